@@ -21,7 +21,7 @@ const alias = Object.fromEntries(
 const external = [...builtinModules, ...Object.keys(dependencies)];
 
 /** Nest reads constructor types at run time; SWC is the compiler that writes them, here as in the tests. */
-function decorators(): Plugin {
+function createDecoratorsPlugin(): Plugin {
   return {
     name: 'figura:decorators',
     enforce: 'pre',
@@ -43,7 +43,7 @@ function decorators(): Plugin {
 }
 
 /** What is read from disk, beside the bundle: mail templates, the catalog, and programs that are no part of it. */
-function content(): Plugin {
+function createContentPlugin(): Plugin {
   return {
     name: 'figura:content',
     closeBundle: () => {
@@ -56,7 +56,7 @@ function content(): Plugin {
 }
 
 /** The reader's lexicon, compiled: reading its files would hold the first request up for half a second. */
-function lexicon(): Plugin {
+function createLexiconPlugin(): Plugin {
   return {
     name: 'figura:lexicon',
     closeBundle: async () => {
@@ -67,7 +67,7 @@ function lexicon(): Plugin {
       });
       const content = join(workspace, 'libs/catalog/content');
       writeFileSync(join(out, 'lexicon.json'), JSON.stringify(module.compiledLexicon(content)));
-      writeFileSync(join(out, 'languages.json'), JSON.stringify(module.compiledLanguages(content)));
+      writeFileSync(join(out, 'languages.json'), JSON.stringify(module.compileLanguages(content)));
       writeFileSync(join(out, 'color-names.json'), JSON.stringify(module.compiledColorNames(content)));
     },
   };
@@ -78,7 +78,7 @@ export default defineConfig({
   root,
   logLevel: 'warn',
   resolve: { alias },
-  plugins: [messages, decorators(), content(), lexicon()],
+  plugins: [messages, createDecoratorsPlugin(), createContentPlugin(), createLexiconPlugin()],
   build: {
     ssr: true,
     outDir: out,

@@ -5,12 +5,12 @@ import { defineConfig } from 'vite';
 import { articles } from './build/articles.mts';
 import { messages } from '../../libs/messages/build/vite-plugin.mjs';
 import { brotliCopies } from './build/brotli-copies.mts';
-import { earlyTheme } from './build/early-theme.mts';
-import { icons } from './build/icons.mts';
-import { plates } from './build/plates.mts';
+import { createEarlyThemePlugin } from './build/early-theme.mts';
+import { createIconsPlugin } from './build/icons.mts';
+import { createPlatesPlugin } from './build/plates.mts';
 import { preloadFonts } from './build/preload-fonts.mts';
-import { prerender } from './build/prerender.mts';
-import { serviceWorker } from './build/service-worker.mts';
+import { createPrerenderPlugin } from './build/prerender.mts';
+import { createServiceWorkerPlugin } from './build/service-worker.mts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -23,10 +23,10 @@ const alias = Object.fromEntries(
 );
 
 /** What the browser's build and the one that writes the public pages have in common. */
-const shared = () => ({
+const createShared = () => ({
   root: fromRoot('apps/web'),
   cacheDir: fromRoot('node_modules/.vite/web'),
-  plugins: [react(), messages, articles, plates(alias)],
+  plugins: [react(), messages, articles, createPlatesPlugin(alias)],
   resolve: { alias },
 });
 
@@ -37,15 +37,15 @@ const treeshake = {
 };
 
 export default defineConfig({
-  ...shared(),
+  ...createShared(),
   plugins: [
-    ...shared().plugins,
-    earlyTheme(fromRoot('apps/web/src/early-theme.ts')),
+    ...createShared().plugins,
+    createEarlyThemePlugin(fromRoot('apps/web/src/early-theme.ts')),
     preloadFonts,
-    icons(fromRoot('apps/web/public/favicon.svg')),
+    createIconsPlugin(fromRoot('apps/web/public/favicon.svg')),
     brotliCopies,
-    prerender(shared()),
-    serviceWorker({ root: shared().root, resolve: { alias } }),
+    createPrerenderPlugin(createShared()),
+    createServiceWorkerPlugin({ root: createShared().root, resolve: { alias } }),
   ],
   server: { proxy: { '/api': 'http://localhost:3000' } },
   preview: { proxy: { '/api': 'http://localhost:3000' } },

@@ -10,8 +10,8 @@ import { usualValuesModule } from './usual-values-module.mjs';
 /** Writes the files that are made from code and kept in git. A test compares each with what it is made from. */
 const { load, close } = await loadSources();
 
-const { envExample } = await load('apps/api/src/platform/config/env-example.ts');
-writeFileSync(join(workspace, 'docker/.env.example'), envExample());
+const { renderEnvExample } = await load('apps/api/src/platform/config/env-example.ts');
+writeFileSync(join(workspace, 'docker/.env.example'), renderEnvExample());
 
 const { drawSurveyedBodies, findCoarseSurvey } = await load('libs/classifier/src/coarse/survey.ts');
 writeFileSync(

@@ -115,7 +115,7 @@ export const MUTANTS = [
   ...[
     [
       'a reset link works twice',
-      "if (!(await this.tokens.use('reset-password', token))) throw invalidLink();",
+      "if (!(await this.tokens.use('reset-password', token))) throw createInvalidLink();",
       '',
     ],
     ['a reset opens no closed address', "await this.limits.clear('sign-in:email', user.email);", ''],
@@ -128,7 +128,7 @@ export const MUTANTS = [
     ['any amount pays', 'amount === null || amount !== session.askedAmount ||', 'amount === null ||'],
     ['any currency pays', ' || currency !== CURRENCY', ''],
     ['unpaid sessions pay', "return 'unpaid';", ''],
-    ['refunds count for ever', 'return refundedAt <= refundableUntil(paidAt) ||', 'return true ||'],
+    ['refunds count for ever', 'return refundedAt <= createRefundableUntil(paidAt) ||', 'return true ||'],
     ['refunds do not count', 'await this.payments.noteRefund(sessionId, refundedAt);', ';'],
     ['disputes do not count', 'if (session.dispute) await', 'if (false) await'],
     [

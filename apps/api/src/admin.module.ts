@@ -33,7 +33,7 @@ import { UserRecordsModule } from './users/user-records.module';
 @Module({})
 export class AdminModule {
   /** @param words the line that was typed */
-  static for(config: Config, words: readonly string[] = []): DynamicModule {
+  static register(config: Config, words: readonly string[] = []): DynamicModule {
     // What shows and makes migrations, and what examines, must find the data as it is.
     const databaseMayBeAway = words[0] === 'doctor';
     const prepareDatabase = words[0] !== 'migrations' && words[0] !== 'doctor';
@@ -41,7 +41,7 @@ export class AdminModule {
       module: AdminModule,
       imports: [
         // Somebody waits at the shell, and reads or pipes what a command prints.
-        PlatformModule.for(config, {
+        PlatformModule.register(config, {
           databaseAttempts: 1,
           databaseMayBeAway,
           prepareDatabase,
@@ -51,7 +51,7 @@ export class AdminModule {
         CatalogRecordsModule,
         CouponsModule,
         FollowUpRecordsModule,
-        JobsModule.for(config, false),
+        JobsModule.register(config, false),
         MailModule,
         PaymentRecordsModule,
         ProductRecordsModule,

@@ -32,15 +32,15 @@ import { WardrobeModule } from './wardrobe/wardrobe.module';
 /** The application that serves HTTP. In local mode it does the jobs as well, and shows what its doubles kept. */
 @Module({})
 export class ApiModule {
-  static for(config: Config): DynamicModule {
+  static register(config: Config): DynamicModule {
     return {
       module: ApiModule,
       imports: [
-        PlatformModule.for(config, { role: 'api' }),
+        PlatformModule.register(config, { role: 'api' }),
         HttpModule,
         HealthModule,
         // In local mode one command runs the whole product.
-        JobsModule.for(config, config.local),
+        JobsModule.register(config, config.local),
         UsersModule,
         AuthModule,
         MeasurementsModule,

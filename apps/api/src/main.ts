@@ -18,7 +18,7 @@ const WEB_FOLDER = join(__dirname, '../web');
 void startServer(async () => {
   const config = readConfig();
   forceExitAfterTimeout(config.shutdownDelayMs);
-  const app = await createHttpApp(ApiModule.for(config), config, {
+  const app = await createHttpApp(ApiModule.register(config), config, {
     webFolder: WEB_FOLDER,
     docs: config.apiDocs,
   });

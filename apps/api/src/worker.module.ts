@@ -20,14 +20,14 @@ import { WardrobeRecordsModule } from './wardrobe/wardrobe-records.module';
 /** What the worker does: the stored jobs, with the handlers of the domains. It serves nothing but its health. */
 @Module({})
 export class WorkerModule {
-  static for(config: Config): DynamicModule {
+  static register(config: Config): DynamicModule {
     return {
       module: WorkerModule,
       imports: [
-        PlatformModule.for(config, { role: 'worker' }),
+        PlatformModule.register(config, { role: 'worker' }),
         HttpModule,
         HealthModule,
-        JobsModule.for(config, true),
+        JobsModule.register(config, true),
         SessionRecordsModule,
         PaymentRecordsModule,
         UserRecordsModule,

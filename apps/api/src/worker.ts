@@ -9,6 +9,6 @@ void startServer(async () => {
   // Nobody but a health check asks a worker, so it need not serve on when it has to stop.
   const config = { ...readConfig(), shutdownDelayMs: 0 };
   forceExitAfterTimeout(config.shutdownDelayMs);
-  const app = await createHttpApp(WorkerModule.for(config), config);
+  const app = await createHttpApp(WorkerModule.register(config), config);
   await serve(app, 'worker', config.workerPort, config);
 });

@@ -1,6 +1,11 @@
 import { ONE_SIZE } from './support/one-size';
-import { registered, signedIn } from './support/people';
-import { expectGoodScreens, expectRoomForLargeText, goToScreen, sidewaysScroll } from './support/screens';
+import { findRegistered, signedIn } from './support/people';
+import {
+  expectGoodScreens,
+  expectRoomForLargeText,
+  goToScreen,
+  computeSidewaysScroll,
+} from './support/screens';
 import { expect, test } from './support/test';
 
 const PUBLIC = [
@@ -86,16 +91,16 @@ for (const [who, paths] of [
   ['paid', PAID],
 ] as const) {
   test(`every screen of a ${who} user is accessible and fits`, async ({ page, request }) => {
-    await signedIn(page, await registered(request, who));
+    await signedIn(page, await findRegistered(request, who));
     await expectGoodScreens(page, paths);
   });
 }
 
 test('a name of fifty letters makes no screen wider', async ({ page, request }) => {
-  await signedIn(page, await registered(request, 'verified', { firstName: 'M'.repeat(50) }));
+  await signedIn(page, await findRegistered(request, 'verified', { firstName: 'M'.repeat(50) }));
   for (const path of ['/dashboard', '/settings']) {
     await goToScreen(page, path);
-    expect.soft(await sidewaysScroll(page), path).toBe(0);
+    expect.soft(await computeSidewaysScroll(page), path).toBe(0);
     await expectRoomForLargeText(page);
   }
 });
@@ -104,7 +109,7 @@ test(
   'no screen of paying users scrolls sideways with text twice as large on a phone',
   ONE_SIZE,
   async ({ page }) => {
-    await signedIn(page, await registered(page.request, 'paid'));
+    await signedIn(page, await findRegistered(page.request, 'paid'));
     for (const path of TEXTS_OF_PAID) {
       await goToScreen(page, path);
       await expectRoomForLargeText(page);

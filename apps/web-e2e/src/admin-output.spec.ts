@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { admin } from './support/admin';
+import { findAdmin } from './support/admin';
 import { ONE_SIZE } from './support/one-size';
 
 test(
@@ -7,8 +7,11 @@ test(
   ONE_SIZE,
   async () => {
     const environment = { DATA_DIR: test.info().outputPath('data'), LOG_LEVEL: 'info' };
-    await admin(['catalog', 'seed'], environment);
-    const { stdout, stderr } = await admin(['trends', 'rotate', '--week', '2026-W48', '--json'], environment);
+    await findAdmin(['catalog', 'seed'], environment);
+    const { stdout, stderr } = await findAdmin(
+      ['trends', 'rotate', '--week', '2026-W48', '--json'],
+      environment,
+    );
     expect(JSON.parse(stdout)).toMatchObject({ week: '2026-W48' });
     expect(stderr).toContain('A new edition of the trends');
   },

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { choose } from './support/choose';
 import { ONE_SIZE } from './support/one-size';
-import { registered, signedIn } from './support/people';
+import { findRegistered, signedIn } from './support/people';
 import { expectRoomForLargeText } from './support/screens';
 import { expect, expectAccessible, test } from './support/test';
 
-const skinOf = (page: Page, figure: string) =>
+const findSkin = (page: Page, figure: string) =>
   page
     .getByRole('img', { name: figure })
     .evaluate((drawing) => getComputedStyle(drawing).getPropertyValue('--figure-skin'));
@@ -19,7 +19,7 @@ const stored = (page: Page) =>
   );
 
 test('skin and hair are chosen on the way in, and changed in Settings', async ({ page, request }) => {
-  await signedIn(page, await registered(request, 'measured', {}, newcomer));
+  await signedIn(page, await findRegistered(request, 'measured', {}, newcomer));
   await page.goto('/dashboard');
   const screens = page.getByRole('dialog', { name: 'Make the figure you.' });
   await expect(screens.getByRole('img', { name: 'You, as your figure is drawn now' })).toBeVisible();
@@ -51,12 +51,12 @@ test('skin and hair are chosen on the way in, and changed in Settings', async ({
   await expect(page.getByRole('radio', { name: 'Plum' })).toBeChecked();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    expect(await skinOf(page, 'Your figure, as you chose it')).toBe('#8f5b3b');
+    expect(await findSkin(page, 'Your figure, as you chose it')).toBe('#8f5b3b');
   }
 });
 
 test('the screens after the measurements take seven taps, and come once', async ({ page, request }) => {
-  await signedIn(page, await registered(request, 'measured', {}, newcomer));
+  await signedIn(page, await findRegistered(request, 'measured', {}, newcomer));
   await page.goto('/dashboard');
   const screens = page.getByRole('dialog');
   await screens.getByRole('button', { name: 'That’s me' }).click();
@@ -93,7 +93,7 @@ test('each of the screens is accessible in both themes, with room for large text
   request,
 }) => {
   test.setTimeout(90_000);
-  await signedIn(page, await registered(request, 'measured', {}, newcomer));
+  await signedIn(page, await findRegistered(request, 'measured', {}, newcomer));
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/dashboard');
   const screens = page.getByRole('dialog');
@@ -113,7 +113,7 @@ test(
   'what was put off does not come back on another day or device',
   ONE_SIZE,
   async ({ page, request, browser }) => {
-    const person = await registered(request, 'measured', {}, newcomer);
+    const person = await findRegistered(request, 'measured', {}, newcomer);
     await signedIn(page, person);
     await page.goto('/dashboard');
     const over = stored(page);

@@ -1,10 +1,10 @@
-import { registered, signedIn } from './support/people';
+import { findRegistered, signedIn } from './support/people';
 import { expect, test } from './support/test';
 
 test('a user sees the best looks on their own figure, and an item with its reasons on the drawing', async ({
   page,
 }) => {
-  await signedIn(page, await registered(page.request, 'paid'));
+  await signedIn(page, await findRegistered(page.request, 'paid'));
 
   await page.goto('/best-looks');
   const outerwear = page.getByRole('region', { name: 'Outerwear' });

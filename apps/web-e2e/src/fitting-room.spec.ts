@@ -1,40 +1,40 @@
 import type { Locator, Page } from '@playwright/test';
 import { choose } from './support/choose';
-import { navigationEntry } from './support/navigation';
+import { getNavigationEntry } from './support/navigation';
 import { ONE_SIZE } from './support/one-size';
-import { registered, signedIn } from './support/people';
-import { expectRoomForLargeText, sidewaysScroll } from './support/screens';
+import { findRegistered, signedIn } from './support/people';
+import { expectRoomForLargeText, computeSidewaysScroll } from './support/screens';
 import { expect, expectAccessible, test } from './support/test';
 
 const VERDICT = /^(Great|Good|Mixed|Poor)( |$)/;
-const verdict = (page: Page) => page.getByRole('heading', { level: 1, name: VERDICT });
-const figure = (page: Page) => page.getByRole('main').getByAltText(/^You in /);
-const words = (page: Page) => page.getByLabel('What have you found?');
+const getVerdict = (page: Page) => page.getByRole('heading', { level: 1, name: VERDICT });
+const getFigure = (page: Page) => page.getByRole('main').getByAltText(/^You in /);
+const getWords = (page: Page) => page.getByLabel('What have you found?');
 const KNOWN = 'navy wrap dress, elbow sleeves, v-neck, knee length';
 
 async function check(page: Page, garment: string): Promise<void> {
   const another = page.getByRole('button', { name: 'Check another' });
   if (await another.isVisible()) await another.click();
-  await words(page).fill(garment);
-  await words(page).press('Enter');
-  await expect(verdict(page)).toBeVisible();
+  await getWords(page).fill(garment);
+  await getWords(page).press('Enter');
+  await expect(getVerdict(page)).toBeVisible();
 }
 
 test('whether a dress is good is known after three taps: the room, the field, the button', async ({
   page,
 }) => {
-  await signedIn(page, await registered(page.request, 'paid'));
+  await signedIn(page, await findRegistered(page.request, 'paid'));
   await page.goto('/dashboard');
-  await (await navigationEntry(page, 'Check')).click();
+  await (await getNavigationEntry(page, 'Check')).click();
   // Today has a field of the same name.
   await expect(page).toHaveURL('/fitting-room');
-  await words(page).click();
+  await getWords(page).click();
   await page.keyboard.type('navy wrap dress, three-quarter sleeves, to the knee');
   await page.getByRole('button', { name: 'Check it' }).click();
 
-  await expect(verdict(page)).toBeInViewport();
-  await expect(verdict(page)).toBeFocused();
-  await expect(figure(page).first()).toHaveAttribute('alt', /wrap dress/);
+  await expect(getVerdict(page)).toBeInViewport();
+  await expect(getVerdict(page)).toBeFocused();
+  await expect(getFigure(page).first()).toHaveAttribute('alt', /wrap dress/);
   await expect(page.getByRole('img', { name: /^On a scale from poor to great: / })).toBeInViewport();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -46,12 +46,12 @@ test('whether a dress is good is known after three taps: the room, the field, th
 test('few words are a range, and a keyboard answers what settles it, for no other check', async ({
   page,
 }) => {
-  await signedIn(page, await registered(page.request, 'measured'));
+  await signedIn(page, await findRegistered(page.request, 'measured'));
   await page.goto('/fitting-room');
   await expect(page.getByText('3 of 3 checks left this week')).toBeVisible();
   await check(page, 'black dress, knee length');
-  await expect(verdict(page)).toHaveText(/^(Great|Good) .+, (mixed|poor) .+$/);
-  await expect(figure(page)).toHaveCount(2);
+  await expect(getVerdict(page)).toHaveText(/^(Great|Good) .+, (mixed|poor) .+$/);
+  await expect(getFigure(page)).toHaveCount(2);
   await expect(page.getByRole('img', { name: /: between poor and / })).toBeVisible();
   await expect(page.getByText(/^we know \d of \d things$/)).toBeVisible();
 
@@ -61,10 +61,10 @@ test('few words are a range, and a keyboard answers what settles it, for no othe
   await expect(answers.nth(1)).toBeChecked();
   await page.keyboard.press('ArrowUp');
   await expect(answers.first()).toBeChecked();
-  const before = await verdict(page).textContent();
+  const before = await getVerdict(page).textContent();
   await page.keyboard.press('Enter');
-  await expect(verdict(page)).not.toHaveText(before!);
-  await expect(verdict(page)).toBeFocused();
+  await expect(getVerdict(page)).not.toHaveText(before!);
+  await expect(getVerdict(page)).toBeFocused();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expectAccessible(page);
@@ -74,10 +74,10 @@ test('few words are a range, and a keyboard answers what settles it, for no othe
   if (await change.isVisible()) {
     await change.click();
     await expect(page.getByText('As it is')).toBeVisible();
-    await expect(figure(page)).toHaveCount(2);
+    await expect(getFigure(page)).toHaveCount(2);
   }
   await page.getByRole('button', { name: 'Check another' }).click();
-  await expect(words(page)).toBeFocused();
+  await expect(getWords(page)).toBeFocused();
   await expect(page.getByText('2 of 3 checks left this week')).toBeVisible();
 });
 
@@ -85,14 +85,14 @@ test(
   'a user taps a skirt together with three taps, changes it, and sees it change on them',
   ONE_SIZE,
   async ({ page }) => {
-    await signedIn(page, await registered(page.request, 'paid'));
+    await signedIn(page, await findRegistered(page.request, 'paid'));
     await page.goto('/dashboard');
-    await (await navigationEntry(page, 'Check')).click();
+    await (await getNavigationEntry(page, 'Check')).click();
     await page.getByRole('button', { name: 'Bottoms' }).click();
     await page.getByRole('button', { name: 'Pencil skirt' }).click();
-    await expect(verdict(page)).toBeVisible();
+    await expect(getVerdict(page)).toBeVisible();
 
-    const shown = figure(page).first();
+    const shown = getFigure(page).first();
     const before = await shown.getAttribute('src');
     await page.getByRole('button', { name: 'Edit' }).click();
     await choose(page.getByRole('radio', { name: 'Hem at the ankle', exact: true }));
@@ -101,16 +101,16 @@ test(
     await expect(shown).not.toHaveAttribute('src', before!);
     await expect(shown).toHaveAttribute('alt', /ankle/);
 
-    const said = await verdict(page).textContent();
+    const said = await getVerdict(page).textContent();
     await page.reload();
-    await expect(verdict(page)).toHaveText(said!);
+    await expect(getVerdict(page)).toHaveText(said!);
     await expect(shown).toHaveAttribute('alt', /ankle/);
     await page.getByText('All reasons').click();
     await page.getByRole('button', { name: 'Forget it' }).click();
-    await expect(words(page)).toBeFocused();
+    await expect(getWords(page)).toBeFocused();
     await page.reload();
     await page.getByRole('button', { name: 'Bottoms' }).waitFor();
-    await expect(figure(page)).toHaveCount(0);
+    await expect(getFigure(page)).toHaveCount(0);
   },
 );
 
@@ -118,7 +118,7 @@ test('a user pulls the hem of a dress down on their figure, and verdict and draw
   page,
   hasTouch,
 }) => {
-  await signedIn(page, await registered(page.request, 'paid'));
+  await signedIn(page, await findRegistered(page.request, 'paid'));
   await page.goto('/fitting-room');
   await check(page, KNOWN);
   await page.getByRole('button', { name: 'Adjust lengths' }).click();
@@ -129,10 +129,10 @@ test('a user pulls the hem of a dress down on their figure, and verdict and draw
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   }
 
-  const plate = (await figure(page).boundingBox())!;
+  const plate = (await getFigure(page).boundingBox())!;
   await pull(page, hem, plate.height, hasTouch);
   await expect(hem).toHaveAttribute('aria-valuetext', /^Hem to the floor/);
-  await expect(figure(page)).toHaveAttribute('alt', /floor/);
+  await expect(getFigure(page)).toHaveAttribute('alt', /floor/);
   await pull(page, hem, -plate.height, hasTouch);
   await expect(hem).toHaveAttribute(
     'aria-valuetext',
@@ -179,13 +179,13 @@ test(
   'a free user is told what is left, and that words without a garment cost nothing',
   ONE_SIZE,
   async ({ page, request }) => {
-    await signedIn(page, await registered(request, 'measured'));
+    await signedIn(page, await findRegistered(request, 'measured'));
     await page.goto('/fitting-room');
     await expect(page.getByText('3 of 3 checks left this week')).toBeVisible();
-    await words(page).fill('good morning');
-    await words(page).press('Enter');
-    await expect(words(page)).toHaveAccessibleDescription(/We don’t know “good morning” as a garment/);
-    await expect(words(page)).toHaveValue('good morning');
+    await getWords(page).fill('good morning');
+    await getWords(page).press('Enter');
+    await expect(getWords(page)).toHaveAccessibleDescription(/We don’t know “good morning” as a garment/);
+    await expect(getWords(page)).toHaveValue('good morning');
     await expect(page.getByRole('region', { name: 'What is it nearest to?' })).toBeVisible();
 
     for (const [garment, left] of [
@@ -202,10 +202,10 @@ test(
     await expect(page.getByRole('link', { name: 'In your wishes' })).toBeVisible();
     await page.getByRole('button', { name: 'Check another' }).click();
     await expect(page.getByText(/^No check left this week\. There are three again on /)).toBeVisible();
-    await words(page).fill('a red dress');
-    await words(page).press('Enter');
+    await getWords(page).fill('a red dress');
+    await getWords(page).press('Enter');
     await expect(page.getByText('Your free checks for this week are used.')).toBeVisible();
-    await expect(words(page)).toHaveValue('a red dress');
+    await expect(getWords(page)).toHaveValue('a red dress');
     await page.getByRole('button', { name: 'Unlimited checks' }).first().click();
     await expect(page.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
 
@@ -218,20 +218,20 @@ test(
   'a user who is not measured is led to measuring, and keeps what they typed',
   ONE_SIZE,
   async ({ page, request }) => {
-    await signedIn(page, await registered(request, 'verified'));
+    await signedIn(page, await findRegistered(request, 'verified'));
     await page.goto('/fitting-room');
-    await words(page).fill('a red dress');
-    await words(page).press('Enter');
+    await getWords(page).fill('a red dress');
+    await getWords(page).press('Enter');
     await expect(page.getByRole('link', { name: 'Take your measurements' })).toBeVisible();
     await page.reload();
-    await expect(words(page)).toHaveValue('a red dress');
+    await expect(getWords(page)).toHaveValue('a red dress');
   },
 );
 
 test('three garments that were checked are compared on one scale, and the winner is said', async ({
   page,
 }) => {
-  await signedIn(page, await registered(page.request, 'paid'));
+  await signedIn(page, await findRegistered(page.request, 'paid'));
   await page.goto('/fitting-room');
   for (const garment of [KNOWN, 'khaki shirt dress with belt, below the knee', 'brick sheath dress, knee'])
     await check(page, garment);
@@ -247,7 +247,7 @@ test('three garments that were checked are compared on one scale, and the winner
   // All three are seen at once, in equal columns.
   expect(new Set(boxes.map(({ width }: { width: number }) => Math.round(width))).size).toBe(1);
   expect(new Set(boxes.map(({ top }: { top: number }) => Math.round(top))).size).toBe(1);
-  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await computeSidewaysScroll(page)).toBe(0);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expectAccessible(page);
@@ -267,7 +267,7 @@ test('three garments that were checked are compared on one scale, and the winner
   await page.getByRole('button', { name: 'Add a third' }).click();
   await expect(page.getByLabel('What have you found?')).toBeFocused();
   await columns.last().getByRole('link').click();
-  await expect(verdict(page)).toBeVisible();
+  await expect(getVerdict(page)).toBeVisible();
   await page.goBack();
   await expectRoomForLargeText(page);
 });

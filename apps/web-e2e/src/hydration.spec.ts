@@ -1,5 +1,5 @@
 import { openWithScriptsLater, SCRIPTS, whenAlive } from './support/navigation';
-import { registered, signedIn } from './support/people';
+import { findRegistered, signedIn } from './support/people';
 import { expect, test } from './support/test';
 
 const SCREENS = ['/best-looks', '/body-type-analysis'];
@@ -10,7 +10,7 @@ test('whoever is not signed in is led from a screen to the login', async ({ page
 });
 
 test('nothing moves while a screen opens', async ({ page, request }) => {
-  await signedIn(page, await registered(request, 'paid'));
+  await signedIn(page, await findRegistered(request, 'paid'));
   await page.addInitScript(() => {
     Object.assign(window, { moved: 0 });
     new PerformanceObserver((shifts) => {

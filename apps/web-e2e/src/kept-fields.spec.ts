@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { mailedLink } from './support/mailbox';
+import { findMailedLink } from './support/mailbox';
 import { ONE_SIZE } from './support/one-size';
 import { whenAlive } from './support/navigation';
-import { aPerson, registered } from './support/people';
+import { createPerson, findRegistered } from './support/people';
 import { expect, test } from './support/test';
 
 /** Loads the page again. Firefox keeps what was typed, but for passwords; another browser is made to look like it. */
-async function reloadWithKept(
+async function findReloadWithKept(
   page: Page,
   browserName: string,
   values: Record<string, string>,
@@ -29,11 +29,11 @@ test(
   'a field of the sign-in page that the browser kept over a reload is sent',
   ONE_SIZE,
   async ({ page, request, browserName }) => {
-    const { email, password } = await registered(request, 'measured');
+    const { email, password } = await findRegistered(request, 'measured');
     await page.goto('/login');
     await whenAlive(page);
     await page.getByLabel('Email').fill(email);
-    await reloadWithKept(page, browserName, { email });
+    await findReloadWithKept(page, browserName, { email });
     await expect(page.getByLabel('Email')).toHaveValue(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Sign In' }).click();
@@ -45,14 +45,14 @@ test(
   'fields of the registration that the browser kept over a reload are not called empty',
   ONE_SIZE,
   async ({ page, browserName }) => {
-    const { firstName, lastName, email, password } = aPerson();
+    const { firstName, lastName, email, password } = createPerson();
     await page.goto('/register');
     await whenAlive(page);
     await page.getByLabel('First name').fill(firstName);
     await page.getByLabel('Last name').fill(lastName);
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Gender').selectOption('F');
-    await reloadWithKept(page, browserName, { firstName, lastName, email, gender: 'F' });
+    await findReloadWithKept(page, browserName, { firstName, lastName, email, gender: 'F' });
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByText(/^Registration successful!/)).toBeVisible();
@@ -63,12 +63,12 @@ test(
   'an email for a new password that the browser kept over a reload is sent',
   ONE_SIZE,
   async ({ page, request, browserName }) => {
-    const { email } = await registered(request, 'verified');
+    const { email } = await findRegistered(request, 'verified');
     await page.goto('/forgot-password');
     await whenAlive(page);
     await page.getByLabel('Email').fill(email);
-    await reloadWithKept(page, browserName, { email });
+    await findReloadWithKept(page, browserName, { email });
     await page.getByRole('button', { name: 'Send Reset Link' }).click();
-    expect(await mailedLink(request, email, 'reset-password')).toContain('token=');
+    expect(await findMailedLink(request, email, 'reset-password')).toContain('token=');
   },
 );

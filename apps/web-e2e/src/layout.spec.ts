@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { mailsTo } from './support/mailbox';
+import { listMailsTo } from './support/mailbox';
 import { ONE_SIZE } from './support/one-size';
-import { registered, signedIn } from './support/people';
+import { findRegistered, signedIn } from './support/people';
 import { goToScreen } from './support/screens';
 import { expect, test } from './support/test';
 
 /** How much is moved by what comes late, as browsers score it. */
-async function layoutShift(page: Page): Promise<number> {
+async function computeLayoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -20,14 +20,14 @@ async function layoutShift(page: Page): Promise<number> {
   );
 }
 
-function nextFrame(page: Page): Promise<unknown> {
+function findNextFrame(page: Page): Promise<unknown> {
   return page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 }
 
 test('the tabs of the trends and of Settings have nothing to scroll up and down', async ({ page }) => {
-  await signedIn(page, await registered(page.request, 'paid'));
+  await signedIn(page, await findRegistered(page.request, 'paid'));
   for (const path of ['/current-trends', '/settings']) {
     await goToScreen(page, path);
     const list = page.getByRole('tablist').first();
@@ -37,12 +37,12 @@ test('the tabs of the trends and of Settings have nothing to scroll up and down'
 });
 
 test('the longest name does not make a mail wider than a phone', ONE_SIZE, async ({ page }) => {
-  const { email } = await registered(page.request, 'paid', { firstName: 'W'.repeat(50) });
-  const mails = () => mailsTo(page.request, email);
-  const subjects = async () => (await mails()).map(({ subject }) => subject);
-  await expect.poll(subjects).toContain('Your Figura receipt');
+  const { email } = await findRegistered(page.request, 'paid', { firstName: 'W'.repeat(50) });
+  const listMails = () => listMailsTo(page.request, email);
+  const listSubjects = async () => (await listMails()).map(({ subject }) => subject);
+  await expect.poll(listSubjects).toContain('Your Figura receipt');
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const { subject, html } of await mails()) {
+  for (const { subject, html } of await listMails()) {
     await page.setContent(html);
     const wider = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -66,11 +66,11 @@ for (const width of [360, 390, 1440])
       });
       await page.goto('/', { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await nextFrame(page);
+      await findNextFrame(page);
       release();
       await page.waitForFunction(() => document.fonts.check('16px "DM Sans Text"'));
-      await nextFrame(page);
-      expect(await layoutShift(page)).toBeLessThan(0.005);
+      await findNextFrame(page);
+      expect(await computeLayoutShift(page)).toBeLessThan(0.005);
     },
   );
 

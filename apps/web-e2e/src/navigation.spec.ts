@@ -1,5 +1,5 @@
-import { registered, signedIn } from './support/people';
-import { sidewaysScroll } from './support/screens';
+import { findRegistered, signedIn } from './support/people';
+import { computeSidewaysScroll } from './support/screens';
 import { expect, expectAccessible, test } from './support/test';
 
 const PLACES = ['Today', 'Looks', 'Wardrobe', 'Fitting room', 'Me'];
@@ -9,7 +9,7 @@ test('every part of the product is in the navigation: on one line, or in the men
   request,
   isMobile,
 }) => {
-  await signedIn(page, await registered(request, 'measured'));
+  await signedIn(page, await findRegistered(request, 'measured'));
   await page.goto('/best-looks');
   const main = page.getByRole('navigation', { name: 'Main' });
   const places = page.getByRole('navigation', { name: 'Places' });
@@ -27,7 +27,7 @@ test('every part of the product is in the navigation: on one line, or in the men
     expect((await page.getByRole('banner').boundingBox())!.height).toBe(84);
     await page.setViewportSize({ width: 1180, height: 800 });
     expect((await page.getByRole('banner').boundingBox())!.height).toBe(84);
-    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await computeSidewaysScroll(page)).toBe(0);
     return;
   }
 

@@ -1,33 +1,33 @@
 import type { Page } from '@playwright/test';
 import { signIn } from './support/account-forms';
-import { deploymentOf } from './support/deployment';
+import { findDeployment } from './support/deployment';
 import { whenAlive } from './support/navigation';
-import { everythingKept, keptForOffline, openFittingRoomToKeep } from './support/offline';
+import { findEverythingKept, keepForOffline, openFittingRoomToKeep } from './support/offline';
 import { ONE_SIZE } from './support/one-size';
-import { registered, signedIn } from './support/people';
+import { findRegistered, signedIn } from './support/people';
 import { expect, test } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-const words = (page: Page) => page.getByLabel('What have you found?');
-const figure = (page: Page) => page.getByRole('main').getByAltText(/^You in /);
+const createWords = (page: Page) => page.getByLabel('What have you found?');
+const createFigure = (page: Page) => page.getByRole('main').getByAltText(/^You in /);
 
 /** Back to the field, where a verdict is shown. */
-async function another(page: Page): Promise<void> {
+async function findAnother(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   const button = page.getByRole('button', { name: 'Check another' });
   if (await button.isVisible()) await button.click();
 }
 
 async function check(page: Page, garment: string): Promise<void> {
-  await another(page);
-  await words(page).fill(garment);
-  await words(page).press('Enter');
+  await findAnother(page);
+  await createWords(page).fill(garment);
+  await createWords(page).press('Enter');
   await expect(page.getByRole('button', { name: 'Into my wardrobe' })).toBeVisible();
 }
 
 /** All that a page says and shows, with the descriptions of its pictures and what stands in its fields. */
-const everythingShown = (page: Page): Promise<string> =>
+const findEverythingShown = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [
       document.body.innerText,
@@ -41,12 +41,12 @@ test(
   ONE_SIZE,
   async ({ page, context, request, complaints }) => {
     const [first, other] = [
-      await registered(request, 'paid'),
-      await registered(request, 'paid', { firstName: 'Otis', lastName: 'Quimby' }),
+      await findRegistered(request, 'paid'),
+      await findRegistered(request, 'paid', { firstName: 'Otis', lastName: 'Quimby' }),
     ];
     await signedIn(page, first);
     await page.goto('/dashboard');
-    await keptForOffline(page);
+    await keepForOffline(page);
     await openFittingRoomToKeep(page);
     await check(page, 'a cerise wrap dress, knee length');
     await check(page, 'a chartreuse cape');
@@ -69,7 +69,7 @@ test(
     await signIn(page, other);
     await page.waitForURL((url) => url.pathname !== '/login');
     await openFittingRoomToKeep(page);
-    await expect(words(page)).toHaveValue('');
+    await expect(createWords(page)).toHaveValue('');
     await context.setOffline(true);
     await page.reload();
     await check(page, 'a navy pencil skirt');
@@ -81,11 +81,11 @@ test(
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
-      expect.soft(OF_THE_FIRST.exec(await everythingShown(page)), path).toBeNull();
+      expect.soft(OF_THE_FIRST.exec(await findEverythingShown(page)), path).toBeNull();
     }
     await left.bringToFront();
-    expect(OF_THE_FIRST.exec(await everythingShown(left))).toBeNull();
-    expect(OF_THE_FIRST.exec(await everythingKept(page))).toBeNull();
+    expect(OF_THE_FIRST.exec(await findEverythingShown(left))).toBeNull();
+    expect(OF_THE_FIRST.exec(await findEverythingKept(page))).toBeNull();
     await context.setOffline(false);
     complaints.length = 0;
   },
@@ -107,18 +107,18 @@ test(
       IDBFactory.prototype.deleteDatabase = refuse;
       Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
     });
-    await signedIn(page, await registered(page.request, 'paid'));
+    await signedIn(page, await findRegistered(page.request, 'paid'));
     await page.goto('/fitting-room');
     await check(page, 'a cerise wrap dress, knee length');
-    await another(page);
+    await findAnother(page);
     await context.setOffline(true);
-    await words(page).fill('a chartreuse cape');
-    await words(page).press('Enter');
+    await createWords(page).fill('a chartreuse cape');
+    await createWords(page).press('Enter');
     await expect(page.getByText('No network.')).toBeVisible();
-    await expect(words(page)).toHaveValue('a chartreuse cape');
+    await expect(createWords(page)).toHaveValue('a chartreuse cape');
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).first().click();
-    await expect(figure(page).first()).toHaveAttribute('alt', /cape/);
+    await expect(createFigure(page).first()).toHaveAttribute('alt', /cape/);
     await page.goto('/settings');
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/(login)?$/);
@@ -130,36 +130,36 @@ test(
   'an update of the app in mid-check loses nothing, and checks go on without a network before and after it',
   ONE_SIZE,
   async ({ browser, baseURL }) => {
-    const deployment = await deploymentOf(baseURL!);
+    const deployment = await findDeployment(baseURL!);
     const context = await browser.newContext({ baseURL: deployment.url, serviceWorkers: 'allow' });
     const page = await context.newPage();
-    await signedIn(page, await registered(page.request, 'paid'));
+    await signedIn(page, await findRegistered(page.request, 'paid'));
     await page.goto('/dashboard');
-    await keptForOffline(page);
+    await keepForOffline(page);
     await openFittingRoomToKeep(page);
     await check(page, 'a cerise wrap dress, knee length');
-    await another(page);
-    await words(page).fill('a chartreuse');
+    await findAnother(page);
+    await createWords(page).fill('a chartreuse');
 
     // The next version of the app is there: another script, which waits while a page of the old one is open.
-    const stores = () => page.evaluate(() => caches.keys());
-    const before = (await stores()).find((name) => name.startsWith('figura-files-'))!;
+    const listStores = () => page.evaluate(() => caches.keys());
+    const before = (await listStores()).find((name) => name.startsWith('figura-files-'))!;
     deployment.deploy('figura-files-next');
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update());
-    await expect.poll(stores).toContain('figura-files-next');
-    const waits = () =>
+    await expect.poll(listStores).toContain('figura-files-next');
+    const findWaits = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state);
-    await expect.poll(waits).toBe('installed');
-    expect(await stores()).toContain(before);
+    await expect.poll(findWaits).toBe('installed');
+    expect(await listStores()).toContain(before);
 
-    await expect(words(page)).toHaveValue('a chartreuse');
+    await expect(createWords(page)).toHaveValue('a chartreuse');
     await context.setOffline(true);
     await check(page, 'a chartreuse cape');
     await expect(page.getByText('Checked on this device; the answer is the same.')).toBeVisible();
-    await another(page);
-    await words(page).fill('a chartreuse cape with a hood');
+    await findAnother(page);
+    await createWords(page).fill('a chartreuse cape with a hood');
     await page.reload();
-    await expect(words(page)).toHaveValue('a chartreuse cape with a hood');
+    await expect(createWords(page)).toHaveValue('a chartreuse cape with a hood');
     // The next version takes over once the last page of the old one is gone.
     const newest = context.serviceWorkers().at(-1)!;
     await page.close();
@@ -168,7 +168,7 @@ test(
 
     const next = await context.newPage();
     await next.goto('/fitting-room');
-    await expect(words(next)).toHaveValue('a chartreuse cape with a hood');
+    await expect(createWords(next)).toHaveValue('a chartreuse cape with a hood');
     await next.reload();
     await check(next, 'a navy pencil skirt');
     await context.close();
@@ -180,20 +180,20 @@ test(
   'without a network a free account keeps its words, and they are answered once there is one, also after a reload',
   ONE_SIZE,
   async ({ page, context, complaints }) => {
-    await signedIn(page, await registered(page.request, 'measured'));
+    await signedIn(page, await findRegistered(page.request, 'measured'));
     await page.goto('/dashboard');
-    await keptForOffline(page);
+    await keepForOffline(page);
     await page.goto('/fitting-room');
     await expect(page.getByText('3 of 3 checks left this week')).toBeVisible();
     await context.setOffline(true);
-    await words(page).fill('a chartreuse cape');
-    await words(page).press('Enter');
+    await createWords(page).fill('a chartreuse cape');
+    await createWords(page).press('Enter');
     await expect(page.getByText(/it costs no check now/)).toBeVisible();
     await expect(page.getByText('3 of 3 checks left this week')).toBeVisible();
     await page.reload();
-    await expect(words(page)).toHaveValue('a chartreuse cape');
+    await expect(createWords(page)).toHaveValue('a chartreuse cape');
     await context.setOffline(false);
-    await expect(figure(page).first()).toHaveAttribute('alt', /cape/);
+    await expect(createFigure(page).first()).toHaveAttribute('alt', /cape/);
     complaints.length = 0;
   },
 );

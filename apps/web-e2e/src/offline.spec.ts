@@ -1,6 +1,6 @@
-import { everythingKept, keptForOffline, openFittingRoomToKeep } from './support/offline';
+import { findEverythingKept, keepForOffline, openFittingRoomToKeep } from './support/offline';
 import { ONE_SIZE } from './support/one-size';
-import { registered, signedIn } from './support/people';
+import { findRegistered, signedIn } from './support/people';
 import { expect, test } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });
@@ -9,10 +9,10 @@ test(
   'what was read stays readable without a network, and signing out leaves nothing of it',
   ONE_SIZE,
   async ({ page, context, complaints }) => {
-    const person = await registered(page.request, 'paid');
+    const person = await findRegistered(page.request, 'paid');
     await signedIn(page, person);
     await page.goto('/dashboard');
-    await keptForOffline(page);
+    await keepForOffline(page);
     await page.goto('/body-type-analysis');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const title = await page.getByRole('heading', { level: 1 }).innerText();
@@ -55,11 +55,11 @@ test(
     await context.setOffline(false);
     await expect(waiting).toBeHidden();
 
-    expect(await everythingKept(page)).toContain(person.email);
+    expect(await findEverythingKept(page)).toContain(person.email);
     await page.goto('/settings');
     await page.getByRole('button', { name: 'Logout' }).click();
     const personal = new RegExp(`figura-personal|${person.email}|cerise|/api/`);
-    await expect.poll(() => everythingKept(page)).not.toMatch(personal);
+    await expect.poll(() => findEverythingKept(page)).not.toMatch(personal);
     complaints.length = 0;
   },
 );
@@ -74,10 +74,10 @@ test(
       if (response.request().method() === 'POST' && pathname.startsWith('/api/wardrobe'))
         sent.push(`${response.status()} ${response.request().postData()}`);
     });
-    const person = await registered(page.request, 'paid');
+    const person = await findRegistered(page.request, 'paid');
     await signedIn(page, person);
     await page.goto('/dashboard');
-    await keptForOffline(page);
+    await keepForOffline(page);
     await openFittingRoomToKeep(page);
     await page.goto('/wardrobe');
     await expect(page.getByRole('heading', { level: 1, name: 'Tap what you own.' })).toBeVisible();
@@ -125,7 +125,7 @@ test(
     await one.getByRole('button', { name: 'Sign out anyway' }).click();
     await context.setOffline(false);
     const personal = new RegExp(`figura-personal|${person.email}|cerise`);
-    await expect.poll(() => everythingKept(one)).not.toMatch(personal);
+    await expect.poll(() => findEverythingKept(one)).not.toMatch(personal);
     expect(sent).toHaveLength(1);
     complaints.length = 0;
   },

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { admin } from './support/admin';
+import { findAdmin } from './support/admin';
 import { ONE_SIZE } from './support/one-size';
-import { registered, signedIn, type Person } from './support/people';
+import { findRegistered, signedIn, type Person } from './support/people';
 import { expect, expectAccessible, test } from './support/test';
 
-const row = (page: Page) => page.getByRole('group', { name: 'Outfits' });
-const card = (page: Page, number: number) =>
-  row(page)
+const createRow = (page: Page) => page.getByRole('group', { name: 'Outfits' });
+const createCard = (page: Page, number: number) =>
+  createRow(page)
     .getByRole('article')
     .nth(number - 1);
 const WARDROBE = [
@@ -43,21 +43,21 @@ async function chooseByKeyboard(page: Page, word: string | RegExp, option: strin
 }
 
 test('a user has three outfits of their own for work, swaps, keeps, names and shares', async ({ page }) => {
-  const person = await registered(page.request, 'paid');
+  const person = await findRegistered(page.request, 'paid');
   await own(page, person, WARDROBE);
   await signedIn(page, person);
   await page.goto('/outfits-occasions');
-  await expect(card(page, 1).getByAltText(/^You in /)).toBeVisible();
+  await expect(createCard(page, 1).getByAltText(/^You in /)).toBeVisible();
   await chooseByKeyboard(page, 'every day', 'Work');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('for work in');
   await expect(page).toHaveURL(/occasion=work/);
-  await expect(row(page).getByRole('article')).toHaveCount(3);
+  await expect(createRow(page).getByRole('article')).toHaveCount(3);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expectAccessible(page);
   }
 
-  const pieces = card(page, 1).getByRole('list', { name: 'Pieces' });
+  const pieces = createCard(page, 1).getByRole('list', { name: 'Pieces' });
   await pieces
     .getByRole('button', { name: /^Swap / })
     .first()
@@ -69,14 +69,14 @@ test('a user has three outfits of their own for work, swaps, keeps, names and sh
   await expect(pieces.getByRole('button', { name: `Swap ${taken}` })).toBeVisible();
 
   const download = page.waitForEvent('download');
-  await card(page, 1).getByRole('button', { name: 'Share as a picture' }).click();
+  await createCard(page, 1).getByRole('button', { name: 'Share as a picture' }).click();
   expect((await download).suggestedFilename()).toBe('figura-outfit.png');
 
-  await card(page, 1).getByRole('button', { name: 'Wear this' }).click();
-  await expect(card(page, 1).getByRole('button', { name: 'Worn today' })).toBeVisible();
-  await card(page, 1).getByRole('button', { name: 'Undo' }).click();
-  await card(page, 2).getByRole('button', { name: 'Keep' }).click();
-  await expect(card(page, 2).getByRole('button', { name: 'Kept' })).toBeVisible();
+  await createCard(page, 1).getByRole('button', { name: 'Wear this' }).click();
+  await expect(createCard(page, 1).getByRole('button', { name: 'Worn today' })).toBeVisible();
+  await createCard(page, 1).getByRole('button', { name: 'Undo' }).click();
+  await createCard(page, 2).getByRole('button', { name: 'Keep' }).click();
+  await expect(createCard(page, 2).getByRole('button', { name: 'Kept' })).toBeVisible();
   const kept = page.getByRole('region', { name: 'Kept' });
   await kept.getByRole('button', { name: /^Change / }).click();
   const ownName = `Monday ${Date.now()}`;
@@ -89,12 +89,12 @@ test('a user has three outfits of their own for work, swaps, keeps, names and sh
 });
 
 test('a user sees what their wardrobe lacks for an outfit', async ({ page }) => {
-  const person = await registered(page.request, 'paid');
+  const person = await findRegistered(page.request, 'paid');
   await own(page, person, ['Navy wool sheath dress, knee length']);
   await signedIn(page, person);
   await page.goto('/outfits-occasions?occasion=work&season=fall');
   await expect(page.getByText(/lacks? shoes\./)).toBeVisible();
-  await expect(card(page, 1).getByText('shoes: not yours')).toBeVisible();
+  await expect(createCard(page, 1).getByText('shoes: not yours')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Find one like this/ }).first()).toBeVisible();
   await expectAccessible(page);
 });
@@ -119,19 +119,19 @@ test(
     const file = join(mkdtempSync(join(tmpdir(), 'figura-feed-')), 'feed.tsv');
     writeFileSync(file, [columns, ...rows, ''].join('\n'));
     const shop = 'Nordlicht';
-    await admin(['products', 'import', file, '--format', 'google', '--shop', shop]);
-    await signedIn(page, await registered(page.request, 'paid'));
+    await findAdmin(['products', 'import', file, '--format', 'google', '--shop', shop]);
+    await signedIn(page, await findRegistered(page.request, 'paid'));
     await expect(async () => {
       await page.goto('/outfits-occasions?occasion=evening&from=products');
-      await expect(card(page, 1)).toBeVisible({ timeout: 10_000 });
+      await expect(createCard(page, 1)).toBeVisible({ timeout: 10_000 });
     }).toPass();
-    const link = card(page, 1)
+    const link = createCard(page, 1)
       .getByRole('link', { name: /^See it at Nordlicht/ })
       .first();
     await expect(link).toHaveAttribute('href', /^https:\/\/nordlicht\.example\//);
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
-    await expect(card(page, 1).getByText('€60.00').first()).toBeVisible();
+    await expect(createCard(page, 1).getByText('€60.00').first()).toBeVisible();
     await expectAccessible(page);
-    await admin(['products', 'remove', shop, '--yes']);
+    await findAdmin(['products', 'remove', shop, '--yes']);
   },
 );

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { keptForOffline } from './support/offline';
+import { keepForOffline } from './support/offline';
 import { ONE_SIZE } from './support/one-size';
-import { registered, signedIn, type Person } from './support/people';
+import { findRegistered, signedIn, type Person } from './support/people';
 import { expectRoomForLargeText } from './support/screens';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -20,7 +20,7 @@ const WARDROBE = [
 ];
 
 async function withWardrobe(page: Page): Promise<Person> {
-  const person = await registered(page.request, 'paid');
+  const person = await findRegistered(page.request, 'paid');
   const headers = { authorization: `Bearer ${person.tokens!.accessToken}` };
   const added = await page.request.post('/api/wardrobe/lines', { data: { texts: WARDROBE }, headers });
   expect(added.status()).toBe(201);
@@ -28,7 +28,8 @@ async function withWardrobe(page: Page): Promise<Person> {
   return person;
 }
 
-const days = (page: Page) => page.getByRole('group', { name: 'What to wear when' }).getByRole('article');
+const createDays = (page: Page) =>
+  page.getByRole('group', { name: 'What to wear when' }).getByRole('article');
 const toPack = (page: Page) => page.getByRole('region', { name: 'To pack' });
 
 test('a user packs for five days from what they own, changes the journey, and sees the coat on all days', async ({
@@ -37,23 +38,23 @@ test('a user packs for five days from what they own, changes the journey, and se
   await withWardrobe(page);
   await page.goto('/outfits-occasions/pack');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Five days, travel, \w+: \w+ pieces\.$/);
-  await expect(days(page)).toHaveCount(5);
+  await expect(createDays(page)).toHaveCount(5);
   await expect(
-    days(page)
+    createDays(page)
       .first()
       .getByAltText(/^You in /),
   ).toBeVisible();
-  await expect(days(page).first()).toContainText('Wear on the way');
+  await expect(createDays(page).first()).toContainText('Wear on the way');
 
   const word = page.getByRole('heading', { level: 1 }).getByRole('button', { name: 'travel' });
   await word.click();
   await page.getByRole('checkbox', { name: 'Evening out' }).check();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'travel and one evening out' })).toBeFocused();
-  await expect(days(page)).toHaveCount(6);
-  await expect(days(page).filter({ hasText: 'Evening out' })).toHaveCount(1);
+  await expect(createDays(page)).toHaveCount(6);
+  await expect(createDays(page).filter({ hasText: 'Evening out' })).toHaveCount(1);
 
-  const coats = days(page).getByRole('button', { name: /^Show the coat worn/ });
+  const coats = createDays(page).getByRole('button', { name: /^Show the coat worn/ });
   await coats.first().click();
   await expect(coats.last()).toHaveAttribute('aria-pressed', 'true');
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -72,8 +73,8 @@ test.describe('without a network', () => {
     async ({ page, context, complaints }) => {
       await withWardrobe(page);
       await page.goto('/outfits-occasions/pack');
-      await expect(days(page)).toHaveCount(5);
-      await keptForOffline(page);
+      await expect(createDays(page)).toHaveCount(5);
+      await keepForOffline(page);
       const boxes = toPack(page).getByRole('checkbox');
       await expect(boxes.first()).toBeVisible();
       const count = await boxes.count();

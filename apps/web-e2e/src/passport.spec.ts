@@ -1,6 +1,6 @@
 import { openAlive } from './support/navigation';
 import { ONE_SIZE } from './support/one-size';
-import { registered, signedIn } from './support/people';
+import { findRegistered, signedIn } from './support/people';
 import { expect, expectAccessible, test } from './support/test';
 
 /** Names of measurements, which a passport says only when its owner asks for them. */
@@ -12,7 +12,7 @@ test('a user shares the passport by a link: a stranger sees it without name and 
   request,
   baseURL,
 }) => {
-  const owner = await registered(request, 'measured', { firstName: 'Otilia', lastName: 'Quimby' });
+  const owner = await findRegistered(request, 'measured', { firstName: 'Otilia', lastName: 'Quimby' });
   await signedIn(page, owner);
   await page.goto('/passport');
   const sheet = page.getByRole('article');
@@ -25,19 +25,19 @@ test('a user shares the passport by a link: a stranger sees it without name and 
   await expectAccessible(page);
 
   /** Makes a link, as the page says it would be, and reads it the one time that it is shown. */
-  const newLink = async (said: string) => {
+  const createLink = async (said: string) => {
     await expect(page.getByText(said)).toBeVisible();
     await page.getByRole('button', { name: 'Make a link' }).click();
     const field = page.getByRole('textbox', { name: 'The link' });
     await expect(field).toHaveValue(/\/p\/.{20,}$/);
     return new URL(await field.inputValue()).pathname;
   };
-  const bare = await newLink('It will not show your measurements.');
+  const bare = await createLink('It will not show your measurements.');
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'The link' })).toHaveCount(0);
   await page.getByLabel('Show my measurements').check();
   for (const name of NUMBERS) await expect(sheet.getByText(name, { exact: true })).toBeVisible();
-  const numbered = await newLink('It will show your measurements.');
+  const numbered = await createLink('It will show your measurements.');
   expect(numbered).not.toBe(bare);
 
   const elsewhere = await browser.newContext({ baseURL: baseURL! });

@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { admin } from './support/admin';
-import { navigationEntry } from './support/navigation';
+import { findAdmin } from './support/admin';
+import { getNavigationEntry } from './support/navigation';
 import { ONE_SIZE } from './support/one-size';
-import { registered, signedIn } from './support/people';
+import { findRegistered, signedIn } from './support/people';
 import { expect, expectAccessible, test } from './support/test';
 
 interface Price {
   amount: number;
 }
 
-const dollars = (cents: number) => `$${(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)}`;
+const getDollars = (cents: number) => `$${(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)}`;
 const payButton = (page: Page) => page.getByRole('button', { name: 'Continue to Payment' });
-const paymentPage = (page: Page) => page.getByText('Simulated Stripe');
+const createPaymentPage = (page: Page) => page.getByText('Simulated Stripe');
 
 /** What everybody pays today. */
-async function price(page: Page): Promise<number> {
+async function computePrice(page: Page): Promise<number> {
   return ((await (await page.request.get('/api/stripe/price')).json()) as Price).amount;
 }
 
 /** From a locked page to the dialog. */
-async function meetTheLock(page: Page): Promise<void> {
+async function findMeetTheLock(page: Page): Promise<void> {
   await page.goto('/best-looks');
   await page.getByRole('button', { name: 'Unlock Best Looks' }).click();
   await expect(payButton(page)).toBeEnabled();
@@ -28,7 +28,7 @@ async function meetTheLock(page: Page): Promise<void> {
 
 async function goToPayment(page: Page): Promise<void> {
   await payButton(page).click();
-  await expect(paymentPage(page)).toBeVisible();
+  await expect(createPaymentPage(page)).toBeVisible();
 }
 
 /** The page is open for whoever stands before it now. */
@@ -38,19 +38,19 @@ async function expectOpenLooks(page: Page): Promise<void> {
 }
 
 test.beforeEach(async ({ page, request }) => {
-  await signedIn(page, await registered(request, 'measured'));
+  await signedIn(page, await findRegistered(request, 'measured'));
 });
 
 test('a locked page leads, with a code, to a payment that opens everything', async ({ page }) => {
   const code = `MIRA${randomUUID().slice(0, 8).toUpperCase()}`;
-  await admin(['coupons', 'create', 'influencer', code]);
-  const full = await price(page);
+  await findAdmin(['coupons', 'create', 'influencer', code]);
+  const full = await computePrice(page);
 
   await page.goto('/dashboard?ref=anna');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await meetTheLock(page);
+  await findMeetTheLock(page);
   const dialog = page.getByRole('dialog', { name: 'Lifetime access' });
-  await expect(dialog.getByText(dollars(full), { exact: true })).toBeVisible();
+  await expect(dialog.getByText(getDollars(full), { exact: true })).toBeVisible();
   await expectAccessible(page);
 
   await test.step('a code that nobody knows is refused at its field', async () => {
@@ -64,7 +64,7 @@ test('a locked page leads, with a code, to a payment that opens everything', asy
     await dialog.getByLabel('Coupon code').fill(code.toLowerCase());
     await dialog.getByRole('button', { name: 'Apply' }).click();
     await expect(dialog.getByText(`${code} takes 10% off.`)).toBeVisible();
-    await expect(dialog.getByText(dollars(full * 0.9), { exact: true })).toBeVisible();
+    await expect(dialog.getByText(getDollars(full * 0.9), { exact: true })).toBeVisible();
   });
 
   await test.step('the payment page asks for that price', async () => {
@@ -80,12 +80,12 @@ test('a locked page leads, with a code, to a payment that opens everything', asy
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
   await expect(page.getByText('You now have lifetime access to all features.')).toBeVisible();
   await expect(page).toHaveURL('/dashboard');
-  await (await navigationEntry(page, 'Best Looks')).click();
+  await (await getNavigationEntry(page, 'Best Looks')).click();
   await expectOpenLooks(page);
 });
 
 test('turning back on the payment page costs nothing and loses nothing', ONE_SIZE, async ({ page }) => {
-  await meetTheLock(page);
+  await findMeetTheLock(page);
   await goToPayment(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL('/payment-cancelled');
@@ -94,7 +94,7 @@ test('turning back on the payment page costs nothing and loses nothing', ONE_SIZ
   await page.getByRole('link', { name: 'Try Again' }).click();
   await expect(page).toHaveURL('/dashboard');
 
-  await meetTheLock(page);
+  await findMeetTheLock(page);
   await goToPayment(page);
   await page.goBack();
   await page.getByRole('button', { name: 'Unlock Best Looks' }).click();
@@ -102,7 +102,7 @@ test('turning back on the payment page costs nothing and loses nothing', ONE_SIZ
 });
 
 test('a declined card can be followed by another', ONE_SIZE, async ({ page }) => {
-  await meetTheLock(page);
+  await findMeetTheLock(page);
   await goToPayment(page);
   await page.getByRole('radio', { name: /declined/ }).check();
   await page.getByRole('button', { name: 'Pay' }).click();
@@ -117,7 +117,7 @@ test(
   'a bank that takes its time is waited for, and everything opens by itself',
   ONE_SIZE,
   async ({ page }) => {
-    await meetTheLock(page);
+    await findMeetTheLock(page);
     await goToPayment(page);
     await page.getByRole('radio', { name: /confirmed after a few seconds/ }).check();
     await page.getByRole('button', { name: 'Pay' }).click();
@@ -129,7 +129,7 @@ test(
 );
 
 test('a debit that the bank refuses leads back to paying', ONE_SIZE, async ({ page }) => {
-  await meetTheLock(page);
+  await findMeetTheLock(page);
   await goToPayment(page);
   await page.getByRole('radio', { name: /refused after a few seconds/ }).check();
   await page.getByRole('button', { name: 'Pay' }).click();
@@ -145,7 +145,7 @@ for (const [width, height] of [
 ] as const)
   test(`the way to pay is seen at once at ${width} × ${height}`, ONE_SIZE, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await meetTheLock(page);
+    await findMeetTheLock(page);
     await expect(page.getByRole('heading', { name: 'Lifetime access' })).toBeFocused();
     await expect(payButton(page)).toBeInViewport({ ratio: 1 });
   });
@@ -158,15 +158,15 @@ test('Settings shows the plan, and the receipt once it is bought', ONE_SIZE, asy
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
   await page.goto('/settings');
   const receipt = page.getByRole('region', { name: /^Receipt/ });
-  await expect(receipt).toContainText(dollars(await price(page)));
+  await expect(receipt).toContainText(getDollars(await computePrice(page)));
   await expect(receipt.getByRole('button', { name: 'Ask for a refund' })).toBeVisible();
   await expectAccessible(page);
 });
 
 test('a second tab opens by itself once the first has paid', ONE_SIZE, async ({ page, context }) => {
-  await meetTheLock(page);
+  await findMeetTheLock(page);
   const other = await context.newPage();
-  await meetTheLock(other);
+  await findMeetTheLock(other);
   await goToPayment(other);
   await other.getByRole('button', { name: 'Pay' }).click();
   await expect(other.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();

@@ -2,7 +2,7 @@ import { ONE_SIZE } from './support/one-size';
 import { expect, test } from './support/test';
 
 /** Takes a complaint out that was provoked; every other one fails the journey. */
-async function provoked(complaints: string[], about: string): Promise<void> {
+async function findProvoked(complaints: string[], about: string): Promise<void> {
   await expect.poll(() => complaints.join()).toContain(about);
   complaints.length = 0;
 }
@@ -26,7 +26,7 @@ test(
     });
     // Browsers without Trusted Types take the handler and do not run it.
     expect(['TypeError', 'nothing']).toContain(refused);
-    await provoked(complaints, 'Stopped by the policy:');
+    await findProvoked(complaints, 'Stopped by the policy:');
     await expect(page).not.toHaveTitle('stolen');
   },
 );
@@ -45,7 +45,7 @@ test(
       }
     });
     expect(refused).toBe('TypeError');
-    await provoked(complaints, 'Stopped by the policy: require-trusted-types-for');
+    await findProvoked(complaints, 'Stopped by the policy: require-trusted-types-for');
     await expect(page.getByText('stolen')).toHaveCount(0);
   },
 );
@@ -59,5 +59,5 @@ test('nothing is loaded from another site [S57]', ONE_SIZE, async ({ page, compl
     ),
   );
   expect(outcome).toBe('stopped');
-  await provoked(complaints, 'Stopped by the policy: connect-src https://evil.example');
+  await findProvoked(complaints, 'Stopped by the policy: connect-src https://evil.example');
 });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { ONE_SIZE } from './support/one-size';
-import { registered, signedIn } from './support/people';
+import { findRegistered, signedIn } from './support/people';
 import { expect, test } from './support/test';
 
 /** How many pages the print of a screen has, as the browser makes a PDF of it. */
-async function pagesOf(page: Page, format: 'A4' | 'Letter'): Promise<number> {
+async function computePages(page: Page, format: 'A4' | 'Letter'): Promise<number> {
   const pdf = await page.pdf({ format });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
@@ -12,7 +12,7 @@ async function pagesOf(page: Page, format: 'A4' | 'Letter'): Promise<number> {
 /** Expects one page on both papers, and nothing on it that only works on a screen. */
 async function expectOnePage(page: Page, what: string): Promise<void> {
   for (const format of ['A4', 'Letter'] as const)
-    expect.soft(await pagesOf(page, format), `${what} on ${format}`).toBe(1);
+    expect.soft(await computePages(page, format), `${what} on ${format}`).toBe(1);
   await page.emulateMedia({ media: 'print' });
   await expect.soft(page.getByRole('button'), what).toHaveCount(0);
   await expect.soft(page.getByRole('navigation'), what).toHaveCount(0);
@@ -30,7 +30,7 @@ test(
   ONE_SIZE,
   async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
-    await signedIn(page, await registered(page.request, 'paid'));
+    await signedIn(page, await findRegistered(page.request, 'paid'));
 
     await page.goto('/body-type-analysis');
     const guides = page.getByRole('article').getByRole('listitem').getByRole('link');

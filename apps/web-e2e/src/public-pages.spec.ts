@@ -1,6 +1,6 @@
 import { openAlive, openWithScriptsLater, SCRIPTS } from './support/navigation';
 import { ONE_SIZE } from './support/one-size';
-import { registered, signedIn } from './support/people';
+import { findRegistered, signedIn } from './support/people';
 import { expect, test } from './support/test';
 
 /** Every page that is written at build time, with its heading, a text of it, and its title; articles are found. */
@@ -104,13 +104,13 @@ test(
   ONE_SIZE,
   async ({ page, baseURL, request }) => {
     await page.goto('/login');
-    const content = (selector: string) => page.locator(selector).getAttribute('content');
-    expect(await content('meta[name="description"]')).toContain('Sign in to Figura');
-    expect(await content('meta[property="og:title"]')).toBe('Sign in');
-    expect(await content('meta[property="og:url"]')).toBe(`${baseURL}/login`);
+    const createContentPlugin = (selector: string) => page.locator(selector).getAttribute('content');
+    expect(await createContentPlugin('meta[name="description"]')).toContain('Sign in to Figura');
+    expect(await createContentPlugin('meta[property="og:title"]')).toBe('Sign in');
+    expect(await createContentPlugin('meta[property="og:url"]')).toBe(`${baseURL}/login`);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}/login`);
 
-    const picture = await request.get((await content('meta[property="og:image"]'))!);
+    const picture = await request.get((await createContentPlugin('meta[property="og:image"]'))!);
     expect(picture.headers()['content-type']).toBe('image/png');
   },
 );
@@ -215,7 +215,7 @@ test('the chosen theme is there before the app is', ONE_SIZE, async ({ page }) =
 });
 
 test('a user who is signed in finds the way from the front page', ONE_SIZE, async ({ page, request }) => {
-  await signedIn(page, await registered(request, 'verified'));
+  await signedIn(page, await findRegistered(request, 'verified'));
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Go to your dashboard' }).first()).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { openAlive, whenAlive } from './support/navigation';
 import { ONE_SIZE } from './support/one-size';
-import { registered, signedIn } from './support/people';
+import { findRegistered, signedIn } from './support/people';
 import { expect, test } from './support/test';
 
 /** Opens a page, begins to use it, and waits for the code of its parts, of which some comes only then. */
@@ -166,7 +166,7 @@ test.describe('the front page', () => {
     await navigation.getByRole('link', { name: 'Get Started' }).click();
     await expect(page).toHaveURL('/start');
 
-    await signedIn(page, await registered(request, 'measured'));
+    await signedIn(page, await findRegistered(request, 'measured'));
     await openWhole(page, '/');
     await navigation.getByRole('link', { name: 'Go to your dashboard' }).click();
     await expect(page).toHaveURL('/dashboard');

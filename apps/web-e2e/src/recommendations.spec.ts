@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
-import { navigationEntry } from './support/navigation';
+import { getNavigationEntry } from './support/navigation';
 import { ONE_SIZE } from './support/one-size';
-import { registered, signedIn } from './support/people';
+import { findRegistered, signedIn } from './support/people';
 import { expect, test } from './support/test';
 
-/** The first proportion of everybody whom `registered` measures. */
+/** The first proportion of everybody whom `findRegistered` measures. */
 const FREE_GUIDE = 'Defined waist';
 
 const nameShown = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('a paid user goes from the analysis through a guide to one recommendation', async ({ page }) => {
-  const person = await registered(page.request, 'paid');
+  const person = await findRegistered(page.request, 'paid');
   await signedIn(page, person);
   await page.goto('/dashboard');
-  await (await navigationEntry(page, 'Analysis')).click();
+  await (await getNavigationEntry(page, 'Analysis')).click();
   await expect(page).toHaveURL('/body-type-analysis');
   await expect(page.getByRole('heading', { level: 1, name: 'Body Type Analysis' })).toBeFocused();
   await expect(page.getByText('How sure is this?')).toBeVisible();
@@ -60,7 +60,7 @@ test('a paid user goes from the analysis through a guide to one recommendation',
 });
 
 test('a paid user leafs through the best looks', async ({ page }) => {
-  await signedIn(page, await registered(page.request, 'paid'));
+  await signedIn(page, await findRegistered(page.request, 'paid'));
   await page.goto('/best-looks');
   const showAll = page.getByRole('link', { name: /^Show All/ }).first();
   const category = (await showAll.getAttribute('aria-label'))!.replace('Show All ', '');
@@ -102,7 +102,7 @@ test('a paid user leafs through the best looks', async ({ page }) => {
 });
 
 test('a hostile list in a URL changes nothing that is shown', ONE_SIZE, async ({ page }) => {
-  await signedIn(page, await registered(page.request, 'paid'));
+  await signedIn(page, await findRegistered(page.request, 'paid'));
   await page.goto('/best-looks');
   const look = page.locator('main').getByRole('listitem').getByRole('link').first();
   const id = new URL((await look.getAttribute('href'))!, 'http://localhost').pathname.split('/').pop()!;
@@ -124,7 +124,7 @@ test('a hostile list in a URL changes nothing that is shown', ONE_SIZE, async ({
 });
 
 test('a picture that does not come leaves a placeholder of its size', ONE_SIZE, async ({ page }) => {
-  await signedIn(page, await registered(page.request, 'paid'));
+  await signedIn(page, await findRegistered(page.request, 'paid'));
   await page.route('**/api/pictures/items/**', (route) => route.abort());
   await page.goto('/best-looks');
   // Clothes are drawn on the user all the same; shoes have nothing but their picture.
@@ -140,7 +140,7 @@ test(
   'a free account sees one proportion with its guide, and what more there is',
   ONE_SIZE,
   async ({ page, request }) => {
-    await signedIn(page, await registered(request, 'measured'));
+    await signedIn(page, await findRegistered(request, 'measured'));
     await page.goto('/body-type-analysis');
     await expect(page.getByText('Preview Mode')).toBeVisible();
     await expect(page.getByText(/^\+\d+ more body parts$/)).toBeVisible();
@@ -171,7 +171,7 @@ test(
   'a free account sees three samples of each kind of look, and no more',
   ONE_SIZE,
   async ({ page, request }) => {
-    await signedIn(page, await registered(request, 'measured'));
+    await signedIn(page, await findRegistered(request, 'measured'));
     await page.goto('/best-looks');
     await expect(page.getByRole('button', { name: 'Unlock Best Looks' })).toBeVisible();
     const samples = page.locator('main section').filter({ has: page.getByRole('list') });
@@ -186,7 +186,7 @@ test(
 );
 
 test('without measurements the screens lead to measuring', ONE_SIZE, async ({ page, request }) => {
-  await signedIn(page, await registered(request, 'verified'));
+  await signedIn(page, await findRegistered(request, 'verified'));
   await page.goto('/body-type-analysis');
   await expect(page.getByRole('heading', { name: 'No analysis data available' })).toBeVisible();
   await page.getByRole('link', { name: 'Get Started Now' }).click();
@@ -199,7 +199,7 @@ test('a page that is loaded again is shown where one was, and starts at its top 
   page,
 }) => {
   const place = () => page.evaluate(() => Math.round(window.scrollY));
-  await signedIn(page, await registered(page.request, 'paid'));
+  await signedIn(page, await findRegistered(page.request, 'paid'));
   await page.goto('/body-type-analysis');
   // What keeps its place is not exactly as high as what comes.
   await page
@@ -212,7 +212,7 @@ test('a page that is loaded again is shown where one was, and starts at its top 
   await page.reload();
   await expect.poll(place).toBe(before);
 
-  await (await navigationEntry(page, 'Trends')).click();
+  await (await getNavigationEntry(page, 'Trends')).click();
   await expect(page).toHaveURL('/current-trends');
   await expect.poll(place).toBe(0);
   await page.reload();

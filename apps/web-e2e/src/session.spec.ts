@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { signIn } from './support/account-forms';
 import { ONE_SIZE } from './support/one-size';
-import { registered, signedIn, type Person } from './support/people';
+import { findRegistered, signedIn, type Person } from './support/people';
 import { expectSaid } from './support/said';
-import { expectNothingStored, localKeys } from './support/stored';
+import { expectNothingStored, listLocalKeys } from './support/stored';
 import { expect, test } from './support/test';
 
 /** Lets the API take the access token for expired until it is refreshed. */
@@ -28,7 +28,7 @@ test(
   'an expired token is refreshed once, and what the user did goes through',
   ONE_SIZE,
   async ({ page, request }) => {
-    await signedIn(page, await registered(request, 'measured'));
+    await signedIn(page, await findRegistered(request, 'measured'));
     await page.goto('/profile/measurements');
     await expect(page.getByLabel('Waist', { exact: true })).toHaveValue('29 ½');
     const { refreshes } = await expireAccessToken(page);
@@ -42,7 +42,7 @@ test(
 );
 
 /** Ends the session of a page as another device does, after leaving it: no request of it learns of that. */
-async function endElsewhere(page: Page): Promise<void> {
+async function findEndElsewhere(page: Page): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('accessToken'));
   await page.goto('about:blank');
   await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
@@ -52,11 +52,11 @@ test(
   'a session that was ended elsewhere leads to sign-in, and back to the page after it',
   ONE_SIZE,
   async ({ page, request }) => {
-    const person = await registered(request, 'measured');
+    const person = await findRegistered(request, 'measured');
     await signedIn(page, person);
     await page.goto('/settings');
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await endElsewhere(page);
+    await findEndElsewhere(page);
     await page.goto('/settings');
     await expect(page).toHaveURL('/login');
     expect(await page.evaluate(() => localStorage.getItem('refreshToken'))).toBeNull();
@@ -74,7 +74,7 @@ async function leaveDrafts(page: Page): Promise<void> {
   await page.goto('/body-parts-preference');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expect
-    .poll(() => localKeys(page))
+    .poll(() => listLocalKeys(page))
     .toEqual(
       expect.arrayContaining([
         'draftsOwner',
@@ -89,7 +89,7 @@ test(
   'signing out in one tab signs out the other, and clears what was typed in both [S94]',
   ONE_SIZE,
   async ({ page, request }) => {
-    const person = await registered(request, 'measured');
+    const person = await findRegistered(request, 'measured');
     await signedIn(page, person);
     await leaveDrafts(page);
     const other = await page.context().newPage();
@@ -116,20 +116,20 @@ test(
   'a session that was revoked elsewhere leaves what was typed to the same user alone [S94]',
   ONE_SIZE,
   async ({ page, request }) => {
-    const person = await registered(request, 'measured');
+    const person = await findRegistered(request, 'measured');
     await signedIn(page, person);
     await leaveDrafts(page);
-    await endElsewhere(page);
+    await findEndElsewhere(page);
     await page.goto('/profile/measurements');
     await signInAgain(page, person);
     await expect(page).toHaveURL('/profile/measurements');
     await expect(page.getByLabel('Waist', { exact: true })).toHaveValue('31');
 
-    await endElsewhere(page);
+    await findEndElsewhere(page);
     await page.goto('/profile/measurements');
     const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
     for (const word of ['Token', person.email, person.firstName]) expect(stored).not.toContain(`"${word}`);
-    const next = await registered(request, 'measured');
+    const next = await findRegistered(request, 'measured');
     await signInAgain(page, next);
     await expect(page).not.toHaveURL('/login');
     await page.goto('/profile/measurements');
@@ -144,7 +144,7 @@ test(
   'a setup that a reset elsewhere interrupts goes on after signing in',
   ONE_SIZE,
   async ({ page, request }) => {
-    const person = await registered(request, 'verified');
+    const person = await findRegistered(request, 'verified');
     await signedIn(page, person);
     await page.goto('/intro-horizontal-measurements');
     for (const [name, inches] of Object.entries({ Shoulders: '41', Chest: '36', Waist: '29', Hips: '38' }))
@@ -172,7 +172,7 @@ test(
 );
 
 test('a deleted account leaves nothing of the user behind [S94]', ONE_SIZE, async ({ page, request }) => {
-  const person = await registered(request, 'measured');
+  const person = await findRegistered(request, 'measured');
   await signedIn(page, person);
   await leaveDrafts(page);
   await page.goto('/settings');
@@ -185,7 +185,7 @@ test('a deleted account leaves nothing of the user behind [S94]', ONE_SIZE, asyn
 });
 
 test('signing out works while the server does not', ONE_SIZE, async ({ page, request }) => {
-  await signedIn(page, await registered(request, 'registered'));
+  await signedIn(page, await findRegistered(request, 'registered'));
   await page.goto('/verify-reminder');
   await page.route('**/api/auth/logout', (route) => route.abort());
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -194,7 +194,7 @@ test('signing out works while the server does not', ONE_SIZE, async ({ page, req
 });
 
 test('signing out does not wait for a server that hangs', ONE_SIZE, async ({ page, request }) => {
-  await signedIn(page, await registered(request, 'measured'));
+  await signedIn(page, await findRegistered(request, 'measured'));
   await page.goto('/settings');
   await page.route('**/api/auth/logout', () => undefined);
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -206,7 +206,7 @@ test(
   'signing out of a session that was ended elsewhere leaves nothing for the next user',
   ONE_SIZE,
   async ({ page, request }) => {
-    const person = await registered(request, 'measured');
+    const person = await findRegistered(request, 'measured');
     await signedIn(page, person);
     await leaveDrafts(page);
     await page.goto('/settings');
@@ -224,7 +224,7 @@ test(
     await expect(page.getByText('Your session has ended')).toHaveCount(0);
     await expectNothingStored(page, person);
 
-    const next = await registered(request, 'measured');
+    const next = await findRegistered(request, 'measured');
     await signIn(page, next);
     await expect(page).toHaveURL('/dashboard');
   },

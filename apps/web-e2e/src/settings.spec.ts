@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { ONE_SIZE } from './support/one-size';
-import { registered, signedIn } from './support/people';
+import { findRegistered, signedIn } from './support/people';
 import { expect, test } from './support/test';
 
 /** The smallest PNG: one pixel. */
@@ -10,7 +10,7 @@ const PIXEL = Buffer.from(
 );
 
 test('the profile keeps names, nickname and picture', ONE_SIZE, async ({ page, request }) => {
-  await signedIn(page, await registered(request, 'measured'));
+  await signedIn(page, await findRegistered(request, 'measured'));
   await page.goto('/settings');
   await page.getByLabel('Nickname (optional)').fill('Mimi');
   await expect(page.getByLabel('Email')).toBeDisabled();
@@ -28,7 +28,7 @@ test('the profile keeps names, nickname and picture', ONE_SIZE, async ({ page, r
 });
 
 test('a file that only pretends to be a picture is refused in words', ONE_SIZE, async ({ page, request }) => {
-  await signedIn(page, await registered(request, 'measured'));
+  await signedIn(page, await findRegistered(request, 'measured'));
   await page.goto('/settings');
   await page.locator('input[type=file]').setInputFiles({
     name: 'me.png',
@@ -39,7 +39,7 @@ test('a file that only pretends to be a picture is refused in words', ONE_SIZE, 
 });
 
 test('changing the password names every mistake', ONE_SIZE, async ({ page, request }) => {
-  const person = await registered(request, 'measured');
+  const person = await findRegistered(request, 'measured');
   await signedIn(page, person);
   await page.goto('/settings');
   await page.getByRole('tab', { name: 'Security' }).click();
@@ -64,7 +64,7 @@ test(
   ONE_SIZE,
   async ({ page, request, browserName }) => {
     test.skip(browserName === 'firefox', 'Playwright tells of no downloads over WebDriver BiDi.');
-    const person = await registered(request, 'measured');
+    const person = await findRegistered(request, 'measured');
     await signedIn(page, person);
     await page.goto('/settings');
     await page.getByRole('tab', { name: 'Security' }).click();

@@ -1,6 +1,6 @@
-import { keptForOffline } from './support/offline';
+import { keepForOffline } from './support/offline';
 import { ONE_SIZE } from './support/one-size';
-import { registered, signedIn } from './support/people';
+import { findRegistered, signedIn } from './support/people';
 import { expect, test } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });
@@ -22,9 +22,9 @@ test(
       page.goto(`${action}?${new URLSearchParams(shared).toString()}`);
     const words = page.getByLabel('What have you found?');
 
-    await signedIn(page, await registered(page.request, 'paid'));
+    await signedIn(page, await findRegistered(page.request, 'paid'));
     await page.goto('/dashboard');
-    await keptForOffline(page);
+    await keepForOffline(page);
     await share({
       title: 'Navy pencil skirt, knee length',
       text: 'Just in! https://shop.example/p?id=1',

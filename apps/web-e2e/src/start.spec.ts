@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { register } from './support/account-forms';
 import { followMailedLink } from './support/mailbox';
 import { ONE_SIZE } from './support/one-size';
-import { aPerson } from './support/people';
+import { createPerson } from './support/people';
 import { expect, expectAccessible, test } from './support/test';
 
 /** In inches: a pear with a long torso, B2. */
@@ -46,7 +46,7 @@ test('a visitor with a tape learns their type in a few taps, and keeps it by reg
   expect(count.taps).toBeLessThanOrEqual(14);
   expect(count.keys).toBeLessThanOrEqual(30);
 
-  const person = aPerson();
+  const person = createPerson();
   await page.getByRole('link', { name: 'Keep it' }).click();
   await register(page, person);
   await expect(page).toHaveURL('/login');
@@ -87,12 +87,13 @@ test('a visitor without a tape learns what is probable in a few taps', ONE_SIZE,
   await expectAccessible(page);
 
   const odds = page.getByRole('list', { name: 'How likely each letter is' });
-  const sure = async () => Number(/\d+(?=%)/.exec(await odds.getByRole('listitem').first().innerText()));
+  const computeSure = async () =>
+    Number(/\d+(?=%)/.exec(await odds.getByRole('listitem').first().innerText()));
   await expect(page.getByRole('heading', { name: 'Probably B' })).toBeVisible();
-  const before = await sure();
+  const before = await computeSure();
   const field = page.getByRole('region', { name: /^One number says most/ });
   const name = (await field.getByRole('heading').innerText()).match(/your (\w+)/)![1]!;
   await field.getByRole('textbox').fill({ shoulders: '38', chest: '36', waist: '29', hips: '42' }[name]!);
   await field.getByRole('button', { name: /^Use it/ }).click();
-  await expect.poll(sure).toBeGreaterThan(before);
+  await expect.poll(computeSure).toBeGreaterThan(before);
 });

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { keptForOffline } from './support/offline';
+import { keepForOffline } from './support/offline';
 import { ONE_SIZE } from './support/one-size';
-import { registered, signedIn, type Person } from './support/people';
+import { findRegistered, signedIn, type Person } from './support/people';
 import { expectRoomForLargeText } from './support/screens';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -19,13 +19,13 @@ const WARDROBE = [
 ];
 const CLOTHES = /^Swap .*(sweater|shirt|skirt|trousers|jeans)$/;
 
-const plate = (page: Page) => page.getByRole('group', { name: /^Outfit \d of \d/ });
-const figure = (page: Page) => plate(page).getByRole('img', { name: /^You in / });
-const button = (page: Page, name: string | RegExp) =>
+const createPlate = (page: Page) => page.getByRole('group', { name: /^Outfit \d of \d/ });
+const createFigure = (page: Page) => createPlate(page).getByRole('img', { name: /^You in / });
+const createButton = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name }).filter({ visible: true });
 
 async function withWardrobe(request: APIRequestContext): Promise<Person> {
-  const person = await registered(request, 'paid');
+  const person = await findRegistered(request, 'paid');
   const headers = { authorization: `Bearer ${person.tokens!.accessToken}` };
   const added = await request.post('/api/wardrobe/lines', { data: { texts: WARDROBE }, headers });
   expect(added.status()).toBe(201);
@@ -41,7 +41,7 @@ async function openToday(page: Page, person: Person): Promise<void> {
 }
 
 /** Days on which pieces were worn, as the server knows them. */
-async function wears(request: APIRequestContext, { tokens }: Person): Promise<number> {
+async function computeWears(request: APIRequestContext, { tokens }: Person): Promise<number> {
   const headers = { authorization: `Bearer ${tokens!.accessToken}` };
   const answer = await request.get('/api/wardrobe', { headers });
   const { items } = (await answer.json()) as { items: { wears: string[] }[] };
@@ -53,70 +53,70 @@ test('a user is dressed in what they own, wears it, takes it back, looks at othe
 }) => {
   const person = await withWardrobe(page.request);
   await openToday(page, person);
-  await expect(figure(page)).toBeVisible();
+  await expect(createFigure(page)).toBeVisible();
   // All of it stands above the bar of a phone, or in the window of a desktop.
-  const { y, height } = (await button(page, 'Wear this').boundingBox())!;
+  const { y, height } = (await createButton(page, 'Wear this').boundingBox())!;
   expect(y + height).toBeLessThan(page.viewportSize()!.height);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expectAccessible(page);
   }
 
-  await button(page, 'Wear this').click();
-  await expect(button(page, 'Worn today')).toBeVisible();
-  await expect.poll(() => wears(page.request, person)).toBeGreaterThanOrEqual(3);
-  await button(page, 'Undo').click();
-  await expect(button(page, 'Wear this')).toBeVisible();
-  await expect.poll(() => wears(page.request, person)).toBe(0);
+  await createButton(page, 'Wear this').click();
+  await expect(createButton(page, 'Worn today')).toBeVisible();
+  await expect.poll(() => computeWears(page.request, person)).toBeGreaterThanOrEqual(3);
+  await createButton(page, 'Undo').click();
+  await expect(createButton(page, 'Wear this')).toBeVisible();
+  await expect.poll(() => computeWears(page.request, person)).toBe(0);
 
-  const first = (await figure(page).getAttribute('alt'))!;
-  await button(page, 'Another').click();
-  await expect(figure(page)).not.toHaveAttribute('alt', first);
-  await plate(page).focus();
+  const first = (await createFigure(page).getAttribute('alt'))!;
+  await createButton(page, 'Another').click();
+  await expect(createFigure(page)).not.toHaveAttribute('alt', first);
+  await createPlate(page).focus();
   await page.keyboard.press('ArrowLeft');
-  await expect(figure(page)).toHaveAttribute('alt', first);
+  await expect(createFigure(page)).toHaveAttribute('alt', first);
 
-  await button(page, CLOTHES).first().click();
+  await createButton(page, CLOTHES).first().click();
   const sheet = page.getByRole('dialog', { name: /^Instead of the / });
   await expect(sheet.getByRole('heading', { name: /^Instead of the / })).toBeFocused();
   await expect(sheet.getByRole('radio').first()).toBeChecked();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await expect(button(page, CLOTHES).first()).toBeFocused();
+  await expect(createButton(page, CLOTHES).first()).toBeFocused();
   await page.keyboard.press('Enter');
   const taken = (await sheet.locator('strong').innerText()).replace(/\.$/, '');
   await sheet.getByRole('button', { name: 'Swap' }).click();
-  await expect(figure(page)).toHaveAttribute('alt', new RegExp(taken));
+  await expect(createFigure(page)).toHaveAttribute('alt', new RegExp(taken));
 });
 
 test('what is chosen for the day stays for the day, and makes another outfit', async ({ page }) => {
   await openToday(page, await withWardrobe(page.request));
-  await expect(figure(page)).toBeVisible();
+  await expect(createFigure(page)).toBeVisible();
   const asked = page.waitForResponse((answer) => /today.*temperature=0/.test(answer.url()));
   await page.getByRole('combobox', { name: 'Weather' }).selectOption('0');
   expect((await asked).status()).toBe(200);
-  await button(page, /^Coat off/).click();
-  await expect(figure(page)).toHaveAttribute('alt', /coat/);
+  await createButton(page, /^Coat off/).click();
+  await expect(createFigure(page)).toHaveAttribute('alt', /coat/);
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'Weather' })).toHaveValue('0');
-  await expect(figure(page)).toHaveAttribute('alt', /coat/);
+  await expect(createFigure(page)).toHaveAttribute('alt', /coat/);
 });
 
 test('a user who owns nothing takes what they own something like', async ({ page }) => {
-  await openToday(page, await registered(page.request, 'paid'));
+  await openToday(page, await findRegistered(page.request, 'paid'));
   await expect(page.getByText('not yours yet')).toBeVisible();
-  await button(page, /^I own (something like|one)/)
+  await createButton(page, /^I own (something like|one)/)
     .first()
     .click();
-  await button(page, 'I own 1 of these').click();
+  await createButton(page, 'I own 1 of these').click();
   await expect(page.getByText('It is in your wardrobe now.')).toBeVisible();
   await expect(page.getByText(/^No whole outfit of yours yet\./)).toBeVisible();
 });
 
 test('a free account has one outfit a week, and is told the price of others', async ({ page }) => {
-  await openToday(page, await registered(page.request, 'measured'));
+  await openToday(page, await findRegistered(page.request, 'measured'));
   await expect(page.getByText('Your outfit of the week')).toBeVisible();
-  await button(page, 'Another').click();
+  await createButton(page, 'Another').click();
   await expect(page.getByRole('dialog', { name: 'Lifetime access' })).toContainText('$');
 });
 
@@ -125,7 +125,7 @@ test(
   ONE_SIZE,
   async ({ page }) => {
     await openToday(page, await withWardrobe(page.request));
-    await expect(figure(page)).toBeVisible();
+    await expect(createFigure(page)).toBeVisible();
     await expectRoomForLargeText(page);
   },
 );
@@ -139,18 +139,18 @@ test.describe('without a network', () => {
     async ({ page, context, complaints }) => {
       const person = await withWardrobe(page.request);
       await openToday(page, person);
-      await keptForOffline(page);
-      await expect(figure(page)).toBeVisible();
-      const worn = (await figure(page).getAttribute('alt'))!;
+      await keepForOffline(page);
+      await expect(createFigure(page)).toBeVisible();
+      const worn = (await createFigure(page).getAttribute('alt'))!;
       await context.setOffline(true);
       await page.reload();
-      await expect(figure(page)).toHaveAttribute('alt', worn);
-      await button(page, 'Wear this').click();
-      await expect(button(page, 'Worn today')).toBeVisible();
+      await expect(createFigure(page)).toHaveAttribute('alt', worn);
+      await createButton(page, 'Wear this').click();
+      await expect(createButton(page, 'Worn today')).toBeVisible();
       await page.reload();
-      await expect(button(page, 'Worn today')).toBeVisible();
+      await expect(createButton(page, 'Worn today')).toBeVisible();
       await context.setOffline(false);
-      await expect.poll(() => wears(page.request, person)).toBeGreaterThanOrEqual(3);
+      await expect.poll(() => computeWears(page.request, person)).toBeGreaterThanOrEqual(3);
       complaints.length = 0;
     },
   );

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { navigationEntry } from './support/navigation';
+import { getNavigationEntry } from './support/navigation';
 import { ONE_SIZE } from './support/one-size';
-import { registered, signedIn } from './support/people';
+import { findRegistered, signedIn } from './support/people';
 import { expectGoodScreens } from './support/screens';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -17,43 +17,43 @@ const CATEGORIES = [
 ];
 const LOCK = 'Current Trends - Premium Feature';
 
-const tab = (page: Page, name: string) => page.getByRole('tab', { name });
-const viewAll = (page: Page) => page.getByRole('link', { name: /^View All/ }).first();
-const cards = (page: Page) => page.locator('main').getByRole('listitem').getByRole('link');
-const scrolled = (row: Locator) => row.evaluate((element) => element.scrollLeft);
+const getTab = (page: Page, name: string) => page.getByRole('tab', { name });
+const getViewAll = (page: Page) => page.getByRole('link', { name: /^View All/ }).first();
+const getCards = (page: Page) => page.locator('main').getByRole('listitem').getByRole('link');
+const computeScrolled = (row: Locator) => row.evaluate((element) => element.scrollLeft);
 
 /** The id of an item of this week's edition. */
-async function trendingId(page: Page, list = '/current-trends'): Promise<string> {
+async function findTrendingId(page: Page, list = '/current-trends'): Promise<string> {
   await page.goto(list);
-  const href = (await cards(page).first().getAttribute('href'))!;
+  const href = (await getCards(page).first().getAttribute('href'))!;
   return new URL(href, 'http://localhost').pathname.split('/').pop()!;
 }
 
 test('a paid user goes from all trends through a category to an item, and back', async ({ page }) => {
-  await signedIn(page, await registered(page.request, 'paid'));
+  await signedIn(page, await findRegistered(page.request, 'paid'));
   await page.goto('/dashboard');
-  await (await navigationEntry(page, 'Trends')).click();
+  await (await getNavigationEntry(page, 'Trends')).click();
   await expect(page).toHaveURL('/current-trends');
   await expect(page.getByRole('heading', { level: 1, name: 'Current Trends' })).toBeFocused();
   await expect(page.getByText(/^(Spring\/Summer|Fall\/Winter) \d{4}$/)).toBeVisible();
-  await expect(tab(page, 'All Trends')).toHaveAttribute('aria-selected', 'true');
+  await expect(getTab(page, 'All Trends')).toHaveAttribute('aria-selected', 'true');
 
-  await viewAll(page).waitFor();
+  await getViewAll(page).waitFor();
   const [theme, ...shown] = await page.locator('main').getByRole('heading', { level: 2 }).allTextContents();
   expect(theme).not.toBe('');
   expect(shown).toEqual(CATEGORIES.filter((category) => shown.includes(category)));
-  const category = (await viewAll(page).getAttribute('aria-label'))!.replace('View All ', '');
+  const category = (await getViewAll(page).getAttribute('aria-label'))!.replace('View All ', '');
   const group = page.getByRole('region', { name: category });
   const total = await group.getByRole('listitem').count();
   expect(total).toBeGreaterThanOrEqual(4);
   await expect(group.getByText(`${total} items`)).toBeVisible();
 
-  await viewAll(page).click();
+  await getViewAll(page).click();
   await expect(page).toHaveURL(`/current-trends/category/${category}`);
   await expect(page.getByRole('heading', { level: 1, name: `Trending ${category}` })).toBeVisible();
-  await expect(cards(page)).toHaveCount(total);
-  const name = (await cards(page).nth(1).textContent())!;
-  await cards(page).nth(1).click();
+  await expect(getCards(page)).toHaveCount(total);
+  const name = (await getCards(page).nth(1).textContent())!;
+  await getCards(page).nth(1).click();
 
   await expect(page).toHaveURL(/\/item-detail\/[^?]+\?category=.*&type=trends/);
   await expect(page.getByText(category, { exact: true })).toBeVisible();
@@ -73,14 +73,14 @@ test('a paid user goes from all trends through a category to an item, and back',
 });
 
 test('a paid user finds the trends that suit, and comes back to it', ONE_SIZE, async ({ page }) => {
-  await signedIn(page, await registered(page.request, 'paid'));
+  await signedIn(page, await findRegistered(page.request, 'paid'));
   await page.goto('/current-trends');
-  await tab(page, 'All Trends').focus();
+  await getTab(page, 'All Trends').focus();
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL('/current-trends?tab=personalized');
-  await expect(tab(page, 'For You')).toBeFocused();
+  await expect(getTab(page, 'For You')).toBeFocused();
   await expect(page.getByText(/^(Spring\/Summer|Fall\/Winter) \d{4}$/)).toBeVisible();
-  await cards(page).first().click();
+  await getCards(page).first().click();
 
   await expect(page).toHaveURL(/\/item-detail\/[^?]+\?category=.*&type=bestlooks/);
   await expect(
@@ -88,7 +88,7 @@ test('a paid user finds the trends that suit, and comes back to it', ONE_SIZE, a
   ).not.toHaveCount(0);
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL('/current-trends?tab=personalized');
-  await expect(tab(page, 'For You')).toHaveAttribute('aria-selected', 'true');
+  await expect(getTab(page, 'For You')).toHaveAttribute('aria-selected', 'true');
 });
 
 test.describe('on a screen that is narrower than a row', () => {
@@ -98,9 +98,9 @@ test.describe('on a screen that is narrower than a row', () => {
     'a row that is wider than the screen scrolls by its buttons, by the keyboard and by a wheel that turns sideways',
     ONE_SIZE,
     async ({ page }) => {
-      await signedIn(page, await registered(page.request, 'paid'));
+      await signedIn(page, await findRegistered(page.request, 'paid'));
       await page.goto('/current-trends');
-      const category = (await viewAll(page).getAttribute('aria-label'))!.replace('View All ', '');
+      const category = (await getViewAll(page).getAttribute('aria-label'))!.replace('View All ', '');
       const row = page.getByRole('group', { name: category });
       const previous = page.getByRole('button', { name: `Previous in ${category}` });
       const next = page.getByRole('button', { name: `Next in ${category}` });
@@ -125,7 +125,7 @@ test.describe('on a screen that is narrower than a row', () => {
           await page.keyboard.press('ArrowLeft');
           await expect(previous).toBeDisabled({ timeout: 250 });
         }).toPass({ intervals: [50] });
-        expect(await scrolled(row)).toBeLessThanOrEqual(2);
+        expect(await computeScrolled(row)).toBeLessThanOrEqual(2);
       });
 
       await test.step('by what takes the focus in it', async () => {
@@ -137,19 +137,19 @@ test.describe('on a screen that is narrower than a row', () => {
         const { x, y } = (await row.boundingBox())!;
         await page.mouse.move(x + 150, y + 60);
         await page.mouse.wheel(-4_000, 0);
-        await expect.poll(() => scrolled(row)).toBeLessThanOrEqual(2);
+        await expect.poll(() => computeScrolled(row)).toBeLessThanOrEqual(2);
         const before = await page.evaluate(() => window.scrollY);
         await page.mouse.wheel(0, 300);
         await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
-        expect(await scrolled(row)).toBeLessThanOrEqual(2);
+        expect(await computeScrolled(row)).toBeLessThanOrEqual(2);
       });
     },
   );
 });
 
 test('the details of a trend have URLs of their own', ONE_SIZE, async ({ page }) => {
-  await signedIn(page, await registered(page.request, 'paid'));
-  const id = await trendingId(page);
+  await signedIn(page, await findRegistered(page.request, 'paid'));
+  const id = await findTrendingId(page);
   for (const [url, goal] of [
     [`/current-trends/detail/${id}`, '/current-trends'],
     [`/current-trends/detail/${id}?from=category&category=Tops`, '/current-trends/category/Tops'],
@@ -162,7 +162,7 @@ test('the details of a trend have URLs of their own', ONE_SIZE, async ({ page })
     await expect(page).toHaveURL(goal);
   }
 
-  const personal = await trendingId(page, '/current-trends?tab=personalized');
+  const personal = await findTrendingId(page, '/current-trends?tab=personalized');
   await page.goto(`/current-trends/personalized/detail/${personal}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Perfect Trend for You' })).toBeVisible();
   const shop = page.getByRole('link', { name: /^Shop This Perfect Trend/ });
@@ -176,7 +176,7 @@ test('the details of a trend have URLs of their own', ONE_SIZE, async ({ page })
 });
 
 test('a free account meets a lock on every screen of the trends', ONE_SIZE, async ({ page, request }) => {
-  await signedIn(page, await registered(request, 'measured'));
+  await signedIn(page, await findRegistered(request, 'measured'));
   for (const url of [
     '/current-trends?tab=personalized',
     '/current-trends/category/Tops',
@@ -198,8 +198,8 @@ test('a free account meets a lock on every screen of the trends', ONE_SIZE, asyn
 });
 
 test('every screen of the trends is accessible and fits', async ({ page }) => {
-  await signedIn(page, await registered(page.request, 'paid'));
-  const id = await trendingId(page);
+  await signedIn(page, await findRegistered(page.request, 'paid'));
+  const id = await findTrendingId(page);
   await expectGoodScreens(page, [
     '/current-trends',
     '/current-trends?tab=personalized',

@@ -1,6 +1,6 @@
 import { followMailedLink } from './support/mailbox';
 import { ONE_SIZE } from './support/one-size';
-import { aPerson, registered, signedIn } from './support/people';
+import { createPerson, findRegistered, signedIn } from './support/people';
 import { expectSaid } from './support/said';
 import { register } from './support/account-forms';
 import { expect, test } from './support/test';
@@ -9,7 +9,7 @@ test(
   'a link verifies in the browser that registered and leads into the product [S61]',
   ONE_SIZE,
   async ({ page }) => {
-    const person = aPerson();
+    const person = createPerson();
     await page.goto('/register');
     await register(page, person);
     await expect(page).toHaveURL('/login');
@@ -27,7 +27,7 @@ test(
   'a link in a browser that did not register takes the password of the registration [S61]',
   ONE_SIZE,
   async ({ page, request }) => {
-    const person = await registered(request, 'registered');
+    const person = await findRegistered(request, 'registered');
     await followMailedLink(page, person.email, 'verify-email');
     await expect(
       page.getByText(/Please enter the password that you chose when you registered/),
@@ -44,8 +44,8 @@ test(
 );
 
 test('a link replaces no session of somebody else [S61]', ONE_SIZE, async ({ page, request }) => {
-  const other = await registered(request, 'registered');
-  const person = await registered(request, 'measured');
+  const other = await findRegistered(request, 'registered');
+  const person = await findRegistered(request, 'measured');
   await signedIn(page, person);
   await followMailedLink(page, other.email, 'verify-email');
   await expect(page.getByText(/^This link belongs to /)).toBeVisible();

@@ -1,9 +1,9 @@
 import { ONE_SIZE } from './support/one-size';
-import { aPerson, registered, signedIn } from './support/people';
+import { createPerson, findRegistered, signedIn } from './support/people';
 import { expectSaid } from './support/said';
 import { register, signIn } from './support/account-forms';
 import { followMailedLink } from './support/mailbox';
-import { navigationEntry } from './support/navigation';
+import { getNavigationEntry } from './support/navigation';
 import { expect, test } from './support/test';
 
 /** In centimeters: a pear with a long torso, B2. */
@@ -16,7 +16,7 @@ const VERTICAL_CM = {
 };
 
 test('signing up leads to a body type, and on to another one', async ({ page }) => {
-  const person = aPerson();
+  const person = createPerson();
 
   await page.goto('/register');
   await register(page, person);
@@ -76,7 +76,7 @@ test('signing up leads to a body type, and on to another one', async ({ page }) 
   expect(drafts).toEqual([]);
 
   await test.step('another number gives another type', async () => {
-    await (await navigationEntry(page, 'Measurements')).click();
+    await (await getNavigationEntry(page, 'Measurements')).click();
     await expect(page.getByLabel('Waist', { exact: true })).toHaveValue('74.9');
     await page.getByLabel('Hips', { exact: true }).fill('80');
     await expectSaid(page, 'Measurements saved successfully!', () =>
@@ -87,14 +87,14 @@ test('signing up leads to a body type, and on to another one', async ({ page }) 
     await expect(page.getByText('Inverted Triangle')).toBeVisible();
   });
 
-  await (await navigationEntry(page, 'Logout', 'button')).click();
+  await (await getNavigationEntry(page, 'Logout', 'button')).click();
   await expect(page).toHaveURL('/login');
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/login');
 });
 
 test('a reload in the middle of the onboarding keeps what was typed', ONE_SIZE, async ({ page, request }) => {
-  await signedIn(page, await registered(request, 'verified'));
+  await signedIn(page, await findRegistered(request, 'verified'));
   await page.goto('/intro-horizontal-measurements');
   await page.getByRole('radio', { name: 'Imperial' }).check({ force: true });
   await page.getByLabel('Shoulders', { exact: true }).fill('39 1/2');
@@ -112,7 +112,7 @@ test(
   'the self analysis is kept with the onboarding and shown on the profile',
   ONE_SIZE,
   async ({ page, request }) => {
-    await signedIn(page, await registered(request, 'verified'));
+    await signedIn(page, await findRegistered(request, 'verified'));
     await page.goto('/intro-self-analysis');
     await expect(page.getByText('Step 3 of 3')).toBeVisible();
     await page.getByRole('group', { name: 'Abdomen' }).getByLabel('Belly pooch').check();
@@ -122,7 +122,7 @@ test(
 );
 
 test('the two measuring screens calculate, explain and save', ONE_SIZE, async ({ page, request }) => {
-  await signedIn(page, await registered(request, 'verified'));
+  await signedIn(page, await findRegistered(request, 'verified'));
   await page.goto('/vertical-measurements');
   await expect(page).toHaveURL('/measurements/vertical');
   await page.getByRole('radio', { name: 'Inches' }).check({ force: true });
@@ -162,14 +162,14 @@ test(
   'results without measurements lead to the first measuring screen',
   ONE_SIZE,
   async ({ page, request }) => {
-    await signedIn(page, await registered(request, 'verified'));
+    await signedIn(page, await findRegistered(request, 'verified'));
     await page.goto('/results');
     await expect(page).toHaveURL('/measurements/vertical');
   },
 );
 
 test('a user without a type is led to measuring from the dashboard', ONE_SIZE, async ({ page, request }) => {
-  await signedIn(page, await registered(request, 'verified'));
+  await signedIn(page, await findRegistered(request, 'verified'));
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Start My Measurements' }).click();
   await expect(page).toHaveURL('/intro-measurements-welcome');

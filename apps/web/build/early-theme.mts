@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
  *
  * @param source of the script, which imports nothing
  */
-export function earlyTheme(source: string): Plugin {
+export function createEarlyThemePlugin(source: string): Plugin {
   return {
     name: 'early-theme',
     transformIndexHtml: async () => {

@@ -8,7 +8,7 @@ const ICONS = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png'
 const GROUND = '#b4532a';
 
 /** Makes the picture files of the icon from its drawing. */
-export function icons(drawing: string): Plugin {
+export function createIconsPlugin(drawing: string): Plugin {
   return {
     name: 'icons',
     apply: 'build',

@@ -13,7 +13,7 @@ const PLATES = /\/plates\.ts\?urls$/;
  * Draws the pictures of the public pages at build time: `plates.ts?urls` is the URL of each plate that
  * `plates.ts` draws. The browser gets finished SVG files, and none of the code that drew them.
  */
-export function plates(alias: AliasOptions): Plugin {
+export function createPlatesPlugin(alias: AliasOptions): Plugin {
   let isBuild = true;
   return {
     name: 'plates',

@@ -15,7 +15,7 @@ const ENTRY = 'index.html';
  *
  * @param config what the app's modules need to be built for Node as they are for the browser
  */
-export function prerender(config: InlineConfig): Plugin {
+export function createPrerenderPlugin(config: InlineConfig): Plugin {
   let out = '';
   return {
     name: 'prerender',
@@ -26,7 +26,7 @@ export function prerender(config: InlineConfig): Plugin {
     async closeBundle(error) {
       if (error) return;
       const scratch = `${out}-prerender`;
-      const { renderDocuments, socialPicture } = await buildForNode(config, scratch);
+      const { renderDocuments, getSocialPicture: socialPicture } = await buildForNode(config, scratch);
       const files = await renderDocuments(readFileSync(join(out, ENTRY), 'utf8'), createFileFinder(out));
       for (const [name, content] of files) {
         await mkdir(dirname(join(out, name)), { recursive: true });

@@ -15,7 +15,7 @@ const SHELL = 'app.html';
  *
  * @param config what the app's modules need to be built
  */
-export function serviceWorker(config: InlineConfig): Plugin {
+export function createServiceWorkerPlugin(config: InlineConfig): Plugin {
   let out = '';
   return {
     name: 'service-worker',

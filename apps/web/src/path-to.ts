@@ -57,7 +57,7 @@ export const pathTo = {
     const query = new URLSearchParams({
       ...(category && { category }),
       type,
-      items: JSON.stringify(nearest(ids, id)),
+      items: JSON.stringify(listNearest(ids, id)),
     });
     const state: ItemState = { items: ids, personalTrend };
     return { to: `${paths.itemDetail}/${encodeURIComponent(id)}?${query}`, state };
@@ -65,7 +65,7 @@ export const pathTo = {
 } as const;
 
 /** The part of a list around an id, in its order. */
-function nearest(ids: readonly string[], id: string): readonly string[] {
+function listNearest(ids: readonly string[], id: string): readonly string[] {
   const ideal = ids.indexOf(id) - MAX_LISTED / 2;
   const start = Math.max(0, Math.min(ideal, ids.length - MAX_LISTED));
   return ids.slice(start, start + MAX_LISTED);

@@ -64,4 +64,4 @@ export const paths = {
 } as const;
 
 /** An article of the blog, by its slug. */
-export const articlePath = (slug: string) => `${paths.blog}/${slug}`;
+export const buildArticlePath = (slug: string) => `${paths.blog}/${slug}`;

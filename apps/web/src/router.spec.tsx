@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { metaOf } from './content/page-meta';
-import { aMeasuredUser, aUser } from './lib/testing/a-user';
-import { fakeApi } from './lib/testing/fake-api';
+import { createMeasuredUser, createUser } from './lib/testing/a-user';
+import { mockApi } from './lib/testing/fake-api';
 import { renderApp } from './lib/testing/render-app';
 import { publicRoutes } from './public-routes';
 import { Router } from './router';
 
-beforeEach(() => fakeApi({}));
+beforeEach(() => mockApi({}));
 
 it.each([
   ['/', 'Dress the shape you have.'],
@@ -70,13 +70,13 @@ it.each([
   ['/vertical-measurements?from=mail', '/measurements/vertical?from=mail'],
   ['/horizontal-measurements', '/measurements/horizontal'],
 ])('%s is another URL of %s', async (route, goal) => {
-  const { url } = renderApp(<Router />, { route, user: aMeasuredUser() });
+  const { url } = renderApp(<Router />, { route, user: createMeasuredUser() });
   expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
   expect(url()).toBe(goal);
 });
 
 it('Router holds an unverified user at the reminder, with the email', async () => {
-  renderApp(<Router />, { route: '/dashboard', user: aUser({ isVerified: false }) });
+  renderApp(<Router />, { route: '/dashboard', user: createUser({ isVerified: false }) });
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Please verify your email' }),
   ).toBeInTheDocument();
@@ -84,13 +84,13 @@ it('Router holds an unverified user at the reminder, with the email', async () =
 });
 
 it('Router leads a verified user on from the reminder', async () => {
-  const { url } = renderApp(<Router />, { route: '/verify-reminder', user: aUser() });
+  const { url } = renderApp(<Router />, { route: '/verify-reminder', user: createUser() });
   expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
   expect(url()).toBe('/intro-measurements-welcome');
 });
 
 it('Router shows the settings with a tab of their URL', async () => {
-  const { person, url } = renderApp(<Router />, { route: '/settings', user: aMeasuredUser() });
+  const { person, url } = renderApp(<Router />, { route: '/settings', user: createMeasuredUser() });
   expect(await screen.findByRole('tab', { name: 'Profile Settings', selected: true })).toBeInTheDocument();
   await person.click(screen.getByRole('tab', { name: 'Security' }));
   expect(await screen.findByRole('button', { name: 'Download my data' })).toBeInTheDocument();

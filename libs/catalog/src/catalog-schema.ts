@@ -16,7 +16,7 @@ import { EVIDENCE_WORDS } from './optics';
 const name = sentence.max(60);
 
 /** A list in which nothing stands twice. */
-const distinct = <T extends z.ZodType>(entry: T) =>
+const createDistinct = <T extends z.ZodType>(entry: T) =>
   z.array(entry).refine((list) => new Set(list).size === list.length, 'Something stands twice');
 
 export const settingsSchema = z.strictObject({
@@ -31,7 +31,7 @@ export const settingsSchema = z.strictObject({
     .default([]),
 });
 
-const prose = (min: number, max: number) =>
+const createProse = (min: number, max: number) =>
   z
     .string()
     .refine(
@@ -44,8 +44,8 @@ export const guideSchema = z.strictObject({
   bodyPart: slug,
   attribute: slug,
   displayName: name,
-  subHeading: prose(10, 80).refine((text) => !text.endsWith('.'), 'Expected no full stop'),
-  description: prose(160, 700),
+  subHeading: createProse(10, 80).refine((text) => !text.endsWith('.'), 'Expected no full stop'),
+  description: createProse(160, 700),
   recommendations: z
     .array(
       z.strictObject({
@@ -53,14 +53,14 @@ export const guideSchema = z.strictObject({
         value: slug,
         rating,
         evidence: z.enum(EVIDENCE_WORDS),
-        effect: prose(40, 220),
+        effect: createProse(40, 220),
       }),
     )
     .min(20),
 });
 export type GuideFile = z.infer<typeof guideSchema>;
 
-const attributes = distinct(clothingAttribute);
+const attributes = createDistinct(clothingAttribute);
 const types = z.record(
   slug,
   z.strictObject({
@@ -69,7 +69,7 @@ const types = z.record(
     wear: z.enum(WEARS).default('day'),
     ...otherNames,
     search: searched.optional(),
-    covers: distinct(slug),
+    covers: createDistinct(slug),
     needs: attributes.optional(),
     rated: attributes.min(1).optional(),
   }),
@@ -79,19 +79,19 @@ export const itemTypesSchema = z.record(
   z.strictObject({ needs: attributes, rated: attributes.min(1), types }),
 );
 
-const only = z.partialRecord(clothingAttribute, distinct(slug));
+const only = z.partialRecord(clothingAttribute, createDistinct(slug));
 /** Content of `possible.yaml`. */
 export const possibleSchema = z.strictObject({
   types: z.record(slug, only),
-  apart: z.partialRecord(z.enum(CATEGORIES), distinct(attributeValue)),
-  beside: z.array(z.strictObject({ of: distinct(attributeValue).min(1), only })),
+  apart: z.partialRecord(z.enum(CATEGORIES), createDistinct(attributeValue)),
+  beside: z.array(z.strictObject({ of: createDistinct(attributeValue).min(1), only })),
 });
 
 export const usualValuesSchema = z.strictObject({
   types: z.record(slug, z.strictObject({ implies: only.optional(), usual: only.optional() })),
   values: z.record(attributeValue, only),
-  choices: z.partialRecord(clothingAttribute, z.array(distinct(slug).min(2))),
-  named: distinct(attributeValue),
+  choices: z.partialRecord(clothingAttribute, z.array(createDistinct(slug).min(2))),
+  named: createDistinct(attributeValue),
 });
 
 const itemSchema = z.strictObject({
@@ -101,35 +101,35 @@ const itemSchema = z.strictObject({
   brand: name,
   category: z.enum(CATEGORIES),
   type: slug,
-  attributes: z.partialRecord(clothingAttribute, distinct(slug).min(1)),
+  attributes: z.partialRecord(clothingAttribute, createDistinct(slug).min(1)),
   colors: z
     .array(z.strictObject({ name, hex: z.string().regex(/^#[0-9a-f]{6}$/, 'Expected #rrggbb, lower case') }))
     .min(1)
     .max(4),
-  season: distinct(z.enum(SEASONS)).min(1).optional(),
-  occasion: distinct(z.enum(OCCASIONS)).min(1).optional(),
+  season: createDistinct(z.enum(SEASONS)).min(1).optional(),
+  occasion: createDistinct(z.enum(OCCASIONS)).min(1).optional(),
   status: z.enum(STATUSES).default('core'),
   staple: z.literal(true).optional(),
-  contexts: distinct(z.enum(CONTEXTS)).min(1).optional(),
+  contexts: createDistinct(z.enum(CONTEXTS)).min(1).optional(),
   set: slug.optional(),
 });
 export const itemsSchema = z.array(itemSchema);
 
 const word = z.string().regex(/^[a-z]+([ -][a-z]+)*$/, 'Expected lower-case words');
-const names = distinct(z.string());
+const names = createDistinct(z.string());
 /** Content of `garment-words.yaml`. */
 export const garmentWordsSchema = z.strictObject({
   checked: names,
   parts: z.record(
     slug,
     z.strictObject({
-      words: distinct(word).min(1),
+      words: createDistinct(word).min(1),
       zones: names.default([]),
       types: names.default([]),
       without: names.default([]),
     }),
   ),
-  idioms: distinct(word),
+  idioms: createDistinct(word),
   beside: z.record(z.string(), names),
 });
 export type GarmentWordsFile = z.infer<typeof garmentWordsSchema>;

@@ -12,17 +12,20 @@ const catalog = loadCatalog(content);
 const GUIDE = 'guides/arms-flabby.yaml';
 
 /** A satin sentence for soft arms, which acts only on pieces that cover arms, as the guide has it but for its words. */
-const satin = (effect: string, changed: Partial<CatalogRecommendation> = {}): CatalogRecommendation => ({
+const createSatin = (
+  effect: string,
+  changed: Partial<CatalogRecommendation> = {},
+): CatalogRecommendation => ({
   ...catalog.recommendations.find(({ id }) => id === 'arms-flabby_fabric_satin')!,
   effect,
   ...changed,
 });
-const item = (type: string, attributes: CatalogItem['attributes'] = {}): CatalogItem => {
+const createItem = (type: string, attributes: CatalogItem['attributes'] = {}): CatalogItem => {
   const like = catalog.items.find((entry) => entry.type === type)!;
   return { ...like, id: `satin-${type}`, attributes: { fabric: ['satin'], ...attributes } };
 };
 
-function problemsOf(recommendation: CatalogRecommendation, items: CatalogItem[]): CatalogProblem[] {
+function listProblems(recommendation: CatalogRecommendation, items: CatalogItem[]): CatalogProblem[] {
   const problems: CatalogProblem[] = [];
   const features: readonly CatalogFeature[] = catalog.features;
   const itemTypes: readonly CatalogItemType[] = catalog.itemTypes;
@@ -34,13 +37,18 @@ function problemsOf(recommendation: CatalogRecommendation, items: CatalogItem[])
   );
   return problems;
 }
-const messages = (effect: string, ...items: CatalogItem[]) =>
-  problemsOf(satin(effect), items).map(({ message }) => message);
+const listMessages = (effect: string, ...items: CatalogItem[]) =>
+  listProblems(createSatin(effect), items).map(({ message }) => message);
 
 describe('checkSentences', () => {
   it('names the guide, the line, the field, the word, and an item of each type that it does not fit', () => {
-    const items = [item('blouse'), item('cape'), { ...item('cape'), id: 'another-cape' }, item('shawl')];
-    const [problem, ...others] = problemsOf(satin('A gleam runs along the sleeve.'), items);
+    const items = [
+      createItem('blouse'),
+      createItem('cape'),
+      { ...createItem('cape'), id: 'another-cape' },
+      createItem('shawl'),
+    ];
+    const [problem, ...others] = listProblems(createSatin('A gleam runs along the sleeve.'), items);
     expect(others).toEqual([]);
     expect(problem).toEqual({
       file: GUIDE,
@@ -59,7 +67,7 @@ describe('checkSentences', () => {
     ['A gleam runs along the skirt.', 'slip-dress'],
     ['Like a shirt collar, it stands out.', 'cape'],
   ])('accepts "%s" beside a %s', (effect, type) => {
-    expect(messages(effect, item(type))).toEqual([]);
+    expect(listMessages(effect, createItem(type))).toEqual([]);
   });
 
   it.each([
@@ -68,47 +76,58 @@ describe('checkSentences', () => {
     ['A gleam runs over the trouser leg.', 'maxi-dress', 'trouser'],
     ['The bodice gleams above the waistband.', 'blouse', 'waistband'],
   ])('refuses "%s" beside a %s', (effect, type, word) => {
-    expect(messages(effect, item(type))).toEqual([expect.stringContaining(`"${word}" does not fit ${type}`)]);
+    expect(listMessages(effect, createItem(type))).toEqual([
+      expect.stringContaining(`"${word}" does not fit ${type}`),
+    ]);
   });
 
   it('knows a word in whole only', () => {
-    expect(messages('A coated, skirting gleam that addresses the arm.', item('blouse'))).toEqual([]);
+    expect(listMessages('A coated, skirting gleam that addresses the arm.', createItem('blouse'))).toEqual(
+      [],
+    );
   });
 
   it('looks at what the item has, not at its type alone', () => {
-    const bare = item('blouse', { sleeveLength: ['sleeveless'] });
-    expect(messages('A gleam runs along the sleeve.', bare)).toEqual([
+    const bare = createItem('blouse', { sleeveLength: ['sleeveless'] });
+    expect(listMessages('A gleam runs along the sleeve.', bare)).toEqual([
       '"sleeve" does not fit blouse (satin-blouse)',
     ]);
   });
 
   it('leaves out items beside which the sentence is not shown', () => {
-    const linen = { ...item('cape'), attributes: { fabric: ['linen'] } };
+    const linen = { ...createItem('cape'), attributes: { fabric: ['linen'] } };
     // Skirts cover no arms; and hats have a fabric that is not rated.
-    expect(messages('A gleam runs along the sleeve.', linen, item('pencil-skirt'), item('beret'))).toEqual(
-      [],
-    );
+    expect(
+      listMessages('A gleam runs along the sleeve.', linen, createItem('pencil-skirt'), createItem('beret')),
+    ).toEqual([]);
   });
 
   it('lets jewelry, styling and the like speak of what they are worn with', () => {
-    const layering = item('layering');
-    expect(messages('A gleam runs along the sleeve and the trouser.', layering)).toEqual([]);
+    const layering = createItem('layering');
+    expect(listMessages('A gleam runs along the sleeve and the trouser.', layering)).toEqual([]);
   });
 
   it('lets a value speak of the piece that it meets', () => {
-    const shoe = item('pump', { color: ['trouser-tone-shoe'], fabric: ['satin'] });
-    const about = (attribute: CatalogRecommendation['attribute'], value: string) =>
-      problemsOf(
-        satin('The trousers run on.', { feature: 'legs:short', attribute, value, onlyWhereWorn: false }),
+    const shoe = createItem('pump', { color: ['trouser-tone-shoe'], fabric: ['satin'] });
+    const listAbout = (attribute: CatalogRecommendation['attribute'], value: string) =>
+      listProblems(
+        createSatin('The trousers run on.', {
+          feature: 'legs:short',
+          attribute,
+          value,
+          onlyWhereWorn: false,
+        }),
         [shoe],
       );
-    expect(about('color', 'trouser-tone-shoe')).toEqual([]);
-    expect(about('fabric', 'satin')).toHaveLength(1);
+    expect(listAbout('color', 'trouser-tone-shoe')).toEqual([]);
+    expect(listAbout('fabric', 'satin')).toHaveLength(1);
   });
 
   it('leaves sentences alone that are made from effects', () => {
     expect(
-      problemsOf(satin('Draws the eye to the chest and the sleeve.', { inGuide: false }), [item('cape')]),
+      listProblems(createSatin('Draws the eye to the chest and the sleeve.', { inGuide: false }), [
+        createItem('cape'),
+      ]),
     ).toEqual([]);
   });
 });

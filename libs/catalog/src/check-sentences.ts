@@ -26,7 +26,7 @@ export function checkSentences(
   for (const recommendation of shown.recommendations) {
     // A sentence that is made from effects names parts of the body alone.
     if (!recommendation.inGuide) continue;
-    const misfits = misfitsByWord(words, recommendation, itemsBeside(recommendation));
+    const misfits = collectMisfitsByWord(words, recommendation, itemsBeside(recommendation));
     if (misfits.size === 0) continue;
     const place = placeOf(folder, recommendation);
     for (const [word, pieces] of misfits)
@@ -50,7 +50,7 @@ function findItemsBeside({ features, itemTypes, items }: Shown) {
 }
 
 /** By word that does not fit, the types that it does not fit, each with its first item. */
-function misfitsByWord(
+function collectMisfitsByWord(
   words: GarmentWords,
   { effect, attribute, value }: CatalogRecommendation,
   items: readonly CatalogItem[],

@@ -42,7 +42,7 @@ export class ContentFile {
   refuse(path: Path, message: string): void {
     this.problems.push({
       file: this.name,
-      line: this.lineOf(path),
+      line: this.computeLine(path),
       field: path.map(String).join('.'),
       message,
     });
@@ -78,7 +78,7 @@ export class ContentFile {
   }
 
   /** Line of the field at the path, or of the nearest enclosing field that is there. */
-  private lineOf(path: Path): number {
+  private computeLine(path: Path): number {
     for (let length = path.length; length > 0; length -= 1) {
       const start = this.fieldAt(path.slice(0, length))?.range?.[0];
       if (start !== undefined) return this.lines.linePos(start).line;

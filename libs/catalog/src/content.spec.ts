@@ -1,12 +1,12 @@
 import { CATEGORIES, CLOTHING_CATEGORIES, GARMENT_KINDS, STUDIES, VALUE_NAMES } from '@figura/contracts';
 import type { CatalogFeature } from './catalog';
 import { loadCatalog } from './load-catalog';
-import { similarSentences } from './similar-sentences';
+import { listSimilarSentences } from './similar-sentences';
 
 const { features, recommendations, items, itemTypes, conditions, attributes, studies, railChecks, themes } =
   loadCatalog();
 const written = recommendations.filter(({ inGuide }) => inGuide);
-const guideOf = ({ key }: CatalogFeature) => written.filter(({ feature }) => feature === key);
+const getGuide = ({ key }: CatalogFeature) => written.filter(({ feature }) => feature === key);
 
 /** Words that judge a body, or promise to change it. */
 const JUDGING =
@@ -31,7 +31,7 @@ describe('Guides of the built-in catalog', () => {
   it.each(features.map((feature) => [feature.key, feature] as const))(
     'the guide %s recommends and advises against, over many attributes',
     (_key, feature) => {
-      const guide = guideOf(feature);
+      const guide = getGuide(feature);
       expect(guide.filter(({ rating }) => rating > 0).length).toBeGreaterThanOrEqual(10);
       expect(guide.filter(({ rating }) => rating < 0).length).toBeGreaterThanOrEqual(3);
       expect(new Set(guide.map(({ attribute }) => attribute)).size).toBeGreaterThanOrEqual(8);
@@ -40,7 +40,7 @@ describe('Guides of the built-in catalog', () => {
 
   it('guides never rate one value both for and against', () => {
     for (const feature of features) {
-      const values = guideOf(feature).map(({ attribute, value }) => `${attribute}:${value}`);
+      const values = getGuide(feature).map(({ attribute, value }) => `${attribute}:${value}`);
       expect({ feature: feature.key, distinct: new Set(values).size }).toEqual({
         feature: feature.key,
         distinct: values.length,
@@ -49,7 +49,7 @@ describe('Guides of the built-in catalog', () => {
   });
 
   it('guides repeat no sentence, not even with a word changed', () => {
-    expect(similarSentences(sentences)).toEqual([]);
+    expect(listSimilarSentences(sentences)).toEqual([]);
   });
 
   it('guides speak of cloth and lines, never of faults', () => {
@@ -155,7 +155,7 @@ describe('the studies', () => {
 
 describe('what a garment can have', () => {
   const clothes = items.filter(({ category }) => CLOTHING_CATEGORIES.includes(category));
-  const saidOf = ({ attributes: said }: (typeof items)[number], attribute: string) =>
+  const listSaid = ({ attributes: said }: (typeof items)[number], attribute: string) =>
     (said as Partial<Record<string, readonly string[]>>)[attribute] ?? [];
 
   it('is what the items of its type have, unless another attribute says it', () => {
@@ -163,7 +163,7 @@ describe('what a garment can have', () => {
       Object.entries(itemTypes.find(({ slug }) => slug === item.type)!.possible)
         .filter(([, values]) => values.length > 0)
         .flatMap(([attribute, values]) =>
-          saidOf(item, attribute)
+          listSaid(item, attribute)
             .filter((value) => !values.includes(value))
             .map((value) => `${item.id}: ${attribute}:${value}`),
         ),
@@ -177,13 +177,13 @@ describe('what a garment can have', () => {
         .filter(({ of }) =>
           of.some((key) => {
             const [attribute = '', value = ''] = key.split(':');
-            return saidOf(item, attribute).includes(value);
+            return listSaid(item, attribute).includes(value);
           }),
         )
         .flatMap(({ of, only }) =>
           Object.entries(only)
             .filter(([attribute, values]) => {
-              const said = saidOf(item, attribute);
+              const said = listSaid(item, attribute);
               return said.length > 0 && !said.some((value) => values.includes(value));
             })
             .map(([attribute]) => `${item.id}: ${of.join(' ')} beside ${attribute}`),

@@ -9,9 +9,9 @@ const MAX_NAMED = 2;
  * rating, the strongest first; an exception brings its own sentence. What is welcome is not named by what it takes away
  * where the effect has words for what it gives. Undefined for a rating of 0.
  */
-export function effectSentence(optics: Optics, rating: Rating): string | undefined {
+export function findEffectSentence(optics: Optics, rating: Rating): string | undefined {
   if (rating.why !== undefined) return rating.why;
-  const named = namedShares(rating);
+  const named = nameShares(rating);
   if (named.length === 0) return undefined;
   let last = '';
   const phrases = named.map(({ effect: key, strength }) => {
@@ -28,13 +28,13 @@ export function effectSentence(optics: Optics, rating: Rating): string | undefin
 }
 
 /** What a sentence about a rating says, each as `<zone>.<effect>+` or `-`: of two sentences one may deny the other. */
-export function effectClaims(rating: Rating): string[] {
+export function listEffectClaims(rating: Rating): string[] {
   if (rating.why !== undefined) return [];
-  return namedShares(rating).map(({ effect, strength }) => `${effect}${strength > 0 ? '+' : '-'}`);
+  return nameShares(rating).map(({ effect, strength }) => `${effect}${strength > 0 ? '+' : '-'}`);
 }
 
 /** The effects that made a rating, the strongest first. */
-function namedShares({ rating, shares }: Rating): Share[] {
+function nameShares({ rating, shares }: Rating): Share[] {
   return shares
     .filter(({ amount }) => amount * rating > 0)
     .sort((a, b) => Math.abs(b.amount) - Math.abs(a.amount))

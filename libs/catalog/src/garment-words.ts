@@ -41,7 +41,7 @@ export class GarmentWords {
     return (
       (isAmong(types, piece) || zones.some((zone) => covers.includes(zone))) &&
       !isAmong(without, piece) &&
-      !without.some((entry) => carries(piece, entry))
+      !without.some((entry) => doesCarry(piece, entry))
     );
   }
 }
@@ -50,7 +50,7 @@ function isAmong(categoriesAndTypes: readonly string[], { category, type }: Piec
   return categoriesAndTypes.includes(category) || categoriesAndTypes.includes(type);
 }
 
-function carries({ attributes }: Piece, entry: string): boolean {
+function doesCarry({ attributes }: Piece, entry: string): boolean {
   const [attribute, value] = entry.split(':') as [ClothingAttribute, string?];
   return value !== undefined && (attributes[attribute]?.includes(value) ?? false);
 }

@@ -22,14 +22,14 @@ beforeAll(() => {
   const rewrite = (file: string, change: (text: string) => string) =>
     writeFileSync(join(small, file), change(readFileSync(join(small, file), 'utf8')));
 
-  const ours = ([key]: [string, unknown]) => FEATURES.includes(key);
-  const cut = (text: string) => stringify(Object.fromEntries(Object.entries(parse(text)).filter(ours)));
+  const doesOur = ([key]: [string, unknown]) => FEATURES.includes(key);
+  const cut = (text: string) => stringify(Object.fromEntries(Object.entries(parse(text)).filter(doesOur)));
   rewrite('features.yaml', cut);
   rewrite('reference-advice.yaml', cut);
   rewrite('rail-checks.yaml', (text) => {
     const { checks, ...rest } = parse(text) as { checks: { guides: string[] }[] };
-    const guides = (all: string[]) => all.filter((key) => FEATURES.includes(key));
-    const kept = checks.map((check) => ({ ...check, guides: guides(check.guides) }));
+    const listGuides = (all: string[]) => all.filter((key) => FEATURES.includes(key));
+    const kept = checks.map((check) => ({ ...check, guides: listGuides(check.guides) }));
     return stringify({ ...rest, checks: kept.filter((check) => check.guides.length > 0) });
   });
   rewrite('facts.yaml', () => stringify({ values: {}, features: [] }));
@@ -61,18 +61,18 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
+const formatText = (file: string) => readFileSync(join(folder, file), 'utf8');
 const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
 
 /** Replaces the first occurrence. */
 function edit(file: string, from: string | RegExp, to: string) {
-  const before = textOf(file);
+  const before = formatText(file);
   const after = before.replace(from, to);
   expect(after).not.toBe(before);
   write(file, after);
 }
 
-function problems() {
+function createProblems() {
   try {
     loadCatalog(folder);
   } catch (error) {
@@ -83,9 +83,9 @@ function problems() {
 }
 
 /** Number of the first line that holds the text, from 1. */
-function lineOf(file: string, text: string): number {
+function computeLine(file: string, text: string): number {
   return (
-    textOf(file)
+    formatText(file)
       .split('\n')
       .findIndex((line) => line.includes(text)) + 1
   );
@@ -133,23 +133,23 @@ describe('loadCatalog', () => {
 });
 
 describe('Version of the catalog', () => {
-  const version = () => loadCatalog(folder).version;
+  const getVersion = () => loadCatalog(folder).version;
   let original: Catalog['version'];
   beforeEach(() => {
-    original = version();
+    original = getVersion();
   });
 
   it('the version is a hash that is equal for equal content', () => {
     expect(original).toMatch(/^[0-9a-f]{64}$/);
-    expect(version()).toBe(original);
+    expect(getVersion()).toBe(original);
   });
 
   it('the version ignores comments and the order of recommendations and attributes', () => {
-    const guide = textOf(GUIDE);
+    const guide = formatText(GUIDE);
     const [head, ...entries] = guide.split(/^(?= {2}- attribute)/m);
     write(GUIDE, [`# A comment.\n${head!}`, ...entries.reverse()].join(''));
     edit(ITEMS, /( {4}fit: .*\n)( {4}fabric: .*\n)/, '$2$1');
-    expect(version()).toBe(original);
+    expect(getVersion()).toBe(original);
   });
 
   it.each([
@@ -158,7 +158,7 @@ describe('Version of the catalog', () => {
     ['the season', 'settings.yaml', 'season: {}', 'season: { badge: Winter 2026 }'],
   ])('the version changes with %s', (_name, file, from, to) => {
     edit(file, from, to);
-    expect(version()).not.toBe(original);
+    expect(getVersion()).not.toBe(original);
   });
 });
 
@@ -291,19 +291,21 @@ describe('loadCatalog on an invalid catalog', () => {
     ],
     ['a setting', 'settings.yaml', 'season: {}', 'season: { bagde: A }', 'season.bagde', 'Unknown field'],
   ])('loadCatalog reports file, line and field: %s', (_name, file, from, to, field, message) => {
-    const before = textOf(file);
+    const before = formatText(file);
     const changed = typeof from === 'string' ? before.indexOf(from) : before.search(from);
     edit(file, from, to);
     // What is missing is named by the field that lacks it.
     const line =
-      message === 'needs shoes' ? lineOf(file, 'attributes:') : before.slice(0, changed).split('\n').length;
-    expect(problems()).toContainEqual({ file, line, field, message: expect.stringContaining(message) });
+      message === 'needs shoes'
+        ? computeLine(file, 'attributes:')
+        : before.slice(0, changed).split('\n').length;
+    expect(createProblems()).toContainEqual({ file, line, field, message: expect.stringContaining(message) });
   });
 
   it('loadCatalog refuses a value that is rated for and against in one guide', () => {
-    const entry = /^ {2}- attribute[^-]+-[^]+?(?=^ {2}- attribute)/m.exec(textOf(GUIDE))![0];
+    const entry = /^ {2}- attribute[^-]+-[^]+?(?=^ {2}- attribute)/m.exec(formatText(GUIDE))![0];
     edit(GUIDE, entry, entry + entry.replace(/rating: \d/, 'rating: -3'));
-    expect(problems()).toEqual([
+    expect(createProblems()).toEqual([
       expect.objectContaining({ field: 'recommendations.1.value', message: expect.stringMatching(/twice/) }),
       expect.objectContaining({ field: 'recommendations.1.rating' }),
     ]);
@@ -320,7 +322,7 @@ describe('loadCatalog on an invalid catalog', () => {
     ['a length of two kinds', 'from: shoulder', 'hem: 3', 'checks.0.lengths.half', 'Invalid input'],
   ])('loadCatalog refuses of the checks at the rail %s', (_name, from, to, field, message) => {
     edit('rail-checks.yaml', from, to);
-    expect(problems()).toContainEqual(
+    expect(createProblems()).toContainEqual(
       expect.objectContaining({ file: 'rail-checks.yaml', field, message: expect.stringContaining(message) }),
     );
   });
@@ -328,14 +330,14 @@ describe('loadCatalog on an invalid catalog', () => {
   it('loadCatalog lists the problems of all files', () => {
     edit(GUIDE, /rating: 3/, 'rating: 2');
     edit(ITEMS, 'type: pump', 'type: clog');
-    expect(problems().map(({ file }) => file)).toEqual([GUIDE, ITEMS]);
+    expect(createProblems().map(({ file }) => file)).toEqual([GUIDE, ITEMS]);
   });
 
   it('loadCatalog requires every guide and refuses any other file', () => {
     rmSync(join(folder, GUIDE));
-    write('guides/nose-long.yaml', textOf('guides/neck-short.yaml'));
+    write('guides/nose-long.yaml', formatText('guides/neck-short.yaml'));
     write('items/hats.yaml', '[]');
-    expect(problems()).toEqual([
+    expect(createProblems()).toEqual([
       { file: GUIDE, line: 1, field: '', message: 'The file is missing' },
       { file: 'guides/nose-long.yaml', line: 1, field: '', message: 'No feature has this guide' },
       { file: 'items/hats.yaml', line: 1, field: '', message: 'No category has this name' },
@@ -345,7 +347,7 @@ describe('loadCatalog on an invalid catalog', () => {
 
 describe('loadCatalog on hostile YAML', () => {
   it.each([
-    ['aliases that unfold to a billion entries', bomb(), 'Aliases are not allowed'],
+    ['aliases that unfold to a billion entries', getBomb(), 'Aliases are not allowed'],
     ['an alias', 'season: &s { badge: A }\nagain: *s\n', 'Aliases are not allowed'],
     ['a tag', 'season: !!js/function { badge: A }\n', 'Unresolved tag'],
     ['a field twice', 'season: { badge: A }\nseason: { badge: B }\n', 'Map keys must be unique'],
@@ -357,24 +359,24 @@ describe('loadCatalog on hostile YAML', () => {
     ['nothing', '', 'expected object'],
   ])('loadCatalog refuses %s', (_name, text, message) => {
     write('settings.yaml', text);
-    expect(problems()).toContainEqual(
+    expect(createProblems()).toContainEqual(
       expect.objectContaining({ file: 'settings.yaml', message: expect.stringContaining(message) }),
     );
   });
 
   it('loadCatalog refuses an alias with its line', () => {
     write('settings.yaml', '# A comment.\nseason: &s { badge: A }\nagain: *s\n');
-    expect(problems()).toEqual([
+    expect(createProblems()).toEqual([
       {
         file: 'settings.yaml',
-        line: lineOf('settings.yaml', '*s'),
+        line: computeLine('settings.yaml', '*s'),
         field: '',
         message: 'Aliases are not allowed',
       },
     ]);
   });
 
-  function bomb(): string {
+  function getBomb(): string {
     const levels = Array.from(
       { length: 9 },
       (_, level) => `l${level + 1}: &l${level + 1} [${`*l${level}, `.repeat(10)}]`,

@@ -7,7 +7,7 @@ import type { GuideFile } from './catalog-schema';
 import { ContentFile } from './content-file';
 import type { Knowledge } from './load-knowledge';
 import type { FeatureWishes, Optics } from './optics';
-import { effectClaims, effectSentence } from './effect-sentence';
+import { listEffectClaims, findEffectSentence } from './effect-sentence';
 import { rate } from './rating';
 import { CLOTHING_ATTRIBUTES, hasValue } from './vocabulary';
 import type { ClothingAttribute } from './vocabulary';
@@ -98,7 +98,7 @@ function recommend(
     Object.entries(vocabulary[attribute].values).flatMap(([value, { name }]): CatalogRecommendation[] => {
       const computed = rate(optics, feature, attribute, value);
       const entry = written.get(`${attribute}:${value}`);
-      const effect = entry?.effect ?? effectSentence(optics, computed);
+      const effect = entry?.effect ?? findEffectSentence(optics, computed);
       if (computed.rating === 0 || effect === undefined) return [];
       return [
         {
@@ -109,19 +109,19 @@ function recommend(
           value,
           displayName: name,
           effect,
-          claims: effectClaims(computed),
+          claims: listEffectClaims(computed),
           rating: computed.rating,
           evidence: computed.evidence,
           ...(computed.study !== undefined && { study: computed.study }),
           inGuide: entry !== undefined,
-          onlyWhereWorn: MATERIAL.includes(attribute) || actsOnAreas(optics, attribute, value),
+          onlyWhereWorn: MATERIAL.includes(attribute) || doesActOnAreas(optics, attribute, value),
         },
       ];
     }),
   );
 }
 
-function actsOnAreas(optics: Optics, attribute: ClothingAttribute, value: string): boolean {
+function doesActOnAreas(optics: Optics, attribute: ClothingAttribute, value: string): boolean {
   return Object.values(optics.values[attribute][value] ?? {}).some((effects) =>
     Object.keys(effects).some((key) => Object.hasOwn(optics.areas, key.split('.')[0]!)),
   );

@@ -82,7 +82,7 @@ export function loadItems(
   const items: CatalogItem[] = [];
   const wearing = new CompiledWearing(rules, new Map(types.map((type) => [type.slug, type])));
   const ids = new Set<string>();
-  const names = CATEGORIES.map(itemsName);
+  const names = CATEGORIES.map(formatItemsName);
   for (const [position, category] of CATEGORIES.entries()) {
     const file = new ContentFile(folder, `items/${names[position]!}`, problems);
     (file.read(itemsSchema) ?? []).forEach((item, index) => {
@@ -92,7 +92,7 @@ export function loadItems(
       checkAttributes(file, index, item, vocabulary);
       const type = checkType(file, index, item, types);
       if (!type) return;
-      const derived = wearing.of(item);
+      const derived = wearing.getFor(item);
       const worn = {
         ...derived,
         season: item.season ?? derived.season,
@@ -102,7 +102,7 @@ export function loadItems(
         ),
       };
       checkWearing(file, index, item, derived);
-      items.push({ ...item, ...worn, attributes: inOrder(item.attributes) });
+      items.push({ ...item, ...worn, attributes: sortInOrder(item.attributes) });
     });
   }
   for (const name of readdirSync(join(folder, 'items')).sort()) {
@@ -113,7 +113,7 @@ export function loadItems(
 }
 
 /** Name of a category's file in the folder `items`. */
-function itemsName(category: Category): string {
+function formatItemsName(category: Category): string {
   return `${category.toLowerCase()}.yaml`;
 }
 
@@ -164,7 +164,7 @@ function checkWearing(file: ContentFile, index: number, item: WrittenItem, deriv
   });
 }
 
-function inOrder(attributes: CatalogItem['attributes']): CatalogItem['attributes'] {
+function sortInOrder(attributes: CatalogItem['attributes']): CatalogItem['attributes'] {
   return Object.fromEntries(
     CLOTHING_ATTRIBUTES.flatMap((attribute) => {
       const values = attributes[attribute];

@@ -44,14 +44,14 @@ export function loadPossible(
     checkKeys(['beside', index, 'of'], of);
     checkValues(['beside', index, 'only'], only);
   });
-  const possibleOf = ({ slug, kindOf }: WrittenType): CatalogItemType['possible'] => {
+  const collectPossible = ({ slug, kindOf }: WrittenType): CatalogItemType['possible'] => {
     const general = kindOf === undefined ? undefined : bySlug.get(kindOf);
-    return { ...(general && possibleOf(general)), ...read.types[slug] };
+    return { ...(general && collectPossible(general)), ...read.types[slug] };
   };
   return {
     itemTypes: types.map((type) => ({
       ...type,
-      possible: possibleOf(type),
+      possible: collectPossible(type),
       apart: read.apart[type.category] ?? [],
     })),
     conditions: read.beside,

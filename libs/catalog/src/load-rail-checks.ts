@@ -26,19 +26,21 @@ export function loadRailChecks(
   };
   for (const level of Object.keys(places)) checkLevel(['places', level], level);
   checks.forEach(({ id, guides, says, lengths }, index) => {
-    const at = (...path: PropertyKey[]) => ['checks', index, ...path];
-    if (checks.findIndex((check) => check.id === id) !== index) file.refuse(at('id'), `"${id}" stands twice`);
+    const listAt = (...path: PropertyKey[]) => ['checks', index, ...path];
+    if (checks.findIndex((check) => check.id === id) !== index)
+      file.refuse(listAt('id'), `"${id}" stands twice`);
     guides.forEach((guide, position) => {
-      if (!known.has(guide)) file.refuse(at('guides', position), `Unknown feature "${guide}"`);
-      if (guides.indexOf(guide) !== position) file.refuse(at('guides', position), `"${guide}" stands twice`);
+      if (!known.has(guide)) file.refuse(listAt('guides', position), `Unknown feature "${guide}"`);
+      if (guides.indexOf(guide) !== position)
+        file.refuse(listAt('guides', position), `"${guide}" stands twice`);
     });
     for (const [name, length] of Object.entries(lengths)) {
-      if (!says.includes(`{${name}}`)) file.refuse(at('lengths', name), 'The sentence does not use it');
+      if (!says.includes(`{${name}}`)) file.refuse(listAt('lengths', name), 'The sentence does not use it');
       for (const [field, value] of Object.entries(length))
-        if (LEVEL_FIELDS.includes(field)) checkLevel(at('lengths', name, field), String(value));
+        if (LEVEL_FIELDS.includes(field)) checkLevel(listAt('lengths', name, field), String(value));
     }
     for (const [, name = ''] of says.matchAll(/\{(\w*)\}/g))
-      if (!Object.hasOwn(lengths, name)) file.refuse(at('says'), `No length "${name}"`);
+      if (!Object.hasOwn(lengths, name)) file.refuse(listAt('says'), `No length "${name}"`);
   });
   for (const { key } of features) {
     const count = checks.filter(({ guides }) => guides.includes(key)).length;

@@ -3,7 +3,7 @@ import type { CatalogProblem } from './catalog-error';
 import { ContentFile } from './content-file';
 import type { Knowledge } from './load-knowledge';
 import { CLOTHING_ATTRIBUTES, hasValue } from './vocabulary';
-import { kindsOf } from './wearing';
+import { listKinds } from './wearing';
 import { wearingSchema } from './wearing-schema';
 import type { WearingRules } from './wearing-schema';
 
@@ -51,7 +51,7 @@ export function loadWearing(
   for (const [context, traits] of Object.entries(rules.contexts.traits))
     check(['contexts', 'traits', context], traits, isTrait);
   for (const { slug, category } of types) {
-    const kinds = kindsOf(bySlug, slug);
+    const kinds = listKinds(bySlug, slug);
     if (!kinds.some((kind) => Object.hasOwn(formality.types, kind)))
       file.refuse(['formality', 'types'], `No formality for "${slug}"`);
     if (seasons.warmth[category] && !kinds.some((kind) => warmed.has(kind)))

@@ -1,7 +1,7 @@
 import { OUTFIT_SLOTS, TEMPERATURE_BANDS, type OutfitSlot } from '@figura/contracts';
 import { loadCatalog } from './load-catalog';
 import { OCCASIONS } from './occasions';
-import { similarSentences } from './similar-sentences';
+import { listSimilarSentences } from './similar-sentences';
 
 const { lookBook, items, itemTypes } = loadCatalog();
 const { looks, parts } = lookBook;
@@ -260,7 +260,7 @@ describe('the reasons of looks', () => {
 
   it('are one sentence each, and no two are alike', () => {
     expect(looks.filter(({ why }) => !/^[^.!?]+\.$/.test(why)).map(({ id }) => id)).toEqual([]);
-    expect(similarSentences(looks.map(({ id, why }) => ({ at: id, text: why })))).toEqual([]);
+    expect(listSimilarSentences(looks.map(({ id, why }) => ({ at: id, text: why })))).toEqual([]);
     expect(new Set(looks.map(({ name }) => name)).size).toBe(looks.length);
   });
 });

@@ -1,5 +1,5 @@
 import type { FeatureWishes, Optics } from './optics';
-import { effectSentence } from './effect-sentence';
+import { findEffectSentence } from './effect-sentence';
 import { rate } from './rating';
 import { CLOTHING_ATTRIBUTES } from './vocabulary';
 import type { ClothingAttribute } from './vocabulary';
@@ -14,7 +14,7 @@ const feature: FeatureWishes = {
   steady: { 'calves.length': 0.5 },
 };
 
-function optics(values: Optics['values'][ClothingAttribute], remarks: Partial<Optics> = {}): Optics {
+function createOptics(values: Optics['values'][ClothingAttribute], remarks: Partial<Optics> = {}): Optics {
   const none = Object.fromEntries(CLOTHING_ATTRIBUTES.map((attribute) => [attribute, {}]));
   return {
     rules: {
@@ -41,8 +41,8 @@ function optics(values: Optics['values'][ClothingAttribute], remarks: Partial<Op
   };
 }
 
-const rated = (value: Record<string, Record<string, number>>, remarks: Partial<Optics> = {}) =>
-  rate(optics({ value }, remarks), feature, 'prints', 'value');
+const createRated = (value: Record<string, Record<string, number>>, remarks: Partial<Optics> = {}) =>
+  rate(createOptics({ value }, remarks), feature, 'prints', 'value');
 const remark = { attribute: 'prints' as const, value: 'value', why: 'So it is.' };
 
 describe('rate', () => {
@@ -58,11 +58,11 @@ describe('rate', () => {
     ['counts against a value that lengthens what is to stay', { 'calves.length': 2 }, -1],
     ['counts against a value that shortens what is to stay', { 'calves.length': -2 }, -1],
   ])('rate: %s', (_name, effects, rating) => {
-    expect(rated({ line: effects }).rating).toBe(rating);
+    expect(createRated({ line: effects }).rating).toBe(rating);
   });
 
   it('rate returns 0 for a value without optics', () => {
-    expect(rate(optics({}), feature, 'prints', 'value')).toEqual({
+    expect(rate(createOptics({}), feature, 'prints', 'value')).toEqual({
       rating: 0,
       sum: 0,
       evidence: 'convention',
@@ -71,38 +71,50 @@ describe('rate', () => {
   });
 
   it('rate takes the evidence of the rule that contributes most in the direction of the rating', () => {
-    expect(rated({ line: { 'hips.focus': -1 }, shade: { 'hips.width': -1 } }).evidence).toBe('tested');
-    expect(rated({ line: { 'hips.width': -2 }, shade: { 'hips.width': -1 } }).evidence).toBe('convention');
-    expect(rated({ line: { 'hips.width': 3 }, shade: { 'hips.width': -1 } }).evidence).toBe('convention');
-    expect(rated({ line: { 'hips.width': -1 }, shade: { 'hips.width': -1 } }).evidence).toBe('convention');
+    expect(createRated({ line: { 'hips.focus': -1 }, shade: { 'hips.width': -1 } }).evidence).toBe('tested');
+    expect(createRated({ line: { 'hips.width': -2 }, shade: { 'hips.width': -1 } }).evidence).toBe(
+      'convention',
+    );
+    expect(createRated({ line: { 'hips.width': 3 }, shade: { 'hips.width': -1 } }).evidence).toBe(
+      'convention',
+    );
+    expect(createRated({ line: { 'hips.width': -1 }, shade: { 'hips.width': -1 } }).evidence).toBe(
+      'convention',
+    );
   });
 
   it('rate marks a rating as contested where advisers disagree, for one feature or for all', () => {
     const value = { shade: { 'hips.width': -1 } };
-    expect(rated(value, { contested: [remark] }).evidence).toBe('contested');
-    expect(rated(value, { contested: [{ ...remark, feature: 'hips:wide' }] }).evidence).toBe('contested');
-    expect(rated(value, { contested: [{ ...remark, feature: 'hips:narrow' }] }).evidence).toBe('tested');
+    expect(createRated(value, { contested: [remark] }).evidence).toBe('contested');
+    expect(createRated(value, { contested: [{ ...remark, feature: 'hips:wide' }] }).evidence).toBe(
+      'contested',
+    );
+    expect(createRated(value, { contested: [{ ...remark, feature: 'hips:narrow' }] }).evidence).toBe(
+      'tested',
+    );
   });
 
   it('names the study of the rule that the evidence is of, or of what is contested', () => {
     const value = { shade: { 'hips.width': -1 } };
-    expect(rated(value).study).toBe('shades-2021');
-    expect(rated({ ...value, line: { 'hips.width': -2 } }).study).toBeUndefined();
-    expect(rated(value, { contested: [remark] }).study).toBeUndefined();
-    expect(rated(value, { contested: [{ ...remark, study: 'stripes-2011' }] }).study).toBe('stripes-2011');
+    expect(createRated(value).study).toBe('shades-2021');
+    expect(createRated({ ...value, line: { 'hips.width': -2 } }).study).toBeUndefined();
+    expect(createRated(value, { contested: [remark] }).study).toBeUndefined();
+    expect(createRated(value, { contested: [{ ...remark, study: 'stripes-2011' }] }).study).toBe(
+      'stripes-2011',
+    );
     const exceptions = [{ ...remark, feature: 'hips:wide', rating: -1 }];
-    expect(rated(value, { exceptions }).study).toBeUndefined();
+    expect(createRated(value, { exceptions }).study).toBeUndefined();
   });
 
   it('goes no lower than a floor', () => {
     const floors = [{ ...remark, rating: -1 }];
-    expect(rated({ line: { 'hips.width': 3 } }, { floors })).toMatchObject({ rating: -1, sum: -3 });
-    expect(rated({ line: { 'hips.width': -3 } }, { floors }).rating).toBe(3);
+    expect(createRated({ line: { 'hips.width': 3 } }, { floors })).toMatchObject({ rating: -1, sum: -3 });
+    expect(createRated({ line: { 'hips.width': -3 } }, { floors }).rating).toBe(3);
   });
 
   it('rate follows an exception instead of the sum', () => {
     const exceptions = [{ ...remark, feature: 'hips:wide', rating: -1 }];
-    expect(rated({ shade: { 'hips.width': -3 } }, { exceptions })).toMatchObject({
+    expect(createRated({ shade: { 'hips.width': -3 } }, { exceptions })).toMatchObject({
       rating: -1,
       sum: 3,
       evidence: 'convention',
@@ -112,39 +124,39 @@ describe('rate', () => {
 });
 
 describe('effectSentence', () => {
-  const said = (effects: Record<string, number>, remarks: Partial<Optics> = {}) => {
-    const all = optics({ value: { line: effects } }, remarks);
-    return effectSentence(all, rate(all, feature, 'prints', 'value'));
+  const findSaid = (effects: Record<string, number>, remarks: Partial<Optics> = {}) => {
+    const all = createOptics({ value: { line: effects } }, remarks);
+    return findEffectSentence(all, rate(all, feature, 'prints', 'value'));
   };
 
   it('effectSentence names what made the rating, the strongest first', () => {
-    expect(said({ 'neck.focus': 1, 'hips.width': -2 })).toBe(
+    expect(findSaid({ 'neck.focus': 1, 'hips.width': -2 })).toBe(
       'Makes the hips look narrower and draws the eye to the neck.',
     );
   });
 
   it('effectSentence names a body part once', () => {
-    expect(said({ 'hips.width': 2, 'hips.focus': 1 })).toBe(
+    expect(findSaid({ 'hips.width': 2, 'hips.focus': 1 })).toBe(
       'Makes the hips look broader and draws the eye to them.',
     );
   });
 
   it('effectSentence names two effects at most, and none that pulls the other way', () => {
-    expect(said({ 'hips.width': -3, 'hips.focus': 1, 'thighs.width': -2, 'neck.focus': 1 })).toBe(
+    expect(findSaid({ 'hips.width': -3, 'hips.focus': 1, 'thighs.width': -2, 'neck.focus': 1 })).toBe(
       'Makes the hips look narrower and makes the thighs look narrower.',
     );
   });
 
   it('effectSentence says which part of an area it is about', () => {
-    expect(said({ 'worn.width': -1 })).toBe('Makes the hips look narrower.');
+    expect(findSaid({ 'worn.width': -1 })).toBe('Makes the hips look narrower.');
   });
 
   it('effectSentence gives the reason of an exception', () => {
     const exceptions = [{ ...remark, feature: 'hips:wide', rating: -1 }];
-    expect(said({}, { exceptions })).toBe('So it is.');
+    expect(findSaid({}, { exceptions })).toBe('So it is.');
   });
 
   it('effectSentence is empty for a value that makes no difference', () => {
-    expect(said({ 'hips.volume': 2 })).toBeUndefined();
+    expect(findSaid({ 'hips.volume': 2 })).toBeUndefined();
   });
 });

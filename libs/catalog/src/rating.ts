@@ -45,26 +45,26 @@ export function rate(
   attribute: ClothingAttribute,
   value: string,
 ): Rating {
-  const shares = sharesOf(optics, feature, optics.values[attribute][value] ?? {});
+  const shares = listShares(optics, feature, optics.values[attribute][value] ?? {});
   const sum = shares.reduce((total, { amount }) => total + amount, 0);
-  const about = (remark: OpticalRemark) =>
+  const isAbout = (remark: OpticalRemark) =>
     remark.attribute === attribute &&
     remark.value === value &&
     (remark.feature === undefined || remark.feature === feature.key);
 
-  const exception = optics.exceptions.find(about);
-  const floor = optics.floors.find(about)?.rating ?? -MAX_RATING;
+  const exception = optics.exceptions.find(isAbout);
+  const floor = optics.floors.find(isAbout)?.rating ?? -MAX_RATING;
   const rating = exception?.rating ?? Math.max(floor, roundAndClamp(sum));
-  const chief = chiefRule(shares, Math.sign(rating));
+  const chief = findChiefRule(shares, Math.sign(rating));
   const rule = exception || chief === undefined ? undefined : optics.rules[chief];
-  const dispute = optics.contested.find(about);
+  const dispute = optics.contested.find(isAbout);
   const evidence = dispute ? 'contested' : (rule?.evidence ?? 'convention');
   const { study } = dispute ?? rule ?? {};
   return { rating, sum, evidence, study, shares, why: exception?.why };
 }
 
 /** The rule that brings most in a direction; of equal ones the first. */
-function chiefRule(shares: readonly Share[], direction: number): string | undefined {
+function findChiefRule(shares: readonly Share[], direction: number): string | undefined {
   const byRule = new Map<string, number>();
   for (const { rule, amount } of shares) byRule.set(rule, (byRule.get(rule) ?? 0) + amount * direction);
   return [...byRule].reduce<[string, number] | undefined>(
@@ -73,14 +73,14 @@ function chiefRule(shares: readonly Share[], direction: number): string | undefi
   )?.[0];
 }
 
-function sharesOf(optics: Optics, feature: FeatureWishes, value: ValueOptics): Share[] {
+function listShares(optics: Optics, feature: FeatureWishes, value: ValueOptics): Share[] {
   return Object.entries(value).flatMap(([rule, effects]) =>
     Object.entries(effects).map(([key, strength]): Share => {
       const [place, effect] = key.split('.') as [string, string];
       const zones = optics.areas[place]?.filter((zone) => feature.zones.includes(zone)) ?? [place];
       const keys = zones.map((zone) => `${zone}.${effect}`);
-      const wish = strongest(keys, feature.wishes);
-      const steady = strongest(keys, feature.steady);
+      const wish = getStrongest(keys, feature.wishes);
+      const steady = getStrongest(keys, feature.steady);
       const amount =
         strength * (feature.wishes[wish] ?? 0) - Math.abs(strength) * (feature.steady[steady] ?? 0);
       return { rule, effect: feature.wishes[wish] ? wish : steady, strength, amount };
@@ -89,9 +89,9 @@ function sharesOf(optics: Optics, feature: FeatureWishes, value: ValueOptics): S
 }
 
 /** The key with the strongest weight. */
-function strongest(keys: readonly string[], weights: Effects): string {
-  const weightOf = (key: string) => Math.abs(weights[key] ?? 0);
-  return keys.reduce((best, key) => (weightOf(key) > weightOf(best) ? key : best), keys[0] ?? '');
+function getStrongest(keys: readonly string[], weights: Effects): string {
+  const computeWeight = (key: string) => Math.abs(weights[key] ?? 0);
+  return keys.reduce((best, key) => (computeWeight(key) > computeWeight(best) ? key : best), keys[0] ?? '');
 }
 
 function roundAndClamp(sum: number): number {

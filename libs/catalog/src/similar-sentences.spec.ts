@@ -1,8 +1,8 @@
-import { similarSentences } from './similar-sentences';
+import { listSimilarSentences } from './similar-sentences';
 
 const original = 'The soft collar stands away from the neck and leaves a line of light below the chin.';
-const similar = (text: string) =>
-  similarSentences([
+const listSimilar = (text: string) =>
+  listSimilarSentences([
     { at: 'a', text: original },
     { at: 'b', text },
   ]);
@@ -15,18 +15,18 @@ describe('similarSentences', () => {
     ['case and punctuation changed', original.toUpperCase().replace('.', '!')],
     ['a part of it', 'Leaves a line of light below the chin.'],
   ])('similarSentences finds %s', (_name, text) => {
-    expect(similar(text)).toEqual(['a ~ b']);
+    expect(listSimilar(text)).toEqual(['a ~ b']);
   });
 
   it('similarSentences ignores common turns of phrase', () => {
-    expect(similar('A row of buttons leaves a line of dots that the eye climbs from hem to throat.')).toEqual(
-      [],
-    );
+    expect(
+      listSimilar('A row of buttons leaves a line of dots that the eye climbs from hem to throat.'),
+    ).toEqual([]);
   });
 
   it('similarSentences compares short texts as a whole', () => {
     expect(
-      similarSentences([
+      listSimilarSentences([
         { at: 'a', text: 'Keep it open' },
         { at: 'b', text: 'Keep it low' },
         { at: 'c', text: 'keep it open.' },

@@ -16,8 +16,8 @@ export interface Sentence {
  * Pairs of sentences of which one is nearly the other, as `<at> ~ <at>`, in the order of the list. Case and punctuation do
  * not count. Sentences of fewer than five words are compared as a whole.
  */
-export function similarSentences(sentences: readonly Sentence[]): string[] {
-  const windows = sentences.map(({ text }) => windowsOf(text));
+export function listSimilarSentences(sentences: readonly Sentence[]): string[] {
+  const windows = sentences.map(({ text }) => listWindows(text));
   const sentencesWith = new Map<string, number[]>();
   const pairs: string[] = [];
   windows.forEach((own, index) => {
@@ -35,7 +35,7 @@ export function similarSentences(sentences: readonly Sentence[]): string[] {
   return pairs;
 }
 
-function windowsOf(text: string): Set<string> {
+function listWindows(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const windows = new Set<string>();
   for (let start = 0; start === 0 || start + WINDOW <= words.length; start += 1)

@@ -49,7 +49,7 @@ interface WearingBits {
 
 const ANY: WornTrait = {
   ...{ warmth: 0, times: 1, formality: 0 },
-  ...{ seasons: bits(SEASONS, SEASONS), occasions: bits(OCCASIONS, OCCASIONS), contexts: 0 },
+  ...{ seasons: computeBits(SEASONS, SEASONS), occasions: computeBits(OCCASIONS, OCCASIONS), contexts: 0 },
 };
 
 /** The rules of how warm and formal garments are, and of their seasons and occasions, in a form that is applied fast. */
@@ -63,7 +63,7 @@ export class CompiledWearing {
   ) {}
 
   /** @throws RangeError for a type that is none of the types */
-  of({ category, type, attributes }: Worn): Wearing {
+  getFor({ category, type, attributes }: Worn): Wearing {
     const traits = Object.entries(attributes).flatMap(([attribute, values]) =>
       Array.from(new Set(values), (value) => this.trait(`${attribute}:${value}`)),
     );
@@ -83,7 +83,7 @@ export class CompiledWearing {
 
   /** What a garment of a type has with the values that it has. */
   summed(category: Category, type: WornType, values: readonly WornTrait[]): WearingBits {
-    const sum = total(type, values);
+    const sum = createTotal(type, values);
     const warmth = type.isWarm ? rounded(Math.max(LEAST_WARMTH, sum.warmth) * sum.times) / 100 : 0;
     const formality = Math.min(MAX_FORMALITY, Math.max(0, Math.round(sum.formality / 50) / 2));
     return {
@@ -100,29 +100,29 @@ export class CompiledWearing {
     const known = this.types.get(slug);
     if (known) return known;
     const { warmth, formality, seasons, occasions, contexts } = this.rules;
-    const kinds = kindsOf(this.itemTypes, slug);
+    const kinds = listKinds(this.itemTypes, slug);
     const { wear } = this.itemTypes.get(slug)!;
-    const clo = first(
+    const clo = findFirst(
       kinds,
       (kind) => warmth.types.findLast(({ clo }) => Object.hasOwn(clo, kind))?.clo[kind],
     );
-    const formal = first(kinds, (kind) =>
+    const formal = findFirst(kinds, (kind) =>
       Object.hasOwn(formality.types, kind) ? formality.types[kind] : undefined,
     );
     const fixed = occasions.wear[wear];
     const type: WornType = {
-      ...total(
+      ...createTotal(
         {
           ...ANY,
-          warmth: hundredths(clo),
-          formality: hundredths(formal),
-          contexts: contexts.wear[wear] ? bits(CONTEXTS, [contexts.wear[wear]]) : 0,
+          warmth: computeHundredths(clo),
+          formality: computeHundredths(formal),
+          contexts: contexts.wear[wear] ? computeBits(CONTEXTS, [contexts.wear[wear]]) : 0,
         },
         kinds.map((kind) => this.trait(`type:${kind}`)),
       ),
       isWarm: clo !== undefined,
       enough: seasons.least[wear] ?? 1,
-      fixedOccasions: fixed ? bits(OCCASIONS, fixed) : null,
+      fixedOccasions: fixed ? computeBits(OCCASIONS, fixed) : null,
     };
     this.types.set(slug, type);
     return type;
@@ -134,15 +134,15 @@ export class CompiledWearing {
     if (known) return known;
     const { warmth, formality, seasons, occasions, contexts } = this.rules;
     const trait: WornTrait = {
-      warmth: hundredths(warmth.add[name]),
+      warmth: computeHundredths(warmth.add[name]),
       times: warmth.times[name] ?? 1,
-      formality: hundredths(formality.add[name]),
-      seasons: bits(SEASONS, seasons.only[name] ?? SEASONS),
-      occasions: bits(
+      formality: computeHundredths(formality.add[name]),
+      seasons: computeBits(SEASONS, seasons.only[name] ?? SEASONS),
+      occasions: computeBits(
         OCCASIONS,
         OCCASIONS.filter((occasion) => !occasions.never[occasion]?.includes(name)),
       ),
-      contexts: bits(
+      contexts: computeBits(
         CONTEXTS,
         CONTEXTS.filter((context) => contexts.traits[context]?.includes(name)),
       ),
@@ -173,7 +173,7 @@ export class CompiledWearing {
   }
 }
 
-function total(base: WornTrait, others: readonly WornTrait[]): WornTrait {
+function createTotal(base: WornTrait, others: readonly WornTrait[]): WornTrait {
   let { warmth, times, formality, seasons, occasions, contexts } = base;
   for (const other of others) {
     warmth += other.warmth;
@@ -186,7 +186,7 @@ function total(base: WornTrait, others: readonly WornTrait[]): WornTrait {
   return { warmth, times, formality, seasons, occasions, contexts };
 }
 
-function hundredths(amount = 0): number {
+function computeHundredths(amount = 0): number {
   return Math.round(amount * 100);
 }
 
@@ -196,12 +196,12 @@ function rounded(amount: number): number {
 }
 
 /** What the first of some has that has anything. */
-function first<T>(names: readonly string[], of: (name: string) => T | undefined): T | undefined {
+function findFirst<T>(names: readonly string[], of: (name: string) => T | undefined): T | undefined {
   return names.map(of).find((known) => known !== undefined);
 }
 
 /** A set as bits, in the order of all that may be in it. */
-export function bits<T>(all: readonly T[], some: readonly T[]): number {
+export function computeBits<T>(all: readonly T[], some: readonly T[]): number {
   return some.reduce((set, one) => set | (1 << all.indexOf(one)), 0);
 }
 
@@ -210,7 +210,10 @@ export function bits<T>(all: readonly T[], some: readonly T[]): number {
  *
  * @throws RangeError for a type that is none of the types
  */
-export function kindsOf(types: ReadonlyMap<string, Pick<CatalogItemType, 'kindOf'>>, type: string): string[] {
+export function listKinds(
+  types: ReadonlyMap<string, Pick<CatalogItemType, 'kindOf'>>,
+  type: string,
+): string[] {
   const kinds: string[] = [];
   for (let kind: string | undefined = type; kind !== undefined;) {
     const known = types.get(kind);

@@ -12,13 +12,13 @@ const { catalog: lib, classifier, styling } = await loadLibs('catalog', 'classif
 const content = process.argv[2] ?? join(workspace, 'libs/catalog/content');
 const catalog = lib.loadCatalog(content);
 const compiled = styling.compileKnowledge(catalog);
-const displayNames = new Map(catalog.features.map(({ key, displayName }) => [key, displayName]));
+const displayNames = new Map(catalog.drawFeatures.map(({ key, displayName }) => [key, displayName]));
 const nameOf = (key) => displayNames.get(key).toLowerCase();
 const categories = [...new Set(catalog.items.map(({ category }) => category))];
 
 const bodies = Object.values(styling.TYPICAL_BODIES);
 const NAMES = Object.keys(bodies[0]);
-const featuresOf = (measurements) => styling.featuresOf({ measurements, bodyConcerns: [] });
+const featuresOf = (measurements) => styling.listFeatures({ measurements, bodyConcerns: [] });
 
 /** The first items of each category for a body. */
 function firstLooks(measurements, count) {
@@ -193,7 +193,7 @@ function publishedAdvice() {
 function distinctReasons() {
   let shown = 0;
   const distinct = new Set();
-  const fewest = Math.min(...bodies.map((body) => styling.notableFeatures(featuresOf(body)).length));
+  const fewest = Math.min(...bodies.map((body) => styling.listNotableFeatures(featuresOf(body)).length));
   for (const body of bodies) {
     const features = featuresOf(body);
     for (const looks of firstLooks(body, 5).values())

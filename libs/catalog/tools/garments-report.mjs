@@ -19,7 +19,7 @@ const lexicon = catalog.loadLexicon(join(workspace, 'libs/catalog/content'));
 const compiled = garments.compileLexicon(lexicon);
 const reader = garments.createReader(
   compiled,
-  garments.colorFieldReader(garments.compileColorNames(lexicon)),
+  garments.createColorFieldReader(garments.compileColorNames(lexicon)),
 );
 const marks = parse(readFileSync(marksFile, 'utf8'));
 const feed = feedFile === undefined ? new Map() : rowsOf(readFileSync(feedFile, 'utf8'));
@@ -40,7 +40,7 @@ function read({ id, text }) {
   const row = feed.get(String(id));
   if (!row) throw new Error(`The feed has no garment ${id}.`);
   // From the words alone: what the shop's category adds is no understanding.
-  return reader.read({ ...garments.garmentFromGoogle(row).text, category: '' });
+  return reader.read({ ...garments.createGarmentFromGoogle(row).text, category: '' });
 }
 
 const NOTHING = { owed: 0, found: 0, given: 0, supported: 0, traps: 0, fallen: 0 };

@@ -18,7 +18,7 @@ const GIRTHS = ['shoulders', 'chest', 'waist', 'hips'];
 
 /** The items that a list shows, by category, in its order. */
 function listLooks(profile) {
-  const features = styling.featuresOf(profile);
+  const features = styling.listFeatures(profile);
   const ranked = styling.rank(compiled, features);
   const shown = styling
     .arrangeLooks(ranked, catalog.items, compiled, showing)
@@ -57,7 +57,7 @@ for (const category of categories) {
   const [most = ['', 0]] = [...leads].sort((a, b) => b[1] - a[1]);
   const count = (isSo) => own.filter(isSo).length;
   const pairs = (looks) =>
-    looks.map(({ type, colors: [color] }) => `${type} ${styling.colorFamilyOf(color.hex)}`);
+    looks.map(({ type, colors: [color] }) => `${type} ${styling.getColorFamily(color.hex)}`);
   console.log(
     [
       category.padEnd(12),

@@ -1,5 +1,5 @@
 import type { CombinedType, TapeMeasurements } from '@figura/contracts';
-import { combineTypes, HORIZONTAL_TYPES, MEASUREMENTS, VERTICAL_TYPES } from '@figura/contracts';
+import { getCombineTypes, HORIZONTAL_TYPES, MEASUREMENTS, VERTICAL_TYPES } from '@figura/contracts';
 
 import { classify } from './body-type';
 import codes from './golden/codes.json';
@@ -7,13 +7,13 @@ import horizontalBorders from './golden/horizontal-borders.json';
 import verticalBorders from './golden/vertical-borders.json';
 import { classifyHorizontal } from './horizontal-type';
 import { LIFELIKE_RANGES, makeBody } from './testing/bodies';
-import { seededRandom } from './seeded-random';
+import { createSeededRandom } from './seeded-random';
 import { classifyVertical } from './vertical-type';
 
 const golden = [...codes, ...horizontalBorders, ...verticalBorders];
 
 /** The rules once more, over whole hundredths of an inch, so that no rounding can touch them. */
-function codeByIntegers(hundredths: TapeMeasurements): CombinedType {
+function getCodeByIntegers(hundredths: TapeMeasurements): CombinedType {
   const { shoulders, chest, waist, hips, headToChest, chestToCrotch, crotchToKnee, kneeToFloor } = hundredths;
   const rules = [
     ['A', Math.abs(shoulders - hips) <= 200 && 10 * hips >= 11 * waist],
@@ -34,7 +34,7 @@ function codeByIntegers(hundredths: TapeMeasurements): CombinedType {
 
 /** Draws whole hundredths; a coarser step makes bodies that lie exactly on borders common. */
 function makeDraw(seed: number, step: number): () => TapeMeasurements {
-  const random = seededRandom(seed);
+  const random = createSeededRandom(seed);
   const ranges = MEASUREMENTS.map((name) => {
     const [from, to] = LIFELIKE_RANGES[name];
     return [name, (100 * from) / step, (100 * (to - from)) / step] as const;
@@ -66,7 +66,7 @@ describe('classify', () => {
   it('the cases cover all twenty codes', () => {
     const tried = new Set(golden.map(({ expected }) => expected.code));
     const all = HORIZONTAL_TYPES.flatMap((letter) =>
-      VERTICAL_TYPES.map((digit) => combineTypes(letter, digit)),
+      VERTICAL_TYPES.map((digit) => getCombineTypes(letter, digit)),
     );
     expect([...tried].sort()).toEqual(all);
   });
@@ -83,7 +83,7 @@ describe('classify', () => {
     for (let i = 0; i < 60_000; i++) {
       const hundredths = draw();
       for (const name of MEASUREMENTS) inches[name] = hundredths[name] / 100;
-      if (classify(inches).combined !== codeByIntegers(hundredths)) disagreements.push({ ...inches });
+      if (classify(inches).combined !== getCodeByIntegers(hundredths)) disagreements.push({ ...inches });
     }
     expect(disagreements).toEqual([]);
   });

@@ -52,14 +52,14 @@ export function validateHorizontal(girths: Partial<HorizontalMeasurements>): Hor
 export function classifyHorizontal(girths: HorizontalMeasurements): HorizontalResult {
   const { shoulders, waist, hips } = girths;
   const ratios = {
-    shoulderToWaist: ratio(shoulders, waist),
-    hipsToWaist: ratio(hips, waist),
-    shoulderToHips: ratio(shoulders, hips),
+    shoulderToWaist: computeRatio(shoulders, waist),
+    hipsToWaist: computeRatio(hips, waist),
+    shoulderToHips: computeRatio(shoulders, hips),
   };
-  return { type: validateHorizontal(girths).isValid ? letter(girths, ratios) : 'E', ...ratios };
+  return { type: validateHorizontal(girths).isValid ? getLetter(girths, ratios) : 'E', ...ratios };
 }
 
-function letter(
+function getLetter(
   { shoulders, chest, waist, hips }: HorizontalMeasurements,
   { hipsToWaist, shoulderToHips }: Omit<HorizontalResult, 'type'>,
 ): HorizontalType {
@@ -72,6 +72,6 @@ function letter(
   return 'E';
 }
 
-function ratio(over: number, under: number): number {
+function computeRatio(over: number, under: number): number {
   return isLength(under) && Number.isFinite(over) ? over / under : 0;
 }

@@ -1,15 +1,15 @@
 export { classify } from './body-type';
-export { toCoarseBody, toShownUser, withoutNumbers } from './coarse/coarse-body';
+export { toCoarseBody, toShownUser, removeNumbers } from './coarse/coarse-body';
 export {
   assessConfidence,
-  codeProbabilities,
+  createCodeProbabilities,
   NEIGHBOR_PROBABILITY,
   SETTLED_PROBABILITY,
 } from './confidence/confidence';
 export type { Confidence } from './confidence/confidence-type';
-export { density, probabilityBelow } from './confidence/normal-distribution';
+export { computeDensity, computeProbabilityBelow } from './confidence/normal-distribution';
 export { TAPE_ERROR_INCHES } from './confidence/tape-error';
-export { displayEntry, entryInches, keptOtherwise, unitOfEntry } from './entry';
+export { getDisplayEntry, createEntryInches, keepOtherwise, createUnitOfEntry } from './entry';
 export type { MeasurementEntry } from './entry';
 export { COMPARISONS, EU_SIZES, readAnswers, SCALES } from './estimate/answers';
 export type { BodyAnswers, Comparison } from './estimate/answers';
@@ -29,13 +29,13 @@ export type { MisreadHint } from './misread-hints/find-misread-hints';
 export { findUnderbustHint } from './misread-hints/underbust-hint';
 export { hasUnitMark, parseMeasurement } from './parser';
 export type { MeasurementTextError, ParsedMeasurement } from './parser';
-export { CM_PER_INCH, convertLength, formatMeasurement, writtenLength } from './units';
+export { CM_PER_INCH, convertLength, formatMeasurement, getWrittenLength } from './units';
 export type { LengthUnit } from './units';
 export {
   BALANCED_BAND,
   BALANCED_PERCENT,
   classifyVertical,
   SHORT_MID_BODY_PERCENT,
-  totalHeight,
+  computeTotalHeight,
 } from './vertical-type';
 export type { VerticalResult } from './vertical-type';

@@ -46,7 +46,7 @@ export function hasUnitMark(text: string): boolean {
   return Object.values(UNIT_MARKS).some((marks) => marks.some((mark) => normalized.endsWith(mark)));
 }
 
-function withoutUnitMark(text: string, unit: LengthUnit): string {
+function removeUnitMark(text: string, unit: LengthUnit): string {
   const mark = UNIT_MARKS[unit].find((candidate) => text.endsWith(candidate));
   return mark === undefined ? text : text.slice(0, -mark.length).trimEnd();
 }
@@ -63,7 +63,7 @@ function readUnsigned(text: string): number | null {
  * The number in a text as it was typed, before any rounding: null for what {@link parseMeasurement} refuses.
  */
 export function readExactly(text: string, unit: LengthUnit): number | null {
-  const read = readUnsigned(withoutUnitMark(normalize(text), unit));
+  const read = readUnsigned(removeUnitMark(normalize(text), unit));
   return read !== null && Number.isFinite(read) ? read : null;
 }
 
@@ -83,7 +83,7 @@ export function parseMeasurement(text: string, unit: LengthUnit = 'in'): ParsedM
   const normalized = normalize(text);
   if (normalized === '') return { ok: false, error: 'Input is empty' };
 
-  const number = withoutUnitMark(normalized, unit);
+  const number = removeUnitMark(normalized, unit);
   const isNegative = number.startsWith('-');
   const read = readUnsigned(isNegative ? number.slice(1).trimStart() : number);
   if (read === null) return { ok: false, error: 'Invalid format' };

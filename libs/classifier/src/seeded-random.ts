@@ -2,7 +2,7 @@
 const { cos, log, PI, sqrt } = Math;
 
 /** Uniform numbers in [0, 1) that are the same for the same seed: a 32-bit xorshift generator. Seed above 0. */
-export function seededRandom(seed: number): () => number {
+export function createSeededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state ^= state << 13;
@@ -13,6 +13,6 @@ export function seededRandom(seed: number): () => number {
 }
 
 /** Standard normal numbers from uniform ones (Box and Muller). */
-export function normalFrom(uniform: () => number): () => number {
+export function createNormalFrom(uniform: () => number): () => number {
   return () => sqrt(-2 * log(1 - uniform())) * cos(2 * PI * uniform());
 }

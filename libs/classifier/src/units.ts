@@ -56,18 +56,18 @@ export function formatMeasurement(value: number, unit: LengthUnit): string {
  * Writes a length for users as one would read it from a tape in a shop, with its unit: rounded the more coarsely, the longer
  * it is, never to nothing. Never broken over two lines. Expects a finite number of inches, above 0.
  */
-export function writtenLength(inches: number, unit: LengthUnit): string {
+export function getWrittenLength(inches: number, unit: LengthUnit): string {
   const length = unit === 'in' ? inches : inches * CM_PER_INCH;
-  const rounded = nearest(length, stepOf(length, unit));
+  const rounded = computeNearest(length, computeStep(length, unit));
   return `${unit === 'in' ? formatMeasurement(rounded, unit) : rounded} ${unit}`.replaceAll(' ', '\u00a0');
 }
 
-function stepOf(length: number, unit: LengthUnit): number {
+function computeStep(length: number, unit: LengthUnit): number {
   if (unit === 'cm') return length >= 10 ? 1 : 1 / 2;
   if (length >= 5) return 1 / 2;
   return length >= 1 ? 1 / 4 : 1 / 8;
 }
 
-function nearest(value: number, step: number): number {
+function computeNearest(value: number, step: number): number {
   return Math.max(step, Math.round(value / step) * step);
 }

@@ -1,7 +1,7 @@
 import type { VerticalMeasurements } from '@figura/contracts';
 import fc from 'fast-check';
 
-import { classifyVertical, totalHeight } from './vertical-type';
+import { classifyVertical, computeTotalHeight } from './vertical-type';
 
 const heights = { headToChest: 17, chestToCrotch: 15.5, crotchToKnee: 14.5, kneeToFloor: 17 };
 const hundredths = fc.integer({ min: 1, max: 15_000 });
@@ -23,10 +23,10 @@ function scaled(by: number, parts: VerticalMeasurements): VerticalMeasurements {
 
 describe('totalHeight', () => {
   it('totalHeight adds the four parts to two decimals', () => {
-    expect(totalHeight(heights)).toBe(64);
-    expect(totalHeight({ headToChest: 0.1, chestToCrotch: 0.2, crotchToKnee: 0.3, kneeToFloor: 0.125 })).toBe(
-      0.73,
-    );
+    expect(computeTotalHeight(heights)).toBe(64);
+    expect(
+      computeTotalHeight({ headToChest: 0.1, chestToCrotch: 0.2, crotchToKnee: 0.3, kneeToFloor: 0.125 }),
+    ).toBe(0.73);
   });
 });
 

@@ -23,7 +23,7 @@ export interface VerticalResult {
 }
 
 /** The sum of the four heights, in inches with two decimals, halves up. */
-export function totalHeight(heights: VerticalMeasurements): number {
+export function computeTotalHeight(heights: VerticalMeasurements): number {
   return roundTo(sum(heights), 2);
 }
 
@@ -42,26 +42,26 @@ export function classifyVertical(heights: VerticalMeasurements): VerticalResult 
   if (!Number.isFinite(total) || total <= 0) {
     return {
       type: '1',
-      totalHeight: totalHeight(heights),
+      totalHeight: computeTotalHeight(heights),
       torsoPercent: 0,
       legsPercent: 0,
       midBodyPercent: 0,
     };
   }
 
-  const percent = (length: number): number => (100 * length) / total;
-  const torsoPercent = percent(headToChest + chestToCrotch);
-  const midBodyPercent = percent(chestToCrotch + crotchToKnee);
+  const computePercent = (length: number): number => (100 * length) / total;
+  const torsoPercent = computePercent(headToChest + chestToCrotch);
+  const midBodyPercent = computePercent(chestToCrotch + crotchToKnee);
   return {
-    type: digit(torsoPercent, midBodyPercent),
-    totalHeight: totalHeight(heights),
+    type: getDigit(torsoPercent, midBodyPercent),
+    totalHeight: computeTotalHeight(heights),
     torsoPercent,
-    legsPercent: percent(crotchToKnee + kneeToFloor),
+    legsPercent: computePercent(crotchToKnee + kneeToFloor),
     midBodyPercent,
   };
 }
 
-function digit(torsoPercent: number, midBodyPercent: number): VerticalType {
+function getDigit(torsoPercent: number, midBodyPercent: number): VerticalType {
   if (isAtMost(Math.abs(torsoPercent - BALANCED_PERCENT), BALANCED_BAND)) {
     return isAtLeast(midBodyPercent, SHORT_MID_BODY_PERCENT) ? '1' : '4';
   }

@@ -3,8 +3,8 @@ import {
   HAIR_COLORS,
   HAIR_CUTS,
   HAIR_HEX,
-  hairColorsOf,
-  hairOrDefault,
+  createHairColors,
+  createHairOrDefault,
   isClothCut,
   NO_APPEARANCE,
   SKIN_HEX,
@@ -13,24 +13,24 @@ import {
 
 describe('Appearance', () => {
   it('hairColorsOf gives head covering and turban the colors of cloth, and every other cut the natural ones', () => {
-    const cloth = hairColorsOf('covering');
+    const cloth = createHairColors('covering');
     expect(cloth).toEqual(['sand', 'clay', 'sage', 'slate', 'plum', 'ivory']);
-    expect(hairColorsOf('turban')).toEqual(cloth);
+    expect(createHairColors('turban')).toEqual(cloth);
     for (const cut of HAIR_CUTS.filter((each) => !isClothCut(each)))
-      expect(hairColorsOf(cut)).toEqual(HAIR_COLORS.filter((color) => !cloth.includes(color)));
+      expect(createHairColors(cut)).toEqual(HAIR_COLORS.filter((color) => !cloth.includes(color)));
   });
 
   it('SKIN_HEX goes from light to dark, with a color of its own for each tone', () => {
-    const lightness = SKIN_TONES.map((tone) => lightnessOf(SKIN_HEX[tone]));
+    const lightness = SKIN_TONES.map((tone) => computeLightness(SKIN_HEX[tone]));
     expect(lightness).toEqual([...lightness].sort((a, b) => b - a));
     expect(new Set(lightness).size).toBe(6);
   });
 
   it('who has chosen nothing is drawn in tan skin with dark brown hair, put up or short', () => {
     expect(DEFAULT_SKIN).toBe('tone-3');
-    expect(hairOrDefault(NO_APPEARANCE)).toEqual({ cut: 'bun', color: 'dark-brown' });
+    expect(createHairOrDefault(NO_APPEARANCE)).toEqual({ cut: 'bun', color: 'dark-brown' });
     const shorts = { ...NO_APPEARANCE, underlayer: 'shirt-and-shorts' } as const;
-    expect(hairOrDefault(shorts)).toEqual({ cut: 'side-part', color: 'dark-brown' });
+    expect(createHairOrDefault(shorts)).toEqual({ cut: 'side-part', color: 'dark-brown' });
   });
 
   it('HAIR_HEX has a color of its own for each hair and cloth color', () => {
@@ -39,7 +39,7 @@ describe('Appearance', () => {
 });
 
 /** Between 0 and 765: the sum of red, green and blue. */
-function lightnessOf(hex: string): number {
+function computeLightness(hex: string): number {
   const [red, green, blue] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
   return red! + green! + blue!;
 }

@@ -34,13 +34,13 @@ export type HairColor = (typeof HAIR_COLORS)[number];
 export const isClothCut = (cut: HairCut): boolean => cut === 'covering' || cut === 'turban';
 
 /** The colors that a cut comes in: head covering and turban those of cloth, the others natural ones. */
-export function hairColorsOf(cut: HairCut): readonly HairColor[] {
+export function createHairColors(cut: HairCut): readonly HairColor[] {
   return isClothCut(cut) ? CLOTH_COLORS : NATURAL_COLORS;
 }
 
 export interface Hair {
   cut: HairCut;
-  /** One of {@link hairColorsOf} its cut. */
+  /** One of {@link createHairColors} its cut. */
   color: HairColor;
 }
 
@@ -70,7 +70,7 @@ export type Underlayer = (typeof UNDERLAYERS)[number];
 export interface Appearance {
   /** Null draws {@link DEFAULT_SKIN}. */
   skin: SkinTone | null;
-  /** Null draws {@link hairOrDefault}: put up over a swimsuit and short over shirt and shorts. */
+  /** Null draws {@link createHairOrDefault}: put up over a swimsuit and short over shirt and shorts. */
   hair: Hair | null;
   /** The features of {@link NO_APPEARANCE} unless told, as the two below. */
   face?: Face;
@@ -91,7 +91,7 @@ export const NO_APPEARANCE: Readonly<Required<Appearance>> = {
 export const DEFAULT_SKIN: SkinTone = 'tone-3';
 
 /** The hair that is drawn. */
-export function hairOrDefault({ hair, underlayer }: Appearance): Hair {
+export function createHairOrDefault({ hair, underlayer }: Appearance): Hair {
   return hair ?? { cut: underlayer === 'shirt-and-shorts' ? 'side-part' : 'bun', color: 'dark-brown' };
 }
 

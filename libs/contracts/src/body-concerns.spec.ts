@@ -1,4 +1,4 @@
-import { BODY_AREAS, BODY_CONCERNS, bodyConcernLabel, isBodyConcern } from './index';
+import { BODY_AREAS, BODY_CONCERNS, formatBodyConcernLabel, isBodyConcern } from './index';
 
 describe('Body concerns', () => {
   it('BODY_CONCERNS lists every option of the form once, as area:value', () => {
@@ -29,7 +29,7 @@ describe('Body concerns', () => {
   );
 
   it('a concern has the name that the form shows', () => {
-    expect(bodyConcernLabel('abdomen:protruding')).toBe('Abdomen: Belly pooch');
-    expect(bodyConcernLabel('back:humped')).toBe('Back: Hunched/rounded');
+    expect(formatBodyConcernLabel('abdomen:protruding')).toBe('Abdomen: Belly pooch');
+    expect(formatBodyConcernLabel('back:humped')).toBe('Back: Hunched/rounded');
   });
 });

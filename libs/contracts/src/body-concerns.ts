@@ -1,53 +1,67 @@
 /** The areas of the self-analysis form with their options: what users read and what is stored. */
 export const BODY_AREAS = [
-  { area: 'neck', label: 'Neck', options: [opt('Long', 'long'), opt('Short', 'short')] },
-  { area: 'shoulders', label: 'Shoulders', options: [opt('Sloped', 'sloped'), opt('Hunched', 'hunched')] },
+  { area: 'neck', label: 'Neck', options: [createOpt('Long', 'long'), createOpt('Short', 'short')] },
+  {
+    area: 'shoulders',
+    label: 'Shoulders',
+    options: [createOpt('Sloped', 'sloped'), createOpt('Hunched', 'hunched')],
+  },
   {
     area: 'arms',
     label: 'Arms',
-    options: [opt('Toned', 'toned'), opt('Flabby', 'flabby'), opt('Big', 'big'), opt('Thin', 'thin')],
+    options: [
+      createOpt('Toned', 'toned'),
+      createOpt('Flabby', 'flabby'),
+      createOpt('Big', 'big'),
+      createOpt('Thin', 'thin'),
+    ],
   },
-  { area: 'chest', label: 'Chest', options: [opt('Saggy', 'saggy')] },
-  { area: 'waist', label: 'Waist', options: [opt('Thick', 'thick')] },
+  { area: 'chest', label: 'Chest', options: [createOpt('Saggy', 'saggy')] },
+  { area: 'waist', label: 'Waist', options: [createOpt('Thick', 'thick')] },
   {
     area: 'abdomen',
     label: 'Abdomen',
     options: [
-      opt('Belly pooch', 'protruding'),
-      opt('Apron belly', 'extreme-protrusion'),
-      opt('Toned', 'toned'),
+      createOpt('Belly pooch', 'protruding'),
+      createOpt('Apron belly', 'extreme-protrusion'),
+      createOpt('Toned', 'toned'),
     ],
   },
   {
     area: 'back',
     label: 'Back',
-    options: [opt('Hunched/rounded', 'humped'), opt('Thick', 'thick'), opt('Thin', 'thin')],
+    options: [createOpt('Hunched/rounded', 'humped'), createOpt('Thick', 'thick'), createOpt('Thin', 'thin')],
   },
-  { area: 'bottom', label: 'Bottom', options: [opt('Big', 'big'), opt('Flat', 'flat')] },
+  { area: 'bottom', label: 'Bottom', options: [createOpt('Big', 'big'), createOpt('Flat', 'flat')] },
   {
     area: 'legs',
     label: 'Legs',
-    options: [opt('Bowed', 'bowed'), opt('Thick', 'thick'), opt('Thin', 'thin')],
+    options: [createOpt('Bowed', 'bowed'), createOpt('Thick', 'thick'), createOpt('Thin', 'thin')],
   },
   {
     area: 'calves',
     label: 'Calves',
     options: [
-      opt('Toned', 'toned'),
-      opt('Thick', 'thick'),
-      opt('Thin', 'thin'),
-      opt('Undefined', 'undefined'),
+      createOpt('Toned', 'toned'),
+      createOpt('Thick', 'thick'),
+      createOpt('Thin', 'thin'),
+      createOpt('Undefined', 'undefined'),
     ],
   },
-  { area: 'ankles', label: 'Ankles', options: [opt('Cankles', 'undefined')] },
+  { area: 'ankles', label: 'Ankles', options: [createOpt('Cankles', 'undefined')] },
   {
     area: 'feet',
     label: 'Feet',
-    options: [opt('Big', 'big'), opt('Narrow', 'narrow'), opt('Small', 'small'), opt('Wide', 'wide')],
+    options: [
+      createOpt('Big', 'big'),
+      createOpt('Narrow', 'narrow'),
+      createOpt('Small', 'small'),
+      createOpt('Wide', 'wide'),
+    ],
   },
 ] as const;
 
-function opt<V extends string>(label: string, value: V): { label: string; value: V } {
+function createOpt<V extends string>(label: string, value: V): { label: string; value: V } {
   return { label, value };
 }
 
@@ -72,7 +86,7 @@ export function isBodyConcern(text: unknown): text is BodyConcern {
 }
 
 /** What users read for a concern, for instance `Abdomen: Belly pooch`. */
-export function bodyConcernLabel(concern: BodyConcern): string {
+export function formatBodyConcernLabel(concern: BodyConcern): string {
   const [areaName, value] = concern.split(':');
   const area = BODY_AREAS.find((entry) => entry.area === areaName)!;
   const option = (area.options as readonly { label: string; value: string }[]).find(

@@ -8,7 +8,7 @@ export type CombinedType = `${HorizontalType}${VerticalType}`;
 
 /** All twenty, in the order of the letters. */
 export const COMBINED_TYPES: readonly CombinedType[] = HORIZONTAL_TYPES.flatMap((horizontal) =>
-  VERTICAL_TYPES.map((vertical) => combineTypes(horizontal, vertical)),
+  VERTICAL_TYPES.map((vertical) => getCombineTypes(horizontal, vertical)),
 );
 
 export interface BodyType {
@@ -44,6 +44,6 @@ export const DASHBOARD_VERTICAL_TYPE_NAMES: Record<VerticalType, string> = {
 };
 
 /** The code for a letter and a digit; without a known digit it is 1. */
-export function combineTypes(horizontal: HorizontalType, vertical: VerticalType = '1'): CombinedType {
+export function getCombineTypes(horizontal: HorizontalType, vertical: VerticalType = '1'): CombinedType {
   return `${horizontal}${vertical}`;
 }

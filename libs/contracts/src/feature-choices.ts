@@ -15,6 +15,6 @@ export function guideChoice(feature: string): FeatureChoice {
 }
 
 /** The choice for a feature about which the user said nothing. */
-export function defaultChoice(feature: string): FeatureChoice {
+export function getDefaultChoice(feature: string): FeatureChoice {
   return LEFT_FEATURES.has(feature) ? 'leave' : guideChoice(feature);
 }

@@ -1,20 +1,20 @@
 import { BODY_CONCERNS, FEATURES } from './body-concerns';
-import { findOppositeConcerns, oppositesOf } from './opposites';
+import { findOppositeConcerns, listOpposites } from './opposites';
 
 describe('oppositesOf', () => {
   it('oppositesOf takes what is balanced for the opposite of what is not', () => {
     for (const feature of FEATURES.filter((each) => each.endsWith(':balanced')))
-      expect(oppositesOf(feature).length).toBeGreaterThanOrEqual(2);
+      expect(listOpposites(feature).length).toBeGreaterThanOrEqual(2);
   });
 
   it('oppositesOf reads every pair in both directions', () => {
     for (const concern of BODY_CONCERNS)
-      for (const opposite of oppositesOf(concern)) expect(oppositesOf(opposite)).toContain(concern);
+      for (const opposite of listOpposites(concern)) expect(listOpposites(opposite)).toContain(concern);
   });
 
   it('oppositesOf returns all that excludes a feature', () => {
-    expect(oppositesOf('waist:thick')).toEqual(['waist:defined', 'waist:straight', 'waist:balanced']);
-    expect(oppositesOf('neck:red')).toEqual([]);
+    expect(listOpposites('waist:thick')).toEqual(['waist:defined', 'waist:straight', 'waist:balanced']);
+    expect(listOpposites('neck:red')).toEqual([]);
   });
 });
 

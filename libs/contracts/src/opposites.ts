@@ -40,7 +40,7 @@ export const OPPOSITE_FEATURES: readonly (readonly [Feature, Feature])[] = [
 ];
 
 /** The features that exclude one. */
-export function oppositesOf(feature: string): Feature[] {
+export function listOpposites(feature: string): Feature[] {
   return OPPOSITE_FEATURES.flatMap(([one, other]) =>
     one === feature ? [other] : other === feature ? [one] : [],
   );
@@ -51,7 +51,7 @@ export function findOppositeConcerns(
   concerns: readonly BodyConcern[],
 ): readonly [earlier: BodyConcern, later: BodyConcern] | undefined {
   for (const [index, later] of concerns.entries()) {
-    const earlier = concerns.slice(0, index).find((concern) => oppositesOf(later).includes(concern));
+    const earlier = concerns.slice(0, index).find((concern) => listOpposites(later).includes(concern));
     if (earlier) return [earlier, later];
   }
   return undefined;

@@ -1,4 +1,4 @@
-import { seasonOf } from './outfits';
+import { getSeason } from './outfits';
 
 it.each([
   ['north', 11, 'winter'],
@@ -10,5 +10,5 @@ it.each([
   ['south', 7, 'winter'],
   ['south', 8, 'spring'],
 ] as const)('the season in the %s in month %i is %s', (hemisphere, month, season) => {
-  expect(seasonOf(month, hemisphere)).toBe(season);
+  expect(getSeason(month, hemisphere)).toBe(season);
 });

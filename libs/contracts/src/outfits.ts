@@ -10,7 +10,7 @@ export type Hemisphere = (typeof HEMISPHERES)[number];
  *
  * @param month 0 to 11
  */
-export function seasonOf(month: number, hemisphere: Hemisphere): Season {
+export function getSeason(month: number, hemisphere: Hemisphere): Season {
   const inNorth = Math.floor(((month + 10) % 12) / 3);
   return SEASONS[(inNorth + (hemisphere === 'south' ? 2 : 0)) % SEASONS.length]!;
 }

@@ -26,6 +26,6 @@ export const RAIL_CHECK_KINDS = ['length', 'seam', 'flat', 'pinch', 'look', 'sit
 export type RailCheckKind = (typeof RAIL_CHECK_KINDS)[number];
 
 /** The category that a URL names, in any case; null when there is none. */
-export function categoryFromPath(segment: string): Category | null {
+export function getCategoryFromPath(segment: string): Category | null {
   return CATEGORIES.find((category) => category.toLowerCase() === segment.toLowerCase()) ?? null;
 }

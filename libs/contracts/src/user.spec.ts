@@ -1,14 +1,14 @@
-import { greetingName } from './index';
+import { formatGreetingName } from './index';
 
 describe('greetingName', () => {
   it('greetingName prefers the nickname', () => {
-    expect(greetingName({ nickname: 'Flo', firstName: 'Florence' })).toBe('Flo');
+    expect(formatGreetingName({ nickname: 'Flo', firstName: 'Florence' })).toBe('Flo');
   });
 
   it.each([null, '', '   ', 'null'])(
     'greetingName falls back to the first name when the nickname is %p',
     (nickname) => {
-      expect(greetingName({ nickname, firstName: 'Florence' })).toBe('Florence');
+      expect(formatGreetingName({ nickname, firstName: 'Florence' })).toBe('Florence');
     },
   );
 });

@@ -3,7 +3,7 @@ export const GENDERS = ['F', 'NB'] as const;
 export type Gender = (typeof GENDERS)[number];
 
 /** The name to greet a user with: the nickname if there is one, else the first name. */
-export function greetingName(user: { nickname: string | null; firstName: string }): string {
+export function formatGreetingName(user: { nickname: string | null; firstName: string }): string {
   const nickname = user.nickname?.trim();
   return nickname && nickname !== 'null' ? nickname : user.firstName;
 }

@@ -30,7 +30,7 @@ export function findImpliedValues({ type, attributes }: DescribedGarment): Recor
   add(own.implies);
   for (const [key, values] of Object.entries(IMPLIED_BY_VALUES)) {
     const [attribute = '', value = ''] = key.split(':');
-    if (known.get(attribute)?.includes(value)) add(withoutForeign(values, own));
+    if (known.get(attribute)?.includes(value)) add(removeForeign(values, own));
   }
   return implied;
 }
@@ -53,7 +53,7 @@ function areApart(attribute: string, one: string, other: string): boolean {
 }
 
 /** A skirt that wraps has no neckline. */
-function withoutForeign(values: ImpliedValues, { implies, usual }: TypeValues): ImpliedValues {
+function removeForeign(values: ImpliedValues, { implies, usual }: TypeValues): ImpliedValues {
   const hasNeckline = implies?.['neckline'] ?? usual?.['neckline'] ?? usual?.['sleeveLength'];
   if (hasNeckline || !Object.hasOwn(values, 'neckline')) return values;
   return Object.fromEntries(Object.entries(values).filter(([attribute]) => attribute !== 'neckline'));

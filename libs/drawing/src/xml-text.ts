@@ -10,6 +10,6 @@ const ENTITIES: Record<string, string> = {
 const REFUSED = /[^\P{Cc}\t\n\r]|\p{Cs}|[\uFFFE\uFFFF]/gu;
 
 /** Text for a place between tags: markup signs as entities, and without what no XML document may hold. */
-export function xmlText(text: string): string {
+export function escapeText(text: string): string {
   return text.replace(REFUSED, '').replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);
 }

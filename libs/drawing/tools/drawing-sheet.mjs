@@ -98,7 +98,7 @@ if (sheet === 'worn') {
   let index = 0;
   for (const item of items()) {
     if (!CLOTHES.includes(item.category)) continue;
-    pictures.push(await figure(drawing.outfitWith(item), BODIES[(index += 1) % BODIES.length], height));
+    pictures.push(await figure(drawing.completeOutfit(item), BODIES[(index += 1) % BODIES.length], height));
   }
   await written('worn.png', pictures, 14, widthOf(height), height);
 }

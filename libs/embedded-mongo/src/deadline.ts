@@ -16,18 +16,18 @@ export function withDeadline<T>(maxTimeMS: number | undefined, run: () => T): T 
   }
 }
 
-export const outOfTime = (): CommandError =>
+export const createOutOfTime = (): CommandError =>
   new CommandError('MaxTimeMSExpired', 'operation exceeded time limit');
 
 /** Milliseconds that the running command has left. Throws MaxTimeMSExpired when there are none. */
-export function remainingTime(): number {
+export function computeRemainingTime(): number {
   const left = endsAt - performance.now();
-  if (left <= 0) throw outOfTime();
+  if (left <= 0) throw createOutOfTime();
   return left;
 }
 
 /** Counts a step of work. Throws MaxTimeMSExpired when the running command has used up its time. */
 export function checkDeadline(): void {
   if (endsAt === Infinity || ++steps % STEPS_PER_LOOK !== 0) return;
-  remainingTime();
+  computeRemainingTime();
 }

@@ -63,7 +63,7 @@ export class CommandError extends Error {
 }
 
 /** Refuses a part of MongoDB that this engine leaves out, so that no answer is silently wrong. */
-export function notSupported(what: string): CommandError {
+export function createNotSupported(what: string): CommandError {
   return new CommandError('NotImplemented', `${what} is not supported by the embedded database`);
 }
 

@@ -5,7 +5,7 @@ import { readMetaOf, type Store } from './storage/store';
 import type { Doc } from './values/document';
 import { toInteger } from './values/numbers';
 import { isEqual } from './values/compare';
-import { frames } from './wire/frames';
+import { listFrames } from './wire/frames';
 import { encodeRequest, parseMessage } from './wire/messages';
 
 /** Key of the record that names the server of a folder; no namespace starts with a zero byte. */
@@ -15,9 +15,9 @@ const PROBE_MS = 2000;
 export const HOST = '127.0.0.1';
 
 /** Names this server among all that may ever have served the folder. */
-export const newInstance = (): string => randomUUID();
+export const createInstance = (): string => randomUUID();
 
-export const uriOf = (port: number): string => `mongodb://${HOST}:${port}`;
+export const getUri = (port: number): string => `mongodb://${HOST}:${port}`;
 
 /**
  * Throws FolderInUseError when the recorded owner of a folder is alive. It only reads: opening the folder for writing would
@@ -32,7 +32,7 @@ export async function refuseServedFolder(folder: string): Promise<void> {
  * its port for the instance: neither a reused port nor a reused process id is mistaken for the owner.
  */
 async function refuseLiveOwner(owner: Doc | undefined, folder: string): Promise<void> {
-  if (owner && (await isAlive(owner))) throw new FolderInUseError(folder, uriOf(toInteger(owner['port'])!));
+  if (owner && (await isAlive(owner))) throw new FolderInUseError(folder, getUri(toInteger(owner['port'])!));
 }
 
 /**
@@ -86,7 +86,7 @@ async function askInstance(port: number): Promise<string | undefined> {
   });
   try {
     socket.write(encodeRequest(1, { hello: 1, $db: 'admin' }));
-    for await (const frame of frames(socket)) return String(parseMessage(frame).body['instance']);
+    for await (const frame of listFrames(socket)) return String(parseMessage(frame).body['instance']);
   } catch {
     // Refused, reset, or an answer in another protocol: not the owner.
   } finally {

@@ -1,16 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
-import { dispatch, errorReply } from './commands/dispatch';
+import { dispatch, createErrorReply } from './commands/dispatch';
 import { Engine } from './commands/engine';
 import { CommandError } from './errors';
-import { claim, HOST, newInstance, refuseServedFolder, release, uriOf } from './owner';
+import { claim, HOST, createInstance, refuseServedFolder, release, getUri } from './owner';
 import { Store } from './storage/store';
 import { removeExpired } from './ttl';
-import { frames } from './wire/frames';
+import { listFrames } from './wire/frames';
 import type { Doc } from './values/document';
 import type { Addressee } from './wire/messages';
-import { addresseeOf, encodeReply, parseMessage } from './wire/messages';
+import { getAddressee, encodeReply, parseMessage } from './wire/messages';
 
 /** How often expired documents and idle cursors are removed; MongoDB's TTL monitor takes a minute as well. */
 const SWEEP_MS = 60_000;
@@ -44,7 +44,7 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   await refuseServedFolder(folder);
   const store = new Store(folder, isDurable);
-  const engine = new Engine(store, clock, newInstance());
+  const engine = new Engine(store, clock, createInstance());
   const connections = new Map<Socket, Promise<void>>();
   const server = createServer({ noDelay: true }, (socket) => {
     connections.set(
@@ -54,7 +54,7 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
   });
   let uri: string;
   try {
-    uri = uriOf(await listen(server, port));
+    uri = getUri(await listen(server, port));
     await claim(store, folder, engine.instance, (server.address() as AddressInfo).port);
   } catch (error) {
     server.close();
@@ -95,9 +95,9 @@ function listen(server: Server, port: number): Promise<number> {
 async function serve(engine: Engine, socket: Socket): Promise<void> {
   socket.on('error', () => socket.destroy());
   try {
-    for await (const frame of frames(socket)) {
+    for await (const frame of listFrames(socket)) {
       const answer = await answerTo(engine, frame);
-      const reply = encoded(addresseeOf(frame), answer);
+      const reply = encoded(getAddressee(frame), answer);
       if (reply) await send(socket, reply);
     }
   } catch {
@@ -112,7 +112,7 @@ async function answerTo(engine: Engine, frame: Buffer): Promise<Doc> {
     const { body, reply } = parseMessage(frame);
     return await dispatch(engine, body, reply === 'legacy');
   } catch (error) {
-    if (error instanceof CommandError) return errorReply(error);
+    if (error instanceof CommandError) return createErrorReply(error);
     throw error;
   }
 }
@@ -122,7 +122,10 @@ function encoded(to: Addressee, answer: Doc): Buffer | undefined {
   try {
     return encodeReply(to, answer);
   } catch (error) {
-    return encodeReply(to, errorReply(new CommandError('BSONObjectTooLarge', (error as Error).message)));
+    return encodeReply(
+      to,
+      createErrorReply(new CommandError('BSONObjectTooLarge', (error as Error).message)),
+    );
   }
 }
 

@@ -4,10 +4,10 @@ import { BEGINNING_OF_TIME } from './values/moments';
 
 /** Removes the documents whose time in a TTL index has passed; resolves with their number once that is on disk. */
 export async function removeExpired(engine: Engine): Promise<number> {
-  return due(engine).length === 0
+  return createDue(engine).length === 0
     ? 0
     : engine.store.write(() => {
-        const expired = due(engine);
+        const expired = createDue(engine);
         for (const { collection, id } of expired) {
           for (const stored of collection.fetch([id])) collection.remove(stored);
         }
@@ -15,7 +15,7 @@ export async function removeExpired(engine: Engine): Promise<number> {
       });
 }
 
-function due(engine: Engine): { collection: Collection; id: number }[] {
+function createDue(engine: Engine): { collection: Collection; id: number }[] {
   const now = engine.clock().getTime();
   return engine.catalog.list().flatMap((info) => {
     const collection = new Collection(engine.store, info);

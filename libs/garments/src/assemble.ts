@@ -4,7 +4,7 @@ import type { KindMention } from './choose-kind';
 import type { CompiledKind, CompiledValue, UnpackedLexicon } from './compiled-lexicon';
 import type { Evidence, GarmentColor, Reading } from './garment';
 import type { ReadLanguage } from './languages/language';
-import { slugOf } from './ordered-lexicon';
+import { getSlug } from './ordered-lexicon';
 import type { OrderedLexicon } from './ordered-lexicon';
 import type { FieldFindings } from './read-field';
 import type { Span } from './sentence/findings';
@@ -37,27 +37,27 @@ export function assemble(
   const given = new Set(fields.flatMap(({ values }) => values.map(({ value }) => lexicon.slugs[value]!)));
   const mention = chooseKind(lexicon, fields, shop, (slug) => given.has(slug));
   const kind = mention && lexicon.kinds[mention.kind]!;
-  const { colors, evidence: colorEvidence } = colorsOf(lexicon, fields);
+  const { colors, evidence: colorEvidence } = listColors(lexicon, fields);
   if (!mention || !kind?.type) {
-    const unread = unreadOf(fields, ({ colors }) => colors);
+    const unread = listUnread(fields, ({ colors }) => colors);
     const garment = { category: null, type: null, attributes: {}, colors, evidence: colorEvidence, unread };
     return { ...garment, language, ...(kind && { refusal: kind.refusal ?? 'thing' }) };
   }
 
   const { slug, category } =
     (kind.refine.find(({ values }) => values.some((value) => given.has(value))) ?? kind).type ?? kind.type;
-  const mentionWords = wordsOf(mention, textOf(mention, fields, shop));
-  const { claims: said, outdone } = valueClaims(lexicon, fields, kind, category, mentionWords);
+  const mentionWords = getWords(mention, formatText(mention, fields, shop));
+  const { claims: said, outdone } = listValueClaims(lexicon, fields, kind, category, mentionWords);
   const isSayable = ({ attribute }: Claim) => !!lexicon.attributesOf[slug]?.includes(attribute);
   const claims = [...said, ...shadeClaims(lexicon, fields, category)].filter(isSayable);
-  claims.sort(inOrder);
-  const attributes = attributesOf(claims);
+  claims.sort(compareOrder);
+  const attributes = listAttributes(claims);
   const evidence = claims.filter(({ attribute, value }) => attributes[attribute]?.includes(value));
   const isKin = ({ kind: other }: { kind: number }) =>
     lexicon.kinds[other]!.lineage.includes(kind.slug) || kind.lineage.includes(lexicon.kinds[other]!.slug);
-  const inField = (name: string, words: readonly Words[]) => words.filter(({ field }) => field === name);
-  const unread = unreadOf(fields, ({ field, values, colors, kinds, understood }) => [
-    ...inField(field, [mentionWords, ...evidence, ...outdone.filter(isSayable)]),
+  const listInField = (name: string, words: readonly Words[]) => words.filter(({ field }) => field === name);
+  const unread = listUnread(fields, ({ field, values, colors, kinds, understood }) => [
+    ...listInField(field, [mentionWords, ...evidence, ...outdone.filter(isSayable)]),
     ...[...colors, ...kinds.filter(isKin), ...understood],
     // A field for patterns names what is none of a garment's: "denim".
     ...(field === 'pattern' ? values : []),
@@ -67,7 +67,11 @@ export function assemble(
     type: slug,
     attributes,
     colors,
-    evidence: [{ attribute: 'type', value: slug, ...mentionWords }, ...distinct(evidence), ...colorEvidence],
+    evidence: [
+      { attribute: 'type', value: slug, ...mentionWords },
+      ...listDistinct(evidence),
+      ...colorEvidence,
+    ],
     unread,
     language,
   };
@@ -78,7 +82,7 @@ export function assemble(
  *
  * @param heardIn where words of a field gave something
  */
-function unreadOf(
+function listUnread(
   fields: readonly FieldFindings[],
   heardIn: (field: FieldFindings) => readonly Span[],
 ): string[] {
@@ -95,7 +99,7 @@ function parsed(slug: string): { attribute: string; value: string } {
   return { attribute: slug.slice(0, colon), value: slug.slice(colon + 1) };
 }
 
-function textOf(
+function formatText(
   { field }: KindMention,
   fields: readonly FieldFindings[],
   shop: FieldFindings | undefined,
@@ -103,19 +107,19 @@ function textOf(
   return [...fields, ...(shop ? [shop] : [])].find((found) => found.field === field)?.text ?? '';
 }
 
-function wordsOf({ field, start, end }: Omit<Words, 'words'>, text: string): Words {
+function getWords({ field, start, end }: Omit<Words, 'words'>, text: string): Words {
   return { words: text.slice(start, end), field, start, end };
 }
 
 /** What the words say, and what the kind's own name does; apart from it what a more exact value stands for. */
-function valueClaims(
+function listValueClaims(
   lexicon: OrderedLexicon,
   fields: readonly FieldFindings[],
   kind: CompiledKind,
   category: Category,
   name: Words,
 ): { claims: readonly Claim[]; outdone: readonly Claim[] } {
-  const fits = (field: string, { attribute, of }: CompiledValue) =>
+  const doesFit = (field: string, { attribute, of }: CompiledValue) =>
     (!of || of.some((name) => name === category || kind.lineage.includes(name))) &&
     // A pattern of "lace" or "denim" is no cloth.
     (field !== 'pattern' || attribute !== CLOTH);
@@ -125,30 +129,32 @@ function valueClaims(
     for (const { value: index, start, end } of values) {
       const given = lexicon.values[index]!;
       const { attribute, value, weak } = given;
-      if (value === null || !fits(field, given)) continue;
+      if (value === null || !doesFit(field, given)) continue;
       if (weak !== true) strong.add(attribute).add(lexicon.slugs[index]!);
       const position = lexicon.positions[index]!;
-      said.push({ claim: { attribute, value, position, ...wordsOf({ field, start, end }, text) }, weak });
+      said.push({ claim: { attribute, value, position, ...getWords({ field, start, end }, text) }, weak });
     }
   for (const slug of kind.gives) {
     const position = lexicon.position.get(slug)!;
     said.push({ claim: { ...parsed(slug), position, ...name }, weak: lexicon.values[position]!.weak });
   }
   const isOutdone = ({ attribute }: Claim, weak: CompiledValue['weak']) =>
-    weak === true ? strong.has(attribute) : !!weak?.some((value) => strong.has(slugOf({ attribute, value })));
+    weak === true
+      ? strong.has(attribute)
+      : !!weak?.some((value) => strong.has(getSlug({ attribute, value })));
   const claims: Claim[] = [];
   const outdone: Claim[] = [];
   for (const { claim, weak } of said) (isOutdone(claim, weak) ? outdone : claims).push(claim);
-  return { claims: withoutNamesOfCloth(claims, strong), outdone };
+  return { claims: removeNamesOfCloth(claims, strong), outdone };
 }
 
 /** Where the rest says what the cloth is, a title's is a name: the "lace" of a jersey top with a lace trim. */
-function withoutNamesOfCloth(claims: readonly Claim[], strong: ReadonlySet<string>): readonly Claim[] {
+function removeNamesOfCloth(claims: readonly Claim[], strong: ReadonlySet<string>): readonly Claim[] {
   const isCloth = ({ attribute }: Claim) => attribute === CLOTH;
   const said = new Set(
     claims.filter((claim) => isCloth(claim) && claim.field !== 'title').map(({ value }) => value),
   );
-  if (![...said].some((value) => strong.has(slugOf({ attribute: CLOTH, value })))) return claims;
+  if (![...said].some((value) => strong.has(getSlug({ attribute: CLOTH, value })))) return claims;
   return claims.filter((claim) => !isCloth(claim) || said.has(claim.value));
 }
 
@@ -166,12 +172,12 @@ function shadeClaims(lexicon: OrderedLexicon, fields: readonly FieldFindings[], 
     attribute: 'color',
     value,
     position: lexicon.position.get(`color:${value}`)!,
-    ...wordsOf({ field: field.field, start, end }, field.text),
+    ...getWords({ field: field.field, start, end }, field.text),
   }));
 }
 
 /** @param claims in the order of their values */
-function attributesOf(claims: readonly Claim[]): Record<string, string[]> {
+function listAttributes(claims: readonly Claim[]): Record<string, string[]> {
   const attributes: Record<string, string[]> = {};
   let count = 0;
   let last = -1;
@@ -185,7 +191,7 @@ function attributesOf(claims: readonly Claim[]): Record<string, string[]> {
   return attributes;
 }
 
-function inOrder(one: Claim, other: Claim): number {
+function compareOrder(one: Claim, other: Claim): number {
   return (
     one.position - other.position ||
     FIELD_ORDER.indexOf(one.field) - FIELD_ORDER.indexOf(other.field) ||
@@ -195,14 +201,14 @@ function inOrder(one: Claim, other: Claim): number {
 }
 
 /** @param claims in their order */
-function distinct(claims: readonly Claim[]): Evidence[] {
+function listDistinct(claims: readonly Claim[]): Evidence[] {
   return claims
-    .filter((claim, index) => index === 0 || inOrder(claims[index - 1]!, claim) !== 0)
+    .filter((claim, index) => index === 0 || compareOrder(claims[index - 1]!, claim) !== 0)
     .map(({ position: _, ...evidence }) => evidence);
 }
 
 /** Colors of the field for them if it has any, else of the text; each once, what a sentence names first before the rest. */
-function colorsOf(
+function listColors(
   lexicon: UnpackedLexicon,
   fields: readonly FieldFindings[],
 ): { colors: GarmentColor[]; evidence: Evidence[] } {
@@ -214,7 +220,7 @@ function colorsOf(
       const { name, hex } = lexicon.colors[color]!;
       if (colors.size === MAX_COLORS && !colors.has(color)) continue;
       colors.set(color, { name, ...(hex && { hex }) });
-      evidence.push({ attribute: 'color name', value: name, ...wordsOf({ field, start, end }, text) });
+      evidence.push({ attribute: 'color name', value: name, ...getWords({ field, start, end }, text) });
     }
   }
   return { colors: [...colors.values()], evidence };

@@ -1,19 +1,19 @@
-import { wordSet } from './title-words';
+import { createWordSet } from './title-words';
 
 /**
  * Words by which shops say whom a garment is for, in English, German, French, Spanish, Italian and Dutch. In titles those of
  * `WEAK_…` count at certain places alone: "Girl dress", but no "It girl tee".
  */
-export const WOMEN = wordSet(`
+export const WOMEN = createWordSet(`
   women womens women's woman woman's womans ladies lady lady's ladies' womenswear female females
   damen dame frauen frau damenmode weiblich
   femme femmes féminin féminine
   mujer mujeres señora señoras femenino femenina
   donna donne femminile
   dames vrouw vrouwen damesmode her`);
-export const UNISEX = wordSet('unisex uniseks mixte unissex genderless');
+export const UNISEX = createWordSet('unisex uniseks mixte unissex genderless');
 
-export const MEN = wordSet(`
+export const MEN = createWordSet(`
   men mens men's mens' man's male males gents gent's gentleman gentlemen gentlemen's gentleman's
   herren männer maenner
   homme hommes
@@ -21,13 +21,13 @@ export const MEN = wordSet(`
   uomo uomini maschile
   heren mannen`);
 /** At the end of a title's part, or before a garment: "Man jacket", "Parka man". */
-export const WEAK_MEN = wordSet('man guys masculin');
+export const WEAK_MEN = createWordSet('man guys masculin');
 /** In categories and columns. */
-export const MEN_LABELS = wordSet(`
+export const MEN_LABELS = createWordSet(`
   man menswear masculine masculin masculina monsieur guys herr mann männlich maennlich herrenmode herrenbekleidung herrenkleidung
   varón maschio uomini herenmode herenkleding mannelijk caballeros masculinos`);
 
-export const CHILDREN = wordSet(`
+export const CHILDREN = createWordSet(`
   boys boy's boys' girl's girls' kids kid's kids' children children's childrens childs child's toddler toddlers toddler's infant
   infants newborn newborns babies baby's youth schoolboy
   jungen jungs mädchen maedchen kinder kids kleinkind kleinkinder neugeborene säugling
@@ -36,8 +36,8 @@ export const CHILDREN = wordSet(`
   bambino bambina bambini bambine bimbo bimba bimbi neonato neonata neonati ragazzo ragazzi
   kinderen jongen jongens meisje meisjes meiden peuter peuters kleuter kleuters baby's`);
 /** At the end of a title's part, or before a garment: "Girl dress pink", "Jacke Baby". */
-export const WEAK_CHILDREN = wordSet('boy girl girls kid baby child');
-export const CHILD_LABELS = wordSet(`
+export const WEAK_CHILDREN = createWordSet('boy girl girls kid baby child');
+export const CHILD_LABELS = createWordSet(`
   boy girl girls kid baby child babys junior juniors tween tweens kidswear childrenswear babywear kindermode kinderkleidung
   kinderbekleidung babymode bébé naissance niñas bebe kinderkleding babykleding ragazze jugend`);
 
@@ -47,7 +47,7 @@ export const WEARER_PREFIX =
 export const WOMEN_PREFIX = /^(?:damen|dames)(?=\p{L}{3})/u;
 
 /** What a garment is for that no person wears. */
-export const ANIMALS_AND_DOLLS = wordSet(`
+export const ANIMALS_AND_DOLLS = createWordSet(`
   dog dogs dog's puppy puppies cat cats pet pets horse horses doll dolls doll's dolls' teddies barbie
   hund hunde hunden katze katzen haustier haustiere pferd pferde puppe puppen
   chien chiens chat chats animaux poupée poupées cheval
@@ -55,43 +55,43 @@ export const ANIMALS_AND_DOLLS = wordSet(`
   cane cani gatto gatti animali bambola bambole
   hond honden kat katten huisdier huisdieren pop poppen`);
 /** Before a garment in English: "Dog coat". Cats are printed on more than is made for them. */
-export const WEARING_PETS = wordSet('dog puppy pet doll dolls');
+export const WEARING_PETS = createWordSet('dog puppy pet doll dolls');
 /** Behind a garment, without a preposition: "Manteau chien". */
-export const TRAILING_PETS = wordSet('chien chiens perro perros cane cani');
+export const TRAILING_PETS = createWordSet('chien chiens perro perros cane cani');
 
-export const FOR = wordSet('for für fuer pour para per voor');
+export const FOR = createWordSet('for für fuer pour para per voor');
 /** Between a garment and a doll: "robe de poupée"; whoever makes prints of dogs also says so. */
-export const FROM = wordSet('de da di');
-export const HIM = wordSet('him men boys ihn lui él hem');
+export const FROM = createWordSet('de da di');
+export const HIM = createWordSet('him men boys ihn lui él hem');
 
 /** Behind a word for men or children they make it a style: "menswear-inspired", "boys' fit". */
-export const STYLES = wordSet(`
+export const STYLES = createWordSet(`
   style styled inspired look vibe vibes tailoring stil optik schnitt inspiriert inspirierte`);
 /** After a hyphen alone: "mens-fit trousers", but "mens fit T-shirt". */
-export const JOINED_STYLES = wordSet('fit cut friend');
+export const JOINED_STYLES = createWordSet('fit cut friend');
 /** Before them: "style masculin", "corte de hombre". */
-export const STYLES_BEFORE = wordSet(`
+export const STYLES_BEFORE = createWordSet(`
   style look coupe inspiration inspiré inspirée esprit façon allure vestiaire estilo corte stile taglio stijl borrowed`);
 
 /** Names and sayings: "Golden Girls", "boys of summer". */
-export const NAMES_BEFORE = wordSet(`
+export const NAMES_BEFORE = createWordSet(`
   backstreet beach beastie bad spice golden powerpuff gilmore mean cover it spider iron super bat rocket ant pac paper
   des fan cow play material jersey lost american`);
-export const SAYINGS_BEHIND = wordSet(`
+export const SAYINGS_BEHIND = createWordSet(`
   of night nights just trip club rule support power can are who like gang don't do get got never will boss friend`);
 /** What some of them are before: "boy shorts", "baby blue", "kid mohair". */
 export const STYLES_BY_WORD: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ['boy', wordSet('shorts short brief briefs leg scout london meets')],
-  ['kid', wordSet('mohair suede leather silk')],
+  ['boy', createWordSet('shorts short brief briefs leg scout london meets')],
+  ['kid', createWordSet('mohair suede leather silk')],
   [
     'baby',
-    wordSet(
+    createWordSet(
       'doll dolls blue pink yellow lilac alpaca cashmere cord corduroy mohair merino tee tees rib shower steps lock',
     ),
   ],
 ]);
 /** Behind an animal: "dog mom", "for cat lovers", "dog print". */
-export const PEOPLE_AND_PRINTS = wordSet(
+export const PEOPLE_AND_PRINTS = createWordSet(
   'lover lovers mom moms mum mums mama dad owner owners walker walkers walking people print prints motif tooth eye',
 );
 

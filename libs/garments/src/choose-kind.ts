@@ -23,27 +23,29 @@ export function chooseKind(
   shop: Mentions | undefined,
   isGiven: (value: string) => boolean,
 ): KindMention | undefined {
-  const kindOf = ({ kind }: KindFinding): CompiledKind => lexicon.kinds[kind]!;
-  const isMeant = (mention: KindFinding) => !kindOf(mention).unless.some(isGiven);
-  const mentionsIn = ({ field, kinds }: Mentions): KindMention[] =>
+  const getKind = ({ kind }: KindFinding): CompiledKind => lexicon.kinds[kind]!;
+  const isMeant = (mention: KindFinding) => !getKind(mention).unless.some(isGiven);
+  const listMentionsIn = ({ field, kinds }: Mentions): KindMention[] =>
     kinds.filter(isMeant).map((mention) => ({ ...mention, field }));
-  const isThing = (mention: KindMention) => kindOf(mention).type !== undefined;
-  const categoryOf = (mention: KindMention) => kindOf(mention).type?.category;
+  const isThing = (mention: KindMention) => getKind(mention).type !== undefined;
+  const getCategory = (mention: KindMention) => getKind(mention).type?.category;
 
-  const fromTitle = lastOfLowestRank(fields.filter(({ field }) => field === 'title').flatMap(mentionsIn));
-  const fromText = mostTelling(fields.filter(({ field }) => field !== 'title').flatMap(mentionsIn));
-  const inShop = shop ? mentionsIn(shop) : [];
+  const fromTitle = findLastOfLowestRank(
+    fields.filter(({ field }) => field === 'title').flatMap(listMentionsIn),
+  );
+  const fromText = findMostTelling(fields.filter(({ field }) => field !== 'title').flatMap(listMentionsIn));
+  const inShop = shop ? listMentionsIn(shop) : [];
   const ofShop = inShop.at(-1);
   const isNamed = [fromTitle, fromText].every((mention) => mention && isThing(mention));
   const shelf = inShop.find(
-    (mention) => !isThing(mention) && ((mention === ofShop && !isNamed) || kindOf(mention).isShelf),
+    (mention) => !isThing(mention) && ((mention === ofShop && !isNamed) || getKind(mention).isShelf),
   );
-  const own = namedInFull() ?? agreedByShop() ?? moreTelling(fromTitle, fromText);
-  const meant = underSign(own);
+  const own = nameInFull() ?? findAgreedByShop() ?? findMoreTelling(fromTitle, fromText);
+  const meant = findUnderSign(own);
   return shelf ? (onShelf(shelf) ?? shelf) : (meant ?? ofShop);
 
   /** What the title only shortens: "running tights", called "tights" there, and no hosiery. */
-  function namedInFull(): KindMention | undefined {
+  function nameInFull(): KindMention | undefined {
     if (!fromTitle || !fromText || areKin(fromTitle, fromText)) return undefined;
     const [title, text] = [fromTitle, fromText].map(
       ({ field, start, end }) =>
@@ -56,32 +58,32 @@ export function chooseKind(
   }
 
   /** Where title and text name things that are no kin, the one that the shop files it under. */
-  function agreedByShop(): KindMention | undefined {
+  function findAgreedByShop(): KindMention | undefined {
     if (!ofShop || !fromTitle || !fromText || areKin(fromTitle, fromText)) return undefined;
-    const areApart = categoryOf(fromTitle) !== categoryOf(fromText);
+    const areApart = getCategory(fromTitle) !== getCategory(fromText);
     const agreed = [fromText, fromTitle].filter((mention) =>
-      areApart ? categoryOf(mention) === categoryOf(ofShop) : areKin(mention, ofShop),
+      areApart ? getCategory(mention) === getCategory(ofShop) : areKin(mention, ofShop),
     );
     return agreed.length === 1 ? agreed[0] : undefined;
   }
 
   function areKin(one: KindMention, other: KindMention): boolean {
     return (
-      kindOf(one).lineage.includes(kindOf(other).slug) || kindOf(other).lineage.includes(kindOf(one).slug)
+      getKind(one).lineage.includes(getKind(other).slug) || getKind(other).lineage.includes(getKind(one).slug)
     );
   }
 
   /** Of those of the lowest rank the first in the lexicon that no other is a kind of: "ankle boots … heel 6 cm". */
-  function mostTelling(mentions: readonly KindMention[]): KindMention | undefined {
+  function findMostTelling(mentions: readonly KindMention[]): KindMention | undefined {
     const lowest = mentions.reduce((least, { rank }) => Math.min(least, rank), 2);
     const best = mentions.filter(({ rank }) => rank === lowest);
     // Kinds are few, mentions may be any number.
     const named = [...new Set(best.map(({ kind }) => kind))];
     const isKnownCloser = (mention: KindMention) =>
       named.some(
-        (kind) => kind !== mention.kind && lexicon.kinds[kind]!.lineage.includes(kindOf(mention).slug),
+        (kind) => kind !== mention.kind && lexicon.kinds[kind]!.lineage.includes(getKind(mention).slug),
       );
-    return firstInLexicon(best.filter((mention) => !isKnownCloser(mention)));
+    return findFirstInLexicon(best.filter((mention) => !isKnownCloser(mention)));
   }
 
   /**
@@ -89,45 +91,45 @@ export function chooseKind(
    * there if the shop calls it so too, in the narrowest of its categories.
    */
   function onShelf(mention: KindMention): KindMention | undefined {
-    const { slug } = kindOf(mention);
-    const own = ofShop && isThing(ofShop) ? kindOf(ofShop) : undefined;
+    const { slug } = getKind(mention);
+    const own = ofShop && isThing(ofShop) ? getKind(ofShop) : undefined;
     // Straps for a bra are none.
-    if (meant && !isThing(meant) && !kindOf(meant).lineage.includes(slug)) return undefined;
+    if (meant && !isThing(meant) && !getKind(meant).lineage.includes(slug)) return undefined;
     // "Tops" alone says too little: those of "Nightwear" are worn at night.
-    if (meant && own && own.lineage.length > 1 && kindOf(meant).lineage.includes(own.slug)) return meant;
-    return [meant, ofShop].find((other) => other && isThing(other) && kindOf(other).lineage.includes(slug));
+    if (meant && own && own.lineage.length > 1 && getKind(meant).lineage.includes(own.slug)) return meant;
+    return [meant, ofShop].find((other) => other && isThing(other) && getKind(other).lineage.includes(slug));
   }
 
-  function moreTelling(
+  function findMoreTelling(
     one: KindMention | undefined,
     other: KindMention | undefined,
   ): KindMention | undefined {
     if (!one || !other) return one ?? other;
-    if (kindOf(one).isApart && kindOf(other).isApart)
-      return firstInLexicon([one, other].filter(isThing)) ?? one;
-    if (kindOf(one).isApart) return one;
-    if (kindOf(other).isApart) return other.rank === 0 ? other : one;
+    if (getKind(one).isApart && getKind(other).isApart)
+      return findFirstInLexicon([one, other].filter(isThing)) ?? one;
+    if (getKind(one).isApart) return one;
+    if (getKind(other).isApart) return other.rank === 0 ? other : one;
     // A title such as "Mind the hat" is a slogan.
     if (one.isObject && other.rank === 0) return other;
-    if (categoryOf(one) !== categoryOf(other)) return one;
-    return kindOf(other).lineage.includes(kindOf(one).slug) ? other : one;
+    if (getCategory(one) !== getCategory(other)) return one;
+    return getKind(other).lineage.includes(getKind(one).slug) ? other : one;
   }
 
   /** Underwired cups make a top underwear. */
-  function underSign(mention: KindMention | undefined): KindMention | undefined {
+  function findUnderSign(mention: KindMention | undefined): KindMention | undefined {
     if (!mention) return undefined;
     const sign = fields
       .flatMap(({ signs }) => signs)
-      .find((kind) => lexicon.kinds[kind]!.signsFor.includes(kindOf(mention).slug));
+      .find((kind) => lexicon.kinds[kind]!.signsFor.includes(getKind(mention).slug));
     return sign === undefined ? mention : { ...mention, kind: sign };
   }
 }
 
-function lastOfLowestRank(mentions: readonly KindMention[]): KindMention | undefined {
+function findLastOfLowestRank(mentions: readonly KindMention[]): KindMention | undefined {
   return mentions.filter(({ rank }) => rank < 2).at(-1) ?? mentions.at(-1);
 }
 
-function firstInLexicon(mentions: readonly KindMention[]): KindMention | undefined {
+function findFirstInLexicon(mentions: readonly KindMention[]): KindMention | undefined {
   return mentions.reduce<KindMention | undefined>(
     (first, mention) => (first && first.kind <= mention.kind ? first : mention),
     undefined,

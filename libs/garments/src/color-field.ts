@@ -1,5 +1,5 @@
 import type { ColorFinding } from './sentence/findings';
-import { sentencesOf } from './tokens';
+import { listSentences } from './tokens';
 import type { Token } from './tokens';
 
 /** Indices of a lexicon's colors by all their names in normal form. */
@@ -27,30 +27,30 @@ const MAX_WORDS = 4;
  * honey is one. Of a part that is no name its last words may be: "Washed-out navy". What the whole says stays where it says no
  * less.
  */
-export function colorFieldReader(names: ColorNames): ColorFieldReader {
+export function createColorFieldReader(names: ColorNames): ColorFieldReader {
   const byName = new Map(Object.entries(names));
   const named = (tokens: readonly Token[]): ColorFinding[] => {
     const color = byName.get(tokens.map(({ text }) => text).join(' '));
     return color === undefined ? [] : [{ color, place: 0, start: tokens[0]!.start, end: tokens.at(-1)!.end }];
   };
-  const ending = (tokens: readonly Token[]): ColorFinding[] =>
+  const listEnding = (tokens: readonly Token[]): ColorFinding[] =>
     tokens.map((_, from) => named(tokens.slice(from))).find((found) => found.length > 0) ?? [];
   return (text, read, readPart) => {
-    const found = sentencesOf(text)
-      .flatMap(partsOf)
+    const found = listSentences(text)
+      .flatMap(listParts)
       .slice(0, MAX_PARTS)
       .flatMap((part) => {
         const whole = named(part);
         if (whole.length > 0) return whole;
         const reading = readPart(part);
-        return reading.length > 0 ? reading : ending(part.slice(-MAX_WORDS));
+        return reading.length > 0 ? reading : listEnding(part.slice(-MAX_WORDS));
       });
     return found.length > read.length ? found.map((color, place) => ({ ...color, place })) : read;
   };
 }
 
 /** The words of a sentence between commas, slashes and "and". */
-function partsOf(sentence: readonly Token[]): Token[][] {
+function listParts(sentence: readonly Token[]): Token[][] {
   const parts: Token[][] = [[]];
   for (const token of sentence)
     if (token.text === ',' || token.text === 'and') parts.push([]);

@@ -11,7 +11,7 @@ import { ROLES } from './lexicon';
 import type { Lexicon, LexiconKind } from './lexicon';
 import { NAMES } from './marks';
 import { packLexicon } from './pack-lexicon';
-import { sentencesOf } from './tokens';
+import { listSentences } from './tokens';
 
 /** Stands for any kind of garment at the end of a name: "fitted garment". */
 export const ANY_GARMENT = 'garment';
@@ -27,64 +27,64 @@ type Growing = { -readonly [Key in keyof Phrase]: Key extends 'senses' ? Sense[]
  */
 export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
   const phrases = new Map<string, Growing>();
-  const phrase = (name: string) => {
-    const key = phraseOf(name);
+  const createPhrase = (name: string) => {
+    const key = getPhrase(name);
     const found = phrases.get(key) ?? {};
     phrases.set(key, found);
     return found;
   };
 
-  for (const role of ROLES) for (const name of lexicon.roles[role]) phrase(name).role = role;
+  for (const role of ROLES) for (const name of lexicon.roles[role]) createPhrase(name).role = role;
   const heads = new Map<string, string>([[ANY_GARMENT, ANY_GARMENT]]);
   const twins = new Map<string, string>();
   /** Parts by their first names: what is said of "zip" holds for a "zipper" too. */
   const leading = new Map<string, string>();
   const parts: Record<string, Sense[]> = {};
   for (const [part, names] of Object.entries(lexicon.parts)) {
-    leading.set(phraseOf(names[0]!), part);
+    leading.set(getPhrase(names[0]!), part);
     for (const name of names) {
-      phrase(name).part = part;
-      heads.set(phraseOf(name), part);
+      createPhrase(name).part = part;
+      heads.set(getPhrase(name), part);
     }
   }
   for (const [cloth, names] of Object.entries(lexicon.cloths)) {
     for (const name of names) {
-      phrase(name).cloth = cloth;
-      heads.set(phraseOf(name), cloth);
+      createPhrase(name).cloth = cloth;
+      heads.set(getPhrase(name), cloth);
     }
   }
   lexicon.kinds.forEach(({ slug, words, signs }, kind) => {
     for (const name of signs) {
-      const found = phrase(name);
+      const found = createPhrase(name);
       found.sign ??= kind;
       // "Triangular cups" are still cups, of which more may be said.
-      const part = heads.get(phraseOf(name).split(' ').at(-1)!);
+      const part = heads.get(getPhrase(name).split(' ').at(-1)!);
       if (part !== undefined && part in lexicon.parts) found.part ??= part;
     }
     for (const name of words) {
-      phrase(name).kind = kind;
-      const key = phraseOf(name);
+      createPhrase(name).kind = kind;
+      const key = getPhrase(name);
       // "Top" is a part and a garment; what is said of it is said of both.
       if (leading.has(key)) twins.set(leading.get(key)!, slug);
       else if (!heads.has(key)) heads.set(key, slug);
     }
   });
   lexicon.colors.forEach(({ words }, color) => {
-    for (const name of words) phrase(name).color = color;
+    for (const name of words) createPhrase(name).color = color;
   });
-  for (const name of lexicon.terms) phrase(name).term = true;
+  for (const name of lexicon.terms) createPhrase(name).term = true;
 
   const values: CompiledValue[] = [];
   for (const { attribute, value, names, of, weak } of lexicon.values) {
     const index = values.push({ attribute, value, ...(of && { of }), ...(weak && { weak }) }) - 1;
     for (const name of names) {
-      const { words, sense } = senseOf(name, index, heads);
+      const { words, sense } = getSense(name, index, heads);
       const [, head, place] = sense;
       const part = head ? undefined : leading.get(words);
       // "Sleeves with a tab" are still sleeves, of which more may be said.
       const first = heads.get(words.split(' ')[0]!) ?? '';
-      if (words.includes(WITH) && first in lexicon.parts) phrase(words).part ??= first;
-      const senses = part === undefined ? (phrase(words).senses ??= []) : (parts[part] ??= []);
+      if (words.includes(WITH) && first in lexicon.parts) createPhrase(words).part ??= first;
+      const senses = part === undefined ? (createPhrase(words).senses ??= []) : (parts[part] ??= []);
       const twin = head && !place ? twins.get(head) : undefined;
       for (const meant of twin ? [sense, [index, twin] as const] : [sense])
         if (!senses.some((other) => String(other) === String(meant))) senses.push(meant);
@@ -101,7 +101,7 @@ export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
     if (found.part !== undefined && places.has(found.part)) found.isPlace = true;
 
   return packLexicon({
-    phrases: alikeTogether(phrases),
+    phrases: createAlikeTogether(phrases),
     parts,
     kinds: lexicon.kinds.map((kind) => compileKind(kind, lexicon.kinds)),
     values,
@@ -116,8 +116,8 @@ export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
     })),
     shades: lexicon.shades,
     attributesOf: lexicon.attributesOf,
-    silent: wordsOf(lexicon.silent),
-    realWords: wordsOf(lexicon.realWords),
+    silent: listWords(lexicon.silent),
+    realWords: listWords(lexicon.realWords),
   });
 }
 
@@ -125,13 +125,13 @@ export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
 export function compileColorNames({ colors }: Lexicon): ColorNames {
   return Object.fromEntries(
     colors.flatMap(({ words, alone = [] }, color) =>
-      [...words, ...alone].map((name) => [phraseOf(name), color] as const),
+      [...words, ...alone].map((name) => [getPhrase(name), color] as const),
     ),
   );
 }
 
 /** Phrases of the same senses, once with all their names: it is what a browser loads. */
-function alikeTogether(phrases: ReadonlyMap<string, Phrase>): UnpackedLexicon['phrases'] {
+function createAlikeTogether(phrases: ReadonlyMap<string, Phrase>): UnpackedLexicon['phrases'] {
   const names = new Map<string, string[]>();
   for (const [name, phrase] of phrases) {
     const alike = JSON.stringify(phrase);
@@ -143,32 +143,32 @@ function alikeTogether(phrases: ReadonlyMap<string, Phrase>): UnpackedLexicon['p
 }
 
 /** A name's words in normal form, one space between them. */
-function phraseOf(name: string): string {
-  return sentencesOf(name)
+function getPhrase(name: string): string {
+  return listSentences(name)
     .flat()
     .map(({ text }) => text)
     .join(' ');
 }
 
 /** All words of names, in normal form. */
-function wordsOf(names: readonly string[]): ReadonlySet<string> {
-  return new Set(names.flatMap((name) => phraseOf(name).split(' ')));
+function listWords(names: readonly string[]): ReadonlySet<string> {
+  return new Set(names.flatMap((name) => getPhrase(name).split(' ')));
 }
 
 /** Words that join nouns, so that what stands before them is no mere description. */
 const GLUE = new Set(['and', 'with', 'a', 'the']);
 
 /** "wide leg" is "wide", said of a leg; "zip at side" is a zip, placed at a side; a name that is only a part stays itself. */
-function senseOf(
+function getSense(
   name: string,
   value: number,
   heads: ReadonlyMap<string, string>,
 ): { words: string; sense: Sense } {
-  if (name.startsWith(LITERAL)) return { words: phraseOf(name.slice(LITERAL.length)), sense: [value] };
+  if (name.startsWith(LITERAL)) return { words: getPhrase(name.slice(LITERAL.length)), sense: [value] };
   const [thing, place] = name.split(PLACE) as [string, string?];
-  const whole = phraseOf(thing);
+  const whole = getPhrase(thing);
   if (place !== undefined) {
-    const at = heads.get(phraseOf(place));
+    const at = heads.get(getPhrase(place));
     if (at === undefined) throw new Error(`"${name}": no part is called "${place}".`);
     return { words: whole, sense: [value, '', at] };
   }

@@ -1,5 +1,5 @@
 import { isForOthers } from './for-others';
-import { garmentFromGoogle, garmentFromShopify } from './feeds';
+import { createGarmentFromGoogle, findGarmentFromShopify } from './feeds';
 
 describe('garmentFromGoogle', () => {
   it('takes what speaks of the garment, the shop’s own category last', () => {
@@ -12,7 +12,7 @@ describe('garmentFromGoogle', () => {
       google_product_category: 'Apparel & Accessories > Clothing > Dresses',
       product_type: 'Women > Summer dresses',
     };
-    expect(garmentFromGoogle(row)).toEqual({
+    expect(createGarmentFromGoogle(row)).toEqual({
       id: '7',
       text: {
         title: 'Ada',
@@ -59,7 +59,7 @@ describe('garmentFromShopify', () => {
       'Option2 Value': 'Navy',
       'Neckline (product.metafields.shopify.neckline)': 'v-neck',
     };
-    expect(garmentFromShopify(row)).toEqual({
+    expect(findGarmentFromShopify(row)).toEqual({
       id: 'ada',
       text: { title: 'Ada', description: '<p>Soft</p>\nNeckline: v-neck.', color: 'Navy' },
       forOthers: false,
@@ -67,6 +67,6 @@ describe('garmentFromShopify', () => {
   });
 
   it('passes over the rows of further variants', () => {
-    expect(garmentFromShopify({ Handle: 'ada', Title: '', 'Option1 Value': 'L' })).toBeNull();
+    expect(findGarmentFromShopify({ Handle: 'ada', Title: '', 'Option1 Value': 'L' })).toBeNull();
   });
 });

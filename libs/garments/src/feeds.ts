@@ -43,7 +43,7 @@ const GENDER_COLUMN = /^(?:google shopping \/ gender$|(?:target )?gender \(produ
 const AGE_COLUMN = /^(?:google shopping \/ age group$|age group \(product\.metafields\.)/i;
 
 /** A row of Google's product data: its own words, and both categories that it may name. */
-export function garmentFromGoogle(row: FeedRow): FeedGarment {
+export function createGarmentFromGoogle(row: FeedRow): FeedGarment {
   const { id = '', title, description, color, pattern, material } = row;
   const paths = [row.google_product_category ?? '', row.product_type ?? ''];
   return {
@@ -73,9 +73,9 @@ export function garmentFromGoogle(row: FeedRow): FeedGarment {
  * The first row of a product in Shopify's file; null for the rows of its further variants and pictures, which have no
  * title. Metafields are read as what they say: "Neckline: V-neck".
  */
-export function garmentFromShopify(row: FeedRow): FeedGarment | null {
-  const column = (names: readonly string[]) => names.map((name) => row[name]).find((value) => value);
-  const title = column(SHOPIFY.title);
+export function findGarmentFromShopify(row: FeedRow): FeedGarment | null {
+  const findColumn = (names: readonly string[]) => names.map((name) => row[name]).find((value) => value);
+  const title = findColumn(SHOPIFY.title);
   if (!title) return null;
   const metafields = Object.entries(row).flatMap(([name, value]) => {
     const label = METAFIELD.exec(name)?.[1];
@@ -83,31 +83,31 @@ export function garmentFromShopify(row: FeedRow): FeedGarment | null {
   });
   const isColor = (label: string) => COLOR_OPTION.test(label);
   const color = [
-    ...optionsLike(row, COLOR_OPTION),
+    ...listOptionsLike(row, COLOR_OPTION),
     ...metafields.filter(({ label }) => isColor(label)).map(({ value }) => value),
   ][0];
   const fromMetafields = metafields
     .filter(({ label }) => !isColor(label))
     .map(({ label, value }) => `${label}: ${value}.`);
-  const description = [column(SHOPIFY.body) ?? '', ...fromMetafields].filter(Boolean).join('\n');
-  const paths = [column(SHOPIFY.type) ?? '', column(SHOPIFY.category) ?? ''];
+  const description = [findColumn(SHOPIFY.body) ?? '', ...fromMetafields].filter(Boolean).join('\n');
+  const paths = [findColumn(SHOPIFY.type) ?? '', findColumn(SHOPIFY.category) ?? ''];
   const labels = row.Tags ?? '';
   const isCard = /^true$/i.test(row['Gift Card']?.trim() ?? '');
   return {
-    id: column(SHOPIFY.handle) ?? '',
+    id: findColumn(SHOPIFY.handle) ?? '',
     text: {
       title,
       ...(description && { description }),
       ...(color && { color }),
-      ...withCategory(column(SHOPIFY.category), column(SHOPIFY.type)),
-      ...(labels.trim() && { tags: labels.slice(0, MAX_LABELS).split(',').map(labelWords).join('\n') }),
+      ...withCategory(findColumn(SHOPIFY.category), findColumn(SHOPIFY.type)),
+      ...(labels.trim() && { tags: labels.slice(0, MAX_LABELS).split(',').map(formatLabelWords).join('\n') }),
     },
     forOthers: isForOthers({
-      genders: [...columnsLike(row, GENDER_COLUMN), ...optionsLike(row, GENDER_OPTION)],
-      ages: columnsLike(row, AGE_COLUMN),
+      genders: [...listColumnsLike(row, GENDER_COLUMN), ...listOptionsLike(row, GENDER_OPTION)],
+      ages: listColumnsLike(row, AGE_COLUMN),
       paths,
       labels,
-      sizes: optionsLike(row, SIZE_OPTION),
+      sizes: listOptionsLike(row, SIZE_OPTION),
       title,
     }),
     ...((isCard || isNotClothing({ title, paths, labels, description })) && { notClothing: true as const }),
@@ -115,7 +115,7 @@ export function garmentFromShopify(row: FeedRow): FeedGarment | null {
 }
 
 /** A label such as `type:shirt` or `Category_Dresses` in words; what it is called comes before. */
-function labelWords(label: string): string {
+function formatLabelWords(label: string): string {
   return label
     .replace(/^.*[:=]/, '')
     .replace(/[_-]/g, ' ')
@@ -123,7 +123,7 @@ function labelWords(label: string): string {
 }
 
 /** The values of the first row's options that are called so. */
-function optionsLike(row: FeedRow, name: RegExp): string[] {
+function listOptionsLike(row: FeedRow, name: RegExp): string[] {
   return OPTIONS.flatMap((number) => {
     const value = row[`Option${number} Value`] ?? row[`Option${number} value`];
     return name.test((row[`Option${number} Name`] ?? row[`Option${number} name`] ?? '').trim()) && value
@@ -132,7 +132,7 @@ function optionsLike(row: FeedRow, name: RegExp): string[] {
   });
 }
 
-function columnsLike(row: FeedRow, name: RegExp): string[] {
+function listColumnsLike(row: FeedRow, name: RegExp): string[] {
   return Object.keys(row).flatMap((key) => (name.test(key) && row[key] ? [row[key]] : []));
 }
 

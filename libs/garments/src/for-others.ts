@@ -27,7 +27,7 @@ import {
   WOMEN_PREFIX,
 } from './audience-words';
 import { isGarmentNoun } from './garment-nouns';
-import { titleWords, withMemory, type TitleWord } from './title-words';
+import { listTitleWords, withMemory, type TitleWord } from './title-words';
 
 /** What a shop says of whom a garment is for. */
 interface Audience {
@@ -53,7 +53,7 @@ const MAX_LENGTH = 400;
  */
 export function isForOthers(audience: Audience): boolean {
   const { genders = [], ages = [], paths = [], labels = '', sizes = [], title } = audience;
-  const [given, years] = [columnWords(genders), columnWords(ages)];
+  const [given, years] = [listColumnWords(genders), listColumnWords(ages)];
   return (
     (given.length > 0 && given.every((gender) => isGenderOfMen(gender) || isChild(gender))) ||
     (years.length > 0 && years.every(isChild)) ||
@@ -76,7 +76,7 @@ interface Given {
 }
 
 function isTitleForOthers(title: string, { isGenderGiven, isAgeGiven, isFiledForWomen }: Given): boolean {
-  const words = titleWords(title);
+  const words = listTitleWords(title);
   const hasAge = HAS_DIGIT.test(title) && AGES.test(title.slice(0, MAX_LENGTH));
   if (!hasAge && !words.some(({ text }) => isTelling(text))) return false;
   if (isForPets(words)) return true;
@@ -97,7 +97,7 @@ const isTelling = withMemory(
     findWearer(word) !== '',
 );
 
-function columnWords(fields: readonly string[]): string[] {
+function listColumnWords(fields: readonly string[]): string[] {
   return fields.flatMap((field) => splitColumn(field.slice(0, MAX_LENGTH)));
 }
 
@@ -234,12 +234,12 @@ function isDressOfPet([first, second]: Words, part: number): boolean {
   return SEASONS.has(first.text) && second?.part === part && isGarmentNoun(second.text);
 }
 
-const isPathForWomen = withMemory((path) => titleWords(path.slice(0, MAX_LENGTH)).some(isWomen));
+const isPathForWomen = withMemory((path) => listTitleWords(path.slice(0, MAX_LENGTH)).some(isWomen));
 const isKnownPathForOthers = withMemory((path) => isPathForOthers(path.slice(0, MAX_LENGTH)));
 
 /** A path is for others when one of its steps is, and none for women. */
 function isPathForOthers(path: string): boolean {
-  const words = titleWords(path);
+  const words = listTitleWords(path);
   if (words.some(isWomen)) return false;
   const isUnisex = words.some(({ text }) => UNISEX.has(text));
   return words.some((word, at) => {

@@ -1,10 +1,10 @@
-import { withMemory, wordSet } from './title-words';
+import { withMemory, createWordSet } from './title-words';
 
 /**
  * Nouns that tell in a title that something to wear is offered, in the languages of feeds. They read no garment, which is the
  * lexicon's; they say what a title is about: a "doll dress", a "coat hanger".
  */
-const ENGLISH = wordSet(`
+const ENGLISH = createWordSet(`
   dress gown skirt skort top tee shirt tshirt blouse tunic camisole cami tank bodysuit sweater jumper pullover cardigan knit
   sweatshirt hoodie fleece jacket coat blazer suit waistcoat vest gilet parka anorak raincoat trench poncho cape kimono trousers
   pants jeans chinos leggings joggers sweatpants shorts jumpsuit playsuit romper dungarees overalls swimsuit bikini bra briefs
@@ -13,29 +13,29 @@ const ENGLISH = wordSet(`
   glove mitten belt sock tights stockings necklace bracelet earring ring brooch clothes clothing apparel garment outfit
   footwear wear kaftan abaya coverup dungaree sundress minidress shirtdress outerwear knitwear wrap dungarees costume
   jersey snowsuit bandana mittens`);
-const GERMAN = wordSet(`
+const GERMAN = createWordSet(`
   kleid kleider rock röcke hose hosen jacke jacken mantel mäntel bluse blusen hemd hemden pullover pulli strickjacke weste
   westen anzug anzüge schuh schuhe stiefel stiefelette stiefeletten sandale sandalen tasche taschen rucksack mütze mützen hut hüte
   schal tuch gürtel handschuhe socken strumpfhose overall body bademantel badeanzug halskette armband ohrringe kleidung
   bekleidung steppjacke tunika latzhose jeans umhang`);
-const DUTCH = wordSet(`
+const DUTCH = createWordSet(`
   jurk jurken rok rokken broek broeken jas jassen trui truien vest blouses overhemd schoen schoenen laars laarzen sandalen tas
   handtas rugtas schoudertas muts sjaal riem sokken panty badpak kleding jumpsuit spijkerbroek hemdje rompertje`);
-const FRENCH = wordSet(`
+const FRENCH = createWordSet(`
   robe robes jupe jupes pantalon pantalons jean jeans veste vestes manteau manteaux blouson chemise chemises chemisier pull pulls
   gilet débardeur combinaison tailleur doudoune imperméable sweat legging maillot chaussure chaussures botte bottes bottines
   sandales baskets escarpins mocassins ballerines sac ceinture écharpe foulard chapeau bonnet casquette gants collants
   chaussettes vêtement vêtements tunique salopette collier body pyjama`);
-const SPANISH = wordSet(`
+const SPANISH = createWordSet(`
   vestido vestidos falda faldas pantalón pantalones vaqueros chaqueta chaquetas abrigo abrigos cazadora camisa camisas blusa
   camiseta sudadera chaleco traje gabardina bañador zapato zapatos bota botas botín botines sandalias zapatillas bolso mochila
   cinturón bufanda pañuelo sombrero gorro gorra guantes calcetines ropa pulsera pendientes rebeca peto pijama`);
-const ITALIAN = wordSet(`
+const ITALIAN = createWordSet(`
   vestito vestiti abito abiti gonna pantaloni giacca giacche cappotto cappotti giubbotto piumino camicia camicie camicetta maglia
   maglione maglietta felpa completo tuta tutina scarpa scarpe stivali stivaletti sandali mocassini borsa zaino cintura sciarpa
   cappello berretto guanti calze calzini abbigliamento collana bracciale orecchini pigiama`);
 /** Shared by most languages. */
-const SHARED = wordSet(
+const SHARED = createWordSet(
   'blazer cardigan top shorts leggings sneaker sneakers bikini poncho parka jeans t-shirt shirt body',
 );
 
@@ -66,7 +66,7 @@ function isCompound(word: string): boolean {
 }
 
 /** What things are made for, and nobody is named after: "spray for boots". */
-export const GARMENTS_IN_PLURAL = wordSet(`
+export const GARMENTS_IN_PLURAL = createWordSet(`
   dresses shirts blouses sweaters knitwear coats jackets suits shoes boots sneakers sandals heels hats bags clothes clothing garments
   bras skirts kleider hemden blusen pullover jacken mäntel anzüge schuhe stiefel röcke taschen kleidung
   robes chemises pulls manteaux vestes chaussures bottes jupes vêtements

@@ -16,7 +16,7 @@ export interface UnknownPart {
 }
 
 /** A garment in the vocabulary's order, each value once; or what is not of the vocabulary. */
-export function inVocabulary(
+export function createInVocabulary(
   { category, type, attributes, colors }: Garment,
   vocabulary: Vocabulary,
 ): Garment | UnknownPart {

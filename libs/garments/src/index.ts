@@ -1,4 +1,4 @@
-export { colorFieldReader } from './color-field';
+export { createColorFieldReader } from './color-field';
 export type { ColorNames } from './color-field';
 export { compileColorNames, compileLexicon } from './compile-lexicon';
 export type { CompiledLexicon } from './compiled-lexicon';
@@ -12,8 +12,8 @@ export { createReader } from './read-garment';
 export type { GarmentReader } from './read-garment';
 export {
   COLOR_OPTION,
-  garmentFromGoogle,
-  garmentFromShopify,
+  createGarmentFromGoogle,
+  findGarmentFromShopify,
   GENDER_OPTION,
   GOOGLE_COLUMNS,
   SHOPIFY_COLUMNS,
@@ -23,8 +23,8 @@ export type { FeedGarment, FeedRow } from './feeds';
 export { isForOthers } from './for-others';
 export { isNotClothing } from './not-clothing';
 export { readPieceLine } from './piece-line';
-export { plainText } from './plain-text';
-export { inVocabulary } from './in-vocabulary';
+export { createPlainText } from './plain-text';
+export { createInVocabulary } from './in-vocabulary';
 export type { UnknownPart, Vocabulary } from './in-vocabulary';
 export { indexNames } from './named-garments';
 export type { NamedGarments } from './named-garments';
@@ -32,4 +32,4 @@ export { findCurrency, readPrice } from './price';
 export type { Price } from './price';
 export { readFields, readWords, TEXT_ERRORS } from './read-words';
 export type { ReadWords, TextError } from './read-words';
-export { titleWords } from './title-words';
+export { listTitleWords } from './title-words';

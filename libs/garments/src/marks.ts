@@ -24,9 +24,12 @@ interface Node {
 export type MarkTokens = (tokens: readonly Token[]) => Mark[];
 
 /** A function that finds the longest phrases of the lexicon, from left to right. */
-export function phraseFinder({ phrases, parts }: Pick<UnpackedLexicon, 'phrases' | 'parts'>): MarkTokens {
+export function createPhraseFinder({
+  phrases,
+  parts,
+}: Pick<UnpackedLexicon, 'phrases' | 'parts'>): MarkTokens {
   const root: Node = { next: new Map() };
-  const whole = (phrase: Phrase): Phrase => {
+  const createWhole = (phrase: Phrase): Phrase => {
     const shared = parts[phrase.part ?? ''];
     return shared ? { ...phrase, senses: [...(phrase.senses ?? []), ...shared] } : phrase;
   };
@@ -39,7 +42,7 @@ export function phraseFinder({ phrases, parts }: Pick<UnpackedLexicon, 'phrases'
         if (!known) node.next.set(word, next);
         node = next;
       }
-      node.phrase = whole(phrase);
+      node.phrase = createWhole(phrase);
     }
 
   return (tokens) => {

@@ -1,6 +1,6 @@
 import { FOR } from './audience-words';
 import { GARMENTS_IN_PLURAL, isEnglishGarment, isGarmentNoun } from './garment-nouns';
-import { plainText } from './plain-text';
+import { createPlainText } from './plain-text';
 import { SHELVES } from './shelf-words';
 import {
   ENGLISH_THINGS,
@@ -11,7 +11,7 @@ import {
   ROMANCE_THINGS,
   WEAK_THINGS,
 } from './thing-words';
-import { titleWords, withMemory, wordSet, type TitleWord } from './title-words';
+import { listTitleWords, withMemory, createWordSet, type TitleWord } from './title-words';
 
 /** What a shop says of the kind of thing that it sells. */
 interface Offer {
@@ -38,16 +38,16 @@ interface Mention extends Omit<Phrase, 'words'> {
 }
 
 /** They end what a title is about: what follows says what a thing is made of, or for. */
-const PREPOSITIONS = wordSet(`
+const PREPOSITIONS = createWordSet(`
   for with in of to by from made featuring w without
   mit aus für von vom im zum zur ohne auf
   avec en pour de du des à au aux sans sur par
   con del para por sin di da per senza su
   met van voor zonder op uit`);
-const PRINTS_BEHIND = wordSet(
+const PRINTS_BEHIND = createWordSet(
   'print prints printed motif pattern patterned graphic shaped look effect druck bedruckt bedrucktes motiv optik muster',
 );
-const PRINTS_BEFORE = wordSet(
+const PRINTS_BEFORE = createWordSet(
   'imprimé imprimée imprimés motif estampado estampada stampa stampato stampata opdruk',
 );
 /** Shortest German or Dutch compound of a thing: `Sitzbank`. */
@@ -60,23 +60,23 @@ const MAX_STEPS = 12;
 const MAX_BEGINNING = 200;
 const MAX_LABELS = 250;
 
-const SAYINGS_BEFORE_FOR = wordSet(
+const SAYINGS_BEFORE_FOR = createWordSet(
   'made ready perfect ideal great fit time love crazy mad bereit perfekt gemacht parfait idéal perfecto perfetto perfect klaar',
 );
 
-const PHRASES = phrasesByFirstWord();
+const PHRASES = listPhrasesByFirstWord();
 const SHELF_NAMES: ReadonlySet<string> = new Set(SHELVES);
 
 /** Whether something is offered that nobody wears: its shop's category says so, or what its title is about. */
 export function isNotClothing({ title, paths = [], labels = '', description = '' }: Offer): boolean {
-  const words = titleWords(title);
+  const words = listTitleWords(title);
   if (paths.some(isKnownOtherPath)) return true;
   // Most titles name nothing but a garment: it costs little to see that.
   const mayBeOther = words.some(({ text }) => isTelling(text));
   if (!mayBeOther && !labels) return false;
-  const kind = kindIn(words);
+  const kind = findKindIn(words);
   const isName = kind === 'weak' || (kind === 'thing' && words.length === 1);
-  if (isName) return !paths.some(isKnownGarmentPath) && !beginsWithGarment(description);
+  if (isName) return !paths.some(isKnownGarmentPath) && !doesBeginWithGarment(description);
   return (
     kind === 'thing' ||
     kind === 'paper' ||
@@ -87,15 +87,15 @@ export function isNotClothing({ title, paths = [], labels = '', description = ''
 
 /** Whether a category's narrowest step names something to wear. */
 const isKnownGarmentPath = withMemory((path) => {
-  const words = titleWords(path.slice(0, MAX_PATH));
+  const words = listTitleWords(path.slice(0, MAX_PATH));
   return words.some(({ text, part }) => part === words.at(-1)!.part && isGarmentNoun(text));
 });
 
 /** "T-shirt in jersey", by whatever name it goes; but not "Goes with every dress". */
-function beginsWithGarment(description: string): boolean {
-  const words = titleWords(plainText(description.slice(0, MAX_BEGINNING)).text.trim());
+function doesBeginWithGarment(description: string): boolean {
+  const words = listTitleWords(createPlainText(description.slice(0, MAX_BEGINNING)).text.trim());
   const end = words.findIndex(({ text, part }) => part > 0 || PREPOSITIONS.has(text));
-  return headOf(mentionsIn(end < 0 ? words : words.slice(0, end))) === 'garment';
+  return findHead(listMentionsIn(end < 0 ? words : words.slice(0, end))) === 'garment';
 }
 
 /** Whether a title with that word may be one of something else. */
@@ -117,24 +117,25 @@ function isOtherPath(path: string): boolean {
     .slice(0, MAX_STEPS);
   const narrowest = steps.findLastIndex((step) => isShelf(step));
   const rest = steps.slice(narrowest + 1);
-  if (narrowest >= 0) return !rest.some((step) => titleWords(step).some(({ text }) => isGarmentNoun(text)));
-  return steps.length > 0 && OTHER_KINDS.has(kindIn(titleWords(steps.at(-1)!)));
+  if (narrowest >= 0)
+    return !rest.some((step) => listTitleWords(step).some(({ text }) => isGarmentNoun(text)));
+  return steps.length > 0 && OTHER_KINDS.has(findKindIn(listTitleWords(steps.at(-1)!)));
 }
 
 function isShelf(step: string): boolean {
   if (step.length > 60) return false;
-  const words = titleWords(step).map(({ text }) => text);
+  const words = listTitleWords(step).map(({ text }) => text);
   if (words.length === 0) return false;
   if (SHELF_NAMES.has(words.filter((word) => !AND.has(word)).join(' '))) return true;
   const sides = step.split(/[&+,]/);
   return sides.length > 1 && sides.every((side) => SHELF_NAMES.has(side.trim().toLowerCase()));
 }
 
-const AND = wordSet('and und et y e en');
+const AND = createWordSet('and und et y e en');
 
 /** What the first part of a title is about that names anything known. */
-function kindIn(words: readonly TitleWord[]): Kind | undefined {
-  const mentions = mentionsIn(words);
+function findKindIn(words: readonly TitleWord[]): Kind | undefined {
+  const mentions = listMentionsIn(words);
   if (mentions.some(({ kind }) => kind === 'paper')) return 'paper';
   let chunk: Mention[] = [];
   let weak = false;
@@ -144,7 +145,7 @@ function kindIn(words: readonly TitleWord[]): Kind | undefined {
     const isEnd =
       !word || (!isInMention && (PREPOSITIONS.has(word.text) || words[at - 1]?.part !== word.part));
     if (isEnd && at > 0) {
-      const head = headOf(chunk);
+      const head = findHead(chunk);
       if (head === 'garment' || head === 'thing') return head;
       weak ||= head === 'weak';
       // "Poster of a woman in a red dress": behind a preposition nothing else is offered.
@@ -168,7 +169,7 @@ function isForGarments(words: readonly TitleWord[]): boolean {
 }
 
 /** In English the last noun says what a thing is, in other languages the first one does, or a compound's end. */
-function headOf(chunk: readonly Mention[]): Kind | undefined {
+function findHead(chunk: readonly Mention[]): Kind | undefined {
   const garment = chunk.find(({ kind }) => kind === 'garment');
   let [head] = chunk.filter(({ kind }) => kind !== 'weak' || !garment);
   for (const mention of chunk) {
@@ -182,7 +183,7 @@ function headOf(chunk: readonly Mention[]): Kind | undefined {
 }
 
 /** The things that a title names, from left to right; not those that are printed on something. */
-function mentionsIn(words: readonly TitleWord[]): Mention[] {
+function listMentionsIn(words: readonly TitleWord[]): Mention[] {
   const mentions: Mention[] = [];
   for (let at = 0; at < words.length;) {
     const found = mentionAt(words, at);
@@ -206,7 +207,7 @@ function mentionAt(words: readonly TitleWord[], from: number): Mention | undefin
     const to = from + names.length;
     const isThere = names.every((name, index) => {
       const word = words[from + index]?.text;
-      return word !== undefined && (word === name || singularOf(word) === name);
+      return word !== undefined && (word === name || getSingular(word) === name);
     });
     if (isThere) return { kind, isEnglish, from, to };
   }
@@ -220,24 +221,24 @@ interface Entry {
 }
 
 const findEntry = withMemory((word): Entry => {
-  const phrases = PHRASES.get(word) ?? PHRASES.get(singularOf(word)) ?? [];
+  const phrases = PHRASES.get(word) ?? PHRASES.get(getSingular(word)) ?? [];
   const isCompound = word.length >= MIN_COMPOUND && GERMANIC_COMPOUND.test(word);
   if (GERMANIC_THINGS.has(word)) return { phrases, alone: { kind: 'thing', isEnglish: false } };
   if (isGarmentNoun(word)) return { phrases, alone: { kind: 'garment', isEnglish: isEnglishGarment(word) } };
   return { phrases, alone: isCompound ? { kind: 'thing', isEnglish: false } : undefined };
 });
 
-function singularOf(word: string): string {
+function getSingular(word: string): string {
   if (/(?:s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2);
   return word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word;
 }
 
 /** The longest of those that begin with the same word first. */
-function phrasesByFirstWord(): ReadonlyMap<string, readonly Phrase[]> {
+function listPhrasesByFirstWord(): ReadonlyMap<string, readonly Phrase[]> {
   const phrases = new Map<string, Phrase[]>();
   const add = (names: readonly string[], kind: Kind, isEnglish: boolean) => {
     for (const name of names) {
-      const words = titleWords(name).map(({ text }) => text);
+      const words = listTitleWords(name).map(({ text }) => text);
       phrases.set(words[0]!, [...(phrases.get(words[0]!) ?? []), { words, kind, isEnglish }]);
     }
   };

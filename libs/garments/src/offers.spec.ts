@@ -1,10 +1,10 @@
-import { garmentFromGoogle } from './feeds';
+import { createGarmentFromGoogle } from './feeds';
 import { HELD_OUT_OFFERS } from './testing/held-out-offers';
 import { KNOWN_OFFERS } from './testing/known-offers';
 import { toRow, type Offer, type Offers } from './testing/offers';
 
 function describeOffer(offer: Offer): string {
-  const { forOthers, notClothing } = garmentFromGoogle({ id: '1', ...toRow(offer) });
+  const { forOthers, notClothing } = createGarmentFromGoogle({ id: '1', ...toRow(offer) });
   if (notClothing) return 'not clothing';
   return forOthers ? 'for others' : 'for women';
 }

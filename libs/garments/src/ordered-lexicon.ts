@@ -11,10 +11,10 @@ export interface OrderedLexicon extends UnpackedLexicon {
 
 /** A lexicon with what readings are put in order by. */
 export function createOrderedLexicon(lexicon: UnpackedLexicon): OrderedLexicon {
-  const slugs = lexicon.values.map(slugOf);
+  const slugs = lexicon.values.map(getSlug);
   const position = new Map(slugs.map((slug, index) => [slug, index]));
   return { ...lexicon, position, positions: slugs.map((slug) => position.get(slug)!), slugs };
 }
 
-export const slugOf = ({ attribute, value }: { attribute: string; value: string | null }): string =>
+export const getSlug = ({ attribute, value }: { attribute: string; value: string | null }): string =>
   `${attribute}:${value}`;

@@ -50,7 +50,7 @@ export function packLexicon({
     attributesOf: [...alike.values()],
     phrases: {
       names: phrases.map(([names]) => names).join(LINES),
-      meanings: phrases.map(([, phrase]) => meaningOf(phrase)).join(LINES),
+      meanings: phrases.map(([, phrase]) => getMeaning(phrase)).join(LINES),
     },
     kinds: kinds.map(packKind),
     values: packed,
@@ -75,7 +75,7 @@ export function unpackLexicon({
     attributesOf: Object.fromEntries(
       attributesOf.flatMap(([types, attributes]) => types.map((type) => [type, attributes] as const)),
     ),
-    phrases: phrases.names.split(LINES).map((names, line) => [names, phraseOf(meanings[line]!)]),
+    phrases: phrases.names.split(LINES).map((names, line) => [names, getPhrase(meanings[line]!)]),
     kinds: kinds.map(({ slug, type, ...kind }): CompiledKind => ({
       ...{ slug, refine: [], gives: [], unless: [], signsFor: [] },
       ...(type && { type: typeof type === 'string' ? { slug, category: type } : type }),
@@ -99,7 +99,7 @@ function packKind({ slug, type, lineage, ...kind }: CompiledKind): PackedKind {
   };
 }
 
-function meaningOf({ senses = [], ...members }: Phrase): string {
+function getMeaning({ senses = [], ...members }: Phrase): string {
   return [
     ...Object.entries(members).map(
       ([member, value]) => `${LETTERS[member as keyof typeof members]}${value === true ? '' : value}`,
@@ -108,7 +108,7 @@ function meaningOf({ senses = [], ...members }: Phrase): string {
   ].join(BETWEEN);
 }
 
-function phraseOf(meaning: string): Phrase {
+function getPhrase(meaning: string): Phrase {
   const phrase: Record<string, unknown> = {};
   const senses: Sense[] = [];
   for (const text of meaning.split(BETWEEN).filter(Boolean)) {

@@ -55,7 +55,7 @@ export interface PlainText {
  * Strips tags and comments and decodes the usual entities. A tag that ends a block becomes a line break. Every character
  * is looked at a bounded number of times, whatever the text.
  */
-export function plainText(source: string): PlainText {
+export function createPlainText(source: string): PlainText {
   if (!source.includes('<') && !source.includes('&')) return { text: source, offsets: null };
   let text = '';
   const offsets: number[] = [];
@@ -77,15 +77,15 @@ export function plainText(source: string): PlainText {
       at += CDATA_END.length;
       continue;
     }
-    const tagEnd = character === '<' ? endOfTag(source, at) : -1;
+    const tagEnd = character === '<' ? computeEndOfTag(source, at) : -1;
     if (tagEnd > 0) {
       const tag = source.slice(at + 1, tagEnd);
       const unread = UNREAD.exec(tag)?.[1];
       put(BLOCKS.test(tag) ? '\n' : ' ', at);
-      at = unread ? endOfElement(source, tagEnd + 1, unread) : tagEnd + 1;
+      at = unread ? computeEndOfElement(source, tagEnd + 1, unread) : tagEnd + 1;
       continue;
     }
-    const entity = character === '&' ? entityAt(source, at) : undefined;
+    const entity = character === '&' ? createEntityAt(source, at) : undefined;
     if (entity) {
       put(entity.character, at);
       at += entity.length;
@@ -98,13 +98,13 @@ export function plainText(source: string): PlainText {
 }
 
 /** Where the tag that starts at the offset ends, or -1 if none does: "< 5 cm" is text, and so is a "<" before another. */
-function endOfTag(source: string, start: number): number {
+function computeEndOfTag(source: string, start: number): number {
   TAG.lastIndex = start;
   return TAG.test(source) ? TAG.lastIndex - 1 : -1;
 }
 
 /** Just after the closing tag, or the end of the text if there is none. */
-function endOfElement(source: string, start: number, name: string): number {
+function computeEndOfElement(source: string, start: number, name: string): number {
   const closing = `</${name.toLowerCase()}`;
   for (let at = source.indexOf('</', start); at !== -1; at = source.indexOf('</', at + 2)) {
     if (source.slice(at, at + closing.length).toLowerCase() === closing) return at;
@@ -112,7 +112,7 @@ function endOfElement(source: string, start: number, name: string): number {
   return source.length;
 }
 
-function entityAt(source: string, start: number): { character: string; length: number } | undefined {
+function createEntityAt(source: string, start: number): { character: string; length: number } | undefined {
   const end = source.slice(start, start + LONGEST_ENTITY + 2).indexOf(';');
   if (end < 2) return undefined;
   const name = source.slice(start + 1, start + end);
@@ -121,11 +121,11 @@ function entityAt(source: string, start: number): { character: string; length: n
     : /^#\d+$/.test(name)
       ? Number(name.slice(1))
       : NaN;
-  const character = code <= 0x10ffff ? String.fromCodePoint(code) : (ENTITIES[name] ?? accented(name));
+  const character = code <= 0x10ffff ? String.fromCodePoint(code) : (ENTITIES[name] ?? findAccented(name));
   return character === undefined ? undefined : { character, length: end + 1 };
 }
 
-function accented(name: string): string | undefined {
+function findAccented(name: string): string | undefined {
   const [, letter, accent] = ACCENTED.exec(name) ?? [];
   return letter && `${letter}${ACCENTS[accent!]!}`.normalize('NFC');
 }

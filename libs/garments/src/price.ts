@@ -148,7 +148,8 @@ function toPrice(number: string, currency: string): Price | null {
   const lastMark = marks.at(-1);
   const decimals = lastMark === undefined ? '' : digits.slice(digits.lastIndexOf(lastMark) + 1);
   const isDecimal =
-    lastMark !== undefined && isDecimalMark(marks, lastMark, decimals.length, digitsAfterPoint(currency));
+    lastMark !== undefined &&
+    isDecimalMark(marks, lastMark, decimals.length, computeDigitsAfterPoint(currency));
   const whole = isDecimal ? digits.slice(0, -decimals.length - 1) : digits;
   if (!/^\d+$|^\d{1,3}(?:([.,])\d{2,3}(?:\1\d{2,3})*(?<=\d{3}))$/.test(whole)) return null;
   const amount = Number(`${whole.replace(/[.,]/g, '')}.${isDecimal ? decimals : '0'}`);
@@ -163,7 +164,7 @@ function isDecimalMark(marks: string, last: string, decimals: number, usual: num
   return decimals <= 2 || (decimals === 3 && (usual === 3 || marks.length > 1));
 }
 
-function digitsAfterPoint(currency: string): number {
+function computeDigitsAfterPoint(currency: string): number {
   const { maximumFractionDigits } = new Intl.NumberFormat('en', {
     style: 'currency',
     currency,

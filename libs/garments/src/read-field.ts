@@ -5,7 +5,7 @@ import type { Mark, MarkTokens } from './marks';
 import type { SentenceFindings, Span } from './sentence/findings';
 import type { OrderedLexicon } from './ordered-lexicon';
 import { readSentence } from './sentence/read-sentence';
-import { sentencesOf } from './tokens';
+import { listSentences } from './tokens';
 import type { Token } from './tokens';
 
 interface ParsedSentence {
@@ -58,7 +58,7 @@ export function createFieldReader(tools: FieldReaderTools): FieldReader {
 
   return {
     parse: (text) => {
-      const sentences = sentencesOf(text).map((tokens) => ({ tokens, marks: find(tokens) }));
+      const sentences = listSentences(text).map((tokens) => ({ tokens, marks: find(tokens) }));
       const mayBeForeign =
         translators.length > 0 &&
         sentences.some(({ marks }) =>
@@ -85,7 +85,7 @@ export function createFieldReader(tools: FieldReaderTools): FieldReader {
         language ??= own;
         const translation = translators.find((other) => other.language === own)?.translate(tokens, text);
         const marks = translation ? find(translation.tokens) : findMended(tokens, english);
-        const toSource = sourceOf(translation);
+        const toSource = getSource(translation);
         const found = readSentence(marks, lexicon);
         if (field === 'title')
           for (const mark of marks)
@@ -110,7 +110,7 @@ export function createFieldReader(tools: FieldReaderTools): FieldReader {
 }
 
 /** Where the words of a translation stand in what was translated. */
-function sourceOf(translation: Translation | undefined): <Found extends Span>(found: Found) => Found {
+function getSource(translation: Translation | undefined): <Found extends Span>(found: Found) => Found {
   if (!translation) return (found) => found;
   const { sources } = translation;
   return (found) => {

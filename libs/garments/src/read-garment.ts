@@ -8,7 +8,7 @@ import { createFieldReader } from './read-field';
 import { createRecognizer } from './languages/recognizer';
 import type { CompiledLanguage, ReadLanguage } from './languages/language';
 import { createTranslator } from './languages/translator';
-import { NAMES, phraseFinder } from './marks';
+import { NAMES, createPhraseFinder } from './marks';
 import type { Mark } from './marks';
 import { unpackLexicon } from './pack-lexicon';
 import { readSentence } from './sentence/read-sentence';
@@ -24,7 +24,7 @@ export interface GarmentReader {
 }
 
 /** The words of all names of phrases. */
-function wordsIn(phrases: UnpackedLexicon['phrases']): string[] {
+function listWordsIn(phrases: UnpackedLexicon['phrases']): string[] {
   return phrases.flatMap(([names]) => names.split(NAMES).flatMap((name) => name.split(' ')));
 }
 
@@ -40,7 +40,7 @@ export function createReader(
   languages: readonly CompiledLanguage[] = [],
 ): GarmentReader {
   const lexicon = createOrderedLexicon(unpackLexicon(compiled));
-  const find = phraseFinder(lexicon);
+  const find = createPhraseFinder(lexicon);
   const isCloth = ({ phrase }: Mark) =>
     phrase?.cloth !== undefined ||
     !!phrase?.senses?.some(([value]) => lexicon.cloth.includes(lexicon.values[value]!.attribute));
@@ -60,8 +60,8 @@ export function createReader(
     Object.keys(phrase).some((member) => member !== 'role' && member !== 'term'),
   );
   const mendTypo = createTypoMender({
-    words: new Set([...wordsIn(lexicon.phrases), ...lexicon.silent]),
-    telling: new Set(wordsIn(telling)),
+    words: new Set([...listWordsIn(lexicon.phrases), ...lexicon.silent]),
+    telling: new Set(listWordsIn(telling)),
     isReal: (word) => lexicon.realWords.has(word) || translators.some(({ knows }) => knows(word)),
   });
   const fields = createFieldReader({ lexicon, find, translators, recognizer, mendTypo });
@@ -76,7 +76,7 @@ export function createReader(
   };
   const last = new Map<string, { findings: FieldFindings; of: ParsedText; likely: ReadLanguage | null }>();
   /** Variants of a product follow one another in feeds: a field that says the same as before is not read again. */
-  const findingsOf = (field: string, text: ParsedText, likely: ReadLanguage | null): FieldFindings => {
+  const getFindings = (field: string, text: ParsedText, likely: ReadLanguage | null): FieldFindings => {
     const before = last.get(field);
     if (before?.of === text && before.likely === likely) return before.findings;
     const found = fields.read(field, text, likely);
@@ -108,7 +108,7 @@ export function createReader(
       ]);
       return assemble(
         lexicon,
-        FIELDS.map((field) => findingsOf(field, parse(field, garment[field]), language)),
+        FIELDS.map((field) => getFindings(field, parse(field, garment[field]), language)),
         findShelf(garment, language),
         language ?? 'en',
       );
@@ -117,9 +117,9 @@ export function createReader(
 
   /** Labels say what a thing is where all that do agree. */
   function findShelf({ category, tags }: GarmentText, language: ReadLanguage | null): FieldFindings {
-    const filed = findingsOf('category', parse('category', category), language);
+    const filed = getFindings('category', parse('category', category), language);
     if (!tags || filed.kinds.length > 0) return filed;
-    const labeled = findingsOf('tags', parse('tags', tags), language);
+    const labeled = getFindings('tags', parse('tags', tags), language);
     const categories = new Set(labeled.kinds.map(({ kind }) => lexicon.kinds[kind]!.type?.category));
     return categories.size === 1 ? labeled : filed;
   }

@@ -1,10 +1,10 @@
-import { phraseList } from './title-words';
+import { listPhraseList } from './title-words';
 
 /**
  * Shelves on which nothing lies that is worn, in the languages of feeds: a whole step of a shop's categories, or what stands on
  * either side of an "&". Those of Google's taxonomy are among them.
  */
-export const SHELVES = phraseList(`
+export const SHELVES = listPhraseList(`
   toys, toy, games, board games, puzzles, dolls, dress up, pretend play, playsets, plush toys, furniture,
   chairs, seating, tables, storage, homeware, homewares, home decor, home accents, home goods, home
   garden, home living, home kitchen, home accessories, home fragrance, home furnishings, home textiles,

@@ -1,4 +1,4 @@
-import { phraseList, wordSet } from './title-words';
+import { listPhraseList, createWordSet } from './title-words';
 
 /**
  * Things that shops of clothes also sell, and that are none. Of a noun in front of a garment nothing follows: a "tent dress" is
@@ -6,7 +6,7 @@ import { phraseList, wordSet } from './title-words';
  */
 
 /** Wherever they stand in a title: what is sold is a card, or paper. */
-export const PAPER = phraseList(`
+export const PAPER = listPhraseList(`
   gift card, e gift card, egift card, gift certificate, gift voucher, e voucher, store credit, sewing
   pattern, knitting pattern, crochet pattern, pdf pattern, pattern pdf, paper pattern, digital download,
   coloring book, colouring book, sewing kit, knitting kit, svg, geschenkkarte, geschenkgutschein,
@@ -17,7 +17,7 @@ export const PAPER = phraseList(`
   breipatroon, haakpatroon, kadobon`);
 
 /** English things, the head of what stands before them: "dress hanger", "garment steamer". */
-export const ENGLISH_THINGS = phraseList(`
+export const ENGLISH_THINGS = listPhraseList(`
   stool, chair, armchair, sofa, couch, ottoman, dresser, nightstand, bookcase, shelf, hanger, steamer,
   organizer, organiser, figurine, keychain, doormat, lampshade, poster, sticker, pillow, cushion, lamp,
   doll, puzzle, notebook, plush, plushie, toy, toys, coat rack, shoe rack, clothes rack, clothing rack,
@@ -47,11 +47,11 @@ export const ENGLISH_THINGS = phraseList(`
   work bench`);
 
 /** English things that are named after what they smell of or show: "Candle Linen Shirt". */
-export const NAMED_THINGS = phraseList(`
+export const NAMED_THINGS = listPhraseList(`
   candle, scented candle, mug, coffee mug, travel mug, jigsaw puzzle`);
 
 /** Things where nothing to wear stands before or behind them: "Scented candle". */
-export const WEAK_THINGS = phraseList(`
+export const WEAK_THINGS = listPhraseList(`
   wardrobe, mannequin, suitcase, luggage, cover, plaid, stoff, garn, wolle, decke, bank, kast, stof,
   agenda, fil, tissu, tela, hilo, manta, vela, bomba, filo, tessuto, mesa, correa, lantern, curtain,
   duvet, bedding, rug, carpet, vase, teapot, kettle, thermos, tumbler, magazine, calendar, diary, planner,
@@ -68,7 +68,7 @@ export const WEAK_THINGS = phraseList(`
   kibble, saddle`);
 
 /** German and Dutch things; compounds end in them too, those behind `|` as compounds alone. */
-export const GERMANIC_THINGS = wordSet(`
+export const GERMANIC_THINGS = createWordSet(`
   kerze kerzen duftkerze tasse kaffeetasse becher thermobecher poster aufkleber lampe leuchte vorhang vorhänge kissen bettwäsche
   teppich vase spielzeug puppe puppen puppenhaus hammer werkzeug stuhl hocker sessel sofa tisch regal schrank kleiderschrank
   bügeleisen bügelbrett zelt schlafsack isomatte hängematte parfüm parfum duschgel seife lippenstift notizbuch kalender buch
@@ -83,7 +83,7 @@ export const GERMANIC_COMPOUND =
   /\p{L}{3}(?:stuhl|stühle|hocker|sessel|tisch|regal|schrank|ständer|bügel|haken|hülle|lampe|leuchte|kissen|kerzen?|bettwäsche|gutschein|spielzeug|puppe|werkzeug|dampfer|dampfbürste|glätter|bürste|vorhang|teppich|schlafsack|flasche|tassen?|matte|pumpe|stoel|stoelen|hanger|hangers|hoesje|hoes|kaarsen?|kussen|kussens|speelgoed|stomer|borstel|lamp|standaard|rek|haak|pomp|fles|becher|etui|karton|schachtel|kalender|magazin|dekbed|overtrek)$/u;
 
 /** French, Spanish and Italian things; what stands first in these languages says what it is. */
-export const ROMANCE_THINGS = phraseList(`
+export const ROMANCE_THINGS = listPhraseList(`
   chaise, tabouret, fauteuil, canapé, armoire, penderie, étagère, porte manteau, portemanteau, cintre,
   cintres, portant, défroisseur, fer à repasser, table à repasser, brosse, bougie, bougies, tasse, mug,
   affiche, autocollant, lampe, rideau, rideaux, coussin, housse, couette, drap, parure de lit, tapis,

@@ -20,7 +20,7 @@ const WITHIN = /^[&+.'’®™*]+$/;
 let last: { title: string; words: readonly TitleWord[] } = { title: '', words: [] };
 
 /** The words of a title or path. Rows of one model follow one another: the last title is remembered. */
-export function titleWords(title: string): readonly TitleWord[] {
+export function listTitleWords(title: string): readonly TitleWord[] {
   if (last.title !== title) last = { title, words: split(title.slice(0, MAX_LENGTH)) };
   return last.words;
 }
@@ -49,12 +49,12 @@ function isLetter(piece: string | undefined): boolean {
 }
 
 /** The words of a list of them, for tables that are easier to read without marks. */
-export function wordSet(...lists: readonly string[]): ReadonlySet<string> {
+export function createWordSet(...lists: readonly string[]): ReadonlySet<string> {
   return new Set(lists.flatMap((list) => list.split(/\s+/)).filter(Boolean));
 }
 
 /** The same of phrases between commas. */
-export function phraseList(list: string): readonly string[] {
+export function listPhraseList(list: string): readonly string[] {
   return list.split(',').map((phrase) => phrase.trim().replace(/\s+/g, ' '));
 }
 

@@ -1,7 +1,7 @@
-import { normalForm, sentencesOf } from './tokens';
+import { getNormalForm, listSentences } from './tokens';
 
-const wordsOf = (text: string) =>
-  sentencesOf(text).map((sentence) => sentence.map(({ text }) => text).join(' '));
+const listWords = (text: string) =>
+  listSentences(text).map((sentence) => sentence.map(({ text }) => text).join(' '));
 
 describe('normalForm', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('normalForm', () => {
     ['tights', 'tights'],
     ['scarves', 'scarf'],
   ])('%s is looked up as %s', (word, form) => {
-    expect(normalForm(word)).toBe(form);
+    expect(getNormalForm(word)).toBe(form);
   });
 });
 
@@ -33,17 +33,17 @@ describe('sentencesOf', () => {
     ['soft\u00adjersey\u200b', ['softjersey']],
     ['', []],
   ])('%p', (text, sentences) => {
-    expect(wordsOf(text)).toEqual(sentences);
+    expect(listWords(text)).toEqual(sentences);
   });
 
   it('says where each word stands in the text as given, markup included', () => {
     const text = 'A <b>long</b> caf&eacute;-brown coat';
-    const found = sentencesOf(text)[0]!.map(({ start, end }) => text.slice(start, end));
+    const found = listSentences(text)[0]!.map(({ start, end }) => text.slice(start, end));
     expect(found).toEqual(['A', 'long', 'caf&eacute;', 'brown', 'coat']);
   });
 
   it('knows what a hyphen joins', () => {
-    const [sentence] = sentencesOf('long-sleeved top');
+    const [sentence] = listSentences('long-sleeved top');
     expect(sentence!.map(({ joined }) => joined)).toEqual([false, true, false]);
   });
 });

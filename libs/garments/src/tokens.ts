@@ -1,8 +1,8 @@
-import { plainText } from './plain-text';
+import { createPlainText } from './plain-text';
 
 /** A word, a number or a mark of punctuation. */
 export interface Token {
-  /** A word's normal form (see `normalForm`); a mark as one of `, : and`. */
+  /** A word's normal form (see `getNormalForm`); a mark as one of `, : and`. */
   readonly text: string;
   /** Whether a hyphen joins it to the token before. */
   readonly joined: boolean;
@@ -47,7 +47,7 @@ const FRACTIONS: Record<string, string> = { '¾': '3/4', '½': '1/2', '⅞': '7/
  * The form by which a word is looked up: lower case, without accents, in the singular, with American endings. The same for
  * a text and for the names in a lexicon, so it only has to be consistent, not right.
  */
-export function normalForm(word: string): string {
+export function getNormalForm(word: string): string {
   const plain = /^[a-z0-9/]+$/.test(word) ? word : word.normalize('NFKD').replace(MARKS, '').toLowerCase();
   const spelled = IRREGULAR[plain] ?? plain.replace(/^colour/, 'color');
   if (spelled.length < 4 || AS_THEY_ARE.has(spelled)) return spelled;
@@ -63,14 +63,14 @@ export function normalForm(word: string): string {
 }
 
 /** The sentences of a text, each as its tokens. Markup is left out; offsets are those of the text as given. */
-export function sentencesOf(source: string): Token[][] {
-  const { text, offsets } = plainText(source);
-  const sourceOf = (at: number) => (offsets ? (offsets[at] ?? source.length) : at);
+export function listSentences(source: string): Token[][] {
+  const { text, offsets } = createPlainText(source);
+  const computeSource = (at: number) => (offsets ? (offsets[at] ?? source.length) : at);
   const sentences: Token[][] = [];
   let sentence: Token[] = [];
   let joined = false;
   const push = (word: string, from: number, to: number) => {
-    sentence.push({ text: word, joined, start: sourceOf(from), end: sourceOf(to) });
+    sentence.push({ text: word, joined, start: computeSource(from), end: computeSource(to) });
     joined = false;
   };
   const endSentence = () => {
@@ -92,8 +92,8 @@ export function sentencesOf(source: string): Token[][] {
       push(FRACTIONS[character], at, next);
       at = next;
     } else if (LETTER.test(character)) {
-      const end = endOfWord(text, next);
-      push(formOf(text.slice(at, end)), at, end);
+      const end = computeEndOfWord(text, next);
+      push(getForm(text.slice(at, end)), at, end);
       at = end;
     } else {
       if (SENTENCE_ENDS.test(character)) endSentence();
@@ -119,10 +119,10 @@ const MAX_REMEMBERED = 24;
 const forms = new Map<string, string>();
 
 /** The normal form of a word as it stands in a text. */
-function formOf(word: string): string {
+function getForm(word: string): string {
   const known = forms.get(word);
   if (known !== undefined) return known;
-  const form = normalForm(withoutInvisible(word));
+  const form = getNormalForm(removeInvisible(word));
   if (word.length > MAX_REMEMBERED) return form;
   if (forms.size === MAX_FORMS) forms.clear();
   forms.set(word, form);
@@ -134,7 +134,7 @@ function isLetterAt(text: string, at: number): boolean {
 }
 
 /** A word goes on through apostrophes; a number through a point, a comma or a slash between digits ("5.5", "3/4"). */
-function endOfWord(text: string, start: number): number {
+function computeEndOfWord(text: string, start: number): number {
   let at = start;
   while (at < text.length) {
     const code = text.codePointAt(at)!;
@@ -164,7 +164,7 @@ function isDigit(character: string | undefined): boolean {
   return character !== undefined && character >= '0' && character <= '9';
 }
 
-function withoutInvisible(word: string): string {
+function removeInvisible(word: string): string {
   const [stem] = word.split(APOSTROPHES);
   return ASCII_WORD.test(stem!) && /^[\x20-\x7e]*$/.test(stem!)
     ? stem!.toLowerCase()

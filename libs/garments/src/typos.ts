@@ -27,7 +27,7 @@ export function createTypoMender({ words, telling, isReal }: KnownWords): (word:
       return word;
     index ??= indexOf(telling);
     const near = new Set(
-      shortened(word)
+      listShortened(word)
         .flatMap((form) => index!.get(form) ?? [])
         .filter((known) => known[0] === word[0] && isOneSlip(known, word)),
     );
@@ -49,12 +49,12 @@ function indexOf(telling: Iterable<string>): ReadonlyMap<string, readonly string
   const index = new Map<string, string[]>();
   for (const word of telling)
     if (word.length >= MIN_LETTERS && /^[a-z]+$/.test(word))
-      for (const form of shortened(word)) index.set(form, [...(index.get(form) ?? []), word]);
+      for (const form of listShortened(word)) index.set(form, [...(index.get(form) ?? []), word]);
   return index;
 }
 
 /** A word as it is, and without each of its letters. */
-function shortened(word: string): string[] {
+function listShortened(word: string): string[] {
   return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
 }
 

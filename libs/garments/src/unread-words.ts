@@ -9,12 +9,12 @@ import { isNoun } from './sentence/neighbors';
  * @param heard where words gave something, or are understood
  */
 export function findUnreadWords(text: string, expected: readonly Mark[], heard: readonly Span[]): string[] {
-  const inOrder = (one: Span, other: Span) => one.start - other.start;
-  const spans = [...heard].sort(inOrder);
+  const compareOrder = (one: Span, other: Span) => one.start - other.start;
+  const spans = [...heard].sort(compareOrder);
   const unread: { start: number; end: number }[] = [];
   let next = 0;
   let heardUntil = -1;
-  for (const mark of [...expected].sort(inOrder)) {
+  for (const mark of [...expected].sort(compareOrder)) {
     const { start, end } = mark;
     for (; next < spans.length && spans[next]!.start < end; next++)
       heardUntil = Math.max(heardUntil, spans[next]!.end);

@@ -1,6 +1,6 @@
-export { demoShopPage, DEMO_SHOP_PAGE_POLICY } from './demo-shop/demo-shop-page';
+export { buildDemoShopPage, DEMO_SHOP_PAGE_POLICY } from './demo-shop/demo-shop-page';
 export { Mailbox, type CapturedMail, type MailStore, type StoredMail } from './mailbox/mailbox';
-export { mailboxPage, MAILBOX_PAGE_POLICY } from './mailbox/mailbox-page';
+export { buildMailboxPage, MAILBOX_PAGE_POLICY } from './mailbox/mailbox-page';
 export { isOwnHost } from './own-hosts';
 export { serveCheckoutPages } from './stripe-simulator/checkout-pages';
 export { StripeLedger, type PaymentMethod } from './stripe-simulator/stripe-ledger';

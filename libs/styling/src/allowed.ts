@@ -28,13 +28,13 @@ export function isAllowed(garment: OfferedGarment, { never, coverage, budget, hi
     isAffordable(garment, budget) &&
     !never.some((kind) => isOfKind(garment, NEVER_RULES[kind])) &&
     PARTS.every(
-      (part) => coverage[part] === null || coversUpTo(garment, COVERAGE_RULES[part], coverage[part]),
+      (part) => coverage[part] === null || doesCoverUpTo(garment, COVERAGE_RULES[part], coverage[part]),
     )
   );
 }
 
 /** The same for everybody whom the same things are kept from; empty for whoever limits nothing. */
-export function limitsKey({ never, coverage, budget, hidden = [] }: Limits): string {
+export function buildLimitsKey({ never, coverage, budget, hidden = [] }: Limits): string {
   const asked = PARTS.flatMap((part) => (coverage[part] === null ? [] : `${part}=${coverage[part]}`));
   const spent = budget ? [`${budget.amount} ${budget.currency}`] : [];
   return [...never, ...asked, ...spent, ...hidden.map((id) => `-${id}`)].join();
@@ -58,27 +58,27 @@ function isOfKind(garment: OfferedGarment, { types, categories, values, words }:
 /** @param sought `attribute:value`, or `attribute:*` for any */
 function hasValue(garment: OfferedGarment, sought: string): boolean {
   const [attribute = '', value = ''] = sought.split(':');
-  const values = valuesOf(garment, attribute);
+  const values = listValues(garment, attribute);
   return value === '*' ? values.length > 0 : values.includes(value);
 }
 
 /** What a garment states of an attribute or, where it states nothing, what its type usually has. */
-function valuesOf({ type, attributes }: OfferedGarment, attribute: string): readonly string[] {
+function listValues({ type, attributes }: OfferedGarment, attribute: string): readonly string[] {
   const stated = Object.hasOwn(attributes, attribute) ? attributes[attribute] : undefined;
   return stated?.length ? stated : (USUAL_VALUES.get(type ?? '')?.[attribute] ?? []);
 }
 
-function coversUpTo(garment: OfferedGarment, rule: CoverageRule, asked: string): boolean {
+function doesCoverUpTo(garment: OfferedGarment, rule: CoverageRule, asked: string): boolean {
   const usual = USUAL_VALUES.get(garment.type ?? '')?.[rule.attribute];
   if (!usual) return true;
   const stated = Object.entries(garment.attributes).flatMap(([attribute, values = []]) =>
     values.map((value) => `${attribute}:${value}`),
   );
-  const known = levelsOf(stated, rule);
+  const known = listLevels(stated, rule);
   const levels =
     known.length > 0
       ? known
-      : levelsOf(
+      : listLevels(
           usual.map((value) => `${rule.attribute}:${value}`),
           rule,
         );
@@ -86,6 +86,6 @@ function coversUpTo(garment: OfferedGarment, rule: CoverageRule, asked: string):
 }
 
 /** Indexes of levels; -1 for what covers less than the first. */
-function levelsOf(values: readonly string[], { levels, covers }: CoverageRule): number[] {
+function listLevels(values: readonly string[], { levels, covers }: CoverageRule): number[] {
   return values.flatMap((value) => (Object.hasOwn(covers, value) ? [levels.indexOf(covers[value]!)] : []));
 }

@@ -1,8 +1,8 @@
 import type { TapeMeasurements } from '@figura/contracts';
-import { bustSignals } from './bust-signals';
-import { PROPORTIONS, readProportion, spreadOf, type ProportionName, type Reading } from './proportions';
-import { ramp } from './ramp';
-import { adverb, type Signal } from './signal';
+import { listBustSignals } from './bust-signals';
+import { PROPORTIONS, readProportion, computeSpread, type ProportionName, type Reading } from './proportions';
+import { computeRamp } from './ramp';
+import { getAdverb, type Signal } from './signal';
 
 /** Values of a proportion between which a signal grows from 0 to 1. */
 type Growth = readonly [proportion: ProportionName, from: Point, to: Point];
@@ -201,10 +201,10 @@ export const BALANCES: readonly Balance[] = [
  */
 export function readSignals(measurements: TapeMeasurements, underbust: number | null): Signal[] {
   const proportions = BODY_SIGNALS.map(({ feature, all, says }): Signal => {
-    const strength = Math.min(...all.map((growth) => grown(growth, measurements)));
-    return { feature, strength, reason: says(adverb(strength)) };
+    const strength = Math.min(...all.map((growth) => computeGrown(growth, measurements)));
+    return { feature, strength, reason: says(getAdverb(strength)) };
   });
-  const bust = underbust === null ? [] : bustSignals(measurements.chest, underbust);
+  const bust = underbust === null ? [] : listBustSignals(measurements.chest, underbust);
   const strongest = new Map<string, Signal>();
   for (const signal of [...proportions, ...bust]) {
     const known = strongest.get(signal.feature);
@@ -215,18 +215,18 @@ export function readSignals(measurements: TapeMeasurements, underbust: number | 
 
 const POINTS = { low: 0, median: 1, high: 2 } as const;
 
-function grown([name, from, to]: Growth, measurements: TapeMeasurements): number {
+function computeGrown([name, from, to]: Growth, measurements: TapeMeasurements): number {
   const { percentiles } = PROPORTIONS[name];
-  const valueOf = (point: Point) => (typeof point === 'number' ? point : percentiles[POINTS[point]]);
+  const computeValue = (point: Point) => (typeof point === 'number' ? point : percentiles[POINTS[point]]);
   const reading = readProportion(name, measurements);
-  return reliability(name, reading) * ramp(reading, valueOf(from), valueOf(to));
+  return computeReliability(name, reading) * computeRamp(reading, computeValue(from), computeValue(to));
 }
 
 /**
  * How much of the spread of a reading is that of bodies and not that of the tape: the ratio of true to observed variance.
  * What the tape can hardly tell apart weighs less.
  */
-function reliability(name: ProportionName, { deviation }: Reading): number {
-  const spread = spreadOf(name) ** 2;
+function computeReliability(name: ProportionName, { deviation }: Reading): number {
+  const spread = computeSpread(name) ** 2;
   return spread / (spread + deviation ** 2);
 }

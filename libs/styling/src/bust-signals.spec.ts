@@ -1,45 +1,53 @@
 import fc from 'fast-check';
-import { featuresOf, TYPICAL_BODIES } from './index';
+import { listFeatures, TYPICAL_BODIES } from './index';
 
 const BODY = TYPICAL_BODIES.A1;
-const strengthsWith = (underbust: number | null, body = BODY) => {
-  const features = featuresOf({ measurements: body, underbust, bodyConcerns: [] });
-  const of = (key: string) => features.find((feature) => feature.key === key)?.strength ?? 0;
-  return { big: of('chest:big'), small: of('chest:small'), balanced: of('chest:balanced') };
+const createStrengthsWith = (underbust: number | null, body = BODY) => {
+  const features = listFeatures({ measurements: body, underbust, bodyConcerns: [] });
+  const buildFilter = (key: string) => features.find((feature) => feature.key === key)?.strength ?? 0;
+  return {
+    big: buildFilter('chest:big'),
+    small: buildFilter('chest:small'),
+    balanced: buildFilter('chest:balanced'),
+  };
 };
-const cm = (centimeters: number) => centimeters / 2.54;
+const computeCm = (centimeters: number) => centimeters / 2.54;
 
 describe('the underbust', () => {
   it('makes a chest full by how much more it is than the ribs, from the cup above B to the end of E', () => {
-    expect(strengthsWith(BODY.chest - cm(26)).big).toBeGreaterThan(0.9);
-    expect(strengthsWith(BODY.chest - cm(19)).big).toBeCloseTo(0.5, 1);
-    expect(strengthsWith(BODY.chest - cm(15)).big).toBeLessThan(0.125);
+    expect(createStrengthsWith(BODY.chest - computeCm(26)).big).toBeGreaterThan(0.9);
+    expect(createStrengthsWith(BODY.chest - computeCm(19)).big).toBeCloseTo(0.5, 1);
+    expect(createStrengthsWith(BODY.chest - computeCm(15)).big).toBeLessThan(0.125);
   });
 
   it('makes a chest small by how little more it is than the ribs', () => {
-    expect(strengthsWith(BODY.chest - cm(7)).small).toBeGreaterThan(0.9);
-    expect(strengthsWith(BODY.chest - cm(15)).small).toBeLessThan(0.125);
+    expect(createStrengthsWith(BODY.chest - computeCm(7)).small).toBeGreaterThan(0.9);
+    expect(createStrengthsWith(BODY.chest - computeCm(15)).small).toBeLessThan(0.125);
   });
 
   it('leaves the middle sizes balanced', () => {
-    expect(strengthsWith(BODY.chest - cm(15)).balanced).toBeGreaterThan(0.125);
-    expect(strengthsWith(BODY.chest - cm(24)).balanced).toBe(0);
+    expect(createStrengthsWith(BODY.chest - computeCm(15)).balanced).toBeGreaterThan(0.125);
+    expect(createStrengthsWith(BODY.chest - computeCm(24)).balanced).toBe(0);
   });
 
   it('weighs against what the chest seems to say: a broad back is no full bust', () => {
     const broad = { ...BODY, chest: 43 };
-    expect(strengthsWith(null, broad).big).toBeGreaterThan(0.5);
-    expect(strengthsWith(broad.chest - cm(9), broad).big).toBeLessThan(0.25);
+    expect(createStrengthsWith(null, broad).big).toBeGreaterThan(0.5);
+    expect(createStrengthsWith(broad.chest - computeCm(9), broad).big).toBeLessThan(0.25);
   });
 
   it('is no part of anything while nobody measured it', () => {
-    const unmeasured = featuresOf({ measurements: BODY, bodyConcerns: [] });
-    expect(featuresOf({ measurements: BODY, underbust: null, bodyConcerns: [] })).toEqual(unmeasured);
+    const unmeasured = listFeatures({ measurements: BODY, bodyConcerns: [] });
+    expect(listFeatures({ measurements: BODY, underbust: null, bodyConcerns: [] })).toEqual(unmeasured);
     expect(unmeasured.some(({ reason }) => reason.includes('underbust'))).toBe(false);
   });
 
   it('says why', () => {
-    const features = featuresOf({ measurements: BODY, underbust: BODY.chest - cm(24), bodyConcerns: [] });
+    const features = listFeatures({
+      measurements: BODY,
+      underbust: BODY.chest - computeCm(24),
+      bodyConcerns: [],
+    });
     expect(features.find(({ key }) => key === 'chest:big')!.reason).toBe(
       'From your underbust to your chest the tape gains much more than in the middle cup sizes.',
     );
@@ -48,8 +56,8 @@ describe('the underbust', () => {
   it('moves nothing far when it moves by an eighth of an inch', () => {
     fc.assert(
       fc.property(fc.double({ min: 20, max: 40, noNaN: true }), (underbust) => {
-        const before = strengthsWith(underbust);
-        const after = strengthsWith(underbust + 1 / 8);
+        const before = createStrengthsWith(underbust);
+        const after = createStrengthsWith(underbust + 1 / 8);
         for (const feature of ['big', 'small', 'balanced'] as const)
           expect(Math.abs(after[feature] - before[feature])).toBeLessThan(0.13);
       }),

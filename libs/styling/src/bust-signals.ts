@@ -1,7 +1,7 @@
 import { CM_PER_INCH, TAPE_ERROR_INCHES } from '@figura/classifier';
 import type { Reading } from './proportions';
-import { ramp } from './ramp';
-import { adverb, type Signal } from './signal';
+import { computeRamp } from './ramp';
+import { getAdverb, type Signal } from './signal';
 
 /**
  * By how much the chest is more than the underbust where a feature begins, and where it is complete, in centimeters.
@@ -19,24 +19,24 @@ const SMALL = { from: 14, to: 10 };
  * @param chest inches
  * @param underbust inches
  */
-export function bustSignals(chest: number, underbust: number): Signal[] {
+export function listBustSignals(chest: number, underbust: number): Signal[] {
   const cup: Reading = {
     value: (chest - underbust) * CM_PER_INCH,
     // Of two readings of the tape.
     deviation: TAPE_ERROR_INCHES * CM_PER_INCH * Math.SQRT2,
   };
-  const full = ramp(cup, FULL.from, FULL.to);
-  const small = ramp(cup, SMALL.from, SMALL.to);
+  const full = computeRamp(cup, FULL.from, FULL.to);
+  const small = computeRamp(cup, SMALL.from, SMALL.to);
   return [
     {
       feature: 'chest:big',
       strength: full,
-      reason: `From your underbust to your chest the tape gains ${adverb(full)}more than in the middle cup sizes.`,
+      reason: `From your underbust to your chest the tape gains ${getAdverb(full)}more than in the middle cup sizes.`,
     },
     {
       feature: 'chest:small',
       strength: small,
-      reason: `From your underbust to your chest the tape gains ${adverb(small)}less than in the middle cup sizes.`,
+      reason: `From your underbust to your chest the tape gains ${getAdverb(small)}less than in the middle cup sizes.`,
     },
   ];
 }

@@ -1,9 +1,9 @@
 import { classify } from '@figura/classifier';
 import type { TapeMeasurements } from '@figura/contracts';
-import { codeNote, featuresOf, TYPICAL_BODIES } from './index';
+import { findCodeNote, listFeatures, TYPICAL_BODIES } from './index';
 
 const noteOf = (measurements: TapeMeasurements) =>
-  codeNote(classify(measurements).combined, featuresOf({ measurements, bodyConcerns: [] }));
+  findCodeNote(classify(measurements).combined, listFeatures({ measurements, bodyConcerns: [] }));
 
 describe('codeNote', () => {
   it.each([

@@ -61,11 +61,11 @@ const NOTES: readonly Note[] = [
 ];
 
 /** Why the code and the proportions of a profile differ, in one sentence; null where they agree. */
-export function codeNote(combined: CombinedType, features: readonly ProfileFeature[]): string | null {
-  const strengthOf = (key: string) => features.find((feature) => feature.key === key)?.strength ?? 0;
+export function findCodeNote(combined: CombinedType, features: readonly ProfileFeature[]): string | null {
+  const computeStrength = (key: string) => features.find((feature) => feature.key === key)?.strength ?? 0;
   const note = NOTES.find(({ codes, when, atLeast, atMost }) => {
     if (!codes.some((part) => combined.includes(part))) return false;
-    const strongest = Math.max(...when.map(strengthOf));
+    const strongest = Math.max(...when.map(computeStrength));
     return atLeast === undefined ? strongest <= (atMost ?? 0) : strongest >= atLeast;
   });
   return note?.says ?? null;

@@ -100,13 +100,13 @@ export function compileRules({
   const ratingsOfValue = new Map<string, RatedValue[]>();
   for (const rated of recommendations) {
     const value = `${rated.attribute}:${rated.value}`;
-    ratings.set(effectKey(rated.feature, value), rated);
+    ratings.set(buildEffectKey(rated.feature, value), rated);
     const others = ratingsOfValue.get(value);
     if (others) others.push(rated);
     else ratingsOfValue.set(value, [rated]);
   }
   const zones = new Map(features.map((feature) => [feature.key, feature.zones]));
-  const counts = ({ feature, onlyWhereWorn }: RatedValue, { covers }: ItemType): boolean =>
+  const doesCount = ({ feature, onlyWhereWorn }: RatedValue, { covers }: ItemType): boolean =>
     !onlyWhereWorn || zones.get(feature)!.some((zone) => covers.includes(zone));
   return {
     features,
@@ -119,11 +119,11 @@ export function compileRules({
     factOf: new Map(facts.values.flatMap((group, fact) => group.map((value) => [value, fact] as const))),
     ratingsOf: ({ values, type }, feature) =>
       values.flatMap((value) => {
-        const rated = ratings.get(effectKey(feature, value));
-        return rated && counts(rated, type) ? [rated] : [];
+        const rated = ratings.get(buildEffectKey(feature, value));
+        return rated && doesCount(rated, type) ? [rated] : [];
       }),
     ratingsOfValue,
-    counts,
+    counts: doesCount,
     columns: new Map(),
     claims: new Map(),
   };
@@ -144,7 +144,7 @@ export function compileItems(rules: CompiledRules, items: readonly RatedItem[]):
       .rated.flatMap((attribute) =>
         Array.from(new Set(attributes[attribute]), (value) => compiler.value(`${attribute}:${value}`)),
       );
-    compiler.add(type, values, versatilityOf(item));
+    compiler.add(type, values, computeVersatility(item));
   }
   return compiler.finish(items);
 }
@@ -212,11 +212,11 @@ export class ItemCompiler {
   private joined(one: number, other: number): number {
     const term = this.terms[one]!;
     const values = [...term.values, ...this.terms[other]!.values];
-    return found(this.joinedTerms, nameOf(term.type, values), () => this.newTerm({ ...term, values }));
+    return found(this.joinedTerms, formatName(term.type, values), () => this.newTerm({ ...term, values }));
   }
 
   private newTerm(term: Term): number {
-    this.columns.push(columnOf(this.rules, term));
+    this.columns.push(getColumn(this.rules, term));
     return this.terms.push(term) - 1;
   }
 
@@ -247,14 +247,14 @@ export class ItemCompiler {
       itemTerms: new TermNumbers(flatTerms),
       ratedValues: (term, feature) => rules.ratingsOf(terms[term]!, feature),
       covers: (item) => terms[flatTerms[offsets[item]!]!]?.type.covers ?? [],
-      claimsOfTerm: (term) => claimsOf(rules, terms[term]!),
+      claimsOfTerm: (term) => collectClaims(rules, terms[term]!),
       items,
     };
   }
 }
 
-function columnOf(rules: CompiledRules, term: Term): TermColumn {
-  const key = nameOf(term.type, term.values);
+function getColumn(rules: CompiledRules, term: Term): TermColumn {
+  const key = formatName(term.type, term.values);
   const known = rules.columns.get(key);
   if (known) return known;
   const { features, featureIndex } = rules;
@@ -275,9 +275,9 @@ function columnOf(rules: CompiledRules, term: Term): TermColumn {
   return column;
 }
 
-function claimsOf(rules: CompiledRules, term: Term): ReadonlyMap<string, number> {
+function collectClaims(rules: CompiledRules, term: Term): ReadonlyMap<string, number> {
   const { type, values } = term;
-  return found(rules.claims, nameOf(type, values), () => {
+  return found(rules.claims, formatName(type, values), () => {
     const claims = new Map<string, number>();
     for (const rated of values.flatMap((value) => rules.ratingsOfValue.get(value) ?? []))
       if (rules.counts(rated, type))
@@ -287,11 +287,11 @@ function claimsOf(rules: CompiledRules, term: Term): ReadonlyMap<string, number>
   });
 }
 
-function nameOf(type: ItemType, values: readonly string[]): string {
+function formatName(type: ItemType, values: readonly string[]): string {
   return `${type.slug}/${values.join()}`;
 }
 
-function versatilityOf({ occasion = [], season = [] }: RatedItem): number {
+function computeVersatility({ occasion = [], season = [] }: RatedItem): number {
   return Math.round((VERSATILITY * occasion.length * season.length) / (OCCASIONS.length * SEASONS.length));
 }
 
@@ -305,6 +305,6 @@ function found<Key, Value>(entries: Map<Key, Value>, key: Key, make: () => Value
   return value;
 }
 
-function effectKey(feature: string, value: string): string {
+function buildEffectKey(feature: string, value: string): string {
   return `${feature}/${value}`;
 }

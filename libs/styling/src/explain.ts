@@ -1,6 +1,6 @@
 import type { CompiledKnowledge } from './compile';
 import { dropWeakerOpposites, type ProfileFeature } from './features';
-import { STRENGTH_STEPS, weightOf } from './weight';
+import { STRENGTH_STEPS, computeWeight } from './weight';
 
 /** From this strength of its feature on, a value rated {@link CAUTION_RATING} or lower is always said. */
 export const CAUTION_STRENGTH = 0.5;
@@ -104,17 +104,17 @@ export function explainFully(
   features: readonly ProfileFeature[],
   itemIndex: number,
 ): { helpful: Effect[]; harmful: Effect[] } {
-  const effects = termsOf(compiled, itemIndex).flatMap((term) =>
-    features.flatMap((feature) => effectsOf(compiled, term, feature)),
+  const effects = listTerms(compiled, itemIndex).flatMap((term) =>
+    features.flatMap((feature) => listEffects(compiled, term, feature)),
   );
   return {
     helpful: effects
       .filter(({ contribution }) => contribution > 0)
-      .sort(byContribution)
+      .sort(compareByContribution)
       .map(toEffect),
     harmful: effects
       .filter(({ contribution }) => contribution < 0)
-      .sort(byContribution)
+      .sort(compareByContribution)
       .reverse()
       .map(toEffect),
   };
@@ -128,20 +128,20 @@ function findEffects(
 ): { good: Candidate[]; bad: Candidate[] } {
   const good: Candidate[] = [];
   const bad: Candidate[] = [];
-  for (const term of termsOf(compiled, itemIndex)) {
-    const effects = features.flatMap((feature) => effectsOf(compiled, term, feature));
+  for (const term of listTerms(compiled, itemIndex)) {
+    const effects = features.flatMap((feature) => listEffects(compiled, term, feature));
     const helpful = effects.filter(({ contribution }) => contribution > 0);
-    const harmful = effects.filter(({ contribution }) => contribution < 0).sort(byContribution);
+    const harmful = effects.filter(({ contribution }) => contribution < 0).sort(compareByContribution);
     harmful.reverse();
     const [worst] = harmful;
-    const [best] = helpful.sort(byContribution);
+    const [best] = helpful.sort(compareByContribution);
     const net = sumByGroup(compiled, effects);
     const counts = best && best.contribution > HEARD_FROM * -(worst?.contribution ?? 0);
     if (net > 0 || counts) good.push(...helpful.map((effect) => ({ ...effect, worst })));
     const isBad = net < 0;
     bad.push(...harmful.filter((effect) => (isBad && effect === worst) || mustBeSaid(effect)));
   }
-  return { good: good.sort(byContribution), bad: bad.sort(byContribution).reverse() };
+  return { good: good.sort(compareByContribution), bad: bad.sort(compareByContribution).reverse() };
 }
 
 /** What a term does in all: of features that are nearly one the strongest effect counts, in either direction. */
@@ -170,7 +170,7 @@ function chooseReasons(candidates: readonly Candidate[]): Candidate[] {
   };
   choose(({ term }) => chosen.every((other) => other.term !== term), MAX_REASONS);
   choose(() => true, LEAST_REASONS);
-  return chosen.sort(byContribution);
+  return chosen.sort(compareByContribution);
 }
 
 function chooseCautions(candidates: readonly Candidate[], reasons: readonly Candidate[]): Candidate[] {
@@ -192,7 +192,7 @@ function isAnotherThing(one: Candidate, other: Candidate): boolean {
 /** What the values of an item do to each part of the body, in the words of claims, each as strongly as its best rating. */
 function findClaims(compiled: CompiledKnowledge, itemIndex: number): Map<string, number> {
   const claims = new Map<string, number>();
-  for (const term of termsOf(compiled, itemIndex))
+  for (const term of listTerms(compiled, itemIndex))
     for (const [claim, strength] of compiled.claimsOfTerm(term))
       claims.set(claim, Math.max(claims.get(claim) ?? 0, strength));
   return claims;
@@ -206,7 +206,7 @@ function reverse(claim: string): string {
   return claim.slice(0, -1) + (claim.endsWith('+') ? '-' : '+');
 }
 
-function termsOf(
+function listTerms(
   { itemOffsets, itemTerms }: Pick<CompiledKnowledge, 'itemOffsets' | 'itemTerms'>,
   itemIndex: number,
 ): number[] {
@@ -214,8 +214,8 @@ function termsOf(
 }
 
 /** What a term does for one feature: the strongest of its values in each direction. */
-function effectsOf(compiled: CompiledKnowledge, term: number, feature: ProfileFeature): Candidate[] {
-  const weight = weightOf(feature);
+function listEffects(compiled: CompiledKnowledge, term: number, feature: ProfileFeature): Candidate[] {
+  const weight = computeWeight(feature);
   if (weight === 0) return [];
   const sign = Math.sign(weight);
   const effects = compiled.ratedValues(term, feature.key).map((rated): Candidate => ({
@@ -230,12 +230,12 @@ function effectsOf(compiled: CompiledKnowledge, term: number, feature: ProfileFe
     claims: rated.claims ?? [],
     worst: undefined,
   }));
-  const strongest = (direction: number) =>
+  const listStrongest = (direction: number) =>
     effects
       .filter(({ rating }) => rating * direction > 0)
       .sort((a, b) => Math.abs(b.rating) - Math.abs(a.rating))
       .slice(0, 1);
-  return [...strongest(1), ...strongest(-1)];
+  return [...listStrongest(1), ...listStrongest(-1)];
 }
 
 function mustBeSaid({ rating, strength }: Effect): boolean {
@@ -251,7 +251,7 @@ function tradeOffSentence(help: Effect, harm: Effect, nameOf: FeatureName): stri
   return `A trade-off: for ${name} it pulls the other way at least as much.`;
 }
 
-function byContribution(one: Effect, other: Effect): number {
+function compareByContribution(one: Effect, other: Effect): number {
   return other.contribution - one.contribution;
 }
 

@@ -1,6 +1,6 @@
-import { BODY_CONCERNS, MEASUREMENTS, oppositesOf, type TapeMeasurements } from '@figura/contracts';
+import { BODY_CONCERNS, MEASUREMENTS, listOpposites, type TapeMeasurements } from '@figura/contracts';
 import fc from 'fast-check';
-import { featuresOf, notableFeatures, PROPORTIONS, STRENGTH_STEPS, TYPICAL_BODIES } from './index';
+import { listFeatures, listNotableFeatures, PROPORTIONS, STRENGTH_STEPS, TYPICAL_BODIES } from './index';
 import { readSignals } from './body-signals';
 
 const EVEN: TapeMeasurements = {
@@ -13,9 +13,9 @@ const EVEN: TapeMeasurements = {
   crotchToKnee: 13.12,
   kneeToFloor: 17.6,
 };
-const strengths = (measurements: TapeMeasurements) =>
+const createStrengths = (measurements: TapeMeasurements) =>
   Object.fromEntries(
-    featuresOf({ measurements, bodyConcerns: [] }).map(({ key, strength }) => [key, strength]),
+    listFeatures({ measurements, bodyConcerns: [] }).map(({ key, strength }) => [key, strength]),
   );
 
 const body = fc.record({
@@ -31,7 +31,7 @@ const body = fc.record({
 const concerns = fc.uniqueArray(fc.constantFrom(...BODY_CONCERNS));
 
 /** What follows from the tape about a part. */
-const measured = (keys: readonly string[], part: string) =>
+const listMeasured = (keys: readonly string[], part: string) =>
   keys.filter((key) => key.startsWith(`${part}:`) && !(BODY_CONCERNS as readonly string[]).includes(key));
 
 describe('notableFeatures', () => {
@@ -39,13 +39,15 @@ describe('notableFeatures', () => {
     fc.assert(
       fc.property(body, fc.option(concerns, { nil: [] }), (measurements, bodyConcerns) => {
         const ticks = bodyConcerns.filter((concern, index) =>
-          bodyConcerns.slice(0, index).every((earlier) => !oppositesOf(concern).includes(earlier)),
+          bodyConcerns.slice(0, index).every((earlier) => !listOpposites(concern).includes(earlier)),
         );
-        const keys = notableFeatures(featuresOf({ measurements, bodyConcerns: ticks })).map(({ key }) => key);
+        const keys = listNotableFeatures(listFeatures({ measurements, bodyConcerns: ticks })).map(
+          ({ key }) => key,
+        );
         for (const key of keys) {
           const [part, attribute] = key.split(':');
-          for (const opposite of oppositesOf(key)) expect(keys).not.toContain(opposite);
-          if (attribute === 'balanced') expect(measured(keys, part!)).toEqual([key]);
+          for (const opposite of listOpposites(key)) expect(keys).not.toContain(opposite);
+          if (attribute === 'balanced') expect(listMeasured(keys, part!)).toEqual([key]);
         }
         for (const parts of [['shoulders', 'hips'], ['waist'], ['chest'], ['legs', 'torso']])
           expect(keys.filter((key) => parts.includes(key.split(':')[0]!))).not.toEqual([]);
@@ -57,7 +59,7 @@ describe('notableFeatures', () => {
 
 describe('featuresOf', () => {
   it('featuresOf finds a body like most in balance, faintly', () => {
-    const even = strengths(EVEN);
+    const even = createStrengths(EVEN);
     for (const key of ['shoulders:balanced', 'waist:balanced', 'legs:balanced', 'chest:balanced'])
       expect(even[key]).toBeGreaterThanOrEqual(0.2);
     expect(Math.max(...Object.values(even))).toBeLessThanOrEqual(0.25);
@@ -66,7 +68,7 @@ describe('featuresOf', () => {
   it.each(Object.entries(TYPICAL_BODIES))(
     'featuresOf finds three features and more of %s, no trivial one first',
     (_code, typical) => {
-      const features = notableFeatures(featuresOf({ measurements: typical, bodyConcerns: [] }));
+      const features = listNotableFeatures(listFeatures({ measurements: typical, bodyConcerns: [] }));
       expect(features.length).toBeGreaterThanOrEqual(3);
       expect(features[0]!.strength).toBeGreaterThan(0.4);
       expect(features.map(({ strength }) => strength)).toEqual(
@@ -99,23 +101,23 @@ describe('featuresOf', () => {
       'height:tall',
     ],
   ])('featuresOf finds %s', (_what, change, key) => {
-    expect(strengths({ ...EVEN, ...change })[key]).toBeGreaterThan(0.5);
+    expect(createStrengths({ ...EVEN, ...change })[key]).toBeGreaterThan(0.5);
   });
 
   it('featuresOf finds no straight waist where the hips are a fifth wider', () => {
-    expect(strengths({ ...EVEN, waist: 33, hips: 39.6 })['waist:straight']).toBeUndefined();
+    expect(createStrengths({ ...EVEN, waist: 33, hips: 39.6 })['waist:straight']).toBeUndefined();
   });
 
   it('featuresOf claims nothing about parts that were neither measured nor ticked', () => {
     fc.assert(
       fc.property(body, (measurements) => {
         const parts = new Set(
-          featuresOf({ measurements, bodyConcerns: [] }).map(({ key }) => key.split(':')[0]),
+          listFeatures({ measurements, bodyConcerns: [] }).map(({ key }) => key.split(':')[0]),
         );
         for (const part of ['arms', 'neck', 'abdomen', 'bottom', 'back', 'feet', 'ankles'])
           expect(parts).not.toContain(part);
         expect(
-          featuresOf({ measurements, bodyConcerns: [] }).some(({ key }) => /legs:(thin|thick)/.test(key)),
+          listFeatures({ measurements, bodyConcerns: [] }).some(({ key }) => /legs:(thin|thick)/.test(key)),
         ).toBe(false);
       }),
     );
@@ -125,12 +127,12 @@ describe('featuresOf', () => {
     fc.assert(
       fc.property(body, concerns, (measurements, ticked) => {
         const bodyConcerns = ticked.filter((concern, index) =>
-          oppositesOf(concern).every((opposite) => !ticked.slice(0, index).includes(opposite as never)),
+          listOpposites(concern).every((opposite) => !ticked.slice(0, index).includes(opposite as never)),
         );
-        const keys = featuresOf({ measurements, bodyConcerns }).map(({ key }) => key);
+        const keys = listFeatures({ measurements, bodyConcerns }).map(({ key }) => key);
         expect(new Set(keys).size).toBe(keys.length);
         for (const key of keys.filter((each) => !each.endsWith(':balanced')))
-          for (const opposite of oppositesOf(key).filter((each) => !each.endsWith(':balanced')))
+          for (const opposite of listOpposites(key).filter((each) => !each.endsWith(':balanced')))
             expect(keys).not.toContain(opposite);
         for (const concern of bodyConcerns) expect(keys).toContain(concern);
       }),
@@ -153,7 +155,7 @@ describe('featuresOf', () => {
   });
 
   it('featuresOf lets a ticked concern outweigh what was computed', () => {
-    const features = featuresOf({ measurements: { ...EVEN, waist: 27 }, bodyConcerns: ['waist:thick'] });
+    const features = listFeatures({ measurements: { ...EVEN, waist: 27 }, bodyConcerns: ['waist:thick'] });
     expect(features.find(({ key }) => key === 'waist:thick')).toMatchObject({
       kind: 'concern',
       strength: 1,
@@ -165,12 +167,12 @@ describe('featuresOf', () => {
 
   it('featuresOf keeps a balance issue that was ticked too, in full strength', () => {
     const full = { ...EVEN, waist: 42, hips: 43, chest: 42, shoulders: 44 };
-    const [first] = featuresOf({ measurements: full, bodyConcerns: ['waist:thick'] });
+    const [first] = listFeatures({ measurements: full, bodyConcerns: ['waist:thick'] });
     expect(first).toMatchObject({ key: 'waist:thick', kind: 'balance', strength: 1, ticked: true });
   });
 
   it('featuresOf returns strengths in whole steps, and what the user chose', () => {
-    const features = featuresOf({
+    const features = listFeatures({
       measurements: TYPICAL_BODIES.B2,
       bodyConcerns: ['neck:long'],
       choices: { 'hips:wide': 'show', 'neck:long': 'leave' },

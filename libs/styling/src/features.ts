@@ -1,6 +1,6 @@
 import {
-  defaultChoice,
-  oppositesOf,
+  getDefaultChoice,
+  listOpposites,
   type BodyConcern,
   type FeatureChoice,
   type TapeMeasurements,
@@ -38,21 +38,21 @@ export const NOTABLE_STRENGTH = 0.125;
  * both count meanwhile; {@link dropWeakerOpposites} says which is named. At least one feature for each of shoulders
  * and hips, waist, chest, legs and torso is notable, whatever the measurements.
  */
-export function featuresOf({
+export function listFeatures({
   measurements,
   underbust = null,
   bodyConcerns,
   choices = {},
 }: Profile): ProfileFeature[] {
   const ticked = new Set<string>(bodyConcerns);
-  const signals = net(
+  const signals = sumSignals(
     readSignals(measurements, underbust).filter(({ feature }) => !isExcluded(feature, ticked)),
   );
   // What is faint and ticked was not found by the tape: it stays a concern.
   const found = signals.filter(
     ({ feature, strength }) => !ticked.has(feature) || strength >= NOTABLE_STRENGTH,
   );
-  const measured = [...found, ...balances(signals, ticked)]
+  const measured = [...found, ...listBalances(signals, ticked)]
     .map(({ feature, strength, reason }): ProfileFeature => {
       const isTicked = ticked.has(feature);
       return {
@@ -61,7 +61,7 @@ export function featuresOf({
         reason,
         strength: isTicked ? 1 : Math.round(strength * STRENGTH_STEPS) / STRENGTH_STEPS,
         ticked: isTicked,
-        choice: choices[feature] ?? defaultChoice(feature),
+        choice: choices[feature] ?? getDefaultChoice(feature),
       };
     })
     .filter(({ strength }) => strength > 0)
@@ -75,13 +75,13 @@ export function featuresOf({
       reason: 'You told us about it in your self analysis.',
       strength: 1,
       ticked: true,
-      choice: choices[key] ?? defaultChoice(key),
+      choice: choices[key] ?? getDefaultChoice(key),
     }));
   return [...measured, ...concerns];
 }
 
 /** Features that are strong enough to be named to the user. */
-export function notableFeatures(features: readonly ProfileFeature[]): ProfileFeature[] {
+export function listNotableFeatures(features: readonly ProfileFeature[]): ProfileFeature[] {
   return dropWeakerOpposites(features).filter(({ strength }) => strength >= NOTABLE_STRENGTH);
 }
 
@@ -89,24 +89,24 @@ export function notableFeatures(features: readonly ProfileFeature[]): ProfileFea
 export function dropWeakerOpposites(features: readonly ProfileFeature[]): ProfileFeature[] {
   const said = new Set<string>();
   for (const { key } of [...features].sort((one, other) => other.strength - one.strength))
-    if (!oppositesOf(key).some((opposite) => said.has(opposite))) said.add(key);
+    if (!listOpposites(key).some((opposite) => said.has(opposite))) said.add(key);
   return features.filter(({ key }) => said.has(key));
 }
 
 /** Takes from each signal what its strongest opposite has. */
-function net(signals: readonly Signal[]): Signal[] {
+function sumSignals(signals: readonly Signal[]): Signal[] {
   const strengths = new Map(signals.map(({ feature, strength }) => [feature, strength]));
   return signals.map((signal) => {
-    const against = Math.max(0, ...oppositesOf(signal.feature).map((key) => strengths.get(key) ?? 0));
+    const against = Math.max(0, ...listOpposites(signal.feature).map((key) => strengths.get(key) ?? 0));
     return { ...signal, strength: Math.max(0, signal.strength - against) };
   });
 }
 
 function isExcluded(feature: string, ticked: ReadonlySet<string>): boolean {
-  return !ticked.has(feature) && oppositesOf(feature).some((opposite) => ticked.has(opposite));
+  return !ticked.has(feature) && listOpposites(feature).some((opposite) => ticked.has(opposite));
 }
 
-function balances(signals: readonly Signal[], ticked: ReadonlySet<string>): Signal[] {
+function listBalances(signals: readonly Signal[], ticked: ReadonlySet<string>): Signal[] {
   return BALANCES.filter(({ unless }) => !unless.some((key) => ticked.has(key))).map(
     ({ feature, unless, says }) => {
       const strongest = Math.max(

@@ -1,38 +1,38 @@
-export { isAllowed, limitsKey } from './allowed';
+export { isAllowed, buildLimitsKey } from './allowed';
 export type { OfferedGarment } from './allowed';
-export { levelOf, levelOfType, levelOfValue } from './allowed/coverage-levels';
+export { computeLevel, computeLevelOfType, computeLevelOfValue } from './allowed/coverage-levels';
 export { BALANCES, BODY_SIGNALS } from './body-signals';
-export { answerCheck, describedEffect, featuresOfUser } from './check/answer-check';
+export { answerCheck, describeEffect, listUserFeatures } from './check/answer-check';
 export type { CheckAnswer, CheckedUser } from './check/answer-check';
-export { changed } from './check/changes';
+export { collectChanged } from './check/changes';
 export { checkGarment } from './check/check-garment';
 export { compileChecks } from './check/compiled-checks';
 export type { CheckKnowledge, CompiledChecks } from './check/compiled-checks';
 export { GOOD_FROM, measureType } from './check/scale';
 export type { Alternative, CheckedGarment, GarmentCheck } from './check/check-garment';
-export { alternativeSentence, verdictSentence } from './check/check-sentences';
+export { formatAlternativeSentence, formatVerdictSentence } from './check/check-sentences';
 export { checkCatalogOf, checkSourceOf } from './check/check-source';
 export type { CheckCatalog, CheckSource } from './check/check-source';
-export { partFitsOf } from './check/part-fits';
+export { listPartFits } from './check/part-fits';
 export type { PartFit } from './check/part-fits';
-export { codeNote } from './code-note';
+export { findCodeNote } from './code-note';
 export { compileItems, compileKnowledge, compileRules, ItemCompiler } from './compile';
 export type { CompiledKnowledge, CompiledRules } from './compile';
 export { CAUTION_RATING, CAUTION_STRENGTH, explain } from './explain';
 export type { Effect, Explanation, FeatureName, Reason } from './explain';
-export { featuresOf, notableFeatures, NOTABLE_STRENGTH } from './features';
+export { listFeatures, listNotableFeatures, NOTABLE_STRENGTH } from './features';
 export type { Profile, ProfileFeature } from './features';
 export type { FeatureKnowledge, ItemType, RatedItem, RatedValue, StylingKnowledge } from './knowledge';
 export { PROPORTIONS } from './proportions';
-export { withoutLengths } from './lengths';
-export { railChecksOf } from './rail-checks';
+export { removeLengths } from './lengths';
+export { listRailChecks } from './rail-checks';
 export type { RailCheck, RailKnowledge } from './rail-checks';
 export { rank, rateFit, scoreRange, scoreTerms } from './rank';
 export type { RankedItem } from './rank';
 export { searchDictionary, searchWordsOf, searchWordsOfGarment } from './search-words';
 export type { English, SearchDictionary, SearchKnowledge } from './search-words';
 export { TYPICAL_BODIES } from './typical-bodies';
-export { STRENGTH_STEPS, weightOf } from './weight';
+export { STRENGTH_STEPS, computeWeight } from './weight';
 export { writeBodyLine } from './outfits/body-line';
 export type { BodyEffect } from './outfits/body-line';
 export { compileLookBook } from './outfits/compile-look-book';
@@ -48,7 +48,7 @@ export { countOpenings, findGaps } from './outfits/openings';
 export type { Gap } from './outfits/openings';
 export { packSuitcase } from './outfits/pack';
 export type { PackedOutfit, Packing, PackingQuestion } from './outfits/pack';
-export { findSlot, pieceKey } from './outfits/piece';
+export { findSlot, buildPieceKey } from './outfits/piece';
 export type { OutfitPiece, WornPiece } from './outfits/piece';
 export type { OutfitQuestion, Weather } from './outfits/question';
 export { recallOutfit } from './outfits/recall';
@@ -62,12 +62,12 @@ export {
   isLifeContext,
   isShown,
   OUTFIT_CONTEXTS,
-  showingKey,
+  buildShowingKey,
 } from './looks/shown';
 export type { Showing } from './looks/shown';
 export { arrangeLooks } from './looks/arrange-looks';
 export type { ArrangedItem } from './looks/arrange-looks';
-export { colorFamilyOf } from './looks/color-family';
+export { getColorFamily } from './looks/color-family';
 export { TIE, Variety } from './looks/variety';
 export { ALTERATIONS } from './tailoring/alterations';
 export { advisePieces } from './tailoring/advice';

@@ -1,4 +1,4 @@
-import { withoutLengths } from './lengths';
+import { removeLengths } from './lengths';
 
 const nbsp = '\u00a0';
 
@@ -31,5 +31,5 @@ it.each([
   [`Your inside leg is 78${nbsp}cm.`, null],
   ['A low rise sits below it.', 'A low rise sits below it.'],
 ])('withoutLengths() makes of %j: %j', (sentence, told) => {
-  expect(withoutLengths(sentence)).toBe(told);
+  expect(removeLengths(sentence)).toBe(told);
 });

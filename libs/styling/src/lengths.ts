@@ -1,4 +1,4 @@
-import { CM_PER_INCH, formatMeasurement, writtenLength } from '@figura/classifier';
+import { CM_PER_INCH, formatMeasurement, getWrittenLength } from '@figura/classifier';
 import type { TapeMeasurements, UnitPreference } from '@figura/contracts';
 
 /** Where things lie on a body: the catalog satisfies it. */
@@ -21,7 +21,7 @@ export type BodyLevels = Readonly<Record<string, number>>;
 const AT_A_PLACE = 0.75;
 
 /** Every level in inches below the crown. */
-export function levelsOf(tape: TapeMeasurements, landmarks: BodyPlaces['landmarks']): BodyLevels {
+export function collectLevels(tape: TapeMeasurements, landmarks: BodyPlaces['landmarks']): BodyLevels {
   const chest = tape.headToChest;
   const crotch = chest + tape.chestToCrotch;
   const knee = crotch + tape.crotchToKnee;
@@ -41,25 +41,25 @@ export function placeWords(
   unit: UnitPreference,
 ): string {
   const tooLong = edge - levels['floor']!;
-  if (tooLong > AT_A_PLACE) return `on the floor, ${written(tooLong, unit)} too long`;
+  if (tooLong > AT_A_PLACE) return `on the floor, ${getWritten(tooLong, unit)} too long`;
   const distances = Object.entries(places)
     .map(([level, words]) => ({ words, below: edge - levels[level]! }))
     .sort((a, b) => Math.abs(a.below) - Math.abs(b.below));
   const { words, below } = distances[0]!;
   if (Math.abs(below) < AT_A_PLACE) return `at ${words}`;
-  return `${written(Math.abs(below), unit)} ${below < 0 ? 'above' : 'below'} ${words}`;
+  return `${getWritten(Math.abs(below), unit)} ${below < 0 ? 'above' : 'below'} ${words}`;
 }
 
 /** A measurement as it was read from the tape. */
-export function asTaken(inches: number, unit: UnitPreference): string {
+export function toTaken(inches: number, unit: UnitPreference): string {
   return unit === 'imperial'
     ? withUnit(formatMeasurement(inches, 'in'), 'in')
     : withUnit(formatMeasurement(inches * CM_PER_INCH, 'cm').replace(/\.0$/, ''), 'cm');
 }
 
 /** A length as one would read it from a tape in a shop, with its unit: never as nothing. */
-export function written(inches: number, unit: UnitPreference): string {
-  return writtenLength(inches, unit === 'imperial' ? 'in' : 'cm');
+export function getWritten(inches: number, unit: UnitPreference): string {
+  return getWrittenLength(inches, unit === 'imperial' ? 'in' : 'cm');
 }
 
 /** How far from a place of the body: `2 in above your waist`, `1 in below the middle of your knee`. */
@@ -73,7 +73,7 @@ const LENGTH = /\u00a0(?:in|cm)\b/;
  * A sentence for whoever wants to see no numbers of their body: where something ends stays, how far from there goes.
  * Null where nothing is left to say.
  */
-export function withoutLengths(sentence: string): string | null {
+export function removeLengths(sentence: string): string | null {
   const shortened = sentence
     .replace(HEM_AS_ASKED, 'Told from')
     .replace(FROM_A_PLACE, '')

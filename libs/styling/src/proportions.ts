@@ -82,7 +82,7 @@ export const PROPORTIONS = {
 export type ProportionName = keyof typeof PROPORTIONS;
 
 /** Standard deviation of a proportion among surveyed women. */
-export function spreadOf(name: ProportionName): number {
+export function computeSpread(name: ProportionName): number {
   const { percentiles, outer }: Proportion = PROPORTIONS[name];
   const [low, , high] = percentiles;
   return (high - low) / (2 * STANDARD_SCORES[outer]);

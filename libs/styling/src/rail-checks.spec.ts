@@ -1,6 +1,6 @@
 import { MEASUREMENTS, type TapeMeasurements } from '@figura/contracts';
 import fc from 'fast-check';
-import { railChecksOf, type RailKnowledge } from './index';
+import { listRailChecks, type RailKnowledge } from './index';
 
 const BODY: TapeMeasurements = {
   shoulders: 40,
@@ -16,7 +16,7 @@ const BODY: TapeMeasurements = {
 type Lengths = RailKnowledge['checks'][number]['lengths'];
 
 /** One check that says `{x}`, on a body whose waist lies a third of the way from chest to crotch. */
-function rules(...checks: { says: string; lengths?: Lengths; guides?: string[] }[]): RailKnowledge {
+function createRules(...checks: { says: string; lengths?: Lengths; guides?: string[] }[]): RailKnowledge {
   return {
     landmarks: {
       waist: { between: ['chest', 'crotch'], share: 1 / 3 },
@@ -32,98 +32,103 @@ function rules(...checks: { says: string; lengths?: Lengths; guides?: string[] }
     })),
   };
 }
-const textsOf = (
+const listTexts = (
   knowledge: RailKnowledge,
   unit: 'imperial' | 'metric' = 'imperial',
-  tape: Parameters<typeof railChecksOf>[2] = BODY,
-) => railChecksOf(knowledge, 'hips:wide', tape, unit).map(({ text }) => text.replaceAll('\u00a0', ' '));
-const textOf = (length: Lengths[string], unit: 'imperial' | 'metric' = 'imperial', tape = BODY) =>
-  textsOf(rules({ says: '{x}', lengths: { x: length } }), unit, tape)[0];
+  tape: Parameters<typeof listRailChecks>[2] = BODY,
+) => listRailChecks(knowledge, 'hips:wide', tape, unit).map(({ text }) => text.replaceAll('\u00a0', ' '));
+const findText = (length: Lengths[string], unit: 'imperial' | 'metric' = 'imperial', tape = BODY) =>
+  listTexts(createRules({ says: '{x}', lengths: { x: length } }), unit, tape)[0];
 
 describe('checks at the rail', () => {
   it('are those of the guide, in their order', () => {
-    const knowledge = rules({ says: 'One.' }, { says: 'Two.', guides: ['neck:short'] }, { says: 'Three.' });
-    expect(textsOf(knowledge)).toEqual(['One.', 'Three.']);
-    expect(railChecksOf(knowledge, 'feet:big', BODY, 'imperial')).toEqual([]);
+    const knowledge = createRules(
+      { says: 'One.' },
+      { says: 'Two.', guides: ['neck:short'] },
+      { says: 'Three.' },
+    );
+    expect(listTexts(knowledge)).toEqual(['One.', 'Three.']);
+    expect(listRailChecks(knowledge, 'feet:big', BODY, 'imperial')).toEqual([]);
   });
 
   it('say the same length in inches to the half and in whole centimeters', () => {
     // 10 in from waist to crotch, 13 in to the knee.
-    expect(textOf({ from: 'waist', to: 'knee' })).toBe('23 in');
-    expect(textOf({ from: 'waist', to: 'knee' }, 'metric')).toBe('58 cm');
-    expect(textOf({ from: 'waist', to: 'knee', times: 0.5, plus: 1.3 })).toBe('13 in');
-    expect(textOf({ from: 'waist', to: 'knee', times: 0.5, plus: 0.9 })).toBe('12 ½ in');
+    expect(findText({ from: 'waist', to: 'knee' })).toBe('23 in');
+    expect(findText({ from: 'waist', to: 'knee' }, 'metric')).toBe('58 cm');
+    expect(findText({ from: 'waist', to: 'knee', times: 0.5, plus: 1.3 })).toBe('13 in');
+    expect(findText({ from: 'waist', to: 'knee', times: 0.5, plus: 0.9 })).toBe('12 ½ in');
   });
 
   it('say small lengths more finely, and never as nothing', () => {
-    expect(textOf({ inches: 0.5 })).toBe('½ in');
-    expect(textOf({ inches: 0.5 }, 'metric')).toBe('1.5 cm');
-    expect(textOf({ inches: 1.25 })).toBe('1 ¼ in');
-    expect(textOf({ inches: 0.01 })).toBe('⅛ in');
-    expect(textOf({ inches: 0.01 }, 'metric')).toBe('0.5 cm');
+    expect(findText({ inches: 0.5 })).toBe('½ in');
+    expect(findText({ inches: 0.5 }, 'metric')).toBe('1.5 cm');
+    expect(findText({ inches: 1.25 })).toBe('1 ¼ in');
+    expect(findText({ inches: 0.01 })).toBe('⅛ in');
+    expect(findText({ inches: 0.01 }, 'metric')).toBe('0.5 cm');
   });
 
   it('repeat a measurement as it was taken, and round what is made of it', () => {
-    expect(textOf({ measured: 'chest' })).toBe('37 ⅛ in');
-    expect(textOf({ measured: 'chest' }, 'metric')).toBe('94.3 cm');
-    expect(textOf({ measured: 'hips' }, 'metric', { ...BODY, hips: 100 / 2.54 })).toBe('100 cm');
-    expect(textOf({ measured: 'chest', times: 0.5, plus: 1 })).toBe('19 ½ in');
-    expect(textOf({ measured: 'hips', less: 'waist' })).toBe('11 in');
+    expect(findText({ measured: 'chest' })).toBe('37 ⅛ in');
+    expect(findText({ measured: 'chest' }, 'metric')).toBe('94.3 cm');
+    expect(findText({ measured: 'hips' }, 'metric', { ...BODY, hips: 100 / 2.54 })).toBe('100 cm');
+    expect(findText({ measured: 'chest', times: 0.5, plus: 1 })).toBe('19 ½ in');
+    expect(findText({ measured: 'hips', less: 'waist' })).toBe('11 in');
   });
 
   it('say where an edge ends from the nearest place', () => {
-    const hem = (inches: number, tape = BODY) => textOf({ hem: inches, below: 'waist' }, 'imperial', tape);
-    expect(hem(23.5)).toBe('at your knee');
-    expect(hem(26)).toBe('3 in below your knee');
-    expect(hem(20)).toBe('3 in above your knee');
-    expect(hem(38)).toBe('3 in above the floor');
-    expect(hem(9)).toBe('2 in below your hips');
-    expect(hem(45)).toBe('on the floor, 4 in too long');
+    const findHem = (inches: number, tape = BODY) =>
+      findText({ hem: inches, below: 'waist' }, 'imperial', tape);
+    expect(findHem(23.5)).toBe('at your knee');
+    expect(findHem(26)).toBe('3 in below your knee');
+    expect(findHem(20)).toBe('3 in above your knee');
+    expect(findHem(38)).toBe('3 in above the floor');
+    expect(findHem(9)).toBe('2 in below your hips');
+    expect(findHem(45)).toBe('on the floor, 4 in too long');
     // The same skirt on somebody with longer thighs.
-    expect(hem(26, { ...BODY, crotchToKnee: 16 })).toBe('at your knee');
+    expect(findHem(26, { ...BODY, crotchToKnee: 16 })).toBe('at your knee');
   });
 
   it('leave out what would be no length on this body, with its whole sentence', () => {
-    const knowledge = rules(
+    const knowledge = createRules(
       { says: '{x} more.', lengths: { x: { measured: 'hips', less: 'waist' } } },
       { says: 'Sit.' },
     );
-    expect(textsOf(knowledge, 'imperial', { ...BODY, waist: 44 })).toEqual(['Sit.']);
+    expect(listTexts(knowledge, 'imperial', { ...BODY, waist: 44 })).toEqual(['Sit.']);
   });
 
   it('ask for no measurement without measurements', () => {
-    const knowledge = rules(
+    const knowledge = createRules(
       { says: 'A skirt of {x}.', lengths: { x: { from: 'waist', to: 'knee' } } },
       { says: 'Half of {x}.', lengths: { x: { measured: 'hips' } } },
       { says: 'It ends {x}.', lengths: { x: { hem: 25, below: 'waist' } } },
       { says: 'Pinch {x}.', lengths: { x: { inches: 1 } } },
       { says: 'Sit.' },
     );
-    expect(textsOf(knowledge, 'imperial', null)).toEqual(['Pinch 1 in.', 'Sit.']);
+    expect(listTexts(knowledge, 'imperial', null)).toEqual(['Pinch 1 in.', 'Sit.']);
   });
 
   it('speak of an underbust only where it was measured', () => {
-    const knowledge = rules(
+    const knowledge = createRules(
       { says: 'Half of {x}.', lengths: { x: { measured: 'underbust' } } },
       { says: 'Sit.' },
     );
-    expect(textsOf(knowledge)).toEqual(['Sit.']);
-    expect(textsOf(knowledge, 'imperial', { ...BODY, underbust: null })).toEqual(['Sit.']);
-    expect(textsOf(knowledge, 'imperial', { ...BODY, underbust: 31.5 })).toEqual([
+    expect(listTexts(knowledge)).toEqual(['Sit.']);
+    expect(listTexts(knowledge, 'imperial', { ...BODY, underbust: null })).toEqual(['Sit.']);
+    expect(listTexts(knowledge, 'imperial', { ...BODY, underbust: 31.5 })).toEqual([
       'Half of 31 ½ in.',
       'Sit.',
     ]);
   });
 
   it('keep every number with its unit on one line', () => {
-    const knowledge = rules({ says: '{x} or {x}.', lengths: { x: { inches: 12.5 } } });
-    expect(railChecksOf(knowledge, 'hips:wide', BODY, 'imperial')[0]!.text).toBe(
+    const knowledge = createRules({ says: '{x} or {x}.', lengths: { x: { inches: 12.5 } } });
+    expect(listRailChecks(knowledge, 'hips:wide', BODY, 'imperial')[0]!.text).toBe(
       '12\u00a0½\u00a0in or 12\u00a0½\u00a0in.',
     );
   });
 
   it('never say a negative or endless length, whatever was measured', () => {
-    const knowledge = rules(
+    const knowledge = createRules(
       { says: '{x}', lengths: { x: { from: 'waist', to: 'knee', plus: -20 } } },
       { says: '{x}', lengths: { x: { measured: 'hips', less: 'waist', times: 0.5 } } },
       { says: '{x}', lengths: { x: { hem: 30, below: 'waist' } } },
@@ -135,7 +140,7 @@ describe('checks at the rail', () => {
     ) as fc.Arbitrary<TapeMeasurements>;
     fc.assert(
       fc.property(anyBody, fc.constantFrom('imperial' as const, 'metric' as const), (tape, unit) => {
-        for (const text of textsOf(knowledge, unit, tape)) {
+        for (const text of listTexts(knowledge, unit, tape)) {
           expect(text).not.toMatch(/-|NaN|Infinity|\{/);
           expect(text).not.toMatch(/(^|[^.\d])0 (in|cm)/);
         }

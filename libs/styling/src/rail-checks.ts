@@ -1,5 +1,5 @@
 import type { RailCheckKind, TapeField, TapeMeasurements, UnitPreference } from '@figura/contracts';
-import { asTaken, levelsOf, placeWords, written, type BodyLevels, type BodyPlaces } from './lengths';
+import { toTaken, collectLevels, placeWords, getWritten, type BodyLevels, type BodyPlaces } from './lengths';
 
 /** What to look at in the shop, and where things lie on a body: the catalog satisfies it. */
 export interface RailKnowledge extends BodyPlaces {
@@ -56,19 +56,19 @@ interface Body {
  *
  * @param tape inches, each above 0, the underbust where it was measured; null before the user has measured
  */
-export function railChecksOf(
+export function listRailChecks(
   knowledge: RailKnowledge,
   feature: string,
   tape: RailTape | null,
   unit: UnitPreference,
 ): RailCheck[] {
-  const body = tape && { tape, levels: levelsOf(tape, knowledge.landmarks) };
+  const body = tape && { tape, levels: collectLevels(tape, knowledge.landmarks) };
   return knowledge.checks
     .filter(({ guides }) => guides.includes(feature))
     .flatMap(({ kind, says, lengths }) => {
       let text = says;
       for (const [name, length] of Object.entries(lengths)) {
-        const words = wordsFor(length, body, knowledge.places, unit);
+        const words = findWordsFor(length, body, knowledge.places, unit);
         if (words === null) return [];
         text = text.replaceAll(`{${name}}`, words);
       }
@@ -76,27 +76,27 @@ export function railChecksOf(
     });
 }
 
-function wordsFor(
+function findWordsFor(
   length: RailLength,
   body: Body | null,
   places: RailKnowledge['places'],
   unit: UnitPreference,
 ): string | null {
-  if ('inches' in length) return written(length.inches, unit);
+  if ('inches' in length) return getWritten(length.inches, unit);
   if (!body) return null;
   if ('hem' in length) return placeWords(body.levels[length.below]! + length.hem, body.levels, places, unit);
-  const inches = inchesOf(length, body);
+  const inches = computeInches(length, body);
   if (!(inches > 0)) return null;
-  return 'measured' in length && isAsTaken(length) ? asTaken(inches, unit) : written(inches, unit);
+  return 'measured' in length && isAsTaken(length) ? toTaken(inches, unit) : getWritten(inches, unit);
 }
 
 /** NaN where it was not measured. */
-function inchesOf(length: Distance | Girth, { tape, levels }: Body): number {
+function computeInches(length: Distance | Girth, { tape, levels }: Body): number {
   const { times = 1, plus = 0 } = length;
-  const taken = (name: TapeField) => tape[name] ?? NaN;
+  const computeTaken = (name: TapeField) => tape[name] ?? NaN;
   const whole =
     'measured' in length
-      ? taken(length.measured) - (length.less ? taken(length.less) : 0)
+      ? computeTaken(length.measured) - (length.less ? computeTaken(length.less) : 0)
       : levels[length.to]! - levels[length.from]!;
   return whole * times + plus;
 }

@@ -15,7 +15,7 @@ const FEATURES = ['feet:wide', 'neck:short', 'arms:thin'].map((key) => {
   return { key, bodyPart, attribute, displayName: key, zones: [bodyPart] };
 });
 const VALUES = ['v', 'crew', 'boat', 'velvet', 'linen'] as const;
-const attributeOf = (value: string) => (value === 'velvet' || value === 'linen' ? 'fabric' : 'neckline');
+const getAttribute = (value: string) => (value === 'velvet' || value === 'linen' ? 'fabric' : 'neckline');
 
 const TYPES = [
   { slug: 'blouse', covers: ['neck'], rated: ['neckline', 'fabric'] },
@@ -39,11 +39,11 @@ const anyKnowledge: fc.Arbitrary<StylingKnowledge> = fc.record({
             {
               id: `${key}/${value}`,
               feature: key,
-              attribute: attributeOf(value),
+              attribute: getAttribute(value),
               value,
               rating,
               effect: `${value} for ${key}.`,
-              onlyWhereWorn: attributeOf(value) === 'fabric',
+              onlyWhereWorn: getAttribute(value) === 'fabric',
             },
           ]),
       ).values(),
@@ -55,14 +55,14 @@ const anyKnowledge: fc.Arbitrary<StylingKnowledge> = fc.record({
         id: `item-${index}`,
         type: slug,
         attributes: {
-          neckline: values.filter((value) => attributeOf(value) === 'neckline'),
-          fabric: values.filter((value) => attributeOf(value) === 'fabric'),
+          neckline: values.filter((value) => getAttribute(value) === 'neckline'),
+          fabric: values.filter((value) => getAttribute(value) === 'fabric'),
         },
       })),
     ),
 });
 
-const aFeature = (key: string, changes: Partial<ProfileFeature> = {}): ProfileFeature => ({
+const createFeature = (key: string, changes: Partial<ProfileFeature> = {}): ProfileFeature => ({
   key,
   kind: 'balance',
   reason: '',
@@ -83,24 +83,24 @@ const anyProfile: fc.Arbitrary<ProfileFeature[]> = fc
             ticked: fc.boolean(),
             choice: fc.constantFrom('balance' as const, 'show' as const, 'leave' as const),
           })
-          .map((changes) => aFeature(key, changes)),
+          .map((changes) => createFeature(key, changes)),
       ),
     ),
   );
 
 /** What one point of rating is worth: more for a tick, reversed for what is shown, nothing for what is left alone or faint. */
-const worth = ({ strength, ticked, choice }: ProfileFeature) =>
+const computeWorth = ({ strength, ticked, choice }: ProfileFeature) =>
   ({ balance: 1, show: -1, leave: 0 })[choice] *
   Math.round((Math.max(0, strength - 0.2) / 0.8) * STRENGTH_STEPS * (ticked ? 1.25 : 1));
 
 /** How far a strong avoid for a feature sinks an item, of 256 parts. */
-function sunkBy({ strength, choice }: ProfileFeature): number {
+function computeSunkBy({ strength, choice }: ProfileFeature): number {
   const way = Math.min(1, Math.max(0, (strength - 0.8) / (1 - 0.8)));
   return choice === 'leave' ? 0 : Math.round(256 * way);
 }
 
 /** The rule in plain words, for knowledge in which nothing counts once and nothing is measured. */
-function referenceRank(
+function listReferenceRank(
   knowledge: StylingKnowledge,
   profile: ProfileFeature[],
 ): { index: number; score: number }[] {
@@ -118,11 +118,11 @@ function referenceRank(
               knowledge.recommendations.find(
                 (rated) => rated.feature === feature.key && rated.value === value,
               )?.rating ?? 0;
-            const wanted = rating * Math.sign(worth(feature));
+            const wanted = rating * Math.sign(computeWorth(feature));
             // What is strongly against it counts by up to a half more.
-            const surcharge = wanted <= -2 ? sunkBy(feature) / 512 : 0;
-            points += rating * Math.round(worth(feature) * (1 + surcharge));
-            if (wanted === -3) sunk = Math.max(sunk, sunkBy(feature));
+            const surcharge = wanted <= -2 ? computeSunkBy(feature) / 512 : 0;
+            points += rating * Math.round(computeWorth(feature) * (1 + surcharge));
+            if (wanted === -3) sunk = Math.max(sunk, computeSunkBy(feature));
           }
         }
       }
@@ -141,7 +141,7 @@ describe('rank', () => {
   it('rank agrees with a plain reference of the rule, whatever the knowledge and the profile', () => {
     fc.assert(
       fc.property(anyKnowledge, anyProfile, (knowledge, profile) => {
-        expect(rank(compileKnowledge(knowledge), profile)).toEqual(referenceRank(knowledge, profile));
+        expect(rank(compileKnowledge(knowledge), profile)).toEqual(listReferenceRank(knowledge, profile));
       }),
       { numRuns: 2_000 },
     );
@@ -158,9 +158,9 @@ describe('rank', () => {
 
   it('rank throws for items of an unknown type and for features without a description', () => {
     const item = { id: 'a', type: 'armor', attributes: {} };
-    const knowledge = knowing({ recommendations: [], items: [item] });
+    const knowledge = createKnowing({ recommendations: [], items: [item] });
     expect(() => compileKnowledge(knowledge)).toThrow('Unknown type: armor');
-    expect(() => rank(compileKnowledge({ ...knowledge, items: [] }), [aFeature('ears:big')])).toThrow(
+    expect(() => rank(compileKnowledge({ ...knowledge, items: [] }), [createFeature('ears:big')])).toThrow(
       'Unknown feature: ears:big',
     );
   });
@@ -169,42 +169,47 @@ describe('rank', () => {
     rank(compileKnowledge(knowledge), profile)[0]?.score;
 
   it('rank counts values with one visual effect once, the strongest of them', () => {
-    const recommendations = [rated('neck:short', 'v', 1), rated('neck:short', 'boat', 3)];
-    const items = [blouse('v', 'boat')];
-    const twice = scoreOf(knowing({ recommendations, items }), aFeature('neck:short'));
+    const recommendations = [createRated('neck:short', 'v', 1), createRated('neck:short', 'boat', 3)];
+    const items = [createBlouse('v', 'boat')];
+    const twice = scoreOf(createKnowing({ recommendations, items }), createFeature('neck:short'));
     const facts = { values: [['neckline:v', 'neckline:boat']], features: [] };
-    const once = scoreOf(knowing({ recommendations, items, facts }), aFeature('neck:short'));
+    const once = scoreOf(createKnowing({ recommendations, items, facts }), createFeature('neck:short'));
     expect([twice, once]).toEqual([5, 4]);
   });
 
   it('rank counts nearly equal features once, in either direction', () => {
     const recommendations = [
-      rated('neck:short', 'v', 2),
-      rated('feet:wide', 'v', 1),
-      rated('neck:short', 'boat', -1),
-      rated('feet:wide', 'boat', 2),
+      createRated('neck:short', 'v', 2),
+      createRated('feet:wide', 'v', 1),
+      createRated('neck:short', 'boat', -1),
+      createRated('feet:wide', 'boat', 2),
     ];
-    const items = [blouse('v', 'boat')];
+    const items = [createBlouse('v', 'boat')];
     const facts = { values: [], features: [['neck:short', 'feet:wide']] };
-    const profile = [aFeature('neck:short'), aFeature('feet:wide')];
-    expect(scoreOf(knowing({ recommendations, items }), ...profile)).toBe(5);
-    expect(scoreOf(knowing({ recommendations, items, facts }), ...profile)).toBe(4);
+    const profile = [createFeature('neck:short'), createFeature('feet:wide')];
+    expect(scoreOf(createKnowing({ recommendations, items }), ...profile)).toBe(5);
+    expect(scoreOf(createKnowing({ recommendations, items, facts }), ...profile)).toBe(4);
   });
 
   it('rank lowers an item with a strong avoid continuously between the strengths 0.8 and 1', () => {
     const recommendations = [
-      rated('neck:short', 'v', -3),
-      rated('feet:wide', 'boat', 3),
-      rated('arms:thin', 'boat', 3),
+      createRated('neck:short', 'v', -3),
+      createRated('feet:wide', 'boat', 3),
+      createRated('arms:thin', 'boat', 3),
     ];
-    const knowledge = knowing({ recommendations, items: [blouse('v', 'boat')] });
+    const knowledge = createKnowing({ recommendations, items: [createBlouse('v', 'boat')] });
     const scores = [0.75, 0.8125, 0.875, 0.96875, 1].map((strength) =>
-      scoreOf(knowledge, aFeature('neck:short', { strength }), aFeature('feet:wide'), aFeature('arms:thin')),
+      scoreOf(
+        knowledge,
+        createFeature('neck:short', { strength }),
+        createFeature('feet:wide'),
+        createFeature('arms:thin'),
+      ),
     );
-    const weight = (strength: number) =>
+    const computeWeight = (strength: number) =>
       Math.round(((strength - 0.2) / 0.8) * STRENGTH_STEPS) / STRENGTH_STEPS;
-    expect(scores[0]).toBeCloseTo(7 - 3 * weight(0.75), 5);
-    expect(scores[1]).toBeLessThan(7 - 3 * weight(0.8125));
+    expect(scores[0]).toBeCloseTo(7 - 3 * computeWeight(0.75), 5);
+    expect(scores[1]).toBeLessThan(7 - 3 * computeWeight(0.8125));
     expect(scores[2]).toBeLessThan(scores[1]! * 0.8);
     expect(scores[3]).toBeLessThan(scores[2]! * 0.5);
     expect(scores[3]).toBeGreaterThan(0);
@@ -213,50 +218,54 @@ describe('rank', () => {
 
   it('rank sinks good items no faster than others that hold the same value', () => {
     const recommendations = [
-      rated('neck:short', 'v', -3),
-      rated('feet:wide', 'crew', 2),
-      rated('feet:wide', 'boat', 3),
+      createRated('neck:short', 'v', -3),
+      createRated('feet:wide', 'crew', 2),
+      createRated('feet:wide', 'boat', 3),
     ];
     const compiled = compileKnowledge(
-      knowing({ recommendations, items: [blouse('v', 'crew'), blouse('v', 'boat')] }),
+      createKnowing({ recommendations, items: [createBlouse('v', 'crew'), createBlouse('v', 'boat')] }),
     );
-    const scoresAt = (strength: number) =>
-      rank(compiled, [aFeature('neck:short', { strength }), aFeature('feet:wide')]).map(({ score }) => score);
-    const [before, after] = [scoresAt(51 / 64), scoresAt(52 / 64)];
+    const listScoresAt = (strength: number) =>
+      rank(compiled, [createFeature('neck:short', { strength }), createFeature('feet:wide')]).map(
+        ({ score }) => score,
+      );
+    const [before, after] = [listScoresAt(51 / 64), listScoresAt(52 / 64)];
     expect(before[0]! - after[0]!).toBeGreaterThan(0);
     expect(before[0]! - after[0]!).toBe(before[1]! - after[1]!);
   });
 
   it('rank puts what goes with more occasions and seasons first where the body decides nothing', () => {
-    const everyday = { ...blouse('crew'), occasion: ['everyday', 'work'], season: ['summer'] } as const;
-    const festive = { ...blouse('boat'), occasion: ['celebration'], season: ['summer'] } as const;
-    const knowledge = knowing({
-      recommendations: [rated('neck:short', 'boat', 1), rated('neck:short', 'crew', -2)],
+    const everyday = { ...createBlouse('crew'), occasion: ['everyday', 'work'], season: ['summer'] } as const;
+    const festive = { ...createBlouse('boat'), occasion: ['celebration'], season: ['summer'] } as const;
+    const knowledge = createKnowing({
+      recommendations: [createRated('neck:short', 'boat', 1), createRated('neck:short', 'crew', -2)],
       items: [festive, everyday],
     });
-    const ranked = (...features: ProfileFeature[]) => rank(compileKnowledge(knowledge), features);
-    expect(ranked()).toEqual([
+    const listRanked = (...features: ProfileFeature[]) => rank(compileKnowledge(knowledge), features);
+    expect(listRanked()).toEqual([
       { index: 1, score: 1 },
       { index: 0, score: 1 },
     ]);
-    expect(ranked(aFeature('neck:short', { strength: 0.25 })).map(({ index }) => index)).toEqual([0, 1]);
-    expect(ranked(aFeature('neck:short')).map(({ index }) => index)).toEqual([0]);
+    expect(listRanked(createFeature('neck:short', { strength: 0.25 })).map(({ index }) => index)).toEqual([
+      0, 1,
+    ]);
+    expect(listRanked(createFeature('neck:short')).map(({ index }) => index)).toEqual([0]);
   });
 
   it('rank puts items that suit most bodies first where there is nothing to balance', () => {
     const features = [
       { key: 'hips:wide', bodyPart: 'hips', attribute: 'wide', displayName: '', zones: ['hips'] },
     ];
-    const knowledge = knowing({
+    const knowledge = createKnowing({
       features,
-      recommendations: [rated('hips:wide', 'boat', 2), rated('hips:wide', 'v', -2)],
-      items: [blouse('v'), blouse('crew'), blouse('boat')],
+      recommendations: [createRated('hips:wide', 'boat', 2), createRated('hips:wide', 'v', -2)],
+      items: [createBlouse('v'), createBlouse('crew'), createBlouse('boat')],
     });
     expect(rank(compileKnowledge(knowledge), []).map(({ index }) => index)).toEqual([2, 1, 0]);
   });
 });
 
-const rated = (feature: string, value: string, rating: number): RatedValue => ({
+const createRated = (feature: string, value: string, rating: number): RatedValue => ({
   id: `${feature}/${value}`,
   feature,
   attribute: 'neckline',
@@ -265,12 +274,12 @@ const rated = (feature: string, value: string, rating: number): RatedValue => ({
   effect: `${value} for ${feature}.`,
   onlyWhereWorn: false,
 });
-const blouse = (...neckline: string[]): RatedItem => ({
+const createBlouse = (...neckline: string[]): RatedItem => ({
   id: neckline.join('-'),
   type: 'blouse',
   attributes: { neckline },
 });
-const knowing = (knowledge: Partial<StylingKnowledge>): StylingKnowledge => ({
+const createKnowing = (knowledge: Partial<StylingKnowledge>): StylingKnowledge => ({
   features: FEATURES,
   itemTypes: TYPES,
   facts: { values: [], features: [] },
@@ -281,25 +290,27 @@ const knowing = (knowledge: Partial<StylingKnowledge>): StylingKnowledge => ({
 
 describe('explain', () => {
   const recommendations = [
-    rated('feet:wide', 'v', 1),
-    rated('neck:short', 'v', 3),
-    rated('feet:wide', 'boat', 3),
-    rated('neck:short', 'boat', -1),
-    rated('neck:short', 'crew', -2),
+    createRated('feet:wide', 'v', 1),
+    createRated('neck:short', 'v', 3),
+    createRated('feet:wide', 'boat', 3),
+    createRated('neck:short', 'boat', -1),
+    createRated('neck:short', 'crew', -2),
   ];
-  const explained = (profile: ProfileFeature[], more: Partial<StylingKnowledge> = {}) =>
+  const createExplained = (profile: ProfileFeature[], more: Partial<StylingKnowledge> = {}) =>
     explain(
-      compileKnowledge(knowing({ recommendations, items: [blouse('v', 'boat', 'crew')], ...more })),
+      compileKnowledge(
+        createKnowing({ recommendations, items: [createBlouse('v', 'boat', 'crew')], ...more }),
+      ),
       profile,
       0,
       (key) => `<${key}>`,
     );
   // Half of the way from where a feature begins to decide.
   const half = 0.6;
-  const profile = [aFeature('feet:wide'), aFeature('neck:short', { strength: half })];
+  const profile = [createFeature('feet:wide'), createFeature('neck:short', { strength: half })];
 
   it('explain lists what made the score, highest first, with value, rating and strength', () => {
-    expect(explained(profile).reasons).toEqual([
+    expect(createExplained(profile).reasons).toEqual([
       {
         feature: 'feet:wide',
         attribute: 'neckline',
@@ -315,26 +326,26 @@ describe('explain', () => {
   });
 
   it('explain lets a value speak twice only where there would be one reason', () => {
-    const items = [blouse('v')];
-    expect(explained(profile, { items }).reasons.map(({ feature }) => feature)).toEqual([
+    const items = [createBlouse('v')];
+    expect(createExplained(profile, { items }).reasons.map(({ feature }) => feature)).toEqual([
       'neck:short',
       'feet:wide',
     ]);
   });
 
   it('explain gives no reason that says what another says, or denies it', () => {
-    const saying = (value: string, rating: number, claim: string) => ({
-      ...rated('feet:wide', value, rating),
+    const listSaying = (value: string, rating: number, claim: string) => ({
+      ...createRated('feet:wide', value, rating),
       claims: [claim],
     });
-    const reasonsOf = (claim: string) =>
-      explained([aFeature('feet:wide')], {
-        recommendations: [saying('boat', 3, 'legs.length+'), saying('v', 2, claim)],
-        items: [blouse('boat', 'v')],
+    const listReasons = (claim: string) =>
+      createExplained([createFeature('feet:wide')], {
+        recommendations: [listSaying('boat', 3, 'legs.length+'), listSaying('v', 2, claim)],
+        items: [createBlouse('boat', 'v')],
       }).reasons.map(({ value }) => value);
-    expect(reasonsOf('neck.length+')).toEqual(['boat', 'v']);
-    expect(reasonsOf('legs.length+')).toEqual(['boat']);
-    expect(reasonsOf('legs.length-')).toEqual(['boat']);
+    expect(listReasons('neck.length+')).toEqual(['boat', 'v']);
+    expect(listReasons('legs.length+')).toEqual(['boat']);
+    expect(listReasons('legs.length-')).toEqual(['boat']);
   });
 
   it.each([
@@ -342,49 +353,56 @@ describe('explain', () => {
     [-1, 'boat for feet:wide.', 0.2],
     [-2, 'pulls the other way.', 0.45],
   ])('explain words a trade-off of %d as strongly as the numbers do: %s', (rating, words, strength) => {
-    const { reasons } = explained([aFeature('feet:wide'), aFeature('neck:short', { strength })], {
-      recommendations: [
-        rated('feet:wide', 'boat', rating === -2 ? 1 : 2),
-        rated('neck:short', 'boat', rating),
-      ],
-    });
+    const { reasons } = createExplained(
+      [createFeature('feet:wide'), createFeature('neck:short', { strength })],
+      {
+        recommendations: [
+          createRated('feet:wide', 'boat', rating === -2 ? 1 : 2),
+          createRated('neck:short', 'boat', rating),
+        ],
+      },
+    );
     expect(reasons[0]!.description).toContain(words);
   });
 
   it('explain gives no reason for a value that harms more than it helps, but the harm', () => {
-    const { reasons, cautions } = explained([aFeature('feet:wide'), aFeature('neck:short')], {
-      recommendations: [rated('feet:wide', 'boat', 1), rated('neck:short', 'boat', -2)],
+    const { reasons, cautions } = createExplained([createFeature('feet:wide'), createFeature('neck:short')], {
+      recommendations: [createRated('feet:wide', 'boat', 1), createRated('neck:short', 'boat', -2)],
     });
     expect(reasons).toEqual([]);
     expect(cautions.map(({ value, rating }) => [value, rating])).toEqual([['boat', -2]]);
   });
 
   it('explain warns of a value that works against a feature and helps no other', () => {
-    expect(explained(profile).cautions).toEqual([
+    expect(createExplained(profile).cautions).toEqual([
       expect.objectContaining({ feature: 'neck:short', value: 'crew', rating: -2, contribution: -1 }),
     ]);
   });
 
   it('explain warns of a strong avoid for a strong feature even where the value helps another', () => {
-    const strong = [rated('feet:wide', 'boat', 3), rated('neck:short', 'boat', -2)];
-    const cautionsAt = (strength: number) =>
-      explained([aFeature('feet:wide'), aFeature('neck:short', { strength })], { recommendations: strong })
-        .cautions.length;
-    expect([cautionsAt(0.5), cautionsAt(0.46875)]).toEqual([1, 0]);
+    const strong = [createRated('feet:wide', 'boat', 3), createRated('neck:short', 'boat', -2)];
+    const computeCautionsAt = (strength: number) =>
+      createExplained([createFeature('feet:wide'), createFeature('neck:short', { strength })], {
+        recommendations: strong,
+      }).cautions.length;
+    expect([computeCautionsAt(0.5), computeCautionsAt(0.46875)]).toEqual([1, 0]);
   });
 
   it('explain inverts ratings for a feature that is shown, and skips one that is left alone', () => {
-    const shown = explained([aFeature('neck:short', { choice: 'show' })]);
+    const shown = createExplained([createFeature('neck:short', { choice: 'show' })]);
     expect(shown.reasons.map(({ value, rating }) => [value, rating])).toEqual([
       ['crew', 2],
       ['boat', 1],
     ]);
     expect(shown.cautions.map(({ value, rating }) => [value, rating])).toEqual([['v', -3]]);
-    expect(explained([aFeature('neck:short', { choice: 'leave' })])).toEqual({ reasons: [], cautions: [] });
+    expect(createExplained([createFeature('neck:short', { choice: 'leave' })])).toEqual({
+      reasons: [],
+      cautions: [],
+    });
   });
 
   it('explain names the strongest of values with one visual effect', () => {
-    const { reasons } = explained([aFeature('feet:wide')], {
+    const { reasons } = createExplained([createFeature('feet:wide')], {
       facts: { values: [['neckline:v', 'neckline:boat']], features: [] },
     });
     expect(reasons.map(({ value }) => value)).toEqual(['boat']);

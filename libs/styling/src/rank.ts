@@ -1,6 +1,6 @@
 import type { CompiledKnowledge } from './compile';
 import type { ProfileFeature } from './features';
-import { STRENGTH_STEPS, weightOf } from './weight';
+import { STRENGTH_STEPS, computeWeight } from './weight';
 
 /** The rating that sinks an item for whoever has the feature strongly. */
 const STRONG_AVOID = -3;
@@ -67,10 +67,10 @@ export function scoreTerms(compiled: CompiledKnowledge, features: readonly Profi
   for (const feature of features) {
     const index = featureIndex.get(feature.key);
     if (index === undefined) throw new RangeError(`Unknown feature: ${feature.key}`);
-    const weight = weightOf(feature);
+    const weight = computeWeight(feature);
     const [good, bad] = weight < 0 ? [harms, helps] : [helps, harms];
     const group = groups.get(featureGroups[index]!) ?? [];
-    const sink = sinkOf(feature);
+    const sink = computeSink(feature);
     const cautionWeight = Math.round(weight * (1 + (CAUTION_SURCHARGE * sink) / WHOLE));
     group.push({ row: index * termCount, weight, cautionWeight, good, bad, sink });
     groups.set(featureGroups[index]!, group);
@@ -96,7 +96,7 @@ export function scoreTerms(compiled: CompiledKnowledge, features: readonly Profi
 }
 
 /** How far a strong avoid for a feature sinks an item, in {@link WHOLE}ths. */
-function sinkOf({ strength, choice }: ProfileFeature): number {
+function computeSink({ strength, choice }: ProfileFeature): number {
   if (choice === 'leave') return 0;
   const way = Math.min(1, Math.max(0, (strength - SINK_FROM) / (SINK_TO - SINK_FROM)));
   return Math.round(way * WHOLE);

@@ -8,7 +8,7 @@ import {
   type StylingKnowledge,
 } from './index';
 
-const rated = (feature: string, attribute: string, value: string, rating: number) => ({
+const createRated = (feature: string, attribute: string, value: string, rating: number) => ({
   id: `${feature}/${value}`,
   feature,
   attribute,
@@ -18,18 +18,18 @@ const rated = (feature: string, attribute: string, value: string, rating: number
   onlyWhereWorn: false,
 });
 
-const feature = (key: string) => {
+const createFeature = (key: string) => {
   const [bodyPart = '', attribute = ''] = key.split(':');
   return { key, bodyPart, attribute, displayName: key, zones: [bodyPart] };
 };
 
 const KNOWLEDGE: StylingKnowledge = {
-  features: [feature('neck:short'), feature('hips:wide')],
+  features: [createFeature('neck:short'), createFeature('hips:wide')],
   recommendations: [
-    rated('neck:short', 'neckline', 'v', 2),
-    rated('hips:wide', 'fabric', 'crepe', 3),
-    rated('neck:short', 'fabric', 'crepe', -1),
-    rated('hips:wide', 'length', 'hip', -2),
+    createRated('neck:short', 'neckline', 'v', 2),
+    createRated('hips:wide', 'fabric', 'crepe', 3),
+    createRated('neck:short', 'fabric', 'crepe', -1),
+    createRated('hips:wide', 'length', 'hip', -2),
   ],
   itemTypes: [
     { slug: 'sweater', covers: ['neck', 'hips'], rated: ['neckline', 'length', 'fabric', 'fit', 'style'] },
@@ -52,27 +52,27 @@ const KNOWLEDGE: StylingKnowledge = {
   facts: { values: [], features: [] },
 };
 
-const word = (slug: string, ...search: [string, string?]) => ({ slug, search });
+const createWord = (slug: string, ...search: [string, string?]) => ({ slug, search });
 const WORDS: SearchKnowledge = {
   itemTypes: [
     { slug: 'sweater', category: 'Tops', displayName: 'V-neck sweater', british: 'V-neck jumper' },
     { slug: 'mule', category: 'Shoes', displayName: 'Mule', search: ['slip-on', 'slider'] },
   ],
   attributes: [
-    { slug: 'neckline', values: [word('v', 'deep v')] },
-    { slug: 'length', values: [word('hip', 'hip length')] },
+    { slug: 'neckline', values: [createWord('v', 'deep v')] },
+    { slug: 'length', values: [createWord('hip', 'hip length')] },
     { slug: 'fit', values: [{ slug: 'easy', searchFor: { Shoes: ['easy slip-on'] } }] },
     {
       slug: 'fabric',
-      values: [{ ...word('crepe', 'crepe', 'crêpe'), searchFor: { Shoes: ['crepe sole'] } }],
+      values: [{ ...createWord('crepe', 'crepe', 'crêpe'), searchFor: { Shoes: ['crepe sole'] } }],
     },
     {
       slug: 'style',
       values: [
-        { ...word('wrap', 'wrap front'), searchFor: { Shoes: null } },
-        word('wrap-neck', 'front wrap'),
-        word('like-the-type', 'v-neck'),
-        ...[...'abcdefg'].map((slug) => word(slug, `word ${slug}`)),
+        { ...createWord('wrap', 'wrap front'), searchFor: { Shoes: null } },
+        createWord('wrap-neck', 'front wrap'),
+        createWord('like-the-type', 'v-neck'),
+        ...[...'abcdefg'].map((slug) => createWord(slug, `word ${slug}`)),
       ],
     },
   ],
@@ -80,7 +80,7 @@ const WORDS: SearchKnowledge = {
 
 const compiled = compileKnowledge(KNOWLEDGE);
 const american = searchDictionary(WORDS, 'american');
-const profileOf = (strengths: Record<string, number>): ProfileFeature[] =>
+const listProfile = (strengths: Record<string, number>): ProfileFeature[] =>
   Object.entries(strengths).map(([key, strength]) => ({
     key,
     kind: 'balance',
@@ -92,7 +92,7 @@ const profileOf = (strengths: Record<string, number>): ProfileFeature[] =>
 
 describe('searchWordsOf', () => {
   it('names the type, then what does most for the user, and leaves out what works against them', () => {
-    const features = profileOf({ 'hips:wide': 1, 'neck:short': 0.5 });
+    const features = listProfile({ 'hips:wide': 1, 'neck:short': 0.5 });
     expect(searchWordsOf(compiled, features, 0, american)).toEqual([
       'v-neck sweater',
       'crepe',
@@ -102,12 +102,12 @@ describe('searchWordsOf', () => {
   });
 
   it('orders by what matters to this user', () => {
-    const features = profileOf({ 'hips:wide': 0.4, 'neck:short': 0.6 });
+    const features = listProfile({ 'hips:wide': 0.4, 'neck:short': 0.6 });
     expect(searchWordsOf(compiled, features, 0, american).slice(1, 3)).toEqual(['deep v', 'crepe']);
   });
 
   it('counts what the user wants to show the other way round', () => {
-    const [hips] = profileOf({ 'hips:wide': 1 });
+    const [hips] = listProfile({ 'hips:wide': 1 });
     const words = searchWordsOf(compiled, [{ ...hips!, choice: 'show' }], 0, american);
     expect(words).toContain('hip length');
     expect(words).not.toContain('crepe');
@@ -115,7 +115,7 @@ describe('searchWordsOf', () => {
 
   it('speaks British where the words differ', () => {
     const british = searchDictionary(WORDS, 'british');
-    const words = searchWordsOf(compiled, profileOf({ 'hips:wide': 1 }), 0, british);
+    const words = searchWordsOf(compiled, listProfile({ 'hips:wide': 1 }), 0, british);
     expect(words.slice(0, 2)).toEqual(['v-neck jumper', 'crêpe']);
   });
 
@@ -134,7 +134,7 @@ describe('searchWordsOf', () => {
 });
 
 it('searchWordsOfGarment names what speaks most for any garment first, and leaves out what speaks against it', () => {
-  const effect = (attribute: string, value: string, rating: number, strength = 1) => ({
+  const createEffect = (attribute: string, value: string, rating: number, strength = 1) => ({
     attribute,
     value,
     rating,
@@ -145,10 +145,10 @@ it('searchWordsOfGarment names what speaks most for any garment first, and leave
     attributes: { style: ['wrap'], neckline: ['v'], length: ['hip'], fabric: ['crepe'] },
   };
   const effects = [
-    effect('neckline', 'v', 2, 0.5),
-    effect('fabric', 'crepe', 3),
-    effect('length', 'hip', 1),
-    effect('length', 'hip', -2),
+    createEffect('neckline', 'v', 2, 0.5),
+    createEffect('fabric', 'crepe', 3),
+    createEffect('length', 'hip', 1),
+    createEffect('length', 'hip', -2),
   ];
   expect(searchWordsOfGarment(garment, effects, american)).toEqual([
     'v-neck sweater',

@@ -1,7 +1,7 @@
 import { findImpliedValues } from '@figura/contracts';
 import type { CompiledKnowledge } from './compile';
 import type { ProfileFeature } from './features';
-import { weightOf } from './weight';
+import { computeWeight } from './weight';
 
 export type English = 'american' | 'british';
 
@@ -87,7 +87,11 @@ export function searchWordsOf(
   itemIndex: number,
   dictionary: SearchDictionary,
 ): string[] {
-  return rankedWords(compiled.items[itemIndex]!, pointsOf(compiled, features, itemIndex), dictionary);
+  return listRankedWords(
+    compiled.items[itemIndex]!,
+    collectPoints(compiled, features, itemIndex),
+    dictionary,
+  );
 }
 
 /** The same for any garment, by what is said to speak for it and against it. */
@@ -101,7 +105,7 @@ export function searchWordsOfGarment(
     const key = `${attribute}:${value}`;
     points.set(key, (points.get(key) ?? 0) + rating * strength);
   }
-  return rankedWords(garment, points, dictionary);
+  return listRankedWords(garment, points, dictionary);
 }
 
 /** What a piece is, by slugs. */
@@ -110,27 +114,27 @@ interface Described {
   readonly attributes: Readonly<Record<string, readonly string[] | undefined>>;
 }
 
-function rankedWords(
+function listRankedWords(
   item: Described,
   points: ReadonlyMap<string, number>,
   { types, values }: SearchDictionary,
 ): string[] {
   const type = types.get(item.type);
-  const wordOf = (key: string) => (type?.values.has(key) ? type.values.get(key) : values.get(key));
+  const findWord = (key: string) => (type?.values.has(key) ? type.values.get(key) : values.get(key));
   // What every such piece has finds nothing more.
   const implied = findImpliedValues({ type: item.type, attributes: {} });
   const found = Object.entries(item.attributes)
     .flatMap(([attribute, slugs = []]) =>
       slugs.filter((slug) => !implied[attribute]?.includes(slug)).map((slug) => `${attribute}:${slug}`),
     )
-    .map((key) => ({ word: wordOf(key), points: points.get(key) ?? 0 }))
+    .map((key) => ({ word: findWord(key), points: points.get(key) ?? 0 }))
     .filter((entry): entry is { word: string; points: number } => !!entry.word && entry.points >= 0)
     .sort((a, b) => b.points - a.points);
   const ofType = type?.word ?? item.type;
   const words = [ofType];
   for (const { word } of found) {
     if (words.length === MAX_WORDS) break;
-    if (words.some((said) => says(said, word))) continue;
+    if (words.some((said) => doesSay(said, word))) continue;
     // Of "sheer tights" beside "tights" only "sheer" is new.
     words.push(word.endsWith(` ${ofType}`) ? word.slice(0, -ofType.length - 1) : word);
   }
@@ -138,7 +142,7 @@ function rankedWords(
 }
 
 /** What each value of an item is worth to the user, by `attribute:value`. */
-function pointsOf(
+function collectPoints(
   compiled: CompiledKnowledge,
   features: readonly ProfileFeature[],
   itemIndex: number,
@@ -149,7 +153,7 @@ function pointsOf(
     for (const feature of features) {
       for (const { attribute, value, rating } of ratedValues(term, feature.key)) {
         const key = `${attribute}:${value}`;
-        points.set(key, (points.get(key) ?? 0) + rating * weightOf(feature));
+        points.set(key, (points.get(key) ?? 0) + rating * computeWeight(feature));
       }
     }
   }
@@ -157,7 +161,7 @@ function pointsOf(
 }
 
 /** Whether every word of the second stands in the first. */
-function says(said: string, word: string): boolean {
+function doesSay(said: string, word: string): boolean {
   const known = said.split(/[ -]/);
   return word.split(/[ -]/).every((part) => known.includes(part));
 }

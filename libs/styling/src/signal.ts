@@ -7,7 +7,7 @@ export interface Signal {
 }
 
 /** How much, in front of a comparative: empty, or a word with a space behind it. */
-export function adverb(strength: number): string {
+export function getAdverb(strength: number): string {
   if (strength < 0.35) return 'a little ';
   return strength < 0.75 ? '' : 'much ';
 }

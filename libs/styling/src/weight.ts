@@ -18,7 +18,7 @@ const BALANCED_DECIDES_FROM = 0.25;
  * what the feature's guide speaks for, below 0 for the reverse, more for what was ticked. Nothing for what is left alone and
  * for what is faint, as a part in balance always is.
  */
-export function weightOf({ key, strength, ticked, choice }: ProfileFeature): number {
+export function computeWeight({ key, strength, ticked, choice }: ProfileFeature): number {
   if (choice === 'leave') return 0;
   const from = key.endsWith(':balanced') ? BALANCED_DECIDES_FROM : DECIDING_FROM;
   const share = Math.max(0, strength - from) / (1 - from);

@@ -1,4 +1,4 @@
-import { codeNote, notableFeatures, type ProfileFeature } from '@figura/styling';
+import { findCodeNote, listNotableFeatures, type ProfileFeature } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { CatalogPresenter } from '../catalog/catalog.presenter';
 import { CatalogStore } from '../catalog/catalog.store';
@@ -27,13 +27,15 @@ export class AnalysisService {
    */
   async analysis(userId: string): Promise<JsonBytes<BodyTypeAnalysisResponse>> {
     const user = await this.users.current(userId);
-    return this.responses.of(`analysis ${userId}`, [user, this.catalog.current()], () => this.analyze(user));
+    return this.responses.getFor(`analysis ${userId}`, [user, this.catalog.current()], () =>
+      this.analyze(user),
+    );
   }
 
   private analyze(user: UserRecord): BodyTypeAnalysisResponse {
-    const profile = this.bodyTypes.profileOf(user);
+    const profile = this.bodyTypes.getProfile(user);
     const { bodyType } = profile;
-    const features = notableFeatures(profile.features);
+    const features = listNotableFeatures(profile.features);
     const balance = features.filter(({ kind }) => kind === 'balance');
     const shown = user.hasPaid ? features : balance.slice(0, 1);
     const described = this.catalog.current().features;
@@ -47,8 +49,8 @@ export class AnalysisService {
       hasPaid: user.hasPaid,
       totalBalanceIssues: balance.length,
       bodyConcernsCount: user.bodyConcerns.length,
-      confidence: this.bodyTypes.confidenceOf(profile),
-      codeNote: codeNote(bodyType.combined, profile.features),
+      confidence: this.bodyTypes.getConfidence(profile),
+      codeNote: findCodeNote(bodyType.combined, profile.features),
     };
   }
 }

@@ -21,7 +21,7 @@ describe('BodyTypeService', () => {
   });
 
   it('profileOf() returns the balance issues of a measured user first, then the ticked concerns', () => {
-    const { features } = service.profileOf({ ...user, bodyConcerns: ['neck:long'] });
+    const { features } = service.getProfile({ ...user, bodyConcerns: ['neck:long'] });
     const kinds = features.map(({ kind }) => kind);
     expect(kinds).toEqual([...kinds].sort());
     expect(features[0]).toMatchObject({ kind: 'balance' });
@@ -29,34 +29,34 @@ describe('BodyTypeService', () => {
   });
 
   it('profileOf() throws NotMeasuredError without measurements', () => {
-    expect(() => service.profileOf({ ...user, bodyType: null, measurements: null })).toThrow(
+    expect(() => service.getProfile({ ...user, bodyType: null, measurements: null })).toThrow(
       NotMeasuredError,
     );
   });
 
   it('confidenceOf() rises with the distance of the measurements to another type', () => {
-    const near = service.profileOf({
+    const near = service.getProfile({
       ...service.measured({ ...TAPE_MEASUREMENTS, hips: 41.75 }),
       preferences: NO_PREFERENCES,
       bodyConcerns: [],
       featureChoices: {},
       underbust: null,
     });
-    const far = service.profileOf({
+    const far = service.getProfile({
       ...service.measured({ ...TAPE_MEASUREMENTS, hips: 46 }),
       preferences: NO_PREFERENCES,
       bodyConcerns: [],
       featureChoices: {},
       underbust: null,
     });
-    expect(service.confidenceOf(far).probability).toBeGreaterThan(service.confidenceOf(near).probability);
+    expect(service.getConfidence(far).probability).toBeGreaterThan(service.getConfidence(near).probability);
   });
 
   it('profileOf() is that of the coarse body for a user who hides numbers, without the underbust', () => {
     const preferences = { ...NO_PREFERENCES, hideNumbers: true };
     const { measurements } = user;
-    const profile = service.profileOf({ ...user, preferences, underbust: 27 });
-    expect(profile).toEqual(service.profileOf({ ...user, measurements: toCoarseBody(measurements) }));
+    const profile = service.getProfile({ ...user, preferences, underbust: 27 });
+    expect(profile).toEqual(service.getProfile({ ...user, measurements: toCoarseBody(measurements) }));
     expect(profile.bodyType).toEqual(user.bodyType);
   });
 });

@@ -1,6 +1,12 @@
-import { assessConfidence, classify, toShownUser, totalHeight, type Confidence } from '@figura/classifier';
+import {
+  assessConfidence,
+  classify,
+  toShownUser,
+  computeTotalHeight,
+  type Confidence,
+} from '@figura/classifier';
 import type { BodyType, Measurements, TapeMeasurements, UserPreferences } from '@figura/contracts';
-import { featuresOfUser, type ProfileFeature } from '@figura/styling';
+import { listUserFeatures, type ProfileFeature } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import type { UserRecord } from '../users/user-record';
 import { NotMeasuredError } from './body-type.errors';
@@ -31,23 +37,23 @@ export class BodyTypeService {
    * @param tape inches, each above 0 and at most 150
    */
   measured(tape: TapeMeasurements): Pick<BodyProfile, 'measurements' | 'bodyType'> {
-    return { measurements: { ...tape, totalHeight: totalHeight(tape) }, bodyType: classify(tape) };
+    return { measurements: { ...tape, totalHeight: computeTotalHeight(tape) }, bodyType: classify(tape) };
   }
 
   /** @throws NotMeasuredError before the user has a body type */
-  profileOf(user: MeasuredUser): BodyProfile {
+  getProfile(user: MeasuredUser): BodyProfile {
     const known = this.profiles.get(user);
     if (known) return known;
     const shown = toShownUser(user);
     const { bodyType, measurements } = shown;
     if (!bodyType || !measurements) throw new NotMeasuredError();
-    const profile = { bodyType, measurements, features: featuresOfUser({ ...shown, measurements }) };
+    const profile = { bodyType, measurements, features: listUserFeatures({ ...shown, measurements }) };
     this.profiles.set(user, profile);
     return profile;
   }
 
   /** How sure the type is, and which measurement would change it. */
-  confidenceOf({ measurements }: BodyProfile): Confidence {
+  getConfidence({ measurements }: BodyProfile): Confidence {
     return assessConfidence(measurements);
   }
 }

@@ -10,13 +10,13 @@ import {
 import { isAllowed } from '@figura/styling';
 
 const { items, itemTypes, attributes } = loadCatalog();
-const allowed = (limits: Partial<Limits>) =>
+const listAllowed = (limits: Partial<Limits>) =>
   items.filter((item) => isAllowed(item, { ...NO_PREFERENCES, ...limits }));
 const named = (...words: string[]) => items.filter(({ id }) => words.some((word) => id.includes(word)));
 
 it('every kind that may never be worn names items of the catalog, and leaves most of them', () => {
   const counts = Object.fromEntries(
-    NEVER.map((kind) => [kind, items.length - allowed({ never: [kind] }).length]),
+    NEVER.map((kind) => [kind, items.length - listAllowed({ never: [kind] }).length]),
   );
   expect(Object.entries(counts).filter(([, count]) => count === 0 || count > items.length / 3)).toEqual([]);
 });
@@ -28,7 +28,7 @@ it.each([
   ['dresses', ['-dress', 'gown']],
   ['skirts', ['skirt']],
 ] as const)('whoever never wears %s is offered nothing that is named so', (kind, words) => {
-  const offered = new Set(allowed({ never: [kind] }));
+  const offered = new Set(listAllowed({ never: [kind] }));
   const leaks = named(...words).filter((item) => offered.has(item) && !item.id.includes('faux'));
   expect(leaks.map(({ id }) => id)).toEqual([]);
 });
@@ -41,7 +41,7 @@ it('a coverage that asks for more leaves fewer items, and never one that a lower
   ] as const) {
     let before = items.length;
     for (const level of levels) {
-      const left = allowed({ coverage: { ...NO_PREFERENCES.coverage, [part]: level } }).length;
+      const left = listAllowed({ coverage: { ...NO_PREFERENCES.coverage, [part]: level } }).length;
       expect(left).toBeLessThan(before);
       before = left;
     }

@@ -2,9 +2,9 @@ import type { CatalogFeature, CatalogItem, CatalogRecommendation } from '@figura
 import { CLOTHING_CATEGORIES, MAX_REPRESENTATIVE_PICTURES } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { CatalogStore } from './catalog.store';
-import { garmentOf } from './item-garment';
+import { getGarment } from './item-garment';
 import { PicturesService } from './pictures.service';
-import { shopSearches } from './shop-searches';
+import { listShopSearches } from './shop-searches';
 import type {
   BodyPartDetail,
   FashionItem,
@@ -33,14 +33,14 @@ export class CatalogPresenter {
   }
 
   look(item: CatalogItem): LookItem {
-    return { ...this.picture(item), garment: garmentOf(item) };
+    return { ...this.picture(item), garment: getGarment(item) };
   }
 
   /** An item in detail, with what to search for to find one like it. */
   item(item: CatalogItem, searchWords: string[]): FashionItem {
     const { itemTypes, shops } = this.store.current().catalog;
     const type = itemTypes.find(({ slug }) => slug === item.type);
-    const searches = shopSearches(shops, searchWords);
+    const searches = listShopSearches(shops, searchWords);
     const url = searches[0]?.url ?? '';
     return {
       ...this.look(item),

@@ -56,10 +56,12 @@ function compare<K extends 'features' | 'recommendations' | 'items'>(
   kind: K,
   idOf: (entry: Catalog[K][number]) => string,
 ): Changes {
-  const entriesOf = (catalog: Catalog) => catalog[kind] as readonly Catalog[K][number][];
-  const known = new Map(before ? entriesOf(before).map((entry) => [idOf(entry), JSON.stringify(entry)]) : []);
-  const changes: Changes = { added: 0, changed: 0, removed: 0, total: entriesOf(after).length };
-  for (const entry of entriesOf(after)) {
+  const listEntries = (catalog: Catalog) => catalog[kind] as readonly Catalog[K][number][];
+  const known = new Map(
+    before ? listEntries(before).map((entry) => [idOf(entry), JSON.stringify(entry)]) : [],
+  );
+  const changes: Changes = { added: 0, changed: 0, removed: 0, total: listEntries(after).length };
+  for (const entry of listEntries(after)) {
     const id = idOf(entry);
     const was = known.get(id);
     if (was === undefined) changes.added++;

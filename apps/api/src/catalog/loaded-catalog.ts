@@ -75,8 +75,8 @@ function compileAnew(catalog: Catalog): LoadedCatalog {
   const types = new Map(catalog.itemTypes.map((type) => [type.slug, type]));
   const compiled = compileItems(rules, catalog.items);
   const looks = new Map<string, CatalogItem | undefined>();
-  const lookFor = (feature: string): CatalogItem | undefined => {
-    if (!looks.has(feature)) looks.set(feature, firstLook(compiled, feature, catalog.items));
+  const findLookFor = (feature: string): CatalogItem | undefined => {
+    if (!looks.has(feature)) looks.set(feature, findFirstLook(compiled, feature, catalog.items));
     return looks.get(feature);
   };
   return {
@@ -92,13 +92,13 @@ function compileAnew(catalog: Catalog): LoadedCatalog {
     recommendations,
     recommendationById: new Map(catalog.recommendations.map((entry) => [entry.id, entry])),
     itemsWith,
-    lookFor,
+    lookFor: findLookFor,
     searchDictionary: searchDictionary(catalog, 'american'),
   };
 }
 
 /** The clothing that ranks first for whoever has nothing but this feature, as strongly as can be. */
-function firstLook(
+function findFirstLook(
   compiled: CompiledKnowledge,
   key: string,
   items: readonly CatalogItem[],
@@ -111,10 +111,10 @@ function firstLook(
     ticked: false,
     choice: guideChoice(key),
   } as const;
-  const speaksFor = (index: number) => explain(compiled, [feature], index, () => '').reasons.length > 0;
+  const isInFavor = (index: number) => explain(compiled, [feature], index, () => '').reasons.length > 0;
   const best = rank(compiled, [feature]).find(({ index }) => {
     const item = items[index]!;
-    return CLOTHING_CATEGORIES.includes(item.category) && isShown(item, EVERYDAY) && speaksFor(index);
+    return CLOTHING_CATEGORIES.includes(item.category) && isShown(item, EVERYDAY) && isInFavor(index);
   });
   return best && items[best.index];
 }

@@ -74,11 +74,11 @@ export class PicturesService {
 
   private picture(name: string, source: CatalogItem | CatalogFeature, draw: () => string): Picture {
     let picture = this.bySource.get(source);
-    if (!picture) this.bySource.set(source, (picture = this.pictureOf(name, JSON.stringify(source), draw)));
+    if (!picture) this.bySource.set(source, (picture = this.getPicture(name, JSON.stringify(source), draw)));
     return picture;
   }
 
-  private pictureOf(name: string, content: string, draw: () => string): Picture {
+  private getPicture(name: string, content: string, draw: () => string): Picture {
     const key = `${name} ${content}`;
     const known = this.pictures.get(key);
     if (known) return known;

@@ -1,29 +1,31 @@
 import { loadCatalog } from '@figura/catalog';
-import { shopSearches } from './shop-searches';
+import { listShopSearches } from './shop-searches';
 
 const SHOP = { name: 'Second Hand', search: 'https://shop.example/find?q={words}' };
 
 describe('shopSearches', () => {
   it('puts the words into the search of each shop, in their order', () => {
     const other = { name: 'Other', search: 'https://other.example/{words}/all' };
-    expect(shopSearches([SHOP, other], ['wrap dress', 'v-neck'])).toEqual([
+    expect(listShopSearches([SHOP, other], ['wrap dress', 'v-neck'])).toEqual([
       { name: 'Second Hand', url: 'https://shop.example/find?q=wrap%20dress%20v-neck' },
       { name: 'Other', url: 'https://other.example/wrap%20dress%20v-neck/all' },
     ]);
   });
 
   it('searches for the first three words alone', () => {
-    expect(shopSearches([SHOP], ['a', 'b', 'c', 'd'])[0]!.url).toBe('https://shop.example/find?q=a%20b%20c');
+    expect(listShopSearches([SHOP], ['a', 'b', 'c', 'd'])[0]!.url).toBe(
+      'https://shop.example/find?q=a%20b%20c',
+    );
   });
 
   it('leaves no words that could add a parameter', () => {
-    expect(shopSearches([SHOP], ['a&b=c#d$&'])[0]!.url).toBe(
+    expect(listShopSearches([SHOP], ['a&b=c#d$&'])[0]!.url).toBe(
       'https://shop.example/find?q=a%26b%3Dc%23d%24%26',
     );
   });
 
   it('leads from the catalog to shops that exist, and tells them nothing but the words', () => {
-    const searches = shopSearches(loadCatalog().shops, ['dress']);
+    const searches = listShopSearches(loadCatalog().shops, ['dress']);
     expect(searches.length).toBeGreaterThan(0);
     for (const { url } of searches) {
       const { hostname, search } = new URL(url);

@@ -5,7 +5,7 @@ import type { ShopSearch } from './catalog.dto';
 const MAX_SEARCHED = 3;
 
 /** The searches of shops for a piece that these words describe, by the first of them, in the shops' order. */
-export function shopSearches(shops: readonly CatalogShop[], words: readonly string[]): ShopSearch[] {
+export function listShopSearches(shops: readonly CatalogShop[], words: readonly string[]): ShopSearch[] {
   const text = encodeURIComponent(words.slice(0, MAX_SEARCHED).join(' '));
   return shops.map(({ name, search }) => ({ name, url: search.replaceAll('{words}', text) }));
 }

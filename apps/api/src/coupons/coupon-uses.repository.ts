@@ -25,7 +25,7 @@ export class CouponUsesRepository {
 
   /** Hands a slot whose reservation has lapsed to the holder. False when there is none, or the holder has one already. */
   async takeLapsed(code: string, holderId: string, now: Date, until: Date): Promise<boolean> {
-    return unlessDuplicate(async () => {
+    return skipDuplicate(async () => {
       const { matchedCount } = await this.uses.updateOne(
         { code, confirmedAt: null, slot: trusted({ $ne: null }), until: trusted({ $lte: now }) },
         { $set: { holderId, until } },
@@ -45,7 +45,7 @@ export class CouponUsesRepository {
 
   /** Takes a fresh slot. False when somebody else has it, or the holder has one already. */
   async takeSlot(code: string, slot: number, holderId: string, until: Date): Promise<boolean> {
-    return unlessDuplicate(async () => {
+    return skipDuplicate(async () => {
       await this.uses.create({ _id: `${code}:${slot}`, code, slot, holderId, until });
       return true;
     });
@@ -53,7 +53,7 @@ export class CouponUsesRepository {
 
   /** Notes a use of a code without a limit, once for a holder. */
   async noteUnlimited(code: string, holderId: string, now: Date): Promise<void> {
-    await unlessDuplicate(async () => {
+    await skipDuplicate(async () => {
       await this.uses.create({
         _id: `${code}:${holderId}`,
         code,
@@ -118,7 +118,7 @@ export class CouponUsesRepository {
   }
 }
 
-async function unlessDuplicate(write: () => Promise<boolean>): Promise<boolean> {
+async function skipDuplicate(write: () => Promise<boolean>): Promise<boolean> {
   try {
     return await write();
   } catch (error) {

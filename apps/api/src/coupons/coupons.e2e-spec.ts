@@ -17,17 +17,18 @@ describe('coupon reservations', () => {
   afterAll(() => test.stop());
   afterEach(() => test.clock.turnTo(new Date()));
 
-  async function coupon(usesLeft: number | null = 1): Promise<string> {
+  async function findCoupon(usesLeft: number | null = 1): Promise<string> {
     const code = `RESERVED${++count}`;
     const repository = test.app.get(CouponsRepository, { strict: false });
     await repository.create({ code, kind: 'access', createdAt: new Date(), usesLeft });
     return code;
   }
-  const inHours = (hours: number) => new Date(test.clock.now().getTime() + hours * HOUR_MS);
-  const reserve = (code: string, holder: string, hours = 24) => coupons.reserve(code, holder, inHours(hours));
-  const refused = (code: string, holder: string) =>
+  const createInHours = (hours: number) => new Date(test.clock.now().getTime() + hours * HOUR_MS);
+  const reserve = (code: string, holder: string, hours = 24) =>
+    coupons.reserve(code, holder, createInHours(hours));
+  const findRefused = (code: string, holder: string) =>
     expect(reserve(code, holder)).rejects.toThrow(InvalidCouponError);
-  const usage = async (code: string) => {
+  const findUsage = async (code: string) => {
     const { uses, usesLeft, reserved } = (await coupons.find(code))!;
     return { uses, usesLeft, reserved };
   };
@@ -38,17 +39,17 @@ describe('coupon reservations', () => {
   ])(
     'reserve gives %i uses to %i holders who ask at once to as many, and to no more [S87]',
     async (uses, holders) => {
-      const code = await coupon(uses);
+      const code = await findCoupon(uses);
       const answers = await Promise.allSettled(
         Array.from({ length: holders }, (_, index) => reserve(code, `holder-${index}`)),
       );
       expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(uses);
-      expect(await usage(code)).toEqual({ uses: 0, usesLeft: 0, reserved: uses });
+      expect(await findUsage(code)).toEqual({ uses: 0, usesLeft: 0, reserved: uses });
     },
   );
 
   it('reserve gives lapsed reservations to as many holders who ask at once, and to no more [S87]', async () => {
-    const code = await coupon(3);
+    const code = await findCoupon(3);
     for (const holder of ['a', 'b', 'c']) await reserve(code, holder, 1);
     test.clock.forward(HOUR_MS);
     const answers = await Promise.allSettled(
@@ -58,13 +59,13 @@ describe('coupon reservations', () => {
   });
 
   it('reserve takes one use for a holder, however often and at once it is asked [S87]', async () => {
-    const code = await coupon(2);
+    const code = await findCoupon(2);
     await Promise.all(Array.from({ length: 20 }, () => reserve(code, 'mira')));
-    expect(await usage(code)).toEqual({ uses: 0, usesLeft: 1, reserved: 1 });
+    expect(await findUsage(code)).toEqual({ uses: 0, usesLeft: 1, reserved: 1 });
   });
 
   it('reserve takes no second use for a holder whose other tab takes one between its steps [S87]', async () => {
-    const code = await coupon(2);
+    const code = await findCoupon(2);
     const repository = test.app.get(CouponUsesRepository, { strict: false });
     const slots = repository.slots.bind(repository);
     jest.spyOn(repository, 'slots').mockImplementationOnce(async () => {
@@ -72,99 +73,99 @@ describe('coupon reservations', () => {
       return slots(code);
     });
     await reserve(code, 'mira');
-    expect(await usage(code)).toEqual({ uses: 0, usesLeft: 1, reserved: 1 });
+    expect(await findUsage(code)).toEqual({ uses: 0, usesLeft: 1, reserved: 1 });
   });
 
   it('a reservation lapses at its end, and not before [S87]', async () => {
-    const code = await coupon();
+    const code = await findCoupon();
     await reserve(code, 'gone', 24);
     test.clock.forward(24 * HOUR_MS - 60_000);
-    await refused(code, 'mira');
+    await findRefused(code, 'mira');
     await expect(coupons.check(code)).rejects.toThrow(InvalidCouponError);
     test.clock.forward(60_000);
     expect(await coupons.check(code)).toEqual({ code, kind: 'access' });
     await reserve(code, 'mira');
-    await refused(code, 'gone');
+    await findRefused(code, 'gone');
   });
 
   it('reserve lets a reservation last longer, and never shorter', async () => {
-    const code = await coupon();
+    const code = await findCoupon();
     await reserve(code, 'mira', 2);
     await reserve(code, 'mira', 1);
     test.clock.forward(1.5 * HOUR_MS);
-    await refused(code, 'noor');
+    await findRefused(code, 'noor');
     await reserve(code, 'mira', 1);
     test.clock.forward(0.75 * HOUR_MS);
-    await refused(code, 'noor');
+    await findRefused(code, 'noor');
   });
 
   it.each([1, null])(
     'confirm counts one use of a code for %p, however often and at once [S87]',
     async (limit) => {
-      const code = await coupon(limit);
+      const code = await findCoupon(limit);
       await reserve(code, 'mira');
       const answers = await Promise.all(Array.from({ length: 20 }, () => coupons.confirm(code, 'mira')));
       expect(new Set(answers)).toEqual(new Set([true]));
-      expect(await usage(code)).toEqual({ uses: 1, usesLeft: limit && 0, reserved: 0 });
+      expect(await findUsage(code)).toEqual({ uses: 1, usesLeft: limit && 0, reserved: 0 });
     },
   );
 
   it('a confirmed use neither lapses nor is given back [S87]', async () => {
-    const code = await coupon();
+    const code = await findCoupon();
     await reserve(code, 'mira');
     await coupons.confirm(code, 'mira');
     await coupons.release(code, 'mira');
     test.clock.forward(1_000 * HOUR_MS);
-    await refused(code, 'noor');
+    await findRefused(code, 'noor');
     expect(await coupons.confirm(code, 'mira')).toBe(true);
   });
 
   it('confirm takes a lapsed reservation whose place is free, and refuses one whose place is taken [S87]', async () => {
-    const code = await coupon();
+    const code = await findCoupon();
     await reserve(code, 'mira', 1);
     test.clock.forward(2 * HOUR_MS);
     expect(await coupons.confirm(code, 'mira')).toBe(true);
-    const other = await coupon();
+    const other = await findCoupon();
     await reserve(other, 'mira', 1);
     test.clock.forward(2 * HOUR_MS);
     await reserve(other, 'noor');
     expect(await coupons.confirm(other, 'mira')).toBe(false);
     expect(await coupons.confirm(other, 'noor')).toBe(true);
-    expect(await usage(other)).toEqual({ uses: 1, usesLeft: 0, reserved: 0 });
+    expect(await findUsage(other)).toEqual({ uses: 1, usesLeft: 0, reserved: 0 });
   });
 
   it('release gives a reservation back at once, and only that one', async () => {
-    const [code, other] = [await coupon(), await coupon()];
+    const [code, other] = [await findCoupon(), await findCoupon()];
     await reserve(code, 'mira');
     await reserve(other, 'mira');
     await coupons.release(code, 'mira');
     await coupons.release(code, 'mira');
     await reserve(code, 'noor');
-    await refused(other, 'noor');
+    await findRefused(other, 'noor');
     expect(await coupons.confirm(code, 'mira')).toBe(false);
     await coupons.releaseAll('mira');
     await reserve(other, 'noor');
   });
 
   it('confirm keeps what was reserved of a code that was disabled meanwhile', async () => {
-    const code = await coupon();
+    const code = await findCoupon();
     await reserve(code, 'mira');
     await test.app.get(CouponsRepository, { strict: false }).disable(code);
-    await refused(code, 'mira');
+    await findRefused(code, 'mira');
     expect(await coupons.confirm(code, 'mira')).toBe(true);
   });
 
   it('a holder who never comes back loses no use: any interleaving leaves every use with a holder or free [S87]', async () => {
-    const code = await coupon(5);
+    const code = await findCoupon(5);
     for (let round = 0; round < 4; round++) {
       const names = Array.from({ length: 8 }, (_, index) => `r${round}-${index}`);
       await Promise.allSettled(names.map((name) => reserve(code, name, 1)));
-      if (round === 1) await coupons.confirm(code, await firstHolder(names));
+      if (round === 1) await coupons.confirm(code, await findFirstHolder(names));
       test.clock.forward(HOUR_MS);
     }
-    expect(await usage(code)).toEqual({ uses: 1, usesLeft: 4, reserved: 0 });
+    expect(await findUsage(code)).toEqual({ uses: 1, usesLeft: 4, reserved: 0 });
 
-    async function firstHolder(among: string[]): Promise<string> {
+    async function findFirstHolder(among: string[]): Promise<string> {
       for (const name of among) {
         try {
           await reserve(code, name, 1);

@@ -15,13 +15,13 @@ export class FollowUpsStatistics implements OnModuleInit {
   onModuleInit(): void {
     this.statistics.register({
       name: 'checkedPieces',
-      count: async (since) => figuresOf(await this.counts.since(since)),
+      count: async (since) => getFigures(await this.counts.since(since)),
     });
   }
 }
 
 /** In total, and by what was said of the piece. */
-function figuresOf(counts: readonly FollowUpCountDocument[]): Figures {
+function getFigures(counts: readonly FollowUpCountDocument[]): Figures {
   const tally = (of: readonly FollowUpCountDocument[]) =>
     Object.fromEntries(
       FOLLOW_UP_ANSWERS.map((answer) => [

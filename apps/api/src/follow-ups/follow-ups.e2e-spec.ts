@@ -24,8 +24,8 @@ describe('Follow-ups', () => {
   afterAll(() => test.stop());
   beforeEach(() => test.clock.turnTo(new Date()));
 
-  /** Somebody who kept a checked piece; `later` signs in so many days after. */
-  async function keeper() {
+  /** Somebody who kept a checked piece; `findLater` signs in so many days after. */
+  async function findKeeper() {
     const mira = await shop.customer();
     const call = <T>(
       method: 'GET' | 'POST' | 'PUT' | 'PATCH',
@@ -33,21 +33,21 @@ describe('Follow-ups', () => {
       body?: object,
       token = mira.token,
     ) => test.request<T & Problem>(method, `/api/${path}`, body, { token });
-    const later = async (days: number) => {
+    const findLater = async (days: number) => {
       test.clock.turnTo(new Date(Date.now() + days * DAY_MS));
       return (await test.signIn(mira.account)).accessToken;
     };
-    const due = async (token: string) =>
+    const findDue = async (token: string) =>
       (await call<FollowUpsResponse>('GET', 'follow-ups', undefined, token)).body.items;
     const answer = (token: string, id: string, answered: string) =>
       call<AnsweredFollowUp>('PUT', `follow-ups/${id}`, { answer: answered }, token);
     const keep = (id: string = randomUUID(), checkId: string = randomUUID()) =>
       call('POST', 'wardrobe', { id, checkId, garment: GARMENT, name: 'Green wrap dress' });
-    return { mira, call, later, due, answer, keep };
+    return { mira, call, later: findLater, due: findDue, answer, keep };
   }
 
   it('GET /follow-ups asks once about a piece that was kept after a check, a week later and not before', async () => {
-    const { call, later, due, answer, keep } = await keeper();
+    const { call, later, due, answer, keep } = await findKeeper();
     await call('PUT', 'user/measurements', TAPE_MEASUREMENTS);
     const [id, checkId] = [randomUUID(), randomUUID()];
     const wish = { id: randomUUID(), checkId, garment: GARMENT, name: 'Green wrap dress', wish: true };
@@ -64,12 +64,12 @@ describe('Follow-ups', () => {
   });
 
   it('PUT /follow-ups/{id} counts the first of 20 answers once, by level and without a person', async () => {
-    const { call, later, due, answer, keep } = await keeper();
+    const { call, later, due, answer, keep } = await findKeeper();
     await call('PUT', 'user/measurements', TAPE_MEASUREMENTS);
     await keep();
     const token = await later(8);
     const [{ id }] = (await due(token)) as unknown as [{ id: string }];
-    const stranger = await keeper();
+    const stranger = await findKeeper();
     expect((await answer(await stranger.later(8), id, 'kept')).status).toBe(404);
     expect((await answer(token, 'nonsense', 'kept')).status).toBe(404);
     expect((await answer(token, id, 'maybe')).status).toBe(400);
@@ -95,7 +95,7 @@ describe('Follow-ups', () => {
   });
 
   it('POST /follow-ups notes a product once, which export shows, an answer forgets and deletion removes', async () => {
-    const { mira, call, later, due, answer } = await keeper();
+    const { mira, call, later, due, answer } = await findKeeper();
     expect((await call('POST', 'follow-ups', { productId: '0123456789abc' })).status).toBe(404);
     const product = { garment: { ...GARMENT, colors: [], attributes: {} }, name: 'Wrap dress by Noor' };
     const find = jest

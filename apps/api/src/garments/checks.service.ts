@@ -8,7 +8,7 @@ import { MeasurementsRequiredError } from '../body-type/body-type.errors';
 import { BodyTypeService } from '../body-type/body-type.service';
 import type { Garment } from '../catalog/catalog.dto';
 import { CatalogStore } from '../catalog/catalog.store';
-import { shopSearches } from '../catalog/shop-searches';
+import { listShopSearches } from '../catalog/shop-searches';
 import type { QuotaState } from '../quotas/quotas.dto';
 import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache';
 import { QuotasService } from '../quotas/quotas.service';
@@ -16,7 +16,7 @@ import type { UserRecord } from '../users/user-record';
 import { UsersService } from '../users/users.service';
 import { readQuestion } from './read-question';
 import { RecentChecksService } from './recent/recent-checks.service';
-import { garmentLanguages, garmentLexicon } from './garment-reader';
+import { listGarmentLanguages, createGarmentLexicon } from './garment-reader';
 import type {
   CheckGarmentDto,
   CheckLanguageResponse,
@@ -92,22 +92,22 @@ export class ChecksService {
   /** What a browser answers checks from while it has no network. */
   material(): JsonBytes<CheckMaterialResponse> {
     const { catalog } = this.catalog.current();
-    return this.responses.of('check material', [catalog], () => ({
+    return this.responses.getFor('check material', [catalog], () => ({
       version: catalog.version,
-      lexicon: garmentLexicon(),
+      lexicon: createGarmentLexicon(),
       catalog: checkCatalogOf(catalog),
     }));
   }
 
   /** What a browser reads a language from beside English, while it has no network. */
   language(language: TranslatedLanguage): JsonBytes<CheckLanguageResponse> {
-    return this.responses.of(`check language ${language}`, [garmentLanguages()], () => ({
-      words: garmentLanguages().find((other) => other.language === language)!,
+    return this.responses.getFor(`check language ${language}`, [listGarmentLanguages()], () => ({
+      words: listGarmentLanguages().find((other) => other.language === language)!,
     }));
   }
 
   private answer(garment: Garment, user: UserRecord, hemLength?: number): CheckAnswer {
-    const { features, measurements } = this.bodyTypes.profileOf(user);
+    const { features, measurements } = this.bodyTypes.getProfile(user);
     return answerCheck(this.catalog.current(), garment, features, { ...user, measurements }, hemLength);
   }
 
@@ -118,7 +118,7 @@ export class ChecksService {
   ): FindAlike {
     const { catalog, searchDictionary } = this.catalog.current();
     const searchWords = searchWordsOfGarment(garment, [...reasons, ...cautions], searchDictionary);
-    return { searchWords, searches: shopSearches(catalog.shops, searchWords) };
+    return { searchWords, searches: listShopSearches(catalog.shops, searchWords) };
   }
 
   /**
@@ -155,13 +155,13 @@ export class ChecksService {
 function sampleOf(answer: CheckAnswer): CheckAnswer {
   return {
     ...answer,
-    reasons: strongest(answer.reasons),
+    reasons: createStrongest(answer.reasons),
     cautions: answer.cautions.slice(0, 1),
   };
 }
 
 /** The strongest reasons, in their order. */
-function strongest(reasons: CheckAnswer['reasons']): CheckAnswer['reasons'] {
+function createStrongest(reasons: CheckAnswer['reasons']): CheckAnswer['reasons'] {
   const chosen = [...reasons]
     .sort((one, other) => other.rating * other.strength - one.rating * one.strength)
     .slice(0, FREE_CHECK_REASONS);

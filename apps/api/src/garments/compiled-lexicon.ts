@@ -14,7 +14,7 @@ export function compiledLexicon(folder: string): CompiledLexicon {
 }
 
 /** The other languages below a folder of the catalog's files, compiled. */
-export function compiledLanguages(folder: string): CompiledLanguage[] {
+export function compileLanguages(folder: string): CompiledLanguage[] {
   return loadLanguages(folder).map(compileLanguage);
 }
 

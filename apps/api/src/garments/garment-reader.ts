@@ -1,5 +1,5 @@
 import {
-  colorFieldReader,
+  createColorFieldReader,
   createReader,
   type ColorNames,
   type CompiledLanguage,
@@ -9,7 +9,7 @@ import {
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CATALOG_CONTENT } from '../catalog/catalog-content';
-import { compiledColorNames, compiledLanguages, compiledLexicon } from './compiled-lexicon';
+import { compiledColorNames, compileLanguages, compiledLexicon } from './compiled-lexicon';
 
 /** What the build compiled; in the sources there is none. */
 const BESIDE_THE_BUNDLE = join(__dirname, 'lexicon.json');
@@ -21,25 +21,29 @@ let languages: readonly CompiledLanguage[] | undefined;
 let reader: GarmentReader | undefined;
 
 /** The built-in lexicon. */
-export function garmentLexicon(): CompiledLexicon {
+export function createGarmentLexicon(): CompiledLexicon {
   return (lexicon ??= existsSync(BESIDE_THE_BUNDLE)
     ? (JSON.parse(readFileSync(BESIDE_THE_BUNDLE, 'utf8')) as CompiledLexicon)
     : compiledLexicon(CATALOG_CONTENT));
 }
 
 /** The reader of the built-in lexicon. */
-export function garmentReader(): GarmentReader {
-  return (reader ??= createReader(garmentLexicon(), colorFieldReader(colorNames()), garmentLanguages()));
+export function createGarmentReader(): GarmentReader {
+  return (reader ??= createReader(
+    createGarmentLexicon(),
+    createColorFieldReader(collectColorNames()),
+    listGarmentLanguages(),
+  ));
 }
 
 /** The languages that are read beside English. */
-export function garmentLanguages(): readonly CompiledLanguage[] {
+export function listGarmentLanguages(): readonly CompiledLanguage[] {
   return (languages ??= existsSync(LANGUAGES)
     ? (JSON.parse(readFileSync(LANGUAGES, 'utf8')) as CompiledLanguage[])
-    : compiledLanguages(CATALOG_CONTENT));
+    : compileLanguages(CATALOG_CONTENT));
 }
 
-function colorNames(): ColorNames {
+function collectColorNames(): ColorNames {
   return existsSync(COLOR_NAMES)
     ? (JSON.parse(readFileSync(COLOR_NAMES, 'utf8')) as ColorNames)
     : compiledColorNames(CATALOG_CONTENT);

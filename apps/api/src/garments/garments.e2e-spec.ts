@@ -1,9 +1,9 @@
 import type { Problem } from '@figura/contracts';
-import { createReader, inVocabulary, readWords, type ReadWords } from '@figura/garments';
-import { answerCheck, checkSourceOf, featuresOfUser } from '@figura/styling';
+import { createReader, createInVocabulary, readWords, type ReadWords } from '@figura/garments';
+import { answerCheck, checkSourceOf, listUserFeatures } from '@figura/styling';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
-import { isoWeekOf, startOfWeekAfter } from '../platform/clock/iso-week';
+import { toIsoWeek, startOfWeekAfter } from '../platform/clock/iso-week';
 import { Shop } from '../testing/shop';
 import { TAPE_MEASUREMENTS } from '../testing/tape-measurements';
 import { TestApp } from '../testing/test-app';
@@ -27,25 +27,25 @@ describe('Checking a garment', () => {
   beforeAll(async () => {
     test = await TestApp.start({ RATE_LIMITS: 'off' });
     shop = new Shop(test);
-    const account = await customer();
+    const account = await findCustomer();
     await shop.grant(account.user.id);
     paid = account.token;
   });
   afterAll(() => test.stop());
   beforeEach(() => test.clock.turnTo(SUNDAY));
 
-  async function customer() {
+  async function findCustomer() {
     const account = await shop.customer();
     await test.request('PUT', '/api/user/measurements', TAPE_MEASUREMENTS, { token: account.token });
     return account;
   }
   const check = (token: string, body: object) =>
     test.request<CheckResponse & Problem>('POST', '/api/garments/check', body, { token });
-  const quota = (token: string) =>
+  const findQuota = (token: string) =>
     test.request<QuotaState>('GET', '/api/garments/check/quota', undefined, { token });
 
   it('leaves lengths of the body out of checks, guides, looks and outfits for whoever hides numbers', async () => {
-    const { token, user } = await customer();
+    const { token, user } = await findCustomer();
     await shop.grant(user.id);
     const read = async (path: string) =>
       (await test.request('GET', `/api/${path}`, undefined, { token })).text;
@@ -55,7 +55,7 @@ describe('Checking a garment', () => {
       ['legs', 'short'],
       ['shoulders', 'narrow'],
     ].map(([part, attribute]) => `body-part-details?bodyPart=${part}&bodyPartAttribute=${attribute}`);
-    const everything = async () => {
+    const findEverything = async () => {
       const paths = ['body-type-analysis', 'best-looks', 'trending/personalized', ...GUIDES];
       return [
         (await check(token, { text: DRESS, hemLength: 39 })).text,
@@ -65,9 +65,9 @@ describe('Checking a garment', () => {
       ].join();
     };
     const LENGTH = /[\d½¼¾⅛⅜⅝⅞]\u00a0(in|cm)\b/;
-    expect(await everything()).toMatch(LENGTH);
+    expect(await findEverything()).toMatch(LENGTH);
     await test.request('PUT', '/api/user/preferences', { hideNumbers: true }, { token });
-    const hidden = await everything();
+    const hidden = await findEverything();
     expect(hidden).toContain('"railChecks":[{');
     expect(hidden).not.toMatch(LENGTH);
     expect(hidden).toContain('Told from the shoulder');
@@ -134,9 +134,9 @@ describe('Checking a garment', () => {
         ...server
       } = (await check(paid, { text, hemLength: 38 })).body;
       const read = readWords(reader, text) as ReadWords;
-      const answer = answerCheck(source, read.garment, featuresOfUser(user), user, 38);
+      const answer = answerCheck(source, read.garment, listUserFeatures(user), user, 38);
       expect({ ...read, ...answer }).toEqual(server);
-      const known = inVocabulary(read.garment, body.catalog);
+      const known = createInVocabulary(read.garment, body.catalog);
       const { body: tapped } = await check(paid, { garment: read.garment, checkId });
       expect(tapped.garment).toEqual(known);
     }
@@ -183,7 +183,7 @@ describe('Checking a garment', () => {
   });
 
   it('answers few words with what they could be, and its question for free', async () => {
-    const { token } = await customer();
+    const { token } = await findCustomer();
     const { body } = await check(token, { text: 'sweater' });
     const { verdict, question, checkId, quota } = body;
     expect(verdict.range).toMatchObject({ from: 'poor', to: expect.stringMatching(/^(great|good)$/) });
@@ -199,7 +199,7 @@ describe('Checking a garment', () => {
   });
 
   it("says lengths in the user's unit", async () => {
-    const { token } = await customer();
+    const { token } = await findCustomer();
     await test.request('PUT', '/api/user/profile', { unitPreference: 'metric' }, { token });
     const { body } = await check(token, { text: 'pleated skirt', hemLength: 65 / 2.54 });
     expect(body.fit).toEqual([
@@ -246,15 +246,15 @@ describe('Checking a garment', () => {
 
   it.each([
     ['neither words nor a garment', {}],
-    ['both', { text: DRESS, garment: aGarment() }],
-    ['a type of another category', { garment: aGarment({ category: 'Shoes' }) }],
-    ['an unknown type', { garment: aGarment({ type: 'toga' }) }],
-    ['an unknown attribute', { garment: aGarment({ attributes: { price: ['low'] } }) }],
-    ['an unknown value', { garment: aGarment({ attributes: { neckline: ['square-ish'] } }) }],
-    ['a value of another attribute', { garment: aGarment({ attributes: { neckline: ['knee'] } }) }],
-    ['attributes that are no lists', { garment: aGarment({ attributes: { neckline: 'v-neck' } }) }],
-    ['65 values', { garment: aGarment({ attributes: { neckline: Array(65).fill('v-neck') } }) }],
-    ['a color that is none', { garment: aGarment({ colors: [{ name: 'Red', hex: 'url(x)' }] }) }],
+    ['both', { text: DRESS, garment: createGarment() }],
+    ['a type of another category', { garment: createGarment({ category: 'Shoes' }) }],
+    ['an unknown type', { garment: createGarment({ type: 'toga' }) }],
+    ['an unknown attribute', { garment: createGarment({ attributes: { price: ['low'] } }) }],
+    ['an unknown value', { garment: createGarment({ attributes: { neckline: ['square-ish'] } }) }],
+    ['a value of another attribute', { garment: createGarment({ attributes: { neckline: ['knee'] } }) }],
+    ['attributes that are no lists', { garment: createGarment({ attributes: { neckline: 'v-neck' } }) }],
+    ['65 values', { garment: createGarment({ attributes: { neckline: Array(65).fill('v-neck') } }) }],
+    ['a color that is none', { garment: createGarment({ colors: [{ name: 'Red', hex: 'url(x)' }] }) }],
     ['a length of nothing', { text: DRESS, hemLength: 0 }],
     ['an endless length', { text: DRESS, hemLength: 1e9 }],
     ['an id that is none', { text: DRESS, checkId: 'x' }],
@@ -268,11 +268,11 @@ describe('Checking a garment', () => {
       status: 403,
       body: { code: 'MEASUREMENTS_REQUIRED' },
     });
-    expect((await quota(token)).body).toEqual({ left: 3, resetsAt: RESETS_AT });
+    expect((await findQuota(token)).body).toEqual({ left: 3, resetsAt: RESETS_AT });
   });
 
   it('gives free accounts three checks a week with two reasons each, and counts what is refused as none', async () => {
-    const { token } = await customer();
+    const { token } = await findCustomer();
     const left = [];
     for (let count = 0; count < 3; count++) {
       await check(token, { text: 'Lisbon' });
@@ -284,26 +284,27 @@ describe('Checking a garment', () => {
     expect(left).toEqual([2, 1, 0].map((count) => ({ left: count, resetsAt: RESETS_AT })));
     expect(await check(token, { text: DRESS })).toMatchObject({ status: 403, body: { code: 'QUOTA_USED' } });
     test.clock.turnTo(MONDAY);
-    expect((await quota(token)).body.left).toBe(3);
+    expect((await findQuota(token)).body.left).toBe(3);
     expect((await check(token, { text: DRESS })).status).toBe(200);
   });
 
   it('lets a check be changed for 30 minutes, over the end of a week too', async () => {
-    const { token } = await customer();
+    const { token } = await findCustomer();
     test.clock.turnTo(new Date(MONDAY.getTime() - 10 * MINUTE_MS));
     const first = (await check(token, { text: DRESS })).body;
-    const again = async () => (await check(token, { text: 'white wrap dress', checkId: first.checkId })).body;
-    expect(await again()).toMatchObject({ checkId: first.checkId, quota: { left: 2 } });
+    const findAgain = async () =>
+      (await check(token, { text: 'white wrap dress', checkId: first.checkId })).body;
+    expect(await findAgain()).toMatchObject({ checkId: first.checkId, quota: { left: 2 } });
     test.clock.turnTo(new Date(MONDAY.getTime() + 19 * MINUTE_MS));
-    expect(await again()).toMatchObject({ checkId: first.checkId, quota: { left: 3 } });
+    expect(await findAgain()).toMatchObject({ checkId: first.checkId, quota: { left: 3 } });
     test.clock.turnTo(new Date(MONDAY.getTime() + 21 * MINUTE_MS));
-    const late = await again();
+    const late = await findAgain();
     expect(late.quota.left).toBe(2);
     expect(late.checkId).not.toBe(first.checkId);
   });
 
   it('takes a garment of another category or type, and the eleventh change, for a new check [S114]', async () => {
-    const { token } = await customer();
+    const { token } = await findCustomer();
     const { checkId } = (await check(token, { text: DRESS })).body;
     const others = ['white shirt', 'red shift dress'];
     for (const [index, text] of others.entries()) {
@@ -324,7 +325,7 @@ describe('Checking a garment', () => {
   });
 
   it('answers of 199 different garments under the id of one check no more than the week has [S114]', async () => {
-    const { token } = await customer();
+    const { token } = await findCustomer();
     const { checkId } = (await check(token, { text: DRESS })).body;
     const kinds = ['shirt', 'coat', 'skirt', 'sandals', 'tote bag', 'shift dress'];
     const statuses = [];
@@ -334,14 +335,18 @@ describe('Checking a garment', () => {
   });
 
   it('refuses a check without reading it where none is left [S114]', async () => {
-    const { token } = await customer();
+    const { token } = await findCustomer();
     for (let count = 0; count < 3; count++) await check(token, { text: DRESS });
-    for (const question of [{ text: 'Lisbon' }, { garment: aGarment({ type: 'toga' }) }, { text: DRESS }])
+    for (const question of [
+      { text: 'Lisbon' },
+      { garment: createGarment({ type: 'toga' }) },
+      { text: DRESS },
+    ])
       expect(await check(token, question)).toMatchObject({ status: 403, body: { code: 'QUOTA_USED' } });
   });
 
   it("does not let one account continue another one's check", async () => {
-    const [mira, noor] = [await customer(), await customer()];
+    const [mira, noor] = [await findCustomer(), await findCustomer()];
     const { checkId } = (await check(mira.token, { text: DRESS })).body;
     const { body } = await check(noor.token, { text: DRESS, checkId });
     expect(body.quota.left).toBe(2);
@@ -349,15 +354,15 @@ describe('Checking a garment', () => {
   });
 
   it('admits three of twenty checks at once', async () => {
-    const { token } = await customer();
+    const { token } = await findCustomer();
     const answers = await Promise.all(Array.from({ length: 20 }, () => check(token, { text: DRESS })));
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses).toEqual([...Array(3).fill(200), ...Array(17).fill(403)]);
-    expect((await quota(token)).body.left).toBe(0);
+    expect((await findQuota(token)).body.left).toBe(0);
   });
 
   it('stores nothing of what is checked, holds it for a while, exports it with the count and deletes both with the account', async () => {
-    const { token, user, account } = await customer();
+    const { token, user, account } = await findCustomer();
     const { checkId, garment } = (await check(token, { text: 'a cerise wrap dress' })).body;
     const { db } = test.app.get<Connection>(getConnectionToken());
     const names = (await db!.listCollections().toArray()).map(({ name }) => name);
@@ -374,7 +379,7 @@ describe('Checking a garment', () => {
       { token },
     );
     expect(exported.body.recentChecks).toEqual([{ at: expect.any(String), garment }]);
-    expect(exported.body.quotas).toEqual([{ quota: 'checks', week: isoWeekOf(SUNDAY), used: 1 }]);
+    expect(exported.body.quotas).toEqual([{ quota: 'checks', week: toIsoWeek(SUNDAY), used: 1 }]);
     await test.request('DELETE', '/api/user', { password: account.password }, { token });
     const left = await db!.collection('quotauses').find().toArray();
     expect(JSON.stringify(left)).not.toContain(user.id);
@@ -383,6 +388,6 @@ describe('Checking a garment', () => {
   });
 });
 
-function aGarment(overrides: object = {}) {
+function createGarment(overrides: object = {}) {
   return { category: 'One-Piece', type: 'wrap-dress', attributes: {}, colors: [], ...overrides };
 }

@@ -5,7 +5,7 @@ import {
   compileChecks,
   compileKnowledge,
   explain,
-  featuresOf,
+  listFeatures,
   rank,
   TYPICAL_BODIES,
 } from '@figura/styling';
@@ -15,7 +15,7 @@ import { readQuestion } from './read-question';
 const catalog = loadCatalog();
 const checks = compileChecks(catalog);
 const bodies = Object.values(TYPICAL_BODIES);
-const profiles = bodies.map((measurements) => featuresOf({ measurements, bodyConcerns: [] }));
+const profiles = bodies.map((measurements) => listFeatures({ measurements, bodyConcerns: [] }));
 
 it('every item, typed by its own name, has a level at most one step from its own', () => {
   const apart = catalog.items.flatMap((item) => {
@@ -37,14 +37,14 @@ describe('the reasons of an item', () => {
     bodies.flatMap((body) => {
       const girths = { shoulders: body.shoulders, chest: body.chest, waist: body.waist, hips: body.hips };
       const larger = Object.fromEntries(Object.entries(girths).map(([name, girth]) => [name, girth * size]));
-      const features = featuresOf({ measurements: { ...body, ...larger }, bodyConcerns: [] });
+      const features = listFeatures({ measurements: { ...body, ...larger }, bodyConcerns: [] });
       return rank(compiled, features).map(({ index }) => ({
         item: catalog.items[index]!,
         ...explain(compiled, features, index, (key) => key),
       }));
     }),
   );
-  const sentences = ({ reasons }: (typeof looks)[number]) =>
+  const listSentences = ({ reasons }: (typeof looks)[number]) =>
     reasons.map(({ description }) => description.replace(/ A trade-off:.*$/, ''));
 
   /** Parts of the body, and the words that say opposite things of one. */
@@ -68,7 +68,7 @@ describe('the reasons of an item', () => {
     ['adds fullness to', 'keeps [a-z ]+ light'],
   ];
   /** What a sentence says, as `part number-of-the-pair side`. */
-  const claimsOf = (sentence: string): readonly string[] =>
+  const listClaims = (sentence: string): readonly string[] =>
     sentence
       .split(/[,;.]| and /)
       .flatMap((clause) =>
@@ -81,21 +81,21 @@ describe('the reasons of an item', () => {
         ),
       );
   const claims = new Map<string, readonly string[]>();
-  const claimsIn = (sentence: string) => {
-    const known = claims.get(sentence) ?? claimsOf(sentence);
+  const listClaimsIn = (sentence: string) => {
+    const known = claims.get(sentence) ?? listClaims(sentence);
     claims.set(sentence, known);
     return known;
   };
 
   it('never contradict each other, on any of 40 bodies', () => {
     const contradictions = looks.flatMap((look) => {
-      const said = sentences(look);
+      const said = listSentences(look);
       return said.flatMap((first) =>
-        claimsIn(first)
+        listClaimsIn(first)
           .filter((claim) => claim.endsWith('0'))
           .flatMap((claim) => {
             const denied = `${claim.slice(0, -1)}1`;
-            const second = said.find((other) => other !== first && claimsIn(other).includes(denied));
+            const second = said.find((other) => other !== first && listClaimsIn(other).includes(denied));
             return second ? [`${look.item.id}: ${first} / ${second}`] : [];
           }),
       );
@@ -105,7 +105,7 @@ describe('the reasons of an item', () => {
 
   it('name no loss, no two of one kind, and a trade-off once', () => {
     const strange = looks.flatMap((look) => {
-      const said = sentences(look);
+      const said = listSentences(look);
       const losses = said.filter((sentence) => /look shorter|without support|presses on/i.test(sentence));
       const repeated = said.filter((sentence, index) => said.indexOf(sentence) !== index);
       const tradeOffs = look.reasons.filter(({ description }) => description.includes('A trade-off'));

@@ -1,5 +1,5 @@
 import type { Catalog } from '@figura/catalog';
-import { inVocabulary } from '@figura/garments';
+import { createInVocabulary } from '@figura/garments';
 import type { Garment } from '../catalog/catalog.dto';
 import { ValidationError } from '../platform/errors/domain-error';
 import type { CheckGarmentDto } from './garments.dto';
@@ -9,8 +9,8 @@ import type { CheckGarmentDto } from './garments.dto';
  *
  * @throws ValidationError for a type, attribute or value that the catalog does not have
  */
-export function knownGarment(garment: NonNullable<CheckGarmentDto['garment']>, catalog: Catalog): Garment {
-  const known = inVocabulary(garment, catalog);
+export function findGarment(garment: NonNullable<CheckGarmentDto['garment']>, catalog: Catalog): Garment {
+  const known = createInVocabulary(garment, catalog);
   if ('unknown' in known)
     throw new ValidationError([known.sentence], { [`garment.${known.unknown}`]: known.sentence });
   return known;

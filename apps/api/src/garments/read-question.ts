@@ -1,9 +1,9 @@
 import type { Catalog } from '@figura/catalog';
 import { indexNames, readWords, type NamedGarments, type ReadWords } from '@figura/garments';
 import { ValidationError } from '../platform/errors/domain-error';
-import { garmentReader } from './garment-reader';
+import { createGarmentReader } from './garment-reader';
 import { NotAGarmentError, TextTooLongError } from './garments.errors';
-import { knownGarment } from './known-garment';
+import { findGarment } from './known-garment';
 import type { CheckGarmentDto } from './garments.dto';
 
 /**
@@ -17,10 +17,10 @@ export function readQuestion(
   catalog: Catalog,
 ): Omit<ReadWords, 'language'> & Partial<ReadWords> {
   if (garment && text === undefined)
-    return { garment: knownGarment(garment, catalog), evidence: [], unread: [] };
+    return { garment: findGarment(garment, catalog), evidence: [], unread: [] };
   if (text === undefined || garment)
     throw new ValidationError(['Please send either the words of a garment or a garment']);
-  return requireGarment(readWords(garmentReader(), text, namesIn(catalog)));
+  return requireGarment(readWords(createGarmentReader(), text, createNamesIn(catalog)));
 }
 
 /** @throws TextTooLongError, NotAGarmentError for what no garment can be read from */
@@ -33,7 +33,7 @@ export function requireGarment(read: ReturnType<typeof readWords>): ReadWords {
 /** By catalog, so that a new one is indexed once. */
 const NAMES = new WeakMap<Catalog, NamedGarments>();
 
-function namesIn(catalog: Catalog): NamedGarments {
+function createNamesIn(catalog: Catalog): NamedGarments {
   const known = NAMES.get(catalog) ?? indexNames(catalog.items);
   NAMES.set(catalog, known);
   return known;

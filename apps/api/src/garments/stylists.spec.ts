@@ -1,10 +1,10 @@
 import { loadCatalog } from '@figura/catalog';
 import type { BodyConcern, TapeMeasurements } from '@figura/contracts';
 import { readWords } from '@figura/garments';
-import { checkGarment, compileChecks, featuresOf } from '@figura/styling';
+import { checkGarment, compileChecks, listFeatures } from '@figura/styling';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { garmentReader } from './garment-reader';
+import { createGarmentReader } from './garment-reader';
 
 /** A body and a garment in a shopper's words, on which at least three public sources agree with at most a fifth against. */
 interface Pair {
@@ -31,9 +31,9 @@ const TELLING = 10;
 const catalog = loadCatalog();
 const checks = compileChecks(catalog);
 const judged = PAIRS.map((pair) => {
-  const read = readWords(garmentReader(), pair.garment);
+  const read = readWords(createGarmentReader(), pair.garment);
   if (typeof read === 'string') throw new Error(`${pair.id}: no garment was read`);
-  const features = featuresOf({ measurements: pair.measurements, bodyConcerns: pair.concerns });
+  const features = listFeatures({ measurements: pair.measurements, bodyConcerns: pair.concerns });
   const { level, score, cautions } = checkGarment(checks, read.garment, features, (key) => key);
   const isGood = level === 'great' || level === 'good';
   const isRight = pair.expect === 'good' ? isGood : !isGood && cautions.length > 0;
@@ -45,7 +45,7 @@ const share = <Each>(list: readonly Each[], isMeant: (each: Each) => boolean) =>
   list.filter(isMeant).length / list.length;
 
 /** How often what is recommended scores more than what is warned of; half where they score alike. */
-function areaUnderCurve(): number {
+function computeAreaUnderCurve(): number {
   const good = judged.filter((pair) => pair.expect === 'good');
   const bad = judged.filter((pair) => pair.expect === 'bad');
   const wins = good.flatMap((one) =>
@@ -54,14 +54,19 @@ function areaUnderCurve(): number {
   return wins.reduce<number>((sum, win) => sum + win, 0) / wins.length;
 }
 
-const percent = (value: number) => `${Math.round(value * 100)}%`;
+const formatPercent = (value: number) => `${Math.round(value * 100)}%`;
 const right = share(judged, ({ isRight }) => isRight);
 const sign = share(judged, ({ hasSign }) => hasSign);
 
-describe(`verdicts on what stylists agree on: ${percent(right)} right, ${percent(sign)} by sign, AUC ${areaUnderCurve().toFixed(3)} of ${judged.length}`, () => {
+describe(`verdicts on what stylists agree on: ${formatPercent(right)} right, ${formatPercent(sign)} by sign, AUC ${computeAreaUnderCurve().toFixed(3)} of ${judged.length}`, () => {
   it('are right in 92 of 100, by sign in 97, and tell good from bad', () => {
     const wrong = judged.filter(({ isRight, hasSign }) => !isRight || !hasSign);
-    expect({ right: right >= 0.92, sign: sign >= 0.97, auc: areaUnderCurve() >= 0.98, wrong }).toMatchObject({
+    expect({
+      right: right >= 0.92,
+      sign: sign >= 0.97,
+      auc: computeAreaUnderCurve() >= 0.98,
+      wrong,
+    }).toMatchObject({
       right: true,
       sign: true,
       auc: true,

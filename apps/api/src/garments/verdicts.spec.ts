@@ -1,11 +1,11 @@
 import { loadCatalog } from '@figura/catalog';
 import { CLOTHING_CATEGORIES, FEATURE_CHOICES, withImpliedValues, type Category } from '@figura/contracts';
 import {
-  changed,
+  collectChanged,
   checkGarment,
   compileChecks,
   compileKnowledge,
-  featuresOf,
+  listFeatures,
   measureType,
   rank,
   STRENGTH_STEPS,
@@ -14,15 +14,15 @@ import {
   type ProfileFeature,
 } from '@figura/styling';
 import fc from 'fast-check';
-import { garmentReader } from './garment-reader';
+import { createGarmentReader } from './garment-reader';
 
 const catalog = loadCatalog();
 const checks = compileChecks(catalog);
-const reader = garmentReader();
+const reader = createGarmentReader();
 const check = (garment: CheckedGarment, features: readonly ProfileFeature[]) =>
   checkGarment(checks, garment, features, (key) => key);
 const bodies = Object.values(TYPICAL_BODIES).map((measurements) =>
-  featuresOf({ measurements, bodyConcerns: [] }),
+  listFeatures({ measurements, bodyConcerns: [] }),
 );
 const someBodies = [bodies[0]!, bodies[7]!, bodies[14]!];
 
@@ -112,7 +112,7 @@ describe('verdicts with the whole catalog', () => {
         expect(alternatives.length).toBeLessThanOrEqual(3);
         for (const alternative of alternatives) {
           const { attribute, to, gain } = alternative;
-          const attributes = changed(garment.attributes, alternative);
+          const attributes = collectChanged(garment.attributes, alternative);
           expect(attributes[attribute]).toContain(to);
           expect(gain).toBeGreaterThan(0);
           expect(check({ ...garment, attributes }, profile).score).toBe(score + gain);
@@ -124,13 +124,13 @@ describe('verdicts with the whole catalog', () => {
   });
 
   it('contradict nothing that is said of a garment already, and repeat none of it', () => {
-    const factOf = (key: string) => catalog.facts.values.findIndex((group) => group.includes(key));
-    const keysOf = (attributes: CheckedGarment['attributes']) =>
+    const computeFact = (key: string) => catalog.facts.values.findIndex((group) => group.includes(key));
+    const listKeys = (attributes: CheckedGarment['attributes']) =>
       Object.entries(attributes).flatMap(([attribute, values = []]) =>
         values.map((value) => `${attribute}:${value}`),
       );
-    const contradictions = (attributes: CheckedGarment['attributes']) => {
-      const keys = keysOf(attributes);
+    const listContradictions = (attributes: CheckedGarment['attributes']) => {
+      const keys = listKeys(attributes);
       return catalog.conditions.flatMap(({ of, only }) =>
         keys
           .filter((key) => of.includes(key))
@@ -148,13 +148,15 @@ describe('verdicts with the whole catalog', () => {
       fc.property(anyGarment, anyProfile, (garment, profile) => {
         const { type, attributes } = withImpliedValues(garment);
         const { alternatives } = check({ type, attributes }, profile);
-        const before = contradictions(attributes);
+        const before = listContradictions(attributes);
         for (const alternative of alternatives) {
           const { attribute, from, to } = alternative;
-          expect(before).toEqual(expect.arrayContaining(contradictions(changed(attributes, alternative))));
-          const fact = factOf(`${attribute}:${to}`);
-          const kept = keysOf(attributes).filter((key) => key !== `${attribute}:${from}`);
-          if (fact >= 0) expect(kept.map(factOf)).not.toContain(fact);
+          expect(before).toEqual(
+            expect.arrayContaining(listContradictions(collectChanged(attributes, alternative))),
+          );
+          const fact = computeFact(`${attribute}:${to}`);
+          const kept = listKeys(attributes).filter((key) => key !== `${attribute}:${from}`);
+          if (fact >= 0) expect(kept.map(computeFact)).not.toContain(fact);
         }
       }),
     );
@@ -162,7 +164,7 @@ describe('verdicts with the whole catalog', () => {
 
   it('offer no value that no item of the type or of its kin has', () => {
     for (const { slug } of catalog.itemTypes) {
-      const kin = catalog.items.filter(({ type }) => related(type, slug));
+      const kin = catalog.items.filter(({ type }) => isRelated(type, slug));
       for (const [attribute, values] of checks.reach.get(slug)!)
         for (const value of values)
           expect(
@@ -218,15 +220,15 @@ describe('verdicts with the whole catalog', () => {
       'Long sleeves.',
       'With a tie belt.',
     ];
-    const verdictOf = (texts: readonly string[]) => {
+    const getVerdict = (texts: readonly string[]) => {
       const { type, attributes } = reader.readText(texts.join(' '));
       return check({ type: type!, attributes }, bodies[0]!);
     };
-    const first = verdictOf(sentences);
+    const first = getVerdict(sentences);
     expect(first.score).not.toBe(0);
     fc.assert(
       fc.property(fc.shuffledSubarray(sentences, { minLength: sentences.length }), (shuffled) => {
-        expect(verdictOf(shuffled)).toEqual(first);
+        expect(getVerdict(shuffled)).toEqual(first);
       }),
     );
   });
@@ -261,7 +263,7 @@ describe('verdicts with the whole catalog', () => {
         let garment: CheckedGarment = { type: slug, attributes: {} };
         let answer = check(garment, features);
         for (let step = 0; step < 30 && answer.alternatives[0]; step++) {
-          garment = { ...garment, attributes: changed(garment.attributes, answer.alternatives[0]) };
+          garment = { ...garment, attributes: collectChanged(garment.attributes, answer.alternatives[0]) };
           answer = check(garment, features);
         }
         // Where the best is less than a point it makes no great difference, and what makes it one of its kind stays.
@@ -277,11 +279,11 @@ describe('verdicts with the whole catalog', () => {
 const isClothing = ({ category }: { category: Category }) => CLOTHING_CATEGORIES.includes(category);
 
 /** Whether one type is another, or a kind of it, or it a kind of that. */
-function related(one: string, other: string): boolean {
-  const lineage = (slug: string): string[] => {
+function isRelated(one: string, other: string): boolean {
+  const listLineage = (slug: string): string[] => {
     const type = catalog.itemTypes.find((known) => known.slug === slug)!;
-    return [slug, ...(type.kindOf ? lineage(type.kindOf) : [])];
+    return [slug, ...(type.kindOf ? listLineage(type.kindOf) : [])];
   };
-  const [ones, others] = [lineage(one), lineage(other)];
+  const [ones, others] = [listLineage(one), listLineage(other)];
   return ones.some((slug) => others.includes(slug));
 }

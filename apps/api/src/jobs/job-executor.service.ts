@@ -50,8 +50,8 @@ export class JobExecutorService {
     const running = this.running.get(job.id);
     if (running) return running;
     const measured = attempts.startTimer({ job: job.name });
-    const attempt = () => this.attempt(job);
-    const outcome = this.tracing ? this.tracing.traceJob(job, attempt) : attempt();
+    const tryTo = () => this.attempt(job);
+    const outcome = this.tracing ? this.tracing.traceJob(job, tryTo) : tryTo();
     this.running.set(job.id, outcome);
     try {
       const result = await outcome;

@@ -4,6 +4,6 @@ import { createHash } from 'node:crypto';
 const DIGITS = 24;
 
 /** The id of the job that does a work, by its name: while it waits, leaving it again adds no second job. */
-export function jobIdOf(work: string): string {
+export function buildJobId(work: string): string {
   return createHash('sha256').update(work).digest('hex').slice(0, DIGITS);
 }

@@ -38,7 +38,7 @@ export class JobsModule implements OnModuleInit {
   ) {}
 
   /** @param runsJobs whether this process does the jobs as well */
-  static for({ redisUrl }: Config, runsJobs: boolean): DynamicModule {
+  static register({ redisUrl }: Config, runsJobs: boolean): DynamicModule {
     return {
       module: JobsModule,
       imports: [

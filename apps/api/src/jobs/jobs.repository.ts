@@ -81,7 +81,7 @@ export class JobsRepository {
   ): Promise<StoredJob | null> {
     const due = { failedAt: null, dueAt: trusted({ $lte: now }), name: trusted({ $in: [...names] }) };
     const job = await this.jobs
-      .findOneAndUpdate(due, claimed(now, claimMs), { sort: { dueAt: 1 }, returnDocument: 'after' })
+      .findOneAndUpdate(due, createClaimed(now, claimMs), { sort: { dueAt: 1 }, returnDocument: 'after' })
       .lean<JobDocument>();
     return job && toStored(job);
   }
@@ -90,7 +90,7 @@ export class JobsRepository {
   async claim(id: string, now: Date, claimMs: number): Promise<JobClaim> {
     const due = { _id: new Types.ObjectId(id), failedAt: null, dueAt: trusted({ $lte: now }) };
     const job = await this.jobs
-      .findOneAndUpdate(due, claimed(now, claimMs), { returnDocument: 'after' })
+      .findOneAndUpdate(due, createClaimed(now, claimMs), { returnDocument: 'after' })
       .lean<JobDocument>();
     if (job) return { job: toStored(job) };
     const waiting = await this.jobs.findOne({ _id: due._id, failedAt: null }).lean<JobDocument>();
@@ -99,7 +99,7 @@ export class JobsRepository {
 
   /** Keeps a claimed job for longer, unless another worker took it over. */
   async extendClaim(job: StoredJob, now: Date, claimMs: number): Promise<void> {
-    await this.jobs.updateOne(attemptOf(job), { $set: { dueAt: new Date(now.getTime() + claimMs) } });
+    await this.jobs.updateOne(getAttempt(job), { $set: { dueAt: new Date(now.getTime() + claimMs) } });
   }
 
   async complete(job: StoredJob): Promise<void> {
@@ -117,11 +117,11 @@ export class JobsRepository {
   }
 
   async retryAt(job: StoredJob, dueAt: Date, lastError: string): Promise<void> {
-    await this.jobs.updateOne(attemptOf(job), { $set: { dueAt, lastError } });
+    await this.jobs.updateOne(getAttempt(job), { $set: { dueAt, lastError } });
   }
 
   async fail(job: StoredJob, failedAt: Date, lastError: string): Promise<void> {
-    await this.jobs.updateOne(attemptOf(job), { $set: { failedAt, lastError } });
+    await this.jobs.updateOne(getAttempt(job), { $set: { failedAt, lastError } });
   }
 
   /** Jobs that failed for good, newest first; all of them where no limit is given. */
@@ -149,7 +149,7 @@ export class JobsRepository {
     const jobs = await this.jobs.find(filter).sort({ dueAt: 1 }).limit(limit).lean<JobDocument[]>();
     return jobs.map((job) => {
       const { createdAt, dueAt, lastError } = job;
-      return { ...toStored(job), state: stateOf(job, now), createdAt, dueAt, lastError };
+      return { ...toStored(job), state: getState(job, now), createdAt, dueAt, lastError };
     });
   }
 
@@ -158,7 +158,7 @@ export class JobsRepository {
     const counts = await this.jobs.aggregate<Omit<JobCount, 'name' | 'state'> & { _id: JobCount }>([
       {
         $group: {
-          _id: { name: '$name', state: stateAt(now) },
+          _id: { name: '$name', state: createStateAt(now) },
           count: { $sum: 1 },
           oldest: { $min: '$createdAt' },
         },
@@ -184,11 +184,11 @@ export class JobsRepository {
 }
 
 /** The number of the attempt makes sure that a worker which was taken for dead changes nothing any more. */
-function attemptOf(job: StoredJob) {
+function getAttempt(job: StoredJob) {
   return { _id: new Types.ObjectId(job.id), attempts: job.attempts };
 }
 
-function stateOf({ failedAt, lastError, dueAt, attempts }: JobDocument, now: Date): JobState {
+function getState({ failedAt, lastError, dueAt, attempts }: JobDocument, now: Date): JobState {
   if (failedAt) return 'failed';
   if (lastError !== null) return 'retrying';
   if (dueAt <= now) return 'due';
@@ -196,7 +196,7 @@ function stateOf({ failedAt, lastError, dueAt, attempts }: JobDocument, now: Dat
 }
 
 /** The state of a job as an expression of the database. A claimed job is due when its claim ends. */
-function stateAt(now: Date) {
+function createStateAt(now: Date) {
   const has = (field: string) => ({ $gt: [field, null] });
   return {
     $switch: {
@@ -211,7 +211,7 @@ function stateAt(now: Date) {
   };
 }
 
-function claimed(now: Date, claimMs: number) {
+function createClaimed(now: Date, claimMs: number) {
   return { $set: { dueAt: new Date(now.getTime() + claimMs) }, $inc: { attempts: 1 } };
 }
 

@@ -61,7 +61,7 @@ export const QUEUES = ['mail', 'mondays', 'trends', 'accounts', 'photos', 'feeds
 export type QueueName = (typeof QUEUES)[number];
 
 /** The queue of a job: the first word of its name. */
-export function queueOf(name: JobName): QueueName {
+export function getQueue(name: JobName): QueueName {
   return name.slice(0, name.indexOf('.')) as QueueName;
 }
 

@@ -4,7 +4,7 @@ import { MailTexts } from './mail-texts';
 import messages from './messages.en';
 import { TEMPLATES } from './templates';
 
-const keysIn = (...files: string[]) =>
+const listKeysIn = (...files: string[]) =>
   files.flatMap((file) =>
     [...readFileSync(join(TEMPLATES, file), 'utf8').matchAll(/\{\{t ['"](?<key>\w+)['"]/g)].map(
       ({ groups }) => groups!['key']!,
@@ -13,7 +13,7 @@ const keysIn = (...files: string[]) =>
 const { layout, ...mails } = messages;
 
 it.each(Object.entries(mails))('messages of %s are those that its templates show', (name, texts) => {
-  const shown = new Set(['subject', ...keysIn(`${name}.hbs`, `${name}.txt`)]);
+  const shown = new Set(['subject', ...listKeysIn(`${name}.hbs`, `${name}.txt`)]);
   const common = Object.keys(layout).filter((key) => shown.delete(key));
   expect(common).toContain('slogan');
   expect([...shown].sort()).toEqual(Object.keys(texts).sort());
@@ -26,7 +26,7 @@ it('each template has a text version, and each text of the layout is used', () =
       .map((name) => `${name}.txt`)
       .sort(),
   );
-  const shown = keysIn(...files);
+  const shown = listKeysIn(...files);
   expect(Object.keys(layout).filter((key) => !shown.includes(key))).toEqual([]);
 });
 

@@ -35,10 +35,10 @@ export class MailTexts {
     const texts: Messages = { ...messages.layout, ...messages[name] };
     const t = createTranslator(texts, (parts: string[]) => parts.join(''));
     const subject = t('subject');
-    const helpers = { t: markupOf(texts) };
+    const helpers = { t: createMarkup(texts) };
     const body = new Handlebars.SafeString(this.template(`${name}.hbs`)(values, { helpers }));
     const html = this.template('layout.hbs')({ ...values, subject, body }, { helpers });
-    const text = this.template(`${name}.txt`)(values, { helpers: { t: plainText(t) } });
+    const text = this.template(`${name}.txt`)(values, { helpers: { t: createPlainText(t) } });
     // Of several megabytes, and needed by none but processes that send mails.
     const { inline } = await import('@css-inline/css-inline');
     return { subject, html: inline(html), text };
@@ -55,22 +55,22 @@ export class MailTexts {
 }
 
 /** The helper `{{t 'key' link=url}}` of HTML: a sentence of the mail, in which `<link>` leads to the URL. */
-function markupOf(texts: Messages) {
-  const t = createTranslator(texts, asMarkup);
+function createMarkup(texts: Messages) {
+  const t = createTranslator(texts, toMarkup);
   return function (this: Values, key: string, { hash }: HelperOptions) {
     const links = Object.entries(hash as Values).map(([tag, url]) => [tag, linkTo(url)]);
-    return t.rich(key, orThrow({ ...this, ...Object.fromEntries(links) }));
+    return t.rich(key, throwOnMissing({ ...this, ...Object.fromEntries(links) }));
   };
 }
 
 /** The helper `{{t 'key'}}` of plain text. */
-function plainText(t: Translator<Messages, string>) {
+function createPlainText(t: Translator<Messages, string>) {
   return function (this: Values, key: string) {
-    return t(key, orThrow(this));
+    return t(key, throwOnMissing(this));
   };
 }
 
-function asMarkup(parts: Part[]): Handlebars.SafeString {
+function toMarkup(parts: Part[]): Handlebars.SafeString {
   // What is markup already stays as it is.
   return new Handlebars.SafeString(parts.map((part) => Handlebars.escapeExpression(part as string)).join(''));
 }
@@ -78,11 +78,11 @@ function asMarkup(parts: Part[]): Handlebars.SafeString {
 function linkTo(url: string) {
   const href = Handlebars.escapeExpression(url);
   return (chunks: Part[]) =>
-    new Handlebars.SafeString(`<a href="${href}">${asMarkup(chunks).toString()}</a>`);
+    new Handlebars.SafeString(`<a href="${href}">${toMarkup(chunks).toString()}</a>`);
 }
 
 /** Values of which none is missing unnoticed. */
-function orThrow<Value>(values: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> {
+function throwOnMissing<Value>(values: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> {
   return new Proxy(values, {
     get: (target, name) => {
       if (!(name in target)) throw new Error(`A mail has no ${String(name)}.`);

@@ -50,7 +50,7 @@ describe('MailService over SMTP', () => {
       LOG_LEVEL: 'silent',
     });
     const module = await Test.createTestingModule({
-      imports: [PlatformModule.for(config), MailModule],
+      imports: [PlatformModule.register(config), MailModule],
     }).compile();
     app = await module.init();
     mail = module.get(MailService);
@@ -139,9 +139,9 @@ describe('MailService over SMTP', () => {
       { contentType: 'image/png', contentId: '<picture>', content: picture, related: true },
     ]);
     const { headerLines } = arrived;
-    const line = (name: string) => headerLines.find(({ key }) => key === name)?.line.replace(/\s+/g, ' ');
-    expect(line('list-unsubscribe')).toBe(`List-Unsubscribe: <${unsubscribeUrl}>`);
-    expect(line('list-unsubscribe-post')).toBe('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    const findLine = (name: string) => headerLines.find(({ key }) => key === name)?.line.replace(/\s+/g, ' ');
+    expect(findLine('list-unsubscribe')).toBe(`List-Unsubscribe: <${unsubscribeUrl}>`);
+    expect(findLine('list-unsubscribe-post')).toBe('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   });
 
   it('counts a retried mail once [S76]', async () => {

@@ -89,7 +89,7 @@ export class MailService {
     extras?: MailExtras,
   ): Promise<void> {
     const limit = BOUNDED_BY[name];
-    const counters = limit ? [[limit, boxOf(to.email)] as const] : [];
+    const counters = limit ? [[limit, formatBox(to.email)] as const] : [];
     try {
       await this.limits.consumeAll(counters);
     } catch (rejection) {
@@ -159,6 +159,6 @@ function withExtras({ picture, unsubscribeUrl }: MailExtras) {
 }
 
 /** The mailbox of an email address: most servers deliver `mira+anything@…` to `mira@…`. */
-function boxOf(email: string): string {
+function formatBox(email: string): string {
   return email.replace(/\+[^@]*(?=@[^@]*$)/, '');
 }

@@ -20,24 +20,24 @@ describe('Marks', () => {
 
   const mark = (id: string, body: object) =>
     test.request<UserResponse & Problem>('PUT', `/api/user/marks/${id}`, body, { token });
-  const listed = async (list: string) => {
+  const listListed = async (list: string) => {
     const { text } = await test.request('GET', `/api/recommendations/${list}`, undefined, { token });
     return [...text.matchAll(/"_id":"([^"]+)"/g)].map(([, id]) => id!);
   };
 
   it('PUT /user/marks/{id} takes what is hidden out of looks and trends, and null brings it back', async () => {
     for (const list of ['best-looks', 'trending', 'trending/personalized', 'trending/category/tops']) {
-      const before = await listed(list);
+      const before = await listListed(list);
       const [id = ''] = before;
       expect((await mark(id, { mark: 'hide' })).body.user.preferences).toMatchObject({ hidden: [id] });
-      expect([list, await listed(list)]).toEqual([list, before.filter((other) => other !== id)]);
+      expect([list, await listListed(list)]).toEqual([list, before.filter((other) => other !== id)]);
       expect((await mark(id, { mark: null })).body.user.preferences.hidden).toEqual([]);
-      expect(await listed(list)).toEqual(before);
+      expect(await listListed(list)).toEqual(before);
     }
   });
 
   it('PUT /user/marks/{id} keeps one mark of each, also of twenty that come at once', async () => {
-    const [id = '', other = ''] = await listed('best-looks');
+    const [id = '', other = ''] = await listListed('best-looks');
     await mark(id, { mark: 'hide' });
     const { body } = await mark(id, { mark: 'love' });
     expect(body.user.preferences).toMatchObject({ loved: [id], hidden: [] });

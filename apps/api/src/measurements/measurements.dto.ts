@@ -20,7 +20,7 @@ function Inches(label: string, example?: number): PropertyDecorator {
   return applyDecorators(
     IsNumber(
       { allowNaN: false, allowInfinity: false },
-      { message: ({ value }) => sentenceForNoNumber(label, value) },
+      { message: ({ value }) => getSentenceForNoNumber(label, value) },
     ),
     Min(SMALLEST, { message: `${label} measurement must be greater than 0` }),
     Max(MAX_MEASUREMENT_INCHES, {
@@ -30,7 +30,7 @@ function Inches(label: string, example?: number): PropertyDecorator {
   );
 }
 
-function sentenceForNoNumber(label: string, value: unknown): string {
+function getSentenceForNoNumber(label: string, value: unknown): string {
   return value === undefined || value === null
     ? `${label} measurement is required`
     : `${label} measurement must be a number`;

@@ -4,7 +4,7 @@ import type { Connection } from 'mongoose';
 import sharp from 'sharp';
 import { InProcessRunnerService } from '../jobs/in-process/in-process-runner.service';
 import { JobQueueService } from '../jobs/job-queue.service';
-import { isoWeekOf, startOfWeekAfter } from '../platform/clock/iso-week';
+import { toIsoWeek, startOfWeekAfter } from '../platform/clock/iso-week';
 import { Shop } from '../testing/shop';
 import { TAPE_MEASUREMENTS } from '../testing/tape-measurements';
 import { TestApp } from '../testing/test-app';
@@ -31,7 +31,7 @@ describe('The mail on Mondays', () => {
   });
 
   /** A measured user with lifetime access who asked for the mail. */
-  async function reader({ paid = true, measured = true, wants = true } = {}) {
+  async function findReader({ paid = true, measured = true, wants = true } = {}) {
     const { token, user, account } = await shop.customer();
     if (paid) await shop.grant(user.id);
     if (measured) await test.request('PUT', '/api/user/measurements', TAPE_MEASUREMENTS, { token });
@@ -40,13 +40,13 @@ describe('The mail on Mondays', () => {
   }
 
   /** Turns the clock to the Monday after, at an hour of UTC, and leaves the week's job as the schedule does. */
-  async function nextMonday(hour: number) {
+  async function findNextMonday(hour: number) {
     const monday = startOfWeekAfter(test.clock.now());
     test.clock.turnTo(new Date(monday.getTime() + hour * HOUR));
     await start();
   }
   const start = () => test.app.get(JobQueueService, { strict: false }).add('mondays.start', {});
-  const work = async () => {
+  const findWork = async () => {
     const runner = test.app.get(InProcessRunnerService, { strict: false });
     for (let round = 0; round < 3; round++) {
       runner.wake();
@@ -54,81 +54,81 @@ describe('The mail on Mondays', () => {
       test.clock.forward(30_000);
     }
   };
-  const mails = async (email: string) => {
-    await work();
+  const findMails = async (email: string) => {
+    await findWork();
     return (await test.mailsTo(email)).filter(({ subject }) => subject === SUBJECT);
   };
-  const oneClick = (token: string, body: string, type: string) =>
+  const findOneClick = (token: string, body: string, type: string) =>
     test.request<MessageResponse>('POST', `/api/monday-mail/unsubscribe/${token}`, body, {
       headers: { 'content-type': type },
     });
 
   it('goes once a week to paying, measured users who asked for it, with a picture of the outfit [S113]', async () => {
-    const mira = await reader();
+    const mira = await findReader();
     const others = await Promise.all([
-      reader({ paid: false }),
-      reader({ measured: false }),
-      reader({ wants: false }),
+      findReader({ paid: false }),
+      findReader({ measured: false }),
+      findReader({ wants: false }),
     ]);
-    await nextMonday(6);
-    expect(await mails(mira.email)).toEqual([]);
+    await findNextMonday(6);
+    expect(await findMails(mira.email)).toEqual([]);
     test.clock.forward(HOUR);
-    const [mail, ...more] = await mails(mira.email);
+    const [mail, ...more] = await findMails(mira.email);
     expect(more).toEqual([]);
     const picture = /src="data:image\/png;base64,([^"]+)"/.exec(mail!.html)![1]!;
     const bytes = Buffer.from(picture, 'base64');
     expect(bytes.length).toBeLessThan(200_000);
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 560, height: 960 });
-    for (const { email } of others) expect(await mails(email)).toEqual([]);
+    for (const { email } of others) expect(await findMails(email)).toEqual([]);
 
     // Workers that start again the same day leave the job again.
     await Promise.all([start(), start()]);
-    expect(await mails(mira.email)).toHaveLength(1);
-    await nextMonday(8);
-    expect(await mails(mira.email)).toHaveLength(2);
+    expect(await findMails(mira.email)).toHaveLength(1);
+    await findNextMonday(8);
+    expect(await findMails(mira.email)).toHaveLength(2);
   });
 
   it('is not sent again when its worker ends after one half of the work, and is not lost either [S113]', async () => {
-    const { id, email } = await reader();
+    const { id, email } = await findReader();
     const repository = test.app.get(MondayMailsRepository, { strict: false });
     const planned = repository.plan.bind(repository);
     jest.spyOn(repository, 'plan').mockImplementationOnce(async (...of) => {
       await planned(...of);
       throw new Error('killed after the records were written');
     });
-    await nextMonday(8);
-    await work();
-    expect(await mails(email)).toHaveLength(1);
+    await findNextMonday(8);
+    await findWork();
+    expect(await findMails(email)).toHaveLength(1);
     expect(await repository.list(id)).toEqual([
-      { week: isoWeekOf(test.clock.now()), sentAt: expect.any(Date) },
+      { week: toIsoWeek(test.clock.now()), sentAt: expect.any(Date) },
     ]);
   });
 
   it('does not go to whoever was refunded, or has switched it off, since it was planned', async () => {
-    const [refunded, silent] = await Promise.all([reader(), reader()]);
-    await nextMonday(6);
-    await work();
+    const [refunded, silent] = await Promise.all([findReader(), findReader()]);
+    await findNextMonday(6);
+    await findWork();
     await test.app
       .get<Connection>(getConnectionToken())
       .collection('users')
       .updateOne({ email: refunded.email }, { $set: { hasPaid: false } });
     await test.request('PUT', '/api/user/preferences', { mondayMail: false }, { token: silent.token });
     test.clock.forward(2 * HOUR);
-    expect(await mails(refunded.email)).toEqual([]);
-    expect(await mails(silent.email)).toEqual([]);
+    expect(await findMails(refunded.email)).toEqual([]);
+    expect(await findMails(silent.email)).toEqual([]);
   });
 
   it('does not go on other days, whenever a worker starts', async () => {
-    const { email } = await reader();
+    const { email } = await findReader();
     test.clock.turnTo(new Date(startOfWeekAfter(test.clock.now()).getTime() + 30 * HOUR));
     await start();
-    expect(await mails(email)).toEqual([]);
+    expect(await findMails(email)).toEqual([]);
   });
 
   it('POST /monday-mail/unsubscribe/:token stops it with one click, without a session, as often as asked [S113]', async () => {
-    const { email, token } = await reader();
-    await nextMonday(8);
-    const [mail] = await mails(email);
+    const { email, token } = await findReader();
+    await findNextMonday(8);
+    const [mail] = await findMails(email);
     const link = mail!.links.find((each) => each.includes('/unsubscribe/'))!;
     const key = link.split('/').at(-1)!;
     const multipart = `--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n`;
@@ -136,13 +136,13 @@ describe('The mail on Mondays', () => {
       [ONE_CLICK, 'application/x-www-form-urlencoded'],
       [multipart, 'multipart/form-data; boundary=x'],
     ] as const)
-      expect((await oneClick(key, body, type)).status).toBe(200);
+      expect((await findOneClick(key, body, type)).status).toBe(200);
     const again = await test.request('POST', `/api/monday-mail/unsubscribe/${key}`);
     expect(again.status).toBe(200);
     const { preferences } = await test.stored(email);
     expect(preferences.mondayMail).toBe(false);
-    await nextMonday(8);
-    expect(await mails(email)).toHaveLength(1);
+    await findNextMonday(8);
+    expect(await findMails(email)).toHaveLength(1);
     expect(token).toBeTruthy();
   });
 
@@ -151,17 +151,17 @@ describe('The mail on Mondays', () => {
     ['too short', 'abc'],
     ['an id alone', Buffer.from('a'.repeat(24), 'hex').toString('base64url')],
   ])('POST /monday-mail/unsubscribe/:token answers 404 to %s', async (_, token) => {
-    expect((await oneClick(token, ONE_CLICK, 'application/x-www-form-urlencoded')).status).toBe(404);
+    expect((await findOneClick(token, ONE_CLICK, 'application/x-www-form-urlencoded')).status).toBe(404);
   });
 
   it('GET /user/export names the weeks, and they go with the account', async () => {
-    const { token, id } = await reader();
-    await nextMonday(8);
-    await work();
+    const { token, id } = await findReader();
+    await findNextMonday(8);
+    await findWork();
     const { body } = await test.request<{ mondayMails: object[] }>('GET', '/api/user/export', undefined, {
       token,
     });
-    expect(body.mondayMails).toEqual([{ week: isoWeekOf(test.clock.now()), sentAt: expect.any(String) }]);
+    expect(body.mondayMails).toEqual([{ week: toIsoWeek(test.clock.now()), sentAt: expect.any(String) }]);
     await test.request('DELETE', '/api/user', { password: 'correct horse 42' }, { token });
     const repository = test.app.get(MondayMailsRepository, { strict: false });
     expect(await repository.list(id)).toEqual([]);

@@ -1,18 +1,18 @@
-import { withoutNumbers } from '@figura/classifier';
+import { removeNumbers } from '@figura/classifier';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { JobHandlerRegistry } from '../jobs/job-handler.registry';
-import { jobIdOf } from '../jobs/job-id';
+import { buildJobId } from '../jobs/job-id';
 import { JobQueueService } from '../jobs/job-queue.service';
 import { notePatiently } from '../jobs/note-patiently';
 import { MailService } from '../mail/mail.service';
 import { WeeklyOutfitsService } from '../outfits/weekly/weekly-outfits.service';
 import { Clock } from '../platform/clock/clock';
-import { isoWeekOf, startOfIsoWeek, type IsoWeek } from '../platform/clock/iso-week';
+import { toIsoWeek, startOfIsoWeek, type IsoWeek } from '../platform/clock/iso-week';
 import { type Config, CONFIG } from '../platform/config/config';
 import { AccountsService } from '../users/accounts.service';
 import type { UserRecord } from '../users/user-record';
 import { MondayMailsRepository } from './monday-mails.repository';
-import { outfitPicture } from './outfit-picture';
+import { findOutfitPicture } from './outfit-picture';
 import { UnsubscribeTokens } from './unsubscribe-tokens.service';
 import { DAY_MS, HOUR_MS } from '../platform/clock/durations';
 
@@ -49,13 +49,13 @@ export class MondayMailsService implements OnModuleInit {
   /** Workers that start on another day leave the week's mails alone. */
   private async start(): Promise<void> {
     const now = this.clock.now();
-    const week = isoWeekOf(now);
+    const week = toIsoWeek(now);
     const sinceMonday = now.getTime() - startOfIsoWeek(week)!.getTime();
     if (sinceMonday < DAY_MS) await this.addBatch(week, null, Math.max(0, SENT_AT_MS - sinceMonday));
   }
 
   private async leaveBatch(week: IsoWeek, after: string | null): Promise<void> {
-    if (week !== isoWeekOf(this.clock.now())) return;
+    if (week !== toIsoWeek(this.clock.now())) return;
     const readers = await this.accounts.mondayReaders(after, BATCH);
     const planned = await this.mails.plan(readers, week, this.clock.now());
     for (const [index, userId] of planned.entries()) {
@@ -64,7 +64,7 @@ export class MondayMailsService implements OnModuleInit {
         'mondays.send',
         { week, userId },
         delay,
-        jobIdOf(`monday mail ${week} ${userId}`),
+        buildJobId(`monday mail ${week} ${userId}`),
       );
     }
     if (readers.length === BATCH) await this.addBatch(week, readers.at(-1)!, BATCH_MS);
@@ -75,20 +75,20 @@ export class MondayMailsService implements OnModuleInit {
       'mondays.batch',
       { week, after },
       delay,
-      jobIdOf(`monday mail ${week} after ${after}`),
+      buildJobId(`monday mail ${week} after ${after}`),
     );
   }
 
   private async send(week: IsoWeek, userId: string, key: string): Promise<void> {
     // A mail server that was away all week: the outfit is that of another week by now.
-    if (week !== isoWeekOf(this.clock.now())) return;
+    if (week !== toIsoWeek(this.clock.now())) return;
     const planned = await this.mails.find(userId, week);
     const user = await this.accounts.find(userId);
     if (!planned || planned.sentAt || !user || !isReader(user)) return;
     // A mail passes through the hands of others: nothing in it follows from more than the coarse body.
     const { outfit } = await this.outfits.thisWeek(userId, { isSentAway: true });
     if (!outfit) return;
-    const token = this.tokens.of(userId);
+    const token = this.tokens.getFor(userId);
     const { sentence, pieces } = outfit;
     const content = {
       sentence,
@@ -96,8 +96,8 @@ export class MondayMailsService implements OnModuleInit {
       link: `${this.config.appUrl}/dashboard`,
       stopLink: `${this.config.appUrl}/unsubscribe/${token}`,
     };
-    const picture = await outfitPicture(
-      withoutNumbers(user),
+    const picture = await findOutfitPicture(
+      removeNumbers(user),
       pieces.map(({ garment, worn }) => ({ ...garment, worn })),
     );
     await this.mail.send('monday', user, content, key, {

@@ -10,7 +10,7 @@ const PAPER = '#fbf7f2';
 const COLORS = 128;
 
 /** A user in an outfit, as a PNG. It is encoded by threads of the encoder, which is loaded with the first picture. */
-export async function outfitPicture(
+export async function findOutfitPicture(
   { measurements, preferences }: UserRecord,
   garments: readonly GarmentInput[],
 ): Promise<Buffer> {

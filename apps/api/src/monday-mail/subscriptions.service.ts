@@ -22,7 +22,7 @@ export class SubscriptionsService {
    */
   unsubscribe(client: string, token: string): Promise<MessageResponse> {
     return this.limits.countWrong([['link:client', client]], async () => {
-      const userId = this.tokens.userIdOf(token);
+      const userId = this.tokens.findUserId(token);
       if (userId === null) throw new UnknownSubscriptionError();
       await this.accounts.stopMondayMail(userId);
       return { message: 'The Monday mail is stopped. You can ask for it again in Settings.' };

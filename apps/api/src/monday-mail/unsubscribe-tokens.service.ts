@@ -16,13 +16,13 @@ const TOKEN = /^[\w-]{38}$/;
 export class UnsubscribeTokens {
   constructor(private readonly secrets: Secrets) {}
 
-  of(userId: string): string {
+  getFor(userId: string): string {
     const id = Buffer.from(userId, 'hex');
     return Buffer.concat([id, this.sign(id)]).toString('base64url');
   }
 
   /** The id of the user whose token it is; null when it is nobody's. */
-  userIdOf(token: string): string | null {
+  findUserId(token: string): string | null {
     if (!TOKEN.test(token)) return null;
     const bytes = Buffer.from(token, 'base64url');
     const id = bytes.subarray(0, ID_BYTES);

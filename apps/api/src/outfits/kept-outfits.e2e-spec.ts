@@ -7,10 +7,10 @@ import { TestApp } from '../testing/test-app';
 import type { KeptOutfit, KeptOutfitsResponse } from './kept/kept.dto';
 
 const { items } = loadCatalog();
-const itemOf = (category: string) => items.find((item) => item.category === category)!;
-const TOP = { slot: 'top', source: 'catalog', id: itemOf('Tops').id };
-const BOTTOM = { source: 'catalog', id: itemOf('Bottoms').id };
-const SHOES = { source: 'catalog', id: itemOf('Shoes').id };
+const getItem = (category: string) => items.find((item) => item.category === category)!;
+const TOP = { slot: 'top', source: 'catalog', id: getItem('Tops').id };
+const BOTTOM = { source: 'catalog', id: getItem('Bottoms').id };
+const SHOES = { source: 'catalog', id: getItem('Shoes').id };
 const PIECES = [TOP, BOTTOM, SHOES];
 const TODAY = '2026-11-22';
 
@@ -40,11 +40,11 @@ describe('Kept outfits', () => {
     expect(status).toBe(201);
     expect(body).toMatchObject({ name: 'Friday', wears: [] });
     expect(body.pieces.map(({ slot, name }) => [slot, name])).toEqual([
-      ['top', itemOf('Tops').name],
-      ['bottom', itemOf('Bottoms').name],
-      ['shoes', itemOf('Shoes').name],
+      ['top', getItem('Tops').name],
+      ['bottom', getItem('Bottoms').name],
+      ['shoes', getItem('Shoes').name],
     ]);
-    expect(body.pieces[0]!.garment).toMatchObject({ category: 'Tops', type: itemOf('Tops').type });
+    expect(body.pieces[0]!.garment).toMatchObject({ category: 'Tops', type: getItem('Tops').type });
   });
 
   it('POST /outfits sent 20 times at once with one id keeps one outfit', async () => {
@@ -106,7 +106,7 @@ describe('Kept outfits', () => {
       { token: mira },
     );
     const shirt = { source: 'wardrobe', id: added.body.id };
-    const wears = async () => {
+    const listWears = async () => {
       const { body } = await test.request<{ items: { id: string; wears: string[] }[] }>(
         'GET',
         '/api/wardrobe',
@@ -117,11 +117,11 @@ describe('Kept outfits', () => {
     };
     const outfits = [await keep({ pieces: [shirt, BOTTOM, SHOES] }), await keep({ pieces: [shirt, SHOES] })];
     for (const { id } of outfits) await call('PUT', `/${id}/wears/${TODAY}`);
-    expect(await wears()).toEqual([TODAY]);
+    expect(await listWears()).toEqual([TODAY]);
     await call('DELETE', `/${outfits[0]!.id}/wears/${TODAY}`);
-    expect(await wears()).toEqual([TODAY]);
+    expect(await listWears()).toEqual([TODAY]);
     await call('DELETE', `/${outfits[1]!.id}/wears/${TODAY}`);
-    expect(await wears()).toEqual([]);
+    expect(await listWears()).toEqual([]);
   });
 
   it('POST /outfits/{id}/copy keeps the pieces once more, without the days', async () => {
@@ -158,7 +158,7 @@ describe('Kept outfits', () => {
   it('GET /outfits pages newest first, whatever is added and deleted meanwhile', async () => {
     const { accessToken } = await test.signedIn();
     for (const name of ['1', '2', '3', '4', '5']) await keep({ name }, accessToken);
-    const page = async (cursor: string | null) =>
+    const findPage = async (cursor: string | null) =>
       (
         await call<KeptOutfitsResponse>(
           'GET',
@@ -167,11 +167,11 @@ describe('Kept outfits', () => {
           accessToken,
         )
       ).body;
-    const first = await page(null);
+    const first = await findPage(null);
     await keep({ name: '6' }, accessToken);
     await call('DELETE', `/${first.items[1]!.id}`, undefined, accessToken);
-    const second = await page(first.next);
-    const third = await page(second.next);
+    const second = await findPage(first.next);
+    const third = await findPage(second.next);
     const names = [first, second, third].flatMap(({ items: outfits }) => outfits.map(({ name }) => name));
     expect(names).toEqual(['5', '4', '3', '2', '1']);
     expect(third.next).toBeNull();

@@ -10,7 +10,7 @@ import {
   compileKnowledge,
   compileLookBook,
   composeOutfits,
-  featuresOf,
+  listFeatures,
   findSlot,
   rateFit,
 } from '@figura/styling';
@@ -44,7 +44,7 @@ const knowledge = compileKnowledge(catalog);
 const kinds = new Map(catalog.itemTypes.map(({ slug, kindOf }) => [slug, kindOf]));
 const lookBook = compileLookBook(catalog.lookBook, (type) => kinds.get(type));
 const fits = new Map(
-  Object.entries(bodies).map(([key, body]) => [key, rateFit(knowledge, featuresOf(body))] as const),
+  Object.entries(bodies).map(([key, body]) => [key, rateFit(knowledge, listFeatures(body))] as const),
 );
 
 /** Scores an outfit as the engine does when somebody owns these pieces and no others. */

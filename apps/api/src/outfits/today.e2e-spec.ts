@@ -20,7 +20,7 @@ const WARDROBE = [
   'Brown leather loafers',
   'Camel wool coat',
 ];
-const day = (ahead = 0) => new Date(Date.now() + ahead * 24 * 3_600_000).toISOString().slice(0, 10);
+const formatDay = (ahead = 0) => new Date(Date.now() + ahead * 24 * 3_600_000).toISOString().slice(0, 10);
 
 describe('Outfits of today', () => {
   let test: TestApp;
@@ -33,20 +33,20 @@ describe('Outfits of today', () => {
   afterAll(() => test.stop());
 
   /** Somebody who has measured, with their calls. */
-  async function customer({ paid = true, owned = [] as string[] } = {}) {
+  async function findCustomer({ paid = true, owned = [] as string[] } = {}) {
     const { token, user } = await shop.customer();
     if (paid) await shop.grant(user.id);
     await test.request('PUT', '/api/user/measurements', TAPE_MEASUREMENTS, { token });
     const call = <T>(method: Parameters<TestApp['request']>[0], path: string, body?: object) =>
       test.request<T & Problem>(method, `/api${path}`, body, { token });
     if (owned.length > 0) await call('POST', '/wardrobe/lines', { texts: owned });
-    const today = async (query = '') => (await call<TodayResponse>('GET', `/outfits/today${query}`)).body;
-    return { call, today };
+    const findToday = async (query = '') => (await call<TodayResponse>('GET', `/outfits/today${query}`)).body;
+    return { call, today: findToday };
   }
-  const idsOf = ({ outfits }: TodayResponse) => outfits.map(({ pieces }) => pieces.map(({ id }) => id));
+  const listIds = ({ outfits }: TodayResponse) => outfits.map(({ pieces }) => pieces.map(({ id }) => id));
 
   it('are of the wardrobe as soon as it makes one, up to five, each with a short line', async () => {
-    const { today } = await customer({ owned: WARDROBE });
+    const { today } = await findCustomer({ owned: WARDROBE });
     const { outfits, isOwn, worn } = await today('?occasion=work&temperature=9&rain=true');
     expect([isOwn, worn]).toEqual([true, []]);
     expect(outfits.length).toBeGreaterThan(1);
@@ -59,38 +59,38 @@ describe('Outfits of today', () => {
   });
 
   it('are of the catalog where nothing is owned', async () => {
-    const { outfits, isOwn } = await (await customer()).today();
+    const { outfits, isOwn } = await (await findCustomer()).today();
     expect(isOwn).toBe(false);
     expect(outfits).toHaveLength(5);
   });
 
   it('stay when one is worn today, and rest what is worn tomorrow', async () => {
-    const { call, today } = await customer({ owned: WARDROBE });
+    const { call, today } = await findCustomer({ owned: WARDROBE });
     const before = await today();
     const [first] = before.outfits;
-    for (const { id } of first!.pieces) await call('PUT', `/wardrobe/${id}/wears/${day()}`);
+    for (const { id } of first!.pieces) await call('PUT', `/wardrobe/${id}/wears/${formatDay()}`);
     const after = await today();
-    expect(idsOf(after)).toEqual(idsOf(before));
+    expect(listIds(after)).toEqual(listIds(before));
     expect(new Set(after.worn)).toEqual(new Set(first!.pieces.map(({ id }) => id)));
     const bases = first!.pieces.filter(({ slot }) => slot === 'top').map(({ id }) => id);
-    const tomorrow = await today(`?day=${day(1)}`);
+    const tomorrow = await today(`?day=${formatDay(1)}`);
     expect(tomorrow.worn).toEqual([]);
-    for (const id of bases) expect(idsOf(tomorrow).flat()).not.toContain(id);
+    for (const id of bases) expect(listIds(tomorrow).flat()).not.toContain(id);
   });
 
   it('are all with a piece that was chosen, and nobody else may choose it', async () => {
-    const { call, today } = await customer({ owned: WARDROBE });
+    const { call, today } = await findCustomer({ owned: WARDROBE });
     const { items } = (await call<WardrobeResponse>('GET', '/wardrobe')).body;
     const skirt = items.find(({ name }) => name.includes('skirt'))!.id;
     const { outfits } = await today(`?anchor=wardrobe:${skirt}`);
     expect(outfits.length).toBeGreaterThan(0);
     for (const { pieces } of outfits) expect(pieces.map(({ id }) => id)).toContain(skirt);
-    const other = await customer();
+    const other = await findCustomer();
     expect((await other.call('GET', `/outfits/today?anchor=wardrobe:${skirt}`)).status).toBe(404);
   });
 
   it('are the one of the week on a free account, whatever is asked, and count as no question', async () => {
-    const { call, today } = await customer({ paid: false });
+    const { call, today } = await findCustomer({ paid: false });
     const { outfit } = (await call<WeeklyOutfitResponse>('GET', '/outfits/this-week')).body;
     expect((await today('?occasion=evening&temperature=30')).outfits).toEqual([outfit]);
     const quota = await call<{ left: number }>('GET', '/outfits/suggestions/quota');
@@ -98,7 +98,7 @@ describe('Outfits of today', () => {
   });
 
   it('have other pieces of the wardrobe to swap, each with its line', async () => {
-    const { call, today } = await customer({ owned: WARDROBE });
+    const { call, today } = await findCustomer({ owned: WARDROBE });
     const outfit = (await today()).outfits.find(({ pieces }) =>
       pieces.some(({ slot }) => slot === 'bottom'),
     )!;
@@ -123,6 +123,6 @@ describe('Outfits of today', () => {
     '?anchor=wardrobe:../x',
     '?season=fall',
   ])('are refused for %s', async (query) => {
-    expect((await (await customer()).call('GET', `/outfits/today${query}`)).status).toBe(400);
+    expect((await (await findCustomer()).call('GET', `/outfits/today${query}`)).status).toBe(400);
   });
 });

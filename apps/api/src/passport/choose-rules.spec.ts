@@ -2,7 +2,7 @@ import type { CatalogRecommendation } from '@figura/catalog';
 import type { ProfileFeature } from '@figura/styling';
 import { chooseRules } from './choose-rules';
 
-const feature = (key: string, changes: Partial<ProfileFeature> = {}): ProfileFeature => ({
+const createFeature = (key: string, changes: Partial<ProfileFeature> = {}): ProfileFeature => ({
   key,
   kind: 'balance',
   reason: '',
@@ -36,9 +36,9 @@ const chosen = (
   isWorn: Parameters<typeof chooseRules>[2] = () => true,
 ) => {
   const { rules, colorRules } = chooseRules(new Map(guides), features, isWorn);
-  const said = ({ recommendation, worth }: (typeof rules)[number]) =>
+  const getSaid = ({ recommendation, worth }: (typeof rules)[number]) =>
     `${worth > 0 ? '+' : '-'}${recommendation.effect}`;
-  return { rules: rules.map(said), colorRules: colorRules.map(said) };
+  return { rules: rules.map(getSaid), colorRules: colorRules.map(getSaid) };
 };
 
 describe('chooseRules', () => {
@@ -53,7 +53,7 @@ describe('chooseRules', () => {
       { attribute: 'leg', value: 'skinny', rating: -1 },
       { attribute: 'fit', value: 'boxy', rating: -1 },
     );
-    expect(chosen([neck], [feature('neck:long')]).rules).toEqual([
+    expect(chosen([neck], [createFeature('neck:long')]).rules).toEqual([
       '+neck:long boat',
       '+neck:long cap',
       '+neck:long tucked',
@@ -71,7 +71,7 @@ describe('chooseRules', () => {
       ),
       guide('hips:wide', { attribute: 'neckline', value: 'boat', rating: -3 }),
     ];
-    const features = [feature('neck:long'), feature('hips:wide', { strength: 0.75 })];
+    const features = [createFeature('neck:long'), createFeature('hips:wide', { strength: 0.75 })];
     expect(chosen(guides, features).rules).toEqual(['+neck:long cap', '-hips:wide boat']);
   });
 
@@ -81,7 +81,7 @@ describe('chooseRules', () => {
       guide('arms:big', { ...loose, rating: 2 }),
       guide('waist:straight', { ...loose, rating: -2 }),
     ];
-    const { rules } = chosen(guides, [feature('arms:big'), feature('waist:straight')]);
+    const { rules } = chosen(guides, [createFeature('arms:big'), createFeature('waist:straight')]);
     expect(rules).toEqual(['+arms:big loose', '-waist:straight loose']);
   });
 
@@ -92,9 +92,9 @@ describe('chooseRules', () => {
       guide('legs:long', { attribute: 'shoes', value: 'heels', rating: 2 }),
     ];
     const features = [
-      feature('hips:wide', { choice: 'show' }),
-      feature('neck:long', { choice: 'leave' }),
-      feature('legs:long'),
+      createFeature('hips:wide', { choice: 'show' }),
+      createFeature('neck:long', { choice: 'leave' }),
+      createFeature('legs:long'),
     ];
     const { rules } = chosen(guides, features, ({ value }) => value !== 'heels');
     expect(rules).toEqual(['+hips:wide hip-belt']);
@@ -108,7 +108,7 @@ describe('chooseRules', () => {
       { attribute: 'color', value: 'tonal', rating: -2 },
       { attribute: 'style', value: 'a-line', rating: 1 },
     );
-    expect(chosen([hips], [feature('hips:wide')])).toEqual({
+    expect(chosen([hips], [createFeature('hips:wide')])).toEqual({
       rules: ['+hips:wide a-line'],
       colorRules: ['+hips:wide dark-bottom', '-hips:wide tonal'],
     });

@@ -1,6 +1,6 @@
 import type { CatalogRecommendation } from '@figura/catalog';
 import { PASSPORT_RULES } from '@figura/contracts';
-import { weightOf, type ProfileFeature } from '@figura/styling';
+import { computeWeight, type ProfileFeature } from '@figura/styling';
 
 /** Of the rules at most so many are to choose, or to avoid: both sides are seen. */
 const MAX_OF_A_SIDE = 3;
@@ -33,24 +33,24 @@ export function chooseRules(
   features: readonly ProfileFeature[],
   isWorn: (recommendation: CatalogRecommendation) => boolean,
 ): { rules: ChosenRule[]; colorRules: ChosenRule[] } {
-  const candidates = candidatesOf(recommendations, features)
+  const candidates = listCandidates(recommendations, features)
     .filter(({ recommendation }) => isWorn(recommendation))
     .sort((a, b) => Math.abs(b.worth) - Math.abs(a.worth));
   const isColor = ({ recommendation }: Candidate) => recommendation.attribute === COLOR;
   return {
-    rules: balanced(candidates.filter((candidate) => !isColor(candidate))),
-    colorRules: helpfulFirst(candidates.filter(isColor).slice(0, COLOR_RULES)),
+    rules: listBalanced(candidates.filter((candidate) => !isColor(candidate))),
+    colorRules: listHelpfulFirst(candidates.filter(isColor).slice(0, COLOR_RULES)),
   };
 }
 
 /** Each value once, with the sentence of the guide that gives it most of its worth. */
-function candidatesOf(
+function listCandidates(
   recommendations: ReadonlyMap<string, readonly CatalogRecommendation[]>,
   features: readonly ProfileFeature[],
 ): Candidate[] {
   const values = new Map<string, { worth: number; said: Omit<Candidate, 'worth'>[] }>();
   for (const feature of features) {
-    const weight = weightOf(feature);
+    const weight = computeWeight(feature);
     for (const recommendation of recommendations.get(feature.key) ?? []) {
       const { attribute, value, onlyWhereWorn, rating, inGuide } = recommendation;
       const place = onlyWhereWorn ? feature.key : '';
@@ -71,7 +71,7 @@ function candidatesOf(
 }
 
 /** The first of them, one of an attribute and three of a side, as far as there are others. */
-function balanced(candidates: readonly Candidate[]): ChosenRule[] {
+function listBalanced(candidates: readonly Candidate[]): ChosenRule[] {
   const chosen: Candidate[] = [];
   const choose = (isWelcome: (candidate: Candidate) => boolean) => {
     for (const candidate of candidates)
@@ -85,10 +85,10 @@ function balanced(candidates: readonly Candidate[]): ChosenRule[] {
   choose((candidate) => isNewAttribute(candidate) && hasRoomOnItsSide(candidate));
   choose(isNewAttribute);
   choose(() => true);
-  return helpfulFirst(chosen);
+  return listHelpfulFirst(chosen);
 }
 
-function helpfulFirst(rules: readonly Candidate[]): ChosenRule[] {
+function listHelpfulFirst(rules: readonly Candidate[]): ChosenRule[] {
   return rules
     .map(({ recommendation, worth }) => ({ recommendation, worth }))
     .sort((a, b) => b.worth - a.worth);

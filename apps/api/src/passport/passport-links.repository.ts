@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types, type Model } from 'mongoose';
 import { isDuplicate } from '../platform/database/database-errors';
-import { inFreePlace } from '../platform/database/free-place';
+import { runInFreePlace } from '../platform/database/free-place';
 import { PASSPORT_LINK_MODEL, type PassportLinkDocument } from './passport-link.schema';
 
 /** A link as its owner may see it. */
@@ -39,7 +39,7 @@ export class PassportLinksRepository {
   /** Null when the user has as many links as there may be. */
   async add(userId: string, link: NewPassportLink): Promise<PassportLinkRecord | null> {
     const owner = new Types.ObjectId(userId);
-    return inFreePlace(MAX_PASSPORT_LINKS, {
+    return runInFreePlace(MAX_PASSPORT_LINKS, {
       taken: async () => {
         const taken = await this.links
           .find({ userId: owner }, { _id: 0, place: 1 })

@@ -41,7 +41,7 @@ export class PassportLinksService {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const link = await this.links.add(userId, {
       id: randomUUID(),
-      hash: digest(token),
+      hash: getDigest(token),
       includesNumbers,
       createdAt: this.clock.now(),
     });
@@ -71,7 +71,7 @@ export class PassportLinksService {
    */
   open(client: string, token: string): Promise<JsonBytes<Passport>> {
     return this.limits.countWrong([['link:client', client]], async () => {
-      const link = TOKEN.test(token) ? await this.links.findByHash(digest(token)) : null;
+      const link = TOKEN.test(token) ? await this.links.findByHash(getDigest(token)) : null;
       if (!link) throw new SharedPassportNotFoundError();
       try {
         return await this.passports.read(link.ownerId, link.includesNumbers);
@@ -83,7 +83,7 @@ export class PassportLinksService {
   }
 }
 
-function digest(token: string): string {
+function getDigest(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 

@@ -1,11 +1,11 @@
 import type { CatalogRecommendation } from '@figura/catalog';
-import { withoutNumbers } from '@figura/classifier';
+import { removeNumbers } from '@figura/classifier';
 import { guideChoice, MAX_PASSPORT_COLORS, SAMPLE_LOOKS_PER_CATEGORY, toAppearance } from '@figura/contracts';
-import { BASE_LAYER, drawWorn, outfitWith } from '@figura/drawing';
+import { BASE_LAYER, drawWorn, completeOutfit } from '@figura/drawing';
 import {
   isAllowed,
   measureColorDistance,
-  notableFeatures,
+  listNotableFeatures,
   toOklch,
   type ProfileFeature,
 } from '@figura/styling';
@@ -46,7 +46,7 @@ export class PassportsService {
   async read(userId: string, includesNumbers: boolean): Promise<JsonBytes<Passport>> {
     const user = await this.measured(userId);
     const freeGuide = includesNumbers ? await this.guides.freeGuide(userId) : null;
-    return this.responses.of(
+    return this.responses.getFor(
       `passport ${freeGuide} ${includesNumbers} ${userId}`,
       [user, this.catalog.current()],
       () => this.compose(user, includesNumbers, freeGuide),
@@ -61,8 +61,8 @@ export class PassportsService {
   }
 
   private compose(stored: UserRecord, includesNumbers: boolean, openGuide: string | null): Passport {
-    const user = withoutLifeStates(includesNumbers ? withNumbers(stored) : withoutNumbers(stored));
-    const profile = this.profiles.of(user);
+    const user = removeLifeStates(includesNumbers ? withNumbers(stored) : removeNumbers(stored));
+    const profile = this.profiles.getFor(user);
     const freeGuide = user.hasPaid ? null : (openGuide ?? profile.features[0]!.key);
     const { measurements, unitPreference: unit } = user;
     const look = this.looks.best(profile);
@@ -72,7 +72,7 @@ export class PassportsService {
       figure: drawWorn({
         measurements: measurements!,
         appearance: toAppearance(user.preferences),
-        garments: look ? outfitWith(look) : BASE_LAYER,
+        garments: look ? completeOutfit(look) : BASE_LAYER,
       }).svg,
       look: look?.name ?? null,
       rules: rules.map(toRule),
@@ -85,7 +85,8 @@ export class PassportsService {
 
   private rules({ preferences }: UserRecord, profile: StylingProfile, freeGuide: string | null) {
     const { recommendations, itemsWith } = this.catalog.current();
-    const features = freeGuide === null ? notableFeatures(profile.features) : [alone(profile, freeGuide)];
+    const features =
+      freeGuide === null ? listNotableFeatures(profile.features) : [createAlone(profile, freeGuide)];
     // What the user never wears is no advice; a value that no item has is a way of wearing one.
     const isWorn = ({ attribute, value }: CatalogRecommendation) => {
       const items = itemsWith.get(`${attribute}:${value}`) ?? [];
@@ -113,7 +114,7 @@ export class PassportsService {
 }
 
 /** What clothes follow for a while is told to nobody else, in a drawing neither. */
-function withoutLifeStates(user: UserRecord): UserRecord {
+function removeLifeStates(user: UserRecord): UserRecord {
   return { ...user, preferences: { ...user.preferences, lifeStates: [] } };
 }
 
@@ -123,7 +124,7 @@ function withNumbers(user: UserRecord): UserRecord {
 }
 
 /** A feature by itself; the free guide may be to one that a user who measured anew has no more. */
-function alone({ features }: StylingProfile, key: string): ProfileFeature {
+function createAlone({ features }: StylingProfile, key: string): ProfileFeature {
   const feature = features.find((known) => known.key === key);
   return (
     feature ?? { key, kind: 'balance', reason: '', strength: 1, ticked: false, choice: guideChoice(key) }

@@ -7,7 +7,7 @@ import { PersonalData } from '../platform/personal-data/personal-data';
 import { CheckoutsRepository, type CheckoutRecord } from './checkout/checkouts.repository';
 import { CouponsService } from '../coupons/coupons.service';
 import { PaymentsRepository, type PaymentRecord } from './fulfillment/payments.repository';
-import { paymentMailJobs } from './mails/payment-mails.service';
+import { listPaymentMailJobs } from './mails/payment-mails.service';
 import { StripeService } from './stripe/stripe.service';
 
 /** The payments' share of what is held about a user: what they paid, and the checkout that they opened last. */
@@ -34,7 +34,7 @@ export class PaymentsPersonalData implements OnModuleInit {
   private async export(userId: string): Promise<object[]> {
     const payments = await this.payments.list(userId);
     const checkout = await this.checkouts.current(userId);
-    return [...payments.map(paymentView), ...(checkout ? [checkoutView(checkout)] : [])];
+    return [...payments.map(createPaymentView), ...(checkout ? [createCheckoutView(checkout)] : [])];
   }
 
   /**
@@ -45,7 +45,7 @@ export class PaymentsPersonalData implements OnModuleInit {
    */
   private async erase(userId: string): Promise<void> {
     const payments = await this.payments.list(userId);
-    await this.queue.cancel(payments.flatMap(({ id }) => paymentMailJobs(id)));
+    await this.queue.cancel(payments.flatMap(({ id }) => listPaymentMailJobs(id)));
     await this.coupons.forgetHolder(userId);
     await this.closeCheckout(userId);
   }
@@ -74,7 +74,7 @@ export class PaymentsPersonalData implements OnModuleInit {
   }
 }
 
-function paymentView(payment: PaymentRecord): object {
+function createPaymentView(payment: PaymentRecord): object {
   const { sessionId, amount, currency, couponCode, referredBy, paidAt } = payment;
   const { refundRequestedAt, refundedAt } = payment;
   return {
@@ -83,6 +83,12 @@ function paymentView(payment: PaymentRecord): object {
   };
 }
 
-function checkoutView({ sessionId, amount, couponCode, referredBy, startedAt }: CheckoutRecord): object {
+function createCheckoutView({
+  sessionId,
+  amount,
+  couponCode,
+  referredBy,
+  startedAt,
+}: CheckoutRecord): object {
   return { kind: 'checkout', sessionId, amount, currency: CURRENCY, couponCode, referredBy, startedAt };
 }

@@ -26,7 +26,7 @@ export class CoreModule implements OnApplicationShutdown {
     @Inject(TRACING) private readonly tracing: Tracing | null,
   ) {}
 
-  static for(config: Config, { role, logTo }: CoreOptions): DynamicModule {
+  static register(config: Config, { role, logTo }: CoreOptions): DynamicModule {
     return {
       module: CoreModule,
       providers: [

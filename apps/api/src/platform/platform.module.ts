@@ -11,7 +11,7 @@ import { MetricsService } from './metrics/metrics.service';
 import { PasswordHasher } from './passwords/password-hasher';
 import { PersonalData } from './personal-data/personal-data';
 import { PublicFetcher } from './public-fetch/public-fetcher.service';
-import { PUBLIC_NETWORK, publicNetwork } from './public-fetch/public-network';
+import { PUBLIC_NETWORK, createPublicNetwork } from './public-fetch/public-network';
 import { AccountTurns } from './rate-limit/account-turns';
 import { RateLimiter } from './rate-limit/rate-limiter';
 import { ThreadPool } from './threads/thread-pool';
@@ -42,7 +42,7 @@ const SERVICES = [
 /** What every entry point stands on. */
 @Module({})
 export class PlatformModule {
-  static for(
+  static register(
     config: Config,
     {
       databaseAttempts = 3,
@@ -56,8 +56,8 @@ export class PlatformModule {
       module: PlatformModule,
       global: true,
       imports: [
-        CoreModule.for(config, { role, logTo }),
-        DatabaseModule.for({
+        CoreModule.register(config, { role, logTo }),
+        DatabaseModule.register({
           attempts: databaseAttempts,
           mayBeAway: databaseMayBeAway,
           prepare: prepareDatabase,
@@ -67,7 +67,7 @@ export class PlatformModule {
       providers: [
         ...SERVICES,
         MetricsServer,
-        { provide: PUBLIC_NETWORK, inject: [CONFIG], useFactory: publicNetwork },
+        { provide: PUBLIC_NETWORK, inject: [CONFIG], useFactory: createPublicNetwork },
       ],
       exports: [...SERVICES, PUBLIC_NETWORK],
     };

@@ -2,7 +2,7 @@ import { mongo } from 'mongoose';
 import { AdminModule } from '../admin.module';
 import { runCommandLine } from './command-line/command-line';
 import { readConfig } from './config/config';
-import { ignoreEpipe, sentenceFor } from './process';
+import { ignoreEpipe, getSentenceFor } from './process';
 
 describe('sentenceFor', () => {
   it('sentenceFor names a database that is away in one sentence, soon and without the password', async () => {
@@ -11,7 +11,7 @@ describe('sentenceFor', () => {
       jest.spyOn(process[stream], 'write').mockReturnValue(true),
     );
     const started = Date.now();
-    const error: unknown = await runCommandLine(AdminModule.for(config), ['coupons', 'list']).catch(
+    const error: unknown = await runCommandLine(AdminModule.register(config), ['coupons', 'list']).catch(
       (thrown: unknown) => thrown,
     );
     const calls = written.flatMap(({ mock }) => mock.calls);
@@ -20,17 +20,17 @@ describe('sentenceFor', () => {
     expect(Date.now() - started).toBeLessThan(25_000);
     expect(calls).toEqual([]);
     process.env['MONGODB_URI'] ??= 'mongodb://127.0.0.1:1/figura';
-    expect(sentenceFor(error)).toMatch(
+    expect(getSentenceFor(error)).toMatch(
       /^The database does not answer \(.*127\.0\.0\.1:1\)\. Start it, or correct MONGODB_URI\.$/,
     );
-    expect(sentenceFor(error)).not.toContain('secret');
+    expect(getSentenceFor(error)).not.toContain('secret');
   });
 
   it('sentenceFor says nothing of a setting where the database is the embedded one', () => {
     const before = process.env['MONGODB_URI'];
     delete process.env['MONGODB_URI'];
     try {
-      const sentence = sentenceFor(new mongo.MongoServerSelectionError('away', {} as never));
+      const sentence = getSentenceFor(new mongo.MongoServerSelectionError('away', {} as never));
       expect(sentence).toMatch(/^The embedded database did not answer in time: .* Try again in a minute\.$/);
     } finally {
       if (before !== undefined) process.env['MONGODB_URI'] = before;
@@ -39,13 +39,13 @@ describe('sentenceFor', () => {
 
   it('sentenceFor names rejected credentials of the database in one sentence', () => {
     const error = new mongo.MongoServerError({ ok: 0, errmsg: 'Authentication failed.', code: 18 });
-    expect(sentenceFor(error)).toBe(
+    expect(getSentenceFor(error)).toBe(
       'The database does not accept the user or the password of MONGODB_URI. Correct them.',
     );
   });
 
   it('sentenceFor keeps the stack of an unexpected error', () => {
-    expect(sentenceFor(new TypeError('x is not a function'))).toMatch(/\n {4}at /);
+    expect(getSentenceFor(new TypeError('x is not a function'))).toMatch(/\n {4}at /);
   });
 });
 

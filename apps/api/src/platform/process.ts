@@ -53,7 +53,7 @@ export async function exitOnFailure(
 /** Runs the start of a server; in production, where programs read its output, a failure is a log line too. */
 export function startServer(start: () => Promise<void>): Promise<void> {
   return exitOnFailure(start, (error) => {
-    const reason = sentenceFor(error);
+    const reason = getSentenceFor(error);
     if (isProduction())
       createLogger('fatal', pino.destination({ dest: 1, sync: true })).fatal({ reason }, 'The start failed');
     else process.stderr.write(`${reason}\n`);
@@ -62,7 +62,7 @@ export function startServer(start: () => Promise<void>): Promise<void> {
 }
 
 /** What is said about an error to whoever runs the product: a sentence, and for what nobody foresaw where it came from. */
-export function sentenceFor(error: unknown): string {
+export function getSentenceFor(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof InvalidEnvironmentError || error instanceof DomainError) return error.message;
   if (isDatabaseAway(error) && !isDatabaseSet())

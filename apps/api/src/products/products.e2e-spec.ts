@@ -8,43 +8,43 @@ import { ShopClicksStatistics } from './clicks/shop-clicks-statistics';
 import { ProductImportService } from './import/product-import.service';
 import { ProductsStore } from './index/products.store';
 import { ProductsRepository } from './stored/products.repository';
-import { googleRow, tabbed, type GoogleRow } from './testing/feeds';
+import { createGoogleRow, getTabbed, type GoogleRow } from './testing/feeds';
 import { DAY_MS } from '../platform/clock/durations';
 
 const FEED: GoogleRow[] = [
-  googleRow('wrap', {
+  createGoogleRow('wrap', {
     title: 'Black wrap dress in jersey',
     item_group_id: 'w',
     color: 'Black',
     brand: 'Ida',
     size: 'Medium',
   }),
-  googleRow('wrap-blue', {
+  createGoogleRow('wrap-blue', {
     title: 'Navy wrap dress in jersey',
     item_group_id: 'w',
     color: 'Navy',
     brand: 'Ida',
     size: 'XL',
   }),
-  googleRow('wrap-sold', {
+  createGoogleRow('wrap-sold', {
     title: 'Black wrap dress in jersey',
     item_group_id: 'w',
     brand: 'Ida',
     size: 'XXL',
     availability: 'out_of_stock',
   }),
-  googleRow('sack', { title: 'Boxy tent dress', description: 'Oversized tent dress.', brand: 'Ida' }),
-  googleRow('skirt', {
+  createGoogleRow('sack', { title: 'Boxy tent dress', description: 'Oversized tent dress.', brand: 'Ida' }),
+  createGoogleRow('skirt', {
     title: 'Red A-line skirt',
     color: 'Red',
     price: '80.00 EUR',
     sale_price: '40.00 EUR',
   }),
-  googleRow('shirt', { title: 'White linen shirt', color: 'White', price: '30.00 USD', size: 'uk12' }),
-  googleRow('gone', { title: 'Black blazer', availability: 'out_of_stock' }),
-  googleRow('bra', { title: 'Push-up bra', description: 'Lace bra.' }),
+  createGoogleRow('shirt', { title: 'White linen shirt', color: 'White', price: '30.00 USD', size: 'uk12' }),
+  createGoogleRow('gone', { title: 'Black blazer', availability: 'out_of_stock' }),
+  createGoogleRow('bra', { title: 'Push-up bra', description: 'Lace bra.' }),
   ...Array.from({ length: 12 }, (_, index) =>
-    googleRow(`knit${index}`, { title: 'Green wool cardigan', description: '' }),
+    createGoogleRow(`knit${index}`, { title: 'Green wool cardigan', description: '' }),
   ),
 ];
 
@@ -62,7 +62,7 @@ describe('GET /products', () => {
   async function importFeed(shop: string, rows: readonly GoogleRow[], affiliate?: string): Promise<void> {
     await api.app
       .get(ProductImportService, { strict: false })
-      .import(Readable.from([Buffer.from(tabbed(rows))]), {
+      .import(Readable.from([Buffer.from(getTabbed(rows))]), {
         ...{ format: 'google', shop, affiliate, defaults: { currency: 'EUR' } },
       });
     await api.app.get(ProductsStore, { strict: false }).refresh();
@@ -81,7 +81,7 @@ describe('GET /products', () => {
     );
     expect(early.map(({ title }) => title)).toEqual([]);
   };
-  const titles = async (query: string) => (await list(query)).items.map(({ title }) => title);
+  const listTitles = async (query: string) => (await list(query)).items.map(({ title }) => title);
 
   it('answers the products best first, with reasons; sold out ones and underwear are not there', async () => {
     const { items, next } = await list('?limit=48');
@@ -127,10 +127,12 @@ describe('GET /products', () => {
   });
 
   it('shows variants of one product as one, in the variant that was asked for', async () => {
-    expect((await titles('?category=One-Piece')).filter((title) => title.includes('wrap'))).toHaveLength(1);
-    expect(await titles('?color=navy')).toEqual(['Navy wrap dress in jersey']);
-    expect(await titles('?color=blue')).toEqual(['Navy wrap dress in jersey']);
-    expect(await titles('?color=black')).toEqual(['Black wrap dress in jersey']);
+    expect((await listTitles('?category=One-Piece')).filter((title) => title.includes('wrap'))).toHaveLength(
+      1,
+    );
+    expect(await listTitles('?color=navy')).toEqual(['Navy wrap dress in jersey']);
+    expect(await listTitles('?color=blue')).toEqual(['Navy wrap dress in jersey']);
+    expect(await listTitles('?color=black')).toEqual(['Black wrap dress in jersey']);
   });
 
   it.each([
@@ -154,7 +156,7 @@ describe('GET /products', () => {
     ['?shop=nordlicht&color=red', ['Red A-line skirt']],
     ['?occasion=formal&category=Bottoms&season=winter&color=white', []],
   ])('filters by %p', async (query, expected) => {
-    expect(await titles(query)).toEqual(expected);
+    expect(await listTitles(query)).toEqual(expected);
   });
 
   it('says where nothing is found what brings most when it is left out', async () => {
@@ -190,7 +192,7 @@ describe('GET /products', () => {
 
   it('where the order ties, neighbors differ in garment, color and brand, and shops take turns, on every page', async () => {
     const rows = Array.from({ length: 40 }, (_, index) =>
-      googleRow(`tie${index}`, {
+      createGoogleRow(`tie${index}`, {
         title: index < 20 ? 'Leather belt' : 'Suede belt',
         description: '',
         color: ['Black', 'Navy', 'Burgundy', 'Dark green'][Math.floor(index / 5) % 4]!,
@@ -226,23 +228,23 @@ describe('GET /products', () => {
   it('what is for an occasion or a life state is there where that is asked for alone', async () => {
     const [gown, shoe, jeans] = ['Plum evening gown', 'Plum running shoe', 'Plum maternity jeans'];
     const rows = [gown, shoe, jeans].map((title, row) =>
-      googleRow(`plum${row}`, { title, description: title }),
+      createGoogleRow(`plum${row}`, { title, description: title }),
     );
     await importFeed('Plum', rows);
-    const plum = async (query = '') =>
+    const listPlum = async (query = '') =>
       (await ask(`?limit=48&shop=Plum${query}`)).body.items.map(({ title }) => title);
     const tell = (lifeStates: object[]) =>
       api.request('PUT', '/api/user/preferences', { lifeStates }, { token });
-    expect(await plum()).toEqual([]);
-    expect(await plum('&type=maternity-jeans')).toEqual([]);
-    expect(await plum('&occasion=evening')).toEqual([]);
-    expect(await plum('&occasion=formal')).toEqual([gown]);
-    expect(await plum('&type=gown')).toEqual([gown]);
-    expect(await plum('&occasion=sport')).toEqual([shoe]);
+    expect(await listPlum()).toEqual([]);
+    expect(await listPlum('&type=maternity-jeans')).toEqual([]);
+    expect(await listPlum('&occasion=evening')).toEqual([]);
+    expect(await listPlum('&occasion=formal')).toEqual([gown]);
+    expect(await listPlum('&type=gown')).toEqual([gown]);
+    expect(await listPlum('&occasion=sport')).toEqual([shoe]);
     await tell([{ state: 'pregnant' }]);
-    expect(await plum()).toEqual([jeans]);
+    expect(await listPlum()).toEqual([jeans]);
     await tell([]);
-    expect(await plum()).toEqual([]);
+    expect(await listPlum()).toEqual([]);
     await api.app.get(ProductImportService, { strict: false }).remove('Plum');
     await api.app.get(ProductsStore, { strict: false }).refresh();
   });
@@ -282,7 +284,7 @@ describe('GET /products', () => {
     expect((await list(`?limit=5&cursor=${next}`)).items).toHaveLength(5);
     await importFeed(
       'Second',
-      [googleRow('b1', { title: 'Black blazer', link: 'https://second.example/b1?x=1' })],
+      [createGoogleRow('b1', { title: 'Black blazer', link: 'https://second.example/b1?x=1' })],
       'ref=figura',
     );
     expect((await ask(`?limit=5&cursor=${next}`)).status).toBe(410);
@@ -329,7 +331,7 @@ describe('GET /products', () => {
     const preferences = { never: ['skirts'], budget: { amount: 45, currency: 'EUR' } };
     const { status, text } = await api.request('PUT', '/api/user/preferences', preferences, { token });
     if (status !== 200) throw new Error(text);
-    expect(await titles('?limit=48')).toEqual(['White linen shirt']);
+    expect(await listTitles('?limit=48')).toEqual(['White linen shirt']);
     await api.request('PUT', '/api/user/preferences', { never: [], budget: null }, { token });
   });
 
@@ -364,7 +366,7 @@ describe('GET /products', () => {
     ))!;
     expect([sizes, newSizes, newSizeSets]).toEqual([[0], [], []]);
     const attributes = Object.fromEntries(newValues!.map(([attribute, value]) => [attribute, [value]]));
-    const text = (await stored.textsOf(now.version, 0))!;
+    const text = (await stored.listTexts(now.version, 0))!;
     const before = { ...now, _id: 'before', name: 'Before', version: randomUUID(), format: 1 };
     await stored.addSegment(before.version, 0, { ...segment, newGarments: [[...newTypes![0]!, attributes]] });
     await stored.addTexts(before.version, 0, text);
@@ -402,7 +404,7 @@ describe('GET /products', () => {
     ];
     await importFeed(
       'Whole',
-      titles.map((title, index) => googleRow(`o${index}`, { title, description: title })),
+      titles.map((title, index) => createGoogleRow(`o${index}`, { title, description: title })),
     );
     const suggest = (query: string) =>
       api.request<SuggestionsResponse>('GET', `/api/outfits/suggestions?occasion=work&${query}`, undefined, {
@@ -428,6 +430,6 @@ describe('GET /products', () => {
   it('the products of a removed shop are gone', async () => {
     await api.app.get(ProductImportService, { strict: false }).remove('Nordlicht');
     await api.app.get(ProductsStore, { strict: false }).refresh();
-    expect(await titles('')).toEqual(['Black blazer']);
+    expect(await listTitles('')).toEqual(['Black blazer']);
   });
 });

@@ -7,12 +7,12 @@ import { EffectsPresenter } from '../recommendations/effects.presenter';
 import type { Garment } from '../catalog/catalog.dto';
 import type { Products } from './index/products.store';
 import type { ShopProducts } from './index/shop-products';
-import { productIdOf } from './product-id';
+import { buildProductId } from './product-id';
 import { PhotoAddress } from './photos/photo-address.service';
 import type { FoundProduct } from './search/product-page';
 import type { ProductRanking } from './search/product-ranking.service';
-import { outboundLink } from './search/outbound-link';
-import { bySize } from './search/size-order';
+import { createOutboundLink } from './search/outbound-link';
+import { compareBySize } from './search/size-order';
 import { ProductTexts } from './search/product-texts';
 import type { ProductText } from './stored/segment';
 import type { Product, ProductOffer } from './products.dto';
@@ -29,7 +29,7 @@ export interface OfferedGarment extends NamedGarment {
 }
 
 /** The garment of a row, with the colors that it is sold in. */
-function garmentAt(products: ShopProducts, row: number): Garment {
+function createGarmentAt(products: ShopProducts, row: number): Garment {
   const { category, type, attributes } = products.garments.at(products.garmentOf[row]!);
   return {
     category,
@@ -40,10 +40,10 @@ function garmentAt(products: ShopProducts, row: number): Garment {
 }
 
 /** In which a product is in stock, in any of its variants. */
-function sizesAt({ nextVariant, sizesOf, sizes }: ShopProducts, row: number): string[] {
+function listSizesAt({ nextVariant, sizesOf, sizes }: ShopProducts, row: number): string[] {
   const sets = new Set([sizesOf.at(row)]);
   for (let other = nextVariant[row]!; other !== row; other = nextVariant[other]!) sets.add(sizesOf.at(other));
-  return [...new Set([...sets].flatMap((set) => sizes.at(set)))].sort(bySize);
+  return [...new Set([...sets].flatMap((set) => sizes.at(set)))].sort(compareBySize);
 }
 
 type Explained = Pick<Product, 'reasons' | 'cautions'>;
@@ -70,7 +70,7 @@ export class ProductsPresenter {
     features: readonly ProfileFeature[],
   ): Promise<Product[]> {
     const texts = await Promise.all(
-      found.map(({ shop, row }) => this.texts.of(products.shops[shop]!.shop.version, row)),
+      found.map(({ shop, row }) => this.texts.findFor(products.shops[shop]!.shop.version, row)),
     );
     const pause = new Pause();
     const page: Product[] = [];
@@ -80,13 +80,13 @@ export class ProductsPresenter {
       // Many who waited for the same ranking go on at the same moment.
       await pause.takeTurn();
       const shop = products.shops[index]!;
-      const garment = garmentAt(shop, row);
+      const garment = createGarmentAt(shop, row);
       page.push({
-        id: productIdOf(shop.ids[row]!),
+        id: buildProductId(shop.ids[row]!),
         garment,
         title: text[0],
         ...this.offer(shop, row, text),
-        sizes: sizesAt(shop, row),
+        sizes: listSizesAt(shop, row),
         score,
         ...this.explained(products, ranking, index, [shop.garmentOf[row]!, garment.category], features),
       });
@@ -116,15 +116,19 @@ export class ProductsPresenter {
 
   /** What a product is and what it is called; null when its version is in force no more. */
   async garment(products: ShopProducts, row: number): Promise<NamedGarment | null> {
-    const text = await this.texts.of(products.shop.version, row);
-    return text && { garment: garmentAt(products, row), name: text[0] };
+    const text = await this.texts.findFor(products.shop.version, row);
+    return text && { garment: createGarmentAt(products, row), name: text[0] };
   }
 
   /** What a product is, what it is called and how it is sold; null when its version is in force no more. */
   async offered(products: ShopProducts, row: number): Promise<OfferedGarment | null> {
-    const text = await this.texts.of(products.shop.version, row);
+    const text = await this.texts.findFor(products.shop.version, row);
     return (
-      text && { garment: garmentAt(products, row), name: text[0], offer: this.offer(products, row, text) }
+      text && {
+        garment: createGarmentAt(products, row),
+        name: text[0],
+        offer: this.offer(products, row, text),
+      }
     );
   }
 
@@ -137,8 +141,8 @@ export class ProductsPresenter {
       shop: shop.name,
       price: { amount: products.prices[row]! / 100, currency },
       ...(saleCents > 0 && { salePrice: { amount: saleCents / 100, currency } }),
-      ...outboundLink(link, shop.affiliate),
-      imageUrl: this.photos.urlOf(productIdOf(products.ids[row]!), image),
+      ...createOutboundLink(link, shop.affiliate),
+      imageUrl: this.photos.findUrl(buildProductId(products.ids[row]!), image),
     };
   }
 }

@@ -1,17 +1,17 @@
 import { findLifeContexts, MAX_COUNTED_PRODUCTS, PRODUCTS_PAGE } from '@figura/contracts';
-import { isAllowed, limitsKey } from '@figura/styling';
+import { isAllowed, buildLimitsKey } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { BodyTypeService } from '../body-type/body-type.service';
-import { cursorOf, positionOf, StaleCursorError } from '../platform/http/requests/cursor';
+import { getCursor, getPosition, StaleCursorError } from '../platform/http/requests/cursor';
 import { Clock } from '../platform/clock/clock';
 import { UsersService } from '../users/users.service';
 import { ProductsStore, type Products } from './index/products.store';
 import type { ShopProducts } from './index/shop-products';
-import { FIRST, pageOf, type PagePosition, type ProductQuestion } from './search/product-page';
+import { FIRST, listPage, type PagePosition, type ProductQuestion } from './search/product-page';
 import { ProductRankingService, type ProductRanking } from './search/product-ranking.service';
-import { bySize } from './search/size-order';
-import { numberOfProduct } from './product-id';
+import { compareBySize } from './search/size-order';
+import { computeNumberOfProduct } from './product-id';
 import { ProductsPresenter, type NamedGarment, type OfferedGarment } from './products.presenter';
 import {
   PRODUCT_CRITERIA,
@@ -46,12 +46,12 @@ export class ProductsService {
   /** What lists can be filtered by. */
   choices(): ProductChoicesResponse {
     const { shops } = this.store.current();
-    const distinct = (names: readonly string[]) => [...new Set(names)].filter(Boolean).sort();
+    const listDistinct = (names: readonly string[]) => [...new Set(names)].filter(Boolean).sort();
     return {
-      shops: distinct(shops.map(({ shop }) => shop.name)),
-      brands: distinct(shops.flatMap(({ brands }) => brands.slice(0, MAX_BRANDS))).slice(0, MAX_BRANDS),
-      sizes: [...new Set(shops.flatMap(({ sizes }) => sizes.names))].sort(bySize).slice(0, MAX_SIZES),
-      currencies: distinct(shops.flatMap(({ currencies }) => currencies)),
+      shops: listDistinct(shops.map(({ shop }) => shop.name)),
+      brands: listDistinct(shops.flatMap(({ brands }) => brands.slice(0, MAX_BRANDS))).slice(0, MAX_BRANDS),
+      sizes: [...new Set(shops.flatMap(({ sizes }) => sizes.names))].sort(compareBySize).slice(0, MAX_SIZES),
+      currencies: listDistinct(shops.flatMap(({ currencies }) => currencies)),
     };
   }
 
@@ -68,7 +68,7 @@ export class ProductsService {
   }
 
   /** Id of the shop that has the product of an id; null where none of that id is in force. */
-  shopOf(id: string): string | null {
+  findShop(id: string): string | null {
     const [products] = this.placeOfProduct(id) ?? [];
     return products?.shop._id ?? null;
   }
@@ -84,27 +84,27 @@ export class ProductsService {
     { cursor, limit = PRODUCTS_PAGE, ...criteria }: ProductsQuery,
   ): Promise<ProductsResponse> {
     const user = await this.users.current(userId);
-    const { features } = this.bodyTypes.profileOf(user);
+    const { features } = this.bodyTypes.getProfile(user);
     const products = this.store.current();
-    const ranking = await this.rankings.of(products, features);
+    const ranking = await this.rankings.findFor(products, features);
     const { preferences: limits } = user;
     const contexts = findLifeContexts(limits.lifeStates, this.clock.now());
-    const stamp = stampOf(`${ranking.key} ${limitsKey(limits)} ${contexts.join()}`, criteria);
+    const stamp = getStamp(`${ranking.key} ${buildLimitsKey(limits)} ${contexts.join()}`, criteria);
     const from = cursor === undefined ? FIRST : placeOf(cursor, stamp);
     const question = { criteria, limits, contexts };
-    const { found, next } = await pageOf(products, ranking, question, from, limit);
+    const { found, next } = await listPage(products, ranking, question, from, limit);
     const items = await this.presenter.page(products, ranking, found, features);
     return {
       // A title may name what is never worn where its garment does not.
       items: items.filter(({ garment, id, title: name }) => isAllowed({ ...garment, id, name }, limits)),
-      next: next && cursorOf([stamp, next.garment, next.product, next.taken].join('.')),
+      next: next && getCursor([stamp, next.garment, next.product, next.taken].join('.')),
       ...(found.length === 0 &&
         cursor === undefined && { loosened: await loosen(products, ranking, question) }),
     };
   }
 
   private placeOfProduct(id: string): [products: ShopProducts, row: number] | null {
-    const number = numberOfProduct(id);
+    const number = computeNumberOfProduct(id);
     if (number === null) return null;
     for (const products of this.store.current().shops) {
       const row = products.rows.find(number);
@@ -129,7 +129,7 @@ async function loosen(
     for (const way of ways) {
       const left = Object.entries(criteria).filter(([name]) => name !== way.without && name !== way.and);
       const wider = { criteria: Object.fromEntries(left), ...rest };
-      const { found } = await pageOf(products, ranking, wider, FIRST, MAX_COUNTED_PRODUCTS);
+      const { found } = await listPage(products, ranking, wider, FIRST, MAX_COUNTED_PRODUCTS);
       if (found.length > 0) loosened.push({ ...way, found: found.length });
     }
     if (loosened.length > 0) return loosened.sort((one, other) => other.found - one.found).slice(0, MAX_WAYS);
@@ -138,7 +138,7 @@ async function loosen(
 }
 
 /** Names a list: the same products in the same order. */
-function stampOf(ranking: string, criteria: object): string {
+function getStamp(ranking: string, criteria: object): string {
   const sorted = Object.entries(criteria)
     .filter(([, value]) => value !== undefined)
     .sort(([one], [other]) => (one < other ? -1 : 1));
@@ -149,7 +149,7 @@ function stampOf(ranking: string, criteria: object): string {
 }
 
 function placeOf(cursor: string, stamp: string): PagePosition {
-  const [own, garment, product, taken] = positionOf(cursor, POSITION).split('.');
+  const [own, garment, product, taken] = getPosition(cursor, POSITION).split('.');
   if (own !== stamp) throw new StaleCursorError();
   return { garment: Number(garment), product: Number(product), taken: Number(taken) };
 }

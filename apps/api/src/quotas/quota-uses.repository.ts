@@ -23,14 +23,14 @@ export class QuotaUsesRepository {
   constructor(@InjectModel(QUOTA_USES_MODEL) private readonly uses: Model<QuotaUsesDocument>) {}
 
   async used(key: QuotaKey): Promise<number> {
-    const uses = await this.uses.findById(idOf(key), { used: 1 }).lean<Pick<QuotaUsesDocument, 'used'>>();
+    const uses = await this.uses.findById(getId(key), { used: 1 }).lean<Pick<QuotaUsesDocument, 'used'>>();
     return uses?.used ?? 0;
   }
 
   /** Counts one more use, in one write; false when the limit is reached. */
   async take(key: QuotaKey, use: QuotaUse, limit: number, resetsAt: Date): Promise<boolean> {
     const { userId, quota, week } = key;
-    const free = { _id: idOf(key), used: trusted({ $lt: limit }) };
+    const free = { _id: getId(key), used: trusted({ $lt: limit }) };
     const count = { $inc: { used: 1 }, $push: { uses: { ...use, continued: 0 } } };
     const first = { $setOnInsert: { userId: new Types.ObjectId(userId), quota, week, resetsAt } };
     try {
@@ -81,6 +81,6 @@ export class QuotaUsesRepository {
   }
 }
 
-function idOf({ userId, quota, week }: QuotaKey): string {
+function getId({ userId, quota, week }: QuotaKey): string {
   return `${userId}:${quota}:${week}`;
 }

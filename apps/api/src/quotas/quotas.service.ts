@@ -1,7 +1,7 @@
 import { CHECK_CHANGES, CHECK_MINUTES, FREE_CHECKS, FREE_OUTFIT_QUESTIONS } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock/clock';
-import { isoWeekOf, startOfWeekAfter } from '../platform/clock/iso-week';
+import { toIsoWeek, startOfWeekAfter } from '../platform/clock/iso-week';
 import type { QuotaState } from './quotas.dto';
 import { QuotaUsedError } from './quotas.errors';
 import { QuotaUsesRepository, type QuotaKey } from './quota-uses.repository';
@@ -46,7 +46,7 @@ export class QuotasService {
     const now = this.clock.now();
     const resetsAt = startOfWeekAfter(now).toISOString();
     if (hasPaid) return { left: null, resetsAt };
-    const used = await this.uses.used(keyAt(userId, quota, now));
+    const used = await this.uses.used(createKeyAt(userId, quota, now));
     return { left: Math.max(0, RULES[quota].limit - used), resetsAt };
   }
 
@@ -72,7 +72,7 @@ export class QuotasService {
 
   /** What free accounts have used of each quota this week, and how many of them. */
   async count(): Promise<Record<string, Record<string, number>>> {
-    const counts = await this.uses.count(isoWeekOf(this.clock.now()));
+    const counts = await this.uses.count(toIsoWeek(this.clock.now()));
     return Object.fromEntries(counts.map(({ quota, users, uses }) => [quota, { users, uses }]));
   }
 
@@ -81,11 +81,11 @@ export class QuotasService {
     const now = this.clock.now();
     const { limit, used } = RULES[quota];
     const resetsAt = startOfWeekAfter(now);
-    const isTaken = await this.uses.take(keyAt(userId, quota, now), { id, at: now }, limit, resetsAt);
+    const isTaken = await this.uses.take(createKeyAt(userId, quota, now), { id, at: now }, limit, resetsAt);
     if (!isTaken) throw new QuotaUsedError(used);
   }
 }
 
-function keyAt(userId: string, quota: Quota, now: Date): QuotaKey {
-  return { userId, quota, week: isoWeekOf(now) };
+function createKeyAt(userId: string, quota: Quota, now: Date): QuotaKey {
+  return { userId, quota, week: toIsoWeek(now) };
 }

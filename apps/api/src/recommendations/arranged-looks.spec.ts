@@ -2,9 +2,9 @@ import { loadCatalog, SEASONS, type CatalogItem } from '@figura/catalog';
 import { CATEGORIES, type Season, type TapeMeasurements } from '@figura/contracts';
 import {
   arrangeLooks,
-  colorFamilyOf,
+  getColorFamily,
   compileKnowledge,
-  featuresOf,
+  listFeatures,
   isShown,
   rank,
   TYPICAL_BODIES,
@@ -27,21 +27,21 @@ const BODIES: TapeMeasurements[] = Object.values(TYPICAL_BODIES).flatMap((body) 
 );
 
 function listLooks(measurements: TapeMeasurements, showing: Showing): CatalogItem[] {
-  const ranked = rank(compiled, featuresOf({ measurements, bodyConcerns: [] }));
+  const ranked = rank(compiled, listFeatures({ measurements, bodyConcerns: [] }));
   return arrangeLooks(ranked, catalog.items, compiled, showing)
     .map(({ index }) => catalog.items[index]!)
     .filter((item) => isShown(item, showing));
 }
 
-const inSeason = (season: Season): Showing => ({ contexts: [], seasons: [season], isNiche: false });
-const byCategory = (looks: readonly CatalogItem[], count: number) =>
+const createInSeason = (season: Season): Showing => ({ contexts: [], seasons: [season], isNiche: false });
+const listByCategory = (looks: readonly CatalogItem[], count: number) =>
   CATEGORIES.map((name) => looks.filter(({ category }) => category === name).slice(0, count));
-const pairOf = ({ type, colors: [color] }: CatalogItem) => `${type} ${colorFamilyOf(color!.hex)}`;
+const pairOf = ({ type, colors: [color] }: CatalogItem) => `${type} ${getColorFamily(color!.hex)}`;
 const countStaples = (looks: readonly CatalogItem[]) =>
   new Set(looks.filter(({ staple }) => staple).map(pairOf)).size;
 
 describe.each(SEASONS)('looks of all codes in three sizes in %s', (season) => {
-  const lists = BODIES.map((body) => listLooks(body, inSeason(season)));
+  const lists = BODIES.map((body) => listLooks(body, createInSeason(season)));
 
   it('hold nothing with a context, nothing particular and nothing out of season', () => {
     const wrong = lists
@@ -58,13 +58,13 @@ describe.each(SEASONS)('looks of all codes in three sizes in %s', (season) => {
 
   it('hold two staples in each first five, where two suit', () => {
     for (const looks of lists)
-      for (const own of byCategory(looks, Infinity))
+      for (const own of listByCategory(looks, Infinity))
         expect(countStaples(own.slice(0, 5))).toBeGreaterThanOrEqual(Math.min(2, countStaples(own)));
   });
 
   it('hold no two of a type and color in a first five, where there are others', () => {
     for (const looks of lists)
-      for (const own of byCategory(looks, Infinity)) {
+      for (const own of listByCategory(looks, Infinity)) {
         const kinds = new Set(own.map(pairOf)).size;
         expect(new Set(own.slice(0, 5).map(pairOf)).size).toBe(Math.min(5, kinds));
       }
@@ -80,8 +80,8 @@ describe.each(SEASONS)('looks of all codes in three sizes in %s', (season) => {
 });
 
 it('arrangeLooks keeps every item once, each category where it stood, and says the same each time', () => {
-  const ranked = rank(compiled, featuresOf({ measurements: TYPICAL_BODIES.B2, bodyConcerns: [] }));
-  const showing = inSeason('spring');
+  const ranked = rank(compiled, listFeatures({ measurements: TYPICAL_BODIES.B2, bodyConcerns: [] }));
+  const showing = createInSeason('spring');
   const arranged = arrangeLooks(ranked, catalog.items, compiled, showing);
   expect(new Set(arranged)).toEqual(new Set(ranked));
   expect(arranged.map(({ index }) => catalog.items[index]!.category)).toEqual(
@@ -93,7 +93,7 @@ it('arrangeLooks keeps every item once, each category where it stood, and says t
 it('what a life state asks for is among the first looks of a pregnancy', () => {
   for (const body of BODIES) {
     const looks = listLooks(body, { contexts: ['maternity'], seasons: ['fall'], isNiche: false });
-    const first = byCategory(looks, 10).flat();
+    const first = listByCategory(looks, 10).flat();
     expect(first.some(({ contexts }) => contexts.includes('maternity'))).toBe(true);
   }
 });

@@ -1,5 +1,5 @@
 import type { Category } from '@figura/contracts';
-import { describedEffect, type Effect } from '@figura/styling';
+import { describeEffect, type Effect } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { CatalogStore } from '../catalog/catalog.store';
 import type { EffectDescription } from './recommendations.dto';
@@ -11,6 +11,6 @@ export class EffectsPresenter {
 
   /** @param category of the garment that has the effect */
   effect(effect: Effect, category: Category): EffectDescription {
-    return describedEffect(this.store.current(), effect, category);
+    return describeEffect(this.store.current(), effect, category);
   }
 }

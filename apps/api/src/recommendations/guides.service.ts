@@ -1,7 +1,7 @@
 import type { CatalogFeature } from '@figura/catalog';
 import { toShownUser } from '@figura/classifier';
 import { Injectable } from '@nestjs/common';
-import { railChecksOf, withoutLengths } from '@figura/styling';
+import { listRailChecks, removeLengths } from '@figura/styling';
 import { BodyTypeService } from '../body-type/body-type.service';
 import { CatalogPresenter } from '../catalog/catalog.presenter';
 import { CatalogStore } from '../catalog/catalog.store';
@@ -51,7 +51,7 @@ export class GuidesService {
     if (!feature) throw new GuideNotFoundError();
     const user = await this.users.current(userId);
     await this.users.noteFirstStep(user, 'guide');
-    return this.responses.of(`guide ${key} ${userId}`, [loaded, user], () => this.guideTo(feature, user));
+    return this.responses.getFor(`guide ${key} ${userId}`, [loaded, user], () => this.guideTo(feature, user));
   }
 
   private guideTo(feature: CatalogFeature, user: UserRecord): BodyPartDetailsResponse {
@@ -72,13 +72,13 @@ export class GuidesService {
     return {
       bodyPartDetails: { bodyPart, attribute, ...this.presenter.bodyPart(feature) },
       recommendations: groups,
-      railChecks: railChecksOf(
+      railChecks: listRailChecks(
         catalog.railChecks,
         key,
         measurements && { ...measurements, underbust },
         unitPreference,
       ).flatMap((check) => {
-        const text = preferences.hideNumbers ? withoutLengths(check.text) : check.text;
+        const text = preferences.hideNumbers ? removeLengths(check.text) : check.text;
         return text === null ? [] : [{ ...check, text }];
       }),
     };
@@ -137,7 +137,7 @@ export class GuidesService {
   }
 
   private firstIssue(user: UserRecord): string {
-    return this.bodyTypes.profileOf(user).features[0]!.key;
+    return this.bodyTypes.getProfile(user).features[0]!.key;
   }
 
   private remember({ id, freeGuide }: UserRecord, feature: string): Promise<void> {

@@ -30,9 +30,9 @@ export class LooksService {
    */
   async bestLooks(userId: string): Promise<JsonBytes<BestLooksResponse>> {
     const user = await this.users.current(userId);
-    const profile = this.profiles.of(user);
+    const profile = this.profiles.getFor(user);
     // Not one ranking per user: users with the same features see the same looks.
-    return this.responses.of(`looks ${user.hasPaid} ${profile.key}`, [profile.ranked], () =>
+    return this.responses.getFor(`looks ${user.hasPaid} ${profile.key}`, [profile.ranked], () =>
       this.looks(profile, user.hasPaid),
     );
   }
@@ -72,7 +72,7 @@ export class LooksService {
     const item = this.catalog.current().items.get(itemId);
     if (!item) throw new ItemNotFoundError();
     const user = await this.users.current(userId);
-    const profile = user.bodyType ? this.profiles.of(user) : null;
+    const profile = user.bodyType ? this.profiles.getFor(user) : null;
     const { reasons, cautions } = profile
       ? this.profiles.explain(profile, itemId)
       : { reasons: [], cautions: [] };

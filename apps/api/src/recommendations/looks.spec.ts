@@ -1,6 +1,6 @@
 import { loadCatalog } from '@figura/catalog';
 import { BODY_CONCERNS, CATEGORIES, MEASUREMENTS, type TapeMeasurements } from '@figura/contracts';
-import { arrangeLooks, compileKnowledge, featuresOf, isShown, rank, TYPICAL_BODIES } from '@figura/styling';
+import { arrangeLooks, compileKnowledge, listFeatures, isShown, rank, TYPICAL_BODIES } from '@figura/styling';
 
 const ENOUGH = 5;
 /** What there is for the day and the evening in any season, and what is left of it for the day in one, at least. */
@@ -15,7 +15,7 @@ it.each(Object.entries(TYPICAL_BODIES))(
   'the catalog has enough items of each category for %s with any one concern',
   (_code, measurements) => {
     const thin = [[], ...BODY_CONCERNS.map((concern) => [concern])].flatMap((bodyConcerns) => {
-      const ranked = rank(compiled, featuresOf({ measurements, bodyConcerns }))
+      const ranked = rank(compiled, listFeatures({ measurements, bodyConcerns }))
         .map(({ index }) => catalog.items[index]!)
         .filter((item) => isShown(item, ALL_YEAR));
       return CATEGORIES.map((category) => {
@@ -35,7 +35,7 @@ it.each(MOVING)('an eighth of an inch exchanges three of the first ten at most, 
   const body = TYPICAL_BODIES[code];
   const moved = MEASUREMENTS.flatMap((name) => {
     const steps = Array.from({ length: 33 }, (_, step) =>
-      firstTens({ ...body, [name]: body[name] - 2 + step / 8 }),
+      listFirstTens({ ...body, [name]: body[name] - 2 + step / 8 }),
     );
     return steps.slice(1).flatMap((after, step) =>
       CATEGORIES.map((category) => ({
@@ -50,8 +50,8 @@ it.each(MOVING)('an eighth of an inch exchanges three of the first ten at most, 
   expect(moved.filter(({ exchanged }) => exchanged > 3)).toEqual([]);
 });
 
-function firstTens(measurements: TapeMeasurements): Map<string, number[]> {
-  const ranked = rank(compiled, featuresOf({ measurements, bodyConcerns: [] }));
+function listFirstTens(measurements: TapeMeasurements): Map<string, number[]> {
+  const ranked = rank(compiled, listFeatures({ measurements, bodyConcerns: [] }));
   const arranged = arrangeLooks(ranked, catalog.items, compiled, SHOWING).filter(({ index }) =>
     isShown(catalog.items[index]!, SHOWING),
   );

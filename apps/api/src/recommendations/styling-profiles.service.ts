@@ -2,17 +2,17 @@ import {
   arrangeLooks,
   explain,
   isAllowed,
-  limitsKey,
+  buildLimitsKey,
   rank,
-  showingKey,
+  buildShowingKey,
   searchWordsOf,
-  weightOf,
+  computeWeight,
   type Explanation,
   type ProfileFeature,
   type RankedItem,
   type Showing,
 } from '@figura/styling';
-import { findLifeContexts, seasonOf, type Limits, type UserPreferences } from '@figura/contracts';
+import { findLifeContexts, getSeason, type Limits, type UserPreferences } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { BodyTypeService, type MeasuredUser } from '../body-type/body-type.service';
@@ -52,13 +52,13 @@ export class StylingProfilesService {
   ) {}
 
   /** @throws NotMeasuredError before the user has a body type */
-  of(user: StyledUser): StylingProfile {
+  getFor(user: StyledUser): StylingProfile {
     const loaded = this.catalog.current();
     const showing = this.findShowing(user);
     const known = this.profiles.get(user);
-    if (known?.loaded === loaded && showingKey(known.profile.showing) === showingKey(showing))
+    if (known?.loaded === loaded && buildShowingKey(known.profile.showing) === buildShowingKey(showing))
       return known.profile;
-    const { features } = this.bodyTypes.profileOf(user);
+    const { features } = this.bodyTypes.getProfile(user);
     const profile = this.rank(features, showing, user.preferences, loaded);
     this.profiles.set(user, { loaded, profile });
     return profile;
@@ -69,7 +69,7 @@ export class StylingProfilesService {
     const now = this.clock.now();
     return {
       contexts: findLifeContexts(preferences.lifeStates, now),
-      seasons: [seasonOf(now.getUTCMonth(), preferences.hemisphere)],
+      seasons: [getSeason(now.getUTCMonth(), preferences.hemisphere)],
       isNiche: false,
     };
   }
@@ -81,8 +81,8 @@ export class StylingProfilesService {
     loaded: LoadedCatalog,
   ): StylingProfile {
     // The ranking depends on these alone: users with the same ones share it.
-    const weights = features.map((feature) => `${feature.key}=${weightOf(feature)}`).join();
-    const key = `${weights} ${showingKey(showing)} ${limitsKey(limits)}`;
+    const weights = features.map((feature) => `${feature.key}=${computeWeight(feature)}`).join();
+    const key = `${weights} ${buildShowingKey(showing)} ${buildLimitsKey(limits)}`;
     const version = `${loaded.catalog.version} ${key}`;
     const ranked =
       this.rankings.get(version) ??

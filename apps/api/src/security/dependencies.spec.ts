@@ -33,7 +33,7 @@ describe.each(Object.entries(FOLDERS))('Dependencies of %s', (folder, mayInstall
       [name, version.startsWith('$') ? (direct[version.slice(1)] ?? version) : version] as const,
   );
   /** The version of `npm:package@version`, which installs a package under another name. */
-  const versionOf = (version: string) => version.replace(/^npm:.+@/, '');
+  const getVersion = (version: string) => version.replace(/^npm:.+@/, '');
   /** What is only overridden need not be installed, or only below the package that asks for it. */
   const isLockedAt = (name: string, version: string) => {
     if (name in direct) return lock.packages[`node_modules/${name}`]?.version === version;
@@ -45,12 +45,14 @@ describe.each(Object.entries(FOLDERS))('Dependencies of %s', (folder, mayInstall
   const locked = Object.entries(lock.packages).filter(([path]) => path !== '');
 
   it('package.json pins every dependency to an exact version', () => {
-    expect(wanted.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(versionOf(version)))).toEqual([]);
+    expect(wanted.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(getVersion(version)))).toEqual(
+      [],
+    );
   });
 
   it('package-lock.json installs the versions of package.json', () => {
     const asWanted = wanted.filter(
-      ([name, version]) => name in manifest.overrides || isLockedAt(name, versionOf(version)),
+      ([name, version]) => name in manifest.overrides || isLockedAt(name, getVersion(version)),
     );
     expect(asWanted).toHaveLength(wanted.length);
   });

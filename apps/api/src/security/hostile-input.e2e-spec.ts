@@ -43,7 +43,7 @@ describe('Hostile request bodies', () => {
     test.request(method, path, body, { token, headers });
 
   /** Every path of every stored document, and what else a caller would like to be. */
-  function storedPaths(): string[] {
+  function storePaths(): string[] {
     const { models } = test.app.get<Connection>(getConnectionToken());
     const paths = Object.values(models).flatMap(({ schema }) =>
       Object.entries(schema.paths).flatMap(([path, type]) => [
@@ -57,7 +57,7 @@ describe('Hostile request bodies', () => {
   }
 
   /** Everything that is stored about any user. */
-  async function everyone(): Promise<unknown> {
+  async function findEveryone(): Promise<unknown> {
     return test.app.get<Connection>(getConnectionToken()).db!.collection('users').find().toArray();
   }
 
@@ -96,8 +96,8 @@ describe('Hostile request bodies', () => {
     '%s',
     (_, route) => {
       it('refuses a body that names a stored field [S37]', async () => {
-        const before = await everyone();
-        const fields = storedPaths().filter((path) => !(path in route.body) && !READ_PAST.includes(path));
+        const before = await findEveryone();
+        const fields = storePaths().filter((path) => !(path in route.body) && !READ_PAST.includes(path));
         const optional = [
           'accessCode',
           'nickname',
@@ -115,17 +115,17 @@ describe('Hostile request bodies', () => {
             [`Unknown field "${field}"`],
           ]);
         }
-        expect(await everyone()).toEqual(before);
+        expect(await findEveryone()).toEqual(before);
       });
 
       it('refuses an operator in place of a value [S39]', async () => {
-        const before = await everyone();
+        const before = await findEveryone();
         for (const field of Object.keys(route.body))
           for (const operator of OPERATORS) {
             const answer = await send(route, { ...route.body, [field]: operator });
             expect([field, operator, answer.status]).toEqual([field, operator, 400]);
           }
-        expect(await everyone()).toEqual(before);
+        expect(await findEveryone()).toEqual(before);
       });
 
       it.each([
@@ -159,10 +159,10 @@ describe('Hostile request bodies', () => {
         ['application/x-www-form-urlencoded', 415],
         ['application/xml', 415],
       ])('answers 415 to a body of type %s [S56]', async (type, status) => {
-        const before = await everyone();
+        const before = await findEveryone();
         const answer = await send(route, JSON.stringify(route.body), { 'content-type': type });
         expect(answer.status).toBe(status);
-        expect(await everyone()).toEqual(before);
+        expect(await findEveryone()).toEqual(before);
       });
 
       it('answers, however long the texts of a body are [S42]', async () => {

@@ -50,7 +50,7 @@ describe('What a user never wears', () => {
   const get = async (path: string) =>
     (await test.request('GET', `/api/recommendations/${path}`, undefined, { token })).text;
   /** The items that an answer names, wherever in it they stand. */
-  const itemsIn = (text: string) =>
+  const listItemsIn = (text: string) =>
     [...text.matchAll(/"_id":"([^"]+)"/g)].flatMap(([, id]) => itemOf.get(id!) ?? []);
 
   it('is in no list of looks or trends and in no change that a check suggests, whatever the limits', async () => {
@@ -58,7 +58,7 @@ describe('What a user never wears', () => {
     let offered = 0;
     for (const limits of LIMITS) {
       await test.request('PUT', '/api/user/preferences', limits, { token });
-      const may = (garment: Parameters<typeof isAllowed>[0]) =>
+      const isMay = (garment: Parameters<typeof isAllowed>[0]) =>
         isAllowed(garment, { ...limits, budget: null });
       const lists = [
         'best-looks',
@@ -67,11 +67,11 @@ describe('What a user never wears', () => {
         ...CATEGORIES.map((category) => `trending/category/${category}`),
       ];
       for (const list of lists) {
-        const listed = itemsIn(await get(list));
+        const listed = listItemsIn(await get(list));
         offered += listed.length;
         leaks.push(
           ...listed
-            .filter((item) => !may(item))
+            .filter((item) => !isMay(item))
             .map(({ id }) => `${list} offers ${id} to ${JSON.stringify(limits)}`),
         );
       }
@@ -86,7 +86,7 @@ describe('What a user never wears', () => {
           const others = (body.garment.attributes[attribute] ?? []).filter((value) => value !== from);
           const attributes = { ...body.garment.attributes, [attribute]: [...others, to] };
           offered += 1;
-          if (!may({ ...body.garment, attributes }))
+          if (!isMay({ ...body.garment, attributes }))
             leaks.push(`${text}: ${to} for ${JSON.stringify(limits)}`);
         }
       }
@@ -96,11 +96,15 @@ describe('What a user never wears', () => {
   }, 180_000);
 
   it('comes back as soon as it is no longer kept away', async () => {
-    const looks = async (never: string[]) => {
+    const computeLooks = async (never: string[]) => {
       await test.request('PUT', '/api/user/preferences', { never, coverage: NO_COVERAGE }, { token });
-      return itemsIn(await get('best-looks')).length;
+      return listItemsIn(await get('best-looks')).length;
     };
-    const [all, few, again] = [await looks([]), await looks(['dresses']), await looks([])];
+    const [all, few, again] = [
+      await computeLooks([]),
+      await computeLooks(['dresses']),
+      await computeLooks([]),
+    ];
     expect(few).toBeLessThan(all);
     expect(again).toBe(all);
   });

@@ -54,7 +54,7 @@ describe('Internal errors', () => {
   beforeEach(() => lines.splice(0));
   afterEach(() => jest.restoreAllMocks());
 
-  const breakDatabase = (message: string) =>
+  const listBreakDatabase = (message: string) =>
     jest.spyOn(Query.prototype, 'exec').mockRejectedValue(new Error(message));
 
   it.each([
@@ -66,7 +66,7 @@ describe('Internal errors', () => {
     'an internal error of %s %s is answered without details, and logged once with its request id [S58]',
     async (...route) => {
       const [method, path, body] = route;
-      breakDatabase('no answer from mongodb://figura:hunter2@db.internal/figura for mira@example.com');
+      listBreakDatabase('no answer from mongodb://figura:hunter2@db.internal/figura for mira@example.com');
       const answer = await test.request(method, path, body, { token });
       expect(answer.status).toBe(500);
       expect(answer.headers['content-type']).toContain(PROBLEM_MEDIA_TYPE);

@@ -17,7 +17,7 @@ const DOCUMENT = readFileSync(join(WORKSPACE, 'docs/security.md'), 'utf8');
 const listed = [...DOCUMENT.matchAll(/^\| (S\d+) /gm)].map(([, id = '']) => id);
 
 /** Every file below `apps` and `libs` that holds tests. */
-function specFiles(): string[] {
+function listSpecFiles(): string[] {
   return ['apps', 'libs'].flatMap((folder) =>
     readdirSync(join(WORKSPACE, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /([.-]spec\.tsx?|\.fault\.ts)$/.test(file) && !file.includes('node_modules'))
@@ -26,7 +26,7 @@ function specFiles(): string[] {
 }
 
 /** The ids in the titles of the tests that a file runs, as in `… [S12]`; skipped tests count for nothing. */
-function idsIn(file: string): string[] {
+function listIdsIn(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   if (!/\[S\d+\]/.test(text)) return [];
   const ids: string[] = [];
@@ -48,7 +48,7 @@ function isTest(callee: Expression): boolean {
 }
 
 describe('docs/security.md', () => {
-  const tested = new Set(specFiles().flatMap(idsIn));
+  const tested = new Set(listSpecFiles().flatMap(listIdsIn));
 
   it('lists each id once', () => {
     expect(listed.filter((id, index) => listed.indexOf(id) !== index)).toEqual([]);

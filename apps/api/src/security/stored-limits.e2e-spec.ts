@@ -8,7 +8,7 @@ import { OneTimeTokensService } from '../auth/mails/one-time-tokens.service';
 import { FollowUpsRepository } from '../follow-ups/follow-ups.repository';
 import { AUDIT_ENTRY_MODEL, auditEntrySchema } from '../platform/audit/audit-entry.schema';
 import { DAY_MS } from '../platform/clock/durations';
-import { STORED_LIMITS, storedLimitRows } from '../platform/database/stored-limits';
+import { STORED_LIMITS, storeLimitRows } from '../platform/database/stored-limits';
 import { Shop } from '../testing/shop';
 import { TestApp } from '../testing/test-app';
 
@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-const collection = (name: string): mongo.Collection => connection.db!.collection(name);
+const createCollection = (name: string): mongo.Collection => connection.db!.collection(name);
 
 describe('The limits of what is stored', () => {
   const limits: Record<string, Limit> = STORED_LIMITS;
@@ -83,7 +83,7 @@ describe('The limits of what is stored', () => {
         .split('|')
         .map((cell) => cell.trim()),
     );
-    expect(listed).toEqual(storedLimitRows());
+    expect(listed).toEqual(storeLimitRows());
   });
 });
 
@@ -94,27 +94,27 @@ describe('What one account makes the product store', () => {
   /** Stores pieces past the API, so many of them taken out one after the other. */
   async function storePieces(userId: string, count: number, takenOut: number): Promise<string[]> {
     const ids = Array.from({ length: count }, () => randomUUID());
-    await collection('wardrobepieces').insertMany(
+    await createCollection('wardrobepieces').insertMany(
       ids.map((id, slot) => ({
         ...{ userId: new Types.ObjectId(userId), id, slot, garment: A_SHIRT },
         ...{ name: 'T-shirt', words: 't-shirt', price: null, note: null, wish: false, wears: [] },
         ...{
           photo: 'a',
           createdAt: new Date(),
-          deletedAt: slot < takenOut ? minutesAgo(count - slot) : null,
+          deletedAt: slot < takenOut ? createMinutesAgo(count - slot) : null,
         },
       })),
     );
-    await collection('wardrobephotos').insertMany(
+    await createCollection('wardrobephotos').insertMany(
       ids.map((pieceId, slot) => ({
         ...{ userId: new Types.ObjectId(userId), pieceId, name: 'a', bytes: Buffer.from('a') },
-        deletedAt: slot < takenOut ? minutesAgo(count - slot) : null,
+        deletedAt: slot < takenOut ? createMinutesAgo(count - slot) : null,
       })),
     );
     return ids;
   }
 
-  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+  const createMinutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
   it('of the pieces that were taken out the oldest go with their photographs, however many are taken out at once [S131]', async () => {
     const { token, user } = await shop.customer();
@@ -127,7 +127,7 @@ describe('What one account makes the product store', () => {
       ['wardrobepieces', 'id'],
       ['wardrobephotos', 'pieceId'],
     ] as const) {
-      const left = await collection(name).find(owner).toArray();
+      const left = await createCollection(name).find(owner).toArray();
       expect(left.map((each) => String(each[key])).sort()).toEqual(ids.slice(20).sort());
     }
     expect((await call('POST', `/wardrobe/${ids[0]}/restore`, token)).status).toBe(404);
@@ -140,7 +140,7 @@ describe('What one account makes the product store', () => {
     const days = Array.from({ length: MAX_WEARS + 5 }, (_, day) =>
       new Date(Date.UTC(2020, 0, 1) + day * DAY_MS).toISOString().slice(0, 10),
     );
-    await collection('wardrobepieces').updateOne(
+    await createCollection('wardrobepieces').updateOne(
       { id: id! },
       { $set: { wears: days.slice(0, MAX_WEARS - 2) } },
     );
@@ -148,7 +148,7 @@ describe('What one account makes the product store', () => {
       days.slice(MAX_WEARS - 2).map((day) => call('PUT', `/wardrobe/${id}/wears/${day}`, token)),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409, 409, 409, 409]);
-    const stored = await collection('wardrobepieces').findOne({ id: id! });
+    const stored = await createCollection('wardrobepieces').findOne({ id: id! });
     expect(stored!['wears']).toHaveLength(MAX_WEARS);
     // A day that is there changes nothing, and one that goes makes room.
     expect((await call('PUT', `/wardrobe/${id}/wears/${days[0]}`, token)).status).toBe(200);
@@ -169,7 +169,7 @@ describe('What one account makes the product store', () => {
     const wears = Array.from({ length: MAX_WEARS }, (_, day) =>
       new Date(Date.UTC(2020, 0, 1) + day * DAY_MS).toISOString().slice(0, 10),
     );
-    await collection('wardrobepieces').updateMany(
+    await createCollection('wardrobepieces').updateMany(
       { userId: new Types.ObjectId(user.id) },
       { $set: { wears } },
     );
@@ -181,13 +181,13 @@ describe('What one account makes the product store', () => {
     const { token, user } = await shop.customer();
     const account = { _id: new Types.ObjectId(user.id) };
     const loved = Array.from({ length: MAX_MARKS - 1 }, (_, number) => `item-${number}`);
-    await collection('users').updateOne(account, { $set: { 'preferences.loved': loved } });
+    await createCollection('users').updateOne(account, { $set: { 'preferences.loved': loved } });
     const ids = Array.from({ length: 8 }, (_, number) => `000000000000${number}`);
     const answers = await Promise.all(
       ids.map((id) => call('PUT', `/user/marks/${id}`, token, { mark: 'love' })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...ids.slice(1).map(() => 409)]);
-    const stored = await collection('users').findOne(account);
+    const stored = await createCollection('users').findOne(account);
     expect((stored!['preferences'] as { loved: string[] }).loved).toHaveLength(MAX_MARKS);
   });
 

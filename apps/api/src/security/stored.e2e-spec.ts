@@ -45,10 +45,10 @@ describe('"What is stored" in docs/security.md', () => {
     await connection.model(AUDIT_ENTRY_MODEL, auditEntrySchema).createIndexes();
   });
 
-  const models = () => Object.values(connection.models);
+  const createModels = () => Object.values(connection.models);
 
   it('lists each collection, with its expiry or the reason why it has none [S85]', async () => {
-    const registered = models().map((model) => model.collection.name);
+    const registered = createModels().map((model) => model.collection.name);
     expect(listed).toEqual([...new Set([...registered, MIGRATIONS_COLLECTION])].sort());
     expect(rows.filter(({ ends }) => ends.length < 10)).toEqual([]);
   });
@@ -61,7 +61,7 @@ describe('"What is stored" in docs/security.md', () => {
   it('every process that deletes accounts, the worker too, deletes the personal data of the same domains [S83]', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'figura-worker-'));
     const config = readConfig({ NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent' });
-    const worker = await createHttpApp(WorkerModule.for(config), config);
+    const worker = await createHttpApp(WorkerModule.register(config), config);
     await worker.init();
     const names = worker.get(PersonalData, { strict: false }).names;
     await worker.close();
@@ -71,7 +71,7 @@ describe('"What is stored" in docs/security.md', () => {
 
   it('collections expire by themselves where the table says so, and nowhere else [S85]', async () => {
     const byItself: string[] = [];
-    for (const model of models()) {
+    for (const model of createModels()) {
       const indexes = await model.collection.indexes();
       if (indexes.some(({ expireAfterSeconds }) => expireAfterSeconds !== undefined))
         byItself.push(model.collection.name);
@@ -86,7 +86,7 @@ describe('"What is stored" in docs/security.md', () => {
 });
 
 describe('Secrets in the database', () => {
-  async function dump(): Promise<Record<string, string>> {
+  async function findDump(): Promise<Record<string, string>> {
     const { db } = test.app.get<Connection>(getConnectionToken());
     const collections = await db!.listCollections().toArray();
     const contents = collections.map(async ({ name }) => [
@@ -109,7 +109,7 @@ describe('Secrets in the database', () => {
     const verifyToken = await test.mailedToken(email, 'verify-email');
     await new Shop(test).session({ accessToken: refreshed.body.accessToken });
 
-    const contents = await dump();
+    const contents = await findDump();
     // What is looked for would be found: the user is there, with a session, a link and a checkout.
     expect(contents['users']).toContain(account.email);
     for (const collection of ['sessions', 'onetimetokens', 'checkouts'])

@@ -38,7 +38,7 @@ describe('Premium content', () => {
   const get = <T>(path: string) => test.request<T>('GET', `/api/${path}`, undefined, { token });
 
   /** Everything that a free account is answered, wherever it asks. */
-  async function answers(): Promise<string[]> {
+  async function listAnswers(): Promise<string[]> {
     const item = catalog.items[0]!.id;
     const guides = catalog.features.map(
       ({ bodyPart, attribute }) =>
@@ -67,7 +67,7 @@ describe('Premium content', () => {
   }
 
   it('no response to a free account contains a premium sentence, shop URL or id [S35]', async () => {
-    const everything = (await answers()).join('\n');
+    const everything = (await listAnswers()).join('\n');
     const guide = (await get('recommendations/body-part-details?bodyPart=waist&bodyPartAttribute=defined'))
       .text;
     const samples = (await get<BestLooksResponse>('recommendations/best-looks')).body.clothingByCategory;

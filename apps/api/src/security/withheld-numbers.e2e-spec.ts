@@ -1,6 +1,6 @@
 import { toCoarseBody } from '@figura/classifier';
 import { MEASUREMENTS, NO_APPEARANCE, type TapeMeasurements } from '@figura/contracts';
-import { BASE_LAYER, drawWorn, outfitWith, type GarmentInput } from '@figura/drawing';
+import { BASE_LAYER, drawWorn, completeOutfit, type GarmentInput } from '@figura/drawing';
 import { getConnectionToken } from '@nestjs/mongoose';
 import fc from 'fast-check';
 import type { Connection } from 'mongoose';
@@ -9,9 +9,9 @@ import { InProcessRunnerService } from '../jobs/in-process/in-process-runner.ser
 import { JobQueueService } from '../jobs/job-queue.service';
 import type { NewPassportLinkResponse, Passport } from '../passport/passport.dto';
 import { startOfWeekAfter } from '../platform/clock/iso-week';
-import { bodiesOfTheClassOf } from '../testing/bodies-of-a-class';
+import { getBodiesOfTheClass } from '../testing/bodies-of-a-class';
 import { recoverTape } from '../testing/redraw-attack';
-import { roundsOf } from '../testing/rounds';
+import { computeRounds } from '../testing/rounds';
 import { Shop } from '../testing/shop';
 import { TAPE_MEASUREMENTS } from '../testing/tape-measurements';
 import { TestApp } from '../testing/test-app';
@@ -24,7 +24,7 @@ const BODIES: [string, TapeMeasurements][] = [
   ['a slim body', { ...TAPE_MEASUREMENTS, shoulders: 37, chest: 31, waist: 26.5, hips: 37 }],
 ];
 /** As many bodies of each class are compared with it; that all of a class become one coarse body the classifier proves. */
-const ALIKE = roundsOf(3);
+const ALIKE = computeRounds(3);
 
 const ITEM = 'boxy-color-block-t-shirt';
 const DRESS = 'Black knee length wrap dress with a V-neck and three-quarter sleeves';
@@ -100,13 +100,14 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-const collection = (name: string) => test.app.get<Connection>(getConnectionToken()).db!.collection(name);
+const createCollection = (name: string) =>
+  test.app.get<Connection>(getConnectionToken()).db!.collection(name);
 
 /** Without when it was made, and the random id of a check. */
-const timeless = (text: string) => text.replaceAll(/"(createdAt|checkId)":"[^"]+",?/g, '');
+const getTimeless = (text: string) => text.replaceAll(/"(createdAt|checkId)":"[^"]+",?/g, '');
 
 /** A user with a wardrobe, and what they do. */
-async function customer({ paid = true, preferences = {} } = {}) {
+async function findCustomer({ paid = true, preferences = {} } = {}) {
   const { token, user, email } = await shop.customer();
   if (paid) await shop.grant(user.id);
   const call = <T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
@@ -119,29 +120,29 @@ async function customer({ paid = true, preferences = {} } = {}) {
       200,
     );
     for (const name of ['weeklyoutfits', 'weeklyanswers', 'quotauses', 'packinglists'])
-      await collection(name).deleteMany({});
-    await collection('users').updateOne({ email }, { $set: { freeGuide: null } });
+      await createCollection(name).deleteMany({});
+    await createCollection('users').updateOne({ email }, { $set: { freeGuide: null } });
   };
   const read = async (path: string) => {
     const { status, text, headers } = await call('GET', path.replace('PIECE', piece.id));
     expect([path, [200, 403, 404].includes(status)]).toEqual([path, true]);
     const { etag } = headers;
-    return { path, status, text: timeless(text), etag: text === timeless(text) && etag };
+    return { path, status, text: getTimeless(text), etag: text === getTimeless(text) && etag };
   };
-  const advice = async () => {
+  const listAdvice = async () => {
     const checked = await call('POST', '/garments/check', { text: DRESS, hemLength: 38 });
     const answers = [
       checked.text,
       (await call('POST', '/outfits/swaps', SWAP)).text,
       (await call('POST', '/packing-lists', JOURNEY)).text,
-    ].map((text): unknown => timeless(text));
+    ].map((text): unknown => getTimeless(text));
     for (const path of Object.values(ADVICE)) answers.push(await read(path));
     return answers;
   };
-  return { email, call, measure, advice };
+  return { email, call, measure, advice: listAdvice };
 }
 
-const likeness = (tape: TapeMeasurements) => fc.sample(bodiesOfTheClassOf(tape), ALIKE);
+const listLikeness = (tape: TapeMeasurements) => fc.sample(getBodiesOfTheClass(tape), ALIKE);
 
 it('every route that reads says whether it tells of a body [S134]', () => {
   const known = [...Object.keys(ADVICE), ...OWN_NUMBERS, ...SHARED, ...FOR_EVERYBODY];
@@ -155,10 +156,10 @@ describe('A user who hides numbers', () => {
   it.each(BODIES.flatMap(([name, tape]) => [true, false].map((paid) => [name, paid, tape] as const)))(
     'is answered the same for all bodies of the class of %s (paid: %s) [S134]',
     async (_, paid, tape) => {
-      const user = await customer({ paid, preferences: { hideNumbers: true } });
+      const user = await findCustomer({ paid, preferences: { hideNumbers: true } });
       await user.measure(tape);
       const answers = await user.advice();
-      for (const other of likeness(tape)) {
+      for (const other of listLikeness(tape)) {
         await user.measure(other);
         expect(await user.advice()).toEqual(answers);
       }
@@ -166,8 +167,11 @@ describe('A user who hides numbers', () => {
   );
 
   it('is answered other things than one who shows them, whose answers differ', async () => {
-    const [hiding, showing] = [await customer({ preferences: { hideNumbers: true } }), await customer()];
-    const [other] = likeness(TAPE_MEASUREMENTS);
+    const [hiding, showing] = [
+      await findCustomer({ preferences: { hideNumbers: true } }),
+      await findCustomer(),
+    ];
+    const [other] = listLikeness(TAPE_MEASUREMENTS);
     for (const user of [hiding, showing]) await user.measure(TAPE_MEASUREMENTS);
     const answers = await showing.advice();
     expect(answers).not.toEqual(await hiding.advice());
@@ -176,7 +180,7 @@ describe('A user who hides numbers', () => {
   });
 
   it('is not answered what was kept of a week in which numbers were shown [S134]', async () => {
-    const user = await customer({ paid: false });
+    const user = await findCustomer({ paid: false });
     await user.measure(TAPE_MEASUREMENTS);
     const ask = () =>
       user
@@ -194,7 +198,7 @@ describe('A user who hides numbers', () => {
 });
 
 describe('A passport link', () => {
-  const link = async (user: Awaited<ReturnType<typeof customer>>, includesNumbers: boolean) => {
+  const link = async (user: Awaited<ReturnType<typeof findCustomer>>, includesNumbers: boolean) => {
     const { body } = await user.call<NewPassportLinkResponse>('POST', '/passport/links', { includesNumbers });
     return () => test.request<Passport>('GET', `/api/p/${body.url.split('/').pop()!}`);
   };
@@ -202,12 +206,12 @@ describe('A passport link', () => {
   it.each(BODIES.flatMap(([name, tape]) => [true, false].map((paid) => [name, paid, tape] as const)))(
     'without numbers is the same for all bodies of the class of %s (paid: %s) [S134]',
     async (_, paid, tape) => {
-      const user = await customer({ paid });
+      const user = await findCustomer({ paid });
       await user.measure(tape);
       const open = await link(user, false);
       const { status, text, headers } = await open();
       expect(status).toBe(200);
-      for (const other of likeness(tape)) {
+      for (const other of listLikeness(tape)) {
         // Another guide is the free one by then.
         await user.measure(other);
         await user.call('GET', '/passport?includesNumbers=true');
@@ -223,18 +227,18 @@ describe('A passport link', () => {
   );
 
   it('gives no measurement to whoever draws bodies until one looks alike, unless it has numbers [S134]', async () => {
-    const user = await customer();
+    const user = await findCustomer();
     const tape = Object.fromEntries(
       MEASUREMENTS.map((name) => [name, TAPE_MEASUREMENTS[name] * 1.09]),
     ) as TapeMeasurements;
     await user.measure(tape);
-    const attack = async (includesNumbers: boolean) => {
+    const createAttack = async (includesNumbers: boolean) => {
       const { figure, look } = (await (await link(user, includesNumbers))()).body;
       const worn = test.app
         .get(CatalogStore)
         .current()
         .catalog.items.find(({ name }) => name === look);
-      const garments: readonly GarmentInput[] = worn ? outfitWith(worn) : BASE_LAYER;
+      const garments: readonly GarmentInput[] = worn ? completeOutfit(worn) : BASE_LAYER;
       const appearance = NO_APPEARANCE;
       const found = recoverTape(
         figure,
@@ -243,14 +247,17 @@ describe('A passport link', () => {
       return (tape: TapeMeasurements) =>
         MEASUREMENTS.filter((name) => Math.abs(found[name] - tape[name]) < 0.5).length;
     };
-    expect((await attack(true))(tape)).toBeGreaterThanOrEqual(5);
-    const recovered = await attack(false);
+    expect((await createAttack(true))(tape)).toBeGreaterThanOrEqual(5);
+    const recovered = await createAttack(false);
     expect(recovered(toCoarseBody(tape))).toBeGreaterThanOrEqual(5);
     expect(recovered(tape)).toBeLessThanOrEqual(1);
   });
 
   it('with numbers is drawn from them, whatever the screens of its owner show', async () => {
-    const [showing, hiding] = [await customer(), await customer({ preferences: { hideNumbers: true } })];
+    const [showing, hiding] = [
+      await findCustomer(),
+      await findCustomer({ preferences: { hideNumbers: true } }),
+    ];
     for (const user of [showing, hiding]) await user.measure(TAPE_MEASUREMENTS);
     const [one, other] = [await (await link(showing, true))(), await (await link(hiding, true))()];
     expect(other.body).toEqual(one.body);
@@ -260,10 +267,10 @@ describe('A passport link', () => {
 });
 
 it('the mail on Mondays is the same for all bodies of a class, to the pixel [S134]', async () => {
-  const bodies = [TAPE_MEASUREMENTS, ...likeness(TAPE_MEASUREMENTS)];
+  const bodies = [TAPE_MEASUREMENTS, ...listLikeness(TAPE_MEASUREMENTS)];
   const readers = [];
   for (const tape of bodies) {
-    const reader = await customer({ preferences: { mondayMail: true } });
+    const reader = await findCustomer({ preferences: { mondayMail: true } });
     await reader.measure(tape);
     readers.push(reader);
   }
@@ -278,8 +285,8 @@ it('the mail on Mondays is the same for all bodies of a class, to the pixel [S13
   const mails = await Promise.all(
     readers.map(async ({ email }) => {
       const [mail] = (await test.mailsTo(email)).filter(({ subject }) => subject.includes('outfit'));
-      const anonymous = (text: string) => text.replaceAll(/unsubscribe\/[\w-]+/g, 'unsubscribe');
-      return { subject: mail!.subject, html: anonymous(mail!.html), text: anonymous(mail!.text) };
+      const getAnonymous = (text: string) => text.replaceAll(/unsubscribe\/[\w-]+/g, 'unsubscribe');
+      return { subject: mail!.subject, html: getAnonymous(mail!.html), text: getAnonymous(mail!.text) };
     }),
   );
   expect(mails[0]!.html).toContain('data:image/png;base64,');

@@ -1,5 +1,5 @@
 import { NO_PREFERENCES, type TapeMeasurements } from '@figura/contracts';
-import { notableFeatures, type ProfileFeature } from '@figura/styling';
+import { listNotableFeatures, type ProfileFeature } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { BodyTypeService } from '../body-type/body-type.service';
 import { CatalogPresenter } from '../catalog/catalog.presenter';
@@ -35,17 +35,17 @@ export class StartService {
       featureChoices: {},
       preferences: NO_PREFERENCES,
     };
-    const body = this.bodyTypes.profileOf(visitor);
+    const body = this.bodyTypes.getProfile(visitor);
     return {
       bodyType: body.bodyType,
-      confidence: this.bodyTypes.confidenceOf(body),
-      things: thingsAbout(body.features),
+      confidence: this.bodyTypes.getConfidence(body),
+      things: listThingsAbout(body.features),
       ...this.bestLook(visitor),
     };
   }
 
   private bestLook(visitor: StyledUser): Pick<StartPreviewResponse, 'look' | 'lookReason'> {
-    const profile = this.profiles.of(visitor);
+    const profile = this.profiles.getFor(visitor);
     // Whatever the body, some clothes for the day add up to more than nothing: looks.spec.ts asks for five a category.
     const item = this.looks.best(profile)!;
     const [reason] = this.profiles.explain(profile, item.id).reasons;
@@ -54,9 +54,9 @@ export class StartService {
 }
 
 /** The strongest features in words. Wide hips and narrow shoulders are one thing said twice: only the stronger is said. */
-function thingsAbout(features: readonly ProfileFeature[]): string[] {
+function listThingsAbout(features: readonly ProfileFeature[]): string[] {
   const aspects = new Map<string, string>();
-  for (const { key, reason } of notableFeatures(features)) {
+  for (const { key, reason } of listNotableFeatures(features)) {
     const [bodyPart = ''] = key.split(':');
     const aspect = bodyPart === 'hips' ? 'shoulders' : bodyPart;
     if (!aspects.has(aspect)) aspects.set(aspect, reason);

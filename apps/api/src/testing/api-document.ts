@@ -58,7 +58,7 @@ export interface ApiDocument {
 
 /** The API as far as its document needs it: Nest scans the controllers, and makes nothing. */
 export const scanApi = () =>
-  NestFactory.create(ApiModule.for(readConfig({ NODE_ENV: 'test' })), new FastifyAdapter(), {
+  NestFactory.create(ApiModule.register(readConfig({ NODE_ENV: 'test' })), new FastifyAdapter(), {
     preview: true,
     logger: false,
   });

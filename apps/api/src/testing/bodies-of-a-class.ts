@@ -3,13 +3,13 @@ import { MEASUREMENTS, type TapeMeasurements } from '@figura/contracts';
 import fc from 'fast-check';
 
 /** Random bodies that have the coarse body of one: larger and smaller, taller and shorter, each length off by itself. */
-export function bodiesOfTheClassOf(tape: TapeMeasurements): fc.Arbitrary<TapeMeasurements> {
-  const factors = (spread: number) => fc.double({ min: 1 - spread, max: 1 + spread, noNaN: true });
+export function getBodiesOfTheClass(tape: TapeMeasurements): fc.Arbitrary<TapeMeasurements> {
+  const createFactors = (spread: number) => fc.double({ min: 1 - spread, max: 1 + spread, noNaN: true });
   const coarse = JSON.stringify(toCoarseBody(tape));
   return fc
     .tuple(
-      factors(0.12),
-      fc.array(factors(0.05), { minLength: MEASUREMENTS.length, maxLength: MEASUREMENTS.length }),
+      createFactors(0.12),
+      fc.array(createFactors(0.05), { minLength: MEASUREMENTS.length, maxLength: MEASUREMENTS.length }),
     )
     .map(
       ([scale, off]) =>

@@ -84,21 +84,22 @@ export class ExaminedQueries {
   private async isServed(query: Query): Promise<boolean> {
     if (SMALL.has(query.collection) || WHOLE.has(query.shape)) return true;
     if (process.env['MONGODB_URI']) return this.isExplainedWell(query);
-    return isServed(query, this.indexesOf(query.collection));
+    return isServed(query, this.listIndexes(query.collection));
   }
 
   private note(collection: string, method: string, words: unknown[]): void {
     const at = OPTIONS_AT[method];
     if (at === undefined && method !== 'aggregate') return;
-    const query = at === undefined ? ofPipeline(words[0] as mongo.Document[]) : ofFilter(words, at, method);
-    const shape = `${collection} {${shapeOf(query.filter)}}${query.sort ? ` sort {${Object.keys(query.sort).join()}}` : ''}`;
+    const query =
+      at === undefined ? createOfPipeline(words[0] as mongo.Document[]) : createOfFilter(words, at, method);
+    const shape = `${collection} {${getShape(query.filter)}}${query.sort ? ` sort {${Object.keys(query.sort).join()}}` : ''}`;
     if (this.known.has(shape)) return;
     this.known.add(shape);
     const { currentTestName: test = 'no test' } = expect.getState();
     this.unexamined.push({ ...query, collection, shape, test, stack: readOwnStack() });
   }
 
-  private indexesOf(collection: string): DeclaredIndex[] {
+  private listIndexes(collection: string): DeclaredIndex[] {
     const models = Object.values(this.connection.models).filter(
       ({ collection: { name } }) => name === collection,
     );
@@ -127,23 +128,23 @@ function readOwnStack(): string {
   return lines.filter((line) => line.includes('/apps/api/src/') && !line.includes('/testing/')).join('\n');
 }
 
-function ofFilter(words: unknown[], at: number, method: string): Filter {
+function createOfFilter(words: unknown[], at: number, method: string): Filter {
   const filter = (words[method === 'distinct' ? 1 : 0] ?? {}) as mongo.Document;
   const { sort } = (words[at] ?? {}) as { sort?: mongo.Document };
   return { filter, sort };
 }
 
 /** What the first stages of a pipeline look for. */
-function ofPipeline(stages: mongo.Document[]): Filter {
+function createOfPipeline(stages: mongo.Document[]): Filter {
   const [first = {}, second = {}] = stages;
   const filter = (first['$match'] ?? {}) as mongo.Document;
   return { filter, sort: (first['$sort'] ?? second['$sort']) as mongo.Document | undefined };
 }
 
-function shapeOf(filter: mongo.Document): string {
+function getShape(filter: mongo.Document): string {
   return Object.entries(filter)
     .map(([name, value]) =>
-      name.startsWith('$') ? `${name} [${(value as mongo.Document[]).map(shapeOf).join(' | ')}]` : name,
+      name.startsWith('$') ? `${name} [${(value as mongo.Document[]).map(getShape).join(' | ')}]` : name,
     )
     .sort()
     .join();
@@ -151,21 +152,21 @@ function shapeOf(filter: mongo.Document): string {
 
 /** Whether an index begins with a field that the filter bounds, for each of its alternatives, or with what it is sorted by. */
 function isServed({ filter, sort }: Filter, indexes: readonly DeclaredIndex[]): boolean {
-  const bounded = boundedFields(filter);
+  const bounded = listBoundedFields(filter);
   const usable = indexes.filter(
     ({ partial }) => !partial || Object.keys(partial).every((name) => bounded.has(name)),
   );
-  const starts = (names: Iterable<string>) =>
+  const doesStart = (names: Iterable<string>) =>
     [...names].some((name) => usable.some(({ fields: [first] }) => first === name));
-  if (starts(bounded) || starts(Object.keys(sort ?? {}).slice(0, 1))) return true;
+  if (doesStart(bounded) || doesStart(Object.keys(sort ?? {}).slice(0, 1))) return true;
   const alternatives = filter['$or'] as mongo.Document[] | undefined;
   return alternatives?.every((each) => isServed({ filter: each, sort: undefined }, indexes)) ?? false;
 }
 
 /** The fields of which a filter names values, or an end of a range. */
-function boundedFields(filter: mongo.Document, found = new Set<string>()): Set<string> {
+function listBoundedFields(filter: mongo.Document, found = new Set<string>()): Set<string> {
   for (const [name, value] of Object.entries(filter)) {
-    if (name === '$and') for (const each of value as mongo.Document[]) boundedFields(each, found);
+    if (name === '$and') for (const each of value as mongo.Document[]) listBoundedFields(each, found);
     else if (!name.startsWith('$') && isBound(value)) found.add(name);
   }
   return found;

@@ -8,7 +8,7 @@ import { join } from 'node:path';
  *
  * @param start starts an application on an empty folder, and stops it
  */
-export async function startedFolder(start: (folder: string) => Promise<void>): Promise<string> {
+export async function findStartedFolder(start: (folder: string) => Promise<void>): Promise<string> {
   const shared = join(process.env['SHARED_TEST_FOLDER']!, 'first-start');
   if (!existsSync(shared)) {
     const made = mkdtempSync(`${shared}-`);

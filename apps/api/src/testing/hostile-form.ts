@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 const BOUNDARY = 'figura-form';
 
-/** The media type of what {@link hostileForm} makes. */
+/** The media type of what {@link createHostileForm} makes. */
 export const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 
 const NAMES = ['__proto__', 'constructor', '', 'hasPaid', 'profileImage[]'];
@@ -18,17 +18,17 @@ const FILES = [
 ];
 
 /** The text of a multipart form with hostile values in some of its fields, in others twice or not at all. */
-export function hostileForm(fields: string[], text: fc.Arbitrary<string>): fc.Arbitrary<string> {
+export function createHostileForm(fields: string[], text: fc.Arbitrary<string>): fc.Arbitrary<string> {
   const field = fc
     .tuple(fc.constantFrom(...fields, ...NAMES), fc.oneof(fc.constantFrom('Mira', 'F', 'metric'), text))
-    .map(([name, value]) => part(`name="${name}"`, value));
+    .map(([name, value]) => getPart(`name="${name}"`, value));
   const file = fc
     .tuple(
       fc.constantFrom('profileImage', ...fields),
       fc.constantFrom(...FILE_NAMES),
       fc.constantFrom(...FILES),
     )
-    .map(([name, fileName, bytes]) => part(`name="${name}"; filename="${fileName}"`, bytes));
+    .map(([name, fileName, bytes]) => getPart(`name="${name}"; filename="${fileName}"`, bytes));
   const end = fc.constantFrom(`--${BOUNDARY}--\r\n`, `--${BOUNDARY}--\r\n`, '');
   return fc
     .tuple(fc.array(fc.oneof(field, field, file), { maxLength: 14 }), end)
@@ -36,10 +36,10 @@ export function hostileForm(fields: string[], text: fc.Arbitrary<string>): fc.Ar
 }
 
 /** The text of a form with one field. */
-export function formOf(name: string, value: string): string {
-  return `${part(`name="${name}"`, value)}--${BOUNDARY}--\r\n`;
+export function getForm(name: string, value: string): string {
+  return `${getPart(`name="${name}"`, value)}--${BOUNDARY}--\r\n`;
 }
 
-function part(disposition: string, value: string): string {
+function getPart(disposition: string, value: string): string {
   return `--${BOUNDARY}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${value}\r\n`;
 }

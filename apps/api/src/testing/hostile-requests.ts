@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { resolveSchema, type ApiDocument, type DocumentedOperation, type JsonSchema } from './api-document';
-import { FORM_TYPE, hostileForm } from './hostile-form';
+import { FORM_TYPE, createHostileForm } from './hostile-form';
 import {
   AUTHORIZATIONS,
   BODIES,
@@ -32,7 +32,7 @@ export interface HostileRequest {
  *
  * @param stolen values of another user that a caller may have got hold of
  */
-export function hostileRequests(
+export function createHostileRequests(
   document: ApiDocument,
   [method, path, operation]: [method: string, path: string, operation: DocumentedOperation],
   stolen: readonly string[],
@@ -40,15 +40,15 @@ export function hostileRequests(
   const text = fc.oneof(fc.constantFrom(...TEXTS, ...stolen), fc.string({ unit: UNIT, maxLength: 60 }));
   const usual = fc
     .tuple(
-      addressOf(path, operation, text),
-      bodyOf(document, operation, method, stolen),
-      headersOf(operation, method),
+      parseAddress(path, operation, text),
+      createBody(document, operation, method, stolen),
+      collectHeaders(operation, method),
     )
     .map(([address, body, headers]) => ({ method: method.toUpperCase(), address, headers, body }));
   const form = operation.requestBody?.content['multipart/form-data'];
   if (!form) return usual;
   const filled = fc
-    .tuple(usual, hostileForm(Object.keys(resolveSchema(form.schema, document).properties ?? {}), text))
+    .tuple(usual, createHostileForm(Object.keys(resolveSchema(form.schema, document).properties ?? {}), text))
     .map(([request, body]) => ({
       ...request,
       headers: { ...request.headers, 'content-type': FORM_TYPE },
@@ -57,10 +57,10 @@ export function hostileRequests(
   return fc.oneof(usual, filled);
 }
 
-const often = <T>(usual: T, hostile: fc.Arbitrary<T>): fc.Arbitrary<T> =>
+const createOften = <T>(usual: T, hostile: fc.Arbitrary<T>): fc.Arbitrary<T> =>
   fc.oneof({ weight: 2, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: hostile });
 
-function addressOf(
+function parseAddress(
   path: string,
   { parameters }: DocumentedOperation,
   text: fc.Arbitrary<string>,
@@ -68,13 +68,13 @@ function addressOf(
   const inPath = parameters.filter((parameter) => parameter.in === 'path');
   const inQuery = parameters.filter((parameter) => parameter.in === 'query');
   const segments = fc.tuple(
-    ...inPath.map(({ example }) => often(encodeURIComponent(String(example)), text.map(segment))),
+    ...inPath.map(({ example }) => createOften(encodeURIComponent(String(example)), text.map(getSegment))),
   );
   const pairs = fc.tuple(
     ...inQuery.map(({ name, example }) =>
-      often(`${name}=${encodeURIComponent(String(example))}`, hostilePair(name, text)),
+      createOften(`${name}=${encodeURIComponent(String(example))}`, createHostilePair(name, text)),
     ),
-    often('', hostilePair('extra', text)),
+    createOften('', createHostilePair('extra', text)),
   );
   return fc.tuple(segments, pairs).map(([values, query]) => {
     const filled = inPath.reduce(
@@ -87,7 +87,7 @@ function addressOf(
 }
 
 /** A path segment; some are sent as they are, with the escapes that they hold already. */
-function segment(text: string): string {
+function getSegment(text: string): string {
   return /^%/.test(text) ? text : escaped(text) || 'x';
 }
 
@@ -96,7 +96,7 @@ function escaped(text: string): string {
   return /\p{Surrogate}/u.test(text) ? '%ED%A0%80' : encodeURIComponent(text);
 }
 
-function hostilePair(name: string, text: fc.Arbitrary<string>): fc.Arbitrary<string> {
+function createHostilePair(name: string, text: fc.Arbitrary<string>): fc.Arbitrary<string> {
   return fc.oneof(
     text.map((value) => `${name}=${escaped(value)}`),
     text.map((value) => `${name}=${escaped(value)}&${name}=again`),
@@ -111,7 +111,7 @@ function hostilePair(name: string, text: fc.Arbitrary<string>): fc.Arbitrary<str
   );
 }
 
-function bodyOf(
+function createBody(
   document: ApiDocument,
   { requestBody }: DocumentedOperation,
   method: string,
@@ -126,15 +126,15 @@ function bodyOf(
   );
   const members = fc
     .tuple(
-      fieldsOf(document, schema, example as Record<string, unknown>, value),
-      often<string[]>([], fc.subarray(MEMBERS, { maxLength: 2 })),
+      listFields(document, schema, example as Record<string, unknown>, value),
+      createOften<string[]>([], fc.subarray(MEMBERS, { maxLength: 2 })),
     )
     .map(([fields, extra]) => `{${[...fields, ...extra].join(',')}}`);
   return fc.oneof({ weight: 5, arbitrary: members }, { weight: 1, arbitrary: fc.constantFrom(...BODIES) });
 }
 
 /** The members of a body as JSON text, each usual, hostile or missing; nested objects member by member. */
-function fieldsOf(
+function listFields(
   document: ApiDocument,
   schema: JsonSchema,
   example: Record<string, unknown>,
@@ -144,7 +144,7 @@ function fieldsOf(
   const fields = [...new Set([...Object.keys(properties), ...Object.keys(example)])].map((field) => {
     const usual = example[field];
     const inner = resolveSchema(properties[field] ?? {}, document).properties
-      ? fieldsOf(document, properties[field]!, (usual ?? {}) as Record<string, unknown>, value).map(
+      ? listFields(document, properties[field]!, (usual ?? {}) as Record<string, unknown>, value).map(
           (members) => `{${members.join(',')}}`,
         )
       : fc.constant(JSON.stringify(usual));
@@ -155,7 +155,7 @@ function fieldsOf(
   return fc.tuple(...fields).map((members) => members.filter(Boolean));
 }
 
-function headersOf(
+function collectHeaders(
   { parameters, security }: DocumentedOperation,
   method: string,
 ): fc.Arbitrary<Record<string, string>> {
@@ -165,8 +165,10 @@ function headersOf(
   ];
   const some = fc.dictionary(fc.constantFrom(...names), fc.constantFrom(...HEADER_VALUES), { maxKeys: 2 });
   const contentType =
-    method === 'get' ? fc.constant(undefined) : often('application/json', fc.constantFrom(...CONTENT_TYPES));
-  const authorization = often<string | undefined>(
+    method === 'get'
+      ? fc.constant(undefined)
+      : createOften('application/json', fc.constantFrom(...CONTENT_TYPES));
+  const authorization = createOften<string | undefined>(
     undefined,
     'bearer' in security[0]! ? fc.constantFrom(...AUTHORIZATIONS) : fc.constant(undefined),
   );

@@ -1,5 +1,5 @@
 const LONG = 'x'.repeat(90_000);
-const nested = (depth: number, open = '[', close = ']') => `${open.repeat(depth)}1${close.repeat(depth)}`;
+const getNested = (depth: number, open = '[', close = ']') => `${open.repeat(depth)}1${close.repeat(depth)}`;
 
 /** Texts that have broken out of other products: operators, code, paths, control characters, directions of writing. */
 export const TEXTS = [
@@ -74,10 +74,10 @@ export const JSON_VALUES = [
   `"${LONG}"`,
   `"${LONG}${LONG}"`,
   `[${'1,'.repeat(5_000)}1]`,
-  nested(2_000),
-  nested(5_000),
-  nested(49_000),
-  nested(5_000, '{"a":', '}'),
+  getNested(2_000),
+  getNested(5_000),
+  getNested(49_000),
+  getNested(5_000, '{"a":', '}'),
 ];
 
 /** Members that a body does not have. */
@@ -103,8 +103,8 @@ export const BODIES = [
   '{"a":1}{"b":2}',
   '\u0000',
   `{"a":"${LONG}${LONG}"}`,
-  nested(5_000),
-  nested(5_000, '{"a":', '}'),
+  getNested(5_000),
+  getNested(5_000, '{"a":', '}'),
   '['.repeat(90_000),
 ];
 

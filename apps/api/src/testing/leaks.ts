@@ -9,12 +9,12 @@ const DESCRIPTION = '/api/docs';
 /** @throws Error that names what an answer gives away */
 export function assertNoLeak(address: string, payload: string): void {
   if (address.startsWith(DESCRIPTION)) return;
-  const [found] = INTERNAL.exec(withoutSentences(payload)) ?? [];
+  const [found] = INTERNAL.exec(removeSentences(payload)) ?? [];
   if (found !== undefined) throw new Error(`${address} gave ${found} away.`);
 }
 
 /** A problem document without the fields that it names with sentences which it says anyway. */
-function withoutSentences(payload: string): string {
+function removeSentences(payload: string): string {
   if (!payload.startsWith('{"type":"about:blank"')) return payload;
   const { fields = {}, ...problem } = JSON.parse(payload) as Problem;
   const messages = problem.errors ?? [problem.error];

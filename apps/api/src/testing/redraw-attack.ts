@@ -1,4 +1,4 @@
-import { completedBody } from '@figura/drawing';
+import { completeBody } from '@figura/drawing';
 import {
   HORIZONTAL_MEASUREMENTS,
   MEASUREMENTS,
@@ -26,14 +26,14 @@ const MOVES: readonly (readonly Measurement[])[] = [
  */
 export function recoverTape(drawing: string, draw: (tape: TapeMeasurements) => string): TapeMeasurements {
   const target = readLines(drawing);
-  const differenceOf = (tape: TapeMeasurements) => {
+  const computeDifference = (tape: TapeMeasurements) => {
     const lines = readLines(draw(tape));
     return target.reduce((sum, value, index) => sum + Math.abs(value - (lines[index] ?? 0)), 0);
   };
-  let best = completedBody({});
-  let difference = differenceOf(best);
+  let best = completeBody({});
+  let difference = computeDifference(best);
   const isBetter = (tape: TapeMeasurements) => {
-    const changed = differenceOf(tape);
+    const changed = computeDifference(tape);
     if (changed >= difference) return false;
     [best, difference] = [tape, changed];
     return true;

@@ -31,7 +31,7 @@ type Check = (value: unknown) => string[];
  * Makes checks of a document's schemas, with Fastify's own compiler. Those of one document share its components: each is
  * compiled once.
  */
-export function schemaChecks(document: ApiDocument): (schema: JsonSchema) => Check {
+export function createSchemaChecks(document: ApiDocument): (schema: JsonSchema) => Check {
   const components = { $id: 'document', components: document.components };
   const compile = AjvCompiler()({ document: components }, { customOptions: STRICTLY });
   return (schema) => {
@@ -50,11 +50,11 @@ const documents = new Map<string, string>();
 /** The checks of each document: a worker starts many applications that have the same one. */
 const checksOf = new Map<string, (schema: JsonSchema) => Check>();
 
-function checksOnce(text: string): (schema: JsonSchema) => Check {
+function createChecksOnce(text: string): (schema: JsonSchema) => Check {
   let checks = checksOf.get(text);
   if (checks) return checks;
   const made = new Map<string, Check>();
-  const make = schemaChecks(JSON.parse(text) as ApiDocument);
+  const make = createSchemaChecks(JSON.parse(text) as ApiDocument);
   checks = (schema) => {
     const key = JSON.stringify(schema);
     const check = made.get(key) ?? make(schema);
@@ -106,7 +106,7 @@ export class ResponseValidator {
       .sort((a, b) => a.split('{').length - b.split('{').length)
       .map((template) => template.split('/'));
     const segments = path.split('/');
-    const template = this.templates.find((candidate) => fits(candidate, segments));
+    const template = this.templates.find((candidate) => doesFit(candidate, segments));
     return template && this.document.paths[template.join('/')]![method.toLowerCase()];
   }
 
@@ -130,14 +130,14 @@ export class ResponseValidator {
   }
 
   private check(schema: JsonSchema): Check {
-    this.makeCheck ??= checksOnce(this.text());
+    this.makeCheck ??= createChecksOnce(this.text());
     let check = this.checks.get(schema);
     if (!check) this.checks.set(schema, (check = this.makeCheck(schema)));
     return check;
   }
 }
 
-function fits(template: string[], segments: string[]): boolean {
+function doesFit(template: string[], segments: string[]): boolean {
   return (
     template.length === segments.length &&
     template.every((part, index) =>

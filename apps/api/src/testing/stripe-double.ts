@@ -8,7 +8,7 @@ import { createStripeRest, StripeLedger } from '@figura/local-mode';
 /** Secrets of the one account that the double knows. */
 export const STRIPE_SECRETS = { secretKey: 'sk_test_double', webhookSecret: 'whsec_double' };
 
-const seconds = () => Math.floor(Date.now() / 1000);
+const computeSeconds = () => Math.floor(Date.now() / 1000);
 
 /** Stripe on loopback, for products that run as processes of their own. Its webhooks go out only when a test sends them. */
 export class StripeDouble {
@@ -25,7 +25,7 @@ export class StripeDouble {
 
   private constructor() {
     this.ledger = new StripeLedger(
-      seconds,
+      computeSeconds,
       (sessionId) => `https://checkout.stripe.test/${sessionId}`,
       (event) => void this.events.push(event),
     );
@@ -55,7 +55,7 @@ export class StripeDouble {
 
   /** The header by which Stripe signs a webhook's body now. */
   signature(body: string): string {
-    const now = seconds();
+    const now = computeSeconds();
     const mac = createHmac('sha256', STRIPE_SECRETS.webhookSecret).update(`${now}.${body}`).digest('hex');
     return `t=${now},v1=${mac}`;
   }

@@ -28,7 +28,7 @@ import { ResponseValidator } from './response-validator';
 import { assertNoLeak } from './leaks';
 import { ExaminedQueries } from './examined-queries';
 import { FakeClock } from './fake-clock';
-import { startedFolder } from './first-start';
+import { findStartedFolder } from './first-start';
 
 export interface TestResponse<T> {
   status: number;
@@ -61,11 +61,11 @@ export class TestApp {
   }
 
   static async start(environment: Record<string, string> = {}): Promise<TestApp> {
-    const database = databaseOfItsOwn();
+    const database = createDatabaseOfItsOwn();
     const hasItsOwn = database.MONGODB_URI ?? environment['MONGODB_URI'] ?? environment['DATA_DIR'];
     const folder = hasItsOwn
       ? mkdtempSync(join(tmpdir(), 'figura-api-'))
-      : await startedFolder(async (empty) => (await TestApp.startIn(empty, {})).app.close());
+      : await findStartedFolder(async (empty) => (await TestApp.startIn(empty, {})).app.close());
     return TestApp.startIn(folder, { ...database, ...environment });
   }
 
@@ -77,7 +77,7 @@ export class TestApp {
       APP_URL: 'https://figura.test',
       ...environment,
     });
-    const app = await createHttpApp(ApiModule.for(config), config, { docs: config.apiDocs });
+    const app = await createHttpApp(ApiModule.register(config), config, { docs: config.apiDocs });
     const clock = new FakeClock();
     // One clock object serves the whole application: turning this one turns it for every service.
     Object.assign(app.get(Clock), { now: () => clock.now() });
@@ -222,7 +222,7 @@ const AN_ACCOUNT = {
 };
 
 /** With `MONGODB_URI` the suite runs on a real MongoDB, in a database of its own per application. */
-function databaseOfItsOwn(): { MONGODB_URI?: string } {
+function createDatabaseOfItsOwn(): { MONGODB_URI?: string } {
   const given = process.env['MONGODB_URI'];
   if (!given) return {};
   const uri = new URL(given);

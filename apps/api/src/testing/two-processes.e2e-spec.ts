@@ -12,7 +12,7 @@ import { UsersRepository } from '../users/users.repository';
 import { CatalogRepository } from '../catalog/catalog.repository';
 import { RedisServer } from './redis-server';
 import { TestApp } from './test-app';
-import { until } from './until';
+import { findUntil } from './until';
 import { TAPE_MEASUREMENTS } from './tape-measurements';
 
 describe.each(['without Redis', 'with Redis'])('Two API processes on one database, %s', (setting) => {
@@ -35,7 +35,7 @@ describe.each(['without Redis', 'with Redis'])('Two API processes on one databas
       ...(redis && { REDIS_URL: redis.url }),
     };
     here = await TestApp.start(shared);
-    there = await anotherProcess().start(shared);
+    there = await createAnotherProcess().start(shared);
   });
   afterAll(async () => {
     await Promise.all([here.stop(), there.stop()]);
@@ -51,11 +51,11 @@ describe.each(['without Redis', 'with Redis'])('Two API processes on one databas
     userId = signedIn.user.id;
     await here.app.get(UsersRepository, { strict: false }).update(userId, { hasPaid: true });
     // Both have cached the user before anything changes.
-    for (const process of [here, there]) await until('the user is cached', () => knows(process));
+    for (const process of [here, there]) await findUntil('the user is cached', () => findKnows(process));
   });
 
   /** The application with modules of its own: Passport knows one strategy of a name in a process. */
-  function anotherProcess(): typeof TestApp {
+  function createAnotherProcess(): typeof TestApp {
     let type!: typeof TestApp;
     jest.isolateModules(() => {
       type = jest.requireActual<typeof import('./test-app')>('./test-app').TestApp;
@@ -63,17 +63,18 @@ describe.each(['without Redis', 'with Redis'])('Two API processes on one databas
     return type;
   }
 
-  const status = async (process: TestApp, path: string) =>
+  const computeStatus = async (process: TestApp, path: string) =>
     (await process.request('GET', path, undefined, { token })).status;
-  const knows = async (process: TestApp) => (await status(process, '/api/recommendations/trending')) === 200;
+  const findKnows = async (process: TestApp) =>
+    (await computeStatus(process, '/api/recommendations/trending')) === 200;
 
   /**
    * Waits until a process refuses, which every request does that begins later than two seconds after the change was
    * answered elsewhere.
    */
-  async function refusesInTime(refuses: () => Promise<boolean>): Promise<void> {
+  async function findRefusesInTime(refuses: () => Promise<boolean>): Promise<void> {
     const changedAt = performance.now();
-    await until('it is refused', async () => {
+    await findUntil('it is refused', async () => {
       const begunAt = performance.now();
       if (await refuses()) return true;
       expect(begunAt - changedAt).toBeLessThan(TTL_MS);
@@ -81,11 +82,11 @@ describe.each(['without Redis', 'with Redis'])('Two API processes on one databas
     });
   }
 
-  const me = async (process: TestApp, accessToken: string) =>
+  const computeMe = async (process: TestApp, accessToken: string) =>
     (await process.request<UserResponse>('GET', '/api/auth/me', undefined, { token: accessToken })).status;
 
   /** A verified user; with Redis the jobs of the two run side by side, so no mail is waited for. */
-  async function anAccount() {
+  async function createAccount() {
     const email = `account-${randomUUID()}@example.com`;
     const password = 'correct horse 42';
     const users = here.app.get(UsersRepository, { strict: false });
@@ -97,23 +98,23 @@ describe.each(['without Redis', 'with Redis'])('Two API processes on one databas
 
   it('a signed-out session is refused at once where it ended, and soon in the other process [S24]', async () => {
     await here.request('POST', '/api/auth/logout', {}, { token });
-    expect(await status(here, '/api/auth/me')).toBe(401);
-    await refusesInTime(async () => (await status(there, '/api/auth/me')) === 401);
+    expect(await computeStatus(here, '/api/auth/me')).toBe(401);
+    await findRefusesInTime(async () => (await computeStatus(there, '/api/auth/me')) === 401);
     expect((await there.request('POST', '/api/auth/refresh', { refreshToken })).status).toBe(401);
   });
 
   it('a changed entitlement takes effect in both processes', async () => {
     const users = here.app.get(UsersRepository, { strict: false });
     await users.update(userId, { hasPaid: false });
-    expect(await status(here, '/api/recommendations/trending')).toBe(403);
-    const trends = () => status(there, '/api/recommendations/trending');
-    await refusesInTime(async () => (await trends()) === 403);
+    expect(await computeStatus(here, '/api/recommendations/trending')).toBe(403);
+    const computeTrends = () => computeStatus(there, '/api/recommendations/trending');
+    await findRefusesInTime(async () => (await computeTrends()) === 403);
     await users.update(userId, { hasPaid: true });
-    await until('the other opens', async () => (await trends()) === 200);
+    await findUntil('the other opens', async () => (await computeTrends()) === 200);
   });
 
   it('changed measurements show in both processes', async () => {
-    const analysis = async (process: TestApp) =>
+    const findAnalysis = async (process: TestApp) =>
       (
         await process.request<BodyTypeAnalysisResponse>(
           'GET',
@@ -123,24 +124,24 @@ describe.each(['without Redis', 'with Redis'])('Two API processes on one databas
         )
       ).body.bodyType.combined;
     await here.request('PUT', '/api/user/measurements', { ...TAPE_MEASUREMENTS, hips: 60 }, { token });
-    const before = await analysis(here);
+    const before = await findAnalysis(here);
     await here.request('PUT', '/api/user/measurements', { ...TAPE_MEASUREMENTS, shoulders: 60 }, { token });
-    const after = await analysis(here);
+    const after = await findAnalysis(here);
     expect(after).not.toBe(before);
-    await until('the other shows them', async () => (await analysis(there)) === after);
+    await findUntil('the other shows them', async () => (await findAnalysis(there)) === after);
   });
 
   it('a deleted user is signed out in both processes', async () => {
-    const account = await anAccount();
-    expect(await me(there, account.accessToken)).toBe(200);
+    const account = await createAccount();
+    expect(await computeMe(there, account.accessToken)).toBe(200);
     const { password } = account;
     await here.request('DELETE', '/api/user', { password }, { token: account.accessToken });
-    expect(await me(here, account.accessToken)).toBe(401);
-    await refusesInTime(async () => (await me(there, account.accessToken)) === 401);
+    expect(await computeMe(here, account.accessToken)).toBe(401);
+    await findRefusesInTime(async () => (await computeMe(there, account.accessToken)) === 401);
   });
 
   it('a reset password ends every session, also of a concurrent sign-in in the other process [S72]', async () => {
-    const account = await anAccount();
+    const account = await createAccount();
     const { email } = account.user;
     const started: LoginResponse[] = [account];
     const clients = Array.from({ length: 3 }, async () => {
@@ -149,20 +150,20 @@ describe.each(['without Redis', 'with Redis'])('Two API processes on one databas
         const answer = await there.request<LoginResponse>('POST', '/api/auth/login', body);
         if (answer.status !== 200) return expect(answer.status).toBe(401);
         started.push(answer.body);
-        await me(there, answer.body.accessToken);
+        await computeMe(there, answer.body.accessToken);
       }
     });
-    await until('sign-ins are under way', () => started.length > 3);
+    await findUntil('sign-ins are under way', () => started.length > 3);
     const link = await here.app
       .get(OneTimeTokensService, { strict: false })
       .issue('reset-password', account.user.id);
     const body = { password: 'lavender field' };
     expect((await here.request('POST', `/api/password/reset-password/${link}`, body)).status).toBe(200);
-    for (const { accessToken } of started) expect(await me(here, accessToken)).toBe(401);
-    const all = async () => Promise.all(started.map(({ accessToken }) => me(there, accessToken)));
-    await refusesInTime(async () => (await all()).every((each) => each === 401));
+    for (const { accessToken } of started) expect(await computeMe(here, accessToken)).toBe(401);
+    const listAll = async () => Promise.all(started.map(({ accessToken }) => computeMe(there, accessToken)));
+    await findRefusesInTime(async () => (await listAll()).every((each) => each === 401));
     await Promise.all(clients);
-    expect(new Set(await all())).toEqual(new Set([401]));
+    expect(new Set(await listAll())).toEqual(new Set([401]));
     for (const pair of started)
       for (const process of [here, there]) {
         const answer = await process.request('POST', '/api/auth/refresh', {
@@ -172,7 +173,7 @@ describe.each(['without Redis', 'with Redis'])('Two API processes on one databas
       }
     // The new password is good in both at once, whatever they have in memory.
     const fresh = await here.signIn({ email, password: 'lavender field' });
-    expect(await me(there, fresh.accessToken)).toBe(200);
+    expect(await computeMe(there, fresh.accessToken)).toBe(200);
   });
 
   it('a new seed takes effect in both processes', async () => {
@@ -180,31 +181,31 @@ describe.each(['without Redis', 'with Redis'])('Two API processes on one databas
     const seeded = { ...catalog, version: `${setting} 2`, season: { badge: 'Winter 2027' } };
     await here.app.get(CatalogRepository, { strict: false }).seed(seeded, new Date(Date.now() + 1_000));
     for (const process of [here, there]) {
-      const badge = async () =>
+      const findBadge = async () =>
         (
           await process.request<{ seasonBadge: string }>('GET', '/api/recommendations/trending', undefined, {
             token,
           })
         ).body.seasonBadge;
-      await until('the badge is new', async () => (await badge()) === 'Winter 2027');
+      await findUntil('the badge is new', async () => (await findBadge()) === 'Winter 2027');
     }
   });
 
   if (setting === 'with Redis')
     it('a revoked session is refused within two seconds in the other process while Redis is silent, too [S72]', async () => {
-      const [first, second] = [await anAccount(), await anAccount()];
-      for (const { accessToken } of [first, second]) expect(await me(there, accessToken)).toBe(200);
+      const [first, second] = [await createAccount(), await createAccount()];
+      for (const { accessToken } of [first, second]) expect(await computeMe(there, accessToken)).toBe(200);
       redis!.pause();
       try {
         await here.request('POST', '/api/auth/logout', {}, { token: first.accessToken });
-        expect(await me(here, first.accessToken)).toBe(401);
-        await refusesInTime(async () => (await me(there, first.accessToken)) === 401);
+        expect(await computeMe(here, first.accessToken)).toBe(401);
+        await findRefusesInTime(async () => (await computeMe(there, first.accessToken)) === 401);
 
         const users = here.app.get(UsersRepository, { strict: false });
-        expect(await me(there, second.accessToken)).toBe(200);
+        expect(await computeMe(there, second.accessToken)).toBe(200);
         await users.changePassword(second.user.id, { passwordHash: 'another' });
-        expect(await me(here, second.accessToken)).toBe(401);
-        await refusesInTime(async () => (await me(there, second.accessToken)) === 401);
+        expect(await computeMe(here, second.accessToken)).toBe(401);
+        await findRefusesInTime(async () => (await computeMe(there, second.accessToken)) === 401);
       } finally {
         redis!.resume();
       }

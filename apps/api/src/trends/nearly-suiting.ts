@@ -1,6 +1,6 @@
 import type { Limits } from '@figura/contracts';
 import {
-  alternativeSentence,
+  formatAlternativeSentence,
   checkGarment,
   GOOD_FROM,
   isAllowed,
@@ -39,7 +39,7 @@ export const findNearlySuiting = createCatalogTask(
       );
       const [best] = alternatives;
       if (!best || score >= GOOD_FROM || score + best.gain < GOOD_FROM) return [];
-      const change = alternativeSentence(best, (value) => valueNames.get(value)!);
+      const change = formatAlternativeSentence(best, (value) => valueNames.get(value)!);
       return [{ itemId, change, score: score + best.gain }];
     });
     return nearly

@@ -1,6 +1,6 @@
 import type { CatalogItem, CatalogTheme } from '@figura/catalog';
 import { translator } from '../platform/errors/translator';
-import { halfYearOf } from './editions/half-year';
+import { toHalfYear } from './editions/half-year';
 import type { IsoWeek } from '../platform/clock/iso-week';
 import messages from './messages.en';
 
@@ -23,7 +23,7 @@ export function listTrendReasons(
   item: CatalogItem,
   { week, theme, lead, isOfThisWeek, onUser }: ReasonsQuestion,
 ): string[] {
-  const { seasons } = halfYearOf(week);
+  const { seasons } = toHalfYear(week);
   const worn = item.season.filter((season) => seasons.includes(season));
   const ofTheme = theme
     ? [theme === lead ? t('ofLead', { name: theme.name }) : t('ofTheme', { name: theme.name }), theme.why]

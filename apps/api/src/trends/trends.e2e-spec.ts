@@ -12,9 +12,9 @@ import {
 } from '@figura/contracts';
 import { TestApp } from '../testing/test-app';
 import { UsersRepository } from '../users/users.repository';
-import { halfYearOf } from './editions/half-year';
+import { toHalfYear } from './editions/half-year';
 import { findThemes } from './editions/themes';
-import { isoWeekOf } from '../platform/clock/iso-week';
+import { toIsoWeek } from '../platform/clock/iso-week';
 import { RotationService } from './editions/rotation.service';
 import { SeenTrendsRepository } from './seen/seen-trends.repository';
 import { TrendEditionsRepository } from './editions/trend-editions.repository';
@@ -42,17 +42,17 @@ describe('Trends', () => {
 
   const get = <T>(path: string, as = token) =>
     api.request<T>('GET', `${BASE}${path}`, undefined, { token: as });
-  const ids = (groups: Partial<Record<string, { _id: string }[]>>) =>
+  const listIds = (groups: Partial<Record<string, { _id: string }[]>>) =>
     Object.values(groups).flatMap((items) => items!.map(({ _id }) => _id));
 
   const { themes: allThemes } = loadCatalog();
-  const themes = findThemes({ themes: allThemes }, isoWeekOf(new Date()));
+  const themes = findThemes({ themes: allThemes }, toIsoWeek(new Date()));
 
   it("GET /trending returns the week's items of every category with the season", async () => {
     const { body, status } = await get<TrendingResponse>('/trending');
     expect(status).toBe(200);
     expect(body.week).toMatch(/^\d{4}-W\d{2}$/);
-    expect(body.seasonBadge).toBe(halfYearOf(body.week).badge);
+    expect(body.seasonBadge).toBe(toHalfYear(body.week).badge);
     expect(Object.keys(body.trendingByCategory)).toEqual(CATEGORIES);
     for (const [category, listed] of Object.entries(body.trendingByCategory))
       for (const item of listed!)
@@ -80,10 +80,10 @@ describe('Trends', () => {
   });
 
   it("GET /trending/personalized returns the week's items among the user's best looks, best first", async () => {
-    const all = ids((await get<TrendingResponse>('/trending')).body.trendingByCategory);
+    const all = listIds((await get<TrendingResponse>('/trending')).body.trendingByCategory);
     const looks = (await get<{ clothingByCategory: Record<string, { _id: string }[]> }>('/best-looks')).body;
     const { body } = await get<PersonalizedTrendingResponse>('/trending/personalized');
-    expect(ids(body.personalizedTrendingByCategory).length).toBeGreaterThan(0);
+    expect(listIds(body.personalizedTrendingByCategory).length).toBeGreaterThan(0);
     for (const [category, items] of Object.entries(body.personalizedTrendingByCategory)) {
       const expected = looks.clothingByCategory[category]!.filter(({ _id }) => all.includes(_id));
       // Trends show swimwear, sportswear and the particular too.
@@ -91,15 +91,15 @@ describe('Trends', () => {
       const forTheDay = items!.filter(({ _id }) => listed.has(_id));
       expect(forTheDay.map(({ _id }) => _id)).toEqual(expected.map(({ _id }) => _id));
     }
-    const chosen = ids(body.personalizedTrendingByCategory);
+    const chosen = listIds(body.personalizedTrendingByCategory);
     expect(body.reasons.length).toBeGreaterThan(0);
     expect(chosen).toEqual(expect.arrayContaining(body.reasons.map(({ itemId }) => itemId)));
   });
 
   it('GET /trending/personalized names others of the week that one change would make suit', async () => {
-    const all = ids((await get<TrendingResponse>('/trending')).body.trendingByCategory);
+    const all = listIds((await get<TrendingResponse>('/trending')).body.trendingByCategory);
     const { body } = await get<PersonalizedTrendingResponse>('/trending/personalized');
-    const chosen = ids(body.personalizedTrendingByCategory);
+    const chosen = listIds(body.personalizedTrendingByCategory);
     const nearly = body.nearlyYours.map(({ item }) => item._id);
     expect(nearly.length).toBeGreaterThan(0);
     expect(nearly.length).toBeLessThanOrEqual(6);
@@ -127,7 +127,7 @@ describe('Trends', () => {
 
   it("GET /trending/item/{id} returns reasons, and the personalized routes the item's effects for the user", async () => {
     const personal = (await get<PersonalizedTrendingResponse>('/trending/personalized')).body;
-    const [id] = ids(personal.personalizedTrendingByCategory);
+    const [id] = listIds(personal.personalizedTrendingByCategory);
     const { item, reasons } = (await get<TrendingItemResponse>(`/trending/item/${id}`)).body;
     expect(reasons[0]).toMatch(/^(Part of|Of no theme)/);
     expect(reasons.filter((reason) => /^(Made for|On you: )/.test(reason))).toHaveLength(2);
@@ -156,10 +156,10 @@ describe('Trends', () => {
   it.each(['/trending/item/', '/trending/personalized/item/', '/trending-item/'])(
     'GET %s{id} answers 404 to an item that is not trending',
     async (path) => {
-      const trending = ids((await get<TrendingResponse>('/trending')).body.trendingByCategory);
+      const trending = listIds((await get<TrendingResponse>('/trending')).body.trendingByCategory);
       const looks = (await get<{ clothingByCategory: Record<string, { _id: string }[]> }>('/best-looks'))
         .body;
-      const other = ids(looks.clothingByCategory).find((id) => !trending.includes(id));
+      const other = listIds(looks.clothingByCategory).find((id) => !trending.includes(id));
       for (const id of [other, 'nothing', '__proto__', '%24ne']) {
         const { body } = await get(`${path}${id}`);
         expect(body).toMatchObject({ status: 404, error: 'No trending item details found' });
@@ -178,7 +178,7 @@ describe('Trends', () => {
     const users = api.app.get(UsersRepository, { strict: false });
     const { id: userId } = await api.stored(account.email);
     await users.update(userId, { hasPaid: true });
-    const [one, two, three] = ids((await get<TrendingResponse>('/trending')).body.trendingByCategory);
+    const [one, two, three] = listIds((await get<TrendingResponse>('/trending')).body.trendingByCategory);
     const see = (itemIds: unknown) =>
       api.request<SeenTrendsResponse>('PUT', `${BASE}/trending/seen`, { itemIds }, { token: accessToken });
 
@@ -207,8 +207,8 @@ describe('Trends', () => {
       const renewed = (await api.signIn({ email: 'demo@figura.test', password: 'figura-demo' })).accessToken;
       const after = (await get<TrendingResponse>('/trending', renewed)).body;
       expect(after.week > before.week).toBe(true);
-      const old = ids(before.trendingByCategory);
-      expect(ids(after.trendingByCategory).filter((id) => old.includes(id))).toEqual([]);
+      const old = listIds(before.trendingByCategory);
+      expect(listIds(after.trendingByCategory).filter((id) => old.includes(id))).toEqual([]);
       expect((await get(`/trending/item/${old[0]}`, renewed)).status).toBe(200);
       api.clock.forward(7 * 24 * 3_600_000);
       const later = (await api.signIn({ email: 'demo@figura.test', password: 'figura-demo' })).accessToken;

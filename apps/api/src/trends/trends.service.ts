@@ -1,6 +1,6 @@
 import type { CatalogItem, CatalogTheme } from '@figura/catalog';
-import { CATEGORIES, categoryFromPath } from '@figura/contracts';
-import { isAllowed, limitsKey } from '@figura/styling';
+import { CATEGORIES, getCategoryFromPath } from '@figura/contracts';
+import { isAllowed, buildLimitsKey } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache';
 import { CatalogStore } from '../catalog/catalog.store';
@@ -46,7 +46,7 @@ export class TrendsService {
   async trending(userId: string): Promise<JsonBytes<TrendingResponse>> {
     const edition = await this.current.get();
     const { preferences } = await this.users.current(userId);
-    return this.responses.of(`trending ${limitsKey(preferences)}`, [edition], () => ({
+    return this.responses.getFor(`trending ${buildLimitsKey(preferences)}`, [edition], () => ({
       ...describeEdition(edition),
       trendingByCategory: this.groupItems(edition, (item) => isAllowed(item, preferences)),
     }));
@@ -60,7 +60,7 @@ export class TrendsService {
     const edition = await this.current.get();
     const { items } = edition;
     const user = await this.users.current(userId);
-    const profile = user.bodyType ? this.profiles.of(user) : NOT_MEASURED;
+    const profile = user.bodyType ? this.profiles.getFor(user) : NOT_MEASURED;
     const { key, features, ranked } = profile;
     return this.responses.ofAsync(`trending for ${key}`, [edition, ranked], async () => {
       const trending = new Set(items);
@@ -97,11 +97,11 @@ export class TrendsService {
    * @throws CategoryNotFoundError for a name that no category has, in any case
    */
   async category(userId: string, name: string): Promise<JsonBytes<TrendingCategoryResponse>> {
-    const category = categoryFromPath(name);
+    const category = getCategoryFromPath(name);
     if (!category) throw new CategoryNotFoundError();
     const edition = await this.current.get();
     const { preferences } = await this.users.current(userId);
-    return this.responses.of(`trending ${category} ${limitsKey(preferences)}`, [edition], () => ({
+    return this.responses.getFor(`trending ${category} ${buildLimitsKey(preferences)}`, [edition], () => ({
       ...describeEdition(edition),
       items: this.groupItems(edition, (item) => isAllowed(item, preferences))[category] ?? [],
     }));
@@ -120,7 +120,7 @@ export class TrendsService {
     const theme = findThemeOfItem(loaded.catalog, week, itemId);
     const user = await this.users.current(userId);
     const onUser = user.bodyType
-      ? this.profiles.explain(this.profiles.of(user), itemId).reasons[0]?.description
+      ? this.profiles.explain(this.profiles.getFor(user), itemId).reasons[0]?.description
       : undefined;
     return {
       item: this.presenter.item(item, this.profiles.searchWords(null, itemId)),

@@ -104,16 +104,16 @@ export class LifeStateDto implements LifeState {
   dueMonth?: string;
 }
 
-const sizeField = (name: string) =>
+const createSizeField = (name: string) =>
   NumberField({ min: 0, max: 60, message: `${name} size must be a number of the region`, example: 38 });
 
 @ApiSchema({ description: 'What the user usually buys, in the numbers of the region.' })
 export class SizesDto implements Sizes {
   @ChoiceField(SIZE_REGIONS, { message: `Region must be one of ${SIZE_REGIONS.join(', ')}` })
   region: SizeRegion;
-  @sizeField('Top') top: number;
-  @sizeField('Bottom') bottom: number;
-  @sizeField('Shoe') shoe: number;
+  @createSizeField('Top') top: number;
+  @createSizeField('Bottom') bottom: number;
+  @createSizeField('Shoe') shoe: number;
 }
 
 /** What clothes must cover at least: what is left out stays as it is, null asks for nothing. */

@@ -18,7 +18,7 @@ export class RegistrationsService {
   }
 
   /** All that wait for an email address to be verified, newest first. */
-  pendingOf(email: string): Promise<UserRecord[]> {
+  listPending(email: string): Promise<UserRecord[]> {
     return this.users.findPending(email);
   }
 

@@ -4,11 +4,11 @@ import { Types, type Connection } from 'mongoose';
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { TestApp } from '../testing/test-app';
-import { BOUNDARY, form, MULTIPART } from '../testing/upload-form';
+import { BOUNDARY, createForm, MULTIPART } from '../testing/upload-form';
 import { ONBOARDING } from '../testing/tape-measurements';
 
 const FIELDS = { firstName: 'Mira', lastName: 'Lindqvist', gender: 'F' };
-const picture = (format: 'png' | 'jpeg' | 'webp' | 'gif' | 'tiff', width = 640, height = 480) =>
+const findPicture = (format: 'png' | 'jpeg' | 'webp' | 'gif' | 'tiff', width = 640, height = 480) =>
   sharp({ create: { width, height, channels: 3, background: '#b4532a' } })
     .toFormat(format)
     .toBuffer();
@@ -31,10 +31,10 @@ describe('Users', () => {
   const putProfile = (body: unknown) =>
     test.request<UserResponse>('PUT', '/api/user/profile', body, { token });
   const upload = <T = UserResponse>(
-    file?: Parameters<typeof form>[1],
+    file?: Parameters<typeof createForm>[1],
     fields: Record<string, string> = FIELDS,
   ) =>
-    test.request<T>('PUT', '/api/user/profile', form(fields, file), {
+    test.request<T>('PUT', '/api/user/profile', createForm(fields, file), {
       token,
       headers: MULTIPART,
     });
@@ -128,7 +128,7 @@ describe('Users', () => {
       'PUT /user/profile stores a picture in %s as a square WebP, readable for anybody who has its name [S46] [S48]',
       async (format) => {
         const { status, body } = await upload({
-          bytes: await picture(format),
+          bytes: await findPicture(format),
           name: '../../etc/passwd',
           type: 'text/html',
         });
@@ -149,7 +149,7 @@ describe('Users', () => {
     );
 
     it("PUT /user/profile strips a picture's metadata and applies its orientation [S48]", async () => {
-      const bytes = await sharp(await picture('jpeg', 400, 200))
+      const bytes = await sharp(await findPicture('jpeg', 400, 200))
         .withExif({ IFD0: { Artist: 'somebody' }, IFD3: { GPSLatitude: '59/1 0/1 0/1' } })
         .withMetadata({ orientation: 6 })
         .toBuffer();
@@ -160,8 +160,8 @@ describe('Users', () => {
     });
 
     it('PUT /user/profile replaces the former picture, whose URL answers 404 then [S48]', async () => {
-      const first = (await upload({ bytes: await picture('png') })).body.user.profileImage!;
-      const second = (await upload({ bytes: await picture('png') })).body.user.profileImage!;
+      const first = (await upload({ bytes: await findPicture('png') })).body.user.profileImage!;
+      const second = (await upload({ bytes: await findPicture('png') })).body.user.profileImage!;
       expect(second).not.toBe(first);
       expect((await test.request('GET', `/api${first}`)).status).toBe(404);
       expect((await test.request('GET', `/api${second}`)).status).toBe(200);
@@ -170,7 +170,7 @@ describe('Users', () => {
     it('DELETE /user/profile-image removes the picture from the user and the database, and its URL answers 404', async () => {
       const remove = () =>
         test.request<UserResponse>('DELETE', '/api/user/profile-image', undefined, { token });
-      const { profileImage } = (await upload({ bytes: await picture('png') })).body.user;
+      const { profileImage } = (await upload({ bytes: await findPicture('png') })).body.user;
       expect(await remove()).toMatchObject({ status: 200, body: { user: { profileImage: null } } });
       expect((await test.request('GET', `/api${profileImage}`)).status).toBe(404);
       expect(await test.stored(email)).toMatchObject({ profileImage: null, firstName: 'Mira' });
@@ -178,7 +178,7 @@ describe('Users', () => {
     });
 
     it('PUT /user/profile keeps the last of many concurrent pictures and deletes the others', async () => {
-      const bytes = await picture('png');
+      const bytes = await findPicture('png');
       const answers = await Promise.all(Array.from({ length: 5 }, () => upload({ bytes })));
       expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200));
       const { id, profileImage } = await test.stored(email);
@@ -188,7 +188,7 @@ describe('Users', () => {
     });
 
     it('PUT /user/profile without a picture keeps the stored one', async () => {
-      const { profileImage } = (await upload({ bytes: await picture('png') })).body.user;
+      const { profileImage } = (await upload({ bytes: await findPicture('png') })).body.user;
       expect((await upload()).body.user.profileImage).toBe(profileImage);
     });
 
@@ -197,8 +197,8 @@ describe('Users', () => {
       'This picture has too many pixels. Please save it smaller, at most 5000 by 5000 pixels, and try again.';
     const unreadable = 'This picture could not be read. Please choose another PNG, JPEG or WebP image.';
     it.each<[string, () => Promise<Buffer> | Buffer, string]>([
-      ['a GIF', () => picture('gif'), onlyPictures],
-      ['a TIFF', () => picture('tiff'), onlyPictures],
+      ['a GIF', () => findPicture('gif'), onlyPictures],
+      ['a TIFF', () => findPicture('tiff'), onlyPictures],
       [
         'an SVG',
         () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
@@ -211,9 +211,9 @@ describe('Users', () => {
         () => Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), randomBytes(400)]),
         unreadable,
       ],
-      ['half a JPEG', async () => (await picture('jpeg')).subarray(0, 600), unreadable],
-      ['a picture of too many pixels', () => picture('png', 12_000, 9_000), tooManyPixels],
-      ['a line of 30,000 pixels', () => picture('png', 30_000, 1), tooManyPixels],
+      ['half a JPEG', async () => (await findPicture('jpeg')).subarray(0, 600), unreadable],
+      ['a picture of too many pixels', () => findPicture('png', 12_000, 9_000), tooManyPixels],
+      ['a line of 30,000 pixels', () => findPicture('png', 30_000, 1), tooManyPixels],
       [
         'more than 5 MB',
         () => randomBytes(MAX_PROFILE_IMAGE_BYTES + 1),
@@ -230,13 +230,16 @@ describe('Users', () => {
     );
 
     it('PUT /user/profile answers 400 to a form that is torn, doubled or names the file differently [S49]', async () => {
-      const whole = form(FIELDS, { bytes: await picture('png') });
+      const whole = createForm(FIELDS, { bytes: await findPicture('png') });
       const send = (payload: Buffer, contentType = `multipart/form-data; boundary=${BOUNDARY}`) =>
         test.request('PUT', '/api/user/profile', payload, {
           token,
           headers: { 'content-type': contentType },
         });
-      const twice = Buffer.concat([form(FIELDS).subarray(0, -(BOUNDARY.length + 6)), form(FIELDS)]);
+      const twice = Buffer.concat([
+        createForm(FIELDS).subarray(0, -(BOUNDARY.length + 6)),
+        createForm(FIELDS),
+      ]);
       const renamed = Buffer.from(
         whole.toString('latin1').replace('name="profileImage"', 'name="other"'),
         'latin1',
@@ -341,15 +344,15 @@ describe('Users', () => {
       );
 
     it('PUT /user/preferences stores what is given, clears what is null and leaves what is left out', async () => {
-      const saved = async (change: object) => (await save(change)).body.user.preferences;
-      expect(await saved({})).toEqual(NO_PREFERENCES);
-      expect(await saved({ skin: 'tone-5' })).toEqual({ ...NO_PREFERENCES, skin: 'tone-5' });
-      expect(await saved({ hair: BUN })).toEqual({ ...NO_PREFERENCES, skin: 'tone-5', hair: BUN });
-      expect(await saved({ skin: null })).toEqual({ ...NO_PREFERENCES, hair: BUN });
-      expect(await saved({ hair: null })).toEqual(NO_PREFERENCES);
+      const findSaved = async (change: object) => (await save(change)).body.user.preferences;
+      expect(await findSaved({})).toEqual(NO_PREFERENCES);
+      expect(await findSaved({ skin: 'tone-5' })).toEqual({ ...NO_PREFERENCES, skin: 'tone-5' });
+      expect(await findSaved({ hair: BUN })).toEqual({ ...NO_PREFERENCES, skin: 'tone-5', hair: BUN });
+      expect(await findSaved({ skin: null })).toEqual({ ...NO_PREFERENCES, hair: BUN });
+      expect(await findSaved({ hair: null })).toEqual(NO_PREFERENCES);
       const face = { eyes: 'monolid', nose: 'broad', lips: 'full' };
-      expect(await saved({ face })).toEqual({ ...NO_PREFERENCES, face });
-      expect(await saved({ ageBand: 'mature' })).toEqual({ ...NO_PREFERENCES, face, ageBand: 'mature' });
+      expect(await findSaved({ face })).toEqual({ ...NO_PREFERENCES, face });
+      expect(await findSaved({ ageBand: 'mature' })).toEqual({ ...NO_PREFERENCES, face, ageBand: 'mature' });
     });
 
     it('PUT /user/preferences stores limits: each kind once and in one order, coverage part by part', async () => {
@@ -514,7 +517,7 @@ describe('Users', () => {
     });
 
     it('GET /user/export contains everything that is stored about the user, without secrets [S38]', async () => {
-      await upload({ bytes: await picture('png') });
+      await upload({ bytes: await findPicture('png') });
       const { status, text, body } = await test.request<{
         user: object;
         sessions: object[];
@@ -528,7 +531,7 @@ describe('Users', () => {
     });
 
     it('DELETE /user removes the account and all that belongs to it once the password confirms it', async () => {
-      const image = (await upload({ bytes: await picture('png') })).body.user.profileImage!;
+      const image = (await upload({ bytes: await findPicture('png') })).body.user.profileImage!;
       const refused = await test.request('DELETE', '/api/user', { password: 'not it' }, { token });
       expect(refused).toMatchObject({ status: 400, body: { error: 'Current password is incorrect' } });
 

@@ -1,7 +1,7 @@
 import {
-  bodyConcernLabel,
+  formatBodyConcernLabel,
   findSizeRange,
-  hairColorsOf,
+  createHairColors,
   MAX_MARKS,
   type BodyConcern,
   type HairCut,
@@ -36,7 +36,12 @@ export class OppositeConcernsError extends DomainError {
   readonly code = 'OPPOSITE_CONCERNS';
 
   constructor(earlier: BodyConcern, later: BodyConcern) {
-    super(t('oppositeConcerns', { earlier: bodyConcernLabel(earlier), later: bodyConcernLabel(later) }));
+    super(
+      t('oppositeConcerns', {
+        earlier: formatBodyConcernLabel(earlier),
+        later: formatBodyConcernLabel(later),
+      }),
+    );
     this.about('bodyConcerns');
   }
 }
@@ -47,7 +52,7 @@ export class ColorOfOtherCutError extends DomainError {
   readonly code = 'VALIDATION_FAILED';
 
   constructor(cut: HairCut) {
-    super(t('colorOfOtherCut', { cut, colors: hairColorsOf(cut).join(', ') }));
+    super(t('colorOfOtherCut', { cut, colors: createHairColors(cut).join(', ') }));
     this.about('hair.color');
   }
 }

@@ -1,5 +1,5 @@
 import {
-  defaultChoice,
+  getDefaultChoice,
   MARKS,
   MAX_MARKS,
   type Coverage,
@@ -111,7 +111,7 @@ export class UsersRepository {
     const $set: Record<string, FeatureChoice> = {};
     const $unset: Record<string, true> = {};
     for (const [feature, choice] of Object.entries(choices)) {
-      if (choice === defaultChoice(feature)) $unset[`featureChoices.${feature}`] = true;
+      if (choice === getDefaultChoice(feature)) $unset[`featureChoices.${feature}`] = true;
       else if (choice) $set[`featureChoices.${feature}`] = choice;
     }
     if (Object.keys($set).length + Object.keys($unset).length === 0) return this.findById(id);
@@ -166,7 +166,7 @@ export class UsersRepository {
    */
   async changePassword(id: string, password: PasswordChange): Promise<UserRecord | null> {
     const { passwordHash, keptSessionId = null, expectedVersion } = password;
-    return this.findAndUpdate(id, expectedVersion === undefined ? {} : atVersion(expectedVersion), {
+    return this.findAndUpdate(id, expectedVersion === undefined ? {} : createAtVersion(expectedVersion), {
       $set: { passwordHash, keptSessionId },
       $inc: { credentialVersion: 1 },
     });
@@ -242,6 +242,6 @@ export class UsersRepository {
 }
 
 /** Accounts from before there were versions hold none, which counts as 0. */
-function atVersion(version: number): object {
+function createAtVersion(version: number): object {
   return { credentialVersion: version === 0 ? { $in: [0, null] } : version };
 }

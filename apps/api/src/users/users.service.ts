@@ -1,6 +1,6 @@
 import {
   findOppositeConcerns,
-  hairColorsOf,
+  createHairColors,
   isSize,
   LIFE_STATES,
   NEVER,
@@ -11,7 +11,7 @@ import {
   type Mark,
 } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
-import { aboutField } from '../platform/errors/domain-error';
+import { nameField } from '../platform/errors/domain-error';
 import { UnauthenticatedError } from '../platform/http/access/access.errors';
 import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache';
 import { PasswordHasher } from '../platform/passwords/password-hasher';
@@ -67,7 +67,7 @@ export class UsersService {
   /** What a user may see of their account. */
   async me(userId: string): Promise<JsonBytes<UserResponse>> {
     const record = await this.current(userId);
-    return this.responses.of(`me ${userId}`, [record], () => ({ user: toUser(record) }));
+    return this.responses.getFor(`me ${userId}`, [record], () => ({ user: toUser(record) }));
   }
 
   /** Stores changes and returns the changed user. */
@@ -108,7 +108,7 @@ export class UsersService {
    */
   async updatePreferences(userId: string, preferences: PreferenceChanges): Promise<User> {
     const { hair, never, lifeStates, sizes, taste } = preferences;
-    if (hair && !hairColorsOf(hair.cut).includes(hair.color)) throw new ColorOfOtherCutError(hair.cut);
+    if (hair && !createHairColors(hair.cut).includes(hair.color)) throw new ColorOfOtherCutError(hair.cut);
     const wrong = sizes && SIZED_PARTS.find((part) => !isSize(part, sizes.region, sizes[part]));
     if (wrong) throw new SizeOfOtherRegionError(wrong, sizes.region);
     // Once each and in one order, so that the same choices make the same key of a cache.
@@ -156,7 +156,7 @@ export class UsersService {
    * @throws WrongPasswordError when the password does not confirm it
    */
   async delete(userId: string, password: string, client: string): Promise<void> {
-    await aboutField('password', () => this.confirmPassword(userId, password, client));
+    await nameField('password', () => this.confirmPassword(userId, password, client));
     await this.erasure.delete(userId);
   }
 

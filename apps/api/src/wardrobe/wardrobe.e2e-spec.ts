@@ -7,7 +7,7 @@ import type { CheckResponse, FindAlike } from '../garments/garments.dto';
 import { Shop } from '../testing/shop';
 import { TAPE_MEASUREMENTS } from '../testing/tape-measurements';
 import { TestApp } from '../testing/test-app';
-import { form, MULTIPART } from '../testing/upload-form';
+import { createForm, MULTIPART } from '../testing/upload-form';
 import type { AddedLinesResponse, ReadLinesResponse, WardrobePiece, WardrobeResponse } from './wardrobe.dto';
 import { DAY_MS } from '../platform/clock/durations';
 
@@ -41,7 +41,7 @@ describe('Wardrobe', () => {
     (await call<WardrobeResponse>('GET', query, undefined, owner)).body;
   const add = async (body: object, owner: { token: string } = paid) =>
     (await call('POST', '', body, owner)).body;
-  const photoOf = async (width: number, height: number) =>
+  const findPhoto = async (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#b4532a' } })
       .jpeg()
       .withExif({ IFD0: { Artist: 'Mira' } })
@@ -50,7 +50,7 @@ describe('Wardrobe', () => {
     test.request<WardrobePiece & Problem>(
       'PUT',
       `/api/wardrobe/${id}/photo`,
-      form({}, { field: 'photo', bytes }),
+      createForm({}, { field: 'photo', bytes }),
       { token: owner.token, headers: MULTIPART },
     );
 
@@ -415,17 +415,17 @@ describe('Wardrobe', () => {
 
   it('DELETE /wardrobe/{id} can be undone for 30 days with the photograph, and not after them', async () => {
     const { id } = await add({ text: DRESS });
-    const { photoUrl } = (await upload(id, await photoOf(40, 30))).body;
+    const { photoUrl } = (await upload(id, await findPhoto(40, 30))).body;
     expect((await call('DELETE', `/${id}`)).status).toBe(200);
     test.clock.forward(DAY_MS);
     expect((await call('DELETE', `/${id}`)).body).toMatchObject({ id });
     expect((await list()).items.map((piece) => piece.id)).not.toContain(id);
-    const photo = () => test.request('GET', `/api${photoUrl}`, undefined, { token: paid.token });
-    expect((await photo()).status).toBe(404);
+    const fetchPhoto = () => test.request('GET', `/api${photoUrl}`, undefined, { token: paid.token });
+    expect((await fetchPhoto()).status).toBe(404);
     expect((await list('?deleted=true')).items.map((piece) => piece.id)).toContain(id);
     test.clock.forward(28 * DAY_MS);
     expect((await call('POST', `/${id}/restore`)).body).toMatchObject({ id, photoUrl });
-    expect((await photo()).status).toBe(200);
+    expect((await fetchPhoto()).status).toBe(200);
 
     await call('DELETE', `/${id}`);
     test.clock.forward(30 * DAY_MS);
@@ -437,7 +437,7 @@ describe('Wardrobe', () => {
 
   it('PUT /wardrobe/{id}/photo stores it anew, square and without metadata, for its owner alone [S111]', async () => {
     const { id } = await add({ text: DRESS });
-    const { status, body } = await upload(id, await photoOf(900, 600));
+    const { status, body } = await upload(id, await findPhoto(900, 600));
     expect(status).toBe(200);
     const get = (token?: string) =>
       test.app.inject({
@@ -490,7 +490,7 @@ describe('Wardrobe', () => {
   it("another's piece answers 404 on every route, and stays as it is [S36]", async () => {
     const noor = await shop.customer();
     const { id } = await add({ text: DRESS });
-    await upload(id, await photoOf(20, 20));
+    await upload(id, await findPhoto(20, 20));
     const before = (await list()).items.find((piece) => piece.id === id);
     const name = before!.photoUrl!.split('/').pop()!;
     for (const [method, path, body] of [
@@ -509,7 +509,7 @@ describe('Wardrobe', () => {
           path,
           404,
         ]);
-    expect((await upload(id, await photoOf(20, 20), noor)).status).toBe(404);
+    expect((await upload(id, await findPhoto(20, 20), noor)).status).toBe(404);
     expect((await list()).items.find((piece) => piece.id === id)).toEqual(before);
   });
 
@@ -517,7 +517,7 @@ describe('Wardrobe', () => {
     const someone = await shop.customer();
     const { token, account, user } = someone;
     const { id } = await add({ text: DRESS }, someone);
-    await upload(id, await photoOf(20, 20), someone);
+    await upload(id, await findPhoto(20, 20), someone);
     const taken = await add({ text: 'red skirt' }, someone);
     await call('DELETE', `/${taken.id}`, undefined, someone);
     const exported = await test.request<{ wardrobe: object[] }>('GET', '/api/user/export', undefined, {

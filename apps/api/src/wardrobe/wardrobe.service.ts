@@ -12,16 +12,16 @@ import { CatalogStore } from '../catalog/catalog.store';
 import { FollowUpsService } from '../follow-ups/follow-ups.service';
 import { ChecksService } from '../garments/checks.service';
 import type { FindAlike } from '../garments/garments.dto';
-import { knownGarment } from '../garments/known-garment';
+import { findGarment } from '../garments/known-garment';
 import { Clock } from '../platform/clock/clock';
-import { checkedDay } from '../platform/clock/wear-day';
+import { checkDay } from '../platform/clock/wear-day';
 import { NotFoundError } from '../platform/errors/domain-error';
-import { cursorOf, positionOf } from '../platform/http/requests/cursor';
+import { getCursor, getPosition } from '../platform/http/requests/cursor';
 import { UsersService } from '../users/users.service';
 import { WardrobePhotosRepository } from './photos/wardrobe-photos.repository';
 import { PieceSourcesService } from './pieces/piece-sources.service';
 import { toNewPiece } from './pieces/new-piece';
-import { wordsOf } from './pieces/piece-words';
+import { getWords } from './pieces/piece-words';
 import {
   WardrobePiecesRepository,
   type NewPiece,
@@ -62,7 +62,7 @@ export class WardrobeService {
 
   /** @throws StaleCursorError for a cursor that no page gave */
   async list(userId: string, query: WardrobeQuery): Promise<WardrobePage> {
-    const after = query.cursor === undefined ? null : positionOf(query.cursor, POSITION);
+    const after = query.cursor === undefined ? null : getPosition(query.cursor, POSITION);
     const size = query.limit ?? MAX_PAGE_SIZE;
     const filter = this.filterOf(query);
     const [found, total, counts, inWash, wishes, limit] = await Promise.all([
@@ -75,7 +75,7 @@ export class WardrobeService {
     ]);
     const pieces = found.slice(0, size);
     const last = pieces.at(-1);
-    const next = last && found.length > size ? cursorOf(last.position) : null;
+    const next = last && found.length > size ? getCursor(last.position) : null;
     const categories = CATEGORIES.flatMap((category) => {
       const count = counts.get(category);
       return count === undefined ? [] : [{ category, count }];
@@ -117,7 +117,7 @@ export class WardrobeService {
     const { catalog, valueNames } = this.catalog.current();
     const { garment, name, price, note, brand, size, wish, inWash } = changes;
     const changed = await this.pieces.change(userId, id, {
-      ...(garment && { garment: knownGarment(garment, catalog) }),
+      ...(garment && { garment: findGarment(garment, catalog) }),
       ...(name !== undefined && { name }),
       ...(price !== undefined && { price }),
       ...(note !== undefined && { note: note || null }),
@@ -127,7 +127,7 @@ export class WardrobeService {
       ...(inWash !== undefined && { inWash }),
     });
     if (!changed) throw new NotFoundError();
-    await this.pieces.change(userId, id, { words: wordsOf(changed.garment, changed, catalog, valueNames) });
+    await this.pieces.change(userId, id, { words: getWords(changed.garment, changed, catalog, valueNames) });
     return changed;
   }
 
@@ -184,7 +184,7 @@ export class WardrobeService {
    * @throws TooManyWearsError when it has as many days as there is room for
    */
   async wear(userId: string, id: string, date: string): Promise<PieceRecord> {
-    const piece = await this.pieces.addWear(userId, id, checkedDay(date, this.clock.now()));
+    const piece = await this.pieces.addWear(userId, id, checkDay(date, this.clock.now()));
     if (piece) return piece;
     const unchanged = await this.pieces.find(userId, id);
     throw !unchanged || unchanged.wish ? new NotFoundError() : new TooManyWearsError();
@@ -192,7 +192,7 @@ export class WardrobeService {
 
   /** @throws ValidationError, NotFoundError as {@link wear} does */
   async unwear(userId: string, id: string, date: string): Promise<PieceRecord> {
-    const piece = await this.pieces.removeWear(userId, id, checkedDay(date, this.clock.now()));
+    const piece = await this.pieces.removeWear(userId, id, checkDay(date, this.clock.now()));
     if (!piece) throw new NotFoundError();
     return piece;
   }

@@ -1,7 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { until } from '../../../api/src/testing/until';
+import { findUntil } from '../../../api/src/testing/until';
 import { FirstRun } from './harness/first-run';
-import { newEmail, register, savedInches, saveMeasurements, signIn, verifiedPerson } from './harness/people';
+import {
+  createEmail,
+  register,
+  computeSavedInches,
+  saveMeasurements,
+  signIn,
+  findVerifiedPerson,
+} from './harness/people';
 
 /**
  * The one process of a first run, which holds the database and does the jobs as well, is killed with -9 while people
@@ -23,7 +30,7 @@ test.describe('API killed under load', () => {
 
   test('an API killed with SIGKILL has everything that it acknowledged and sends every enqueued mail [S52]', async () => {
     const api = await run.start();
-    const savers = await Promise.all(Array.from({ length: 2 }, () => verifiedPerson(api.url, run.mail)));
+    const savers = await Promise.all(Array.from({ length: 2 }, () => findVerifiedPerson(api.url, run.mail)));
     const before = run.mail.mails.length;
     // The first mail stays in the middle of its conversation until the end.
     run.mail.beforeAnswer = () => new Promise(() => undefined);
@@ -31,7 +38,7 @@ test.describe('API killed under load', () => {
     const registered: string[] = [];
     const registerOn = async (): Promise<void> => {
       for (;;) {
-        const email = newEmail();
+        const email = createEmail();
         if ((await register(api.url, email)).status !== 201) return;
         registered.push(email);
       }
@@ -43,7 +50,7 @@ test.describe('API killed under load', () => {
         saved[person] = next;
     };
     const load = [...Array.from({ length: LANES }, registerOn), ...savers.map((_, person) => saveOn(person))];
-    await until('enough is accepted', () => registered.length >= REGISTRATIONS && Math.min(...saved) > 0);
+    await findUntil('enough is accepted', () => registered.length >= REGISTRATIONS && Math.min(...saved) > 0);
     await api.kill();
     await Promise.all(load);
 
@@ -52,16 +59,16 @@ test.describe('API killed under load', () => {
     for (const email of registered) expect((await signIn(again.url, email)).status).toBe(200);
     for (const [person, { accessToken }] of savers.entries()) {
       // The save that was under way may have been stored without being answered.
-      const stored = Math.round((await savedInches(again.url, accessToken))! * 100);
+      const stored = Math.round((await computeSavedInches(again.url, accessToken))! * 100);
       expect([saved[person], saved[person]! + 1]).toContain(stored);
     }
 
     const sent = () => run.mail.recipients.slice(before);
-    await until('every promised mail is sent', () => registered.every((email) => sent().includes(email)));
+    await findUntil('every promised mail is sent', () => registered.every((email) => sent().includes(email)));
     // One more shows that the queue is through: mails are sent in the order in which they were promised.
-    const last = newEmail();
+    const last = createEmail();
     await register(again.url, last);
-    await until('the last mail is sent', () => sent().includes(last));
+    await findUntil('the last mail is sent', () => sent().includes(last));
     expect(new Set(sent()).size).toBe(sent().length);
   });
 });

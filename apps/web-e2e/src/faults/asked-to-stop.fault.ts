@@ -1,9 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { Agent } from 'node:http';
-import { until } from '../../../api/src/testing/until';
+import { findUntil } from '../../../api/src/testing/until';
 import { ask } from './harness/client';
-import { connectionOf, type KeepAliveConnection } from './harness/keep-alive-connection';
-import { newEmail, register, savedInches, saveMeasurements, verifiedPerson } from './harness/people';
+import { getConnection, type KeepAliveConnection } from './harness/keep-alive-connection';
+import {
+  createEmail,
+  register,
+  computeSavedInches,
+  saveMeasurements,
+  findVerifiedPerson,
+} from './harness/people';
 import type { ProductProcess } from './harness/product-process';
 import { Stage } from './harness/stage';
 
@@ -27,14 +33,14 @@ test.describe('SIGTERM under load', () => {
 
   test('SIGTERM to the API lets it answer every accepted request', async () => {
     const [api, worker] = await Promise.all([stage.start('main'), stage.start('worker')]);
-    const mira = await verifiedPerson(api.url, stage.mail);
+    const mira = await findVerifiedPerson(api.url, stage.mail);
     const registered: string[] = [];
     const unanswered: string[] = [];
     const others: number[] = [];
     const registerOn = async (): Promise<void> => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
       for (;;) {
-        const email = newEmail();
+        const email = createEmail();
         const { status } = await register(api.url, email, agent);
         if (status === 201) registered.push(email);
         else {
@@ -49,7 +55,7 @@ test.describe('SIGTERM under load', () => {
       while ((await saveMeasurements(api.url, mira.accessToken, (saved + 1) / 100)).status === 200) saved++;
     };
     const load = [registerOn(), registerOn(), registerOn(), saveOn()];
-    await until('the load runs', () => registered.length > 20 && saved > 10);
+    await findUntil('the load runs', () => registered.length > 20 && saved > 10);
     const asked = Date.now();
     expect(await api.stop()).toBe(0);
     expect(Date.now() - asked).toBeLessThan(SECONDS * 1_000);
@@ -61,8 +67,8 @@ test.describe('SIGTERM under load', () => {
     expect(await users.countDocuments({ email: { $in: unanswered } })).toBe(0);
     expect(await users.countDocuments({ email: { $in: registered } })).toBe(registered.length);
     const next = await stage.start('main');
-    expect(await savedInches(next.url, mira.accessToken)).toBe(saved / 100);
-    await until('no mail waits', async () => (await stage.waitingMails()) === 0);
+    expect(await computeSavedInches(next.url, mira.accessToken)).toBe(saved / 100);
+    await findUntil('no mail waits', async () => (await stage.waitingMails()) === 0);
     const sent = stage.mail.recipients.filter((recipient) => registered.includes(recipient));
     expect(sent.toSorted()).toEqual(registered.toSorted());
     await Promise.all([next.stop(), worker.stop()]);
@@ -83,14 +89,14 @@ test.describe('SIGTERM under load', () => {
     });
 
     /** Sends one request after the other until there is nobody to connect to; counts answers by status, and breaks. */
-    async function clientOf(
+    async function findClient(
       choose: () => ProductProcess | undefined,
       counts: Map<number | string, number>,
     ): Promise<void> {
       const count = (what: number | string) => counts.set(what, (counts.get(what) ?? 0) + 1);
       let connection: KeepAliveConnection | undefined;
       for (let target = choose(); target && !over; target = choose()) {
-        connection ??= connectionOf(target.url);
+        connection ??= getConnection(target.url);
         const { status, closes, error } = await connection.get('/api/health/live');
         if (error === 'ECONNREFUSED') return (count(error), undefined);
         count(error ?? status);
@@ -103,7 +109,7 @@ test.describe('SIGTERM under load', () => {
       const [leaving, staying] = await Promise.all([start(), start()]);
       const isReady = new Map([leaving, staying].map((one) => [one, true]));
       const readiness: number[] = [];
-      const balance = async (): Promise<void> => {
+      const findBalance = async (): Promise<void> => {
         while (!over)
           for (const one of [leaving, staying]) {
             const { status } = await ask(one.url, 'GET', '/api/health/ready');
@@ -113,18 +119,18 @@ test.describe('SIGTERM under load', () => {
       };
       const choose = () => [leaving, staying].find((one) => isReady.get(one));
       const counts = new Map<number | string, number>();
-      const clients = Array.from({ length: CLIENTS }, () => clientOf(choose, counts));
-      const balancer = balance();
-      await until('they are busy', () => (counts.get(200) ?? 0) > CLIENTS * 5);
+      const clients = Array.from({ length: CLIENTS }, () => findClient(choose, counts));
+      const balancer = findBalance();
+      await findUntil('they are busy', () => (counts.get(200) ?? 0) > CLIENTS * 5);
 
       const stopped = leaving.stop();
-      await until('ready says no', () => readiness.at(-1) === 503);
+      await findUntil('ready says no', () => readiness.at(-1) === 503);
       const asked = Date.now();
       expect((await ask(leaving.url, 'GET', '/api/health/live')).headers.connection).toBe('close');
       expect(await stopped).toBe(0);
       expect(Date.now() - asked).toBeGreaterThan(DELAY_MS - 1_000);
       const answered = counts.get(200)!;
-      await until('they go on elsewhere', () => counts.get(200)! > answered + CLIENTS);
+      await findUntil('they go on elsewhere', () => counts.get(200)! > answered + CLIENTS);
       over = true;
       await Promise.all([...clients, balancer]);
       expect([...counts.keys()]).toEqual([200]);
@@ -134,8 +140,8 @@ test.describe('SIGTERM under load', () => {
     test('SIGTERM breaks off no request of clients without a load balancer, which are refused in the end [S101]', async () => {
       const api = await start();
       const counts = new Map<number | string, number>();
-      const clients = Array.from({ length: CLIENTS }, () => clientOf(() => api, counts));
-      await until('they are busy', () => (counts.get(200) ?? 0) > CLIENTS * 5);
+      const clients = Array.from({ length: CLIENTS }, () => findClient(() => api, counts));
+      await findUntil('they are busy', () => (counts.get(200) ?? 0) > CLIENTS * 5);
       expect(await api.stop()).toBe(0);
       await Promise.all(clients);
       expect(Object.fromEntries(counts)).toEqual({
@@ -146,7 +152,7 @@ test.describe('SIGTERM under load', () => {
 
     test('SIGTERM is not delayed by a connection that never sends a request', async () => {
       const api = await start();
-      const silent = connectionOf(api.url);
+      const silent = getConnection(api.url);
       await silent.open();
       const asked = Date.now();
       expect(await api.stop()).toBe(0);
@@ -164,12 +170,14 @@ test.describe('SIGTERM under load', () => {
       held++;
       return gate;
     };
-    const emails = Array.from({ length: 16 }, newEmail);
+    const emails = Array.from({ length: 16 }, createEmail);
     for (const email of emails) expect((await register(api.url, email)).status).toBe(201);
-    await until('it sends', () => held === AT_ONCE);
+    await findUntil('it sends', () => held === AT_ONCE);
 
     const stopped = worker.stop();
-    await until('it has heard', () => worker.logs.includes('"queue":"mail","msg":"No further job is taken"'));
+    await findUntil('it has heard', () =>
+      worker.logs.includes('"queue":"mail","msg":"No further job is taken"'),
+    );
     const released = Date.now();
     release();
     expect(await stopped).toBe(0);
@@ -177,7 +185,7 @@ test.describe('SIGTERM under load', () => {
     expect(stage.mail.recipients.filter((recipient) => emails.includes(recipient))).toHaveLength(AT_ONCE);
 
     await stage.start('worker');
-    await until('no mail waits', async () => (await stage.waitingMails()) === 0);
+    await findUntil('no mail waits', async () => (await stage.waitingMails()) === 0);
     const sent = stage.mail.recipients.filter((recipient) => emails.includes(recipient));
     expect(sent.toSorted()).toEqual(emails.toSorted());
   });

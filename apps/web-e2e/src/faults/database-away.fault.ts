@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { until } from '../../../api/src/testing/until';
-import { ask, unclearAmong, type ClientResponse } from './harness/client';
+import { findUntil } from '../../../api/src/testing/until';
+import { ask, listUnclearAmong, type ClientResponse } from './harness/client';
 import {
-  newEmail,
+  createEmail,
   register,
-  savedInches,
+  computeSavedInches,
   saveMeasurements,
   signIn,
-  verifiedPerson,
+  findVerifiedPerson,
   type Person,
 } from './harness/people';
 import type { ProductProcess } from './harness/product-process';
@@ -34,7 +34,7 @@ test.describe('MongoDB away', () => {
     // The driver looks often, as it does at a MongoDB that tells it of changes; see docs/faults.md.
     const environment = { MONGODB_URI: `${proxy.address}?heartbeatFrequencyMS=500` };
     [api] = await Promise.all([stage.start('main', { environment }), stage.start('worker', { environment })]);
-    mira = await verifiedPerson(api.url, stage.mail);
+    mira = await findVerifiedPerson(api.url, stage.mail);
   });
   test.afterAll(async () => {
     await proxy.cut();
@@ -49,11 +49,11 @@ test.describe('MongoDB away', () => {
     ['falls silent', () => proxy.hang(), [30, 99]],
   ];
 
-  const someRequests = (): Promise<ClientResponse<unknown>[]> =>
+  const listSomeRequests = (): Promise<ClientResponse<unknown>[]> =>
     Promise.all([
       ask(api.url, 'POST', '/api/auth/refresh', { body: { refreshToken: mira.refreshToken } }),
       saveMeasurements(api.url, mira.accessToken, 99),
-      register(api.url, newEmail()),
+      register(api.url, createEmail()),
       signIn(api.url, mira.email),
     ]);
 
@@ -62,22 +62,22 @@ test.describe('MongoDB away', () => {
       expect((await saveMeasurements(api.url, mira.accessToken, 30)).status).toBe(200);
       await goAway();
       // The first requests meet connections that were good a moment ago, the later ones a database known to be away.
-      expect(unclearAmong(await someRequests())).toEqual([]);
-      expect(unclearAmong(await someRequests())).toEqual([]);
+      expect(listUnclearAmong(await listSomeRequests())).toEqual([]);
+      expect(listUnclearAmong(await listSomeRequests())).toEqual([]);
       // By now what was in memory is too old.
       const me = await ask(api.url, 'GET', '/api/auth/me', { token: mira.accessToken });
-      expect(unclearAmong([me])).toEqual([]);
+      expect(listUnclearAmong([me])).toEqual([]);
       expect((await ask(api.url, 'GET', '/api/health/ready')).status).toBe(503);
       expect((await ask(api.url, 'GET', '/api/health/live')).status).toBe(200);
       expect((await ask(api.url, 'GET', '/api/stripe/price')).status).toBe(200);
 
       await proxy.restore();
       await api.ready();
-      expect(mayHold).toContain(await savedInches(api.url, mira.accessToken));
-      const email = newEmail();
+      expect(mayHold).toContain(await computeSavedInches(api.url, mira.accessToken));
+      const email = createEmail();
       expect((await register(api.url, email)).status).toBe(201);
-      await until('the mail is sent', () => stage.mail.recipients.includes(email));
-      await until('no mail waits', async () => (await stage.waitingMails()) === 0);
+      await findUntil('the mail is sent', () => stage.mail.recipients.includes(email));
+      await findUntil('no mail waits', async () => (await stage.waitingMails()) === 0);
       expect(stage.mail.recipients.filter((recipient) => recipient === email)).toHaveLength(1);
     });
 
@@ -89,7 +89,7 @@ test.describe('MongoDB away', () => {
       let over = false;
       const registerOn = async (): Promise<void> => {
         while (!over) {
-          const email = newEmail();
+          const email = createEmail();
           const answer = await register(api.url, email);
           if (answer.status === 201) registered.push(email);
           else answers.push(answer);
@@ -103,19 +103,19 @@ test.describe('MongoDB away', () => {
         }
       };
       const load = [registerOn(), registerOn(), saveOn()];
-      await until('some are accepted', () => registered.length > 5 && saved > 5);
+      await findUntil('some are accepted', () => registered.length > 5 && saved > 5);
       await goAway();
-      await until('errors come', () => answers.length > 5);
+      await findUntil('errors come', () => answers.length > 5);
       await proxy.restore();
       const enough = registered.length + 5;
-      await until('it works again', () => registered.length > enough);
+      await findUntil('it works again', () => registered.length > enough);
       over = true;
       await Promise.all(load);
 
-      expect(unclearAmong(answers)).toEqual([]);
-      expect(await savedInches(api.url, mira.accessToken)).toBe(saved / 100);
+      expect(listUnclearAmong(answers)).toEqual([]);
+      expect(await computeSavedInches(api.url, mira.accessToken)).toBe(saved / 100);
       for (const email of registered) expect((await signIn(api.url, email)).status).toBe(200);
-      await until('no mail waits', async () => (await stage.waitingMails()) === 0);
+      await findUntil('no mail waits', async () => (await stage.waitingMails()) === 0);
       const sent = stage.mail.recipients.filter((recipient) => registered.includes(recipient));
       expect(sent.toSorted()).toEqual(registered.toSorted());
     });

@@ -2,10 +2,17 @@ import { expect, test } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { until } from '../../../api/src/testing/until';
-import { ask, unclearAmong, type ClientResponse } from './harness/client';
+import { findUntil } from '../../../api/src/testing/until';
+import { ask, listUnclearAmong, type ClientResponse } from './harness/client';
 import { FirstRun } from './harness/first-run';
-import { newEmail, register, savedInches, saveMeasurements, signIn, verifiedPerson } from './harness/people';
+import {
+  createEmail,
+  register,
+  computeSavedInches,
+  saveMeasurements,
+  signIn,
+  findVerifiedPerson,
+} from './harness/people';
 import type { ProductProcess } from './harness/product-process';
 
 const KEEP_ON = join(__dirname, 'harness/keep-on-full-disk.cjs');
@@ -33,14 +40,14 @@ test.describe('Full disk', () => {
   }
 
   test('a full disk refuses writes with 503, still serves reads, and recovers with free space [S58]', async () => {
-    const mira = await verifiedPerson(api.url, run.mail);
+    const mira = await findVerifiedPerson(api.url, run.mail);
     expect((await saveMeasurements(api.url, mira.accessToken, 30)).status).toBe(200);
     limitFiles(statSync(join(run.folder, 'mongo/data.mdb')).size);
 
     const registered: string[] = [];
     const errors: ClientResponse<unknown>[] = [];
-    await until('there is no room', async () => {
-      const email = newEmail();
+    await findUntil('there is no room', async () => {
+      const email = createEmail();
       const answer = await register(api.url, email);
       if (answer.status === 201) registered.push(email);
       else errors.push(answer);
@@ -53,19 +60,19 @@ test.describe('Full disk', () => {
       status === 200 ? [body.user.measurements!.waist] : [],
     );
     errors.push(...saves.filter(({ status }) => status !== 200));
-    expect(unclearAmong(errors)).toEqual([]);
+    expect(listUnclearAmong(errors)).toEqual([]);
 
     expect((await ask(api.url, 'GET', '/api/health/ready')).status).toBe(200);
-    expect([30, ...stored]).toContain(await savedInches(api.url, mira.accessToken));
+    expect([30, ...stored]).toContain(await computeSavedInches(api.url, mira.accessToken));
 
     limitFiles('unlimited');
-    await until(
+    await findUntil(
       'it stores again',
       async () => (await saveMeasurements(api.url, mira.accessToken, 50)).status === 200,
     );
-    expect(await savedInches(api.url, mira.accessToken)).toBe(50);
+    expect(await computeSavedInches(api.url, mira.accessToken)).toBe(50);
     for (const email of registered) expect((await signIn(api.url, email)).status).toBe(200);
-    await until('the promised mails are sent', () =>
+    await findUntil('the promised mails are sent', () =>
       registered.every((email) => run.mail.recipients.includes(email)),
     );
   });

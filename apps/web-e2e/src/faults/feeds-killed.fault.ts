@@ -5,11 +5,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { until } from '../../../api/src/testing/until';
-import { admin, ADMIN_PROGRAM } from './harness/admin';
+import { findUntil } from '../../../api/src/testing/until';
+import { findAdmin, ADMIN_PROGRAM } from './harness/admin';
 import { ShopServer } from './harness/shop-server';
 import { SharedClock } from './harness/shared-clock';
-import { productionAt, Stage } from './harness/stage';
+import { collectProductionAt, Stage } from './harness/stage';
 
 const MINUTE = 60_000;
 /** More than two segments of what is stored. */
@@ -62,7 +62,7 @@ test.describe('Feeds, killed', () => {
     shop = await ShopServer.start();
     // In local mode a process may fetch from its own URL, though it is on loopback.
     environment = {
-      ...productionAt(stage.mongodbUri, stage.redis.url, stage.mail.url),
+      ...collectProductionAt(stage.mongodbUri, stage.redis.url, stage.mail.url),
       ...{ NODE_ENV: 'development', APP_URL: shop.url, DATA_DIR: folder },
     };
   });
@@ -72,8 +72,8 @@ test.describe('Feeds, killed', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const feeds = (...words: string[]) => admin(['products', 'feeds', ...words], environment);
-  const listed = async () => JSON.parse(await feeds('list', '--json')) as ListedFeed[];
+  const findFeeds = (...words: string[]) => findAdmin(['products', 'feeds', ...words], environment);
+  const listListed = async () => JSON.parse(await findFeeds('list', '--json')) as ListedFeed[];
   const startWorker = () =>
     stage.start('worker', {
       preload: clock.options.preload,
@@ -94,18 +94,19 @@ test.describe('Feeds, killed', () => {
     };
   }
 
-  const current = () => stage.database.collection<StoredShop>('productshops').findOne({ _id: 'nordlicht' });
-  const partsOf = (collection: string, filter: object) =>
+  const findCurrent = () =>
+    stage.database.collection<StoredShop>('productshops').findOne({ _id: 'nordlicht' });
+  const findParts = (collection: string, filter: object) =>
     stage.database.collection<StoredPart>(collection).find(filter).sort({ _id: 1 }).toArray();
 
   /** The price of all products in force; each part is there, and of one version. */
-  async function priceInForce(): Promise<number> {
-    const { version, segments, products } = (await current())!;
-    const columns = await partsOf('productcolumns', { version });
+  async function computePriceInForce(): Promise<number> {
+    const { version, segments, products } = (await findCurrent())!;
+    const columns = await findParts('productcolumns', { version });
     expect(columns).toHaveLength(segments);
     const read = columns.map(({ data }) => JSON.parse(gunzipSync(data.buffer).toString('utf8')) as Columns);
     expect(read.reduce((sum, { ids }) => sum + ids.length, 0)).toBe(products);
-    expect(await partsOf('producttexts', { version })).toHaveLength(Math.ceil(products / 64));
+    expect(await findParts('producttexts', { version })).toHaveLength(Math.ceil(products / 64));
     const prices = new Set(read.flatMap((segment) => [...segment.prices]));
     expect(prices.size).toBe(1);
     return [...prices][0]!;
@@ -116,27 +117,30 @@ test.describe('Feeds, killed', () => {
 
   test('the old products or the new ones are in force wherever a run is killed, and the next one goes on', async () => {
     Object.assign(shop, { products: MANY, price: '10.00 EUR' });
-    await feeds('add', 'Nordlicht', `${shop.url}/feed.tsv`, '--format', 'google', '--every', '1h');
-    expect(await listed()).toMatchObject([{ feed: 'nordlicht', products: 0, failures: 0, lastError: null }]);
+    await findFeeds('add', 'Nordlicht', `${shop.url}/feed.tsv`, '--format', 'google', '--every', '1h');
+    expect(await listListed()).toMatchObject([
+      { feed: 'nordlicht', products: 0, failures: 0, lastError: null },
+    ]);
     const first = await startWorker();
-    await until('the first feed is in force', async () => (await current()) !== null, 90);
-    await until('it is noted', async () => (await listed())[0]!.products === MANY);
+    await findUntil('the first feed is in force', async () => (await findCurrent()) !== null, 90);
+    await findUntil('it is noted', async () => (await listListed())[0]!.products === MANY);
     await first.stop();
-    expect(await priceInForce()).toBe(OLD);
+    expect(await computePriceInForce()).toBe(OLD);
 
     // The worker is killed while the feed comes, and while its parts are stored.
     Object.assign(shop, { price: '20.00 EUR' });
-    const known = (await current())!.version;
-    const newParts = () => partsOf('productcolumns', { version: { $ne: known } });
+    const known = (await findCurrent())!.version;
+    const createParts = () => findParts('productcolumns', { version: { $ne: known } });
     for (const stopsAfter of [50, MANY - 50]) {
       shop.stopsAfter = stopsAfter;
       const asked = shop.asked;
       clock.forward(62 * MINUTE);
       const victim = await startWorker();
-      await until('the feed is asked for', () => shop.asked > asked, 90);
-      if (stopsAfter > 50) await until('parts are stored', async () => (await newParts()).length > 1, 90);
+      await findUntil('the feed is asked for', () => shop.asked > asked, 90);
+      if (stopsAfter > 50)
+        await findUntil('parts are stored', async () => (await createParts()).length > 1, 90);
       await victim.kill();
-      expect(await priceInForce()).toBe(OLD);
+      expect(await computePriceInForce()).toBe(OLD);
     }
 
     // So is a run at a shell, whose turn it is a minute after.
@@ -145,18 +149,18 @@ test.describe('Feeds, killed', () => {
       .updateOne({ _id: 'nordlicht' }, { $set: { heldUntil: null } });
     const before = shop.asked;
     const kill = beginRun();
-    await until('the feed is asked for', () => shop.asked > before, 90);
-    await until('parts are stored', async () => (await newParts()).length > 3, 90);
+    await findUntil('the feed is asked for', () => shop.asked > before, 90);
+    await findUntil('parts are stored', async () => (await createParts()).length > 3, 90);
     await kill();
-    expect(await priceInForce()).toBe(OLD);
+    expect(await computePriceInForce()).toBe(OLD);
 
     // The next worker goes on, and is killed as soon as the new version is in force.
     shop.stopsAfter = null;
     later();
     const next = await startWorker();
-    await until('the new version is in force', async () => (await current())!.version !== known, 120);
+    await findUntil('the new version is in force', async () => (await findCurrent())!.version !== known, 120);
     await next.kill();
-    expect(await priceInForce()).toBe(NEW);
+    expect(await computePriceInForce()).toBe(NEW);
 
     // What was left behind is swept, and what is noted agrees with what is in force.
     clock.forward(62 * MINUTE);
@@ -165,23 +169,23 @@ test.describe('Feeds, killed', () => {
       const feed = await stage.database
         .collection<{ _id: string }>('productfeeds')
         .findOne({ _id: 'nordlicht' });
-      return (feed as { version?: string } | null)?.version === (await current())!.version;
+      return (feed as { version?: string } | null)?.version === (await findCurrent())!.version;
     };
-    await until('it is noted', isNoted, 120);
-    expect(await priceInForce()).toBe(NEW);
+    await findUntil('it is noted', isNoted, 120);
+    expect(await computePriceInForce()).toBe(NEW);
     const columns = stage.database.collection('productcolumns');
     expect(await columns.aggregate([{ $group: { _id: '$version' } }]).toArray()).toHaveLength(2);
   });
 
   test('products feeds run, list and remove tell what came of a feed, and the last good one stays', async () => {
     shop.products = 20;
-    const shrunk = await feeds('run', 'Nordlicht').catch((error: { stderr: string }) => error.stderr);
+    const shrunk = await findFeeds('run', 'Nordlicht').catch((error: { stderr: string }) => error.stderr);
     expect(shrunk).toContain('The feed has 20 products, fewer than half of the 9000 in force');
-    expect(await listed()).toMatchObject([{ products: MANY, failures: 1 }]);
-    expect(await feeds('run', 'Nordlicht', '--yes')).toContain('Put 20 products of nordlicht in force');
-    expect(await listed()).toMatchObject([{ products: 20, failures: 0, lastError: null }]);
-    expect(await feeds('remove', 'Nordlicht')).toContain('Its products stay in force');
-    expect(await listed()).toEqual([]);
-    expect((await current())!.products).toBe(20);
+    expect(await listListed()).toMatchObject([{ products: MANY, failures: 1 }]);
+    expect(await findFeeds('run', 'Nordlicht', '--yes')).toContain('Put 20 products of nordlicht in force');
+    expect(await listListed()).toMatchObject([{ products: 20, failures: 0, lastError: null }]);
+    expect(await findFeeds('remove', 'Nordlicht')).toContain('Its products stay in force');
+    expect(await listListed()).toEqual([]);
+    expect((await findCurrent())!.products).toBe(20);
   });
 });

@@ -7,7 +7,10 @@ import { join } from 'node:path';
 const WORKSPACE = join(__dirname, '../../../..');
 
 /** Runs a Node program of the workspace to its end. */
-async function node(args: string[], env: NodeJS.ProcessEnv = {}): Promise<{ code: number; output: string }> {
+async function findNode(
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<{ code: number; output: string }> {
   const child = spawn(process.execPath, args, {
     cwd: WORKSPACE,
     env: { ...process.env, ...env },
@@ -29,7 +32,7 @@ test.describe('npm start', () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    const { code, output } = await node(['tools/start.mjs'], { PORT: `${port}` });
+    const { code, output } = await findNode(['tools/start.mjs'], { PORT: `${port}` });
     other.close();
     expect(code).toBe(1);
     expect(output).toBe(
@@ -44,7 +47,7 @@ test.describe('npm start', () => {
       const { ok, output } = await run('sh', ['-c', 'sleep 300 & echo $!; exit 1'], { quiet: true });
       console.log(JSON.stringify({ ok, pid: Number(output) }));
       process.exit(0);`;
-    const { output } = await node(['--input-type=module', '-e', program]);
+    const { output } = await findNode(['--input-type=module', '-e', program]);
     const { ok, pid } = JSON.parse(output) as { ok: boolean; pid: number };
     process.kill(pid);
     expect(ok).toBe(false);

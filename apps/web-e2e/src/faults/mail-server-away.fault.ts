@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
-import { until } from '../../../api/src/testing/until';
+import { findUntil } from '../../../api/src/testing/until';
 import { CLIENT_PATIENCE_MS } from './harness/client';
-import { newEmail, register } from './harness/people';
+import { createEmail, register } from './harness/people';
 import type { ProductProcess } from './harness/product-process';
 import { Stage } from './harness/stage';
 
@@ -25,7 +25,7 @@ test.describe('Mail server away', () => {
   });
   test.afterAll(() => stage.teardown());
 
-  async function beSilent(): Promise<void> {
+  async function findBeSilent(): Promise<void> {
     await stage.mail.close();
     silence = createServer((socket) => silenced.add(socket.on('error', () => undefined)));
     silence.listen(Number(new URL(stage.mail.url).port), '127.0.0.1');
@@ -47,22 +47,22 @@ test.describe('Mail server away', () => {
       /450/,
     ],
     ['was closed', () => stage.mail.close(), () => stage.mail.open(), /ECONNREFUSED/],
-    ['was silent', beSilent, speakAgain, /greeting/i],
+    ['was silent', findBeSilent, speakAgain, /greeting/i],
   ] as [string, () => Promise<void> | void, () => Promise<void> | void, RegExp][])
     test(`every mail is sent later, once, after the mail server ${how}`, async () => {
       await fail();
-      const emails = [newEmail(), newEmail(), newEmail()];
+      const emails = [createEmail(), createEmail(), createEmail()];
       for (const email of emails) {
         const { status, ms } = await register(api.url, email);
         expect(status).toBe(201);
         expect(ms).toBeLessThan(CLIENT_PATIENCE_MS / 2);
       }
-      await until('each was tried', async () => {
+      await findUntil('each was tried', async () => {
         const failed = { name: 'mail.account', lastError: reason };
         return (await stage.database.collection('jobs').countDocuments(failed)) === emails.length;
       });
       await recover();
-      await until('no mail waits', async () => (await stage.waitingMails()) === 0, 90);
+      await findUntil('no mail waits', async () => (await stage.waitingMails()) === 0, 90);
       const sent = stage.mail.recipients.filter((recipient) => emails.includes(recipient));
       expect(sent.toSorted()).toEqual(emails.toSorted());
     });

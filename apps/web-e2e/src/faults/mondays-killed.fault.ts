@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { TAPE_MEASUREMENTS } from '../../../api/src/testing/tape-measurements';
-import { until } from '../../../api/src/testing/until';
-import { admin } from './harness/admin';
+import { findUntil } from '../../../api/src/testing/until';
+import { findAdmin } from './harness/admin';
 import { ask } from './harness/client';
-import { verifiedPerson } from './harness/people';
+import { findVerifiedPerson } from './harness/people';
 import type { ProductProcess } from './harness/product-process';
 import { SharedClock } from './harness/shared-clock';
-import { productionAt, Stage } from './harness/stage';
+import { collectProductionAt, Stage } from './harness/stage';
 import { TcpProxy } from './harness/tcp-proxy';
 
 /**
@@ -43,10 +43,13 @@ test.describe('The Monday mail, killed', () => {
     clock.turnTo(new Date('2026-07-01T12:00:00Z'));
     stage = await Stage.set(() => clock.now());
     proxy = await TcpProxy.before(stage.mongodbUri);
-    await admin(['catalog', 'seed'], productionAt(stage.mongodbUri, stage.redis.url, stage.mail.url));
+    await findAdmin(
+      ['catalog', 'seed'],
+      collectProductionAt(stage.mongodbUri, stage.redis.url, stage.mail.url),
+    );
     const [api, worker] = await Promise.all([stage.start('main', clock.options), startWorker()]);
     const people = await Promise.all(
-      Array.from({ length: READERS }, () => verifiedPerson(api.url, stage.mail)),
+      Array.from({ length: READERS }, () => findVerifiedPerson(api.url, stage.mail)),
     );
     for (const { accessToken: token } of people) {
       const saved = await ask(api.url, 'PUT', '/api/user/measurements', { body: TAPE_MEASUREMENTS, token });
@@ -56,7 +59,7 @@ test.describe('The Monday mail, killed', () => {
       .collection('users')
       .updateMany({}, { $set: { hasPaid: true, 'preferences.mondayMail': true } });
     readers = people.map(({ email }) => email);
-    await until('no mail waits', async () => (await stage.waitingMails()) === 0);
+    await findUntil('no mail waits', async () => (await stage.waitingMails()) === 0);
     await api.stop();
     await worker.stop();
   });
@@ -79,28 +82,29 @@ test.describe('The Monday mail, killed', () => {
   }
 
   /** The mails of the Mondays so far, counted from one Monday on. */
-  function mondayMails(from: number) {
+  function listMondayMails(from: number) {
     return stage.mail.mails.filter(({ mail }) => mail.subject === SUBJECT).slice(from);
   }
-  const noneWaits = async (): Promise<boolean> =>
+  const findNoneWaits = async (): Promise<boolean> =>
     (await stage.database.collection('jobs').countDocuments({ name: /^mondays\./ })) === 0;
 
   /** Waits until all mails are sent and nothing more will be, and expects one for each reader. */
   async function expectOneEach(from: number): Promise<void> {
-    await until('all are sent', () => mondayMails(from).length >= READERS, SOON_S);
-    await until('nothing waits', noneWaits, SOON_S);
+    await findUntil('all are sent', () => listMondayMails(from).length >= READERS, SOON_S);
+    await findUntil('nothing waits', findNoneWaits, SOON_S);
     expect(
-      mondayMails(from)
+      listMondayMails(from)
         .flatMap(({ recipients }) => recipients)
         .toSorted(),
     ).toEqual(readers.toSorted());
   }
-  const waits = (name: string): Promise<number> => stage.database.collection('jobs').countDocuments({ name });
+  const computeWaits = (name: string): Promise<number> =>
+    stage.database.collection('jobs').countDocuments({ name });
 
   async function turnToMonday(week: number): Promise<number> {
     clock.turnTo(MONDAYS[week]!);
     await stage.database.collection('jobs').deleteMany({ name: /^mondays\./ });
-    return mondayMails(0).length;
+    return listMondayMails(0).length;
   }
 
   test('each reader gets one mail, although its worker is killed and Redis loses everything', async () => {
@@ -111,7 +115,7 @@ test.describe('The Monday mail, killed', () => {
       return new Promise(() => undefined);
     };
     const victim = await startWorker();
-    await until('the mail server has the mails', () => held === AT_ONCE);
+    await findUntil('the mail server has the mails', () => held === AT_ONCE);
     await stage.redis.kill();
     await victim.kill();
     stage.mail.beforeAnswer = () => Promise.resolve();
@@ -125,7 +129,7 @@ test.describe('The Monday mail, killed', () => {
     const taken: (() => void)[] = [];
     stage.mail.beforeAnswer = () => new Promise((resolve) => taken.push(resolve));
     await startWorker();
-    await until('the mail server has the mails', () => taken.length === AT_ONCE);
+    await findUntil('the mail server has the mails', () => taken.length === AT_ONCE);
     await proxy.cut();
     stage.mail.beforeAnswer = () => Promise.resolve();
     for (const take of taken) take();
@@ -139,26 +143,26 @@ test.describe('The Monday mail, killed', () => {
     stage.mail.beforeAnswer = () => wait(40);
     // Before the batch, in the middle of leaving the jobs, and between mails.
     for (const moment of [
-      async () => (await waits('mondays.batch')) > 0,
-      async () => (await waits('mondays.send')) > 0,
-      () => mondayMails(before).length > 0,
-      () => mondayMails(before).length >= READERS / 2,
+      async () => (await computeWaits('mondays.batch')) > 0,
+      async () => (await computeWaits('mondays.send')) > 0,
+      () => listMondayMails(before).length > 0,
+      () => listMondayMails(before).length >= READERS / 2,
     ]) {
       const victim = await startWorker();
-      await until('it is in the middle', async () => (await moment()) || (await noneWaits()), SOON_S);
+      await findUntil('it is in the middle', async () => (await moment()) || (await findNoneWaits()), SOON_S);
       await victim.kill();
     }
     await startWorker();
-    await until('each has a mail', () => reached(before).size === READERS, SOON_S);
-    await until('nothing waits', noneWaits, SOON_S);
-    expect([...reached(before).keys()].toSorted()).toEqual(readers.toSorted());
-    for (const ids of reached(before).values()) expect(ids.size).toBe(1);
+    await findUntil('each has a mail', () => collectReached(before).size === READERS, SOON_S);
+    await findUntil('nothing waits', findNoneWaits, SOON_S);
+    expect([...collectReached(before).keys()].toSorted()).toEqual(readers.toSorted());
+    for (const ids of collectReached(before).values()) expect(ids.size).toBe(1);
   });
 
   /** Who got a mail, and the Message-IDs of what they got. */
-  function reached(from: number): Map<string, Set<string>> {
+  function collectReached(from: number): Map<string, Set<string>> {
     const found = new Map<string, Set<string>>();
-    for (const { recipients, mail } of mondayMails(from))
+    for (const { recipients, mail } of listMondayMails(from))
       for (const recipient of recipients)
         found.set(recipient, (found.get(recipient) ?? new Set()).add(mail.messageId!));
     return found;

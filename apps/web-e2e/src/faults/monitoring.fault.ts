@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { until } from '../../../api/src/testing/until';
+import { findUntil } from '../../../api/src/testing/until';
 import { freePort } from './harness/free-port';
-import { newEmail, register } from './harness/people';
+import { createEmail, register } from './harness/people';
 import { Prometheus, type Rule } from './harness/prometheus';
 import { Stage } from './harness/stage';
 
@@ -17,10 +17,10 @@ test.describe('Prometheus', () => {
   test.beforeAll(async () => {
     stage = await Stage.set();
     const ports = { 'figura-api': await freePort(), 'figura-worker': await freePort() };
-    const measuredAt = (port: number) => ({ environment: { METRICS_PORT: `${port}` } });
+    const createMeasuredAt = (port: number) => ({ environment: { METRICS_PORT: `${port}` } });
     const [api] = await Promise.all([
-      stage.start('main', measuredAt(ports['figura-api'])),
-      stage.start('worker', measuredAt(ports['figura-worker'])),
+      stage.start('main', createMeasuredAt(ports['figura-api'])),
+      stage.start('worker', createMeasuredAt(ports['figura-worker'])),
     ]);
     apiUrl = api.url;
     prometheus = await Prometheus.start(ports);
@@ -30,7 +30,7 @@ test.describe('Prometheus', () => {
     await prometheus.stop();
   });
 
-  const stateOf = async (alert: string) =>
+  const findState = async (alert: string) =>
     (await prometheus.rules()).find(({ name }) => name === alert)!.state;
 
   test('promtool finds nothing wrong with the configuration and the rules', () => {
@@ -38,13 +38,13 @@ test.describe('Prometheus', () => {
   });
 
   test('it scrapes the API and the worker', async () => {
-    await until('both were scraped', async () => (await prometheus.scraped()).length === 2);
+    await findUntil('both were scraped', async () => (await prometheus.scraped()).length === 2);
     expect(await prometheus.scraped()).toEqual(['figura-api', 'figura-worker']);
   });
 
   test('every rule can be evaluated, and none fires while all is well', async () => {
     let rules: Rule[] = [];
-    await until('all were evaluated', async () => {
+    await findUntil('all were evaluated', async () => {
       rules = await prometheus.rules();
       return rules.length > 10 && rules.every(({ health }) => health !== 'unknown');
     });
@@ -53,7 +53,7 @@ test.describe('Prometheus', () => {
 
   test('an alert fires when the mail server dies', async () => {
     await stage.mail.close();
-    expect((await register(apiUrl, newEmail())).status).toBe(201);
-    await until('MailsFail fires', async () => (await stateOf('MailsFail')) === 'firing', ALERT_S);
+    expect((await register(apiUrl, createEmail())).status).toBe(201);
+    await findUntil('MailsFail fires', async () => (await findState('MailsFail')) === 'firing', ALERT_S);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { until } from '../../../api/src/testing/until';
+import { findUntil } from '../../../api/src/testing/until';
 import { ask, type ClientResponse } from './harness/client';
-import { newEmail, register } from './harness/people';
+import { createEmail, register } from './harness/people';
 import type { ProductProcess } from './harness/product-process';
 import { Stage } from './harness/stage';
 import { TcpProxy } from './harness/tcp-proxy';
@@ -47,7 +47,7 @@ test.describe('Redis away', () => {
     expect(Date.now() - asked).toBeLessThan(STOP_MS);
   });
 
-  const mode = async (): Promise<[number, string]> => {
+  const findMode = async (): Promise<[number, string]> => {
     const { status, body } = await ask<{ info: { redis: { mode: string } } }>(
       api.url,
       'GET',
@@ -72,23 +72,23 @@ test.describe('Redis away', () => {
       let over = false;
       const registerOn = async (): Promise<void> => {
         while (!over) {
-          const email = newEmail();
+          const email = createEmail();
           const answer = await register(api.url, email);
           if (answer.status === 201) registered.push(email);
           else errors.push(answer);
         }
       };
-      const more = (count: number): Promise<void> => {
+      const findMore = (count: number): Promise<void> => {
         const enough = registered.length + count;
-        return until('more are registered', () => registered.length >= enough || errors.length > 0);
+        return findUntil('more are registered', () => registered.length >= enough || errors.length > 0);
       };
       const load = [registerOn(), registerOn(), registerOn()];
-      await more(10);
+      await findMore(10);
       await goAway();
-      await more(10);
-      expect(await mode()).toEqual([200, 'degraded']);
+      await findMore(10);
+      expect(await findMode()).toEqual([200, 'degraded']);
 
-      const guessed = newEmail();
+      const guessed = createEmail();
       const statuses: number[] = [];
       for (let tries = 0; tries < 4; tries++) {
         const body = { email: guessed };
@@ -97,12 +97,12 @@ test.describe('Redis away', () => {
       expect(statuses).toEqual([200, 200, 200, 429]);
 
       await comeBack();
-      await until('Redis is used again', async () => (await mode())[1] === 'connected');
-      await more(10);
+      await findUntil('Redis is used again', async () => (await findMode())[1] === 'connected');
+      await findMore(10);
       over = true;
       await Promise.all(load);
       expect(errors).toEqual([]);
-      await until('no mail waits', async () => (await stage.waitingMails()) === 0, 90);
+      await findUntil('no mail waits', async () => (await stage.waitingMails()) === 0, 90);
       const sent = stage.mail.recipients.filter((recipient) => registered.includes(recipient));
       expect(sent.toSorted()).toEqual(registered.toSorted());
     });

@@ -1,18 +1,18 @@
 import { expect, test } from '@playwright/test';
-import { until } from '../../../api/src/testing/until';
+import { findUntil } from '../../../api/src/testing/until';
 import { StripeDouble } from '../../../api/src/testing/stripe-double';
 import {
-  checkout,
-  comeBack,
+  findCheckout,
+  findComeBack,
   deliver,
   hasPaid,
   openSession,
-  receiptsFor,
-  sessionIn,
-  stripeAt,
+  listReceiptsFor,
+  getSessionIn,
+  createStripeAt,
 } from './harness/buying';
-import { ask, unclearAmong, type ClientResponse } from './harness/client';
-import { saveMeasurements, signIn, verifiedPerson, type Person } from './harness/people';
+import { ask, listUnclearAmong, type ClientResponse } from './harness/client';
+import { saveMeasurements, signIn, findVerifiedPerson, type Person } from './harness/people';
 import type { ProductProcess } from './harness/product-process';
 import { Stage } from './harness/stage';
 import { TcpProxy } from './harness/tcp-proxy';
@@ -41,7 +41,7 @@ test.describe('Stripe away', () => {
     stripe = await StripeDouble.start();
     proxy = await TcpProxy.before(stripe.url);
     // Local mode, for the catalog; it does the jobs as well.
-    const { environment, preload } = stripeAt(proxy.address);
+    const { environment, preload } = createStripeAt(proxy.address);
     api = await stage.start('main', { preload, environment: { ...environment, NODE_ENV: 'development' } });
   });
   test.afterAll(async () => {
@@ -60,7 +60,7 @@ test.describe('Stripe away', () => {
     await proxy.restore();
   }
 
-  const sessionsOf = (person: Person) =>
+  const getSessions = (person: Person) =>
     stripe.ledger.sessions.filter(({ client_reference_id: id }) => id === person.user.id);
 
   /** Pays a session, lets Stripe tell of it twice, and looks at what has come of it. */
@@ -70,17 +70,17 @@ test.describe('Stripe away', () => {
     expect((await deliver(api.url, stripe, event)).status).toBe(200);
     expect((await deliver(api.url, stripe, event)).status).toBe(200);
     expect(await hasPaid(api.url, person.accessToken)).toBe(true);
-    expect((await checkout(api.url, person.accessToken)).status).toBe(409);
+    expect((await findCheckout(api.url, person.accessToken)).status).toBe(409);
     const payments = await stage.database.collection('payments').find({ sessionId }).toArray();
     expect(payments).toMatchObject([{ access: 'granted' }]);
-    expect(sessionsOf(person).filter((session) => session.payment_status === 'paid')).toHaveLength(1);
-    await until('the receipt is sent', () => receiptsFor(person, stage).length > 0);
-    await until('no mail waits', async () => (await stage.waitingMails()) === 0);
-    expect(receiptsFor(person, stage)).toHaveLength(1);
+    expect(getSessions(person).filter((session) => session.payment_status === 'paid')).toHaveLength(1);
+    await findUntil('the receipt is sent', () => listReceiptsFor(person, stage).length > 0);
+    await findUntil('no mail waits', async () => (await stage.waitingMails()) === 0);
+    expect(listReceiptsFor(person, stage)).toHaveLength(1);
   }
 
   /** What a user does who has nothing to do with Stripe at that moment. */
-  async function theRest(person: Person): Promise<ClientResponse<unknown>[]> {
+  async function listTheRest(person: Person): Promise<ClientResponse<unknown>[]> {
     const { accessToken: token, email } = person;
     return [
       await signIn(api.url, email),
@@ -100,26 +100,28 @@ test.describe('Stripe away', () => {
     ['answers too late', () => void (stripe.answersAfterMs = TOO_LATE_MS)],
   ] as [string, () => void | Promise<void>][])
     test(`checkout and payment-success answer 503 in time when Stripe ${how}, other routes go on, and the user pays once [S58]`, async () => {
-      const [mira, ida, eva] = await Promise.all([1, 2, 3].map(() => verifiedPerson(api.url, stage.mail)));
+      const [mira, ida, eva] = await Promise.all(
+        [1, 2, 3].map(() => findVerifiedPerson(api.url, stage.mail)),
+      );
       const paid = await openSession(api.url, ida!.accessToken);
       stripe.ledger.pay(paid, 'card');
       const event = stripe.events.at(-1)!;
 
       await goAway();
       const [rest, ...errors] = await Promise.all([
-        theRest(eva!),
-        checkout(api.url, mira!.accessToken),
-        checkout(api.url, mira!.accessToken),
-        comeBack(api.url, ida!.accessToken, paid),
+        listTheRest(eva!),
+        findCheckout(api.url, mira!.accessToken),
+        findCheckout(api.url, mira!.accessToken),
+        findComeBack(api.url, ida!.accessToken, paid),
         deliver(api.url, stripe, event),
       ]);
       expect(rest.map(({ status }) => status)).toEqual(rest.map(() => 200));
-      expect(unclearAmong(errors)).toEqual([]);
+      expect(listUnclearAmong(errors)).toEqual([]);
       expect(errors.map(({ body }) => body.error)).toEqual(
         errors.map(() => expect.stringContaining('No payment is lost or made twice')),
       );
       // Both checkouts, and each try of them, had one idempotency key.
-      expect(sessionsOf(mira!).length).toBeLessThanOrEqual(1);
+      expect(getSessions(mira!).length).toBeLessThanOrEqual(1);
       expect(await hasPaid(api.url, ida!.accessToken)).toBe(false);
 
       await recover();
@@ -128,28 +130,28 @@ test.describe('Stripe away', () => {
       await payOnce(mira!, session);
       const again = await Promise.all([
         deliver(api.url, stripe, event),
-        comeBack(api.url, ida!.accessToken, paid),
+        findComeBack(api.url, ida!.accessToken, paid),
       ]);
       expect(again.map(({ status }) => status)).toEqual([200, 200]);
-      await until('the receipt is sent', () => receiptsFor(ida!, stage).length > 0);
-      await until('no mail waits', async () => (await stage.waitingMails()) === 0);
-      expect(receiptsFor(ida!, stage)).toHaveLength(1);
+      await findUntil('the receipt is sent', () => listReceiptsFor(ida!, stage).length > 0);
+      await findUntil('no mail waits', async () => (await stage.waitingMails()) === 0);
+      expect(listReceiptsFor(ida!, stage)).toHaveLength(1);
       expect(await stage.database.collection('payments').countDocuments({ sessionId: paid })).toBe(1);
     });
 
   test('a checkout whose answer from Stripe is lost returns the same session at the next try', async () => {
-    const mira = await verifiedPerson(api.url, stage.mail);
+    const mira = await findVerifiedPerson(api.url, stage.mail);
     stripe.answersAfterMs = TOO_LATE_MS;
-    const answer = checkout(api.url, mira.accessToken);
-    await until('it has the request', () => sessionsOf(mira).length > 0);
+    const answer = findCheckout(api.url, mira.accessToken);
+    await findUntil('it has the request', () => getSessions(mira).length > 0);
     stripe.answersAfterMs = 0;
     expect((await answer).status).toBe(200);
-    expect(sessionsOf(mira).map(({ id }) => id)).toEqual([sessionIn((await answer).body)]);
-    await payOnce(mira, sessionIn((await answer).body));
+    expect(getSessions(mira).map(({ id }) => id)).toEqual([getSessionIn((await answer).body)]);
+    await payOnce(mira, getSessionIn((await answer).body));
   });
 
   test('slow calls to Stripe share one timeout, and the user pays once', async () => {
-    const mira = await verifiedPerson(api.url, stage.mail);
+    const mira = await findVerifiedPerson(api.url, stage.mail);
     const couponCode = 'SLUGGISH';
     const coupon = { code: couponCode, kind: 'influencer', disabled: false, uses: 0, createdAt: new Date() };
     await stage.database.collection('coupons').insertOne({ ...coupon, expiresAt: null, usesLeft: null });
@@ -157,13 +159,13 @@ test.describe('Stripe away', () => {
 
     stripe.answersAfterMs = SLUGGISH_MS;
     const calls = stripe.requests.length;
-    expect(unclearAmong([await checkout(api.url, mira.accessToken, { couponCode })])).toEqual([]);
+    expect(listUnclearAmong([await findCheckout(api.url, mira.accessToken, { couponCode })])).toEqual([]);
     expect(stripe.requests.length - calls).toBeGreaterThan(1);
 
     stripe.answersAfterMs = 0;
-    const after = await checkout(api.url, mira.accessToken);
+    const after = await findCheckout(api.url, mira.accessToken);
     expect(after.status).toBe(200);
     expect(stripe.ledger.entry(before).session.status).toBe('expired');
-    await payOnce(mira, sessionIn(after.body));
+    await payOnce(mira, getSessionIn(after.body));
   });
 });

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { until } from '../../../api/src/testing/until';
+import { findUntil } from '../../../api/src/testing/until';
 import { ask } from './harness/client';
 import { Collector, type ReceivedSpan } from './harness/collector';
 import { freePort } from './harness/free-port';
-import { newEmail, register, saveMeasurements, verifiedPerson } from './harness/people';
+import { createEmail, register, saveMeasurements, findVerifiedPerson } from './harness/people';
 import { Stage } from './harness/stage';
 
 /** No measurement that is a number by chance, such as a port. */
@@ -29,7 +29,7 @@ test.describe('Traces', () => {
     await collector.close();
   });
 
-  const tracedBy = (endpoint: string) => ({
+  const createTracedBy = (endpoint: string) => ({
     environment: {
       OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
       OTEL_EXPORTER_OTLP_HEADERS: 'api-key=for-the-collector',
@@ -38,7 +38,7 @@ test.describe('Traces', () => {
     },
   });
 
-  const idsIn = (logs: string, message: string): string[] =>
+  const listIdsIn = (logs: string, message: string): string[] =>
     logs
       .split('\n')
       .filter((line) => line.includes(`"msg":"${message}"`))
@@ -46,20 +46,20 @@ test.describe('Traces', () => {
 
   test('a request is one trace with MongoDB, Redis and its job, and holds nothing personal', async () => {
     const [api, worker] = await Promise.all([
-      stage.start('main', tracedBy(collector.url)),
-      stage.start('worker', tracedBy(collector.url)),
+      stage.start('main', createTracedBy(collector.url)),
+      stage.start('worker', createTracedBy(collector.url)),
     ]);
-    const person = await verifiedPerson(api.url, stage.mail);
+    const person = await findVerifiedPerson(api.url, stage.mail);
     expect((await saveMeasurements(api.url, person.accessToken, INCHES)).status).toBe(200);
 
     const found = (name: string): ReceivedSpan | undefined =>
       collector.spans.find((span) => span.name === name && span.parentSpanId === undefined);
-    const job = (): ReceivedSpan | undefined =>
+    const findJob = (): ReceivedSpan | undefined =>
       collector.spans.find(({ name, traceId }) => {
         const request = found('POST /api/auth/register');
         return name === 'job mail.account' && traceId === request?.traceId;
       });
-    await until('the traces have arrived', () => !!found('PUT /api/user/measurements') && !!job());
+    await findUntil('the traces have arrived', () => !!found('PUT /api/user/measurements') && !!findJob());
 
     const registration = found('POST /api/auth/register')!;
     expect(registration).toMatchObject({
@@ -73,16 +73,16 @@ test.describe('Traces', () => {
     const asked = collector.below(registration).map(({ attributes }) => attributes['db.system.name']);
     expect(asked).toEqual(expect.arrayContaining(['mongodb', 'redis']));
     expect(collector.below(registration).map(({ name }) => name)).toContain('insert jobs');
-    expect(job()).toMatchObject({ service: 'figura-worker', attributes: { 'job.name': 'mail.account' } });
-    expect(collector.below(job()!).length).toBeGreaterThan(0);
+    expect(findJob()).toMatchObject({ service: 'figura-worker', attributes: { 'job.name': 'mail.account' } });
+    expect(collector.below(findJob()!).length).toBeGreaterThan(0);
     // A body that is parsed later does not cut the thread.
     const save = collector.below(found('PUT /api/user/measurements')!).map(({ name }) => name);
     expect(
       save.filter((name) => name.startsWith('update ') || name.startsWith('findAndModify ')),
     ).not.toEqual([]);
 
-    expect(idsIn(api.logs, 'request')).toContain(registration.traceId);
-    expect(idsIn(api.logs, 'Started')).toEqual(['none']);
+    expect(listIdsIn(api.logs, 'request')).toContain(registration.traceId);
+    expect(listIdsIn(api.logs, 'Started')).toEqual(['none']);
 
     expect(collector.received).toContain('"api-key":"for-the-collector"');
     expect(collector.spans.some(({ name }) => name.includes('health'))).toBe(false);
@@ -102,22 +102,22 @@ test.describe('Traces', () => {
   });
 
   test('a stranger does not decide what is traced', async () => {
-    const api = await stage.start('main', tracedBy(collector.url));
+    const api = await stage.start('main', createTracedBy(collector.url));
     const theirs = 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa';
     const headers = { traceparent: `00-${theirs}-bbbbbbbbbbbbbbbb-00` };
     await ask(api.url, 'GET', '/api/auth/me', { headers });
-    await until('the trace has arrived', () => collector.spans.length > 0);
+    await findUntil('the trace has arrived', () => collector.spans.length > 0);
     expect(collector.received).not.toContain(theirs);
   });
 
   test('a collector that is away costs no answer, no mail and no stop', async () => {
-    const away = tracedBy(`http://127.0.0.1:${await freePort()}`);
+    const away = createTracedBy(`http://127.0.0.1:${await freePort()}`);
     const soon = { environment: { ...away.environment, OTEL_EXPORTER_OTLP_TIMEOUT: '500' } };
     const [api, worker] = await Promise.all([stage.start('main', soon), stage.start('worker', away)]);
-    const email = newEmail();
+    const email = createEmail();
     expect((await register(api.url, email)).status).toBe(201);
-    await until('the mail is sent', () => stage.mail.recipients.includes(email));
-    await until('it is logged', () => api.logs.includes('Traces could not be sent'));
+    await findUntil('the mail is sent', () => stage.mail.recipients.includes(email));
+    await findUntil('it is logged', () => api.logs.includes('Traces could not be sent'));
     const asked = Date.now();
     expect(await Promise.all([api.stop(), worker.stop()])).toEqual([0, 0]);
     expect(Date.now() - asked).toBeLessThan(STOP_MS);

@@ -3,7 +3,7 @@ import { MAX_PROFILE_IMAGE_BYTES } from '@figura/contracts';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { until } from '../../../api/src/testing/until';
+import { findUntil } from '../../../api/src/testing/until';
 import { askRaw } from './harness/ask-raw';
 import { freePort } from './harness/free-port';
 import { WEB_FOLDER, WebServer } from './harness/web-server';
@@ -29,7 +29,7 @@ test.describe('nginx', () => {
     stage.start('main', { at: { host, port }, environment: { LOG_LEVEL: 'debug' } });
 
   /** Each of nginx's processes asks for the names by itself, so one good answer says nothing of the next. */
-  async function passesOn(): Promise<boolean> {
+  async function findPassesOn(): Promise<boolean> {
     for (let count = 0; count < 20; count++)
       if ((await askRaw(web.url, '/api/health/live')).status !== 200) return false;
     return true;
@@ -41,7 +41,7 @@ test.describe('nginx', () => {
     first = await startAt('127.0.0.1');
     web = await WebServer.start(port);
     web.replicas = ['127.0.0.1'];
-    await until('it passes on', passesOn);
+    await findUntil('it passes on', findPassesOn);
   });
   test.afterAll(async () => {
     await web.stop();
@@ -59,10 +59,13 @@ test.describe('nginx', () => {
     const headers = { referer: `https://figura.test/${SECRET}7`, 'user-agent': `${SECRET}8` };
     for (const path of paths) await askRaw(web.url, path, { headers });
     web.replicas = ['127.0.0.9'];
-    await until('nobody answers', async () => (await askRaw(web.url, paths[0]!, { headers })).status === 503);
+    await findUntil(
+      'nobody answers',
+      async () => (await askRaw(web.url, paths[0]!, { headers })).status === 503,
+    );
     web.replicas = ['127.0.0.1'];
-    await until('it passes on', passesOn);
-    await until('all is logged', () => web.lines.length > paths.length + 1);
+    await findUntil('it passes on', findPassesOn);
+    await findUntil('all is logged', () => web.lines.length > paths.length + 1);
     expect(web.lines).toContainEqual(
       expect.objectContaining({ method: 'GET', place: 'reset-password', status: 200 }),
     );
@@ -74,23 +77,23 @@ test.describe('nginx', () => {
   test('nginx finds a new API replica within seconds, without a restart [S104]', async () => {
     const second = await startAt('127.0.0.2');
     web.replicas = ['127.0.0.2'];
-    await until('the second is asked', async () => {
+    await findUntil('the second is asked', async () => {
       await askRaw(web.url, '/api/health/live');
       return second.logs.includes('"route":"/api/health/live"');
     });
     await first.stop();
-    await until('it passes on', passesOn);
+    await findUntil('it passes on', findPassesOn);
     first = await startAt('127.0.0.1');
     web.replicas = ['127.0.0.1', '127.0.0.2'];
-    await until('the first is asked again', async () => {
+    await findUntil('the first is asked again', async () => {
       await askRaw(web.url, '/api/health/live');
       return first.logs.includes('"route":"/api/health/live"');
     });
     // One of two goes: what cannot be connected to is asked of the other.
     await second.stop();
-    await until('it passes on', passesOn);
+    await findUntil('it passes on', findPassesOn);
     web.replicas = ['127.0.0.1'];
-    await until('it passes on', passesOn);
+    await findUntil('it passes on', findPassesOn);
   });
 
   for (const [encoding, decode] of [
@@ -116,7 +119,7 @@ test.describe('nginx', () => {
 
   test('GET of a file sends what the build compressed', async () => {
     const { body } = await askRaw(web.url, `/assets/${script}`, { headers: { 'accept-encoding': 'br' } });
-    expect(body.equals(WebServer.fileOf(`assets/${script}.br`))).toBe(true);
+    expect(body.equals(WebServer.getFile(`assets/${script}.br`))).toBe(true);
   });
 
   test('GET of a file is cached for a year when it exists, and never when it is missing', async () => {
@@ -171,7 +174,7 @@ test.describe('nginx', () => {
     const tooLarge = await askRaw(web.url, '/api/user/profile', { method: 'PUT', body: big });
     expect(JSON.parse(tooLarge.body.toString())).toMatchObject({ status: 413, code: 'PAYLOAD_TOO_LARGE' });
     web.replicas = ['127.0.0.9'];
-    await until('nobody answers', async () => (await askRaw(web.url, '/')).status === 503);
+    await findUntil('nobody answers', async () => (await askRaw(web.url, '/')).status === 503);
     const away = await askRaw(web.url, '/api/health/live');
     expect(away.headers).toMatchObject({
       'content-type': 'application/problem+json',
@@ -180,7 +183,7 @@ test.describe('nginx', () => {
     });
     expect(JSON.parse(away.body.toString())).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
     web.replicas = ['127.0.0.1'];
-    await until('it passes on', passesOn);
+    await findUntil('it passes on', findPassesOn);
   });
 
   test('PUT of the largest picture that the API accepts passes nginx', async () => {
@@ -191,7 +194,7 @@ test.describe('nginx', () => {
   });
 
   test('the API counts a client by the IP that nginx saw, not by its own X-Forwarded-For [S13]', async () => {
-    const attempt = (forged: string) =>
+    const tryTo = (forged: string) =>
       askRaw(web.url, '/api/auth/login', {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-forwarded-for': forged },
@@ -199,13 +202,13 @@ test.describe('nginx', () => {
       });
     const statuses: number[] = [];
     for (let client = 1; client <= 130 && statuses.at(-1) !== 429; client++)
-      statuses.push((await attempt(`198.51.100.${client}`)).status);
+      statuses.push((await tryTo(`198.51.100.${client}`)).status);
     expect(new Set(statuses)).toEqual(new Set([401, 429]));
   });
 
   test('the API gets the request id that nginx logs', async () => {
     const { headers } = await askRaw(web.url, '/api/health/live');
-    await until('it is logged', () =>
+    await findUntil('it is logged', () =>
       web.lines.some(({ requestId }) => requestId === headers['x-request-id']),
     );
     const given = await askRaw(web.url, '/api/health/live', { headers: { 'x-request-id': 'mine-1' } });

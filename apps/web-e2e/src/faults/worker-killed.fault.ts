@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { until } from '../../../api/src/testing/until';
-import { newEmail, register } from './harness/people';
+import { findUntil } from '../../../api/src/testing/until';
+import { createEmail, register } from './harness/people';
 import type { ProductProcess } from './harness/product-process';
 import { Stage } from './harness/stage';
 
@@ -28,7 +28,7 @@ test.describe('Worker killed in the middle of its mails', () => {
 
   /** Registers so many users and returns their email addresses. */
   async function promiseMails(count: number): Promise<string[]> {
-    const emails = Array.from({ length: count }, newEmail);
+    const emails = Array.from({ length: count }, createEmail);
     const answers = await Promise.all(emails.map((email) => register(api.url, email)));
     expect(answers.map(({ status }) => status)).toEqual(emails.map(() => 201));
     return emails;
@@ -41,18 +41,18 @@ test.describe('Worker killed in the middle of its mails', () => {
       return new Promise(() => undefined);
     };
     const interrupted = await promiseMails(AT_ONCE);
-    await until('the mail server has the mails', () => held === AT_ONCE);
+    await findUntil('the mail server has the mails', () => held === AT_ONCE);
 
     await stage.start('worker');
     await victim.kill();
     stage.mail.beforeAnswer = () => Promise.resolve();
     const later = await promiseMails(3);
-    await until('the later mails are sent', () =>
+    await findUntil('the later mails are sent', () =>
       later.every((email) => stage.mail.recipients.includes(email)),
     );
     expect(stage.mail.recipients).toHaveLength(later.length);
 
-    await until('no mail waits', async () => (await stage.waitingMails()) === 0, SOON_S);
+    await findUntil('no mail waits', async () => (await stage.waitingMails()) === 0, SOON_S);
     expect(stage.mail.recipients.toSorted()).toEqual([...interrupted, ...later].toSorted());
   });
 });

@@ -1,8 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { StripeDouble } from '../../../api/src/testing/stripe-double';
-import { until } from '../../../api/src/testing/until';
+import { findUntil } from '../../../api/src/testing/until';
 import { deliver, hasPaid, openSession } from '../faults/harness/buying';
-import { saveMeasurements, savedInches, verifiedPerson, type MailTexts } from '../faults/harness/people';
+import {
+  saveMeasurements,
+  computeSavedInches,
+  findVerifiedPerson,
+  type MailTexts,
+} from '../faults/harness/people';
 
 const APP = process.env['SMOKE_URL'] ?? 'http://localhost:8080';
 const MAILPIT = process.env['MAILPIT_URL'] ?? 'http://localhost:8025';
@@ -26,16 +31,16 @@ const mailpit: MailTexts = {
 test('a new user confirms their email address, saves measurements and pays', async () => {
   const stripe = await StripeDouble.start(STRIPE);
   try {
-    await until('the product is ready', () =>
+    await findUntil('the product is ready', () =>
       fetch(`${APP}/api/health/live`).then(
         ({ ok }) => ok,
         () => false,
       ),
     );
     expect(await (await fetch(APP)).text()).toContain('<div id="root"');
-    const person = await verifiedPerson(APP, mailpit);
+    const person = await findVerifiedPerson(APP, mailpit);
     expect((await saveMeasurements(APP, person.accessToken, 30)).status).toBe(200);
-    expect(await savedInches(APP, person.accessToken)).toBe(30);
+    expect(await computeSavedInches(APP, person.accessToken)).toBe(30);
 
     const session = await openSession(APP, person.accessToken);
     stripe.ledger.pay(session, 'card');

@@ -13,7 +13,7 @@ export interface Deployment {
 const FILES_NAME = /figura-files-\w+/g;
 
 /** Serves all that the app under test serves. */
-export async function deploymentOf(baseURL: string): Promise<Deployment> {
+export async function findDeployment(baseURL: string): Promise<Deployment> {
   const to = new URL(baseURL);
   let next: string | null = null;
   const server = createServer((asked, answer) => {

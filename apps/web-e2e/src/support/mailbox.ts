@@ -8,16 +8,16 @@ interface CapturedMail {
 }
 
 /** The captured mails to an email address, newest first. */
-export async function mailsTo(request: APIRequestContext, to: string): Promise<CapturedMail[]> {
+export async function listMailsTo(request: APIRequestContext, to: string): Promise<CapturedMail[]> {
   return (await (await request.get('/dev/mail', { params: { to } })).json()) as CapturedMail[];
 }
 
 /** The path and query of the newest captured mail's link to a page; waits until the mail is there. */
-export async function mailedLink(request: APIRequestContext, to: string, page: string): Promise<string> {
+export async function findMailedLink(request: APIRequestContext, to: string, page: string): Promise<string> {
   let link: string | undefined;
   await expect
     .poll(async () => {
-      const mails = await mailsTo(request, to);
+      const mails = await listMailsTo(request, to);
       link = mails.flatMap((mail) => mail.links).find((candidate) => candidate.includes(`/${page}?token=`));
       return link;
     })
@@ -28,5 +28,5 @@ export async function mailedLink(request: APIRequestContext, to: string, page: s
 
 /** Opens the newest mailed link to a page of the app, as a click in the mail does. */
 export async function followMailedLink(page: Page, to: string, name: string): Promise<void> {
-  await page.goto(await mailedLink(page.request, to, name));
+  await page.goto(await findMailedLink(page.request, to, name));
 }

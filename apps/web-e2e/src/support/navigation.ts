@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** An entry of the signed-in navigation; on a phone the menu is opened where the entry does not stand below the top. */
-export async function navigationEntry(
+export async function getNavigationEntry(
   page: Page,
   name: string,
   role: 'link' | 'button' = 'link',

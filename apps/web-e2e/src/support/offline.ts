@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
 /** Waits until the service worker has kept the app and answers for this page. */
-export async function keptForOffline(page: Page): Promise<void> {
+export async function keepForOffline(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -11,15 +11,15 @@ export async function keptForOffline(page: Page): Promise<void> {
 /** Opens the fitting room, and waits until the device keeps what checks are answered from. */
 export async function openFittingRoomToKeep(page: Page): Promise<void> {
   await page.goto('/fitting-room');
-  const keeps = () =>
+  const findKeeps = () =>
     page.evaluate(
       async () => (await caches.match('/api/garments/check/material', { ignoreVary: true })) !== undefined,
     );
-  await expect.poll(keeps).toBe(true);
+  await expect.poll(findKeeps).toBe(true);
 }
 
 /** Every text that any storage of the browser holds. */
-export function everythingKept(page: Page): Promise<string> {
+export function findEverythingKept(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const texts = [
       JSON.stringify({ ...localStorage }),

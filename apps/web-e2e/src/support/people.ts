@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { mailedLink } from './mailbox';
+import { findMailedLink } from './mailbox';
 
 export interface Person {
   firstName: string;
@@ -30,7 +30,7 @@ const TAPE = {
   kneeToFloor: 17.5,
 };
 
-export function aPerson(): Person {
+export function createPerson(): Person {
   return {
     firstName: 'Mira',
     lastName: 'Lindqvist',
@@ -41,17 +41,17 @@ export function aPerson(): Person {
 }
 
 /** Registers a person through the API, as far along as a journey needs. */
-export async function registered(
+export async function findRegistered(
   request: APIRequestContext,
   upTo: 'registered' | 'verified' | 'measured' | 'paid',
   named: Partial<Person> = {},
   { welcomed = true } = {},
 ): Promise<Person> {
-  const person = { ...aPerson(), ...named };
+  const person = { ...createPerson(), ...named };
   const answer = await request.post('/api/auth/register', { data: person });
   expect(answer.status()).toBe(201);
   if (upTo === 'registered') return person;
-  const link = await mailedLink(request, person.email, 'verify-email');
+  const link = await findMailedLink(request, person.email, 'verify-email');
   const token = new URLSearchParams(link.split('?')[1]).get('token');
   const { registrationKey } = (await answer.json()) as { registrationKey: string };
   const verified = await request.get(`/api/auth/verify-email/${token}`, {
@@ -82,7 +82,7 @@ async function pay(request: APIRequestContext, headers: { authorization: string 
 
 /** Puts a person's session into the browser without walking through the sign-in page. */
 export async function signedIn(page: Page, person: Person): Promise<void> {
-  const { accessToken, refreshToken } = person.tokens ?? (await newSession(page, person));
+  const { accessToken, refreshToken } = person.tokens ?? (await createSession(page, person));
   await page.addInitScript(
     ([access, refresh]) => {
       // Only before the app's first page: a later sign-out must stay one. The empty page of Firefox has no storage.
@@ -96,7 +96,7 @@ export async function signedIn(page: Page, person: Person): Promise<void> {
   );
 }
 
-async function newSession(page: Page, { email, password }: Person): Promise<TokenPair> {
+async function createSession(page: Page, { email, password }: Person): Promise<TokenPair> {
   const answer = await page.request.post('/api/auth/login', { data: { email, password } });
   return (await answer.json()) as TokenPair;
 }

@@ -30,7 +30,7 @@ type ColorScheme = 'light' | 'dark';
 
 async function expectGoodScreen(page: Page, rules: 'all' | 'colors'): Promise<void> {
   await expectAccessible(page, rules);
-  expect.soft(await sidewaysScroll(page)).toBe(0);
+  expect.soft(await computeSidewaysScroll(page)).toBe(0);
 }
 
 /** Goes from screen to screen within the app, as links do: a load takes longer than all that is looked at on it. */
@@ -90,12 +90,12 @@ async function expectNoSidewaysScroll(page: Page, when: string): Promise<void> {
   // What measures its room itself follows some frames later.
   await expect
     .configure({ soft: true })
-    .poll(() => sidewaysScroll(page), `${page.url()} with ${when}`)
+    .poll(() => computeSidewaysScroll(page), `${page.url()} with ${when}`)
     .toBe(0);
 }
 
 /** By how many px the page is wider than the screen. */
-export function sidewaysScroll(page: Page): Promise<number> {
+export function computeSidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import type { Person } from './people';
 
 /** Everything that a browser keeps for the site, as this page sees it. */
-async function everythingStored(page: Page) {
+async function findEverythingStored(page: Page) {
   return page.evaluate(async () => {
     const { 'signed-in': _ofTheJourneys, ...tab } = { ...sessionStorage };
     return {
@@ -22,13 +22,13 @@ async function everythingStored(page: Page) {
 export async function expectNothingStored(page: Page, person: Person): Promise<void> {
   // Browsers delete caches and databases in a moment of their own.
   await expect(async () => {
-    const { history, ...stored } = await everythingStored(page);
+    const { history, ...stored } = await findEverythingStored(page);
     expect(stored).toEqual({ local: {}, tab: {}, databases: [], caches: [], cookie: '', name: '' });
     for (const word of [person.firstName, person.lastName, person.email]) expect(history).not.toContain(word);
   }).toPass();
 }
 
 /** The names of what is kept in local storage. */
-export function localKeys(page: Page): Promise<string[]> {
+export function listLocalKeys(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(localStorage).sort());
 }

@@ -7,7 +7,7 @@ import { writeDraft } from '../lib/drafts/drafts';
 import { rememberReferral } from '../lib/session/referral';
 import { registrationKey } from '../lib/session/registration-key';
 import { STORED_KEYS } from '../lib/browser/stored-keys';
-import { A_TAPE, aUser } from '../lib/testing/a-user';
+import { A_TAPE, createUser } from '../lib/testing/a-user';
 import { useTheme } from '../lib/browser/theme';
 import { tokens } from '../lib/session/tokens';
 import { useScrollRestore } from '../lib/page/use-scroll-restore';
@@ -78,7 +78,7 @@ describe('what the browser remembers', () => {
   };
 
   function useEverything(): void {
-    const user = aUser();
+    const user = createUser();
     tokens.start({ accessToken: 'access', refreshToken: 'refresh' });
     claimDrafts(user.id);
     for (const name of Object.keys(everyDraft) as DraftName[]) writeDraft(name, everyDraft[name]);

@@ -2,7 +2,7 @@ import { API_BASE_PATH } from '@figura/contracts';
 import type { StaticPage } from './static-pages';
 
 /** The URLs of all pages, for search engines. */
-export function sitemapOf(pages: readonly Pick<StaticPage, 'path' | 'published'>[], origin: string): string {
+export function getSitemap(pages: readonly Pick<StaticPage, 'path' | 'published'>[], origin: string): string {
   const entries = pages.map(({ path, published }) => {
     const changed = published ? `<lastmod>${published.on}</lastmod>` : '';
     return `  <url><loc>${origin}${path}</loc>${changed}</url>`;
@@ -17,6 +17,6 @@ export function sitemapOf(pages: readonly Pick<StaticPage, 'path' | 'published'>
 }
 
 /** What crawlers may read: the pages, which is everything but the API. */
-export function robotsOf(origin: string): string {
+export function getRobots(origin: string): string {
   return `User-agent: *\nDisallow: ${API_BASE_PATH}/\n\nSitemap: ${origin}/sitemap.xml\n`;
 }

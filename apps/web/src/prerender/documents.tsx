@@ -8,12 +8,12 @@ import type { Article } from '../content/article';
 import { publicRoutes } from '../public-routes';
 import { loadPageAt } from '../router';
 import { allScreens } from '../signed-in-routes';
-import { robotsOf, sitemapOf } from './crawling';
+import { getRobots, getSitemap } from './crawling';
 import type { PageFiles } from './page-html';
 import { fillApp, fillPage } from './page-html';
-import { fileOf, staticPages } from './static-pages';
+import { getFile, listStaticPages } from './static-pages';
 
-export { socialPicture } from './social-picture';
+export { getSocialPicture } from './social-picture';
 
 const articles = import.meta.glob<Article>('../content/blog/*.md', {
   query: '?summary',
@@ -38,7 +38,7 @@ export async function renderDocuments(
   template: string,
   findFiles: (...sources: string[]) => PageFiles,
 ): Promise<Map<string, string>> {
-  const pages = staticPages(Object.values(articles));
+  const pages = listStaticPages(Object.values(articles));
   const routes = [
     ...publicRoutes.map(({ path }) => path),
     ...aliases.map(({ from }) => from),
@@ -46,8 +46,8 @@ export async function renderDocuments(
   ];
   const files = new Map([
     ['app.html', fillApp(template, findFiles(APP, 'signed-in-router.tsx'))],
-    ['sitemap.xml', sitemapOf(pages, origin)],
-    ['robots.txt', robotsOf(origin)],
+    ['sitemap.xml', getSitemap(pages, origin)],
+    ['robots.txt', getRobots(origin)],
     ['.vite/routes.json', JSON.stringify(routes)],
   ]);
   for (const page of pages) {
@@ -55,7 +55,7 @@ export async function renderDocuments(
       template,
       page,
       await renderBody(page.path),
-      findFiles(APP, `routes/${fileOf(page.route)}.tsx`).styles,
+      findFiles(APP, `routes/${getFile(page.route)}.tsx`).styles,
       origin,
     );
     files.set(page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`, html);

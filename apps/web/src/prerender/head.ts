@@ -12,7 +12,7 @@ export const SOCIAL_PICTURE = {
 };
 
 /** What stands in the head of a page for search engines and link previews, as HTML. */
-export function headOf(page: Described, origin: string): string {
+export function getHead(page: Described, origin: string): string {
   const { path, title, description, published } = page;
   const url = origin + path;
   const properties: [name: string, content: string][] = [
@@ -28,19 +28,19 @@ export function headOf(page: Described, origin: string): string {
     ...(published ? [['article:published_time', published.on] as [string, string]] : []),
   ];
   return [
-    `<title>${textOf(title)} · ${SITE_NAME}</title>`,
-    `<meta name="description" content="${textOf(description)}" />`,
-    `<link rel="canonical" href="${textOf(url)}" />`,
+    `<title>${formatText(title)} · ${SITE_NAME}</title>`,
+    `<meta name="description" content="${formatText(description)}" />`,
+    `<link rel="canonical" href="${formatText(url)}" />`,
     ...properties.map(
-      ([property, content]) => `<meta property="${property}" content="${textOf(content)}" />`,
+      ([property, content]) => `<meta property="${property}" content="${formatText(content)}" />`,
     ),
     `<meta name="twitter:card" content="summary_large_image" />`,
-    `<script type="application/ld+json">${dataOf(page, origin)}</script>`,
+    `<script type="application/ld+json">${readData(page, origin)}</script>`,
   ].join('\n    ');
 }
 
 /** The page in the vocabulary of schema.org. */
-function dataOf({ path, title, description, published }: Described, origin: string): string {
+function readData({ path, title, description, published }: Described, origin: string): string {
   const data = {
     '@context': 'https://schema.org',
     ...(published
@@ -59,7 +59,7 @@ function dataOf({ path, title, description, published }: Described, origin: stri
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-function textOf(text: string): string {
+function formatText(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

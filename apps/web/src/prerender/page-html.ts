@@ -1,5 +1,5 @@
 import type { StaticPage } from './static-pages';
-import { headOf } from './head';
+import { getHead } from './head';
 
 /** What the page of a URL needs beside the script that the template names. */
 export interface PageFiles {
@@ -35,7 +35,7 @@ export function fillPage(
 ): string {
   const bare = template.replace(HEAD_DEFAULTS, '').replace(PRELOADS, '');
   const html = replace(
-    addToHead(bare, [headOf(page, origin), ...writeStyles(styles)]),
+    addToHead(bare, [getHead(page, origin), ...writeStyles(styles)]),
     EMPTY_ROOT,
     `<div id="root">${body}</div>`,
   );

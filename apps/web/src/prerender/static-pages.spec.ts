@@ -1,5 +1,5 @@
 import { publicRoutes } from '../public-routes';
-import { staticPages } from './static-pages';
+import { listStaticPages } from './static-pages';
 
 const article = {
   slug: 'on-hems',
@@ -10,19 +10,19 @@ const article = {
 };
 
 it('staticPages holds every public route that can be written ahead, described', () => {
-  const pages = staticPages([article]);
+  const pages = listStaticPages([article]);
   const ahead = publicRoutes.filter(({ path, dependsOnQuery }) => !dependsOnQuery && !path.includes(':'));
   expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(ahead.map(({ path }) => path)));
   for (const { title, description } of pages) expect([title, description]).not.toContain('');
 });
 
 it('staticPages leaves out the pages that depend on a mailed link', () => {
-  const addresses = staticPages([article]).map(({ path }) => path);
+  const addresses = listStaticPages([article]).map(({ path }) => path);
   expect(addresses).not.toContain('/verify-email');
   expect(addresses).not.toContain('/reset-password');
 });
 
 it('staticPages has each URL once', () => {
-  const addresses = staticPages([article]).map(({ path }) => path);
+  const addresses = listStaticPages([article]).map(({ path }) => path);
   expect(new Set(addresses).size).toBe(addresses.length);
 });

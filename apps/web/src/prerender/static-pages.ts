@@ -20,7 +20,7 @@ const FILES: Record<string, string> = {
 };
 
 /** The file in routes/ of a public page, without its ending: the build finds the page's chunk by it. */
-export function fileOf({ path, frame }: PublicRoute): string {
+export function getFile({ path, frame }: PublicRoute): string {
   return FILES[path] ?? `${frame === 'public' ? 'public' : 'account'}${path}`;
 }
 
@@ -32,7 +32,7 @@ type Summary = Pick<Article, 'slug' | 'title' | 'excerpt' | 'date' | 'author'>;
  *
  * @throws Error when a route has nothing written about it in `content/page-meta.ts`
  */
-export function staticPages(articles: readonly Summary[]): StaticPage[] {
+export function listStaticPages(articles: readonly Summary[]): StaticPage[] {
   const described: Omit<StaticPage, 'route'>[] = [
     ...PAGE_META,
     ...articles.map(({ slug, title, excerpt, date, author }) => ({

@@ -1,36 +1,36 @@
 import type { SuggestedPiece, TodayResponse } from '@figura/contracts';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { aPiece } from '../lib/testing/a-piece';
-import { aGarment } from '../lib/testing/a-recommendation';
-import { aMeasuredUser, aUser } from '../lib/testing/a-user';
+import { createPiece } from '../lib/testing/a-piece';
+import { createGarment } from '../lib/testing/a-recommendation';
+import { createMeasuredUser, createUser } from '../lib/testing/a-user';
 import type { FakeHandlers } from '../lib/testing/fake-api';
-import { aProblem, fakeApi } from '../lib/testing/fake-api';
+import { createProblem, mockApi } from '../lib/testing/fake-api';
 import { renderApp } from '../lib/testing/render-app';
-import { today } from '../lib/text/today';
+import { formatToday } from '../lib/text/today';
 import { paths } from '../paths';
 import DashboardRoute from './dashboard';
 import PaymentCancelled from './account/payment-cancelled';
 
 it('the dashboard makes a long name smaller rather than breaking it', () => {
-  renderApp(<DashboardRoute />, { user: aMeasuredUser({ firstName: 'Maximiliane-Theodora' }) });
+  renderApp(<DashboardRoute />, { user: createMeasuredUser({ firstName: 'Maximiliane-Theodora' }) });
   expect(screen.getByRole('heading', { level: 1 })).not.toHaveAttribute('data-long');
   cleanup();
-  renderApp(<DashboardRoute />, { user: aMeasuredUser({ firstName: 'Wolfeschlegelstein' }) });
+  renderApp(<DashboardRoute />, { user: createMeasuredUser({ firstName: 'Wolfeschlegelstein' }) });
   expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('data-long');
 });
 
 it('the dashboard greets by nickname, or by first name where there is none', () => {
-  const { unmount } = renderApp(<DashboardRoute />, { user: aMeasuredUser({ nickname: 'Flo' }) });
+  const { unmount } = renderApp(<DashboardRoute />, { user: createMeasuredUser({ nickname: 'Flo' }) });
   expect(screen.getByRole('heading', { name: 'Hello, Flo' })).toBeVisible();
   unmount();
-  renderApp(<DashboardRoute />, { user: aMeasuredUser({ nickname: 'null' }) });
+  renderApp(<DashboardRoute />, { user: createMeasuredUser({ nickname: 'null' }) });
   expect(screen.getByRole('heading', { name: 'Hello, Florence' })).toBeVisible();
 });
 
 it('the dashboard shows the type with the names of the dashboard', () => {
   renderApp(<DashboardRoute />, {
-    user: aMeasuredUser({ bodyType: { horizontal: 'B', vertical: '4', combined: 'B4' } }),
+    user: createMeasuredUser({ bodyType: { horizontal: 'B', vertical: '4', combined: 'B4' } }),
   });
   expect(screen.getAllByText('B4')[0]).toBeVisible();
   expect(screen.getByText('TRIANGLE')).toBeVisible();
@@ -38,23 +38,23 @@ it('the dashboard shows the type with the names of the dashboard', () => {
 });
 
 const TODAY = /^GET \/outfits\/today/;
-const CALL = `GET /outfits/today?day=${today()}&occasion=everyday` as const;
+const CALL = `GET /outfits/today?day=${formatToday()}&occasion=everyday` as const;
 
 function aPieceOf(slot: SuggestedPiece['slot'], overrides: Partial<SuggestedPiece> = {}): SuggestedPiece {
   const category = { top: 'Tops', bottom: 'Bottoms', shoes: 'Shoes', layer: 'Outerwear' } as const;
-  const garment = aGarment({ category: category[slot as 'top'], type: slot, attributes: {} });
+  const garment = createGarment({ category: category[slot as 'top'], type: slot, attributes: {} });
   return { slot, source: 'wardrobe', id: slot, garment, name: `The ${slot}`, ...overrides };
 }
 
-function anOutfit(line: string, pieces = [aPieceOf('top'), aPieceOf('bottom'), aPieceOf('shoes')]) {
+function createOutfit(line: string, pieces = [aPieceOf('top'), aPieceOf('bottom'), aPieceOf('shoes')]) {
   return { pieces, score: 0.8, look: null, reasons: [], sentence: 'It goes together.', line };
 }
 
-const FIRST = anOutfit('Light above, dark below.');
-const SECOND = anOutfit('One color from shoulder to hem.', [
+const FIRST = createOutfit('Light above, dark below.');
+const SECOND = createOutfit('One color from shoulder to hem.', [
   aPieceOf('top', { id: 'other', name: 'A shirt' }),
 ]);
-const anAnswer = (overrides: Partial<TodayResponse> = {}): TodayResponse => ({
+const createAnswer = (overrides: Partial<TodayResponse> = {}): TodayResponse => ({
   outfits: [FIRST, SECOND],
   isOwn: true,
   hasPieces: true,
@@ -62,20 +62,20 @@ const anAnswer = (overrides: Partial<TodayResponse> = {}): TodayResponse => ({
   ...overrides,
 });
 /** The answer to the question that a day begins with. */
-const answering = (answer: () => TodayResponse | Response | Promise<TodayResponse>): FakeHandlers =>
+const createAnswering = (answer: () => TodayResponse | Response | Promise<TodayResponse>): FakeHandlers =>
   ({ [CALL]: answer }) as FakeHandlers;
-const aPayingUser = () => aMeasuredUser({ hasPaid: true });
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const createPayingUser = () => createMeasuredUser({ hasPaid: true });
+const getButton = (name: string | RegExp) => screen.getByRole('button', { name });
 
 it('the dashboard dresses the user in an own outfit, and another on demand, by button and arrow key', async () => {
-  fakeApi({ ...answering(() => anAnswer()) });
-  const { person } = renderApp(<DashboardRoute />, { user: aPayingUser() });
+  mockApi({ ...createAnswering(() => createAnswer()) });
+  const { person } = renderApp(<DashboardRoute />, { user: createPayingUser() });
   expect(await screen.findByText(FIRST.line)).toBeVisible();
   expect(screen.getByText('1 of 2')).toBeInTheDocument();
-  await person.click(button('Another'));
+  await person.click(getButton('Another'));
   expect(screen.getByText(SECOND.line)).toBeVisible();
   expect(screen.getByText(`${SECOND.line} A shirt.`)).toHaveAttribute('role', 'status');
-  await person.click(button('Another'));
+  await person.click(getButton('Another'));
   expect(screen.getByText(/^That was all\./)).toBeVisible();
   act(() => screen.getByRole('group', { name: /^Outfit 2 of 2/ }).focus());
   await person.keyboard('{ArrowLeft}');
@@ -84,54 +84,54 @@ it('the dashboard dresses the user in an own outfit, and another on demand, by b
 
 it('the dashboard notes what is worn today, without a coat that is off, and takes it back', async () => {
   const wears = {
-    [`PUT /wardrobe/top/wears/${today()}`]: () => aPiece(),
-    [`DELETE /wardrobe/top/wears/${today()}`]: () => aPiece(),
+    [`PUT /wardrobe/top/wears/${formatToday()}`]: () => createPiece(),
+    [`DELETE /wardrobe/top/wears/${formatToday()}`]: () => createPiece(),
   } as unknown as FakeHandlers;
-  const outfit = anOutfit('Warm.', [aPieceOf('top'), aPieceOf('layer')]);
-  const calls = fakeApi({
-    ...answering(() => anAnswer({ outfits: [outfit] })),
+  const outfit = createOutfit('Warm.', [aPieceOf('top'), aPieceOf('layer')]);
+  const calls = mockApi({
+    ...createAnswering(() => createAnswer({ outfits: [outfit] })),
     ...wears,
   });
-  const { person } = renderApp(<DashboardRoute />, { user: aPayingUser() });
+  const { person } = renderApp(<DashboardRoute />, { user: createPayingUser() });
   await screen.findByText('Warm.');
-  await person.click(button('Wear this'));
+  await person.click(getButton('Wear this'));
   expect(await screen.findByRole('button', { name: 'Worn today' })).toHaveAttribute('aria-disabled', 'true');
-  await person.click(button('Undo'));
+  await person.click(getButton('Undo'));
   expect(await screen.findByRole('button', { name: 'Wear this' })).toBeVisible();
   const sent = calls.map(({ route }) => route).filter((route) => route.includes('wears'));
   expect(sent).toEqual(Object.keys(wears));
 });
 
 it('the dashboard knows what was worn today on another device', async () => {
-  fakeApi({ ...answering(() => anAnswer({ worn: ['top', 'bottom', 'shoes'] })) });
-  renderApp(<DashboardRoute />, { user: aPayingUser() });
+  mockApi({ ...createAnswering(() => createAnswer({ worn: ['top', 'bottom', 'shoes'] })) });
+  renderApp(<DashboardRoute />, { user: createPayingUser() });
   expect(await screen.findByRole('button', { name: 'Worn today' })).toBeVisible();
-  expect(button('Another')).toBeVisible();
+  expect(getButton('Another')).toBeVisible();
 });
 
 it('the dashboard keeps weather and occasion for the day, and asks with them', async () => {
-  const calls = fakeApi({ ...answering(() => anAnswer()) });
-  const { person, unmount } = renderApp(<DashboardRoute />, { user: aPayingUser() });
+  const calls = mockApi({ ...createAnswering(() => createAnswer()) });
+  const { person, unmount } = renderApp(<DashboardRoute />, { user: createPayingUser() });
   await screen.findByText(FIRST.line);
   await person.selectOptions(screen.getByRole('combobox', { name: 'Weather' }), '48 °F, rain');
   await person.selectOptions(screen.getByRole('combobox', { name: 'Occasion' }), 'Work');
-  const asked = `GET /outfits/today?day=${today()}&occasion=work&temperature=9&rain=true`;
+  const asked = `GET /outfits/today?day=${formatToday()}&occasion=work&temperature=9&rain=true`;
   await waitFor(() => expect(calls.map(({ route }) => route)).toContain(asked));
   unmount();
-  renderApp(<DashboardRoute />, { user: aPayingUser() });
+  renderApp(<DashboardRoute />, { user: createPayingUser() });
   expect(screen.getByRole('combobox', { name: 'Occasion' })).toHaveDisplayValue('Work');
 });
 
 it('the dashboard swaps a piece for the best of the wardrobe, and makes it part of every outfit', async () => {
   const other = aPieceOf('bottom', { id: 'trousers', name: 'Charcoal trousers' });
-  const changed = anOutfit('Longer.', [aPieceOf('top'), other]);
-  const calls = fakeApi({
-    ...answering(() => anAnswer()),
+  const changed = createOutfit('Longer.', [aPieceOf('top'), other]);
+  const calls = mockApi({
+    ...createAnswering(() => createAnswer()),
     'POST /outfits/swaps': () => ({
       choices: [{ piece: other, outfit: changed }],
     }),
   });
-  const { person } = renderApp(<DashboardRoute />, { user: aPayingUser() });
+  const { person } = renderApp(<DashboardRoute />, { user: createPayingUser() });
   await screen.findByText(FIRST.line);
   await person.click(screen.getAllByRole('button', { name: 'Swap The bottom' })[0]!);
   const sheet = await screen.findByRole('dialog', { name: 'Instead of the bottom' });
@@ -143,20 +143,20 @@ it('the dashboard swaps a piece for the best of the wardrobe, and makes it part 
   await person.click(await screen.findByRole('button', { name: 'Only these from now on' }));
   const asked = `${CALL}&anchor=wardrobe%3Atrousers`;
   await waitFor(() => expect(calls.map(({ route }) => decodeURI(route))).toContain(asked));
-  expect(button(/^With the Charcoal trousers/)).toBeVisible();
+  expect(getButton(/^With the Charcoal trousers/)).toBeVisible();
 });
 
 it('the dashboard takes what the user owns something like from a catalog outfit', async () => {
-  const outfit = anOutfit('Light.', [aPieceOf('top', { source: 'catalog' })]);
-  const calls = fakeApi({
-    ...answering(() => anAnswer({ outfits: [outfit], isOwn: false, hasPieces: false })),
-    'POST /wardrobe': () => aPiece(),
+  const outfit = createOutfit('Light.', [aPieceOf('top', { source: 'catalog' })]);
+  const calls = mockApi({
+    ...createAnswering(() => createAnswer({ outfits: [outfit], isOwn: false, hasPieces: false })),
+    'POST /wardrobe': () => createPiece(),
   });
-  const { person } = renderApp(<DashboardRoute />, { user: aPayingUser() });
+  const { person } = renderApp(<DashboardRoute />, { user: createPayingUser() });
   expect(await screen.findByText('not yours yet')).toBeVisible();
   expect(screen.getByText(/^None of this is yours yet\./)).toBeVisible();
-  await person.click(button('I own something like The top'));
-  await person.click(button('I own 1 of these'));
+  await person.click(getButton('I own something like The top'));
+  await person.click(getButton('I own 1 of these'));
   expect(await screen.findByText('It is in your wardrobe now.')).toBeVisible();
   const added = calls.find(({ route }) => route === 'POST /wardrobe');
   expect(added?.body).toMatchObject({ itemId: 'top' });
@@ -165,72 +165,72 @@ it('the dashboard takes what the user owns something like from a catalog outfit'
 it('the dashboard keeps the place of the outfit while it loads', async () => {
   let answer: (outfits: TodayResponse) => void = () => undefined;
   const later = new Promise<TodayResponse>((resolve) => (answer = resolve));
-  fakeApi({ ...answering(() => later) });
-  renderApp(<DashboardRoute />, { user: aPayingUser() });
+  mockApi({ ...createAnswering(() => later) });
+  renderApp(<DashboardRoute />, { user: createPayingUser() });
   expect(screen.getByText('Loading today’s outfit')).toBeInTheDocument();
-  expect(button('Wear this')).toBeDisabled();
-  await act(async () => answer(anAnswer()));
+  expect(getButton('Wear this')).toBeDisabled();
+  await act(async () => answer(createAnswer()));
   expect(await screen.findByText(FIRST.line)).toBeVisible();
 });
 
 it('the dashboard shows the last outfits where today’s cannot be loaded, and tries again', async () => {
-  fakeApi({ ...answering(() => anAnswer()) });
-  const { unmount } = renderApp(<DashboardRoute />, { user: aPayingUser() });
+  mockApi({ ...createAnswering(() => createAnswer()) });
+  const { unmount } = renderApp(<DashboardRoute />, { user: createPayingUser() });
   await screen.findByText(FIRST.line);
   unmount();
   const kept = JSON.parse(localStorage.getItem('today')!) as object;
   localStorage.setItem('today', JSON.stringify({ ...kept, day: '2020-01-01' }));
-  const calls = fakeApi({ ...answering(() => aProblem(503, 'Later.')) });
-  const { person } = renderApp(<DashboardRoute />, { user: aPayingUser() });
+  const calls = mockApi({ ...createAnswering(() => createProblem(503, 'Later.')) });
+  const { person } = renderApp(<DashboardRoute />, { user: createPayingUser() });
   expect(await screen.findByText(/These are your last ones\./)).toBeVisible();
   expect(screen.getByText(FIRST.line)).toBeVisible();
-  await person.click(button('Try again'));
+  await person.click(getButton('Try again'));
   expect(calls.filter(({ route }) => TODAY.test(route))).toHaveLength(2);
 });
 
 it('the dashboard says that nothing could be loaded where nothing was shown before', async () => {
-  fakeApi({ ...answering(() => aProblem(503, 'Later.')) });
-  renderApp(<DashboardRoute />, { user: aPayingUser() });
+  mockApi({ ...createAnswering(() => createProblem(503, 'Later.')) });
+  renderApp(<DashboardRoute />, { user: createPayingUser() });
   expect(await screen.findByText('Today’s outfit could not be loaded.')).toBeVisible();
-  expect(button('Try again')).toBeVisible();
+  expect(getButton('Try again')).toBeVisible();
 });
 
 it('the dashboard of a free account has one outfit a week, and the price of others', async () => {
-  fakeApi({
-    ...answering(() => anAnswer({ outfits: [FIRST] })),
-    'GET /stripe/offer': () => aProblem(503, 'Later.'),
+  mockApi({
+    ...createAnswering(() => createAnswer({ outfits: [FIRST] })),
+    'GET /stripe/offer': () => createProblem(503, 'Later.'),
   });
-  const { person } = renderApp(<DashboardRoute />, { user: aMeasuredUser() });
+  const { person } = renderApp(<DashboardRoute />, { user: createMeasuredUser() });
   expect(await screen.findByText(FIRST.line)).toBeVisible();
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
-  await person.click(button('Another'));
+  await person.click(getButton('Another'));
   expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeInTheDocument();
 });
 
 it('the dashboard names the next of the first steps, and none once all are done', async () => {
-  const steps = (isDone: boolean) => ({
+  const createSteps = (isDone: boolean) => ({
     steps: [
       { step: 'measure' as const, isDone: true },
       { step: 'pieces' as const, isDone },
     ],
     pieces: 3,
   });
-  fakeApi({ 'GET /user/first-steps': () => steps(false) });
-  const { unmount } = renderApp(<DashboardRoute />, { user: aPayingUser() });
+  mockApi({ 'GET /user/first-steps': () => createSteps(false) });
+  const { unmount } = renderApp(<DashboardRoute />, { user: createPayingUser() });
   expect(await screen.findByRole('link', { name: 'Add 10 pieces you own' })).toHaveAttribute(
     'href',
     paths.wardrobe,
   );
   expect(screen.getByText(/1 of 2\. Next:/)).toBeVisible();
   unmount();
-  fakeApi({ 'GET /user/first-steps': () => steps(true) });
-  renderApp(<DashboardRoute />, { user: aPayingUser() });
+  mockApi({ 'GET /user/first-steps': () => createSteps(true) });
+  renderApp(<DashboardRoute />, { user: createPayingUser() });
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByText('First steps')).not.toBeInTheDocument();
 });
 
 it('the dashboard takes words to the fitting room', async () => {
-  const { person, url } = renderApp(<DashboardRoute />, { user: aMeasuredUser() });
+  const { person, url } = renderApp(<DashboardRoute />, { user: createMeasuredUser() });
   await person.type(screen.getByRole('textbox', { name: 'What have you found?' }), 'a red dress{Enter}');
   expect(url()).toBe(`${paths.fittingRoom}?text=a+red+dress`);
 });
@@ -241,17 +241,17 @@ it.each([
   ['Your Best Looks', paths.bestLooks],
   ['Current Trends', paths.currentTrends],
 ])('the dashboard leads to %s', (name, href) => {
-  renderApp(<DashboardRoute />, { user: aMeasuredUser() });
+  renderApp(<DashboardRoute />, { user: createMeasuredUser() });
   expect(screen.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute('href', href);
 });
 
 it('the dashboard leads from the initial, or the picture, to the settings', () => {
-  const { unmount } = renderApp(<DashboardRoute />, { user: aMeasuredUser() });
+  const { unmount } = renderApp(<DashboardRoute />, { user: createMeasuredUser() });
   const link = screen.getByRole('link', { name: 'Settings' });
   expect(link).toHaveAttribute('href', paths.settings);
   expect(link).toHaveTextContent('F');
   unmount();
-  renderApp(<DashboardRoute />, { user: aMeasuredUser({ profileImage: '/profile-images/a.webp' }) });
+  renderApp(<DashboardRoute />, { user: createMeasuredUser({ profileImage: '/profile-images/a.webp' }) });
   expect(screen.getByRole('link', { name: 'Settings' }).querySelector('img')).toHaveAttribute(
     'src',
     '/api/profile-images/a.webp',
@@ -259,9 +259,9 @@ it('the dashboard leads from the initial, or the picture, to the settings', () =
 });
 
 it.each([
-  { missing: 'measurements', user: aMeasuredUser({ measurements: null }) },
-  { missing: 'a body type', user: aMeasuredUser({ bodyType: null }) },
-  { missing: 'both', user: aUser() },
+  { missing: 'measurements', user: createMeasuredUser({ measurements: null }) },
+  { missing: 'a body type', user: createMeasuredUser({ bodyType: null }) },
+  { missing: 'both', user: createUser() },
 ])('the dashboard asks for the measurements while there is nothing to show: without $missing', ({ user }) => {
   renderApp(<DashboardRoute />, { user });
   expect(screen.getByRole('link', { name: 'Start My Measurements' })).toHaveAttribute(
@@ -271,10 +271,10 @@ it.each([
   expect(screen.queryByText('Your Best Looks')).not.toBeInTheDocument();
 });
 
-it.each([aMeasuredUser(), aUser()])(
+it.each([createMeasuredUser(), createUser()])(
   'the dashboard leads to buying at any time, with and without measurements',
   async (user) => {
-    fakeApi({ 'GET /stripe/offer': () => aProblem(503, 'Later.') });
+    mockApi({ 'GET /stripe/offer': () => createProblem(503, 'Later.') });
     const { person } = renderApp(<DashboardRoute />, { user });
     await person.click(screen.getByRole('button', { name: 'See what it opens' }));
     expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeInTheDocument();
@@ -282,18 +282,18 @@ it.each([aMeasuredUser(), aUser()])(
 );
 
 it('the dashboard offers nothing to buy to whoever has bought', () => {
-  renderApp(<DashboardRoute />, { user: aMeasuredUser({ hasPaid: true }) });
+  renderApp(<DashboardRoute />, { user: createMeasuredUser({ hasPaid: true }) });
   expect(screen.queryByText('Lifetime access')).not.toBeInTheDocument();
 });
 
 it('the dashboard opens the offer for whoever comes back to try a payment again', async () => {
-  fakeApi({ 'GET /stripe/offer': () => aProblem(503, 'Later.') });
+  mockApi({ 'GET /stripe/offer': () => createProblem(503, 'Later.') });
   const { person } = renderApp(
     <Routes>
       <Route path="/payment-cancelled" element={<PaymentCancelled />} />
       <Route path="/dashboard" element={<DashboardRoute />} />
     </Routes>,
-    { user: aMeasuredUser(), route: '/payment-cancelled' },
+    { user: createMeasuredUser(), route: '/payment-cancelled' },
   );
   await person.click(screen.getByRole('link', { name: 'Try Again' }));
   expect(await screen.findByRole('dialog', { name: 'Lifetime access' })).toBeInTheDocument();

@@ -1,11 +1,11 @@
-import { strategyOf, type Strategy } from './strategy';
+import { getStrategy, type Strategy } from './strategy';
 
 const ORIGIN = 'https://figura.example';
 const API = `${ORIGIN}/api`;
-const strategy = (url: string, mode = 'cors', method = 'GET') =>
-  strategyOf({ method, mode, url: new URL(url, ORIGIN).href }, API, ORIGIN);
+const createStrategy = (url: string, mode = 'cors', method = 'GET') =>
+  getStrategy({ method, mode, url: new URL(url, ORIGIN).href }, API, ORIGIN);
 
-it.each<[Strategy, Parameters<typeof strategy>]>([
+it.each<[Strategy, Parameters<typeof createStrategy>]>([
   ['shell', ['/dashboard', 'navigate']],
   ['shell', ['/fitting-room?title=x', 'navigate']],
   ['file', ['/assets/1f.js']],
@@ -21,5 +21,5 @@ it.each<[Strategy, Parameters<typeof strategy>]>([
   ['network', ['/api/garments/check', 'cors', 'POST']],
   ['network', ['https://elsewhere.example/x']],
 ])('a request is answered as %s: %s', (expected, asked) => {
-  expect(strategy(...asked)).toBe(expected);
+  expect(createStrategy(...asked)).toBe(expected);
 });

@@ -24,7 +24,7 @@ interface Asked {
  * @param api where the API answers, absolute, without a slash at its end
  * @param origin of the app
  */
-export function strategyOf({ method, mode, url }: Asked, api: string, origin: string): Strategy {
+export function getStrategy({ method, mode, url }: Asked, api: string, origin: string): Strategy {
   if (method !== 'GET') return 'network';
   const { pathname } = new URL(url);
   if (url.startsWith(`${api}/`)) {

@@ -1,7 +1,7 @@
 import { API_BASE_URL } from '../lib/api/environment';
 import { PATIENCE_MS } from '../lib/browser/patience';
 import { PERSONAL_STORES } from '../lib/browser/personal-stores';
-import { strategyOf } from './strategy';
+import { getStrategy } from './strategy';
 
 /** What the build fills in: URLs of the files that the app needs, and a name that changes with any of them. */
 declare const FILES_OF_THE_APP: readonly string[];
@@ -52,9 +52,9 @@ addEventListener('fetch', (event) => {
 });
 
 function answerTo(event: FetchEvent): Promise<Response> | null {
-  switch (strategyOf(event.request, API, location.origin)) {
+  switch (getStrategy(event.request, API, location.origin)) {
     case 'shell':
-      return fetch(pageOf(event.request)).catch(
+      return fetch(getPage(event.request)).catch(
         async (error: unknown) => (await caches.match(SHELL)) ?? fail(error),
       );
     case 'file':
@@ -62,7 +62,7 @@ function answerTo(event: FetchEvent): Promise<Response> | null {
     case 'picture':
       return caches.match(event.request).then((kept) => kept ?? fetchAndKeep(event));
     case 'answer':
-      return freshOrKept(event);
+      return findFreshOrKept(event);
     case 'network':
       return null;
   }
@@ -72,13 +72,13 @@ function answerTo(event: FetchEvent): Promise<Response> | null {
  * What is asked of the network for a page. The words that another app shares stay on the device: no server needs them, and
  * many refuse a URL as long as they can be.
  */
-function pageOf(request: Request): Request | string {
+function getPage(request: Request): Request | string {
   const { pathname } = new URL(request.url);
   return pathname === SHARE_TARGET ? pathname : request;
 }
 
 /** The answer of the network; the kept one where nobody answers, or not for as long as somebody would wait. */
-async function freshOrKept(event: FetchEvent): Promise<Response> {
+async function findFreshOrKept(event: FetchEvent): Promise<Response> {
   const fresh = fetchAndKeep(event);
   const inTime = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS));
   const answer = await Promise.race([fresh, inTime]).catch(() => undefined);
@@ -86,7 +86,7 @@ async function freshOrKept(event: FetchEvent): Promise<Response> {
 }
 
 async function fetchAndKeep(event: FetchEvent): Promise<Response> {
-  const cache = await personalCache();
+  const cache = await openPersonalCache();
   const answer = await fetch(event.request);
   if (cache && answer.ok) event.waitUntil(keep(cache, event.request, answer.clone()));
   return answer;
@@ -96,7 +96,7 @@ async function fetchAndKeep(event: FetchEvent): Promise<Response> {
  * The cache while somebody is signed in. It is taken before an answer is asked for: where it is deleted meanwhile, the
  * answer goes to the deleted one, and with it.
  */
-async function personalCache(): Promise<Cache | null> {
+async function openPersonalCache(): Promise<Cache | null> {
   return (await caches.has(PERSONAL_STORES)) ? caches.open(PERSONAL_STORES) : null;
 }
 

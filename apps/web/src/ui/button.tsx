@@ -13,7 +13,7 @@ export interface ButtonLook {
 }
 
 /** The class attribute of what looks like a button. */
-export function buttonLook(
+export function getButtonLook(
   { variant = 'primary', size = 'medium', wide = false }: ButtonLook,
   className?: string,
 ): string {
@@ -32,7 +32,7 @@ export function Button({ variant, size, wide, busy = false, icon, className, ...
     <button
       {...rest}
       type={type}
-      className={buttonLook({ variant, size, wide }, className)}
+      className={getButtonLook({ variant, size, wide }, className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
       onClick={(event) => {
@@ -53,7 +53,7 @@ interface ButtonLinkProps extends LinkProps, ButtonLook {
 /** A link that looks like a button: where it leads is what it is for. */
 export function ButtonLink({ variant, size, wide, icon, className, children, ...props }: ButtonLinkProps) {
   return (
-    <Link data-screen-only {...props} className={buttonLook({ variant, size, wide }, className)}>
+    <Link data-screen-only {...props} className={getButtonLook({ variant, size, wide }, className)}>
       {icon}
       {children}
     </Link>

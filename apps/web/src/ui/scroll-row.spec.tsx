@@ -20,13 +20,13 @@ function open() {
   return userEvent.setup({ delay: null });
 }
 
-const row = () => screen.getByRole('group', { name: 'Tops' });
-const previous = () => screen.getByRole('button', { name: 'Previous in Tops' });
-const next = () => screen.getByRole('button', { name: 'Next in Tops' });
+const getRow = () => screen.getByRole('group', { name: 'Tops' });
+const getPrevious = () => screen.getByRole('button', { name: 'Previous in Tops' });
+const getNext = () => screen.getByRole('button', { name: 'Next in Tops' });
 /** Scrolls as a finger or a wheel does. */
 const scrollTo = (left: number) => {
-  row().scrollLeft = left;
-  fireEvent.scroll(row());
+  getRow().scrollLeft = left;
+  fireEvent.scroll(getRow());
 };
 
 afterEach(() => jest.restoreAllMocks());
@@ -35,25 +35,25 @@ it('a scrolling row holds a list of what it is given, below its head', () => {
   laidOut(400, 400);
   open();
   expect(screen.getByRole('heading', { name: 'Tops' })).toBeVisible();
-  expect(within(within(row()).getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
+  expect(within(within(getRow()).getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
 });
 
 it('a scrolling row has neither buttons nor a stop for the keyboard where everything fits', () => {
   laidOut(400, 401);
   open();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  expect(row()).not.toHaveAttribute('tabindex');
+  expect(getRow()).not.toHaveAttribute('tabindex');
 });
 
 it('a scrolling row can be focused where it goes on, after its buttons and before what it holds', async () => {
   laidOut(400, 1000);
   const person = open();
   await person.tab();
-  expect(previous()).toHaveFocus();
+  expect(getPrevious()).toHaveFocus();
   await person.tab();
-  expect(next()).toHaveFocus();
+  expect(getNext()).toHaveFocus();
   await person.tab();
-  expect(row()).toHaveFocus();
+  expect(getRow()).toHaveFocus();
   await person.tab();
   expect(screen.getByRole('link', { name: 'one' })).toHaveFocus();
 });
@@ -61,34 +61,34 @@ it('a scrolling row can be focused where it goes on, after its buttons and befor
 it('a scrolling row moves by most of what is seen, each way', async () => {
   laidOut(400, 2000);
   const person = open();
-  await person.click(next());
-  expect(row().scrollLeft).toBe(320);
+  await person.click(getNext());
+  expect(getRow().scrollLeft).toBe(320);
   scrollTo(640);
-  await person.click(previous());
-  expect(row().scrollLeft).toBe(320);
+  await person.click(getPrevious());
+  expect(getRow().scrollLeft).toBe(320);
 });
 
 it('a scrolling row disables the button of the end that it stands at, which keeps the focus', async () => {
   laidOut(400, 1000);
   const person = open();
-  expect(previous()).toHaveAttribute('aria-disabled', 'true');
-  expect(next()).toHaveAttribute('aria-disabled', 'false');
+  expect(getPrevious()).toHaveAttribute('aria-disabled', 'true');
+  expect(getNext()).toHaveAttribute('aria-disabled', 'false');
 
-  next().focus();
+  getNext().focus();
   scrollTo(300);
-  expect(previous()).toHaveAttribute('aria-disabled', 'false');
-  expect(next()).toHaveAttribute('aria-disabled', 'false');
+  expect(getPrevious()).toHaveAttribute('aria-disabled', 'false');
+  expect(getNext()).toHaveAttribute('aria-disabled', 'false');
 
   scrollTo(599);
-  expect(next()).toHaveAttribute('aria-disabled', 'true');
-  expect(next()).toHaveFocus();
+  expect(getNext()).toHaveAttribute('aria-disabled', 'true');
+  expect(getNext()).toHaveFocus();
   await person.keyboard('{Enter}');
-  expect(row().scrollLeft).toBe(599);
+  expect(getRow().scrollLeft).toBe(599);
 });
 
 it('a scrolling row leaves a wheel that turns to the browser', () => {
   laidOut(400, 1000);
   open();
-  expect(fireEvent.wheel(row(), { deltaY: 100 })).toBe(true);
-  expect(row().scrollLeft).toBe(0);
+  expect(fireEvent.wheel(getRow(), { deltaY: 100 })).toBe(true);
+  expect(getRow().scrollLeft).toBe(0);
 });

@@ -26,7 +26,7 @@ export function Tabs<Id extends string>({
 }: TabsProps<Id>) {
   const baseId = useId();
   const list = useRef<HTMLDivElement>(null);
-  const tabId = (id: Id) => `${baseId}-tab-${id}`;
+  const buildTabId = (id: Id) => `${baseId}-tab-${id}`;
   const panelId = `${baseId}-panel`;
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -58,7 +58,7 @@ export function Tabs<Id extends string>({
             key={tab.id}
             type="button"
             role="tab"
-            id={tabId(tab.id)}
+            id={buildTabId(tab.id)}
             className={styles['tab']}
             aria-selected={tab.id === active}
             aria-controls={panelId}
@@ -69,7 +69,7 @@ export function Tabs<Id extends string>({
           </button>
         ))}
       </div>
-      <div className={styles['panel']} role="tabpanel" id={panelId} aria-labelledby={tabId(active)}>
+      <div className={styles['panel']} role="tabpanel" id={panelId} aria-labelledby={buildTabId(active)}>
         {children}
       </div>
     </div>

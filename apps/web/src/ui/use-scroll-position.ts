@@ -21,7 +21,7 @@ export function useScrollPosition(ref: RefObject<HTMLElement | null>): ScrollPos
     const element = ref.current;
     if (!element) return undefined;
     const measure = () => {
-      const next = positionOf(element);
+      const next = getPosition(element);
       setPosition((before) => (isSame(before, next) ? before : next));
     };
     const observer = new ResizeObserver(measure);
@@ -37,7 +37,7 @@ export function useScrollPosition(ref: RefObject<HTMLElement | null>): ScrollPos
   return position;
 }
 
-function positionOf({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): ScrollPosition {
+function getPosition({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): ScrollPosition {
   return {
     overflows: scrollWidth > clientWidth + TOLERANCE,
     atStart: scrollLeft <= TOLERANCE,

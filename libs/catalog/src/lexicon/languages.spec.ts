@@ -27,7 +27,7 @@ const lexicon = compileLexicon(loadLexicon(CONTENT));
 const languages = loadLanguages(CONTENT);
 const reader = createReader(lexicon, undefined, languages.map(compileLanguage));
 
-const valuesOf = (text: string): string[] =>
+const listValues = (text: string): string[] =>
   Object.entries(reader.readText(text).attributes).flatMap(([attribute, values]) =>
     values.map((value) => `${attribute}:${value}`),
   );
@@ -49,7 +49,7 @@ describe.each(TRANSLATED_LANGUAGES)('%s', (language) => {
 
   it('reads sixty examples', () => {
     const read = marked.map(({ text, type, values }) => {
-      const found = valuesOf(text);
+      const found = listValues(text);
       return {
         isType: reader.readText(text).type === type,
         found: values.filter((value) => found.includes(value)).length,

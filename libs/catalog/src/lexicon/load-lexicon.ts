@@ -5,7 +5,7 @@ import type { CatalogProblem } from '../catalog-error';
 import { ContentFile } from '../content-file';
 import { loadItemTypes } from '../load-items';
 import type { WrittenType } from '../load-items';
-import { kebabCase, loadKnowledge } from '../load-knowledge';
+import { getKebabCase, loadKnowledge } from '../load-knowledge';
 import { CLOTHING_ATTRIBUTES, hasValue } from '../vocabulary';
 import type { ClothingAttribute, Vocabulary } from '../vocabulary';
 import {
@@ -46,7 +46,7 @@ export function loadLexicon(folder: string): Lexicon {
   const silent = open('silent').read(silentSchema);
   const real = open('real-words').read(realWordsSchema);
   const valueFiles = CLOTHING_ATTRIBUTES.flatMap((attribute): NamedValues[] => {
-    const file = open(kebabCase(attribute));
+    const file = open(getKebabCase(attribute));
     const names = file.read(valueNamesSchema);
     if (names && names.attribute !== attribute) file.refuse(['attribute'], `Expected ${attribute}`);
     return names ? [{ file, names }] : [];
@@ -61,17 +61,17 @@ export function loadLexicon(folder: string): Lexicon {
   const cloth = valueFiles.flatMap(({ names }) => (names.cloth ? names.attribute : []));
   return {
     ...grammar,
-    kinds: Object.entries(kinds).map(([slug, kind]) => kindOf(slug, kind, types)),
+    kinds: Object.entries(kinds).map(([slug, kind]) => getKind(slug, kind, types)),
     attributes: valueFiles.map(({ names }) => ({
       slug: names.attribute,
       cloth: names.cloth,
       notAt: names['not-at'],
     })),
-    values: valueFiles.flatMap(({ names }) => valuesOf(names, vocabulary)),
+    values: valueFiles.flatMap(({ names }) => listValues(names, vocabulary)),
     ...colors,
     silent: [...silent.stop, ...silent.praise],
     realWords: [...real.words, ...real.brands],
-    attributesOf: Object.fromEntries(types.map((type) => [type.slug, attributesOf(type, cloth)])),
+    attributesOf: Object.fromEntries(types.map((type) => [type.slug, listAttributes(type, cloth)])),
   };
 }
 
@@ -137,8 +137,8 @@ function isValue(vocabulary: Vocabulary, slug: string): boolean {
   return CLOTHING_ATTRIBUTES.includes(attribute) && hasValue(vocabulary, attribute, value);
 }
 
-function kindOf(slug: string, kind: KindsFile[string], types: readonly WrittenType[]): LexiconKind {
-  const typed = (type: string) => ({
+function getKind(slug: string, kind: KindsFile[string], types: readonly WrittenType[]): LexiconKind {
+  const createTyped = (type: string) => ({
     slug: type,
     category: types.find((other) => other.slug === type)!.category,
   });
@@ -146,8 +146,8 @@ function kindOf(slug: string, kind: KindsFile[string], types: readonly WrittenTy
     slug,
     words: kind.words,
     like: kind.like,
-    ...(kind.type && { type: typed(kind.type) }),
-    refine: Object.entries(kind.refine).map(([type, values]) => ({ type: typed(type), values })),
+    ...(kind.type && { type: createTyped(kind.type) }),
+    refine: Object.entries(kind.refine).map(([type, values]) => ({ type: createTyped(type), values })),
     gives: kind.gives,
     unless: kind.unless,
     ...(kind.refusal && { refusal: kind.refusal }),
@@ -158,7 +158,7 @@ function kindOf(slug: string, kind: KindsFile[string], types: readonly WrittenTy
 }
 
 /** The values of an attribute in the order of the vocabulary, with the names that a file has, and last what it says is none. */
-function valuesOf({ attribute, values, nothing }: ValueNames, vocabulary: Vocabulary): LexiconValue[] {
+function listValues({ attribute, values, nothing }: ValueNames, vocabulary: Vocabulary): LexiconValue[] {
   const all = Object.keys(vocabulary[attribute].values).flatMap((value): LexiconValue[] =>
     (values[value] ?? [{ names: [] }]).map((named) => ({ attribute, value, ...named })),
   );
@@ -166,7 +166,7 @@ function valuesOf({ attribute, values, nothing }: ValueNames, vocabulary: Vocabu
 }
 
 /** What is rated of a type, what it is drawn from, and its cloth: all things are made of something. */
-function attributesOf({ needs, rated }: WrittenType, cloth: readonly string[]): string[] {
+function listAttributes({ needs, rated }: WrittenType, cloth: readonly string[]): string[] {
   return CLOTHING_ATTRIBUTES.filter(
     (attribute) => needs.includes(attribute) || rated.includes(attribute) || cloth.includes(attribute),
   );

@@ -5,7 +5,7 @@ import { loadLexicon } from './load-lexicon';
 const reader = createReader(compileLexicon(loadLexicon(join(__dirname, '../../content'))));
 
 /** CPU time in milliseconds, the least of three: collecting garbage and other processes add to some. */
-function cpuOf(work: () => void): number {
+function computeCpu(work: () => void): number {
   const times = [1, 2, 3].map(() => {
     const before = process.cpuUsage();
     work();
@@ -34,10 +34,10 @@ describe('reading any text', () => {
     ['nothing but negation', 'without no '],
     ['beginnings of long phrases', 'half button '],
   ])('costs no more than the length of %s', (_, unit) => {
-    const text = (length: number) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
-    reader.readText(text(20_000));
-    const short = cpuOf(() => reader.readText(text(20_000)));
-    const long = cpuOf(() => reader.readText(text(200_000)));
+    const formatText = (length: number) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
+    reader.readText(formatText(20_000));
+    const short = computeCpu(() => reader.readText(formatText(20_000)));
+    const long = computeCpu(() => reader.readText(formatText(200_000)));
     // Ten times the text; what grows with its square would take a hundred times as long.
     expect(long).toBeLessThan(30 * short + 100);
   });

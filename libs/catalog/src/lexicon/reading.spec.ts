@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { colorFieldReader, compileColorNames, compileLexicon, createReader } from '@figura/garments';
+import { createColorFieldReader, compileColorNames, compileLexicon, createReader } from '@figura/garments';
 import { loadLexicon } from './load-lexicon';
 
 const lexicon = loadLexicon(join(__dirname, '../../content'));
-const reader = createReader(compileLexicon(lexicon), colorFieldReader(compileColorNames(lexicon)));
+const reader = createReader(compileLexicon(lexicon), createColorFieldReader(compileColorNames(lexicon)));
 
 /** The values that a text gives, as `attribute:value`. */
-function valuesOf(text: string): string[] {
+function listValues(text: string): string[] {
   return Object.entries(reader.readText(text).attributes).flatMap(([attribute, values]) =>
     values.map((value) => `${attribute}:${value}`),
   );
@@ -103,7 +103,7 @@ describe('reading the words of shops', () => {
       [],
     ],
   ])('%s', (text, given, notGiven) => {
-    const values = valuesOf(text);
+    const values = listValues(text);
     expect(values).toEqual(expect.arrayContaining(given));
     for (const value of notGiven) expect(values).not.toContain(value);
   });

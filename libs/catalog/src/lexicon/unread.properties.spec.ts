@@ -8,16 +8,16 @@ const reader = createReader(compileLexicon(lexicon));
 
 /** Roles that let what they are said of out: a lining, what is denied, what it is worn with, where it is. */
 const LETTING_OUT = new Set(['negator', 'more', 'until-end', 'aside', 'size', 'lining', 'less', 'at', 'in']);
-const wordsOf = (names: readonly string[]) =>
+const listWords = (names: readonly string[]) =>
   names.flatMap((name) => name.toLowerCase().match(/[a-z]+/g) ?? []);
-const roleWords = new Map(ROLES.map((role) => [role, new Set(wordsOf(lexicon.roles[role]))]));
+const roleWords = new Map(ROLES.map((role) => [role, new Set(listWords(lexicon.roles[role]))]));
 const isLetOut = (name: string) =>
-  wordsOf([name]).some((word) => [...LETTING_OUT].some((role) => roleWords.get(role as never)!.has(word)));
+  listWords([name]).some((word) => [...LETTING_OUT].some((role) => roleWords.get(role as never)!.has(word)));
 const silent = new Set([
-  ...wordsOf(lexicon.silent),
+  ...listWords(lexicon.silent),
   ...[...roleWords.values()].flatMap((words) => [...words]),
   // What cloth is called in general.
-  ...wordsOf(lexicon.cloths.cloth!),
+  ...listWords(lexicon.cloths.cloth!),
 ]);
 
 /** Names of values that no other stands for, and that are nowhere but on the garment. */
@@ -47,18 +47,20 @@ const isOneOf = (words: ReadonlySet<string>, word: string) =>
 
 it('each word is evidence, says nothing of any garment, or is unread', () => {
   const nothing = new Set(
-    wordsOf(lexicon.values.filter(({ value }) => value === null).flatMap((v) => v.names)),
+    listWords(lexicon.values.filter(({ value }) => value === null).flatMap((v) => v.names)),
   );
-  const weak = new Set(wordsOf(lexicon.values.filter((value) => value.weak).flatMap((value) => value.names)));
-  const kinds = new Set(wordsOf(lexicon.kinds.flatMap(({ words }) => words)));
+  const weak = new Set(
+    listWords(lexicon.values.filter((value) => value.weak).flatMap((value) => value.names)),
+  );
+  const kinds = new Set(listWords(lexicon.kinds.flatMap(({ words }) => words)));
   fc.assert(
     fc.property(text, (written) => {
       const { evidence, unread } = reader.readText(written);
-      const heard = (start: number, end: number) =>
+      const isHeard = (start: number, end: number) =>
         evidence.some((found) => found.start < end && found.end > start);
       const lost = [...written.matchAll(/[a-z]{2,}/gi)].filter(
         ({ 0: word, index }) =>
-          !heard(index, index + word.length) &&
+          !isHeard(index, index + word.length) &&
           !unread.some((words) => words.split(/[^a-z]+/).includes(word.toLowerCase())) &&
           ![silent, nothing, weak, kinds].some((words) => isOneOf(words, word.toLowerCase())),
       );

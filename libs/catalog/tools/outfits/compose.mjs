@@ -11,7 +11,7 @@ export async function createComposer(folder = join(workspace, 'libs/catalog/cont
   const lookBook = styling.compileLookBook(catalog.lookBook, (type) => kinds.get(type));
 
   function findPieces({ measurements, bodyConcerns }) {
-    const fit = styling.rateFit(compiled, styling.featuresOf({ measurements, bodyConcerns }));
+    const fit = styling.rateFit(compiled, styling.listFeatures({ measurements, bodyConcerns }));
     return catalog.items.flatMap((item, index) => {
       const { id, name, category, type, attributes, colors, status, set, ...wearing } = item;
       if (category === 'Styling' || status === 'retired') return [];

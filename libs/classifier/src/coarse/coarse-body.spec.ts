@@ -2,8 +2,8 @@ import { MEASUREMENTS, NO_PREFERENCES, type TapeMeasurements } from '@figura/con
 import fc from 'fast-check';
 import { classify } from '../body-type';
 import { acceptedBody, lifelikeBody, makeBody } from '../testing/bodies';
-import { allTrueBodies } from '../testing/true-bodies';
-import { toCoarseBody, toShownUser, withoutNumbers } from './coarse-body';
+import { listAllTrueBodies } from '../testing/true-bodies';
+import { toCoarseBody, toShownUser, removeNumbers } from './coarse-body';
 import { COARSE_SURVEY } from './coarse-bodies';
 import { COARSE_HEIGHT, findCoarseClass, LEAST_SHARE, STEPS } from './coarse-class';
 import { drawSurveyedBodies, findCoarseSurvey } from './survey';
@@ -11,12 +11,12 @@ import { drawSurveyedBodies, findCoarseSurvey } from './survey';
 const surveyed = drawSurveyedBodies();
 
 /** So many percent of the surveyed bodies have less of something. */
-function percentile(percent: number, read: (body: TapeMeasurements) => number): number {
+function computePercentile(percent: number, read: (body: TapeMeasurements) => number): number {
   const values = surveyed.map(read).sort((one, other) => one - other);
   return values[Math.floor((values.length * percent) / 100)]!;
 }
 
-const heightOf = ({ headToChest, chestToCrotch, crotchToKnee, kneeToFloor }: TapeMeasurements) =>
+const computeHeight = ({ headToChest, chestToCrotch, crotchToKnee, kneeToFloor }: TapeMeasurements) =>
   headToChest + chestToCrotch + crotchToKnee + kneeToFloor;
 
 describe('The survey of coarse bodies', () => {
@@ -26,7 +26,7 @@ describe('The survey of coarse bodies', () => {
 
   // Percentiles of ANSUR II, women: 5, 25, 50, 75, 95.
   it.each<[string, (body: TapeMeasurements) => number, number[], number]>([
-    ['waist/height', (body) => body.waist / heightOf(body), [0.441, 0.484, 0.524, 0.567, 0.637], 0.015],
+    ['waist/height', (body) => body.waist / computeHeight(body), [0.441, 0.484, 0.524, 0.567, 0.637], 0.015],
     [
       'chest/shoulders',
       ({ chest, shoulders }) => chest / shoulders,
@@ -35,10 +35,10 @@ describe('The survey of coarse bodies', () => {
     ],
     ['shoulders/hips', ({ shoulders, hips }) => shoulders / hips, [0.921, 0.973, 1.011, 1.047, 1.093], 0.015],
     ['hips/waist', ({ hips, waist }) => hips / waist, [1.057, 1.136, 1.194, 1.252, 1.335], 0.015],
-    ['height', heightOf, [60, 62.5, 64, 65.8, 68.5], 0.3],
+    ['height', computeHeight, [60, 62.5, 64, 65.8, 68.5], 0.3],
   ])('draws bodies whose %s is spread as among surveyed women', (_, read, expected, off) => {
     [5, 25, 50, 75, 95].forEach((percent, index) =>
-      expect(Math.abs(percentile(percent, read) - expected[index]!)).toBeLessThan(off),
+      expect(Math.abs(computePercentile(percent, read) - expected[index]!)).toBeLessThan(off),
     );
   });
 });
@@ -58,7 +58,7 @@ describe('toCoarseBody', () => {
     fc.assert(
       fc.property(lifelikeBody, (body) => {
         const coarse = toCoarseBody(body);
-        expect([coarse.totalHeight, heightOf(coarse)]).toEqual([COARSE_HEIGHT, COARSE_HEIGHT]);
+        expect([coarse.totalHeight, computeHeight(coarse)]).toEqual([COARSE_HEIGHT, COARSE_HEIGHT]);
       }),
     );
   });
@@ -99,7 +99,7 @@ describe('toCoarseBody', () => {
   });
 
   it('has at most 9 girths for a letter and one build for a digit', () => {
-    const coarse = allTrueBodies().map(({ measurements }) => toCoarseBody(measurements));
+    const coarse = listAllTrueBodies().map(({ measurements }) => toCoarseBody(measurements));
     const girths = new Set(
       coarse.map(({ shoulders, chest, waist, hips }) => `${shoulders} ${chest} ${waist} ${hips}`),
     );
@@ -141,6 +141,6 @@ describe('toShownUser', () => {
   });
 
   it('withoutNumbers hides them for everybody', () => {
-    expect(withoutNumbers(user)).toEqual(toShownUser(hiding));
+    expect(removeNumbers(user)).toEqual(toShownUser(hiding));
   });
 });

@@ -1,6 +1,6 @@
 import type { Measurements, TapeMeasurements } from '@figura/contracts';
 
-import { totalHeight } from '../vertical-type';
+import { computeTotalHeight } from '../vertical-type';
 import { COARSE_SURVEY } from './coarse-bodies';
 import { findCoarseClass, LEAST_SHARE } from './coarse-class';
 
@@ -17,7 +17,7 @@ export function toCoarseBody(tape: TapeMeasurements): Measurements {
     (shape) => shape.fullness === fullness && shape.bust === bust && shape.share * share >= LEAST_SHARE,
   );
   const body = { ...(told?.girths ?? typical), ...heights };
-  return { ...body, totalHeight: totalHeight(body) };
+  return { ...body, totalHeight: computeTotalHeight(body) };
 }
 
 interface MeasuredUser {
@@ -34,6 +34,6 @@ export function toShownUser<User extends MeasuredUser>(user: User): User {
 }
 
 /** The same, whatever the user's own screens show: for what is shown to others. */
-export function withoutNumbers<User extends MeasuredUser>(user: User): User {
+export function removeNumbers<User extends MeasuredUser>(user: User): User {
   return toShownUser({ ...user, preferences: { ...user.preferences, hideNumbers: true } });
 }

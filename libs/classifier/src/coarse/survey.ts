@@ -8,9 +8,9 @@ import {
 } from '@figura/contracts';
 
 import { drawBodies } from '../estimate/draw-bodies';
-import { population, TRAITS, type Trait } from '../estimate/population';
+import { createPopulation, TRAITS, type Trait } from '../estimate/population';
 import { CM_PER_INCH, roundTo } from '../units';
-import { totalHeight } from '../vertical-type';
+import { computeTotalHeight } from '../vertical-type';
 import {
   COARSE_HEIGHT,
   findCoarseClass,
@@ -44,7 +44,7 @@ const MEDIANS: Readonly<Record<Trait, number>> = {
  * shares of the height are independent there.
  */
 export function drawSurveyedBodies(): TapeMeasurements[] {
-  const { precision } = population(1);
+  const { precision } = createPopulation(1);
   const potential = precision.map((row) =>
     row.reduce((sum, weight, column) => sum + weight * MEDIANS[TRAITS[column]!], 0),
   );
@@ -86,7 +86,7 @@ interface Classified extends CoarseClass {
 }
 
 function toCoarseHeight(body: TapeMeasurements): TapeMeasurements {
-  const scale = COARSE_HEIGHT / totalHeight(body);
+  const scale = COARSE_HEIGHT / computeTotalHeight(body);
   return Object.fromEntries(MEASUREMENTS.map((name) => [name, body[name] * scale])) as TapeMeasurements;
 }
 

@@ -4,13 +4,18 @@ import fc from 'fast-check';
 
 import { classify } from '../body-type';
 import { acceptedBody, lifelikeBody, makeBody } from '../testing/bodies';
-import { normalFrom, seededRandom } from '../seeded-random';
-import { assessConfidence, codeProbabilities, NEIGHBOR_PROBABILITY, SETTLED_PROBABILITY } from './confidence';
+import { createNormalFrom, createSeededRandom } from '../seeded-random';
+import {
+  assessConfidence,
+  createCodeProbabilities,
+  NEIGHBOR_PROBABILITY,
+  SETTLED_PROBABILITY,
+} from './confidence';
 import { TAPE_ERROR_INCHES } from './tape-error';
 
 /** How often each code comes out when the body is measured again and again with the tape's error. */
 function shareOfReadings(body: TapeMeasurements, readings: number, seed: number): Map<string, number> {
-  const error = normalFrom(seededRandom(seed));
+  const error = createNormalFrom(createSeededRandom(seed));
   const shares = new Map<string, number>();
   const reading = { ...body };
   for (let i = 0; i < readings; i++) {
@@ -40,7 +45,7 @@ describe('codeProbabilities', () => {
     (_where, overrides) => {
       const body = makeBody(overrides);
       const shares = shareOfReadings(body, 80_000, 4_711);
-      for (const [code, probability] of Object.entries(codeProbabilities(body))) {
+      for (const [code, probability] of Object.entries(createCodeProbabilities(body))) {
         expect(Math.abs(probability - (shares.get(code) ?? 0))).toBeLessThan(0.005);
       }
     },
@@ -49,7 +54,7 @@ describe('codeProbabilities', () => {
   it('codeProbabilities adds up to 1 over the twenty codes, for any accepted body', () => {
     fc.assert(
       fc.property(fc.oneof(lifelikeBody, acceptedBody), (body) => {
-        const probabilities = Object.values(codeProbabilities(body));
+        const probabilities = Object.values(createCodeProbabilities(body));
         expect(probabilities).toHaveLength(20);
         for (const probability of probabilities) expect(probability).toBeGreaterThanOrEqual(0);
         const total = probabilities.reduce((sum, probability) => sum + probability, 0);
@@ -65,12 +70,12 @@ describe('codeProbabilities', () => {
       crotchToKnee: 15.2,
       kneeToFloor: 16,
     });
-    const probabilities = codeProbabilities(onBorder);
+    const probabilities = createCodeProbabilities(onBorder);
     expect(probabilities.A2).toBeCloseTo(probabilities.A1 + probabilities.A4, 3);
   });
 
   it.each([0, -1, NaN, Infinity])('codeProbabilities refuses a measurement of %p', (value) => {
-    expect(() => codeProbabilities(makeBody({ waist: value }))).toThrow(
+    expect(() => createCodeProbabilities(makeBody({ waist: value }))).toThrow(
       new RangeError('waist must be a finite number above 0'),
     );
   });
@@ -82,7 +87,7 @@ describe('assessConfidence', () => {
       fc.property(lifelikeBody, (body) => {
         const { code, probability } = assessConfidence(body);
         expect(code).toBe(classify(body).combined);
-        expect(probability).toBe(codeProbabilities(body)[code]);
+        expect(probability).toBe(createCodeProbabilities(body)[code]);
       }),
     );
   });
@@ -91,7 +96,7 @@ describe('assessConfidence', () => {
     fc.assert(
       fc.property(lifelikeBody, (body) => {
         const { code, neighbors } = assessConfidence(body);
-        const expected = (Object.entries(codeProbabilities(body)) as [CombinedType, number][])
+        const expected = (Object.entries(createCodeProbabilities(body)) as [CombinedType, number][])
           .filter(([other, chance]) => other !== code && chance >= NEIGHBOR_PROBABILITY)
           .map(([, chance]) => chance);
         expect(neighbors.map(({ probability }) => probability)).toEqual(

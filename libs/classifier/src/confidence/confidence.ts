@@ -1,15 +1,15 @@
 import type { CombinedType, TapeMeasurements } from '@figura/contracts';
-import { combineTypes, HORIZONTAL_TYPES, MEASUREMENTS, VERTICAL_TYPES } from '@figura/contracts';
+import { getCombineTypes, HORIZONTAL_TYPES, MEASUREMENTS, VERTICAL_TYPES } from '@figura/contracts';
 
 import { classify } from '../body-type';
 import { isLength } from '../units';
 import type { Confidence } from './confidence-type';
-import { digitOdds } from './digit-odds';
+import { createDigitOdds } from './digit-odds';
 import { findFlips } from './flips';
-import { letterOdds } from './letter-odds';
+import { createLetterOdds } from './letter-odds';
 import type { Odds } from './odds';
-import { mostWorthRemeasuring } from './remeasure';
-import { tapeReadings } from './tape-error';
+import { getMostWorthRemeasuring } from './remeasure';
+import { createTapeReadings } from './tape-error';
 
 /** From this probability on a type counts as settled. */
 export const SETTLED_PROBABILITY = 0.95;
@@ -23,16 +23,16 @@ export const NEIGHBOR_PROBABILITY = 0.01;
  *
  * Throws a RangeError unless each measurement is a finite number above 0.
  */
-export function codeProbabilities(measurements: TapeMeasurements): Odds<CombinedType> {
+export function createCodeProbabilities(measurements: TapeMeasurements): Odds<CombinedType> {
   for (const name of MEASUREMENTS) {
     if (!isLength(measurements[name])) throw new RangeError(`${name} must be a finite number above 0`);
   }
 
-  const readings = tapeReadings(measurements);
-  const letters = letterOdds(readings);
-  const digits = digitOdds(readings);
+  const readings = createTapeReadings(measurements);
+  const letters = createLetterOdds(readings);
+  const digits = createDigitOdds(readings);
   const codes = HORIZONTAL_TYPES.flatMap((letter) =>
-    VERTICAL_TYPES.map((digit) => [combineTypes(letter, digit), letters[letter] * digits[digit]] as const),
+    VERTICAL_TYPES.map((digit) => [getCombineTypes(letter, digit), letters[letter] * digits[digit]] as const),
   );
   return Object.fromEntries(codes) as Odds<CombinedType>;
 }
@@ -40,7 +40,7 @@ export function codeProbabilities(measurements: TapeMeasurements): Odds<Combined
 /**
  * How sure the type of eight measurements in inches is, given the error of a tape at home.
  *
- * - `probability`: that of the code which the numbers give, from {@link codeProbabilities}, not rounded.
+ * - `probability`: that of the code which the numbers give, from {@link createCodeProbabilities}, not rounded.
  * - `neighbors`: the other codes of at least 1 %, likeliest first, equal ones in the order of the codes.
  * - `flips`: per measurement the nearest change, in whole eighths of an inch up to 6, that alone gives another code;
  *   smallest first.
@@ -49,7 +49,7 @@ export function codeProbabilities(measurements: TapeMeasurements): Odds<Combined
  * Deterministic. Throws a RangeError unless each measurement is a finite number above 0.
  */
 export function assessConfidence(measurements: TapeMeasurements): Confidence {
-  const probabilities = codeProbabilities(measurements);
+  const probabilities = createCodeProbabilities(measurements);
   const code = classify(measurements).combined;
   const probability = probabilities[code];
   const neighbors = (Object.entries(probabilities) as [CombinedType, number][])
@@ -62,6 +62,6 @@ export function assessConfidence(measurements: TapeMeasurements): Confidence {
     probability,
     neighbors,
     flips: findFlips(measurements),
-    remeasure: probability >= SETTLED_PROBABILITY ? null : mostWorthRemeasuring(measurements),
+    remeasure: probability >= SETTLED_PROBABILITY ? null : getMostWorthRemeasuring(measurements),
   };
 }

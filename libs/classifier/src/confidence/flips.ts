@@ -18,12 +18,12 @@ const SEARCH_REACH = 6;
  * Smallest change first; equal ones in the order of `MEASUREMENTS`.
  */
 export function findFlips(measurements: TapeMeasurements): Flip[] {
-  return MEASUREMENTS.map((name) => nearestFlip(measurements, name))
+  return MEASUREMENTS.map((name) => createNearestFlip(measurements, name))
     .filter((flip) => flip !== null)
     .sort((one, other) => Math.abs(one.change) - Math.abs(other.change));
 }
 
-function nearestFlip(measurements: TapeMeasurements, measurement: Measurement): Flip | null {
+function createNearestFlip(measurements: TapeMeasurements, measurement: Measurement): Flip | null {
   const present = classify(measurements).combined;
   for (let size = SEARCH_STEP; size <= SEARCH_REACH; size += SEARCH_STEP) {
     for (const change of [size, -size]) {

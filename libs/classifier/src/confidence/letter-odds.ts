@@ -1,7 +1,7 @@
 import type { HorizontalMeasurement, HorizontalType } from '@figura/contracts';
 
 import { SHOULDERS_HIPS_TOLERANCE, WIDER_RATIO } from '../horizontal-type';
-import { density, probabilityBelow, probabilityBothBelow } from './normal-distribution';
+import { computeDensity, computeProbabilityBelow, computeProbabilityBothBelow } from './normal-distribution';
 import type { Normal } from './normal-distribution';
 import { toOdds } from './odds';
 import type { Odds, Readings } from './odds';
@@ -17,7 +17,7 @@ const GRID_REACH = 6;
  * these are independent; so each letter has a closed form, and only the hips are integrated on a grid. This takes the
  * hips for positive all over the grid: below some 2.4 in of hips the odds are rough.
  */
-export function letterOdds(girths: Readings<HorizontalMeasurement>): Odds<HorizontalType> {
+export function createLetterOdds(girths: Readings<HorizontalMeasurement>): Odds<HorizontalType> {
   const { shoulders, chest, waist, hips } = girths;
   const weights = { A: 0, B: 0, C: 0, D: 0, E: 0 };
 
@@ -26,20 +26,23 @@ export function letterOdds(girths: Readings<HorizontalMeasurement>): Odds<Horizo
   const correlation = waist.deviation / waistOverChest;
 
   for (let z = -GRID_REACH; z <= GRID_REACH; z += GRID_STEP) {
-    const weight = density(z);
+    const weight = computeDensity(z);
     const hip = hips.mean + z * hips.deviation;
 
-    const waistDefined = below(waist, hip / WIDER_RATIO);
-    const shouldersUnder = below(shoulders, hip - SHOULDERS_HIPS_TOLERANCE);
-    const shouldersNotOver = below(shoulders, hip + SHOULDERS_HIPS_TOLERANCE);
-    const shouldersNotWider = below(shoulders, hip * WIDER_RATIO);
-    const shouldersNotBoth = below(shoulders, Math.max(hip * WIDER_RATIO, hip + SHOULDERS_HIPS_TOLERANCE));
+    const waistDefined = computeBelow(waist, hip / WIDER_RATIO);
+    const shouldersUnder = computeBelow(shoulders, hip - SHOULDERS_HIPS_TOLERANCE);
+    const shouldersNotOver = computeBelow(shoulders, hip + SHOULDERS_HIPS_TOLERANCE);
+    const shouldersNotWider = computeBelow(shoulders, hip * WIDER_RATIO);
+    const shouldersNotBoth = computeBelow(
+      shoulders,
+      Math.max(hip * WIDER_RATIO, hip + SHOULDERS_HIPS_TOLERANCE),
+    );
 
     const a = waistDefined * (shouldersNotOver - shouldersUnder);
     const b = waistDefined * shouldersUnder;
     const c = waistDefined * (1 - shouldersNotBoth) + (1 - waistDefined) * (1 - shouldersNotWider);
     // A waist as wide as the hips is never a defined one, so that only rule C goes before D.
-    const waistWidest = probabilityBothBelow(
+    const waistWidest = computeProbabilityBothBelow(
       (waist.mean - hip) / waist.deviation,
       waistNotBelowChest,
       correlation,
@@ -55,6 +58,6 @@ export function letterOdds(girths: Readings<HorizontalMeasurement>): Odds<Horizo
   return toOdds(weights);
 }
 
-function below({ mean, deviation }: Normal, limit: number): number {
-  return probabilityBelow((limit - mean) / deviation);
+function computeBelow({ mean, deviation }: Normal, limit: number): number {
+  return computeProbabilityBelow((limit - mean) / deviation);
 }

@@ -1,7 +1,7 @@
-import { density, probabilityBelow, probabilityBothBelow } from './normal-distribution';
+import { computeDensity, computeProbabilityBelow, computeProbabilityBothBelow } from './normal-distribution';
 
 /** Integrates the conditional probability over the first variable with a fine Simpson rule. */
-function bothBelowByBruteForce(x: number, y: number, correlation: number): number {
+function computeBothBelowByBruteForce(x: number, y: number, correlation: number): number {
   const from = -9;
   const intervals = 2_000;
   const step = (x - from) / intervals;
@@ -10,7 +10,7 @@ function bothBelowByBruteForce(x: number, y: number, correlation: number): numbe
   for (let i = 0; i <= intervals; i++) {
     const u = from + i * step;
     const weight = i === 0 || i === intervals ? 1 : i % 2 === 1 ? 4 : 2;
-    sum += weight * density(u) * probabilityBelow((y - correlation * u) / spread);
+    sum += weight * computeDensity(u) * computeProbabilityBelow((y - correlation * u) / spread);
   }
   return (sum * step) / 3;
 }
@@ -25,20 +25,22 @@ describe('probabilityBelow', () => {
     [40, 1],
     [-40, 0],
   ])('probabilityBelow returns the tabulated value at %p', (z, expected) => {
-    expect(Math.abs(probabilityBelow(z) - expected)).toBeLessThan(7.5e-8);
+    expect(Math.abs(computeProbabilityBelow(z) - expected)).toBeLessThan(7.5e-8);
   });
 });
 
 describe('probabilityBothBelow', () => {
   it('probabilityBothBelow is a product without correlation', () => {
-    expect(probabilityBothBelow(0.3, -1.2, 0)).toBe(probabilityBelow(0.3) * probabilityBelow(-1.2));
+    expect(computeProbabilityBothBelow(0.3, -1.2, 0)).toBe(
+      computeProbabilityBelow(0.3) * computeProbabilityBelow(-1.2),
+    );
   });
 
   it.each([-0.8, -0.5, -0.004, 0.3, 0.7, 0.85])(
     'probabilityBothBelow has the known value at the origin for %p',
     (correlation) => {
       const expected = 0.25 + Math.asin(correlation) / (2 * Math.PI);
-      expect(Math.abs(probabilityBothBelow(0, 0, correlation) - expected)).toBeLessThan(1e-6);
+      expect(Math.abs(computeProbabilityBothBelow(0, 0, correlation) - expected)).toBeLessThan(1e-6);
     },
   );
 
@@ -48,7 +50,8 @@ describe('probabilityBothBelow', () => {
     for (const correlation of [-0.6, -0.004, 0.577, Math.SQRT1_2, 0.85]) {
       for (const x of limits) {
         for (const y of limits) {
-          const error = probabilityBothBelow(x, y, correlation) - bothBelowByBruteForce(x, y, correlation);
+          const error =
+            computeProbabilityBothBelow(x, y, correlation) - computeBothBelowByBruteForce(x, y, correlation);
           worst = Math.max(worst, Math.abs(error));
         }
       }

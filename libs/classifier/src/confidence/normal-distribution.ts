@@ -6,7 +6,7 @@ export interface Normal {
 }
 
 /** Density of the standard normal distribution. */
-export function density(z: number): number {
+export function computeDensity(z: number): number {
   return Math.exp(-0.5 * z * z) / Math.sqrt(2 * Math.PI);
 }
 
@@ -14,11 +14,11 @@ export function density(z: number): number {
  * Probability that a standard normal variable is below z, to 7.5e-8: the polynomial of Abramowitz and Stegun,
  * Handbook of Mathematical Functions, 26.2.17.
  */
-export function probabilityBelow(z: number): number {
+export function computeProbabilityBelow(z: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(z));
   const polynomial =
     t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
-  const tail = density(z) * polynomial;
+  const tail = computeDensity(z) * polynomial;
   return z < 0 ? tail : 1 - tail;
 }
 
@@ -36,17 +36,18 @@ const GAUSS_LEGENDRE = [
  * Integrates Plackett's identity (Biometrika 41, 1954), by which the derivative in the correlation is the joint
  * density, from independence upwards in the angle whose sine is the correlation.
  */
-export function probabilityBothBelow(x: number, y: number, correlation: number): number {
+export function computeProbabilityBothBelow(x: number, y: number, correlation: number): number {
   const halfAngle = Math.asin(correlation) / 2;
   let integral = 0;
   for (const [abscissa, weight] of GAUSS_LEGENDRE) {
     integral +=
-      weight * (plackett(x, y, halfAngle * (1 - abscissa)) + plackett(x, y, halfAngle * (1 + abscissa)));
+      weight *
+      (computePlackett(x, y, halfAngle * (1 - abscissa)) + computePlackett(x, y, halfAngle * (1 + abscissa)));
   }
-  return probabilityBelow(x) * probabilityBelow(y) + (halfAngle * integral) / (2 * Math.PI);
+  return computeProbabilityBelow(x) * computeProbabilityBelow(y) + (halfAngle * integral) / (2 * Math.PI);
 }
 
-function plackett(x: number, y: number, angle: number): number {
+function computePlackett(x: number, y: number, angle: number): number {
   const sine = Math.sin(angle);
   return Math.exp((x * y * sine - (x * x + y * y) / 2) / (1 - sine * sine));
 }

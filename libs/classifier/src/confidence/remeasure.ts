@@ -1,10 +1,10 @@
 import type { Measurement, TapeMeasurements } from '@figura/contracts';
 import { HORIZONTAL_MEASUREMENTS, VERTICAL_MEASUREMENTS } from '@figura/contracts';
 
-import { digitOdds } from './digit-odds';
-import { letterOdds } from './letter-odds';
+import { createDigitOdds } from './digit-odds';
+import { createLetterOdds } from './letter-odds';
 import type { Odds, Readings } from './odds';
-import { tapeReadings } from './tape-error';
+import { createTapeReadings } from './tape-error';
 
 /** Five-point Gauss-Hermite rule for a standard normal variable: abscissa, weight. */
 const GAUSS_HERMITE = [
@@ -26,37 +26,37 @@ const NEGLIGIBLE_GAIN = 1e-6;
  * expected uncertainty after that is lowest. (The chance of the likeliest code is no measure for this: it often stays
  * the same on average whatever is read.) Of equal ones it is the first in the order of `MEASUREMENTS`.
  */
-export function mostWorthRemeasuring(measurements: TapeMeasurements): Measurement {
-  const readings = tapeReadings(measurements);
+export function getMostWorthRemeasuring(measurements: TapeMeasurements): Measurement {
+  const readings = createTapeReadings(measurements);
   // Letter and digit are independent, so agreement on the code is a product, and a measurement of one half of it is
   // judged by the factor by which it lifts that half.
   const gains = [
-    ...agreementGains(readings, HORIZONTAL_MEASUREMENTS, letterOdds),
-    ...agreementGains(readings, VERTICAL_MEASUREMENTS, digitOdds),
+    ...listAgreementGains(readings, HORIZONTAL_MEASUREMENTS, createLetterOdds),
+    ...listAgreementGains(readings, VERTICAL_MEASUREMENTS, createDigitOdds),
   ];
   const isBetter = (gain: number, best: number): boolean => gain > best + NEGLIGIBLE_GAIN;
   return gains.reduce((best, next) => (isBetter(next.gain, best.gain) ? next : best)).measurement;
 }
 
-function agreementGains<M extends Measurement>(
+function listAgreementGains<M extends Measurement>(
   readings: Readings<M>,
   names: readonly M[],
   oddsOf: (readings: Readings<M>) => Odds<string>,
 ): { measurement: M; gain: number }[] {
-  const present = agreement(oddsOf(readings));
+  const present = computeAgreement(oddsOf(readings));
   return names.map((measurement) => {
     const { mean, deviation } = readings[measurement];
     const remaining = deviation * Math.SQRT1_2;
     let expected = 0;
     for (const [abscissa, weight] of GAUSS_HERMITE) {
       const reread = { mean: mean + abscissa * remaining, deviation: remaining };
-      expected += weight * agreement(oddsOf({ ...readings, [measurement]: reread }));
+      expected += weight * computeAgreement(oddsOf({ ...readings, [measurement]: reread }));
     }
     return { measurement, gain: expected / present };
   });
 }
 
 /** The chance that two independent draws give the same type. */
-function agreement(odds: Odds<string>): number {
+function computeAgreement(odds: Odds<string>): number {
   return Object.values(odds).reduce((sum, probability) => sum + probability ** 2, 0);
 }

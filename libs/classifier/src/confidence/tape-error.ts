@@ -13,7 +13,7 @@ import type { Readings } from './odds';
 export const TAPE_ERROR_INCHES = 1 / CM_PER_INCH;
 
 /** Each measurement with the error of one reading. */
-export function tapeReadings(measurements: TapeMeasurements): Readings<Measurement> {
+export function createTapeReadings(measurements: TapeMeasurements): Readings<Measurement> {
   const readings = MEASUREMENTS.map((name) => [
     name,
     { mean: measurements[name], deviation: TAPE_ERROR_INCHES },

@@ -57,20 +57,20 @@ export const SCALES: Readonly<
 const LAST = 4;
 
 /** The values between which the drawing comes closest: halfway to its neighbors, and open at the ends. */
-export function rangeOf(comparison: Comparison, level: number): readonly [from: number, to: number] {
+export function getRange(comparison: Comparison, level: number): readonly [from: number, to: number] {
   const { levels } = SCALES[comparison];
-  const border = (above: number): number => (levels[above]! + levels[above + 1]!) / 2;
-  return [level <= 0 ? -Infinity : border(level - 1), level >= LAST ? Infinity : border(level)];
+  const computeBorder = (above: number): number => (levels[above]! + levels[above + 1]!) / 2;
+  return [level <= 0 ? -Infinity : computeBorder(level - 1), level >= LAST ? Infinity : computeBorder(level)];
 }
 
 /** The number of the drawing that a value comes closest to. */
-export function levelOf(comparison: Comparison, value: number): number {
+export function computeLevel(comparison: Comparison, value: number): number {
   const distances = SCALES[comparison].levels.map((level) => Math.abs(level - value));
   return distances.indexOf(Math.min(...distances));
 }
 
 /** What a comparison looks at, of a body in inches. */
-export function comparedIn(comparison: Comparison, body: TapeMeasurements): number {
+export function computeComparedIn(comparison: Comparison, body: TapeMeasurements): number {
   const { shoulders, chest, waist, hips, headToChest, chestToCrotch, crotchToKnee, kneeToFloor } = body;
   const upper = headToChest + chestToCrotch;
   const values: Record<Comparison, number> = {
@@ -109,7 +109,7 @@ const SIZE_CHART: Readonly<Record<number, readonly [chest: number, waist: number
 export const EU_SIZES: readonly number[] = Object.keys(SIZE_CHART).map(Number);
 
 /** The girths that a size is made for, in inches. */
-export function girthsOfSize(size: number): { chest: number; waist: number; hips: number } {
+export function createGirthsOfSize(size: number): { chest: number; waist: number; hips: number } {
   const [chest, waist, hips] = SIZE_CHART[size]!;
   return { chest: chest / CM_PER_INCH, waist: waist / CM_PER_INCH, hips: hips / CM_PER_INCH };
 }
@@ -128,16 +128,16 @@ export function readAnswers({ known, comparisons, byString }: AnswerNumbers): Bo
     height,
     sizeAbove: isSize(sizeAbove) ? sizeAbove : undefined,
     sizeBelow: isSize(sizeBelow) ? sizeBelow : undefined,
-    comparisons: picked(
+    comparisons: collectPicked(
       COMPARISONS,
       comparisons,
       (level) => Number.isInteger(level) && level >= 0 && level <= LAST,
     ),
-    byString: picked(MEASUREMENTS, byString, isLength),
+    byString: collectPicked(MEASUREMENTS, byString, isLength),
   };
 }
 
-function picked<Name extends string>(
+function collectPicked<Name extends string>(
   names: readonly Name[],
   numbers: Readonly<Record<string, number>>,
   isValid: (value: number) => boolean,

@@ -1,8 +1,8 @@
 import type { TapeMeasurements } from '@figura/contracts';
 
-import { normalFrom, seededRandom } from '../seeded-random';
+import { createNormalFrom, createSeededRandom } from '../seeded-random';
 import { CM_PER_INCH } from '../units';
-import { choleskyOf, solveLower, solveUpper } from './matrix';
+import { listCholesky, solveLower, solveUpper } from './matrix';
 import type { Information } from './population';
 import { TRAITS } from './population';
 
@@ -12,9 +12,9 @@ const MM_PER_INCH = 10 * CM_PER_INCH;
 
 /** Bodies in inches, drawn from a normal distribution over the traits. */
 export function drawBodies({ precision, potential }: Information, count: number): TapeMeasurements[] {
-  const lower = choleskyOf(precision);
+  const lower = listCholesky(precision);
   const mean = solveUpper(lower, solveLower(lower, potential));
-  const random = normalFrom(seededRandom(SEED));
+  const random = createNormalFrom(createSeededRandom(SEED));
   return Array.from({ length: count }, () => {
     const offset = solveUpper(lower, TRAITS.map(random));
     return toBody(mean.map((value, index) => value + offset[index]!));

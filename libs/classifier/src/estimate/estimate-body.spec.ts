@@ -1,11 +1,18 @@
 import type { HorizontalType, TapeMeasurements } from '@figura/contracts';
 import { MEASUREMENTS } from '@figura/contracts';
 import { classify } from '../body-type';
-import { normalFrom, seededRandom } from '../seeded-random';
+import { createNormalFrom, createSeededRandom } from '../seeded-random';
 import { makeBody } from '../testing/bodies';
-import { allTrueBodies } from '../testing/true-bodies';
+import { listAllTrueBodies } from '../testing/true-bodies';
 import type { BodyAnswers } from './answers';
-import { comparedIn, COMPARISONS, EU_SIZES, girthsOfSize, levelOf, readAnswers } from './answers';
+import {
+  computeComparedIn,
+  COMPARISONS,
+  EU_SIZES,
+  createGirthsOfSize,
+  computeLevel,
+  readAnswers,
+} from './answers';
 import { estimateBody } from './estimate-body';
 
 /** How far everyday answers are off, as standard deviations. */
@@ -14,29 +21,34 @@ const SLIPS = { height: 0.5, size: 0.04, girths: 0.04, legs: 0.014 };
 const sumOf = ({ headToChest, chestToCrotch, crotchToKnee, kneeToFloor }: TapeMeasurements) =>
   headToChest + chestToCrotch + crotchToKnee + kneeToFloor;
 
-function sizeNearest(wanted: number, made: (size: number) => number): number {
+function computeSizeNearest(wanted: number, made: (size: number) => number): number {
   const distances = EU_SIZES.map((size) => Math.abs(Math.log(made(size) / wanted)));
   return EU_SIZES[distances.indexOf(Math.min(...distances))]!;
 }
 
-const seat = ({ waist, hips }: { waist: number; hips: number }) => Math.sqrt(waist * hips);
+const computeSeat = ({ waist, hips }: { waist: number; hips: number }) => Math.sqrt(waist * hips);
 
 /** What somebody answers about a body; without slips when `slip` gives 0. */
-function answersAbout(body: TapeMeasurements, slip: () => number): BodyAnswers {
+function createAnswersAbout(body: TapeMeasurements, slip: () => number): BodyAnswers {
   return {
     height: Math.round(sumOf(body) + SLIPS.height * slip()),
-    sizeAbove: sizeNearest(body.chest * Math.exp(SLIPS.size * slip()), (size) => girthsOfSize(size).chest),
-    sizeBelow: sizeNearest(seat(body) * Math.exp(SLIPS.size * slip()), (size) => seat(girthsOfSize(size))),
+    sizeAbove: computeSizeNearest(
+      body.chest * Math.exp(SLIPS.size * slip()),
+      (size) => createGirthsOfSize(size).chest,
+    ),
+    sizeBelow: computeSizeNearest(computeSeat(body) * Math.exp(SLIPS.size * slip()), (size) =>
+      computeSeat(createGirthsOfSize(size)),
+    ),
     comparisons: Object.fromEntries(
       COMPARISONS.map((name) => {
         const off = (name === 'legs' ? SLIPS.legs : SLIPS.girths) * slip();
-        return [name, levelOf(name, comparedIn(name, body) + off)];
+        return [name, computeLevel(name, computeComparedIn(name, body) + off)];
       }),
     ),
   };
 }
 
-const exact = () => 0;
+const computeExact = () => 0;
 const PEAR = makeBody({ shoulders: 37, chest: 35, waist: 29.5, hips: 43 });
 
 it('readAnswers leaves out what is no answer', () => {
@@ -67,33 +79,36 @@ it('readAnswers leaves out what is no answer', () => {
 
 describe('estimateBody', () => {
   it('estimateBody is right about 60 to 80% of what it calls 70%, over 200 bodies with everyday slips', () => {
-    const slip = normalFrom(seededRandom(1));
-    const bodies = allTrueBodies();
+    const slip = createNormalFrom(createSeededRandom(1));
+    const bodies = listAllTrueBodies();
     const outcomes = Array.from({ length: 200 }, (_, index) => {
       const body = bodies[Math.floor((index * bodies.length) / 200)]!.measurements;
-      const { letters, horizontal } = estimateBody(answersAbout(body, slip));
+      const { letters, horizontal } = estimateBody(createAnswersAbout(body, slip));
       return { called: letters[horizontal], right: classify(body).horizontal === horizontal };
     });
-    const rightOf = (from: number, to: number) => {
+    const computeRight = (from: number, to: number) => {
       const called = outcomes.filter((outcome) => outcome.called >= from && outcome.called < to);
       expect(called.length).toBeGreaterThan(20);
       return called.filter(({ right }) => right).length / called.length;
     };
-    expect(rightOf(0.65, 0.75)).toBeGreaterThanOrEqual(0.6);
-    expect(rightOf(0.65, 0.75)).toBeLessThanOrEqual(0.8);
-    expect(rightOf(0.85, 1)).toBeGreaterThan(0.85);
+    expect(computeRight(0.65, 0.75)).toBeGreaterThanOrEqual(0.6);
+    expect(computeRight(0.65, 0.75)).toBeLessThanOrEqual(0.8);
+    expect(computeRight(0.85, 1)).toBeGreaterThan(0.85);
   });
 
   it('estimateBody gives each measurement with its error, and odds that add up to 1', () => {
-    const { measurements, letters, digits, horizontal } = estimateBody(answersAbout(PEAR, exact));
+    const { measurements, letters, digits, horizontal } = estimateBody(
+      createAnswersAbout(PEAR, computeExact),
+    );
     expect(horizontal).toBe<HorizontalType>('B');
     for (const name of MEASUREMENTS) {
       const { mean, deviation } = measurements[name];
       expect(Math.abs(mean - PEAR[name])).toBeLessThan(3 * deviation);
     }
-    const total = (odds: Record<string, number>) => Object.values(odds).reduce((sum, odd) => sum + odd, 0);
-    expect(total(letters)).toBeCloseTo(1, 9);
-    expect(total(digits)).toBeCloseTo(1, 9);
+    const computeTotal = (odds: Record<string, number>) =>
+      Object.values(odds).reduce((sum, odd) => sum + odd, 0);
+    expect(computeTotal(letters)).toBeCloseTo(1, 9);
+    expect(computeTotal(digits)).toBeCloseTo(1, 9);
   });
 
   it('estimateBody knows little from a height alone, and says what to measure first', () => {
@@ -103,10 +118,10 @@ describe('estimateBody', () => {
   });
 
   it('estimateBody says how much surer the type gets, and taking that measurement makes it about as sure on average', () => {
-    const gains = allTrueBodies()
+    const gains = listAllTrueBodies()
       .filter((_, index) => index % 40 === 0)
       .map(({ measurements }) => {
-        const answers = answersAbout(measurements, exact);
+        const answers = createAnswersAbout(measurements, computeExact);
         const { certainty, measureFirst, letters, horizontal } = estimateBody(answers);
         expect(certainty.then).toBeGreaterThanOrEqual(certainty.now - 1e-9);
         if (certainty.now !== letters[horizontal]) return null;
@@ -130,7 +145,7 @@ describe('estimateBody', () => {
   it.each(['hips', 'kneeToFloor', 'headToChest'] as const)(
     'estimateBody narrows the %s that a string measured',
     (name) => {
-      const answers = answersAbout(PEAR, exact);
+      const answers = createAnswersAbout(PEAR, computeExact);
       const before = estimateBody(answers).measurements[name];
       const after = estimateBody({ ...answers, byString: { [name]: PEAR[name] } }).measurements[name];
       expect(after.deviation).toBeLessThan(before.deviation);
@@ -148,7 +163,7 @@ describe('estimateBody', () => {
   });
 
   it('estimateBody returns the same for the same answers', () => {
-    const answers = answersAbout(PEAR, exact);
+    const answers = createAnswersAbout(PEAR, computeExact);
     expect(estimateBody({ ...answers })).toEqual(estimateBody(answers));
   });
 });

@@ -10,13 +10,13 @@ import {
 import { classify } from '../body-type';
 import { SETTLED_PROBABILITY } from '../confidence/confidence';
 import type { Normal } from '../confidence/normal-distribution';
-import { probabilityBelow } from '../confidence/normal-distribution';
+import { computeProbabilityBelow } from '../confidence/normal-distribution';
 import type { Odds } from '../confidence/odds';
 import type { BodyAnswers } from './answers';
-import { comparedIn, COMPARISONS, rangeOf, SCALES } from './answers';
+import { computeComparedIn, COMPARISONS, getRange, SCALES } from './answers';
 import { drawBodies } from './draw-bodies';
 import { observe } from './observe';
-import { population } from './population';
+import { createPopulation } from './population';
 
 /** What is probable of a body that was not measured. */
 export interface BodyEstimate {
@@ -51,11 +51,11 @@ const PARTS = 12;
  * eye would give the four comparisons, and all are classified. About 10 ms; the same for the same answers.
  */
 export function estimateBody(answers: BodyAnswers): BodyEstimate {
-  const candidates = candidatesFor(answers);
-  const letters = oddsOf(candidates, HORIZONTAL_TYPES, ({ horizontal }) => horizontal);
-  const digits = oddsOf(candidates, VERTICAL_TYPES, ({ vertical }) => vertical);
-  const horizontal = likeliest(letters);
-  const vertical = likeliest(digits);
+  const candidates = listCandidatesFor(answers);
+  const letters = getOdds(candidates, HORIZONTAL_TYPES, ({ horizontal }) => horizontal);
+  const digits = getOdds(candidates, VERTICAL_TYPES, ({ vertical }) => vertical);
+  const horizontal = createLikeliest(letters);
+  const vertical = createLikeliest(digits);
   // First the letter, then the digit: a girth says nothing of the one, a height nothing of the other.
   const isLetterOpen = letters[horizontal] < SETTLED_PROBABILITY;
   const [measureFirst, then] = isLetterOpen
@@ -63,7 +63,7 @@ export function estimateBody(answers: BodyAnswers): BodyEstimate {
     : findMostTelling(candidates, VERTICAL_MEASUREMENTS, (candidate) => candidate.vertical);
   return {
     measurements: Object.fromEntries(
-      MEASUREMENTS.map((name) => [name, momentsOf(candidates, name)]),
+      MEASUREMENTS.map((name) => [name, getMoments(candidates, name)]),
     ) as BodyEstimate['measurements'],
     letters,
     digits,
@@ -74,34 +74,34 @@ export function estimateBody(answers: BodyAnswers): BodyEstimate {
   };
 }
 
-function candidatesFor(answers: BodyAnswers): Candidate[] {
-  const bodies = drawBodies(observe(population(), answers), CANDIDATES);
+function listCandidatesFor(answers: BodyAnswers): Candidate[] {
+  const bodies = drawBodies(observe(createPopulation(), answers), CANDIDATES);
   const candidates = bodies.map((body) => {
     const { horizontal, vertical } = classify(body);
-    return { body, horizontal, vertical, weight: agreement(body, answers) };
+    return { body, horizontal, vertical, weight: computeAgreement(body, answers) };
   });
   const total = candidates.reduce((sum, { weight }) => sum + weight, 0);
   return candidates.map((candidate) => ({ ...candidate, weight: candidate.weight / total }));
 }
 
 /** How likely a body is to be compared as it was. Above 0, so that contradicting answers leave an estimate too. */
-function agreement(body: TapeMeasurements, { comparisons }: BodyAnswers): number {
+function computeAgreement(body: TapeMeasurements, { comparisons }: BodyAnswers): number {
   let likelihood = 1;
   for (const name of COMPARISONS) {
     const level = comparisons[name];
     if (level === undefined) continue;
     const { deviation } = SCALES[name];
-    const [from, to] = rangeOf(name, level);
-    const seen = comparedIn(name, body);
+    const [from, to] = getRange(name, level);
+    const seen = computeComparedIn(name, body);
     likelihood *= Math.max(
       1e-9,
-      probabilityBelow((to - seen) / deviation) - probabilityBelow((from - seen) / deviation),
+      computeProbabilityBelow((to - seen) / deviation) - computeProbabilityBelow((from - seen) / deviation),
     );
   }
   return likelihood;
 }
 
-function oddsOf<T extends string>(
+function getOdds<T extends string>(
   candidates: readonly Candidate[],
   types: readonly T[],
   typeOf: (candidate: Candidate) => T,
@@ -111,11 +111,11 @@ function oddsOf<T extends string>(
   return odds;
 }
 
-function likeliest<T extends string>(odds: Odds<T>): T {
+function createLikeliest<T extends string>(odds: Odds<T>): T {
   return (Object.keys(odds) as T[]).reduce((best, type) => (odds[type] > odds[best] ? type : best));
 }
 
-function momentsOf(candidates: readonly Candidate[], name: Measurement): Normal {
+function getMoments(candidates: readonly Candidate[], name: Measurement): Normal {
   const mean = candidates.reduce((sum, { body, weight }) => sum + weight * body[name], 0);
   const variance = candidates.reduce((sum, { body, weight }) => sum + weight * (body[name] - mean) ** 2, 0);
   return { mean, deviation: Math.sqrt(variance) };

@@ -5,7 +5,7 @@ export type Matrix = readonly (readonly number[])[];
  * The lower triangle L with L·Lᵀ = the matrix (Cholesky). Expects a symmetric, positive definite matrix, as every precision
  * and covariance of measurements is.
  */
-export function choleskyOf(matrix: Matrix): number[][] {
+export function listCholesky(matrix: Matrix): number[][] {
   const lower = matrix.map(() => matrix.map(() => 0));
   for (let row = 0; row < matrix.length; row++) {
     for (let column = 0; column <= row; column++) {
@@ -40,8 +40,8 @@ export function solveUpper(lower: Matrix, vector: readonly number[]): number[] {
 }
 
 /** The inverse of a symmetric, positive definite matrix. */
-export function inverseOf(matrix: Matrix): number[][] {
-  const lower = choleskyOf(matrix);
+export function listInverse(matrix: Matrix): number[][] {
+  const lower = listCholesky(matrix);
   return matrix.map((_, column) =>
     solveUpper(
       lower,

@@ -3,7 +3,7 @@ import { MEASUREMENTS } from '@figura/contracts';
 
 import { CM_PER_INCH } from '../units';
 import type { BodyAnswers, Line } from './answers';
-import { girthsOfSize } from './answers';
+import { createGirthsOfSize } from './answers';
 import type { Information, Trait } from './population';
 import { TRAITS } from './population';
 
@@ -28,9 +28,9 @@ export function observe(
     learn(known, line, Math.log(inches * MM_PER_INCH), error);
   };
   logarithm({ height: 1 }, height, HEIGHT_ERROR_INCHES / height);
-  if (sizeAbove !== undefined) logarithm({ chest: 1 }, girthsOfSize(sizeAbove).chest, SIZE_ERROR);
+  if (sizeAbove !== undefined) logarithm({ chest: 1 }, createGirthsOfSize(sizeAbove).chest, SIZE_ERROR);
   if (sizeBelow !== undefined) {
-    const { waist, hips } = girthsOfSize(sizeBelow);
+    const { waist, hips } = createGirthsOfSize(sizeBelow);
     // Trousers must close at the waist and pass the hips: they fit both half.
     logarithm({ waist: 0.5, hips: 0.5 }, Math.sqrt(waist * hips), SIZE_ERROR);
   }

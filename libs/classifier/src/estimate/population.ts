@@ -1,7 +1,7 @@
 import type { Dimension } from '../misread-hints/sample';
 import { REGRESSIONS, RESIDUALS } from '../misread-hints/sample';
 import type { Matrix } from './matrix';
-import { inverseOf } from './matrix';
+import { listInverse } from './matrix';
 
 /**
  * What is known of a body before anything was asked: natural logarithms of its girths and its height in millimeters, and
@@ -58,13 +58,13 @@ export interface Information {
  *
  * @param widening how many times as far apart as in the survey bodies may lie
  */
-export function population(widening = WIDENING): Information {
-  const deviationOf = (name: Dimension): number =>
+export function createPopulation(widening = WIDENING): Information {
+  const computeDeviation = (name: Dimension): number =>
     widening * (name === 'height' ? HEIGHT_DEVIATION : RESIDUALS[name].deviation);
   const precision = TRAITS.map(() => TRAITS.map(() => 0));
   const potential = TRAITS.map(() => 0);
   LOGARITHMS.forEach((name, row) => {
-    const weight = 1 / deviationOf(name) ** 2;
+    const weight = 1 / computeDeviation(name) ** 2;
     const { constant, coefficients } = REGRESSIONS[name];
     precision[row]![row] = weight;
     potential[row] = weight * constant;
@@ -72,10 +72,10 @@ export function population(widening = WIDENING): Information {
       // The table rounds its coefficients: the mean of both directions is symmetric.
       const back = REGRESSIONS[other].coefficients[name] ?? 0;
       const there = (coefficients[other] ?? 0) * weight;
-      if (other !== name) precision[row]![column] = -(there + back / deviationOf(other) ** 2) / 2;
+      if (other !== name) precision[row]![column] = -(there + back / computeDeviation(other) ** 2) / 2;
     });
   });
-  const shares = inverseOf(SHARE_COVARIANCE);
+  const shares = listInverse(SHARE_COVARIANCE);
   SHARES.forEach((_name, row) => {
     const at = LOGARITHMS.length + row;
     SHARES.forEach((_other, column) => {

@@ -1,25 +1,25 @@
 import { HORIZONTAL_MEASUREMENTS } from '@figura/contracts';
-import { someTrueBodies } from '../testing/true-bodies';
-import { expectationsOf, residual } from './expectations';
-import { heightOf, logsOf } from './logs';
+import { listSomeTrueBodies } from '../testing/true-bodies';
+import { getExpectations, computeResidual } from './expectations';
+import { computeHeight, collectLogs } from './logs';
 import type { Dimension, Dimensions } from './sample';
 import { REGRESSIONS } from './sample';
 
 const DIMENSIONS = [...HORIZONTAL_MEASUREMENTS, 'height'] as const;
 
-const bodies = someTrueBodies().map(({ measurements }) => {
-  const logs = logsOf(measurements);
-  const known = DIMENSIONS.map((name) => [name, name === 'height' ? heightOf(logs) : logs[name]]);
+const bodies = listSomeTrueBodies().map(({ measurements }) => {
+  const logs = collectLogs(measurements);
+  const known = DIMENSIONS.map((name) => [name, name === 'height' ? computeHeight(logs) : logs[name]]);
   return Object.fromEntries(known) as Record<Dimension, number>;
 });
 
-function without(body: Dimensions, ...unknown: Dimension[]): Dimensions {
+function collectWithout(body: Dimensions, ...unknown: Dimension[]): Dimensions {
   return Object.fromEntries(Object.entries(body).filter(([name]) => !unknown.includes(name as Dimension)));
 }
 
 describe('expectationsOf', () => {
   it('expectationsOf returns the regressions of the sample for a completely measured body', () => {
-    for (const [girth, expected] of expectationsOf(bodies[0]!))
+    for (const [girth, expected] of getExpectations(bodies[0]!))
       expect(expected).toEqual({ ...REGRESSIONS[girth], widening: 1 });
   });
 
@@ -27,11 +27,14 @@ describe('expectationsOf', () => {
     'expectationsOf predicts without %s as if it were what the others let expect',
     (unknown) => {
       for (const body of bodies) {
-        const known = without(body, unknown);
-        const expectedOfIt = body[unknown] - residual(body[unknown], REGRESSIONS[unknown], body);
-        for (const [girth, expected] of expectationsOf(known)) {
-          const given = residual(body[girth], expected, known);
-          const completed = residual(body[girth], REGRESSIONS[girth], { ...known, [unknown]: expectedOfIt });
+        const known = collectWithout(body, unknown);
+        const expectedOfIt = body[unknown] - computeResidual(body[unknown], REGRESSIONS[unknown], body);
+        for (const [girth, expected] of getExpectations(known)) {
+          const given = computeResidual(body[girth], expected, known);
+          const completed = computeResidual(body[girth], REGRESSIONS[girth], {
+            ...known,
+            [unknown]: expectedOfIt,
+          });
           expect(completed).toBeCloseTo(given / expected.widening ** 2, 10);
           expect(expected.widening).toBeGreaterThan(1);
         }
@@ -40,8 +43,8 @@ describe('expectationsOf', () => {
   );
 
   it('expectationsOf returns none for one or two girths, whatever the height', () => {
-    expect(expectationsOf(without(bodies[0]!, 'chest', 'waist', 'hips'))).toEqual([]);
-    expect(expectationsOf(without(bodies[0]!, 'chest', 'waist'))).toEqual([]);
-    expect(expectationsOf(without(bodies[0]!, 'chest', 'height'))).toHaveLength(3);
+    expect(getExpectations(collectWithout(bodies[0]!, 'chest', 'waist', 'hips'))).toEqual([]);
+    expect(getExpectations(collectWithout(bodies[0]!, 'chest', 'waist'))).toEqual([]);
+    expect(getExpectations(collectWithout(bodies[0]!, 'chest', 'height'))).toHaveLength(3);
   });
 });

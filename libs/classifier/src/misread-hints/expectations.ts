@@ -24,7 +24,7 @@ const computed = new Map<string, Expectations>();
  * The expectation of each known girth by the other known dimensions. None while there are fewer than three girths: by the
  * height one would be judged by its size, and of two each can be as far from the other as bodies differ.
  */
-export function expectationsOf(body: Dimensions): [HorizontalMeasurement, Expectation][] {
+export function getExpectations(body: Dimensions): [HorizontalMeasurement, Expectation][] {
   const girths = HORIZONTAL_MEASUREMENTS.filter((name) => body[name] !== undefined);
   if (girths.length < 3) return [];
   const unknown = DIMENSIONS.filter((name) => body[name] === undefined);
@@ -35,7 +35,7 @@ export function expectationsOf(body: Dimensions): [HorizontalMeasurement, Expect
 }
 
 /** What a body has more (above 0) or less of something than is expected by the rest of it. */
-export function residual(measured: number, expected: Regression, body: Dimensions): number {
+export function computeResidual(measured: number, expected: Regression, body: Dimensions): number {
   return Object.entries(expected.coefficients).reduce(
     (rest, [name, coefficient]) => rest - coefficient * body[name as Dimension]!,
     measured - expected.constant,
@@ -50,11 +50,11 @@ function leaveOut(expectations: Expectations, unknown: Dimension): Expectations 
   const substitute = expectations[unknown]!;
   const others = DIMENSIONS.filter((name) => name !== unknown && expectations[name]);
   return Object.fromEntries(
-    others.map((of) => [of, substituteIn(expectations[of]!, of, unknown, substitute)]),
+    others.map((of) => [of, createSubstituteIn(expectations[of]!, of, unknown, substitute)]),
   );
 }
 
-function substituteIn(
+function createSubstituteIn(
   { constant, coefficients, widening }: Expectation,
   of: Dimension,
   unknown: Dimension,

@@ -3,7 +3,7 @@ import { HORIZONTAL_MEASUREMENTS, MEASUREMENTS, VERTICAL_MEASUREMENTS } from '@f
 import { CM_PER_INCH } from '../units';
 import type { LengthUnit } from '../units';
 import type { Logs } from './logs';
-import { knownOf } from './logs';
+import { find } from './logs';
 import { SHOULDER_BREADTH } from './sample';
 
 /** What may have gone wrong with one or more measurements. */
@@ -22,29 +22,29 @@ export interface Explanation {
 export type TypedUnits = Partial<Record<Measurement, LengthUnit>>;
 
 /** All that a single mistake can have done to these measurements. */
-export function singleExplanations(body: Logs, typed: TypedUnits): Explanation[] {
-  const known = knownOf(MEASUREMENTS, body);
-  const girths = knownOf(HORIZONTAL_MEASUREMENTS, body);
-  const heights = knownOf(VERTICAL_MEASUREMENTS, body);
+export function listSingleExplanations(body: Logs, typed: TypedUnits): Explanation[] {
+  const known = find(MEASUREMENTS, body);
+  const girths = find(HORIZONTAL_MEASUREMENTS, body);
+  const heights = find(VERTICAL_MEASUREMENTS, body);
   return [
     ...[known, girths, heights, ...known.map((name) => [name])].flatMap((slipped) =>
-      unitSlips(slipped, typed),
+      listUnitSlips(slipped, typed),
     ),
-    ...(body.shoulders === undefined ? [] : [straightAcross()]),
-    ...girths.map((girth) => halfGirth([girth])),
-    ...[...pairsOf(girths), ...pairsOf(heights)].map((pair) => swapped(pair, body)),
+    ...(body.shoulders === undefined ? [] : [createStraightAcross()]),
+    ...girths.map((girth) => createHalfGirth([girth])),
+    ...[...listPairs(girths), ...listPairs(heights)].map((pair) => createSwapped(pair, body)),
   ];
 }
 
 /** What several mistakes can have done, or one that was made again and again. */
-export function rarerExplanations(body: Logs, typed: TypedUnits): Explanation[] {
-  const slips = subsetsOf(knownOf(MEASUREMENTS, body)).flatMap((slipped) => unitSlips(slipped, typed));
-  const pairs = pairsOf(singleExplanations(body, typed)).filter(([one, other]) =>
+export function listRarerExplanations(body: Logs, typed: TypedUnits): Explanation[] {
+  const slips = listSubsets(find(MEASUREMENTS, body)).flatMap((slipped) => listUnitSlips(slipped, typed));
+  const pairs = listPairs(listSingleExplanations(body, typed)).filter(([one, other]) =>
     Object.keys(one.shift).every((name) => !(name in other.shift)),
   );
   return [
     ...slips,
-    halfGirth(knownOf(HORIZONTAL_MEASUREMENTS, body)),
+    createHalfGirth(find(HORIZONTAL_MEASUREMENTS, body)),
     ...pairs.map(([one, other]) => ({
       misreadings: [...one.misreadings, ...other.misreadings],
       shift: { ...one.shift, ...other.shift },
@@ -52,7 +52,7 @@ export function rarerExplanations(body: Logs, typed: TypedUnits): Explanation[] 
   ];
 }
 
-function unitSlips(measurements: readonly Measurement[], typed: TypedUnits): Explanation[] {
+function listUnitSlips(measurements: readonly Measurement[], typed: TypedUnits): Explanation[] {
   return (['cm', 'in'] as const)
     .filter((meantUnit) => measurements.every((name) => typed[name] !== meantUnit))
     .map((meantUnit) => ({
@@ -61,11 +61,11 @@ function unitSlips(measurements: readonly Measurement[], typed: TypedUnits): Exp
     }));
 }
 
-function halfGirth(measurements: readonly HorizontalMeasurement[]): Explanation {
+function createHalfGirth(measurements: readonly HorizontalMeasurement[]): Explanation {
   return { misreadings: [{ kind: 'half-girth', measurements }], shift: shiftOf(measurements, 2) };
 }
 
-function straightAcross(): Explanation {
+function createStraightAcross(): Explanation {
   const measurements = ['shoulders'] as const;
   return {
     misreadings: [{ kind: 'straight-across', measurements }],
@@ -73,7 +73,7 @@ function straightAcross(): Explanation {
   };
 }
 
-function swapped([one, other]: readonly [Measurement, Measurement], body: Logs): Explanation {
+function createSwapped([one, other]: readonly [Measurement, Measurement], body: Logs): Explanation {
   const difference = body[other]! - body[one]!;
   return {
     misreadings: [{ kind: 'swapped', measurements: [one, other] }],
@@ -85,11 +85,11 @@ function shiftOf(measurements: readonly Measurement[], factor: number): Logs {
   return Object.fromEntries(measurements.map((name) => [name, Math.log(factor)]));
 }
 
-function pairsOf<T>(things: readonly T[]): [T, T][] {
+function listPairs<T>(things: readonly T[]): [T, T][] {
   return things.flatMap((one, index) => things.slice(index + 1).map((other): [T, T] => [one, other]));
 }
 
-function subsetsOf<T>(things: readonly T[]): T[][] {
+function listSubsets<T>(things: readonly T[]): T[][] {
   return things.reduce<T[][]>(
     (smaller, thing) => [...smaller, ...smaller.map((subset) => [...subset, thing])],
     [[]],

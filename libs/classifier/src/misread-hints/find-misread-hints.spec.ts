@@ -2,7 +2,7 @@ import type { HorizontalMeasurement, Measurement, TapeMeasurements } from '@figu
 import { HORIZONTAL_MEASUREMENTS, MEASUREMENTS, VERTICAL_MEASUREMENTS } from '@figura/contracts';
 import fc from 'fast-check';
 import { acceptedBody, makeBody } from '../testing/bodies';
-import { allTrueBodies, SHAPES, someTrueBodies } from '../testing/true-bodies';
+import { listAllTrueBodies, SHAPES, listSomeTrueBodies } from '../testing/true-bodies';
 import type { LengthUnit } from '../units';
 import { CM_PER_INCH } from '../units';
 import type { TypedUnits } from './explanations';
@@ -15,13 +15,13 @@ const VERTICAL_FIRST = [...VERTICAL_MEASUREMENTS, ...HORIZONTAL_MEASUREMENTS];
 
 /** What a tape read in `meant`, taken for the other unit, is multiplied by. */
 const slipTo = (meant: LengthUnit) => (meant === 'cm' ? CM_PER_INCH : 1 / CM_PER_INCH);
-const otherThan = (unit: LengthUnit) => (unit === 'cm' ? 'in' : 'cm');
+const getOtherThan = (unit: LengthUnit) => (unit === 'cm' ? 'in' : 'cm');
 
-function typedIn(unit: LengthUnit): TypedUnits {
+function collectTypedIn(unit: LengthUnit): TypedUnits {
   return Object.fromEntries(MEASUREMENTS.map((name) => [name, unit]));
 }
 
-function only(body: TapeMeasurements, measurements: readonly Measurement[]): Partial<TapeMeasurements> {
+function createOnly(body: TapeMeasurements, measurements: readonly Measurement[]): Partial<TapeMeasurements> {
   return Object.fromEntries(measurements.map((name) => [name, body[name]]));
 }
 
@@ -33,10 +33,10 @@ function scaled<Body extends Partial<TapeMeasurements>>(
   return { ...body, ...Object.fromEntries(measurements.map((name) => [name, body[name]! * by])) };
 }
 
-const names = (hints: readonly MisreadHint[]) => hints.flatMap(({ measurements }) => measurements);
+const createNames = (hints: readonly MisreadHint[]) => hints.flatMap(({ measurements }) => measurements);
 
 describe('Correctly measured bodies', () => {
-  const bodies = allTrueBodies();
+  const bodies = listAllTrueBodies();
 
   it('the sample holds thousands of bodies, from 4 ft 8 in to 6 ft 4 in, from EU 30 to 60, in all shapes', () => {
     expect(bodies.length).toBeGreaterThan(20_000);
@@ -57,24 +57,26 @@ describe('Correctly measured bodies', () => {
     // Of the many variants of a body this leaves others each time.
     const some = bodies.filter((_, index) => index % 7 === 0);
     const hinted = some.filter(({ measurements }) =>
-      order.some((_, index) => findMisreadHints(only(measurements, order.slice(0, index + 1))).length > 0),
+      order.some(
+        (_, index) => findMisreadHints(createOnly(measurements, order.slice(0, index + 1))).length > 0,
+      ),
     );
     expect(hinted.map(({ name }) => name)).toEqual([]);
   });
 });
 
 describe('Mistakes of measuring', () => {
-  const bodies = someTrueBodies();
+  const bodies = listSomeTrueBodies();
 
   /** The bodies, whole and without their heights, for which a slip does not give what is expected. */
-  function failures(
+  function listFailures(
     slip: (body: Partial<TapeMeasurements>) => Partial<TapeMeasurements>,
     unit: LengthUnit,
     isFound: (hints: readonly MisreadHint[]) => boolean,
   ): string[] {
     return bodies.flatMap(({ name, measurements }) =>
-      [measurements, only(measurements, HORIZONTAL_MEASUREMENTS)]
-        .filter((body) => !isFound(findMisreadHints(slip(body), typedIn(unit))))
+      [measurements, createOnly(measurements, HORIZONTAL_MEASUREMENTS)]
+        .filter((body) => !isFound(findMisreadHints(slip(body), collectTypedIn(unit))))
         .map((body) => `${name}, ${Object.keys(body).length} measurements`),
     );
   }
@@ -82,10 +84,10 @@ describe('Mistakes of measuring', () => {
   it.each(HORIZONTAL_MEASUREMENTS.flatMap((girth) => EACH_UNIT.map((meant) => [girth, meant] as const)))(
     'findMisreadHints finds a wrong unit of %s, read as %s, in every body',
     (girth, meant) => {
-      const found = failures(
+      const found = listFailures(
         (body) => scaled(body, [girth], slipTo(meant)),
-        otherThan(meant),
-        (hints) => names(hints).join() === girth,
+        getOtherThan(meant),
+        (hints) => createNames(hints).join() === girth,
       );
       expect(found).toEqual([]);
     },
@@ -94,10 +96,10 @@ describe('Mistakes of measuring', () => {
   it.each(VERTICAL_MEASUREMENTS.flatMap((part) => EACH_UNIT.map((meant) => [part, meant] as const)))(
     'findMisreadHints recognizes a wrong unit of %s, read in %s, in every body, alone and among the others',
     (part, meant) => {
-      const typed = typedIn(otherThan(meant));
+      const typed = collectTypedIn(getOtherThan(meant));
       const slips = bodies.flatMap(({ measurements }) => {
         const body = scaled(measurements, [part], slipTo(meant));
-        return [findMisreadHints(body, typed), findMisreadHints(only(body, [part]), typed)];
+        return [findMisreadHints(body, typed), findMisreadHints(createOnly(body, [part]), typed)];
       });
       const expected = [{ kind: 'unit-slip', measurements: [part], meantUnit: meant }];
       for (const hints of slips) expect(hints).toEqual(expected);
@@ -107,7 +109,7 @@ describe('Mistakes of measuring', () => {
   it.each(HORIZONTAL_MEASUREMENTS)(
     'findMisreadHints tells a wrong unit from all other mistakes when %s was read in centimeters',
     (girth) => {
-      const found = failures(
+      const found = listFailures(
         (body) => scaled(body, [girth], CM_PER_INCH),
         'in',
         ([hint, ...more]) => hint?.kind === 'unit-slip' && hint.meantUnit === 'cm' && more.length === 0,
@@ -121,8 +123,8 @@ describe('Mistakes of measuring', () => {
     (meant) => {
       for (const { measurements } of bodies) {
         for (const known of [MEASUREMENTS, HORIZONTAL_MEASUREMENTS, VERTICAL_MEASUREMENTS]) {
-          const body = scaled(only(measurements, known), known, slipTo(meant));
-          const hints = findMisreadHints(body, typedIn(otherThan(meant)));
+          const body = scaled(createOnly(measurements, known), known, slipTo(meant));
+          const hints = findMisreadHints(body, collectTypedIn(getOtherThan(meant)));
           expect(hints).toEqual([{ kind: 'unit-slip', measurements: known, meantUnit: meant }]);
         }
       }
@@ -138,7 +140,7 @@ describe('Mistakes of measuring', () => {
       for (const { measurements } of bodies) {
         for (const meant of EACH_UNIT) {
           const body = scaled(measurements, slipped, slipTo(meant));
-          const hints = findMisreadHints(body, typedIn(otherThan(meant)));
+          const hints = findMisreadHints(body, collectTypedIn(getOtherThan(meant)));
           expect(hints).toEqual([{ kind: 'unit-slip', measurements: slipped, meantUnit: meant }]);
         }
       }
@@ -148,10 +150,10 @@ describe('Mistakes of measuring', () => {
   it.each(HORIZONTAL_MEASUREMENTS.flatMap((girth) => EACH_UNIT.map((unit) => [girth, unit] as const)))(
     'findMisreadHints finds half of %s, in %s, in every body',
     (girth, unit) => {
-      const found = failures(
+      const found = listFailures(
         (body) => scaled(body, [girth], 1 / 2),
         unit,
-        (hints) => names(hints).includes(girth),
+        (hints) => createNames(hints).includes(girth),
       );
       expect(found).toEqual([]);
     },
@@ -160,10 +162,10 @@ describe('Mistakes of measuring', () => {
   it.each(['chest', 'waist', 'hips'] as const)(
     'findMisreadHints tells half of %s in inches from all other mistakes',
     (girth) => {
-      const found = failures(
+      const found = listFailures(
         (body) => scaled(body, [girth], 1 / 2),
         'in',
-        (hints) => names(hints).join() === girth && hints[0]!.kind === 'half-girth',
+        (hints) => createNames(hints).join() === girth && hints[0]!.kind === 'half-girth',
       );
       expect(found).toEqual([]);
     },
@@ -171,10 +173,10 @@ describe('Mistakes of measuring', () => {
 
   it('findMisreadHints finds shoulders that were measured straight across in every body', () => {
     for (const unit of EACH_UNIT) {
-      const found = failures(
+      const found = listFailures(
         (body) => scaled(body, ['shoulders'], SHOULDER_BREADTH),
         unit,
-        (hints) => names(hints).includes('shoulders'),
+        (hints) => createNames(hints).includes('shoulders'),
       );
       expect(found).toEqual([]);
     }
@@ -213,25 +215,25 @@ describe('Mistakes of measuring', () => {
 });
 
 describe('findMisreadHints', () => {
-  const kinds = (body: Partial<TapeMeasurements>, typed?: TypedUnits) =>
+  const createKinds = (body: Partial<TapeMeasurements>, typed?: TypedUnits) =>
     findMisreadHints(body, typed).map(({ kind, measurements }) => [kind, ...measurements]);
 
   it('findMisreadHints names both of two exchanged fields', () => {
     const body = makeBody({ shoulders: 27, waist: 40 });
-    expect(kinds(body, typedIn('in'))).toEqual([['swapped', 'shoulders', 'waist']]);
-    expect(kinds(makeBody({ crotchToKnee: 17.5, kneeToFloor: 13 }))).toEqual([
+    expect(createKinds(body, collectTypedIn('in'))).toEqual([['swapped', 'shoulders', 'waist']]);
+    expect(createKinds(makeBody({ crotchToKnee: 17.5, kneeToFloor: 13 }))).toEqual([
       ['swapped', 'crotchToKnee', 'kneeToFloor'],
     ]);
   });
 
   it('findMisreadHints asks already at the first number whether the tape went all the way around', () => {
-    expect(kinds({ shoulders: 16 }, typedIn('in'))).toEqual([['straight-across', 'shoulders']]);
-    expect(kinds({ hips: 19 }, typedIn('in'))).toEqual([['half-girth', 'hips']]);
+    expect(createKinds({ shoulders: 16 }, collectTypedIn('in'))).toEqual([['straight-across', 'shoulders']]);
+    expect(createKinds({ hips: 19 }, collectTypedIn('in'))).toEqual([['half-girth', 'hips']]);
   });
 
   it('findMisreadHints recognizes girths that were all measured flat', () => {
     const flat = scaled(makeBody(), HORIZONTAL_MEASUREMENTS, 1 / 2);
-    expect(kinds(flat, typedIn('in'))).toEqual([['half-girth', ...HORIZONTAL_MEASUREMENTS]]);
+    expect(createKinds(flat, collectTypedIn('in'))).toEqual([['half-girth', ...HORIZONTAL_MEASUREMENTS]]);
   });
 
   it('findMisreadHints recognizes three numbers in the other unit among right ones', () => {
@@ -242,22 +244,22 @@ describe('findMisreadHints', () => {
 
   it('findMisreadHints tells two mistakes apart', () => {
     const body = makeBody({ shoulders: 17.5, hips: 101.6 });
-    expect(kinds(body, typedIn('in'))).toEqual([
+    expect(createKinds(body, collectTypedIn('in'))).toEqual([
       ['unit-slip', 'hips'],
       ['straight-across', 'shoulders'],
     ]);
   });
 
   it('findMisreadHints does not take a number for the unit that it was typed in', () => {
-    const typed = { ...typedIn('in'), hips: 'cm' } as const;
-    expect(kinds(makeBody({ hips: 101.6 }), typed)).toEqual([['unusual', 'hips']]);
-    expect(kinds(makeBody({ hips: 101.6 }))).toEqual([['unit-slip', 'hips']]);
+    const typed = { ...collectTypedIn('in'), hips: 'cm' } as const;
+    expect(createKinds(makeBody({ hips: 101.6 }), typed)).toEqual([['unusual', 'hips']]);
+    expect(createKinds(makeBody({ hips: 101.6 }))).toEqual([['unit-slip', 'hips']]);
   });
 
   it('findMisreadHints asks to check what no known mistake explains, and judges the rest without it', () => {
-    expect(kinds(makeBody({ waist: 4 }), typedIn('in'))).toEqual([['unusual', 'waist']]);
+    expect(createKinds(makeBody({ waist: 4 }), collectTypedIn('in'))).toEqual([['unusual', 'waist']]);
     const body = makeBody({ waist: 4, chest: 37 * CM_PER_INCH, kneeToFloor: 1 });
-    expect(kinds(body, typedIn('in'))).toEqual([
+    expect(createKinds(body, collectTypedIn('in'))).toEqual([
       ['unusual', 'kneeToFloor'],
       ['unusual', 'waist'],
       ['unit-slip', 'chest'],
@@ -265,7 +267,9 @@ describe('findMisreadHints', () => {
   });
 
   it('findMisreadHints returns no hint for a height alone that few adults have', () => {
-    expect(findMisreadHints(scaled(makeBody(), VERTICAL_MEASUREMENTS, 0.72), typedIn('in'))).toEqual([]);
+    expect(findMisreadHints(scaled(makeBody(), VERTICAL_MEASUREMENTS, 0.72), collectTypedIn('in'))).toEqual(
+      [],
+    );
   });
 
   it('findMisreadHints leaves invalid lengths to validation', () => {
@@ -280,7 +284,7 @@ describe('findMisreadHints', () => {
     const bodies = fc.tuple(acceptedBody, fc.subarray([...MEASUREMENTS]));
     fc.assert(
       fc.property(bodies, ([body, known]) => {
-        const named = names(findMisreadHints(only(body, known)));
+        const named = createNames(findMisreadHints(createOnly(body, known)));
         expect(new Set(named).size).toBe(named.length);
         expect(named.every((name) => known.includes(name))).toBe(true);
       }),
@@ -301,4 +305,4 @@ describe('findMisreadHints', () => {
   });
 });
 
-const bodiesOfAnySize = someTrueBodies();
+const bodiesOfAnySize = listSomeTrueBodies();

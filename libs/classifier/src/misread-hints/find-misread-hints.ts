@@ -1,10 +1,10 @@
 import type { Measurement, TapeField, TapeMeasurements } from '@figura/contracts';
 import { MEASUREMENTS } from '@figura/contracts';
-import { rarerExplanations, singleExplanations } from './explanations';
+import { listRarerExplanations, listSingleExplanations } from './explanations';
 import type { Explanation, Misreading, TypedUnits } from './explanations';
 import type { Logs } from './logs';
-import { knownOf, logsOf } from './logs';
-import { judge, oddest } from './oddness';
+import { find, collectLogs } from './logs';
+import { judge, computeOddest } from './oddness';
 
 /**
  * One or more measurements that were probably misread. `unit-slip`: inches and centimeters mixed up; `half-girth`: the
@@ -25,41 +25,41 @@ export function findMisreadHints(
   measurements: Partial<TapeMeasurements>,
   typed: TypedUnits = {},
 ): MisreadHint[] {
-  return hintsFor(logsOf(measurements), typed);
+  return createHintsFor(collectLogs(measurements), typed);
 }
 
-function hintsFor(body: Logs, typed: TypedUnits): MisreadHint[] {
+function createHintsFor(body: Logs, typed: TypedUnits): MisreadHint[] {
   const judgment = judge(body);
-  if (oddest(judgment) <= 1) return [];
+  if (computeOddest(judgment) <= 1) return [];
   // Whatever is known is judged by human limits at least.
-  const oddness = (name: Measurement) => judgment.oddness[name]!;
+  const computeOddness = (name: Measurement) => judgment.oddness[name]!;
 
-  const one = mostPlausible(singleExplanations(body, typed), body);
+  const one = findMostPlausible(listSingleExplanations(body, typed), body);
   if (one) return [...one.misreadings];
 
-  const [worst] = knownOf(MEASUREMENTS, body).sort((a, b) => oddness(b) - oddness(a));
+  const [worst] = find(MEASUREMENTS, body).sort((a, b) => computeOddness(b) - computeOddness(a));
   // Nothing is odd but the total height: no measurement is to blame.
-  if (worst === undefined || oddness(worst) <= 1) return [];
+  if (worst === undefined || computeOddness(worst) <= 1) return [];
 
   const { [worst]: _unusual, ...rest } = body;
   if (!isOrdinary(rest)) {
-    const several = mostPlausible(rarerExplanations(body, typed), body);
+    const several = findMostPlausible(listRarerExplanations(body, typed), body);
     if (several) return [...several.misreadings];
   }
-  return [{ kind: 'unusual', measurements: [worst] }, ...hintsFor(rest, typed)];
+  return [{ kind: 'unusual', measurements: [worst] }, ...createHintsFor(rest, typed)];
 }
 
 function isOrdinary(body: Logs): boolean {
-  return oddest(judge(body)) <= 1;
+  return computeOddest(judge(body)) <= 1;
 }
 
 /** Of the explanations that leave nothing odd, the one after which the body is the likeliest. */
-function mostPlausible(explanations: readonly Explanation[], body: Logs): Explanation | null {
+function findMostPlausible(explanations: readonly Explanation[], body: Logs): Explanation | null {
   let best: Explanation | null = null;
   let least = Infinity;
   for (const explanation of explanations) {
     const meant = judge(shifted(body, explanation.shift));
-    if (oddest(meant) > 1 || meant.misfit >= least) continue;
+    if (computeOddest(meant) > 1 || meant.misfit >= least) continue;
     best = explanation;
     least = meant.misfit;
   }

@@ -23,21 +23,21 @@ interface Limits {
  * centimeters below them, and so do the heights from 4'8" to 6'4".
  */
 export const HUMAN_LIMITS: readonly Limits[] = [
-  limits('shoulders', GIRTH),
-  limits('chest', GIRTH),
-  limits('waist', WAIST),
-  limits('hips', GIRTH),
-  limits('height', HEIGHT),
-  ...VERTICAL_MEASUREMENTS.map((part) => limits(part, inchesOf(part))),
+  createLimits('shoulders', GIRTH),
+  createLimits('chest', GIRTH),
+  createLimits('waist', WAIST),
+  createLimits('hips', GIRTH),
+  createLimits('height', HEIGHT),
+  ...VERTICAL_MEASUREMENTS.map((part) => createLimits(part, getInches(part))),
 ];
 
 /** The least share of the least height, and the greatest of the greatest. */
-function inchesOf(part: VerticalMeasurement): Inches {
+function getInches(part: VerticalMeasurement): Inches {
   const { p1, p50, p99 } = HEIGHT_SHARES[part];
   return [HEIGHT[0] * p50 * (p1 / p50) ** WIDENING, HEIGHT[1] * p50 * (p99 / p50) ** WIDENING];
 }
 
-function limits(of: Limits['of'], [from, to]: Inches): Limits {
+function createLimits(of: Limits['of'], [from, to]: Inches): Limits {
   const middle = (logOf(from) + logOf(to)) / 2;
   return { of, middle, reach: logOf(to) - middle };
 }

@@ -11,18 +11,18 @@ export function logOf(inches: number): number {
 }
 
 /** The logarithms of the measurements, in inches, that are lengths. */
-export function logsOf(measurements: Partial<TapeMeasurements>): Logs {
+export function collectLogs(measurements: Partial<TapeMeasurements>): Logs {
   const lengths = MEASUREMENTS.filter((name) => isLength(measurements[name]));
   return Object.fromEntries(lengths.map((name) => [name, logOf(measurements[name]!)]));
 }
 
 /** The logarithm of the total height, or undefined while one of its parts is missing. */
-export function heightOf(body: Logs): number | undefined {
+export function computeHeight(body: Logs): number | undefined {
   const height = VERTICAL_MEASUREMENTS.reduce((sum, part) => sum + Math.exp(body[part] ?? NaN), 0);
   return Number.isNaN(height) ? undefined : Math.log(height);
 }
 
 /** The measurements that are there, in their order. */
-export function knownOf<M extends Measurement>(measurements: readonly M[], body: Logs): M[] {
+export function find<M extends Measurement>(measurements: readonly M[], body: Logs): M[] {
   return measurements.filter((name) => body[name] !== undefined);
 }

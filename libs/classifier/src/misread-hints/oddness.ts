@@ -1,9 +1,9 @@
 import type { Measurement } from '@figura/contracts';
 import { VERTICAL_MEASUREMENTS } from '@figura/contracts';
-import { expectationsOf, residual } from './expectations';
+import { getExpectations, computeResidual } from './expectations';
 import { HUMAN_LIMITS } from './human-limits';
 import type { Logs } from './logs';
-import { heightOf } from './logs';
+import { computeHeight } from './logs';
 import { HEIGHT_SHARES, RESIDUALS, WIDENING } from './sample';
 
 /** How a set of measurements looks in the light of each other. */
@@ -26,10 +26,10 @@ const SCORE_OF_P99 = 2.326;
 
 /** Judges measurements by each other, however few there are. */
 export function judge(body: Logs): Judgment {
-  const height = heightOf(body);
+  const height = computeHeight(body);
   const findings = [
-    ...girthFindings(body, height),
-    ...partFindings(body, height),
+    ...listGirthFindings(body, height),
+    ...listPartFindings(body, height),
     ...limitFindings(body, height),
   ];
   const judgment: Judgment = { oddness: {}, misfit: 0 };
@@ -41,20 +41,20 @@ export function judge(body: Logs): Judgment {
 }
 
 /** The largest oddness of all, 0 where nothing can be judged. */
-export function oddest({ oddness }: Judgment): number {
+export function computeOddest({ oddness }: Judgment): number {
   return Math.max(0, ...Object.values(oddness));
 }
 
-function girthFindings(body: Logs, height: number | undefined): Finding[] {
+function listGirthFindings(body: Logs, height: number | undefined): Finding[] {
   const dimensions = { ...body, ...(height !== undefined && { height }) };
-  return expectationsOf(dimensions).map(([of, expected]) => {
-    const rest = residual(body[of]!, expected, dimensions) / expected.widening;
+  return getExpectations(dimensions).map(([of, expected]) => {
+    const rest = computeResidual(body[of]!, expected, dimensions) / expected.widening;
     const { deviation, lowest, highest } = RESIDUALS[of];
     return { of, oddness: rest / (WIDENING * (rest < 0 ? lowest : highest)), score: rest / deviation };
   });
 }
 
-function partFindings(body: Logs, height: number | undefined): Finding[] {
+function listPartFindings(body: Logs, height: number | undefined): Finding[] {
   if (height === undefined) return [];
   return VERTICAL_MEASUREMENTS.map((of) => {
     const { p1, p50, p99 } = HEIGHT_SHARES[of];

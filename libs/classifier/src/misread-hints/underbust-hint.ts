@@ -34,7 +34,7 @@ export function findUnderbustHint(
   ];
   const [likeliest] = readings
     .filter(({ meant, hint }) => isUsual(meant) && !(hint.kind === 'unit-slip' && hint.meantUnit === typed))
-    .sort((one, other) => strangeness(one.meant) - strangeness(other.meant));
+    .sort((one, other) => computeStrangeness(one.meant) - computeStrangeness(other.meant));
   return likeliest?.hint ?? { kind: 'unusual', measurements };
 }
 
@@ -42,6 +42,6 @@ function isUsual(share: number): boolean {
   return share >= LEAST_OF_CHEST && share <= MOST_OF_CHEST;
 }
 
-function strangeness(share: number): number {
+function computeStrangeness(share: number): number {
   return Math.abs(Math.log(share / USUAL_OF_CHEST));
 }

@@ -29,7 +29,7 @@ export const LIFELIKE_RANGES: Record<Measurement, readonly [from: number, to: nu
   kneeToFloor: [14, 22],
 };
 
-function bodiesWithin(
+function createBodiesWithin(
   range: (name: Measurement) => readonly [number, number],
 ): fc.Arbitrary<TapeMeasurements> {
   const fields = MEASUREMENTS.map((name) => {
@@ -41,7 +41,7 @@ function bodiesWithin(
 }
 
 /** Bodies that exist, in hundredths of an inch. */
-export const lifelikeBody = bodiesWithin((name) => LIFELIKE_RANGES[name]);
+export const lifelikeBody = createBodiesWithin((name) => LIFELIKE_RANGES[name]);
 
 /** Anything that is accepted, down to a hundredth of an inch and up to the maximum. */
-export const acceptedBody = bodiesWithin(() => [0.01, MAX_MEASUREMENT_INCHES]);
+export const acceptedBody = createBodiesWithin(() => [0.01, MAX_MEASUREMENT_INCHES]);

@@ -1,5 +1,5 @@
 import type { HorizontalMeasurement, TapeMeasurements, VerticalMeasurement } from '@figura/contracts';
-import { EU_SIZES, girthsOfSize } from '../estimate/answers';
+import { EU_SIZES, createGirthsOfSize } from '../estimate/answers';
 import { CM_PER_INCH } from '../units';
 
 /** From 4'8" to 6'4", in inches. */
@@ -55,24 +55,25 @@ const round = (inches: number) => Math.round(inches * 100) / 100;
  * at 163 cm), and one upper arm (27 cm around in size 36, 46 cm in size 60), over the share that the breadth over both
  * arms has of the girth.
  */
-function shouldersOf(size: number, heightCm: number): number {
+function computeShoulders(size: number, heightCm: number): number {
   const bones = 36.7 * (heightCm / 163) ** 0.6;
   const upperArm = 27 + (size - 36) * 0.79;
   return (bones + upperArm / Math.PI) / 0.437;
 }
 
-function bodiesOf(
+function listBodies(
   shape: Shape,
   { sizes = EU_SIZES, heights = HEIGHTS, frames = [1], builds = BUILDS.slice(0, 1) }: Partial<Variety>,
 ): TrueBody[] {
   const factors = SHAPES[shape];
   return sizes.flatMap((size) => {
-    const { chest, waist, hips } = girthsOfSize(size);
+    const { chest, waist, hips } = createGirthsOfSize(size);
     return heights.flatMap((height) =>
       frames.flatMap((frame) =>
         builds.map((build, index) => {
           const girths: Record<HorizontalMeasurement, number> = {
-            shoulders: (shouldersOf(size, height * CM_PER_INCH) / CM_PER_INCH) * factors.shoulders * frame,
+            shoulders:
+              (computeShoulders(size, height * CM_PER_INCH) / CM_PER_INCH) * factors.shoulders * frame,
             chest: chest * factors.chest,
             waist: factors.waist === null ? hips * factors.hips * 1.03 : waist * factors.waist,
             hips: hips * factors.hips,
@@ -101,12 +102,12 @@ function bodiesOf(
 const shapes = Object.keys(SHAPES) as Shape[];
 
 /** Bodies of every size, height and shape, with narrow and broad shoulders and all builds. */
-export function allTrueBodies(): TrueBody[] {
-  return shapes.flatMap((shape) => bodiesOf(shape, { frames: [0.95, 1, 1.05], builds: BUILDS }));
+export function listAllTrueBodies(): TrueBody[] {
+  return shapes.flatMap((shape) => listBodies(shape, { frames: [0.95, 1, 1.05], builds: BUILDS }));
 }
 
 /** Some of them, one for each of five sizes, four heights and every shape. */
-export function someTrueBodies(): TrueBody[] {
+export function listSomeTrueBodies(): TrueBody[] {
   const sizes = EU_SIZES.filter((size) => [30, 36, 44, 52, 60].includes(size));
-  return shapes.flatMap((shape) => bodiesOf(shape, { sizes, heights: [56, 64, 70, 76] }));
+  return shapes.flatMap((shape) => listBodies(shape, { sizes, heights: [56, 64, 70, 76] }));
 }

@@ -1,10 +1,10 @@
-import { between, point } from './curve';
+import { interpolatePoint, point } from './curve';
 import type { Curve, Point } from './curve';
 import { hand, handLines, WRIST_HEADING } from './hand';
 import type { Landmarks } from './landmarks';
 import { smoothCurve } from './smooth-curve';
-import { softMax, softMin } from './soft-limits';
-import { armCleft, fullHip } from './torso';
+import { computeSoftMax, computeSoftMin } from './soft-limits';
+import { placeArmCleft, placeFullHip } from './torso';
 
 /** The right arm, from the neck over shoulder and hand back up to where the arm parts from the body. */
 export interface Arm {
@@ -31,38 +31,38 @@ const CLEARANCE = { elbow: 1.2, wrist: 1.0 };
  * The right arm, hanging a little away from the body. It moves outward with the waist at the elbow and with the hips
  * at the wrist, so that body and arm do not touch below the cleft.
  */
-export function arm(l: Landmarks): Arm {
-  const cleft = armCleft(l);
+export function traceArm(l: Landmarks): Arm {
+  const cleft = placeArmCleft(l);
   // Where shoulders are much wider than the chest, it is the arms that are: they fill what lies between.
-  const fullness = l.armFullness * (softMax(l.deltoid - cleft.x, 3.4, 0.4) / 3.55) ** 0.8;
+  const fullness = l.armFullness * (computeSoftMax(l.deltoid - cleft.x, 3.4, 0.4) / 3.55) ** 0.8;
   const upperHalf = 1.36 * fullness;
   const elbowHalf = 1 * fullness ** 0.8;
   const forearmHalf = 1.06 * fullness ** 0.8;
   const wristHalf = 0.68 * l.armFullness ** 0.4;
-  const hip = fullHip(l);
+  const hip = placeFullHip(l);
   // Between elbow and wrist the hips may come in the way: the elbow goes some of the way out with them.
-  const pastBody = softMax(l.waist + CLEARANCE.elbow + elbowHalf, hip.x * 1.06, 0.6);
-  const belowShoulder = softMax(cleft.x + 2, l.deltoid - elbowHalf + 0.3, 0.6);
-  const elbow = point(softMax(belowShoulder, pastBody, 0.6), l.elbowY);
-  const wrist = point(softMax(elbow.x + 0.6, hip.x + CLEARANCE.wrist + wristHalf, 0.6), l.wristY);
+  const pastBody = computeSoftMax(l.waist + CLEARANCE.elbow + elbowHalf, hip.x * 1.06, 0.6);
+  const belowShoulder = computeSoftMax(cleft.x + 2, l.deltoid - elbowHalf + 0.3, 0.6);
+  const elbow = point(computeSoftMax(belowShoulder, pastBody, 0.6), l.elbowY);
+  const wrist = point(computeSoftMax(elbow.x + 0.6, hip.x + CLEARANCE.wrist + wristHalf, 0.6), l.wristY);
   const shoulder = point(l.deltoid - upperHalf, l.deltoidY);
-  const bicep = between(shoulder, elbow, 0.44);
-  const forearm = between(elbow, wrist, 0.26);
-  const slope = (share: number): number => l.neckY + (l.shoulderY - l.neckY) * share;
-  const along = (share: number): number => l.neck + (l.deltoid - l.neck) * share;
+  const bicep = interpolatePoint(shoulder, elbow, 0.44);
+  const forearm = interpolatePoint(elbow, wrist, 0.26);
+  const computeSlope = (share: number): number => l.neckY + (l.shoulderY - l.neckY) * share;
+  const computeAlong = (share: number): number => l.neck + (l.deltoid - l.neck) * share;
   // Broad shoulders slope as others do, and round off over the arm instead of running out level.
-  const sunk = softMin(l.broad, 0.7, 0.1);
+  const sunk = computeSoftMin(l.broad, 0.7, 0.1);
 
   const outside = smoothCurve(
     [
       point(l.neck + 0.05, l.chinY * 0.78),
       point(l.neck, l.neckY - 0.75),
       point(l.neck + 0.22, l.neckY),
-      point(along(0.2), slope(0.46)),
-      point(along(0.4), slope(0.69)),
-      point(along(0.56), slope(0.92) + 0.3 * sunk),
-      point(along(0.76), slope(1.36) + 1.1 * sunk),
-      point(along(0.895), slope(2.1) + 1.5 * sunk),
+      point(computeAlong(0.2), computeSlope(0.46)),
+      point(computeAlong(0.4), computeSlope(0.69)),
+      point(computeAlong(0.56), computeSlope(0.92) + 0.3 * sunk),
+      point(computeAlong(0.76), computeSlope(1.36) + 1.1 * sunk),
+      point(computeAlong(0.895), computeSlope(2.1) + 1.5 * sunk),
       point(l.deltoid - 0.12, l.deltoidY + 0.2),
       point(bicep.x + upperHalf, bicep.y),
       point(elbow.x + elbowHalf, elbow.y),

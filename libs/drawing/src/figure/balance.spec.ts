@@ -1,15 +1,15 @@
-import { balanceMarks } from './balance';
-import { decimal } from './curve';
-import { figureGeometry } from './figure';
+import { createBalanceMarks } from './balance';
+import { formatDecimal } from './curve';
+import { traceFigure } from './figure';
 
-const { balance } = figureGeometry({ measurements: {} });
+const { balance } = traceFigure({ measurements: {} });
 
 describe('balanceMarks', () => {
   it('balanceMarks draws a hairline at shoulders, waist and hips that extends beyond the body', () => {
-    const { widths } = balanceMarks(balance, 'A1');
+    const { widths } = createBalanceMarks(balance, 'A1');
     const { x1, x2, y } = balance.waistWidth;
     expect(widths).toHaveLength(3);
-    expect(widths[1]!.path).toBe(`M${decimal(x1 - 14)} ${decimal(y)}H${decimal(x2 + 14)}`);
+    expect(widths[1]!.path).toBe(`M${formatDecimal(x1 - 14)} ${formatDecimal(y)}H${formatDecimal(x2 + 14)}`);
   });
 
   it.each([
@@ -19,7 +19,7 @@ describe('balanceMarks', () => {
     ['D1', [false, true, false]],
     ['E1', [false, false, false]],
   ] as const)('balanceMarks marks the width that %s is named for', (code, strong) => {
-    expect(balanceMarks(balance, code).widths.map((mark) => mark.strong)).toEqual(strong);
+    expect(createBalanceMarks(balance, code).widths.map((mark) => mark.strong)).toEqual(strong);
   });
 
   it.each([
@@ -28,10 +28,10 @@ describe('balanceMarks', () => {
     ['E3', [false, true]],
     ['E4', [false, false, true]],
   ] as const)('balanceMarks marks the part of the height that %s is named for', (code, strong) => {
-    expect(balanceMarks(balance, code).spans.map((mark) => mark.strong)).toEqual(strong);
+    expect(createBalanceMarks(balance, code).spans.map((mark) => mark.strong)).toEqual(strong);
   });
 
   it('balanceMarks spans a closed shape between the three widths', () => {
-    expect(balanceMarks(balance, 'A1').shape).toMatch(/^M[\d. L]+Z$/);
+    expect(createBalanceMarks(balance, 'A1').shape).toMatch(/^M[\d. L]+Z$/);
   });
 });

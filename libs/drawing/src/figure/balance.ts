@@ -1,5 +1,5 @@
 import type { CombinedType, HorizontalType, VerticalType } from '@figura/contracts';
-import { decimal } from './curve';
+import { formatDecimal } from './curve';
 
 /** A width of the figure, in units of the sheet. */
 export interface Width {
@@ -54,28 +54,29 @@ const TICK = 4;
  * What marks a type's balance on the figure: the shape that shoulders, waist and hips span between them, a hairline
  * at each of the three, and the spans of the height (the mid-body for type 4 only).
  */
-export function balanceMarks(
+export function createBalanceMarks(
   { shoulderWidth, waistWidth, hipWidth, verticals }: Balance,
   combined: CombinedType,
 ): { shape: string; widths: BalanceMark[]; spans: BalanceMark[] } {
   const [letter, digit] = [...combined] as [HorizontalType, VerticalType];
   const widths = Object.entries({ shoulderWidth, waistWidth, hipWidth }).map(([name, { x1, x2, y }]) => ({
-    path: `M${decimal(x1 - OVERHANG)} ${decimal(y)}H${decimal(x2 + OVERHANG)}`,
+    path: `M${formatDecimal(x1 - OVERHANG)} ${formatDecimal(y)}H${formatDecimal(x2 + OVERHANG)}`,
     strong: name === TELLING_WIDTH[letter],
   }));
   const spans = verticals
     .filter(({ label }) => label !== 'Mid-body' || digit === '4')
-    .map((span) => ({ path: spanPath(span), strong: span.label === TELLING_SPAN[digit] }));
-  return { shape: shapePath([shoulderWidth, waistWidth, hipWidth]), widths, spans };
+    .map((span) => ({ path: drawSpan(span), strong: span.label === TELLING_SPAN[digit] }));
+  return { shape: drawWidths([shoulderWidth, waistWidth, hipWidth]), widths, spans };
 }
 
-function spanPath({ x, y1, y2 }: Span): string {
-  const tick = (y: number): string => `M${decimal(x - TICK)} ${decimal(y)}H${decimal(x + TICK)}`;
-  return `${tick(y1)}M${decimal(x)} ${decimal(y1)}V${decimal(y2)}${tick(y2)}`;
+function drawSpan({ x, y1, y2 }: Span): string {
+  const tick = (y: number): string =>
+    `M${formatDecimal(x - TICK)} ${formatDecimal(y)}H${formatDecimal(x + TICK)}`;
+  return `${tick(y1)}M${formatDecimal(x)} ${formatDecimal(y1)}V${formatDecimal(y2)}${tick(y2)}`;
 }
 
-function shapePath(widths: Width[]): string {
-  const right = widths.map(({ x2, y }) => `${decimal(x2)} ${decimal(y)}`);
-  const left = widths.map(({ x1, y }) => `${decimal(x1)} ${decimal(y)}`).reverse();
+function drawWidths(widths: Width[]): string {
+  const right = widths.map(({ x2, y }) => `${formatDecimal(x2)} ${formatDecimal(y)}`);
+  const left = widths.map(({ x1, y }) => `${formatDecimal(x1)} ${formatDecimal(y)}`).reverse();
   return `M${[...right, ...left].join('L')}Z`;
 }

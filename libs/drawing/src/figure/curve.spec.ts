@@ -1,4 +1,14 @@
-import { between, decimal, joined, lastPoint, mirrored, pathData, point, reversed, stretch } from './curve';
+import {
+  interpolatePoint,
+  formatDecimal,
+  joinCurves,
+  findLastPoint,
+  mirrorCurve,
+  formatPath,
+  point,
+  reverseCurve,
+  cutStretch,
+} from './curve';
 import type { Curve } from './curve';
 
 const bend: Curve = {
@@ -11,36 +21,36 @@ const bend: Curve = {
 
 describe('Curves', () => {
   it('reversed runs a curve backwards over the same points', () => {
-    expect(reversed(bend)).toEqual({
+    expect(reverseCurve(bend)).toEqual({
       from: point(0, 4),
       cubics: [
         { c1: point(1, 4), c2: point(2, 3), to: point(2, 2) },
         { c1: point(2, 1), c2: point(1, 0), to: point(0, 0) },
       ],
     });
-    expect(reversed(reversed(bend))).toEqual(bend);
+    expect(reverseCurve(reverseCurve(bend))).toEqual(bend);
   });
 
   it('mirrored turns a curve over about the axis', () => {
-    expect(lastPoint(stretch(mirrored(bend), 0, 1))).toEqual(point(-2, 2));
+    expect(findLastPoint(cutStretch(mirrorCurve(bend), 0, 1))).toEqual(point(-2, 2));
   });
 
   it('joined restores a curve that stretch split', () => {
-    expect(joined(stretch(bend, 0, 1), stretch(bend, 1, 2))).toEqual(bend);
-    expect(stretch(bend, 1, 2).from).toEqual(point(2, 2));
+    expect(joinCurves(cutStretch(bend, 0, 1), cutStretch(bend, 1, 2))).toEqual(bend);
+    expect(cutStretch(bend, 1, 2).from).toEqual(point(2, 2));
   });
 
   it('pathData is scaled to the sheet, closed on request', () => {
     const place = { scale: 10, axis: 100, crown: 5 };
-    expect(pathData(stretch(bend, 0, 1), place)).toBe('M100 5C110 5 120 15 120 25');
-    expect(pathData(bend, place, true)).toMatch(/^M[^Z]+Z$/);
+    expect(formatPath(cutStretch(bend, 0, 1), place)).toBe('M100 5C110 5 120 15 120 25');
+    expect(formatPath(bend, place, true)).toMatch(/^M[^Z]+Z$/);
   });
 
   it('between returns the point at a share of a straight line', () => {
-    expect(between(point(0, 0), point(2, 4), 0.25)).toEqual(point(0.5, 1));
+    expect(interpolatePoint(point(0, 0), point(2, 4), 0.25)).toEqual(point(0.5, 1));
   });
 });
 
 it('decimal writes one decimal where it is needed, and no negative zero', () => {
-  expect([1 / 3, -0.04, -1.04, 100.06, 12].map(decimal)).toEqual(['0.3', '0', '-1', '100.1', '12']);
+  expect([1 / 3, -0.04, -1.04, 100.06, 12].map(formatDecimal)).toEqual(['0.3', '0', '-1', '100.1', '12']);
 });

@@ -1,5 +1,5 @@
 import type { Arm } from './arm';
-import { mirrored, point } from './curve';
+import { mirrorCurve, point } from './curve';
 import type { Curve, Point } from './curve';
 import type { Landmarks } from './landmarks';
 import { smoothCurve } from './smooth-curve';
@@ -14,30 +14,30 @@ export interface BodyDetails {
   hand: Curve[];
 }
 
-export const bodyDetails = (l: Landmarks, { handLines }: Arm): BodyDetails => ({
-  neck: [neck(l)],
-  collarbone: [collarbone(l)],
-  bust: [bust(l)],
-  knee: knee(l),
-  ankle: [ankle(l)],
+export const traceBodyDetails = (l: Landmarks, { handLines }: Arm): BodyDetails => ({
+  neck: [traceNeck(l)],
+  collarbone: [traceCollarbone(l)],
+  bust: [traceBust(l)],
+  knee: traceKnee(l),
+  ankle: [traceAnkle(l)],
   hand: handLines,
 });
 
 /** The fine lines inside the silhouette that give it its form: collarbones, bust and navel, knees, hands. */
-export function detailLines(l: Landmarks, arm: Arm, { trunk }: { trunk: boolean }): Curve[] {
-  const { bust: onTrunk, ...others } = bodyDetails(l, arm);
+export function traceDetailLines(l: Landmarks, arm: Arm, { trunk }: { trunk: boolean }): Curve[] {
+  const { bust: onTrunk, ...others } = traceBodyDetails(l, arm);
   const right = [...(trunk ? onTrunk : []), ...Object.values(others).flat()];
-  return [...right, ...right.map(mirrored), ...(trunk ? [navel(l)] : [])];
+  return [...right, ...right.map(mirrorCurve), ...(trunk ? [traceNavel(l)] : [])];
 }
 
-const neck = (l: Landmarks): Curve =>
+const traceNeck = (l: Landmarks): Curve =>
   smoothCurve([
     point(l.neck * 0.7, l.neckY - 0.75),
     point(l.neck * 0.5, l.neckY + 0.1),
     point(0.36, l.shoulderY - 0.5),
   ]);
 
-const collarbone = ({ deltoid, shoulderY }: Landmarks): Curve =>
+const traceCollarbone = ({ deltoid, shoulderY }: Landmarks): Curve =>
   smoothCurve([
     point(0.62, shoulderY + 0.3),
     point(1.5, shoulderY + 0.1),
@@ -45,7 +45,7 @@ const collarbone = ({ deltoid, shoulderY }: Landmarks): Curve =>
     point(deltoid * 0.4, shoulderY + 0.3),
   ]);
 
-const bust = ({ chest, chestY, underbustY }: Landmarks): Curve => {
+const traceBust = ({ chest, chestY, underbustY }: Landmarks): Curve => {
   const depth = underbustY - chestY;
   return smoothCurve([
     point(chest * 0.18, chestY + depth * 0.64),
@@ -54,13 +54,13 @@ const bust = ({ chest, chestY, underbustY }: Landmarks): Curve => {
   ]);
 };
 
-const navel = ({ waistY, highHipY }: Landmarks): Curve => {
+const traceNavel = ({ waistY, highHipY }: Landmarks): Curve => {
   const y = waistY + (highHipY - waistY) * 0.5;
   return smoothCurve([point(0, y), point(0.04, y + 0.5)]);
 };
 
 /** The kneecap: its inner edge and the hollow under it. */
-const knee = ({ kneeInner, kneeOuter, kneeY }: Landmarks): Curve[] => {
+const traceKnee = ({ kneeInner, kneeOuter, kneeY }: Landmarks): Curve[] => {
   const on = (share: number, y: number): Point =>
     point(kneeInner + (kneeOuter - kneeInner) * share, kneeY + y);
   return [
@@ -70,7 +70,7 @@ const knee = ({ kneeInner, kneeOuter, kneeY }: Landmarks): Curve[] => {
 };
 
 /** The inner bone of the ankle. */
-const ankle = ({ ankleInner, ankleOuter, ankleY }: Landmarks): Curve => {
+const traceAnkle = ({ ankleInner, ankleOuter, ankleY }: Landmarks): Curve => {
   const x = ankleInner + (ankleOuter - ankleInner) * 0.24;
   return smoothCurve([
     point(x - 0.06, ankleY + 0.35),

@@ -2,17 +2,17 @@ import { MEASUREMENTS } from '@figura/contracts';
 import type { TapeMeasurements } from '@figura/contracts';
 import fc from 'fast-check';
 import type { Point } from './curve';
-import { figureGeometry } from './figure';
+import { traceFigure } from './figure';
 import type { FigureGeometry, FigureInput } from './figure';
 import { anyBody, anyMeasurement, anyPartOfABody } from './testing/bodies';
-import { commands, crossesItself, flattened } from './testing/read-path';
+import { drawCommands, doesCrossItself, flattened } from './testing/read-path';
 
 const draw = (
   measurements: Partial<TapeMeasurements> = {},
   options: Partial<FigureInput> = {},
-): FigureGeometry => figureGeometry({ ...options, measurements });
+): FigureGeometry => traceFigure({ ...options, measurements });
 
-const pathsOf = (figure: FigureGeometry): string[] => [
+const drawPaths = (figure: FigureGeometry): string[] => [
   figure.hairKnot,
   figure.outline,
   figure.underlayer,
@@ -27,19 +27,19 @@ const pathsOf = (figure: FigureGeometry): string[] => [
   ]),
 ];
 
-const points = (path: string): Point[] => flattened(path).flat();
+const placePoints = (path: string): Point[] => flattened(path).flat();
 /** The right half of a path that is drawn once round from the axis and back. */
-const rightHalf = (path: string): Point[] => {
-  const all = points(path);
+const placeRightHalf = (path: string): Point[] => {
+  const all = placePoints(path);
   return all.slice(0, (all.length + 1) / 2);
 };
 
-const extent = (all: Point[]): Record<'left' | 'right' | 'top' | 'bottom', number> => {
+const createExtent = (all: Point[]): Record<'left' | 'right' | 'top' | 'bottom', number> => {
   const [xs, ys] = [all.map(({ x }) => x), all.map(({ y }) => y)];
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 };
 /** How far the points of two lines, taken in pairs, lie apart at most. */
-const farthest = (one: Point[], other: Point[]): number =>
+const computeFarthest = (one: Point[], other: Point[]): number =>
   Math.max(...one.map(({ x, y }, index) => Math.hypot(x - other[index]!.x, y - other[index]!.y)));
 
 describe('figureGeometry', () => {
@@ -48,7 +48,10 @@ describe('figureGeometry', () => {
       fc.property(anyPartOfABody, (body) => {
         const figure = draw(body);
         const labels = MEASUREMENTS.map((measurement) => figure.guides[measurement].label);
-        const { left, right, top, bottom } = extent([...pathsOf(figure).flatMap(points), ...labels]);
+        const { left, right, top, bottom } = createExtent([
+          ...drawPaths(figure).flatMap(placePoints),
+          ...labels,
+        ]);
         expect(left).toBeGreaterThanOrEqual(0);
         expect(right).toBeLessThanOrEqual(figure.width);
         expect(top).toBeGreaterThanOrEqual(0);
@@ -58,14 +61,14 @@ describe('figureGeometry', () => {
   });
 
   it('figureGeometry draws every body with the same commands, so that one can morph into another', () => {
-    const typical = pathsOf(draw()).map(commands);
+    const typical = drawPaths(draw()).map(drawCommands);
     fc.assert(
-      fc.property(anyPartOfABody, (body) => expect(pathsOf(draw(body)).map(commands)).toEqual(typical)),
+      fc.property(anyPartOfABody, (body) => expect(drawPaths(draw(body)).map(drawCommands)).toEqual(typical)),
     );
   });
 
   it('figureGeometry writes no number with more than one decimal', () => {
-    for (const path of pathsOf(draw({ waist: 31.337 })))
+    for (const path of drawPaths(draw({ waist: 31.337 })))
       expect(path).toMatch(/^(?:[MCZ ]|-?\d+(?:\.\d)?(?!\.?\d))+$/);
   });
 
@@ -73,9 +76,9 @@ describe('figureGeometry', () => {
     fc.assert(
       fc.property(anyBody, (body) => {
         const figure = draw(body);
-        const right = rightHalf(figure.outline);
-        expect(crossesItself(right)).toBe(false);
-        expect(extent(right).left).toBeGreaterThanOrEqual(figure.width / 2);
+        const right = placeRightHalf(figure.outline);
+        expect(doesCrossItself(right)).toBe(false);
+        expect(createExtent(right).left).toBeGreaterThanOrEqual(figure.width / 2);
       }),
     );
   });
@@ -85,9 +88,9 @@ describe('figureGeometry', () => {
       fc.property(anyBody, (body) => {
         const figure = draw(body);
         for (const path of [figure.outline, figure.underlayer, figure.head]) {
-          const all = points(path);
+          const all = placePoints(path);
           const turned = all.map(({ x, y }) => ({ x: figure.width - x, y })).reverse();
-          expect(farthest(all, turned)).toBeLessThan(0.05);
+          expect(computeFarthest(all, turned)).toBeLessThan(0.05);
         }
       }),
     );
@@ -98,9 +101,9 @@ describe('figureGeometry', () => {
       fc.property(anyBody, fc.constantFrom(...MEASUREMENTS), (body, measurement) => {
         const change = { [measurement]: body[measurement] * 1.0005 };
         const [before, after] = [body, { ...body, ...change }].map((each) =>
-          pathsOf(draw(each)).flatMap(points),
+          drawPaths(draw(each)).flatMap(placePoints),
         );
-        expect(farthest(before!, after!)).toBeLessThan(1);
+        expect(computeFarthest(before!, after!)).toBeLessThan(1);
       }),
     );
   });
@@ -109,7 +112,7 @@ describe('figureGeometry', () => {
     fc.assert(
       fc.property(anyBody, (body) => {
         const { balance, guides, head, height } = draw(body);
-        const chin = extent(points(head)).bottom;
+        const chin = createExtent(placePoints(head)).bottom;
         const crotch = balance.verticals[0].y2;
         const order = [
           balance.verticals[0].y1,
@@ -133,11 +136,11 @@ describe('figureGeometry', () => {
       fc.property(anyBody, anyMeasurement, (body, other) => {
         const [less, more] = [body.waist, other].sort((a, b) => a - b) as [number, number];
         fc.pre(more > less * 1.01);
-        const width = (waist: number): number => {
+        const computeWidth = (waist: number): number => {
           const { x1, x2 } = draw({ ...body, waist }).balance.waistWidth;
           return x2 - x1;
         };
-        expect(width(more)).toBeGreaterThan(width(less));
+        expect(computeWidth(more)).toBeGreaterThan(computeWidth(less));
       }),
     );
   });
@@ -146,10 +149,10 @@ describe('figureGeometry', () => {
     fc.assert(
       fc.property(anyBody, (body) => {
         const { head, outline, width } = draw(body);
-        const top = points(outline)[0]!;
+        const top = placePoints(outline)[0]!;
         const face = flattened(head, 50).flat();
         const beside = face.filter(({ x, y }) => x > width / 2 && Math.abs(y - top.y) < 1);
-        expect(top.x).toBeLessThan(extent(beside).left);
+        expect(top.x).toBeLessThan(createExtent(beside).left);
       }),
     );
   });
@@ -158,8 +161,10 @@ describe('figureGeometry', () => {
     fc.assert(
       fc.property(anyBody, (body) => {
         const { underlayer, outline } = draw(body);
-        expect(crossesItself(rightHalf(underlayer))).toBe(false);
-        expect(extent(points(underlayer)).right).toBeLessThan(extent(points(outline)).right);
+        expect(doesCrossItself(placeRightHalf(underlayer))).toBe(false);
+        expect(createExtent(placePoints(underlayer)).right).toBeLessThan(
+          createExtent(placePoints(outline)).right,
+        );
       }),
     );
   });
@@ -171,8 +176,10 @@ describe('figureGeometry', () => {
         const shapes = underlayer.split(/(?=M)/);
         expect(shapes).toHaveLength(2);
         for (const shape of shapes) {
-          expect(crossesItself(rightHalf(shape))).toBe(false);
-          expect(extent(points(shape)).right).toBeLessThan(extent(points(outline)).right);
+          expect(doesCrossItself(placeRightHalf(shape))).toBe(false);
+          expect(createExtent(placePoints(shape)).right).toBeLessThan(
+            createExtent(placePoints(outline)).right,
+          );
         }
       }),
     );
@@ -181,17 +188,17 @@ describe('figureGeometry', () => {
   it('figureGeometry draws cropped hair within the face, without knot and strands', () => {
     const { hair, hairKnot, strands, head } = draw({}, { isCropped: true });
     expect([hairKnot, strands]).toEqual(['', []]);
-    expect(extent(points(hair)).right).toBeLessThan(extent(points(head)).right + 3);
+    expect(createExtent(placePoints(hair)).right).toBeLessThan(createExtent(placePoints(head)).right + 3);
   });
 
   it('figureGeometry measures girths around the body and heights beside it', () => {
     const { balance, guides, width } = draw();
     expect(guides.waist.kind).toBe('girth');
-    const loop = extent(points(guides.waist.path));
+    const loop = createExtent(placePoints(guides.waist.path));
     expect(loop.left).toBeLessThan(balance.waistWidth.x1);
     expect(loop.right).toBeGreaterThan(balance.waistWidth.x2);
     expect(guides.crotchToKnee.kind).toBe('height');
-    const beside = extent(points(guides.crotchToKnee.path));
+    const beside = createExtent(placePoints(guides.crotchToKnee.path));
     expect(beside.left).toBeGreaterThan(width / 2 + 100);
     expect(beside.top).toBeCloseTo(balance.verticals[0].y2, 1);
   });

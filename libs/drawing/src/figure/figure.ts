@@ -1,22 +1,22 @@
 import { MEASUREMENTS } from '@figura/contracts';
 import type { Measurement, TapeMeasurements, Underlayer } from '@figura/contracts';
-import { arm as rightArm } from './arm';
+import { traceArm as rightArm } from './arm';
 import type { Arm } from './arm';
 import type { Balance, Span, Width } from './balance';
-import { joined, mirrored, pathData, reversed } from './curve';
+import { joinCurves, mirrorCurve, formatPath, reverseCurve } from './curve';
 import type { Curve, Placement, Point } from './curve';
-import { detailLines } from './details';
-import { guideCurves } from './guides';
+import { traceDetailLines } from './details';
+import { traceGuides } from './guides';
 import type { GuideCurves } from './guides';
-import { foot, slipper } from './foot';
-import { croppedSide, faceSide, hairCap, hairKnot, hairStrands } from './head';
-import { figureLandmarks } from './landmarks';
+import { traceFoot, traceSlipper } from './foot';
+import { traceCroppedSide, traceFaceSide, traceHairCap, traceHairKnot, traceHairStrands } from './head';
+import { computeLandmarks } from './landmarks';
 import type { Landmarks } from './landmarks';
-import { legInside } from './leg';
-import { figureProportions, TYPICAL_HEIGHT } from './proportions';
-import { shirtAndShorts } from './shirt-and-shorts';
-import { suit } from './suit';
-import { bodySide, fullHip } from './torso';
+import { traceLegInside } from './leg';
+import { computeProportions, TYPICAL_HEIGHT } from './proportions';
+import { traceShirtAndShorts } from './shirt-and-shorts';
+import { traceSuit } from './suit';
+import { traceBodySide, placeFullHip } from './torso';
 
 export interface FigureInput {
   /** In inches, each above 0 and at most 150; whatever is missing is drawn as on a typical body. */
@@ -70,83 +70,83 @@ const SPAN_DISTANCE = { outer: 2.4, inner: 1.4 };
  * path commands in the same order, and every coordinate moves continuously with every number, so that paths may be
  * interpolated. Whatever lies outside the accepted range is drawn as the nearest plausible body; it never throws.
  */
-export function figureGeometry({
+export function traceFigure({
   measurements,
   underlayer = 'swimsuit',
   isCropped = false,
 }: FigureInput): FigureGeometry {
-  const body = figureProportions(measurements);
-  const landmarks = figureLandmarks(body);
+  const body = computeProportions(measurements);
+  const landmarks = computeLandmarks(body);
   const scale = SHEET.unitsPerInch * body.stature;
   const place: Placement = { scale, axis: SHEET.width / 2, crown: SHEET.floor - TYPICAL_HEIGHT * scale };
 
   const arm = rightArm(landmarks);
-  const side = bodySide(landmarks);
-  const inside = legInside(landmarks);
-  const right = joined(arm.outside, arm.hand, arm.inside, side, foot(landmarks), inside);
-  const shoe = slipper(landmarks);
-  const closed = (curve: Curve): string => pathData(curve, place, true);
-  const open = (curve: Curve): string => pathData(curve, place);
+  const side = traceBodySide(landmarks);
+  const inside = traceLegInside(landmarks);
+  const right = joinCurves(arm.outside, arm.hand, arm.inside, side, traceFoot(landmarks), inside);
+  const shoe = traceSlipper(landmarks);
+  const closePath = (curve: Curve): string => formatPath(curve, place, true);
+  const open = (curve: Curve): string => formatPath(curve, place);
 
   return {
     width: SHEET.width,
     height: SHEET.height,
-    hairKnot: isCropped ? '' : closed(hairKnot(landmarks)),
-    outline: closed(bothSides(right)),
+    hairKnot: isCropped ? '' : closePath(traceHairKnot(landmarks)),
+    outline: closePath(traceBothSides(right)),
     underlayer: (underlayer === 'swimsuit'
-      ? [suit(landmarks, arm, side)]
-      : shirtAndShorts(landmarks, arm, { side, inside })
+      ? [traceSuit(landmarks, arm, side)]
+      : traceShirtAndShorts(landmarks, arm, { side, inside })
     )
-      .map((half) => closed(bothSides(half)))
+      .map((half) => closePath(traceBothSides(half)))
       .join(''),
-    slippers: closed(shoe) + closed(mirrored(shoe)),
+    slippers: closePath(shoe) + closePath(mirrorCurve(shoe)),
     // A shirt hangs over bust and navel.
-    details: detailLines(landmarks, arm, { trunk: underlayer === 'swimsuit' }).map(open),
-    head: closed(bothSides(faceSide(landmarks))),
-    hair: closed(isCropped ? bothSides(croppedSide(landmarks)) : hairCap(landmarks)),
-    strands: isCropped ? [] : hairStrands(landmarks).map(open),
-    guides: placedGuides(guideCurves(landmarks, arm), place),
-    balance: placedBalance(landmarks, arm, place),
+    details: traceDetailLines(landmarks, arm, { trunk: underlayer === 'swimsuit' }).map(open),
+    head: closePath(traceBothSides(traceFaceSide(landmarks))),
+    hair: closePath(isCropped ? traceBothSides(traceCroppedSide(landmarks)) : traceHairCap(landmarks)),
+    strands: isCropped ? [] : traceHairStrands(landmarks).map(open),
+    guides: placeGuides(traceGuides(landmarks, arm), place),
+    balance: placeBalance(landmarks, arm, place),
   };
 }
 
 /** A right half, from the axis to the axis, with its mirror image: one closed line. */
-const bothSides = (right: Curve): Curve => joined(right, reversed(mirrored(right)));
+const traceBothSides = (right: Curve): Curve => joinCurves(right, reverseCurve(mirrorCurve(right)));
 
-const placed = ({ x, y }: Point, { axis, crown, scale }: Placement): Point => ({
+const placePoint = ({ x, y }: Point, { axis, crown, scale }: Placement): Point => ({
   x: axis + x * scale,
   y: crown + y * scale,
 });
 
-function placedGuides(
-  curves: Record<Measurement, GuideCurves>,
-  place: Placement,
-): Record<Measurement, Guide> {
+function placeGuides(curves: Record<Measurement, GuideCurves>, place: Placement): Record<Measurement, Guide> {
   const guides = MEASUREMENTS.map((measurement) => {
     const { kind, lines, dashes, label } = curves[measurement];
-    const path = (parts: Curve[]): string => parts.map((part) => pathData(part, place)).join('');
-    return [measurement, { kind, path: path(lines), dashes: path(dashes), label: placed(label, place) }];
+    const drawPath = (parts: Curve[]): string => parts.map((part) => formatPath(part, place)).join('');
+    return [
+      measurement,
+      { kind, path: drawPath(lines), dashes: drawPath(dashes), label: placePoint(label, place) },
+    ];
   });
   return Object.fromEntries(guides) as Record<Measurement, Guide>;
 }
 
-function placedBalance(l: Landmarks, { reach }: Arm, place: Placement): Balance {
-  const width = (half: number, height: number): Width => {
-    const { x, y } = placed({ x: half, y: height }, place);
+function placeBalance(l: Landmarks, { reach }: Arm, place: Placement): Balance {
+  const measureWidth = (half: number, height: number): Width => {
+    const { x, y } = placePoint({ x: half, y: height }, place);
     return { x1: place.axis - (x - place.axis), x2: x, y };
   };
-  const span = (label: Span['label'], distance: number, from: number, to: number): Span => {
-    const { x, y: y1 } = placed({ x: -reach - distance, y: from }, place);
-    return { label, x, y1, y2: placed({ x: 0, y: to }, place).y };
+  const measureSpan = (label: Span['label'], distance: number, from: number, to: number): Span => {
+    const { x, y: y1 } = placePoint({ x: -reach - distance, y: from }, place);
+    return { label, x, y1, y2: placePoint({ x: 0, y: to }, place).y };
   };
   return {
-    shoulderWidth: width(l.deltoid, l.deltoidY),
-    waistWidth: width(l.waist, l.waistY),
-    hipWidth: width(fullHip(l).x, l.hipY),
+    shoulderWidth: measureWidth(l.deltoid, l.deltoidY),
+    waistWidth: measureWidth(l.waist, l.waistY),
+    hipWidth: measureWidth(placeFullHip(l).x, l.hipY),
     verticals: [
-      span('Torso', SPAN_DISTANCE.outer, 0, l.crotchY),
-      span('Legs', SPAN_DISTANCE.outer, l.crotchY, l.floorY),
-      span('Mid-body', SPAN_DISTANCE.inner, l.chestY, l.kneeY),
+      measureSpan('Torso', SPAN_DISTANCE.outer, 0, l.crotchY),
+      measureSpan('Legs', SPAN_DISTANCE.outer, l.crotchY, l.floorY),
+      measureSpan('Mid-body', SPAN_DISTANCE.inner, l.chestY, l.kneeY),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { joined, lastPoint, point, stretch } from './curve';
+import { joinCurves, findLastPoint, point, cutStretch } from './curve';
 import type { Curve, Point } from './curve';
 import type { Landmarks } from './landmarks';
 import { smoothCurve } from './smooth-curve';
@@ -23,32 +23,32 @@ const BROADER = 0.36;
 const FOREFOOT = 2.1;
 
 /** The space of the right foot on a body; a foot on a heel is longer from the ankle to the instep only. */
-export function footSpace({ ankleInner, ankleOuter, ankleY, floorY }: Landmarks): FootSpace {
+export function computeFootSpace({ ankleInner, ankleOuter, ankleY, floorY }: Landmarks): FootSpace {
   const middle = (ankleInner + ankleOuter) / 2;
   const instep = Math.max(floorY - FOREFOOT, ankleY + (floorY - ankleY) * 0.4);
-  const height = (t: number): number =>
-    t < 0.5 ? steepening(ankleY, instep, floorY, t * 2) : instep + (floorY - instep) * (t * 2 - 1);
-  const at = (u: number, t: number): Point =>
+  const computeHeight = (t: number): number =>
+    t < 0.5 ? interpolateSteeply(ankleY, instep, floorY, t * 2) : instep + (floorY - instep) * (t * 2 - 1);
+  const placeAt = (u: number, t: number): Point =>
     point(
       middle +
         u * (1 + BROADER * Math.min(Math.max(t, 0) / 0.55, 1)) +
         TURN.reach * Math.max(0, t) ** TURN.bend,
-      height(t),
+      computeHeight(t),
     );
   return {
     ankle: (ankleOuter - ankleInner) / 2,
-    at,
-    line: (...spots) => smoothCurve(spots.map(([u, t]) => at(u, t))),
+    at: placeAt,
+    line: (...spots) => smoothCurve(spots.map(([u, t]) => placeAt(u, t))),
   };
 }
 
 /** The way from one height to the next (a share of 0 to 1) that leads on to a third without a bend, and starts straight. */
-function steepening(from: number, to: number, next: number, share: number): number {
+function interpolateSteeply(from: number, to: number, next: number, share: number): number {
   const [rise, onward] = [to - from, next - to];
   return from + rise * share + (share > 0 ? (onward - rise) * (share - 1) * share ** 2 : 0);
 }
 
-/** Stops of `foot`, counted from 0: where the slipper begins on its outer and on its inner side. */
+/** Stops of `traceFoot`, counted from 0: where the slipper begins on its outer and on its inner side. */
 const SLIPPER_STOPS = { outer: 2, inner: 8 } as const;
 
 /** How a shoe holds the front of the foot: narrower, and short of its toe. */
@@ -58,25 +58,25 @@ const HELD = { from: 0.5, length: 0.7, width: 0.9 } as const;
  * The right foot from the ankle's outer to its inner side, as it is bare, where its toes end a little further down, or held
  * in a closed shoe.
  */
-export function foot(l: Landmarks, held = false): Curve {
-  const space = footSpace(l);
+export function traceFoot(l: Landmarks, held = false): Curve {
+  const space = computeFootSpace(l);
   const { ankle } = space;
-  const at = (u: number, t: number): Point =>
+  const placeAt = (u: number, t: number): Point =>
     held && t > HELD.from
       ? space.at(u * HELD.width, HELD.from + (t - HELD.from) * HELD.length)
       : space.at(u, t);
   return smoothCurve(
     [
-      at(ankle, 0),
-      at(ankle + 0.03, 0.24),
-      at(1, 0.52),
-      at(1.12, 0.76),
-      at(0.92, 0.9),
-      at(0.1, 0.97),
-      at(-0.82, 0.975),
-      at(-1.04, 0.86),
-      at(-0.9, 0.54),
-      at(-ankle, 0.22),
+      placeAt(ankle, 0),
+      placeAt(ankle + 0.03, 0.24),
+      placeAt(1, 0.52),
+      placeAt(1.12, 0.76),
+      placeAt(0.92, 0.9),
+      placeAt(0.1, 0.97),
+      placeAt(-0.82, 0.975),
+      placeAt(-1.04, 0.86),
+      placeAt(-0.9, 0.54),
+      placeAt(-ankle, 0.22),
       point(l.ankleInner, l.ankleY - 0.35),
     ],
     { start: point(0.08, 1), end: point(0.06, -1) },
@@ -93,8 +93,8 @@ const TOES = [
 ] as const;
 
 /** The toes of the right foot: open lines from root to root, to be filled and drawn. */
-export function toes(l: Landmarks): Curve[] {
-  const { line } = footSpace(l);
+export function traceToes(l: Landmarks): Curve[] {
+  const { line } = computeFootSpace(l);
   return TOES.map(({ u, half, tip, root }) =>
     line(
       [u + half * 0.8, root],
@@ -109,17 +109,23 @@ export function toes(l: Landmarks): Curve[] {
 }
 
 /** The nail of the right foot's large toe. */
-export function toeNail(l: Landmarks): Curve {
-  return footSpace(l).line([-0.78, 0.925], [-0.76, 0.965], [-0.6, 0.978], [-0.44, 0.962], [-0.42, 0.922]);
+export function traceToeNail(l: Landmarks): Curve {
+  return computeFootSpace(l).line(
+    [-0.78, 0.925],
+    [-0.76, 0.965],
+    [-0.6, 0.978],
+    [-0.44, 0.962],
+    [-0.42, 0.922],
+  );
 }
 
 /** The slipper on the right foot, along the foot's own line and open over the instep. A closed shape. */
-export function slipper(l: Landmarks): Curve {
-  const { at } = footSpace(l);
-  const sole = stretch(foot(l), SLIPPER_STOPS.outer, SLIPPER_STOPS.inner);
-  const opening = smoothCurve([lastPoint(sole), at(0.04, 0.8), sole.from], {
+export function traceSlipper(l: Landmarks): Curve {
+  const { at } = computeFootSpace(l);
+  const sole = cutStretch(traceFoot(l), SLIPPER_STOPS.outer, SLIPPER_STOPS.inner);
+  const opening = smoothCurve([findLastPoint(sole), at(0.04, 0.8), sole.from], {
     start: point(0.3, 1),
     end: point(0.2, -1),
   });
-  return joined(sole, opening);
+  return joinCurves(sole, opening);
 }

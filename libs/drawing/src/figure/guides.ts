@@ -3,7 +3,7 @@ import type { Arm } from './arm';
 import { point } from './curve';
 import type { Curve, Point } from './curve';
 import type { Landmarks } from './landmarks';
-import { fullHip } from './torso';
+import { placeFullHip } from './torso';
 
 /** Where the tape goes for one measurement, in body inches. */
 export interface GuideCurves {
@@ -23,32 +23,32 @@ const TILT = 0.15;
 const TICK = 0.45;
 
 /** The tape's way for each of the eight measurements. */
-export function guideCurves(l: Landmarks, { reach }: Arm): Record<Measurement, GuideCurves> {
-  const girth = (halfWidth: number, y: number): GuideCurves => ({
-    ...loop(halfWidth + SLACK, y),
+export function traceGuides(l: Landmarks, { reach }: Arm): Record<Measurement, GuideCurves> {
+  const traceGirth = (halfWidth: number, y: number): GuideCurves => ({
+    ...traceLoop(halfWidth + SLACK, y),
     kind: 'girth',
     label: point(reach + 0.9, y),
   });
-  const height = (top: number, bottom: number): GuideCurves => dimension(reach + 1.6, top, bottom);
+  const traceHeight = (top: number, bottom: number): GuideCurves => traceDimension(reach + 1.6, top, bottom);
   const girths: Record<HorizontalMeasurement, GuideCurves> = {
-    shoulders: girth(l.deltoid, l.deltoidY),
+    shoulders: traceGirth(l.deltoid, l.deltoidY),
     // Under the arms, which hang in front of the chest's edge.
-    chest: girth(l.chest - SLACK, l.chestY),
-    waist: girth(l.waist, l.waistY),
-    hips: girth(fullHip(l).x, l.hipY),
+    chest: traceGirth(l.chest - SLACK, l.chestY),
+    waist: traceGirth(l.waist, l.waistY),
+    hips: traceGirth(placeFullHip(l).x, l.hipY),
   };
   const heights: Record<VerticalMeasurement, GuideCurves> = {
-    headToChest: height(0, l.chestY),
-    chestToCrotch: height(l.chestY, l.crotchY),
-    crotchToKnee: height(l.crotchY, l.kneeY),
-    kneeToFloor: height(l.kneeY, l.floorY),
+    headToChest: traceHeight(0, l.chestY),
+    chestToCrotch: traceHeight(l.chestY, l.crotchY),
+    crotchToKnee: traceHeight(l.crotchY, l.kneeY),
+    kneeToFloor: traceHeight(l.kneeY, l.floorY),
   };
   return { ...girths, ...heights };
 }
 
 /** An ellipse as two halves, each of two quarters. */
-function loop(halfWidth: number, y: number): Pick<GuideCurves, 'lines' | 'dashes'> {
-  const half = (depth: number): Curve => {
+function traceLoop(halfWidth: number, y: number): Pick<GuideCurves, 'lines' | 'dashes'> {
+  const traceHalf = (depth: number): Curve => {
     // The handle length at which a cubic follows a quarter of a circle best.
     const handle = 0.5523;
     return {
@@ -67,17 +67,17 @@ function loop(halfWidth: number, y: number): Pick<GuideCurves, 'lines' | 'dashes
       ],
     };
   };
-  return { lines: [half(halfWidth * TILT)], dashes: [half(-halfWidth * TILT)] };
+  return { lines: [traceHalf(halfWidth * TILT)], dashes: [traceHalf(-halfWidth * TILT)] };
 }
 
 /** A dimension line between two heights, with leaders from the body's axis. */
-function dimension(x: number, top: number, bottom: number): GuideCurves {
+function traceDimension(x: number, top: number, bottom: number): GuideCurves {
   const tick = (y: number): Curve => straight(point(x - TICK, y), point(x + TICK, y));
-  const leader = (y: number): Curve => straight(point(0, y), point(x - TICK, y));
+  const traceLeader = (y: number): Curve => straight(point(0, y), point(x - TICK, y));
   return {
     kind: 'height',
     lines: [straight(point(x, top), point(x, bottom)), tick(top), tick(bottom)],
-    dashes: [leader(top), leader(bottom)],
+    dashes: [traceLeader(top), traceLeader(bottom)],
     label: point(x + 0.9, (top + bottom) / 2),
   };
 }

@@ -1,4 +1,4 @@
-import { joined, point } from './curve';
+import { joinCurves, point } from './curve';
 import type { Curve, Point } from './curve';
 import { readPairs } from './pairs';
 import type { Places } from './pairs';
@@ -65,7 +65,7 @@ const onHand =
 /** The outline of the right hand from the outside of the wrist round its fingertips and the thumb to its inside. */
 export function hand(wrist: Point, half: number): Curve {
   const at = onHand(wrist, half);
-  return joined(
+  return joinCurves(
     smoothCurve(at(LITTLE), { start: point(0.16, 1) }),
     ...[RING, MIDDLE, INDEX].map((finger) => smoothCurve(at(finger))),
     smoothCurve(at(THUMB), { end: WRIST_HEADING }),
@@ -85,11 +85,11 @@ export function handLines(wrist: Point, half: number): Curve[] {
 }
 
 /** The right hand closed around a strap: its outline from the outside of the wrist to its inside, and the lines within it. */
-export function fist(wrist: Point, half: number): { outline: Curve; lines: Curve[] } {
+export function createFist(wrist: Point, half: number): { outline: Curve; lines: Curve[] } {
   const at = onHand(wrist, half);
   const [little, ...others] = FIST.map((finger) => smoothCurve(at(finger)));
   return {
-    outline: joined(little!, ...others),
+    outline: joinCurves(little!, ...others),
     lines: FINGERS.map((line) => smoothCurve(at(line))),
   };
 }

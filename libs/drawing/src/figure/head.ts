@@ -1,4 +1,4 @@
-import { joined, point } from './curve';
+import { joinCurves, point } from './curve';
 import type { Curve, Point } from './curve';
 import type { Landmarks } from './landmarks';
 import { smoothCurve } from './smooth-curve';
@@ -11,7 +11,7 @@ const onHead =
     point(face * x, chinY * y);
 
 /** The right half of the face, from the crown to the chin. */
-export function faceSide(l: Landmarks): Curve {
+export function traceFaceSide(l: Landmarks): Curve {
   const at = onHead(l);
   return smoothCurve(
     [at(0, 0.05), at(0.62, 0.13), at(0.95, 0.36), at(0.97, 0.55), at(0.8, 0.77), at(0.4, 0.955), at(0, 1)],
@@ -20,7 +20,7 @@ export function faceSide(l: Landmarks): Curve {
 }
 
 /** The hair around the face, parted on one side and swept back over the ears. A closed shape. */
-export function hairCap(l: Landmarks): Curve {
+export function traceHairCap(l: Landmarks): Curve {
   const at = onHead(l);
   const crown = smoothCurve(
     readPairs(
@@ -36,14 +36,14 @@ export function hairCap(l: Landmarks): Curve {
     start: point(-0.8, 0.8),
     end: point(-0.05, 1),
   });
-  return joined(crown, right, left);
+  return joinCurves(crown, right, left);
 }
 
 /** The right half of hair that is cropped close to the skull: over the crown and back along the hairline. */
-export function croppedSide(l: Landmarks): Curve {
+export function traceCroppedSide(l: Landmarks): Curve {
   const at = onHead(l);
   const temple = at(0.95, 0.5);
-  return joined(
+  return joinCurves(
     smoothCurve([at(0, 0), at(0.9, 0.14), at(1.03, 0.33), temple], {
       start: point(1, 0),
       end: point(-0.2, 1),
@@ -53,7 +53,7 @@ export function croppedSide(l: Landmarks): Curve {
 }
 
 /** The knot of hair that shows beside the neck. A closed shape. */
-export function hairKnot(l: Landmarks): Curve {
+export function traceHairKnot(l: Landmarks): Curve {
   const at = onHead(l);
   const start = at(0.5, 0.8);
   return smoothCurve([start, at(1, 0.75), at(1.36, 0.88), at(1.2, 1.06), at(0.74, 1.09), start], {
@@ -63,7 +63,7 @@ export function hairKnot(l: Landmarks): Curve {
 }
 
 /** Fine lines along the combed hair. */
-export function hairStrands(l: Landmarks): Curve[] {
+export function traceHairStrands(l: Landmarks): Curve[] {
   const at = onHead(l);
   return [
     smoothCurve([at(-0.32, 0.115), at(0.44, 0.22), at(0.93, 0.42), at(1, 0.6)]),

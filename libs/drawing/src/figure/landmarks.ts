@@ -1,6 +1,6 @@
 import { TYPICAL_HEIGHT } from './proportions';
 import type { Proportions } from './proportions';
-import { softMax, softMin } from './soft-limits';
+import { computeSoftMax, computeSoftMin } from './soft-limits';
 
 /**
  * The heights and half widths that the drawing hangs on, in body inches from the crown and from the axis. Where a
@@ -40,7 +40,7 @@ export interface Landmarks extends Proportions {
 const TYPICAL_SHOULDER = 6.6;
 
 /** What all parts of the figure share, from its proportions. */
-export function figureLandmarks(body: Proportions): Landmarks {
+export function computeLandmarks(body: Proportions): Landmarks {
   const { chestY, crotchY, kneeY, armFullness, legFullness } = body;
   const trunk = crotchY - chestY;
   const shin = TYPICAL_HEIGHT - kneeY;
@@ -48,18 +48,18 @@ export function figureLandmarks(body: Proportions): Landmarks {
   const chinY = 7.9 * (chestY / 18) ** 0.5;
   // Flesh rounds the face a little and the neck more.
   const face = chinY * 0.322 * armFullness ** 0.26;
-  const belowChin = (share: number): number => chinY + (chestY - chinY) * share;
+  const placeBelowChin = (share: number): number => chinY + (chestY - chinY) * share;
   // Heights between the measured ones: medians of ANSUR II's women (tenth rib, iliac crest, buttocks, acromion).
   const waistY = chestY + trunk * 0.32;
-  const shoulderY = belowChin(0.36);
+  const shoulderY = placeBelowChin(0.36);
   const wristY = crotchY - 0.6;
   // Neighbors hold each other: the waist never shrinks to a neck between wide chest and hips, nor the chest above it.
-  const waist = softMax(body.waist, softMin(body.chest, body.hips, 0.5) * 0.62, 0.4);
-  const chest = softMax(body.chest, waist * 0.82, 0.4);
-  const deltoid = softMax(body.shoulders, chest + 0.4, 0.5);
-  const neck = softMin(1.52 * armFullness ** 0.85, face * 0.75, 0.1);
+  const waist = computeSoftMax(body.waist, computeSoftMin(body.chest, body.hips, 0.5) * 0.62, 0.4);
+  const chest = computeSoftMax(body.chest, waist * 0.82, 0.4);
+  const deltoid = computeSoftMax(body.shoulders, chest + 0.4, 0.5);
+  const neck = computeSoftMin(1.52 * armFullness ** 0.85, face * 0.75, 0.1);
   // Bones differ less than flesh: what makes shoulders broader lies lower and falls away rounder.
-  const broad = softMax((deltoid - neck) / TYPICAL_SHOULDER - 1, 0, 0.1);
+  const broad = computeSoftMax((deltoid - neck) / TYPICAL_SHOULDER - 1, 0, 0.1);
   const kneeInner = 0.5;
   const calfInner = 0.4;
   const ankleInner = 0.72;
@@ -68,10 +68,10 @@ export function figureLandmarks(body: Proportions): Landmarks {
     chest,
     waist,
     chinY,
-    neckY: belowChin(0.17),
+    neckY: placeBelowChin(0.17),
     shoulderY,
-    deltoidY: belowChin(0.73 + 0.2 * softMin(broad, 0.6, 0.1)),
-    armpitY: belowChin(0.78),
+    deltoidY: placeBelowChin(0.73 + 0.2 * computeSoftMin(broad, 0.6, 0.1)),
+    armpitY: placeBelowChin(0.78),
     underbustY: chestY + trunk * 0.17,
     waistY,
     highHipY: chestY + trunk * 0.56,
@@ -85,7 +85,7 @@ export function figureLandmarks(body: Proportions): Landmarks {
     neck,
     deltoid,
     broad,
-    armpit: softMin(deltoid - 2.4 * armFullness ** 0.6, chest * 0.98, 0.3),
+    armpit: computeSoftMin(deltoid - 2.4 * armFullness ** 0.6, chest * 0.98, 0.3),
     kneeInner,
     kneeOuter: kneeInner + 3.4 * legFullness ** 0.75,
     calfInner,

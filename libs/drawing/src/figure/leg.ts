@@ -1,20 +1,20 @@
-import { between, point } from './curve';
+import { interpolatePoint, point } from './curve';
 import type { Curve } from './curve';
 import type { Landmarks } from './landmarks';
 import { smoothCurve } from './smooth-curve';
-import { softMax } from './soft-limits';
+import { computeSoftMax } from './soft-limits';
 
 /** The inside of the right leg from the ankle up to the crotch. Curves inward at calf, knee and thigh. */
-export function legInside(l: Landmarks): Curve {
+export function traceLegInside(l: Landmarks): Curve {
   const ankle = point(l.ankleInner, l.ankleY - 0.35);
   const calf = point(l.calfInner, l.calfY + (l.ankleY - l.calfY) * 0.14);
   const thigh = l.kneeY - l.crotchY;
   // Slim thighs stand a little apart, full ones touch.
-  const gap = softMax(0.03, 0.5 - 0.48 * l.legFullness, 0.03);
+  const gap = computeSoftMax(0.03, 0.5 - 0.48 * l.legFullness, 0.03);
   return smoothCurve(
     [
       ankle,
-      point(between(calf, ankle, 0.7).x + 0.12, between(calf, ankle, 0.62).y),
+      point(interpolatePoint(calf, ankle, 0.7).x + 0.12, interpolatePoint(calf, ankle, 0.62).y),
       calf,
       point(l.kneeInner + 0.16, l.kneeY + (l.calfY - l.kneeY) * 0.3),
       point(l.kneeInner, l.kneeY - 0.4),

@@ -1,13 +1,13 @@
 import { HORIZONTAL_MEASUREMENTS } from '@figura/contracts';
 import fc from 'fast-check';
-import { completedBody, figureProportions, TYPICAL_BODY, TYPICAL_HEIGHT } from './proportions';
+import { completeBody, computeProportions, TYPICAL_BODY, TYPICAL_HEIGHT } from './proportions';
 import type { Proportions } from './proportions';
 import { anyBody, anyMeasurement, ordinaryBody } from './testing/bodies';
 
 describe('completedBody', () => {
   it('completedBody uses typical values for missing and invalid measurements', () => {
-    expect(completedBody({})).toEqual(TYPICAL_BODY);
-    expect(completedBody({ waist: 0, hips: -3, chest: Number.NaN, shoulders: 44 })).toEqual({
+    expect(completeBody({})).toEqual(TYPICAL_BODY);
+    expect(completeBody({ waist: 0, hips: -3, chest: Number.NaN, shoulders: 44 })).toEqual({
       ...TYPICAL_BODY,
       shoulders: 44,
     });
@@ -18,7 +18,7 @@ describe('figureProportions', () => {
   it('figureProportions draws ordinary bodies with their own widths and heights', () => {
     fc.assert(
       fc.property(ordinaryBody, (body) => {
-        const drawn = figureProportions(body);
+        const drawn = computeProportions(body);
         const height = body.headToChest + body.chestToCrotch + body.crotchToKnee + body.kneeToFloor;
         expect(drawn.chestY / TYPICAL_HEIGHT).toBeCloseTo(body.headToChest / height, 9);
         expect((TYPICAL_HEIGHT - drawn.kneeY) / TYPICAL_HEIGHT).toBeCloseTo(body.kneeToFloor / height, 9);
@@ -35,8 +35,9 @@ describe('figureProportions', () => {
         fc.property(anyBody, anyMeasurement, (body, other) => {
           const [less, more] = [body[girth], other].sort((a, b) => a - b) as [number, number];
           fc.pre(more - less > 0.01);
-          const width = (value: number): number => figureProportions({ ...body, [girth]: value })[girth];
-          expect(width(more)).toBeGreaterThan(width(less));
+          const computeWidth = (value: number): number =>
+            computeProportions({ ...body, [girth]: value })[girth];
+          expect(computeWidth(more)).toBeGreaterThan(computeWidth(less));
         }),
       );
     },
@@ -46,7 +47,7 @@ describe('figureProportions', () => {
     fc.assert(
       fc.property(anyBody, fc.double({ min: 1.01, max: 3, noNaN: true }), (body, factor) => {
         const longer = { ...body, kneeToFloor: body.kneeToFloor * factor };
-        expect(figureProportions(longer).kneeY).toBeLessThan(figureProportions(body).kneeY);
+        expect(computeProportions(longer).kneeY).toBeLessThan(computeProportions(body).kneeY);
       }),
     );
   });
@@ -57,8 +58,8 @@ describe('figureProportions', () => {
         const slipped = Object.fromEntries(
           Object.entries(body).map(([measurement, inches]) => [measurement, inches * 2.54]),
         );
-        const { stature: before, ...shape } = figureProportions(body);
-        const { stature: after, ...slippedShape } = figureProportions(slipped);
+        const { stature: before, ...shape } = computeProportions(body);
+        const { stature: after, ...slippedShape } = computeProportions(slipped);
         expect(after).toBeGreaterThan(before);
         for (const name of Object.keys(shape) as (keyof typeof shape)[]) {
           expect(slippedShape[name]).toBeCloseTo(shape[name], 9);
@@ -68,16 +69,16 @@ describe('figureProportions', () => {
   });
 
   it('figureProportions keeps every body human', () => {
-    const typical = figureProportions({});
-    const ratios = (body: Proportions, names: (keyof Proportions)[]): number[] =>
+    const typical = computeProportions({});
+    const computeRatios = (body: Proportions, names: (keyof Proportions)[]): number[] =>
       names.map((name) => body[name] / typical[name]);
     fc.assert(
       fc.property(anyBody, (body) => {
-        const drawn = figureProportions(body);
-        const widths = ratios(drawn, ['shoulders', 'chest', 'waist', 'hips']);
+        const drawn = computeProportions(body);
+        const widths = computeRatios(drawn, ['shoulders', 'chest', 'waist', 'hips']);
         expect(Math.min(...widths)).toBeGreaterThan(0.6);
         expect(Math.max(...widths)).toBeLessThan(1.85);
-        for (const height of ratios(drawn, ['chestY', 'crotchY', 'kneeY'])) {
+        for (const height of computeRatios(drawn, ['chestY', 'crotchY', 'kneeY'])) {
           expect(height).toBeGreaterThan(0.6);
           expect(height).toBeLessThan(1.5);
         }

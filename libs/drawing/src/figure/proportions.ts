@@ -1,5 +1,5 @@
 import type { Measurement, TapeMeasurements } from '@figura/contracts';
-import { softClamp } from './soft-limits';
+import { clampSoftly } from './soft-limits';
 
 /**
  * The body, in inches, that stands in for whatever has not been measured yet. It has about the median proportions that
@@ -72,7 +72,7 @@ const HEIGHT_SPREAD = [0.16, 0.27] as const;
 const STATURE_SPREAD = [0.07, 0.12] as const;
 
 /** All eight measurements: a number that is missing, or not above 0, is replaced by the typical one. In inches. */
-export function completedBody(measurements: Partial<TapeMeasurements>): TapeMeasurements {
+export function completeBody(measurements: Partial<TapeMeasurements>): TapeMeasurements {
   const known = Object.entries(measurements).filter(([, value]) => Number.isFinite(value) && value > 0);
   return { ...TYPICAL_BODY, ...Object.fromEntries(known) };
 }
@@ -82,48 +82,49 @@ export function completedBody(measurements: Partial<TapeMeasurements>): TapeMeas
  * typical. Usual numbers are drawn as they are; beyond them each is compressed ever more, so that the figure stays a
  * human one and every change still shows. Continuous in every number.
  */
-export function figureProportions(measurements: Partial<TapeMeasurements>): Proportions {
-  const body = completedBody(measurements);
+export function computeProportions(measurements: Partial<TapeMeasurements>): Proportions {
+  const body = completeBody(measurements);
   const height = HEIGHTS.reduce((sum, part) => sum + body[part], 0);
   const tallness = Math.log(height / TYPICAL_HEIGHT);
 
   const shares = HEIGHTS.map(
-    (part) => TYPICAL_BODY[part] * Math.exp(softClamp(straying(body, part) - tallness, ...HEIGHT_SPREAD)),
+    (part) =>
+      TYPICAL_BODY[part] * Math.exp(clampSoftly(computeDeviation(body, part) - tallness, ...HEIGHT_SPREAD)),
   );
   const toInches = TYPICAL_HEIGHT / shares.reduce((sum, share) => sum + share, 0);
   const [head = 0, trunk = 0, thigh = 0] = shares.map((share) => share * toInches);
 
-  const girths = clampedGirths(body, tallness);
-  const halfWidth = (girth: Girth): number =>
+  const girths = clampGirths(body, tallness);
+  const computeHalfWidth = (girth: Girth): number =>
     (FRONT_WIDTH[girth] * TYPICAL_BODY[girth] * Math.exp(girths[girth])) / 2;
 
   return {
     chestY: head,
     crotchY: head + trunk,
     kneeY: head + trunk + thigh,
-    shoulders: halfWidth('shoulders'),
-    chest: halfWidth('chest'),
-    waist: halfWidth('waist'),
-    hips: halfWidth('hips'),
+    shoulders: computeHalfWidth('shoulders'),
+    chest: computeHalfWidth('chest'),
+    waist: computeHalfWidth('waist'),
+    hips: computeHalfWidth('hips'),
     armFullness: Math.exp(0.35 * girths.chest + 0.3 * girths.waist + 0.15 * girths.shoulders),
     legFullness: Math.exp(0.7 * girths.hips + 0.15 * girths.waist),
-    stature: Math.exp(softClamp(tallness, ...STATURE_SPREAD)),
+    stature: Math.exp(clampSoftly(tallness, ...STATURE_SPREAD)),
   };
 }
 
 /** Natural logarithm of a number over the typical one: 0 is typical, 0.1 about a tenth more. */
-function straying(body: TapeMeasurements, measurement: Measurement): number {
+function computeDeviation(body: TapeMeasurements, measurement: Measurement): number {
   return Math.log(body[measurement] / TYPICAL_BODY[measurement]);
 }
 
 /** How each girth strays from the typical one for the height: first limited alone, then against the other three. */
-function clampedGirths(body: TapeMeasurements, tallness: number): Record<Girth, number> {
+function clampGirths(body: TapeMeasurements, tallness: number): Record<Girth, number> {
   const alone = GIRTHS.map((girth) => {
-    const stray = straying(body, girth) - tallness;
+    const stray = computeDeviation(body, girth) - tallness;
     const { wide, slim } = GIRTH_LIMITS[girth];
-    return softClamp(stray, ...(stray > 0 ? wide : slim));
+    return clampSoftly(stray, ...(stray > 0 ? wide : slim));
   });
   const mean = alone.reduce((sum, stray) => sum + stray, 0) / GIRTHS.length;
-  const together = alone.map((stray) => mean + softClamp(stray - mean, ...GIRTH_SPREAD));
+  const together = alone.map((stray) => mean + clampSoftly(stray - mean, ...GIRTH_SPREAD));
   return Object.fromEntries(GIRTHS.map((girth, index) => [girth, together[index]])) as Record<Girth, number>;
 }

@@ -1,7 +1,7 @@
 import type { CombinedType, Measurement } from '@figura/contracts';
-import { xmlText } from '../xml-text';
-import { balanceMarks } from './balance';
-import { figureGeometry } from './figure';
+import { escapeText } from '../xml-text';
+import { createBalanceMarks } from './balance';
+import { traceFigure } from './figure';
 import type { FigureInput } from './figure';
 
 export interface RenderOptions {
@@ -48,42 +48,45 @@ export function renderFigure(
   input: FigureInput,
   { title, active, combined, theme = 'light' }: RenderOptions,
 ): string {
-  const { width, height, ...figure } = figureGeometry(input);
-  const color = (name: keyof typeof COLORS.light): string => `var(--figure-${name}, ${COLORS[theme][name]})`;
-  const shape = (path: string, fill: string, more = ''): string =>
+  const { width, height, ...figure } = traceFigure(input);
+  const findColor = (name: keyof typeof COLORS.light): string =>
+    `var(--figure-${name}, ${COLORS[theme][name]})`;
+  const drawShape = (path: string, fill: string, more = ''): string =>
     `<path d="${path}" fill="${fill}"${more}/>`;
-  const line = (path: string, stroke: string, weight: number, more = ''): string =>
+  const drawLine = (path: string, stroke: string, weight: number, more = ''): string =>
     `<path d="${path}" stroke="${stroke}" stroke-width="${weight}"${more}/>`;
-  const ink = color('ink');
-  const hair = (path: string): string => shape(path, color('hair'), ` stroke="${ink}" ${HAIRLINE}`);
-  const skin = (path: string): string => shape(path, color('skin'), ` stroke="${ink}" ${HAIRLINE}`);
+  const ink = findColor('ink');
+  const drawHair = (path: string): string =>
+    drawShape(path, findColor('hair'), ` stroke="${ink}" ${HAIRLINE}`);
+  const drawSkin = (path: string): string =>
+    drawShape(path, findColor('skin'), ` stroke="${ink}" ${HAIRLINE}`);
 
   const parts = [
-    hair(figure.hairKnot),
-    skin(figure.outline),
-    shape(figure.underlayer, color('suit'), ` stroke="${ink}"`),
-    shape(figure.slippers, color('hair')),
-    line(figure.details.join(''), ink, 1.1, ' opacity="0.6"'),
-    line(figure.outline, ink, 1.3),
-    skin(figure.head),
-    line(figure.head, ink, 1.3),
-    hair(figure.hair),
-    line(figure.strands.join(''), color('sheen'), 0.8, ' opacity="0.5"'),
+    drawHair(figure.hairKnot),
+    drawSkin(figure.outline),
+    drawShape(figure.underlayer, findColor('suit'), ` stroke="${ink}"`),
+    drawShape(figure.slippers, findColor('hair')),
+    drawLine(figure.details.join(''), ink, 1.1, ' opacity="0.6"'),
+    drawLine(figure.outline, ink, 1.3),
+    drawSkin(figure.head),
+    drawLine(figure.head, ink, 1.3),
+    drawHair(figure.hair),
+    drawLine(figure.strands.join(''), findColor('sheen'), 0.8, ' opacity="0.5"'),
   ];
   if (combined) {
-    const { shape: frame, widths, spans } = balanceMarks(figure.balance, combined);
-    const sage = color('sage');
-    parts.push(line(frame, sage, 1.3, ' stroke-dasharray="2 5"'));
-    parts.push(...[...widths, ...spans].map(({ path, strong }) => line(path, sage, strong ? 3.4 : 1.3)));
+    const { shape: frame, widths, spans } = createBalanceMarks(figure.balance, combined);
+    const sage = findColor('sage');
+    parts.push(drawLine(frame, sage, 1.3, ' stroke-dasharray="2 5"'));
+    parts.push(...[...widths, ...spans].map(({ path, strong }) => drawLine(path, sage, strong ? 3.4 : 1.3)));
   }
   if (active) {
     const { path, dashes } = figure.guides[active];
-    parts.push(line(dashes, color('accent'), 1.6, ' stroke-dasharray="3 5" opacity="0.8"'));
-    parts.push(line(path, color('accent'), 4));
+    parts.push(drawLine(dashes, findColor('accent'), 1.6, ' stroke-dasharray="3 5" opacity="0.8"'));
+    parts.push(drawLine(path, findColor('accent'), 4));
   }
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img">`,
-    `<title>${xmlText(title)}</title>`,
+    `<title>${escapeText(title)}</title>`,
     '<g fill="none" stroke-linecap="round" stroke-linejoin="round">',
     ...parts,
     '</g></svg>',

@@ -20,12 +20,12 @@ const points: fc.Arbitrary<Point[]> = fc
     return steps.map(({ x, step }) => point(x, (y += step)));
   });
 
-const stops = ({ from, cubics }: Curve): Point[] => [from, ...cubics.map(({ to }) => to)];
-const span = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y) ** 0.75;
+const placeStops = ({ from, cubics }: Curve): Point[] => [from, ...cubics.map(({ to }) => to)];
+const measureSpan = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y) ** 0.75;
 
 describe('smoothCurve', () => {
   it('smoothCurve goes through every point', () => {
-    fc.assert(fc.property(points, (given) => expect(stops(smoothCurve(given))).toEqual(given)));
+    fc.assert(fc.property(points, (given) => expect(placeStops(smoothCurve(given))).toEqual(given)));
   });
 
   it('smoothCurve passes every inner point with one slope and one curvature', () => {
@@ -35,8 +35,8 @@ describe('smoothCurve', () => {
         for (let index = 1; index < cubics.length; index += 1) {
           const [before, after] = [cubics[index - 1]!, cubics[index]!];
           const here = before.to;
-          const into = span(given[index - 1]!, here);
-          const outOf = span(here, given[index + 1]!);
+          const into = measureSpan(given[index - 1]!, here);
+          const outOf = measureSpan(here, given[index + 1]!);
           expect((here.x - before.c2.x) / into).toBeCloseTo((after.c1.x - here.x) / outOf, 6);
           const bendBefore = (before.c1.x - 2 * before.c2.x + here.x) / into ** 2;
           const bendAfter = (here.x - 2 * after.c1.x + after.c2.x) / outOf ** 2;

@@ -13,18 +13,18 @@ export interface Headings {
  * the same number of stretches.
  */
 export function smoothCurve(points: readonly Point[], headings: Headings = {}): Curve {
-  const chords = points.slice(1).map((to, index) => distance(points[index]!, to));
+  const chords = points.slice(1).map((to, index) => computeDistance(points[index]!, to));
   // Between uniform and chord-length spacing: tight where points are close, no bulges where they are far apart.
   const spans = chords.map((chord) => chord ** 0.75);
-  const start = headings.start && scaled(headings.start, chords[0]! / spans[0]!);
-  const end = headings.end && scaled(headings.end, chords.at(-1)! / spans.at(-1)!);
-  const xs = slopesThrough(
+  const start = headings.start && scaleVector(headings.start, chords[0]! / spans[0]!);
+  const end = headings.end && scaleVector(headings.end, chords.at(-1)! / spans.at(-1)!);
+  const xs = computeSlopes(
     points.map(({ x }) => x),
     spans,
     start?.x,
     end?.x,
   );
-  const ys = slopesThrough(
+  const ys = computeSlopes(
     points.map(({ y }) => y),
     spans,
     start?.y,
@@ -42,9 +42,9 @@ export function smoothCurve(points: readonly Point[], headings: Headings = {}): 
   return { from: points[0]!, cubics };
 }
 
-const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+const computeDistance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-function scaled(heading: Point, length: number): Point {
+function scaleVector(heading: Point, length: number): Point {
   const factor = length / Math.hypot(heading.x, heading.y);
   return point(heading.x * factor, heading.y * factor);
 }
@@ -53,9 +53,9 @@ function scaled(heading: Point, length: number): Point {
  * The slope at each knot of the cubic spline through `values`, `spans` apart: the tridiagonal system of equal
  * second derivatives on both sides of every inner knot, solved by one sweep down and one up.
  */
-function slopesThrough(values: number[], spans: number[], start?: number, end?: number): number[] {
+function computeSlopes(values: number[], spans: number[], start?: number, end?: number): number[] {
   const last = values.length - 1;
-  const rise = (index: number): number => (values[index + 1]! - values[index]!) / spans[index]!;
+  const computeRise = (index: number): number => (values[index + 1]! - values[index]!) / spans[index]!;
   const ratios: number[] = [];
   const sums: number[] = [];
   for (let knot = 0; knot <= last; knot += 1) {
@@ -66,7 +66,8 @@ function slopesThrough(values: number[], spans: number[], start?: number, end?: 
     const right = given === undefined ? after : 0;
     const middle = given === undefined ? 2 * (before + after) : 1;
     const sum =
-      given ?? 3 * ((knot > 0 ? rise(knot - 1) * before : 0) + (knot < last ? rise(knot) * after : 0));
+      given ??
+      3 * ((knot > 0 ? computeRise(knot - 1) * before : 0) + (knot < last ? computeRise(knot) * after : 0));
     const pivot = middle - left * (ratios[knot - 1] ?? 0);
     ratios.push(right / pivot);
     sums.push((sum - left * (sums[knot - 1] ?? 0)) / pivot);

@@ -1,11 +1,11 @@
-import { size } from './curve';
+import { computeLength } from './curve';
 
 /**
  * Limits a value smoothly. Up to `free` on either side of zero it passes unchanged; beyond that it bends towards
  * `limit`, which it nears and never reaches. Strictly increasing with a continuous slope, so that a change of the
  * value always shows. Unit: that of the value; `limit` must be above `free`.
  */
-export function softClamp(value: number, free: number, limit: number): number {
+export function clampSoftly(value: number, free: number, limit: number): number {
   const beyond = Math.abs(value) - free;
   if (beyond <= 0) return value;
   const room = limit - free;
@@ -17,11 +17,11 @@ export function softClamp(value: number, free: number, limit: number): number {
  * The larger of two values with the corner rounded off: never below either, increasing in both, and about
  * `softness` / 2 above them where they meet.
  */
-export function softMax(a: number, b: number, softness: number): number {
-  return (a + b + size(a - b, softness)) / 2;
+export function computeSoftMax(a: number, b: number, softness: number): number {
+  return (a + b + computeLength(a - b, softness)) / 2;
 }
 
 /** The smaller of two values, rounded off likewise: never above either. */
-export function softMin(a: number, b: number, softness: number): number {
-  return -softMax(-a, -b, softness);
+export function computeSoftMin(a: number, b: number, softness: number): number {
+  return -computeSoftMax(-a, -b, softness);
 }

@@ -1,6 +1,6 @@
 import { STRAP_STOPS } from './arm';
 import type { Arm } from './arm';
-import { joined, lastPoint, mirrored, point, reversed, stretch } from './curve';
+import { joinCurves, findLastPoint, mirrorCurve, point, reverseCurve, cutStretch } from './curve';
 import type { Curve } from './curve';
 import type { Landmarks } from './landmarks';
 import { smoothCurve } from './smooth-curve';
@@ -10,15 +10,15 @@ import { SIDE_STOPS } from './torso';
  * The plain suit that the figure wears: scooped between the straps, cut to the hip. Its edges run along the body's
  * own line, so that it never sticks out. A closed shape.
  */
-export function suit(l: Landmarks, { outside }: Arm, side: Curve): Curve {
-  const strap = stretch(outside, STRAP_STOPS.inner, STRAP_STOPS.outer);
-  const body = stretch(side, SIDE_STOPS.cleft, SIDE_STOPS.legLine);
+export function traceSuit(l: Landmarks, { outside }: Arm, side: Curve): Curve {
+  const strap = cutStretch(outside, STRAP_STOPS.inner, STRAP_STOPS.outer);
+  const body = cutStretch(side, SIDE_STOPS.cleft, SIDE_STOPS.legLine);
   const low = l.chestY - (l.chestY - l.armpitY) * 0.5;
   const neckline = smoothCurve(
     [point(0, low), point(strap.from.x * 0.68, low - (low - strap.from.y) * 0.3), strap.from],
     { start: point(1, 0), end: point(0.14, -1) },
   );
-  const shoulder = lastPoint(strap);
+  const shoulder = findLastPoint(strap);
   const armhole = smoothCurve(
     [
       shoulder,
@@ -28,7 +28,7 @@ export function suit(l: Landmarks, { outside }: Arm, side: Curve): Curve {
     ],
     { start: point(0.04, 1) },
   );
-  const hip = lastPoint(body);
+  const hip = findLastPoint(body);
   const leg = smoothCurve(
     [
       hip,
@@ -38,6 +38,6 @@ export function suit(l: Landmarks, { outside }: Arm, side: Curve): Curve {
     ],
     { start: point(-1, 0.12), end: point(-1, 0) },
   );
-  const right = joined(neckline, strap, armhole, body, leg);
-  return joined(right, reversed(mirrored(right)));
+  const right = joinCurves(neckline, strap, armhole, body, leg);
+  return joinCurves(right, reverseCurve(mirrorCurve(right)));
 }

@@ -1,40 +1,41 @@
-import { between, point } from './curve';
+import { interpolatePoint, point } from './curve';
 import type { Curve, Point } from './curve';
 import type { Landmarks } from './landmarks';
 import { smoothCurve } from './smooth-curve';
-import { softMax } from './soft-limits';
+import { computeSoftMax } from './soft-limits';
 
-/** Stops of `bodySide`, counted from 0, for those who draw along a part of it. */
+/** Stops of `traceBodySide`, counted from 0, for those who draw along a part of it. */
 export const SIDE_STOPS = { cleft: 0, legLine: 3 } as const;
 
 /** Where the hanging arm parts from the body: just below the bust line, at its edge. */
-export const armCleft = (l: Landmarks): Point =>
+export const placeArmCleft = (l: Landmarks): Point =>
   point(l.chest * 0.965 + 0.05, l.chestY + (l.underbustY - l.chestY) * 0.35);
 
 /** The widest point of the hip, which follows a waist that is wider still. */
-export const fullHip = (l: Landmarks): Point => point(softMax(l.hips, l.waist * 0.88, 0.3), l.hipY);
+export const placeFullHip = (l: Landmarks): Point =>
+  point(computeSoftMax(l.hips, l.waist * 0.88, 0.3), l.hipY);
 
 /** The right side of the body from the arm's cleft over waist, hip, thigh and calf down to the ankle. */
-export function bodySide(l: Landmarks): Curve {
+export function traceBodySide(l: Landmarks): Curve {
   const thigh = l.kneeY - l.crotchY;
-  const hip = fullHip(l);
+  const hip = placeFullHip(l);
   const knee = point(l.kneeOuter, l.kneeY);
   const calf = point(l.calfOuter, l.calfY);
   const ankle = point(l.ankleOuter, l.ankleY);
   // Above and below a full waist the side runs out to it, so that it reads as one line and not as a ring.
   return smoothCurve(
     [
-      armCleft(l),
-      point(softMax(l.chest * 0.6 + l.waist * 0.37, l.waist * 0.86, 0.4), l.underbustY + 1.0),
+      placeArmCleft(l),
+      point(computeSoftMax(l.chest * 0.6 + l.waist * 0.37, l.waist * 0.86, 0.4), l.underbustY + 1.0),
       point(l.waist, l.waistY),
-      point(softMax(l.waist * 0.42 + l.hips * 0.56, l.waist * 0.93, 0.3), l.highHipY),
-      point(softMax(hip.x * 0.97, l.waist * 0.91, 0.2), l.hipY - (l.hipY - l.highHipY) * 0.36),
+      point(computeSoftMax(l.waist * 0.42 + l.hips * 0.56, l.waist * 0.93, 0.3), l.highHipY),
+      point(computeSoftMax(hip.x * 0.97, l.waist * 0.91, 0.2), l.hipY - (l.hipY - l.highHipY) * 0.36),
       hip,
-      point(between(hip, knee, 0.24).x, l.crotchY + thigh * 0.3),
-      point(between(hip, knee, 0.68).x, l.crotchY + thigh * 0.68),
+      point(interpolatePoint(hip, knee, 0.24).x, l.crotchY + thigh * 0.3),
+      point(interpolatePoint(hip, knee, 0.68).x, l.crotchY + thigh * 0.68),
       knee,
       calf,
-      point(between(calf, ankle, 0.74).x, between(calf, ankle, 0.66).y),
+      point(interpolatePoint(calf, ankle, 0.74).x, interpolatePoint(calf, ankle, 0.66).y),
       ankle,
     ],
     { start: point(-0.35, 1), end: point(0.08, 1) },

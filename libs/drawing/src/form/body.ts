@@ -1,17 +1,17 @@
-import { hangingArm, HANGING_STOPS } from './hanging-arm';
+import { traceHangingArm, HANGING_STOPS } from './hanging-arm';
 import type { HangingArm } from './hanging-arm';
-import { reversed } from '../figure/curve';
+import { reverseCurve } from '../figure/curve';
 import type { Curve, Point } from '../figure/curve';
-import { figureLandmarks } from '../figure/landmarks';
+import { computeLandmarks } from '../figure/landmarks';
 import type { Landmarks } from '../figure/landmarks';
-import { legInside } from '../figure/leg';
-import { figureProportions } from '../figure/proportions';
+import { traceLegInside } from '../figure/leg';
+import { computeProportions } from '../figure/proportions';
 import type { Proportions } from '../figure/proportions';
-import { armCleft, bodySide } from '../figure/torso';
+import { placeArmCleft, traceBodySide } from '../figure/torso';
 import type { TapeMeasurements } from '@figura/contracts';
-import { polyline } from './polyline';
+import { createPolyline } from './polyline';
 import type { Polyline } from './polyline';
-import { sampled } from './table';
+import { sampleFunction } from './table';
 
 /** A body as its clothes see it, in body inches from the crown and the axis. */
 export interface Body {
@@ -34,24 +34,24 @@ export interface Body {
 
 /** The body that is drawn for what is known of one. */
 export function bodyOf(measurements: Partial<TapeMeasurements>): Body {
-  const proportions = figureProportions(measurements);
-  const l = figureLandmarks(proportions);
-  const arm = hangingArm(l);
-  const side = bodySide(l);
-  const outline = polyline(side);
-  const cleft = armCleft(l);
-  const above = (y: number): number =>
+  const proportions = computeProportions(measurements);
+  const l = computeLandmarks(proportions);
+  const arm = traceHangingArm(l);
+  const side = traceBodySide(l);
+  const outline = createPolyline(side);
+  const cleft = placeArmCleft(l);
+  const computeAbove = (y: number): number =>
     y <= l.armpitY ? l.armpit : l.armpit + ((cleft.x - l.armpit) * (y - l.armpitY)) / (cleft.y - l.armpitY);
-  const half = sampled(
-    (y) => (y <= cleft.y ? above(y) : outline.atHeight(Math.min(y, l.ankleY)).x),
+  const half = sampleFunction(
+    (y) => (y <= cleft.y ? computeAbove(y) : outline.atHeight(Math.min(y, l.ankleY)).x),
     l.armpitY - 4,
     l.floorY,
     0.25,
   );
-  const inside = polyline(reversed(legInside(l)));
-  const outer = polyline(arm.outside);
+  const inside = createPolyline(reverseCurve(traceLegInside(l)));
+  const outer = createPolyline(arm.outside);
   const crest = outer.points.filter(({ stop }) => stop >= HANGING_STOPS.neck && stop <= HANGING_STOPS.widest);
-  const inner = polyline(reversed(arm.inside));
+  const inner = createPolyline(reverseCurve(arm.inside));
   return {
     landmarks: l,
     proportions,
@@ -59,7 +59,7 @@ export function bodyOf(measurements: Partial<TapeMeasurements>): Body {
     side,
     half,
     inseam: (y) => (y <= l.crotchY ? 0 : Math.max(0, inside.atHeight(Math.min(y, l.ankleY - 0.4)).x)),
-    shoulder: (x) => heightAt(crest, x),
+    shoulder: (x) => computeHeightAt(crest, x),
     outer,
     inner,
     parting: l.armpitY + 1.6,
@@ -67,7 +67,7 @@ export function bodyOf(measurements: Partial<TapeMeasurements>): Body {
 }
 
 /** The height of a line of points that run outward, at a distance from the axis. */
-function heightAt(points: readonly Point[], x: number): number {
+function computeHeightAt(points: readonly Point[], x: number): number {
   const next = points.findIndex((p) => p.x >= x);
   if (next <= 0) return (next === 0 ? points[0]! : points.at(-1)!).y;
   const [a, b] = [points[next - 1]!, points[next]!];

@@ -1,11 +1,11 @@
-import { between, point, size } from '../figure/curve';
+import { interpolatePoint, point, computeLength } from '../figure/curve';
 import type { Point } from '../figure/curve';
-import { softMax } from '../figure/soft-limits';
+import { computeSoftMax } from '../figure/soft-limits';
 import { HANGING_STOPS } from './hanging-arm';
 import { LEVEL } from '../garment/cut/body';
 import { bodyOf } from './body';
 import type { Body } from './body';
-import { sampled, table } from './table';
+import { sampleFunction, createTable } from './table';
 import type { Table } from './table';
 
 /**
@@ -38,7 +38,7 @@ export interface ArmForm {
 }
 
 /** Half widths of the pattern's own size without ease, at its levels. */
-const PATTERN_HALF = table([
+const PATTERN_HALF = createTable([
   [LEVEL.underarm, 19.4],
   [LEVEL.bust, 20.4],
   [LEVEL.underbust, 18.6],
@@ -70,11 +70,11 @@ export interface FormOptions {
 const LIFT = 0.12;
 
 /** The form of a body. */
-export function formOf(body: Body, { lift = LIFT, pose = 'worn' }: FormOptions = {}): Form {
+export function createForm(body: Body, { lift = LIFT, pose = 'worn' }: FormOptions = {}): Form {
   const l = body.landmarks;
   const neck = { x: l.neck + 0.24, y: body.shoulder(l.neck + 0.24) - lift * 0.4 };
   const { tip } = body.arm;
-  const heights = table([
+  const heights = createTable([
     [0, neck.y],
     [LEVEL.underarm, l.armpitY + 0.5],
     [LEVEL.bust, l.chestY],
@@ -92,11 +92,12 @@ export function formOf(body: Body, { lift = LIFT, pose = 'worn' }: FormOptions =
     [LEVEL.ankle, l.ankleY],
     [LEVEL.floor, l.floorY - 0.15],
   ]);
-  const half = (level: number): number => body.half(Math.min(heights.at(level), l.hipY));
-  const { ratio, below } = trunkOf(body, heights, half);
-  const height = (level: number): number => (level < LEVEL.underarm ? heights.at(level) : below(level));
-  const arm = pose === 'worn' ? wornArm(body, lift) : spreadArm(body, tip);
-  const bodice = bodiceMap(body, { neck, tip, lift, heights, arm, ratio: ratio(LEVEL.underarm) });
+  const computeHalf = (level: number): number => body.half(Math.min(heights.at(level), l.hipY));
+  const { ratio, below } = createTrunk(body, heights, computeHalf);
+  const computeHeight = (level: number): number =>
+    level < LEVEL.underarm ? heights.at(level) : below(level);
+  const arm = pose === 'worn' ? traceWornArm(body, lift) : traceSpreadArm(body, tip);
+  const bodice = createBodiceMap(body, { neck, tip, lift, heights, arm, ratio: ratio(LEVEL.underarm) });
   const place = ({ x, y }: Point): Point => {
     if (y >= LEVEL.underarm) return point(x * ratio(y), below(y));
     return bodice(x, y);
@@ -104,8 +105,8 @@ export function formOf(body: Body, { lift = LIFT, pose = 'worn' }: FormOptions =
   return {
     body,
     place,
-    height,
-    half,
+    height: computeHeight,
+    half: computeHalf,
     onPattern: (level, inches) => inches / ratio(Math.max(level, LEVEL.underarm)),
     arm,
   };
@@ -124,12 +125,12 @@ const TRUNKS = new WeakMap<Body, Trunk>();
 /** Down to where hems and what lies along them reach, in centimeters of the pattern. */
 const LOWEST = 200;
 
-function trunkOf(body: Body, heights: Table, half: AtLevel): Trunk {
+function createTrunk(body: Body, heights: Table, half: AtLevel): Trunk {
   const known = TRUNKS.get(body);
   if (known) return known;
   const trunk = {
-    ratio: sampled((level) => half(level) / PATTERN_HALF.at(level), LEVEL.underarm, LEVEL.hip + 2),
-    below: sampled(heights.at, LEVEL.underarm, LOWEST, 0.5),
+    ratio: sampleFunction((level) => half(level) / PATTERN_HALF.at(level), LEVEL.underarm, LEVEL.hip + 2),
+    below: sampleFunction(heights.at, LEVEL.underarm, LOWEST, 0.5),
   };
   TRUNKS.set(body, trunk);
   return trunk;
@@ -145,7 +146,7 @@ interface Shoulders {
 }
 
 /** Above the underarm a pattern follows the shoulder: its seam lies on the body's own line, the rest hangs between that and the underarm. */
-function bodiceMap(body: Body, { neck, tip, lift, heights, arm, ratio }: Shoulders) {
+function createBodiceMap(body: Body, { neck, tip, lift, heights, arm, ratio }: Shoulders) {
   const slope = PATTERN_TIP.y / (PATTERN_TIP.x - PATTERN_NECK);
   const outward = (tip.x - neck.x) / (PATTERN_TIP.x - PATTERN_NECK);
   const low = heights.at(LEVEL.underarm);
@@ -161,7 +162,7 @@ function bodiceMap(body: Body, { neck, tip, lift, heights, arm, ratio }: Shoulde
     // A dropped shoulder goes on down the arm.
     const past = Math.min(Math.max(0, out - PATTERN_TIP.x), DROPPED);
     const joint = past > 0 ? arm.at(past / PATTERN_ARM, 0, thickness + past * SLEEVED) : undefined;
-    const top = joint?.y ?? body.shoulder(softMax(across, neck.x, 0.6)) - thickness;
+    const top = joint?.y ?? body.shoulder(computeSoftMax(across, neck.x, 0.6)) - thickness;
     const wide = joint ? joint.x + (out * ratio - joint.x) * smooth(Math.min(Math.max(down, 0), 1)) : across;
     return point(Math.sign(x) * wide, top + (low - top) * down);
   };
@@ -173,30 +174,30 @@ const smooth = (share: number): number => share * share * (3 - 2 * share);
 const EASE = 0.3;
 
 /** The body's own arm; what lies off its outer line does so over what is worn beneath. */
-function wornArm({ outer, inner, landmarks: l }: Body, lift = LIFT): ArmForm {
+function traceWornArm({ outer, inner, landmarks: l }: Body, lift = LIFT): ArmForm {
   const start = outer.points.find(({ stop }) => stop >= HANGING_STOPS.tip)!.length;
   const end = outer.length;
   const cleft = 0.3;
   const length = end - start;
-  const outside = (share: number, off: number): Point => {
+  const placeOutside = (share: number, off: number): Point => {
     const along = start + length * share;
     const [p, n] = [outer.at(along), outer.normal(along)];
     return point(p.x + n.x * off, p.y + n.y * off);
   };
-  const inside = (share: number, off: number): Point => {
+  const placeInside = (share: number, off: number): Point => {
     const along = inner.length * Math.max((share - cleft) / (1 - cleft), 0);
     const [p, n] = [inner.at(along), inner.normal(along)];
     const free = share >= cleft ? 0 : (cleft - share) / cleft;
     const armpit = point(l.armpit + 0.4, l.armpitY);
-    return between(point(p.x - n.x * off, p.y - n.y * off), armpit, free);
+    return interpolatePoint(point(p.x - n.x * off, p.y - n.y * off), armpit, free);
   };
   return {
     cleft,
-    crease: inside(cleft, EASE).x,
+    crease: placeInside(cleft, EASE).x,
     at: (share, across, off = 0) =>
-      between(
-        outside(share, across < 0.5 && off > 0 ? off + lift - LIFT : 0),
-        inside(share, across >= 0.5 ? off : 0),
+      interpolatePoint(
+        placeOutside(share, across < 0.5 && off > 0 ? off + lift - LIFT : 0),
+        placeInside(share, across >= 0.5 ? off : 0),
         across,
       ),
   };
@@ -208,28 +209,32 @@ const SPREAD = 13;
 const HEAD = { out: 1.15, soon: 9 } as const;
 
 /** A sleeve's own arm on a hanger: empty, it falls in a straight tube from the shoulder, and narrows evenly. */
-function spreadArm(body: Body, tip: Point): ArmForm {
-  const { at: worn } = wornArm(body);
+function traceSpreadArm(body: Body, tip: Point): ArmForm {
+  const { at: worn } = traceWornArm(body);
   const turn = (SPREAD * Math.PI) / 180;
   const [down, out] = [point(Math.sin(turn), Math.cos(turn)), point(Math.cos(turn), -Math.sin(turn))];
-  const across = (a: Point, b: Point): number => size(a.x - b.x, a.y - b.y);
-  const [long, wrist] = [across(tip, worn(1, 0)), across(worn(1, 0), worn(1, 1))];
+  const computeGap = (a: Point, b: Point): number => computeLength(a.x - b.x, a.y - b.y);
+  const [long, wrist] = [computeGap(tip, worn(1, 0)), computeGap(worn(1, 0), worn(1, 1))];
   const armpit = worn(0, 1);
-  const outside = (share: number, off: number): Point => {
+  const placeOutside = (share: number, off: number): Point => {
     const head = HEAD.out * (1 - Math.exp(-share * HEAD.soon)) * (1 - share) + off;
     return point(tip.x + down.x * long * share + out.x * head, tip.y + down.y * long * share + out.y * head);
   };
-  const low = outside(1, -wrist);
+  const low = placeOutside(1, -wrist);
   /** Where on the way to the wrist the underarm lies. */
   const root = (armpit.y - tip.y) / long;
-  const inside = (share: number, off: number): Point => {
-    const { x, y } = between(armpit, low, Math.max((share - root) / (1 - root), 0));
+  const placeInside = (share: number, off: number): Point => {
+    const { x, y } = interpolatePoint(armpit, low, Math.max((share - root) / (1 - root), 0));
     return point(x - out.x * off, y - out.y * off);
   };
   return {
     cleft: root,
     at: (share, across, off = 0) =>
-      between(outside(share, across < 0.5 ? off : 0), inside(share, across >= 0.5 ? off : 0), across),
+      interpolatePoint(
+        placeOutside(share, across < 0.5 ? off : 0),
+        placeInside(share, across >= 0.5 ? off : 0),
+        across,
+      ),
   };
 }
 
@@ -237,5 +242,5 @@ function spreadArm(body: Body, tip: Point): ArmForm {
 export const isHanger = ({ arm }: Form): boolean => arm.crease === undefined;
 
 /** Forms of bodies already seen: drawing an outfit asks for the same one for every layer. */
-export const formFor = (measurements: Parameters<typeof bodyOf>[0], options?: FormOptions): Form =>
-  formOf(bodyOf(measurements), options);
+export const findForm = (measurements: Parameters<typeof bodyOf>[0], options?: FormOptions): Form =>
+  createForm(bodyOf(measurements), options);

@@ -1,12 +1,12 @@
-import { table } from './table';
+import { createTable } from './table';
 import type { Arm } from '../figure/arm';
-import { between, point, size } from '../figure/curve';
+import { interpolatePoint, point, computeLength } from '../figure/curve';
 import type { Point } from '../figure/curve';
 import { hand, handLines, WRIST_HEADING } from '../figure/hand';
 import type { Landmarks } from '../figure/landmarks';
 import { readPairs } from '../figure/pairs';
 import { smoothCurve } from '../figure/smooth-curve';
-import { softMax } from '../figure/soft-limits';
+import { computeSoftMax } from '../figure/soft-limits';
 
 /** The right arm of whoever is dressed: it hangs close to the body, from a joint inside the shoulder. */
 export interface HangingArm extends Arm {
@@ -44,13 +44,13 @@ const ELBOW_OUT = { least: 0.1, most: 1.4 } as const;
 /** How far out an arm reaches below the shoulders at most, as a share of their half width. */
 const MOST_SPAN = 1.035;
 
-export function hangingArm(l: Landmarks): HangingArm {
+export function traceHangingArm(l: Landmarks): HangingArm {
   const fullness = l.armFullness ** 0.6;
-  const half = table(
+  const half = createTable(
     // The upper arm grows fuller than the forearm, and that than the wrist.
     HALF_WIDTH.map(([share, width]) => [share, width * fullness ** (share < 0.5 ? 1 : 1.35 - 0.85 * share)]),
   );
-  const reach = softMax(l.deltoid * HANGS, l.chest + 1.5 * WIDEST.half * fullness, 0.2);
+  const reach = computeSoftMax(l.deltoid * HANGS, l.chest + 1.5 * WIDEST.half * fullness, 0.2);
   const tip = point(
     l.neck + ((reach - l.neck) * SEAM.out) / (1 + SEAM.broad * l.broad),
     l.shoulderY + SEAM.down + 0.5 * l.broad,
@@ -60,24 +60,24 @@ export function hangingArm(l: Landmarks): HangingArm {
   const most = Math.min(joint.x + ELBOW_OUT.most, l.deltoid * MOST_SPAN - half.at(0.6));
   const elbow = point(Math.min(Math.max(joint.x + ELBOW_OUT.least, past), most), l.elbowY);
   const wrist = point(elbow.x - 0.1, l.wristY);
-  const middle = (share: number): Point => {
+  const placeMiddle = (share: number): Point => {
     if (share < ELBOW) {
-      const p = between(joint, elbow, share / ELBOW);
+      const p = interpolatePoint(joint, elbow, share / ELBOW);
       return point(p.x + 0.12 * Math.sin((Math.PI * share) / ELBOW), p.y);
     }
-    return between(elbow, wrist, (share - ELBOW) / (1 - ELBOW));
+    return interpolatePoint(elbow, wrist, (share - ELBOW) / (1 - ELBOW));
   };
-  const edge = (share: number, side: 1 | -1): Point => {
-    const [a, b] = [middle(Math.max(0, share - 0.06)), middle(Math.min(1, share + 0.06))];
-    const long = size(b.x - a.x, b.y - a.y);
+  const placeEdge = (share: number, side: 1 | -1): Point => {
+    const [a, b] = [placeMiddle(Math.max(0, share - 0.06)), placeMiddle(Math.min(1, share + 0.06))];
+    const long = computeLength(b.x - a.x, b.y - a.y);
     const off = half.at(share) * side;
-    const m = middle(share);
+    const m = placeMiddle(share);
     return point(m.x + ((b.y - a.y) / long) * off, m.y - ((b.x - a.x) / long) * off);
   };
-  const outer = [WIDEST.at, 0.34, 0.43, 0.54, 0.66, 0.82, 1].map((share) => edge(share, 1));
-  const inner = [1, 0.82, 0.66, 0.54, 0.4, 0.24].map((share) => edge(share, -1));
+  const outer = [WIDEST.at, 0.34, 0.43, 0.54, 0.66, 0.82, 1].map((share) => placeEdge(share, 1));
+  const inner = [1, 0.82, 0.66, 0.54, 0.4, 0.24].map((share) => placeEdge(share, -1));
   const neck = point(l.neck + 0.22, l.neckY + 0.05);
-  const slope = (out: number, down: number): Point =>
+  const placeSlope = (out: number, down: number): Point =>
     point(neck.x + (tip.x - neck.x) * out, neck.y + (tip.y - neck.y) * down);
   const wristHalf = half.at(1);
   return {
@@ -90,9 +90,9 @@ export function hangingArm(l: Landmarks): HangingArm {
         point(l.neck + 0.05, l.chinY * 0.78),
         point(l.neck, l.neckY - 0.75),
         neck,
-        slope(0.22, 0.36),
-        slope(0.5, 0.6),
-        slope(0.76, 0.79),
+        placeSlope(0.22, 0.36),
+        placeSlope(0.5, 0.6),
+        placeSlope(0.76, 0.79),
         tip,
         point(tip.x * 0.4 + outer[0]!.x * 0.6 + 0.06, tip.y * 0.62 + outer[0]!.y * 0.38),
         ...outer,

@@ -1,4 +1,4 @@
-import { between, point, size } from '../figure/curve';
+import { interpolatePoint, point, computeLength } from '../figure/curve';
 import type { Curve, Point } from '../figure/curve';
 
 /** A place on a polyline: how far along it lies, and at which stop of the curve that it was made from. */
@@ -23,7 +23,7 @@ const STEPS = 6;
 /** Over which length of line a normal is taken, in the line's unit. */
 const STRETCH = 0.5;
 
-export function polyline(curve: Curve): Polyline {
+export function createPolyline(curve: Curve): Polyline {
   const points: Station[] = [{ ...curve.from, length: 0, stop: 0 }];
   let { x: fromX, y: fromY } = curve.from;
   let [lastX, lastY, length] = [fromX, fromY, 0];
@@ -40,7 +40,7 @@ export function polyline(curve: Curve): Polyline {
     [fromX, fromY] = [to.x, to.y];
   });
   /** The first place where a measure has a value, beyond the ends as far as `over` allows. */
-  const found = (key: 'length' | 'y', value: number, over: number): Point => {
+  const findPoint = (key: 'length' | 'y', value: number, over: number): Point => {
     let low = 1;
     let high = points.length - 1;
     while (low < high) {
@@ -50,19 +50,19 @@ export function polyline(curve: Curve): Polyline {
     }
     const [a, b] = [points[low - 1]!, points[low]!];
     const share = (value - a[key]) / (b[key] - a[key] || 1);
-    return between(a, b, Math.min(Math.max(share, -over), 1 + over));
+    return interpolatePoint(a, b, Math.min(Math.max(share, -over), 1 + over));
   };
-  const at = (along: number): Point => found('length', along, Infinity);
+  const placeAt = (along: number): Point => findPoint('length', along, Infinity);
   return {
     points,
     length,
-    at,
+    at: placeAt,
     normal: (along) => {
       const middle = Math.min(Math.max(along, STRETCH), Math.max(STRETCH, length - STRETCH));
-      const [a, b] = [at(middle - STRETCH), at(middle + STRETCH)];
-      const long = size(b.x - a.x, b.y - a.y) || 1;
+      const [a, b] = [placeAt(middle - STRETCH), placeAt(middle + STRETCH)];
+      const long = computeLength(b.x - a.x, b.y - a.y) || 1;
       return point((b.y - a.y) / long, -(b.x - a.x) / long);
     },
-    atHeight: (y) => found('y', y, 0),
+    atHeight: (y) => findPoint('y', y, 0),
   };
 }

@@ -7,7 +7,7 @@ export interface Table {
  * A table through knots that rise in x: piecewise cubic, with slopes after Fritsch and Carlson, so that it keeps to the
  * knots' own ups and downs and never swings past them.
  */
-export function table(knots: readonly (readonly [x: number, y: number])[]): Table {
+export function createTable(knots: readonly (readonly [x: number, y: number])[]): Table {
   const spans = knots.slice(1).map(([x], index) => x - knots[index]![0]);
   const rises = spans.map((span, index) => (knots[index + 1]![1] - knots[index]![1]) / span);
   const slopes = knots.map((_, index) => {
@@ -17,7 +17,7 @@ export function table(knots: readonly (readonly [x: number, y: number])[]): Tabl
     return before * after <= 0 ? 0 : (2 * before * after) / (before + after);
   });
   const last = knots.length - 1;
-  const within = (index: number, x: number): number => {
+  const interpolateWithin = (index: number, x: number): number => {
     const span = spans[index]!;
     const t = (x - knots[index]![0]) / span;
     const [from, to] = [knots[index]![1], knots[index + 1]![1]];
@@ -35,13 +35,18 @@ export function table(knots: readonly (readonly [x: number, y: number])[]): Tabl
       if (x >= lastX) return lastY + (x - lastX) * slopes[last]!;
       let index = 0;
       while (knots[index + 1]![0] <= x) index += 1;
-      return within(index, x);
+      return interpolateWithin(index, x);
     },
   };
 }
 
 /** A function sampled once between two places and read from its samples: for what is costly and asked for often. */
-export function sampled(f: (x: number) => number, from: number, to: number, step = 1): (x: number) => number {
+export function sampleFunction(
+  f: (x: number) => number,
+  from: number,
+  to: number,
+  step = 1,
+): (x: number) => number {
   const count = Math.max(1, Math.ceil((to - from) / step));
   const size = (to - from) / count;
   const values = Array.from({ length: count + 1 }, (_, index) => f(from + index * size));
@@ -53,7 +58,7 @@ export function sampled(f: (x: number) => number, from: number, to: number, step
 }
 
 /** A function with its corners rounded off: each value is a mean of those within about `width` on either side. */
-export function blurred(
+export function smoothFunction(
   f: (x: number) => number,
   from: number,
   to: number,
@@ -62,8 +67,8 @@ export function blurred(
   const reach = [-1.5, -1, -0.5, 0, 0.5, 1, 1.5];
   const weights = reach.map((share) => Math.exp(-share * share));
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
-  const known = sampled(f, from, to, 0.5);
-  return sampled(
+  const known = sampleFunction(f, from, to, 0.5);
+  return sampleFunction(
     (x) => {
       // Towards its ends it blurs less and less, so that both stay where they were.
       const near = Math.min(width, (x - from) * 0.6, (to - x) * 0.6);
@@ -75,13 +80,13 @@ export function blurred(
 }
 
 /** The least line above a function that bulges nowhere inward, between two places; beyond them the function itself. */
-export function bridge(f: (x: number) => number, from: number, to: number): (x: number) => number {
+export function createBridge(f: (x: number) => number, from: number, to: number): (x: number) => number {
   const count = Math.max(2, Math.ceil((to - from) / 2));
   const size = (to - from) / count;
   const tops: Place[] = [];
   for (let index = 0; index <= count; index += 1) {
     const next = { x: from + index * size, y: f(from + index * size) };
-    while (tops.length > 1 && sags(tops.at(-2)!, tops.at(-1)!, next)) tops.pop();
+    while (tops.length > 1 && isSagging(tops.at(-2)!, tops.at(-1)!, next)) tops.pop();
     tops.push(next);
   }
   return (x) => {
@@ -98,5 +103,5 @@ interface Place {
 }
 
 /** Whether the middle one of three places lies below the line between the others. */
-const sags = (a: Place, b: Place, c: Place): boolean =>
+const isSagging = (a: Place, b: Place, c: Place): boolean =>
   (b.y - a.y) * (c.x - a.x) <= (c.y - a.y) * (b.x - a.x);

@@ -3,7 +3,7 @@ import { bottomCutters } from './bottoms/bottoms';
 import { onePieceCutters } from './one-piece/one-piece';
 import { outerwearCutters } from './outerwear/outerwear';
 import type { GarmentInput } from './piece';
-import { keptFor } from './stand-ins';
+import { findKept } from './stand-ins';
 import { topCutters } from './tops/tops';
 
 /** The cutters of the categories that are worn on the body, by the category's display name. */
@@ -15,5 +15,5 @@ export const CUTTERS: Readonly<Record<string, Cutters>> = {
 };
 
 /** The cutter of a garment that is worn on the body; undefined for what is not cut from cloth. */
-export const cutterOf = ({ category, type }: Pick<GarmentInput, 'category' | 'type'>): Cutter | undefined =>
-  keptFor(CUTTERS, category, type);
+export const findCutter = ({ category, type }: Pick<GarmentInput, 'category' | 'type'>): Cutter | undefined =>
+  findKept(CUTTERS, category, type);

@@ -11,7 +11,7 @@ const blouse: GarmentInput = {
   colors: [{ hex: '#F3EBDD' }, { hex: '#b4532a' }],
 };
 
-const idsIn = (svg: string): string[] => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!);
+const drawIdsIn = (svg: string): string[] => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!);
 
 describe('drawGarment', () => {
   it('drawGarment returns one SVG image with a title for screen readers', () => {
@@ -29,7 +29,7 @@ describe('drawGarment', () => {
 
   it('drawGarment defines every id once and refers to no other', () => {
     const svg = drawGarment(blouse);
-    const ids = idsIn(svg);
+    const ids = drawIdsIn(svg);
     expect(new Set(ids).size).toBe(ids.length);
     const used = [...svg.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map(([, id]) => id!);
     expect(used.filter((id) => !ids.includes(id))).toEqual([]);
@@ -37,8 +37,8 @@ describe('drawGarment', () => {
 
   it('drawGarment shares no id between two pieces, so that both can stand on one page', () => {
     const other = { ...blouse, colors: [{ hex: '#f3ebde' }, { hex: '#b4532a' }] };
-    const ids = new Set(idsIn(drawGarment(blouse)));
-    expect(idsIn(drawGarment(other)).filter((id) => ids.has(id))).toEqual([]);
+    const ids = new Set(drawIdsIn(drawGarment(blouse)));
+    expect(drawIdsIn(drawGarment(other)).filter((id) => ids.has(id))).toEqual([]);
   });
 
   it('drawGarment turns stripes and knits with the sleeves, to either side by as much', () => {
@@ -78,12 +78,12 @@ describe('drawGarment', () => {
   it.each(Object.entries(STAND_INS))(
     'drawGarment draws %s as what stands in for it',
     (type, [category, own]) => {
-      const drawn = (slug: string) =>
+      const drawShape = (slug: string) =>
         drawGarment({ category, type: slug, attributes: {}, colors: [] }).replaceAll(
           /\bg[a-z\d]{5,12}\b/g,
           'id',
         );
-      expect(drawn(type)).toBe(drawn(own));
+      expect(drawShape(type)).toBe(drawShape(own));
     },
   );
 

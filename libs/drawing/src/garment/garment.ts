@@ -1,11 +1,11 @@
-import { xmlText } from '../xml-text';
-import { flat } from './clothes/flat';
+import { escapeText } from '../xml-text';
+import { drawFlat } from './clothes/flat';
 import type { Cutters } from './clothes/layers';
 import { CUTTERS } from './cutters';
-import { lightsOf } from './cut/light';
+import { drawLights } from './cut/light';
 import { accessoryDrawers, jewelryDrawers, shoeDrawers } from '../worn/flats';
-import { keptFor } from './stand-ins';
-import { isVignette, pieceOf } from './piece';
+import { findKept } from './stand-ins';
+import { isVignette, createPiece } from './piece';
 import type { Drawers, GarmentInput, Piece } from './piece';
 
 export interface GarmentOptions {
@@ -17,16 +17,18 @@ export interface GarmentOptions {
 
 /** The drawers of flats, by the category's display name. */
 export const DRAWERS: Readonly<Record<string, Drawers>> = {
-  ...Object.fromEntries(Object.entries(CUTTERS).map(([category, cutters]) => [category, flats(cutters)])),
+  ...Object.fromEntries(
+    Object.entries(CUTTERS).map(([category, cutters]) => [category, createFlats(cutters)]),
+  ),
   Shoes: shoeDrawers,
   Accessories: accessoryDrawers,
   Jewelry: jewelryDrawers,
 };
 
 /** Drawers of flats from cutters. */
-function flats(cutters: Cutters): Drawers {
+function createFlats(cutters: Cutters): Drawers {
   return Object.fromEntries(
-    Object.entries(cutters).map(([type, cut]) => [type, (piece: Piece) => flat(piece, cut(piece))]),
+    Object.entries(cutters).map(([type, cut]) => [type, (piece: Piece) => drawFlat(piece, cut(piece))]),
   );
 }
 
@@ -36,25 +38,25 @@ function flats(cutters: Cutters): Drawers {
  * RangeError for an unknown category or type and for a color that is not `#rrggbb`.
  */
 export const drawGarment = (input: GarmentInput, options: GarmentOptions = {}): string =>
-  drawnBy(DRAWERS, input, options);
+  drawBy(DRAWERS, input, options);
 
-const laid = (piece: Piece, drawing: string): string =>
-  `<defs>${piece.paint.defs}${lightsOf([piece], drawing)}</defs><g stroke-linecap="round" stroke-linejoin="round" stroke="none" fill="none">${drawing}</g>`;
+const drawLaid = (piece: Piece, drawing: string): string =>
+  `<defs>${piece.paint.defs}${drawLights([piece], drawing)}</defs><g stroke-linecap="round" stroke-linejoin="round" stroke="none" fill="none">${drawing}</g>`;
 
 /** The document that drawers make of an input. */
-export function drawnBy(
+export function drawBy(
   drawers: Readonly<Record<string, Drawers>>,
   input: GarmentInput,
   { title, small = false }: GarmentOptions,
 ): string {
-  const drawer = keptFor(drawers, input.category, input.type);
+  const drawer = findKept(drawers, input.category, input.type);
   if (!drawer) throw new RangeError(`No drawing for "${input.type}" in "${input.category}"`);
-  const piece = pieceOf(input, undefined, { small });
+  const piece = createPiece(input, undefined, { small });
   const drawing = drawer(piece);
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500"',
-    title === undefined ? ' aria-hidden="true">' : ` role="img"><title>${xmlText(title)}</title>`,
-    isVignette(drawing) ? drawing : laid(piece, drawing),
+    title === undefined ? ' aria-hidden="true">' : ` role="img"><title>${escapeText(title)}</title>`,
+    isVignette(drawing) ? drawing : drawLaid(piece, drawing),
     '</svg>',
   ].join('');
 }

@@ -17,7 +17,7 @@ const BY_REACH: Readonly<Record<string, readonly [top: string, other: string]>> 
 const UPPER: readonly string[] = ['Tops', 'Outerwear'];
 
 /** A garment's values with those that leave open which one it is told as the one that is drawn. */
-export const specified = (category: string, attributes: Attributes): Attributes =>
+export const listSpecified = (category: string, attributes: Attributes): Attributes =>
   Object.fromEntries(
     Object.entries(attributes).map(([attribute, values]) => [
       attribute,

@@ -1,4 +1,4 @@
-import { drawnBy, DRAWERS } from './garment';
+import { drawBy, DRAWERS } from './garment';
 import type { GarmentOptions } from './garment';
 import type { GarmentInput } from './piece';
 import { stylingDrawers } from '../worn/styled/vignettes';
@@ -10,4 +10,4 @@ const ITEM_DRAWERS = { ...DRAWERS, Styling: stylingDrawers };
  * who draws only garments goes without this.
  */
 export const drawItem = (input: GarmentInput, options: GarmentOptions = {}): string =>
-  drawnBy(ITEM_DRAWERS, input, options);
+  drawBy(ITEM_DRAWERS, input, options);

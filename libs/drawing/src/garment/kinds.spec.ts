@@ -1,18 +1,24 @@
 import { CLOTHING_CATEGORIES, GARMENT_KINDS } from '@figura/contracts';
 import { drawWorn } from '../worn/draw-worn';
-import { withoutIds } from '../worn/testing/worn-svg';
+import { removeIds } from '../worn/testing/worn-svg';
 import { DRAWERS } from './garment';
 import type { GarmentInput } from './piece';
-import { keptFor } from './stand-ins';
-import { drawn } from './testing/drawn';
+import { findKept } from './stand-ins';
+import { drawShape } from './testing/drawn';
 
 const COLORS = [{ hex: '#6f7f69' }, { hex: '#f1ddd2' }];
 
-const flat = ({ category, type, attributes, colors }: GarmentInput): string =>
-  drawn({ [type]: keptFor(DRAWERS, category, type)! }, category, type, attributes, colors as typeof COLORS);
+const drawFlat = ({ category, type, attributes, colors }: GarmentInput): string =>
+  drawShape(
+    { [type]: findKept(DRAWERS, category, type)! },
+    category,
+    type,
+    attributes,
+    colors as typeof COLORS,
+  );
 
-const worn = (garment: GarmentInput): string =>
-  withoutIds(drawWorn({ measurements: {}, garments: [garment] }).svg);
+const createWorn = (garment: GarmentInput): string =>
+  removeIds(drawWorn({ measurements: {}, garments: [garment] }).svg);
 
 /** What a type has besides another value that it has of the same attribute, so that both look like none. */
 const ALSO_USUAL: Readonly<Record<string, readonly string[]>> = {
@@ -24,13 +30,13 @@ const ALSO_USUAL: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The values that look like none though another does, and those that look like one before; a regular fit is none. */
-function unseen(kind: (typeof GARMENT_KINDS)[number], draw: (garment: GarmentInput) => string): string[] {
-  const picture = (attributes: GarmentInput['attributes']): string =>
+function drawUnseen(kind: (typeof GARMENT_KINDS)[number], draw: (garment: GarmentInput) => string): string[] {
+  const drawPicture = (attributes: GarmentInput['attributes']): string =>
     draw({ category: kind.category, type: kind.type, attributes, colors: COLORS });
-  const none = picture({});
+  const none = drawPicture({});
   return kind.questions.flatMap(({ attribute, values }) => {
     const asked = values.filter((value) => value !== 'regular' && !ALSO_USUAL[value]?.includes(kind.type));
-    const pictures = asked.map((value) => picture({ [attribute]: [value] }));
+    const pictures = asked.map((value) => drawPicture({ [attribute]: [value] }));
     const alike = asked.filter((_, index) => pictures.indexOf(pictures[index]!) !== index);
     const other = pictures.filter((each) => each !== none).length;
     return [...alike, ...(other < asked.length - 1 ? asked : [])].map((value) => `${attribute}: ${value}`);
@@ -39,11 +45,11 @@ function unseen(kind: (typeof GARMENT_KINDS)[number], draw: (garment: GarmentInp
 
 describe.each(GARMENT_KINDS.map((kind) => [kind.type, kind] as const))('%s', (_, kind) => {
   it('every answer about a garment shows on its flat', () => {
-    expect(unseen(kind, flat)).toEqual([]);
+    expect(drawUnseen(kind, drawFlat)).toEqual([]);
   });
 
   if (CLOTHING_CATEGORIES.includes(kind.category))
     it('every answer about clothes shows on whoever wears them', () => {
-      expect(unseen(kind, worn)).toEqual([]);
+      expect(drawUnseen(kind, createWorn)).toEqual([]);
     });
 });

@@ -1,7 +1,7 @@
 import { USUAL_VALUES, withImpliedValues, type WornStyle } from '@figura/contracts';
-import { formFor } from '../form/form';
+import { findForm } from '../form/form';
 import type { Form } from '../form/form';
-import { specified } from './generic-values';
+import { listSpecified } from './generic-values';
 import { paintOf } from './paint/paint';
 import type { Paint } from './paint/paint';
 
@@ -45,12 +45,13 @@ export interface Piece {
 export type Values = Pick<Piece, 'has' | 'first'>;
 
 /** Reads an item's values. */
-export function valuesOf(attributes: GarmentInput['attributes']): Values {
-  const values = (attribute: string): readonly string[] => attributes[attribute] ?? [];
+export function readValues(attributes: GarmentInput['attributes']): Values {
+  const listValues = (attribute: string): readonly string[] => attributes[attribute] ?? [];
   return {
-    has: (attribute, value) => values(attribute).includes(value),
+    has: (attribute, value) => listValues(attribute).includes(value),
     first: <Value extends string>(attribute: string, known: readonly Value[], fallback: Value): Value =>
-      values(attribute).find((own): own is Value => (known as readonly string[]).includes(own)) ?? fallback,
+      listValues(attribute).find((own): own is Value => (known as readonly string[]).includes(own)) ??
+      fallback,
   };
 }
 
@@ -76,17 +77,17 @@ export interface PieceOptions {
 }
 
 /** Reads an input into a piece. Throws RangeError for a color that is not `#rrggbb`. */
-export function pieceOf(
+export function createPiece(
   input: GarmentInput,
-  form: Form = hanger(),
+  form: Form = createHanger(),
   { id: given, tuckedAt, quiet = false, small = false, printScale = 1, reach }: PieceOptions = {},
 ): Piece {
   const { category, type, attributes: own, colors } = withImpliedValues(input);
   // Shoes and accessories have shapes of their own by their cloth.
   const cloth = /^(Bottoms|Outerwear)$/.test(category) && USUAL_VALUES.get(type)?.['fabric'];
   const attributes = cloth ? { fabric: cloth, ...own } : own;
-  const specific = specified(category, attributes);
-  const values = (attribute: string): readonly string[] => specific[attribute] ?? [];
+  const specific = listSpecified(category, attributes);
+  const listValues = (attribute: string): readonly string[] => specific[attribute] ?? [];
   const hexes = colors.flatMap(({ hex }) => hex ?? []);
   for (const hex of hexes) {
     if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new RangeError(`"${hex}" is no color of the form #rrggbb`);
@@ -100,7 +101,7 @@ export function pieceOf(
     paint: paintOf({
       id,
       colors: hexes,
-      values: category === 'Jewelry' ? asMetal(values) : values,
+      values: category === 'Jewelry' ? treatAsMetal(listValues) : listValues,
       scale: printScale,
       small,
       ...(reach && { reach }),
@@ -109,19 +110,19 @@ export function pieceOf(
     ...(tuckedAt === undefined ? {} : { tuckedAt }),
     ...(quiet || small ? { quiet: true } : {}),
     ...(small ? { small } : {}),
-    ...valuesOf(specific),
+    ...readValues(specific),
   };
 }
 
 /** Metal is hammered where cloth is crinkled. */
-const asMetal =
+const treatAsMetal =
   (values: (attribute: string) => readonly string[]) =>
   (attribute: string): readonly string[] =>
     values(attribute).map((value) => (value === 'crinkled' ? 'hammered' : value));
 
 /** The form of flats: a typical body, with the sleeves spread beside it; made when it is first needed. */
 let typical: Form | undefined;
-const hanger = (): Form => (typical ??= formFor({}, { pose: 'hanger' }));
+const createHanger = (): Form => (typical ??= findForm({}, { pose: 'hanger' }));
 
 /** FNV-1a with 32 bits, in base 36: short, and the same on every machine. */
 export function hash(text: string): string {

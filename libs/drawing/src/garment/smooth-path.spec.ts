@@ -1,7 +1,7 @@
-import { smoothLine, smoothRing, smoothShape, spots, trace } from './smooth-path';
+import { smoothLine, smoothRing, smoothShape, parseSpots, trace } from './smooth-path';
 
 /** Where a path of relative steps ends. */
-function endOf(path: string): [number, number] {
+function createEnd(path: string): [number, number] {
   let [x, y] = [0, 0];
   for (const [, command, rest] of path.matchAll(/([Mlc])([^A-Za-z]*)/g)) {
     const numbers = (rest!.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
@@ -17,18 +17,18 @@ describe('Smooth paths', () => {
       { length: 60 },
       (_, index) => [index * 3.333, 100 + Math.sin(index) * 7.77] as const,
     );
-    const [x, y] = endOf(smoothLine(run, [run.at(-1)!, [12.34, 56.78]]));
+    const [x, y] = createEnd(smoothLine(run, [run.at(-1)!, [12.34, 56.78]]));
     expect(x).toBeCloseTo(12.3, 5);
     expect(y).toBeCloseTo(56.8, 5);
   });
 
   it('smoothLine and smoothShape connect separate runs with a straight line', () => {
-    expect(smoothLine(spots('0 0, 10 0'), spots('10 10, 20 10'))).toBe('M0 0l10 0l0 10l10 0');
-    expect(smoothShape(spots('0 0, 10 0'), spots('10 0, 10 10'))).toBe('M0 0l10 0l0 10Z');
+    expect(smoothLine(parseSpots('0 0, 10 0'), parseSpots('10 10, 20 10'))).toBe('M0 0l10 0l0 10l10 0');
+    expect(smoothShape(parseSpots('0 0, 10 0'), parseSpots('10 0, 10 10'))).toBe('M0 0l10 0l0 10Z');
   });
 
   it('smoothRing has no corner where it starts', () => {
-    const ring = smoothRing(spots('100 0, 200 100, 100 200, 0 100'));
+    const ring = smoothRing(parseSpots('100 0, 200 100, 100 200, 0 100'));
     const numbers = (ring.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
     const [x, y] = numbers as [number, number];
     const [c1x, c1y] = numbers.slice(2) as [number, number];

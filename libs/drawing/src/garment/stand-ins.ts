@@ -48,16 +48,16 @@ export const STAND_INS: Readonly<Record<string, readonly [category: string, type
 };
 
 /** The type that a type is drawn as: itself, or what stands in for it. */
-export const drawnAs = (type: string): string =>
+export const findDrawnAs = (type: string): string =>
   Object.hasOwn(STAND_INS, type) ? STAND_INS[type]![1] : type;
 
 /** What is kept for a type by category and type: its own, or that of what it is drawn as. */
-export function keptFor<Kept>(
+export function findKept<Kept>(
   byCategory: Readonly<Record<string, Readonly<Record<string, Kept>>>>,
   category: string,
   type: string,
 ): Kept | undefined {
   const byType = Object.hasOwn(byCategory, category) ? byCategory[category]! : {};
   if (Object.hasOwn(byType, type)) return byType[type];
-  return Object.hasOwn(STAND_INS, type) ? keptFor(byCategory, ...STAND_INS[type]!) : undefined;
+  return Object.hasOwn(STAND_INS, type) ? findKept(byCategory, ...STAND_INS[type]!) : undefined;
 }

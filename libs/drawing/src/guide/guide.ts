@@ -1,9 +1,9 @@
-import { decimal, pathData } from '../figure/curve';
-import { xmlText } from '../xml-text';
-import { backLines, napeHair, toeLines } from './inner-lines';
+import { formatDecimal, formatPath } from '../figure/curve';
+import { escapeText } from '../xml-text';
+import { backLines, traceNapeHair, traceToeLines } from './inner-lines';
 import { FEATURES } from './features';
 import { MARKS, markPaths } from './marks';
-import { figureView } from './view';
+import { createView } from './view';
 import type { View } from './view';
 
 /** What a guide is about, as the catalog names it. */
@@ -37,41 +37,42 @@ export function drawGuide({ bodyPart, attribute }: GuideFeature, { title }: { ti
   const feature = Object.hasOwn(FEATURES, name) ? FEATURES[name] : undefined;
   if (!feature) throw new RangeError(`No guide is about ${name}.`);
 
-  const view = figureView(feature.body);
+  const view = createView(feature.body);
   const { scale, axis, crown } = view.place;
   const side = view.landmarks.floorY * scale * MARGIN;
-  const box = [axis - side / 2, crown - side * ((MARGIN - 1) / 2), side, side].map(decimal).join(' ');
+  const box = [axis - side / 2, crown - side * ((MARGIN - 1) / 2), side, side].map(formatDecimal).join(' ');
   // Lines keep their weight on the picture, whatever the figure's size.
   const unit = side / SIDE;
   const { firm, dashed } = MARKS[feature.marks](view.landmarks, view.arm);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}"`,
-    title === undefined ? ' aria-hidden="true">' : ` role="img"><title>${xmlText(title)}</title>`,
+    title === undefined ? ' aria-hidden="true">' : ` role="img"><title>${escapeText(title)}</title>`,
     // An inner viewport cuts the drawing off at the picture's edge, whatever box the page gives it.
     `<svg width="${SIDE}" height="${SIDE}" viewBox="${box}" fill="none" stroke-linecap="round" stroke-linejoin="round">`,
-    body(
+    drawBody(
       view,
       { back: FROM_BEHIND.includes(bodyPart), barefoot: BAREFOOT.includes(bodyPart) },
       unit,
       `guide-${bodyPart}-${attribute}`,
     ),
-    stroke(
+    drawStroke(
       markPaths(dashed, view.place),
       LINE,
       1.1 * unit,
-      ` stroke-dasharray="${decimal(3 * unit)} ${decimal(4 * unit)}"`,
+      ` stroke-dasharray="${formatDecimal(3 * unit)} ${formatDecimal(4 * unit)}"`,
     ),
-    stroke(markPaths(firm, view.place), LINE, 2.2 * unit),
+    drawStroke(markPaths(firm, view.place), LINE, 2.2 * unit),
     '</svg></svg>',
   ].join('');
 }
 
-const stroke = (path: string, color: string, weight: number, more = ''): string =>
-  path && `<path d="${path}" stroke="${color}" stroke-width="${decimal(weight)}"${more}/>`;
+const drawStroke = (path: string, color: string, weight: number, more = ''): string =>
+  path && `<path d="${path}" stroke="${color}" stroke-width="${formatDecimal(weight)}"${more}/>`;
 
-const shape = (path: string, fill: string, more = ''): string => `<path d="${path}" fill="${fill}"${more}/>`;
+const drawShape = (path: string, fill: string, more = ''): string =>
+  `<path d="${path}" fill="${fill}"${more}/>`;
 
-const outlined = (weight: number): string => ` stroke="${INK}" stroke-width="${decimal(weight)}"`;
+const drawOutlined = (weight: number): string => ` stroke="${INK}" stroke-width="${formatDecimal(weight)}"`;
 
 interface Seen {
   back: boolean;
@@ -79,25 +80,25 @@ interface Seen {
 }
 
 /** The figure from the front or from behind; barefoot where feet are the matter. */
-function body(
+function drawBody(
   { geometry, landmarks, place }: View,
   { back, barefoot }: Seen,
   unit: number,
   id: string,
 ): string {
   const inner = back ? markPaths(backLines(landmarks), place) : geometry.details.join('');
-  const toes = barefoot ? markPaths(toeLines(landmarks), place) : '';
+  const toes = barefoot ? markPaths(traceToeLines(landmarks), place) : '';
   const face = back
-    ? shape(geometry.head, HAIR) + shape(pathData(napeHair(landmarks), place, true), HAIR)
-    : shape(geometry.head, SKIN, outlined(1.1 * unit));
+    ? drawShape(geometry.head, HAIR) + drawShape(formatPath(traceNapeHair(landmarks), place, true), HAIR)
+    : drawShape(geometry.head, SKIN, drawOutlined(1.1 * unit));
   return [
-    shape(geometry.hairKnot, HAIR, outlined(0.8 * unit)),
+    drawShape(geometry.hairKnot, HAIR, drawOutlined(0.8 * unit)),
     `<defs><path id="${id}" d="${geometry.outline}"/></defs><use href="#${id}" fill="${SKIN}"/>`,
-    shape(geometry.underlayer, SUIT, outlined(0.6 * unit)),
-    barefoot ? '' : shape(geometry.slippers, INK),
-    stroke(inner + toes, INK, 0.7 * unit, ' opacity="0.5"'),
-    `<use href="#${id}"${outlined(1.1 * unit)}/>`,
+    drawShape(geometry.underlayer, SUIT, drawOutlined(0.6 * unit)),
+    barefoot ? '' : drawShape(geometry.slippers, INK),
+    drawStroke(inner + toes, INK, 0.7 * unit, ' opacity="0.5"'),
+    `<use href="#${id}"${drawOutlined(1.1 * unit)}/>`,
     face,
-    shape(geometry.hair, HAIR, outlined(0.8 * unit)),
+    drawShape(geometry.hair, HAIR, drawOutlined(0.8 * unit)),
   ].join('');
 }

@@ -1,25 +1,25 @@
-import { mirrored, point } from '../figure/curve';
+import { mirrorCurve, point } from '../figure/curve';
 import type { Curve } from '../figure/curve';
 import type { Landmarks } from '../figure/landmarks';
 import { smoothCurve } from '../figure/smooth-curve';
 
 /** The fine inner lines of the figure seen from behind: spine, shoulder blades, seat and the hollows of the knees. */
 export function backLines(l: Landmarks): Curve[] {
-  const right = [shoulderBlade(l), seat(l), kneeHollow(l)];
-  return [spine(l), ...right, ...right.map(mirrored)];
+  const right = [traceShoulderBlade(l), traceSeat(l), traceKneeHollow(l)];
+  return [traceSpine(l), ...right, ...right.map(mirrorCurve)];
 }
 
-const spine = (l: Landmarks): Curve =>
+const traceSpine = (l: Landmarks): Curve =>
   smoothCurve([point(0, l.chestY + 1.6), point(0.06, l.waistY - 1), point(0, l.waistY + 1.6)]);
 
-const shoulderBlade = (l: Landmarks): Curve =>
+const traceShoulderBlade = (l: Landmarks): Curve =>
   smoothCurve([
     point(l.armpit * 0.3, l.armpitY - 1),
     point(l.armpit * 0.34, l.chestY + 0.2),
     point(l.armpit * 0.64, l.chestY + 1),
   ]);
 
-const seat = (l: Landmarks): Curve =>
+const traceSeat = (l: Landmarks): Curve =>
   smoothCurve([
     point(0.06, l.crotchY - 2.6),
     point(0.14, l.crotchY - 0.2),
@@ -27,7 +27,7 @@ const seat = (l: Landmarks): Curve =>
     point(l.hips * 0.62, l.crotchY + 0.1),
   ]);
 
-const kneeHollow = ({ kneeInner, kneeOuter, kneeY }: Landmarks): Curve =>
+const traceKneeHollow = ({ kneeInner, kneeOuter, kneeY }: Landmarks): Curve =>
   smoothCurve([
     point(kneeInner + (kneeOuter - kneeInner) * 0.24, kneeY + 0.3),
     point((kneeInner + kneeOuter) / 2, kneeY + 0.5),
@@ -35,7 +35,7 @@ const kneeHollow = ({ kneeInner, kneeOuter, kneeY }: Landmarks): Curve =>
   ]);
 
 /** The hair above the nape, seen from behind. A closed shape that hides the neck's open end. */
-export function napeHair({ face, chinY, neckY }: Landmarks): Curve {
+export function traceNapeHair({ face, chinY, neckY }: Landmarks): Curve {
   const low = neckY - 0.4;
   return smoothCurve(
     [
@@ -50,11 +50,11 @@ export function napeHair({ face, chinY, neckY }: Landmarks): Curve {
 }
 
 /** Short lines between the toes of both feet, from the big toe outward. */
-export function toeLines({ ankleInner: inner, ankleOuter: outer, ankleY, floorY }: Landmarks): Curve[] {
-  const at = (share: number, height: number) =>
+export function traceToeLines({ ankleInner: inner, ankleOuter: outer, ankleY, floorY }: Landmarks): Curve[] {
+  const createAt = (share: number, height: number) =>
     point(inner + 0.5 + (outer + 0.9 - inner - 0.5) * share, ankleY + (floorY - ankleY) * height);
   const right = [0.36, 0.52, 0.66, 0.79].map((share, index) =>
-    smoothCurve([at(share, 0.985 - index * 0.012), at(share - 0.03, 0.87 - index * 0.012)]),
+    smoothCurve([createAt(share, 0.985 - index * 0.012), createAt(share - 0.03, 0.87 - index * 0.012)]),
   );
-  return [...right, ...right.map(mirrored)];
+  return [...right, ...right.map(mirrorCurve)];
 }

@@ -1,17 +1,17 @@
 import { INK, mix } from '../garment/paint/colors';
-import { area, line, shape, stitches, WEIGHT } from '../garment/paint/strokes';
-import { band } from '../garment/material';
+import { drawArea, drawLine, drawShape, drawStitches, WEIGHT } from '../garment/paint/strokes';
+import { drawBand } from '../garment/material';
 import type { Drawer, Drawers, Piece } from '../garment/piece';
-import { ellipse, roundedBox, trace } from '../garment/smooth-path';
+import { drawEllipse, drawRoundedBox, trace } from '../garment/smooth-path';
 import type { Spot } from '../garment/smooth-path';
 import {
-  backpackBody,
-  clutchBody,
-  crossbodyBody,
-  leatherOf,
+  drawBackpackBody,
+  drawClutchBody,
+  drawCrossbodyBody,
+  findLeather,
   METAL,
-  shoulderBody,
-  toteBody,
+  drawShoulderBody,
+  drawToteBody,
 } from './bag-bodies';
 
 export const CARRIES = [
@@ -47,18 +47,18 @@ export interface Bag {
 }
 
 /** A bag: its straps' far half, its body, then what lies in front. */
-const bag =
+const createBag =
   ({ usual, floor, anchors, body }: Bag): Drawer =>
   (piece) => {
     const carry = piece.first('accessories', CARRIES, usual);
     const { behind, before } = STRAPS[carry](piece, anchors, floor);
-    const ground = area(ellipse(200, floor + 4, 134, 8), INK, 0.09);
+    const ground = drawArea(drawEllipse(200, floor + 4, 134, 8), INK, 0.09);
     return ground + behind + body(piece) + before;
   };
 
-const ring = ([x, y]: Spot): string =>
-  `<path d="${ellipse(x, y, 8)}" fill="none" stroke="${INK}" stroke-width="6.4"/>` +
-  `<path d="${ellipse(x, y, 8)}" fill="none" stroke="${METAL}" stroke-width="3.4"/>`;
+const drawRing = ([x, y]: Spot): string =>
+  `<path d="${drawEllipse(x, y, 8)}" fill="none" stroke="${INK}" stroke-width="6.4"/>` +
+  `<path d="${drawEllipse(x, y, 8)}" fill="none" stroke="${METAL}" stroke-width="3.4"/>`;
 
 interface Strap {
   behind: string;
@@ -67,49 +67,50 @@ interface Strap {
 
 const STRAPS: Readonly<Record<Carry, (piece: Piece, anchors: Anchors, floor: number) => Strap>> = {
   'hand-held-bag': (piece, { left, right }) => {
-    const leather = leatherOf(piece);
+    const leather = findLeather(piece);
     const inset = 34;
     const [x1, x2] = [left[0] + inset, right[0] - inset];
     const y = (left[1] + right[1]) / 2;
-    const arch = (dx: number, dy: number): string =>
+    const drawArch = (dx: number, dy: number): string =>
       trace`M${x1 + dx} ${y + dy}C${x1 + dx + 2} ${y - 116 + dy} ${x2 + dx - 2} ${y - 116 + dy} ${x2 + dx} ${y + dy}`;
-    const tab = (x: number): string => shape(roundedBox(x - 9, y - 2, 18, 34, 5), leather, WEIGHT.edge);
+    const drawTab = (x: number): string =>
+      drawShape(drawRoundedBox(x - 9, y - 2, 18, 34, 5), leather, WEIGHT.edge);
     return {
-      behind: band(arch(9, -12), 8, mix(leather, INK, 0.25)),
-      before: band(arch(0, 2), 9.5, leather) + tab(x1) + tab(x2),
+      behind: drawBand(drawArch(9, -12), 8, mix(leather, INK, 0.25)),
+      before: drawBand(drawArch(0, 2), 9.5, leather) + drawTab(x1) + drawTab(x2),
     };
   },
   'underarm-bag': (piece, { left, right }) => {
-    const leather = leatherOf(piece);
+    const leather = findLeather(piece);
     const d = trace`M${left[0]} ${left[1]}C${left[0] + 14} ${left[1] - 150} ${right[0] - 14} ${right[1] - 150} ${right[0]} ${right[1]}`;
     return {
-      behind: band(d, 15, leather) + stitches(d, piece.paint.colors.ink),
-      before: ring(left) + ring(right),
+      behind: drawBand(d, 15, leather) + drawStitches(d, piece.paint.colors.ink),
+      before: drawRing(left) + drawRing(right),
     };
   },
   'hip-bag': (piece, { left, right }) => {
-    const leather = leatherOf(piece);
+    const leather = findLeather(piece);
     const d = trace`M${left[0]} ${left[1]}C${left[0] - 34} ${left[1] - 120} 128 36 200 28C272 36 ${right[0] + 34} ${right[1] - 120} ${right[0]} ${right[1]}`;
-    const slide = shape(roundedBox(264, 62, 20, 14, 3), METAL, WEIGHT.seam);
-    return { behind: band(d, 7, leather) + slide, before: ring(left) + ring(right) };
+    const slide = drawShape(drawRoundedBox(264, 62, 20, 14, 3), METAL, WEIGHT.seam);
+    return { behind: drawBand(d, 7, leather) + slide, before: drawRing(left) + drawRing(right) };
   },
   'waist-bag': (piece, { left, right }) => {
-    const leather = leatherOf(piece);
+    const leather = findLeather(piece);
     const y = left[1] + 26;
     const d = trace`M${left[0] + 10} ${y}C${left[0] - 60} ${y - 40} 30 ${y - 128} 200 ${y - 132}C370 ${y - 128} ${right[0] + 60} ${y - 40} ${right[0] - 10} ${y}`;
     const clasp =
-      shape(roundedBox(178, y - 144, 44, 26, 5), METAL, WEIGHT.edge) +
-      line(trace`M200 ${y - 143}v24`, INK, WEIGHT.seam);
-    return { behind: band(d, 16, leather) + stitches(d, piece.paint.colors.ink) + clasp, before: '' };
+      drawShape(drawRoundedBox(178, y - 144, 44, 26, 5), METAL, WEIGHT.edge) +
+      drawLine(trace`M200 ${y - 143}v24`, INK, WEIGHT.seam);
+    return { behind: drawBand(d, 16, leather) + drawStitches(d, piece.paint.colors.ink) + clasp, before: '' };
   },
   clutch: (piece, { right }) => {
     if (!piece.has('accessories', 'hand-held-bag')) return { behind: '', before: '' };
     const [x, y] = [right[0] - 4, right[1] + 30];
     const loop = trace`M${x} ${y}C${x + 46} ${y - 30} ${x + 44} ${y + 74} ${x + 8} ${y + 70}C${x - 6} ${y + 60} ${x - 6} ${y + 20} ${x} ${y}`;
-    return { behind: '', before: band(loop, 6, leatherOf(piece)) + ring([x, y]) };
+    return { behind: '', before: drawBand(loop, 6, findLeather(piece)) + drawRing([x, y]) };
   },
   backpack: (piece, { left, right }, floor) => {
-    const leather = leatherOf(piece);
+    const leather = findLeather(piece);
     const [x1, x2] = [left[0] + 12, right[0] - 12];
     const y = Math.min(left[1], right[1]) + 4;
     const low = floor - 26;
@@ -122,58 +123,58 @@ const STRAPS: Readonly<Record<Carry, (piece: Piece, anchors: Anchors, floor: num
     const loop = trace`M172 ${y + 4}C172 ${y - 52} 228 ${y - 52} 228 ${y + 4}`;
     return {
       behind:
-        band(webbing, 7, leather) +
-        band(padded, 20, leather) +
-        stitches(padded, piece.paint.colors.ink) +
-        band(loop, 7, leather),
+        drawBand(webbing, 7, leather) +
+        drawBand(padded, 20, leather) +
+        drawStitches(padded, piece.paint.colors.ink) +
+        drawBand(loop, 7, leather),
       before: '',
     };
   },
 };
 
-const anchors = (x1: number, x2: number, y: number): Anchors => ({ left: [x1, y], right: [x2, y] });
+const placeAnchors = (x1: number, x2: number, y: number): Anchors => ({ left: [x1, y], right: [x2, y] });
 
 /** Bags by type. */
 export const BAGS = {
   'tote-bag': {
     usual: 'hand-held-bag',
     floor: 455,
-    anchors: anchors(86, 314, 232),
+    anchors: placeAnchors(86, 314, 232),
     box: { left: 62, right: 338, top: 222 },
     inches: 10,
-    body: toteBody,
+    body: drawToteBody,
   },
   'shoulder-bag': {
     usual: 'underarm-bag',
     floor: 454,
-    anchors: anchors(82, 318, 256),
+    anchors: placeAnchors(82, 318, 256),
     box: { left: 58, right: 342, top: 242 },
     inches: 9.6,
-    body: shoulderBody,
+    body: drawShoulderBody,
   },
   'crossbody-bag': {
     usual: 'hip-bag',
     floor: 454,
-    anchors: anchors(92, 308, 290),
+    anchors: placeAnchors(92, 308, 290),
     box: { left: 76, right: 316, top: 268 },
     inches: 7.6,
-    body: crossbodyBody,
+    body: drawCrossbodyBody,
   },
   'clutch-bag': {
     usual: 'clutch',
     floor: 422,
-    anchors: anchors(60, 350, 236),
+    anchors: placeAnchors(60, 350, 236),
     box: { left: 46, right: 354, top: 226 },
     inches: 8.4,
-    body: clutchBody,
+    body: drawClutchBody,
   },
   backpack: {
     usual: 'backpack',
     floor: 456,
-    anchors: anchors(138, 262, 152),
+    anchors: placeAnchors(138, 262, 152),
     box: { left: 76, right: 324, top: 128 },
     inches: 13.4,
-    body: backpackBody,
+    body: drawBackpackBody,
   },
 } as const satisfies Readonly<Record<string, Bag>>;
 
@@ -181,5 +182,5 @@ export type BagType = keyof typeof BAGS;
 
 /** Bags as they lie. */
 export const bagDrawers: Drawers = Object.fromEntries(
-  Object.entries(BAGS).map(([type, shape]) => [type, bag(shape)]),
+  Object.entries(BAGS).map(([type, shape]) => [type, createBag(shape)]),
 );

@@ -1,25 +1,25 @@
 import { INCH } from '../figure/proportions';
-import { leatherOf } from './bag-bodies';
+import { findLeather } from './bag-bodies';
 import { BAGS, CARRIES } from './bag-shapes';
 import type { Bag, BagType, Carry } from './bag-shapes';
-import { mirrored, point, smoothCurve, straight } from '../garment/cut/path';
+import { mirrorCurve, point, smoothCurve, straight } from '../garment/cut/path';
 import type { Curve, Point } from '../garment/cut/path';
 import type { Mark } from '../garment/cut/pen';
-import { ribbon } from '../garment/cut/ribbon';
+import { traceRibbon } from '../garment/cut/ribbon';
 import { INK, mix } from '../garment/paint/colors';
-import { decimalShort as n } from '../garment/paint/numbers';
+import { formatDecimalShort as n } from '../garment/paint/numbers';
 import type { Piece } from '../garment/piece';
-import { drawnAs } from '../garment/stand-ins';
-import { cinchedAt } from './cinch';
+import { findDrawnAs } from '../garment/stand-ins';
+import { findCinch } from './cinch';
 import type { ExtraDrawer, ExtraLayers, Wearer } from './extra';
-import { part } from './part';
-import { gripOf } from './pose';
+import { drawPart } from './part';
+import { placeGrip } from './pose';
 
 /** The widest bag that is worn around the waist, in inches. */
 const WAIST_BAG = 6.6;
 
 /** Bags hang on the body's right, which is the left of the drawing. */
-const bag =
+const createBag =
   (type: BagType): ExtraDrawer =>
   (piece, wearer) => {
     const made: Bag = BAGS[type];
@@ -37,7 +37,7 @@ interface Carried {
  * The bag itself, drawn as it is laid flat, with the middle of its upper edge at a place; `turn` in degrees, `wide` the
  * share of its width that is seen, `inches` its whole width.
  */
-function bodyAt(
+function drawBodyAt(
   { piece, made }: Carried,
   place: Point,
   { wide = 1, turn = 0, inches = made.inches } = {},
@@ -49,8 +49,8 @@ function bodyAt(
       const { x, y } = sheet.at(place);
       const scale = (inches * sheet.scale * sheet.unit * INCH) / (right - left);
       const turned = turn === 0 ? '' : ` rotate(${turn})`;
-      const across = decimals(scale * wide);
-      return `<g transform="translate(${n(x)} ${n(y)})${turned} scale(${across} ${decimals(scale)}) translate(${-(left + right) / 2} ${-top})">${sheet.coarse ? made.body(piece).replace(FAINT, '') : made.body(piece)}</g>`;
+      const across = formatDecimals(scale * wide);
+      return `<g transform="translate(${n(x)} ${n(y)})${turned} scale(${across} ${formatDecimals(scale)}) translate(${-(left + right) / 2} ${-top})">${sheet.coarse ? made.body(piece).replace(FAINT, '') : made.body(piece)}</g>`;
     },
   };
 }
@@ -58,14 +58,14 @@ function bodyAt(
 /** Stitches and faint shades, of which a small picture shows nothing. */
 const FAINT = /<path [^>]*(stroke-dasharray=| opacity="0?\.)[^>]*\/>/g;
 
-const decimals = (value: number): string => value.toFixed(3).replace(/0+$/, '').replace(/\.$/, '');
+const formatDecimals = (value: number): string => value.toFixed(3).replace(/0+$/, '').replace(/\.$/, '');
 
 /** A strap along a line, so many inches wide. */
-const strap = ({ piece }: Carried, along: Curve, width: number): Mark =>
-  part(leatherOf(piece), ribbon(along, [width, width]));
+const drawStrap = ({ piece }: Carried, along: Curve, width: number): Mark =>
+  drawPart(findLeather(piece), traceRibbon(along, [width, width]));
 
 /** How high a place of the flat lies below the bag's upper edge, and how far from its middle, in inches. */
-function anchored({ made }: Carried, place: Point, side: 'left' | 'right', wide = 1): Point {
+function placeAnchored({ made }: Carried, place: Point, side: 'left' | 'right', wide = 1): Point {
   const { left, right, top } = made.box;
   const inch = (right - left) / made.inches;
   const [x, y] = made.anchors[side];
@@ -73,7 +73,7 @@ function anchored({ made }: Carried, place: Point, side: 'left' | 'right', wide 
 }
 
 /** The outermost of body and clothes on the right of the body, at a height. */
-const sideAt = ({ body, half }: Wearer, y: number): number => -Math.max(body.half(y), half(y));
+const computeSideAt = ({ body, half }: Wearer, y: number): number => -Math.max(body.half(y), half(y));
 
 const CARRIED: Readonly<Record<Carry, (bag: Carried) => ExtraLayers>> = {
   'hand-held-bag': (bag) => {
@@ -94,18 +94,22 @@ const CARRIED: Readonly<Record<Carry, (bag: Carried) => ExtraLayers>> = {
         { start: point(0.1, -1), end: point(0.1, 1) },
       );
     return {
-      overClothes: [strap(bag, handle(0.5, 0.25), 0.3), bodyAt(bag, place), strap(bag, handle(0, 0), 0.36)],
+      overClothes: [
+        drawStrap(bag, handle(0.5, 0.25), 0.3),
+        drawBodyAt(bag, place),
+        drawStrap(bag, handle(0, 0), 0.36),
+      ],
     };
   },
   'underarm-bag': (bag) => {
     const { body } = bag.wearer;
     const { elbowY, highHipY, neck, deltoid } = body.landmarks;
-    const grip = gripOf(body.landmarks);
+    const grip = placeGrip(body.landmarks);
     const wide = 0.8;
     // It hangs below the elbow of the arm that holds it.
-    const place = point(sideAt(bag.wearer, highHipY) - bag.made.inches * wide * 0.2, elbowY + 1.5);
+    const place = point(computeSideAt(bag.wearer, highHipY) - bag.made.inches * wide * 0.2, elbowY + 1.5);
     const shoulder = -(neck + (deltoid - neck) * 0.56);
-    const front = anchored(bag, place, 'right', wide);
+    const front = placeAnchored(bag, place, 'right', wide);
     const lift = 0.2;
     const fall = smoothCurve([
       point(shoulder - 0.2, body.shoulder(-shoulder) - lift),
@@ -114,40 +118,44 @@ const CARRIED: Readonly<Record<Carry, (bag: Carried) => ExtraLayers>> = {
       point(front.x, front.y + 0.2),
     ]);
     return {
-      overClothes: [bodyAt(bag, place, { wide })],
-      overSleeves: [strap(bag, fall, 0.42)],
+      overClothes: [drawBodyAt(bag, place, { wide })],
+      overSleeves: [drawStrap(bag, fall, 0.42)],
     };
   },
   'hip-bag': (bag) => {
     const { body } = bag.wearer;
     const { hipY, highHipY, neck } = body.landmarks;
     const top = highHipY + (hipY - highHipY) * 0.45;
-    const place = point(sideAt(bag.wearer, hipY) * 0.66, top);
+    const place = point(computeSideAt(bag.wearer, hipY) * 0.66, top);
     const shoulder = neck + 1.5;
-    const [left, right] = [anchored(bag, place, 'left'), anchored(bag, place, 'right')];
+    const [left, right] = [placeAnchored(bag, place, 'left'), placeAnchored(bag, place, 'right')];
     const start = point(shoulder, body.shoulder(shoulder) - 0.25);
-    const sling = (end: Point, bow: number): Curve =>
+    const traceSling = (end: Point, bow: number): Curve =>
       smoothCurve([
         start,
         point(start.x * 0.62 + end.x * 0.38 + bow, start.y * 0.62 + end.y * 0.38),
         point(end.x, end.y + 0.1),
       ]);
     // One strand crosses the front; the other one comes round the hip from behind.
-    const hip = sideAt(bag.wearer, place.y - 0.4);
+    const hip = computeSideAt(bag.wearer, place.y - 0.4);
     const around = smoothCurve([
       point(hip, place.y - 0.4),
       point((hip + left.x) / 2, place.y + 0.1),
       point(left.x, left.y + 0.1),
     ]);
     return {
-      overClothes: [strap(bag, sling(right, 0.6), 0.28), strap(bag, around, 0.28), bodyAt(bag, place)],
+      overClothes: [
+        drawStrap(bag, traceSling(right, 0.6), 0.28),
+        drawStrap(bag, around, 0.28),
+        drawBodyAt(bag, place),
+      ],
     };
   },
   'waist-bag': (bag) => {
     const { wearer } = bag;
     const { waistY, highHipY } = wearer.body.landmarks;
     const y = waistY + (highHipY - waistY) * 0.5;
-    const { half, cinch } = cinchedAt(wearer.body, y, wearer.half(y));
+    const { half, cinch } = findCinch(wearer.body, y, wearer.half(y));
     const band = smoothCurve([
       point(-half, y - 0.3),
       point(-half * 0.5, y + 0.15),
@@ -157,23 +165,23 @@ const CARRIED: Readonly<Record<Carry, (bag: Carried) => ExtraLayers>> = {
     const place = point(-half * 0.4, y - 0.7);
     return {
       overClothes: [
-        strap(bag, band, 0.8),
-        bodyAt(bag, place, { turn: -3, inches: Math.min(bag.made.inches, WAIST_BAG) }),
+        drawStrap(bag, band, 0.8),
+        drawBodyAt(bag, place, { turn: -3, inches: Math.min(bag.made.inches, WAIST_BAG) }),
       ],
       ...(cinch && { cinch }),
     };
   },
   clutch: (bag) => {
     const { wrist } = bag.wearer.body.arm;
-    return { overClothes: [bodyAt(bag, point(-wrist.x + 1, wrist.y - 1.2), { turn: 7 })] };
+    return { overClothes: [drawBodyAt(bag, point(-wrist.x + 1, wrist.y - 1.2), { turn: 7 })] };
   },
   backpack: (bag) => {
     const { body } = bag.wearer;
     const { underbustY, waistY, chestY, neck, deltoid } = body.landmarks;
     const x = neck + (deltoid - neck) * 0.46;
     const top = body.shoulder(x);
-    const side = (y: number): number => Math.max(body.half(y), bag.wearer.half(y));
-    const buckle = point(Math.min(x * 1.02, side(chestY) - 1.4), chestY - 0.4);
+    const computeSide = (y: number): number => Math.max(body.half(y), bag.wearer.half(y));
+    const buckle = point(Math.min(x * 1.02, computeSide(chestY) - 1.4), chestY - 0.4);
     const low = underbustY + (waistY - underbustY) * 0.4;
     const padded = smoothCurve([
       point(x - 0.2, top - 0.4),
@@ -183,14 +191,14 @@ const CARRIED: Readonly<Record<Carry, (bag: Carried) => ExtraLayers>> = {
     ]);
     const webbing = smoothCurve([
       buckle,
-      point((buckle.x + side(low)) / 2 + 0.2, (buckle.y + low) / 2 + 0.3),
-      point(side(low), low),
+      point((buckle.x + computeSide(low)) / 2 + 0.2, (buckle.y + low) / 2 + 0.3),
+      point(computeSide(low), low),
     ]);
-    const both = (along: Curve, widths: readonly number[]): Mark[] =>
-      [along, mirrored(along)].map((each) => part(leatherOf(bag.piece), ribbon(each, widths)));
+    const drawBoth = (along: Curve, widths: readonly number[]): Mark[] =>
+      [along, mirrorCurve(along)].map((each) => drawPart(findLeather(bag.piece), traceRibbon(each, widths)));
     const slides = [buckle, point(-buckle.x, buckle.y)].map(({ x: at, y }) =>
-      part(
-        mix(leatherOf(bag.piece), INK, 0.6),
+      drawPart(
+        mix(findLeather(bag.piece), INK, 0.6),
         straight(
           point(at - 0.62, y - 0.3),
           point(at + 0.62, y - 0.3),
@@ -201,18 +209,18 @@ const CARRIED: Readonly<Record<Carry, (bag: Carried) => ExtraLayers>> = {
       ),
     );
     return {
-      behind: [bodyAt(bag, point(0, body.shoulder(neck) - 1.1))],
-      overClothes: both(webbing, [0.5, 0.5, 0.45]),
-      overSleeves: [...both(padded, [1.1, 1.3, 1.2, 0.9]), ...slides],
+      behind: [drawBodyAt(bag, point(0, body.shoulder(neck) - 1.1))],
+      overClothes: drawBoth(webbing, [0.5, 0.5, 0.45]),
+      overSleeves: [...drawBoth(padded, [1.1, 1.3, 1.2, 0.9]), ...slides],
     };
   },
 };
 
 /** Whether a type is drawn as one of the bags. */
-export const isBag = (type: string): boolean => Object.hasOwn(BAGS, drawnAs(type));
+export const isBag = (type: string): boolean => Object.hasOwn(BAGS, findDrawnAs(type));
 
-export const toteBag = bag('tote-bag');
-export const shoulderBag = bag('shoulder-bag');
-export const crossbodyBag = bag('crossbody-bag');
-export const clutchBag = bag('clutch-bag');
-export const backpack = bag('backpack');
+export const toteBag = createBag('tote-bag');
+export const shoulderBag = createBag('shoulder-bag');
+export const crossbodyBag = createBag('crossbody-bag');
+export const clutchBag = createBag('clutch-bag');
+export const backpack = createBag('backpack');

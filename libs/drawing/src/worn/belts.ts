@@ -1,13 +1,13 @@
-import { linked, moved, point, reversed, smoothCurve, straight } from '../garment/cut/path';
+import { linkCurves, moveCurve, point, reverseCurve, smoothCurve, straight } from '../garment/cut/path';
 import type { Curve } from '../garment/cut/path';
-import { penOf } from '../garment/cut/pen';
+import { createPen } from '../garment/cut/pen';
 import type { Mark, Pen } from '../garment/cut/pen';
 import { findLineColor, mix } from '../garment/paint/colors';
 import type { Piece } from '../garment/piece';
-import { cinchedAt } from './cinch';
-import { bandLevel } from './order';
+import { findCinch } from './cinch';
+import { findBandLevel } from './order';
 import type { ExtraDrawer, ExtraLayers, Wearer } from './extra';
-import { part } from './part';
+import { drawPart } from './part';
 
 /** How wide belts are, in inches. */
 const WIDTH = { slim: 0.7, usual: 1.15, wide: 2.6 } as const;
@@ -17,7 +17,7 @@ const SLACK = 0.9;
 const METAL = '#c9a45c';
 
 /** What the buckle is of: a second color, the belt's own leather on a slim one in one tone, or brass. */
-function metalOf({ paint, has }: Piece): string {
+function findMetal({ paint, has }: Piece): string {
   if (paint.twoColored && !has('accessories', 'contrast-belt')) return paint.trim.base;
   return has('accessories', 'slim-tonal-belt') ? paint.colors.light : METAL;
 }
@@ -25,49 +25,52 @@ function metalOf({ paint, has }: Piece): string {
 /** How far the end of a chain belt hangs down, in inches. */
 const CHAIN_END = 5;
 
-const widthOf = ({ has }: Piece, usual: keyof typeof WIDTH): number =>
+const findWidth = ({ has }: Piece, usual: keyof typeof WIDTH): number =>
   WIDTH[has('accessories', 'wide-belt') ? 'wide' : has('accessories', 'slim-tonal-belt') ? 'slim' : usual];
 
 /** How a belt lies that nobody wears: half as wide as a waist, its front and its back so far from each other. */
 const LAID = { half: 6.2, dip: 1.7, slung: 2.6 } as const;
 
 /** A belt laid in a ring, in inches: the inside of its back, then its front. */
-export function laidBelt(piece: Piece, wide: boolean): Mark[] {
+export function drawLaidBelt(piece: Piece, wide: boolean): Mark[] {
   const dip = piece.has('accessories', 'hip-belt') ? LAID.slung : LAID.dip;
   const strap: Strap = {
     y: 0,
     half: LAID.half,
-    width: widthOf(piece, wide ? 'wide' : 'usual'),
+    width: findWidth(piece, wide ? 'wide' : 'usual'),
     lean: 0,
     dip,
   };
   const back = { ...strap, dip: -dip };
-  const inside = part(piece.paint.colors.shade, linked(edge(back, 0), reversed(edge(back, 1))));
-  if (!piece.has('jewelry', 'chain-belt')) return [inside, ...drawn(piece, strap)];
-  const pen = penOf(piece);
-  const [behind, front] = [edge(back, 0.5), edge(strap, 0.5)];
+  const inside = drawPart(
+    piece.paint.colors.shade,
+    linkCurves(traceEdge(back, 0), reverseCurve(traceEdge(back, 1))),
+  );
+  if (!piece.has('jewelry', 'chain-belt')) return [inside, ...drawShape(piece, strap)];
+  const pen = createPen(piece);
+  const [behind, front] = [traceEdge(back, 0.5), traceEdge(strap, 0.5)];
   return [
     pen.room(behind),
-    pen.room(moved(front, 0, CHAIN_END)),
+    pen.room(moveCurve(front, 0, CHAIN_END)),
     pen.stroke(piece.paint.colors.ink, 4.4, behind),
     pen.stroke(piece.paint.colors.shade, 2.6, behind),
-    ...links(pen, piece, strap),
+    ...drawLinks(pen, piece, strap),
   ];
 }
 
-const belt =
+const createBelt =
   (usual: keyof typeof WIDTH): ExtraDrawer =>
   (piece, wearer) => {
-    const worn = (value: string): boolean => piece.has('accessories', value);
-    const width = widthOf(piece, usual);
-    const slung = worn('hip-belt');
+    const createWorn = (value: string): boolean => piece.has('accessories', value);
+    const width = findWidth(piece, usual);
+    const slung = createWorn('hip-belt');
     const over = !wearer.clothes.some(isOpen);
     const widest = over ? wearer.half : wearer.innerHalf;
-    const y = levelOf(wearer, slung);
+    const y = findLevel(wearer, slung);
     const cloth = Math.max(widest(y), wearer.body.half(y) + 0.1);
-    const { half, cinch }: ReturnType<typeof cinchedAt> = slung
+    const { half, cinch }: ReturnType<typeof findCinch> = slung
       ? { half: cloth + 0.03 }
-      : cinchedAt(wearer.body, y, cloth);
+      : findCinch(wearer.body, y, cloth);
     const strap: Strap = {
       y,
       half,
@@ -77,7 +80,10 @@ const belt =
       dip: slung ? SLACK : 0.3,
     };
     const layers: ExtraLayers = {
-      [over ? 'overClothes' : 'onClothes']: [...drawn(piece, strap), ...gathers(wearer, strap, cloth)],
+      [over ? 'overClothes' : 'onClothes']: [
+        ...drawShape(piece, strap),
+        ...drawGathers(wearer, strap, cloth),
+      ],
     };
     return cinch ? { ...layers, cinch } : layers;
   };
@@ -96,40 +102,40 @@ const isOpen = ({ type, has }: Piece): boolean =>
   type === 'longline-cardigan' || has('style', 'open-jacket') || has('line', 'open-front');
 
 /** The height of a belt: on the waistband of trousers or a skirt that shows, else at the waist, or slung on the hips. */
-function levelOf({ body, clothes }: Wearer, slung: boolean): number {
+function findLevel({ body, clothes }: Wearer, slung: boolean): number {
   const { highHipY, hipY, waistY } = body.landmarks;
   if (slung) return highHipY + (hipY - highHipY) * 0.35;
-  const band = clothes.map(bandLevel).find((level) => level !== undefined);
+  const band = clothes.map(findBandLevel).find((level) => level !== undefined);
   const top = clothes.some(({ tuckedAt }) => tuckedAt !== undefined);
   const form = clothes[0]?.form;
   return band !== undefined && top && form ? form.height(band + 2.3) : waistY;
 }
 
-function drawn(piece: Piece, strap: Strap): Mark[] {
-  const pen = penOf(piece);
+function drawShape(piece: Piece, strap: Strap): Mark[] {
+  const pen = createPen(piece);
   const { paint } = piece;
-  const worn = (value: string): boolean => piece.has('accessories', value);
+  const createWorn = (value: string): boolean => piece.has('accessories', value);
   const { width } = strap;
-  const outline = linked(edge(strap, 0), reversed(edge(strap, 1)));
-  const contrast = worn('contrast-belt')
-    ? [pen.stroke(paint.trim.base, 3.2, edge(strap, 0.14), edge(strap, 0.86))]
+  const outline = linkCurves(traceEdge(strap, 0), reverseCurve(traceEdge(strap, 1)));
+  const contrast = createWorn('contrast-belt')
+    ? [pen.stroke(paint.trim.base, 3.2, traceEdge(strap, 0.14), traceEdge(strap, 0.86))]
     : [];
   const boning = [-0.62, -0.34, 0.34, 0.62].map((u) => straight(on(strap, u, 0.06), on(strap, u, 0.94)));
   const chain = piece.has('jewelry', 'chain-belt');
-  if (chain) return links(pen, piece, strap);
+  if (chain) return drawLinks(pen, piece, strap);
   return [
     pen.panel(outline, {
       inside: [
         ...contrast,
-        ...(contrast.length > 0 ? [] : [pen.stitch(edge(strap, 0.14), edge(strap, 0.86))]),
+        ...(contrast.length > 0 ? [] : [pen.stitch(traceEdge(strap, 0.14), traceEdge(strap, 0.86))]),
         ...(width > 2 ? [pen.seam(...boning)] : []),
       ],
     }),
     ...(piece.has('waist', 'tie')
       ? piece.has('line', 'curved-waist-seams')
-        ? lacing(pen, piece, strap)
-        : knot(pen, strap)
-      : clasp(pen, piece, strap, worn('big-buckle'))),
+        ? drawLacing(pen, piece, strap)
+        : drawKnot(pen, strap)
+      : drawClasp(pen, piece, strap, createWorn('big-buckle'))),
   ];
 }
 
@@ -137,20 +143,20 @@ function drawn(piece: Piece, strap: Strap): Mark[] {
 const on = ({ y, half, width, lean, dip }: Strap, u: number, down: number) =>
   point(u * (half + lean * width * down), y + width * (down - 0.5) + dip * (1 - u * u));
 
-const edge = (strap: Strap, down: number): Curve =>
+const traceEdge = (strap: Strap, down: number): Curve =>
   smoothCurve([-1, -0.66, -0.25, 0.25, 0.66, 1].map((u) => on(strap, u, down)));
 
 /** Buckle, loop and the strap's end. */
-function clasp(pen: Pen, piece: Piece, strap: Strap, big: boolean): Mark[] {
+function drawClasp(pen: Pen, piece: Piece, strap: Strap, big: boolean): Mark[] {
   const { paint } = piece;
   const middle = on(strap, 0, 0.5);
   const tall = strap.width * 0.5 + (big ? 0.75 : 0.24);
   const wide = big ? tall * 1.15 : Math.max(0.55, tall * 0.86);
-  const metal = metalOf(piece);
+  const metal = findMetal(piece);
   const oval = big && strap.width > 2;
-  const box = (share: number): Curve =>
+  const traceBox = (share: number): Curve =>
     oval
-      ? ring(middle.x, middle.y, wide * share, tall * share)
+      ? traceRing(middle.x, middle.y, wide * share, tall * share)
       : straight(
           point(middle.x - wide * share, middle.y - tall * share),
           point(middle.x + wide * share, middle.y - tall * share),
@@ -167,9 +173,9 @@ function clasp(pen: Pen, piece: Piece, strap: Strap, big: boolean): Mark[] {
     on(strap, loopAt - 0.02, -0.05),
   );
   return [
-    part(paint.colors.shade, loop),
-    part(metal, box(1)),
-    part(paint.colors.base, box(big ? 0.66 : 0.58)),
+    drawPart(paint.colors.shade, loop),
+    drawPart(metal, traceBox(1)),
+    drawPart(paint.colors.base, traceBox(big ? 0.66 : 0.58)),
     pen.stroke(
       findLineColor(metal),
       3.4,
@@ -194,7 +200,7 @@ function clasp(pen: Pen, piece: Piece, strap: Strap, big: boolean): Mark[] {
 /** By how many stretches a ring is drawn. */
 const RING = 6;
 
-const ring = (x: number, y: number, wide: number, tall: number): Curve =>
+const traceRing = (x: number, y: number, wide: number, tall: number): Curve =>
   smoothCurve(
     Array.from({ length: RING + 1 }, (_, index) => {
       const angle = (index / RING) * Math.PI * 2;
@@ -204,9 +210,9 @@ const ring = (x: number, y: number, wide: number, tall: number): Curve =>
   );
 
 /** Laces that draw a belt together in front. */
-function lacing(pen: Pen, { paint }: Piece, strap: Strap): Mark[] {
+function drawLacing(pen: Pen, { paint }: Piece, strap: Strap): Mark[] {
   const gap = 0.5 / strap.half;
-  const zigzag = (side: 1 | -1): Curve =>
+  const traceZigzag = (side: 1 | -1): Curve =>
     straight(
       on(strap, -side * gap, 0.1),
       on(strap, side * gap, 0.37),
@@ -217,7 +223,7 @@ function lacing(pen: Pen, { paint }: Piece, strap: Strap): Mark[] {
   const ends = [-0.5, 0.5].map((side) =>
     smoothCurve([point(x + side, y), point(x + side * 0.6, y + 1.4), point(x + side, y + 3)]),
   );
-  const cords = [zigzag(1), zigzag(-1), ...ends];
+  const cords = [traceZigzag(1), traceZigzag(-1), ...ends];
   return [
     pen.stroke(paint.colors.ink, 3.6, ...cords),
     pen.stroke(paint.twoColored ? paint.trim.base : paint.colors.light, 2, ...cords),
@@ -225,11 +231,11 @@ function lacing(pen: Pen, { paint }: Piece, strap: Strap): Mark[] {
 }
 
 /** A tied belt: two ends under a knot. */
-function knot(pen: Pen, strap: Strap): Mark[] {
+function drawKnot(pen: Pen, strap: Strap): Mark[] {
   const { x, y } = on(strap, 0, 0.5);
   const w = Math.min(strap.width, 1.5) * 0.62;
-  const end = (side: 1 | -1, long: number): Curve =>
-    linked(
+  const traceEnd = (side: 1 | -1, long: number): Curve =>
+    linkCurves(
       smoothCurve([point(x, y), point(x + side * 0.9, y + long * 0.4), point(x + side * 1.1, y + long)]),
       smoothCurve([
         point(x + side * (1.1 + w * 1.5), y + long - 0.3),
@@ -238,19 +244,19 @@ function knot(pen: Pen, strap: Strap): Mark[] {
       ]),
     );
   return [
-    pen.panel(end(-1, 6.4)),
-    pen.panel(end(1, 7.4)),
-    pen.panel(ring(x, y, w * 0.86, strap.width * 0.52 + 0.1), { upon: true }),
+    pen.panel(traceEnd(-1, 6.4)),
+    pen.panel(traceEnd(1, 7.4)),
+    pen.panel(traceRing(x, y, w * 0.86, strap.width * 0.52 + 0.1), { upon: true }),
   ];
 }
 
 /** Links, with an end that hangs down. */
-function links(pen: Pen, { paint }: Piece, strap: Strap): Mark[] {
-  const line = edge(strap, 0.5);
+function drawLinks(pen: Pen, { paint }: Piece, strap: Strap): Mark[] {
+  const line = traceEdge(strap, 0.5);
   const { x, y } = on(strap, 0.06, 0.5);
   const fall = smoothCurve([point(x, y), point(x + 0.15, y + 2), point(x + 0.05, y + 4)]);
   const rings = [line, fall].flatMap((curve) =>
-    curve.cubics.flatMap(({ c1, c2, to }) => [c1, c2, to]).map((p) => ring(p.x, p.y, 0.42, 0.27)),
+    curve.cubics.flatMap(({ c1, c2, to }) => [c1, c2, to]).map((p) => traceRing(p.x, p.y, 0.42, 0.27)),
   );
   return [
     pen.stroke(paint.colors.ink, 5, line, fall),
@@ -262,11 +268,11 @@ function links(pen: Pen, { paint }: Piece, strap: Strap): Mark[] {
 }
 
 /** The folds that a belt gathers in loose cloth, above and below it. */
-function gathers({ clothes }: Wearer, strap: Strap, cloth: number): Mark[] {
+function drawGathers({ clothes }: Wearer, strap: Strap, cloth: number): Mark[] {
   const outer = clothes.at(-1);
   const loose = cloth - strap.half;
   if (!outer || loose < 0.25) return [];
-  const pen = penOf(outer);
+  const pen = createPen(outer);
   const long = Math.min(3, 1.2 + loose);
   const folds = [-0.78, -0.46, -0.2, 0.24, 0.52, 0.8].flatMap((u, index) => {
     const [up, down] = [on(strap, u, 0), on(strap, u, 1)];
@@ -283,5 +289,5 @@ function gathers({ clothes }: Wearer, strap: Strap, cloth: number): Mark[] {
   return [pen.fold(...folds)];
 }
 
-export const slimBelt = belt('usual');
-export const wideBelt = belt('wide');
+export const slimBelt = createBelt('usual');
+export const wideBelt = createBelt('wide');

@@ -1,7 +1,7 @@
 import type { GarmentInput } from '../garment/piece';
 import { drawWorn } from './draw-worn';
 import { BODIES } from './testing/bodies';
-import { withoutIds, wornFaults } from './testing/worn-svg';
+import { removeIds, wearFaults } from './testing/worn-svg';
 
 const CARRIES = ['underarm-bag', 'hip-bag', 'waist-bag', 'hand-held-bag', 'clutch', 'backpack'];
 const BELTS = ['slim-tonal-belt', 'contrast-belt', 'hip-belt', 'big-buckle', 'wide-belt'];
@@ -21,7 +21,7 @@ const VALUES: Readonly<Record<string, { values: readonly string[]; usual?: strin
 };
 const TYPES = Object.keys(VALUES);
 
-const accessory = (type: string, attributes: GarmentInput['attributes'] = {}): GarmentInput => ({
+const createAccessory = (type: string, attributes: GarmentInput['attributes'] = {}): GarmentInput => ({
   category: 'Accessories',
   type,
   attributes,
@@ -35,37 +35,39 @@ const DRESS: GarmentInput = {
   colors: [{ hex: '#7d8f9c' }],
 };
 
-const picture = (...garments: readonly GarmentInput[]): string =>
-  withoutIds(drawWorn({ measurements: {}, garments }).svg);
+const drawPicture = (...garments: readonly GarmentInput[]): string =>
+  removeIds(drawWorn({ measurements: {}, garments }).svg);
 
 describe('What is worn beside the clothes', () => {
   it.each(TYPES)('values of a %s are drawn differently, each from none', (type) => {
     const { values, usual } = VALUES[type]!;
-    const pictures = values.map((value) => picture(accessory(type, { accessories: [value] })));
-    const none = picture(accessory(type));
+    const pictures = values.map((value) => drawPicture(createAccessory(type, { accessories: [value] })));
+    const none = drawPicture(createAccessory(type));
     expect(new Set(pictures).size).toBe(values.length);
     expect(values.filter((_, index) => pictures[index] === none)).toEqual(usual ? [usual] : []);
   });
 
   it.each(TYPES)('a %s is drawn whole on many bodies', (type) => {
     for (const measurements of BODIES) {
-      expect(wornFaults(drawWorn({ measurements, garments: [DRESS, accessory(type)] }).svg)).toEqual([]);
+      expect(wearFaults(drawWorn({ measurements, garments: [DRESS, createAccessory(type)] }).svg)).toEqual(
+        [],
+      );
     }
   });
 
   it('a tied belt is drawn tied, and a chain belt with links', () => {
     const belts = [{}, { waist: ['tie'] }, { jewelry: ['chain-belt'] }];
-    const pictures = belts.map((attributes) => picture(accessory('belt', attributes)));
+    const pictures = belts.map((attributes) => drawPicture(createAccessory('belt', attributes)));
     expect(new Set(pictures).size).toBe(belts.length);
   });
 
   it('a belt draws loose cloth in, and leaves close cloth as it is', () => {
     const outlineOf = (svg: string): string => (svg.match(/<path id="wa-[^"]*" d="[^"]*"/g) ?? []).join('');
     const close = { ...DRESS, attributes: { fit: ['second-skin'] } };
-    const drawnIn = (dress: GarmentInput): boolean =>
-      outlineOf(picture(dress)) !== outlineOf(picture(dress, accessory('belt')));
-    expect(drawnIn(DRESS)).toBe(true);
-    expect(drawnIn(close)).toBe(false);
+    const computeDrawnIn = (dress: GarmentInput): boolean =>
+      outlineOf(drawPicture(dress)) !== outlineOf(drawPicture(dress, createAccessory('belt')));
+    expect(computeDrawnIn(DRESS)).toBe(true);
+    expect(computeDrawnIn(close)).toBe(false);
   });
 
   it('hosiery lies beneath shoes, in whatever order they are given', () => {
@@ -75,7 +77,7 @@ describe('What is worn beside the clothes', () => {
       attributes: {},
       colors: [{ hex: '#3a5a7a' }],
     };
-    const { svg } = drawWorn({ measurements: {}, garments: [pump, accessory('hosiery')] });
+    const { svg } = drawWorn({ measurements: {}, garments: [pump, createAccessory('hosiery')] });
     expect(svg.lastIndexOf('#7a3b24')).toBeLessThan(svg.lastIndexOf('fill="#3a5a7a"'));
   });
 });

@@ -7,7 +7,7 @@ import type { Cinch } from './extra';
 const REACH = { above: 1.5, below: 2.4 } as const;
 
 /** A point of cloth after a belt has drawn it in. */
-export function pulledIn({ x, y }: Point, { y: at, from, to }: Cinch): Point {
+export function pullIn({ x, y }: Point, { y: at, from, to }: Cinch): Point {
   const far = (y - at) / (y < at ? REACH.above : REACH.below);
   return point(x * (1 - (1 - to / from) * Math.exp(-far * far)), y);
 }
@@ -16,7 +16,7 @@ export function pulledIn({ x, y }: Point, { y: at, from, to }: Cinch): Point {
 const PULLED = { room: 0.22, kept: 0.12 } as const;
 
 /** The half width of a belt at a height over clothes of a half width, and how it draws these in where they are loose. */
-export function cinchedAt(body: Body, y: number, cloth: number): { half: number; cinch?: Cinch } {
+export function findCinch(body: Body, y: number, cloth: number): { half: number; cinch?: Cinch } {
   const close = body.half(y) + PULLED.room;
   if (cloth <= close) return { half: Math.max(cloth, body.half(y) + 0.1) + 0.03 };
   const half = close + (cloth - close) * PULLED.kept;

@@ -1,4 +1,4 @@
-import { lightness } from '../garment/paint/colors';
+import { computeLightness } from '../garment/paint/colors';
 import { hash } from '../garment/piece';
 import type { GarmentInput } from '../garment/piece';
 
@@ -15,7 +15,7 @@ interface Companion extends Omit<GarmentInput, 'colors'> {
 
 type CompanionSet = Readonly<Record<Role, readonly [Companion, ...Companion[]]>>;
 
-const kind =
+const createKind =
   (category: string) =>
   (type: string, attributes: GarmentInput['attributes'], ...hexes: string[]): Companion => ({
     category,
@@ -23,28 +23,28 @@ const kind =
     attributes,
     hexes,
   });
-const top = kind('Tops');
-const bottom = kind('Bottoms');
-const shoes = kind('Shoes');
+const top = createKind('Tops');
+const bottom = createKind('Bottoms');
+const shoes = createKind('Shoes');
 
-const tucked = (fabric: string, more: GarmentInput['attributes']) => ({
+const createTucked = (fabric: string, more: GarmentInput['attributes']) => ({
   ...more,
   waist: ['tucked'],
   fabric: [fabric],
 });
-const legs = (shape: string, length: string, fabric: string) => ({
+const cutLegs = (shape: string, length: string, fabric: string) => ({
   waist: ['high-rise'],
   leg: [shape, length],
   fabric: [fabric],
 });
-const slim = (fabric: string) => legs('slim', 'ankle-length', fabric);
+const createSlim = (fabric: string) => cutLegs('slim', 'ankle-length', fabric);
 const LEATHER = { fabric: ['soft-leather'] };
 
-const WARM_TOP = tucked('linen', { neckline: ['scoop'], fit: ['semi-fitted'] });
-const COLD_TOP = tucked('fine-knit', { neckline: ['turtleneck'], fit: ['close'] });
-const BLOUSE = tucked('crepe', { neckline: ['v-neck'], sleeveLength: ['short'] });
-const SHIRT = tucked('crisp-cotton', { fit: ['semi-fitted'], sleeveLength: ['wrist'] });
-const TEE = tucked('soft-cotton', { neckline: ['crew'], fit: ['semi-fitted'] });
+const WARM_TOP = createTucked('linen', { neckline: ['scoop'], fit: ['semi-fitted'] });
+const COLD_TOP = createTucked('fine-knit', { neckline: ['turtleneck'], fit: ['close'] });
+const BLOUSE = createTucked('crepe', { neckline: ['v-neck'], sleeveLength: ['short'] });
+const SHIRT = createTucked('crisp-cotton', { fit: ['semi-fitted'], sleeveLength: ['wrist'] });
+const TEE = createTucked('soft-cotton', { neckline: ['crew'], fit: ['semi-fitted'] });
 const SLIP_SKIRT = { waist: ['high-rise'], length: ['mid-calf'], fabric: ['satin'] };
 
 /** Six ways to dress: four for the day and the office in warm and in cold weather, one for the evening, one for leisure. */
@@ -52,8 +52,14 @@ const SETS = {
   'warm-day': {
     top: [top('tank', WARM_TOP, '#f1ece0', '#35496b', '#b9653f', '#7d8f6c', '#d9a441')],
     bottom: [
-      bottom('tapered-trousers', legs('tapered', 'ankle-length', 'linen'), '#e6dcc8', '#6f7d62', '#4a6079'),
-      bottom('culottes', legs('culotte', 'cropped', 'linen'), '#d8cbb2', '#33455f', '#7c4a3a'),
+      bottom(
+        'tapered-trousers',
+        cutLegs('tapered', 'ankle-length', 'linen'),
+        '#e6dcc8',
+        '#6f7d62',
+        '#4a6079',
+      ),
+      bottom('culottes', cutLegs('culotte', 'cropped', 'linen'), '#d8cbb2', '#33455f', '#7c4a3a'),
     ],
     shoes: [
       shoes('flat-sandal', LEATHER, '#9c6a43', '#3b2b26'),
@@ -63,10 +69,10 @@ const SETS = {
   'cold-day': {
     top: [top('sweater', COLD_TOP, '#ebe2d2', '#38455e', '#7a4a35', '#8a2f3c', '#56694f')],
     bottom: [
-      bottom('slim-jeans', slim('denim'), '#3a4f74', '#7e9fc0', '#2c3040'),
+      bottom('slim-jeans', createSlim('denim'), '#3a4f74', '#7e9fc0', '#2c3040'),
       bottom(
         'straight-trousers',
-        legs('straight', 'ankle-length', 'wool-suiting'),
+        cutLegs('straight', 'ankle-length', 'wool-suiting'),
         '#6b5343',
         '#2f3542',
         '#b9a98f',
@@ -79,7 +85,7 @@ const SETS = {
   },
   'warm-office': {
     top: [top('blouse', BLOUSE, '#f2ece3', '#8fa6bd', '#33425c', '#c98f86', '#4e6b5e')],
-    bottom: [bottom('slim-trousers', slim('crepe'), '#2f3a52', '#d9cdb8', '#8a8177', '#5c2f3a')],
+    bottom: [bottom('slim-trousers', createSlim('crepe'), '#2f3a52', '#d9cdb8', '#8a8177', '#5c2f3a')],
     shoes: [
       shoes('slingback', { shoes: ['pointed-toe', 'slim-heel'] }, '#c9a98a', '#2a2426'),
       shoes('pump', { shoes: ['block-heel'] }, '#2c2a33', '#b58a6d', '#7a3038'),
@@ -88,14 +94,27 @@ const SETS = {
   'cold-office': {
     top: [top('shirt', SHIRT, '#f4f1ea', '#b7c7d8', '#3a4660', '#d8b9b2')],
     bottom: [
-      bottom('slim-trousers', slim('wool-suiting'), '#474b57', '#b3a58f', '#5c4a40'),
-      bottom('wide-trousers', legs('wide', 'full-length', 'wool-suiting'), '#33384a', '#a79a88', '#5a4038'),
+      bottom('slim-trousers', createSlim('wool-suiting'), '#474b57', '#b3a58f', '#5c4a40'),
+      bottom(
+        'wide-trousers',
+        cutLegs('wide', 'full-length', 'wool-suiting'),
+        '#33384a',
+        '#a79a88',
+        '#5a4038',
+      ),
     ],
     shoes: [shoes('loafer', LEATHER, '#4a2f27', '#2b2422'), shoes('oxford', LEATHER, '#6e4630', '#26211f')],
   },
   evening: {
     top: [
-      top('camisole', tucked('satin', { neckline: ['v-neck'] }), '#efe3d6', '#2b2a33', '#6d2f43', '#2f5548'),
+      top(
+        'camisole',
+        createTucked('satin', { neckline: ['v-neck'] }),
+        '#efe3d6',
+        '#2b2a33',
+        '#6d2f43',
+        '#2f5548',
+      ),
     ],
     bottom: [bottom('slip-skirt', SLIP_SKIRT, '#2d2b36', '#cdb79b', '#5e6a5c', '#7a3346')],
     shoes: [
@@ -108,7 +127,7 @@ const SETS = {
     bottom: [
       bottom(
         'straight-jeans',
-        legs('straight', 'ankle-length', 'denim'),
+        cutLegs('straight', 'ankle-length', 'denim'),
         '#6b8bb0',
         '#3a4f74',
         '#d8d0c0',
@@ -150,7 +169,7 @@ const COLD = /^(sweater|cardigan|longline-cardigan|parka|puffer|hoodie|sweatshir
 const has = ({ attributes }: GarmentInput, fabrics: readonly string[]): boolean =>
   ['fabric', 'texture'].some((name) => attributes[name]?.some((value) => fabrics.includes(value)));
 
-function occasionOf(garment: GarmentInput): Occasion {
+function findOccasion(garment: GarmentInput): Occasion {
   const { type } = garment;
   if (EVENING.test(type) || (has(garment, EVENING_FABRICS) && !LEISURE.test(type))) return 'evening';
   if (LEISURE.test(type)) return 'leisure';
@@ -162,52 +181,57 @@ function isForWarmth(garment: GarmentInput): boolean {
   if (garment.category === 'Outerwear' || COLD.test(garment.type)) return false;
   if (WARM.test(garment.type) || has(garment, WARM_FABRICS)) return true;
   if (has(garment, COLD_FABRICS)) return false;
-  return garment.attributes['sleeveLength']?.includes('sleeveless') === true || chanceOf(garment) % 2 === 0;
+  return (
+    garment.attributes['sleeveLength']?.includes('sleeveless') === true || computeChance(garment) % 2 === 0
+  );
 }
 
 function setOf(garment: GarmentInput): CompanionSet {
-  const occasion = occasionOf(garment);
+  const occasion = findOccasion(garment);
   if (occasion === 'evening' || occasion === 'leisure') return SETS[occasion];
   return SETS[`${isForWarmth(garment) ? 'warm' : 'cold'}-${occasion}`];
 }
 
 /** A number for an item, the same whatever its values but its color. */
-const chanceOf = ({ type, colors }: GarmentInput): number =>
+const computeChance = ({ type, colors }: GarmentInput): number =>
   parseInt(hash(`${type} ${colors[0]?.hex}`), 36) >>> 3;
 
-const lightnessOf = ({ colors }: GarmentInput): number => (colors[0]?.hex ? lightness(colors[0].hex) : 0.5);
+const measureLightness = ({ colors }: GarmentInput): number =>
+  colors[0]?.hex ? computeLightness(colors[0].hex) : 0.5;
 
 /** How much lighter or darker companions are than the garment at least, from 0 to 1. */
 const CONTRAST = 0.22;
 
 /** What is worn beside a garment in one place, in a color that the garment, and what else is worn, stand out from. */
-export function companionOf(
+export function chooseCompanion(
   garment: GarmentInput,
   role: Role,
   beside: readonly GarmentInput[],
 ): GarmentInput {
   const options = setOf(garment)[role];
-  const { hexes, ...companion } = options[(chanceOf(garment) >> 1) % options.length]!;
-  const apart = (hex: string): number =>
-    Math.min(...[garment, ...beside].map((other) => Math.abs(lightness(hex) - lightnessOf(other))));
-  const clear = hexes.filter((hex) => apart(hex) > CONTRAST);
+  const { hexes, ...companion } = options[(computeChance(garment) >> 1) % options.length]!;
+  const computeApart = (hex: string): number =>
+    Math.min(
+      ...[garment, ...beside].map((other) => Math.abs(computeLightness(hex) - measureLightness(other))),
+    );
+  const clear = hexes.filter((hex) => computeApart(hex) > CONTRAST);
   const hex =
-    clear[(chanceOf(garment) >> 3) % clear.length] ??
-    hexes.reduce((best, each) => (apart(each) > apart(best) ? each : best));
+    clear[(computeChance(garment) >> 3) % clear.length] ??
+    hexes.reduce((best, each) => (computeApart(each) > computeApart(best) ? each : best));
   return { ...companion, colors: [{ hex }] };
 }
 
 /** The piece of a wardrobe that is worn beside a garment in one place: for the same weather and occasion where there is one. */
-export function ownCompanion(
+export function chooseOwnCompanion(
   garment: GarmentInput,
   role: Role,
   wardrobe: readonly GarmentInput[],
 ): GarmentInput | undefined {
   const { category } = setOf(garment)[role][0];
   const score = (piece: GarmentInput): number =>
-    2 * Number(occasionOf(piece) === occasionOf(garment)) +
+    2 * Number(findOccasion(piece) === findOccasion(garment)) +
     Number(isForWarmth(piece) === isForWarmth(garment)) +
-    Number(Math.abs(lightnessOf(piece) - lightnessOf(garment)) > CONTRAST);
+    Number(Math.abs(measureLightness(piece) - measureLightness(garment)) > CONTRAST);
   return wardrobe
     .filter((piece) => piece.category === category && !UNDRESSED.test(piece.type))
     .reduce<GarmentInput | undefined>(

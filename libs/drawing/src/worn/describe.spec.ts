@@ -13,14 +13,18 @@ const TALL = {
 };
 const PETITE = { ...TALL, headToChest: 16.5, chestToCrotch: 14, crotchToKnee: 12, kneeToFloor: 16.5 };
 
-const piece = (category: string, type: string, attributes: GarmentInput['attributes']): GarmentInput => ({
+const createPiece = (
+  category: string,
+  type: string,
+  attributes: GarmentInput['attributes'],
+): GarmentInput => ({
   category,
   type,
   attributes,
   colors: [{ hex: '#8a9a86' }],
 });
-const dress = (length: string): GarmentInput => piece('One-Piece', 'wrap-dress', { length: [length] });
-const inInches = (garment: GarmentInput, measurements = TALL): string =>
+const dress = (length: string): GarmentInput => createPiece('One-Piece', 'wrap-dress', { length: [length] });
+const drawInInches = (garment: GarmentInput, measurements = TALL): string =>
   describeWorn({ garment, measurements, unit: 'imperial' });
 
 describe('describeWorn', () => {
@@ -32,21 +36,21 @@ describe('describeWorn', () => {
     [dress('below-knee'), /^You in a below-the-knee wrap dress: the hem ends [23]½? inches below your knee$/],
     [dress('floor'), /^You in a floor-length wrap dress: the hem ends at the floor$/],
     [
-      piece('Tops', 't-shirt', { length: ['waist-length-top'] }),
+      createPiece('Tops', 't-shirt', { length: ['waist-length-top'] }),
       /^You in a waist-length T-shirt: the hem ends .*your waist$/,
     ],
     [
-      piece('Bottoms', 'a-line-skirt', { length: ['mid-calf'] }),
+      createPiece('Bottoms', 'a-line-skirt', { length: ['mid-calf'] }),
       /^You in a midi-length A-line skirt: the hem ends .*$/,
     ],
     [
-      piece('Bottoms', 'wide-trousers', { leg: ['wide', 'ankle-length'] }),
+      createPiece('Bottoms', 'wide-trousers', { leg: ['wide', 'ankle-length'] }),
       /^You in ankle-length wide trousers: the hem ends .*your ankle$/,
     ],
-    [piece('Outerwear', 'overshirt', {}), /^You in an overshirt$/],
-    [piece('Outerwear', 'cropped-jacket', { length: ['crop'] }), /^You in a cropped jacket: /],
+    [createPiece('Outerwear', 'overshirt', {}), /^You in an overshirt$/],
+    [createPiece('Outerwear', 'cropped-jacket', { length: ['crop'] }), /^You in a cropped jacket: /],
   ])('describeWorn names the garment and where its hem ends (%#)', (garment, text) => {
-    expect(inInches(garment)).toMatch(text);
+    expect(drawInInches(garment)).toMatch(text);
   });
 
   it('describeWorn says lengths in the unit that is asked for', () => {
@@ -61,7 +65,7 @@ describe('describeWorn', () => {
   });
 
   it('describeWorn says other lengths of other bodies', () => {
-    expect(inInches(dress('mid-calf'), PETITE)).not.toBe(inInches(dress('mid-calf')));
+    expect(drawInInches(dress('mid-calf'), PETITE)).not.toBe(drawInInches(dress('mid-calf')));
   });
 
   it('describeWorn speaks of a typical figure where nothing is measured', () => {

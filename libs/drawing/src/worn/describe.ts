@@ -1,8 +1,8 @@
 import type { TapeMeasurements, UnitPreference } from '@figura/contracts';
-import { completedBody, INCH, TYPICAL_HEIGHT } from '../figure/proportions';
-import { formFor } from '../form/form';
+import { completeBody, INCH, TYPICAL_HEIGHT } from '../figure/proportions';
+import { findForm } from '../form/form';
 import type { GarmentInput } from '../garment/piece';
-import { hemOf } from './hem';
+import { findHem } from './hem';
 
 export interface WornText {
   garment: GarmentInput;
@@ -47,12 +47,12 @@ const CAPITALS: readonly (readonly [RegExp, string])[] = [
 export function describeWorn({ garment, measurements, unit }: WornText): string {
   const measured = Object.keys(measurements).length > 0;
   const who = measured ? 'You' : 'A typical figure';
-  const hem = hemOf(garment);
+  const hem = findHem(garment);
   const place = hem === null ? null : placeOf(hem.level, measurements, unit, measured ? 'your' : 'the');
-  return `${who} in ${named(garment, hem?.length)}${place === null ? '' : `: the hem ${place}`}`;
+  return `${who} in ${nameWith(garment, hem?.length)}${place === null ? '' : `: the hem ${place}`}`;
 }
 
-function named({ type }: GarmentInput, length: string | undefined): string {
+function nameWith({ type }: GarmentInput, length: string | undefined): string {
   const capital = CAPITALS.find(([start]) => start.test(type));
   const name = (capital ? type.replace(capital[0], capital[1]) : type).replaceAll(/(?<!^[TA])-/g, ' ');
   const word = length === undefined ? undefined : LENGTH_WORDS[length];
@@ -68,11 +68,11 @@ function placeOf(
   unit: UnitPreference | null,
   whose: 'your' | 'the',
 ): string {
-  const form = formFor(measurements);
+  const form = findForm(measurements);
   const l = form.body.landmarks;
-  const body = completedBody(measurements);
+  const body = completeBody(measurements);
   const height = body.headToChest + body.chestToCrotch + body.crotchToKnee + body.kneeToFloor;
-  const inches = (y: number): number => (y * height) / TYPICAL_HEIGHT;
+  const computeInches = (y: number): number => (y * height) / TYPICAL_HEIGHT;
   const hem = form.height(level);
   const places = [
     { name: `${whose} waist`, y: l.waistY },
@@ -84,15 +84,15 @@ function placeOf(
   const nearest = places.reduce((best, place) =>
     Math.abs(place.y - hem) < Math.abs(best.y - hem) ? place : best,
   );
-  const by = inches(hem - nearest.y);
-  const length = lengthText(Math.abs(by), unit ?? 'imperial');
+  const by = computeInches(hem - nearest.y);
+  const length = formatLengthText(Math.abs(by), unit ?? 'imperial');
   if (length === null) return `ends at ${nearest.name}`;
   const side = `${by > 0 ? 'below' : 'above'} ${nearest.name}`;
   return unit === null ? `ends ${side}` : `ends ${length} ${side}`;
 }
 
 /** A length in words, to half an inch or a whole centimeter; null where that is nothing. */
-function lengthText(inches: number, unit: UnitPreference): string | null {
+function formatLengthText(inches: number, unit: UnitPreference): string | null {
   if (unit === 'metric') {
     const centimeters = Math.round(inches * INCH);
     return centimeters === 0 ? null : `${centimeters}\u00a0cm`;

@@ -1,45 +1,45 @@
-import { hairOrDefault, NO_APPEARANCE } from '@figura/contracts';
+import { createHairOrDefault, NO_APPEARANCE } from '@figura/contracts';
 import type { Appearance, TapeMeasurements } from '@figura/contracts';
 import { point } from '../figure/curve';
 import type { Point } from '../figure/curve';
 import type { Body } from '../form/body';
-import { formOf } from '../form/form';
-import { lightsOf } from '../garment/cut/light';
+import { createForm } from '../form/form';
+import { drawLights } from '../garment/cut/light';
 import type { Mark } from '../garment/cut/pen';
-import { lengthOn } from '../garment/cut/lengths';
+import { formatLength } from '../garment/cut/lengths';
 import type { Sheet } from '../garment/cut/path';
-import { cutterOf } from '../garment/cutters';
+import { findCutter } from '../garment/cutters';
 import { hash } from '../garment/piece';
 import type { GarmentInput, Piece } from '../garment/piece';
-import { xmlText } from '../xml-text';
+import { escapeText } from '../xml-text';
 import { headAndNeck } from './accessories/head-and-neck';
 import { isHat } from './accessories/head-under-hat';
-import { dressed, extra } from './dressed';
+import { dressPiece, createExtra } from './dressed';
 import type { Dressed, Extra } from './dressed';
 import type { ExtraLayers, Wearer } from './extra';
-import { feetIn } from './feet';
+import { describeFeet } from './feet';
 import type { OwnHair } from './hair/hair';
-import { coveredBy, seenOf } from './hidden';
-import { landmarksOf } from './landmarks';
+import { findCovered, filterSeenMarks } from './hidden';
+import { findLandmarks } from './landmarks';
 import type { WornLandmarks } from './landmarks';
-import { collarTurnsDown, inOrder } from './order';
-import { outermost } from './outermost';
-import { clipBelow, person } from './person';
+import { isCollarTurnedDown, sortByOrder } from './order';
+import { createOutermost } from './outermost';
+import { clipBelow, createPerson } from './person';
 import type { Person } from './person';
-import { boxOf, EVERYWHERE, outlinesOf, SHADED, shadowOf } from './shadow';
+import { measureBox, EVERYWHERE, listOutlines, SHADED, drawShadow } from './shadow';
 import type { Outline } from './shadow';
 import { isSleevedIn, withOwnIds } from './sleeved';
-import { standingIn } from './standing';
+import { findStanding } from './standing';
 import { chooseMood } from './mood';
-import { poseOf } from './pose';
+import { createPose } from './pose';
 import type { Hold, Stance } from './pose';
-import { pocketClip, pocketMarks } from './pocket';
-import { skinColors } from './skin';
-import { holdFor, isInHand, pocketedOf, stanceFor } from './stance-for';
+import { drawPocketClip, drawPocketMarks } from './pocket';
+import { findSkinColors } from './skin';
+import { chooseHold, isInHand, findPocketed, chooseStance } from './stance-for';
 import { drawInUnder } from './under-coat';
 import { wearAs } from './wear-as';
-import { cinchedSheet, WORN_SHEET, wornSheets } from './worn-sheet';
-import { wornUnit } from './worn-unit';
+import { createCinchedSheet, WORN_SHEET, createWornSheets } from './worn-sheet';
+import { computeWornUnit } from './worn-unit';
 
 export interface WornInput {
   /** In inches, each above 0 and at most 150; whatever is missing is drawn as on a typical body. */
@@ -72,13 +72,15 @@ export function drawWorn(input: WornInput): WornPicture {
   const own = hash(JSON.stringify([measurements, appearance, input.garments, stance, hold, small]));
   const id = `w${own.slice(-ID_LENGTH)}`;
   const garments = input.garments.map(wearAs);
-  const { markup, landmarks } = composed(
-    { ...input, garments, stance: input.stance ?? stanceFor(garments) },
+  const { markup, landmarks } = composeWorn(
+    { ...input, garments, stance: input.stance ?? chooseStance(garments) },
     id,
   );
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"`,
-    input.title === undefined ? ' aria-hidden="true">' : ` role="img"><title>${xmlText(input.title)}</title>`,
+    input.title === undefined
+      ? ' aria-hidden="true">'
+      : ` role="img"><title>${escapeText(input.title)}</title>`,
     markup,
     '</svg>',
   ].join('');
@@ -103,31 +105,31 @@ export interface CloseUp {
 }
 
 /** The markup of a worn drawing without its document; every id in it starts with the given one. */
-export function composed(
+export function composeWorn(
   input: WornInput,
   id: string,
   { hair: ownHair, zoom, calm = false, arms = true, legs = true }: CloseUp = {},
 ): { markup: string; landmarks: WornLandmarks } {
-  const { body, barefoot } = standingIn(input.measurements, input.garments);
+  const { body, barefoot } = findStanding(input.measurements, input.garments);
   const { small = false } = input;
-  const unit = wornUnit(small, zoom !== undefined);
-  const clothes = input.garments.filter((garment) => cutterOf(garment));
+  const unit = computeWornUnit(small, zoom !== undefined);
+  const clothes = input.garments.filter((garment) => findCutter(garment));
   const coat = clothes.some(({ category }) => category === 'Outerwear');
-  const worn = inOrder(clothes).map((each, index) =>
-    dressed(each, body, index, {
+  const worn = sortByOrder(clothes).map((each, index) =>
+    dressPiece(each, body, index, {
       id,
       small,
       unit,
       quiet: calm || (coat && UNDER_COATS.includes(each.garment.category)),
     }),
   );
-  const bare = formOf(body);
-  const hold = zoom === undefined && arms ? (input.hold ?? holdFor(input.garments)) : 'ease';
+  const bare = createForm(body);
+  const hold = zoom === undefined && arms ? (input.hold ?? chooseHold(input.garments)) : 'ease';
   const { highHipY, hipY } = body.landmarks;
   // Skirts and trousers hang below the hands.
-  const clothed = outermost(worn.filter(({ piece }) => piece.input.category !== 'Bottoms'));
+  const clothed = createOutermost(worn.filter(({ piece }) => piece.input.category !== 'Bottoms'));
   const carrying = hold !== 'strap' && input.garments.some(isInHand);
-  const pose = poseOf(
+  const pose = createPose(
     body,
     // No leg carries the weight on the side of a bag.
     input.stance === 'left' && (hold === 'strap' || carrying) ? 'right' : input.stance,
@@ -135,29 +137,29 @@ export function composed(
     Math.max(clothed(highHipY), clothed(hipY)),
   );
   // The head turns away from the leg that carries the weight, and where a strap decides on which one as it would without.
-  const turned = zoom === undefined && (input.stance ?? stanceFor(clothes)) === 'left';
+  const turned = zoom === undefined && (input.stance ?? chooseStance(clothes)) === 'left';
   const inPocket = hold === 'pocket' || hold === 'flap';
-  const sheets = wornSheets(body, pose, { small, unit, zoom, facing: turned ? 'right' : 'left' });
+  const sheets = createWornSheets(body, pose, { small, unit, zoom, facing: turned ? 'right' : 'left' });
   const onBody = sheets(bare).body;
   const onHead = sheets(bare, 'head').body;
   const onArms = sheets(bare, 'arms').body;
   const onLegs = sheets(bare, 'legs').body;
-  const feet = legs ? feetIn(input.garments) : 'unseen';
+  const feet = legs ? describeFeet(input.garments) : 'unseen';
   const wearer: Wearer = {
     body,
     barefoot,
     feet,
     clothes: worn.map(({ piece }) => piece),
-    half: outermost(worn),
-    innerHalf: outermost(worn.filter((each) => !each.outer)),
-    covered: hairOrDefault(input.appearance ?? NO_APPEARANCE).cut === 'covering',
+    half: createOutermost(worn),
+    innerHalf: createOutermost(worn.filter((each) => !each.outer)),
+    covered: createHairOrDefault(input.appearance ?? NO_APPEARANCE).cut === 'covering',
     near: zoom !== undefined && zoom > NEAR,
   };
   const extras = input.garments
     .filter((garment) => !clothes.includes(garment))
     .sort((a, b) => EXTRA_ORDER.indexOf(a.category) - EXTRA_ORDER.indexOf(b.category))
-    .map((garment, index) => extra(garment, wearer, bare, { id: `${id}x${index}`, small, unit }));
-  const who = person(barefoot, {
+    .map((garment, index) => createExtra(garment, wearer, bare, { id: `${id}x${index}`, small, unit }));
+  const who = createPerson(barefoot, {
     appearance: input.appearance,
     ownHair,
     hatted: input.garments.some(isHat),
@@ -186,21 +188,21 @@ export function composed(
     zoom,
   });
   const pieces = [...worn, ...extras].map(({ piece }) => piece);
-  const pocketed = inPocket ? pocketedOf(input.garments) : undefined;
+  const pocketed = inPocket ? findPocketed(input.garments) : undefined;
   const pocketPiece = worn.find(({ piece }) => pocketed?.type === piece.type)?.piece;
   /** Arms or sleeves, without what of them lies in a pocket. */
-  const pocket = (limbs: string): string =>
+  const drawPocket = (limbs: string): string =>
     inPocket ? `<g clip-path="url(#${id}-pocket)">${limbs}</g>` : limbs;
   const defs =
-    (inPocket ? pocketClip(`${id}-pocket`, body, pose, onArms) : '') +
+    (inPocket ? drawPocketClip(`${id}-pocket`, body, pose, onArms) : '') +
     pieces.map(({ paint }) => paint.defs).join('');
   const beneath: Outline[] = [{ name: who.outline, box: EVERYWHERE }];
   /** Marks on what was drawn before them, with their shadow on it. */
-  const laid = (marks: readonly Mark[], on: Sheet, shade: readonly Mark[] = marks): string => {
-    if (small) return marked(marks, on);
-    const shadow = shadowOf(outlinesOf(shade, on).slice(0, SHADED), beneath, on, id);
-    beneath.push(...outlinesOf(marks, on));
-    return shadow + marked(marks, on);
+  const drawLaid = (marks: readonly Mark[], on: Sheet, shade: readonly Mark[] = marks): string => {
+    if (small) return drawMarked(marks, on);
+    const shadow = drawShadow(listOutlines(shade, on).slice(0, SHADED), beneath, on, id);
+    beneath.push(...listOutlines(marks, on));
+    return shadow + drawMarked(marks, on);
   };
   const inner = worn.filter(({ outer }) => !outer);
   const outer = worn.filter((each) => each.outer && !each.layers.overArms);
@@ -209,21 +211,21 @@ export function composed(
   const under = new Map(
     outer.length > 0 ? inner.map((each) => [each, drawInUnder(outer, each, body, pose)]) : [],
   );
-  const drawnIn = (each: Dressed) => under.get(each) ?? ((p: Point) => p);
-  const pulled = cinchedSheet(sheets, extras, drawnIn);
-  const covered = coveredBy(over);
+  const computeDrawnIn = (each: Dressed) => under.get(each) ?? ((p: Point) => p);
+  const pulled = createCinchedSheet(sheets, extras, computeDrawnIn);
+  const covered = findCovered(over);
   /** What of a garment's marks is not wholly under a coat, jacket or cape. */
-  const seen = (each: Dressed, marks: readonly Mark[], on: Sheet): readonly Mark[] =>
+  const drawSeen = (each: Dressed, marks: readonly Mark[], on: Sheet): readonly Mark[] =>
     each.outer || over.length === 0
       ? marks
-      : seenOf(marks, each.piece.form, on, (p) => covered(drawnIn(each)(p)));
-  const trunk = (each: Dressed): string => {
+      : filterSeenMarks(marks, each.piece.form, on, (p) => covered(computeDrawnIn(each)(p)));
+  const drawTrunk = (each: Dressed): string => {
     const on = pulled(each);
-    const [main, belt] = [each.layers.body, each.layers.belt].map((marks) => seen(each, marks, on));
-    return laid([...main!, ...belt!], on, main);
+    const [main, belt] = [each.layers.body, each.layers.belt].map((marks) => drawSeen(each, marks, on));
+    return drawLaid([...main!, ...belt!], on, main);
   };
-  const collar = (each: Dressed): string => laid(each.layers.collar, pulled(each), []);
-  const sheetOf = (layer: ExtraLayer, { category, piece }: Extra): Sheet =>
+  const drawCollar = (each: Dressed): string => drawLaid(each.layers.collar, pulled(each), []);
+  const createSheet = (layer: ExtraLayer, { category, piece }: Extra): Sheet =>
     layer === 'onArms' || (carrying && isInHand(piece.input))
       ? onArms
       : isOnLegs(layer, category)
@@ -231,19 +233,19 @@ export function composed(
         : isOnHead(layer, piece)
           ? onHead
           : onBody;
-  const step = (layer: ExtraLayer): string[] =>
-    extras.map((each) => laid(each.layers[layer] ?? [], sheetOf(layer, each)));
-  const head = (): string => {
+  const writeStep = (layer: ExtraLayer): string[] =>
+    extras.map((each) => drawLaid(each.layers[layer] ?? [], createSheet(layer, each)));
+  const drawHead = (): string => {
     if (small) return who.head;
-    const hairs = who.hairOutlines.map((name) => ({ name, box: boxOf(who.hairReach, onHead) }));
-    const shadow = shadowOf(hairs, beneath, onHead, id);
+    const hairs = who.hairOutlines.map((name) => ({ name, box: measureBox(who.hairReach, onHead) }));
+    const shadow = drawShadow(hairs, beneath, onHead, id);
     beneath.push({ name: who.faceOutline, box: EVERYWHERE }, ...hairs);
     return shadow + who.head;
   };
   /** Limbs before the trunk, with the shadow that they throw on it where they have left it. */
-  const hung = (own: readonly Outline[], limbs: string): string => {
+  const drawHung = (own: readonly Outline[], limbs: string): string => {
     if (small) return limbs;
-    const shadow = shadowOf(own, beneath, onArms, id);
+    const shadow = drawShadow(own, beneath, onArms, id);
     beneath.push(...own);
     return (shadow && `<g clip-path="url(#${id}-free)">${shadow}</g>`) + limbs;
   };
@@ -251,26 +253,26 @@ export function composed(
   /** Whether something is to be seen of sleeves past those of a coat. */
   const isPastCoat = ({ layers: { places } }: Dressed): boolean =>
     places.sleeve !== undefined && (longest === -Infinity || places.sleeve.y > longest + PAST);
-  const sleeves = (each: readonly Dressed[], bare?: Person): string => {
+  const drawSleeves = (each: readonly Dressed[], bare?: Person): string => {
     const laidOn = each.map((one) => {
       const on = sheets(one.piece.form, 'arms');
-      return { on, marks: seen(one, one.layers.sleeves, on) };
+      return { on, marks: drawSeen(one, one.layers.sleeves, on) };
     });
-    const own = laidOn.flatMap(({ marks, on }) => outlinesOf(marks, on));
+    const own = laidOn.flatMap(({ marks, on }) => listOutlines(marks, on));
     const arms = bare?.armOutlines.map((name) => ({ name, box: EVERYWHERE })) ?? [];
-    return hung(
+    return drawHung(
       [...arms, ...own],
-      (bare?.arms ?? '') + laidOn.map(({ marks, on }) => marked(marks, on)).join(''),
+      (bare?.arms ?? '') + laidOn.map(({ marks, on }) => drawMarked(marks, on)).join(''),
     );
   };
   /** Arms under the sleeves of a coat are seen past their ends alone: a wide sleeve would stand out beside a narrow one. */
-  const underSleeves = (limbs: string): string =>
+  const drawUnderSleeves = (limbs: string): string =>
     outer.some(({ layers }) => layers.places.sleeve) ? `<defs>${limbs}</defs>` : limbs;
   /**
    * The arms once more over coats and jackets: hands and cuffs past the ends of their sleeves, over a waistcoat the whole
    * sleeves.
    */
-  const again = (): string => {
+  const drawAgain = (): string => {
     // The arm that is bent to a strap ends higher up: it is drawn once more by itself.
     const sides = hold === 'strap' ? [pose.side] : [1, -1];
     const ends = outer.flatMap(({ layers: { places } }) =>
@@ -282,10 +284,10 @@ export function composed(
     return `${clipBelow(`${id}-past`, end, zoom)}<g clip-path="url(#${id}-past)">${arms}</g>`;
   };
   /** The forearm that holds a strap, in its sleeves once more. */
-  const forearm = (): string => {
-    const reaching = (each: Dressed): boolean =>
+  const drawForearm = (): string => {
+    const isReaching = (each: Dressed): boolean =>
       !each.layers.overArms && (each.layers.places.sleeve?.y ?? 0) > body.landmarks.elbowY + 1;
-    const sleeved = (outer.some(reaching) ? outer : worn).filter(reaching);
+    const sleeved = (outer.some(isReaching) ? outer : worn).filter(isReaching);
     const marks = sleeved.map(({ piece, layers }) => {
       const on = sheets(piece.form, 'forearms');
       return layers.sleeves
@@ -296,37 +298,41 @@ export function composed(
     return who.forearm + withOwnIds(marks.join(''));
   };
   const parts = [
-    ground(body, onBody),
-    ...extras.map((each) => marked(each.layers.behind ?? [], sheetOf('behind', each))),
+    drawGround(body, onBody),
+    ...extras.map((each) => drawMarked(each.layers.behind ?? [], createSheet('behind', each))),
     who.behind,
     ...[...worn]
       .reverse()
-      .map((each) => marked(each.layers.behind, each.layers.legs ? pulled(each) : sheets(each.piece.form))),
+      .map((each) =>
+        drawMarked(each.layers.behind, each.layers.legs ? pulled(each) : sheets(each.piece.form)),
+      ),
     who.body,
-    ...step('onBody'),
-    ...inner.map((each) => trunk(each) + (collarTurnsDown(each.piece) ? '' : collar(each))),
-    ...step('onClothes'),
-    ...inner.filter(({ piece }) => collarTurnsDown(piece)).map(collar),
+    ...writeStep('onBody'),
+    ...inner.map((each) => drawTrunk(each) + (isCollarTurnedDown(each.piece) ? '' : drawCollar(each))),
+    ...writeStep('onClothes'),
+    ...inner.filter(({ piece }) => isCollarTurnedDown(piece)).map(drawCollar),
     ...(arms && outer.length > 0
-      ? [underSleeves(`<g id="${id}-arms">${pocket(sleeves(inner.filter(isPastCoat), who))}</g>`)]
+      ? [drawUnderSleeves(`<g id="${id}-arms">${drawPocket(drawSleeves(inner.filter(isPastCoat), who))}</g>`)]
       : []),
-    ...outer.map((each) => trunk(each) + collar(each)),
-    ...step('overClothes'),
-    ...(arms ? [pocket((outer.length > 0 ? again() : sleeves(inner, who)) + sleeves(outer))] : []),
-    pocketPiece ? pocketMarks(pocketPiece, body, pose, skinColors(input.appearance), onArms) : '',
-    ...step('onArms'),
-    ...capes.map((each) => trunk(each) + collar(each)),
-    ...step('overSleeves'),
-    ...(arms && hold === 'strap' ? [forearm()] : []),
-    head(),
-    ...step('head'),
+    ...outer.map((each) => drawTrunk(each) + drawCollar(each)),
+    ...writeStep('overClothes'),
+    ...(arms
+      ? [drawPocket((outer.length > 0 ? drawAgain() : drawSleeves(inner, who)) + drawSleeves(outer))]
+      : []),
+    pocketPiece ? drawPocketMarks(pocketPiece, body, pose, findSkinColors(input.appearance), onArms) : '',
+    ...writeStep('onArms'),
+    ...capes.map((each) => drawTrunk(each) + drawCollar(each)),
+    ...writeStep('overSleeves'),
+    ...(arms && hold === 'strap' ? [drawForearm()] : []),
+    drawHead(),
+    ...writeStep('head'),
   ];
   const drawing = parts.join('');
   const scaled =
     onBody.unit === 1 ? '' : ` transform="scale(${(1 / onBody.unit).toFixed(4).replace('0.', '.')})"`;
   return {
-    markup: `<defs>${defs}${lightsOf(pieces, drawing)}</defs><g${scaled} stroke-linecap="round" stroke-linejoin="round" fill="none">${drawing}</g>`,
-    landmarks: landmarksOf(
+    markup: `<defs>${defs}${drawLights(pieces, drawing)}</defs><g${scaled} stroke-linecap="round" stroke-linejoin="round" fill="none">${drawing}</g>`,
+    landmarks: findLandmarks(
       body,
       worn,
       [...who.hairReach, ...extras.flatMap(({ layers }) => layers.head ?? []).flatMap(({ reach }) => reach)],
@@ -358,10 +364,10 @@ const NEAR = 3;
 /** Hosiery lies under shoes, jewelry over scarves. */
 const EXTRA_ORDER: readonly string[] = ['Accessories', 'Shoes', 'Jewelry'];
 
-const marked = (marks: readonly Mark[], sheet: Sheet): string =>
+const drawMarked = (marks: readonly Mark[], sheet: Sheet): string =>
   marks.map(({ markup }) => markup(sheet)).join('');
 
-function ground({ landmarks: l }: Body, sheet: Sheet): string {
+function drawGround({ landmarks: l }: Body, sheet: Sheet): string {
   const { x, y } = sheet.at(point(0.4, l.floorY));
-  return `<ellipse cx="${Math.round(x)}" cy="${Math.round(y + sheet.unit)}" rx="${lengthOn(sheet, l.hips * 11)}" ry="${lengthOn(sheet, 6)}" fill="#2b1a24" opacity=".08"/>`;
+  return `<ellipse cx="${Math.round(x)}" cy="${Math.round(y + sheet.unit)}" rx="${formatLength(sheet, l.hips * 11)}" ry="${formatLength(sheet, 6)}" fill="#2b1a24" opacity=".08"/>`;
 }

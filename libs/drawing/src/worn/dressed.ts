@@ -1,17 +1,17 @@
 import type { Body } from '../form/body';
-import { formOf } from '../form/form';
+import { createForm } from '../form/form';
 import type { Form } from '../form/form';
 import type { Layers } from '../garment/clothes/layers';
 import { fromFront } from '../garment/back-features';
-import { cutterOf } from '../garment/cutters';
-import { pieceOf } from '../garment/piece';
+import { findCutter } from '../garment/cutters';
+import { createPiece } from '../garment/piece';
 import type { GarmentInput, Piece, PieceOptions } from '../garment/piece';
-import { keptFor } from '../garment/stand-ins';
+import { findKept } from '../garment/stand-ins';
 import { isBag } from './bags';
 import type { ExtraLayers, Wearer } from './extra';
 import { WORN_EXTRAS } from './extras';
 import type { WornGarment } from './order';
-import { wornUnit } from './worn-unit';
+import { computeWornUnit } from './worn-unit';
 
 /** Prints are drawn for flats, which show a garment this much larger. */
 const PRINT_SCALE = 0.6;
@@ -20,7 +20,7 @@ const PRINT_SCALE = 0.6;
 const REACH = { top: 230, bottom: 810 } as const;
 
 /** How prints and shades are painted on what is worn, where so many of the units that it is drawn in make one of the sheet's. */
-function paintedIn(unit: number): Pick<PieceOptions, 'printScale' | 'reach'> {
+function paintIn(unit: number): Pick<PieceOptions, 'printScale' | 'reach'> {
   return { printScale: PRINT_SCALE * unit, reach: [REACH.top * unit, REACH.bottom * unit] };
 }
 
@@ -41,21 +41,21 @@ export interface Dressed {
 }
 
 /** A garment cut for the body; each layer further out, counted from 0, lies a little higher. */
-export function dressed(
+export function dressPiece(
   { garment, tuckedAt }: WornGarment,
   body: Body,
   index: number,
-  { id, small, quiet, unit = wornUnit(small) }: Drawing & { quiet: boolean },
+  { id, small, quiet, unit = computeWornUnit(small) }: Drawing & { quiet: boolean },
 ): Dressed {
-  const form = formOf(body, { lift: 0.12 + index * 0.06 });
-  const piece = pieceOf(fromFront(garment), form, {
+  const form = createForm(body, { lift: 0.12 + index * 0.06 });
+  const piece = createPiece(fromFront(garment), form, {
     id: `${id}${'abcdefgh'[index]}`,
-    ...paintedIn(unit),
+    ...paintIn(unit),
     small,
     quiet,
     ...(tuckedAt ? { tuckedAt } : {}),
   });
-  return { piece, layers: cutterOf(garment)!(piece), outer: garment.category === 'Outerwear' };
+  return { piece, layers: findCutter(garment)!(piece), outer: garment.category === 'Outerwear' };
 }
 
 /** What is worn besides clothes, in its layers. */
@@ -66,15 +66,15 @@ export interface Extra {
 }
 
 /** Shoes, jewelry or an accessory on the wearer. Throws RangeError for what no body can wear. */
-export function extra(
+export function createExtra(
   garment: GarmentInput,
   wearer: Wearer,
   form: Form,
-  { id, small, unit = wornUnit(small) }: Drawing,
+  { id, small, unit = computeWornUnit(small) }: Drawing,
 ): Extra {
-  const drawer = keptFor(WORN_EXTRAS, garment.category, garment.type);
+  const drawer = findKept(WORN_EXTRAS, garment.category, garment.type);
   if (!drawer) throw new RangeError(`"${garment.type}" in "${garment.category}" cannot be drawn on a body`);
   // A bag is its flat, which is scaled as a whole.
-  const piece = pieceOf(garment, form, { id, small, ...paintedIn(isBag(garment.type) ? 1 : unit) });
+  const piece = createPiece(garment, form, { id, small, ...paintIn(isBag(garment.type) ? 1 : unit) });
   return { category: garment.category, piece, layers: drawer(piece, wearer) };
 }

@@ -1,5 +1,5 @@
 import type { AgeBand, Face } from '@figura/contracts';
-import { lightness, mix } from '../garment/paint/colors';
+import { computeLightness, mix } from '../garment/paint/colors';
 import type { Brush, FaceOptions } from './face-brush';
 
 /** How open eyes are, how much lower their outer corners lie, and the arch of the brows, in units of the head. */
@@ -40,7 +40,7 @@ export function drawEyes(
   // A smile lifts the lower lids.
   const low = 1.1 - mood.smile * 0.04;
   const wider = small ? 1.2 : 1;
-  const slanted =
+  const createSlanted =
     (slant: number) =>
     (...places: readonly (readonly [out: number, down: number, corner?: '!'])[]): string[] =>
       EYES.map(({ x, half, side }) =>
@@ -51,15 +51,17 @@ export function drawEyes(
           )
           .join(' '),
       );
-  const both = slanted(tilt);
+  const both = createSlanted(tilt);
   const lift = mood.brow;
   const lash = isDark ? '#150a08' : '#2b1714';
   const brow =
-    lightness(hair) > 0.5 ? mix(hair, '#3a2820', 0.9 - lightness(skin) * 0.4) : mix(hair, '#1a0d0a', 0.3);
+    computeLightness(hair) > 0.5
+      ? mix(hair, '#3a2820', 0.9 - computeLightness(skin) * 0.4)
+      : mix(hair, '#1a0d0a', 0.3);
   const white = mix(skin, '#fffaf4', isDark ? 0.62 : 0.76);
   const thick = small ? (isDark ? 4 : 3) : 0;
   /** Both look to where the head is turned. */
-  const disks = (aside: number, down: number, radius: number, fill: string): string =>
+  const drawDisks = (aside: number, down: number, radius: number, fill: string): string =>
     EYES.map(({ x, half, side }) =>
       disk(x - side * half * 0.02 - 0.3 + aside + mood.gaze, EYE_Y - 0.5 + down, radius, fill),
     ).join('');
@@ -78,7 +80,7 @@ export function drawEyes(
   const balls = small
     ? [
         leaf(mix(skin, '#fffaf4', 0.8), 1, isDark ? 22 : 16, ...both([-1.1, 2], [0.1, 4], [1.25, 0])),
-        disks(0, 1, 8.5, lash),
+        drawDisks(0, 1, 8.5, lash),
       ]
     : [
         isMonolid
@@ -97,9 +99,9 @@ export function drawEyes(
               ),
             ),
         area(white, 1, ...both([-1, 4, '!'], ...upper, [1.08, -1, '!'], ...lower)),
-        disks(0, 0, 9.8, isDark || lightness(hair) < 0.25 ? '#3a2117' : '#6a4c33'),
-        disks(0, 0, 4.9, '#150b09'),
-        disks(-3.6, -3.9, 2.7, '#fffaf2'),
+        drawDisks(0, 0, 9.8, isDark || computeLightness(hair) < 0.25 ? '#3a2117' : '#6a4c33'),
+        drawDisks(0, 0, 4.9, '#150b09'),
+        drawDisks(-3.6, -3.9, 2.7, '#fffaf2'),
         line(ink, 1.9, 0.6, ...both([0.95, 2], [0.5, 8], [-0.1, 10], [-0.55, 8.5])),
         isMonolid
           ? ''
@@ -133,7 +135,7 @@ export function drawEyes(
     area(
       brow,
       isDark && small ? 1 : years.brow,
-      ...slanted(tilt / 4)(
+      ...createSlanted(tilt / 4)(
         [-1, -30 - lift * 0.6, '!'],
         [-0.3, -36 - thick - lift],
         [0.5, -38.5 + arch - thick - lift],

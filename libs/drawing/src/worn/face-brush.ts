@@ -1,11 +1,11 @@
 import type { AgeBand, Face } from '@figura/contracts';
 import type { Curve } from '../figure/curve';
 import { INCH } from '../figure/proportions';
-import { lengthOn } from '../garment/cut/lengths';
+import { formatLength } from '../garment/cut/lengths';
 import type { Sheet } from '../garment/cut/path';
-import { ribbon } from '../garment/cut/ribbon';
-import { traced } from '../garment/cut/traced';
-import { decimals } from '../garment/paint/numbers';
+import { traceRibbon } from '../garment/cut/ribbon';
+import { drawCurves } from '../garment/cut/traced';
+import { formatDecimals } from '../garment/paint/numbers';
 import type { Head } from './head';
 import type { Mood } from './mood';
 import type { SkinColors } from './skin';
@@ -24,37 +24,37 @@ export interface FaceOptions {
   mood: Mood;
 }
 
-export const weightOn = ({ landmarks }: Head, sheet: Sheet, weight: number): string =>
-  lengthOn(sheet, (weight * landmarks.face * sheet.scale * INCH * (sheet.coarse ? 1.6 : 1)) / 100);
+export const formatWeightOn = ({ landmarks }: Head, sheet: Sheet, weight: number): string =>
+  formatLength(sheet, (weight * landmarks.face * sheet.scale * INCH * (sheet.coarse ? 1.6 : 1)) / 100);
 
-export type Brush = ReturnType<typeof brushOn>;
+export type Brush = ReturnType<typeof createBrush>;
 
 /** What a face is drawn with: lines are written places. */
-export function brushOn(head: Head, { sheet }: FaceOptions) {
+export function createBrush(head: Head, { sheet }: FaceOptions) {
   const unit = head.landmarks.face / 100;
-  const faint = (opacity: number): string => (opacity < 1 ? ` opacity="${opacity}"` : '');
-  const filled = (curves: readonly Curve[], fill: string, opacity: number): string =>
-    `<path d="${traced(curves, sheet, true)}" fill="${fill}"${faint(opacity)}/>`;
+  const drawFaint = (opacity: number): string => (opacity < 1 ? ` opacity="${opacity}"` : '');
+  const fillCurves = (curves: readonly Curve[], fill: string, opacity: number): string =>
+    `<path d="${drawCurves(curves, sheet, true)}" fill="${fill}"${drawFaint(opacity)}/>`;
   return {
     small: sheet.coarse,
     area: (fill: string, opacity: number, ...texts: readonly string[]): string =>
-      filled(texts.map(head.outline), fill, opacity),
+      fillCurves(texts.map(head.outline), fill, opacity),
     line: (color: string, weight: number, opacity: number, ...texts: readonly string[]): string =>
-      `<path d="${traced(texts.map(head.stroke), sheet, false)}" stroke="${color}" stroke-width="${weightOn(head, sheet, weight)}"${faint(opacity)}/>`,
+      `<path d="${drawCurves(texts.map(head.stroke), sheet, false)}" stroke="${color}" stroke-width="${formatWeightOn(head, sheet, weight)}"${drawFaint(opacity)}/>`,
     /** Lines that are widest in their middle. */
     leaf: (fill: string, opacity: number, width: number, ...texts: readonly string[]): string =>
-      filled(
-        texts.map((text) => ribbon(head.stroke(text), [0, width * unit, 0])),
+      fillCurves(
+        texts.map((text) => traceRibbon(head.stroke(text), [0, width * unit, 0])),
         fill,
         opacity,
       ),
     disk: (x: number, y: number, radius: number, fill: string): string => {
       const at = sheet.at(head.at(x / 100, y / 310));
-      return `<circle cx="${decimals(at.x, 1)}" cy="${decimals(at.y, 1)}" r="${weightOn(head, { ...sheet, coarse: false }, radius)}" fill="${fill}"/>`;
+      return `<circle cx="${formatDecimals(at.x, 1)}" cy="${formatDecimals(at.y, 1)}" r="${formatWeightOn(head, { ...sheet, coarse: false }, radius)}" fill="${fill}"/>`;
     },
     glow: (x: number, y: number, across: number, down: number, fill: string): string => {
       const at = sheet.at(head.at(x / 100, y / 310));
-      return `<ellipse cx="${decimals(at.x, 1)}" cy="${decimals(at.y, 1)}" rx="${weightOn(head, sheet, across)}" ry="${weightOn(head, sheet, down)}" fill="${fill}"/>`;
+      return `<ellipse cx="${formatDecimals(at.x, 1)}" cy="${formatDecimals(at.y, 1)}" rx="${formatWeightOn(head, sheet, across)}" ry="${formatWeightOn(head, sheet, down)}" fill="${fill}"/>`;
     },
   };
 }

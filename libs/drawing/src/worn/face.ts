@@ -1,12 +1,12 @@
 import { NO_APPEARANCE } from '@figura/contracts';
 import type { Face } from '@figura/contracts';
 import type { Curve } from '../figure/curve';
-import { traced } from '../garment/cut/traced';
+import { drawCurves } from '../garment/cut/traced';
 import { mix } from '../garment/paint/colors';
 import { AGES, drawEyes } from './eyes';
-import { brushOn, weightOn } from './face-brush';
+import { createBrush, formatWeightOn } from './face-brush';
 import type { Brush, FaceOptions } from './face-brush';
-import { fullnessOf, jawOf } from './head';
+import { computeFullness, traceJaw } from './head';
 import type { Head } from './head';
 
 /** How far the wings of the nose stand out, and how much lower its tip lies, in units of the head. */
@@ -22,7 +22,7 @@ const MOUTH_Y = 262;
 export function drawFace(head: Head, options: FaceOptions): string {
   const { eyes, nose, lips } = options.face;
   const years = AGES[options.ageBand ?? NO_APPEARANCE.ageBand];
-  const brush = brushOn(head, options);
+  const brush = createBrush(head, options);
   return [
     drawPlanes(brush, options),
     drawNose(brush, options, NOSES[nose]),
@@ -38,12 +38,14 @@ export function drawJaw(
   { colors, face, sheet, ageBand }: Pick<FaceOptions, 'colors' | 'face' | 'sheet' | 'ageBand'>,
 ): string {
   const soft = [
-    ...(fullnessOf(head.landmarks) > SOFT ? ['-44,314 -14,336 18,334 48,310'] : []),
+    ...(computeFullness(head.landmarks) > SOFT ? ['-44,314 -14,336 18,334 48,310'] : []),
     ...(ageBand === 'mature' ? ['-24,334 -20,360 -26,386', '26,334 24,362 34,392'] : []),
   ].map(head.stroke);
-  const path = (curves: readonly Curve[], weight: number, more = ''): string =>
-    `<path d="${traced(curves, sheet, false)}" stroke="${colors.line}" stroke-width="${weightOn(head, sheet, weight)}"${more}/>`;
-  return path([jawOf(head, face.nose)], 2.6) + (soft.length > 0 ? path(soft, 2.2, ' opacity=".5"') : '');
+  const drawPath = (curves: readonly Curve[], weight: number, more = ''): string =>
+    `<path d="${drawCurves(curves, sheet, false)}" stroke="${colors.line}" stroke-width="${formatWeightOn(head, sheet, weight)}"${more}/>`;
+  return (
+    drawPath([traceJaw(head, face.nose)], 2.6) + (soft.length > 0 ? drawPath(soft, 2.2, ' opacity=".5"') : '')
+  );
 }
 
 /** From how much fuller than usual on a face has a second line under its chin. */
@@ -131,39 +133,39 @@ function drawMouth(
     isDark ? (small ? '#e27c7a' : '#d97a76') : '#cf5c62',
     isDark ? (small ? 0.75 : 0.6) : 0.58,
   );
-  const y = (down: number, share = full): number => MOUTH_Y + down * share;
-  const parted = y(2, 1);
+  const computeY = (down: number, share = full): number => MOUTH_Y + down * share;
+  const parted = computeY(2, 1);
   return [
     area(
       upper,
       1,
-      `${far},${y(-1 - smile, 1)}! -31,${y(-9)} -21,${y(-13)} -15.5,${y(-10)} -9,${y(-13.5)} 4,${y(-8.5)} ${near},${y(-3 - smile, 1)}! 4,${parted} -15,${parted + 1} -32,${parted}`,
+      `${far},${computeY(-1 - smile, 1)}! -31,${computeY(-9)} -21,${computeY(-13)} -15.5,${computeY(-10)} -9,${computeY(-13.5)} 4,${computeY(-8.5)} ${near},${computeY(-3 - smile, 1)}! 4,${parted} -15,${parted + 1} -32,${parted}`,
     ),
     teeth > 0
       ? area(
           mix(skin, '#fffaf4', isDark ? 0.82 : 0.9),
           1,
-          `${far + 5},${y(0 - smile * 0.7, 1)}! -31,${parted} -15,${parted + 1} 4,${parted} ${near - 4},${y(-2 - smile * 0.7, 1)}! 6,${parted + teeth} -14,${parted + teeth + 2} -32,${parted + teeth}`,
+          `${far + 5},${computeY(0 - smile * 0.7, 1)}! -31,${parted} -15,${parted + 1} 4,${parted} ${near - 4},${computeY(-2 - smile * 0.7, 1)}! 6,${parted + teeth} -14,${parted + teeth + 2} -32,${parted + teeth}`,
         )
       : '',
     area(
       lower,
       1,
-      `${far + 3},${y(-smile, 1)}! -30,${parted + teeth} -15,${parted + 1.5 + teeth} 4,${parted + teeth} ${near - 3},${y(-2 - smile, 1)}! 7,${y(12) + teeth} -14,${y(17) + teeth} -32,${y(11) + teeth}`,
+      `${far + 3},${computeY(-smile, 1)}! -30,${parted + teeth} -15,${parted + 1.5 + teeth} 4,${parted + teeth} ${near - 3},${computeY(-2 - smile, 1)}! 7,${computeY(12) + teeth} -14,${computeY(17) + teeth} -32,${computeY(11) + teeth}`,
     ),
     line(
       mix(upper, '#2a0a10', 0.5),
       small ? 1.6 : 2,
       1,
-      `${far - 3},${y(-5 - smile * 1.15, 1)} ${far + 2},${y(-1 - smile, 1)} -31,${y(2 - smile * 0.2, 1)} -15,${y(3, 1)} 4,${y(1.5 - smile * 0.1, 1)} ${near - 3},${y(-3 - smile, 1)} ${near + 3},${y(-8 - smile * 1.15, 1)}`,
+      `${far - 3},${computeY(-5 - smile * 1.15, 1)} ${far + 2},${computeY(-1 - smile, 1)} -31,${computeY(2 - smile * 0.2, 1)} -15,${computeY(3, 1)} 4,${computeY(1.5 - smile * 0.1, 1)} ${near - 3},${computeY(-3 - smile, 1)} ${near + 3},${computeY(-8 - smile * 1.15, 1)}`,
     ),
     smile > 5 && !small
       ? leaf(
           ink,
           0.34,
           3.4,
-          `${far - 12},${y(-22, 1)} ${far - 15},${y(-10, 1)} ${far - 11},${y(2, 1)}`,
-          `${near + 14},${y(-26, 1)} ${near + 18},${y(-12, 1)} ${near + 12},${y(1, 1)}`,
+          `${far - 12},${computeY(-22, 1)} ${far - 15},${computeY(-10, 1)} ${far - 11},${computeY(2, 1)}`,
+          `${near + 14},${computeY(-26, 1)} ${near + 18},${computeY(-12, 1)} ${near + 12},${computeY(1, 1)}`,
         )
       : '',
     ...(small
@@ -173,13 +175,13 @@ function drawMouth(
             mix(lower, '#ffffff', 0.45),
             0.65,
             4.4 * full,
-            `-28,${y(8) + teeth} -15,${y(11.5) + teeth} 0,${y(7.5) + teeth}`,
+            `-28,${computeY(8) + teeth} -15,${computeY(11.5) + teeth} 0,${computeY(7.5) + teeth}`,
           ),
           leaf(
             shade,
             0.75,
             5,
-            `-27,${y(22, 0.6 + full * 0.4) + teeth} -14,${y(27, 0.6 + full * 0.4) + teeth} 0,${y(21, 0.6 + full * 0.4) + teeth}`,
+            `-27,${computeY(22, 0.6 + full * 0.4) + teeth} -14,${computeY(27, 0.6 + full * 0.4) + teeth} 0,${computeY(21, 0.6 + full * 0.4) + teeth}`,
           ),
         ]),
   ].join('');
@@ -202,16 +204,42 @@ function drawYears({ leaf, line, small }: Brush, { colors }: FaceOptions, years:
       : '';
   if (years === 0) return '';
   const strong = isDark ? 1.5 : 1;
-  const faint = (opacity: number): number => Math.round(opacity * strong * 100) / 100;
+  const computeFaint = (opacity: number): number => Math.round(opacity * strong * 100) / 100;
   const lines = [
-    line(ink, 1.7, faint(0.4 * years), '66,162 73,157', '66,168 74,170', '-87,163 -92,159'),
-    line(ink, 1.8, faint(0.26 + 0.2 * years * years), '14,185 32,188 48,182', '-70,185 -57,188 -44,184'),
-    leaf(ink, faint(0.28 + 0.24 * years * years), 3.4, '17,224 27,239 29,254', '-49,227 -57,241 -57,253'),
+    line(ink, 1.7, computeFaint(0.4 * years), '66,162 73,157', '66,168 74,170', '-87,163 -92,159'),
+    line(
+      ink,
+      1.8,
+      computeFaint(0.26 + 0.2 * years * years),
+      '14,185 32,188 48,182',
+      '-70,185 -57,188 -44,184',
+    ),
+    leaf(
+      ink,
+      computeFaint(0.28 + 0.24 * years * years),
+      3.4,
+      '17,224 27,239 29,254',
+      '-49,227 -57,241 -57,253',
+    ),
   ];
   if (years === 1)
     lines.push(
-      line(ink, 1.7, faint(0.3), '-50,112 -12,108 32,113', '-44,97 -10,94 28,98', '12,190 34,195 52,188'),
-      leaf(ink, faint(0.4), 3, '26,266 30,273 29,281', '-50,266 -53,274 -52,281', '60,274 52,284 40,292'),
+      line(
+        ink,
+        1.7,
+        computeFaint(0.3),
+        '-50,112 -12,108 32,113',
+        '-44,97 -10,94 28,98',
+        '12,190 34,195 52,188',
+      ),
+      leaf(
+        ink,
+        computeFaint(0.4),
+        3,
+        '26,266 30,273 29,281',
+        '-50,266 -53,274 -52,281',
+        '60,274 52,284 40,292',
+      ),
     );
   return lines.join('');
 }

@@ -1,4 +1,4 @@
-import { drawn, faultsOf } from '../garment/testing/drawn';
+import { drawShape, drawFaults } from '../garment/testing/drawn';
 import { accessoryDrawers, shoeDrawers } from './flats';
 import { LOW_SHOES, SANDALS, SHOES_SEEN_ON, SHOE_TYPES, USUAL_SHOES } from './testing/shoe-values';
 
@@ -29,8 +29,8 @@ const VALUES: Readonly<Record<string, { values: readonly string[]; usual: string
 };
 const TYPES = Object.keys(VALUES);
 
-const accessory = (type: string, attributes: Record<string, readonly string[]> = {}): string =>
-  drawn(accessoryDrawers, 'Accessories', type, attributes);
+const drawAccessory = (type: string, attributes: Record<string, readonly string[]> = {}): string =>
+  drawShape(accessoryDrawers, 'Accessories', type, attributes);
 
 describe('Drawings of accessories', () => {
   it('accessories have a drawing for every type', () => {
@@ -39,18 +39,18 @@ describe('Drawings of accessories', () => {
 
   it.each(TYPES)('values of a %s are drawn differently', (type) => {
     const { values, usual } = VALUES[type]!;
-    const pictures = values.map((value) => accessory(type, { accessories: [value] }));
+    const pictures = values.map((value) => drawAccessory(type, { accessories: [value] }));
     expect(new Set(pictures).size).toBe(values.length);
-    expect(pictures.flatMap((picture) => faultsOf(picture))).toEqual([]);
-    if (usual) expect(pictures[values.indexOf(usual)]).toBe(accessory(type));
+    expect(pictures.flatMap((picture) => drawFaults(picture))).toEqual([]);
+    if (usual) expect(pictures[values.indexOf(usual)]).toBe(drawAccessory(type));
   });
 
   it.each(TYPES)('print and texture of a %s are drawn', (type) => {
     const pictures = [{}, { prints: ['floral-large'] }, { texture: ['quilted'] }, { fabric: ['tweed'] }].map(
-      (attributes) => accessory(type, attributes),
+      (attributes) => drawAccessory(type, attributes),
     );
     expect(new Set(pictures).size).toBe(pictures.length);
-    expect(pictures.flatMap((picture) => faultsOf(picture))).toEqual([]);
+    expect(pictures.flatMap((picture) => drawFaults(picture))).toEqual([]);
   });
 
   it.each([
@@ -60,29 +60,30 @@ describe('Drawings of accessories', () => {
     ['clutch-bag', [{}, { fabric: ['satin'] }, { texture: ['high-shine'] }]],
   ])('a %s has the shape of what it is made of', (type, all) => {
     /** The outlines that the cloth of a bag fills. */
-    const shapesOf = (attributes: Record<string, readonly string[]>): string =>
-      [...accessory(type, attributes).matchAll(/<path d="([^"]+)" fill="url\(#id-light\)"/g)]
+    const drawShapes = (attributes: Record<string, readonly string[]>): string =>
+      [...drawAccessory(type, attributes).matchAll(/<path d="([^"]+)" fill="url\(#id-light\)"/g)]
         .map(([, d]) => d)
         .join(' ');
-    const shapes = all.map(shapesOf);
+    const shapes = all.map(drawShapes);
     expect(shapes).not.toContain('');
     expect(new Set(shapes).size).toBe(all.length);
   });
 
   it('a tied belt is drawn tied, and a chain belt with links', () => {
     const belts = [{}, { waist: ['tie'] }, { jewelry: ['chain-belt'] }];
-    const pictures = belts.map((attributes) => accessory('belt', attributes));
+    const pictures = belts.map((attributes) => drawAccessory('belt', attributes));
     expect(new Set(pictures).size).toBe(belts.length);
-    expect(pictures.flatMap((picture) => faultsOf(picture))).toEqual([]);
+    expect(pictures.flatMap((picture) => drawFaults(picture))).toEqual([]);
   });
 
   it('accessories of different types differ, and one is drawn the same each time', () => {
-    expect(new Set(TYPES.map((type) => accessory(type))).size).toBe(TYPES.length);
-    for (const type of TYPES) expect(accessory(type)).toBe(accessory(type));
+    expect(new Set(TYPES.map((type) => drawAccessory(type))).size).toBe(TYPES.length);
+    for (const type of TYPES) expect(drawAccessory(type)).toBe(drawAccessory(type));
   });
 });
 
-const shoe = (type: string, ...shoes: string[]): string => drawn(shoeDrawers, 'Shoes', type, { shoes });
+const drawShoe = (type: string, ...shoes: string[]): string =>
+  drawShape(shoeDrawers, 'Shoes', type, { shoes });
 
 describe('Drawings of shoes', () => {
   it('shoes have a drawing for every type', () => {
@@ -93,14 +94,14 @@ describe('Drawings of shoes', () => {
     const values = Object.keys(SHOES_SEEN_ON).filter(
       (value) => SHOES_SEEN_ON[value]!.includes(type) && !USUAL_SHOES[type]!.includes(value),
     );
-    const pictures = [shoe(type), ...values.map((value) => shoe(type, value))];
+    const pictures = [drawShoe(type), ...values.map((value) => drawShoe(type, value))];
     const unchanged = values.filter((_, index) => pictures[index + 1] === pictures[0]);
     expect(unchanged).toEqual([]);
-    expect(pictures.flatMap((picture) => faultsOf(picture))).toEqual([]);
+    expect(pictures.flatMap((picture) => drawFaults(picture))).toEqual([]);
   });
 
   it.each(SHOE_TYPES)('print, texture, detail and width of a %s are drawn', (type) => {
-    const plain = shoe(type);
+    const plain = drawShoe(type);
     const variants = [
       { prints: ['animal'] },
       { texture: ['quilted'] },
@@ -110,13 +111,13 @@ describe('Drawings of shoes', () => {
       ...(SANDALS.includes(type) || type === 'flip-flop'
         ? [{ jewelry: ['anklet'] }]
         : [{ pattern: ['patterned-shoe'] }]),
-    ].map((attributes) => drawn(shoeDrawers, 'Shoes', type, attributes));
+    ].map((attributes) => drawShape(shoeDrawers, 'Shoes', type, attributes));
     expect(new Set([plain, ...variants]).size).toBe(variants.length + 1);
-    expect(variants.flatMap((picture) => faultsOf(picture))).toEqual([]);
+    expect(variants.flatMap((picture) => drawFaults(picture))).toEqual([]);
   });
 
   it('shoes of different types differ, and one is drawn the same each time', () => {
-    expect(new Set(SHOE_TYPES.map((type) => shoe(type))).size).toBe(SHOE_TYPES.length);
-    for (const type of SHOE_TYPES) expect(shoe(type, 'lace-up')).toBe(shoe(type, 'lace-up'));
+    expect(new Set(SHOE_TYPES.map((type) => drawShoe(type))).size).toBe(SHOE_TYPES.length);
+    for (const type of SHOE_TYPES) expect(drawShoe(type, 'lace-up')).toBe(drawShoe(type, 'lace-up'));
   });
 });

@@ -1,5 +1,5 @@
 import type { Face } from '@figura/contracts';
-import { joined, point, stretch } from '../figure/curve';
+import { joinCurves, point, cutStretch } from '../figure/curve';
 import type { Curve, Point } from '../figure/curve';
 import type { Landmarks } from '../figure/landmarks';
 import { smoothCurve } from '../figure/smooth-curve';
@@ -76,17 +76,17 @@ const FULLER = { by: 0.62, least: -0.05, most: 0.17 } as const;
 const JOWLS = { wider: 0.045, y: 0.85, reach: 0.08 } as const;
 
 /** How much fuller a face is than a typical one, as a share of its width. */
-export const fullnessOf = ({ armFullness }: Landmarks): number =>
+export const computeFullness = ({ armFullness }: Landmarks): number =>
   clamp((armFullness - 1) * FULLER.by, FULLER.least, FULLER.most);
 
 const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 
 /** The head of a body, held a little to one side; an old one has a softer jaw. */
-export function headOf(landmarks: Landmarks, isOld = false): Head {
+export function createHead(landmarks: Landmarks, isOld = false): Head {
   const { face, chinY } = landmarks;
   const pivot = chinY * LEAN.pivotY;
-  const full = fullnessOf(landmarks);
-  return headAt(landmarks, (x, y) => {
+  const full = computeFullness(landmarks);
+  return createHeadAt(landmarks, (x, y) => {
     // What hangs below the chin hangs straight.
     const angle = LEAN.angle * clamp((LEAN.straightY - y) / (LEAN.straightY - 1), 0, 1);
     const cheek = clamp((y - 0.25) / 0.4, 0, 1) * clamp((1.45 - y) / 0.75, 0, 1);
@@ -97,27 +97,29 @@ export function headOf(landmarks: Landmarks, isOld = false): Head {
 }
 
 /** A head whose places lie where `at` says. */
-export function headAt(landmarks: Landmarks, at: Head['at']): Head {
-  const line: Head['line'] = (places, headings) =>
+export function createHeadAt(landmarks: Landmarks, at: Head['at']): Head {
+  const traceLine: Head['line'] = (places, headings) =>
     smoothCurve(
       places.map(([x, y]) => at(x, y)),
       headings,
     );
-  const shape: Head['shape'] = (first, ...rest) => joined(line(first!), ...rest.map((run) => line(run)));
-  const ring: Head['ring'] = (places) => ringThrough(places.map(([x, y]) => at(x, y)));
+  const traceShape: Head['shape'] = (first, ...rest) =>
+    joinCurves(traceLine(first!), ...rest.map((run) => traceLine(run)));
+  const traceRing: Head['ring'] = (places) => traceRingThrough(places.map(([x, y]) => at(x, y)));
   return {
     landmarks,
     at,
-    line,
-    shape,
-    ring,
-    stroke: (text) => shape(...readRuns(text, false)),
-    outline: (text) => (text.includes('!') ? shape(...readRuns(text, true)) : ring(readPlaces(text))),
+    line: traceLine,
+    shape: traceShape,
+    ring: traceRing,
+    stroke: (text) => traceShape(...readRuns(text, false)),
+    outline: (text) =>
+      text.includes('!') ? traceShape(...readRuns(text, true)) : traceRing(readPlaces(text)),
   };
 }
 
 /** A closed smooth curve: it leaves its first point as it arrives there. */
-function ringThrough(points: readonly Point[]): Curve {
+function traceRingThrough(points: readonly Point[]): Curve {
   const [before, first, after] = [points.at(-1)!, points[0]!, points[1]!];
   const heading = point(after.x - before.x, after.y - before.y);
   return smoothCurve([...points, first], { start: heading, end: heading });
@@ -131,18 +133,18 @@ const JAWS: Readonly<Record<Face['nose'], string>> = {
 };
 
 /** The outline of the face, turned a little. A closed shape. */
-export const faceOf = (head: Head, jaw: Face['nose']): Curve =>
+export const traceFace = (head: Head, jaw: Face['nose']): Curve =>
   head.outline(`4,2 -52,16 -84,62 -92,112 -93,142 ${JAWS[jaw]} 99,130 92,66 58,16`);
 
 /** The part of the outline of the face that hair leaves free, from the far temple around the chin to the near one. */
-export const jawOf = (head: Head, jaw: Face['nose']): Curve => stretch(faceOf(head, jaw), 2, 16);
+export const traceJaw = (head: Head, jaw: Face['nose']): Curve => cutStretch(traceFace(head, jaw), 2, 16);
 
 /** The near ear, to be painted before the face, and the line within it. */
-export const earOf = (head: Head): { shape: Curve; fold: Curve } => ({
+export const traceEar = (head: Head): { shape: Curve; fold: Curve } => ({
   shape: head.outline('95,150 104,139 113,147 112,172 104,197 95,200'),
   fold: head.stroke('101,154 107,160 102,182'),
 });
 
 /** Where an earring hangs: on the near ear (1), or on the far one (-1), which the face hides. */
-export const lobeOf = (head: Head, side: 1 | -1): Point =>
+export const placeLobe = (head: Head, side: 1 | -1): Point =>
   side > 0 ? head.at(1.01, 0.635) : head.at(-0.93, 0.66);

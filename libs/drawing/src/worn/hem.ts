@@ -11,7 +11,7 @@ export interface Hem {
 const LEVELS: Readonly<Record<string, number>> = { ...HEM_LEVEL, ...LEG_LENGTH };
 
 /** Where the attributes of a garment let it end; null where they do not say. */
-export function hemOf({ attributes }: GarmentInput): Hem | null {
+export function findHem({ attributes }: GarmentInput): Hem | null {
   const lengths = [...(attributes['leg'] ?? []), ...(attributes['length'] ?? [])];
   const length = lengths.find((value) => Object.hasOwn(LEVELS, value));
   return length === undefined ? null : { length, level: LEVELS[length]! };

@@ -1,5 +1,5 @@
 import type { Form } from '../form/form';
-import { carried } from '../garment/cut/carried';
+import { mapCurve } from '../garment/cut/carried';
 import type { Curve, Point, Sheet } from '../garment/cut/path';
 import type { Mark } from '../garment/cut/pen';
 import type { Dressed } from './dressed';
@@ -11,17 +11,17 @@ type Covered = (p: Point) => boolean;
 const STEP = 4;
 
 /** What coats and jackets cover: every point within one of their opaque panels. */
-export function coveredBy(outer: readonly Dressed[]): Covered {
+export function findCovered(outer: readonly Dressed[]): Covered {
   const panels = outer
     .filter(({ piece }) => piece.paint.opacity === 1)
     .flatMap(({ piece, layers }) =>
       [...layers.body, ...layers.sleeves]
         .filter(({ outline }) => outline !== undefined)
         .flatMap(({ reach, onBody }) =>
-          reach.map((curve) => panelOf(carried(curve, onBody ? (p) => p : piece.form.place, STEP))),
+          reach.map((curve) => createPanel(mapCurve(curve, onBody ? (p) => p : piece.form.place, STEP))),
         ),
     );
-  return (p) => panels.some((panel) => within(panel, p));
+  return (p) => panels.some((panel) => isWithin(panel, p));
 }
 
 interface Panel {
@@ -33,7 +33,7 @@ interface Panel {
   bottom: number;
 }
 
-function panelOf({ from, cubics }: Curve): Panel {
+function createPanel({ from, cubics }: Curve): Panel {
   const stops = [from, ...cubics.map(({ to }) => to)];
   const [xs, ys] = [stops.map(({ x }) => x), stops.map(({ y }) => y)];
   return {
@@ -47,7 +47,7 @@ function panelOf({ from, cubics }: Curve): Panel {
 }
 
 /** Whether a point lies in a panel: by how often a ray to the right crosses its edge. */
-function within({ xs, ys, left, right, top, bottom }: Panel, { x, y }: Point): boolean {
+function isWithin({ xs, ys, left, right, top, bottom }: Panel, { x, y }: Point): boolean {
   if (x < left || x > right || y < top || y > bottom) return false;
   let inside = false;
   for (let index = 0, last = xs.length - 1; index < xs.length; last = index, index += 1) {
@@ -62,54 +62,55 @@ function within({ xs, ys, left, right, top, bottom }: Panel, { x, y }: Point): b
  * Marks with something to be seen of them, and within those what is to be seen: each is tried by the places that its own
  * markup asks the sheet for.
  */
-export function seenOf(marks: readonly Mark[], form: Form, sheet: Sheet, covered: Covered): Mark[] {
+export function filterSeenMarks(marks: readonly Mark[], form: Form, sheet: Sheet, covered: Covered): Mark[] {
   /** A mark's text, and whether one of its places is not covered; `on` is the sheet that its points are meant for. */
-  const told = (mark: Drawn, on: 'pattern' | 'body'): { text: string; seen: boolean } => {
+  const describeDrawn = (mark: Drawn, on: 'pattern' | 'body'): { text: string; seen: boolean } => {
     let seen = false;
-    const watched =
+    const createWatched =
       (at: Sheet['at'], place: (p: Point) => Point): Sheet['at'] =>
       (p) => {
         seen ||= !covered(place(p));
         return at(p);
       };
-    const inner =
+    const createInner =
       (where: 'pattern' | 'body') =>
       (part: Drawn): string => {
-        const own = told(part, where);
+        const own = describeDrawn(part, where);
         seen ||= own.seen;
-        return kept(own) ? own.text : '';
+        return isKept(own) ? own.text : '';
       };
-    const shows =
+    const createShows =
       (place: (p: Point) => Point) =>
       ({ from, cubics }: Curve): boolean =>
         [from, ...cubics.flatMap(({ c1, c2, to }) => [c1, c2, to])].some((p) => !covered(place(p)));
-    const itself = (p: Point): Point => p;
+    const keepPoint = (p: Point): Point => p;
     const body: Sheet = {
       ...sheet.body,
-      at: watched(sheet.body.at, itself),
-      shows: shows(itself),
-      inner: inner('body'),
+      at: createWatched(sheet.body.at, keepPoint),
+      shows: createShows(keepPoint),
+      inner: createInner('body'),
     };
     body.body = body;
     const pattern: Sheet = {
       ...sheet,
-      at: watched(sheet.at, form.place),
-      shows: shows(form.place),
+      at: createWatched(sheet.at, form.place),
+      shows: createShows(form.place),
       body,
-      inner: inner('pattern'),
+      inner: createInner('pattern'),
     };
     const text = mark.markup(on === 'body' ? body : pattern);
     return { text, seen };
   };
   return marks.flatMap((mark) => {
-    const own = told(mark, 'pattern');
-    return kept(own) ? [{ ...mark, markup: () => own.text }] : [];
+    const own = describeDrawn(mark, 'pattern');
+    return isKept(own) ? [{ ...mark, markup: () => own.text }] : [];
   });
 }
 
 type Drawn = Pick<Mark, 'markup'>;
 
 // What later marks use has to stay: the first of equal buttons defines them.
-const kept = ({ text, seen }: { text: string; seen: boolean }): boolean => seen || text.includes(DEFINITION);
+const isKept = ({ text, seen }: { text: string; seen: boolean }): boolean =>
+  seen || text.includes(DEFINITION);
 
 const DEFINITION = '<defs><g id=';

@@ -1,13 +1,13 @@
-import { joined, stretch } from '../figure/curve';
-import { foot, footSpace } from '../figure/foot';
+import { joinCurves, cutStretch } from '../figure/curve';
+import { traceFoot, computeFootSpace } from '../figure/foot';
 import type { Landmarks } from '../figure/landmarks';
-import { legInside } from '../figure/leg';
+import { traceLegInside } from '../figure/leg';
 import type { Body } from '../form/body';
-import { lengthOn } from '../garment/cut/lengths';
-import { linked, mirrored, point, reversed, smoothCurve, straight } from '../garment/cut/path';
-import { traced } from '../garment/cut/traced';
+import { formatLength } from '../garment/cut/lengths';
+import { linkCurves, mirrorCurve, point, reverseCurve, smoothCurve, straight } from '../garment/cut/path';
+import { drawCurves } from '../garment/cut/traced';
 import type { Curve, Point } from '../garment/cut/path';
-import { penOf } from '../garment/cut/pen';
+import { createPen } from '../garment/cut/pen';
 import type { Mark } from '../garment/cut/pen';
 import { mix } from '../garment/paint/colors';
 import type { Piece } from '../garment/piece';
@@ -30,51 +30,59 @@ const SHEER = 0.42;
 const CUFF = 1;
 
 /** The height at which socks end above; undefined for what reaches the waist. */
-function topOf(kind: Kind, { ankleY, kneeY }: Landmarks): number | undefined {
+function findTop(kind: Kind, { ankleY, kneeY }: Landmarks): number | undefined {
   if (kind === 'ankle-socks') return ankleY - 2.2;
   return kind === 'knee-socks' ? kneeY + 1.4 : undefined;
 }
 
 /** Tights, stockings and socks on the legs. */
-const legwear =
+const createLegwear =
   (usual: Kind): ExtraDrawer =>
   (piece, wearer) => {
     const kind = piece.first('accessories', KINDS, usual);
-    const top = topOf(kind, wearer.barefoot.landmarks);
-    const leg = top === undefined ? legOf(wearer) : sockOf(wearer, top);
-    const sides = { r: (curve: Curve) => curve, l: mirrored };
+    const top = findTop(kind, wearer.barefoot.landmarks);
+    const leg = top === undefined ? traceLeg(wearer) : traceSock(wearer, top);
+    const sides = { r: (curve: Curve) => curve, l: mirrorCurve };
     return {
       onBody: Object.entries(sides).flatMap(([side, turn]) => [
-        tone(piece, kind, turn(leg), `${piece.id}-${side}`),
-        ...(kind === 'textured-tights' ? lozenges(piece, wearer, turn) : []),
-        ...(wearer.feet === 'held' ? [] : toeLines(piece, wearer, turn)),
-        ...(top === undefined ? [] : cuff(piece, wearer, top, turn)),
+        drawTone(piece, kind, turn(leg), `${piece.id}-${side}`),
+        ...(kind === 'textured-tights' ? drawLozenges(piece, wearer, turn) : []),
+        ...(wearer.feet === 'held' ? [] : drawToeLines(piece, wearer, turn)),
+        ...(top === undefined ? [] : drawCuff(piece, wearer, top, turn)),
       ]),
     };
   };
 
-export const hosiery = legwear('opaque-tights');
-export const socks = legwear('ankle-socks');
+export const hosiery = createLegwear('opaque-tights');
+export const socks = createLegwear('ankle-socks');
 
 /** The right leg from the waist to the toes. */
-function legOf({ barefoot: { landmarks: l, side }, feet }: Wearer): Curve {
-  const inside = legInside(l);
-  const outer = joined(stretch(side, WAIST_STOP, side.cubics.length), foot(l, feet === 'held'), inside);
-  return linked(outer, straight(point(0, l.crotchY), point(0, outer.from.y)));
+function traceLeg({ barefoot: { landmarks: l, side }, feet }: Wearer): Curve {
+  const inside = traceLegInside(l);
+  const outer = joinCurves(
+    cutStretch(side, WAIST_STOP, side.cubics.length),
+    traceFoot(l, feet === 'held'),
+    inside,
+  );
+  return linkCurves(outer, straight(point(0, l.crotchY), point(0, outer.from.y)));
 }
 
 /** The right leg below a height, with its foot. */
-function sockOf({ barefoot: { landmarks: l, half, inseam }, feet }: Wearer, top: number): Curve {
+function traceSock({ barefoot: { landmarks: l, half, inseam }, feet }: Wearer, top: number): Curve {
   const low = l.ankleY - 0.4;
   const count = Math.max(2, Math.round((low - top) / 2.4));
   const levels = Array.from({ length: count + 1 }, (_, index) => top + ((low - top) * index) / count);
-  const edge = (at: (y: number) => number, room: number): Curve =>
+  const traceEdge = (at: (y: number) => number, room: number): Curve =>
     smoothCurve(levels.map((y) => point(at(y) + (room * (low - y)) / (low - top), y)));
-  return linked(edge(half, 0.04), foot(l, feet === 'held'), reversed(edge(inseam, -0.04)));
+  return linkCurves(
+    traceEdge(half, 0.04),
+    traceFoot(l, feet === 'held'),
+    reverseCurve(traceEdge(inseam, -0.04)),
+  );
 }
 
 /** The stocking's color over the skin, darker where the leg turns away. */
-function tone({ paint, id }: Piece, kind: Kind, leg: Curve, name: string): Mark {
+function drawTone({ paint, id }: Piece, kind: Kind, leg: Curve, name: string): Mark {
   const opacity = kind === 'sheer-hosiery' ? ` fill-opacity="${SHEER}"` : '';
   const dark = mix(paint.colors.base, paint.colors.dark ? '#000000' : '#2a1a18', 0.5);
   const use = (attributes: string): string => `<use href="#${name}" ${attributes}/>`;
@@ -82,26 +90,26 @@ function tone({ paint, id }: Piece, kind: Kind, leg: Curve, name: string): Mark 
     reach: [leg],
     markup: (sheet) =>
       [
-        `<defs><path id="${name}" d="${traced([leg], sheet, true)}"/></defs>`,
+        `<defs><path id="${name}" d="${drawCurves([leg], sheet, true)}"/></defs>`,
         ...[paint.cloth, ...paint.surfaces].map((fill) => use(`fill="${fill}"${opacity}`)),
-        use(`fill="url(#${id}-light)" stroke="${dark}" stroke-width="${lengthOn(sheet, 0.95)}"`),
+        use(`fill="url(#${id}-light)" stroke="${dark}" stroke-width="${formatLength(sheet, 0.95)}"`),
       ].join(''),
   };
 }
 
 /** The seam over the toes, and the toes beneath the cloth. */
-function toeLines(piece: Piece, { barefoot }: Wearer, turn: (curve: Curve) => Curve): Mark[] {
-  const { line } = footSpace(barefoot.landmarks);
+function drawToeLines(piece: Piece, { barefoot }: Wearer, turn: (curve: Curve) => Curve): Mark[] {
+  const { line } = computeFootSpace(barefoot.landmarks);
   const seam = line([-1.02, 0.84], [-0.4, 0.88], [0.3, 0.87], [1.04, 0.8]);
   const clefts = [-0.18, 0.16, 0.48, 0.78].map((u) =>
     line([u, 0.9 - u * 0.02], [u + 0.02, 0.975 - Math.max(u, 0) * 0.05]),
   );
-  const pen = penOf(piece);
+  const pen = createPen(piece);
   return [pen.seam(turn(seam)), pen.stroke(pen.main.colors.deep, 1.1, ...clefts.map(turn))];
 }
 
 /** A place on the right leg at a height, from its inner (0) to its outer edge (1). */
-const across =
+const createAcross =
   ({ landmarks: l, half, inseam }: Body) =>
   (share: number, y: number): Point => {
     const inner = y < l.crotchY ? 0 : inseam(y);
@@ -109,26 +117,37 @@ const across =
   };
 
 /** Raised lozenges all the way down. */
-function lozenges(piece: Piece, { barefoot }: Wearer, turn: (curve: Curve) => Curve): Mark[] {
+function drawLozenges(piece: Piece, { barefoot }: Wearer, turn: (curve: Curve) => Curve): Mark[] {
   const { landmarks: l } = barefoot;
-  const at = across(barefoot);
+  const at = createAcross(barefoot);
   const rows = Array.from({ length: 14 }, (_, row) => l.hipY + ((l.ankleY + 0.6 - l.hipY) * row) / 13);
-  const zigzag = (from: number, to: number): Curve =>
+  const traceZigzag = (from: number, to: number): Curve =>
     straight(at(from, rows[0]!), ...rows.slice(1).map((y, row) => at(row % 2 === 0 ? to : from, y)));
-  const lines = [zigzag(0.12, 0.5), zigzag(0.88, 0.5), zigzag(0.5, 0.12), zigzag(0.5, 0.88)];
-  return [penOf(piece).seam(...lines.map(turn))];
+  const lines = [
+    traceZigzag(0.12, 0.5),
+    traceZigzag(0.88, 0.5),
+    traceZigzag(0.5, 0.12),
+    traceZigzag(0.5, 0.88),
+  ];
+  return [createPen(piece).seam(...lines.map(turn))];
 }
 
 /** The ribbed cuff of a sock. */
-function cuff(piece: Piece, { barefoot }: Wearer, top: number, turn: (curve: Curve) => Curve): Mark[] {
-  const pen = penOf(piece);
-  const at = across(barefoot);
+function drawCuff(piece: Piece, { barefoot }: Wearer, top: number, turn: (curve: Curve) => Curve): Mark[] {
+  const pen = createPen(piece);
+  const at = createAcross(barefoot);
   const ribs = [0.12, 0.27, 0.42, 0.57, 0.72, 0.87].map((share) =>
     straight(at(share, top + 0.1), at(share, top + CUFF)),
   );
-  const ring = (y: number): Curve => smoothCurve([at(-0.03, y), point(at(0.5, y).x, y + 0.12), at(1.03, y)]);
+  const traceRing = (y: number): Curve =>
+    smoothCurve([at(-0.03, y), point(at(0.5, y).x, y + 0.12), at(1.03, y)]);
   return [
     pen.seam(...ribs.map(turn)),
-    pen.stroke(mix(piece.paint.colors.base, '#2a1a18', 0.5), 1.75, turn(ring(top)), turn(ring(top + CUFF))),
+    pen.stroke(
+      mix(piece.paint.colors.base, '#2a1a18', 0.5),
+      1.75,
+      turn(traceRing(top)),
+      turn(traceRing(top + CUFF)),
+    ),
   ];
 }

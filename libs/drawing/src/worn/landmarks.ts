@@ -36,7 +36,7 @@ interface WornPlaces {
 type Part = 'trunk' | Exclude<Limb, 'forearms'>;
 
 /** What of the body a place of a garment goes with. */
-function partOf(place: string, { legs }: Layers): Part {
+function createPart(place: string, { legs }: Layers): Part {
   if (place === 'sleeve') return 'arms';
   return place === 'hem' && legs ? 'legs' : 'trunk';
 }
@@ -45,36 +45,36 @@ function partOf(place: string, { legs }: Layers): Part {
  * Where the body's places lie on the sheet; `onHead` are the outlines of what stands on the head, in body inches,
  * `on` the sheets for such inches, by what of the body is held in a way of its own.
  */
-export function landmarksOf(
+export function findLandmarks(
   body: Body,
   worn: readonly { piece: Piece; layers: Layers }[],
   onHead: readonly Curve[],
   on: Readonly<Record<Part, Sheet>>,
 ): WornLandmarks {
   const { landmarks: l, arm } = body;
-  const placed = (p: Point, part: Part = 'trunk'): Point => {
+  const placePoint = (p: Point, part: Part = 'trunk'): Point => {
     const { x, y } = on[part].at(p);
     return point(x / on.trunk.unit, y / on.trunk.unit);
   };
-  const at = (x: number, y: number): Point => placed(point(x, y));
+  const placeAt = (x: number, y: number): Point => placePoint(point(x, y));
   const heights = onHead.flatMap(({ from, cubics }) => [from.y, ...cubics.map(({ to }) => to.y)]);
   return {
-    top: at(0, Math.min(0, ...heights)),
-    crown: at(0, 0),
-    floor: at(0, l.floorY),
-    chin: at(0, l.chinY),
-    shoulder: at(l.deltoid, l.shoulderY),
-    chest: at(l.chest, l.chestY),
-    waist: at(l.waist, l.waistY),
-    hip: at(l.hips, l.hipY),
-    crotch: at(0, l.crotchY),
-    knee: at(l.kneeOuter, l.kneeY),
-    ankle: at(l.ankleOuter, l.ankleY),
-    wrist: placed(arm.wrist, 'arms'),
+    top: placeAt(0, Math.min(0, ...heights)),
+    crown: placeAt(0, 0),
+    floor: placeAt(0, l.floorY),
+    chin: placeAt(0, l.chinY),
+    shoulder: placeAt(l.deltoid, l.shoulderY),
+    chest: placeAt(l.chest, l.chestY),
+    waist: placeAt(l.waist, l.waistY),
+    hip: placeAt(l.hips, l.hipY),
+    crotch: placeAt(0, l.crotchY),
+    knee: placeAt(l.kneeOuter, l.kneeY),
+    ankle: placeAt(l.ankleOuter, l.ankleY),
+    wrist: placePoint(arm.wrist, 'arms'),
     garments: worn.map(({ piece, layers }) => ({
       type: piece.type,
       places: Object.fromEntries(
-        Object.entries(layers.places).map(([place, p]) => [place, placed(p, partOf(place, layers))]),
+        Object.entries(layers.places).map(([place, p]) => [place, placePoint(p, createPart(place, layers))]),
       ),
     })),
   };

@@ -2,8 +2,8 @@ import type { Drawers } from '../garment/piece';
 import { KINDS } from './hosiery';
 import type { Kind } from './hosiery';
 import type { WornLandmarks } from './landmarks';
-import { vignette } from './vignette';
-import { wearerOf } from './wearer';
+import { createVignette } from './vignette';
+import { createWearer } from './wearer';
 import { WORN_SHEET } from './worn-sheet';
 
 /** How much larger the legs are drawn, and from where on they are shown, in inches below a landmark. */
@@ -25,14 +25,14 @@ const ASIDE = 0.7;
 const FLOOR = 1;
 
 /** Tights, stockings and socks on their wearer's legs. */
-const worn = (usual: Kind) =>
-  vignette((item) => {
+const createWorn = (usual: Kind) =>
+  createVignette((item) => {
     const kind = KINDS.find((each) => item.attributes.accessories?.includes(each)) ?? usual;
     const { zoom, from, below } = SHOWN[kind] ?? WHOLE;
     const inch = WORN_SHEET.unitsPerInch * zoom;
     return {
       garments: [item],
-      appearance: wearerOf(item, ['cropped']),
+      appearance: createWearer(item, ['cropped']),
       zoom,
       arms: false,
       crop: ({ [from]: start, floor }) => ({
@@ -44,4 +44,7 @@ const worn = (usual: Kind) =>
   });
 
 /** Legwear as it is worn, seen from nearby. */
-export const legwearDrawers: Drawers = { hosiery: worn('opaque-tights'), socks: worn('ankle-socks') };
+export const legwearDrawers: Drawers = {
+  hosiery: createWorn('opaque-tights'),
+  socks: createWorn('ankle-socks'),
+};

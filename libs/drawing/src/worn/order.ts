@@ -1,6 +1,6 @@
-import { riseOf } from '../garment/clothes/waist';
+import { findRise } from '../garment/clothes/waist';
 import { RISE_LEVEL } from '../garment/cut/body';
-import { valuesOf } from '../garment/piece';
+import { readValues } from '../garment/piece';
 import type { GarmentInput, Piece } from '../garment/piece';
 
 /** A garment in its place among what is worn. */
@@ -21,7 +21,7 @@ const OVER: Readonly<Record<string, number>> = {
 };
 
 /** Sorts what is worn from the skin outward: what is tucked in lies under what it is tucked into. */
-export function inOrder(garments: readonly GarmentInput[]): WornGarment[] {
+export function sortByOrder(garments: readonly GarmentInput[]): WornGarment[] {
   const bottom = garments.find(({ category }) => category === 'Bottoms');
   const covering = garments.some(({ category }) => category === 'Bottoms' || category === 'One-Piece');
   const rank = (garment: GarmentInput): number =>
@@ -30,7 +30,7 @@ export function inOrder(garments: readonly GarmentInput[]): WornGarment[] {
     .sort((a, b) => rank(a) - rank(b))
     .map((garment) =>
       bottom && garment.category === 'Tops' && isTucked(garment)
-        ? { garment, tuckedAt: RISE_LEVEL[riseOf(valuesOf(bottom.attributes))] }
+        ? { garment, tuckedAt: RISE_LEVEL[findRise(readValues(bottom.attributes))] }
         : { garment },
     );
 }
@@ -39,8 +39,8 @@ const isTucked = ({ type, attributes }: GarmentInput): boolean =>
   type === 'bodysuit' || (attributes['waist'] ?? []).includes('tucked');
 
 /** The level of the upper edge of trousers or a skirt; undefined for what has no waistband. */
-export const bandLevel = (piece: Piece): number | undefined =>
-  WAISTED.test(piece.type) ? RISE_LEVEL[riseOf(piece)] : undefined;
+export const findBandLevel = (piece: Piece): number | undefined =>
+  WAISTED.test(piece.type) ? RISE_LEVEL[findRise(piece)] : undefined;
 
 const WAISTED = /(trousers|jeans|leggings|joggers|chinos|skirt|skort|shorts|culottes)$/;
 
@@ -48,5 +48,5 @@ const TURNED_DOWN = ['open-shirt-collar', 'flat-collar', 'shawl-collar', 'peaked
 const SHIRTS: readonly string[] = ['shirt', 'polo', 'shirt-dress'];
 
 /** Whether a garment's collar lies over a necklace; a band, a roll neck or an edge lies under it. */
-export const collarTurnsDown = (piece: Piece): boolean =>
+export const isCollarTurnedDown = (piece: Piece): boolean =>
   TURNED_DOWN.some((collar) => piece.has('neckline', collar)) || SHIRTS.includes(piece.type);

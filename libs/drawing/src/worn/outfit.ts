@@ -1,5 +1,5 @@
 import type { GarmentInput } from '../garment/piece';
-import { companionOf, ownCompanion } from './companions';
+import { chooseCompanion, chooseOwnCompanion } from './companions';
 import type { Role } from './companions';
 
 /** One-pieces that are worn over a top. */
@@ -17,13 +17,16 @@ const FREE: Readonly<Record<string, readonly Role[]>> = {
  * A garment with what a body wears beside it: pieces of the user's wardrobe where it has some, else plain clothes that leave it
  * the eye and nobody half dressed. The garment comes first.
  */
-export function outfitWith(garment: GarmentInput, wardrobe: readonly GarmentInput[] = []): GarmentInput[] {
+export function completeOutfit(
+  garment: GarmentInput,
+  wardrobe: readonly GarmentInput[] = [],
+): GarmentInput[] {
   const free = FREE[garment.category] ?? [];
   const roles: readonly Role[] = OVER_A_TOP.includes(garment.type) ? ['top', ...free] : free;
   return roles.reduce<GarmentInput[]>(
     (worn, role) => {
-      const own = ownCompanion(garment, role, wardrobe);
-      return [...worn, own ?? companionOf(garment, role, role === 'shoes' ? [] : worn.slice(1))];
+      const own = chooseOwnCompanion(garment, role, wardrobe);
+      return [...worn, own ?? chooseCompanion(garment, role, role === 'shoes' ? [] : worn.slice(1))];
     },
     [garment],
   );

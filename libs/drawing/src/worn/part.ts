@@ -1,5 +1,5 @@
-import { lengthOn } from '../garment/cut/lengths';
-import { traced } from '../garment/cut/traced';
+import { formatLength } from '../garment/cut/lengths';
+import { drawCurves } from '../garment/cut/traced';
 import type { Curve } from '../garment/cut/path';
 import type { Mark } from '../garment/cut/pen';
 import { findLineColor, mix } from '../garment/paint/colors';
@@ -13,12 +13,12 @@ export const close = (marks: readonly Mark[]): Mark[] =>
   marks.map(({ reach, markup }) => ({ reach, markup }));
 
 /** A small part in one color with a fine edge in its own line color: a strap, a heel, a buckle. */
-export const part = (color: string, ...shapes: readonly Curve[]): Mark => ({
+export const drawPart = (color: string, ...shapes: readonly Curve[]): Mark => ({
   reach: shapes,
   markup: (sheet) =>
-    `<path d="${traced(shapes, sheet, true)}" fill="${color}" stroke="${findLineColor(color)}" stroke-width="${lengthOn(sheet, EDGE)}"/>`,
+    `<path d="${drawCurves(shapes, sheet, true)}" fill="${color}" stroke="${findLineColor(color)}" stroke-width="${formatLength(sheet, EDGE)}"/>`,
 });
 
 /** The color of a shoe's insole. */
-export const liningOf = ({ paint }: Piece): string =>
+export const findLining = ({ paint }: Piece): string =>
   paint.twoColored ? paint.trim.light : mix('#e6d5bf', paint.colors.base, 0.12);

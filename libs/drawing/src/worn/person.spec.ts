@@ -3,7 +3,7 @@ import {
   EYES,
   HAIR_CUTS,
   HAIR_HEX,
-  hairColorsOf,
+  createHairColors,
   LIPS,
   NO_APPEARANCE,
   NOSES,
@@ -16,32 +16,32 @@ import type { GarmentInput } from '../garment/piece';
 import { isWellFormed } from '../testing/well-formed';
 import { bodyOf } from '../form/body';
 import { drawWorn } from './draw-worn';
-import { headOf } from './head';
+import { createHead } from './head';
 import { drawPortrait } from './portrait';
 import { BODIES } from './testing/bodies';
-import { faultsOf, pieceIn, worn } from './testing/worn';
-import { wornFaults } from './testing/worn-svg';
+import { drawFaults, createPieceIn, createWorn } from './testing/worn';
+import { wearFaults } from './testing/worn-svg';
 import { WORN_SHEET } from './worn-sheet';
 
 /** A body without clothes may weigh this much, in characters. */
 const LIMIT = 20_000;
 
-const haired = (cut: HairCut): string =>
-  worn([], { skin: 'tone-3', hair: { cut, color: hairColorsOf(cut)[0]! } });
+const drawHaired = (cut: HairCut): string =>
+  createWorn([], { skin: 'tone-3', hair: { cut, color: createHairColors(cut)[0]! } });
 
 describe('A person in a worn drawing', () => {
   it.each(HAIR_CUTS)('hair worn as %s fits every body', (cut) => {
-    const appearance = { skin: 'tone-4', hair: { cut, color: hairColorsOf(cut)[0]! } } as const;
-    expect(BODIES.flatMap((body) => faultsOf(worn([], appearance, body), LIMIT))).toEqual([]);
+    const appearance = { skin: 'tone-4', hair: { cut, color: createHairColors(cut)[0]! } } as const;
+    expect(BODIES.flatMap((body) => drawFaults(createWorn([], appearance, body), LIMIT))).toEqual([]);
   });
 
   it.each(HAIR_CUTS)(
     'hair worn as %s is drawn as whole on a head that is turned to the other side',
     (cut) => {
-      const appearance = { skin: 'tone-4', hair: { cut, color: hairColorsOf(cut)[0]! } } as const;
+      const appearance = { skin: 'tone-4', hair: { cut, color: createHairColors(cut)[0]! } } as const;
       const [left, right] = (['left', 'right'] as const).map((stance) => {
         const { svg } = drawWorn({ measurements: {}, garments: [], appearance, stance });
-        expect(wornFaults(svg)).toEqual([]);
+        expect(wearFaults(svg)).toEqual([]);
         expect(svg).not.toMatch(/(width|height)="-/);
         return svg.match(/<path/g)!.length;
       });
@@ -50,22 +50,22 @@ describe('A person in a worn drawing', () => {
   );
 
   it('all cuts are drawn differently', () => {
-    expect(new Set(HAIR_CUTS.map(haired)).size).toBe(HAIR_CUTS.length);
+    expect(new Set(HAIR_CUTS.map(drawHaired)).size).toBe(HAIR_CUTS.length);
   });
 
   it('skin and hair are painted in their own colors', () => {
-    const pictures = SKIN_TONES.map((skin) => worn([], { skin, hair: null }));
+    const pictures = SKIN_TONES.map((skin) => createWorn([], { skin, hair: null }));
     expect(new Set(pictures).size).toBe(SKIN_TONES.length);
-    expect(worn([], { skin: 'tone-1', hair: null })).toContain(SKIN_HEX['tone-1']);
-    expect(worn([], { skin: null, hair: { cut: 'bob', color: 'auburn' } })).toContain(HAIR_HEX.auburn);
+    expect(createWorn([], { skin: 'tone-1', hair: null })).toContain(SKIN_HEX['tone-1']);
+    expect(createWorn([], { skin: null, hair: { cut: 'bob', color: 'auburn' } })).toContain(HAIR_HEX.auburn);
   });
 
   it('who has chosen nothing has a skin, a face and dark brown hair, as who chose them', () => {
-    const plain = worn([], NO_APPEARANCE);
-    expect(faultsOf(plain, LIMIT)).toEqual([]);
+    const plain = createWorn([], NO_APPEARANCE);
+    expect(drawFaults(plain, LIMIT)).toEqual([]);
     const hair = { cut: 'bun', color: 'dark-brown' } as const;
-    expect(plain).toBe(worn([], { ...NO_APPEARANCE, skin: 'tone-3', hair }));
-    expect(plain).toBe(worn([], { skin: null, hair: null }));
+    expect(plain).toBe(createWorn([], { ...NO_APPEARANCE, skin: 'tone-3', hair }));
+    expect(plain).toBe(createWorn([], { skin: null, hair: null }));
   });
 
   it.each<[string, readonly Partial<Appearance>[]]>([
@@ -75,30 +75,35 @@ describe('A person in a worn drawing', () => {
     ['age', AGE_BANDS.map((ageBand) => ({ ageBand }))],
   ])('each choice of the %s is seen on every skin, and changes nothing but the face', (_, choices) => {
     for (const skin of SKIN_TONES) {
-      const pictures = choices.map((choice) => worn([], { ...NO_APPEARANCE, skin, ...choice }));
+      const pictures = choices.map((choice) => createWorn([], { ...NO_APPEARANCE, skin, ...choice }));
       expect(new Set(pictures).size).toBe(choices.length);
-      const [first, ...others] = choices.map((choice) => worn([], { ...NO_APPEARANCE, skin, ...choice }));
-      const bodyOf = (svg: string): string => svg.split('-face-clip')[0]!;
-      for (const other of others) expect(bodyOf(other)).toBe(bodyOf(first!));
+      const [first, ...others] = choices.map((choice) =>
+        createWorn([], { ...NO_APPEARANCE, skin, ...choice }),
+      );
+      const createBody = (svg: string): string => svg.split('-face-clip')[0]!;
+      for (const other of others) expect(createBody(other)).toBe(createBody(first!));
     }
   });
 
   it('a face has several expressions over outfits, the same one whatever jewelry is tried on', () => {
-    const faceIn = (garments: readonly GarmentInput[]): string =>
-      worn(garments).split('<g clip-path="url(#id-face-clip)">')[1]!.split('<g fill=')[0]!;
+    const drawFaceIn = (garments: readonly GarmentInput[]): string =>
+      createWorn(garments).split('<g clip-path="url(#id-face-clip)">')[1]!.split('<g fill=')[0]!;
     const tops = ['t-shirt', 'blouse', 'shirt', 'sweater', 'tank', 'polo', 'cardigan', 'camisole'].map(
-      (type) => pieceIn('Tops', type),
+      (type) => createPieceIn('Tops', type),
     );
-    expect(new Set(tops.map((top) => faceIn([top]))).size).toBeGreaterThanOrEqual(4);
-    for (const top of tops) expect(faceIn([top, pieceIn('Jewelry', 'pearl-strand')])).toBe(faceIn([top]));
+    expect(new Set(tops.map((top) => drawFaceIn([top]))).size).toBeGreaterThanOrEqual(4);
+    for (const top of tops)
+      expect(drawFaceIn([top, createPieceIn('Jewelry', 'pearl-strand')])).toBe(drawFaceIn([top]));
   });
 
   it('a full body has a fuller face', () => {
-    const jaw = (measurements: Partial<TapeMeasurements>): number => {
+    const computeJaw = (measurements: Partial<TapeMeasurements>): number => {
       const { landmarks } = bodyOf(measurements);
-      return headOf(landmarks).at(0.85, 0.75).x / landmarks.face;
+      return createHead(landmarks).at(0.85, 0.75).x / landmarks.face;
     };
-    expect(jaw({ shoulders: 52, chest: 54, waist: 52, hips: 54 })).toBeGreaterThan(jaw({}) * 1.05);
+    expect(computeJaw({ shoulders: 52, chest: 54, waist: 52, hips: 54 })).toBeGreaterThan(
+      computeJaw({}) * 1.05,
+    );
   });
 
   it('a small drawing of the darkest skin keeps eyes, lips and light that differ from it', async () => {
@@ -124,12 +129,12 @@ describe('A person in a worn drawing', () => {
   });
 
   it.each(HAIR_CUTS)('hair worn as %s lies flat under a hat', (cut) => {
-    const hat = pieceIn('Accessories', 'beanie');
-    const appearance = { skin: 'tone-5', hair: { cut, color: hairColorsOf(cut)[0]! } } as const;
-    const top = (garments: readonly GarmentInput[]): number =>
+    const hat = createPieceIn('Accessories', 'beanie');
+    const appearance = { skin: 'tone-5', hair: { cut, color: createHairColors(cut)[0]! } } as const;
+    const computeTop = (garments: readonly GarmentInput[]): number =>
       drawWorn({ measurements: {}, appearance, garments }).landmarks.top.y;
     // No hair reaches over the crown of the hat.
-    expect(top([hat])).toBe(
+    expect(computeTop([hat])).toBe(
       drawWorn({
         measurements: {},
         appearance: { skin: 'tone-5', hair: { cut: 'buzz', color: 'black' } },
@@ -140,7 +145,7 @@ describe('A person in a worn drawing', () => {
 
   it('drawPortrait shows each cut, each face and each age, in less text than a whole figure', () => {
     const portraits = HAIR_CUTS.map((cut) =>
-      drawPortrait({ skin: 'tone-2', hair: { cut, color: hairColorsOf(cut)[0]! } }),
+      drawPortrait({ skin: 'tone-2', hair: { cut, color: createHairColors(cut)[0]! } }),
     );
     expect(new Set(portraits).size).toBe(HAIR_CUTS.length);
     for (const svg of portraits) {
@@ -151,13 +156,13 @@ describe('A person in a worn drawing', () => {
   });
 
   it('the same input gives the same text', () => {
-    expect(haired('curls')).toBe(haired('curls'));
+    expect(drawHaired('curls')).toBe(drawHaired('curls'));
   });
 
   it('the tallest keep hair and hat on the sheet, in the highest heels', () => {
     const tall = { headToChest: 24, chestToCrotch: 20, crotchToKnee: 18, kneeToFloor: 24 };
-    const heels = pieceIn('Shoes', 'pump', { shoes: ['slim-heel', 'platform'] });
-    const hat = pieceIn('Accessories', 'wide-brim-hat');
+    const heels = createPieceIn('Shoes', 'pump', { shoes: ['slim-heel', 'platform'] });
+    const hat = createPieceIn('Accessories', 'wide-brim-hat');
     const appearance = { skin: null, hair: { cut: 'curls', color: 'gray' } } as const;
     const tops = [[heels], [heels, hat]].map(
       (garments) => drawWorn({ measurements: tall, appearance, garments }).landmarks.top.y,

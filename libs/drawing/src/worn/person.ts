@@ -1,31 +1,39 @@
 import { NO_APPEARANCE } from '@figura/contracts';
 import type { Appearance } from '@figura/contracts';
-import { bodyDetails } from '../figure/details';
-import { between, joined, lastPoint, mirrored, point, reversed, stretch } from '../figure/curve';
+import { traceBodyDetails } from '../figure/details';
+import {
+  interpolatePoint,
+  joinCurves,
+  findLastPoint,
+  mirrorCurve,
+  point,
+  reverseCurve,
+  cutStretch,
+} from '../figure/curve';
 import type { Curve } from '../figure/curve';
-import { fist, HAND_STOPS } from '../figure/hand';
-import { foot } from '../figure/foot';
-import { legInside } from '../figure/leg';
+import { createFist, HAND_STOPS } from '../figure/hand';
+import { traceFoot } from '../figure/foot';
+import { traceLegInside } from '../figure/leg';
 import { INCH } from '../figure/proportions';
 import { smoothCurve } from '../figure/smooth-curve';
 import type { Body } from '../form/body';
 import { HANGING_STOPS } from '../form/hanging-arm';
-import { carried } from '../garment/cut/carried';
-import { traced } from '../garment/cut/traced';
-import { lengthOn, movedOn } from '../garment/cut/lengths';
+import { mapCurve } from '../garment/cut/carried';
+import { drawCurves } from '../garment/cut/traced';
+import { formatLength, formatMove } from '../garment/cut/lengths';
 import type { Sheet } from '../garment/cut/path';
-import { ribbon } from '../garment/cut/ribbon';
+import { traceRibbon } from '../garment/cut/ribbon';
 import { pressUnderHat } from './accessories/head-under-hat';
-import { feetOn } from './feet';
+import { drawFeet } from './feet';
 import type { Feet } from './feet';
 import type { Mood } from './mood';
 import type { Pose } from './pose';
-import { bentHead } from './hair/bent-head';
-import { hairOf } from './hair/hair';
+import { bendHead } from './hair/bent-head';
+import { drawHair } from './hair/hair';
 import type { OwnHair } from './hair/hair';
 import { drawFace, drawJaw } from './face';
-import { earOf, faceOf, headOf } from './head';
-import { skinColors } from './skin';
+import { traceEar, traceFace, createHead } from './head';
+import { findSkinColors } from './skin';
 
 /** The body in the layers that clothes lie between. */
 export interface Person {
@@ -93,7 +101,7 @@ const FINE = 2;
 const SHADOW = { neck: { x: 0.2, y: 0.62 }, face: { x: 0.16, y: 0.3 } } as const;
 
 /** Draws a body in its layers. */
-export function person(
+export function createPerson(
   body: Body,
   {
     appearance,
@@ -119,26 +127,26 @@ export function person(
   }: PersonOptions,
 ): Person {
   const { landmarks: l, arm, side } = body;
-  const colors = skinColors(appearance);
+  const colors = findSkinColors(appearance);
   const chosen = appearance?.face ?? NO_APPEARANCE.face;
-  const head = headOf(l);
-  const facing = headOf(l, appearance?.ageBand === 'mature');
-  const hair = hairOf(
+  const head = createHead(l);
+  const facing = createHead(l, appearance?.ageBand === 'mature');
+  const hair = drawHair(
     appearance,
-    hatted ? bentHead(head, pressUnderHat) : head,
+    hatted ? bendHead(head, pressUnderHat) : head,
     `${id}h`,
     { small: sheet.coarse, isMirrored },
     ownHair,
   );
   const outline = `${id}-skin`;
 
-  const d = (...curves: Curve[]): string => traced(curves, sheet, true);
-  const open = (...curves: Curve[]): string => traced(curves, sheet, false);
+  const formatCurves = (...curves: Curve[]): string => drawCurves(curves, sheet, true);
+  const open = (...curves: Curve[]): string => drawCurves(curves, sheet, false);
   const fill = (path: string, color: string, opacity = 1): string =>
     `<path d="${path}" fill="${color}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
-  const contour = `stroke="${colors.line}" stroke-width="${lengthOn(sheet, sheet.coarse ? 1.6 : 0.95)}"`;
-  const shade = `stroke="${colors.shade}" stroke-width="${lengthOn(sheet, 6)}" opacity=".26" ${movedOn(sheet, -2.4, -0.4)}`;
-  const strokes = (
+  const contour = `stroke="${colors.line}" stroke-width="${formatLength(sheet, sheet.coarse ? 1.6 : 0.95)}"`;
+  const shade = `stroke="${colors.shade}" stroke-width="${formatLength(sheet, 6)}" opacity=".26" ${formatMove(sheet, -2.4, -0.4)}`;
+  const drawStrokes = (
     curves: readonly Curve[],
     widths: readonly number[],
     opacity: number,
@@ -147,8 +155,8 @@ export function person(
     sheet.coarse
       ? ''
       : fill(
-          traced(
-            curves.map((curve) => ribbon(curve, widths, 0, 1 / zoom)),
+          drawCurves(
+            curves.map((curve) => traceRibbon(curve, widths, 0, 1 / zoom)),
             on,
             true,
           ),
@@ -158,40 +166,40 @@ export function person(
   const shadeBand = (...curves: Curve[]): string =>
     sheet.coarse ? '' : `<path d="${open(...curves)}" ${shade}/>`;
   const inch = sheet.scale * INCH;
-  const shadow = ({ x, y }: { x: number; y: number }): string => movedOn(sheet, x * inch, y * inch);
+  const drawShadow = ({ x, y }: { x: number; y: number }): string => formatMove(sheet, x * inch, y * inch);
 
-  const legged = (curve: Curve): Curve => carried(curve, pose.legs, FINE);
-  const shoulder = stretch(arm.outside, 0, HANGING_STOPS.tip);
-  const half = (turn: (curve: Curve) => Curve): Curve =>
-    joined(
-      turn(joined(shoulder, armholeOf(body))),
-      legged(turn(joined(side, foot(l, feet === 'held'), legInside(l)))),
+  const traceLegged = (curve: Curve): Curve => mapCurve(curve, pose.legs, FINE);
+  const shoulder = cutStretch(arm.outside, 0, HANGING_STOPS.tip);
+  const traceHalf = (turn: (curve: Curve) => Curve): Curve =>
+    joinCurves(
+      turn(joinCurves(shoulder, traceArmhole(body))),
+      traceLegged(turn(joinCurves(side, traceFoot(l, feet === 'held'), traceLegInside(l)))),
     );
-  const whole = joined(
-    half((curve) => curve),
-    reversed(half(mirrored)),
+  const whole = joinCurves(
+    traceHalf((curve) => curve),
+    reverseCurve(traceHalf(mirrorCurve)),
   );
-  const details = bodyDetails(l, arm);
-  const pair = (curves: readonly Curve[]): Curve[] => [...curves, ...curves.map(mirrored)];
+  const details = traceBodyDetails(l, arm);
+  const pair = (curves: readonly Curve[]): Curve[] => [...curves, ...curves.map(mirrorCurve)];
 
-  const onHeadD = (curve: Curve): string => traced([curve], onHead, true);
-  const ear = earOf(head);
-  const toWrist = stretch(arm.outside, HANGING_STOPS.tip, arm.outside.cubics.length);
-  const inside = joined(arm.inside, toArmpit(body));
-  const forearm = stretch(arm.outside, HANGING_STOPS.forearm, arm.outside.cubics.length);
-  const limbTo = (hand: Curve): Curve =>
-    sleeved ? joined(forearm, hand, stretch(arm.inside, 0, 1)) : joined(toWrist, hand, inside);
-  const onArm = (...curves: Curve[]): string => traced(curves, onArms, false);
+  const onHeadD = (curve: Curve): string => drawCurves([curve], onHead, true);
+  const ear = traceEar(head);
+  const toWrist = cutStretch(arm.outside, HANGING_STOPS.tip, arm.outside.cubics.length);
+  const inside = joinCurves(arm.inside, toArmpit(body));
+  const forearm = cutStretch(arm.outside, HANGING_STOPS.forearm, arm.outside.cubics.length);
+  const traceLimbTo = (hand: Curve): Curve =>
+    sleeved ? joinCurves(forearm, hand, cutStretch(arm.inside, 0, 1)) : joinCurves(toWrist, hand, inside);
+  const onArm = (...curves: Curve[]): string => drawCurves(curves, onArms, false);
   // A bare arm hangs before what is worn; above the cleft sleeves lie beside the trunk.
   const { y: parting } = sheet.at(point(0, isSleeveless ? arm.tip.y - 1 : body.parting));
   // The light comes from the left: the right arm turns its outer line away from it, the left arm its inner one.
-  const outerLine = joined(toWrist, stretch(arm.hand, 0, HAND_STOPS.outerEdge));
-  const innerLine = joined(stretch(arm.hand, HAND_STOPS.thumbTip, arm.hand.cubics.length), inside);
-  const closed = fist(arm.wrist, lastPoint(arm.outside).x - arm.wrist.x);
-  const oneArm = (turn: (curve: Curve) => Curve, which: string, turned: Curve): string => {
+  const outerLine = joinCurves(toWrist, cutStretch(arm.hand, 0, HAND_STOPS.outerEdge));
+  const innerLine = joinCurves(cutStretch(arm.hand, HAND_STOPS.thumbTip, arm.hand.cubics.length), inside);
+  const closed = createFist(arm.wrist, findLastPoint(arm.outside).x - arm.wrist.x);
+  const drawOneArm = (turn: (curve: Curve) => Curve, which: string, turned: Curve): string => {
     const name = `${id}-arm-${which}`;
     const grips = carrying && which === 'l';
-    const outline = onArm(turn(limbTo(grips ? closed.outline : arm.hand)));
+    const outline = onArm(turn(traceLimbTo(grips ? closed.outline : arm.hand)));
     if (sheet.coarse) return `<path id="${name}" d="${outline}" fill="${colors.skin}" ${contour}/>`;
     return [
       `<clipPath id="${name}-clip"><path id="${name}" d="${outline}"/></clipPath>`,
@@ -199,8 +207,10 @@ export function person(
       sleeved ? '' : `<g clip-path="url(#${name}-clip)"><path d="${onArm(turned)}" ${shade}/></g>`,
       `<use href="#${name}" ${contour}/>`,
       fill(
-        traced(
-          (grips ? closed.lines : details.hand).map((line) => ribbon(turn(line), FINE_STROKE, 0, 1 / zoom)),
+        drawCurves(
+          (grips ? closed.lines : details.hand).map((line) =>
+            traceRibbon(turn(line), FINE_STROKE, 0, 1 / zoom),
+          ),
           onArms,
           true,
         ),
@@ -209,11 +219,11 @@ export function person(
       ),
     ].join('');
   };
-  const strapped = (): string => {
-    const turn = (curve: Curve): Curve => (pose.side === 1 ? mirrored(curve) : curve);
-    const d = traced([turn(joined(toWrist, closed.outline, arm.inside))], onForearm, false);
-    const within = traced(
-      closed.lines.map((line) => ribbon(turn(line), FINE_STROKE, 0, 1 / zoom)),
+  const drawStrapped = (): string => {
+    const turn = (curve: Curve): Curve => (pose.side === 1 ? mirrorCurve(curve) : curve);
+    const d = drawCurves([turn(joinCurves(toWrist, closed.outline, arm.inside))], onForearm, false);
+    const within = drawCurves(
+      closed.lines.map((line) => traceRibbon(turn(line), FINE_STROKE, 0, 1 / zoom)),
       onForearm,
       true,
     );
@@ -227,40 +237,40 @@ export function person(
     hairOutlines: hair.front.flatMap(({ outline: lock }) => lock ?? []),
     behind: hair.back.map(({ markup }) => markup(onHead)).join(''),
     body: [
-      `<clipPath id="${id}-clip"><path id="${outline}" d="${d(whole)}"/></clipPath>`,
+      `<clipPath id="${id}-clip"><path id="${outline}" d="${formatCurves(whole)}"/></clipPath>`,
       `<use href="#${outline}" fill="${colors.skin}"/>`,
       `<g clip-path="url(#${id}-clip)">`,
       hem > l.kneeY
-        ? shadeBand(stretch(side, 0, TRUNK_STOPS))
-        : shadeBand(legged(side), legged(mirrored(legInside(l)))),
-      `<use href="#${id}-face" fill="${colors.shade}" opacity=".7" ${shadow(SHADOW.neck)}/>`,
+        ? shadeBand(cutStretch(side, 0, TRUNK_STOPS))
+        : shadeBand(traceLegged(side), traceLegged(mirrorCurve(traceLegInside(l)))),
+      `<use href="#${id}-face" fill="${colors.shade}" opacity=".7" ${drawShadow(SHADOW.neck)}/>`,
       '</g>',
       `<use href="#${outline}" ${contour}/>`,
-      strokes(
+      drawStrokes(
         [
           ...pair([...details.neck, ...details.collarbone]),
           ...(feet === 'unseen'
             ? []
             : pair([...(hem > l.kneeY ? [] : details.knee), ...(hem > l.ankleY ? [] : details.ankle)]).map(
-                legged,
+                traceLegged,
               )),
         ],
         STROKE,
         0.55,
       ),
-      feetOn(l, feet, colors, onLegs),
+      drawFeet(l, feet, colors, onLegs),
       `<g id="${id}-limbs"${limbClip ? ` clip-path="url(#${limbClip})"` : ''}>`,
-      limbs.includes(1) ? oneArm((curve) => curve, 'r', outerLine) : '',
-      limbs.includes(-1) ? oneArm(mirrored, 'l', mirrored(innerLine)) : '',
+      limbs.includes(1) ? drawOneArm((curve) => curve, 'r', outerLine) : '',
+      limbs.includes(-1) ? drawOneArm(mirrorCurve, 'l', mirrorCurve(innerLine)) : '',
       '</g>',
     ].join(''),
     arms: `${clipBelow(`${id}-free`, parting, zoom)}<g clip-path="url(#${id}-free)"><use href="#${id}-limbs"/></g>`,
-    forearm: pose.hold === 'strap' ? strapped() : '',
+    forearm: pose.hold === 'strap' ? drawStrapped() : '',
     head: [
       hair.hidesEars
         ? ''
-        : `<path d="${onHeadD(ear.shape)}" fill="${colors.skin}" ${contour}/>${strokes([ear.fold], FINE_STROKE, 0.7, onHead)}`,
-      `<clipPath id="${id}-face-clip"><path id="${id}-face" d="${onHeadD(faceOf(facing, chosen.nose))}"/></clipPath><use href="#${id}-face" fill="${colors.skin}"/>`,
+        : `<path d="${onHeadD(ear.shape)}" fill="${colors.skin}" ${contour}/>${drawStrokes([ear.fold], FINE_STROKE, 0.7, onHead)}`,
+      `<clipPath id="${id}-face-clip"><path id="${id}-face" d="${onHeadD(traceFace(facing, chosen.nose))}"/></clipPath><use href="#${id}-face" fill="${colors.skin}"/>`,
       `<g clip-path="url(#${id}-face-clip)">`,
       drawFace(facing, {
         colors,
@@ -272,7 +282,7 @@ export function person(
         id,
         mood,
       }),
-      `<g fill="${colors.shade}" opacity=".5" ${shadow(SHADOW.face)}>`,
+      `<g fill="${colors.shade}" opacity=".5" ${drawShadow(SHADOW.face)}>`,
       ...hair.front.map(({ outline: lock }) => (lock ? `<use href="#${lock}"/>` : '')),
       '</g></g>',
       drawJaw(facing, { colors, face: chosen, sheet: onHead, ageBand: appearance?.ageBand }),
@@ -282,9 +292,9 @@ export function person(
 }
 
 /** The trunk's own edge under the arm, from the shoulder's point to where the side begins: it reaches under a sleeve. */
-function armholeOf({ landmarks: l, arm: { tip }, side }: Body): Curve {
+function traceArmhole({ landmarks: l, arm: { tip }, side }: Body): Curve {
   const pit = point(l.armpit, l.armpitY);
-  const [upper, lower] = [0.3, 0.66].map((share) => between(tip, pit, share));
+  const [upper, lower] = [0.3, 0.66].map((share) => interpolatePoint(tip, pit, share));
   return smoothCurve(
     [
       tip,
@@ -302,7 +312,7 @@ const UNDER_ARM = 0.55;
 
 /** From where the arm leaves the trunk up to the armpit. */
 const toArmpit = ({ landmarks: l, arm: { inside } }: Body): Curve =>
-  smoothCurve([lastPoint(inside), point(l.armpit, l.armpitY + 0.15)], { start: point(-0.1, -1) });
+  smoothCurve([findLastPoint(inside), point(l.armpit, l.armpitY + 0.15)], { start: point(-0.1, -1) });
 
 /** More than any picture measures, in written units. */
 const WIDEST = 5000;

@@ -1,15 +1,15 @@
-import { lastPoint, point } from '../figure/curve';
+import { findLastPoint, point } from '../figure/curve';
 import type { Curve } from '../figure/curve';
 import { handPoint } from '../figure/hand';
 import { readPairs } from '../figure/pairs';
 import type { Places } from '../figure/pairs';
 import { smoothCurve } from '../figure/smooth-curve';
 import type { Body } from '../form/body';
-import { linked, mirrored, straight } from '../garment/cut/path';
-import { lengthOn } from '../garment/cut/lengths';
-import { penOf } from '../garment/cut/pen';
+import { linkCurves, mirrorCurve, straight } from '../garment/cut/path';
+import { formatLength } from '../garment/cut/lengths';
+import { createPen } from '../garment/cut/pen';
 import type { Sheet } from '../garment/cut/path';
-import { traced } from '../garment/cut/traced';
+import { drawCurves } from '../garment/cut/traced';
 import type { Piece } from '../garment/piece';
 import type { Pose } from './pose';
 import type { SkinColors } from './skin';
@@ -28,20 +28,20 @@ const KNUCKLES = readPairs('-0.6,4.2 0,4.9 0.8,4.8 1.2,4');
 const HIDDEN = { deep: 7, wide: 2.8 } as const;
 
 /** A line on the hand of a side. */
-const placed = ({ arm: { wrist, outside } }: Body, places: Places, side: 1 | -1): Curve => {
-  const half = lastPoint(outside).x - wrist.x;
+const placePoint = ({ arm: { wrist, outside } }: Body, places: Places, side: 1 | -1): Curve => {
+  const half = findLastPoint(outside).x - wrist.x;
   const curve = smoothCurve(places.map(([x, y]) => handPoint(wrist, half, x, y)));
-  return side === 1 ? curve : mirrored(curve);
+  return side === 1 ? curve : mirrorCurve(curve);
 };
 
 /** Cuts off what of an arm lies in a pocket; `sheet` is that of the arms in body inches. */
-export function pocketClip(id: string, body: Body, { pocketed = 1 }: Pose, sheet: Sheet): string {
+export function drawPocketClip(id: string, body: Body, { pocketed = 1 }: Pose, sheet: Sheet): string {
   const { deep, wide } = HIDDEN;
-  const mouth = placed(body, MOUTH, pocketed);
+  const mouth = placePoint(body, MOUTH, pocketed);
   const { from } = mouth;
-  const to = lastPoint(mouth);
+  const to = findLastPoint(mouth);
   const out = pocketed * wide;
-  const hidden = linked(
+  const hidden = linkCurves(
     mouth,
     straight(
       to,
@@ -52,23 +52,25 @@ export function pocketClip(id: string, body: Body, { pocketed = 1 }: Pose, sheet
       from,
     ),
   );
-  const shape = traced([hidden], sheet, true);
+  const shape = drawCurves([hidden], sheet, true);
   return `<clipPath id="${id}"><path clip-rule="evenodd" d="M-9999-9999H19999V19999H-9999z${shape}"/></clipPath>`;
 }
 
 /** The pocket's mouth over the hand, and the thumb outside it. */
-export function pocketMarks(
+export function drawPocketMarks(
   piece: Piece,
   body: Body,
   { hold, pocketed = 1 }: Pose,
   { skin, line }: SkinColors,
   sheet: Sheet,
 ): string {
-  const pen = penOf(piece);
-  const [mouth, knuckles, thumb] = [MOUTH, KNUCKLES, THUMB].map((places) => placed(body, places, pocketed));
+  const pen = createPen(piece);
+  const [mouth, knuckles, thumb] = [MOUTH, KNUCKLES, THUMB].map((places) =>
+    placePoint(body, places, pocketed),
+  );
   return [
     pen.edge(mouth!).markup(sheet),
     hold === 'flap' ? '' : pen.fold(knuckles!).markup(sheet),
-    `<path d="${traced([thumb!], sheet, false)}" fill="${skin}" stroke="${line}" stroke-width="${lengthOn(sheet, 0.95)}"/>`,
+    `<path d="${drawCurves([thumb!], sheet, false)}" fill="${skin}" stroke="${line}" stroke-width="${formatLength(sheet, 0.95)}"/>`,
   ].join('');
 }

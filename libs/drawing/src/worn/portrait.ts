@@ -1,6 +1,6 @@
 import type { Appearance } from '@figura/contracts';
 import { hash } from '../garment/piece';
-import { composed } from './draw-worn';
+import { composeWorn } from './draw-worn';
 
 /** A head with its hair, or the face alone. */
 export type PortraitCrop = 'head' | 'face';
@@ -14,7 +14,7 @@ const CROPS = {
 /** Head and shoulders of somebody as one SVG document. The same input gives the same text. */
 export function drawPortrait(appearance: Appearance, crop: PortraitCrop = 'head'): string {
   const { above, below, wide } = CROPS[crop];
-  const { markup, landmarks } = composed(
+  const { markup, landmarks } = composeWorn(
     { measurements: {}, appearance, garments: [TOP], stance: 'right' },
     `p${hash(JSON.stringify([appearance, crop]))}`,
     { calm: true, arms: false, legs: false },

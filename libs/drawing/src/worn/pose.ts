@@ -1,9 +1,9 @@
-import { between, point, size } from '../figure/curve';
+import { interpolatePoint, point, computeLength } from '../figure/curve';
 import type { Point } from '../figure/curve';
 import type { Landmarks } from '../figure/landmarks';
 import type { Body } from '../form/body';
-import { table } from '../form/table';
-import { stanceOf } from './stance';
+import { createTable } from '../form/table';
+import { createStance } from './stance';
 
 /** What of a drawing is held in a way of its own: arms with sleeves and bracelets, legs with trousers, hosiery and shoes. */
 export type Limb = 'arms' | 'forearms' | 'legs';
@@ -58,7 +58,7 @@ const SOFT = { elbow: 3.4, shoulder: 3.2 } as const;
 const BULKY = { from: 0.8, most: 1.8 } as const;
 
 /** @param clothes how far out clothes reach at the hips, in inches */
-export function poseOf(
+export function createPose(
   body: Body,
   stance: Stance = 'right',
   hold: Hold = 'ease',
@@ -68,41 +68,48 @@ export function poseOf(
   const side = stance === 'left' ? -1 : 1;
   const even = stance === 'even';
   // What is wide hangs from the shoulders, and hides how the hips are held.
-  const upright = stanceOf(body.landmarks, side * (even || past > BULKY.from ? EVEN.trunk : 1));
+  const upright = createStance(body.landmarks, side * (even || past > BULKY.from ? EVEN.trunk : 1));
   const sides = [1, -1] as const;
   const pocketed = hold === 'pocket' || hold === 'flap' ? side : undefined;
-  const ownOf = (which: 1 | -1): Own => {
+  const createOwn = (which: 1 | -1): Own => {
     if (hold === 'strap') return which === side ? 'ease' : hold;
     if (pocketed === which) return hold;
     return which === side && !even && past < BULKY.from ? 'rest' : 'ease';
   };
-  const [right, left] = sides.map((which) => armPose(body, upright, which, ownOf(which), past));
+  const [right, left] = sides.map((which) => createArmPose(body, upright, which, createOwn(which), past));
   return {
     side,
     hold,
     pocketed,
     upright,
     arms: (p) => (p.x >= 0 ? right! : left!)(p),
-    forearms: armPose(body, upright, side === 1 ? -1 : 1, ownOf(side === 1 ? -1 : 1), past, true),
-    legs: legPose(body.landmarks, side, even),
+    forearms: createArmPose(body, upright, side === 1 ? -1 : 1, createOwn(side === 1 ? -1 : 1), past, true),
+    legs: createLegPose(body.landmarks, side, even),
   };
 }
 
 /** How one arm is held: turned at shoulder and elbow, rigid below the shoulder, which moves with the trunk. */
-function armPose(body: Body, upright: Warp, which: 1 | -1, own: Own, past: number, forearm = false): Warp {
+function createArmPose(
+  body: Body,
+  upright: Warp,
+  which: 1 | -1,
+  own: Own,
+  past: number,
+  forearm = false,
+): Warp {
   const { joint, elbow, wrist, tip, fullness } = body.arm;
   const moved = upright(point(which * joint.x, joint.y));
   const by = point(moved.x * which - joint.x, moved.y - joint.y);
-  const beside = (p: Point): Point => {
+  const placeBeside = (p: Point): Point => {
     const { x, y } = upright(point(which * p.x, p.y));
     return point(x * which - by.x, y - by.y);
   };
-  const hips = beside(point(body.landmarks.hips, body.landmarks.hipY)).x;
-  const held = jointsIn(own, body, { hips, past, grip: beside(gripOf(body.landmarks)) });
-  const upper = bone(joint, elbow, joint, held.elbow);
-  const fore = bone(elbow, wrist, held.elbow, held.wrist);
+  const hips = placeBeside(point(body.landmarks.hips, body.landmarks.hipY)).x;
+  const held = placeJoints(own, body, { hips, past, grip: placeBeside(placeGrip(body.landmarks)) });
+  const upper = createBone(joint, elbow, joint, held.elbow);
+  const fore = createBone(elbow, wrist, held.elbow, held.wrist);
   // The forearm's round end covers that of the upper arm.
-  const round = rounding(elbow, wrist, (forearm ? 1.2 : 0.95) * fullness, forearm);
+  const round = createRounding(elbow, wrist, (forearm ? 1.2 : 0.95) * fullness, forearm);
   return ({ x, y }) => {
     const p = point(x * which, y);
     if (own === 'strap') {
@@ -110,8 +117,8 @@ function armPose(body: Body, upright: Warp, which: 1 | -1, own: Own, past: numbe
       return point((rx + by.x) * which, ry + by.y);
     }
     const [u, f] = [upper(p), fore(p)];
-    const bent = eased((y - elbow.y) / SOFT.elbow + 0.5);
-    const free = eased((y - tip.y + 0.3) / SOFT.shoulder);
+    const bent = computeEased((y - elbow.y) / SOFT.elbow + 0.5);
+    const free = computeEased((y - tip.y + 0.3) / SOFT.shoulder);
     const rigid = point((u.x + (f.x - u.x) * bent + by.x) * which, u.y + (f.y - u.y) * bent + by.y);
     if (free === 1) return rigid;
     const { x: ux, y: uy } = upright(point(x, y));
@@ -123,8 +130,8 @@ function armPose(body: Body, upright: Warp, which: 1 | -1, own: Own, past: numbe
  * Draws what of an arm lies past its elbow together into a round end: below it, or for the forearm above it, so that the two
  * can be folded over each other without a kink.
  */
-function rounding(elbow: Point, wrist: Point, radius: number, forearm: boolean): Warp {
-  const long = size(wrist.x - elbow.x, wrist.y - elbow.y);
+function createRounding(elbow: Point, wrist: Point, radius: number, forearm: boolean): Warp {
+  const long = computeLength(wrist.x - elbow.x, wrist.y - elbow.y);
   const [ax, ay] = [(wrist.x - elbow.x) / long, (wrist.y - elbow.y) / long];
   const way = forearm ? -1 : 1;
   return (p) => {
@@ -138,10 +145,10 @@ function rounding(elbow: Point, wrist: Point, radius: number, forearm: boolean):
 }
 
 /** The way that carries one bone onto another: turned, and as much longer as that is. */
-function bone(from: Point, to: Point, newFrom: Point, newTo: Point): Warp {
+function createBone(from: Point, to: Point, newFrom: Point, newTo: Point): Warp {
   const [ax, ay] = [to.x - from.x, to.y - from.y];
   const [bx, by] = [newTo.x - newFrom.x, newTo.y - newFrom.y];
-  const [a, b] = [size(ax, ay), size(bx, by)];
+  const [a, b] = [computeLength(ax, ay), computeLength(bx, by)];
   const [cos, sin] = [(ax * bx + ay * by) / (a * b), (ax * by - ay * bx) / (a * b)];
   const longer = b / a - 1;
   return ({ x, y }) => {
@@ -167,7 +174,7 @@ const REST = { elbow: 1.5, up: 0.5, in: 1.5, slant: 2.8 } as const;
 const STRAP = { elbow: 1.1, up: 0.1, fist: 2.3 } as const;
 
 /** Where on the trunk a hand holds a strap: the strap runs through there. */
-export const gripOf = ({ armpit, chestY }: Landmarks): Point => point(armpit - 1.1, chestY + 0.5);
+export const placeGrip = ({ armpit, chestY }: Landmarks): Point => point(armpit - 1.1, chestY + 0.5);
 
 /** How far out the hips reach beside an arm and clothes past them, and where it would hold a strap. */
 interface Beside {
@@ -177,7 +184,7 @@ interface Beside {
 }
 
 /** Where elbow and wrist lie. */
-function jointsIn(hold: Own, body: Body, { hips, past, grip }: Beside): Joints {
+function placeJoints(hold: Own, body: Body, { hips, past, grip }: Beside): Joints {
   const { joint, elbow, wrist, fullness } = body.arm;
   const l = body.landmarks;
   const half = 1.08 * fullness;
@@ -197,13 +204,16 @@ function jointsIn(hold: Own, body: Body, { hips, past, grip }: Beside): Joints {
   }
   if (hold === 'strap') {
     const bent = point(Math.min(joint.x + STRAP.elbow, most), l.elbowY - STRAP.up);
-    return { elbow: bent, wrist: between(grip, bent, STRAP.fist / size(grip.x - bent.x, grip.y - bent.y)) };
+    return {
+      elbow: bent,
+      wrist: interpolatePoint(grip, bent, STRAP.fist / computeLength(grip.x - bent.x, grip.y - bent.y)),
+    };
   }
   const to = point(hips * POCKET[hold].out, l.highHipY + POCKET[hold].down);
   const upper = elbow.y - joint.y;
   const lower = wrist.y - elbow.y;
   const [vx, vy] = [to.x - joint.x, to.y - joint.y];
-  const reach = Math.min(size(vx, vy), upper + lower * 0.985);
+  const reach = Math.min(computeLength(vx, vy), upper + lower * 0.985);
   const bend = Math.acos(clamp((upper ** 2 + reach ** 2 - lower ** 2) / (2 * upper * reach), -1, 1));
   const turn = Math.atan2(vy, vx) - Math.min(bend, SPREAD);
   const x = Math.min(joint.x + Math.cos(turn) * upper, most);
@@ -213,11 +223,11 @@ function jointsIn(hold: Own, body: Body, { hips, past, grip }: Beside): Joints {
 /** How far the leg without weight is set aside, and the other one in, at knee, ankle and toes, in inches. */
 const ASIDE = { idle: [0.75, 2.1, 2.8], standing: [-0.1, -0.3, -0.3] } as const;
 
-function legPose(l: Landmarks, side: 1 | -1, even: boolean): Warp {
+function createLegPose(l: Landmarks, side: 1 | -1, even: boolean): Warp {
   const both = ASIDE.idle.map((aside) => aside * EVEN.legs);
   const [idle, standing] = (even ? [both, both] : [ASIDE.idle, ASIDE.standing]).map(
     ([knee = 0, ankle = 0, toes = 0]) =>
-      table([
+      createTable([
         [l.crotchY - 1, 0],
         [l.kneeY, knee],
         [l.ankleY, ankle],
@@ -234,7 +244,7 @@ function legPose(l: Landmarks, side: 1 | -1, even: boolean): Warp {
 const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 
 /** A share that starts and ends softly, kept between 0 and 1. */
-function eased(share: number): number {
+function computeEased(share: number): number {
   const t = clamp(share, 0, 1);
   return t * t * (3 - 2 * t);
 }

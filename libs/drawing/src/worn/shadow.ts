@@ -1,5 +1,5 @@
 import type { Curve, Point } from '../figure/curve';
-import { movedOn } from '../garment/cut/lengths';
+import { formatMove } from '../garment/cut/lengths';
 import type { Sheet } from '../garment/cut/path';
 import type { Mark } from '../garment/cut/pen';
 
@@ -10,18 +10,18 @@ export const SHADED = 3;
 const FALL = { x: 2.6, y: 5 } as const;
 
 /** The shadow of outlines on what lies beneath them; never on the paper. */
-export function shadowOf(
+export function drawShadow(
   own: readonly Outline[],
   beneath: readonly Outline[],
   sheet: Sheet,
   id: string,
 ): string {
-  const reached = beneath.filter(({ box }) => own.some((outline) => meet(outline.box, box, sheet.unit)));
+  const reached = beneath.filter(({ box }) => own.some((outline) => canMeet(outline.box, box, sheet.unit)));
   if (reached.length === 0) return '';
   const clip = `${id}-on-${beneath.length}`;
-  const uses = (outlines: readonly Outline[]): string =>
+  const drawUses = (outlines: readonly Outline[]): string =>
     outlines.map(({ name }) => `<use href="#${name}"/>`).join('');
-  return `<clipPath id="${clip}">${uses(reached)}</clipPath><g clip-path="url(#${clip})"><g fill="#2b1a24" opacity=".2" ${movedOn(sheet, FALL.x, FALL.y)}>${uses(own)}</g></g>`;
+  return `<clipPath id="${clip}">${drawUses(reached)}</clipPath><g clip-path="url(#${clip})"><g fill="#2b1a24" opacity=".2" ${formatMove(sheet, FALL.x, FALL.y)}>${drawUses(own)}</g></g>`;
 }
 
 /** The id of an outline, and the box on the sheet that holds it, in written units. */
@@ -40,7 +40,7 @@ interface Box {
 export const EVERYWHERE: Box = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
 
 /** The box around curves, handles included. */
-export function boxOf(curves: readonly Curve[], sheet: Sheet): Box {
+export function measureBox(curves: readonly Curve[], sheet: Sheet): Box {
   const box = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
   const add = (p: Point): void => {
     const { x, y } = sheet.at(p);
@@ -57,14 +57,14 @@ export function boxOf(curves: readonly Curve[], sheet: Sheet): Box {
 }
 
 /** Whether the shadow of what lies in one box can fall into another. */
-const meet = (own: Box, other: Box, unit: number): boolean =>
+const canMeet = (own: Box, other: Box, unit: number): boolean =>
   own.left + FALL.x * unit < other.right &&
   own.right + FALL.x * unit > other.left &&
   own.top + FALL.y * unit < other.bottom &&
   own.bottom + FALL.y * unit > other.top;
 
 /** The outlines of marks that are laid on a sheet. */
-export const outlinesOf = (marks: readonly Mark[], sheet: Sheet): Outline[] =>
+export const listOutlines = (marks: readonly Mark[], sheet: Sheet): Outline[] =>
   marks.flatMap(({ outline, reach, onBody }) =>
-    outline === undefined ? [] : [{ name: outline, box: boxOf(reach, onBody ? sheet.body : sheet) }],
+    outline === undefined ? [] : [{ name: outline, box: measureBox(reach, onBody ? sheet.body : sheet) }],
   );

@@ -1,6 +1,6 @@
 import { DEFAULT_SKIN, SKIN_HEX } from '@figura/contracts';
 import type { Appearance } from '@figura/contracts';
-import { lightness, mix } from '../garment/paint/colors';
+import { computeLightness, mix } from '../garment/paint/colors';
 
 /** The colors that a body is drawn in. */
 export interface SkinColors {
@@ -15,9 +15,9 @@ export interface SkinColors {
 }
 
 /** Colors of a body by its appearance. */
-export function skinColors(appearance?: Appearance): SkinColors {
+export function findSkinColors(appearance?: Appearance): SkinColors {
   const skin = SKIN_HEX[appearance?.skin ?? DEFAULT_SKIN];
-  const isDark = lightness(skin) < 0.42;
+  const isDark = computeLightness(skin) < 0.42;
   return {
     skin,
     shade: isDark ? mix(skin, '#2a0c12', 0.42) : mix(skin, '#b0563f', 0.36),

@@ -4,9 +4,9 @@ import { drawGarment } from '../garment/garment';
 import type { GarmentInput } from '../garment/piece';
 import { SMALL } from '../small';
 import { drawWorn } from './draw-worn';
-import { outfitWith } from './outfit';
+import { completeOutfit } from './outfit';
 import { PLAUSIBLE_BODIES } from './testing/bodies';
-import { wornFaults } from './testing/worn-svg';
+import { wearFaults } from './testing/worn-svg';
 
 const CLOTHES: readonly GarmentInput[] = Object.entries(CUTTERS).flatMap(([category, cutters]) =>
   Object.keys(cutters).map((type) => ({ category, type, attributes: {}, colors: [{ hex: '#7a4b3a' }] })),
@@ -16,7 +16,7 @@ const CLOTHES: readonly GarmentInput[] = Object.entries(CUTTERS).flatMap(([categ
 const PICTURED = CLOTHES.filter((_, index) => process.env['ALL_ROUNDS'] || index % 4 === 0);
 
 /** Where a drawing is not paper, by the pixels of a picture just below the height from which drawings are small. */
-async function silhouette(svg: string): Promise<boolean[]> {
+async function createSilhouette(svg: string): Promise<boolean[]> {
   const { data, info } = await sharp(Buffer.from(svg))
     .resize({ height: SMALL - 1 })
     .ensureAlpha()
@@ -26,7 +26,7 @@ async function silhouette(svg: string): Promise<boolean[]> {
 }
 
 /** How much of the larger silhouette the two do not share. */
-function difference(a: readonly boolean[], b: readonly boolean[]): number {
+function computeDifference(a: readonly boolean[], b: readonly boolean[]): number {
   const count = (pixels: readonly boolean[]): number => pixels.filter(Boolean).length;
   return count(a.map((pixel, index) => pixel !== b[index])) / Math.max(count(a), count(b));
 }
@@ -34,23 +34,23 @@ function difference(a: readonly boolean[], b: readonly boolean[]): number {
 describe('drawWorn for a small picture', () => {
   it.each(CLOTHES)('drawWorn draws a $type in less than two thirds of the text', (garment) => {
     const [measurements] = PLAUSIBLE_BODIES;
-    const input = { measurements: measurements!, garments: outfitWith(garment) };
+    const input = { measurements: measurements!, garments: completeOutfit(garment) };
     const [large, small] = [drawWorn(input), drawWorn({ ...input, small: true })];
-    expect(wornFaults(small.svg)).toEqual([]);
+    expect(wearFaults(small.svg)).toEqual([]);
     expect(small.svg.length).toBeLessThan(large.svg.length * (2 / 3));
     expect(small.landmarks).toEqual(large.landmarks);
     // Both may stand on one page.
-    const idOf = (svg: string) => / id="(w[0-9a-z]+)-skin"/.exec(svg)![1];
-    expect(idOf(small.svg)).not.toBe(idOf(large.svg));
+    const drawId = (svg: string) => / id="(w[0-9a-z]+)-skin"/.exec(svg)![1];
+    expect(drawId(small.svg)).not.toBe(drawId(large.svg));
   });
 
   it('drawWorn keeps the silhouette of whoever is drawn', async () => {
     for (const [index, garment] of PICTURED.entries()) {
       const measurements = PLAUSIBLE_BODIES[index % PLAUSIBLE_BODIES.length]!;
-      const input = { measurements, garments: outfitWith(garment) };
+      const input = { measurements, garments: completeOutfit(garment) };
       const pictures = [drawWorn(input), drawWorn({ ...input, small: true })];
-      const [large, small] = await Promise.all(pictures.map(({ svg }) => silhouette(svg)));
-      expect(difference(large!, small!)).toBeLessThan(0.03);
+      const [large, small] = await Promise.all(pictures.map(({ svg }) => createSilhouette(svg)));
+      expect(computeDifference(large!, small!)).toBeLessThan(0.03);
     }
   });
 
@@ -73,7 +73,9 @@ describe('drawWorn for a small picture', () => {
     for (const garment of PICTURED) {
       const [large, small] = [drawGarment(garment), drawGarment(garment, { small: true })];
       expect(small.length).toBeLessThan(large.length);
-      expect(difference(await silhouette(large), await silhouette(small))).toBeLessThan(0.03);
+      expect(computeDifference(await createSilhouette(large), await createSilhouette(small))).toBeLessThan(
+        0.03,
+      );
     }
   });
 });

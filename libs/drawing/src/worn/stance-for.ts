@@ -1,7 +1,7 @@
 import { POCKETLESS } from '../garment/clothes/trimmings';
-import { hash, valuesOf } from '../garment/piece';
+import { hash, readValues } from '../garment/piece';
 import type { GarmentInput } from '../garment/piece';
-import { drawnAs } from '../garment/stand-ins';
+import { findDrawnAs } from '../garment/stand-ins';
 import { BAGS, CARRIES } from './bag-shapes';
 import type { BagType, Carry } from './bag-shapes';
 import { isBag } from './bags';
@@ -11,37 +11,37 @@ import type { Hold, Stance } from './pose';
 const isCarrying = (garments: readonly GarmentInput[]): boolean => garments.some(({ type }) => isBag(type));
 
 /** A number for an item, the same whatever its values, so that what is compared stands alike. */
-const chanceOf = (garment: GarmentInput | undefined): number =>
+const computeChance = (garment: GarmentInput | undefined): number =>
   garment ? parseInt(hash(`${garment.type} ${garment.colors[0]?.hex}`), 36) : 0;
 
 /** A stance for what is worn, so that not everybody in a row stands alike; the same for a garment whatever its values. */
-export const stanceFor = ([garment]: readonly GarmentInput[]): Stance =>
-  STANCES[chanceOf(garment) % STANCES.length]!;
+export const chooseStance = ([garment]: readonly GarmentInput[]): Stance =>
+  STANCES[computeChance(garment) % STANCES.length]!;
 
 const STANCES: readonly Stance[] = ['right', 'left', 'even'];
 
 /** What the hands do beside what is worn: two of three use a pocket where there is one. */
-export function holdFor(garments: readonly GarmentInput[]): Hold {
+export function chooseHold(garments: readonly GarmentInput[]): Hold {
   if (garments.some(hasStrap)) return 'strap';
   if (isCarrying(garments)) return 'ease';
-  const pocketed = pocketedOf(garments);
-  if (!pocketed || (chanceOf(garments[0]) >>> 1) % 3 === 0) return 'ease';
+  const pocketed = findPocketed(garments);
+  if (!pocketed || (computeChance(garments[0]) >>> 1) % 3 === 0) return 'ease';
   return pocketed.category === 'Outerwear' && FLAPPED.includes(pocketed.type) ? 'flap' : 'pocket';
 }
 
 /** How a bag is carried; undefined for whatever is none. */
-function carryOf({ type, attributes }: GarmentInput): Carry | undefined {
+function findCarry({ type, attributes }: GarmentInput): Carry | undefined {
   if (!isBag(type)) return undefined;
-  return valuesOf(attributes).first('accessories', CARRIES, BAGS[drawnAs(type) as BagType].usual);
+  return readValues(attributes).first('accessories', CARRIES, BAGS[findDrawnAs(type) as BagType].usual);
 }
 
 /** Whether it is a bag that the left hand holds. */
 export const isInHand = (garment: GarmentInput): boolean =>
-  ['hand-held-bag', 'clutch'].includes(carryOf(garment) ?? '');
+  ['hand-held-bag', 'clutch'].includes(findCarry(garment) ?? '');
 
 /** Whether it is a bag whose strap lies on the left shoulder. */
 const hasStrap = (garment: GarmentInput): boolean =>
-  ['underarm-bag', 'backpack'].includes(carryOf(garment) ?? '');
+  ['underarm-bag', 'backpack'].includes(findCarry(garment) ?? '');
 
 /** Jackets with flaps over their pockets. */
 const FLAPPED: readonly string[] = ['blazer', 'jacket', 'wool-coat', 'coat', 'barn-jacket'];
@@ -65,26 +65,28 @@ const PULLED_ON = ['legging', 'gathered-ankle'];
 const SEWN_IN = ['pockets', 'side-pockets', 'in-seam-pockets', 'hip-pockets', 'flap-pockets', 'welt-pockets'];
 
 /** The garment in whose pocket a hand can lie: the outermost one at the hips, where it has one there. */
-export function pocketedOf(garments: readonly GarmentInput[]): GarmentInput | undefined {
+export function findPocketed(garments: readonly GarmentInput[]): GarmentInput | undefined {
   const [outer, whole, bottom, ...tops] = [
     garments.find(({ category }) => category === 'Outerwear'),
     garments.find(({ category }) => category === 'One-Piece'),
     garments.find(({ category }) => category === 'Bottoms'),
     ...garments.filter(({ category }) => category === 'Tops'),
   ];
-  const sewnIn = ({ attributes }: GarmentInput): boolean =>
+  const isSewnIn = ({ attributes }: GarmentInput): boolean =>
     SEWN_IN.some((value) => attributes['specialFeatures']?.includes(value));
-  const ends = (garment: GarmentInput, ...lengths: string[]): boolean =>
+  const isEndingIn = (garment: GarmentInput, ...lengths: string[]): boolean =>
     lengths.some((length) => garment.attributes['length']?.includes(length));
   if (outer && !NO_HIP_POCKETS.includes(outer.type))
-    return ends(outer, 'jacket-waist', 'crop') ? undefined : outer;
-  if (outer && !ends(outer, 'jacket-waist', 'crop') && outer.type !== 'cropped-jacket') return undefined;
-  if (whole) return sewnIn(whole) ? whole : undefined;
+    return isEndingIn(outer, 'jacket-waist', 'crop') ? undefined : outer;
+  if (outer && !isEndingIn(outer, 'jacket-waist', 'crop') && outer.type !== 'cropped-jacket')
+    return undefined;
+  if (whole) return isSewnIn(whole) ? whole : undefined;
   const free = tops.every(
-    (top) => top.attributes['waist']?.includes('tucked') || top.type === 'bodysuit' || ends(top, 'crop'),
+    (top) =>
+      top.attributes['waist']?.includes('tucked') || top.type === 'bodysuit' || isEndingIn(top, 'crop'),
   );
   if (!bottom || !free) return undefined;
-  return sewnIn(bottom) ||
+  return isSewnIn(bottom) ||
     (TROUSERS.test(bottom.type) &&
       !PULLED_ON.some((value) => bottom.attributes['leg']?.includes(value)) &&
       !bottom.type.startsWith('maternity'))

@@ -1,7 +1,7 @@
 import { point } from '../figure/curve';
 import type { Point } from '../figure/curve';
 import type { Landmarks } from '../figure/landmarks';
-import { sampled, table } from '../form/table';
+import { sampleFunction, createTable } from '../form/table';
 
 type At = (y: number) => number;
 
@@ -12,7 +12,7 @@ const STEP = 0.75;
  * A quiet stance with the weight on one leg: the whole drawing, body and clothes alike, goes through one soft warp of the
  * plane, so that no garment needs to know of it; `side` is 1 where that is the right one, -1 where it is the left, and less where both bear some. Shifts are inches, tilts the slope of a level line.
  */
-export function stanceOf(l: Landmarks, side: number): (p: Point) => Point {
+export function createStance(l: Landmarks, side: number): (p: Point) => Point {
   const held = [
     [-6, 0, 0],
     [0, 0, 0],
@@ -25,12 +25,12 @@ export function stanceOf(l: Landmarks, side: number): (p: Point) => Point {
     [l.ankleY, 0.42, 0],
     [l.floorY + 6, 0.36, 0],
   ] as const;
-  const shift = table(held.map(([y, aside]) => [y, aside]));
-  const tilt = table(held.map(([y, , slope]) => [y, slope]));
+  const shift = createTable(held.map(([y, aside]) => [y, aside]));
+  const tilt = createTable(held.map(([y, , slope]) => [y, slope]));
   // Every point of a drawing goes through it: above the ankles it is sampled once.
   const low = l.ankleY - STEP;
   const from = (at: At): At => {
-    const above = sampled(at, -8, low, STEP);
+    const above = sampleFunction(at, -8, low, STEP);
     return (y) => (y < low ? above(y) : at(y));
   };
   const [aside, down] = [from(shift.at), from(tilt.at)];

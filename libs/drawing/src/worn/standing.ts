@@ -2,25 +2,29 @@ import { bodyOf } from '../form/body';
 import type { Body } from '../form/body';
 import type { TapeMeasurements } from '@figura/contracts';
 import type { GarmentInput } from '../garment/piece';
-import { liftOf } from './shoes/worn-last';
+import { computeLift } from './shoes/worn-last';
 
 /** A body whose feet stand higher over the floor, by inches of the body: its legs are as long, its feet reach further down. */
-export function standing(body: Body, lift: number): Body {
+export function createStanding(body: Body, lift: number): Body {
   const { landmarks } = body;
   return { ...body, landmarks: { ...landmarks, floorY: landmarks.floorY + lift } };
 }
 
 /** The body as high over the floor as its shoes lift it, and the same body down to its own soles. */
-export function standingIn(
+export function findStanding(
   measurements: Partial<TapeMeasurements>,
   garments: readonly GarmentInput[],
 ): Standing {
-  const { lift, toes } = liftOf(garments);
+  const { lift, toes } = computeLift(garments);
   const key = JSON.stringify([measurements, lift, toes]);
   if (last?.key === key) return last;
   const body = bodyOf(measurements);
   const { stature } = body.proportions;
-  last = { key, body: standing(body, lift / stature), barefoot: standing(body, (lift - toes) / stature) };
+  last = {
+    key,
+    body: createStanding(body, lift / stature),
+    barefoot: createStanding(body, (lift - toes) / stature),
+  };
   return last;
 }
 

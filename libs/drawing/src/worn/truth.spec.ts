@@ -4,17 +4,17 @@ import { BACK_FEATURES } from '../garment/back-features';
 import { LEVEL } from '../garment/cut/body';
 import { point } from '../garment/cut/path';
 import type { Point } from '../garment/cut/path';
-import { CUTTERS, cutterOf } from '../garment/cutters';
-import { pieceOf } from '../garment/piece';
+import { CUTTERS, findCutter } from '../garment/cutters';
+import { createPiece } from '../garment/piece';
 import type { GarmentInput } from '../garment/piece';
 import { bodyOf } from '../form/body';
-import { formOf } from '../form/form';
-import { polyline } from '../form/polyline';
+import { createForm } from '../form/form';
+import { createPolyline } from '../form/polyline';
 import { isWellFormed } from '../testing/well-formed';
 import { drawWorn } from './draw-worn';
 import { PLAUSIBLE_BODIES } from './testing/bodies';
-import { withoutIds } from './testing/worn-svg';
-import { poseOf } from './pose';
+import { removeIds } from './testing/worn-svg';
+import { createPose } from './pose';
 import { WORN_SHEET } from './worn-sheet';
 
 const TYPES = Object.entries(CUTTERS).flatMap(([category, cutters]) =>
@@ -33,7 +33,7 @@ const SHIRT_TAIL = 2.6;
 /** A color that nothing else of a drawing has. */
 const SIGNAL = '#00b050';
 
-const garment = (
+const createGarment = (
   category: string,
   type: string,
   attributes: GarmentInput['attributes'] = {},
@@ -43,22 +43,26 @@ const garment = (
 const SKIRTED = TYPES.filter(
   ({ category, type }) =>
     ['Bottoms', 'One-Piece'].includes(category) &&
-    !cutterOf({ category, type })!(pieceOf(garment(category, type), formOf(bodyOf({})))).legs &&
+    !findCutter({ category, type })!(createPiece(createGarment(category, type), createForm(bodyOf({}))))
+      .legs &&
     !OPEN.includes(type),
 );
 
-const heightOf = (body: TapeMeasurements): number =>
+const computeHeight = (body: TapeMeasurements): number =>
   body.headToChest + body.chestToCrotch + body.crotchToKnee + body.kneeToFloor;
 
 /** Sheet units to an inch of a body's own height. */
-function unitsPerInch(body: TapeMeasurements, { crown, floor }: { crown: Point; floor: Point }): number {
-  return (floor.y - crown.y) / heightOf(body);
+function computeUnitsPerInch(
+  body: TapeMeasurements,
+  { crown, floor }: { crown: Point; floor: Point },
+): number {
+  return (floor.y - crown.y) / computeHeight(body);
 }
 
 describe('drawWorn', () => {
   it.each(TYPES)('drawWorn dresses many bodies in a $type', ({ category, type }) => {
     for (const measurements of PLAUSIBLE_BODIES) {
-      const { svg } = drawWorn({ measurements, garments: [garment(category, type)] });
+      const { svg } = drawWorn({ measurements, garments: [createGarment(category, type)] });
       expect(/NaN|Infinity|undefined|null/.test(svg)).toBe(false);
       expect(isWellFormed(svg)).toBe(true);
       expect(svg.length).toBeLessThan(45 * 1024);
@@ -72,18 +76,18 @@ describe('drawWorn', () => {
     const bare: object[] = [];
     for (const measurements of PLAUSIBLE_BODIES) {
       const body = bodyOf(measurements);
-      const piece = pieceOf(garment(category, type), formOf(body));
-      const { body: marks, places } = cutterOf({ category, type })!(piece);
+      const piece = createPiece(createGarment(category, type), createForm(body));
+      const { body: marks, places } = findCutter({ category, type })!(piece);
       const outlines = marks
         .flatMap(({ reach, onBody, outline }) => (outline && !onBody ? reach : []))
-        .map((curve) => polyline(curve).points.map(piece.form.place));
+        .map((curve) => createPolyline(curve).points.map(piece.form.place));
       const hem = Math.min((places.hem?.y ?? Infinity) - SHIRT_TAIL, body.landmarks.hipY);
       const top = Math.max(
         places.waist && category === 'Bottoms' ? places.waist.y : 0,
         body.landmarks.underbustY,
       );
       for (let y = top + 0.6; y < hem - 0.8; y += 1.5) {
-        const widest = Math.max(...outlines.map((outline) => edgeAt(outline, y)));
+        const widest = Math.max(...outlines.map((outline) => computeEdgeAt(outline, y)));
         if (!(widest > body.half(y) - 0.01)) bare.push({ measurements, y, widest });
       }
     }
@@ -94,14 +98,14 @@ describe('drawWorn', () => {
     const bare: object[] = [];
     for (const measurements of PLAUSIBLE_BODIES) {
       const body = bodyOf(measurements);
-      const { legs } = poseOf(body);
+      const { legs } = createPose(body);
       for (const length of ['above-knee', 'knee', 'mid-calf', 'ankle', 'floor']) {
         const { form, body: marks, places } = cut(measurements, category, type, { length: [length] });
         const outlines = marks
           .flatMap(({ reach, onBody, outline }) => (outline && !onBody ? reach : []))
-          .map((curve) => polyline(curve).points.map(form.place));
+          .map((curve) => createPolyline(curve).points.map(form.place));
         for (let y = body.landmarks.crotchY + 0.5; y < places.hem!.y - SHIRT_TAIL; y += 1.5) {
-          const widest = Math.max(...outlines.map((outline) => edgeAt(outline, y)));
+          const widest = Math.max(...outlines.map((outline) => computeEdgeAt(outline, y)));
           const leg = -legs(point(-body.half(y), y)).x;
           if (!(widest > leg)) bare.push({ measurements, length, y, widest, leg });
         }
@@ -112,15 +116,15 @@ describe('drawWorn', () => {
 
   it('drawWorn lets no skin show between a tucked shirt and its waistband', () => {
     for (const measurements of PLAUSIBLE_BODIES) {
-      const form = formOf(bodyOf(measurements));
+      const form = createForm(bodyOf(measurements));
       const tuckedAt = LEVEL.waist;
-      const piece = pieceOf(garment('Tops', 'shirt'), form, { tuckedAt });
-      const marks = cutterOf({ category: 'Tops', type: 'shirt' })!(piece).body;
+      const piece = createPiece(createGarment('Tops', 'shirt'), form, { tuckedAt });
+      const marks = findCutter({ category: 'Tops', type: 'shirt' })!(piece).body;
       const outlines = marks
         .flatMap(({ reach, onBody, outline }) => (outline && !onBody ? reach : []))
-        .map((curve) => polyline(curve).points.map(form.place));
+        .map((curve) => createPolyline(curve).points.map(form.place));
       const band = form.height(tuckedAt);
-      const widest = Math.max(...outlines.map((outline) => edgeAt(outline, band)));
+      const widest = Math.max(...outlines.map((outline) => computeEdgeAt(outline, band)));
       expect(widest).toBeGreaterThan(form.half(tuckedAt));
     }
   });
@@ -133,12 +137,12 @@ describe('drawWorn', () => {
         const { form, sleeves } = cut(measurements, category, type);
         const right = sleeves.map(({ reach }) => reach[0]).find((outline) => outline && outline.from.x > 0);
         if (!right) continue;
-        const polygon = polyline(right).points;
+        const polygon = createPolyline(right).points;
         const low = Math.max(...polygon.map(({ y }) => y));
         for (let share = 0.36; share < 0.96; share += 0.06) {
           const [outer, inner] = [form.arm.at(share, 0), form.arm.at(share, 1)];
           if (Math.max(outer.y, inner.y) > low - 0.9) break;
-          if (!within(polygon, outer) || !within(polygon, inner)) outside.push({ measurements, share });
+          if (!isWithin(polygon, outer) || !isWithin(polygon, inner)) outside.push({ measurements, share });
         }
       }
       expect(outside).toEqual([]);
@@ -149,16 +153,16 @@ describe('drawWorn', () => {
     ['mini', (b: TapeMeasurements) => b.headToChest + b.chestToCrotch + b.crotchToKnee * 0.52],
     ['above-knee', (b: TapeMeasurements) => b.headToChest + b.chestToCrotch + b.crotchToKnee * 0.84],
     ['knee', (b: TapeMeasurements) => b.headToChest + b.chestToCrotch + b.crotchToKnee],
-    ['below-knee', (b: TapeMeasurements) => heightOf(b) - b.kneeToFloor * 0.88],
-    ['mid-calf', (b: TapeMeasurements) => heightOf(b) - b.kneeToFloor * 0.55],
-    ['ankle', (b: TapeMeasurements) => heightOf(b) - b.kneeToFloor * 0.18],
+    ['below-knee', (b: TapeMeasurements) => computeHeight(b) - b.kneeToFloor * 0.88],
+    ['mid-calf', (b: TapeMeasurements) => computeHeight(b) - b.kneeToFloor * 0.55],
+    ['ankle', (b: TapeMeasurements) => computeHeight(b) - b.kneeToFloor * 0.18],
   ])('drawWorn ends a %s hem within a centimeter of where the measurements put it', (length, wanted) => {
     for (const measurements of PLAUSIBLE_BODIES) {
       const { landmarks } = drawWorn({
         measurements,
-        garments: [garment('Bottoms', 'a-line-skirt', { length: [length] })],
+        garments: [createGarment('Bottoms', 'a-line-skirt', { length: [length] })],
       });
-      const inches = unitsPerInch(measurements, landmarks);
+      const inches = computeUnitsPerInch(measurements, landmarks);
       const hem = (landmarks.garments[0]!.places.hem!.y - landmarks.crown.y) / inches;
       expect(Math.abs(hem - wanted(measurements)) * 2.54).toBeLessThan(1);
     }
@@ -167,13 +171,13 @@ describe('drawWorn', () => {
   it.each(['straight-jeans', 'a-line-skirt', 'pencil-skirt'])(
     'drawWorn shows a %s from the front, whatever its back has',
     (type) => {
-      const worn = (...specialFeatures: string[]): string => {
-        const garments = [garment('Bottoms', type, { specialFeatures })];
-        return withoutIds(drawWorn({ measurements: PLAUSIBLE_BODIES[0]!, garments }).svg);
+      const createWorn = (...specialFeatures: string[]): string => {
+        const garments = [createGarment('Bottoms', type, { specialFeatures })];
+        return removeIds(drawWorn({ measurements: PLAUSIBLE_BODIES[0]!, garments }).svg);
       };
-      const front = worn('hip-pockets');
-      expect(front).not.toBe(worn());
-      expect(BACK_FEATURES.filter((feature) => worn(feature, 'hip-pockets') !== front)).toEqual([]);
+      const front = createWorn('hip-pockets');
+      expect(front).not.toBe(createWorn());
+      expect(BACK_FEATURES.filter((feature) => createWorn(feature, 'hip-pockets') !== front)).toEqual([]);
     },
   );
 
@@ -181,10 +185,10 @@ describe('drawWorn', () => {
     for (const measurements of PLAUSIBLE_BODIES.filter((_, index) => index % 5 === 0)) {
       const { svg, landmarks } = drawWorn({
         measurements,
-        garments: [garment('Bottoms', 'pencil-skirt', { length: ['knee'], waist: ['high-rise'] })],
+        garments: [createGarment('Bottoms', 'pencil-skirt', { length: ['knee'], waist: ['high-rise'] })],
       });
-      const { top, bottom } = await rowsOf(svg, landmarks.garments[0]!.places.hem!.x - 14);
-      const centimeter = unitsPerInch(measurements, landmarks) / 2.54;
+      const { top, bottom } = await createRows(svg, landmarks.garments[0]!.places.hem!.x - 14);
+      const centimeter = computeUnitsPerInch(measurements, landmarks) / 2.54;
       expect(Math.abs(top - landmarks.garments[0]!.places.waist!.y)).toBeLessThan(centimeter);
       expect(Math.abs(bottom - landmarks.garments[0]!.places.hem!.y)).toBeLessThan(centimeter * 1.2);
     }
@@ -197,13 +201,13 @@ function cut(
   type: string,
   attributes: GarmentInput['attributes'] = {},
 ) {
-  const form = formOf(bodyOf(measurements));
-  const piece = pieceOf(garment(category, type, attributes), form);
-  return { form, ...cutterOf({ category, type })!(piece) };
+  const form = createForm(bodyOf(measurements));
+  const piece = createPiece(createGarment(category, type, attributes), form);
+  return { form, ...findCutter({ category, type })!(piece) };
 }
 
 /** How far an outline reaches to the right at a height of the body, in inches. */
-function edgeAt(points: readonly Point[], y: number): number {
+function computeEdgeAt(points: readonly Point[], y: number): number {
   let widest = 0;
   points.forEach((a, index) => {
     const b = points[(index + 1) % points.length]!;
@@ -214,7 +218,7 @@ function edgeAt(points: readonly Point[], y: number): number {
 }
 
 /** Whether a point lies in a polygon: by how often a ray to the right crosses its edge. */
-function within(polygon: readonly Point[], p: Point): boolean {
+function isWithin(polygon: readonly Point[], p: Point): boolean {
   let inside = false;
   polygon.forEach((a, index) => {
     const b = polygon[(index + 1) % polygon.length]!;
@@ -224,7 +228,7 @@ function within(polygon: readonly Point[], p: Point): boolean {
 }
 
 /** The first and the last row of a drawing, in sheet units, that show the signal's color near a column. */
-async function rowsOf(svg: string, x: number): Promise<{ top: number; bottom: number }> {
+async function createRows(svg: string, x: number): Promise<{ top: number; bottom: number }> {
   const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });
   const scale = info.width / WORN_SHEET.width;
   const rows: number[] = [];

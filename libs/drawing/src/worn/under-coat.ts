@@ -1,10 +1,10 @@
 import { point } from '../figure/curve';
 import type { Point } from '../figure/curve';
 import type { Body } from '../form/body';
-import { sampled } from '../form/table';
-import { running } from '../garment/cut/silhouettes';
+import { sampleFunction } from '../form/table';
+import { createRunning } from '../garment/cut/silhouettes';
 import type { Dressed } from './dressed';
-import { outermost } from './outermost';
+import { createOutermost } from './outermost';
 import type { Pose } from './pose';
 
 /** How finely widths are compared, and how far inside a coat's flanks lies what is under it, in inches. */
@@ -25,13 +25,13 @@ export function drawInUnder(
   pose: Pose,
 ): (p: Point) => Point {
   const hem = Math.max(...coats.map(({ layers }) => layers.places.hem?.y ?? 0));
-  const [coat, cloth] = [outermost(coats), outermost([each])];
+  const [coat, cloth] = [createOutermost(coats), createOutermost([each])];
   // A hem is curved: its middle lies lower than where the flanks end.
-  const low = running(coat, hem - CURVE, hem + 1);
+  const low = createRunning(coat, hem - CURVE, hem + 1);
   const first = l.armpitY + STEP;
   // A hem ends between two samples: it is drawn in as what lies above it.
   let last = 1;
-  const share = sampled(
+  const share = sampleFunction(
     (y) => {
       const outer = y < hem - CURVE ? coat(y) : low(y) + Math.max(y - hem, 0) * SPREAD;
       const own = cloth(y);

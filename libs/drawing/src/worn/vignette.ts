@@ -1,6 +1,6 @@
 import type { Appearance } from '@figura/contracts';
 import type { Drawer, GarmentInput } from '../garment/piece';
-import { composed } from './draw-worn';
+import { composeWorn } from './draw-worn';
 import type { CloseUp } from './draw-worn';
 import type { WornLandmarks } from './landmarks';
 import type { Stance } from './pose';
@@ -21,11 +21,11 @@ export interface View extends CloseUp {
 }
 
 /** A picture of an item as a typical body wears it, cropped to what it is about: markup for the sheet of flats. */
-export const vignette =
+export const createVignette =
   (viewOf: (item: GarmentInput) => View): Drawer =>
   ({ input, id, small = false }) => {
     const { garments, appearance, stance, crop, ...closeUp } = viewOf(input);
-    const { markup, landmarks } = composed(
+    const { markup, landmarks } = composeWorn(
       { measurements: {}, garments, small, ...(appearance && { appearance }), ...(stance && { stance }) },
       id,
       closeUp,

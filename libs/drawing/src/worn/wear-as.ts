@@ -17,18 +17,18 @@ const WEAR: Readonly<
   rolled: (attributes) => ({
     ...attributes,
     sleeveLength: ['rolled-forearm'],
-    sleeves: [...without(attributes, 'sleeves', /cuff/), 'set-in'].slice(0, 1),
+    sleeves: [...removeValues(attributes, 'sleeves', /cuff/), 'set-in'].slice(0, 1),
   }),
   open: (attributes) => ({
     ...attributes,
-    style: [...without(attributes, 'style', /wrap/), 'open-jacket'],
-    line: [...without(attributes, 'line', /placket|zip/), 'open-front'],
-    waist: without(attributes, 'waist', /^tie$/),
-    accessories: without(attributes, 'accessories', /belt/),
+    style: [...removeValues(attributes, 'style', /wrap/), 'open-jacket'],
+    line: [...removeValues(attributes, 'line', /placket|zip/), 'open-front'],
+    waist: removeValues(attributes, 'waist', /^tie$/),
+    accessories: removeValues(attributes, 'accessories', /belt/),
   }),
-  buttoned: (attributes) => ({ ...attributes, line: without(attributes, 'line', /^open-front$/) }),
+  buttoned: (attributes) => ({ ...attributes, line: removeValues(attributes, 'line', /^open-front$/) }),
 };
 
-function without(attributes: Attributes, attribute: string, pattern: RegExp): string[] {
+function removeValues(attributes: Attributes, attribute: string, pattern: RegExp): string[] {
   return (attributes[attribute] ?? []).filter((value) => !pattern.test(value));
 }

@@ -1,6 +1,6 @@
 import { AGE_BANDS, EYES, LIPS, NOSES, SKIN_HEX, SKIN_TONES } from '@figura/contracts';
 import type { Appearance, HairColor, HairCut, SkinTone } from '@figura/contracts';
-import { lightness } from '../garment/paint/colors';
+import { computeLightness } from '../garment/paint/colors';
 import { hash } from '../garment/piece';
 import type { GarmentInput } from '../garment/piece';
 
@@ -18,10 +18,12 @@ const HAIR: Readonly<Record<SkinTone, readonly HairColor[]>> = {
 };
 
 /** Who wears an item in its picture: always the same, on a skin that it stands out from. */
-export function wearerOf({ colors }: GarmentInput, cuts: readonly HairCut[]): Appearance {
+export function createWearer({ colors }: GarmentInput, cuts: readonly HairCut[]): Appearance {
   const hex = colors[0]?.hex ?? '#ffffff';
   const chance = parseInt(hash(hex), 36);
-  const tones = SKIN_TONES.filter((tone) => Math.abs(lightness(SKIN_HEX[tone]) - lightness(hex)) > CONTRAST);
+  const tones = SKIN_TONES.filter(
+    (tone) => Math.abs(computeLightness(SKIN_HEX[tone]) - computeLightness(hex)) > CONTRAST,
+  );
   const skin = tones[chance % tones.length]!;
   const pick = <Value>(values: readonly Value[], bits: number): Value =>
     values[(chance >>> bits) % values.length]!;
@@ -37,5 +39,5 @@ export function wearerOf({ colors }: GarmentInput, cuts: readonly HairCut[]): Ap
 const PALE = 0.7;
 
 /** The color of plain cloth that an item stands out from. */
-export const clothBeside = ({ colors }: GarmentInput): string =>
-  lightness(colors[0]?.hex ?? '#ffffff') > PALE ? '#b9ad9c' : '#efe8dc';
+export const chooseClothBeside = ({ colors }: GarmentInput): string =>
+  computeLightness(colors[0]?.hex ?? '#ffffff') > PALE ? '#b9ad9c' : '#efe8dc';

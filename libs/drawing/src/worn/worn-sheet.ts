@@ -3,11 +3,11 @@ import type { Point } from '../figure/curve';
 import type { Body } from '../form/body';
 import type { Form } from '../form/form';
 import type { Sheet } from '../garment/cut/path';
-import { sheetOf } from '../garment/cut/sheet';
-import { pulledIn } from './cinch';
+import { createSheet } from '../garment/cut/sheet';
+import { pullIn } from './cinch';
 import type { Dressed, Extra } from './dressed';
 import type { Facing, Limb, Pose } from './pose';
-import { wornUnit } from './worn-unit';
+import { computeWornUnit } from './worn-unit';
 
 /**
  * The sheet of worn drawings: everybody stands on the same floor, an inch of body is as long for all of one height. The
@@ -19,12 +19,12 @@ export const WORN_SHEET = { width: 440, height: 870, floor: 846, unitsPerInch: 1
 export type WornSheets = (form: Form, limb?: Limb | 'head', drawIn?: (p: Point) => Point) => Sheet;
 
 /** The sheets of a body that is held in a pose; `zoom` makes it larger, but not its lines, `facing` the right mirrors the head. */
-export function wornSheets(
+export function createWornSheets(
   body: Body,
   pose: Pose,
   {
     small = false,
-    unit = wornUnit(small),
+    unit = computeWornUnit(small),
     zoom = 1,
     facing = 'left',
   }: { small?: boolean; unit?: number; zoom?: number | undefined; facing?: Facing },
@@ -41,25 +41,25 @@ export function wornSheets(
           : pose.upright(drawIn(limb === 'legs' ? pose.legs(p) : limb === 'head' ? turn(p) : p));
       return point((width / 2 + x * scale) * unit, (crown + y * scale) * unit);
     };
-    return sheetOf(form, scale, toSheet, { unit, coarse: small });
+    return createSheet(form, scale, toSheet, { unit, coarse: small });
   };
 }
 
 /** The sheet of the clothes on the trunk: drawn in where a belt is, and where `under` does. */
-export function cinchedSheet(
+export function createCinchedSheet(
   sheets: WornSheets,
   extras: readonly Extra[],
   under: (each: Dressed) => (p: Point) => Point,
 ): (each: Dressed) => Sheet {
-  const cinches = (layer: 'onClothes' | 'overClothes') =>
+  const listCinches = (layer: 'onClothes' | 'overClothes') =>
     extras.flatMap(({ layers }) => (layers[layer] && layers.cinch ? [layers.cinch] : []));
-  const over = cinches('overClothes');
-  const all = [...cinches('onClothes'), ...over];
+  const over = listCinches('overClothes');
+  const all = [...listCinches('onClothes'), ...over];
   return (each) => {
     const { outer, piece, layers } = each;
     const drawIn = under(each);
     return sheets(piece.form, layers.legs ? 'legs' : undefined, (p) =>
-      (outer ? over : all).reduce(pulledIn, drawIn(p)),
+      (outer ? over : all).reduce(pullIn, drawIn(p)),
     );
   };
 }

@@ -8,4 +8,5 @@ const QUARTERS = 4;
 const HALVES = 2;
 
 /** How many of the units that a worn drawing is written in make one of its sheet's. */
-export const wornUnit = (small: boolean, near = false): number => (small ? 1 : near ? HALVES : QUARTERS);
+export const computeWornUnit = (small: boolean, near = false): number =>
+  small ? 1 : near ? HALVES : QUARTERS;

@@ -1,34 +1,34 @@
-import { CommandError, notSupported } from '../errors';
+import { CommandError, createNotSupported } from '../errors';
 import { compilePipeline } from '../query/pipeline';
 import type { Doc } from '../values/document';
 import { isDoc } from '../values/document';
 import type { Request } from './arguments';
-import { cursorBatchSize, namespaceOf, refuseCollation } from './arguments';
-import { flagArgument, requireArgument } from '../query/arguments';
+import { computeCursorBatchSize, getNamespace, refuseCollation } from './arguments';
+import { isFlagArgument, requireArgument } from '../query/arguments';
 import type { Engine } from './engine';
-import { matching } from './engine';
+import { listMatching } from './engine';
 
 /** `aggregate`: a leading `$match` may use an index, everything after it works on the documents it lets through. */
 export function aggregate(engine: Engine, request: Request): Doc {
   const { body } = request;
   refuseCollation(body);
-  flagArgument(body, 'allowDiskUse', true);
-  flagArgument(body, 'bypassDocumentValidation');
+  isFlagArgument(body, 'allowDiskUse', true);
+  isFlagArgument(body, 'bypassDocumentValidation');
   if (body['pipeline'] === undefined) requireArgument(body, 'pipeline');
   const { pipeline } = body;
   if (!Array.isArray(pipeline))
     throw new CommandError('TypeMismatch', "'pipeline' option must be specified as an array");
-  if (typeof body['aggregate'] !== 'string') throw notSupported('Aggregating a whole database');
+  if (typeof body['aggregate'] !== 'string') throw createNotSupported('Aggregating a whole database');
   if (body['cursor'] === undefined)
     throw new CommandError('FailedToParse', "The 'cursor' option is required");
   if (!isDoc(body['cursor'])) throw new CommandError('TypeMismatch', "The 'cursor' option must be an object");
-  const batchSize = cursorBatchSize(request);
+  const batchSize = computeCursorBatchSize(request);
 
-  const namespace = namespaceOf(request);
+  const namespace = getNamespace(request);
   const run = compilePipeline(pipeline);
   const first: unknown = pipeline[0];
   const filter = isDoc(first) && isDoc(first['$match']) ? first['$match'] : {};
-  const source = [...matching(engine.collection(namespace), filter, body['hint'])].map(({ doc }) => doc);
+  const source = [...listMatching(engine.collection(namespace), filter, body['hint'])].map(({ doc }) => doc);
   return engine.cursors.start(namespace, [...run(source)], {
     batchSize,
     session: body['lsid'],

@@ -1,5 +1,10 @@
-import { CommandError, notSupported } from '../errors';
-import { checkFields, documentArgument, integerArgument, mismatch } from '../query/arguments';
+import { CommandError, createNotSupported } from '../errors';
+import {
+  checkFields,
+  findDocumentArgument,
+  computeIntegerArgument,
+  createMismatch,
+} from '../query/arguments';
 import type { Doc } from '../values/document';
 import { toDouble } from '../values/numbers';
 
@@ -11,7 +16,7 @@ export interface Request {
 }
 
 /** The namespace `database.collection` that the command's first field names. */
-export function namespaceOf({ database, name, body }: Request): string {
+export function getNamespace({ database, name, body }: Request): string {
   const collection = body[name];
   if (typeof collection !== 'string') {
     throw new CommandError('InvalidNamespace', 'collection name has invalid type');
@@ -23,10 +28,10 @@ export function namespaceOf({ database, name, body }: Request): string {
 }
 
 /** `maxTimeMS`, which has to be a whole number of 31 bits; 0 or `undefined` stands for any time. */
-export function timeLimit({ maxTimeMS }: Doc): number | undefined {
+export function computeTimeLimit({ maxTimeMS }: Doc): number | undefined {
   if (maxTimeMS === undefined || maxTimeMS === null) return undefined;
   const number = toDouble(maxTimeMS);
-  if (number === undefined) throw mismatch('maxTimeMS', maxTimeMS, 'a number');
+  if (number === undefined) throw createMismatch('maxTimeMS', maxTimeMS, 'a number');
   if (!Number.isInteger(number)) {
     throw new CommandError('FailedToParse', `maxTimeMS has non-integral value ${number}`);
   }
@@ -37,14 +42,14 @@ export function timeLimit({ maxTimeMS }: Doc): number | undefined {
 }
 
 /** The `batchSize` of the document `cursor`, which holds nothing else. */
-export function cursorBatchSize({ name, body }: Request): number | undefined {
-  const cursor = documentArgument(body, 'cursor') ?? {};
+export function computeCursorBatchSize({ name, body }: Request): number | undefined {
+  const cursor = findDocumentArgument(body, 'cursor') ?? {};
   checkFields(cursor, `${name}.cursor`, ['batchSize']);
-  return integerArgument(cursor, 'batchSize');
+  return computeIntegerArgument(cursor, 'batchSize');
 }
 
 /** Strings are compared by their bytes; every other collation would order and match them differently. */
 export function refuseCollation(body: Doc): void {
-  const collation = documentArgument(body, 'collation');
-  if (collation && collation['locale'] !== 'simple') throw notSupported('A collation');
+  const collation = findDocumentArgument(body, 'collation');
+  if (collation && collation['locale'] !== 'simple') throw createNotSupported('A collation');
 }

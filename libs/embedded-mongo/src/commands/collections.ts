@@ -1,12 +1,12 @@
 import { Long } from 'bson';
-import { CommandError, notSupported } from '../errors';
+import { CommandError, createNotSupported } from '../errors';
 import { compileFilter } from '../query/filter';
 import { Collection } from '../storage/collection';
 import type { Doc } from '../values/document';
 import type { Request } from './arguments';
 import { isNil } from '../values/types';
-import { cursorBatchSize, namespaceOf, refuseCollation } from './arguments';
-import { documentArgument, flagArgument, integerArgument } from '../query/arguments';
+import { computeCursorBatchSize, getNamespace, refuseCollation } from './arguments';
+import { findDocumentArgument, isFlagArgument, computeIntegerArgument } from '../query/arguments';
 import type { Engine } from './engine';
 
 const REFUSED_OPTIONS = [
@@ -33,15 +33,16 @@ export function create(engine: Engine, request: Request): Doc {
     if (size) throw new CommandError('InvalidOptions', `The '${size}' field requires capped to be true`);
   }
   for (const option of REFUSED_OPTIONS) {
-    if (!isNil(body[option]) && body[option] !== false) throw notSupported(`The collection option ${option}`);
+    if (!isNil(body[option]) && body[option] !== false)
+      throw createNotSupported(`The collection option ${option}`);
   }
-  engine.catalog.findOrCreate(namespaceOf(request));
+  engine.catalog.findOrCreate(getNamespace(request));
   return {};
 }
 
 /** `drop`: removes a collection; one that does not exist is no error, as in MongoDB 7. */
 export function drop(engine: Engine, request: Request): Doc {
-  const namespace = namespaceOf(request);
+  const namespace = getNamespace(request);
   const collection = engine.collection(namespace);
   if (!collection) return {};
   collection.clear();
@@ -53,9 +54,9 @@ export function drop(engine: Engine, request: Request): Doc {
 /** `listCollections`, by name. */
 export function listCollections(engine: Engine, request: Request): Doc {
   const { database, body } = request;
-  flagArgument(body, 'authorizedCollections', true);
-  const accepts = compileFilter(documentArgument(body, 'filter') ?? {});
-  const nameOnly = flagArgument(body, 'nameOnly', true);
+  isFlagArgument(body, 'authorizedCollections', true);
+  const accepts = compileFilter(findDocumentArgument(body, 'filter') ?? {});
+  const nameOnly = isFlagArgument(body, 'nameOnly', true);
   const collections = engine.catalog.list(database).map(({ namespace, indexes }): Doc => {
     const base = { name: namespace.slice(database.length + 1), type: 'collection' };
     if (nameOnly) return base;
@@ -65,7 +66,7 @@ export function listCollections(engine: Engine, request: Request): Doc {
     `${database}.$cmd.listCollections`,
     collections.filter((doc) => accepts(doc)),
     {
-      batchSize: cursorBatchSize(request),
+      batchSize: computeCursorBatchSize(request),
       isWhole: true,
       session: body['lsid'],
     },
@@ -77,9 +78,9 @@ export function listDatabases(engine: Engine, { database, body }: Request): Doc 
   if (database !== 'admin') {
     throw new CommandError('Unauthorized', 'listDatabases may only be run against the admin database.');
   }
-  const accepts = compileFilter(documentArgument(body, 'filter') ?? {});
-  const nameOnly = flagArgument(body, 'nameOnly');
-  flagArgument(body, 'authorizedDatabases', true);
+  const accepts = compileFilter(findDocumentArgument(body, 'filter') ?? {});
+  const nameOnly = isFlagArgument(body, 'nameOnly');
+  isFlagArgument(body, 'authorizedDatabases', true);
   const names = new Set(engine.catalog.list().map(({ namespace }) => namespace.split('.')[0]!));
   const databases = [...names]
     .map((name): Doc => (nameOnly ? { name } : { name, sizeOnDisk: Long.ZERO, empty: false }))
@@ -89,7 +90,7 @@ export function listDatabases(engine: Engine, { database, body }: Request): Doc 
 
 /** `dropDatabase`: removes every collection of the database. */
 export function dropDatabase(engine: Engine, { database, body }: Request): Doc {
-  if (integerArgument(body, 'dropDatabase', -Infinity) !== 1) {
+  if (computeIntegerArgument(body, 'dropDatabase', -Infinity) !== 1) {
     throw new CommandError(5255100, "have to pass 1 as the value of 'dropDatabase'");
   }
   for (const info of engine.catalog.list(database)) {

@@ -1,10 +1,10 @@
 import { Timestamp } from 'bson';
-import { CommandError, notSupported } from '../errors';
+import { CommandError, createNotSupported } from '../errors';
 import type { Doc } from '../values/document';
 import { isDoc } from '../values/document';
-import { numericOf, toDouble } from '../values/numbers';
-import { shellText } from '../values/shell-text';
-import { flagArgument, stringArgument } from '../query/arguments';
+import { findNumeric, toDouble } from '../values/numbers';
+import { formatShellText } from '../values/shell-text';
+import { isFlagArgument, findStringArgument } from '../query/arguments';
 
 const PROVENANCES = [
   ...['clientSupplied', 'implicitDefault', 'customDefault', 'getLastErrorDefaults'],
@@ -13,12 +13,12 @@ const PROVENANCES = [
 const READ_FIELDS = ['level', 'afterClusterTime', 'atClusterTime', 'afterOpTime', 'provenance'];
 const WRITE_FIELDS = ['w', 'j', 'fsync', 'wtimeout', 'wElectionId', 'wOpTime', 'getLastError', 'provenance'];
 
-const badValue = (message: string): CommandError => new CommandError('BadValue', message);
-const invalidOptions = (message: string): CommandError => new CommandError('InvalidOptions', message);
-const failedToParse = (message: string): CommandError => new CommandError('FailedToParse', message);
+const createBadValue = (message: string): CommandError => new CommandError('BadValue', message);
+const createInvalidOptions = (message: string): CommandError => new CommandError('InvalidOptions', message);
+const createFailedToParse = (message: string): CommandError => new CommandError('FailedToParse', message);
 
 /** The document of a concern, with known fields alone; `undefined` when there is none. */
-function concernOf(
+function findConcern(
   body: Doc,
   name: 'readConcern' | 'writeConcern',
   fields: readonly string[],
@@ -30,58 +30,60 @@ function concernOf(
   if (unknown !== undefined) {
     throw new CommandError(40415, `BSON field '${name}.${unknown}' is an unknown field.`);
   }
-  const provenance = stringArgument(concern, 'provenance');
+  const provenance = findStringArgument(concern, 'provenance');
   if (provenance !== undefined && !PROVENANCES.includes(provenance)) {
-    throw badValue(`'${provenance}' is no provenance of a ${name}`);
+    throw createBadValue(`'${provenance}' is no provenance of a ${name}`);
   }
   return concern;
 }
 
 /** Every read sees the last commit, which is what `local`, `available` and `majority` mean to a single server. */
 export function checkReadConcern(body: Doc, isTaken: boolean): void {
-  const concern = concernOf(body, 'readConcern', READ_FIELDS);
+  const concern = findConcern(body, 'readConcern', READ_FIELDS);
   if (!concern) return;
-  const level = stringArgument(concern, 'level') ?? 'local';
-  if (level === 'snapshot' || level === 'linearizable') throw notSupported(`The read concern ${level}`);
+  const level = findStringArgument(concern, 'level') ?? 'local';
+  if (level === 'snapshot' || level === 'linearizable') throw createNotSupported(`The read concern ${level}`);
   if (!['local', 'available', 'majority'].includes(level)) {
-    throw badValue(`'${level}' is no level of a readConcern`);
+    throw createBadValue(`'${level}' is no level of a readConcern`);
   }
   if (!isTaken && level !== 'local')
-    throw invalidOptions(`The command does not take the readConcern ${level}`);
+    throw createInvalidOptions(`The command does not take the readConcern ${level}`);
   for (const field of ['afterClusterTime', 'atClusterTime']) {
     if (!Object.hasOwn(concern, field)) continue;
     if (!(concern[field] instanceof Timestamp)) {
       throw new CommandError('TypeMismatch', `BSON field 'readConcern.${field}' must be a timestamp`);
     }
     throw field === 'atClusterTime'
-      ? invalidOptions('readConcern level must be snapshot for atClusterTime')
+      ? createInvalidOptions('readConcern level must be snapshot for atClusterTime')
       : new CommandError('IllegalOperation', 'Cannot specify afterClusterTime without a replica set');
   }
 }
 
 /** Every write is on disk before it is answered, so that all that a single server accepts means the same. */
 export function checkWriteConcern(body: Doc, isTaken: boolean): void {
-  const concern = concernOf(body, 'writeConcern', WRITE_FIELDS);
+  const concern = findConcern(body, 'writeConcern', WRITE_FIELDS);
   if (!concern) return;
-  if (!isTaken) throw invalidOptions('The command does not take a writeConcern');
-  flagArgument(concern, 'j');
+  if (!isTaken) throw createInvalidOptions('The command does not take a writeConcern');
+  isFlagArgument(concern, 'j');
   if ((toDouble(concern['wtimeout']) ?? 0) > 2 ** 31 - 1)
-    throw failedToParse('wtimeout must be within 32 bits');
+    throw createFailedToParse('wtimeout must be within 32 bits');
   if (!Object.hasOwn(concern, 'w') || concern['w'] === 'majority') return;
   const { w } = concern;
   if (
     isDoc(w) &&
     Object.values(w).length > 0 &&
-    Object.values(w).every((tag) => numericOf(tag) !== undefined)
+    Object.values(w).every((tag) => findNumeric(tag) !== undefined)
   ) {
-    throw notSupported('A writeConcern of tags');
+    throw createNotSupported('A writeConcern of tags');
   }
-  if (numericOf(w) !== undefined) {
+  if (findNumeric(w) !== undefined) {
     const nodes = Math.trunc(toDouble(w)!);
     if (!(nodes >= 0 && nodes <= 50))
-      throw failedToParse('w has to be a non-negative number and not above 50');
-    if (nodes > 1) throw badValue("cannot use 'w' > 1 when a host is not replicated");
+      throw createFailedToParse('w has to be a non-negative number and not above 50');
+    if (nodes > 1) throw createBadValue("cannot use 'w' > 1 when a host is not replicated");
   } else if (typeof w === 'string' || w === null) {
-    throw badValue(`cannot use the 'w' mode ${shellText(w)} when a host is not a member of a replica set`);
-  } else throw failedToParse('w has to be a number or a string');
+    throw createBadValue(
+      `cannot use the 'w' mode ${formatShellText(w)} when a host is not a member of a replica set`,
+    );
+  } else throw createFailedToParse('w has to be a number or a string');
 }

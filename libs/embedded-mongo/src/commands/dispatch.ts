@@ -1,16 +1,16 @@
 import { Double } from 'bson';
-import { CommandError, notSupported } from '../errors';
+import { CommandError, createNotSupported } from '../errors';
 import type { Doc } from '../values/document';
 import { withDeadline } from '../deadline';
 import { aggregate } from './aggregate';
 import type { Request } from './arguments';
-import { timeLimit } from './arguments';
+import { computeTimeLimit } from './arguments';
 import { checkFields } from '../query/arguments';
 import { checkReadConcern, checkWriteConcern } from './concerns';
 import { create, drop, dropDatabase, listCollections, listDatabases } from './collections';
 import type { Engine } from './engine';
 import { findAndModify } from './find-and-modify';
-import { buildInfo, hello } from './handshake';
+import { buildInfo, createHello } from './handshake';
 import { createIndexes, dropIndexes, listIndexes } from './indexes';
 import { count, find, getMore, killCursors } from './read';
 import { insert, remove, update } from './write';
@@ -67,9 +67,9 @@ const CREATE_FIELDS = [
 
 /** The allow-list of commands. */
 const COMMANDS: Readonly<Record<string, Command>> = {
-  hello: { run: hello },
-  isMaster: { run: hello },
-  ismaster: { run: hello },
+  hello: { run: createHello },
+  isMaster: { run: createHello },
+  ismaster: { run: createHello },
   ping: { run: () => ({}), fields: [] },
   buildInfo: { run: buildInfo, fields: [] },
   buildinfo: { run: buildInfo, fields: [] },
@@ -126,21 +126,21 @@ export async function dispatch(engine: Engine, body: Doc, isLegacy = false): Pro
       throw new CommandError('UnsupportedOpQueryCommand', `Unsupported OP_QUERY command: ${name}`);
     }
     const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-    if (!command) throw notSupported(`The command ${name}`);
+    if (!command) throw createNotSupported(`The command ${name}`);
     if (command.fields) {
       checkFields(body, name, [name, ...GENERAL_FIELDS, ...command.fields]);
       checkGeneral(body, command);
     }
-    const request = { database: databaseOf(body), name, body };
-    const maxTimeMS = timeLimit(body);
+    const request = { database: getDatabase(body), name, body };
+    const maxTimeMS = computeTimeLimit(body);
     const run = (): Doc => withDeadline(maxTimeMS, () => command.run(engine, request));
     return { ...(command.writes ? await engine.store.write(run) : run()), ok: new Double(1) };
   } catch (error) {
-    return errorReply(error);
+    return createErrorReply(error);
   }
 }
 
-function databaseOf({ $db: name }: Doc): string {
+function getDatabase({ $db: name }: Doc): string {
   if (name === undefined) throw new CommandError(40571, 'OP_MSG requests require a $db argument');
   if (typeof name === 'string' && /^[^\0 "$./\\]{1,63}$/.test(name)) return name;
   throw new CommandError('InvalidNamespace', `Invalid database name: ${String(name)}`);
@@ -161,12 +161,12 @@ function checkGeneral(body: Doc, { writes, concerns = writes ? 'both' : undefine
   checkWriteConcern(body, concerns === 'write' || concerns === 'both');
   if ((body['apiVersion'] ?? '1') !== '1')
     throw new CommandError('APIVersionError', 'API version must be "1"');
-  if (body['let'] !== undefined) throw notSupported('The option let');
-  if (body['explain'] !== undefined) throw notSupported('The option explain');
+  if (body['let'] !== undefined) throw createNotSupported('The option let');
+  if (body['explain'] !== undefined) throw createNotSupported('The option explain');
 }
 
 /** What a client is told of an error. */
-export function errorReply(error: unknown): Doc {
+export function createErrorReply(error: unknown): Doc {
   if (error instanceof CommandError) {
     return {
       ok: new Double(0),

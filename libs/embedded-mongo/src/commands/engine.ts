@@ -1,5 +1,5 @@
 import { Timestamp } from 'bson';
-import { CommandError, notSupported } from '../errors';
+import { CommandError, createNotSupported } from '../errors';
 import type { MatchDetails } from '../query/condition';
 import { checkDeadline } from '../deadline';
 import { compileFilter } from '../query/filter';
@@ -7,13 +7,13 @@ import { compileSort } from '../query/sort';
 import { CollectionCatalog } from '../storage/collection-catalog';
 import { Collection } from '../storage/collection';
 import type { Stored } from '../storage/collection';
-import { candidates } from '../storage/planner';
+import { listCandidates } from '../storage/planner';
 import type { Store } from '../storage/store';
 import { isEqual } from '../values/compare';
 import type { Doc } from '../values/document';
 import { isDoc } from '../values/document';
 import { toInteger } from '../values/numbers';
-import { shellText } from '../values/shell-text';
+import { formatShellText } from '../values/shell-text';
 import { Cursors } from './cursors';
 
 /** A document that a filter accepted, with the array position at which it did. */
@@ -60,14 +60,21 @@ export class Engine {
  * Every document that a filter accepts, in the order of insertion or, with a hint, in the order of that index. The
  * filter is checked at once.
  */
-export function matching(collection: Collection | undefined, filter: Doc, hint?: unknown): Iterable<Match> {
+export function listMatching(
+  collection: Collection | undefined,
+  filter: Doc,
+  hint?: unknown,
+): Iterable<Match> {
   const accepts = compileFilter(filter);
   if (!collection) return [];
-  const order = orderOf(collection, hint);
-  return sorted(accepted(candidates(collection, filter), accepts), order);
+  const order = findOrder(collection, hint);
+  return sorted(listAccepted(listCandidates(collection, filter), accepts), order);
 }
 
-function* accepted(stored: Iterable<Stored>, accepts: ReturnType<typeof compileFilter>): Generator<Match> {
+function* listAccepted(
+  stored: Iterable<Stored>,
+  accepts: ReturnType<typeof compileFilter>,
+): Generator<Match> {
   for (const { id, doc } of stored) {
     checkDeadline();
     const details: MatchDetails = {};
@@ -79,11 +86,11 @@ function* accepted(stored: Iterable<Stored>, accepts: ReturnType<typeof compileF
 export function sorted(matches: Iterable<Match>, sort: Doc | undefined): Iterable<Match> {
   if (!sort || Object.keys(sort).length === 0) return matches;
   if (!Object.hasOwn(sort, '$natural')) return compileSort(sort)([...matches]);
-  return naturalDirection(sort) === 1 ? matches : [...matches].reverse();
+  return createNaturalDirection(sort) === 1 ? matches : [...matches].reverse();
 }
 
 /** Skips and limits; a limit of 0 is none. */
-export function* sliced<T>(items: Iterable<T>, skip = 0, limit = 0): Generator<T> {
+export function* listSliced<T>(items: Iterable<T>, skip = 0, limit = 0): Generator<T> {
   let seen = 0;
   for (const item of items) {
     seen += 1;
@@ -94,7 +101,7 @@ export function* sliced<T>(items: Iterable<T>, skip = 0, limit = 0): Generator<T
 }
 
 /** The order that a hint asks for. Throws BadValue when it names no index. */
-function orderOf(collection: Collection, hint: unknown): Doc | undefined {
+function findOrder(collection: Collection, hint: unknown): Doc | undefined {
   if (hint === undefined || (isDoc(hint) && Object.keys(hint).length === 0)) return undefined;
   if (typeof hint !== 'string' && !isDoc(hint)) {
     throw new CommandError('FailedToParse', 'Hint must be a string or an object');
@@ -106,15 +113,15 @@ function orderOf(collection: Collection, hint: unknown): Doc | undefined {
   if (!index) {
     throw new CommandError(
       'BadValue',
-      `error processing query: planner returned error :: caused by :: hint provided does not correspond to an existing index: ${shellText(hint)}`,
+      `error processing query: planner returned error :: caused by :: hint provided does not correspond to an existing index: ${formatShellText(hint)}`,
     );
   }
   // MongoDB leaves out what the index leaves out.
-  if (index.sparse || index.partial) throw notSupported('A hint that names a sparse or partial index');
+  if (index.sparse || index.partial) throw createNotSupported('A hint that names a sparse or partial index');
   return index.definition['key'] as Doc;
 }
 
-function naturalDirection(sort: Doc): 1 | -1 {
+function createNaturalDirection(sort: Doc): 1 | -1 {
   const direction = toInteger(sort['$natural']);
   if (Object.keys(sort).length > 1 || (direction !== 1 && direction !== -1)) {
     throw new CommandError('BadValue', '$natural sort cannot be set to a value other than -1 or 1.');

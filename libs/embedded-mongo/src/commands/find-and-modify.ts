@@ -2,27 +2,27 @@ import { CommandError } from '../errors';
 import { compileProjection } from '../query/projection';
 import type { Doc } from '../values/document';
 import type { Request } from './arguments';
-import { namespaceOf, refuseCollation } from './arguments';
-import { documentArgument, flagArgument } from '../query/arguments';
+import { getNamespace, refuseCollation } from './arguments';
+import { findDocumentArgument, isFlagArgument } from '../query/arguments';
 import type { Engine } from './engine';
-import { matching, sliced, sorted } from './engine';
+import { listMatching, listSliced, sorted } from './engine';
 import { applyUpdate, refuseArrayFilters } from './write';
 
 /** `findAndModify`: changes or removes the first match and answers with it, as it was or (`new`) as it became. */
 export function findAndModify(engine: Engine, request: Request): Doc {
   const { body } = request;
   refuseCollation(body);
-  const fields = documentArgument(body, 'fields');
+  const fields = findDocumentArgument(body, 'fields');
   const shape = fields && Object.keys(fields).length > 0 ? compileProjection(fields) : (doc: Doc) => doc;
-  const namespace = namespaceOf(request);
-  const filter = documentArgument(body, 'query') ?? {};
-  const sort = documentArgument(body, 'sort');
-  const wantsNew = flagArgument(body, 'new');
-  const upsert = flagArgument(body, 'upsert');
-  flagArgument(body, 'bypassDocumentValidation');
+  const namespace = getNamespace(request);
+  const filter = findDocumentArgument(body, 'query') ?? {};
+  const sort = findDocumentArgument(body, 'sort');
+  const wantsNew = isFlagArgument(body, 'new');
+  const upsert = isFlagArgument(body, 'upsert');
+  isFlagArgument(body, 'bypassDocumentValidation');
   refuseArrayFilters(body);
 
-  if (flagArgument(body, 'remove')) {
+  if (isFlagArgument(body, 'remove')) {
     if (body['update'] !== undefined || wantsNew || upsert) {
       throw new CommandError(
         'FailedToParse',
@@ -30,7 +30,7 @@ export function findAndModify(engine: Engine, request: Request): Doc {
       );
     }
     const collection = engine.collection(namespace);
-    const [match] = sliced(sorted(matching(collection, filter, body['hint']), sort), 0, 1);
+    const [match] = listSliced(sorted(listMatching(collection, filter, body['hint']), sort), 0, 1);
     if (!match) return { lastErrorObject: { n: 0 }, value: null };
     collection!.remove(match);
     return { lastErrorObject: { n: 1 }, value: shape(match.doc) };

@@ -9,10 +9,10 @@ const VERSION = [7, 0, 0, 0];
 const WIRE_VERSION = 21;
 
 /**
- * `hello`: a standalone server, so that drivers send neither retryable writes nor transactions. `instance` is ours:
+ * `createHello`: a standalone server, so that drivers send neither retryable writes nor transactions. `instance` is ours:
  * it tells a starting process whether the owner of its folder is alive.
  */
-export function hello(engine: Engine): Doc {
+export function createHello(engine: Engine): Doc {
   return {
     helloOk: true,
     isWritablePrimary: true,

@@ -1,5 +1,5 @@
 import { Int32 } from 'bson';
-import { CommandError, notSupported } from '../errors';
+import { CommandError, createNotSupported } from '../errors';
 import { compileFilter } from '../query/filter';
 import { isOperatorDoc, isTruthy } from '../query/operators';
 import { isRegex } from '../query/regex';
@@ -10,16 +10,16 @@ import { isEqual } from '../values/compare';
 import type { Doc } from '../values/document';
 import { isDoc, isDollarName } from '../values/document';
 import { toDouble } from '../values/numbers';
-import { shellText } from '../values/shell-text';
+import { formatShellText } from '../values/shell-text';
 import type { Request } from './arguments';
-import { cursorBatchSize, namespaceOf, refuseCollation } from './arguments';
+import { computeCursorBatchSize, getNamespace, refuseCollation } from './arguments';
 import {
-  documentArgument,
-  documentsArgument,
-  flagArgument,
-  integerArgument,
+  findDocumentArgument,
+  listDocumentsArgument,
+  isFlagArgument,
+  computeIntegerArgument,
   requireArgument,
-  stringArgument,
+  findStringArgument,
 } from '../query/arguments';
 import type { Engine } from './engine';
 
@@ -36,13 +36,13 @@ const IGNORED: readonly string[] = ['background', 'v', 'collation', 'storageEngi
 
 /** `createIndexes`: adds indexes over what is stored; one that exists is left alone. */
 export function createIndexes(engine: Engine, request: Request): Doc {
-  const namespace = namespaceOf(request);
-  const specs = documentsArgument(request.body, 'indexes');
+  const namespace = getNamespace(request);
+  const specs = listDocumentsArgument(request.body, 'indexes');
   if (specs.length === 0) throw new CommandError('BadValue', 'Must specify at least one index to create');
   const created = !engine.catalog.find(namespace);
   const before = engine.catalog.findOrCreate(namespace);
   let info = before;
-  for (const spec of specs) info = addIndex(engine, info, definitionOf(spec));
+  for (const spec of specs) info = addIndex(engine, info, getDefinition(spec));
   return {
     numIndexesBefore: before.indexes.length,
     numIndexesAfter: info.indexes.length,
@@ -54,7 +54,7 @@ export function createIndexes(engine: Engine, request: Request): Doc {
 function addIndex(engine: Engine, info: CollectionInfo, definition: Doc): CollectionInfo {
   if (info.indexes.some((existing) => isSame(existing, definition))) return info;
   if (info.indexes.length >= MAX_INDEXES) {
-    throw cannotCreate(`add index fails, too many indexes for ${info.namespace}`);
+    throw createCannotCreate(`add index fails, too many indexes for ${info.namespace}`);
   }
   const index = new Index(engine.catalog.nextId(), definition);
   const extended = engine.catalog.save({ ...info, indexes: [...info.indexes, index] });
@@ -69,7 +69,7 @@ function isSame({ name, definition: existing }: Index, definition: Doc): boolean
   if (sameName && !isAlike) {
     throw new CommandError(
       'IndexKeySpecsConflict',
-      `An existing index has the same name as the requested index. Requested index: ${shellText(definition)}, existing index: ${shellText(existing)}`,
+      `An existing index has the same name as the requested index. Requested index: ${formatShellText(definition)}, existing index: ${formatShellText(existing)}`,
     );
   }
   // MongoDB takes any name for the index that every collection has.
@@ -86,13 +86,14 @@ function isSame({ name, definition: existing }: Index, definition: Doc): boolean
   return sameName;
 }
 
-function definitionOf(spec: Doc): Doc {
+function getDefinition(spec: Doc): Doc {
   refuseCollation(spec);
-  const key = documentArgument(spec, 'key');
-  const name = stringArgument(spec, 'name');
+  const key = findDocumentArgument(spec, 'key');
+  const name = findStringArgument(spec, 'name');
   if (name === undefined) throw new CommandError('FailedToParse', 'An index needs a name');
-  if (name === '') throw cannotCreate('An index name cannot be empty');
-  if (!key || Object.keys(key).length === 0) throw cannotCreate('Index keys cannot be an empty object.');
+  if (name === '') throw createCannotCreate('An index name cannot be empty');
+  if (!key || Object.keys(key).length === 0)
+    throw createCannotCreate('Index keys cannot be an empty object.');
   if (Object.keys(key).length > MAX_FIELDS) throw new CommandError(13103, 'too many compound keys');
   Object.entries(key).forEach(checkKeyField);
   if (isEqual(key, { _id: -1 })) throw new CommandError('BadValue', 'The _id index must be ascending');
@@ -101,27 +102,27 @@ function definitionOf(spec: Doc): Doc {
   }
   for (const option of Object.keys(spec)) {
     if (option === 'hidden' || option === 'wildcardProjection')
-      throw notSupported(`The index option ${option}`);
+      throw createNotSupported(`The index option ${option}`);
     if (!['key', 'name', ...MEANING, ...IGNORED].includes(option)) {
       throw new CommandError(197, `The field '${option}' is not valid for an index specification`);
     }
   }
   checkOptions(spec, key);
   const options = MEANING.filter((option) => spec[option] !== undefined && spec[option] !== false);
-  const valueOf = (option: string): unknown =>
-    option === 'expireAfterSeconds' ? new Int32(integerArgument(spec, option)!) : spec[option];
-  return { v: 2, key, name, ...Object.fromEntries(options.map((option) => [option, valueOf(option)])) };
+  const getValue = (option: string): unknown =>
+    option === 'expireAfterSeconds' ? new Int32(computeIntegerArgument(spec, option)!) : spec[option];
+  return { v: 2, key, name, ...Object.fromEntries(options.map((option) => [option, getValue(option)])) };
 }
 
 function checkKeyField([field, direction]: [string, unknown]): void {
-  if (typeof direction === 'string') throw notSupported(`An index of type '${direction}'`);
-  if (field.includes('$**')) throw notSupported('A wildcard index');
+  if (typeof direction === 'string') throw createNotSupported(`An index of type '${direction}'`);
+  if (field.includes('$**')) throw createNotSupported('A wildcard index');
   if (field.split('.').some((name) => name === '' || isDollarName(name)))
-    throw cannotCreate(`Index key contains an illegal field name: '${field}'`);
+    throw createCannotCreate(`Index key contains an illegal field name: '${field}'`);
   const number = toDouble(direction);
   if (number === undefined || number === 0 || Number.isNaN(number)) {
-    throw cannotCreate(
-      `Values in the index key pattern must be non-zero numbers, found ${shellText(direction)}`,
+    throw createCannotCreate(
+      `Values in the index key pattern must be non-zero numbers, found ${formatShellText(direction)}`,
     );
   }
 }
@@ -129,22 +130,22 @@ function checkKeyField([field, direction]: [string, unknown]): void {
 function checkOptions(spec: Doc, key: Doc): void {
   const { expireAfterSeconds: expires, partialFilterExpression: filter } = spec;
   const isIdIndex = isEqual(key, { _id: 1 });
-  const isSparse = flagArgument(spec, 'sparse');
-  flagArgument(spec, 'unique');
+  const isSparse = isFlagArgument(spec, 'sparse');
+  isFlagArgument(spec, 'unique');
   if (isIdIndex && MEANING.some((option) => spec[option] !== undefined)) {
     throw new CommandError(197, 'The _id index takes no options');
   }
   const seconds = toDouble(expires);
   if (expires !== undefined && !(seconds !== undefined && seconds >= 0 && seconds <= 2 ** 31 - 1)) {
-    throw cannotCreate(`TTL index 'expireAfterSeconds' option must be within an acceptable range`);
+    throw createCannotCreate(`TTL index 'expireAfterSeconds' option must be within an acceptable range`);
   }
   if (expires !== undefined && Object.keys(key).length > 1) {
-    throw cannotCreate('TTL indexes are single-field indexes, compound indexes do not support TTL');
+    throw createCannotCreate('TTL indexes are single-field indexes, compound indexes do not support TTL');
   }
   if (filter === undefined) return;
   if (!isDoc(filter)) throw new CommandError('TypeMismatch', "'partialFilterExpression' must be an object");
   checkPartialFilter(filter);
-  if (isSparse) throw cannotCreate("cannot mix 'partialFilterExpression' and 'sparse' options");
+  if (isSparse) throw createCannotCreate("cannot mix 'partialFilterExpression' and 'sparse' options");
 }
 
 function checkPartialFilter(filter: Doc): void {
@@ -157,28 +158,28 @@ function checkPartialFilter(filter: Doc): void {
     const refused = [name, ...operators].find(
       (operator) => operator.startsWith('$') && !PARTIAL_OPERATORS.includes(operator),
     );
-    if (refused === '$all') throw notSupported('$all in the filter of a partial index');
+    if (refused === '$all') throw createNotSupported('$all in the filter of a partial index');
     if (refused !== undefined || isRefused) {
-      throw cannotCreate(`Expression not supported in partial index: ${refused ?? name}`);
+      throw createCannotCreate(`Expression not supported in partial index: ${refused ?? name}`);
     }
     if (name.startsWith('$')) (operand as Doc[]).forEach(checkPartialFilter);
   }
 }
 
-const cannotCreate = (message: string): CommandError => new CommandError('CannotCreateIndex', message);
+const createCannotCreate = (message: string): CommandError => new CommandError('CannotCreateIndex', message);
 
 /** `listIndexes`: the definitions, `_id_` first. */
 export function listIndexes(engine: Engine, request: Request): Doc {
   for (const option of ['includeIndexBuildInfo', 'includeBuildUUIDs']) {
-    if (flagArgument(request.body, option, true)) throw notSupported(`The option ${option}`);
+    if (isFlagArgument(request.body, option, true)) throw createNotSupported(`The option ${option}`);
   }
-  const namespace = namespaceOf(request);
-  const { indexes } = existing(engine, namespace);
+  const namespace = getNamespace(request);
+  const { indexes } = createExisting(engine, namespace);
   return engine.cursors.start(
     namespace,
     indexes.map(({ definition }) => definition),
     {
-      batchSize: cursorBatchSize(request),
+      batchSize: computeCursorBatchSize(request),
       isWhole: true,
       session: request.body['lsid'],
     },
@@ -187,7 +188,7 @@ export function listIndexes(engine: Engine, request: Request): Doc {
 
 /** `dropIndexes`: by name, by key, several names, or `*` for all but `_id_`. */
 export function dropIndexes(engine: Engine, request: Request): Doc {
-  const info = existing(engine, namespaceOf(request));
+  const info = createExisting(engine, getNamespace(request));
   requireArgument(request.body, 'index');
   const wanted = request.body['index'];
   const isAll = isEqual(wanted, '*') || isEqual(wanted, ['*']);
@@ -216,16 +217,16 @@ function named(info: CollectionInfo, wanted: unknown): Index[] {
     if (found.length > 1)
       throw new CommandError(
         'AmbiguousIndexKeyPattern',
-        `${found.length} indexes have the key ${shellText(each)}`,
+        `${found.length} indexes have the key ${formatShellText(each)}`,
       );
     if (found.length === 0 || names.indexOf(each) < at) {
-      throw new CommandError('IndexNotFound', `index not found with name [${shellText(each)}]`);
+      throw new CommandError('IndexNotFound', `index not found with name [${formatShellText(each)}]`);
     }
     return found[0]!;
   });
 }
 
-function existing(engine: Engine, namespace: string): CollectionInfo {
+function createExisting(engine: Engine, namespace: string): CollectionInfo {
   const info = engine.catalog.find(namespace);
   if (!info) throw new CommandError('NamespaceNotFound', `ns does not exist: ${namespace}`);
   return info;

@@ -1,5 +1,5 @@
 import type { Long } from 'bson';
-import { CommandError, notSupported } from '../errors';
+import { CommandError, createNotSupported } from '../errors';
 import { isOperatorDoc } from '../query/operators';
 import { isRegex } from '../query/regex';
 import { compileProjection } from '../query/projection';
@@ -7,40 +7,40 @@ import type { Doc } from '../values/document';
 import { isLong, toDouble } from '../values/numbers';
 import { isTruthy } from '../query/operators';
 import type { Request } from './arguments';
-import { namespaceOf, refuseCollation } from './arguments';
+import { getNamespace, refuseCollation } from './arguments';
 import {
-  documentArgument,
-  flagArgument,
-  integerArgument,
+  findDocumentArgument,
+  isFlagArgument,
+  computeIntegerArgument,
   requireArgument,
-  stringArgument,
+  findStringArgument,
 } from '../query/arguments';
 import type { Engine, Match } from './engine';
-import { matching, sliced, sorted } from './engine';
+import { listMatching, listSliced, sorted } from './engine';
 
 /** `find`: filter, sort, skip, limit, projection, and the first batch of a cursor. */
 export function find(engine: Engine, request: Request): Doc {
   const { body } = request;
   refuseCollation(body);
   for (const option of ['tailable', 'awaitData', 'returnKey', 'showRecordId', 'min', 'max', 'let']) {
-    if (isTruthy(body[option])) throw notSupported(`The find option ${option}`);
+    if (isTruthy(body[option])) throw createNotSupported(`The find option ${option}`);
   }
-  const namespace = namespaceOf(request);
-  const projection = documentArgument(body, 'projection');
+  const namespace = getNamespace(request);
+  const projection = findDocumentArgument(body, 'projection');
   const shape = projection && Object.keys(projection).length > 0 ? compileProjection(projection) : undefined;
   if (body['filter'] === null) throw new CommandError('TypeMismatch', "BSON field 'find.filter' is null");
-  const filter = documentArgument(body, 'filter') ?? {};
-  const limit = integerArgument(body, 'limit');
+  const filter = findDocumentArgument(body, 'filter') ?? {};
+  const limit = computeIntegerArgument(body, 'limit');
   const collection = engine.collection(namespace);
-  const matches = matching(collection, filter, body['hint']);
-  const chosen = sliced(
-    sorted(matches, documentArgument(body, 'sort')),
-    integerArgument(body, 'skip'),
+  const matches = listMatching(collection, filter, body['hint']);
+  const chosen = listSliced(
+    sorted(matches, findDocumentArgument(body, 'sort')),
+    computeIntegerArgument(body, 'skip'),
     limit,
   );
-  return engine.cursors.start(namespace, shaped(chosen, shape), {
-    batchSize: integerArgument(body, 'batchSize'),
-    singleBatch: flagArgument(body, 'singleBatch'),
+  return engine.cursors.start(namespace, listShaped(chosen, shape), {
+    batchSize: computeIntegerArgument(body, 'batchSize'),
+    singleBatch: isFlagArgument(body, 'singleBatch'),
     limit,
     isWhole: !collection || isOfOneId(filter),
     session: body['lsid'],
@@ -53,7 +53,7 @@ function isOfOneId(filter: Doc): boolean {
   return Object.keys(filter).length === 1 && id !== undefined && !isRegex(id) && !isOperatorDoc(id);
 }
 
-function* shaped(matches: Iterable<Match>, shape?: ReturnType<typeof compileProjection>): Generator<Doc> {
+function* listShaped(matches: Iterable<Match>, shape?: ReturnType<typeof compileProjection>): Generator<Doc> {
   for (const { doc } of matches) yield shape ? shape(doc) : doc;
 }
 
@@ -62,11 +62,11 @@ export function getMore(engine: Engine, { database, body }: Request): Doc {
   ['getMore', 'collection'].forEach((field) => requireArgument(body, field));
   const id = body['getMore'];
   if (!isLong(id)) throw new CommandError('TypeMismatch', "BSON field 'getMore.getMore' must be a long");
-  const collection = stringArgument(body, 'collection')!;
+  const collection = findStringArgument(body, 'collection')!;
   if ((body['maxTimeMS'] ?? undefined) !== undefined) {
     throw new CommandError('BadValue', 'cannot set maxTimeMS on getMore command for a non-awaitData cursor');
   }
-  const batchSize = integerArgument(body, 'batchSize');
+  const batchSize = computeIntegerArgument(body, 'batchSize');
   return engine.cursors.next(id, `${database}.${collection}`, {
     batchSize: batchSize || undefined,
     session: body['lsid'],
@@ -76,7 +76,7 @@ export function getMore(engine: Engine, { database, body }: Request): Doc {
 /** `killCursors`: forgets cursors and says which ones were open. */
 export function killCursors(engine: Engine, request: Request): Doc {
   const { body } = request;
-  if (typeof body['killCursors'] !== 'string') namespaceOf(request);
+  if (typeof body['killCursors'] !== 'string') getNamespace(request);
   requireArgument(body, 'cursors');
   const ids = body['cursors'];
   if (!Array.isArray(ids) || !ids.every(isLong)) {
@@ -92,14 +92,14 @@ export function killCursors(engine: Engine, request: Request): Doc {
 export function count(engine: Engine, request: Request): Doc {
   const { body } = request;
   refuseCollation(body);
-  const matches = matching(
-    engine.collection(namespaceOf(request)),
-    documentArgument(body, 'query') ?? {},
+  const matches = listMatching(
+    engine.collection(getNamespace(request)),
+    findDocumentArgument(body, 'query') ?? {},
     body['hint'],
   );
   const limit = countLimit(body['limit']);
   let n = 0;
-  for (const _ of sliced(matches, integerArgument(body, 'skip'), limit)) n += 1;
+  for (const _ of listSliced(matches, computeIntegerArgument(body, 'skip'), limit)) n += 1;
   return { n };
 }
 

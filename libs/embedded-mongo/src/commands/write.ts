@@ -1,32 +1,32 @@
 import { ObjectId, Timestamp } from 'bson';
-import { CommandError, notSupported } from '../errors';
+import { CommandError, createNotSupported } from '../errors';
 import type { Doc } from '../values/document';
 import { isDoc, isDollarName } from '../values/document';
 import { toDouble } from '../values/numbers';
 import { isRegex } from '../query/regex';
 import { typeName } from '../values/types';
 import { compileUpdate, isReplacement } from '../update/update';
-import { upsertedDocument } from '../update/upsert';
+import { createUpsertedDocument } from '../update/upsert';
 import type { Request } from './arguments';
-import { namespaceOf, refuseCollation } from './arguments';
+import { getNamespace, refuseCollation } from './arguments';
 import {
   checkFields,
-  documentArgument,
-  documentsArgument,
-  flagArgument,
-  integerArgument,
+  findDocumentArgument,
+  listDocumentsArgument,
+  isFlagArgument,
+  computeIntegerArgument,
   requireArgument,
 } from '../query/arguments';
 import type { Engine, Match } from './engine';
-import { matching, sliced, sorted } from './engine';
+import { listMatching, listSliced, sorted } from './engine';
 
 /** MongoDB's limit on the statements of one write command. */
 export const MAX_WRITE_BATCH = 100_000;
 
 /** `insert`: adds documents and gives those without `_id` one. */
 export function insert(engine: Engine, request: Request): Doc {
-  const documents = documentsArgument(request.body, 'documents');
-  const namespace = namespaceOf(request);
+  const documents = listDocumentsArgument(request.body, 'documents');
+  const namespace = getNamespace(request);
   const collection = engine.createdCollection(namespace);
   return runStatements(request.body, documents, (document) => {
     collection.insert(withTimestamps(withId(document), engine));
@@ -50,22 +50,22 @@ function withId(document: Doc): Doc {
   if (Array.isArray(given) || isRegex(given)) {
     throw new CommandError('InvalidIdField', `The '_id' value cannot be of type ${typeName(given)}`);
   }
-  const dollar = dollarField(given);
+  const dollar = findDollarField(given);
   if (dollar !== undefined) {
     throw new CommandError('DollarPrefixedFieldName', `'${dollar}' in '_id' is not valid for storage.`);
   }
   const operator = Object.keys(rest).find((name) => name.startsWith('$'));
   if (operator !== undefined) {
-    throw notSupported("A field whose name starts with '$'");
+    throw createNotSupported("A field whose name starts with '$'");
   }
   return { _id: Object.hasOwn(document, '_id') ? given : new ObjectId(), ...rest };
 }
 
 /** The first name that starts with a `$` in a value and all that it holds. */
-function dollarField(value: unknown): string | undefined {
-  if (Array.isArray(value)) return value.map(dollarField).find((name) => name !== undefined);
+function findDollarField(value: unknown): string | undefined {
+  if (Array.isArray(value)) return value.map(findDollarField).find((name) => name !== undefined);
   if (!isDoc(value)) return undefined;
-  return Object.keys(value).find(isDollarName) ?? dollarField(Object.values(value));
+  return Object.keys(value).find(isDollarName) ?? findDollarField(Object.values(value));
 }
 
 const UPDATE_FIELDS = ['q', 'u', 'multi', 'upsert', 'arrayFilters', 'hint', 'collation', 'sort'];
@@ -73,8 +73,8 @@ const DELETE_FIELDS = ['q', 'limit', 'hint', 'collation'];
 
 /** `update`: changes, replaces or upserts, statement by statement. */
 export function update(engine: Engine, request: Request): Doc {
-  const statements = documentsArgument(request.body, 'updates');
-  const namespace = namespaceOf(request);
+  const statements = listDocumentsArgument(request.body, 'updates');
+  const namespace = getNamespace(request);
   const upserted: Doc[] = [];
   for (const statement of statements) {
     refuseCollation(statement);
@@ -84,11 +84,11 @@ export function update(engine: Engine, request: Request): Doc {
   }
   const totals = runStatements(request.body, statements, (statement, index) => {
     const result = applyUpdate(engine, namespace, {
-      filter: documentArgument(statement, 'q') ?? {},
+      filter: findDocumentArgument(statement, 'q') ?? {},
       update: statement['u'],
-      multi: flagArgument(statement, 'multi'),
-      upsert: flagArgument(statement, 'upsert'),
-      sort: documentArgument(statement, 'sort'),
+      multi: isFlagArgument(statement, 'multi'),
+      upsert: isFlagArgument(statement, 'upsert'),
+      sort: findDocumentArgument(statement, 'sort'),
       hint: statement['hint'],
     });
     if (!result.inserted) return { n: result.matched, nModified: result.modified };
@@ -127,10 +127,10 @@ export function applyUpdate(engine: Engine, namespace: string, statement: Update
   const existing = engine.collection(namespace);
   // Collected first: a document that the update moves must not be met a second time.
   const matches = [
-    ...sliced(sorted(matching(existing, filter, statement.hint), statement.sort), 0, multi ? 0 : 1),
+    ...listSliced(sorted(listMatching(existing, filter, statement.hint), statement.sort), 0, multi ? 0 : 1),
   ];
   if (matches.length === 0 && statement.upsert) {
-    const inserted = withId(upsertedDocument(filter, statement.update, change));
+    const inserted = withId(createUpsertedDocument(filter, statement.update, change));
     engine.createdCollection(namespace).insert(inserted);
     return { matched: 0, modified: 0, inserted };
   }
@@ -148,13 +148,13 @@ export function applyUpdate(engine: Engine, namespace: string, statement: Update
 
 /** @throws NotImplemented for updates of array elements by filters of their own */
 export function refuseArrayFilters(body: Doc): void {
-  if ((body['arrayFilters'] ?? undefined) !== undefined) throw notSupported('The option arrayFilters');
+  if ((body['arrayFilters'] ?? undefined) !== undefined) throw createNotSupported('The option arrayFilters');
 }
 
 /** `delete`: removes the first match of each statement, or all with limit 0. */
 export function remove(engine: Engine, request: Request): Doc {
-  const statements = documentsArgument(request.body, 'deletes');
-  const namespace = namespaceOf(request);
+  const statements = listDocumentsArgument(request.body, 'deletes');
+  const namespace = getNamespace(request);
   for (const statement of statements) {
     refuseCollation(statement);
     checkFields(statement, 'delete.deletes', DELETE_FIELDS);
@@ -169,8 +169,8 @@ export function remove(engine: Engine, request: Request): Doc {
   return runStatements(request.body, statements, (statement) => {
     const collection = engine.collection(namespace);
     const matches = [
-      ...sliced(
-        matching(collection, documentArgument(statement, 'q') ?? {}, statement['hint']),
+      ...listSliced(
+        listMatching(collection, findDocumentArgument(statement, 'q') ?? {}, statement['hint']),
         0,
         limitOf(statement),
       ),
@@ -180,7 +180,7 @@ export function remove(engine: Engine, request: Request): Doc {
   });
 }
 
-const limitOf = (statement: Doc): number => integerArgument(statement, 'limit', -Infinity) ?? 0;
+const limitOf = (statement: Doc): number => computeIntegerArgument(statement, 'limit', -Infinity) ?? 0;
 
 /**
  * Runs the statements of a write command one after the other. A failing one is reported with its place; an ordered
@@ -197,8 +197,8 @@ function runStatements(
       `Write batch sizes must be between 1 and ${MAX_WRITE_BATCH}. Got ${statements.length} operations.`,
     );
   }
-  const ordered = (body['ordered'] ?? undefined) === undefined || flagArgument(body, 'ordered', true);
-  flagArgument(body, 'bypassDocumentValidation');
+  const ordered = (body['ordered'] ?? undefined) === undefined || isFlagArgument(body, 'ordered', true);
+  isFlagArgument(body, 'bypassDocumentValidation');
   const totals: Record<string, number> = { n: 0 };
   const writeErrors: Doc[] = [];
   for (const [index, statement] of statements.entries()) {

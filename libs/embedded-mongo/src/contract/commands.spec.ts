@@ -18,7 +18,7 @@ describe('Commands', () => {
 
   beforeEach(() => collection.deleteMany({}));
 
-  const numbers = (count: number): mongo.Document[] => Array.from({ length: count }, (_, n) => ({ n }));
+  const listNumbers = (count: number): mongo.Document[] => Array.from({ length: count }, (_, n) => ({ n }));
 
   it('find returns every BSON type as it was written', async () => {
     const doc = {
@@ -48,7 +48,7 @@ describe('Commands', () => {
   });
 
   it('getMore reads in batches, and killCursors closes an open cursor', async () => {
-    await collection.insertMany(numbers(250));
+    await collection.insertMany(listNumbers(250));
     const cursor = collection.find().batchSize(100);
     const first = await cursor.next();
     expect(first).toMatchObject({ n: 0 });
@@ -82,17 +82,17 @@ describe('Commands', () => {
 
   it('a cursor stays open until it is known that nothing follows', async () => {
     await collection.insertMany([{ _id: 1 as never }, { _id: 2 as never }]);
-    const idOf = async (options: mongo.Document): Promise<string> =>
+    const findId = async (options: mongo.Document): Promise<string> =>
       String((await connection.db.command({ find: 'things', ...options }))['cursor'].id);
-    expect(await idOf({ batchSize: 2 })).not.toBe('0');
-    expect(await idOf({ batchSize: 2, limit: 2 })).toBe('0');
-    expect(await idOf({ batchSize: 1, filter: { _id: 1 } })).toBe('0');
-    expect(await idOf({ batchSize: 3 })).toBe('0');
+    expect(await findId({ batchSize: 2 })).not.toBe('0');
+    expect(await findId({ batchSize: 2, limit: 2 })).toBe('0');
+    expect(await findId({ batchSize: 1, filter: { _id: 1 } })).toBe('0');
+    expect(await findId({ batchSize: 3 })).toBe('0');
   });
 
   it('getMore reads what was written meanwhile, and ends with its collection', async () => {
     const { db } = connection;
-    await collection.insertMany(numbers(4));
+    await collection.insertMany(listNumbers(4));
     const cursor = collection.find({}, { batchSize: 1, projection: { _id: 0 } });
     await cursor.next();
     await collection.updateOne({ n: 1 }, { $set: { n: 10 } });
@@ -111,7 +111,7 @@ describe('Commands', () => {
   });
 
   it('find skips, limits and sorts, and count counts', async () => {
-    await collection.insertMany(numbers(10));
+    await collection.insertMany(listNumbers(10));
     const page = await collection.find().sort({ n: -1 }).skip(2).limit(3).toArray();
     expect(page.map(({ n }) => n as number)).toEqual([7, 6, 5]);
     expect(await collection.countDocuments({ n: { $gte: 4 } })).toBe(6);
@@ -144,7 +144,7 @@ describe('Commands', () => {
     expect(await collection.insertOne({ a: 1 }, { writeConcern: { w: 0 } })).toMatchObject({
       acknowledged: false,
     });
-    await expect(eventually(() => collection.countDocuments({ a: 1 }), 1)).resolves.toBe(1);
+    await expect(findEventually(() => collection.countDocuments({ a: 1 }), 1)).resolves.toBe(1);
   });
 
   it('an answer to a write with w: 0 names no errors', async () => {
@@ -247,7 +247,7 @@ describe('Commands', () => {
 });
 
 /** Repeats a read until it gives what is expected; an unacknowledged write has no other end to wait for. */
-async function eventually<T>(read: () => Promise<T>, expected: T): Promise<T> {
+async function findEventually<T>(read: () => Promise<T>, expected: T): Promise<T> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const value = await read();
     if (value === expected) return value;

@@ -141,11 +141,11 @@ describe('Indexes', () => {
   });
 
   it('a query for dates finds the same with an index, also in arrays and beside other types', async () => {
-    const day = (n: number): Date => new Date(Date.UTC(2026, 0, n));
+    const createDay = (n: number): Date => new Date(Date.UTC(2026, 0, n));
     const documents = [
-      ...[3, 1, 2, 5, 4].map((n) => ({ _id: n as never, at: day(n) })),
-      { _id: 6 as never, at: [day(1), day(9)] },
-      { _id: 7 as never, at: day(4).getTime() },
+      ...[3, 1, 2, 5, 4].map((n) => ({ _id: n as never, at: createDay(n) })),
+      { _id: 6 as never, at: [createDay(1), createDay(9)] },
+      { _id: 7 as never, at: createDay(4).getTime() },
       { _id: 8 as never, at: null },
       { _id: 9 as never },
       { _id: 10 as never, at: new Date(-8.64e15) },
@@ -153,25 +153,25 @@ describe('Indexes', () => {
     ];
     await collection.insertMany(documents);
     const filters = [
-      { at: { $gte: day(3) } },
-      { at: { $gt: day(3) } },
-      { at: { $lte: day(3) } },
-      { at: { $lt: day(3) } },
-      { at: { $gt: day(2), $lt: day(5) } },
-      { at: { $gte: day(2), $ne: day(3) } },
-      { at: { $gte: day(2) }, _id: { $lt: 5 } },
-      { at: { $gte: null, $lte: day(2) } },
-      { at: { $not: { $gte: day(3) } } },
+      { at: { $gte: createDay(3) } },
+      { at: { $gt: createDay(3) } },
+      { at: { $lte: createDay(3) } },
+      { at: { $lt: createDay(3) } },
+      { at: { $gt: createDay(2), $lt: createDay(5) } },
+      { at: { $gte: createDay(2), $ne: createDay(3) } },
+      { at: { $gte: createDay(2) }, _id: { $lt: 5 } },
+      { at: { $gte: null, $lte: createDay(2) } },
+      { at: { $not: { $gte: createDay(3) } } },
     ] as mongo.Filter<mongo.Document>[];
-    const answers = () =>
+    const listAnswers = () =>
       Promise.all(filters.map((filter) => collection.find(filter).project({ at: 0 }).toArray()));
-    const unindexed = await answers();
+    const unindexed = await listAnswers();
     expect(unindexed[0]!.map(({ _id }) => _id as unknown)).toEqual([3, 5, 4, 6, 11]);
     expect(unindexed[4]!.map(({ _id }) => _id as unknown)).toEqual([3, 4, 6]);
     await collection.createIndex({ at: 1 });
     const sorted = (found: mongo.Document[][]) =>
       found.map((each) => each.toSorted((one, other) => Number(one['_id']) - Number(other['_id'])));
-    expect(sorted(await answers())).toEqual(sorted(unindexed));
+    expect(sorted(await listAnswers())).toEqual(sorted(unindexed));
   });
 
   it('long keys are told apart', async () => {

@@ -4,7 +4,7 @@ import type { ContractConnection } from './contract-database';
 import { connectContractDatabase } from './contract-database';
 
 import type { Filter, Row } from './plain-model';
-import { DUPLICATE, keyOf, Model, toMongo, without } from './plain-model';
+import { DUPLICATE, getKey, Model, toMongo, createWithout } from './plain-model';
 
 interface Step {
   readonly act:
@@ -57,7 +57,7 @@ async function runBoth(
   const id = model.newId();
   const update = async (change: mongo.Document, plain: (row: Row) => Row): Promise<unknown[]> => {
     const send = many ? rows.updateMany(query, change) : rows.updateOne(query, change);
-    return both(
+    return listBoth(
       send.then(({ matchedCount }) => matchedCount),
       () => model.change(filter, many, plain),
     );
@@ -69,17 +69,17 @@ async function runBoth(
         n: value,
         tags: [value],
         inner: { x: value },
-        ...(many ? {} : { key: keyOf(value) }),
+        ...(many ? {} : { key: getKey(value) }),
       };
-      return both(
+      return listBoth(
         rows.insertOne({ ...row }).then(() => 1),
         () => (model.insert(row), 1),
       );
     }
     case 'set':
-      return update({ $set: { key: keyOf(value), 'inner.x': value } }, (row) => ({
+      return update({ $set: { key: getKey(value), 'inner.x': value } }, (row) => ({
         ...row,
-        key: keyOf(value),
+        key: getKey(value),
         inner: { x: value },
       }));
     case 'inc':
@@ -92,39 +92,41 @@ async function runBoth(
         row.tags ? { ...row, tags: row.tags.filter((tag) => tag < value) } : row,
       );
     case 'unset':
-      return update({ $unset: { [many ? 'n' : 'key']: '' } }, (row) => without(row, many ? 'n' : 'key'));
+      return update({ $unset: { [many ? 'n' : 'key']: '' } }, (row) =>
+        createWithout(row, many ? 'n' : 'key'),
+      );
     case 'replace':
-      return both(
+      return listBoth(
         rows.replaceOne(query, { n: value }).then(({ matchedCount }) => matchedCount),
         () => model.change(filter, false, ({ _id }) => ({ _id, n: value })),
       );
     case 'upsert':
-      return both(
+      return listBoth(
         rows
-          .updateOne({ key: keyOf(value) }, { $inc: { n: 1 }, $setOnInsert: { _id: id } }, { upsert: true })
+          .updateOne({ key: getKey(value) }, { $inc: { n: 1 }, $setOnInsert: { _id: id } }, { upsert: true })
           .then(({ upsertedCount }) => upsertedCount),
         () => {
           const target: Filter = { field: 'key', test: 'is', value };
           if (model.change(target, false, (row) => ({ ...row, n: (row.n ?? 0) + 1 })) > 0) return 0;
-          model.insert({ _id: id, key: keyOf(value), n: 1 });
+          model.insert({ _id: id, key: getKey(value), n: 1 });
           return 1;
         },
       );
     case 'delete': {
       const send = many ? rows.deleteMany(query) : rows.deleteOne(query);
-      return both(
+      return listBoth(
         send.then(({ deletedCount }) => deletedCount),
         () => model.delete(filter, many),
       );
     }
     case 'find':
-      return both(rows.find(query).sort({ _id: 1 }).toArray(), () =>
+      return listBoth(rows.find(query).sort({ _id: 1 }).toArray(), () =>
         [...model.find(filter)].sort((a, b) => a._id - b._id),
       );
   }
 }
 
-async function both(sent: Promise<unknown>, plain: () => unknown): Promise<unknown[]> {
+async function listBoth(sent: Promise<unknown>, plain: () => unknown): Promise<unknown[]> {
   const answer = await sent.catch((error: { code?: number }) => (error.code === 11000 ? DUPLICATE : error));
   try {
     return [answer, plain()];
@@ -156,8 +158,8 @@ describe('A random history of a collection', () => {
           const [answer, expected] = await runBoth(model, rows, each);
           expect(answer).toEqual(expected);
         }
-        const byId = (a: Row, b: Row): number => a._id - b._id;
-        expect((await rows.find().toArray()).sort(byId)).toEqual([...model.rows].sort(byId));
+        const compareById = (a: Row, b: Row): number => a._id - b._id;
+        expect((await rows.find().toArray()).sort(compareById)).toEqual([...model.rows].sort(compareById));
       }),
       { numRuns: 40 },
     );

@@ -18,17 +18,17 @@ const personSchema = new Schema(
   { timestamps: true, optimisticConcurrency: true },
 );
 
-const personModel = (connection: mongoose.Connection) => connection.model('Person', personSchema);
+const createPersonModel = (connection: mongoose.Connection) => connection.model('Person', personSchema);
 
 describe('Mongoose on the embedded database', () => {
   let database: ContractDatabase;
   let connection: mongoose.Connection;
-  let Person: ReturnType<typeof personModel>;
+  let Person: ReturnType<typeof createPersonModel>;
 
   beforeAll(async () => {
     database = await startContractDatabase();
     connection = await mongoose.createConnection(database.uri, { dbName: database.name }).asPromise();
-    Person = personModel(connection);
+    Person = createPersonModel(connection);
     await Person.init();
   });
 
@@ -88,14 +88,14 @@ describe('Mongoose on the embedded database', () => {
   });
 
   it('Mongoose upserts once, with the defaults of the schema', async () => {
-    const upsert = (): Promise<unknown> =>
+    const findUpsert = (): Promise<unknown> =>
       Person.findOneAndUpdate(
         { email: 'a@example.com' },
         { $inc: { logins: 1 } },
         { upsert: true, returnDocument: 'after' },
       );
-    await upsert();
-    await upsert();
+    await findUpsert();
+    await findUpsert();
     expect(await Person.find().lean()).toMatchObject([{ email: 'a@example.com', logins: 2, tags: [] }]);
   });
 

@@ -12,18 +12,18 @@ export type Filter =
   'all' | { field: 'key' | 'n' | 'tag' | 'x'; test: 'is' | 'not' | 'above' | 'in'; value: number };
 
 const PATHS = { key: 'key', n: 'n', tag: 'tags', x: 'inner.x' } as const;
-export const keyOf = (value: number): string => `k${value}`;
+export const getKey = (value: number): string => `k${value}`;
 
 /** The filter as MongoDB reads it. */
 export function toMongo(filter: Filter): mongo.Document {
   if (filter === 'all') return {};
-  const literal = (value: number): unknown => (filter.field === 'key' ? keyOf(value) : value);
-  const value = literal(filter.value);
+  const getLiteral = (value: number): unknown => (filter.field === 'key' ? getKey(value) : value);
+  const value = getLiteral(filter.value);
   const tests = {
     is: filter.value === 0 && filter.field === 'n' ? null : value,
     not: { $ne: value },
     above: { $gt: value },
-    in: { $in: [value, literal(filter.value + 1)] },
+    in: { $in: [value, getLiteral(filter.value + 1)] },
   };
   return { [PATHS[filter.field]]: tests[filter.test] };
 }
@@ -32,10 +32,10 @@ export function toMongo(filter: Filter): mongo.Document {
 function toPredicate(filter: Filter): (row: Row) => boolean {
   if (filter === 'all') return () => true;
   const { field, test, value } = filter;
-  const numberOf = (key: string | undefined): number | undefined =>
+  const computeNumber = (key: string | undefined): number | undefined =>
     key === undefined ? undefined : Number(key.slice(1));
-  const valuesOf = (row: Row): (number | null | undefined)[] => {
-    if (field === 'key') return [numberOf(row.key)];
+  const createValues = (row: Row): (number | null | undefined)[] => {
+    if (field === 'key') return [computeNumber(row.key)];
     if (field === 'n') return [row.n];
     if (field === 'x') return [row.inner?.x];
     return row.tags ?? [];
@@ -44,13 +44,13 @@ function toPredicate(filter: Filter): (row: Row) => boolean {
     case 'is':
       return field === 'n' && value === 0
         ? (row) => row.n === null || row.n === undefined
-        : (row) => valuesOf(row).includes(value);
+        : (row) => createValues(row).includes(value);
     case 'not':
-      return (row) => !valuesOf(row).includes(value);
+      return (row) => !createValues(row).includes(value);
     case 'above':
-      return (row) => valuesOf(row).some((each) => typeof each === 'number' && each > value);
+      return (row) => createValues(row).some((each) => typeof each === 'number' && each > value);
     case 'in':
-      return (row) => valuesOf(row).some((each) => each === value || each === value + 1);
+      return (row) => createValues(row).some((each) => each === value || each === value + 1);
   }
 }
 
@@ -96,7 +96,7 @@ export class Model {
   }
 }
 
-export const without = (row: Row, field: 'key' | 'n'): Row => {
+export const createWithout = (row: Row, field: 'key' | 'n'): Row => {
   const copy = { ...row };
   Reflect.deleteProperty(copy, field);
   return copy;

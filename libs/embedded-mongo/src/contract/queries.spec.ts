@@ -21,19 +21,19 @@ describe('Queries', () => {
     await collection.deleteMany({});
     await collection.insertMany(values.map((a, _id) => (a === MISSING ? { _id } : { _id, a })));
   };
-  const ids = async (filter: mongo.Document): Promise<number[]> =>
+  const listIds = async (filter: mongo.Document): Promise<number[]> =>
     (await collection.find(filter).sort({ _id: 1 }).toArray()).map(({ _id }) => _id);
 
   it.each(CASES)('%s', async (_name, values, filter, found) => {
     await fill(values);
-    expect(await ids(filter)).toEqual(found);
+    expect(await listIds(filter)).toEqual(found);
   });
 
   it.each(CASES)('%s, through an index', async (_name, values, filter, found) => {
     await fill(values);
     await collection.createIndex({ a: 1 });
     try {
-      expect(await ids(filter)).toEqual(found);
+      expect(await listIds(filter)).toEqual(found);
     } finally {
       await collection.dropIndex('a_1');
     }

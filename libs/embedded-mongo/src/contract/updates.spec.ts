@@ -178,10 +178,13 @@ describe('Updates', () => {
   });
 
   it('update keeps documents within 180 levels', async () => {
-    const nested = (levels: number): mongo.Document => (levels === 0 ? {} : { a: nested(levels - 1) });
-    await collection.insertOne(nested(179));
-    await expect(collection.insertOne(nested(180))).rejects.toMatchObject({ code: 15 });
-    await expect(collection.updateOne({}, { $set: { b: nested(179) } })).rejects.toMatchObject({ code: 15 });
+    const createNested = (levels: number): mongo.Document =>
+      levels === 0 ? {} : { a: createNested(levels - 1) };
+    await collection.insertOne(createNested(179));
+    await expect(collection.insertOne(createNested(180))).rejects.toMatchObject({ code: 15 });
+    await expect(collection.updateOne({}, { $set: { b: createNested(179) } })).rejects.toMatchObject({
+      code: 15,
+    });
   });
 
   it('a replacement replaces all but _id', async () => {

@@ -1,23 +1,23 @@
 import { Decimal128 } from 'bson';
-import { CommandError, notSupported } from '../errors';
+import { CommandError, createNotSupported } from '../errors';
 import type { Doc } from '../values/document';
 import { isDoc } from '../values/document';
-import { numericOf, toDouble } from '../values/numbers';
-import { shellText } from '../values/shell-text';
+import { findNumeric, toDouble } from '../values/numbers';
+import { formatShellText } from '../values/shell-text';
 import { isTruthy } from './operators';
 
 /** The error for a field of another type than it has to be. */
-export function mismatch(field: string, value: unknown, expected: string): CommandError {
+export function createMismatch(field: string, value: unknown, expected: string): CommandError {
   return new CommandError(
     'TypeMismatch',
-    `BSON field '${field}' is ${shellText(value)}, expected ${expected}`,
+    `BSON field '${field}' is ${formatShellText(value)}, expected ${expected}`,
   );
 }
 
 /** An optional document; `undefined` when missing or null. */
-export function documentArgument(body: Doc, field: string): Doc | undefined {
+export function findDocumentArgument(body: Doc, field: string): Doc | undefined {
   const value = body[field] ?? undefined;
-  if (value !== undefined && !isDoc(value)) throw mismatch(field, value, 'an object');
+  if (value !== undefined && !isDoc(value)) throw createMismatch(field, value, 'an object');
   return value;
 }
 
@@ -28,28 +28,28 @@ export function requireArgument(body: Doc, field: string): void {
 }
 
 /** An optional text. */
-export function stringArgument(body: Doc, field: string): string | undefined {
+export function findStringArgument(body: Doc, field: string): string | undefined {
   const value = body[field] ?? undefined;
-  if (value !== undefined && typeof value !== 'string') throw mismatch(field, value, 'a string');
+  if (value !== undefined && typeof value !== 'string') throw createMismatch(field, value, 'a string');
   return value;
 }
 
 /** A required list of documents. */
-export function documentsArgument(body: Doc, field: string): Doc[] {
+export function listDocumentsArgument(body: Doc, field: string): Doc[] {
   requireArgument(body, field);
   const value = body[field];
-  if (!Array.isArray(value) || !value.every(isDoc)) throw mismatch(field, value, 'an array of objects');
+  if (!Array.isArray(value) || !value.every(isDoc)) throw createMismatch(field, value, 'an array of objects');
   return value;
 }
 
 /** An optional number of at least `minimum`, taken without its fraction and within what is exact; NaN is 0. */
-export function integerArgument(body: Doc, field: string, minimum = 0): number | undefined {
+export function computeIntegerArgument(body: Doc, field: string, minimum = 0): number | undefined {
   const value = body[field] ?? undefined;
   if (value === undefined) return undefined;
   const number = toDouble(value);
-  if (number === undefined) throw mismatch(field, value, 'a number');
+  if (number === undefined) throw createMismatch(field, value, 'a number');
   if (value instanceof Decimal128 && Number.isFinite(number) && !Number.isInteger(number)) {
-    throw notSupported('A Decimal128 with a fraction in place of an integer');
+    throw createNotSupported('A Decimal128 with a fraction in place of an integer');
   }
   const integer = Math.max(
     Number.MIN_SAFE_INTEGER,
@@ -65,10 +65,10 @@ export function integerArgument(body: Doc, field: string, minimum = 0): number |
 }
 
 /** An optional flag; `strictly` takes no numbers for it. */
-export function flagArgument(body: Doc, field: string, strictly = false): boolean {
+export function isFlagArgument(body: Doc, field: string, strictly = false): boolean {
   const value = body[field] ?? undefined;
-  if (value !== undefined && typeof value !== 'boolean' && (strictly || numericOf(value) === undefined)) {
-    throw mismatch(field, value, 'a boolean');
+  if (value !== undefined && typeof value !== 'boolean' && (strictly || findNumeric(value) === undefined)) {
+    throw createMismatch(field, value, 'a boolean');
   }
   return isTruthy(value);
 }

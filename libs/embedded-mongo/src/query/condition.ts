@@ -1,5 +1,5 @@
-import { notSupported } from '../errors';
-import { someValue } from './paths';
+import { createNotSupported } from '../errors';
+import { isSomeValue } from './paths';
 
 /** Where a match was found; read by the positional operator. */
 export interface MatchDetails {
@@ -11,9 +11,9 @@ export interface MatchDetails {
 }
 
 /** The place of the match. Throws NotImplemented when it is not certain which one MongoDB would take. */
-export function matchedIndex({ arrayIndex, ambiguous, perhaps }: MatchDetails): number | undefined {
+export function computeMatchedIndex({ arrayIndex, ambiguous, perhaps }: MatchDetails): number | undefined {
   if (ambiguous || (perhaps && arrayIndex === undefined))
-    throw notSupported('The positional operator after conditions that do not name one element');
+    throw createNotSupported('The positional operator after conditions that do not name one element');
   return arrayIndex;
 }
 
@@ -30,10 +30,10 @@ export interface Condition {
 }
 
 /** True when any value at the path passes; `wholeArrays` hands over an array at the end of the path unopened. */
-export function anyValue(test: (value: unknown) => boolean, wholeArrays = false): Condition {
+export function createAnyValue(test: (value: unknown) => boolean, wholeArrays = false): Condition {
   return {
     onPath: (doc, path, details) =>
-      someValue(
+      isSomeValue(
         doc,
         path,
         (value, index) => {
@@ -48,11 +48,11 @@ export function anyValue(test: (value: unknown) => boolean, wholeArrays = false)
 }
 
 /** True when the array at the path has an element that passes; that element is the match's position. */
-export function anyElement(test: (element: unknown) => boolean): Condition {
+export function createAnyElement(test: (element: unknown) => boolean): Condition {
   const find = (value: unknown): number => (Array.isArray(value) ? value.findIndex(test) : -1);
   return {
     onPath: (doc, path, details) =>
-      someValue(
+      isSomeValue(
         doc,
         path,
         (value, index) => {
@@ -68,7 +68,7 @@ export function anyElement(test: (element: unknown) => boolean): Condition {
 }
 
 /** The opposite of a condition: no value at the path passes. */
-export function not(condition: Condition): Condition {
+export function createNot(condition: Condition): Condition {
   return {
     onPath: (doc, path) => !condition.onPath(doc, path),
     onElement: (value) => !condition.onElement(value),
@@ -76,7 +76,7 @@ export function not(condition: Condition): Condition {
 }
 
 /** Every condition holds, each perhaps through another array element. */
-export function every(conditions: readonly Condition[]): Condition {
+export function createEvery(conditions: readonly Condition[]): Condition {
   if (conditions.length === 1) return conditions[0]!;
   return {
     onPath: (doc, path, details) => conditions.every((condition) => condition.onPath(doc, path, details)),

@@ -1,9 +1,9 @@
-import { CommandError, notSupported } from '../errors';
+import { CommandError, createNotSupported } from '../errors';
 import type { Doc } from '../values/document';
 import { isDoc } from '../values/document';
 import type { Condition, MatchDetails } from './condition';
-import { every, not } from './condition';
-import { equals, isOperatorDoc, operatorCondition } from './operators';
+import { createEvery, createNot } from './condition';
+import { createEquals, isOperatorDoc, createOperatorCondition } from './operators';
 import { splitPath } from './paths';
 import { compileRegex, isRegex } from './regex';
 import { BSONRegExp } from 'bson';
@@ -11,7 +11,7 @@ import { BSONRegExp } from 'bson';
 /** A compiled filter; `details`, when given, receives the position of the array element that matched. */
 export type Predicate = (doc: unknown, details?: MatchDetails) => boolean;
 
-const badValue = (message: string): CommandError => new CommandError('BadValue', message);
+const createBadValue = (message: string): CommandError => new CommandError('BadValue', message);
 
 /** Compiles a query filter. Throws MongoDB's BadValue for a mistake, and NotImplemented for an operator that is not on the list. */
 export function compileFilter(filter: Doc): Predicate {
@@ -39,15 +39,15 @@ function compileTopLevel(name: string, operand: unknown): Predicate {
       };
     }
     default:
-      throw notSupported(`The query operator ${name}`);
+      throw createNotSupported(`The query operator ${name}`);
   }
 }
 
 function compileClauses(name: string, operand: unknown): Predicate[] {
-  if (!Array.isArray(operand)) throw badValue(`${name} must be an array`);
-  if (operand.length === 0) throw badValue(`$and/$or/$nor must be a nonempty array`);
+  if (!Array.isArray(operand)) throw createBadValue(`${name} must be an array`);
+  if (operand.length === 0) throw createBadValue(`$and/$or/$nor must be a nonempty array`);
   return operand.map((clause) => {
-    if (!isDoc(clause)) throw badValue(`$or/$and/$nor entries need to be full objects`);
+    if (!isDoc(clause)) throw createBadValue(`$or/$and/$nor entries need to be full objects`);
     return compileFilter(clause);
   });
 }
@@ -59,37 +59,38 @@ function compileField(name: string, operand: unknown): Predicate {
 }
 
 function compileOperand(operand: unknown): Condition {
-  return isOperatorDoc(operand) ? compileOperators(operand) : equals(operand);
+  return isOperatorDoc(operand) ? compileOperators(operand) : createEquals(operand);
 }
 
 function compileOperators(operators: Doc): Condition {
-  return every(
+  return createEvery(
     Object.entries(operators).flatMap(([operator, operand]) => {
       if (operator === '$not') return [compileNot(operand)];
-      if (operator === '$regex') return [equals(regexOperand(operators))];
+      if (operator === '$regex') return [createEquals(createRegexOperand(operators))];
       if (operator === '$options') {
-        if (!Object.hasOwn(operators, '$regex')) throw badValue('$options needs a $regex');
+        if (!Object.hasOwn(operators, '$regex')) throw createBadValue('$options needs a $regex');
         return [];
       }
-      return [operatorCondition(operator, operand, compileElemMatch)];
+      return [createOperatorCondition(operator, operand, compileElemMatch)];
     }),
   );
 }
 
 function compileNot(operand: unknown): Condition {
-  if (isRegex(operand)) return not(equals(operand));
-  if (!isDoc(operand)) throw badValue('$not needs a regex or a document');
-  if (Object.keys(operand).length === 0) throw badValue('$not cannot be empty');
-  return not(compileOperators(operand));
+  if (isRegex(operand)) return createNot(createEquals(operand));
+  if (!isDoc(operand)) throw createBadValue('$not needs a regex or a document');
+  if (Object.keys(operand).length === 0) throw createBadValue('$not cannot be empty');
+  return createNot(compileOperators(operand));
 }
 
-function regexOperand(operators: Doc): BSONRegExp {
+function createRegexOperand(operators: Doc): BSONRegExp {
   const { $regex: operand, $options: options } = operators;
-  if (options !== undefined && typeof options !== 'string') throw badValue('$options has to be a string');
+  if (options !== undefined && typeof options !== 'string')
+    throw createBadValue('$options has to be a string');
   const own = operand instanceof BSONRegExp ? operand.options : '';
   const pattern = operand instanceof BSONRegExp ? operand.pattern : operand;
-  if (typeof pattern !== 'string') throw badValue('$regex has to be a string');
-  if (pattern.includes('\0')) throw badValue('$regex has no zero byte');
+  if (typeof pattern !== 'string') throw createBadValue('$regex has to be a string');
+  if (pattern.includes('\0')) throw createBadValue('$regex has no zero byte');
   if (own && options) {
     const names = Object.keys(operators);
     const isBefore = names.indexOf('$options') < names.indexOf('$regex');
@@ -104,15 +105,15 @@ export const CLAUSES: ReadonlySet<string> = new Set(['$and', '$or']);
 
 /** `{$elemMatch: {$gt: 1}}` tests the elements themselves, `{$elemMatch: {x: 1}}` documents inside the array. */
 function compileElemMatch(operand: unknown): (element: unknown) => boolean {
-  if (!isDoc(operand)) throw badValue('$elemMatch needs an Object');
+  if (!isDoc(operand)) throw createBadValue('$elemMatch needs an Object');
   const first = Object.keys(operand)[0];
   if (isOperatorDoc(operand) && !CLAUSES.has(first!)) {
     const condition = compileOperators(operand);
     return (element) => condition.onElement(element);
   }
   const predicate = compileFilter(operand);
-  return (element) => (isDoc(element) || Array.isArray(element)) && predicate(asDoc(element));
+  return (element) => (isDoc(element) || Array.isArray(element)) && predicate(toDoc(element));
 }
 
 /** An array inside an array is matched like a document whose fields are its indexes. */
-const asDoc = (element: unknown): unknown => (Array.isArray(element) ? { ...element } : element);
+const toDoc = (element: unknown): unknown => (Array.isArray(element) ? { ...element } : element);

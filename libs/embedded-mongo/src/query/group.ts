@@ -2,7 +2,7 @@ import { CommandError } from '../errors';
 import type { Doc } from '../values/document';
 import { addField, isDoc } from '../values/document';
 import { encodeKey } from '../values/index-key';
-import { numericOf } from '../values/numbers';
+import { findNumeric } from '../values/numbers';
 import { checkDeadline } from '../deadline';
 import { compileAccumulator, compileExpression } from './expression';
 import { refuseInGroup } from './expressions/accumulators';
@@ -17,14 +17,14 @@ export function compileGroup(spec: unknown): Stage {
   const id = spec['_id'];
   if (
     isDoc(id) &&
-    Object.values(id).some((value) => typeof value === 'boolean' || numericOf(value) !== undefined)
+    Object.values(id).some((value) => typeof value === 'boolean' || findNumeric(value) !== undefined)
   ) {
     throw new CommandError(17390, '$group does not support inclusion-style expressions');
   }
   const groupId = compileExpression(id);
   const fields = Object.entries(spec)
     .filter(([name]) => name !== '_id')
-    .map(([name, operand]) => ({ name, accumulate: accumulatorOf(name, operand) }));
+    .map(([name, operand]) => ({ name, accumulate: getAccumulator(name, operand) }));
   return function* (docs) {
     const groups = new Map<string, { id: unknown; members: Doc[] }>();
     for (const doc of docs) {
@@ -44,7 +44,7 @@ export function compileGroup(spec: unknown): Stage {
   };
 }
 
-function accumulatorOf(name: string, operand: unknown): ReturnType<typeof compileAccumulator> {
+function getAccumulator(name: string, operand: unknown): ReturnType<typeof compileAccumulator> {
   if (name.startsWith('$')) {
     throw new CommandError(40236, `The field name '${name}' cannot be an operator name`);
   }

@@ -1,5 +1,5 @@
 import { getField, isDoc } from '../values/document';
-import { arrayIndex } from './paths';
+import { computeArrayIndex } from './paths';
 
 /** How far the walk along one path has come; a final array is one value and stays closed. */
 interface Step {
@@ -20,7 +20,7 @@ export class ParallelArraysError extends Error {
  * The key tuples of a document: one value per path, and one tuple per element where a path crosses an array.
  * A missing field is null, an empty array `undefined`, which sorts before null. Never returns an empty list.
  */
-export function keyTuples(doc: unknown, paths: readonly (readonly string[])[]): unknown[][] {
+export function listKeyTuples(doc: unknown, paths: readonly (readonly string[])[]): unknown[][] {
   return expand(paths.map((rest) => ({ value: doc, rest, final: false })));
 }
 
@@ -46,7 +46,7 @@ function enter(element: unknown, rest: readonly string[]): Step {
 function advance({ value, rest }: Step): Step {
   let current = value;
   for (const [at, name] of rest.entries()) {
-    const index = arrayIndex(name);
+    const index = computeArrayIndex(name);
     if (Array.isArray(current) && index === undefined)
       return { value: current, rest: rest.slice(at), final: false };
     if (Array.isArray(current)) current = current[index!];

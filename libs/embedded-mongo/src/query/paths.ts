@@ -10,7 +10,7 @@ export type Visit = (value: unknown, index: number | undefined) => boolean;
 export const splitPath = (path: string): string[] => path.split('.');
 
 /** The number that a path component means for an array; `undefined` when it is an ordinary name. */
-export function arrayIndex(component: string | undefined): number | undefined {
+export function computeArrayIndex(component: string | undefined): number | undefined {
   return component !== undefined && /^(0|[1-9]\d*)$/.test(component) ? Number(component) : undefined;
 }
 
@@ -19,7 +19,7 @@ export function arrayIndex(component: string | undefined): number | undefined {
  * Arrays on the way are entered; an array at the end is visited by element and then whole (`wholeArrays`: whole only).
  * In an array a missing field counts only inside embedded documents: `{a: [1]}` has no missing `a.b`.
  */
-export function someValue(
+export function isSomeValue(
   doc: unknown,
   path: readonly string[],
   visit: Visit,
@@ -31,13 +31,13 @@ export function someValue(
   for (let next = at; next < path.length;) {
     value = isDoc(value) ? getField(value, path[next]!) : undefined;
     next += 1;
-    if (Array.isArray(value)) return someInArray(value, path, visit, wholeArrays, next, index);
+    if (Array.isArray(value)) return isSomeInArray(value, path, visit, wholeArrays, next, index);
     if (value === undefined) break;
   }
   return visit(value, index);
 }
 
-function someInArray(
+function isSomeInArray(
   array: readonly unknown[],
   path: readonly string[],
   visit: Visit,
@@ -49,15 +49,15 @@ function someInArray(
     if (wholeArrays) return visit(array, outer);
     return array.some((item, i) => visit(item, outer ?? i)) || visit(array, outer);
   }
-  const wanted = arrayIndex(path[at]);
+  const wanted = computeArrayIndex(path[at]);
   return array.some((item, i) => {
     const index = outer ?? i;
-    if (isDoc(item) && someValue(item, path, visit, wholeArrays, at, index)) return true;
+    if (isDoc(item) && isSomeValue(item, path, visit, wholeArrays, at, index)) return true;
     if (i !== wanted) return false;
     // An element reached by its number is taken as it is, even when it is an array.
     // The number is the query's own, so it is no match's position.
     if (at + 1 === path.length) return visit(item, outer);
-    if (isDoc(item)) return someValue(item, path, visit, wholeArrays, at + 1, outer);
-    return Array.isArray(item) && someInArray(item, path, visit, wholeArrays, at + 1, outer);
+    if (isDoc(item)) return isSomeValue(item, path, visit, wholeArrays, at + 1, outer);
+    return Array.isArray(item) && isSomeInArray(item, path, visit, wholeArrays, at + 1, outer);
   });
 }

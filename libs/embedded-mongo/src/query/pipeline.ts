@@ -1,6 +1,6 @@
-import { CommandError, notSupported } from '../errors';
+import { CommandError, createNotSupported } from '../errors';
 import { isDoc } from '../values/document';
-import { compareNumbers, numericOf, truncated } from '../values/numbers';
+import { compareNumbers, findNumeric, findTruncated } from '../values/numbers';
 import { checkDeadline } from '../deadline';
 import { compileFilter } from './filter';
 import type { Stage } from './group';
@@ -33,7 +33,7 @@ export function compilePipeline(pipeline: readonly unknown[]): Stage {
 function compileStage(name: string, operand: unknown): Stage {
   switch (name) {
     case '$match':
-      return filtering(operand);
+      return createFiltering(operand);
     case '$sort': {
       if (!isDoc(operand)) throw new CommandError(15973, 'the $sort key specification must be an object');
       if (Object.keys(operand).length === 0)
@@ -42,22 +42,22 @@ function compileStage(name: string, operand: unknown): Stage {
       return (docs) => sort([...docs].map((doc) => ({ doc }))).map(({ doc }) => doc);
     }
     case '$limit':
-      return limiting(positive(operand, 5107201, 'invalid argument to $limit stage', 15958));
+      return createLimiting(computePositive(operand, 5107201, 'invalid argument to $limit stage', 15958));
     case '$skip':
-      return skipping(positive(operand, 5107200, 'invalid argument to $skip stage'));
+      return createSkipping(computePositive(operand, 5107200, 'invalid argument to $skip stage'));
     case '$group':
       return compileGroup(operand);
     case '$project':
-      return projecting(operand);
+      return createProjecting(operand);
     default:
-      throw notSupported(`The pipeline stage ${name}`);
+      throw createNotSupported(`The pipeline stage ${name}`);
   }
 }
 
 /** A whole number that is not negative, and not zero either where there is a code for it. */
-function positive(operand: unknown, code: number, message: string, codeOfZero?: number): number {
-  const numeric = numericOf(operand);
-  const whole = numeric === undefined ? undefined : truncated(numeric);
+function computePositive(operand: unknown, code: number, message: string, codeOfZero?: number): number {
+  const numeric = findNumeric(operand);
+  const whole = numeric === undefined ? undefined : findTruncated(numeric);
   if (whole === undefined || compareNumbers(numeric!, whole) !== 0 || whole < 0n || whole >= 2n ** 63n) {
     throw new CommandError(code, message);
   }
@@ -66,7 +66,7 @@ function positive(operand: unknown, code: number, message: string, codeOfZero?: 
   return Number(whole);
 }
 
-function projecting(operand: unknown): Stage {
+function createProjecting(operand: unknown): Stage {
   if (!isDoc(operand)) throw new CommandError(15969, '$project specification must be an object');
   if (Object.keys(operand).length === 0) {
     throw new CommandError(
@@ -83,7 +83,7 @@ function projecting(operand: unknown): Stage {
   };
 }
 
-function filtering(operand: unknown): Stage {
+function createFiltering(operand: unknown): Stage {
   if (!isDoc(operand)) throw new CommandError(15959, 'the match filter must be an expression in an object');
   const accepts = compileFilter(operand);
   return function* (docs) {
@@ -91,7 +91,7 @@ function filtering(operand: unknown): Stage {
   };
 }
 
-function limiting(limit: number): Stage {
+function createLimiting(limit: number): Stage {
   return function* (docs) {
     let left = limit;
     for (const doc of docs) {
@@ -102,7 +102,7 @@ function limiting(limit: number): Stage {
   };
 }
 
-function skipping(skip: number): Stage {
+function createSkipping(skip: number): Stage {
   return function* (docs) {
     let left = skip;
     for (const doc of docs) {

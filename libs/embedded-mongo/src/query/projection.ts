@@ -1,7 +1,7 @@
-import { CommandError, notSupported } from '../errors';
+import { CommandError, createNotSupported } from '../errors';
 import type { Doc } from '../values/document';
 import { getField, isDoc, setField } from '../values/document';
-import { numericOf } from '../values/numbers';
+import { findNumeric } from '../values/numbers';
 import { isTruthy } from './operators';
 import { splitPath } from './paths';
 
@@ -23,15 +23,15 @@ export function compileProjection(spec: Doc): Projection {
   const idRule = tree.get('_id');
   if (isIncluding && !idRule) tree.set('_id', 'include');
   if (isIncluding && idRule === 'exclude') tree.delete('_id');
-  return (doc) => shape(doc, tree, isIncluding) as Doc;
+  return (doc) => getShape(doc, tree, isIncluding) as Doc;
 }
 
 function collect(spec: Doc, prefix: string, rules: [string, Rule][]): void {
   for (const [name, value] of Object.entries(spec)) {
     const path = prefix + name;
-    if (name.endsWith('.$')) throw notSupported('The positional projection');
+    if (name.endsWith('.$')) throw createNotSupported('The positional projection');
     checkPath(path);
-    if (typeof value === 'boolean' || numericOf(value) !== undefined) {
+    if (typeof value === 'boolean' || findNumeric(value) !== undefined) {
       rules.push([path, isTruthy(value) ? 'include' : 'exclude']);
     } else if (isDoc(value) && !Object.keys(value).some((key) => key.startsWith('$'))) {
       if (Object.keys(value).length === 0) {
@@ -41,7 +41,7 @@ function collect(spec: Doc, prefix: string, rules: [string, Rule][]): void {
         );
       }
       collect(value, `${path}.`, rules);
-    } else throw notSupported('A projection that computes');
+    } else throw createNotSupported('A projection that computes');
   }
 }
 
@@ -99,11 +99,11 @@ function isInclusion(rules: readonly [string, Rule][]): boolean {
   return rules.some(([, rule]) => rule === 'include');
 }
 
-function shape(value: unknown, tree: Tree, isIncluding: boolean): unknown {
+function getShape(value: unknown, tree: Tree, isIncluding: boolean): unknown {
   if (Array.isArray(value)) {
     return value
       .filter((item) => !isIncluding || isDoc(item) || Array.isArray(item))
-      .map((item) => shape(item, tree, isIncluding));
+      .map((item) => getShape(item, tree, isIncluding));
   }
   if (!isDoc(value)) return isIncluding ? {} : value;
   const shaped: Doc = {};
@@ -114,14 +114,14 @@ function shape(value: unknown, tree: Tree, isIncluding: boolean): unknown {
       ? node === 'include'
         ? field
         : undefined
-      : shapeField(field, node, isIncluding);
+      : getShapeField(field, node, isIncluding);
     if (result !== undefined) setField(shaped, name, result);
   }
   return shaped;
 }
 
-function shapeField(field: unknown, node: Tree | undefined, isIncluding: boolean): unknown {
+function getShapeField(field: unknown, node: Tree | undefined, isIncluding: boolean): unknown {
   if (!node) return isIncluding ? undefined : field;
   const isNested = isDoc(field) || Array.isArray(field);
-  return isNested ? shape(field, node, isIncluding) : isIncluding ? undefined : field;
+  return isNested ? getShape(field, node, isIncluding) : isIncluding ? undefined : field;
 }

@@ -1,8 +1,8 @@
 import { BSONRegExp } from 'bson';
 import { createContext, Script } from 'node:vm';
-import { checkDeadline, outOfTime, remainingTime } from '../deadline';
-import { CommandError, notSupported } from '../errors';
-import { regexParts } from '../values/compare';
+import { checkDeadline, createOutOfTime, computeRemainingTime } from '../deadline';
+import { CommandError, createNotSupported } from '../errors';
+import { createRegexParts } from '../values/compare';
 
 /** True for a regular expression value in either of its representations. */
 export const isRegex = (value: unknown): boolean => value instanceof BSONRegExp || value instanceof RegExp;
@@ -12,7 +12,7 @@ const PCRE_ONLY =
   /\\[AZzGQEKXRhHvVNpPgkcxoaelLuU]|\[\[[:.=]|\(\?(?![:=!]|<[=!])|\(\*|[*+?}]\+|\\[0-9]{2,}|\[\^?\]|\{\d*,?\d{6,}|\(\?<[=!](?![^()*+?{]*\))/;
 
 /** Whether a group that may match nothing is referred to: then PCRE finds nothing and JavaScript the empty text. */
-const refersToPerhapsNothing = (pattern: string): boolean =>
+const doesReferToPerhapsNothing = (pattern: string): boolean =>
   /\\[1-9]/.test(pattern) && /[|?*{]/.test(pattern);
 
 /** MongoDB's limit on a pattern, in bytes. */
@@ -25,20 +25,20 @@ const MAX_PATTERN = 32_764;
  */
 export function compileRegex(pattern: string, options: string): RegExp {
   for (const flag of options) {
-    if (flag === 'x') throw notSupported('The extended regular expression option x');
+    if (flag === 'x') throw createNotSupported('The extended regular expression option x');
     if (!'imsu'.includes(flag)) throw new CommandError(51108, `invalid flag in regex options: ${flag}`);
   }
   if (pattern.includes('\0')) throw new CommandError(51091, 'Regular expression cannot contain a null byte');
   if (Buffer.byteLength(pattern) > MAX_PATTERN)
     throw new CommandError(51091, 'Regular expression is invalid: pattern is too long');
-  if (PCRE_ONLY.test(pattern) || refersToPerhapsNothing(pattern))
-    throw notSupported(`The regular expression syntax of /${pattern}/`);
+  if (PCRE_ONLY.test(pattern) || doesReferToPerhapsNothing(pattern))
+    throw createNotSupported(`The regular expression syntax of /${pattern}/`);
   const flags = [...new Set(options.replaceAll('u', ''))].join('');
-  const source = translated(pattern, flags);
+  const source = getTranslated(pattern, flags);
   try {
     return new RegExp(source, `${flags}u`);
   } catch (error) {
-    if (isReadable(source)) throw notSupported(`The regular expression syntax of /${pattern}/`);
+    if (isReadable(source)) throw createNotSupported(`The regular expression syntax of /${pattern}/`);
     throw new CommandError(51091, `Regular expression is invalid: ${(error as Error).message}`);
   }
 }
@@ -60,12 +60,12 @@ const IN_CLASS = /[a-zA-Z0-9^$\\.*+?()[\]{}|/-]/;
  * The same expression in JavaScript's words: only a newline ends a line for PCRE, `$` also stands before one at the very
  * end, and white space is that of ASCII.
  */
-function translated(pattern: string, flags: string): string {
+function getTranslated(pattern: string, flags: string): string {
   let inClass = false;
   return pattern.replace(/\\([\s\S])|\{\d+(?:,\d*)?\}|[[\].$^{}]/g, (token, escaped: string | undefined) => {
     if (escaped === 's') return inClass ? ' \\t-\\r' : '[ \\t-\\r]';
     if (escaped === 'S') {
-      if (inClass) throw notSupported('\\S inside a character class');
+      if (inClass) throw createNotSupported('\\S inside a character class');
       return '[^ \\t-\\r]';
     }
     // The Unicode mode lets characters that mean nothing not be escaped, and brackets not go without it.
@@ -95,35 +95,35 @@ const TEST = new Script('regex.test(text)');
  * A test of texts. One that could keep the process busy, as nested repetitions and long texts can, is stopped after a
  * second, which is an error, or at the end of the command's `maxTimeMS`.
  */
-export function textTest(regex: RegExp): (text: string) => boolean {
+export function createTextTest(regex: RegExp): (text: string) => boolean {
   checkDeadline();
-  const mostSteps = worstCase(regex.source);
+  const mostSteps = createWorstCase(regex.source);
   return (text) => {
     checkDeadline();
-    if (mostSteps(text.length) > UNWATCHED_STEPS) return watched(regex, text);
+    if (mostSteps(text.length) > UNWATCHED_STEPS) return isWatched(regex, text);
     try {
       return regex.test(text);
     } catch {
-      throw notSupported('A regular expression of this size');
+      throw createNotSupported('A regular expression of this size');
     }
   };
 }
 
-function watched(regex: RegExp, text: string): boolean {
-  const left = remainingTime();
+function isWatched(regex: RegExp, text: string): boolean {
+  const left = computeRemainingTime();
   const timeout = Math.ceil(Math.min(left, MAX_MATCH_MS));
   Object.assign(WATCHED, { regex, text });
   try {
     return TEST.runInContext(WATCHED, { timeout }) as boolean;
   } catch {
     // The watch may end a little before the clock of the command does.
-    if (left < MAX_MATCH_MS) throw outOfTime();
-    throw notSupported(`A regular expression that takes longer than ${MAX_MATCH_MS} ms`);
+    if (left < MAX_MATCH_MS) throw createOutOfTime();
+    throw createNotSupported(`A regular expression that takes longer than ${MAX_MATCH_MS} ms`);
   }
 }
 
 /** About how many steps an expression takes at worst on a text of a length; infinite where repetitions are nested. */
-function worstCase(source: string): (length: number) => number {
+function createWorstCase(source: string): (length: number) => number {
   const plain = source.replaceAll(/\\./gs, '_').replaceAll(/\[[^\]]*\]/g, '_');
   if (/\)[*+{]/.test(plain)) return () => Infinity;
   const repetitions = plain.match(/[*+]|\{\d+,/g)?.length ?? 0;
@@ -132,6 +132,6 @@ function worstCase(source: string): (length: number) => number {
 }
 
 /** Compiles a regular expression value. */
-export function regexOf(value: unknown): RegExp {
-  return compileRegex(...regexParts(value));
+export function getRegex(value: unknown): RegExp {
+  return compileRegex(...createRegexParts(value));
 }

@@ -1,10 +1,10 @@
 import { Decimal128 } from 'bson';
-import { CommandError, notSupported } from '../errors';
+import { CommandError, createNotSupported } from '../errors';
 import { compareValues } from '../values/compare';
 import type { Doc } from '../values/document';
 import { isDoc } from '../values/document';
 import { toDouble } from '../values/numbers';
-import { keyTuples, ParallelArraysError } from './key-tuples';
+import { listKeyTuples, ParallelArraysError } from './key-tuples';
 import { splitPath } from './paths';
 import { checkPath } from './projection';
 
@@ -31,13 +31,13 @@ export function compileSort(spec: Doc): Sorter {
   const paths = fields.map(({ path }) => path);
   return (entries) =>
     entries
-      .map((entry) => ({ entry, key: smallest(tuplesOf(entry.doc, paths), compare) }))
+      .map((entry) => ({ entry, key: listSmallest(listTuples(entry.doc, paths), compare) }))
       .sort((a, b) => compare(a.key, b.key))
       .map(({ entry }) => entry);
 }
 
 function parseDirection(direction: unknown): 1 | -1 {
-  if (isDoc(direction)) throw notSupported('Sorting by $meta');
+  if (isDoc(direction)) throw createNotSupported('Sorting by $meta');
   const double = toDouble(direction);
   if (double === undefined) throw new CommandError(15974, 'Illegal key in $sort specification');
   const number = direction instanceof Decimal128 ? Math.round(double) : Math.trunc(double);
@@ -47,16 +47,16 @@ function parseDirection(direction: unknown): 1 | -1 {
   return number;
 }
 
-function tuplesOf(doc: Doc, paths: readonly (readonly string[])[]): unknown[][] {
+function listTuples(doc: Doc, paths: readonly (readonly string[])[]): unknown[][] {
   try {
-    return keyTuples(doc, paths);
+    return listKeyTuples(doc, paths);
   } catch (error) {
     if (!(error instanceof ParallelArraysError)) throw error;
     throw new CommandError('BadValue', 'cannot sort with keys that are parallel arrays');
   }
 }
 
-function smallest(
+function listSmallest(
   tuples: readonly unknown[][],
   compare: (a: readonly unknown[], b: readonly unknown[]) => number,
 ): readonly unknown[] {

@@ -4,7 +4,7 @@ import { decode, encode } from '../values/document';
 import { toInteger } from '../values/numbers';
 import { Index } from './index-definition';
 import type { Store } from './store';
-import { afterPrefix } from './store';
+import { createAfterPrefix } from './store';
 
 /** What the catalog knows of a collection. */
 export interface CollectionInfo {
@@ -70,7 +70,7 @@ export class CollectionCatalog {
   /** Every collection of one database, or of all, by name. */
   list(database?: string): CollectionInfo[] {
     const prefix = Buffer.from(database === undefined ? '' : `${database}.`);
-    const range = prefix.length > 0 ? { start: prefix, end: afterPrefix(prefix) } : {};
+    const range = prefix.length > 0 ? { start: prefix, end: createAfterPrefix(prefix) } : {};
     return [...this.store.catalog.getKeys(range)]
       .map((key) => key.toString())
       .filter((namespace) => !namespace.startsWith('\0'))

@@ -2,12 +2,12 @@ import { checkDeadline } from '../deadline';
 import { CommandError } from '../errors';
 import type { Doc } from '../values/document';
 import { decode, encode, isDoc } from '../values/document';
-import { encodeKey, fitKey, MAX_PLAIN_KEY } from '../values/index-key';
-import { shellText } from '../values/shell-text';
+import { encodeKey, createFitKey, MAX_PLAIN_KEY } from '../values/index-key';
+import { formatShellText } from '../values/shell-text';
 import type { CollectionInfo } from './collection-catalog';
 import type { Index, IndexEntry } from './index-definition';
 import type { Store } from './store';
-import { afterPrefix, uint32 } from './store';
+import { createAfterPrefix, createUint32 } from './store';
 
 /** A stored document and the number under which it is stored; numbers grow in the order of insertion. */
 export interface Stored {
@@ -30,7 +30,7 @@ export class Collection {
     private readonly store: Store,
     readonly info: CollectionInfo,
   ) {
-    this.prefix = uint32(info.id);
+    this.prefix = createUint32(info.id);
   }
 
   /** Stores a new document. Throws E11000, or 10334 beyond 16 MB. */
@@ -57,7 +57,7 @@ export class Collection {
 
   /** Every document in the order of insertion; a reader that pauses sees what was written meanwhile. */
   *scan(): Generator<Stored> {
-    const end = afterPrefix(this.prefix);
+    const end = createAfterPrefix(this.prefix);
     let start = this.prefix;
     for (;;) {
       const { writes } = this.store;
@@ -89,19 +89,19 @@ export class Collection {
     const encoded = encodeKey(values);
     const whole = values.length === index.fields.length;
     if (!whole && encoded.length > MAX_PLAIN_KEY) return undefined;
-    const start = Buffer.concat([uint32(index.id), fitKey(encoded)]);
+    const start = Buffer.concat([createUint32(index.id), createFitKey(encoded)]);
     if (whole && index.unique) {
       const id = this.store.entries.get(start);
       return id ? [id.readUIntBE(0, ID_BYTES)] : [];
     }
-    return this.entryIds(index, start, afterPrefix(start));
+    return this.entryIds(index, start, createAfterPrefix(start));
   }
 
   /** The numbers of the documents whose first indexed value lies between two values of one type, both included. */
   lookupRange(index: Index, from: unknown, to: unknown): number[] {
-    const prefix = uint32(index.id);
+    const prefix = createUint32(index.id);
     const start = Buffer.concat([prefix, encodeKey([from])]);
-    return this.entryIds(index, start, afterPrefix(Buffer.concat([prefix, encodeKey([to])])));
+    return this.entryIds(index, start, createAfterPrefix(Buffer.concat([prefix, encodeKey([to])])));
   }
 
   private entryIds(index: Index, start: Buffer, end: Buffer): number[] {
@@ -120,8 +120,8 @@ export class Collection {
   }
 
   clearIndex(index: Index): void {
-    const start = uint32(index.id);
-    for (const key of [...this.store.entries.getKeys({ start, end: afterPrefix(start) })]) {
+    const start = createUint32(index.id);
+    for (const key of [...this.store.entries.getKeys({ start, end: createAfterPrefix(start) })]) {
       this.store.entries.removeSync(key);
     }
   }
@@ -129,7 +129,7 @@ export class Collection {
   /** Removes all documents and index entries. */
   clear(): void {
     for (const key of [
-      ...this.store.records.getKeys({ start: this.prefix, end: afterPrefix(this.prefix) }),
+      ...this.store.records.getKeys({ start: this.prefix, end: createAfterPrefix(this.prefix) }),
     ]) {
       this.store.records.removeSync(key);
     }
@@ -137,7 +137,7 @@ export class Collection {
   }
 
   private lastId(): number {
-    const before = { start: afterPrefix(this.prefix), end: this.prefix, reverse: true, limit: 1 };
+    const before = { start: createAfterPrefix(this.prefix), end: this.prefix, reverse: true, limit: 1 };
     const [last] = [...this.store.records.getKeys(before)];
     return last ? last.readUIntBE(4, ID_BYTES) : 0;
   }
@@ -155,14 +155,14 @@ export class Collection {
       if (index.unique) added.forEach((entry) => this.checkFree(index, entry, id));
     }
     for (const { index, removed, added } of moves) {
-      removed.forEach((entry) => this.store.entries.removeSync(entryKey(index, entry, id)));
-      const value = index.unique ? idBytes(id) : Buffer.alloc(0);
-      added.forEach((entry) => this.store.entries.putSync(entryKey(index, entry, id), value));
+      removed.forEach((entry) => this.store.entries.removeSync(createEntryKey(index, entry, id)));
+      const value = index.unique ? createIdBytes(id) : Buffer.alloc(0);
+      added.forEach((entry) => this.store.entries.putSync(createEntryKey(index, entry, id), value));
     }
   }
 
   private checkFree(index: Index, entry: IndexEntry, id: number): void {
-    const holder = this.store.entries.get(entryKey(index, entry, id));
+    const holder = this.store.entries.get(createEntryKey(index, entry, id));
     if (holder && holder.readUIntBE(0, ID_BYTES) !== id) throw this.duplicateKey(index, entry);
   }
 
@@ -170,13 +170,13 @@ export class Collection {
     const keyValue = Object.fromEntries(index.fields.map((field, i) => [field, entry.values[i] ?? null]));
     return new CommandError(
       'DuplicateKey',
-      `E11000 duplicate key error collection: ${this.info.namespace} index: ${index.name} dup key: ${shellText(keyValue)}`,
+      `E11000 duplicate key error collection: ${this.info.namespace} index: ${index.name} dup key: ${formatShellText(keyValue)}`,
       { keyPattern: index.definition['key'], keyValue },
     );
   }
 
   private recordKey(id: number): Buffer {
-    return Buffer.concat([this.prefix, idBytes(id)]);
+    return Buffer.concat([this.prefix, createIdBytes(id)]);
   }
 }
 
@@ -188,8 +188,8 @@ interface Move {
 }
 
 function planMove(index: Index, from: Doc | undefined, to: Doc | undefined): Move {
-  const old = from ? index.entriesOf(from) : new Map<string, IndexEntry>();
-  const fresh = to ? index.entriesOf(to) : new Map<string, IndexEntry>();
+  const old = from ? index.collectEntries(from) : new Map<string, IndexEntry>();
+  const fresh = to ? index.collectEntries(to) : new Map<string, IndexEntry>();
   return {
     index,
     removed: [...old].filter(([text]) => !fresh.has(text)).map(([, entry]) => entry),
@@ -221,13 +221,13 @@ function encodeWithin(doc: Doc, code: number, message: string): Buffer {
   return bytes;
 }
 
-function idBytes(id: number): Buffer {
+function createIdBytes(id: number): Buffer {
   const bytes = Buffer.alloc(ID_BYTES);
   bytes.writeUIntBE(id, 0, ID_BYTES);
   return bytes;
 }
 
-function entryKey(index: Index, entry: IndexEntry, id: number): Buffer {
-  const parts = [uint32(index.id), entry.key];
-  return Buffer.concat(index.unique ? parts : [...parts, idBytes(id)]);
+function createEntryKey(index: Index, entry: IndexEntry, id: number): Buffer {
+  const parts = [createUint32(index.id), entry.key];
+  return Buffer.concat(index.unique ? parts : [...parts, createIdBytes(id)]);
 }

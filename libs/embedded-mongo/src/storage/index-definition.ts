@@ -1,9 +1,9 @@
 import { CommandError } from '../errors';
-import { keyTuples, ParallelArraysError } from '../query/key-tuples';
+import { listKeyTuples, ParallelArraysError } from '../query/key-tuples';
 import { compileFilter } from '../query/filter';
 import type { Predicate } from '../query/filter';
-import { someValue, splitPath } from '../query/paths';
-import { encodeKey, fitKey } from '../values/index-key';
+import { isSomeValue, splitPath } from '../query/paths';
+import { encodeKey, createFitKey } from '../values/index-key';
 import type { Doc } from '../values/document';
 import { toDouble } from '../values/numbers';
 import { isTruthy } from '../query/operators';
@@ -44,22 +44,22 @@ export class Index {
   }
 
   /** The entries of a document, without repetitions; none when a sparse or partial index leaves it out. */
-  entriesOf(doc: Doc): Map<string, IndexEntry> {
+  collectEntries(doc: Doc): Map<string, IndexEntry> {
     const entries = new Map<string, IndexEntry>();
     if (this.partial && !this.partial(doc)) return entries;
-    if (this.sparse && !this.paths.some((path) => someValue(doc, path, (value) => value !== undefined))) {
+    if (this.sparse && !this.paths.some((path) => isSomeValue(doc, path, (value) => value !== undefined))) {
       return entries;
     }
-    for (const values of this.tuplesOf(doc)) {
-      const key = fitKey(encodeKey(values));
+    for (const values of this.listTuples(doc)) {
+      const key = createFitKey(encodeKey(values));
       entries.set(key.toString('latin1'), { key, values });
     }
     return entries;
   }
 
-  private tuplesOf(doc: Doc): unknown[][] {
+  private listTuples(doc: Doc): unknown[][] {
     try {
-      return keyTuples(doc, this.paths);
+      return listKeyTuples(doc, this.paths);
     } catch (error) {
       if (!(error instanceof ParallelArraysError)) throw error;
       throw new CommandError(

@@ -15,30 +15,30 @@ const MAX_LOOKUPS = 1000;
  * for its first fields, or the moment from or until which its first field lies, else all. The caller still has to test
  * each one.
  */
-export function candidates(collection: Collection, filter: Doc): Iterable<Stored> {
-  const wanted = equalities(filter);
+export function listCandidates(collection: Collection, filter: Doc): Iterable<Stored> {
+  const wanted = listEqualities(filter);
   const ids =
-    (wanted.size > 0 ? bestLookup(collection, wanted) : undefined) ?? lookupMoments(collection, filter);
+    (wanted.size > 0 ? listBestLookup(collection, wanted) : undefined) ?? lookupMoments(collection, filter);
   return ids ? collection.fetch(ids) : collection.scan();
 }
 
 /** The values that a filter demands of its fields: each field must equal one of its list. */
-function equalities(
+function listEqualities(
   filter: Doc,
   found = new Map<string, readonly unknown[]>(),
 ): Map<string, readonly unknown[]> {
   for (const [name, operand] of Object.entries(filter)) {
     if (name === '$and' && Array.isArray(operand)) {
-      operand.filter(isDoc).forEach((clause) => equalities(clause, found));
+      operand.filter(isDoc).forEach((clause) => listEqualities(clause, found));
     } else if (!name.startsWith('$')) {
-      const values = demandedValues(operand);
+      const values = listDemandedValues(operand);
       if (values && !found.has(name)) found.set(name, values);
     }
   }
   return found;
 }
 
-function demandedValues(operand: unknown): readonly unknown[] | undefined {
+function listDemandedValues(operand: unknown): readonly unknown[] | undefined {
   if (!isOperatorDoc(operand)) return isSought(operand) ? [operand] : undefined;
   if (Object.hasOwn(operand, '$eq')) return isSought(operand['$eq']) ? [operand['$eq']] : undefined;
   const list = operand['$in'];
@@ -48,17 +48,17 @@ function demandedValues(operand: unknown): readonly unknown[] | undefined {
 /** An array equals a whole field or an element of it, a regular expression many values: no single key holds those. */
 const isSought = (value: unknown): boolean => !Array.isArray(value) && !isRegex(value) && value !== undefined;
 
-function bestLookup(
+function listBestLookup(
   collection: Collection,
   wanted: ReadonlyMap<string, readonly unknown[]>,
 ): readonly number[] | undefined {
   const usable = collection.info.indexes
-    .map((index) => ({ index, keys: keysFor(index, wanted) }))
+    .map((index) => ({ index, keys: listKeysFor(index, wanted) }))
     .filter((plan) => plan.keys.length > 0)
     .sort((a, b) => rank(b) - rank(a));
   for (const { index, keys } of usable) {
     const found = keys.map((key) => collection.lookup(index, key));
-    if (found.every((ids) => ids !== undefined)) return inOrder(found.flat());
+    if (found.every((ids) => ids !== undefined)) return sortInOrder(found.flat());
   }
   return undefined;
 }
@@ -67,14 +67,14 @@ function bestLookup(
 function lookupMoments(collection: Collection, filter: Doc): readonly number[] | undefined {
   for (const index of collection.info.indexes) {
     const field = index.fields[0]!;
-    const range = index.partial || hasPosition(field) ? undefined : momentsOf(getField(filter, field));
-    if (range) return inOrder(collection.lookupRange(index, ...range));
+    const range = index.partial || hasPosition(field) ? undefined : findMoments(getField(filter, field));
+    if (range) return sortInOrder(collection.lookupRange(index, ...range));
   }
   return undefined;
 }
 
 /** One end of a range only: of an array one element may lie beyond the one end and another beyond the other. */
-function momentsOf(operand: unknown): [from: Date, to: Date] | undefined {
+function findMoments(operand: unknown): [from: Date, to: Date] | undefined {
   if (!isOperatorDoc(operand)) return undefined;
   const from = operand['$gte'] ?? operand['$gt'];
   if (from instanceof Date) return [from, END_OF_TIME];
@@ -82,7 +82,7 @@ function momentsOf(operand: unknown): [from: Date, to: Date] | undefined {
   return to instanceof Date ? [BEGINNING_OF_TIME, to] : undefined;
 }
 
-function inOrder(ids: readonly number[]): readonly number[] {
+function sortInOrder(ids: readonly number[]): readonly number[] {
   return ids.length > 1 ? [...new Set(ids)].sort((a, b) => a - b) : ids;
 }
 
@@ -96,8 +96,8 @@ function rank({ index, keys }: { index: Index; keys: readonly unknown[][] }): nu
  * The combinations of demanded values for as many leading fields of the index as the filter names. Two paths that begin alike
  * may run through one array, and its elements may meet the filter one each, while an entry holds the values of one element.
  */
-function keysFor(index: Index, wanted: ReadonlyMap<string, readonly unknown[]>): unknown[][] {
-  if (!covers(index, wanted)) return [];
+function listKeysFor(index: Index, wanted: ReadonlyMap<string, readonly unknown[]>): unknown[][] {
+  if (!doesCover(index, wanted)) return [];
   let keys: unknown[][] = [[]];
   const beginnings = new Set<string>();
   for (const field of index.fields) {
@@ -115,7 +115,7 @@ function keysFor(index: Index, wanted: ReadonlyMap<string, readonly unknown[]>):
 const hasPosition = (path: string): boolean => /\.\d+(\.|$)/.test(path);
 
 /** Whether every document that the filter can match is in the index, which sparse and partial ones do not promise. */
-function covers(index: Index, wanted: ReadonlyMap<string, readonly unknown[]>): boolean {
+function doesCover(index: Index, wanted: ReadonlyMap<string, readonly unknown[]>): boolean {
   if (index.sparse) {
     return index.fields.some((field) => wanted.get(field)?.every((value) => value !== null));
   }

@@ -60,7 +60,7 @@ export class Store {
     try {
       return await this.root.childTransaction(action);
     } catch (error) {
-      throw await reasonOf(error);
+      throw await findReason(error);
     }
   }
 
@@ -119,7 +119,7 @@ export async function copyStore(folder: string, target: string): Promise<void> {
 }
 
 /** What made a commit fail, which LMDB's binding tells by a promise of its own; any other error as it is. */
-async function reasonOf(error: unknown): Promise<unknown> {
+async function findReason(error: unknown): Promise<unknown> {
   const reason = (error as { commitError?: Promise<never> }).commitError;
   if (!reason) return error;
   const cause: unknown = await reason.catch((failure: unknown) => failure);
@@ -130,7 +130,7 @@ async function reasonOf(error: unknown): Promise<unknown> {
 }
 
 /** The smallest key after all that start with `prefix`; none of ours ends in 255 throughout. */
-export function afterPrefix(prefix: Buffer): Buffer {
+export function createAfterPrefix(prefix: Buffer): Buffer {
   const end = Buffer.from(prefix);
   for (let i = end.length - 1; i >= 0; i--) {
     if (end[i]! < 0xff) {
@@ -142,7 +142,7 @@ export function afterPrefix(prefix: Buffer): Buffer {
 }
 
 /** A 32-bit number as bytes that sort like it. */
-export function uint32(value: number): Buffer {
+export function createUint32(value: number): Buffer {
   const bytes = Buffer.alloc(4);
   bytes.writeUInt32BE(value);
   return bytes;

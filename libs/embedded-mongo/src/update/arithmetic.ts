@@ -1,7 +1,7 @@
 import { Decimal128, Double, Int32, Long } from 'bson';
-import { CommandError, notSupported } from '../errors';
-import { shellText } from '../values/shell-text';
-import { numericOf, toDouble } from '../values/numbers';
+import { CommandError, createNotSupported } from '../errors';
+import { formatShellText } from '../values/shell-text';
+import { findNumeric, toDouble } from '../values/numbers';
 
 const INT32_MIN = -(2n ** 31n);
 const INT32_MAX = 2n ** 31n - 1n;
@@ -12,16 +12,16 @@ const INT32_MAX = 2n ** 31n - 1n;
  */
 export function add(left: unknown, right: unknown): unknown {
   if (left instanceof Decimal128 || right instanceof Decimal128)
-    throw notSupported('Arithmetic on Decimal128');
+    throw createNotSupported('Arithmetic on Decimal128');
   if (left instanceof Double || right instanceof Double)
     return new Double(toDouble(left)! + toDouble(right)!);
-  const result = BigInt(String(numericOf(left))) + BigInt(String(numericOf(right)));
+  const result = BigInt(String(findNumeric(left))) + BigInt(String(findNumeric(right)));
   const isInt32 = result >= INT32_MIN && result <= INT32_MAX;
   if (isInt32 && !(left instanceof Long) && !(right instanceof Long)) return new Int32(Number(result));
   if (BigInt.asIntN(64, result) !== result) {
     throw new CommandError(
       'BadValue',
-      `Failed to apply $inc: ${shellText(left)}, ${shellText(right)} overflow`,
+      `Failed to apply $inc: ${formatShellText(left)}, ${formatShellText(right)} overflow`,
     );
   }
   return Long.fromBigInt(result);

@@ -1,4 +1,4 @@
-import { CommandError, notSupported } from '../errors';
+import { CommandError, createNotSupported } from '../errors';
 import { CLAUSES, compileFilter } from '../query/filter';
 import { isOperatorDoc } from '../query/operators';
 import { isRegex } from '../query/regex';
@@ -6,20 +6,20 @@ import { isEqual } from '../values/compare';
 import type { Doc } from '../values/document';
 import { cloneTree, isDoc } from '../values/document';
 import { toInteger } from '../values/numbers';
-import { shellText } from '../values/shell-text';
+import { formatShellText } from '../values/shell-text';
 import type { FieldChange } from './field-operators';
 
 /** The operators that change arrays. */
 export const ARRAY_OPERATORS: ReadonlySet<string> = new Set(['$push', '$addToSet', '$pull', '$pullAll']);
 
-const badValue = (message: string): CommandError => new CommandError('BadValue', message);
+const createBadValue = (message: string): CommandError => new CommandError('BadValue', message);
 
 /** The change that one array operator makes; applied to anything but an array or a missing field it throws. */
-export function arrayChange(operator: string, path: string, operand: unknown): FieldChange {
+export function createArrayChange(operator: string, path: string, operand: unknown): FieldChange {
   const change = compile(operator, operand);
   return (current) => {
     if (current !== undefined && !Array.isArray(current)) {
-      throw badValue(`The field '${path}' must be an array but is ${shellText(current)}`);
+      throw createBadValue(`The field '${path}' must be an array but is ${formatShellText(current)}`);
     }
     return change(current ?? []);
   };
@@ -36,11 +36,11 @@ function compile(operator: string, operand: unknown): (array: readonly unknown[]
     case '$pullAll':
       return pullAll(operand);
     default:
-      throw notSupported(`The update operator ${operator}`);
+      throw createNotSupported(`The update operator ${operator}`);
   }
 }
 
-function eachOf(operand: Doc, operator: string): unknown[] {
+function listEach(operand: Doc, operator: string): unknown[] {
   const each = operand['$each'];
   if (!Array.isArray(each)) {
     const code = operator === '$push' ? 'BadValue' : 'TypeMismatch';
@@ -53,10 +53,10 @@ const hasEach = (operand: unknown): operand is Doc => isDoc(operand) && Object.h
 
 function push(operand: unknown): (array: readonly unknown[]) => unknown[] {
   if (!hasEach(operand)) return (array) => [...array, cloneTree(operand)];
-  const each = eachOf(operand, '$push');
+  const each = listEach(operand, '$push');
   const other = Object.keys(operand).find((name) => name !== '$each' && name !== '$position');
-  if (other) throw notSupported(`${other} in $push`);
-  const position = integerClause(operand, '$position');
+  if (other) throw createNotSupported(`${other} in $push`);
+  const position = computeIntegerClause(operand, '$position');
   return (array) => {
     const at = position ?? array.length;
     const start = at < 0 ? Math.max(array.length + at, 0) : at;
@@ -64,17 +64,17 @@ function push(operand: unknown): (array: readonly unknown[]) => unknown[] {
   };
 }
 
-function integerClause(operand: Doc, name: string): number | undefined {
+function computeIntegerClause(operand: Doc, name: string): number | undefined {
   if (!Object.hasOwn(operand, name)) return undefined;
   const value = toInteger(operand[name]);
-  if (value === undefined) throw badValue(`The value for ${name} must be an integer value`);
+  if (value === undefined) throw createBadValue(`The value for ${name} must be an integer value`);
   return value;
 }
 
 function addToSet(operand: unknown): (array: readonly unknown[]) => unknown[] {
-  const values = hasEach(operand) ? eachOf(operand, '$addToSet') : [operand];
+  const values = hasEach(operand) ? listEach(operand, '$addToSet') : [operand];
   if (hasEach(operand) && Object.keys(operand).length > 1) {
-    throw badValue('Found unexpected fields after $each in $addToSet');
+    throw createBadValue('Found unexpected fields after $each in $addToSet');
   }
   return (array) =>
     values.reduce<unknown[]>(
@@ -99,6 +99,6 @@ function pull(operand: unknown): (array: readonly unknown[]) => unknown[] {
 }
 
 function pullAll(operand: unknown): (array: readonly unknown[]) => unknown[] {
-  if (!Array.isArray(operand)) throw badValue('$pullAll requires an array argument');
+  if (!Array.isArray(operand)) throw createBadValue('$pullAll requires an array argument');
   return (array) => array.filter((item) => !operand.some((value) => isEqual(item, value)));
 }

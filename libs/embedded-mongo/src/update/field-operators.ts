@@ -1,8 +1,8 @@
-import { CommandError, notSupported } from '../errors';
+import { CommandError, createNotSupported } from '../errors';
 import { compareValues, isEqual } from '../values/compare';
-import { bsonClass, cloneTree } from '../values/document';
-import { numericOf } from '../values/numbers';
-import { shellText } from '../values/shell-text';
+import { findBsonClass, cloneTree } from '../values/document';
+import { findNumeric } from '../values/numbers';
+import { formatShellText } from '../values/shell-text';
 import { add } from './arithmetic';
 
 /** Asks for the field to be removed. */
@@ -12,7 +12,7 @@ export const REMOVE = Symbol('remove');
 export type FieldChange = (current: unknown) => unknown;
 
 /** The change that one field operator makes; throws MongoDB's TypeMismatch for a wrong operand. */
-export function fieldChange(operator: string, path: string, operand: unknown): FieldChange {
+export function createFieldChange(operator: string, path: string, operand: unknown): FieldChange {
   switch (operator) {
     case '$set':
     case '$setOnInsert':
@@ -20,32 +20,32 @@ export function fieldChange(operator: string, path: string, operand: unknown): F
     case '$unset':
       return () => REMOVE;
     case '$inc':
-      return increment(path, operand);
+      return createIncrement(path, operand);
     case '$max':
       return (current) =>
         current === undefined || compareValues(operand, current) > 0 ? cloneTree(operand) : current;
     default:
-      throw notSupported(`The update operator ${operator}`);
+      throw createNotSupported(`The update operator ${operator}`);
   }
 }
 
-function increment(path: string, operand: unknown): FieldChange {
-  if (numericOf(operand) === undefined) {
+function createIncrement(path: string, operand: unknown): FieldChange {
+  if (findNumeric(operand) === undefined) {
     throw new CommandError(
       'TypeMismatch',
-      `Cannot increment with non-numeric argument: {${path}: ${shellText(operand)}}`,
+      `Cannot increment with non-numeric argument: {${path}: ${formatShellText(operand)}}`,
     );
   }
   return (current) => {
     if (current === undefined) return operand;
-    if (numericOf(current) === undefined) {
+    if (findNumeric(current) === undefined) {
       throw new CommandError(
         'TypeMismatch',
-        `Cannot apply $inc to a value of non-numeric type. The field '${path}' holds ${shellText(current)}`,
+        `Cannot apply $inc to a value of non-numeric type. The field '${path}' holds ${formatShellText(current)}`,
       );
     }
     const result = add(current, operand);
     // What does not change the value keeps a negative zero, too.
-    return bsonClass(result) === bsonClass(current) && isEqual(result, current) ? current : result;
+    return findBsonClass(result) === findBsonClass(current) && isEqual(result, current) ? current : result;
   };
 }

@@ -1,10 +1,10 @@
 import { CommandError } from '../errors';
 import type { MatchDetails } from '../query/condition';
-import { matchedIndex } from '../query/condition';
-import { arrayIndex } from '../query/paths';
+import { computeMatchedIndex } from '../query/condition';
+import { computeArrayIndex } from '../query/paths';
 import type { Doc } from '../values/document';
 import { addField, getField, isDoc } from '../values/document';
-import { shellText } from '../values/shell-text';
+import { formatShellText } from '../values/shell-text';
 import { REMOVE } from './field-operators';
 import type { FieldChange } from './field-operators';
 
@@ -15,7 +15,7 @@ const MAX_PADDING = 1_500_000;
 export function toConcretePath(path: readonly string[], details: MatchDetails): string[] {
   return path.map((name) => {
     if (name !== '$') return name;
-    const index = matchedIndex(details);
+    const index = computeMatchedIndex(details);
     if (index === undefined) {
       throw new CommandError(
         'BadValue',
@@ -35,7 +35,7 @@ export type EarlyEnd = 'create' | 'skip';
 export function changeAt(doc: Doc, path: readonly string[], change: FieldChange, earlyEnd: EarlyEnd): void {
   let parent: Doc | unknown[] = doc;
   for (const [depth, name] of path.slice(0, -1).entries()) {
-    let child: unknown = childOf(parent, name, path, earlyEnd);
+    let child: unknown = getChild(parent, name, path, earlyEnd);
     if (child === undefined) {
       // Whatever leaves a missing field missing must not create its parents either.
       if (earlyEnd !== 'create') return;
@@ -44,12 +44,12 @@ export function changeAt(doc: Doc, path: readonly string[], change: FieldChange,
     }
     if (!isDoc(child) && !Array.isArray(child)) {
       if (earlyEnd === 'skip') return;
-      throw notViable(path[depth + 1]!, name, child);
+      throw createNotViable(path[depth + 1]!, name, child);
     }
     parent = child;
   }
   const last = path.at(-1)!;
-  const current = childOf(parent, last, path, earlyEnd);
+  const current = getChild(parent, last, path, earlyEnd);
   if (earlyEnd !== 'create' && current === undefined) return;
   const next = change(current);
   if (next !== REMOVE) put(parent, last, next);
@@ -57,17 +57,17 @@ export function changeAt(doc: Doc, path: readonly string[], change: FieldChange,
   else Reflect.deleteProperty(parent, last);
 }
 
-function childOf(
+function getChild(
   parent: Doc | unknown[],
   name: string,
   path: readonly string[],
   earlyEnd: EarlyEnd,
 ): unknown {
   if (!Array.isArray(parent)) return getField(parent, name);
-  const index = arrayIndex(name);
+  const index = computeArrayIndex(name);
   if (index !== undefined) return parent[index];
   if (earlyEnd === 'skip') return undefined;
-  throw notViable(name, path[path.indexOf(name) - 1] ?? '', parent);
+  throw createNotViable(name, path[path.indexOf(name) - 1] ?? '', parent);
 }
 
 function put(parent: Doc | unknown[], name: string, value: unknown): void {
@@ -80,9 +80,9 @@ function put(parent: Doc | unknown[], name: string, value: unknown): void {
   parent[index] = value;
 }
 
-function notViable(field: string, owner: string, element: unknown): CommandError {
+function createNotViable(field: string, owner: string, element: unknown): CommandError {
   return new CommandError(
     'PathNotViable',
-    `Cannot create field '${field}' in element {${owner}: ${shellText(element)}}`,
+    `Cannot create field '${field}' in element {${owner}: ${formatShellText(element)}}`,
   );
 }

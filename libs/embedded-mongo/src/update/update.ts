@@ -1,14 +1,14 @@
 import { checkDeadline } from '../deadline';
-import { CommandError, notSupported } from '../errors';
+import { CommandError, createNotSupported } from '../errors';
 import type { MatchDetails } from '../query/condition';
-import { arrayIndex, splitPath } from '../query/paths';
+import { computeArrayIndex, splitPath } from '../query/paths';
 import { isEqual } from '../values/compare';
 import type { Doc } from '../values/document';
 import { cloneTree, getField, isDoc } from '../values/document';
-import { shellText } from '../values/shell-text';
-import { ARRAY_OPERATORS, arrayChange } from './array-operators';
+import { formatShellText } from '../values/shell-text';
+import { ARRAY_OPERATORS, createArrayChange } from './array-operators';
 import type { FieldChange } from './field-operators';
-import { fieldChange } from './field-operators';
+import { createFieldChange } from './field-operators';
 import type { EarlyEnd } from './update-paths';
 import { changeAt, toConcretePath } from './update-paths';
 
@@ -36,12 +36,12 @@ export const isReplacement = (update: unknown): boolean =>
 
 /** Compiles an update by operators or a replacement. */
 export function compileUpdate(update: unknown): Update {
-  if (Array.isArray(update)) throw notSupported('An update by a pipeline');
+  if (Array.isArray(update)) throw createNotSupported('An update by a pipeline');
   if (!isDoc(update)) throw new CommandError('FailedToParse', 'Update argument must be an object');
-  return keepingId(isReplacement(update) ? replacement(update) : operators(update));
+  return createKeepingId(isReplacement(update) ? createReplacement(update) : createOperators(update));
 }
 
-function replacement(update: Doc): Update {
+function createReplacement(update: Doc): Update {
   const operator = Object.keys(update).find((name) => name.startsWith('$'));
   if (operator) {
     throw new CommandError(
@@ -55,7 +55,7 @@ function replacement(update: Doc): Update {
   };
 }
 
-function operators(update: Doc): Update {
+function createOperators(update: Doc): Update {
   const steps = Object.entries(update).flatMap(([operator, fields]) => parseOperator(operator, fields));
   checkConflicts(steps);
   const hasPositions = steps.some(({ path }) => path.includes('$'));
@@ -77,8 +77,8 @@ function operators(update: Doc): Update {
 
 function applyStep(doc: Doc, { operator, path, operand }: Step): void {
   const change: FieldChange = ARRAY_OPERATORS.has(operator)
-    ? arrayChange(operator, path.join('.'), operand)
-    : fieldChange(operator, path.join('.'), operand);
+    ? createArrayChange(operator, path.join('.'), operand)
+    : createFieldChange(operator, path.join('.'), operand);
   changeAt(doc, path, change, EARLY_END[operator] ?? 'create');
 }
 
@@ -90,20 +90,20 @@ function parseOperator(operator: string, fields: unknown): Step[] {
     );
   }
   if (!FIELD_OPERATORS.has(operator) && !ARRAY_OPERATORS.has(operator))
-    throw notSupported(`The update operator ${operator}`);
+    throw createNotSupported(`The update operator ${operator}`);
   if (!isDoc(fields)) {
     throw new CommandError(
       'FailedToParse',
-      `Modifiers operate on fields but we found ${shellText(fields)} instead. For example: {$mod: {<field>: ...}}`,
+      `Modifiers operate on fields but we found ${formatShellText(fields)} instead. For example: {$mod: {<field>: ...}}`,
     );
   }
   return Object.entries(fields).map(([name, operand]) => {
-    const path = checkedPath(name);
+    const path = checkPath(name);
     return { operator, path, operand };
   });
 }
 
-function checkedPath(name: string): string[] {
+function checkPath(name: string): string[] {
   const path = splitPath(name);
   if (path.includes('')) {
     throw new CommandError(
@@ -121,7 +121,7 @@ function checkedPath(name: string): string[] {
     throw new CommandError('BadValue', `Too many positional (i.e. '$') elements found in path '${name}'`);
   }
   if (path.some((part) => part.startsWith('$') && part !== '$')) {
-    throw notSupported("Updating a field whose name starts with '$', but for the positional operator");
+    throw createNotSupported("Updating a field whose name starts with '$', but for the positional operator");
   }
   return path;
 }
@@ -135,17 +135,17 @@ function checkConflicts(steps: readonly Step[]): void {
     let at = '';
     for (const part of path) {
       if (at !== '') {
-        if (touched.has(at)) throw conflict(path, at);
+        if (touched.has(at)) throw createConflict(path, at);
         entered.add(at);
       }
       at = at === '' ? part : `${at}.${part}`;
     }
-    if (touched.has(at) || entered.has(at)) throw conflict(path, at);
+    if (touched.has(at) || entered.has(at)) throw createConflict(path, at);
     touched.add(at);
   }
 }
 
-function conflict(path: readonly string[], at: string): CommandError {
+function createConflict(path: readonly string[], at: string): CommandError {
   return new CommandError(
     'ConflictingUpdateOperators',
     `Updating the path '${path.join('.')}' would create a conflict at '${at}'`,
@@ -158,7 +158,7 @@ function comparePaths(a: readonly string[], b: readonly string[]): number {
     const other = b[at];
     if (other === undefined) return 1;
     if (name === other) continue;
-    const [left, right] = [arrayIndex(name), arrayIndex(other)];
+    const [left, right] = [computeArrayIndex(name), computeArrayIndex(other)];
     if (left !== undefined && right !== undefined) return left - right;
     return name < other ? -1 : 1;
   }
@@ -166,21 +166,21 @@ function comparePaths(a: readonly string[], b: readonly string[]): number {
 }
 
 /** The document with its `_id` in front, where MongoDB puts it with every change. */
-function idFirst(doc: Doc): Doc {
+function createIdFirst(doc: Doc): Doc {
   if (!Object.hasOwn(doc, '_id') || Object.keys(doc)[0] === '_id') return doc;
   const { _id, ...rest } = doc;
   return { _id, ...rest };
 }
 
 /** `_id` never changes once a document has one. */
-function keepingId(update: Update): Update {
+function createKeepingId(update: Update): Update {
   return (doc, isInserting, details) => {
     const changed = update(doc, isInserting, details);
     const id = getField(doc, '_id');
-    if (id === undefined || isEqual(id, getField(changed, '_id'))) return idFirst(changed);
+    if (id === undefined || isEqual(id, getField(changed, '_id'))) return createIdFirst(changed);
     throw new CommandError(
       'ImmutableField',
-      `After applying the update, the (immutable) field '_id' was found to have been altered to _id: ${shellText(changed['_id'])}`,
+      `After applying the update, the (immutable) field '_id' was found to have been altered to _id: ${formatShellText(changed['_id'])}`,
     );
   };
 }

@@ -10,7 +10,7 @@ import type { Update } from './update';
 import { changeAt } from './update-paths';
 
 /** The document that an upsert inserts: the fields that the filter fixes, then the update, `_id` first. */
-export function upsertedDocument(filter: Doc, update: unknown, apply: Update): Doc {
+export function createUpsertedDocument(filter: Doc, update: unknown, apply: Update): Doc {
   const base: Doc = {};
   const fixed = new Map<string, unknown>();
   collectFixed(filter, fixed);
@@ -30,7 +30,7 @@ function collectFixed(filter: Doc, fixed: Map<string, unknown>): void {
     if (name === '$and' || (name === '$or' && clauses.length === 1)) {
       clauses.forEach((clause) => collectFixed(clause, fixed));
     } else if (!name.startsWith('$')) {
-      const value = fixedValue(operand);
+      const value = getFixedValue(operand);
       if (value !== undefined) fix(name, value, fixed);
     }
   }
@@ -48,7 +48,7 @@ function fix(name: string, value: unknown, fixed: Map<string, unknown>): void {
   fixed.set(name, value);
 }
 
-function fixedValue(operand: unknown): unknown {
+function getFixedValue(operand: unknown): unknown {
   if (isRegex(operand)) return undefined;
   if (!isOperatorDoc(operand)) return operand;
   if (Object.hasOwn(operand, '$eq')) return getField(operand, '$eq');

@@ -30,13 +30,13 @@ describe('checkBson', () => {
     ['a number behind a name', withNames('a', '1')],
     ['numbers out of order', withNames('10', '2')],
     ['code with a scope', Buffer.from(serialize({ a: new Code('x', { b: 1 }) }))],
-    ['a date that JavaScript does not reach', dateOf(2n ** 62n)],
+    ['a date that JavaScript does not reach', getDate(2n ** 62n)],
   ])('checkBson refuses %s', (_name, bytes) => {
     expect(() => checkBson(bytes)).toThrow(expect.objectContaining({ code: 238 }));
   });
 });
 
-function dateOf(milliseconds: bigint): Buffer {
+function getDate(milliseconds: bigint): Buffer {
   const bytes = Buffer.from(serialize({ a: new Date(0) }));
   bytes.writeBigInt64LE(milliseconds, bytes.length - 9);
   return bytes;

@@ -2,8 +2,8 @@ import { Binary } from 'bson';
 import type { BSONRegExp, BSONSymbol, Code, ObjectId, Timestamp } from 'bson';
 import { checkDeadline } from '../deadline';
 import type { Doc } from './document';
-import { bsonClass } from './document';
-import { compareNumbers, numericOf } from './numbers';
+import { findBsonClass } from './document';
+import { compareNumbers, findNumeric } from './numbers';
 
 /** Places in MongoDB's order of types (manual, "Comparison/Sort Order"); equal ranks compare by value. */
 export const RANK = {
@@ -60,29 +60,29 @@ export function rankOf(value: unknown): Rank {
   if (Array.isArray(value)) return RANK.array;
   if (value instanceof Date) return RANK.date;
   if (value instanceof RegExp) return RANK.regex;
-  return CLASS_RANKS[bsonClass(value) ?? ''] ?? RANK.object;
+  return CLASS_RANKS[findBsonClass(value) ?? ''] ?? RANK.object;
 }
 
 /** Pattern and options of a regular expression in either of its representations. */
-export function regexParts(value: unknown): readonly [string, string] {
+export function createRegexParts(value: unknown): readonly [string, string] {
   if (value instanceof RegExp) return [value.source, value.flags.replace(/[^imsux]/g, '')];
   const { pattern, options } = value as BSONRegExp;
   return [pattern, options];
 }
 
 /** The text of a string or of the deprecated symbol type. */
-export const textOf = (value: unknown): string =>
+export const formatText = (value: unknown): string =>
   typeof value === 'string' ? value : (value as BSONSymbol).value;
 
 /** Orders UTF-16 units as the UTF-8 bytes, MongoDB's order, would be: surrogates come after the rest of the plane. */
-const utf8Order = (unit: number): number =>
+const computeUtf8Order = (unit: number): number =>
   unit >= 0xe000 ? unit - 0x800 : unit >= 0xd800 ? unit + 0x2000 : unit;
 
 function compareStrings(a: string, b: string): number {
   if (a === b) return 0;
   const shorter = Math.min(a.length, b.length);
   for (let i = 0; i < shorter; i++) {
-    const difference = utf8Order(a.charCodeAt(i)) - utf8Order(b.charCodeAt(i));
+    const difference = computeUtf8Order(a.charCodeAt(i)) - computeUtf8Order(b.charCodeAt(i));
     if (difference !== 0) return difference;
   }
   return a.length - b.length;
@@ -103,16 +103,18 @@ function compareFields([nameA, a]: [string, unknown], [nameB, b]: [string, unkno
 
 function compareBinary(a: Binary, b: Binary): number {
   return (
-    binaryLength(a) - binaryLength(b) || a.sub_type - b.sub_type || Buffer.compare(bytesOf(a), bytesOf(b))
+    computeBinaryLength(a) - computeBinaryLength(b) ||
+    a.sub_type - b.sub_type ||
+    Buffer.compare(getBytes(a), getBytes(b))
   );
 }
 
 /** The length that BSON gives a Binary: the old subtype 2 says its length twice. */
-export const binaryLength = (value: Binary): number =>
+export const computeBinaryLength = (value: Binary): number =>
   value.position + (value.sub_type === Binary.SUBTYPE_BYTE_ARRAY ? 4 : 0);
 
 /** The bytes of a Binary without the slack of its buffer. */
-export const bytesOf = (value: Binary): Uint8Array => value.buffer.subarray(0, value.position);
+export const getBytes = (value: Binary): Uint8Array => value.buffer.subarray(0, value.position);
 
 /** Orders any two BSON values as MongoDB's sort does: by type first, numbers of all types together. */
 export function compareValues(a: unknown, b: unknown): number {
@@ -122,9 +124,9 @@ export function compareValues(a: unknown, b: unknown): number {
   if (difference !== 0) return difference;
   switch (rank) {
     case RANK.number:
-      return compareNumbers(numericOf(a)!, numericOf(b)!);
+      return compareNumbers(findNumeric(a)!, findNumeric(b)!);
     case RANK.string:
-      return compareStrings(textOf(a), textOf(b));
+      return compareStrings(formatText(a), formatText(b));
     case RANK.object:
       return compareEach(Object.entries(a as Doc), Object.entries(b as Doc), compareFields);
     case RANK.array:
@@ -137,9 +139,9 @@ export function compareValues(a: unknown, b: unknown): number {
     case RANK.date:
       return Number(a) - Number(b);
     case RANK.timestamp:
-      return compareNumbers(timestampOf(a), timestampOf(b));
+      return compareNumbers(getTimestamp(a), getTimestamp(b));
     case RANK.regex:
-      return compareEach(regexParts(a), regexParts(b), compareStrings);
+      return compareEach(createRegexParts(a), createRegexParts(b), compareStrings);
     case RANK.code:
       return compareStrings((a as Code).code, (b as Code).code);
     default:
@@ -148,7 +150,7 @@ export function compareValues(a: unknown, b: unknown): number {
 }
 
 /** A timestamp as its unsigned 64-bit number. */
-export const timestampOf = (value: unknown): bigint => BigInt.asUintN(64, (value as Timestamp).toBigInt());
+export const getTimestamp = (value: unknown): bigint => BigInt.asUintN(64, (value as Timestamp).toBigInt());
 
 /** Equality in MongoDB's sense: 1, 1.0 and NumberLong(1) are equal, the order of fields counts. */
 export const isEqual = (a: unknown, b: unknown): boolean => compareValues(a, b) === 0;

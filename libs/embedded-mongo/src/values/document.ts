@@ -1,5 +1,5 @@
 import { DBRef, deserialize, serialize } from 'bson';
-import { notSupported } from '../errors';
+import { createNotSupported } from '../errors';
 
 /** A decoded BSON document. Numbers keep their BSON class (Int32, Double, Long, Decimal128), so that types survive. */
 export type Doc = Record<string, unknown>;
@@ -8,20 +8,20 @@ export type Doc = Record<string, unknown>;
 export function decode(bytes: Uint8Array): Doc {
   const doc = deserialize(bytes, { promoteValues: false, bsonRegExp: true });
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('$ref\0')
-    ? (withoutDbRefs(doc) as Doc)
+    ? (removeDbRefs(doc) as Doc)
     : doc;
 }
 
 /** A DBRef is an ordinary document in MongoDB, and a class of bson's. */
-function withoutDbRefs(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutDbRefs);
+function removeDbRefs(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(removeDbRefs);
   if (value instanceof DBRef) {
     const { collection, oid, db, fields } = value;
-    return { $ref: collection, $id: oid, ...(db ? { $db: db } : {}), ...(withoutDbRefs(fields) as Doc) };
+    return { $ref: collection, $id: oid, ...(db ? { $db: db } : {}), ...(removeDbRefs(fields) as Doc) };
   }
   if (!isDoc(value)) return value;
   const copy: Doc = {};
-  for (const name of Object.keys(value)) setField(copy, name, withoutDbRefs(value[name]));
+  for (const name of Object.keys(value)) setField(copy, name, removeDbRefs(value[name]));
   return copy;
 }
 
@@ -58,7 +58,7 @@ export function addField(doc: Doc, name: string, value: unknown): void {
     const last = Object.keys(doc).at(-1);
     setField(doc, name, value);
     if (last !== undefined && Object.keys(doc).at(-1) !== name) {
-      throw notSupported(`The field '${name}' behind others`);
+      throw createNotSupported(`The field '${name}' behind others`);
     }
   } else setField(doc, name, value);
 }
@@ -76,7 +76,7 @@ export function cloneTree<T>(value: T): T {
 }
 
 /** The BSON class name of a value that bson represents by a class, else `undefined`. */
-export function bsonClass(value: unknown): string | undefined {
+export function findBsonClass(value: unknown): string | undefined {
   return typeof value === 'object' && value !== null && '_bsontype' in value
     ? String(value._bsontype)
     : undefined;

@@ -1,10 +1,18 @@
 import type { Binary, Code, ObjectId } from 'bson';
 import { Decimal128 } from 'bson';
 import { createHash } from 'node:crypto';
-import { binaryLength, bytesOf, RANK, rankOf, regexParts, textOf, timestampOf } from './compare';
+import {
+  computeBinaryLength,
+  getBytes,
+  RANK,
+  rankOf,
+  createRegexParts,
+  formatText,
+  getTimestamp,
+} from './compare';
 import type { Doc } from './document';
 import type { Numeric } from './numbers';
-import { compareNumbers, decimalParts, isExactDouble, numericOf } from './numbers';
+import { compareNumbers, createDecimalParts, isExactDouble, findNumeric } from './numbers';
 
 /** Bytes of a key that are stored as they are; LMDB allows 1978 with its 4 KiB pages, minus our ids and a digest. */
 export const MAX_PLAIN_KEY = 1700;
@@ -23,7 +31,7 @@ export function encodeKey(values: readonly unknown[]): Buffer {
 }
 
 /** Shortens an encoded key to what LMDB can hold: a long one keeps its beginning and is made unique by a digest. */
-export function fitKey(key: Buffer): Buffer {
+export function createFitKey(key: Buffer): Buffer {
   if (key.length <= MAX_PLAIN_KEY) return key;
   const digest = createHash('sha256').update(key.subarray(MAX_PLAIN_KEY)).digest();
   return Buffer.concat([key.subarray(0, MAX_PLAIN_KEY), digest]);
@@ -37,9 +45,9 @@ function encodeValue(value: unknown): Buffer {
 function encodePayload(rank: number, value: unknown): Buffer {
   switch (rank) {
     case RANK.number:
-      return encodeNumber(numericOf(value)!);
+      return encodeNumber(findNumeric(value)!);
     case RANK.string:
-      return encodeText(textOf(value));
+      return encodeText(formatText(value));
     case RANK.object:
       return encodeObject(Object.entries(value as Doc));
     case RANK.array:
@@ -56,9 +64,9 @@ function encodePayload(rank: number, value: unknown): Buffer {
     case RANK.date:
       return encodeInteger(BigInt((value as Date).getTime()) + 2n ** 63n);
     case RANK.timestamp:
-      return encodeInteger(timestampOf(value));
+      return encodeInteger(getTimestamp(value));
     case RANK.regex:
-      return Buffer.concat(regexParts(value).map(encodeText));
+      return Buffer.concat(createRegexParts(value).map(encodeText));
     case RANK.code:
       return encodeText((value as Code).code);
     default:
@@ -85,9 +93,9 @@ function encodeObject(fields: [string, unknown][]): Buffer {
 
 function encodeBinary(value: Binary): Buffer {
   const head = Buffer.alloc(5);
-  head.writeUInt32BE(binaryLength(value));
+  head.writeUInt32BE(computeBinaryLength(value));
   head.writeUInt8(value.sub_type, 4);
-  return Buffer.concat([head, bytesOf(value)]);
+  return Buffer.concat([head, getBytes(value)]);
 }
 
 function encodeInteger(value: bigint): Buffer {
@@ -101,7 +109,7 @@ function encodeNumber(value: Numeric): Buffer {
   const exact = isExactDouble(value);
   const side = exact ? 1 : compareNumbers(value, double) < 0 ? 0 : 2;
   const head = Buffer.concat([encodeDouble(double), Buffer.from([side])]);
-  return exact ? head : Buffer.concat([head, encodeText(canonicalDecimal(value))]);
+  return exact ? head : Buffer.concat([head, encodeText(getCanonicalDecimal(value))]);
 }
 
 /** The IEEE bits turned so that unsigned bytes sort like the numbers, NaN first. */
@@ -115,8 +123,9 @@ function encodeDouble(value: number): Buffer {
 }
 
 /** One text per exact value, whatever its type: mantissa without trailing zeros, and power of ten. */
-function canonicalDecimal(value: Numeric): string {
-  const parts = value instanceof Decimal128 ? decimalParts(value) : { mantissa: BigInt(value), exponent: 0 };
+function getCanonicalDecimal(value: Numeric): string {
+  const parts =
+    value instanceof Decimal128 ? createDecimalParts(value) : { mantissa: BigInt(value), exponent: 0 };
   let { mantissa, exponent } = parts;
   while (mantissa !== 0n && mantissa % 10n === 0n) {
     mantissa /= 10n;

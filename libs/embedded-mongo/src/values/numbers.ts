@@ -8,7 +8,7 @@ export const isLong = (value: unknown): value is Long =>
   value instanceof Long && !(value instanceof Timestamp);
 
 /** Reads any BSON or plain number; `undefined` for everything else. */
-export function numericOf(value: unknown): Numeric | undefined {
+export function findNumeric(value: unknown): Numeric | undefined {
   if (typeof value === 'number' || typeof value === 'bigint') return value;
   if (value instanceof Int32 || value instanceof Double) return value.value;
   if (isLong(value)) return value.toBigInt();
@@ -18,7 +18,7 @@ export function numericOf(value: unknown): Numeric | undefined {
 
 /** The nearest double of any BSON number; `undefined` for everything else. */
 export function toDouble(value: unknown): number | undefined {
-  const numeric = numericOf(value);
+  const numeric = findNumeric(value);
   return numeric === undefined
     ? undefined
     : Number(numeric instanceof Decimal128 ? numeric.toString() : numeric);
@@ -36,14 +36,14 @@ interface Fraction {
 }
 
 /** Splits the text of a finite Decimal128 into mantissa and power of ten. */
-export function decimalParts(decimal: Decimal128): { mantissa: bigint; exponent: number } {
+export function createDecimalParts(decimal: Decimal128): { mantissa: bigint; exponent: number } {
   const [digits = '0', power = '0'] = decimal.toString().toLowerCase().split('e');
   const [whole = '0', fraction = ''] = digits.split('.');
   return { mantissa: BigInt(whole + fraction), exponent: Number(power) - fraction.length };
 }
 
 /** The exact value; undefined for NaN and the infinities. */
-function fractionOf(value: Numeric): Fraction | undefined {
+function findFraction(value: Numeric): Fraction | undefined {
   if (typeof value === 'bigint') return { n: value, d: 1n };
   if (typeof value === 'number') {
     if (!Number.isFinite(value)) return undefined;
@@ -56,23 +56,23 @@ function fractionOf(value: Numeric): Fraction | undefined {
     return { n: BigInt(numerator), d };
   }
   if (/[IN]/.test(value.toString())) return undefined; // NaN, Infinity, -Infinity
-  const { mantissa, exponent } = decimalParts(value);
+  const { mantissa, exponent } = createDecimalParts(value);
   return exponent >= 0
     ? { n: mantissa * 10n ** BigInt(exponent), d: 1n }
     : { n: mantissa, d: 10n ** BigInt(-exponent) };
 }
 
 /** The number without its fraction; `undefined` for NaN and the infinities. */
-export function truncated(value: Numeric): bigint | undefined {
-  const fraction = fractionOf(value);
+export function findTruncated(value: Numeric): bigint | undefined {
+  const fraction = findFraction(value);
   return fraction && fraction.n / fraction.d;
 }
 
 /** Orders two numbers of any BSON type by their exact values; NaN equals NaN and sorts before every other number. */
 export function compareNumbers(a: Numeric, b: Numeric): number {
   if (!(a instanceof Decimal128) && !(b instanceof Decimal128)) return compareNative(a, b);
-  const left = fractionOf(a);
-  const right = fractionOf(b);
+  const left = findFraction(a);
+  const right = findFraction(b);
   if (left && right) {
     const difference = left.n * right.d - right.n * left.d;
     return difference < 0n ? -1 : difference > 0n ? 1 : 0;

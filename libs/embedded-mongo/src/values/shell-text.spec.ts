@@ -1,5 +1,5 @@
 import { Binary, BSONRegExp, Decimal128, Double, Int32, Long, ObjectId } from 'bson';
-import { shellText } from './shell-text';
+import { formatShellText } from './shell-text';
 
 describe('shellText', () => {
   it.each<[unknown, string]>([
@@ -17,6 +17,6 @@ describe('shellText', () => {
     [new BSONRegExp('a', 'i'), '/a/i'],
     [{ a: [1, { b: 'x' }] }, '{ a: [ 1, { b: "x" } ] }'],
   ])('shellText prints %p as MongoDB does', (value, text) => {
-    expect(shellText(value)).toBe(text);
+    expect(formatShellText(value)).toBe(text);
   });
 });

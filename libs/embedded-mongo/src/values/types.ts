@@ -1,5 +1,5 @@
 import { BSONRegExp } from 'bson';
-import { bsonClass, isDoc } from './document';
+import { findBsonClass, isDoc } from './document';
 
 const CLASS_NAMES: Readonly<Record<string, string>> = {
   Int32: 'int',
@@ -27,7 +27,7 @@ export function typeName(value: unknown): string {
   if (value instanceof Date) return 'date';
   if (value instanceof RegExp || value instanceof BSONRegExp) return 'regex';
   if (isDoc(value)) return 'object';
-  return CLASS_NAMES[bsonClass(value) ?? ''] ?? 'object';
+  return CLASS_NAMES[findBsonClass(value) ?? ''] ?? 'object';
 }
 
 /** True for null and for a missing field. */

@@ -8,7 +8,7 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
 });
 
 /** The CRC-32C of some bytes as an unsigned number. */
-export function crc32c(bytes: Uint8Array): number {
+export function computeCrc32c(bytes: Uint8Array): number {
   let crc = 0xffffffff;
   for (const byte of bytes) crc = TABLE[(crc ^ byte) & 0xff]! ^ (crc >>> 8);
   return ~crc >>> 0;

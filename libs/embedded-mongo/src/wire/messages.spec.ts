@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { encode } from '../values/document';
-import { crc32c } from './crc32c';
-import { frames, ProtocolError } from './frames';
+import { computeCrc32c } from './crc32c';
+import { listFrames, ProtocolError } from './frames';
 import { encodeReply, encodeRequest, parseMessage } from './messages';
 
 const collect = async (chunks: readonly Buffer[]): Promise<Buffer[]> => {
   const found: Buffer[] = [];
-  async function* source(): AsyncGenerator<Buffer> {
+  async function* listSource(): AsyncGenerator<Buffer> {
     yield* chunks;
   }
-  for await (const frame of frames(source())) found.push(Buffer.from(frame));
+  for await (const frame of listFrames(listSource())) found.push(Buffer.from(frame));
   return found;
 };
 
 /** An OP_MSG with the given flags and sections, its length filled in. */
-function opMsg(flags: number, ...sections: Buffer[]): Buffer {
+function createOpMsg(flags: number, ...sections: Buffer[]): Buffer {
   const head = Buffer.alloc(20);
   head.writeInt32LE(7, 4);
   head.writeInt32LE(2013, 12);
@@ -24,9 +24,9 @@ function opMsg(flags: number, ...sections: Buffer[]): Buffer {
   return message;
 }
 
-const body = (doc: Record<string, unknown>): Buffer => Buffer.concat([Buffer.from([0]), encode(doc)]);
+const createBody = (doc: Record<string, unknown>): Buffer => Buffer.concat([Buffer.from([0]), encode(doc)]);
 
-function sequence(name: string, docs: Record<string, unknown>[]): Buffer {
+function createSequence(name: string, docs: Record<string, unknown>[]): Buffer {
   const content = Buffer.concat([Buffer.from(`${name}\0`), ...docs.map(encode)]);
   const size = Buffer.alloc(5);
   size.writeUInt8(1);
@@ -62,7 +62,11 @@ describe('frames', () => {
 
 describe('parseMessage', () => {
   it('parseMessage joins the body with its document sequences', () => {
-    const frame = opMsg(0, sequence('documents', [{ a: 'x' }, { b: 'y' }]), body({ insert: 'c' }));
+    const frame = createOpMsg(
+      0,
+      createSequence('documents', [{ a: 'x' }, { b: 'y' }]),
+      createBody({ insert: 'c' }),
+    );
     expect(parseMessage(frame)).toEqual({
       id: 7,
       reply: 'message',
@@ -71,15 +75,15 @@ describe('parseMessage', () => {
   });
 
   it('parseMessage verifies the checksum when there is one', () => {
-    expect(crc32c(Buffer.from('123456789'))).toBe(0xe3069283); // The check value of the CRC catalog.
-    const frame = opMsg(1, body({ ping: 'x' }), Buffer.alloc(4));
+    expect(computeCrc32c(Buffer.from('123456789'))).toBe(0xe3069283); // The check value of the CRC catalog.
+    const frame = createOpMsg(1, createBody({ ping: 'x' }), Buffer.alloc(4));
     expect(() => parseMessage(frame)).toThrow(ProtocolError);
-    frame.writeUInt32LE(crc32c(frame.subarray(0, -4)), frame.length - 4);
+    frame.writeUInt32LE(computeCrc32c(frame.subarray(0, -4)), frame.length - 4);
     expect(parseMessage(frame).body).toEqual({ ping: 'x' });
   });
 
   it('parseMessage marks a message that wants no response', () => {
-    const message = parseMessage(opMsg(2, body({ ping: 'x' })));
+    const message = parseMessage(createOpMsg(2, createBody({ ping: 'x' })));
     expect(encodeReply(message, { ok: 1 })).toBeUndefined();
   });
 
@@ -102,13 +106,16 @@ describe('parseMessage', () => {
   });
 
   it.each<[string, Buffer]>([
-    ['an unknown required flag', opMsg(4, body({ ping: 'x' }))],
-    ['no body', opMsg(0, sequence('documents', []))],
-    ['two bodies', opMsg(0, body({ ping: 'x' }), body({ ping: 'x' }))],
-    ['a sequence that comes twice', opMsg(0, body({ a: 'x' }), sequence('d', []), sequence('d', []))],
-    ['a sequence that the body has too', opMsg(0, body({ d: 'x' }), sequence('d', []))],
-    ['an unknown kind of section', opMsg(0, Buffer.concat([Buffer.from([2]), encode({})]))],
-    ['a section that is too long', opMsg(0, Buffer.from([0, 255, 0, 0, 0]))],
+    ['an unknown required flag', createOpMsg(4, createBody({ ping: 'x' }))],
+    ['no body', createOpMsg(0, createSequence('documents', []))],
+    ['two bodies', createOpMsg(0, createBody({ ping: 'x' }), createBody({ ping: 'x' }))],
+    [
+      'a sequence that comes twice',
+      createOpMsg(0, createBody({ a: 'x' }), createSequence('d', []), createSequence('d', [])),
+    ],
+    ['a sequence that the body has too', createOpMsg(0, createBody({ d: 'x' }), createSequence('d', []))],
+    ['an unknown kind of section', createOpMsg(0, Buffer.concat([Buffer.from([2]), encode({})]))],
+    ['a section that is too long', createOpMsg(0, Buffer.from([0, 255, 0, 0, 0]))],
   ])('parseMessage refuses a message with %s', (_name, frame) => {
     expect(() => parseMessage(frame)).toThrow(ProtocolError);
   });

@@ -1,8 +1,8 @@
-import { notSupported } from '../errors';
+import { createNotSupported } from '../errors';
 import type { Doc } from '../values/document';
 import { checkBson } from '../values/check-bson';
 import { decode, encode } from '../values/document';
-import { crc32c } from './crc32c';
+import { computeCrc32c } from './crc32c';
 import { HEADER_BYTES, ProtocolError } from './frames';
 
 const OP_REPLY = 1;
@@ -27,7 +27,7 @@ export interface Message extends Addressee {
 }
 
 /** Where the answer goes, also to a message whose documents are refused. */
-export function addresseeOf(frame: Buffer): Addressee {
+export function getAddressee(frame: Buffer): Addressee {
   const id = frame.readInt32LE(4);
   if (frame.readInt32LE(12) === OP_QUERY) return { id, reply: 'legacy' };
   return { id, reply: readUint32(frame, HEADER_BYTES) & MORE_TO_COME ? 'none' : 'message' };
@@ -43,7 +43,7 @@ export function parseMessage(frame: Buffer): Message {
     throw new ProtocolError(`The operation code ${opcode} is not supported`);
   }
   const body = opcode === OP_MSG ? parseMsg(frame) : parseQuery(frame);
-  return { ...addresseeOf(frame), body };
+  return { ...getAddressee(frame), body };
 }
 
 function decodeChecked(bytes: Buffer): Doc {
@@ -53,7 +53,7 @@ function decodeChecked(bytes: Buffer): Doc {
   } catch (error) {
     // MongoDB stores these as they are.
     if (/UTF-8|regular expression option/.test((error as Error).message)) {
-      throw notSupported('A text that is no UTF-8 or a pattern with options of its own');
+      throw createNotSupported('A text that is no UTF-8 or a pattern with options of its own');
     }
     throw error;
   }
@@ -65,7 +65,7 @@ function parseMsg(frame: Buffer): Doc {
     throw new ProtocolError('Unknown required flags');
   }
   const end = flags & CHECKSUM_PRESENT ? frame.length - 4 : frame.length;
-  if (flags & CHECKSUM_PRESENT && readUint32(frame, end) !== crc32c(frame.subarray(0, end))) {
+  if (flags & CHECKSUM_PRESENT && readUint32(frame, end) !== computeCrc32c(frame.subarray(0, end))) {
     throw new ProtocolError('The checksum does not match');
   }
   let body: Doc | undefined;

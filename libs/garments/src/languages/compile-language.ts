@@ -1,4 +1,4 @@
-import { sentencesOf } from '../tokens';
+import { listSentences } from '../tokens';
 import type { CompiledLanguage, LanguageWords, TranslatedLanguage } from './language';
 import { fold, stemOf } from './stem';
 
@@ -16,7 +16,7 @@ export function compileLanguage({ language, words, firsts, silent }: LanguageWor
   const compile = (said: LanguageWords['words'], taken: Map<string, string>) =>
     Object.fromEntries(
       Object.entries(said).map(([english, names]) => {
-        const stems = [...new Set(names.map((name) => stemsOf(language, name)))];
+        const stems = [...new Set(names.map((name) => getStems(language, name)))];
         for (const stem of stems) {
           const other = taken.get(stem);
           if (other !== undefined && other !== english)
@@ -30,15 +30,15 @@ export function compileLanguage({ language, words, firsts, silent }: LanguageWor
     language,
     words: compile(words, meanings),
     firsts: compile(firsts, new Map()),
-    silent: [...new Set(silent.map((word) => stemsOf(language, word)))].join(' '),
+    silent: [...new Set(silent.map((word) => getStems(language, word)))].join(' '),
   };
 }
 
 /** The stems of a phrase, with a space between them; behind a "=" the words as they stand. */
-function stemsOf(language: TranslatedLanguage, name: string): string {
+function getStems(language: TranslatedLanguage, name: string): string {
   const isLiteral = name.startsWith(LITERAL);
   const phrase = isLiteral ? name.slice(LITERAL.length) : name;
-  const words = sentencesOf(phrase)
+  const words = listSentences(phrase)
     .flat()
     .map(({ start, end }) => fold(phrase.slice(start, end)));
   return isLiteral ? LITERAL + words.join(' ') : words.map((word) => stemOf(language, word)).join(' ');

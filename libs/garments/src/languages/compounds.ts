@@ -30,17 +30,17 @@ const MAX_DEPTH = 3;
  */
 export function splitCompound(word: string, known: CompoundWords): readonly CompoundPart[] | undefined {
   if (word.length > MAX_LETTERS || !/^[a-z]+$/.test(word)) return undefined;
-  return knownParts(word, known, 0) ?? withUnknownFirst(word, known);
+  return findParts(word, known, 0) ?? withUnknownFirst(word, known);
 }
 
-function knownParts(word: string, known: CompoundWords, depth: number): readonly CompoundPart[] | undefined {
+function findParts(word: string, known: CompoundWords, depth: number): readonly CompoundPart[] | undefined {
   if (depth >= MAX_DEPTH) return undefined;
   for (let at = MIN_PART; at <= word.length - MIN_PART; at++) {
-    const last = lastPart(word, at, known);
+    const last = findLastPart(word, at, known);
     if (!last) continue;
     const first = word.slice(0, at);
-    const own = firstPart(first, known);
-    const parts = own ? [own].flat() : knownParts(first, known, depth + 1);
+    const own = listFirstPart(first, known);
+    const parts = own ? [own].flat() : findParts(first, known, depth + 1);
     if (parts) return [...parts, last];
   }
   return undefined;
@@ -48,19 +48,19 @@ function knownParts(word: string, known: CompoundWords, depth: number): readonly
 
 function withUnknownFirst(word: string, known: CompoundWords): readonly CompoundPart[] | undefined {
   for (let at = MIN_KNOWN; at <= word.length - MIN_KNOWN; at++) {
-    const last = lastPart(word, at, known);
+    const last = findLastPart(word, at, known);
     if (last?.meaning?.wordClass === 'noun') return [{ from: 0, to: at }, last];
   }
   return undefined;
 }
 
-function lastPart(word: string, from: number, { words }: CompoundWords): CompoundPart | undefined {
+function findLastPart(word: string, from: number, { words }: CompoundWords): CompoundPart | undefined {
   const meaning = words.get(stemOf('de', word.slice(from)));
   return meaning && { meaning, from, to: word.length };
 }
 
 /** Nothing where the first part says nothing: a "Damenbluse". */
-function firstPart(
+function listFirstPart(
   first: string,
   { words, firsts, silent }: CompoundWords,
 ): CompoundPart | readonly CompoundPart[] | undefined {

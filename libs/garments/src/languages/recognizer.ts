@@ -41,7 +41,7 @@ export function createRecognizer(
 ): Recognizer {
   const remembered = new Map<string, number>();
   /** A bit for each translator, in their order. */
-  const languagesOf = ({ start, end }: Place, text: string): number => {
+  const computeLanguages = ({ start, end }: Place, text: string): number => {
     // A letter is a size, or what an apostrophe parts from a word.
     if (end - start === 1) return 0;
     const word = text.slice(start, end);
@@ -55,7 +55,7 @@ export function createRecognizer(
     return bits;
   };
   return {
-    isForeign: (word, text) => languagesOf(word, text) > 0,
+    isForeign: (word, text) => computeLanguages(word, text) > 0,
     recognize: (sentences, likely) => {
       let english = likely === 'en' ? LIKELY : 0;
       let isNamed = false;
@@ -66,7 +66,7 @@ export function createRecognizer(
           const isOwn = !isEnglish(token.text);
           if (!isOwn) english += 1;
           isNamed ||= isEnglishGarment(token.text);
-          const bits = languagesOf(token, text);
+          const bits = computeLanguages(token, text);
           if (bits === 0) continue;
           for (let at = 0; at < translators.length; at++) {
             if (!(bits & (1 << at))) continue;

@@ -1,6 +1,6 @@
 import type { Mark, MarkTokens } from '../marks';
 import type { Token } from '../tokens';
-import { sentencesOf } from '../tokens';
+import { listSentences } from '../tokens';
 import { LITERAL, NAMES } from './compile-language';
 import { splitCompound } from './compounds';
 import type { CompiledLanguage, TranslatedLanguage } from './language';
@@ -49,10 +49,10 @@ export function createTranslator(
   isCloth: (mark: Mark) => boolean,
 ): Translator {
   const { language } = compiled;
-  const marksOf = (english: readonly string[]) =>
+  const listMarks = (english: readonly string[]) =>
     find(english.map((text, at) => ({ text, joined: false, start: at, end: at + 1 })));
-  const classOf = (english: readonly string[]): WordClass => {
-    const marks = marksOf(english);
+  const getClass = (english: readonly string[]): WordClass => {
+    const marks = listMarks(english);
     const last = marks.at(-1)?.phrase;
     if (last?.part !== undefined || last?.kind !== undefined) return 'noun';
     if (last?.cloth !== undefined && marks.length === 1) return 'cloth';
@@ -60,27 +60,27 @@ export function createTranslator(
       ? 'role'
       : 'said';
   };
-  const meaningOf = (english: string): Meaning => {
-    const words = sentencesOf(english)
+  const getMeaning = (english: string): Meaning => {
+    const words = listSentences(english)
       .flat()
       .map(({ text }) => text);
-    const marks = marksOf(words);
+    const marks = listMarks(words);
     return {
       english: words,
-      wordClass: classOf(words),
+      wordClass: getClass(words),
       isColor: marks.every(({ phrase }) => phrase?.color !== undefined),
       isCloth: marks.slice(-1).some(isCloth),
     };
   };
-  const listed = (said: Readonly<Record<string, string>>) =>
+  const collectListed = (said: Readonly<Record<string, string>>) =>
     new Map(
       Object.entries(said).flatMap(([english, stems]) => {
-        const meaning = meaningOf(english);
+        const meaning = getMeaning(english);
         return stems.split(NAMES).map((stem) => [stem, meaning] as const);
       }),
     );
-  const words = listed(compiled.words);
-  const firsts = listed(compiled.firsts);
+  const words = collectListed(compiled.words);
+  const firsts = collectListed(compiled.firsts);
   const silent = new Set(compiled.silent.split(' '));
   const single = new Set([...silent, ...[...words.keys()].flatMap((phrase) => phrase.split(' '))]);
   const split = (word: string) =>
@@ -91,29 +91,29 @@ export function createTranslator(
     knows: (word) =>
       single.has(stemOf(language, word)) || single.has(LITERAL + word) || split(word) !== undefined,
     translate: (sentence, source) => {
-      const segments = segmentsOf(sentence, source);
-      return written(NOUN_FIRST.includes(language) ? withNounsLast(segments) : segments);
+      const segments = listSegments(sentence, source);
+      return createWritten(NOUN_FIRST.includes(language) ? withNounsLast(segments) : segments);
     },
   };
 
   /** The longest phrases from left to right, without what says nothing; words that are not known stay as they are. */
-  function segmentsOf(sentence: readonly Token[], source: string): Segment[] {
+  function listSegments(sentence: readonly Token[], source: string): Segment[] {
     const folded = sentence.map(({ start, end }) => fold(source.slice(start, end)));
     const stems = folded.map((word) => stemOf(language, word));
     const segments: Segment[] = [];
     for (let from = 0; from < sentence.length;) {
       const { text, start } = sentence[from]!;
-      const { meaning, to } = phraseAt(folded, stems, from);
+      const { meaning, to } = createPhraseAt(folded, stems, from);
       if (meaning) segments.push({ ...meaning, start, end: sentence[to - 1]!.end });
       else if (PUNCTUATION.has(text) || !silent.has(stems[from]!))
-        segments.push(...unlisted(sentence[from]!, folded[from]!));
+        segments.push(...listUnlisted(sentence[from]!, folded[from]!));
       from = to;
     }
     return segments;
   }
 
   /** The longest phrase that begins at a word, or none, and where the next begins. */
-  function phraseAt(
+  function createPhraseAt(
     folded: readonly string[],
     stems: readonly string[],
     from: number,
@@ -127,9 +127,9 @@ export function createTranslator(
   }
 
   /** A compound in its parts, or a word as it stands. */
-  function unlisted({ text, start, end }: Token, word: string): Segment[] {
+  function listUnlisted({ text, start, end }: Token, word: string): Segment[] {
     const parts = split(word);
-    if (!parts) return [{ english: [text], wordClass: classOf([text]), start, end }];
+    if (!parts) return [{ english: [text], wordClass: getClass([text]), start, end }];
     const isPlain = end - start === word.length;
     return parts.map(({ meaning, from, to }) => {
       const english = meaning?.english ?? [word.slice(from, to)];
@@ -157,7 +157,7 @@ function withNounsLast(segments: readonly Segment[]): Segment[] {
     const before = at > 1 ? segments[at - 1]! : undefined;
     if (isNoun && (isBehindNoun || before?.isCloth || before?.isColor))
       ordered.push({ ...COMMA, start, end: start });
-    const said = saidBehind(segments, at);
+    const said = listSaidBehind(segments, at);
     // "Jean, taille haute, noir": what a second noun is made of is said of the first.
     const isOfWhole = ({ isColor, isCloth }: Segment) => isNoun && isBehindNoun && (isColor || isCloth);
     const ofWhole = said.filter(isOfWhole);
@@ -170,13 +170,13 @@ function withNounsLast(segments: readonly Segment[]): Segment[] {
 }
 
 /** What follows a noun and is said of it. */
-function saidBehind(segments: readonly Segment[], at: number): readonly Segment[] {
+function listSaidBehind(segments: readonly Segment[], at: number): readonly Segment[] {
   const behind = segments.slice(at + 1, at + 1 + MAX_SAID);
   const end = behind.findIndex(({ wordClass }) => wordClass !== 'said');
   return end === -1 ? behind : behind.slice(0, end);
 }
 
-function written(segments: readonly Segment[]): Translation {
+function createWritten(segments: readonly Segment[]): Translation {
   const tokens: Token[] = [];
   const sources: Pick<Token, 'start' | 'end'>[] = [];
   for (const { english, start, end } of segments)

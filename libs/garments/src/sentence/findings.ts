@@ -56,7 +56,7 @@ export interface WaitingWord {
 }
 
 /** The values of a mark's senses that pass, found at the span. */
-export function valuesOf(
+export function listValues(
   { phrase }: Mark,
   passes: (sense: Sense) => boolean,
   { start, end }: Span,

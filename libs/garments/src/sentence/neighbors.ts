@@ -31,11 +31,11 @@ export function isBreak(mark: Mark | undefined): boolean {
 
 /** Whether another noun follows that the mark is said of: the "neck" of a "V-neck satin top". */
 export function isBeforeNoun(marks: readonly Mark[], index: number): boolean {
-  return nounBehind(marks, index) !== undefined;
+  return findNounBehind(marks, index) !== undefined;
 }
 
 /** The noun that a mark may be said of with others. */
-export function nounBehind(marks: readonly Mark[], index: number): Mark | undefined {
+export function findNounBehind(marks: readonly Mark[], index: number): Mark | undefined {
   for (let at = index + 1; at < marks.length && at <= index + MAX_COMPOUND; at++) {
     if (isNoun(marks[at])) return marks[at];
     if (isBreak(marks[at])) return undefined;
@@ -54,7 +54,7 @@ export function isKindBehind(marks: readonly Mark[], index: number): boolean {
  * The parts that a preposition names: "the neckline, cuffs and hem"; "the back of the neck" is the back, "the front of the
  * waist" both. `end` is before `from` if there are none.
  */
-export function placesFrom(marks: readonly Mark[], from: number): { parts: string[]; end: number } {
+export function listPlacesFrom(marks: readonly Mark[], from: number): { parts: string[]; end: number } {
   const parts: string[] = [];
   let end = from - 2;
   let follows: 'place' | 'whole' | 'nothing' = 'place';

@@ -1,4 +1,4 @@
-import { valuesOf } from './findings';
+import { listValues } from './findings';
 import type { Sentence } from './sentence';
 
 /** Parts that are seen whatever else is: a V-neck front and back. */
@@ -12,7 +12,7 @@ const SEEN = new Set(['front']);
 export function placeThings(sentence: Sentence, parts: readonly string[], end: number): void {
   for (const thing of sentence.placeable)
     sentence.say(
-      valuesOf(thing, ([, , place]) => !!place && parts.includes(place), { start: thing.start, end }),
+      listValues(thing, ([, , place]) => !!place && parts.includes(place), { start: thing.start, end }),
     );
   sentence.placed = true;
   dropHidden(sentence, parts);
@@ -22,11 +22,11 @@ export function placeThings(sentence: Sentence, parts: readonly string[], end: n
 function dropHidden(sentence: Sentence, parts: readonly string[]): void {
   const { found, lexicon, nearest } = sentence;
   for (const { value, start, end } of nearest) {
-    const attribute = sentence.attributeOf(value);
+    const attribute = sentence.getAttribute(value);
     const hidden = lexicon.notAt[attribute] ?? [];
     if (!parts.some((part) => hidden.includes(part)) || parts.some((part) => SEEN.has(part))) continue;
     found.values = found.values.filter(
-      (said) => said.start < start || said.end > end || sentence.attributeOf(said.value) !== attribute,
+      (said) => said.start < start || said.end > end || sentence.getAttribute(said.value) !== attribute,
     );
   }
   sentence.nearest = [];

@@ -1,9 +1,9 @@
 import { ANY_GARMENT } from '../compile-lexicon';
 import type { UnpackedLexicon } from '../compiled-lexicon';
-import { isSaidAlone, valuesOf } from './findings';
+import { isSaidAlone, listValues } from './findings';
 import type { ValueFinding } from './findings';
 import type { Mark } from '../marks';
-import { isBeforeNoun, isBreak, isKindBehind, isNumber, nounBehind, placesFrom } from './neighbors';
+import { isBeforeNoun, isBreak, isKindBehind, isNumber, findNounBehind, listPlacesFrom } from './neighbors';
 import { placeThings } from './place-things';
 import type { Sentence } from './sentence';
 
@@ -33,7 +33,7 @@ export function readNoun(sentence: Sentence, index: number): boolean {
     const { color } = mark.phrase!;
     sentence.wait({
       mark,
-      values: part === undefined ? valuesOf(mark, isSaidAlone, mark) : [],
+      values: part === undefined ? listValues(mark, isSaidAlone, mark) : [],
       ...(color !== undefined && { color: sentence.nextColor(color, mark) }),
     });
   } else if (!isPlace(sentence, index)) {
@@ -63,7 +63,7 @@ function isCompound({ marks, lexicon, hasHead }: Sentence, index: number): boole
 
 /** Whether a kind only says what another is like: "corset midi dress", but no "dress slit to the knee", "robe fleece hooded". */
 function isBeforeKind(lexicon: UnpackedLexicon, marks: readonly Mark[], index: number): boolean {
-  const next = nounBehind(marks, index);
+  const next = findNounBehind(marks, index);
   if (!next) return false;
   const { kind, senses = [] } = next.phrase!;
   const isCloth = senses.some(
@@ -85,7 +85,7 @@ function isPlace(sentence: Sentence, index: number): boolean {
   const { marks, placeable, waiting } = sentence;
   const mark = marks[index]!;
   if (!SIDES.has(mark.phrase!.part ?? '') || placeable.length === 0 || waiting.length > 0) return false;
-  placeThings(sentence, placesFrom(marks, index).parts, mark.end);
+  placeThings(sentence, listPlacesFrom(marks, index).parts, mark.end);
   return true;
 }
 
@@ -108,7 +108,10 @@ function describeNoun(sentence: Sentence, index: number, compound: boolean): voi
   sentence.nearest = [];
   sentence.say(
     sentence
-      .completed(given, valuesOf(mark, isSaidAlone, mark).filter(isNoCovering(sentence, kind !== undefined)))
+      .completed(
+        given,
+        listValues(mark, isSaidAlone, mark).filter(isNoCovering(sentence, kind !== undefined)),
+      )
       .filter((finding) => sentence.isSeenBefore(finding, marks[index + 1])),
   );
   const left = waiting.filter((waits) => !words.some(({ word }) => word === waits));
@@ -156,5 +159,5 @@ function isObjectOfVerb(marks: readonly Mark[], index: number): boolean {
 function isNoCovering(sentence: Sentence, isKind: boolean): (finding: ValueFinding) => boolean {
   const { governed, aboutGarment, lexicon } = sentence;
   return ({ value }) =>
-    !isKind || !governed || aboutGarment || !lexicon.cloth.includes(sentence.attributeOf(value));
+    !isKind || !governed || aboutGarment || !lexicon.cloth.includes(sentence.getAttribute(value));
 }

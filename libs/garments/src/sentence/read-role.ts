@@ -1,5 +1,5 @@
-import { isSaidAlone, valuesOf } from './findings';
-import { isBreak, isNumber, placesFrom } from './neighbors';
+import { isSaidAlone, listValues } from './findings';
+import { isBreak, isNumber, listPlacesFrom } from './neighbors';
 import { placeThings } from './place-things';
 import type { Sentence } from './sentence';
 
@@ -112,7 +112,7 @@ function beginParts(sentence: Sentence): void {
 function beginCloth(sentence: Sentence, index: number): void {
   const mark = sentence.marks[index]!;
   // "Knitted in" says something of the cloth itself.
-  if (mark.phrase?.senses) sentence.wait({ mark, values: valuesOf(mark, isSaidAlone, mark) });
+  if (mark.phrase?.senses) sentence.wait({ mark, values: listValues(mark, isSaidAlone, mark) });
   sentence.endClause();
   const { aboutGarment, head } = sentence;
   sentence.aboutGarment =
@@ -127,7 +127,7 @@ function beginCloth(sentence: Sentence, index: number): void {
 /** "At the cuffs", "in the sides": where the things before are. */
 function readPlace(sentence: Sentence, index: number): number {
   const { marks } = sentence;
-  const { parts, end } = placesFrom(marks, index + 1);
+  const { parts, end } = listPlacesFrom(marks, index + 1);
   sentence.endClause(true);
   if (end > index) {
     placeThings(sentence, parts, marks[end]!.end);

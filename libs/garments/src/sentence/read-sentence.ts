@@ -14,14 +14,14 @@ import { Sentence } from './sentence';
  * are said of is the garment until "with" begins what it has. Each mark is looked at a bounded number of times.
  */
 export function readSentence(marks: readonly Mark[], lexicon: UnpackedLexicon): SentenceFindings {
-  const sentence = new Sentence(withoutAside(marks), lexicon);
+  const sentence = new Sentence(removeAside(marks), lexicon);
   for (let index = 0; index < sentence.marks.length;) index = readMark(sentence, index);
   sentence.endSentence();
   return sentence.found;
 }
 
 /** What stands before an aside, if that names a garment: "T-shirt, cotton, machine wash at 30". Otherwise nothing does. */
-function withoutAside(marks: readonly Mark[]): readonly Mark[] {
+function removeAside(marks: readonly Mark[]): readonly Mark[] {
   const aside = marks.findIndex(({ phrase }) => phrase?.role === 'aside');
   if (aside === -1) return marks;
   const before = marks.slice(0, marks.slice(0, aside).findLastIndex(({ text }) => text === ',') + 1);

@@ -1,5 +1,5 @@
 import type { Sense } from '../compiled-lexicon';
-import { isSaidAlone, valuesOf } from './findings';
+import { isSaidAlone, listValues } from './findings';
 import type { Mark } from '../marks';
 import { isBreak, isNoun, isNumber } from './neighbors';
 import type { Sentence } from './sentence';
@@ -17,7 +17,7 @@ export function readWord(sentence: Sentence, index: number): void {
   // "In jersey with an embroidered motif": the cloth before is that of the garment.
   if (mark.text.startsWith('with ')) sentence.endClause();
   const { senses = [], color, cloth } = mark.phrase!;
-  const isOfCloth = ([value]: Sense) => sentence.lexicon.cloth.includes(sentence.attributeOf(value));
+  const isOfCloth = ([value]: Sense) => sentence.lexicon.cloth.includes(sentence.getAttribute(value));
   const alone = senses.filter(isSaidAlone);
   const ofCloth = alone.filter(isOfCloth);
   const said = alone.filter((sense) => !isOfCloth(sense));
@@ -46,7 +46,7 @@ function waitAsCloth(sentence: Sentence, mark: Mark, senses: readonly Sense[]): 
   const given = words
     .flatMap(({ word, values }) => sentence.completed(values, word.values))
     .map((finding) => ({ ...finding, end: mark.end }));
-  const own = valuesOf(mark, (sense) => senses.includes(sense), mark);
+  const own = listValues(mark, (sense) => senses.includes(sense), mark);
   sentence.waiting = sentence.waiting.filter((waits) => !words.some(({ word }) => word === waits));
   sentence.wait({ mark, values: sentence.completed(given, own) });
 }
@@ -55,7 +55,7 @@ function waitAsCloth(sentence: Sentence, mark: Mark, senses: readonly Sense[]): 
 function sayAlone(sentence: Sentence, mark: Mark, senses: readonly Sense[], next: Mark | undefined): void {
   sentence.nearest = [];
   sentence.say(
-    valuesOf(mark, (sense) => senses.includes(sense), mark).filter((finding) =>
+    listValues(mark, (sense) => senses.includes(sense), mark).filter((finding) =>
       sentence.isSeenBefore(finding, next),
     ),
   );

@@ -1,6 +1,6 @@
 import { ANY_GARMENT } from '../compile-lexicon';
 import type { UnpackedLexicon } from '../compiled-lexicon';
-import { isSaidAlone, isSaidOf, valuesOf } from './findings';
+import { isSaidAlone, isSaidOf, listValues } from './findings';
 import type { ColorFinding, Head, SentenceFindings, Span, ValueFinding, WaitingWord } from './findings';
 import type { Mark } from '../marks';
 import { isNumber } from './neighbors';
@@ -58,7 +58,7 @@ export class Sentence {
     readonly lexicon: UnpackedLexicon,
   ) {}
 
-  attributeOf(value: number): string {
+  getAttribute(value: number): string {
     return this.lexicon.values[value]!.attribute;
   }
 
@@ -85,7 +85,7 @@ export class Sentence {
 
   /** Whether a value is seen although another part follows: the neck of a "V-neck back" is behind. */
   isSeenBefore({ value }: ValueFinding, next: Mark | undefined): boolean {
-    return !this.lexicon.notAt[this.attributeOf(value)]?.includes(next?.phrase?.part ?? '');
+    return !this.lexicon.notAt[this.getAttribute(value)]?.includes(next?.phrase?.part ?? '');
   }
 
   /** A color that the sentence names behind those before. */
@@ -137,7 +137,7 @@ export class Sentence {
         continue;
       }
       if (ofGarment && !subject) this.sayOfGarment(word);
-      this.say(valuesOf(mark, isSaid, { start: subject?.start ?? mark.start, end: mark.end }));
+      this.say(listValues(mark, isSaid, { start: subject?.start ?? mark.start, end: mark.end }));
       if (subject?.isGarment) this.sayOfGarment(word);
     }
     this.waiting = [];
@@ -174,7 +174,7 @@ export class Sentence {
 
   private sayAsListItem(word: WaitingWord): void {
     this.sayOfGarment(word);
-    this.say(valuesOf(word.mark, isSaidOf(this.garment?.names ?? []), word.mark));
+    this.say(listValues(word.mark, isSaidOf(this.garment?.names ?? []), word.mark));
   }
 
   /** Whether a word stands in a list of what the garment is like, a comma behind the noun before: "dress, V-neck, black". */
@@ -190,7 +190,7 @@ export class Sentence {
     for (let at = this.waiting.length - 1; at >= 0; at--) {
       const word = this.waiting[at]!;
       if (adjacentOnly && word.commas < this.commas) break;
-      const values = valuesOf(word.mark, isSaidOf(names), word.mark);
+      const values = listValues(word.mark, isSaidOf(names), word.mark);
       // "Ribbed high neck top", "striped long sleeve top": what is said of the top.
       const isOfMore = word.values.length > 0 || word.mark.phrase?.senses?.some(isSaidAlone);
       if (adjacentOnly && taken.length > 0 && isOfMore) break;
@@ -203,12 +203,12 @@ export class Sentence {
   /** Values with those of others whose attributes they do not give, or only weakly: the "crepe" of a "crepe viscose weave". */
   completed(values: readonly ValueFinding[], others: readonly ValueFinding[]): ValueFinding[] {
     const isWeak = ({ value }: ValueFinding) => this.lexicon.values[value]!.weak === true;
-    const given = new Set(values.map(({ value }) => this.attributeOf(value)));
+    const given = new Set(values.map(({ value }) => this.getAttribute(value)));
     const firmly = new Set(
-      values.filter((finding) => !isWeak(finding)).map(({ value }) => this.attributeOf(value)),
+      values.filter((finding) => !isWeak(finding)).map(({ value }) => this.getAttribute(value)),
     );
     const isLeft = (finding: ValueFinding) =>
-      !(isWeak(finding) ? given : firmly).has(this.attributeOf(finding.value));
+      !(isWeak(finding) ? given : firmly).has(this.getAttribute(finding.value));
     return [...values, ...others.filter(isLeft)];
   }
 

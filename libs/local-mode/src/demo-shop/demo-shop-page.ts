@@ -15,7 +15,7 @@ export const DEMO_SHOP_PAGE_POLICY =
   "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /** The page of a product that nobody sells, where a link to its shop leads. */
-export function demoShopPage({ title, brand, price, photo }: DemoProduct): string {
+export function buildDemoShopPage({ title, brand, price, photo }: DemoProduct): string {
   return `<!doctype html>
 <html lang="en">
   <head>

@@ -6,7 +6,7 @@ export const MAILBOX_PAGE_POLICY =
   "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
 /** A page with every mail in a frame of its own, newest first. */
-export function mailboxPage(mails: readonly CapturedMail[]): string {
+export function buildMailboxPage(mails: readonly CapturedMail[]): string {
   const entries = mails.map(
     (mail, index) => `
       <details name="mail" ${index === 0 ? 'open' : ''}>

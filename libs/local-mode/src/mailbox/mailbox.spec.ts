@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { Mailbox, type MailStore, type StoredMail } from './mailbox';
-import { mailboxPage } from './mailbox-page';
+import { buildMailboxPage } from './mailbox-page';
 
 /** Mails in memory, newest first. */
 class FakeMailStore implements MailStore {
@@ -83,7 +83,7 @@ describe('Mailbox', () => {
       '<script>alert(1)</script>',
       '<a href="https://figura.test/">A</a><a href="javascript:alert(2)">B</a>',
     );
-    const page = mailboxPage(await mailbox.all());
+    const page = buildMailboxPage(await mailbox.all());
     expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(page).not.toContain('<script');
     expect(page).toContain('<a href="https://figura.test/">');

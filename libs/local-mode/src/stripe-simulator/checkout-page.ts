@@ -24,7 +24,7 @@ button { font: inherit; font-weight: 600; width: 100%; min-height: 48px; border-
 `;
 
 /** No script at all, this one style, and forms that may end at the shop. */
-export function checkoutPagePolicy(session: SessionInput): string {
+export function buildCheckoutPagePolicy(session: SessionInput): string {
   const style = createHash('sha256').update(STYLE).digest('base64');
   const shop = [session.successUrl, session.cancelUrl].flatMap((url) => (url ? [new URL(url).origin] : []));
   return [
@@ -46,7 +46,7 @@ const METHODS = {
 };
 
 /** Stripe's hosted page, as far as a shop can tell. */
-export function checkoutPage(
+export function buildCheckoutPage(
   session: Pick<Stripe.Checkout.Session, 'id' | 'status' | 'payment_status'>,
   input: SessionInput,
   declined: boolean,
@@ -70,13 +70,13 @@ export function checkoutPage(
       <h1>${escapeHtml(input.name)}</h1>
       <p class="amount">${amount}</p>
       <p class="description">${escapeHtml(input.description ?? '')}</p>
-      ${session.status === 'open' ? form(path, declined) : closed(session, path)}
+      ${session.status === 'open' ? getForm(path, declined) : closed(session, path)}
     </main>
   </body>
 </html>`;
 }
 
-function form(path: string, declined: boolean): string {
+function getForm(path: string, declined: boolean): string {
   const choices = Object.entries(METHODS).map(
     ([value, label], index) =>
       `<label><input type="radio" name="method" value="${value}"${index === 0 ? ' checked' : ''}> ${label}</label>`,

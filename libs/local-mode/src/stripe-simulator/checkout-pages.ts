@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { checkoutPage, checkoutPagePolicy } from './checkout-page';
+import { buildCheckoutPage, buildCheckoutPagePolicy } from './checkout-page';
 import { PAYMENT_METHODS, type PaymentMethod, type StripeLedger } from './stripe-ledger';
 import { StripeError } from './stripe-error';
 
@@ -54,7 +54,7 @@ class CheckoutPages {
     scope.get<OfSession>('/', (request, reply) => this.show(request.params.id, reply));
     scope.post<OfSession>('/pay', (request, reply) => {
       const { id } = request.params;
-      const method = methodIn(request.body);
+      const method = getMethodIn(request.body);
       if (ledger.entry(id).session.status !== 'open') return this.show(id, reply);
       if (!ledger.pay(id, method)) return this.show(id, reply, true);
       if (method !== 'card') this.bankDecides(id, method === 'debit');
@@ -75,9 +75,9 @@ class CheckoutPages {
   private show(id: string, reply: FastifyReply, declined = false): FastifyReply {
     const { session, input } = this.ledger.entry(id);
     return reply
-      .header('content-security-policy', checkoutPagePolicy(input))
+      .header('content-security-policy', buildCheckoutPagePolicy(input))
       .type('text/html; charset=utf-8')
-      .send(checkoutPage(session, input, declined));
+      .send(buildCheckoutPage(session, input, declined));
   }
 
   private bankDecides(id: string, accepted: boolean): void {
@@ -89,7 +89,7 @@ class CheckoutPages {
   }
 }
 
-function methodIn(body: unknown): PaymentMethod {
+function getMethodIn(body: unknown): PaymentMethod {
   const given = body instanceof URLSearchParams ? body.get('method') : null;
   return PAYMENT_METHODS.find((method) => method === given) ?? 'card';
 }

@@ -12,22 +12,22 @@ export interface SimulatorConnection {
 /** How long one that may be there has to answer. */
 const PROBE_MS = 2_000;
 
-const fileIn = (folder: string): string => join(folder, 'stripe-simulator.json');
+const getFileIn = (folder: string): string => join(folder, 'stripe-simulator.json');
 
 /** Says in a data folder where its simulator listens, readable by the owner of the folder alone. */
 export function announceSimulator(folder: string, connection: SimulatorConnection): void {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(fileIn(folder), JSON.stringify(connection), { mode: 0o600 });
+  writeFileSync(getFileIn(folder), JSON.stringify(connection), { mode: 0o600 });
 }
 
 export function retractSimulator(folder: string): void {
-  rmSync(fileIn(folder), { force: true });
+  rmSync(getFileIn(folder), { force: true });
 }
 
 /** The simulator that another process has announced; null when none answers, as after a kill. */
 export async function findSimulator(folder: string): Promise<SimulatorConnection | null> {
   try {
-    const connection = JSON.parse(readFileSync(fileIn(folder), 'utf8')) as SimulatorConnection;
+    const connection = JSON.parse(readFileSync(getFileIn(folder), 'utf8')) as SimulatorConnection;
     const { ok } = await fetch(`http://${connection.host}:${connection.port}/v1/disputes`, {
       headers: { authorization: `Bearer ${connection.secretKey}` },
       signal: AbortSignal.timeout(PROBE_MS),

@@ -16,7 +16,7 @@ export type SimulatedDispute = Pick<
 > & { balance_transactions: Pick<Stripe.BalanceTransaction, 'amount'>[] };
 
 /** A dispute of a whole charge: money goes at once, unless it is only an inquiry. */
-export function newDispute(
+export function createDispute(
   id: string,
   charge: Stripe.Charge,
   now: number,

@@ -8,7 +8,7 @@ export class StripeError extends Error {
   }
 }
 
-export function missing(kind: string, id: string, param: string): StripeError {
+export function createMissing(kind: string, id: string, param: string): StripeError {
   return new StripeError(404, {
     type: 'invalid_request_error',
     code: 'resource_missing',
@@ -17,6 +17,6 @@ export function missing(kind: string, id: string, param: string): StripeError {
   });
 }
 
-export function invalid(message: string, details: { code?: string; param?: string } = {}): StripeError {
+export function createInvalid(message: string, details: { code?: string; param?: string } = {}): StripeError {
   return new StripeError(400, { type: 'invalid_request_error', message, ...details });
 }

@@ -1,8 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type Stripe from 'stripe';
-import { newDispute, type SimulatedDispute } from './stripe-disputes';
-import { newCharge, newPaymentIntent, newRefund, newSession, type SessionInput } from './stripe-objects';
-import { invalid, missing } from './stripe-error';
+import { createDispute, type SimulatedDispute } from './stripe-disputes';
+import {
+  createCharge,
+  createPaymentIntent,
+  createRefund,
+  createSession,
+  type SessionInput,
+} from './stripe-objects';
+import { createInvalid, createMissing } from './stripe-error';
 
 /** The ways to pay that the simulator offers; a debit is decided by the bank some time after the checkout. */
 export const PAYMENT_METHODS = ['card', 'declined-card', 'debit', 'refused-debit'] as const;
@@ -33,13 +39,15 @@ export class StripeLedger {
   open(input: SessionInput): Stripe.Checkout.Session {
     const { amount, expiresAt } = input;
     if (amount < 50)
-      throw invalid('The total amount due must add up to at least $0.50 usd', { code: 'amount_too_small' });
+      throw createInvalid('The total amount due must add up to at least $0.50 usd', {
+        code: 'amount_too_small',
+      });
     if (expiresAt !== null && (expiresAt < this.now() + HALF_AN_HOUR || expiresAt > this.now() + A_DAY))
-      throw invalid('The `expires_at` timestamp must be between 30 minutes and 24 hours from now.', {
+      throw createInvalid('The `expires_at` timestamp must be between 30 minutes and 24 hours from now.', {
         param: 'expires_at',
       });
-    const id = newId('cs_test');
-    const session = newSession(id, input, this.now(), this.pageUrl(id));
+    const id = createId('cs_test');
+    const session = createSession(id, input, this.now(), this.pageUrl(id));
     this.entries.set(id, { session, intent: null, charge: null, refunds: [], disputes: [], input });
     return session;
   }
@@ -47,7 +55,7 @@ export class StripeLedger {
   /** The session as it is now, with what belongs to it. */
   entry(id: string): Entry {
     const entry = this.entries.get(id);
-    if (!entry) throw missing('checkout.session', id, 'session');
+    if (!entry) throw createMissing('checkout.session', id, 'session');
     const { session } = entry;
     if (session.status === 'open' && session.expires_at <= this.now()) this.close(session, 'expired');
     return entry;
@@ -58,14 +66,14 @@ export class StripeLedger {
     return [...this.entries.values()].map(({ session }) => session);
   }
 
-  sessionsOf(paymentIntentId: string): Stripe.Checkout.Session[] {
+  listSessions(paymentIntentId: string): Stripe.Checkout.Session[] {
     return this.sessions.filter((session) => session.payment_intent === paymentIntentId);
   }
 
   expire(id: string): Stripe.Checkout.Session {
     const { session } = this.entry(id);
     if (session.status !== 'open')
-      throw invalid(
+      throw createInvalid(
         `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
       );
     this.close(session, 'expired');
@@ -77,8 +85,8 @@ export class StripeLedger {
   pay(id: string, method: PaymentMethod): boolean {
     const entry = this.entry(id);
     const { session } = entry;
-    if (session.status !== 'open') throw invalid('This Checkout Session is no longer open.');
-    const intent = (entry.intent ??= newPaymentIntent(newId('pi'), session, this.now()));
+    if (session.status !== 'open') throw createInvalid('This Checkout Session is no longer open.');
+    const intent = (entry.intent ??= createPaymentIntent(createId('pi'), session, this.now()));
     session.payment_intent = intent.id;
     if (method === 'declined-card') return false;
     this.close(session, 'complete');
@@ -91,7 +99,7 @@ export class StripeLedger {
   /** The bank's answer to a debit. */
   settleDebit(id: string, accepted: boolean): void {
     const entry = this.entry(id);
-    if (entry.intent?.status !== 'processing') throw invalid('There is no debit to settle.');
+    if (entry.intent?.status !== 'processing') throw createInvalid('There is no debit to settle.');
     if (accepted) this.collect(entry, entry.intent);
     else entry.intent.status = 'requires_payment_method';
     this.emit(
@@ -105,10 +113,12 @@ export class StripeLedger {
     const { entry, charge } = this.charged(paymentIntentId);
     const left = charge.amount - charge.amount_refunded;
     if (left === 0)
-      throw invalid(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' });
+      throw createInvalid(`Charge ${charge.id} has already been refunded.`, {
+        code: 'charge_already_refunded',
+      });
     const given = amount ?? left;
-    if (given > left) throw invalid('Refund amount is greater than unrefunded amount on charge');
-    const refund = newRefund(newId('re'), charge, given, this.now());
+    if (given > left) throw createInvalid('Refund amount is greater than unrefunded amount on charge');
+    const refund = createRefund(createId('re'), charge, given, this.now());
     entry.refunds.unshift(refund);
     charge.amount_refunded += given;
     charge.refunded = charge.amount_refunded === charge.amount;
@@ -120,7 +130,7 @@ export class StripeLedger {
   dispute(paymentIntentId: string, kind: 'dispute' | 'inquiry' = 'dispute'): void {
     const { entry, charge } = this.charged(paymentIntentId);
     const status = kind === 'dispute' ? 'needs_response' : 'warning_needs_response';
-    const dispute = newDispute(newId('du'), charge, this.now(), status);
+    const dispute = createDispute(createId('du'), charge, this.now(), status);
     entry.disputes.unshift(dispute);
     charge.disputed = true;
     this.emit('charge.dispute.created', dispute);
@@ -130,7 +140,7 @@ export class StripeLedger {
   /** The bank's decision; a dispute that is won brings the money back. */
   closeDispute(paymentIntentId: string, status: 'won' | 'lost' | 'warning_closed'): void {
     const [dispute] = this.charged(paymentIntentId).entry.disputes;
-    if (!dispute) throw missing('dispute', paymentIntentId, 'dispute');
+    if (!dispute) throw createMissing('dispute', paymentIntentId, 'dispute');
     dispute.status = status;
     this.emit('charge.dispute.closed', dispute);
     if (status !== 'won') return;
@@ -139,19 +149,19 @@ export class StripeLedger {
   }
 
   /** The disputes of a charge, newest first. */
-  disputesOf(chargeId: string): SimulatedDispute[] {
+  listDisputes(chargeId: string): SimulatedDispute[] {
     return [...this.entries.values()].find(({ charge }) => charge?.id === chargeId)?.disputes ?? [];
   }
 
   private charged(paymentIntentId: string): { entry: Entry; charge: Stripe.Charge } {
     const entry = [...this.entries.values()].find(({ intent }) => intent?.id === paymentIntentId);
     const charge = entry?.charge;
-    if (!entry || !charge) throw missing('payment_intent', paymentIntentId, 'payment_intent');
+    if (!entry || !charge) throw createMissing('payment_intent', paymentIntentId, 'payment_intent');
     return { entry, charge };
   }
 
   private collect(entry: Entry, intent: Stripe.PaymentIntent): void {
-    entry.charge = newCharge(newId('ch'), intent, this.now());
+    entry.charge = createCharge(createId('ch'), intent, this.now());
     intent.latest_charge = entry.charge.id;
     intent.amount_received = intent.amount;
     intent.status = 'succeeded';
@@ -168,7 +178,7 @@ export class StripeLedger {
     object: Stripe.Checkout.Session | Stripe.Charge | SimulatedDispute,
   ): void {
     this.tell({
-      id: newId('evt'),
+      id: createId('evt'),
       object: 'event',
       api_version: null,
       created: this.now(),
@@ -181,6 +191,6 @@ export class StripeLedger {
   }
 }
 
-function newId(prefix: string): string {
+function createId(prefix: string): string {
   return `${prefix}_${randomBytes(12).toString('hex')}`;
 }

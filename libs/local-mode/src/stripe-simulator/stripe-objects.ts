@@ -20,7 +20,7 @@ const A_DAY_IN_SECONDS = 24 * 3_600;
 // The builders return the SDK's own types, which Stripe generates from its API description: the compiler holds every
 // field that Stripe promises to be there.
 
-export function newSession(
+export function createSession(
   id: string,
   input: SessionInput,
   now: number,
@@ -94,7 +94,7 @@ export function newSession(
   };
 }
 
-export function newPaymentIntent(
+export function createPaymentIntent(
   id: string,
   session: Stripe.Checkout.Session,
   now: number,
@@ -145,7 +145,7 @@ export function newPaymentIntent(
   };
 }
 
-export function newCharge(id: string, intent: Stripe.PaymentIntent, now: number): Stripe.Charge {
+export function createCharge(id: string, intent: Stripe.PaymentIntent, now: number): Stripe.Charge {
   return {
     id,
     object: 'charge',
@@ -192,7 +192,7 @@ export function newCharge(id: string, intent: Stripe.PaymentIntent, now: number)
   };
 }
 
-export function newRefund(id: string, charge: Stripe.Charge, amount: number, now: number): Stripe.Refund {
+export function createRefund(id: string, charge: Stripe.Charge, amount: number, now: number): Stripe.Refund {
   return {
     id,
     object: 'refund',

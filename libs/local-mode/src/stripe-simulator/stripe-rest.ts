@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type Stripe from 'stripe';
 import type { StripeLedger } from './stripe-ledger';
 import type { SessionInput } from './stripe-objects';
-import { invalid, StripeError } from './stripe-error';
+import { createInvalid, StripeError } from './stripe-error';
 
 interface Answer {
   params: string;
@@ -47,7 +47,7 @@ export function createStripeRest(ledger: StripeLedger, secretKey: string): Fasti
   );
 
   rest.post('/v1/checkout/sessions', (request, reply) => {
-    const form = formOf(request.body);
+    const form = getForm(request.body);
     const key = request.headers['idempotency-key'];
     const before = typeof key === 'string' ? answered.get(key) : undefined;
     const params = form.toString();
@@ -58,17 +58,17 @@ export function createStripeRest(ledger: StripeLedger, secretKey: string): Fasti
           'Keys for idempotent requests can only be used with the same parameters they were first used with.',
       });
     if (before) return reply.header('idempotent-replayed', 'true').send(before.body);
-    const body = structuredClone(ledger.open(sessionInput(form)));
+    const body = structuredClone(ledger.open(createSessionInput(form)));
     if (typeof key === 'string') answered.set(key, { params, body });
     return reply.send(body);
   });
   rest.get<WithId & { Querystring: Record<string, string> }>('/v1/checkout/sessions/:id', (request, reply) =>
-    reply.send(expanded(ledger.entry(request.params.id), Object.values(request.query))),
+    reply.send(createExpanded(ledger.entry(request.params.id), Object.values(request.query))),
   );
   rest.get<{ Querystring: { payment_intent?: string } }>('/v1/checkout/sessions', (request, reply) =>
     reply.send({
       object: 'list',
-      data: ledger.sessionsOf(request.query.payment_intent ?? ''),
+      data: ledger.listSessions(request.query.payment_intent ?? ''),
       has_more: false,
       url: '/v1/checkout/sessions',
     }),
@@ -76,7 +76,7 @@ export function createStripeRest(ledger: StripeLedger, secretKey: string): Fasti
   rest.get<{ Querystring: { charge?: string } }>('/v1/disputes', (request, reply) =>
     reply.send({
       object: 'list',
-      data: ledger.disputesOf(request.query.charge ?? ''),
+      data: ledger.listDisputes(request.query.charge ?? ''),
       has_more: false,
       url: '/v1/disputes',
     }),
@@ -85,26 +85,27 @@ export function createStripeRest(ledger: StripeLedger, secretKey: string): Fasti
     reply.send(ledger.expire(request.params.id)),
   );
   rest.post('/v1/refunds', (request, reply) => {
-    const form = formOf(request.body);
+    const form = getForm(request.body);
     const amount = form.get('amount');
     return reply.send(ledger.refund(form.get('payment_intent') ?? '', amount ? Number(amount) : undefined));
   });
   return rest;
 }
 
-function formOf(body: unknown): URLSearchParams {
+function getForm(body: unknown): URLSearchParams {
   return body instanceof URLSearchParams ? body : new URLSearchParams();
 }
 
-function sessionInput(form: URLSearchParams): SessionInput {
+function createSessionInput(form: URLSearchParams): SessionInput {
   const price = 'line_items[0][price_data]';
-  const required = (name: string): string => {
+  const getRequired = (name: string): string => {
     const value = form.get(name);
-    if (!value) throw invalid(`Missing required param: ${name}.`, { code: 'parameter_missing', param: name });
+    if (!value)
+      throw createInvalid(`Missing required param: ${name}.`, { code: 'parameter_missing', param: name });
     return value;
   };
-  if (required('mode') !== 'payment')
-    throw invalid('The simulator knows the mode payment only.', { param: 'mode' });
+  if (getRequired('mode') !== 'payment')
+    throw createInvalid('The simulator knows the mode payment only.', { param: 'mode' });
   const metadata = [...form].flatMap(([name, value]) => {
     const key = /^metadata\[(\w+)\]$/.exec(name)?.[1];
     return key ? [[key, value] as const] : [];
@@ -113,19 +114,19 @@ function sessionInput(form: URLSearchParams): SessionInput {
   return {
     clientReferenceId: form.get('client_reference_id'),
     customerEmail: form.get('customer_email'),
-    amount: Number(required(`${price}[unit_amount]`)) * Number(form.get('line_items[0][quantity]') ?? 1),
-    currency: required(`${price}[currency]`),
-    name: required(`${price}[product_data][name]`),
+    amount: Number(getRequired(`${price}[unit_amount]`)) * Number(form.get('line_items[0][quantity]') ?? 1),
+    currency: getRequired(`${price}[currency]`),
+    name: getRequired(`${price}[product_data][name]`),
     description: form.get(`${price}[product_data][description]`),
     metadata: Object.fromEntries(metadata),
-    successUrl: required('success_url'),
+    successUrl: getRequired('success_url'),
     cancelUrl: form.get('cancel_url'),
     expiresAt: expiresAt ? Number(expiresAt) : null,
   };
 }
 
 /** A session with the objects in the place of their ids that `expand[]` asks for. */
-function expanded(
+function createExpanded(
   { session, intent, charge, refunds }: ReturnType<StripeLedger['entry']>,
   paths: string[],
 ): Stripe.Checkout.Session {

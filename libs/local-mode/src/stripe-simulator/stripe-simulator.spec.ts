@@ -60,8 +60,9 @@ const PARAMS: Stripe.Checkout.SessionCreateParams = {
 
 describe('Stripe simulator, through the SDK', () => {
   const folder = mkdtempSync(join(tmpdir(), 'figura-stripe-'));
-  const started = () => new StripeSimulator({ now: () => new Date(), appUrl: 'http://figura.test', folder });
-  const simulator = started();
+  const createStarted = () =>
+    new StripeSimulator({ now: () => new Date(), appUrl: 'http://figura.test', folder });
+  const simulator = createStarted();
   let stripe: Stripe;
   const sent: Stripe.Event[] = [];
 
@@ -79,10 +80,10 @@ describe('Stripe simulator, through the SDK', () => {
   });
 
   it('a process beside the one that serves reaches its simulator, and only while it runs', async () => {
-    const beside = started();
+    const beside = createStarted();
     expect(await beside.connection()).toEqual(await simulator.connection());
 
-    const [stopped, later] = [started(), started()];
+    const [stopped, later] = [createStarted(), createStarted()];
     stopped.deliverTo(() => Promise.resolve(200));
     await stopped.connection();
     await stopped.close();

@@ -37,12 +37,12 @@ export class StripeSimulator {
 
   constructor({ now, appUrl, folder }: StripeSimulatorOptions) {
     this.folder = folder;
-    const seconds = () => Math.floor(now().getTime() / 1000);
-    this.webhooks = new WebhookSender(this.webhookSecret, seconds, (body, signature) =>
+    const computeSeconds = () => Math.floor(now().getTime() / 1000);
+    this.webhooks = new WebhookSender(this.webhookSecret, computeSeconds, (body, signature) =>
       this.post ? this.post(body, signature) : Promise.resolve(0),
     );
     this.ledger = new StripeLedger(
-      seconds,
+      computeSeconds,
       (sessionId) => `${appUrl}${CHECKOUT_PAGES_PATH}/${sessionId}`,
       (event) => this.webhooks.send(event),
     );

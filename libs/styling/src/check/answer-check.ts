@@ -1,12 +1,12 @@
 import type { Category, CheckResponse, EffectDescription, Garment, Limits, User } from '@figura/contracts';
 import { isAllowed } from '../allowed';
 import type { Effect } from '../explain';
-import { featuresOf, type ProfileFeature } from '../features';
+import { listFeatures, type ProfileFeature } from '../features';
 import { checkGarment } from './check-garment';
-import { alternativeSentence, verdictSentence } from './check-sentences';
+import { formatAlternativeSentence, formatVerdictSentence } from './check-sentences';
 import type { CheckSource } from './check-source';
-import { partFitsOf } from './part-fits';
-import { withoutLengths } from '../lengths';
+import { listPartFits } from './part-fits';
+import { removeLengths } from '../lengths';
 
 /** A coarse body is as tall for everybody. */
 const ON_AVERAGE = 'With your numbers hidden, that is told for an average height.';
@@ -27,14 +27,14 @@ export type CheckAnswer = Pick<
 const TESTED_CATEGORY: Category = 'One-Piece';
 
 /** The features of a user, as every check weighs them. */
-export function featuresOfUser({
+export function listUserFeatures({
   measurements,
   underbust,
   bodyConcerns,
   featureChoices,
 }: Pick<User, 'underbust' | 'bodyConcerns' | 'featureChoices'> &
   Pick<CheckedUser, 'measurements'>): ProfileFeature[] {
-  return featuresOf({ measurements, underbust, bodyConcerns, choices: featureChoices });
+  return listFeatures({ measurements, underbust, bodyConcerns, choices: featureChoices });
 }
 
 /**
@@ -53,13 +53,13 @@ export function answerCheck(
   const check = checkGarment(source.checks, garment, features, source.nameOf, (attributes) =>
     isAllowed({ ...garment, attributes }, preferences),
   );
-  const valueName = (value: string) => source.valueNames.get(value)!;
+  const formatValueName = (value: string) => source.valueNames.get(value)!;
   const { level, score, range, known, question } = check;
   return {
     verdict: {
       level,
       score,
-      sentence: verdictSentence(check, valueName, source.nameOf),
+      sentence: formatVerdictSentence(check, formatValueName, source.nameOf),
       known,
       ...(range && { range }),
     },
@@ -68,25 +68,33 @@ export function answerCheck(
         attribute: question.attribute,
         options: question.options.map(({ value, level: becomes, attributes }) => ({
           value,
-          label: valueName(`${question.attribute}:${value}`),
+          label: formatValueName(`${question.attribute}:${value}`),
           level: becomes,
           garment: { ...garment, attributes: toLists(attributes) },
         })),
       },
     }),
-    reasons: check.reasons.map((reason) => describedEffect(source, reason, garment.category)),
-    cautions: check.cautions.map((caution) => describedEffect(source, caution, garment.category)),
+    reasons: check.reasons.map((reason) => describeEffect(source, reason, garment.category)),
+    cautions: check.cautions.map((caution) => describeEffect(source, caution, garment.category)),
     alternatives: check.alternatives.map((alternative) => {
       const { attribute, from, to, gain, level: becomes } = alternative;
-      const sentence = alternativeSentence(alternative, valueName);
-      return { attribute, from, to, label: valueName(`${attribute}:${to}`), gain, level: becomes, sentence };
+      const sentence = formatAlternativeSentence(alternative, formatValueName);
+      return {
+        attribute,
+        from,
+        to,
+        label: formatValueName(`${attribute}:${to}`),
+        gain,
+        level: becomes,
+        sentence,
+      };
     }),
     fit:
       hemLength === undefined
         ? []
-        : partFitsOf(source.catalog.railChecks, garment, hemLength, measurements, unitPreference).flatMap(
+        : listPartFits(source.catalog.railChecks, garment, hemLength, measurements, unitPreference).flatMap(
             ({ part, sentence }) => {
-              const text = preferences.hideNumbers ? withoutLengths(sentence) : sentence;
+              const text = preferences.hideNumbers ? removeLengths(sentence) : sentence;
               if (text === null) return [];
               const isGuess = preferences.hideNumbers && part === 'hem';
               return [{ part, sentence: isGuess ? `${text} ${ON_AVERAGE}` : text }];
@@ -96,7 +104,7 @@ export function answerCheck(
 }
 
 /** An effect in the words of the catalog. */
-export function describedEffect(
+export function describeEffect(
   {
     features,
     valueNames,

@@ -1,5 +1,5 @@
 import type { RatedItem } from '../knowledge';
-import { contradictionsOf, type Demands } from './possible';
+import { createContradictions, type Demands } from './possible';
 import { pairOf, type Reach } from './reach';
 import type { Judgment } from './scale';
 
@@ -22,7 +22,7 @@ interface ChangeRules {
 }
 
 /** A garment after a change. */
-export function changed(
+export function collectChanged(
   attributes: RatedItem['attributes'],
   { attribute, from, to }: Change,
 ): RatedItem['attributes'] {
@@ -40,7 +40,7 @@ export function findChanges(
   reach: Reach,
   { together, demands, facts }: ChangeRules,
 ): Change[] {
-  const contradicts = contradictionsOf(attributes, demands);
+  const contradicts = createContradictions(attributes, demands);
   const stated = Object.entries(attributes).flatMap(([attribute, values = []]) =>
     values.flatMap((value) => {
       const fact = facts.get(`${attribute}:${value}`);

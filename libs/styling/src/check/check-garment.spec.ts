@@ -1,9 +1,9 @@
 import {
-  alternativeSentence,
-  changed,
+  formatAlternativeSentence,
+  collectChanged,
   checkGarment,
   compileChecks,
-  verdictSentence,
+  formatVerdictSentence,
   type CheckKnowledge,
   type GarmentCheck,
   type ProfileFeature,
@@ -14,7 +14,7 @@ const FEATURES = ['neck:short', 'feet:wide'].map((key) => {
   return { key, bodyPart, attribute, displayName: key, zones: [bodyPart] };
 });
 
-const rated = (feature: string, attribute: string, value: string, rating: number) => ({
+const createRated = (feature: string, attribute: string, value: string, rating: number) => ({
   id: `${feature}/${value}`,
   feature,
   attribute,
@@ -23,19 +23,19 @@ const rated = (feature: string, attribute: string, value: string, rating: number
   effect: `${value} for ${feature}.`,
   onlyWhereWorn: false,
 });
-const value = (slug: string, more: object = {}) => ({ slug, part: 'whole', ...more });
+const createValue = (slug: string, more: object = {}) => ({ slug, part: 'whole', ...more });
 
 const KNOWLEDGE: CheckKnowledge = {
   features: FEATURES,
   recommendations: [
-    rated('neck:short', 'neckline', 'v', 3),
-    rated('neck:short', 'neckline', 'crew', -1),
-    rated('neck:short', 'neckline', 'turtle', -3),
-    rated('feet:wide', 'length', 'long', 1),
-    rated('feet:wide', 'length', 'hip', -2),
-    rated('feet:wide', 'style', 'belt', 2),
-    rated('feet:wide', 'style', 'scarf', 3),
-    rated('feet:wide', 'style', 'any', 3),
+    createRated('neck:short', 'neckline', 'v', 3),
+    createRated('neck:short', 'neckline', 'crew', -1),
+    createRated('neck:short', 'neckline', 'turtle', -3),
+    createRated('feet:wide', 'length', 'long', 1),
+    createRated('feet:wide', 'length', 'hip', -2),
+    createRated('feet:wide', 'style', 'belt', 2),
+    createRated('feet:wide', 'style', 'scarf', 3),
+    createRated('feet:wide', 'style', 'any', 3),
   ],
   itemTypes: [
     { slug: 'top', covers: [], rated: ['neckline', 'length', 'style'] },
@@ -43,11 +43,18 @@ const KNOWLEDGE: CheckKnowledge = {
     { slug: 'jumper', kindOf: 'sweater', covers: [], rated: ['neckline', 'length', 'style'] },
   ],
   attributes: [
-    { slug: 'neckline', values: [value('v'), value('crew'), value('turtle'), value('boat')] },
-    { slug: 'length', values: [value('long'), value('hip'), value('rounded')] },
+    {
+      slug: 'neckline',
+      values: [createValue('v'), createValue('crew'), createValue('turtle'), createValue('boat')],
+    },
+    { slug: 'length', values: [createValue('long'), createValue('hip'), createValue('rounded')] },
     {
       slug: 'style',
-      values: [value('belt'), value('scarf', { part: 'worn-with' }), value('any', { oneOf: ['belt'] })],
+      values: [
+        createValue('belt'),
+        createValue('scarf', { part: 'worn-with' }),
+        createValue('any', { oneOf: ['belt'] }),
+      ],
     },
   ],
   items: [
@@ -59,7 +66,7 @@ const KNOWLEDGE: CheckKnowledge = {
 };
 const checks = compileChecks(KNOWLEDGE);
 
-const profileOf = (strengths: Record<string, number>): ProfileFeature[] =>
+const listProfile = (strengths: Record<string, number>): ProfileFeature[] =>
   Object.entries(strengths).map(([key, strength]) => ({
     key,
     kind: 'balance',
@@ -68,13 +75,13 @@ const profileOf = (strengths: Record<string, number>): ProfileFeature[] =>
     ticked: false,
     choice: 'balance',
   }));
-const both = profileOf({ 'neck:short': 1, 'feet:wide': 1 });
+const both = listProfile({ 'neck:short': 1, 'feet:wide': 1 });
 const check = (attributes: Record<string, string[]>, features = both, type = 'sweater') =>
   checkGarment(checks, { type, attributes }, features, (key) => key);
 
 describe('checkGarment', () => {
   /** The scale: a share of what the two most telling values do. */
-  const scored = (points: number, measure: number) => {
+  const computeScored = (points: number, measure: number) => {
     const share = (2 * points) / measure;
     return Math.round((share / Math.sqrt(1 + share ** 2)) * 1024) / 1024;
   };
@@ -82,25 +89,25 @@ describe('checkGarment', () => {
   it('scores what the garment adds over what the two best values of its type do', () => {
     // Best: v (3), belt (2); then long (1).
     expect(check({ neckline: ['v'], style: ['belt'] })).toMatchObject({
-      score: scored(5, 5),
+      score: computeScored(5, 5),
       level: 'great',
     });
-    expect(check({ neckline: ['v'] })).toMatchObject({ score: scored(3, 5), level: 'great' });
-    expect(check({ length: ['long'] })).toMatchObject({ score: scored(1, 5), level: 'good' });
+    expect(check({ neckline: ['v'] })).toMatchObject({ score: computeScored(3, 5), level: 'great' });
+    expect(check({ length: ['long'] })).toMatchObject({ score: computeScored(1, 5), level: 'good' });
     expect(check({})).toMatchObject({ score: 0, reasons: [], cautions: [] });
   });
 
   it('scores what takes away over what the two worst do, and shows every improvement', () => {
     // Worst: turtle (-3) and hip (-2); what counts strongly against it counts half as much again.
     const worst = { neckline: ['turtle', 'crew'], length: ['hip'] };
-    expect(check(worst)).toMatchObject({ score: scored(-8.5, 7.5), level: 'poor' });
-    expect(check({ length: ['hip'] })).toMatchObject({ score: scored(-2, 5), level: 'poor' });
+    expect(check(worst)).toMatchObject({ score: computeScored(-8.5, 7.5), level: 'poor' });
+    expect(check({ length: ['hip'] })).toMatchObject({ score: computeScored(-2, 5), level: 'poor' });
     expect(check(worst).alternatives[0]!.gain).toBeGreaterThan(0);
   });
 
   it('makes no verdict of what is faint', () => {
     for (const strength of [1 / 16, 0.2])
-      expect(check({ length: ['hip'] }, profileOf({ 'feet:wide': strength }))).toMatchObject({
+      expect(check({ length: ['hip'] }, listProfile({ 'feet:wide': strength }))).toMatchObject({
         score: 0,
         level: 'good',
         cautions: [],
@@ -109,11 +116,12 @@ describe('checkGarment', () => {
 
   it('is mixed at most with a value that counts fully against it, and smoothly so', () => {
     const garment = { neckline: ['turtle'], length: ['long'], style: ['belt'] };
-    const at = (strength: number) => check(garment, profileOf({ 'neck:short': strength, 'feet:wide': 1 }));
-    expect(at(0)).toMatchObject({ level: 'great', isSunk: false });
-    expect(at(1)).toMatchObject({ isSunk: true });
-    expect(at(1).score).toBeLessThan(0.2);
-    const scores = [0.8, 0.85, 0.9, 0.95, 1].map((strength) => at(strength).score);
+    const createAt = (strength: number) =>
+      check(garment, listProfile({ 'neck:short': strength, 'feet:wide': 1 }));
+    expect(createAt(0)).toMatchObject({ level: 'great', isSunk: false });
+    expect(createAt(1)).toMatchObject({ isSunk: true });
+    expect(createAt(1).score).toBeLessThan(0.2);
+    const scores = [0.8, 0.85, 0.9, 0.95, 1].map((strength) => createAt(strength).score);
     for (const [index, score] of scores.entries())
       if (index > 0) expect(scores[index - 1]! - score).toBeLessThan(0.35);
     expect(scores.at(-1)).toBeLessThan(scores[0]!);
@@ -121,8 +129,8 @@ describe('checkGarment', () => {
 
   it('says what speaks against a garment with its reason, whatever else the same value does', () => {
     const recommendations = [
-      rated('neck:short', 'neckline', 'boat', 1),
-      rated('feet:wide', 'neckline', 'boat', -2),
+      createRated('neck:short', 'neckline', 'boat', 1),
+      createRated('feet:wide', 'neckline', 'boat', -2),
     ];
     const ambivalent = compileChecks({ ...KNOWLEDGE, recommendations });
     const garment = { type: 'sweater', attributes: { neckline: ['boat'] } };
@@ -150,7 +158,7 @@ describe('checkGarment', () => {
       ['style', null, 'belt'],
     ]);
     for (const alternative of alternatives)
-      expect(check(changed(attributes, alternative) as typeof attributes).score).toBe(
+      expect(check(collectChanged(attributes, alternative) as typeof attributes).score).toBe(
         score + alternative.gain,
       );
   });
@@ -158,7 +166,7 @@ describe('checkGarment', () => {
   it('replaces what never stands beside the new value, and leaves the rest', () => {
     const [first] = check({ neckline: ['v'], length: ['hip'], style: ['belt'] }).alternatives;
     expect(first).toMatchObject({ attribute: 'length', from: 'hip', to: 'long' });
-    expect(changed({ length: ['rounded', 'hip'], fit: ['easy'] }, first!)).toEqual({
+    expect(collectChanged({ length: ['rounded', 'hip'], fit: ['easy'] }, first!)).toEqual({
       length: ['rounded', 'long'],
       fit: ['easy'],
     });
@@ -177,26 +185,26 @@ describe('checkGarment', () => {
       ...KNOWLEDGE,
       facts: { values: [['style:belt', 'length:long']], features: [] },
     });
-    const offered = (attributes: Record<string, string[]>) =>
+    const listOffered = (attributes: Record<string, string[]>) =>
       checkGarment(said, { type: 'sweater', attributes }, both, (key) => key).alternatives.map(
         ({ to }) => to,
       );
-    expect(offered({})).toEqual(['v', 'belt']);
-    expect(offered({ length: ['long'] })).toEqual(['v']);
-    expect(offered({ length: ['hip'] })).toEqual(['long', 'v']);
+    expect(listOffered({})).toEqual(['v', 'belt']);
+    expect(listOffered({ length: ['long'] })).toEqual(['v']);
+    expect(listOffered({ length: ['hip'] })).toEqual(['long', 'v']);
   });
 
   it('offers nothing that contradicts the rest of the garment', () => {
     const conditions = [{ of: ['neckline:crew'], only: { length: ['hip'], style: [] } }];
     const strict = compileChecks({ ...KNOWLEDGE, conditions });
-    const offered = (attributes: Record<string, string[]>) =>
+    const listOffered = (attributes: Record<string, string[]>) =>
       checkGarment(strict, { type: 'sweater', attributes }, both, (key) => key).alternatives.map(
         ({ to }) => to,
       );
-    expect(offered({ neckline: ['turtle'], length: ['hip'] })).toEqual(['v', 'long', 'belt']);
-    expect(offered({ neckline: ['crew'], length: ['hip'] })).toEqual(['v']);
+    expect(listOffered({ neckline: ['turtle'], length: ['hip'] })).toEqual(['v', 'long', 'belt']);
+    expect(listOffered({ neckline: ['crew'], length: ['hip'] })).toEqual(['v']);
     // What contradicts itself already may still be changed.
-    expect(offered({ neckline: ['crew'], length: ['rounded'], style: ['scarf'] })).toEqual([
+    expect(listOffered({ neckline: ['crew'], length: ['rounded'], style: ['scarf'] })).toEqual([
       'v',
       'belt',
       'long',
@@ -223,21 +231,25 @@ describe('checkGarment', () => {
 });
 
 describe('sentences of a check', () => {
-  const value = (key: string) => key.slice(key.indexOf(':') + 1);
-  const sentenceOf = (attributes: Record<string, string[]>, overrides: Partial<GarmentCheck> = {}) =>
-    verdictSentence({ ...check(attributes), range: null, question: null, ...overrides }, value, (key) => key);
+  const createValue = (key: string) => key.slice(key.indexOf(':') + 1);
+  const formatSentence = (attributes: Record<string, string[]>, overrides: Partial<GarmentCheck> = {}) =>
+    formatVerdictSentence(
+      { ...check(attributes), range: null, question: null, ...overrides },
+      createValue,
+      (key) => key,
+    );
 
   it('are made from the garment, and name both sides of what is mixed', () => {
-    expect(sentenceOf({ neckline: ['v'], style: ['belt'] })).toBe(
+    expect(formatSentence({ neckline: ['v'], style: ['belt'] })).toBe(
       'Yes: “v” works for your neck:short, “belt” for your feet:wide.',
     );
-    expect(sentenceOf({ length: ['hip'] })).toBe(
+    expect(formatSentence({ length: ['hip'] })).toBe(
       'There are better ones for you: “hip” works against your feet:wide.',
     );
-    expect(sentenceOf({ neckline: ['crew'], length: ['long'] }, { level: 'mixed' })).toBe(
+    expect(formatSentence({ neckline: ['crew'], length: ['long'] }, { level: 'mixed' })).toBe(
       'Both ways: “long” works for your feet:wide, but “crew” works against your neck:short.',
     );
-    expect(sentenceOf({})).toContain('go by what you like');
+    expect(formatSentence({})).toContain('go by what you like');
   });
 
   it('tell what an open question decides', () => {
@@ -249,7 +261,7 @@ describe('sentences of a check', () => {
       attributes: { neckline: [value] },
     });
     expect(
-      sentenceOf(
+      formatSentence(
         {},
         {
           range: { from: 'poor', to: 'great' },
@@ -266,10 +278,10 @@ describe('sentences of a check', () => {
   it('name a change and what it does', () => {
     const change = { attribute: 'neckline', from: 'crew', to: 'v', gain: 0.5, effect: 'It opens the neck.' };
     const name = (key: string) => `<${key}>`;
-    expect(alternativeSentence(change, name)).toBe(
+    expect(formatAlternativeSentence(change, name)).toBe(
       'Look for “<neckline:v>” instead of “<neckline:crew>”. It opens the neck.',
     );
-    expect(alternativeSentence({ ...change, from: null, effect: null }, name)).toBe(
+    expect(formatAlternativeSentence({ ...change, from: null, effect: null }, name)).toBe(
       'Look for “<neckline:v>”. It does without what works against you here.',
     );
   });

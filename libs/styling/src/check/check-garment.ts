@@ -4,7 +4,7 @@ import { explain, explainFully, type Explanation, type FeatureName } from '../ex
 import type { ProfileFeature } from '../features';
 import type { RatedItem } from '../knowledge';
 import { scoreItems } from '../rank';
-import { changed, chooseBestChanges, findChanges, type Change } from './changes';
+import { collectChanged, chooseBestChanges, findChanges, type Change } from './changes';
 import type { CompiledChecks } from './compiled-checks';
 import { countKnown } from './open-questions';
 import { describeOutlook, findAnswers, type Outlook } from './outlook';
@@ -56,7 +56,7 @@ export function checkGarment(
     features,
     [
       attributes,
-      ...changes.map((change) => changed(attributes, change)),
+      ...changes.map((change) => collectChanged(attributes, change)),
       ...answers.map((answer) => answer.attributes),
     ],
     measure,
@@ -68,14 +68,14 @@ export function checkGarment(
       answers.map((answer, index) => ({ ...answer, ...judgments[1 + changes.length + index]! })),
       countKnown(attributes, measure.questions, findTellingAttributes(compiled, features)),
     ),
-    reasons: groupedByPart(explanation.reasons),
+    reasons: groupByPart(explanation.reasons),
     cautions: explanation.cautions,
     alternatives: chooseBestChanges(changes, judgments, checks.facts, (change) =>
-      isOffered(changed(attributes, change)),
+      isOffered(collectChanged(attributes, change)),
     ).map(({ index, ...change }) => ({
       ...change,
       level: judgments[index]!.level,
-      effect: effectOf(compiled, features, index, change),
+      effect: findEffect(compiled, features, index, change),
     })),
   };
 }
@@ -114,7 +114,7 @@ function findTellingAttributes(
   return new Set(telling.map(({ attribute }) => attribute));
 }
 
-function effectOf(
+function findEffect(
   compiled: CompiledKnowledge,
   features: readonly ProfileFeature[],
   index: number,
@@ -125,7 +125,7 @@ function effectOf(
   return reason?.description ?? null;
 }
 
-function groupedByPart(reasons: Explanation['reasons']): Explanation['reasons'] {
+function groupByPart(reasons: Explanation['reasons']): Explanation['reasons'] {
   const parts = new Map<string, Explanation['reasons']>();
   for (const reason of reasons) {
     const [part = ''] = reason.feature.split(':');

@@ -31,17 +31,21 @@ const LEVEL_WORDS: Readonly<Record<VerdictLevel, string>> = {
 };
 
 /** A verdict says first what its garment does; where an open question decides, what the answers make of it. */
-export function verdictSentence(check: GarmentCheck, valueName: ValueName, featureName: FeatureName): string {
+export function formatVerdictSentence(
+  check: GarmentCheck,
+  valueName: ValueName,
+  featureName: FeatureName,
+): string {
   const { level, isSunk, reasons, cautions, range, question } = check;
   if (range && question) {
     const [best, worst] = [findBest(question.options), findWorst(question.options)];
     const word = QUESTION_WORDS[question.question];
     const name = (value: string) => quoted(valueName(`${question.attribute}:${value}`));
-    const good = `${capitalized(LEVEL_WORDS[best.level])} if ${word} is ${name(best.value)}`;
+    const good = `${getCapitalized(LEVEL_WORDS[best.level])} if ${word} is ${name(best.value)}`;
     return `${good}, ${LEVEL_WORDS[worst.level]} if it is ${name(worst.value)}.`;
   }
-  const forIt = sideWords(reasons, 'for', valueName, featureName);
-  const againstIt = sideWords(cautions, 'against', valueName, featureName);
+  const forIt = formatSideWords(reasons, 'for', valueName, featureName);
+  const againstIt = formatSideWords(cautions, 'against', valueName, featureName);
   switch (level) {
     case 'great':
       return forIt ? `Yes: ${forIt}.` : 'Yes: it suits your proportions.';
@@ -59,7 +63,7 @@ export function verdictSentence(check: GarmentCheck, valueName: ValueName, featu
 }
 
 /** What a change does. */
-export function alternativeSentence(
+export function formatAlternativeSentence(
   { attribute, from, to, effect }: Pick<Alternative, 'attribute' | 'from' | 'to' | 'effect'>,
   valueName: ValueName,
 ): string {
@@ -69,7 +73,7 @@ export function alternativeSentence(
 }
 
 /** The two strongest effects of a side, in the names of values and features; empty where there is none. */
-function sideWords(
+function formatSideWords(
   effects: readonly Effect[],
   side: 'for' | 'against',
   valueName: ValueName,
@@ -89,4 +93,4 @@ function sideWords(
 }
 
 const quoted = (name: string) => `“${name}”`;
-const capitalized = (word: string) => word[0]!.toUpperCase() + word.slice(1);
+const getCapitalized = (word: string) => word[0]!.toUpperCase() + word.slice(1);

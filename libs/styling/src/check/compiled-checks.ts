@@ -1,7 +1,7 @@
 import { compileRules, type CompiledRules } from '../compile';
 import type { StylingKnowledge } from '../knowledge';
-import { demandsOf, type Condition, type Demands } from './possible';
-import { reachOfTypes, valuesTogether, type Reach, type ReachKnowledge } from './reach';
+import { getDemands, type Condition, type Demands } from './possible';
+import { reachOfTypes, collectValues, type Reach, type ReachKnowledge } from './reach';
 
 /** What checks are made from: the catalog satisfies it. */
 export type CheckKnowledge = StylingKnowledge &
@@ -24,8 +24,8 @@ export function compileChecks(knowledge: CheckKnowledge, rules = compileRules(kn
   return {
     rules,
     reach: reachOfTypes(knowledge),
-    together: valuesTogether(knowledge.items),
-    demands: demandsOf(knowledge.conditions ?? []),
+    together: collectValues(knowledge.items),
+    demands: getDemands(knowledge.conditions ?? []),
     facts: new Map(knowledge.facts.values.flatMap((group, index) => group.map((key) => [key, index]))),
   };
 }

@@ -7,7 +7,7 @@ import {
 } from '@figura/contracts';
 import type { RatedItem } from '../knowledge';
 import { isAnswered, type Known } from './open-questions';
-import { contradictionsOf, type Demands } from './possible';
+import { createContradictions, type Demands } from './possible';
 import type { Judgment } from './scale';
 
 /** So many pictures stand side by side on a phone. */
@@ -49,7 +49,7 @@ export function findAnswers(
   questions: readonly GarmentChoice[],
   demands: Demands,
 ): Answer[] {
-  const contradicts = contradictionsOf(attributes, demands);
+  const contradicts = createContradictions(attributes, demands);
   return questions
     .filter((choice) => !isAnswered(attributes, choice))
     .flatMap((choice) =>
@@ -77,19 +77,19 @@ export function describeOutlook(answers: readonly JudgedAnswer[], known: Known):
   const settling = [...byChoice.values()]
     .map((options) => ({ options, best: findBest(options), worst: findWorst(options) }))
     .filter(({ best, worst }) => best.level !== worst.level)
-    .sort((one, other) => spread(other) - spread(one));
+    .sort((one, other) => computeSpread(other) - computeSpread(one));
   const [first] = settling;
   if (!first) return { known, range: null, question: null };
   const { best, worst, options } = first;
   const { attribute, question } = best.choice;
   return {
     known,
-    range: speaksFor(best) && !speaksFor(worst) ? { from: worst.level, to: best.level } : null,
+    range: isInFavor(best) && !isInFavor(worst) ? { from: worst.level, to: best.level } : null,
     question: { attribute, question, options: chooseOptions(options, best, worst) },
   };
 }
 
-function speaksFor({ level }: JudgedAnswer): boolean {
+function isInFavor({ level }: JudgedAnswer): boolean {
   return level === 'great' || level === 'good';
 }
 
@@ -98,7 +98,7 @@ interface Extremes {
   readonly worst: JudgedAnswer;
 }
 
-function spread({ best, worst }: Extremes): number {
+function computeSpread({ best, worst }: Extremes): number {
   return best.score - worst.score;
 }
 

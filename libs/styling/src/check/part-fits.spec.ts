@@ -1,5 +1,5 @@
 import type { TapeMeasurements } from '@figura/contracts';
-import { partFitsOf } from '../index';
+import { listPartFits } from '../index';
 
 const PLACES = {
   landmarks: {
@@ -18,56 +18,56 @@ const BODY: TapeMeasurements = {
   crotchToKnee: 13,
   kneeToFloor: 18,
 };
-const fitsOf = (
-  category: Parameters<typeof partFitsOf>[1]['category'],
+const listFits = (
+  category: Parameters<typeof listPartFits>[1]['category'],
   hem: number,
   attributes: Record<string, string[]> = {},
   unit: 'imperial' | 'metric' = 'imperial',
 ) =>
-  partFitsOf(PLACES, { category, attributes }, hem, BODY, unit).map(({ part, sentence }) => [
+  listPartFits(PLACES, { category, attributes }, hem, BODY, unit).map(({ part, sentence }) => [
     part,
     sentence.replaceAll('\u00a0', ' '),
   ]);
 
 describe('where a garment ends', () => {
   it('is told from the waist for skirts and trousers', () => {
-    expect(fitsOf('Bottoms', 23)).toEqual([['hem', 'At 23 in from the waistband, it ends at your knee.']]);
-    expect(fitsOf('Bottoms', 65 / 2.54, {}, 'metric')).toEqual([
+    expect(listFits('Bottoms', 23)).toEqual([['hem', 'At 23 in from the waistband, it ends at your knee.']]);
+    expect(listFits('Bottoms', 65 / 2.54, {}, 'metric')).toEqual([
       ['hem', 'At 65 cm from the waistband, it ends 6.5 cm below your knee.'],
     ]);
   });
 
   it.each(['Tops', 'One-Piece', 'Outerwear'] as const)('is told from the shoulder for %s', (category) => {
-    expect(fitsOf(category, 35)).toEqual([
+    expect(listFits(category, 35)).toEqual([
       ['hem', 'At 35 in from the shoulder, beside the neck, it ends 2 in above your knee.'],
     ]);
   });
 
   it('tells the rise of trousers from the crotch seam, and of a low one that the hem ends lower', () => {
-    expect(fitsOf('Bottoms', 40, { leg: ['straight'] })[1]).toEqual([
+    expect(listFits('Bottoms', 40, { leg: ['straight'] })[1]).toEqual([
       'rise',
       'A waistband that lies 10 in above the crotch seam, straight up, is at your waist.',
     ]);
-    const parts = (category: 'Bottoms' | 'One-Piece', waist: string) =>
-      fitsOf(category, 23, { waist: [waist] }).map(([part]) => part);
-    expect(parts('Bottoms', 'low-rise')).toEqual(['hem', 'rise']);
-    expect(parts('Bottoms', 'high-rise')).toEqual(['hem']);
-    expect(parts('One-Piece', 'low-rise')).toEqual(['hem']);
+    const createParts = (category: 'Bottoms' | 'One-Piece', waist: string) =>
+      listFits(category, 23, { waist: [waist] }).map(([part]) => part);
+    expect(createParts('Bottoms', 'low-rise')).toEqual(['hem', 'rise']);
+    expect(createParts('Bottoms', 'high-rise')).toEqual(['hem']);
+    expect(createParts('One-Piece', 'low-rise')).toEqual(['hem']);
   });
 
   it('tells sleeves from the shoulder seam, by the height', () => {
-    const sleeve = (value: string, unit?: 'metric') =>
-      fitsOf('Tops', 24, { sleeveLength: [value] }, unit)[1]?.[1];
-    expect(sleeve('wrist')).toBe(
+    const findSleeve = (value: string, unit?: 'metric') =>
+      listFits('Tops', 24, { sleeveLength: [value] }, unit)[1]?.[1];
+    expect(findSleeve('wrist')).toBe(
       'For your height, a sleeve of about 21 ½ in from the shoulder seam ends at the wrist.',
     );
-    expect(sleeve('three-quarter', 'metric')).toBe(
+    expect(findSleeve('three-quarter', 'metric')).toBe(
       'For your height, a sleeve of about 55 cm from the shoulder seam ends at the wrist, and this one at about 41 cm.',
     );
-    expect(sleeve('sleeveless')).toBeUndefined();
+    expect(findSleeve('sleeveless')).toBeUndefined();
   });
 
   it('is not told of what has no hem', () => {
-    expect(fitsOf('Shoes', 10)).toEqual([]);
+    expect(listFits('Shoes', 10)).toEqual([]);
   });
 });

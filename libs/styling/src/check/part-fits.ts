@@ -5,7 +5,7 @@ import {
   type TapeMeasurements,
   type UnitPreference,
 } from '@figura/contracts';
-import { levelsOf, placeWords, written, type BodyLevels, type BodyPlaces } from '../lengths';
+import { collectLevels, placeWords, getWritten, type BodyLevels, type BodyPlaces } from '../lengths';
 
 /** Where a part of a garment comes to lie on the user's body. */
 export interface PartFit {
@@ -37,7 +37,7 @@ interface MeasuredGarment {
  * @param hemLength inches, above 0: from the waistband of skirts and trousers, from the high shoulder point of the others
  * @param tape inches, each above 0
  */
-export function partFitsOf(
+export function listPartFits(
   { landmarks, places }: BodyPlaces,
   garment: MeasuredGarment,
   hemLength: number,
@@ -46,18 +46,18 @@ export function partFitsOf(
 ): PartFit[] {
   const from = MEASURED_FROM[garment.category];
   if (!from) return [];
-  const levels = levelsOf(tape, landmarks);
+  const levels = collectLevels(tape, landmarks);
   const ends = placeWords(levels[from.level]! + hemLength, levels, places, unit);
   const fits: [PartFit['part'], string | null][] = [
-    ['hem', `At ${written(hemLength, unit)} ${from.words}, it ends ${ends}.`],
-    ['rise', riseSentence(garment, levels, unit)],
-    ['sleeve', sleeveSentence(garment, levels, unit)],
+    ['hem', `At ${getWritten(hemLength, unit)} ${from.words}, it ends ${ends}.`],
+    ['rise', findRiseSentence(garment, levels, unit)],
+    ['sleeve', findSleeveSentence(garment, levels, unit)],
   ];
   return fits.flatMap(([part, sentence]) => (sentence === null ? [] : [{ part, sentence }]));
 }
 
 /** Only trousers have a crotch seam to tell a rise from. */
-function riseSentence(
+function findRiseSentence(
   { category, attributes }: MeasuredGarment,
   levels: BodyLevels,
   unit: UnitPreference,
@@ -65,11 +65,11 @@ function riseSentence(
   if (category !== 'Bottoms') return null;
   if (attributes['waist']?.includes('low-rise')) return LOW_RISE;
   if (!attributes['leg']?.length) return null;
-  const rise = written(levels['crotch']! - levels['waist']!, unit);
+  const rise = getWritten(levels['crotch']! - levels['waist']!, unit);
   return `A waistband that lies ${rise} above the crotch seam, straight up, is at your waist.`;
 }
 
-function sleeveSentence(
+function findSleeveSentence(
   { category, attributes }: MeasuredGarment,
   levels: BodyLevels,
   unit: UnitPreference,
@@ -77,13 +77,15 @@ function sleeveSentence(
   if (category === 'Bottoms') return null;
   const share = attributes['sleeveLength']?.flatMap((value) => SLEEVE_ENDS[value] ?? [])[0];
   if (share === undefined) return null;
-  const wrist = sleeveTo('wrist', levels)!;
-  const toWrist = `For your height, a sleeve of about ${written(wrist, unit)} from the shoulder seam ends at the wrist`;
-  return share === 1 ? `${toWrist}.` : `${toWrist}, and this one at about ${written(wrist * share, unit)}.`;
+  const wrist = computeSleeveTo('wrist', levels)!;
+  const toWrist = `For your height, a sleeve of about ${getWritten(wrist, unit)} from the shoulder seam ends at the wrist`;
+  return share === 1
+    ? `${toWrist}.`
+    : `${toWrist}, and this one at about ${getWritten(wrist * share, unit)}.`;
 }
 
 /** Inches from the shoulder seam to where sleeves of a length end; null for what is no such length. */
-export function sleeveTo(length: string, levels: BodyLevels): number | null {
+export function computeSleeveTo(length: string, levels: BodyLevels): number | null {
   const share = SLEEVE_ENDS[length];
   return share === undefined ? null : levels['floor']! * ARM_OF_HEIGHT * share;
 }

@@ -14,7 +14,7 @@ interface Demand {
 /** What each value, as `attribute:value`, demands of other attributes. */
 export type Demands = ReadonlyMap<string, readonly Demand[]>;
 
-export function demandsOf(conditions: readonly Condition[]): Demands {
+export function getDemands(conditions: readonly Condition[]): Demands {
   const demands = new Map<string, Demand[]>();
   for (const { of, only } of conditions)
     for (const key of of)
@@ -31,7 +31,7 @@ interface Addition {
 }
 
 /** Tells whether another value of an attribute would contradict what else a garment says, and did not before. */
-export function contradictionsOf(
+export function createContradictions(
   attributes: RatedItem['attributes'],
   demands: Demands,
 ): (addition: Addition) => boolean {

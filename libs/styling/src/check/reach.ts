@@ -27,18 +27,20 @@ const TELLING_ITEMS = 3;
  */
 export function reachOfTypes({ attributes, itemTypes, items }: ReachKnowledge): ReadonlyMap<string, Reach> {
   const own = new Map(
-    itemTypes.map(({ slug }) => [slug, valuesOf(items.filter(({ type }) => type === slug))]),
+    itemTypes.map(({ slug }) => [slug, listValues(items.filter(({ type }) => type === slug))]),
   );
-  const carriedBy = (type: ItemType | undefined): ReadonlySet<string> => {
+  const carryBy = (type: ItemType | undefined): ReadonlySet<string> => {
     if (!type) return new Set();
-    const values = [own.get(type.slug)!, valuesOfKinds(type, itemTypes, own)].find(({ size }) => size > 0);
+    const values = [own.get(type.slug)!, listValuesOfKinds(type, itemTypes, own)].find(
+      ({ size }) => size > 0,
+    );
     const isTold = items.filter((item) => item.type === type.slug).length >= TELLING_ITEMS;
     if (values && isTold) return values;
-    return new Set([...(values ?? []), ...carriedBy(itemTypes.find(({ slug }) => slug === type.kindOf))]);
+    return new Set([...(values ?? []), ...carryBy(itemTypes.find(({ slug }) => slug === type.kindOf))]);
   };
   return new Map(
     itemTypes.map((type) => {
-      const carried = carriedBy(type);
+      const carried = carryBy(type);
       const reach = type.rated.flatMap((attribute) => {
         const values = (attributes.find(({ slug }) => slug === attribute)?.values ?? [])
           .filter(
@@ -58,7 +60,7 @@ export function reachOfTypes({ attributes, itemTypes, items }: ReachKnowledge): 
 }
 
 /** Pairs of values of one attribute that some item has both, in either order. */
-export function valuesTogether(items: readonly RatedItem[]): ReadonlySet<string> {
+export function collectValues(items: readonly RatedItem[]): ReadonlySet<string> {
   const pairs = new Set<string>();
   for (const { attributes } of items)
     for (const [attribute, values = []] of Object.entries(attributes))
@@ -70,7 +72,7 @@ export function pairOf(attribute: string, one: string, other: string): string {
   return `${attribute}:${one}+${other}`;
 }
 
-function valuesOf(items: readonly RatedItem[]): ReadonlySet<string> {
+function listValues(items: readonly RatedItem[]): ReadonlySet<string> {
   return new Set(
     items.flatMap(({ attributes }) =>
       Object.entries(attributes).flatMap(([attribute, values = []]) =>
@@ -81,11 +83,13 @@ function valuesOf(items: readonly RatedItem[]): ReadonlySet<string> {
 }
 
 /** The values of all that is a kind of a type, at any remove. */
-function valuesOfKinds(
+function listValuesOfKinds(
   { slug }: ItemType,
   itemTypes: readonly ItemType[],
   own: ReadonlyMap<string, ReadonlySet<string>>,
 ): ReadonlySet<string> {
   const kinds = itemTypes.filter(({ kindOf }) => kindOf === slug);
-  return new Set(kinds.flatMap((kind) => [...own.get(kind.slug)!, ...valuesOfKinds(kind, itemTypes, own)]));
+  return new Set(
+    kinds.flatMap((kind) => [...own.get(kind.slug)!, ...listValuesOfKinds(kind, itemTypes, own)]),
+  );
 }

@@ -6,7 +6,7 @@ import { scoreItems, WHOLE, type ItemScores } from '../rank';
 import { STRENGTH_STEPS } from '../weight';
 import type { CompiledChecks } from './compiled-checks';
 import { findMatteringQuestions, findQuestions, isAnswered } from './open-questions';
-import { contradictionsOf } from './possible';
+import { createContradictions } from './possible';
 
 /** From these scores on. */
 const GREAT = 0.6;
@@ -87,7 +87,7 @@ function sumTogether(
   values: readonly { attribute: string; value: string; points: number }[],
 ): number {
   let garment: RatedItem['attributes'] = {};
-  let contradicts = contradictionsOf(garment, demands);
+  let contradicts = createContradictions(garment, demands);
   const mentioned = new Set<number>();
   let count = 0;
   let total = 0;
@@ -96,7 +96,7 @@ function sumTogether(
     if (garment[attribute] || (fact !== undefined && mentioned.has(fact))) continue;
     if (contradicts({ attribute, from: null, to: value })) continue;
     garment = { ...garment, [attribute]: [value] };
-    contradicts = contradictionsOf(garment, demands);
+    contradicts = createContradictions(garment, demands);
     if (fact !== undefined) mentioned.add(fact);
     total += points;
     count += 1;
@@ -114,7 +114,7 @@ export function judge(
 ): Judgment {
   const isSunk = sinks[index] === WHOLE;
   const score = scoreOf(points[index]!, sinks[index]!, measure);
-  const level = levelOf(score, {
+  const level = getLevel(score, {
     isForIt: highest[index]! >= REAL,
     isAgainstIt: isSunk || lowest[index]! <= -REAL,
     // What sinks a garment for good is enough to know.
@@ -135,7 +135,7 @@ function scoreOf(points: number, sink: number, { best, worst }: Measure): number
  * Between good and poor it is mixed where all that matters is known and something real speaks on both sides; else it is what
  * the stronger side says of what is known.
  */
-function levelOf(
+function getLevel(
   score: number,
   { isForIt, isAgainstIt, isKnown }: { isForIt: boolean; isAgainstIt: boolean; isKnown: boolean },
 ): VerdictLevel {

@@ -1,12 +1,12 @@
 import type { TapeMeasurements } from '@figura/contracts';
 import type { CompiledKnowledge } from '../compile';
-import { featuresOf } from '../features';
+import { listFeatures } from '../features';
 import { rank, type RankedItem } from '../rank';
 import { TYPICAL_BODIES } from '../typical-bodies';
 import { STRENGTH_STEPS } from '../weight';
-import { colorFamilyOf } from './color-family';
-import { chooseFirst, orderFirst, raiseLeadPrices, varyTies, type First, type Look } from './first-looks';
-import { isLifeContext, isShown, showingKey, type Showing, type ShownPiece } from './shown';
+import { getColorFamily } from './color-family';
+import { chooseFirst, listOrderFirst, raiseLeadPrices, varyTies, type First, type Look } from './first-looks';
+import { isLifeContext, isShown, buildShowingKey, type Showing, type ShownPiece } from './shown';
 import { TIE } from './variety';
 
 /** An item of the catalog as a list arranges it. */
@@ -74,10 +74,10 @@ class Arrangement {
     private readonly items: readonly ArrangedItem[],
     private readonly compiled: CompiledKnowledge,
   ) {
-    this.colors = items.map(({ colors: [main] }) => (main ? colorFamilyOf(main.hex) : ''));
+    this.colors = items.map(({ colors: [main] }) => (main ? getColorFamily(main.hex) : ''));
     this.usual = new Float64Array(items.length);
     this.references = REFERENCE_BODIES.map((measurements) =>
-      rank(compiled, featuresOf({ measurements, bodyConcerns: [] })),
+      rank(compiled, listFeatures({ measurements, bodyConcerns: [] })),
     );
     for (const ranked of this.references)
       for (const { index, score } of ranked) this.usual[index]! += score / REFERENCE_BODIES.length;
@@ -91,7 +91,7 @@ class Arrangement {
       const looks = places.map((place) => this.createLook(ranked[place]!, seed, showing));
       const first = chooseFirst(looks);
       const others = looks.filter((look) => !first.ten.includes(look));
-      [...orderFirst(first, prices), ...varyTies(others)].forEach((look, at) => {
+      [...listOrderFirst(first, prices), ...varyTies(others)].forEach((look, at) => {
         result[places[at]!] = look.ranked;
       });
     }
@@ -127,7 +127,7 @@ class Arrangement {
    * as long as it leads more.
    */
   private findLeadPrices(showing: Showing): ReadonlyMap<number, number> {
-    const key = showingKey(showing);
+    const key = buildShowingKey(showing);
     const known = this.prices.get(key);
     if (known) return known;
     const prices = new Map<number, number>();

@@ -19,7 +19,7 @@ const HUES: readonly (readonly [end: number, family: ColorFamily])[] = [
  *
  * @param hex `#rrggbb`
  */
-export function colorFamilyOf(hex: string): ColorFamily {
+export function getColorFamily(hex: string): ColorFamily {
   const [red, green, blue] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255) as [
     number,
     number,
@@ -30,7 +30,7 @@ export function colorFamilyOf(hex: string): ColorFamily {
   const lightness = (most + least) / 2;
   if (lightness < 0.14) return 'black';
   if (chroma < GRAY_CHROMA) return lightness > 0.88 ? 'white' : 'gray';
-  const hue = hueOf([red, green, blue], most, chroma);
+  const hue = computeHue([red, green, blue], most, chroma);
   const isWarm = hue < 60;
   if (isWarm && lightness > 0.68 && chroma < 0.35) return lightness > 0.92 ? 'white' : 'beige';
   if (isWarm && hue > 8 && lightness < 0.45 && chroma < 0.5) return 'brown';
@@ -38,7 +38,7 @@ export function colorFamilyOf(hex: string): ColorFamily {
   return HUES.find(([end]) => hue <= end)![1];
 }
 
-function hueOf(
+function computeHue(
   [red, green, blue]: readonly [red: number, green: number, blue: number],
   most: number,
   chroma: number,

@@ -63,7 +63,7 @@ function findFirst({ ten, staples }: First): Look[] {
 }
 
 /** The lead first, then what differs from those before; the staples by the fifth place. */
-export function orderFirst(first: First, prices: ReadonlyMap<number, number>): Look[] {
+export function listOrderFirst(first: First, prices: ReadonlyMap<number, number>): Look[] {
   const { ten, staples } = first;
   if (ten.length === 0) return [];
   const ordered = [chooseLead(findFirst(first), prices)];
@@ -111,19 +111,19 @@ export function raiseLeadPrices(lists: readonly First[], prices: Map<number, num
 
 /** Of looks, of which there is one at least, the one that is worth most beyond its price. */
 function chooseLead(looks: readonly Look[], prices: ReadonlyMap<number, number>): Look {
-  const valueOf = ({ ranked, worth, lot }: Look) => worth + lot * TIE - (prices.get(ranked.index) ?? 0);
-  return looks.reduce((best, look) => (valueOf(look) > valueOf(best) ? look : best));
+  const computeValue = ({ ranked, worth, lot }: Look) => worth + lot * TIE - (prices.get(ranked.index) ?? 0);
+  return looks.reduce((best, look) => (computeValue(look) > computeValue(best) ? look : best));
 }
 
 /** Of looks, of which there is one at least, the best beside those before it. */
 function chooseNext(looks: readonly Look[], before: readonly Look[]): Look {
-  const valueOf = (look: Look) =>
+  const computeValue = (look: Look) =>
     before.reduce(
       (value, { type, color }) =>
         value - (type === look.type ? REPEATS.type : 0) - (color === look.color ? REPEATS.color : 0),
       look.worth,
     );
-  return looks.reduce((best, look) => (valueOf(look) > valueOf(best) ? look : best));
+  return looks.reduce((best, look) => (computeValue(look) > computeValue(best) ? look : best));
 }
 
 /** Where the order ties, neighbors differ in color and type. */

@@ -64,6 +64,6 @@ export function isShown(
 }
 
 /** The same for all lists that show the same. */
-export function showingKey({ contexts, seasons, isNiche }: Showing): string {
+export function buildShowingKey({ contexts, seasons, isNiche }: Showing): string {
   return `${contexts.join('+')}/${seasons?.join('+') ?? 'any'}${isNiche ? '/niche' : ''}`;
 }

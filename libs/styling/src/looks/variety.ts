@@ -25,13 +25,13 @@ export class Variety<T extends object> {
 
   /** The one that shares least; undefined where there is none. */
   choose(tied: readonly T[]): T | undefined {
-    const costs = tied.map((thing) => this.costOf(thing));
+    const costs = tied.map((thing) => this.computeCost(thing));
     const chosen = tied[costs.indexOf(Math.min(...costs))];
     if (chosen !== undefined) this.note(chosen);
     return chosen;
   }
 
-  private costOf(thing: T): number {
+  private computeCost(thing: T): number {
     let cost = 0;
     for (const trait of this.known(thing)) cost += this.uses.get(trait) ?? 0;
     return cost;

@@ -3,7 +3,7 @@ import type { ComposingContext, DraftOutfit } from './composing';
 import { hashToUnit } from './hash';
 import { isWornIn } from './piece-facts';
 import { findPaletteRole } from './palettes';
-import { pieceKey } from './piece';
+import { buildPieceKey } from './piece';
 import { COOL_TONES, METAL_TONES, WARM_TONES } from './tones';
 import { findPieceVeto } from './vetoes/find-veto';
 import type { Candidate } from './vetoes/veto';
@@ -78,7 +78,7 @@ export function addAccessories(context: ComposingContext, draft: DraftOutfit): D
         if (!isInSeason(candidate) || findPieceVeto(candidate, slot, question)) continue;
         const rated = rate(candidate);
         if (rated === null) continue;
-        const key = pieceKey(candidate.piece);
+        const key = buildPieceKey(candidate.piece);
         const worth =
           rated -
           0.15 * order +

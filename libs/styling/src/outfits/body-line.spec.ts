@@ -9,7 +9,7 @@ const loafers = createPiece('shoes', 'loafers');
 const WHY =
   'The shirt has some ease and the trousers have a line, so that the two of them balance each other out.';
 
-const effect = (
+const createEffect = (
   piece: BodyEffect['piece'],
   feature: string,
   changes: Partial<BodyEffect> = {},
@@ -21,17 +21,22 @@ const write = (effects: readonly BodyEffect[], pieces = [shirt, trousers, loafer
   writeBodyLine(pieces, effects, why, findTestKind);
 
 it('a line says how the halves relate, and what the piece does that does most', () => {
-  const line = write([effect(shirt, 'neck:short'), effect(trousers, 'legs:short', { contribution: 2 })]);
+  const line = write([
+    createEffect(shirt, 'neck:short'),
+    createEffect(trousers, 'legs:short', { contribution: 2 }),
+  ]);
   expect(line).toMatch(/^Light above, dark below; the \S+ straight trousers lengthen your legs\.$/);
 });
 
 it('a line shows what the user wants shown', () => {
-  expect(write([effect(shirt, 'waist:straight', { choice: 'show' })])).toMatch(/shirt shows your waist\.$/);
+  expect(write([createEffect(shirt, 'waist:straight', { choice: 'show' })])).toMatch(
+    /shirt shows your waist\.$/,
+  );
 });
 
 it('halves of one color are one color', () => {
   const dark = createPiece('top', 'dark', { hex: NAVY });
-  expect(write([effect(dark, 'hips:wide')], [dark, trousers, loafers])).toMatch(
+  expect(write([createEffect(dark, 'hips:wide')], [dark, trousers, loafers])).toMatch(
     /^One color from shoulder to hem; the \S+ shirt balances your hips\.$/,
   );
 });

@@ -98,7 +98,7 @@ export function writeBodyLine(
   const best = effects
     .filter(({ piece, feature }) => TOLD.includes(piece.slot) && DEEDS[feature])
     .reduce<BodyEffect | null>((a, b) => (a && a.contribution >= b.contribution ? a : b), null);
-  const halves = relateHalves(pieces, findKind);
+  const halves = findRelateHalves(pieces, findKind);
   const deed = best && tellDeed(best);
   const lines = [
     ...(halves && deed ? [`${halves}; ${deed}.`] : []),
@@ -114,7 +114,7 @@ export function writeBodyLine(
 const isShort = (line: string): boolean => line.split(/\s+/).length <= MAX_WORDS;
 
 /** How what is worn above stands to what is worn below, at a glance; null where it says little. */
-function relateHalves(pieces: readonly WornPiece[], findKind: FindKind): string | null {
+function findRelateHalves(pieces: readonly WornPiece[], findKind: FindKind): string | null {
   const find = (slot: OutfitSlot): PieceFacts | null => {
     const piece = pieces.find((each) => each.slot === slot);
     return piece ? describePiece(piece, findKind) : null;

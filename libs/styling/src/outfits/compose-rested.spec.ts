@@ -1,6 +1,6 @@
 import { compileLookBook } from './compile-look-book';
 import { composeRested } from './compose-rested';
-import { pieceKey, type OutfitPiece } from './piece';
+import { buildPieceKey, type OutfitPiece } from './piece';
 import { createLookBook, createPiece, findTestKind } from './testing/create-piece';
 
 const BOOK = compileLookBook(createLookBook(), findTestKind);
@@ -13,7 +13,7 @@ const chinos = createPiece('bottom', 'chinos', { score: 0.4 });
 const loafers = createPiece('shoes', 'loafers');
 
 function compose(pieces: readonly OutfitPiece[], worn: readonly OutfitPiece[], fixed: string[] = []) {
-  const keys = new Set(worn.map(pieceKey));
+  const keys = new Set(worn.map(buildPieceKey));
   const { outfits, resting, wornAgain } = composeRested(BOOK, { ...QUESTION, fixed }, pieces, null, keys);
   const used = [...new Set(outfits.flatMap((outfit) => outfit.pieces.map(({ id }) => id)))].sort();
   return { resting, wornAgain, used };

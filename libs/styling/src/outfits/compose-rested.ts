@@ -1,7 +1,7 @@
 import type { OutfitSlot } from '@figura/contracts';
 import type { CompiledLookBook } from './compile-look-book';
 import { composeOutfits, type Composition } from './compose';
-import { pieceKey, type OutfitPiece } from './piece';
+import { buildPieceKey, type OutfitPiece } from './piece';
 import type { OutfitQuestion } from './question';
 import type { OutfitBody } from './sentences';
 
@@ -37,14 +37,14 @@ export function composeRested(
   const all = composeOutfits(lookBook, question, pieces, body);
   const findWorn = (slots: readonly OutfitSlot[]) =>
     pieces.flatMap((piece) => {
-      const key = pieceKey(piece);
+      const key = buildPieceKey(piece);
       return slots.includes(piece.slot) && worn.has(key) && !question.fixed?.includes(key) ? [key] : [];
     });
   const known = findWorn(RESTING_SLOTS[0]!);
   for (const slots of RESTING_SLOTS) {
     const resting = findWorn(slots);
     if (resting.length === 0) break;
-    const others = pieces.filter((piece) => !resting.includes(pieceKey(piece)));
+    const others = pieces.filter((piece) => !resting.includes(buildPieceKey(piece)));
     const rested = findUsed(all, resting).length > 0 ? composeOutfits(lookBook, question, others, body) : all;
     if (isAsGood(rested, all)) return { ...rested, resting, wornAgain: findUsed(rested, known) };
   }
@@ -53,7 +53,7 @@ export function composeRested(
 
 /** Those of some keys whose pieces are in an outfit. */
 function findUsed({ outfits }: Composition, keys: readonly string[]): string[] {
-  const used = new Set(outfits.flatMap(({ pieces }) => pieces.map(pieceKey)));
+  const used = new Set(outfits.flatMap(({ pieces }) => pieces.map(buildPieceKey)));
   return keys.filter((key) => used.has(key));
 }
 

@@ -4,7 +4,7 @@ import { TYPICAL_BODIES } from '../typical-bodies';
 import { compileLookBook } from './compile-look-book';
 import { composeOutfits, type ComposedOutfit } from './compose';
 import type { LookBook } from './look-book';
-import { pieceKey, type OutfitPiece } from './piece';
+import { buildPieceKey, type OutfitPiece } from './piece';
 import type { OutfitQuestion, Weather } from './question';
 import {
   createLook,
@@ -40,7 +40,7 @@ function compose(
   const book = compileLookBook(createLookBook(changes), findTestKind);
   return composeOutfits(book, { ...SUMMER, ...question }, pieces, BODY);
 }
-const listKeys = ({ pieces }: ComposedOutfit) => pieces.map(pieceKey);
+const listKeys = ({ pieces }: ComposedOutfit) => pieces.map(buildPieceKey);
 const listSlots = ({ pieces }: ComposedOutfit) => pieces.map(({ slot }) => slot);
 
 describe('An outfit', () => {
@@ -63,7 +63,7 @@ describe('An outfit', () => {
     const boots = createPiece('shoes', 'boots', { type: 'boot', hex: '#111111' });
     const tights = createPiece('legs', 'tights', { attributes: { accessories: ['opaque-tights'] } });
     const winterCoat = createPiece('layer', 'coat', { warmth: 0.7 });
-    const slots = (season: 'winter' | 'summer', sleeveLength: string) =>
+    const createSlots = (season: 'winter' | 'summer', sleeveLength: string) =>
       compose(
         [
           {
@@ -76,8 +76,8 @@ describe('An outfit', () => {
         ],
         { season, count: 1 },
       ).outfits.map(listSlots);
-    expect(slots('winter', 'wrist')).toEqual([['one-piece', 'layer', 'legs', 'shoes']]);
-    expect(slots('summer', 'short')).toEqual([['one-piece', 'shoes']]);
+    expect(createSlots('winter', 'wrist')).toEqual([['one-piece', 'layer', 'legs', 'shoes']]);
+    expect(createSlots('summer', 'short')).toEqual([['one-piece', 'shoes']]);
   });
 
   it('is of one palette', () => {
@@ -116,17 +116,17 @@ describe('An outfit', () => {
 
 describe('What is asked', () => {
   it('is around what is fixed, whatever its part', () => {
-    const { outfits } = compose(WARDROBE, { fixed: [pieceKey(shirt)] });
+    const { outfits } = compose(WARDROBE, { fixed: [buildPieceKey(shirt)] });
     expect(outfits.every((outfit) => listKeys(outfit).includes('wardrobe:shirt'))).toBe(true);
     const odd = createPiece('top', 'odd', { type: 'hoodie', attributes: { sleeveLength: ['short'] } });
-    const [around] = compose([...WARDROBE, odd], { fixed: [pieceKey(odd)] }).outfits;
+    const [around] = compose([...WARDROBE, odd], { fixed: [buildPieceKey(odd)] }).outfits;
     expect(listKeys(around!)).toContain('wardrobe:odd');
     expect(around!.look).not.toBeNull();
   });
 
   it('is answered by other shoes where all clothes are fixed', () => {
     const sneakers = createPiece('shoes', 'sneakers', { score: 0.1 });
-    const fixed = [pieceKey(shirt), pieceKey(trousers)];
+    const fixed = [buildPieceKey(shirt), buildPieceKey(trousers)];
     const { outfits } = compose([...WARDROBE, sneakers], { fixed });
     expect(outfits.map((outfit) => listKeys(outfit).at(-1)).sort()).toEqual([
       'wardrobe:loafers',
@@ -157,14 +157,14 @@ describe('What is asked', () => {
   it('is for rain in shoes that bear it', () => {
     const boots = createPiece('shoes', 'boots', { type: 'boot' });
     const suede = createPiece('shoes', 'suede', { attributes: { fabric: ['suede'] }, score: 0.2 });
-    const shoes = (weather: Weather) =>
+    const getShoes = (weather: Weather) =>
       compose([tee, trousers, boots, suede, coat], {
         season: null,
         weather,
         count: 1,
       }).outfits[0]!.pieces.find(({ slot }) => slot === 'shoes')!.id;
-    expect(shoes({ celsius: 14, rain: true })).toBe('boots');
-    expect(shoes({ celsius: 14 })).toBe('suede');
+    expect(getShoes({ celsius: 14, rain: true })).toBe('boots');
+    expect(getShoes({ celsius: 14 })).toBe('suede');
   });
 
   it('leads to others with the next seed, and to the same with the same', () => {
@@ -181,12 +181,12 @@ describe('What is asked', () => {
 
   it('shows last what was shown before', () => {
     const other = createPiece('top', 'other', { attributes: { sleeveLength: ['short'] }, score: 0.45 });
-    const first = (pieces: readonly string[]) =>
+    const findFirst = (pieces: readonly string[]) =>
       listKeys(
         compose([tee, other, trousers, loafers], { count: 1, shown: { looks: [], pieces } }).outfits[0]!,
       )[0];
-    expect(first([])).toBe('wardrobe:tee');
-    expect(first(['wardrobe:tee'])).toBe('wardrobe:other');
+    expect(findFirst([])).toBe('wardrobe:tee');
+    expect(findFirst(['wardrobe:tee'])).toBe('wardrobe:other');
   });
 });
 

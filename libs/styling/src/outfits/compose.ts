@@ -10,11 +10,11 @@ import {
   type PieceIndex,
 } from './composing';
 import { draftFreely } from './draft-free';
-import { fillPalette, findCandidates, fitPalette } from './fill-look';
+import { fillPalette, findCandidates, findFitPalette } from './fill-look';
 import { finishOutfit } from './finish-outfit';
 import type { Look } from './look-book';
 import { describePiece, isWornIn, LARGE_SLOTS } from './piece-facts';
-import { pieceKey, type OutfitPiece, type WornPiece } from './piece';
+import { buildPieceKey, type OutfitPiece, type WornPiece } from './piece';
 import { findDemand, type Demand, type OutfitQuestion } from './question';
 import { findProportionReason, writeSentence, type OutfitBody, type OutfitReason } from './sentences';
 import type { Candidate, LookQuestion } from './vetoes/veto';
@@ -84,7 +84,7 @@ export function composeOutfits(
   const demand = findDemand(question);
   const index = indexPieces(lookBook, pieces);
   const fixedKeys = new Set(question.fixed);
-  const fixed = index.candidates.filter(({ piece }) => fixedKeys.has(pieceKey(piece)));
+  const fixed = index.candidates.filter(({ piece }) => fixedKeys.has(buildPieceKey(piece)));
   const seed = question.seed ?? 0;
   const base: ComposingContext = {
     lookBook,
@@ -188,7 +188,7 @@ function findDrafts(base: ComposingContext, question: OutfitQuestion, wanted: nu
 export function indexPieces(lookBook: CompiledLookBook, pieces: readonly OutfitPiece[]): PieceIndex {
   const byPart = new Map<string, [Candidate, number][]>();
   // By key, so that the order in which pieces come changes nothing.
-  const sorted = pieces.map((piece) => ({ piece, key: pieceKey(piece) }));
+  const sorted = pieces.map((piece) => ({ piece, key: buildPieceKey(piece) }));
   sorted.sort((a, b) => (a.key < b.key ? -1 : 1));
   const candidates = sorted.map(({ piece }, index): Candidate => ({
     index,
@@ -226,7 +226,7 @@ export function draftLook(context: ComposingContext, look: Look): DraftOutfit[] 
     ...demand,
     look,
     hasMid: look.wear.mid !== undefined,
-    mixesKnitAndSilk: mixesKnitAndSilk(context, look),
+    mixesKnitAndSilk: doesMixKnitAndSilk(context, look),
   };
   const slots = findCandidates(context, look, question);
   if (!slots) return [];
@@ -244,7 +244,7 @@ export function draftLook(context: ComposingContext, look: Look): DraftOutfit[] 
     const palette = palettes[name]!;
     if (palette.season && !isWornIn(demand.seasons, palette.season)) return [];
     if (palette.fromPrint && look.print.length === 0) return [];
-    return fitPalette(name, palette, slots) ?? [];
+    return findFitPalette(name, palette, slots) ?? [];
   });
   fits.sort((a, b) => b.potential + RANK * b.palette.rank - (a.potential + RANK * a.palette.rank));
   const drafts: DraftOutfit[] = [];
@@ -263,7 +263,7 @@ export function draftLook(context: ComposingContext, look: Look): DraftOutfit[] 
 }
 
 /** A look that asks for thick knit over a silken skirt means it. */
-function mixesKnitAndSilk({ lookBook }: ComposingContext, look: Look): boolean {
+function doesMixKnitAndSilk({ lookBook }: ComposingContext, look: Look): boolean {
   const isOf = (slot: OutfitSlot, ...cloths: readonly string[]) =>
     look.wear[slot]?.some((part) =>
       lookBook.book.parts[part]!.must['fabric']?.some((cloth) => cloths.includes(cloth)),

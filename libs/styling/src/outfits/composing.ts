@@ -2,7 +2,7 @@ import type { OutfitSlot, Taste, WornStyle } from '@figura/contracts';
 import type { CompiledLookBook } from './compile-look-book';
 import { hashToUnit } from './hash';
 import type { Look } from './look-book';
-import { pieceKey } from './piece';
+import { buildPieceKey } from './piece';
 import { CLOTHES } from './piece-facts';
 import type { Demand } from './question';
 import type { Candidate, LookQuestion, WornPieces } from './vetoes/veto';
@@ -98,7 +98,7 @@ export function ratePreference(
   pieces: WornPieces,
 ): number {
   const isOfTaste = tastes.length === 0 || look.mood.some((mood) => tastes.includes(mood));
-  const shown = Object.values(pieces).filter(({ piece }) => shownPieces.has(pieceKey(piece)));
+  const shown = Object.values(pieces).filter(({ piece }) => shownPieces.has(buildPieceKey(piece)));
   return (
     PERSONAL * hashToUnit(person + look.id + demand.occasion + (demand.seasons?.join() ?? '')) -
     (isOfTaste ? 0 : OTHER_MOOD) -

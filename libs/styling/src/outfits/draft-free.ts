@@ -50,14 +50,11 @@ export function draftFreely({ index, demand, fixed }: ComposingContext): DraftOu
     mixesKnitAndSilk: false,
   };
   const held = new Map(fixed.map((candidate) => [candidate.piece.slot, candidate]));
-  const inSlot = (slot: OutfitSlot) => weighSlot(index.candidates, slot, question, held.get(slot));
-  const [dresses, tops, bottoms, shoes] = (['one-piece', 'top', 'bottom', 'shoes'] as const).map(inSlot) as [
-    Weighed[],
-    Weighed[],
-    Weighed[],
-    Weighed[],
-  ];
-  const layers = demand.band === 'warm' && !held.has('layer') ? [] : inSlot('layer');
+  const listInSlot = (slot: OutfitSlot) => weighSlot(index.candidates, slot, question, held.get(slot));
+  const [dresses, tops, bottoms, shoes] = (['one-piece', 'top', 'bottom', 'shoes'] as const).map(
+    listInSlot,
+  ) as [Weighed[], Weighed[], Weighed[], Weighed[]];
+  const layers = demand.band === 'warm' && !held.has('layer') ? [] : listInSlot('layer');
   const bases: Weighed[][] = [
     ...(held.has('top') || held.has('bottom') ? [] : dresses.map((dress) => [dress])),
     ...(held.has('one-piece') ? [] : bottoms.flatMap((bottom) => tops.map((top) => [bottom, top]))),

@@ -3,10 +3,10 @@ import type { ComposingContext } from './composing';
 import { FILL_ORDER, SLOT_AREAS } from './composing';
 import { hashToUnit } from './hash';
 import type { Look, Palette } from './look-book';
-import { matchesInColor } from './match-color';
+import { doesMatchInColor } from './match-color';
 import { findPaletteRole } from './palettes';
 import { LARGE_SLOTS } from './piece-facts';
-import { pieceKey } from './piece';
+import { buildPieceKey } from './piece';
 import { COLORED_TONES } from './tones';
 import { findPairVeto, findPieceVeto } from './vetoes/find-veto';
 import type { Candidate, LookQuestion, WornPieces } from './vetoes/veto';
@@ -122,8 +122,8 @@ function weighCandidates(
           0.2 * (match - 1) -
           (piece.status === 'niche' ? 0.14 : 0) +
           (piece.source === 'wardrobe' ? 0.08 : 0) -
-          (shownPieces.has(pieceKey(piece)) ? 0.2 : 0) +
-          0.14 * hashToUnit(person + pieceKey(piece)) +
+          (shownPieces.has(buildPieceKey(piece)) ? 0.2 : 0) +
+          0.14 * hashToUnit(person + buildPieceKey(piece)) +
           weighWeather(candidate, demand),
       );
     }
@@ -189,7 +189,7 @@ export interface PaletteFit {
 }
 
 /** What of the slots of a look fits into a palette; null where a slot has nothing, or no large piece is of its bases. */
-export function fitPalette(name: string, palette: Palette, slots: SlotCandidates): PaletteFit | null {
+export function findFitPalette(name: string, palette: Palette, slots: SlotCandidates): PaletteFit | null {
   const fitting: [OutfitSlot, readonly Weighed[]][] = [];
   let hasBase = false;
   let potential = 0;
@@ -281,7 +281,7 @@ function extend(
   const isColored = isLarge && facts.tone !== null && COLORED_TONES.has(facts.tone);
   const colored = partial.colored + (isColored ? 1 : 0);
   if (colored > palette.maxColored && look.match.length === 0) return null;
-  if (!goesWithAll(context, look, question, slot, candidate, partial.pieces)) return null;
+  if (!doesGoWithAll(context, look, question, slot, candidate, partial.pieces)) return null;
   return {
     pieces: { ...partial.pieces, [slot]: candidate },
     accents,
@@ -291,7 +291,7 @@ function extend(
   };
 }
 
-function goesWithAll(
+function doesGoWithAll(
   context: ComposingContext,
   look: Look,
   question: LookQuestion,
@@ -302,7 +302,7 @@ function goesWithAll(
   for (const [otherSlot, other] of Object.entries(pieces) as [OutfitSlot, Candidate][]) {
     if (isPairVetoed(context, question, other, otherSlot, candidate, slot)) return false;
     if (look.match.includes(slot) && look.match.includes(otherSlot)) {
-      if (!matchesInColor(other, candidate, look.match.includes('mid'))) return false;
+      if (!doesMatchInColor(other, candidate, look.match.includes('mid'))) return false;
     }
     if (look.contrast === slot && LARGE_SLOTS.has(otherSlot)) {
       if (Math.abs(other.facts.lightness - candidate.facts.lightness) < LEAST_CONTRAST) return false;

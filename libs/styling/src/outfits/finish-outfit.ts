@@ -57,14 +57,14 @@ export function findWornStyles(
   for (const [slot, style] of Object.entries(look.worn) as [OutfitSlot, WornStyle | undefined][])
     if (style && pieces[slot]) add(slot, style);
   if (top && bottom && !worn.top && isTucked(top, bottom, mid, layer)) add('top', 'tucked');
-  if (layer && !worn.layer && hangsOpen(layer)) add('layer', 'open');
+  if (layer && !worn.layer && doesHangOpen(layer)) add('layer', 'open');
   if (mid && !worn.mid && !mid.facts.is('waistcoat', 'sweater')) add('mid', 'open');
   if (band === 'warm' && top?.facts.is('shirt') && top.facts.sleeve === 5) add('top', 'rolled');
   return worn;
 }
 
 /** A coat with a belt or a seam at the waist keeps its shape closed alone. */
-function hangsOpen({ facts }: Candidate): boolean {
+function doesHangOpen({ facts }: Candidate): boolean {
   return (
     !facts.has('accessories', 'wide-belt') &&
     !facts.has('style', 'fit-and-flare') &&

@@ -1,7 +1,7 @@
 import type { Tone } from '@figura/contracts';
 import type { ComposingContext } from './composing';
 import { hashToUnit } from './hash';
-import { pieceKey } from './piece';
+import { buildPieceKey } from './piece';
 import { isOnlyIn, USUAL_HEM, type PieceFacts } from './piece-facts';
 import { COLORED_TONES, METAL_TONES } from './tones';
 import type { Candidate, LookQuestion, WornPieces } from './vetoes/veto';
@@ -90,7 +90,7 @@ function findHosiery(
     if (piece.status === 'retired' || (part === 'tights-sheer' && facts.isPatterned)) continue;
     if (facts.has('texture', 'fine-rib', 'cable') && shoes.is('pump', 'slingback')) continue;
     const { tone } = facts;
-    const key = pieceKey(piece);
+    const key = buildPieceKey(piece);
     let worth: number;
     if (part === 'tights') {
       worth =

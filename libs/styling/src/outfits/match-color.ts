@@ -15,7 +15,7 @@ const NEAR_TONES: readonly (readonly Tone[])[] = [
  *
  * @param isSuit they are jacket and trousers: of one set, or of the same shade and kind of cloth
  */
-export function matchesInColor(one: Candidate, other: Candidate, isSuit: boolean): boolean {
+export function doesMatchInColor(one: Candidate, other: Candidate, isSuit: boolean): boolean {
   const [a, b] = [one.facts.colors[0]!, other.facts.colors[0]!];
   const [tone, second] = [one.facts.tone, other.facts.tone];
   if (tone === null || second === null) return !isSuit;

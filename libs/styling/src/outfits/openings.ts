@@ -3,7 +3,7 @@ import type { CompiledLookBook } from './compile-look-book';
 import { indexPieces } from './compose';
 import { FILL_ORDER } from './composing';
 import type { Look } from './look-book';
-import { pieceKey, type OutfitPiece } from './piece';
+import { buildPieceKey, type OutfitPiece } from './piece';
 import { findDemand } from './question';
 import { findPairVeto, findPieceVeto } from './vetoes/find-veto';
 import type { Candidate, LookQuestion } from './vetoes/veto';
@@ -32,10 +32,10 @@ export function countOpenings(
   lookBook: CompiledLookBook,
   pieces: readonly OutfitPiece[],
 ): ReadonlyMap<string, number> {
-  const counts = new Map(pieces.map((piece) => [pieceKey(piece), 0]));
+  const counts = new Map(pieces.map((piece) => [buildPieceKey(piece), 0]));
   for (const found of findLookPieces(lookBook, pieces)) {
     for (const candidate of findWearable(found)) {
-      const key = pieceKey(candidate.piece);
+      const key = buildPieceKey(candidate.piece);
       counts.set(key, counts.get(key)! + 1);
     }
   }
@@ -86,7 +86,9 @@ export function findGaps<Piece extends OutfitPiece>(
 
 function compareGaps(a: Gap, b: Gap): number {
   return (
-    b.opens - a.opens || b.piece.score - a.piece.score || (pieceKey(a.piece) < pieceKey(b.piece) ? -1 : 1)
+    b.opens - a.opens ||
+    b.piece.score - a.piece.score ||
+    (buildPieceKey(a.piece) < buildPieceKey(b.piece) ? -1 : 1)
   );
 }
 

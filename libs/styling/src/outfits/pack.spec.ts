@@ -1,6 +1,6 @@
 import { compileLookBook } from './compile-look-book';
 import { packSuitcase, type PackingQuestion } from './pack';
-import { pieceKey, type OutfitPiece } from './piece';
+import { buildPieceKey, type OutfitPiece } from './piece';
 import { createLook, createLookBook, createPiece, findTestKind } from './testing/create-piece';
 
 const BOOK = compileLookBook(
@@ -46,19 +46,19 @@ it('few pieces dress every day differently, in one pair of shoes', () => {
 it('what is packed is what is worn, each piece once', () => {
   const { pieces, days } = pack(WARDROBE, { days: 9, occasions: ['everyday', 'travel'] });
   const worn = new Set(
-    days.flatMap(({ outfits }) => outfits.flatMap((outfit) => outfit.pieces.map(pieceKey))),
+    days.flatMap(({ outfits }) => outfits.flatMap((outfit) => outfit.pieces.map(buildPieceKey))),
   );
-  expect(pieces.map(pieceKey).sort()).toEqual([...worn].sort());
+  expect(pieces.map(buildPieceKey).sort()).toEqual([...worn].sort());
 });
 
 it('a day says what changes since the one before', () => {
   const { days } = pack(WARDROBE);
   expect(days[0]!.outfits[0]!.changes).toEqual([]);
   for (const [at, { outfits }] of days.slice(1).entries()) {
-    const before = days[at]!.outfits[0]!.pieces.map(pieceKey);
+    const before = days[at]!.outfits[0]!.pieces.map(buildPieceKey);
     const [outfit] = outfits;
     const changed = outfit!.pieces
-      .filter((piece) => !before.includes(pieceKey(piece)))
+      .filter((piece) => !before.includes(buildPieceKey(piece)))
       .map(({ slot }) => slot);
     expect(outfit!.changes).toEqual(changed);
     expect(changed.length).toBeGreaterThan(0);

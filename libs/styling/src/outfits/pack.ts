@@ -10,7 +10,7 @@ import {
 } from './compose';
 import { nameClothes, type ComposingContext, type DraftOutfit, type PieceIndex } from './composing';
 import { OUTFIT_WITHOUT_LOOK } from './draft-free';
-import { pieceKey, type OutfitPiece } from './piece';
+import { buildPieceKey, type OutfitPiece } from './piece';
 import { findDemand, type OutfitQuestion } from './question';
 import type { OutfitBody } from './sentences';
 import { findPieceVeto } from './vetoes/find-veto';
@@ -116,7 +116,7 @@ export function packSuitcase(
   const index = indexPieces(lookBook, pieces);
   const missing: Undressed[] = [];
   const occasions: PackableOccasion[] = [];
-  const base = (occasion: Occasion): ComposingContext => ({
+  const createBase = (occasion: Occasion): ComposingContext => ({
     lookBook,
     index,
     demand: findDemand({ ...question, occasion }),
@@ -132,9 +132,9 @@ export function packSuitcase(
   for (const occasion of new Set([...question.occasions, ...once])) {
     const number = once.indexOf(occasion);
     const share = number < 0 ? null : (number + 1) / (once.length + 1);
-    const found = draftOccasion(base(occasion), share === null ? question.days : 1);
+    const found = draftOccasion(createBase(occasion), share === null ? question.days : 1);
     if (found.drafts.length > 0) occasions.push({ occasion, share, ...found });
-    else missing.push({ occasion, lacks: findLacks(base(occasion)) });
+    else missing.push({ occasion, lacks: findLacks(createBase(occasion)) });
   }
   const suitcases = occasions.length > 0 ? packAll(occasions, question) : [];
   const fitting = suitcases.filter((suitcase) => suitcase.pieces.size <= question.max);
@@ -147,7 +147,7 @@ export function packSuitcase(
     best ?? (oneDay && oneDay.pieces.size <= question.max ? repeatDay(oneDay, question.days) : undefined);
   const packed = chosen && addCoat(chosen, index, question.max);
   const relaxed = new Set(packed ? occasions.flatMap((each) => each.relaxed) : []);
-  if (packed && !packed.days.flat().some(lacksCoat)) relaxed.delete('layer');
+  if (packed && !packed.days.flat().some(doesLackCoat)) relaxed.delete('layer');
   return {
     pieces: packed ? listPieces(packed) : [],
     days: packed ? describeDays(packed, body) : [],
@@ -160,7 +160,7 @@ export function packSuitcase(
 
 /** A journey has one coat for all of it: it goes over outfits that were drafted without, where a rule does not forbid it. */
 function addCoat(suitcase: Suitcase, { candidates }: PieceIndex, max: number): Suitcase {
-  const bare = suitcase.days.flat().filter(lacksCoat);
+  const bare = suitcase.days.flat().filter(doesLackCoat);
   const isAllowed = (coat: Candidate, { draft }: PackedDraft) =>
     findPieceVeto(coat, 'layer', draft.question) === null;
   const coats = candidates
@@ -179,7 +179,7 @@ function addCoat(suitcase: Suitcase, { candidates }: PieceIndex, max: number): S
   if (!best) return suitcase;
   const { coat } = best;
   const putOn = (each: PackedDraft): PackedDraft =>
-    lacksCoat(each) && isAllowed(coat, each)
+    doesLackCoat(each) && isAllowed(coat, each)
       ? { ...each, draft: { ...each.draft, pieces: { ...each.draft.pieces, layer: coat } } }
       : each;
   return {
@@ -189,7 +189,7 @@ function addCoat(suitcase: Suitcase, { candidates }: PieceIndex, max: number): S
   };
 }
 
-function lacksCoat({ draft: { pieces, demand } }: PackedDraft): boolean {
+function doesLackCoat({ draft: { pieces, demand } }: PackedDraft): boolean {
   if (pieces.layer || demand.band === 'warm' || demand.occasion === 'sport') return false;
   return demand.band === 'cold' || !pieces.mid;
 }
@@ -307,10 +307,11 @@ function listPieces({ days }: Suitcase): OutfitPiece[] {
   const placed = new Map<string, OutfitPiece>();
   for (const { draft } of days.flat())
     for (const [slot, { piece }] of Object.entries(draft.pieces) as [OutfitSlot, Candidate][])
-      placed.set(pieceKey(piece), { ...piece, slot });
+      placed.set(buildPieceKey(piece), { ...piece, slot });
   return [...placed.values()].sort(
     (a, b) =>
-      OUTFIT_SLOTS.indexOf(a.slot) - OUTFIT_SLOTS.indexOf(b.slot) || (pieceKey(a) < pieceKey(b) ? -1 : 1),
+      OUTFIT_SLOTS.indexOf(a.slot) - OUTFIT_SLOTS.indexOf(b.slot) ||
+      (buildPieceKey(a) < buildPieceKey(b) ? -1 : 1),
   );
 }
 

@@ -52,7 +52,7 @@ export interface WornPiece extends OutfitPiece {
 }
 
 /** Names a piece among those of all sources. */
-export function pieceKey({ source, id }: Pick<OutfitPiece, 'source' | 'id'>): string {
+export function buildPieceKey({ source, id }: Pick<OutfitPiece, 'source' | 'id'>): string {
   return `${source}:${id}`;
 }
 

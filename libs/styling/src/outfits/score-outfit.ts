@@ -48,14 +48,14 @@ export function scoreOutfit(
     0.05 * niche +
     rateSeason() +
     rateFestivity() -
-    costOfDarkness() -
-    costOfCoat() -
-    costOfStrayCoat() -
-    costOfShoes() -
-    costOfNoJacket() -
-    costOfDayShoes() -
-    costOfFlats() -
-    costOfMisfits() -
+    computeDarknessCost() -
+    computeCoatCost() -
+    computeStrayCoatCost() -
+    computeShoesCost() -
+    computeNoJacketCost() -
+    computeDayShoesCost() -
+    computeFlatsCost() -
+    computeMisfitCost() -
     (isWaiter(pieces) ? 0.1 : 0) +
     0.3 * worn.reduce((sum, [, candidate]) => sum + weighWeather(candidate, demand), 0);
   return { score, isColored };
@@ -89,13 +89,13 @@ export function scoreOutfit(
   }
 
   /** Dark from head to foot is flat, by day above all. */
-  function costOfDarkness(): number {
+  function computeDarknessCost(): number {
     if (isShiny || large.some(({ lightness, isPatterned }) => isPatterned || lightness > DARK)) return 0;
     return demand.isEvening ? 0.05 : 0.12;
   }
 
   /** A skirt or dress that shows beneath its coat, the more the fuller it is. */
-  function costOfCoat(): number {
+  function computeCoatCost(): number {
     const lower = (pieces['one-piece'] ?? pieces.bottom)?.facts;
     const coat = pieces.layer?.facts;
     if (!lower || !coat || coat.isShort || (coat.hem ?? USUAL_HEM.coat) < 2) return 0;
@@ -105,7 +105,7 @@ export function scoreOutfit(
   }
 
   /** In the evening shoes shine, are of satin or velvet, or black; a pump for the office looks borrowed. */
-  function costOfDayShoes(): number {
+  function computeDayShoesCost(): number {
     if (!demand.isEvening || pieces.shoes!.piece.source === 'wardrobe') return 0;
     const isOfEvening =
       shoes.tone === 'black' ||
@@ -116,20 +116,20 @@ export function scoreOutfit(
   }
 
   /** Wide legs to the floor over flat shoes lose their line; in the evening it is seen. */
-  function costOfFlats(): number {
+  function computeFlatsCost(): number {
     const legs = (pieces.bottom ?? pieces['one-piece'])!.facts;
     return demand.isEvening && legs.isWideLegged && shoes.is('ballet-flat', 'loafer') ? 0.08 : 0;
   }
 
   /** An interview is met in a jacket; in the heat a dress with sleeves or a blouse may do. */
-  function costOfNoJacket(): number {
+  function computeNoJacketCost(): number {
     if (demand.occasion !== 'interview') return 0;
     const hasJacket = [pieces.mid, pieces.layer].some((piece) => piece?.facts.is('blazer', 'waistcoat'));
     return hasJacket ? 0 : demand.band === 'warm' ? 0.12 : 0.25;
   }
 
   /** One large piece that does not suit the body is seen, whatever the others do. */
-  function costOfMisfits(): number {
+  function computeMisfitCost(): number {
     if (demand.occasion === 'sport') return 0;
     return worn.reduce(
       (sum, [slot, { suits: own }]) => sum + (LARGE_SLOTS.has(slot) ? Math.max(0, -own) * 0.3 : 0),
@@ -138,7 +138,7 @@ export function scoreOutfit(
   }
 
   /** A warm coat or jacket over cool colors, or a cool one over warm, that nothing else takes up. */
-  function costOfStrayCoat(): number {
+  function computeStrayCoatCost(): number {
     const outer = pieces.layer ?? pieces.mid;
     if (!outer || outer.facts.tone === null || outer.facts.isPatterned) return 0;
     const { tone } = outer.facts;
@@ -153,7 +153,7 @@ export function scoreOutfit(
   }
 
   /** Shoes whose color nothing else has any reason for. */
-  function costOfShoes(): number {
+  function computeShoesCost(): number {
     if (
       shoes.tone === 'tan' ||
       shoes.tone === 'camel' ||

@@ -1,5 +1,5 @@
 import type { OutfitSlot, TapeMeasurements, UnitPreference } from '@figura/contracts';
-import { levelsOf, written, type BodyPlaces } from '../lengths';
+import { collectLevels, getWritten, type BodyPlaces } from '../lengths';
 import type { DraftOutfit } from './composing';
 import type { WornPiece } from './piece';
 
@@ -58,8 +58,8 @@ export function findProportionReason(
   const what = isTucked ? `With the ${name} tucked in, the high rise` : `The ${name} over the high rise`;
   if (!body || body.hideNumbers)
     return [{ rule: 'proportion', sentence: `${what} lets your legs begin at the waist.` }];
-  const levels = levelsOf(body.tape, body.landmarks);
-  const gained = written(levels['hips']! - levels['waist']!, body.unit);
+  const levels = collectLevels(body.tape, body.landmarks);
+  const gained = getWritten(levels['hips']! - levels['waist']!, body.unit);
   return [
     { rule: 'proportion', sentence: `${what} gives your legs ${gained} more than a hem at the hip would.` },
   ];

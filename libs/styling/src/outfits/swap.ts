@@ -4,7 +4,7 @@ import { draftLook, indexPieces, toOutfit, type ComposedOutfit } from './compose
 import type { ComposingContext, DraftOutfit } from './composing';
 import { OUTFIT_WITHOUT_LOOK } from './draft-free';
 import { findWornStyles } from './finish-outfit';
-import { pieceKey, type OutfitPiece } from './piece';
+import { buildPieceKey, type OutfitPiece } from './piece';
 import { findDemand, type OutfitQuestion } from './question';
 import type { OutfitBody } from './sentences';
 import { findPairVeto, findPieceVeto } from './vetoes/find-veto';
@@ -31,10 +31,10 @@ export function replacePiece(
 ): ComposedOutfit[] {
   const demand = findDemand(question);
   const index = indexPieces(lookBook, pieces);
-  const byKey = new Map(index.candidates.map((candidate) => [pieceKey(candidate.piece), candidate]));
-  const worn = new Set(outfit.map(pieceKey));
+  const byKey = new Map(index.candidates.map((candidate) => [buildPieceKey(candidate.piece), candidate]));
+  const worn = new Set(outfit.map(buildPieceKey));
   const rest: WornPieces = Object.fromEntries(
-    outfit.flatMap((piece) => (piece.slot === slot ? [] : [[piece.slot, byKey.get(pieceKey(piece))!]])),
+    outfit.flatMap((piece) => (piece.slot === slot ? [] : [[piece.slot, byKey.get(buildPieceKey(piece))!]])),
   );
   const kept = Object.entries(rest) as [OutfitSlot, Candidate][];
   const context: ComposingContext = {
@@ -62,7 +62,7 @@ export function replacePiece(
   const choices = new Map<Candidate, DraftOutfit>();
   const offer = (draft: DraftOutfit) => {
     const candidate = draft.pieces[slot];
-    if (!candidate || worn.has(pieceKey(candidate.piece))) return;
+    if (!candidate || worn.has(buildPieceKey(candidate.piece))) return;
     const before = choices.get(candidate);
     if (!before || before.score < draft.score) choices.set(candidate, draft);
   };

@@ -1,17 +1,17 @@
-import { totalHeight } from '@figura/classifier';
+import { computeTotalHeight } from '@figura/classifier';
 import type { Garment } from '@figura/contracts';
 import {
   advisePieces,
   checkGarment,
   checkSourceOf,
-  featuresOf,
+  listFeatures,
   TYPICAL_BODIES,
   type CheckCatalog,
   type PieceAdvice,
 } from '../index';
 
 const WAIST = { key: 'waist:defined', bodyPart: 'waist', attribute: 'defined' };
-const rated = (attribute: string, value: string, rating: number) => ({
+const createRated = (attribute: string, value: string, rating: number) => ({
   id: `waist-defined_${attribute}_${value}`,
   feature: WAIST.key,
   attribute,
@@ -21,26 +21,27 @@ const rated = (attribute: string, value: string, rating: number) => ({
   onlyWhereWorn: false,
   evidence: 'convention' as const,
 });
-const values = (...slugs: string[]) => slugs.map((slug) => ({ slug, displayName: slug, part: 'whole' }));
+const createValues = (...slugs: string[]) =>
+  slugs.map((slug) => ({ slug, displayName: slug, part: 'whole' }));
 
 const CATALOG: CheckCatalog = {
   features: [{ ...WAIST, displayName: 'Defined waist', zones: ['waist'] }],
   recommendations: [
-    rated('fit', 'boxy', -2),
-    rated('fit', 'nipped-waist', 3),
-    rated('length', 'mid-calf', -2),
-    rated('length', 'knee', 2),
-    rated('line', 'calf-edge', -2),
-    rated('color', 'pale', -3),
+    createRated('fit', 'boxy', -2),
+    createRated('fit', 'nipped-waist', 3),
+    createRated('length', 'mid-calf', -2),
+    createRated('length', 'knee', 2),
+    createRated('line', 'calf-edge', -2),
+    createRated('color', 'pale', -3),
   ],
   itemTypes: [
     { slug: 'dress', category: 'One-Piece', covers: ['waist'], rated: ['fit', 'length', 'line', 'color'] },
   ],
   attributes: [
-    { slug: 'fit', values: values('boxy', 'nipped-waist') },
-    { slug: 'length', values: values('mid-calf', 'knee', 'above-knee', 'hem-slit') },
-    { slug: 'line', values: values('calf-edge') },
-    { slug: 'color', values: values('pale') },
+    { slug: 'fit', values: createValues('boxy', 'nipped-waist') },
+    { slug: 'length', values: createValues('mid-calf', 'knee', 'above-knee', 'hem-slit') },
+    { slug: 'line', values: createValues('calf-edge') },
+    { slug: 'color', values: createValues('pale') },
   ],
   items: [
     { id: 'a', type: 'dress', attributes: { fit: ['boxy', 'nipped-waist'], length: ['mid-calf', 'knee'] } },
@@ -58,9 +59,11 @@ const CATALOG: CheckCatalog = {
 const SOURCE = checkSourceOf(CATALOG);
 
 const BODY = TYPICAL_BODIES.A1;
-const FEATURES = featuresOf({ measurements: BODY, bodyConcerns: [] }).filter(({ key }) => key === WAIST.key);
+const FEATURES = listFeatures({ measurements: BODY, bodyConcerns: [] }).filter(
+  ({ key }) => key === WAIST.key,
+);
 const USER = {
-  measurements: { ...BODY, totalHeight: totalHeight(BODY) },
+  measurements: { ...BODY, totalHeight: computeTotalHeight(BODY) },
   unitPreference: 'imperial' as const,
   preferences: {
     never: [],
@@ -71,7 +74,7 @@ const USER = {
   },
 };
 
-function advised(
+function findAdvised(
   attributes: Garment['attributes'],
   { isLeftAside = false, isLoved = false, user = {} } = {},
 ): PieceAdvice | undefined {
@@ -83,7 +86,7 @@ function advised(
 
 describe('what to have altered and what to pass on', () => {
   it('asks for the one thing that lifts the verdict most, with what it gains and the reason', () => {
-    const advice = advised({ fit: ['boxy'], length: ['knee'] });
+    const advice = findAdvised({ fit: ['boxy'], length: ['knee'] });
     expect(advice).toMatchObject({
       advice: 'alter',
       level: 'mixed',
@@ -111,7 +114,7 @@ describe('what to have altered and what to pass on', () => {
   });
 
   it('takes the edge away with the hem, and says where on the body the hem ends', () => {
-    const advice = advised({ length: ['mid-calf'], line: ['calf-edge'] });
+    const advice = findAdvised({ length: ['mid-calf'], line: ['calf-edge'] });
     expect(advice).toMatchObject({ level: 'poor', becomes: 'great' });
     // Chest 17.5 and chest to crotch 15.2 and to the knee 14.2, from halfway to the chest on.
     expect(advice!.reasons.at(-1)).toBe(
@@ -120,32 +123,32 @@ describe('what to have altered and what to pass on', () => {
   });
 
   it('tells no lengths to who wants to see no numbers', () => {
-    const advice = advised({ length: ['mid-calf'] }, { user: { hideNumbers: true } });
+    const advice = findAdvised({ length: ['mid-calf'] }, { user: { hideNumbers: true } });
     expect(advice!.advice).toBe('alter');
     expect(advice!.reasons.join(' ')).not.toMatch(/\d/);
   });
 
   it('asks for nothing that no such garment has, that would show too much, or that cannot be sewn', () => {
     const hem = { length: ['mid-calf'] };
-    expect(advised(hem, { user: { coverage: { sleeves: null, hem: 'mid-calf', neckline: null } } })).toBe(
+    expect(findAdvised(hem, { user: { coverage: { sleeves: null, hem: 'mid-calf', neckline: null } } })).toBe(
       undefined,
     );
-    expect(advised({ ...hem, specialFeatures: ['hem-slit'] })).toBeUndefined();
-    expect(advised({ ...hem, fabric: ['chunky-knit'] })).toBeUndefined();
+    expect(findAdvised({ ...hem, specialFeatures: ['hem-slit'] })).toBeUndefined();
+    expect(findAdvised({ ...hem, fabric: ['chunky-knit'] })).toBeUndefined();
     // Nothing is let down.
-    expect(advised({ length: ['above-knee'], color: ['pale'] })).toBeUndefined();
+    expect(findAdvised({ length: ['above-knee'], color: ['pale'] })).toBeUndefined();
   });
 
   it('passes on what is at the foot of the scale, was left aside and is not loved', () => {
     const poor = { color: ['pale'], length: ['above-knee'] };
-    expect(advised(poor, { isLeftAside: true })).toMatchObject({
+    expect(findAdvised(poor, { isLeftAside: true })).toMatchObject({
       advice: 'pass-on',
       level: 'poor',
       reasons: [FEATURES[0]!.reason, 'What pale does.'],
     });
-    expect(advised(poor)).toBeUndefined();
-    expect(advised(poor, { isLeftAside: true, isLoved: true })).toBeUndefined();
-    expect(advised({ fit: ['nipped-waist'] }, { isLeftAside: true })).toBeUndefined();
-    expect(advised({ length: ['mid-calf'] }, { isLeftAside: true })).toMatchObject({ advice: 'alter' });
+    expect(findAdvised(poor)).toBeUndefined();
+    expect(findAdvised(poor, { isLeftAside: true, isLoved: true })).toBeUndefined();
+    expect(findAdvised({ fit: ['nipped-waist'] }, { isLeftAside: true })).toBeUndefined();
+    expect(findAdvised({ length: ['mid-calf'] }, { isLeftAside: true })).toMatchObject({ advice: 'alter' });
   });
 });

@@ -3,11 +3,11 @@ import { isAllowed } from '../allowed';
 import type { CheckedUser } from '../check/answer-check';
 import { measureType, type Measure } from '../check/scale';
 import type { CheckSource } from '../check/check-source';
-import { MEASURED_FROM, sleeveTo } from '../check/part-fits';
+import { MEASURED_FROM, computeSleeveTo } from '../check/part-fits';
 import type { Effect } from '../explain';
 import type { ProfileFeature } from '../features';
-import { asTaken, levelsOf, written, type BodyLevels } from '../lengths';
-import { tailored, type Alteration } from './tailored';
+import { toTaken, collectLevels, getWritten, type BodyLevels } from '../lengths';
+import { createTailored, type Alteration } from './tailored';
 
 /** A piece that the user owns, with what they have done with it. */
 export interface AdvisedPiece {
@@ -64,7 +64,7 @@ export function advisePieces<Piece extends AdvisedPiece>(
     const { garment, isLeftAside, isLoved } = piece;
     const measure = measures.get(garment.type) ?? measureType(source.checks, garment.type, features);
     measures.set(garment.type, measure);
-    const { level, alteration, cautions } = tailored(
+    const { level, alteration, cautions } = createTailored(
       source.checks,
       garment,
       features,
@@ -74,31 +74,34 @@ export function advisePieces<Piece extends AdvisedPiece>(
     );
     if (alteration) {
       const { level: becomes, gain } = alteration;
-      const sentence = whatToAsk(alteration, source.valueNames);
+      const sentence = describeRequest(alteration, source.valueNames);
       const lengths = user.preferences.hideNumbers
         ? null
-        : lengthSentence(alteration, garment.category, source, user);
-      const reasons = [...whyAlter(alteration, features), ...(lengths === null ? [] : [lengths])];
+        : findLengthSentence(alteration, garment.category, source, user);
+      const reasons = [...explainAlteration(alteration, features), ...(lengths === null ? [] : [lengths])];
       given.push({ advice: 'alter', piece, level, becomes, gain, sentence, reasons });
     } else if (level === 'poor' && isLeftAside && !isLoved) {
-      const reasons = inProportion(cautions.slice(0, TOLD), features);
+      const reasons = listInProportion(cautions.slice(0, TOLD), features);
       given.push({ advice: 'pass-on', piece, level, reasons: reasons.length > 0 ? reasons : [AGAINST] });
     }
   }
   return given;
 }
 
-function whatToAsk({ rule, from, to }: Alteration, names: CheckSource['valueNames']): string {
+function describeRequest({ rule, from, to }: Alteration, names: CheckSource['valueNames']): string {
   const name = (value: string) => `“${names.get(`${rule.attribute}:${value}`)!}”`;
   return to === null ? `${rule.asks}.` : `${rule.asks}: ${name(to)} in place of ${name(from)}.`;
 }
 
-function whyAlter({ ends, brings }: Alteration, features: readonly ProfileFeature[]): string[] {
-  return ends || brings ? inProportion([ends, brings], features) : [LESS_AGAINST];
+function explainAlteration({ ends, brings }: Alteration, features: readonly ProfileFeature[]): string[] {
+  return ends || brings ? listInProportion([ends, brings], features) : [LESS_AGAINST];
 }
 
 /** What the user's body is like where the effects act, and what they are; each sentence once. */
-function inProportion(effects: readonly (Effect | null)[], features: readonly ProfileFeature[]): string[] {
+function listInProportion(
+  effects: readonly (Effect | null)[],
+  features: readonly ProfileFeature[],
+): string[] {
   const sentences = effects.flatMap((effect) => {
     if (!effect) return [];
     const feature = features.find(({ key }) => key === effect.feature);
@@ -123,36 +126,36 @@ const HEMS: Readonly<Record<string, { level: string; place: string; ends: string
 };
 
 /** What the tailor measures by, in the user's unit; null where no tape was laid there. */
-function lengthSentence(
+function findLengthSentence(
   { rule: { kind }, to }: Alteration,
   category: Category,
   { catalog }: CheckSource,
   { measurements, unitPreference: unit }: CheckedUser,
 ): string | null {
-  const levels = levelsOf(measurements, catalog.railChecks.landmarks);
+  const levels = collectLevels(measurements, catalog.railChecks.landmarks);
   switch (kind) {
     case 'hem':
     case 'trouser-hem':
-      return hemSentence(to!, category, levels, (inches) => written(inches, unit));
+      return findHemSentence(to!, category, levels, (inches) => getWritten(inches, unit));
     case 'sleeves': {
-      const length = sleeveTo(to!, levels);
+      const length = computeSleeveTo(to!, levels);
       return length === null
         ? null
-        : `For your height, a sleeve of about ${written(length, unit)} from the shoulder seam ends there.`;
+        : `For your height, a sleeve of about ${getWritten(length, unit)} from the shoulder seam ends there.`;
     }
     case 'waist': {
       const { chest, waist, hips } = measurements;
-      const [bust, middle, below] = [chest, waist, hips].map((girth) => asTaken(girth, unit));
+      const [bust, middle, below] = [chest, waist, hips].map((girth) => toTaken(girth, unit));
       return `Around, you measure ${bust} at the chest, ${middle} at the waist and ${below} at the hips.`;
     }
     case 'legs':
-      return `Around, you measure ${asTaken(measurements.hips, unit)} at the hips: they stay as they are, and it is taken in below them.`;
+      return `Around, you measure ${toTaken(measurements.hips, unit)} at the hips: they stay as they are, and it is taken in below them.`;
     case 'shoulder-pads':
-      return `Around the shoulders you measure ${asTaken(measurements.shoulders, unit)}, without pads.`;
+      return `Around the shoulders you measure ${toTaken(measurements.shoulders, unit)}, without pads.`;
   }
 }
 
-function hemSentence(
+function findHemSentence(
   hem: string,
   category: Category,
   levels: BodyLevels,

@@ -63,7 +63,7 @@ export const ALTERATIONS: readonly AlterationRule[] = [
     categories: ['One-Piece', 'Bottoms'],
     attribute: 'length',
     changes: {
-      ...shortened(['floor', 'ankle', 'mid-calf', 'below-knee', 'knee', 'above-knee', 'mini']),
+      ...listShortened(['floor', 'ankle', 'mid-calf', 'below-knee', 'knee', 'above-knee', 'mini']),
       maxi: ['mid-calf', 'below-knee', 'knee', 'above-knee', 'mini'],
     },
     unless: [...HARD_TO_SEW, ...WORKED_HEM],
@@ -75,7 +75,7 @@ export const ALTERATIONS: readonly AlterationRule[] = [
     asks: 'Have the hem taken up',
     categories: ['Tops'],
     attribute: 'length',
-    changes: shortened(['tunic-length', 'widest-hip-top', 'high-hip-top', 'waist-length-top']),
+    changes: listShortened(['tunic-length', 'widest-hip-top', 'high-hip-top', 'waist-length-top']),
     unless: [...HARD_TO_SEW, ...WORKED_HEM, 'texture:ribbed-edges', 'fabric:sweatshirt-fleece'],
     ends: ['line:thigh-edge', 'line:hip-edge', 'style:tunic'],
     source: 'Mail Tribune 2006; a top is hemmed as a dress is, craft',
@@ -85,7 +85,7 @@ export const ALTERATIONS: readonly AlterationRule[] = [
     asks: 'Have the legs shortened',
     categories: ['Bottoms', 'One-Piece'],
     attribute: 'leg',
-    changes: shortened(['full-length', 'ankle-length', 'cropped']),
+    changes: listShortened(['full-length', 'ankle-length', 'cropped']),
     // A bootcut or a flare loses the width that it has at the end.
     unless: [...HARD_TO_SEW, 'leg:bootcut', 'leg:flare', 'leg:gathered-ankle', 'leg:cuffed', 'leg:legging'],
     ends: ['line:ankle-edge'],
@@ -96,7 +96,7 @@ export const ALTERATIONS: readonly AlterationRule[] = [
     asks: 'Have the sleeves shortened',
     categories: ['Tops', 'One-Piece', 'Outerwear'],
     attribute: 'sleeveLength',
-    changes: shortened(['past-wrist', 'wrist', 'bracelet', 'three-quarter', 'elbow', 'short']),
+    changes: listShortened(['past-wrist', 'wrist', 'bracelet', 'three-quarter', 'elbow', 'short']),
     // A worked cuff, or a width that grows toward it, is lost with the end of the sleeve.
     unless: [
       ...HARD_TO_SEW,
@@ -170,7 +170,7 @@ export const ALTERATIONS: readonly AlterationRule[] = [
 ];
 
 /** From each of some lengths to every shorter one. */
-function shortened(longestFirst: readonly string[]): Record<string, readonly string[]> {
+function listShortened(longestFirst: readonly string[]): Record<string, readonly string[]> {
   return Object.fromEntries(
     longestFirst.slice(0, -1).map((from, index) => [from, longestFirst.slice(index + 1)]),
   );

@@ -52,7 +52,7 @@ interface Possible extends Pick<Alteration, 'rule' | 'from' | 'to'> {
  * @param measure what its type can reach for these features, where that is known already
  * @throws RangeError for a type or a feature that the knowledge does not have
  */
-export function tailored(
+export function createTailored(
   checks: CompiledChecks,
   garment: OwnedGarment,
   features: readonly ProfileFeature[],
@@ -60,7 +60,7 @@ export function tailored(
   isOffered: (attributes: RatedItem['attributes']) => boolean,
   measure?: Measure,
 ): Tailored {
-  const possible = possibleFor(garment, checks).filter(({ attributes }) => isOffered(attributes));
+  const possible = listPossibleFor(garment, checks).filter(({ attributes }) => isOffered(attributes));
   const garments = [garment.attributes, ...possible.map(({ attributes }) => attributes)];
   const { compiled, judgments } = weigh(checks, garment.type, features, garments, measure);
   const { score, level } = judgments[0]!;
@@ -82,13 +82,16 @@ export function tailored(
       to,
       level: judgments[best.index]!.level,
       gain: best.gain,
-      ends: firstMissing(before.cautions, after.cautions),
-      brings: firstMissing(after.reasons, before.reasons),
+      ends: findFirstMissing(before.cautions, after.cautions),
+      brings: findFirstMissing(after.reasons, before.reasons),
     },
   };
 }
 
-function possibleFor({ category, type, attributes }: OwnedGarment, { reach }: CompiledChecks): Possible[] {
+function listPossibleFor(
+  { category, type, attributes }: OwnedGarment,
+  { reach }: CompiledChecks,
+): Possible[] {
   const has = (sought: string) => {
     const [attribute = '', value = ''] = sought.split(':');
     return attributes[attribute]?.includes(value) === true;
@@ -102,13 +105,13 @@ function possibleFor({ category, type, attributes }: OwnedGarment, { reach }: Co
       .flatMap(([from, becomes]) =>
         becomes
           .filter((to) => to === null || canHave(rule.attribute, to))
-          .map((to) => ({ rule, from, to, attributes: altered(attributes, rule, from, to) })),
+          .map((to) => ({ rule, from, to, attributes: collectAltered(attributes, rule, from, to) })),
       ),
   );
 }
 
 /** The attributes of a garment after a tailor had it. */
-function altered(
+function collectAltered(
   attributes: RatedItem['attributes'],
   { attribute, ends }: AlterationRule,
   from: string,
@@ -127,8 +130,8 @@ function altered(
 }
 
 /** The first effect that is not among others. */
-function firstMissing(effects: readonly Effect[], others: readonly Effect[]): Effect | null {
-  const keyOf = ({ feature, attribute, value }: Effect) => `${feature} ${attribute}:${value}`;
-  const known = new Set(others.map(keyOf));
-  return effects.find((effect) => !known.has(keyOf(effect))) ?? null;
+function findFirstMissing(effects: readonly Effect[], others: readonly Effect[]): Effect | null {
+  const getKey = ({ feature, attribute, value }: Effect) => `${feature} ${attribute}:${value}`;
+  const known = new Set(others.map(getKey));
+  return effects.find((effect) => !known.has(getKey(effect))) ?? null;
 }

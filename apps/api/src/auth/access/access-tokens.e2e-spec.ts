@@ -21,8 +21,8 @@ describe('Access tokens', () => {
   });
   afterAll(() => test.stop());
 
-  const me = (token: string) => test.request<UserResponse>('GET', '/api/auth/me', undefined, { token });
-  const statusOf = async (token: string) => (await me(token)).status;
+  const findMe = (token: string) => test.request<UserResponse>('GET', '/api/auth/me', undefined, { token });
+  const findStatus = async (token: string) => (await findMe(token)).status;
   const refresh = (refreshToken: string) =>
     test.request<TokenPair>('POST', '/api/auth/refresh', { refreshToken });
 
@@ -32,12 +32,12 @@ describe('Access tokens', () => {
   }
 
   it('GET /auth/me accepts a sound access token, so the 401s below have no other reason [S16]', async () => {
-    expect(await statusOf(signed(HS256, sound))).toBe(200);
+    expect(await findStatus(signed(HS256, sound))).toBe(200);
   });
 
   const strangers = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const publicKey = strangers.publicKey.export({ type: 'spki', format: 'pem' }).toString();
-  const rs256 = (payload: object) => {
+  const getRs256 = (payload: object) => {
     const body = `${encode({ alg: 'RS256', typ: 'JWT' })}.${encode(payload)}`;
     return `${body}.${sign('sha256', Buffer.from(body), strangers.privateKey).toString('base64url')}`;
   };
@@ -47,7 +47,7 @@ describe('Access tokens', () => {
     ['no signature and "None"', () => `${encode({ alg: 'None', typ: 'JWT' })}.${encode(sound)}.`],
     ['another length of hash', () => signed({ alg: 'HS384', typ: 'JWT' }, sound, key, 'sha384')],
     ['the name of another algorithm', () => signed({ alg: 'RS256', typ: 'JWT' }, sound)],
-    ['a key pair of a stranger', () => rs256(sound)],
+    ['a key pair of a stranger', () => getRs256(sound)],
     ['a public key as the secret', () => signed(HS256, sound, publicKey)],
     ['an empty key', () => signed(HS256, sound, createSecretKey(Buffer.alloc(32)))],
     ['the key of refresh tokens', () => signed(HS256, sound, test.app.get(Secrets).refreshTokenKey)],
@@ -60,30 +60,30 @@ describe('Access tokens', () => {
     ['nothing in it', () => 'a.b.c'],
     ['no text at all', () => ''],
   ])('GET /auth/me answers 401 to an access token with %s [S16]', async (_, token) => {
-    expect(await statusOf(token())).toBe(401);
+    expect(await findStatus(token())).toBe(401);
   });
 
-  const now = () => Math.floor(Date.now() / 1_000);
+  const computeNow = () => Math.floor(Date.now() / 1_000);
   it.each<[string, () => object]>([
-    ['that have expired', () => ({ exp: now() - 60 })],
-    ['that begin later', () => ({ nbf: now() + 3_600 })],
+    ['that have expired', () => ({ exp: computeNow() - 60 })],
+    ['that begin later', () => ({ nbf: computeNow() + 3_600 })],
     ['of another issuer', () => ({ iss: 'somebody' })],
     ['for another audience', () => ({ aud: 'somewhere' })],
     ['of a user who does not exist', () => ({ sub: '0'.repeat(24) })],
     ['of a session that does not exist', () => ({ sid: 'none' })],
   ])('GET /auth/me answers 401 to access tokens %s [S17]', async (_, changes) => {
-    expect(await statusOf(signed(HS256, { ...sound, ...changes() }))).toBe(401);
+    expect(await findStatus(signed(HS256, { ...sound, ...changes() }))).toBe(401);
   });
 
   it('GET /auth/me answers 401 to an access token with the session of another user [S17]', async () => {
     const { user } = await test.signedIn();
-    expect(await statusOf(signed(HS256, { ...sound, sub: user.id }))).toBe(401);
+    expect(await findStatus(signed(HS256, { ...sound, sub: user.id }))).toBe(401);
   });
 
   it('POST /auth/refresh rejects an access token, and GET /auth/me a refresh token [S17]', async () => {
     const { accessToken, refreshToken } = await test.signedIn();
     expect((await refresh(accessToken)).status).toBeGreaterThanOrEqual(400);
-    expect(await statusOf(refreshToken)).toBe(401);
+    expect(await findStatus(refreshToken)).toBe(401);
   });
 
   it.each(['verify-email', 'reset-password'] as const)(
@@ -91,7 +91,7 @@ describe('Access tokens', () => {
     async (purpose) => {
       const { user } = await test.signedIn();
       const mailed = await test.app.get(OneTimeTokensService, { strict: false }).issue(purpose, user.id);
-      expect(await statusOf(mailed)).toBe(401);
+      expect(await findStatus(mailed)).toBe(401);
       expect((await refresh(mailed)).status).toBe(401);
     },
   );

@@ -19,16 +19,16 @@ describe('AuthenticatorService with a cached principal', () => {
   });
   afterAll(() => test.stop());
 
-  const me = (authorization: string) =>
+  const findMe = (authorization: string) =>
     test.request<UserResponse>('GET', '/api/auth/me', undefined, { headers: { authorization } });
-  const statusOf = async (token: string) => (await me(`Bearer ${token}`)).status;
-  const cached = (authorization: string) =>
+  const findStatus = async (token: string) => (await findMe(`Bearer ${token}`)).status;
+  const createCached = (authorization: string) =>
     test.app.get(AuthenticatorService, { strict: false }).get(authorization);
 
   async function known() {
     const account = await test.signedIn();
-    expect(await statusOf(account.accessToken)).toBe(200);
-    expect(cached(`Bearer ${account.accessToken}`)).toBeDefined();
+    expect(await findStatus(account.accessToken)).toBe(200);
+    expect(createCached(`Bearer ${account.accessToken}`)).toBeDefined();
     return { ...account, token: account.accessToken };
   }
 
@@ -65,14 +65,14 @@ describe('AuthenticatorService with a cached principal', () => {
   ])('GET /auth/me answers 401 at once after the user %s [S24]', async (_, act) => {
     const account = await known();
     await act(account);
-    expect(await statusOf(account.token)).toBe(401);
-    expect(cached(`Bearer ${account.token}`)).toBeUndefined();
+    expect(await findStatus(account.token)).toBe(401);
+    expect(createCached(`Bearer ${account.token}`)).toBeUndefined();
   });
 
   it('get() returns no principal once the access token has expired [S24]', async () => {
     const { token } = await known();
     test.clock.forward(16 * MINUTE);
-    expect(cached(`Bearer ${token}`)).toBeUndefined();
+    expect(createCached(`Bearer ${token}`)).toBeUndefined();
   });
 
   it('GET /auth/me answers 401 once the session is over, though its access token runs on [S26]', async () => {
@@ -87,9 +87,9 @@ describe('AuthenticatorService with a cached principal', () => {
     }
     test.clock.forward(20 * DAY - 5 * MINUTE);
     await refresh();
-    expect(await statusOf(accessToken)).toBe(200);
+    expect(await findStatus(accessToken)).toBe(200);
     test.clock.forward(6 * MINUTE);
-    expect(await statusOf(accessToken)).toBe(401);
+    expect(await findStatus(accessToken)).toBe(401);
   });
 
   it('GET /auth/me answers 401 with a session that a password change failed to remove [S67]', async () => {
@@ -100,8 +100,8 @@ describe('AuthenticatorService with a cached principal', () => {
     const body = { currentPassword: account.password, newPassword: 'lavender-42' };
     const change = await test.request('PUT', '/api/user/change-password', body, { token: accessToken });
     expect(change.status).toBe(500);
-    expect(await statusOf(token)).toBe(401);
-    expect(await statusOf(accessToken)).toBe(200);
+    expect(await findStatus(token)).toBe(401);
+    expect(await findStatus(accessToken)).toBe(200);
   });
 
   it('GET /auth/me accepts a session of a password that another process set a moment ago [S72]', async () => {
@@ -110,18 +110,18 @@ describe('AuthenticatorService with a cached principal', () => {
     await users.updateOne({ _id: new Types.ObjectId(user.id) }, { $inc: { credentialVersion: 1 } });
     const sessions = test.app.get(SessionsService, { strict: false });
     const started = await sessions.start(await test.stored(account.email));
-    expect(await statusOf(started!.accessToken)).toBe(200);
+    expect(await findStatus(started!.accessToken)).toBe(200);
   });
 
   it('GET /recommendations/trending reflects a lost entitlement at once', async () => {
     const { token, user } = await known();
     const users = test.app.get(UsersRepository, { strict: false });
-    const trends = async () =>
+    const findTrends = async () =>
       (await test.request('GET', '/api/recommendations/trending', undefined, { token })).body?.code;
     await users.update(user.id, { hasPaid: true });
-    expect(await trends()).not.toBe('PREMIUM_REQUIRED');
+    expect(await findTrends()).not.toBe('PREMIUM_REQUIRED');
     await users.update(user.id, { hasPaid: false });
-    expect(await trends()).toBe('PREMIUM_REQUIRED');
+    expect(await findTrends()).toBe('PREMIUM_REQUIRED');
   });
 
   it('get() returns no principal for a header that only resembles a cached one [S24]', async () => {
@@ -135,20 +135,20 @@ describe('AuthenticatorService with a cached principal', () => {
       `Basic ${token}`,
       token,
     ])
-      expect((await me(header)).status).toBe(401);
+      expect((await findMe(header)).status).toBe(401);
   });
 
   it('get() returns the right principal for each spelling of the Authorization header, among other users', async () => {
     const [mira, noor] = [await known(), await known()];
     for (const { token, user } of [mira, noor, mira])
       for (const header of [`Bearer ${token}`, `bearer ${token}`, `Bearer  ${token}`])
-        expect((await me(header)).body.user.id).toBe(user.id);
+        expect((await findMe(header)).body.user.id).toBe(user.id);
   });
 
   it('get() caches nothing for an endless Authorization header [S24]', async () => {
     const { token } = await known();
     const endless = `Bearer ${token} ${'x'.repeat(8_000)}`;
-    await me(endless);
-    expect(cached(endless)).toBeUndefined();
+    await findMe(endless);
+    expect(createCached(endless)).toBeUndefined();
   });
 });

@@ -13,7 +13,7 @@ export interface AccountSummary {
   createdAt: Date;
 }
 
-export function summaryOf(user: UserRecord): AccountSummary {
+export function getSummary(user: UserRecord): AccountSummary {
   const { id, email, firstName, lastName, isVerified, hasPaid, couponCode, createdAt } = user;
   const hasMeasured = user.measurements !== null;
   return { id, email, firstName, lastName, isVerified, hasPaid, couponCode, hasMeasured, createdAt };

@@ -10,7 +10,7 @@ import { toUser } from '../../users/user-view';
 import { AccountMailsService } from '../mails/account-mails.service';
 import { OneTimeTokensService } from '../mails/one-time-tokens.service';
 import { SessionsRepository } from '../sessions/sessions.repository';
-import { summaryOf, type AccountSummary } from './account-summary';
+import { getSummary, type AccountSummary } from './account-summary';
 
 const ID = /^[0-9a-f]{24}$/;
 
@@ -38,14 +38,14 @@ export class SupportService {
     const byId = ID.test(asked) ? await this.accounts.find(asked) : null;
     const found = byId ? [byId] : await this.accounts.search(asked, limit);
     for (const { id } of found) await this.audit.note('users find', id);
-    return found.map(summaryOf);
+    return found.map(getSummary);
   }
 
   /** @param withBody whether measurements and what follows from them are shown */
   async show(email: string, withBody: boolean): Promise<object> {
     const user = await this.find(email);
     await this.audit.note(withBody ? 'users show --body' : 'users show', user.id);
-    return withBody ? { ...summaryOf(user), ...toUser(user) } : summaryOf(user);
+    return withBody ? { ...getSummary(user), ...toUser(user) } : getSummary(user);
   }
 
   /** The account as it was before. */
@@ -91,10 +91,10 @@ export class SupportService {
     const user = id === undefined ? await this.find(email) : await this.accounts.find(id);
     if (!user || user.email !== normalizeEmail(email))
       throw new NotFoundError(`There is no account ${id} for ${email}.`);
-    if (dryRun) return summaryOf(user);
+    if (dryRun) return getSummary(user);
     await this.audit.note('users delete', user.id);
     await this.erasure.delete(user.id);
-    return summaryOf(user);
+    return getSummary(user);
   }
 
   /** @throws NotFoundError when an email address has neither an account nor a registration */

@@ -20,7 +20,7 @@ describe('admin users', () => {
   });
   afterAll(() => admin.stop());
 
-  const anAccount = async (email: string, fields: Partial<NewUser> = {}) =>
+  const createAccount = async (email: string, fields: Partial<NewUser> = {}) =>
     (await users.create({
       email,
       passwordHash: 'x',
@@ -31,7 +31,7 @@ describe('admin users', () => {
       isVerified: true,
       ...fields,
     }))!;
-  const typed = async (line: string) => {
+  const findTyped = async (line: string) => {
     const { exitCode, printed, complaint } = await admin.type(line);
     return {
       exitCode,
@@ -40,25 +40,25 @@ describe('admin users', () => {
       json: printed.startsWith('{') ? (JSON.parse(printed) as object) : null,
     };
   };
-  const mailsTo = async (email: string) =>
+  const listMailsTo = async (email: string) =>
     (await admin.get(Mailbox).all()).filter(({ to }) => to === email).map(({ subject }) => subject);
-  const mailsWaiting = async () =>
+  const listMailsWaiting = async () =>
     (await admin.get(JobsRepository).waiting(new Date(), 100)).map(({ payload }) => payload);
 
   it('users find and show print an account without its body, and say so in the audit', async () => {
-    const { id } = await anAccount('noor@example.com');
-    await anAccount('noor.k@example.com', { isVerified: false });
-    const found = await typed('users find NOOR');
+    const { id } = await createAccount('noor@example.com');
+    await createAccount('noor.k@example.com', { isVerified: false });
+    const found = await findTyped('users find NOOR');
     expect(found.printed.split('\n')).toEqual([
       expect.stringMatching(/noor\.k@example\.com .*waits for verification/),
       expect.stringMatching(/noor@example\.com .*verified, free, has not measured, since 2026-11-01/),
       '',
     ]);
-    expect((await typed(`users find ${id}`)).printed).toContain('noor@example.com');
-    const shown = await typed('users show noor@example.com --json');
+    expect((await findTyped(`users find ${id}`)).printed).toContain('noor@example.com');
+    const shown = await findTyped('users show noor@example.com --json');
     expect(shown.json).toMatchObject({ id, email: 'noor@example.com', hasMeasured: false });
     expect(shown.printed).not.toMatch(BODY);
-    expect((await typed('users show noor@example.com --body')).printed).toMatch(BODY);
+    expect((await findTyped('users show noor@example.com --body')).printed).toMatch(BODY);
     const { printed } = await admin.type('audit list --json');
     const entries = JSON.parse(printed) as { act: string; subject: string; operator: string }[];
     expect(entries.map(({ act }) => act).slice(0, 3)).toEqual([
@@ -72,11 +72,14 @@ describe('admin users', () => {
 
   it('users grant gives lifetime access, and with --dry-run only says so', async () => {
     const email = 'grant@example.com';
-    await anAccount(email);
+    await createAccount(email);
     const outcome = { email, hasPaid: true, unchanged: false };
-    expect((await typed(`users grant ${email} --json --dry-run`)).json).toEqual({ ...outcome, dryRun: true });
+    expect((await findTyped(`users grant ${email} --json --dry-run`)).json).toEqual({
+      ...outcome,
+      dryRun: true,
+    });
     expect(await users.findByEmail(email)).toMatchObject({ hasPaid: false });
-    expect((await typed('users grant Grant@Example.com')).printed).toBe(
+    expect((await findTyped('users grant Grant@Example.com')).printed).toBe(
       `${email} has lifetime access now.\n`,
     );
     expect(await users.findByEmail(email)).toMatchObject({ hasPaid: true });
@@ -84,19 +87,19 @@ describe('admin users', () => {
 
   it('users resend and verify help somebody in whom no mail reached', async () => {
     const email = 'pending@example.com';
-    const { id: userId } = await anAccount(email, { isVerified: false });
-    await typed(`users resend ${email}`);
-    expect(await mailsWaiting()).toContainEqual({ mail: 'verify-email', userId });
-    expect((await typed(`users verify ${email}`)).printed).toBe(`${email} is verified now.\n`);
+    const { id: userId } = await createAccount(email, { isVerified: false });
+    await findTyped(`users resend ${email}`);
+    expect(await listMailsWaiting()).toContainEqual({ mail: 'verify-email', userId });
+    expect((await findTyped(`users verify ${email}`)).printed).toBe(`${email} is verified now.\n`);
     expect(await users.findById(userId)).toMatchObject({ isVerified: true });
-    expect(await mailsWaiting()).toContainEqual({ mail: 'welcome', userId });
-    expect((await typed(`users verify ${email} --json`)).json).toMatchObject({ unchanged: true });
-    expect(await typed(`users resend ${email}`)).toMatchObject({ exitCode: 2 });
+    expect(await listMailsWaiting()).toContainEqual({ mail: 'welcome', userId });
+    expect((await findTyped(`users verify ${email} --json`)).json).toMatchObject({ unchanged: true });
+    expect(await findTyped(`users resend ${email}`)).toMatchObject({ exitCode: 2 });
   });
 
   it('users change-email asks for --yes, refuses an address in use, tells the old one, and ends the sessions', async () => {
-    const { id, credentialVersion } = await anAccount('old@example.com');
-    await anAccount('taken@example.com');
+    const { id, credentialVersion } = await createAccount('old@example.com');
+    await createAccount('taken@example.com');
     const now = new Date();
     const seed = {
       seed: 'x',
@@ -107,49 +110,51 @@ describe('admin users', () => {
     };
     await admin.get(SessionsRepository).create({ id: 'a-session', userId: id, credentialVersion, ...seed });
     const line = 'users change-email old@example.com';
-    expect(await typed(`${line} new@example.com`)).toMatchObject({
+    expect(await findTyped(`${line} new@example.com`)).toMatchObject({
       exitCode: 2,
       complaint: expect.stringContaining('--yes') as string,
     });
-    expect(await typed(`${line} taken@example.com --yes`)).toMatchObject({ exitCode: 2 });
-    expect(await typed(`${line} nonsense --yes`)).toMatchObject({ exitCode: 2 });
-    expect((await typed(`${line} new@example.com --dry-run`)).printed).toContain('would sign in');
-    expect(await mailsTo('old@example.com')).toEqual([]);
+    expect(await findTyped(`${line} taken@example.com --yes`)).toMatchObject({ exitCode: 2 });
+    expect(await findTyped(`${line} nonsense --yes`)).toMatchObject({ exitCode: 2 });
+    expect((await findTyped(`${line} new@example.com --dry-run`)).printed).toContain('would sign in');
+    expect(await listMailsTo('old@example.com')).toEqual([]);
     const away = jest.spyOn(admin.get(MailService), 'send').mockRejectedValueOnce(new Error('away'));
     await expect(
       admin.get(SupportService).changeEmail('old@example.com', 'new@example.com', false),
     ).rejects.toThrow(OldAddressNotToldError);
     away.mockRestore();
     expect(await users.findById(id)).toMatchObject({ email: 'old@example.com' });
-    expect((await typed(`${line} New@example.com --yes --json`)).json).toMatchObject({
+    expect((await findTyped(`${line} New@example.com --yes --json`)).json).toMatchObject({
       after: 'new@example.com',
     });
     expect(await users.findById(id)).toMatchObject({ email: 'new@example.com' });
-    expect(await mailsTo('old@example.com')).toEqual(['Your Figura account gets another address']);
-    expect(await mailsTo('new@example.com')).toEqual([]);
+    expect(await listMailsTo('old@example.com')).toEqual(['Your Figura account gets another address']);
+    expect(await listMailsTo('new@example.com')).toEqual([]);
     expect(await admin.get(SessionsRepository).find('a-session')).toBeNull();
   });
 
   it('users delete asks for --yes and then deletes', async () => {
-    const { id } = await anAccount('gone@example.com');
-    expect(await typed('users delete gone@example.com')).toMatchObject({ exitCode: 2 });
-    expect((await typed('users delete gone@example.com --dry-run')).printed).toContain('would be deleted');
+    const { id } = await createAccount('gone@example.com');
+    expect(await findTyped('users delete gone@example.com')).toMatchObject({ exitCode: 2 });
+    expect((await findTyped('users delete gone@example.com --dry-run')).printed).toContain(
+      'would be deleted',
+    );
     expect(await users.findById(id)).not.toBeNull();
-    expect(await typed('users delete gone@example.com --yes')).toMatchObject({ exitCode: 0 });
+    expect(await findTyped('users delete gone@example.com --yes')).toMatchObject({ exitCode: 0 });
     expect(await users.findById(id)).toBeNull();
   });
 
   it('what goes wrong is a line of JSON with --json, and an exit code by its kind', async () => {
-    const failure = async (line: string) => {
-      const { exitCode, complaint } = await typed(line);
+    const computeFailure = async (line: string) => {
+      const { exitCode, complaint } = await findTyped(line);
       expect(complaint.trim().split('\n')).toHaveLength(1);
       expect(JSON.parse(complaint)).toEqual({ exitCode, error: expect.any(String) as string });
       return exitCode;
     };
-    expect(await failure('users show nobody@example.com --json')).toBe(3);
-    expect(await failure('users show --json')).toBe(2);
-    expect(await failure('users show a@example.com --jsonn --json')).toBe(2);
-    expect(await failure('users dance --json')).toBe(2);
-    expect(await failure('users find ab --json')).toBe(2);
+    expect(await computeFailure('users show nobody@example.com --json')).toBe(3);
+    expect(await computeFailure('users show --json')).toBe(2);
+    expect(await computeFailure('users show a@example.com --jsonn --json')).toBe(2);
+    expect(await computeFailure('users dance --json')).toBe(2);
+    expect(await computeFailure('users find ab --json')).toBe(2);
   });
 });

@@ -83,19 +83,19 @@ export class AccountMailsService implements OnModuleInit {
         if (user.isVerified) return;
         const account = await this.accounts.findByEmail(user.email);
         if (account?.isVerified) return this.tellOwner(account, user, key);
-        const context = async () => {
+        const findContext = async () => {
           const token = await this.tokens.issue('verify-email', user.id);
           return { link: `${this.config.appUrl}/verify-email?token=${token}` };
         };
-        return this.mail.send(mail, to, context, key);
+        return this.mail.send(mail, to, findContext, key);
       }
       case 'reset-password': {
         // Not before it is sure that the mail is sent: a new link ends the one before.
-        const context = async () => {
+        const findContext = async () => {
           const token = await this.tokens.issue('reset-password', user.id);
           return { link: `${this.config.appUrl}/reset-password?token=${token}` };
         };
-        return this.mail.send(mail, to, context, key);
+        return this.mail.send(mail, to, findContext, key);
       }
       case 'already-registered':
       case 'session-ended':

@@ -23,13 +23,13 @@ export class OneTimeTokensService {
     if (purpose === 'reset-password') await this.tokens.deleteAll(userId, purpose);
     const token = randomBytes(32).toString('base64url');
     const expiresAt = new Date(this.clock.now().getTime() + LIFETIME_MS[purpose]);
-    await this.tokens.create({ hash: digest(token), purpose, userId, expiresAt });
+    await this.tokens.create({ hash: getDigest(token), purpose, userId, expiresAt });
     return token;
   }
 
   /** What is known of a token, used or not; null when it is unknown or expired. */
   async find(purpose: TokenPurpose, token: string): Promise<OneTimeTokenRecord | null> {
-    const record = await this.tokens.find(purpose, digest(token));
+    const record = await this.tokens.find(purpose, getDigest(token));
     return record && record.expiresAt > this.clock.now() ? record : null;
   }
 
@@ -40,10 +40,10 @@ export class OneTimeTokensService {
 
   /** Uses a token up; false when another request was first. */
   use(purpose: TokenPurpose, token: string): Promise<boolean> {
-    return this.tokens.use(purpose, digest(token), this.clock.now());
+    return this.tokens.use(purpose, getDigest(token), this.clock.now());
   }
 }
 
-function digest(token: string): string {
+function getDigest(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -11,17 +11,17 @@ describe('Passwords', () => {
   });
   afterAll(() => test.stop());
 
-  const forgot = (email: string) =>
+  const findForgot = (email: string) =>
     test.request<MessageResponse>('POST', '/api/password/forgot-password', { email });
   const reset = (token: string, password: string) =>
     test.request('POST', `/api/password/reset-password/${token}`, { password });
-  const statusOfMe = async (token: string) =>
+  const computeStatusOfMe = async (token: string) =>
     (await test.request('GET', '/api/auth/me', undefined, { token })).status;
 
   describe('POST /password/forgot-password and /password/reset-password/{token}', () => {
     it('POST /password/forgot-password answers alike for a known and an unknown email address [S29]', async () => {
       const account = await test.register();
-      const [known, unknown] = [await forgot(account.email), await forgot('nobody@example.com')];
+      const [known, unknown] = [await findForgot(account.email), await findForgot('nobody@example.com')];
       expect(known.status).toBe(200);
       expect(known.text).toBe(unknown.text);
       expect(await test.mailsTo('nobody@example.com')).toEqual([]);
@@ -29,10 +29,10 @@ describe('Passwords', () => {
 
     it('POST /password/reset-password/{token} sets the password once and ends every session [S25] [S28]', async () => {
       const { account, accessToken } = await test.signedIn();
-      await forgot(account.email);
+      await findForgot(account.email);
       const token = await test.mailedToken(account.email, 'reset-password');
       expect((await reset(token, 'a fresh password')).status).toBe(200);
-      expect(await statusOfMe(accessToken)).toBe(401);
+      expect(await computeStatusOfMe(accessToken)).toBe(401);
       await expect(test.signIn({ ...account, password: 'a fresh password' })).resolves.toBeTruthy();
       await expect(test.signIn(account)).rejects.toThrow('Invalid email or password');
       expect(await reset(token, 'another password')).toMatchObject({
@@ -46,9 +46,9 @@ describe('Passwords', () => {
 
     it('POST /password/reset-password/{token} accepts only the newest link [S28]', async () => {
       const account = await test.register();
-      await forgot(account.email);
+      await findForgot(account.email);
       const old = await test.mailedToken(account.email, 'reset-password');
-      await forgot(account.email);
+      await findForgot(account.email);
       const fresh = await test.mailedToken(account.email, 'reset-password');
       expect((await reset(old, 'a fresh password')).status).toBe(400);
       expect((await reset(fresh, 'a fresh password')).status).toBe(200);
@@ -56,7 +56,7 @@ describe('Passwords', () => {
 
     it('POST /password/reset-password/{token} rejects a link after one hour [S28]', async () => {
       const account = await test.register();
-      await forgot(account.email);
+      await findForgot(account.email);
       const token = await test.mailedToken(account.email, 'reset-password');
       test.clock.forward(HOUR + 1);
       expect((await reset(token, 'a fresh password')).status).toBe(400);
@@ -64,7 +64,7 @@ describe('Passwords', () => {
 
     it('POST /password/reset-password/{token} keeps the link valid when it refuses the new password', async () => {
       const account = await test.register();
-      await forgot(account.email);
+      await findForgot(account.email);
       const token = await test.mailedToken(account.email, 'reset-password');
       expect((await reset(token, 'password')).body.error).toContain('too easy to guess');
       expect((await reset(token, 'short')).status).toBe(400);
@@ -73,7 +73,7 @@ describe('Passwords', () => {
 
     it('POST /password/reset-password/{token} succeeds for one of ten concurrent requests [S28]', async () => {
       const account = await test.register();
-      await forgot(account.email);
+      await findForgot(account.email);
       const token = await test.mailedToken(account.email, 'reset-password');
       const answers = await Promise.all(
         Array.from({ length: 10 }, (_, index) => reset(token, `fresh password ${index}`)),
@@ -106,8 +106,8 @@ describe('Passwords', () => {
       const other = await test.signIn(account);
       const answer = await change(accessToken, account.password, 'a fresh password');
       expect(answer).toMatchObject({ status: 200, body: { message: 'Password changed successfully!' } });
-      expect(await statusOfMe(accessToken)).toBe(200);
-      expect(await statusOfMe(other.accessToken)).toBe(401);
+      expect(await computeStatusOfMe(accessToken)).toBe(200);
+      expect(await computeStatusOfMe(other.accessToken)).toBe(401);
       expect((await test.mailsTo(account.email))[0]).toMatchObject({
         subject: 'Your Figura password was changed',
       });

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { aboutField } from '../../platform/errors/domain-error';
+import { nameField } from '../../platform/errors/domain-error';
 import type { Caller } from '../../platform/http/access/caller.decorator';
 import { PasswordHasher } from '../../platform/passwords/password-hasher';
 import { assertNotEasyToGuess } from '../../platform/passwords/password-rules';
-import { clientEmailKey } from '../../platform/rate-limit/client-key';
+import { buildClientEmailKey } from '../../platform/rate-limit/client-key';
 import { RateLimiter } from '../../platform/rate-limit/rate-limiter';
 import { WrongPasswordError } from '../../users/users.errors';
 import type { PasswordChange, UserRecord } from '../../users/user-record';
@@ -39,7 +39,7 @@ export class PasswordService {
   async forgot(email: string, client: string): Promise<void> {
     await this.limits.consumeAll([
       ['forgot:client', client],
-      ['forgot:client-email', clientEmailKey(client, email)],
+      ['forgot:client-email', buildClientEmailKey(client, email)],
       ['forgot:email', email],
     ]);
     await this.mails.enqueue('reset-password', await this.accounts.findByEmail(email));
@@ -53,11 +53,11 @@ export class PasswordService {
    * @throws ValidationError for a password that is easy to guess; the link can be used again then
    */
   async reset(token: string, password: string, client: string): Promise<void> {
-    const user = await this.limits.countWrong([['link:client', client]], () => this.ownerOf(token));
+    const user = await this.limits.countWrong([['link:client', client]], () => this.findOwner(token));
     const passwordHash = await this.newHash(user, password, 'password');
-    if (!(await this.tokens.use('reset-password', token))) throw invalidLink();
-    if (!(await this.store(user, { passwordHash }))) throw invalidLink();
-    if (!user.isVerified && !(await this.pending.verify(user))) throw invalidLink();
+    if (!(await this.tokens.use('reset-password', token))) throw createInvalidLink();
+    if (!(await this.store(user, { passwordHash }))) throw createInvalidLink();
+    if (!user.isVerified && !(await this.pending.verify(user))) throw createInvalidLink();
     // Whoever reads the mail of this email address owns it: what strangers tried there closes it no more.
     await this.limits.clear('sign-in:email', user.email);
     await this.limits.clear('confirm:account', user.id);
@@ -76,7 +76,7 @@ export class PasswordService {
     current: string,
     next: string,
   ): Promise<void> {
-    const user = await aboutField('currentPassword', () =>
+    const user = await nameField('currentPassword', () =>
       this.usersService.confirmPassword(userId, current, client),
     );
     const passwordHash = await this.newHash(user, next, 'newPassword');
@@ -85,10 +85,10 @@ export class PasswordService {
     if (!changed) throw new WrongPasswordError().about('currentPassword');
   }
 
-  private async ownerOf(token: string): Promise<UserRecord> {
+  private async findOwner(token: string): Promise<UserRecord> {
     const found = await this.tokens.find('reset-password', token);
     const user = found && !found.usedAt ? await this.accounts.find(found.userId) : null;
-    if (!user) throw invalidLink();
+    if (!user) throw createInvalidLink();
     return user;
   }
 
@@ -111,6 +111,6 @@ export class PasswordService {
   }
 }
 
-function invalidLink(): InvalidLinkError {
+function createInvalidLink(): InvalidLinkError {
   return new InvalidLinkError('This reset link is invalid or has expired. Please request a new one.');
 }

@@ -2,7 +2,7 @@ import type { LoginResponse, Problem, RegisterResponse, VerifyEmailResponse } fr
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { CouponsRepository } from '../../coupons/coupons.repository';
-import { roundsOf } from '../../testing/rounds';
+import { computeRounds } from '../../testing/rounds';
 import { TestApp } from '../../testing/test-app';
 import { UsersRepository } from '../../users/users.repository';
 
@@ -31,7 +31,7 @@ describe('Pending registrations of one email address', () => {
   afterAll(() => test.stop());
   beforeEach(() => (email = `shared-${++count}@example.com`));
 
-  const users = () => test.app.get(UsersRepository, { strict: false });
+  const createUsers = () => test.app.get(UsersRepository, { strict: false });
 
   async function register(who: Who, more: object = {}): Promise<Made> {
     const answer = await test.request<RegisterResponse>('POST', '/api/auth/register', {
@@ -46,8 +46,8 @@ describe('Pending registrations of one email address', () => {
 
   const signIn = ({ password }: Who) =>
     test.request<LoginResponse & Problem>('POST', '/api/auth/login', { email, password });
-  const tokenOf = async (who: Who) => (await signIn(who)).body.accessToken;
-  const statusOf = async (token: string) =>
+  const findToken = async (who: Who) => (await signIn(who)).body.accessToken;
+  const findStatus = async (token: string) =>
     (await test.request('GET', '/api/auth/me', undefined, { token })).status;
   const withPassword = (link: string, password: string) =>
     test.request<VerifyEmailResponse & Problem>('POST', `/api/auth/verify-email/${link}`, { password });
@@ -56,10 +56,10 @@ describe('Pending registrations of one email address', () => {
   async function assertStrangerIsOut(sessions: LoginResponse[] = []): Promise<void> {
     expect(await signIn(STRANGER)).toMatchObject({ status: 401 });
     for (const { accessToken, refreshToken } of sessions) {
-      expect(await statusOf(accessToken)).toBe(401);
+      expect(await findStatus(accessToken)).toBe(401);
       expect((await test.request('POST', '/api/auth/refresh', { refreshToken })).status).toBe(401);
     }
-    expect(await users().findPending(email)).toEqual([]);
+    expect(await createUsers().findPending(email)).toEqual([]);
     const account = await test.stored(email);
     expect(account).toMatchObject({ isVerified: true, lastName: OWNER.lastName });
     const { db } = test.app.get<Connection>(getConnectionToken());
@@ -84,13 +84,13 @@ describe('Pending registrations of one email address', () => {
         if (who === OWNER) mine = made;
         else sessions.push((await signIn(STRANGER)).body);
       }
-      for (const { accessToken } of sessions) expect(await statusOf(accessToken)).toBe(200);
+      for (const { accessToken } of sessions) expect(await findStatus(accessToken)).toBe(200);
 
       const verified = await test.openLink(mine!.link, mine!.key);
       expect(verified).toMatchObject({ status: 200, body: { accessToken: expect.any(String) } });
       await assertStrangerIsOut(sessions);
       expect((await signIn(OWNER)).status).toBe(200);
-      expect(await statusOf(verified.body.accessToken!)).toBe(200);
+      expect(await findStatus(verified.body.accessToken!)).toBe(200);
     },
   );
 
@@ -107,7 +107,7 @@ describe('Pending registrations of one email address', () => {
       status: 401,
       body: { code: 'INVALID_CREDENTIALS' },
     });
-    expect((await users().findPending(email)).length).toBe(2);
+    expect((await createUsers().findPending(email)).length).toBe(2);
 
     expect((await test.openLink(mine.link, mine.key)).status).toBe(200);
     await assertStrangerIsOut([session]);
@@ -126,17 +126,17 @@ describe('Pending registrations of one email address', () => {
     expect((await test.stored(email)).isVerified).toBe(false);
     const verified = await withPassword(link, OWNER.password);
     expect(verified.status).toBe(200);
-    expect(await statusOf(verified.body.accessToken!)).toBe(200);
+    expect(await findStatus(verified.body.accessToken!)).toBe(200);
     expect(Object.keys((await withPassword(link, 'whatever it is')).body)).toEqual(['message']);
   });
 
   it('POST /auth/login signs in to the registration of the given password only, at the cost of one hash [S60] [S8]', async () => {
     await register(STRANGER);
     await register(OWNER);
-    const me = async (who: Who) => (await signIn(who)).body.user.lastName;
-    expect([await me(OWNER), await me(STRANGER)]).toEqual([OWNER.lastName, STRANGER.lastName]);
+    const findMe = async (who: Who) => (await signIn(who)).body.user.lastName;
+    expect([await findMe(OWNER), await findMe(STRANGER)]).toEqual([OWNER.lastName, STRANGER.lastName]);
     expect((await signIn({ ...OWNER, password: 'neither of them' })).status).toBe(401);
-    const token = await tokenOf(STRANGER);
+    const token = await findToken(STRANGER);
     expect((await test.request('GET', '/api/user/export', undefined, { token })).text).not.toContain(
       OWNER.lastName,
     );
@@ -158,29 +158,29 @@ describe('Pending registrations of one email address', () => {
     const made: Made[] = [];
     for (let index = 0; index < 6; index++)
       made.push(await register({ ...OWNER, password: `number ${index} of 6` }));
-    expect(await users().findPending(email)).toHaveLength(5);
-    expect(await statusOf(session.accessToken)).toBe(401);
+    expect(await createUsers().findPending(email)).toHaveLength(5);
+    expect(await findStatus(session.accessToken)).toBe(401);
     expect((await test.openLink(first.link, first.key)).status).toBe(400);
     expect((await test.openLink(made[0]!.link, made[0]!.key)).status).toBe(400);
     expect((await test.openLink(made[1]!.link, made[1]!.key)).status).toBe(200);
-    expect(await users().findPending(email)).toEqual([]);
+    expect(await createUsers().findPending(email)).toEqual([]);
   });
 
   it('POST /auth/verify-email/{token} makes one account of two concurrent verifications, in many rounds [S63]', async () => {
-    for (let round = 0; round < roundsOf(20); round++) {
+    for (let round = 0; round < computeRounds(20); round++) {
       email = `race-${round}@example.com`;
       const both = [await register(OWNER), await register(STRANGER)];
       const sessions = [(await signIn(OWNER)).body, (await signIn(STRANGER)).body];
       const answers = await Promise.all(both.map(({ link, key }) => test.openLink(link, key)));
       const winner = answers.findIndex(({ body }) => body.accessToken !== undefined);
       expect(answers[1 - winner]).toMatchObject({ status: 400, body: { code: 'INVALID_TOKEN' } });
-      expect(await users().findPending(email)).toEqual([]);
+      expect(await createUsers().findPending(email)).toEqual([]);
       expect(await test.stored(email)).toMatchObject({
         isVerified: true,
         lastName: both[winner]!.who.lastName,
       });
-      expect(await statusOf(sessions[winner]!.accessToken)).toBe(200);
-      expect(await statusOf(sessions[1 - winner]!.accessToken)).toBe(401);
+      expect(await findStatus(sessions[winner]!.accessToken)).toBe(200);
+      expect(await findStatus(sessions[1 - winner]!.accessToken)).toBe(401);
     }
   });
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { aboutField } from '../../platform/errors/domain-error';
+import { nameField } from '../../platform/errors/domain-error';
 import { Clock } from '../../platform/clock/clock';
 import { Secrets } from '../../platform/config/secrets';
 import { STORED_LIMITS } from '../../platform/database/stored-limits';
@@ -47,20 +47,20 @@ export class PendingRegistrationsService {
   async add(request: RegisterDto): Promise<NewRegistration> {
     const { email, password, firstName, lastName, gender } = request;
     const id = this.registrations.newId();
-    const code = await aboutField('accessCode', () => this.codes.reserve(request.accessCode, id));
+    const code = await nameField('accessCode', () => this.codes.reserve(request.accessCode, id));
     const registrationKey = randomBytes(32).toString('base64url');
     const user = await this.registrations.add({
       id,
       email,
       // One salt for all registrations of an email address, so that a sign-in costs one hash however many there are.
-      passwordHash: await this.passwords.hash(password, { share: 'registration' }, this.saltOf(email)),
+      passwordHash: await this.passwords.hash(password, { share: 'registration' }, this.getSalt(email)),
       firstName,
       lastName,
       gender,
-      registration: { keyHash: digest(registrationKey), code },
+      registration: { keyHash: getDigest(registrationKey), code },
       createdAt: this.clock.now(),
     });
-    const pending = await this.registrations.pendingOf(email);
+    const pending = await this.registrations.listPending(email);
     for (const oldest of pending.slice(MOST_PENDING)) await this.discard(oldest);
     return { user, registrationKey };
   }
@@ -68,7 +68,7 @@ export class PendingRegistrationsService {
   /** Whether a browser holds the key of a registration. */
   isKeyOf({ registration }: UserRecord, key: string | undefined): boolean {
     if (!registration || !key) return false;
-    return timingSafeEqual(Buffer.from(registration.keyHash), Buffer.from(digest(key)));
+    return timingSafeEqual(Buffer.from(registration.keyHash), Buffer.from(getDigest(key)));
   }
 
   /**
@@ -93,7 +93,7 @@ export class PendingRegistrationsService {
   async settle(account: UserRecord): Promise<UserRecord> {
     const granted = account.registration ? await this.codes.confirm(account.registration, account.id) : null;
     const settled = granted && (await this.registrations.settle(account.id, granted));
-    for (const other of await this.registrations.pendingOf(account.email)) await this.discard(other);
+    for (const other of await this.registrations.listPending(account.email)) await this.discard(other);
     return settled ?? account;
   }
 
@@ -107,11 +107,11 @@ export class PendingRegistrationsService {
     if (await this.erasure.deletePending(id)) await this.codes.release(registration, id);
   }
 
-  private saltOf(email: string): Buffer {
+  private getSalt(email: string): Buffer {
     return createHmac('sha256', this.secrets.registrationSaltKey).update(email).digest().subarray(0, 16);
   }
 }
 
-function digest(key: string): string {
+function getDigest(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }

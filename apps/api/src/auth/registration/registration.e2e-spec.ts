@@ -20,7 +20,7 @@ describe('Registration', () => {
   });
   afterAll(() => test.stop());
 
-  const pendingOf = (email: string) => test.app.get(UsersRepository, { strict: false }).findPending(email);
+  const findPending = (email: string) => test.app.get(UsersRepository, { strict: false }).findPending(email);
 
   it('POST /auth/register answers with a message, without tokens, and mails a verification link', async () => {
     const answer = await test.request<RegisterResponse>('POST', '/api/auth/register', A_REQUEST);
@@ -53,7 +53,7 @@ describe('Registration', () => {
     expect(mail).toMatchObject({ subject: 'You already have a Figura account', links: expect.anything() });
     expect(mail!.links.join()).not.toContain('verify-email');
     expect(await test.stored(known.email)).toEqual(before);
-    expect(await pendingOf(known.email)).toEqual([]);
+    expect(await findPending(known.email)).toEqual([]);
   });
 
   it('POST /auth/register keeps five of ten concurrent registrations, and verifying one leaves one account [S10]', async () => {
@@ -64,11 +64,11 @@ describe('Registration', () => {
       ),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201));
-    expect(await pendingOf(email)).toHaveLength(5);
+    expect(await findPending(email)).toHaveLength(5);
     const token = await test.mailedToken(email, 'verify-email');
     const opened = await Promise.all(answers.map(({ body }) => test.openLink(token, body.registrationKey)));
     expect(opened.filter(({ body }) => body.accessToken)).toHaveLength(1);
-    expect(await pendingOf(email)).toEqual([]);
+    expect(await findPending(email)).toEqual([]);
     expect(await test.stored(email)).toMatchObject({ isVerified: true });
   });
 
@@ -79,7 +79,7 @@ describe('Registration', () => {
 
   it('POST /auth/register treats both Unicode forms of a composed letter as one email address [S66]', async () => {
     await test.request('POST', '/api/auth/register', { ...A_REQUEST, email: 'ju\u0308rgen@example.com' });
-    expect(await pendingOf('j\u00fcrgen@example.com')).toHaveLength(1);
+    expect(await findPending('j\u00fcrgen@example.com')).toHaveLength(1);
     await expect(
       test.signIn({ email: 'JU\u0308RGEN@example.com', password: A_REQUEST.password }),
     ).resolves.toBeTruthy();
@@ -123,7 +123,7 @@ describe('Registration', () => {
         status: 400,
         body: { error: expect.stringMatching(/^Last name can hold letters, .* but no links/) },
       });
-      expect(await pendingOf('refused@example.com')).toEqual([]);
+      expect(await findPending('refused@example.com')).toEqual([]);
     },
   );
 
@@ -160,7 +160,7 @@ describe('Registration', () => {
   });
 
   describe('POST /auth/register with a code', () => {
-    const coupons = () => test.app.get(CouponsRepository, { strict: false });
+    const createCoupons = () => test.app.get(CouponsRepository, { strict: false });
     const register = (email: string, accessCode: string) =>
       test.request<RegisterResponse & Problem>('POST', '/api/auth/register', {
         ...A_REQUEST,
@@ -172,7 +172,7 @@ describe('Registration', () => {
       test.openLink(await test.mailedToken(email, 'verify-email'), body.registrationKey);
 
     it('POST /auth/verify-email/{token} grants lifetime access for an access code in any letter case', async () => {
-      await coupons().create({ code: 'VIP', kind: 'access', createdAt: new Date() });
+      await createCoupons().create({ code: 'VIP', kind: 'access', createdAt: new Date() });
       const registered = await register('vip@example.com', ' vip ');
       expect(await test.stored('vip@example.com')).toMatchObject({ hasPaid: false });
       await verify('vip@example.com', registered);
@@ -180,13 +180,13 @@ describe('Registration', () => {
     });
 
     it('POST /auth/register stores an influencer code and grants nothing', async () => {
-      await coupons().create({ code: 'ANNA10', kind: 'influencer', createdAt: new Date() });
+      await createCoupons().create({ code: 'ANNA10', kind: 'influencer', createdAt: new Date() });
       await verify('fan@example.com', await register('fan@example.com', 'ANNA10'));
       expect(await test.stored('fan@example.com')).toMatchObject({ hasPaid: false, couponCode: 'ANNA10' });
     });
 
     it('POST /auth/register refuses an expired code and makes no account', async () => {
-      await coupons().create({
+      await createCoupons().create({
         code: 'OLD',
         kind: 'access',
         createdAt: new Date(),
@@ -197,7 +197,7 @@ describe('Registration', () => {
     });
 
     it('POST /auth/register accepts a single-use code from one of ten concurrent registrations', async () => {
-      await coupons().create({ code: 'ONE', kind: 'access', createdAt: new Date(), usesLeft: 1 });
+      await createCoupons().create({ code: 'ONE', kind: 'access', createdAt: new Date(), usesLeft: 1 });
       const emails = Array.from({ length: 10 }, (_, index) => `one-${index}@example.com`);
       const registered = await Promise.all(emails.map((email) => register(email, 'ONE')));
       for (const [index, email] of emails.entries())
@@ -212,7 +212,7 @@ describe('Registration', () => {
         ['KEEP', known.email],
         ['FRESH', 'not-known-yet@example.com'],
       ] as const) {
-        await coupons().create({ code, kind: 'access', createdAt: new Date(), usesLeft: 1 });
+        await createCoupons().create({ code, kind: 'access', createdAt: new Date(), usesLeft: 1 });
         expect((await register(first, code)).status).toBe(201);
         expect((await register(`after-${code}@example.com`, code)).status).toBe(400);
       }
@@ -220,14 +220,14 @@ describe('Registration', () => {
   });
 
   describe('POST /auth/verify-email/{token}', () => {
-    const registered = async (email: string) => {
+    const findRegistered = async (email: string) => {
       const account = { ...A_REQUEST, email };
       const { body } = await test.request<RegisterResponse>('POST', '/api/auth/register', account);
       return { ...account, ...body, token: await test.mailedToken(email, 'verify-email') };
     };
 
     it('POST /auth/verify-email/{token} verifies, signs in and sends a welcome once; a second request gets no tokens [S32]', async () => {
-      const { email, token, registrationKey } = await registered('first@example.com');
+      const { email, token, registrationKey } = await findRegistered('first@example.com');
       expect(await test.openLink(token, registrationKey)).toMatchObject({
         status: 200,
         body: { accessToken: expect.any(String), refreshToken: expect.any(String) },
@@ -253,7 +253,7 @@ describe('Registration', () => {
     );
 
     it('/auth/verify-email/{token} verifies nobody for a mail scanner, by HEAD, by OPTIONS or without the registration key [S32] [S61]', async () => {
-      const { email, token, registrationKey } = await registered('scanned@example.com');
+      const { email, token, registrationKey } = await findRegistered('scanned@example.com');
       const headers = { 'registration-key': registrationKey };
       for (const method of ['HEAD', 'OPTIONS'] as const)
         await test.app.inject({ method, url: `/api/auth/verify-email/${token}`, headers });
@@ -262,7 +262,7 @@ describe('Registration', () => {
         undefined,
         '',
         'x'.repeat(43),
-        (await registered('other@example.com')).registrationKey,
+        (await findRegistered('other@example.com')).registrationKey,
       ])
         expect(await test.openLink(token, key)).toMatchObject({
           status: 403,
@@ -273,7 +273,7 @@ describe('Registration', () => {
     });
 
     it('POST /auth/verify-email/{token} rejects a link after a day, and POST /auth/resend-verification mails a new one', async () => {
-      const { email, token, registrationKey } = await registered('late-riser@example.com');
+      const { email, token, registrationKey } = await findRegistered('late-riser@example.com');
       test.clock.forward(24 * HOUR + 1);
       expect((await test.openLink(token, registrationKey)).status).toBe(400);
 
@@ -299,13 +299,13 @@ describe('Limit on registrations per IP', () => {
   it('POST /auth/register answers 429 after 20 requests an hour from one IP, and 201 again an hour later', async () => {
     const test = await TestApp.start();
     // A refused request counts too, and hashes nothing.
-    const attempt = (ip: string) =>
+    const tryTo = (ip: string) =>
       test.request('POST', '/api/auth/register', { ...A_REQUEST, password: 'password' }, { ip });
-    for (let count = 0; count < 20; count++) expect((await attempt('10.0.0.1')).status).toBe(400);
-    const refused = await attempt('10.0.0.1');
+    for (let count = 0; count < 20; count++) expect((await tryTo('10.0.0.1')).status).toBe(400);
+    const refused = await tryTo('10.0.0.1');
     expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_500);
-    expect((await attempt('10.0.0.2')).status).toBe(400);
+    expect((await tryTo('10.0.0.2')).status).toBe(400);
     await test.stop();
   });
 });

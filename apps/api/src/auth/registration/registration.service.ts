@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Counter } from 'prom-client';
 import { PasswordHasher } from '../../platform/passwords/password-hasher';
 import { assertNotEasyToGuess } from '../../platform/passwords/password-rules';
-import { clientEmailKey } from '../../platform/rate-limit/client-key';
+import { buildClientEmailKey } from '../../platform/rate-limit/client-key';
 import { RateLimiter } from '../../platform/rate-limit/rate-limiter';
 import type { UserRecord } from '../../users/user-record';
 import { AccountsService } from '../../users/accounts.service';
@@ -52,7 +52,7 @@ export class RegistrationService {
     const { email, password, firstName, lastName } = request;
     assertNotEasyToGuess(password, { email, names: [firstName, lastName] });
     await this.limits.consumeAll([
-      ['register:client-email', clientEmailKey(client, email)],
+      ['register:client-email', buildClientEmailKey(client, email)],
       ['register:email', email],
     ]);
     const guesses = request.accessCode?.trim() ? ([['access-code:client', client]] as const) : [];
@@ -75,7 +75,7 @@ export class RegistrationService {
   ): Promise<void> {
     await this.limits.consumeAll([
       ['resend:client', client],
-      ['resend:client-email', clientEmailKey(client, email)],
+      ['resend:client-email', buildClientEmailKey(client, email)],
       ['resend:email', email],
     ]);
     const candidates = await this.registrations.openOf(email);
@@ -98,7 +98,7 @@ export class RegistrationService {
     registrationKey: string | undefined,
     client: string,
   ): Promise<VerifyEmailResponse> {
-    const user = await this.registrantOf(token, client);
+    const user = await this.findRegistrant(token, client);
     if (user.isVerified) return this.saySo(user);
     if (!this.pending.isKeyOf(user, registrationKey)) throw new PasswordRequiredError(maskEmail(user.email));
     return this.verify(user);
@@ -112,7 +112,7 @@ export class RegistrationService {
    * @throws InvalidLinkError as {@link verifyWithKey}
    */
   async verifyWithPassword(token: string, password: string, client: string): Promise<VerifyEmailResponse> {
-    const user = await this.registrantOf(token, client);
+    const user = await this.findRegistrant(token, client);
     if (user.isVerified) return this.saySo(user);
     const counters = [
       ['verify-email:client', client],
@@ -126,18 +126,18 @@ export class RegistrationService {
     return this.verify(user);
   }
 
-  private registrantOf(token: string, client: string): Promise<UserRecord> {
+  private findRegistrant(token: string, client: string): Promise<UserRecord> {
     return this.limits.countWrong([['link:client', client]], async () => {
       const found = await this.tokens.find('verify-email', token);
       const user = found && (await this.accounts.find(found.userId));
-      if (!user) throw invalidLink();
+      if (!user) throw createInvalidLink();
       return user;
     });
   }
 
   private async verify(user: UserRecord): Promise<VerifyEmailResponse> {
     const outcome = await this.pending.verify(user);
-    if (!outcome) throw invalidLink();
+    if (!outcome) throw createInvalidLink();
     const { account, wasFirst } = outcome;
     if (!wasFirst) return { message: VERIFIED };
     signUps.inc({ step: 'verified' });
@@ -152,6 +152,6 @@ export class RegistrationService {
   }
 }
 
-function invalidLink(): InvalidLinkError {
+function createInvalidLink(): InvalidLinkError {
   return new InvalidLinkError('This verification link is invalid or has expired.');
 }

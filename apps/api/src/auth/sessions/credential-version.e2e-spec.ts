@@ -3,13 +3,13 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import { hash } from '@node-rs/argon2';
 import { Types, type Connection } from 'mongoose';
 import { PasswordHasher } from '../../platform/passwords/password-hasher';
-import { roundsOf } from '../../testing/rounds';
+import { computeRounds } from '../../testing/rounds';
 import { TestApp } from '../../testing/test-app';
-import { until } from '../../testing/until';
+import { findUntil } from '../../testing/until';
 import { UsersRepository } from '../../users/users.repository';
 import { OneTimeTokensService } from '../mails/one-time-tokens.service';
 
-const ROUNDS = roundsOf(20);
+const ROUNDS = computeRounds(20);
 
 describe('Credential version', () => {
   let test: TestApp;
@@ -22,11 +22,11 @@ describe('Credential version', () => {
 
   const login = (email: string, password: string) =>
     test.request<LoginResponse>('POST', '/api/auth/login', { email, password });
-  const statusOfMe = async (token: string) =>
+  const computeStatusOfMe = async (token: string) =>
     (await test.request('GET', '/api/auth/me', undefined, { token })).status;
   const refresh = (refreshToken: string) =>
     test.request<TokenPair>('POST', '/api/auth/refresh', { refreshToken });
-  const collection = (name: string) =>
+  const createCollection = (name: string) =>
     test.app.get<Connection>(getConnectionToken()).db!.collection<{ userId: Types.ObjectId }>(name);
 
   async function resetPassword(userId: string, password: string): Promise<number> {
@@ -38,7 +38,11 @@ describe('Credential version', () => {
       .status;
 
   /** Three clients sign in with a password again and again until it is refused, while `change` replaces it. */
-  async function race(email: string, password: string, change: () => Promise<number>): Promise<TokenPair[]> {
+  async function findRace(
+    email: string,
+    password: string,
+    change: () => Promise<number>,
+  ): Promise<TokenPair[]> {
     const started: TokenPair[] = [];
     const clients = Array.from({ length: 3 }, async () => {
       for (;;) {
@@ -47,7 +51,7 @@ describe('Credential version', () => {
         started.push(body);
       }
     });
-    await until('sign-ins are under way', () => started.length > 0);
+    await findUntil('sign-ins are under way', () => started.length > 0);
     expect(await change()).toBe(200);
     await Promise.all(clients);
     return started;
@@ -61,19 +65,19 @@ describe('Credential version', () => {
       let token = accessToken;
       for (let round = 0; round < ROUNDS; round++) {
         const next = `lavender field ${round}`;
-        const started = await race(account.email, password, () =>
+        const started = await findRace(account.email, password, () =>
           kind === 'reset' ? resetPassword(user.id, next) : changePassword(token, password, next),
         );
         for (const pair of started) {
-          expect(await statusOfMe(pair.accessToken)).toBe(401);
+          expect(await computeStatusOfMe(pair.accessToken)).toBe(401);
           expect((await refresh(pair.refreshToken)).status).toBe(401);
         }
-        const remaining = await collection('sessions').countDocuments({
+        const remaining = await createCollection('sessions').countDocuments({
           userId: new Types.ObjectId(user.id),
         });
         expect(remaining).toBe(kind === 'reset' ? 0 : 1);
         password = next;
-        if (kind === 'changed') expect(await statusOfMe(token)).toBe(200);
+        if (kind === 'changed') expect(await computeStatusOfMe(token)).toBe(200);
         else token = '';
       }
     },
@@ -84,14 +88,14 @@ describe('Credential version', () => {
     expect(await changePassword(accessToken, account.password, 'lavender field')).toBe(200);
     const refreshed = await refresh(refreshToken);
     expect(refreshed.status).toBe(200);
-    expect(await statusOfMe(refreshed.body.accessToken)).toBe(200);
+    expect(await computeStatusOfMe(refreshed.body.accessToken)).toBe(200);
     expect(await changePassword(accessToken, 'lavender field', 'a hill of thyme')).toBe(200);
-    expect(await statusOfMe(accessToken)).toBe(200);
+    expect(await computeStatusOfMe(accessToken)).toBe(200);
 
     const { body: other } = await login(account.email, 'a hill of thyme');
     expect(await changePassword(other.accessToken, 'a hill of thyme', 'rosemary garden')).toBe(200);
-    expect(await statusOfMe(other.accessToken)).toBe(200);
-    expect(await statusOfMe(accessToken)).toBe(401);
+    expect(await computeStatusOfMe(other.accessToken)).toBe(200);
+    expect(await computeStatusOfMe(accessToken)).toBe(401);
     expect((await refresh(refreshed.body.refreshToken)).status).toBe(401);
   });
 
@@ -107,7 +111,7 @@ describe('Credential version', () => {
     expect(await changePassword(accessToken, account.password, 'set by the thief')).toBe(400);
     expect((await login(account.email, 'set by the thief')).status).toBe(401);
     expect((await login(account.email, 'set by the owner')).status).toBe(200);
-    expect(await statusOfMe(accessToken)).toBe(401);
+    expect(await computeStatusOfMe(accessToken)).toBe(401);
   });
 
   it('POST /auth/login does not undo a concurrent reset when it rehashes an outdated hash [S69]', async () => {
@@ -129,19 +133,19 @@ describe('Credential version', () => {
   it('a session and an account without a credential version stay signed in until the password changes', async () => {
     const { account, user, accessToken, refreshToken } = await test.signedIn();
     const other = await test.signIn(account);
-    await collection('users').updateOne(
+    await createCollection('users').updateOne(
       { _id: new Types.ObjectId(user.id) },
       { $unset: { credentialVersion: 1, keptSessionId: 1 } },
     );
-    await collection('sessions').updateMany(
+    await createCollection('sessions').updateMany(
       { userId: new Types.ObjectId(user.id) },
       { $unset: { credentialVersion: 1 } },
     );
     const refreshed = (await refresh(refreshToken)).body;
-    expect(await statusOfMe(refreshed.accessToken)).toBe(200);
+    expect(await computeStatusOfMe(refreshed.accessToken)).toBe(200);
     expect(await changePassword(accessToken, account.password, 'lavender field')).toBe(200);
-    expect(await statusOfMe(refreshed.accessToken)).toBe(200);
-    expect(await statusOfMe(other.accessToken)).toBe(401);
+    expect(await computeStatusOfMe(refreshed.accessToken)).toBe(200);
+    expect(await computeStatusOfMe(other.accessToken)).toBe(401);
     expect((await refresh(other.refreshToken)).status).toBe(401);
   });
 });

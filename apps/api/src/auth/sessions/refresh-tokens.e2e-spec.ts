@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { TokenPair } from '@figura/contracts';
 import type { Logger } from 'pino';
 import { LOGGER } from '../../platform/logging/logger';
-import { roundsOf } from '../../testing/rounds';
+import { computeRounds } from '../../testing/rounds';
 import { TestApp } from '../../testing/test-app';
 import { UsersRepository } from '../../users/users.repository';
 import { OneTimeTokensService } from '../mails/one-time-tokens.service';
@@ -31,11 +31,11 @@ describe('Refresh tokens', () => {
 
   const refresh = (refreshToken: string) =>
     test.request<TokenPair>('POST', '/api/auth/refresh', { refreshToken });
-  const aUser = async () => test.stored((await test.signedIn()).account.email);
-  const start = async (user: Awaited<ReturnType<typeof aUser>>) => (await sessions.start(user))!;
+  const createUser = async () => test.stored((await test.signedIn()).account.email);
+  const start = async (user: Awaited<ReturnType<typeof createUser>>) => (await sessions.start(user))!;
 
   it('POST /auth/refresh accepts the newest token at any time, and within the grace only the one before it [S21]', async () => {
-    const user = await aUser();
+    const user = await createUser();
     const step = fc.record({ back: fc.nat(3), seconds: fc.constantFrom(0, 4, GRACE_SECONDS + 1) });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
@@ -61,7 +61,7 @@ describe('Refresh tokens', () => {
         if (isOver)
           for (const token of known) await expect(sessions.refresh(token)).rejects.toThrow('has ended');
       }),
-      { numRuns: roundsOf(40) },
+      { numRuns: computeRounds(40) },
     );
   });
 
@@ -92,7 +92,7 @@ describe('Refresh tokens', () => {
   });
 
   it('POST /auth/refresh answers 401 after 180 days, however often the session was refreshed [S26]', async () => {
-    let { refreshToken } = await start(await aUser());
+    let { refreshToken } = await start(await createUser());
     for (let day = 0; day < 180; day += 20) {
       refreshToken = (await sessions.refresh(refreshToken)).refreshToken;
       test.clock.forward(20 * DAY);
@@ -103,10 +103,10 @@ describe('Refresh tokens', () => {
   it('refresh tokens and mailed tokens are random in every bit [S23]', async () => {
     jest.spyOn(repository, 'create').mockResolvedValue();
     jest.spyOn(test.app.get(OneTimeTokensRepository, { strict: false }), 'create').mockResolvedValue();
-    const user = await aUser();
+    const user = await createUser();
     jest.spyOn(test.app.get(UsersRepository, { strict: false }), 'findById').mockResolvedValue(user);
     const oneTime = test.app.get(OneTimeTokensService, { strict: false });
-    const COUNT = roundsOf(4_000);
+    const COUNT = computeRounds(4_000);
     const refreshed: string[] = [];
     const mailed: string[] = [];
     for (let count = 0; count < COUNT; count++) {

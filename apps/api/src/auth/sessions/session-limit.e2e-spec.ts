@@ -14,9 +14,10 @@ describe('Sessions of one account', () => {
   });
   afterAll(() => test.stop());
 
-  const connection = () => test.app.get<Connection>(getConnectionToken());
-  const sessions = () => connection().db!.collection<{ _id: string; userId: Types.ObjectId }>('sessions');
-  const statusOfMe = async (token: string) =>
+  const createConnection = () => test.app.get<Connection>(getConnectionToken());
+  const createSessions = () =>
+    createConnection().db!.collection<{ _id: string; userId: Types.ObjectId }>('sessions');
+  const computeStatusOfMe = async (token: string) =>
     (await test.request('GET', '/api/auth/me', undefined, { token })).status;
   const refresh = async (refreshToken: string) =>
     (await test.request('POST', '/api/auth/refresh', { refreshToken })).status;
@@ -33,19 +34,19 @@ describe('Sessions of one account', () => {
       createdAt: new Date(now - DAY - (index % 2) * index),
       expiresAt: new Date(now + DAY),
     }));
-    await sessions().insertMany(documents);
+    await createSessions().insertMany(documents);
   }
 
   /** What is asked of the collection of sessions meanwhile: method and arguments. */
-  async function queriesDuring(run: () => Promise<unknown>): Promise<string[]> {
+  async function listQueriesDuring(run: () => Promise<unknown>): Promise<string[]> {
     const queries: string[] = [];
-    connection().set('debug', (collection: string, method: string, ...args: unknown[]) => {
+    createConnection().set('debug', (collection: string, method: string, ...args: unknown[]) => {
       if (collection === 'sessions') queries.push(`${method} ${JSON.stringify(args)}`);
     });
     try {
       await run();
     } finally {
-      connection().set('debug', false);
+      createConnection().set('debug', false);
     }
     return queries;
   }
@@ -54,7 +55,9 @@ describe('Sessions of one account', () => {
     const { user, accessToken, refreshToken } = await test.signedIn();
     await storeSessions(user.id, 2_000);
     const [id] = refreshToken.split('.');
-    const queries = await queriesDuring(async () => expect(await statusOfMe(accessToken)).toBe(200));
+    const queries = await listQueriesDuring(async () =>
+      expect(await computeStatusOfMe(accessToken)).toBe(200),
+    );
     expect(queries).toHaveLength(1);
     expect(queries[0]).toMatch(new RegExp(`^findOne \\[\\{"_id":"${id}"\\}`));
   });
@@ -62,25 +65,25 @@ describe('Sessions of one account', () => {
   it('POST /auth/login ends all but the newest 20 and reads one of the others for it [S70]', async () => {
     const { user, account, accessToken } = await test.signedIn();
     await storeSessions(user.id, 2_000);
-    expect(await statusOfMe(accessToken)).toBe(200);
+    expect(await computeStatusOfMe(accessToken)).toBe(200);
     let newest!: LoginResponse;
-    const queries = await queriesDuring(async () => (newest = await test.signIn(account)));
+    const queries = await listQueriesDuring(async () => (newest = await test.signIn(account)));
     expect(queries.map((query) => query.split(' ')[0])).toEqual(['insertOne', 'findOne', 'deleteMany']);
     const owner = { userId: new Types.ObjectId(user.id) };
-    expect(await sessions().countDocuments(owner)).toBe(MAX_SESSIONS);
-    expect(await statusOfMe(newest.accessToken)).toBe(200);
-    expect(await statusOfMe(accessToken)).toBe(200);
+    expect(await createSessions().countDocuments(owner)).toBe(MAX_SESSIONS);
+    expect(await computeStatusOfMe(newest.accessToken)).toBe(200);
+    expect(await computeStatusOfMe(accessToken)).toBe(200);
   });
 
   it('POST /auth/login ends the oldest session at once, for access and refresh tokens, and no other [S70]', async () => {
     const first = await test.signedIn();
-    expect(await statusOfMe(first.accessToken)).toBe(200);
+    expect(await computeStatusOfMe(first.accessToken)).toBe(200);
     const others: LoginResponse[] = [];
     for (let count = 1; count < MAX_SESSIONS; count++) others.push(await test.signIn(first.account));
-    expect(await statusOfMe(first.accessToken)).toBe(200);
+    expect(await computeStatusOfMe(first.accessToken)).toBe(200);
     others.push(await test.signIn(first.account));
-    expect(await statusOfMe(first.accessToken)).toBe(401);
+    expect(await computeStatusOfMe(first.accessToken)).toBe(401);
     expect(await refresh(first.refreshToken)).toBe(401);
-    for (const { accessToken } of others) expect(await statusOfMe(accessToken)).toBe(200);
+    for (const { accessToken } of others) expect(await computeStatusOfMe(accessToken)).toBe(200);
   });
 });

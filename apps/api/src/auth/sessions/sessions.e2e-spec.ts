@@ -12,7 +12,7 @@ describe('Sessions', () => {
   });
   afterAll(() => test.stop());
 
-  const me = (token: string) => test.request<UserResponse>('GET', '/api/auth/me', undefined, { token });
+  const findMe = (token: string) => test.request<UserResponse>('GET', '/api/auth/me', undefined, { token });
   const refresh = (refreshToken: string) =>
     test.request<TokenPair>('POST', '/api/auth/refresh', { refreshToken });
 
@@ -27,12 +27,12 @@ describe('Sessions', () => {
         bodyType: null,
       });
       expect(JSON.stringify(answer)).not.toMatch(/hash|argon2|_id|__v/i);
-      expect((await me(answer.accessToken)).body.user).toEqual(answer.user);
+      expect((await findMe(answer.accessToken)).body.user).toEqual(answer.user);
     });
 
     it('POST /auth/login signs in an unverified user, who may read their account and nothing that needs verification', async () => {
       const { accessToken: token } = await test.signIn(await test.register({ verified: false }));
-      expect((await me(token)).body.user.isVerified).toBe(false);
+      expect((await findMe(token)).body.user.isVerified).toBe(false);
       const refused = await test.request(
         'PUT',
         '/api/user/body-preferences',
@@ -44,9 +44,9 @@ describe('Sessions', () => {
 
     it('POST /auth/login answers alike for an unknown email address and a wrong password', async () => {
       const account = await test.register();
-      const attempt = (email: string) =>
+      const tryTo = (email: string) =>
         test.request('POST', '/api/auth/login', { email, password: 'wrong password' });
-      const [unknown, wrong] = [await attempt('nobody@example.com'), await attempt(account.email)];
+      const [unknown, wrong] = [await tryTo('nobody@example.com'), await tryTo(account.email)];
       expect(unknown).toMatchObject({ status: 401, body: { error: 'Invalid email or password' } });
       expect(wrong.text).toBe(unknown.text);
     });
@@ -70,7 +70,7 @@ describe('Sessions', () => {
       const third = await refresh(second.body.refreshToken);
       expect(third.status).toBe(200);
       expect(new Set([first, second.body, third.body].map((pair) => pair.refreshToken)).size).toBe(3);
-      expect((await me(third.body.accessToken)).status).toBe(200);
+      expect((await findMe(third.body.accessToken)).status).toBe(200);
     });
 
     it('POST /auth/refresh returns the same successor to twenty concurrent requests with one token [S22]', async () => {
@@ -87,7 +87,7 @@ describe('Sessions', () => {
       test.clock.forward(11 * SECOND);
       expect((await refresh(first.refreshToken)).status).toBe(401);
       expect((await refresh(second.body.refreshToken)).status).toBe(401);
-      expect((await me(second.body.accessToken)).status).toBe(401);
+      expect((await findMe(second.body.accessToken)).status).toBe(401);
     });
 
     it('POST /auth/refresh ends the token family when a token older than the previous one is used [S21]', async () => {
@@ -103,7 +103,7 @@ describe('Sessions', () => {
       const other = await test.signIn(first.account);
       await refresh((await refresh(first.refreshToken)).body.refreshToken);
       await refresh(first.refreshToken);
-      expect((await me(other.accessToken)).status).toBe(200);
+      expect((await findMe(other.accessToken)).status).toBe(200);
     });
 
     it('POST /auth/refresh answers 401 after 30 days without use [S26]', async () => {
@@ -117,7 +117,7 @@ describe('Sessions', () => {
       const [id] = refreshToken.split('.');
       for (const forged of ['', 'x', `${id}.0.${'A'.repeat(43)}`, `${id}.-1.x`, `${id}.NaN.x`, `${id}..`])
         expect((await refresh(forged)).status).toBeGreaterThanOrEqual(400);
-      expect((await me(accessToken)).status).toBe(200);
+      expect((await findMe(accessToken)).status).toBe(200);
     });
   });
 
@@ -127,9 +127,9 @@ describe('Sessions', () => {
       const other = await test.signIn(first.account);
       const answer = await test.request('POST', '/api/auth/logout', undefined, { token: first.accessToken });
       expect(answer.status).toBe(200);
-      expect((await me(first.accessToken)).status).toBe(401);
+      expect((await findMe(first.accessToken)).status).toBe(401);
       expect((await refresh(first.refreshToken)).status).toBe(401);
-      expect((await me(other.accessToken)).status).toBe(200);
+      expect((await findMe(other.accessToken)).status).toBe(200);
     });
   });
 });
@@ -138,15 +138,15 @@ describe('Limit on failed sign-ins', () => {
   it('POST /auth/login answers 429 with Retry-After after 10 failures for an email address from any IP [S11]', async () => {
     const test = await TestApp.start();
     const account = await test.register();
-    const attempt = (password: string, ip: string) =>
+    const tryTo = (password: string, ip: string) =>
       test.request('POST', '/api/auth/login', { email: account.email, password }, { ip });
-    expect((await attempt(account.password, '10.1.0.0')).status).toBe(200);
+    expect((await tryTo(account.password, '10.1.0.0')).status).toBe(200);
     const statuses = await Promise.all(
-      Array.from({ length: 12 }, async (_, index) => (await attempt('wrong one', `10.1.0.${index}`)).status),
+      Array.from({ length: 12 }, async (_, index) => (await tryTo('wrong one', `10.1.0.${index}`)).status),
     );
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
-    const refused = await attempt(account.password, '10.2.0.1');
+    const refused = await tryTo(account.password, '10.2.0.1');
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     await test.stop();
@@ -154,7 +154,7 @@ describe('Limit on failed sign-ins', () => {
 
   it("POST /auth/login ignores a client's own X-Forwarded-For when it counts failures [S12] [S13]", async () => {
     const test = await TestApp.start();
-    const attempt = (index: number) =>
+    const tryTo = (index: number) =>
       test.request(
         'POST',
         '/api/auth/login',
@@ -162,7 +162,7 @@ describe('Limit on failed sign-ins', () => {
         { ip: '10.3.0.1', headers: { 'x-forwarded-for': `10.4.0.${index}` } },
       );
     const statuses: number[] = [];
-    for (let index = 0; index < 101; index++) statuses.push((await attempt(index)).status);
+    for (let index = 0; index < 101; index++) statuses.push((await tryTo(index)).status);
     expect(statuses.slice(0, 100).every((status) => status === 401)).toBe(true);
     expect(statuses[100]).toBe(429);
     await test.stop();

@@ -72,7 +72,7 @@ export class SessionsService {
       rotatedAt: now,
       createdAt: now,
       credentialVersion,
-      expiresAt: expiryOf(now, now),
+      expiresAt: getExpiry(now, now),
     };
     await this.sessions.create(session);
     // Whoever changes the password raises the version before ending sessions: either that finds this one, or this
@@ -103,7 +103,7 @@ export class SessionsService {
       throw new SessionEndedError();
 
     if (generation === session.generation) {
-      const rotated = await this.sessions.rotate(id, generation, now, expiryOf(session.createdAt, now));
+      const rotated = await this.sessions.rotate(id, generation, now, getExpiry(session.createdAt, now));
       // Otherwise another request was first: look again, and find this token to be the one before.
       return rotated ? this.tokens(session, generation + 1) : this.refresh(refreshToken);
     }
@@ -154,6 +154,6 @@ export class SessionsService {
   }
 }
 
-function expiryOf(createdAt: Date, refreshedAt: Date): Date {
+function getExpiry(createdAt: Date, refreshedAt: Date): Date {
   return new Date(Math.min(refreshedAt.getTime() + REFRESH_TOKEN_MS, createdAt.getTime() + SESSION_MS));
 }

@@ -16,12 +16,12 @@ describe('POST /auth/login', () => {
   afterAll(() => test.stop());
   afterEach(() => jest.restoreAllMocks());
 
-  const attempt = (email: string, password: string) =>
+  const tryTo = (email: string, password: string) =>
     test.request('POST', '/api/auth/login', { email, password });
-  const hasher = () => test.app.get(PasswordHasher, { strict: false });
+  const createHasher = () => test.app.get(PasswordHasher, { strict: false });
 
   /** All that an answer tells, but for what differs in any two answers. */
-  function told({ status, headers, text }: TestResponse<unknown>): unknown {
+  function getTold({ status, headers, text }: TestResponse<unknown>): unknown {
     const { date: _date, 'x-request-id': _id, ...rest } = headers;
     return { status, text, headers: rest };
   }
@@ -30,19 +30,19 @@ describe('POST /auth/login', () => {
     const verified = await test.register();
     const unverified = await test.register({ verified: false });
     const answers = [
-      await attempt('nobody@example.com', 'wrong password'),
-      await attempt(verified.email, 'wrong password'),
-      await attempt(unverified.email, 'wrong password'),
-    ].map(told);
+      await tryTo('nobody@example.com', 'wrong password'),
+      await tryTo(verified.email, 'wrong password'),
+      await tryTo(unverified.email, 'wrong password'),
+    ].map(getTold);
     expect(answers[1]).toEqual(answers[0]);
     expect(answers[2]).toEqual(answers[0]);
   });
 
   it('POST /auth/login verifies one hash for a known and for an unknown email address [S8]', async () => {
     const { email } = await test.register();
-    const verify = jest.spyOn(hasher(), 'verify');
-    await attempt(email, 'wrong password');
-    await attempt('nobody@example.com', 'wrong password');
+    const verify = jest.spyOn(createHasher(), 'verify');
+    await tryTo(email, 'wrong password');
+    await tryTo('nobody@example.com', 'wrong password');
     expect(verify).toHaveBeenCalledTimes(2);
   });
 
@@ -57,11 +57,11 @@ describe('POST /auth/login', () => {
   it('POST /auth/login rehashes an outdated hash, and the password stays valid [S2]', async () => {
     const account = await test.register();
     const passwordHash = await storeOutdatedHash(account.email);
-    expect((await attempt(account.email, 'wrong password')).status).toBe(401);
+    expect((await tryTo(account.email, 'wrong password')).status).toBe(401);
     expect(await test.stored(account.email)).toMatchObject({ passwordHash });
     await test.signIn(account);
     const renewed = (await test.stored(account.email)).passwordHash;
-    expect(hasher().isOutdated(renewed)).toBe(false);
+    expect(createHasher().isOutdated(renewed)).toBe(false);
     await expect(test.signIn(account)).resolves.toBeTruthy();
   });
 
@@ -78,7 +78,7 @@ describe('POST /auth/login', () => {
     ['/api/auth/login', 1_000_000, 413],
     ['/api/auth/register', 1_000_000, 413],
   ])('POST %s hashes nothing for a password of %i characters [S4]', async (path, length, status) => {
-    const [verify, make] = [jest.spyOn(hasher(), 'verify'), jest.spyOn(hasher(), 'hash')];
+    const [verify, make] = [jest.spyOn(createHasher(), 'verify'), jest.spyOn(createHasher(), 'hash')];
     const names = path.endsWith('register') && { firstName: 'Mira', lastName: 'Ek', gender: 'F' };
     const body = { email: 'mira@example.com', password: 'x'.repeat(length), ...names };
     expect((await test.request('POST', path, body)).status).toBe(status);
@@ -89,9 +89,7 @@ describe('POST /auth/login', () => {
   it('POST /auth/login refuses most of two hundred concurrent requests while other routes stay responsive [S15]', async () => {
     const { email } = await test.register();
     let left = 200;
-    const attempts = Array.from({ length: left }, () =>
-      attempt(email, 'wrong password').finally(() => left--),
-    );
+    const attempts = Array.from({ length: left }, () => tryTo(email, 'wrong password').finally(() => left--));
     await test.request('GET', '/api/health/live');
     expect(left).toBeGreaterThan(0);
     const answers = await Promise.all(attempts);
@@ -135,10 +133,10 @@ describe('Limits on POST /auth/login', () => {
 
   it('POST /auth/login answers 429 to the right password too after too many wrong ones, and existing sessions stay valid [S11]', async () => {
     const { account, accessToken: token, refreshToken } = await test.signedIn();
-    const attempt = async (password: string) =>
+    const tryTo = async (password: string) =>
       (await test.request('POST', '/api/auth/login', { email: account.email, password })).status;
-    for (let count = 0; count < 10; count++) await attempt('wrong password');
-    expect(await attempt(PASSWORD)).toBe(429);
+    for (let count = 0; count < 10; count++) await tryTo('wrong password');
+    expect(await tryTo(PASSWORD)).toBe(429);
     expect((await test.request('GET', '/api/auth/me', undefined, { token })).status).toBe(200);
     expect((await test.request('POST', '/api/auth/refresh', { refreshToken })).status).toBe(200);
   });

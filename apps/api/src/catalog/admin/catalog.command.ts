@@ -14,7 +14,7 @@ interface FolderOptions {
 }
 
 /** The error that says to an operator what is wrong with a catalog, each mistake with its file, line and field. */
-function explained(error: unknown): unknown {
+function getExplained(error: unknown): unknown {
   if (!(error instanceof CatalogError)) return error;
   return new ValidationError([`${error.message}\nNothing was changed.`]);
 }
@@ -50,7 +50,7 @@ export class ValidateCatalogCommand extends FolderCommand {
           : `The catalog is sound: ${counts.features} guides, ${counts.recommendations} recommendations, ${counts.items} items.\n`,
       );
     } catch (error) {
-      if (!json || !(error instanceof CatalogError)) throw explained(error);
+      if (!json || !(error instanceof CatalogError)) throw getExplained(error);
       process.stdout.write(`${JSON.stringify({ valid: false, errors: error.problems })}\n`);
       process.exitCode = 1;
     }
@@ -78,7 +78,7 @@ export class SeedCatalogCommand extends FolderCommand {
   ): Promise<void> {
     if (!dryRun) await this.audit.note('catalog seed', 'catalog');
     const report = await this.seeder.seed({ ...(folder && { folder }), dryRun }).catch((error: unknown) => {
-      throw explained(error);
+      throw getExplained(error);
     });
     process.stdout.write(
       json ? `${JSON.stringify({ ...report, dryRun })}\n` : `${describe(report, dryRun)}\n`,

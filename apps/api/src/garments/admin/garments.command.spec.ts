@@ -15,7 +15,7 @@ describe('admin garments read', () => {
   afterAll(() => admin.stop());
 
   /** A file of this content. */
-  function file(content: string | Buffer): string {
+  function getFile(content: string | Buffer): string {
     const path = join(admin.folder, 'garments');
     writeFileSync(path, content);
     return path;
@@ -24,7 +24,7 @@ describe('admin garments read', () => {
     const { exitCode, printed } = await admin.type([
       'garments',
       'read',
-      file(content),
+      getFile(content),
       '--format',
       format,
       '--json',
@@ -104,7 +104,7 @@ describe('admin garments read', () => {
     const { printed } = await admin.type([
       'garments',
       'read',
-      file('Blouse with tulip sleeves\nDress with tulip sleeves\nCandle holder'),
+      getFile('Blouse with tulip sleeves\nDress with tulip sleeves\nCandle holder'),
     ]);
     expect(printed).toContain('Read 3; garments: 2, of another kind: 1.');
     expect(printed).toMatch(/Not understood:\n {2}2 {2}tulip sleeves\n/);
@@ -135,7 +135,7 @@ describe('admin garments read', () => {
   });
 
   it('refuses a line that is no garment, by its number', async () => {
-    const path = file(`Shirt\n${'x'.repeat(1_000_001)}\nDress`);
+    const path = getFile(`Shirt\n${'x'.repeat(1_000_001)}\nDress`);
     const { exitCode, complaint } = await admin.type(['garments', 'read', path]);
     expect([exitCode, complaint]).toEqual([
       2,
@@ -159,7 +159,7 @@ describe('admin garments read', () => {
     const { exitCode, complaint } = await admin.type([
       'garments',
       'read',
-      file('name\tprice\nShirt\t10'),
+      getFile('name\tprice\nShirt\t10'),
       '--format',
       'google',
     ]);

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { ValidationError } from '../../platform/errors/domain-error';
 import { CommandGroup, JsonCommand } from '../../platform/command-line/admin-command';
 import { openInput } from '../../platform/command-line/input-file';
-import { garmentReader } from '../garment-reader';
-import { FEED_FORMATS, garmentsIn, type FeedFormat, type SourceGarment } from '../feeds/feed-garments';
+import { createGarmentReader } from '../garment-reader';
+import { FEED_FORMATS, readGarments, type FeedFormat, type SourceGarment } from '../feeds/feed-garments';
 
 /** As many of the words that were not understood are listed. */
 const MOST_UNREAD = 40;
@@ -33,10 +33,10 @@ export class ReadGarmentsCommand extends JsonCommand {
   }
 
   async run([file = '']: string[], { format, json }: ReadOptions): Promise<void> {
-    const reader = garmentReader();
+    const reader = createGarmentReader();
     const unread = new Map<string, number>();
     const counts = { read: 0, garments: 0 };
-    for await (const garment of garmentsIn(openInput(file), format)) {
+    for await (const garment of readGarments(openInput(file), format)) {
       const reading = read(reader, garment);
       counts.read += 1;
       if (reading.category) counts.garments += 1;
@@ -44,7 +44,7 @@ export class ReadGarmentsCommand extends JsonCommand {
       const line = json ? JSON.stringify({ id: garment.id, ...reading }) : describe(garment.id, reading);
       if (!(await print(line))) return;
     }
-    if (!json) await print(summary(counts, unread));
+    if (!json) await print(getSummary(counts, unread));
   }
 }
 
@@ -79,7 +79,7 @@ function describe(id: string, { category, type, attributes, colors }: Reading): 
   return [id, `${category}, ${type}`, [...values, ...names].join('; ')].join('\t');
 }
 
-function summary(counts: { read: number; garments: number }, unread: ReadonlyMap<string, number>): string {
+function getSummary(counts: { read: number; garments: number }, unread: ReadonlyMap<string, number>): string {
   const others = counts.read - counts.garments;
   const head = `Read ${counts.read}; garments: ${counts.garments}, of another kind: ${others}.`;
   const lines = [...unread]

@@ -3,24 +3,24 @@ import { CsvError, parse, type Info } from 'csv-parse';
 import { Readable } from 'node:stream';
 import { ValidationError } from '../../platform/errors/domain-error';
 import type { LocatedRow, ShopFormat } from './located-row';
-import { MAX_ROW, tooLong } from './row-limits';
+import { MAX_ROW, createTooLong } from './row-limits';
 
 /**
  * Rows between tabs, commas or semicolons, by the names in the first line.
  *
  * @param head the beginning of the text, with the first line unless that is long
  */
-export async function* delimitedRows(
+export async function* readDelimitedRows(
   text: AsyncIterable<string>,
   format: ShopFormat,
   head: string,
 ): AsyncGenerator<LocatedRow> {
-  const delimiter = delimiterIn(head);
+  const delimiter = detectDelimiter(head);
   const isTabbed = delimiter === '\t';
   const parser = parse({
     bom: true,
     info: true,
-    columns: (names: string[]) => checkedColumns(isTabbed ? names.map(unquoted) : names, format),
+    columns: (names: string[]) => checkColumns(isTabbed ? names.map(getUnquoted) : names, format),
     delimiter,
     // A line's end that only some rows have would else make one row of two.
     record_delimiter: isOfOldMacs(head) ? '\r' : ['\r\n', '\n'],
@@ -36,14 +36,14 @@ export async function* delimitedRows(
   try {
     for await (const entry of source.pipe(parser) as AsyncIterable<{ record: FeedRow; info: Info }>)
       yield {
-        row: isTabbed ? withoutQuotes(entry.record) : entry.record,
+        row: isTabbed ? removeQuotes(entry.record) : entry.record,
         place: `Line ${entry.info.lines}`,
       };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const place = `Line ${String(error.lines)}`;
     throw error.code === 'CSV_MAX_RECORD_SIZE'
-      ? tooLong(place)
+      ? createTooLong(place)
       : new ValidationError([`${place}: ${error.message}`]);
   } finally {
     source.destroy();
@@ -51,7 +51,7 @@ export async function* delimitedRows(
 }
 
 /** What stands between the names of the first line most often; Excel writes semicolons where commas are decimal ones. */
-function delimiterIn(head: string): string {
+function detectDelimiter(head: string): string {
   const [line = ''] = head.split(/[\r\n]/, 1);
   if (line.includes('\t')) return '\t';
   return line.split(';').length > line.split(',').length ? ';' : ',';
@@ -62,20 +62,20 @@ function isOfOldMacs(head: string): boolean {
   return !head.includes('\n') && head.slice(0, -1).includes('\r');
 }
 
-function withoutQuotes(record: FeedRow): FeedRow {
+function removeQuotes(record: FeedRow): FeedRow {
   const row: Record<string, string | undefined> = {};
-  for (const name of Object.keys(record)) row[name] = unquoted(record[name]!);
+  for (const name of Object.keys(record)) row[name] = getUnquoted(record[name]!);
   return row;
 }
 
 /** A value that a spreadsheet put in quotation marks, and doubled those within. */
-function unquoted(value: string): string {
+function getUnquoted(value: string): string {
   if (value.length < 2 || !value.startsWith('"') || !value.endsWith('"')) return value;
   const within = value.slice(1, -1);
   return within.replaceAll('""', '').includes('"') ? value : within.replaceAll('""', '"');
 }
 
-function checkedColumns(names: string[], format: ShopFormat): string[] {
+function checkColumns(names: string[], format: ShopFormat): string[] {
   const needed: readonly (readonly string[])[] =
     format === 'google' ? GOOGLE_COLUMNS.map((name) => [name]) : SHOPIFY_COLUMNS;
   // Google also allows "image link" for "image_link"; some write the prefix that names have in XML.

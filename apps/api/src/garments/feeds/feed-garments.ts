@@ -1,14 +1,14 @@
 import {
-  garmentFromGoogle,
-  garmentFromShopify,
+  createGarmentFromGoogle,
+  findGarmentFromShopify,
   isForOthers,
   isNotClothing,
   type FeedGarment,
 } from '@figura/garments';
 import type { Readable } from 'node:stream';
-import { feedRows } from './feed-rows';
-import { feedText } from './feed-text';
-import { MAX_ROW, tooLong } from './row-limits';
+import { readFeedRows } from './feed-rows';
+import { readFeedText } from './feed-text';
+import { MAX_ROW, createTooLong } from './row-limits';
 
 /** What a file of garments may be: a garment's words on each line, or the product data of Google or Shopify. */
 export const FEED_FORMATS = ['text', 'google', 'shopify'] as const;
@@ -18,8 +18,8 @@ export type FeedFormat = (typeof FEED_FORMATS)[number];
 export type SourceGarment = FeedGarment | (Omit<FeedGarment, 'text'> & { readonly text: string });
 
 /** The garments of a file, one after the other, as they are read. */
-export function garmentsIn(input: Readable, format: FeedFormat): AsyncIterable<SourceGarment> {
-  return format === 'text' ? linesOf(input) : garmentsOf(input, format);
+export function readGarments(input: Readable, format: FeedFormat): AsyncIterable<SourceGarment> {
+  return format === 'text' ? readLines(input) : parseGarments(input, format);
 }
 
 /** Line ends of Windows, Unix and old Macs. */
@@ -30,21 +30,21 @@ const LINE_END = /\r\n?|\n/;
  *
  * @throws ValidationError for a line that is longer, with its number, and for what is no text
  */
-async function* linesOf(input: Readable): AsyncIterable<SourceGarment> {
+async function* readLines(input: Readable): AsyncIterable<SourceGarment> {
   let number = 1;
   let rest = '';
-  for await (const piece of feedText(input)) {
+  for await (const piece of readFeedText(input)) {
     const text = rest + piece;
     // The "\n" of a "\r\n" may come with the next piece.
     const end = text.endsWith('\r') ? text.length - 1 : text.length;
     const lines = text.slice(0, end).split(LINE_END);
     rest = lines.pop()! + text.slice(end);
     for (const line of lines) {
-      if (line.length > MAX_ROW) throw tooLong(`Line ${number}`);
+      if (line.length > MAX_ROW) throw createTooLong(`Line ${number}`);
       if (line.trim()) yield fromLine(number, line);
       number += 1;
     }
-    if (rest.length > MAX_ROW) throw tooLong(`Line ${number}`);
+    if (rest.length > MAX_ROW) throw createTooLong(`Line ${number}`);
   }
   if (rest.trim()) yield fromLine(number, rest);
 }
@@ -58,9 +58,9 @@ function fromLine(number: number, text: string): SourceGarment {
   return { id: String(number), text, forOthers: isForOthers({ title }), ...(notClothing && { notClothing }) };
 }
 
-async function* garmentsOf(input: Readable, format: 'google' | 'shopify'): AsyncIterable<SourceGarment> {
-  for await (const { row } of feedRows(input, format)) {
-    const garment = format === 'google' ? garmentFromGoogle(row) : garmentFromShopify(row);
+async function* parseGarments(input: Readable, format: 'google' | 'shopify'): AsyncIterable<SourceGarment> {
+  for await (const { row } of readFeedRows(input, format)) {
+    const garment = format === 'google' ? createGarmentFromGoogle(row) : findGarmentFromShopify(row);
     if (garment) yield garment;
   }
 }

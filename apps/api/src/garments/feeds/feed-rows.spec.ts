@@ -1,11 +1,11 @@
 import type { FeedRow } from '@figura/garments';
 import { Readable } from 'node:stream';
-import { feedRows } from './feed-rows';
+import { readFeedRows } from './feed-rows';
 import type { ShopFormat } from './located-row';
 
-async function rowsOf(text: string, format: ShopFormat = 'google'): Promise<FeedRow[]> {
+async function readRows(text: string, format: ShopFormat = 'google'): Promise<FeedRow[]> {
   const rows: FeedRow[] = [];
-  for await (const { row, place } of feedRows(Readable.from([Buffer.from(text)]), format))
+  for await (const { row, place } of readFeedRows(Readable.from([Buffer.from(text)]), format))
     rows.push({ ...row, place });
   return rows;
 }
@@ -19,7 +19,7 @@ describe('feedRows', () => {
     ['Windows after the rows only', '\n', '\r\n'],
   ])('no row is lost where lines end as on %s', async (_, first, others) => {
     const text = ['id\ttitle\tsize', ['1\tDress\tM', '2\tSkirt\tL', ''].join(others)].join(first);
-    expect(await rowsOf(text)).toMatchObject([
+    expect(await readRows(text)).toMatchObject([
       { id: '1', title: 'Dress', size: 'M' },
       { id: '2', title: 'Skirt', size: 'L' },
     ]);
@@ -28,18 +28,18 @@ describe('feedRows', () => {
   it('takes the quotation marks of a spreadsheet away, and no others', async () => {
     const titles = ['"Black ""Iris"" dress, long"', '7" heel', '"Iris" dress', '"Iris', '""', '"'];
     const text = ['"id"\t"title"', ...titles.map((title, index) => `${index}\t${title}`)].join('\n');
-    const read = (await rowsOf(text)).map((row) => row['title']);
+    const read = (await readRows(text)).map((row) => row['title']);
     expect(read).toEqual(['Black "Iris" dress, long', '7" heel', '"Iris" dress', '"Iris', '', '"']);
   });
 
   it('reads what stands between semicolons, with commas within', async () => {
     const text = 'id;title;price\n1;"Dress; long";10,50 EUR\n';
-    expect(await rowsOf(text)).toMatchObject([{ id: '1', title: 'Dress; long', price: '10,50 EUR' }]);
-    expect(await rowsOf('Handle;Title\nida;Dress\n', 'shopify')).toMatchObject([{ Title: 'Dress' }]);
+    expect(await readRows(text)).toMatchObject([{ id: '1', title: 'Dress; long', price: '10,50 EUR' }]);
+    expect(await readRows('Handle;Title\nida;Dress\n', 'shopify')).toMatchObject([{ Title: 'Dress' }]);
   });
 
   it('knows columns by their names in other spellings', async () => {
-    expect(await rowsOf('g:id\tTitle\tImage Link\n1\tDress\thttps://a.example/1.jpg')).toMatchObject([
+    expect(await readRows('g:id\tTitle\tImage Link\n1\tDress\thttps://a.example/1.jpg')).toMatchObject([
       { id: '1', title: 'Dress', image_link: 'https://a.example/1.jpg' },
     ]);
   });
@@ -54,12 +54,12 @@ describe('feedRows', () => {
     ['Dresses', 'Dresses'],
     ['', ''],
   ])("reads Google's category %p as %p", async (given, category) => {
-    const [row] = await rowsOf(`id\ttitle\tgoogle_product_category\n1\tIda\t${given}`);
+    const [row] = await readRows(`id\ttitle\tgoogle_product_category\n1\tIda\t${given}`);
     expect(row).toMatchObject({ google_product_category: category });
   });
 
   it('refuses JSON that lies too deep in itself, before it is held whole', async () => {
     const deep = `{"products":${'['.repeat(400_000)}`;
-    await expect(rowsOf(deep, 'shopify')).rejects.toThrow('values lie too deep in one another');
+    await expect(readRows(deep, 'shopify')).rejects.toThrow('values lie too deep in one another');
   });
 });

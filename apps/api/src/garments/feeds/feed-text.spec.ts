@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
-import { feedRows } from './feed-rows';
+import { readFeedRows } from './feed-rows';
 
 const FEED = 'id\ttitle\tlink\n1\tCrème dress\thttps://a.example/1\n';
 
@@ -15,7 +15,7 @@ describe('the text of a feed', () => {
   ])('is read %s although it comes a byte at a time', async (_, feed) => {
     const bytes = Readable.from(Array.from(feed, (byte) => Buffer.of(byte)));
     const titles: unknown[] = [];
-    for await (const { row } of feedRows(bytes, 'google')) titles.push(row['title']);
+    for await (const { row } of readFeedRows(bytes, 'google')) titles.push(row['title']);
     expect(titles).toEqual(['Crème dress']);
   });
 
@@ -23,7 +23,7 @@ describe('the text of a feed', () => {
     'is read in the encoding that its XML declares: %s',
     async (name) => {
       const xml = `<?xml version="1.0" encoding="${name}"?><rss><item><id>1</id><title>Crème dress</title></item></rss>`;
-      for await (const { row } of feedRows(Readable.from([Buffer.from(xml, 'latin1')]), 'google'))
+      for await (const { row } of readFeedRows(Readable.from([Buffer.from(xml, 'latin1')]), 'google'))
         expect(row['title']).toBe('Crème dress');
       expect.assertions(1);
     },
@@ -33,7 +33,7 @@ describe('the text of a feed', () => {
     'is refused where it is not in the encoding that its XML declares: %s',
     async (name) => {
       const xml = `<?xml version="1.0" encoding="${name}"?><rss><item><title>Crème</title></item></rss>`;
-      const rows = feedRows(Readable.from([Buffer.from(xml, 'latin1')]), 'google');
+      const rows = readFeedRows(Readable.from([Buffer.from(xml, 'latin1')]), 'google');
       await expect(rows.next()).rejects.toThrow('not in UTF-8');
     },
   );

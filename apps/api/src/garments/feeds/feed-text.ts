@@ -20,11 +20,11 @@ const GZIP = Buffer.from([0x1f, 0x8b]);
  *
  * @throws ValidationError for another encoding, a broken archive, and what unpacks to more than {@link MAX_BYTES}
  */
-export async function* feedText(input: Readable): AsyncGenerator<string> {
+export async function* readFeedText(input: Readable): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
   let bytes = 0;
-  for await (const chunk of withHead(unpacked(input))) {
-    decoder ??= new TextDecoder(encodingOf(chunk), { fatal: true });
+  for await (const chunk of withHead(unpackStream(input))) {
+    decoder ??= new TextDecoder(detectEncoding(chunk), { fatal: true });
     bytes += chunk.length;
     if (bytes > MAX_BYTES) throw new ValidationError([`The feed is larger than ${MAX_BYTES / 1e9} GB.`]);
     const text = decode(decoder, chunk, bytes);
@@ -33,7 +33,7 @@ export async function* feedText(input: Readable): AsyncGenerator<string> {
   if (decoder) decode(decoder, undefined, bytes);
 }
 
-async function* unpacked(input: Readable): AsyncGenerator<Buffer> {
+async function* unpackStream(input: Readable): AsyncGenerator<Buffer> {
   const rest = withHead(input);
   const { value: first, done } = await rest.next();
   if (done) return;
@@ -76,7 +76,7 @@ async function* withHead(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer, 
 }
 
 /** What the first bytes say, or XML in its first line; UTF-8 where they say nothing. */
-function encodingOf(head: Buffer): string {
+function detectEncoding(head: Buffer): string {
   const [first, second] = head;
   if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return 'utf-16le';
   if ((first === 0xfe && second === 0xff) || (first === 0 && second !== 0)) return 'utf-16be';

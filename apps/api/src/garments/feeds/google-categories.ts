@@ -130,7 +130,7 @@ const OTHERS: Readonly<Record<number, string>> = {
 };
 
 /** The path of a category that stands there as a number; undefined for what is no number, or not known. */
-export function googleCategoryOf(text: string | undefined): string | undefined {
+export function findGoogleCategory(text: string | undefined): string | undefined {
   const number = text?.trim();
   if (!number || !/^\d{1,6}$/.test(number)) return undefined;
   const path = CATEGORIES[Number(number)];

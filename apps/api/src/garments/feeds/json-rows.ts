@@ -55,7 +55,7 @@ type Product = z.infer<typeof productSchema>;
 type Variant = NonNullable<Product['variants']>[number];
 
 /** Products of Shopify's `products.json`, as the rows that its export would have: one for each variant. */
-export async function* jsonRows(text: AsyncIterable<string>, path: string): AsyncGenerator<LocatedRow> {
+export async function* readJsonRows(text: AsyncIterable<string>, path: string): AsyncGenerator<LocatedRow> {
   const size = new RowSize();
   let found: unknown[] = [];
   let count = 0;
@@ -73,26 +73,26 @@ export async function* jsonRows(text: AsyncIterable<string>, path: string): Asyn
       const piece = chunk.slice(at, at + PIECE);
       parser.write(piece);
       if (depth > MAX_DEPTH) failure ??= new Error('values lie too deep in one another');
-      if (failure) throw broken(count + found.length, failure);
+      if (failure) throw createBroken(count + found.length, failure);
       if (found.length > 0) size.reset();
       else size.add(piece, `Product ${count + 1}`);
       for (const value of found) {
         count += 1;
-        yield* rowsOf(value, `Product ${count}`);
+        yield* readRows(value, `Product ${count}`);
       }
       found = [];
     }
   }
   failure = undefined;
   parser.end();
-  if (!parser.isEnded) throw broken(count, new Error('the file is cut short'));
+  if (!parser.isEnded) throw createBroken(count, new Error('the file is cut short'));
 }
 
-function broken(count: number, { message }: Error): ValidationError {
+function createBroken(count: number, { message }: Error): ValidationError {
   return new ValidationError([`After product ${count}: ${message.replace(/\.$/, '')}.`]);
 }
 
-function* rowsOf(value: unknown, place: string): Generator<LocatedRow> {
+function* readRows(value: unknown, place: string): Generator<LocatedRow> {
   const parsed = productSchema.safeParse(value);
   if (!parsed.success) {
     const field = parsed.error.issues[0]?.path.join('.');
@@ -107,13 +107,13 @@ function* rowsOf(value: unknown, place: string): Generator<LocatedRow> {
   const rows: readonly Variant[] = variants?.length ? variants : [{}];
   for (const [index, variant] of rows.entries())
     yield {
-      row: { ...(index === 0 && productRow(parsed.data)), ...variantRow(parsed.data, variant) },
+      row: { ...(index === 0 && collectProductRow(parsed.data)), ...collectVariantRow(parsed.data, variant) },
       place,
     };
 }
 
 /** What the first row of a product has in Shopify's export. */
-function productRow(product: Product): FeedRow {
+function collectProductRow(product: Product): FeedRow {
   const { title, body_html, vendor, product_type, tags, status, published_at, gift_card, images, image } =
     product;
   return {
@@ -130,7 +130,7 @@ function productRow(product: Product): FeedRow {
   };
 }
 
-function variantRow({ handle, options, images }: Product, variant: Variant): FeedRow {
+function collectVariantRow({ handle, options, images }: Product, variant: Variant): FeedRow {
   const row: Record<string, string | undefined> = { Handle: handle };
   options?.slice(0, 3).forEach(({ name }, option) => {
     row[`Option${option + 1} Name`] = name;

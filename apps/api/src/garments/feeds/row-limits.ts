@@ -10,7 +10,7 @@ export class RowSize {
   /** @throws ValidationError after more than {@link MAX_ROW} characters without a row */
   add(chunk: string, place: string): void {
     this.size += chunk.length;
-    if (this.size > MAX_ROW) throw tooLong(place);
+    if (this.size > MAX_ROW) throw createTooLong(place);
   }
 
   reset(): void {
@@ -19,6 +19,6 @@ export class RowSize {
 }
 
 /** Says that a row has more than {@link MAX_ROW} characters. */
-export function tooLong(place: string): ValidationError {
+export function createTooLong(place: string): ValidationError {
   return new ValidationError([`${place}: longer than ${MAX_ROW.toLocaleString('en-US')} characters.`]);
 }

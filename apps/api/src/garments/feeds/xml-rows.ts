@@ -14,7 +14,7 @@ const PIECE = 64 * 1024;
  * The products of Google's RSS or Atom, by the names of their elements without the prefix. Only the entities of XML
  * itself are known: a document that declares its own is refused.
  */
-export async function* xmlRows(text: AsyncIterable<string>): AsyncGenerator<LocatedRow> {
+export async function* readXmlRows(text: AsyncIterable<string>): AsyncGenerator<LocatedRow> {
   const collector = new ItemCollector();
   const size = new RowSize();
   for await (const chunk of text) {

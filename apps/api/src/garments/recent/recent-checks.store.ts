@@ -64,10 +64,10 @@ export class RedisRecentChecks implements RecentChecksStore {
   constructor(private readonly redis: Redis) {}
 
   async put(userId: string, check: RecentCheck): Promise<void> {
-    const names = namesOf(userId);
+    const names = getNames(userId);
     const answers = await this.redis
       .multi()
-      .set(keyOf(userId, check.checkId), JSON.stringify(check), 'PX', TTL_MS)
+      .set(getKey(userId, check.checkId), JSON.stringify(check), 'PX', TTL_MS)
       .zadd(names, check.at, check.checkId)
       .zremrangebyscore(names, 0, check.at - TTL_MS)
       .pexpire(names, TTL_MS)
@@ -78,35 +78,35 @@ export class RedisRecentChecks implements RecentChecksStore {
   }
 
   async find(userId: string, checkId: string, now: number): Promise<RecentCheck | null> {
-    const stored = await this.redis.get(keyOf(userId, checkId));
-    return stored === null ? null : (heldIn([stored], now)[0] ?? null);
+    const stored = await this.redis.get(getKey(userId, checkId));
+    return stored === null ? null : (holdIn([stored], now)[0] ?? null);
   }
 
   async list(userId: string, now: number): Promise<RecentCheck[]> {
-    const ids = await this.redis.zrevrange(namesOf(userId), 0, -1);
+    const ids = await this.redis.zrevrange(getNames(userId), 0, -1);
     if (ids.length === 0) return [];
-    return heldIn(await this.redis.mget(ids.map((checkId) => keyOf(userId, checkId))), now);
+    return holdIn(await this.redis.mget(ids.map((checkId) => getKey(userId, checkId))), now);
   }
 
   async clear(userId: string): Promise<void> {
-    await this.remove(userId, await this.redis.zrange(namesOf(userId), 0, -1));
+    await this.remove(userId, await this.redis.zrange(getNames(userId), 0, -1));
   }
 
   private async remove(userId: string, ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
     await this.redis
       .multi()
-      .del(...ids.map((checkId) => keyOf(userId, checkId)))
-      .zrem(namesOf(userId), ...ids)
+      .del(...ids.map((checkId) => getKey(userId, checkId)))
+      .zrem(getNames(userId), ...ids)
       .exec();
   }
 }
 
 /** Keys of one user lie together, wherever a cluster puts them. */
-const keyOf = (userId: string, checkId: string) => `figura:check:{${userId}}:${checkId}`;
-const namesOf = (userId: string) => `figura:checks:{${userId}}`;
+const getKey = (userId: string, checkId: string) => `figura:check:{${userId}}:${checkId}`;
+const getNames = (userId: string) => `figura:checks:{${userId}}`;
 
-function heldIn(stored: readonly (string | null)[], now: number): RecentCheck[] {
+function holdIn(stored: readonly (string | null)[], now: number): RecentCheck[] {
   return stored
     .flatMap((text) => (text === null ? [] : [JSON.parse(text) as RecentCheck]))
     .filter(({ at }) => at > now - TTL_MS);

@@ -12,7 +12,7 @@ describe('admin jobs', () => {
   afterAll(() => admin.stop());
   beforeEach(() => (admin.printed = ''));
 
-  async function aFailedJob(failedAt = new Date('2026-11-21T12:00:00Z')): Promise<string> {
+  async function createFailedJob(failedAt = new Date('2026-11-21T12:00:00Z')): Promise<string> {
     const jobs = admin.get(JobsRepository);
     await admin.get(JobQueueService).add('mail.receipt', { paymentId: 'a'.repeat(24) });
     const job = (await jobs.claimNext(new Date(), 1_000))!;
@@ -23,7 +23,7 @@ describe('admin jobs', () => {
   it('jobs failed prints what failed and why', async () => {
     await admin.get(FailedJobsCommand).run([], {});
     expect(admin.printed).toBe('No job has failed for good.\n');
-    const id = await aFailedJob();
+    const id = await createFailedJob();
     admin.printed = '';
     await admin.get(FailedJobsCommand).run([], {});
     expect(admin.printed).toBe(
@@ -35,7 +35,7 @@ describe('admin jobs', () => {
   });
 
   it('jobs retry gives one job or all of them their attempts back', async () => {
-    const [one] = [await aFailedJob(), await aFailedJob()];
+    const [one] = [await createFailedJob(), await createFailedJob()];
     admin.printed = '';
     await admin.get(RetryJobsCommand).run([one!], {});
     expect(admin.printed).toBe('1 job waits for a worker again.\n');
@@ -54,7 +54,7 @@ describe('admin jobs', () => {
   });
 
   it('jobs retry --json prints how many, and changes nothing with --dry-run', async () => {
-    const id = await aFailedJob();
+    const id = await createFailedJob();
     const dry = await admin.type(`jobs retry ${id} --dry-run --json`);
     expect(JSON.parse(dry.printed)).toEqual({ retried: 1, dryRun: true });
     expect((await admin.get(JobsRepository).failed()).map((job) => job.id)).toContain(id);
@@ -68,8 +68,8 @@ describe('admin jobs', () => {
   it('jobs failed lists no more than the limit, and names what is still tried', async () => {
     const jobs = admin.get(JobsRepository);
     await jobs.deleteMany((await jobs.waiting(new Date(), 10)).map(({ id }) => id));
-    await aFailedJob();
-    const newest = await aFailedJob(new Date('2026-11-21T13:00:00Z'));
+    await createFailedJob();
+    const newest = await createFailedJob(new Date('2026-11-21T13:00:00Z'));
     const { printed } = await admin.type('jobs failed --limit 1 --json');
     expect(JSON.parse(printed)).toMatchObject([{ id: newest }]);
     await admin.get(JobQueueService).retry();

@@ -10,7 +10,7 @@ import type { Queue } from 'bullmq';
 import type { Logger } from 'pino';
 import { LOGGER } from '../../platform/logging/logger';
 import { JobQueueService } from '../job-queue.service';
-import { queueOf, type JobName, type Period, type QueueName } from '../jobs';
+import { getQueue, type JobName, type Period, type QueueName } from '../jobs';
 import type { StoredJob } from '../jobs.repository';
 
 /** What a job looks like in Redis: who it is. Everything else about it stays in the database. */
@@ -79,7 +79,7 @@ export class BullQueuesService implements OnApplicationBootstrap, BeforeApplicat
 
   /** Makes a worker look at a stored job. Announcing it again changes nothing while it waits. */
   async announce({ id, name }: Pick<StoredJob, 'id' | 'name'>): Promise<void> {
-    const queue = this.queues[queueOf(name)];
+    const queue = this.queues[getQueue(name)];
     // BullMQ refuses ids that are whole numbers, and a hexadecimal id may look like one.
     const jobId = `job-${id}`;
     const known = await queue.getJob(jobId);
@@ -90,7 +90,7 @@ export class BullQueuesService implements OnApplicationBootstrap, BeforeApplicat
 
   /** Lets a job come by itself when its period begins, once however many processes ask for it. */
   async keepScheduled(name: JobName, period: Period): Promise<void> {
-    const queue = this.queues[queueOf(name)];
+    const queue = this.queues[getQueue(name)];
     const id = `${period}-${name}`;
     const pattern = PATTERNS[period];
     // Writing it again could swallow a period that begins at this moment.

@@ -14,7 +14,7 @@ import { CatalogSeeder } from '../../catalog/catalog.seeder';
 import { RedisServer } from '../../testing/redis-server';
 import { SmtpSink } from '../../testing/smtp-sink';
 import { FakeClock } from '../../testing/fake-clock';
-import { until } from '../../testing/until';
+import { findUntil } from '../../testing/until';
 import { UsersRepository } from '../../users/users.repository';
 import { WorkerModule } from '../../worker.module';
 import { JobQueueService } from '../job-queue.service';
@@ -72,16 +72,16 @@ describe('Bull workers that share a Redis', () => {
       SMTP_URL: sink.url,
       APP_URL: 'https://figura.test',
     });
-    const app = await createHttpApp(WorkerModule.for(config), config);
+    const app = await createHttpApp(WorkerModule.register(config), config);
     Object.assign(app.get(Clock), { now: () => clock.now() });
     workers.push(app);
     await app.init();
     return app;
   }
 
-  const jobsOf = (worker: NestFastifyApplication): Model<JobDocument> =>
+  const getJobs = (worker: NestFastifyApplication): Model<JobDocument> =>
     worker.get<Connection>(getConnectionToken(), { strict: false }).model<JobDocument>(JOB_MODEL);
-  const queueOf = (worker: NestFastifyApplication, name: string) =>
+  const getQueue = (worker: NestFastifyApplication, name: string) =>
     worker.get<Queue<BullPayload>>(getQueueToken(name), { strict: false });
 
   /** Enqueues a mail to each of `count` new people; resolves when all are accepted. */
@@ -97,28 +97,28 @@ describe('Bull workers that share a Redis', () => {
     return emails;
   }
 
-  const allMailsDone = (worker: NestFastifyApplication) =>
-    until(
+  const findAllMailsDone = (worker: NestFastifyApplication) =>
+    findUntil(
       'no mail is waiting',
-      async () => (await jobsOf(worker).exists({ name: 'mail.account' })) === null,
+      async () => (await getJobs(worker).exists({ name: 'mail.account' })) === null,
       MAILS_SECONDS,
     );
 
   it('workers send each mail once', async () => {
     const [one] = [await startWorker(), await startWorker()];
     const emails = await enqueueMails(one!, 100);
-    await allMailsDone(one!);
+    await findAllMailsDone(one!);
     expect([...sink.recipients].sort()).toEqual([...emails].sort());
   });
 
   it('workers lose and duplicate nothing when Redis is killed and comes back empty in the middle of 250 mails [S52]', async () => {
     const [one] = [await startWorker(), await startWorker()];
     const enqueued = enqueueMails(one!, 250);
-    await until('some mails are sent', () => sink.recipients.length > 60);
+    await findUntil('some mails are sent', () => sink.recipients.length > 60);
     await redis.kill();
     const emails = await enqueued;
     await redis.start();
-    await allMailsDone(one!);
+    await findAllMailsDone(one!);
     expect([...sink.recipients].sort()).toEqual([...emails].sort());
   });
 
@@ -127,7 +127,7 @@ describe('Bull workers that share a Redis', () => {
     await redis.kill();
     const emails = await enqueueMails(worker, 3);
     await redis.start();
-    await allMailsDone(worker);
+    await findAllMailsDone(worker);
     expect([...sink.recipients].sort()).toEqual(emails);
   });
 
@@ -135,9 +135,12 @@ describe('Bull workers that share a Redis', () => {
     sink.refusing = true;
     const worker = await startWorker();
     const emails = await enqueueMails(worker, 1);
-    await until('it was tried twice', async () => (await jobsOf(worker).exists({ attempts: 2 })) !== null);
+    await findUntil(
+      'it was tried twice',
+      async () => (await getJobs(worker).exists({ attempts: 2 })) !== null,
+    );
     sink.refusing = false;
-    await allMailsDone(worker);
+    await findAllMailsDone(worker);
     expect(sink.recipients).toEqual(emails);
   });
 
@@ -145,13 +148,13 @@ describe('Bull workers that share a Redis', () => {
     const first = await startWorker();
     await sink.close();
     const emails = await enqueueMails(first, 1);
-    await until(
+    await findUntil(
       'it was tried',
-      async () => (await jobsOf(first).exists({ lastError: /ECONNREFUSED/ })) !== null,
+      async () => (await getJobs(first).exists({ lastError: /ECONNREFUSED/ })) !== null,
     );
     await workers.splice(0)[0]!.close();
     await sink.open();
-    await allMailsDone(await startWorker());
+    await findAllMailsDone(await startWorker());
     expect(sink.recipients).toEqual(emails);
   });
 
@@ -171,7 +174,7 @@ describe('Bull workers that share a Redis', () => {
     await closed;
     expect(sink.recipients).toEqual(emails);
     sink.beforeAnswer = () => Promise.resolve();
-    await allMailsDone(await startWorker());
+    await findAllMailsDone(await startWorker());
     expect(sink.recipients).toEqual(emails);
   });
 
@@ -179,14 +182,14 @@ describe('Bull workers that share a Redis', () => {
     sink.refusing = true;
     const worker = await startWorker();
     const emails = await enqueueMails(worker, 1);
-    await jobsOf(worker).updateMany({ name: 'mail.account' }, { $set: { attempts: 33 } });
+    await getJobs(worker).updateMany({ name: 'mail.account' }, { $set: { attempts: 33 } });
     const repository = worker.get(JobsRepository, { strict: false });
-    await until('it failed', async () => (await repository.failed()).length === 1);
-    await until('Redis knows', async () => (await queueOf(worker, 'mail').getFailedCount()) === 1);
+    await findUntil('it failed', async () => (await repository.failed()).length === 1);
+    await findUntil('Redis knows', async () => (await getQueue(worker, 'mail').getFailedCount()) === 1);
     expect((await repository.failed())[0]!.lastError).toContain('450');
     sink.refusing = false;
     await worker.get(JobQueueService, { strict: false }).retry();
-    await allMailsDone(worker);
+    await findAllMailsDone(worker);
     expect(sink.recipients).toEqual(emails);
   });
 
@@ -194,25 +197,25 @@ describe('Bull workers that share a Redis', () => {
     const clock = new FakeClock();
     const [one, two] = [await startWorker(clock), await startWorker(clock)];
     await one!.get(CatalogSeeder, { strict: false }).seed();
-    const trends = queueOf(one!, 'trends');
-    await until('the schedule is written', async () => (await trends.getJobSchedulersCount()) === 1);
+    const trends = getQueue(one!, 'trends');
+    await findUntil('the schedule is written', async () => (await trends.getJobSchedulersCount()) === 1);
     const schedule = (await trends.getJobScheduler('weekly-trends.rotate'))!;
     const monday = new Date(schedule.next!);
     expect(monday.toISOString()).toMatch(/T00:00:00\.000Z$/);
     expect(monday.getUTCDay()).toBe(1);
     expect(monday.getTime() - Date.now()).toBeLessThanOrEqual(7 * 24 * 3_600_000);
 
-    const editions = () =>
+    const createEditions = () =>
       two!.get<Connection>(getConnectionToken(), { strict: false }).collection('trendeditions');
-    await until(
+    await findUntil(
       'the edition of the first week is made',
-      async () => (await editions().countDocuments()) === 1,
+      async () => (await createEditions().countDocuments()) === 1,
     );
     clock.turnTo(monday);
     // The job of the first week may be delayed still, for the worker that did not get it.
     const tick = (await trends.getDelayed()).find((job) => job.repeatJobKey === 'weekly-trends.rotate');
     await tick!.promote();
-    await until('the next edition is made', async () => (await editions().countDocuments()) === 2);
+    await findUntil('the next edition is made', async () => (await createEditions().countDocuments()) === 2);
     expect(await trends.getJobSchedulersCount()).toBe(1);
     expect((await trends.getJobScheduler('weekly-trends.rotate'))!.next).toBeGreaterThanOrEqual(+monday);
   });

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import mongoose, { type Connection } from 'mongoose';
 import { pino } from 'pino';
 import { FakeClock } from '../../testing/fake-clock';
-import { until } from '../../testing/until';
+import { findUntil } from '../../testing/until';
 import { JobHandlerRegistry } from '../job-handler.registry';
 import { JOB_NAMES } from '../jobs';
 import { JobQueueService } from '../job-queue.service';
-import { isoWeekOf } from '../../platform/clock/iso-week';
+import { toIsoWeek } from '../../platform/clock/iso-week';
 import { CLAIM_MS, JobExecutorService } from '../job-executor.service';
 import { InProcessRunnerService } from './in-process-runner.service';
 import { JOB_DECOY_MODEL, jobDecoySchema, type JobDecoyDocument } from '../job-decoy.schema';
@@ -51,7 +51,7 @@ describe('InProcessRunnerService', () => {
     const repository = new JobsRepository(connection.model<JobDocument>(JOB_MODEL));
     const handlers = new JobHandlerRegistry();
     for (const name of JOB_NAMES) handlers.register(name, handler);
-    handlers.register('trends.rotate', async () => void weeks.push(isoWeekOf(clock.now())));
+    handlers.register('trends.rotate', async () => void weeks.push(toIsoWeek(clock.now())));
     handlers.register('accounts.expire', async () => void days.push(clock.now().toISOString().slice(0, 10)));
     handlers.register('mondays.start', () => Promise.resolve());
     handlers.register('photos.sweep', () => Promise.resolve());
@@ -102,8 +102,8 @@ describe('InProcessRunnerService', () => {
 
   it('runs each job once with two runners', async () => {
     let count = 0;
-    const handler = async () => void count++;
-    const [one, two] = [process(handler), process(handler)];
+    const findHandler = async () => void count++;
+    const [one, two] = [process(findHandler), process(findHandler)];
     await Promise.all(Array.from({ length: 30 }, () => one.queue.add('mail.account', A_JOB)));
     one.runner.onApplicationBootstrap();
     two.runner.onApplicationBootstrap();
@@ -131,7 +131,7 @@ describe('InProcessRunnerService', () => {
     const complete = jest.spyOn(repository, 'complete');
     complete.mockReturnValueOnce(new Promise((resolve) => (isBack = resolve)));
     const tries = [executor.try(claimed)];
-    await until('it is done', () => runs === 1);
+    await findUntil('it is done', () => runs === 1);
     tries.push(executor.try({ ...claimed, attempts: 2 }));
     isBack();
     expect(await Promise.all(tries)).toEqual(['done', 'done']);
@@ -237,21 +237,21 @@ describe('InProcessRunnerService', () => {
     const clock = new FakeClock();
     clock.turnTo(new Date('2026-11-22T23:59:00Z'));
     const { runner, weeks, days } = process(() => Promise.resolve(), clock);
-    const look = async () => {
+    const findLook = async () => {
       runner.wake();
       await runner.idle();
     };
     runner.onApplicationBootstrap();
-    await look();
-    await look();
+    await findLook();
+    await findLook();
     expect(weeks).toEqual(['2026-W47']);
     clock.turnTo(new Date('2026-11-23T00:00:00Z'));
-    await look();
-    await look();
+    await findLook();
+    await findLook();
     expect(weeks).toEqual(['2026-W47', '2026-W48']);
     clock.turnTo(new Date('2026-11-24T00:00:00Z'));
-    await look();
-    await look();
+    await findLook();
+    await findLook();
     expect(weeks).toHaveLength(2);
     expect(days).toEqual(['2026-11-22', '2026-11-23', '2026-11-24']);
   });

@@ -14,7 +14,7 @@ import { JobQueueService } from '../job-queue.service';
 import {
   JOB_NAMES,
   QUEUES,
-  queueOf,
+  getQueue,
   SCHEDULED_JOBS,
   type Period,
   type QueueName,
@@ -52,7 +52,7 @@ export class InProcessRunnerService implements OnApplicationBootstrap, BeforeApp
   ) {
     this.lanes = new Map(
       QUEUES.map((name) => {
-        const names = JOB_NAMES.filter((job) => queueOf(job) === name);
+        const names = JOB_NAMES.filter((job) => getQueue(job) === name);
         return [name, new JobLane(names, jobs, executor, clock, logger)];
       }),
     );
@@ -60,7 +60,7 @@ export class InProcessRunnerService implements OnApplicationBootstrap, BeforeApp
 
   onApplicationBootstrap(): void {
     this.handlers.assertComplete();
-    this.queue.onAnnounced(({ name }) => this.lanes.get(queueOf(name))!.wake());
+    this.queue.onAnnounced(({ name }) => this.lanes.get(getQueue(name))!.wake());
     this.timer = setInterval(() => this.wake(), POLL_INTERVAL_MS);
     this.timer.unref();
     this.wake();
@@ -76,9 +76,9 @@ export class InProcessRunnerService implements OnApplicationBootstrap, BeforeApp
   /** Resolves when no job is due any more. */
   async idle(): Promise<void> {
     await this.scheduling;
-    const working = () => [...this.lanes.values()].find(({ current }) => current);
+    const findWorking = () => [...this.lanes.values()].find(({ current }) => current);
     let lane: JobLane | undefined;
-    while ((lane = working())) await lane.current;
+    while ((lane = findWorking())) await lane.current;
   }
 
   wake(): void {

@@ -19,15 +19,15 @@ export type OutfitLine = z.infer<typeof line>;
  *
  * @throws ValidationError for a line that is no outfit, with its number
  */
-export async function* outfitsIn(input: Readable): AsyncIterable<OutfitLine> {
+export async function* readOutfits(input: Readable): AsyncIterable<OutfitLine> {
   let number = 0;
   for await (const text of createInterface({ input, crlfDelay: Infinity })) {
     number += 1;
-    if (text.trim()) yield outfitOf(text, number);
+    if (text.trim()) yield parseOutfit(text, number);
   }
 }
 
-function outfitOf(text: string, number: number): OutfitLine {
+function parseOutfit(text: string, number: number): OutfitLine {
   let data: unknown;
   try {
     data = JSON.parse(text);

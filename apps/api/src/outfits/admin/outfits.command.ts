@@ -1,8 +1,8 @@
 import { Command, SubCommand } from 'nest-commander';
 import { openInput } from '../../platform/command-line/input-file';
 import { CommandGroup, JsonCommand } from '../../platform/command-line/admin-command';
-import { outfitsIn } from './outfit-lines';
-import { outfitScorer } from './outfit-scorer';
+import { readOutfits } from './outfit-lines';
+import { createOutfitScorer } from './outfit-scorer';
 
 interface ScoreOptions {
   json?: boolean;
@@ -15,8 +15,8 @@ interface ScoreOptions {
 })
 export class ScoreOutfitsCommand extends JsonCommand {
   async run([file = '']: string[], { json }: ScoreOptions): Promise<void> {
-    const score = outfitScorer();
-    for await (const { id, pieces } of outfitsIn(openInput(file))) {
+    const score = createOutfitScorer();
+    for await (const { id, pieces } of readOutfits(openInput(file))) {
       const scored = { id, ...score(pieces) };
       this.answer(scored, `${id}\t${scored.score}\t${scored.read} of ${pieces.length} understood`, json);
     }

@@ -1,4 +1,4 @@
-import { SEASON_DAYS, seasonOf } from '@figura/contracts';
+import { SEASON_DAYS, getSeason } from '@figura/contracts';
 import type { AdvisedPiece } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { CatalogStore } from '../../catalog/catalog.store';
@@ -36,7 +36,7 @@ export class AdviceService {
     const middle = new Date(this.clock.now().getTime() - (SEASON_DAYS / 2) * DAY_MS);
     return this.threads.run(adviseWardrobe, {
       pieces: await this.dayPieces(user),
-      season: seasonOf(middle.getUTCMonth(), preferences.hemisphere),
+      season: getSeason(middle.getUTCMonth(), preferences.hemisphere),
       features: profile.features,
       user: { measurements: measurements!, unitPreference, preferences },
     });

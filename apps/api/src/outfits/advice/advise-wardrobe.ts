@@ -20,7 +20,7 @@ export const adviseWardrobe = createCatalogTask(
       .map((piece) => ({
         ...piece,
         // What is for another season was left aside by the weather.
-        isLeftAside: piece.isLeftAside && loaded.wearing.of(piece.garment).season.includes(season),
+        isLeftAside: piece.isLeftAside && loaded.wearing.getFor(piece.garment).season.includes(season),
       }));
     const advice = advisePieces(loaded, known, features, user);
     const alter = advice.flatMap((each) => {

@@ -1,7 +1,7 @@
-import { ALTERATIONS, advisePieces, checkSourceOf, featuresOf, TYPICAL_BODIES } from '@figura/styling';
-import { totalHeight } from '@figura/classifier';
+import { ALTERATIONS, advisePieces, checkSourceOf, listFeatures, TYPICAL_BODIES } from '@figura/styling';
+import { computeTotalHeight } from '@figura/classifier';
 import { loadCatalog } from '@figura/catalog';
-import { garmentOf } from '../../catalog/item-garment';
+import { getGarment } from '../../catalog/item-garment';
 
 const catalog = loadCatalog();
 const VALUES = new Set(
@@ -9,7 +9,7 @@ const VALUES = new Set(
 );
 const BODY = TYPICAL_BODIES.A2;
 const USER = {
-  measurements: { ...BODY, totalHeight: totalHeight(BODY) },
+  measurements: { ...BODY, totalHeight: computeTotalHeight(BODY) },
   unitPreference: 'imperial' as const,
   preferences: {
     never: [],
@@ -35,11 +35,11 @@ describe('what a tailor can do to the garments of the catalog', () => {
     const source = checkSourceOf(catalog);
     const pieces = catalog.items.map((item) => ({
       name: item.name,
-      garment: garmentOf(item),
+      garment: getGarment(item),
       isLeftAside: false,
       isLoved: false,
     }));
-    const features = featuresOf({ measurements: BODY, bodyConcerns: [] });
+    const features = listFeatures({ measurements: BODY, bodyConcerns: [] });
     const advice = advisePieces(source, pieces, features, USER);
     expect(advice.length).toBeGreaterThan(0);
     for (const each of advice) {

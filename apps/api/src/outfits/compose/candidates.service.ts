@@ -4,7 +4,7 @@ import { VariedProductsService } from '../../products/search/varied-products.ser
 import type { StylingProfile } from '../../recommendations/styling-profiles.service';
 import type { UserRecord } from '../../users/user-record';
 import { CheckedPieceOverError, PieceNotFoundError } from '../outfits.errors';
-import { keyOf } from '../pieces/piece-keys';
+import { getKey } from '../pieces/piece-keys';
 import { PiecesService } from '../pieces/pieces.service';
 import type { NamedPiece, OutfitMaterial } from './outfit-material';
 import { OwnCandidatesService } from './own-candidates.service';
@@ -35,7 +35,7 @@ export class CandidatesService {
     const allowed = from.includes('wardrobe') ? await this.own.ownAllowed(user) : [];
     const resolved = await this.pieces.resolve(user.id, named);
     const asked = named.map((reference): NamedPiece => {
-      const piece = resolved.get(keyOf(reference));
+      const piece = resolved.get(getKey(reference));
       if (!piece) throw reference.source === 'check' ? new CheckedPieceOverError() : new PieceNotFoundError();
       return { ...reference, ...piece };
     });
@@ -47,7 +47,7 @@ export class CandidatesService {
   /** What shops sell and suits the profile, some of every kind. */
   private async sold({ preferences }: UserRecord, profile: StylingProfile): Promise<NamedPiece[]> {
     const { features, showing } = profile;
-    const products = await this.products.of(features, preferences, showing.contexts);
+    const products = await this.products.findFor(features, preferences, showing.contexts);
     return products.map((product) => ({ source: 'products', ...product }));
   }
 }

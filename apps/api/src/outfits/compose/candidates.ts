@@ -17,8 +17,8 @@ import {
 } from '@figura/styling';
 import type { Garment } from '../../catalog/catalog.dto';
 import type { LoadedCatalog } from '../../catalog/loaded-catalog';
-import { garmentOf } from '../../catalog/item-garment';
-import { keyOf } from '../pieces/piece-keys';
+import { getGarment } from '../../catalog/item-garment';
+import { getKey } from '../pieces/piece-keys';
 import { isModest } from './is-modest';
 import type { NamedPiece, OutfitMaterial } from './outfit-material';
 
@@ -42,9 +42,12 @@ type PieceReason = Pick<Reason, 'description' | 'contribution'> & Pick<BodyEffec
 
 export function findCandidates(material: OutfitMaterial, loaded: LoadedCatalog): Candidates {
   const { pieces, hasItems, features, contexts, preferences, body } = material;
-  const all = [...fitPieces(pieces, features, loaded), ...(hasItems ? fitItems(material, loaded) : [])];
+  const all = [
+    ...listFitPieces(pieces, features, loaded),
+    ...(hasItems ? listFitItems(material, loaded) : []),
+  ];
   return {
-    all: [...new Map(all.map((each) => [keyOf(each), each])).values()],
+    all: [...new Map(all.map((each) => [getKey(each), each])).values()],
     body: body && { ...body, landmarks: loaded.catalog.railChecks.landmarks },
     demands: { isModest: isModest(preferences), contexts, tastes: findTastes(preferences.taste) },
     explain: ({ garment }) => explainGarment(garment, features ?? [], loaded)[0] ?? null,
@@ -53,7 +56,7 @@ export function findCandidates(material: OutfitMaterial, loaded: LoadedCatalog):
 }
 
 /** Pieces as outfits take them; what the vocabulary no longer has is left out. */
-export function fitPieces(
+export function listFitPieces(
   named: readonly NamedPiece[],
   features: OutfitMaterial['features'],
   { rules, types, wearing, lookBook }: LoadedCatalog,
@@ -65,12 +68,12 @@ export function fitPieces(
     ...piece,
     slot: findSlot(piece.garment, lookBook.findKind),
     score: fit?.[index] ?? 0,
-    wearing: wearing.of(piece.garment),
+    wearing: wearing.getFor(piece.garment),
   }));
 }
 
 /** The catalog's items that a user may be offered. */
-export function fitItems(
+export function listFitItems(
   { features, contexts, preferences }: Pick<OutfitMaterial, 'features' | 'contexts' | 'preferences'>,
   loaded: LoadedCatalog,
 ): Candidate[] {
@@ -90,7 +93,7 @@ function toPiece(item: CatalogItem, { lookBook }: LoadedCatalog): Omit<Candidate
     source: 'catalog',
     id,
     name,
-    garment: garmentOf(item),
+    garment: getGarment(item),
     slot: findSlot(item, lookBook.findKind),
     wearing: { warmth, formality, season, occasion, contexts },
     status,

@@ -4,14 +4,14 @@ import {
   compileKnowledge,
   compileLookBook,
   composeOutfits,
-  featuresOf,
+  listFeatures,
   findSlot,
   isAllowed,
   rateFit,
   TYPICAL_BODIES,
   type OutfitPiece,
 } from '@figura/styling';
-import { roundsOf } from '../../testing/rounds';
+import { computeRounds } from '../../testing/rounds';
 import { isModest } from './is-modest';
 
 const COVERED = { sleeves: 'long', hem: 'ankle', neckline: 'high' } as const;
@@ -35,7 +35,7 @@ describe('Outfits of the catalog within limits', () => {
   const modestLooks = new Set(catalog.lookBook.looks.filter(({ modest }) => modest).map(({ id }) => id));
 
   const findPieces = (measurements: (typeof BODIES)[keyof typeof BODIES], limits: Limits): OutfitPiece[] => {
-    const fit = rateFit(compiled, featuresOf({ measurements, bodyConcerns: [] }));
+    const fit = rateFit(compiled, listFeatures({ measurements, bodyConcerns: [] }));
     return catalog.items.flatMap((item, index) => {
       if (item.category === 'Styling' || item.status === 'retired' || !isAllowed(item, limits)) return [];
       const { id, name, warmth, formality, season, occasion, contexts, status, set } = item;
@@ -61,7 +61,7 @@ describe('Outfits of the catalog within limits', () => {
     });
 
   it.each(Object.keys(LIMITS))('there are three for every occasion and season: %s', (name) => {
-    const persons = PERSONS.slice(0, roundsOf(PERSONS.length));
+    const persons = PERSONS.slice(0, computeRounds(PERSONS.length));
     const short = composeAll(LIMITS[name]!, persons).filter(({ outfits }) => outfits.length < 3);
     expect(short.map(({ question }) => question)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { toShownUser, withoutNumbers } from '@figura/classifier';
+import { toShownUser, removeNumbers } from '@figura/classifier';
 import { isAllowed } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { MeasurementsRequiredError } from '../../body-type/body-type.errors';
@@ -32,14 +32,14 @@ export class OwnCandidatesService {
   ): Promise<{ user: UserRecord; profile: StylingProfile }> {
     const stored = await this.users.current(userId);
     if (!stored.measurements || !stored.bodyType) throw new MeasurementsRequiredError();
-    const user = isSentAway ? withoutNumbers(stored) : toShownUser(stored);
-    return { user, profile: this.profiles.of(user) };
+    const user = isSentAway ? removeNumbers(stored) : toShownUser(stored);
+    return { user, profile: this.profiles.getFor(user) };
   }
 
   /** What a user owns and what the catalog could add to it, whether or not the user has measured. */
   async gatherOwned(userId: string): Promise<OutfitMaterial> {
     const user = toShownUser(await this.users.current(userId));
-    const profile = user.measurements && user.bodyType ? this.profiles.of(user) : null;
+    const profile = user.measurements && user.bodyType ? this.profiles.getFor(user) : null;
     return this.toMaterial(user, profile, await this.ownAllowed(user, { includesWash: true }));
   }
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, Types, type Model } from 'mongoose';
 import { isDuplicate } from '../../platform/database/database-errors';
-import { inFreePlace } from '../../platform/database/free-place';
+import { runInFreePlace } from '../../platform/database/free-place';
 import { hasRoomForWear } from '../../platform/database/has-room-for-wear';
 import { OUTFIT_MODEL, type OutfitDocument, type PieceRef } from './outfit.schema';
 
@@ -21,7 +21,7 @@ export class OutfitsRepository {
   constructor(@InjectModel(OUTFIT_MODEL) private readonly outfits: Model<OutfitDocument>) {}
 
   async find(userId: string, id: string): Promise<OutfitRecord | null> {
-    return toRecordOrNull(await this.outfits.findOne(of(userId, id)).lean<OutfitDocument>());
+    return toRecordOrNull(await this.outfits.findOne(buildFilter(userId, id)).lean<OutfitDocument>());
   }
 
   /** Newest first, from behind a position. */
@@ -45,7 +45,7 @@ export class OutfitsRepository {
     const owner = new Types.ObjectId(userId);
     const before = await this.find(userId, outfit.id);
     if (before) return before;
-    const stored = await inFreePlace(MAX_OUTFITS, {
+    const stored = await runInFreePlace(MAX_OUTFITS, {
       taken: async () => {
         const taken = await this.outfits
           .find({ userId: owner }, { _id: 0, place: 1 })
@@ -69,7 +69,7 @@ export class OutfitsRepository {
   /** Null when the user has no such outfit. */
   async change(userId: string, id: string, changes: OutfitChanges): Promise<OutfitRecord | null> {
     const changed = await this.outfits
-      .findOneAndUpdate(of(userId, id), { $set: changes }, { returnDocument: 'after' })
+      .findOneAndUpdate(buildFilter(userId, id), { $set: changes }, { returnDocument: 'after' })
       .lean<OutfitDocument>();
     return toRecordOrNull(changed);
   }
@@ -78,7 +78,7 @@ export class OutfitsRepository {
   async addWear(userId: string, id: string, date: string): Promise<OutfitRecord | null> {
     const worn = await this.outfits
       .findOneAndUpdate(
-        { ...of(userId, id), ...hasRoomForWear(date) },
+        { ...buildFilter(userId, id), ...hasRoomForWear(date) },
         { $addToSet: { wears: date } },
         { returnDocument: 'after' },
       )
@@ -89,7 +89,7 @@ export class OutfitsRepository {
   /** Null when the user has no such outfit. */
   async removeWear(userId: string, id: string, date: string): Promise<OutfitRecord | null> {
     const changed = await this.outfits
-      .findOneAndUpdate(of(userId, id), { $pull: { wears: date } }, { returnDocument: 'after' })
+      .findOneAndUpdate(buildFilter(userId, id), { $pull: { wears: date } }, { returnDocument: 'after' })
       .lean<OutfitDocument>();
     return toRecordOrNull(changed);
   }
@@ -107,7 +107,7 @@ export class OutfitsRepository {
 
   /** Whether there was such an outfit. */
   async delete(userId: string, id: string): Promise<boolean> {
-    return (await this.outfits.deleteOne(of(userId, id))).deletedCount === 1;
+    return (await this.outfits.deleteOne(buildFilter(userId, id))).deletedCount === 1;
   }
 
   async deleteAll(userId: string): Promise<void> {
@@ -115,7 +115,7 @@ export class OutfitsRepository {
   }
 }
 
-function of(userId: string, id: string) {
+function buildFilter(userId: string, id: string) {
   return { userId: new Types.ObjectId(userId), id };
 }
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { Clock } from '../../platform/clock/clock';
 import { ValidationError } from '../../platform/errors/domain-error';
-import { cursorOf, positionOf } from '../../platform/http/requests/cursor';
+import { getCursor, getPosition } from '../../platform/http/requests/cursor';
 import type { MessageResponse } from '../../platform/http/responses/message.dto';
 import type { PageQuery } from '../../platform/http/requests/page.dto';
 import {
@@ -12,14 +12,14 @@ import {
   TooManyOutfitsError,
   TooManyWearsError,
 } from '../outfits.errors';
-import { keyOf } from '../pieces/piece-keys';
+import { getKey } from '../pieces/piece-keys';
 import { PiecesService } from '../pieces/pieces.service';
 import { WardrobeService } from '../../wardrobe/wardrobe.service';
 import { ShownPiecesService } from '../pieces/shown-pieces.service';
 import type { ChangeOutfitDto, KeepOutfitDto, KeptOutfit, KeptOutfitsResponse, PieceDto } from './kept.dto';
 import type { PieceRef } from './outfit.schema';
 import { OutfitsRepository, type OutfitRecord } from './outfits.repository';
-import { checkedDay } from '../../platform/clock/wear-day';
+import { checkDay } from '../../platform/clock/wear-day';
 import { listWears } from '../../platform/clock/worn-days';
 
 const POSITION = /^[0-9a-f]{24}$/;
@@ -37,10 +37,10 @@ export class OutfitsService {
 
   /** @throws StaleCursorError for a cursor that no page gave */
   async list(userId: string, { cursor, limit = PAGE_SIZE }: PageQuery): Promise<KeptOutfitsResponse> {
-    const after = cursor === undefined ? undefined : positionOf(cursor, POSITION);
+    const after = cursor === undefined ? undefined : getPosition(cursor, POSITION);
     const found = await this.outfits.list(userId, limit + 1, after);
     const page = found.slice(0, limit);
-    const next = found.length > limit ? cursorOf(page.at(-1)!.position) : null;
+    const next = found.length > limit ? getCursor(page.at(-1)!.position) : null;
     return { items: await this.shown(userId, page), next };
   }
 
@@ -90,11 +90,11 @@ export class OutfitsService {
    * @throws OutfitNotFoundError, TooManyWearsError
    */
   async wear(userId: string, id: string, date: string): Promise<KeptOutfit> {
-    const day = checkedDay(date, this.clock.now());
+    const day = checkDay(date, this.clock.now());
     const worn = await this.outfits.addWear(userId, id, day);
     const outfit = worn ?? found(await this.outfits.find(userId, id));
     if (!outfit.wears.includes(day)) throw new TooManyWearsError();
-    await this.wardrobe.setWorn(userId, ownIdsOf(outfit.pieces), day, true);
+    await this.wardrobe.setWorn(userId, listOwnIds(outfit.pieces), day, true);
     return this.show(userId, outfit);
   }
 
@@ -108,8 +108,8 @@ export class OutfitsService {
     const before = found(await this.outfits.find(userId, id));
     const outfit = found(await this.outfits.removeWear(userId, id, date));
     if (before.wears.includes(date)) {
-      const others = new Set(ownIdsOf(await this.outfits.findPieces(userId, date)));
-      const only = ownIdsOf(outfit.pieces).filter((piece) => !others.has(piece));
+      const others = new Set(listOwnIds(await this.outfits.findPieces(userId, date)));
+      const only = listOwnIds(outfit.pieces).filter((piece) => !others.has(piece));
       await this.wardrobe.setWorn(userId, only, date, false);
     }
     return this.show(userId, outfit);
@@ -117,7 +117,7 @@ export class OutfitsService {
 
   /** The ids of the user's own pieces that are part of a kept outfit. */
   async ownPieces(userId: string): Promise<string[]> {
-    return ownIdsOf(await this.outfits.findPieces(userId));
+    return listOwnIds(await this.outfits.findPieces(userId));
   }
 
   private async add(
@@ -139,14 +139,14 @@ export class OutfitsService {
     pieces: readonly PieceDto[],
     before: readonly PieceRef[] = [],
   ): Promise<PieceRef[]> {
-    if (new Set(pieces.map(keyOf)).size < pieces.length)
+    if (new Set(pieces.map(getKey)).size < pieces.length)
       throw new ValidationError(['An outfit has each piece once'], {
         pieces: 'An outfit has each piece once',
       });
     const resolved = await this.pieces.resolve(userId, pieces);
     return pieces.map(({ slot, source, id, worn }) => {
-      const piece = resolved.get(keyOf({ source, id }));
-      const previous = before.find((each) => keyOf(each) === keyOf({ source, id }));
+      const piece = resolved.get(getKey({ source, id }));
+      const previous = before.find((each) => getKey(each) === getKey({ source, id }));
       if (!piece && !previous) throw new PieceNotFoundError();
       const place = slot ?? (piece ? this.pieces.findSlot(piece.garment) : previous!.slot);
       return { slot: place, source, id, ...(worn && { worn }) };
@@ -158,7 +158,7 @@ export class OutfitsService {
   }
 
   private async shown(userId: string, outfits: readonly OutfitRecord[]): Promise<KeptOutfit[]> {
-    const show = await this.shownPieces.of(
+    const show = await this.shownPieces.findFor(
       userId,
       outfits.flatMap(({ pieces }) => pieces),
     );
@@ -173,7 +173,7 @@ export class OutfitsService {
 }
 
 /** The ids of the pieces that are the user's own. */
-function ownIdsOf(pieces: readonly PieceRef[]): string[] {
+function listOwnIds(pieces: readonly PieceRef[]): string[] {
   return pieces.flatMap(({ source, id }) => (source === 'wardrobe' ? [id] : []));
 }
 

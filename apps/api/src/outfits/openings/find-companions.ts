@@ -1,7 +1,7 @@
 import { CLOTHING_CATEGORIES, type Category } from '@figura/contracts';
-import { countOpenings, pieceKey, scoreHarmony } from '@figura/styling';
+import { countOpenings, buildPieceKey, scoreHarmony } from '@figura/styling';
 import { createCatalogTask } from '../../catalog/catalog-task';
-import { explainGarment, fitPieces, type Candidate } from '../compose/candidates';
+import { explainGarment, listFitPieces, type Candidate } from '../compose/candidates';
 import type { OutfitMaterial } from '../compose/outfit-material';
 import type { Companion, CompanionsResponse } from './openings.dto';
 
@@ -33,7 +33,7 @@ interface CompanionsInput {
 export const findCompanions = createCatalogTask(
   'outfits.companions',
   ({ material, id, isExplained }: CompanionsInput, loaded): CompanionsResponse | null => {
-    const own = fitPieces(material.pieces, material.features, loaded);
+    const own = listFitPieces(material.pieces, material.features, loaded);
     const piece = own.find((each) => each.id === id);
     if (!piece) return null;
     const { category } = piece.garment;
@@ -46,7 +46,7 @@ export const findCompanions = createCatalogTask(
       (beside) => ranked.find(({ garment }) => garment.category === beside) ?? [],
     );
     return {
-      opens: countOpenings(loaded.lookBook, own).get(pieceKey(piece))!,
+      opens: countOpenings(loaded.lookBook, own).get(buildPieceKey(piece))!,
       goesWith: choosePartners(category, ranked).map(toCompanion),
       wornWith: wornWith.map(toCompanion),
       sentence: isExplained

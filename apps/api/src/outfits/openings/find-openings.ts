@@ -1,7 +1,7 @@
 import { MAX_GAPS } from '@figura/contracts';
-import { countOpenings, findGaps, pieceKey } from '@figura/styling';
+import { countOpenings, findGaps, buildPieceKey } from '@figura/styling';
 import { createCatalogTask } from '../../catalog/catalog-task';
-import { fitItems, fitPieces } from '../compose/candidates';
+import { listFitItems, listFitPieces } from '../compose/candidates';
 import type { OutfitMaterial } from '../compose/outfit-material';
 import type { OpeningsResponse } from './openings.dto';
 
@@ -11,11 +11,11 @@ const LEAST_GAP = 2;
 export const findOpenings = createCatalogTask(
   'outfits.openings',
   (material: OutfitMaterial, loaded): OpeningsResponse => {
-    const own = fitPieces(material.pieces, material.features, loaded);
+    const own = listFitPieces(material.pieces, material.features, loaded);
     const counts = countOpenings(loaded.lookBook, own);
-    const gaps = findGaps(loaded.lookBook, own, fitItems(material, loaded), MAX_GAPS);
+    const gaps = findGaps(loaded.lookBook, own, listFitItems(material, loaded), MAX_GAPS);
     return {
-      pieces: own.map((piece) => ({ id: piece.id, opens: counts.get(pieceKey(piece))! })),
+      pieces: own.map((piece) => ({ id: piece.id, opens: counts.get(buildPieceKey(piece))! })),
       gaps: gaps
         .filter(({ opens }) => opens >= LEAST_GAP)
         .map(({ piece: { id, name, garment }, opens }) => ({ itemId: id, name, garment, opens })),

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, Types, type Model } from 'mongoose';
 import { isDuplicate } from '../../platform/database/database-errors';
-import { inFreePlace } from '../../platform/database/free-place';
+import { runInFreePlace } from '../../platform/database/free-place';
 import { PACKING_LIST_MODEL, type PackingListDocument } from './packing-list.schema';
 
 /** A packing list, as the domain sees it. */
@@ -20,7 +20,7 @@ export class PackingListsRepository {
   constructor(@InjectModel(PACKING_LIST_MODEL) private readonly lists: Model<PackingListDocument>) {}
 
   async find(userId: string, id: string): Promise<PackingListRecord | null> {
-    return toRecordOrNull(await this.lists.findOne(of(userId, id)).lean<PackingListDocument>());
+    return toRecordOrNull(await this.lists.findOne(buildFilter(userId, id)).lean<PackingListDocument>());
   }
 
   /** Newest first, from behind a position. */
@@ -42,7 +42,7 @@ export class PackingListsRepository {
   /** Stores a list, or finds the one that was stored with its id before; null when there is no room for it. */
   async add(userId: string, list: NewPackingList): Promise<PackingListRecord | null> {
     const owner = new Types.ObjectId(userId);
-    const stored = await inFreePlace(MAX_PACKING_LISTS, {
+    const stored = await runInFreePlace(MAX_PACKING_LISTS, {
       taken: async () => {
         const taken = await this.lists
           .find({ userId: owner }, { _id: 0, place: 1 })
@@ -71,7 +71,7 @@ export class PackingListsRepository {
     journey: PackedJourney & { packed: string[] },
   ): Promise<PackingListRecord | null> {
     const changed = await this.lists
-      .findOneAndUpdate(of(userId, id), { $set: journey }, { returnDocument: 'after' })
+      .findOneAndUpdate(buildFilter(userId, id), { $set: journey }, { returnDocument: 'after' })
       .lean<PackingListDocument>();
     return toRecordOrNull(changed);
   }
@@ -85,14 +85,14 @@ export class PackingListsRepository {
   ): Promise<PackingListRecord | null> {
     const change = isPacked ? { $addToSet: { packed: piece } } : { $pull: { packed: piece } };
     const changed = await this.lists
-      .findOneAndUpdate(of(userId, id), change, { returnDocument: 'after' })
+      .findOneAndUpdate(buildFilter(userId, id), change, { returnDocument: 'after' })
       .lean<PackingListDocument>();
     return toRecordOrNull(changed);
   }
 
   /** Whether there was such a list. */
   async delete(userId: string, id: string): Promise<boolean> {
-    return (await this.lists.deleteOne(of(userId, id))).deletedCount === 1;
+    return (await this.lists.deleteOne(buildFilter(userId, id))).deletedCount === 1;
   }
 
   async deleteAll(userId: string): Promise<void> {
@@ -100,7 +100,7 @@ export class PackingListsRepository {
   }
 }
 
-function of(userId: string, id: string) {
+function buildFilter(userId: string, id: string) {
   return { userId: new Types.ObjectId(userId), id };
 }
 

@@ -3,12 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { Clock } from '../../platform/clock/clock';
 import { ThreadPool } from '../../platform/threads/thread-pool';
-import { cursorOf, positionOf } from '../../platform/http/requests/cursor';
+import { getCursor, getPosition } from '../../platform/http/requests/cursor';
 import type { PageQuery } from '../../platform/http/requests/page.dto';
 import type { MessageResponse } from '../../platform/http/responses/message.dto';
 import { CandidatesService, DEFAULT_SOURCES } from '../compose/candidates.service';
 import { PackingListNotFoundError, TooManyPackingListsError } from '../outfits.errors';
-import { keyOf, storedPiece } from '../pieces/piece-keys';
+import { getKey, storePiece } from '../pieces/piece-keys';
 import { ShownPiecesService } from '../pieces/shown-pieces.service';
 import {
   PackingListsRepository,
@@ -37,11 +37,11 @@ export class PackingListsService {
 
   /** @throws StaleCursorError for a cursor that no page gave */
   async list(userId: string, { cursor, limit = PAGE_LISTS }: PageQuery): Promise<PackingListsResponse> {
-    const after = cursor === undefined ? undefined : positionOf(cursor, POSITION);
+    const after = cursor === undefined ? undefined : getPosition(cursor, POSITION);
     const found = await this.lists.list(userId, limit + 1, after);
     const lists = found.slice(0, limit);
-    const next = found.length > limit ? cursorOf(lists.at(-1)!.position) : null;
-    const show = await this.pieces.of(
+    const next = found.length > limit ? getCursor(lists.at(-1)!.position) : null;
+    const show = await this.pieces.findFor(
       userId,
       lists.flatMap(({ pieces }) => pieces),
     );
@@ -62,12 +62,12 @@ export class PackingListsService {
   /**
    * Ticks a piece off, or takes the tick back.
    *
-   * @param piece as {@link keyOf} names it
+   * @param piece as {@link getKey} names it
    * @throws PackingListNotFoundError, also for a piece that is not on the list
    */
   async tick(userId: string, id: string, piece: string, isPacked: boolean): Promise<PackingList> {
     const list = found(await this.lists.find(userId, id));
-    if (!list.pieces.some((each) => keyOf(each) === piece)) throw new PackingListNotFoundError();
+    if (!list.pieces.some((each) => getKey(each) === piece)) throw new PackingListNotFoundError();
     return this.show(userId, found(await this.lists.tick(userId, id, piece, isPacked)));
   }
 
@@ -96,7 +96,7 @@ export class PackingListsService {
   async repack(userId: string, id: string, journey: JourneyDto): Promise<PackingList> {
     const before = found(await this.lists.find(userId, id));
     const packed = await this.packJourney(userId, journey);
-    const keys = new Set(packed.pieces.map(keyOf));
+    const keys = new Set(packed.pieces.map(getKey));
     const ticked = before.packed.filter((key) => keys.has(key));
     return this.show(userId, found(await this.lists.repack(userId, id, { ...packed, packed: ticked })));
   }
@@ -112,11 +112,11 @@ export class PackingListsService {
     const packed = await this.threads.run(packPieces, { material, question });
     return {
       question: { days, occasions, once, season, temperature, rain, wind, max, from: [...from] },
-      pieces: packed.pieces.map(storedPiece),
+      pieces: packed.pieces.map(storePiece),
       days: Array.from({ length: days }, (_, day) => ({
         outfits: (packed.days[day]?.outfits ?? []).map(({ occasion, pieces, sentence, changes }) => ({
           occasion,
-          pieces: pieces.map(storedPiece),
+          pieces: pieces.map(storePiece),
           sentence,
           changes: [...changes],
         })),
@@ -129,7 +129,7 @@ export class PackingListsService {
   }
 
   private async show(userId: string, list: PackingListRecord): Promise<PackingList> {
-    return shown(list, await this.pieces.of(userId, list.pieces));
+    return shown(list, await this.pieces.findFor(userId, list.pieces));
   }
 }
 
@@ -139,7 +139,7 @@ function shown(list: PackingListRecord, show: (reference: PieceRef) => ShownPiec
   return {
     id,
     ...asked,
-    pieces: list.pieces.map((piece) => ({ ...show(piece), packed: list.packed.includes(keyOf(piece)) })),
+    pieces: list.pieces.map((piece) => ({ ...show(piece), packed: list.packed.includes(getKey(piece)) })),
     days: list.days.map(({ outfits }) => ({
       outfits: outfits.map(({ occasion, pieces, sentence, changes }) => ({
         occasion,

@@ -3,12 +3,12 @@ import type { WornPiece } from '@figura/styling';
 import type { PieceRef } from '../kept/outfit.schema';
 
 /** Names a piece among those of all sources. */
-export function keyOf({ source, id }: { source: SuggestedSource; id: string }): string {
+export function getKey({ source, id }: { source: SuggestedSource; id: string }): string {
   return `${source}:${id}`;
 }
 
 /** A piece as it is stored. What was checked a moment ago is in outfits alone that nobody stores. */
-export function storedPiece({
+export function storePiece({
   slot,
   source,
   id,

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { UsersService } from '../../users/users.service';
 import type { OutfitPiece } from '../kept/kept.dto';
 import type { PieceRef } from '../kept/outfit.schema';
-import { keyOf } from './piece-keys';
+import { getKey } from './piece-keys';
 import { PiecesService } from './pieces.service';
 
 /** Shows stored pieces as they are at this moment. */
@@ -15,12 +15,15 @@ export class ShownPiecesService {
   ) {}
 
   /** What shows each of some pieces to a user; one that is gone is shown as such. */
-  async of(userId: string, references: readonly PieceRef[]): Promise<(reference: PieceRef) => OutfitPiece> {
+  async findFor(
+    userId: string,
+    references: readonly PieceRef[],
+  ): Promise<(reference: PieceRef) => OutfitPiece> {
     const pieces = await this.pieces.resolve(userId, references);
     const isFromShop = references.some(({ source }) => source === 'products');
     const { hasPaid } = isFromShop ? await this.users.current(userId) : { hasPaid: false };
     return ({ slot, source, id, worn }) => {
-      const piece = pieces.get(keyOf({ source, id }));
+      const piece = pieces.get(getKey({ source, id }));
       return {
         slot,
         source,
@@ -29,13 +32,13 @@ export class ShownPiecesService {
         name: piece?.name ?? null,
         ...(worn && { worn }),
         ...(hasPaid && piece?.offer && { offer: piece.offer }),
-        ...(!piece && { gone: goneSentence(source) }),
+        ...(!piece && { gone: formatGoneSentence(source) }),
       };
     };
   }
 }
 
-function goneSentence(source: PieceSource): string {
+function formatGoneSentence(source: PieceSource): string {
   switch (source) {
     case 'wardrobe':
       return 'This piece is no longer in your wardrobe.';

@@ -8,10 +8,10 @@ import {
 } from '@figura/styling';
 import { createCatalogTask } from '../../catalog/catalog-task';
 import type { LoadedCatalog } from '../../catalog/loaded-catalog';
-import { findCandidates, fitItems, type Candidates } from '../compose/candidates';
+import { findCandidates, listFitItems, type Candidates } from '../compose/candidates';
 import type { OutfitMaterial } from '../compose/outfit-material';
 import { showOutfit } from '../compose/shown-outfit';
-import { keyOf } from '../pieces/piece-keys';
+import { getKey } from '../pieces/piece-keys';
 import type { AlmostOutfit, SuggestedOutfit } from './suggestions.dto';
 import type { StoredAnswer } from './weekly-answer.schema';
 
@@ -37,7 +37,7 @@ export const suggestOutfits = createCatalogTask(
     const candidates = findCandidates(material, loaded);
     const { all, body, demands } = candidates;
     const composition = composeRested(loaded.lookBook, { ...question, ...demands }, all, body, worn);
-    const names = new Map(all.map((piece) => [keyOf(piece), piece.name]));
+    const names = new Map(all.map((piece) => [getKey(piece), piece.name]));
     const isShort = composition.outfits.length < question.count;
     const toNames = (keys: readonly string[]) => keys.map((key) => names.get(key)!);
     return {
@@ -61,7 +61,7 @@ function findAlmost(
   loaded: LoadedCatalog,
 ): AlmostOutfit[] {
   const { all, body, demands } = candidates;
-  const items = fitItems(material, loaded);
+  const items = listFitItems(material, loaded);
   const known = new Set(whole.map(nameClothes));
   for (const lacks of LACKABLE_SLOTS) {
     const pieces = [...all, ...items.filter(({ slot }) => slot === lacks)];
@@ -79,7 +79,7 @@ function findAlmost(
 function nameClothes({ pieces }: ComposedOutfit): string {
   return pieces
     .filter(({ slot }) => CLOTHES.includes(slot))
-    .map(keyOf)
+    .map(getKey)
     .join();
 }
 
@@ -100,9 +100,9 @@ export const swapPiece = createCatalogTask(
   ({ material, question, slot, outfit }: SwapInput, loaded): SuggestedOutfit[] => {
     const candidates = findCandidates(material, loaded);
     const { all, body, demands } = candidates;
-    const byKey = new Map(all.map((each) => [keyOf(each), each]));
+    const byKey = new Map(all.map((each) => [getKey(each), each]));
     const pieces = outfit.flatMap((each) => {
-      const piece = byKey.get(keyOf(each));
+      const piece = byKey.get(getKey(each));
       return piece ? [{ ...piece, slot: each.slot ?? piece.slot }] : [];
     });
     const asked = { ...question, ...demands };

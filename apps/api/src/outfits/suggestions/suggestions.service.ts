@@ -13,13 +13,13 @@ import { QuotasService } from '../../quotas/quotas.service';
 import { CatalogStore } from '../../catalog/catalog.store';
 import { UsersService } from '../../users/users.service';
 import { Clock } from '../../platform/clock/clock';
-import { dayBefore, localDay } from '../../platform/clock/wear-day';
+import { findDayBefore, findLocalDay } from '../../platform/clock/wear-day';
 import { ThreadPool } from '../../platform/threads/thread-pool';
 import { OwnedPiecesService } from '../../wardrobe/pieces/owned-pieces.service';
 import { CandidatesService } from '../compose/candidates.service';
 import { OffersService } from '../pieces/offers.service';
-import { keyOf } from '../pieces/piece-keys';
-import { anchorsOf, referenceOf, weatherOf } from './question';
+import { getKey } from '../pieces/piece-keys';
+import { listAnchors, getReference, findWeather } from './question';
 import { suggestOutfits, swapPiece } from './suggestion-tasks';
 import type {
   SuggestedPiece,
@@ -87,7 +87,7 @@ export class SuggestionsService {
       ...(known?.answer.almost.map(({ outfit }) => outfit) ?? []),
     ]
       .flatMap(({ pieces }) => pieces)
-      .every((piece) => anchorsOf(question).includes(keyOf(piece)) || this.isOffered(piece, limits));
+      .every((piece) => listAnchors(question).includes(getKey(piece)) || this.isOffered(piece, limits));
     if (known && isStillHidden && isStillOffered) return known.answer;
     await this.admit(userId, asked, () => this.quotas.requireLeft(userId, 'outfits'));
     const count = () => this.admit(userId, asked, () => this.quotas.use(userId, 'outfits', asked));
@@ -98,7 +98,7 @@ export class SuggestionsService {
   /** Whether a piece of an answer may be offered to the user now: life states end. */
   private isOffered({ id, name, garment }: SuggestedPiece, preferences: UserPreferences): boolean {
     const { items, types, wearing } = this.catalog.current();
-    const known = items.get(id) ?? (types.has(garment.type) ? wearing.of(garment) : null);
+    const known = items.get(id) ?? (types.has(garment.type) ? wearing.getFor(garment) : null);
     const lifeContexts = findLifeContexts(preferences.lifeStates, this.clock.now());
     return (
       isAllowed({ ...garment, id, name }, preferences) &&
@@ -112,8 +112,12 @@ export class SuggestionsService {
     question: SuggestionsQuery,
     count?: () => Promise<void>,
   ): Promise<StoredAnswer> {
-    const anchors = anchorsOf(question).map(referenceOf);
-    const { material } = await this.candidates.gather(userId, sourcesOf(question.from?.split(',')), anchors);
+    const anchors = listAnchors(question).map(getReference);
+    const { material } = await this.candidates.gather(
+      userId,
+      createSources(question.from?.split(',')),
+      anchors,
+    );
     const worn = await this.wornLately(userId, question);
     await count?.();
     const { occasion, season, temperature, rain, wind, seed, from } = question;
@@ -123,8 +127,8 @@ export class SuggestionsService {
       question: {
         occasion,
         season: season ?? null,
-        weather: weatherOf(temperature, rain === 'true', wind === 'true'),
-        fixed: anchors.map(keyOf),
+        weather: findWeather(temperature, rain === 'true', wind === 'true'),
+        fixed: anchors.map(getKey),
         count: question.count ?? SUGGESTIONS,
         person: userId,
         seed: seed ?? 0,
@@ -135,10 +139,10 @@ export class SuggestionsService {
 
   /** The keys of own pieces that were worn yesterday or today, so that nothing is worn twice in a row. */
   private async wornLately(userId: string, { again, day, from }: SuggestionsQuery): Promise<Set<string>> {
-    const today = localDay(day, this.clock.now());
-    if (again === 'true' || sourcesOf(from?.split(','))?.includes('wardrobe') === false) return new Set();
-    const worn = await this.wardrobe.wornSince(userId, dayBefore(today));
-    return new Set(worn.map((id) => keyOf({ source: 'wardrobe', id })));
+    const today = findLocalDay(day, this.clock.now());
+    if (again === 'true' || createSources(from?.split(','))?.includes('wardrobe') === false) return new Set();
+    const worn = await this.wardrobe.wornSince(userId, findDayBefore(today));
+    return new Set(worn.map((id) => getKey({ source: 'wardrobe', id })));
   }
 
   /**
@@ -149,23 +153,23 @@ export class SuggestionsService {
    */
   async swap(userId: string, question: SwapDto): Promise<SwapsResponse> {
     const { occasion, season, temperature, rain, wind, slot, pieces: outfit } = question;
-    const { user, material } = await this.candidates.gather(userId, sourcesOf(question.from), outfit);
+    const { user, material } = await this.candidates.gather(userId, createSources(question.from), outfit);
     const changed = await this.threads.run(swapPiece, {
       material,
       question: {
         occasion,
         season: season ?? null,
-        weather: weatherOf(temperature, rain, wind),
+        weather: findWeather(temperature, rain, wind),
         person: userId,
       },
       slot,
       outfit: outfit.map((piece) => ({ ...piece })),
     });
     const offered = await this.offers.toOutfits(user, changed);
-    const before = new Set(outfit.map(keyOf));
+    const before = new Set(outfit.map(getKey));
     return {
       choices: offered.map((each) => ({
-        piece: each.pieces.find((piece) => !before.has(keyOf(piece)))!,
+        piece: each.pieces.find((piece) => !before.has(getKey(piece)))!,
         outfit: each,
       })),
     };
@@ -194,6 +198,6 @@ function hashOf(userId: string, { day: _, ...question }: SuggestionsQuery): stri
     .digest('base64url');
 }
 
-function sourcesOf(named: readonly string[] | undefined): readonly PieceSource[] | undefined {
+function createSources(named: readonly string[] | undefined): readonly PieceSource[] | undefined {
   return named && PIECE_SOURCES.filter((source) => named.includes(source));
 }

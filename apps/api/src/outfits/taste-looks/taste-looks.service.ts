@@ -1,7 +1,7 @@
 import { TASTE_LOOKS } from '@figura/contracts';
 import { isAllowed } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
-import { garmentOf } from '../../catalog/item-garment';
+import { getGarment } from '../../catalog/item-garment';
 import { CatalogStore } from '../../catalog/catalog.store';
 import { UsersService } from '../../users/users.service';
 import type { TasteLooksResponse } from './taste-looks.dto';
@@ -29,7 +29,7 @@ export class TasteLooksService {
         tastes: [...TASTE_LOOKS[id]],
         pieces: pieces.map(({ slot, item, worn }) => ({
           slot,
-          garment: garmentOf(items.get(item)!),
+          garment: getGarment(items.get(item)!),
           ...(worn && { worn: [...worn] }),
         })),
       })),

@@ -1,14 +1,14 @@
-import { OUTFITS_OF_DAY, seasonOf } from '@figura/contracts';
+import { OUTFITS_OF_DAY, getSeason } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
-import { dayBefore, localDay } from '../../platform/clock/wear-day';
+import { findDayBefore, findLocalDay } from '../../platform/clock/wear-day';
 import { ThreadPool } from '../../platform/threads/thread-pool';
 import { UsersService } from '../../users/users.service';
 import { OwnedPiecesService } from '../../wardrobe/pieces/owned-pieces.service';
 import { CandidatesService } from '../compose/candidates.service';
-import { keyOf } from '../pieces/piece-keys';
+import { getKey } from '../pieces/piece-keys';
 import type { SuggestedOutfit } from '../suggestions/suggestions.dto';
-import { anchorsOf, referenceOf, weatherOf } from '../suggestions/question';
+import { listAnchors, getReference, findWeather } from '../suggestions/question';
 import { WeeklyOutfitsService } from '../weekly/weekly-outfits.service';
 import { dressToday } from './dress-today';
 import type { TodayQuery, TodayResponse } from './today.dto';
@@ -30,7 +30,7 @@ export class TodayService {
    * @throws PieceNotFoundError for an anchor that is nowhere, or somebody else's
    */
   async dress(userId: string, question: TodayQuery): Promise<TodayResponse> {
-    const day = localDay(question.day, this.clock.now());
+    const day = findLocalDay(question.day, this.clock.now());
     const { hasPaid } = await this.users.current(userId);
     const outfits = hasPaid ? await this.compose(userId, day, question) : await this.ofWeek(userId);
     const areOwn = outfits.length > 0 && outfits.every(isOwn);
@@ -49,22 +49,22 @@ export class TodayService {
 
   private async compose(userId: string, day: string, question: TodayQuery): Promise<SuggestedOutfit[]> {
     const { occasion = 'everyday', temperature, rain, wind } = question;
-    const anchors = anchorsOf(question).map(referenceOf);
+    const anchors = listAnchors(question).map(getReference);
     const { user, material } = await this.candidates.gather(userId, undefined, anchors);
-    const worn = await this.wardrobe.wornOn(userId, dayBefore(day));
-    const weather = weatherOf(temperature, rain === 'true', wind === 'true');
+    const worn = await this.wardrobe.wornOn(userId, findDayBefore(day));
+    const weather = findWeather(temperature, rain === 'true', wind === 'true');
     return this.threads.run(dressToday, {
       material,
       question: {
         occasion,
-        season: weather ? null : seasonOf(this.clock.now().getUTCMonth(), user.preferences.hemisphere),
+        season: weather ? null : getSeason(this.clock.now().getUTCMonth(), user.preferences.hemisphere),
         weather,
-        fixed: anchors.map(keyOf),
+        fixed: anchors.map(getKey),
         count: OUTFITS_OF_DAY,
         // Another day chooses among what is as good anew.
         person: `${userId} ${day}`,
       },
-      worn: new Set(worn.map((id) => keyOf({ source: 'wardrobe', id }))),
+      worn: new Set(worn.map((id) => getKey({ source: 'wardrobe', id }))),
     });
   }
 }

@@ -6,7 +6,7 @@ import { findCandidates, type Candidates } from '../compose/candidates';
 import type { OutfitMaterial } from '../compose/outfit-material';
 import { showOutfit } from '../compose/shown-outfit';
 import type { PieceRef } from '../kept/outfit.schema';
-import { keyOf, storedPiece } from '../pieces/piece-keys';
+import { getKey, storePiece } from '../pieces/piece-keys';
 import type { SuggestedOutfit } from '../suggestions/suggestions.dto';
 
 /** An outfit of a week as it is stored. */
@@ -52,7 +52,7 @@ export const chooseWeekly = createCatalogTask(
     const { pieces, look, score } = outfit;
     return {
       outfit: showOutfit(outfit, candidates),
-      chosen: { pieces: pieces.map(storedPiece), lookId: look?.id ?? null, score },
+      chosen: { pieces: pieces.map(storePiece), lookId: look?.id ?? null, score },
     };
   },
 );
@@ -64,9 +64,9 @@ function recall(
   season: Season,
   { lookBook }: LoadedCatalog,
 ): ComposedOutfit | null {
-  const byKey = new Map(all.map((piece) => [keyOf(piece), piece]));
+  const byKey = new Map(all.map((piece) => [getKey(piece), piece]));
   const pieces = stored.flatMap((reference) => {
-    const piece = byKey.get(keyOf(reference));
+    const piece = byKey.get(getKey(reference));
     return piece ? [{ ...piece, slot: reference.slot }] : [];
   });
   if (pieces.length < stored.length) return null;
@@ -80,7 +80,7 @@ function choose(
   season: Season,
   { lookBook }: LoadedCatalog,
 ): ComposedOutfit | null {
-  const before = new Set(last?.pieces.map(keyOf));
+  const before = new Set(last?.pieces.map(getKey));
   const question = {
     occasion: OCCASION,
     season,
@@ -89,7 +89,7 @@ function choose(
     shown: { looks: last?.lookId ? [last.lookId] : [], pieces: [...before] },
   };
   const owned = all.filter(({ source }) => source === 'wardrobe');
-  const rested = owned.filter((piece) => !CLOTHES.includes(piece.slot) || !before.has(keyOf(piece)));
+  const rested = owned.filter((piece) => !CLOTHES.includes(piece.slot) || !before.has(getKey(piece)));
   for (const pieces of [rested, owned, all]) {
     const [outfit] = composeOutfits(lookBook, question, pieces, body).outfits;
     if (outfit) return outfit;

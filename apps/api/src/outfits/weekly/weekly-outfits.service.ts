@@ -1,7 +1,7 @@
-import { seasonOf } from '@figura/contracts';
+import { getSeason } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
-import { isoWeekOf } from '../../platform/clock/iso-week';
+import { toIsoWeek } from '../../platform/clock/iso-week';
 import { ThreadPool } from '../../platform/threads/thread-pool';
 import { OwnCandidatesService } from '../compose/own-candidates.service';
 import { chooseWeekly } from './choose-weekly';
@@ -27,7 +27,7 @@ export class WeeklyOutfitsService {
    */
   async thisWeek(userId: string, { isSentAway = false } = {}): Promise<WeeklyOutfitResponse> {
     const now = this.clock.now();
-    const week = isoWeekOf(now);
+    const week = toIsoWeek(now);
     const { user, profile } = await this.candidates.measured(userId, { isSentAway: true });
     const shown = await this.candidates.measured(userId, { isSentAway });
     const { taste, hemisphere } = user.preferences;
@@ -35,7 +35,7 @@ export class WeeklyOutfitsService {
     const { outfit, chosen } = await this.threads.run(chooseWeekly, {
       material: this.candidates.toMaterial(user, profile, await this.candidates.ownAllowed(user)),
       body: this.candidates.toMaterial(shown.user, profile, []).body,
-      season: seasonOf(now.getUTCMonth(), hemisphere),
+      season: getSeason(now.getUTCMonth(), hemisphere),
       last,
       isOfThisWeek: last?.week === week && last.taste.join() === taste.join(),
     });

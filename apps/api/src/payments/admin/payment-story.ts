@@ -1,6 +1,6 @@
 import { formatAmount } from '@figura/contracts';
 import type { PaymentRecord } from '../fulfillment/payments.repository';
-import { refundableUntil } from '../pricing/pricing';
+import { createRefundableUntil } from '../pricing/pricing';
 
 /** Somebody's payment and what became of it. */
 export interface PaymentStory {
@@ -18,7 +18,7 @@ export interface PaymentStory {
   steps: { at: Date | null; step: string }[];
 }
 
-export function storyOf(
+export function getStory(
   payment: PaymentRecord,
   account: PaymentStory['account'],
   receiptWaits: string | null,
@@ -49,7 +49,7 @@ export function storyOf(
         ]
       : []),
     { at: null, step: ACCESS[access] },
-    ...(refundedAt ? [] : [{ at: refundableUntil(paidAt), step: 'Until then it can be refunded' }]),
+    ...(refundedAt ? [] : [{ at: createRefundableUntil(paidAt), step: 'Until then it can be refunded' }]),
   ];
   return { reference, sessionId, account, amount, currency, couponCode, access, steps };
 }

@@ -5,7 +5,7 @@ import { NotFoundError } from '../../platform/errors/domain-error';
 import { normalizeEmail } from '../../platform/http/requests/fields.decorators';
 import { AccountsService } from '../../users/accounts.service';
 import { PaymentsRepository, type PaymentRecord } from '../fulfillment/payments.repository';
-import { storyOf, type PaymentStory } from './payment-story';
+import { getStory, type PaymentStory } from './payment-story';
 
 const REFERENCE = /^[0-9a-f]{24}$/;
 
@@ -44,7 +44,7 @@ export class PaymentSupportService {
     const why =
       job &&
       ` yet: tried ${job.attempts === 1 ? 'once' : `${job.attempts} times`}${job.lastError ? `, ${job.lastError}` : ''}`;
-    return storyOf(payment, account, why);
+    return getStory(payment, account, why);
   }
 
   /** @param reference what the receipt says, or the id of Stripe's checkout session */

@@ -29,10 +29,10 @@ export async function examineStripe(
           says: 'The key is one for tests: nobody pays',
           advice: 'Take the live key from the dashboard.',
         };
-  return [key, webhookOf(setup, `${appUrl}/api/stripe/webhook`)];
+  return [key, getWebhook(setup, `${appUrl}/api/stripe/webhook`)];
 }
 
-function webhookOf({ webhooks }: StripeSetup, url: string): Finding {
+function getWebhook({ webhooks }: StripeSetup, url: string): Finding {
   if (webhooks === null)
     return {
       health: 'doubtful',

@@ -12,7 +12,7 @@ export const SESSION_SECONDS = 3_600;
  * What Stripe is asked for. It follows from its arguments alone: two processes that open the same attempt send the
  * same, as an idempotency key demands.
  */
-export function checkoutParams(
+export function createCheckoutParams(
   user: Pick<UserRecord, 'id' | 'email'>,
   { amount, couponCode, referredBy, startedAt }: CheckoutRecord,
   appUrl: string,

@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { Counter } from 'prom-client';
-import { aboutField } from '../../platform/errors/domain-error';
+import { nameField } from '../../platform/errors/domain-error';
 import { Clock } from '../../platform/clock/clock';
 import { type Config, CONFIG } from '../../platform/config/config';
 import type { UserRecord } from '../../users/user-record';
 import { UsersService } from '../../users/users.service';
-import { checkoutParams, SESSION_SECONDS } from './checkout-params';
+import { createCheckoutParams, SESSION_SECONDS } from './checkout-params';
 import { CheckoutsRepository, type CheckoutRecord } from './checkouts.repository';
 import { CouponRedemptionService } from '../pricing/coupon-redemption.service';
 import { FulfillmentService } from '../fulfillment/fulfillment.service';
@@ -66,7 +66,7 @@ export class CheckoutService {
     if (user.hasPaid) throw new AlreadyPaidError();
     const until = new Date(this.clock.now().getTime() + COUPON_RESERVED_MS);
     const code = couponCode?.trim()
-      ? await aboutField('couponCode', () => this.redemption.reserve(user, couponCode, until, client))
+      ? await nameField('couponCode', () => this.redemption.reserve(user, couponCode, until, client))
       : await this.redemption.reserveRemembered(user, until, client);
     const { amount } = offerAt(this.clock.now(), code);
     const wanted: Wanted = { amount, couponCode: code, referredBy: referredBy || null };
@@ -115,7 +115,7 @@ export class CheckoutService {
     wanted: Wanted,
     end: AbortSignal,
   ): Promise<string | null> {
-    const params = checkoutParams(user, current, this.config.appUrl);
+    const params = createCheckoutParams(user, current, this.config.appUrl);
     try {
       const session = await this.stripe.createSession(params, current.attempt, end);
       if (await this.checkouts.open(user.id, current.attempt, session.id)) {

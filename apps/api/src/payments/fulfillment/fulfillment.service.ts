@@ -9,7 +9,7 @@ import { lost } from './payment-metrics';
 import { PaymentsRepository, type PaymentRecord } from './payments.repository';
 import { PaymentServiceUnavailableError } from '../payments.errors';
 import { PaymentMailsService } from '../mails/payment-mails.service';
-import { refundableUntil } from '../pricing/pricing';
+import { createRefundableUntil } from '../pricing/pricing';
 import type { StripeSession } from '../stripe/stripe-session';
 import { DAY_MS } from '../../platform/clock/durations';
 
@@ -146,7 +146,9 @@ export class FulfillmentService {
 
 /** A refund counts within its time, and later where it was requested within it or an operator decided so. */
 function isInTime({ paidAt, refundRequestedAt, refundStartedAt }: PaymentRecord, refundedAt: Date): boolean {
-  return refundedAt <= refundableUntil(paidAt) || refundRequestedAt !== null || refundStartedAt !== null;
+  return (
+    refundedAt <= createRefundableUntil(paidAt) || refundRequestedAt !== null || refundStartedAt !== null
+  );
 }
 
 function isEntitled({ refundedAt, disputed }: PaymentRecord): boolean {

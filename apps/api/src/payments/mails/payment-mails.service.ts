@@ -1,7 +1,7 @@
 import { formatAmount } from '@figura/contracts';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { JobHandlerRegistry } from '../../jobs/job-handler.registry';
-import { jobIdOf } from '../../jobs/job-id';
+import { buildJobId } from '../../jobs/job-id';
 import { JobQueueService } from '../../jobs/job-queue.service';
 import { notePatiently } from '../../jobs/note-patiently';
 import { MailService, type Mails } from '../../mail/mail.service';
@@ -9,7 +9,7 @@ import { Clock } from '../../platform/clock/clock';
 import { type Config, CONFIG } from '../../platform/config/config';
 import { AccountsService } from '../../users/accounts.service';
 import { PaymentsRepository, type PaymentRecord } from '../fulfillment/payments.repository';
-import { refundableUntil } from '../pricing/pricing';
+import { createRefundableUntil } from '../pricing/pricing';
 
 interface PaymentMail<Name extends 'receipt' | 'refund'> {
   /** Id of the job that sends the mail about a payment: one for each payment, so that enqueueing twice adds no second. */
@@ -25,14 +25,14 @@ const MAILS: { [Name in 'receipt' | 'refund']: PaymentMail<Name> } = {
     sentAt: 'receiptSentAt',
     content: ({ id, amount, paidAt }, appUrl) => ({
       amount: formatAmount(amount),
-      paidOn: day(paidAt),
-      refundUntil: day(refundableUntil(paidAt)),
+      paidOn: formatDay(paidAt),
+      refundUntil: formatDay(createRefundableUntil(paidAt)),
       reference: id,
       link: `${appUrl}/dashboard`,
     }),
   },
   refund: {
-    jobId: (paymentId) => jobIdOf(`refund ${paymentId}`),
+    jobId: (paymentId) => buildJobId(`refund ${paymentId}`),
     sentAt: 'refundMailSentAt',
     content: ({ id, amount }, appUrl) => ({
       amount: formatAmount(amount),
@@ -47,7 +47,7 @@ export type PaymentMailName = keyof typeof MAILS;
 const NAMES = Object.keys(MAILS) as PaymentMailName[];
 
 /** Ids of the jobs that send the mails about a payment. */
-export function paymentMailJobs(paymentId: string): string[] {
+export function listPaymentMailJobs(paymentId: string): string[] {
   return NAMES.map((name) => MAILS[name].jobId(paymentId));
 }
 
@@ -87,6 +87,6 @@ export class PaymentMailsService implements OnModuleInit {
   }
 }
 
-function day(date: Date): string {
+function formatDay(date: Date): string {
   return date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }

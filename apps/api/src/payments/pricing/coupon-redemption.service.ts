@@ -27,17 +27,17 @@ export class CouponRedemptionService {
    * @throws TooManyRequestsError after too many guesses
    */
   async check(user: Redeemer, guess: string, client: string): Promise<string> {
-    const look = async () => {
+    const findLook = async () => {
       const { code, kind } = await this.coupons.check(guess, user.id);
       if (kind !== 'influencer') throw new AccessCodeError();
       return code;
     };
-    if (user.couponCode !== null && user.couponCode === normalizeCode(guess)) return look();
+    if (user.couponCode !== null && user.couponCode === normalizeCode(guess)) return findLook();
     const counters = [
       ['coupon:client', client],
       ['coupon:account', user.id],
     ] as const;
-    return this.limits.guess(counters, look);
+    return this.limits.guess(counters, findLook);
   }
 
   /**

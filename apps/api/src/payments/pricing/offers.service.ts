@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { aboutField } from '../../platform/errors/domain-error';
+import { nameField } from '../../platform/errors/domain-error';
 import { Clock } from '../../platform/clock/clock';
 import { UsersService } from '../../users/users.service';
 import { CouponRedemptionService } from './coupon-redemption.service';
-import { offerAt, priceAt } from './pricing';
+import { offerAt, findPrice } from './pricing';
 import type { Offer, Price } from '../payments.dto';
 
 /** What the pages say about the price: the same that the checkout charges. */
@@ -16,7 +16,7 @@ export class OffersService {
   ) {}
 
   price(): Price {
-    return priceAt(this.clock.now());
+    return findPrice(this.clock.now());
   }
 
   /** The price for a user, with the code that the account remembers, while it is good. */
@@ -39,7 +39,7 @@ export class OffersService {
    */
   async withCoupon(userId: string, guess: string, client: string): Promise<Offer> {
     const user = await this.users.record(userId);
-    const code = await aboutField('code', () => this.redemption.check(user, guess, client));
+    const code = await nameField('code', () => this.redemption.check(user, guess, client));
     return offerAt(this.clock.now(), code);
   }
 }

@@ -12,12 +12,12 @@ export const INFLUENCER_PERCENT_OFF = 10;
 const MONEY_BACK_DAYS = 30;
 
 /** Last moment at which a refund of a payment takes access away and gives all of the money back. */
-export function refundableUntil(paidAt: Date): Date {
+export function createRefundableUntil(paidAt: Date): Date {
   return new Date(paidAt.getTime() + MONEY_BACK_DAYS * DAY_MS);
 }
 
 /** The price for everyone at a moment. */
-export function priceAt(now: Date): Price {
+export function findPrice(now: Date): Price {
   const early = now.getTime() < EARLY_END;
   return {
     amount: early ? EARLY_PRICE : FULL_PRICE,
@@ -33,7 +33,7 @@ export function priceAt(now: Date): Price {
 
 /** The price at a moment for somebody with an influencer code, or without one (null). Cents are rounded to the nearest. */
 export function offerAt(now: Date, couponCode: string | null): Offer {
-  const price = priceAt(now);
+  const price = findPrice(now);
   if (!couponCode) return { ...price, coupon: null };
   return {
     ...price,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { UsersService } from '../../users/users.service';
 import { PaymentsRepository, type PaymentRecord } from '../fulfillment/payments.repository';
-import { refundableUntil } from '../pricing/pricing';
+import { createRefundableUntil } from '../pricing/pricing';
 import type { PaymentReceipt, PaymentsResponse } from '../payments.dto';
 
 /** What users see of their payments. */
@@ -27,7 +27,7 @@ function toReceipt(payment: PaymentRecord): PaymentReceipt {
     amount,
     currency,
     paidAt: paidAt.toISOString(),
-    refundableUntil: refundableUntil(paidAt).toISOString(),
+    refundableUntil: createRefundableUntil(paidAt).toISOString(),
     status: refundedAt ? 'refunded' : disputed ? 'disputed' : 'paid',
     refundRequestedAt: refundRequestedAt?.toISOString() ?? null,
   };

@@ -61,15 +61,15 @@ export const EXPANDED = ['payment_intent.latest_charge.refunds'];
 const STATUSES = ['open', 'complete', 'expired'] as const;
 
 /** The charge of a session that was retrieved with {@link EXPANDED}; null while there is none. */
-export function chargeOf(session: Stripe.Checkout.Session): Stripe.Charge | null {
-  return expanded(expanded(session.payment_intent)?.latest_charge);
+export function findCharge(session: Stripe.Checkout.Session): Stripe.Charge | null {
+  return findExpanded(findExpanded(session.payment_intent)?.latest_charge);
 }
 
 /** Reads a session that was retrieved with {@link EXPANDED}, with the disputes of its charge. */
 export function toStripeSession(session: Stripe.Checkout.Session, disputes: Dispute[] = []): StripeSession {
   const metadata = session.metadata ?? {};
-  const intent = expanded(session.payment_intent);
-  const charge = chargeOf(session);
+  const intent = findExpanded(session.payment_intent);
+  const charge = findCharge(session);
   const refunds = charge?.refunds?.data ?? [];
   return {
     id: session.id,
@@ -81,20 +81,20 @@ export function toStripeSession(session: Stripe.Checkout.Session, disputes: Disp
     currency: session.currency,
     couponCode: metadata['couponCode'] || null,
     referredBy: metadata['referredBy'] || null,
-    paidAt: session.payment_status === 'paid' ? moment(charge?.created ?? session.created) : null,
+    paidAt: session.payment_status === 'paid' ? toDate(charge?.created ?? session.created) : null,
     processing: session.status === 'complete' && intent?.status === 'processing',
     refundedAt: charge?.refunded
-      ? moment(Math.max(charge.created, ...refunds.map((one) => one.created)))
+      ? toDate(Math.max(charge.created, ...refunds.map((one) => one.created)))
       : null,
     dispute: toDisputeState(disputes),
   };
 }
 
-function expanded<T extends object>(field: string | T | null | undefined): T | null {
+function findExpanded<T extends object>(field: string | T | null | undefined): T | null {
   return typeof field === 'object' ? field : null;
 }
 
 /** Stripe counts seconds. */
-function moment(seconds: number): Date {
+function toDate(seconds: number): Date {
   return new Date(seconds * 1000);
 }

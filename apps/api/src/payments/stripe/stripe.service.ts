@@ -9,7 +9,7 @@ import {
 } from '../payments.errors';
 import { STRIPE_ACCOUNT, type StripeAccount } from './stripe-account';
 import { readEvent, type PaymentEvent } from './stripe-event';
-import { chargeOf, EXPANDED, toStripeSession, type StripeSession } from './stripe-session';
+import { findCharge, EXPANDED, toStripeSession, type StripeSession } from './stripe-session';
 
 /** How long a user waits for Stripe, however many calls it takes: below the 10 s that browsers wait. */
 export const STRIPE_PATIENCE_MS = 8_000;
@@ -54,7 +54,7 @@ export class StripeService {
     return this.ask(async (stripe) => {
       try {
         const session = await stripe.checkout.sessions.retrieve(id, { expand: EXPANDED });
-        const charge = chargeOf(session);
+        const charge = findCharge(session);
         if (!charge?.disputed) return toStripeSession(session);
         const disputes = await stripe.disputes.list({ charge: charge.id, limit: 100 });
         return toStripeSession(session, disputes.data);
@@ -126,7 +126,7 @@ export class StripeService {
   setup(): Promise<StripeSetup> {
     return this.ask(async (stripe) => {
       const { livemode } = await stripe.balance.retrieve();
-      return { live: livemode, webhooks: await webhooksOf(stripe) };
+      return { live: livemode, webhooks: await listWebhooks(stripe) };
     });
   }
 
@@ -143,7 +143,7 @@ export class StripeService {
     try {
       return await Promise.race([this.stripe().then(question), tooLate]);
     } catch (error) {
-      throw translated(error);
+      throw toDomainError(error);
     } finally {
       over.abort();
     }
@@ -164,7 +164,7 @@ export class StripeService {
 }
 
 /** Null when a restricted key may not read them. */
-async function webhooksOf(stripe: Stripe): Promise<StripeSetup['webhooks']> {
+async function listWebhooks(stripe: Stripe): Promise<StripeSetup['webhooks']> {
   try {
     const { data } = await stripe.webhookEndpoints.list({ limit: 100 });
     return data.map(({ url, status, enabled_events: events }) => ({
@@ -178,7 +178,7 @@ async function webhooksOf(stripe: Stripe): Promise<StripeSetup['webhooks']> {
   }
 }
 
-function translated(error: unknown): unknown {
+function toDomainError(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   // Stripe's error objects carry the request's details; only its sentence goes into logs.
   const cause = new Error(

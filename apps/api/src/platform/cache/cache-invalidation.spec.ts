@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import { RedisServer } from '../../testing/redis-server';
-import { until } from '../../testing/until';
+import { findUntil } from '../../testing/until';
 import { connectRedis } from '../redis/redis';
 import { CacheInvalidation } from './cache-invalidation';
 
@@ -45,7 +45,7 @@ describe('CacheInvalidation', () => {
     try {
       const [toldHere, toldThere] = [listen(here), listen(there)];
       let count = 0;
-      const arrives = async () => {
+      const findArrives = async () => {
         const last = count++;
         here.publish('user', `${count}`);
         expect(toldHere.at(-1)).toBe(`user ${count}`);
@@ -53,14 +53,14 @@ describe('CacheInvalidation', () => {
         there.publish('session', `${count}`);
         return toldThere.includes(`user ${last}`) && toldHere.includes(`session ${last}`);
       };
-      await until('messages arrive', arrives);
+      await findUntil('messages arrive', findArrives);
       expect(toldHere.filter((each) => each === `user ${count - 1}`)).toHaveLength(1);
       await server.kill();
-      await until('Redis is away', () => connections.every(({ status }) => status !== 'ready'));
+      await findUntil('Redis is away', () => connections.every(({ status }) => status !== 'ready'));
       here.publish('user', 'while away');
       expect(toldHere.at(-1)).toBe('user while away');
       await server.start();
-      await until('messages arrive again', arrives);
+      await findUntil('messages arrive again', findArrives);
       expect(toldThere).not.toContain('user while away');
     } finally {
       here.beforeApplicationShutdown();

@@ -29,7 +29,7 @@ export class ResponseCache {
    * @param key names the response; two responses never share one
    * @param sources all that the response is made from; objects that are replaced, never changed
    */
-  of<T>(key: string, sources: readonly object[], compose: () => T): JsonBytes<T> {
+  getFor<T>(key: string, sources: readonly object[], compose: () => T): JsonBytes<T> {
     return this.known(key, sources) ?? this.keep(key, sources, compose());
   }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isoWeekOf, startOfIsoWeek, startOfWeekAfter, weeksBefore } from './iso-week';
+import { toIsoWeek, startOfIsoWeek, startOfWeekAfter, getWeeksBefore } from './iso-week';
 
 const aMoment = fc.date({ min: new Date('1971-01-01'), max: new Date('2199-12-31'), noInvalidDate: true });
 
@@ -14,7 +14,7 @@ describe('ISO weeks', () => {
     ['2024-12-30T00:00:00Z', '2025-W01'],
     ['2021-01-01T00:00:00Z', '2020-W53'],
   ])('%s lies in ISO week %s', (moment, week) => {
-    expect(isoWeekOf(new Date(moment))).toBe(week);
+    expect(toIsoWeek(new Date(moment))).toBe(week);
   });
 
   it.each(['2026-W00', '2026-W54', '2025-W53', '2026-48', 'W48', '2026-w48', '', '2026-W481'])(
@@ -27,22 +27,22 @@ describe('ISO weeks', () => {
   it('ISO weeks begin on Monday at 00:00 UTC and last seven days', () => {
     fc.assert(
       fc.property(aMoment, (moment) => {
-        const start = startOfIsoWeek(isoWeekOf(moment))!;
+        const start = startOfIsoWeek(toIsoWeek(moment))!;
         expect(start.getUTCDay()).toBe(1);
         expect(start.getTime()).toBeLessThanOrEqual(moment.getTime());
         expect(startOfWeekAfter(moment).getTime() - start.getTime()).toBe(7 * 24 * 3_600_000);
-        expect(isoWeekOf(new Date(startOfWeekAfter(moment).getTime() - 1))).toBe(isoWeekOf(moment));
+        expect(toIsoWeek(new Date(startOfWeekAfter(moment).getTime() - 1))).toBe(toIsoWeek(moment));
       }),
     );
   });
 
   it('ISO weeks sort as text and count back', () => {
-    expect(weeksBefore('2027-W01', 1)).toBe('2026-W53');
+    expect(getWeeksBefore('2027-W01', 1)).toBe('2026-W53');
     fc.assert(
       fc.property(aMoment, fc.integer({ min: 1, max: 200 }), (moment, count) => {
-        const week = isoWeekOf(moment);
-        expect(weeksBefore(week, count) < week).toBe(true);
-        expect(weeksBefore(weeksBefore(week, count), -count)).toBe(week);
+        const week = toIsoWeek(moment);
+        expect(getWeeksBefore(week, count) < week).toBe(true);
+        expect(getWeeksBefore(getWeeksBefore(week, count), -count)).toBe(week);
       }),
     );
   });

@@ -6,11 +6,11 @@ const WEEK_MS = 7 * DAY_MS;
 export type IsoWeek = string;
 
 /** The ISO week of a moment. */
-export function isoWeekOf(moment: Date): IsoWeek {
+export function toIsoWeek(moment: Date): IsoWeek {
   const monday = startOfWeek(moment);
   // ISO 8601: a week belongs to the year of its Thursday, and week 1 is the one with 4 January.
   const year = new Date(monday.getTime() + 3 * DAY_MS).getUTCFullYear();
-  const number = Math.round((monday.getTime() - firstMonday(year).getTime()) / WEEK_MS) + 1;
+  const number = Math.round((monday.getTime() - createFirstMonday(year).getTime()) / WEEK_MS) + 1;
   return `${year}-W${String(number).padStart(2, '0')}`;
 }
 
@@ -18,8 +18,8 @@ export function isoWeekOf(moment: Date): IsoWeek {
 export function startOfIsoWeek(week: string): Date | null {
   const [, year, number] = /^(\d{4})-W(\d{2})$/.exec(week) ?? [];
   if (!year || !number) return null;
-  const monday = new Date(firstMonday(Number(year)).getTime() + (Number(number) - 1) * WEEK_MS);
-  return isoWeekOf(monday) === week ? monday : null;
+  const monday = new Date(createFirstMonday(Number(year)).getTime() + (Number(number) - 1) * WEEK_MS);
+  return toIsoWeek(monday) === week ? monday : null;
 }
 
 /** The first moment of the next week. */
@@ -38,8 +38,8 @@ export function startOfHourAfter(moment: Date): Date {
 }
 
 /** The week `count` weeks before another. `week` must name one. */
-export function weeksBefore(week: IsoWeek, count: number): IsoWeek {
-  return isoWeekOf(new Date(startOfIsoWeek(week)!.getTime() - count * WEEK_MS));
+export function getWeeksBefore(week: IsoWeek, count: number): IsoWeek {
+  return toIsoWeek(new Date(startOfIsoWeek(week)!.getTime() - count * WEEK_MS));
 }
 
 function startOfWeek(moment: Date): Date {
@@ -48,6 +48,6 @@ function startOfWeek(moment: Date): Date {
   return new Date(midnight - daysSinceMonday * DAY_MS);
 }
 
-function firstMonday(year: number): Date {
+function createFirstMonday(year: number): Date {
   return startOfWeek(new Date(Date.UTC(year, 0, 4)));
 }

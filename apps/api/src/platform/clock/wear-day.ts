@@ -9,11 +9,12 @@ const NO_TODAY = 'Day must be the date that it is now where you are, such as 202
  *
  * @throws ValidationError for a text that is no day, a day before 2000, and one that has not begun anywhere on earth
  */
-export function checkedDay(date: string, now: Date): string {
+export function checkDay(date: string, now: Date): string {
   // The first places on earth are 14 hours ahead of UTC.
-  const tomorrow = dayOf(now.getTime() + DAY_MS);
-  if (!isDay(date)) throw refused('A day is written as in 2026-11-22');
-  if (date < FIRST_DAY || date > tomorrow) throw refused('This day has not come yet, or is very long ago');
+  const tomorrow = formatDay(now.getTime() + DAY_MS);
+  if (!isDay(date)) throw createRefused('A day is written as in 2026-11-22');
+  if (date < FIRST_DAY || date > tomorrow)
+    throw createRefused('This day has not come yet, or is very long ago');
   return date;
 }
 
@@ -22,20 +23,20 @@ export function checkedDay(date: string, now: Date): string {
  *
  * @throws ValidationError for a text that is no day, and for one that it is nowhere on earth
  */
-export function localDay(named: string | undefined, now: Date): string {
-  if (named === undefined) return dayOf(now.getTime());
+export function findLocalDay(named: string | undefined, now: Date): string {
+  if (named === undefined) return formatDay(now.getTime());
   // From 12 hours behind UTC to 14 ahead of it.
-  const isSomewhere = [-DAY_MS, 0, DAY_MS].some((off) => dayOf(now.getTime() + off) === named);
+  const isSomewhere = [-DAY_MS, 0, DAY_MS].some((off) => formatDay(now.getTime() + off) === named);
   if (!isSomewhere) throw new ValidationError([NO_TODAY], { day: NO_TODAY });
   return named;
 }
 
 /** The day before a day, both as they are stored. */
-export function dayBefore(day: string): string {
-  return dayOf(Date.parse(day) - DAY_MS);
+export function findDayBefore(day: string): string {
+  return formatDay(Date.parse(day) - DAY_MS);
 }
 
-function dayOf(time: number): string {
+function formatDay(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
@@ -45,6 +46,6 @@ function isDay(date: string): boolean {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date);
 }
 
-function refused(sentence: string): ValidationError {
+function createRefused(sentence: string): ValidationError {
   return new ValidationError([sentence], { date: sentence });
 }

@@ -1,7 +1,7 @@
 import { DomainError, type ErrorKind } from '../errors/domain-error';
 import { InvalidEnvironmentError } from '../config/config';
 import { isDatabaseAway, isDatabaseLocked } from '../database/database-errors';
-import { sentenceFor } from '../process';
+import { getSentenceFor } from '../process';
 
 /** What a command ends with: scripts tell by it whether to mend the line, look again, or try later. */
 const EXIT_CODES = { done: 0, failed: 1, refused: 2, 'not-found': 3, away: 4 } as const;
@@ -21,7 +21,7 @@ interface CommandFailure {
   printed: boolean;
 }
 
-function failureOf(error: unknown): CommandFailure {
+function getFailure(error: unknown): CommandFailure {
   const { code, exitCode, message } = error as { code?: unknown; exitCode?: number; message: string };
   if (typeof code === 'string' && code.startsWith('commander.'))
     return {
@@ -29,10 +29,10 @@ function failureOf(error: unknown): CommandFailure {
       exitCode: exitCode === 0 ? EXIT_CODES.done : EXIT_CODES.refused,
       printed: true,
     };
-  return { error: sentenceFor(error), exitCode: exitCodeOf(error), printed: false };
+  return { error: getSentenceFor(error), exitCode: computeExitCode(error), printed: false };
 }
 
-function exitCodeOf(error: unknown): number {
+function computeExitCode(error: unknown): number {
   if (error instanceof DomainError) return CODE_OF_KIND[error.kind] ?? EXIT_CODES.refused;
   if (error instanceof InvalidEnvironmentError) return EXIT_CODES.refused;
   if (isDatabaseAway(error as Error) || isDatabaseLocked(error as Error)) return EXIT_CODES.away;
@@ -41,13 +41,13 @@ function exitCodeOf(error: unknown): number {
 
 /** Says on standard error why a command failed, as JSON to programs, and returns its exit code. */
 export function complain(error: unknown, json: boolean): number {
-  const { printed, ...failure } = failureOf(error);
+  const { printed, ...failure } = getFailure(error);
   if (failure.exitCode === EXIT_CODES.done) return failure.exitCode;
   if (json) process.stderr.write(`${JSON.stringify(failure)}\n`);
   else if (!printed) process.stderr.write(`${failure.error}\n`);
   return failure.exitCode;
 }
 
-export function wantsJson(words: readonly string[]): boolean {
+export function doesWantJson(words: readonly string[]): boolean {
   return words.includes('--json');
 }

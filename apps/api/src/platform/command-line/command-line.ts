@@ -1,7 +1,7 @@
 import { Inject, Injectable, Module, type DynamicModule, type OnApplicationBootstrap } from '@nestjs/common';
 import { CommandFactory, CommandRunnerService, InjectCommander } from 'nest-commander';
 import type { Line } from './admin-command';
-import { complain, wantsJson } from './command-failure';
+import { complain, doesWantJson } from './command-failure';
 import { Patience } from './patience';
 
 /** Injection token of whether what goes wrong is said as JSON. */
@@ -32,7 +32,7 @@ class CommandLineModule {}
  * @param words what was typed, without the program
  */
 export async function runCommandLine(module: DynamicModule, words: readonly string[]): Promise<void> {
-  const json = wantsJson(words);
+  const json = doesWantJson(words);
   const root = {
     module: CommandLineModule,
     imports: [module],

@@ -1,5 +1,5 @@
 import { environmentSchema } from './environment';
-import { doubtfulSettings, type SettingFinding } from './unsafe-settings';
+import { listDoubtfulSettings, type SettingFinding } from './unsafe-settings';
 
 /** How long a production process serves on after it was asked to stop, in milliseconds: a balancer asks every few seconds. */
 const SHUTDOWN_DELAY_MS = 5_000;
@@ -119,7 +119,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     redisUrl: values.REDIS_URL,
     smtpUrl: values.SMTP_URL,
     mailFrom,
-    contactEmail: values.CONTACT_EMAIL ?? addressOf(mailFrom),
+    contactEmail: values.CONTACT_EMAIL ?? parseAddress(mailFrom),
     jwtSecret: values.JWT_SECRET,
     stripe:
       values.STRIPE_SECRET_KEY && values.STRIPE_WEBHOOK_SECRET
@@ -137,11 +137,11 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     rateLimits: production || values.RATE_LIMITS === 'on',
     apiDocs: !production || values.API_DOCS === 'on',
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
-    warnings: production ? doubtfulSettings(values) : [],
+    warnings: production ? listDoubtfulSettings(values) : [],
   };
 }
 
 /** The address of `Name <local@domain>` or `local@domain`. */
-function addressOf(mailbox: string): string {
+function parseAddress(mailbox: string): string {
   return /<([^<>]+)>\s*$/.exec(mailbox)?.[1] ?? mailbox.trim();
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { securityHeaders } from '../http/responses/security-headers';
+import { createSecurityHeaders } from '../http/responses/security-headers';
 import { readConfig } from './config';
 import { SHUTDOWN_TIMEOUT_MS } from '../process';
 import { NEEDED_IN_PRODUCTION, VARIABLES } from './environment';
@@ -52,7 +52,10 @@ function interpolate(text: string, given: Record<string, string>): string {
 }
 
 /** The environment of a service, as its containers get it. */
-function environmentOf({ environment = {} }: Service, given: Record<string, string>): Record<string, string> {
+function collectEnvironment(
+  { environment = {} }: Service,
+  given: Record<string, string>,
+): Record<string, string> {
   const values = Object.entries(environment).map(([name, value]) => [
     name,
     interpolate(String(value), given),
@@ -60,11 +63,11 @@ function environmentOf({ environment = {} }: Service, given: Record<string, stri
   return Object.fromEntries(values) as Record<string, string>;
 }
 
-const servicesOf = (file: string): Record<string, Service> =>
+const collectServices = (file: string): Record<string, Service> =>
   (parse(read(file), { merge: true }) as { services: Record<string, Service> }).services;
 
 describe('docker-compose.yml', () => {
-  const services = servicesOf('docker-compose.yml');
+  const services = collectServices('docker-compose.yml');
   const ours = Object.entries(services).filter(([, { build }]) => build?.target === 'server');
 
   it('has a service for every part of the product', () => {
@@ -77,7 +80,7 @@ describe('docker-compose.yml', () => {
     for (const name of Object.keys(environment)) expect(Object.keys(VARIABLES)).toContain(name);
     for (const name of NEEDED_IN_PRODUCTION) expect(environment).toHaveProperty(name);
     const given = { ...GIVEN, CONTACT_EMAIL: 'support@figura.app' };
-    expect(readConfig(environmentOf(service, given))).toMatchObject({
+    expect(readConfig(collectEnvironment(service, given))).toMatchObject({
       production: true,
       trustedProxies: 1,
       apiDocs: false,
@@ -87,15 +90,17 @@ describe('docker-compose.yml', () => {
 
   it.each(Object.keys(GIVEN))('has no default for %s and says what to do without it [S100]', (missing) => {
     const { [missing]: _, ...others } = GIVEN;
-    const start = () => Object.values(services).map((service) => environmentOf(service, others));
+    const start = () => Object.values(services).map((service) => collectEnvironment(service, others));
     expect(start).toThrow(new RegExp(`^${missing} is missing a value: .{15,}, in \\.env$`));
   });
 
   it('requires passwords of the database and of Redis, each its own [S100]', () => {
-    const { MONGODB_URI, REDIS_URL } = environmentOf(services['api']!, GIVEN);
+    const { MONGODB_URI, REDIS_URL } = collectEnvironment(services['api']!, GIVEN);
     expect(new URL(MONGODB_URI!)).toMatchObject({ username: 'figura', password: '5c1e' });
     expect(new URL(REDIS_URL!)).toMatchObject({ password: '09fd' });
-    expect(environmentOf(services['mongo']!, GIVEN)).toMatchObject({ MONGO_INITDB_ROOT_PASSWORD: '77ab' });
+    expect(collectEnvironment(services['mongo']!, GIVEN)).toMatchObject({
+      MONGO_INITDB_ROOT_PASSWORD: '77ab',
+    });
     expect(services['redis']!.command!.join(' ')).toContain('requirepass');
     for (const name of ['mongo', 'redis', 'api', 'worker']) expect(services[name]!.ports).toBeUndefined();
   });
@@ -104,20 +109,21 @@ describe('docker-compose.yml', () => {
     const { networks } = parse(read('docker-compose.yml')) as {
       networks: Record<string, { internal?: boolean } | null>;
     };
-    const reached = (name: string) => new Set(services[name]!.networks);
+    const listReached = (name: string) => new Set(services[name]!.networks);
     for (const name of ['stores', 'web', 'monitoring']) expect(networks[name]).toEqual({ internal: true });
     for (const store of ['mongo', 'redis']) expect(services[store]!.networks).toEqual(['stores']);
     for (const name of Object.keys(services)) {
-      expect(Object.keys(networks)).toEqual(expect.arrayContaining([...reached(name)]));
-      if (name !== 'web') expect(reached('web').has('web') && reached(name).has('web')).toBe(name === 'api');
+      expect(Object.keys(networks)).toEqual(expect.arrayContaining([...listReached(name)]));
+      if (name !== 'web')
+        expect(listReached('web').has('web') && listReached(name).has('web')).toBe(name === 'api');
     }
-    expect(reached('web').has('stores') || reached('web').has('monitoring')).toBe(false);
+    expect(listReached('web').has('stores') || listReached('web').has('monitoring')).toBe(false);
   });
 
   it.each([
     ...Object.entries(services),
-    ...Object.entries(servicesOf('docker/docker-compose.trial.yml')),
-    ...Object.entries(servicesOf('docker/docker-compose.monitoring.yml')),
+    ...Object.entries(collectServices('docker/docker-compose.trial.yml')),
+    ...Object.entries(collectServices('docker/docker-compose.monitoring.yml')),
   ])('gives %s no privileges, a bounded log and bounded memory [S100]', (_, service) => {
     expect(service).toMatchObject({
       read_only: true,
@@ -146,17 +152,17 @@ describe('docker-compose.yml', () => {
 
   it('leaves each process the time that it takes to stop', () => {
     const seconds = Number.parseInt(services['api']!.stop_grace_period!, 10);
-    const delay = readConfig(environmentOf(services['api']!, GIVEN)).shutdownDelayMs;
+    const delay = readConfig(collectEnvironment(services['api']!, GIVEN)).shutdownDelayMs;
     expect(seconds * 1_000).toBeGreaterThan(delay + SHUTDOWN_TIMEOUT_MS);
   });
 
   it('runs with the URLs of docker/trial.env, which warns of each', () => {
     const lines = read('docker/trial.env').matchAll(/^(\w+)="?([^"\n]*)"?$/gm);
     const trial = Object.fromEntries([...lines].map(([, name, value]) => [name, value])) as typeof GIVEN;
-    const config = readConfig(environmentOf(services['api']!, { ...GIVEN, ...trial }));
+    const config = readConfig(collectEnvironment(services['api']!, { ...GIVEN, ...trial }));
     const warned = config.warnings.map(({ setting }) => setting);
     expect(warned).toEqual(['APP_URL', 'SMTP_URL', 'MAIL_FROM', 'CONTACT_EMAIL']);
-    expect(Object.keys(servicesOf('docker/docker-compose.trial.yml'))).toContain(
+    expect(Object.keys(collectServices('docker/docker-compose.trial.yml'))).toContain(
       new URL(config.smtpUrl!).hostname,
     );
   });
@@ -174,7 +180,7 @@ describe('docker-compose.yml', () => {
   it('runs programs that the build makes', () => {
     for (const [, { command = [] }] of ours)
       for (const file of command.filter((word) => word.startsWith('dist/')))
-        expect(programs()).toContain(file);
+        expect(listPrograms()).toContain(file);
   });
 
   it('starts the API with the same flags and settings of memory as npm start', () => {
@@ -190,7 +196,7 @@ describe('docker-compose.yml', () => {
 });
 
 /** The programs that the build of the API makes, one for each entry point. */
-function programs(): string[] {
+function listPrograms(): string[] {
   const inputs = read('apps/api/vite.config.mts').matchAll(/(\w+): join\(root, 'src\/(\w+)\.ts'\)/g);
   return [...inputs].map(([, name, entryPoint]) => {
     expect(existsSync(join(WORKSPACE, `apps/api/src/${entryPoint}.ts`))).toBe(true);
@@ -223,7 +229,7 @@ describe('Dockerfile', () => {
     expect(stages).toEqual(['build', 'server', 'web']);
     const start = lines.find((line) => line.startsWith('CMD ['))!;
     const command = JSON.parse(start.slice('CMD '.length)) as string[];
-    expect(programs()).toContain(command.at(-1));
+    expect(listPrograms()).toContain(command.at(-1));
   });
 
   it('runs as an unprivileged user and checks its health', () => {
@@ -249,7 +255,7 @@ describe('nginx', () => {
     const sent = read('docker/nginx/security-headers.conf').matchAll(
       /^add_header (\S+) "([^"]*)" always;$/gm,
     );
-    const about = securityHeaders(true);
+    const about = createSecurityHeaders(true);
     delete about['cache-control'];
     delete about['content-security-policy'];
     expect(Object.fromEntries([...sent].map(([, name, value]) => [name, value]))).toEqual(about);

@@ -3,7 +3,7 @@ import { VARIABLES } from './environment';
 const WIDTH = 100;
 
 /** The text of `.env.example`: every variable with its description, commented out where a first run goes without it. */
-export function envExample(): string {
+export function renderEnvExample(): string {
   const entries = Object.entries(VARIABLES).map(([name, variable]) => {
     const { description, example, schema } = variable as typeof variable & { example?: string };
     const notes = [description, ...('neededInProduction' in variable ? ['Needed in production.'] : [])];

@@ -1,28 +1,28 @@
 import { z } from 'zod';
-import { refusedSettings } from './unsafe-settings';
+import { listRefusedSettings } from './unsafe-settings';
 
-const url = (...protocols: string[]) =>
+const createUrl = (...protocols: string[]) =>
   z.string().refine((text) => protocols.some((protocol) => text.startsWith(`${protocol}://`)), {
     message: `must start with ${protocols.map((protocol) => `${protocol}://`).join(' or ')}`,
   });
 
-const secretOfKind = (...prefixes: string[]) =>
+const createSecretOfKind = (...prefixes: string[]) =>
   z.string().refine((text) => prefixes.some((prefix) => text.startsWith(prefix)), {
     message: `must start with ${prefixes.join(' or ')}`,
   });
 
-const oneOf = <const Value extends string>(...values: Value[]) =>
+const getOne = <const Value extends string>(...values: Value[]) =>
   z.enum(values, `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}`);
 
-const between = (least: number, most: number, number = 'a number') => {
+const createBetween = (least: number, most: number, number = 'a number') => {
   const message = `must be ${number} from ${least} to ${most}`;
   return z.coerce.number(message).min(least, message).max(most, message);
 };
 
-const wholeBetween = (least: number, most: number) =>
-  between(least, most, 'a whole number').int('must be a whole number');
+const createWholeBetween = (least: number, most: number) =>
+  createBetween(least, most, 'a whole number').int('must be a whole number');
 
-const port = () => wholeBetween(0, 65_535);
+const createPort = () => createWholeBetween(0, 65_535);
 
 /** What is said about a variable, once and here. */
 interface About {
@@ -38,11 +38,11 @@ interface Variable<T extends z.ZodType = z.ZodType> extends About {
   schema: T;
 }
 
-function variable<T extends z.ZodType>(schema: T, about: About): Variable<T> {
+function createVariable<T extends z.ZodType>(schema: T, about: About): Variable<T> {
   return { schema, ...about };
 }
 
-function neededInProduction<T extends z.ZodType>(schema: T, about: About): Variable<z.ZodOptional<T>> {
+function requireInProduction<T extends z.ZodType>(schema: T, about: About): Variable<z.ZodOptional<T>> {
   return { schema: schema.optional(), ...about, neededInProduction: true };
 }
 
@@ -57,29 +57,29 @@ const SAMPLERS = [
 
 /** Every variable that the product reads. An empty value counts as not set. */
 export const VARIABLES = {
-  NODE_ENV: variable(oneOf('development', 'test', 'production').default('development'), {
+  NODE_ENV: createVariable(getOne('development', 'test', 'production').default('development'), {
     description:
       'With "production" the product refuses to start while a setting that it needs is missing, and serves nothing below /dev.',
   }),
-  APP_URL: neededInProduction(url('http', 'https'), {
+  APP_URL: requireInProduction(createUrl('http', 'https'), {
     description:
       'The URL that users open; links in mails start with it. In local mode it is http://localhost:PORT.',
     example: 'https://figura.example',
   }),
-  MONGODB_URI: neededInProduction(url('mongodb', 'mongodb+srv'), {
+  MONGODB_URI: requireInProduction(createUrl('mongodb', 'mongodb+srv'), {
     description: 'The database. Without it an embedded one runs in DATA_DIR.',
     example: 'mongodb://mongo:27017/figura?replicaSet=rs0',
   }),
-  REDIS_URL: neededInProduction(url('redis', 'rediss'), {
+  REDIS_URL: requireInProduction(createUrl('redis', 'rediss'), {
     description:
       'Queues of jobs, and counts of attempts that all processes share. Without it the API does the jobs and counts in memory.',
     example: 'redis://redis:6379',
   }),
-  SMTP_URL: neededInProduction(url('smtp', 'smtps'), {
+  SMTP_URL: requireInProduction(createUrl('smtp', 'smtps'), {
     description: 'The mail server. Without it mails are kept and shown at /dev/mailbox.',
     example: 'smtp://mailpit:1025',
   }),
-  JWT_SECRET: neededInProduction(
+  JWT_SECRET: requireInProduction(
     z.string().refine((text) => Buffer.byteLength(text) >= 32, { message: 'must be 32 bytes or longer' }),
     {
       description:
@@ -87,30 +87,32 @@ export const VARIABLES = {
       example: 'the output of that command',
     },
   ),
-  STRIPE_SECRET_KEY: neededInProduction(secretOfKind('sk_', 'rk_'), {
+  STRIPE_SECRET_KEY: requireInProduction(createSecretOfKind('sk_', 'rk_'), {
     description:
       'Key of the Stripe account, set together with STRIPE_WEBHOOK_SECRET. Without them payments are simulated.',
     example: 'sk_live_...',
   }),
-  STRIPE_WEBHOOK_SECRET: neededInProduction(secretOfKind('whsec_'), {
+  STRIPE_WEBHOOK_SECRET: requireInProduction(createSecretOfKind('whsec_'), {
     description: 'Signing secret of the webhook that points to /api/stripe/webhook.',
     example: 'whsec_...',
   }),
-  HOST: variable(z.string().optional(), {
+  HOST: createVariable(z.string().optional(), {
     description: 'The IP address to listen on. In local mode 127.0.0.1, in production all of them.',
     example: '0.0.0.0',
   }),
-  PORT: variable(port().default(3000), { description: 'Port of the API.' }),
-  WORKER_PORT: variable(port().default(3001), { description: 'Port on which a worker tells its health.' }),
-  METRICS_PORT: variable(port().default(9464), {
+  PORT: createVariable(createPort().default(3000), { description: 'Port of the API.' }),
+  WORKER_PORT: createVariable(createPort().default(3001), {
+    description: 'Port on which a worker tells its health.',
+  }),
+  METRICS_PORT: createVariable(createPort().default(9464), {
     description:
       'Port on which every process gives its metrics to Prometheus, at /metrics; never the port of the API.',
   }),
-  METRICS_HOST: variable(z.string().default('127.0.0.1'), {
+  METRICS_HOST: createVariable(z.string().default('127.0.0.1'), {
     description:
       'The IP address on which metrics are given. In a container 0.0.0.0, on a network that only Prometheus is on.',
   }),
-  COMMIT: variable(
+  COMMIT: createVariable(
     z
       .string()
       .regex(/^[\w.-]{1,40}$/, 'must be the id of a commit')
@@ -120,87 +122,90 @@ export const VARIABLES = {
       example: '0b00a15',
     },
   ),
-  OTEL_EXPORTER_OTLP_ENDPOINT: variable(url('http', 'https').optional(), {
+  OTEL_EXPORTER_OTLP_ENDPOINT: createVariable(createUrl('http', 'https').optional(), {
     description:
       'The OpenTelemetry collector that traces are sent to, by OTLP over HTTP. Without it nothing is traced. All other OTEL_ variables mean what OpenTelemetry says.',
     example: 'http://collector:4318',
   }),
-  OTEL_EXPORTER_OTLP_PROTOCOL: variable(z.literal('http/json', 'must be http/json').default('http/json'), {
-    description: 'How traces are sent: as JSON over HTTP, the one way that Figura has.',
-  }),
-  OTEL_EXPORTER_OTLP_HEADERS: variable(z.string().optional(), {
+  OTEL_EXPORTER_OTLP_PROTOCOL: createVariable(
+    z.literal('http/json', 'must be http/json').default('http/json'),
+    {
+      description: 'How traces are sent: as JSON over HTTP, the one way that Figura has.',
+    },
+  ),
+  OTEL_EXPORTER_OTLP_HEADERS: createVariable(z.string().optional(), {
     description: 'Headers that the collector asks for, such as a key; a secret then.',
     example: 'api-key=...',
   }),
-  OTEL_SERVICE_NAME: variable(z.string().optional(), {
+  OTEL_SERVICE_NAME: createVariable(z.string().optional(), {
     description: 'The name of a process in its traces. Without it figura-api or figura-worker.',
     example: 'figura-api',
   }),
-  OTEL_TRACES_SAMPLER: variable(oneOf(...SAMPLERS).default('parentbased_always_on'), {
+  OTEL_TRACES_SAMPLER: createVariable(getOne(...SAMPLERS).default('parentbased_always_on'), {
     description: 'Which requests and jobs are traced: by default all.',
   }),
-  OTEL_TRACES_SAMPLER_ARG: variable(between(0, 1).default(1), {
+  OTEL_TRACES_SAMPLER_ARG: createVariable(createBetween(0, 1).default(1), {
     description: 'Of samplers with "ratio" the share that is traced, from 0 to 1.',
   }),
-  OTEL_PROPAGATORS: variable(oneOf('none', 'tracecontext').default('none'), {
+  OTEL_PROPAGATORS: createVariable(getOne('none', 'tracecontext').default('none'), {
     description:
       'With "tracecontext" a request continues the trace that its header traceparent names. Only behind a proxy that sets this header itself or removes it: else whoever asks decides what is traced.',
   }),
-  OPERATOR: variable(z.string().min(1).max(80).optional(), {
+  OPERATOR: createVariable(z.string().min(1).max(80).optional(), {
     description:
       'Who acts at the admin command line, as its audit notes it. Without it the user of the operating system and the name of the machine.',
     example: 'mira',
   }),
-  DATA_DIR: variable(z.string().default('.data'), {
+  DATA_DIR: createVariable(z.string().default('.data'), {
     description: 'Folder of the embedded database and the generated secret.',
   }),
-  MAIL_FROM: neededInProduction(z.string(), {
+  MAIL_FROM: requireInProduction(z.string(), {
     description: 'The sender of all mails.',
     example: 'Figura <hello@figura.test>',
   }),
-  CONTACT_EMAIL: variable(z.email('must be an email address').optional(), {
+  CONTACT_EMAIL: createVariable(z.email('must be an email address').optional(), {
     description:
       'The email address at which users reach a person: shown in Settings, in the Help Center and in mails, whose answers go there. Without it the address of MAIL_FROM, and production warns.',
     example: 'support@figura.example',
   }),
-  CORS_ORIGINS: variable(z.string().default(''), {
+  CORS_ORIGINS: createVariable(z.string().default(''), {
     description: 'Origins besides APP_URL that browsers may call the API from, separated by commas.',
     example: 'https://app.figura.example',
   }),
-  TRUSTED_PROXIES: variable(wholeBetween(0, 100).optional(), {
+  TRUSTED_PROXIES: createVariable(createWholeBetween(0, 100).optional(), {
     description:
       'How many proxies stand before the API; their X-Forwarded-For is believed. Without it none is, and production warns.',
     example: '1',
   }),
-  SHUTDOWN_DELAY_MS: variable(wholeBetween(0, 30_000).optional(), {
+  SHUTDOWN_DELAY_MS: createVariable(createWholeBetween(0, 30_000).optional(), {
     description:
       'How long a process that was asked to stop still serves, in milliseconds, while "ready" answers 503. In local mode 0, in production 5000; longer than the interval in which a load balancer asks.',
     example: '5000',
   }),
-  ALLOW_UNSAFE_SETTINGS: variable(oneOf('on', 'off').default('off'), {
+  ALLOW_UNSAFE_SETTINGS: createVariable(getOne('on', 'off').default('off'), {
     description:
       'With "on" production starts with URLs that it refuses otherwise (http, a test domain, a mail catcher), and warns of each at every start. For trying out on one machine.',
   }),
-  DEMO_SHOP: variable(oneOf('on', 'off').default('on'), {
+  DEMO_SHOP: createVariable(getOne('on', 'off').default('on'), {
     description:
       'With "off" local mode has no demo shop, whose invented products are there while no other shop is. Production never has it.',
   }),
-  PRODUCT_PHOTOS_MB: variable(between(0.01, 1_000_000).default(1_000), {
+  PRODUCT_PHOTOS_MB: createVariable(createBetween(0.01, 1_000_000).default(1_000), {
     description:
       'How much the photographs of products may take in the database, in megabytes; about 50 KB each. Those that were not asked for longest go first.',
   }),
-  WORK_THREADS: variable(wholeBetween(0, 2).default(2), {
+  WORK_THREADS: createVariable(createWholeBetween(0, 2).default(2), {
     description:
       'Threads of a process for work that takes long, such as putting outfits together: about 50 MB each. With 0 requests wait for it.',
   }),
-  RATE_LIMITS: variable(oneOf('on', 'off').default('on'), {
+  RATE_LIMITS: createVariable(getOne('on', 'off').default('on'), {
     description: 'With "off" attempts are not limited, for load tests. Production limits them always.',
   }),
-  API_DOCS: variable(oneOf('on', 'off').default('off'), {
+  API_DOCS: createVariable(getOne('on', 'off').default('off'), {
     description:
       'With "on" production serves the page of the API at /api/docs as well. Local mode always does.',
   }),
-  LOG_LEVEL: variable(oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').optional(), {
+  LOG_LEVEL: createVariable(getOne('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').optional(), {
     description: 'The least that is logged. In local mode "warn", in production "info".',
     example: 'info',
   }),
@@ -234,7 +239,7 @@ export const environmentSchema = z.object(shape).superRefine((environment, conte
     if (environment[name] === undefined)
       context.addIssue({ code: 'custom', path: [name], message: 'must be set in production' });
   }
-  const refused = refusedSettings(environment, environment.ALLOW_UNSAFE_SETTINGS === 'on');
+  const refused = listRefusedSettings(environment, environment.ALLOW_UNSAFE_SETTINGS === 'on');
   for (const { setting, message } of refused) context.addIssue({ code: 'custom', path: [setting], message });
   if (refused.some(({ setting }) => setting !== 'JWT_SECRET'))
     context.addIssue({

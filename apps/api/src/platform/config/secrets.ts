@@ -32,13 +32,13 @@ function derive(secret: string, purpose: string): KeyObject {
 
 /** The configured secret, or one that is generated once into the data folder and readable by its owner alone. */
 export function loadSecrets(config: Pick<Config, 'jwtSecret' | 'dataDir'>): Secrets {
-  return new Secrets(config.jwtSecret ?? generatedSecret(config.dataDir));
+  return new Secrets(config.jwtSecret ?? getGeneratedSecret(config.dataDir));
 }
 
 /** Where the generated secret lies in the data folder. */
 export const SECRET_FILE = 'jwt-secret';
 
-function generatedSecret(dataDir: string): string {
+function getGeneratedSecret(dataDir: string): string {
   const file = join(dataDir, SECRET_FILE);
   makeDataFolder(dataDir);
   try {

@@ -37,7 +37,7 @@ const MAIL_CATCHER_PORT = '1025';
  *
  * @param allowed whether URLs for trials were asked for (`ALLOW_UNSAFE_SETTINGS`); a weak secret never is
  */
-export function refusedSettings(settings: JudgedSettings, allowed: boolean): SettingFinding[] {
+export function listRefusedSettings(settings: JudgedSettings, allowed: boolean): SettingFinding[] {
   const secret: SettingFinding[] =
     settings.JWT_SECRET !== undefined && isWeakSecret(settings.JWT_SECRET)
       ? [
@@ -47,12 +47,12 @@ export function refusedSettings(settings: JudgedSettings, allowed: boolean): Set
           },
         ]
       : [];
-  return allowed ? secret : [...secret, ...trialAddresses(settings)];
+  return allowed ? secret : [...secret, ...listTrialAddresses(settings)];
 }
 
 /** Settings that production starts with and warns of at every start; each message says what to do. */
-export function doubtfulSettings(settings: JudgedSettings): SettingFinding[] {
-  const findings = trialAddresses(settings);
+export function listDoubtfulSettings(settings: JudgedSettings): SettingFinding[] {
+  const findings = listTrialAddresses(settings);
   if (settings.TRUSTED_PROXIES === undefined)
     findings.push({
       setting: 'TRUSTED_PROXIES',
@@ -74,7 +74,12 @@ export function doubtfulSettings(settings: JudgedSettings): SettingFinding[] {
 }
 
 /** URLs that only work on one machine or nowhere. */
-function trialAddresses({ APP_URL, SMTP_URL, MAIL_FROM, CONTACT_EMAIL }: JudgedSettings): SettingFinding[] {
+function listTrialAddresses({
+  APP_URL,
+  SMTP_URL,
+  MAIL_FROM,
+  CONTACT_EMAIL,
+}: JudgedSettings): SettingFinding[] {
   const findings: SettingFinding[] = [];
   if (APP_URL !== undefined) {
     if (!APP_URL.startsWith('https://'))
@@ -82,34 +87,34 @@ function trialAddresses({ APP_URL, SMTP_URL, MAIL_FROM, CONTACT_EMAIL }: JudgedS
         setting: 'APP_URL',
         message: 'must start with https://, since sign-ins travel over it',
       });
-    else if (isNowhere(hostOf(APP_URL)))
+    else if (isNowhere(parseHost(APP_URL)))
       findings.push({ setting: 'APP_URL', message: 'must name the host that users open' });
   }
   if (SMTP_URL !== undefined && isMailCatcher(SMTP_URL))
     findings.push({ setting: 'SMTP_URL', message: 'must name a mail server that delivers' });
-  if (MAIL_FROM !== undefined && isNowhere(domainOf(MAIL_FROM)))
+  if (MAIL_FROM !== undefined && isNowhere(parseDomain(MAIL_FROM)))
     findings.push({ setting: 'MAIL_FROM', message: 'must name an address of a domain that is yours' });
-  if (CONTACT_EMAIL !== undefined && isNowhere(domainOf(CONTACT_EMAIL)))
+  if (CONTACT_EMAIL !== undefined && isNowhere(parseDomain(CONTACT_EMAIL)))
     findings.push({ setting: 'CONTACT_EMAIL', message: 'must be an address at which mails arrive' });
   return findings;
 }
 
 function isMailCatcher(url: string): boolean {
-  const host = hostOf(url);
+  const host = parseHost(url);
   const reserved = RESERVED.test(host) && !LOOPBACK.test(host);
-  return reserved || MAIL_CATCHER.test(host) || portOf(url) === MAIL_CATCHER_PORT;
+  return reserved || MAIL_CATCHER.test(host) || parsePort(url) === MAIL_CATCHER_PORT;
 }
 
 const isNowhere = (host: string): boolean => host === '' || RESERVED.test(host) || LOOPBACK.test(host);
 
-const hostOf = (url: string): string => parse(url)?.hostname.replace(/\.$/, '') ?? '';
-const portOf = (url: string): string => parse(url)?.port ?? '';
+const parseHost = (url: string): string => parse(url)?.hostname.replace(/\.$/, '') ?? '';
+const parsePort = (url: string): string => parse(url)?.port ?? '';
 
 function parse(url: string): URL | undefined {
   return URL.canParse(url) ? new URL(url) : undefined;
 }
 
 /** The domain of `Name <local@domain>` or `local@domain`; empty when there is none. */
-function domainOf(mailbox: string): string {
+function parseDomain(mailbox: string): string {
   return /@([^@\s<>]+?)\.?>?\s*$/.exec(mailbox)?.[1] ?? '';
 }

@@ -1,5 +1,5 @@
 import { mongo } from 'mongoose';
-import { errorResponseOf } from '../http/responses/problem.filter';
+import { createErrorResponse } from '../http/responses/problem.filter';
 
 /** An error of the driver by its name; some of its classes cannot be made from outside. */
 function named(name: string): Error {
@@ -15,7 +15,7 @@ describe('Responses to database errors', () => {
     new mongo.MongoNetworkError('10.0.0.7'),
     Object.assign(new Error('This socket has been ended by the other party'), { code: 'EPIPE' }),
   ])('%s becomes 503 with Retry-After', (error) => {
-    expect(errorResponseOf(error)).toEqual({
+    expect(createErrorResponse(error)).toEqual({
       status: 503,
       code: 'UNAVAILABLE',
       error: 'Figura cannot reach its data at the moment. Please try again in a few seconds.',
@@ -25,7 +25,7 @@ describe('Responses to database errors', () => {
 
   it('a full disk becomes an error that says nothing can be stored', () => {
     const error = new mongo.MongoServerError({ ok: 0, errmsg: 'no room', code: 14_031 });
-    expect(errorResponseOf(error)).toMatchObject({
+    expect(createErrorResponse(error)).toMatchObject({
       status: 503,
       code: 'UNAVAILABLE',
       error: expect.stringContaining('no room'),
@@ -34,6 +34,6 @@ describe('Responses to database errors', () => {
 
   it('any other database error becomes an internal error without details', () => {
     const error = new mongo.MongoServerError({ ok: 0, errmsg: 'unknown operator: $oops', code: 2 });
-    expect(errorResponseOf(error)).toMatchObject({ status: 500, code: 'INTERNAL' });
+    expect(createErrorResponse(error)).toMatchObject({ status: 500, code: 'INTERNAL' });
   });
 });

@@ -29,7 +29,7 @@ export interface DatabaseOptions {
 
 @Module({})
 export class DatabaseModule {
-  static for({ attempts, mayBeAway, prepare }: DatabaseOptions): DynamicModule {
+  static register({ attempts, mayBeAway, prepare }: DatabaseOptions): DynamicModule {
     return {
       module: DatabaseModule,
       imports: [

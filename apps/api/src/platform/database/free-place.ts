@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** What {@link inFreePlace} needs to know of what an owner has stored. */
+/** What {@link runInFreePlace} needs to know of what an owner has stored. */
 interface Places<T> {
   /** The places that are taken, each a number from 0. */
   taken(): Promise<readonly number[]>;
@@ -28,7 +28,7 @@ export function freePlaces(limit: number, taken: readonly number[], count: numbe
  *
  * @returns null when every place is taken
  */
-export async function inFreePlace<T>(limit: number, { taken, store }: Places<T>): Promise<T | null> {
+export async function runInFreePlace<T>(limit: number, { taken, store }: Places<T>): Promise<T | null> {
   for (;;) {
     const free = freePlaces(limit, await taken(), 1);
     if (!free) return null;

@@ -158,9 +158,11 @@ export const STORED_LIMITS = {
 } as const satisfies Record<string, StoredLimit>;
 
 /** The rows of the table in docs/security.md, each with its cells. */
-export function storedLimitRows(): string[][] {
+export function storeLimitRows(): string[][] {
   return Object.entries<StoredLimit>(STORED_LIMITS).map(([collection, limit]) => {
-    const lists = Object.entries(limit.lists ?? {}).map(([path, most]) => `\`${path}\` ${inWords(most)}`);
+    const lists = Object.entries(limit.lists ?? {}).map(
+      ([path, most]) => `\`${path}\` ${formatInWords(most)}`,
+    );
     return [`\`${collection}\``, ...describeLimit(limit), lists.join(', ') || '–'];
   });
 }
@@ -168,10 +170,10 @@ export function storedLimitRows(): string[][] {
 function describeLimit(limit: StoredLimit): [inUse: string, takenOut: string, beyond: string] {
   if ('why' in limit) return ['–', '–', limit.why];
   const { most, takenOut, beyond, per } = limit;
-  const inUse = inWords(most - (takenOut ?? 0));
-  return [per ? `${inUse} per ${per}` : inUse, takenOut ? inWords(takenOut) : '–', BEYOND[beyond]];
+  const inUse = formatInWords(most - (takenOut ?? 0));
+  return [per ? `${inUse} per ${per}` : inUse, takenOut ? formatInWords(takenOut) : '–', BEYOND[beyond]];
 }
 
-function inWords(count: number): string {
+function formatInWords(count: number): string {
   return count.toLocaleString('en-US');
 }

@@ -15,7 +15,7 @@ describe('admin doctor', () => {
   });
   afterAll(() => admin.stop());
 
-  const examined = async () => {
+  const findExamined = async () => {
     const { exitCode, printed } = await admin.type('doctor --json');
     const findings = JSON.parse(printed) as {
       about: string;
@@ -27,7 +27,7 @@ describe('admin doctor', () => {
   };
 
   it('doctor says of everything that it is right', async () => {
-    const { exitCode, findings } = await examined();
+    const { exitCode, findings } = await findExamined();
     expect(findings.filter(({ health }) => health !== 'ok')).toEqual([]);
     expect(exitCode).toBe(0);
     const about = new Set(findings.map((finding) => finding.about));
@@ -44,7 +44,7 @@ describe('admin doctor', () => {
     await connection.collection('payments').dropIndex('sessionId_1');
     const yesterday = new Date(Date.now() - 24 * 3_600_000);
     await admin.get(JobsRepository).add('trends.rotate', {}, yesterday);
-    const { exitCode, findings } = await examined();
+    const { exitCode, findings } = await findExamined();
     expect(exitCode).toBe(1);
     expect(findings.filter(({ health }) => health === 'wrong')).toEqual([
       {
@@ -69,7 +69,7 @@ it('doctor examines everything else while the database is away', async () => {
   const environment = jest.replaceProperty(process, 'env', { ...process.env, MONGODB_URI });
   const printed = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   try {
-    await runCommandLine(AdminModule.for(config, ['doctor']), ['doctor', '--json']);
+    await runCommandLine(AdminModule.register(config, ['doctor']), ['doctor', '--json']);
     const findings = JSON.parse(String(printed.mock.calls.at(-1)![0])) as { about: string; says: string }[];
     const says = Object.fromEntries(findings.map((finding) => [finding.about, finding.says]));
     expect(process.exitCode).toBe(1);
@@ -93,7 +93,7 @@ describe('examineStripe', () => {
     production: true,
   };
   const webhook = { url: 'https://figura.app/api/stripe/webhook', enabled: true, events: ['*'] };
-  const healthOf = async (live: boolean, webhooks: (typeof webhook)[] | null) =>
+  const listHealth = async (live: boolean, webhooks: (typeof webhook)[] | null) =>
     (await examineStripe({ setup: () => Promise.resolve({ live, webhooks }) }, config)).map(
       ({ health }) => health,
     );
@@ -106,6 +106,6 @@ describe('examineStripe', () => {
     ['the webhook is off', true, [{ ...webhook, enabled: false }], ['ok', 'wrong']],
     ['events are missing', true, [{ ...webhook, events: ['charge.refunded'] }], ['ok', 'wrong']],
   ])('examineStripe tells when %s', async (_, live, webhooks, health) => {
-    expect(await healthOf(live, webhooks)).toEqual(health);
+    expect(await listHealth(live, webhooks)).toEqual(health);
   });
 });

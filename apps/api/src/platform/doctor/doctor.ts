@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { sentenceFor } from '../process';
+import { getSentenceFor } from '../process';
 
 /** How something is: right, to be looked at, or wrong. */
 export type Health = 'ok' | 'doubtful' | 'wrong';
@@ -54,11 +54,11 @@ export class Doctor {
       this.examinations.map(async ({ about, advice, isStored, examine }) => {
         if (isStored && !(await isThere)) return [{ about, ...NOT_EXAMINED }];
         try {
-          const found = await Promise.race([examine(), tooLate()]);
+          const found = await Promise.race([examine(), rejectLate()]);
           return [found].flat().map((finding) => ({ about, ...finding }));
         } catch (error) {
           // Some sentences hold the advice already.
-          const says = sentenceFor(error).split('\n')[0]!.replace(` ${advice}`, '');
+          const says = getSentenceFor(error).split('\n')[0]!.replace(` ${advice}`, '');
           return [{ about, health: 'wrong' as const, says, advice }];
         }
       }),
@@ -67,7 +67,7 @@ export class Doctor {
   }
 }
 
-function tooLate(): Promise<never> {
+function rejectLate(): Promise<never> {
   return new Promise((_, reject) => {
     setTimeout(() => reject(new Error('It did not answer in time')), PROBE_TIMEOUT_MS).unref();
   });

@@ -44,7 +44,7 @@ export abstract class DomainError extends Error {
 }
 
 /** Does what refuses one field of the request, for a service that does not know what the request calls it. */
-export async function aboutField<T>(field: string, check: () => Promise<T>): Promise<T> {
+export async function nameField<T>(field: string, check: () => Promise<T>): Promise<T> {
   try {
     return await check();
   } catch (error) {

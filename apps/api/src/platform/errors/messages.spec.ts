@@ -9,7 +9,7 @@ const FOR_OPERATORS = 'platform/database/migrations/migration.errors.ts';
 const errorFiles = files.filter(
   (file) => /\.errors\.ts$|\/domain-error\.ts$/.test(file) && file !== FOR_OPERATORS,
 );
-const textOf = (file: string) => readFileSync(join(SOURCES, file), 'utf8');
+const formatText = (file: string) => readFileSync(join(SOURCES, file), 'utf8');
 
 describe.each(files.filter((file) => /\/messages\.en\.ts$/.test(file) && !file.startsWith('mail/')))(
   '%s',
@@ -18,7 +18,7 @@ describe.each(files.filter((file) => /\/messages\.en\.ts$/.test(file) && !file.s
       (await import(join(SOURCES, file))) as { default: { errors: Record<string, unknown> } };
 
     it('the messages of a domain are ICU messages that its errors all use', async () => {
-      const users = errorFiles.filter((each) => dirname(each) === dirname(file)).map(textOf);
+      const users = errorFiles.filter((each) => dirname(each) === dirname(file)).map(formatText);
       const { errors } = (await read()).default;
       const unused = Object.keys(errors).filter((key) => !users.some((text) => text.includes(`t('${key}'`)));
       expect(unused).toEqual([]);
@@ -32,5 +32,5 @@ describe.each(files.filter((file) => /\/messages\.en\.ts$/.test(file) && !file.s
 );
 
 it.each(errorFiles)('%s has its sentences among the messages', (file) => {
-  expect(textOf(file)).not.toMatch(/super\(\s*['"`]/);
+  expect(formatText(file)).not.toMatch(/super\(\s*['"`]/);
 });

@@ -142,21 +142,21 @@ describe('HTTP application', () => {
   });
 
   it('X-Request-Id is kept when harmless and replaced otherwise [S58]', async () => {
-    const id = async (given: string) =>
+    const findId = async (given: string) =>
       (await test.request('GET', '/api/health/live', undefined, { headers: { 'x-request-id': given } }))
         .headers['x-request-id'];
-    expect(await id('abc-123')).toBe('abc-123');
-    expect(await id('{"forged":1}')).toMatch(/^[\da-f-]{36}$/);
+    expect(await findId('abc-123')).toBe('abc-123');
+    expect(await findId('{"forged":1}')).toMatch(/^[\da-f-]{36}$/);
   });
 
   it('CORS admits the configured origins only [S55]', async () => {
-    const allowed = async (origin: string) =>
+    const findAllowed = async (origin: string) =>
       (await test.request('GET', '/api/health/live', undefined, { headers: { origin } })).headers[
         'access-control-allow-origin'
       ];
-    expect(await allowed('https://figura.test')).toBe('https://figura.test');
-    expect(await allowed('https://evil.example')).toBeUndefined();
-    expect(await allowed('null')).toBeUndefined();
+    expect(await findAllowed('https://figura.test')).toBe('https://figura.test');
+    expect(await findAllowed('https://evil.example')).toBeUndefined();
+    expect(await findAllowed('null')).toBeUndefined();
   });
 
   it('CORS lets the configured origins send the registration key [S55]', async () => {

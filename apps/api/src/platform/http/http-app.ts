@@ -15,10 +15,10 @@ import { answerHeadRequests } from './requests/head-requests';
 import { MAX_PARAMETER_LENGTH } from './requests/parameter-length';
 import { cacheImmutables } from './responses/immutable';
 import { compactJson } from './responses/compact-json';
-import { errorResponseOf, sendProblem } from './responses/problem.filter';
+import { createErrorResponse, sendProblem } from './responses/problem.filter';
 import { keepRawBodies } from './requests/raw-body';
 import { logRequests, requestId } from './request-log';
-import { addSecurityHeaders, securityHeaders } from './responses/security-headers';
+import { addSecurityHeaders, createSecurityHeaders } from './responses/security-headers';
 import { TRACING, type Tracing } from '../tracing/tracing';
 import { warnOfUnknownProxy } from './warn-of-proxy';
 import { serveWebApp } from './web/web-app';
@@ -53,8 +53,8 @@ export async function createHttpApp(
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
     // A URL that cannot be decoded is refused before any hook runs.
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
-      reply.headers({ ...securityHeaders(config.production), 'x-request-id': request.id });
-      sendProblem(reply, errorResponseOf(error));
+      reply.headers({ ...createSecurityHeaders(config.production), 'x-request-id': request.id });
+      sendProblem(reply, createErrorResponse(error));
     },
   });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
@@ -85,7 +85,7 @@ export async function createHttpApp(
   logRequests(fastify, logger);
   measureRequests(fastify);
   if (config.production && config.trustedProxies === 0) warnOfUnknownProxy(fastify, logger);
-  endConnectionsOf(fastify, app.get(Drain, { strict: false }));
+  doEndConnections(fastify, app.get(Drain, { strict: false }));
   refuseOtherSites(fastify, config.corsOrigins);
   answerHeadRequests(fastify);
   cacheImmutables(fastify);
@@ -101,7 +101,7 @@ export async function createHttpApp(
 }
 
 /** Tells clients to connect anew with each answer that a process gives on its way out, and lets requests wait when it has to. */
-function endConnectionsOf(fastify: FastifyInstance, drain: Drain): void {
+function doEndConnections(fastify: FastifyInstance, drain: Drain): void {
   fastify.addHook('onRequest', (_request, _reply, done) => {
     if (drain.settled) void drain.settled.then(() => done());
     else done();

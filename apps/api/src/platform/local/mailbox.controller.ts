@@ -1,4 +1,4 @@
-import { Mailbox, mailboxPage, MAILBOX_PAGE_POLICY, type CapturedMail } from '@figura/local-mode';
+import { Mailbox, buildMailboxPage, MAILBOX_PAGE_POLICY, type CapturedMail } from '@figura/local-mode';
 import { Controller, Get, Header, Query } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '../http/access/access.decorators';
@@ -20,6 +20,6 @@ export class MailboxController {
   @Header('content-type', 'text/html; charset=utf-8')
   @Header('content-security-policy', MAILBOX_PAGE_POLICY)
   async page(): Promise<string> {
-    return mailboxPage(await this.mailbox.all());
+    return buildMailboxPage(await this.mailbox.all());
   }
 }

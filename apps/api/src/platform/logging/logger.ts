@@ -1,6 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import { pino, type DestinationStream, type Logger } from 'pino';
-import { errorInLog, redact } from './redact';
+import { getErrorInLog, redact } from './redact';
 
 /** Injection token of the process's pino logger. */
 export const LOGGER = Symbol('logger');
@@ -20,7 +20,7 @@ export function createLogger(
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     ...(fields && { mixin: () => fields() ?? {} }),
-    serializers: { err: errorInLog, reason: redact, stack: redact },
+    serializers: { err: getErrorInLog, reason: redact, stack: redact },
   };
   return pino(options, destination);
 }

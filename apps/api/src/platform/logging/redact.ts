@@ -7,7 +7,7 @@ export function redact(text: string): string {
 }
 
 /** What of an error goes into a log line. Drivers hang whole documents on theirs, so nothing else does. */
-export function errorInLog(error: unknown): unknown {
+export function getErrorInLog(error: unknown): unknown {
   if (!(error instanceof Error)) return redact(String(error));
   const { name, message, stack, cause, code } = error as Error & { code?: unknown };
   return {
@@ -15,6 +15,6 @@ export function errorInLog(error: unknown): unknown {
     message: redact(message),
     ...(code !== undefined && { code: String(code) }),
     ...(stack && { stack: redact(stack) }),
-    ...(cause !== undefined && { cause: errorInLog(cause) }),
+    ...(cause !== undefined && { cause: getErrorInLog(cause) }),
   };
 }

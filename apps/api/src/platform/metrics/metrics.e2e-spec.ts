@@ -7,7 +7,7 @@ import { register } from 'prom-client';
 import { TestApp } from '../../testing/test-app';
 import { readConfig } from '../config/config';
 import type { MetricsService } from './metrics.service';
-import { sentenceFor } from '../process';
+import { getSentenceFor } from '../process';
 import { MetricsServer } from './metrics-server';
 
 const WORKSPACE = join(__dirname, '../../../../..');
@@ -24,10 +24,10 @@ describe('Metrics', () => {
   });
   afterAll(() => app.stop());
 
-  const scrape = async (): Promise<string> => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  const findScrape = async (): Promise<string> => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
 
   /** The value of a series, by its name and labels as they are printed. */
-  const valueOf = (text: string, series: string): number | undefined => {
+  const computeValue = (text: string, series: string): number | undefined => {
     const line = text.split('\n').find((candidate) => candidate.startsWith(`${series} `));
     return line === undefined ? undefined : Number(line.slice(series.length));
   };
@@ -35,22 +35,22 @@ describe('Metrics', () => {
   it('GET /metrics counts requests by the pattern of the route, sign-ups, mails and cache reads', async () => {
     const { accessToken } = await app.signedIn();
     await app.request('GET', '/api/auth/me', undefined, { token: accessToken });
-    const text = await scrape();
+    const text = await findScrape();
     const answered = 'figura_http_request_duration_seconds_count';
-    expect(valueOf(text, `${answered}{method="GET",route="/api/auth/me",status="200"}`)).toBe(1);
+    expect(computeValue(text, `${answered}{method="GET",route="/api/auth/me",status="200"}`)).toBe(1);
     expect(
-      valueOf(text, `${answered}{method="GET",route="/api/auth/verify-email/:token",status="200"}`),
+      computeValue(text, `${answered}{method="GET",route="/api/auth/verify-email/:token",status="200"}`),
     ).toBe(1);
-    expect(valueOf(text, 'figura_sign_ups_total{step="registered"}')).toBe(1);
-    expect(valueOf(text, 'figura_sign_ups_total{step="verified"}')).toBe(1);
-    expect(valueOf(text, 'figura_mails_total{mail="verify-email",outcome="sent"}')).toBe(1);
+    expect(computeValue(text, 'figura_sign_ups_total{step="registered"}')).toBe(1);
+    expect(computeValue(text, 'figura_sign_ups_total{step="verified"}')).toBe(1);
+    expect(computeValue(text, 'figura_mails_total{mail="verify-email",outcome="sent"}')).toBe(1);
     expect(
-      valueOf(text, 'figura_job_attempt_duration_seconds_count{job="mail.account",outcome="done"}'),
+      computeValue(text, 'figura_job_attempt_duration_seconds_count{job="mail.account",outcome="done"}'),
     ).toBe(2);
-    expect(valueOf(text, 'figura_cache_reads_total{cache="users",outcome="hit"}')).toBeGreaterThan(0);
-    expect(valueOf(text, 'figura_password_hashes{share="sign-in",state="running"}')).toBe(0);
-    expect(valueOf(text, 'figura_store_up{store="mongodb"}')).toBe(1);
-    expect(valueOf(text, 'figura_jobs{queue="mail",state="failed"}')).toBe(0);
+    expect(computeValue(text, 'figura_cache_reads_total{cache="users",outcome="hit"}')).toBeGreaterThan(0);
+    expect(computeValue(text, 'figura_password_hashes{share="sign-in",state="running"}')).toBe(0);
+    expect(computeValue(text, 'figura_store_up{store="mongodb"}')).toBe(1);
+    expect(computeValue(text, 'figura_jobs{queue="mail",state="failed"}')).toBe(0);
     expect(text).toContain('figura_build_info{version="0.1.0",commit="abc1234"');
     expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
     expect(text).not.toContain('@');
@@ -64,7 +64,7 @@ describe('Metrics', () => {
   });
 
   it('alerts and dashboard ask for metrics that exist', async () => {
-    const text = await scrape();
+    const text = await findScrape();
     for (const file of ['alerts.yml', 'dashboard.json']) {
       const asked = readFileSync(join(WORKSPACE, 'docker/monitoring', file), 'utf8').matchAll(
         /\b(?:figura|nodejs|process)_\w+/g,
@@ -83,16 +83,16 @@ it('listen() goes without metrics in local mode when their port is in use, and s
   const { port } = other.address() as AddressInfo;
   const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   const config = readConfig({ METRICS_PORT: String(port) });
-  const serverOf = (local: boolean) =>
+  const getServer = (local: boolean) =>
     new MetricsServer({ start: () => undefined } as MetricsService, { ...config, local }, {} as never);
-  expect(await serverOf(true).listen()).toBeNull();
+  expect(await getServer(true).listen()).toBeNull();
   const said = stderr.mock.calls.map(([text]) => String(text)).join('');
   stderr.mockRestore();
   const sentence = `Another program already uses port ${port}, on which metrics are served. Stop it, or choose another port with METRICS_PORT=${port + 1}.`;
   expect(said).toBe(`${sentence} Figura runs without metrics.\n`);
-  const refused: unknown = await serverOf(false)
+  const refused: unknown = await getServer(false)
     .listen()
     .catch((error: unknown) => error);
-  expect(sentenceFor(refused)).toBe(sentence);
+  expect(getSentenceFor(refused)).toBe(sentence);
   other.close();
 });

@@ -56,7 +56,7 @@ const MEDIA_TYPES = {
 /** Serves the API's document, and Swagger UI on it, from the package's own files. */
 export function serveApiDocs(app: NestFastifyApplication, fastify: FastifyInstance): void {
   let document: string | undefined;
-  const folder = swaggerUiFolder();
+  const folder = findSwaggerUiFolder();
   fastify.get(JSON_PATH, (_request, reply) =>
     reply.type('application/json').send((document ??= JSON.stringify(createApiDocument(app)))),
   );
@@ -77,7 +77,7 @@ export function serveApiDocs(app: NestFastifyApplication, fastify: FastifyInstan
 }
 
 /** Swagger UI comes with @nestjs/swagger, which need not have it at the top of node_modules. */
-function swaggerUiFolder(): string {
+function findSwaggerUiFolder(): string {
   const fromSwagger = createRequire(createRequire(__filename).resolve('@nestjs/swagger'));
   return dirname(fromSwagger.resolve('swagger-ui-dist/package.json'));
 }

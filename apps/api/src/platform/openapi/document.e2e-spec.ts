@@ -9,7 +9,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ApiDocument, DocumentedOperation } from '../../testing/api-document';
 import { readApiDocument, scanApi } from '../../testing/api-document';
-import { schemaChecks } from '../../testing/response-validator';
+import { createSchemaChecks } from '../../testing/response-validator';
 import { TestApp } from '../../testing/test-app';
 import { createApiDocument } from './document';
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 /** The sources of all controllers. */
-const controllers = () =>
+const listControllers = () =>
   readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.controller.ts'))
     .map((file) => readFileSync(join(SOURCES, file), 'utf8'));
@@ -84,7 +84,7 @@ describe('OpenAPI document', () => {
   it('names the classes that the methods of the controllers return', () => {
     const documented =
       /@Api(?:Ok|Created)Response\(\{ type: (\w+) \}\)\n(?: {2}[@ })].*\n)*? {2}(?:async )?(\w+)\([^]*?\): (.+) \{\n/g;
-    const pairs = controllers().flatMap((source) => [...source.matchAll(documented)]);
+    const pairs = listControllers().flatMap((source) => [...source.matchAll(documented)]);
     expect(pairs.length).toBeGreaterThan(80);
     for (const [, type, method, returned = ''] of pairs)
       // Terminus has a type of its own.
@@ -96,7 +96,7 @@ describe('OpenAPI document', () => {
   });
 
   it('describes every parameter with an example that matches its schema', () => {
-    const checkOf = schemaChecks(document);
+    const checkOf = createSchemaChecks(document);
     for (const [route, { parameters }] of operations)
       for (const { name, description, schema, example } of parameters) {
         expect([route, name, typeof description]).toEqual([route, name, 'string']);
@@ -105,7 +105,7 @@ describe('OpenAPI document', () => {
   });
 
   it('has examples of requests that match their schemas', () => {
-    const checkOf = schemaChecks(document);
+    const checkOf = createSchemaChecks(document);
     for (const [route, { requestBody }] of operations)
       for (const { schema, example } of Object.values(requestBody?.content ?? {}))
         expect({ route, wrong: checkOf(schema)(example) }).toEqual({ route, wrong: [] });

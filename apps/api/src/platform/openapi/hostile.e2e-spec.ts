@@ -4,14 +4,14 @@ import fc from 'fast-check';
 import { mongo, type Connection } from 'mongoose';
 import { createHash } from 'node:crypto';
 import { InProcessRunnerService } from '../../jobs/in-process/in-process-runner.service';
-import { hostileRequests } from '../../testing/hostile-requests';
-import { roundsOf } from '../../testing/rounds';
+import { createHostileRequests } from '../../testing/hostile-requests';
+import { computeRounds } from '../../testing/rounds';
 import { Shop } from '../../testing/shop';
 import { TestApp } from '../../testing/test-app';
 import type { DocumentedOperation } from '../../testing/api-document';
 
 /** For each operation and each kind of caller. `FC_RUNS` tries more. */
-const RUNS = roundsOf(9);
+const RUNS = computeRounds(9);
 
 /** Who is never named in an answer to anybody else. */
 const BYSTANDER = { firstName: 'Zephyrine', lastName: 'Kestrelwood' };
@@ -75,7 +75,7 @@ describe('Hostile requests to every operation', () => {
     await test.stop();
   });
 
-  function operations(): [method: string, path: string, operation: DocumentedOperation][] {
+  function createOperations(): [method: string, path: string, operation: DocumentedOperation][] {
     return Object.entries(test.check.document.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(
         ([method, operation]) => [method, path, operation] as [string, string, DocumentedOperation],
@@ -90,21 +90,21 @@ describe('Hostile requests to every operation', () => {
     await runner.idle();
   }
 
-  const database = () => test.app.get<Connection>(getConnectionToken()).db!;
-  const collections = async () =>
-    (await database().listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name);
+  const createDatabase = () => test.app.get<Connection>(getConnectionToken()).db!;
+  const listCollections = async () =>
+    (await createDatabase().listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name);
 
   /** The digest of all that is stored and that a route might write, by collection. */
   async function stored(): Promise<Record<string, string>> {
-    return digests((await collections()).filter((name) => !name.startsWith('catalog')));
+    return findDigests((await listCollections()).filter((name) => !name.startsWith('catalog')));
   }
 
-  async function digests(names: readonly string[]): Promise<Record<string, string>> {
+  async function findDigests(names: readonly string[]): Promise<Record<string, string>> {
     const contents = await Promise.all(
       names.map(async (name) => {
         const digest = createHash('sha256');
         // As they came over the wire: reading each into an object took half of this test's time.
-        const documents = database().collection<Buffer>(name).find({}, { raw: true }).sort({ _id: 1 });
+        const documents = createDatabase().collection<Buffer>(name).find({}, { raw: true }).sort({ _id: 1 });
         for (const document of await documents.toArray()) digest.update(document);
         return [name, digest.digest('hex')];
       }),
@@ -113,16 +113,16 @@ describe('Hostile requests to every operation', () => {
   }
 
   /** The catalog, which no route writes, goes by its number: it is large. */
-  async function storedCatalogs(): Promise<Record<string, number>> {
+  async function storeCatalogs(): Promise<Record<string, number>> {
     const counts = await Promise.all(
-      (await collections())
+      (await listCollections())
         .filter((name) => name.startsWith('catalog'))
-        .map(async (name) => [name, await database().collection(name).countDocuments()]),
+        .map(async (name) => [name, await createDatabase().collection(name).countDocuments()]),
     );
     return Object.fromEntries(counts) as Record<string, number>;
   }
 
-  async function tokenOf(caller: string): Promise<string | undefined> {
+  async function findToken(caller: string): Promise<string | undefined> {
     const account = people[caller];
     return account && (await test.signIn(account)).accessToken;
   }
@@ -130,23 +130,23 @@ describe('Hostile requests to every operation', () => {
   it.each(['anonymous', 'free', 'paid'])(
     '(%s) hostile requests are answered as documented and change nothing when they are refused',
     async (caller) => {
-      const catalogs = await storedCatalogs();
+      const catalogs = await storeCatalogs();
       expect(Object.values(catalogs)).toContain(1);
-      for (const operation of operations()) {
-        const token = await tokenOf(caller);
+      for (const operation of createOperations()) {
+        const token = await findToken(caller);
         await settle();
         let before = await stored();
         written.clear();
         await fc.assert(
           fc.asyncProperty(
-            hostileRequests(test.check.document, operation, stolen),
+            createHostileRequests(test.check.document, operation, stolen),
             async ({ method, address, headers, body }) => {
               // Compares the answer with the document on its way.
               const answer = await test.request(method as 'GET', address, body, { token, headers });
               expect(answer.status).toBeLessThan(500);
               expect(answer.text).not.toMatch(/Zephyrine|Kestrelwood/);
               if (answer.status < 400) await settle();
-              const after = { ...before, ...(await digests([...written])) };
+              const after = { ...before, ...(await findDigests([...written])) };
               written.clear();
               if (answer.status >= 400) {
                 expect(answer.headers['content-type']).toContain(PROBLEM_MEDIA_TYPE);
@@ -159,7 +159,7 @@ describe('Hostile requests to every operation', () => {
         );
         expect(await stored()).toEqual(before);
       }
-      expect(await storedCatalogs()).toEqual(catalogs);
+      expect(await storeCatalogs()).toEqual(catalogs);
     },
     300_000,
   );

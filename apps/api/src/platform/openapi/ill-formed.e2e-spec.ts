@@ -1,5 +1,5 @@
 import { TestApp } from '../../testing/test-app';
-import { FORM_TYPE, formOf } from '../../testing/hostile-form';
+import { FORM_TYPE, getForm } from '../../testing/hostile-form';
 import { resolveSchema, type DocumentedOperation, type JsonSchema } from '../../testing/api-document';
 
 const ILL_FORMED = ['\ud800', 'a\udfffb@example.com', 'mira\u0000@example.com'];
@@ -26,12 +26,12 @@ describe('Ill-formed Unicode', () => {
   afterAll(() => test.stop());
 
   /** Every parameter of every operation that takes text. */
-  function places(): Place[] {
+  function listPlaces(): Place[] {
     const { document } = test.check;
-    const leaves = (schema: JsonSchema): string[][] => {
+    const listLeaves = (schema: JsonSchema): string[][] => {
       const { properties } = resolveSchema(schema, document);
       return Object.entries(properties ?? {}).flatMap(([name, inner]) => {
-        const below = leaves(inner).map((path) => [name, ...path]);
+        const below = listLeaves(inner).map((path) => [name, ...path]);
         return below.length ? below : [[name]];
       });
     };
@@ -43,12 +43,12 @@ describe('Ill-formed Unicode', () => {
         const form = content['multipart/form-data'];
         return [
           // A body whose signature is checked is not read before.
-          ...(json && !path.endsWith('/webhook') ? leaves(json.schema) : []).map((field) => ({
+          ...(json && !path.endsWith('/webhook') ? listLeaves(json.schema) : []).map((field) => ({
             ...at,
             kind: 'body' as const,
             field,
           })),
-          ...(form ? leaves(form.schema) : []).map((field) => ({ ...at, kind: 'form' as const, field })),
+          ...(form ? listLeaves(form.schema) : []).map((field) => ({ ...at, kind: 'form' as const, field })),
           ...operation.parameters
             .filter((parameter) => parameter.in === 'query' || parameter.in === 'path')
             .map(({ name, in: kind }) => ({ ...at, kind: kind as 'query' | 'path', field: [name] })),
@@ -74,10 +74,15 @@ describe('Ill-formed Unicode', () => {
       );
     const address = kind === 'query' ? `${path}?${name}=${encoded}` : path;
     if (kind === 'form')
-      return test.request(method as 'PUT', address, formOf(name, text.replace(/\p{Surrogate}/gu, '\u0000')), {
-        token,
-        headers: { 'content-type': FORM_TYPE },
-      });
+      return test.request(
+        method as 'PUT',
+        address,
+        getForm(name, text.replace(/\p{Surrogate}/gu, '\u0000')),
+        {
+          token,
+          headers: { 'content-type': FORM_TYPE },
+        },
+      );
     if (method === 'GET') return test.request('GET', address, undefined, { token });
     const example = structuredClone(operation.requestBody?.content['application/json']?.example ?? {});
     if (kind === 'body') setAt(example as Record<string, unknown>, field, text);
@@ -88,7 +93,7 @@ describe('Ill-formed Unicode', () => {
   }
 
   it('every parameter of every operation refuses ill-formed text and names the field [S77]', async () => {
-    const seen = places();
+    const seen = listPlaces();
     expect(seen.length).toBeGreaterThan(40);
     for (const place of seen)
       for (const text of ILL_FORMED) {
@@ -104,7 +109,7 @@ describe('Ill-formed Unicode', () => {
   });
 
   it('escaped and otherwise unusual spellings of text cause no internal error [S77]', async () => {
-    for (const place of places().filter(({ route }) => !route.startsWith('DELETE')))
+    for (const place of listPlaces().filter(({ route }) => !route.startsWith('DELETE')))
       for (const text of UNNORMALIZED) {
         const { status } = await send(place, text);
         expect([place.route, place.kind, place.field, status]).toEqual([

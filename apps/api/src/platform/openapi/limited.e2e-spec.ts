@@ -25,33 +25,33 @@ describe('Operations that accept a password, a code, an email address or a token
   });
   afterAll(() => test.stop());
 
-  function guessedFields(route: string, operation: DocumentedOperation): string[] {
-    const names = (schema: JsonSchema): string[] =>
+  function listGuessedFields(route: string, operation: DocumentedOperation): string[] {
+    const listNames = (schema: JsonSchema): string[] =>
       Object.entries(resolveSchema(schema, test.check.document).properties ?? {}).flatMap(([name, inner]) => [
         name,
-        ...names(inner),
+        ...listNames(inner),
       ]);
     const json = operation.requestBody?.content['application/json'];
-    return [...operation.parameters.map(({ name }) => name), ...(json ? names(json.schema) : [])].filter(
+    return [...operation.parameters.map(({ name }) => name), ...(json ? listNames(json.schema) : [])].filter(
       (name) => GUESSED.test(name) && !READ_PAST.includes(`${route} ${name}`),
     );
   }
 
-  function guessedOperations() {
+  function createGuessedOperations() {
     return Object.entries(test.check.document.paths).flatMap(([path, methods]) =>
       Object.entries(methods)
         .map(([method, operation]) => ({ method: method.toUpperCase(), path, operation }))
-        .filter(({ method, operation }) => guessedFields(`${method} ${path}`, operation).length > 0),
+        .filter(({ method, operation }) => listGuessedFields(`${method} ${path}`, operation).length > 0),
     );
   }
 
-  async function aLink(): Promise<string> {
+  async function createLink(): Promise<string> {
     const { email } = await test.register({ verified: false, password: PASSWORD });
     return test.mailedToken(email, 'verify-email');
   }
 
   it('each answers 429 after its documented number of wrong attempts [S74]', async () => {
-    const operations = guessedOperations();
+    const operations = createGuessedOperations();
     expect(operations.length).toBeGreaterThanOrEqual(10);
     for (const [index, { method, path, operation }] of operations.entries()) {
       const route = `${method} ${path}`;
@@ -61,17 +61,17 @@ describe('Operations that accept a password, a code, an email address or a token
       const token =
         operation['x-access'] !== 'public' ? (await shop.customer({ password: PASSWORD })).token : undefined;
       // Beside a link that is none a password is not even looked at.
-      const examples: Record<string, unknown> = route === BESIDE_A_LINK ? { token: await aLink() } : {};
+      const examples: Record<string, unknown> = route === BESIDE_A_LINK ? { token: await createLink() } : {};
       const address = operation.parameters.reduce(
         (text, { name, example }) =>
           text.replace(`{${name}}`, encodeURIComponent(String({ [name]: example, ...examples }[name]))),
         path,
       );
       const body = operation.requestBody?.content['application/json']?.example;
-      const attempt = () => test.request(method as 'GET', address, body, { token, ip: `10.7.0.${index}` });
+      const tryTo = () => test.request(method as 'GET', address, body, { token, ip: `10.7.0.${index}` });
       for (let tries = 0; tries < allowed; tries++)
-        expect([route, tries, (await attempt()).status]).not.toEqual([route, tries, 429]);
-      const refused = await attempt();
+        expect([route, tries, (await tryTo()).status]).not.toEqual([route, tries, 429]);
+      const refused = await tryTo();
       expect([route, refused.status, refused.body.code]).toEqual([route, 429, 'TOO_MANY_REQUESTS']);
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     }

@@ -21,7 +21,7 @@ import {
   type ApiDocument,
   type JsonSchema,
 } from '../../testing/api-document';
-import { schemaChecks } from '../../testing/response-validator';
+import { createSchemaChecks } from '../../testing/response-validator';
 import { PreferencesDto } from '../../users/preferences.dto';
 import { BodyPreferencesDto, DeleteAccountDto, UpdateProfileDto } from '../../users/users.dto';
 
@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 
 /** The schema of a body by its class, or of the query that its fields are the parameters of. */
-function schemaOf({ name }: { name: string }): JsonSchema {
+function getSchema({ name }: { name: string }): JsonSchema {
   if (name === 'UpdateProfileDto') {
     const { profileImage: _, ...properties } = document.components.schemas['ProfileForm']!.properties!;
     return { ...document.components.schemas['ProfileForm'], properties };
@@ -74,11 +74,12 @@ function isTaken(dto: abstract new () => object, body: object): boolean {
 }
 
 /** Letters alone: blanks at the ends are cut off before the rules are asked, which a schema cannot say. */
-const word = (maxLength: number) => fc.string({ unit: fc.constantFrom('a', 'é', '雪', 'Z'), maxLength });
+const createWord = (maxLength: number) =>
+  fc.string({ unit: fc.constantFrom('a', 'é', '雪', 'Z'), maxLength });
 
 /** Values that fields are made of, right and wrong ones, at and around every limit of the rules. */
 const value = fc.oneof(
-  word(3),
+  createWord(3),
   fc
     .constantFrom(1, 5, 6, 20, 21, 40, 41, 50, 51, 128, 129, 200, 201, 254, 255, 2_000, 2_001)
     .map((n) => 'x'.repeat(n)),
@@ -90,12 +91,12 @@ const value = fc.oneof(
 );
 
 /** Bodies of about the shape that a schema asks for. */
-function bodyOf(schema: JsonSchema): fc.Arbitrary<object> {
+function createBody(schema: JsonSchema): fc.Arbitrary<object> {
   const fields = Object.entries(resolveSchema(schema, document).properties ?? {}).map(
     ([name, property]) =>
       [
         name,
-        resolveSchema(property, document).properties ? fc.oneof(bodyOf(property), value) : value,
+        resolveSchema(property, document).properties ? fc.oneof(createBody(property), value) : value,
       ] as const,
   );
   return fc
@@ -104,16 +105,16 @@ function bodyOf(schema: JsonSchema): fc.Arbitrary<object> {
 }
 
 /** A body that the schema takes, to be changed in one place: by chance alone few are right in all fields. */
-function rightBody(schema: JsonSchema): Record<string, unknown> {
+function collectRightBody(schema: JsonSchema): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(schema.properties ?? {}).map(([name, property]) => [name, rightValue(property)]),
+    Object.entries(schema.properties ?? {}).map(([name, property]) => [name, getRightValue(property)]),
   );
 }
 
-function rightValue(field: JsonSchema): unknown {
+function getRightValue(field: JsonSchema): unknown {
   const schema = resolveSchema(field, document);
   if (schema.oneOf) return 'abcdef';
-  if (schema.properties) return rightBody(schema);
+  if (schema.properties) return collectRightBody(schema);
   if (schema.enum) return schema.enum[0];
   if (schema.format === 'email') return 'mira@example.com';
   if (schema.pattern?.startsWith('^cs_')) return 'cs_test_1';
@@ -127,9 +128,9 @@ describe('Schema of a request', () => {
   it.each(DTOS.map((dto) => [dto.name, dto] as const))(
     'accepts what %s accepts and nothing else',
     (_, dto) => {
-      const schema = schemaOf(dto);
-      const check = schemaChecks(document)(schema);
-      const right = rightBody(schema);
+      const schema = getSchema(dto);
+      const check = createSchemaChecks(document)(schema);
+      const right = collectRightBody(schema);
       expect(check(right)).toEqual([]);
       expect(isTaken(dto, right)).toBe(true);
       const names = Object.keys(schema.properties!);
@@ -140,7 +141,7 @@ describe('Schema of a request', () => {
           return changed === undefined ? rest : { ...rest, [name]: changed };
         });
       fc.assert(
-        fc.property(fc.oneof(nearlyRight, bodyOf(schema)), (body) => {
+        fc.property(fc.oneof(nearlyRight, createBody(schema)), (body) => {
           expect(check(body).length === 0).toBe(isTaken(dto, body));
         }),
         { numRuns: 1_500 },

@@ -34,7 +34,7 @@ export class PasswordHasher {
     const [first] = storedHashes;
     if (first === undefined || storedHashes.length === 1)
       return (await this.verify(first ?? null, password, turn)) ? 0 : -1;
-    const made = Buffer.from(await this.line.inTurn(turn, () => hash(password, ingredientsOf(first))));
+    const made = Buffer.from(await this.line.inTurn(turn, () => hash(password, getIngredients(first))));
     return storedHashes.findIndex((each) => {
       const stored = Buffer.from(each);
       return stored.length === made.length && timingSafeEqual(stored, made);
@@ -62,13 +62,13 @@ export class PasswordHasher {
 }
 
 /** The parameters and the salt that a hash was made with, from its text `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
-function ingredientsOf(storedHash: string) {
+function getIngredients(storedHash: string) {
   const [, , , parameters = '', salt = ''] = storedHash.split('$');
-  const value = (name: string) => Number(new RegExp(`\\b${name}=(\\d+)`).exec(parameters)?.[1]);
+  const computeValue = (name: string) => Number(new RegExp(`\\b${name}=(\\d+)`).exec(parameters)?.[1]);
   return {
-    memoryCost: value('m'),
-    timeCost: value('t'),
-    parallelism: value('p'),
+    memoryCost: computeValue('m'),
+    timeCost: computeValue('t'),
+    parallelism: computeValue('p'),
     salt: Buffer.from(salt, 'base64'),
   };
 }

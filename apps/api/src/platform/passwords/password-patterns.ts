@@ -26,10 +26,10 @@ function isRepeat(characters: readonly string[]): boolean {
 function isRuns(characters: readonly string[]): boolean {
   let start = 0;
   while (start < characters.length) {
-    const step = stepBetween(characters[start], characters[start + 1]);
+    const step = findStepBetween(characters[start], characters[start + 1]);
     if (step === null) return false;
     let end = start + 2;
-    while (stepBetween(characters[end - 1], characters[end]) === step) end++;
+    while (findStepBetween(characters[end - 1], characters[end]) === step) end++;
     if (end - start < SHORTEST_RUN) return false;
     start = end;
   }
@@ -37,7 +37,7 @@ function isRuns(characters: readonly string[]): boolean {
 }
 
 /** 1 from a letter or digit to the next one, -1 to the one before, 0 to the same; null when they are no neighbors. */
-function stepBetween(from?: string, to?: string): -1 | 0 | 1 | null {
+function findStepBetween(from?: string, to?: string): -1 | 0 | 1 | null {
   if (from === undefined || to === undefined) return null;
   if (from === to) return 0;
   // After 9 comes 0, as on a keyboard.

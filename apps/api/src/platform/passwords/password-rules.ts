@@ -32,8 +32,8 @@ function isOwn(password: string, { email, names }: Owner): boolean {
   const whole = [email, ...email.split('@'), ...names, names.join(''), names.toReversed().join('')];
   const pieces = [mailbox, ...names].flatMap((text) => text.split(/\P{L}+/u));
   // An email address may be digits alone, such as those of a telephone.
-  if (whole.map(lettersAndDigits).filter(isTelling).includes(lettersAndDigits(password))) return true;
-  return isMadeOf(letters(password), [...whole, ...pieces, 'figura'].map(letters).filter(isTelling));
+  if (whole.map(getLettersAndDigits).filter(isTelling).includes(getLettersAndDigits(password))) return true;
+  return isMadeOf(getLetters(password), [...whole, ...pieces, 'figura'].map(getLetters).filter(isTelling));
 }
 
 /** Whether a text is nothing but some of the parts, one after the other. */
@@ -50,11 +50,11 @@ function isTelling(part: string): boolean {
 }
 
 /** Without case and accents. */
-function letters(text: string): string {
+function getLetters(text: string): string {
   return text.normalize('NFKD').toLowerCase().replace(/\P{L}/gu, '');
 }
 
-function lettersAndDigits(text: string): string {
+function getLettersAndDigits(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()

@@ -48,7 +48,7 @@ export class WaitingLine {
   async inTurn<T>({ share, key }: Turn, work: () => Promise<T>): Promise<T> {
     const own = key === undefined ? undefined : `${share} ${key}`;
     const ofKey = own === undefined ? 0 : (this.perKey.get(own) ?? 0);
-    if (ofKey >= PER_KEY[share]) throw busyError(share);
+    if (ofKey >= PER_KEY[share]) throw createBusyError(share);
     const turn = this.turn(share);
     if (own !== undefined) this.perKey.set(own, ofKey + 1);
     try {
@@ -69,7 +69,7 @@ export class WaitingLine {
       return undefined;
     }
     const { waiting } = this.queues.find((queue) => queue.share === share)!;
-    if (waiting.length >= WAITING[share]) throw busyError(share);
+    if (waiting.length >= WAITING[share]) throw createBusyError(share);
     hashes.inc({ share, state: 'waiting' });
     return new Promise<void>((resolve) => waiting.push(resolve));
   }
@@ -94,7 +94,7 @@ export class WaitingLine {
   }
 }
 
-function busyError(share: Turn['share']): BusyError {
+function createBusyError(share: Turn['share']): BusyError {
   refused.inc({ share });
   return new BusyError();
 }

@@ -17,12 +17,12 @@ export interface PinnedRequest {
  *
  * @returns the answer, whose body is to be read or destroyed
  */
-export function pinnedRequest(
+export function sendPinned(
   url: URL,
   addresses: readonly LookupAddress[],
   { headers, idleMs, signal }: PinnedRequest,
 ): Promise<IncomingMessage> {
-  const options: RequestOptions = { agent: false, headers, lookup: pinnedTo(addresses), signal };
+  const options: RequestOptions = { agent: false, headers, lookup: createPinnedLookup(addresses), signal };
   return new Promise((resolve, reject) => {
     const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, options, (response) => {
       // From here on whoever reads the body keeps watch: a connection that ended first would look like a broken one.
@@ -36,7 +36,7 @@ export function pinnedRequest(
   });
 }
 
-function pinnedTo(addresses: readonly LookupAddress[]): LookupFunction {
+function createPinnedLookup(addresses: readonly LookupAddress[]): LookupFunction {
   return (_hostname, { all }, answer) => {
     if (all) return answer(null, [...addresses]);
     const [{ address, family }] = addresses as [LookupAddress];

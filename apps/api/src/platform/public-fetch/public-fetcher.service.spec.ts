@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { PublicFetcher, type FetchOptions } from './public-fetcher.service';
-import { publicNetwork, type PublicNetwork } from './public-network';
+import { createPublicNetwork, type PublicNetwork } from './public-network';
 
 const OPTIONS: FetchOptions = {
   protocols: ['https:', 'http:'],
@@ -12,7 +12,7 @@ const OPTIONS: FetchOptions = {
   idleMs: 5_000,
 };
 
-const INTERNET = publicNetwork({ local: false, appUrl: 'https://figura.example' });
+const INTERNET = createPublicNetwork({ local: false, appUrl: 'https://figura.example' });
 
 describe('PublicFetcher', () => {
   const servers: Server[] = [];
@@ -31,15 +31,18 @@ describe('PublicFetcher', () => {
     await new Promise((resolve) => server.once('listening', resolve));
     return `http://shop.example:${(server.address() as AddressInfo).port}`;
   }
-  const reaching = (network: Partial<PublicNetwork> = {}) =>
+  const createReaching = (network: Partial<PublicNetwork> = {}) =>
     new PublicFetcher({
       isOwn: () => false,
       lookup: () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]),
       allows: (url, address) => url.hostname === 'shop.example' && address === '127.0.0.1',
       ...network,
     });
-  const reading = (address: string, options: Partial<FetchOptions> = {}, network?: Partial<PublicNetwork>) =>
-    reaching(network).read(address, { ...OPTIONS, ...options });
+  const findReading = (
+    address: string,
+    options: Partial<FetchOptions> = {},
+    network?: Partial<PublicNetwork>,
+  ) => createReaching(network).read(address, { ...OPTIONS, ...options });
 
   it('read() gives what is there, says whom it asks for and sends nothing secret', async () => {
     let headers: unknown;
@@ -47,7 +50,7 @@ describe('PublicFetcher', () => {
       headers = request.headers;
       response.end('a feed');
     });
-    expect((await reading(url)).toString()).toBe('a feed');
+    expect((await findReading(url)).toString()).toBe('a feed');
     expect(headers).toEqual({
       host: new URL(url).host,
       accept: '*/*',
@@ -62,7 +65,7 @@ describe('PublicFetcher', () => {
       response.setHeader('etag', '"1"');
       response.writeHead(request.headers['if-none-match'] === '"1"' ? 304 : 200).end();
     });
-    const fetcher = reaching();
+    const fetcher = createReaching();
     const first = await fetcher.fetch(url, OPTIONS);
     for await (const chunk of first.body) expect(chunk).toHaveLength(0);
     expect(first).toMatchObject({ isUnchanged: false, etag: '"1"' });
@@ -75,8 +78,8 @@ describe('PublicFetcher', () => {
       if (left > 0) response.writeHead(302, { location: `/${left - 1}` });
       response.end('here');
     });
-    expect((await reading(`${url}/3`)).toString()).toBe('here');
-    await expect(reading(`${url}/4`)).rejects.toMatchObject({ failure: 'too-many-redirects' });
+    expect((await findReading(`${url}/3`)).toString()).toBe('here');
+    await expect(findReading(`${url}/4`)).rejects.toMatchObject({ failure: 'too-many-redirects' });
   });
 
   it.each([
@@ -100,7 +103,7 @@ describe('PublicFetcher', () => {
     const url = await serve((_request, response) =>
       response.writeHead(302, { location: location.replace(/(?<=:\/\/[^/]+)\/$/, `:${port}/`) }).end(),
     );
-    await expect(reading(url)).rejects.toThrow();
+    await expect(findReading(url)).rejects.toThrow();
     expect(isHit).toBe(false);
   });
 
@@ -114,7 +117,7 @@ describe('PublicFetcher', () => {
   });
 
   it('fetch() refuses a protocol that the caller does not take', async () => {
-    const fetching = reading('http://shop.example/', { protocols: ['https:'] });
+    const fetching = findReading('http://shop.example/', { protocols: ['https:'] });
     await expect(fetching).rejects.toMatchObject({ failure: 'not-allowed' });
   });
 
@@ -122,7 +125,7 @@ describe('PublicFetcher', () => {
     const url = await serve((_request, response) => response.end('pinned'));
     const answers = ['127.0.0.1', '127.0.0.2', '169.254.169.254'];
     const lookup = () => Promise.resolve([{ address: answers.shift()!, family: 4 }]);
-    expect((await reading(url, {}, { lookup })).toString()).toBe('pinned');
+    expect((await findReading(url, {}, { lookup })).toString()).toBe('pinned');
     expect(answers).toHaveLength(2);
   });
 
@@ -132,7 +135,7 @@ describe('PublicFetcher', () => {
         { address: '1.1.1.1', family: 4 },
         { address: '10.0.0.1', family: 4 },
       ]);
-    const fetching = reading('https://shop.example/', {}, { ...INTERNET, lookup });
+    const fetching = findReading('https://shop.example/', {}, { ...INTERNET, lookup });
     await expect(fetching).rejects.toMatchObject({ failure: 'not-allowed' });
   });
 
@@ -144,7 +147,7 @@ describe('PublicFetcher', () => {
       response.on('drain', more);
       more();
     });
-    await expect(reading(url)).rejects.toMatchObject({ failure: 'too-large' });
+    await expect(findReading(url)).rejects.toMatchObject({ failure: 'too-large' });
   });
 
   it('read() unpacks, and ends at its bound when a small body unpacks to a large one', async () => {
@@ -152,8 +155,8 @@ describe('PublicFetcher', () => {
       response.setHeader('content-encoding', 'gzip');
       response.end(path === '/bomb' ? gzipSync(Buffer.alloc(1_000_000)) : gzipSync('unpacked'));
     });
-    expect((await reading(url)).toString()).toBe('unpacked');
-    await expect(reading(`${url}/bomb`)).rejects.toMatchObject({ failure: 'too-large' });
+    expect((await findReading(url)).toString()).toBe('unpacked');
+    await expect(findReading(`${url}/bomb`)).rejects.toMatchObject({ failure: 'too-large' });
   });
 
   it('read() of what does not unpack, or is packed otherwise, fails', async () => {
@@ -161,8 +164,8 @@ describe('PublicFetcher', () => {
       response.setHeader('content-encoding', path === '/br' ? 'br' : 'gzip');
       response.end('not packed');
     });
-    await expect(reading(url)).rejects.toMatchObject({ failure: 'broken' });
-    await expect(reading(`${url}/br`)).rejects.toMatchObject({ failure: 'broken' });
+    await expect(findReading(url)).rejects.toMatchObject({ failure: 'broken' });
+    await expect(findReading(`${url}/br`)).rejects.toMatchObject({ failure: 'broken' });
   });
 
   it('read() gives up when nothing comes, or too little for too long', async () => {
@@ -173,33 +176,35 @@ describe('PublicFetcher', () => {
       const drip = setInterval(() => response.write('a'), 5);
       response.on('close', () => clearInterval(drip));
     });
-    await expect(reading(`${url}/silent`, { idleMs: 50 })).rejects.toMatchObject({ failure: 'timeout' });
-    await expect(reading(`${url}/halting`, { idleMs: 50 })).rejects.toMatchObject({ failure: 'timeout' });
-    await expect(reading(`${url}/dripping`, { totalMs: 100 })).rejects.toMatchObject({ failure: 'timeout' });
+    await expect(findReading(`${url}/silent`, { idleMs: 50 })).rejects.toMatchObject({ failure: 'timeout' });
+    await expect(findReading(`${url}/halting`, { idleMs: 50 })).rejects.toMatchObject({ failure: 'timeout' });
+    await expect(findReading(`${url}/dripping`, { totalMs: 100 })).rejects.toMatchObject({
+      failure: 'timeout',
+    });
   });
 
   it('fetch() does not wait for a name that is not resolved', async () => {
     const lookup = () => new Promise<never>(() => undefined);
-    const fetching = reading('https://shop.example/', { totalMs: 20 }, { lookup });
+    const fetching = findReading('https://shop.example/', { totalMs: 20 }, { lookup });
     await expect(fetching).rejects.toMatchObject({ failure: 'timeout' });
   });
 
   it('fetch() says what was answered instead, and that nobody is there', async () => {
     const url = await serve((_request, response) => response.writeHead(404).end());
-    await expect(reading(url)).rejects.toMatchObject({ failure: 'status', status: 404 });
+    await expect(findReading(url)).rejects.toMatchObject({ failure: 'status', status: 404 });
     const cut = await serve((request) => request.socket.destroy());
-    await expect(reading(cut)).rejects.toMatchObject({ failure: 'unreachable' });
+    await expect(findReading(cut)).rejects.toMatchObject({ failure: 'unreachable' });
   });
 
   it('the local server’s own pictures are fetched without https, in local mode only', () => {
     const url = new URL('http://localhost:3000/demo-shop/1.png');
-    const local = publicNetwork({ local: true, appUrl: 'http://localhost:3000' });
+    const local = createPublicNetwork({ local: true, appUrl: 'http://localhost:3000' });
     expect([local.isOwn(url), local.allows(url, '127.0.0.1'), local.allows(url, '10.0.0.1')]).toEqual([
       true,
       true,
       false,
     ]);
-    const production = publicNetwork({ local: false, appUrl: 'http://localhost:3000' });
+    const production = createPublicNetwork({ local: false, appUrl: 'http://localhost:3000' });
     expect([production.isOwn(url), production.allows(url, '127.0.0.1')]).toEqual([false, false]);
     expect(local.isOwn(new URL('http://localhost:3001/'))).toBe(false);
   });

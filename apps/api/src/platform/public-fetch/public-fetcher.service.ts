@@ -2,10 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { LookupAddress } from 'node:dns';
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
-import { pinnedRequest } from './pinned-request';
+import { sendPinned } from './pinned-request';
 import { PUBLIC_NETWORK, type PublicNetwork } from './public-network';
 import { PublicFetchError } from './public-fetch.errors';
-import { ACCEPTED_ENCODING, responseBody, type BodyLimits } from './response-body';
+import { ACCEPTED_ENCODING, readBody, type BodyLimits } from './response-body';
 
 export interface FetchOptions extends BodyLimits {
   readonly protocols: readonly ('https:' | 'http:')[];
@@ -63,8 +63,8 @@ export class PublicFetcher {
         etag: kept(etag),
         lastModified: kept(lastModified),
         contentType,
-        next: nextOf(link),
-        body: named(responseBody(response, options), signal),
+        next: findNext(link),
+        body: named(readBody(response, options), signal),
       };
     } catch (error) {
       throw fetchError(error, signal);
@@ -88,8 +88,8 @@ export class PublicFetcher {
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
       const url = this.parse(target, options);
       const addresses = await this.resolve(url, signal);
-      const response = await pinnedRequest(url, addresses, {
-        headers: headersOf(options),
+      const response = await sendPinned(url, addresses, {
+        headers: collectHeaders(options),
         idleMs: options.idleMs,
         signal,
       });
@@ -120,7 +120,7 @@ export class PublicFetcher {
     const family = isIP(host);
     const addresses = family
       ? [{ address: host, family }]
-      : await beforeAbort(this.network.lookup(host), signal);
+      : await raceAbort(this.network.lookup(host), signal);
     if (addresses.length === 0) throw new PublicFetchError('unreachable', `${url.host} has no address`);
     if (!addresses.every(({ address }) => this.network.allows(url, address)))
       throw new PublicFetchError('not-allowed', `${url.host} is no public address`);
@@ -133,7 +133,7 @@ function kept(validator: string | undefined): string | undefined {
 }
 
 /** Of a header `Link` what is said to come next. */
-function nextOf(link: string | string[] | undefined): string | undefined {
+function findNext(link: string | string[] | undefined): string | undefined {
   return String(link ?? '')
     .slice(0, MAX_LINK)
     .split(/,(?=\s*<)/)
@@ -141,7 +141,7 @@ function nextOf(link: string | string[] | undefined): string | undefined {
     .find((url) => url !== undefined);
 }
 
-function headersOf({ accept, etag, lastModified }: FetchOptions): Record<string, string> {
+function collectHeaders({ accept, etag, lastModified }: FetchOptions): Record<string, string> {
   return {
     accept,
     'accept-encoding': ACCEPTED_ENCODING,
@@ -152,7 +152,7 @@ function headersOf({ accept, etag, lastModified }: FetchOptions): Record<string,
 }
 
 /** A look-up cannot be stopped, but nobody waits for it any longer. */
-async function beforeAbort<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+async function raceAbort<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = (): void => reject(signal.reason as Error);
     signal.addEventListener('abort', abort, { once: true });

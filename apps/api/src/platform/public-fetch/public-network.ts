@@ -16,7 +16,7 @@ export interface PublicNetwork {
 export const PUBLIC_NETWORK = Symbol('public network');
 
 /** The public internet at the usual ports; in local mode also the local server itself, for the pictures of its demo. */
-export function publicNetwork({ local, appUrl }: Pick<Config, 'local' | 'appUrl'>): PublicNetwork {
+export function createPublicNetwork({ local, appUrl }: Pick<Config, 'local' | 'appUrl'>): PublicNetwork {
   const ownOrigin = local ? new URL(appUrl).origin : undefined;
   const isOwn = (url: URL): boolean => url.origin === ownOrigin;
   return {

@@ -17,11 +17,11 @@ export const ACCEPTED_ENCODING = 'gzip';
  *
  * @throws PublicFetchError while it is read, when it is too large, silent too long or broken
  */
-export async function* responseBody(
+export async function* readBody(
   response: IncomingMessage,
   { maxBytes, idleMs }: BodyLimits,
 ): AsyncGenerator<Buffer> {
-  const body = unpacked(response, maxBytes);
+  const body = unpackStream(response, maxBytes);
   const watch = (): NodeJS.Timeout =>
     setTimeout(() => body.destroy(new PublicFetchError('timeout', 'it fell silent')), idleMs);
   let idle = watch();
@@ -37,18 +37,18 @@ export async function* responseBody(
   }
 }
 
-function unpacked(response: IncomingMessage, maxBytes: number): Readable {
+function unpackStream(response: IncomingMessage, maxBytes: number): Readable {
   const encoding = response.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
-  const end = bounded(maxBytes);
+  const end = limitStream(maxBytes);
   // Errors come out where the last of the streams is read.
   const ignore = (): void => undefined;
-  if (encoding === ACCEPTED_ENCODING) pipeline(response, bounded(maxBytes), createGunzip(), end, ignore);
+  if (encoding === ACCEPTED_ENCODING) pipeline(response, limitStream(maxBytes), createGunzip(), end, ignore);
   else if (encoding === 'identity') pipeline(response, end, ignore);
   else throw new PublicFetchError('broken', 'it is packed in a way that was not asked for');
   return end;
 }
 
-function bounded(maxBytes: number): Transform {
+function limitStream(maxBytes: number): Transform {
   let bytes = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, pass) {

@@ -1,4 +1,4 @@
-import { clientEmailKey, clientKey, toNetwork } from './client-key';
+import { buildClientEmailKey, buildClientKey, toNetwork } from './client-key';
 
 describe('clientKey', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('clientKey', () => {
     ['no address', 'unknown'],
     [undefined, 'unknown'],
   ])('clientKey(%s) is %s [S73]', (address, key) => {
-    expect(clientKey(address)).toBe(key);
+    expect(buildClientKey(address)).toBe(key);
   });
 });
 
@@ -29,7 +29,7 @@ describe('toNetwork', () => {
 
   it('clientEmailKey() is the same for all clients of a /48 [S73]', () => {
     const keys = ['2001:db8:0:7::/64', '2001:db8:0:8::/64'].map((client) =>
-      clientEmailKey(client, 'mira@example.com'),
+      buildClientEmailKey(client, 'mira@example.com'),
     );
     expect(new Set(keys).size).toBe(1);
   });

@@ -5,19 +5,19 @@ import { isIPv4, isIPv6 } from 'node:net';
 /** Groups of an IPv6 address that name a network; whoever has one has all 2^64 addresses in it. */
 const NETWORK_GROUPS = 4;
 
-/** Who makes a request, as limits count: see {@link clientKey}. */
+/** Who makes a request, as limits count: see {@link buildClientKey}. */
 export const Client = createParamDecorator((_: unknown, context: ExecutionContext): string =>
-  clientKey(context.switchToHttp().getRequest<FastifyRequest>().ip),
+  buildClientKey(context.switchToHttp().getRequest<FastifyRequest>().ip),
 );
 
 /**
  * The key of a client: its IPv4 address, or the /64 of its IPv6 address, for instance `2001:db8:0:7::/64`. An IPv4
  * address that is written as an IPv6 one (`::ffff:192.0.2.1`) is the IPv4 address.
  */
-export function clientKey(address: string | undefined): string {
+export function buildClientKey(address: string | undefined): string {
   const bare = (address ?? '').split('%', 1)[0]!;
   if (!isIPv6(bare)) return isIPv4(bare) ? bare : 'unknown';
-  const groups = groupsOf(bare);
+  const groups = listGroups(bare);
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
   if (isMapped) return [groups[6]! >> 8, groups[6]! & 0xff, groups[7]! >> 8, groups[7]! & 0xff].join('.');
   return `${groups
@@ -35,12 +35,12 @@ export function toNetwork(client: string): string {
  * The key of a client and an email address together. It goes by the whole network, so that nobody who has one uses up what all
  * clients may do for the email address.
  */
-export function clientEmailKey(client: string, email: string): string {
+export function buildClientEmailKey(client: string, email: string): string {
   return `${toNetwork(client)} ${email}`;
 }
 
 /** The eight 16-bit groups of a valid IPv6 address. */
-function groupsOf(address: string): number[] {
+function listGroups(address: string): number[] {
   // WHATWG URLs write an address in one way: hexadecimal, without an IPv4 part.
   const written = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [head = '', tail] = written.split('::');

@@ -1,5 +1,5 @@
 import { RedisServer } from '../../testing/redis-server';
-import { until } from '../../testing/until';
+import { findUntil } from '../../testing/until';
 import { readConfig } from '../config/config';
 import { BusyError, DomainError, TooManyRequestsError } from '../errors/domain-error';
 import { connectRedis } from '../redis/redis';
@@ -16,7 +16,11 @@ class WrongPasswordError extends DomainError {
 }
 
 /** Uses a limit of three up and tells how often it was allowed. */
-async function allowed(limiters: RateLimiter[], tries: number, email = 'mira@example.com'): Promise<number> {
+async function computeAllowed(
+  limiters: RateLimiter[],
+  tries: number,
+  email = 'mira@example.com',
+): Promise<number> {
   let count = 0;
   for (let index = 0; index < tries; index++) {
     try {
@@ -31,18 +35,18 @@ async function allowed(limiters: RateLimiter[], tries: number, email = 'mira@exa
 
 describe('RateLimiter', () => {
   it('consume() counts in memory without Redis', async () => {
-    expect(await allowed([new RateLimiter(readConfig({}), null)], 5)).toBe(3);
+    expect(await computeAllowed([new RateLimiter(readConfig({}), null)], 5)).toBe(3);
   });
 
   it('consume() admits again after the window, also for a client that never stopped trying [S11]', async () => {
     jest.useFakeTimers();
     try {
       const limiters = [new RateLimiter(readConfig({}), null)];
-      expect(await allowed(limiters, 5)).toBe(3);
+      expect(await computeAllowed(limiters, 5)).toBe(3);
       jest.advanceTimersByTime(3_599_000);
-      expect(await allowed(limiters, 5)).toBe(0);
+      expect(await computeAllowed(limiters, 5)).toBe(0);
       jest.advanceTimersByTime(1_000);
-      expect(await allowed(limiters, 5)).toBe(3);
+      expect(await computeAllowed(limiters, 5)).toBe(3);
     } finally {
       jest.useRealTimers();
     }
@@ -90,28 +94,28 @@ describe('RateLimiter', () => {
       await expect(guess(async () => 'right')).resolves.toBe('right');
       await expect(guess(() => Promise.reject(new BusyError()))).rejects.toThrow(BusyError);
     }
-    const wrong = () => guess(() => Promise.reject(new WrongPasswordError()));
-    for (let count = 0; count < 5; count++) await expect(wrong()).rejects.toThrow(WrongPasswordError);
-    await expect(wrong()).rejects.toThrow(TooManyRequestsError);
+    const findWrong = () => guess(() => Promise.reject(new WrongPasswordError()));
+    for (let count = 0; count < 5; count++) await expect(findWrong()).rejects.toThrow(WrongPasswordError);
+    await expect(findWrong()).rejects.toThrow(TooManyRequestsError);
   });
 
   it('guess() counts across processes, and a reset clears the count in all of them [S74]', async () => {
     const server = await RedisServer.start();
     const connections = [connectRedis(server.url), connectRedis(server.url)];
     try {
-      await until('both are connected', () => connections.every(({ status }) => status === 'ready'));
+      await findUntil('both are connected', () => connections.every(({ status }) => status === 'ready'));
       const [here, there] = connections.map((redis) => new RateLimiter(readConfig({}), redis));
-      const wrong = (limiter: RateLimiter) =>
+      const findWrong = (limiter: RateLimiter) =>
         limiter
           .guess([['confirm:account', 'a']], () => Promise.reject(new WrongPasswordError()))
           .catch((error: Error) => error.name);
       for (let count = 0; count < 5; count++)
-        expect(await wrong(count % 2 ? here! : there!)).toBe('WrongPasswordError');
-      expect(await wrong(here!)).toBe('TooManyRequestsError');
-      expect(await wrong(there!)).toBe('TooManyRequestsError');
+        expect(await findWrong(count % 2 ? here! : there!)).toBe('WrongPasswordError');
+      expect(await findWrong(here!)).toBe('TooManyRequestsError');
+      expect(await findWrong(there!)).toBe('TooManyRequestsError');
       expect((await connections[0]!.keys('*')).join()).not.toMatch(/:a(,|$)/);
       await here!.clear('confirm:account', 'a');
-      expect(await wrong(there!)).toBe('WrongPasswordError');
+      expect(await findWrong(there!)).toBe('WrongPasswordError');
     } finally {
       for (const redis of connections) redis.disconnect();
       await server.kill();
@@ -122,12 +126,12 @@ describe('RateLimiter', () => {
     const server = await RedisServer.start();
     const connections = [connectRedis(server.url), connectRedis(server.url)];
     try {
-      await until('both are connected', () => connections.every(({ status }) => status === 'ready'));
+      await findUntil('both are connected', () => connections.every(({ status }) => status === 'ready'));
       const two = connections.map((redis) => new RateLimiter(readConfig({}), redis));
-      expect(await allowed(two, 8)).toBe(3);
+      expect(await computeAllowed(two, 8)).toBe(3);
       await server.kill();
-      expect(await allowed([two[0]!], 8)).toBe(0);
-      expect(await allowed([two[0]!], 8, 'noor@example.com')).toBe(3);
+      expect(await computeAllowed([two[0]!], 8)).toBe(0);
+      expect(await computeAllowed([two[0]!], 8, 'noor@example.com')).toBe(3);
     } finally {
       for (const redis of connections) redis.disconnect();
       await server.kill();
@@ -138,12 +142,12 @@ describe('RateLimiter', () => {
     const server = await RedisServer.start();
     const connections = [connectRedis(server.url), connectRedis(server.url)];
     try {
-      await until('both are connected', () => connections.every(({ status }) => status === 'ready'));
+      await findUntil('both are connected', () => connections.every(({ status }) => status === 'ready'));
       const [here, there] = connections.map((redis) => new RateLimiter(readConfig({}), redis));
-      expect(await allowed([here!], 1)).toBe(1);
-      expect(await allowed([there!], 1)).toBe(1);
+      expect(await computeAllowed([here!], 1)).toBe(1);
+      expect(await computeAllowed([there!], 1)).toBe(1);
       await server.kill();
-      expect(await allowed([there!], 5)).toBe(1);
+      expect(await computeAllowed([there!], 5)).toBe(1);
     } finally {
       for (const redis of connections) redis.disconnect();
       await server.kill();
@@ -155,9 +159,9 @@ describe('RateLimiter', () => {
     const redis = connectRedis(server.url);
     const other = connectRedis(server.url);
     try {
-      await until('both are connected', () => [redis, other].every(({ status }) => status === 'ready'));
+      await findUntil('both are connected', () => [redis, other].every(({ status }) => status === 'ready'));
       const [held, quick] = [redis, other].map((connection) => new RateLimiter(readConfig({}), connection));
-      expect(await allowed([quick!], 3)).toBe(3);
+      expect(await computeAllowed([quick!], 3)).toBe(3);
       const attempts = Array.from({ length: 5 }, () =>
         held!.consume('forgot:client-email', 'mira@example.com').then(
           () => 'admitted',

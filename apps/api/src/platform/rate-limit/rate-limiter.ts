@@ -84,7 +84,7 @@ export class RateLimiter implements OnApplicationShutdown {
   async consumeAll(counters: readonly Counter[]): Promise<void> {
     if (!this.config.rateLimits) return;
     const consumed: Count[] = [];
-    for (const count of counters.flatMap((counter) => this.countsOf(counter))) {
+    for (const count of counters.flatMap((counter) => this.listCounts(counter))) {
       try {
         await consumeOne(count);
       } catch (rejection) {
@@ -107,12 +107,12 @@ export class RateLimiter implements OnApplicationShutdown {
 
   /** Gives one attempt back, after it turned out not to count. */
   async refund(name: LimitName, key: string): Promise<void> {
-    if (this.config.rateLimits) for (const count of this.countsOf([name, key])) await refundOne(count);
+    if (this.config.rateLimits) for (const count of this.listCounts([name, key])) await refundOne(count);
   }
 
   /** Forgets every attempt of a key, so that it may be tried again. */
   async clear(name: LimitName, key: string): Promise<void> {
-    for (const { shared, memory, key: counted } of this.countsOf([name, key]))
+    for (const { shared, memory, key: counted } of this.listCounts([name, key]))
       await Promise.all([shared?.delete(counted).catch(() => false), memory.delete(counted)]);
   }
 
@@ -128,12 +128,12 @@ export class RateLimiter implements OnApplicationShutdown {
   }
 
   /** What an attempt counts under: its own key, and for a client the network around it. */
-  private countsOf([name, key]: Counter): Count[] {
+  private listCounts([name, key]: Counter): Count[] {
     const network = toNetwork(key);
     const around = this.networks.get(name);
     return [
-      { ...this.stores.get(name)!, key: digest(key) },
-      ...(around && network !== key ? [{ ...around, key: digest(network) }] : []),
+      { ...this.stores.get(name)!, key: getDigest(key) },
+      ...(around && network !== key ? [{ ...around, key: getDigest(network) }] : []),
     ];
   }
 
@@ -180,6 +180,6 @@ async function refundOne({ shared, memory, key }: Count): Promise<void> {
   await shared?.reward(key).catch(() => undefined);
 }
 
-function digest(key: string): string {
+function getDigest(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }

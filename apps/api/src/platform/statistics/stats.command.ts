@@ -43,16 +43,20 @@ export class StatsCommand extends JsonCommand {
     const head = `Since ${since.toISOString().slice(0, 10)} (${days} days)`;
     const text = [
       head,
-      ...Object.entries(shares).flatMap(([name, figures]) => ['', inWords(name), ...lines(figures)]),
+      ...Object.entries(shares).flatMap(([name, figures]) => [
+        '',
+        formatInWords(name),
+        ...listLines(figures),
+      ]),
     ];
     this.answer({ since, days, ...shares }, text.join('\n'), json);
   }
 }
 
-function lines(figures: Figures): string[] {
+function listLines(figures: Figures): string[] {
   if (Object.keys(figures).length === 0) return ['  none'];
   return Object.entries(figures).flatMap(([name, value]) => {
-    const label = inWords(name);
+    const label = formatInWords(name);
     if (typeof value === 'number') return [`  ${label.padEnd(LABEL)} ${value}`];
     const kinds = Object.entries(value);
     if (kinds.length === 0) return [`  ${label.padEnd(LABEL)} none`];
@@ -61,6 +65,6 @@ function lines(figures: Figures): string[] {
 }
 
 /** `registeredSince` as "registered since"; names of shops and codes as they are. */
-function inWords(name: string): string {
+function formatInWords(name: string): string {
   return name.replace(/(?<=[a-z])[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
 }

@@ -19,7 +19,7 @@ describe('ThreadPool', () => {
   });
   afterAll(() => pool.onApplicationShutdown());
 
-  const material = ({ items }: Catalog): OutfitMaterial => ({
+  const createMaterial = ({ items }: Catalog): OutfitMaterial => ({
     pieces: items
       .filter(({ category }) => category === 'Tops' || category === 'Bottoms' || category === 'Shoes')
       .slice(0, 40)
@@ -39,15 +39,15 @@ describe('ThreadPool', () => {
   it('run() does in a thread what it does without one', async () => {
     const here = new ThreadPool({ workThreads: 0 });
     here.share(catalog);
-    const answer = await pool.run(findOpenings, material(catalog));
+    const answer = await pool.run(findOpenings, createMaterial(catalog));
     expect(answer.pieces).toHaveLength(40);
-    expect(answer).toEqual(await here.run(findOpenings, material(catalog)));
+    expect(answer).toEqual(await here.run(findOpenings, createMaterial(catalog)));
   });
 
   it('share() gives tasks that come after it other data, and lets those before it end with what there was', async () => {
-    const before = pool.run(findOpenings, material(catalog));
+    const before = pool.run(findOpenings, createMaterial(catalog));
     pool.share({ ...catalog, items: [], itemTypes: [] });
-    expect(await pool.run(findOpenings, material(catalog))).toEqual({ pieces: [], gaps: [] });
+    expect(await pool.run(findOpenings, createMaterial(catalog))).toEqual({ pieces: [], gaps: [] });
     expect((await before).pieces).toHaveLength(40);
   });
 

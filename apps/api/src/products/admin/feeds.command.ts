@@ -70,14 +70,14 @@ export class ListFeedsCommand extends JsonCommand {
 
 function describeFeed(feed: ProductFeedDocument & { products: number }): string {
   const { name, url, format, everyHours, fetchedAt, nextAt, failures, lastError, products } = feed;
-  const state = fetchedAt ? `${products} products, fetched ${minute(fetchedAt)}` : 'not fetched yet';
+  const state = fetchedAt ? `${products} products, fetched ${formatMinute(fetchedAt)}` : 'not fetched yet';
   return [
-    `${name}\t${format}\tevery ${everyHours} h\t${state}\tnext ${minute(nextAt)}\t${url}`,
+    `${name}\t${format}\tevery ${everyHours} h\t${state}\tnext ${formatMinute(nextAt)}\t${url}`,
     ...(lastError ? [`  ${failures === 1 ? 'once' : `${failures} times`} in vain: ${lastError}`] : []),
   ].join('\n');
 }
 
-function minute(moment: Date): string {
+function formatMinute(moment: Date): string {
   return `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 

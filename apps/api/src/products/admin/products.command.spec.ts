@@ -6,27 +6,27 @@ import type { ImportReport } from '../import/import-report';
 import { ProductsRepository } from '../stored/products.repository';
 import { connectRedis } from '../../platform/redis/redis';
 import { RedisServer } from '../../testing/redis-server';
-import { until } from '../../testing/until';
-import { googleRow, rss, tabbed } from '../testing/feeds';
+import { findUntil } from '../../testing/until';
+import { createGoogleRow, getRss, getTabbed } from '../testing/feeds';
 
-const THREE = ['a1', 'a2', 'a3'].map((id) => googleRow(id));
+const THREE = ['a1', 'a2', 'a3'].map((id) => createGoogleRow(id));
 
 describe('admin products', () => {
   let admin: AdminLine;
 
   beforeAll(async () => {
     admin = await AdminLine.start();
-    await report(tabbed(THREE), 'Firm');
+    await report(getTabbed(THREE), 'Firm');
   });
   afterAll(() => admin.stop());
 
-  const file = (content: string | Buffer) => {
+  const getFile = (content: string | Buffer) => {
     const path = join(admin.folder, 'feed');
     writeFileSync(path, content);
     return path;
   };
   const type = (content: string | Buffer, shop: string, ...more: string[]) =>
-    admin.type(['products', 'import', file(content), '--shop', shop, '--format', 'google', ...more]);
+    admin.type(['products', 'import', getFile(content), '--shop', shop, '--format', 'google', ...more]);
 
   async function report(content: string | Buffer, shop: string, ...more: string[]): Promise<ImportReport> {
     const { printed, complaint } = await type(content, shop, '--json', ...more);
@@ -39,35 +39,40 @@ describe('admin products', () => {
   }
 
   it('a dry run says what would be new, changed and gone, and changes nothing', async () => {
-    expect(await report(tabbed(THREE), 'Dry', '--dry-run')).toMatchObject({ products: 3, added: 3 });
+    expect(await report(getTabbed(THREE), 'Dry', '--dry-run')).toMatchObject({ products: 3, added: 3 });
     expect(await list()).not.toContainEqual(expect.objectContaining({ shop: 'dry' }));
-    await report(tabbed(THREE), 'Dry');
-    const next = [THREE[0]!, { ...THREE[1]!, price: '39.90 EUR' }, googleRow('a4')];
-    expect(await report(tabbed(next), 'Dry', '--dry-run')).toMatchObject({
+    await report(getTabbed(THREE), 'Dry');
+    const next = [THREE[0]!, { ...THREE[1]!, price: '39.90 EUR' }, createGoogleRow('a4')];
+    expect(await report(getTabbed(next), 'Dry', '--dry-run')).toMatchObject({
       ...{ added: 1, changed: 1, unchanged: 1, gone: 1 },
     });
-    expect(await report(tabbed(THREE), 'Dry')).toMatchObject({ unchanged: 3, added: 0, gone: 0 });
+    expect(await report(getTabbed(THREE), 'Dry')).toMatchObject({ unchanged: 3, added: 0, gone: 0 });
   });
 
   it('tells a person how far it is, and a program nothing but what came of it', async () => {
-    const others = Array.from({ length: 9_999 }, (_, index) => googleRow(`m${index}`, { gender: 'male' }));
-    const rows = [googleRow('a1'), ...others];
-    expect(await type(tabbed(rows), 'Progress', '--dry-run')).toMatchObject({
+    const others = Array.from({ length: 9_999 }, (_, index) =>
+      createGoogleRow(`m${index}`, { gender: 'male' }),
+    );
+    const rows = [createGoogleRow('a1'), ...others];
+    expect(await type(getTabbed(rows), 'Progress', '--dry-run')).toMatchObject({
       complaint: '10,000 rows read\n',
     });
-    expect(await report(tabbed(rows), 'Progress', '--dry-run')).toMatchObject({ read: 10_000 });
+    expect(await report(getTabbed(rows), 'Progress', '--dry-run')).toMatchObject({ read: 10_000 });
   });
 
   it('a dry run goes through a feed of many segments', async () => {
-    const many = Array.from({ length: 2_100 }, (_, index) => googleRow(`p${index}`));
-    expect(await report(tabbed(many), 'Many', '--dry-run')).toMatchObject({ read: 2_100, products: 2_100 });
+    const many = Array.from({ length: 2_100 }, (_, index) => createGoogleRow(`p${index}`));
+    expect(await report(getTabbed(many), 'Many', '--dry-run')).toMatchObject({
+      read: 2_100,
+      products: 2_100,
+    });
   });
 
   it.each([
-    ['tabs', () => tabbed(THREE)],
-    ['RSS', () => rss(THREE)],
-    ['a gzip archive', () => gzipSync(tabbed(THREE))],
-    ['UTF-16', () => Buffer.from(`\ufeff${tabbed(THREE)}`, 'utf16le')],
+    ['tabs', () => getTabbed(THREE)],
+    ['RSS', () => getRss(THREE)],
+    ['a gzip archive', () => gzipSync(getTabbed(THREE))],
+    ['UTF-16', () => Buffer.from(`\ufeff${getTabbed(THREE)}`, 'utf16le')],
   ])('reads the same from %s', async (_, content) => {
     expect(await report(content(), 'Notations')).toMatchObject({ read: 3, products: 3, badRows: 0 });
   });
@@ -104,7 +109,7 @@ describe('admin products', () => {
     ],
   ])("reads Shopify's products from %s", async (_, number, content) => {
     const { printed } = await admin.type([
-      ...['products', 'import', file(content), '--format', 'shopify', '--shop', 'Ida', '--json'],
+      ...['products', 'import', getFile(content), '--format', 'shopify', '--shop', 'Ida', '--json'],
     ]);
     expect(JSON.parse(printed)).toMatchObject({ read: number, products: number - 1, notClothing: 1 });
   });
@@ -112,15 +117,15 @@ describe('admin products', () => {
   it('counts what is not for women, sold out, twice there or no clothes, and says where bad rows are', async () => {
     const rows = [
       ...THREE,
-      googleRow('m1', { gender: 'male' }),
-      googleRow('s1', { availability: 'out_of_stock' }),
-      googleRow('a1', { title: 'Again' }),
-      googleRow('x1', { title: 'Candle', description: 'Smells of figs.' }),
-      googleRow('b1', { link: 'javascript:alert(1)' }),
-      googleRow('b2', { price: 'ask us' }),
+      createGoogleRow('m1', { gender: 'male' }),
+      createGoogleRow('s1', { availability: 'out_of_stock' }),
+      createGoogleRow('a1', { title: 'Again' }),
+      createGoogleRow('x1', { title: 'Candle', description: 'Smells of figs.' }),
+      createGoogleRow('b1', { link: 'javascript:alert(1)' }),
+      createGoogleRow('b2', { price: 'ask us' }),
     ];
     const { forOthers, soldOut, duplicates, notClothing, bad, products } = await report(
-      tabbed(rows),
+      getTabbed(rows),
       'Counts',
     );
     expect([products, forOthers, soldOut, duplicates, notClothing]).toEqual([3, 1, 1, 1, 1]);
@@ -133,18 +138,18 @@ describe('admin products', () => {
   it('formulas of spreadsheets and control characters stay words, and never break a line of a report', async () => {
     const rows = [
       ...THREE,
-      googleRow('f1', { title: '=HYPERLINK("https://evil.example";"Black dress")' }),
-      googleRow('=cmd|calc', { title: 'Black\u001b[31m dress\u202e' }),
+      createGoogleRow('f1', { title: '=HYPERLINK("https://evil.example";"Black dress")' }),
+      createGoogleRow('=cmd|calc', { title: 'Black\u001b[31m dress\u202e' }),
     ];
-    expect(await report(tabbed(rows), 'Formulas')).toMatchObject({ products: 5, badRows: 0 });
-    expect((await type(tabbed(rows), 'Formulas')).printed).toMatch(/^[ -~\n]*$/);
+    expect(await report(getTabbed(rows), 'Formulas')).toMatchObject({ products: 5, badRows: 0 });
+    expect((await type(getTabbed(rows), 'Formulas')).printed).toMatch(/^[ -~\n]*$/);
   });
 
   const LAUGHS = `<!DOCTYPE lolz [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]>`;
   it.each([
     [
       'more bad rows than others',
-      () => tabbed(['1', '2'].map((id) => googleRow(id, { link: '' }))),
+      () => getTabbed(['1', '2'].map((id) => createGoogleRow(id, { link: '' }))),
       /2 of 2 rows/,
     ],
     // It is read no further than that, however long it is.
@@ -153,21 +158,21 @@ describe('admin products', () => {
     ['an empty file', () => '', /is empty/],
     [
       'Latin-1',
-      () => Buffer.from(tabbed([googleRow('a', { title: 'Robe à pois' })]), 'latin1'),
+      () => Buffer.from(getTabbed([createGoogleRow('a', { title: 'Robe à pois' })]), 'latin1'),
       /not in UTF-8/,
     ],
-    ['an archive that is cut short', () => gzipSync(tabbed(THREE)).subarray(0, 80), /archive is broken/],
+    ['an archive that is cut short', () => gzipSync(getTabbed(THREE)).subarray(0, 80), /archive is broken/],
     ['a bomb in an archive', () => gzipSync(Buffer.alloc(20e6, 'a')), /longer than 1,000,000/],
     ['a field without an end', () => `id,title\n1,"${'x'.repeat(3e6)}`, /longer than 1,000,000/],
-    ['XML that is cut short', () => rss(THREE).slice(0, -20), /Unclosed root tag|Item 4/],
+    ['XML that is cut short', () => getRss(THREE).slice(0, -20), /Unclosed root tag|Item 4/],
     ['a field of XML without an end', () => `<rss><item><g:id>${'x'.repeat(3e6)}`, /longer than|too long/],
-    ['entities that grow', () => rss(THREE).replace('<rss', `${LAUGHS}<rss`), /declares entities/],
+    ['entities that grow', () => getRss(THREE).replace('<rss', `${LAUGHS}<rss`), /declares entities/],
     [
       'entities from files',
-      () => rss(THREE).replace('<rss', '<!DOCTYPE r [<!ENTITY x SYSTEM "file:///etc/passwd">]><rss'),
+      () => getRss(THREE).replace('<rss', '<!DOCTYPE r [<!ENTITY x SYSTEM "file:///etc/passwd">]><rss'),
       /declares entities/,
     ],
-    ['an entity that nobody declared', () => rss(THREE).replace('</item>', '&x;</item>'), /entity/],
+    ['an entity that nobody declared', () => getRss(THREE).replace('</item>', '&x;</item>'), /entity/],
     ['JSON', () => '{"products":[]}', /only Shopify/],
   ])('refuses %s, and what is in force stays', async (_, content, words) => {
     const { exitCode, printed, complaint } = await type(content(), 'Firm');
@@ -178,14 +183,14 @@ describe('admin products', () => {
   });
 
   it('removes a shop, and says that there is none', async () => {
-    await report(tabbed(THREE), 'Short Lived');
+    await report(getTabbed(THREE), 'Short Lived');
     const remove = (...more: string[]) => admin.type(['products', 'remove', 'Short Lived', ...more]);
-    const there = () => admin.get(ProductsRepository).find('short-lived');
+    const findThere = () => admin.get(ProductsRepository).find('short-lived');
     expect(await remove()).toMatchObject({ exitCode: 2, complaint: expect.stringContaining('Say --yes') });
     expect(JSON.parse((await remove('--dry-run', '--json')).printed)).toMatchObject({ products: 3 });
-    expect(await there()).not.toBeNull();
+    expect(await findThere()).not.toBeNull();
     expect((await remove('--yes')).printed).toBe('The 3 products of Short Lived are gone.\n');
-    expect(await there()).toBeNull();
+    expect(await findThere()).toBeNull();
     expect(await remove('--yes')).toMatchObject({
       exitCode: 3,
       complaint: expect.stringContaining('no products of a shop') as string,
@@ -219,15 +224,15 @@ describe('admin products', () => {
   });
 
   it('feeds are added, listed, run and removed; each act is noted, and a dry run does nothing', async () => {
-    const json = async (line: string) => {
+    const findJson = async (line: string) => {
       const { printed, exitCode, complaint } = await admin.type(`products feeds ${line} --json`);
       return { exitCode, complaint, answer: JSON.parse(printed || 'null') as unknown };
     };
     const added = 'add Süd https://127.0.0.1/feed?key=1 --format google --every 2d';
-    expect(await json(`${added} --dry-run`)).toMatchObject({ answer: { feed: 'sud', everyHours: 48 } });
+    expect(await findJson(`${added} --dry-run`)).toMatchObject({ answer: { feed: 'sud', everyHours: 48 } });
     expect((await admin.type('products feeds list')).printed).toBe('There are no feeds.\n');
-    expect(await json(added)).toMatchObject({ exitCode: 0, answer: { feed: 'sud', dryRun: false } });
-    expect(await json(added)).toMatchObject({
+    expect(await findJson(added)).toMatchObject({ exitCode: 0, answer: { feed: 'sud', dryRun: false } });
+    expect(await findJson(added)).toMatchObject({
       exitCode: 2,
       complaint: expect.stringMatching(/already/) as string,
     });
@@ -235,16 +240,16 @@ describe('admin products', () => {
 
     const sentence = 'The feed of Süd could not be fetched: 127.0.0.1 is no public address.';
     for (const line of ['run Süd', 'run', 'run --dry-run'])
-      expect(await json(line)).toMatchObject({ exitCode: 2, answer: [{ feed: 'sud', error: sentence }] });
-    expect(await json('list')).toMatchObject({
+      expect(await findJson(line)).toMatchObject({ exitCode: 2, answer: [{ feed: 'sud', error: sentence }] });
+    expect(await findJson('list')).toMatchObject({
       answer: [{ feed: 'sud', products: 0, fetchedAt: null, failures: 2, lastError: sentence }],
     });
     expect((await admin.type('products feeds list')).printed).toContain(`2 times in vain: ${sentence}`);
 
-    expect(await json('remove Nord')).toMatchObject({ exitCode: 3 });
-    expect(await json('remove Süd --dry-run')).toMatchObject({ exitCode: 0 });
-    expect(await json('remove Süd')).toMatchObject({ answer: { feed: 'sud' } });
-    expect(await json('list')).toMatchObject({ answer: [] });
+    expect(await findJson('remove Nord')).toMatchObject({ exitCode: 3 });
+    expect(await findJson('remove Süd --dry-run')).toMatchObject({ exitCode: 0 });
+    expect(await findJson('remove Süd')).toMatchObject({ answer: { feed: 'sud' } });
+    expect(await findJson('list')).toMatchObject({ answer: [] });
     expect((await admin.type('jobs pending')).printed).not.toContain('feeds.fetch');
     const acts = (await admin.type('audit list')).printed.match(/products feeds \w+/g);
     expect(acts?.reverse()).toEqual(['add', 'run', 'run', 'remove'].map((act) => `products feeds ${act}`));
@@ -274,7 +279,7 @@ describe('admin products beside a Redis', () => {
     try {
       const added = await admin.type('products feeds add Ost https://127.0.0.1/ --format google');
       expect(added).toMatchObject({ exitCode: 0, complaint: '' });
-      await until('it is connected', () => connection.status === 'ready');
+      await findUntil('it is connected', () => connection.status === 'ready');
       expect(await connection.keys('figura:jobs:feeds:job-*')).toHaveLength(1);
     } finally {
       connection.disconnect();

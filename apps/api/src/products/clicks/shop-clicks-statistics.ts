@@ -14,13 +14,13 @@ export class ShopClicksStatistics implements OnModuleInit {
   onModuleInit(): void {
     this.statistics.register({
       name: 'shopVisits',
-      count: async (since) => figuresOf(await this.clicks.since(since)),
+      count: async (since) => getFigures(await this.clicks.since(since)),
     });
   }
 }
 
 /** In total, and of each shop by its id and by day. */
-function figuresOf(clicks: readonly ShopClickDocument[]): Figures {
+function getFigures(clicks: readonly ShopClickDocument[]): Figures {
   const shops = [...new Set(clicks.map(({ shop }) => shop))].sort();
   return {
     allShops: clicks.reduce((sum, { count }) => sum + count, 0),

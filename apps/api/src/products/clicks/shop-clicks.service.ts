@@ -22,7 +22,7 @@ export class ShopClicksService {
    */
   async count(userId: string, productId: string): Promise<MessageResponse> {
     await this.limits.consume('shop-click:account', userId);
-    const shop = this.products.shopOf(productId);
+    const shop = this.products.findShop(productId);
     if (shop === null) throw new NotFoundError();
     await this.clicks.add(shop, this.clock.now());
     return { message: 'The visit is counted.' };

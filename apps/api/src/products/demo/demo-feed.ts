@@ -33,7 +33,7 @@ const ON_SALE_EACH = 4;
 const SALE_SHARE = 0.7;
 
 /** Numbers that follow from an item, so that its price is the same with every start. */
-function numberOf(item: CatalogItem, purpose: string): number {
+function computeNumber(item: CatalogItem, purpose: string): number {
   return createHash('sha256').update(`${purpose} ${item.id}`).digest().readUInt32BE();
 }
 
@@ -44,25 +44,25 @@ interface DemoPrice {
 }
 
 /** What an item costs in the demo shop. */
-export function demoPriceOf(item: CatalogItem): DemoPrice {
+export function getDemoPrice(item: CatalogItem): DemoPrice {
   const [from, to] = PRICES[item.category] ?? [0, 0];
-  const price = from + (numberOf(item, 'price') % (to - from + 1));
-  const isOnSale = numberOf(item, 'sale') % ON_SALE_EACH === 0;
+  const price = from + (computeNumber(item, 'price') % (to - from + 1));
+  const isOnSale = computeNumber(item, 'sale') % ON_SALE_EACH === 0;
   return { price, salePrice: isOnSale ? Math.round(price * SALE_SHARE) : null };
 }
 
 /** The sizes of an item in stock, at least one of those that its category comes in. */
-function demoSizesOf(item: CatalogItem): string[] {
+function listDemoSizes(item: CatalogItem): string[] {
   const sizes = SIZES[item.category] ?? [];
-  const stock = numberOf(item, 'stock');
+  const stock = computeNumber(item, 'stock');
   return sizes.filter((_, index) => index === stock % sizes.length || stock & (1 << (index + 8)));
 }
 
 /** The items that the demo shop sells, of all categories but stylings. */
-export function demoItems(items: Iterable<CatalogItem>): CatalogItem[] {
+export function listDemoItems(items: Iterable<CatalogItem>): CatalogItem[] {
   return [...items]
     .filter(({ category }) => PRICES[category])
-    .sort((one, other) => numberOf(one, 'place') - numberOf(other, 'place'))
+    .sort((one, other) => computeNumber(one, 'place') - computeNumber(other, 'place'))
     .slice(0, ROWS);
 }
 
@@ -75,26 +75,26 @@ const COLUMNS =
  * @param origin of the local server, where pages and photographs are
  * @param wordsOf display names of the values that describe an item
  */
-export function demoFeed(
+export function getDemoFeed(
   items: readonly CatalogItem[],
   origin: string,
   wordsOf: (item: CatalogItem) => readonly string[],
 ): string {
-  const dollars = (amount: number | null) => (amount === null ? '' : `${amount.toFixed(2)} USD`);
+  const getDollars = (amount: number | null) => (amount === null ? '' : `${amount.toFixed(2)} USD`);
   const rows = items.map((item) => {
-    const { price, salePrice } = demoPriceOf(item);
+    const { price, salePrice } = getDemoPrice(item);
     return [
       item.id,
       item.name,
       `${item.name}. ${wordsOf(item).join(', ')}.`,
       `${origin}${DEMO_SHOP_PATH}/products/${item.id}`,
       `${origin}${DEMO_SHOP_PATH}/photos/${item.id}.jpg`,
-      dollars(price),
-      dollars(salePrice),
+      getDollars(price),
+      getDollars(salePrice),
       'in_stock',
       item.brand,
       item.colors.map(({ name }) => name).join('/'),
-      demoSizesOf(item).join(', '),
+      listDemoSizes(item).join(', '),
       'female',
       `Women > ${item.category}`,
     ];

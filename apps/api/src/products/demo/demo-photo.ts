@@ -4,13 +4,13 @@ import {
   CLOTHING_CATEGORIES,
   EYES,
   HAIR_CUTS,
-  hairColorsOf,
+  createHairColors,
   LIPS,
   NOSES,
   SKIN_TONES,
   type Appearance,
 } from '@figura/contracts';
-import { drawGarment, drawWorn, outfitWith, WORN_SHEET } from '@figura/drawing';
+import { drawGarment, drawWorn, completeOutfit, WORN_SHEET } from '@figura/drawing';
 import { createHash } from 'node:crypto';
 
 /** In pixels: as large as photographs are shown, so that a slow machine has each drawn in time. */
@@ -27,7 +27,7 @@ const GROUND = '<ellipse cx="206" cy="482" rx="110" ry="13" fill="url(#ground)"/
 let last: Promise<unknown> = Promise.resolve();
 
 /** The photograph of an item. One is drawn at a time: together, all would be late for whoever fetches them. */
-export function demoPhoto(item: CatalogItem): Promise<Buffer> {
+export function findDemoPhoto(item: CatalogItem): Promise<Buffer> {
   const turn = last.then(() => draw(item));
   last = turn.catch(() => undefined);
   return turn;
@@ -62,7 +62,7 @@ function drawModel(item: CatalogItem): string {
   const { svg, landmarks } = drawWorn({
     measurements: {},
     appearance: chooseModel(item.id),
-    garments: outfitWith(item),
+    garments: completeOutfit(item),
   });
   const { top, waist, crotch } = landmarks;
   const from = item.category === 'Bottoms' ? waist.y - 3 * MARGIN : top.y - MARGIN;
@@ -85,7 +85,7 @@ function chooseModel(id: string): Appearance {
   const cut = pick(HAIR_CUTS, 1);
   return {
     skin: pick(SKIN_TONES, 0),
-    hair: { cut, color: pick(hairColorsOf(cut), 2) },
+    hair: { cut, color: pick(createHairColors(cut), 2) },
     face: { eyes: pick(EYES, 3), nose: pick(NOSES, 4), lips: pick(LIPS, 5) },
     ageBand: pick(AGE_BANDS, 6),
   };

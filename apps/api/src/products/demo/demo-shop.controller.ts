@@ -1,9 +1,9 @@
-import { demoShopPage, DEMO_SHOP_PAGE_POLICY } from '@figura/local-mode';
+import { buildDemoShopPage, DEMO_SHOP_PAGE_POLICY } from '@figura/local-mode';
 import { Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '../../platform/http/access/access.decorators';
-import { DEMO_SHOP_PATH, demoPriceOf } from './demo-feed';
-import { demoPhoto } from './demo-photo';
+import { DEMO_SHOP_PATH, getDemoPrice } from './demo-feed';
+import { findDemoPhoto } from './demo-photo';
 import { DemoShopService } from './demo-shop.service';
 
 const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
@@ -20,8 +20,8 @@ export class DemoShopController {
   @Header('content-security-policy', DEMO_SHOP_PAGE_POLICY)
   page(@Param('id') id: string): string {
     const item = this.shop.item(id);
-    const { price, salePrice } = demoPriceOf(item);
-    return demoShopPage({
+    const { price, salePrice } = getDemoPrice(item);
+    return buildDemoShopPage({
       title: item.name,
       brand: item.brand,
       price: DOLLARS.format(salePrice ?? price),
@@ -32,6 +32,6 @@ export class DemoShopController {
   @Get('photos/:file')
   @Header('content-type', 'image/jpeg')
   async photo(@Param('file') file: string): Promise<StreamableFile> {
-    return new StreamableFile(await demoPhoto(this.shop.item(file.replace(/\.jpg$/, ''))));
+    return new StreamableFile(await findDemoPhoto(this.shop.item(file.replace(/\.jpg$/, ''))));
   }
 }

@@ -7,10 +7,10 @@ import { type Config, CONFIG } from '../../platform/config/config';
 import { NotFoundError } from '../../platform/errors/domain-error';
 import { LOGGER } from '../../platform/logging/logger';
 import { ProductImportService } from '../import/product-import.service';
-import { slugOf } from '../import/slug';
+import { getSlug } from '../import/slug';
 import { PRODUCTS_FORMAT } from '../stored/product-shop.schema';
 import { ProductsRepository } from '../stored/products.repository';
-import { DEMO_SHOP, DEMO_SHOP_PATH, demoFeed, demoItems } from './demo-feed';
+import { DEMO_SHOP, DEMO_SHOP_PATH, getDemoFeed, listDemoItems } from './demo-feed';
 
 /** A shop of invented brands, so that every screen of real clothes can be seen in local mode. */
 @Injectable()
@@ -37,12 +37,12 @@ export class DemoShopService {
 
   async open({ items, valueNames }: LoadedCatalog): Promise<void> {
     if (!(await this.isWanted())) return;
-    const wordsOf = ({ attributes }: CatalogItem) =>
+    const listWords = ({ attributes }: CatalogItem) =>
       Object.entries(attributes).flatMap(([attribute, values]) =>
         values.map((value) => valueNames.get(`${attribute}:${value}`) ?? value),
       );
     const { appUrl } = this.config;
-    const feed = demoFeed(demoItems(items.values()), appUrl, wordsOf);
+    const feed = getDemoFeed(listDemoItems(items.values()), appUrl, listWords);
     await this.imports.import(Readable.from([Buffer.from(feed)]), {
       ...{ format: 'google', shop: DEMO_SHOP },
       defaults: { currency: 'USD', localOrigin: new URL(appUrl).origin },
@@ -60,9 +60,9 @@ export class DemoShopService {
   private async isWanted(): Promise<boolean> {
     const [shop, ...others] = await this.products.list();
     if (!shop) return true;
-    if (others.length > 0 || shop._id !== slugOf(DEMO_SHOP)) return false;
+    if (others.length > 0 || shop._id !== getSlug(DEMO_SHOP)) return false;
     if (shop.format !== PRODUCTS_FORMAT) return true;
-    const [, link = ''] = (await this.products.textsOf(shop.version, 0))?.[0] ?? [];
+    const [, link = ''] = (await this.products.listTexts(shop.version, 0))?.[0] ?? [];
     return !link.startsWith(`${this.config.appUrl}${DEMO_SHOP_PATH}/`);
   }
 }

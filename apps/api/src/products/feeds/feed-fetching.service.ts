@@ -16,7 +16,7 @@ import { ProductsRepository } from '../stored/products.repository';
 import { FeedFailedError, FeedHeldError } from './feeds.errors';
 import type { ProductFeedDocument } from './product-feed.schema';
 import { ProductFeedsRepository, type TakenIn } from './product-feeds.repository';
-import { isPaged, shopifyPages } from './shopify-pages';
+import { isPaged, listShopifyPages } from './shopify-pages';
 import { HOUR_MS, MINUTE_MS } from '../../platform/clock/durations';
 
 /** A million products with long descriptions; an import reads some ten thousand a minute at the least. */
@@ -148,7 +148,7 @@ export class FeedFetchingService implements OnModuleDestroy {
     try {
       if (paged) {
         // What the server calls its first page tells nothing of the others.
-        const pages = shopifyPages(this.fetcher, feed.url, { ...FETCH, signal: this.stop.signal });
+        const pages = listShopifyPages(this.fetcher, feed.url, { ...FETCH, signal: this.stop.signal });
         const report = await this.read(pages, feed, version, options, (error) => (broken = error));
         return { noted: { etag: null, lastModified: null, ...readOf(version, report) }, report };
       }
@@ -185,7 +185,7 @@ export class FeedFetchingService implements OnModuleDestroy {
     options: RunOptions,
     onError: (error: unknown) => void,
   ): Promise<ImportReport> {
-    const body = Readable.from(watched(chunks, onError));
+    const body = Readable.from(listWatched(chunks, onError));
     try {
       return await this.imports.import(body, {
         ...{ format, shop: name, version, affiliate: affiliate ?? undefined, ...options },
@@ -230,7 +230,7 @@ function readOf(
 }
 
 /** Tells of an error by which a body ends, however it is wrapped by whoever reads it. */
-async function* watched(
+async function* listWatched(
   body: AsyncIterable<Buffer>,
   onError: (error: unknown) => void,
 ): AsyncGenerator<Buffer> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { FinalJobError } from '../../jobs/final-job-error';
 import { JobHandlerRegistry } from '../../jobs/job-handler.registry';
-import { jobIdOf } from '../../jobs/job-id';
+import { buildJobId } from '../../jobs/job-id';
 import { JobQueueService } from '../../jobs/job-queue.service';
 import { Clock } from '../../platform/clock/clock';
 import { FeedFetchingService } from './feed-fetching.service';
@@ -24,7 +24,7 @@ export class FeedJobsService {
 
   /** Leaves the job that fetches a feed. One that was given up has another go. */
   async leave(feed: string): Promise<void> {
-    const id = jobIdOf(`feeds.fetch ${feed}`);
+    const id = buildJobId(`feeds.fetch ${feed}`);
     const known = await this.queue.find(id);
     if (known?.state === 'failed') await this.queue.retry(id);
     else await this.queue.add('feeds.fetch', { feed }, id);
@@ -32,7 +32,7 @@ export class FeedJobsService {
 
   /** Takes the job of a feed away. */
   async cancel(feed: string): Promise<void> {
-    await this.queue.cancel([jobIdOf(`feeds.fetch ${feed}`)]);
+    await this.queue.cancel([buildJobId(`feeds.fetch ${feed}`)]);
   }
 
   private async look(): Promise<void> {

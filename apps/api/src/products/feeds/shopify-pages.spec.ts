@@ -1,9 +1,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
-import { feedRows } from '../../garments/feeds/feed-rows';
+import { readFeedRows } from '../../garments/feeds/feed-rows';
 import { PublicFetcher } from '../../platform/public-fetch/public-fetcher.service';
-import { isPaged, shopifyPages } from './shopify-pages';
+import { isPaged, listShopifyPages } from './shopify-pages';
 
 describe('The pages of a Shopify shop', () => {
   let server: Server;
@@ -23,11 +23,15 @@ describe('The pages of a Shopify shop', () => {
   });
   beforeEach(() => (asked = []));
 
-  const pageOf = (...handles: string[]) =>
+  const getPage = (...handles: string[]) =>
     JSON.stringify({ products: handles.map((handle) => ({ handle, title: `Dress ${handle}` })) });
-  const numberIn = (url: string | undefined) => Number(new URL(url!, 'http://shop').searchParams.get('page'));
+  const computeNumberIn = (url: string | undefined) =>
+    Number(new URL(url!, 'http://shop').searchParams.get('page'));
 
-  async function handles(path = '/products.json', maxBytes = 1_000_000): Promise<(string | undefined)[]> {
+  async function createHandles(
+    path = '/products.json',
+    maxBytes = 1_000_000,
+  ): Promise<(string | undefined)[]> {
     const fetcher = new PublicFetcher({
       isOwn: () => true,
       lookup: () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]),
@@ -42,16 +46,16 @@ describe('The pages of a Shopify shop', () => {
       idleMs: 5_000,
     } as const;
     const found: (string | undefined)[] = [];
-    const pages = Readable.from(shopifyPages(fetcher, address, options));
-    for await (const { row } of feedRows(pages, 'shopify'))
+    const pages = Readable.from(listShopifyPages(fetcher, address, options));
+    for await (const { row } of readFeedRows(pages, 'shopify'))
       found.push((row as Record<string, string>)['Handle']);
     return found;
   }
 
   it('are read by their numbers until one has no products', async () => {
-    const pages = [pageOf('a', 'b'), pageOf('c', 'd'), pageOf('e'), pageOf()];
-    answer = (request, response) => response.end(pages[numberIn(request.url) - 1]);
-    expect(await handles()).toEqual(['a', 'b', 'c', 'd', 'e']);
+    const pages = [getPage('a', 'b'), getPage('c', 'd'), getPage('e'), getPage()];
+    answer = (request, response) => response.end(pages[computeNumberIn(request.url) - 1]);
+    expect(await createHandles()).toEqual(['a', 'b', 'c', 'd', 'e']);
     expect(asked).toEqual([1, 2, 3, 4].map((page) => `/products.json?limit=250&page=${page}`));
   });
 
@@ -64,50 +68,51 @@ describe('The pages of a Shopify shop', () => {
     answer = (request, response) => {
       const link = next[request.url!];
       if (link) response.setHeader('link', link);
-      response.end(pageOf(request.url!));
+      response.end(getPage(request.url!));
     };
-    expect(await handles('/products.json?limit=50')).toEqual([
+    expect(await createHandles('/products.json?limit=50')).toEqual([
       '/products.json?limit=50&page=1',
       '/more/products.json?page_info=x',
       '/last.json?page_info=y',
     ]);
     answer = (request, response) => {
-      if (numberIn(request.url) === 1) response.setHeader('link', '<https://other.example/a>; rel="next"');
-      response.end(numberIn(request.url) === 1 ? pageOf('a') : pageOf());
+      if (computeNumberIn(request.url) === 1)
+        response.setHeader('link', '<https://other.example/a>; rel="next"');
+      response.end(computeNumberIn(request.url) === 1 ? getPage('a') : getPage());
     };
-    expect(await handles()).toEqual(['a']);
+    expect(await createHandles()).toEqual(['a']);
   });
 
   it('end with the second of a server that gives the same again', async () => {
-    answer = (_request, response) => response.end(pageOf('a', 'b'));
-    expect(await handles()).toEqual(['a', 'b', 'a', 'b']);
+    answer = (_request, response) => response.end(getPage('a', 'b'));
+    expect(await createHandles()).toEqual(['a', 'b', 'a', 'b']);
     expect(asked).toHaveLength(2);
   });
 
   it('are asked for again by a server that has enough for a moment', async () => {
     let refusals = 1;
     answer = (request, response) => {
-      const page = numberIn(request.url);
+      const page = computeNumberIn(request.url);
       if (page === 2 && refusals-- > 0) response.writeHead(429).end();
-      else response.end(page < 3 ? pageOf(`p${page}`) : pageOf());
+      else response.end(page < 3 ? getPage(`p${page}`) : getPage());
     };
-    expect(await handles()).toEqual(['p1', 'p2']);
-    expect(asked.map(numberIn)).toEqual([1, 2, 2, 3]);
+    expect(await createHandles()).toEqual(['p1', 'p2']);
+    expect(asked.map(computeNumberIn)).toEqual([1, 2, 2, 3]);
   });
 
   it.each<[string, RequestListener, RegExp]>([
     ['is not there', (_, response) => response.writeHead(404).end(), /answered 404/],
-    ['is cut short', (_, response) => response.end(pageOf('c', 'd').slice(0, -2)), /After product 4/],
+    ['is cut short', (_, response) => response.end(getPage('c', 'd').slice(0, -2)), /After product 4/],
     ['is a page for people', (_, response) => response.end(`<html>${' '.repeat(90)}</html>`), /product 2/],
     [
       'is larger than all may be',
-      (_, response) => response.end(pageOf('x'.repeat(2_000_000))),
+      (_, response) => response.end(getPage('x'.repeat(2_000_000))),
       /larger than/,
     ],
   ])('are broken as a whole when one %s', async (_, broken, words) => {
     answer = (request, response) =>
-      numberIn(request.url) === 2 ? broken(request, response) : response.end(pageOf('a', 'b'));
-    await expect(handles()).rejects.toThrow(words);
+      computeNumberIn(request.url) === 2 ? broken(request, response) : response.end(getPage('a', 'b'));
+    await expect(createHandles()).rejects.toThrow(words);
   });
 
   it.each([

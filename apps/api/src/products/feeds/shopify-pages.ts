@@ -33,13 +33,13 @@ export function isPaged(address: string): boolean {
  *
  * @throws PublicFetchError while it is read, for what cannot be had, or for more than {@link MAX_PAGES}
  */
-export async function* shopifyPages(
+export async function* listShopifyPages(
   fetcher: PublicFetcher,
   address: string,
   options: FetchOptions,
 ): AsyncGenerator<Buffer> {
   const end = performance.now() + options.totalMs;
-  let target = numbered(address, 1);
+  let target = getNumbered(address, 1);
   let isLinked = false;
   let before = '';
   let bytes = 0;
@@ -47,7 +47,7 @@ export async function* shopifyPages(
     if (page > 1) await wait(PAUSE_MS, undefined, { signal: options.signal });
     const totalMs = Math.ceil(end - performance.now());
     if (totalMs <= 0) throw new PublicFetchError('timeout', 'it took too long');
-    const { body, next } = await patientFetch(fetcher, target, { ...options, totalMs });
+    const { body, next } = await findPatientFetch(fetcher, target, { ...options, totalMs });
     const hash = createHash('sha256');
     let head: Buffer | undefined = Buffer.alloc(0);
     let length = 0;
@@ -75,16 +75,16 @@ export async function* shopifyPages(
     // A server that knows no pages gives the same again: its products are known, and counted as such.
     if (digest === before) return;
     before = digest;
-    const linked = following(next, target);
+    const linked = findFollowing(next, target);
     // Where the server says what is next, it also says what is last.
     if (isLinked && !linked) return;
     isLinked = linked !== undefined;
-    target = linked ?? numbered(address, page + 1);
+    target = linked ?? getNumbered(address, page + 1);
   }
   throw new PublicFetchError('too-large', `it has more than ${MAX_PAGES} pages`);
 }
 
-function numbered(address: string, page: number): string {
+function getNumbered(address: string, page: number): string {
   const url = new URL(address);
   if (!url.searchParams.has('limit')) url.searchParams.set('limit', `${PAGE_PRODUCTS}`);
   url.searchParams.set('page', `${page}`);
@@ -92,13 +92,13 @@ function numbered(address: string, page: number): string {
 }
 
 /** Where the next page is, if the server said so; at its own host only. */
-function following(next: string | undefined, target: string): string | undefined {
+function findFollowing(next: string | undefined, target: string): string | undefined {
   if (next === undefined || !URL.canParse(next, target)) return undefined;
   const url = new URL(next, target);
   return url.origin === new URL(target).origin ? url.href : undefined;
 }
 
-async function patientFetch(
+async function findPatientFetch(
   fetcher: PublicFetcher,
   address: string,
   options: FetchOptions,

@@ -1,5 +1,5 @@
 import { MAX_GARMENT_TEXT } from '@figura/contracts';
-import { plainText, type GarmentText } from '@figura/garments';
+import { createPlainText, type GarmentText } from '@figura/garments';
 import { parsePrice, PriceProblem, type Price } from './price';
 
 /** A product as a feed describes it, before its words are read. */
@@ -55,28 +55,28 @@ const MAX_LINK = 2_000;
 const MAX_WORDS = MAX_GARMENT_TEXT;
 
 /** @throws RowProblem when there is none, or too much of it */
-export function neededText(text: string | undefined, field: string, most: number): string {
-  const trimmed = oneLine(text ?? '');
+export function requireText(text: string | undefined, field: string, most: number): string {
+  const trimmed = getOneLine(text ?? '');
   if (!trimmed) throw new RowProblem(`it has no ${field}`);
   if (trimmed.length > most) throw new RowProblem(`its ${field} is longer than ${most} characters`);
   return trimmed;
 }
 
 /** A title for people; many feeds write it as markup: `Cotton &amp; linen`. */
-export function neededTitle(text: string | undefined, field: string): string {
+export function requireTitle(text: string | undefined, field: string): string {
   // What is so long is no title: its markup is not looked at.
   const title = text ?? '';
-  return neededText(title.length > MAX_TITLE * 2 ? title : withoutMarkup(title), field, MAX_TITLE);
+  return requireText(title.length > MAX_TITLE * 2 ? title : removeMarkup(title), field, MAX_TITLE);
 }
 
-export function brandOf(text = ''): string {
-  return oneLine(withoutMarkup(text.slice(0, MAX_BRAND * 2))).slice(0, MAX_BRAND);
+export function getBrand(text = ''): string {
+  return getOneLine(removeMarkup(text.slice(0, MAX_BRAND * 2))).slice(0, MAX_BRAND);
 }
 
 /** Some shops encode twice: `Cotton &amp;amp; linen`. */
-function withoutMarkup(text: string): string {
-  const once = plainText(text).text;
-  return ENCODED.test(once) ? plainText(once).text : once;
+function removeMarkup(text: string): string {
+  const once = createPlainText(text).text;
+  return ENCODED.test(once) ? createPlainText(once).text : once;
 }
 
 /** A garment is described in fewer words: what comes after them is no description. */
@@ -87,7 +87,7 @@ export function clipped(text: GarmentText): GarmentText {
 }
 
 /** Without control characters and line breaks, which would make lines of their own wherever it is printed. */
-function oneLine(text: string): string {
+function getOneLine(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .replace(/[\p{Cf}\p{Cs}]/gu, '')
@@ -95,7 +95,7 @@ function oneLine(text: string): string {
 }
 
 /** @throws RowProblem when there is none, or none that can be read */
-export function neededPrice(text: string | undefined, field: string, currency: string): Price {
+export function requirePrice(text: string | undefined, field: string, currency: string): Price {
   if (!text?.trim()) throw new RowProblem(`it has no ${field}`);
   try {
     return parsePrice(text, currency);
@@ -110,7 +110,11 @@ export function isBelow(price: Price, other: Price): boolean {
 }
 
 /** @throws RowProblem when there is none, or another kind of address */
-export function httpsUrl(text: string | undefined, field: string, { localOrigin }: ShopDefaults): string {
+export function buildHttpsUrl(
+  text: string | undefined,
+  field: string,
+  { localOrigin }: ShopDefaults,
+): string {
   if (!text?.trim()) throw new RowProblem(`it has no ${field}`);
   const url = URL.canParse(text.trim()) ? new URL(text.trim()) : null;
   const isOurs = localOrigin !== undefined && url?.origin === localOrigin;
@@ -126,10 +130,10 @@ export function httpsUrl(text: string | undefined, field: string, { localOrigin 
 }
 
 /** The first picture that can be fetched; without one the drawing stands for it. */
-export function imageUrl(addresses: readonly (string | undefined)[], defaults: ShopDefaults): string {
+export function buildImageUrl(addresses: readonly (string | undefined)[], defaults: ShopDefaults): string {
   for (const address of addresses) {
     try {
-      return httpsUrl(address, 'image_link', defaults);
+      return buildHttpsUrl(address, 'image_link', defaults);
     } catch {
       // The next one may do.
     }

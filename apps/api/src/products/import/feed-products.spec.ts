@@ -1,37 +1,43 @@
 import type { FeedRow } from '@figura/garments';
 import type { LocatedRow } from '../../garments/feeds/located-row';
 import type { FeedProduct } from './feed-product';
-import { feedProducts } from './feed-products';
-import { googleRow } from '../testing/feeds';
+import { listFeedProducts } from './feed-products';
+import { createGoogleRow } from '../testing/feeds';
 
-async function* located(rows: readonly FeedRow[]): AsyncGenerator<LocatedRow> {
+async function* listLocated(rows: readonly FeedRow[]): AsyncGenerator<LocatedRow> {
   for (const row of rows) yield Promise.resolve({ row, place: 'Line 2' });
 }
 
 const NOW = new Date('2026-11-24T12:00:00Z');
 const SHOP = { currency: 'EUR', site: 'https://ida.example' };
 
-async function shopify(...rows: FeedRow[]) {
+async function createShopify(...rows: FeedRow[]) {
   const products = [];
-  for await (const product of feedProducts(located(rows), 'shopify', SHOP, NOW)) products.push(product);
+  for await (const product of listFeedProducts(listLocated(rows), 'shopify', SHOP, NOW))
+    products.push(product);
   return products;
 }
 
-async function google(row: FeedRow) {
-  for await (const product of feedProducts(located([{ ...googleRow('a1'), ...row }]), 'google', SHOP, NOW))
+async function findGoogle(row: FeedRow) {
+  for await (const product of listFeedProducts(
+    listLocated([{ ...createGoogleRow('a1'), ...row }]),
+    'google',
+    SHOP,
+    NOW,
+  ))
     return product;
   return null;
 }
 
 const ida = { Handle: 'ida', Title: 'Ida dress', 'Variant Price': '80.00' };
-const variant = (size: string, more: FeedRow = {}): FeedRow => ({
+const collectVariant = (size: string, more: FeedRow = {}): FeedRow => ({
   ...{ Handle: 'ida', 'Option2 Value': size, 'Variant Price': '80.00' },
   ...more,
 });
 
 describe('feedProducts', () => {
   it("reads the sizes in stock from Shopify's variants, whose first row names the option", async () => {
-    const products = await shopify(
+    const products = await createShopify(
       {
         ...ida,
         'Option1 Name': 'Color',
@@ -39,37 +45,42 @@ describe('feedProducts', () => {
         'Option2 Name': 'Size',
         'Option2 Value': 'small',
       },
-      variant('M'),
-      variant('L', { 'Variant Available': 'false' }),
-      variant('XL', { 'Variant Inventory Tracker': 'shopify', 'Variant Inventory Qty': '0' }),
-      variant('2XL', { 'Variant Inventory Tracker': 'shopify', 'Variant Inventory Qty': '3' }),
+      collectVariant('M'),
+      collectVariant('L', { 'Variant Available': 'false' }),
+      collectVariant('XL', { 'Variant Inventory Tracker': 'shopify', 'Variant Inventory Qty': '0' }),
+      collectVariant('2XL', { 'Variant Inventory Tracker': 'shopify', 'Variant Inventory Qty': '3' }),
     );
     expect(products).toMatchObject([{ id: 'ida', sizes: ['S', 'M', 'XXL'] }]);
   });
 
   it('knows no sizes of a product that has no option of that name', async () => {
     expect(
-      await shopify({ ...ida, 'Option1 Name': 'Title', 'Option1 Value': 'Default Title' }),
+      await createShopify({ ...ida, 'Option1 Name': 'Title', 'Option1 Value': 'Default Title' }),
     ).toMatchObject([{ sizes: [] }]);
   });
 
   it("reads each color of Shopify's as a variant with its own picture, price and stock", async () => {
-    const image = (name: string) => ({ 'Variant Image': `https://cdn.example/${name}.jpg` });
-    const color = (value: string) => ({ 'Option1 Value': value });
-    const products = await shopify(
+    const createImage = (name: string) => ({ 'Variant Image': `https://cdn.example/${name}.jpg` });
+    const createColor = (value: string) => ({ 'Option1 Value': value });
+    const products = await createShopify(
       {
         ...ida,
         'Option1 Name': 'Color',
         'Option2 Name': 'Size',
         'Option2 Value': 'S',
-        ...color('Navy'),
-        ...image('navy'),
+        ...createColor('Navy'),
+        ...createImage('navy'),
       },
-      variant('M', color('Navy')),
-      variant('M', { ...color('Red'), ...image('red'), 'Variant Price': '70.00', 'Variant ID': '12' }),
-      variant('L', { ...color('red'), 'Variant Available': 'false' }),
+      collectVariant('M', createColor('Navy')),
+      collectVariant('M', {
+        ...createColor('Red'),
+        ...createImage('red'),
+        'Variant Price': '70.00',
+        'Variant ID': '12',
+      }),
+      collectVariant('L', { ...createColor('red'), 'Variant Available': 'false' }),
       { Handle: 'ida', 'Image Src': 'https://cdn.example/back.jpg' },
-      variant('M', { ...color('Green'), 'Variant Available': 'false' }),
+      collectVariant('M', { ...createColor('Green'), 'Variant Available': 'false' }),
     );
     expect(products).toMatchObject([
       {
@@ -77,7 +88,7 @@ describe('feedProducts', () => {
         group: 'ida',
         text: { color: 'Navy' },
         sizes: ['S', 'M'],
-        image: image('navy')['Variant Image'],
+        image: createImage('navy')['Variant Image'],
       },
       { id: 'ida red', group: 'ida', text: { color: 'Red' }, sizes: ['M'], price: { cents: 7_000 } },
       { id: 'ida green', inStock: false },
@@ -96,7 +107,7 @@ describe('feedProducts', () => {
     ['its category', { 'Product Category': 'Apparel & Accessories > Clothing > Baby & Toddler Clothing' }],
     ['its title', { Title: "Men's Oxford shirt" }],
   ])('a product of Shopify’s is for others by %s', async (_, row) => {
-    expect(await shopify({ ...ida, ...row })).toMatchObject([{ forOthers: true }]);
+    expect(await createShopify({ ...ida, ...row })).toMatchObject([{ forOthers: true }]);
   });
 
   it.each<[FeedRow, boolean]>([
@@ -111,7 +122,7 @@ describe('feedProducts', () => {
     [{ gender: '', title: 'Womens and mens rain jacket' }, false],
     [{ gender: '', title: 'Baby blue babydoll dress' }, false],
   ])('of Google’s %p it says whether it is for others: %p', async (row, forOthers) => {
-    expect(await google(row)).toMatchObject({ forOthers });
+    expect(await findGoogle(row)).toMatchObject({ forOthers });
   });
 
   it.each([
@@ -121,7 +132,7 @@ describe('feedProducts', () => {
     ['2020-01-01T00:00Z/2020-02-01T00:00Z', undefined, undefined],
     ['soon', 3_990, undefined],
   ])('a sale price is shown while the sale is on: %p', async (period, cents, changesAt) => {
-    const product = (await google({
+    const product = (await findGoogle({
       sale_price: '39.90 EUR',
       sale_price_effective_date: period,
     })) as FeedProduct;
@@ -133,33 +144,35 @@ describe('feedProducts', () => {
   it('a further picture stands in for one that cannot be had', async () => {
     const image_link = 'http://nordlicht.example/a.jpg';
     const additional_image_link = 'https://nordlicht.example/b.jpg,https://nordlicht.example/c.jpg';
-    expect(await google({ image_link, additional_image_link })).toMatchObject({
+    expect(await findGoogle({ image_link, additional_image_link })).toMatchObject({
       image: 'https://nordlicht.example/b.jpg',
     });
-    expect(await google({ image_link: 'javascript:alert(1)' })).toMatchObject({ image: '' });
+    expect(await findGoogle({ image_link: 'javascript:alert(1)' })).toMatchObject({ image: '' });
   });
 
   it('shows titles and brands without markup', async () => {
     const row = { title: 'Cotton &amp; linen <b>tee</b>', brand: 'Ida &amp; Co' };
-    expect(await google(row)).toMatchObject({ title: 'Cotton & linen  tee', brand: 'Ida & Co' });
-    expect(await google({ title: 'Robe &amp;eacute;t&eacute; &Uuml;ber &szlig;' })).toMatchObject({
+    expect(await findGoogle(row)).toMatchObject({ title: 'Cotton & linen  tee', brand: 'Ida & Co' });
+    expect(await findGoogle({ title: 'Robe &amp;eacute;t&eacute; &Uuml;ber &szlig;' })).toMatchObject({
       title: 'Robe été Über ß',
     });
-    expect(await google({ title: '<![CDATA[Linen <b>tee</b>]]>' })).toMatchObject({ title: 'Linen  tee' });
-    expect(await google({ title: '&lt;script&gt;alert(1)&lt;/script&gt;' })).toMatchObject({
+    expect(await findGoogle({ title: '<![CDATA[Linen <b>tee</b>]]>' })).toMatchObject({
+      title: 'Linen  tee',
+    });
+    expect(await findGoogle({ title: '&lt;script&gt;alert(1)&lt;/script&gt;' })).toMatchObject({
       title: '<script>alert(1)</script>',
     });
-    expect(await google({ title: '<script>alert(1)</script>' })).toMatchObject({
+    expect(await findGoogle({ title: '<script>alert(1)</script>' })).toMatchObject({
       problem: 'it has no title',
     });
   });
 
   it.each(['in stock', 'In_Stock', 'preorder', 'backorder', 'available for order', 'instock', ''])(
     'availability %p is in stock',
-    async (availability) => expect(await google({ availability })).toMatchObject({ inStock: true }),
+    async (availability) => expect(await findGoogle({ availability })).toMatchObject({ inStock: true }),
   );
   it.each(['out of stock', 'out_of_stock', 'outofstock', 'discontinued', 'no'])(
     'availability %p is not',
-    async (availability) => expect(await google({ availability })).toMatchObject({ inStock: false }),
+    async (availability) => expect(await findGoogle({ availability })).toMatchObject({ inStock: false }),
   );
 });

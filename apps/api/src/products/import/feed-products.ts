@@ -1,9 +1,9 @@
 import type { FeedRow } from '@figura/garments';
 import type { LocatedRow, ShopFormat } from '../../garments/feeds/located-row';
 import { RowProblem, type BadRow, type FeedProduct, type ShopDefaults } from './feed-product';
-import { googleModels } from './google-models';
+import { listGoogleModels } from './google-models';
 import { fromModel } from './google-product';
-import { colorways, fromShopify } from './shopify-product';
+import { listColorways, fromShopify } from './shopify-product';
 
 /**
  * The products of a feed's rows, and what is wrong with the rows that are none. A product in all its sizes is one; of
@@ -11,24 +11,24 @@ import { colorways, fromShopify } from './shopify-product';
  *
  * @param now decides which sales are on
  */
-export async function* feedProducts(
+export async function* listFeedProducts(
   rows: AsyncIterable<LocatedRow>,
   format: ShopFormat,
   defaults: ShopDefaults,
   now: Date,
 ): AsyncGenerator<FeedProduct | BadRow> {
   if (format === 'google')
-    for await (const model of googleModels(rows)) yield* fromModel(model, defaults, now);
+    for await (const model of listGoogleModels(rows)) yield* fromModel(model, defaults, now);
   else
-    for await (const { variants, place, problem } of byHandle(rows)) {
+    for await (const { variants, place, problem } of listByHandle(rows)) {
       if (problem) yield { place, problem };
       else
-        for (const colorway of colorways(variants))
-          yield located(place, () => fromShopify(colorway, defaults, now));
+        for (const colorway of listColorways(variants))
+          yield createLocated(place, () => fromShopify(colorway, defaults, now));
     }
 }
 
-function located(place: string, read: () => FeedProduct): FeedProduct | BadRow {
+function createLocated(place: string, read: () => FeedProduct): FeedProduct | BadRow {
   try {
     return read();
   } catch (error) {
@@ -46,7 +46,7 @@ interface Variants {
 /** Rows of one product follow one another; more of them than these are of a broken file. */
 const MAX_VARIANTS = 2_000;
 
-async function* byHandle(rows: AsyncIterable<LocatedRow>): AsyncGenerator<Variants> {
+async function* listByHandle(rows: AsyncIterable<LocatedRow>): AsyncGenerator<Variants> {
   let current: (Variants & { handle: string; variants: FeedRow[] }) | undefined;
   for await (const { row, place, problem } of rows) {
     const handle = (row['Handle'] ?? row['URL handle'] ?? '').trim();

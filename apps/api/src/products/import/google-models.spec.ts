@@ -1,24 +1,24 @@
 import type { FeedRow } from '@figura/garments';
 import type { LocatedRow } from '../../garments/feeds/located-row';
-import { googleRow } from '../testing/feeds';
+import { createGoogleRow } from '../testing/feeds';
 import type { FeedProduct } from './feed-product';
-import { feedProducts } from './feed-products';
+import { listFeedProducts } from './feed-products';
 
 const NOW = new Date('2026-11-24T12:00:00Z');
 
-async function* located(rows: readonly FeedRow[]): AsyncGenerator<LocatedRow> {
+async function* listLocated(rows: readonly FeedRow[]): AsyncGenerator<LocatedRow> {
   for (const [index, row] of rows.entries()) yield Promise.resolve({ row, place: `Line ${index + 2}` });
 }
 
 async function read(...rows: FeedRow[]) {
   const products = [];
-  for await (const product of feedProducts(located(rows), 'google', { currency: 'EUR' }, NOW))
+  for await (const product of listFeedProducts(listLocated(rows), 'google', { currency: 'EUR' }, NOW))
     products.push(product);
   return products as FeedProduct[];
 }
 
 const wrap = (id: string, size: string, more: Record<string, string> = {}) =>
-  googleRow(id, { title: 'Wrap dress', color: 'Black', size, ...more });
+  createGoogleRow(id, { title: 'Wrap dress', color: 'Black', size, ...more });
 
 describe('rows of one model', () => {
   it.each([
@@ -45,7 +45,7 @@ describe('rows of one model', () => {
     const products = await read(
       wrap('1', 'S', { title: 'Wrap dress - Black, S' }),
       wrap('2', 'S', { title: 'Wrap dress - Red, S', color: 'Red', description: '' }),
-      googleRow('x', { title: 'Linen shirt' }),
+      createGoogleRow('x', { title: 'Linen shirt' }),
       wrap('3', 'M', { title: 'Wrap dress - Black, M', description: '' }),
       wrap('4', 'M', { title: 'Wrap dress - Red, M', color: 'Red', description: '' }),
     );
@@ -61,7 +61,7 @@ describe('rows of one model', () => {
   it('have their sizes from the titles where no column has them', async () => {
     const titles = ['Wrap dress (38)', 'Wrap dress (40)', 'Wrap dress, Gr. 42'];
     const rows = titles.map((title, index) =>
-      googleRow(`${index}`, { title, color: 'Black', description: 'Soft.' }),
+      createGoogleRow(`${index}`, { title, color: 'Black', description: 'Soft.' }),
     );
     expect(await read(...rows)).toMatchObject([{ id: '0', title: 'Wrap dress', sizes: ['38', '40', '42'] }]);
   });
@@ -130,6 +130,6 @@ describe('stock', () => {
     [{ expiration_date: '2027-01-01T00:00Z' }, true],
     [{ expiration_date: 'never' }, true],
   ])('of %j is there: %p', async (row, inStock) => {
-    expect(await read({ ...googleRow('1'), ...row })).toMatchObject([{ inStock }]);
+    expect(await read({ ...createGoogleRow('1'), ...row })).toMatchObject([{ inStock }]);
   });
 });

@@ -1,6 +1,6 @@
-import { titleWords, type FeedRow } from '@figura/garments';
+import { listTitleWords, type FeedRow } from '@figura/garments';
 import type { LocatedRow } from '../../garments/feeds/located-row';
-import { sizesOf } from './sizes';
+import { listSizes } from './sizes';
 
 /** Rows of one model: its sizes and colors. */
 export type Model = readonly LocatedRow[];
@@ -43,15 +43,15 @@ const SIZE_AT_END =
 const MAX_TITLE = 300;
 
 /** The models of a feed's rows in the order of their first rows, those of a model together wherever they stood. */
-export async function* googleModels(rows: AsyncIterable<LocatedRow>): AsyncGenerator<Model> {
+export async function* listGoogleModels(rows: AsyncIterable<LocatedRow>): AsyncGenerator<Model> {
   const open = new Map<string, { rows: LocatedRow[]; length: number }>();
   let length = 0;
   for await (const located of rows) {
-    const key = modelKeyOf(located.row);
+    const key = buildModelKey(located.row);
     const model = open.get(key) ?? { rows: [], length: 0 };
     open.set(key, model);
     model.rows.push(located);
-    const more = lengthOf(located.row);
+    const more = computeLength(located.row);
     model.length += more;
     length += more;
     while (open.size > MAX_OPEN || length > MAX_OPEN_LENGTH || model.rows.length > MAX_ROWS) {
@@ -66,16 +66,18 @@ export async function* googleModels(rows: AsyncIterable<LocatedRow>): AsyncGener
 }
 
 /** What the sizes and colors of a model have in common, whether or not a shop names a group. */
-function modelKeyOf(row: FeedRow): string {
+function buildModelKey(row: FeedRow): string {
   const group = row['item_group_id']?.trim();
-  return group ? `group ${group}` : `title ${row['brand']?.trim().toLowerCase() ?? ''} ${modelTitleOf(row)}`;
+  return group ? `group ${group}` : `title ${row['brand']?.trim().toLowerCase() ?? ''} ${getModelTitle(row)}`;
 }
 
 /** The title in words, without the color and the size at its end. */
-export function modelTitleOf(row: FeedRow): string {
+export function getModelTitle(row: FeedRow): string {
   const title = (row['title'] ?? '').slice(0, MAX_TITLE);
-  const words = titleWords(sizeInTitle(row) ? title.replace(SIZE_AT_END, '') : title).map(({ text }) => text);
-  const ends = new Set([row['color'], row['size']].flatMap((text) => (text ? fieldWords(text) : [])));
+  const words = listTitleWords(getSizeInTitle(row) ? title.replace(SIZE_AT_END, '') : title).map(
+    ({ text }) => text,
+  );
+  const ends = new Set([row['color'], row['size']].flatMap((text) => (text ? listFieldWords(text) : [])));
   let end = words.length;
   while (end > 1 && (ends.has(words[end - 1]!) || (end < words.length && SIZE_LABELS.has(words[end - 1]!))))
     end -= 1;
@@ -83,18 +85,18 @@ export function modelTitleOf(row: FeedRow): string {
 }
 
 /** The size that a title ends in where the row has no other. */
-export function sizeInTitle(row: FeedRow): string {
+export function getSizeInTitle(row: FeedRow): string {
   if (row['size']?.trim()) return '';
   return SIZE_AT_END.exec((row['title'] ?? '').slice(0, MAX_TITLE).trim())?.[1] ?? '';
 }
 
 /** A title without the size at its end. */
-export function withoutSize(title: string, sizes: readonly string[]): string {
+export function removeSize(title: string, sizes: readonly string[]): string {
   const size = SIZE_AT_END.exec(title)?.[1];
-  return size && sizes.includes(sizesOf(size)[0] ?? '') ? title.replace(SIZE_AT_END, '') : title;
+  return size && sizes.includes(listSizes(size)[0] ?? '') ? title.replace(SIZE_AT_END, '') : title;
 }
 
-function fieldWords(text: string): string[] {
+function listFieldWords(text: string): string[] {
   return text
     .slice(0, MAX_TITLE)
     .toLowerCase()
@@ -102,7 +104,7 @@ function fieldWords(text: string): string[] {
     .filter(Boolean);
 }
 
-function lengthOf(row: FeedRow): number {
+function computeLength(row: FeedRow): number {
   let length = 0;
   for (const name in row) length += row[name]?.length ?? 0;
   return length;

@@ -1,24 +1,24 @@
-import { garmentFromGoogle, type FeedRow } from '@figura/garments';
+import { createGarmentFromGoogle, type FeedRow } from '@figura/garments';
 import {
-  brandOf,
+  getBrand,
   clipped,
-  httpsUrl,
-  imageUrl,
+  buildHttpsUrl,
+  buildImageUrl,
   isBelow,
   MAX_ID,
-  neededPrice,
-  neededText,
-  neededTitle,
+  requirePrice,
+  requireText,
+  requireTitle,
   RowProblem,
   type BadRow,
   type FeedProduct,
   type ShopDefaults,
 } from './feed-product';
-import { modelTitleOf, sizeInTitle, withoutSize, type Model } from './google-models';
-import { priceOf } from './price';
-import { salePeriodOf } from './sale-period';
+import { getModelTitle, getSizeInTitle, removeSize, type Model } from './google-models';
+import { findPrice } from './price';
+import { getSalePeriod } from './sale-period';
 import { isInStock } from './stock';
-import { sizesOf } from './sizes';
+import { listSizes } from './sizes';
 
 /** Of a description, to tell models of the same title by, in characters. */
 const MAX_TOLD = 200;
@@ -56,13 +56,13 @@ export function fromModel(model: Model, defaults: ShopDefaults, now: Date): (Fee
       bad.push({ place, problem: error.message });
     }
   }
-  return [...products.map(inAllSizes), ...bad];
+  return [...products.map(createInAllSizes), ...bad];
 }
 
 function toVariant(row: FeedRow, defaults: ShopDefaults, now: Date): Variant {
   const product = fromGoogle(row, defaults, now);
   if (product.sizes.length === 0) return { product, key: '' };
-  const title = modelTitleOf(row);
+  const title = getModelTitle(row);
   const words = [title, row['color'], row['pattern'], row['material']].map((text) =>
     text?.trim().toLowerCase(),
   );
@@ -76,7 +76,7 @@ function toVariant(row: FeedRow, defaults: ShopDefaults, now: Date): Variant {
 }
 
 /** The first row's id stands for all sizes, whether or not that size is in stock; all else is of one that is. */
-function inAllSizes(variants: readonly FeedProduct[]): FeedProduct {
+function createInAllSizes(variants: readonly FeedProduct[]): FeedProduct {
   const [first, ...others] = variants;
   if (others.length === 0) return first!;
   const inStock = variants.filter((variant) => variant.inStock);
@@ -84,7 +84,7 @@ function inAllSizes(variants: readonly FeedProduct[]): FeedProduct {
   return {
     ...shown,
     id: first!.id,
-    title: withoutSize(shown.title, shown.sizes),
+    title: removeSize(shown.title, shown.sizes),
     image: shown.image || (variants.find(({ image }) => image)?.image ?? ''),
     sizes: [...new Set(inStock.flatMap(({ sizes }) => sizes))],
   };
@@ -92,23 +92,23 @@ function inAllSizes(variants: readonly FeedProduct[]): FeedProduct {
 
 /** @throws RowProblem for a row that is no product */
 function fromGoogle(row: FeedRow, defaults: ShopDefaults, now: Date): FeedProduct {
-  const { id, text, forOthers, notClothing = false } = garmentFromGoogle(row);
-  const price = neededPrice(row['price'], 'price', defaults.currency);
-  const salePrice = row['sale_price'] ? priceOf(row['sale_price'], price.currency) : null;
+  const { id, text, forOthers, notClothing = false } = createGarmentFromGoogle(row);
+  const price = requirePrice(row['price'], 'price', defaults.currency);
+  const salePrice = row['sale_price'] ? findPrice(row['sale_price'], price.currency) : null;
   const isReduced = salePrice !== null && isBelow(salePrice, price);
-  const { isOn, changesAt } = salePeriodOf(row['sale_price_effective_date'] ?? '', now);
+  const { isOn, changesAt } = getSalePeriod(row['sale_price_effective_date'] ?? '', now);
   return {
-    id: neededText(id, 'id', MAX_ID),
+    id: requireText(id, 'id', MAX_ID),
     group: row['item_group_id']?.trim() ?? '',
     text: clipped(text),
-    title: neededTitle(row['title'], 'title'),
-    brand: brandOf(row['brand']),
-    link: httpsUrl(row['link'], 'link', defaults),
-    image: imageUrl([row['image_link'], ...(row['additional_image_link'] ?? '').split(',')], defaults),
+    title: requireTitle(row['title'], 'title'),
+    brand: getBrand(row['brand']),
+    link: buildHttpsUrl(row['link'], 'link', defaults),
+    image: buildImageUrl([row['image_link'], ...(row['additional_image_link'] ?? '').split(',')], defaults),
     price,
     ...(isReduced && isOn && { salePrice }),
     ...(isReduced && changesAt && { saleChangesAt: changesAt }),
-    sizes: sizesOf(row['size']?.trim() ? row['size'] : sizeInTitle(row), row['size_system']),
+    sizes: listSizes(row['size']?.trim() ? row['size'] : getSizeInTitle(row), row['size_system']),
     inStock: isInStock(row, now),
     forOthers,
     notClothing,

@@ -1,8 +1,8 @@
 import type { FeedRow } from '@figura/garments';
 import { MAX_ROW } from '../../garments/feeds/row-limits';
 import type { ShopFormat } from '../../garments/feeds/located-row';
-import { googleRow } from '../testing/feeds';
-import { feedProducts } from './feed-products';
+import { createGoogleRow } from '../testing/feeds';
+import { listFeedProducts } from './feed-products';
 
 /** A row may be so long; a tenth of it shows what takes time that grows with the square. */
 const LENGTH = MAX_ROW / 10;
@@ -51,7 +51,11 @@ const SHOPIFY: FeedRow = {
   },
 };
 const GOOGLE: FeedRow = {
-  ...googleRow('a1', { sale_price: '39.90 EUR', sale_price_effective_date: '', additional_image_link: '' }),
+  ...createGoogleRow('a1', {
+    sale_price: '39.90 EUR',
+    sale_price_effective_date: '',
+    additional_image_link: '',
+  }),
   ...{
     age_group: '',
     google_product_category: '',
@@ -62,13 +66,13 @@ const GOOGLE: FeedRow = {
   },
 };
 
-async function readingTakes(format: ShopFormat, row: FeedRow): Promise<number> {
-  async function* rows() {
+async function computeReadingTakes(format: ShopFormat, row: FeedRow): Promise<number> {
+  async function* listRows() {
     yield await Promise.resolve({ row, place: 'Line 2' });
   }
   const before = process.cpuUsage();
   const shop = { currency: 'EUR', site: 'https://ida.example' };
-  for await (const _ of feedProducts(rows(), format, shop, new Date())) continue;
+  for await (const _ of listFeedProducts(listRows(), format, shop, new Date())) continue;
   return process.cpuUsage(before).user / 1_000;
 }
 
@@ -82,7 +86,7 @@ describe('a row of a hostile feed', () => {
     const slow: object[] = [];
     for (const repeated of REPEATED) {
       const value = `1${repeated.repeat(LENGTH / repeated.length)} women!`;
-      const ms = await readingTakes(format, { ...row, [field]: value });
+      const ms = await computeReadingTakes(format, { ...row, [field]: value });
       if (ms > MAX_MS) slow.push({ repeated, ms });
     }
     expect(slow).toEqual([]);

@@ -1,4 +1,4 @@
-import { parsePrice, priceOf } from './price';
+import { parsePrice, findPrice } from './price';
 
 describe('priceOf', () => {
   it.each([
@@ -45,13 +45,13 @@ describe('priceOf', () => {
     ['49.9000 EUR', 4_990, 'EUR'],
     ['1.234.567,89 EUR', 123_456_789, 'EUR'],
   ])('reads %p', (text, cents, currency) => {
-    expect(priceOf(text, 'GBP')).toEqual({ cents, currency });
+    expect(findPrice(text, 'GBP')).toEqual({ cents, currency });
   });
 
   it.each(['', 'free', '0', '-5 EUR', '=1+1', '9'.repeat(40), '12 XYZ', '$', '€', '1.2.3 EUR'])(
     'finds none in %p',
     (text) => {
-      expect(priceOf(text, 'GBP')).toBeNull();
+      expect(findPrice(text, 'GBP')).toBeNull();
     },
   );
 
@@ -63,7 +63,7 @@ describe('priceOf', () => {
     ['¥1299', 'CNY', 'CNY'],
     ['Rs 1,299.00', 'PKR', 'PKR'],
   ])('reads %p in a shop whose currency is %s', (text, own, currency) => {
-    expect(priceOf(text, own)).toEqual({ cents: 129_900, currency });
+    expect(findPrice(text, own)).toEqual({ cents: 129_900, currency });
   });
 
   it.each([

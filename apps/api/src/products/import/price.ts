@@ -30,7 +30,7 @@ const MAX_AMOUNT = 60;
  *
  * @param currency where it names none
  */
-export function priceOf(text: string, currency: string): Price | null {
+export function findPrice(text: string, currency: string): Price | null {
   try {
     return parsePrice(text, currency);
   } catch (error) {
@@ -47,7 +47,7 @@ export function priceOf(text: string, currency: string): Price | null {
 export function parsePrice(text: string, currency: string): Price {
   const given = text.trim().toUpperCase();
   if (given.length > MAX_AMOUNT) throw new PriceProblem('is no amount');
-  const amount = PLAIN.test(given) ? given : withoutRemarks(given);
+  const amount = PLAIN.test(given) ? given : removeRemarks(given);
   const [, before = '', number = '', after = ''] = AMOUNT.exec(amount) ?? [];
   const digits = number.replace(/['\s]/g, '').replace(/[.,]$/, '');
   if (!digits) throw new PriceProblem('is no amount');
@@ -58,7 +58,7 @@ export function parsePrice(text: string, currency: string): Price {
 }
 
 /** @throws PriceProblem for a range */
-function withoutRemarks(text: string): string {
+function removeRemarks(text: string): string {
   const amount = text.normalize('NFKC').replace(/[’´`]/g, "'").replace(REMARK, '').replace(FROM, '');
   if (RANGE.test(amount)) throw new PriceProblem(`is a range: ${text}`);
   return amount;

@@ -2,21 +2,21 @@ import type { Reading } from '@figura/garments';
 import { Injectable } from '@nestjs/common';
 import { createHash, randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { feedRows } from '../../garments/feeds/feed-rows';
+import { readFeedRows } from '../../garments/feeds/feed-rows';
 import type { ShopFormat } from '../../garments/feeds/located-row';
 import { readFeedTexts } from '../../garments/read-in-thread';
 import { Clock } from '../../platform/clock/clock';
 import { NotFoundError, ValidationError } from '../../platform/errors/domain-error';
 import { ThreadPool } from '../../platform/threads/thread-pool';
-import { productNumberOf } from '../product-id';
+import { computeProductNumber } from '../product-id';
 import { PRODUCTS_FORMAT, type ProductShopDocument } from '../stored/product-shop.schema';
 import { ProductsRepository } from '../stored/products.repository';
 import { VersionWriter, type StoredProduct } from '../stored/version-writer';
 import type { BadRow, FeedProduct, ShopDefaults } from './feed-product';
-import { feedProducts } from './feed-products';
+import { listFeedProducts } from './feed-products';
 import { ImportCounts, type ImportReport } from './import-report';
 import { ShrunkFeedError } from './shrunk-feed.error';
-import { slugOf } from './slug';
+import { getSlug } from './slug';
 
 export interface ImportOptions {
   format: ShopFormat;
@@ -69,7 +69,7 @@ export class ProductImportService {
    */
   async import(input: Readable, options: ImportOptions): Promise<ImportReport> {
     const { dryRun = false, mayShrink = false, affiliate, version = randomUUID() } = options;
-    const shop = slugOf(options.shop);
+    const shop = getSlug(options.shop);
     await this.repository.sweep(this.clock.now());
     const before = await this.repository.find(shop);
     if (!dryRun) await this.repository.beat(version, this.clock.now(), true);
@@ -110,14 +110,14 @@ export class ProductImportService {
 
   /** @throws NotFoundError for a shop that has no products */
   async find(shop: string): Promise<ProductShopDocument> {
-    const found = await this.repository.find(slugOf(shop));
+    const found = await this.repository.find(getSlug(shop));
     if (!found) throw new NotFoundError(`There are no products of a shop ${shop}.`);
     return found;
   }
 
   /** @throws NotFoundError for a shop that has no products */
   async remove(shop: string): Promise<void> {
-    if (!(await this.repository.remove(slugOf(shop))))
+    if (!(await this.repository.remove(getSlug(shop))))
       throw new NotFoundError(`There are no products of a shop ${shop}.`);
     await this.repository.sweep(this.clock.now());
   }
@@ -138,10 +138,10 @@ export class ProductImportService {
   ): Promise<ImportReport> {
     const counts = new ImportCounts(shop);
     const { report } = counts;
-    const known = await this.hashesOf(before);
+    const known = await this.findHashes(before);
     const seen = new Set<number>();
     const groups = new Map<number, number>();
-    const products = feedProducts(feedRows(input, format), format, defaults, this.clock.now());
+    const products = listFeedProducts(readFeedRows(input, format), format, defaults, this.clock.now());
     for await (const { product, reading } of this.readProducts(products)) {
       report.read += 1;
       onProgress?.(report.read);
@@ -150,7 +150,7 @@ export class ProductImportService {
         if (report.badRows >= MANY_BAD_ROWS) assertMostlyGood(report);
         continue;
       }
-      const number = productNumberOf(shop, product.id);
+      const number = computeProductNumber(shop, product.id);
       if (seen.has(number)) report.duplicates += 1;
       else if (product.forOthers) report.forOthers += 1;
       else if (product.notClothing) report.notClothing += 1;
@@ -160,7 +160,7 @@ export class ProductImportService {
         else if (!product.inStock) report.soldOut += 1;
         else {
           const group = product.group
-            ? numbered(groups, productNumberOf(shop, product.group))
+            ? computeNumbered(groups, computeProductNumber(shop, product.group))
             : -1 - report.products;
           const stored = toStored(product, reading!, number, group);
           const hash = known.get(number);
@@ -194,7 +194,7 @@ export class ProductImportService {
   }
 
   private async readBatch(batch: readonly FeedEntry[]): Promise<ReadEntry[]> {
-    const clothing = batch.filter(mayBeClothing);
+    const clothing = batch.filter(canBeClothing);
     const readings = await this.threads.run(
       readFeedTexts,
       clothing.map(({ text }) => text),
@@ -204,7 +204,7 @@ export class ProductImportService {
   }
 
   /** What was in force, by number of the product. */
-  private async hashesOf(shop: ProductShopDocument | null): Promise<Map<number, number>> {
+  private async findHashes(shop: ProductShopDocument | null): Promise<Map<number, number>> {
     const hashes = new Map<number, number>();
     for (let number = 0; shop && number < shop.segments; number++) {
       const segment = await this.repository.segment(shop.version, number);
@@ -214,14 +214,14 @@ export class ProductImportService {
   }
 }
 
-function mayBeClothing(entry: FeedEntry): entry is FeedProduct {
+function canBeClothing(entry: FeedEntry): entry is FeedProduct {
   return !('problem' in entry) && !entry.forOthers && !entry.notClothing;
 }
 
 /** Where a dry run writes. */
 const NOWHERE = { addSegment: () => Promise.resolve(), addTexts: () => Promise.resolve() };
 
-function numbered(numbers: Map<number, number>, key: number): number {
+function computeNumbered(numbers: Map<number, number>, key: number): number {
   const known = numbers.get(key);
   if (known !== undefined) return known;
   numbers.set(key, numbers.size);
@@ -257,7 +257,7 @@ function assertSound(report: ImportReport): ImportReport {
     throw new ValidationError([
       [
         `None of ${read} rows is a product for women that is in stock, so nothing was changed.`,
-        ...badOnes(report),
+        ...listBadOnes(report),
       ].join('\n  '),
     ]);
   return report;
@@ -268,9 +268,9 @@ function assertMostlyGood(report: ImportReport): void {
   const { read, badRows } = report;
   if (badRows * 2 <= read) return;
   const problem = `${badRows} of ${read} rows are no products, so nothing was changed:`;
-  throw new ValidationError([[problem, ...badOnes(report)].join('\n  ')]);
+  throw new ValidationError([[problem, ...listBadOnes(report)].join('\n  ')]);
 }
 
-function badOnes({ bad }: ImportReport): string[] {
+function listBadOnes({ bad }: ImportReport): string[] {
   return bad.map(({ place, problem }) => `${place}: ${problem}`);
 }

@@ -8,7 +8,7 @@ interface SalePeriod {
  * Google's `sale_price_effective_date`: two times in ISO 8601 with a slash between them. Whatever else stands there says
  * nothing, and the sale is on.
  */
-export function salePeriodOf(text: string, now: Date): SalePeriod {
+export function getSalePeriod(text: string, now: Date): SalePeriod {
   const [from = NaN, to = NaN, ...others] = text.split('/').map((part) => Date.parse(part.trim()));
   if (others.length > 0 || !(from <= to)) return { isOn: true };
   const time = now.getTime();

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
-import { feedRows } from '../../garments/feeds/feed-rows';
-import { garmentReader } from '../../garments/garment-reader';
+import { readFeedRows } from '../../garments/feeds/feed-rows';
+import { createGarmentReader } from '../../garments/garment-reader';
 import type { FeedProduct } from './feed-product';
-import { feedProducts } from './feed-products';
+import { listFeedProducts } from './feed-products';
 
 const NOW = new Date('2026-11-24T12:00:00Z');
 const SHOP = { currency: 'EUR', site: 'https://ida.example' };
@@ -49,8 +49,8 @@ const fromAdmin = {
 
 async function read(...products: object[]) {
   const found = [];
-  const rows = feedRows(Readable.from([Buffer.from(JSON.stringify({ products }))]), 'shopify');
-  for await (const product of feedProducts(rows, 'shopify', SHOP, NOW)) found.push(product);
+  const rows = readFeedRows(Readable.from([Buffer.from(JSON.stringify({ products }))]), 'shopify');
+  for await (const product of listFeedProducts(rows, 'shopify', SHOP, NOW)) found.push(product);
   return found as FeedProduct[];
 }
 
@@ -68,12 +68,12 @@ describe('products of Shopify as JSON', () => {
       image: 'https://cdn.ida.example/ida.jpg',
       price: { cents: 8_000 },
     });
-    expect(garmentReader().read(found!.text)).toMatchObject({ category: 'Tops', type: 'shirt' });
+    expect(createGarmentReader().read(found!.text)).toMatchObject({ category: 'Tops', type: 'shirt' });
   });
 
   it('have no type where their labels name several kinds of things', async () => {
     const [found] = await read({ ...ida, tags: ['Shirts', 'Trousers', 'Bags'] });
-    expect(garmentReader().read(found!.text).category).toBeNull();
+    expect(createGarmentReader().read(found!.text).category).toBeNull();
   });
 
   it.each([

@@ -1,26 +1,26 @@
 import {
   COLOR_OPTION,
-  garmentFromShopify,
+  findGarmentFromShopify,
   GENDER_OPTION,
   isForOthers,
   SIZE_OPTION,
   type FeedRow,
 } from '@figura/garments';
 import {
-  brandOf,
+  getBrand,
   clipped,
-  imageUrl,
+  buildImageUrl,
   isBelow,
   MAX_ID,
-  neededPrice,
-  neededText,
-  neededTitle,
+  requirePrice,
+  requireText,
+  requireTitle,
   RowProblem,
   type FeedProduct,
   type ShopDefaults,
 } from './feed-product';
-import { priceOf } from './price';
-import { sizesOf } from './sizes';
+import { findPrice } from './price';
+import { listSizes } from './sizes';
 
 const OPTIONS = [1, 2, 3];
 
@@ -34,16 +34,16 @@ interface Colorway {
 }
 
 /** The variants of a product by their colors, in their order; of one for several genders those for women. */
-export function colorways(rows: readonly FeedRow[]): Colorway[] {
-  const variants = forWomen(rows);
+export function listColorways(rows: readonly FeedRow[]): Colorway[] {
+  const variants = collectForWomen(rows);
   const [row = {}] = variants;
-  const option = optionOf(row, COLOR_OPTION);
+  const option = computeOption(row, COLOR_OPTION);
   if (option === undefined) return [{ row, variants, color: null }];
-  const own = valueOf(row, option);
+  const own = getValue(row, option);
   const byColor = new Map<string, { color: string; variants: FeedRow[] }>();
   for (const variant of variants) {
     // Rows of further pictures have no options.
-    const color = valueOf(variant, option) || own;
+    const color = getValue(variant, option) || own;
     const key = color.toLowerCase();
     const known = byColor.get(key);
     if (known) known.variants.push(variant);
@@ -52,16 +52,16 @@ export function colorways(rows: readonly FeedRow[]): Colorway[] {
   return [...byColor.values()].map(({ color, variants }, index) =>
     index === 0
       ? { row, variants, color: null }
-      : { row: { ...row, [columnOf(row, option)]: color }, variants, color },
+      : { row: { ...row, [getColumn(row, option)]: color }, variants, color },
   );
 }
 
 /** All of them where an option names no gender, or none for women. The first row alone has what all have in common. */
-function forWomen(rows: readonly FeedRow[]): readonly FeedRow[] {
+function collectForWomen(rows: readonly FeedRow[]): readonly FeedRow[] {
   const [row = {}] = rows;
-  const option = optionOf(row, GENDER_OPTION);
+  const option = computeOption(row, GENDER_OPTION);
   if (option === undefined) return rows;
-  const kept = rows.filter((other) => !isForOthers({ genders: [valueOf(other, option)], title: '' }));
+  const kept = rows.filter((other) => !isForOthers({ genders: [getValue(other, option)], title: '' }));
   const [first, ...others] = kept;
   if (!first || first === row) return first ? kept : rows;
   const own = Object.entries(first).filter(([, value]) => value);
@@ -80,29 +80,32 @@ export function fromShopify(
   defaults: ShopDefaults,
   now: Date,
 ): FeedProduct {
-  const garment = garmentFromShopify(row);
+  const garment = findGarmentFromShopify(row);
   if (!garment) throw new RowProblem('it has no title');
-  const handle = neededText(garment.id, 'Handle', MAX_ID);
-  const offered = variants.filter((variant) => column(variant, 'Variant Price', 'Price'));
+  const handle = requireText(garment.id, 'Handle', MAX_ID);
+  const offered = variants.filter((variant) => findColumn(variant, 'Variant Price', 'Price'));
   const first = offered.find((variant) => !isSold(variant)) ?? offered[0] ?? row;
-  const asked = neededPrice(column(first, 'Variant Price', 'Price'), 'Variant Price', defaults.currency);
-  const before = priceOf(
-    column(first, 'Variant Compare At Price', 'Compare-at price') ?? '',
+  const asked = requirePrice(findColumn(first, 'Variant Price', 'Price'), 'Variant Price', defaults.currency);
+  const before = findPrice(
+    findColumn(first, 'Variant Compare At Price', 'Compare-at price') ?? '',
     defaults.currency,
   );
   const isReduced = before !== null && isBelow(asked, before);
-  const pictured = variants.map((variant) => column(variant, 'Variant Image', 'Variant image URL'));
+  const pictured = variants.map((variant) => findColumn(variant, 'Variant Image', 'Variant image URL'));
   return {
-    id: color === null ? handle : neededText(`${handle} ${color.toLowerCase()}`, 'color', 2 * MAX_ID),
+    id: color === null ? handle : requireText(`${handle} ${color.toLowerCase()}`, 'color', 2 * MAX_ID),
     group: handle,
     text: clipped(garment.text),
-    title: neededTitle(garment.text.title, 'Title'),
-    brand: brandOf(column(row, 'Vendor')),
+    title: requireTitle(garment.text.title, 'Title'),
+    brand: getBrand(findColumn(row, 'Vendor')),
     link: linkOf(handle, color === null ? undefined : first['Variant ID'], defaults),
-    image: imageUrl([pictured.find(Boolean), column(row, 'Image Src', 'Product image URL')], defaults),
+    image: buildImageUrl(
+      [pictured.find(Boolean), findColumn(row, 'Image Src', 'Product image URL')],
+      defaults,
+    ),
     price: isReduced ? before : asked,
     ...(isReduced && { salePrice: asked }),
-    sizes: sizesIn(variants, row),
+    sizes: listSizesIn(variants, row),
     inStock: isListed(row, now) && !variants.every(isSold),
     forOthers: garment.forOthers,
     notClothing: garment.notClothing === true,
@@ -117,20 +120,20 @@ function linkOf(handle: string, variant: string | undefined, { site }: ShopDefau
 }
 
 function isSold(variant: FeedRow): boolean {
-  const policy = column(variant, 'Variant Inventory Policy', 'Continue selling when out of stock');
+  const policy = findColumn(variant, 'Variant Inventory Policy', 'Continue selling when out of stock');
   return (
-    column(variant, 'Variant Available') === 'false' ||
-    (Boolean(column(variant, 'Variant Inventory Tracker', 'Inventory tracker')) &&
-      Number(column(variant, 'Variant Inventory Qty', 'Inventory quantity') ?? 1) <= 0 &&
+    findColumn(variant, 'Variant Available') === 'false' ||
+    (Boolean(findColumn(variant, 'Variant Inventory Tracker', 'Inventory tracker')) &&
+      Number(findColumn(variant, 'Variant Inventory Qty', 'Inventory quantity') ?? 1) <= 0 &&
       policy?.toLowerCase() !== 'continue')
   );
 }
 
 /** Drafts, archived ones and those that are not published, or not yet, are in no shop. */
 function isListed(row: FeedRow, now: Date): boolean {
-  const status = column(row, 'Status') ?? 'active';
-  const published = column(row, 'Published', 'Published on online store') ?? 'true';
-  const from = Date.parse(column(row, 'Published At') ?? '');
+  const status = findColumn(row, 'Status') ?? 'active';
+  const published = findColumn(row, 'Published', 'Published on online store') ?? 'true';
+  const from = Date.parse(findColumn(row, 'Published At') ?? '');
   return (
     status.trim().toLowerCase() === 'active' &&
     published.trim().toLowerCase() !== 'false' &&
@@ -139,30 +142,30 @@ function isListed(row: FeedRow, now: Date): boolean {
 }
 
 /** The values of the option that is called so; its name stands in the first row only. */
-function sizesIn(variants: readonly FeedRow[], row: FeedRow): string[] {
-  const option = optionOf(row, SIZE_OPTION);
+function listSizesIn(variants: readonly FeedRow[], row: FeedRow): string[] {
+  const option = computeOption(row, SIZE_OPTION);
   if (option === undefined) return [];
   const inStock = variants.filter((variant) => !isSold(variant));
-  return sizesOf(inStock.map((variant) => valueOf(variant, option)).join('|'));
+  return listSizes(inStock.map((variant) => getValue(variant, option)).join('|'));
 }
 
 /** The number of the option whose name is like that. */
-function optionOf(row: FeedRow, name: RegExp): number | undefined {
+function computeOption(row: FeedRow, name: RegExp): number | undefined {
   return OPTIONS.find((option) =>
-    name.test((column(row, `Option${option} Name`, `Option${option} name`) ?? '').trim()),
+    name.test((findColumn(row, `Option${option} Name`, `Option${option} name`) ?? '').trim()),
   );
 }
 
-function valueOf(row: FeedRow, option: number): string {
-  return (column(row, `Option${option} Value`, `Option${option} value`) ?? '').trim();
+function getValue(row: FeedRow, option: number): string {
+  return (findColumn(row, `Option${option} Value`, `Option${option} value`) ?? '').trim();
 }
 
 /** What the column of an option's values is called in this file. */
-function columnOf(row: FeedRow, option: number): string {
+function getColumn(row: FeedRow, option: number): string {
   return `Option${option} value` in row ? `Option${option} value` : `Option${option} Value`;
 }
 
 /** Of columns that are called differently in older and newer files. */
-function column(row: FeedRow, ...names: string[]): string | undefined {
+function findColumn(row: FeedRow, ...names: string[]): string | undefined {
   return names.map((name) => row[name]).find(Boolean);
 }

@@ -1,4 +1,4 @@
-import { sizesOf } from './sizes';
+import { listSizes } from './sizes';
 
 describe('sizesOf', () => {
   it.each([
@@ -29,20 +29,20 @@ describe('sizesOf', () => {
     ['["S","M"]', ['S', 'M']],
     ['Size 12', ['12']],
     ['W30/L32, W32/L32', ['W30 L32', 'W32 L32']],
-  ])('reads %p', (text, sizes) => expect(sizesOf(text)).toEqual(sizes));
+  ])('reads %p', (text, sizes) => expect(listSizes(text)).toEqual(sizes));
 
   it('numbers are of the system that is named beside them', () => {
-    expect(sizesOf('12', 'uk')).toEqual(['UK 12']);
-    expect(sizesOf('M', 'UK')).toEqual(['M']);
+    expect(listSizes('12', 'uk')).toEqual(['UK 12']);
+    expect(listSizes('M', 'UK')).toEqual(['M']);
   });
 
   it.each(['', '-', 'n/a', 'as long as a description of how it fits', '\u202e', ','])('%p is none', (text) =>
-    expect(sizesOf(text)).toEqual([]),
+    expect(listSizes(text)).toEqual([]),
   );
 
   it('names no more of them than a shop has', () => {
-    expect(sizesOf(Array.from({ length: 500 }, (_, size) => String(size + 10)).join(','))).toHaveLength(60);
-    expect(sizesOf('x'.repeat(100_000))).toEqual([]);
-    expect(sizesOf(`${'EXTRA '.repeat(20_000)}LARGE`)).toEqual([]);
+    expect(listSizes(Array.from({ length: 500 }, (_, size) => String(size + 10)).join(','))).toHaveLength(60);
+    expect(listSizes('x'.repeat(100_000))).toEqual([]);
+    expect(listSizes(`${'EXTRA '.repeat(20_000)}LARGE`)).toEqual([]);
   });
 });

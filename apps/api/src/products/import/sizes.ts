@@ -22,34 +22,34 @@ const NUMBER = /^\d{1,3}(?:\.\d)?$/;
  *
  * @param system which the field's numbers are of, for example `UK`
  */
-export function sizesOf(text: string, system = ''): string[] {
+export function listSizes(text: string, system = ''): string[] {
   // A comma before a last five is a decimal one: 38,5.
   const sizes = text
     .slice(0, MAX_FIELD)
     .replace(/(\d),5(?!\d)/g, '$1.5')
     .split(/[,;|]/)
-    .flatMap(listed)
-    .map((one) => sizeOf(one, system));
+    .flatMap(listListed)
+    .map((one) => findSize(one, system));
   return [...new Set(sizes.filter((size) => size !== null))].slice(0, MAX_SIZES);
 }
 
 /** More than two between slashes are a list, two of them one size: S/M. A list may stand in JSON's marks. */
-function listed(text: string): string[] {
+function listListed(text: string): string[] {
   const plain = text.replace(/["[\]]/g, '').replace(/^\s*size\s+(?=\d|[xsml])/i, '');
   const parts = plain.split('/');
   return parts.length > 2 && parts.every((part) => part.trim().length <= MAX_LISTED) ? parts : [plain];
 }
 
 /** A size in one spelling: `xx-large` is `XXL`, `2XL` too, `uk12` is `UK 12`, `W30/L32` is `W30 L32`; null for what is none. */
-export function sizeOf(text: string, system = ''): string | null {
+export function findSize(text: string, system = ''): string | null {
   const plain = text
     .replace(/[\p{C}\p{Z}]+/gu, ' ')
     .trim()
     .toUpperCase();
   if (!/[\p{L}\p{N}]/u.test(plain) || plain.length > MAX_SIZE || plain === 'N/A') return null;
   if (ONE_SIZE.test(plain)) return 'One size';
-  const letters = LETTERS.exec(shortened(plain));
-  if (letters) return spelled(letters[1] ? Number(letters[1]) : letters[2]!.length, letters[3]!);
+  const letters = LETTERS.exec(getShortened(plain));
+  if (letters) return getSpelled(letters[1] ? Number(letters[1]) : letters[2]!.length, letters[3]!);
   const [, waist, length] = JEANS.exec(plain) ?? [];
   if (waist) return `W${waist} L${length!}`;
   const named = SYSTEM_BEFORE.exec(plain);
@@ -60,12 +60,12 @@ export function sizeOf(text: string, system = ''): string | null {
 }
 
 /** `EXTRA LARGE` as `XL`. */
-function shortened(size: string): string {
+function getShortened(size: string): string {
   const [, before, word] = SPELLED.exec(size) ?? [];
   return word ? `${before!.replace(/EXTRA/g, 'X').replace(/[ -]/g, '')}${word[0]!}` : size;
 }
 
 /** With so many X before the letter. */
-function spelled(count: number, letter: string): string {
+function getSpelled(count: number, letter: string): string {
   return count > 2 ? `${count}X${letter}` : `${'X'.repeat(count)}${letter}`;
 }

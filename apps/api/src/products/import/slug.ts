@@ -7,7 +7,7 @@ const MAX_NAME = 60;
  *
  * @throws ValidationError for a name without letters and digits, or too long
  */
-export function slugOf(name: string): string {
+export function getSlug(name: string): string {
   const slug = name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

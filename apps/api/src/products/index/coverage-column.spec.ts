@@ -1,6 +1,6 @@
 import { loadCatalog } from '@figura/catalog';
 import { HEM_COVERAGES, NECKLINE_COVERAGES, NO_COVERAGE, SLEEVE_COVERAGES } from '@figura/contracts';
-import { isAllowed, levelOfType } from '@figura/styling';
+import { isAllowed, computeLevelOfType } from '@figura/styling';
 import { compileCatalog } from '../../catalog/loaded-catalog';
 import { GarmentNumbers } from '../stored/garment-numbers';
 import { GarmentTableBuilder } from './garment-table';
@@ -12,7 +12,7 @@ it('a filter by coverage takes what preferences would, of the garments that have
   const builder = new GarmentTableBuilder(compileCatalog(catalog));
   const numbers = new GarmentNumbers(builder);
   for (const { category, type, attributes } of catalog.items)
-    builder.add(numbers.of([category, type, attributes]));
+    builder.add(numbers.getFor([category, type, attributes]));
   const { coverage } = builder.finish();
   for (const part of ['sleeves', 'hem', 'neckline'] as const)
     LEVELS[part].forEach((level, index) => {
@@ -20,7 +20,7 @@ it('a filter by coverage takes what preferences would, of the garments that have
       const differ = catalog.items.filter(
         (item, garment) =>
           coverage.reaches(garment, part, index) !==
-          (levelOfType(part, item.type) !== null && isAllowed(item, limits)),
+          (computeLevelOfType(part, item.type) !== null && isAllowed(item, limits)),
       );
       expect(differ.map(({ id }) => `${id} ${part} ${level}`)).toEqual([]);
     });

@@ -1,5 +1,5 @@
 import type { Coverage } from '@figura/contracts';
-import { levelOfType, levelOfValue } from '@figura/styling';
+import { computeLevelOfType, computeLevelOfValue } from '@figura/styling';
 
 /** The garments of a shop by numbers of their types and values. */
 interface CodedGarments {
@@ -29,7 +29,7 @@ export class CoverageColumn {
   /** Whether a garment has the part and covers it up to a level. */
   reaches(garment: number, part: keyof Coverage, level: number): boolean {
     const { garmentTypes, codes, offsets } = this.garments;
-    const { types, values } = this.levelsOf(part);
+    const { types, values } = this.getLevels(part);
     const usual = types[garmentTypes[garment]!]!;
     if (usual === NONE) return false;
     let least = NONE;
@@ -39,13 +39,13 @@ export class CoverageColumn {
   }
 
   /** They are looked up when a filter first asks for them. */
-  private levelsOf(part: keyof Coverage): Levels {
+  private getLevels(part: keyof Coverage): Levels {
     const known = this.levels.get(part);
     if (known) return known;
     const { typeList, valueList } = this.garments;
     const levels = {
-      types: Int8Array.from(typeList, (type) => levelOfType(part, type) ?? NONE),
-      values: Int8Array.from(valueList, (value) => levelOfValue(part, value.join(':')) ?? NONE),
+      types: Int8Array.from(typeList, (type) => computeLevelOfType(part, type) ?? NONE),
+      values: Int8Array.from(valueList, (value) => computeLevelOfValue(part, value.join(':')) ?? NONE),
     };
     this.levels.set(part, levels);
     return levels;

@@ -59,11 +59,11 @@ export class ProductsStore implements OnApplicationBootstrap, BeforeApplicationS
     const loaded = this.catalog.find();
     if (!loaded) return;
     const inForce = await this.repository.list();
-    const key = [loaded.catalog.version, ...inForce.map(keyOf)].join();
+    const key = [loaded.catalog.version, ...inForce.map(getKey)].join();
     if (key === this.products.key) return;
     const shops: ShopProducts[] = [];
     for (const shop of inForce) {
-      const known = this.products.shops.find((other) => keyOf(other.shop) === keyOf(shop));
+      const known = this.products.shops.find((other) => getKey(other.shop) === getKey(shop));
       const products =
         known && this.products.loaded === loaded ? { ...known, shop } : await this.load(shop, loaded);
       // Replaced while it was read: the next look finds what came in its place.
@@ -74,9 +74,9 @@ export class ProductsStore implements OnApplicationBootstrap, BeforeApplicationS
   }
 
   private load(shop: ProductShopDocument, loaded: LoadedCatalog): Promise<ShopProducts | null> {
-    const segment = (number: number) =>
+    const findSegment = (number: number) =>
       this.isStopping ? Promise.resolve(null) : this.repository.segment(shop.version, number);
-    return loadShop(shop, segment, loaded);
+    return loadShop(shop, findSegment, loaded);
   }
 
   private look(): void {
@@ -86,6 +86,6 @@ export class ProductsStore implements OnApplicationBootstrap, BeforeApplicationS
   }
 }
 
-function keyOf({ _id, version }: ProductShopDocument): string {
+function getKey({ _id, version }: ProductShopDocument): string {
   return `${_id}:${version}`;
 }

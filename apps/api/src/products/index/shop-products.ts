@@ -8,7 +8,7 @@ import { IdTable } from './id-table';
 import { Pause } from '../../platform/event-loop/pause';
 import { NumberColumn } from './number-column';
 import { SizeTable } from './size-table';
-import { strideThrough } from './stride';
+import { computeStrideThrough } from './stride';
 
 /** The products of a shop in memory, about 40 bytes each: a number of a row stands for a product. */
 export interface ShopProducts {
@@ -74,13 +74,13 @@ export async function loadShop(
   const [colors, brands, currencies]: [(readonly GarmentColor[])[], string[], string[]] = [[], [], []];
   const [sizes, sizeSets]: [string[], Uint16Array[]] = [[], [new Uint16Array()]];
   let row = 0;
-  for await (const part of inAdvance(segment, shop.segments)) {
+  for await (const part of listInAdvance(segment, shop.segments)) {
     if (!part || row + part.ids.length > count) return null;
     await pause.take();
     for (const type of part.newTypes ?? []) garments.addType(type);
     for (const value of part.newValues ?? []) garments.addValue(value);
     for (const garment of part.newGarments) {
-      garments.add(isNamed(garment) ? numbers.of(garment) : garment);
+      garments.add(isNamed(garment) ? numbers.getFor(garment) : garment);
       if (pause.isDue()) await pause.take();
     }
     colors.push(...part.newColors);
@@ -110,7 +110,7 @@ export async function loadShop(
     garments: table,
     rows,
     ...products,
-    ...(await byGarment(products.garmentOf, table.count, pause)),
+    ...(await findByGarment(products.garmentOf, table.count, pause)),
     ...{ colors, brands, currencies },
     sizes: new SizeTable(sizes, sizeSets),
   };
@@ -121,7 +121,7 @@ function isNamed(garment: StoredGarment | NamedGarment): garment is NamedGarment
 }
 
 /** Segments in their order; the next ones are read and unpacked while one is worked on. */
-async function* inAdvance(
+async function* listInAdvance(
   segment: (number: number) => Promise<Segment | null>,
   count: number,
 ): AsyncGenerator<Segment | null> {
@@ -164,7 +164,7 @@ class VariantRings {
   }
 }
 
-async function byGarment(
+async function findByGarment(
   garmentOf: Uint32Array,
   count: number,
   pause: Pause,
@@ -175,7 +175,7 @@ async function byGarment(
   const rows = new Uint32Array(garmentOf.length);
   const at = garmentStarts.slice();
   await pause.take();
-  const stride = strideThrough(garmentOf.length);
+  const stride = computeStrideThrough(garmentOf.length);
   for (let step = 0, row = 0; step < garmentOf.length; step++, row = (row + stride) % garmentOf.length) {
     rows[at[garmentOf[row]!]!++] = row;
     if (step % ROWS_AT_ONCE === 0 && pause.isDue()) await pause.take();

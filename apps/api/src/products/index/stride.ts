@@ -2,12 +2,12 @@
 const GOLDEN = 0.618;
 
 /** A step by which `count` places in a ring are each come by once, far from the ones before. */
-export function strideThrough(count: number): number {
+export function computeStrideThrough(count: number): number {
   let stride = Math.max(1, Math.round(count * GOLDEN));
-  while (greatestDivisor(stride, count) > 1) stride += 1;
+  while (computeGreatestDivisor(stride, count) > 1) stride += 1;
   return stride;
 }
 
-function greatestDivisor(one: number, other: number): number {
-  return other === 0 ? one : greatestDivisor(other, one % other);
+function computeGreatestDivisor(one: number, other: number): number {
+  return other === 0 ? one : computeGreatestDivisor(other, one % other);
 }

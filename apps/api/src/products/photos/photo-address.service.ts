@@ -16,19 +16,19 @@ export class PhotoAddress {
   constructor(private readonly secrets: Secrets) {}
 
   /** URL below the API's base path, in the largest width; null where the shop has no photograph. */
-  urlOf(productId: string, image: string): string | null {
+  findUrl(productId: string, image: string): string | null {
     if (!image) return null;
-    const key = this.keyOf(productId, image).toString('base64url');
+    const key = this.getKey(productId, image).toString('base64url');
     return `/products/${productId}/photos/${LARGEST}/${key}.webp`;
   }
 
   /** Whether a file's name is that of the photograph. */
   isKey(productId: string, image: string, key: string): boolean {
     const given = Buffer.from(key, 'base64url');
-    return given.length === KEY_BYTES && timingSafeEqual(given, this.keyOf(productId, image));
+    return given.length === KEY_BYTES && timingSafeEqual(given, this.getKey(productId, image));
   }
 
-  private keyOf(productId: string, image: string): Buffer {
+  private getKey(productId: string, image: string): Buffer {
     return createHmac('sha256', this.secrets.photoKey)
       .update(`${productId}\n${image}`)
       .digest()

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { JobHandlerRegistry } from '../../jobs/job-handler.registry';
 import { Clock } from '../../platform/clock/clock';
 import { type Config, CONFIG } from '../../platform/config/config';
-import { numberOfProduct, productIdOf } from '../product-id';
+import { computeNumberOfProduct, buildProductId } from '../product-id';
 import { ProductsRepository } from '../stored/products.repository';
 import { ProductPhotosRepository } from './product-photos.repository';
 
@@ -58,7 +58,7 @@ export class PhotoCacheService {
   /** Deletes the photographs of products that no shop has in force, a part of the products at a time. */
   private async sweep(): Promise<void> {
     const gone = new Set<number>();
-    for await (const ids of this.photos.ids()) for (const id of ids) gone.add(numberOfProduct(id)!);
+    for await (const ids of this.photos.ids()) for (const id of ids) gone.add(computeNumberOfProduct(id)!);
     if (gone.size === 0) return;
     for (const { version, segments } of await this.products.list())
       for (let number = 0; number < segments; number++) {
@@ -67,7 +67,7 @@ export class PhotoCacheService {
         if (!segment) return;
         for (const id of segment.ids) gone.delete(id);
       }
-    const ids = [...gone].map((number) => productIdOf(number));
+    const ids = [...gone].map((number) => buildProductId(number));
     for (let from = 0; from < ids.length; from += DELETED_AT_ONCE)
       await this.photos.delete(ids.slice(from, from + DELETED_AT_ONCE));
   }

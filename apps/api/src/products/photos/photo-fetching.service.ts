@@ -14,7 +14,7 @@ import { InvalidPictureError } from '../../users/users.errors';
 import { TEXT_PRODUCTS } from '../stored/product-parts.schema';
 import { ProductsRepository } from '../stored/products.repository';
 import { PhotoCacheService } from './photo-cache.service';
-import { sourceOf } from './photo-source';
+import { getSource } from './photo-source';
 import { ProductPhotosRepository } from './product-photos.repository';
 
 const FETCH: FetchOptions = {
@@ -68,11 +68,11 @@ export class PhotoFetchingService implements BeforeApplicationShutdown {
 
   /** A photograph that cannot be had is noted and tried again when its time has come, not by the job. */
   private async fetch({ productId, version, row }: Jobs['photos.fetch']): Promise<void> {
-    const texts = await this.products.textsOf(version, Math.floor(row / TEXT_PRODUCTS));
+    const texts = await this.products.listTexts(version, Math.floor(row / TEXT_PRODUCTS));
     // Replaced meanwhile: whoever looks at the new version asks anew.
     const [, , image] = texts?.[row % TEXT_PRODUCTS] ?? [];
     if (!image) return;
-    const source = sourceOf(image);
+    const source = getSource(image);
     const known = await this.photos.find(productId);
     if (known?.source === source && known.bytes > 0 && (await this.photos.isWhole(productId, source))) return;
     try {

@@ -11,7 +11,7 @@ import { TestApp } from '../../testing/test-app';
 import { EncoderProcess } from '../../users/pictures/encoder-process';
 import { ProductImportService } from '../import/product-import.service';
 import { ProductsStore } from '../index/products.store';
-import { googleRow, tabbed } from '../testing/feeds';
+import { createGoogleRow, getTabbed } from '../testing/feeds';
 import { ProductPhotosRepository } from './product-photos.repository';
 
 const HOUR = 3_600_000;
@@ -53,43 +53,47 @@ describe('GET /products/:id/photos/:width/:file', () => {
   /** Puts products of these ids in force; the photograph of each is at `/<id>.jpg`. */
   async function sell(...ids: string[]): Promise<void> {
     const rows = ids.map((id) =>
-      googleRow(id, { title: 'Black wrap dress', image_link: `${origin}/${id}.jpg`, item_group_id: id }),
+      createGoogleRow(id, {
+        title: 'Black wrap dress',
+        image_link: `${origin}/${id}.jpg`,
+        item_group_id: id,
+      }),
     );
     const imports = api.app.get(ProductImportService, { strict: false });
-    await imports.import(Readable.from([Buffer.from(tabbed(rows))]), {
+    await imports.import(Readable.from([Buffer.from(getTabbed(rows))]), {
       ...{ format: 'google', shop: 'Nordlicht', defaults: { currency: 'EUR', localOrigin: origin } },
     });
     await api.app.get(ProductsStore, { strict: false }).refresh();
   }
   const show = (id: string, picture: Buffer) => shown.set(`/${id}.jpg`, (response) => response.end(picture));
-  async function urls(): Promise<string[]> {
+  async function listUrls(): Promise<string[]> {
     const { body } = await api.request<ProductsResponse>('GET', '/api/products?limit=48', undefined, {
       token,
     });
     return body.items.map(({ imageUrl }) => imageUrl!);
   }
   const ask = (url: string, headers = {}) => api.app.inject({ url: `/api${url}`, headers });
-  const narrow = (url: string) => url.replace('/640/', '/320/');
-  const work = async () => {
+  const getNarrow = (url: string) => url.replace('/640/', '/320/');
+  const findWork = async () => {
     runner.wake();
     await runner.idle();
   };
-  const photo = (background = '#b4532a', width = 900, height = 1_200) =>
+  const findPhoto = (background = '#b4532a', width = 900, height = 1_200) =>
     sharp({ create: { width, height, channels: 3, background } })
       .withExif({ IFD0: { Copyright: 'Nordlicht' } })
       .jpeg()
       .toBuffer();
 
   it('fetches a photograph once for 20 that ask at once, and gives it as WebP without metadata [S121]', async () => {
-    show('a', await photo());
+    show('a', await findPhoto());
     await sell('a');
-    const [url = ''] = await urls();
+    const [url = ''] = await listUrls();
     const first = await Promise.all(Array.from({ length: 20 }, () => ask(url)));
     expect(new Set(first.map(({ statusCode }) => statusCode))).toEqual(new Set([204]));
     expect(first[0]!.headers['cache-control']).toContain('no-store');
-    await work();
+    await findWork();
     expect(asked).toEqual(['/a.jpg']);
-    const [large, small] = await Promise.all([ask(url), ask(narrow(url))]);
+    const [large, small] = await Promise.all([ask(url), ask(getNarrow(url))]);
     expect(large.headers).toMatchObject({
       'content-type': 'image/webp',
       'cache-control': 'private, max-age=31536000, immutable',
@@ -103,12 +107,12 @@ describe('GET /products/:id/photos/:width/:file', () => {
     expect(await sizes[0]).not.toHaveProperty('exif');
     const etag = String(large.headers['etag']);
     expect((await ask(url, { 'if-none-match': etag })).statusCode).toBe(304);
-    await work();
+    await findWork();
     expect(asked).toHaveLength(1);
   });
 
   it('answers 404 to what no list gave out [S121]', async () => {
-    const [url = ''] = await urls();
+    const [url = ''] = await listUrls();
     for (const other of [
       url.replace('/640/', '/641/'),
       url.replace(/[\w-]{22}/, 'A'.repeat(22)),
@@ -117,40 +121,40 @@ describe('GET /products/:id/photos/:width/:file', () => {
       url.replace(/products\/\w+/, 'products/nobody'),
     ])
       expect((await ask(other)).statusCode).toBe(404);
-    await work();
+    await findWork();
     expect(asked).toEqual([]);
   });
 
   it('a worker that is killed over a photograph loses nothing', async () => {
-    show('killed', await photo('#2a53b4'));
+    show('killed', await findPhoto('#2a53b4'));
     await sell('killed');
-    const [url = ''] = await urls();
+    const [url = ''] = await listUrls();
     const jobs = api.app.get(JobsRepository, { strict: false });
     const store = jest
       .spyOn(api.app.get(ProductPhotosRepository, { strict: false }), 'store')
       .mockRejectedValueOnce(new Error('killed'));
     await ask(url);
-    await work();
+    await findWork();
     expect((await ask(url)).statusCode).toBe(204);
     expect(await jobs.waiting(api.clock.now(), 5)).toMatchObject([{ name: 'photos.fetch' }]);
     api.clock.forward(HOUR);
-    await work();
+    await findWork();
     store.mockRestore();
     expect((await ask(url)).statusCode).toBe(200);
   });
 
   it('a process for pictures that cannot be started holds up no later photograph', async () => {
-    show('unlucky', await photo('#2ab453'));
+    show('unlucky', await findPhoto('#2ab453'));
     await sell('unlucky');
-    const [url = ''] = await urls();
+    const [url = ''] = await listUrls();
     const encode = jest
       .spyOn(EncoderProcess.prototype, 'encode')
       .mockRejectedValueOnce(new Error('spawn EMFILE'));
     await ask(url);
-    await work();
+    await findWork();
     expect((await ask(url)).statusCode).toBe(204);
     api.clock.forward(HOUR);
-    await work();
+    await findWork();
     encode.mockRestore();
     expect((await ask(url)).statusCode).toBe(200);
   });
@@ -158,8 +162,8 @@ describe('GET /products/:id/photos/:width/:file', () => {
   it.each<[string, () => Buffer | Promise<Buffer>]>([
     ['SVG named jpg', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>')],
     ['a page', () => Buffer.from('<!doctype html><title>Not found</title>')],
-    ['a PNG that says it is huge', () => png(60_000, 60_000)],
-    ['a picture that ends early', async () => (await photo()).subarray(0, 600)],
+    ['a PNG that says it is huge', () => createPng(60_000, 60_000)],
+    ['a picture that ends early', async () => (await findPhoto()).subarray(0, 600)],
     ['a page behind the first bytes of a JPEG', () => Buffer.from('ffd8ffe0<script>', 'latin1')],
     ['a GIF', () => Buffer.from('GIF89a')],
     ['nothing', () => Buffer.alloc(0)],
@@ -167,38 +171,38 @@ describe('GET /products/:id/photos/:width/:file', () => {
     const id = name.replace(/\W/g, '');
     show(id, await picture());
     await sell(id);
-    const [url = ''] = await urls();
+    const [url = ''] = await listUrls();
     await ask(url);
-    await work();
+    await findWork();
     expect((await ask(url)).statusCode).toBe(404);
-    await work();
+    await findWork();
     expect(asked).toEqual([`/${id}.jpg`]);
   });
 
   it('tries what cannot be had again with growing pauses, not on each request', async () => {
     await sell('late');
-    const [url = ''] = await urls();
+    const [url = ''] = await listUrls();
     const askAfter = async (minutes: number) => {
       api.clock.forward(minutes * 60_000);
       await ask(url);
-      await work();
+      await findWork();
       return asked.length;
     };
     expect([await askAfter(0), await askAfter(9), await askAfter(2), await askAfter(30)]).toEqual([
       1, 1, 2, 2,
     ]);
-    show('late', await photo());
+    show('late', await findPhoto());
     expect(await askAfter(11)).toBe(3);
     expect((await ask(url)).statusCode).toBe(200);
   });
 
   it('the photograph of a product that is sold out is gone at once, and its bytes within a day', async () => {
-    show('sold', await photo());
+    show('sold', await findPhoto());
     await sell('sold', 'other');
-    const [url = ''] = (await urls()).sort();
-    const all = await urls();
+    const [url = ''] = (await listUrls()).sort();
+    const all = await listUrls();
     for (const one of all) await ask(one);
-    await work();
+    await findWork();
     const there = (await Promise.all(all.map((one) => ask(one)))).findIndex(
       ({ statusCode }) => statusCode === 200,
     );
@@ -208,19 +212,19 @@ describe('GET /products/:id/photos/:width/:file', () => {
     const id = /products\/(\w+)/.exec(all[there]!)![1]!;
     expect(await photos.find(id)).not.toBeNull();
     api.clock.forward(25 * HOUR);
-    await work();
+    await findWork();
     expect(await photos.find(id)).toBeNull();
     expect(url).not.toBe('');
   });
 
   it('photographs that were not asked for longest make room', async () => {
     const ids = Array.from({ length: 6 }, (_, index) => `room${index}`);
-    for (const id of ids) show(id, await noise());
+    for (const id of ids) show(id, await findNoise());
     await sell(...ids);
-    const all = await urls();
+    const all = await listUrls();
     for (const url of all) {
       await ask(url);
-      await work();
+      await findWork();
       api.clock.forward(HOUR);
     }
     const photos = api.app.get(ProductPhotosRepository, { strict: false });
@@ -231,7 +235,7 @@ describe('GET /products/:id/photos/:width/:file', () => {
 });
 
 /** About 5 KB as WebP in both widths. */
-async function noise(): Promise<Buffer> {
+async function findNoise(): Promise<Buffer> {
   const speckled = sharp({
     create: {
       ...{ width: 640, height: 100, channels: 3, background: '#888' },
@@ -242,8 +246,8 @@ async function noise(): Promise<Buffer> {
 }
 
 /** A PNG of a few bytes with any size in its header. */
-function png(width: number, height: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
+function createPng(width: number, height: number): Buffer {
+  const createChunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
     const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
     length.writeUInt32BE(data.length);
@@ -256,8 +260,8 @@ function png(width: number, height: number): Buffer {
   header.set([8, 2], 8);
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.alloc(1_000))),
-    chunk('IEND', Buffer.alloc(0)),
+    createChunk('IHDR', header),
+    createChunk('IDAT', deflateSync(Buffer.alloc(1_000))),
+    createChunk('IEND', Buffer.alloc(0)),
   ]);
 }

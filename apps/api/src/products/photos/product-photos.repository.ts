@@ -32,14 +32,14 @@ export class ProductPhotosRepository {
   /** The bytes of a photograph from a source in a width; null where there are none. */
   async read(productId: string, width: number, source: string): Promise<Buffer | null> {
     const file = await this.files
-      .findOne({ _id: fileId(productId, width), source })
+      .findOne({ _id: buildFileId(productId, width), source })
       .lean<{ bytes: mongo.Binary }>();
     return file && Buffer.from(file.bytes.buffer);
   }
 
   /** Whether all its files are there. */
   async isWhole(productId: string, source: string): Promise<boolean> {
-    const ids = PHOTO_WIDTHS.map((width) => fileId(productId, width));
+    const ids = PHOTO_WIDTHS.map((width) => buildFileId(productId, width));
     return (await this.files.countDocuments({ _id: trusted({ $in: ids }), source })) === ids.length;
   }
 
@@ -47,7 +47,7 @@ export class ProductPhotosRepository {
   async store(productId: string, source: string, files: readonly PhotoFile[], usedAt: Date): Promise<void> {
     for (const { width, bytes } of files)
       await this.files.updateOne(
-        { _id: fileId(productId, width) },
+        { _id: buildFileId(productId, width) },
         { $set: { source, bytes } },
         { upsert: true },
       );
@@ -111,7 +111,7 @@ export class ProductPhotosRepository {
   }
 
   private async deleteFiles(productIds: readonly string[]): Promise<void> {
-    const ids = productIds.flatMap((id) => PHOTO_WIDTHS.map((width) => fileId(id, width)));
+    const ids = productIds.flatMap((id) => PHOTO_WIDTHS.map((width) => buildFileId(id, width)));
     await this.files.deleteMany({ _id: trusted({ $in: ids }) });
   }
 
@@ -120,6 +120,6 @@ export class ProductPhotosRepository {
   }
 }
 
-function fileId(productId: string, width: number): string {
+function buildFileId(productId: string, width: number): string {
   return `${productId}:${width}`;
 }

@@ -6,10 +6,10 @@ import { JobQueueService } from '../../jobs/job-queue.service';
 import { Clock } from '../../platform/clock/clock';
 import { NotFoundError } from '../../platform/errors/domain-error';
 import { ProductsStore } from '../index/products.store';
-import { numberOfProduct } from '../product-id';
+import { computeNumberOfProduct } from '../product-id';
 import { ProductTexts } from '../search/product-texts';
 import { PhotoAddress } from './photo-address.service';
-import { sourceOf } from './photo-source';
+import { getSource } from './photo-source';
 import { ProductPhotosRepository } from './product-photos.repository';
 import { DAY_MS } from '../../platform/clock/durations';
 
@@ -42,13 +42,13 @@ export class ProductPhotosService {
     private readonly jobs: JobQueueService,
     private readonly clock: Clock,
   ) {
-    const remembered = (ttl: number) =>
+    const createRemembered = (ttl: number) =>
       new LRUCache<string, true>({
         ...{ max: MAX_REMEMBERED, ttl, ttlResolution: 0 },
         perf: { now: () => clock.now().getTime() },
       });
-    this.wanted = remembered(WANTED_MS);
-    this.touched = remembered(TOUCHED_MS);
+    this.wanted = createRemembered(WANTED_MS);
+    this.touched = createRemembered(TOUCHED_MS);
   }
 
   /**
@@ -72,14 +72,14 @@ export class ProductPhotosService {
   }
 
   private async locate(productId: string, key: string): Promise<Located | null> {
-    const number = numberOfProduct(productId);
+    const number = computeNumberOfProduct(productId);
     if (number === null) return null;
     for (const { shop, rows } of this.store.current().shops) {
       const row = rows.find(number);
       if (row < 0) continue;
-      const [, , image] = (await this.texts.of(shop.version, row)) ?? [];
+      const [, , image] = (await this.texts.findFor(shop.version, row)) ?? [];
       if (!image || !this.addresses.isKey(productId, image, key)) return null;
-      return { version: shop.version, row, source: sourceOf(image) };
+      return { version: shop.version, row, source: getSource(image) };
     }
     return null;
   }

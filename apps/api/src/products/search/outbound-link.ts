@@ -5,7 +5,7 @@ import type { Product } from '../products.dto';
  *
  * @param affiliate empty, or parameters that are appended, or a URL in which `{url}` stands for the shop's
  */
-export function outboundLink(link: string, affiliate: string): Pick<Product, 'url' | 'sponsored'> {
+export function createOutboundLink(link: string, affiliate: string): Pick<Product, 'url' | 'sponsored'> {
   if (!link || !affiliate) return { url: link, sponsored: false };
   if (affiliate.includes('{url}'))
     return { url: affiliate.replace('{url}', encodeURIComponent(link)), sponsored: true };

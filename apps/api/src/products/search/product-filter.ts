@@ -1,4 +1,4 @@
-import { bits, CONTEXTS, OCCASIONS, SEASONS, type Occasion, type Season } from '@figura/catalog';
+import { computeBits, CONTEXTS, OCCASIONS, SEASONS, type Occasion, type Season } from '@figura/catalog';
 import {
   CATEGORIES,
   type Category,
@@ -11,16 +11,16 @@ import {
 } from '@figura/contracts';
 import type { GarmentColor } from '@figura/garments';
 import {
-  colorFamilyOf,
+  getColorFamily,
   EVERYDAY,
   findOccasionContexts,
   isAllowed,
   isLifeContext,
   isShown,
-  levelOf,
-  limitsKey,
+  computeLevel,
+  buildLimitsKey,
 } from '@figura/styling';
-import { sizeOf } from '../import/sizes';
+import { findSize } from '../import/sizes';
 import { NOT_LISTED } from '../index/garment-table';
 import type { ShopProducts } from '../index/shop-products';
 
@@ -69,30 +69,31 @@ export function filterOf(
 ): ProductFilter | null {
   const { shop, garments, brands, currencies, colors, sizes } = products;
   const { category, type, occasion, season, maxPrice, currency, brand, color } = criteria;
-  if (criteria.shop !== undefined && ![shop._id, same(shop.name)].includes(same(criteria.shop))) return null;
-  const brandTaken = brand === undefined ? null : brands.map((name) => same(name) === same(brand));
+  if (criteria.shop !== undefined && ![shop._id, getSame(shop.name)].includes(getSame(criteria.shop)))
+    return null;
+  const brandTaken = brand === undefined ? null : brands.map((name) => getSame(name) === getSame(brand));
   const currencyTaken =
-    currency === undefined ? null : currencies.map((code) => same(code) === same(currency));
-  const colorTaken = color === undefined ? null : colors.map((list) => isOfColor(list, same(color)));
+    currency === undefined ? null : currencies.map((code) => getSame(code) === getSame(currency));
+  const colorTaken = color === undefined ? null : colors.map((list) => isOfColor(list, getSame(color)));
   if ([brandTaken, currencyTaken, colorTaken].some((taken) => taken && !taken.includes(true))) return null;
-  const sizesTaken = criteria.size === undefined ? null : sizes.setsWith(sizeOf(criteria.size) ?? '');
+  const sizesTaken = criteria.size === undefined ? null : sizes.setsWith(findSize(criteria.size) ?? '');
   if (criteria.size !== undefined && sizesTaken === null) return null;
-  const covering = coverageOf(criteria);
+  const covering = createCoverage(criteria);
   const categoryIndex = category === undefined ? null : CATEGORIES.indexOf(category);
   const typeNumber = type === undefined ? null : garments.numberOfType(type);
   if (typeNumber === -1) return null;
-  const occasionBit = occasion === undefined ? 0 : bits(OCCASIONS, [occasion]);
-  const seasonBit = season === undefined ? 0 : bits(SEASONS, [season]);
-  const isAskedFor = askedContexts([
+  const occasionBit = occasion === undefined ? 0 : computeBits(OCCASIONS, [occasion]);
+  const seasonBit = season === undefined ? 0 : computeBits(SEASONS, [season]);
+  const isAskedFor = askContexts([
     ...contexts,
     ...findOccasionContexts(occasion),
     ...(type === undefined
       ? []
-      : contextsIn(garments.contextsOfType(type)).filter((each) => !isLifeContext(each))),
+      : createContextsIn(garments.contextsOfType(type)).filter((each) => !isLifeContext(each))),
   ]);
   const { budget } = limits;
   // Most users limit nothing: no garment is put together for them.
-  const isLimited = limitsKey({ ...limits, budget: null }) !== '';
+  const isLimited = buildLimitsKey({ ...limits, budget: null }) !== '';
   const budgetCurrency = budget ? currencies.indexOf(budget.currency) : -1;
   const budgetCents = budget ? Math.round(budget.amount * 100) : Infinity;
   const maxCents = maxPrice === undefined ? Infinity : Math.round(maxPrice * 100);
@@ -125,38 +126,38 @@ export function filterOf(
 }
 
 /** Whether contexts, a bit for each, are asked for: few combinations come again and again. */
-function askedContexts(contexts: readonly Context[]): (garment: number) => boolean {
+function askContexts(contexts: readonly Context[]): (garment: number) => boolean {
   const known = new Map<number, boolean>();
   return (garment) => {
     let isAsked = known.get(garment);
     if (isAsked === undefined) {
-      isAsked = isShown({ contexts: contextsIn(garment), season: [] }, { ...EVERYDAY, contexts });
+      isAsked = isShown({ contexts: createContextsIn(garment), season: [] }, { ...EVERYDAY, contexts });
       known.set(garment, isAsked);
     }
     return isAsked;
   };
 }
 
-function contextsIn(set: number): Context[] {
+function createContextsIn(set: number): Context[] {
   return CONTEXTS.filter((_, index) => set & (1 << index));
 }
 
 /** The parts that must be covered, each up to a level. */
-function coverageOf(criteria: ProductCriteria): (readonly [part: keyof Coverage, level: number])[] {
+function createCoverage(criteria: ProductCriteria): (readonly [part: keyof Coverage, level: number])[] {
   return COVERED_PARTS.flatMap((part) => {
     const level = criteria[part];
-    return level === undefined ? [] : [[part, levelOf(part, level)] as const];
+    return level === undefined ? [] : [[part, computeLevel(part, level)] as const];
   });
 }
 
 function isOfColor(colors: readonly GarmentColor[], color: string): boolean {
   const [main] = colors;
   return (
-    (main?.hex !== undefined && colorFamilyOf(main.hex) === color) ||
-    colors.some(({ name }) => same(name) === color || same(name).split(/[ -]/).includes(color))
+    (main?.hex !== undefined && getColorFamily(main.hex) === color) ||
+    colors.some(({ name }) => getSame(name) === color || getSame(name).split(/[ -]/).includes(color))
   );
 }
 
-function same(text: string): string {
+function getSame(text: string): string {
   return text.trim().toLowerCase();
 }

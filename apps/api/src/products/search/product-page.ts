@@ -1,5 +1,5 @@
 import type { Context, Limits } from '@figura/contracts';
-import { colorFamilyOf, TIE, Variety } from '@figura/styling';
+import { getColorFamily, TIE, Variety } from '@figura/styling';
 import { Pause } from '../../platform/event-loop/pause';
 import type { Products } from '../index/products.store';
 import type { ShopProducts } from '../index/shop-products';
@@ -48,7 +48,7 @@ const AT_ONCE = 512;
  * Up to `limit` products, best first, and where the next page begins. Where the order ties, color, kind, garment, brand and
  * shop vary. Of each product the variant that suits best stands for all that are asked for.
  */
-export async function pageOf(
+export async function listPage(
   { shops }: Products,
   ranking: ProductRanking,
   { criteria, limits, contexts }: ProductQuestion,
@@ -61,7 +61,7 @@ export async function pageOf(
   const found: FoundProduct[] = [];
   for (let at: PagePosition | null = from; at;) {
     if (pause.isDue()) await pause.take();
-    const { tied, next } = tiedFrom(search, at);
+    const { tied, next } = tieFrom(search, at);
     for (let taken = at.taken; taken < tied.length; taken++) {
       if (found.length === limit) return { found, next: { ...at, taken } };
       found.push(tied[taken]!);
@@ -79,12 +79,12 @@ interface Search {
 }
 
 /** The products that tie from a place on, varied; none where that is no place, or none is asked for near it. */
-function tiedFrom(
+function tieFrom(
   search: Search,
   { garment, product: firstTurn }: PagePosition,
 ): { tied: FoundProduct[]; next: PagePosition | null } {
   const { shops, ranking } = search;
-  const { garments, end } = garmentsFrom(search, garment);
+  const { garments, end } = listGarmentsFrom(search, garment);
   const tied: FoundProduct[] = [];
   let left = garments;
   let turn = firstTurn;
@@ -96,12 +96,12 @@ function tiedFrom(
       : end < ranking.order.length
         ? { garment: end, product: 0, taken: 0 }
         : null;
-  const variety = new Variety<FoundProduct>(({ shop, row }) => traitsOf(shops[shop]!, row));
+  const variety = new Variety<FoundProduct>(({ shop, row }) => listTraits(shops[shop]!, row));
   return { tied: variety.order(tied), next };
 }
 
 /** The garments that are asked for and tie, from a place on, and where they end. */
-function garmentsFrom(search: Search, start: number): { garments: number[]; end: number } {
+function listGarmentsFrom(search: Search, start: number): { garments: number[]; end: number } {
   const { order, scores } = search.ranking;
   const after = Math.min(order.length, start + AT_ONCE);
   const garments: number[] = [];
@@ -122,7 +122,7 @@ function isTie(best: number, score: number): boolean {
 }
 
 function isAskedFor({ ranking: { starts }, filters }: Search, garment: number): boolean {
-  const shop = shopOf(starts, garment);
+  const shop = computeShop(starts, garment);
   return filters[shop]?.takesGarment(garment - starts[shop]!) ?? false;
 }
 
@@ -131,7 +131,7 @@ function takeTurn(search: Search, garments: readonly number[], turn: number, tie
   const { shops, ranking, filters } = search;
   const left: number[] = [];
   for (const garment of garments) {
-    const shop = shopOf(ranking.starts, garment);
+    const shop = computeShop(ranking.starts, garment);
     const filter = filters[shop]!;
     const { byGarment, garmentStarts } = shops[shop]!;
     const own = garment - ranking.starts[shop]!;
@@ -146,14 +146,14 @@ function takeTurn(search: Search, garments: readonly number[], turn: number, tie
 }
 
 /** What neighbors should not have in common where the order ties. */
-export function traitsOf(
+export function listTraits(
   { shop, colors, colorsOf, brands, brandOf, garments, garmentOf }: ShopProducts,
   row: number,
 ): string[] {
   const [color] = colors[colorsOf.at(row)]!;
   const garment = garmentOf[row]!;
   return [
-    `color ${color?.hex ? colorFamilyOf(color.hex) : (color?.name ?? '')}`,
+    `color ${color?.hex ? getColorFamily(color.hex) : (color?.name ?? '')}`,
     `type ${garments.types[garment]!}`,
     `garment ${garment}`,
     `brand ${brands[brandOf.at(row)]!}`,
@@ -162,7 +162,7 @@ export function traitsOf(
 }
 
 /** The last shop that begins at a garment or before it. */
-export function shopOf(starts: readonly number[], garment: number): number {
+export function computeShop(starts: readonly number[], garment: number): number {
   let shop = starts.length - 1;
   while (starts[shop]! > garment) shop -= 1;
   return shop;

@@ -1,9 +1,9 @@
-import { scoreRange, scoreTerms, weightOf, type ProfileFeature } from '@figura/styling';
+import { scoreRange, scoreTerms, computeWeight, type ProfileFeature } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { Pause } from '../../platform/event-loop/pause';
 import type { Products } from '../index/products.store';
-import { strideThrough } from '../index/stride';
+import { computeStrideThrough } from '../index/stride';
 
 /** The order of all garments for one profile. A garment is numbered through all shops. */
 export interface ProductRanking {
@@ -35,8 +35,8 @@ export class ProductRankingService {
   /** Those under way: many who ask at once wait for one. */
   private readonly pending = new Map<string, Promise<ProductRanking>>();
 
-  async of(products: Products, features: readonly ProfileFeature[]): Promise<ProductRanking> {
-    const key = `${products.key} ${features.map((feature) => `${feature.key}=${weightOf(feature)}`).join()}`;
+  async findFor(products: Products, features: readonly ProfileFeature[]): Promise<ProductRanking> {
+    const key = `${products.key} ${features.map((feature) => `${feature.key}=${computeWeight(feature)}`).join()}`;
     const known = this.rankings.get(key);
     if (known) return known;
     const pending =
@@ -72,14 +72,14 @@ async function rankProducts(
       if (pause.isDue()) await pause.take();
     }
   }
-  const order = await descending(scores, pause);
+  const order = await findDescending(scores, pause);
   const positions = new Uint32Array(count);
   for (let position = 0; position < count; position++) positions[order[position]!] = position;
   return { key, id: ++ranked, order, positions, scores, starts };
 }
 
 /** The indices of scores, highest first, in one pass over the scores and one over their range. */
-async function descending(scores: Int32Array, pause: Pause): Promise<Uint32Array> {
+async function findDescending(scores: Int32Array, pause: Pause): Promise<Uint32Array> {
   let [least, most] = [0, 0];
   for (const score of scores) {
     if (score < least) least = score;
@@ -90,7 +90,7 @@ async function descending(scores: Int32Array, pause: Pause): Promise<Uint32Array
   for (let bucket = 1; bucket < starts.length; bucket++) starts[bucket]! += starts[bucket - 1]!;
   if (pause.isDue()) await pause.take();
   const order = new Uint32Array(scores.length);
-  const stride = strideThrough(scores.length);
+  const stride = computeStrideThrough(scores.length);
   for (let step = 0, index = 0; step < scores.length; step++, index = (index + stride) % scores.length)
     order[starts[most - scores[index]!]!++] = index;
   if (pause.isDue()) await pause.take();

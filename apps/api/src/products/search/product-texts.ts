@@ -15,12 +15,12 @@ export class ProductTexts {
   constructor(private readonly repository: ProductsRepository) {}
 
   /** Null when the version is in force no more. */
-  async of(version: string, row: number): Promise<ProductText | null> {
+  async findFor(version: string, row: number): Promise<ProductText | null> {
     const number = Math.floor(row / TEXT_PRODUCTS);
     const key = `${version}:${number}`;
     let block = this.blocks.get(key);
     if (!block) {
-      block = this.repository.textsOf(version, number);
+      block = this.repository.listTexts(version, number);
       this.blocks.set(key, block);
       block.catch(() => this.blocks.delete(key));
     }

@@ -1,15 +1,15 @@
 import { OCCASIONS, SEASONS, type Context, type Limits } from '@figura/contracts';
-import { isAllowed, limitsKey, OUTFIT_CONTEXTS, Variety, type ProfileFeature } from '@figura/styling';
+import { isAllowed, buildLimitsKey, OUTFIT_CONTEXTS, Variety, type ProfileFeature } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { Garment } from '../../catalog/catalog.dto';
 import { Pause } from '../../platform/event-loop/pause';
 import { ProductsStore, type Products } from '../index/products.store';
 import type { ShopProducts } from '../index/shop-products';
-import { productIdOf } from '../product-id';
+import { buildProductId } from '../product-id';
 import { ProductsPresenter } from '../products.presenter';
 import { filterOf, type ProductFilter } from './product-filter';
-import { shopOf, traitsOf } from './product-page';
+import { computeShop, listTraits } from './product-page';
 import { ProductRankingService, type ProductRanking } from './product-ranking.service';
 
 /** A product that an outfit may be made of. */
@@ -44,14 +44,14 @@ export class VariedProductsService {
    *
    * @param contexts what the user's life states ask for
    */
-  async of(
+  async findFor(
     features: readonly ProfileFeature[],
     limits: Limits,
     contexts: readonly Context[],
   ): Promise<OfferedProduct[]> {
     const products = this.store.current();
-    const ranking = await this.rankings.of(products, features);
-    const key = `${ranking.key} ${limitsKey(limits)} ${contexts.join()}`;
+    const ranking = await this.rankings.findFor(products, features);
+    const key = `${ranking.key} ${buildLimitsKey(limits)} ${contexts.join()}`;
     let offered = this.known.get(key);
     if (!offered) {
       offered = this.read(products, ranking, limits, contexts);
@@ -67,12 +67,12 @@ export class VariedProductsService {
     limits: Limits,
     contexts: readonly Context[],
   ): Promise<OfferedProduct[]> {
-    const found = await variedRows(products, ranking, limits, [...OUTFIT_CONTEXTS, ...contexts]);
+    const found = await listVariedRows(products, ranking, limits, [...OUTFIT_CONTEXTS, ...contexts]);
     const offered = await Promise.all(
       found.map(async ([index, row]) => {
         const shop = products.shops[index]!;
         const named = await this.presenter.garment(shop, row);
-        return named && { id: productIdOf(shop.ids[row]!), ...named };
+        return named && { id: buildProductId(shop.ids[row]!), ...named };
       }),
     );
     // A title may name what is never worn where its garment does not.
@@ -87,7 +87,7 @@ export class VariedProductsService {
  * Of the garments that suit, best first, those of which there are not enough of their kind; of each the product that shares
  * least with those before.
  */
-async function variedRows(
+async function listVariedRows(
   { shops }: Products,
   ranking: ProductRanking,
   limits: Limits,
@@ -96,22 +96,22 @@ async function variedRows(
   const pause = new Pause();
   const filters = shops.map((shop) => filterOf(shop, {}, limits, contexts));
   const counts = new Map<number, number>();
-  const variety = new Variety<Place>(([shop, row]) => traitsOf(shops[shop]!, row));
+  const variety = new Variety<Place>(([shop, row]) => listTraits(shops[shop]!, row));
   const found: Place[] = [];
   for (const [position, global] of ranking.order.entries()) {
     if (ranking.scores[global]! <= 0) break;
     if (position % 64 === 0 && pause.isDue()) await pause.take();
-    const index = shopOf(ranking.starts, global);
+    const index = computeShop(ranking.starts, global);
     const garment = global - ranking.starts[index]!;
     const { garments } = shops[index]!;
-    const wanted = kindsOf(
+    const wanted = listKinds(
       garments.categories[garment]!,
       garments.occasions[garment]!,
       garments.seasons[garment]!,
     ).filter((kind) => (counts.get(kind) ?? 0) < MOST_OF_A_KIND);
     const filter = filters[index];
     if (wanted.length === 0 || !filter?.takesGarment(garment)) continue;
-    const rows = firstRows(shops[index]!, garment, filter);
+    const rows = listFirstRows(shops[index]!, garment, filter);
     const chosen = variety.choose(rows.map((row) => [index, row]));
     if (!chosen) continue;
     for (const kind of wanted) counts.set(kind, (counts.get(kind) ?? 0) + 1);
@@ -121,7 +121,7 @@ async function variedRows(
 }
 
 /** Those of a garment that one of them is chosen from. */
-function firstRows(
+function listFirstRows(
   { byGarment, garmentStarts }: ShopProducts,
   garment: number,
   filter: ProductFilter,
@@ -135,7 +135,7 @@ function firstRows(
 }
 
 /** A number for each season of each occasion in a category. */
-function kindsOf(category: number, occasions: number, seasons: number): number[] {
+function listKinds(category: number, occasions: number, seasons: number): number[] {
   const kinds: number[] = [];
   for (let occasion = 0; occasion < OCCASIONS.length; occasion++)
     for (let season = 0; season < SEASONS.length; season++)

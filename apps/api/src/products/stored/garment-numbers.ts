@@ -14,18 +14,21 @@ export class GarmentNumbers {
   /** @param names is given each type and each value that is new, before the garment that brings it */
   constructor(private readonly names: GarmentNames) {}
 
-  of([category, type, attributes]: NamedGarment): StoredGarment {
+  getFor([category, type, attributes]: NamedGarment): StoredGarment {
     const { types, values, names } = this;
-    const typeNumber = entry(types, `${category}:${type}`, () => names.addType([category, type]));
+    const typeNumber = computeEntry(types, `${category}:${type}`, () => names.addType([category, type]));
     const pairs = Object.entries(attributes).flatMap(([attribute, all]) =>
       Array.from(new Set(all), (value) => [attribute, value] as const),
     );
-    return [typeNumber, ...pairs.map((pair) => entry(values, pair.join(':'), () => names.addValue(pair)))];
+    return [
+      typeNumber,
+      ...pairs.map((pair) => computeEntry(values, pair.join(':'), () => names.addValue(pair))),
+    ];
   }
 }
 
 /** The number of an entry of a dictionary; a new one is added. */
-export function entry(entries: Map<string, number>, key: string, add: () => void): number {
+export function computeEntry(entries: Map<string, number>, key: string, add: () => void): number {
   const known = entries.get(key);
   if (known !== undefined) return known;
   const number = entries.size;

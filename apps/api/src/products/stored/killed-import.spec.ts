@@ -5,8 +5,8 @@ import { once } from 'node:events';
 import { createReadStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { googleRow, tabbed } from '../testing/feeds';
-import { importServiceOn, repositoryOn, type Write } from '../testing/import-service';
+import { createGoogleRow, getTabbed } from '../testing/feeds';
+import { importServiceOn, createRepositoryOn, type Write } from '../testing/import-service';
 
 const OPTIONS = { format: 'google', shop: 'Nordlicht', defaults: { currency: 'EUR' } } as const;
 const OLD = 3;
@@ -34,32 +34,32 @@ describe('A killed import', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const feed = (count: number) => {
+  const getFeed = (count: number) => {
     const path = join(folder, `${count}.tsv`);
-    writeFileSync(path, tabbed(Array.from({ length: count }, (_, index) => googleRow(`p${index}`))));
+    writeFileSync(path, getTabbed(Array.from({ length: count }, (_, index) => createGoogleRow(`p${index}`))));
     return path;
   };
 
   /** Imports the new feed in a process of its own, which is killed as it is about to make a write. */
   async function killBefore(write: Write): Promise<void> {
-    const child = fork(join(__dirname, '../testing/importing-process.cjs'), [uri, database, feed(NEW)]);
+    const child = fork(join(__dirname, '../testing/importing-process.cjs'), [uri, database, getFeed(NEW)]);
     child.on('message', (name) => (name === write ? child.kill('SIGKILL') : child.send('go on')));
     await once(child, 'exit');
     expect(child.signalCode).toBe('SIGKILL');
   }
 
   /** How many products are in force, whole. */
-  async function inForce(): Promise<number> {
-    const repository = repositoryOn(connection);
+  async function computeInForce(): Promise<number> {
+    const repository = createRepositoryOn(connection);
     const shop = (await repository.find('nordlicht'))!;
     let products = 0;
     for (let number = 0; number < shop.segments; number++)
       products += (await repository.segment(shop.version, number))!.ids.length;
     expect(products).toBe(shop.products);
-    expect(await repository.textsOf(shop.version, Math.ceil(products / 64) - 1)).not.toBeNull();
+    expect(await repository.listTexts(shop.version, Math.ceil(products / 64) - 1)).not.toBeNull();
     return products;
   }
-  const versionsStored = async () =>
+  const computeVersionsStored = async () =>
     (
       await connection
         .collection('productcolumns')
@@ -68,36 +68,36 @@ describe('A killed import', () => {
     ).length;
 
   it('leaves what was in force, or the new version whole, and nothing else for long', async () => {
-    await importServiceOn(connection, new Date()).import(createReadStream(feed(OLD)), OPTIONS);
+    await importServiceOn(connection, new Date()).import(createReadStream(getFeed(OLD)), OPTIONS);
     await killBefore('addSegment');
-    expect(await inForce()).toBe(OLD);
+    expect(await computeInForce()).toBe(OLD);
     await killBefore('putInForce');
-    expect(await inForce()).toBe(OLD);
-    expect(await versionsStored()).toBe(2);
+    expect(await computeInForce()).toBe(OLD);
+    expect(await computeVersionsStored()).toBe(2);
 
     await killBefore('end');
-    expect(await inForce()).toBe(NEW);
+    expect(await computeInForce()).toBe(NEW);
     // Only the versions in force and before that are left once dead imports are noticed.
-    await importServiceOn(connection, LATER).import(createReadStream(feed(OLD)), {
+    await importServiceOn(connection, LATER).import(createReadStream(getFeed(OLD)), {
       ...OPTIONS,
       mayShrink: true,
     });
-    expect(await inForce()).toBe(OLD);
-    expect(await versionsStored()).toBe(2);
+    expect(await computeInForce()).toBe(OLD);
+    expect(await computeVersionsStored()).toBe(2);
     expect(await connection.collection('productimports').countDocuments()).toBe(0);
   });
 
   it('of two imports at once the later one is in force, and the other can still be read', async () => {
     const other = importServiceOn(connection, new Date());
-    const during = async (write: Write) => {
+    const findDuring = async (write: Write) => {
       if (write === 'addSegment')
-        await other.import(createReadStream(feed(OLD)), { ...OPTIONS, shop: 'Südlicht' });
+        await other.import(createReadStream(getFeed(OLD)), { ...OPTIONS, shop: 'Südlicht' });
     };
-    await importServiceOn(connection, new Date(), during).import(createReadStream(feed(NEW)), {
+    await importServiceOn(connection, new Date(), findDuring).import(createReadStream(getFeed(NEW)), {
       ...OPTIONS,
       shop: 'Südlicht',
     });
-    const repository = repositoryOn(connection);
+    const repository = createRepositoryOn(connection);
     const shop = (await repository.find('sudlicht'))!;
     expect(shop.products).toBe(NEW);
     expect((await repository.segment(shop.previous!, 0))!.ids).toHaveLength(OLD);

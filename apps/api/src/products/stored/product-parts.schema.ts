@@ -19,7 +19,7 @@ export const TEXT_PRODUCTS = 64;
 export const PRODUCT_COLUMNS_MODEL = 'ProductColumns';
 export const PRODUCT_TEXTS_MODEL = 'ProductTexts';
 
-const partSchema = (collection: string) =>
+const createPartSchema = (collection: string) =>
   new Schema<ProductPartDocument>(
     {
       _id: { type: String, required: true },
@@ -29,5 +29,5 @@ const partSchema = (collection: string) =>
     { versionKey: false, strict: 'throw', collection },
   );
 
-export const productColumnsSchema = partSchema('productcolumns');
-export const productTextsSchema = partSchema('producttexts');
+export const productColumnsSchema = createPartSchema('productcolumns');
+export const productTextsSchema = createPartSchema('producttexts');

@@ -4,7 +4,7 @@ import { trusted, type Model } from 'mongoose';
 import { PRODUCT_IMPORT_MODEL, type ProductImportDocument } from './product-import.schema';
 import { PRODUCT_COLUMNS_MODEL, PRODUCT_TEXTS_MODEL, type ProductPartDocument } from './product-parts.schema';
 import { PRODUCT_SHOP_MODEL, READ_FORMATS, type ProductShopDocument } from './product-shop.schema';
-import { packed, unpacked, type ProductText, type Segment } from './segment';
+import { packSegments, unpackStream, type ProductText, type Segment } from './segment';
 
 /** An import that was not heard of for so long is dead, and what it left is swept. */
 const DEAD_AFTER_MS = 10 * 60_000;
@@ -40,23 +40,23 @@ export class ProductsRepository {
   }
 
   async addSegment(version: string, number: number, segment: Segment): Promise<void> {
-    await this.columns.create({ _id: `${version}:${number}`, version, data: await packed(segment) });
+    await this.columns.create({ _id: `${version}:${number}`, version, data: await packSegments(segment) });
   }
 
   async addTexts(version: string, number: number, texts: readonly ProductText[]): Promise<void> {
-    await this.texts.create({ _id: `${version}:${number}`, version, data: await packed(texts) });
+    await this.texts.create({ _id: `${version}:${number}`, version, data: await packSegments(texts) });
   }
 
   /** Null when the version is in force no more. */
   async segment(version: string, number: number): Promise<Segment | null> {
     const part = await this.columns.findById(`${version}:${number}`).lean<StoredPart>();
-    return part && unpacked<Segment>(bytesOf(part));
+    return part && unpackStream<Segment>(getBytes(part));
   }
 
   /** Null when the version is in force no more. */
-  async textsOf(version: string, number: number): Promise<readonly ProductText[] | null> {
+  async listTexts(version: string, number: number): Promise<readonly ProductText[] | null> {
     const part = await this.texts.findById(`${version}:${number}`).lean<StoredPart>();
-    return part && unpacked<readonly ProductText[]>(bytesOf(part));
+    return part && unpackStream<readonly ProductText[]>(getBytes(part));
   }
 
   /** Puts a version in force with one small write. Of two imports at once the later one stays. */
@@ -93,6 +93,6 @@ export class ProductsRepository {
 /** What lean reads give: the driver's own bytes. */
 type StoredPart = Omit<ProductPartDocument, 'data'> & { data: Buffer | { buffer: Uint8Array } };
 
-function bytesOf({ data }: StoredPart): Buffer {
+function getBytes({ data }: StoredPart): Buffer {
   return Buffer.isBuffer(data) ? data : Buffer.from(data.buffer);
 }

@@ -63,10 +63,10 @@ const UNPACKED = 256 * 1024;
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
 
-export async function packed(part: Segment | readonly ProductText[]): Promise<Buffer> {
+export async function packSegments(part: Segment | readonly ProductText[]): Promise<Buffer> {
   return pack(JSON.stringify(part), { level: 6 });
 }
 
-export async function unpacked<T extends Segment | readonly ProductText[]>(data: Buffer): Promise<T> {
+export async function unpackStream<T extends Segment | readonly ProductText[]>(data: Buffer): Promise<T> {
   return JSON.parse((await unpack(data, { chunkSize: UNPACKED })).toString('utf8')) as T;
 }

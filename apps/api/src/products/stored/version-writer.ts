@@ -1,6 +1,6 @@
 import type { GarmentColor } from '@figura/garments';
 import { ValidationError } from '../../platform/errors/domain-error';
-import { entry, GarmentNumbers } from './garment-numbers';
+import { computeEntry, GarmentNumbers } from './garment-numbers';
 import type { ProductsRepository } from './products.repository';
 import { SEGMENT_PRODUCTS, TEXT_PRODUCTS } from './product-parts.schema';
 import { emptySegment, type NewSegment, type NamedGarment, type ProductText } from './segment';
@@ -56,18 +56,20 @@ export class VersionWriter {
     segment.ids.push(product.number);
     segment.hashes.push(product.hash);
     segment.groups.push(product.group);
-    const garment = this.garmentNumbers.of(product.garment);
-    segment.garments.push(entry(this.garments, garment.join(), () => segment.newGarments.push(garment)));
+    const garment = this.garmentNumbers.getFor(product.garment);
+    segment.garments.push(
+      computeEntry(this.garments, garment.join(), () => segment.newGarments.push(garment)),
+    );
     segment.colors.push(
-      shortEntry(this.colors, JSON.stringify(product.colors), 'colors', () =>
+      computeShortEntry(this.colors, JSON.stringify(product.colors), 'colors', () =>
         segment.newColors.push(product.colors),
       ),
     );
     segment.brands.push(
-      shortEntry(this.brands, product.brand, 'brands', () => segment.newBrands.push(product.brand)),
+      computeShortEntry(this.brands, product.brand, 'brands', () => segment.newBrands.push(product.brand)),
     );
     segment.currencies.push(
-      shortEntry(
+      computeShortEntry(
         this.currencies,
         product.currency,
         'currencies',
@@ -89,11 +91,11 @@ export class VersionWriter {
     const { newSizes, newSizeSets } = this.segment;
     if (this.sizes.size + sizes.length > MAX_ENTRIES) return 0;
     const numbers = sizes
-      .map((size) => entry(this.sizes, size, () => newSizes.push(size)))
+      .map((size) => computeEntry(this.sizes, size, () => newSizes.push(size)))
       .sort((one, other) => one - other);
     const key = numbers.join();
     if (this.sizeSets.size === MAX_ENTRIES && !this.sizeSets.has(key)) return 0;
-    return entry(this.sizeSets, key, () => newSizeSets.push(numbers));
+    return computeEntry(this.sizeSets, key, () => newSizeSets.push(numbers));
   }
 
   async finish(): Promise<void> {
@@ -115,14 +117,14 @@ export class VersionWriter {
   }
 }
 
-function shortEntry(
+function computeShortEntry(
   entries: Map<string, number>,
   key: string,
   name: string,
   add: () => void,
   most = MAX_ENTRIES,
 ): number {
-  const number = entry(entries, key, add);
+  const number = computeEntry(entries, key, add);
   if (number >= most) throw new ValidationError([`The feed has more than ${most} ${name}.`]);
   return number;
 }

@@ -4,7 +4,7 @@ export type GoogleRow = Record<string, string>;
 const WORDS = ['Black wrap dress in jersey', 'Navy A-line skirt', 'White linen shirt', 'Wide-leg trousers'];
 
 /** A row that is in order; a test overrides only what it is about. */
-export function googleRow(id: string, overrides: GoogleRow = {}): GoogleRow {
+export function createGoogleRow(id: string, overrides: GoogleRow = {}): GoogleRow {
   const title = WORDS[Number(/\d+$/.exec(id)?.[0] ?? 0) % WORDS.length]!;
   return {
     id,
@@ -25,7 +25,7 @@ export function googleRow(id: string, overrides: GoogleRow = {}): GoogleRow {
 }
 
 /** Google's product data between tabs. */
-export function tabbed(rows: readonly GoogleRow[]): string {
+export function getTabbed(rows: readonly GoogleRow[]): string {
   const columns = Object.keys(rows[0]!);
   return [columns, ...rows.map((row) => columns.map((column) => row[column]))]
     .map((values) => values.join('\t'))
@@ -33,7 +33,7 @@ export function tabbed(rows: readonly GoogleRow[]): string {
 }
 
 /** The same as RSS. */
-export function rss(rows: readonly GoogleRow[]): string {
+export function getRss(rows: readonly GoogleRow[]): string {
   const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
   const items = rows.map(
     (row) =>

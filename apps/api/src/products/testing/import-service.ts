@@ -23,7 +23,7 @@ import { ProductsRepository } from '../stored/products.repository';
 const WRITES = ['beat', 'addSegment', 'addTexts', 'putInForce', 'end'] as const;
 export type Write = (typeof WRITES)[number];
 
-export function repositoryOn(connection: Connection): ProductsRepository {
+export function createRepositoryOn(connection: Connection): ProductsRepository {
   return new ProductsRepository(
     connection.model<ProductShopDocument>(PRODUCT_SHOP_MODEL, productShopSchema),
     connection.model<ProductPartDocument>(PRODUCT_COLUMNS_MODEL, productColumnsSchema),
@@ -38,7 +38,7 @@ export function importServiceOn(
   now: Date,
   before: (write: Write) => Promise<unknown> = () => Promise.resolve(),
 ): ProductImportService {
-  const repository = repositoryOn(connection);
+  const repository = createRepositoryOn(connection);
   for (const name of WRITES) {
     const write = repository[name].bind(repository) as (...args: unknown[]) => Promise<unknown>;
     Object.assign(repository, {

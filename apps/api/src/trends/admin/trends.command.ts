@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Command, Option, SubCommand } from 'nest-commander';
 import { AuditService } from '../../platform/audit/audit.service';
 import { Clock } from '../../platform/clock/clock';
-import { isoWeekOf, startOfIsoWeek, type IsoWeek } from '../../platform/clock/iso-week';
+import { toIsoWeek, startOfIsoWeek, type IsoWeek } from '../../platform/clock/iso-week';
 import { NotFoundError, ValidationError } from '../../platform/errors/domain-error';
 import { CatalogService } from '../../catalog/catalog.service';
 import { RotationService } from '../editions/rotation.service';
@@ -39,7 +39,7 @@ abstract class TrendCommand extends JsonCommand {
   }
 
   protected currentWeek(): IsoWeek {
-    return isoWeekOf(this.clock.now());
+    return toIsoWeek(this.clock.now());
   }
 
   protected async print(edition: TrendEditionRecord, headline: string, json = false): Promise<void> {

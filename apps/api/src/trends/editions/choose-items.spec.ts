@@ -1,11 +1,11 @@
 import { loadCatalog, type Catalog, type CatalogItem } from '@figura/catalog';
 import { CATEGORIES } from '@figura/contracts';
-import { compileKnowledge, featuresOf, isShown, rank, TYPICAL_BODIES } from '@figura/styling';
+import { compileKnowledge, listFeatures, isShown, rank, TYPICAL_BODIES } from '@figura/styling';
 import fc from 'fast-check';
 import { join } from 'node:path';
-import { isoWeekOf, weeksBefore, type IsoWeek } from '../../platform/clock/iso-week';
+import { toIsoWeek, getWeeksBefore, type IsoWeek } from '../../platform/clock/iso-week';
 import { TRENDING, WEEKS_WITHOUT_REPEATS, chooseItems } from './choose-items';
-import { halfYearOf } from './half-year';
+import { toHalfYear } from './half-year';
 import { findLeadTheme } from './themes';
 
 const WEEK = '2026-W48';
@@ -20,10 +20,10 @@ describe('chooseItems', () => {
     items = catalog.items;
   });
 
-  const categoriesOf = (ids: string[]) => ids.map((id) => items.find((item) => item.id === id)!.category);
+  const createCategories = (ids: string[]) => ids.map((id) => items.find((item) => item.id === id)!.category);
 
-  const inSeason = (week: string) => {
-    const { seasons } = halfYearOf(week);
+  const listInSeason = (week: string) => {
+    const { seasons } = toHalfYear(week);
     return items
       .filter((item) => isShown(item, TRENDING))
       .filter(({ season }) => season.some((name) => seasons.includes(name)));
@@ -31,17 +31,17 @@ describe('chooseItems', () => {
 
   it('chooseItems takes up to ten items of each category in the fixed order, those of the theme of the week first', () => {
     const chosen = chooseItems(WEEK, catalog, new Set());
-    expect([...new Set(categoriesOf(chosen))]).toEqual(CATEGORIES);
+    expect([...new Set(createCategories(chosen))]).toEqual(CATEGORIES);
     for (const category of CATEGORIES) {
-      const ofCategory = categoriesOf(chosen).filter((name) => name === category);
+      const ofCategory = createCategories(chosen).filter((name) => name === category);
       expect(ofCategory.length).toBeGreaterThanOrEqual(4);
       expect(ofCategory.length).toBeLessThanOrEqual(10);
     }
     expect(new Set(chosen).size).toBe(chosen.length);
     const lead = findLeadTheme(catalog, WEEK)!.items;
     for (const category of CATEGORIES) {
-      const ofCategory = chosen.filter((_, at) => categoriesOf(chosen)[at] === category);
-      const ofLead = lead.filter((id) => categoriesOf([id])[0] === category);
+      const ofCategory = chosen.filter((_, at) => createCategories(chosen)[at] === category);
+      const ofLead = lead.filter((id) => createCategories([id])[0] === category);
       expect(ofCategory.filter((id) => lead.includes(id))).toHaveLength(
         Math.min(ofLead.length, ofCategory.length),
       );
@@ -51,7 +51,7 @@ describe('chooseItems', () => {
   });
 
   it('every week leads with a theme of its half-year, one after the other', () => {
-    const weeks = Array.from({ length: 8 }, (_, at) => weeksBefore('2026-W51', 7 - at));
+    const weeks = Array.from({ length: 8 }, (_, at) => getWeeksBefore('2026-W51', 7 - at));
     const leads = weeks.map((week) => findLeadTheme(catalog, week)!);
     expect(new Set(leads).size).toBe(8);
     expect(new Set(leads.map(({ halfYear }) => halfYear))).toEqual(new Set(['Fall/Winter 2026']));
@@ -68,24 +68,24 @@ describe('chooseItems', () => {
   });
 
   /** The editions of the weeks from a day on, each made after those before it. */
-  const editionsFrom = (day: string, count: number): Map<IsoWeek, string[]> => {
+  const listEditionsFrom = (day: string, count: number): Map<IsoWeek, string[]> => {
     const editions = new Map<IsoWeek, string[]>();
     for (let index = 0; index < count; index += 1) {
-      const week = isoWeekOf(new Date(+new Date(day) + index * WEEK_MS));
-      editions.set(week, chooseItems(week, catalog, new Set(before(week, editions))));
+      const week = toIsoWeek(new Date(+new Date(day) + index * WEEK_MS));
+      editions.set(week, chooseItems(week, catalog, new Set(listBefore(week, editions))));
     }
     return editions;
   };
 
-  const before = (week: IsoWeek, editions: ReadonlyMap<IsoWeek, string[]>): string[] =>
-    Array.from({ length: WEEKS_WITHOUT_REPEATS }, (_, index) => weeksBefore(week, index + 1)).flatMap(
+  const listBefore = (week: IsoWeek, editions: ReadonlyMap<IsoWeek, string[]>): string[] =>
+    Array.from({ length: WEEKS_WITHOUT_REPEATS }, (_, index) => getWeeksBefore(week, index + 1)).flatMap(
       (earlier) => editions.get(earlier) ?? [],
     );
 
   it('chooseItems repeats no item of the seven weeks before, for years', () => {
-    const editions = editionsFrom('2026-01-01', 208);
+    const editions = listEditionsFrom('2026-01-01', 208);
     for (const [week, chosen] of editions) {
-      const recent = new Set(before(week, editions));
+      const recent = new Set(listBefore(week, editions));
       expect(chosen.filter((id) => recent.has(id))).toEqual([]);
     }
   });
@@ -93,12 +93,12 @@ describe('chooseItems', () => {
   it('eight weeks bring each body type at least 16 pieces a week, in season, of which 60% are new to the user', () => {
     const compiled = compileKnowledge(catalog);
     const suiting = Object.values(TYPICAL_BODIES).map((measurements) => {
-      const ranked = rank(compiled, featuresOf({ measurements, bodyConcerns: [] }));
+      const ranked = rank(compiled, listFeatures({ measurements, bodyConcerns: [] }));
       return new Set(ranked.map(({ index }) => items[index]!.id));
     });
     expect(suiting).toHaveLength(20);
     for (const day of ['2026-11-23', '2027-02-01', '2027-06-07']) {
-      const editions = editionsFrom(day, 8);
+      const editions = listEditionsFrom(day, 8);
       for (const suits of suiting) {
         const seen = new Set<string>();
         for (const [week, chosen] of editions) {
@@ -106,7 +106,7 @@ describe('chooseItems', () => {
           const fresh = forYou.filter((id) => !seen.has(id));
           expect(forYou.length).toBeGreaterThanOrEqual(16);
           expect(fresh.length / forYou.length).toBeGreaterThanOrEqual(0.6);
-          const wearable = new Set(inSeason(week).map(({ id }) => id));
+          const wearable = new Set(listInSeason(week).map(({ id }) => id));
           expect(forYou.filter((id) => !wearable.has(id))).toEqual([]);
           forYou.forEach((id) => seen.add(id));
         }
@@ -117,13 +117,13 @@ describe('chooseItems', () => {
   it('chooseItems takes only items in season, in every week of the year', () => {
     for (let week = 1; week <= 52; week += 1) {
       const name = `2027-W${String(week).padStart(2, '0')}`;
-      const wearable = new Set(inSeason(name).map(({ id }) => id));
+      const wearable = new Set(listInSeason(name).map(({ id }) => id));
       expect(chooseItems(name, catalog, new Set()).filter((id) => !wearable.has(id))).toEqual([]);
     }
   });
 
   it('chooseItems takes swimwear and sportswear in their season, and never what is worn under clothes or at night', () => {
-    const oneOf = (type: string, season: CatalogItem['season'], contexts: CatalogItem['contexts']) => ({
+    const getOne = (type: string, season: CatalogItem['season'], contexts: CatalogItem['contexts']) => ({
       ...items[0]!,
       id: type,
       type,
@@ -132,12 +132,12 @@ describe('chooseItems', () => {
       category: catalog.itemTypes.find(({ slug }) => slug === type)!.category,
     });
     const pool = [
-      oneOf('swimsuit', ['summer'], ['swim']),
-      oneOf('fleece-jacket', ['winter'], ['sport']),
-      oneOf('sports-bra', ['summer', 'winter'], ['under']),
-      oneOf('nightgown', ['summer', 'winter'], ['lounge']),
-      oneOf('maternity-dress', ['summer', 'winter'], ['maternity']),
-      { ...oneOf('tank', ['summer', 'winter'], []), status: 'retired' as const },
+      getOne('swimsuit', ['summer'], ['swim']),
+      getOne('fleece-jacket', ['winter'], ['sport']),
+      getOne('sports-bra', ['summer', 'winter'], ['under']),
+      getOne('nightgown', ['summer', 'winter'], ['lounge']),
+      getOne('maternity-dress', ['summer', 'winter'], ['maternity']),
+      { ...getOne('tank', ['summer', 'winter'], []), status: 'retired' as const },
     ];
     expect(chooseItems('2027-W26', { ...catalog, items: pool }, new Set())).toEqual(['swimsuit']);
     expect(chooseItems(WEEK, { ...catalog, items: pool }, new Set())).toEqual(['fleece-jacket']);
@@ -151,9 +151,11 @@ describe('chooseItems', () => {
           .filter((item, i, all) => all.indexOf(item) === i);
         const recent = new Set(pool.filter((_item, index) => (index + salt) % 2).map(({ id }) => id));
         const wanted = new Set(
-          pool.filter((item) => inSeason(WEEK).includes(item)).map(({ category }) => category),
+          pool.filter((item) => listInSeason(WEEK).includes(item)).map(({ category }) => category),
         );
-        expect(new Set(categoriesOf(chooseItems(WEEK, { ...catalog, items: pool }, recent)))).toEqual(wanted);
+        expect(new Set(createCategories(chooseItems(WEEK, { ...catalog, items: pool }, recent)))).toEqual(
+          wanted,
+        );
       }),
     );
   });

@@ -3,7 +3,7 @@ import { CATEGORIES } from '@figura/contracts';
 import { isShown, type Showing } from '@figura/styling';
 import { createHash } from 'node:crypto';
 import type { IsoWeek } from '../../platform/clock/iso-week';
-import { halfYearOf, isInSeason } from './half-year';
+import { toHalfYear, isInSeason } from './half-year';
 import { findLeadTheme, findThemes } from './themes';
 
 /** Items of one category in an edition, if the pool has enough to do without those of the editions just before. */
@@ -34,7 +34,7 @@ export function chooseItems(
   catalog: Pick<Catalog, 'items' | 'themes'>,
   recent: ReadonlySet<string>,
 ): string[] {
-  const halfYear = halfYearOf(week);
+  const halfYear = toHalfYear(week);
   const worn = catalog.items
     .filter((item) => isShown(item, TRENDING))
     .filter((item) => isInSeason(item, halfYear));

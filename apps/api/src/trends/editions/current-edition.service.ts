@@ -2,10 +2,10 @@ import type { CatalogItem, CatalogTheme } from '@figura/catalog';
 import { isShown } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
-import { isoWeekOf, weeksBefore, type IsoWeek } from '../../platform/clock/iso-week';
+import { toIsoWeek, getWeeksBefore, type IsoWeek } from '../../platform/clock/iso-week';
 import { CatalogStore } from '../../catalog/catalog.store';
 import { TRENDING } from './choose-items';
-import { halfYearOf } from './half-year';
+import { toHalfYear } from './half-year';
 import { RotationService } from './rotation.service';
 import { TrendEditionsRepository } from './trend-editions.repository';
 
@@ -39,7 +39,7 @@ export class CurrentEditionService {
    * @throws CatalogMissingError before the first seed
    */
   get(): Promise<Edition> {
-    const week = isoWeekOf(this.clock.now());
+    const week = toIsoWeek(this.clock.now());
     const key = `${week} ${this.store.current().catalog.version}`;
     if (this.cached?.key === key) return this.cached.edition;
     const edition = this.load(week);
@@ -54,10 +54,10 @@ export class CurrentEditionService {
   private async load(week: IsoWeek): Promise<Edition> {
     const { catalog, items } = this.store.current();
     const { itemIds, themeId } = await this.rotation.rotate(week);
-    const last = await this.editions.find(weeksBefore(week, 1));
+    const last = await this.editions.find(getWeeksBefore(week, 1));
     return {
       week,
-      seasonBadge: catalog.season.badge ?? halfYearOf(week).badge,
+      seasonBadge: catalog.season.badge ?? toHalfYear(week).badge,
       lead: catalog.themes.find(({ id }) => id === themeId) ?? null,
       items: itemIds.flatMap((id) => items.get(id) ?? []).filter((item) => isShown(item, TRENDING)),
       reachable: new Set([...itemIds, ...(last?.itemIds ?? [])].filter((id) => items.has(id))),

@@ -1,5 +1,5 @@
-import { isoWeekOf } from '../../platform/clock/iso-week';
-import { halfYearOf } from './half-year';
+import { toIsoWeek } from '../../platform/clock/iso-week';
+import { toHalfYear } from './half-year';
 
 describe('halfYearOf', () => {
   it.each([
@@ -11,6 +11,6 @@ describe('halfYearOf', () => {
     ['2027-02-24', 'Fall/Winter 2026', ['fall', 'winter']],
     ['2027-03-04', 'Spring/Summer 2027', ['spring', 'summer']],
   ])('halfYearOf(%s) is %s', (day, badge, seasons) => {
-    expect(halfYearOf(isoWeekOf(new Date(day)))).toEqual({ badge, seasons });
+    expect(toHalfYear(toIsoWeek(new Date(day)))).toEqual({ badge, seasons });
   });
 });

@@ -17,7 +17,7 @@ const MARCH = 2;
 const SEPTEMBER = 8;
 
 /** The half-year in force in an ISO week, which belongs where its Thursday does. `week` must name one. */
-export function halfYearOf(week: IsoWeek): HalfYear {
+export function toHalfYear(week: IsoWeek): HalfYear {
   const thursday = new Date(startOfIsoWeek(week)!.getTime() + THURSDAY_MS);
   const month = thursday.getUTCMonth();
   const year = thursday.getUTCFullYear();

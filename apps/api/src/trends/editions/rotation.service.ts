@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { JobHandlerRegistry } from '../../jobs/job-handler.registry';
 import { Clock } from '../../platform/clock/clock';
-import { isoWeekOf, weeksBefore, type IsoWeek } from '../../platform/clock/iso-week';
+import { toIsoWeek, getWeeksBefore, type IsoWeek } from '../../platform/clock/iso-week';
 import { LOGGER } from '../../platform/logging/logger';
 import { CatalogService } from '../../catalog/catalog.service';
 import { WEEKS_WITHOUT_REPEATS, chooseItems } from './choose-items';
@@ -22,7 +22,7 @@ export class RotationService implements OnModuleInit {
 
   onModuleInit(): void {
     this.handlers.register('trends.rotate', async () => {
-      await this.rotate(isoWeekOf(this.clock.now()));
+      await this.rotate(toIsoWeek(this.clock.now()));
     });
   }
 
@@ -47,7 +47,9 @@ export class RotationService implements OnModuleInit {
    */
   async plan(week: IsoWeek): Promise<TrendEditionRecord> {
     const catalog = await this.catalog.current();
-    const weeks = Array.from({ length: WEEKS_WITHOUT_REPEATS }, (_, index) => weeksBefore(week, index + 1));
+    const weeks = Array.from({ length: WEEKS_WITHOUT_REPEATS }, (_, index) =>
+      getWeeksBefore(week, index + 1),
+    );
     const recent = new Set((await this.editions.findMany(weeks)).flatMap(({ itemIds }) => itemIds));
     return {
       week,

@@ -1,13 +1,13 @@
 import type { Catalog, CatalogTheme } from '@figura/catalog';
-import { weeksBefore, type IsoWeek } from '../../platform/clock/iso-week';
-import { halfYearOf } from './half-year';
+import { getWeeksBefore, type IsoWeek } from '../../platform/clock/iso-week';
+import { toHalfYear } from './half-year';
 
 /**
  * The themes of the half-year that a week lies in. Where editors have written none, those of the last such half-year
  * before it, or of the first one at all: what is worn in winter changes less than its name.
  */
 export function findThemes({ themes }: Pick<Catalog, 'themes'>, week: IsoWeek): readonly CatalogTheme[] {
-  const { badge } = halfYearOf(week);
+  const { badge } = toHalfYear(week);
   const [kind] = badge.split(' ');
   const alike = [...new Set(themes.map(({ halfYear }) => halfYear))]
     .filter((halfYear) => halfYear.split(' ')[0] === kind)
@@ -19,9 +19,9 @@ export function findThemes({ themes }: Pick<Catalog, 'themes'>, week: IsoWeek): 
 /** The theme that leads a week: one after the other from the first week of a half-year; null where there is none. */
 export function findLeadTheme(catalog: Pick<Catalog, 'themes'>, week: IsoWeek): CatalogTheme | null {
   const themes = findThemes(catalog, week);
-  const { badge } = halfYearOf(week);
+  const { badge } = toHalfYear(week);
   let passed = 0;
-  while (halfYearOf(weeksBefore(week, passed + 1)).badge === badge) passed++;
+  while (toHalfYear(getWeeksBefore(week, passed + 1)).badge === badge) passed++;
   return themes[passed % themes.length] ?? null;
 }
 

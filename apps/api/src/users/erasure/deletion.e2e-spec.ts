@@ -6,16 +6,16 @@ import sharp from 'sharp';
 import { InProcessRunnerService } from '../../jobs/in-process/in-process-runner.service';
 import { JobQueueService } from '../../jobs/job-queue.service';
 import { StripeSimulator } from '@figura/local-mode';
-import { roundsOf } from '../../testing/rounds';
+import { computeRounds } from '../../testing/rounds';
 import { TestApp } from '../../testing/test-app';
-import { form, MULTIPART } from '../../testing/upload-form';
+import { createForm, MULTIPART } from '../../testing/upload-form';
 import { SETTLED_MS, UNVERIFIED_RETENTION_DAYS } from './account-erasure.service';
 import { UserCache } from '../user.cache';
 import { UsersRepository } from '../users.repository';
 import { TAPE_MEASUREMENTS } from '../../testing/tape-measurements';
 import { DAY_MS } from '../../platform/clock/durations';
 
-const ROUNDS = roundsOf(50);
+const ROUNDS = computeRounds(50);
 const NAMES = { firstName: 'Mira', lastName: 'Lindqvist', gender: 'F' };
 
 /** What the driver says of a database that refuses connections. */
@@ -32,7 +32,7 @@ describe('Deletion of an account', () => {
   });
   afterAll(() => test.stop());
 
-  const database = () => test.app.get<Connection>(getConnectionToken()).db!;
+  const createDatabase = () => test.app.get<Connection>(getConnectionToken()).db!;
 
   /** Does what is due now, and what becomes due after the longest request has ended. */
   async function settle(): Promise<void> {
@@ -45,10 +45,10 @@ describe('Deletion of an account', () => {
   }
 
   /** The names of the collections with a document in which one of these texts stands. */
-  async function collectionsWith(texts: readonly string[]): Promise<Record<string, string[]>> {
+  async function listCollectionsWith(texts: readonly string[]): Promise<Record<string, string[]>> {
     const found: Record<string, string[]> = {};
-    for (const { name } of await database().listCollections().toArray()) {
-      const documents = await database().collection(name).find().toArray();
+    for (const { name } of await createDatabase().listCollections().toArray()) {
+      const documents = await createDatabase().collection(name).find().toArray();
       const hits = documents
         .map((each) => JSON.stringify(each))
         .filter((text) => texts.some((t) => text.includes(t)));
@@ -58,7 +58,7 @@ describe('Deletion of an account', () => {
   }
 
   /** Everything that a browser may be asking for at the moment in which the account is deleted. */
-  function requestsOf({
+  function createRequests({
     accessToken: token,
     refreshToken,
     account,
@@ -66,7 +66,7 @@ describe('Deletion of an account', () => {
     const send = (method: 'POST' | 'PUT', path: string, body: unknown) =>
       test.request(method, `/api${path}`, body, { token });
     const upload = () =>
-      test.request('PUT', '/api/user/profile', form(NAMES, { bytes: picture }), {
+      test.request('PUT', '/api/user/profile', createForm(NAMES, { bytes: picture }), {
         token,
         headers: MULTIPART,
       });
@@ -94,12 +94,12 @@ describe('Deletion of an account', () => {
       const someone = await test.signedIn();
       const { accessToken: token, user, account } = someone;
       // There is something to delete already.
-      await requestsOf(someone)[0]!();
-      if (round % 2) await requestsOf(someone)[5]!();
+      await createRequests(someone)[0]!();
+      if (round % 2) await createRequests(someone)[5]!();
       const { profileImage } = await test.stored(account.email);
       pictures.push(profileImage!);
 
-      const answers = requestsOf(someone).map(async (request) => {
+      const answers = createRequests(someone).map(async (request) => {
         for (let turns = randomInt(40); turns > 0; turns--) await turn();
         return request();
       });
@@ -112,8 +112,8 @@ describe('Deletion of an account', () => {
     }
     await settle();
 
-    expect(await collectionsWith(gone.flatMap(({ id, email }) => [id, email]))).toEqual({});
-    expect(await database().collection('profileimages').countDocuments()).toBe(0);
+    expect(await listCollectionsWith(gone.flatMap(({ id, email }) => [id, email]))).toEqual({});
+    expect(await createDatabase().collection('profileimages').countDocuments()).toBe(0);
     for (const name of pictures)
       expect((await test.request('GET', `/api/profile-images/${name}.webp`)).status).toBe(404);
     const { sessions } = test.app.get(StripeSimulator, { strict: false }).ledger;
@@ -125,9 +125,9 @@ describe('Deletion of an account', () => {
     const { accessToken: token, user, account } = await test.signedIn();
     await test.request('DELETE', '/api/user', { password: account.password }, { token });
     const late = { userId: new Types.ObjectId(user.id), expiresAt: new Date(Date.now() + DAY_MS) };
-    await database().collection('sessions').insertOne(late);
+    await createDatabase().collection('sessions').insertOne(late);
     await settle();
-    expect(await collectionsWith([user.id])).toEqual({});
+    expect(await listCollectionsWith([user.id])).toEqual({});
   });
 
   it.each([
@@ -155,17 +155,17 @@ describe('Deletion of an account', () => {
     const { accessToken: token, user, account } = await test.signedIn();
     const queue = test.app.get(JobQueueService, { strict: false });
     await queue.addLater('mail.account', { mail: 'welcome', userId: user.id }, DAY_MS);
-    await database()
+    await createDatabase()
       .collection('jobs')
       .updateOne({ 'payload.userId': user.id }, { $set: { failedAt: new Date(), lastError: 'refused' } });
     await test.request('DELETE', '/api/user', { password: account.password }, { token });
     await settle();
-    expect(await collectionsWith([user.id])).toEqual({});
+    expect(await listCollectionsWith([user.id])).toEqual({});
   });
 
   it('the erasure job completes a deletion that a dying process began [S83]', async () => {
     const { accessToken: token, user, account } = await test.signedIn();
-    await test.request('PUT', '/api/user/profile', form(NAMES, { bytes: picture }), {
+    await test.request('PUT', '/api/user/profile', createForm(NAMES, { bytes: picture }), {
       token,
       headers: MULTIPART,
     });
@@ -178,7 +178,7 @@ describe('Deletion of an account', () => {
     await queue.addLater('accounts.erase', { userId: user.id }, SETTLED_MS);
     await test.app.get(UsersRepository, { strict: false }).delete(user.id);
     await settle();
-    const { keptmails, ...left } = await collectionsWith([user.id, account.email]);
+    const { keptmails, ...left } = await listCollectionsWith([user.id, account.email]);
     expect(left).toEqual({});
     // The mailbox of local mode goes by email addresses, which a job does not hold: those two end by themselves.
     expect(keptmails).toHaveLength(2);
@@ -186,13 +186,13 @@ describe('Deletion of an account', () => {
 
   it('DELETE /user keeps the payments without name and address, and nothing else [S83]', async () => {
     const { accessToken: token, user, account } = await test.signedIn();
-    await database()
+    await createDatabase()
       .collection('payments')
       .insertOne({ userId: user.id, sessionId: 'cs_test_kept', amount: 4_900, paidAt: new Date() });
     await test.request('DELETE', '/api/user', { password: account.password }, { token });
     await settle();
-    expect(Object.keys(await collectionsWith([user.id]))).toEqual(['payments']);
-    expect(await collectionsWith([account.email, 'Lindqvist'])).toEqual({});
+    expect(Object.keys(await listCollectionsWith([user.id]))).toEqual(['payments']);
+    expect(await listCollectionsWith([account.email, 'Lindqvist'])).toEqual({});
   });
 
   it('an account that is unverified for 30 days is deleted, and a verified one is kept [S85]', async () => {
@@ -203,7 +203,7 @@ describe('Deletion of an account', () => {
     const id = (await test.stored(early.email)).id;
     test.clock.forward(DAY_MS);
     await settle();
-    expect(await collectionsWith([id, early.email])).toEqual({});
+    expect(await listCollectionsWith([id, early.email])).toEqual({});
     expect(await test.stored(kept.email)).toMatchObject({ isVerified: true });
     expect(await test.stored(late.email)).toMatchObject({ isVerified: false });
   });

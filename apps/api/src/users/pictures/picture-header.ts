@@ -12,7 +12,7 @@ export interface PictureHeader {
 }
 
 /** PNG: the signature, and the header chunk that has to come first. */
-function pngHeader(bytes: Buffer): PictureHeader | null {
+function readPngHeader(bytes: Buffer): PictureHeader | null {
   if (bytes.length < 33 || bytes.toString('latin1', 12, 16) !== 'IHDR') return null;
   const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
   const [depth = 0, interlaced] = [bytes[24], bytes[28] !== 0];
@@ -22,9 +22,9 @@ function pngHeader(bytes: Buffer): PictureHeader | null {
 }
 
 /** WebP: lossy, lossless or extended. All are decoded whole, in memory that their pixels bound. */
-function webpHeader(bytes: Buffer): PictureHeader | null {
+function readWebpHeader(bytes: Buffer): PictureHeader | null {
   if (bytes.length < 30) return null;
-  const size = (width: number, height: number): PictureHeader => ({
+  const createSize = (width: number, height: number): PictureHeader => ({
     format: 'webp',
     width,
     height,
@@ -32,13 +32,13 @@ function webpHeader(bytes: Buffer): PictureHeader | null {
   });
   switch (bytes.toString('latin1', 12, 16)) {
     case 'VP8 ':
-      return size(bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff);
+      return createSize(bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff);
     case 'VP8L': {
       const bits = bytes.readUInt32LE(21);
-      return size((bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1);
+      return createSize((bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1);
     }
     case 'VP8X':
-      return size(bytes.readUIntLE(24, 3) + 1, bytes.readUIntLE(27, 3) + 1);
+      return createSize(bytes.readUIntLE(24, 3) + 1, bytes.readUIntLE(27, 3) + 1);
     default:
       return null;
   }
@@ -61,7 +61,7 @@ interface Frame {
 }
 
 /** A JPEG's frame: how large it is and how it is coded. Null for codings that no camera and no browser writes. */
-function frameOf(segment: Buffer, marker: number): Frame | null {
+function parseFrame(segment: Buffer, marker: number): Frame | null {
   const components = segment[5] ?? 0;
   if (segment[0] !== 8 || components === 0 || segment.length < 6 + components * 3) return null;
   const samples = Array.from({ length: components }, (_, index) => {
@@ -76,7 +76,7 @@ function frameOf(segment: Buffer, marker: number): Frame | null {
  * JPEG: its frame, and whether its first scan holds all channels. If it does and is not progressive, a decoder reads it
  * in an eighth of its size, line by line; else it holds two bytes for each coefficient of the picture.
  */
-function jpegHeader(bytes: Buffer): PictureHeader | null {
+function readJpegHeader(bytes: Buffer): PictureHeader | null {
   let frame: Frame | null = null;
   let at = 2;
   for (let segments = 0; segments < MAX_SEGMENTS; segments++) {
@@ -92,10 +92,10 @@ function jpegHeader(bytes: Buffer): PictureHeader | null {
     const length = bytes.readUInt16BE(at);
     const segment = bytes.subarray(at + 2, at + length);
     if (length < 2 || at + length > bytes.length) return null;
-    if (marker === START_OF_SCAN) return frame && jpegOf(frame, segment[0] ?? 0);
+    if (marker === START_OF_SCAN) return frame && readJpeg(frame, segment[0] ?? 0);
     if (FRAMES.has(marker)) {
       if (frame) return null;
-      frame = frameOf(segment, marker);
+      frame = parseFrame(segment, marker);
       if (!frame) return null;
     }
     at += length;
@@ -103,7 +103,7 @@ function jpegHeader(bytes: Buffer): PictureHeader | null {
   return null;
 }
 
-function jpegOf(frame: Frame, componentsOfFirstScan: number): PictureHeader {
+function readJpeg(frame: Frame, componentsOfFirstScan: number): PictureHeader {
   const { width, height, samples } = frame;
   const whole = frame.progressive || componentsOfFirstScan < frame.components;
   const perPixel = samples.reduce((sum, count) => sum + count, 0) / Math.max(...samples, 1);
@@ -124,6 +124,6 @@ export function sniffPicture(bytes: Buffer): PictureHeader['format'] | null {
 /** Reads the header of a PNG, JPEG or WebP picture without decoding anything; null when it is not sound. */
 export function readPictureHeader(bytes: Buffer): PictureHeader | null {
   const format = sniffPicture(bytes);
-  const header = format && { png: pngHeader, jpeg: jpegHeader, webp: webpHeader }[format](bytes);
+  const header = format && { png: readPngHeader, jpeg: readJpegHeader, webp: readWebpHeader }[format](bytes);
   return header && header.width > 0 && header.height > 0 ? header : null;
 }

@@ -3,12 +3,12 @@ import { InvalidPictureError } from '../users.errors';
 import { readPictureHeader } from './picture-header';
 import { assertAffordable } from './picture-limits';
 
-const flat = (width: number, height: number) =>
+const createFlat = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#b4532a' } });
-const deep = (width: number, height: number) => flat(width, height).toColorspace('rgb16');
+const createDeep = (width: number, height: number) => createFlat(width, height).toColorspace('rgb16');
 
 /** A JPEG with nothing but its frame, as large as it says to be, and the beginning of its first scan. */
-function jpeg(
+function createJpeg(
   width: number,
   height: number,
   options: { marker?: number; inScan?: number; samples?: number } = {},
@@ -58,28 +58,28 @@ function limitError(bytes: Buffer): string | undefined {
 
 describe('readPictureHeader', () => {
   it.each([
-    ['png', () => flat(320, 200).png(), 0],
-    ['interlaced png', () => flat(320, 200).png({ progressive: true }), 320 * 200 * 4],
-    ['png of 16 bits', () => deep(320, 200).png(), 320 * 200 * 8],
-    ['jpeg', () => flat(320, 200).jpeg(), 0],
+    ['png', () => createFlat(320, 200).png(), 0],
+    ['interlaced png', () => createFlat(320, 200).png({ progressive: true }), 320 * 200 * 4],
+    ['png of 16 bits', () => createDeep(320, 200).png(), 320 * 200 * 8],
+    ['jpeg', () => createFlat(320, 200).jpeg(), 0],
     [
       'jpeg with a profile and Exif',
       () =>
-        flat(320, 200)
+        createFlat(320, 200)
           .withMetadata()
           .withExif({ IFD0: { Artist: 'x' } })
           .jpeg(),
       0,
     ],
-    ['progressive jpeg', () => flat(320, 200).jpeg({ progressive: true }), 320 * 200 * 3],
+    ['progressive jpeg', () => createFlat(320, 200).jpeg({ progressive: true }), 320 * 200 * 3],
     [
       'progressive jpeg in full color',
-      () => flat(320, 200).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }),
+      () => createFlat(320, 200).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }),
       320 * 200 * 6,
     ],
-    ['lossy webp', () => flat(320, 200).webp(), 0],
-    ['lossless webp', () => flat(320, 200).webp({ lossless: true }), 0],
-    ['webp with alpha', () => flat(320, 200).ensureAlpha(0.5).webp(), 0],
+    ['lossy webp', () => createFlat(320, 200).webp(), 0],
+    ['lossless webp', () => createFlat(320, 200).webp({ lossless: true }), 0],
+    ['webp with alpha', () => createFlat(320, 200).ensureAlpha(0.5).webp(), 0],
   ] as const)(
     'readPictureHeader reads the size of a %s and the memory that decoding it takes',
     async (_, make, heldBytes) => {
@@ -89,13 +89,15 @@ describe('readPictureHeader', () => {
   );
 
   it('readPictureHeader counts the memory of a JPEG whose channels come in separate scans', () => {
-    expect(readPictureHeader(jpeg(1_000, 1_000, { inScan: 1 }))).toMatchObject({ heldBytes: 6_000_000 });
+    expect(readPictureHeader(createJpeg(1_000, 1_000, { inScan: 1 }))).toMatchObject({
+      heldBytes: 6_000_000,
+    });
   });
 
   it.each(['png', 'jpeg', 'webp'] as const)(
     'readPictureHeader returns null or the same header for a %s that is cut off anywhere',
     async (format) => {
-      const whole = await flat(32, 16).toFormat(format).toBuffer();
+      const whole = await createFlat(32, 16).toFormat(format).toBuffer();
       const header = readPictureHeader(whole);
       for (let length = 0; length < whole.length; length++)
         expect([null, header]).toContainEqual(readPictureHeader(whole.subarray(0, length)));
@@ -105,27 +107,35 @@ describe('readPictureHeader', () => {
 
 describe('assertAffordable', () => {
   it.each<[string, Buffer | (() => Promise<Buffer>), string | undefined]>([
-    ['a camera’s of 50 megapixels', jpeg(8_160, 6_120), undefined],
-    ['a JPEG of 53 megapixels', jpeg(8_800, 6_120), PIXELS],
-    ['a progressive JPEG of 24 megapixels', jpeg(6_000, 4_000, { ...PROGRESSIVE, samples: 0x22 }), undefined],
-    ['a progressive JPEG of 25 megapixels in full color', jpeg(5_000, 5_000, PROGRESSIVE), undefined],
-    ['a progressive JPEG of 26 megapixels', jpeg(5_200, 5_000, { ...PROGRESSIVE, samples: 0x22 }), PIXELS],
-    ['a JPEG of 50 megapixels, channel after channel', jpeg(8_160, 6_120, { inScan: 1 }), PIXELS],
-    ['a JPEG of odd samples', jpeg(4_900, 4_900, { ...PROGRESSIVE, samples: 0x44 }), undefined],
-    ['a line of 30,000 pixels', jpeg(30_000, 1), PIXELS],
+    ['a camera’s of 50 megapixels', createJpeg(8_160, 6_120), undefined],
+    ['a JPEG of 53 megapixels', createJpeg(8_800, 6_120), PIXELS],
+    [
+      'a progressive JPEG of 24 megapixels',
+      createJpeg(6_000, 4_000, { ...PROGRESSIVE, samples: 0x22 }),
+      undefined,
+    ],
+    ['a progressive JPEG of 25 megapixels in full color', createJpeg(5_000, 5_000, PROGRESSIVE), undefined],
+    [
+      'a progressive JPEG of 26 megapixels',
+      createJpeg(5_200, 5_000, { ...PROGRESSIVE, samples: 0x22 }),
+      PIXELS,
+    ],
+    ['a JPEG of 50 megapixels, channel after channel', createJpeg(8_160, 6_120, { inScan: 1 }), PIXELS],
+    ['a JPEG of odd samples', createJpeg(4_900, 4_900, { ...PROGRESSIVE, samples: 0x44 }), undefined],
+    ['a line of 30,000 pixels', createJpeg(30_000, 1), PIXELS],
     [
       'an interlaced PNG of 4 megapixels',
-      () => flat(2_000, 2_000).png({ progressive: true }).toBuffer(),
+      () => createFlat(2_000, 2_000).png({ progressive: true }).toBuffer(),
       undefined,
     ],
     [
       'an interlaced PNG of 9 megapixels',
-      () => flat(3_000, 3_000).png({ progressive: true }).toBuffer(),
+      () => createFlat(3_000, 3_000).png({ progressive: true }).toBuffer(),
       SLOW_PNG,
     ],
-    ['a PNG of 16 bits and 5 megapixels', () => deep(2_500, 2_000).png().toBuffer(), SLOW_PNG],
-    ['a PNG of 26 megapixels', () => flat(5_200, 5_000).png().toBuffer(), PIXELS],
-    ['a WebP of 26 megapixels', () => flat(5_200, 5_000).webp({ lossless: true }).toBuffer(), PIXELS],
+    ['a PNG of 16 bits and 5 megapixels', () => createDeep(2_500, 2_000).png().toBuffer(), SLOW_PNG],
+    ['a PNG of 26 megapixels', () => createFlat(5_200, 5_000).png().toBuffer(), PIXELS],
+    ['a WebP of 26 megapixels', () => createFlat(5_200, 5_000).webp({ lossless: true }).toBuffer(), PIXELS],
   ])('assertAffordable judges a picture by its header: %s [S81]', async (_, given, sentence) => {
     expect(limitError(Buffer.isBuffer(given) ? given : await given())).toBe(sentence);
   });

@@ -1,6 +1,6 @@
 import { createPictureBomb } from '../../testing/picture-bomb';
 import { TestApp } from '../../testing/test-app';
-import { form, MULTIPART } from '../../testing/upload-form';
+import { createForm, MULTIPART } from '../../testing/upload-form';
 
 const FIELDS = { firstName: 'Mira', lastName: 'Lindqvist', gender: 'F' };
 
@@ -13,7 +13,7 @@ it.each([
   const { accessToken: token } = await test.signedIn();
   const picture = { bytes: createPictureBomb(width, height), name: 'me.jpg', type: 'image/jpeg' };
   const memory = process.memoryUsage().rss;
-  await test.request('PUT', '/api/user/profile', form(FIELDS, picture), { token, headers: MULTIPART });
+  await test.request('PUT', '/api/user/profile', createForm(FIELDS, picture), { token, headers: MULTIPART });
   expect(process.memoryUsage().rss - memory).toBeLessThan(100 * 1024 * 1024);
   await test.stop();
 });

@@ -2,18 +2,18 @@ import type { Problem, UserResponse } from '@figura/contracts';
 import sharp from 'sharp';
 import { createPictureBomb } from '../../testing/picture-bomb';
 import { TestApp } from '../../testing/test-app';
-import { BOUNDARY, form, MULTIPART } from '../../testing/upload-form';
+import { BOUNDARY, createForm, MULTIPART } from '../../testing/upload-form';
 
 const FIELDS = { firstName: 'Mira', lastName: 'Lindqvist', gender: 'F' };
 const MEGABYTE = 1024 * 1024;
 const ZIP = Buffer.from('504b0506000000000000000000000000000000000000', 'hex');
 const SCRIPT = Buffer.from('<script>alert(document.domain)</script>');
 
-const flat = (width: number, height: number) =>
+const createFlat = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#b4532a' } });
 
 /** An animated WebP. */
-async function animation(frames: number): Promise<Buffer> {
+async function findAnimation(frames: number): Promise<Buffer> {
   const raw = Buffer.alloc(16 * 16 * frames * 3);
   for (let frame = 0; frame < frames; frame++) raw.fill(frame % 255, frame * 768, (frame + 1) * 768);
   const image = sharp(raw, { raw: { width: 16, height: 16 * frames, channels: 3, pageHeight: 16 } });
@@ -36,7 +36,7 @@ describe('Hostile uploads to PUT /user/profile', () => {
   const send = <T = UserResponse & Problem>(payload: Buffer, headers: Record<string, string> = MULTIPART) =>
     test.request<T>('PUT', '/api/user/profile', payload, { token, headers });
   const upload = (bytes: Buffer, name?: string, type?: string) =>
-    send(form(FIELDS, { bytes, ...(name !== undefined && { name }), ...(type && { type }) }));
+    send(createForm(FIELDS, { bytes, ...(name !== undefined && { name }), ...(type && { type }) }));
   const stored = async (address: string) => (await test.app.inject({ url: `/api${address}` })).rawPayload;
 
   it.each<[string, Buffer]>([
@@ -58,7 +58,7 @@ describe('Hostile uploads to PUT /user/profile', () => {
   it.each(['jpeg', 'png', 'webp'] as const)(
     'PUT /user/profile drops what is appended to a %s [S46]',
     async (format) => {
-      const clean = await flat(64, 64).toFormat(format).toBuffer();
+      const clean = await createFlat(64, 64).toFormat(format).toBuffer();
       const { status, body } = await upload(Buffer.concat([clean, SCRIPT, ZIP]));
       expect(status).toBe(200);
       const kept = await stored(body.user.profileImage!);
@@ -70,7 +70,7 @@ describe('Hostile uploads to PUT /user/profile', () => {
 
   it('PUT /user/profile strips comment, location, color profile and thumbnail of a picture [S48]', async () => {
     const secret = 'a secret of the camera';
-    const bytes = await flat(64, 64)
+    const bytes = await createFlat(64, 64)
       .withExif({ IFD0: { ImageDescription: secret, Artist: secret }, IFD3: { GPSAreaInformation: secret } })
       .withIccProfile('p3')
       .jpeg()
@@ -81,7 +81,7 @@ describe('Hostile uploads to PUT /user/profile', () => {
   });
 
   it('PUT /user/profile turns an animation into a still, however many frames it has [S47]', async () => {
-    const moving = await animation(500);
+    const moving = await findAnimation(500);
     expect((await sharp(moving, { animated: true }).metadata()).pages).toBe(500);
     const { status, body } = await upload(moving, 'me.webp', 'image/webp');
     expect(status).toBe(200);
@@ -99,7 +99,7 @@ describe('Hostile uploads to PUT /user/profile', () => {
   ])(
     'PUT /user/profile stores a picture under a random name when its file name %s [S48]',
     async (_, name) => {
-      const answer = await upload(await flat(8, 8).png().toBuffer(), name);
+      const answer = await upload(await createFlat(8, 8).png().toBuffer(), name);
       // A form that is odd beyond reading may be refused; what is stored never has the client's name.
       expect([200, 400]).toContain(answer.status);
       expect((await test.stored(email)).profileImage).toMatch(/^[\w-]{22}$/);
@@ -107,21 +107,21 @@ describe('Hostile uploads to PUT /user/profile', () => {
   );
 
   it.each<[string, () => Buffer, Record<string, string>]>([
-    ['no boundary', () => form(FIELDS), { 'content-type': 'multipart/form-data' }],
-    ['another boundary', () => form(FIELDS), { 'content-type': 'multipart/form-data; boundary=other' }],
+    ['no boundary', () => createForm(FIELDS), { 'content-type': 'multipart/form-data' }],
+    ['another boundary', () => createForm(FIELDS), { 'content-type': 'multipart/form-data; boundary=other' }],
     [
       '10,000 parts',
-      () => form(Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`f${n}`, 'x']))),
+      () => createForm(Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`f${n}`, 'x']))),
       MULTIPART,
     ],
     [
       'a prototype among its fields',
-      () => form({ ...FIELDS, ['__proto__']: 'x', hasOwnProperty: 'x' }),
+      () => createForm({ ...FIELDS, ['__proto__']: 'x', hasOwnProperty: 'x' }),
       MULTIPART,
     ],
-    ['a field of the server', () => form({ ...FIELDS, hasPaid: 'true' }), MULTIPART],
-    ['a text without end', () => form({ ...FIELDS, nickname: 'x'.repeat(MEGABYTE) }), MULTIPART],
-    ['no end', () => form(FIELDS).subarray(0, -10), MULTIPART],
+    ['a field of the server', () => createForm({ ...FIELDS, hasPaid: 'true' }), MULTIPART],
+    ['a text without end', () => createForm({ ...FIELDS, nickname: 'x'.repeat(MEGABYTE) }), MULTIPART],
+    ['no end', () => createForm(FIELDS).subarray(0, -10), MULTIPART],
     [
       'headers without end',
       () => Buffer.from(`--${BOUNDARY}\r\n${'x: y\r\n'.repeat(50_000)}\r\n`),

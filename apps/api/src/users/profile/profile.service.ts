@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
-import { aboutField } from '../../platform/errors/domain-error';
+import { nameField } from '../../platform/errors/domain-error';
 import { PROFILE_PICTURE } from '../pictures/picture-fields';
 import { PictureEncoderService } from '../pictures/picture-encoder.service';
 import { ProfileImagesRepository } from './profile-images.repository';
@@ -37,7 +37,7 @@ export class ProfileService {
     const { nickname, ...rest } = changes;
     const fields: UserChanges = {
       ...rest,
-      ...(nickname !== undefined && { nickname: cleanNickname(nickname) }),
+      ...(nickname !== undefined && { nickname: findCleanNickname(nickname) }),
     };
     if (!picture) {
       if (Object.values(fields).every((value) => value === undefined)) throw new NothingToChangeError();
@@ -46,7 +46,7 @@ export class ProfileService {
 
     const profileImage = randomBytes(16).toString('base64url');
     const { field, label } = PROFILE_PICTURE;
-    const bytes = await aboutField(field, () => this.pictures.encode(picture, label));
+    const bytes = await nameField(field, () => this.pictures.encode(picture, label));
     await this.images.create(userId, profileImage, bytes);
     const before = await this.users.exchangePicture(userId, { ...fields, profileImage });
     // Without an account nobody would ever delete the new one.
@@ -64,7 +64,7 @@ export class ProfileService {
 }
 
 /** Forms send the text `null` for a blank nickname. */
-function cleanNickname(text: string): string | null {
+function findCleanNickname(text: string): string | null {
   const trimmed = text.replace(/\p{Cc}/gu, ' ').trim();
   return trimmed === '' || trimmed === 'null' ? null : trimmed;
 }

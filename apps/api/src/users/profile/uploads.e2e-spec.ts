@@ -1,8 +1,8 @@
 import type { Problem, UserResponse } from '@figura/contracts';
 import sharp from 'sharp';
 import { TestApp, type TestResponse } from '../../testing/test-app';
-import { form, MULTIPART } from '../../testing/upload-form';
-import { until } from '../../testing/until';
+import { createForm, MULTIPART } from '../../testing/upload-form';
+import { findUntil } from '../../testing/until';
 import { MAX_WAITING_PICTURES, PictureEncoderService } from '../pictures/picture-encoder.service';
 
 const FIELDS = { firstName: 'Mira', lastName: 'Lindqvist', gender: 'F' };
@@ -23,7 +23,7 @@ describe('Concurrent uploads to PUT /user/profile', () => {
   afterAll(() => test.stop());
 
   const upload = (token: string, bytes = picture): Promise<Uploaded> =>
-    test.request('PUT', '/api/user/profile', form(FIELDS, { bytes }), { token, headers: MULTIPART });
+    test.request('PUT', '/api/user/profile', createForm(FIELDS, { bytes }), { token, headers: MULTIPART });
 
   it('PUT /user/profile encodes one picture at a time, queues a few, refuses more, and blocks no other route [S80]', async () => {
     const { accessToken: token, account } = await test.signedIn();
@@ -31,7 +31,7 @@ describe('Concurrent uploads to PUT /user/profile', () => {
     // It has begun, and gets no further.
     process.kill(encoder.pid!, 'SIGSTOP');
     const waiting = Array.from({ length: 1 + MAX_WAITING_PICTURES }, () => upload(token));
-    await until('the queue is full', () => encoder.isFull);
+    await findUntil('the queue is full', () => encoder.isFull);
 
     expect(await upload(token)).toMatchObject({
       status: 429,
@@ -55,7 +55,7 @@ describe('Concurrent uploads to PUT /user/profile', () => {
     const before = await test.stored(account.email);
     process.kill(encoder.pid!, 'SIGSTOP');
     const [first, second] = [upload(token), upload(token)];
-    await until('one waits', () => encoder.waiting === 1);
+    await findUntil('one waits', () => encoder.waiting === 1);
     process.kill(encoder.pid!, 'SIGKILL');
     expect(await first).toMatchObject({
       status: 400,
@@ -68,7 +68,7 @@ describe('Concurrent uploads to PUT /user/profile', () => {
   it('PUT /user/profile answers 429 after ten pictures of an account in an hour; a profile without a picture does not count [S80]', async () => {
     const { accessToken: token } = await test.signedIn();
     for (let count = 0; count < 3; count++)
-      await test.request('PUT', '/api/user/profile', form(FIELDS), { token, headers: MULTIPART });
+      await test.request('PUT', '/api/user/profile', createForm(FIELDS), { token, headers: MULTIPART });
     for (let count = 0; count < 10; count++) expect((await upload(token)).status).toBe(200);
     const refused = await upload(token);
     expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
@@ -80,13 +80,13 @@ describe('Concurrent uploads to PUT /user/profile', () => {
   it('closing the application ends the encoder process [S82]', async () => {
     const other = await TestApp.start();
     const { accessToken: token } = await other.signedIn();
-    await other.request('PUT', '/api/user/profile', form(FIELDS, { bytes: picture }), {
+    await other.request('PUT', '/api/user/profile', createForm(FIELDS, { bytes: picture }), {
       token,
       headers: MULTIPART,
     });
     const { pid } = other.app.get(PictureEncoderService, { strict: false });
     await other.stop();
-    await until('the process has ended', () => !isAlive(pid!));
+    await findUntil('the process has ended', () => !isAlive(pid!));
   });
 });
 

@@ -11,7 +11,7 @@ import { ThreadPool } from '../../platform/threads/thread-pool';
 import { UsersService } from '../../users/users.service';
 import messages from '../messages.en';
 import { toNewPiece } from '../pieces/new-piece';
-import { nameOf } from '../pieces/piece-words';
+import { formatName } from '../pieces/piece-words';
 import {
   WardrobePiecesRepository,
   type NewPiece,
@@ -60,7 +60,7 @@ export class WardrobeListsService {
   async add(userId: string, { id = randomUUID(), texts }: AddLinesDto): Promise<AddedList> {
     const { header, columns, rows: found } = readList(texts);
     if (found.length === 0) throw new ValidationError([t('empty')]).about('texts');
-    const rows = found.map((row, index) => ({ ...row, id: partOf(id, index) }));
+    const rows = found.map((row, index) => ({ ...row, id: getPart(id, index) }));
     const user = await this.users.current(userId);
     const limit = findLimit(user);
     const currency = findUsualCurrency(columns, user);
@@ -88,7 +88,7 @@ export class WardrobeListsService {
     const currency = findUsualCurrency(columns, await this.users.current(userId));
     const read = await this.readFields(rows, currency);
     const lines = read.map(({ row: { line, text }, fields, words }): ReadLine => {
-      const made = attempt(() => this.toPiece('', requireFields(fields), requireGarment(words)));
+      const made = tryTo(() => this.toPiece('', requireFields(fields), requireGarment(words)));
       if (!(made instanceof DomainError)) return { line, text, ...toReadPiece(made), garment: made.garment };
       const code = made.code as UnaddedLine['code'];
       const said =
@@ -143,7 +143,7 @@ export class WardrobeListsService {
     rows: readonly Row[],
     currency: string,
   ): Promise<{ row: Row; fields: PieceFields | DomainError; words: ReadWords | TextError }[]> {
-    const sorted = rows.map((row) => attempt(() => readPieceFields(row, currency)));
+    const sorted = rows.map((row) => tryTo(() => readPieceFields(row, currency)));
     const sources = sorted.map((fields) => (fields instanceof DomainError ? '' : fields.source));
     const read =
       sources.length <= FEW_ROWS ? readRows(sources) : await this.threads.run(readListRows, sources);
@@ -153,7 +153,7 @@ export class WardrobeListsService {
   private toPiece(id: string, { words, notes, ...fields }: PieceFields, { garment }: ReadWords): NewPiece {
     const current = this.catalog.current();
     const { source: _, ...noted } = fields;
-    const name = nameOf(garment, current.catalog, words);
+    const name = formatName(garment, current.catalog, words);
     // Words that are too many for a name stay in the note.
     const note = joinNotes(name === words ? notes : [words, ...notes]);
     return toNewPiece(id, { garment, name }, { ...noted, note }, current, this.clock.now());
@@ -194,7 +194,7 @@ function toReadPiece({
 }
 
 /** What is made, or why it is refused. */
-function attempt<T>(make: () => T): T | DomainError {
+function tryTo<T>(make: () => T): T | DomainError {
   try {
     return make();
   } catch (error) {
@@ -210,7 +210,7 @@ function toError(rest: readonly UnaddedLine[], limit: number, room: number): Dom
 }
 
 /** A UUID for one of the things that are added under an id; the same whenever it is asked for. */
-function partOf(id: string, index: number): string {
+function getPart(id: string, index: number): string {
   const hex = createHash('sha256').update(`${id} ${index}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

@@ -11,13 +11,13 @@ export class WardrobePhotosRepository {
   /** Stores the photograph of a piece, in the place of the one before. */
   async put(userId: string, pieceId: string, name: string, bytes: Buffer): Promise<void> {
     const photo = { $set: { name, bytes, deletedAt: null } };
-    await this.photos.updateOne(of(userId, pieceId), photo, { upsert: true });
+    await this.photos.updateOne(buildFilter(userId, pieceId), photo, { upsert: true });
   }
 
   /** The photograph's bytes, or null when the piece has none of this name. */
   async read(userId: string, pieceId: string, name: string): Promise<Buffer | null> {
     const photo = await this.photos
-      .findOne({ ...of(userId, pieceId), name, deletedAt: null }, { bytes: 1 })
+      .findOne({ ...buildFilter(userId, pieceId), name, deletedAt: null }, { bytes: 1 })
       .lean<{ bytes: mongo.Binary }>();
     return photo && toBuffer(photo.bytes);
   }
@@ -25,14 +25,14 @@ export class WardrobePhotosRepository {
   /** The bytes of the photograph that a piece has, or had when it was taken out; null when it has none. */
   async readOwn(userId: string, pieceId: string): Promise<Buffer | null> {
     const photo = await this.photos
-      .findOne(of(userId, pieceId), { bytes: 1 })
+      .findOne(buildFilter(userId, pieceId), { bytes: 1 })
       .lean<{ bytes: mongo.Binary }>();
     return photo && toBuffer(photo.bytes);
   }
 
   /** Says when the piece was taken out, or with null that it is back. */
   async setDeleted(userId: string, pieceId: string, deletedAt: Date | null): Promise<void> {
-    await this.photos.updateOne(of(userId, pieceId), { $set: { deletedAt } });
+    await this.photos.updateOne(buildFilter(userId, pieceId), { $set: { deletedAt } });
   }
 
   async delete(userId: string, pieceIds: readonly string[]): Promise<void> {
@@ -48,6 +48,6 @@ export class WardrobePhotosRepository {
   }
 }
 
-function of(userId: string, pieceId: string): QueryFilter<WardrobePhotoDocument> {
+function buildFilter(userId: string, pieceId: string): QueryFilter<WardrobePhotoDocument> {
   return { userId: new Types.ObjectId(userId), pieceId };
 }

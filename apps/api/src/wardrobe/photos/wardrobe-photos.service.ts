@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
-import { aboutField, NotFoundError, ValidationError } from '../../platform/errors/domain-error';
+import { nameField, NotFoundError, ValidationError } from '../../platform/errors/domain-error';
 import type { PictureField } from '../../platform/http/requests/upload.interceptor';
 import { PictureEncoderService } from '../../users/pictures/picture-encoder.service';
 import { WardrobePiecesRepository, type PieceRecord } from '../pieces/wardrobe-pieces.repository';
@@ -28,7 +28,7 @@ export class WardrobePhotosService {
     if (!(await this.pieces.find(userId, pieceId))) throw new NotFoundError();
     const { field, label } = WARDROBE_PHOTO;
     if (!photo) throw new ValidationError(['Please send a photograph']).about(field);
-    const bytes = await aboutField(field, () => this.encoder.encode(photo, label));
+    const bytes = await nameField(field, () => this.encoder.encode(photo, label));
     const name = randomBytes(16).toString('base64url');
     await this.photos.put(userId, pieceId, name, bytes);
     const piece = await this.pieces.change(userId, pieceId, { photo: name });

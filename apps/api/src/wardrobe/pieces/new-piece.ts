@@ -1,6 +1,6 @@
 import type { CatalogStore } from '../../catalog/catalog.store';
 import type { NamedGarment } from '../../products/products.presenter';
-import { wordsOf } from './piece-words';
+import { getWords } from './piece-words';
 import type { NewPiece } from './wardrobe-pieces.repository';
 
 /** What a user says of a piece besides what it is. */
@@ -18,6 +18,6 @@ export function toNewPiece(
 ): NewPiece {
   const { garment } = source;
   const said = { name, note: note || null, brand: brand || null, size: size || null };
-  const words = wordsOf(garment, said, catalog, valueNames);
+  const words = getWords(garment, said, catalog, valueNames);
   return { id, garment, ...said, words, price: price ?? null, wish, createdAt: now };
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { MAX_PIECE_NAME } from '@figura/contracts';
-import { garmentOf } from '../../catalog/item-garment';
+import { getGarment } from '../../catalog/item-garment';
 import { CatalogStore } from '../../catalog/catalog.store';
 import { readQuestion } from '../../garments/read-question';
 import { RecentChecksService } from '../../garments/recent/recent-checks.service';
@@ -8,7 +8,7 @@ import type { NamedGarment } from '../../products/products.presenter';
 import { ProductsService } from '../../products/products.service';
 import { ValidationError } from '../../platform/errors/domain-error';
 import { CheckOverError, SourceNotFoundError } from '../wardrobe.errors';
-import { nameOf } from './piece-words';
+import { formatName } from './piece-words';
 import type { AddPieceDto } from '../wardrobe.dto';
 
 const SOURCES = ['text', 'garment', 'itemId', 'productId', 'checkId'] as const;
@@ -43,14 +43,14 @@ export class PieceSourcesService {
     if (itemId !== undefined) {
       const item = items.get(itemId);
       if (!item) throw new SourceNotFoundError('item');
-      return { garment: garmentOf(item), name: item.name };
+      return { garment: getGarment(item), name: item.name };
     }
     if (text === undefined && !garment) {
       const checked = await this.recentChecks.find(userId, checkId!);
       if (!checked) throw new CheckOverError();
-      return { garment: checked, name: nameOf(checked, catalog) };
+      return { garment: checked, name: formatName(checked, catalog) };
     }
     const read = readQuestion({ ...(text !== undefined && { text }), ...(garment && { garment }) }, catalog);
-    return { garment: read.garment, name: nameOf(read.garment, catalog, text) };
+    return { garment: read.garment, name: formatName(read.garment, catalog, text) };
   }
 }

@@ -6,13 +6,13 @@ import type { Garment } from '../../catalog/catalog.dto';
 const MAX_OWN_WORDS = 60;
 
 /** What a piece is called until the user says otherwise: the words that it was added by where they are few, else color and type. */
-export function nameOf(garment: Garment, catalog: Catalog, ownWords?: string): string {
+export function formatName(garment: Garment, catalog: Catalog, ownWords?: string): string {
   const words = ownWords === undefined ? '' : toOneLine(ownWords);
   if (words !== '' && words.length <= MAX_OWN_WORDS && !/[<>\p{Cc}\p{Cf}]|:\/\//u.test(words)) return words;
   const type = typeName(garment, catalog);
   const [color] = garment.colors;
   // “T-shirt” and “A-line skirt” keep their capital.
-  const name = color ? `${color.name} ${/^\p{Lu}\p{Ll}/u.test(type) ? lowerFirst(type) : type}` : type;
+  const name = color ? `${color.name} ${/^\p{Lu}\p{Ll}/u.test(type) ? getLowerFirst(type) : type}` : type;
   return name.slice(0, MAX_PIECE_NAME);
 }
 
@@ -21,7 +21,7 @@ export function toOneLine(text: string): string {
 }
 
 /** What is searched in a piece, in lower case. */
-export function wordsOf(
+export function getWords(
   garment: Garment,
   { name, note, brand }: { name: string; note: string | null; brand: string | null },
   catalog: Catalog,
@@ -41,6 +41,6 @@ function typeName({ type }: Garment, { itemTypes }: Catalog): string {
   return itemTypes.find(({ slug }) => slug === type)?.displayName ?? type.replaceAll('-', ' ');
 }
 
-function lowerFirst(text: string): string {
+function getLowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -9,7 +9,7 @@ import type { StartOptions } from './product-process';
 import type { Stage } from './stage';
 
 /** What makes a process take a URL for Stripe's. */
-export function stripeAt(url: string): Required<Omit<StartOptions, 'at'>> {
+export function createStripeAt(url: string): Required<Omit<StartOptions, 'at'>> {
   return {
     environment: {
       STRIPE_DOUBLE: url,
@@ -20,7 +20,7 @@ export function stripeAt(url: string): Required<Omit<StartOptions, 'at'>> {
   };
 }
 
-export function checkout(
+export function findCheckout(
   origin: string,
   token: string,
   body: { couponCode?: string } = {},
@@ -30,17 +30,17 @@ export function checkout(
 
 /** Opens a checkout and returns the id of its session. */
 export async function openSession(origin: string, token: string): Promise<string> {
-  const { status, body } = await checkout(origin, token);
+  const { status, body } = await findCheckout(origin, token);
   if (status !== 200) throw new Error(`No checkout: ${status} ${JSON.stringify(body)}`);
-  return sessionIn(body);
+  return getSessionIn(body);
 }
 
-export function sessionIn({ url }: CheckoutResponse): string {
+export function getSessionIn({ url }: CheckoutResponse): string {
   return url.split('/').pop()!;
 }
 
 /** The receipts that have arrived for a user. */
-export function receiptsFor({ email }: Pick<Person, 'email'>, { mail }: Stage): SmtpSink['mails'] {
+export function listReceiptsFor({ email }: Pick<Person, 'email'>, { mail }: Stage): SmtpSink['mails'] {
   return mail.mails.filter(
     ({ recipients, mail: arrived }) =>
       recipients.includes(email) && arrived.subject === 'Your Figura receipt',
@@ -48,7 +48,7 @@ export function receiptsFor({ email }: Pick<Person, 'email'>, { mail }: Stage): 
 }
 
 /** Says that the user came back from Stripe's page. */
-export function comeBack(origin: string, token: string, sessionId: string): Promise<ClientResponse> {
+export function findComeBack(origin: string, token: string, sessionId: string): Promise<ClientResponse> {
   return ask(origin, 'POST', '/api/stripe/payment-success', { token, body: { sessionId } });
 }
 

@@ -72,7 +72,7 @@ export function ask<T = Problem>(
  * The answers that are not an error in words, in time, that says when to come again and nothing about the inside.
  * Expected to be none; what is returned is what a failed test shows.
  */
-export function unclearAmong(answers: readonly ClientResponse<unknown>[]): object[] {
+export function listUnclearAmong(answers: readonly ClientResponse<unknown>[]): object[] {
   return answers.flatMap(({ status, headers, body, ms }) => {
     const { code, error } = (body ?? {}) as Partial<Problem>;
     const isClear =

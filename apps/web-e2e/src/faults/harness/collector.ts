@@ -67,12 +67,12 @@ export class Collector {
       for (const { attributes, ...span } of scopeSpans.flatMap(({ spans }) => spans))
         this.spans.push({
           ...span,
-          service: plain(resource.attributes)['service.name']!,
-          attributes: plain(attributes),
+          service: collectPlain(resource.attributes)['service.name']!,
+          attributes: collectPlain(attributes),
         });
   }
 }
 
-function plain(attributes: Attribute[]): Record<string, string> {
+function collectPlain(attributes: Attribute[]): Record<string, string> {
   return Object.fromEntries(attributes.map(({ key, value }) => [key, String(Object.values(value)[0])]));
 }

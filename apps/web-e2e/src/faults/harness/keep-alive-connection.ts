@@ -20,16 +20,16 @@ export interface KeepAliveConnection {
   end(): void;
 }
 
-export function connectionOf(origin: string): KeepAliveConnection {
+export function getConnection(origin: string): KeepAliveConnection {
   const { hostname, port, host } = new URL(origin);
   let socket: Socket | undefined;
-  const connected = () => (socket ??= connect({ host: hostname, port: Number(port), noDelay: true }));
+  const createConnected = () => (socket ??= connect({ host: hostname, port: Number(port), noDelay: true }));
   return {
     async open() {
-      await once(connected(), 'connect');
+      await once(createConnected(), 'connect');
     },
     get(path) {
-      const opened = connected();
+      const opened = createConnected();
       return new Promise((resolve) => {
         let text = '';
         const settle = (answer: KeepAliveResponse): void => {

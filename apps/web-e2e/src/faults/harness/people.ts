@@ -6,7 +6,7 @@ import type {
   TapeMeasurements,
   UserResponse,
 } from '@figura/contracts';
-import { until } from '../../../../api/src/testing/until';
+import { findUntil } from '../../../../api/src/testing/until';
 import { ask, type ClientResponse } from './client';
 
 const PASSWORD = 'correct horse 42';
@@ -14,7 +14,7 @@ const PASSWORD = 'correct horse 42';
 let count = 0;
 
 /** An email address that nobody has registered yet. */
-export function newEmail(): string {
+export function createEmail(): string {
   return `person-${process.pid}-${++count}@example.com`;
 }
 
@@ -25,7 +25,7 @@ export function register(
   agent?: Agent,
 ): Promise<ClientResponse<RegisterResponse & Problem>> {
   const body = { firstName: 'Mira', lastName: 'Lindqvist', email, password: PASSWORD, gender: 'F' };
-  return ask(origin, 'POST', '/api/auth/register', { body, ip: ipOf(email), ...(agent && { agent }) });
+  return ask(origin, 'POST', '/api/auth/register', { body, ip: getIp(email), ...(agent && { agent }) });
 }
 
 export function signIn(
@@ -33,10 +33,10 @@ export function signIn(
   email: string,
   password = PASSWORD,
 ): Promise<ClientResponse<LoginResponse>> {
-  return ask(origin, 'POST', '/api/auth/login', { body: { email, password }, ip: ipOf(email) });
+  return ask(origin, 'POST', '/api/auth/login', { body: { email, password }, ip: getIp(email) });
 }
 
-export type Person = Awaited<ReturnType<typeof verifiedPerson>>;
+export type Person = Awaited<ReturnType<typeof findVerifiedPerson>>;
 
 /** Where mails arrive. */
 export interface MailTexts {
@@ -45,14 +45,14 @@ export interface MailTexts {
 }
 
 /** Registers a user, opens the link in the mail and signs the user in. */
-export async function verifiedPerson(
+export async function findVerifiedPerson(
   origin: string,
   mailbox: MailTexts,
 ): Promise<LoginResponse & { email: string }> {
-  const email = newEmail();
+  const email = createEmail();
   const { registrationKey } = (await register(origin, email)).body;
   let token: string | undefined;
-  await until(`${email} has the link`, async () => {
+  await findUntil(`${email} has the link`, async () => {
     const text = await mailbox.readText(email);
     token = /verify-email\?token=([\w-]+)/.exec(text ?? '')?.[1];
     return token !== undefined;
@@ -72,11 +72,11 @@ export function saveMeasurements(
   token: string,
   inches: number,
 ): Promise<ClientResponse<UserResponse>> {
-  return ask(origin, 'PUT', '/api/user/measurements', { body: tape(inches), token });
+  return ask(origin, 'PUT', '/api/user/measurements', { body: createTape(inches), token });
 }
 
 /** The stored set of a user: its one number, or null when there is none. */
-export async function savedInches(origin: string, token: string): Promise<number | null> {
+export async function computeSavedInches(origin: string, token: string): Promise<number | null> {
   const { status, body } = await ask<UserResponse>(origin, 'GET', '/api/auth/me', { token });
   if (status !== 200) throw new Error(`The person could not be read: ${status}`);
   const { measurements } = body.user;
@@ -87,7 +87,7 @@ export async function savedInches(origin: string, token: string): Promise<number
   return tape.waist;
 }
 
-function tape(inches: number): TapeMeasurements {
+function createTape(inches: number): TapeMeasurements {
   return {
     shoulders: inches,
     chest: inches,
@@ -101,7 +101,7 @@ function tape(inches: number): TapeMeasurements {
 }
 
 /** The same for the same user, another one for another. */
-function ipOf(email: string): string {
+function getIp(email: string): string {
   const number = Number(/(\d+)@/.exec(email)?.[1] ?? 0);
   return `10.0.${number >> 8}.${number & 255}`;
 }

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { until } from '../../../../api/src/testing/until';
+import { findUntil } from '../../../../api/src/testing/until';
 import { ask } from './client';
 import { freePort } from './free-port';
 import { NODE_FLAGS } from './node-flags';
@@ -113,7 +113,7 @@ export class ProductProcess {
 
   /** Resolves when the health check says that it can do its work. */
   ready(): Promise<void> {
-    return until(
+    return findUntil(
       `${this.entryPoint} is ready`,
       async () => {
         if (!this.running) throw new Error(`${this.entryPoint} ended:\n${this.output}`);

@@ -45,7 +45,7 @@ export class Stage {
     entryPoint: EntryPoint,
     { environment = {}, ...options }: Partial<StartOptions> = {},
   ): Promise<ProductProcess> {
-    const services = productionAt(this.mongodbUri, this.redis.url, this.mail.url);
+    const services = collectProductionAt(this.mongodbUri, this.redis.url, this.mail.url);
     // Kept from its first moment: another that fails to start ends the test, and with it those that are still starting.
     return ProductProcess.start(
       entryPoint,
@@ -68,7 +68,11 @@ export class Stage {
 }
 
 /** The environment of a product in production's mode. */
-export function productionAt(mongodbUri: string, redisUrl: string, smtpUrl: string): Record<string, string> {
+export function collectProductionAt(
+  mongodbUri: string,
+  redisUrl: string,
+  smtpUrl: string,
+): Record<string, string> {
   return {
     NODE_ENV: 'production',
     // Several processes share the machine.

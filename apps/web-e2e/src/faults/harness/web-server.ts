@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { until } from '../../../../api/src/testing/until';
+import { findUntil } from '../../../../api/src/testing/until';
 import { askRaw } from './ask-raw';
 import { freePort } from './free-port';
 import { NameServer } from './name-server';
@@ -55,7 +55,7 @@ export class WebServer {
     await once(child, 'spawn');
     closeSync(log);
     const started = new WebServer(child, names, folder, port);
-    await until('nginx listens', () => {
+    await findUntil('nginx listens', () => {
       if (child.exitCode !== null) throw new Error(`nginx ended:\n${started.output}`);
       return askRaw(started.url, '/dev/').then(
         () => true,
@@ -72,7 +72,7 @@ export class WebServer {
     return Object.fromEntries([...lines].map(([, name, value]) => [name, value])) as Record<string, string>;
   }
 
-  static fileOf(path: string): Buffer {
+  static getFile(path: string): Buffer {
     return readFileSync(join(WEB_FOLDER, path));
   }
 

@@ -2,8 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ask, type ClientResponse } from '../harness/client';
-import { comeBack, deliver, openSession } from '../harness/buying';
-import { newEmail, register, saveMeasurements, signIn, verifiedPerson, type Person } from '../harness/people';
+import { findComeBack, deliver, openSession } from '../harness/buying';
+import {
+  createEmail,
+  register,
+  saveMeasurements,
+  signIn,
+  findVerifiedPerson,
+  type Person,
+} from '../harness/people';
 import type { Record } from './record';
 import type { SoakStage } from './soak-stage';
 
@@ -144,7 +151,7 @@ export class Load {
   }
 
   private async register(): Promise<void> {
-    const email = newEmail();
+    const email = createEmail();
     if (this.noted('register', await register(this.origin, email, this.agent)).status === 201)
       this.registered.push(email);
   }
@@ -158,7 +165,7 @@ export class Load {
   }
 
   private verified(): Promise<Person> {
-    return verifiedPerson(this.origin, this.stage.mail);
+    return findVerifiedPerson(this.origin, this.stage.mail);
   }
 
   /** Pays at Stripe, comes back, and has each webhook delivered twice, as often as it takes until it is accepted. */
@@ -168,7 +175,7 @@ export class Load {
     const before = stripe.events.length;
     stripe.ledger.pay(session, 'card');
     this.buyers.push(person);
-    this.noted('come back from Stripe', await comeBack(this.origin, person.accessToken, session));
+    this.noted('come back from Stripe', await findComeBack(this.origin, person.accessToken, session));
     for (const event of stripe.events.slice(before))
       for (let delivered = 0; delivered < 2;) {
         const { status } = this.noted('webhook', await deliver(this.origin, stripe, event));

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { until } from '../../../../api/src/testing/until';
+import { findUntil } from '../../../../api/src/testing/until';
 import { ask } from '../harness/client';
 import { hasPaid } from '../harness/buying';
-import { savedInches, signIn } from '../harness/people';
+import { computeSavedInches, signIn } from '../harness/people';
 import { Load } from './load';
 import { Record } from './record';
 import { SoakStage, type Part } from './soak-stage';
@@ -39,7 +39,7 @@ test.describe(`${MINUTES} minutes of mixed load with a kill every minute`, () =>
       const part = minute < MINUTES ? stage.parts[(minute - 1) % stage.parts.length]! : null;
       memory.push({ minute, killed: part, used: stage.memory() });
       const next = wait(20_000);
-      if (part) await outage(part);
+      if (part) await findOutage(part);
       const { entries, unexplained } = record;
       process.stdout.write(
         `Minute ${minute}: ${entries.length} requests, ${unexplained.length} failed while nothing was down; killed: ${part ?? 'nothing'}\n`,
@@ -47,7 +47,7 @@ test.describe(`${MINUTES} minutes of mixed load with a kill every minute`, () =>
       await next;
     }
     await load.stop();
-    await until(
+    await findUntil(
       'no mail waits',
       async () => (await stage.database.collection('jobs').countDocuments({ name: /^mail\./ })) === 0,
       120,
@@ -56,7 +56,7 @@ test.describe(`${MINUTES} minutes of mixed load with a kill every minute`, () =>
   });
   test.afterAll(() => stage.teardown());
 
-  async function outage(part: Part): Promise<void> {
+  async function findOutage(part: Part): Promise<void> {
     const down = record.begin(part);
     await stage.kill(part);
     if (part === 'redis' || part === 'store' || part === 'mail server') await wait(AWAY_MS);
@@ -64,7 +64,7 @@ test.describe(`${MINUTES} minutes of mixed load with a kill every minute`, () =>
     record.end(down);
   }
 
-  function mailsTo(email: string, subject: string): string[] {
+  function listMailsTo(email: string, subject: string): string[] {
     return stage.mail.mails
       .filter(({ recipients, mail }) => recipients.includes(email) && mail.subject === subject)
       .map(({ mail }) => mail.messageId!);
@@ -93,7 +93,7 @@ test.describe(`${MINUTES} minutes of mixed load with a kill every minute`, () =>
   test('every acknowledged save is stored, and none is stored that was not tried', async () => {
     for (const { person, saved, tried } of load.members) {
       const token = (await signIn(stage.url('api 1'), person.email)).body.accessToken;
-      const stored = Math.round((await savedInches(stage.url('api 2'), token))! * 100);
+      const stored = Math.round((await computeSavedInches(stage.url('api 2'), token))! * 100);
       // Of two saves that are under way when a process is killed, the later one may be stored and not answered.
       expect(stored).toBeGreaterThanOrEqual(saved);
       expect(stored).toBeLessThanOrEqual(tried);
@@ -112,7 +112,7 @@ test.describe(`${MINUTES} minutes of mixed load with a kill every minute`, () =>
 
   test('every registration got its mail, and no mail came twice but with the same Message-ID', async () => {
     for (const email of load.registered) {
-      const ids = mailsTo(email, 'Confirm your email for Figura');
+      const ids = listMailsTo(email, 'Confirm your email for Figura');
       expect([email, new Set(ids).size]).toEqual([email, 1]);
       expect((await ask(stage.url('api 1'), 'GET', '/api/health/ready')).status).toBe(200);
     }
@@ -127,7 +127,7 @@ test.describe(`${MINUTES} minutes of mixed load with a kill every minute`, () =>
         { access: 'granted' },
       ]);
       expect(await hasPaid(stage.url('api 1'), accessToken)).toBe(true);
-      expect([email, new Set(mailsTo(email, RECEIPT)).size]).toEqual([email, 1]);
+      expect([email, new Set(listMailsTo(email, RECEIPT)).size]).toEqual([email, 1]);
     }
   });
 

@@ -56,10 +56,11 @@ export class Record {
     const rows = kinds.map((kind) => {
       const entries = this.entries.filter((entry) => entry.kind === kind);
       const times = entries.map(({ ms }) => ms).sort((a, b) => a - b);
-      const quantile = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))]!;
+      const computeQuantile = (part: number) =>
+        times[Math.min(times.length - 1, Math.floor(times.length * part))]!;
       const failed = entries.filter(({ status }) => status < 200 || status >= 400).length;
       const late = this.unexplained.filter((entry) => entry.kind === kind).length;
-      return `| ${kind} | ${entries.length} | ${quantile(0.5)} | ${quantile(0.99)} | ${failed} | ${late} |`;
+      return `| ${kind} | ${entries.length} | ${computeQuantile(0.5)} | ${computeQuantile(0.99)} | ${failed} | ${late} |`;
     });
     return [
       '| request | how many | p50 ms | p99 ms | refused while something was down | otherwise |',

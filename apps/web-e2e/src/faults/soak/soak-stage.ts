@@ -5,11 +5,11 @@ import { mongo } from 'mongoose';
 import { RedisServer } from '../../../../api/src/testing/redis-server';
 import { SmtpSink } from '../../../../api/src/testing/smtp-sink';
 import { StripeDouble } from '../../../../api/src/testing/stripe-double';
-import { admin } from '../harness/admin';
-import { stripeAt } from '../harness/buying';
+import { findAdmin } from '../harness/admin';
+import { createStripeAt } from '../harness/buying';
 import { freePort } from '../harness/free-port';
 import { ProductProcess, type EntryPoint } from '../harness/product-process';
-import { productionAt } from '../harness/stage';
+import { collectProductionAt } from '../harness/stage';
 import { StoreProcess } from './store-process';
 
 /** What is killed, in turns. */
@@ -51,8 +51,8 @@ export class SoakStage {
     ]);
     const client = await mongo.MongoClient.connect(uri.toString());
     const stage = new SoakStage(folder, store, client, uri.toString(), redis, mail, stripe);
-    const services = productionAt(stage.mongodbUri, redis.url, mail.url);
-    await admin(['catalog', 'seed'], services);
+    const services = collectProductionAt(stage.mongodbUri, redis.url, mail.url);
+    await findAdmin(['catalog', 'seed'], services);
     await stage.start('api 1');
     await Promise.all((['api 2', 'worker 1', 'worker 2'] as const).map((part) => stage.start(part)));
     return stage;
@@ -78,8 +78,8 @@ export class SoakStage {
     if (part === 'mail server') return this.mail.open();
     const port = this.ports.get(part) ?? (await freePort());
     this.ports.set(part, port);
-    const { environment, preload } = stripeAt(this.stripe.url);
-    const services = productionAt(this.mongodbUri, this.redis.url, this.mail.url);
+    const { environment, preload } = createStripeAt(this.stripe.url);
+    const services = collectProductionAt(this.mongodbUri, this.redis.url, this.mail.url);
     const started = await ProductProcess.start(ENTRY_POINTS[part]!, {
       at: { host: '127.0.0.1', port },
       preload,

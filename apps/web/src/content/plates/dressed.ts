@@ -1,8 +1,8 @@
 import type { HorizontalType, TapeMeasurements } from '@figura/contracts';
-import { drawWorn, stanceFor } from '@figura/drawing';
+import { drawWorn, chooseStance } from '@figura/drawing';
 import type { GarmentInput, Stance } from '@figura/drawing';
-import { EXAMPLES, girthsOf, INITIAL } from '../../features/landing/shape';
-import { RATIOS, windowOf } from '../../ui/dressed/crop';
+import { EXAMPLES, collectGirths, INITIAL } from '../../features/landing/shape';
+import { RATIOS, getWindow } from '../../ui/dressed/crop';
 import { COAT } from '../coat';
 import { WOMEN } from '../women';
 import { cropped } from './sheet';
@@ -110,7 +110,11 @@ const DRESSED: Record<HorizontalType, Dressed> = {
   E: {
     measurements: { shoulders: 38.5, chest: 36, waist: 35, hips: 37.5, kneeToFloor: 18 },
     first: [
-      garment('Tops', 't-shirt', '#f4efe8', { neckline: ['crew'], waist: ['tucked'], sleeveLength: ['wrist'] }),
+      garment('Tops', 't-shirt', '#f4efe8', {
+        neckline: ['crew'],
+        waist: ['tucked'],
+        sleeveLength: ['wrist'],
+      }),
       trousers('wide-trousers', '#e2d6c4'),
       garment('Outerwear', 'blazer', '#6f8268'),
       shoes('loafer', '#4a3a30', 'round-toe', 'flat-sole'),
@@ -150,10 +154,10 @@ export function standing(letter: HorizontalType, outfit: Outfit): string {
 /** Who stands at the top of the landing page before anything is moved, as that page draws her then. */
 export function dressedInCoat(): string {
   const { svg, landmarks } = drawWorn({
-    measurements: girthsOf(EXAMPLES[INITIAL]),
+    measurements: collectGirths(EXAMPLES[INITIAL]),
     appearance: WOMEN[INITIAL],
     garments: COAT,
-    stance: stanceFor(COAT),
+    stance: chooseStance(COAT),
   });
-  return cropped(svg, windowOf('whole', landmarks, RATIOS.tall));
+  return cropped(svg, getWindow('whole', landmarks, RATIOS.tall));
 }

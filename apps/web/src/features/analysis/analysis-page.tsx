@@ -1,5 +1,5 @@
 import type { Confidence, User } from '@figura/contracts';
-import { outfitWith } from '@figura/drawing';
+import { completeOutfit } from '@figura/drawing';
 import type { ReactNode } from 'react';
 import { useContext } from 'react';
 import { translator } from '../../lib/messages/translator';
@@ -36,7 +36,7 @@ export function AnalysisPage({ user, renderConfidence, onUnlock }: AnalysisPageP
   const answer = useBodyTypeAnalysis();
   const { data, error } = answer;
 
-  const content = () => {
+  const createContentPlugin = () => {
     if (user && data)
       return (
         <Analysis
@@ -69,7 +69,7 @@ export function AnalysisPage({ user, renderConfidence, onUnlock }: AnalysisPageP
           </section>
         ) : null}
       </TypePlate>
-      <div className={styles['words']}>{content()}</div>
+      <div className={styles['words']}>{createContentPlugin()}</div>
     </article>
   );
 }
@@ -88,5 +88,7 @@ function AnalyzedFigure({ user: { bodyType } }: { user: User }) {
     />
   );
   if (!look?.garment) return lines;
-  return <Dressed garments={outfitWith(look.garment, own)} wearer={wearer} flat={lines} shape="tall" eager />;
+  return (
+    <Dressed garments={completeOutfit(look.garment, own)} wearer={wearer} flat={lines} shape="tall" eager />
+  );
 }

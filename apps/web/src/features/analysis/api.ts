@@ -1,5 +1,5 @@
 import type { BodyTypeAnalysisResponse, Feature, FeatureChoice, User } from '@figura/contracts';
-import { api, dataOf } from '../../lib/api/api-client';
+import { api, readData } from '../../lib/api/api-client';
 import type { QueryState } from '../../lib/api/use-query';
 import { useQuery } from '../../lib/api/use-query';
 
@@ -12,6 +12,6 @@ export function useBodyTypeAnalysis(): QueryState<BodyTypeAnalysisResponse> {
 
 /** Stores what clothes are to do about a feature. */
 export async function saveFeatureChoice(feature: Feature, choice: FeatureChoice): Promise<User> {
-  const { user } = await dataOf(api.PUT('/user/feature-choices', { body: { [feature]: choice } }));
+  const { user } = await readData(api.PUT('/user/feature-choices', { body: { [feature]: choice } }));
   return user;
 }

@@ -1,9 +1,9 @@
 import type { Appearance, User } from '@figura/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useSession } from '../../lib/session/session';
-import { aMeasuredUser, drawnAs } from '../../lib/testing/a-user';
+import { createMeasuredUser, drawAs } from '../../lib/testing/a-user';
 import type { FakeHandlerOf } from '../../lib/testing/fake-api';
-import { aProblem, fakeApi } from '../../lib/testing/fake-api';
+import { createProblem, mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { AppearanceForm } from './appearance-form';
 
@@ -16,20 +16,20 @@ function Screen() {
 }
 
 function open(preferences: Partial<Appearance> = {}) {
-  const user = aMeasuredUser({ preferences: drawnAs(preferences) });
+  const user = createMeasuredUser({ preferences: drawAs(preferences) });
   return renderApp(<Screen />, { user });
 }
 
 /** Stores as the API does, and remembers what was sent. */
-function storing(): { sent: unknown[] } {
-  let stored: User = aMeasuredUser();
+function listStoring(): { sent: unknown[] } {
+  let stored: User = createMeasuredUser();
   const sent: unknown[] = [];
-  fakeApi({
+  mockApi({
     [ROUTE]: (change) => {
       sent.push(change);
       stored = {
         ...stored,
-        preferences: drawnAs({ ...stored.preferences, ...(change as Partial<Appearance>) }),
+        preferences: drawAs({ ...stored.preferences, ...(change as Partial<Appearance>) }),
       };
       return { user: stored };
     },
@@ -37,19 +37,19 @@ function storing(): { sent: unknown[] } {
   return { sent };
 }
 
-const radio = (group: string, name: string) =>
+const getRadio = (group: string, name: string) =>
   within(screen.getByRole('group', { name: group })).getByRole('radio', { name });
 
 it('the appearance has six skin tones, hair of all kinds and two cloths; nothing is chosen for the user', () => {
   open();
-  const names = (group: string) =>
+  const listNames = (group: string) =>
     within(screen.getByRole('group', { name: group }))
       .getAllByRole('radio')
       .map((each) => each.closest('label')!.textContent);
-  expect(names('Skin')).toEqual([
+  expect(listNames('Skin')).toEqual([
     ...['Very light', 'Light', 'Tan', 'Brown', 'Deep brown', 'Very deep brown'],
   ]);
-  expect(names('Hair')).toEqual([
+  expect(listNames('Hair')).toEqual([
     ...['Waves', 'Straight', 'Bob', 'Curls', 'Coils', 'Locs', 'Box braids', 'Braid', 'Ponytail', 'Bun'],
     ...['Swept back', 'Pixie', 'Side part', 'Cropped', 'Buzz cut', 'Head covering', 'Turban'],
   ]);
@@ -59,25 +59,25 @@ it('the appearance has six skin tones, hair of all kinds and two cloths; nothing
 });
 
 it('the figure wears a swimsuit, or shirt and shorts for who wants none', async () => {
-  const { sent } = storing();
+  const { sent } = listStoring();
   const { person } = open();
-  expect(radio('Without clothes', 'Swimsuit')).toBeChecked();
-  await person.click(radio('Without clothes', 'Shirt and shorts'));
+  expect(getRadio('Without clothes', 'Swimsuit')).toBeChecked();
+  await person.click(getRadio('Without clothes', 'Shirt and shorts'));
   expect(sent).toEqual([{ underlayer: 'shirt-and-shorts' }]);
-  expect(radio('Without clothes', 'Shirt and shorts')).toBeChecked();
+  expect(getRadio('Without clothes', 'Shirt and shorts')).toBeChecked();
 });
 
 it('the appearance stores each choice as it is made, and only that', async () => {
-  const { sent } = storing();
+  const { sent } = listStoring();
   const { person } = open();
-  await person.click(radio('Skin', 'Deep brown'));
-  expect(radio('Skin', 'Deep brown')).toBeChecked();
-  await person.click(radio('Hair', 'Curls'));
-  await person.click(radio('Hair color', 'Chestnut'));
-  await person.click(radio('Eyes', 'Hooded'));
-  await person.click(radio('Nose', 'Broad'));
-  await person.click(radio('Lips', 'Full'));
-  await person.click(radio('Age', 'Mature'));
+  await person.click(getRadio('Skin', 'Deep brown'));
+  expect(getRadio('Skin', 'Deep brown')).toBeChecked();
+  await person.click(getRadio('Hair', 'Curls'));
+  await person.click(getRadio('Hair color', 'Chestnut'));
+  await person.click(getRadio('Eyes', 'Hooded'));
+  await person.click(getRadio('Nose', 'Broad'));
+  await person.click(getRadio('Lips', 'Full'));
+  await person.click(getRadio('Age', 'Mature'));
   await waitFor(() => expect(sent).toHaveLength(7));
   expect(sent).toEqual([
     { skin: 'tone-5' },
@@ -91,19 +91,19 @@ it('the appearance stores each choice as it is made, and only that', async () =>
 });
 
 it('a hair color that is chosen first goes with the hair that is drawn', async () => {
-  const { sent } = storing();
+  const { sent } = listStoring();
   const { person } = open();
-  await person.click(radio('Hair color', 'Gray'));
-  expect(radio('Hair', 'Bun')).toBeChecked();
+  await person.click(getRadio('Hair color', 'Gray'));
+  expect(getRadio('Hair', 'Bun')).toBeChecked();
   expect(sent).toEqual([{ hair: { cut: 'bun', color: 'gray' } }]);
 });
 
 it('the appearance keeps the color from cut to cut, and gives a head covering one of cloth', async () => {
-  const { sent } = storing();
+  const { sent } = listStoring();
   const { person } = open({ hair: { cut: 'bob', color: 'auburn' } });
-  await person.click(radio('Hair', 'Waves'));
-  await person.click(radio('Hair', 'Head covering'));
-  expect(radio('Cloth color', 'Sand')).toBeChecked();
+  await person.click(getRadio('Hair', 'Waves'));
+  await person.click(getRadio('Hair', 'Head covering'));
+  expect(getRadio('Cloth color', 'Sand')).toBeChecked();
   expect(screen.queryByRole('group', { name: 'Hair color' })).not.toBeInTheDocument();
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent).toEqual([
@@ -117,28 +117,28 @@ it('the appearance stores choices one after the other, and shows the last one al
   const store: FakeHandlerOf<typeof ROUTE> = (change) =>
     new Promise((resolve) =>
       answers.push(() =>
-        resolve({ user: aMeasuredUser({ preferences: drawnAs(change as Partial<Appearance>) }) }),
+        resolve({ user: createMeasuredUser({ preferences: drawAs(change as Partial<Appearance>) }) }),
       ),
     );
-  fakeApi({ [ROUTE]: store });
+  mockApi({ [ROUTE]: store });
   const { person } = open();
-  await person.click(radio('Skin', 'Light'));
+  await person.click(getRadio('Skin', 'Light'));
   await person.keyboard('{ArrowRight}');
-  expect(radio('Skin', 'Tan')).toBeChecked();
+  expect(getRadio('Skin', 'Tan')).toBeChecked();
   await waitFor(() => expect(answers).toHaveLength(1));
   answers[0]!();
   await waitFor(() => expect(answers).toHaveLength(2));
-  expect(radio('Skin', 'Tan')).toBeChecked();
+  expect(getRadio('Skin', 'Tan')).toBeChecked();
   await act(async () => answers[1]!());
-  expect(radio('Skin', 'Tan')).toBeChecked();
+  expect(getRadio('Skin', 'Tan')).toBeChecked();
 });
 
 it('the appearance takes back what could not be stored, and says so', async () => {
-  fakeApi({ [ROUTE]: () => aProblem(503, 'Away', { code: 'UNAVAILABLE' }) });
+  mockApi({ [ROUTE]: () => createProblem(503, 'Away', { code: 'UNAVAILABLE' }) });
   const { person } = open({ skin: 'tone-2' });
-  await person.click(radio('Skin', 'Brown'));
+  await person.click(getRadio('Skin', 'Brown'));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Failed to save how your figure is drawn. Please try again.',
   );
-  expect(radio('Skin', 'Light')).toBeChecked();
+  expect(getRadio('Skin', 'Light')).toBeChecked();
 });

@@ -1,7 +1,7 @@
 import {
   HAIR_HEX,
-  hairColorsOf,
-  hairOrDefault,
+  createHairColors,
+  createHairOrDefault,
   isClothCut,
   SKIN_HEX,
   SKIN_TONES,
@@ -50,7 +50,7 @@ interface CutFieldProps extends AppearancePartProps {
 
 /** Cuts and coverings, each as the head that it would be. */
 export function CutField({ drawn, choose, spread = false, label, cuts }: CutFieldProps) {
-  const shown = hairOrDefault(drawn);
+  const shown = createHairOrDefault(drawn);
   return (
     <PictureRadios<HairCut>
       label={label}
@@ -59,20 +59,20 @@ export function CutField({ drawn, choose, spread = false, label, cuts }: CutFiel
       options={cuts.map((cut) => ({
         value: cut,
         label: t(`cut.${cut}`),
-        picture: <Portrait appearance={{ ...drawn, hair: recut(shown, cut) }} />,
+        picture: <Portrait appearance={{ ...drawn, hair: createRecut(shown, cut) }} />,
       }))}
       value={drawn.hair?.cut ?? null}
-      onChange={(cut) => choose({ hair: recut(shown, cut) })}
+      onChange={(cut) => choose({ hair: createRecut(shown, cut) })}
     />
   );
 }
 
 export function HairColorField({ drawn, choose, spread = false }: AppearancePartProps) {
-  const shown = hairOrDefault(drawn);
+  const shown = createHairOrDefault(drawn);
   return (
     <PictureRadios<HairColor>
       label={isClothCut(shown.cut) ? t('clothColor') : t('hairColor')}
-      options={hairColorsOf(shown.cut).map((color) => ({
+      options={createHairColors(shown.cut).map((color) => ({
         value: color,
         label: t(`color.${color}`),
         picture: <Swatch hex={HAIR_HEX[color]} />,
@@ -100,7 +100,7 @@ export function UnderlayerField({ drawn, choose }: AppearancePartProps) {
 }
 
 /** Another cut in the same color, or in the first of its own where it does not come in that. */
-function recut(hair: Hair, cut: HairCut): Hair {
-  const colors = hairColorsOf(cut);
+function createRecut(hair: Hair, cut: HairCut): Hair {
+  const colors = createHairColors(cut);
   return { cut, color: colors.includes(hair.color) ? hair.color : colors[0]! };
 }

@@ -58,7 +58,7 @@ function SizeSpinner({ part, sizes, onChange }: SizeSpinnerProps) {
     Home: from,
     End: to,
   };
-  const neighbor = (next: number) => (
+  const renderNeighbor = (next: number) => (
     <span className={styles['neighbor']} aria-hidden="true">
       {next >= from && next <= to ? next : ''}
     </span>
@@ -75,7 +75,7 @@ function SizeSpinner({ part, sizes, onChange }: SizeSpinnerProps) {
         >
           <Minus aria-hidden="true" />
         </button>
-        {neighbor(size - step)}
+        {renderNeighbor(size - step)}
         <span
           role="spinbutton"
           tabIndex={0}
@@ -93,7 +93,7 @@ function SizeSpinner({ part, sizes, onChange }: SizeSpinnerProps) {
         >
           {size}
         </span>
-        {neighbor(size + step)}
+        {renderNeighbor(size + step)}
         <button
           type="button"
           tabIndex={-1}

@@ -12,50 +12,52 @@ import {
   type VerifyEmailDto,
   type VerifyEmailResponse,
 } from '@figura/contracts';
-import { api, dataOf, publicApi } from '../../lib/api/api-client';
+import { api, readData, publicApi } from '../../lib/api/api-client';
 import { registrationKey } from '../../lib/session/registration-key';
 
 const withKey = (key: string | null) => (key === null ? {} : { header: { [REGISTRATION_KEY_HEADER]: key } });
 
 export function logIn(credentials: LoginDto): Promise<LoginResponse> {
-  return dataOf(publicApi.POST('/auth/login', { body: credentials }));
+  return readData(publicApi.POST('/auth/login', { body: credentials }));
 }
 
 /** Today's API gives no tokens before the email is verified; a client signs in with them if they are there. */
 export function register(request: RegisterDto): Promise<RegisterResponse> {
-  return dataOf(publicApi.POST('/auth/register', { body: request }));
+  return readData(publicApi.POST('/auth/register', { body: request }));
 }
 
 /** Opens a verification link. Without the key of its registration it changes nothing and is refused. */
 export function verifyEmail(token: string, key: string | null): Promise<VerifyEmailResponse> {
   const params = { path: { token }, ...withKey(key) };
-  return dataOf(publicApi.GET('/auth/verify-email/{token}', { params }));
+  return readData(publicApi.GET('/auth/verify-email/{token}', { params }));
 }
 
 export function verifyEmailWithPassword(
   token: string,
   request: VerifyEmailDto,
 ): Promise<VerifyEmailResponse> {
-  return dataOf(publicApi.POST('/auth/verify-email/{token}', { params: { path: { token } }, body: request }));
+  return readData(
+    publicApi.POST('/auth/verify-email/{token}', { params: { path: { token } }, body: request }),
+  );
 }
 
 export function resendVerification(request: EmailDto): Promise<MessageResponse> {
   const params = withKey(registrationKey.get());
-  return dataOf(publicApi.POST('/auth/resend-verification', { params, body: request }));
+  return readData(publicApi.POST('/auth/resend-verification', { params, body: request }));
 }
 
 /** Who is signed in, as the server knows it now. */
 export async function askWhoIsSignedIn(): Promise<User> {
-  return (await dataOf(api.GET('/auth/me'))).user;
+  return (await readData(api.GET('/auth/me'))).user;
 }
 
 export function requestPasswordReset(request: EmailDto): Promise<MessageResponse> {
-  return dataOf(publicApi.POST('/password/forgot-password', { body: request }));
+  return readData(publicApi.POST('/password/forgot-password', { body: request }));
 }
 
 export function resetPassword(token: string, request: ResetPasswordDto): Promise<MessageResponse> {
   const params = { path: { token } };
-  return dataOf(publicApi.POST('/password/reset-password/{token}', { params, body: request }));
+  return readData(publicApi.POST('/password/reset-password/{token}', { params, body: request }));
 }
 
 /** The tokens of an answer, when it has both. */

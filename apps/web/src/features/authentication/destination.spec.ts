@@ -1,31 +1,31 @@
 import fc from 'fast-check';
 import { claimDrafts, clearSessionData } from '../../lib/drafts/draft-stores';
-import { aMeasuredUser, aUser } from '../../lib/testing/a-user';
-import { destinationAfterSignIn } from './destination';
+import { createMeasuredUser, createUser } from '../../lib/testing/a-user';
+import { getDestinationAfterSignIn } from './destination';
 
 it.each([
-  ['has no measurements', aUser()],
-  ['has no body type', aMeasuredUser({ bodyType: null })],
+  ['has no measurements', createUser()],
+  ['has no body type', createMeasuredUser({ bodyType: null })],
 ])('signing in leads a user who %s to the measurements, whatever was asked for', (_case, user) => {
-  expect(destinationAfterSignIn(user, '/settings')).toBe('/intro-measurements-welcome');
+  expect(getDestinationAfterSignIn(user, '/settings')).toBe('/intro-measurements-welcome');
 });
 
 it('signing in leads a measured user to the dashboard', () => {
-  expect(destinationAfterSignIn(aMeasuredUser(), undefined)).toBe('/dashboard');
+  expect(getDestinationAfterSignIn(createMeasuredUser(), undefined)).toBe('/dashboard');
 });
 
 it('signing in leads back to the page that was asked for', () => {
-  expect(destinationAfterSignIn(aMeasuredUser(), '/settings?tab=security#x')).toBe(
+  expect(getDestinationAfterSignIn(createMeasuredUser(), '/settings?tab=security#x')).toBe(
     '/settings?tab=security#x',
   );
 });
 
 it('signing in leads back to where the same user was when a session ended, and nobody else', () => {
-  const user = aMeasuredUser();
+  const user = createMeasuredUser();
   claimDrafts(user.id);
   clearSessionData();
-  expect(destinationAfterSignIn(user, '/wardrobe')).toBe('/wardrobe');
-  expect(destinationAfterSignIn(aMeasuredUser({ id: 'another' }), '/wardrobe')).toBe('/dashboard');
+  expect(getDestinationAfterSignIn(user, '/wardrobe')).toBe('/wardrobe');
+  expect(getDestinationAfterSignIn(createMeasuredUser({ id: 'another' }), '/wardrobe')).toBe('/dashboard');
 });
 
 it.each([
@@ -42,7 +42,7 @@ it.each([
   null,
   { from: '/settings' },
 ])('signing in never leads to %p', (from) => {
-  expect(destinationAfterSignIn(aMeasuredUser(), from)).toBe('/dashboard');
+  expect(getDestinationAfterSignIn(createMeasuredUser(), from)).toBe('/dashboard');
 });
 
 it('signing in stays on this origin for any text', () => {
@@ -53,7 +53,7 @@ it('signing in stays on this origin for any text', () => {
   );
   fc.assert(
     fc.property(address, (from) => {
-      const goal = new URL(destinationAfterSignIn(aMeasuredUser(), from), window.location.origin);
+      const goal = new URL(getDestinationAfterSignIn(createMeasuredUser(), from), window.location.origin);
       expect(goal.origin).toBe(window.location.origin);
     }),
   );

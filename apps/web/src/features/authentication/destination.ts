@@ -12,7 +12,7 @@ export interface LoginState {
  * Where the user goes after signing in: to the measurements first, then to the page that was asked for. On a shared computer
  * that may be where somebody else was: then the user starts at home.
  */
-export function destinationAfterSignIn(user: User, from: unknown): string {
+export function getDestinationAfterSignIn(user: User, from: unknown): string {
   if (!user.measurements || !user.bodyType) return paths.introWelcome;
   return isOwnPath(from) && !wasOfSomebodyElse(user.id) ? from : paths.dashboard;
 }

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { aProblem, fakeApi } from '../../lib/testing/fake-api';
+import { createProblem, mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { requestPasswordReset } from './api';
 import { EmailForm } from './email-form';
@@ -14,7 +14,7 @@ const send = async ({ person }: ReturnType<typeof open>, email: string) => {
 };
 
 it('EmailForm shows the message of the server', async () => {
-  const calls = fakeApi({ 'POST /password/forgot-password': () => ({ message: 'A link is on its way.' }) });
+  const calls = mockApi({ 'POST /password/forgot-password': () => ({ message: 'A link is on its way.' }) });
   await send(open(), 'florence@example.com');
   expect(await screen.findByRole('status')).toHaveTextContent('A link is on its way.');
   expect(calls).toEqual([
@@ -23,7 +23,7 @@ it('EmailForm shows the message of the server', async () => {
 });
 
 it('EmailForm asks for an email before it sends anything', async () => {
-  const calls = fakeApi({});
+  const calls = mockApi({});
   await send(open(), '');
   expect(screen.getByRole('alert')).toHaveTextContent('Please enter your email');
   expect(calls).toEqual([]);
@@ -31,8 +31,8 @@ it('EmailForm asks for an email before it sends anything', async () => {
 
 it("EmailForm shows the server's error beside the field", async () => {
   const sentence = 'Please enter a valid email address';
-  fakeApi({
-    'POST /password/forgot-password': () => aProblem(400, sentence, { fields: { email: sentence } }),
+  mockApi({
+    'POST /password/forgot-password': () => createProblem(400, sentence, { fields: { email: sentence } }),
   });
   const app = open();
   await send(app, 'florence@example');
@@ -42,16 +42,16 @@ it("EmailForm shows the server's error beside the field", async () => {
 });
 
 it('EmailForm shows why the email could not be sent', async () => {
-  fakeApi({
+  mockApi({
     'POST /password/forgot-password': () =>
-      aProblem(429, 'Too many requests.', { code: 'TOO_MANY_REQUESTS' }),
+      createProblem(429, 'Too many requests.', { code: 'TOO_MANY_REQUESTS' }),
   });
   await send(open(), 'florence@example.com');
   expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests.');
 });
 
 it('EmailForm has a sentence of its own when the server has none', async () => {
-  fakeApi({ 'POST /password/forgot-password': () => new Response('', { status: 500 }) });
+  mockApi({ 'POST /password/forgot-password': () => new Response('', { status: 500 }) });
   await send(open(), 'florence@example.com');
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to send reset email');
 });

@@ -1,9 +1,9 @@
 import type { User } from '@figura/contracts';
 import { act, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { aUser } from '../../lib/testing/a-user';
+import { createUser } from '../../lib/testing/a-user';
 import { registrationKey } from '../../lib/session/registration-key';
-import { aProblem, fakeApi, type FakeCall } from '../../lib/testing/fake-api';
+import { createProblem, mockApi, type FakeCall } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { EmailVerification } from './email-verification';
 
@@ -24,17 +24,17 @@ afterEach(() => jest.useRealTimers());
 const MESSAGE = 'Your email is verified.';
 const TOKENS = { accessToken: 'access-1', refreshToken: 'refresh-1' };
 const SENTENCE = 'Please enter the password that you chose when you registered f•••e@example.com.';
-const passwordRequired = () =>
-  aProblem(403, SENTENCE, { code: 'PASSWORD_REQUIRED', email: 'f•••e@example.com' });
+const createPasswordRequired = () =>
+  createProblem(403, SENTENCE, { code: 'PASSWORD_REQUIRED', email: 'f•••e@example.com' });
 /** A server that verifies with the key of the browser that registered alone. */
-const verifiesWithKey = (_: undefined, { registrationKey: key }: FakeCall) =>
-  key === 'key-1' ? { message: MESSAGE, ...TOKENS } : passwordRequired();
+const createVerifiesWithKey = (_: undefined, { registrationKey: key }: FakeCall) =>
+  key === 'key-1' ? { message: MESSAGE, ...TOKENS } : createPasswordRequired();
 
 it('EmailVerification redeems the token once with the key of this browser, keeps the session that comes with it, and leads to the login after two seconds', async () => {
   registrationKey.keep('key-1');
-  const calls = fakeApi({
-    'GET /auth/verify-email/a%2Fb': verifiesWithKey,
-    'GET /auth/me': () => ({ user: aUser() }),
+  const calls = mockApi({
+    'GET /auth/verify-email/a%2Fb': createVerifiesWithKey,
+    'GET /auth/me': () => ({ user: createUser() }),
   });
   const { url } = open('/verify-email?token=a%2Fb');
   expect(screen.getByRole('status')).toHaveTextContent('Verifying your email…');
@@ -52,13 +52,13 @@ it('EmailVerification redeems the token once with the key of this browser, keeps
 
 it('EmailVerification asks for the password in a browser that did not register, and verifies with it [S61]', async () => {
   const answers = [
-    () => aProblem(401, 'This is not the password.', { code: 'INVALID_CREDENTIALS' }),
+    () => createProblem(401, 'This is not the password.', { code: 'INVALID_CREDENTIALS' }),
     () => ({ message: MESSAGE, ...TOKENS }),
   ];
-  const calls = fakeApi({
-    'GET /auth/verify-email/abc': verifiesWithKey,
+  const calls = mockApi({
+    'GET /auth/verify-email/abc': createVerifiesWithKey,
     'POST /auth/verify-email/abc': () => answers.shift()!(),
-    'GET /auth/me': () => ({ user: aUser() }),
+    'GET /auth/me': () => ({ user: createUser() }),
   });
   const { person } = open('/verify-email?token=abc');
   expect(await screen.findByText(SENTENCE)).toBeInTheDocument();
@@ -76,12 +76,12 @@ it('EmailVerification asks for the password in a browser that did not register, 
 
 it('EmailVerification says whose link it is to somebody else who is signed in, and replaces no session [S61]', async () => {
   registrationKey.keep('key-1');
-  const calls = fakeApi({
-    'GET /auth/verify-email/abc': verifiesWithKey,
-    'GET /auth/me': () => ({ user: aUser() }),
+  const calls = mockApi({
+    'GET /auth/verify-email/abc': createVerifiesWithKey,
+    'GET /auth/me': () => ({ user: createUser() }),
     'POST /auth/logout': () => ({ message: 'You are signed out.' }),
   });
-  const noor = aUser({ id: 'noor', email: 'noor@example.com' });
+  const noor = createUser({ id: 'noor', email: 'noor@example.com' });
   const { person } = open('/verify-email?token=abc', noor);
   expect(await screen.findByText('This link belongs to f•••e@example.com')).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('You are signed in as noor@example.com.');
@@ -96,38 +96,38 @@ it('EmailVerification says whose link it is to somebody else who is signed in, a
 
 it('EmailVerification verifies for whoever signed in with the registration before', async () => {
   registrationKey.keep('key-1');
-  fakeApi({
-    'GET /auth/verify-email/abc': verifiesWithKey,
-    'GET /auth/me': () => ({ user: aUser() }),
+  mockApi({
+    'GET /auth/verify-email/abc': createVerifiesWithKey,
+    'GET /auth/me': () => ({ user: createUser() }),
   });
-  open('/verify-email?token=abc', aUser({ isVerified: false }));
+  open('/verify-email?token=abc', createUser({ isVerified: false }));
   expect(await screen.findByText(MESSAGE)).toBeInTheDocument();
 });
 
 it('EmailVerification succeeds without tokens for a link that was opened before', async () => {
-  fakeApi({ 'GET /auth/verify-email/abc': () => ({ message: 'Your email is verified.' }) });
+  mockApi({ 'GET /auth/verify-email/abc': () => ({ message: 'Your email is verified.' }) });
   open('/verify-email?token=abc');
   expect(await screen.findByText('Your email is verified.')).toBeInTheDocument();
   expect(window.localStorage.getItem('accessToken')).toBeNull();
 });
 
 it('EmailVerification takes the token out of the URL at once', async () => {
-  fakeApi({ 'GET /auth/verify-email/abc': () => new Promise(() => undefined) });
+  mockApi({ 'GET /auth/verify-email/abc': () => new Promise(() => undefined) });
   const { url } = open('/verify-email?token=abc');
   expect(url()).toBe('/verify-email');
 });
 
 it('EmailVerification says that the token is missing', () => {
-  const calls = fakeApi({});
+  const calls = mockApi({});
   open('/verify-email');
   expect(screen.getByRole('alert')).toHaveTextContent('Verification token is missing');
   expect(calls).toEqual([]);
 });
 
 it('EmailVerification shows why a link is refused, and offers a new one', async () => {
-  const calls = fakeApi({
+  const calls = mockApi({
     'GET /auth/verify-email/old': () =>
-      aProblem(400, 'This verification link is invalid or has expired.', { code: 'INVALID_TOKEN' }),
+      createProblem(400, 'This verification link is invalid or has expired.', { code: 'INVALID_TOKEN' }),
     'POST /auth/resend-verification': () => ({ message: 'A new link is on its way.' }),
   });
   const { person } = open('/verify-email?token=old');
@@ -142,7 +142,7 @@ it('EmailVerification shows why a link is refused, and offers a new one', async 
 });
 
 it('EmailVerification has a sentence of its own when the server has none', async () => {
-  fakeApi({ 'GET /auth/verify-email/abc': () => new Response('', { status: 500 }) });
+  mockApi({ 'GET /auth/verify-email/abc': () => new Response('', { status: 500 }) });
   open('/verify-email?token=abc');
   expect(await screen.findByRole('alert')).toHaveTextContent('Verification failed');
 });

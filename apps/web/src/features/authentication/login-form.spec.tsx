@@ -3,8 +3,8 @@ import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { aMeasuredUser, aUser } from '../../lib/testing/a-user';
-import { aProblem, fakeApi } from '../../lib/testing/fake-api';
+import { createMeasuredUser, createUser } from '../../lib/testing/a-user';
+import { createProblem, mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { SessionProvider } from '../../lib/session/session';
 import { LoginForm } from './login-form';
@@ -22,7 +22,7 @@ async function signIn(
 }
 
 it('signing in leads a measured user to the dashboard and keeps the tokens', async () => {
-  const calls = fakeApi({ 'POST /auth/login': () => ({ ...pair, user: aMeasuredUser() }) });
+  const calls = mockApi({ 'POST /auth/login': () => ({ ...pair, user: createMeasuredUser() }) });
   const app = renderApp(<LoginForm />, { route: '/login' });
   await signIn(app, ' florence@example.com ');
 
@@ -33,14 +33,14 @@ it('signing in leads a measured user to the dashboard and keeps the tokens', asy
 });
 
 it('signing in leads a user without measurements to the introduction', async () => {
-  fakeApi({ 'POST /auth/login': () => ({ ...pair, user: aUser() }) });
+  mockApi({ 'POST /auth/login': () => ({ ...pair, user: createUser() }) });
   const app = renderApp(<LoginForm />, { route: '/login' });
   await signIn(app);
   await waitFor(() => expect(app.url()).toBe('/intro-measurements-welcome'));
 });
 
 it('signing in leads back to the page that was asked for', async () => {
-  fakeApi({ 'POST /auth/login': () => ({ ...pair, user: aMeasuredUser() }) });
+  mockApi({ 'POST /auth/login': () => ({ ...pair, user: createMeasuredUser() }) });
   const route = { pathname: '/login', state: { from: '/settings?tab=security' } };
   const app = renderApp(<LoginForm />, { route });
   await signIn(app);
@@ -48,8 +48,8 @@ it('signing in leads back to the page that was asked for', async () => {
 });
 
 it('signing in stays on the page, and says why, while the email is not verified', async () => {
-  const calls = fakeApi({
-    'POST /auth/login': () => ({ ...pair, user: aUser({ isVerified: false }) }),
+  const calls = mockApi({
+    'POST /auth/login': () => ({ ...pair, user: createUser({ isVerified: false }) }),
     'POST /auth/resend-verification': () => ({ message: 'A new link is on its way.' }),
   });
   const app = renderApp(<LoginForm />, { route: '/login' });
@@ -67,7 +67,7 @@ it.each([
   ['email', '', 'lavender-42', 'Please enter your email address'],
   ['password', 'florence@example.com', '', 'Please enter your password'],
 ])('signing in says that the %s is missing, and sends nothing', async (_field, email, password, sentence) => {
-  const calls = fakeApi({});
+  const calls = mockApi({});
   const app = renderApp(<LoginForm />, { route: '/login' });
   // A browser that does not check the fields by itself.
   app.container.querySelector('form')!.noValidate = true;
@@ -77,7 +77,7 @@ it.each([
 });
 
 it('signing in sends what the fields show, also when nobody was told of it', async () => {
-  const calls = fakeApi({ 'POST /auth/login': () => ({ ...pair, user: aMeasuredUser() }) });
+  const calls = mockApi({ 'POST /auth/login': () => ({ ...pair, user: createMeasuredUser() }) });
   const app = renderApp(<LoginForm />, { route: '/login' });
   for (const [label, value] of [
     ['Email', 'florence@example.com'],
@@ -91,8 +91,9 @@ it('signing in sends what the fields show, also when nobody was told of it', asy
 });
 
 it('signing in shows the sentence of the server and keeps what was typed', async () => {
-  fakeApi({
-    'POST /auth/login': () => aProblem(401, 'Invalid email or password', { code: 'INVALID_CREDENTIALS' }),
+  mockApi({
+    'POST /auth/login': () =>
+      createProblem(401, 'Invalid email or password', { code: 'INVALID_CREDENTIALS' }),
   });
   const app = renderApp(<LoginForm />, { route: '/login' });
   await signIn(app);
@@ -102,7 +103,7 @@ it('signing in shows the sentence of the server and keeps what was typed', async
 });
 
 it('signing in has a sentence of its own when the server has none', async () => {
-  fakeApi({ 'POST /auth/login': () => new Response('', { status: 502 }) });
+  mockApi({ 'POST /auth/login': () => new Response('', { status: 502 }) });
   const app = renderApp(<LoginForm />, { route: '/login' });
   await signIn(app);
   expect(await screen.findByRole('alert')).toHaveTextContent('Login failed');
@@ -136,9 +137,9 @@ it('LoginForm shows the notice of the page before', () => {
 
 it('LoginForm shows the notice until the form is sent, and still knows the page that was asked for', async () => {
   let refused = true;
-  fakeApi({
+  mockApi({
     'POST /auth/login': () =>
-      refused ? aProblem(401, 'Invalid email or password') : { ...pair, user: aMeasuredUser() },
+      refused ? createProblem(401, 'Invalid email or password') : { ...pair, user: createMeasuredUser() },
   });
   const state = { notice: 'Registration successful!', from: '/settings' };
   const app = renderApp(<LoginForm />, { route: { pathname: '/login', state } });
@@ -155,14 +156,14 @@ it('LoginForm shows the notice until the form is sent, and still knows the page 
 });
 
 it.each([
-  ['a measured person to her dashboard', aMeasuredUser(), '/dashboard'],
-  ['a person without measurements to the introduction', aUser(), '/intro-measurements-welcome'],
+  ['a measured person to her dashboard', createMeasuredUser(), '/dashboard'],
+  ['a person without measurements to the introduction', createUser(), '/intro-measurements-welcome'],
 ])('LoginForm passes a live session on: %s', (_case, user, goal) => {
   expect(renderApp(<LoginForm />, { user, route: '/login' }).url()).toBe(goal);
 });
 
 it('the login page that was written at build time says what an earlier page sent along once it is alive', async () => {
-  const opened = (state?: object) => (
+  const renderOpened = (state?: object) => (
     <MemoryRouter initialEntries={[{ pathname: '/login', state }]}>
       <SessionProvider>
         <LoginForm />
@@ -171,11 +172,12 @@ it('the login page that was written at build time says what an earlier page sent
   );
   const page = document.createElement('div');
   document.body.replaceChildren(page);
-  page.innerHTML = renderToString(opened());
+  page.innerHTML = renderToString(renderOpened());
   const email = screen.getByRole('textbox', { name: 'Email' });
   const onRecoverableError = jest.fn();
   await act(
-    async () => void hydrateRoot(page, opened({ notice: 'Your password is new.' }), { onRecoverableError }),
+    async () =>
+      void hydrateRoot(page, renderOpened({ notice: 'Your password is new.' }), { onRecoverableError }),
   );
   expect(screen.getByText('Your password is new.')).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Email' })).toBe(email);

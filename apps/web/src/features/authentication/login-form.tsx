@@ -14,7 +14,7 @@ import { TextLink } from '../../ui/links/text-link';
 import { logIn } from './api';
 import { CurrentPasswordField } from './current-password-field';
 import type { LoginState } from './destination';
-import { destinationAfterSignIn } from './destination';
+import { getDestinationAfterSignIn } from './destination';
 import { EmailField } from './email-field';
 import styles from './form.module.css';
 import { LoginNotice } from './login-notice';
@@ -42,7 +42,7 @@ export function LoginForm() {
       const { user, ...pair } = await logIn({ email: email.trim(), password });
       setEntering(user.isVerified);
       await session.signIn(pair, user);
-      if (user.isVerified) void navigate(destinationAfterSignIn(user, from), { replace: true });
+      if (user.isVerified) void navigate(getDestinationAfterSignIn(user, from), { replace: true });
     },
   });
 
@@ -55,7 +55,7 @@ export function LoginForm() {
   // Also whoever was signed in before: by a verification link, or in another tab.
   const { user } = session;
   if (user?.isVerified && !form.busy && !entering)
-    return <Navigate to={destinationAfterSignIn(user, from)} replace />;
+    return <Navigate to={getDestinationAfterSignIn(user, from)} replace />;
   return (
     <Stack gap={3}>
       {entering ? null : <LoginNotice notice={notice} />}

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { readDraft, writeDraft } from '../../lib/drafts/drafts';
-import { aMeasuredUser } from '../../lib/testing/a-user';
-import { aProblem, fakeApi } from '../../lib/testing/fake-api';
+import { createMeasuredUser } from '../../lib/testing/a-user';
+import { createProblem, mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { tokens } from '../../lib/session/tokens';
 import { LoginForm } from './login-form';
@@ -19,7 +19,7 @@ async function choose({ person }: ReturnType<typeof open>, password: string, con
 it('PasswordReset sends the new password with the token and leads to the login after two seconds', async () => {
   jest.useFakeTimers();
   try {
-    const calls = fakeApi({
+    const calls = mockApi({
       'POST /password/reset-password/abc': () => ({ message: 'Your password is changed.' }),
     });
     const app = open();
@@ -45,10 +45,11 @@ describe('PasswordReset', () => {
       <LoginForm />
     </>
   );
-  const openSignedIn = () => renderApp(pages, { route: '/reset-password?token=abc', user: aMeasuredUser() });
+  const openSignedIn = () =>
+    renderApp(pages, { route: '/reset-password?token=abc', user: createMeasuredUser() });
 
   it('PasswordReset ends the session of a browser that is signed in, which the server has ended too, with all that it kept', async () => {
-    fakeApi({ 'POST /password/reset-password/abc': () => ({ message: 'Your password is changed.' }) });
+    mockApi({ 'POST /password/reset-password/abc': () => ({ message: 'Your password is changed.' }) });
     const app = openSignedIn();
     writeDraft('combinedBodyType', 'B2');
     await choose(app, 'lavender-42');
@@ -59,7 +60,7 @@ describe('PasswordReset', () => {
   });
 
   it('PasswordReset leaves the session alone when the reset is refused', async () => {
-    fakeApi({ 'POST /password/reset-password/abc': () => aProblem(400, 'Too easy to guess') });
+    mockApi({ 'POST /password/reset-password/abc': () => createProblem(400, 'Too easy to guess') });
     const app = openSignedIn();
     await choose(app, 'password');
     expect(await screen.findByText('Too easy to guess')).toBeInTheDocument();
@@ -89,7 +90,7 @@ it.each([
   ['do not match', 'lavender-42', 'lavender-43', 'Passwords do not match'],
   ['are too short', 'abc', 'abc', 'Password must be at least 6 characters'],
 ])('PasswordReset sends nothing when the passwords %s', async (_case, password, confirmation, sentence) => {
-  const calls = fakeApi({});
+  const calls = mockApi({});
   await choose(open(), password, confirmation);
   expect(screen.getByRole('alert')).toHaveTextContent(sentence);
   expect(calls).toEqual([]);
@@ -97,8 +98,9 @@ it.each([
 
 it('PasswordReset shows why the server refused', async () => {
   const sentence = 'This password is too easy to guess';
-  fakeApi({
-    'POST /password/reset-password/abc': () => aProblem(400, sentence, { fields: { password: sentence } }),
+  mockApi({
+    'POST /password/reset-password/abc': () =>
+      createProblem(400, sentence, { fields: { password: sentence } }),
   });
   await choose(open(), 'password');
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
@@ -108,7 +110,7 @@ it('PasswordReset shows why the server refused', async () => {
 });
 
 it('PasswordReset has a sentence of its own when the server has none', async () => {
-  fakeApi({ 'POST /password/reset-password/abc': () => new Response('', { status: 500 }) });
+  mockApi({ 'POST /password/reset-password/abc': () => new Response('', { status: 500 }) });
   await choose(open(), 'lavender-42');
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to reset password');
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { passwordLengthError } from '../../lib/forms/password-length-error';
+import { findPasswordLengthError } from '../../lib/forms/password-length-error';
 import { tokens } from '../../lib/session/tokens';
 import type { FieldErrors } from '../../lib/forms/use-form';
 import { useForm } from '../../lib/forms/use-form';
@@ -38,7 +38,7 @@ export function PasswordReset() {
 const initial = { password: '', confirmation: '' };
 
 function validate({ password, confirmation }: typeof initial): FieldErrors<typeof initial> {
-  const length = passwordLengthError(password);
+  const length = findPasswordLengthError(password);
   if (length) return { password: length };
   return password === confirmation ? {} : { confirmation: t('confirmationError') };
 }

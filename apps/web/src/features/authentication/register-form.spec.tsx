@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { aMeasuredUser, aUser } from '../../lib/testing/a-user';
+import { createMeasuredUser, createUser } from '../../lib/testing/a-user';
 import { registrationKey } from '../../lib/session/registration-key';
-import { aProblem, fakeApi } from '../../lib/testing/fake-api';
+import { createProblem, mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { tokens } from '../../lib/session/tokens';
 import { LoginForm } from './login-form';
@@ -30,7 +30,7 @@ const submit = ({ person }: ReturnType<typeof open>) =>
   person.click(screen.getByRole('button', { name: 'Create Account' }));
 
 it('RegisterForm makes an account, and says at the login page what comes next', async () => {
-  const calls = fakeApi({ 'POST /auth/register': () => ({ message: SUCCESS, registrationKey: 'key-1' }) });
+  const calls = mockApi({ 'POST /auth/register': () => ({ message: SUCCESS, registrationKey: 'key-1' }) });
   const app = open();
   await fill(app);
   await submit(app);
@@ -53,7 +53,7 @@ it('RegisterForm makes an account, and says at the login page what comes next', 
 });
 
 it('RegisterForm writes a coupon code in capitals and sends it as the access code', async () => {
-  const calls = fakeApi({ 'POST /auth/register': () => ({ message: SUCCESS, registrationKey: 'key-1' }) });
+  const calls = mockApi({ 'POST /auth/register': () => ({ message: SUCCESS, registrationKey: 'key-1' }) });
   const app = open();
   await fill(app);
   await app.person.type(screen.getByLabelText('Coupon code (optional)'), 'spring-10');
@@ -63,14 +63,14 @@ it('RegisterForm writes a coupon code in capitals and sends it as the access cod
 });
 
 it('RegisterForm keeps tokens that come with the answer', async () => {
-  fakeApi({
+  mockApi({
     'POST /auth/register': () => ({
       message: SUCCESS,
       registrationKey: 'key-1',
       accessToken: 'access-1',
       refreshToken: 'refresh-1',
     }),
-    'GET /auth/me': () => ({ user: aUser({ isVerified: false }) }),
+    'GET /auth/me': () => ({ user: createUser({ isVerified: false }) }),
   });
   const app = open();
   await fill(app);
@@ -80,12 +80,12 @@ it('RegisterForm keeps tokens that come with the answer', async () => {
 });
 
 it('RegisterForm passes a live session on', () => {
-  renderApp(pages, { route: '/register', user: aMeasuredUser() });
+  renderApp(pages, { route: '/register', user: createMeasuredUser() });
   expect(screen.queryByLabelText('First name')).not.toBeInTheDocument();
 });
 
 it('RegisterForm keeps the key of the registration for the link that is mailed', async () => {
-  fakeApi({ 'POST /auth/register': () => ({ message: SUCCESS, registrationKey: 'key-1' }) });
+  mockApi({ 'POST /auth/register': () => ({ message: SUCCESS, registrationKey: 'key-1' }) });
   const app = open();
   await fill(app);
   await submit(app);
@@ -94,8 +94,8 @@ it('RegisterForm keeps the key of the registration for the link that is mailed',
 });
 
 it('RegisterForm leads to the login page, too, where an unverified user was signed in, and ends that session', async () => {
-  const user = aUser({ isVerified: false });
-  fakeApi({ 'POST /auth/register': () => ({ message: SUCCESS, registrationKey: 'key-1' }) });
+  const user = createUser({ isVerified: false });
+  mockApi({ 'POST /auth/register': () => ({ message: SUCCESS, registrationKey: 'key-1' }) });
   const app = renderApp(pages, { route: '/register', user });
   await fill(app);
   await submit(app);
@@ -105,8 +105,8 @@ it('RegisterForm leads to the login page, too, where an unverified user was sign
 });
 
 it('RegisterForm ends no session when no account was made', async () => {
-  fakeApi({ 'POST /auth/register': () => aProblem(400, 'Invalid coupon code') });
-  const app = renderApp(pages, { route: '/register', user: aUser({ isVerified: false }) });
+  mockApi({ 'POST /auth/register': () => createProblem(400, 'Invalid coupon code') });
+  const app = renderApp(pages, { route: '/register', user: createUser({ isVerified: false }) });
   await fill(app);
   await submit(app);
   expect(await screen.findByRole('alert')).toHaveTextContent('Invalid coupon code');
@@ -114,7 +114,7 @@ it('RegisterForm ends no session when no account was made', async () => {
 });
 
 it('RegisterForm names every field that is missing, in the summary and beside the field, and sends nothing', async () => {
-  const calls = fakeApi({});
+  const calls = mockApi({});
   const app = open();
   await submit(app);
 
@@ -137,7 +137,7 @@ it('RegisterForm names every field that is missing, in the summary and beside th
 });
 
 it('RegisterForm takes the sentence about a field away when it is mended', async () => {
-  fakeApi({});
+  mockApi({});
   const app = open();
   await submit(app);
   await app.person.type(screen.getByLabelText('First name'), 'F');
@@ -149,7 +149,7 @@ it.each([
   ['short', 'abc', 'Password must be at least 6 characters'],
   ['long', 'x'.repeat(129), 'Password must be at most 128 characters'],
 ])('RegisterForm refuses a password that is too %s', async (_case, password, sentence) => {
-  const calls = fakeApi({});
+  const calls = mockApi({});
   const app = open();
   await fill(app, password);
   await submit(app);
@@ -174,7 +174,7 @@ it("RegisterForm shows the server's errors beside their fields, and keeps what w
     string,
   ];
   const fields = { firstName, lastName, email, password, accessCode };
-  fakeApi({ 'POST /auth/register': () => aProblem(400, firstName, { errors, fields }) });
+  mockApi({ 'POST /auth/register': () => createProblem(400, firstName, { errors, fields }) });
   const app = open();
   await fill(app);
   await submit(app);
@@ -198,7 +198,7 @@ it('RegisterForm loses no sentence of the server, of a field, of one that the fo
     'Please come back tomorrow',
   ] as const;
   const fields = { lastName: errors[0], referredBy: errors[1] };
-  fakeApi({ 'POST /auth/register': () => aProblem(400, errors[0], { errors: [...errors], fields }) });
+  mockApi({ 'POST /auth/register': () => createProblem(400, errors[0], { errors: [...errors], fields }) });
   const app = open();
   await fill(app);
   await submit(app);
@@ -206,7 +206,7 @@ it('RegisterForm loses no sentence of the server, of a field, of one that the fo
 });
 
 it('RegisterForm has a sentence of its own when the server has none', async () => {
-  fakeApi({ 'POST /auth/register': () => new Response('', { status: 500 }) });
+  mockApi({ 'POST /auth/register': () => new Response('', { status: 500 }) });
   const app = open();
   await fill(app);
   await submit(app);
@@ -215,7 +215,7 @@ it('RegisterForm has a sentence of its own when the server has none', async () =
 
 it('RegisterForm takes a long password that is pasted, and lets a manager make one [S6]', async () => {
   const password = 'a passphrase that goes on '.repeat(4);
-  const calls = fakeApi({ 'POST /auth/register': () => ({ message: SUCCESS, registrationKey: 'key-1' }) });
+  const calls = mockApi({ 'POST /auth/register': () => ({ message: SUCCESS, registrationKey: 'key-1' }) });
   const app = open();
   await fill(app, 'x');
   const field = screen.getByLabelText('Password');

@@ -1,7 +1,7 @@
 import type { Gender } from '@figura/contracts';
 import { MIN_PASSWORD_LENGTH } from '@figura/contracts';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { passwordLengthError } from '../../lib/forms/password-length-error';
+import { findPasswordLengthError } from '../../lib/forms/password-length-error';
 import { registrationKey } from '../../lib/session/registration-key';
 import { useSession } from '../../lib/session/session';
 import { tokens } from '../../lib/session/tokens';
@@ -18,7 +18,7 @@ import { SelectField } from '../../ui/forms/select-field';
 import { TextField } from '../../ui/forms/text-field';
 import { TextLink } from '../../ui/links/text-link';
 import { pairOf, register } from './api';
-import { destinationAfterSignIn } from './destination';
+import { getDestinationAfterSignIn } from './destination';
 import { EmailField } from './email-field';
 import styles from './form.module.css';
 import messages from './register.messages.en';
@@ -39,7 +39,7 @@ function validate(values: typeof initial): FieldErrors<typeof initial> {
   if (!values.email.trim()) errors.email = t('emailError');
   else if (!/^\S+@\S+$/.test(values.email.trim())) errors.email = t('emailInvalid');
   if (!values.gender) errors.gender = t('genderError');
-  const password = values.password ? passwordLengthError(values.password) : t('passwordError');
+  const password = values.password ? findPasswordLengthError(values.password) : t('passwordError');
   if (password) errors.password = password;
   return errors;
 }
@@ -72,7 +72,7 @@ export function RegisterForm() {
   });
 
   // Whoever is signed in has an account, and goes on with it.
-  if (user?.isVerified) return <Navigate to={destinationAfterSignIn(user, undefined)} replace />;
+  if (user?.isVerified) return <Navigate to={getDestinationAfterSignIn(user, undefined)} replace />;
   return (
     <Stack gap={3}>
       <ErrorSummary errors={form.errors} />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messageOf } from '../../lib/api/api-error';
+import { getMessage } from '../../lib/api/api-error';
 import { Alert } from '../../ui/feedback/alert';
 import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
@@ -26,7 +26,7 @@ export function ResendVerification({ email }: { email: string }) {
       const { message } = await resendVerification({ email });
       setOutcome({ tone: 'success', message });
     } catch (error) {
-      setOutcome({ tone: 'error', message: messageOf(error, t('failure')) });
+      setOutcome({ tone: 'error', message: getMessage(error, t('failure')) });
     } finally {
       setBusy(false);
     }

@@ -10,7 +10,7 @@ export function useLinkToken(): string | null {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const inQuery = query.get('token');
-  const [token] = useState(() => inQuery ?? keptToken(state));
+  const [token] = useState(() => inQuery ?? keepToken(state));
 
   useEffect(() => {
     if (inQuery !== null) void navigate(pathname, { replace: true, state: { token: inQuery } });
@@ -19,7 +19,7 @@ export function useLinkToken(): string | null {
   return token || null;
 }
 
-function keptToken(state: unknown): string | null {
+function keepToken(state: unknown): string | null {
   const token: unknown = typeof state === 'object' && state !== null && 'token' in state ? state.token : null;
   return typeof token === 'string' ? token : null;
 }

@@ -1,6 +1,6 @@
 import { maskEmail, type User, type VerifyEmailResponse } from '@figura/contracts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError, messageOf } from '../../lib/api/api-error';
+import { ApiError, getMessage } from '../../lib/api/api-error';
 import { registrationKey } from '../../lib/session/registration-key';
 import { useSession } from '../../lib/session/session';
 import { translator } from '../../lib/messages/translator';
@@ -49,7 +49,7 @@ export function useVerification(): Verification {
     (link: string, signedIn: User | null, key: string | null) =>
       openLink(link, signedIn, key)
         .then(succeed)
-        .catch((error: unknown) => setProgress(progressAfter(error, signedIn))),
+        .catch((error: unknown) => setProgress(createProgressAfter(error, signedIn))),
     [succeed],
   );
 
@@ -88,8 +88,8 @@ async function openLink(link: string, signedIn: User | null, key: string | null)
   }
 }
 
-function progressAfter(error: unknown, signedIn: User | null): Progress {
-  const message = messageOf(error, t('failure'));
+function createProgressAfter(error: unknown, signedIn: User | null): Progress {
+  const message = getMessage(error, t('failure'));
   if (!(error instanceof ApiError) || error.code !== 'PASSWORD_REQUIRED') return { state: 'error', message };
   if (signedIn && !isOwnLink(error, signedIn))
     return { state: 'other-session', message: error.email ?? t('anotherAddress') };

@@ -1,7 +1,7 @@
 import type { User } from '@figura/contracts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { messageOf } from '../../lib/api/api-error';
+import { getMessage } from '../../lib/api/api-error';
 import { useSession } from '../../lib/session/session';
 import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
@@ -41,7 +41,7 @@ export function VerificationReminder({ user }: { user: User }) {
       if (fresh.isVerified) void navigate(paths.introWelcome);
       else setNotice(NOT_VERIFIED);
     } catch (error) {
-      setNotice({ tone: 'error', message: messageOf(error, t('loadFailure')) });
+      setNotice({ tone: 'error', message: getMessage(error, t('loadFailure')) });
     } finally {
       setBusy(false);
     }

@@ -1,12 +1,12 @@
 import { translator } from '../../lib/messages/translator';
 import { formatDay } from '../../lib/text/format-day';
-import { articlePath } from '../../paths';
+import { buildArticlePath } from '../../paths';
 import { classNames } from '../../ui/class-names';
 import { CoveringLink } from '../../ui/links/covering-link';
 import styles from './article-card.module.css';
 import type { ArticleSummary } from '../../content/article';
 import { ArticlePicture } from './article-picture';
-import { categoryName } from './category-name';
+import { formatCategoryName } from './category-name';
 import messages from './messages.en';
 import { Tags } from './tags';
 
@@ -31,7 +31,7 @@ export function ArticleCard({ article, level, leading = false, eager = false }: 
       <ArticlePicture article={article} decorative eager={eager} />
       <div className={styles['words']}>
         <p className={styles['kicker']}>
-          <span className={styles['category']}>{categoryName(category)}</span>
+          <span className={styles['category']}>{formatCategoryName(category)}</span>
           <time dateTime={date}>{formatDay(date)}</time>
         </p>
         <Heading className={styles['title']} id={titleId}>
@@ -43,7 +43,7 @@ export function ArticleCard({ article, level, leading = false, eager = false }: 
           <span>{readTime}</span>
         </p>
         <Tags tags={tags} />
-        <CoveringLink className={styles['read']} to={articlePath(slug)} aria-describedby={titleId}>
+        <CoveringLink className={styles['read']} to={buildArticlePath(slug)} aria-describedby={titleId}>
           {t('readArticle')}
         </CoveringLink>
       </div>

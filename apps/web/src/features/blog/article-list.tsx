@@ -10,7 +10,7 @@ import { TextField } from '../../ui/forms/text-field';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { ArticleCard } from './article-card';
 import styles from './article-list.module.css';
-import { articles, categoriesWithCounts, matchingArticles } from './articles';
+import { articles, categoriesWithCounts, listMatchingArticles } from './articles';
 import messages from './messages.en';
 
 const t = translator(messages.articleList);
@@ -21,7 +21,7 @@ const OPTIONS = categoriesWithCounts.map(({ id, name, count }) => ({ value: id, 
 /** The list of articles: the featured ones lead as long as no category is chosen, and none is shown twice. */
 export function ArticleList() {
   const [filter, change, controls] = useFilter(CATEGORIES);
-  const found = matchingArticles(articles, filter);
+  const found = listMatchingArticles(articles, filter);
   const featured = filter.category === ALL ? found.filter((article) => article.featured) : [];
   const others = found.filter((article) => !featured.includes(article));
   return (

@@ -13,7 +13,7 @@ const t = translator(messages.articlePage);
 
 /** An article: on its way, there, or with a way to try again. */
 export function ArticlePage({ slug }: { slug: string }) {
-  const failure = (retry: () => void) => {
+  const renderFailure = (retry: () => void) => {
     const tryAgain = () => {
       forgetArticle(slug);
       retry();
@@ -29,7 +29,7 @@ export function ArticlePage({ slug }: { slug: string }) {
     );
   };
   return (
-    <ErrorBoundary fallback={failure}>
+    <ErrorBoundary fallback={renderFailure}>
       <Suspense fallback={<Spinner label={t('loading')} />}>
         <ArticleView slug={slug} />
       </Suspense>

@@ -1,7 +1,7 @@
 import { plateUrls } from '../../content/plates/plate-urls';
 import { Picture } from '../../ui/pictures/picture';
 import type { ArticleSummary } from '../../content/article';
-import { plateOf } from './article-plates';
+import { getPlate } from './article-plates';
 
 interface ArticlePictureProps {
   article: ArticleSummary;
@@ -12,6 +12,6 @@ interface ArticlePictureProps {
 
 /** The drawing that belongs to an article. */
 export function ArticlePicture({ article, decorative = false, eager = false }: ArticlePictureProps) {
-  const { plate, alt } = plateOf(article);
+  const { plate, alt } = getPlate(article);
   return <Picture src={plateUrls[plate]} alt={decorative ? '' : alt} shape="landscape" eager={eager} />;
 }

@@ -45,7 +45,7 @@ const PLATES: Readonly<Record<string, ArticlePlate>> = {
   'take-a-trend-apart': { plate: 'jacket-and-trousers', alt: t('jacketAndTrousers') },
 };
 
-export function plateOf({ slug }: ArticleSummary): ArticlePlate {
+export function getPlate({ slug }: ArticleSummary): ArticlePlate {
   const plate = PLATES[slug];
   if (!plate) throw new RangeError(`The article "${slug}" has no drawing.`);
   return plate;

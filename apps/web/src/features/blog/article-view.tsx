@@ -4,11 +4,11 @@ import { BLOG } from '../../content/blog';
 import { translator } from '../../lib/messages/translator';
 import { formatDay } from '../../lib/text/format-day';
 import { usePageMeta } from '../../lib/page/use-page-meta';
-import { articlePath, paths } from '../../paths';
+import { buildArticlePath, paths } from '../../paths';
 import { PageHeader } from '../../ui/layout/page-header';
 import { Section } from '../../ui/layout/section';
 import styles from './article-view.module.css';
-import { categoryName } from './category-name';
+import { formatCategoryName } from './category-name';
 import { loadArticle } from './load-article';
 import messages from './messages.en';
 import { Tags } from './tags';
@@ -20,14 +20,14 @@ const t = translator(messages.articleView);
 export function ArticleView({ slug }: { slug: string }) {
   const article = use(loadArticle(slug));
   const { title, excerpt, author, date, readTime, category, tags, paragraphs } = article;
-  usePageMeta({ path: articlePath(slug), title, description: excerpt });
+  usePageMeta({ path: buildArticlePath(slug), title, description: excerpt });
   return (
     <div className={styles['page']}>
       <article className={styles['article']}>
         <div className={styles['head']}>
           <PageHeader
             back={{ to: paths.blog, label: t('backToBlog') }}
-            eyebrow={categoryName(category)}
+            eyebrow={formatCategoryName(category)}
             title={title}
             lead={excerpt}
           />

@@ -1,7 +1,7 @@
 import type { ArticleSummary, BlogCategory } from '../../content/article';
 import { BLOG_CATEGORIES } from '../../content/article';
 import { translator } from '../../lib/messages/translator';
-import { containsText } from '../../lib/text/contains-text';
+import { doesContainText } from '../../lib/text/contains-text';
 import type { Filter } from '../../lib/page/use-filter';
 import { ALL } from '../../lib/page/use-filter';
 import messages from './messages.en';
@@ -25,14 +25,14 @@ export const categoriesWithCounts = [
 ] as const;
 
 /** The articles of the category that contain the query in their title, their excerpt or one of their tags. */
-export function matchingArticles(
+export function listMatchingArticles(
   candidates: readonly ArticleSummary[],
   { category, query }: Filter<BlogCategory>,
 ): readonly ArticleSummary[] {
   return candidates.filter(
     (article) =>
       (category === ALL || article.category === category) &&
-      containsText(query, [article.title, article.excerpt, ...article.tags]),
+      doesContainText(query, [article.title, article.excerpt, ...article.tags]),
   );
 }
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { BLOG_CATEGORIES } from '../../content/article';
-import { fakeApi } from '../../lib/testing/fake-api';
+import { mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { articles } from './articles';
 import { BlogPage } from './blog-page';
@@ -11,14 +11,14 @@ async function render(route = '/blog') {
   return app;
 }
 const search = () => screen.getByPlaceholderText('Search articles...');
-const titles = () =>
+const listTitles = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
-const featured = () => screen.queryByRole('region', { name: 'Featured Articles' });
+const getFeatured = () => screen.queryByRole('region', { name: 'Featured Articles' });
 
 it('BlogPage shows all twelve articles, each once', async () => {
   await render();
-  expect(new Set(titles())).toEqual(new Set(articles.map(({ title }) => title)));
-  expect(titles()).toHaveLength(12);
+  expect(new Set(listTitles())).toEqual(new Set(articles.map(({ title }) => title)));
+  expect(listTitles()).toHaveLength(12);
 });
 
 it('BlogPage leads back to the front page', async () => {
@@ -49,14 +49,14 @@ it('BlogPage counts the articles of each category', async () => {
 
 it('featured articles lead while all categories are shown', async () => {
   await render();
-  expect(within(featured()!).getAllByRole('article')).toHaveLength(3);
+  expect(within(getFeatured()!).getAllByRole('article')).toHaveLength(3);
 });
 
 it('featured articles do not lead when a category is chosen', async () => {
   const { person, url } = await render();
   await person.click(screen.getByRole('radio', { name: /Body Types/ }));
-  expect(featured()).not.toBeInTheDocument();
-  expect(titles()).toEqual(
+  expect(getFeatured()).not.toBeInTheDocument();
+  expect(listTitles()).toEqual(
     articles.filter(({ category }) => category === 'body-types').map(({ title }) => title),
   );
   expect(url()).toBe('/blog?category=body-types');
@@ -66,8 +66,8 @@ it('featured articles do not lead when the search finds none of them', async () 
   const { person } = await render();
   const plain = articles.find((article) => !article.featured)!;
   await person.type(search(), plain.title);
-  expect(featured()).not.toBeInTheDocument();
-  expect(titles()).toEqual([plain.title]);
+  expect(getFeatured()).not.toBeInTheDocument();
+  expect(listTitles()).toEqual([plain.title]);
 });
 
 it.each([
@@ -77,7 +77,7 @@ it.each([
 ])('BlogPage searches %s, whatever the case', async (_part, query, title) => {
   const { person } = await render();
   await person.type(search(), query);
-  expect(titles()).toEqual([title]);
+  expect(listTitles()).toEqual([title]);
 });
 
 it('BlogPage combines the search with the category', async () => {
@@ -96,7 +96,7 @@ it.each(['.*', '[a-z]+', '(', '\\'])('BlogPage takes %s for itself and finds not
 });
 
 it('BlogPage has a newsletter box that says it does nothing, and does nothing', async () => {
-  const calls = fakeApi({});
+  const calls = mockApi({});
   const { person, url } = await render();
   const box = within(screen.getByRole('region', { name: /letter/ }));
   const email = box.getByLabelText('Email');

@@ -1,6 +1,6 @@
 import type { BlogCategory } from '../../content/article';
 import { BLOG_CATEGORIES } from '../../content/article';
 
-export function categoryName(category: BlogCategory): string {
+export function formatCategoryName(category: BlogCategory): string {
   return BLOG_CATEGORIES.find(({ id }) => id === category)!.name;
 }

@@ -3,7 +3,7 @@ import type { Confidence } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import { Disclosure } from '../../ui/disclosure';
 import styles from './confidence-note.module.css';
-import { confidenceWords } from './confidence-words';
+import { createConfidenceWords } from './confidence-words';
 import messages from './messages.en';
 
 const t = translator(messages.confidenceNote);
@@ -20,7 +20,7 @@ interface ConfidenceNoteProps {
 
 /** How sure a type is, in plain words; the numbers behind it are folded. */
 export function ConfidenceNote({ confidence, unit, codeNote = null }: ConfidenceNoteProps) {
-  const { level, headline, sentences, chances } = confidenceWords(confidence, unit);
+  const { level, headline, sentences, chances } = createConfidenceWords(confidence, unit);
   return (
     <section className={styles['note']} data-level={level} aria-labelledby="confidence">
       <p className={styles['eyebrow']}>{t('eyebrow')}</p>

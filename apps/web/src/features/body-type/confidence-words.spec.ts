@@ -1,8 +1,8 @@
 import { assessConfidence } from '@figura/classifier';
 import type { Confidence } from '@figura/contracts';
-import { confidenceWords } from './confidence-words';
+import { createConfidenceWords } from './confidence-words';
 
-function aConfidence(overrides: Partial<Confidence> = {}): Confidence {
+function createConfidence(overrides: Partial<Confidence> = {}): Confidence {
   return {
     code: 'A2',
     probability: 0.6,
@@ -14,7 +14,7 @@ function aConfidence(overrides: Partial<Confidence> = {}): Confidence {
 }
 
 it('confidence in words says that a type far from every border is clear', () => {
-  const words = confidenceWords(aConfidence({ probability: 0.98, remeasure: null }), 'in');
+  const words = createConfidenceWords(createConfidence({ probability: 0.98, remeasure: null }), 'in');
   expect(words.level).toBe('clear');
   expect(words.headline).toBe('A clear A2');
   expect(words.sentences).toEqual([
@@ -23,7 +23,7 @@ it('confidence in words says that a type far from every border is clear', () => 
 });
 
 it('confidence in words names both sides of a border, what to take again, and how little would change it', () => {
-  const words = confidenceWords(aConfidence(), 'in');
+  const words = createConfidenceWords(createConfidence(), 'in');
   expect(words.level).toBe('close');
   expect(words.headline).toBe('Between A2 and E2');
   expect(words.sentences).toEqual([
@@ -39,13 +39,13 @@ it.each([
   { change: -0.5, unit: 'cm', words: '1.3 cm less' },
 ] as const)('confidence in words writes a change of $change inches as $words', ({ change, unit, words }) => {
   const flips: Confidence['flips'] = [{ measurement: 'waist', change, code: 'E2' }];
-  expect(confidenceWords(aConfidence({ flips }), unit).sentences[1]).toContain(
+  expect(createConfidenceWords(createConfidence({ flips }), unit).sentences[1]).toContain(
     `: ${words} would make it E2.`,
   );
 });
 
 it('confidence in words speaks of a height as a length, and promises no change that it does not know', () => {
-  const words = confidenceWords(aConfidence({ remeasure: 'headToChest', flips: [] }), 'in');
+  const words = createConfidenceWords(createConfidence({ remeasure: 'headToChest', flips: [] }), 'in');
   expect(words.sentences[1]).toBe('Taking the length from head to chest once more would settle it.');
 });
 
@@ -55,14 +55,14 @@ it('confidence in words names the likeliest neighbors only, where several types 
     { code: 'B2', probability: 0.2 },
     { code: 'A4', probability: 0.05 },
   ];
-  const words = confidenceWords(aConfidence({ probability: 0.5, neighbors }), 'in');
+  const words = createConfidenceWords(createConfidence({ probability: 0.5, neighbors }), 'in');
   expect(words.headline).toBe('Between A2, E2, and B2');
   expect(words.sentences[0]).toBe('Your numbers sit where A2, E2, and B2 meet.');
 });
 
 it('confidence in words points to a likely type without alarm', () => {
-  const words = confidenceWords(
-    aConfidence({ probability: 0.85, neighbors: [{ code: 'E2', probability: 0.14 }] }),
+  const words = createConfidenceWords(
+    createConfidence({ probability: 0.85, neighbors: [{ code: 'E2', probability: 0.14 }] }),
     'in',
   );
   expect(words.level).toBe('likely');
@@ -72,7 +72,10 @@ it('confidence in words points to a likely type without alarm', () => {
 });
 
 it('confidence in words says that the border of type 2 is a common place to be', () => {
-  const words = confidenceWords(aConfidence({ neighbors: [{ code: 'A4', probability: 0.3 }] }), 'in');
+  const words = createConfidenceWords(
+    createConfidence({ neighbors: [{ code: 'A4', probability: 0.3 }] }),
+    'in',
+  );
   expect(words.sentences.join(' ')).toContain('Plenty of people measure right here');
 });
 
@@ -87,7 +90,7 @@ it('confidence in words can say something about a real body on a border', () => 
     crotchToKnee: 13,
     kneeToFloor: 18,
   };
-  const words = confidenceWords(assessConfidence(tape), 'in');
+  const words = createConfidenceWords(assessConfidence(tape), 'in');
   expect(words.level).not.toBe('clear');
   expect(words.sentences.join(' ')).toMatch(/once more would (settle it|make sure)/);
 });

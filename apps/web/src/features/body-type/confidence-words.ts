@@ -33,9 +33,9 @@ const MAX_NAMED_NEIGHBORS = 2;
  * Says in plain words how sure a type is, and what to take again. Changes are written in the user's own
  * unit: inches to the eighth, centimeters to one decimal.
  */
-export function confidenceWords(confidence: Confidence, unit: LengthUnit): ConfidenceWords {
+export function createConfidenceWords(confidence: Confidence, unit: LengthUnit): ConfidenceWords {
   const { code, remeasure, probability } = confidence;
-  const chances = chancesOf(confidence);
+  const chances = getChances(confidence);
   if (remeasure === null || confidence.neighbors.length === 0) {
     return {
       level: 'clear',
@@ -46,11 +46,11 @@ export function confidenceWords(confidence: Confidence, unit: LengthUnit): Confi
   }
 
   const close = probability < CLOSE_BELOW;
-  const neighbors = namedNeighbors(confidence);
+  const neighbors = nameNeighbors(confidence);
   const sentences = close
-    ? [borderSentence(code, neighbors)]
+    ? [formatBorderSentence(code, neighbors)]
     : [t('nextDoor', { code, neighbors: listText(neighbors) })];
-  sentences.push(remeasureSentence(confidence, remeasure, unit, close));
+  sentences.push(formatRemeasureSentence(confidence, remeasure, unit, close));
   if (isCommonLongTorso(code, neighbors)) {
     sentences.push(t('longTorsoIsCommon'));
   }
@@ -63,18 +63,18 @@ export function confidenceWords(confidence: Confidence, unit: LengthUnit): Confi
   };
 }
 
-function chancesOf({ code, probability, neighbors }: Confidence): ConfidenceWords['chances'] {
+function getChances({ code, probability, neighbors }: Confidence): ConfidenceWords['chances'] {
   return [{ code, probability }, ...neighbors.filter((neighbor) => neighbor.probability >= SHOWN_FROM)]
     .slice(0, MAX_CHANCES)
-    .map((chance) => ({ code: chance.code, percent: percentOf(chance.probability) }));
+    .map((chance) => ({ code: chance.code, percent: formatPercent(chance.probability) }));
 }
 
 /** In whole percent; certain is nothing that a tape measures. */
-function percentOf(probability: number): string {
+function formatPercent(probability: number): string {
   return probability > 0.99 ? t('over', { percent: 99 }) : `${Math.round(probability * 100)}%`;
 }
 
-function namedNeighbors({ neighbors }: Confidence): CombinedType[] {
+function nameNeighbors({ neighbors }: Confidence): CombinedType[] {
   const likeliest = neighbors[0]!.probability;
   return neighbors
     .filter(({ probability }) => probability >= likeliest * NAMED_NEIGHBOR_SHARE)
@@ -82,13 +82,13 @@ function namedNeighbors({ neighbors }: Confidence): CombinedType[] {
     .map(({ code }) => code);
 }
 
-function borderSentence(code: CombinedType, neighbors: CombinedType[]): string {
+function formatBorderSentence(code: CombinedType, neighbors: CombinedType[]): string {
   return neighbors.length === 1
     ? t('nearBorder', { code, neighbor: neighbors[0]! })
     : t('atCorner', { types: listText([code, ...neighbors]) });
 }
 
-function remeasureSentence(
+function formatRemeasureSentence(
   { flips }: Confidence,
   remeasure: Measurement,
   unit: LengthUnit,

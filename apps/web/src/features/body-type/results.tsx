@@ -10,7 +10,7 @@ import {
   HORIZONTAL_MEASUREMENTS,
   MEASUREMENT_LABELS,
   VERTICAL_MEASUREMENTS,
-  bodyConcernLabel,
+  formatBodyConcernLabel,
 } from '@figura/contracts';
 import type { BodyConcern, BodyType, TapeMeasurements } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
@@ -69,8 +69,8 @@ export function Results({ bodyType, tape, concerns, unit, hideNumbers }: Results
         <section className={styles['measurements']} aria-labelledby="results-proportions">
           <h2 id="results-proportions">{t('proportions')}</h2>
           <div className={styles['columns']}>
-            <Figures figures={girthRatios(tape)} />
-            <Figures figures={heightShares(tape)} />
+            <Figures figures={createGirthRatios(tape)} />
+            <Figures figures={createHeightShares(tape)} />
           </div>
         </section>
         <section className={styles['measurements']} aria-labelledby="results-measurements">
@@ -100,7 +100,7 @@ function PartList({ title, parts, none }: { title: string; parts: readonly BodyC
       ) : (
         <ul>
           {parts.map((part) => (
-            <li key={part}>{bodyConcernLabel(part)}</li>
+            <li key={part}>{formatBodyConcernLabel(part)}</li>
           ))}
         </ul>
       )}
@@ -110,7 +110,7 @@ function PartList({ title, parts, none }: { title: string; parts: readonly BodyC
 
 type Ratios = readonly (readonly [name: string, value: string])[];
 
-function girthRatios(tape: TapeMeasurements): Ratios {
+function createGirthRatios(tape: TapeMeasurements): Ratios {
   const { shoulderToWaist, hipsToWaist } = classifyHorizontal(tape);
   return [
     [t('shoulderToWaist'), shoulderToWaist.toFixed(2)],
@@ -118,7 +118,7 @@ function girthRatios(tape: TapeMeasurements): Ratios {
   ];
 }
 
-function heightShares(tape: TapeMeasurements): Ratios {
+function createHeightShares(tape: TapeMeasurements): Ratios {
   const { torsoPercent, legsPercent, midBodyPercent } = classifyVertical(tape);
   return [
     [t('torso'), `${torsoPercent.toFixed(1)}%`],

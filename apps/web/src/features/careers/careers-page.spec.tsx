@@ -1,19 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { JOB_POSITIONS } from '../../content/job-positions';
-import { fakeApi } from '../../lib/testing/fake-api';
+import { mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { CareersPage } from './careers-page';
 
 const ADDRESS = 'people@figura.test';
 
 async function render() {
-  fakeApi({ 'GET /contact': () => ({ email: ADDRESS }) });
+  mockApi({ 'GET /contact': () => ({ email: ADDRESS }) });
   const app = renderApp(<CareersPage />, { route: '/careers' });
   await screen.findAllByRole('article');
   return app;
 }
 
-const position = (name: string) => within(screen.getByRole('article', { name }));
+const createPosition = (name: string) => within(screen.getByRole('article', { name }));
 
 it('CareersPage scrolls to the positions and takes the focus along', async () => {
   const { person, url } = await render();
@@ -29,7 +29,7 @@ it('CareersPage shows each of the five positions with all that is known of it', 
   await render();
   expect(screen.getAllByRole('article')).toHaveLength(5);
   for (const { title, salary, location, responsibilities, requirements, benefits } of JOB_POSITIONS) {
-    const shown = position(title);
+    const shown = createPosition(title);
     for (const text of [salary, location, ...responsibilities, ...requirements, ...benefits]) {
       expect(shown.getByText(text)).toBeInTheDocument();
     }
@@ -40,7 +40,7 @@ it.each(JOB_POSITIONS.map(({ title }) => title))(
   'CareersPage applies for %s by mail, with the title as subject',
   async (title) => {
     await render();
-    const link = position(title).getByRole<HTMLAnchorElement>('link', { name: 'Apply Now' });
+    const link = createPosition(title).getByRole<HTMLAnchorElement>('link', { name: 'Apply Now' });
     await waitFor(() => expect(new URL(link.href).pathname).toBe(ADDRESS));
     const mail = new URL(link.href);
     expect(mail.protocol).toBe('mailto:');
@@ -50,7 +50,7 @@ it.each(JOB_POSITIONS.map(({ title }) => title))(
 
 it('CareersPage cannot refer a friend yet, and says so', async () => {
   const { person, container } = await render();
-  const calls = fakeApi({});
+  const calls = mockApi({});
   const before = container.innerHTML;
   const refer = screen.getAllByRole('button', { name: 'Refer a Friend' });
   expect(refer).toHaveLength(5);

@@ -9,7 +9,7 @@ import {
 import { translator } from '../../lib/messages/translator';
 import { plateUrls } from '../../content/plates/plate-urls';
 import { paths } from '../../paths';
-import { buttonLook } from '../../ui/button';
+import { getButtonLook } from '../../ui/button';
 import { FragmentLink } from '../../ui/links/fragment-link';
 import { Cluster } from '../../ui/layout/layout';
 import { PictureHeader } from '../../ui/layout/picture-header';
@@ -35,7 +35,7 @@ export function CareersPage() {
         alt={t('picture')}
       >
         <Cluster>
-          <FragmentLink page={paths.careers} fragment={POSITIONS} className={buttonLook({})}>
+          <FragmentLink page={paths.careers} fragment={POSITIONS} className={getButtonLook({})}>
             {CAREERS_HERO.positionsLabel}
           </FragmentLink>
           <CareersMail subject={CAREERS_HERO.inquiriesSubject} variant="secondary">

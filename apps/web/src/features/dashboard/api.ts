@@ -9,7 +9,7 @@ import type {
 import { CATEGORIES } from '@figura/contracts';
 import useSWR, { useSWRConfig } from 'swr';
 import type { SWRResponse } from 'swr';
-import { api, dataOf } from '../../lib/api/api-client';
+import { api, readData } from '../../lib/api/api-client';
 import type { ApiError } from '../../lib/api/api-error';
 import type { QueryState } from '../../lib/api/use-query';
 import { preloadQuery, useQuery } from '../../lib/api/use-query';
@@ -76,7 +76,7 @@ export function useSwaps(question: SwapQuestion): SWRResponse<SwapsResponse, Api
   };
   return useSWR<SwapsResponse, ApiError>(
     ['/outfits/swaps', body],
-    () => dataOf(api.POST('/outfits/swaps', { body })),
+    () => readData(api.POST('/outfits/swaps', { body })),
     { shouldRetryOnError: false, revalidateOnFocus: false },
   );
 }

@@ -8,7 +8,7 @@ import { FirstSteps } from './first-steps';
 import { Greeting } from './greeting';
 import { NewLooks } from './new-looks';
 import { OutfitButtons } from './outfit-buttons';
-import { OutfitPlate, withoutCoat } from './outfit-plate';
+import { OutfitPlate, removeCoat } from './outfit-plate';
 import { PieceList, PieceRail } from './piece-rail';
 import { RailSkeleton } from './rail-skeleton';
 import { findFree, SwapSheet } from './swap-sheet';
@@ -68,7 +68,7 @@ export function Dashboard({ user, bodyType, onUnlock, children }: DashboardProps
           {outfit ? (
             <PieceRail
               {...pieces}
-              pieces={withoutCoat(outfit, day.hasCoat)}
+              pieces={removeCoat(outfit, day.hasCoat)}
               onAdd={today.isOwn && findFree(outfit).length > 0 ? () => openSheet(null) : undefined}
             />
           ) : (

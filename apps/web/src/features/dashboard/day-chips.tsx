@@ -2,7 +2,7 @@ import { OCCASIONS } from '@figura/contracts';
 import type { UnitPreference } from '@figura/contracts';
 import type { DayDraft } from '../../lib/drafts/draft-types';
 import { translator } from '../../lib/messages/translator';
-import { occasionName } from '../../ui/garment/occasion-names';
+import { formatOccasionName } from '../../ui/garment/occasion-names';
 import { LineIcon } from '../../ui/line-icon';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { ChipSelect } from './chip-select';
@@ -15,7 +15,7 @@ const t = translator(messages.chips);
 const CLOUD = 'M7 15.500a4 4 0 1 1 .8-7.900A5 5 0 0 1 17 9a3.300 3.300 0 0 1 0 6.500z';
 const RAIN = `${CLOUD}M9 18l-.7 2M13 18l-.7 2M16.500 18l-.7 2`;
 const COAT = 'M9 3 4 6v15h7V9zM15 3l5 3v15h-7M9 3l3 6 3-6';
-const OCCASION_OPTIONS = OCCASIONS.map((value) => ({ value, label: occasionName(value) }));
+const OCCASION_OPTIONS = OCCASIONS.map((value) => ({ value, label: formatOccasionName(value) }));
 /** Degrees Celsius that can be chosen: as far apart as it makes a difference to clothes. */
 const DEGREES = [-5, 0, 5, 9, 13, 17, 21, 25, 30] as const;
 
@@ -32,15 +32,15 @@ export function DayChips({ day, choose, unit, hasCoat }: DayChipsProps) {
     <div className={styles['chips']} role="group" aria-label={t('day')}>
       <ChipSelect
         label={t('weather')}
-        text={weather ? weatherText(weather, unit) : t('askWeather')}
+        text={weather ? formatWeatherText(weather, unit) : t('askWeather')}
         icon={weather?.rain ? RAIN : CLOUD}
         options={createWeatherOptions(weather, unit)}
-        value={weather ? valueOf(weather) : ''}
-        onChange={(value) => choose({ weather: weatherOf(value) })}
+        value={weather ? getValue(weather) : ''}
+        onChange={(value) => choose({ weather: getWeather(value) })}
       />
       <ChipSelect
         label={t('occasion')}
-        text={occasionName(occasion)}
+        text={formatOccasionName(occasion)}
         options={OCCASION_OPTIONS}
         value={occasion}
         onChange={(next) => choose({ occasion: next })}
@@ -73,22 +73,23 @@ export function CoatChip({ isOn, onChange }: { isOn: boolean; onChange: (isOn: b
 
 type Weather = NonNullable<DayDraft['weather']>;
 
-function weatherText({ temperature, rain }: Weather, unit: UnitPreference): string {
+function formatWeatherText({ temperature, rain }: Weather, unit: UnitPreference): string {
   const degrees = unit === 'imperial' ? Math.round((temperature * 9) / 5 + 32) : temperature;
   return t(rain ? 'degreesRain' : 'degrees', { degrees, unit });
 }
 
-const valueOf = ({ temperature, rain }: Weather): string => `${temperature}${rain ? ' rain' : ''}`;
+const getValue = ({ temperature, rain }: Weather): string => `${temperature}${rain ? ' rain' : ''}`;
 
-function weatherOf(value: string): Weather | null {
+function getWeather(value: string): Weather | null {
   return value === '' ? null : { temperature: parseInt(value, 10), rain: value.endsWith('rain') };
 }
 
 function createWeatherOptions(chosen: Weather | null, unit: UnitPreference) {
   const known = [false, true].flatMap((rain) => DEGREES.map((temperature) => ({ temperature, rain })));
-  const all = chosen && !known.some((each) => valueOf(each) === valueOf(chosen)) ? [chosen, ...known] : known;
+  const all =
+    chosen && !known.some((each) => getValue(each) === getValue(chosen)) ? [chosen, ...known] : known;
   return [
     { value: '', label: t('season') },
-    ...all.map((weather) => ({ value: valueOf(weather), label: weatherText(weather, unit) })),
+    ...all.map((weather) => ({ value: getValue(weather), label: formatWeatherText(weather, unit) })),
   ];
 }

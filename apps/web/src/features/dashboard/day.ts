@@ -1,5 +1,5 @@
 import type { DayDraft } from '../../lib/drafts/draft-types';
-import { today } from '../../lib/text/today';
+import { formatToday } from '../../lib/text/today';
 
 const beginDay = (day: string, answered: DayDraft['answered']): DayDraft => ({
   ...{ day, occasion: 'everyday', weather: null, hasCoat: false, pinned: null },
@@ -8,6 +8,6 @@ const beginDay = (day: string, answered: DayDraft['answered']): DayDraft => ({
 
 /** The day as it is kept on this device; another one begins anew. */
 export function readDay(kept: DayDraft | null): DayDraft {
-  const date = today();
+  const date = formatToday();
   return kept?.day === date ? kept : beginDay(date, kept?.answered ?? null);
 }

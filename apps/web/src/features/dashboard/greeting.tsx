@@ -1,11 +1,11 @@
 import {
   DASHBOARD_HORIZONTAL_TYPE_NAMES,
   DASHBOARD_VERTICAL_TYPE_NAMES,
-  greetingName,
+  formatGreetingName,
 } from '@figura/contracts';
 import type { BodyType, User } from '@figura/contracts';
 import { Link } from 'react-router-dom';
-import { apiUrl } from '../../lib/api/api-client';
+import { buildApiUrl } from '../../lib/api/api-client';
 import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Avatar } from '../../ui/pictures/avatar';
@@ -23,7 +23,7 @@ function hasLongWord(name: string): boolean {
 
 /** Who is dressed here, and of which body type, in one block. */
 export function Greeting({ user, bodyType }: { user: User; bodyType: BodyType }) {
-  const name = greetingName(user);
+  const name = formatGreetingName(user);
   return (
     <header className={styles['greeting']}>
       <div className={styles['words']}>
@@ -40,7 +40,7 @@ export function Greeting({ user, bodyType }: { user: User; bodyType: BodyType })
         </p>
       </div>
       <Link to={paths.settings} className={styles['portrait']} aria-label={t('settings')}>
-        <Avatar name={name} size="2.75rem" image={user.profileImage && apiUrl(user.profileImage)} />
+        <Avatar name={name} size="2.75rem" image={user.profileImage && buildApiUrl(user.profileImage)} />
       </Link>
     </header>
   );

@@ -1,4 +1,4 @@
-import { greetingName } from '@figura/contracts';
+import { formatGreetingName } from '@figura/contracts';
 import type { User } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
@@ -25,7 +25,11 @@ export function MeasureReminder({ user }: { user: User }) {
         label: t('figure'),
       }}
     >
-      <PageHeader eyebrow={t('hello', { user: greetingName(user) })} title={t('title')} lead={t('lead')} />
+      <PageHeader
+        eyebrow={t('hello', { user: formatGreetingName(user) })}
+        title={t('title')}
+        lead={t('lead')}
+      />
       <p>{t('effort')}</p>
       <div>
         <ButtonLink to={paths.introWelcome}>{t('start')}</ButtonLink>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { apiUrl } from '../../lib/api/api-client';
+import { buildApiUrl } from '../../lib/api/api-client';
 import { translator } from '../../lib/messages/translator';
 import { pathTo } from '../../path-to';
 import { Skeleton } from '../../ui/feedback/skeleton';
@@ -28,7 +28,7 @@ export function NewLooks({ hasPaid }: { hasPaid: boolean }) {
                   {...pathTo.item({ id: _id, type: 'bestlooks', among: looks, personalTrend: true })}
                   aria-label={displayName}
                 >
-                  <Picture src={apiUrl(imageUrl)} alt="" className={styles['flat']} />
+                  <Picture src={buildApiUrl(imageUrl)} alt="" className={styles['flat']} />
                 </Link>
               </li>
             ))

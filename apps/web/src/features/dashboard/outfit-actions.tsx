@@ -1,6 +1,6 @@
 import type { SuggestedOutfit } from '@figura/contracts';
 import { useState } from 'react';
-import { messageOf } from '../../lib/api/api-error';
+import { getMessage } from '../../lib/api/api-error';
 import { wearPiece } from '../../lib/catalog/wear-piece';
 import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import { identify, useReloadWardrobe } from './api';
 import messages from './messages.en';
 import styles from './outfit-actions.module.css';
-import { withoutCoat } from './outfit-plate';
+import { removeCoat } from './outfit-plate';
 import type { Today } from './use-today';
 
 const t = translator(messages.actions);
@@ -66,7 +66,7 @@ function useWearing({ day, choose, worn }: WearActionsProps['today'], outfit: Su
   const [fresh, setFresh] = useState<{ of: string; ids: readonly string[] } | null>(null);
   const [state, setState] = useState({ isBusy: false, error: null as string | null, said: '' });
   const reload = useReloadWardrobe();
-  const own = withoutCoat(outfit, day.hasCoat).filter(({ source }) => source === 'wardrobe');
+  const own = removeCoat(outfit, day.hasCoat).filter(({ source }) => source === 'wardrobe');
   const current = identify(outfit);
   const undone = fresh?.of === current ? fresh.ids : null;
 
@@ -81,7 +81,7 @@ function useWearing({ day, choose, worn }: WearActionsProps['today'], outfit: Su
       setState({ isBusy: false, error: null, said: t(isWorn ? 'noted' : 'takenBack') });
       void reload();
     } catch (error) {
-      setState({ isBusy: false, error: messageOf(error, t('failure')), said: '' });
+      setState({ isBusy: false, error: getMessage(error, t('failure')), said: '' });
     }
   };
   return {

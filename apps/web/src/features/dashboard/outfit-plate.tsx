@@ -29,7 +29,7 @@ interface OutfitPlateProps {
 }
 
 /** What is worn of an outfit: its coat only where it is on. */
-export function withoutCoat(outfit: SuggestedOutfit, hasCoat: boolean): SuggestedOutfit['pieces'] {
+export function removeCoat(outfit: SuggestedOutfit, hasCoat: boolean): SuggestedOutfit['pieces'] {
   return hasCoat ? outfit.pieces : outfit.pieces.filter(({ slot }) => slot !== 'layer');
 }
 
@@ -77,7 +77,7 @@ function Worn({ outfit, hasCoat }: { outfit: SuggestedOutfit | undefined; hasCoa
     </span>
   );
   if (!outfit) return <span className={styles['figure']}>{silhouette}</span>;
-  const pieces = withoutCoat(outfit, hasCoat);
+  const pieces = removeCoat(outfit, hasCoat);
   return (
     <Dressed
       garments={wearPieces(pieces)}
@@ -97,7 +97,7 @@ function Neighbors({ outfits, place }: { outfits: readonly SuggestedOutfit[]; pl
     const outfit = outfits[(place + by + outfits.length) % outfits.length]!;
     return (
       <span key={by} className={styles[by < 0 ? 'before' : 'after']} aria-hidden="true">
-        <Dressed garments={wearPieces(withoutCoat(outfit, false))} wearer={wearer} flat={<span />} label="" />
+        <Dressed garments={wearPieces(removeCoat(outfit, false))} wearer={wearer} flat={<span />} label="" />
       </span>
     );
   });

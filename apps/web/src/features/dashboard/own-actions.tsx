@@ -1,6 +1,6 @@
 import type { SuggestedPiece } from '@figura/contracts';
 import { useState } from 'react';
-import { messageOf } from '../../lib/api/api-error';
+import { getMessage } from '../../lib/api/api-error';
 import { keepPiece } from '../../lib/catalog/keep-piece';
 import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
@@ -8,7 +8,7 @@ import { Alert } from '../../ui/feedback/alert';
 import { useReloadWardrobe } from './api';
 import messages from './messages.en';
 import styles from './outfit-actions.module.css';
-import { keyOf } from './piece-rail';
+import { getKey } from './piece-rail';
 
 const t = translator(messages.owning);
 
@@ -27,7 +27,7 @@ export function OwnActions({ pieces, chosen, onOwned, onAnother, isOver }: OwnAc
   const [state, setState] = useState({ isBusy: false, error: null as string | null, said: '' });
   const [ids, setIds] = useState<Readonly<Record<string, string>>>({});
   const reload = useReloadWardrobe();
-  const owned = pieces.filter((piece) => chosen.includes(keyOf(piece)));
+  const owned = pieces.filter((piece) => chosen.includes(getKey(piece)));
   const add = async () => {
     // The same id again is the same piece, however often it is sent.
     const known = Object.fromEntries(owned.map((each) => [each.id, ids[each.id] ?? crypto.randomUUID()]));
@@ -39,7 +39,7 @@ export function OwnActions({ pieces, chosen, onOwned, onAnother, isOver }: OwnAc
       onOwned();
       void reload();
     } catch (error) {
-      setState({ isBusy: false, error: messageOf(error, t('failure')), said: '' });
+      setState({ isBusy: false, error: getMessage(error, t('failure')), said: '' });
     }
   };
   return (

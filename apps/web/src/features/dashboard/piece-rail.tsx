@@ -10,7 +10,7 @@ const t = translator(messages.pieces);
 
 const TICK = 'm5 12.5 4.5 4.5L19 7.5';
 
-export const keyOf = ({ source, id }: SuggestedPiece): string => `${source}:${id}`;
+export const getKey = ({ source, id }: SuggestedPiece): string => `${source}:${id}`;
 
 interface PiecesProps {
   pieces: readonly SuggestedPiece[];
@@ -29,7 +29,7 @@ export function PieceRail({ pieces, onSwap, onAdd, chosen, onChoose }: PiecesPro
     <ul className={styles['rail']} aria-label={t('title')}>
       {pieces.map((piece, index) => {
         const isOwn = piece.source === 'wardrobe';
-        const isChosen = chosen.includes(keyOf(piece));
+        const isChosen = chosen.includes(getKey(piece));
         return (
           // By its place: the focus comes back to it from the sheet that swaps it.
           <li key={index}>
@@ -38,7 +38,7 @@ export function PieceRail({ pieces, onSwap, onAdd, chosen, onChoose }: PiecesPro
               className={styles['tile']}
               aria-label={t(isOwn ? 'swapNamed' : 'ownNamed', { name: piece.name })}
               aria-pressed={isOwn ? undefined : isChosen}
-              onClick={() => (isOwn ? onSwap(piece) : onChoose(keyOf(piece)))}
+              onClick={() => (isOwn ? onSwap(piece) : onChoose(getKey(piece)))}
             >
               <Flat garment={piece.garment} className={styles['flat']} />
               {isChosen ? (
@@ -74,7 +74,7 @@ export function PieceList({ pieces, onSwap, chosen, onChoose, hasCoat, onCoat }:
       {pieces.map((piece, index) => {
         const { slot, source, name, garment } = piece;
         const isCoat = slot === 'layer';
-        const isChosen = chosen.includes(keyOf(piece));
+        const isChosen = chosen.includes(getKey(piece));
         return (
           <li key={index} className={styles['row']}>
             <span className={styles['picture']}>
@@ -89,7 +89,7 @@ export function PieceList({ pieces, onSwap, chosen, onChoose, hasCoat, onCoat }:
                 type="button"
                 className={styles['action']}
                 aria-pressed={isChosen}
-                onClick={() => onChoose(keyOf(piece))}
+                onClick={() => onChoose(getKey(piece))}
               >
                 {t('own')}
                 <VisuallyHidden>{`: ${name}`}</VisuallyHidden>

@@ -13,9 +13,9 @@ import { RadioCard } from '../../ui/forms/radio-card';
 import { TextLink } from '../../ui/links/text-link';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { useSwaps } from './api';
-import { kindName } from './kind-name';
+import { formatKindName } from './kind-name';
 import messages from './messages.en';
-import { keyOf } from './piece-rail';
+import { getKey } from './piece-rail';
 import styles from './swap-sheet.module.css';
 
 const t = translator(messages.swap);
@@ -54,10 +54,10 @@ export function SwapSheet({ outfit, piece, ...props }: SwapSheetProps) {
       open
       placement="side"
       onClose={props.onClose}
-      title={piece ? t('instead', { piece: kindName(piece.garment) }) : t('add')}
+      title={piece ? t('instead', { piece: formatKindName(piece.garment) }) : t('add')}
     >
       <p className={styles['lead']}>
-        {other ? t('bestWith', { piece: kindName(other.garment) }) : t('best')}
+        {other ? t('bestWith', { piece: formatKindName(other.garment) }) : t('best')}
       </p>
       {piece || !slot ? null : (
         <ChoiceChips
@@ -98,12 +98,12 @@ function Choices({ slot, ...props }: SwapSheetProps & { slot: OutfitSlot }) {
 
 function Chooser({ choices, piece, onTry, onTake, onPin }: SwapSheetProps & { choices: SwapChoice[] }) {
   const name = useId();
-  const [key, setKey] = useState(keyOf(choices[0]!.piece));
-  const chosen = choices.find((choice) => keyOf(choice.piece) === key) ?? choices[0]!;
+  const [key, setKey] = useState(getKey(choices[0]!.piece));
+  const chosen = choices.find((choice) => getKey(choice.piece) === key) ?? choices[0]!;
   const said = chosen.outfit.line ?? chosen.outfit.sentence;
   const choose = (next: string) => {
     setKey(next);
-    const choice = choices.find((each) => keyOf(each.piece) === next);
+    const choice = choices.find((each) => getKey(each.piece) === next);
     if (choice) onTry(choice.outfit);
   };
   return (
@@ -114,8 +114,8 @@ function Chooser({ choices, piece, onTry, onTake, onPin }: SwapSheetProps & { ch
         </legend>
         <div className={styles['tiles']}>
           {choices.map((choice) => (
-            <label key={keyOf(choice.piece)} className={styles['choice']}>
-              <RadioCard name={name} value={keyOf(choice.piece)} chosen={key} onChoose={choose} />
+            <label key={getKey(choice.piece)} className={styles['choice']}>
+              <RadioCard name={name} value={getKey(choice.piece)} chosen={key} onChoose={choose} />
               <span className={styles['tile']}>
                 <Flat garment={choice.piece.garment} className={styles['flat']} />
               </span>

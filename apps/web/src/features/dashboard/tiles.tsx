@@ -1,5 +1,5 @@
 import type { BodyType, Garment } from '@figura/contracts';
-import { BASE_LAYER, outfitWith } from '@figura/drawing';
+import { BASE_LAYER, completeOutfit } from '@figura/drawing';
 import type { GarmentInput } from '@figura/drawing';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -43,7 +43,7 @@ export function Tiles({ bodyType, hasPaid }: { bodyType: BodyType; hasPaid: bool
 }
 
 /** Dressed in a piece, and plainly while there is none. */
-const dress = (garment: Garment | undefined) => (garment ? outfitWith(garment, []) : BASE_LAYER);
+const dress = (garment: Garment | undefined) => (garment ? completeOutfit(garment, []) : BASE_LAYER);
 
 interface TileProps {
   to: string;

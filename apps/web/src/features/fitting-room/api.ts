@@ -1,9 +1,9 @@
 import type { CheckResponse, Quota, User } from '@figura/contracts';
-import { api, dataOf } from '../../lib/api/api-client';
+import { api, readData } from '../../lib/api/api-client';
 import type { QueryState } from '../../lib/api/use-query';
 import { useQuery } from '../../lib/api/use-query';
-import { cachedResponse, isCachedForOffline } from '../../lib/browser/cached-responses';
-import { inTime, isUnreachable } from '../../lib/outbox/in-time';
+import { findCachedResponse, isCachedForOffline } from '../../lib/browser/cached-responses';
+import { limitTime, isUnreachable } from '../../lib/outbox/in-time';
 import type { GarmentQuestion } from './offline/check-messages';
 import { isMaterialFresh, MATERIAL } from './offline/kept-material';
 
@@ -18,8 +18,8 @@ export function useCheckQuota(isLimited: boolean): QueryState<Quota> {
  */
 export async function checkGarment(body: GarmentQuestion, user: User | null): Promise<CheckResponse> {
   try {
-    const answer = dataOf(api.POST('/garments/check', { body }));
-    return await (user?.hasPaid && isCachedForOffline() ? inTime(answer) : answer);
+    const answer = readData(api.POST('/garments/check', { body }));
+    return await (user?.hasPaid && isCachedForOffline() ? limitTime(answer) : answer);
   } catch (error) {
     if (!isUnreachable(error) || !user?.hasPaid || !user.measurements) throw error;
     // Where nothing is kept, as in some private windows, its code cannot be had without a network either.
@@ -36,7 +36,7 @@ export async function checkGarment(body: GarmentQuestion, user: User | null): Pr
 /** Has the service worker keep the language that a garment was told in, so that it is read without a network, too. */
 export async function keepCheckLanguage(language: CheckResponse['language']): Promise<void> {
   if (!language || language === 'en' || !isCachedForOffline()) return;
-  if (await cachedResponse(`${MATERIAL}/${language}`)) return;
+  if (await findCachedResponse(`${MATERIAL}/${language}`)) return;
   await api.GET(`${MATERIAL}/{language}`, { params: { path: { language } } }).catch(() => undefined);
 }
 

@@ -6,17 +6,17 @@ import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
 import { paths } from '../../paths';
 import { KindPicker } from '../../ui/garment/kind-picker';
-import { kindOf } from '../../ui/garment/kinds';
+import { findKind } from '../../ui/garment/kinds';
 import { OnYou } from '../../ui/garment/on-you';
 import { TextLink } from '../../ui/links/text-link';
 import { CheckProblem, isAboutText } from './check-problem';
 import styles from './ask.module.css';
-import { garmentName } from './garment-name';
+import { formatGarmentName } from './garment-name';
 import messages from './messages.en';
 import { QuotaNote } from './quota-note';
 import { TellGarment } from './tell-garment';
 import type { useFittingRoom } from './use-fitting-room';
-import { verdictHeadline } from './verdict-words';
+import { formatVerdictHeadline } from './verdict-words';
 
 const t = translator(messages.fittingRoom);
 
@@ -36,7 +36,7 @@ export function Ask({ room, input, onUnlock }: AskProps) {
   const isUnknown = error?.code === 'NOT_A_GARMENT';
   /** With a kind beside them the words say the rest. */
   const choose = (garment: Garment) => {
-    const kind = isUnknown && !LINK.test(text) ? kindOf(garment) : null;
+    const kind = isUnknown && !LINK.test(text) ? findKind(garment) : null;
     if (kind) room.say(`${text.trim()}, ${kind.name.toLowerCase()}`);
     else room.wear(garment);
   };
@@ -47,7 +47,7 @@ export function Ask({ room, input, onUnlock }: AskProps) {
         onText={room.type}
         onCheck={room.say}
         busy={false}
-        error={error && isAboutText(error) ? textError(error, text) : undefined}
+        error={error && isAboutText(error) ? getTextError(error, text) : undefined}
         input={input}
       />
       <QuotaNote quota={quota} onUnlock={onUnlock} />
@@ -65,7 +65,7 @@ export function Ask({ room, input, onUnlock }: AskProps) {
   );
 }
 
-function textError({ code, message }: ApiError, text: string): string {
+function getTextError({ code, message }: ApiError, text: string): string {
   const words = text.trim();
   const isNamed = code === 'NOT_A_GARMENT' && words.length <= MAX_NAMED && !LINK.test(words);
   return isNamed ? t('notAGarment', { words }) : message;
@@ -90,7 +90,7 @@ function Recent({ kept, onRecall }: RecentProps) {
       </div>
       <ul className={styles['recent']}>
         {[...kept].reverse().map((other) => {
-          const [name, verdict] = [garmentName(other.garment), verdictHeadline(other)];
+          const [name, verdict] = [formatGarmentName(other.garment), formatVerdictHeadline(other)];
           return (
             <li key={other.checkId}>
               <button

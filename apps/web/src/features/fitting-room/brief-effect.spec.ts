@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { anEffect } from '../../lib/testing/a-recommendation';
-import { briefEffect, strongestEffect } from './brief-effect';
+import { createEffect } from '../../lib/testing/a-recommendation';
+import { getBriefEffect, createStrongestEffect } from './brief-effect';
 
 const GUIDES = join(__dirname, '../../../../../libs/catalog/content/guides');
 const LONG =
@@ -13,7 +13,10 @@ const parts = readdirSync(GUIDES).map(
 
 it.each(parts)('what is said of %s has a phrase of its own for each side', (bodyPart) => {
   for (const rating of [2, -2]) {
-    const brief = briefEffect(anEffect({ bodyPart, rating, displayName: 'A-line', description: LONG }), true);
+    const brief = getBriefEffect(
+      createEffect({ bodyPart, rating, displayName: 'A-line', description: LONG }),
+      true,
+    );
     expect(brief).toMatch(/^A-line: .+\.$/);
     expect(brief).not.toMatch(/good for your|works against your/);
     expect(brief.split(' ').length).toBeLessThanOrEqual(14);
@@ -21,17 +24,17 @@ it.each(parts)('what is said of %s has a phrase of its own for each side', (body
 });
 
 it('a short sentence of the catalog is said as it is, of the value that it is about', () => {
-  expect(briefEffect(anEffect(), true)).toBe('Boat neck: a wide neckline balances the hips.');
+  expect(getBriefEffect(createEffect(), true)).toBe('Boat neck: a wide neckline balances the hips.');
 });
 
 it('whoever shows a part is not told that it is calmed', () => {
-  expect(briefEffect(anEffect({ description: LONG, displayName: 'Peplum' }), false)).toBe(
+  expect(getBriefEffect(createEffect({ description: LONG, displayName: 'Peplum' }), false)).toBe(
     'Peplum: good for your wide hips.',
   );
 });
 
 it('the effect that counts most is the one of rating and strength together', () => {
-  const strong = anEffect({ rating: -2, strength: 0.9 });
-  expect(strongestEffect([anEffect({ rating: -3, strength: 0.2 }), strong])).toBe(strong);
-  expect(strongestEffect([])).toBeNull();
+  const strong = createEffect({ rating: -2, strength: 0.9 });
+  expect(createStrongestEffect([createEffect({ rating: -3, strength: 0.2 }), strong])).toBe(strong);
+  expect(createStrongestEffect([])).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { EffectDescription } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import messages from './brief-effect.messages.en';
-import { lowerFirst } from './condition-words';
+import { getLowerFirst } from './condition-words';
 
 const t = translator(messages.briefEffect);
 
@@ -17,9 +17,9 @@ type Phrase = Extract<keyof typeof messages.briefEffect, `for.${string}` | `agai
  *
  * @param balances whether the user wants every part balanced, and none shown
  */
-export function briefEffect(effect: EffectDescription, balances: boolean): string {
+export function getBriefEffect(effect: EffectDescription, balances: boolean): string {
   const { description, displayName, bodyPart, rating } = effect;
-  const whole = t('says', { name: displayName, does: lowerFirst(description) });
+  const whole = t('says', { name: displayName, does: getLowerFirst(description) });
   if (whole.split(/\s+/).length <= MAX_WORDS) return whole;
   const side = rating > 0 ? 'for' : 'against';
   const part = bodyPart.toLowerCase().replaceAll(' ', '-');
@@ -29,9 +29,9 @@ export function briefEffect(effect: EffectDescription, balances: boolean): strin
 }
 
 /** The effect that counts most. */
-export function strongestEffect(effects: readonly EffectDescription[]): EffectDescription | null {
-  const [first] = [...effects].sort((one, other) => weightOf(other) - weightOf(one));
+export function createStrongestEffect(effects: readonly EffectDescription[]): EffectDescription | null {
+  const [first] = [...effects].sort((one, other) => computeWeight(other) - computeWeight(one));
   return first ?? null;
 }
 
-const weightOf = ({ rating, strength }: EffectDescription): number => Math.abs(rating) * strength;
+const computeWeight = ({ rating, strength }: EffectDescription): number => Math.abs(rating) * strength;

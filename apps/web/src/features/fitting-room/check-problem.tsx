@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { translator } from '../../lib/messages/translator';
-import { messageOf, type ApiError } from '../../lib/api/api-error';
+import { getMessage, type ApiError } from '../../lib/api/api-error';
 import { useSession } from '../../lib/session/session';
 import { paths } from '../../paths';
 import { Button, ButtonLink } from '../../ui/button';
@@ -48,7 +48,7 @@ export function CheckProblem({ error, onRetry, onUnlock }: CheckProblemProps) {
       return (
         <Stack gap={2}>
           <Alert tone="error" title={t('failure')}>
-            {messageOf(error, t('nothingLost'))}
+            {getMessage(error, t('nothingLost'))}
           </Alert>
           <Cluster>
             <Button variant="secondary" onClick={onRetry}>

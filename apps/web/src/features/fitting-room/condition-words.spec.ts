@@ -1,4 +1,4 @@
-import { conditionWords, shortName } from './condition-words';
+import { formatConditionWords, formatShortName } from './condition-words';
 
 it.each([
   ['neckline', 'v-neck', 'V-neck', 'with a V-neck', 'V-neck'],
@@ -27,6 +27,6 @@ it.each([
   ['leg', 'short-shorts', 'Shorts to mid-thigh', 'as shorts to mid-thigh', 'Shorts to mid-thigh'],
   ['color', 'dark-bottom', 'Dark bottom half', 'in a dark color', 'Dark bottom half'],
 ])('%s %s', (attribute, value, label, condition, short) => {
-  expect(conditionWords({ attribute, value, label })).toBe(condition);
-  expect(shortName(label)).toBe(short);
+  expect(formatConditionWords({ attribute, value, label })).toBe(condition);
+  expect(formatShortName(label)).toBe(short);
 });

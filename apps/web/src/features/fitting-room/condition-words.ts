@@ -40,12 +40,12 @@ const BEHIND = / (neck|neckline|sleeve|fit|leg|style|toe|heel)$/;
 const ENDS_IN = /, (to|over) .*$/;
 
 /** "with a V-neck", "at the knee", "in satin": under which condition something is said of a garment. */
-export function conditionWords({ attribute, value, label }: NamedValue): string {
+export function formatConditionWords({ attribute, value, label }: NamedValue): string {
   if (attribute === 'color') return t(`shade.${shadeOf(value)}`);
-  const whole = lowerFirst(label.replace(ENDS_IN, ''));
+  const whole = getLowerFirst(label.replace(ENDS_IN, ''));
   const rest = label.replace(ENDS_IN, '').replace(BEFORE, '');
-  if (attribute === 'length' && rest !== label) return lowerFirst(rest);
-  if (/^with/i.test(rest)) return lowerFirst(rest);
+  if (attribute === 'length' && rest !== label) return getLowerFirst(rest);
+  if (/^with/i.test(rest)) return getLowerFirst(rest);
   if (whole.endsWith(' style')) return t('style', { name: whole });
   if (ADJECTIVES.includes(value)) return t('if', { name: whole });
   if (attribute === 'fabric') return t('in', { name: whole });
@@ -54,7 +54,7 @@ export function conditionWords({ attribute, value, label }: NamedValue): string 
 }
 
 /** A value in a word or two, beside others of its attribute: "V-neck", "Crew", "At the knee". */
-export function shortName(label: string): string {
+export function formatShortName(label: string): string {
   const short = label
     .replace(ENDS_IN, '')
     .replace(BEFORE, '')
@@ -64,7 +64,7 @@ export function shortName(label: string): string {
 }
 
 /** Letters that are shapes stay large. */
-export const lowerFirst = (name: string): string =>
+export const getLowerFirst = (name: string): string =>
   /^[A-Z][a-z ]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 
 function shadeOf(value: string): 'dark' | 'light' | 'bright' | 'mid' | 'skin' | 'other' {

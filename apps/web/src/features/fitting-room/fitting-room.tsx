@@ -10,7 +10,7 @@ import { AllReasons } from './all-reasons';
 import { Ask } from './ask';
 import { CheckProblem, isAboutText } from './check-problem';
 import styles from './fitting-room.module.css';
-import { garmentName } from './garment-name';
+import { formatGarmentName } from './garment-name';
 import messages from './messages.en';
 import { Points } from './points';
 import { Question } from './question';
@@ -19,7 +19,7 @@ import { Ready, Stage } from './stage';
 import { useFittingRoom } from './use-fitting-room';
 import type { ShownAnswer } from './use-garment-check';
 import { useSharedWords } from './use-shared-words';
-import { findOutlook, knownWords, verdictHeadline } from './verdict-words';
+import { findOutlook, findWords, formatVerdictHeadline } from './verdict-words';
 import { Words } from './words';
 
 const t = translator(messages.fittingRoom);
@@ -120,7 +120,7 @@ interface HeadingProps {
 function Heading({ phase, room, heading }: HeadingProps) {
   const { answer } = room;
   const settled = phase === 'told' && answer && !isOpen(answer) ? answer.verdict : null;
-  const known = settled && knownWords(settled.known);
+  const known = settled && findWords(settled.known);
   return (
     <div
       className={styles['verdict']}
@@ -129,7 +129,7 @@ function Heading({ phase, room, heading }: HeadingProps) {
       {...(settled && { 'data-level': settled.level, 'data-on-plate': '' })}
     >
       <h1 tabIndex={-1} ref={heading}>
-        {headingOf(phase, room)}
+        {getHeading(phase, room)}
       </h1>
       {known === null ? null : <p className={styles['known']}>{known}</p>}
     </div>
@@ -147,14 +147,14 @@ function isOpen(answer: ShownAnswer | null): boolean {
   return answer !== null && findOutlook(answer) !== null;
 }
 
-function headingOf(phase: Phase, { garment, answer }: Room): string {
+function getHeading(phase: Phase, { garment, answer }: Room): string {
   switch (phase) {
     case 'told':
-      return answer ? verdictHeadline(answer) : '';
+      return answer ? formatVerdictHeadline(answer) : '';
     case 'trying':
       return t('trying');
     case 'stuck':
-      return garment ? garmentName(garment) : '';
+      return garment ? formatGarmentName(garment) : '';
     case 'ask':
       return t('title');
   }
@@ -221,7 +221,7 @@ function Told({ room, garment, answer, change, onShow, onUnlock }: ToldProps) {
   const asked = question ? (
     <Question
       question={question}
-      known={isOpen(answer) ? knownWords(verdict.known) : null}
+      known={isOpen(answer) ? findWords(verdict.known) : null}
       onAnswer={room.answerQuestion}
     />
   ) : null;

@@ -1,7 +1,7 @@
 import type { Garment } from '@figura/contracts';
 
 /** "Navy wrap dress". */
-export function garmentName({ type, colors: [color] }: Garment): string {
+export function formatGarmentName({ type, colors: [color] }: Garment): string {
   const name = [...(color ? [color.name.toLowerCase()] : []), type.replaceAll('-', ' ')].join(' ');
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

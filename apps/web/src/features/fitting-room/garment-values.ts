@@ -1,12 +1,12 @@
 import type { Alternative, Garment } from '@figura/contracts';
-import { shownIn } from './shown-in';
+import { showIn } from './shown-in';
 
 /** The garment after a change that was advised. */
 export function withChange(garment: Garment, { attribute, from, to }: Alternative): Garment {
   const own = garment.attributes[attribute] ?? [];
   const changed = from === null ? [...own, to] : own.map((value) => (value === from ? to : value));
   const [, ...others] = garment.colors;
-  const shown = attribute === 'color' ? shownIn(to) : null;
+  const shown = attribute === 'color' ? showIn(to) : null;
   return {
     ...garment,
     attributes: { ...garment.attributes, [attribute]: changed },

@@ -1,13 +1,13 @@
-import { displayEntry, hasUnitMark, type MeasurementEntry } from '@figura/classifier';
+import { getDisplayEntry, hasUnitMark, type MeasurementEntry } from '@figura/classifier';
 import type { Garment } from '@figura/contracts';
 import { CLOTHING_CATEGORIES } from '@figura/contracts';
 import { useEffect, useRef } from 'react';
-import { accountUnit } from '../../lib/forms/account-unit';
+import { createAccountUnit } from '../../lib/forms/account-unit';
 import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { TextField } from '../../ui/forms/text-field';
 import messages from './messages.en';
-import { hemInches } from './use-fitting-room';
+import { computeHemInches } from './use-fitting-room';
 
 const t = translator(messages.hemField);
 
@@ -27,17 +27,17 @@ interface HemFieldProps {
 /** How long the garment is, in the user's unit; asked only of what has a hem. */
 export function HemField({ garment: { category }, hem, onType, onMeasured }: HemFieldProps) {
   const { user } = useSession();
-  const unit = user ? accountUnit(user) : 'in';
+  const unit = user ? createAccountUnit(user) : 'in';
   const pause = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(pause.current), []);
   if (!CLOTHING_CATEGORIES.includes(category)) return null;
-  const shown = hem ? displayEntry(hem, unit) : '';
-  const isWrong = hem !== null && hem.text.trim() !== '' && hemInches(hem) === null;
+  const shown = hem ? getDisplayEntry(hem, unit) : '';
+  const isWrong = hem !== null && hem.text.trim() !== '' && computeHemInches(hem) === null;
   const type = (text: string) => {
     const typed = { text, unit };
     onType(typed);
     window.clearTimeout(pause.current);
-    if (text.trim() === '' || hemInches(typed) !== null)
+    if (text.trim() === '' || computeHemInches(typed) !== null)
       pause.current = window.setTimeout(onMeasured, PAUSE_MS);
   };
   return (

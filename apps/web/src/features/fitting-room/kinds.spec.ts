@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { GARMENT_KINDS, type Garment } from '@figura/contracts';
 import { drawGarment } from '@figura/drawing';
-import { aGarment } from '../../lib/testing/a-recommendation';
-import { answerOf, goTogether, usualGarment, withAnswer } from '../../ui/garment/answers';
-import { kindOf } from '../../ui/garment/kinds';
+import { createGarment } from '../../lib/testing/a-recommendation';
+import { answerOf, goTogether, createUsualGarment, withAnswer } from '../../ui/garment/answers';
+import { findKind } from '../../ui/garment/kinds';
 import { withChange } from './garment-values';
 
 const change = {
@@ -17,7 +17,7 @@ const change = {
 };
 
 /** The pairs of values that a garment says and cannot have. */
-function contradictionsIn({ attributes }: Garment) {
+function createContradictionsIn({ attributes }: Garment) {
   const said = Object.entries(attributes).flatMap(([name, values]) =>
     values.map((value) => [name, value] as const),
   );
@@ -26,14 +26,14 @@ function contradictionsIn({ attributes }: Garment) {
 
 describe.each(GARMENT_KINDS.map((kind) => [kind.type, kind] as const))('%s', (_, kind) => {
   it('a kind of garment can be drawn as it is most often, and with every other answer', () => {
-    const usual = usualGarment(kind);
-    expect(kindOf(usual)).toBe(kind);
+    const usual = createUsualGarment(kind);
+    expect(findKind(usual)).toBe(kind);
     for (const choice of kind.questions) {
       expect(answerOf(usual, choice)).toBe(choice.usual);
       for (const value of choice.values) {
         const garment = withAnswer(usual, choice, value);
         expect(answerOf(garment, choice)).toBe(value);
-        expect(contradictionsIn(garment)).toEqual([]);
+        expect(createContradictionsIn(garment)).toEqual([]);
         expect(drawGarment(garment)).toMatch(/^<svg/);
       }
     }
@@ -41,7 +41,7 @@ describe.each(GARMENT_KINDS.map((kind) => [kind.type, kind] as const))('%s', (_,
 });
 
 it('an answer takes the place of the one before, and leaves what else its attribute says', () => {
-  const trousers = aGarment({ attributes: { leg: ['wide', 'ankle-length', 'cuffed'] } });
+  const trousers = createGarment({ attributes: { leg: ['wide', 'ankle-length', 'cuffed'] } });
   const choice = {
     question: 'legLength',
     attribute: 'leg',
@@ -67,13 +67,16 @@ it.each([
 ])('a %s whose %s is %s has sleeves of that length', (type, question, value, attributes) => {
   const kind = GARMENT_KINDS.find((each) => each.type === type)!;
   const choice = kind.questions.find((each) => each.question === question)!;
-  expect(withAnswer(usualGarment(kind), choice, value).attributes).toMatchObject(attributes);
+  expect(withAnswer(createUsualGarment(kind), choice, value).attributes).toMatchObject(attributes);
 });
 
 it('an answer takes away what it contradicts, and another answer takes its place where one goes with it', () => {
   const kind = GARMENT_KINDS.find(({ type }) => type === 'maxi-dress')!;
   const neckline = kind.questions.find(({ question }) => question === 'neckline')!;
-  const sleeved = { ...usualGarment(kind), attributes: { sleeveLength: ['wrist'], sleeves: ['bishop'] } };
+  const sleeved = {
+    ...createUsualGarment(kind),
+    attributes: { sleeveLength: ['wrist'], sleeves: ['bishop'] },
+  };
   expect(withAnswer(sleeved, { ...neckline, values: ['strapless'] }, 'strapless').attributes).toEqual({
     neckline: ['strapless'],
     sleeveLength: ['sleeveless'],
@@ -82,7 +85,7 @@ it('an answer takes away what it contradicts, and another answer takes its place
 });
 
 it('a change takes the place of a value, or comes beside what there is', () => {
-  const dress = aGarment({ attributes: { length: ['knee', 'high-low'] } });
+  const dress = createGarment({ attributes: { length: ['knee', 'high-low'] } });
   expect(withChange(dress, change).attributes['length']).toEqual(['mid-calf', 'high-low']);
   expect(withChange(dress, { ...change, from: null }).attributes['length']).toEqual([
     'knee',
@@ -95,6 +98,6 @@ it('a change takes the place of a value, or comes beside what there is', () => {
 });
 
 it('an advised shade is drawn in a color of its own', () => {
-  const light = withChange(aGarment(), { ...change, attribute: 'color', from: null, to: 'light-top' });
+  const light = withChange(createGarment(), { ...change, attribute: 'color', from: null, to: 'light-top' });
   expect(light.colors[0]).toEqual({ name: 'Off white', hex: '#f4f0e6' });
 });

@@ -4,12 +4,12 @@ import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { Button } from '../../ui/button';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { briefEffect, strongestEffect } from './brief-effect';
-import { conditionWords } from './condition-words';
+import { getBriefEffect, createStrongestEffect } from './brief-effect';
+import { formatConditionWords } from './condition-words';
 import messages from './messages.en';
 import styles from './points.module.css';
 import type { ShownAnswer } from './use-garment-check';
-import { findOutlook, levelWord } from './verdict-words';
+import { findOutlook, getLevelWord } from './verdict-words';
 
 const t = translator(messages.points);
 
@@ -24,25 +24,25 @@ interface PointsProps {
 export function Points({ answer, change, onShow }: PointsProps) {
   const balances = useBalances();
   const { reasons, cautions } = answer;
-  const forIt = strongestEffect(reasons);
-  const againstIt = strongestEffect(cautions);
+  const forIt = createStrongestEffect(reasons);
+  const againstIt = createStrongestEffect(cautions);
   const best = findBestChange(answer);
   return (
     <ul className={styles['points']}>
       {forIt ? (
         <Point sign="+" tone="good" says={t('for')}>
-          {briefEffect(forIt, balances)}
+          {getBriefEffect(forIt, balances)}
         </Point>
       ) : null}
       {againstIt ? (
         <Point sign="−" tone="bad" says={t('against')}>
-          {briefEffect(againstIt, balances)}
+          {getBriefEffect(againstIt, balances)}
         </Point>
       ) : null}
       {best ? (
         <Point sign="→" tone="bad" says="">
-          <b>{t('change', { condition: conditionWords({ ...best, value: best.to }) })}</b>{' '}
-          {findOutlook(answer) ? null : <>{t('becomes', { level: levelWord(best.level) })} </>}
+          <b>{t('change', { condition: formatConditionWords({ ...best, value: best.to }) })}</b>{' '}
+          {findOutlook(answer) ? null : <>{t('becomes', { level: getLevelWord(best.level) })} </>}
           <Button
             variant="plain"
             className={styles['show']}

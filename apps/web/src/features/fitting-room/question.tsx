@@ -4,12 +4,12 @@ import { useId, useRef, useState } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { Flat } from '../../ui/dressed/flat';
 import { RadioCard } from '../../ui/forms/radio-card';
-import { kindOf } from '../../ui/garment/kinds';
+import { findKind } from '../../ui/garment/kinds';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { shortName } from './condition-words';
+import { formatShortName } from './condition-words';
 import messages from './messages.en';
 import styles from './question.module.css';
-import { levelWord } from './verdict-words';
+import { getLevelWord } from './verdict-words';
 
 const t = translator(messages.question);
 
@@ -35,7 +35,7 @@ export function Question({ question, about, known, onAnswer }: QuestionProps) {
   const { options } = question;
   const hint = useId();
   const { chosen, group, choose } = useAnswer(options, onAnswer);
-  const asked = askedBy(question);
+  const asked = askBy(question);
   return (
     <fieldset className={styles['question']} aria-describedby={hint} {...group}>
       <legend className={styles['legend']}>
@@ -53,8 +53,8 @@ export function Question({ question, about, known, onAnswer }: QuestionProps) {
             <span className={styles['picture']} data-part={asked}>
               <Flat garment={garment} />
             </span>
-            <span className={styles['label']}>{shortName(label)}</span>
-            <span className={styles['level']}>{levelWord(level)}</span>
+            <span className={styles['label']}>{formatShortName(label)}</span>
+            <span className={styles['level']}>{getLevelWord(level)}</span>
           </label>
         ))}
       </div>
@@ -89,9 +89,9 @@ function useAnswer(options: readonly Answer[], onAnswer: (answer: Answer) => voi
 }
 
 /** What an open question asks; several are about one attribute. */
-function askedBy({ attribute, options }: OpenQuestion): GarmentQuestion | 'other' {
+function askBy({ attribute, options }: OpenQuestion): GarmentQuestion | 'other' {
   const [first] = options;
-  const choice = kindOf(first!.garment)?.questions.find(
+  const choice = findKind(first!.garment)?.questions.find(
     (other) => other.attribute === attribute && other.values.includes(first!.value),
   );
   return choice?.question ?? 'other';

@@ -4,7 +4,7 @@ import { classNames } from '../../ui/class-names';
 import messages from './messages.en';
 import styles from './scale.module.css';
 import type { Judged } from './verdict-words';
-import { findOutlook, levelWord } from './verdict-words';
+import { findOutlook, getLevelWord } from './verdict-words';
 
 const t = translator(messages.scale);
 
@@ -46,9 +46,9 @@ const startOf = (level: VerdictLevel): number => LEVELS.indexOf(level) * ZONE;
 /** What a place on the scale is for whoever does not see it. */
 export function placeWords(judged: Judged): string {
   const outlook = findOutlook(judged);
-  if (!outlook) return t('at', { level: levelWord(judged.verdict.level) });
+  if (!outlook) return t('at', { level: getLevelWord(judged.verdict.level) });
   const { best, worst } = outlook;
-  return t('between', { from: levelWord(worst.level), to: levelWord(best.level) });
+  return t('between', { from: getLevelWord(worst.level), to: getLevelWord(best.level) });
 }
 
 interface ScaleProps {
@@ -61,7 +61,7 @@ interface ScaleProps {
 const APART = 8;
 
 /** The places with points that stand apart: one that would cover a better one moves towards worse. */
-function spread(places: readonly Place[]): Place[] {
+function computeSpread(places: readonly Place[]): Place[] {
   let last = Infinity;
   return places.map((place) => {
     if (place.from !== place.to) return place;
@@ -76,7 +76,7 @@ export function Scale({ label, places }: ScaleProps) {
   return (
     <div className={styles['scale']} role="img" aria-label={label}>
       <div className={classNames(styles['line'], isNumbered && styles['numbered'])}>
-        {(isNumbered ? spread(places) : places).map(({ from, to }, index) => (
+        {(isNumbered ? computeSpread(places) : places).map(({ from, to }, index) => (
           <span
             key={index}
             className={classNames(styles['mark'], from === to && styles['point'])}

@@ -29,6 +29,6 @@ const SHOWN_IN: Readonly<Record<string, Color>> = {
 };
 
 /** The color in which a garment is drawn after a change to a value of its color; null where it keeps its own. */
-export function shownIn(value: string): Color | null {
+export function showIn(value: string): Color | null {
   return SHOWN_IN[value] ?? null;
 }

@@ -8,14 +8,14 @@ import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { Dressed } from '../../ui/dressed/dressed';
 import { OnYou } from '../../ui/garment/on-you';
-import { conditionWords } from './condition-words';
+import { formatConditionWords } from './condition-words';
 import { withChange } from './garment-values';
-import { edgesOf } from './handles/edges';
+import { listEdges } from './handles/edges';
 import { Handles } from './handles/handles';
 import messages from './messages.en';
 import styles from './stage.module.css';
 import type { ShownAnswer } from './use-garment-check';
-import { findOutlook, levelName } from './verdict-words';
+import { findOutlook, formatLevelName } from './verdict-words';
 
 const t = translator(messages.points);
 
@@ -39,7 +39,7 @@ export function Stage({ garment, answer, change, onChange }: StageProps) {
       {looks.map((look) => (
         <figure key={look.note} className={styles['half']}>
           <figcaption className={styles['caption']}>
-            {look.level ? <b className={styles[look.level]}>{levelName(look.level)}</b> : null}
+            {look.level ? <b className={styles[look.level]}>{formatLevelName(look.level)}</b> : null}
             {look.note}
           </figcaption>
           <OnYou
@@ -63,7 +63,7 @@ interface SingleProps extends Pick<StageProps, 'onChange'> {
 /** One figure, on which the edges of the garment can be moved once that is asked for. */
 function Single({ garment, wearer, onChange }: SingleProps) {
   const [isMoving, setMoving] = useState(false);
-  const canMove = edgesOf(garment).length > 0;
+  const canMove = listEdges(garment).length > 0;
   return (
     <div className={styles['stage']} data-on-plate="">
       <OnYou
@@ -137,12 +137,12 @@ interface Look {
 function findLooks(garment: Garment, answer: ShownAnswer, change: Alternative | null): Look[] {
   const outlook = findOutlook(answer);
   // What an open question decides no change does.
-  const levelOf = (level: VerdictLevel) => (outlook ? null : level);
+  const getLevel = (level: VerdictLevel) => (outlook ? null : level);
   if (change) {
-    const note = conditionWords({ ...change, value: change.to });
+    const note = formatConditionWords({ ...change, value: change.to });
     return [
-      { garment, level: levelOf(answer.verdict.level), note: t('now') },
-      { garment: withChange(garment, change), level: levelOf(change.level), note },
+      { garment, level: getLevel(answer.verdict.level), note: t('now') },
+      { garment: withChange(garment, change), level: getLevel(change.level), note },
     ];
   }
   if (!outlook) return [];
@@ -150,6 +150,6 @@ function findLooks(garment: Garment, answer: ShownAnswer, change: Alternative | 
   return [best, worst].map(({ value, label, level, garment: answered }) => ({
     garment: answered,
     level,
-    note: conditionWords({ attribute, value, label }),
+    note: formatConditionWords({ attribute, value, label }),
   }));
 }

@@ -1,4 +1,4 @@
-import { entryInches, type MeasurementEntry } from '@figura/classifier';
+import { createEntryInches, type MeasurementEntry } from '@figura/classifier';
 import type { CheckResponse, Garment } from '@figura/contracts';
 import { MAX_HEM_LENGTH } from '@figura/contracts';
 import { useEffect, useRef } from 'react';
@@ -7,7 +7,7 @@ import { useDraft } from '../../lib/drafts/use-draft';
 import { useSession } from '../../lib/session/session';
 import { keepCheckLanguage, keepCheckMaterial, useCheckQuota } from './api';
 import { nameBody } from './checked-body';
-import { lowerFirst } from './condition-words';
+import { getLowerFirst } from './condition-words';
 import { NOTHING, readRoom, toKept, withKept } from './kept-garments';
 import type { Answer } from './question';
 import { useGarmentCheck } from './use-garment-check';
@@ -44,7 +44,7 @@ export function useFittingRoom() {
   };
   const wear = (garment: Garment, checkId: string | null, hem: MeasurementEntry | null, text: string) => {
     keep({ ...readRoom(), text, garment, checkId, hem });
-    const hemLength = hem && hemInches(hem);
+    const hemLength = hem && computeHemInches(hem);
     check({ garment, ...(checkId !== null && { checkId }), ...(hemLength && { hemLength }) });
   };
   const again = () => {
@@ -72,7 +72,7 @@ export function useFittingRoom() {
     },
     answerQuestion: (given: Answer) => {
       const { text, checkId, hem } = readRoom();
-      wear(given.garment, checkId, hem, text.trim() === '' ? '' : `${text}, ${lowerFirst(given.label)}`);
+      wear(given.garment, checkId, hem, text.trim() === '' ? '' : `${text}, ${getLowerFirst(given.label)}`);
     },
     wear: (garment: Garment) => wear(garment, null, null, ''),
     type: (text: string) => keep({ ...readRoom(), text }),
@@ -144,7 +144,7 @@ function useWaiting(isWaiting: boolean, again: () => void): void {
 }
 
 /** The length in inches of what was typed as one; null for what is none. */
-export function hemInches(hem: MeasurementEntry): number | null {
-  const parsed = entryInches(hem);
+export function computeHemInches(hem: MeasurementEntry): number | null {
+  const parsed = createEntryInches(hem);
   return parsed.ok && parsed.value >= 1 && parsed.value <= MAX_HEM_LENGTH ? parsed.value : null;
 }

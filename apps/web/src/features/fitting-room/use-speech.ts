@@ -14,7 +14,7 @@ interface RecognitionEvent extends Event {
 type RecognitionClass = new () => Recognition;
 
 /** Safari and Chromium have it under a name of their own. */
-const recognitionClass = (): RecognitionClass | undefined => {
+const findRecognitionClass = (): RecognitionClass | undefined => {
   const browser = window as {
     SpeechRecognition?: RecognitionClass;
     webkitSpeechRecognition?: RecognitionClass;
@@ -39,7 +39,7 @@ export function useSpeech(onText: (text: string) => void): Speech {
   useEffect(() => () => current.current?.abort(), []);
 
   const listen = () => {
-    const Class = recognitionClass();
+    const Class = findRecognitionClass();
     if (!Class || current.current) return;
     const recognition = new Class();
     recognition.lang = document.documentElement.lang || 'en-US';
@@ -65,7 +65,7 @@ export function useSpeech(onText: (text: string) => void): Speech {
   };
 
   return {
-    supported: recognitionClass() !== undefined,
+    supported: findRecognitionClass() !== undefined,
     listening: state === 'listening',
     failed: state === 'failed',
     listen,

@@ -1,7 +1,7 @@
 import type { CheckResponse, VerdictLevel } from '@figura/contracts';
 import { VERDICT_LEVELS } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
-import { conditionWords } from './condition-words';
+import { formatConditionWords } from './condition-words';
 import messages from './messages.en';
 
 const t = translator(messages.verdict);
@@ -27,30 +27,30 @@ export function findOutlook({ verdict, question }: Judged): Outlook | null {
 
 const rankOf = ({ level }: Option): number => VERDICT_LEVELS.indexOf(level);
 
-export const levelName = (level: VerdictLevel): string => t(`level.${level}`);
-export const levelWord = (level: VerdictLevel): string => t(`word.${level}`);
+export const formatLevelName = (level: VerdictLevel): string => t(`level.${level}`);
+export const getLevelWord = (level: VerdictLevel): string => t(`word.${level}`);
 
 /** What a verdict is called: by what an open question makes of the garment, else by its level. */
-export function verdictHeadline(judged: Judged): string {
+export function formatVerdictHeadline(judged: Judged): string {
   const outlook = findOutlook(judged);
-  if (!outlook) return levelName(judged.verdict.level);
+  if (!outlook) return formatLevelName(judged.verdict.level);
   const { attribute, best, worst } = outlook;
   return t('range', {
-    best: levelName(best.level),
-    bestIf: conditionWords({ ...best, attribute }),
-    worst: levelWord(worst.level),
-    worstIf: conditionWords({ ...worst, attribute }),
+    best: formatLevelName(best.level),
+    bestIf: formatConditionWords({ ...best, attribute }),
+    worst: getLevelWord(worst.level),
+    worstIf: formatConditionWords({ ...worst, attribute }),
   });
 }
 
 /** The same in two words or three. */
-export function verdictSpread(judged: Judged): string {
+export function getVerdictSpread(judged: Judged): string {
   const outlook = findOutlook(judged);
-  if (!outlook) return levelName(judged.verdict.level);
-  return t('spread', { worst: levelName(outlook.worst.level), best: levelWord(outlook.best.level) });
+  if (!outlook) return formatLevelName(judged.verdict.level);
+  return t('spread', { worst: formatLevelName(outlook.worst.level), best: getLevelWord(outlook.best.level) });
 }
 
 /** How much is known of what matters; null where nothing does. */
-export function knownWords({ matter, known }: CheckResponse['verdict']['known']): string | null {
+export function findWords({ matter, known }: CheckResponse['verdict']['known']): string | null {
   return matter > 0 ? t('known', { matter, known }) : null;
 }

@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog';
 import { Questions } from '../../ui/garment/questions';
 import { Stack } from '../../ui/layout/layout';
 import styles from './fitting-room.module.css';
-import { garmentName } from './garment-name';
+import { formatGarmentName } from './garment-name';
 import messages from './messages.en';
 import { TellGarment } from './tell-garment';
 import { UnreadWords } from './unread-words';
@@ -26,7 +26,7 @@ interface WordsProps {
 /** What a garment was told in, and the way to say it differently. */
 export function Words({ text, garment, unread, onReword, onChange }: WordsProps) {
   const [isOpen, setOpen] = useState(false);
-  const shown = text.trim() || (garment ? garmentName(garment) : '');
+  const shown = text.trim() || (garment ? formatGarmentName(garment) : '');
   const reword = (words: string) => {
     setOpen(false);
     if (words.trim() !== shown) onReword(words);

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { aProblem, fakeApi } from '../../lib/testing/fake-api';
-import { aUser } from '../../lib/testing/a-user';
+import { createProblem, mockApi } from '../../lib/testing/fake-api';
+import { createUser } from '../../lib/testing/a-user';
 import { renderApp } from '../../lib/testing/render-app';
 import { FollowUpQuestion } from './follow-up-question';
 
@@ -12,11 +12,11 @@ const DUE = {
 };
 const PATH = 'PUT /follow-ups/6741f0a2c4e5b8d1f2a3b4c5';
 
-const open = () => renderApp(<FollowUpQuestion />, { user: aUser() });
+const open = () => renderApp(<FollowUpQuestion />, { user: createUser() });
 
 it('FollowUpQuestion asks one question and takes one tap', async () => {
   let items = [DUE];
-  const calls = fakeApi({
+  const calls = mockApi({
     'GET /follow-ups': () => ({ items }),
     [PATH]: ({ answer }) => ((items = []), { id: DUE.id, answer }),
   });
@@ -31,7 +31,7 @@ it('FollowUpQuestion asks one question and takes one tap', async () => {
 });
 
 it('FollowUpQuestion keeps the question when the answer could not be sent', async () => {
-  fakeApi({ 'GET /follow-ups': () => ({ items: [DUE] }), [PATH]: () => aProblem(503, 'Busy') });
+  mockApi({ 'GET /follow-ups': () => ({ items: [DUE] }), [PATH]: () => createProblem(503, 'Busy') });
   const { person } = open();
   await person.click(await screen.findByRole('button', { name: 'Rather not say' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Your answer could not be sent');
@@ -39,7 +39,7 @@ it('FollowUpQuestion keeps the question when the answer could not be sent', asyn
 });
 
 it('FollowUpQuestion shows nothing where nothing is due', async () => {
-  const calls = fakeApi({ 'GET /follow-ups': () => ({ items: [] }) });
+  const calls = mockApi({ 'GET /follow-ups': () => ({ items: [] }) });
   const { container } = open();
   await screen.findByText('', { selector: 'body' });
   expect(calls.map(({ route }) => route)).toEqual(['GET /follow-ups']);

@@ -6,7 +6,7 @@ export interface ByRating {
 }
 
 /** What to choose (rated above 0) and what to avoid (below 0), each by its name. */
-export function byRating(recommendations: readonly Recommendation[]): ByRating {
+export function createByRating(recommendations: readonly Recommendation[]): ByRating {
   const sorted = [...recommendations].sort((a, b) =>
     a.clothingDisplayName.localeCompare(b.clothingDisplayName, 'en'),
   );

@@ -1,6 +1,6 @@
 import type { Recommendation, RecommendationGroup } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
-import { byRating } from './by-rating';
+import { createByRating } from './by-rating';
 import styles from './guide-group.module.css';
 import messages from './messages.en';
 import { RecommendationCard } from './recommendation-card';
@@ -17,7 +17,7 @@ interface GuideGroupProps {
 
 /** What to choose and what to avoid of one attribute, for instance of necklines; folded, it says how much it holds. */
 export function GuideGroup({ group, partName, open, onToggle }: GuideGroupProps) {
-  const { recommended, avoid } = byRating(group.recommendations);
+  const { recommended, avoid } = createByRating(group.recommendations);
   return (
     <section className={styles['group']} aria-labelledby={group.clothingAttribute}>
       <details open={open} onToggle={(event) => onToggle(event.currentTarget.open)}>
@@ -25,7 +25,7 @@ export function GuideGroup({ group, partName, open, onToggle }: GuideGroupProps)
           <h2 id={group.clothingAttribute} className={styles['title']}>
             {group.displayName}
           </h2>
-          <span className={styles['counts']}>{counts(recommended.length, avoid.length)}</span>
+          <span className={styles['counts']}>{getCounts(recommended.length, avoid.length)}</span>
         </summary>
         <div className={styles['sides']}>
           <Side recommendations={recommended} avoid={false} partName={partName} />
@@ -36,7 +36,7 @@ export function GuideGroup({ group, partName, open, onToggle }: GuideGroupProps)
   );
 }
 
-function counts(recommended: number, avoid: number): string {
+function getCounts(recommended: number, avoid: number): string {
   if (avoid === 0) return t('recommended', { recommended });
   return recommended === 0 ? t('avoid', { avoid }) : t('both', { recommended, avoid });
 }

@@ -1,5 +1,5 @@
 import type { Recommendation } from '@figura/contracts';
-import { apiUrl } from '../../lib/api/api-client';
+import { buildApiUrl } from '../../lib/api/api-client';
 import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
 import { pathTo } from '../../path-to';
@@ -8,7 +8,7 @@ import { CoveringLink } from '../../ui/links/covering-link';
 import { DressedItem } from '../../ui/dressed/dressed-item';
 import styles from './guide-highlights.module.css';
 import messages from './messages.en';
-import { recommendationState } from './recommendation-state';
+import { createRecommendationState } from './recommendation-state';
 import { Verdict } from './verdict';
 
 const t = translator(messages.guideHighlights);
@@ -51,14 +51,17 @@ function Highlight({ recommendation, partName }: HighlightProps) {
         <DressedItem
           garment={item.garment}
           wearer={wearer}
-          flat={apiUrl(item.imageUrl)}
+          flat={buildApiUrl(item.imageUrl)}
           className={styles['picture']}
         />
       ) : null}
       <div className={styles['words']}>
         <Verdict avoid={rating < 0} />
         <h3>
-          <CoveringLink to={pathTo.recommendation(_id)} state={recommendationState(recommendation, partName)}>
+          <CoveringLink
+            to={pathTo.recommendation(_id)}
+            state={createRecommendationState(recommendation, partName)}
+          >
             {clothingDisplayName}
           </CoveringLink>
         </h3>

@@ -24,39 +24,39 @@ const MEASUREMENTS: Partial<Record<string, Measurement>> = {
 
 /** The twelve, in their own order. */
 export const TWELVE: readonly GuidePart[] = [
-  part('shoulders', 'narrow', 'broad'),
-  part('waist', 'defined', 'thick'),
-  part('hips', 'wide', 'narrow'),
-  part('arms', 'big', 'thin'),
-  part('legs', 'short', 'long'),
-  part('chest', 'big', 'small'),
+  createPart('shoulders', 'narrow', 'broad'),
+  createPart('waist', 'defined', 'thick'),
+  createPart('hips', 'wide', 'narrow'),
+  createPart('arms', 'big', 'thin'),
+  createPart('legs', 'short', 'long'),
+  createPart('chest', 'big', 'small'),
 ];
 
 /** Every other guide, by body part: the options of the self analysis, and what only the tape knows. */
-export const OTHERS: readonly GuidePart[] = [...new Set(FEATURES.map(partOf))].flatMap((bodyPart) => {
-  const attributes = FEATURES.filter((feature) => partOf(feature) === bodyPart)
+export const OTHERS: readonly GuidePart[] = [...new Set(FEATURES.map(getPart))].flatMap((bodyPart) => {
+  const attributes = FEATURES.filter((feature) => getPart(feature) === bodyPart)
     .map((feature) => feature.slice(bodyPart.length + 1))
     .filter((attribute) => !isAmongTwelve(bodyPart, attribute));
-  return attributes.length > 0 ? [part(bodyPart, ...attributes)] : [];
+  return attributes.length > 0 ? [createPart(bodyPart, ...attributes)] : [];
 });
 
-function partOf(feature: Feature): string {
+function getPart(feature: Feature): string {
   return feature.split(':')[0]!;
 }
 
-function part(bodyPart: string, ...attributes: string[]): GuidePart {
+function createPart(bodyPart: string, ...attributes: string[]): GuidePart {
   return {
     bodyPart,
-    name: capital(bodyPart),
-    guides: attributes.map((attribute) => ({ attribute, label: labelOf(bodyPart, attribute) })),
+    name: getCapital(bodyPart),
+    guides: attributes.map((attribute) => ({ attribute, label: formatLabel(bodyPart, attribute) })),
     measurement: MEASUREMENTS[bodyPart] ?? null,
   };
 }
 
 /** The word of the self analysis, where it has one. */
-function labelOf(bodyPart: string, attribute: string): string {
+function formatLabel(bodyPart: string, attribute: string): string {
   const options = BODY_AREAS.find(({ area }) => area === bodyPart)?.options ?? [];
-  return options.find(({ value }) => value === attribute)?.label ?? capital(attribute);
+  return options.find(({ value }) => value === attribute)?.label ?? getCapital(attribute);
 }
 
 function isAmongTwelve(bodyPart: string, attribute: string): boolean {
@@ -65,6 +65,6 @@ function isAmongTwelve(bodyPart: string, attribute: string): boolean {
   );
 }
 
-function capital(word: string): string {
+function getCapital(word: string): string {
   return `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 }

@@ -16,7 +16,7 @@ import styles from './guide-page.module.css';
 import { GuideSkeleton } from './guide-skeleton';
 import messages from './messages.en';
 import { RailChecks } from './rail-checks';
-import { strongest } from './strongest';
+import { createStrongest } from './strongest';
 
 const t = translator(messages.guidePage);
 
@@ -32,10 +32,10 @@ export function GuidePage({ bodyPart, attribute, onUnlock }: GuidePageProps) {
   const answer = useGuide(bodyPart, attribute);
   const { data, error } = answer;
   const detail = data?.bodyPartDetails;
-  useTitle(detail?.displayName ?? subjectOf(bodyPart, attribute));
+  useTitle(detail?.displayName ?? getSubject(bodyPart, attribute));
 
   const toAnalysis = <ButtonLink to={paths.bodyTypeAnalysis}>{t('toYourAnalysis')}</ButtonLink>;
-  const content = () => {
+  const createContentPlugin = () => {
     if (!bodyPart || !attribute) return <EmptyState title={t('noParameters')} action={toAnalysis} />;
     if (data?.bodyPartDetails) return <Guide key={`${bodyPart}:${attribute}`} guide={data} />;
     if (error?.code === 'PREMIUM_REQUIRED')
@@ -56,7 +56,7 @@ export function GuidePage({ bodyPart, attribute, onUnlock }: GuidePageProps) {
         <PageHeader
           back={{ to: paths.bodyTypeAnalysis, label: t('bodyTypeAnalysis') }}
           eyebrow={t('eyebrow')}
-          title={detail?.displayName ?? subjectOf(bodyPart, attribute)}
+          title={detail?.displayName ?? getSubject(bodyPart, attribute)}
           lead={detail?.bodyPartDetailSubHeading}
           className={styles['title']!}
         />
@@ -67,13 +67,13 @@ export function GuidePage({ bodyPart, attribute, onUnlock }: GuidePageProps) {
         ) : null}
         {detail ? <p className={styles['description']}>{detail.description}</p> : null}
       </div>
-      {content()}
+      {createContentPlugin()}
     </article>
   );
 }
 
 /** What a guide is about by its URL alone, which anybody may have written. */
-function subjectOf(bodyPart: string, attribute: string): string {
+function getSubject(bodyPart: string, attribute: string): string {
   const isWord = (text: string) => /^[a-z][a-z-]{1,19}$/.test(text);
   if (!isWord(bodyPart) || !isWord(attribute)) return t('howToGuide');
   return `${attribute.charAt(0).toUpperCase()}${attribute.slice(1)} ${bodyPart}`;
@@ -93,7 +93,7 @@ function Guide({
     );
   return (
     <>
-      <GuideHighlights recommendations={strongest(groups)} partName={bodyPartDetails.displayName} />
+      <GuideHighlights recommendations={createStrongest(groups)} partName={bodyPartDetails.displayName} />
       <GuideGroups groups={groups} partName={bodyPartDetails.displayName} />
       <RailChecks checks={railChecks} />
     </>

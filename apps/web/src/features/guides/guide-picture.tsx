@@ -1,5 +1,5 @@
 import type { BodyPartDetailsResponse } from '@figura/contracts';
-import { apiUrl } from '../../lib/api/api-client';
+import { buildApiUrl } from '../../lib/api/api-client';
 import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
 import { BeforeAfter } from '../../ui/dressed/before-after';
@@ -13,13 +13,13 @@ export function GuidePicture({ detail }: { detail: BodyPartDetailsResponse['body
   const wearer = useWearer();
   const { displayName, imageUrl, look, bodyPart } = detail;
   const label = t('drawing', { displayName });
-  if (!look) return <Picture src={apiUrl(imageUrl)} alt={label} shape="square" eager />;
+  if (!look) return <Picture src={buildApiUrl(imageUrl)} alt={label} shape="square" eager />;
   return (
     <BeforeAfter
       garment={look.garment}
       wearer={wearer}
       bodyPart={bodyPart}
-      flat={apiUrl(imageUrl)}
+      flat={buildApiUrl(imageUrl)}
       label={label}
     />
   );

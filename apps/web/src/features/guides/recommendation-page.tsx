@@ -1,6 +1,6 @@
 import type { Recommendation } from '@figura/contracts';
 import { ArrowLeft } from 'lucide-react';
-import { apiUrl } from '../../lib/api/api-client';
+import { buildApiUrl } from '../../lib/api/api-client';
 import { isContentId } from '../../lib/catalog/content-id';
 import { translator } from '../../lib/messages/translator';
 import { useGoBack } from '../../lib/page/use-go-back';
@@ -18,11 +18,11 @@ import { PictureCard } from '../../ui/pictures/picture-card';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { useRecommendation } from './api';
-import { evidenceNote } from '../../ui/evidence/evidence-note';
+import { findEvidenceNote } from '../../ui/evidence/evidence-note';
 import { HowWeKnow } from '../../ui/evidence/how-we-know';
 import messages from './messages.en';
 import styles from './recommendation-page.module.css';
-import { readRecommendationState, recommendationState } from './recommendation-state';
+import { readRecommendationState, createRecommendationState } from './recommendation-state';
 import type { RecommendationState } from './recommendation-state';
 import { Verdict } from './verdict';
 
@@ -41,13 +41,13 @@ export function RecommendationPage({ id, navigationState, onUnlock }: Recommenda
   const brought = readRecommendationState(navigationState, id);
   const answer = useRecommendation(brought || !isContentId(id) ? null : id);
   const { data, error } = answer;
-  const shown = brought ?? (data && recommendationState(data.fashionContent, data.bodyPartDisplayName));
+  const shown = brought ?? (data && createRecommendationState(data.fashionContent, data.bodyPartDisplayName));
   useTitle(shown?.fashionContent.clothingDisplayName ?? t('title'));
   const goBack = useGoBack(
     data ? pathTo.howTo(data.bodyPart, data.bodyPartAttribute) : paths.bodyTypeAnalysis,
   );
 
-  const content = () => {
+  const createContentPlugin = () => {
     const toAnalysis = <ButtonLink to={paths.bodyTypeAnalysis}>{t('toYourAnalysis')}</ButtonLink>;
     if (id === '') return <EmptyState title={t('noParameters')} action={toAnalysis} />;
     if (shown) return <Words recommendation={shown} />;
@@ -74,7 +74,7 @@ export function RecommendationPage({ id, navigationState, onUnlock }: Recommenda
             title={shown?.fashionContent.clothingDisplayName ?? t('title')}
             eyebrow={shown?.bodyPartDisplayName}
           />
-          {content()}
+          {createContentPlugin()}
         </div>
         {shown ? <Pictures recommendation={shown.fashionContent} /> : null}
       </div>
@@ -87,7 +87,7 @@ const STRENGTHS = [t('aGentleEffect'), t('aClearEffect'), t('aStrongEffect')];
 function Words({ recommendation }: { recommendation: RecommendationState }) {
   const { fashionContent, effectDescription, isAvoidItem } = recommendation;
   const strength = STRENGTHS[Math.abs(fashionContent.rating) - 1];
-  const note = evidenceNote(fashionContent.evidence) ?? t('convention');
+  const note = findEvidenceNote(fashionContent.evidence) ?? t('convention');
   return (
     <>
       <p>
@@ -111,7 +111,7 @@ function Pictures({ recommendation: { representativeItems } }: { recommendation:
       {representativeItems.map(({ _id, imageUrl, displayName, garment }) => (
         <li key={_id}>
           <PictureCard
-            src={<DressedItem garment={garment} wearer={wearer} flat={apiUrl(imageUrl)} eager />}
+            src={<DressedItem garment={garment} wearer={wearer} flat={buildApiUrl(imageUrl)} eager />}
             name={displayName}
             {...pathTo.item({ id: _id, type: 'bestlooks', among: representativeItems })}
           />

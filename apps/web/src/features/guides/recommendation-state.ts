@@ -8,7 +8,7 @@ export interface RecommendationState {
   isAvoidItem: boolean;
 }
 
-export function recommendationState(
+export function createRecommendationState(
   fashionContent: Recommendation,
   bodyPartDisplayName: string,
 ): RecommendationState {

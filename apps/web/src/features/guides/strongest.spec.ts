@@ -1,26 +1,27 @@
 import type { Recommendation } from '@figura/contracts';
-import { aRecommendation, someLooks } from '../../lib/testing/a-recommendation';
-import { strongest } from './strongest';
+import { createRecommendation, createSomeLooks } from '../../lib/testing/a-recommendation';
+import { createStrongest } from './strongest';
 
 const guide = (...recommendations: Partial<Recommendation>[]) => [
   {
     clothingAttribute: 'any',
     displayName: 'Any',
     recommendations: recommendations.map((overrides, index) =>
-      aRecommendation({ _id: `${index}`, clothingAttribute: `attribute-${index}`, ...overrides }),
+      createRecommendation({ _id: `${index}`, clothingAttribute: `attribute-${index}`, ...overrides }),
     ),
   },
 ];
-const ratings = (recommendations: readonly Recommendation[]) => recommendations.map(({ rating }) => rating);
-const ids = (recommendations: readonly Recommendation[]) => recommendations.map(({ _id }) => _id);
+const listRatings = (recommendations: readonly Recommendation[]) =>
+  recommendations.map(({ rating }) => rating);
+const listIds = (recommendations: readonly Recommendation[]) => recommendations.map(({ _id }) => _id);
 
 it('the strongest of a guide are of both sides, what to choose first', () => {
   const groups = guide(...[-3, 1, -3, 2, -3, -3, 1, 3].map((rating) => ({ rating })));
-  expect(ratings(strongest(groups))).toEqual([3, 2, -3, -3, -3]);
+  expect(listRatings(createStrongest(groups))).toEqual([3, 2, -3, -3, -3]);
 });
 
 it('the strongest of a guide with one side alone are of that side', () => {
-  expect(ratings(strongest(guide(...[1, 2, 3, 1, 2, 3].map((rating) => ({ rating })))))).toEqual([
+  expect(listRatings(createStrongest(guide(...[1, 2, 3, 1, 2, 3].map((rating) => ({ rating })))))).toEqual([
     3, 3, 2, 2, 1,
   ]);
 });
@@ -28,17 +29,17 @@ it('the strongest of a guide with one side alone are of that side', () => {
 it('the strongest of a guide are of an attribute each, as far as there are others', () => {
   const fabrics = Array.from({ length: 3 }, () => ({ clothingAttribute: 'fabric', rating: 3 }));
   const groups = guide(...fabrics, { rating: 2 }, { rating: -2 }, { rating: -1 }, { rating: 1 });
-  expect(ids(strongest(groups))).toEqual(['0', '3', '6', '5', '4']);
+  expect(listIds(createStrongest(groups))).toEqual(['0', '3', '6', '5', '4']);
 });
 
 it('of equally strong ones those with a picture come first', () => {
   const groups = guide(...Array.from({ length: 5 }, () => ({ rating: -1 })), {
     rating: -1,
-    representativeItems: someLooks('top', 1),
+    representativeItems: createSomeLooks('top', 1),
   });
-  expect(ids(strongest(groups))).toContain('5');
+  expect(listIds(createStrongest(groups))).toContain('5');
 });
 
 it('a guide of no more than five has nothing to single out', () => {
-  expect(strongest(guide({}, {}, {}, {}, {}))).toEqual([]);
+  expect(createStrongest(guide({}, {}, {}, {}, {}))).toEqual([]);
 });

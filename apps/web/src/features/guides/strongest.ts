@@ -11,10 +11,10 @@ const MAX_OF_A_SIDE = 3;
  *
  * Of one clothing attribute there is one, and of one side there are three at most, as far as the guide holds others.
  */
-export function strongest(groups: readonly RecommendationGroup[]): Recommendation[] {
+export function createStrongest(groups: readonly RecommendationGroup[]): Recommendation[] {
   const candidates = groups
     .flatMap(({ recommendations }) => recommendations)
-    .sort((a, b) => Math.abs(b.rating) - Math.abs(a.rating) || pictures(b) - pictures(a));
+    .sort((a, b) => Math.abs(b.rating) - Math.abs(a.rating) || computePictures(b) - computePictures(a));
   if (candidates.length <= COUNT) return [];
   const chosen: Recommendation[] = [];
   const choose = (isWelcome: (candidate: Recommendation) => boolean) => {
@@ -32,6 +32,6 @@ export function strongest(groups: readonly RecommendationGroup[]): Recommendatio
   return chosen.sort((a, b) => b.rating - a.rating);
 }
 
-function pictures({ representativeItems }: Recommendation): number {
+function computePictures({ representativeItems }: Recommendation): number {
   return Math.min(1, representativeItems.length);
 }

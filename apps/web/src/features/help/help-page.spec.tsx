@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { FAQ } from '../../content/help/faq';
 import { HELP_CATEGORIES } from '../../content/help/faq-entry';
-import { fakeApi } from '../../lib/testing/fake-api';
+import { mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { HelpPage } from './help-page';
-import { matchingEntries } from './matching-entries';
+import { listMatchingEntries } from './matching-entries';
 
 async function render(route = '/help') {
   const app = renderApp(<HelpPage />, { route });
@@ -62,7 +62,7 @@ it('HelpPage closes the open question when another is opened: all share one name
 });
 
 it('HelpPage starts a mail to the support, and offers no chat yet', async () => {
-  fakeApi({ 'GET /contact': () => ({ email: 'support@figura.test' }) });
+  mockApi({ 'GET /contact': () => ({ email: 'support@figura.test' }) });
   await render();
   await screen.findByRole('link', { name: 'support@figura.test' });
   expect(screen.getByRole('link', { name: 'Email Support' })).toHaveAttribute(
@@ -79,26 +79,26 @@ describe('HelpPage', () => {
     { category: 'payment', question: 'What is a coupon?', answer: 'A code that takes 10% off.' },
     { category: 'account', question: 'How do I sign in?', answer: 'With your email (and a password).' },
   ] as const;
-  const questions = (category: 'all' | 'payment', query: string) =>
-    matchingEntries(entries, { category, query }).map(({ question }) => question);
+  const listQuestions = (category: 'all' | 'payment', query: string) =>
+    listMatchingEntries(entries, { category, query }).map(({ question }) => question);
 
   it('the search of the help center looks into question and answer, whatever the case', () => {
-    expect(questions('all', 'COUPON')).toEqual(['What is a coupon?']);
-    expect(questions('all', 'Password')).toEqual(['How do I sign in?']);
+    expect(listQuestions('all', 'COUPON')).toEqual(['What is a coupon?']);
+    expect(listQuestions('all', 'Password')).toEqual(['How do I sign in?']);
   });
 
   it('the search of the help center is combined with the category', () => {
-    expect(questions('payment', 'password')).toEqual([]);
+    expect(listQuestions('payment', 'password')).toEqual([]);
   });
 
   it.each(['.*', '(and a', '10%', '?'])('the search of the help center takes %s for itself', (query) => {
     const expected = entries.filter((entry) => `${entry.question} ${entry.answer}`.includes(query));
-    expect(questions('all', query)).toEqual(expected.map(({ question }) => question));
+    expect(listQuestions('all', query)).toEqual(expected.map(({ question }) => question));
   });
 });
 
 describe('the search of the help center', () => {
-  const found = (query: string) => matchingEntries(FAQ, { category: 'all', query });
+  const found = (query: string) => listMatchingEntries(FAQ, { category: 'all', query });
 
   it('finds all that contains the words letter by letter before anything else', () => {
     for (const query of ['men', 'account', 'the tape', 'Size', '$49']) {

@@ -1,5 +1,5 @@
 import type { FaqEntry, HelpCategory } from '../../content/help/faq-entry';
-import { containsText } from '../../lib/text/contains-text';
+import { doesContainText } from '../../lib/text/contains-text';
 import { createWordSearch } from '../../lib/text/word-search';
 import type { Filter } from '../../lib/page/use-filter';
 import { ALL } from '../../lib/page/use-filter';
@@ -8,15 +8,15 @@ import { ALL } from '../../lib/page/use-filter';
  * The entries of a category that answer a query: first those that contain it letter by letter in their question or their
  * answer, whole words before parts of words; then those that contain its words, in any form.
  */
-export function matchingEntries(
+export function listMatchingEntries(
   entries: readonly FaqEntry[],
   { category, query }: Filter<HelpCategory>,
 ): readonly FaqEntry[] {
   const offered = entries.filter((entry) => category === ALL || entry.category === category);
   if (query.trim() === '') return offered;
-  const texts = (entry: FaqEntry) => [entry.question, entry.answer];
-  const exact = offered.filter((entry) => containsText(query, texts(entry)));
-  const byWords = createWordSearch(offered.map(texts))(query).map((index) => offered[index]!);
+  const listTexts = (entry: FaqEntry) => [entry.question, entry.answer];
+  const exact = offered.filter((entry) => doesContainText(query, listTexts(entry)));
+  const byWords = createWordSearch(offered.map(listTexts))(query).map((index) => offered[index]!);
   return [
     ...[...exact].sort((one, other) => rankWords(query, one) - rankWords(query, other)),
     ...byWords.filter((entry) => !exact.includes(entry)),

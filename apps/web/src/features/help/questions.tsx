@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/feedback/empty-state';
 import { FilterList } from '../../ui/lists/filter-list';
 import { TextField } from '../../ui/forms/text-field';
 import { Faq } from './faq';
-import { matchingEntries } from './matching-entries';
+import { listMatchingEntries } from './matching-entries';
 import messages from './messages.en';
 import styles from './questions.module.css';
 
@@ -21,7 +21,7 @@ const OPTIONS = [
 /** The questions with their answers, and what narrows them down. */
 export function Questions() {
   const [filter, change, controls] = useFilter(CATEGORIES);
-  const entries = matchingEntries(FAQ, filter);
+  const entries = listMatchingEntries(FAQ, filter);
   return (
     <div className={styles['columns']}>
       <div ref={controls} role="search" className={styles['search']}>

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { Price } from '@figura/contracts';
 import { CLAIMS } from '../../content/claims';
-import { aMeasuredUser } from '../../lib/testing/a-user';
-import { aProblem, fakeApi } from '../../lib/testing/fake-api';
+import { createMeasuredUser } from '../../lib/testing/a-user';
+import { createProblem, mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { LandingPage } from './landing-page';
 
@@ -21,56 +21,56 @@ async function render(options?: Parameters<typeof renderApp>[1]) {
   return app;
 }
 
-const pricing = () => within(screen.getByRole('region', { name: 'Pay once, keep it for good' }));
+const createPricing = () => within(screen.getByRole('region', { name: 'Pay once, keep it for good' }));
 
 it('the price on the landing page is the early one beside the struck-through full one while the server says so', async () => {
-  fakeApi({ 'GET /stripe/price': () => EARLY });
+  mockApi({ 'GET /stripe/price': () => EARLY });
   await render();
-  expect(await pricing().findByText('$49')).toBeInTheDocument();
-  expect(pricing().getByText('$89').tagName).toBe('S');
-  expect(pricing().getByText('Early-bird price until June 30, 2026')).toBeInTheDocument();
-  expect(pricing().getByText(CLAIM)).toBeInTheDocument();
+  expect(await createPricing().findByText('$49')).toBeInTheDocument();
+  expect(createPricing().getByText('$89').tagName).toBe('S');
+  expect(createPricing().getByText('Early-bird price until June 30, 2026')).toBeInTheDocument();
+  expect(createPricing().getByText(CLAIM)).toBeInTheDocument();
 });
 
 it('the price on the landing page is the full one alone after the early one has ended', async () => {
-  fakeApi({ 'GET /stripe/price': () => FULL });
+  mockApi({ 'GET /stripe/price': () => FULL });
   await render();
-  expect((await pricing().findByText('$89')).tagName).not.toBe('S');
-  expect(pricing().queryByText('$49')).not.toBeInTheDocument();
-  expect(pricing().queryByText(/Early-bird/)).not.toBeInTheDocument();
+  expect((await createPricing().findByText('$89')).tagName).not.toBe('S');
+  expect(createPricing().queryByText('$49')).not.toBeInTheDocument();
+  expect(createPricing().queryByText(/Early-bird/)).not.toBeInTheDocument();
 });
 
 it('the price on the landing page says that it is loading until it is known', async () => {
   let answer: (price: Price) => void = () => undefined;
-  fakeApi({ 'GET /stripe/price': () => new Promise<Price>((resolve) => (answer = resolve)) });
+  mockApi({ 'GET /stripe/price': () => new Promise<Price>((resolve) => (answer = resolve)) });
   await render();
-  expect(pricing().getByRole('status')).toHaveTextContent('Loading the price…');
-  expect(pricing().getByText(CLAIM)).toBeInTheDocument();
+  expect(createPricing().getByRole('status')).toHaveTextContent('Loading the price…');
+  expect(createPricing().getByText(CLAIM)).toBeInTheDocument();
   answer(FULL);
-  await pricing().findByText('$89');
-  expect(pricing().queryByRole('status')).not.toBeInTheDocument();
+  await createPricing().findByText('$89');
+  expect(createPricing().queryByRole('status')).not.toBeInTheDocument();
 });
 
 it('the price on the landing page can be asked for again when it could not be had', async () => {
   let attempts = 0;
-  fakeApi({ 'GET /stripe/price': () => ((attempts += 1) === 1 ? aProblem(503, 'Busy') : FULL) });
+  mockApi({ 'GET /stripe/price': () => ((attempts += 1) === 1 ? createProblem(503, 'Busy') : FULL) });
   const { person } = await render();
   expect(
-    await pricing().findByText('You see the price before you pay.', { selector: '[role] p' }),
+    await createPricing().findByText('You see the price before you pay.', { selector: '[role] p' }),
   ).toBeVisible();
-  await person.click(pricing().getByRole('button', { name: 'Show the price' }));
-  expect(await pricing().findByText('$89')).toBeInTheDocument();
+  await person.click(createPricing().getByRole('button', { name: 'Show the price' }));
+  expect(await createPricing().findByText('$89')).toBeInTheDocument();
 });
 
 it('the price on the landing page is asked for without a session', async () => {
-  const calls = fakeApi({ 'GET /stripe/price': () => FULL });
-  await render({ user: aMeasuredUser() });
-  await pricing().findByText('$89');
+  const calls = mockApi({ 'GET /stripe/price': () => FULL });
+  await render({ user: createMeasuredUser() });
+  await createPricing().findByText('$89');
   expect(calls.find(({ route }) => route === 'GET /stripe/price')?.accessToken).toBeNull();
 });
 
 describe('LandingPage', () => {
-  beforeEach(() => fakeApi({ 'GET /stripe/price': () => FULL }));
+  beforeEach(() => mockApi({ 'GET /stripe/price': () => FULL }));
 
   it('LandingPage makes the claims of the product, the three steps and three testimonials', async () => {
     await render();
@@ -86,7 +86,7 @@ describe('LandingPage', () => {
     ]);
     const reviews = within(screen.getByRole('region', { name: 'What people say' }));
     expect(reviews.getAllByRole('listitem')).toHaveLength(3);
-    expect(await pricing().findByText('30-day money-back guarantee')).toBeInTheDocument();
+    expect(await createPricing().findByText('30-day money-back guarantee')).toBeInTheDocument();
   });
 
   it('LandingPage leads a visitor to the start, also without a tape', async () => {
@@ -100,7 +100,7 @@ describe('LandingPage', () => {
   });
 
   it('LandingPage leads a user who is signed in to the dashboard, and sells no account', async () => {
-    await render({ user: aMeasuredUser() });
+    await render({ user: createMeasuredUser() });
     const links = await screen.findAllByRole('link', { name: 'Go to your dashboard' });
     expect(links[0]).toHaveAttribute('href', '/dashboard');
     expect(screen.queryByRole('link', { name: /Get Started|Start for free/ })).not.toBeInTheDocument();
@@ -108,7 +108,7 @@ describe('LandingPage', () => {
 });
 
 describe('LandingPage', () => {
-  beforeEach(() => fakeApi({ 'GET /stripe/price': () => FULL }));
+  beforeEach(() => mockApi({ 'GET /stripe/price': () => FULL }));
 
   it('the women of the landing page change by their letters, one at a time', async () => {
     const { person } = await render();

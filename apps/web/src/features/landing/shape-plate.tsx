@@ -1,4 +1,9 @@
-import { combineTypes, HORIZONTAL_TYPE_NAMES, HORIZONTAL_TYPES, MEASUREMENT_LABELS } from '@figura/contracts';
+import {
+  getCombineTypes,
+  HORIZONTAL_TYPE_NAMES,
+  HORIZONTAL_TYPES,
+  MEASUREMENT_LABELS,
+} from '@figura/contracts';
 import type { HorizontalType } from '@figura/contracts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { translator } from '../../lib/messages/translator';
@@ -11,7 +16,7 @@ import messages from './messages.en';
 import { COAT } from '../../content/coat';
 import { plateUrls } from '../../content/plates/plate-urls';
 import { WOMEN } from '../../content/women';
-import { EXAMPLES, GIRTH_RANGES, GIRTHS, girthsOf, INITIAL, letterOf } from './shape';
+import { EXAMPLES, GIRTH_RANGES, GIRTHS, collectGirths, INITIAL, getLetter } from './shape';
 import type { Shape } from './shape';
 import styles from './shape-plate.module.css';
 
@@ -27,11 +32,11 @@ export function ShapePlate() {
   const [shape, setShape] = useState<Shape>(EXAMPLES[INITIAL]);
   const [active, setActive] = useState<keyof Shape | null>(null);
   const plate = useRef<HTMLElement>(null);
-  const letter = letterOf(shape);
+  const letter = getLetter(shape);
   const name = HORIZONTAL_TYPE_NAMES[letter];
 
   // What was moved before this code had arrived.
-  useLayoutEffect(() => setShape(shapeIn(plate.current!)), []);
+  useLayoutEffect(() => setShape(createShapeIn(plate.current!)), []);
 
   return (
     <figure ref={plate} className={styles['plate']} aria-label={t('label')} data-on-plate="">
@@ -82,7 +87,7 @@ export function ShapePlate() {
 }
 
 /** The shape that the controls show: of the chosen letter, or as it was moved by hand. */
-function shapeIn(plate: HTMLElement): Shape {
+function createShapeIn(plate: HTMLElement): Shape {
   const chosen = plate.querySelector<HTMLInputElement>('[type="radio"]:checked')!.value as HorizontalType;
   const numbers = Array.from(
     plate.querySelectorAll<HTMLInputElement>('[type="range"]'),
@@ -114,20 +119,20 @@ function Letter({ letter }: { letter: HorizontalType }) {
 
 /** A figure in the coat, as its shape was moved; the bare figure until it is drawn. */
 function Coat({ shape, active }: { shape: Shape; active: keyof Shape | null }) {
-  const letter = letterOf(shape);
+  const letter = getLetter(shape);
   const label = t('figure', { letter, name: HORIZONTAL_TYPE_NAMES[letter] });
   return (
     <Dressed
       garments={COAT}
-      wearer={{ measurements: girthsOf(shape), appearance: WOMEN[letter], unit: 'imperial' }}
+      wearer={{ measurements: collectGirths(shape), appearance: WOMEN[letter], unit: 'imperial' }}
       label={label}
       shape="tall"
       className={styles['drawing']}
       flat={
         <Figure
-          measurements={girthsOf(shape)}
+          measurements={collectGirths(shape)}
           active={active}
-          combined={combineTypes(letter)}
+          combined={getCombineTypes(letter)}
           label={label}
           className={styles['bare']}
         />

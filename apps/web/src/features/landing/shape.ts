@@ -27,10 +27,10 @@ export const EXAMPLES: Record<HorizontalType, Shape> = {
 /** The letter that is shown before anything is moved. */
 export const INITIAL = 'B';
 
-export function letterOf(shape: Shape): HorizontalType {
-  return classifyHorizontal(girthsOf(shape)).type;
+export function getLetter(shape: Shape): HorizontalType {
+  return classifyHorizontal(collectGirths(shape)).type;
 }
 
-export function girthsOf(shape: Shape): Record<HorizontalMeasurement, number> {
+export function collectGirths(shape: Shape): Record<HorizontalMeasurement, number> {
   return { ...shape, chest: CHEST };
 }

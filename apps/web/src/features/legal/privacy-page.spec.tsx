@@ -1,11 +1,11 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { PRIVACY_LEGAL_NOTES, PRIVACY_SECTIONS } from '../../content/privacy-policy';
-import { fakeApi } from '../../lib/testing/fake-api';
+import { mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { PrivacyPage } from './privacy-page';
 import { TermsPage } from './terms-page';
 
-beforeEach(() => fakeApi({ 'GET /contact': () => ({ email: 'support@figura.test' }) }));
+beforeEach(() => mockApi({ 'GET /contact': () => ({ email: 'support@figura.test' }) }));
 
 async function render() {
   const app = renderApp(<PrivacyPage />, { route: '/privacy-policy' });

@@ -1,8 +1,8 @@
 import type { UserPreferences } from '@figura/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import { useSession } from '../../lib/session/session';
-import { aUser } from '../../lib/testing/a-user';
-import { fakeApi } from '../../lib/testing/fake-api';
+import { createUser } from '../../lib/testing/a-user';
+import { mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { LifeStatesForm } from './life-states-form';
 import { LimitsForm } from './limits-form';
@@ -23,8 +23,8 @@ function Screen() {
 
 it('what is never worn, coverage and a budget are stored as they are chosen', async () => {
   const sent: unknown[] = [];
-  let user = aUser();
-  fakeApi({
+  let user = createUser();
+  mockApi({
     'PUT /user/preferences': (change) => {
       sent.push(change);
       user = { ...user, preferences: { ...user.preferences, ...(change as Partial<UserPreferences>) } };
@@ -45,8 +45,8 @@ it('what is never worn, coverage and a budget are stored as they are chosen', as
 
 it('life states are none until they are told, and end with a tap', async () => {
   const sent: unknown[] = [];
-  let user = aUser();
-  fakeApi({
+  let user = createUser();
+  mockApi({
     'PUT /user/preferences': (change) => {
       sent.push(change);
       user = { ...user, preferences: { ...user.preferences, ...(change as Partial<UserPreferences>) } };

@@ -2,9 +2,9 @@ import type { TasteLooksResponse, UserPreferences } from '@figura/contracts';
 import { TASTE_LOOKS, TASTE_LOOK_IDS } from '@figura/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import { useSession } from '../../lib/session/session';
-import { aGarment } from '../../lib/testing/a-recommendation';
-import { aUser } from '../../lib/testing/a-user';
-import { aProblem, fakeApi } from '../../lib/testing/fake-api';
+import { createGarment } from '../../lib/testing/a-recommendation';
+import { createUser } from '../../lib/testing/a-user';
+import { createProblem, mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { TasteForm } from './taste-form';
 
@@ -17,15 +17,15 @@ const LOOKS: TasteLooksResponse = {
   looks: TASTE_LOOK_IDS.map((id) => ({
     id,
     tastes: [...TASTE_LOOKS[id]],
-    pieces: [{ slot: 'one-piece', garment: aGarment() }],
+    pieces: [{ slot: 'one-piece', garment: createGarment() }],
   })),
 };
-const box = (name: string) => screen.findByRole('checkbox', { name });
+const getBox = (name: string) => screen.findByRole('checkbox', { name });
 
 it('a taste is up to three outfits, stored as they are chosen, and it is said what follows', async () => {
   const sent: unknown[] = [];
-  let user = aUser();
-  fakeApi({
+  let user = createUser();
+  mockApi({
     'GET /outfits/taste-looks': () => LOOKS,
     'PUT /user/preferences': (change) => {
       sent.push(change);
@@ -34,21 +34,21 @@ it('a taste is up to three outfits, stored as they are chosen, and it is said wh
     },
   });
   const { person } = renderApp(<Screen />, { user });
-  await person.click(await box('Plaid shirt, white T-shirt and jeans'));
+  await person.click(await getBox('Plaid shirt, white T-shirt and jeans'));
   expect(screen.getByText('Your outfits lean natural now.')).toBeVisible();
-  await person.click(await box('Blazer, white shirt and gray pants'));
-  await person.click(await box('Satin blouse with a bow and black pants'));
+  await person.click(await getBox('Blazer, white shirt and gray pants'));
+  await person.click(await getBox('Satin blouse with a bow and black pants'));
   await waitFor(() => expect(sent.at(-1)).toEqual({ taste: ['blazer', 'plaid-shirt', 'bow-blouse'] }));
   expect(screen.getByText(/^Your outfits lean classic, natural, and romantic now\./)).toBeVisible();
   expect(screen.getByText('3 of 3 chosen')).toBeVisible();
-  expect(await box('Red puffer over black')).toBeDisabled();
-  await person.click(await box('Plaid shirt, white T-shirt and jeans'));
-  expect(await box('Red puffer over black')).toBeEnabled();
+  expect(await getBox('Red puffer over black')).toBeDisabled();
+  await person.click(await getBox('Plaid shirt, white T-shirt and jeans'));
+  expect(await getBox('Red puffer over black')).toBeEnabled();
 });
 
 it('outfits that do not come can be asked for again', async () => {
-  fakeApi({ 'GET /outfits/taste-looks': () => aProblem(500, 'Broken', { code: 'INTERNAL' }) });
-  renderApp(<Screen />, { user: aUser() });
+  mockApi({ 'GET /outfits/taste-looks': () => createProblem(500, 'Broken', { code: 'INTERNAL' }) });
+  renderApp(<Screen />, { user: createUser() });
   expect(await screen.findByText('The outfits could not be loaded')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

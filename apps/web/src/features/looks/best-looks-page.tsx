@@ -31,9 +31,8 @@ export function BestLooksPage({ onUnlock }: BestLooksPageProps) {
   const answer = useBestLooks();
   const { data, error } = answer;
 
-  const content = () => {
-    if (data?.preview)
-      return <LooksPreview looks={data} onUnlock={onUnlock} />;
+  const createContentPlugin = () => {
+    if (data?.preview) return <LooksPreview looks={data} onUnlock={onUnlock} />;
     if (data) return <Categories looks={data.clothingByCategory} />;
     if (!error)
       return (
@@ -52,7 +51,7 @@ export function BestLooksPage({ onUnlock }: BestLooksPageProps) {
     <Stack gap={2}>
       <PageHeader title={t('title')} />
       {error ? null : <CategoryChips looks={data} current={null} />}
-      {content()}
+      {createContentPlugin()}
     </Stack>
   );
 }
@@ -81,25 +80,25 @@ function Categories({ looks }: CategoriesProps) {
       {filled.slice(0, shown).map((category, index) => {
         const items = looks[category]!;
         return (
-            <section key={category} className={styles['category']} aria-labelledby={`looks-${index}`}>
-              <header className={styles['head']}>
-                <h2 id={`looks-${index}`} className={styles['title']}>
-                  {category}
-                </h2>
-                {items.length >= SHOW_ALL_FROM ? (
-                  <TextLink to={pathTo.looksOf(category)} aria-label={t('showAllOf', { category })}>
-                    {t('showAll')}
-                  </TextLink>
-                ) : null}
-              </header>
-              <LookGrid
-                category={category}
-                items={items}
-                limit={SHOW_ALL_FROM}
-                layout="strip"
-                leading={index === 0}
-              />
-            </section>
+          <section key={category} className={styles['category']} aria-labelledby={`looks-${index}`}>
+            <header className={styles['head']}>
+              <h2 id={`looks-${index}`} className={styles['title']}>
+                {category}
+              </h2>
+              {items.length >= SHOW_ALL_FROM ? (
+                <TextLink to={pathTo.looksOf(category)} aria-label={t('showAllOf', { category })}>
+                  {t('showAll')}
+                </TextLink>
+              ) : null}
+            </header>
+            <LookGrid
+              category={category}
+              items={items}
+              limit={SHOW_ALL_FROM}
+              layout="strip"
+              leading={index === 0}
+            />
+          </section>
         );
       })}
       {shown < filled.length ? null : (

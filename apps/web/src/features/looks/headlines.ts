@@ -4,7 +4,7 @@ import type { EffectDescription } from '@figura/contracts';
 const HEADLINES = 3;
 
 /** The strongest reasons that are about different things to be seen. Reasons come strongest first. */
-export function headlinesOf(reasons: readonly EffectDescription[]): EffectDescription[] {
+export function getHeadlines(reasons: readonly EffectDescription[]): EffectDescription[] {
   const headlines: EffectDescription[] = [];
   for (const reason of reasons) {
     const isNew = headlines.every(

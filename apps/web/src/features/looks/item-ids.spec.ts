@@ -1,4 +1,4 @@
-import { itemIds } from './item-ids';
+import { listItemIds } from './item-ids';
 
 it.each([
   [null, []],
@@ -8,12 +8,12 @@ it.each([
   ['["a","a",{"_id":"a"}]', ['a']],
   ['["a",{"_id":"../b"},{"_id":["c"]},null]', ['a']],
 ])('the ids of a list in a URL of %p are %p', (items, ids) => {
-  expect(itemIds(items)).toEqual(ids);
+  expect(listItemIds(items)).toEqual(ids);
 });
 
 it.each(['', 'a', '7', '{}', '[', '[{}]', '["a b"]', JSON.stringify(Array(501).fill('a'))])(
   'the ids of a list in a URL are malformed in %p',
   (items) => {
-    expect(itemIds(items)).toBeNull();
+    expect(listItemIds(items)).toBeNull();
   },
 );

@@ -8,11 +8,11 @@ const MAX_IDS = 500;
  * about its items is ignored, because anybody can write such a URL. No list gives an empty one; null means that
  * it is malformed.
  */
-export function itemIds(items: string | null): string[] | null {
+export function listItemIds(items: string | null): string[] | null {
   if (items === null) return [];
   const list = parseList(items);
   if (!list || list.length > MAX_IDS) return null;
-  const ids = list.map(idOf).filter(isContentId);
+  const ids = list.map(getId).filter(isContentId);
   if (ids.length === 0 && list.length > 0) return null;
   return [...new Set(ids)];
 }
@@ -26,6 +26,6 @@ function parseList(text: string): unknown[] | null {
   }
 }
 
-function idOf(entry: unknown): unknown {
+function getId(entry: unknown): unknown {
   return typeof entry === 'object' && entry !== null && '_id' in entry ? entry._id : entry;
 }

@@ -16,7 +16,7 @@ import { Skeleton } from '../../ui/feedback/skeleton';
 import { TextLink } from '../../ui/links/text-link';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { useItem, useKnownLooks } from './api';
-import { headlinesOf } from './headlines';
+import { getHeadlines } from './headlines';
 import { ItemViews } from './item-views';
 import { ItemWords } from './item-words';
 import { Eyebrow } from '../../ui/eyebrow';
@@ -69,7 +69,7 @@ export function ItemViewer(props: ItemViewerProps) {
             <ItemViews
               key={id}
               look={look}
-              headlines={data && !isLocked ? headlinesOf(data.effectDescriptions) : []}
+              headlines={data && !isLocked ? getHeadlines(data.effectDescriptions) : []}
             />
           ) : (
             <div className={classNames(views['picture'], styles['waiting'])}>

@@ -1,6 +1,6 @@
 import type { EffectDescription, ListedLook } from '@figura/contracts';
 import { useState } from 'react';
-import { apiUrl } from '../../lib/api/api-client';
+import { buildApiUrl } from '../../lib/api/api-client';
 import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
 import { Callouts } from '../../ui/dressed/callouts';
@@ -27,7 +27,7 @@ interface ItemViewsProps {
 export function ItemViews({ look: { garment, imageUrl }, headlines }: ItemViewsProps) {
   const wearer = useWearer();
   const [view, setView] = useState<'worn' | 'flat'>('worn');
-  const flat = apiUrl(imageUrl);
+  const flat = buildApiUrl(imageUrl);
   // The heading says what it shows.
   const picture = <Picture src={flat} alt="" eager className={styles['picture']} />;
   if (!isClothing(garment)) return picture;

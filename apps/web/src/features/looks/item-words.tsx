@@ -1,7 +1,7 @@
 import type { EffectDescription, FashionItemResponse } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
-import { shopUrl } from '../../lib/catalog/shop-url';
+import { findShopUrl } from '../../lib/catalog/shop-url';
 import { Button } from '../../ui/button';
 import { Cautions } from '../../ui/lists/cautions';
 import { Disclosure } from '../../ui/disclosure';
@@ -13,7 +13,7 @@ import { ShopLink } from '../../ui/links/shop-link';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { HideItem } from './hide-item';
-import { headlinesOf } from './headlines';
+import { getHeadlines } from './headlines';
 import styles from './item-words.module.css';
 import { WishForItem } from '../../ui/garment/wish-for';
 import messages from './messages.en';
@@ -31,7 +31,7 @@ interface ItemWordsProps {
 /** An item's maker, shop and reasons; the reasons may be many, and come last. */
 export function ItemWords({ answer, error, onRetry }: ItemWordsProps) {
   const measured = useSession().user?.bodyType != null;
-  const url = answer && shopUrl(answer.item);
+  const url = answer && findShopUrl(answer.item);
   return (
     <div className={styles['words']}>
       {answer ? (
@@ -55,7 +55,7 @@ export function ItemWords({ answer, error, onRetry }: ItemWordsProps) {
         </div>
       ) : null}
       <section aria-labelledby="reasons">
-        <h2 id="reasons">{headingOf(answer, measured)}</h2>
+        <h2 id="reasons">{getHeading(answer, measured)}</h2>
         {measured ? (
           <Reasons answer={answer} error={error} onRetry={onRetry} />
         ) : (
@@ -71,7 +71,7 @@ export function ItemWords({ answer, error, onRetry }: ItemWordsProps) {
 }
 
 /** That an item works for somebody is said of best looks alone. */
-function headingOf(answer: FashionItemResponse | undefined, measured: boolean): string {
+function getHeading(answer: FashionItemResponse | undefined, measured: boolean): string {
   if (!measured) return t('doesItSuitYou');
   return answer?.isBestLook === false ? t('whatItDoes') : t('why');
 }
@@ -98,14 +98,14 @@ function Reasons({ answer, error, onRetry }: ItemWordsProps) {
   const { effectDescriptions: reasons, cautions } = answer;
   return (
     <div className={styles['reasons']}>
-      {reasons.length > 0 ? <Headlines reasons={reasons} /> : <p>{withoutReasons(cautions)}</p>}
+      {reasons.length > 0 ? <Headlines reasons={reasons} /> : <p>{removeReasons(cautions)}</p>}
     </div>
   );
 }
 
 /** The strongest reasons, numbered as on the drawing, and the others folded. */
 function Headlines({ reasons }: { reasons: readonly EffectDescription[] }) {
-  const headlines = headlinesOf(reasons);
+  const headlines = getHeadlines(reasons);
   const rest = reasons.filter((reason) => !headlines.includes(reason));
   return (
     <>
@@ -128,6 +128,6 @@ function Headlines({ reasons }: { reasons: readonly EffectDescription[] }) {
   );
 }
 
-function withoutReasons(cautions: readonly EffectDescription[]): string {
+function removeReasons(cautions: readonly EffectDescription[]): string {
   return cautions.length > 0 ? t('noGain') : t('noEffect');
 }

@@ -1,4 +1,4 @@
-import { categoryFromPath } from '@figura/contracts';
+import { getCategoryFromPath } from '@figura/contracts';
 import type { BestLooksResponse, Category } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import { useTitle } from '../../lib/page/use-title';
@@ -26,12 +26,12 @@ interface LookCategoryPageProps {
 
 /** All best looks of one category. */
 export function LookCategoryPage({ segment, onUnlock }: LookCategoryPageProps) {
-  const category = categoryFromPath(segment);
+  const category = getCategoryFromPath(segment);
   const answer = useBestLooks();
   const { data, error } = answer;
   useTitle(category ?? t('bestLooks'));
 
-  const content = () => {
+  const createContentPlugin = () => {
     if (segment === '') return <EmptyState title={t('noCategory')} action={<ToAllLooks />} />;
     if (data) return <Looks looks={data} category={category} onUnlock={onUnlock} />;
     if (!error) return <PictureGridSkeleton label={t('loading')} layout="page" />;
@@ -45,7 +45,7 @@ export function LookCategoryPage({ segment, onUnlock }: LookCategoryPageProps) {
         <PageHeader title={category ?? t('yourBestLooks')} />
         {category && !error ? <CategoryChips looks={data} current={category} /> : null}
       </div>
-      <div>{content()}</div>
+      <div>{createContentPlugin()}</div>
     </div>
   );
 }

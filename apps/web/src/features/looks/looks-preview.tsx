@@ -1,7 +1,7 @@
 import { CATEGORIES, SAMPLE_LOOKS_PER_CATEGORY } from '@figura/contracts';
 import type { BestLooksResponse, Category, ListedLook } from '@figura/contracts';
 import { Fragment } from 'react';
-import { apiUrl } from '../../lib/api/api-client';
+import { buildApiUrl } from '../../lib/api/api-client';
 import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
 import { DressedItem } from '../../ui/dressed/dressed-item';
@@ -67,7 +67,7 @@ function Samples({ category, looks }: { category: Category; looks: readonly List
         {looks.map(({ _id, imageUrl, displayName, garment }) => (
           <li key={_id}>
             <PictureCard
-              src={<DressedItem garment={garment} wearer={wearer} flat={apiUrl(imageUrl)} />}
+              src={<DressedItem garment={garment} wearer={wearer} flat={buildApiUrl(imageUrl)} />}
               name={displayName}
             />
           </li>

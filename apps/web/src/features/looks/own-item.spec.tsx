@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { aPiece } from '../../lib/testing/a-piece';
-import { aMeasuredUser } from '../../lib/testing/a-user';
+import { createPiece } from '../../lib/testing/a-piece';
+import { createMeasuredUser } from '../../lib/testing/a-user';
 import { renderApp } from '../../lib/testing/render-app';
 import { OwnItem } from './own-item';
 
@@ -9,16 +9,17 @@ jest.mock('../../lib/outbox/send-or-keep', () => ({
   sendOrKeep: (...write: unknown[]) => mockSend(...write),
 }));
 
-const open = () => renderApp(<OwnItem itemId="wrap-dress" name="Wrap dress" />, { user: aMeasuredUser() });
-const button = () => screen.getByRole('button', { name: 'I own this' });
+const open = () =>
+  renderApp(<OwnItem itemId="wrap-dress" name="Wrap dress" />, { user: createMeasuredUser() });
+const getButton = () => screen.getByRole('button', { name: 'I own this' });
 
 it.each([
-  ['comes into the wardrobe once, for two taps', aPiece(), 'It is in your wardrobe. Open it there'],
+  ['comes into the wardrobe once, for two taps', createPiece(), 'It is in your wardrobe. Open it there'],
   ['waits for a network', null, 'It will be in your wardrobe when you are online again.'],
 ])('an item that is owned %s', async (_, stored, said) => {
   mockSend.mockReset().mockResolvedValue(stored);
   const { person } = open();
-  await person.dblClick(button());
+  await person.dblClick(getButton());
   expect(await screen.findByRole('status')).toHaveTextContent(said);
   const body = { id: expect.stringMatching(/^[0-9a-f-]{36}$/), itemId: 'wrap-dress' };
   expect(mockSend.mock.calls).toEqual([['POST', '/wardrobe', { body }, { what: 'add', name: 'Wrap dress' }]]);

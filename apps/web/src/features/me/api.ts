@@ -1,6 +1,6 @@
 import type { BodyTypeAnalysisResponse, Garment, WornStyle } from '@figura/contracts';
 import type { GarmentInput } from '@figura/drawing';
-import { outfitWith } from '@figura/drawing';
+import { completeOutfit } from '@figura/drawing';
 import { useOwnLooks } from '../../lib/catalog/use-own-looks';
 import { useQuery } from '../../lib/api/use-query';
 import { wearPieces } from '../../ui/dressed/wear-pieces';
@@ -26,7 +26,7 @@ export function useWornOutfit(): WornOutfit | null | undefined {
   if (data?.outfit) return describeOutfit(data.outfit.pieces);
   if (isLoading) return undefined;
   if (!look?.garment) return null;
-  return { garments: outfitWith(look.garment), names: [look.displayName] };
+  return { garments: completeOutfit(look.garment), names: [look.displayName] };
 }
 
 function describeOutfit(

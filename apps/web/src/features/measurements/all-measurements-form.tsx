@@ -8,10 +8,10 @@ import { paths } from '../../paths';
 import { Alert } from '../../ui/feedback/alert';
 import { Button, ButtonLink } from '../../ui/button';
 import { PageHeader } from '../../ui/layout/page-header';
-import { allEight, storedValues, typedUnderbust } from './measured-values';
+import { findAllEight, storeValues, computeTypedUnderbust } from './measured-values';
 import type { Entries } from './measured-values';
 import { LiveType } from './live-type';
-import { profileErrors } from './measuring-errors';
+import { collectProfileErrors } from './measuring-errors';
 import { FormActions, MeasuringForm } from './measuring-form';
 import { MEASURING_STEPS } from './measuring-steps';
 import messages from './messages.en';
@@ -47,7 +47,7 @@ export function AllMeasurementsForm(props: AllMeasurementsFormProps) {
   const { user, entries, onEntries, unsaved, onSave, onSaved, onDiscard, children } = props;
   const [state, setState] = useState<'editing' | 'saving' | 'saved'>('editing');
   const [alert, setAlert] = useState<ReactNode>(null);
-  const stored = storedValues(user);
+  const stored = storeValues(user);
   const measuring = useMeasuring({
     user,
     measurements: MEASUREMENTS,
@@ -55,7 +55,7 @@ export function AllMeasurementsForm(props: AllMeasurementsFormProps) {
     stored,
     onEntries,
   });
-  const tape = allEight(measuring.values);
+  const tape = findAllEight(measuring.values);
   const type = tape && classify(tape);
 
   const leaving = state === 'saved' && !unsaved;
@@ -67,11 +67,11 @@ export function AllMeasurementsForm(props: AllMeasurementsFormProps) {
 
   const save = async () => {
     setAlert(null);
-    if (!measuring.check(profileErrors(entries, stored)) || !tape) return;
+    if (!measuring.check(collectProfileErrors(entries, stored)) || !tape) return;
     if (state === 'saving' || leaving) return;
     setState('saving');
     await measuring.keepUnit();
-    const failure = await onSave(tape, typedUnderbust(entries));
+    const failure = await onSave(tape, computeTypedUnderbust(entries));
     setAlert(failure);
     setState(failure === null ? 'saved' : 'editing');
   };

@@ -1,8 +1,8 @@
-import { classify, totalHeight } from '@figura/classifier';
+import { classify, computeTotalHeight } from '@figura/classifier';
 import type { LengthUnit } from '@figura/classifier';
 import type { TapeMeasurements, User } from '@figura/contracts';
-import { api, dataOf } from '../../lib/api/api-client';
-import { unitPreferenceOf } from '../../lib/forms/default-unit';
+import { api, readData } from '../../lib/api/api-client';
+import { getUnitPreference } from '../../lib/forms/default-unit';
 
 /**
  * Stores the eight measurements, in inches; the server computes the types itself.
@@ -14,18 +14,18 @@ export async function saveMeasurements(tape: TapeMeasurements, underbust?: numbe
   const body = {
     ...tape,
     ...(underbust !== undefined && { underbust }),
-    totalHeight: totalHeight(tape),
+    totalHeight: computeTotalHeight(tape),
     horizontalBodyType: horizontal,
     verticalBodyType: vertical,
     combinedBodyType: combined,
   };
-  const { user } = await dataOf(api.PUT('/user/measurements', { body }));
+  const { user } = await readData(api.PUT('/user/measurements', { body }));
   return user;
 }
 
 /** Remembers the unit that a user measures in. */
 export async function saveUnit(unit: LengthUnit): Promise<User> {
-  const body = { unitPreference: unitPreferenceOf(unit) };
-  const { user } = await dataOf(api.PUT('/user/profile', { body }));
+  const body = { unitPreference: getUnitPreference(unit) };
+  const { user } = await readData(api.PUT('/user/profile', { body }));
   return user;
 }

@@ -3,7 +3,7 @@ import {
   HORIZONTAL_MEASUREMENTS,
   HORIZONTAL_TYPE_NAMES,
   VERTICAL_MEASUREMENTS,
-  combineTypes,
+  getCombineTypes,
 } from '@figura/contracts';
 import type { User } from '@figura/contracts';
 import type { ReactNode } from 'react';
@@ -19,8 +19,8 @@ import { Failure } from '../../ui/feedback/failure';
 import { PageHeader } from '../../ui/layout/page-header';
 import { TextLink } from '../../ui/links/text-link';
 import { saveMeasurements } from './api';
-import { allEight, isComplete } from './measured-values';
-import { horizontalErrors } from './measuring-errors';
+import { findAllEight, isComplete } from './measured-values';
+import { collectHorizontalErrors } from './measuring-errors';
 import { FormActions, MeasuringForm } from './measuring-form';
 import { MEASURING_STEPS } from './measuring-steps';
 import messages from './messages.en';
@@ -56,7 +56,7 @@ export function HorizontalForm({ user }: { user: User }) {
   const { measuring, result, otherValues, calculate } = useMeasuringPage({
     user,
     step: 'horizontal',
-    validate: horizontalErrors,
+    validate: collectHorizontalErrors,
     classify: (values) => (isComplete(HORIZONTAL_MEASUREMENTS, values) ? classifyHorizontal(values) : null),
   });
   const [verticalDraft] = useDraft('verticalMeasurements');
@@ -64,15 +64,15 @@ export function HorizontalForm({ user }: { user: User }) {
   const [alert, setAlert] = useState<ReactNode>(null);
   const [saving, setSaving] = useState(false);
   const digit = verticalType ?? (verticalDraft ? undefined : user.bodyType?.vertical);
-  const combined = result ? combineTypes(result.type, digit) : undefined;
-  const tape = result && digit ? allEight({ ...otherValues, ...measuring.values }) : null;
+  const combined = result ? getCombineTypes(result.type, digit) : undefined;
+  const tape = result && digit ? findAllEight({ ...otherValues, ...measuring.values }) : null;
 
   const missing = <Missing heights={!digit || !isComplete(VERTICAL_MEASUREMENTS, otherValues)} />;
 
   const calculateShape = () => {
     setAlert(null);
     const calculated = calculate();
-    if (calculated) writeDraft('combinedBodyType', combineTypes(calculated.type, digit));
+    if (calculated) writeDraft('combinedBodyType', getCombineTypes(calculated.type, digit));
   };
 
   const goOn = () => {

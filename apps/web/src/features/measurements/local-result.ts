@@ -5,7 +5,7 @@ import { writeDraft } from '../../lib/drafts/drafts';
 import type { Entries } from './measured-values';
 
 /** The fields of a draft: what was typed, and for untouched fields the exact inches that they started from. */
-export function completedEntries(
+export function completeEntries(
   measurements: readonly Measurement[],
   entries: Entries,
   values: Partial<TapeMeasurements>,
@@ -21,8 +21,8 @@ export function completedEntries(
  */
 export function writeLocalResult(tape: TapeMeasurements, typed: Entries = {}): void {
   const { horizontal, vertical, combined } = classify(tape);
-  writeDraft('horizontalMeasurements', completedEntries(HORIZONTAL_MEASUREMENTS, typed, tape));
-  writeDraft('verticalMeasurements', completedEntries(VERTICAL_MEASUREMENTS, typed, tape));
+  writeDraft('horizontalMeasurements', completeEntries(HORIZONTAL_MEASUREMENTS, typed, tape));
+  writeDraft('verticalMeasurements', completeEntries(VERTICAL_MEASUREMENTS, typed, tape));
   writeDraft('horizontalBodyType', horizontal);
   writeDraft('verticalBodyType', vertical);
   writeDraft('combinedBodyType', combined);

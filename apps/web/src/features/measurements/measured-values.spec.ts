@@ -1,27 +1,30 @@
-import { allEight, fieldText, measuredValue, valuesInInches } from './measured-values';
+import { findAllEight, formatFieldText, createMeasuredValue, createValuesInInches } from './measured-values';
 
-const waist = (text: string, unit: 'in' | 'cm' = 'in') => ({ waist: { text, unit } });
+const createWaist = (text: string, unit: 'in' | 'cm' = 'in') => ({ waist: { text, unit } });
 
 it('a measurement field shows what was typed in the unit it was typed in, however often the unit is toggled', () => {
-  const entries = waist('30 1/2');
-  expect(fieldText('waist', entries, null, 'in')).toBe('30 1/2');
-  expect(fieldText('waist', entries, null, 'cm')).toBe('77.5');
-  expect(fieldText('waist', entries, null, 'in')).toBe('30 1/2');
+  const entries = createWaist('30 1/2');
+  expect(formatFieldText('waist', entries, null, 'in')).toBe('30 1/2');
+  expect(formatFieldText('waist', entries, null, 'cm')).toBe('77.5');
+  expect(formatFieldText('waist', entries, null, 'in')).toBe('30 1/2');
 });
 
 it('a measurement field shows a stored value to the eighth with its glyph, or in centimeters to one decimal', () => {
-  expect(fieldText('waist', {}, { waist: 30.5 }, 'in')).toBe('30 ½');
-  expect(fieldText('waist', {}, { waist: 36.22 }, 'cm')).toBe('92.0');
-  expect(fieldText('waist', {}, null, 'in')).toBe('');
+  expect(formatFieldText('waist', {}, { waist: 30.5 }, 'in')).toBe('30 ½');
+  expect(formatFieldText('waist', {}, { waist: 36.22 }, 'cm')).toBe('92.0');
+  expect(formatFieldText('waist', {}, null, 'in')).toBe('');
 });
 
 it('a measurement field keeps a stored value exactly while its field is untouched', () => {
-  expect(measuredValue('waist', {}, { waist: 36.22 })).toEqual({ ok: true, inches: 36.22 });
+  expect(createMeasuredValue('waist', {}, { waist: 36.22 })).toEqual({ ok: true, inches: 36.22 });
 });
 
 it('a measurement field reads what was typed, converted once, in inches with two decimals', () => {
-  expect(measuredValue('waist', waist('92', 'cm'), { waist: 30 })).toEqual({ ok: true, inches: 36.22 });
-  expect(measuredValue('waist', waist('92,5', 'cm'), null)).toEqual({ ok: true, inches: 36.42 });
+  expect(createMeasuredValue('waist', createWaist('92', 'cm'), { waist: 30 })).toEqual({
+    ok: true,
+    inches: 36.22,
+  });
+  expect(createMeasuredValue('waist', createWaist('92,5', 'cm'), null)).toEqual({ ok: true, inches: 36.42 });
 });
 
 it.each([
@@ -32,22 +35,26 @@ it.each([
   ['151', 'in', 'too-large', 'must be at most 150 in'],
   ['400', 'cm', 'too-large', 'must be at most 381 cm'],
 ] as const)('a measurement field says why %p %s is no measurement', (text, unit, problem, reason) => {
-  expect(measuredValue('waist', waist(text, unit), { waist: 30 })).toEqual({ ok: false, problem, reason });
+  expect(createMeasuredValue('waist', createWaist(text, unit), { waist: 30 })).toEqual({
+    ok: false,
+    problem,
+    reason,
+  });
 });
 
 it('a measurement field is missing when nothing was typed and nothing is stored', () => {
-  expect(measuredValue('waist', {}, null)).toMatchObject({ ok: false, problem: 'missing' });
+  expect(createMeasuredValue('waist', {}, null)).toMatchObject({ ok: false, problem: 'missing' });
 });
 
 it('a measurement field shows and keeps exact inches in a draft as it does stored ones', () => {
-  expect(fieldText('waist', { waist: 28.54 }, { waist: 30 }, 'cm')).toBe('72.5');
-  expect(fieldText('waist', { waist: 38.38 }, null, 'in')).toBe('38 ⅜');
-  expect(measuredValue('waist', { waist: 38.38 }, null)).toEqual({ ok: true, inches: 38.38 });
+  expect(formatFieldText('waist', { waist: 28.54 }, { waist: 30 }, 'cm')).toBe('72.5');
+  expect(formatFieldText('waist', { waist: 38.38 }, null, 'in')).toBe('38 ⅜');
+  expect(createMeasuredValue('waist', { waist: 38.38 }, null)).toEqual({ ok: true, inches: 38.38 });
 });
 
 it('the values of a form hold only what can be read', () => {
-  const entries = { ...waist('30'), hips: { text: 'x', unit: 'in' as const } };
-  expect(valuesInInches(['waist', 'hips', 'chest'], entries, { chest: 36 })).toEqual({
+  const entries = { ...createWaist('30'), hips: { text: 'x', unit: 'in' as const } };
+  expect(createValuesInInches(['waist', 'hips', 'chest'], entries, { chest: 36 })).toEqual({
     waist: 30,
     chest: 36,
   });
@@ -63,6 +70,6 @@ it('the values of a form are complete only when all eight are there', () => {
     chestToCrotch: 15.5,
     crotchToKnee: 15,
   };
-  expect(allEight(seven)).toBeNull();
-  expect(allEight({ ...seven, kneeToFloor: 18 })).toEqual({ ...seven, kneeToFloor: 18 });
+  expect(findAllEight(seven)).toBeNull();
+  expect(findAllEight({ ...seven, kneeToFloor: 18 })).toEqual({ ...seven, kneeToFloor: 18 });
 });

@@ -1,10 +1,10 @@
 import {
   convertLength,
-  displayEntry,
-  entryInches,
+  getDisplayEntry,
+  createEntryInches,
   formatMeasurement,
-  keptOtherwise,
-  unitOfEntry,
+  keepOtherwise,
+  createUnitOfEntry,
 } from '@figura/classifier';
 import type { LengthUnit } from '@figura/classifier';
 import { MAX_MEASUREMENT_INCHES, MEASUREMENTS } from '@figura/contracts';
@@ -35,7 +35,7 @@ const PROBLEMS = {
  * The text of a field in a unit. What was typed shows as it was typed (converted in the other unit); a value that
  * nobody typed shows in inches to the nearest eighth, or in centimeters with one decimal.
  */
-export function fieldText(
+export function formatFieldText(
   measurement: TapeField,
   entries: Entries,
   stored: StoredValues,
@@ -43,15 +43,15 @@ export function fieldText(
 ): string {
   const entry = entries[measurement] ?? stored?.[measurement];
   if (entry === undefined) return '';
-  if (typeof entry !== 'number') return displayEntry(entry, unit);
+  if (typeof entry !== 'number') return getDisplayEntry(entry, unit);
   return formatMeasurement(convertLength(entry, 'in', unit), unit);
 }
 
 /** Says what is kept of an entry where that is not what was typed, or not in the unit of its field. */
-export function keptNote(entry: DraftEntry | undefined): string | null {
+export function keepNote(entry: DraftEntry | undefined): string | null {
   if (entry === undefined || typeof entry === 'number') return null;
-  const unit = unitOfEntry(entry);
-  const kept = keptOtherwise(entry);
+  const unit = createUnitOfEntry(entry);
+  const kept = keepOtherwise(entry);
   const rounded = kept && t('kept', { kept, unit });
   if (unit === entry.unit) return rounded;
   return [t('read', { unit }), rounded].filter(Boolean).join(' ');
@@ -61,11 +61,15 @@ export function keptNote(entry: DraftEntry | undefined): string | null {
  * The value of a field in inches with two decimals, or why there is none. A value that nobody typed stays exactly as
  * it is: reading it back from the eighths on screen would move it.
  */
-export function measuredValue(measurement: TapeField, entries: Entries, stored: StoredValues): MeasuredValue {
+export function createMeasuredValue(
+  measurement: TapeField,
+  entries: Entries,
+  stored: StoredValues,
+): MeasuredValue {
   const entry = entries[measurement] ?? stored?.[measurement];
   if (entry === undefined) return { ok: false, problem: 'missing', reason: t('missing') };
   if (typeof entry === 'number') return { ok: true, inches: entry };
-  const parsed = entryInches(entry);
+  const parsed = createEntryInches(entry);
   if (!parsed.ok) return { ok: false, problem: PROBLEMS[parsed.error], reason: parsed.error };
   if (parsed.value <= 0) return { ok: false, problem: 'not-positive', reason: t('notPositive') };
   if (parsed.value > MAX_MEASUREMENT_INCHES) {
@@ -76,14 +80,14 @@ export function measuredValue(measurement: TapeField, entries: Entries, stored: 
 }
 
 /** The measurements that can be read so far, in inches. */
-export function valuesInInches(
+export function createValuesInInches(
   measurements: readonly Measurement[],
   entries: Entries,
   stored: StoredValues,
 ): Partial<TapeMeasurements> {
   const values: Partial<TapeMeasurements> = {};
   for (const measurement of measurements) {
-    const value = measuredValue(measurement, entries, stored);
+    const value = createMeasuredValue(measurement, entries, stored);
     if (value.ok) values[measurement] = value.inches;
   }
   return values;
@@ -93,15 +97,15 @@ export function valuesInInches(
  * The underbust in inches, null where its field is empty. Left out where it cannot be read, or was never touched: what is
  * stored then stays.
  */
-export function typedUnderbust(entries: Entries): number | null | undefined {
+export function computeTypedUnderbust(entries: Entries): number | null | undefined {
   if (entries.underbust === undefined) return undefined;
-  const value = measuredValue('underbust', entries, null);
+  const value = createMeasuredValue('underbust', entries, null);
   if (value.ok) return value.inches;
   return value.problem === 'missing' ? null : undefined;
 }
 
 /** What an account holds, for the fields to start from. */
-export function storedValues({ measurements, underbust }: User): StoredValues {
+export function storeValues({ measurements, underbust }: User): StoredValues {
   return measurements && { ...measurements, ...(underbust !== null && { underbust }) };
 }
 
@@ -114,6 +118,6 @@ export function isComplete<M extends Measurement>(
 }
 
 /** All eight in inches, or null while one is missing. */
-export function allEight(values: Partial<TapeMeasurements>): TapeMeasurements | null {
+export function findAllEight(values: Partial<TapeMeasurements>): TapeMeasurements | null {
   return isComplete(MEASUREMENTS, values) ? values : null;
 }

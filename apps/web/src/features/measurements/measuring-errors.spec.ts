@@ -1,18 +1,18 @@
 import { HORIZONTAL_MEASUREMENTS, VERTICAL_MEASUREMENTS } from '@figura/contracts';
 import { A_TAPE } from '../../lib/testing/a-user';
 import {
-  errorSummary,
-  horizontalErrors,
-  onboardingErrors,
-  profileErrors,
-  verticalErrors,
+  createErrorSummary,
+  collectHorizontalErrors,
+  collectOnboardingErrors,
+  collectProfileErrors,
+  collectVerticalErrors,
 } from './measuring-errors';
 
-const inches = (text: string) => ({ text, unit: 'in' as const });
+const createInches = (text: string) => ({ text, unit: 'in' as const });
 
 it('onboardingErrors asks for a missing onboarding value by name, and says why another is invalid', () => {
-  const entries = { chest: inches('abc'), waist: inches('30'), hips: inches(' ') };
-  expect(onboardingErrors(HORIZONTAL_MEASUREMENTS, entries)).toEqual({
+  const entries = { chest: createInches('abc'), waist: createInches('30'), hips: createInches(' ') };
+  expect(collectOnboardingErrors(HORIZONTAL_MEASUREMENTS, entries)).toEqual({
     shoulders: 'Please enter a value for Shoulders',
     chest: 'Invalid measurement for Chest: Invalid format',
     hips: 'Please enter a value for Hips',
@@ -20,15 +20,19 @@ it('onboardingErrors asks for a missing onboarding value by name, and says why a
 });
 
 it('profileErrors calls a cleared profile field invalid', () => {
-  expect(profileErrors({ kneeToFloor: inches('') }, A_TAPE)).toEqual({
+  expect(collectProfileErrors({ kneeToFloor: createInches('') }, A_TAPE)).toEqual({
     kneeToFloor: 'Invalid measurement for Knee to floor: Input is empty',
   });
-  expect(profileErrors({}, A_TAPE)).toEqual({});
+  expect(collectProfileErrors({}, A_TAPE)).toEqual({});
 });
 
 it('verticalErrors requires each height, and a number above zero', () => {
-  const entries = { headToChest: inches('0'), chestToCrotch: inches('tall'), crotchToKnee: inches('15') };
-  expect(verticalErrors(entries, null)).toEqual({
+  const entries = {
+    headToChest: createInches('0'),
+    chestToCrotch: createInches('tall'),
+    crotchToKnee: createInches('15'),
+  };
+  expect(collectVerticalErrors(entries, null)).toEqual({
     headToChest: 'Please enter a valid measurement',
     chestToCrotch: 'Please enter a valid measurement',
     kneeToFloor: 'This measurement is required',
@@ -36,8 +40,8 @@ it('verticalErrors requires each height, and a number above zero', () => {
 });
 
 it('horizontalErrors has a sentence for each girth that is not above zero', () => {
-  const entries = { shoulders: inches('-1'), chest: inches('0'), waist: inches('wide') };
-  expect(horizontalErrors(entries, null)).toEqual({
+  const entries = { shoulders: createInches('-1'), chest: createInches('0'), waist: createInches('wide') };
+  expect(collectHorizontalErrors(entries, null)).toEqual({
     shoulders: 'Shoulder measurement must be greater than 0',
     chest: 'Chest measurement must be greater than 0',
     waist: 'Please enter a valid measurement',
@@ -50,7 +54,7 @@ it('errorSummary lists the errors in the order of the fields, each naming its fi
     kneeToFloor: 'This measurement is required',
     headToChest: 'Please enter a value for it',
   };
-  expect(errorSummary(VERTICAL_MEASUREMENTS, errors)).toEqual([
+  expect(createErrorSummary(VERTICAL_MEASUREMENTS, errors)).toEqual([
     { fieldId: 'headToChest', message: 'Please enter a value for it' },
     { fieldId: 'kneeToFloor', message: 'Knee to floor: This measurement is required' },
   ]);

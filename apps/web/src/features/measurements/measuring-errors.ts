@@ -7,7 +7,7 @@ import {
 } from '@figura/contracts';
 import type { Measurement, TapeField } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
-import { measuredValue, typedUnderbust } from './measured-values';
+import { createMeasuredValue, computeTypedUnderbust } from './measured-values';
 import type { Entries, MeasuredValue, StoredValues } from './measured-values';
 import messages from './messages.en';
 
@@ -21,32 +21,37 @@ const REQUIRED = t('required');
 const NOT_VALID = t('notValid');
 
 /** The sentences of the onboarding steps: a missing value is asked for by name. */
-export function onboardingErrors(measurements: readonly Measurement[], entries: Entries): MeasurementErrors {
+export function collectOnboardingErrors(
+  measurements: readonly Measurement[],
+  entries: Entries,
+): MeasurementErrors {
   return collect(measurements, entries, null, (label, reason, problem) =>
-    problem === 'missing' ? t('missing', { label }) : invalid(label, reason),
+    problem === 'missing' ? t('missing', { label }) : getInvalid(label, reason),
   );
 }
 
 /** The sentences of the profile: a cleared field is an invalid one. */
-export function profileErrors(entries: Entries, stored: StoredValues): MeasurementErrors {
-  const errors = collect(MEASUREMENTS, entries, stored, invalid);
-  const underbust = collect(['underbust'], entries, stored, invalid);
+export function collectProfileErrors(entries: Entries, stored: StoredValues): MeasurementErrors {
+  const errors = collect(MEASUREMENTS, entries, stored, getInvalid);
+  const underbust = collect(['underbust'], entries, stored, getInvalid);
   // It may be left empty, and emptied.
-  return typedUnderbust(entries) === undefined && entries.underbust ? { ...errors, ...underbust } : errors;
+  return computeTypedUnderbust(entries) === undefined && entries.underbust
+    ? { ...errors, ...underbust }
+    : errors;
 }
 
 /** The sentences of the vertical form. */
-export function verticalErrors(entries: Entries, stored: StoredValues): MeasurementErrors {
+export function collectVerticalErrors(entries: Entries, stored: StoredValues): MeasurementErrors {
   return collect(VERTICAL_MEASUREMENTS, entries, stored, (_label, _reason, problem) =>
     problem === 'missing' ? REQUIRED : NOT_VALID,
   );
 }
 
 /** The sentences of the horizontal form: nothing, zero and less get the classifier's own. */
-export function horizontalErrors(entries: Entries, stored: StoredValues): MeasurementErrors {
+export function collectHorizontalErrors(entries: Entries, stored: StoredValues): MeasurementErrors {
   const errors: MeasurementErrors = {};
   for (const measurement of HORIZONTAL_MEASUREMENTS) {
-    const value = measuredValue(measurement, entries, stored);
+    const value = createMeasuredValue(measurement, entries, stored);
     if (value.ok) continue;
     const others = { shoulders: 1, chest: 1, waist: 1, hips: 1 };
     const [sentence] = validateHorizontal({ ...others, [measurement]: 0 }).errors;
@@ -57,7 +62,7 @@ export function horizontalErrors(entries: Entries, stored: StoredValues): Measur
 }
 
 /** The errors in the order of the fields, each leading to its field; sentences without a name are given one. */
-export function errorSummary(
+export function createErrorSummary(
   measurements: readonly TapeField[],
   errors: MeasurementErrors,
 ): { message: string; fieldId: TapeField }[] {
@@ -69,7 +74,7 @@ export function errorSummary(
   });
 }
 
-function invalid(label: string, reason: string): string {
+function getInvalid(label: string, reason: string): string {
   return t('invalid', { label, reason });
 }
 
@@ -81,7 +86,7 @@ function collect(
 ): MeasurementErrors {
   const errors: MeasurementErrors = {};
   for (const measurement of measurements) {
-    const value = measuredValue(measurement, entries, stored);
+    const value = createMeasuredValue(measurement, entries, stored);
     if (value.ok) continue;
     errors[measurement] = sentence(MEASUREMENT_LABELS[measurement], value.reason, value.problem);
   }

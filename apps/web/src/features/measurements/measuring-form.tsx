@@ -6,7 +6,7 @@ import { Alert } from '../../ui/feedback/alert';
 import { ErrorSummary } from '../../ui/forms/error-summary';
 import { Figure } from '../../ui/figure/figure';
 import { MeasurementFields } from './measurement-fields';
-import { errorSummary } from './measuring-errors';
+import { createErrorSummary } from './measuring-errors';
 import styles from './measuring-form.module.css';
 import messages from './messages.en';
 import { UnitToggle } from './unit-toggle';
@@ -53,7 +53,7 @@ export function MeasuringForm({
   children,
 }: MeasuringFormProps) {
   const order = groups.flatMap(({ measurements }) => measurements);
-  const errors = errorSummary([...order, 'underbust'], measuring.errors);
+  const errors = createErrorSummary([...order, 'underbust'], measuring.errors);
   return (
     <div className={styles['container']}>
       <form
@@ -92,7 +92,7 @@ export function MeasuringForm({
   );
 }
 
-function drawingLabel(active: Measurement | null): string {
+function formatDrawingLabel(active: Measurement | null): string {
   return active
     ? t('figureWithTape', { measurement: MEASUREMENT_LABELS[active].toLowerCase() })
     : t('figure');
@@ -126,7 +126,7 @@ function LiveDrawing({
           measurements={{ ...drawnAlong, ...measuring.values }}
           active={active}
           combined={combined}
-          label={drawingLabel(active)}
+          label={formatDrawingLabel(active)}
           className={styles['figure']}
         />
         {caption}

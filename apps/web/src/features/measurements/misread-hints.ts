@@ -1,7 +1,7 @@
-import { convertLength, findMisreadHints, findUnderbustHint, unitOfEntry } from '@figura/classifier';
+import { convertLength, findMisreadHints, findUnderbustHint, createUnitOfEntry } from '@figura/classifier';
 import type { LengthUnit, MisreadHint, TypedUnits } from '@figura/classifier';
 import type { Measurement, TapeField, TapeMeasurements } from '@figura/contracts';
-import { measuredValue } from './measured-values';
+import { createMeasuredValue } from './measured-values';
 import type { Entries, StoredValues } from './measured-values';
 
 /** A second look at any of the fields. */
@@ -19,11 +19,13 @@ export interface Measured {
 }
 
 /** Kind second looks at the fields of a screen, except for a number that is still being typed. */
-export function fieldHints(measured: Measured, typing: TapeField | null): FieldHint[] {
+export function listFieldHints(measured: Measured, typing: TapeField | null): FieldHint[] {
   const { values, entries, stored } = measured;
   return [
-    ...hintsOnScreen({ ...measured, values: without(typing, values) }),
-    ...(typing === 'underbust' || typing === 'chest' ? [] : underbustHints(entries, stored, values.chest)),
+    ...listHintsOnScreen({ ...measured, values: createWithout(typing, values) }),
+    ...(typing === 'underbust' || typing === 'chest'
+      ? []
+      : listUnderbustHints(entries, stored, values.chest)),
   ];
 }
 
@@ -32,27 +34,27 @@ export function fieldHints(measured: Measured, typing: TapeField | null): FieldH
  *
  * @returns the entries that follow, and whether there are no others
  */
-export function rereadSlip(
+export function createRereadSlip(
   { measurements: named, meantUnit }: FieldHint & { kind: 'unit-slip' },
   measured: Measured,
 ): { entries: Entries; isEverything: boolean } {
   const { values, entries, stored } = measured;
-  const underbust = measuredValue('underbust', entries, stored);
+  const underbust = createMeasuredValue('underbust', entries, stored);
   const all = { ...values, ...(underbust.ok && { underbust: underbust.inches }) };
   // With the field that is being typed in, about which nothing was said yet.
-  const slips = hintsOnScreen(measured).filter(
+  const slips = listHintsOnScreen(measured).filter(
     (hint) => hint.kind === 'unit-slip' && hint.meantUnit === meantUnit,
   );
   const slipped = new Set<TapeField>([...named, ...slips.flatMap((hint) => hint.measurements)]);
   return {
-    entries: reread([...slipped], meantUnit, { entries, values: all }),
+    entries: collectReread([...slipped], meantUnit, { entries, values: all }),
     isEverything: slipped.size === Object.keys(all).length,
   };
 }
 
 /** The hints about the fields of a screen; each names fields of this screen only. */
-function hintsOnScreen({ measurements, values, alongside, entries }: Measured): MisreadHint[] {
-  const hints = findMisreadHints({ ...alongside, ...values }, typedUnits(measurements, entries));
+function listHintsOnScreen({ measurements, values, alongside, entries }: Measured): MisreadHint[] {
+  const hints = findMisreadHints({ ...alongside, ...values }, collectTypedUnits(measurements, entries));
   return hints
     .map((hint) => ({
       ...hint,
@@ -62,24 +64,24 @@ function hintsOnScreen({ measurements, values, alongside, entries }: Measured): 
 }
 
 /** The hint about the underbust, judged by the chest. */
-function underbustHints(
+function listUnderbustHints(
   entries: Entries,
   stored: StoredValues,
   chest: number | undefined,
 ): MisreadHint<'underbust'>[] {
-  const value = measuredValue('underbust', entries, stored);
+  const value = createMeasuredValue('underbust', entries, stored);
   if (!value.ok) return [];
   const entry = entries.underbust;
   const hint = findUnderbustHint(
     value.inches,
     chest,
-    typeof entry === 'object' ? unitOfEntry(entry) : undefined,
+    typeof entry === 'object' ? createUnitOfEntry(entry) : undefined,
   );
   return hint ? [hint] : [];
 }
 
 /** The entries once the numbers of some fields are taken to be in the unit that was meant. */
-function reread(
+function collectReread(
   slipped: readonly TapeField[],
   meant: LengthUnit,
   { entries, values }: { entries: Entries; values: Partial<Record<TapeField, number>> },
@@ -93,16 +95,16 @@ function reread(
   return next;
 }
 
-function typedUnits(measurements: readonly Measurement[], entries: Entries): TypedUnits {
+function collectTypedUnits(measurements: readonly Measurement[], entries: Entries): TypedUnits {
   return Object.fromEntries(
     measurements.flatMap((name) => {
       const entry = entries[name];
-      return typeof entry === 'object' ? [[name, unitOfEntry(entry)]] : [];
+      return typeof entry === 'object' ? [[name, createUnitOfEntry(entry)]] : [];
     }),
   );
 }
 
-function without<Values extends Partial<TapeMeasurements>>(name: TapeField | null, values: Values) {
+function createWithout<Values extends Partial<TapeMeasurements>>(name: TapeField | null, values: Values) {
   if (name === null || name === 'underbust') return values;
   const { [name]: _typedIn, ...others } = values;
   return others;

@@ -18,7 +18,7 @@ interface MisreadNoteProps {
 export function MisreadNote({ hint, onReread }: MisreadNoteProps) {
   return (
     <div className={styles['note']}>
-      <p>{textOf(hint)}</p>
+      <p>{formatText(hint)}</p>
       {hint.kind === 'unit-slip' && (
         <Button
           variant="quiet"
@@ -43,7 +43,7 @@ function focusOn({ measurements }: FieldHint) {
   document.getElementById(measurements.at(-1)!)?.focus();
 }
 
-function textOf(hint: FieldHint): string {
+function formatText(hint: FieldHint): string {
   const count = hint.measurements.length;
   const measurements = listText(hint.measurements.map((name) => MEASUREMENT_LABELS[name]));
   switch (hint.kind) {

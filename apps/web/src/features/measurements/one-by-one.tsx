@@ -7,7 +7,7 @@ import { Button } from '../../ui/button';
 import { TextField } from '../../ui/forms/text-field';
 import { FractionKeys } from './fraction-keys';
 import { MEASURING_GUIDANCE } from './guidance';
-import { onboardingErrors } from './measuring-errors';
+import { collectOnboardingErrors } from './measuring-errors';
 import type { Entries } from './measured-values';
 import { MisreadNote } from './misread-note';
 import messages from './one-by-one.messages.en';
@@ -43,7 +43,7 @@ export function OneByOne({ measuring, entries, onDone }: OneByOneProps) {
     setChosen(name);
   };
   const goOn = () => {
-    if (!measuring.check(onboardingErrors([current], entries))) return;
+    if (!measuring.check(collectOnboardingErrors([current], entries))) return;
     const next = MEASUREMENTS.find((name) => name !== current && measuring.values[name] === undefined);
     if (next) goTo(next);
     else onDone();

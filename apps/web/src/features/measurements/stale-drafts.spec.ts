@@ -4,11 +4,11 @@ import { A_TAPE } from '../../lib/testing/a-user';
 import { writeLocalResult } from './local-result';
 import { dropStaleDrafts } from './stale-drafts';
 
-const inches = (text: string) => ({ text, unit: 'in' as const });
-const centimeters = (text: string) => ({ text, unit: 'cm' as const });
+const createInches = (text: string) => ({ text, unit: 'in' as const });
+const createCentimeters = (text: string) => ({ text, unit: 'cm' as const });
 const ELSEWHERE: TapeMeasurements = { ...A_TAPE, waist: 28.5, hips: 40, headToChest: 18 };
 
-const drafts = () => ({
+const collectDrafts = () => ({
   girths: readDraft('horizontalMeasurements'),
   letter: readDraft('horizontalBodyType'),
   heights: readDraft('verticalMeasurements'),
@@ -19,40 +19,40 @@ const NOTHING = { girths: null, letter: null, heights: null, digit: null, code: 
 
 it('drafts of the measuring pages stay as they were typed once they are what the account holds', () => {
   dropStaleDrafts(null);
-  writeLocalResult(A_TAPE, { waist: centimeters('76.2') });
-  const saved = drafts();
-  expect(saved.girths).toMatchObject({ waist: centimeters('76.2'), hips: 42 });
+  writeLocalResult(A_TAPE, { waist: createCentimeters('76.2') });
+  const saved = collectDrafts();
+  expect(saved.girths).toMatchObject({ waist: createCentimeters('76.2'), hips: 42 });
   dropStaleDrafts(A_TAPE);
   dropStaleDrafts({ ...A_TAPE });
-  expect(drafts()).toEqual(saved);
+  expect(collectDrafts()).toEqual(saved);
 });
 
 it('drafts of the measuring pages are gone once the account was measured anew elsewhere', () => {
   writeLocalResult(A_TAPE);
   dropStaleDrafts(A_TAPE);
   dropStaleDrafts(ELSEWHERE);
-  expect(drafts()).toEqual(NOTHING);
+  expect(collectDrafts()).toEqual(NOTHING);
 });
 
 it('drafts of the measuring pages are gone when they were calculated, not saved, and overtaken', () => {
   dropStaleDrafts(A_TAPE);
   writeLocalResult({ ...A_TAPE, waist: 33, kneeToFloor: 19 });
   dropStaleDrafts(A_TAPE);
-  expect(drafts().letter).not.toBeNull();
+  expect(collectDrafts().letter).not.toBeNull();
   dropStaleDrafts(ELSEWHERE);
-  expect(drafts()).toEqual(NOTHING);
+  expect(collectDrafts()).toEqual(NOTHING);
 });
 
 it('drafts of the measuring pages stay when they were calculated and the account still holds what it held', () => {
   dropStaleDrafts(A_TAPE);
   writeLocalResult({ ...A_TAPE, waist: 33 });
-  const calculated = drafts();
+  const calculated = collectDrafts();
   dropStaleDrafts(A_TAPE);
-  expect(drafts()).toEqual(calculated);
+  expect(collectDrafts()).toEqual(calculated);
 });
 
 it('drafts of the measuring pages keep what is still being typed and was never saved', () => {
-  const typed = { shoulders: inches('40 1/2'), chest: inches('wi') };
+  const typed = { shoulders: createInches('40 1/2'), chest: createInches('wi') };
   writeDraft('horizontalMeasurements', typed);
   dropStaleDrafts(null);
   dropStaleDrafts(ELSEWHERE);
@@ -60,23 +60,26 @@ it('drafts of the measuring pages keep what is still being typed and was never s
 });
 
 it('drafts of the measuring pages keep of a step that is being changed only what was changed', () => {
-  writeLocalResult(A_TAPE, { chest: inches('36') });
+  writeLocalResult(A_TAPE, { chest: createInches('36') });
   dropStaleDrafts(A_TAPE);
   writeDraft('horizontalMeasurements', {
     shoulders: 39,
-    chest: inches('36'),
-    waist: inches('31'),
-    hips: inches(''),
+    chest: createInches('36'),
+    waist: createInches('31'),
+    hips: createInches(''),
   });
   window.localStorage.removeItem('horizontalBodyType');
   dropStaleDrafts(ELSEWHERE);
-  expect(drafts()).toEqual({ ...NOTHING, girths: { waist: inches('31'), hips: inches('') } });
+  expect(collectDrafts()).toEqual({
+    ...NOTHING,
+    girths: { waist: createInches('31'), hips: createInches('') },
+  });
 });
 
 it('drafts of the measuring pages lose only the step that the account holds otherwise', () => {
   writeLocalResult(A_TAPE);
   dropStaleDrafts(A_TAPE);
   dropStaleDrafts({ ...A_TAPE, waist: 28 });
-  expect(drafts()).toMatchObject({ girths: null, letter: null, code: null, digit: '1' });
+  expect(collectDrafts()).toMatchObject({ girths: null, letter: null, code: null, digit: '1' });
   expect(readDraft('verticalMeasurements')).toMatchObject({ kneeToFloor: 18 });
 });

@@ -3,7 +3,7 @@ import type { Measurement, TapeMeasurements, User } from '@figura/contracts';
 import { useLayoutEffect } from 'react';
 import { clearDraft } from '../../lib/drafts/draft-stores';
 import { readDraft, writeDraft } from '../../lib/drafts/drafts';
-import { valuesInInches } from './measured-values';
+import { createValuesInInches } from './measured-values';
 import type { Entries, StoredValues } from './measured-values';
 import { MEASURING_STEPS } from './measuring-steps';
 
@@ -18,9 +18,9 @@ export function dropStaleDrafts(stored: TapeMeasurements | null): void {
 
   for (const { draft, typeDraft, measurements } of Object.values(MEASURING_STEPS)) {
     const entries: Entries = readDraft(draft) ?? {};
-    const values = valuesInInches(measurements, entries, null);
+    const values = createValuesInInches(measurements, entries, null);
     if (isSame(measurements, values, stored)) continue;
-    const kept = readDraft(typeDraft) === null ? typedSince(before, entries, values) : {};
+    const kept = readDraft(typeDraft) === null ? collectTypedSince(before, entries, values) : {};
     if (Object.keys(kept).length > 0) writeDraft(draft, kept);
     else clearDraft(draft);
     clearDraft(typeDraft);
@@ -42,7 +42,11 @@ function isSame(measurements: readonly Measurement[], one: StoredValues, other: 
   return measurements.every((measurement) => one?.[measurement] === other?.[measurement]);
 }
 
-function typedSince(before: StoredValues, entries: Entries, values: Partial<TapeMeasurements>): Entries {
+function collectTypedSince(
+  before: StoredValues,
+  entries: Entries,
+  values: Partial<TapeMeasurements>,
+): Entries {
   const kept: Entries = {};
   for (const measurement of MEASUREMENTS) {
     const entry = entries[measurement];

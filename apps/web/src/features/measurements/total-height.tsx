@@ -1,4 +1,4 @@
-import { convertLength, totalHeight } from '@figura/classifier';
+import { convertLength, computeTotalHeight } from '@figura/classifier';
 import type { LengthUnit } from '@figura/classifier';
 import { VERTICAL_MEASUREMENTS } from '@figura/contracts';
 import type { TapeMeasurements } from '@figura/contracts';
@@ -17,7 +17,7 @@ interface TotalHeightProps {
 /** The sum of the four heights, to read only; empty until all four are there. */
 export function TotalHeight({ values, unit }: TotalHeightProps) {
   const total = isComplete(VERTICAL_MEASUREMENTS, values)
-    ? convertLength(totalHeight(values), 'in', unit).toFixed(1)
+    ? convertLength(computeTotalHeight(values), 'in', unit).toFixed(1)
     : '';
   return (
     <TextField

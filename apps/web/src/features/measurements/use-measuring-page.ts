@@ -1,8 +1,8 @@
 import type { HorizontalType, TapeMeasurements, User, VerticalType } from '@figura/contracts';
 import { writeDraft } from '../../lib/drafts/drafts';
 import { useDraft } from '../../lib/drafts/use-draft';
-import { completedEntries } from './local-result';
-import { valuesInInches } from './measured-values';
+import { completeEntries } from './local-result';
+import { createValuesInInches } from './measured-values';
 import type { Entries, StoredValues } from './measured-values';
 import type { MeasurementErrors } from './measuring-errors';
 import type { MeasuringStep } from './measuring-steps';
@@ -46,7 +46,7 @@ export function useMeasuringPage<Result extends { type: HorizontalType | Vertica
   const otherEntries: Entries = useDraft(other.draft)[0] ?? {};
   const [type] = useDraft(typeDraft);
   const stored = user.measurements;
-  const otherValues = valuesInInches(other.measurements, otherEntries, stored);
+  const otherValues = createValuesInInches(other.measurements, otherEntries, stored);
   const measuring = useMeasuring({
     user,
     measurements,
@@ -62,7 +62,7 @@ export function useMeasuringPage<Result extends { type: HorizontalType | Vertica
 
   const keepResult = () => {
     if (current) {
-      writeDraft(draft, completedEntries(measurements, entries, measuring.values));
+      writeDraft(draft, completeEntries(measurements, entries, measuring.values));
       writeDraft(typeDraft, current.type);
     }
     return current;

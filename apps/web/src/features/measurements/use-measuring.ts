@@ -1,10 +1,10 @@
 import type { LengthUnit } from '@figura/classifier';
 import type { Measurement, TapeField, TapeMeasurements, User } from '@figura/contracts';
 import { useState } from 'react';
-import { fieldText, keptNote, valuesInInches } from './measured-values';
+import { formatFieldText, keepNote, createValuesInInches } from './measured-values';
 import type { Entries, StoredValues } from './measured-values';
 import type { MeasurementErrors } from './measuring-errors';
-import { fieldHints, rereadSlip } from './misread-hints';
+import { listFieldHints, createRereadSlip } from './misread-hints';
 import type { FieldHint } from './misread-hints';
 import { useUnit } from './use-unit';
 
@@ -58,7 +58,7 @@ export function useMeasuring(options: MeasuringOptions): Measuring {
   // The first digit of a number always looks unusual, so a field is not commented on while it is typed in.
   const [typing, setTyping] = useState<TapeField | null>(null);
   const [errors, setErrors] = useState<MeasurementErrors>({});
-  const values = valuesInInches(measurements, entries, stored);
+  const values = createValuesInInches(measurements, entries, stored);
   const measured = { measurements, values, alongside, entries, stored };
 
   return {
@@ -67,25 +67,25 @@ export function useMeasuring(options: MeasuringOptions): Measuring {
     keepUnit: keep,
     values,
     active,
-    hints: fieldHints(measured, typing),
+    hints: listFieldHints(measured, typing),
     errors,
     check: (found) => {
       setErrors(found);
       return Object.keys(found).length === 0;
     },
-    text: (measurement) => fieldText(measurement, entries, stored, unit),
+    text: (measurement) => formatFieldText(measurement, entries, stored, unit),
     type: (measurement, text) => {
       setTyping(measurement);
       setErrors(({ [measurement]: _changed, ...others }) => others);
       onEntries({ ...entries, [measurement]: { text, unit } });
     },
     reread: (hint) => {
-      const slip = rereadSlip(hint, measured);
+      const slip = createRereadSlip(hint, measured);
       setTyping(null);
       onEntries(slip.entries);
       if (slip.isEverything) choose(hint.meantUnit);
     },
-    note: (measurement) => (typing === measurement ? null : keptNote(entries[measurement])),
+    note: (measurement) => (typing === measurement ? null : keepNote(entries[measurement])),
     focus: setActive,
     blur: () => {
       setActive(null);

@@ -6,7 +6,7 @@ import { paths } from '../../paths';
 import { Button, ButtonLink } from '../../ui/button';
 import { PageHeader } from '../../ui/layout/page-header';
 import { isComplete } from './measured-values';
-import { verticalErrors } from './measuring-errors';
+import { collectVerticalErrors } from './measuring-errors';
 import { FormActions, MeasuringForm } from './measuring-form';
 import { MEASURING_STEPS } from './measuring-steps';
 import messages from './messages.en';
@@ -21,7 +21,7 @@ export function VerticalForm({ user }: { user: User }) {
   const { measuring, result, otherValues, calculate, keepResult } = useMeasuringPage({
     user,
     step: 'vertical',
-    validate: verticalErrors,
+    validate: collectVerticalErrors,
     classify: (values) => (isComplete(VERTICAL_MEASUREMENTS, values) ? classifyVertical(values) : null),
   });
 
@@ -42,9 +42,9 @@ export function VerticalForm({ user }: { user: User }) {
             name={VERTICAL_TYPE_NAMES[result.type]}
             eyebrow={t('verticalType')}
             figures={[
-              { label: t('torso'), value: percent(result.torsoPercent) },
-              { label: t('legs'), value: percent(result.legsPercent) },
-              { label: t('midBody'), value: percent(result.midBodyPercent) },
+              { label: t('torso'), value: formatPercent(result.torsoPercent) },
+              { label: t('legs'), value: formatPercent(result.legsPercent) },
+              { label: t('midBody'), value: formatPercent(result.midBodyPercent) },
             ]}
           />
         )}
@@ -65,6 +65,6 @@ export function VerticalForm({ user }: { user: User }) {
   );
 }
 
-function percent(value: number): string {
+function formatPercent(value: number): string {
   return `${value.toFixed(1)}%`;
 }

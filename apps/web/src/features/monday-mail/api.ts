@@ -1,6 +1,6 @@
-import { api, dataOf } from '../../lib/api/api-client';
+import { api, readData } from '../../lib/api/api-client';
 
 /** Stops the Monday mail of whoever got the link; a session is not needed. */
 export async function stopMondayMail(token: string): Promise<void> {
-  await dataOf(api.POST('/monday-mail/unsubscribe/{token}', { params: { path: { token } } }));
+  await readData(api.POST('/monday-mail/unsubscribe/{token}', { params: { path: { token } } }));
 }

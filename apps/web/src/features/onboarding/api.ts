@@ -1,5 +1,5 @@
 import type { BodyConcern, HorizontalMeasurements, User, VerticalMeasurements } from '@figura/contracts';
-import { api, dataOf } from '../../lib/api/api-client';
+import { api, readData } from '../../lib/api/api-client';
 
 export interface OnboardingAnswers {
   horizontalMeasurements: HorizontalMeasurements;
@@ -10,6 +10,6 @@ export interface OnboardingAnswers {
 /** Stores everything that the onboarding asked for; measurements in inches, concerns only if there are any. */
 export async function saveOnboarding({ bodyConcerns, ...measurements }: OnboardingAnswers): Promise<User> {
   const body = { ...measurements, ...(bodyConcerns.length > 0 && { bodyConcerns }), token: '' };
-  const { user } = await dataOf(api.PUT('/user/onboarding', { body }));
+  const { user } = await readData(api.PUT('/user/onboarding', { body }));
   return user;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { messageOf } from '../../lib/api/api-error';
+import { getMessage } from '../../lib/api/api-error';
 import { clearDraft } from '../../lib/drafts/draft-stores';
 import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
@@ -45,7 +45,7 @@ export function useOnboardingSave(): OnboardingSave {
         clearDraft('startAnswers');
         void navigate(paths.dashboard, { replace: true });
       } catch (error) {
-        const reason = messageOf(error, SAVE_FAILED);
+        const reason = getMessage(error, SAVE_FAILED);
         setFailure(reason === SAVE_FAILED ? SAVE_FAILED : `${SAVE_FAILED} ${reason}`);
         setSaving(false);
       }

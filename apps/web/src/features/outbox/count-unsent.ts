@@ -1,21 +1,21 @@
 import { hasPersonalDatabase } from '../../lib/browser/stored-keys';
-import { unsentWrites } from '../../lib/outbox/waiting-writes';
+import { listUnsentWrites } from '../../lib/outbox/waiting-writes';
 
 /** In milliseconds: whoever leaves a shared computer waits no longer for a database that hangs. */
 const PATIENCE_MS = 1_000;
 
 /** Counts the writes that wait to be sent; null where some may and they cannot be counted in time. */
 export async function countUnsent(): Promise<number | null> {
-  const [count, mayWait] = await Promise.all([inTime(countWaiting()), inTime(hasPersonalDatabase())]);
+  const [count, mayWait] = await Promise.all([limitTime(countWaiting()), limitTime(hasPersonalDatabase())]);
   return count ?? (mayWait ? null : 0);
 }
 
 async function countWaiting(): Promise<number> {
-  return (await unsentWrites()).length;
+  return (await listUnsentWrites()).length;
 }
 
 /** Null for what fails or takes too long. */
-function inTime<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
+function limitTime<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
   const late = new Promise<null>((resolve) => {
     setTimeout(() => resolve(null), PATIENCE_MS);
   });

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { isPublicQuery } from '../../lib/api/use-query';
 import { sendWaiting, subscribeToOutbox } from '../../lib/outbox/outbox';
-import { isToBeSent, waitingWrites } from '../../lib/outbox/waiting-writes';
+import { isToBeSent, listWaitingWrites } from '../../lib/outbox/waiting-writes';
 import type { WaitingWrite } from '../../lib/outbox/write';
 
 /** In milliseconds. A browser does not always tell that its network is back. */
@@ -16,7 +16,7 @@ export function useOutbox(userId: string | undefined): readonly WaitingWrite[] {
   useEffect(() => {
     let count = 0;
     const read = async () => {
-      const now = await waitingWrites();
+      const now = await listWaitingWrites();
       const isLess = now.filter(isToBeSent).length < count;
       count = now.filter(isToBeSent).length;
       setWrites(now);
@@ -30,17 +30,17 @@ export function useOutbox(userId: string | undefined): readonly WaitingWrite[] {
   const isWaiting = writes.some(isToBeSent);
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const attempt = () => {
+    const tryTo = () => {
       if (!document.hidden) void sendWaiting();
     };
-    attempt();
-    const timer = setInterval(attempt, TRY_AGAIN_MS);
-    window.addEventListener('online', attempt);
-    document.addEventListener('visibilitychange', attempt);
+    tryTo();
+    const timer = setInterval(tryTo, TRY_AGAIN_MS);
+    window.addEventListener('online', tryTo);
+    document.addEventListener('visibilitychange', tryTo);
     return () => {
       clearInterval(timer);
-      window.removeEventListener('online', attempt);
-      document.removeEventListener('visibilitychange', attempt);
+      window.removeEventListener('online', tryTo);
+      document.removeEventListener('visibilitychange', tryTo);
     };
   }, [isWaiting]);
 

@@ -18,8 +18,8 @@ import { MissingPiece } from './missing-piece';
 import { nameOutfits } from './name-outfits';
 import { OutfitCard } from './outfit-card';
 import { OutfitRow } from './outfit-row';
-import { keyOf } from './piece-key';
-import { nextSeed, type Question } from './question';
+import { getKey } from './piece-key';
+import { computeNextSeed, type Question } from './question';
 
 const t = translator(messages.answer);
 
@@ -90,7 +90,7 @@ function Answered({ data, question, answer, onAsk, onUnlock }: AnsweredProps) {
             question={question}
             onSwap={(next) => setSwapped({ ...swapped, [place]: next })}
             onAround={(piece) =>
-              isFree ? onUnlock() : onAsk({ ...question, anchors: [keyOf(piece)], seed: 0 })
+              isFree ? onUnlock() : onAsk({ ...question, anchors: [getKey(piece)], seed: 0 })
             }
             onUnlock={onUnlock}
           />
@@ -101,7 +101,7 @@ function Answered({ data, question, answer, onAsk, onUnlock }: AnsweredProps) {
           variant="secondary"
           size="small"
           busy={answer.isValidating}
-          onClick={() => (isFree ? onUnlock() : onAsk({ ...question, seed: nextSeed(question) }))}
+          onClick={() => (isFree ? onUnlock() : onAsk({ ...question, seed: computeNextSeed(question) }))}
         >
           {t('others')}
         </Button>

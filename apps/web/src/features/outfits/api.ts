@@ -12,11 +12,11 @@ import type {
 } from '@figura/contracts';
 import { PAGE_SIZE, setWornDay } from '@figura/contracts';
 import { useSWRConfig } from 'swr';
-import { api, dataOf } from '../../lib/api/api-client';
+import { api, readData } from '../../lib/api/api-client';
 import type { QueryState } from '../../lib/api/use-query';
 import { useQuery } from '../../lib/api/use-query';
 import { sendOrKeep } from '../../lib/outbox/send-or-keep';
-import { today } from '../../lib/text/today';
+import { formatToday } from '../../lib/text/today';
 import type { Question } from './question';
 import { OWN, OWN_AND_CATALOG, queryOf } from './question';
 
@@ -28,11 +28,14 @@ const PACKING_LIST = '/packing-lists/{id}';
 
 /** Outfits for a question; the same question has the same answer. Nothing is asked for null. */
 function useSuggestions(question: Question | null): QueryState<SuggestionsResponse> {
-  return useQuery(question && ['/outfits/suggestions', { query: { ...queryOf(question), day: today() } }], {
-    // A free account has one question a week: it is asked when the user asks it.
-    revalidateOnFocus: false,
-    revalidateOnReconnect: false,
-  });
+  return useQuery(
+    question && ['/outfits/suggestions', { query: { ...queryOf(question), day: formatToday() } }],
+    {
+      // A free account has one question a week: it is asked when the user asks it.
+      revalidateOnFocus: false,
+      revalidateOnReconnect: false,
+    },
+  );
 }
 
 export interface AnswerState extends QueryState<SuggestionsResponse> {
@@ -50,8 +53,8 @@ export function useAnswer(question: Question | null): AnswerState {
 }
 
 /** What could be worn in the place of one piece, best first. */
-export function swapsFor(body: SwapDto): Promise<SwapsResponse> {
-  return dataOf(api.POST('/outfits/swaps', { body }));
+export function findSwapsFor(body: SwapDto): Promise<SwapsResponse> {
+  return readData(api.POST('/outfits/swaps', { body }));
 }
 
 /** A page of the outfits that the user keeps, newest first. */
@@ -81,11 +84,11 @@ export function useShowKept(): (outfit: KeptOutfit) => Promise<unknown> {
 
 /** Keeps an outfit; sent again with the same id it changes nothing. */
 export function keepOutfit(body: KeepOutfitDto): Promise<KeptOutfit> {
-  return dataOf(api.POST(OUTFITS_PATH, { body }));
+  return readData(api.POST(OUTFITS_PATH, { body }));
 }
 
 export function renameOutfit(id: string, name: string | null): Promise<KeptOutfit> {
-  return dataOf(api.PATCH('/outfits/{id}', { params: { path: { id } }, body: { name } }));
+  return readData(api.PATCH('/outfits/{id}', { params: { path: { id } }, body: { name } }));
 }
 
 /** Makes an outfit of other pieces; what is gone may stay in it. */
@@ -93,11 +96,11 @@ export function changePieces(id: string, pieces: readonly PieceReference[]): Pro
   const body = {
     pieces: pieces.map(({ slot, source, id, worn }) => ({ slot, source, id, ...(worn && { worn }) })),
   };
-  return dataOf(api.PATCH('/outfits/{id}', { params: { path: { id } }, body }));
+  return readData(api.PATCH('/outfits/{id}', { params: { path: { id } }, body }));
 }
 
 export function copyOutfit(id: string, copyId: string): Promise<KeptOutfit> {
-  return dataOf(api.POST('/outfits/{id}/copy', { params: { path: { id } }, body: { id: copyId } }));
+  return readData(api.POST('/outfits/{id}/copy', { params: { path: { id } }, body: { id: copyId } }));
 }
 
 export async function deleteOutfit(id: string): Promise<void> {
@@ -157,12 +160,12 @@ export function useShownLists(): ShownLists {
 
 /** Packs for a journey; sent again with the same id it changes nothing. */
 export function pack(id: string, journey: JourneyDto): Promise<PackingList> {
-  return dataOf(api.POST(PACKING, { body: { id, ...journey } }));
+  return readData(api.POST(PACKING, { body: { id, ...journey } }));
 }
 
 /** Packs a list anew. */
-export function repack(id: string, journey: JourneyDto): Promise<PackingList> {
-  return dataOf(api.PUT(PACKING_LIST, { params: { path: { id } }, body: journey }));
+export function findRepack(id: string, journey: JourneyDto): Promise<PackingList> {
+  return readData(api.PUT(PACKING_LIST, { params: { path: { id } }, body: journey }));
 }
 
 export async function deletePackingList(id: string): Promise<void> {

@@ -13,6 +13,6 @@ export function isCoat({ slot, garment }: PlacedPiece): boolean {
 }
 
 /** What is seen of an outfit indoors: a coat would hide the rest. */
-export function withoutCoat<Piece extends PlacedPiece>(pieces: readonly Piece[]): Piece[] {
+export function removeCoat<Piece extends PlacedPiece>(pieces: readonly Piece[]): Piece[] {
   return pieces.filter((piece) => !isCoat(piece));
 }

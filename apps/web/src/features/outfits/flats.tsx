@@ -3,7 +3,7 @@ import { translator } from '../../lib/messages/translator';
 import { Flat } from '../../ui/dressed/flat';
 import styles from './flats.module.css';
 import messages from './messages.en';
-import { keyOf } from './piece-key';
+import { getKey } from './piece-key';
 
 const t = translator(messages.outfitCard);
 
@@ -19,7 +19,7 @@ export function Flats({ pieces, helping, onPress }: FlatsProps) {
   return (
     <ul className={styles['flats']} aria-label={t('pieces')}>
       {pieces.map((piece) => (
-        <li key={keyOf(piece)}>
+        <li key={getKey(piece)}>
           <button
             type="button"
             className={styles['flat']}

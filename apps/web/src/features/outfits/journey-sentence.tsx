@@ -4,7 +4,7 @@ import { translator } from '../../lib/messages/translator';
 import { listText } from '../../lib/text/list-text';
 import { Button } from '../../ui/button';
 import { CheckChips } from '../../ui/forms/choice-chips';
-import { occasionName } from '../../ui/garment/occasion-names';
+import { formatOccasionName } from '../../ui/garment/occasion-names';
 import type { Journey } from './journey';
 import { Options } from './options';
 import messages from './pack.messages.en';
@@ -18,7 +18,7 @@ const DAY_OPTIONS = Array.from({ length: MAX_PACKING_DAYS }, (_, at) => ({
   value: at + 1,
   label: `${at + 1}`,
 }));
-const OCCASION_OPTIONS = OCCASIONS.map((value) => ({ value, label: occasionName(value) }));
+const OCCASION_OPTIONS = OCCASIONS.map((value) => ({ value, label: formatOccasionName(value) }));
 
 interface JourneySentenceProps {
   journey: Journey;

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
 import { formatDay } from '../../lib/text/format-day';
-import { today } from '../../lib/text/today';
+import { formatToday } from '../../lib/text/today';
 import { Button } from '../../ui/button';
 import { Alert } from '../../ui/feedback/alert';
 import { setWorn, useShowKept } from './api';
-import { withoutCoat } from './coats';
+import { removeCoat } from './coats';
 import styles from './kept-card.module.css';
 import { KeptSheet } from './kept-sheet';
 import messages from './messages.en';
@@ -26,8 +26,8 @@ export function KeptCard({ outfit }: { outfit: KeptOutfit }) {
   const { busy, error, run } = useChange(t('failure'));
   const [isOpen, setOpen] = useState(false);
   const name = outfit.name ?? t('unnamed');
-  const isWornToday = wears.includes(today());
-  const worn = withoutCoat(outfit.pieces);
+  const isWornToday = wears.includes(formatToday());
+  const worn = removeCoat(outfit.pieces);
   const gone = [...new Set(outfit.pieces.flatMap((piece) => piece.gone ?? []))];
   return (
     <article className={styles['card']}>
@@ -53,7 +53,7 @@ export function KeptCard({ outfit }: { outfit: KeptOutfit }) {
           size="small"
           variant="secondary"
           busy={busy}
-          onClick={() => void run(async () => show(await setWorn(outfit, name, today(), !isWornToday)))}
+          onClick={() => void run(async () => show(await setWorn(outfit, name, formatToday(), !isWornToday)))}
         >
           {isWornToday ? t('wornToday') : t('wear')}
         </Button>

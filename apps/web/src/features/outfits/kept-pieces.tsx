@@ -8,7 +8,7 @@ import { Button } from '../../ui/button';
 import { Cluster } from '../../ui/layout/layout';
 import messages from './messages.en';
 import styles from './piece-row.module.css';
-import { keptPieces, keyOf } from './piece-key';
+import { keepPieces, getKey } from './piece-key';
 import { PieceRow, PieceTool } from './piece-row';
 import { useSeason } from './use-season';
 import { SwapDialog } from './swap-dialog';
@@ -35,7 +35,7 @@ export function KeptPieces({ outfit, busy, onChange }: KeptPiecesProps) {
     <>
       <ul className={styles['pieces']} aria-label={cardText('pieces')}>
         {there.map((piece) => (
-          <PieceRow key={keyOf(piece)} piece={piece} name={piece.name}>
+          <PieceRow key={getKey(piece)} piece={piece} name={piece.name}>
             {hasPaid ? (
               <PieceTool
                 aria-label={cardText('swap', { name: piece.name })}
@@ -48,7 +48,7 @@ export function KeptPieces({ outfit, busy, onChange }: KeptPiecesProps) {
             <PieceTool
               aria-label={t('takeOff', { name: piece.name })}
               disabled={busy || there.length === 1}
-              onClick={() => onChange(pieces.filter((each) => keyOf(each) !== keyOf(piece)))}
+              onClick={() => onChange(pieces.filter((each) => getKey(each) !== getKey(piece)))}
             >
               <X aria-hidden="true" />
             </PieceTool>
@@ -68,7 +68,7 @@ export function KeptPieces({ outfit, busy, onChange }: KeptPiecesProps) {
           }}
           onTake={(next) => {
             setChoosing(null);
-            onChange([...keptPieces(next.pieces), ...gone]);
+            onChange([...keepPieces(next.pieces), ...gone]);
           }}
           onClose={() => setChoosing(null)}
         />

@@ -10,12 +10,12 @@ import { Button, ButtonLink } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { Alert } from '../../ui/feedback/alert';
 import messages from './messages.en';
-import { withoutCoat } from './coats';
+import { removeCoat } from './coats';
 import { Flats } from './flats';
 import styles from './outfit-card.module.css';
 import { namePiece } from './name-outfits';
 import { OutfitOnYou } from './outfit-on-you';
-import { keyOf } from './piece-key';
+import { getKey } from './piece-key';
 import { PieceOffer } from './piece-offer';
 import plate from './plate.module.css';
 import type { Question } from './question';
@@ -32,7 +32,7 @@ const swap = translator(messages.swapDialog);
 const LENGTH = /[\d½¼¾⅛⅜⅝⅞]\u00a0(in|cm)\b/;
 
 /** What a picture for others may say of an outfit. */
-function shareableSentence({ sentence, reasons }: SuggestedOutfit): string | undefined {
+function findShareableSentence({ sentence, reasons }: SuggestedOutfit): string | undefined {
   return [sentence, ...reasons].find((each) => !LENGTH.test(each));
 }
 
@@ -100,7 +100,7 @@ function WornPlate({ outfit, isFirst, lacks }: OutfitCardProps) {
   const wearer = useWearer();
   const helping = findHelping(outfit, lacks);
   // Bare feet are no matter; of other clothes the one that would help is worn.
-  const worn = withoutCoat(outfit.pieces).filter((piece) => lacks !== 'shoes' || piece !== helping);
+  const worn = removeCoat(outfit.pieces).filter((piece) => lacks !== 'shoes' || piece !== helping);
   return (
     <div className={plate['plate']}>
       {isFirst ? (
@@ -131,7 +131,7 @@ function Actions({ title, outfit, isFirst, lacks }: OutfitCardProps) {
   const share = useShare();
   const isChecked = outfit.pieces.some(({ source }) => source === 'check');
   const canWear = wear.isPossible && lacks === null && !isChecked;
-  const caption = () => shareableSentence(outfit) ?? t('wearing', { pieces: nameAll(outfit.pieces) });
+  const getCaption = () => findShareableSentence(outfit) ?? t('wearing', { pieces: nameAll(outfit.pieces) });
   const error = keeping.error ?? wear.error;
   return (
     <>
@@ -157,7 +157,7 @@ function Actions({ title, outfit, isFirst, lacks }: OutfitCardProps) {
           className={styles['share']}
           icon={<Share2 aria-hidden="true" />}
           busy={share.busy}
-          onClick={() => void share.share(outfit.pieces, caption())}
+          onClick={() => void share.share(outfit.pieces, getCaption())}
         />
       </div>
       {isChecked ? <p className={styles['said']}>{t('keepFirst')}</p> : null}
@@ -200,7 +200,7 @@ function Offers({ pieces }: { pieces: readonly SuggestedPiece[] }) {
   return (
     <ul className={styles['offers']}>
       {others.map((piece) => (
-        <li key={keyOf(piece)}>
+        <li key={getKey(piece)}>
           <span>{piece.name}</span> <PieceOffer piece={piece} />
         </li>
       ))}

@@ -11,7 +11,7 @@ import { LoadingOutfits } from './loading-outfits';
 import messages from './messages.en';
 import styles from './outfits-page.module.css';
 import { OutfitsSentence } from './outfits-sentence';
-import { keyOf } from './piece-key';
+import { getKey } from './piece-key';
 import { OWN, OWN_AND_CATALOG, queryOf, readQuestion, type Question } from './question';
 import { useSeason } from './use-season';
 
@@ -29,10 +29,10 @@ export function OutfitsPage({ onUnlock }: { onUnlock: () => void }) {
   // A free account has one question a week: it is asked when the user asks it.
   const isAsked = isMeasured && (!isFree || params.has('occasion'));
   const answer = useAnswer(isAsked ? question : null);
-  const ask = (next: Question) => setParams(textsOf(queryOf(next)), { preventScrollReset: true });
+  const ask = (next: Question) => setParams(collectTexts(queryOf(next)), { preventScrollReset: true });
   const all = [...(answer.data?.outfits ?? []), ...(answer.data?.almost.map(({ outfit }) => outfit) ?? [])];
   const [anchor] = question.anchors;
-  const anchorPiece = all.flatMap(({ pieces }) => pieces).find((piece) => keyOf(piece) === anchor);
+  const anchorPiece = all.flatMap(({ pieces }) => pieces).find((piece) => getKey(piece) === anchor);
   return (
     <div className={styles['page']}>
       <OutfitsSentence
@@ -65,6 +65,6 @@ export function OutfitsPage({ onUnlock }: { onUnlock: () => void }) {
 }
 
 /** A query as the URL has it. */
-function textsOf(query: object): Record<string, string> {
+function collectTexts(query: object): Record<string, string> {
   return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
 }

@@ -1,8 +1,8 @@
 import { OCCASIONS } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
-import { capitalize } from '../../lib/text/capitalize';
-import { occasionName } from '../../ui/garment/occasion-names';
+import { getCapitalize } from '../../lib/text/capitalize';
+import { formatOccasionName } from '../../ui/garment/occasion-names';
 import messages from './messages.en';
 import { Options } from './options';
 import { OWN, OWN_AND_CATALOG, type Question, type Source } from './question';
@@ -12,7 +12,7 @@ import { useWeatherText, WeatherList } from './weather-list';
 const t = translator(messages.question);
 const page = translator(messages.outfitsPage);
 
-const OCCASION_OPTIONS = OCCASIONS.map((value) => ({ value, label: occasionName(value) }));
+const OCCASION_OPTIONS = OCCASIONS.map((value) => ({ value, label: formatOccasionName(value) }));
 const SOURCES = {
   wardrobe: OWN,
   both: OWN_AND_CATALOG,
@@ -66,7 +66,7 @@ export function OutfitsSentence({ question, count, anchorName, onAsk }: OutfitsS
           text: t(`from.${source}`),
           list: (close) => (
             <Options
-              options={sourceOptions(user?.hasPaid === true)}
+              options={createSourceOptions(user?.hasPaid === true)}
               value={source}
               onChoose={(value) => {
                 close();
@@ -104,7 +104,7 @@ export function OutfitsSentence({ question, count, anchorName, onAsk }: OutfitsS
 }
 
 /** What shops sell is for whoever has paid. */
-function sourceOptions(hasPaid: boolean) {
+function createSourceOptions(hasPaid: boolean) {
   const names = SOURCE_NAMES.filter((name) => hasPaid || (name !== 'products' && name !== 'all'));
-  return names.map((value) => ({ value, label: capitalize(t(`from.${value}`)) }));
+  return names.map((value) => ({ value, label: getCapitalize(t(`from.${value}`)) }));
 }

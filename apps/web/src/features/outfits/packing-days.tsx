@@ -3,8 +3,8 @@ import { translator } from '../../lib/messages/translator';
 import { useWearer, type Wearer } from '../../lib/session/use-wearer';
 import { classNames } from '../../ui/class-names';
 import { Flat } from '../../ui/dressed/flat';
-import { occasionName } from '../../ui/garment/occasion-names';
-import { isCoat, withoutCoat } from './coats';
+import { formatOccasionName } from '../../ui/garment/occasion-names';
+import { isCoat, removeCoat } from './coats';
 import { namePiece } from './name-outfits';
 import { OutfitOnYou } from './outfit-on-you';
 import { OutfitRow } from './outfit-row';
@@ -38,7 +38,7 @@ export function PackingDays({ list: { days }, isCoatWorn, onCoat }: PackingDaysP
           )}
           <div className={styles['caption']}>
             <h2>{t('day', { day: day + 1, part: isEvening(outfit) ? 'evening' : 'day' })}</h2>
-            {outfit ? <p>{occasionName(outfit.occasion)}</p> : null}
+            {outfit ? <p>{formatOccasionName(outfit.occasion)}</p> : null}
           </div>
           <p className={styles['change']}>{outfit ? tellChange(outfit, place === 0) : t('nothing')}</p>
         </article>
@@ -62,7 +62,7 @@ interface DayPlateProps {
 
 function DayPlate({ pieces, wearer, isCoatWorn, onCoat }: DayPlateProps) {
   const coat = pieces.find(isCoat);
-  const worn = isCoatWorn ? pieces : withoutCoat(pieces);
+  const worn = isCoatWorn ? pieces : removeCoat(pieces);
   return (
     <div className={classNames(plate['plate'], plate['narrow'])}>
       <OutfitOnYou
@@ -88,7 +88,7 @@ function DayPlate({ pieces, wearer, isCoatWorn, onCoat }: DayPlateProps) {
 
 /** What is put on that was not worn in the outfit before; the coat goes over all. */
 function tellChange({ pieces, changes }: DayOutfit, isFirst: boolean) {
-  const changed = withoutCoat(pieces).filter(({ slot }) => changes.includes(slot));
+  const changed = removeCoat(pieces).filter(({ slot }) => changes.includes(slot));
   if (isFirst) return t('first');
   if (changed.length === 0) return t('same');
   return t.rich('change', {

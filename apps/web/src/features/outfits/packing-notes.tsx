@@ -1,7 +1,7 @@
 import type { PackingList } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
-import { occasionName } from '../../ui/garment/occasion-names';
+import { formatOccasionName } from '../../ui/garment/occasion-names';
 import styles from './pack-page.module.css';
 import messages from './pack.messages.en';
 
@@ -20,7 +20,7 @@ export function PackingNotes({ list, onCatalogToo }: PackingNotesProps) {
   const { missing, needed } = list;
   const notes = [
     ...missing.map(({ occasion, lacks }) =>
-      t(`missing.${nameLacks(lacks)}`, { occasion: occasionName(occasion) }),
+      t(`missing.${nameLacks(lacks)}`, { occasion: formatOccasionName(occasion) }),
     ),
     ...(missing.length > 0 ? [t('addSome')] : []),
     ...(needed === null ? [] : [t('tooFew', { needed })]),

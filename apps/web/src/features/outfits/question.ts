@@ -67,7 +67,7 @@ function readAnchors(params: URLSearchParams): string[] {
 const MAX_SEED = 999_999;
 
 /** The seed of outfits that were not shown yet. */
-export function nextSeed({ seed }: Pick<Question, 'seed'>): number {
+export function computeNextSeed({ seed }: Pick<Question, 'seed'>): number {
   return (seed + 1) % (MAX_SEED + 1);
 }
 

@@ -1,15 +1,15 @@
 import {
-  decodedDrawing,
-  displayFont,
-  linesOf,
+  decodeDrawing,
+  getDisplayFont,
+  readLines,
   sharePicture,
   SHEET,
   SHEET_COLORS,
 } from '../../lib/browser/share-picture';
 import { translator } from '../../lib/messages/translator';
-import { windowOf } from '../../ui/dressed/crop';
+import { getWindow } from '../../ui/dressed/crop';
 import type { DrawingQuery } from '../../ui/dressed/drawing-messages';
-import { drawingOf } from '../../ui/dressed/drawings';
+import { findDrawing } from '../../ui/dressed/drawings';
 import messages from './messages.en';
 
 const t = translator(messages.share);
@@ -36,16 +36,16 @@ async function drawOutfit(
   query: DrawingQuery,
   caption: string,
 ): Promise<void> {
-  const drawing = await drawingOf(query);
+  const drawing = await findDrawing(query);
   if (!drawing) throw new Error('There is no drawing of it.');
   const { width, height, margin } = SHEET;
-  context.font = displayFont(CAPTION_SIZE);
-  const lines = linesOf(context, caption, width - 2 * margin).slice(0, CAPTION_LINES);
+  context.font = getDisplayFont(CAPTION_SIZE);
+  const lines = readLines(context, caption, width - 2 * margin).slice(0, CAPTION_LINES);
   const below = margin + lines.length * LINE_HEIGHT + 64;
   const plate = { height: height - margin - below, width: width - 2 * margin };
-  const view = windowOf('whole', drawing.landmarks, plate.width / plate.height);
+  const view = getWindow('whole', drawing.landmarks, plate.width / plate.height);
   const scale = plate.height / view.height;
-  const image = await decodedDrawing(await drawing.image.text());
+  const image = await decodeDrawing(await drawing.image.text());
   context.drawImage(
     image,
     margin - view.x * scale,

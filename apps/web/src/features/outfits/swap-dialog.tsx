@@ -9,10 +9,10 @@ import { Dialog } from '../../ui/dialog';
 import { LoadFailure } from '../../ui/feedback/load-failure';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { swapsFor } from './api';
+import { findSwapsFor } from './api';
 import messages from './messages.en';
 import { OutfitOnYou } from './outfit-on-you';
-import { keyOf } from './piece-key';
+import { getKey } from './piece-key';
 import type { Question } from './question';
 import styles from './swap-dialog.module.css';
 
@@ -50,7 +50,7 @@ export function SwapDialog({ outfit, slot, piece, question, onTake, onClose, chi
     })),
     slot,
   };
-  const answer = useSWR(['/outfits/swaps', body], ([, asked]) => swapsFor(asked), {
+  const answer = useSWR(['/outfits/swaps', body], ([, asked]) => findSwapsFor(asked), {
     shouldRetryOnError: false,
     revalidateOnFocus: false,
   });
@@ -79,9 +79,9 @@ export function SwapDialog({ outfit, slot, piece, question, onTake, onClose, chi
       {choices?.length ? (
         <ul className={styles['choices']}>
           {choices.map((choice) => (
-            <li key={keyOf(choice.piece)} className={styles['choice']}>
+            <li key={getKey(choice.piece)} className={styles['choice']}>
               <OutfitOnYou
-                pieces={seen(choice.outfit.pieces, slot)}
+                pieces={createSeen(choice.outfit.pieces, slot)}
                 wearer={wearer}
                 label={choice.piece.name}
               />
@@ -98,5 +98,5 @@ export function SwapDialog({ outfit, slot, piece, question, onTake, onClose, chi
 }
 
 /** What is drawn: a coat would hide what is worn beneath it. */
-const seen = (pieces: readonly SuggestedPiece[], slot: OutfitSlot) =>
+const createSeen = (pieces: readonly SuggestedPiece[], slot: OutfitSlot) =>
   slot === 'top' || slot === 'one-piece' ? pieces.filter((piece) => piece.slot !== 'layer') : pieces;

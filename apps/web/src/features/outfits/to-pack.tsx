@@ -10,7 +10,7 @@ import { deletePackingList, setPacked, useShownLists } from './api';
 import { isCoat } from './coats';
 import messages from './pack.messages.en';
 import { PieceOffer } from './piece-offer';
-import { keyOf } from './piece-key';
+import { getKey } from './piece-key';
 import { sendList, type Sent } from './send-list';
 import styles from './to-pack.module.css';
 import { useChange } from './use-change';
@@ -32,11 +32,11 @@ export function ToPack(props: ToPackProps) {
   const { change } = useShownLists();
   const { error, run } = useChange(t('failure'));
   const tick = async (piece: PackingList['pieces'][number], isPacked: boolean) => {
-    const key = keyOf(piece);
+    const key = getKey(piece);
     const show = (packed: boolean) =>
       change(list.id, (now) => ({
         ...now,
-        pieces: now.pieces.map((each) => (keyOf(each) === key ? { ...each, packed } : each)),
+        pieces: now.pieces.map((each) => (getKey(each) === key ? { ...each, packed } : each)),
       }));
     await show(isPacked);
     const isDone = await run(() => setPacked(list.id, key, piece.name ?? piece.gone ?? '', isPacked));
@@ -58,7 +58,7 @@ export function ToPack(props: ToPackProps) {
       {error === null ? null : <Alert tone="error">{error}</Alert>}
       <ul className={styles['pieces']}>
         {pieces.map((piece) => (
-          <li key={keyOf(piece)} className={styles['piece']} data-packed={piece.packed || undefined}>
+          <li key={getKey(piece)} className={styles['piece']} data-packed={piece.packed || undefined}>
             <label>
               <input
                 type="checkbox"
@@ -87,7 +87,7 @@ function countWears({ days: all }: PackingList, piece: PackingList['pieces'][num
   if (isCoat(piece)) return t('overAll');
   const worn = all
     .flatMap(({ outfits }) => outfits)
-    .filter(({ pieces }) => pieces.some((each) => keyOf(each) === keyOf(piece)));
+    .filter(({ pieces }) => pieces.some((each) => getKey(each) === getKey(piece)));
   return t('times', { times: worn.length });
 }
 

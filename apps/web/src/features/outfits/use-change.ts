@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messageOf } from '../../lib/api/api-error';
+import { getMessage } from '../../lib/api/api-error';
 
 /**
  * Makes one change at a time.
@@ -17,7 +17,7 @@ export function useChange(failure: string) {
       await change();
       return true;
     } catch (reason) {
-      setError(messageOf(reason, failure));
+      setError(getMessage(reason, failure));
       return false;
     } finally {
       setBusy(false);

@@ -1,10 +1,10 @@
 import type { SuggestedOutfit, SuggestedPiece } from '@figura/contracts';
 import { useState } from 'react';
-import { messageOf } from '../../lib/api/api-error';
+import { getMessage } from '../../lib/api/api-error';
 import { translator } from '../../lib/messages/translator';
 import { deleteOutfit, keepOutfit, useReloadKept } from './api';
 import messages from './messages.en';
-import { keptPieces, keyOf } from './piece-key';
+import { keepPieces, getKey } from './piece-key';
 
 const t = translator(messages.outfitCard);
 
@@ -22,11 +22,11 @@ export function useKeeping({ pieces }: SuggestedOutfit, name: string) {
     const own = { ...known, id: known.id || crypto.randomUUID(), error: null };
     setState({ ...own, busy: true });
     try {
-      await (isKept ? keepOutfit({ id: own.id, name, pieces: keptPieces(pieces) }) : deleteOutfit(own.id));
+      await (isKept ? keepOutfit({ id: own.id, name, pieces: keepPieces(pieces) }) : deleteOutfit(own.id));
       setState({ ...own, busy: false, isKept, id: isKept ? own.id : '' });
       void reload();
     } catch (error) {
-      setState({ ...own, busy: false, error: messageOf(error, t('keepFailure')) });
+      setState({ ...own, busy: false, error: getMessage(error, t('keepFailure')) });
     }
   };
   const { busy, error, isKept } = known;
@@ -34,5 +34,5 @@ export function useKeeping({ pieces }: SuggestedOutfit, name: string) {
 }
 
 function identify(pieces: readonly SuggestedPiece[]): string {
-  return pieces.map(keyOf).join();
+  return pieces.map(getKey).join();
 }

@@ -1,4 +1,4 @@
-import { NO_PREFERENCES, seasonOf } from '@figura/contracts';
+import { NO_PREFERENCES, getSeason } from '@figura/contracts';
 import type { Season } from '@figura/contracts';
 import { useSession } from '../../lib/session/session';
 
@@ -6,5 +6,5 @@ import { useSession } from '../../lib/session/session';
 export function useSeason(): Season {
   const { user } = useSession();
   const { hemisphere } = user?.preferences ?? NO_PREFERENCES;
-  return seasonOf(new Date().getMonth(), hemisphere);
+  return getSeason(new Date().getMonth(), hemisphere);
 }

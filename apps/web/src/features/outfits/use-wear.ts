@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { messageOf } from '../../lib/api/api-error';
+import { getMessage } from '../../lib/api/api-error';
 import { wearPiece } from '../../lib/catalog/wear-piece';
 import { translator } from '../../lib/messages/translator';
-import { today } from '../../lib/text/today';
+import { formatToday } from '../../lib/text/today';
 import messages from './messages.en';
 
 const t = translator(messages.outfitCard);
@@ -22,10 +22,10 @@ export function useWear(pieces: readonly { source: string; id: string; name: str
   const set = async (isWorn: boolean) => {
     setState({ ...known, busy: true, error: null });
     try {
-      for (const piece of own) await wearPiece(piece, today(), isWorn);
+      for (const piece of own) await wearPiece(piece, formatToday(), isWorn);
       setState({ of: current, busy: false, error: null, isWorn });
     } catch (error) {
-      setState({ ...known, busy: false, error: messageOf(error, t('wearFailure')) });
+      setState({ ...known, busy: false, error: getMessage(error, t('wearFailure')) });
     }
   };
   const { busy, error, isWorn } = known;

@@ -2,7 +2,7 @@ import { SEASONS } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { CheckChips } from '../../ui/forms/choice-chips';
-import { seasonName } from '../../ui/garment/occasion-names';
+import { formatSeasonName } from '../../ui/garment/occasion-names';
 import messages from './messages.en';
 import { Options } from './options';
 import type { Question, Weather } from './question';
@@ -17,7 +17,7 @@ type Conditions = Pick<Question, 'season' | 'weather'>;
 const DEGREES = [30, 24, 18, 12, 6, 0, -6] as const;
 /** Of a day in each season, in degrees Celsius. */
 const USUAL = { spring: 12, summer: 24, fall: 12, winter: 6 } as const;
-const SEASON_OPTIONS = SEASONS.map((value) => ({ value, label: seasonName(value) }));
+const SEASON_OPTIONS = SEASONS.map((value) => ({ value, label: formatSeasonName(value) }));
 const SKIES = [
   { value: 'rain', label: t('rain') },
   { value: 'wind', label: t('wind') },

@@ -1,6 +1,6 @@
 import type { PackingList } from '@figura/contracts';
 import type { Write } from '../../lib/outbox/write';
-import { keyOf } from './piece-key';
+import { getKey } from './piece-key';
 
 interface Init {
   params?: { path?: { id?: string; piece?: string } };
@@ -15,6 +15,6 @@ export function withWaitingTicks(list: PackingList, writes: readonly Write[]): P
       ticks.set(piece, method === 'PUT');
   }
   if (ticks.size === 0) return list;
-  const pieces = list.pieces.map((piece) => ({ ...piece, packed: ticks.get(keyOf(piece)) ?? piece.packed }));
+  const pieces = list.pieces.map((piece) => ({ ...piece, packed: ticks.get(getKey(piece)) ?? piece.packed }));
   return { ...list, pieces };
 }

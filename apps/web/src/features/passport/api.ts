@@ -1,6 +1,6 @@
 import type { NewPassportLinkResponse, Passport, PassportLinksResponse } from '@figura/contracts';
 import { useSWRConfig } from 'swr';
-import { api, dataOf } from '../../lib/api/api-client';
+import { api, readData } from '../../lib/api/api-client';
 import type { QueryState } from '../../lib/api/use-query';
 import { useQuery, usePublicQuery } from '../../lib/api/use-query';
 
@@ -29,11 +29,11 @@ export function useReloadLinks(): () => Promise<unknown> {
 
 /** Makes a link; its URL is told this once. */
 export function createLink(includesNumbers: boolean): Promise<NewPassportLinkResponse> {
-  return dataOf(api.POST(LINKS, { body: { includesNumbers } }));
+  return readData(api.POST(LINKS, { body: { includesNumbers } }));
 }
 
 export async function withdrawLink(id: string): Promise<void> {
-  await dataOf(api.DELETE('/passport/links/{id}', { params: { path: { id } } }));
+  await readData(api.DELETE('/passport/links/{id}', { params: { path: { id } } }));
 }
 
 /** The passport behind a token; 404 once its link is withdrawn. */

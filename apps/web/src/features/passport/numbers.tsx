@@ -1,7 +1,7 @@
 import { convertLength, formatMeasurement } from '@figura/classifier';
 import { MEASUREMENT_LABELS, MEASUREMENTS } from '@figura/contracts';
 import type { Passport } from '@figura/contracts';
-import { lengthUnit } from '../../lib/forms/account-unit';
+import { createLengthUnit } from '../../lib/forms/account-unit';
 import { translator } from '../../lib/messages/translator';
 import styles from './numbers.module.css';
 import messages from './sheet.messages.en';
@@ -12,7 +12,7 @@ export type PassportNumbers = NonNullable<Passport['numbers']>;
 
 /** The measurements of a passport whose owner shows them. */
 export function Numbers({ measurements, unit: preference }: PassportNumbers) {
-  const unit = lengthUnit(preference);
+  const unit = createLengthUnit(preference);
   return (
     <section>
       <h3>{t('numbers')}</h3>

@@ -1,6 +1,6 @@
 import type { NewPassportLinkResponse } from '@figura/contracts';
 import { useRef, useState } from 'react';
-import { messageOf } from '../../lib/api/api-error';
+import { getMessage } from '../../lib/api/api-error';
 import { translator } from '../../lib/messages/translator';
 import { formatDay } from '../../lib/text/format-day';
 import { Button } from '../../ui/button';
@@ -110,7 +110,7 @@ function useChange() {
     try {
       setState({ busy: false, error: null, said: await change() });
     } catch (error) {
-      setState({ busy: false, error: messageOf(error, t('failure')), said: '' });
+      setState({ busy: false, error: getMessage(error, t('failure')), said: '' });
     } finally {
       running.current = false;
     }

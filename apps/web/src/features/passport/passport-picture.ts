@@ -7,15 +7,15 @@ import {
 import type { Passport } from '@figura/contracts';
 import { convertLength, formatMeasurement } from '@figura/classifier';
 import {
-  decodedDrawing,
-  displayFont,
-  linesOf,
+  decodeDrawing,
+  getDisplayFont,
+  readLines,
   sharePicture,
   SHEET,
   SHEET_COLORS,
-  textFont,
+  getTextFont,
 } from '../../lib/browser/share-picture';
-import { lengthUnit } from '../../lib/forms/account-unit';
+import { createLengthUnit } from '../../lib/forms/account-unit';
 import { translator } from '../../lib/messages/translator';
 import messages from './messages.en';
 import type { PassportNumbers } from './numbers';
@@ -39,7 +39,7 @@ export function sharePassport(passport: Passport): Promise<'shared' | 'saved'> {
     name: t('file'),
     title: t('title'),
     draw: async (context) => {
-      const image = await decodedDrawing(passport.figure);
+      const image = await decodeDrawing(passport.figure);
       drawFigure(context, image);
       drawWords(context, passport);
       drawColors(context, passport.colors);
@@ -64,15 +64,15 @@ function drawWords(context: CanvasRenderingContext2D, { bodyType, rules }: Passp
     context.fillStyle = color;
     context.fillText(text, x, y);
   };
-  write(t('eyebrow'), textFont(26), SHEET_COLORS.soft, SHEET.margin + 40);
-  write(bodyType.combined, displayFont(170), SHEET_COLORS.ink, SHEET.margin + 200);
-  write(HORIZONTAL_TYPE_NAMES[bodyType.horizontal], displayFont(38), SHEET_COLORS.ink, SHEET.margin + 262);
-  write(VERTICAL_TYPE_NAMES[bodyType.vertical], displayFont(38), SHEET_COLORS.ink, SHEET.margin + 310);
+  write(t('eyebrow'), getTextFont(26), SHEET_COLORS.soft, SHEET.margin + 40);
+  write(bodyType.combined, getDisplayFont(170), SHEET_COLORS.ink, SHEET.margin + 200);
+  write(HORIZONTAL_TYPE_NAMES[bodyType.horizontal], getDisplayFont(38), SHEET_COLORS.ink, SHEET.margin + 262);
+  write(VERTICAL_TYPE_NAMES[bodyType.vertical], getDisplayFont(38), SHEET_COLORS.ink, SHEET.margin + 310);
   let y = SHEET.margin + 398;
   for (const { name, choose } of rules) {
-    context.font = displayFont(36);
-    for (const line of linesOf(context, choose ? name : t('leave', { name }), width)) {
-      write(line, displayFont(36), choose ? SHEET_COLORS.ink : SHEET_COLORS.accent, y);
+    context.font = getDisplayFont(36);
+    for (const line of readLines(context, choose ? name : t('leave', { name }), width)) {
+      write(line, getDisplayFont(36), choose ? SHEET_COLORS.ink : SHEET_COLORS.accent, y);
       y += 46;
     }
     y += 26;
@@ -95,17 +95,17 @@ function drawNumbers(
   context: CanvasRenderingContext2D,
   { measurements, unit: preference }: PassportNumbers,
 ): void {
-  const unit = lengthUnit(preference);
+  const unit = createLengthUnit(preference);
   const columns = MEASUREMENTS.length / 2;
   const step = (SHEET.width - 2 * SHEET.margin) / columns;
   MEASUREMENTS.forEach((key, index) => {
     const x = SHEET.margin + (index % columns) * step;
     const y = SHEET.margin + PLATE.height + 180 + Math.floor(index / columns) * 84;
     context.fillStyle = SHEET_COLORS.soft;
-    context.font = textFont(20);
+    context.font = getTextFont(20);
     context.fillText(MEASUREMENT_LABELS[key], x, y);
     context.fillStyle = SHEET_COLORS.ink;
-    context.font = textFont(30);
+    context.font = getTextFont(30);
     const length = formatMeasurement(convertLength(measurements[key], 'in', unit), unit);
     context.fillText(t('length', { length, unit }), x, y + 38);
   });

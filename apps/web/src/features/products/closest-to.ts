@@ -1,19 +1,19 @@
 import type { Garment, Product } from '@figura/contracts';
 
 /** The products that share most values with a garment, in the order in which they came; of those that share as many the first. */
-export function closestTo(garment: Garment, products: readonly Product[], count: number): Product[] {
-  const wanted = new Set(valuesOf(garment));
+export function createClosestTo(garment: Garment, products: readonly Product[], count: number): Product[] {
+  const wanted = new Set(listValues(garment));
   const shared = new Map(
     products.map((product) => [
       product,
-      valuesOf(product.garment).filter((value) => wanted.has(value)).length,
+      listValues(product.garment).filter((value) => wanted.has(value)).length,
     ]),
   );
   const chosen = new Set([...products].sort((a, b) => shared.get(b)! - shared.get(a)!).slice(0, count));
   return products.filter((product) => chosen.has(product));
 }
 
-function valuesOf({ attributes }: Garment): string[] {
+function listValues({ attributes }: Garment): string[] {
   return Object.entries(attributes).flatMap(([attribute, values]) =>
     values.map((value) => `${attribute} ${value}`),
   );

@@ -13,7 +13,7 @@ import { classNames } from '../../ui/class-names';
 import { Disclosure } from '../../ui/disclosure';
 import { SelectField } from '../../ui/forms/select-field';
 import { TextField } from '../../ui/forms/text-field';
-import { occasionName, seasonName } from '../../ui/garment/occasion-names';
+import { formatOccasionName, formatSeasonName } from '../../ui/garment/occasion-names';
 import { useMedia } from '../../ui/use-media';
 import { useProductChoices } from './api';
 import styles from './filters.module.css';
@@ -26,31 +26,31 @@ const t = translator(messages.filters);
 const PAUSE_MS = 300;
 
 const named = (value: string) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) });
-const plain = (value: string) => ({ value, label: value });
-const options = (any: string, entries: readonly { value: string; label: string }[]) => [
+const createPlain = (value: string) => ({ value, label: value });
+const listOptions = (any: string, entries: readonly { value: string; label: string }[]) => [
   { value: '', label: any },
   ...entries,
 ];
 
-const CATEGORY_OPTIONS = options(t('anyCategory'), CATEGORIES.map(plain));
-const COLOR_OPTIONS = options(t('anyColor'), COLOR_FAMILIES.map(named));
-const OCCASION_OPTIONS = options(
+const CATEGORY_OPTIONS = listOptions(t('anyCategory'), CATEGORIES.map(createPlain));
+const COLOR_OPTIONS = listOptions(t('anyColor'), COLOR_FAMILIES.map(named));
+const OCCASION_OPTIONS = listOptions(
   t('anyOccasion'),
-  OCCASIONS.map((value) => ({ value, label: occasionName(value) })),
+  OCCASIONS.map((value) => ({ value, label: formatOccasionName(value) })),
 );
-const SEASON_OPTIONS = options(
+const SEASON_OPTIONS = listOptions(
   t('anySeason'),
-  SEASONS.map((value) => ({ value, label: seasonName(value) })),
+  SEASONS.map((value) => ({ value, label: formatSeasonName(value) })),
 );
-const SLEEVE_OPTIONS = options(
+const SLEEVE_OPTIONS = listOptions(
   t('anySleeves'),
   SLEEVE_COVERAGES.map((value) => ({ value, label: t(`sleeveLevel.${value}`) })),
 );
-const HEM_OPTIONS = options(
+const HEM_OPTIONS = listOptions(
   t('anyHem'),
   HEM_COVERAGES.map((value) => ({ value, label: t(`hemLevel.${value}`) })),
 );
-const NECKLINE_OPTIONS = options(
+const NECKLINE_OPTIONS = listOptions(
   t('anyNeckline'),
   NECKLINE_COVERAGES.map((value) => ({ value, label: t(`necklineLevel.${value}`) })),
 );
@@ -97,7 +97,7 @@ export function Filters({ filter, onChange }: FiltersProps) {
     <>
       {select('category', t('category'), CATEGORY_OPTIONS, wide)}
       {select('color', t('color'), COLOR_OPTIONS)}
-      {select('size', t('size'), options(noSizes, sizes.map(plain)))}
+      {select('size', t('size'), listOptions(noSizes, sizes.map(createPlain)))}
       <TextField
         label={t('maxPrice')}
         inputMode="decimal"
@@ -108,7 +108,7 @@ export function Filters({ filter, onChange }: FiltersProps) {
         onChange={({ target }) => setAmount(target.value)}
       />
       {currencies.length > 0
-        ? select('currency', t('currency'), options(t('anyCurrency'), currencies.map(plain)), wide)
+        ? select('currency', t('currency'), listOptions(t('anyCurrency'), currencies.map(createPlain)), wide)
         : null}
     </>
   );
@@ -123,8 +123,8 @@ export function Filters({ filter, onChange }: FiltersProps) {
           {select('sleeves', t('sleeves'), SLEEVE_OPTIONS, wide)}
           {select('hem', t('hem'), HEM_OPTIONS, wide)}
           {select('neckline', t('neckline'), NECKLINE_OPTIONS, wide)}
-          {select('shop', t('shop'), options(t('anyShop'), (data?.shops ?? []).map(plain)))}
-          {select('brand', t('brand'), options(t('anyBrand'), (data?.brands ?? []).map(plain)))}
+          {select('shop', t('shop'), listOptions(t('anyShop'), (data?.shops ?? []).map(createPlain)))}
+          {select('brand', t('brand'), listOptions(t('anyBrand'), (data?.brands ?? []).map(createPlain)))}
         </div>
       </Disclosure>
     </form>

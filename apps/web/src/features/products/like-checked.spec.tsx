@@ -1,21 +1,21 @@
 import { screen } from '@testing-library/react';
-import { aGarment } from '../../lib/testing/a-recommendation';
-import { aMeasuredUser } from '../../lib/testing/a-user';
-import { fakeApi } from '../../lib/testing/fake-api';
+import { createGarment } from '../../lib/testing/a-recommendation';
+import { createMeasuredUser } from '../../lib/testing/a-user';
+import { mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { LikeChecked } from './like-checked';
 
 it('what shops sell like a checked garment says why there is nothing', async () => {
   const route = 'GET /products?category=One-Piece&type=wrap-dress&limit=24';
-  fakeApi({ [route]: () => ({ items: [], next: null }) });
-  renderApp(<LikeChecked garment={aGarment()} />, { user: aMeasuredUser({ hasPaid: true }) });
+  mockApi({ [route]: () => ({ items: [], next: null }) });
+  renderApp(<LikeChecked garment={createGarment()} />, { user: createMeasuredUser({ hasPaid: true }) });
   const alike = await screen.findByRole('region', { name: 'Like this, from shops' });
   expect(alike).toHaveTextContent('No shop here sells a piece of this kind yet');
 });
 
 it('what shops sell like a checked garment is not asked for a free account', () => {
-  const calls = fakeApi({});
-  renderApp(<LikeChecked garment={aGarment()} />, { user: aMeasuredUser() });
+  const calls = mockApi({});
+  renderApp(<LikeChecked garment={createGarment()} />, { user: createMeasuredUser() });
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
   expect(calls).toEqual([]);
 });

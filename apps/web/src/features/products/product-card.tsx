@@ -32,8 +32,8 @@ export function ProductCard({ product, wearer, heading: Heading }: ProductCardPr
       <Heading className={styles['title']}>{title}</Heading>
       <p className={styles['from']}>{brand && brand !== shop ? t('at', { brand, shop }) : shop}</p>
       <ProductPrice {...product} />
-      <p className={styles['from']} title={sizesText(product)}>
-        {sizesText(product)}
+      <p className={styles['from']} title={formatSizesText(product)}>
+        {formatSizesText(product)}
       </p>
       {reason || caution ? (
         <Disclosure summary={t('why')}>
@@ -62,7 +62,7 @@ export function ProductCard({ product, wearer, heading: Heading }: ProductCardPr
 }
 
 /** In which it is in stock. */
-function sizesText({ sizes }: Product): string {
+function formatSizesText({ sizes }: Product): string {
   if (sizes.length === 0) return t('noSizes');
   const shown = sizes.slice(0, MAX_SIZES).join(', ');
   return sizes.length > MAX_SIZES

@@ -39,14 +39,14 @@ export const ALL_PRODUCTS: ProductFilter = {
 };
 
 /** A typed amount, with a decimal point or comma; null for what is none. */
-function amountOf(text: string): number | null {
+function computeAmount(text: string): number | null {
   const amount = Number(text.trim().replace(',', '.'));
   return text.trim() !== '' && Number.isFinite(amount) && amount >= 0.01 && amount <= 1e7 ? amount : null;
 }
 
 /** The filter as the API takes it. */
 export function queryOf({ maxPrice, ...filter }: ProductFilter): Record<string, string | number> {
-  const amount = amountOf(maxPrice);
+  const amount = computeAmount(maxPrice);
   return {
     ...Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== '')),
     ...(amount !== null && { maxPrice: amount }),

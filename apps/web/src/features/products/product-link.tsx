@@ -25,7 +25,7 @@ export function ProductLink({
         className={styles['link']}
         href={url}
         target="_blank"
-        rel={relOf(sponsored)}
+        rel={getRel(sponsored)}
         referrerPolicy="no-referrer"
         onClick={() => noteVisit(id)}
         onAuxClick={({ button }) => {
@@ -42,6 +42,6 @@ export function ProductLink({
 }
 
 /** No search engine takes the link for praise. */
-function relOf(sponsored: boolean): string {
+function getRel(sponsored: boolean): string {
   return ['noopener', 'noreferrer', 'nofollow', ...(sponsored ? ['sponsored'] : [])].join(' ');
 }

@@ -1,6 +1,6 @@
 import { NO_APPEARANCE, type Garment } from '@figura/contracts';
 import { act, fireEvent, render } from '@testing-library/react';
-import { aMeasuredUser } from '../../lib/testing/a-user';
+import { createMeasuredUser } from '../../lib/testing/a-user';
 import { ProductPicture } from './product-picture';
 
 const PHOTO = '/products/0a1b2c3d4e5f6/photos/640/5cRkzq0F3mW8x2nLJt7YbA.webp';
@@ -59,7 +59,7 @@ it('without a photograph the drawing stands alone', () => {
 });
 
 it('beside a photograph the user wears what is clothing; what lies flat says nothing more', () => {
-  const { measurements } = aMeasuredUser();
+  const { measurements } = createMeasuredUser();
   expect(show(PHOTO, DRESS, measurements!).figure()).not.toBeNull();
   expect(show(PHOTO, { ...DRESS, category: 'Jewelry', type: 'brooch' }, measurements!).figure()).toBeNull();
 });

@@ -5,7 +5,7 @@ import { classNames } from '../../ui/class-names';
 import { isClothing } from '../../ui/dressed/dressed-item';
 import { Flat } from '../../ui/dressed/flat';
 import { OnYou } from '../../ui/garment/on-you';
-import { photoUrl } from './photo-url';
+import { buildPhotoUrl } from './photo-url';
 import styles from './product-picture.module.css';
 import { usePhoto } from './use-photo';
 
@@ -32,8 +32,8 @@ export function ProductPicture({ product: { garment, imageUrl }, wearer }: Produ
         <img
           key={photo.attempt}
           className={classNames(styles['photo'], isBroad && styles['whole'])}
-          src={photoUrl(imageUrl)}
-          srcSet={PHOTO_WIDTHS.map((width) => `${photoUrl(imageUrl, width)} ${width}w`).join(', ')}
+          src={buildPhotoUrl(imageUrl)}
+          srcSet={PHOTO_WIDTHS.map((width) => `${buildPhotoUrl(imageUrl, width)} ${width}w`).join(', ')}
           sizes="(min-width: 40rem) 16rem, 62vw"
           alt=""
           loading="lazy"

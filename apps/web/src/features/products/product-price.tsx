@@ -1,6 +1,6 @@
 import type { ProductOffer } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
-import { moneyText } from '../../lib/text/money-text';
+import { formatMoneyText } from '../../lib/text/money-text';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import messages from './messages.en';
 import styles from './product-price.module.css';
@@ -9,9 +9,9 @@ const t = translator(messages.card);
 
 /** What a product costs now, with what it cost before where that was more. */
 export function ProductPrice({ price, salePrice }: Pick<ProductOffer, 'price' | 'salePrice'>) {
-  const before = moneyText(price.amount, price.currency);
+  const before = formatMoneyText(price.amount, price.currency);
   if (!salePrice) return <p className={styles['price']}>{before}</p>;
-  const now = moneyText(salePrice.amount, salePrice.currency);
+  const now = formatMoneyText(salePrice.amount, salePrice.currency);
   return (
     <p className={styles['price']}>
       <VisuallyHidden>{t('now', { price: now, before })}</VisuallyHidden>

@@ -49,7 +49,7 @@ export function ProductsPage({ initial, onUnlock }: ProductsPageProps) {
     setCleared((times) => times + 1);
   };
 
-  const content = () => {
+  const createContentPlugin = () => {
     if (error?.code === 'PREMIUM_REQUIRED')
       return (
         <LockedPanel title={t('lockedTitle')} action={t('unlock')} onUnlock={onUnlock}>
@@ -80,7 +80,7 @@ export function ProductsPage({ initial, onUnlock }: ProductsPageProps) {
           <TextLink to={paths.productOrder}>{t('order')}</TextLink>
         </p>
       </Stack>
-      {content()}
+      {createContentPlugin()}
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { PHOTO_WIDTHS, type ProductOffer } from '@figura/contracts';
-import { photoUrl } from './photo-url';
+import { buildPhotoUrl } from './photo-url';
 import { ProductLink } from './product-link';
 import { ProductPrice } from './product-price';
 import styles from './shop-offer.module.css';
@@ -21,7 +21,7 @@ export function ShopOffer({ id, title, offer }: ShopOfferProps) {
         <img
           key={photo.attempt}
           className={photo.isShown ? styles['photo'] : styles['coming']}
-          src={photoUrl(imageUrl, PHOTO_WIDTHS[0])}
+          src={buildPhotoUrl(imageUrl, PHOTO_WIDTHS[0])}
           alt=""
           loading="lazy"
           decoding="async"

@@ -1,4 +1,4 @@
-import { bodyConcernLabel } from '@figura/contracts';
+import { formatBodyConcernLabel } from '@figura/contracts';
 import type { BodyConcern } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import { Disclosure } from '../../ui/disclosure';
@@ -19,7 +19,7 @@ export function BodyPreferences({ value, onChange }: BodyPreferencesProps) {
     <section className={styles['preferences']} aria-labelledby="body-preferences">
       <h2 id="body-preferences">{t('title')}</h2>
       <p className={styles['ticked']}>
-        {value.length === 0 ? t('nothingTickedYet') : value.map(bodyConcernLabel).join(' · ')}
+        {value.length === 0 ? t('nothingTickedYet') : value.map(formatBodyConcernLabel).join(' · ')}
       </p>
       <Disclosure summary={t('changeBodyPreferences')}>
         <ConcernPicker value={value} onChange={onChange} />

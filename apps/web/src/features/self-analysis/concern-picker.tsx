@@ -1,4 +1,4 @@
-import { BODY_AREAS, BODY_CONCERNS, bodyConcernLabel, oppositesOf } from '@figura/contracts';
+import { BODY_AREAS, BODY_CONCERNS, formatBodyConcernLabel, listOpposites } from '@figura/contracts';
 import type { BodyConcern } from '@figura/contracts';
 import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
@@ -23,13 +23,13 @@ export function ConcernPicker({ value, onChange }: ConcernPickerProps) {
   const toggle = (concern: BodyConcern) => {
     const opposites = value.includes(concern)
       ? []
-      : value.filter((ticked) => oppositesOf(concern).includes(ticked));
-    const taken = opposites.map(bodyConcernLabel).join(', ');
+      : value.filter((ticked) => listOpposites(concern).includes(ticked));
+    const taken = opposites.map(formatBodyConcernLabel).join(', ');
     setExchanged(
       opposites.length > 0
         ? {
             area: concern.split(':')[0]!,
-            message: t('exchanged', { ticked: bodyConcernLabel(concern), taken }),
+            message: t('exchanged', { ticked: formatBodyConcernLabel(concern), taken }),
           }
         : null,
     );

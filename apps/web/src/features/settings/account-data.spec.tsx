@@ -1,8 +1,8 @@
 import type { PaymentReceipt } from '@figura/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import { saveBytes } from '../../lib/browser/save-file';
-import { anArchive, aUser } from '../../lib/testing/a-user';
-import { aProblem, fakeApi } from '../../lib/testing/fake-api';
+import { createArchive, createUser } from '../../lib/testing/a-user';
+import { createProblem, mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { AccountDeletion } from './account-deletion';
 import { DataExport } from './data-export';
@@ -11,12 +11,12 @@ jest.mock('../../lib/browser/save-file', () => ({ saveBytes: jest.fn() }));
 
 describe('downloading my data', () => {
   const download = async () => {
-    const { person } = renderApp(<DataExport />, { user: aUser() });
+    const { person } = renderApp(<DataExport />, { user: createUser() });
     await person.click(screen.getByRole('button', { name: 'Download my data' }));
   };
 
   it('downloading my data saves the archive of everything that the server holds', async () => {
-    fakeApi({ 'GET /user/export': anArchive });
+    mockApi({ 'GET /user/export': createArchive });
     await download();
     await waitFor(() => expect(saveBytes).toHaveBeenCalledWith('figura-data.zip', expect.anything()));
     expect(await jest.mocked(saveBytes).mock.calls[0]![1].text()).toBe('PK');
@@ -24,13 +24,13 @@ describe('downloading my data', () => {
 
   it('downloading my data says so while another download runs', async () => {
     const sentence = 'Your data is being downloaded already. Please wait until that is done.';
-    fakeApi({ 'GET /user/export': () => aProblem(429, sentence, { code: 'TOO_MANY_REQUESTS' }) });
+    mockApi({ 'GET /user/export': () => createProblem(429, sentence, { code: 'TOO_MANY_REQUESTS' }) });
     await download();
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   });
 
   it('downloading my data says when the data could not be loaded', async () => {
-    fakeApi({ 'GET /user/export': () => new Response('', { status: 500 }) });
+    mockApi({ 'GET /user/export': () => new Response('', { status: 500 }) });
     await download();
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Failed to prepare your data. Please try again.',
@@ -38,7 +38,7 @@ describe('downloading my data', () => {
   });
 });
 
-const aReceipt = (over: Partial<PaymentReceipt>): PaymentReceipt => ({
+const createReceipt = (over: Partial<PaymentReceipt>): PaymentReceipt => ({
   reference: '6741f0a2c4e5b8d1f2a3b4c5',
   amount: 4900,
   currency: 'usd',
@@ -52,14 +52,14 @@ const aReceipt = (over: Partial<PaymentReceipt>): PaymentReceipt => ({
 describe('deleting my account', () => {
   const open = async (hasPaid = false) => {
     const app = renderApp(<AccountDeletion email="florence@example.com" hasPaid={hasPaid} />, {
-      user: aUser({ hasPaid }),
+      user: createUser({ hasPaid }),
     });
     await app.person.click(screen.getByRole('button', { name: 'Delete my account' }));
     return app;
   };
 
   it('deleting my account takes the password, and forgets everything in this browser', async () => {
-    const calls = fakeApi({
+    const calls = mockApi({
       'DELETE /user': () => ({ message: 'Your account and your data have been deleted.' }),
     });
     const { person } = await open();
@@ -85,21 +85,21 @@ describe('deleting my account', () => {
     ['opened by a code', [], false],
   ])('deleting my account speaks of money back where it can be had: %s', async (_case, receipts, isSaid) => {
     const answered = jest.fn();
-    fakeApi({
+    mockApi({
       'GET /stripe/payments': () => {
         answered();
-        return { plan: 'lifetime', payments: receipts.map(aReceipt) };
+        return { plan: 'lifetime', payments: receipts.map(createReceipt) };
       },
     });
     await open(true);
     await waitFor(() => expect(answered).toHaveBeenCalled());
-    const money = () => screen.queryByText(/If you want your money back/);
-    if (isSaid) await waitFor(() => expect(money()).toBeVisible());
-    else expect(money()).not.toBeInTheDocument();
+    const getMoney = () => screen.queryByText(/If you want your money back/);
+    if (isSaid) await waitFor(() => expect(getMoney()).toBeVisible());
+    else expect(getMoney()).not.toBeInTheDocument();
   });
 
   it('deleting my account does nothing without a password', async () => {
-    const calls = fakeApi({});
+    const calls = mockApi({});
     const { person } = await open();
     await person.click(screen.getByRole('button', { name: 'Delete everything' }));
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/Please enter your password/);
@@ -107,9 +107,9 @@ describe('deleting my account', () => {
   });
 
   it('deleting my account shows that the password is wrong, and deletes nothing here', async () => {
-    fakeApi({
+    mockApi({
       'DELETE /user': () =>
-        aProblem(400, 'Current password is incorrect', {
+        createProblem(400, 'Current password is incorrect', {
           code: 'INVALID_CREDENTIALS',
           fields: { password: 'Current password is incorrect' },
         }),

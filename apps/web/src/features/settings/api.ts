@@ -6,12 +6,12 @@ import type {
   ProfileForm,
   User,
 } from '@figura/contracts';
-import { api, dataOf } from '../../lib/api/api-client';
+import { api, readData } from '../../lib/api/api-client';
 
 /** Saves the profile as form data, the text fields before the picture. */
 export async function updateProfile(profile: ProfileForm, picture: File | null): Promise<User> {
   const body = { ...profile, ...(picture && { profileImage: picture }) };
-  return (await dataOf(api.PUT('/user/profile', { body, bodySerializer: toFormData }))).user;
+  return (await readData(api.PUT('/user/profile', { body, bodySerializer: toFormData }))).user;
 }
 
 function toFormData(fields: object): FormData {
@@ -24,31 +24,31 @@ function toFormData(fields: object): FormData {
 
 /** Removes the saved picture at once. */
 export async function removePicture(): Promise<User> {
-  return (await dataOf(api.DELETE('/user/profile-image'))).user;
+  return (await readData(api.DELETE('/user/profile-image'))).user;
 }
 
 export function changePassword(request: ChangePasswordDto): Promise<MessageResponse> {
-  return dataOf(api.PUT('/user/change-password', { body: request }));
+  return readData(api.PUT('/user/change-password', { body: request }));
 }
 
 /** Everything that is held about the user, as an archive of a JSON document and the pictures. */
 export async function exportData(): Promise<Blob> {
   const headers = { Accept: 'application/zip' };
-  return dataOf(api.GET('/user/export', { headers, parseAs: 'blob' }));
+  return readData(api.GET('/user/export', { headers, parseAs: 'blob' }));
 }
 
 export function deleteAccount(request: DeleteAccountDto): Promise<MessageResponse> {
-  return dataOf(api.DELETE('/user', { body: request }));
+  return readData(api.DELETE('/user', { body: request }));
 }
 
 const REFUND_REQUEST = '/stripe/payments/{reference}/refund-request';
 
 /** Asks for the money of a payment back; asking again changes nothing. */
 export function requestRefund(reference: string): Promise<PaymentsResponse> {
-  return dataOf(api.POST(REFUND_REQUEST, { params: { path: { reference } } }));
+  return readData(api.POST(REFUND_REQUEST, { params: { path: { reference } } }));
 }
 
 /** Withdraws that, as long as it was not handled. */
 export function withdrawRefund(reference: string): Promise<PaymentsResponse> {
-  return dataOf(api.DELETE(REFUND_REQUEST, { params: { path: { reference } } }));
+  return readData(api.DELETE(REFUND_REQUEST, { params: { path: { reference } } }));
 }

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { messageOf } from '../../lib/api/api-error';
+import { getMessage } from '../../lib/api/api-error';
 import { saveBytes } from '../../lib/browser/save-file';
 import { translator } from '../../lib/messages/translator';
 import { Alert } from '../../ui/feedback/alert';
@@ -21,7 +21,7 @@ export function DataExport() {
     try {
       saveBytes('figura-data.zip', await exportData());
     } catch (failure) {
-      setError(messageOf(failure, t('failure')));
+      setError(getMessage(failure, t('failure')));
     } finally {
       setBusy(false);
     }

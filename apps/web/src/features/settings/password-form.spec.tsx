@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
-import { aUser } from '../../lib/testing/a-user';
-import { aProblem, fakeApi } from '../../lib/testing/fake-api';
+import { createUser } from '../../lib/testing/a-user';
+import { createProblem, mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { PasswordForm } from './password-form';
 
-const open = () => renderApp(<PasswordForm email="florence@example.com" />, { user: aUser() });
+const open = () => renderApp(<PasswordForm email="florence@example.com" />, { user: createUser() });
 
 async function change({ person }: ReturnType<typeof open>, values: [string, string, string]) {
   for (const [index, label] of ['Current password', 'New password', 'Confirm new password'].entries()) {
@@ -14,7 +14,7 @@ async function change({ person }: ReturnType<typeof open>, values: [string, stri
 }
 
 it('PasswordForm changes the password and empties the form', async () => {
-  const calls = fakeApi({ 'PUT /user/change-password': () => ({ message: 'Done.' }) });
+  const calls = mockApi({ 'PUT /user/change-password': () => ({ message: 'Done.' }) });
   await change(open(), ['lavender-42', 'rosemary-43', 'rosemary-43']);
   expect(await screen.findByText('Password changed successfully!')).toBeInTheDocument();
   expect(calls[0]?.body).toEqual({ currentPassword: 'lavender-42', newPassword: 'rosemary-43' });
@@ -22,7 +22,7 @@ it('PasswordForm changes the password and empties the form', async () => {
 });
 
 it('PasswordForm says no more that it was changed once another one is typed', async () => {
-  fakeApi({ 'PUT /user/change-password': () => ({ message: 'Done.' }) });
+  mockApi({ 'PUT /user/change-password': () => ({ message: 'Done.' }) });
   const app = open();
   await change(app, ['lavender-42', 'rosemary-43', 'rosemary-43']);
   await screen.findByText('Password changed successfully!');
@@ -40,16 +40,16 @@ it.each<[string, [string, string, string], string]>([
   ],
   ['two different new ones', ['lavender-42', 'rosemary-43', 'rosemary-44'], 'New passwords do not match'],
 ])('PasswordForm sends nothing with %s', async (_case, values, sentence) => {
-  const calls = fakeApi({});
+  const calls = mockApi({});
   await change(open(), values);
   expect(screen.getByRole('alert')).toHaveTextContent(sentence);
   expect(calls).toEqual([]);
 });
 
 it('PasswordForm shows why the server refused, and stays signed in', async () => {
-  fakeApi({
+  mockApi({
     'PUT /user/change-password': () =>
-      aProblem(400, 'Current password is incorrect', {
+      createProblem(400, 'Current password is incorrect', {
         code: 'INVALID_CREDENTIALS',
         fields: { currentPassword: 'Current password is incorrect' },
       }),
@@ -61,7 +61,7 @@ it('PasswordForm shows why the server refused, and stays signed in', async () =>
 });
 
 it('PasswordForm has a sentence of its own when the server has none', async () => {
-  fakeApi({ 'PUT /user/change-password': () => new Response('', { status: 500 }) });
+  mockApi({ 'PUT /user/change-password': () => new Response('', { status: 500 }) });
   await change(open(), ['lavender-42', 'rosemary-43', 'rosemary-43']);
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to change password');
 });

@@ -1,4 +1,4 @@
-import { passwordLengthError } from '../../lib/forms/password-length-error';
+import { findPasswordLengthError } from '../../lib/forms/password-length-error';
 import type { FieldErrors } from '../../lib/forms/use-form';
 import { useForm } from '../../lib/forms/use-form';
 import { translator } from '../../lib/messages/translator';
@@ -23,7 +23,7 @@ function validate({
 }: typeof initial): FieldErrors<typeof initial> {
   const errors: FieldErrors<typeof initial> = {};
   if (!currentPassword) errors.currentPassword = t('currentPasswordError');
-  const length = passwordLengthError(newPassword, t('newPassword'));
+  const length = findPasswordLengthError(newPassword, t('newPassword'));
   if (length) errors.newPassword = length;
   if (newPassword !== confirmation) errors.confirmation = t('confirmationError');
   return errors;

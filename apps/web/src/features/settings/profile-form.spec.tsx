@@ -1,19 +1,19 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { defaultUnit } from '../../lib/forms/default-unit';
-import { aUser } from '../../lib/testing/a-user';
-import { aProblem, fakeApi } from '../../lib/testing/fake-api';
+import { createDefaultUnit } from '../../lib/forms/default-unit';
+import { createUser } from '../../lib/testing/a-user';
+import { createProblem, mockApi } from '../../lib/testing/fake-api';
 import { fakePictures } from '../../lib/testing/fake-pictures';
 import { renderApp } from '../../lib/testing/render-app';
 import { ProfileForm } from './profile-form';
 
-const open = (user = aUser()) => renderApp(<ProfileForm user={user} />, { user });
+const open = (user = createUser()) => renderApp(<ProfileForm user={user} />, { user });
 /** The form, and a button for what another device does. */
 function FromElsewhere() {
   const [nickname, setNickname] = useState<string | null>(null);
   return (
     <>
-      <ProfileForm user={aUser({ nickname })} />
+      <ProfileForm user={createUser({ nickname })} />
       <button onClick={() => setNickname('Flo')}>change</button>
     </>
   );
@@ -22,12 +22,12 @@ function FromElsewhere() {
 const save = ({ person }: ReturnType<typeof open>) =>
   person.click(screen.getByRole('button', { name: 'Save Profile' }));
 /** The fields of the form that was sent. */
-const sentFields = ([call]: ReturnType<typeof fakeApi>) =>
+const sendFields = ([call]: ReturnType<typeof mockApi>) =>
   Object.fromEntries((call?.body as FormData).entries());
 /** As a browser does it that does not keep to the `accept` attribute. */
 const choosePicture = (file: File) =>
   fireEvent.change(screen.getByLabelText('Choose a picture'), { target: { files: [file] } });
-const picture = (type: string, name = 'me.picture', size = 3) => {
+const createPicture = (type: string, name = 'me.picture', size = 3) => {
   const file = new File(['abc'], name, { type });
   Object.defineProperty(file, 'size', { value: size });
   return file;
@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 it('ProfileForm says no more that it was saved once it is edited again', async () => {
-  fakeApi({ 'PUT /user/profile': () => ({ user: aUser({ firstName: 'Flora' }) }) });
+  mockApi({ 'PUT /user/profile': () => ({ user: createUser({ firstName: 'Flora' }) }) });
   const app = open();
   await app.person.type(screen.getByLabelText('First name'), 'x');
   await save(app);
@@ -52,8 +52,8 @@ it('ProfileForm says no more that it was saved once it is edited again', async (
 });
 
 it('ProfileForm sends the whole profile as form data', async () => {
-  const calls = fakeApi({ 'PUT /user/profile': () => ({ user: aUser({ firstName: 'Flora' }) }) });
-  const app = open(aUser({ nickname: 'Flo' }));
+  const calls = mockApi({ 'PUT /user/profile': () => ({ user: createUser({ firstName: 'Flora' }) }) });
+  const app = open(createUser({ nickname: 'Flo' }));
   const firstName = screen.getByLabelText('First name');
   await app.person.clear(firstName);
   await app.person.type(firstName, 'Flora ');
@@ -63,9 +63,9 @@ it('ProfileForm sends the whole profile as form data', async () => {
 
   expect(await screen.findByText('Profile updated successfully!')).toBeInTheDocument();
   expect(calls.map(({ route }) => route)).toEqual(['PUT /user/profile']);
-  expect(sentFields(calls)).toEqual({
+  expect(sendFields(calls)).toEqual({
     firstName: 'Flora',
-    lastName: aUser().lastName,
+    lastName: createUser().lastName,
     nickname: 'Flo',
     gender: 'NB',
     unitPreference: 'metric',
@@ -74,18 +74,18 @@ it('ProfileForm sends the whole profile as form data', async () => {
 
 it('ProfileForm shows the unit that an unmeasured user would measure in, and keeps what is chosen instead', async () => {
   const language = jest.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
-  fakeApi({ 'PUT /user/profile': () => ({ user: aUser() }) });
+  mockApi({ 'PUT /user/profile': () => ({ user: createUser() }) });
   const app = open();
   expect(screen.getByRole('radio', { name: 'Metric' })).toBeChecked();
   await app.person.click(screen.getByRole('radio', { name: 'Imperial' }));
   await save(app);
   await screen.findByText('Profile updated successfully!');
-  expect(defaultUnit(aUser(), 'de-DE')).toBe('in');
+  expect(createDefaultUnit(createUser(), 'de-DE')).toBe('in');
   language.mockRestore();
 });
 
 it('ProfileForm keeps what was changed until it is saved or discarded', async () => {
-  fakeApi({ 'PUT /user/profile': () => ({ user: aUser() }) });
+  mockApi({ 'PUT /user/profile': () => ({ user: createUser() }) });
   const before = open();
   expect(screen.queryByRole('button', { name: 'Discard Changes' })).not.toBeInTheDocument();
   await before.person.type(screen.getByLabelText('First name'), ' Ann');
@@ -103,39 +103,39 @@ it('ProfileForm keeps what was changed until it is saved or discarded', async ()
 });
 
 it('ProfileForm keeps the unit as it was when the save fails', async () => {
-  fakeApi({ 'PUT /user/profile': () => aProblem(500, 'Please try again') });
+  mockApi({ 'PUT /user/profile': () => createProblem(500, 'Please try again') });
   const app = open();
   await app.person.click(screen.getByRole('radio', { name: 'Metric' }));
   await save(app);
   await screen.findByText('Failed to update profile. Please try again.');
-  expect(defaultUnit(aUser(), 'en-US')).toBe('in');
+  expect(createDefaultUnit(createUser(), 'en-US')).toBe('in');
 });
 
 it.each([null, '', 'null'])('ProfileForm shows no nickname for %p', (nickname) => {
-  open(aUser({ nickname }));
+  open(createUser({ nickname }));
   expect(screen.getByLabelText('Nickname (optional)')).toHaveValue('');
 });
 
 it('ProfileForm sends a blank nickname as the text null', async () => {
-  const calls = fakeApi({ 'PUT /user/profile': () => ({ user: aUser() }) });
-  const app = open(aUser({ nickname: 'Flo' }));
+  const calls = mockApi({ 'PUT /user/profile': () => ({ user: createUser() }) });
+  const app = open(createUser({ nickname: 'Flo' }));
   await app.person.clear(screen.getByLabelText('Nickname (optional)'));
   await save(app);
   await screen.findByText('Profile updated successfully!');
-  expect(sentFields(calls)['nickname']).toBe('null');
+  expect(sendFields(calls)['nickname']).toBe('null');
 });
 
 it('ProfileForm takes on what another device has changed, and keeps what is typed here', async () => {
-  const calls = fakeApi({ 'PUT /user/profile': () => ({ user: aUser({ nickname: 'Flo' }) }) });
-  const app = renderApp(<FromElsewhere />, { user: aUser() });
+  const calls = mockApi({ 'PUT /user/profile': () => ({ user: createUser({ nickname: 'Flo' }) }) });
+  const app = renderApp(<FromElsewhere />, { user: createUser() });
   await app.person.type(screen.getByLabelText('First name'), ' Ann');
   await app.person.click(screen.getByText('change'));
   expect(screen.getByLabelText('Nickname (optional)')).toHaveValue('Flo');
   expect(screen.getByLabelText('First name')).toHaveValue('Florence Ann');
   await save(app);
   await screen.findByText('Profile updated successfully!');
-  expect(sentFields(calls)).toMatchObject({ firstName: 'Florence Ann', nickname: 'Flo' });
-  expect(sentFields(calls)).not.toHaveProperty('unitPreference');
+  expect(sendFields(calls)).toMatchObject({ firstName: 'Florence Ann', nickname: 'Flo' });
+  expect(sendFields(calls)).not.toHaveProperty('unitPreference');
 });
 
 it('ProfileForm shows the email and says why it stays', () => {
@@ -150,7 +150,7 @@ it.each([
   ['First name', 'Please enter your first name'],
   ['Last name', 'Please enter your last name'],
 ])('ProfileForm needs a %s', async (label, sentence) => {
-  const calls = fakeApi({});
+  const calls = mockApi({});
   const app = open();
   await app.person.clear(screen.getByLabelText(label));
   await save(app);
@@ -162,7 +162,7 @@ it.each([
   [
     'the server says why',
     () =>
-      aProblem(400, 'Nickname must be at most 50 characters', {
+      createProblem(400, 'Nickname must be at most 50 characters', {
         fields: { nickname: 'Nickname must be at most 50 characters' },
       }),
     'Nickname must be at most 50',
@@ -171,7 +171,7 @@ it.each([
 ])(
   'ProfileForm says that the save failed when %s, and keeps what was typed',
   async (_case, answer, detail) => {
-    fakeApi({ 'PUT /user/profile': answer });
+    mockApi({ 'PUT /user/profile': answer });
     const app = open();
     await app.person.type(screen.getByLabelText('Nickname (optional)'), 'Flo');
     await save(app);
@@ -182,9 +182,9 @@ it.each([
 );
 
 it('the profile picture is cropped, shown before it is saved, and sent as form data', async () => {
-  const calls = fakeApi({ 'PUT /user/profile': () => ({ user: aUser() }) });
+  const calls = mockApi({ 'PUT /user/profile': () => ({ user: createUser() }) });
   const app = open();
-  choosePicture(picture('image/webp', 'me.webp', 14e6));
+  choosePicture(createPicture('image/webp', 'me.webp', 14e6));
   expect(await screen.findByLabelText('Closer')).toBeVisible();
   await use(app);
   await screen.findByRole('button', { name: 'Keep the one before' });
@@ -199,44 +199,54 @@ it('the profile picture is cropped, shown before it is saved, and sent as form d
 });
 
 it('the profile picture can be taken back before it is saved', async () => {
-  const app = open(aUser({ profileImage: '/profile-images/abc.webp' }));
-  choosePicture(picture('image/png'));
+  const app = open(createUser({ profileImage: '/profile-images/abc.webp' }));
+  choosePicture(createPicture('image/png'));
   await use(app);
   await app.person.click(await screen.findByRole('button', { name: 'Keep the one before' }));
   expect(app.container.querySelector('img')).toHaveAttribute('src', '/api/profile-images/abc.webp');
 });
 
 it('the profile picture is removed at once, and the initial stands in', async () => {
-  const calls = fakeApi({ 'DELETE /user/profile-image': () => ({ user: aUser({ profileImage: null }) }) });
-  const app = open(aUser({ profileImage: '/profile-images/abc.webp' }));
+  const calls = mockApi({
+    'DELETE /user/profile-image': () => ({ user: createUser({ profileImage: null }) }),
+  });
+  const app = open(createUser({ profileImage: '/profile-images/abc.webp' }));
   await app.person.click(screen.getByRole('button', { name: 'Remove picture' }));
   expect(calls).toMatchObject([{ route: 'DELETE /user/profile-image' }]);
   expect(screen.queryByText('Profile updated successfully!')).toBeNull();
 });
 
 it('the profile picture stays, and says why, when it cannot be removed', async () => {
-  fakeApi({ 'DELETE /user/profile-image': () => aProblem(503, 'Please try again in a few seconds.') });
-  const app = open(aUser({ profileImage: '/profile-images/abc.webp' }));
+  mockApi({ 'DELETE /user/profile-image': () => createProblem(503, 'Please try again in a few seconds.') });
+  const app = open(createUser({ profileImage: '/profile-images/abc.webp' }));
   await app.person.click(screen.getByRole('button', { name: 'Remove picture' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Please try again in a few seconds.');
   expect(app.container.querySelector('img')).toHaveAttribute('src', '/api/profile-images/abc.webp');
 });
 
 it('a profile picture that is not there cannot be removed', () => {
-  open(aUser({ profileImage: null }));
+  open(createUser({ profileImage: null }));
   expect(screen.queryByRole('button', { name: 'Remove picture' })).toBeNull();
 });
 
 it.each([
-  ['no picture', picture('text/html'), 'Please choose an image file: PNG, JPEG or WebP'],
-  ['a drawing with scripts', picture('image/svg+xml'), 'Please choose an image file: PNG, JPEG or WebP'],
+  ['no picture', createPicture('text/html'), 'Please choose an image file: PNG, JPEG or WebP'],
+  [
+    'a drawing with scripts',
+    createPicture('image/svg+xml'),
+    'Please choose an image file: PNG, JPEG or WebP',
+  ],
   [
     'too large',
-    picture('image/png', 'me.png', 15 * 1024 * 1024 + 1),
+    createPicture('image/png', 'me.png', 15 * 1024 * 1024 + 1),
     'This picture is larger than 15 MB. Please choose a smaller one',
   ],
-  ['HEIC', picture('image/heic', 'me.heic'), 'Browsers cannot open HEIC pictures.'],
-  ['HEIC that the system does not know', picture('', 'IMG_1.HEIC'), 'Browsers cannot open HEIC pictures.'],
+  ['HEIC', createPicture('image/heic', 'me.heic'), 'Browsers cannot open HEIC pictures.'],
+  [
+    'HEIC that the system does not know',
+    createPicture('', 'IMG_1.HEIC'),
+    'Browsers cannot open HEIC pictures.',
+  ],
 ])('the profile picture is refused when it is %s', (_case, file, sentence) => {
   const { container } = open();
   choosePicture(file);
@@ -245,9 +255,9 @@ it.each([
 });
 
 it('a profile that is saved while its picture is being cropped takes it as it is', async () => {
-  const calls = fakeApi({ 'PUT /user/profile': () => ({ user: aUser() }) });
+  const calls = mockApi({ 'PUT /user/profile': () => ({ user: createUser() }) });
   const app = open();
-  choosePicture(picture('image/png', 'me.png'));
+  choosePicture(createPicture('image/png', 'me.png'));
   await screen.findByRole('button', { name: 'Use this picture' });
   await save(app);
   await screen.findByText('Profile updated successfully!');
@@ -258,10 +268,10 @@ it('a profile that is saved while its picture is being cropped takes it as it is
 it('a profile picture that the browser cannot read is refused, and a crop can be given up', async () => {
   const { person } = open();
   fakePictures({ isUnreadable: true });
-  choosePicture(picture('image/png'));
+  choosePicture(createPicture('image/png'));
   expect(await screen.findByText('This picture could not be read. Please choose another one.')).toBeVisible();
   fakePictures();
-  choosePicture(picture('image/png'));
+  choosePicture(createPicture('image/png'));
   await person.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(screen.getByLabelText('Choose a picture')).toBeInTheDocument();
 });

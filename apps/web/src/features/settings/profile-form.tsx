@@ -1,10 +1,10 @@
 import type { LengthUnit } from '@figura/classifier';
 import type { Gender, User } from '@figura/contracts';
-import { greetingName } from '@figura/contracts';
+import { formatGreetingName } from '@figura/contracts';
 import { useRef, useState } from 'react';
-import { apiUrl } from '../../lib/api/api-client';
-import { messageOf } from '../../lib/api/api-error';
-import { defaultUnit, rememberChosenUnit, unitPreferenceOf } from '../../lib/forms/default-unit';
+import { buildApiUrl } from '../../lib/api/api-client';
+import { getMessage } from '../../lib/api/api-error';
+import { createDefaultUnit, rememberChosenUnit, getUnitPreference } from '../../lib/forms/default-unit';
 import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import type { FieldErrors } from '../../lib/forms/use-form';
@@ -20,7 +20,7 @@ import type { OpenCrop } from '../../ui/pictures/picture-crop';
 import { removePicture, updateProfile } from './api';
 import messages from './messages.en';
 import { PictureField } from './picture-field';
-import { changesOf, useKeptSettings, useSettingsDraft } from './settings-draft';
+import { getChanges, useKeptSettings, useSettingsDraft } from './settings-draft';
 import type { ProfileValues } from './settings-draft';
 import styles from './settings-form.module.css';
 
@@ -49,19 +49,19 @@ function toValues(user: User): ProfileValues {
     lastName: user.lastName,
     nickname: user.nickname === 'null' ? '' : (user.nickname ?? ''),
     gender: user.gender,
-    unit: defaultUnit(user, navigator.language),
+    unit: createDefaultUnit(user, navigator.language),
   };
 }
 
 function toProfile(values: ProfileValues, stored: ProfileValues): Parameters<typeof updateProfile>[0] {
-  const { unit } = changesOf(values, stored);
+  const { unit } = getChanges(values, stored);
   return {
     firstName: values.firstName.trim(),
     lastName: values.lastName.trim(),
     gender: values.gender,
     // The API's way to say that there is none.
     nickname: values.nickname.trim() || 'null',
-    ...(unit && { unitPreference: unitPreferenceOf(unit) }),
+    ...(unit && { unitPreference: getUnitPreference(unit) }),
   };
 }
 
@@ -93,7 +93,7 @@ export function ProfileForm({ user }: { user: User }) {
       setUser(await removePicture());
       return undefined;
     } catch (error) {
-      return messageOf(error, t('removalFailure'));
+      return getMessage(error, t('removalFailure'));
     }
   };
 
@@ -101,8 +101,8 @@ export function ProfileForm({ user }: { user: User }) {
     <form className={styles['form']} onSubmit={form.onSubmit} noValidate>
       <PictureField
         key={saves}
-        name={greetingName(user)}
-        current={user.profileImage === null ? null : apiUrl(user.profileImage)}
+        name={formatGreetingName(user)}
+        current={user.profileImage === null ? null : buildApiUrl(user.profileImage)}
         picture={picture}
         onChange={setPicture}
         crop={crop}

@@ -27,7 +27,7 @@ export function Receipt({ receipt, onChange, onOutdated }: ReceiptProps) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ReactNode>(null);
   const [openedAt] = useState(() => Date.now());
-  const step = stepOf(receipt, openedAt);
+  const step = findStep(receipt, openedAt);
 
   const send = async (call: typeof requestRefund, what: string) => {
     setBusy(true);
@@ -82,7 +82,7 @@ export function Receipt({ receipt, onChange, onOutdated }: ReceiptProps) {
 type Step = 'requested' | 'refundable' | 'over' | 'refunded';
 
 /** Where a payment is on its way to a refund; null where a bank took the money. */
-function stepOf({ status, refundRequestedAt, refundableUntil }: PaymentReceipt, now: number): Step | null {
+function findStep({ status, refundRequestedAt, refundableUntil }: PaymentReceipt, now: number): Step | null {
   if (status === 'disputed') return null;
   if (status === 'refunded') return 'refunded';
   if (refundRequestedAt !== null) return 'requested';

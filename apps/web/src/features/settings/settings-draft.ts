@@ -21,7 +21,7 @@ export function useSettingsDraft(stored: ProfileValues): ProfileValues {
 }
 
 /** What was changed: the rest stays as it is by now, also where another device has changed it. */
-export function changesOf(values: ProfileValues, stored: ProfileValues): Partial<ProfileValues> {
+export function getChanges(values: ProfileValues, stored: ProfileValues): Partial<ProfileValues> {
   const trimmed = NAMES.map((name) => [name, values[name].trim()] as const);
   return Object.fromEntries(trimmed.filter(([name, value]) => value !== stored[name]));
 }
@@ -39,9 +39,9 @@ export function useKeptSettings(
   const from = JSON.stringify(stored);
   if (JSON.stringify(before) !== from) {
     setBefore(stored);
-    setAll({ ...stored, ...changesOf(values, before) });
+    setAll({ ...stored, ...getChanges(values, before) });
   }
-  const unsaved = Object.keys(changesOf(values, stored)).length > 0;
+  const unsaved = Object.keys(getChanges(values, stored)).length > 0;
   const changes = JSON.stringify(values);
   useEffect(() => {
     if (unsaved)

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { saveBytes } from '../../lib/browser/save-file';
-import { anArchive, aUser } from '../../lib/testing/a-user';
-import { fakeApi } from '../../lib/testing/fake-api';
+import { createArchive, createUser } from '../../lib/testing/a-user';
+import { mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import VerifyReminder from '../../routes/account/verify-reminder';
 
@@ -9,12 +9,12 @@ jest.mock('../../lib/browser/save-file', () => ({ saveBytes: jest.fn() }));
 
 describe('YourData', () => {
   const open = () => {
-    const user = aUser({ isVerified: false, email: 'florence@example.com' });
+    const user = createUser({ isVerified: false, email: 'florence@example.com' });
     return renderApp(<VerifyReminder />, { user, route: '/verify-reminder' });
   };
 
   it('the data of a user whose email is not verified is downloaded from the page that waits for the verification', async () => {
-    fakeApi({ 'GET /user/export': anArchive });
+    mockApi({ 'GET /user/export': createArchive });
     const { person } = open();
     expect(screen.getByRole('region', { name: 'Your data' })).toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Download my data' }));
@@ -22,7 +22,7 @@ describe('YourData', () => {
   });
 
   it('the data of a user whose email is not verified is deleted there, once the password confirms it', async () => {
-    const calls = fakeApi({
+    const calls = mockApi({
       'DELETE /user': () => ({ message: 'Your account and your data have been deleted.' }),
     });
     const { person } = open();

@@ -1,7 +1,7 @@
 import type { StartPreviewResponse, TapeMeasurements } from '@figura/contracts';
 import { MEASUREMENTS } from '@figura/contracts';
 import useSWR from 'swr';
-import { dataOf, publicApi } from '../../lib/api/api-client';
+import { readData, publicApi } from '../../lib/api/api-client';
 import type { ApiError } from '../../lib/api/api-error';
 import type { QueryState } from '../../lib/api/use-query';
 
@@ -10,7 +10,7 @@ const PATH = '/start/preview';
 /** What Figura says of a body before there is an account. The numbers are sent to be answered, and kept nowhere. */
 export function useStartPreview(tape: TapeMeasurements | null): QueryState<StartPreviewResponse> {
   const key = tape && ([PATH, ...MEASUREMENTS.map((name) => tape[name])] as const);
-  return useSWR<StartPreviewResponse, ApiError>(key, () => dataOf(publicApi.POST(PATH, { body: tape! })), {
+  return useSWR<StartPreviewResponse, ApiError>(key, () => readData(publicApi.POST(PATH, { body: tape! })), {
     shouldRetryOnError: false,
     revalidateOnFocus: false,
   });

@@ -1,7 +1,7 @@
 import { SCALES } from '@figura/classifier';
 import type { Comparison } from '@figura/classifier';
 import type { TapeMeasurements } from '@figura/contracts';
-import { figureGeometry } from '@figura/drawing';
+import { traceFigure } from '@figura/drawing';
 import styles from './comparison-figure.module.css';
 
 /** Somebody of ordinary proportions, in inches: what the drawings of a comparison change. */
@@ -25,7 +25,7 @@ const VIEWS = { girths: '105 125 230 330', legs: '105 15 230 775' } as const;
 
 /** A small figure as one of the drawings of a comparison has it. */
 export function ComparisonFigure({ comparison, level }: { comparison: Comparison; level: number }) {
-  const { outline, head, underlayer } = figureGeometry({ measurements: drawn(comparison, level) });
+  const { outline, head, underlayer } = traceFigure({ measurements: drawn(comparison, level) });
   return (
     <svg
       className={styles['figure']}

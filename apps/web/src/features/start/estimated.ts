@@ -13,7 +13,7 @@ export function isAnswered({ sizeAbove, sizeBelow, comparisons }: BodyAnswers): 
 }
 
 /** The likeliest measurements, in inches to the quarter: what is not known better need not look so. */
-export function likelyTape({ measurements }: BodyEstimate): TapeMeasurements {
+export function createLikelyTape({ measurements }: BodyEstimate): TapeMeasurements {
   return Object.fromEntries(
     MEASUREMENTS.map((name) => [name, Math.round(measurements[name].mean * 4) / 4]),
   ) as unknown as TapeMeasurements;

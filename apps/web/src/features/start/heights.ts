@@ -6,24 +6,26 @@ const INCHES_PER_FOOT = 12;
 const INCHES = { from: 54, to: 80 };
 const CENTIMETERS = { from: 137, to: 203 };
 
-const numbers = ({ from, to }: { from: number; to: number }) =>
+const listNumbers = ({ from, to }: { from: number; to: number }) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 /** The heights to choose from: their value is in inches. */
 export const HEIGHTS: Readonly<Record<LengthUnit, { value: string; label: string }[]>> = {
-  in: numbers(INCHES).map((inches) => ({
+  in: listNumbers(INCHES).map((inches) => ({
     value: String(inches),
     label: `${Math.floor(inches / INCHES_PER_FOOT)}′ ${inches % INCHES_PER_FOOT}″`,
   })),
-  cm: numbers(CENTIMETERS).map((cm) => ({
+  cm: listNumbers(CENTIMETERS).map((cm) => ({
     value: (cm / CM_PER_INCH).toFixed(2),
     label: `${cm} cm`,
   })),
 };
 
 /** The choice that comes closest to a height in inches. */
-export function nearestHeight(inches: number | undefined, unit: LengthUnit): string {
+export function getNearestHeight(inches: number | undefined, unit: LengthUnit): string {
   if (inches === undefined) return '';
-  const distance = ({ value }: { value: string }) => Math.abs(Number(value) - inches);
-  return HEIGHTS[unit].reduce((best, height) => (distance(height) < distance(best) ? height : best)).value;
+  const computeDistance = ({ value }: { value: string }) => Math.abs(Number(value) - inches);
+  return HEIGHTS[unit].reduce((best, height) =>
+    computeDistance(height) < computeDistance(best) ? height : best,
+  ).value;
 }

@@ -30,7 +30,7 @@ export function OneNumber({ estimate, unit, onLength }: OneNumberProps) {
   const [text, setText] = useState('');
   const [isWrong, setWrong] = useState(false);
   const { mean, deviation } = measurements[measureFirst];
-  const length = (inches: number) => formatMeasurement(convertLength(inches, 'in', unit), unit);
+  const getLength = (inches: number) => formatMeasurement(convertLength(inches, 'in', unit), unit);
   const gain = { now: toPercent(certainty.now), then: toPercent(certainty.then) };
   const read = () => {
     const parsed = parseMeasurement(text, unit);
@@ -55,7 +55,7 @@ export function OneNumber({ estimate, unit, onLength }: OneNumberProps) {
       >
         <TextField
           label={MEASUREMENT_LABELS[measureFirst]}
-          hint={t('probably', { from: length(mean - deviation), to: length(mean + deviation), unit })}
+          hint={t('probably', { from: getLength(mean - deviation), to: getLength(mean + deviation), unit })}
           inputMode="decimal"
           autoComplete="off"
           suffix={unit}

@@ -2,7 +2,7 @@ import type { BodyEstimate, LengthUnit } from '@figura/classifier';
 import { SETTLED_PROBABILITY } from '@figura/classifier';
 import type { StartPreviewResponse, TapeMeasurements } from '@figura/contracts';
 import { HORIZONTAL_TYPE_NAMES } from '@figura/contracts';
-import { BASE_LAYER, outfitWith } from '@figura/drawing';
+import { BASE_LAYER, completeOutfit } from '@figura/drawing';
 import { useEffect, useRef } from 'react';
 import { WOMEN } from '../../content/women';
 import type { QueryState } from '../../lib/api/use-query';
@@ -47,7 +47,9 @@ export function Probably(props: ProbablyProps) {
     <article className={styles['result']}>
       <div className={styles['plate']} data-on-plate="">
         <Dressed
-          garments={isClothing(answer.data?.look.garment) ? outfitWith(answer.data.look.garment) : BASE_LAYER}
+          garments={
+            isClothing(answer.data?.look.garment) ? completeOutfit(answer.data.look.garment) : BASE_LAYER
+          }
           wearer={{ measurements: tape, appearance: WOMEN[horizontal], unit: 'imperial' }}
           flat={<span />}
           label={t('figure', { letter: horizontal })}

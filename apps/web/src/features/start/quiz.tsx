@@ -5,7 +5,7 @@ import { translator } from '../../lib/messages/translator';
 import { SelectField } from '../../ui/forms/select-field';
 import { ComparisonFigure } from './comparison-figure';
 import { DrawingChoice } from './drawing-choice';
-import { HEIGHTS, nearestHeight } from './heights';
+import { HEIGHTS, getNearestHeight } from './heights';
 import messages from './messages.en';
 import styles from './quiz.module.css';
 import { SizeChoice } from './size-choice';
@@ -41,7 +41,7 @@ export function Quiz({ answers, unit, onAnswers }: QuizProps) {
         label={t('height')}
         placeholder={t('choose')}
         options={HEIGHTS[unit]}
-        value={nearestHeight(height, unit)}
+        value={getNearestHeight(height, unit)}
         onChange={(event) => know('height', Number(event.target.value))}
         className={styles['height']}
       />

@@ -2,7 +2,7 @@ import type { BodyType, StartPreviewResponse, TapeMeasurements } from '@figura/c
 import { HORIZONTAL_TYPE_NAMES, VERTICAL_TYPE_NAMES } from '@figura/contracts';
 import { WOMEN } from '../../content/women';
 import type { ReactNode } from 'react';
-import { apiUrl } from '../../lib/api/api-client';
+import { buildApiUrl } from '../../lib/api/api-client';
 import type { QueryState } from '../../lib/api/use-query';
 import { translator } from '../../lib/messages/translator';
 import { ButtonLink } from '../../ui/button';
@@ -52,7 +52,7 @@ export function Result({ tape, type, answer, keep, children }: ResultProps) {
             <DressedItem
               garment={data.look.garment}
               wearer={{ measurements: tape, appearance: WOMEN[horizontal], unit: 'imperial' }}
-              flat={apiUrl(data.look.imageUrl)}
+              flat={buildApiUrl(data.look.imageUrl)}
               eager
               className={styles['plate']}
             />

@@ -16,15 +16,15 @@ export function PersonalReasons({ answer }: { answer: FashionItemResponse }) {
   return (
     <>
       <section className={styles['why']} aria-labelledby="why">
-        <h2 id="why">{headingOf(answer)}</h2>
+        <h2 id="why">{getHeading(answer)}</h2>
         {reasons.length > 0 ? (
           <Effects
             effects={reasons}
             all={t('allReasons', { count: reasons.length })}
-            heading={isBestLook ? perfectFor : undefined}
+            heading={isBestLook ? createPerfectFor : undefined}
           />
         ) : (
-          <p>{withoutReasons(cautions)}</p>
+          <p>{removeReasons(cautions)}</p>
         )}
       </section>
       <Cautions cautions={cautions} />
@@ -32,18 +32,18 @@ export function PersonalReasons({ answer }: { answer: FashionItemResponse }) {
   );
 }
 
-function headingOf({ isBestLook, effectDescriptions }: FashionItemResponse): string {
+function getHeading({ isBestLook, effectDescriptions }: FashionItemResponse): string {
   if (!isBestLook) return t('whatItDoes');
   return effectDescriptions.length > 0 ? t('why') : t('trendingJustForYou');
 }
 
-function perfectFor(bodyPart: string) {
+function createPerfectFor(bodyPart: string) {
   return t.rich('perfectForYour', {
     bodyPart,
     span: (chunks) => <span className={styles['part']}>{chunks}</span>,
   });
 }
 
-function withoutReasons(cautions: readonly EffectDescription[]): string {
+function removeReasons(cautions: readonly EffectDescription[]): string {
   return cautions.length > 0 ? t('noGain') : t('noEffect');
 }

@@ -2,7 +2,7 @@ import type { FashionItem } from '@figura/contracts';
 import { isContentId } from '../../lib/catalog/content-id';
 import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
-import { shopUrl } from '../../lib/catalog/shop-url';
+import { findShopUrl } from '../../lib/catalog/shop-url';
 import { useTitle } from '../../lib/page/use-title';
 import { pathTo } from '../../path-to';
 import { Badge } from '../../ui/badge';
@@ -15,7 +15,7 @@ import { usePersonalizedTrendingItem } from './api';
 import messages from './messages.en';
 import { PersonalReasons } from './personal-reasons';
 import styles from './personalized-trend-page.module.css';
-import { TrendSpread, trendName } from './trend-spread';
+import { TrendSpread, formatTrendName } from './trend-spread';
 import { TrendState } from './trend-state';
 
 const t = translator(messages.personalizedTrendPage);
@@ -34,7 +34,7 @@ export function PersonalizedTrendPage({ id, onUnlock }: PersonalizedTrendPagePro
   const { data } = answer;
   const measured = useSession().user?.bodyType != null;
   const suits = data ? data.isBestLook : measured;
-  useTitle(data ? trendName(data.item) : PERFECT);
+  useTitle(data ? formatTrendName(data.item) : PERFECT);
   return (
     <TrendSpread
       back={pathTo.trends('personalized')}
@@ -55,17 +55,17 @@ export function PersonalizedTrendPage({ id, onUnlock }: PersonalizedTrendPagePro
 }
 
 function Name({ item, suits }: { item: FashionItem; suits: boolean }) {
-  const url = shopUrl(item);
+  const url = findShopUrl(item);
   return (
     <div className={styles['name']}>
       <Cluster gap={1}>
         {suits ? <Badge tone="solid">{t('forYou')}</Badge> : null}
         <Badge>{t('trending')}</Badge>
       </Cluster>
-      <h2>{trendName(item)}</h2>
+      <h2>{formatTrendName(item)}</h2>
       {item.brand ? <p className={styles['brand']}>{item.brand}</p> : null}
       {url ? <ShopLink url={url}>{suits ? t('shopThisPerfectTrend') : t('shopThisTrend')}</ShopLink> : null}
-      <WishForItem key={item._id} item={item} name={trendName(item)} />
+      <WishForItem key={item._id} item={item} name={formatTrendName(item)} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { categoryFromPath } from '@figura/contracts';
+import { getCategoryFromPath } from '@figura/contracts';
 import type { Category, ListedLook } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import { useGoBack } from '../../lib/page/use-go-back';
@@ -34,7 +34,7 @@ interface TrendCategoryPageProps {
 
 /** Everything that is trending in one category, or what of it suits the user. */
 export function TrendCategoryPage({ segment, tab, onUnlock }: TrendCategoryPageProps) {
-  const category = categoryFromPath(segment);
+  const category = getCategoryFromPath(segment);
   const title = category ? t('title', { category }) : t('trendingItems');
   useTitle(title);
 

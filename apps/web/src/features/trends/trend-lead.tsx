@@ -1,6 +1,6 @@
 import { CLOTHING_CATEGORIES } from '@figura/contracts';
 import type { Category, LeadTheme, TrendingLook } from '@figura/contracts';
-import { apiUrl } from '../../lib/api/api-client';
+import { buildApiUrl } from '../../lib/api/api-client';
 import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
 import { pathTo } from '../../path-to';
@@ -45,7 +45,7 @@ export function TrendLead({ trends, theme, tab }: TrendLeadProps) {
       <DressedItem
         garment={look.garment}
         wearer={wearer}
-        flat={apiUrl(look.imageUrl)}
+        flat={buildApiUrl(look.imageUrl)}
         eager
         className={styles['picture']}
       />

@@ -1,5 +1,5 @@
 import { isContentId } from '../../lib/catalog/content-id';
-import { shopUrl } from '../../lib/catalog/shop-url';
+import { findShopUrl } from '../../lib/catalog/shop-url';
 import { translator } from '../../lib/messages/translator';
 import { useTitle } from '../../lib/page/use-title';
 import { pathTo } from '../../path-to';
@@ -11,7 +11,7 @@ import { TextLink } from '../../ui/links/text-link';
 import { useTrendingItem } from './api';
 import messages from './messages.en';
 import styles from './trend-page.module.css';
-import { TrendSpread, trendName } from './trend-spread';
+import { TrendSpread, formatTrendName } from './trend-spread';
 import { TrendState } from './trend-state';
 
 const t = translator(messages.trendPage);
@@ -28,8 +28,8 @@ interface TrendPageProps {
 export function TrendPage({ id, back, onUnlock }: TrendPageProps) {
   const answer = useTrendingItem(isContentId(id) ? id : null);
   const item = answer.data?.item;
-  const name = item ? trendName(item) : t('trendingItem');
-  const url = item && shopUrl(item);
+  const name = item ? formatTrendName(item) : t('trendingItem');
+  const url = item && findShopUrl(item);
   useTitle(name);
   return (
     <TrendSpread back={back} item={item ?? (answer.isLoading && !answer.error ? 'loading' : null)}>

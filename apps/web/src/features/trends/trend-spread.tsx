@@ -1,6 +1,6 @@
 import type { FashionItem } from '@figura/contracts';
 import type { ReactNode } from 'react';
-import { apiUrl } from '../../lib/api/api-client';
+import { buildApiUrl } from '../../lib/api/api-client';
 import { translator } from '../../lib/messages/translator';
 import { BackLink } from '../../ui/links/back-link';
 import { classNames } from '../../ui/class-names';
@@ -34,7 +34,7 @@ export function TrendSpread({ back, item, children }: TrendSpreadProps) {
             ) : (
               <CategoryWash category={item.category}>
                 <Picture
-                  src={apiUrl(item.imageUrl)}
+                  src={buildApiUrl(item.imageUrl)}
                   // The heading says what it shows.
                   alt=""
                   eager
@@ -51,6 +51,6 @@ export function TrendSpread({ back, item, children }: TrendSpreadProps) {
 }
 
 /** What a trending item is called on its page. */
-export function trendName({ imageName, productName }: FashionItem): string {
+export function formatTrendName({ imageName, productName }: FashionItem): string {
   return imageName || productName;
 }

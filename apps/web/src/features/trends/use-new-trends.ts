@@ -2,7 +2,7 @@ import { MAX_SEEN_AT_ONCE } from '@figura/contracts';
 import type { SeenTrendsResponse } from '@figura/contracts';
 import { useCallback, useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
-import { api, dataOf } from '../../lib/api/api-client';
+import { api, readData } from '../../lib/api/api-client';
 import { useQuery } from '../../lib/api/use-query';
 import { SEEN_TRENDS } from './api';
 
@@ -46,7 +46,7 @@ export function useNewTrends(open: boolean): NewTrends {
       .slice(0, MAX_SEEN_AT_ONCE);
     if (itemIds.length === 0) return;
     try {
-      reported.current = await dataOf(api.PUT(SEEN_TRENDS, { body: { itemIds } }));
+      reported.current = await readData(api.PUT(SEEN_TRENDS, { body: { itemIds } }));
     } catch {
       // They stay new for another visit: not worth a message.
     }

@@ -44,7 +44,7 @@ export function CouponForm({ coupon, offer }: CouponFormProps) {
       />
       <div className={styles['applied']}>
         <p className={styles['effect']} role="status">
-          {applied && offer ? effectOf(offer, applied) : ''}
+          {applied && offer ? getEffect(offer, applied) : ''}
         </p>
         {applied ? (
           <Button
@@ -62,6 +62,6 @@ export function CouponForm({ coupon, offer }: CouponFormProps) {
   );
 }
 
-function effectOf({ amount }: Offer, { code, percentOff }: NonNullable<Offer['coupon']>): string {
+function getEffect({ amount }: Offer, { code, percentOff }: NonNullable<Offer['coupon']>): string {
   return t('effect', { code, percentOff, amount: formatAmount(amount) });
 }

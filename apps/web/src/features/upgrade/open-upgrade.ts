@@ -2,6 +2,6 @@
 export const OPEN_UPGRADE = { upgrade: true };
 
 /** Whether a page was opened with {@link OPEN_UPGRADE}. */
-export function asksForUpgrade(navigationState: unknown): boolean {
+export function doesAskForUpgrade(navigationState: unknown): boolean {
   return (navigationState as Partial<typeof OPEN_UPGRADE> | null)?.upgrade === true;
 }

@@ -1,6 +1,6 @@
 import { formatAmount } from '@figura/contracts';
 import type { Offer } from '@figura/contracts';
-import { outfitWith } from '@figura/drawing';
+import { completeOutfit } from '@figura/drawing';
 import { useOwnLooks } from '../../lib/catalog/use-own-looks';
 import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
@@ -33,7 +33,7 @@ export function PricePlate({ offer }: PricePlateProps) {
       <div className={styles['view']}>
         <div className={styles['drawing']}>
           {look?.garment ? (
-            <Dressed garments={outfitWith(look.garment)} wearer={wearer} flat={figure} shape="tall" />
+            <Dressed garments={completeOutfit(look.garment)} wearer={wearer} flat={figure} shape="tall" />
           ) : (
             figure
           )}

@@ -5,10 +5,10 @@ import { useQuery } from '../../lib/api/use-query';
 import { writeDraft } from '../../lib/drafts/drafts';
 import { redirectTo } from '../../lib/browser/redirect';
 import { rememberReferral } from '../../lib/session/referral';
-import { someLooks } from '../../lib/testing/a-recommendation';
-import { aMeasuredUser, aUser } from '../../lib/testing/a-user';
+import { createSomeLooks } from '../../lib/testing/a-recommendation';
+import { createMeasuredUser, createUser } from '../../lib/testing/a-user';
 import type { FakeHandlerOf, FakeHandlers } from '../../lib/testing/fake-api';
-import { aProblem, fakeApi } from '../../lib/testing/fake-api';
+import { createProblem, mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { UpgradeDialog } from './upgrade-dialog';
 
@@ -26,8 +26,8 @@ const offer: Offer = {
 };
 const reduced: Offer = { ...offer, amount: 4410, coupon: { code: 'ANNA10', percentOff: 10 } };
 
-const looks = (displayName: string) => ({
-  clothingByCategory: { Tops: someLooks('top', 1).map((look) => ({ ...look, displayName })) },
+const createLooks = (displayName: string) => ({
+  clothingByCategory: { Tops: createSomeLooks('top', 1).map((look) => ({ ...look, displayName })) },
 });
 
 /** A page with something locked on it, and the dialog over it. */
@@ -43,9 +43,9 @@ function LockedPage() {
   );
 }
 
-function open(handlers: FakeHandlers = {}, user: User = aMeasuredUser()) {
-  const calls = fakeApi({
-    'GET /recommendations/best-looks': () => looks('three of each'),
+function open(handlers: FakeHandlers = {}, user: User = createMeasuredUser()) {
+  const calls = mockApi({
+    'GET /recommendations/best-looks': () => createLooks('three of each'),
     'GET /stripe/offer': () => offer,
     'POST /stripe/coupon': () => reduced,
     'POST /stripe/create-checkout-session': () => ({ url: PAYMENT_PAGE }),
@@ -56,11 +56,11 @@ function open(handlers: FakeHandlers = {}, user: User = aMeasuredUser()) {
   return { ...app, calls, sent };
 }
 
-const price = () => screen.findByText('$49');
-const pay = () => screen.getByRole('button', { name: 'Continue to Payment' });
-const code = () => screen.getByLabelText('Coupon code (optional)');
+const getPrice = () => screen.findByText('$49');
+const getPay = () => screen.getByRole('button', { name: 'Continue to Payment' });
+const getCode = () => screen.getByLabelText('Coupon code (optional)');
 const apply = () => screen.getByRole('button', { name: 'Apply' });
-const refused = () => aProblem(400, 'Invalid coupon code');
+const createRefused = () => createProblem(400, 'Invalid coupon code');
 
 beforeEach(() => jest.mocked(redirectTo).mockClear());
 
@@ -69,7 +69,7 @@ it('UpgradeDialog shows the price of this moment, the one struck through, the cl
   open({ 'GET /stripe/offer': () => new Promise<Offer>((resolve) => (answer = resolve)) });
   expect(await screen.findByText('Loading the price…')).toBeInTheDocument();
   answer(offer);
-  expect((await price()).parentElement).toHaveTextContent('$49 instead of $89');
+  expect((await getPrice()).parentElement).toHaveTextContent('$49 instead of $89');
   expect(screen.getByText('Early price through June 30, 2026')).toBeInTheDocument();
   expect(screen.getByText(/It opens all of your best looks/)).toBeInTheDocument();
   expect(screen.getByText(/chosen for your body type every week/)).toBeInTheDocument();
@@ -84,93 +84,93 @@ it('UpgradeDialog strikes nothing through when nothing is taken off', async () =
 it('UpgradeDialog goes to the payment page, with who sent the user', async () => {
   rememberReferral('?ref=anna');
   const { person, sent } = open();
-  await price();
-  await person.click(pay());
+  await getPrice();
+  await person.click(getPay());
   await waitFor(() => expect(redirectTo).toHaveBeenCalledWith(PAYMENT_PAGE));
   expect(sent('POST /stripe/create-checkout-session')).toEqual([{ referredBy: 'anna' }]);
 });
 
 it('UpgradeDialog makes one session however often the button is pressed, and is ready again on the way back', async () => {
   const { person, sent } = open();
-  await price();
-  await person.dblClick(pay());
+  await getPrice();
+  await person.dblClick(getPay());
   await waitFor(() => expect(redirectTo).toHaveBeenCalledTimes(1));
   expect(sent('POST /stripe/create-checkout-session')).toHaveLength(1);
-  expect(pay()).toHaveAttribute('aria-busy', 'true');
+  expect(getPay()).toHaveAttribute('aria-busy', 'true');
 
   act(() => {
     const shown = Object.assign(new Event('pageshow'), { persisted: true });
     window.dispatchEvent(shown);
   });
-  expect(pay()).not.toHaveAttribute('aria-busy');
+  expect(getPay()).not.toHaveAttribute('aria-busy');
 });
 
 it('a coupon code is written in upper case, and its price is shown at once', async () => {
   const { person, sent } = open();
-  await price();
-  await person.type(code(), 'anna10{Enter}');
-  expect(code()).toHaveValue('ANNA10');
+  await getPrice();
+  await person.type(getCode(), 'anna10{Enter}');
+  expect(getCode()).toHaveValue('ANNA10');
   expect(await screen.findByText('$44.10')).toBeInTheDocument();
   expect(screen.getByText('ANNA10 takes 10% off. You pay $44.10.')).toBeInTheDocument();
   expect(sent('POST /stripe/coupon')).toEqual([{ code: 'ANNA10' }]);
 
-  await person.click(pay());
+  await person.click(getPay());
   await waitFor(() => expect(redirectTo).toHaveBeenCalled());
   expect(sent('POST /stripe/create-checkout-session')).toEqual([{ couponCode: 'ANNA10' }]);
 });
 
 it('a coupon code is refused under its field, and leaves the price as it was', async () => {
-  const { person } = open({ 'POST /stripe/coupon': refused });
-  await price();
-  await person.type(code(), 'NOSUCH');
+  const { person } = open({ 'POST /stripe/coupon': createRefused });
+  await getPrice();
+  await person.type(getCode(), 'NOSUCH');
   await person.click(apply());
   expect(await screen.findByText('Invalid coupon code')).toBeInTheDocument();
-  expect(code()).toBeInvalid();
-  expect(code()).toHaveValue('NOSUCH');
+  expect(getCode()).toBeInvalid();
+  expect(getCode()).toHaveValue('NOSUCH');
   expect(screen.getByText('$49')).toBeInTheDocument();
 });
 
 it('a coupon code that was typed and not applied goes along, and its error keeps the user here', async () => {
-  const { person, sent } = open({ 'POST /stripe/create-checkout-session': refused });
-  await price();
-  await person.type(code(), 'nosuch');
-  await person.click(pay());
+  const { person, sent } = open({ 'POST /stripe/create-checkout-session': createRefused });
+  await getPrice();
+  await person.type(getCode(), 'nosuch');
+  await person.click(getPay());
   expect(await screen.findByText('Invalid coupon code')).toBeInTheDocument();
-  expect(code()).toBeInvalid();
+  expect(getCode()).toBeInvalid();
   expect(sent('POST /stripe/create-checkout-session')).toEqual([{ couponCode: 'NOSUCH' }]);
   expect(redirectTo).not.toHaveBeenCalled();
-  expect(pay()).not.toHaveAttribute('aria-busy');
+  expect(getPay()).not.toHaveAttribute('aria-busy');
 });
 
 it('a coupon code is kept when the dialog is closed, until it is cleared', async () => {
   const { person, sent } = open();
-  await price();
-  await person.type(code(), 'ANNA10{Enter}');
+  await getPrice();
+  await person.type(getCode(), 'ANNA10{Enter}');
   await screen.findByText('$44.10');
   await person.click(screen.getByRole('button', { name: 'Close' }));
   await person.click(screen.getByRole('button', { name: 'Unlock' }));
-  expect(code()).toHaveValue('ANNA10');
+  expect(getCode()).toHaveValue('ANNA10');
   expect(await screen.findByText('$44.10')).toBeInTheDocument();
   expect(sent('POST /stripe/coupon')).toHaveLength(1);
 
-  await person.clear(code());
+  await person.clear(getCode());
   expect(screen.getByText('$49')).toBeInTheDocument();
 });
 
 it('a coupon code that was kept and is no longer taken is said to be invalid, and the price is the plain one', async () => {
-  const user = aMeasuredUser();
+  const user = createMeasuredUser();
   window.sessionStorage.setItem('tabDraftsOwner', user.id);
   writeDraft('couponCode', 'ANNA10');
-  open({ 'POST /stripe/coupon': refused }, user);
+  open({ 'POST /stripe/coupon': createRefused }, user);
   expect(await screen.findByText('Invalid coupon code')).toBeInTheDocument();
-  expect(await price()).toBeInTheDocument();
+  expect(await getPrice()).toBeInTheDocument();
   expect(window.sessionStorage.getItem('couponCode')).toBeNull();
 });
 
 it('a coupon code of the account is taken off without typing', async () => {
   open({ 'GET /stripe/offer': () => reduced });
   expect(await screen.findByText('ANNA10 takes 10% off. You pay $44.10.')).toBeInTheDocument();
-  expect(code()).toHaveValue('');
+  expect(getCode()).toHaveValue('');
 });
 
 it('a coupon code of the account can be removed', async () => {
@@ -179,40 +179,40 @@ it('a coupon code of the account can be removed', async () => {
     'DELETE /stripe/coupon': () => offer,
   });
   await person.click(await screen.findByRole('button', { name: 'Remove the code ANNA10' }));
-  expect(await price()).toBeInTheDocument();
+  expect(await getPrice()).toBeInTheDocument();
   expect(screen.queryByText(/takes 10% off/)).not.toBeInTheDocument();
   expect(sent('DELETE /stripe/coupon')).toHaveLength(1);
 });
 
 it('a coupon code that was applied can be removed', async () => {
   const { person } = open({ 'DELETE /stripe/coupon': () => offer });
-  await price();
-  await person.type(code(), 'ANNA10{Enter}');
+  await getPrice();
+  await person.type(getCode(), 'ANNA10{Enter}');
   await person.click(await screen.findByRole('button', { name: 'Remove the code ANNA10' }));
-  expect(await price()).toBeInTheDocument();
-  expect(code()).toHaveValue('');
+  expect(await getPrice()).toBeInTheDocument();
+  expect(getCode()).toHaveValue('');
 });
 
 it('a coupon code that is refused is not spoken of together with the one that holds', async () => {
-  const { person } = open({ 'GET /stripe/offer': () => reduced, 'POST /stripe/coupon': refused });
+  const { person } = open({ 'GET /stripe/offer': () => reduced, 'POST /stripe/coupon': createRefused });
   await screen.findByText('ANNA10 takes 10% off. You pay $44.10.');
-  await person.type(code(), 'NOSUCH{Enter}');
+  await person.type(getCode(), 'NOSUCH{Enter}');
   expect(await screen.findByText('Invalid coupon code')).toBeInTheDocument();
   expect(screen.queryByText(/takes 10% off/)).not.toBeInTheDocument();
 });
 
 it('a coupon code for registration is said to be one', async () => {
   const { person } = open({
-    'POST /stripe/coupon': () => aProblem(400, 'Invalid coupon code', { code: 'ACCESS_CODE' }),
+    'POST /stripe/coupon': () => createProblem(400, 'Invalid coupon code', { code: 'ACCESS_CODE' }),
   });
-  await price();
-  await person.type(code(), 'FRIEND{Enter}');
+  await getPrice();
+  await person.type(getCode(), 'FRIEND{Enter}');
   expect(await screen.findByText(/It is entered when you register a new account/)).toBeInTheDocument();
 });
 
 it('UpgradeDialog begins at its heading', async () => {
   open();
-  await price();
+  await getPrice();
   expect(screen.getByRole('heading', { name: 'Lifetime access' })).toHaveFocus();
 });
 
@@ -222,23 +222,23 @@ it.each<[string, FakeHandlerOf<'POST /stripe/create-checkout-session'>, string]>
   ['the server has no words', () => new Response('', { status: 500 }), 'Failed to create checkout session'],
   [
     'the provider is down',
-    () => aProblem(503, 'The payment service does not answer.', { code: 'UNAVAILABLE' }),
+    () => createProblem(503, 'The payment service does not answer.', { code: 'UNAVAILABLE' }),
     'The payment service does not answer.',
   ],
   ['nothing answers', () => Promise.reject(new TypeError('Failed to fetch')), 'We could not reach Figura.'],
 ])('UpgradeDialog says what went wrong when %s, and can be asked again', async (_case, handler, message) => {
   const { person } = open({ 'POST /stripe/create-checkout-session': handler });
-  await price();
-  await person.click(pay());
+  await getPrice();
+  await person.click(getPay());
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
-  expect(pay()).not.toHaveAttribute('aria-busy');
+  expect(getPay()).not.toHaveAttribute('aria-busy');
   expect(redirectTo).not.toHaveBeenCalled();
 });
 
 it('UpgradeDialog asks for the price again when it could not be loaded', async () => {
   let down = true;
   const { person } = open({
-    'GET /stripe/offer': () => (down ? aProblem(503, 'Please try again in a moment.') : offer),
+    'GET /stripe/offer': () => (down ? createProblem(503, 'Please try again in a moment.') : offer),
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('Please try again in a moment.');
   expect(screen.queryByRole('button', { name: 'Continue to Payment' })).not.toBeInTheDocument();
@@ -246,8 +246,8 @@ it('UpgradeDialog asks for the price again when it could not be loaded', async (
 
   down = false;
   await person.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await price()).toBeInTheDocument();
-  expect(pay()).toBeEnabled();
+  expect(await getPrice()).toBeInTheDocument();
+  expect(getPay()).toBeEnabled();
 });
 
 it('UpgradeDialog opens everything and closes for whoever has paid already', async () => {
@@ -255,13 +255,13 @@ it('UpgradeDialog opens everything and closes for whoever has paid already', asy
   const { person, sent } = open({
     'POST /stripe/create-checkout-session': () => {
       paid = true;
-      return aProblem(409, 'You already have lifetime access.', { code: 'CONFLICT' });
+      return createProblem(409, 'You already have lifetime access.', { code: 'CONFLICT' });
     },
-    'GET /auth/me': () => ({ user: aUser({ hasPaid: paid }) }),
-    'GET /recommendations/best-looks': () => looks(paid ? 'all of them' : 'three of each'),
+    'GET /auth/me': () => ({ user: createUser({ hasPaid: paid }) }),
+    'GET /recommendations/best-looks': () => createLooks(paid ? 'all of them' : 'three of each'),
   });
-  await price();
-  await person.click(pay());
+  await getPrice();
+  await person.click(getPay());
   expect(await screen.findByText('all of them')).toBeInTheDocument();
   expect(screen.queryByText('Lifetime access')).not.toBeInTheDocument();
   expect(sent('GET /auth/me').length).toBeGreaterThan(0);
@@ -270,10 +270,10 @@ it('UpgradeDialog opens everything and closes for whoever has paid already', asy
 it('UpgradeDialog closes, and opens what is behind it, when access was opened in another tab', async () => {
   let paid = false;
   open({
-    'GET /auth/me': () => ({ user: aMeasuredUser({ hasPaid: paid }) }),
-    'GET /recommendations/best-looks': () => looks(paid ? 'all of them' : 'three of each'),
+    'GET /auth/me': () => ({ user: createMeasuredUser({ hasPaid: paid }) }),
+    'GET /recommendations/best-looks': () => createLooks(paid ? 'all of them' : 'three of each'),
   });
-  await price();
+  await getPrice();
   rememberReferral('?ref=anna');
   act(() => writeDraft('couponCode', 'ANNA10'));
   paid = true;
@@ -287,17 +287,17 @@ it('UpgradeDialog closes, and opens what is behind it, when access was opened in
 
 it('UpgradeDialog gives the reason of a conflict that is not a payment', async () => {
   const { person } = open({
-    'POST /stripe/create-checkout-session': () => aProblem(409, 'Another payment is under way.'),
-    'GET /auth/me': () => ({ user: aMeasuredUser() }),
+    'POST /stripe/create-checkout-session': () => createProblem(409, 'Another payment is under way.'),
+    'GET /auth/me': () => ({ user: createMeasuredUser() }),
   });
-  await price();
-  await person.click(pay());
+  await getPrice();
+  await person.click(getPay());
   expect(await screen.findByRole('alert')).toHaveTextContent('Another payment is under way.');
 });
 
 it('UpgradeDialog closes with Escape', async () => {
   open();
-  await price();
+  await getPrice();
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
   expect(screen.queryByText('Lifetime access')).not.toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ApiError } from '../../lib/api/api-error';
-import { messageOf } from '../../lib/api/api-error';
+import { getMessage } from '../../lib/api/api-error';
 import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Alert } from '../../ui/feedback/alert';
@@ -77,7 +77,7 @@ export function UpgradeOffer({ feature }: UpgradeOfferProps) {
 function PriceFailure({ error, busy, onRetry }: { error: ApiError; busy: boolean; onRetry: () => void }) {
   return (
     <Stack gap={2}>
-      <Alert tone="error">{messageOf(error, t('loadFailure'))}</Alert>
+      <Alert tone="error">{getMessage(error, t('loadFailure'))}</Alert>
       <div>
         <Button variant="secondary" busy={busy} onClick={onRetry}>
           {t('tryAgain')}

@@ -1,12 +1,12 @@
 import type { CheckoutDto } from '@figura/contracts';
 import { useCallback, useState } from 'react';
-import { ApiError, messageOf } from '../../lib/api/api-error';
+import { ApiError, getMessage } from '../../lib/api/api-error';
 import { redirectTo } from '../../lib/browser/redirect';
 import { translator } from '../../lib/messages/translator';
-import { rememberedReferral } from '../../lib/session/referral';
+import { findRememberedReferral } from '../../lib/session/referral';
 import { useSession } from '../../lib/session/session';
 import { useBfcacheRestore } from '../../lib/browser/use-bfcache-restore';
-import { couponErrorMessage, createCheckoutSession } from './api';
+import { formatCouponErrorMessage, createCheckoutSession } from './api';
 import messages from './messages.en';
 
 const t = translator(messages.useCheckout);
@@ -37,11 +37,11 @@ export function useCheckout({ code, onCodeError }: CheckoutOptions) {
       if (url === null) fail(t('noUrl'));
       else redirectTo(url);
     } catch (failure) {
-      const message = messageOf(failure, t('failure'));
+      const message = getMessage(failure, t('failure'));
       const status = failure instanceof ApiError ? failure.status : 0;
       if (status === 400 && code) {
         setBusy(false);
-        onCodeError(couponErrorMessage(failure));
+        onCodeError(formatCouponErrorMessage(failure));
       } else if (status !== 409 || !(await reload())?.hasPaid) {
         // Whoever has paid already, in another tab perhaps, has now become a paid user here: nothing to say.
         fail(message);
@@ -53,6 +53,6 @@ export function useCheckout({ code, onCodeError }: CheckoutOptions) {
 }
 
 function requestFor(code: string): CheckoutDto {
-  const referredBy = rememberedReferral();
+  const referredBy = findRememberedReferral();
   return { ...(code ? { couponCode: code } : {}), ...(referredBy === null ? {} : { referredBy }) };
 }

@@ -1,10 +1,17 @@
 import type { Offer } from '@figura/contracts';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { messageOf } from '../../lib/api/api-error';
+import { getMessage } from '../../lib/api/api-error';
 import { useDraft } from '../../lib/drafts/use-draft';
 import { translator } from '../../lib/messages/translator';
-import { checkCoupon, codeOfferKey, couponErrorMessage, forgetCoupon, useCodeOffer, useOffer } from './api';
+import {
+  checkCoupon,
+  findCodeOfferKey,
+  formatCouponErrorMessage,
+  forgetCoupon,
+  useCodeOffer,
+  useOffer,
+} from './api';
 import messages from './messages.en';
 
 const t = translator(messages.useCoupon);
@@ -37,7 +44,7 @@ export function useCoupon(): Coupon {
 
   const { data } = useCodeOffer(kept, (failure) => {
     if (failure.status === 400) forget();
-    setError(couponErrorMessage(failure));
+    setError(formatCouponErrorMessage(failure));
   });
 
   const change = (next: string) => {
@@ -52,11 +59,11 @@ export function useCoupon(): Coupon {
     setBusy(true);
     setError(undefined);
     try {
-      await mutate(codeOfferKey(code), await checkCoupon(code), { revalidate: false });
+      await mutate(findCodeOfferKey(code), await checkCoupon(code), { revalidate: false });
       keep(code);
     } catch (failure) {
       forget();
-      setError(couponErrorMessage(failure));
+      setError(formatCouponErrorMessage(failure));
     } finally {
       setBusy(false);
     }
@@ -71,7 +78,7 @@ export function useCoupon(): Coupon {
       setText('');
       forget();
     } catch (failure) {
-      setError(messageOf(failure, t('removalFailure')));
+      setError(getMessage(failure, t('removalFailure')));
     } finally {
       setBusy(false);
     }

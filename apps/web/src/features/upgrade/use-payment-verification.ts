@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError, messageOf } from '../../lib/api/api-error';
+import { ApiError, getMessage } from '../../lib/api/api-error';
 import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { confirmPayment } from './api';
@@ -51,7 +51,7 @@ export function usePaymentVerification(sessionId: string) {
       await accessOpened();
       setVerification({ state: 'success' });
     } catch (error) {
-      const message = messageOf(error, t('failure'));
+      const message = getMessage(error, t('failure'));
       const status = error instanceof ApiError ? error.status : undefined;
       setVerification((before) => {
         if (status === PENDING) return { state: 'pending', message };

@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../../lib/session/session';
-import { asksForUpgrade } from './open-upgrade';
+import { doesAskForUpgrade } from './open-upgrade';
 import { UpgradeDialog } from './upgrade-dialog';
 import type { LockedFeature } from './upgrade-offer';
 
@@ -21,7 +21,7 @@ export function useUpgrade(feature: LockedFeature): Upgrade {
   const { user } = useSession();
   const { state } = useLocation() as { state: unknown };
   const navigate = useNavigate();
-  const asked = asksForUpgrade(state) && user?.hasPaid === false;
+  const asked = doesAskForUpgrade(state) && user?.hasPaid === false;
   const [open, setOpen] = useState<boolean | null>(null);
   const close = useCallback(() => {
     setOpen(false);

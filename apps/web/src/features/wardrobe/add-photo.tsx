@@ -6,7 +6,7 @@ import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { Alert } from '../../ui/feedback/alert';
 import { FileButton } from '../../ui/forms/file-button';
-import { kindOf } from '../../ui/garment/kinds';
+import { findKind } from '../../ui/garment/kinds';
 import type { OpenCrop } from '../../ui/pictures/picture-crop';
 import { PictureCrop } from '../../ui/pictures/picture-crop';
 import { findPhotoError, UNREADABLE_PICTURE } from '../../ui/pictures/picture-rules';
@@ -136,7 +136,7 @@ function TellPhoto({ photo, chooser, onUnreadable, onUnlock, onAdded, onClose }:
 }
 
 function nameGarment(garment: Garment): string {
-  const kind = kindOf(garment)?.name ?? garment.type;
+  const kind = findKind(garment)?.name ?? garment.type;
   const [color] = garment.colors;
   return color ? `${color.name} ${kind.toLowerCase()}` : kind;
 }

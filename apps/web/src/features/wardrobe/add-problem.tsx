@@ -1,5 +1,5 @@
 import type { ApiError } from '../../lib/api/api-error';
-import { messageOf } from '../../lib/api/api-error';
+import { getMessage } from '../../lib/api/api-error';
 import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { Alert } from '../../ui/feedback/alert';
@@ -20,7 +20,7 @@ export function AddProblem({ error, failure = t('failure'), onUnlock }: AddProbl
   const isFull = error.code === 'QUOTA_USED';
   return (
     <Alert tone={isFull ? 'info' : 'error'}>
-      <p>{messageOf(error, failure)}</p>
+      <p>{getMessage(error, failure)}</p>
       {isFull ? (
         <Button variant="secondary" size="small" onClick={onUnlock}>
           {t('unlock')}

@@ -13,7 +13,7 @@ import type {
 } from '@figura/contracts';
 import { setWornDay } from '@figura/contracts';
 import useSWR, { useSWRConfig } from 'swr';
-import { api, dataOf } from '../../lib/api/api-client';
+import { api, readData } from '../../lib/api/api-client';
 import type { QueryState } from '../../lib/api/use-query';
 import { useQuery } from '../../lib/api/use-query';
 import { sendOrKeep } from '../../lib/outbox/send-or-keep';
@@ -46,7 +46,7 @@ export function useCompanions(id: string | null): QueryState<CompanionsResponse>
 
 /** What lines would become once they are added. */
 export function readLines(texts: string[]): Promise<ReadLinesResponse> {
-  return dataOf(api.POST(READ_LINES, { body: { texts } }));
+  return readData(api.POST(READ_LINES, { body: { texts } }));
 }
 
 /** What a few words would become; of the words before until the answer is there. */
@@ -104,7 +104,7 @@ export function usePhoto(photoUrl: string | undefined): QueryState<Blob> {
   const [, , id = '', , name = ''] = photoUrl?.split('/') ?? [];
   return useSWR(
     photoUrl === undefined ? null : [PHOTO, id, name],
-    () => dataOf(api.GET(PHOTO, { params: { path: { id, name } }, parseAs: 'blob' })),
+    () => readData(api.GET(PHOTO, { params: { path: { id, name } }, parseAs: 'blob' })),
     { shouldRetryOnError: false },
   );
 }
@@ -128,15 +128,15 @@ export function addLines(id: string, texts: string[]): Promise<AddedLinesRespons
 }
 
 export function changePiece(id: string, changes: ChangePieceDto): Promise<WardrobePiece> {
-  return dataOf(api.PATCH('/wardrobe/{id}', { params: { path: { id } }, body: changes }));
+  return readData(api.PATCH('/wardrobe/{id}', { params: { path: { id } }, body: changes }));
 }
 
 export function takeOut(id: string): Promise<WardrobePiece> {
-  return dataOf(api.DELETE('/wardrobe/{id}', { params: { path: { id } } }));
+  return readData(api.DELETE('/wardrobe/{id}', { params: { path: { id } } }));
 }
 
 export function putBack(id: string): Promise<WardrobePiece> {
-  return dataOf(api.POST('/wardrobe/{id}/restore', { params: { path: { id } } }));
+  return readData(api.POST('/wardrobe/{id}/restore', { params: { path: { id } } }));
 }
 
 /** Takes a wish into the wardrobe; without a network later. */
@@ -169,7 +169,7 @@ export async function setWorn(piece: WardrobePiece, date: string, isWorn: boolea
 
 /** Sends a photograph, in the place of the one before. */
 export function putPhoto(id: string, photo: Blob): Promise<WardrobePiece> {
-  return dataOf(
+  return readData(
     api.PUT('/wardrobe/{id}/photo', {
       params: { path: { id } },
       body: { photo } as never,
@@ -183,5 +183,5 @@ export function putPhoto(id: string, photo: Blob): Promise<WardrobePiece> {
 }
 
 export function removePhoto(id: string): Promise<WardrobePiece> {
-  return dataOf(api.DELETE('/wardrobe/{id}/photo', { params: { path: { id } } }));
+  return readData(api.DELETE('/wardrobe/{id}/photo', { params: { path: { id } } }));
 }

@@ -1,9 +1,9 @@
 import type { Garment } from '@figura/contracts';
-import { kindOf } from '../../ui/garment/kinds';
+import { findKind } from '../../ui/garment/kinds';
 
 /** A kind that was tapped, of which nothing is said but what all of the kind have; in these colors. */
-export function bareGarment(picked: Garment, colors: Garment['colors'] = []): Garment {
-  const says = Object.entries(kindOf(picked)?.says ?? {});
+export function createBareGarment(picked: Garment, colors: Garment['colors'] = []): Garment {
+  const says = Object.entries(findKind(picked)?.says ?? {});
   return {
     ...picked,
     attributes: Object.fromEntries(says.map(([attribute, values]) => [attribute, [...values]])),

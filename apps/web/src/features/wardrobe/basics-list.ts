@@ -1,7 +1,7 @@
 import type { Garment } from '@figura/contracts';
 import { GARMENT_KINDS } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
-import { usualGarment } from '../../ui/garment/answers';
+import { createUsualGarment } from '../../ui/garment/answers';
 import messages from './basics.messages.en';
 
 const t = translator(messages.pieces);
@@ -29,7 +29,7 @@ interface Basic {
 }
 
 export const BASICS: readonly Basic[] = PIECES.map(([key, type, hex]) => {
-  const garment = usualGarment(GARMENT_KINDS.find((kind) => kind.type === type)!);
+  const garment = createUsualGarment(GARMENT_KINDS.find((kind) => kind.type === type)!);
   const name = t(key);
   return { name, garment: hex === null ? garment : { ...garment, colors: [{ name, hex }] } };
 });

@@ -7,7 +7,7 @@ import { Flat } from '../../ui/dressed/flat';
 import { LineIcon } from '../../ui/line-icon';
 import { AddProblem } from './add-problem';
 import { addPiece, useShownPieces } from './api';
-import { bareGarment } from './bare-garment';
+import { createBareGarment } from './bare-garment';
 import styles from './basics.module.css';
 import messages from './basics.messages.en';
 import { BASICS } from './basics-list';
@@ -44,7 +44,7 @@ export function Basics({ onAdded, onWords, onUnlock }: BasicsProps) {
         const added: WardrobePiece[] = [];
         // One after another, so that they come in the order of the tiles.
         for (const { name, garment } of BASICS.filter((basic) => owned.has(basic.name))) {
-          const piece = { id: ids[name]!, name, garment: bareGarment(garment, garment.colors) };
+          const piece = { id: ids[name]!, name, garment: createBareGarment(garment, garment.colors) };
           added.push(...[await addPiece(piece, name)].filter((each) => each !== null));
         }
         return added;

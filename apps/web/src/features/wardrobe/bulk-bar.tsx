@@ -1,6 +1,6 @@
 import type { WardrobePiece } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
-import { today } from '../../lib/text/today';
+import { formatToday } from '../../lib/text/today';
 import { Button } from '../../ui/button';
 import { Cluster } from '../../ui/layout/layout';
 import { setWorn, takeOut, useShownPieces } from './api';
@@ -24,11 +24,11 @@ export function BulkBar({ pieces, onDone }: BulkBarProps) {
   const { refresh, show } = useShownPieces();
   const { state, act } = useAction();
   const wearAll = async () => {
-    await all(pieces.map((piece) => setWorn(piece, today(), true).then(show)));
+    await findAll(pieces.map((piece) => setWorn(piece, formatToday(), true).then(show)));
     onDone(null);
   };
   const takeAllOut = async () => {
-    await all(ids.map(takeOut)).finally(refresh);
+    await findAll(ids.map(takeOut)).finally(refresh);
     onDone({ what: 'takenOut', ids });
   };
   const isNone = ids.length === 0;
@@ -59,7 +59,7 @@ export function BulkBar({ pieces, onDone }: BulkBarProps) {
 }
 
 /** Waits for all, whatever becomes of one; fails when one did. */
-async function all(actions: readonly Promise<unknown>[]): Promise<void> {
+async function findAll(actions: readonly Promise<unknown>[]): Promise<void> {
   await Promise.allSettled(actions);
   await Promise.all(actions);
 }

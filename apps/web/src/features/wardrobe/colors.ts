@@ -29,6 +29,6 @@ export const PIECE_COLORS: readonly Color[] = [
 ];
 
 /** Gives a garment another main color; its others stay. */
-export function recolor(garment: Garment, { name, hex }: Color): Garment {
+export function createRecolor(garment: Garment, { name, hex }: Color): Garment {
   return { ...garment, colors: [{ name, hex }, ...garment.colors.slice(1)] };
 }

@@ -1,7 +1,7 @@
 import type { Garment } from '@figura/contracts';
 import { VALUE_NAMES } from '@figura/contracts';
 import { answerOf } from '../../ui/garment/answers';
-import { kindOf } from '../../ui/garment/kinds';
+import { findKind } from '../../ui/garment/kinds';
 
 const MAX_FACTS = 3;
 
@@ -11,16 +11,16 @@ const MAX_FACTS = 3;
  * @param isWithin whether other words come before it
  */
 export function describeGarment(garment: Garment, isWithin = false): string {
-  const names = (kindOf(garment)?.questions ?? []).flatMap((choice) => {
+  const names = (findKind(garment)?.questions ?? []).flatMap((choice) => {
     const answer = answerOf(garment, choice);
     return (answer !== null && VALUE_NAMES[choice.attribute]?.[answer]) || [];
   });
   return names
     .slice(0, MAX_FACTS)
-    .map((name, index) => (index === 0 && !isWithin ? name : lowerFirst(name)))
+    .map((name, index) => (index === 0 && !isWithin ? name : getLowerFirst(name)))
     .join(', ');
 }
 
 // “V-neck” keeps its capital.
-const lowerFirst = (name: string): string =>
+const getLowerFirst = (name: string): string =>
   /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;

@@ -6,13 +6,13 @@ import { classNames } from '../../ui/class-names';
 import { ChoiceChips } from '../../ui/forms/choice-chips';
 import { answerOf, withAnswer } from '../../ui/garment/answers';
 import { KindPicker } from '../../ui/garment/kind-picker';
-import { kindOf } from '../../ui/garment/kinds';
-import { questionName } from '../../ui/garment/question-name';
+import { findKind } from '../../ui/garment/kinds';
+import { formatQuestionName } from '../../ui/garment/question-name';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import messages from './add-pieces.messages.en';
-import { bareGarment } from './bare-garment';
+import { createBareGarment } from './bare-garment';
 import { ColorChoice } from './color-choice';
-import { recolor } from './colors';
+import { createRecolor } from './colors';
 import styles from './garment-chips.module.css';
 
 const t = translator(messages.chips);
@@ -76,11 +76,11 @@ interface GarmentChip {
 const KIND_UNKNOWN: GarmentChip = { key: 'kind', what: t('kind'), value: null, choice: null };
 
 function listChips(garment: Garment): GarmentChip[] {
-  const kind = kindOf(garment);
+  const kind = findKind(garment);
   const asked = (kind?.questions ?? []).map((choice): GarmentChip => {
     const answer = answerOf(garment, choice);
     const value = answer === null ? null : (VALUE_NAMES[choice.attribute]?.[answer] ?? answer);
-    return { key: choice.question, what: questionName(choice.question), value, choice };
+    return { key: choice.question, what: formatQuestionName(choice.question), value, choice };
   });
   return [
     { ...KIND_UNKNOWN, value: kind?.name ?? garment.type.replaceAll('-', ' ') },
@@ -103,7 +103,7 @@ function Choice({ chip: { key, what, choice }, garment, onChoose }: ChoiceProps)
         title={t('tapNearest')}
         chosen={garment?.type ?? null}
         onChoose={(picked) =>
-          onChoose((now) => (now?.type === picked.type ? now : bareGarment(picked, now?.colors)))
+          onChoose((now) => (now?.type === picked.type ? now : createBareGarment(picked, now?.colors)))
         }
       />
     );
@@ -113,7 +113,7 @@ function Choice({ chip: { key, what, choice }, garment, onChoose }: ChoiceProps)
         label={what}
         garment={garment}
         onChange={({ colors: [color] }) =>
-          onChoose((now) => now && recolor(now, { name: color!.name, hex: color!.hex! }))
+          onChoose((now) => now && createRecolor(now, { name: color!.name, hex: color!.hex! }))
         }
       />
     );
@@ -132,7 +132,7 @@ function Choice({ chip: { key, what, choice }, garment, onChoose }: ChoiceProps)
 
 /** The words may name a kind by now that is asked something else. */
 function answer(now: Garment, choice: GarmentChoice, value: string): Garment {
-  const isAsked = kindOf(now)?.questions.some(
+  const isAsked = findKind(now)?.questions.some(
     ({ attribute, values }) => attribute === choice.attribute && values.includes(value),
   );
   return isAsked ? withAnswer(now, choice, value) : now;

@@ -56,9 +56,11 @@ export function rankColors(pixels: ArrayLike<number>): Color[] {
 }
 
 function findNearest(rgb: Rgb): Color {
-  const distance = ({ hex }: Color) =>
+  const computeDistance = ({ hex }: Color) =>
     toRgb(hex).reduce((sum, channel, index) => sum + (channel - rgb[index]!) ** 2, 0);
-  return PIECE_COLORS.reduce((best, color) => (distance(color) < distance(best) ? color : best));
+  return PIECE_COLORS.reduce((best, color) =>
+    computeDistance(color) < computeDistance(best) ? color : best,
+  );
 }
 
 const toRgb = (hex: string): number[] => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));

@@ -5,12 +5,12 @@ import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { Disclosure } from '../../ui/disclosure';
 import { ChoiceChips } from '../../ui/forms/choice-chips';
-import { answerOf, usualGarment, withAnswer } from '../../ui/garment/answers';
+import { answerOf, createUsualGarment, withAnswer } from '../../ui/garment/answers';
 import { KindPicker } from '../../ui/garment/kind-picker';
-import { kindOf } from '../../ui/garment/kinds';
+import { findKind } from '../../ui/garment/kinds';
 import messages from './add-pieces.messages.en';
 import styles from './add-pieces.module.css';
-import { bareGarment } from './bare-garment';
+import { createBareGarment } from './bare-garment';
 import { ColorChoice } from './color-choice';
 import type { Color } from './colors';
 
@@ -45,9 +45,9 @@ export function PhotoTaps({ garment, colors, onChange }: PhotoTapsProps) {
   const [isPicking, setIsPicking] = useState(false);
   const pick = (picked: Garment) => {
     setIsPicking(false);
-    onChange(bareGarment(picked, garment?.colors ?? colors.slice(0, 1)));
+    onChange(createBareGarment(picked, garment?.colors ?? colors.slice(0, 1)));
   };
-  const fit = garment && kindOf(garment)?.questions.find(({ question }) => question === 'fit');
+  const fit = garment && findKind(garment)?.questions.find(({ question }) => question === 'fit');
   const options = NEAREST.map(({ type, name }) => ({ value: type, label: name }));
   const isRare = garment !== null && !options.some(({ value }) => value === garment.type);
   return (
@@ -57,11 +57,11 @@ export function PhotoTaps({ garment, colors, onChange }: PhotoTapsProps) {
         label={t('kind')}
         options={
           isRare
-            ? [...options, { value: garment.type, label: kindOf(garment)?.name ?? garment.type }]
+            ? [...options, { value: garment.type, label: findKind(garment)?.name ?? garment.type }]
             : options
         }
         value={garment?.type ?? ''}
-        onChange={(type) => pick(usualGarment(NEAREST.find((kind) => kind.type === type)!))}
+        onChange={(type) => pick(createUsualGarment(NEAREST.find((kind) => kind.type === type)!))}
       />
       <div>
         <Button

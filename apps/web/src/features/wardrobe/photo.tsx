@@ -1,6 +1,6 @@
 import type { WardrobePiece } from '@figura/contracts';
 import { useId, useState } from 'react';
-import { messageOf } from '../../lib/api/api-error';
+import { getMessage } from '../../lib/api/api-error';
 import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { Stack } from '../../ui/layout/layout';
@@ -32,7 +32,7 @@ export function Photo({ piece, onChange }: PhotoProps) {
       onChange(await change());
       return true;
     } catch (failure) {
-      setError(messageOf(failure, t('failure')));
+      setError(getMessage(failure, t('failure')));
       return false;
     } finally {
       setBusy(false);

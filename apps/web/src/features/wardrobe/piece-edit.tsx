@@ -8,7 +8,7 @@ import {
 } from '@figura/contracts';
 import type { ComponentProps, FormEvent } from 'react';
 import { useState } from 'react';
-import { messageOf } from '../../lib/api/api-error';
+import { getMessage } from '../../lib/api/api-error';
 import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { Alert } from '../../ui/feedback/alert';
@@ -40,7 +40,7 @@ export function PieceEdit({ piece, onSaved }: PieceEditProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
   const price = readPrice(fields.amount, fields.currency);
-  const field = (name: Exclude<Field, 'currency'>): ComponentProps<typeof TextField> => ({
+  const createField = (name: Exclude<Field, 'currency'>): ComponentProps<typeof TextField> => ({
     label: t(FIELD_LABELS[name]),
     autoComplete: 'off',
     value: fields[name],
@@ -57,7 +57,7 @@ export function PieceEdit({ piece, onSaved }: PieceEditProps) {
       const said = { note: note.trim() || null, brand: brand.trim() || null, size: size.trim() || null };
       await onSaved(await changePiece(piece.id, { name, price, garment, ...said }));
     } catch (error) {
-      setFailure(messageOf(error, t('failure')));
+      setFailure(getMessage(error, t('failure')));
       setBusy(false);
     }
   };
@@ -66,19 +66,19 @@ export function PieceEdit({ piece, onSaved }: PieceEditProps) {
     <form onSubmit={(event) => void save(event)} noValidate>
       <Stack gap={3}>
         <TextField
-          {...field('name')}
+          {...createField('name')}
           error={tried && fields.name.trim() === '' ? t('nameMissing') : undefined}
           maxLength={MAX_PIECE_NAME}
         />
         <ColorChoice label={t('color')} garment={garment} onChange={setGarment} />
         <Questions garment={garment} onChange={setGarment} />
         <div className={styles['pair']}>
-          <TextField {...field('brand')} maxLength={MAX_PIECE_BRAND} />
-          <TextField {...field('size')} maxLength={MAX_PIECE_SIZE} />
+          <TextField {...createField('brand')} maxLength={MAX_PIECE_BRAND} />
+          <TextField {...createField('size')} maxLength={MAX_PIECE_SIZE} />
         </div>
         <div className={styles['pair']}>
           <TextField
-            {...field('amount')}
+            {...createField('amount')}
             hint={t('priceHint')}
             error={tried && price === undefined ? t('priceWrong') : undefined}
             inputMode="decimal"
@@ -91,7 +91,7 @@ export function PieceEdit({ piece, onSaved }: PieceEditProps) {
             onChange={({ target }) => setFields((now) => ({ ...now, currency: target.value }))}
           />
         </div>
-        <TextField {...field('note')} maxLength={MAX_PIECE_NOTE} />
+        <TextField {...createField('note')} maxLength={MAX_PIECE_NOTE} />
         {failure ? <Alert tone="error">{failure}</Alert> : null}
         <Button type="submit" wide busy={busy}>
           {t('save')}

@@ -1,14 +1,14 @@
 import type { WardrobePiece } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import { formatDay } from '../../lib/text/format-day';
-import { moneyText } from '../../lib/text/money-text';
+import { formatMoneyText } from '../../lib/text/money-text';
 import { Flat } from '../../ui/dressed/flat';
 import { useCompanions } from './api';
 import { describeGarment } from './describe-garment';
 import styles from './piece-look.module.css';
 import { PiecePicture } from './piece-picture';
 import messages from './piece-sheet.messages.en';
-import { costPerWear, isNotForASeason, isWornToday } from './wears';
+import { findCostPerWear, isNotForASeason, isWornToday } from './wears';
 
 const t = translator(messages.look);
 
@@ -56,8 +56,8 @@ export function PieceLook({ piece }: { piece: WardrobePiece }) {
 function Price({ piece }: { piece: WardrobePiece }) {
   const { price } = piece;
   if (!price) return null;
-  const amount = moneyText(price.amount, price.currency);
-  const cost = costPerWear(piece);
+  const amount = formatMoneyText(price.amount, price.currency);
+  const cost = findCostPerWear(piece);
   return <p>{cost === null ? t('price', { price: amount }) : t('cost', { price: amount, cost })}</p>;
 }
 

@@ -1,5 +1,5 @@
 import type { Garment } from '@figura/contracts';
-import { outfitWith } from '@figura/drawing';
+import { completeOutfit } from '@figura/drawing';
 import { useContext } from 'react';
 import { useWearer } from '../../lib/session/use-wearer';
 import { Dressed } from '../../ui/dressed/dressed';
@@ -21,7 +21,7 @@ export function PiecePicture({ garment, name, beside = [], className }: PiecePic
   const own = useContext(OwnPieces);
   const wearer = useWearer();
   const isMeasured = Object.keys(wearer.measurements).length > 0;
-  const garments = isClothing(garment) ? outfitWith(garment, beside.length > 0 ? beside : own) : null;
+  const garments = isClothing(garment) ? completeOutfit(garment, beside.length > 0 ? beside : own) : null;
   const shod = garment.category === 'Shoes' && beside.length > 1 ? [...beside, garment] : null;
   const worn = isMeasured ? (garments ?? shod) : null;
   if (!worn) return <Flat garment={garment} alt={name} className={className} />;

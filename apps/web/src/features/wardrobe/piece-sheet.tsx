@@ -1,7 +1,7 @@
 import type { WardrobePiece } from '@figura/contracts';
 import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
-import { capitalize } from '../../lib/text/capitalize';
+import { getCapitalize } from '../../lib/text/capitalize';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Stack } from '../../ui/layout/layout';
@@ -32,7 +32,7 @@ interface PieceSheetProps {
 /** One piece, worn, with what can be done with it. */
 export function PieceSheet({ piece, onClose, ...props }: PieceSheetProps) {
   return (
-    <Dialog open={piece !== null} onClose={onClose} title={capitalize(piece?.name ?? '')} placement="side">
+    <Dialog open={piece !== null} onClose={onClose} title={getCapitalize(piece?.name ?? '')} placement="side">
       {piece ? <Sheet piece={piece} {...props} /> : null}
     </Dialog>
   );

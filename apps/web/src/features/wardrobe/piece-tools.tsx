@@ -23,12 +23,12 @@ interface PieceToolsProps {
 export function PieceTools({ piece, onChange, onView, onTakenOut }: PieceToolsProps) {
   const { refresh } = useShownPieces();
   const { state, act } = useAction();
-  const tool = (label: string, onClick: () => void) => (
+  const renderTool = (label: string, onClick: () => void) => (
     <Button variant="quiet" size="small" busy={state === 'busy'} onClick={onClick}>
       {label}
     </Button>
   );
-  const wash = async () => {
+  const findWash = async () => {
     await onChange(await setInWash(piece, !piece.inWash));
     void refresh();
   };
@@ -40,14 +40,14 @@ export function PieceTools({ piece, onChange, onView, onTakenOut }: PieceToolsPr
   return (
     <>
       <div className={styles['tools']}>
-        {tool(t('edit'), () => onView('edit'))}
+        {renderTool(t('edit'), () => onView('edit'))}
         {piece.wish ? null : (
           <>
-            {tool(t('photo'), () => onView('photo'))}
-            {tool(t(piece.inWash ? 'unwash' : 'wash'), () => void act(wash))}
+            {renderTool(t('photo'), () => onView('photo'))}
+            {renderTool(t(piece.inWash ? 'unwash' : 'wash'), () => void act(findWash))}
           </>
         )}
-        {tool(t('remove'), () => void act(remove))}
+        {renderTool(t('remove'), () => void act(remove))}
       </div>
       {state === 'failed' ? <Alert tone="error">{t('failure')}</Alert> : null}
     </>

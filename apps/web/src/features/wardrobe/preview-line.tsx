@@ -1,7 +1,7 @@
 import { translator } from '../../lib/messages/translator';
-import { moneyText } from '../../lib/text/money-text';
+import { formatMoneyText } from '../../lib/text/money-text';
 import { Flat } from '../../ui/dressed/flat';
-import { kindOf } from '../../ui/garment/kinds';
+import { findKind } from '../../ui/garment/kinds';
 import messages from './add-pieces.messages.en';
 import { describeGarment } from './describe-garment';
 import type { ListedLine } from './listed-line';
@@ -24,7 +24,9 @@ export function PreviewLine({ line: { name, garment, price, isIncluded }, onTogg
           {name}
           <span className={styles['what']}>{describeLine(garment!)}</span>
         </span>
-        {price ? <span className={styles['price']}>{moneyText(price.amount, price.currency)}</span> : null}
+        {price ? (
+          <span className={styles['price']}>{formatMoneyText(price.amount, price.currency)}</span>
+        ) : null}
         <input
           type="checkbox"
           className={styles['box']}
@@ -38,7 +40,7 @@ export function PreviewLine({ line: { name, garment, price, isIncluded }, onTogg
 }
 
 function describeLine(garment: NonNullable<ListedLine['garment']>): string {
-  const kind = kindOf(garment)?.name ?? garment.type.replaceAll('-', ' ');
+  const kind = findKind(garment)?.name ?? garment.type.replaceAll('-', ' ');
   const [color] = garment.colors;
   return [kind, color?.name.toLowerCase(), describeGarment(garment, true)].filter(Boolean).join(' · ');
 }

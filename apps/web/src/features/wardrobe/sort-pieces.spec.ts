@@ -1,19 +1,21 @@
-import { aGarment } from '../../lib/testing/a-recommendation';
+import { createGarment } from '../../lib/testing/a-recommendation';
 import { sortPieces } from './sort-pieces';
 
-const piece = (type: string, attributes = {}) => ({ garment: { ...aGarment(), type, attributes } });
+const createPiece = (type: string, attributes = {}) => ({
+  garment: { ...createGarment(), type, attributes },
+});
 
 it('clothes come before shoes, bags, accessories and jewelry, each group in its order', () => {
   const sorted = sortPieces([
-    piece('hoop-earrings', { jewelry: ['hoop-earrings'] }),
-    piece('scarf'),
-    piece('tote-bag'),
-    piece('sneaker'),
-    piece('wrap-dress'),
-    piece('trench-coat'),
-    piece('loafer'),
-    piece('straight-jeans'),
-    piece('shirt'),
+    createPiece('hoop-earrings', { jewelry: ['hoop-earrings'] }),
+    createPiece('scarf'),
+    createPiece('tote-bag'),
+    createPiece('sneaker'),
+    createPiece('wrap-dress'),
+    createPiece('trench-coat'),
+    createPiece('loafer'),
+    createPiece('straight-jeans'),
+    createPiece('shirt'),
   ]);
   expect(sorted.map(({ garment: { type } }) => type)).toEqual([
     'shirt',

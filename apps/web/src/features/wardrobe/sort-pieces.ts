@@ -1,5 +1,5 @@
 import type { Category, Garment } from '@figura/contracts';
-import { kindOf } from '../../ui/garment/kinds';
+import { findKind } from '../../ui/garment/kinds';
 
 /** In the order in which an outfit is put together. */
 const PLACES: Readonly<Partial<Record<Category, number>>> = {
@@ -20,7 +20,7 @@ export function sortPieces<Piece extends { garment: Garment }>(pieces: readonly 
 }
 
 function placeOf(garment: Garment): number {
-  const category = kindOf(garment)?.category;
+  const category = findKind(garment)?.category;
   return (category && PLACES[category]) ?? placeOfSmall(garment);
 }
 

@@ -3,11 +3,11 @@ import { GARMENT_KINDS } from '@figura/contracts';
 import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { KindPicker } from '../../ui/garment/kind-picker';
-import { kindOf } from '../../ui/garment/kinds';
-import { usualGarment } from '../../ui/garment/answers';
+import { findKind } from '../../ui/garment/kinds';
+import { createUsualGarment } from '../../ui/garment/answers';
 import messages from './add-pieces.messages.en';
 import { readLines } from './api';
-import { bareGarment } from './bare-garment';
+import { createBareGarment } from './bare-garment';
 import type { ListedLine } from './listed-line';
 import styles from './preview-line.module.css';
 
@@ -30,7 +30,7 @@ export function UnreadLine({
 }: UnreadLineProps) {
   const [isPicking, setIsPicking] = useState(false);
   const tap = async (picked: Garment) => onTapped(await readAs(name, picked));
-  const button = (label: string, onClick: () => void) => (
+  const renderButton = (label: string, onClick: () => void) => (
     <button key={label} type="button" className={styles['kind']} onClick={onClick}>
       {label}
     </button>
@@ -47,11 +47,11 @@ export function UnreadLine({
       <div className={styles['kinds']}>
         {canBeTapped ? (
           <>
-            {NEAREST.map((kind) => button(kind.name, () => void tap(usualGarment(kind))))}
-            {button(t('other'), () => setIsPicking(!isPicking))}
+            {NEAREST.map((kind) => renderButton(kind.name, () => void tap(createUsualGarment(kind))))}
+            {renderButton(t('other'), () => setIsPicking(!isPicking))}
           </>
         ) : null}
-        {button(t('leaveOut'), onLeaveOut)}
+        {renderButton(t('leaveOut'), onLeaveOut)}
       </div>
       {isPicking ? (
         <KindPicker title={t('tapNearest')} chosen={null} onChoose={(picked) => void tap(picked)} />
@@ -62,10 +62,10 @@ export function UnreadLine({
 
 /** Words as a garment of a kind, with what else they say, such as a color. */
 async function readAs(words: string, picked: Garment): Promise<Garment> {
-  const named = `${words} ${kindOf(picked)?.name ?? ''}`;
+  const named = `${words} ${findKind(picked)?.name ?? ''}`;
   const garment = await readLines([named]).then(
     ({ lines }) => lines[0]?.garment,
     () => undefined,
   );
-  return garment?.type === picked.type ? garment : bareGarment(picked);
+  return garment?.type === picked.type ? garment : createBareGarment(picked);
 }

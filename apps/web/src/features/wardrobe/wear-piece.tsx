@@ -1,6 +1,6 @@
 import type { WardrobePiece } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
-import { today } from '../../lib/text/today';
+import { formatToday } from '../../lib/text/today';
 import { pathTo } from '../../path-to';
 import { Button, ButtonLink } from '../../ui/button';
 import { Alert } from '../../ui/feedback/alert';
@@ -29,7 +29,7 @@ export function WearPiece({ piece, onChange }: WearPieceProps) {
           busy={state === 'busy'}
           aria-pressed={isWorn}
           icon={isWorn ? <LineIcon path="M20 6 9 17l-5-5" /> : null}
-          onClick={() => void act(async () => onChange(await setWorn(piece, today(), !isWorn)))}
+          onClick={() => void act(async () => onChange(await setWorn(piece, formatToday(), !isWorn)))}
         >
           {t(isWorn ? 'worn' : 'wear')}
         </Button>

@@ -1,17 +1,17 @@
 import type { WardrobePiece } from '@figura/contracts';
 import { SEASON_DAYS } from '@figura/contracts';
-import { moneyText } from '../../lib/text/money-text';
-import { DAY_MS, today } from '../../lib/text/today';
+import { formatMoneyText } from '../../lib/text/money-text';
+import { DAY_MS, formatToday } from '../../lib/text/today';
 
-export const isWornToday = ({ wears }: WardrobePiece): boolean => wears.includes(today());
+export const isWornToday = ({ wears }: WardrobePiece): boolean => wears.includes(formatToday());
 
 /** What one wear has cost so far, in words; null without a price or before the first wear. */
-export function costPerWear({ price, timesWorn }: WardrobePiece): string | null {
-  return price && timesWorn > 0 ? moneyText(price.amount / timesWorn, price.currency) : null;
+export function findCostPerWear({ price, timesWorn }: WardrobePiece): string | null {
+  return price && timesWorn > 0 ? formatMoneyText(price.amount / timesWorn, price.currency) : null;
 }
 
 /** Whether a piece has been there for a season and was not worn in it. */
 export function isNotForASeason({ wears: [last], addedAt }: WardrobePiece, now = new Date()): boolean {
-  const since = today(new Date(now.getTime() - SEASON_DAYS * DAY_MS));
+  const since = formatToday(new Date(now.getTime() - SEASON_DAYS * DAY_MS));
   return addedAt.slice(0, 10) < since && (last === undefined || last < since);
 }

@@ -1,8 +1,8 @@
 import type { Write } from '../../lib/outbox/write';
-import { aPiece } from '../../lib/testing/a-piece';
+import { createPiece } from '../../lib/testing/a-piece';
 import { withWaiting } from './with-waiting';
 
-const piece = aPiece({ id: 'one', wish: true, wears: ['2026-11-20'], timesWorn: 1 });
+const piece = createPiece({ id: 'one', wish: true, wears: ['2026-11-20'], timesWorn: 1 });
 const wear = (method: Write['method'], date: string, id = 'one'): Write => ({
   method,
   path: '/wardrobe/{id}/wears/{date}',

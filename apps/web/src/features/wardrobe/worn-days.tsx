@@ -2,7 +2,7 @@ import type { WardrobePiece } from '@figura/contracts';
 import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { formatDay } from '../../lib/text/format-day';
-import { today } from '../../lib/text/today';
+import { formatToday } from '../../lib/text/today';
 import { Button } from '../../ui/button';
 import { Disclosure } from '../../ui/disclosure';
 import { Alert } from '../../ui/feedback/alert';
@@ -99,14 +99,14 @@ function WornDay({ date, isWorn, busy, onToggle }: WornDayProps) {
 
 function AddDay({ onAdd }: { onAdd: (date: string) => Promise<unknown> }) {
   const [day, setDay] = useState('');
-  const isPossible = day !== '' && day <= today();
+  const isPossible = day !== '' && day <= formatToday();
   const add = () => void onAdd(day).then(() => setDay(''));
   return (
     <div className={styles['add']}>
       <TextField
         label={t('day')}
         type="date"
-        max={today()}
+        max={formatToday()}
         value={day}
         onChange={({ target }) => setDay(target.value)}
       />

@@ -1,11 +1,11 @@
 import type { Price } from '@figura/contracts';
 import { API_TIMEOUT_MS } from '@figura/contracts';
 import fc from 'fast-check';
-import { api, dataOf, publicApi } from './api-client';
+import { api, readData, publicApi } from './api-client';
 import { ApiError } from './api-error';
 import { A_TAPE } from '../testing/a-user';
 import type { FakeHandlerOf } from '../testing/fake-api';
-import { aProblem, fakeApi } from '../testing/fake-api';
+import { createProblem, mockApi } from '../testing/fake-api';
 import { tokens } from '../session/tokens';
 
 const PRICE: Price = { amount: 8900, originalAmount: null, currency: 'usd', claims: [] };
@@ -16,13 +16,16 @@ beforeEach(() => tokens.start(expired));
 afterEach(() => tokens.end());
 
 /** A server to which the first access token is no longer good, and that answers when the scheduler says so. */
-function serverWithExpiredToken(scheduler: fc.Scheduler, refreshAnswer: FakeHandlerOf<'POST /auth/refresh'>) {
-  return fakeApi({
+function listServerWithExpiredToken(
+  scheduler: fc.Scheduler,
+  refreshAnswer: FakeHandlerOf<'POST /auth/refresh'>,
+) {
+  return mockApi({
     'GET /stripe/price': async (_body, { accessToken }) => {
       await scheduler.schedule(Promise.resolve(), 'GET /stripe/price');
       return accessToken === fresh.accessToken
         ? PRICE
-        : aProblem(401, 'Expired', { code: 'UNAUTHENTICATED' });
+        : createProblem(401, 'Expired', { code: 'UNAUTHENTICATED' });
     },
     'POST /auth/refresh': async (body, call) => {
       await scheduler.schedule(Promise.resolve(), 'POST /auth/refresh');
@@ -35,7 +38,7 @@ function serverWithExpiredToken(scheduler: fc.Scheduler, refreshAnswer: FakeHand
 async function requestAll(scheduler: fc.Scheduler, count: number) {
   const all = Promise.allSettled(
     Array.from({ length: count }, () =>
-      scheduler.schedule(Promise.resolve(), 'start').then(() => dataOf(api.GET('/stripe/price'))),
+      scheduler.schedule(Promise.resolve(), 'start').then(() => readData(api.GET('/stripe/price'))),
     ),
   );
   await scheduler.waitFor(all);
@@ -46,7 +49,7 @@ it('an access token that has run out is refreshed once for any number of request
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 6 }), async (scheduler, count) => {
       tokens.start(expired);
-      const calls = serverWithExpiredToken(scheduler, () => fresh);
+      const calls = listServerWithExpiredToken(scheduler, () => fresh);
 
       const outcomes = await requestAll(scheduler, count);
 
@@ -66,8 +69,8 @@ it('an access token that has run out ends the session once for all when it canno
       tokens.start(expired);
       const ended = jest.fn();
       const unsubscribe = tokens.subscribe(ended);
-      const calls = serverWithExpiredToken(scheduler, () =>
-        aProblem(401, 'Ended', { code: 'UNAUTHENTICATED' }),
+      const calls = listServerWithExpiredToken(scheduler, () =>
+        createProblem(401, 'Ended', { code: 'UNAUTHENTICATED' }),
       );
 
       const outcomes = await requestAll(scheduler, count);
@@ -83,11 +86,11 @@ it('an access token that has run out ends the session once for all when it canno
 
 it('an access token that has run out ends the session at once when there is no refresh token', async () => {
   window.localStorage.removeItem('refreshToken');
-  const calls = fakeApi({
-    'GET /stripe/price': () => aProblem(401, 'Expired', { code: 'UNAUTHENTICATED' }),
+  const calls = mockApi({
+    'GET /stripe/price': () => createProblem(401, 'Expired', { code: 'UNAUTHENTICATED' }),
   });
 
-  await expect(dataOf(api.GET('/stripe/price'))).rejects.toThrow('No refresh token available');
+  await expect(readData(api.GET('/stripe/price'))).rejects.toThrow('No refresh token available');
 
   expect(calls).toHaveLength(1);
   expect(tokens.present()).toBe(false);
@@ -95,26 +98,26 @@ it('an access token that has run out ends the session at once when there is no r
 });
 
 it('an access token that has run out is retried without a refresh when another tab has refreshed meanwhile', async () => {
-  const calls = fakeApi({
+  const calls = mockApi({
     'GET /stripe/price': (_body, { accessToken }) => {
       if (accessToken === 'access-of-other-tab') return PRICE;
       tokens.rotate({ accessToken: 'access-of-other-tab', refreshToken: 'refresh-of-other-tab' });
-      return aProblem(401, 'Expired', { code: 'UNAUTHENTICATED' });
+      return createProblem(401, 'Expired', { code: 'UNAUTHENTICATED' });
     },
   });
 
-  await expect(dataOf(api.GET('/stripe/price'))).resolves.toEqual(PRICE);
+  await expect(readData(api.GET('/stripe/price'))).resolves.toEqual(PRICE);
   expect(calls.map(({ route }) => route)).toEqual(['GET /stripe/price', 'GET /stripe/price']);
 });
 
 it('an access token that has run out is refreshed once more at once when the answer to the refresh is lost [S93]', async () => {
   let lost = 0;
-  const calls = fakeApi({
+  const calls = mockApi({
     'GET /stripe/price': (_body, { accessToken }) =>
-      accessToken === fresh.accessToken ? PRICE : aProblem(401, 'Expired', { code: 'UNAUTHENTICATED' }),
+      accessToken === fresh.accessToken ? PRICE : createProblem(401, 'Expired', { code: 'UNAUTHENTICATED' }),
     'POST /auth/refresh': () => (lost++ === 0 ? Promise.reject(new TypeError('Failed to fetch')) : fresh),
   });
-  await expect(dataOf(api.GET('/stripe/price'))).resolves.toEqual(PRICE);
+  await expect(readData(api.GET('/stripe/price'))).resolves.toEqual(PRICE);
   expect(calls.filter(({ route }) => route === 'POST /auth/refresh')).toHaveLength(2);
   expect(tokens.refreshToken()).toBe(fresh.refreshToken);
 });
@@ -122,11 +125,11 @@ it('an access token that has run out is refreshed once more at once when the ans
 it.each([0, 403, 429, 500, 503])(
   'an access token that has run out leaves the session when POST /auth/refresh answers %i, and the caller learns why [S93]',
   async (status) => {
-    const calls = fakeApi({
-      'PUT /user/measurements': () => aProblem(401, 'Expired', { code: 'UNAUTHENTICATED' }),
+    const calls = mockApi({
+      'PUT /user/measurements': () => createProblem(401, 'Expired', { code: 'UNAUTHENTICATED' }),
       'POST /auth/refresh': () =>
         status
-          ? aProblem(status, 'Not now', { code: 'UNAVAILABLE' })
+          ? createProblem(status, 'Not now', { code: 'UNAVAILABLE' })
           : Promise.reject(new TypeError('Failed')),
     });
     await expect(api.PUT('/user/measurements', { body: A_TAPE })).rejects.toMatchObject({ status });
@@ -136,12 +139,12 @@ it.each([0, 403, 429, 500, 503])(
 );
 
 it('a retried request gives the second 401 to the caller when the new token is refused too', async () => {
-  const calls = fakeApi({
-    'GET /stripe/price': () => aProblem(401, 'Still no', { code: 'UNAUTHENTICATED' }),
+  const calls = mockApi({
+    'GET /stripe/price': () => createProblem(401, 'Still no', { code: 'UNAUTHENTICATED' }),
     'POST /auth/refresh': () => fresh,
   });
 
-  await expect(dataOf(api.GET('/stripe/price'))).rejects.toThrow('Still no');
+  await expect(readData(api.GET('/stripe/price'))).rejects.toThrow('Still no');
   expect(calls.map(({ route }) => route)).toEqual([
     'GET /stripe/price',
     'POST /auth/refresh',
@@ -150,11 +153,11 @@ it('a retried request gives the second 401 to the caller when the new token is r
 });
 
 it('an access token that has run out does not repeat a request in the name of somebody who signed in meanwhile', async () => {
-  const calls = fakeApi({
+  const calls = mockApi({
     'PUT /user/measurements': () => {
       tokens.end();
       tokens.start({ accessToken: 'access-of-next-person', refreshToken: 'refresh-of-next-person' });
-      return aProblem(401, 'Expired', { code: 'UNAUTHENTICATED' });
+      return createProblem(401, 'Expired', { code: 'UNAUTHENTICATED' });
     },
   });
 
@@ -163,20 +166,20 @@ it('an access token that has run out does not repeat a request in the name of so
 });
 
 it('a refresh does not bring a session back that was signed out during the refresh', async () => {
-  fakeApi({
-    'GET /stripe/price': () => aProblem(401, 'Expired', { code: 'UNAUTHENTICATED' }),
+  mockApi({
+    'GET /stripe/price': () => createProblem(401, 'Expired', { code: 'UNAUTHENTICATED' }),
     'POST /auth/refresh': () => {
       tokens.end();
       return fresh;
     },
   });
 
-  await expect(dataOf(api.GET('/stripe/price'))).rejects.toThrow(ApiError);
+  await expect(readData(api.GET('/stripe/price'))).rejects.toThrow(ApiError);
   expect(tokens.present()).toBe(false);
 });
 
 it('an API request carries the access token and JSON', async () => {
-  const calls = fakeApi({ 'POST /stripe/coupon': () => ({ ...PRICE, coupon: null }) });
+  const calls = mockApi({ 'POST /stripe/coupon': () => ({ ...PRICE, coupon: null }) });
   await api.POST('/stripe/coupon', { body: { code: 'ANNA10' } });
   expect(calls).toEqual([
     { route: 'POST /stripe/coupon', body: { code: 'ANNA10' }, accessToken: 'access-1' },
@@ -184,8 +187,9 @@ it('an API request carries the access token and JSON', async () => {
 });
 
 it('an API request carries no token, and takes a 401 as an answer, when it is anonymous', async () => {
-  const calls = fakeApi({
-    'POST /auth/login': () => aProblem(401, 'Invalid email or password', { code: 'INVALID_CREDENTIALS' }),
+  const calls = mockApi({
+    'POST /auth/login': () =>
+      createProblem(401, 'Invalid email or password', { code: 'INVALID_CREDENTIALS' }),
   });
   await expect(
     publicApi.POST('/auth/login', { body: { email: 'a@example.com', password: 'no' } }),
@@ -195,8 +199,9 @@ it('an API request carries no token, and takes a 401 as an answer, when it is an
 });
 
 it('an API request keeps the session when the password that confirms it is wrong', async () => {
-  const calls = fakeApi({
-    'DELETE /user': () => aProblem(401, 'Current password is incorrect', { code: 'INVALID_CREDENTIALS' }),
+  const calls = mockApi({
+    'DELETE /user': () =>
+      createProblem(401, 'Current password is incorrect', { code: 'INVALID_CREDENTIALS' }),
   });
   await expect(api.DELETE('/user', { body: { password: 'no' } })).rejects.toThrow(
     'Current password is incorrect',
@@ -206,7 +211,7 @@ it('an API request keeps the session when the password that confirms it is wrong
 });
 
 it('an API request throws what the problem document says', async () => {
-  fakeApi({ 'POST /stripe/coupon': () => aProblem(400, 'First.', { errors: ['First.', 'Second.'] }) });
+  mockApi({ 'POST /stripe/coupon': () => createProblem(400, 'First.', { errors: ['First.', 'Second.'] }) });
   const error: unknown = await api
     .POST('/stripe/coupon', { body: { code: 'ANNA10' } })
     .catch((failure: unknown) => failure);
@@ -220,7 +225,7 @@ it('an API request throws what the problem document says', async () => {
 
 it('an API request throws when to try again', async () => {
   const headers = { 'Retry-After': '120' };
-  fakeApi({
+  mockApi({
     'POST /stripe/coupon': () => new Response('{"error":"Too many attempts."}', { status: 429, headers }),
   });
   await expect(api.POST('/stripe/coupon', { body: { code: 'ANNA10' } })).rejects.toMatchObject({
@@ -230,20 +235,20 @@ it('an API request throws when to try again', async () => {
 });
 
 it('an API request has a sentence for an answer that is no problem document', async () => {
-  fakeApi({ 'GET /stripe/price': () => new Response('<html>Bad gateway</html>', { status: 502 }) });
-  await expect(dataOf(api.GET('/stripe/price'))).rejects.toMatchObject({
+  mockApi({ 'GET /stripe/price': () => new Response('<html>Bad gateway</html>', { status: 502 }) });
+  await expect(readData(api.GET('/stripe/price'))).rejects.toMatchObject({
     status: 502,
     message: 'Something went wrong on our side. Please try again in a moment.',
   });
 });
 
 it('an API request says that nothing could be reached', async () => {
-  fakeApi({
+  mockApi({
     'GET /stripe/price': () => {
       throw new TypeError('Failed to fetch');
     },
   });
-  await expect(dataOf(api.GET('/stripe/price'))).rejects.toMatchObject({
+  await expect(readData(api.GET('/stripe/price'))).rejects.toMatchObject({
     status: 0,
     message: 'We could not reach Figura. Please check your connection and try again.',
   });
@@ -256,7 +261,7 @@ it('an API request is given up after ten seconds', async () => {
       new Promise((_resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
       });
-    const outcome = expect(dataOf(api.GET('/stripe/price'))).rejects.toMatchObject({ status: 0 });
+    const outcome = expect(readData(api.GET('/stripe/price'))).rejects.toMatchObject({ status: 0 });
     await jest.advanceTimersByTimeAsync(API_TIMEOUT_MS);
     await outcome;
   } finally {

@@ -2,7 +2,7 @@ import type { paths, TokenPair } from '@figura/contracts';
 import { API_TIMEOUT_MS } from '@figura/contracts';
 import createClient from 'openapi-fetch';
 import { tokens } from '../session/tokens';
-import { ApiError, isInvalidSession, toApiError, unreachable } from './api-error';
+import { ApiError, isInvalidSession, toApiError, createUnreachable } from './api-error';
 import { API_BASE_URL } from './environment';
 import { translator } from '../messages/translator';
 import messages from './messages.en';
@@ -40,7 +40,7 @@ async function send({ url, init }: RepeatableRequest, accessToken: string | null
     const body = await response.arrayBuffer();
     return new Response(body.byteLength > 0 ? body : null, response);
   } catch {
-    throw unreachable();
+    throw createUnreachable();
   } finally {
     clearTimeout(timer);
   }
@@ -52,12 +52,12 @@ async function requireSuccess(response: Response): Promise<Response> {
   return response;
 }
 
-function sessionEnded(message = SESSION_ENDED_MESSAGE): ApiError {
+function createSessionEnded(message = SESSION_ENDED_MESSAGE): ApiError {
   return new ApiError({ status: 401, code: 'UNAUTHENTICATED', message });
 }
 
 /** For an answer to a session that is over by now. It has no status: it says nothing about the one that may run now. */
-function superseded(): ApiError {
+function createSuperseded(): ApiError {
   return new ApiError({ status: 0, code: 'UNAUTHENTICATED', message: SESSION_ENDED_MESSAGE });
 }
 
@@ -67,7 +67,7 @@ let refreshing: Promise<string> | null = null;
  * An access token that is newer than the one that was refused. However many requests ask at once, one call is made;
  * a token that arrived meanwhile (from a refresh just done, or from another tab) is taken without any call.
  */
-function tokenAfter(refused: string | null): Promise<string> {
+function findTokenAfter(refused: string | null): Promise<string> {
   const current = tokens.accessToken();
   if (current !== null && current !== refused) return Promise.resolve(current);
   refreshing ??= refresh().finally(() => {
@@ -80,7 +80,7 @@ async function refresh(): Promise<string> {
   const refreshToken = tokens.refreshToken();
   if (refreshToken === null) {
     tokens.expire(SESSION_ENDED_MESSAGE);
-    throw sessionEnded(t('noRefreshToken'));
+    throw createSessionEnded(t('noRefreshToken'));
   }
   const session = tokens.sessionNumber();
   try {
@@ -90,7 +90,7 @@ async function refresh(): Promise<string> {
       throw error;
     });
     // Signed out, or somebody else signed in, while the answer was under way: it must not revive the old session.
-    if (session !== tokens.sessionNumber()) throw superseded();
+    if (session !== tokens.sessionNumber()) throw createSuperseded();
     tokens.rotate(pair);
     return pair.accessToken;
   } catch (error) {
@@ -100,7 +100,7 @@ async function refresh(): Promise<string> {
 }
 
 function trade(refreshToken: string): Promise<TokenPair> {
-  return dataOf(publicApi.POST('/auth/refresh', { body: { refreshToken } }));
+  return readData(publicApi.POST('/auth/refresh', { body: { refreshToken } }));
 }
 
 async function fetchInSession(request: RepeatableRequest): Promise<Response> {
@@ -108,7 +108,7 @@ async function fetchInSession(request: RepeatableRequest): Promise<Response> {
   const session = tokens.sessionNumber();
   const sendInSession = async (accessToken: string | null) => {
     const response = await send(request, accessToken);
-    if (session !== tokens.sessionNumber()) throw superseded();
+    if (session !== tokens.sessionNumber()) throw createSuperseded();
     return response;
   };
 
@@ -119,8 +119,8 @@ async function fetchInSession(request: RepeatableRequest): Promise<Response> {
   // A wrong password typed into a form of a signed-in page says nothing about the token.
   const problem = await toApiError(response);
   if (problem.code === 'INVALID_CREDENTIALS') throw problem;
-  const fresh = await tokenAfter(accessToken);
-  if (session !== tokens.sessionNumber()) throw superseded();
+  const fresh = await findTokenAfter(accessToken);
+  if (session !== tokens.sessionNumber()) throw createSuperseded();
   return requireSuccess(await sendInSession(fresh));
 }
 
@@ -142,7 +142,7 @@ export const publicApi = createClient<paths>({
 });
 
 /** What a call answers. */
-export async function dataOf<Data>(call: Promise<{ data?: Data }>): Promise<Data> {
+export async function readData<Data>(call: Promise<{ data?: Data }>): Promise<Data> {
   const { data } = await call;
   return data as Data;
 }
@@ -170,6 +170,6 @@ async function endSession(accessToken: string | null): Promise<void> {
 }
 
 /** The URL of a path below the API's base, for pictures. */
-export function apiUrl(path: string): string {
+export function buildApiUrl(path: string): string {
   return `${API_BASE_URL}${path.startsWith('/') ? '' : '/'}${path}`;
 }

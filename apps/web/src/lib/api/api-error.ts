@@ -51,7 +51,7 @@ export function isInvalidSession(error: unknown): boolean {
 }
 
 /** The error for a request that got no answer: offline, refused, or longer than the time allowed. */
-export function unreachable(): ApiError {
+export function createUnreachable(): ApiError {
   return new ApiError({ status: 0, code: 'UNAVAILABLE', message: UNREACHABLE_MESSAGE });
 }
 
@@ -73,16 +73,16 @@ export async function toApiError(response: Response): Promise<ApiError> {
 }
 
 /** The sentences to show for anything that was thrown: the server's own where it sent any, else the fallback. */
-export function sentencesOf(error: unknown, fallback: string): readonly string[] {
+export function listSentences(error: unknown, fallback: string): readonly string[] {
   return error instanceof ApiError && error.message !== UNREADABLE_MESSAGE ? error.errors : [fallback];
 }
 
 /** The sentence for each field of the request that the server found wrong. */
-export function fieldsOf(error: unknown): Readonly<Record<string, string>> {
+export function collectFields(error: unknown): Readonly<Record<string, string>> {
   return error instanceof ApiError ? error.fields : {};
 }
 
 /** The first of them, for a place that has room for one. */
-export function messageOf(error: unknown, fallback: string): string {
+export function getMessage(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.message !== UNREADABLE_MESSAGE ? error.message : fallback;
 }

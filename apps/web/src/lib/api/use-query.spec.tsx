@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { tokens } from '../session/tokens';
-import { anAnalysis } from '../testing/a-recommendation';
-import { fakeApi } from '../testing/fake-api';
+import { createAnalysis } from '../testing/a-recommendation';
+import { mockApi } from '../testing/fake-api';
 import { useQuery } from './use-query';
 
 const ANALYSIS = '/recommendations/body-type-analysis';
@@ -14,21 +14,21 @@ function Screen({ path }: { path: typeof ANALYSIS | typeof LOOKS }) {
 
 it('asks for the answer that its key names, also when another is on screen by the time it asks', async () => {
   tokens.start({ accessToken: 'access-1', refreshToken: 'refresh-1' });
-  const analysis = anAnalysis();
+  const analysis = createAnalysis();
   const looks = { clothingByCategory: {} };
-  const calls = fakeApi({ [`GET ${ANALYSIS}`]: () => analysis, [`GET ${LOOKS}`]: () => looks });
+  const calls = mockApi({ [`GET ${ANALYSIS}`]: () => analysis, [`GET ${LOOKS}`]: () => looks });
   // What is known from before is asked for again in the next frame: by then the other page is there.
   const cache = new Map<string, object>([
-    [ANALYSIS, { data: anAnalysis({ hasPaid: false }) }],
+    [ANALYSIS, { data: createAnalysis({ hasPaid: false }) }],
     [LOOKS, { data: { clothingByCategory: {}, preview: true } }],
   ]);
-  const page = (path: typeof ANALYSIS | typeof LOOKS) => (
+  const renderPage = (path: typeof ANALYSIS | typeof LOOKS) => (
     <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>
       <Screen path={path} />
     </SWRConfig>
   );
-  const { rerender } = render(page(ANALYSIS));
-  rerender(page(LOOKS));
+  const { rerender } = render(renderPage(ANALYSIS));
+  rerender(renderPage(LOOKS));
   expect(calls).toEqual([]);
   expect(await screen.findByText(JSON.stringify(looks))).toBeVisible();
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));

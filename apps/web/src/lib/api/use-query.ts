@@ -2,7 +2,7 @@ import type { paths } from '@figura/contracts';
 import type { Client, ClientPathsWithMethod, MethodResponse } from 'openapi-fetch';
 import useSWR, { preload } from 'swr';
 import type { SWRConfiguration, SWRResponse } from 'swr';
-import { api, dataOf, publicApi } from './api-client';
+import { api, readData, publicApi } from './api-client';
 import type { ApiError } from './api-error';
 
 export type QueryState<T> = SWRResponse<T, ApiError>;
@@ -65,5 +65,5 @@ export function isPublicQuery(key: unknown): boolean {
 function get<P extends GetPath>(client: Client<paths>, call: Call<P>): Promise<ResponseOf<P>> {
   const [path, params] = typeof call === 'string' ? [call] : call;
   const method = client.GET as (path: string, init: object) => Promise<{ data?: ResponseOf<P> }>;
-  return dataOf(method(path, { params }));
+  return readData(method(path, { params }));
 }

@@ -2,7 +2,7 @@ import { API_BASE_URL } from '../api/environment';
 import { PERSONAL_STORES } from './personal-stores';
 
 /** An answer of the API that the service worker keeps, with the time at which it was given; null where it keeps none. */
-export async function cachedResponse(path: string): Promise<{ response: Response; at: number } | null> {
+export async function findCachedResponse(path: string): Promise<{ response: Response; at: number } | null> {
   // A private window may refuse its caches, and a page without a secure origin has none.
   if (!('caches' in globalThis)) return null;
   const url = new URL(`${API_BASE_URL}${path}`, location.origin).href;

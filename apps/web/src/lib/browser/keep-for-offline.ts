@@ -1,6 +1,6 @@
 import { IS_BUILD } from '../api/environment';
 import { openPersonalCache } from './stored-keys';
-import { trustedScript } from './trusted-script';
+import { getTrustedScript } from './trusted-script';
 
 /** What is kept is all of the app: it waits until the screen that was asked for stands. In milliseconds. */
 const REST_MS = 3_000;
@@ -16,7 +16,7 @@ export function keepForOffline(): (() => void) | undefined {
   // Whoever has just signed in was not asked for.
   void openPersonalCache();
   // Without it the app works as before, with a network.
-  const register = () => serviceWorker.register(trustedScript('/sw.js')).catch(() => undefined);
+  const register = () => serviceWorker.register(getTrustedScript('/sw.js')).catch(() => undefined);
   const timer = setTimeout(() => void register(), REST_MS);
   return () => clearTimeout(timer);
 }

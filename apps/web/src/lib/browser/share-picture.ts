@@ -31,7 +31,7 @@ interface SharedPicture {
  * @throws Error where the browser cannot draw it
  */
 export async function sharePicture({ name, title, draw }: SharedPicture): Promise<'shared' | 'saved'> {
-  const file = new File([await pictureOf(draw)], name, { type: 'image/png' });
+  const file = new File([await findPicture(draw)], name, { type: 'image/png' });
   if (navigator.canShare?.({ files: [file] })) {
     try {
       await navigator.share({ files: [file], title });
@@ -45,7 +45,7 @@ export async function sharePicture({ name, title, draw }: SharedPicture): Promis
   return 'saved';
 }
 
-async function pictureOf(draw: SharedPicture['draw']): Promise<Blob> {
+async function findPicture(draw: SharedPicture['draw']): Promise<Blob> {
   const { width, height, margin } = SHEET;
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
@@ -57,7 +57,7 @@ async function pictureOf(draw: SharedPicture['draw']): Promise<Blob> {
   await draw(context);
   context.fillStyle = SHEET_COLORS.soft;
   context.textAlign = 'center';
-  context.font = displayFont(MARK_SIZE);
+  context.font = getDisplayFont(MARK_SIZE);
   context.fillText(t('mark'), width / 2, height - margin + 8);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('There is no picture.'))), 'image/png');
@@ -65,7 +65,7 @@ async function pictureOf(draw: SharedPicture['draw']): Promise<Blob> {
 }
 
 /** A drawing as an image of one pixel per unit of its sheet. Firefox wants the size that the view box leaves out. */
-export async function decodedDrawing(drawing: string): Promise<HTMLImageElement> {
+export async function decodeDrawing(drawing: string): Promise<HTMLImageElement> {
   const svg = drawing.replace(/viewBox="0 0 (\d+) (\d+)"/, 'viewBox="0 0 $1 $2" width="$1" height="$2"');
   const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {
@@ -79,22 +79,22 @@ export async function decodedDrawing(drawing: string): Promise<HTMLImageElement>
 }
 
 /** The font of the page's headings, in pixels. */
-export function displayFont(size: number): string {
-  return fontOf(size, '--font-display');
+export function getDisplayFont(size: number): string {
+  return getFont(size, '--font-display');
 }
 
 /** The font of the page's texts, in pixels. */
-export function textFont(size: number): string {
-  return fontOf(size, '--font-text');
+export function getTextFont(size: number): string {
+  return getFont(size, '--font-text');
 }
 
-function fontOf(size: number, token: string): string {
+function getFont(size: number, token: string): string {
   const family = getComputedStyle(document.documentElement).getPropertyValue(token);
   return [`${size}px`, family || 'serif'].join(' ');
 }
 
 /** A text in lines of at most a width, in the font of the context. */
-export function linesOf(context: CanvasRenderingContext2D, text: string, width: number): string[] {
+export function readLines(context: CanvasRenderingContext2D, text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const longer = `${lines.at(-1) ?? ''} ${word}`.trim();

@@ -8,7 +8,7 @@ export interface KeyValueStore {
 }
 
 /** What an action returns; undefined where the browser refuses it. */
-function attempt<T>(action: () => T): T | undefined {
+function tryTo<T>(action: () => T): T | undefined {
   try {
     return action();
   } catch {
@@ -20,37 +20,37 @@ function attempt<T>(action: () => T): T | undefined {
  * The browser's storage. Where the browser refuses it (blocked by a setting, quota used up), values live as long as
  * the page, so that signing in and measuring still work.
  */
-function browserStore(area: () => Storage): KeyValueStore {
+function createBrowserStore(area: () => Storage): KeyValueStore {
   const refused = new Map<string, string>();
   return {
-    get: (key) => refused.get(key) ?? attempt(() => area().getItem(key)) ?? null,
+    get: (key) => refused.get(key) ?? tryTo(() => area().getItem(key)) ?? null,
     set: (key, value) => {
       refused.set(key, value);
-      attempt(() => {
+      tryTo(() => {
         area().setItem(key, value);
         refused.delete(key);
       });
     },
     remove: (key) => {
       refused.delete(key);
-      attempt(() => area().removeItem(key));
+      tryTo(() => area().removeItem(key));
     },
   };
 }
 
 /** Makes the cache of what the API answers to whoever is signed in, where there is none yet. */
 export const createPersonalCache = async (): Promise<unknown> =>
-  attempt(() => caches.open(PERSONAL_STORES).catch(() => undefined));
+  tryTo(() => caches.open(PERSONAL_STORES).catch(() => undefined));
 
 /** Forgets what the API answered to whoever was signed in; what is under way then is not kept either. */
 export function removePersonalCache(): void {
-  attempt(() => caches.delete(PERSONAL_STORES).catch(() => undefined));
+  tryTo(() => caches.delete(PERSONAL_STORES).catch(() => undefined));
 }
 
 /** Forgets what the API answered to whoever was signed in, and what they did that was not sent. */
 export function removePersonalStores(): void {
   removePersonalCache();
-  attempt(() => indexedDB.deleteDatabase(PERSONAL_STORES));
+  tryTo(() => indexedDB.deleteDatabase(PERSONAL_STORES));
 }
 
 /** Whether there is a place for what was done without a network: it is made for the first such write. */
@@ -59,5 +59,5 @@ export async function hasPersonalDatabase(): Promise<boolean> {
   return known.some(({ name }) => name === PERSONAL_STORES);
 }
 
-export const localStore = browserStore(() => window.localStorage);
-export const sessionStore = browserStore(() => window.sessionStorage);
+export const localStore = createBrowserStore(() => window.localStorage);
+export const sessionStore = createBrowserStore(() => window.sessionStorage);

@@ -12,7 +12,7 @@ interface TrustedTypes {
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
 /** A URL of our own build, in the form that the content security policy asks for. */
-export function trustedScript(url: string): string {
+export function getTrustedScript(url: string): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   policy ??= trustedTypes?.createPolicy('figura-worker', { createScriptURL: (own) => own });
   return policy?.createScriptURL(url) ?? url;

@@ -9,9 +9,9 @@ export async function setMark(user: User, id: string, name: string, mark: Mark |
 }
 
 function withMark({ preferences, ...user }: User, id: string, mark: Mark | null): User {
-  const without = (ids: readonly string[]) => ids.filter((other) => other !== id);
-  const loved = without(preferences.loved);
-  const hidden = without(preferences.hidden);
+  const listWithout = (ids: readonly string[]) => ids.filter((other) => other !== id);
+  const loved = listWithout(preferences.loved);
+  const hidden = listWithout(preferences.hidden);
   if (mark === 'love') loved.push(id);
   if (mark === 'hide') hidden.push(id);
   return { ...user, preferences: { ...preferences, loved, hidden } };

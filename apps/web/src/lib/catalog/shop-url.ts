@@ -1,7 +1,7 @@
 import type { FashionItem } from '@figura/contracts';
 
 /** Where an item is sold: its full URL or else its short one; null where neither is an https URL. */
-export function shopUrl({ fullURL, url }: Pick<FashionItem, 'fullURL' | 'url'>): string | null {
+export function findShopUrl({ fullURL, url }: Pick<FashionItem, 'fullURL' | 'url'>): string | null {
   return [fullURL, url].find(isHttps) ?? null;
 }
 

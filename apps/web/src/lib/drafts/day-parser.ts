@@ -3,23 +3,23 @@ import type { SuggestedOutfit, SuggestedPiece, TodayResponse } from '@figura/con
 import type { DayDraft } from './draft-types';
 import { isGarment, isTexts } from './kept-garment';
 
-const fieldsOf = (stored: unknown): Record<string, unknown> =>
+const collectFields = (stored: unknown): Record<string, unknown> =>
   typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
 
 function isPiece(stored: unknown): stored is SuggestedPiece {
-  const { slot, source, id, name, garment } = fieldsOf(stored);
+  const { slot, source, id, name, garment } = collectFields(stored);
   return (
     (OUTFIT_SLOTS as readonly unknown[]).includes(slot) && isTexts([source, id, name]) && isGarment(garment)
   );
 }
 
 function isOutfit(stored: unknown): stored is SuggestedOutfit {
-  const { pieces, sentence, reasons } = fieldsOf(stored);
+  const { pieces, sentence, reasons } = collectFields(stored);
   return Array.isArray(pieces) && pieces.every(isPiece) && typeof sentence === 'string' && isTexts(reasons);
 }
 
 function isAnswer(stored: unknown): stored is TodayResponse {
-  const { outfits, isOwn, hasPieces, worn } = fieldsOf(stored);
+  const { outfits, isOwn, hasPieces, worn } = collectFields(stored);
   return (
     Array.isArray(outfits) &&
     outfits.every(isOutfit) &&
@@ -30,25 +30,25 @@ function isAnswer(stored: unknown): stored is TodayResponse {
 }
 
 function parseWeather(stored: unknown): DayDraft['weather'] {
-  const { temperature, rain } = fieldsOf(stored);
+  const { temperature, rain } = collectFields(stored);
   const isKnown =
     typeof temperature === 'number' && temperature >= TEMPERATURES.min && temperature <= TEMPERATURES.max;
   return isKnown ? { temperature: Math.round(temperature), rain: rain === true } : null;
 }
 
 function parsePinned(stored: unknown): DayDraft['pinned'] {
-  const { key, name } = fieldsOf(stored);
+  const { key, name } = collectFields(stored);
   return typeof key === 'string' && typeof name === 'string' ? { key, name } : null;
 }
 
 function parseAnswered(stored: unknown): DayDraft['answered'] {
-  const { question, answer } = fieldsOf(stored);
+  const { question, answer } = collectFields(stored);
   return typeof question === 'string' && isAnswer(answer) ? { question, answer } : null;
 }
 
 /** What was chosen for a day; what of it is malformed reads as not chosen. */
 export function parseDay(stored: unknown): DayDraft | null {
-  const { day, occasion, weather, hasCoat, pinned, place, swapped, worn, answered } = fieldsOf(stored);
+  const { day, occasion, weather, hasCoat, pinned, place, swapped, worn, answered } = collectFields(stored);
   if (typeof day !== 'string') return null;
   return {
     day,
@@ -58,7 +58,7 @@ export function parseDay(stored: unknown): DayDraft | null {
     pinned: parsePinned(pinned),
     place: Number.isInteger(place) && (place as number) >= 0 ? (place as number) : 0,
     swapped: Object.fromEntries(
-      Object.entries(fieldsOf(swapped)).filter((entry): entry is [string, SuggestedOutfit] =>
+      Object.entries(collectFields(swapped)).filter((entry): entry is [string, SuggestedOutfit] =>
         isOutfit(entry[1]),
       ),
     ),

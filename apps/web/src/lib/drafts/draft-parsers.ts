@@ -27,41 +27,41 @@ type Parse<Value> = (stored: unknown) => Value;
 /** Longer texts than this were not typed into a measurement field. */
 const MAX_ENTRY_LENGTH = 32;
 
-function asInches(stored: unknown): number | null {
+function toInches(stored: unknown): number | null {
   return typeof stored === 'number' && stored > 0 && stored <= MAX_MEASUREMENT_INCHES ? stored : null;
 }
 
 /** An entry in what was stored; a bare text is one in inches. */
-function asEntry(stored: unknown): DraftEntry | null {
-  if (typeof stored === 'number') return asInches(stored);
-  if (typeof stored === 'string') return asEntry({ text: stored, unit: 'in' });
+function toEntry(stored: unknown): DraftEntry | null {
+  if (typeof stored === 'number') return toInches(stored);
+  if (typeof stored === 'string') return toEntry({ text: stored, unit: 'in' });
   if (typeof stored !== 'object' || stored === null) return null;
   const { text, unit } = stored as Record<string, unknown>;
   if (typeof text !== 'string' || text.length > MAX_ENTRY_LENGTH) return null;
   return unit === 'in' || unit === 'cm' ? { text, unit } : null;
 }
 
-function entries<Field extends string>(fields: readonly Field[]): Parse<EntryDraft<Field> | null> {
+function collectEntries<Field extends string>(fields: readonly Field[]): Parse<EntryDraft<Field> | null> {
   return (stored) => {
     if (typeof stored !== 'object' || stored === null) return null;
     const draft: EntryDraft<Field> = {};
     for (const field of fields) {
-      const entry = asEntry((stored as Record<string, unknown>)[field]);
+      const entry = toEntry((stored as Record<string, unknown>)[field]);
       if (entry !== null) draft[field] = entry;
     }
     return Object.keys(draft).length > 0 ? draft : null;
   };
 }
 
-function tape(stored: unknown): TapeMeasurements | null {
+function findTape(stored: unknown): TapeMeasurements | null {
   if (typeof stored !== 'object' || stored === null) return null;
-  const values = MEASUREMENTS.map((name) => [name, asInches((stored as Record<string, unknown>)[name])]);
+  const values = MEASUREMENTS.map((name) => [name, toInches((stored as Record<string, unknown>)[name])]);
   return values.some(([, inches]) => inches === null)
     ? null
     : (Object.fromEntries(values) as TapeMeasurements);
 }
 
-function oneOf<Value extends string>(values: readonly Value[]): Parse<Value | null> {
+function findOne<Value extends string>(values: readonly Value[]): Parse<Value | null> {
   return (stored) => values.find((value) => value === stored) ?? null;
 }
 
@@ -74,14 +74,14 @@ function edit<Changes>(parse: Parse<Changes | null>): Parse<EditDraft<Changes> |
   };
 }
 
-const concerns: Parse<BodyConcern[] | null> = (stored) =>
+const listConcerns: Parse<BodyConcern[] | null> = (stored) =>
   Array.isArray(stored) ? [...new Set(stored.filter(isBodyConcern))] : null;
 
 const SETTINGS = ['firstName', 'lastName', 'nickname', 'gender', 'unit'] as const;
 /** Longer than any name that is accepted. */
 const MAX_SETTING_LENGTH = 200;
 
-const settings: Parse<SettingsDraft | null> = (stored) => {
+const collectSettings: Parse<SettingsDraft | null> = (stored) => {
   if (typeof stored !== 'object' || stored === null) return null;
   const draft: SettingsDraft = {};
   for (const name of SETTINGS) {
@@ -96,11 +96,11 @@ const MAX_GARMENT_TEXT = 20_000;
 /** As many garments are kept to be compared. */
 export const MAX_COMPARED = 3;
 
-const garmentDraft: Parse<GarmentDraft | null> = (stored) => {
+const createGarmentDraft: Parse<GarmentDraft | null> = (stored) => {
   if (typeof stored !== 'object' || stored === null) return null;
   const { text, garment, checkId, hem, waits, kept } = stored as Record<string, unknown>;
   if (typeof text !== 'string') return null;
-  const entry = asEntry(hem);
+  const entry = toEntry(hem);
   return {
     text: text.slice(0, MAX_GARMENT_TEXT),
     garment: isGarment(garment) ? garment : null,
@@ -115,13 +115,13 @@ const garmentDraft: Parse<GarmentDraft | null> = (stored) => {
 const MAX_LIST_TEXT = 400_000;
 
 /** Numbers by name. */
-const numbers: Parse<Record<string, number>> = (stored) =>
+const createNumbers: Parse<Record<string, number>> = (stored) =>
   typeof stored === 'object' && stored !== null
     ? Object.fromEntries(Object.entries(stored).filter(([, value]) => Number.isFinite(value)))
     : {};
 
 /** Texts by name. */
-const texts: Parse<Record<string, string>> = (stored) =>
+const createTexts: Parse<Record<string, string>> = (stored) =>
   typeof stored === 'object' && stored !== null
     ? Object.fromEntries(Object.entries(stored).filter(([, value]) => typeof value === 'string'))
     : {};
@@ -129,10 +129,14 @@ const texts: Parse<Record<string, string>> = (stored) =>
 const startAnswers: Parse<StartAnswers | null> = (stored) => {
   if (typeof stored !== 'object' || stored === null) return null;
   const { known, comparisons, byString } = stored as Record<string, unknown>;
-  return { known: numbers(known), comparisons: numbers(comparisons), byString: numbers(byString) };
+  return {
+    known: createNumbers(known),
+    comparisons: createNumbers(comparisons),
+    byString: createNumbers(byString),
+  };
 };
 
-const flag: Parse<boolean> = (stored) => stored === true;
+const isFlag: Parse<boolean> = (stored) => stored === true;
 
 const combinedTypes = HORIZONTAL_TYPES.flatMap((letter) =>
   VERTICAL_TYPES.map((digit): CombinedType => `${letter}${digit}`),
@@ -142,25 +146,25 @@ const COUPON_CODE = /^\S{1,64}$/;
 
 /** Checks what was stored under a name; anything malformed reads as missing. */
 export const parsers: { [Name in DraftName]: Parse<Drafts[Name]> } = {
-  introVerticalMeasurements: entries(VERTICAL_MEASUREMENTS),
-  introHorizontalMeasurements: entries(HORIZONTAL_MEASUREMENTS),
-  introSelfAnalysis: (stored) => concerns(stored) ?? [],
+  introVerticalMeasurements: collectEntries(VERTICAL_MEASUREMENTS),
+  introHorizontalMeasurements: collectEntries(HORIZONTAL_MEASUREMENTS),
+  introSelfAnalysis: (stored) => listConcerns(stored) ?? [],
   startAnswers,
-  verticalMeasurements: entries(VERTICAL_MEASUREMENTS),
-  horizontalMeasurements: entries(HORIZONTAL_MEASUREMENTS),
-  verticalBodyType: oneOf(VERTICAL_TYPES),
-  horizontalBodyType: oneOf(HORIZONTAL_TYPES),
-  combinedBodyType: oneOf(combinedTypes),
-  profileMeasurements: edit(entries([...MEASUREMENTS, 'underbust'])),
-  bodyPreferences: edit(concerns),
-  profileSettings: edit(settings),
-  measurementsBefore: tape,
-  measuringUnit: oneOf(['in', 'cm']),
-  fittingRoom: garmentDraft,
-  shopSizes: texts,
+  verticalMeasurements: collectEntries(VERTICAL_MEASUREMENTS),
+  horizontalMeasurements: collectEntries(HORIZONTAL_MEASUREMENTS),
+  verticalBodyType: findOne(VERTICAL_TYPES),
+  horizontalBodyType: findOne(HORIZONTAL_TYPES),
+  combinedBodyType: findOne(combinedTypes),
+  profileMeasurements: edit(collectEntries([...MEASUREMENTS, 'underbust'])),
+  bodyPreferences: edit(listConcerns),
+  profileSettings: edit(collectSettings),
+  measurementsBefore: findTape,
+  measuringUnit: findOne(['in', 'cm']),
+  fittingRoom: createGarmentDraft,
+  shopSizes: createTexts,
   today: parseDay,
   wardrobeList: (stored) => (typeof stored === 'string' ? stored.slice(0, MAX_LIST_TEXT) : null),
   couponCode: (stored) => (typeof stored === 'string' && COUPON_CODE.test(stored) ? stored : null),
-  editBodyPreferences: flag,
-  testSelfAnalysis: flag,
+  editBodyPreferences: isFlag,
+  testSelfAnalysis: isFlag,
 };

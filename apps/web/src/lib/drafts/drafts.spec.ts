@@ -9,7 +9,7 @@ import {
   subscribeToDrafts,
 } from './draft-stores';
 import { readDraft, writeDraft } from './drafts';
-import { aMeasuredUser } from '../testing/a-user';
+import { createMeasuredUser } from '../testing/a-user';
 
 const names: DraftName[] = [
   'introVerticalMeasurements',
@@ -170,7 +170,7 @@ it('a draft reads anything else as missing, and never throws', () => {
 });
 
 it('a draft takes measurements for what the account held only when all eight are there', () => {
-  const { totalHeight: _total, ...eight } = aMeasuredUser().measurements!;
+  const { totalHeight: _total, ...eight } = createMeasuredUser().measurements!;
   window.localStorage.setItem('measurementsBefore', JSON.stringify({ ...eight, totalHeight: 66 }));
   expect(readDraft('measurementsBefore')).toEqual(eight);
   window.localStorage.setItem('measurementsBefore', JSON.stringify({ ...eight, waist: '30' }));

@@ -19,7 +19,7 @@ export function readDraft<Name extends DraftName>(name: Name): Drafts[Name] {
 const missing = new Map<DraftName, Drafts[DraftName]>();
 
 /** What a draft reads as where nothing is kept: in static HTML, and while it comes alive. The same object each time. */
-export function missingDraft<Name extends DraftName>(name: Name): Drafts[Name] {
+export function createMissingDraft<Name extends DraftName>(name: Name): Drafts[Name] {
   if (!missing.has(name)) missing.set(name, parsers[name](null));
   return missing.get(name) as Drafts[Name];
 }

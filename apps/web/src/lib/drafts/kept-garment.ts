@@ -8,7 +8,7 @@ const isText: Guard = (stored) => typeof stored === 'string';
 const isHttps: Guard = (stored) => typeof stored === 'string' && stored.startsWith('https://');
 const isNumber: Guard = (stored) => typeof stored === 'number' && Number.isFinite(stored);
 const isLevel: Guard = (stored) => (VERDICT_LEVELS as readonly unknown[]).includes(stored);
-const orNothing =
+const createOrNothing =
   (guard: Guard): Guard =>
   (stored) =>
     stored === undefined || guard(stored);
@@ -17,7 +17,7 @@ const listOf =
   (stored) =>
     Array.isArray(stored) && stored.every(guard);
 /** An object whose fields are what they should be; others in it do not matter. */
-const shapeOf =
+const getShape =
   (fields: Readonly<Record<string, Guard>>): Guard =>
   (stored) =>
     typeof stored === 'object' &&
@@ -27,14 +27,14 @@ const shapeOf =
 const isRecordOfTexts: Guard = (stored) =>
   typeof stored === 'object' && stored !== null && Object.values(stored).every(listOf(isText));
 
-const garmentShape = shapeOf({
+const garmentShape = getShape({
   category: (stored) => (CATEGORIES as readonly unknown[]).includes(stored),
   type: isText,
   attributes: isRecordOfTexts,
-  colors: listOf(shapeOf({ name: isText })),
+  colors: listOf(getShape({ name: isText })),
 });
 
-const effectShape = shapeOf({
+const effectShape = getShape({
   bodyPart: isText,
   attribute: isText,
   value: isText,
@@ -45,34 +45,34 @@ const effectShape = shapeOf({
   evidence: isText,
 });
 
-const keptShape = shapeOf({
+const keptShape = getShape({
   text: isText,
   body: isText,
   checkId: isText,
   garment: garmentShape,
-  verdict: shapeOf({
+  verdict: getShape({
     level: isLevel,
     score: isNumber,
     sentence: isText,
-    known: shapeOf({ matter: isNumber, known: isNumber }),
+    known: getShape({ matter: isNumber, known: isNumber }),
   }),
-  question: orNothing(
-    shapeOf({
+  question: createOrNothing(
+    getShape({
       attribute: isText,
       options: (stored) =>
-        listOf(shapeOf({ value: isText, label: isText, level: isLevel, garment: garmentShape }))(stored) &&
+        listOf(getShape({ value: isText, label: isText, level: isLevel, garment: garmentShape }))(stored) &&
         (stored as unknown[]).length > 0,
     }),
   ),
   reasons: listOf(effectShape),
   cautions: listOf(effectShape),
   alternatives: listOf(
-    shapeOf({ attribute: isText, to: isText, label: isText, gain: isNumber, level: isLevel }),
+    getShape({ attribute: isText, to: isText, label: isText, gain: isNumber, level: isLevel }),
   ),
-  fit: listOf(shapeOf({ part: isText, sentence: isText })),
+  fit: listOf(getShape({ part: isText, sentence: isText })),
   unread: listOf(isText),
-  alike: orNothing(
-    shapeOf({ searchWords: listOf(isText), searches: listOf(shapeOf({ name: isText, url: isHttps })) }),
+  alike: createOrNothing(
+    getShape({ searchWords: listOf(isText), searches: listOf(getShape({ name: isText, url: isHttps })) }),
   ),
 });
 

@@ -2,14 +2,14 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { DraftName } from './draft-stores';
 import type { Drafts } from './draft-types';
 import { clearDraft, subscribeToDrafts } from './draft-stores';
-import { missingDraft, readDraft, writeDraft } from './drafts';
+import { createMissingDraft, readDraft, writeDraft } from './drafts';
 
 /** A draft as state that survives a reload: its value, how to change it, how to forget it. */
 export function useDraft<Name extends DraftName>(name: Name) {
   const value = useSyncExternalStore(
     subscribeToDrafts,
     () => readDraft(name),
-    () => missingDraft(name),
+    () => createMissingDraft(name),
   );
   const write = useCallback((next: NonNullable<Drafts[Name]>) => writeDraft(name, next), [name]);
   const clear = useCallback(() => clearDraft(name), [name]);

@@ -1,13 +1,13 @@
 import type { LengthUnit } from '@figura/classifier';
 import type { UnitPreference, User } from '@figura/contracts';
 import { readDraft, writeDraft } from '../drafts/drafts';
-import { accountUnit } from './account-unit';
+import { createAccountUnit } from './account-unit';
 
 /** The countries whose tapes are in inches. */
 const IMPERIAL_REGIONS: ReadonlySet<string> = new Set(['US', 'LR', 'MM']);
 
 /** The unit of a locale such as `de-AT`; a language without a region takes its likeliest one (`en` is `en-US`). */
-export function unitOfLocale(locale: string): LengthUnit {
+export function createUnitOfLocale(locale: string): LengthUnit {
   try {
     const { region } = new Intl.Locale(locale).maximize();
     return region !== undefined && IMPERIAL_REGIONS.has(region) ? 'in' : 'cm';
@@ -21,13 +21,13 @@ export function unitOfLocale(locale: string): LengthUnit {
  * first measurements are stored that may only be the start value; then a choice made in this browser counts, and
  * else the locale.
  */
-export function defaultUnit(user: User | null, locale: string): LengthUnit {
-  if (user && (user.unitPreference === 'metric' || user.measurements)) return accountUnit(user);
-  return readDraft('measuringUnit') ?? unitOfLocale(locale);
+export function createDefaultUnit(user: User | null, locale: string): LengthUnit {
+  if (user && (user.unitPreference === 'metric' || user.measurements)) return createAccountUnit(user);
+  return readDraft('measuringUnit') ?? createUnitOfLocale(locale);
 }
 
 /** The name by which an account keeps a unit. */
-export function unitPreferenceOf(unit: LengthUnit): UnitPreference {
+export function getUnitPreference(unit: LengthUnit): UnitPreference {
   return unit === 'cm' ? 'metric' : 'imperial';
 }
 

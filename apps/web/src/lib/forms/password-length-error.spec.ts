@@ -1,18 +1,18 @@
-import { passwordLengthError } from './password-length-error';
+import { findPasswordLengthError } from './password-length-error';
 
 it.each(['abcdef', '🌿🌿🌿🌿🌿🌿', 'x'.repeat(128)])('%s is long enough, and not too long', (password) => {
-  expect(passwordLengthError(password)).toBeUndefined();
+  expect(findPasswordLengthError(password)).toBeUndefined();
 });
 
 it.each(['abcde', '🌿🌿🌿🌿', 'é'.repeat(5)])(
   '%s is too short: characters count, as on the server',
   (password) => {
-    expect(passwordLengthError(password)).toMatch(/^Password must be at least \d+ characters$/);
+    expect(findPasswordLengthError(password)).toMatch(/^Password must be at least \d+ characters$/);
   },
 );
 
 it('passwordLengthError names the field, and the most that it takes', () => {
-  expect(passwordLengthError('x'.repeat(129), 'New password')).toBe(
+  expect(findPasswordLengthError('x'.repeat(129), 'New password')).toBe(
     'New password must be at most 128 characters',
   );
 });

@@ -30,7 +30,9 @@ function Form() {
 }
 
 /** Brings a page alive that was written at build time and in which fields hold something already. */
-async function hydrated(hold: (email: HTMLInputElement, gender: HTMLSelectElement) => void): Promise<void> {
+async function findHydrated(
+  hold: (email: HTMLInputElement, gender: HTMLSelectElement) => void,
+): Promise<void> {
   const page = document.createElement('div');
   document.body.replaceChildren(page);
   page.innerHTML = renderToString(<Form />);
@@ -41,7 +43,7 @@ async function hydrated(hold: (email: HTMLInputElement, gender: HTMLSelectElemen
 }
 
 it('useForm takes over what the fields held before the page came alive', async () => {
-  await hydrated((email, gender) => {
+  await findHydrated((email, gender) => {
     email.value = 'mira@example.com';
     gender.value = 'F';
   });
@@ -52,7 +54,7 @@ it('useForm takes over what the fields held before the page came alive', async (
 });
 
 it('useForm sends what a field holds without a change event', async () => {
-  await hydrated(() => undefined);
+  await findHydrated(() => undefined);
   // As React's own property does not see it: a browser that fills in without an event.
   const email = screen.getByLabelText<HTMLInputElement>('Email');
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(email, 'late@example.com');
@@ -61,7 +63,7 @@ it('useForm sends what a field holds without a change event', async () => {
 });
 
 it('useForm keeps what a field holds without a change event when another one is changed', async () => {
-  await hydrated(() => undefined);
+  await findHydrated(() => undefined);
   const email = screen.getByLabelText<HTMLInputElement>('Email');
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(email, 'late@example.com');
   await userEvent.selectOptions(screen.getByLabelText('Gender'), 'F');
@@ -71,7 +73,7 @@ it('useForm keeps what a field holds without a change event when another one is 
 
 it('useForm says what is missing when the fields hold nothing', async () => {
   sent.mockClear();
-  await hydrated(() => undefined);
+  await findHydrated(() => undefined);
   await userEvent.click(screen.getByRole('button'));
   expect(screen.getByText('Please enter your email address')).toBeInTheDocument();
   expect(sent).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import type { ChangeEvent, FormEvent } from 'react';
 import { useId, useLayoutEffect, useState } from 'react';
-import { fieldsOf, sentencesOf } from '../api/api-error';
+import { collectFields, listSentences } from '../api/api-error';
 
 export type FieldErrors<Values> = Partial<Record<keyof Values & string, string>>;
 
@@ -33,16 +33,16 @@ export function useForm<Values extends Record<keyof Values, string>>(options: Fo
   const [done, setDone] = useState(false);
 
   const names = Object.keys(initial) as (keyof Values & string)[];
-  const idOf = (name: string) => `${formId}-${name}`;
+  const getId = (name: string) => `${formId}-${name}`;
 
   /**
    * What the fields of the page hold that is not known here, because it was there before this code had come or nobody
    * was told: Firefox keeps what was typed over a reload, a password manager fills in early.
    */
-  const heldByFields = (): Partial<Values> =>
+  const holdByFields = (): Partial<Values> =>
     Object.fromEntries(
       names.flatMap((name) => {
-        const control = document.getElementById(idOf(name));
+        const control = document.getElementById(getId(name));
         const isField = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
         return isField && control.value !== values[name] ? [[name, control.value]] : [];
       }),
@@ -50,28 +50,28 @@ export function useForm<Values extends Record<keyof Values, string>>(options: Fo
 
   // Once, and before the browser paints: afterwards each change is heard of.
   useLayoutEffect(() => {
-    const held = heldByFields();
+    const held = holdByFields();
     // eslint-disable-next-line react-hooks/set-state-in-effect
     if (Object.keys(held).length > 0) setValues((current) => ({ ...current, ...held }));
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   const set = <Name extends keyof Values & string>(name: Name, value: Values[Name]) => {
-    const held = heldByFields();
+    const held = holdByFields();
     setValues((current) => ({ ...current, ...held, [name]: value }));
-    setErrors((current) => current.filter(({ fieldId }) => fieldId !== idOf(name)));
+    setErrors((current) => current.filter(({ fieldId }) => fieldId !== getId(name)));
     setDone(false);
   };
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    const sent = { ...values, ...heldByFields() };
+    const sent = { ...values, ...holdByFields() };
     setValues(sent);
     const found = validate?.(sent);
     const wrong = names.flatMap((name): FormError[] => {
       const message = found?.[name];
-      return message === undefined ? [] : [{ message, fieldId: idOf(name) }];
+      return message === undefined ? [] : [{ message, fieldId: getId(name) }];
     });
     setErrors(wrong);
     setFailed(false);
@@ -82,11 +82,11 @@ export function useForm<Values extends Record<keyof Values, string>>(options: Fo
       await submit(sent);
       setDone(true);
     } catch (error) {
-      const fields = fieldsOf(error);
+      const fields = collectFields(error);
       setErrors(
-        sentencesOf(error, failure).map((message): FormError => {
+        listSentences(error, failure).map((message): FormError => {
           const name = names.find((candidate) => fields[candidate] === message);
-          return name ? { message, fieldId: idOf(name) } : { message };
+          return name ? { message, fieldId: getId(name) } : { message };
         }),
       );
       setFailed(true);
@@ -116,10 +116,10 @@ export function useForm<Values extends Record<keyof Values, string>>(options: Fo
     },
     /** What a text field needs to show and change one value. */
     field: <Name extends keyof Values & string>(name: Name) => ({
-      id: idOf(name),
+      id: getId(name),
       name,
       value: values[name],
-      error: errors.find(({ fieldId }) => fieldId === idOf(name))?.message,
+      error: errors.find(({ fieldId }) => fieldId === getId(name))?.message,
       onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
         set(name, event.target.value as Values[Name]),
     }),

@@ -7,13 +7,13 @@ const IS_MESSAGES = /(^|[./])messages\.en\.ts$/;
 const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) =>
   /\.tsx?$/.test(file),
 );
-const textOf = (file: string) => readFileSync(join(SOURCES, file), 'utf8');
+const formatText = (file: string) => readFileSync(join(SOURCES, file), 'utf8');
 const components = files
   .filter((file) => !/\.spec\.tsx?$/.test(file))
-  .map((file) => ({ file, text: textOf(file) }));
+  .map((file) => ({ file, text: formatText(file) }));
 
 /** The sources that use a namespace of a file of messages. */
-function usersOf(messages: string, namespace: string): string[] {
+function listUsers(messages: string, namespace: string): string[] {
   return components.flatMap(({ file, text }) => {
     const path = relative(dirname(file), messages.replace(/\.ts$/, ''));
     const specifier = path.startsWith('.') ? path : `./${path}`;
@@ -23,7 +23,7 @@ function usersOf(messages: string, namespace: string): string[] {
 }
 
 /** Whether a source asks for a key: by its name, or by one that it puts together of a value. */
-function asksFor(text: string, key: string): boolean {
+function doesAskFor(text: string, key: string): boolean {
   if (text.includes(`'${key}'`)) return true;
   const patterns = [...text.matchAll(/\bt(?:\.rich)?\(\s*`([^`]*)`/g)].map(([, pattern]) =>
     pattern!
@@ -40,9 +40,9 @@ describe.each(files.filter((file) => IS_MESSAGES.test(file)))('%s', (file) => {
       default: Record<string, Record<string, unknown>>;
     };
     const unused = Object.entries(messages).flatMap(([namespace, texts]) => {
-      const users = usersOf(file, namespace);
+      const users = listUsers(file, namespace);
       return Object.keys(texts)
-        .filter((key) => !users.some((text) => asksFor(text, key)))
+        .filter((key) => !users.some((text) => doesAskFor(text, key)))
         .map((key) => `${namespace}.${key}`);
     });
     expect(unused).toEqual([]);

@@ -9,9 +9,9 @@ import { createElement, Fragment } from 'react';
  */
 // @__NO_SIDE_EFFECTS__
 export function translator<const M extends Messages>(messages: M): Translator<M, ReactNode> {
-  return createTranslator(messages, inOneFragment);
+  return createTranslator(messages, createInOneFragment);
 }
 
-function inOneFragment(parts: ReactNode[]): ReactNode {
+function createInOneFragment(parts: ReactNode[]): ReactNode {
   return createElement(Fragment, null, ...parts);
 }

@@ -1,4 +1,4 @@
-import { ApiError, unreachable } from '../api/api-error';
+import { ApiError, createUnreachable } from '../api/api-error';
 import { PATIENCE_MS } from '../browser/patience';
 
 /** Whether no answer came at all. */
@@ -10,10 +10,10 @@ export function isUnreachable(error: unknown): boolean {
  * What a call answers, for as long as somebody would wait: one that hangs counts as one without a network. It may still
  * arrive, so that it has to have the same effect when it is made again.
  */
-export async function inTime<Answer>(call: Promise<Answer>): Promise<Answer> {
+export async function limitTime<Answer>(call: Promise<Answer>): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(unreachable()), PATIENCE_MS);
+    timer = setTimeout(() => reject(createUnreachable()), PATIENCE_MS);
   });
   return Promise.race([call, late]).finally(() => clearTimeout(timer));
 }

@@ -6,27 +6,27 @@ const WRITES = 'writes';
 
 /** Everything that waits, oldest first; nothing where the browser keeps no such database. */
 export async function readWrites(): Promise<StoredWrite[]> {
-  return (await hasPersonalDatabase()) ? within('readonly', (writes) => writes.getAll()) : [];
+  return (await hasPersonalDatabase()) ? runTransaction('readonly', (writes) => writes.getAll()) : [];
 }
 
 /** Adds a write at the end. It is on the disk when this settles. */
 export async function addWrite(write: Omit<WaitingWrite, 'id'>): Promise<void> {
-  await within('readwrite', (writes) => writes.add(write), 'make');
+  await runTransaction('readwrite', (writes) => writes.add(write), 'make');
 }
 
 export async function changeWrite(write: WaitingWrite): Promise<void> {
-  await within('readwrite', (writes) => writes.put(write));
+  await runTransaction('readwrite', (writes) => writes.put(write));
 }
 
 export async function removeWrite(id: number): Promise<void> {
-  await within('readwrite', (writes) => writes.delete(id));
+  await runTransaction('readwrite', (writes) => writes.delete(id));
 }
 
 /**
  * The database is open for one transaction at a time, so that it can be deleted at any time when a session ends. Where there
  * is none, or none any more, only a new write makes one.
  */
-async function within<Answer>(
+async function runTransaction<Answer>(
   mode: IDBTransactionMode,
   act: (writes: IDBObjectStore) => IDBRequest<Answer>,
   missing: 'make' | 'refuse' = 'refuse',
@@ -36,7 +36,7 @@ async function within<Answer>(
     if (missing === 'refuse') opening.transaction!.abort();
     else opening.result.createObjectStore(WRITES, { keyPath: 'id', autoIncrement: true });
   };
-  const database = await settled(opening);
+  const database = await findSettled(opening);
   database.onversionchange = () => database.close();
   try {
     const transaction = database.transaction(WRITES, mode, { durability: 'strict' });
@@ -51,7 +51,7 @@ async function within<Answer>(
   }
 }
 
-function settled<Answer>(request: IDBRequest<Answer>): Promise<Answer> {
+function findSettled<Answer>(request: IDBRequest<Answer>): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);

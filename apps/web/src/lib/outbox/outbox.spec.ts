@@ -1,9 +1,9 @@
 import { claimDrafts } from '../drafts/draft-stores';
 import { tokens } from '../session/tokens';
-import { aProblem, fakeApi } from '../testing/fake-api';
+import { createProblem, mockApi } from '../testing/fake-api';
 import { keep, sendWaiting, throwAway } from './outbox';
 import { sendOrKeep } from './send-or-keep';
-import { waitingWrites } from './waiting-writes';
+import { listWaitingWrites } from './waiting-writes';
 import type { WaitingWrite, Write } from './write';
 
 // jsdom has no database: the journey without a network tries the real one.
@@ -24,7 +24,7 @@ function fakeLocks(): void {
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
 }
 
-const love = (id: string): Write => ({
+const createLove = (id: string): Write => ({
   method: 'PUT',
   path: '/user/marks/{id}',
   init: { params: { path: { id } }, body: { mark: 'love' } },
@@ -40,38 +40,38 @@ beforeEach(() => {
 afterEach(() => tokens.end());
 
 it('sendWaiting sends in order, once, however many pages try', async () => {
-  const calls = fakeApi({
+  const calls = mockApi({
     'PUT /user/marks/one': () => ({}) as never,
     'PUT /user/marks/two': () => ({}) as never,
   });
-  await keep(love('one'));
-  await keep(love('two'));
+  await keep(createLove('one'));
+  await keep(createLove('two'));
   await Promise.all([sendWaiting(), sendWaiting(), sendWaiting()]);
   expect(calls.map(({ route }) => route)).toEqual(['PUT /user/marks/one', 'PUT /user/marks/two']);
-  expect(await waitingWrites()).toEqual([]);
+  expect(await listWaitingWrites()).toEqual([]);
 });
 
 it('sendWaiting keeps what is refused with its reason, until it is thrown away, and sends the rest', async () => {
-  const calls = fakeApi({
-    'PUT /user/marks/one': () => aProblem(404, 'We could not find this item.'),
+  const calls = mockApi({
+    'PUT /user/marks/one': () => createProblem(404, 'We could not find this item.'),
     'PUT /user/marks/two': () => ({}) as never,
   });
-  await keep(love('one'));
-  await keep(love('two'));
+  await keep(createLove('one'));
+  await keep(createLove('two'));
   await sendWaiting();
   await sendWaiting();
   expect(calls).toHaveLength(2);
-  const [refused, ...others] = await waitingWrites();
+  const [refused, ...others] = await listWaitingWrites();
   expect([refused!.error, others]).toEqual(['We could not find this item.', []]);
   await throwAway(refused!.id);
-  expect(await waitingWrites()).toEqual([]);
+  expect(await listWaitingWrites()).toEqual([]);
 });
 
 it('waitingWrites reads the error of a write that an earlier version stored', async () => {
   const { id, userId } = { id: 1, userId: 'anna' };
-  const stored = [null, 'No longer there.'].map((refusal) => ({ ...love('one'), id, userId, refusal }));
+  const stored = [null, 'No longer there.'].map((refusal) => ({ ...createLove('one'), id, userId, refusal }));
   mockStored = stored as unknown as WaitingWrite[];
-  expect((await waitingWrites()).map(({ error }) => error)).toEqual([null, 'No longer there.']);
+  expect((await listWaitingWrites()).map(({ error }) => error)).toEqual([null, 'No longer there.']);
 });
 
 it('sendWaiting keeps the lines of a list that were not added, with the reason', async () => {
@@ -79,39 +79,39 @@ it('sendWaiting keeps the lines of a list that were not added, with the reason',
     { line: 2, text: 'Lisbon', code: 'NOT_A_GARMENT', error: 'We found no garment.' },
     { line: 3, text: 'Porto', code: 'NOT_A_GARMENT', error: 'We found no garment.' },
   ] as const;
-  fakeApi({ 'POST /wardrobe/lines': () => ({ items: [], rest: [...rest], header: null }) });
+  mockApi({ 'POST /wardrobe/lines': () => ({ items: [], rest: [...rest], header: null }) });
   const subject = { what: 'add', name: 'coat, Lisbon, Porto' } as const;
   const init = { body: { id: 'an-id', texts: ['coat', 'Lisbon', 'Porto'] } };
   await keep({ method: 'POST', path: '/wardrobe/lines', init, subject });
   await sendWaiting();
-  expect(await waitingWrites()).toMatchObject([
+  expect(await listWaitingWrites()).toMatchObject([
     { subject: { name: 'Lisbon, Porto' }, error: 'We found no garment.' },
   ]);
 });
 
 it.each([429, 503])('sendWaiting stops at a %s, and nothing overtakes', async (status) => {
-  const calls = fakeApi({ 'PUT /user/marks/one': () => aProblem(status, 'Later') });
-  await keep(love('one'));
-  await keep(love('two'));
+  const calls = mockApi({ 'PUT /user/marks/one': () => createProblem(status, 'Later') });
+  await keep(createLove('one'));
+  await keep(createLove('two'));
   await sendWaiting();
   expect(calls).toHaveLength(1);
-  expect(await waitingWrites()).toHaveLength(2);
+  expect(await listWaitingWrites()).toHaveLength(2);
 });
 
 it('sendWaiting sends nothing of another account', async () => {
-  const calls = fakeApi({});
-  await keep(love('one'));
+  const calls = mockApi({});
+  await keep(createLove('one'));
   claimDrafts('bea');
   await sendWaiting();
   expect(calls).toEqual([]);
-  expect(await waitingWrites()).toEqual([]);
+  expect(await listWaitingWrites()).toEqual([]);
 });
 
 it('a write waits for its user when the server has ended the session, and nobody else sends it', async () => {
-  const calls = fakeApi({ 'PUT /user/marks/one': () => ({}) as never });
-  await keep(love('one'));
+  const calls = mockApi({ 'PUT /user/marks/one': () => ({}) as never });
+  await keep(createLove('one'));
   tokens.expire('Your session has ended.');
-  expect(await waitingWrites()).toEqual([]);
+  expect(await listWaitingWrites()).toEqual([]);
   await sendWaiting();
   expect(calls).toEqual([]);
   claimDrafts('anna');
@@ -121,26 +121,26 @@ it('a write waits for its user when the server has ended the session, and nobody
 });
 
 it('keep keeps what is under way when the server ends the session, and nothing when its user leaves', async () => {
-  const kept = keep(love('one'));
+  const kept = keep(createLove('one'));
   tokens.expire('Your session has ended.');
   expect(await kept).toBe(true);
   claimDrafts('anna');
   tokens.start({ accessToken: 'access', refreshToken: 'refresh' });
-  const late = keep(love('two'));
+  const late = keep(createLove('two'));
   tokens.end();
   expect(await late).toBe(false);
 });
 
 it('keep refuses when nobody is signed in', async () => {
   tokens.end();
-  expect(await keep(love('one'))).toBe(false);
+  expect(await keep(createLove('one'))).toBe(false);
   expect(mockStored).toEqual([]);
 });
 
 it('sendOrKeep keeps what nobody answers, and puts what comes later behind it', async () => {
   let isOnline = false;
   const marks: unknown[] = [];
-  fakeApi({
+  mockApi({
     'PUT /user/marks/one': ({ mark }) => {
       if (!isOnline) throw new TypeError('offline');
       marks.push(mark);
@@ -148,24 +148,29 @@ it('sendOrKeep keeps what nobody answers, and puts what comes later behind it', 
     },
   });
   const mark = (body: { mark: 'love' | null }) =>
-    sendOrKeep('PUT', '/user/marks/{id}', { params: { path: { id: 'one' } }, body }, love('one').subject);
+    sendOrKeep(
+      'PUT',
+      '/user/marks/{id}',
+      { params: { path: { id: 'one' } }, body },
+      createLove('one').subject,
+    );
   expect(await mark({ mark: 'love' })).toBeNull();
   isOnline = true;
   expect(await mark({ mark: null })).toBeNull();
   await sendWaiting();
   expect(marks).toEqual(['love', null]);
-  expect(await waitingWrites()).toEqual([]);
+  expect(await listWaitingWrites()).toEqual([]);
 });
 
 it('sendOrKeep says that there is no network where the device can keep nothing', async () => {
   Reflect.deleteProperty(navigator, 'locks');
-  fakeApi({
+  mockApi({
     'PUT /user/marks/one': () => {
       throw new TypeError('offline');
     },
   });
   const call = { params: { path: { id: 'one' } }, body: { mark: 'love' as const } };
-  await expect(sendOrKeep('PUT', '/user/marks/{id}', call, love('one').subject)).rejects.toMatchObject({
+  await expect(sendOrKeep('PUT', '/user/marks/{id}', call, createLove('one').subject)).rejects.toMatchObject({
     code: 'UNAVAILABLE',
   });
 });

@@ -4,7 +4,7 @@ import { readStored, removePersonalStores } from '../browser/stored-keys';
 import { tokens } from '../session/tokens';
 import { addWrite, changeWrite, removeWrite } from './outbox-store';
 import { send } from './send';
-import { unsentWrites } from './waiting-writes';
+import { listUnsentWrites } from './waiting-writes';
 import type { WaitingWrite, Write } from './write';
 
 /** Tells every page of this browser. */
@@ -36,7 +36,7 @@ export async function keep(write: Write): Promise<boolean> {
 
 /** Keeps a write if others wait to be sent before it, and sends what can be sent; else false. */
 export async function keepBehindOthers(write: Write): Promise<boolean> {
-  const isBehind = (await unsentWrites()).length > 0 && (await keep(write));
+  const isBehind = (await listUnsentWrites()).length > 0 && (await keep(write));
   if (isBehind) void sendWaiting();
   return isBehind;
 }
@@ -49,12 +49,12 @@ export async function sendWaiting(): Promise<void> {
   if (!('locks' in navigator)) return;
   await navigator.locks.request(SENDING, async () => {
     let next: WaitingWrite | undefined;
-    while ((next = await nextWrite()) && (await isDone(next))) changed();
+    while ((next = await findNextWrite()) && (await isDone(next))) changed();
   });
 }
 
-async function nextWrite(): Promise<WaitingWrite | undefined> {
-  return (await unsentWrites())[0];
+async function findNextWrite(): Promise<WaitingWrite | undefined> {
+  return (await listUnsentWrites())[0];
 }
 
 /** Whether a write was sent, or refused for good. */

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { subscribeToOutbox } from './outbox';
-import { unsentWrites } from './waiting-writes';
+import { listUnsentWrites } from './waiting-writes';
 import type { Write } from './write';
 
 /** What waits to be sent, oldest first, without what was refused; nothing until it is read. */
 export function useWaiting(): readonly Write[] {
   const [writes, setWrites] = useState<readonly Write[]>([]);
   useEffect(() => {
-    const read = async () => setWrites(await unsentWrites());
+    const read = async () => setWrites(await listUnsentWrites());
     void read();
     return subscribeToOutbox(() => void read());
   }, []);

@@ -26,7 +26,7 @@ export interface WaitingWrite extends Write {
 /** As the browser may hold it: until November 2026 `error` was stored as `refusal`. */
 export type StoredWrite = WaitingWrite | (Omit<WaitingWrite, 'error'> & { refusal: string | null });
 
-export function currentWrite(write: StoredWrite): WaitingWrite {
+export function createCurrentWrite(write: StoredWrite): WaitingWrite {
   if (!('refusal' in write)) return write;
   const { refusal, ...rest } = write;
   return { ...rest, error: refusal };

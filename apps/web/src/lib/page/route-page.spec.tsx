@@ -4,13 +4,13 @@ import { Suspense } from 'react';
 import { createRoutePage } from './route-page';
 
 const loaded = { default: () => <h1>Page</h1> };
-const aPage = () => {
+const createPage = () => {
   const importPage = jest.fn(() => Promise.resolve(loaded));
   return { importPage, ...createRoutePage(importPage) };
 };
 
 it('a page of a route is loaded when it is first shown', async () => {
-  const { importPage, Page } = aPage();
+  const { importPage, Page } = createPage();
   expect(importPage).not.toHaveBeenCalled();
   render(
     <Suspense fallback="waiting">
@@ -22,7 +22,7 @@ it('a page of a route is loaded when it is first shown', async () => {
 });
 
 it('a page of a route is shown at once when it was loaded before, also where nothing can wait', async () => {
-  const { load, Page } = aPage();
+  const { load, Page } = createPage();
   await load();
   expect(renderToString(<Page />)).toBe('<h1>Page</h1>');
 });

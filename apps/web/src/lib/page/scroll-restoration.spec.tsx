@@ -59,7 +59,7 @@ it('ScrollRestoration goes to the part that a link asks for', async () => {
 });
 
 describe('ScrollRestoration', () => {
-  const arrive = () => {
+  const getArrive = () => {
     const part = document.body.appendChild(document.createElement('h2'));
     part.id = 'reviews';
     onGrowth?.();
@@ -71,7 +71,7 @@ describe('ScrollRestoration', () => {
     const person = renderPage();
     await person.click(screen.getByRole('link', { name: 'To the reviews' }));
     expect(scrollIntoView).not.toHaveBeenCalled();
-    const part = arrive();
+    const part = getArrive();
     onGrowth?.();
     expect(scrollIntoView.mock.contexts).toEqual([part, part]);
   });
@@ -79,7 +79,7 @@ describe('ScrollRestoration', () => {
   it('a part that loads late is scrolled to on a page that was opened there', () => {
     window.history.replaceState(null, '', '/#reviews');
     renderPage();
-    arrive();
+    getArrive();
     expect(scrollIntoView).toHaveBeenCalledTimes(1);
   });
 
@@ -89,7 +89,7 @@ describe('ScrollRestoration', () => {
       const person = renderPage();
       await person.click(screen.getByRole('link', { name: 'To the reviews' }));
       fireEvent(window, new Event(sign));
-      arrive();
+      getArrive();
       expect(scrollIntoView).not.toHaveBeenCalled();
     },
   );

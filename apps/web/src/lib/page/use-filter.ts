@@ -45,9 +45,10 @@ export function useFilter<Category extends string>(
 
   const controls = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const valueOf = (selector: string) => controls.current?.querySelector<HTMLInputElement>(selector)?.value;
-    const query = valueOf('[type="search"]') ?? filter.query;
-    const category = (valueOf('[type="radio"]:checked') ?? filter.category) as Category | typeof ALL;
+    const findValue = (selector: string) =>
+      controls.current?.querySelector<HTMLInputElement>(selector)?.value;
+    const query = findValue('[type="search"]') ?? filter.query;
+    const category = (findValue('[type="radio"]:checked') ?? filter.category) as Category | typeof ALL;
     if (query !== filter.query || category !== filter.category) change({ query, category });
     // Once: afterwards each change is heard of.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
+const neverStop = () => () => undefined;
 
 /** False in static HTML and until it has come alive; true from the start on a page that the browser rendered. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    neverStop,
     () => true,
     () => false,
   );

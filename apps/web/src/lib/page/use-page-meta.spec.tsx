@@ -29,8 +29,8 @@ const open = (route: string) =>
     { route },
   );
 
-const description = () => document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content;
-const canonical = () =>
+const findDescription = () => document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content;
+const listCanonical = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel="canonical"]')].map(({ href }) => href);
 
 beforeEach(() => {
@@ -40,22 +40,22 @@ beforeEach(() => {
 it('usePageMeta names the page that was opened, gives its URL and keeps the description that came with it', () => {
   open('/help');
   expect(document.title).toBe('Help Center · Figura');
-  expect(description()).toBe('As it was sent.');
-  expect(canonical()).toEqual(['http://localhost/help']);
+  expect(findDescription()).toBe('As it was sent.');
+  expect(listCanonical()).toEqual(['http://localhost/help']);
 });
 
 it('usePageMeta follows to an article, which brings its own description', async () => {
   const { person } = open('/help');
   await person.click(screen.getByRole('link', { name: 'article' }));
   expect(document.title).toBe('On hems · Figura');
-  await waitFor(() => expect(description()).toBe('Where a hem ends.'));
-  expect(canonical()).toEqual(['http://localhost/blog/hems']);
+  await waitFor(() => expect(findDescription()).toBe('Where a hem ends.'));
+  expect(listCanonical()).toEqual(['http://localhost/blog/hems']);
 });
 
 it('usePageMeta follows to a page that is described in the list of pages', async () => {
   const { person } = open('/blog/hems');
   await person.click(screen.getByRole('link', { name: 'help' }));
-  await waitFor(() => expect(description()).toBe(metaOf('/help').description));
+  await waitFor(() => expect(findDescription()).toBe(metaOf('/help').description));
 });
 
 it("usePageMeta keeps the server's own origin, by whatever URL the browser came", () => {
@@ -63,11 +63,11 @@ it("usePageMeta keeps the server's own origin, by whatever URL the browser came"
     <meta property="og:url" content="https://figura.example/help">
     <link rel="canonical" href="https://figura.example/help">`;
   open('/help');
-  expect(canonical()).toEqual(['https://figura.example/help']);
+  expect(listCanonical()).toEqual(['https://figura.example/help']);
 });
 
 it('usePageMeta leaves no canonical URL to a page that has none', async () => {
   const { person } = open('/blog/hems');
   await person.click(screen.getByRole('link', { name: 'dashboard' }));
-  expect(canonical()).toEqual([]);
+  expect(listCanonical()).toEqual([]);
 });

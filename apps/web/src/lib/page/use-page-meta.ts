@@ -32,7 +32,7 @@ export function usePageMeta({ path, title, description }: PublicPage): void {
 
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]') ?? addCanonicalLink();
-    link.href = new URL(path, canonicalUrl()).href;
+    link.href = new URL(path, findCanonicalUrl()).href;
     // What comes next may be a page that is no search engine's business, and has none.
     return () => link.remove();
   }, [path]);
@@ -52,7 +52,7 @@ function addCanonicalLink(): HTMLLinkElement {
 }
 
 /** A URL at the server's own origin, which a public page names; the browser may have come by another. */
-function canonicalUrl(): string {
+function findCanonicalUrl(): string {
   const own = document.querySelector<HTMLMetaElement>('[property="og:url"]')?.content;
   return own ?? window.location.href;
 }

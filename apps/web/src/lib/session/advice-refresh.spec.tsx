@@ -4,16 +4,19 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { SWRConfig } from 'swr';
 import { useQuery } from '../api/use-query';
-import { anAnalysis } from '../testing/a-recommendation';
-import { aUser } from '../testing/a-user';
-import { fakeApi } from '../testing/fake-api';
+import { createAnalysis } from '../testing/a-recommendation';
+import { createUser } from '../testing/a-user';
+import { mockApi } from '../testing/fake-api';
 import { AdviceRefresh } from './advice-refresh';
 import { SessionProvider, useSession } from './session';
 import { tokens } from './tokens';
 
-const { preferences } = aUser();
-const ticked = aUser({ bodyConcerns: ['feet:wide'] });
-const skirtless = aUser({ bodyConcerns: ['feet:wide'], preferences: { ...preferences, never: ['skirts'] } });
+const { preferences } = createUser();
+const ticked = createUser({ bodyConcerns: ['feet:wide'] });
+const skirtless = createUser({
+  bodyConcerns: ['feet:wide'],
+  preferences: { ...preferences, never: ['skirts'] },
+});
 
 function Analysis() {
   const { user } = useSession();
@@ -34,7 +37,7 @@ function Pages() {
         </>
       )}
       <button onClick={() => setIsPublic(!isPublic)}>come and go</button>
-      <button onClick={() => setUser(aUser({ firstName: 'Flo' }))}>rename</button>
+      <button onClick={() => setUser(createUser({ firstName: 'Flo' }))}>rename</button>
       <button onClick={() => setUser(ticked)}>tick</button>
       <button onClick={() => setUser(skirtless)}>limit</button>
     </>
@@ -44,10 +47,10 @@ function Pages() {
 /** Each answer of the analysis tells of another type. */
 async function openPages() {
   const bodies: CombinedType[] = ['A2', 'E2', 'C1'];
-  fakeApi({
-    'GET /auth/me': () => ({ user: aUser() }),
+  mockApi({
+    'GET /auth/me': () => ({ user: createUser() }),
     'GET /recommendations/body-type-analysis': () =>
-      anAnalysis({ bodyType: { ...anAnalysis().bodyType, combined: bodies.shift()! } }),
+      createAnalysis({ bodyType: { ...createAnalysis().bodyType, combined: bodies.shift()! } }),
   });
   tokens.start({ accessToken: 'access-1', refreshToken: 'refresh-1' });
   const cache = new Map();

@@ -6,13 +6,13 @@ const REFERRAL = /^[\w.@~-]{1,64}$/;
 
 /** Keeps who sent this visitor, from the `ref` of the URL that was opened, through sign-up to a purchase. */
 export function rememberReferral(search: string): void {
-  const referral = asReferral(new URLSearchParams(search).get('ref'));
+  const referral = toReferral(new URLSearchParams(search).get('ref'));
   if (referral !== null) writeStored(REFERRAL_KEY, referral);
 }
 
 /** Who sent the user, or null. The newest link counts. */
-export function rememberedReferral(): string | null {
-  return asReferral(readStored(REFERRAL_KEY));
+export function findRememberedReferral(): string | null {
+  return toReferral(readStored(REFERRAL_KEY));
 }
 
 /** Once something was bought, the referral has done its work. */
@@ -20,7 +20,7 @@ export function forgetReferral(): void {
   removeStored(REFERRAL_KEY);
 }
 
-function asReferral(text: string | null): string | null {
+function toReferral(text: string | null): string | null {
   const referral = text?.trim() ?? '';
   return REFERRAL.test(referral) ? referral : null;
 }

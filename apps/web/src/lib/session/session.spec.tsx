@@ -4,10 +4,10 @@ import { api } from '../api/api-client';
 import { claimDrafts } from '../drafts/draft-stores';
 import { readDraft, writeDraft } from '../drafts/drafts';
 import { useSession } from './session';
-import { anAnalysis } from '../testing/a-recommendation';
-import { A_TAPE, aUser } from '../testing/a-user';
+import { createAnalysis } from '../testing/a-recommendation';
+import { A_TAPE, createUser } from '../testing/a-user';
 import type { FakeHandlers } from '../testing/fake-api';
-import { aProblem, fakeApi } from '../testing/fake-api';
+import { createProblem, mockApi } from '../testing/fake-api';
 import { renderApp } from '../testing/render-app';
 import { tokens } from './tokens';
 import { useQuery } from '../api/use-query';
@@ -21,11 +21,11 @@ function Probe() {
       <p>{`${status} ${user?.firstName ?? 'nobody'} ${error ?? 'no error'}`}</p>
       <button onClick={signOut}>sign out</button>
       <button onClick={() => void reload()}>reload</button>
-      <button onClick={() => void signIn(pair, aUser({ id: 'grace', firstName: 'Grace' }))}>
+      <button onClick={() => void signIn(pair, createUser({ id: 'grace', firstName: 'Grace' }))}>
         sign in as Grace
       </button>
       <button onClick={() => void signIn(pair)}>sign in with tokens</button>
-      <button onClick={() => setUser(aUser({ firstName: 'Flo' }))}>rename</button>
+      <button onClick={() => setUser(createUser({ firstName: 'Flo' }))}>rename</button>
     </>
   );
 }
@@ -38,21 +38,21 @@ function Advised() {
     <>
       <p>{`${user?.firstName ?? 'nobody'} is ${data?.bodyType.combined ?? 'not known yet'}`}</p>
       <button onClick={signOut}>sign out</button>
-      <button onClick={() => void signIn(pair, aUser({ id: 'grace', firstName: 'Grace' }))}>
+      <button onClick={() => void signIn(pair, createUser({ id: 'grace', firstName: 'Grace' }))}>
         sign in as Grace
       </button>
     </>
   );
 }
 
-const expired = () => aProblem(401, 'Expired', { code: 'UNAUTHENTICATED' });
+const createExpired = () => createProblem(401, 'Expired', { code: 'UNAUTHENTICATED' });
 const startWithTokens = () => renderApp(<Probe />, { tokens: pair });
 
 afterEach(() => act(() => tokens.end()));
 
 describe('useSession', () => {
   it('starting with tokens loads the user', async () => {
-    fakeApi({ 'GET /auth/me': () => ({ user: aUser() }) });
+    mockApi({ 'GET /auth/me': () => ({ user: createUser() }) });
     startWithTokens();
     expect(screen.getByText('loading nobody no error')).toBeInTheDocument();
     expect(await screen.findByText('authenticated Florence no error')).toBeInTheDocument();
@@ -61,41 +61,44 @@ describe('useSession', () => {
   it.each([400, 401])(
     'starting with tokens forgets the tokens when GET /auth/me answers %i',
     async (status) => {
-      const refused = () => aProblem(status, 'No', { code: 'UNAUTHENTICATED' });
-      fakeApi({ 'GET /auth/me': refused, 'POST /auth/refresh': () => pair });
+      const createRefused = () => createProblem(status, 'No', { code: 'UNAUTHENTICATED' });
+      mockApi({ 'GET /auth/me': createRefused, 'POST /auth/refresh': () => pair });
       startWithTokens();
       expect(await screen.findByText('unauthenticated nobody Failed to load user')).toBeInTheDocument();
       expect(Object.keys(window.localStorage)).toEqual([]);
     },
   );
 
-  const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
+  const findUnreachable = () => Promise.reject(new TypeError('Failed to fetch'));
   it.each([
-    ['GET /auth/me gets no answer', { 'GET /auth/me': unreachable }],
+    ['GET /auth/me gets no answer', { 'GET /auth/me': findUnreachable }],
     ...[403, 404, 429, 500, 502, 503, 504].map((status): [string, FakeHandlers] => [
       `GET /auth/me answers ${status}`,
-      { 'GET /auth/me': () => aProblem(status, 'Not now', { code: 'UNAVAILABLE' }) },
+      { 'GET /auth/me': () => createProblem(status, 'Not now', { code: 'UNAVAILABLE' }) },
     ]),
-    ['POST /auth/refresh gets no answer', { 'GET /auth/me': expired, 'POST /auth/refresh': unreachable }],
+    [
+      'POST /auth/refresh gets no answer',
+      { 'GET /auth/me': createExpired, 'POST /auth/refresh': findUnreachable },
+    ],
     ...[403, 429, 500, 502, 503, 504].map((status): [string, FakeHandlers] => [
       `POST /auth/refresh answers ${status}`,
       {
-        'GET /auth/me': expired,
-        'POST /auth/refresh': () => aProblem(status, 'Not now', { code: 'UNAVAILABLE' }),
+        'GET /auth/me': createExpired,
+        'POST /auth/refresh': () => createProblem(status, 'Not now', { code: 'UNAVAILABLE' }),
       },
     ]),
   ])(
     'starting with tokens keeps the session and its drafts when %s, and goes on when asked again [S93]',
     async (_when, handlers) => {
-      window.localStorage.setItem('draftsOwner', aUser().id);
+      window.localStorage.setItem('draftsOwner', createUser().id);
       writeDraft('combinedBodyType', 'B2');
       const routes: FakeHandlers = { ...handlers };
-      fakeApi(routes);
+      mockApi(routes);
       const { person } = startWithTokens();
       expect(await screen.findByText(/^loading nobody (?!no error)/)).toBeInTheDocument();
       expect(tokens.refreshToken()).toBe('refresh-1');
 
-      routes['GET /auth/me'] = () => ({ user: aUser() });
+      routes['GET /auth/me'] = () => ({ user: createUser() });
       await person.click(screen.getByText('reload'));
       expect(await screen.findByText('authenticated Florence no error')).toBeInTheDocument();
       expect(readDraft('combinedBodyType')).toBe('B2');
@@ -103,18 +106,18 @@ describe('useSession', () => {
   );
 
   it('starting with tokens asks again by itself when the browser is online again [S93]', async () => {
-    const routes: FakeHandlers = { 'GET /auth/me': unreachable };
-    fakeApi(routes);
+    const routes: FakeHandlers = { 'GET /auth/me': findUnreachable };
+    mockApi(routes);
     startWithTokens();
     expect(await screen.findByText(/^loading nobody We could not reach/)).toBeInTheDocument();
-    routes['GET /auth/me'] = () => ({ user: aUser() });
+    routes['GET /auth/me'] = () => ({ user: createUser() });
     act(() => window.dispatchEvent(new Event('online')));
     expect(await screen.findByText('authenticated Florence no error')).toBeInTheDocument();
   });
 });
 
 it('a visitor gets the error that there are no tokens when a user is to be loaded', async () => {
-  const calls = fakeApi({});
+  const calls = mockApi({});
   const { person } = renderApp(<Probe />);
   await person.click(screen.getByText('reload'));
   expect(screen.getByText('unauthenticated nobody No tokens found')).toBeInTheDocument();
@@ -122,7 +125,7 @@ it('a visitor gets the error that there are no tokens when a user is to be loade
 });
 
 it('signing in shows the user at once when the answer names one', async () => {
-  const calls = fakeApi({});
+  const calls = mockApi({});
   const { person } = renderApp(<Probe />);
   await person.click(screen.getByText('sign in as Grace'));
   expect(screen.getByText('authenticated Grace no error')).toBeInTheDocument();
@@ -130,7 +133,7 @@ it('signing in shows the user at once when the answer names one', async () => {
 });
 
 it('signing in loads the user when the answer holds tokens only', async () => {
-  fakeApi({ 'GET /auth/me': () => ({ user: aUser() }) });
+  mockApi({ 'GET /auth/me': () => ({ user: createUser() }) });
   const { person } = renderApp(<Probe />);
   await person.click(screen.getByText('sign in with tokens'));
   expect(await screen.findByText('authenticated Florence no error')).toBeInTheDocument();
@@ -138,8 +141,8 @@ it('signing in loads the user when the answer holds tokens only', async () => {
 
 it('signing out forgets the user, the tokens and the drafts', async () => {
   window.localStorage.setItem('token', 'of an older version');
-  const calls = fakeApi({ 'POST /auth/logout': () => ({ message: 'You are signed out.' }) });
-  const { person } = renderApp(<Probe />, { user: aUser() });
+  const calls = mockApi({ 'POST /auth/logout': () => ({ message: 'You are signed out.' }) });
+  const { person } = renderApp(<Probe />, { user: createUser() });
   writeDraft('combinedBodyType', 'B2');
 
   await person.click(screen.getByText('sign out'));
@@ -152,8 +155,8 @@ it('signing out forgets the user, the tokens and the drafts', async () => {
 
 it('signing out forgets the session even when the server fails [S24]', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
-  fakeApi({ 'POST /auth/logout': () => aProblem(503, 'Down', { code: 'UNAVAILABLE' }) });
-  const { person } = renderApp(<Probe />, { user: aUser() });
+  mockApi({ 'POST /auth/logout': () => createProblem(503, 'Down', { code: 'UNAVAILABLE' }) });
+  const { person } = renderApp(<Probe />, { user: createUser() });
   await person.click(screen.getByText('sign out'));
   expect(await screen.findByText('unauthenticated nobody no error')).toBeInTheDocument();
   expect(window.localStorage.getItem('refreshToken')).toBeNull();
@@ -162,25 +165,25 @@ it('signing out forgets the session even when the server fails [S24]', async () 
 });
 
 it('signing out does not wait for the server', async () => {
-  fakeApi({ 'POST /auth/logout': () => new Promise(() => undefined) });
-  const { person } = renderApp(<Probe />, { user: aUser() });
+  mockApi({ 'POST /auth/logout': () => new Promise(() => undefined) });
+  const { person } = renderApp(<Probe />, { user: createUser() });
   await person.click(screen.getByText('sign out'));
   expect(screen.getByText('unauthenticated nobody no error')).toBeInTheDocument();
   expect(tokens.present()).toBe(false);
 });
 
 it('signing out is heard by the server even when the page is closed at once', async () => {
-  fakeApi({ 'POST /auth/logout': () => ({ message: 'You are signed out.' }) });
+  mockApi({ 'POST /auth/logout': () => ({ message: 'You are signed out.' }) });
   const fetched = jest.spyOn(globalThis, 'fetch');
-  const { person } = renderApp(<Probe />, { user: aUser() });
+  const { person } = renderApp(<Probe />, { user: createUser() });
   await person.click(screen.getByText('sign out'));
   expect(fetched.mock.lastCall?.[1]?.keepalive).toBe(true);
 });
 
 it('signing out counts as no expiry when the session had already ended on the server', async () => {
-  const refused = () => aProblem(401, 'Ended', { code: 'UNAUTHENTICATED' });
-  const calls = fakeApi({ 'POST /auth/logout': refused, 'POST /auth/refresh': refused });
-  const { person } = renderApp(<Probe />, { user: aUser() });
+  const createRefused = () => createProblem(401, 'Ended', { code: 'UNAUTHENTICATED' });
+  const calls = mockApi({ 'POST /auth/logout': createRefused, 'POST /auth/refresh': createRefused });
+  const { person } = renderApp(<Probe />, { user: createUser() });
   await person.click(screen.getByText('sign out'));
   await waitFor(() => expect(calls).toHaveLength(2));
   await act(() => Promise.resolve());
@@ -188,14 +191,14 @@ it('signing out counts as no expiry when the session had already ended on the se
 });
 
 it('signing out ends the session on the server when only the access token has run out, and keeps no token of it', async () => {
-  const calls = fakeApi({
+  const calls = mockApi({
     'POST /auth/logout': (_body, { accessToken }) =>
       accessToken === 'access-2'
         ? { message: 'You are signed out.' }
-        : aProblem(401, 'Expired', { code: 'UNAUTHENTICATED' }),
+        : createProblem(401, 'Expired', { code: 'UNAUTHENTICATED' }),
     'POST /auth/refresh': () => ({ accessToken: 'access-2', refreshToken: 'refresh-2' }),
   });
-  const { person } = renderApp(<Probe />, { user: aUser() });
+  const { person } = renderApp(<Probe />, { user: createUser() });
   await person.click(screen.getByText('sign out'));
   await waitFor(() => expect(calls.at(-1)?.accessToken).toBe('access-2'));
   expect(calls.map(({ route }) => route)).toEqual([
@@ -208,14 +211,14 @@ it('signing out ends the session on the server when only the access token has ru
 
 it('signing out leaves whoever signs in next alone, however late the answer comes', async () => {
   let answer: (response: Response) => void = () => undefined;
-  const calls = fakeApi({
+  const calls = mockApi({
     'POST /auth/logout': () => new Promise((resolve) => (answer = resolve)),
-    'POST /auth/refresh': () => aProblem(401, 'Ended', { code: 'UNAUTHENTICATED' }),
+    'POST /auth/refresh': () => createProblem(401, 'Ended', { code: 'UNAUTHENTICATED' }),
   });
-  const { person } = renderApp(<Probe />, { user: aUser() });
+  const { person } = renderApp(<Probe />, { user: createUser() });
   await person.click(screen.getByText('sign out'));
   await person.click(screen.getByText('sign in as Grace'));
-  answer(aProblem(401, 'Ended', { code: 'UNAUTHENTICATED' }));
+  answer(createProblem(401, 'Ended', { code: 'UNAUTHENTICATED' }));
   await waitFor(() => expect(calls).toHaveLength(2));
   await act(() => Promise.resolve());
   expect(screen.getByText('authenticated Grace no error')).toBeInTheDocument();
@@ -223,15 +226,15 @@ it('signing out leaves whoever signs in next alone, however late the answer come
 });
 
 it('signing out clears the reason of a session that had ended a moment before', async () => {
-  fakeApi({});
-  const { person } = renderApp(<Probe />, { user: aUser() });
+  mockApi({});
+  const { person } = renderApp(<Probe />, { user: createUser() });
   act(() => tokens.end('Your session has ended.'));
   await person.click(screen.getByText('sign out'));
   expect(screen.getByText('unauthenticated nobody no error')).toBeInTheDocument();
 });
 
 it('signing out calls nobody when nobody is signed in', async () => {
-  const calls = fakeApi({});
+  const calls = mockApi({});
   const { person } = renderApp(<Probe />);
   await person.click(screen.getByText('sign out'));
   expect(calls).toEqual([]);
@@ -240,11 +243,11 @@ it('signing out calls nobody when nobody is signed in', async () => {
 it('signing out shows the next account nothing that was loaded for the last one [S95]', async () => {
   const routes: FakeHandlers = {
     'GET /recommendations/body-type-analysis': () =>
-      anAnalysis({ bodyType: { ...anAnalysis().bodyType, combined: 'A2' } }),
+      createAnalysis({ bodyType: { ...createAnalysis().bodyType, combined: 'A2' } }),
     'POST /auth/logout': () => ({ message: 'You are signed out.' }),
   };
-  fakeApi(routes);
-  const { person } = renderApp(<Advised />, { user: aUser() });
+  mockApi(routes);
+  const { person } = renderApp(<Advised />, { user: createUser() });
   expect(await screen.findByText('Florence is A2')).toBeInTheDocument();
   routes['GET /recommendations/body-type-analysis'] = () => new Promise(() => undefined);
   await person.click(screen.getByText('sign out'));
@@ -268,8 +271,8 @@ describe('useSession', () => {
   };
 
   it('a session that the server has ended leaves what its user typed for them alone, and nothing else [S94]', async () => {
-    fakeApi({ 'GET /auth/me': expired, 'POST /auth/refresh': expired });
-    const { person } = renderApp(<Probe />, { user: aUser() });
+    mockApi({ 'GET /auth/me': createExpired, 'POST /auth/refresh': createExpired });
+    const { person } = renderApp(<Probe />, { user: createUser() });
     leaveTraces();
     await person.click(screen.getByText('reload'));
     expect(await screen.findByText(/^unauthenticated nobody Your session has ended/)).toBeInTheDocument();
@@ -282,8 +285,8 @@ describe('useSession', () => {
   });
 
   it('a session that ends leaves nothing of a user after a sign-out, here and in a tab that hears of it [S94]', async () => {
-    fakeApi({ 'POST /auth/logout': () => ({ message: 'You are signed out.' }) });
-    const { person } = renderApp(<Probe />, { user: aUser() });
+    mockApi({ 'POST /auth/logout': () => ({ message: 'You are signed out.' }) });
+    const { person } = renderApp(<Probe />, { user: createUser() });
     leaveTraces();
     await person.click(screen.getByText('sign out'));
     expectNoTraces();
@@ -298,7 +301,7 @@ describe('useSession', () => {
   });
 
   it('a session that ends leaves nothing in a tab that comes out of the memory of the browser after another signed out [S94]', () => {
-    renderApp(<Probe />, { user: aUser() });
+    renderApp(<Probe />, { user: createUser() });
     leaveTraces();
     window.localStorage.removeItem('accessToken');
     window.localStorage.removeItem('refreshToken');
@@ -309,21 +312,21 @@ describe('useSession', () => {
 
   it('a session that ends takes no answer that comes after it, which would be stored again [S94] [S95]', async () => {
     let answer: (body: UserResponse) => void = () => undefined;
-    fakeApi({
+    mockApi({
       'POST /auth/logout': () => ({ message: 'You are signed out.' }),
       'PUT /user/measurements': () => new Promise((resolve) => (answer = resolve)),
     });
-    const { person } = renderApp(<Probe />, { user: aUser() });
+    const { person } = renderApp(<Probe />, { user: createUser() });
     const saved = api.PUT('/user/measurements', { body: A_TAPE });
     await person.click(screen.getByText('sign out'));
-    answer({ user: aUser() });
+    answer({ user: createUser() });
     await expect(saved).rejects.toMatchObject({ status: 0 });
   });
 });
 
 it('another user never sees the drafts of the one before', async () => {
-  fakeApi({});
-  const { person } = renderApp(<Probe />, { user: aUser() });
+  mockApi({});
+  const { person } = renderApp(<Probe />, { user: createUser() });
   writeDraft('combinedBodyType', 'B2');
   await person.click(screen.getByText('sign in as Grace'));
   expect(screen.getByText('authenticated Grace no error')).toBeInTheDocument();
@@ -331,40 +334,40 @@ it('another user never sees the drafts of the one before', async () => {
 });
 
 describe('useSession', () => {
-  const storageEvent = (key: string | null, oldValue: string | null, newValue: string | null) =>
+  const findStorageEvent = (key: string | null, oldValue: string | null, newValue: string | null) =>
     act(() => window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue })));
 
   it('a sign-out in another tab ends the session here, token by token', async () => {
-    renderApp(<Probe />, { user: aUser() });
+    renderApp(<Probe />, { user: createUser() });
     window.localStorage.removeItem('accessToken');
-    storageEvent('accessToken', 'access-1', null);
+    findStorageEvent('accessToken', 'access-1', null);
     window.localStorage.removeItem('refreshToken');
-    storageEvent('refreshToken', 'refresh-1', null);
+    findStorageEvent('refreshToken', 'refresh-1', null);
     expect(await screen.findByText('unauthenticated nobody no error')).toBeInTheDocument();
   });
 
   it('a sign-in in another tab starts the session here', async () => {
-    fakeApi({ 'GET /auth/me': () => ({ user: aUser() }) });
+    mockApi({ 'GET /auth/me': () => ({ user: createUser() }) });
     renderApp(<Probe />);
     window.localStorage.setItem('accessToken', 'access-1');
     window.localStorage.setItem('refreshToken', 'refresh-1');
-    storageEvent('accessToken', null, 'access-1');
+    findStorageEvent('accessToken', null, 'access-1');
     expect(await screen.findByText('authenticated Florence no error')).toBeInTheDocument();
   });
 
   it('a refresh in another tab changes nothing here', async () => {
-    const calls = fakeApi({});
-    renderApp(<Probe />, { user: aUser() });
+    const calls = mockApi({});
+    renderApp(<Probe />, { user: createUser() });
     window.localStorage.setItem('accessToken', 'access-2');
-    storageEvent('accessToken', 'access-1', 'access-2');
+    findStorageEvent('accessToken', 'access-1', 'access-2');
     expect(screen.getByText('authenticated Florence no error')).toBeInTheDocument();
     expect(calls).toEqual([]);
   });
 });
 
 it('useSession shows what an update has returned', async () => {
-  fakeApi({});
-  const { person } = renderApp(<Probe />, { user: aUser() });
+  mockApi({});
+  const { person } = renderApp(<Probe />, { user: createUser() });
   await person.click(screen.getByText('rename'));
   await waitFor(() => expect(screen.getByText('authenticated Flo no error')).toBeInTheDocument());
 });

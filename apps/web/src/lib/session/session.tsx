@@ -10,7 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import { api, dataOf, logOut } from '../api/api-client';
+import { api, readData, logOut } from '../api/api-client';
 import { isInvalidSession } from '../api/api-error';
 import type { ApiError } from '../api/api-error';
 import { openPersonalCache } from '../browser/stored-keys';
@@ -45,23 +45,23 @@ const LOAD_FAILED_MESSAGE = t('loadFailure');
 const NO_TOKENS_MESSAGE = t('noTokens');
 
 // At build time nobody is signed in; a browser that hydrates starts from there, too.
-const noTokens = () => false;
-const noReason = () => null;
+const hasNoTokens = () => false;
+const returnNull = () => null;
 
 const SessionContext = createContext<Session | null>(null);
 
 /** Who is signed in, as the API tells it. */
 export async function loadUser(): Promise<User> {
   await openPersonalCache();
-  const { user } = await dataOf(api.GET(SESSION_KEY));
+  const { user } = await readData(api.GET(SESSION_KEY));
   claimDrafts(user.id);
   return user;
 }
 
 /** Loads the user who is signed in, and keeps it until the session ends, here or in another tab. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const present = useSyncExternalStore(tokens.subscribe, tokens.present, noTokens);
-  const endReason = useSyncExternalStore(tokens.subscribe, tokens.endReason, noReason);
+  const present = useSyncExternalStore(tokens.subscribe, tokens.present, hasNoTokens);
+  const endReason = useSyncExternalStore(tokens.subscribe, tokens.endReason, returnNull);
   const { mutate: mutateCache } = useSWRConfig();
   const {
     data: user = null,

@@ -1,6 +1,6 @@
 import type { Coverage, User, UserPreferences } from '@figura/contracts';
 import { useRef, useState } from 'react';
-import { api, dataOf } from '../api/api-client';
+import { api, readData } from '../api/api-client';
 import { useSession } from './session';
 
 /** Preferences that change; what is left out stays as it is. */
@@ -30,7 +30,7 @@ export function usePreferences(user: User): PreferenceChoice {
     const turn = ++saves.current.count;
     saves.current.last = saves.current.last.then(async () => {
       try {
-        stored.current = (await dataOf(api.PUT('/user/preferences', { body: change }))).user;
+        stored.current = (await readData(api.PUT('/user/preferences', { body: change }))).user;
       } catch (failure) {
         setError(failure);
       }

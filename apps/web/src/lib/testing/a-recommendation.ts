@@ -8,19 +8,19 @@ import type {
   Recommendation,
 } from '@figura/contracts';
 
-function aLook(id: string, overrides: Partial<LookItem> = {}): LookItem {
+function createLook(id: string, overrides: Partial<LookItem> = {}): LookItem {
   return {
     _id: id,
     imageUrl: `/pictures/items/${id}.svg`,
     imageName: id,
     displayName: `The ${id}`,
-    garment: aGarment(),
+    garment: createGarment(),
     ...overrides,
   };
 }
 
 /** A wrap dress to the knee. */
-export function aGarment(overrides: Partial<Garment> = {}): Garment {
+export function createGarment(overrides: Partial<Garment> = {}): Garment {
   return {
     category: 'One-Piece',
     type: 'wrap-dress',
@@ -31,16 +31,16 @@ export function aGarment(overrides: Partial<Garment> = {}): Garment {
 }
 
 /** Looks with the ids `{prefix}-1`, `{prefix}-2` and so on. */
-export function someLooks(prefix: string, count: number): LookItem[] {
-  return Array.from({ length: count }, (_, index) => aLook(`${prefix}-${index + 1}`));
+export function createSomeLooks(prefix: string, count: number): LookItem[] {
+  return Array.from({ length: count }, (_, index) => createLook(`${prefix}-${index + 1}`));
 }
 
 /** Items of the trends, of no theme. */
-export function someTrends(prefix: string, count: number): (LookItem & { theme: null })[] {
-  return someLooks(prefix, count).map((look) => ({ ...look, theme: null }));
+export function createSomeTrends(prefix: string, count: number): (LookItem & { theme: null })[] {
+  return createSomeLooks(prefix, count).map((look) => ({ ...look, theme: null }));
 }
 
-export function anEffect(overrides: Partial<EffectDescription> = {}): EffectDescription {
+export function createEffect(overrides: Partial<EffectDescription> = {}): EffectDescription {
   return {
     bodyPart: 'Wide hips',
     attribute: 'neckline',
@@ -55,13 +55,13 @@ export function anEffect(overrides: Partial<EffectDescription> = {}): EffectDesc
 }
 
 /** An item that is among the best looks. */
-export function anItemResponse(
+export function createItemResponse(
   id: string,
   overrides: Partial<FashionItemResponse['item']> = {},
 ): FashionItemResponse {
   return {
     item: {
-      ...aLook(id),
+      ...createLook(id),
       category: 'Tops',
       productName: id,
       clothingDisplayName: 'Blouse',
@@ -77,19 +77,19 @@ export function anItemResponse(
     },
     isBestLook: true,
     effectDescriptions: [
-      anEffect({
+      createEffect({
         attribute: 'length',
         value: 'high-hip',
         displayName: 'Ending at the high hip',
         description: 'It ends above the widest line.',
       }),
-      anEffect({ bodyPart: 'Narrow shoulders', description: 'Its neckline draws a line across.' }),
+      createEffect({ bodyPart: 'Narrow shoulders', description: 'Its neckline draws a line across.' }),
     ],
     cautions: [],
   };
 }
 
-export function aRecommendation(overrides: Partial<Recommendation> = {}): Recommendation {
+export function createRecommendation(overrides: Partial<Recommendation> = {}): Recommendation {
   return {
     _id: 'hips-wide_neckline_boat',
     clothingAttribute: 'neckline',
@@ -103,7 +103,7 @@ export function aRecommendation(overrides: Partial<Recommendation> = {}): Recomm
 }
 
 /** A proportion of a user, as strong as they come. */
-export function aFeature(overrides: Partial<PersonalFeature> = {}): PersonalFeature {
+export function createFeature(overrides: Partial<PersonalFeature> = {}): PersonalFeature {
   return {
     bodyPart: 'shoulders',
     attribute: 'narrow',
@@ -115,18 +115,18 @@ export function aFeature(overrides: Partial<PersonalFeature> = {}): PersonalFeat
 }
 
 /** The analysis of a paid person with two proportions, who ticked nothing. */
-export function anAnalysis(overrides: Partial<BodyTypeAnalysisResponse> = {}): BodyTypeAnalysisResponse {
+export function createAnalysis(overrides: Partial<BodyTypeAnalysisResponse> = {}): BodyTypeAnalysisResponse {
   return {
     bodyType: { horizontal: 'B', vertical: '1', combined: 'B1' },
     balanceIssues: [
-      aFeature({ bodyPart: 'hips', attribute: 'wide', reason: 'Your hips are the widest line.' }),
-      aFeature({ reason: 'Your shoulders draw the shorter line.' }),
+      createFeature({ bodyPart: 'hips', attribute: 'wide', reason: 'Your hips are the widest line.' }),
+      createFeature({ reason: 'Your shoulders draw the shorter line.' }),
     ],
     bodyConcerns: [],
     bodyPartDetails: {
-      'hips-wide': aDetail('Wide hips'),
-      'shoulders-narrow': aDetail('Narrow shoulders'),
-      'feet-wide': aDetail('Wide feet'),
+      'hips-wide': createDetail('Wide hips'),
+      'shoulders-narrow': createDetail('Narrow shoulders'),
+      'feet-wide': createDetail('Wide feet'),
     },
     hasPaid: true,
     totalBalanceIssues: 2,
@@ -137,7 +137,7 @@ export function anAnalysis(overrides: Partial<BodyTypeAnalysisResponse> = {}): B
   };
 }
 
-export function aDetail(displayName: string) {
+export function createDetail(displayName: string) {
   return {
     displayName,
     bodyPartDetailSubHeading: `${displayName}, in short`,

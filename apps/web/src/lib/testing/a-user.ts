@@ -2,12 +2,12 @@ import { NO_PREFERENCES } from '@figura/contracts';
 import type { Appearance, Preferences, TapeMeasurements, User } from '@figura/contracts';
 
 /** The preferences of a user who has chosen nothing but how they are drawn, and has seen the screens that come once. */
-export function drawnAs(appearance: Partial<Appearance>): Preferences {
+export function drawAs(appearance: Partial<Appearance>): Preferences {
   return { ...NO_PREFERENCES, welcomed: true, ...appearance };
 }
 
 /** A verified, unpaid user without measurements. */
-export function aUser(overrides: Partial<User> = {}): User {
+export function createUser(overrides: Partial<User> = {}): User {
   return {
     id: '64b7f0c2a1d3e4f5a6b7c8d9',
     email: 'florence@example.com',
@@ -24,7 +24,7 @@ export function aUser(overrides: Partial<User> = {}): User {
     bodyConcerns: [],
     featureChoices: {},
     underbust: null,
-    preferences: drawnAs({}),
+    preferences: drawAs({}),
     ...overrides,
   };
 }
@@ -42,8 +42,8 @@ export const A_TAPE: TapeMeasurements = {
 };
 
 /** The same user with measurements and the type that follows from them (B1). */
-export function aMeasuredUser(overrides: Partial<User> = {}): User {
-  return aUser({
+export function createMeasuredUser(overrides: Partial<User> = {}): User {
+  return createUser({
     measurements: {
       ...A_TAPE,
       totalHeight: 66,
@@ -54,4 +54,4 @@ export function aMeasuredUser(overrides: Partial<User> = {}): User {
 }
 
 /** The beginning of what the export answers. */
-export const anArchive = () => new Response('PK', { headers: { 'Content-Type': 'application/zip' } });
+export const createArchive = () => new Response('PK', { headers: { 'Content-Type': 'application/zip' } });

@@ -1,4 +1,4 @@
-import { entryOf } from './entry-of';
+import { getEntry } from './entry-of';
 import { FakeWorker } from './fake-worker';
 
 /** Everything on the page is near the screen, `height` pixels tall, and gets the URL of a drawing once one is made. */
@@ -6,7 +6,7 @@ export function drawOnSight(height = 400): void {
   URL.createObjectURL = jest.fn(() => 'blob:drawing');
   URL.revokeObjectURL = jest.fn();
   jest.spyOn(window, 'IntersectionObserver').mockImplementation((notify) => {
-    const observe = () => notify([entryOf(height)], {} as IntersectionObserver);
+    const observe = () => notify([getEntry(height)], {} as IntersectionObserver);
     return { observe, disconnect: jest.fn() } as unknown as IntersectionObserver;
   });
 }

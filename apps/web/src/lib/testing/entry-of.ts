@@ -1,3 +1,3 @@
 /** What an observer tells of an element of a height that has come near the screen. */
-export const entryOf = (height: number): IntersectionObserverEntry =>
+export const getEntry = (height: number): IntersectionObserverEntry =>
   ({ isIntersecting: true, boundingClientRect: { height } }) as IntersectionObserverEntry;

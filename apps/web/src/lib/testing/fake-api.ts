@@ -33,7 +33,7 @@ type SentTo<M extends Method, P extends PathOf<M>> = paths[P][M] extends {
   ? Body
   : undefined;
 
-/** Gives the JSON of a 200 answer, or a whole answer (`aProblem`); what it throws is a failure of the network. */
+/** Gives the JSON of a 200 answer, or a whole answer (`createProblem`); what it throws is a failure of the network. */
 type FakeHandler<Body, Data> = (body: Body, call: FakeCall) => Data | Response | Promise<Data | Response>;
 
 type Handlers<M extends Method> = {
@@ -54,7 +54,7 @@ export type FakeHandlers = Handlers<'get'> &
 export type FakeHandlerOf<Route extends keyof FakeHandlers> = NonNullable<FakeHandlers[Route]>;
 
 /** An error answer as the API gives it. */
-export function aProblem(
+export function createProblem(
   status: number,
   error: string,
   extra: Partial<Pick<Problem, 'code' | 'errors' | 'fields' | 'email'>> = {},
@@ -75,7 +75,7 @@ export function aProblem(
  * Puts a fake API in the place of `fetch` until the end of the test. A route that has no handler answers 404. Returns
  * the calls that were made, as they come in.
  */
-export function fakeApi(handlers: FakeHandlers): FakeCall[] {
+export function mockApi(handlers: FakeHandlers): FakeCall[] {
   const calls: FakeCall[] = [];
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
@@ -90,16 +90,16 @@ export function fakeApi(handlers: FakeHandlers): FakeCall[] {
       ...(registrationKey !== null && { registrationKey }),
     };
     calls.push(call);
-    call.body = await bodyOf(request);
+    call.body = await createBody(request);
     const handler = (handlers as Record<string, FakeHandler<unknown, unknown> | undefined>)[route];
-    if (!handler) return aProblem(404, `There is no ${route}.`, { code: 'NOT_FOUND' });
+    if (!handler) return createProblem(404, `There is no ${route}.`, { code: 'NOT_FOUND' });
     const answer = await handler(call.body, call);
     return answer instanceof Response ? answer : new Response(JSON.stringify(answer), { status: 200 });
   };
   return calls;
 }
 
-async function bodyOf(request: Request): Promise<unknown> {
+async function createBody(request: Request): Promise<unknown> {
   const isJson = request.headers.get('Content-Type')?.includes('json');
   return isJson ? (JSON.parse(await request.text()) as unknown) : request.formData();
 }

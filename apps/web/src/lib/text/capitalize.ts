@@ -1,2 +1,2 @@
 /** Words with a capital at their beginning. */
-export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const getCapitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,12 +1,12 @@
 import { assert, constantFrom, double, property } from 'fast-check';
-import { moneyText } from './money-text';
+import { formatMoneyText } from './money-text';
 
 it('moneyText() writes any amount of any currency as Americans do', () => {
   const amounts = double({ min: -10, max: 2000, noNaN: true }).map((amount) => amount + 0);
   assert(
     property(amounts, constantFrom('USD', 'EUR', 'GBP', 'CHF', 'JPY'), (amount, currency) => {
       const intl = new Intl.NumberFormat('en-US', { style: 'currency', currency });
-      expect(moneyText(amount, currency)).toBe(intl.format(amount));
+      expect(formatMoneyText(amount, currency)).toBe(intl.format(amount));
     }),
   );
 });
@@ -14,9 +14,9 @@ it('moneyText() writes any amount of any currency as Americans do', () => {
 it('moneyText() writes whole cents as Americans do', () => {
   const intl = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
   for (let cents = 0; cents < 101_000; cents += 7)
-    expect(moneyText(cents / 100, 'USD')).toBe(intl.format(cents / 100));
+    expect(formatMoneyText(cents / 100, 'USD')).toBe(intl.format(cents / 100));
 });
 
 it('moneyText() writes a currency that nobody knows as it is', () => {
-  expect(moneyText(45, 'dollars')).toBe('45.00 dollars');
+  expect(formatMoneyText(45, 'dollars')).toBe('45.00 dollars');
 });

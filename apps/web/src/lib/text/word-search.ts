@@ -39,7 +39,7 @@ type Found = readonly number[];
 export function createWordSearch(entries: readonly (readonly string[])[]): (query: string) => Found {
   const texts = entries.map((entry) => entry.map((text) => new Set(toStems(text))));
   const known = new Set(texts.flatMap((entry) => entry.flatMap((stems) => [...stems])));
-  const alternatives = (word: string, isLast: boolean): string[] => {
+  const listAlternatives = (word: string, isLast: boolean): string[] => {
     const stem = toStem(word);
     if (known.has(stem)) return [stem];
     const begun = isLast ? [...known].filter((other) => other.startsWith(stem)) : [];
@@ -48,16 +48,16 @@ export function createWordSearch(entries: readonly (readonly string[])[]): (quer
   return (query) => {
     const words = toWords(query);
     const sought = words
-      .map((word, index) => alternatives(word, index === words.length - 1))
+      .map((word, index) => listAlternatives(word, index === words.length - 1))
       .filter((stems) => stems.length > 0);
     if (sought.length === 0) return [];
-    const holds = (stems: ReadonlySet<string>) =>
+    const listHolds = (stems: ReadonlySet<string>) =>
       sought.filter((each) => each.some((stem) => stems.has(stem)));
     return texts
       .map((entry, index) => ({
         index,
         isFound: sought.every((each) => entry.some((stems) => each.some((stem) => stems.has(stem)))),
-        first: holds(entry[0] ?? new Set()).length,
+        first: listHolds(entry[0] ?? new Set()).length,
       }))
       .filter(({ isFound }) => isFound)
       .sort((one, other) => other.first - one.first || one.index - other.index)

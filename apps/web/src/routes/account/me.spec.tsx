@@ -1,13 +1,13 @@
 import { NO_PREFERENCES } from '@figura/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { tokens } from '../../lib/session/tokens';
-import { anAnalysis } from '../../lib/testing/a-recommendation';
-import { aMeasuredUser, aUser } from '../../lib/testing/a-user';
-import { fakeApi } from '../../lib/testing/fake-api';
+import { createAnalysis } from '../../lib/testing/a-recommendation';
+import { createMeasuredUser, createUser } from '../../lib/testing/a-user';
+import { mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import Me from './me';
 
-const BETWEEN = anAnalysis({
+const BETWEEN = createAnalysis({
   totalBalanceIssues: 4,
   confidence: {
     code: 'B1',
@@ -19,8 +19,8 @@ const BETWEEN = anAnalysis({
 });
 
 it('Me says the type, both its names and how sure it is, and leads to what follows from it', async () => {
-  fakeApi({ 'GET /recommendations/body-type-analysis': () => BETWEEN });
-  renderApp(<Me />, { user: aMeasuredUser() });
+  mockApi({ 'GET /recommendations/body-type-analysis': () => BETWEEN });
+  renderApp(<Me />, { user: createMeasuredUser() });
   expect(screen.getByText('B1')).toBeVisible();
   expect(screen.getByText('TRIANGLE')).toBeVisible();
   expect(screen.getByText('Balanced')).toBeVisible();
@@ -35,14 +35,14 @@ it('Me says the type, both its names and how sure it is, and leads to what follo
 });
 
 it('Me keeps what follows from the numbers to itself where they are hidden', async () => {
-  fakeApi({ 'GET /recommendations/body-type-analysis': () => BETWEEN });
-  renderApp(<Me />, { user: aMeasuredUser({ preferences: { ...NO_PREFERENCES, hideNumbers: true } }) });
+  mockApi({ 'GET /recommendations/body-type-analysis': () => BETWEEN });
+  renderApp(<Me />, { user: createMeasuredUser({ preferences: { ...NO_PREFERENCES, hideNumbers: true } }) });
   expect(await screen.findByText('4 balance issues, guides')).toBeVisible();
   expect(screen.queryByText(/% sure/)).not.toBeInTheDocument();
 });
 
 it('Me leads to measuring before there is a type', () => {
-  renderApp(<Me />, { user: aUser() });
+  renderApp(<Me />, { user: createUser() });
   expect(screen.getByRole('link', { name: 'Take your measurements' })).toHaveAttribute(
     'href',
     '/measurements/vertical',
@@ -51,8 +51,8 @@ it('Me leads to measuring before there is a type', () => {
 });
 
 it('Me signs out', async () => {
-  fakeApi({ 'POST /auth/logout': () => ({ message: 'You are signed out.' }) });
-  const { person } = renderApp(<Me />, { user: aMeasuredUser() });
+  mockApi({ 'POST /auth/logout': () => ({ message: 'You are signed out.' }) });
+  const { person } = renderApp(<Me />, { user: createMeasuredUser() });
   await person.click(screen.getByRole('button', { name: 'Logout' }));
   await waitFor(() => expect(tokens.present()).toBe(false));
 });

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
-import { aUser } from '../../lib/testing/a-user';
+import { createUser } from '../../lib/testing/a-user';
 import { renderApp } from '../../lib/testing/render-app';
 import PaymentCancelled from './payment-cancelled';
 
 it('PaymentCancelled says that nothing was charged, and leads back', () => {
-  renderApp(<PaymentCancelled />, { user: aUser(), route: '/payment-cancelled' });
+  renderApp(<PaymentCancelled />, { user: createUser(), route: '/payment-cancelled' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Payment Cancelled');
   expect(screen.getByText('Nothing was charged. You can try again anytime.')).toBeInTheDocument();
   const links = screen.getAllByRole('link');

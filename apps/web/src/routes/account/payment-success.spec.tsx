@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { rememberReferral, rememberedReferral } from '../../lib/session/referral';
+import { rememberReferral, findRememberedReferral } from '../../lib/session/referral';
 import { useSession } from '../../lib/session/session';
-import { aUser } from '../../lib/testing/a-user';
+import { createUser } from '../../lib/testing/a-user';
 import type { FakeHandlerOf, FakeHandlers } from '../../lib/testing/fake-api';
-import { aProblem, fakeApi } from '../../lib/testing/fake-api';
+import { createProblem, mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import PaymentSuccess from './payment-success';
 
@@ -15,13 +15,13 @@ function Account() {
 }
 
 function open(handlers: FakeHandlers, route = '/payment-success?session_id=cs_1') {
-  const calls = fakeApi({ 'GET /auth/me': () => ({ user: aUser({ hasPaid: true }) }), ...handlers });
+  const calls = mockApi({ 'GET /auth/me': () => ({ user: createUser({ hasPaid: true }) }), ...handlers });
   const app = renderApp(
     <StrictMode>
       <PaymentSuccess />
       <Account />
     </StrictMode>,
-    { user: aUser(), route },
+    { user: createUser(), route },
   );
   return { ...app, confirmations: () => calls.filter((call) => call.route === CONFIRM) };
 }
@@ -39,7 +39,7 @@ it('PaymentSuccess verifies the payment once, opens the account, and leads to th
   expect(screen.getByRole('status')).toHaveTextContent('You now have lifetime access to all features.');
   expect(screen.getByText('paid account')).toBeInTheDocument();
   expect(confirmations().map(({ body }) => body)).toEqual([{ sessionId: 'cs_1' }]);
-  expect(rememberedReferral()).toBeNull();
+  expect(findRememberedReferral()).toBeNull();
 
   await act(() => jest.advanceTimersByTimeAsync(2999));
   expect(url()).toBe('/payment-success?session_id=cs_1');
@@ -59,7 +59,7 @@ it.each(['/payment-success', '/payment-success?session_id=', '/payment-success?s
 );
 
 it('PaymentSuccess shows why a payment is refused, and offers no second check', async () => {
-  open({ [CONFIRM]: () => aProblem(404, 'This payment belongs to no session of yours.') });
+  open({ [CONFIRM]: () => createProblem(404, 'This payment belongs to no session of yours.') });
   expect(await screen.findByRole('heading', { name: 'Payment Error' })).toBeInTheDocument();
   expect(screen.getByRole('alert')).toHaveTextContent('This payment belongs to no session of yours.');
   expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument();
@@ -74,9 +74,9 @@ it.each<[string, FakeHandlerOf<typeof CONFIRM>, string]>([
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(screen.getByText('If you have paid, you will not be charged again.')).toBeInTheDocument();
 
-  fakeApi({
+  mockApi({
     [CONFIRM]: () => ({ success: true, hasPaid: true }),
-    'GET /auth/me': () => ({ user: aUser({ hasPaid: true }) }),
+    'GET /auth/me': () => ({ user: createUser({ hasPaid: true }) }),
   });
   act(() => screen.getByRole('button', { name: 'Check again' }).click());
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Verifying Payment...');
@@ -93,20 +93,20 @@ it('PaymentSuccess is a success even when the account cannot be loaded again at 
 });
 
 it('PaymentSuccess waits for a bank that is not done, looks again by itself, and opens everything then', async () => {
-  const { confirmations } = open({ [CONFIRM]: () => aProblem(409, 'Your bank is still confirming.') });
+  const { confirmations } = open({ [CONFIRM]: () => createProblem(409, 'Your bank is still confirming.') });
   expect(await screen.findByRole('heading', { name: 'Your Bank Is Confirming' })).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('Your bank is still confirming.');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await act(() => jest.advanceTimersByTimeAsync(5_000));
   expect(confirmations()).toHaveLength(2);
 
-  fakeApi({ [CONFIRM]: () => Promise.reject(new TypeError('Failed to fetch')) });
+  mockApi({ [CONFIRM]: () => Promise.reject(new TypeError('Failed to fetch')) });
   await act(() => jest.advanceTimersByTimeAsync(5_000));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your Bank Is Confirming');
 
-  fakeApi({
+  mockApi({
     [CONFIRM]: () => ({ success: true, hasPaid: true }),
-    'GET /auth/me': () => ({ user: aUser({ hasPaid: true }) }),
+    'GET /auth/me': () => ({ user: createUser({ hasPaid: true }) }),
   });
   await act(() => jest.advanceTimersByTimeAsync(5_000));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Payment Successful!');
@@ -115,7 +115,7 @@ it('PaymentSuccess waits for a bank that is not done, looks again by itself, and
 
 it('PaymentSuccess offers to try again what the bank refused, and asks no more', async () => {
   const { confirmations, url } = open({
-    [CONFIRM]: () => aProblem(402, 'This payment is not complete.', { code: 'PAYMENT_REQUIRED' }),
+    [CONFIRM]: () => createProblem(402, 'This payment is not complete.', { code: 'PAYMENT_REQUIRED' }),
   });
   expect(await screen.findByRole('heading', { name: 'Payment Not Completed' })).toBeInTheDocument();
   expect(screen.getByRole('alert')).toHaveTextContent('This payment is not complete.');

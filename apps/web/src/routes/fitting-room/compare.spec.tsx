@@ -3,57 +3,59 @@ import { screen, within } from '@testing-library/react';
 import { nameBody } from '../../features/fitting-room/checked-body';
 import type { KeptGarment } from '../../lib/drafts/draft-types';
 import { readDraft, writeDraft } from '../../lib/drafts/drafts';
-import { aPiece } from '../../lib/testing/a-piece';
-import { aKeptGarment } from '../../lib/testing/a-kept-garment';
-import { aGarment, anEffect } from '../../lib/testing/a-recommendation';
-import { aMeasuredUser } from '../../lib/testing/a-user';
+import { createPiece } from '../../lib/testing/a-piece';
+import { createKeptGarment } from '../../lib/testing/a-kept-garment';
+import { createGarment, createEffect } from '../../lib/testing/a-recommendation';
+import { createMeasuredUser } from '../../lib/testing/a-user';
 import type { FakeHandlers } from '../../lib/testing/fake-api';
-import { fakeApi } from '../../lib/testing/fake-api';
+import { mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import Compare from './compare';
 
-const USER = aMeasuredUser({ hasPaid: true });
+const USER = createMeasuredUser({ hasPaid: true });
 const BODY = nameBody(USER);
 
-const verdictAt = (level: CheckResponse['verdict']['level'], score: number) => ({
+const createVerdictAt = (level: CheckResponse['verdict']['level'], score: number) => ({
   level,
   score,
   sentence: '',
   known: { matter: 3, known: 3 },
 });
 
-const GREEN = aKeptGarment({
+const GREEN = createKeptGarment({
   checkId: '3f6a1f0e-6d0b-4c53-9f27-0a4f6b8f2c01',
   body: BODY,
-  garment: aGarment({ colors: [{ name: 'Green' }] }),
-  verdict: verdictAt('great', 0.8),
-  reasons: [anEffect()],
+  garment: createGarment({ colors: [{ name: 'Green' }] }),
+  verdict: createVerdictAt('great', 0.8),
+  reasons: [createEffect()],
 });
-const KHAKI = aKeptGarment({
+const KHAKI = createKeptGarment({
   checkId: '3f6a1f0e-6d0b-4c53-9f27-0a4f6b8f2c02',
   body: BODY,
-  garment: aGarment({ type: 'shirt-dress', colors: [{ name: 'Khaki' }] }),
-  verdict: verdictAt('good', 0.4),
-  cautions: [anEffect({ rating: -2, displayName: 'Chest pockets', description: 'They widen the chest.' })],
+  garment: createGarment({ type: 'shirt-dress', colors: [{ name: 'Khaki' }] }),
+  verdict: createVerdictAt('good', 0.4),
+  cautions: [
+    createEffect({ rating: -2, displayName: 'Chest pockets', description: 'They widen the chest.' }),
+  ],
 });
 /** Better or worse than both, by its neck. */
-const BRICK = aKeptGarment({
+const BRICK = createKeptGarment({
   checkId: '3f6a1f0e-6d0b-4c53-9f27-0a4f6b8f2c03',
   body: BODY,
   text: 'brick sheath',
-  garment: aGarment({ type: 'sheath-dress', attributes: {}, colors: [{ name: 'Brick' }] }),
-  verdict: { ...verdictAt('good', 0.1), range: { from: 'poor', to: 'great' } },
+  garment: createGarment({ type: 'sheath-dress', attributes: {}, colors: [{ name: 'Brick' }] }),
+  verdict: { ...createVerdictAt('good', 0.1), range: { from: 'poor', to: 'great' } },
   question: {
     attribute: 'neckline',
     options: [
-      { value: 'v-neck', label: 'V-neck', level: 'great', garment: aGarment({ type: 'sheath-dress' }) },
-      { value: 'crew', label: 'Crew neck', level: 'poor', garment: aGarment({ type: 'sheath-dress' }) },
+      { value: 'v-neck', label: 'V-neck', level: 'great', garment: createGarment({ type: 'sheath-dress' }) },
+      { value: 'crew', label: 'Crew neck', level: 'poor', garment: createGarment({ type: 'sheath-dress' }) },
     ],
   },
 });
 
 /** What the server says of the brick one once nothing is open. */
-function answered(overrides: Partial<CheckResponse>): CheckResponse {
+function createAnswered(overrides: Partial<CheckResponse>): CheckResponse {
   const { checkId, garment, reasons, cautions, alternatives, fit, unread, verdict } = BRICK;
   const quota = { left: null, resetsAt: '2026-11-30T00:00:00.000Z' };
   return {
@@ -66,16 +68,19 @@ function answered(overrides: Partial<CheckResponse>): CheckResponse {
 
 function open(kept: KeptGarment[], handlers: FakeHandlers = {}) {
   writeDraft('fittingRoom', { text: '', garment: null, checkId: null, hem: null, waits: false, kept });
-  const calls = fakeApi(handlers);
+  const calls = mockApi(handlers);
   return { calls, ...renderApp(<Compare />, { user: USER }) };
 }
-const headline = () => screen.getByRole('heading', { level: 1 });
-const names = () => screen.getAllByRole('article').map((article) => article.querySelector('h2')!.textContent);
+const getHeadline = () => screen.getByRole('heading', { level: 1 });
+const listNames = () =>
+  screen.getAllByRole('article').map((article) => article.querySelector('h2')!.textContent);
 
 it('two garments stand in the order of their verdicts, and the winner is said in words, with why', () => {
   open([KHAKI, GREEN]);
-  expect(headline()).toHaveTextContent('Take the green one. Boat neck: a wide neckline balances the hips.');
-  expect(names()).toEqual(['Green wrap dress', 'Khaki shirt dress']);
+  expect(getHeadline()).toHaveTextContent(
+    'Take the green one. Boat neck: a wide neckline balances the hips.',
+  );
+  expect(listNames()).toEqual(['Green wrap dress', 'Khaki shirt dress']);
   expect(
     screen.getByText('Second: Khaki shirt dress. Chest pockets: they widen the chest.'),
   ).toBeInTheDocument();
@@ -90,17 +95,17 @@ it('two garments stand in the order of their verdicts, and the winner is said in
 });
 
 it('what is as good is said to be', () => {
-  open([GREEN, { ...KHAKI, verdict: verdictAt('great', 0.8) }]);
-  expect(headline()).toHaveTextContent(
+  open([GREEN, { ...KHAKI, verdict: createVerdictAt('great', 0.8) }]);
+  expect(getHeadline()).toHaveTextContent(
     'the green one and the khaki one are as good. Take the one that you like better.',
   );
 });
 
 it('while an unknown decides, the question that settles it stands above, and its answer does', async () => {
   const { calls, person } = open([GREEN, BRICK], {
-    'POST /garments/check': () => answered({ verdict: verdictAt('great', 0.95) }),
+    'POST /garments/check': () => createAnswered({ verdict: createVerdictAt('great', 0.95) }),
   });
-  expect(headline()).toHaveTextContent('So far, the green one.');
+  expect(getHeadline()).toHaveTextContent('So far, the green one.');
   expect(screen.getAllByRole('article')[1]).toHaveTextContent('Poor to great');
   await person.click(
     within(screen.getByRole('group', { name: '2 Brick sheath dress: How is the neck?' })).getByRole('radio', {
@@ -108,45 +113,45 @@ it('while an unknown decides, the question that settles it stands above, and its
     }),
   );
   expect(await screen.findByText('Take the brick one.')).toBeVisible();
-  expect(headline()).toHaveFocus();
-  expect(names()).toEqual(['Brick sheath dress', 'Green wrap dress']);
+  expect(getHeadline()).toHaveFocus();
+  expect(listNames()).toEqual(['Brick sheath dress', 'Green wrap dress']);
   expect(calls[0]!.body).toMatchObject({ checkId: BRICK.checkId });
   expect(readDraft('fittingRoom')!.kept.map(({ text }) => text)).toEqual(['', 'brick sheath, V-neck']);
 });
 
 it('a third is told beside the two, and one that is removed makes room', async () => {
   const { person } = open([GREEN, KHAKI], {
-    'POST /garments/check': () => answered({ verdict: verdictAt('mixed', 0) }),
+    'POST /garments/check': () => createAnswered({ verdict: createVerdictAt('mixed', 0) }),
   });
   await person.click(screen.getByRole('button', { name: /^Add a third/ }));
   await person.type(screen.getByLabelText('What have you found?'), 'brick sheath{Enter}');
   expect(await screen.findByRole('article', { name: /Brick/ })).toBeVisible();
-  expect(names()).toEqual(['Green wrap dress', 'Khaki shirt dress', 'Brick sheath dress']);
+  expect(listNames()).toEqual(['Green wrap dress', 'Khaki shirt dress', 'Brick sheath dress']);
   expect(screen.queryByRole('button', { name: /^Add a third/ })).not.toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: 'Remove Green wrap dress' }));
-  expect(headline()).toHaveTextContent('Take the khaki one.');
+  expect(getHeadline()).toHaveTextContent('Take the khaki one.');
 });
 
 it('the winner goes into the wardrobe, and others can be compared after it', async () => {
-  const { calls, person } = open([GREEN, KHAKI], { 'POST /wardrobe': () => aPiece() });
+  const { calls, person } = open([GREEN, KHAKI], { 'POST /wardrobe': () => createPiece() });
   await person.click(screen.getByRole('button', { name: 'I’ll take the green one' }));
   expect(await screen.findByRole('link', { name: 'In your wardrobe' })).toBeVisible();
   expect(calls[0]!.body).toMatchObject({ checkId: GREEN.checkId });
   await person.click(screen.getByRole('button', { name: 'Compare others' }));
-  expect(headline()).toHaveTextContent('Which one is better on you?');
+  expect(getHeadline()).toHaveTextContent('Which one is better on you?');
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
 });
 
 it('one garment waits for another, and what was judged for another body does not count', () => {
   open([GREEN, { ...KHAKI, body: 'another' }]);
-  expect(headline()).toHaveTextContent('And the other one?');
-  expect(names()).toEqual(['Green wrap dress']);
+  expect(getHeadline()).toHaveTextContent('And the other one?');
+  expect(listNames()).toEqual(['Green wrap dress']);
 });
 
 it('places stand open from the start, and one is filled from the wardrobe', async () => {
   const { calls, person } = open([], {
     'GET /wardrobe': () => ({
-      items: [aPiece({ name: 'Green wrap dress', garment: GREEN.garment })],
+      items: [createPiece({ name: 'Green wrap dress', garment: GREEN.garment })],
       next: null,
       total: 1,
       held: 1,
@@ -155,7 +160,8 @@ it('places stand open from the start, and one is filled from the wardrobe', asyn
       wishes: 0,
       limit: 10,
     }),
-    'POST /garments/check': () => answered({ garment: GREEN.garment, verdict: verdictAt('great', 0.8) }),
+    'POST /garments/check': () =>
+      createAnswered({ garment: GREEN.garment, verdict: createVerdictAt('great', 0.8) }),
   });
   await person.click(screen.getByRole('button', { name: 'Add the second' }));
   expect(screen.getByLabelText('What have you found?')).toHaveFocus();

@@ -1,10 +1,10 @@
 import type { CheckGarmentDto, CheckResponse } from '@figura/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { aGarment, anEffect } from '../../lib/testing/a-recommendation';
-import { aPiece } from '../../lib/testing/a-piece';
-import { aMeasuredUser } from '../../lib/testing/a-user';
+import { createGarment, createEffect } from '../../lib/testing/a-recommendation';
+import { createPiece } from '../../lib/testing/a-piece';
+import { createMeasuredUser } from '../../lib/testing/a-user';
 import type { FakeHandlers } from '../../lib/testing/fake-api';
-import { aProblem, fakeApi } from '../../lib/testing/fake-api';
+import { createProblem, mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { pathTo } from '../../path-to';
 import { paths } from '../../paths';
@@ -20,16 +20,16 @@ jest.mock('../../features/follow-ups/follow-up-question', () => ({ FollowUpQuest
 const QUOTA = 'GET /garments/check/quota';
 const CHECK_ID = '3f6a1f0e-6d0b-4c53-9f27-0a4f6b8f2c11';
 
-const aCheck = (overrides: Partial<CheckResponse> = {}): CheckResponse => ({
+const createCheck = (overrides: Partial<CheckResponse> = {}): CheckResponse => ({
   checkId: CHECK_ID,
-  garment: aGarment(),
+  garment: createGarment(),
   verdict: {
     level: 'good',
     score: 0.25,
     sentence: 'It does much for your hips.',
     known: { matter: 3, known: 3 },
   },
-  reasons: [anEffect()],
+  reasons: [createEffect()],
   cautions: [],
   alternatives: [
     {
@@ -50,20 +50,20 @@ const aCheck = (overrides: Partial<CheckResponse> = {}): CheckResponse => ({
   ...overrides,
 });
 
-const open = (handlers: FakeHandlers, user = aMeasuredUser({ hasPaid: true })) => ({
-  calls: fakeApi({ [QUOTA]: () => ({ left: 3, resetsAt: '2026-11-30T00:00:00.000Z' }), ...handlers }),
+const open = (handlers: FakeHandlers, user = createMeasuredUser({ hasPaid: true })) => ({
+  calls: mockApi({ [QUOTA]: () => ({ left: 3, resetsAt: '2026-11-30T00:00:00.000Z' }), ...handlers }),
   ...renderApp(<FittingRoom />, { user }),
 });
-const field = () => screen.getByLabelText('What have you found?');
+const getField = () => screen.getByLabelText('What have you found?');
 const press = () => screen.getByRole('button', { name: 'Check it' });
-const verdict = (name: string) => screen.findByRole('heading', { level: 1, name });
+const getVerdict = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 it('the fitting room gives a verdict in a word, with one thing for it, one against it and the best change', async () => {
-  const against = anEffect({ rating: -2, displayName: 'Peplum', description: 'It widens the hips.' });
-  const { calls, person } = open({ [CHECK]: () => aCheck({ cautions: [against], unread: ['godet'] }) });
-  await person.type(field(), 'a wrap dress');
+  const against = createEffect({ rating: -2, displayName: 'Peplum', description: 'It widens the hips.' });
+  const { calls, person } = open({ [CHECK]: () => createCheck({ cautions: [against], unread: ['godet'] }) });
+  await person.type(getField(), 'a wrap dress');
   await person.click(press());
-  expect(await verdict('Good')).toHaveFocus();
+  expect(await getVerdict('Good')).toHaveFocus();
   expect(screen.getByText('we know 3 of 3 things')).toBeVisible();
   expect(screen.getByRole('img', { name: 'On a scale from poor to great: good' })).toBeVisible();
   expect(screen.getByText('Boat neck: a wide neckline balances the hips.')).toBeVisible();
@@ -81,8 +81,8 @@ it('the fitting room gives a verdict in a word, with one thing for it, one again
 });
 
 it('words that were not understood are tapped away, or said differently as a change to the same check', async () => {
-  const { calls, person } = open({ [CHECK]: () => aCheck({ unread: ['sculptural', 'tulip sleeves'] }) });
-  await person.type(field(), 'a wrap dress with Tulip sleeves, sculptural');
+  const { calls, person } = open({ [CHECK]: () => createCheck({ unread: ['sculptural', 'tulip sleeves'] }) });
+  await person.type(getField(), 'a wrap dress with Tulip sleeves, sculptural');
   await person.click(press());
   await person.click(await screen.findByRole('button', { name: 'Edit' }));
   await person.click(await screen.findByRole('button', { name: 'Leave out sculptural' }));
@@ -93,13 +93,13 @@ it('words that were not understood are tapped away, or said differently as a cha
   await waitFor(() => expect(calls).toHaveLength(2));
   expect(calls[1]!.body).toEqual({
     text: 'a wrap dress with cap sleeves, sculptural',
-    checkId: aCheck().checkId,
+    checkId: createCheck().checkId,
   });
 });
 
 it('the fitting room shows the best change beside the garment, and asks nothing for it', async () => {
-  const { calls, person } = open({ [CHECK]: () => aCheck() });
-  await person.type(field(), 'a wrap dress');
+  const { calls, person } = open({ [CHECK]: () => createCheck() });
+  await person.type(getField(), 'a wrap dress');
   await person.click(press());
   await person.click(await screen.findByRole('button', { name: 'Show me' }));
   const [before, after] = screen.getAllByRole('figure');
@@ -110,7 +110,7 @@ it('the fitting room shows the best change beside the garment, and asks nothing 
   expect(calls).toHaveLength(1);
 });
 
-const ANSWERED = aGarment({ attributes: { neckline: ['v-neck'] } });
+const ANSWERED = createGarment({ attributes: { neckline: ['v-neck'] } });
 const OPEN_QUESTION: Partial<CheckResponse> = {
   verdict: {
     level: 'good',
@@ -123,19 +123,19 @@ const OPEN_QUESTION: Partial<CheckResponse> = {
     attribute: 'neckline',
     options: [
       { value: 'v-neck', label: 'V-neck', level: 'great', garment: ANSWERED },
-      { value: 'crew', label: 'Crew neck', level: 'good', garment: aGarment() },
-      { value: 'roll-neck', label: 'Turtleneck', level: 'poor', garment: aGarment() },
+      { value: 'crew', label: 'Crew neck', level: 'good', garment: createGarment() },
+      { value: 'roll-neck', label: 'Turtleneck', level: 'poor', garment: createGarment() },
     ],
   },
 };
-const aSweater = ({ garment }: CheckGarmentDto) =>
-  garment ? aCheck({ garment: ANSWERED }) : aCheck(OPEN_QUESTION);
+const createSweater = ({ garment }: CheckGarmentDto) =>
+  garment ? createCheck({ garment: ANSWERED }) : createCheck(OPEN_QUESTION);
 
 it('the fitting room says what few words could be, and takes the answer to its question by a tap', async () => {
-  const { calls, person } = open({ [CHECK]: aSweater });
-  await person.type(field(), 'a sweater');
+  const { calls, person } = open({ [CHECK]: createSweater });
+  await person.type(getField(), 'a sweater');
   await person.click(press());
-  expect(await verdict('Great with a V-neck, poor with a turtleneck')).toBeVisible();
+  expect(await getVerdict('Great with a V-neck, poor with a turtleneck')).toBeVisible();
   expect(
     screen.getByRole('img', { name: 'On a scale from poor to great: between poor and great' }),
   ).toBeVisible();
@@ -147,33 +147,33 @@ it('the fitting room says what few words could be, and takes the answer to its q
   const question = within(screen.getByRole('group', { name: 'How is the neck?' }));
   expect(question.getByRole('radio', { name: 'Crew good' })).not.toBeChecked();
   await person.click(question.getByRole('radio', { name: 'V-neck great' }));
-  expect(await verdict('Good')).toBeVisible();
+  expect(await getVerdict('Good')).toBeVisible();
   expect(calls[1]!.body).toEqual({ garment: ANSWERED, checkId: CHECK_ID });
   expect(screen.queryByRole('group', { name: 'How is the neck?' })).not.toBeInTheDocument();
   expect(screen.getByText('“a sweater, V-neck”')).toBeVisible();
 });
 
 it('arrow keys go through the answers, Enter gives one, and the focus follows to the verdict', async () => {
-  const { calls, person } = open({ [CHECK]: aSweater });
-  await person.type(field(), 'a sweater');
+  const { calls, person } = open({ [CHECK]: createSweater });
+  await person.type(getField(), 'a sweater');
   await person.click(press());
-  await verdict('Great with a V-neck, poor with a turtleneck');
+  await getVerdict('Great with a V-neck, poor with a turtleneck');
   act(() => screen.getByRole('radio', { name: 'Crew good' }).focus());
   await person.keyboard('{ArrowUp}');
   expect(screen.getByRole('radio', { name: 'V-neck great' })).toBeChecked();
   expect(calls).toHaveLength(1);
   await person.keyboard('{Enter}');
-  expect(await verdict('Good')).toHaveFocus();
+  expect(await getVerdict('Good')).toHaveFocus();
   expect(calls[1]!.body).toEqual({ garment: ANSWERED, checkId: CHECK_ID });
 });
 
 it('the fitting room gives a verdict on a tapped kind at once, and on each answer', async () => {
   const { calls, person } = open({
-    [CHECK]: ({ garment }: CheckGarmentDto) => aCheck({ garment: { ...garment!, colors: [] } }),
+    [CHECK]: ({ garment }: CheckGarmentDto) => createCheck({ garment: { ...garment!, colors: [] } }),
   });
   await person.click(await screen.findByRole('button', { name: 'Bottoms' }));
   await person.click(screen.getByRole('button', { name: 'Pencil skirt' }));
-  expect(await verdict('Good')).toBeVisible();
+  expect(await getVerdict('Good')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Edit' }));
   await person.click(await screen.findByRole('radio', { name: 'Hem at the ankle' }));
   await waitFor(() => expect(calls).toHaveLength(2));
@@ -188,7 +188,7 @@ it('the fitting room asks for the latest of several answers, one at a time, as o
   const { calls, person } = open({
     [CHECK]: ({ garment }: CheckGarmentDto) =>
       new Promise<CheckResponse>((resolve) =>
-        answers.push(() => resolve(aCheck({ garment: { ...garment!, colors: [] } }))),
+        answers.push(() => resolve(createCheck({ garment: { ...garment!, colors: [] } }))),
       ),
   });
   await person.click(await screen.findByRole('button', { name: 'Bottoms' }));
@@ -200,36 +200,37 @@ it('the fitting room asks for the latest of several answers, one at a time, as o
   answers[0]!();
   await waitFor(() => expect(answers).toHaveLength(2));
   answers[1]!();
-  expect(await verdict('Good')).toBeVisible();
+  expect(await getVerdict('Good')).toBeVisible();
   expect(await screen.findByRole('radio', { name: 'Hem at the ankle' })).toBeChecked();
   expect(calls[1]!.body).toMatchObject({ garment: { attributes: { length: ['ankle'] } }, checkId: CHECK_ID });
 });
 
 it('the fitting room says at the field what is wrong with the words, and keeps them', async () => {
   const { person } = open({
-    [CHECK]: () => aProblem(400, 'We found no garment in these words.', { code: 'NOT_A_GARMENT' }),
+    [CHECK]: () => createProblem(400, 'We found no garment in these words.', { code: 'NOT_A_GARMENT' }),
   });
-  await person.type(field(), 'good morning{Enter}');
+  await person.type(getField(), 'good morning{Enter}');
   await waitFor(() =>
-    expect(field()).toHaveAccessibleDescription(/We don’t know “good morning” as a garment\./),
+    expect(getField()).toHaveAccessibleDescription(/We don’t know “good morning” as a garment\./),
   );
-  expect(field()).toHaveValue('good morning');
-  expect(field()).toHaveFocus();
+  expect(getField()).toHaveValue('good morning');
+  expect(getField()).toHaveFocus();
   expect(screen.getByRole('region', { name: 'What is it nearest to?' })).toBeVisible();
 });
 
 it('the fitting room asks for words before it asks the server', async () => {
   const { calls, person } = open({});
   await person.click(press());
-  expect(field()).toHaveAccessibleDescription(/Say what it is in a few words/);
+  expect(getField()).toHaveAccessibleDescription(/Say what it is in a few words/);
   expect(calls).toEqual([]);
 });
 
 it('the fitting room leads to measuring whoever has no measurements', async () => {
   const { person } = open({
-    [CHECK]: () => aProblem(403, 'Please add your measurements first.', { code: 'MEASUREMENTS_REQUIRED' }),
+    [CHECK]: () =>
+      createProblem(403, 'Please add your measurements first.', { code: 'MEASUREMENTS_REQUIRED' }),
   });
-  await person.type(field(), 'a red dress{Enter}');
+  await person.type(getField(), 'a red dress{Enter}');
   expect(await screen.findByRole('link', { name: 'Take your measurements' })).toHaveAttribute(
     'href',
     paths.measurementsVertical,
@@ -238,8 +239,8 @@ it('the fitting room leads to measuring whoever has no measurements', async () =
 
 it('the fitting room tells a free account what is left and when there is more, and where the limit ends', async () => {
   const { person } = open(
-    { [CHECK]: () => aProblem(403, 'There are three again on Monday.', { code: 'QUOTA_USED' }) },
-    aMeasuredUser(),
+    { [CHECK]: () => createProblem(403, 'There are three again on Monday.', { code: 'QUOTA_USED' }) },
+    createMeasuredUser(),
   );
   expect(await screen.findByText('3 of 3 checks left this week')).toBeVisible();
   await person.click(await screen.findByRole('button', { name: 'Bottoms' }));
@@ -255,74 +256,74 @@ it('the fitting room tells a free account what is left and when there is more, a
 it('without a network a free account keeps its words, and they are answered once there is one', async () => {
   let isOnline = false;
   const { calls, person } = open(
-    { [CHECK]: () => (isOnline ? aCheck() : aProblem(503, 'Away', { code: 'UNAVAILABLE' })) },
-    aMeasuredUser(),
+    { [CHECK]: () => (isOnline ? createCheck() : createProblem(503, 'Away', { code: 'UNAVAILABLE' })) },
+    createMeasuredUser(),
   );
-  await person.type(field(), 'a wrap dress{Enter}');
+  await person.type(getField(), 'a wrap dress{Enter}');
   expect(await screen.findByText(/answered when you are back online; it costs no check now/)).toBeVisible();
-  expect(field()).toHaveValue('a wrap dress');
+  expect(getField()).toHaveValue('a wrap dress');
   isOnline = true;
   act(() => void window.dispatchEvent(new Event('online')));
-  expect(await verdict('Good')).toBeVisible();
+  expect(await getVerdict('Good')).toBeVisible();
   const asked = calls.filter(({ route }) => route === CHECK).map(({ body }) => body);
   expect(asked).toEqual([{ text: 'a wrap dress' }, { text: 'a wrap dress' }]);
 });
 
 it('the fitting room loses nothing to a failure, and tries again', async () => {
-  const handlers: FakeHandlers = { [CHECK]: () => aProblem(500, 'Broken', { code: 'INTERNAL' }) };
+  const handlers: FakeHandlers = { [CHECK]: () => createProblem(500, 'Broken', { code: 'INTERNAL' }) };
   const { person } = open(handlers);
-  await person.type(field(), 'a wrap dress{Enter}');
+  await person.type(getField(), 'a wrap dress{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not check it just now.');
-  expect(field()).toHaveValue('a wrap dress');
+  expect(getField()).toHaveValue('a wrap dress');
 });
 
 it('the fitting room keeps a garment and its verdict through a reload, and nothing of it once it is forgotten', async () => {
-  const { person, unmount } = open({ [CHECK]: () => aCheck() });
-  await person.type(field(), 'a wrap dress{Enter}');
-  await verdict('Good');
+  const { person, unmount } = open({ [CHECK]: () => createCheck() });
+  await person.type(getField(), 'a wrap dress{Enter}');
+  await getVerdict('Good');
   unmount();
   const again = open({});
-  expect(await verdict('Good')).toBeVisible();
+  expect(await getVerdict('Good')).toBeVisible();
   expect(screen.getByText('“a wrap dress”')).toBeVisible();
   expect(again.calls).toEqual([]);
 
   await again.person.click(screen.getByText('All reasons'));
   await again.person.click(screen.getByRole('button', { name: 'Forget it' }));
-  expect(field()).toHaveValue('');
-  expect(field()).toHaveFocus();
+  expect(getField()).toHaveValue('');
+  expect(getField()).toHaveFocus();
   expect(window.localStorage.getItem('fittingRoom')).toBeNull();
 });
 
 it('what was said for another body is not shown again', async () => {
-  const { person, unmount } = open({ [CHECK]: () => aCheck() });
-  await person.type(field(), 'a wrap dress{Enter}');
-  await verdict('Good');
+  const { person, unmount } = open({ [CHECK]: () => createCheck() });
+  await person.type(getField(), 'a wrap dress{Enter}');
+  await getVerdict('Good');
   unmount();
   const again = open(
-    { [CHECK]: () => aCheck() },
-    aMeasuredUser({ hasPaid: true, bodyConcerns: ['feet:wide'] }),
+    { [CHECK]: () => createCheck() },
+    createMeasuredUser({ hasPaid: true, bodyConcerns: ['feet:wide'] }),
   );
-  expect(await verdict('Ink wrap dress')).toBeVisible();
+  expect(await getVerdict('Ink wrap dress')).toBeVisible();
   await again.person.click(press());
-  expect(await verdict('Good')).toBeVisible();
-  expect(again.calls[0]!.body).toEqual({ garment: aGarment(), checkId: CHECK_ID });
+  expect(await getVerdict('Good')).toBeVisible();
+  expect(again.calls[0]!.body).toEqual({ garment: createGarment(), checkId: CHECK_ID });
 });
 
 it('the fitting room sends a length in the unit of the account, and says where the garment ends', async () => {
   const { calls, person } = open(
     {
       [CHECK]: ({ hemLength }: CheckGarmentDto) =>
-        aCheck({ fit: hemLength ? [{ part: 'hem', sentence: 'It ends at your knee.' }] : [] }),
+        createCheck({ fit: hemLength ? [{ part: 'hem', sentence: 'It ends at your knee.' }] : [] }),
     },
-    aMeasuredUser({ hasPaid: true, unitPreference: 'metric' }),
+    createMeasuredUser({ hasPaid: true, unitPreference: 'metric' }),
   );
-  await person.type(field(), 'a wrap dress{Enter}');
+  await person.type(getField(), 'a wrap dress{Enter}');
   await person.click(await screen.findByText('All reasons'));
   const length = await screen.findByLabelText('How long is it?');
   expect(length).toHaveAccessibleDescription(/top of the shoulder/);
   await person.type(length, '99.1');
   expect(await screen.findByText('It ends at your knee.')).toBeVisible();
-  expect(calls.at(-1)!.body).toEqual({ garment: aGarment(), checkId: CHECK_ID, hemLength: 39.02 });
+  expect(calls.at(-1)!.body).toEqual({ garment: createGarment(), checkId: CHECK_ID, hemLength: 39.02 });
 
   await person.clear(length);
   await person.type(length, 'long');
@@ -334,17 +335,17 @@ it('what was checked stays among the last three, and is looked at again', async 
   const { calls, person } = open({
     [CHECK]: () => {
       count += 1;
-      return aCheck({
-        garment: aGarment({ type: `dress-${count}`, colors: [] }),
+      return createCheck({
+        garment: createGarment({ type: `dress-${count}`, colors: [] }),
         checkId: CHECK_ID.replace('3f', `a${count}`),
       });
     },
   });
   for (const words of ['one', 'two', 'three', 'four']) {
-    await person.type(field(), `${words}{Enter}`);
-    await verdict('Good');
+    await person.type(getField(), `${words}{Enter}`);
+    await getVerdict('Good');
     await person.click(screen.getByRole('button', { name: 'Check another' }));
-    expect(field()).toHaveFocus();
+    expect(getField()).toHaveFocus();
   }
   const last = within(screen.getByRole('region', { name: 'Your last checks' }));
   expect(last.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
@@ -354,29 +355,29 @@ it('what was checked stays among the last three, and is looked at again', async 
   ]);
   expect(last.getByRole('link', { name: 'Compare them' })).toHaveAttribute('href', paths.compare);
   await person.click(last.getByRole('button', { name: 'Look again at Dress 2: Good' }));
-  expect(await verdict('Good')).toBeVisible();
+  expect(await getVerdict('Good')).toBeVisible();
   expect(screen.getByText('“two”')).toBeVisible();
   expect(calls).toHaveLength(4);
 });
 
 it('what this device answered says so', async () => {
-  const { alike: _, ...local } = aCheck();
+  const { alike: _, ...local } = createCheck();
   const { person } = open({ [CHECK]: () => local });
-  await person.type(field(), 'a wrap dress{Enter}');
+  await person.type(getField(), 'a wrap dress{Enter}');
   expect(await screen.findByText(/Checked on this device; the answer is the same\./)).toBeVisible();
 });
 
 it('the fitting room says what to search for to find such a garment, and where', async () => {
   const { person } = open({
     [CHECK]: () =>
-      aCheck({
+      createCheck({
         alike: {
           searchWords: ['wrap dress', 'v-neck'],
           searches: [{ name: 'Vinted', url: 'https://www.vinted.com/catalog?search_text=wrap%20dress' }],
         },
       }),
   });
-  await person.type(field(), 'a wrap dress{Enter}');
+  await person.type(getField(), 'a wrap dress{Enter}');
   const find = within(await screen.findByRole('region', { name: 'Find one like this' }));
   expect(find.getByText('wrap dress v-neck')).toBeVisible();
   expect(find.getByRole('link', { name: /Vinted/ })).toHaveAttribute('rel', 'noopener noreferrer nofollow');
@@ -384,46 +385,46 @@ it('the fitting room says what to search for to find such a garment, and where',
 
 it('the fitting room takes a garment into the wardrobe, once for two taps', async () => {
   const { calls, person } = open({
-    [CHECK]: () => aCheck(),
-    'POST /wardrobe': () => aPiece(),
+    [CHECK]: () => createCheck(),
+    'POST /wardrobe': () => createPiece(),
   });
-  await person.type(field(), 'a wrap dress{Enter}');
+  await person.type(getField(), 'a wrap dress{Enter}');
   await person.dblClick(await screen.findByRole('button', { name: 'Into my wardrobe' }));
   expect(await screen.findByRole('link', { name: 'In your wardrobe' })).toHaveAttribute(
     'href',
     paths.wardrobe,
   );
   expect(calls.filter(({ route }) => route === 'POST /wardrobe').map(({ body }) => body)).toEqual([
-    { id: expect.stringMatching(/^[0-9a-f-]{36}$/), garment: aGarment(), checkId: CHECK_ID },
+    { id: expect.stringMatching(/^[0-9a-f-]{36}$/), garment: createGarment(), checkId: CHECK_ID },
   ]);
 });
 
 it('a verdict leads to outfits around what was checked', async () => {
-  const { person } = open({ [CHECK]: () => aCheck() });
-  await person.type(field(), 'a wrap dress{Enter}');
+  const { person } = open({ [CHECK]: () => createCheck() });
+  await person.type(getField(), 'a wrap dress{Enter}');
   const around = await screen.findByRole('link', { name: 'Build an outfit around this' });
   expect(around).toHaveAttribute('href', `${paths.outfitsOccasions}?anchor=check%3A${CHECK_ID}`);
 });
 
 it('the fitting room keeps a garment as a wish, once for two taps', async () => {
   const { calls, person } = open({
-    [CHECK]: () => aCheck(),
-    'POST /wardrobe': () => aPiece({ wish: true }),
+    [CHECK]: () => createCheck(),
+    'POST /wardrobe': () => createPiece({ wish: true }),
   });
-  await person.type(field(), 'a wrap dress{Enter}');
+  await person.type(getField(), 'a wrap dress{Enter}');
   await person.dblClick(await screen.findByRole('button', { name: 'Wish for it' }));
   expect(await screen.findByRole('link', { name: 'In your wishes' })).toHaveAttribute('href', pathTo.wishes);
   expect(calls.filter(({ route }) => route === 'POST /wardrobe').map(({ body }) => body)).toEqual([
-    { id: expect.stringMatching(/^[0-9a-f-]{36}$/), garment: aGarment(), checkId: CHECK_ID, wish: true },
+    { id: expect.stringMatching(/^[0-9a-f-]{36}$/), garment: createGarment(), checkId: CHECK_ID, wish: true },
   ]);
 });
 
 it('the fitting room says why a garment cannot be kept', async () => {
   const { person } = open({
-    [CHECK]: () => aCheck(),
-    'POST /wardrobe': () => aProblem(403, 'Ten pieces are free.', { code: 'QUOTA_USED' }),
+    [CHECK]: () => createCheck(),
+    'POST /wardrobe': () => createProblem(403, 'Ten pieces are free.', { code: 'QUOTA_USED' }),
   });
-  await person.type(field(), 'a wrap dress{Enter}');
+  await person.type(getField(), 'a wrap dress{Enter}');
   await person.click(await screen.findByRole('button', { name: 'Into my wardrobe' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Ten pieces are free.');
   expect(screen.getByRole('button', { name: 'Keep without limit' })).toBeVisible();
@@ -432,23 +433,23 @@ it('the fitting room says why a garment cannot be kept', async () => {
 it('the fitting room takes over the words of a page that another app shares, without its link', async () => {
   const route =
     '/fitting-room?title=Wrap+dress&text=Wrap+dress+in+jersey+https%3A%2F%2Fshop.example%2Fx&url=https%3A%2F%2Fshop.example';
-  fakeApi({ [QUOTA]: () => ({ left: 3, resetsAt: '2026-11-30T00:00:00.000Z' }) });
-  renderApp(<FittingRoom />, { user: aMeasuredUser(), route });
-  await waitFor(() => expect(field()).toHaveValue('Wrap dress in jersey'));
+  mockApi({ [QUOTA]: () => ({ left: 3, resetsAt: '2026-11-30T00:00:00.000Z' }) });
+  renderApp(<FittingRoom />, { user: createMeasuredUser(), route });
+  await waitFor(() => expect(getField()).toHaveValue('Wrap dress in jersey'));
 });
 
 it('the fitting room says what to do with a page of which another app shares the link alone', async () => {
-  const calls = fakeApi({
+  const calls = mockApi({
     [QUOTA]: () => ({ left: 3, resetsAt: '2026-11-30T00:00:00.000Z' }),
     [CHECK]: () =>
-      aProblem(400, 'We do not open links. Please paste the words of the page instead.', {
+      createProblem(400, 'We do not open links. Please paste the words of the page instead.', {
         code: 'NOT_A_GARMENT',
       }),
   });
   const route = '/fitting-room?text=https%3A%2F%2Fshop.example%2Fx';
-  renderApp(<FittingRoom />, { user: aMeasuredUser(), route });
-  await waitFor(() => expect(field()).toHaveAccessibleDescription(/We do not open links/));
-  expect(field()).toHaveValue('https://shop.example/x');
+  renderApp(<FittingRoom />, { user: createMeasuredUser(), route });
+  await waitFor(() => expect(getField()).toHaveAccessibleDescription(/We do not open links/));
+  expect(getField()).toHaveValue('https://shop.example/x');
   expect(calls.filter(({ route: asked }) => asked === CHECK).map(({ body }) => body)).toEqual([
     { text: 'https://shop.example/x' },
   ]);
@@ -475,12 +476,12 @@ describe('speech', () => {
 
   it('speech says where the sound may go once it listens, and checks what was heard', async () => {
     browser.webkitSpeechRecognition = FakeRecognition;
-    const { calls, person } = open({ [CHECK]: () => aCheck() });
+    const { calls, person } = open({ [CHECK]: () => createCheck() });
     expect(screen.queryByText(/may send the sound to the company/)).not.toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Say it' }));
     expect(screen.getByText(/your browser may send the sound to the company/)).toBeVisible();
     act(() => FakeRecognition.last.hear('a wrap dress'));
-    expect(await verdict('Good')).toBeVisible();
+    expect(await getVerdict('Good')).toBeVisible();
     expect(calls[0]!.body).toEqual({ text: 'a wrap dress' });
   });
 

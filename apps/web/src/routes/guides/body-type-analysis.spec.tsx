@@ -1,49 +1,55 @@
 import type { UserResponse } from '@figura/contracts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { aDetail, aFeature, aGarment, anAnalysis, someLooks } from '../../lib/testing/a-recommendation';
-import { aMeasuredUser, drawnAs } from '../../lib/testing/a-user';
+import {
+  createDetail,
+  createFeature,
+  createGarment,
+  createAnalysis,
+  createSomeLooks,
+} from '../../lib/testing/a-recommendation';
+import { createMeasuredUser, drawAs } from '../../lib/testing/a-user';
 import { drawOnSight, stopDrawing } from '../../lib/testing/draw-on-sight';
 import type { FakeHandlers } from '../../lib/testing/fake-api';
-import { aProblem, fakeApi } from '../../lib/testing/fake-api';
+import { createProblem, mockApi } from '../../lib/testing/fake-api';
 import { FakeWorker } from '../../lib/testing/fake-worker';
 import { renderApp } from '../../lib/testing/render-app';
 import { paths } from '../../paths';
 import BodyTypeAnalysisRoute from './body-type-analysis';
 
 const ROUTE = 'GET /recommendations/body-type-analysis';
-const CHOSEN = drawnAs({ skin: 'tone-3' });
-const open = (user = aMeasuredUser({ preferences: CHOSEN })) =>
+const CHOSEN = drawAs({ skin: 'tone-3' });
+const open = (user = createMeasuredUser({ preferences: CHOSEN })) =>
   renderApp(<BodyTypeAnalysisRoute />, { user });
-const respondWith = (overrides: Parameters<typeof anAnalysis>[0]) =>
-  fakeApi({ [ROUTE]: () => anAnalysis(overrides) });
+const respondWith = (overrides: Parameters<typeof createAnalysis>[0]) =>
+  mockApi({ [ROUTE]: () => createAnalysis(overrides) });
 
 it('the body type analysis says that it is loading', () => {
-  fakeApi({ [ROUTE]: () => new Promise(() => undefined) });
+  mockApi({ [ROUTE]: () => new Promise(() => undefined) });
   open();
   expect(screen.getByRole('status')).toHaveTextContent('Loading your body analysis…');
   expect(screen.getByRole('img', { name: 'Your figure, body type B1' })).toBeInTheDocument();
 });
 
 it('the body type analysis says what went wrong, and loads when asked again', async () => {
-  const handlers: FakeHandlers = { [ROUTE]: () => aProblem(500, 'Broken', { code: 'INTERNAL' }) };
-  fakeApi(handlers);
+  const handlers: FakeHandlers = { [ROUTE]: () => createProblem(500, 'Broken', { code: 'INTERNAL' }) };
+  mockApi(handlers);
   const { person } = open();
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Failed to load your body analysis. Please try again.',
   );
-  handlers[ROUTE] = () => anAnalysis();
+  handlers[ROUTE] = () => createAnalysis();
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Wide hips' })).toBeVisible();
 });
 
 it('the body type analysis names the connection when nothing answered', async () => {
-  fakeApi({ [ROUTE]: () => Promise.reject(new TypeError('Failed to fetch')) });
+  mockApi({ [ROUTE]: () => Promise.reject(new TypeError('Failed to fetch')) });
   open();
   expect(await screen.findByRole('alert')).toHaveTextContent('check your connection');
 });
 
 it('the body type analysis leads to measuring when there is nothing to analyze yet', async () => {
-  fakeApi({ [ROUTE]: () => aProblem(404, 'No analysis data available', { code: 'NOT_FOUND' }) });
+  mockApi({ [ROUTE]: () => createProblem(404, 'No analysis data available', { code: 'NOT_FOUND' }) });
   open();
   expect(await screen.findByRole('heading', { name: 'No analysis data available' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Get Started Now' })).toHaveAttribute(
@@ -68,7 +74,7 @@ it('the body type analysis shows a paid user every proportion with its reason an
 
 it('the body type analysis shows a paid user the guides to what was ticked', async () => {
   respondWith({
-    bodyConcerns: [aFeature({ bodyPart: 'feet', attribute: 'wide', reason: 'You ticked it.' })],
+    bodyConcerns: [createFeature({ bodyPart: 'feet', attribute: 'wide', reason: 'You ticked it.' })],
     bodyConcernsCount: 1,
   });
   open();
@@ -131,10 +137,10 @@ describe('with figures that are drawn', () => {
 
   it('the body type analysis dresses all figures by the advice as far as its slider says', async () => {
     FakeWorker.install();
-    const look = { ...someLooks('dress', 1)[0]!, garment: aGarment() };
+    const look = { ...createSomeLooks('dress', 1)[0]!, garment: createGarment() };
     const bodyPartDetails = {
-      'hips-wide': { ...aDetail('Wide hips'), look },
-      'shoulders-narrow': { ...aDetail('Narrow shoulders'), look },
+      'hips-wide': { ...createDetail('Wide hips'), look },
+      'shoulders-narrow': { ...createDetail('Narrow shoulders'), look },
     };
     respondWith({ bodyPartDetails });
     open();
@@ -159,9 +165,9 @@ it('the body type analysis stores at once what clothes are to do about a proport
   const sent: unknown[] = [];
   let store: (answer: UserResponse) => void = () => undefined;
   const stored = new Promise<UserResponse>((resolve) => (store = resolve));
-  let { balanceIssues } = anAnalysis();
-  fakeApi({
-    [ROUTE]: () => anAnalysis({ balanceIssues }),
+  let { balanceIssues } = createAnalysis();
+  mockApi({
+    [ROUTE]: () => createAnalysis({ balanceIssues }),
     'PUT /user/feature-choices': (body) => {
       sent.push(body);
       return stored;
@@ -177,15 +183,15 @@ it('the body type analysis stores at once what clothes are to do about a proport
   balanceIssues = balanceIssues.map((issue) =>
     issue.bodyPart === 'hips' ? { ...issue, choice: 'show' } : issue,
   );
-  store({ user: aMeasuredUser() });
+  store({ user: createMeasuredUser() });
   await act(() => stored);
   expect(within(choices).getByRole('radio', { name: 'Show it' })).toBeChecked();
 });
 
 it('the body type analysis takes a choice back that could not be stored, and says so', async () => {
-  fakeApi({
-    [ROUTE]: () => anAnalysis(),
-    'PUT /user/feature-choices': () => aProblem(503, 'Away', { code: 'UNAVAILABLE' }),
+  mockApi({
+    [ROUTE]: () => createAnalysis(),
+    'PUT /user/feature-choices': () => createProblem(503, 'Away', { code: 'UNAVAILABLE' }),
   });
   const { person } = open();
   const choices = await screen.findByRole('group', { name: 'Wide hips: what clothes should do' });

@@ -2,7 +2,7 @@ import { AnalysisPage } from '../../features/analysis/analysis-page';
 import messages from '../../features/analysis/messages.en';
 import { ConfidenceNote } from '../../features/body-type/confidence-note';
 import { useUpgrade } from '../../features/upgrade/use-upgrade';
-import { accountUnit } from '../../lib/forms/account-unit';
+import { createAccountUnit } from '../../lib/forms/account-unit';
 import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { useTitle } from '../../lib/page/use-title';
@@ -21,7 +21,7 @@ export default function BodyTypeAnalysisRoute() {
         // How sure a type is follows from the numbers.
         renderConfidence={(confidence, codeNote) =>
           user && !user.preferences.hideNumbers ? (
-            <ConfidenceNote confidence={confidence} unit={accountUnit(user)} codeNote={codeNote} />
+            <ConfidenceNote confidence={confidence} unit={createAccountUnit(user)} codeNote={codeNote} />
           ) : (
             codeNote && <p>{codeNote}</p>
           )

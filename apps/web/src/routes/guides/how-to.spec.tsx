@@ -1,10 +1,10 @@
 import type { BodyPartDetailsResponse } from '@figura/contracts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { parsePath, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { aDetail, aRecommendation, someLooks } from '../../lib/testing/a-recommendation';
-import { aMeasuredUser } from '../../lib/testing/a-user';
+import { createDetail, createRecommendation, createSomeLooks } from '../../lib/testing/a-recommendation';
+import { createMeasuredUser } from '../../lib/testing/a-user';
 import type { FakeHandlers } from '../../lib/testing/fake-api';
-import { aProblem, fakeApi } from '../../lib/testing/fake-api';
+import { createProblem, mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import HowTo from './how-to';
 
@@ -13,17 +13,22 @@ const GUIDE_PATH = '/body-type-analysis/how-to';
 const ADDRESS = `${GUIDE_PATH}?bodyPart=hips&attribute=wide`;
 
 const GUIDE: BodyPartDetailsResponse = {
-  bodyPartDetails: { ...aDetail('Wide hips'), bodyPart: 'hips', attribute: 'wide' },
+  bodyPartDetails: { ...createDetail('Wide hips'), bodyPart: 'hips', attribute: 'wide' },
   recommendations: [
     {
       clothingAttribute: 'neckline',
       displayName: 'Neckline',
       recommendations: [
-        aRecommendation({ _id: 'v', clothingDisplayName: 'V-neck', rating: 1 }),
-        aRecommendation({ _id: 'roll', clothingDisplayName: 'Roll neck', rating: -1, evidence: 'contested' }),
-        aRecommendation({
+        createRecommendation({ _id: 'v', clothingDisplayName: 'V-neck', rating: 1 }),
+        createRecommendation({
+          _id: 'roll',
+          clothingDisplayName: 'Roll neck',
+          rating: -1,
+          evidence: 'contested',
+        }),
+        createRecommendation({
           _id: 'boat',
-          representativeItems: someLooks('boat', 3),
+          representativeItems: createSomeLooks('boat', 3),
           evidence: 'tested',
           study: 'koutsoumpis-2021',
         }),
@@ -33,7 +38,7 @@ const GUIDE: BodyPartDetailsResponse = {
       clothingAttribute: 'length',
       displayName: 'Length',
       recommendations: [
-        aRecommendation({ _id: 'hip', clothingDisplayName: 'Ending at the hip', rating: -3 }),
+        createRecommendation({ _id: 'hip', clothingDisplayName: 'Ending at the hip', rating: -3 }),
       ],
     },
   ],
@@ -63,13 +68,13 @@ const open = (route = ADDRESS) =>
       <Route path="*" element={<State />} />
     </Routes>,
     // Pages remember what stood open by the key of their entry.
-    { user: aMeasuredUser(), route: { ...parsePath(route), pathname: GUIDE_PATH, key: `${entries++}` } },
+    { user: createMeasuredUser(), route: { ...parsePath(route), pathname: GUIDE_PATH, key: `${entries++}` } },
   );
 
 it.each(['', '?bodyPart=hips', '?attribute=wide', '?bodyPart=%20&attribute=wide'])(
   'a how-to guide without parameters says so at "%s", and asks for nothing',
   (query) => {
-    const calls = fakeApi({});
+    const calls = mockApi({});
     open(`/body-type-analysis/how-to${query}`);
     expect(screen.getByRole('heading', { name: 'Missing required parameters' })).toBeVisible();
     expect(calls).toEqual([]);
@@ -77,14 +82,14 @@ it.each(['', '?bodyPart=hips', '?attribute=wide', '?bodyPart=%20&attribute=wide'
 );
 
 it('a how-to guide says that it is loading', () => {
-  fakeApi({ [ROUTE]: () => new Promise(() => undefined) });
+  mockApi({ [ROUTE]: () => new Promise(() => undefined) });
   open();
   expect(screen.getByRole('status')).toHaveTextContent('Loading the guide…');
 });
 
 it('a how-to guide says what went wrong, and loads when asked again', async () => {
-  const handlers: FakeHandlers = { [ROUTE]: () => aProblem(500, 'Broken', { code: 'INTERNAL' }) };
-  fakeApi(handlers);
+  const handlers: FakeHandlers = { [ROUTE]: () => createProblem(500, 'Broken', { code: 'INTERNAL' }) };
+  mockApi(handlers);
   const { person } = open();
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load recommendations');
   handlers[ROUTE] = () => GUIDE;
@@ -94,20 +99,20 @@ it('a how-to guide says what went wrong, and loads when asked again', async () =
 });
 
 it('a how-to guide says that nobody wrote such a guide', async () => {
-  fakeApi({ [ROUTE]: () => aProblem(404, 'No body part details found', { code: 'NOT_FOUND' }) });
+  mockApi({ [ROUTE]: () => createProblem(404, 'No body part details found', { code: 'NOT_FOUND' }) });
   open();
   expect(await screen.findByRole('heading', { name: 'No body part details found' })).toBeVisible();
 });
 
 it('a how-to guide says that a guide holds no recommendation', async () => {
-  fakeApi({ [ROUTE]: () => ({ ...GUIDE, recommendations: [] }) });
+  mockApi({ [ROUTE]: () => ({ ...GUIDE, recommendations: [] }) });
   open();
   expect(await screen.findByRole('heading', { name: 'No Recommendations Found' })).toBeVisible();
 });
 
 it('a how-to guide is locked for a free account, and leads to the upgrade', async () => {
-  fakeApi({
-    [ROUTE]: () => aProblem(403, 'This is part of lifetime access.', { code: 'PREMIUM_REQUIRED' }),
+  mockApi({
+    [ROUTE]: () => createProblem(403, 'This is part of lifetime access.', { code: 'PREMIUM_REQUIRED' }),
   });
   const { person } = open();
   const unlock = await screen.findByRole('button', { name: 'Unlock All Guides' });
@@ -117,7 +122,7 @@ it('a how-to guide is locked for a free account, and leads to the upgrade', asyn
 });
 
 it('a how-to guide keeps the order of the attributes, and sorts what to choose and to avoid by name', async () => {
-  fakeApi({ [ROUTE]: () => GUIDE });
+  mockApi({ [ROUTE]: () => GUIDE });
   open();
   const neckline = await screen.findByRole('region', { name: 'Neckline' });
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
@@ -140,12 +145,12 @@ const MANY: BodyPartDetailsResponse = {
     clothingAttribute: attribute,
     displayName: attribute,
     recommendations: [
-      aRecommendation({
+      createRecommendation({
         _id: attribute,
         clothingAttribute: attribute,
         clothingDisplayName: `A ${attribute}`,
       }),
-      aRecommendation({
+      createRecommendation({
         _id: `no-${attribute}`,
         clothingDisplayName: `No ${attribute}`,
         rating: -1 - (index % 3),
@@ -155,7 +160,7 @@ const MANY: BodyPartDetailsResponse = {
 };
 
 it('a how-to guide shows the five that matter most above its groups, of both sides', async () => {
-  fakeApi({ [ROUTE]: () => MANY });
+  mockApi({ [ROUTE]: () => MANY });
   open();
   const five = await screen.findByRole('region', { name: 'The five that matter most' });
   expect(within(five).getAllByRole('listitem')).toHaveLength(5);
@@ -165,28 +170,28 @@ it('a how-to guide shows the five that matter most above its groups, of both sid
 });
 
 it('a how-to guide opens its first two groups, and the others when asked', async () => {
-  fakeApi({ [ROUTE]: () => MANY });
+  mockApi({ [ROUTE]: () => MANY });
   const { person } = open();
-  const region = async (name: string) => within(await screen.findByRole('region', { name }));
-  expect((await region('neckline')).getByText('No neckline')).toBeVisible();
-  expect((await region('shoes')).getByText('No shoes')).not.toBeVisible();
-  await person.click((await region('shoes')).getByText('1 recommended, 1 to avoid'));
-  expect((await region('shoes')).getByText('No shoes')).toBeVisible();
+  const findRegion = async (name: string) => within(await screen.findByRole('region', { name }));
+  expect((await findRegion('neckline')).getByText('No neckline')).toBeVisible();
+  expect((await findRegion('shoes')).getByText('No shoes')).not.toBeVisible();
+  await person.click((await findRegion('shoes')).getByText('1 recommended, 1 to avoid'));
+  expect((await findRegion('shoes')).getByText('No shoes')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Open all' }));
-  expect((await region('fabric')).getByText('No fabric')).toBeVisible();
+  expect((await findRegion('fabric')).getByText('No fabric')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Close all' }));
-  expect((await region('neckline')).getByText('No neckline')).not.toBeVisible();
+  expect((await findRegion('neckline')).getByText('No neckline')).not.toBeVisible();
 });
 
 it('a how-to guide opens the group that the URL names', async () => {
-  fakeApi({ [ROUTE]: () => MANY });
+  mockApi({ [ROUTE]: () => MANY });
   open(`${ADDRESS}#fabric`);
   expect(within(await screen.findByRole('region', { name: 'fabric' })).getByText('No fabric')).toBeVisible();
   expect(within(screen.getByRole('region', { name: 'shoes' })).getByText('No shoes')).not.toBeVisible();
 });
 
 it('a how-to guide is found as it was left', async () => {
-  fakeApi({ [ROUTE]: () => MANY });
+  mockApi({ [ROUTE]: () => MANY });
   const { person } = open();
   const shoes = within(await screen.findByRole('region', { name: 'shoes' }));
   await person.click(shoes.getByText('1 recommended, 1 to avoid'));
@@ -197,7 +202,7 @@ it('a how-to guide is found as it was left', async () => {
 });
 
 it('a how-to guide shows two pictures of a recommendation at most, and says how well it is known', async () => {
-  fakeApi({ [ROUTE]: () => GUIDE });
+  mockApi({ [ROUTE]: () => GUIDE });
   open();
   const card = (await screen.findByRole('link', { name: 'Boat neck' })).closest('article')!;
   expect(
@@ -210,7 +215,7 @@ it('a how-to guide shows two pictures of a recommendation at most, and says how 
 });
 
 it('a how-to guide keeps the place of a picture that does not load', async () => {
-  fakeApi({ [ROUTE]: () => GUIDE });
+  mockApi({ [ROUTE]: () => GUIDE });
   open();
   const picture = await screen.findByRole('img', { name: 'The boat-1' });
   fireEvent.error(picture);
@@ -218,7 +223,7 @@ it('a how-to guide keeps the place of a picture that does not load', async () =>
 });
 
 it('a how-to guide takes along what the page of a recommendation shows', async () => {
-  fakeApi({ [ROUTE]: () => GUIDE });
+  mockApi({ [ROUTE]: () => GUIDE });
   const { person, url } = open();
   await person.click(await screen.findByRole('link', { name: 'Roll neck' }));
   expect(url()).toBe('/body-type-analysis/detail/roll');
@@ -231,20 +236,20 @@ it('a how-to guide takes along what the page of a recommendation shows', async (
 });
 
 it('a how-to guide leads from what is tested to the study, and from what is contested to what that means', async () => {
-  fakeApi({ [ROUTE]: () => GUIDE });
+  mockApi({ [ROUTE]: () => GUIDE });
   open();
-  const howWeKnow = (name: string) => {
+  const findHowWeKnow = (name: string) => {
     const card = screen.getByRole('link', { name }).closest('article')!;
     return within(card).queryByRole('link', { name: 'How we know' })?.getAttribute('href');
   };
   await screen.findByRole('link', { name: 'Boat neck' });
-  expect(howWeKnow('Boat neck')).toBe('/evidence#koutsoumpis-2021');
-  expect(howWeKnow('Roll neck')).toBe('/evidence#contested');
-  expect(howWeKnow('V-neck')).toBeUndefined();
+  expect(findHowWeKnow('Boat neck')).toBe('/evidence#koutsoumpis-2021');
+  expect(findHowWeKnow('Roll neck')).toBe('/evidence#contested');
+  expect(findHowWeKnow('V-neck')).toBeUndefined();
 });
 
 it('a how-to guide ends with what to check at the rail, counted', async () => {
-  fakeApi({ [ROUTE]: () => GUIDE });
+  mockApi({ [ROUTE]: () => GUIDE });
   open();
   const rail = await screen.findByRole('region', { name: 'At the rail' });
   const checks = within(rail).getAllByRole('listitem');
@@ -258,7 +263,7 @@ it('a how-to guide ends with what to check at the rail, counted', async () => {
 });
 
 it('a how-to guide without a check says nothing of the rail', async () => {
-  fakeApi({ [ROUTE]: () => ({ ...GUIDE, railChecks: [] }) });
+  mockApi({ [ROUTE]: () => ({ ...GUIDE, railChecks: [] }) });
   open();
   await screen.findByRole('region', { name: 'Neckline' });
   expect(screen.queryByRole('region', { name: 'At the rail' })).toBeNull();

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { aRecommendation, someLooks } from '../../lib/testing/a-recommendation';
-import { aMeasuredUser } from '../../lib/testing/a-user';
+import { createRecommendation, createSomeLooks } from '../../lib/testing/a-recommendation';
+import { createMeasuredUser } from '../../lib/testing/a-user';
 import type { FakeHandlers } from '../../lib/testing/fake-api';
-import { aProblem, fakeApi } from '../../lib/testing/fake-api';
+import { createProblem, mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import Recommendation from './recommendation';
 
-const BOAT = aRecommendation({ representativeItems: someLooks('boat', 2) });
+const BOAT = createRecommendation({ representativeItems: createSomeLooks('boat', 2) });
 const ROUTE = 'GET /recommendations/fashion-content/hips-wide_neckline_boat';
 const STATE = {
   fashionContent: BOAT,
@@ -28,11 +28,11 @@ const open = (id: string = BOAT._id, state?: unknown) =>
       <Route path="/body-type-analysis/detail/:itemId?" element={<Recommendation />} />
       <Route path="*" element={<p>elsewhere</p>} />
     </Routes>,
-    { user: aMeasuredUser(), route: { pathname: `/body-type-analysis/detail/${id}`, state } },
+    { user: createMeasuredUser(), route: { pathname: `/body-type-analysis/detail/${id}`, state } },
   );
 
 it('a recommendation shows what the guide sent along, without asking for it', () => {
-  const calls = fakeApi({});
+  const calls = mockApi({});
   open(BOAT._id, STATE);
   expect(screen.getByRole('heading', { level: 1, name: 'Boat neck' })).toBeVisible();
   expect(screen.getByText('As the guide says it.')).toBeVisible();
@@ -47,7 +47,7 @@ it('a recommendation shows what the guide sent along, without asking for it', ()
 });
 
 it('a recommendation leads from each piece that shows it to the details of the piece', () => {
-  fakeApi({});
+  mockApi({});
   open(BOAT._id, STATE);
   const pieces = screen.getByRole('list', { name: 'Pieces that show it' });
   const links = within(pieces).getAllByRole('link');
@@ -58,7 +58,7 @@ it('a recommendation leads from each piece that shows it to the details of the p
 });
 
 it.each([
-  ['of another recommendation', { ...STATE, fashionContent: aRecommendation({ _id: 'other' }) }],
+  ['of another recommendation', { ...STATE, fashionContent: createRecommendation({ _id: 'other' }) }],
   ['with a study of another shape', { ...STATE, fashionContent: { ...BOAT, study: 2011 } }],
   ['of another shape', { ...STATE, fashionContent: { _id: BOAT._id } }],
   ['with pictures of another shape', { ...STATE, fashionContent: { ...BOAT, representativeItems: [null] } }],
@@ -67,14 +67,14 @@ it.each([
   ['that is a text', 'boat'],
   ['that is not there', undefined],
 ])('a recommendation looks itself up when the state is one %s', async (_what, state) => {
-  fakeApi({ [ROUTE]: () => ANSWER });
+  mockApi({ [ROUTE]: () => ANSWER });
   open(BOAT._id, state);
   expect(await screen.findByText('Avoid')).toBeVisible();
   expect(screen.getByText('A wide neckline balances the hips.')).toBeVisible();
 });
 
 it('a recommendation leads back to its guide when it was opened by its URL', async () => {
-  fakeApi({ [ROUTE]: () => ANSWER });
+  mockApi({ [ROUTE]: () => ANSWER });
   const { person, url } = open();
   await screen.findByText('Avoid');
   await person.click(screen.getByRole('button', { name: 'Back' }));
@@ -82,34 +82,34 @@ it('a recommendation leads back to its guide when it was opened by its URL', asy
 });
 
 it('a recommendation without an id says that information is missing', () => {
-  fakeApi({});
+  mockApi({});
   open('');
   expect(screen.getByRole('heading', { name: 'Missing required information' })).toBeVisible();
 });
 
 it('a recommendation asks for nothing under an id that cannot be one', () => {
-  const calls = fakeApi({});
+  const calls = mockApi({});
   open(encodeURIComponent('../auth/me'));
   expect(screen.getByRole('heading', { name: 'Item not found' })).toBeVisible();
   expect(calls).toEqual([]);
 });
 
 it('a recommendation says that it does not exist', async () => {
-  fakeApi({});
+  mockApi({});
   open();
   expect(await screen.findByRole('heading', { name: 'Item not found' })).toBeVisible();
 });
 
 it('a recommendation is locked for a free account', async () => {
-  fakeApi({ [ROUTE]: () => aProblem(403, 'Locked', { code: 'PREMIUM_REQUIRED' }) });
+  mockApi({ [ROUTE]: () => createProblem(403, 'Locked', { code: 'PREMIUM_REQUIRED' }) });
   const { person } = open();
   await person.click(await screen.findByRole('button', { name: 'Unlock All Guides' }));
   expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
 });
 
 it('a recommendation says what went wrong, and loads when asked again', async () => {
-  const handlers: FakeHandlers = { [ROUTE]: () => aProblem(500, 'Broken', { code: 'INTERNAL' }) };
-  fakeApi(handlers);
+  const handlers: FakeHandlers = { [ROUTE]: () => createProblem(500, 'Broken', { code: 'INTERNAL' }) };
+  mockApi(handlers);
   const { person } = open();
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Failed to load item details. Please try again.',

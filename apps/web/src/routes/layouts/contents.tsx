@@ -1,4 +1,4 @@
-import { greetingName } from '@figura/contracts';
+import { formatGreetingName } from '@figura/contracts';
 import type { FocusEvent, ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -137,7 +137,7 @@ function Account() {
       {user ? (
         <span>
           {t('account', {
-            name: greetingName(user),
+            name: formatGreetingName(user),
             code: user.bodyType?.combined ?? 'none',
             hasPaid: String(user.hasPaid),
           })}

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { aUser } from '../../lib/testing/a-user';
-import { fakeApi } from '../../lib/testing/fake-api';
+import { createUser } from '../../lib/testing/a-user';
+import { mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { NavigationLayout } from './navigation-layout';
 
@@ -12,7 +12,7 @@ const open = (route = '/settings') =>
         <Route path="*" element={<h1>Settings</h1>} />
       </Route>
     </Routes>,
-    { user: aUser(), route },
+    { user: createUser(), route },
   );
 
 /** What is named in a list or bar: names with the paths they lead to, buttons without. */
@@ -21,12 +21,12 @@ const readLinks = (element: HTMLElement) =>
     .getAllByRole('link', { hidden: true })
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-const main = () => screen.getByRole('navigation', { name: 'Main' });
-const places = () => screen.getByRole('navigation', { name: 'Places' });
+const getMain = () => screen.getByRole('navigation', { name: 'Main' });
+const getPlaces = () => screen.getByRole('navigation', { name: 'Places' });
 
 it('NavigationLayout leads to every part of the product, by place', () => {
   open();
-  const lists = within(main()).getAllByRole('list', { hidden: true });
+  const lists = within(getMain()).getAllByRole('list', { hidden: true });
   expect(
     lists.map((list) => [
       document.getElementById(list.getAttribute('aria-labelledby')!)?.textContent,
@@ -72,7 +72,7 @@ it('NavigationLayout leads to every part of the product, by place', () => {
 
 it('NavigationLayout has the five places under the thumb of a phone', () => {
   open();
-  expect(readLinks(places())).toEqual([
+  expect(readLinks(getPlaces())).toEqual([
     ['Today', '/dashboard'],
     ['Looks', '/best-looks'],
     ['Wardrobe', '/wardrobe'],
@@ -102,8 +102,8 @@ it.each([
       .filter((entry) => entry.hasAttribute('aria-current'))
       .map((entry) => `${entry.textContent} ${entry.getAttribute('aria-current')}`)
       .join();
-  expect(readCurrent(main())).toBe(link);
-  expect(readCurrent(places())).toBe(place);
+  expect(readCurrent(getMain())).toBe(link);
+  expect(readCurrent(getPlaces())).toBe(place);
 });
 
 it('NavigationLayout opens the menu of a narrow screen with a button', () => {
@@ -116,7 +116,7 @@ it('NavigationLayout opens the menu of a narrow screen with a button', () => {
 });
 
 it('NavigationLayout signs out', async () => {
-  const calls = fakeApi({ 'POST /auth/logout': () => ({ message: 'You are signed out.' }) });
+  const calls = mockApi({ 'POST /auth/logout': () => ({ message: 'You are signed out.' }) });
   const { person } = open();
   await person.click(screen.getByRole('button', { name: 'Logout', hidden: true }));
   await waitFor(() => expect(window.localStorage.getItem('accessToken')).toBeNull());

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { useSession } from '../../lib/session/session';
-import { aUser, drawnAs } from '../../lib/testing/a-user';
+import { createUser, drawAs } from '../../lib/testing/a-user';
 import type { FakeHandlers } from '../../lib/testing/fake-api';
-import { aProblem, fakeApi } from '../../lib/testing/fake-api';
+import { createProblem, mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { tokens } from '../../lib/session/tokens';
 import { Figure } from '../../ui/figure/figure';
@@ -41,12 +41,12 @@ const pages = (
 const open = (options: Parameters<typeof renderApp>[1]) => renderApp(pages, options);
 
 it('RequireSession lets a verified user in', () => {
-  open({ user: aUser(), route: '/settings' });
+  open({ user: createUser(), route: '/settings' });
   expect(screen.getByRole('button', { name: 'sign out' })).toBeInTheDocument();
 });
 
 it('RequireSession has every figure drawn as its user chose', () => {
-  open({ user: aUser({ preferences: drawnAs({ skin: 'tone-4' }) }), route: '/settings' });
+  open({ user: createUser({ preferences: drawAs({ skin: 'tone-4' }) }), route: '/settings' });
   expect(screen.getByRole('img', { name: 'figure' })).toHaveAttribute('data-skin', 'tone-4');
 });
 
@@ -56,7 +56,7 @@ it('RequireSession leads a visitor to the login, which remembers the page that w
 });
 
 it('RequireSession holds an unverified user at the reminder', () => {
-  const { url } = open({ user: aUser({ isVerified: false }), route: '/settings' });
+  const { url } = open({ user: createUser({ isVerified: false }), route: '/settings' });
   expect(url()).toBe('/verify-reminder');
 });
 
@@ -65,14 +65,14 @@ describe('RequireSession', () => {
   const openWithTokens = () => open({ route: '/settings', tokens: pair });
 
   it('RequireSession waits while tokens have no user yet, and lets the user in once it is loaded', async () => {
-    fakeApi({ 'GET /auth/me': () => ({ user: aUser() }) });
+    mockApi({ 'GET /auth/me': () => ({ user: createUser() }) });
     openWithTokens();
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');
     expect(await screen.findByRole('button', { name: 'sign out' })).toBeInTheDocument();
   });
 
   it('RequireSession shows a screen that begins with what all users see while it waits, and keeps it', async () => {
-    fakeApi({ 'GET /auth/me': () => ({ user: aUser({ preferences: drawnAs({ skin: 'tone-4' }) }) }) });
+    mockApi({ 'GET /auth/me': () => ({ user: createUser({ preferences: drawAs({ skin: 'tone-4' }) }) }) });
     open({ route: '/best-looks', tokens: pair });
     const figure = screen.getByRole('img', { name: 'figure' });
     await waitFor(() => expect(figure).toHaveAttribute('data-skin', 'tone-4'));
@@ -84,9 +84,9 @@ describe('RequireSession', () => {
   });
 
   it('RequireSession leads to the login when the tokens are not accepted', async () => {
-    fakeApi({
-      'GET /auth/me': () => aProblem(401, 'Expired', { code: 'UNAUTHENTICATED' }),
-      'POST /auth/refresh': () => aProblem(401, 'Ended', { code: 'UNAUTHENTICATED' }),
+    mockApi({
+      'GET /auth/me': () => createProblem(401, 'Expired', { code: 'UNAUTHENTICATED' }),
+      'POST /auth/refresh': () => createProblem(401, 'Ended', { code: 'UNAUTHENTICATED' }),
     });
     openWithTokens();
     expect(await screen.findByText('login {"from":"/settings"}')).toBeInTheDocument();
@@ -94,51 +94,51 @@ describe('RequireSession', () => {
 
   it('RequireSession says that the server cannot be reached, and tries again when asked', async () => {
     const handlers: FakeHandlers = { 'GET /auth/me': () => Promise.reject(new TypeError('Failed to fetch')) };
-    fakeApi(handlers);
+    mockApi(handlers);
     const { person } = openWithTokens();
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'We could not open your account just now.Failed to initialize auth. We could not reach Figura. ' +
         'Please check your connection and try again. You are still signed in.',
     );
 
-    handlers['GET /auth/me'] = () => ({ user: aUser() });
+    handlers['GET /auth/me'] = () => ({ user: createUser() });
     await person.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: 'sign out' })).toBeInTheDocument();
   });
 });
 
 it('RequireSession leads to the login when the session ends by itself, and remembers the page', async () => {
-  const { url } = open({ user: aUser(), route: '/settings' });
+  const { url } = open({ user: createUser(), route: '/settings' });
   act(() => tokens.end('Your session has ended. Please sign in again.'));
   expect(await screen.findByText('login {"from":"/settings"}')).toBeInTheDocument();
   expect(url()).toBe('/login');
 });
 
 it('RequireSession leads to the login after signing out, and forgets the page', async () => {
-  fakeApi({ 'POST /auth/logout': () => ({ message: 'You are signed out.' }) });
-  const { person } = open({ user: aUser(), route: '/settings' });
+  mockApi({ 'POST /auth/logout': () => ({ message: 'You are signed out.' }) });
+  const { person } = open({ user: createUser(), route: '/settings' });
   await person.click(screen.getByRole('button', { name: 'sign out' }));
   expect(await screen.findByText('login null')).toBeInTheDocument();
 });
 
 it('RequireSession leads to the front page after signing out at the reminder', async () => {
-  fakeApi({ 'POST /auth/logout': () => aProblem(503, 'Down', { code: 'UNAVAILABLE' }) });
-  const { person } = open({ user: aUser({ isVerified: false }), route: '/verify-reminder' });
+  mockApi({ 'POST /auth/logout': () => createProblem(503, 'Down', { code: 'UNAVAILABLE' }) });
+  const { person } = open({ user: createUser({ isVerified: false }), route: '/verify-reminder' });
   await person.click(screen.getByRole('button', { name: 'sign out' }));
   expect(await screen.findByText('front page')).toBeInTheDocument();
 });
 
 describe('RequireSession', () => {
-  const refused = () => aProblem(401, 'Ended', { code: 'UNAUTHENTICATED' });
-  const dead = { 'POST /auth/logout': refused, 'POST /auth/refresh': refused };
+  const createRefused = () => createProblem(401, 'Ended', { code: 'UNAUTHENTICATED' });
+  const dead = { 'POST /auth/logout': createRefused, 'POST /auth/refresh': createRefused };
 
   it.each([
-    ['/settings', aUser(), 'login null'],
-    ['/verify-reminder', aUser({ isVerified: false }), 'front page'],
+    ['/settings', createUser(), 'login null'],
+    ['/verify-reminder', createUser({ isVerified: false }), 'front page'],
   ])(
     'signing out of a session that had ended leads on from %s as any sign-out does',
     async (route, user, goal) => {
-      const calls = fakeApi(dead);
+      const calls = mockApi(dead);
       const { person } = open({ user, route });
       await person.click(screen.getByRole('button', { name: 'sign out' }));
       await waitFor(() => expect(calls).toHaveLength(2));

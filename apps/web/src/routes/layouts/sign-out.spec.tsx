@@ -1,17 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
 import { tokens } from '../../lib/session/tokens';
-import { aMeasuredUser } from '../../lib/testing/a-user';
-import { fakeApi } from '../../lib/testing/fake-api';
+import { createMeasuredUser } from '../../lib/testing/a-user';
+import { mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { NavigationLayout } from './navigation-layout';
 
 let mockWrites: { userId: string; error: string | null }[] = [];
 jest.mock('../../lib/outbox/outbox-store', () => ({ readWrites: () => Promise.resolve(mockWrites) }));
 
-const { id: userId } = aMeasuredUser();
+const { id: userId } = createMeasuredUser();
 const open = () => {
-  fakeApi({ 'POST /auth/logout': () => ({ message: 'You are signed out.' }) });
-  return renderApp(<NavigationLayout />, { user: aMeasuredUser() });
+  mockApi({ 'POST /auth/logout': () => ({ message: 'You are signed out.' }) });
+  return renderApp(<NavigationLayout />, { user: createMeasuredUser() });
 };
 const logout = () => screen.getByText('Logout');
 

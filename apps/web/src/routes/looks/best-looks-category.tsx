@@ -1,4 +1,4 @@
-import { categoryFromPath } from '@figura/contracts';
+import { getCategoryFromPath } from '@figura/contracts';
 import { useParams } from 'react-router-dom';
 import { LookCategoryPage } from '../../features/looks/look-category-page';
 import { FromShops } from '../../features/products/from-shops';
@@ -9,7 +9,7 @@ import { Page } from '../../ui/layout/layout';
 export default function BestLooksCategory() {
   const { category = '' } = useParams();
   const { user } = useSession();
-  const shown = categoryFromPath(category.trim());
+  const shown = getCategoryFromPath(category.trim());
   const { openUpgrade, upgradeDialog } = useUpgrade('looks');
   return (
     <Page>

@@ -1,4 +1,4 @@
-import { categoryFromPath } from '@figura/contracts';
+import { getCategoryFromPath } from '@figura/contracts';
 import { useParams } from 'react-router-dom';
 import { ItemPage } from '../../features/looks/item-page';
 import { likeFromShops } from '../../features/products/like-from-shops';
@@ -16,7 +16,7 @@ export default function BestLooksItem() {
         items={null}
         navigationState={null}
         source="bestlooks"
-        category={categoryFromPath(category)}
+        category={getCategoryFromPath(category)}
         onUnlock={openUpgrade}
         below={likeFromShops}
       />

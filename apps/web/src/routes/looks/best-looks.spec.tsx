@@ -1,9 +1,9 @@
 import type { BestLooksResponse, LookItem } from '@figura/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { someLooks } from '../../lib/testing/a-recommendation';
-import { aMeasuredUser, drawnAs } from '../../lib/testing/a-user';
+import { createSomeLooks } from '../../lib/testing/a-recommendation';
+import { createMeasuredUser, drawAs } from '../../lib/testing/a-user';
 import type { FakeHandlers } from '../../lib/testing/fake-api';
-import { aProblem, fakeApi } from '../../lib/testing/fake-api';
+import { createProblem, mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { paths } from '../../paths';
 import BestLooks from './best-looks';
@@ -11,17 +11,17 @@ import BestLooks from './best-looks';
 const ROUTE = 'GET /recommendations/best-looks';
 const LOOKS: BestLooksResponse = {
   clothingByCategory: {
-    Styling: someLooks('tuck', 1),
-    'One-Piece': someLooks('dress', 4),
-    Tops: someLooks('top', 3),
+    Styling: createSomeLooks('tuck', 1),
+    'One-Piece': createSomeLooks('dress', 4),
+    Tops: createSomeLooks('top', 3),
     Shoes: [],
   },
 };
-const CHOSEN = drawnAs({ skin: 'tone-3' });
-const open = (user = aMeasuredUser({ preferences: CHOSEN })) => renderApp(<BestLooks />, { user });
+const CHOSEN = drawAs({ skin: 'tone-3' });
+const open = (user = createMeasuredUser({ preferences: CHOSEN })) => renderApp(<BestLooks />, { user });
 
 it('the best looks stand by category in their fixed order, without empty ones', async () => {
-  fakeApi({ [ROUTE]: () => LOOKS });
+  mockApi({ [ROUTE]: () => LOOKS });
   open();
   await screen.findByRole('heading', { name: 'Styling' });
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
@@ -32,7 +32,7 @@ it('the best looks stand by category in their fixed order, without empty ones', 
 });
 
 it('the best looks can all be shown where a category holds four or more', async () => {
-  fakeApi({ [ROUTE]: () => LOOKS });
+  mockApi({ [ROUTE]: () => LOOKS });
   open();
   expect(await screen.findByRole('link', { name: 'Show All One-Piece' })).toHaveAttribute(
     'href',
@@ -42,7 +42,7 @@ it('the best looks can all be shown where a category holds four or more', async 
 });
 
 it('the best looks lead to their details, with the ids of their category', async () => {
-  fakeApi({ [ROUTE]: () => LOOKS });
+  mockApi({ [ROUTE]: () => LOOKS });
   const { person, url } = open();
   await person.click(await screen.findByRole('link', { name: 'The top-2' }));
   const [pathname, search] = url().split('?');
@@ -55,8 +55,8 @@ it('the best looks lead to their details, with the ids of their category', async
 });
 
 it('the best looks are one card to unlock for a free account, with three samples of a category that lead nowhere', async () => {
-  fakeApi({
-    [ROUTE]: () => ({ clothingByCategory: { Tops: someLooks('top', 4) }, preview: true, total: 41 }),
+  mockApi({
+    [ROUTE]: () => ({ clothingByCategory: { Tops: createSomeLooks('top', 4) }, preview: true, total: 41 }),
   });
   const { person } = open();
   expect(await screen.findByRole('heading', { name: '38 more of yours' })).toBeVisible();
@@ -73,14 +73,14 @@ it('the best looks are one card to unlock for a free account, with three samples
 });
 
 it('the best looks say that they are loading', () => {
-  fakeApi({ [ROUTE]: () => new Promise(() => undefined) });
+  mockApi({ [ROUTE]: () => new Promise(() => undefined) });
   open();
   expect(screen.getByRole('status')).toHaveTextContent('Loading your best looks…');
 });
 
 it('the best looks say what went wrong, and load when asked again', async () => {
-  const handlers: FakeHandlers = { [ROUTE]: () => aProblem(500, 'Broken', { code: 'INTERNAL' }) };
-  fakeApi(handlers);
+  const handlers: FakeHandlers = { [ROUTE]: () => createProblem(500, 'Broken', { code: 'INTERNAL' }) };
+  mockApi(handlers);
   const { person } = open();
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Failed to load your best looks. Please try again.',
@@ -91,7 +91,7 @@ it('the best looks say what went wrong, and load when asked again', async () => 
 });
 
 it('the best looks lead to measuring while there is no body type', async () => {
-  fakeApi({ [ROUTE]: () => aProblem(404, 'No analysis data available', { code: 'NOT_FOUND' }) });
+  mockApi({ [ROUTE]: () => createProblem(404, 'No analysis data available', { code: 'NOT_FOUND' }) });
   open();
   expect(await screen.findByRole('link', { name: 'Get Started Now' })).toHaveAttribute(
     'href',
@@ -100,16 +100,16 @@ it('the best looks lead to measuring while there is no body type', async () => {
 });
 
 it('the best looks say that nothing suits', async () => {
-  fakeApi({ [ROUTE]: () => ({ clothingByCategory: {} }) });
+  mockApi({ [ROUTE]: () => ({ clothingByCategory: {} }) });
   open();
   expect(await screen.findByRole('heading', { name: 'No Items Found' })).toBeVisible();
 });
 
 it('a look is loved on its card, and a slip is undone there', async () => {
-  const user = aMeasuredUser({ preferences: CHOSEN });
-  const looks: BestLooksResponse = { clothingByCategory: { Tops: someLooks('top', 1) } };
+  const user = createMeasuredUser({ preferences: CHOSEN });
+  const looks: BestLooksResponse = { clothingByCategory: { Tops: createSomeLooks('top', 1) } };
   const [{ _id: id, displayName: name }] = looks.clothingByCategory.Tops as [LookItem];
-  const calls = fakeApi({
+  const calls = mockApi({
     [ROUTE]: () => looks,
     [`PUT /user/marks/${id}`]: ({ mark }: { mark: string | null }) => ({
       user: {

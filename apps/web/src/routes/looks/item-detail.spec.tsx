@@ -2,14 +2,14 @@ import type { Product } from '@figura/contracts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
 import {
-  aGarment,
-  anEffect,
-  anItemResponse,
-  someLooks,
-  someTrends,
+  createGarment,
+  createEffect,
+  createItemResponse,
+  createSomeLooks,
+  createSomeTrends,
 } from '../../lib/testing/a-recommendation';
-import { aMeasuredUser, aUser } from '../../lib/testing/a-user';
-import { aProblem, fakeApi } from '../../lib/testing/fake-api';
+import { createMeasuredUser, createUser } from '../../lib/testing/a-user';
+import { createProblem, mockApi } from '../../lib/testing/fake-api';
 import type { FakeHandlers } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { pathTo } from '../../path-to';
@@ -18,21 +18,21 @@ import ItemDetail from './item-detail';
 
 const LIST = 'GET /recommendations/best-looks';
 const TRENDS = 'GET /recommendations/trending';
-const itemRoute = (id: string) => `GET /recommendations/fashion-item/${id}`;
+const getItemRoute = (id: string) => `GET /recommendations/fashion-item/${id}`;
 const FIRST = 'GET /recommendations/fashion-item/top-1';
 const SECOND = 'GET /recommendations/fashion-item/top-2';
 const IDS = ['top-1', 'top-2', 'top-3'];
 
 /** A catalog with three tops; a test overrides what it is about. */
-const served = (handlers: FakeHandlers = {}) =>
-  fakeApi({
-    [LIST]: () => ({ clothingByCategory: { Tops: someLooks('top', 3) } }),
-    ...Object.fromEntries(IDS.map((id) => [itemRoute(id), () => anItemResponse(id)])),
+const serveApp = (handlers: FakeHandlers = {}) =>
+  mockApi({
+    [LIST]: () => ({ clothingByCategory: { Tops: createSomeLooks('top', 3) } }),
+    ...Object.fromEntries(IDS.map((id) => [getItemRoute(id), () => createItemResponse(id)])),
     ...handlers,
   });
 
 const query = (fields: Record<string, string>) => `?${new URLSearchParams(fields)}`;
-const listed = (items: unknown = IDS.map((_id) => ({ _id }))) =>
+const getListed = (items: unknown = IDS.map((_id) => ({ _id }))) =>
   query({ category: 'Tops', type: 'bestlooks', items: JSON.stringify(items) });
 
 const open = (address: string) =>
@@ -43,7 +43,7 @@ const open = (address: string) =>
       <Route path="/best-looks" element={<p>all looks</p>} />
       <Route path="/list" element={<Link to={address}>open</Link>} />
     </Routes>,
-    { user: aMeasuredUser(), route: '/list' },
+    { user: createMeasuredUser(), route: '/list' },
   );
 /** Opens a URL from a page, as a click on a card does. */
 const click = async (address: string) => {
@@ -51,18 +51,18 @@ const click = async (address: string) => {
   await app.person.click(screen.getByRole('link', { name: 'open' }));
   return app;
 };
-const shownItem = (name: string) => screen.findByRole('heading', { level: 1, name });
+const showItem = (name: string) => screen.findByRole('heading', { level: 1, name });
 /** It adds nothing to the heading for who does not see it. */
-const picture = () => document.querySelector<HTMLImageElement>('article img')!;
+const getPicture = () => document.querySelector<HTMLImageElement>('article img')!;
 
 it('the details of an item show its picture, its name, why it works and where it is sold', async () => {
-  served();
-  await click(`/item-detail/top-2${listed()}`);
+  serveApp();
+  await click(`/item-detail/top-2${getListed()}`);
   expect(await screen.findByText('It ends above the widest line.')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'The top-2' })).toBeVisible();
   expect(screen.getByText('Tops')).toBeVisible();
-  expect(picture()).toHaveAttribute('src', '/api/pictures/items/top-2.svg');
-  expect(picture()).toHaveAttribute('alt', '');
+  expect(getPicture()).toHaveAttribute('src', '/api/pictures/items/top-2.svg');
+  expect(getPicture()).toHaveAttribute('alt', '');
   const reasons = screen.getByRole('region', { name: 'Why This Works for You' });
   expect(within(reasons).getAllByRole('listitem')).toHaveLength(2);
   const shop = screen.getByRole('link', { name: /^Shop This Look/ });
@@ -72,8 +72,8 @@ it('the details of an item show its picture, its name, why it works and where it
 });
 
 it('an item is hidden from its details, and a slip is undone there', async () => {
-  const user = aMeasuredUser();
-  const calls = served({
+  const user = createMeasuredUser();
+  const calls = serveApp({
     'PUT /user/marks/top-1': ({ mark }: { mark: string | null }) => ({
       user: { ...user, preferences: { ...user.preferences, hidden: mark === 'hide' ? ['top-1'] : [] } },
     }),
@@ -87,7 +87,7 @@ it('an item is hidden from its details, and a slip is undone there', async () =>
 });
 
 it('the details of an item lead to searches for one like it, and give the words to copy', async () => {
-  served();
+  serveApp();
   const { person } = await click('/item-detail/top-1');
   const alike = within(await screen.findByRole('region', { name: 'Find one like this' }));
   expect(alike.getByText('blouse boat neck')).toBeVisible();
@@ -103,7 +103,7 @@ it('the details of an item lead to searches for one like it, and give the words 
 });
 
 it('the details of an item say so when the browser does not let words be copied', async () => {
-  served();
+  serveApp();
   const { person } = await click('/item-detail/top-1');
   const alike = within(await screen.findByRole('region', { name: 'Find one like this' }));
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
@@ -112,7 +112,7 @@ it('the details of an item say so when the browser does not let words be copied'
 });
 
 it('the details of an item say that they are loading', async () => {
-  served({
+  serveApp({
     [LIST]: () => new Promise(() => undefined),
     [FIRST]: () => new Promise(() => undefined),
   });
@@ -129,7 +129,7 @@ it.each([
   { sold: 'nowhere by script', urls: { fullURL: 'javascript:alert(1)', url: 'nonsense' }, href: null },
   { sold: 'nowhere without encryption', urls: { fullURL: 'http://shop.example', url: '' }, href: null },
 ])('the details of an item lead to a shop that sells it $sold', async ({ urls, href }) => {
-  served({ [FIRST]: () => anItemResponse('top-1', urls) });
+  serveApp({ [FIRST]: () => createItemResponse('top-1', urls) });
   await click('/item-detail/top-1');
   await screen.findByText('It ends above the widest line.');
   const shop = screen.queryByRole('link', { name: /^Shop This Look/ });
@@ -137,31 +137,31 @@ it.each([
 });
 
 it('the details of an item leaf through the list both ways, around its ends, asking for each item', async () => {
-  const calls = served();
-  const { person } = await click(`/item-detail/top-3${listed()}`);
+  const calls = serveApp();
+  const { person } = await click(`/item-detail/top-3${getListed()}`);
   expect(await screen.findByText('3 of 3', { exact: false })).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Next item' }));
-  expect(await shownItem('The top-1')).toBeVisible();
+  expect(await showItem('The top-1')).toBeVisible();
   const live = screen.getByText('1 of 3', { exact: false });
   expect(live).toHaveAttribute('aria-live', 'polite');
   expect(live).toHaveTextContent('1 of 3: The top-1');
   await person.click(screen.getByRole('button', { name: 'Previous item' }));
-  expect(await shownItem('The top-3')).toBeVisible();
+  expect(await showItem('The top-3')).toBeVisible();
   await person.keyboard('{ArrowLeft}');
-  expect(await shownItem('The top-2')).toBeVisible();
+  expect(await showItem('The top-2')).toBeVisible();
   await person.keyboard('{ArrowRight}{ArrowUp}{Alt>}{ArrowRight}{/Alt}');
-  expect(await shownItem('The top-3')).toBeVisible();
-  expect(calls.map(({ route }) => route)).toEqual(expect.arrayContaining(IDS.map(itemRoute)));
+  expect(await showItem('The top-3')).toBeVisible();
+  expect(calls.map(({ route }) => route)).toEqual(expect.arrayContaining(IDS.map(getItemRoute)));
 });
 
 it('the details of an item leaf by a swipe across the picture, not by one along the page or by a mouse', async () => {
-  served();
-  await click(`/item-detail/top-1${listed()}`);
-  await shownItem('The top-1');
+  serveApp();
+  await click(`/item-detail/top-1${getListed()}`);
+  await showItem('The top-1');
   // jsdom has no PointerEvent.
   const point = (type: string, pointerType: string, clientX: number, clientY: number) => {
     const event = new MouseEvent(type, { bubbles: true, clientX, clientY });
-    fireEvent(picture(), Object.assign(event, { pointerType }));
+    fireEvent(getPicture(), Object.assign(event, { pointerType }));
   };
   const swipe = (x: number, y: number, pointerType = 'touch') => {
     point('pointerdown', pointerType, 200, 200);
@@ -181,7 +181,7 @@ it('the details of an item leaf by a swipe across the picture, not by one along 
 });
 
 it('the details of an item have no counter for a single item', async () => {
-  served();
+  serveApp();
   await click('/item-detail/top-1?type=bestlooks');
   await screen.findByText('It ends above the widest line.');
   expect(screen.queryByRole('button', { name: 'Next item' })).not.toBeInTheDocument();
@@ -190,22 +190,22 @@ it('the details of an item have no counter for a single item', async () => {
 });
 
 it('the details of an item start with the first of a list that does not hold the item', async () => {
-  served();
-  await click(`/item-detail/unlisted${listed()}`);
+  serveApp();
+  await click(`/item-detail/unlisted${getListed()}`);
   expect(await screen.findByText('1 of 3', { exact: false })).toBeVisible();
-  expect(await shownItem('The top-1')).toBeVisible();
+  expect(await showItem('The top-1')).toBeVisible();
 });
 
 it.each([
-  ['a link of ours, however long its list', someLooks('top', 40), '2 of 40'],
+  ['a link of ours, however long its list', createSomeLooks('top', 40), '2 of 40'],
   ['an address alone, with the nearest of a long list', null, '2 of 12'],
 ])('the details of an item leaf through the list of %s', async (_how, among, counter) => {
-  served();
+  serveApp();
   const { to, state } = pathTo.item({
     id: 'top-2',
     category: 'Tops',
     type: 'bestlooks',
-    among: someLooks('top', 40),
+    among: createSomeLooks('top', 40),
   });
   expect(to.length).toBeLessThan(300);
   const [pathname = '', search] = to.split('?');
@@ -213,30 +213,30 @@ it.each([
     <Routes>
       <Route path="/item-detail/:itemId?" element={<ItemDetail />} />
     </Routes>,
-    { user: aMeasuredUser(), route: { pathname, search: `?${search}`, state: among ? state : null } },
+    { user: createMeasuredUser(), route: { pathname, search: `?${search}`, state: among ? state : null } },
   );
   expect(await screen.findByText(counter, { exact: false })).toBeVisible();
-  expect(await shownItem('The top-2')).toBeVisible();
+  expect(await showItem('The top-2')).toBeVisible();
 });
 
 it('the details of an item take of a list that came along with the navigation only ids that hold the item', async () => {
-  served();
+  serveApp();
   renderApp(
     <Routes>
       <Route path="/item-detail/:itemId?" element={<ItemDetail />} />
     </Routes>,
     {
-      user: aMeasuredUser(),
+      user: createMeasuredUser(),
       route: { pathname: '/item-detail/top-1', state: { items: ['../auth/me', 'top-3'] } },
     },
   );
-  expect(await shownItem('The top-1')).toBeVisible();
+  expect(await showItem('The top-1')).toBeVisible();
   expect(screen.queryByText(/ of /)).not.toBeInTheDocument();
 });
 
 it('the details of an item close by Escape and leaf by arrows, unless the window over them has the keyboard', async () => {
-  served({ [FIRST]: () => aProblem(403, 'Locked', { code: 'PREMIUM_REQUIRED' }) });
-  const { person, url } = await click(`/item-detail/top-1${listed()}`);
+  serveApp({ [FIRST]: () => createProblem(403, 'Locked', { code: 'PREMIUM_REQUIRED' }) });
+  const { person, url } = await click(`/item-detail/top-1${getListed()}`);
   await person.click(await screen.findByRole('button', { name: 'Unlock Best Looks' }));
   await person.keyboard('{ArrowRight}{Escape}');
   expect(url()).toMatch(/^\/item-detail/);
@@ -247,22 +247,22 @@ it('the details of an item close by Escape and leaf by arrows, unless the window
 });
 
 it('the details of an item go back one page when they are closed', async () => {
-  served();
-  const { person, url } = await click(`/item-detail/top-1${listed()}`);
+  serveApp();
+  const { person, url } = await click(`/item-detail/top-1${getListed()}`);
   await person.click(await screen.findByRole('button', { name: 'Close' }));
   expect(url()).toBe('/list');
 });
 
 it('the details of an item close to the best looks when there is no page to go back to', async () => {
-  served();
+  serveApp();
   const { person, url } = renderApp(
     <Routes>
       <Route path="/best-looks/:category/:itemId" element={<BestLooksItem />} />
       <Route path="/best-looks" element={<p>all looks</p>} />
     </Routes>,
-    { user: aMeasuredUser(), route: '/best-looks/tops/top-1' },
+    { user: createMeasuredUser(), route: '/best-looks/tops/top-1' },
   );
-  expect(await shownItem('The top-1')).toBeVisible();
+  expect(await showItem('The top-1')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Close' }));
   expect(url()).toBe('/best-looks');
 });
@@ -270,7 +270,7 @@ it('the details of an item close to the best looks when there is no page to go b
 it.each(['', 'not json', '{"_id":"top-1"}', '[{"_id":"../../auth/me"}]', '[null, 7]'])(
   'the details of an item go back one page from the malformed list %p',
   async (items) => {
-    const calls = served();
+    const calls = serveApp();
     const { url } = await click(`/item-detail/top-1${query({ items })}`);
     expect(await screen.findByRole('link', { name: 'open' })).toBeVisible();
     expect(url()).toBe('/list');
@@ -279,7 +279,7 @@ it.each(['', 'not json', '{"_id":"top-1"}', '[{"_id":"../../auth/me"}]', '[null,
 );
 
 it('the details of an item take nothing of a list but its ids', async () => {
-  served();
+  serveApp();
   const items = [
     {
       _id: 'top-1',
@@ -290,14 +290,14 @@ it('the details of an item take nothing of a list but its ids', async () => {
     { _id: 'top-1' },
     { _id: '..' },
   ];
-  const { container } = await click(`/item-detail/top-1${listed(items)}`);
+  const { container } = await click(`/item-detail/top-1${getListed(items)}`);
   await screen.findByText('It ends above the widest line.');
   expect(container.innerHTML).not.toMatch(/Forged|evil/);
   expect(screen.queryByText(/ of /)).not.toBeInTheDocument();
 });
 
 it('the details of an item take the category from the item where the URL names no category of ours', async () => {
-  served();
+  serveApp();
   await click(`/item-detail/top-1${query({ category: 'You have won' })}`);
   expect(await screen.findByText('Tops')).toBeVisible();
   expect(screen.queryByText('You have won')).not.toBeInTheDocument();
@@ -305,49 +305,51 @@ it('the details of an item take the category from the item where the URL names n
 
 it('the details of an item keep name and picture, without reasons, when they cannot be loaded', async () => {
   const handlers: FakeHandlers = {
-    [SECOND]: () => aProblem(500, 'Broken', { code: 'INTERNAL' }),
+    [SECOND]: () => createProblem(500, 'Broken', { code: 'INTERNAL' }),
   };
-  served(handlers);
-  await click(`/item-detail/top-2${listed()}`);
+  serveApp(handlers);
+  await click(`/item-detail/top-2${getListed()}`);
   expect(await screen.findByRole('alert')).toHaveTextContent('The reasons could not be loaded just now.');
   expect(screen.getByRole('heading', { level: 1, name: 'The top-2' })).toBeVisible();
-  expect(picture()).toBeVisible();
+  expect(getPicture()).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Shop/ })).not.toBeInTheDocument();
 });
 
 it('the details of an item say that they cannot be loaded when nothing is known of the item', async () => {
-  served({ 'GET /recommendations/fashion-item/cape': () => aProblem(500, 'Broken', { code: 'INTERNAL' }) });
+  serveApp({
+    'GET /recommendations/fashion-item/cape': () => createProblem(500, 'Broken', { code: 'INTERNAL' }),
+  });
   await click('/item-detail/cape');
   expect(await screen.findByText('Failed to load item details. Please try again.')).toBeVisible();
 });
 
 it('the details of an item say that there is no such item', async () => {
-  served();
+  serveApp();
   await click('/item-detail/cape');
   expect(await screen.findByRole('heading', { name: 'Item not found' })).toBeVisible();
 });
 
 it('the details of an item say that the URL names no item', async () => {
-  served();
+  serveApp();
   await click('/item-detail');
   expect(screen.getByRole('heading', { name: 'Missing item ID' })).toBeVisible();
 });
 
 it('the details of an item are locked for a free account', async () => {
-  served({ [FIRST]: () => aProblem(403, 'Locked', { code: 'PREMIUM_REQUIRED' }) });
+  serveApp({ [FIRST]: () => createProblem(403, 'Locked', { code: 'PREMIUM_REQUIRED' }) });
   const { person } = await click('/item-detail/top-1');
   await person.click(await screen.findByRole('button', { name: 'Unlock Best Looks' }));
   expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
 });
 
 it('the details of an item of a trending item come from the trends', async () => {
-  served({ 'GET /recommendations/trending-item/cape': () => anItemResponse('cape') });
+  serveApp({ 'GET /recommendations/trending-item/cape': () => createItemResponse('cape') });
   await click(`/item-detail/cape${query({ type: 'trends' })}`);
-  expect(await shownItem('The cape')).toBeVisible();
+  expect(await showItem('The cape')).toBeVisible();
 });
 
 it('the details of an item of a trending item lead to why it is trending', async () => {
-  served({ 'GET /recommendations/trending-item/cape': () => anItemResponse('cape') });
+  serveApp({ 'GET /recommendations/trending-item/cape': () => createItemResponse('cape') });
   await click(`/item-detail/cape${query({ type: 'trends' })}`);
   expect(await screen.findByRole('link', { name: 'Why this is trending' })).toHaveAttribute(
     'href',
@@ -356,12 +358,12 @@ it('the details of an item of a trending item lead to why it is trending', async
 });
 
 it('the details of an item of a trend that suits the user lead to its personal page', async () => {
-  served();
+  serveApp();
   const { to, state } = pathTo.item({
     id: 'top-1',
     category: 'Tops',
     type: 'bestlooks',
-    among: someLooks('top', 2),
+    among: createSomeLooks('top', 2),
     personalTrend: true,
   });
   const [pathname = '', search] = to.split('?');
@@ -369,7 +371,7 @@ it('the details of an item of a trend that suits the user lead to its personal p
     <Routes>
       <Route path="/item-detail/:itemId?" element={<ItemDetail />} />
     </Routes>,
-    { user: aMeasuredUser(), route: { pathname, search: `?${search}`, state } },
+    { user: createMeasuredUser(), route: { pathname, search: `?${search}`, state } },
   );
   expect(await screen.findByRole('link', { name: 'Your trend of the week' })).toHaveAttribute(
     'href',
@@ -378,30 +380,30 @@ it('the details of an item of a trend that suits the user lead to its personal p
 });
 
 it('the details of an item of a trending item keep its name and picture from the trends when they cannot be loaded', async () => {
-  served({
+  serveApp({
     [TRENDS]: () => ({
       week: '2026-W47',
       seasonBadge: 'Fall/Winter 2026',
       theme: null,
-      trendingByCategory: { Shoes: someTrends('shoe', 2) },
+      trendingByCategory: { Shoes: createSomeTrends('shoe', 2) },
     }),
-    'GET /recommendations/trending-item/shoe-2': () => aProblem(500, 'Broken', { code: 'INTERNAL' }),
+    'GET /recommendations/trending-item/shoe-2': () => createProblem(500, 'Broken', { code: 'INTERNAL' }),
   });
   await click(`/item-detail/shoe-2${query({ type: 'trends' })}`);
-  expect(await shownItem('The shoe-2')).toBeVisible();
+  expect(await showItem('The shoe-2')).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('The reasons could not be loaded just now.');
 });
 
 it('the details of an item of a trending item close to the trends when there is no page to go back to', async () => {
-  served({ 'GET /recommendations/trending-item/cape': () => anItemResponse('cape') });
+  serveApp({ 'GET /recommendations/trending-item/cape': () => createItemResponse('cape') });
   const { person, url } = renderApp(
     <Routes>
       <Route path="/item-detail/:itemId?" element={<ItemDetail />} />
       <Route path="/current-trends" element={<p>all trends</p>} />
     </Routes>,
-    { user: aMeasuredUser(), route: `/item-detail/cape${query({ type: 'trends' })}` },
+    { user: createMeasuredUser(), route: `/item-detail/cape${query({ type: 'trends' })}` },
   );
-  await shownItem('The cape');
+  await showItem('The cape');
   await person.click(screen.getByRole('button', { name: 'Close' }));
   expect(url()).toBe('/current-trends');
 });
@@ -409,7 +411,7 @@ it('the details of an item of a trending item close to the trends when there is 
 it.each(['/item-detail', '/item-detail/nowhere'])(
   'the details of an item of a trending item that is not there lead to all trends from %s',
   async (pathname) => {
-    served();
+    serveApp();
     await click(`${pathname}${query({ type: 'trends' })}`);
     expect(await screen.findByRole('link', { name: 'All current trends' })).toHaveAttribute(
       'href',
@@ -419,8 +421,9 @@ it.each(['/item-detail', '/item-detail/nowhere'])(
 );
 
 it('the details of an item of a trending item are locked with the trends for a free account', async () => {
-  served({
-    'GET /recommendations/trending-item/cape': () => aProblem(403, 'Locked', { code: 'PREMIUM_REQUIRED' }),
+  serveApp({
+    'GET /recommendations/trending-item/cape': () =>
+      createProblem(403, 'Locked', { code: 'PREMIUM_REQUIRED' }),
   });
   const { person } = await click(`/item-detail/cape${query({ type: 'trends' })}`);
   expect(await screen.findByRole('heading', { name: 'Current Trends - Premium Feature' })).toBeVisible();
@@ -430,12 +433,14 @@ it('the details of an item of a trending item are locked with the trends for a f
 });
 
 it('the details of an item give no reasons to a user without measurements, and lead to measuring', async () => {
-  served({ [FIRST]: () => ({ ...anItemResponse('top-1'), isBestLook: false, effectDescriptions: [] }) });
+  serveApp({
+    [FIRST]: () => ({ ...createItemResponse('top-1'), isBestLook: false, effectDescriptions: [] }),
+  });
   renderApp(
     <Routes>
       <Route path="/item-detail/:itemId?" element={<ItemDetail />} />
     </Routes>,
-    { user: aUser({ hasPaid: true }), route: '/item-detail/top-1' },
+    { user: createUser({ hasPaid: true }), route: '/item-detail/top-1' },
   );
   expect(await screen.findByRole('heading', { name: 'Does it suit you?' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Start My Measurements' })).toHaveAttribute(
@@ -446,13 +451,13 @@ it('the details of an item give no reasons to a user without measurements, and l
 });
 
 it('the details of an item say so where no proportion speaks for the item', async () => {
-  served({ [FIRST]: () => ({ ...anItemResponse('top-1'), effectDescriptions: [] }) });
+  serveApp({ [FIRST]: () => ({ ...createItemResponse('top-1'), effectDescriptions: [] }) });
   await click('/item-detail/top-1');
   expect(await screen.findByText(/wear it because you like it/)).toBeVisible();
 });
 
 it('the details of an item name the part of the garment with each reason, and what it is for', async () => {
-  served();
+  serveApp();
   await click('/item-detail/top-1');
   const reasons = await screen.findByRole('region', { name: 'Why This Works for You' });
   expect(
@@ -468,9 +473,9 @@ it('the details of an item name the part of the garment with each reason, and wh
 it('the details of an item show three reasons about different things, and unfold the others', async () => {
   const values = ['boat', 'boat', 'scoop', 'crew', 'square'];
   const effectDescriptions = values.map((value, index) =>
-    anEffect({ value, description: `Reason ${index + 1}.` }),
+    createEffect({ value, description: `Reason ${index + 1}.` }),
   );
-  served({ [FIRST]: () => ({ ...anItemResponse('top-1'), effectDescriptions }) });
+  serveApp({ [FIRST]: () => ({ ...createItemResponse('top-1'), effectDescriptions }) });
   const { person } = await click('/item-detail/top-1');
   expect(await screen.findByText('Reason 1.')).toBeVisible();
   expect(screen.getByText('Reason 3.')).toBeVisible();
@@ -482,17 +487,20 @@ it('the details of an item show three reasons about different things, and unfold
 });
 
 it('the details of an item show clothes on the user first, and flat beside that', async () => {
-  served();
+  serveApp();
   const { person } = await click('/item-detail/top-1');
   const views = await screen.findByRole('tablist', { name: 'Ways to see it' });
   expect(within(views).getByRole('tab', { name: 'On you' })).toHaveAttribute('aria-selected', 'true');
   await person.click(within(views).getByRole('tab', { name: 'Flat' }));
-  expect(picture()).toHaveAttribute('src', '/api/pictures/items/top-1.svg');
+  expect(getPicture()).toHaveAttribute('src', '/api/pictures/items/top-1.svg');
 });
 
 it('the details of an item let shoes lie flat alone', async () => {
-  const garment = aGarment({ category: 'Shoes', type: 'pump' });
-  served({ [FIRST]: () => anItemResponse('top-1', { garment }), [LIST]: () => ({ clothingByCategory: {} }) });
+  const garment = createGarment({ category: 'Shoes', type: 'pump' });
+  serveApp({
+    [FIRST]: () => createItemResponse('top-1', { garment }),
+    [LIST]: () => ({ clothingByCategory: {} }),
+  });
   await click('/item-detail/top-1');
   expect(await screen.findByText('It ends above the widest line.')).toBeVisible();
   expect(screen.queryByRole('tablist')).not.toBeInTheDocument();
@@ -500,9 +508,13 @@ it('the details of an item let shoes lie flat alone', async () => {
 
 it('the details of an item outside the best looks do not say that it works, and say what to weigh', async () => {
   const cautions = [
-    anEffect({ bodyPart: 'Defined waist', rating: -2, description: 'Generous width makes a single block.' }),
+    createEffect({
+      bodyPart: 'Defined waist',
+      rating: -2,
+      description: 'Generous width makes a single block.',
+    }),
   ];
-  served({ [FIRST]: () => ({ ...anItemResponse('top-1'), isBestLook: false, cautions }) });
+  serveApp({ [FIRST]: () => ({ ...createItemResponse('top-1'), isBestLook: false, cautions }) });
   await click('/item-detail/top-1');
   expect(await screen.findByRole('region', { name: 'What It Does for Your Proportions' })).toBeVisible();
   expect(screen.queryByText('Why This Works for You')).not.toBeInTheDocument();
@@ -511,21 +523,21 @@ it('the details of an item outside the best looks do not say that it works, and 
 });
 
 it('the details of an item say so where it has cautions alone', async () => {
-  const cautions = [anEffect({ rating: -2 })];
-  served({
-    [FIRST]: () => ({ ...anItemResponse('top-1'), isBestLook: false, effectDescriptions: [], cautions }),
+  const cautions = [createEffect({ rating: -2 })];
+  serveApp({
+    [FIRST]: () => ({ ...createItemResponse('top-1'), isBestLook: false, effectDescriptions: [], cautions }),
   });
   await click('/item-detail/top-1');
   expect(await screen.findByText(/None of your proportions gains by it/)).toBeVisible();
 });
 
 it('the details of an item lead from what was tested to its study, and from a convention nowhere', async () => {
-  const answer = anItemResponse('top-1');
+  const answer = createItemResponse('top-1');
   answer.effectDescriptions = [
-    anEffect({ value: 'dark', displayName: 'Dark', evidence: 'tested', study: 'koutsoumpis-2021' }),
-    anEffect({ value: 'boat', displayName: 'Boat neck' }),
+    createEffect({ value: 'dark', displayName: 'Dark', evidence: 'tested', study: 'koutsoumpis-2021' }),
+    createEffect({ value: 'boat', displayName: 'Boat neck' }),
   ];
-  served({ [FIRST]: () => answer });
+  serveApp({ [FIRST]: () => answer });
   await click('/item-detail/top-1');
   await screen.findByText('Tested in studies.');
   const links = screen.getAllByRole('link', { name: 'How we know' });
@@ -533,14 +545,16 @@ it('the details of an item lead from what was tested to its study, and from a co
 });
 
 it('below an item stands what shops sell of its type', async () => {
-  const { item } = anItemResponse('top-1');
+  const { item } = createItemResponse('top-1');
   const product: Product = {
     ...{ id: '0a1b2c3d4e5f6', garment: item.garment, title: 'Silk blouse', brand: '', shop: 'Nordlicht' },
     ...{ price: { amount: 80, currency: 'EUR' }, url: '', sponsored: false, imageUrl: null, sizes: [] },
     ...{ score: 4, reasons: [], cautions: [] },
   };
-  served({ 'GET /products?category=Tops&type=wrap-dress&limit=4': () => ({ items: [product], next: null }) });
-  await click(`/item-detail/top-1${listed()}`);
+  serveApp({
+    'GET /products?category=Tops&type=wrap-dress&limit=4': () => ({ items: [product], next: null }),
+  });
+  await click(`/item-detail/top-1${getListed()}`);
   const alike = await screen.findByRole('region', { name: 'Like this, from shops' });
   expect(within(alike).getByRole('heading', { name: 'Silk blouse' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { categoryFromPath } from '@figura/contracts';
+import { getCategoryFromPath } from '@figura/contracts';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { ItemPage } from '../../features/looks/item-page';
 import { likeFromShops } from '../../features/products/like-from-shops';
@@ -20,7 +20,7 @@ export default function ItemDetail() {
         items={query.get('items')}
         navigationState={state}
         source={source}
-        category={categoryFromPath(query.get('category') ?? '')}
+        category={getCategoryFromPath(query.get('category') ?? '')}
         onUnlock={openUpgrade}
         below={likeFromShops}
       />

@@ -7,11 +7,11 @@ import type {
   SwapDto,
 } from '@figura/contracts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { aPiece } from '../../lib/testing/a-piece';
-import { aGarment } from '../../lib/testing/a-recommendation';
-import { aMeasuredUser, aUser } from '../../lib/testing/a-user';
+import { createPiece } from '../../lib/testing/a-piece';
+import { createGarment } from '../../lib/testing/a-recommendation';
+import { createMeasuredUser, createUser } from '../../lib/testing/a-user';
 import type { FakeHandlers } from '../../lib/testing/fake-api';
-import { aProblem, fakeApi } from '../../lib/testing/fake-api';
+import { createProblem, mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { paths } from '../../paths';
 import OutfitsOccasions from './outfits-occasions';
@@ -19,30 +19,30 @@ import OutfitsOccasions from './outfits-occasions';
 const KEPT = 'GET /outfits?limit=24';
 const QUOTA = { left: null, resetsAt: '2026-11-30T00:00:00.000Z' };
 const OUTFIT_ID = '6f7f1b0e-3b0a-4c55-9a52-0f6f2b7f6d11';
-const PAID = aMeasuredUser({ hasPaid: true });
+const PAID = createMeasuredUser({ hasPaid: true });
 const ASKED = '?occasion=work&season=fall&from=wardrobe%2Ccatalog';
 const OWN_ASKED = ASKED.replace('%2Ccatalog', '');
 /** The day is another one tomorrow, which a type cannot say. */
 const SUGGESTIONS =
-  `GET /outfits/suggestions${ASKED}&day=${today()}` as string as 'GET /outfits/suggestions?day=';
+  `GET /outfits/suggestions${ASKED}&day=${formatToday()}` as string as 'GET /outfits/suggestions?day=';
 const OWN = SUGGESTIONS.replace('%2Ccatalog', '') as 'GET /outfits/suggestions?own=';
 const AGAIN = SUGGESTIONS.replace('&day', '&again=true&day') as 'GET /outfits/suggestions?again=true&day=';
 
-const anOutfit = (name: string) =>
+const createOutfit = (name: string) =>
   ({
     pieces: [
       {
         slot: 'one-piece' as const,
         source: 'wardrobe' as const,
         id: `${name}-1`,
-        garment: aGarment(),
+        garment: createGarment(),
         name: `The ${name}`,
       },
       {
         slot: 'shoes' as const,
         source: 'catalog' as const,
         id: `${name}-2`,
-        garment: aGarment(),
+        garment: createGarment(),
         name: `Shoes of ${name}`,
       },
     ],
@@ -52,8 +52,8 @@ const anOutfit = (name: string) =>
     sentence: `${name}, in one sentence.`,
     line: `${name}, in one line.`,
   }) satisfies SuggestedOutfit;
-const suggestions = (overrides: Partial<SuggestionsResponse> = {}): SuggestionsResponse => ({
-  outfits: ['Wrap', 'Shift', 'Shirt'].map(anOutfit),
+const createSuggestions = (overrides: Partial<SuggestionsResponse> = {}): SuggestionsResponse => ({
+  outfits: ['Wrap', 'Shift', 'Shirt'].map(createOutfit),
   almost: [],
   relaxed: [],
   resting: [],
@@ -61,11 +61,11 @@ const suggestions = (overrides: Partial<SuggestionsResponse> = {}): SuggestionsR
   quota: QUOTA,
   ...overrides,
 });
-const aKept = (overrides: Partial<KeptOutfit> = {}): KeptOutfit => ({
+const createKept = (overrides: Partial<KeptOutfit> = {}): KeptOutfit => ({
   id: OUTFIT_ID,
   name: 'Friday',
   pieces: [
-    { slot: 'one-piece', source: 'catalog', id: 'wrap', garment: aGarment(), name: 'The wrap' },
+    { slot: 'one-piece', source: 'catalog', id: 'wrap', garment: createGarment(), name: 'The wrap' },
     {
       slot: 'shoes',
       source: 'wardrobe',
@@ -83,17 +83,20 @@ const aKept = (overrides: Partial<KeptOutfit> = {}): KeptOutfit => ({
 
 const open = (handlers: FakeHandlers, query = '', user = PAID) => ({
   // A test may change its handlers later.
-  calls: fakeApi(Object.assign(handlers, { [KEPT]: handlers[KEPT] ?? (() => ({ items: [], next: null })) })),
+  calls: mockApi(Object.assign(handlers, { [KEPT]: handlers[KEPT] ?? (() => ({ items: [], next: null })) })),
   ...renderApp(<OutfitsOccasions />, { user, route: `${paths.outfitsOccasions}${query}` }),
 });
-const card = async (number: number) => (await screen.findAllByRole('article'))[number - 1]!;
+const getCard = async (number: number) => (await screen.findAllByRole('article'))[number - 1]!;
 const choose = async (person: ReturnType<typeof open>['person'], word: string, option: string) => {
   await person.click(screen.getByRole('button', { name: word }));
   await person.click(screen.getByRole('button', { name: option }));
 };
 
 it('outfits follow each choice at once, and the question is in the URL', async () => {
-  const { calls, person, url } = open({ [SUGGESTIONS]: () => suggestions() }, '?occasion=work&season=fall');
+  const { calls, person, url } = open(
+    { [SUGGESTIONS]: () => createSuggestions() },
+    '?occasion=work&season=fall',
+  );
   await person.click(screen.getByRole('button', { name: 'my wardrobe' }));
   expect(screen.getByRole('button', { name: 'My wardrobe' })).toHaveFocus();
   await person.keyboard('{Escape}');
@@ -101,7 +104,7 @@ it('outfits follow each choice at once, and the question is in the URL', async (
   await choose(person, 'my wardrobe', 'My wardrobe and the catalog');
   const heading = await screen.findByRole('heading', { level: 1 });
   expect(heading).toHaveTextContent('Three outfits for work in fall, from my wardrobe and the catalog.');
-  const first = within(await card(1));
+  const first = within(await getCard(1));
   expect(first.getByText('Wrap, in one line.')).toBeVisible();
   expect(url()).toBe(`/outfits-occasions${ASKED}`);
   expect(calls.at(-1)!.route).toContain('&from=wardrobe%2Ccatalog&');
@@ -129,15 +132,15 @@ it('outfits are asked for by temperature, rain and wind', async () => {
 
 it('an outfit has a title by what it is made of and one reason, and is worn today or not', async () => {
   const worn: string[] = [];
-  const handlers: FakeHandlers = { [SUGGESTIONS]: () => suggestions() };
+  const handlers: FakeHandlers = { [SUGGESTIONS]: () => createSuggestions() };
   const note = (what: string) => () => {
     worn.push(what);
-    return aPiece();
+    return createPiece();
   };
-  handlers[`PUT /wardrobe/Wrap-1/wears/${today()}`] = note('yes');
-  handlers[`DELETE /wardrobe/Wrap-1/wears/${today()}`] = note('no');
+  handlers[`PUT /wardrobe/Wrap-1/wears/${formatToday()}`] = note('yes');
+  handlers[`DELETE /wardrobe/Wrap-1/wears/${formatToday()}`] = note('no');
   const { person } = open(handlers, ASKED);
-  const first = within(await card(1));
+  const first = within(await getCard(1));
   expect(first.getByRole('heading', { level: 2 })).toHaveTextContent(/^[A-Z]/);
   expect(first.getByText('Wrap, in one line.')).toBeVisible();
   await person.click(first.getByRole('button', { name: 'Wear this' }));
@@ -148,18 +151,21 @@ it('an outfit has a title by what it is made of and one reason, and is worn toda
 });
 
 it('what the wardrobe lacks is named, with a piece that would help', async () => {
-  const outfit = anOutfit('Wrap');
-  open({ [OWN]: () => suggestions({ outfits: [], almost: [{ outfit, lacks: 'shoes' }] }) }, OWN_ASKED);
+  const outfit = createOutfit('Wrap');
+  open({ [OWN]: () => createSuggestions({ outfits: [], almost: [{ outfit, lacks: 'shoes' }] }) }, OWN_ASKED);
   expect(await screen.findByText('One lacks shoes.')).toBeVisible();
   expect(screen.getByText(/Nothing you own goes with the the Wrap here. Shoes of Wrap would/)).toBeVisible();
-  expect(within(await card(1)).getByText('shoes: not yours')).toBeVisible();
+  expect(within(await getCard(1)).getByText('shoes: not yours')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Find one like this ?: Shoes of Wrap/ })).toBeVisible();
 });
 
 it('the catalog helps where the wardrobe makes nothing, which is said', async () => {
-  open({ [OWN]: () => suggestions({ outfits: [] }), [SUGGESTIONS]: () => suggestions() }, OWN_ASKED);
+  open(
+    { [OWN]: () => createSuggestions({ outfits: [] }), [SUGGESTIONS]: () => createSuggestions() },
+    OWN_ASKED,
+  );
   expect(await screen.findByText(/so the catalog helps out/)).toBeVisible();
-  expect(await card(3)).toBeVisible();
+  expect(await getCard(3)).toBeVisible();
 });
 
 it('an outfit is kept once, by the references of its pieces', async () => {
@@ -167,15 +173,15 @@ it('an outfit is kept once, by the references of its pieces', async () => {
   const kept: KeepOutfitDto[] = [];
   const { person } = open(
     {
-      [SUGGESTIONS]: () => suggestions(),
+      [SUGGESTIONS]: () => createSuggestions(),
       'POST /outfits': (body) => {
         kept.push(body);
-        return failures-- > 0 ? aProblem(500, 'Broken', { code: 'INTERNAL' }) : aKept();
+        return failures-- > 0 ? createProblem(500, 'Broken', { code: 'INTERNAL' }) : createKept();
       },
     },
     ASKED,
   );
-  const first = within(await card(1));
+  const first = within(await getCard(1));
   await person.click(first.getByRole('button', { name: 'Keep' }));
   expect(await first.findByRole('alert')).toBeVisible();
   await person.click(first.getByRole('button', { name: 'Keep' }));
@@ -189,10 +195,10 @@ it('an outfit is kept once, by the references of its pieces', async () => {
 
 it('one piece is swapped for another, with the reasons of the new outfit', async () => {
   const swaps: SwapDto[] = [];
-  const next = anOutfit('Pinafore');
+  const next = createOutfit('Pinafore');
   const { person } = open(
     {
-      [SUGGESTIONS]: () => suggestions(),
+      [SUGGESTIONS]: () => createSuggestions(),
       'POST /outfits/swaps': (body) => {
         swaps.push(body);
         return { choices: [{ piece: next.pieces[0]!, outfit: next }] };
@@ -200,14 +206,14 @@ it('one piece is swapped for another, with the reasons of the new outfit', async
     },
     ASKED,
   );
-  await person.click(within(await card(1)).getByRole('button', { name: 'Swap The Wrap' }));
+  await person.click(within(await getCard(1)).getByRole('button', { name: 'Swap The Wrap' }));
   await person.click(await screen.findByRole('button', { name: 'Take The Pinafore' }));
-  expect(within(await card(1)).getByText('Pinafore, in one line.')).toBeVisible();
+  expect(within(await getCard(1)).getByText('Pinafore, in one line.')).toBeVisible();
   expect(swaps[0]).toMatchObject({ occasion: 'work', season: 'fall', slot: 'one-piece' });
 });
 
 it('a piece that a shop sells has its photograph, its price and the way there', async () => {
-  const [outfit] = suggestions().outfits;
+  const [outfit] = createSuggestions().outfits;
   const offer = {
     brand: 'Ida',
     shop: 'Nordlicht',
@@ -219,8 +225,8 @@ it('a piece that a shop sells has its photograph, its price and the way there', 
   };
   const [dress, shoes] = outfit!.pieces as [SuggestedPiece, SuggestedPiece];
   const pieces = [{ ...dress, source: 'products' as const, offer }, shoes];
-  open({ [SUGGESTIONS]: () => suggestions({ outfits: [{ ...outfit!, pieces }] }) }, ASKED);
-  const first = within(await card(1));
+  open({ [SUGGESTIONS]: () => createSuggestions({ outfits: [{ ...outfit!, pieces }] }) }, ASKED);
+  const first = within(await getCard(1));
   const link = await first.findByRole('link', { name: /Nordlicht ?: The Wrap/ });
   expect(link).toHaveAttribute('href', offer.url);
   expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow sponsored');
@@ -231,7 +237,7 @@ it('a piece that a shop sells has its photograph, its price and the way there', 
 
 it.each([
   [PAID, 1],
-  [aMeasuredUser(), 0],
+  [createMeasuredUser(), 0],
 ])('what shops sell is offered to whoever has paid alone', async (user, shown) => {
   const { person } = open({}, ASKED, user);
   await person.click(screen.getByRole('button', { name: 'my wardrobe and the catalog' }));
@@ -242,8 +248,8 @@ it.each([
 it('what rests is named, and comes again when it is wanted', async () => {
   const { person } = open(
     {
-      [SUGGESTIONS]: () => suggestions({ resting: ['The blazer dress', 'Gray jeans'] }),
-      [AGAIN]: () => suggestions({ wornAgain: ['Gray jeans'] }),
+      [SUGGESTIONS]: () => createSuggestions({ resting: ['The blazer dress', 'Gray jeans'] }),
+      [AGAIN]: () => createSuggestions({ wornAgain: ['Gray jeans'] }),
     },
     ASKED,
   );
@@ -251,36 +257,36 @@ it('what rests is named, and comes again when it is wanted', async () => {
   await person.click(screen.getByRole('button', { name: 'Wear them again' }));
   await waitFor(() => expect(screen.queryByText(/^Left out/)).not.toBeInTheDocument());
   expect(await screen.findByText(/^Here again.*: Gray jeans/)).toBeVisible();
-  expect(await card(1)).toBeVisible();
+  expect(await getCard(1)).toBeVisible();
 });
 
 it('three others are put together, and three around one piece', async () => {
-  const { calls, person } = open({ [SUGGESTIONS]: () => suggestions() }, ASKED);
-  await card(2);
+  const { calls, person } = open({ [SUGGESTIONS]: () => createSuggestions() }, ASKED);
+  await getCard(2);
   await person.click(screen.getByRole('button', { name: 'Three others' }));
   await waitFor(() => expect(calls.at(-1)!.route).toMatch(/&seed=1&day=/));
   cleanup();
-  const around = open({ [SUGGESTIONS]: () => suggestions() }, ASKED);
-  await around.person.click(within(await card(2)).getByRole('button', { name: 'Swap The Shift' }));
+  const around = open({ [SUGGESTIONS]: () => createSuggestions() }, ASKED);
+  await around.person.click(within(await getCard(2)).getByRole('button', { name: 'Swap The Shift' }));
   await around.person.click(screen.getByRole('button', { name: 'Three outfits around it' }));
   await waitFor(() => expect(around.calls.at(-1)!.route).toMatch(/&anchor=wardrobe%3AShift-1&day=/));
 });
 
 it('outfits around what was just checked cannot be kept before it is, which is said', async () => {
-  const outfit = anOutfit('Wrap');
+  const outfit = createOutfit('Wrap');
   const checked = {
     ...outfit,
     pieces: [{ ...outfit.pieces[0]!, source: 'check' as const }, outfit.pieces[1]!],
   };
-  open({ [SUGGESTIONS]: () => suggestions({ outfits: [checked] }) }, ASKED);
-  const shown = within(await card(1));
+  open({ [SUGGESTIONS]: () => createSuggestions({ outfits: [checked] }) }, ASKED);
+  const shown = within(await getCard(1));
   expect(shown.getByText(/first keep the piece you checked/)).toBeVisible();
   expect(shown.getByRole('link', { name: 'Back to the check' })).toHaveAttribute('href', '/fitting-room');
   expect(shown.queryByRole('button', { name: 'Keep' })).not.toBeInTheDocument();
 });
 
 it('a check that is over is said to be, and nothing is tried again', async () => {
-  open({ [SUGGESTIONS]: () => aProblem(404, 'This check is over.', { code: 'NOT_FOUND' }) }, ASKED);
+  open({ [SUGGESTIONS]: () => createProblem(404, 'This check is over.', { code: 'NOT_FOUND' }) }, ASKED);
   expect(await screen.findByText('This check is over.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
@@ -289,21 +295,21 @@ it.each([
   [{ relaxed: ['season' as const] }, /suit the weather/],
   [{ outfits: [] }, /An outfit needs a top/],
 ])('what cannot be met is said: %j', async (answer, said) => {
-  open({ [SUGGESTIONS]: () => suggestions(answer) }, ASKED);
+  open({ [SUGGESTIONS]: () => createSuggestions(answer) }, ASKED);
   expect(await screen.findByText(said)).toBeVisible();
 });
 
 it('the outfits say what went wrong, and are put together when asked again', async () => {
-  const handlers: FakeHandlers = { [SUGGESTIONS]: () => aProblem(500, 'Broken', { code: 'INTERNAL' }) };
+  const handlers: FakeHandlers = { [SUGGESTIONS]: () => createProblem(500, 'Broken', { code: 'INTERNAL' }) };
   const { person } = open(handlers, ASKED);
   expect(await screen.findByText('The outfits could not be put together.')).toBeVisible();
-  handlers[SUGGESTIONS] = () => suggestions();
+  handlers[SUGGESTIONS] = () => createSuggestions();
   await person.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await card(3)).toBeVisible();
+  expect(await getCard(3)).toBeVisible();
 });
 
 it('outfits lead to measuring whoever has no measurements', () => {
-  const { calls } = open({}, ASKED, aUser({ isVerified: true, hasPaid: true }));
+  const { calls } = open({}, ASKED, createUser({ isVerified: true, hasPaid: true }));
   expect(screen.getByRole('link', { name: 'Take your measurements' })).toHaveAttribute(
     'href',
     paths.measurementsVertical,
@@ -312,7 +318,7 @@ it('outfits lead to measuring whoever has no measurements', () => {
 });
 
 it('a free account asks with a press, since it has one question a week', async () => {
-  const { calls, person } = open({}, '', aMeasuredUser());
+  const { calls, person } = open({}, '', createMeasuredUser());
   expect(screen.getByText(/One set of outfits a week is free/)).toBeVisible();
   expect(calls.map(({ route }) => route)).toEqual([KEPT]);
   await person.click(screen.getByRole('button', { name: 'Put them together' }));
@@ -320,8 +326,8 @@ it('a free account asks with a press, since it has one question a week', async (
 });
 
 it('a free account sees that its outfits stay, and where the limit ends', async () => {
-  const handlers: FakeHandlers = { [SUGGESTIONS]: () => suggestions({ quota: { ...QUOTA, left: 0 } }) };
-  const { person } = open(handlers, ASKED, aMeasuredUser());
+  const handlers: FakeHandlers = { [SUGGESTIONS]: () => createSuggestions({ quota: { ...QUOTA, left: 0 } }) };
+  const { person } = open(handlers, ASKED, createMeasuredUser());
   expect(await screen.findByText(/your free outfits of this week; .* November 30, 2026/)).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Three others' }));
   expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
@@ -329,9 +335,9 @@ it('a free account sees that its outfits stay, and where the limit ends', async 
 
 it('a free account whose question is used is told when there is another', async () => {
   open(
-    { [SUGGESTIONS]: () => aProblem(403, 'There are new ones on Monday.', { code: 'QUOTA_USED' }) },
+    { [SUGGESTIONS]: () => createProblem(403, 'There are new ones on Monday.', { code: 'QUOTA_USED' }) },
     ASKED,
-    aMeasuredUser(),
+    createMeasuredUser(),
   );
   expect(await screen.findByText('Your free outfits for this week are used.')).toBeVisible();
   expect(screen.getByText('There are new ones on Monday.')).toBeVisible();
@@ -339,16 +345,17 @@ it('a free account whose question is used is told when there is another', async 
 
 describe('kept outfits', () => {
   it('kept outfits are worn, renamed and deleted, and say kindly what is gone', async () => {
-    let kept: KeptOutfit[] = [aKept()];
+    let kept: KeptOutfit[] = [createKept()];
     const handlers: FakeHandlers = {
       [KEPT]: () => ({ items: kept, next: null }),
-      [`PATCH /outfits/${OUTFIT_ID}` as const]: () => (kept = [aKept({ name: 'Saturday' })])[0]!,
+      [`PATCH /outfits/${OUTFIT_ID}` as const]: () => (kept = [createKept({ name: 'Saturday' })])[0]!,
       [`DELETE /outfits/${OUTFIT_ID}` as const]: () => {
         kept = [];
         return { message: 'The outfit is deleted.' };
       },
     };
-    handlers[`PUT /outfits/${OUTFIT_ID}/wears/${today()}`] = () => (kept = [aKept({ wears: [today()] })])[0]!;
+    handlers[`PUT /outfits/${OUTFIT_ID}/wears/${formatToday()}`] = () =>
+      (kept = [createKept({ wears: [formatToday()] })])[0]!;
     const { calls, person } = open(handlers, ASKED);
     expect(await screen.findByText('This piece is no longer in your wardrobe.')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Wear this' }));
@@ -366,19 +373,19 @@ describe('kept outfits', () => {
   });
 
   it('pieces of a kept outfit are swapped, added and taken off; what is gone stays in it', async () => {
-    const next = anOutfit('Pinafore');
-    const gone = aKept().pieces[1]!;
+    const next = createOutfit('Pinafore');
+    const gone = createKept().pieces[1]!;
     const pieces: unknown[] = [];
     const all = [...next.pieces, gone];
     const { person } = open(
       {
-        [KEPT]: () => ({ items: [aKept({ pieces: [...next.pieces, gone] })], next: null }),
+        [KEPT]: () => ({ items: [createKept({ pieces: [...next.pieces, gone] })], next: null }),
         'POST /outfits/swaps': ({ slot }) => ({
           choices: [{ piece: next.pieces.find((piece) => piece.slot === slot)!, outfit: next }],
         }),
         [`PATCH /outfits/${OUTFIT_ID}` as const]: (body) => {
           pieces.push(body.pieces);
-          return aKept({
+          return createKept({
             pieces: all.filter((piece) => body.pieces!.some(({ id }) => id === piece.id)),
           });
         },
@@ -401,7 +408,7 @@ describe('kept outfits', () => {
 });
 
 /** The day that it is here. */
-function today(): string {
+function formatToday(): string {
   const now = new Date();
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
     .map((part) => String(part).padStart(2, '0'))

@@ -1,31 +1,31 @@
 import type { JourneyDto, PackingList } from '@figura/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aGarment } from '../../lib/testing/a-recommendation';
-import { aMeasuredUser } from '../../lib/testing/a-user';
+import { createGarment } from '../../lib/testing/a-recommendation';
+import { createMeasuredUser } from '../../lib/testing/a-user';
 import type { FakeHandlers } from '../../lib/testing/fake-api';
-import { aProblem, fakeApi } from '../../lib/testing/fake-api';
+import { createProblem, mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { paths } from '../../paths';
 import Pack from './pack';
 
 const LIST_ID = '6f7f1b0e-3b0a-4c55-9a52-0f6f2b7f6d12';
 const LISTS = 'GET /packing-lists';
-const PAID = aMeasuredUser({ hasPaid: true });
+const PAID = createMeasuredUser({ hasPaid: true });
 
-const aPiece = (slot: 'one-piece' | 'shoes' | 'layer', id: string) => ({
+const createPiece = (slot: 'one-piece' | 'shoes' | 'layer', id: string) => ({
   slot,
   source: 'wardrobe' as const,
   id,
-  garment: { ...aGarment(), ...(slot === 'layer' && { type: 'trench-coat' }) },
+  garment: { ...createGarment(), ...(slot === 'layer' && { type: 'trench-coat' }) },
   name: `The ${id}`,
   packed: false,
 });
 const [DRESS, SHOES, COAT] = [
-  aPiece('one-piece', 'dress'),
-  aPiece('shoes', 'shoes'),
-  aPiece('layer', 'coat'),
+  createPiece('one-piece', 'dress'),
+  createPiece('shoes', 'shoes'),
+  createPiece('layer', 'coat'),
 ];
-const aList = (overrides: Partial<PackingList> = {}): PackingList => ({
+const createList = (overrides: Partial<PackingList> = {}): PackingList => ({
   id: LIST_ID,
   occasions: ['travel'],
   once: [],
@@ -48,10 +48,10 @@ const aList = (overrides: Partial<PackingList> = {}): PackingList => ({
 });
 
 const open = (handlers: FakeHandlers, { query = '', user = PAID } = {}) => ({
-  calls: fakeApi(handlers),
+  calls: mockApi(handlers),
   ...renderApp(<Pack />, { user, route: `${paths.pack}${query}` }),
 });
-const sentence = () => screen.getByRole('heading', { level: 1 });
+const getSentence = () => screen.getByRole('heading', { level: 1 });
 const choose = async (person: ReturnType<typeof open>['person'], word: string, option: string) => {
   await person.click(screen.getByRole('button', { name: word }));
   await person.click(screen.getByRole('button', { name: option }));
@@ -64,7 +64,7 @@ it('the first journey is packed at once, and not again after it is deleted', asy
     [LISTS]: () => ({ items: lists, next: null }),
     'POST /packing-lists': (body) => {
       asked.push(body);
-      lists.push(aList());
+      lists.push(createList());
       return lists[0]!;
     },
     [`DELETE /packing-lists/${LIST_ID}` as const]: () => {
@@ -72,7 +72,7 @@ it('the first journey is packed at once, and not again after it is deleted', asy
       return new Response(null, { status: 204 });
     },
   });
-  await waitFor(() => expect(sentence()).toHaveTextContent('Two days, travel, fall: three pieces.'));
+  await waitFor(() => expect(getSentence()).toHaveTextContent('Two days, travel, fall: three pieces.'));
   expect(asked).toEqual([expect.objectContaining({ days: 5, occasions: ['travel'], from: ['wardrobe'] })]);
   await person.click(screen.getByRole('button', { name: 'Delete this list' }));
   expect(await screen.findByRole('button', { name: 'Pack' })).toBeVisible();
@@ -85,18 +85,18 @@ it('what could not be packed at once is packed with a press', async () => {
   const { person } = open({
     [LISTS]: () => ({ items: lists, next: null }),
     'POST /packing-lists': () => {
-      if (failures-- > 0) return aProblem(500, 'Broken', { code: 'INTERNAL' });
-      lists.push(aList());
+      if (failures-- > 0) return createProblem(500, 'Broken', { code: 'INTERNAL' });
+      lists.push(createList());
       return lists[0]!;
     },
   });
   expect(await screen.findByRole('alert')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Pack' }));
-  await waitFor(() => expect(sentence()).toHaveTextContent('Two days, travel, fall: three pieces.'));
+  await waitFor(() => expect(getSentence()).toHaveTextContent('Two days, travel, fall: three pieces.'));
 });
 
 it('another journey is packed for other days and occasions with a press', async () => {
-  const lists: PackingList[] = [aList()];
+  const lists: PackingList[] = [createList()];
   const asked: unknown[] = [];
   const { person } = open(
     {
@@ -112,9 +112,9 @@ it('another journey is packed for other days and occasions with a press', async 
   await person.click(screen.getByRole('button', { name: 'travel' }));
   await person.click(screen.getByRole('checkbox', { name: 'Evening out' }));
   await person.click(screen.getByRole('button', { name: 'Done' }));
-  expect(sentence()).toHaveTextContent(/^Two days, travel and one evening out, \w+\.$/);
+  expect(getSentence()).toHaveTextContent(/^Two days, travel and one evening out, \w+\.$/);
   await person.click(screen.getByRole('button', { name: 'Pack' }));
-  await waitFor(() => expect(sentence()).toHaveTextContent('Two days, travel, fall: three pieces.'));
+  await waitFor(() => expect(getSentence()).toHaveTextContent('Two days, travel, fall: three pieces.'));
   expect(asked).toEqual([
     expect.objectContaining({ days: 2, occasions: ['travel'], once: ['evening'], from: ['wardrobe'] }),
   ]);
@@ -123,14 +123,14 @@ it('another journey is packed for other days and occasions with a press', async 
 it('another choice packs the list anew at once', async () => {
   const journeys: JourneyDto[] = [];
   const { person } = open({
-    [LISTS]: () => ({ items: [aList()], next: null }),
+    [LISTS]: () => ({ items: [createList()], next: null }),
     [`PUT /packing-lists/${LIST_ID}` as const]: (journey) => {
       journeys.push(journey);
-      return aList({ season: null, temperature: 12, rain: false, pieces: [DRESS, SHOES] });
+      return createList({ season: null, temperature: 12, rain: false, pieces: [DRESS, SHOES] });
     },
   });
   await choose(person, (await screen.findByRole('button', { name: 'fall' })).textContent!, '54 °F');
-  await waitFor(() => expect(sentence()).toHaveTextContent('Two days, travel, 54 °F: two pieces.'));
+  await waitFor(() => expect(getSentence()).toHaveTextContent('Two days, travel, 54 °F: two pieces.'));
   expect(journeys).toEqual([
     {
       days: 2,
@@ -145,7 +145,7 @@ it('another choice packs the list anew at once', async () => {
 });
 
 it('days are shown without the coat, which a press shows on all of them', async () => {
-  const { person } = open({ [LISTS]: () => ({ items: [aList()], next: null }) });
+  const { person } = open({ [LISTS]: () => ({ items: [createList()], next: null }) });
   const [first, second] = within(
     await screen.findByRole('group', { name: 'What to wear when' }),
   ).getAllByRole('article');
@@ -158,9 +158,10 @@ it('days are shown without the coat, which a press shows on all of them', async 
 
 it('pieces are ticked off, and a tick that is refused is taken back', async () => {
   const { person } = open({
-    [LISTS]: () => ({ items: [aList()], next: null }),
-    [`PUT /packing-lists/${LIST_ID}/packed/wardrobe%3Adress` as const]: () => aList(),
-    [`PUT /packing-lists/${LIST_ID}/packed/wardrobe%3Acoat` as const]: () => aProblem(404, 'This is gone.'),
+    [LISTS]: () => ({ items: [createList()], next: null }),
+    [`PUT /packing-lists/${LIST_ID}/packed/wardrobe%3Adress` as const]: () => createList(),
+    [`PUT /packing-lists/${LIST_ID}/packed/wardrobe%3Acoat` as const]: () =>
+      createProblem(404, 'This is gone.'),
   });
   const dress = await screen.findByRole('checkbox', { name: 'The dress 2×' });
   await person.click(dress);
@@ -180,22 +181,22 @@ it.each([
   [{ repeats: true }, /some repeat/],
   [{ relaxed: ['occasion' as const] }, /suits its occasion/],
 ])('a list says what it does not do: %j', async (overrides, note) => {
-  open({ [LISTS]: () => ({ items: [aList(overrides)], next: null }) });
+  open({ [LISTS]: () => ({ items: [createList(overrides)], next: null }) });
   expect(await screen.findByText(note)).toBeVisible();
 });
 
 it('packing is locked for a free account', async () => {
-  open({ [LISTS]: () => ({ items: [], next: null }) }, { user: aMeasuredUser() });
+  open({ [LISTS]: () => ({ items: [], next: null }) }, { user: createMeasuredUser() });
   expect(await screen.findByRole('button', { name: 'Unlock packing' })).toBeVisible();
 });
 
 it('after a refund a list is read and ticked off, and another journey asks for access', async () => {
   const { calls, person } = open(
     {
-      [LISTS]: () => ({ items: [aList()], next: null }),
-      [`PUT /packing-lists/${LIST_ID}/packed/wardrobe%3Adress` as const]: () => aList(),
+      [LISTS]: () => ({ items: [createList()], next: null }),
+      [`PUT /packing-lists/${LIST_ID}/packed/wardrobe%3Adress` as const]: () => createList(),
     },
-    { user: aMeasuredUser() },
+    { user: createMeasuredUser() },
   );
   await person.click(await screen.findByRole('checkbox', { name: 'The dress 2×' }));
   expect(await screen.findByText('1 of 3')).toBeVisible();

@@ -3,26 +3,26 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { readDraft, writeDraft } from '../../lib/drafts/drafts';
 import { UNSAVED_MEASUREMENTS } from '../../features/measurements/unsaved-measurements';
 import { writeLocalResult } from '../../features/measurements/local-result';
-import { aMeasuredUser, aUser } from '../../lib/testing/a-user';
-import { aProblem, fakeApi } from '../../lib/testing/fake-api';
+import { createMeasuredUser, createUser } from '../../lib/testing/a-user';
+import { createProblem, mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { paths } from '../../paths';
 import BodyPartsPreference from './body-parts-preference';
 
-const option = (area: string, name: string) =>
+const getOption = (area: string, name: string) =>
   within(screen.getByRole('group', { name: area })).getByRole('checkbox', { name });
 const goOn = () => screen.getByRole('button', { name: 'Continue' });
 
 it('the self-analysis saves what is ticked and leads to the dashboard', async () => {
-  const user = aMeasuredUser({ bodyConcerns: ['legs:thick'] });
-  const calls = fakeApi({
+  const user = createMeasuredUser({ bodyConcerns: ['legs:thick'] });
+  const calls = mockApi({
     'PUT /user/body-preferences': () => ({ user }),
     'GET /auth/me': () => ({ user }),
   });
   const { person, url } = renderApp(<BodyPartsPreference />, { user });
-  expect(option('Legs', 'Thick')).toBeChecked();
+  expect(getOption('Legs', 'Thick')).toBeChecked();
   expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
-  await person.click(option('Ankles', 'Cankles'));
+  await person.click(getOption('Ankles', 'Cankles'));
   await person.click(goOn());
   await waitFor(() => expect(url()).toBe(paths.dashboard));
   const saves = calls.filter(({ route }) => route.startsWith('PUT'));
@@ -32,28 +32,28 @@ it('the self-analysis saves what is ticked and leads to the dashboard', async ()
 });
 
 it('the self-analysis saves an empty list when everything is unticked', async () => {
-  const user = aMeasuredUser({ bodyConcerns: ['legs:thick'] });
-  const calls = fakeApi({
+  const user = createMeasuredUser({ bodyConcerns: ['legs:thick'] });
+  const calls = mockApi({
     'PUT /user/body-preferences': () => ({ user }),
     'GET /auth/me': () => ({ user }),
   });
   const { person, url } = renderApp(<BodyPartsPreference />, { user });
-  await person.click(option('Legs', 'Thick'));
+  await person.click(getOption('Legs', 'Thick'));
   await person.click(goOn());
   await waitFor(() => expect(url()).toBe(paths.dashboard));
   expect(calls.find(({ route }) => route.startsWith('PUT'))!.body).toEqual({ bodyConcerns: [] });
 });
 
 it('the self-analysis saves measurements that were calculated just before, so that they are not lost', async () => {
-  const { totalHeight, ...tape } = aMeasuredUser().measurements!;
+  const { totalHeight, ...tape } = createMeasuredUser().measurements!;
   writeLocalResult(tape);
-  const calls = fakeApi({
-    'PUT /user/measurements': () => ({ user: aMeasuredUser() }),
-    'PUT /user/body-preferences': () => ({ user: aMeasuredUser() }),
-    'GET /auth/me': () => ({ user: aMeasuredUser() }),
+  const calls = mockApi({
+    'PUT /user/measurements': () => ({ user: createMeasuredUser() }),
+    'PUT /user/body-preferences': () => ({ user: createMeasuredUser() }),
+    'GET /auth/me': () => ({ user: createMeasuredUser() }),
   });
   const { person, url } = renderApp(<BodyPartsPreference />, {
-    user: aUser(),
+    user: createUser(),
     route: { pathname: paths.bodyPartsPreference, state: UNSAVED_MEASUREMENTS },
   });
   await person.click(goOn());
@@ -67,10 +67,10 @@ it('the self-analysis saves measurements that were calculated just before, so th
 });
 
 it('the self-analysis never overwrites stored measurements with older ones of this browser', async () => {
-  const { totalHeight: _total, ...tape } = aMeasuredUser().measurements!;
+  const { totalHeight: _total, ...tape } = createMeasuredUser().measurements!;
   writeLocalResult({ ...tape, waist: 40 });
-  const user = aMeasuredUser();
-  const calls = fakeApi({
+  const user = createMeasuredUser();
+  const calls = mockApi({
     'PUT /user/body-preferences': () => ({ user }),
     'GET /auth/me': () => ({ user }),
   });
@@ -87,8 +87,8 @@ it.each([
   'the self-analysis leads back to the profile when $mode says that it is an edit',
   async ({ query, flag }) => {
     if (flag) writeDraft('editBodyPreferences', true);
-    const user = aMeasuredUser();
-    fakeApi({ 'PUT /user/body-preferences': () => ({ user }), 'GET /auth/me': () => ({ user }) });
+    const user = createMeasuredUser();
+    mockApi({ 'PUT /user/body-preferences': () => ({ user }), 'GET /auth/me': () => ({ user }) });
     const { person, url } = renderApp(<BodyPartsPreference />, {
       user,
       route: `${paths.bodyPartsPreference}${query}`,
@@ -101,18 +101,18 @@ it.each([
 
 it('the self-analysis remembers that it is an edit when the query is lost', () => {
   const route = `${paths.bodyPartsPreference}?edit`;
-  const { unmount } = renderApp(<BodyPartsPreference />, { user: aMeasuredUser(), route });
+  const { unmount } = renderApp(<BodyPartsPreference />, { user: createMeasuredUser(), route });
   unmount();
   expect(readDraft('editBodyPreferences')).toBe(true);
-  renderApp(<BodyPartsPreference />, { user: aMeasuredUser(), route: paths.bodyPartsPreference });
+  renderApp(<BodyPartsPreference />, { user: createMeasuredUser(), route: paths.bodyPartsPreference });
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
 });
 
 it.each(['Continue', 'Cancel'])(
   'the self-analysis leads back to the guides that it was opened from by %s',
   async (name) => {
-    const user = aMeasuredUser();
-    fakeApi({ 'PUT /user/body-preferences': () => ({ user }), 'GET /auth/me': () => ({ user }) });
+    const user = createMeasuredUser();
+    mockApi({ 'PUT /user/body-preferences': () => ({ user }), 'GET /auth/me': () => ({ user }) });
     writeDraft('testSelfAnalysis', true);
     const { person, url } = renderApp(<BodyPartsPreference />, {
       user,
@@ -125,12 +125,12 @@ it.each(['Continue', 'Cancel'])(
 );
 
 it('the self-analysis leads to the dashboard after editing without measurements', async () => {
-  fakeApi({
-    'PUT /user/body-preferences': () => ({ user: aUser() }),
-    'GET /auth/me': () => ({ user: aUser() }),
+  mockApi({
+    'PUT /user/body-preferences': () => ({ user: createUser() }),
+    'GET /auth/me': () => ({ user: createUser() }),
   });
   const { person, url } = renderApp(<BodyPartsPreference />, {
-    user: aUser(),
+    user: createUser(),
     route: `${paths.bodyPartsPreference}?edit`,
   });
   await person.click(goOn());
@@ -138,13 +138,13 @@ it('the self-analysis leads to the dashboard after editing without measurements'
 });
 
 it('the self-analysis changes nothing when editing is cancelled', async () => {
-  const user = aMeasuredUser();
-  const calls = fakeApi({ 'GET /auth/me': () => ({ user }) });
+  const user = createMeasuredUser();
+  const calls = mockApi({ 'GET /auth/me': () => ({ user }) });
   const { person, url } = renderApp(<BodyPartsPreference />, {
     user,
     route: `${paths.bodyPartsPreference}?edit`,
   });
-  await person.click(option('Arms', 'Big'));
+  await person.click(getOption('Arms', 'Big'));
   await person.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(url()).toBe(paths.profileMeasurements);
   expect(calls.some(({ route }) => route.startsWith('PUT'))).toBe(false);
@@ -152,54 +152,54 @@ it('the self-analysis changes nothing when editing is cancelled', async () => {
 });
 
 it('the self-analysis keeps the ticks over a reload until they are saved', async () => {
-  const user = aMeasuredUser({ bodyConcerns: ['legs:thick'] });
-  const saved = aMeasuredUser({ bodyConcerns: ['arms:big'] });
-  fakeApi({
+  const user = createMeasuredUser({ bodyConcerns: ['legs:thick'] });
+  const saved = createMeasuredUser({ bodyConcerns: ['arms:big'] });
+  mockApi({
     'PUT /user/body-preferences': () => ({ user: saved }),
     'GET /auth/me': () => ({ user: saved }),
   });
   const before = renderApp(<BodyPartsPreference />, { user });
-  await before.person.click(option('Arms', 'Big'));
-  await before.person.click(option('Legs', 'Thick'));
+  await before.person.click(getOption('Arms', 'Big'));
+  await before.person.click(getOption('Legs', 'Thick'));
   before.unmount();
 
   const { person, url } = renderApp(<BodyPartsPreference />, { user });
-  expect(option('Arms', 'Big')).toBeChecked();
-  expect(option('Legs', 'Thick')).not.toBeChecked();
+  expect(getOption('Arms', 'Big')).toBeChecked();
+  expect(getOption('Legs', 'Thick')).not.toBeChecked();
   await person.click(goOn());
   await waitFor(() => expect(url()).toBe(paths.dashboard));
   expect(readDraft('bodyPreferences')).toBeNull();
 });
 
 it('the self-analysis forgets the ticks of before when others were stored since', async () => {
-  const before = renderApp(<BodyPartsPreference />, { user: aMeasuredUser() });
-  await before.person.click(option('Arms', 'Big'));
+  const before = renderApp(<BodyPartsPreference />, { user: createMeasuredUser() });
+  await before.person.click(getOption('Arms', 'Big'));
   before.unmount();
-  renderApp(<BodyPartsPreference />, { user: aMeasuredUser({ bodyConcerns: ['neck:long'] }) });
-  expect(option('Arms', 'Big')).not.toBeChecked();
-  expect(option('Neck', 'Long')).toBeChecked();
+  renderApp(<BodyPartsPreference />, { user: createMeasuredUser({ bodyConcerns: ['neck:long'] }) });
+  expect(getOption('Arms', 'Big')).not.toBeChecked();
+  expect(getOption('Neck', 'Long')).toBeChecked();
 });
 
 it('the self-analysis never shows the ticks of another user', async () => {
-  const before = renderApp(<BodyPartsPreference />, { user: aMeasuredUser() });
-  await before.person.click(option('Arms', 'Big'));
+  const before = renderApp(<BodyPartsPreference />, { user: createMeasuredUser() });
+  await before.person.click(getOption('Arms', 'Big'));
   before.unmount();
-  renderApp(<BodyPartsPreference />, { user: aMeasuredUser({ id: '64b7f0c2a1d3e4f5a6b7c8da' }) });
-  expect(option('Arms', 'Big')).not.toBeChecked();
+  renderApp(<BodyPartsPreference />, { user: createMeasuredUser({ id: '64b7f0c2a1d3e4f5a6b7c8da' }) });
+  expect(getOption('Arms', 'Big')).not.toBeChecked();
 });
 
 it('the self-analysis keeps what is ticked while a save is under way, for the next', async () => {
-  const user = aMeasuredUser();
-  const saved = aMeasuredUser({ bodyConcerns: ['arms:big'] });
+  const user = createMeasuredUser();
+  const saved = createMeasuredUser({ bodyConcerns: ['arms:big'] });
   let answer!: (body: { user: User }) => void;
-  fakeApi({
+  mockApi({
     'PUT /user/body-preferences': () => new Promise<{ user: User }>((resolve) => (answer = resolve)),
     'GET /auth/me': () => ({ user: saved }),
   });
   const { person, url } = renderApp(<BodyPartsPreference />, { user });
-  await person.click(option('Arms', 'Big'));
+  await person.click(getOption('Arms', 'Big'));
   await person.click(goOn());
-  await person.click(option('Neck', 'Long'));
+  await person.click(getOption('Neck', 'Long'));
   act(() => answer({ user: saved }));
   await waitFor(() => expect(url()).toBe(paths.dashboard));
   expect(readDraft('bodyPreferences')).toEqual({
@@ -211,7 +211,7 @@ it('the self-analysis keeps what is ticked while a save is under way, for the ne
 it.each([
   {
     cause: 'the server fails',
-    answer: () => aProblem(500, 'Something went wrong on our side. Please try again.'),
+    answer: () => createProblem(500, 'Something went wrong on our side. Please try again.'),
     reasons: ['Something went wrong on our side. Please try again.'],
   },
   {
@@ -222,20 +222,20 @@ it.each([
   { cause: 'nothing is said', answer: () => new Response('<html>', { status: 502 }), reasons: [] },
   {
     cause: 'they are refused',
-    answer: () => aProblem(400, 'First', { errors: ['Neck is unknown', 'Legs are unknown'] }),
+    answer: () => createProblem(400, 'First', { errors: ['Neck is unknown', 'Legs are unknown'] }),
     reasons: ['Neck is unknown', 'Legs are unknown'],
   },
 ])('the self-analysis keeps the ticks and says why when $cause', async ({ answer, reasons }) => {
-  const user = aMeasuredUser();
-  fakeApi({ 'PUT /user/body-preferences': answer, 'GET /auth/me': () => ({ user }) });
+  const user = createMeasuredUser();
+  mockApi({ 'PUT /user/body-preferences': answer, 'GET /auth/me': () => ({ user }) });
   const { person, url } = renderApp(<BodyPartsPreference />, { user });
-  await person.click(option('Arms', 'Big'));
+  await person.click(getOption('Arms', 'Big'));
   await person.click(goOn());
   const sentences = [...(await screen.findByRole('alert')).querySelectorAll('p')];
   expect(sentences.map(({ textContent }) => textContent)).toEqual([
     'Failed to save preferences. Please try again.',
     ...reasons,
   ]);
-  expect(option('Arms', 'Big')).toBeChecked();
+  expect(getOption('Arms', 'Big')).toBeChecked();
   expect(url()).toBe('/');
 });

@@ -2,21 +2,21 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { writeLocalResult } from '../../features/measurements/local-result';
 import { dropStaleDrafts } from '../../features/measurements/stale-drafts';
 import { readDraft, writeDraft } from '../../lib/drafts/drafts';
-import { aMeasuredUser, aUser } from '../../lib/testing/a-user';
-import { aProblem, fakeApi } from '../../lib/testing/fake-api';
+import { createMeasuredUser, createUser } from '../../lib/testing/a-user';
+import { createProblem, mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { paths } from '../../paths';
 import MeasurementsHorizontal from './measurements-horizontal';
 
-const inches = (text: string) => ({ text, unit: 'in' as const });
+const createInches = (text: string) => ({ text, unit: 'in' as const });
 const heights = {
-  headToChest: inches('19'),
-  chestToCrotch: inches('17'),
-  crotchToKnee: inches('13'),
-  kneeToFloor: inches('17 1/4'),
+  headToChest: createInches('19'),
+  chestToCrotch: createInches('17'),
+  crotchToKnee: createInches('13'),
+  kneeToFloor: createInches('17 1/4'),
 };
-const field = (name: string) => screen.getByRole('textbox', { name });
-const button = (name: string) => screen.getByRole('button', { name });
+const getField = (name: string) => screen.getByRole('textbox', { name });
+const getButton = (name: string) => screen.getByRole('button', { name });
 const NOT_CALCULATED = 'Missing required data - please calculate your measurements first';
 
 function measureHeights(): void {
@@ -25,17 +25,17 @@ function measureHeights(): void {
 }
 
 async function typeGirths(person: ReturnType<typeof renderApp>['person']): Promise<void> {
-  await person.type(field('Shoulders'), '39');
-  await person.type(field('Chest'), '36');
-  await person.type(field('Waist'), '30');
-  await person.type(field('Hips'), '42');
+  await person.type(getField('Shoulders'), '39');
+  await person.type(getField('Chest'), '36');
+  await person.type(getField('Waist'), '30');
+  await person.type(getField('Hips'), '42');
 }
 
 it('the horizontal measurements give the shape, two ratios with two decimals, and the combined code', async () => {
   measureHeights();
-  const { person } = renderApp(<MeasurementsHorizontal />, { user: aUser() });
+  const { person } = renderApp(<MeasurementsHorizontal />, { user: createUser() });
   await typeGirths(person);
-  await person.click(button('Calculate My Shape'));
+  await person.click(getButton('Calculate My Shape'));
   const result = within(screen.getByRole('region', { name: 'Your shape' }));
   expect(result.getByText('Triangle/Pear')).toBeVisible();
   expect(result.getByText('1.30')).toBeVisible();
@@ -46,37 +46,37 @@ it('the horizontal measurements give the shape, two ratios with two decimals, an
 });
 
 it('the horizontal measurements show the same numbers after the calculation as before it', async () => {
-  const user = aMeasuredUser();
+  const user = createMeasuredUser();
   Object.assign(user.measurements!, { shoulders: 38.38, chest: 36.63, waist: 28.5, hips: 40.13 });
   const { person } = renderApp(<MeasurementsHorizontal />, { user });
-  const numbers = () =>
-    ['Shoulders', 'Chest', 'Waist', 'Hips'].map((name) => (field(name) as HTMLInputElement).value);
-  expect(numbers()).toEqual(['38 ⅜', '36 ⅝', '28 ½', '40 ⅛']);
-  await person.click(button('Calculate My Shape'));
-  expect(numbers()).toEqual(['38 ⅜', '36 ⅝', '28 ½', '40 ⅛']);
+  const listNumbers = () =>
+    ['Shoulders', 'Chest', 'Waist', 'Hips'].map((name) => (getField(name) as HTMLInputElement).value);
+  expect(listNumbers()).toEqual(['38 ⅜', '36 ⅝', '28 ½', '40 ⅛']);
+  await person.click(getButton('Calculate My Shape'));
+  expect(listNumbers()).toEqual(['38 ⅜', '36 ⅝', '28 ½', '40 ⅛']);
 });
 
 it('the horizontal measurements forget the type and the combined code as soon as a number is changed', async () => {
   measureHeights();
-  const { person } = renderApp(<MeasurementsHorizontal />, { user: aUser() });
+  const { person } = renderApp(<MeasurementsHorizontal />, { user: createUser() });
   await typeGirths(person);
-  await person.click(button('Calculate My Shape'));
-  await person.type(field('Waist'), '{Backspace}');
+  await person.click(getButton('Calculate My Shape'));
+  await person.type(getField('Waist'), '{Backspace}');
   expect(readDraft('horizontalBodyType')).toBeNull();
   expect(readDraft('combinedBodyType')).toBeNull();
   expect(screen.queryByRole('region', { name: 'Your shape' })).not.toBeInTheDocument();
 });
 
 it('the horizontal measurements take the digit as 1 while no vertical type is known', async () => {
-  const { person } = renderApp(<MeasurementsHorizontal />, { user: aUser() });
+  const { person } = renderApp(<MeasurementsHorizontal />, { user: createUser() });
   await typeGirths(person);
-  await person.click(button('Calculate My Shape'));
+  await person.click(getButton('Calculate My Shape'));
   expect(screen.getByText('B1')).toBeVisible();
 });
 
 it('the horizontal measurements list a sentence for each girth that is not above zero', async () => {
-  const { person } = renderApp(<MeasurementsHorizontal />, { user: aUser() });
-  await person.click(button('Calculate My Shape'));
+  const { person } = renderApp(<MeasurementsHorizontal />, { user: createUser() });
+  await person.click(getButton('Calculate My Shape'));
   const items = within(screen.getByRole('alert')).getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([
     'Shoulder measurement must be greater than 0',
@@ -89,11 +89,11 @@ it('the horizontal measurements list a sentence for each girth that is not above
 it.each(['Continue to Self Analysis', 'Skip Self Analysis'])(
   'the horizontal measurements ask for the calculation first: %s',
   async (name) => {
-    const calls = fakeApi({ 'GET /auth/me': () => ({ user: aUser() }) });
+    const calls = mockApi({ 'GET /auth/me': () => ({ user: createUser() }) });
     measureHeights();
-    const { person, url } = renderApp(<MeasurementsHorizontal />, { user: aUser() });
+    const { person, url } = renderApp(<MeasurementsHorizontal />, { user: createUser() });
     await typeGirths(person);
-    await person.click(button(name));
+    await person.click(getButton(name));
     expect(screen.getByRole('alert')).toHaveTextContent(NOT_CALCULATED);
     expect(url()).toBe('/');
     expect(calls.some(({ route }) => route.startsWith('PUT'))).toBe(false);
@@ -101,10 +101,10 @@ it.each(['Continue to Self Analysis', 'Skip Self Analysis'])(
 );
 
 it('the horizontal measurements ask for the calculation of the vertical ones too', async () => {
-  const { person } = renderApp(<MeasurementsHorizontal />, { user: aUser() });
+  const { person } = renderApp(<MeasurementsHorizontal />, { user: createUser() });
   await typeGirths(person);
-  await person.click(button('Calculate My Shape'));
-  await person.click(button('Skip Self Analysis'));
+  await person.click(getButton('Calculate My Shape'));
+  await person.click(getButton('Skip Self Analysis'));
   const alert = within(screen.getByRole('alert'));
   expect(alert.getByText(NOT_CALCULATED)).toBeVisible();
   expect(alert.getByText(/Your vertical measurements are still missing/)).toBeVisible();
@@ -116,31 +116,31 @@ it('the horizontal measurements ask for the calculation of the vertical ones too
 
 it('the horizontal measurements lead to the results once both types are calculated', async () => {
   measureHeights();
-  const { person } = renderApp(<MeasurementsHorizontal />, { user: aUser() });
+  const { person } = renderApp(<MeasurementsHorizontal />, { user: createUser() });
   await typeGirths(person);
-  await person.click(button('Calculate My Shape'));
+  await person.click(getButton('Calculate My Shape'));
   expect(screen.getByRole('link', { name: 'See your results' })).toHaveAttribute('href', paths.results);
 });
 
 it('the horizontal measurements lead on to the self-analysis', async () => {
   measureHeights();
-  const { person, url } = renderApp(<MeasurementsHorizontal />, { user: aUser() });
+  const { person, url } = renderApp(<MeasurementsHorizontal />, { user: createUser() });
   await typeGirths(person);
-  await person.click(button('Calculate My Shape'));
-  await person.click(button('Continue to Self Analysis'));
+  await person.click(getButton('Calculate My Shape'));
+  await person.click(getButton('Continue to Self Analysis'));
   expect(url()).toBe(paths.bodyPartsPreference);
 });
 
 it('the horizontal measurements are saved with their types when the self-analysis is skipped', async () => {
   measureHeights();
-  const calls = fakeApi({
-    'PUT /user/measurements': () => ({ user: aMeasuredUser() }),
-    'GET /auth/me': () => ({ user: aMeasuredUser() }),
+  const calls = mockApi({
+    'PUT /user/measurements': () => ({ user: createMeasuredUser() }),
+    'GET /auth/me': () => ({ user: createMeasuredUser() }),
   });
-  const { person, url } = renderApp(<MeasurementsHorizontal />, { user: aUser() });
+  const { person, url } = renderApp(<MeasurementsHorizontal />, { user: createUser() });
   await typeGirths(person);
-  await person.click(button('Calculate My Shape'));
-  await person.click(button('Skip Self Analysis'));
+  await person.click(getButton('Calculate My Shape'));
+  await person.click(getButton('Skip Self Analysis'));
   await waitFor(() => expect(url()).toBe(paths.dashboard));
   expect(calls.find(({ route }) => route === 'PUT /user/measurements')!.body).toEqual({
     shoulders: 39,
@@ -159,16 +159,16 @@ it('the horizontal measurements are saved with their types when the self-analysi
 });
 
 it('the horizontal measurements never put back what was saved here before the account was measured anew elsewhere', async () => {
-  const { totalHeight: _total, ...before } = aMeasuredUser().measurements!;
+  const { totalHeight: _total, ...before } = createMeasuredUser().measurements!;
   writeLocalResult(before);
   dropStaleDrafts(before);
-  const user = aMeasuredUser();
+  const user = createMeasuredUser();
   user.measurements!.waist = 28.5;
-  const calls = fakeApi({ 'GET /auth/me': () => ({ user }) });
+  const calls = mockApi({ 'GET /auth/me': () => ({ user }) });
   const { person, url } = renderApp(<MeasurementsHorizontal />, { user });
-  expect(field('Waist')).toHaveValue('28 ½');
+  expect(getField('Waist')).toHaveValue('28 ½');
   expect(screen.queryByRole('region', { name: 'Your shape' })).not.toBeInTheDocument();
-  await person.click(button('Skip Self Analysis'));
+  await person.click(getButton('Skip Self Analysis'));
   expect(screen.getByRole('alert')).toHaveTextContent(NOT_CALCULATED);
   expect(url()).toBe('/');
   expect(calls.some(({ route }) => route.startsWith('PUT'))).toBe(false);
@@ -176,7 +176,7 @@ it('the horizontal measurements never put back what was saved here before the ac
 
 it('the horizontal measurements stay as typed in this browser once they are saved', async () => {
   measureHeights();
-  const user = aMeasuredUser();
+  const user = createMeasuredUser();
   Object.assign(user.measurements!, {
     waist: 28.54,
     headToChest: 19,
@@ -184,42 +184,42 @@ it('the horizontal measurements stay as typed in this browser once they are save
     crotchToKnee: 13,
     kneeToFloor: 17.25,
   });
-  fakeApi({
-    'PUT /user/profile': () => ({ user: aUser({ unitPreference: 'metric' }) }),
+  mockApi({
+    'PUT /user/profile': () => ({ user: createUser({ unitPreference: 'metric' }) }),
     'PUT /user/measurements': () => ({ user }),
     'GET /auth/me': () => ({ user }),
   });
   writeDraft('horizontalMeasurements', {
-    shoulders: inches('39'),
-    chest: inches('36'),
+    shoulders: createInches('39'),
+    chest: createInches('36'),
     waist: { text: '72,5', unit: 'cm' },
-    hips: inches('42'),
+    hips: createInches('42'),
   });
   const { person, url } = renderApp(<MeasurementsHorizontal />, {
-    user: aUser({ unitPreference: 'metric' }),
+    user: createUser({ unitPreference: 'metric' }),
   });
-  await person.click(button('Calculate My Shape'));
-  await person.click(button('Skip Self Analysis'));
+  await person.click(getButton('Calculate My Shape'));
+  await person.click(getButton('Skip Self Analysis'));
   await waitFor(() => expect(url()).toBe(paths.dashboard));
   expect(readDraft('horizontalMeasurements')).toMatchObject({ waist: { text: '72,5', unit: 'cm' } });
   expect(readDraft('horizontalBodyType')).toBe('B');
 });
 
 it('the horizontal measurements stay where they are when they could not be saved', async () => {
-  fakeApi({
-    'PUT /user/measurements': () => aProblem(400, 'Waist measurement must be greater than 0'),
-    'GET /auth/me': () => ({ user: aMeasuredUser() }),
+  mockApi({
+    'PUT /user/measurements': () => createProblem(400, 'Waist measurement must be greater than 0'),
+    'GET /auth/me': () => ({ user: createMeasuredUser() }),
   });
-  const { person, url } = renderApp(<MeasurementsHorizontal />, { user: aMeasuredUser() });
-  await person.click(button('Calculate My Shape'));
-  await person.click(button('Skip Self Analysis'));
+  const { person, url } = renderApp(<MeasurementsHorizontal />, { user: createMeasuredUser() });
+  await person.click(getButton('Calculate My Shape'));
+  await person.click(getButton('Skip Self Analysis'));
   expect(await screen.findByText('Failed to update measurements')).toBeVisible();
   expect(screen.getByText('Waist measurement must be greater than 0')).toBeVisible();
   expect(url()).toBe('/');
-  expect(field('Waist')).toHaveValue('30');
+  expect(getField('Waist')).toHaveValue('30');
 });
 
 it('the horizontal measurements lead back to the vertical ones', () => {
-  renderApp(<MeasurementsHorizontal />, { user: aUser() });
+  renderApp(<MeasurementsHorizontal />, { user: createUser() });
   expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', paths.measurementsVertical);
 });

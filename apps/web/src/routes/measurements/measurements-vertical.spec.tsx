@@ -1,23 +1,23 @@
 import { screen, within } from '@testing-library/react';
 import { readDraft, writeDraft } from '../../lib/drafts/drafts';
-import { aMeasuredUser, aUser } from '../../lib/testing/a-user';
-import { fakeApi } from '../../lib/testing/fake-api';
+import { createMeasuredUser, createUser } from '../../lib/testing/a-user';
+import { mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { paths } from '../../paths';
 import MeasurementsVertical from './measurements-vertical';
 
-const field = (name: string) => screen.getByRole('textbox', { name });
+const getField = (name: string) => screen.getByRole('textbox', { name });
 const calculate = () => screen.getByRole('button', { name: 'Calculate My Proportions' });
 const goOn = () => screen.getByRole('link', { name: 'Continue to Horizontal Measurements' });
 
 it('the vertical measurements give the type and its three percentages, each with one decimal', async () => {
-  const { person } = renderApp(<MeasurementsVertical />, { user: aUser() });
-  await person.type(field('Head to chest'), '19');
-  await person.type(field('Chest to crotch'), '17');
-  await person.type(field('Crotch to knee'), '13');
-  await person.type(field('Knee to floor'), '17 1/4');
-  expect(field('Total height')).toHaveValue('66.3');
-  expect(field('Total height')).toHaveAttribute('readonly');
+  const { person } = renderApp(<MeasurementsVertical />, { user: createUser() });
+  await person.type(getField('Head to chest'), '19');
+  await person.type(getField('Chest to crotch'), '17');
+  await person.type(getField('Crotch to knee'), '13');
+  await person.type(getField('Knee to floor'), '17 1/4');
+  expect(getField('Total height')).toHaveValue('66.3');
+  expect(getField('Total height')).toHaveAttribute('readonly');
   await person.click(calculate());
   const result = within(screen.getByRole('region', { name: 'Your vertical type' }));
   expect(result.getByText('2')).toBeVisible();
@@ -29,30 +29,30 @@ it('the vertical measurements give the type and its three percentages, each with
 });
 
 it('the vertical measurements forget the type and the combined code as soon as a number is changed', async () => {
-  const { person } = renderApp(<MeasurementsVertical />, { user: aMeasuredUser() });
+  const { person } = renderApp(<MeasurementsVertical />, { user: createMeasuredUser() });
   await person.click(calculate());
   expect(readDraft('verticalBodyType')).not.toBeNull();
   writeDraft('combinedBodyType', 'B2');
-  await person.type(field('Head to chest'), '{Backspace}');
+  await person.type(getField('Head to chest'), '{Backspace}');
   expect(readDraft('verticalBodyType')).toBeNull();
   expect(readDraft('combinedBodyType')).toBeNull();
 });
 
 it('the vertical measurements need every height, and a number above zero', async () => {
-  const { person } = renderApp(<MeasurementsVertical />, { user: aUser() });
-  await person.type(field('Head to chest'), '0');
+  const { person } = renderApp(<MeasurementsVertical />, { user: createUser() });
+  await person.type(getField('Head to chest'), '0');
   await person.click(calculate());
-  expect(field('Head to chest')).toHaveAccessibleDescription(/Please enter a valid measurement/);
-  expect(field('Knee to floor')).toHaveAccessibleDescription(/This measurement is required/);
+  expect(getField('Head to chest')).toHaveAccessibleDescription(/Please enter a valid measurement/);
+  expect(getField('Knee to floor')).toHaveAccessibleDescription(/This measurement is required/);
   expect(screen.queryByRole('region', { name: 'Your vertical type' })).not.toBeInTheDocument();
   expect(readDraft('verticalBodyType')).toBeNull();
 });
 
 it('the vertical measurements start from what is stored, and keep it exactly when it was taken in centimeters', async () => {
-  const user = aMeasuredUser();
+  const user = createMeasuredUser();
   user.measurements!.headToChest = 17.72;
   const { person } = renderApp(<MeasurementsVertical />, { user });
-  expect(field('Head to chest')).toHaveValue('17 ¾');
+  expect(getField('Head to chest')).toHaveValue('17 ¾');
   await person.click(calculate());
   expect(readDraft('verticalMeasurements')).toMatchObject({
     headToChest: 17.72,
@@ -66,57 +66,57 @@ it.each([
 ] as const)(
   'the vertical measurements show the same numbers after the calculation as before it: %s',
   async (unitPreference, shown) => {
-    const user = aMeasuredUser({ unitPreference });
+    const user = createMeasuredUser({ unitPreference });
     Object.assign(user.measurements!, { headToChest: 17.72, crotchToKnee: 17.13 });
     const { person } = renderApp(<MeasurementsVertical />, { user });
-    const numbers = () =>
+    const listNumbers = () =>
       ['Head to chest', 'Chest to crotch', 'Crotch to knee', 'Knee to floor'].map(
-        (name) => (field(name) as HTMLInputElement).value,
+        (name) => (getField(name) as HTMLInputElement).value,
       );
-    expect(numbers()).toEqual(shown);
+    expect(listNumbers()).toEqual(shown);
     await person.click(calculate());
-    expect(numbers()).toEqual(shown);
+    expect(listNumbers()).toEqual(shown);
   },
 );
 
 it('the vertical measurements take the type back when a number changes after it', async () => {
-  const { person } = renderApp(<MeasurementsVertical />, { user: aMeasuredUser() });
+  const { person } = renderApp(<MeasurementsVertical />, { user: createMeasuredUser() });
   await person.click(calculate());
   expect(screen.getByRole('region', { name: 'Your vertical type' })).toBeVisible();
-  await person.type(field('Knee to floor'), '1');
+  await person.type(getField('Knee to floor'), '1');
   expect(screen.queryByRole('region', { name: 'Your vertical type' })).not.toBeInTheDocument();
   expect(readDraft('verticalBodyType')).toBeNull();
 });
 
 it('the vertical measurements show the total height in the chosen unit', async () => {
-  const user = aMeasuredUser();
-  fakeApi({ 'PUT /user/profile': () => ({ user }), 'GET /auth/me': () => ({ user }) });
+  const user = createMeasuredUser();
+  mockApi({ 'PUT /user/profile': () => ({ user }), 'GET /auth/me': () => ({ user }) });
   const { person } = renderApp(<MeasurementsVertical />, { user });
   await person.click(screen.getByRole('radio', { name: 'Centimeters' }));
-  expect(field('Total height')).toHaveValue('167.6');
-  expect(field('Knee to floor')).toHaveValue('45.7');
+  expect(getField('Total height')).toHaveValue('167.6');
+  expect(getField('Knee to floor')).toHaveValue('45.7');
 });
 
 it('the vertical measurements lead on to the horizontal ones', () => {
-  renderApp(<MeasurementsVertical />, { user: aUser() });
+  renderApp(<MeasurementsVertical />, { user: createUser() });
   expect(goOn()).toHaveAttribute('href', paths.measurementsHorizontal);
 });
 
 it('the vertical measurements are calculated on the way to the horizontal ones', async () => {
-  const { person, url } = renderApp(<MeasurementsVertical />, { user: aUser() });
-  await person.type(field('Head to chest'), '19');
-  await person.type(field('Chest to crotch'), '17');
-  await person.type(field('Crotch to knee'), '13');
-  await person.type(field('Knee to floor'), '17 1/4');
+  const { person, url } = renderApp(<MeasurementsVertical />, { user: createUser() });
+  await person.type(getField('Head to chest'), '19');
+  await person.type(getField('Chest to crotch'), '17');
+  await person.type(getField('Crotch to knee'), '13');
+  await person.type(getField('Knee to floor'), '17 1/4');
   await person.click(goOn());
   expect(url()).toBe(paths.measurementsHorizontal);
   expect(readDraft('verticalBodyType')).toBe('2');
 });
 
 it('the vertical measurements have no type on the way to the horizontal ones while one of them cannot be read', async () => {
-  const { person, url } = renderApp(<MeasurementsVertical />, { user: aMeasuredUser() });
-  await person.clear(field('Head to chest'));
-  await person.type(field('Head to chest'), 'tall');
+  const { person, url } = renderApp(<MeasurementsVertical />, { user: createMeasuredUser() });
+  await person.clear(getField('Head to chest'));
+  await person.type(getField('Head to chest'), 'tall');
   await person.click(goOn());
   expect(url()).toBe(paths.measurementsHorizontal);
   expect(readDraft('verticalBodyType')).toBeNull();

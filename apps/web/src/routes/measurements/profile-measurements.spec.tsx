@@ -2,14 +2,14 @@ import type { Measurements, User } from '@figura/contracts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { readDraft, writeDraft } from '../../lib/drafts/drafts';
-import { aMeasuredUser, aUser } from '../../lib/testing/a-user';
-import { aProblem, fakeApi } from '../../lib/testing/fake-api';
+import { createMeasuredUser, createUser } from '../../lib/testing/a-user';
+import { createProblem, mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { paths } from '../../paths';
 import ProfileMeasurements from './profile-measurements';
 
-const field = (name: string) => screen.getByRole('textbox', { name });
-const discard = () => screen.queryByRole('button', { name: 'Discard Changes' });
+const getField = (name: string) => screen.getByRole('textbox', { name });
+const getDiscard = () => screen.queryByRole('button', { name: 'Discard Changes' });
 const tick = async (person: UserEvent, area: string, name: string) => {
   await person.click(screen.getByText('Change body preferences'));
   await person.click(within(screen.getByRole('group', { name: area })).getByRole('checkbox', { name }));
@@ -21,51 +21,51 @@ afterEach(() => {
 });
 
 it('the measurements on the profile are nine, with fractions, and the total to read only', async () => {
-  renderApp(<ProfileMeasurements />, { user: aMeasuredUser() });
+  renderApp(<ProfileMeasurements />, { user: createMeasuredUser() });
   const boxes = await screen.findAllByRole('textbox');
   const unfolded = boxes.filter((box) => !box.closest('details:not([open])'));
   expect(unfolded).toHaveLength(9);
-  expect(field('Head to chest')).toHaveValue('17 ½');
-  expect(field('Total height')).toHaveValue('66.0');
+  expect(getField('Head to chest')).toHaveValue('17 ½');
+  expect(getField('Total height')).toHaveValue('66.0');
   expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', paths.dashboard);
 });
 
 it('the measurements on the profile show the type that a change would give before it is saved', async () => {
-  const { person } = renderApp(<ProfileMeasurements />, { user: aMeasuredUser() });
+  const { person } = renderApp(<ProfileMeasurements />, { user: createMeasuredUser() });
   expect(screen.getByText('Your body type')).toBeVisible();
   expect(screen.getByText('B1')).toBeVisible();
-  await person.clear(field('Hips'));
-  await person.type(field('Hips'), '40 1/2');
+  await person.clear(getField('Hips'));
+  await person.type(getField('Hips'), '40 1/2');
   expect(screen.getByText('Changes from B1 to')).toBeVisible();
   expect(screen.getByText('A1')).toBeVisible();
   expect(screen.getByText('Hourglass')).toBeVisible();
 });
 
 it('the measurements on the profile take all that is stored to be in the unit that was meant', async () => {
-  const user = aMeasuredUser();
+  const user = createMeasuredUser();
   const slipped = Object.entries(user.measurements!).map(([name, inches]) => [name, inches * 2.54]);
   user.measurements = Object.fromEntries(slipped) as Measurements;
-  fakeApi({ 'PUT /user/profile': () => ({ user }), 'GET /auth/me': () => ({ user }) });
+  mockApi({ 'PUT /user/profile': () => ({ user }), 'GET /auth/me': () => ({ user }) });
   const { person } = renderApp(<ProfileMeasurements />, { user });
-  expect(field('Hips')).toHaveValue('106 ⅝');
+  expect(getField('Hips')).toHaveValue('106 ⅝');
   await person.click(await screen.findByRole('button', { name: 'These are centimeters' }));
   expect(screen.getByRole('radio', { name: 'Centimeters' })).toBeChecked();
-  expect(field('Hips')).toHaveValue('106.7');
-  expect(field('Total height')).toHaveValue('167.7');
+  expect(getField('Hips')).toHaveValue('106.7');
+  expect(getField('Total height')).toHaveValue('167.7');
   expect(screen.queryByRole('button', { name: 'These are centimeters' })).not.toBeInTheDocument();
 });
 
 it('the measurements on the profile are saved together with the preferences, then lead to the dashboard after 1.5 seconds', async () => {
-  const user = aMeasuredUser({ bodyConcerns: ['legs:thick'] });
+  const user = createMeasuredUser({ bodyConcerns: ['legs:thick'] });
   user.measurements!.chest = 36.22;
-  const calls = fakeApi({
+  const calls = mockApi({
     'PUT /user/measurements': () => ({ user }),
     'PUT /user/body-preferences': () => ({ user }),
     'GET /auth/me': () => ({ user }),
   });
   const { person, url } = renderApp(<ProfileMeasurements />, { user });
-  await person.clear(field('Waist'));
-  await person.type(field('Waist'), '31');
+  await person.clear(getField('Waist'));
+  await person.type(getField('Waist'), '31');
   await tick(person, 'Neck', 'Long');
   jest.useFakeTimers();
   act(() => save().click());
@@ -89,9 +89,9 @@ it('the measurements on the profile are saved together with the preferences, the
 it('a save on the profile leaves what is being typed on a measuring page', async () => {
   const typed = { shoulders: { text: '41 1/4', unit: 'in' as const } };
   writeDraft('horizontalMeasurements', typed);
-  const answer = () => ({ user: aMeasuredUser() });
-  fakeApi({ 'PUT /user/measurements': answer, 'PUT /user/body-preferences': answer, 'GET /auth/me': answer });
-  const { person } = renderApp(<ProfileMeasurements />, { user: aMeasuredUser() });
+  const answer = () => ({ user: createMeasuredUser() });
+  mockApi({ 'PUT /user/measurements': answer, 'PUT /user/body-preferences': answer, 'GET /auth/me': answer });
+  const { person } = renderApp(<ProfileMeasurements />, { user: createMeasuredUser() });
   await person.click(save());
   expect(await screen.findByText('Measurements saved successfully!')).toBeVisible();
   expect(readDraft('horizontalMeasurements')).toEqual(typed);
@@ -100,8 +100,8 @@ it('a save on the profile leaves what is being typed on a measuring page', async
 it.each([
   {
     change: 'a number',
-    make: () => fireEvent.change(field('Hips'), { target: { value: '43' } }),
-    kept: () => expect(field('Hips')).toHaveValue('43'),
+    make: () => fireEvent.change(getField('Hips'), { target: { value: '43' } }),
+    kept: () => expect(getField('Hips')).toHaveValue('43'),
   },
   {
     change: 'a preference',
@@ -111,8 +111,8 @@ it.each([
 ])(
   'the measurements on the profile stay on the screen when $change is changed after the save',
   async ({ make, kept }) => {
-    const user = aMeasuredUser();
-    fakeApi({
+    const user = createMeasuredUser();
+    mockApi({
       'PUT /user/measurements': () => ({ user }),
       'PUT /user/body-preferences': () => ({ user }),
       'GET /auth/me': () => ({ user }),
@@ -129,7 +129,7 @@ it.each([
     kept();
 
     act(() => save().click());
-    await waitFor(() => expect(discard()).not.toBeInTheDocument());
+    await waitFor(() => expect(getDiscard()).not.toBeInTheDocument());
     expect(await screen.findByText('Measurements saved successfully!')).toBeVisible();
     act(() => void jest.advanceTimersByTime(1500));
     expect(url()).toBe(paths.dashboard);
@@ -137,19 +137,19 @@ it.each([
 );
 
 it('the measurements on the profile stay on the screen when one is changed while they are saved', async () => {
-  const user = aMeasuredUser();
+  const user = createMeasuredUser();
   user.measurements!.waist = 31;
   let answer: ((body: { user: User }) => void) | undefined;
-  fakeApi({
+  mockApi({
     'PUT /user/measurements': () => new Promise<{ user: User }>((resolve) => (answer = resolve)),
     'PUT /user/body-preferences': () => ({ user }),
     'GET /auth/me': () => ({ user }),
   });
-  const before = renderApp(<ProfileMeasurements />, { user: aMeasuredUser() });
-  fireEvent.change(field('Waist'), { target: { value: '31' } });
+  const before = renderApp(<ProfileMeasurements />, { user: createMeasuredUser() });
+  fireEvent.change(getField('Waist'), { target: { value: '31' } });
   jest.useFakeTimers();
   act(() => save().click());
-  fireEvent.change(field('Hips'), { target: { value: '43' } });
+  fireEvent.change(getField('Hips'), { target: { value: '43' } });
   await waitFor(() => expect(answer).toBeDefined());
   act(() => answer!({ user }));
   await waitFor(() => expect(screen.getByText('Measurements saved successfully!')).toBeVisible());
@@ -158,38 +158,38 @@ it('the measurements on the profile stay on the screen when one is changed while
   before.unmount();
 
   renderApp(<ProfileMeasurements />, { user });
-  expect(field('Hips')).toHaveValue('43');
-  expect(field('Waist')).toHaveValue('31');
+  expect(getField('Hips')).toHaveValue('43');
+  expect(getField('Waist')).toHaveValue('31');
 });
 
 it('the measurements on the profile are not saved while one of them is invalid', async () => {
-  const calls = fakeApi({ 'GET /auth/me': () => ({ user: aMeasuredUser() }) });
-  const { person } = renderApp(<ProfileMeasurements />, { user: aMeasuredUser() });
-  await person.clear(field('Waist'));
+  const calls = mockApi({ 'GET /auth/me': () => ({ user: createMeasuredUser() }) });
+  const { person } = renderApp(<ProfileMeasurements />, { user: createMeasuredUser() });
+  await person.clear(getField('Waist'));
   await person.click(save());
   expect(screen.getByRole('alert')).toHaveTextContent('Invalid measurement for Waist: Input is empty');
-  expect(field('Waist')).toBeInvalid();
+  expect(getField('Waist')).toBeInvalid();
   expect(calls.some(({ route }) => route.startsWith('PUT'))).toBe(false);
 });
 
 it('the measurements on the profile stay as typed when the save fails', async () => {
-  const user = aMeasuredUser();
-  fakeApi({
+  const user = createMeasuredUser();
+  mockApi({
     'PUT /user/measurements': () => new Response('', { status: 500 }),
     'GET /auth/me': () => ({ user }),
   });
   const { person } = renderApp(<ProfileMeasurements />, { user });
-  await person.clear(field('Waist'));
-  await person.type(field('Waist'), '31 3/4');
+  await person.clear(getField('Waist'));
+  await person.type(getField('Waist'), '31 3/4');
   await person.click(save());
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update measurements');
   expect(screen.getByRole('alert')).toHaveTextContent('Measurements update failed');
-  expect(field('Waist')).toHaveValue('31 3/4');
+  expect(getField('Waist')).toHaveValue('31 3/4');
 });
 
 it('the measurements on the profile are not sent without a token, which is said', async () => {
-  const calls = fakeApi({});
-  const { person } = renderApp(<ProfileMeasurements />, { user: aMeasuredUser() });
+  const calls = mockApi({});
+  const { person } = renderApp(<ProfileMeasurements />, { user: createMeasuredUser() });
   window.localStorage.clear();
   await person.click(save());
   expect(await screen.findByRole('alert')).toHaveTextContent('Authentication required');
@@ -199,7 +199,7 @@ it('the measurements on the profile are not sent without a token, which is said'
 it.each([
   {
     reason: 'Something went wrong on our side. Please try again.',
-    answer: () => aProblem(500, 'Something went wrong on our side. Please try again.'),
+    answer: () => createProblem(500, 'Something went wrong on our side. Please try again.'),
   },
   {
     reason: 'We could not reach Figura. Please check your connection and try again.',
@@ -207,16 +207,16 @@ it.each([
   },
   {
     reason: 'Hip measurement must be greater than 0',
-    answer: () => aProblem(400, 'Hip measurement must be greater than 0'),
+    answer: () => createProblem(400, 'Hip measurement must be greater than 0'),
   },
 ])(
   'the measurements on the profile could not be saved, which is said before the reason: $reason',
   async ({ reason, answer }) => {
-    fakeApi({
+    mockApi({
       'PUT /user/measurements': answer,
-      'GET /auth/me': () => ({ user: aMeasuredUser() }),
+      'GET /auth/me': () => ({ user: createMeasuredUser() }),
     });
-    const { person } = renderApp(<ProfileMeasurements />, { user: aMeasuredUser() });
+    const { person } = renderApp(<ProfileMeasurements />, { user: createMeasuredUser() });
     await person.click(save());
     const sentences = [...(await screen.findByRole('alert')).querySelectorAll('p')];
     expect(sentences.map(({ textContent }) => textContent)).toEqual([
@@ -227,15 +227,15 @@ it.each([
 );
 
 it('the measurements on the profile are said to be stored when only the preferences could not be saved', async () => {
-  const stored = aMeasuredUser();
+  const stored = createMeasuredUser();
   stored.measurements!.waist = 31;
-  const calls = fakeApi({
+  const calls = mockApi({
     'PUT /user/measurements': () => ({ user: stored }),
-    'PUT /user/body-preferences': () => aProblem(500, 'Something went wrong on our side.'),
+    'PUT /user/body-preferences': () => createProblem(500, 'Something went wrong on our side.'),
     'GET /auth/me': () => ({ user: stored }),
   });
-  const { person } = renderApp(<ProfileMeasurements />, { user: aMeasuredUser() });
-  fireEvent.change(field('Waist'), { target: { value: '31' } });
+  const { person } = renderApp(<ProfileMeasurements />, { user: createMeasuredUser() });
+  fireEvent.change(getField('Waist'), { target: { value: '31' } });
   await tick(person, 'Neck', 'Long');
   await person.click(save());
   const alert = await screen.findByRole('alert');
@@ -252,77 +252,77 @@ it('the measurements on the profile are said to be stored when only the preferen
 });
 
 it('the measurements on the profile toggle between inches and centimeters without drifting', async () => {
-  const user = aMeasuredUser();
-  fakeApi({ 'PUT /user/profile': () => ({ user }), 'GET /auth/me': () => ({ user }) });
+  const user = createMeasuredUser();
+  mockApi({ 'PUT /user/profile': () => ({ user }), 'GET /auth/me': () => ({ user }) });
   const { person } = renderApp(<ProfileMeasurements />, { user });
   for (let round = 0; round < 3; round += 1) {
     await person.click(screen.getByRole('radio', { name: 'Centimeters' }));
-    expect(field('Head to chest')).toHaveValue('44.5');
+    expect(getField('Head to chest')).toHaveValue('44.5');
     await person.click(screen.getByRole('radio', { name: 'Inches' }));
-    expect(field('Head to chest')).toHaveValue('17 ½');
+    expect(getField('Head to chest')).toHaveValue('17 ½');
   }
 });
 
 it('the measurements on the profile are kept over a reload with the preferences, until they are saved', async () => {
-  const user = aMeasuredUser();
-  const saved = aMeasuredUser({ bodyConcerns: ['neck:long'] });
+  const user = createMeasuredUser();
+  const saved = createMeasuredUser({ bodyConcerns: ['neck:long'] });
   saved.measurements!.waist = 31.75;
-  fakeApi({
+  mockApi({
     'PUT /user/measurements': () => ({ user: { ...saved, bodyConcerns: [] } }),
     'PUT /user/body-preferences': () => ({ user: saved }),
     'GET /auth/me': () => ({ user: saved }),
   });
   const before = renderApp(<ProfileMeasurements />, { user });
-  expect(discard()).not.toBeInTheDocument();
-  await before.person.clear(field('Waist'));
-  await before.person.type(field('Waist'), '31 3/4');
+  expect(getDiscard()).not.toBeInTheDocument();
+  await before.person.clear(getField('Waist'));
+  await before.person.type(getField('Waist'), '31 3/4');
   await tick(before.person, 'Neck', 'Long');
   before.unmount();
 
   const { person } = renderApp(<ProfileMeasurements />, { user });
-  expect(field('Waist')).toHaveValue('31 3/4');
-  expect(field('Hips')).toHaveValue('42');
+  expect(getField('Waist')).toHaveValue('31 3/4');
+  expect(getField('Hips')).toHaveValue('42');
   expect(screen.getByText('Neck: Long')).toBeVisible();
   await person.click(save());
   expect(await screen.findByText('Measurements saved successfully!')).toBeVisible();
-  expect(field('Waist')).toHaveValue('31 ¾');
-  expect(discard()).not.toBeInTheDocument();
+  expect(getField('Waist')).toHaveValue('31 ¾');
+  expect(getDiscard()).not.toBeInTheDocument();
   expect(readDraft('profileMeasurements')).toBeNull();
   expect(readDraft('bodyPreferences')).toBeNull();
 });
 
 it('the measurements on the profile are as stored again after the changes were discarded', async () => {
-  const user = aMeasuredUser();
+  const user = createMeasuredUser();
   const { person, url } = renderApp(<ProfileMeasurements />, { user });
-  await person.type(field('Waist'), '{Backspace}');
+  await person.type(getField('Waist'), '{Backspace}');
   await tick(person, 'Neck', 'Long');
-  await person.click(discard()!);
+  await person.click(getDiscard()!);
   expect(url()).toBe(paths.dashboard);
   expect(readDraft('profileMeasurements')).toBeNull();
   expect(readDraft('bodyPreferences')).toBeNull();
-  expect(field('Waist')).toHaveValue('30');
+  expect(getField('Waist')).toHaveValue('30');
 });
 
 it('the measurements on the profile are the stored ones when others were stored since they were changed here', async () => {
-  const before = renderApp(<ProfileMeasurements />, { user: aMeasuredUser() });
-  await before.person.type(field('Waist'), '{Backspace}1');
+  const before = renderApp(<ProfileMeasurements />, { user: createMeasuredUser() });
+  await before.person.type(getField('Waist'), '{Backspace}1');
   before.unmount();
-  const user = aMeasuredUser();
+  const user = createMeasuredUser();
   user.measurements!.waist = 33;
   renderApp(<ProfileMeasurements />, { user });
-  expect(field('Waist')).toHaveValue('33');
-  expect(discard()).not.toBeInTheDocument();
+  expect(getField('Waist')).toHaveValue('33');
+  expect(getDiscard()).not.toBeInTheDocument();
 });
 
 it('the measurements on the profile can be entered here for the first time', () => {
-  renderApp(<ProfileMeasurements />, { user: aUser() });
-  expect(field('Waist')).toHaveValue('');
+  renderApp(<ProfileMeasurements />, { user: createUser() });
+  expect(getField('Waist')).toHaveValue('');
   expect(screen.getByText('Nothing ticked yet.')).toBeVisible();
 });
 
 describe('the underbust', () => {
-  const saving = (user = aMeasuredUser()) => {
-    const calls = fakeApi({
+  const createSaving = (user = createMeasuredUser()) => {
+    const calls = mockApi({
       'PUT /user/measurements': () => ({ user }),
       'PUT /user/body-preferences': () => ({ user }),
       'GET /auth/me': () => ({ user }),
@@ -333,72 +333,72 @@ describe('the underbust', () => {
     };
     return { ...renderApp(<ProfileMeasurements />, { user }), sent, calls };
   };
-  const underbust = () => screen.getByRole('textbox', { name: 'Underbust', hidden: true });
-  const unfold = (person: UserEvent) => person.click(screen.getByText('Add your underbust (optional)'));
+  const getUnderbust = () => screen.getByRole('textbox', { name: 'Underbust', hidden: true });
+  const findUnfold = (person: UserEvent) => person.click(screen.getByText('Add your underbust (optional)'));
 
   it('the underbust is folded, and nothing is sent of it while it is not touched', async () => {
-    const { person, sent } = saving();
-    expect(underbust()).not.toBeVisible();
+    const { person, sent } = createSaving();
+    expect(getUnderbust()).not.toBeVisible();
     await person.click(save());
     expect(await sent()).not.toHaveProperty('underbust');
   });
 
   it('the underbust is stored with the others, in inches', async () => {
-    const { person, sent } = saving();
-    await unfold(person);
-    await person.type(underbust(), '80 cm');
+    const { person, sent } = createSaving();
+    await findUnfold(person);
+    await person.type(getUnderbust(), '80 cm');
     await person.click(save());
     expect(await sent()).toMatchObject({ underbust: 31.5, hips: 42 });
   });
 
   it('the underbust is cleared by emptying its field, which stays where it is meanwhile', async () => {
-    const { person, sent } = saving(aMeasuredUser({ underbust: 31.5 }));
-    expect(underbust()).toHaveValue('31 ½');
-    await person.clear(underbust());
-    expect(underbust()).toBeVisible();
+    const { person, sent } = createSaving(createMeasuredUser({ underbust: 31.5 }));
+    expect(getUnderbust()).toHaveValue('31 ½');
+    await person.clear(getUnderbust());
+    expect(getUnderbust()).toBeVisible();
     await person.click(save());
     expect(await sent()).toMatchObject({ underbust: null });
   });
 
   it('the underbust holds a save up only with what is no measurement', async () => {
-    const { person, calls } = saving();
-    await unfold(person);
-    await person.type(underbust(), 'thirty');
+    const { person, calls } = createSaving();
+    await findUnfold(person);
+    await person.type(getUnderbust(), 'thirty');
     await person.click(save());
     expect(screen.getByRole('link', { name: /Invalid measurement for Underbust/ })).toBeVisible();
     expect(calls).toEqual([]);
-    await person.clear(underbust());
+    await person.clear(getUnderbust());
     await person.click(save());
     await waitFor(() => expect(calls.length).toBeGreaterThan(0));
   });
 
   it('the underbust gets a second look against the chest, and its unit can be put right', async () => {
-    const { person } = saving();
-    await unfold(person);
-    await person.type(underbust(), '80');
+    const { person } = createSaving();
+    await findUnfold(person);
+    await person.type(getUnderbust(), '80');
     expect(screen.queryByText(/^Underbust: /)).not.toBeInTheDocument();
     await person.tab();
     expect(screen.getByText('Underbust: this looks like centimeters, entered as inches.')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'These are centimeters' }));
-    expect(underbust()).toHaveValue('31.5');
+    expect(getUnderbust()).toHaveValue('31.5');
     expect(screen.queryByText(/^Underbust: this/)).not.toBeInTheDocument();
   });
 
   it('the underbust changes no type', async () => {
-    const { person } = saving();
-    await unfold(person);
-    await person.type(underbust(), '25');
+    const { person } = createSaving();
+    await findUnfold(person);
+    await person.type(getUnderbust(), '25');
     expect(screen.getByText('Your body type')).toBeVisible();
     expect(screen.getByText('B1')).toBeVisible();
   });
 });
 
 it('the measurements on the profile are hidden for whoever hides numbers, until they are shown once', async () => {
-  const user = aMeasuredUser();
+  const user = createMeasuredUser();
   const preferences = { ...user.preferences, hideNumbers: true };
   const { person } = renderApp(<ProfileMeasurements />, { user: { ...user, preferences } });
   expect(await screen.findByRole('heading', { level: 1, name: 'Measurements' })).toBeVisible();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: 'Show them once' }));
-  expect(field('Head to chest')).toHaveValue('17 ½');
+  expect(getField('Head to chest')).toHaveValue('17 ½');
 });

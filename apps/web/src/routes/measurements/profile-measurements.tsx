@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { saveMeasurements } from '../../features/measurements/api';
 import { writeLocalResult } from '../../features/measurements/local-result';
 import { AllMeasurementsForm } from '../../features/measurements/all-measurements-form';
-import { storedValues } from '../../features/measurements/measured-values';
+import { storeValues } from '../../features/measurements/measured-values';
 import { MEASURING_STEPS } from '../../features/measurements/measuring-steps';
 import messages from '../../features/measurements/messages.en';
 import { saveBodyPreferences } from '../../features/self-analysis/api';
@@ -45,7 +45,7 @@ export default function ProfileMeasurements() {
 function Editor({ user }: { user: User }) {
   const navigate = useNavigate();
   const { setUser, reload } = useSession();
-  const numbers = useEdit('profileMeasurements', storedValues(user));
+  const numbers = useEdit('profileMeasurements', storeValues(user));
   const ticks = useEdit('bodyPreferences', user.bodyConcerns);
   const concerns = ticks.changes ?? user.bodyConcerns;
 
@@ -54,7 +54,7 @@ function Editor({ user }: { user: User }) {
     try {
       const measured = await saveMeasurements(tape, underbust);
       setUser(measured);
-      numbers.saved(storedValues(measured));
+      numbers.saved(storeValues(measured));
       // What is being typed on a measuring page, in another tab say, stays.
       const isTyped = Object.values(MEASURING_STEPS).some(
         ({ draft, typeDraft }) => readDraft(draft) && !readDraft(typeDraft),

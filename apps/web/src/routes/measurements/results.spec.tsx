@@ -1,16 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import { writeLocalResult } from '../../features/measurements/local-result';
 import { clearDraft } from '../../lib/drafts/draft-stores';
-import { aMeasuredUser, aUser } from '../../lib/testing/a-user';
+import { createMeasuredUser, createUser } from '../../lib/testing/a-user';
 import { renderApp } from '../../lib/testing/render-app';
 import { paths } from '../../paths';
 import ResultsRoute from './results';
 
-const { totalHeight: _total, ...tape } = aMeasuredUser().measurements!;
+const { totalHeight: _total, ...tape } = createMeasuredUser().measurements!;
 
 it('the results show the code, both names and the measurements in inches from the local store', () => {
   writeLocalResult({ ...tape, waist: 30.5 });
-  renderApp(<ResultsRoute />, { user: aUser() });
+  renderApp(<ResultsRoute />, { user: createUser() });
   expect(screen.getByRole('heading', { level: 1, name: 'B1' })).toBeVisible();
   expect(screen.getByText('Triangle/Pear')).toBeVisible();
   expect(screen.getByText('Balanced')).toBeVisible();
@@ -21,7 +21,7 @@ it('the results show the code, both names and the measurements in inches from th
 
 it('the results tell favorite parts from concerns', () => {
   writeLocalResult(tape);
-  renderApp(<ResultsRoute />, { user: aUser({ bodyConcerns: ['legs:thick', 'arms:toned'] }) });
+  renderApp(<ResultsRoute />, { user: createUser({ bodyConcerns: ['legs:thick', 'arms:toned'] }) });
   expect(screen.getByRole('heading', { name: 'Favorite parts' }).nextSibling).toHaveTextContent(
     'Arms: Toned',
   );
@@ -30,7 +30,7 @@ it('the results tell favorite parts from concerns', () => {
 
 it('the results show the ratios of the girths and the shares of the height', () => {
   writeLocalResult(tape);
-  renderApp(<ResultsRoute />, { user: aUser() });
+  renderApp(<ResultsRoute />, { user: createUser() });
   const proportions = within(screen.getByRole('region', { name: 'Proportions' }));
   expect(proportions.getByText('Torso').nextSibling).toHaveTextContent('50.0%');
   expect(proportions.getByText('Mid-body').nextSibling).toHaveTextContent('46.2%');
@@ -39,33 +39,33 @@ it('the results show the ratios of the girths and the shares of the height', () 
 
 it('the results say how likely the type and its neighbors are, in percent', () => {
   writeLocalResult(tape);
-  renderApp(<ResultsRoute />, { user: aUser() });
+  renderApp(<ResultsRoute />, { user: createUser() });
   const chances = screen.getByRole('list', { name: 'How likely each type is' });
   expect(within(chances).getAllByRole('listitem')[0]).toHaveTextContent(/^B1 \d+%$/);
 });
 
 it('the results say how sure the type is', () => {
   writeLocalResult(tape);
-  renderApp(<ResultsRoute />, { user: aUser() });
+  renderApp(<ResultsRoute />, { user: createUser() });
   expect(screen.getByRole('region', { name: /B1/ })).toHaveTextContent(/once more would/);
 });
 
 it('the results lead to the measuring when the account was measured anew elsewhere', () => {
   writeLocalResult({ ...tape, waist: 40 });
-  const { url } = renderApp(<ResultsRoute />, { user: aMeasuredUser() });
+  const { url } = renderApp(<ResultsRoute />, { user: createMeasuredUser() });
   expect(url()).toBe(paths.measurementsVertical);
 });
 
 it('the results lead to the measuring when any of it is missing', () => {
   writeLocalResult(tape);
   clearDraft('horizontalBodyType');
-  const { url } = renderApp(<ResultsRoute />, { user: aMeasuredUser() });
+  const { url } = renderApp(<ResultsRoute />, { user: createMeasuredUser() });
   expect(url()).toBe(paths.measurementsVertical);
 });
 
 it('the results leave numbers of the body out for whoever hides them, until they are shown once', async () => {
   writeLocalResult(tape);
-  const user = aUser();
+  const user = createUser();
   const preferences = { ...user.preferences, hideNumbers: true };
   const { person, container } = renderApp(<ResultsRoute />, { user: { ...user, preferences } });
   const codesAndChances = /[A-E][1-4]|\d+%/g;

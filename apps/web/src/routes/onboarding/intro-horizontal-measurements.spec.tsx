@@ -1,18 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { readDraft, writeDraft } from '../../lib/drafts/drafts';
-import { aMeasuredUser, aUser } from '../../lib/testing/a-user';
-import { fakeApi } from '../../lib/testing/fake-api';
+import { createMeasuredUser, createUser } from '../../lib/testing/a-user';
+import { mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { paths } from '../../paths';
 import IntroHorizontalMeasurements from './intro-horizontal-measurements';
 
-const user = aUser();
-const field = (name: string) => screen.getByRole('textbox', { name });
+const user = createUser();
+const getField = (name: string) => screen.getByRole('textbox', { name });
 async function measure(person: UserEvent, texts: Record<string, string>) {
   for (const [name, text] of Object.entries(texts)) {
-    await person.clear(field(name));
-    await person.type(field(name), text);
+    await person.clear(getField(name));
+    await person.type(getField(name), text);
   }
   await person.tab();
 }
@@ -20,10 +20,10 @@ async function measure(person: UserEvent, texts: Record<string, string>) {
 it('step 1 of the onboarding leads on to the vertical step once all four are there', async () => {
   const { person, url } = renderApp(<IntroHorizontalMeasurements />, { user });
   expect(screen.getByText('Step 1 of 2')).toBeVisible();
-  await person.type(field('Shoulders'), '39');
-  await person.type(field('Chest'), '36 1/2');
-  await person.type(field('Waist'), '30½');
-  await person.type(field('Hips'), '42,5');
+  await person.type(getField('Shoulders'), '39');
+  await person.type(getField('Chest'), '36 1/2');
+  await person.type(getField('Waist'), '30½');
+  await person.type(getField('Hips'), '42,5');
   await person.click(screen.getByRole('button', { name: 'Continue' }));
   expect(url()).toBe(paths.introVertical);
   expect(readDraft('introHorizontalMeasurements')).toEqual({
@@ -36,10 +36,10 @@ it('step 1 of the onboarding leads on to the vertical step once all four are the
 
 it('step 1 of the onboarding goes from field to field by Enter, and on from the last', async () => {
   const { person, url } = renderApp(<IntroHorizontalMeasurements />, { user });
-  await person.type(field('Shoulders'), '39{Enter}');
-  expect(field('Chest')).toHaveFocus();
+  await person.type(getField('Shoulders'), '39{Enter}');
+  expect(getField('Chest')).toHaveFocus();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(['Shoulders', 'Hips'].map((name) => field(name).getAttribute('enterkeyhint'))).toEqual([
+  expect(['Shoulders', 'Hips'].map((name) => getField(name).getAttribute('enterkeyhint'))).toEqual([
     'next',
     'done',
   ]);
@@ -49,47 +49,47 @@ it('step 1 of the onboarding goes from field to field by Enter, and on from the 
 
 it('step 1 of the onboarding puts a fraction behind the whole inches, and another in its place', async () => {
   const { person } = renderApp(<IntroHorizontalMeasurements />, { user });
-  await person.type(field('Waist'), '30');
+  await person.type(getField('Waist'), '30');
   await person.click(screen.getByRole('button', { name: '⅜' }));
-  expect(field('Waist')).toHaveValue('30 ⅜');
-  expect(field('Waist')).toHaveFocus();
+  expect(getField('Waist')).toHaveValue('30 ⅜');
+  expect(getField('Waist')).toHaveFocus();
   await person.click(screen.getByRole('button', { name: '½' }));
-  expect(field('Waist')).toHaveValue('30 ½');
+  expect(getField('Waist')).toHaveValue('30 ½');
 });
 
 it('step 1 of the onboarding says at the field what is kept of a number between two eighths', async () => {
   const { person } = renderApp(<IntroHorizontalMeasurements />, { user });
-  await person.type(field('Waist'), '28.3');
+  await person.type(getField('Waist'), '28.3');
   await person.tab();
   expect(screen.getByText('Kept as 28 ¼ in, to the nearest eighth.')).toBeVisible();
-  await person.clear(field('Waist'));
-  await person.type(field('Waist'), '100 cm');
+  await person.clear(getField('Waist'));
+  await person.type(getField('Waist'), '100 cm');
   await person.tab();
   expect(screen.getByText('Read as centimeters.')).toBeVisible();
-  expect(field('Waist')).toHaveValue('100 cm');
+  expect(getField('Waist')).toHaveValue('100 cm');
 });
 
 it('step 1 of the onboarding relabels centimeters that were typed as inches, without changing a number', async () => {
-  fakeApi({ 'PUT /user/profile': () => ({ user }), 'GET /auth/me': () => ({ user }) });
+  mockApi({ 'PUT /user/profile': () => ({ user }), 'GET /auth/me': () => ({ user }) });
   const { person } = renderApp(<IntroHorizontalMeasurements />, { user });
-  await person.type(field('Shoulders'), '99');
-  await person.type(field('Waist'), '78');
+  await person.type(getField('Shoulders'), '99');
+  await person.type(getField('Waist'), '78');
   await person.tab();
   await person.click(screen.getAllByRole('button', { name: 'These are centimeters' })[0]!);
-  expect(field('Shoulders')).toHaveValue('99');
-  expect(field('Waist')).toHaveValue('78');
+  expect(getField('Shoulders')).toHaveValue('99');
+  expect(getField('Waist')).toHaveValue('78');
   expect(screen.getByRole('radio', { name: 'Metric' })).toBeChecked();
   expect(screen.queryByRole('button', { name: 'These are centimeters' })).not.toBeInTheDocument();
   expect(readDraft('introHorizontalMeasurements')).toMatchObject({ waist: { text: '78', unit: 'cm' } });
 });
 
 it('step 1 of the onboarding relabels the number that is still being typed with those before it', async () => {
-  fakeApi({ 'PUT /user/profile': () => ({ user }), 'GET /auth/me': () => ({ user }) });
+  mockApi({ 'PUT /user/profile': () => ({ user }), 'GET /auth/me': () => ({ user }) });
   const { person } = renderApp(<IntroHorizontalMeasurements />, { user });
-  await person.type(field('Shoulders'), '99');
-  await person.type(field('Chest'), '92');
+  await person.type(getField('Shoulders'), '99');
+  await person.type(getField('Chest'), '92');
   await person.click(screen.getByRole('button', { name: 'These are centimeters' }));
-  expect(field('Chest')).toHaveValue('92');
+  expect(getField('Chest')).toHaveValue('92');
   expect(readDraft('introHorizontalMeasurements')).toEqual({
     shoulders: { text: '99', unit: 'cm' },
     chest: { text: '92', unit: 'cm' },
@@ -102,9 +102,9 @@ it('step 1 of the onboarding converts a single slip of the unit in its place, an
   expect(screen.getByText('Hips: this looks like centimeters, entered as inches.')).toBeVisible();
   screen.getByRole('button', { name: 'These are centimeters' }).focus();
   await person.keyboard('{Enter}');
-  expect(field('Hips')).toHaveValue('41.7');
-  expect(field('Hips')).toHaveFocus();
-  expect(field('Waist')).toHaveValue('30');
+  expect(getField('Hips')).toHaveValue('41.7');
+  expect(getField('Hips')).toHaveFocus();
+  expect(getField('Waist')).toHaveValue('30');
   expect(screen.getByRole('radio', { name: 'Imperial' })).toBeChecked();
   expect(readDraft('introHorizontalMeasurements')).toMatchObject({ hips: { text: '106', unit: 'cm' } });
   await measure(person, { Hips: '106' });
@@ -133,8 +133,8 @@ it('step 1 of the onboarding says what else may have happened to a number', asyn
 it('step 1 of the onboarding goes on from what was typed on the measuring pages, and shares what is typed here', async () => {
   writeDraft('horizontalMeasurements', { waist: { text: '30 1/2', unit: 'in' } });
   const { person } = renderApp(<IntroHorizontalMeasurements />, { user });
-  expect(field('Waist')).toHaveValue('30 1/2');
-  await person.type(field('Chest'), '36');
+  expect(getField('Waist')).toHaveValue('30 1/2');
+  await person.type(getField('Chest'), '36');
   expect(readDraft('horizontalMeasurements')).toMatchObject({
     chest: { text: '36', unit: 'in' },
     waist: { text: '30 1/2', unit: 'in' },
@@ -143,37 +143,37 @@ it('step 1 of the onboarding goes on from what was typed on the measuring pages,
 
 it('step 1 of the onboarding asks for what is missing and explains what it cannot read, at the field and in a summary', async () => {
   const { person, url } = renderApp(<IntroHorizontalMeasurements />, { user });
-  await person.type(field('Chest'), 'wide');
+  await person.type(getField('Chest'), 'wide');
   await person.click(screen.getByRole('button', { name: 'Continue' }));
   expect(url()).toBe('/');
   const summary = within(screen.getByRole('alert'));
   expect(summary.getByText('Please enter a value for Shoulders')).toBeVisible();
   expect(summary.getByText('Invalid measurement for Chest: Invalid format')).toBeVisible();
-  expect(field('Waist')).toBeInvalid();
-  expect(field('Waist')).toHaveAccessibleDescription(/Please enter a value for Waist/);
-  expect(field('Chest')).toHaveValue('wide');
+  expect(getField('Waist')).toBeInvalid();
+  expect(getField('Waist')).toHaveAccessibleDescription(/Please enter a value for Waist/);
+  expect(getField('Chest')).toHaveValue('wide');
 });
 
 it('step 1 of the onboarding forgets what was wrong with a field as soon as it is changed', async () => {
   const { person } = renderApp(<IntroHorizontalMeasurements />, { user });
   await person.click(screen.getByRole('button', { name: 'Continue' }));
-  await person.type(field('Waist'), '3');
-  expect(field('Waist')).toBeValid();
-  expect(field('Hips')).toBeInvalid();
+  await person.type(getField('Waist'), '3');
+  expect(getField('Waist')).toBeValid();
+  expect(getField('Hips')).toBeInvalid();
 });
 
 it('step 1 of the onboarding gives back exactly what was typed when the unit is toggled twice', async () => {
-  fakeApi({ 'PUT /user/profile': () => ({ user }), 'GET /auth/me': () => ({ user }) });
+  mockApi({ 'PUT /user/profile': () => ({ user }), 'GET /auth/me': () => ({ user }) });
   const { person } = renderApp(<IntroHorizontalMeasurements />, { user });
-  await person.type(field('Waist'), '30 3/8');
+  await person.type(getField('Waist'), '30 3/8');
   await person.click(screen.getByRole('radio', { name: 'Metric' }));
-  expect(field('Waist')).toHaveValue('77.2');
+  expect(getField('Waist')).toHaveValue('77.2');
   await person.click(screen.getByRole('radio', { name: 'Imperial' }));
-  expect(field('Waist')).toHaveValue('30 3/8');
+  expect(getField('Waist')).toHaveValue('30 3/8');
 });
 
 it('step 1 of the onboarding remembers the chosen unit for the account', async () => {
-  const calls = fakeApi({ 'PUT /user/profile': () => ({ user }), 'GET /auth/me': () => ({ user }) });
+  const calls = mockApi({ 'PUT /user/profile': () => ({ user }), 'GET /auth/me': () => ({ user }) });
   const { person } = renderApp(<IntroHorizontalMeasurements />, { user });
   await person.click(screen.getByRole('radio', { name: 'Metric' }));
   await waitFor(() => expect(calls.map(({ route }) => route)).toContain('PUT /user/profile'));
@@ -184,38 +184,38 @@ it('step 1 of the onboarding remembers the chosen unit for the account', async (
 });
 
 it('step 1 of the onboarding goes on measuring in the chosen unit when it cannot be stored', async () => {
-  fakeApi({});
+  mockApi({});
   const { person } = renderApp(<IntroHorizontalMeasurements />, { user });
   await person.click(screen.getByRole('radio', { name: 'Metric' }));
-  await person.type(field('Waist'), '92');
+  await person.type(getField('Waist'), '92');
   expect(readDraft('introHorizontalMeasurements')).toEqual({ waist: { text: '92', unit: 'cm' } });
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 it('step 1 of the onboarding suggests a second look once a field is left, and does not stand in the way', async () => {
   const { person, url } = renderApp(<IntroHorizontalMeasurements />, { user });
-  await person.type(field('Hips'), '42');
-  await person.type(field('Shoulders'), '16');
+  await person.type(getField('Hips'), '42');
+  await person.type(getField('Shoulders'), '16');
   expect(screen.queryByText(/all the way around\?/)).not.toBeInTheDocument();
-  await person.type(field('Chest'), '36');
+  await person.type(getField('Chest'), '36');
   expect(screen.getByText(/did the tape go all the way around\?/)).toBeVisible();
-  await person.type(field('Waist'), '30');
+  await person.type(getField('Waist'), '30');
   await person.click(screen.getByRole('button', { name: 'Continue' }));
   expect(url()).toBe(paths.introVertical);
 });
 
 it('step 1 of the onboarding shows on the drawing where the tape of the focused field goes', async () => {
   const { person } = renderApp(<IntroHorizontalMeasurements />, { user });
-  await person.click(field('Waist'));
+  await person.click(getField('Waist'));
   expect(screen.getByRole('img', { name: /tape at waist/ })).toBeInTheDocument();
-  expect(field('Waist')).toHaveAccessibleDescription(/narrowest point/);
+  expect(getField('Waist')).toHaveAccessibleDescription(/narrowest point/);
 });
 
 it('step 1 of the onboarding still holds what was typed after a reload', () => {
   const draft = { waist: { text: '30 ⅛', unit: 'in' as const } };
   writeDraft('introHorizontalMeasurements', draft);
   renderApp(<IntroHorizontalMeasurements />, { user });
-  expect(field('Waist')).toHaveValue('30 ⅛');
+  expect(getField('Waist')).toHaveValue('30 ⅛');
 });
 
 it('step 1 of the onboarding says why it was opened again', () => {
@@ -227,10 +227,10 @@ it('step 1 of the onboarding says why it was opened again', () => {
   const alert = screen.getByRole('alert');
   expect(alert).toHaveTextContent(notice);
   // Above the fields, on the first screen of a phone.
-  expect(alert.compareDocumentPosition(field('Shoulders'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(alert.compareDocumentPosition(getField('Shoulders'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 it('step 1 of the onboarding has nothing to ask of somebody who is measured', () => {
-  const { url } = renderApp(<IntroHorizontalMeasurements />, { user: aMeasuredUser() });
+  const { url } = renderApp(<IntroHorizontalMeasurements />, { user: createMeasuredUser() });
   expect(url()).toBe(paths.dashboard);
 });

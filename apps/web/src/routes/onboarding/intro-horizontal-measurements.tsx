@@ -1,7 +1,7 @@
 import { HORIZONTAL_MEASUREMENTS } from '@figura/contracts';
 import type { User } from '@figura/contracts';
 import { useNavigate } from 'react-router-dom';
-import { onboardingErrors } from '../../features/measurements/measuring-errors';
+import { collectOnboardingErrors } from '../../features/measurements/measuring-errors';
 import { FormActions, MeasuringForm } from '../../features/measurements/measuring-form';
 import { MEASURING_STEPS } from '../../features/measurements/measuring-steps';
 import { useIntroMeasurements } from '../../features/measurements/use-intro-measurements';
@@ -34,7 +34,7 @@ function HorizontalStep({ user }: { user: User }) {
   });
 
   const goOn = () => {
-    if (measuring.check(onboardingErrors(HORIZONTAL_MEASUREMENTS, entries)))
+    if (measuring.check(collectOnboardingErrors(HORIZONTAL_MEASUREMENTS, entries)))
       void navigate(paths.introVertical);
   };
 

@@ -1,42 +1,47 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { readDraft, writeDraft } from '../../lib/drafts/drafts';
-import { aMeasuredUser, aUser } from '../../lib/testing/a-user';
-import { aProblem, fakeApi } from '../../lib/testing/fake-api';
+import { createMeasuredUser, createUser } from '../../lib/testing/a-user';
+import { createProblem, mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { paths } from '../../paths';
 import IntroSelfAnalysis from './intro-self-analysis';
 
-const user = aUser();
-const inches = (text: string) => ({ text, unit: 'in' as const });
-const girths = { shoulders: inches('39'), chest: inches('36'), waist: inches('30'), hips: inches('42') };
-const heights = {
-  headToChest: inches('17.5'),
-  chestToCrotch: inches('15.5'),
-  crotchToKnee: inches('15'),
-  kneeToFloor: inches('18'),
+const user = createUser();
+const createInches = (text: string) => ({ text, unit: 'in' as const });
+const girths = {
+  shoulders: createInches('39'),
+  chest: createInches('36'),
+  waist: createInches('30'),
+  hips: createInches('42'),
 };
-const option = (area: string, name: string) =>
+const heights = {
+  headToChest: createInches('17.5'),
+  chestToCrotch: createInches('15.5'),
+  crotchToKnee: createInches('15'),
+  kneeToFloor: createInches('18'),
+};
+const getOption = (area: string, name: string) =>
   within(screen.getByRole('group', { name: area })).getByRole('checkbox', { name });
 
 it('step 3 of the onboarding keeps the ticks as a draft, in the order of the form', async () => {
   const { person } = renderApp(<IntroSelfAnalysis />, { user });
   expect(screen.getByText('Step 3 of 3')).toBeVisible();
-  await person.click(option('Abdomen', 'Belly pooch'));
-  await person.click(option('Neck', 'Long'));
-  await person.click(option('Legs', 'Bowed'));
-  await person.click(option('Legs', 'Bowed'));
+  await person.click(getOption('Abdomen', 'Belly pooch'));
+  await person.click(getOption('Neck', 'Long'));
+  await person.click(getOption('Legs', 'Bowed'));
+  await person.click(getOption('Legs', 'Bowed'));
   expect(readDraft('introSelfAnalysis')).toEqual(['neck:long', 'abdomen:protruding']);
 });
 
 it('step 3 of the onboarding completes the setup when both measuring steps are done', async () => {
   writeDraft('introHorizontalMeasurements', girths);
   writeDraft('introVerticalMeasurements', heights);
-  const calls = fakeApi({
-    'PUT /user/onboarding': () => ({ user: aMeasuredUser() }),
-    'GET /auth/me': () => ({ user: aMeasuredUser() }),
+  const calls = mockApi({
+    'PUT /user/onboarding': () => ({ user: createMeasuredUser() }),
+    'GET /auth/me': () => ({ user: createMeasuredUser() }),
   });
   const { person, url } = renderApp(<IntroSelfAnalysis />, { user });
-  await person.click(option('Arms', 'Toned'));
+  await person.click(getOption('Arms', 'Toned'));
   await person.click(screen.getByRole('button', { name: 'Complete Setup' }));
   await waitFor(() => expect(url()).toBe(paths.dashboard));
   expect(calls.find(({ route }) => route === 'PUT /user/onboarding')!.body).toMatchObject({
@@ -49,17 +54,17 @@ it('step 3 of the onboarding completes the setup when both measuring steps are d
 it('step 3 of the onboarding says when the save failed and keeps the ticks', async () => {
   writeDraft('introHorizontalMeasurements', girths);
   writeDraft('introVerticalMeasurements', heights);
-  fakeApi({
-    'PUT /user/onboarding': () => aProblem(503, 'Back in a minute.'),
+  mockApi({
+    'PUT /user/onboarding': () => createProblem(503, 'Back in a minute.'),
     'GET /auth/me': () => ({ user }),
   });
   const { person } = renderApp(<IntroSelfAnalysis />, { user });
-  await person.click(option('Arms', 'Toned'));
+  await person.click(getOption('Arms', 'Toned'));
   await person.click(screen.getByRole('button', { name: 'Complete Setup' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Failed to save measurements. Please try again.',
   );
-  expect(option('Arms', 'Toned')).toBeChecked();
+  expect(getOption('Arms', 'Toned')).toBeChecked();
 });
 
 it.each([
@@ -81,6 +86,6 @@ it('step 3 of the onboarding leads back to the horizontal step', () => {
 });
 
 it('step 3 of the onboarding has nothing to ask of somebody who is measured', () => {
-  const { url } = renderApp(<IntroSelfAnalysis />, { user: aMeasuredUser() });
+  const { url } = renderApp(<IntroSelfAnalysis />, { user: createMeasuredUser() });
   expect(url()).toBe(paths.dashboard);
 });

@@ -1,22 +1,27 @@
 import { screen, waitFor } from '@testing-library/react';
 import { readDraft, writeDraft } from '../../lib/drafts/drafts';
-import { aMeasuredUser, aUser } from '../../lib/testing/a-user';
-import { aProblem, fakeApi } from '../../lib/testing/fake-api';
+import { createMeasuredUser, createUser } from '../../lib/testing/a-user';
+import { createProblem, mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { paths } from '../../paths';
 import IntroVerticalMeasurements from './intro-vertical-measurements';
 
-const user = aUser();
-const inches = (text: string) => ({ text, unit: 'in' as const });
-const girths = { shoulders: inches('39'), chest: inches('36'), waist: inches('30'), hips: inches('42') };
+const user = createUser();
+const createInches = (text: string) => ({ text, unit: 'in' as const });
+const girths = {
+  shoulders: createInches('39'),
+  chest: createInches('36'),
+  waist: createInches('30'),
+  hips: createInches('42'),
+};
 const heights = {
-  headToChest: inches('17 1/2'),
-  chestToCrotch: inches('15.5'),
-  crotchToKnee: inches('15'),
-  kneeToFloor: inches('18'),
+  headToChest: createInches('17 1/2'),
+  chestToCrotch: createInches('15.5'),
+  crotchToKnee: createInches('15'),
+  kneeToFloor: createInches('18'),
 };
 
-const completeSetup = () => screen.getByRole('button', { name: 'Complete Setup' });
+const getCompleteSetup = () => screen.getByRole('button', { name: 'Complete Setup' });
 
 it('step 2 of the onboarding saves everything, reads the user again, clears the drafts and leads to the dashboard', async () => {
   writeDraft('introHorizontalMeasurements', girths);
@@ -24,15 +29,15 @@ it('step 2 of the onboarding saves everything, reads the user again, clears the 
   writeDraft('introSelfAnalysis', ['neck:long']);
   let finish: () => void = () => undefined;
   const saving = new Promise<void>((resolve) => (finish = resolve));
-  const calls = fakeApi({
-    'PUT /user/onboarding': () => saving.then(() => ({ user: aMeasuredUser() })),
-    'GET /auth/me': () => ({ user: calls.length > 1 ? aMeasuredUser() : user }),
+  const calls = mockApi({
+    'PUT /user/onboarding': () => saving.then(() => ({ user: createMeasuredUser() })),
+    'GET /auth/me': () => ({ user: calls.length > 1 ? createMeasuredUser() : user }),
   });
   const { person, url } = renderApp(<IntroVerticalMeasurements />, { user });
   expect(screen.getByText('Step 2 of 2')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Total height' })).toHaveValue('66.0');
 
-  await person.click(completeSetup());
+  await person.click(getCompleteSetup());
   expect(screen.getByRole('button', { name: 'Completing...' })).toBeInTheDocument();
   finish();
   await waitFor(() => expect(url()).toBe(paths.dashboard));
@@ -53,17 +58,17 @@ it('step 2 of the onboarding saves everything, reads the user again, clears the 
 });
 
 it('step 2 of the onboarding sends centimeters converted once to inches, no empty concerns, and keeps the unit for the account', async () => {
-  const metric = (text: string) => ({ text, unit: 'cm' as const });
-  writeDraft('introHorizontalMeasurements', { ...girths, waist: metric('92') });
-  writeDraft('introVerticalMeasurements', { ...heights, kneeToFloor: metric('45,7') });
-  const calls = fakeApi({
-    'PUT /user/onboarding': () => ({ user: aMeasuredUser() }),
-    'PUT /user/profile': () => ({ user: aMeasuredUser({ unitPreference: 'metric' }) }),
-    'GET /auth/me': () => ({ user: aMeasuredUser({ unitPreference: 'metric' }) }),
+  const createMetric = (text: string) => ({ text, unit: 'cm' as const });
+  writeDraft('introHorizontalMeasurements', { ...girths, waist: createMetric('92') });
+  writeDraft('introVerticalMeasurements', { ...heights, kneeToFloor: createMetric('45,7') });
+  const calls = mockApi({
+    'PUT /user/onboarding': () => ({ user: createMeasuredUser() }),
+    'PUT /user/profile': () => ({ user: createMeasuredUser({ unitPreference: 'metric' }) }),
+    'GET /auth/me': () => ({ user: createMeasuredUser({ unitPreference: 'metric' }) }),
   });
   const language = jest.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
   const { person, url } = renderApp(<IntroVerticalMeasurements />, { user });
-  await person.click(completeSetup());
+  await person.click(getCompleteSetup());
   await waitFor(() => expect(url()).toBe(paths.dashboard));
   language.mockRestore();
   const save = calls.find(({ route }) => route === 'PUT /user/onboarding');
@@ -81,12 +86,12 @@ it('step 2 of the onboarding leaves what was typed, as it was typed, for the mea
   const typed = { ...girths, waist: { text: '72,5', unit: 'cm' as const } };
   writeDraft('introHorizontalMeasurements', typed);
   writeDraft('introVerticalMeasurements', heights);
-  fakeApi({
-    'PUT /user/onboarding': () => ({ user: aMeasuredUser() }),
-    'GET /auth/me': () => ({ user: aMeasuredUser() }),
+  mockApi({
+    'PUT /user/onboarding': () => ({ user: createMeasuredUser() }),
+    'GET /auth/me': () => ({ user: createMeasuredUser() }),
   });
   const { person, url } = renderApp(<IntroVerticalMeasurements />, { user });
-  await person.click(completeSetup());
+  await person.click(getCompleteSetup());
   await waitFor(() => expect(url()).toBe(paths.dashboard));
   expect(readDraft('horizontalMeasurements')).toEqual(typed);
   expect(readDraft('verticalMeasurements')).toEqual(heights);
@@ -94,9 +99,9 @@ it('step 2 of the onboarding leaves what was typed, as it was typed, for the mea
 
 it('step 2 of the onboarding asks for a missing height before anything is sent', async () => {
   writeDraft('introHorizontalMeasurements', girths);
-  const calls = fakeApi({ 'GET /auth/me': () => ({ user }) });
+  const calls = mockApi({ 'GET /auth/me': () => ({ user }) });
   const { person } = renderApp(<IntroVerticalMeasurements />, { user });
-  await person.click(completeSetup());
+  await person.click(getCompleteSetup());
   expect(screen.getAllByText('Please enter a value for Knee to floor')).toHaveLength(2);
   expect(calls.some(({ route }) => route.startsWith('PUT'))).toBe(false);
 });
@@ -104,15 +109,15 @@ it('step 2 of the onboarding asks for a missing height before anything is sent',
 it('step 2 of the onboarding starts over when the horizontal step was never taken', async () => {
   writeDraft('introVerticalMeasurements', heights);
   const { person, url } = renderApp(<IntroVerticalMeasurements />, { user });
-  await person.click(completeSetup());
+  await person.click(getCompleteSetup());
   expect(url()).toBe(paths.introHorizontal);
 });
 
 it('step 2 of the onboarding says so when the horizontal step is not complete', async () => {
-  writeDraft('introHorizontalMeasurements', { waist: inches('30') });
+  writeDraft('introHorizontalMeasurements', { waist: createInches('30') });
   writeDraft('introVerticalMeasurements', heights);
   const { person } = renderApp(<IntroVerticalMeasurements />, { user });
-  await person.click(completeSetup());
+  await person.click(getCompleteSetup());
   expect(screen.getByRole('alert')).toHaveTextContent(
     'Missing measurement data. Please complete all measurement steps.',
   );
@@ -121,18 +126,18 @@ it('step 2 of the onboarding says so when the horizontal step is not complete', 
 it('step 2 of the onboarding keeps everything when the save fails, and can be tried again', async () => {
   writeDraft('introHorizontalMeasurements', girths);
   writeDraft('introVerticalMeasurements', heights);
-  fakeApi({
-    'PUT /user/onboarding': () => aProblem(500, 'The server is being mended.', { code: 'INTERNAL' }),
+  mockApi({
+    'PUT /user/onboarding': () => createProblem(500, 'The server is being mended.', { code: 'INTERNAL' }),
     'GET /auth/me': () => ({ user }),
   });
   const { person, url } = renderApp(<IntroVerticalMeasurements />, { user });
-  await person.click(completeSetup());
+  await person.click(getCompleteSetup());
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Failed to save measurements. Please try again. The server is being mended.',
   );
   expect(url()).toBe('/');
   expect(readDraft('introVerticalMeasurements')).toEqual(heights);
-  expect(completeSetup()).toBeEnabled();
+  expect(getCompleteSetup()).toBeEnabled();
 });
 
 it('step 2 of the onboarding leads back to step 1 and, for who wants it, to the self-analysis', () => {
@@ -145,6 +150,6 @@ it('step 2 of the onboarding leads back to step 1 and, for who wants it, to the 
 });
 
 it('step 2 of the onboarding has nothing to ask of somebody who is measured', () => {
-  const { url } = renderApp(<IntroVerticalMeasurements />, { user: aMeasuredUser() });
+  const { url } = renderApp(<IntroVerticalMeasurements />, { user: createMeasuredUser() });
   expect(url()).toBe(paths.dashboard);
 });

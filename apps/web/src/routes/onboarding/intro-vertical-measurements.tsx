@@ -3,7 +3,7 @@ import type { User } from '@figura/contracts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { writeLocalResult } from '../../features/measurements/local-result';
-import { onboardingErrors } from '../../features/measurements/measuring-errors';
+import { collectOnboardingErrors } from '../../features/measurements/measuring-errors';
 import { FormActions, MeasuringForm } from '../../features/measurements/measuring-form';
 import { TotalHeight } from '../../features/measurements/total-height';
 import { MEASURING_STEPS } from '../../features/measurements/measuring-steps';
@@ -43,7 +43,7 @@ function VerticalStep({ user }: { user: User }) {
 
   const finish = () => {
     setIncomplete(false);
-    if (!measuring.check(onboardingErrors(VERTICAL_MEASUREMENTS, entries))) return;
+    if (!measuring.check(collectOnboardingErrors(VERTICAL_MEASUREMENTS, entries))) return;
     if (!horizontal.entries) {
       const state = withNotice(t('noHorizontal'));
       void navigate(paths.introHorizontal, { state });

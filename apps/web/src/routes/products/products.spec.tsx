@@ -1,14 +1,14 @@
 import type { Product, ProductsResponse } from '@figura/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { aMeasuredUser } from '../../lib/testing/a-user';
+import { createMeasuredUser } from '../../lib/testing/a-user';
 import type { FakeHandlers } from '../../lib/testing/fake-api';
-import { aProblem, fakeApi } from '../../lib/testing/fake-api';
+import { createProblem, mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import Products from './products';
 
 const CHOICES = { shops: ['Nordlicht'], brands: ['Ida'], currencies: ['EUR'], sizes: ['S', 'M'] };
 
-const aProduct = (overrides: Partial<Product> = {}): Product => ({
+const createProduct = (overrides: Partial<Product> = {}): Product => ({
   id: '0a1b2c3d4e5f6',
   garment: { category: 'One-Piece', type: 'wrap-dress', attributes: { style: ['wrap'] }, colors: [] },
   title: 'Wrap dress in jersey',
@@ -41,13 +41,13 @@ function open(answers: Record<string, ProductsResponse | Response>) {
   const lists = Object.fromEntries(
     Object.entries(answers).map(([query, answer]) => [`GET /products${query}`, () => answer]),
   );
-  fakeApi({ 'GET /products/choices': () => CHOICES, ...lists } as FakeHandlers);
-  return renderApp(<Products />, { user: aMeasuredUser() });
+  mockApi({ 'GET /products/choices': () => CHOICES, ...lists } as FakeHandlers);
+  return renderApp(<Products />, { user: createMeasuredUser() });
 }
-const page = (...items: Product[]): ProductsResponse => ({ items, next: null });
+const findPage = (...items: Product[]): ProductsResponse => ({ items, next: null });
 
 it('a product shows what it costs now, whose it is, why it suits, and leads to its shop', async () => {
-  open({ '': page(aProduct({ salePrice: { amount: 59.5, currency: 'EUR' }, sponsored: true })) });
+  open({ '': findPage(createProduct({ salePrice: { amount: 59.5, currency: 'EUR' }, sponsored: true })) });
   const card = within(await screen.findByRole('article'));
   expect(card.getByText('Ida at Nordlicht')).toBeInTheDocument();
   expect(card.getByText('Now €59.50, before €80.00')).toBeInTheDocument();
@@ -59,13 +59,13 @@ it('a product shows what it costs now, whose it is, why it suits, and leads to i
 });
 
 it('prices in several currencies can be narrowed to one; of one there is nothing to choose', async () => {
-  fakeApi({
+  mockApi({
     'GET /products/choices': () => ({ ...CHOICES, currencies: ['EUR', 'USD'] }),
-    'GET /products': () => page(aProduct()),
-    'GET /products?currency=USD': () => page(aProduct({ title: 'Dress in dollars' })),
-    'GET /products?occasion=work&currency=USD': () => page(aProduct({ title: 'Dress for work' })),
+    'GET /products': () => findPage(createProduct()),
+    'GET /products?currency=USD': () => findPage(createProduct({ title: 'Dress in dollars' })),
+    'GET /products?occasion=work&currency=USD': () => findPage(createProduct({ title: 'Dress for work' })),
   } as FakeHandlers);
-  const { unmount } = renderApp(<Products />, { user: aMeasuredUser() });
+  const { unmount } = renderApp(<Products />, { user: createMeasuredUser() });
   fireEvent.change(await screen.findByLabelText('Prices in'), { target: { value: 'USD' } });
   expect(await screen.findByText('Dress in dollars')).toBeInTheDocument();
   fireEvent.click(screen.getByText('Filters (1 chosen)'));
@@ -74,15 +74,15 @@ it('prices in several currencies can be narrowed to one; of one there is nothing
   expect(screen.getByText('Filters (2 chosen)')).toBeInTheDocument();
   unmount();
 
-  open({ '': page(aProduct()) });
+  open({ '': findPage(createProduct()) });
   await screen.findByRole('article');
   expect(screen.queryByLabelText('Prices in')).toBeNull();
 });
 
 it('a visit of a shop is counted, also when it is opened in a tab behind', async () => {
   const noted: string[] = [];
-  fakeApi({
-    'GET /products': () => page(aProduct()),
+  mockApi({
+    'GET /products': () => findPage(createProduct()),
     'GET /products/choices': () => CHOICES,
     'POST /products/0a1b2c3d4e5f6/clicks': () => {
       noted.push('click');
@@ -93,7 +93,7 @@ it('a visit of a shop is counted, also when it is opened in a tab behind', async
       return { items: [] };
     },
   });
-  renderApp(<Products />, { user: aMeasuredUser() });
+  renderApp(<Products />, { user: createMeasuredUser() });
   const link = await screen.findByRole('link', { name: /See it at/ });
   fireEvent.click(link);
   fireEvent(link, new MouseEvent('auxclick', { bubbles: true, button: 1 }));
@@ -102,7 +102,7 @@ it('a visit of a shop is counted, also when it is opened in a tab behind', async
 });
 
 it('a link that earns nothing is not marked', async () => {
-  open({ '': page(aProduct()) });
+  open({ '': findPage(createProduct()) });
   expect(await screen.findByRole('link', { name: /See it at/ })).toHaveAttribute(
     'rel',
     'noopener noreferrer nofollow',
@@ -112,8 +112,8 @@ it('a link that earns nothing is not marked', async () => {
 
 it('filters that leave nothing say what to loosen', async () => {
   const { person } = open({
-    '': page(aProduct()),
-    '?color=red': { ...page(), loosened: [{ without: 'color', found: 12 }] },
+    '': findPage(createProduct()),
+    '?color=red': { ...findPage(), loosened: [{ without: 'color', found: 12 }] },
   });
   await screen.findByRole('article');
   await person.selectOptions(screen.getByLabelText('Color'), 'red');
@@ -123,10 +123,10 @@ it('filters that leave nothing say what to loosen', async () => {
 
 it('filters of which one is not enough to loosen are loosened two at a time', async () => {
   const { person } = open({
-    '': page(aProduct()),
-    '?color=red': { ...page(), loosened: [] },
+    '': findPage(createProduct()),
+    '?color=red': { ...findPage(), loosened: [] },
     '?category=Tops&color=red': {
-      ...page(),
+      ...findPage(),
       loosened: [{ without: 'category', and: 'color', found: 100 }],
     },
   });
@@ -141,9 +141,9 @@ it('filters of which one is not enough to loosen are loosened two at a time', as
 
 it('filters by size and by what is covered, counts what is folded away, and says what to loosen', async () => {
   const { person } = open({
-    '': page(aProduct()),
-    '?size=M': page(aProduct({ sizes: [] })),
-    '?sleeves=elbow&size=M': { ...page(), loosened: [{ without: 'sleeves', found: 1 }] },
+    '': findPage(createProduct()),
+    '?size=M': findPage(createProduct({ sizes: [] })),
+    '?sleeves=elbow&size=M': { ...findPage(), loosened: [{ without: 'sleeves', found: 1 }] },
   });
   expect(await screen.findByText('In stock: S, M')).toBeInTheDocument();
   await person.selectOptions(screen.getByLabelText('Size'), 'M');
@@ -156,10 +156,10 @@ it('filters by size and by what is covered, counts what is folded away, and says
 
 it('the size that was looked for last is looked for again, each category by its own', async () => {
   const answers = {
-    '': page(aProduct()),
-    '?size=M': page(aProduct({ title: 'In M' })),
-    '?category=Shoes': page(aProduct({ title: 'Brogues' })),
-    '?category=Shoes&size=S': page(aProduct({ title: 'Brogues in S' })),
+    '': findPage(createProduct()),
+    '?size=M': findPage(createProduct({ title: 'In M' })),
+    '?category=Shoes': findPage(createProduct({ title: 'Brogues' })),
+    '?category=Shoes&size=S': findPage(createProduct({ title: 'Brogues in S' })),
   };
   const { person, unmount } = open(answers);
   await screen.findByRole('article');
@@ -178,18 +178,18 @@ it('the size that was looked for last is looked for again, each category by its 
 });
 
 it('where no shop gives sizes the filter says so', async () => {
-  fakeApi({
+  mockApi({
     'GET /products/choices': () => ({ ...CHOICES, sizes: [] }),
-    'GET /products': () => page(aProduct()),
+    'GET /products': () => findPage(createProduct()),
   });
-  renderApp(<Products />, { user: aMeasuredUser() });
+  renderApp(<Products />, { user: createMeasuredUser() });
   expect(await screen.findByRole('option', { name: 'No size information' })).toBeInTheDocument();
 });
 
 it('a page of a list that has changed can be begun anew', async () => {
   const { person } = open({
-    '': { ...page(aProduct()), next: 'abc' },
-    '?cursor=abc': aProblem(410, 'This list has changed.', { code: 'STALE_CURSOR' }),
+    '': { ...findPage(createProduct()), next: 'abc' },
+    '?cursor=abc': createProblem(410, 'This list has changed.', { code: 'STALE_CURSOR' }),
   });
   await person.click(await screen.findByRole('button', { name: 'Show more' }));
   await screen.findByText('The products have changed meanwhile.');
@@ -197,18 +197,18 @@ it('a page of a list that has changed can be begun anew', async () => {
 });
 
 it('without lifetime access it says what lies behind it', async () => {
-  open({ '': aProblem(403, 'Lifetime access is needed.', { code: 'PREMIUM_REQUIRED' }) });
+  open({ '': createProblem(403, 'Lifetime access is needed.', { code: 'PREMIUM_REQUIRED' }) });
   expect(await screen.findByRole('button', { name: 'Unlock From Shops' })).toBeInTheDocument();
 });
 
 it('where no shop has products yet the best looks are offered', async () => {
-  fakeApi({ 'GET /products/choices': () => ({ ...CHOICES, shops: [] }), 'GET /products': () => page() });
-  renderApp(<Products />, { user: aMeasuredUser() });
+  mockApi({ 'GET /products/choices': () => ({ ...CHOICES, shops: [] }), 'GET /products': () => findPage() });
+  renderApp(<Products />, { user: createMeasuredUser() });
   expect(await screen.findByText('There are no products yet')).toBeInTheDocument();
 });
 
 it('where preferences leave nothing of what shops have, they can be changed', async () => {
-  open({ '': page() });
+  open({ '': findPage() });
   expect(await screen.findByText('Nothing within your preferences')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Change preferences' })).toHaveAttribute('href', '/settings');
 });

@@ -1,4 +1,4 @@
-import { categoryFromPath } from '@figura/contracts';
+import { getCategoryFromPath } from '@figura/contracts';
 import { useSearchParams } from 'react-router-dom';
 import messages from '../../features/products/messages.en';
 import { ProductsPage } from '../../features/products/products-page';
@@ -12,7 +12,7 @@ const t = translator(messages.page);
 export default function Products() {
   useTitle(t('title'));
   const [query] = useSearchParams();
-  const category = categoryFromPath(query.get('category') ?? '') ?? '';
+  const category = getCategoryFromPath(query.get('category') ?? '') ?? '';
   const { openUpgrade, upgradeDialog } = useUpgrade('looks');
   return (
     <Page>

@@ -1,9 +1,9 @@
 import type { PersonalizedTrendingResponse, TrendingResponse } from '@figura/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { someTrends } from '../../lib/testing/a-recommendation';
-import { aMeasuredUser } from '../../lib/testing/a-user';
+import { createSomeTrends } from '../../lib/testing/a-recommendation';
+import { createMeasuredUser } from '../../lib/testing/a-user';
 import type { FakeHandlers } from '../../lib/testing/fake-api';
-import { aProblem, fakeApi } from '../../lib/testing/fake-api';
+import { createProblem, mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { paths } from '../../paths';
 import CurrentTrends from './current-trends';
@@ -15,25 +15,28 @@ const EDITION = { week: '2026-W47', seasonBadge: 'Summer/Fall 2025', theme: null
 const TRENDS: TrendingResponse = {
   ...EDITION,
   trendingByCategory: {
-    Styling: someTrends('tuck', 1),
-    'One-Piece': someTrends('dress', 4),
-    Tops: someTrends('top', 3),
+    Styling: createSomeTrends('tuck', 1),
+    'One-Piece': createSomeTrends('dress', 4),
+    Tops: createSomeTrends('top', 3),
     Shoes: [],
   },
 };
 const PERSONAL: PersonalizedTrendingResponse = {
   ...EDITION,
-  personalizedTrendingByCategory: { Tops: someTrends('mine', 4) },
+  personalizedTrendingByCategory: { Tops: createSomeTrends('mine', 4) },
   reasons: [{ itemId: 'mine-1', reason: 'The neckline lengthens.' }],
-  nearlyYours: [{ item: someTrends('near', 1)[0]!, change: 'Look for “V-neck” instead of “Crew neck”.' }],
+  nearlyYours: [
+    { item: createSomeTrends('near', 1)[0]!, change: 'Look for “V-neck” instead of “Crew neck”.' },
+  ],
 };
 
 /** A server with this week's trends; a test overrides what it is about. */
-const served = (handlers: FakeHandlers = {}) =>
-  fakeApi({ [ALL]: () => TRENDS, [FOR_YOU]: () => PERSONAL, [SEEN]: () => ({ itemIds: [] }), ...handlers });
+const serveApp = (handlers: FakeHandlers = {}) =>
+  mockApi({ [ALL]: () => TRENDS, [FOR_YOU]: () => PERSONAL, [SEEN]: () => ({ itemIds: [] }), ...handlers });
 
-const open = (route = '/current-trends') => renderApp(<CurrentTrends />, { user: aMeasuredUser(), route });
-const forYou = () => open('/current-trends?tab=personalized');
+const open = (route = '/current-trends') =>
+  renderApp(<CurrentTrends />, { user: createMeasuredUser(), route });
+const createForYou = () => open('/current-trends?tab=personalized');
 const group = (name: string) => screen.findByRole('region', { name });
 const empty = {
   ...EDITION,
@@ -42,14 +45,14 @@ const empty = {
   reasons: [],
   nearlyYours: [],
 };
-const broken = () => aProblem(500, 'Broken', { code: 'INTERNAL' });
-const locked = () => aProblem(403, 'Locked', { code: 'PREMIUM_REQUIRED' });
+const createBroken = () => createProblem(500, 'Broken', { code: 'INTERNAL' });
+const createLocked = () => createProblem(403, 'Locked', { code: 'PREMIUM_REQUIRED' });
 
 const THEME = { id: 'dark-denim', name: 'Dark denim', why: 'Denim without holes.' };
 
 it('leads with the theme of the week and a piece of it', async () => {
-  const [plain, denim] = someTrends('top', 2);
-  served({
+  const [plain, denim] = createSomeTrends('top', 2);
+  serveApp({
     [ALL]: () => ({
       ...TRENDS,
       theme: { ...THEME, accent: '#2c3e5c', itemIds: ['top-2', 'top-1'] },
@@ -63,7 +66,7 @@ it('leads with the theme of the week and a piece of it', async () => {
 });
 
 /** Brings the card of an item into sight of every observer that was made. */
-function fakeObserver(sights: ((id: string) => void)[]): typeof IntersectionObserver {
+function createFakeObserver(sights: ((id: string) => void)[]): typeof IntersectionObserver {
   return class {
     private readonly watched = new Set<Element>();
     constructor(callback: IntersectionObserverCallback) {
@@ -86,7 +89,7 @@ afterEach(() => {
 });
 
 it('the current trends stand by category in their fixed order, without empty ones, under the badge of the season', async () => {
-  served();
+  serveApp();
   open();
   await group('Tops');
   expect(screen.getByText('Summer/Fall 2025')).toBeVisible();
@@ -99,7 +102,7 @@ it('the current trends stand by category in their fixed order, without empty one
 });
 
 it('the current trends count the items of each category', async () => {
-  served();
+  serveApp();
   open();
   expect(within(await group('Tops')).getByText('3 items')).toBeVisible();
   expect(within(await group('Styling')).getByText('1 item')).toBeVisible();
@@ -107,8 +110,8 @@ it('the current trends count the items of each category', async () => {
 
 it('the current trends are labeled as new where they were not seen before, as long as they are open', async () => {
   const sights: ((id: string) => void)[] = [];
-  window.IntersectionObserver = fakeObserver(sights);
-  const calls = served({
+  window.IntersectionObserver = createFakeObserver(sights);
+  const calls = serveApp({
     [SEEN]: () => ({ itemIds: ['dress-1', 'dress-2'] }),
     'PUT /recommendations/trending/seen': ({ itemIds }: { itemIds: string[] }) => ({ itemIds }),
   });
@@ -127,14 +130,14 @@ it('the current trends are labeled as new where they were not seen before, as lo
 });
 
 it('the current trends are not labeled while it is not known what was seen', async () => {
-  served({ [SEEN]: broken });
+  serveApp({ [SEEN]: createBroken });
   open();
   await group('One-Piece');
   expect(screen.queryByText('New')).not.toBeInTheDocument();
 });
 
 it('the current trends can all be viewed where a category holds four or more', async () => {
-  served();
+  serveApp();
   open();
   expect(await screen.findByRole('link', { name: 'View All One-Piece' })).toHaveAttribute(
     'href',
@@ -144,7 +147,7 @@ it('the current trends can all be viewed where a category holds four or more', a
 });
 
 it('the current trends lead to their details among the trends, with the ids of their category', async () => {
-  served();
+  serveApp();
   const { person, url } = open();
   await person.click(await screen.findByRole('link', { name: /The top-2$/ }));
   const [pathname, search] = url().split('?');
@@ -157,26 +160,26 @@ it('the current trends lead to their details among the trends, with the ids of t
 });
 
 it('the current trends say that they are loading', () => {
-  served({ [ALL]: () => new Promise(() => undefined) });
+  serveApp({ [ALL]: () => new Promise(() => undefined) });
   open();
   expect(screen.getByRole('status')).toHaveTextContent('Loading trends…');
 });
 
 it('the current trends say that there are none', async () => {
-  served({ [ALL]: () => empty });
+  serveApp({ [ALL]: () => empty });
   open();
   expect(await screen.findByRole('heading', { name: 'No trending items found.' })).toBeVisible();
   expect(screen.getByText('Check back soon for the latest fashion trends.')).toBeVisible();
 });
 
 it('the current trends say what went wrong, and load when asked again', async () => {
-  const handlers: FakeHandlers = { [ALL]: broken };
-  served(handlers);
+  const handlers: FakeHandlers = { [ALL]: createBroken };
+  serveApp(handlers);
   const { person } = open();
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Failed to load trending items. Please try again.',
   );
-  served();
+  serveApp();
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await group('Tops')).toBeVisible();
 });
@@ -184,7 +187,7 @@ it('the current trends say what went wrong, and load when asked again', async ()
 it.each(['/current-trends', '/current-trends?tab=personalized'])(
   'the current trends are locked for a free account at %s',
   async (route) => {
-    served({ [ALL]: locked, [FOR_YOU]: locked });
+    serveApp({ [ALL]: createLocked, [FOR_YOU]: createLocked });
     const { person } = open(route);
     expect(await screen.findByRole('heading', { name: 'Current Trends - Premium Feature' })).toBeVisible();
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
@@ -195,7 +198,7 @@ it.each(['/current-trends', '/current-trends?tab=personalized'])(
 );
 
 it('the trends for a user are a tab with a URL, asked for when it is opened', async () => {
-  const calls = served();
+  const calls = serveApp();
   const { person, url } = open();
   await group('One-Piece');
   expect(screen.getByRole('tab', { name: 'All Trends', selected: true })).toBeVisible();
@@ -212,7 +215,7 @@ it('the trends for a user are a tab with a URL, asked for when it is opened', as
 });
 
 it('the trends for a user keep the badge of the season while they load', async () => {
-  served({ [FOR_YOU]: () => new Promise(() => undefined) });
+  serveApp({ [FOR_YOU]: () => new Promise(() => undefined) });
   const { person } = open();
   await group('Tops');
   await person.click(screen.getByRole('tab', { name: 'For You' }));
@@ -221,22 +224,22 @@ it('the trends for a user keep the badge of the season while they load', async (
 });
 
 it('the trends for a user lead to their details among the best looks', async () => {
-  served();
-  const { person, url } = forYou();
+  serveApp();
+  const { person, url } = createForYou();
   await person.click(await screen.findByRole('link', { name: /The mine-4$/ }));
   expect(url()).toMatch(/^\/item-detail\/mine-4\?category=Tops&type=bestlooks&items=/);
 });
 
 it('the large trend for a user leads on to its personalized page, as every other does', async () => {
-  served();
-  const { person, state } = forYou();
+  serveApp();
+  const { person, state } = createForYou();
   await person.click(await screen.findByRole('link', { name: 'See it in detail' }));
   expect(state()).toMatchObject({ personalTrend: true });
 });
 
 it('the trends for a user have a page with all of them behind View All', async () => {
-  served();
-  forYou();
+  serveApp();
+  createForYou();
   expect(await screen.findByRole('link', { name: 'View All Tops' })).toHaveAttribute(
     'href',
     '/current-trends/category/Tops?tab=personalized',
@@ -244,16 +247,16 @@ it('the trends for a user have a page with all of them behind View All', async (
 });
 
 it('the trends for a user say why each was chosen, and what one change would make of others', async () => {
-  served();
-  forYou();
+  serveApp();
+  createForYou();
   expect(await screen.findByText('The neckline lengthens.')).toBeVisible();
   const nearly = screen.getByRole('region', { name: 'Nearly yours' });
   expect(within(nearly).getByText('Look for “V-neck” instead of “Crew neck”.')).toBeVisible();
 });
 
 it('the trends for a user lead to the profile where there are none', async () => {
-  served({ [FOR_YOU]: () => empty });
-  forYou();
+  serveApp({ [FOR_YOU]: () => empty });
+  createForYou();
   expect(await screen.findByRole('heading', { name: 'No personalized trends yet!' })).toBeVisible();
   expect(
     screen.getByText('Complete your style profile to see trending items perfect for your body type.'),
@@ -265,8 +268,8 @@ it('the trends for a user lead to the profile where there are none', async () =>
 });
 
 it('the trends for a user say what went wrong', async () => {
-  served({ [FOR_YOU]: broken });
-  forYou();
+  serveApp({ [FOR_YOU]: createBroken });
+  createForYou();
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Failed to load personalized trends. Please try again.',
   );

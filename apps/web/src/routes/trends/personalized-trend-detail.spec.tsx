@@ -1,20 +1,20 @@
 import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { anEffect, anItemResponse } from '../../lib/testing/a-recommendation';
-import { aMeasuredUser, aUser } from '../../lib/testing/a-user';
+import { createEffect, createItemResponse } from '../../lib/testing/a-recommendation';
+import { createMeasuredUser, createUser } from '../../lib/testing/a-user';
 import type { FakeHandlerOf } from '../../lib/testing/fake-api';
-import { aProblem, fakeApi } from '../../lib/testing/fake-api';
+import { createProblem, mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import PersonalizedTrendDetail from './personalized-trend-detail';
 
 const CAPE = 'GET /recommendations/trending/personalized/item/cape';
 
 const open = (
-  handler: FakeHandlerOf<typeof CAPE> = () => anItemResponse('cape'),
+  handler: FakeHandlerOf<typeof CAPE> = () => createItemResponse('cape'),
   id = 'cape',
-  user = aMeasuredUser(),
+  user = createMeasuredUser(),
 ) => {
-  fakeApi({ [CAPE]: handler });
+  mockApi({ [CAPE]: handler });
   return renderApp(
     <Routes>
       <Route path="/current-trends/personalized/detail/:itemId?" element={<PersonalizedTrendDetail />} />
@@ -37,9 +37,9 @@ it('the details of a trend for a user show the item and where it is sold', async
 
 it('the details of a trend for a user claim nothing for a user without measurements, and lead to measuring', async () => {
   open(
-    () => ({ ...anItemResponse('cape'), isBestLook: false, effectDescriptions: [] }),
+    () => ({ ...createItemResponse('cape'), isBestLook: false, effectDescriptions: [] }),
     'cape',
-    aUser({ hasPaid: true }),
+    createUser({ hasPaid: true }),
   );
   expect(await screen.findByRole('heading', { level: 2, name: 'cape' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Start My Measurements' })).toHaveAttribute(
@@ -62,23 +62,27 @@ it('the details of a trend for a user give the reasons by body part', async () =
 });
 
 it('the details of a trend for a user say so where no proportion speaks for the item', async () => {
-  open(() => ({ ...anItemResponse('cape'), effectDescriptions: [] }));
+  open(() => ({ ...createItemResponse('cape'), effectDescriptions: [] }));
   expect(await screen.findByRole('heading', { name: 'Trending Just for You' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Why This Works Perfectly for You' })).not.toBeInTheDocument();
 });
 
 it('the details of a trend for a user say what works against a proportion, beside what works for one', async () => {
   const cautions = [
-    anEffect({ bodyPart: 'Defined waist', rating: -1, description: 'Generous width makes a single block.' }),
+    createEffect({
+      bodyPart: 'Defined waist',
+      rating: -1,
+      description: 'Generous width makes a single block.',
+    }),
   ];
-  open(() => ({ ...anItemResponse('cape'), cautions }));
+  open(() => ({ ...createItemResponse('cape'), cautions }));
   expect(await screen.findByRole('heading', { name: 'What to Consider' })).toBeVisible();
   expect(screen.getByText('It ends above the widest line.')).toBeVisible();
   expect(screen.getByText('Generous width makes a single block.')).toBeVisible();
 });
 
 it('the details of a trend outside the best looks of a user do not call it perfect', async () => {
-  open(() => ({ ...anItemResponse('cape'), isBestLook: false }));
+  open(() => ({ ...createItemResponse('cape'), isBestLook: false }));
   expect(await screen.findByRole('region', { name: 'What It Does for Your Proportions' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'A trend of this week' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 3, name: 'Wide hips' })).toBeVisible();
@@ -86,7 +90,7 @@ it('the details of a trend outside the best looks of a user do not call it perfe
 });
 
 it('the details of a trend for a user have no shop without an https URL', async () => {
-  open(() => anItemResponse('cape', { fullURL: 'http://shop.example', url: '' }));
+  open(() => createItemResponse('cape', { fullURL: 'http://shop.example', url: '' }));
   await screen.findByRole('heading', { level: 2, name: 'cape' });
   expect(screen.queryByRole('link', { name: /^Shop/ })).not.toBeInTheDocument();
 });
@@ -111,14 +115,14 @@ it('the details of a trend for a user say that the URL names no item', () => {
 });
 
 it('the details of a trend for a user say what went wrong', async () => {
-  open(() => aProblem(500, 'Broken', { code: 'INTERNAL' }));
+  open(() => createProblem(500, 'Broken', { code: 'INTERNAL' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Failed to load item details. Please try again.',
   );
 });
 
 it('the details of a trend for a user are locked for a free account', async () => {
-  const { person } = open(() => aProblem(403, 'Locked', { code: 'PREMIUM_REQUIRED' }));
+  const { person } = open(() => createProblem(403, 'Locked', { code: 'PREMIUM_REQUIRED' }));
   await person.click(await screen.findByRole('button', { name: 'Unlock Current Trends' }));
   expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
 });

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
-import { someTrends } from '../../lib/testing/a-recommendation';
-import { aMeasuredUser } from '../../lib/testing/a-user';
+import { createSomeTrends } from '../../lib/testing/a-recommendation';
+import { createMeasuredUser } from '../../lib/testing/a-user';
 import type { FakeHandlerOf } from '../../lib/testing/fake-api';
-import { aProblem, fakeApi } from '../../lib/testing/fake-api';
+import { createProblem, mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import TrendCategory from './trend-category';
 
@@ -12,17 +12,17 @@ const answer = (count: number) => ({
   week: '2026-W47',
   seasonBadge: 'Summer/Fall 2025',
   theme: null,
-  items: someTrends('top', count),
+  items: createSomeTrends('top', count),
 });
-const broken = () => aProblem(500, 'Broken', { code: 'INTERNAL' });
+const createBroken = () => createProblem(500, 'Broken', { code: 'INTERNAL' });
 
 const open = (segment: string, handler: FakeHandlerOf<typeof TOPS> = () => answer(5)) => {
-  const calls = fakeApi({ [TOPS]: handler });
+  const calls = mockApi({ [TOPS]: handler });
   const app = renderApp(
     <Routes>
       <Route path="/current-trends/category/:category?" element={<TrendCategory />} />
     </Routes>,
-    { user: aMeasuredUser(), route: `/current-trends/category/${segment}` },
+    { user: createMeasuredUser(), route: `/current-trends/category/${segment}` },
   );
   return { ...app, calls };
 };
@@ -49,12 +49,12 @@ it('a category of the trends leads to the details among the trends, with the ids
 });
 
 it('a category of the trends shows only what suits the user behind View All of For You, and leads back there', async () => {
-  const calls = fakeApi({
+  const calls = mockApi({
     'GET /recommendations/trending/personalized': () => ({
       week: '2026-W47',
       seasonBadge: 'Fall/Winter 2026',
       theme: null,
-      personalizedTrendingByCategory: { Tops: someTrends('mine', 4) },
+      personalizedTrendingByCategory: { Tops: createSomeTrends('mine', 4) },
       reasons: [],
       nearlyYours: [],
     }),
@@ -63,7 +63,7 @@ it('a category of the trends shows only what suits the user behind View All of F
     <Routes>
       <Route path="/current-trends/category/:category?" element={<TrendCategory />} />
     </Routes>,
-    { user: aMeasuredUser(), route: '/current-trends/category/Tops?tab=personalized' },
+    { user: createMeasuredUser(), route: '/current-trends/category/Tops?tab=personalized' },
   );
   const card = await screen.findByRole('link', { name: 'The mine-4' });
   expect(card.getAttribute('href')).toMatch(/^\/item-detail\/mine-4\?category=Tops&type=bestlooks&items=/);
@@ -99,13 +99,13 @@ it.each(['', '%20'])('a category of the trends is missing at the URL with "%s"',
 });
 
 it('a category of the trends leads back where the user came from when it cannot be loaded', async () => {
-  fakeApi({ [TOPS]: broken });
+  mockApi({ [TOPS]: createBroken });
   const { person, url } = renderApp(
     <Routes>
       <Route path="/before" element={<Link to="/current-trends/category/Tops">open</Link>} />
       <Route path="/current-trends/category/:category?" element={<TrendCategory />} />
     </Routes>,
-    { user: aMeasuredUser(), route: '/before' },
+    { user: createMeasuredUser(), route: '/before' },
   );
   await person.click(screen.getByRole('link', { name: 'open' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Error Loading');
@@ -114,15 +114,15 @@ it('a category of the trends leads back where the user came from when it cannot 
 });
 
 it('a category of the trends loads when asked again', async () => {
-  const { person } = open('Tops', broken);
+  const { person } = open('Tops', createBroken);
   await screen.findByRole('alert');
-  fakeApi({ [TOPS]: () => answer(1) });
+  mockApi({ [TOPS]: () => answer(1) });
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'The top-1' })).toBeVisible();
 });
 
 it('a category of the trends is locked for a free account', async () => {
-  const { person } = open('Tops', () => aProblem(403, 'Locked', { code: 'PREMIUM_REQUIRED' }));
+  const { person } = open('Tops', () => createProblem(403, 'Locked', { code: 'PREMIUM_REQUIRED' }));
   await person.click(await screen.findByRole('button', { name: 'Unlock Current Trends' }));
   expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
 });

@@ -1,10 +1,10 @@
 import type { FashionItem } from '@figura/contracts';
 import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { anItemResponse } from '../../lib/testing/a-recommendation';
-import { aMeasuredUser } from '../../lib/testing/a-user';
+import { createItemResponse } from '../../lib/testing/a-recommendation';
+import { createMeasuredUser } from '../../lib/testing/a-user';
 import type { FakeHandlerOf } from '../../lib/testing/fake-api';
-import { aProblem, fakeApi } from '../../lib/testing/fake-api';
+import { createProblem, mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import TrendDetail from './trend-detail';
 
@@ -13,20 +13,21 @@ const REASONS = [
   'Part of “The long coat”, the theme of this week.',
   'Made for fall and winter: its season is now.',
 ];
-const cape = (overrides: Partial<FashionItem> = {}) => ({
+const listCape = (overrides: Partial<FashionItem> = {}) => ({
   reasons: REASONS,
   theme: null,
-  item: anItemResponse('cape', { imageName: 'A woollen cape', productName: 'Cape No. 7', ...overrides }).item,
+  item: createItemResponse('cape', { imageName: 'A woollen cape', productName: 'Cape No. 7', ...overrides })
+    .item,
 });
 
-const open = (route: string, handler: FakeHandlerOf<typeof CAPE> = () => cape()) => {
-  const calls = fakeApi({ [CAPE]: handler });
+const open = (route: string, handler: FakeHandlerOf<typeof CAPE> = () => listCape()) => {
+  const calls = mockApi({ [CAPE]: handler });
   const app = renderApp(
     <Routes>
       <Route path="/current-trends/detail/:itemId?" element={<TrendDetail />} />
       <Route path="/current-trends/:category/:itemId" element={<TrendDetail />} />
     </Routes>,
-    { user: aMeasuredUser(), route },
+    { user: createMeasuredUser(), route },
   );
   return { ...app, calls };
 };
@@ -55,7 +56,7 @@ it.each([DETAIL, '/current-trends/outerwear/cape'])(
 );
 
 it('the details of a trend are called like the product where the picture has no name, and leave an unknown maker out', async () => {
-  open(DETAIL, () => cape({ imageName: '', brand: '' }));
+  open(DETAIL, () => listCape({ imageName: '', brand: '' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Cape No. 7' })).toBeVisible();
   expect(screen.queryByText('Rue Calembert')).not.toBeInTheDocument();
 });
@@ -65,7 +66,7 @@ it.each([
   ['', 'http://shop.example', null],
   ['', '', null],
 ])('the details of a trend lead from the URLs %p and %p to the shop at %p', async (fullURL, url, href) => {
-  open(DETAIL, () => cape({ fullURL, url }));
+  open(DETAIL, () => listCape({ fullURL, url }));
   await screen.findByRole('heading', { name: 'Why This is Trending' });
   expect(screen.queryByRole('link', { name: /^Shop/ })?.getAttribute('href') ?? null).toBe(href);
 });
@@ -112,17 +113,17 @@ it('the details of a trend say that the URL names no item', () => {
 });
 
 it('the details of a trend say what went wrong, and load when asked again', async () => {
-  const { person } = open(DETAIL, () => aProblem(500, 'Broken', { code: 'INTERNAL' }));
+  const { person } = open(DETAIL, () => createProblem(500, 'Broken', { code: 'INTERNAL' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Failed to load item details. Please try again.',
   );
-  fakeApi({ [CAPE]: () => cape() });
+  mockApi({ [CAPE]: () => listCape() });
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'A woollen cape' })).toBeVisible();
 });
 
 it('the details of a trend are locked for a free account', async () => {
-  const { person } = open(DETAIL, () => aProblem(403, 'Locked', { code: 'PREMIUM_REQUIRED' }));
+  const { person } = open(DETAIL, () => createProblem(403, 'Locked', { code: 'PREMIUM_REQUIRED' }));
   expect(await screen.findByRole('heading', { name: 'Current Trends - Premium Feature' })).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Unlock Current Trends' }));
   expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();

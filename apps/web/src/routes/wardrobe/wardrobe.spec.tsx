@@ -1,36 +1,36 @@
 import type { AddPieceDto, ReadLinesResponse, WardrobePiece, WardrobeResponse } from '@figura/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useSession } from '../../lib/session/session';
-import { aPiece } from '../../lib/testing/a-piece';
-import { aGarment } from '../../lib/testing/a-recommendation';
-import { aMeasuredUser } from '../../lib/testing/a-user';
+import { createPiece } from '../../lib/testing/a-piece';
+import { createGarment } from '../../lib/testing/a-recommendation';
+import { createMeasuredUser } from '../../lib/testing/a-user';
 import type { FakeHandlers } from '../../lib/testing/fake-api';
-import { aProblem, fakeApi } from '../../lib/testing/fake-api';
+import { createProblem, mockApi } from '../../lib/testing/fake-api';
 import { fakePictures } from '../../lib/testing/fake-pictures';
 import { renderApp } from '../../lib/testing/render-app';
-import { today } from '../../lib/text/today';
+import { formatToday } from '../../lib/text/today';
 import Wardrobe from './wardrobe';
 
-const { id: ID } = aPiece();
+const { id: ID } = createPiece();
 const OPENINGS = 'GET /outfits/openings';
 const COMPANIONS = `GET /outfits/openings/${ID}`;
 const READ = 'POST /wardrobe/lines/read';
 
 /** What the API reads of lines: each that names a dress is one. */
-const aReading = ({ texts }: { texts: string[] }): ReadLinesResponse => ({
+const createReading = ({ texts }: { texts: string[] }): ReadLinesResponse => ({
   header: null,
   lines: texts.map((text, index) => ({
     line: index + 1,
     text,
     name: text.replace(/, \$\d+$/, ''),
     ...(text.includes('dress')
-      ? { garment: aGarment() }
+      ? { garment: createGarment() }
       : { code: 'NOT_A_GARMENT', error: 'We found no garment in these words. Say what it is.' }),
     ...(text.endsWith('$49') && { price: { amount: 49, currency: 'USD' } }),
   })),
 });
 
-const aPage = (items: WardrobePiece[], overrides: Partial<WardrobeResponse> = {}): WardrobeResponse => ({
+const createPage = (items: WardrobePiece[], overrides: Partial<WardrobeResponse> = {}): WardrobeResponse => ({
   items,
   next: null,
   total: items.length,
@@ -42,8 +42,8 @@ const aPage = (items: WardrobePiece[], overrides: Partial<WardrobeResponse> = {}
   ...overrides,
 });
 const open = (handlers: object, route = '/wardrobe') => ({
-  calls: fakeApi(handlers as FakeHandlers),
-  ...renderApp(<Wardrobe />, { user: aMeasuredUser(), route }),
+  calls: mockApi(handlers as FakeHandlers),
+  ...renderApp(<Wardrobe />, { user: createMeasuredUser(), route }),
 });
 
 /** Says what an answer about the user says after another device has limited the advice. */
@@ -54,9 +54,9 @@ function NeverSkirts() {
 }
 
 it('what would open the most follows what the user never wears', async () => {
-  let gaps = [{ itemId: 'a-skirt', name: 'Pleated skirt', garment: aGarment(), opens: 4 }];
-  fakeApi({
-    'GET /wardrobe': () => aPage([aPiece()]),
+  let gaps = [{ itemId: 'a-skirt', name: 'Pleated skirt', garment: createGarment(), opens: 4 }];
+  mockApi({
+    'GET /wardrobe': () => createPage([createPiece()]),
     [OPENINGS]: () => ({ pieces: [], gaps }),
   } as FakeHandlers);
   const { person } = renderApp(
@@ -64,7 +64,7 @@ it('what would open the most follows what the user never wears', async () => {
       <Wardrobe />
       <NeverSkirts />
     </>,
-    { user: aMeasuredUser() },
+    { user: createMeasuredUser() },
   );
   expect(await screen.findByText('Pleated skirt')).toBeVisible();
   gaps = [];
@@ -74,22 +74,22 @@ it('what would open the most follows what the user never wears', async () => {
 
 it('the days on which a piece was worn are listed, taken back, noted again, and others are added', async () => {
   let wears = ['2025-01-05', '2025-01-01'];
-  const noted = (day: string, isWorn: boolean) => () => {
+  const createNoted = (day: string, isWorn: boolean) => () => {
     wears = [...wears.filter((each) => each !== day), ...(isWorn ? [day] : [])].sort().reverse();
-    return aPiece({ wears });
+    return createPiece({ wears });
   };
   const { calls, person } = open({
-    'GET /wardrobe': () => aPage([aPiece({ wears })]),
+    'GET /wardrobe': () => createPage([createPiece({ wears })]),
     [OPENINGS]: () => ({ pieces: [], gaps: [] }),
-    [`DELETE /wardrobe/${ID}/wears/2025-01-05`]: noted('2025-01-05', false),
-    [`PUT /wardrobe/${ID}/wears/2025-01-05`]: noted('2025-01-05', true),
-    [`PUT /wardrobe/${ID}/wears/2025-02-14`]: noted('2025-02-14', true),
+    [`DELETE /wardrobe/${ID}/wears/2025-01-05`]: createNoted('2025-01-05', false),
+    [`PUT /wardrobe/${ID}/wears/2025-01-05`]: createNoted('2025-01-05', true),
+    [`PUT /wardrobe/${ID}/wears/2025-02-14`]: createNoted('2025-02-14', true),
   });
   await person.click(await screen.findByRole('button', { name: 'Party dress' }));
   const sheet = within(screen.getByRole('dialog'));
   await person.click(await sheet.findByText('Worn on'));
-  const days = () => sheet.getAllByRole('listitem').map((item) => item.textContent);
-  expect(days()).toEqual(['January 5, 2025Not worn', 'January 1, 2025Not worn']);
+  const listDays = () => sheet.getAllByRole('listitem').map((item) => item.textContent);
+  expect(listDays()).toEqual(['January 5, 2025Not worn', 'January 1, 2025Not worn']);
   await person.click(sheet.getByRole('button', { name: 'Not worn on January 5, 2025' }));
   expect(await sheet.findByText('Worn once, on January 1, 2025.')).toBeVisible();
   await person.click(await sheet.findByRole('button', { name: 'Undo: worn on January 5, 2025' }));
@@ -97,16 +97,16 @@ it('the days on which a piece was worn are listed, taken back, noted again, and 
   await person.type(sheet.getByLabelText('Another day'), '2025-02-14');
   await person.click(sheet.getByRole('button', { name: 'Add this day' }));
   expect(await sheet.findByText('Worn 3×, last on February 14, 2025.')).toBeVisible();
-  await waitFor(() => expect(days()[0]).toBe('February 14, 2025Not worn'));
+  await waitFor(() => expect(listDays()[0]).toBe('February 14, 2025Not worn'));
   expect(calls.filter(({ route }) => route.includes('/wears/'))).toHaveLength(3);
 });
 
 it('a wardrobe says which piece would open the most, and where to try it', async () => {
   open({
-    'GET /wardrobe': () => aPage([aPiece()]),
+    'GET /wardrobe': () => createPage([createPiece()]),
     [OPENINGS]: () => ({
       pieces: [],
-      gaps: [{ itemId: 'straight', name: 'Mid-Rise Straight Trousers', garment: aGarment(), opens: 11 }],
+      gaps: [{ itemId: 'straight', name: 'Mid-Rise Straight Trousers', garment: createGarment(), opens: 11 }],
     }),
   });
   const gaps = within(await screen.findByRole('region', { name: 'What would add the most outfits' }));
@@ -119,7 +119,7 @@ it('a wardrobe says which piece would open the most, and where to try it', async
 
 it('a paid wardrobe says once it is asked what to take to a tailor and what to pass on', async () => {
   const handlers = {
-    'GET /wardrobe': () => aPage([aPiece()]),
+    'GET /wardrobe': () => createPage([createPiece()]),
     'GET /wardrobe/advice': () => ({
       alter: [
         {
@@ -135,8 +135,8 @@ it('a paid wardrobe says once it is asked what to take to a tailor and what to p
       passOn: [{ id: `1${ID.slice(1)}`, name: 'Old coat', level: 'poor', reasons: ['It adds width.'] }],
     }),
   } as unknown as FakeHandlers;
-  const calls = fakeApi(handlers);
-  const { person } = renderApp(<Wardrobe />, { user: aMeasuredUser({ hasPaid: true }) });
+  const calls = mockApi(handlers);
+  const { person } = renderApp(<Wardrobe />, { user: createMeasuredUser({ hasPaid: true }) });
   const asked = () => calls.filter(({ route }) => route === 'GET /wardrobe/advice').length;
   const summary = await screen.findByText('What to alter or pass on');
   expect(asked()).toBe(0);
@@ -154,7 +154,7 @@ it('a paid wardrobe says once it is asked what to take to a tailor and what to p
 });
 
 it('a free wardrobe has no such list', async () => {
-  open({ 'GET /wardrobe': () => aPage([aPiece()]) });
+  open({ 'GET /wardrobe': () => createPage([createPiece()]) });
   expect(await screen.findByText('Party dress')).toBeVisible();
   expect(screen.queryByText('What to alter or pass on')).not.toBeInTheDocument();
 });
@@ -162,9 +162,9 @@ it('a free wardrobe has no such list', async () => {
 it('an empty wardrobe is filled by tapping what is owned, and its colors come after', async () => {
   let pieces: WardrobePiece[] = [];
   const { calls, person } = open({
-    'GET /wardrobe': () => aPage(pieces),
+    'GET /wardrobe': () => createPage(pieces),
     'POST /wardrobe': ({ name }: AddPieceDto) => {
-      const piece = aPiece({ id: `${pieces.length}${ID.slice(1)}`, name: name! });
+      const piece = createPiece({ id: `${pieces.length}${ID.slice(1)}`, name: name! });
       pieces = [...pieces, piece];
       return piece;
     },
@@ -191,10 +191,10 @@ it('an empty wardrobe is filled by tapping what is owned, and its colors come af
 
 it('words are read while they are typed, what is not known is tapped, and one piece follows another', async () => {
   const { calls, person } = open({
-    'GET /wardrobe': () => aPage([aPiece()]),
-    [READ]: aReading,
+    'GET /wardrobe': () => createPage([createPiece()]),
+    [READ]: createReading,
     'POST /wardrobe': ({ id, name, garment }: AddPieceDto) =>
-      aPiece({ id: id!, name: name!, garment: garment as WardrobePiece['garment'] }),
+      createPiece({ id: id!, name: name!, garment: garment as WardrobePiece['garment'] }),
   });
   await person.click(await screen.findByRole('button', { name: '+ Add' }));
   const words = screen.getByLabelText('What is it?');
@@ -215,11 +215,11 @@ it('words are read while they are typed, what is not known is tapped, and one pi
 
 it('words that nobody reads stay as they were typed, with the reason and the way to more room', async () => {
   const problems = [
-    aProblem(400, 'We found no garment.', { code: 'NOT_A_GARMENT' }),
-    aProblem(403, '10 pieces are free.', { code: 'QUOTA_USED' }),
+    createProblem(400, 'We found no garment.', { code: 'NOT_A_GARMENT' }),
+    createProblem(403, '10 pieces are free.', { code: 'QUOTA_USED' }),
   ];
   const { person } = open({
-    'GET /wardrobe': () => aPage([aPiece()]),
+    'GET /wardrobe': () => createPage([createPiece()]),
     'POST /wardrobe/lines': () => problems.shift()!,
   });
   await person.click(await screen.findByRole('button', { name: '+ Add' }));
@@ -233,14 +233,14 @@ it('words that nobody reads stay as they were typed, with the reason and the way
 
 it('a list is read before it is added; a line that cannot be read waits for nobody and stays a draft', async () => {
   const { calls, person } = open({
-    'GET /wardrobe': () => aPage([aPiece()]),
-    [READ]: aReading,
+    'GET /wardrobe': () => createPage([createPiece()]),
+    [READ]: createReading,
     'POST /wardrobe/lines': ({ texts }: { texts: string[] }) => ({
-      items: texts.map((name, index) => aPiece({ id: `${index}${ID.slice(1)}`, name })),
+      items: texts.map((name, index) => createPiece({ id: `${index}${ID.slice(1)}`, name })),
       rest: [],
       header: null,
     }),
-    'POST /wardrobe': ({ id, name }: AddPieceDto) => aPiece({ id: id!, name: name! }),
+    'POST /wardrobe': ({ id, name }: AddPieceDto) => createPiece({ id: id!, name: name! }),
   });
   await person.click(await screen.findByRole('button', { name: '+ Add' }));
   await person.click(screen.getByRole('tab', { name: 'List or CSV' }));
@@ -269,9 +269,9 @@ it('a list is read before it is added; a line that cannot be read waits for nobo
 
 it('a spreadsheet without names of columns is asked for them', async () => {
   const { calls, person } = open({
-    'GET /wardrobe': () => aPage([aPiece()]),
+    'GET /wardrobe': () => createPage([createPiece()]),
     [READ]: (body: { texts: string[] }) => ({
-      ...aReading(body),
+      ...createReading(body),
       ...(!body.texts[0]!.startsWith('name') && {
         table: { delimiter: ';', rows: [['red dress', 'M', '49.90']] },
       }),
@@ -296,9 +296,9 @@ it('a photograph is told by three taps, and is sent after its piece', async () =
   URL.revokeObjectURL = () => undefined;
   fakePictures();
   const { calls, person } = open({
-    'GET /wardrobe': () => aPage([aPiece()]),
-    'POST /wardrobe': ({ name }: AddPieceDto) => aPiece({ name: name! }),
-    [`PUT /wardrobe/${ID}/photo`]: () => aPiece({ photoUrl: `/wardrobe/${ID}/photo/name` }),
+    'GET /wardrobe': () => createPage([createPiece()]),
+    'POST /wardrobe': ({ name }: AddPieceDto) => createPiece({ name: name! }),
+    [`PUT /wardrobe/${ID}/photo`]: () => createPiece({ photoUrl: `/wardrobe/${ID}/photo/name` }),
   });
   await person.click(await screen.findByRole('button', { name: '+ Add' }));
   await person.click(screen.getByRole('tab', { name: 'Photo' }));
@@ -319,12 +319,12 @@ it('a photograph is told by three taps, and is sent after its piece', async () =
 });
 
 it('one tap says that a piece was worn today, and what a wear has cost', async () => {
-  const priced = aPiece({ price: { amount: 90, currency: 'USD' }, wears: ['2026-01-05'] });
+  const priced = createPiece({ price: { amount: 90, currency: 'USD' }, wears: ['2026-01-05'] });
   const { person } = open({
-    'GET /wardrobe': () => aPage([priced]),
-    [`PUT /wardrobe/${ID}/wears/${today()}`]: () => ({
+    'GET /wardrobe': () => createPage([priced]),
+    [`PUT /wardrobe/${ID}/wears/${formatToday()}`]: () => ({
       ...priced,
-      wears: [today(), '2026-01-05'],
+      wears: [formatToday(), '2026-01-05'],
       timesWorn: 2,
     }),
   });
@@ -342,10 +342,10 @@ it('a piece says what it does, what it goes with, and leads to outfits around it
   const shoe = {
     id: `1${ID.slice(1)}`,
     name: 'Red pumps',
-    garment: aGarment({ category: 'Shoes', type: 'pump' }),
+    garment: createGarment({ category: 'Shoes', type: 'pump' }),
   };
   const { person } = open({
-    'GET /wardrobe': () => aPage([aPiece()]),
+    'GET /wardrobe': () => createPage([createPiece()]),
     [COMPANIONS]: () => ({ opens: 9, goesWith: [shoe], wornWith: [shoe], sentence: 'Falls past the hips.' }),
   });
   await person.click(await screen.findByRole('button', { name: 'Party dress' }));
@@ -359,9 +359,9 @@ it('a piece says what it does, what it goes with, and leads to outfits around it
 });
 
 it('a piece goes into the wash and out of it', async () => {
-  let piece = aPiece();
+  let piece = createPiece();
   const { person } = open({
-    'GET /wardrobe': () => aPage([piece], { inWash: Number(piece.inWash) }),
+    'GET /wardrobe': () => createPage([piece], { inWash: Number(piece.inWash) }),
     [`PATCH /wardrobe/${ID}`]: (body: object) => (piece = { ...piece, ...body }),
   });
   await person.click(await screen.findByRole('button', { name: 'Party dress' }));
@@ -375,8 +375,8 @@ it('a piece goes into the wash and out of it', async () => {
 
 it('a search asks for its words, and says when nothing fits', async () => {
   const { person } = open({
-    'GET /wardrobe': () => aPage([aPiece()]),
-    'GET /wardrobe?q=coat': () => aPage([], { held: 1 }),
+    'GET /wardrobe': () => createPage([createPiece()]),
+    'GET /wardrobe?q=coat': () => createPage([], { held: 1 }),
   });
   await person.click(await screen.findByRole('button', { name: 'Search' }));
   await person.type(screen.getByRole('searchbox', { name: 'Search' }), 'coat');
@@ -387,8 +387,9 @@ it('a search asks for its words, and says when nothing fits', async () => {
 
 it('a chip shows a category alone', async () => {
   const { person } = open({
-    'GET /wardrobe': () => aPage([aPiece(), aPiece({ id: `1${ID.slice(1)}`, name: 'Blue shirt' })]),
-    'GET /wardrobe?category=One-Piece': () => aPage([aPiece()]),
+    'GET /wardrobe': () =>
+      createPage([createPiece(), createPiece({ id: `1${ID.slice(1)}`, name: 'Blue shirt' })]),
+    'GET /wardrobe?category=One-Piece': () => createPage([createPiece()]),
   });
   expect(await screen.findByRole('radio', { name: 'All 2' })).toBeChecked();
   await person.click(screen.getByRole('radio', { name: 'One-Piece 2' }));
@@ -397,14 +398,14 @@ it('a chip shows a category alone', async () => {
 });
 
 it('selected pieces are taken out together, and come back', async () => {
-  let pieces = [aPiece(), aPiece({ id: `1${ID.slice(1)}`, name: 'Blue shirt' })];
+  let pieces = [createPiece(), createPiece({ id: `1${ID.slice(1)}`, name: 'Blue shirt' })];
   const all = pieces;
   const remove = (id: string) => () => {
     pieces = pieces.filter((piece) => piece.id !== id);
-    return aPiece({ id });
+    return createPiece({ id });
   };
   const { person } = open({
-    'GET /wardrobe': () => aPage(pieces),
+    'GET /wardrobe': () => createPage(pieces),
     ...Object.fromEntries(all.map(({ id }) => [`DELETE /wardrobe/${id}`, remove(id)])),
     ...Object.fromEntries(
       all.map((piece) => [
@@ -427,18 +428,18 @@ it('selected pieces are taken out together, and come back', async () => {
 });
 
 it('a piece that is removed comes back', async () => {
-  let pieces = [aPiece(), aPiece({ id: `1${ID.slice(1)}`, name: 'Blue shirt' })];
+  let pieces = [createPiece(), createPiece({ id: `1${ID.slice(1)}`, name: 'Blue shirt' })];
   let isAway = true;
   const { person } = open({
-    'GET /wardrobe': () => aPage(pieces),
+    'GET /wardrobe': () => createPage(pieces),
     [`DELETE /wardrobe/${ID}`]: () => {
-      if (isAway) return aProblem(503, 'Away.');
+      if (isAway) return createProblem(503, 'Away.');
       pieces = pieces.slice(1);
-      return aPiece();
+      return createPiece();
     },
     [`POST /wardrobe/${ID}/restore`]: () => {
-      pieces = [aPiece(), ...pieces];
-      return aPiece();
+      pieces = [createPiece(), ...pieces];
+      return createPiece();
     },
   });
   await person.click(await screen.findByRole('button', { name: 'Party dress' }));
@@ -457,21 +458,21 @@ it.each([
   [{ held: 10, wishes: 0 }, '10 of 10 free'],
   [{ held: 7, wishes: 0 }, '7 of 10 free'],
 ])('a free wardrobe with %j says so', async (page, said) => {
-  open({ 'GET /wardrobe': () => aPage([aPiece()], page) });
+  open({ 'GET /wardrobe': () => createPage([createPiece()], page) });
   expect(await screen.findByText(said)).toBeVisible();
 });
 
 it('a paid wardrobe is not counted against its limit', async () => {
-  fakeApi({ 'GET /wardrobe': () => aPage([aPiece()], { limit: 1000 }) } as FakeHandlers);
-  renderApp(<Wardrobe />, { user: aMeasuredUser({ hasPaid: true }) });
+  mockApi({ 'GET /wardrobe': () => createPage([createPiece()], { limit: 1000 }) } as FakeHandlers);
+  renderApp(<Wardrobe />, { user: createMeasuredUser({ hasPaid: true }) });
   expect(await screen.findByRole('radio', { name: 'All 1' })).toBeInTheDocument();
   expect(screen.queryByText(/of 1,000/)).not.toBeInTheDocument();
 });
 
 it('a piece is changed in its sheet', async () => {
   const { calls, person } = open({
-    'GET /wardrobe': () => aPage([aPiece()]),
-    [`PATCH /wardrobe/${ID}`]: (body: object) => aPiece(body),
+    'GET /wardrobe': () => createPage([createPiece()]),
+    [`PATCH /wardrobe/${ID}`]: (body: object) => createPiece(body),
   });
   await person.click(await screen.findByRole('button', { name: 'Party dress' }));
   const sheet = within(screen.getByRole('dialog'));
@@ -503,8 +504,8 @@ it('a photograph of a piece is cropped, and stays to be sent again when that fai
   let isAway = true;
   const photoUrl = `/wardrobe/${ID}/photo/name`;
   const { calls, person } = open({
-    'GET /wardrobe': () => aPage([aPiece()]),
-    [`PUT /wardrobe/${ID}/photo`]: () => (isAway ? aProblem(503, 'Away.') : aPiece({ photoUrl })),
+    'GET /wardrobe': () => createPage([createPiece()]),
+    [`PUT /wardrobe/${ID}/photo`]: () => (isAway ? createProblem(503, 'Away.') : createPiece({ photoUrl })),
     [`GET ${photoUrl}`]: () => ({}),
   });
   await person.click(await screen.findByRole('button', { name: 'Party dress' }));
@@ -524,7 +525,9 @@ it('a photograph of a piece is cropped, and stays to be sent again when that fai
 
 it('a wardrobe that cannot be loaded says so, and is asked for again', async () => {
   let isThere = false;
-  const { person } = open({ 'GET /wardrobe': () => (isThere ? aPage([aPiece()]) : aProblem(503, 'Away.')) });
+  const { person } = open({
+    'GET /wardrobe': () => (isThere ? createPage([createPiece()]) : createProblem(503, 'Away.')),
+  });
   await screen.findByText('Your wardrobe could not be loaded.');
   isThere = true;
   await person.click(screen.getByRole('button', { name: 'Try again' }));
@@ -538,10 +541,10 @@ it('a wish is bought by one tap, and leads to searches for one like it', async (
   };
   const { calls, person } = open(
     {
-      'GET /wardrobe': () => aPage([], { held: 0, wishes: 1 }),
-      'GET /wardrobe?wish=true': () => aPage([aPiece({ wish: true })], { held: 0, wishes: 1 }),
+      'GET /wardrobe': () => createPage([], { held: 0, wishes: 1 }),
+      'GET /wardrobe?wish=true': () => createPage([createPiece({ wish: true })], { held: 0, wishes: 1 }),
       [`GET /wardrobe/${ID}/alike`]: () => alike,
-      [`PATCH /wardrobe/${ID}`]: () => aPiece(),
+      [`PATCH /wardrobe/${ID}`]: () => createPiece(),
     },
     '/wardrobe?show=wishes',
   );

@@ -1,4 +1,4 @@
-import { BASE_LAYER, outfitWith, stanceFor } from '@figura/drawing';
+import { BASE_LAYER, completeOutfit, chooseStance } from '@figura/drawing';
 import type { Garment } from '@figura/contracts';
 import { useEffect } from 'react';
 import type { Wearer } from '../../lib/session/use-wearer';
@@ -26,10 +26,10 @@ export interface AdviceLayerProps {
 export function AdviceLayer({ garment, wearer, view, small, label, dressed, onDrawn }: AdviceLayerProps) {
   const drawing = useDrawing({
     // Heels would lift it off the figure beneath.
-    garments: outfitWith(garment).filter(({ category }) => category !== 'Shoes'),
+    garments: completeOutfit(garment).filter(({ category }) => category !== 'Shoes'),
     ...wearer,
     // As the figure beneath does.
-    stance: stanceFor(BASE_LAYER),
+    stance: chooseStance(BASE_LAYER),
     ...(small && { small }),
   });
   const text = drawing && (drawing.text ?? label);

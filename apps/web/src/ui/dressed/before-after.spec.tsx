@@ -1,6 +1,6 @@
 import { NO_APPEARANCE } from '@figura/contracts';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { aGarment } from '../../lib/testing/a-recommendation';
+import { createGarment } from '../../lib/testing/a-recommendation';
 import { A_TAPE } from '../../lib/testing/a-user';
 import { drawOnSight, stopDrawing } from '../../lib/testing/draw-on-sight';
 import { FakeWorker } from '../../lib/testing/fake-worker';
@@ -14,7 +14,7 @@ afterEach(stopDrawing);
 async function show(bodyPart = 'hips') {
   const view = render(
     <BeforeAfter
-      garment={aGarment()}
+      garment={createGarment()}
       wearer={WEARER}
       bodyPart={bodyPart}
       flat="/guide.svg"

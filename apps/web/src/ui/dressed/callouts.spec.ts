@@ -1,13 +1,13 @@
-import { drawWorn, outfitWith } from '@figura/drawing';
-import { aGarment } from '../../lib/testing/a-recommendation';
+import { drawWorn, completeOutfit } from '@figura/drawing';
+import { createGarment } from '../../lib/testing/a-recommendation';
 import { A_TAPE } from '../../lib/testing/a-user';
-import { calloutPlaces } from './callouts';
+import { listCalloutPlaces } from './callouts';
 import type { Pointed } from './callouts';
 
-const garment = aGarment();
-const { landmarks: body } = drawWorn({ measurements: A_TAPE, garments: outfitWith(garment) });
+const garment = createGarment();
+const { landmarks: body } = drawWorn({ measurements: A_TAPE, garments: completeOutfit(garment) });
 const placeOf = (attribute: string, value: string) =>
-  calloutPlaces(body, garment.type, [{ attribute, value }])[0]!;
+  listCalloutPlaces(body, garment.type, [{ attribute, value }])[0]!;
 
 it.each([
   ['specialFeatures', 'epaulettes', 'shoulder'],
@@ -30,7 +30,7 @@ it('callouts of one place do not lie on top of each other', () => {
     attribute,
     value: 'x',
   }));
-  const places = calloutPlaces(body, garment.type, values);
+  const places = listCalloutPlaces(body, garment.type, values);
   for (const [index, place] of places.entries())
     for (const other of places.slice(0, index))
       expect(Math.hypot(place.x - other.x, place.y - other.y)).toBeGreaterThan(40);

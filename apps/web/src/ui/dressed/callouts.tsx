@@ -12,7 +12,7 @@ interface Place {
 /** How far apart callouts keep, in units of the sheet. */
 const APART = 48;
 
-const between = (a: Place, b: Place, share: number): Place => ({
+const createBetween = (a: Place, b: Place, share: number): Place => ({
   x: a.x + (b.x - a.x) * share,
   y: a.y + (b.y - a.y) * share,
 });
@@ -24,13 +24,13 @@ const onAxis = ({ chin, crotch }: WornLandmarks, { y }: Place): Place => ({
 });
 
 /** The same place on the other side of the body. */
-const across = (body: WornLandmarks, place: Place): Place => ({
+const createAcross = (body: WornLandmarks, place: Place): Place => ({
   ...place,
   x: 2 * onAxis(body, place).x - place.x,
 });
 
 /** Next to a place, and clear of what stands on it. */
-const beside = ({ x, y }: Place): Place => ({ x: x + APART * 1.1, y });
+const createBeside = ({ x, y }: Place): Place => ({ x: x + APART * 1.1, y });
 
 /** What a callout points at. */
 export interface Pointed {
@@ -80,39 +80,41 @@ const VALUE_SPOTS: readonly (readonly [RegExp, Spot])[] = [
   [/-bottom$|-skirt$|-leg-|legwear|tights|hosiery|socks/, 'knee'],
 ];
 
-const spotOf = ({ attribute, value }: Pointed): Spot | undefined =>
+const findSpot = ({ attribute, value }: Pointed): Spot | undefined =>
   ATTRIBUTE_SPOTS[attribute] ?? VALUE_SPOTS.find(([words]) => words.test(value))?.[1];
 
 /** The places that a callout may have on a dressed body, the best first. */
-function placesOf(body: WornLandmarks, type: string, pointed: Pointed): Place[] {
+function listPlaces(body: WornLandmarks, type: string, pointed: Pointed): Place[] {
   const { chin, chest, shoulder, waist, hip, crotch, knee, ankle, wrist } = body;
   const of = body.garments.find((garment) => garment.type === type)?.places ?? {};
-  const neck = of.neckline ?? between(onAxis(body, chin), onAxis(body, chest), 0.5);
-  const sleeve = of.sleeve ?? between(shoulder, wrist, 0.5);
+  const neck = of.neckline ?? createBetween(onAxis(body, chin), onAxis(body, chest), 0.5);
+  const sleeve = of.sleeve ?? createBetween(shoulder, wrist, 0.5);
   const top = of.shoulder ?? shoulder;
-  const bust = between(onAxis(body, chest), chest, 0.5);
-  const seat = between(onAxis(body, hip), hip, 0.5);
-  const thigh = between(onAxis(body, knee), onAxis(body, crotch), 0.5);
+  const bust = createBetween(onAxis(body, chest), chest, 0.5);
+  const seat = createBetween(onAxis(body, hip), hip, 0.5);
+  const thigh = createBetween(onAxis(body, knee), onAxis(body, crotch), 0.5);
   const places: Readonly<Record<Spot, Place>> = {
-    hair: between(body.crown, chin, 0.2),
+    hair: createBetween(body.crown, chin, 0.2),
     neck,
-    shoulder: between(onAxis(body, top), top, 0.75),
+    shoulder: createBetween(onAxis(body, top), top, 0.75),
     chest: bust,
-    sleeve: between(top, sleeve, 0.4),
-    sleeveEnd: across(body, sleeve),
+    sleeve: createBetween(top, sleeve, 0.4),
+    sleeveEnd: createAcross(body, sleeve),
     waist: of.waist ?? onAxis(body, waist),
-    midriff: across(body, between(waist, hip, 0.35)),
+    midriff: createAcross(body, createBetween(waist, hip, 0.35)),
     hip: seat,
     knee: thigh,
     hem: of.hem ?? knee,
     foot: ankle,
   };
-  const spot = spotOf(pointed);
+  const spot = findSpot(pointed);
   return [
-    ...(spot ? [places[spot], beside(places[spot]), across(body, beside(places[spot]))] : []),
+    ...(spot
+      ? [places[spot], createBeside(places[spot]), createAcross(body, createBeside(places[spot]))]
+      : []),
     bust,
     seat,
-    across(body, seat),
+    createAcross(body, seat),
     thigh,
   ];
 }
@@ -122,10 +124,10 @@ function placesOf(body: WornLandmarks, type: string, pointed: Pointed): Place[] 
  *
  * @param type of the garment
  */
-export function calloutPlaces(body: WornLandmarks, type: string, values: readonly Pointed[]): Place[] {
+export function listCalloutPlaces(body: WornLandmarks, type: string, values: readonly Pointed[]): Place[] {
   const taken: Place[] = [];
   for (const value of values) {
-    const places = placesOf(body, type, value);
+    const places = listPlaces(body, type, value);
     const free = places.find((place) =>
       taken.every(({ x, y }) => Math.hypot(x - place.x, y - place.y) > APART),
     );
@@ -150,7 +152,7 @@ interface NumberSpot {
 }
 
 /** Each on the side of the body that its place is on, or on the other, or lower, where another number stands there. */
-function besideFigure(places: readonly Place[], axis: number): NumberSpot[] {
+function listBesideFigure(places: readonly Place[], axis: number): NumberSpot[] {
   const taken: NumberSpot[] = [];
   for (const { x, y } of places) {
     const [near, far]: NumberSpot['side'][] = x < axis ? ['start', 'end'] : ['end', 'start'];
@@ -164,8 +166,8 @@ function besideFigure(places: readonly Place[], axis: number): NumberSpot[] {
 
 /** Numbers beside a figure, each with a line to where its value is seen: nothing lies on the garment. */
 export function Callouts({ body, view, type, values }: CalloutsProps) {
-  const places = calloutPlaces(body, type, values);
-  return besideFigure(places, body.chin.x).map(({ side, y }, index) => {
+  const places = listCalloutPlaces(body, type, values);
+  return listBesideFigure(places, body.chin.x).map(({ side, y }, index) => {
     const { left } = placeOn(view, places[index]!);
     const { top } = placeOn(view, { x: 0, y });
     return (

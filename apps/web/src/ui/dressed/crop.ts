@@ -29,7 +29,7 @@ const MARGIN = { whole: 16, upper: 30, below: 24 } as const;
  *
  * @param ratio the plate's width over its height
  */
-export function windowOf(
+export function getWindow(
   crop: Crop,
   { top: highest, crown, chin, shoulder, floor, crotch, knee }: WornLandmarks,
   ratio: number,

@@ -1,5 +1,5 @@
 import type { WornLandmarks } from '@figura/drawing';
-import { trustedScript } from '../../lib/browser/trusted-script';
+import { getTrustedScript } from '../../lib/browser/trusted-script';
 import type {
   DrawingQuery,
   DrawingReply,
@@ -33,18 +33,18 @@ let worker: Worker | null = null;
 let lastId = 0;
 
 /** Draws in the worker. Null where the kit cannot draw it, or where there is no worker to be had. */
-export function drawingOf(query: DrawingQuery): Promise<Drawing | null> {
+export function findDrawing(query: DrawingQuery): Promise<Drawing | null> {
   return kept(dressed, JSON.stringify(query), async () => {
     const reply = await ask(query);
-    return reply && 'landmarks' in reply ? { ...reply, image: imageOf(reply) } : null;
+    return reply && 'landmarks' in reply ? { ...reply, image: createImage(reply) } : null;
   });
 }
 
 /** Draws a garment on its hanger, in the worker. Null as above. */
-export function flatOf(query: FlatQuery): Promise<Flat | null> {
+export function findFlat(query: FlatQuery): Promise<Flat | null> {
   return kept(flats, JSON.stringify(query), async () => {
     const reply = await ask(query);
-    return reply && { image: imageOf(reply) };
+    return reply && { image: createImage(reply) };
   });
 }
 
@@ -52,7 +52,7 @@ export function flatOf(query: FlatQuery): Promise<Flat | null> {
 export function requestPortrait(query: PortraitQuery): Promise<Flat | null> {
   return kept(portraits, JSON.stringify(query), async () => {
     const reply = await ask(query);
-    return reply && { image: imageOf(reply) };
+    return reply && { image: createImage(reply) };
   });
 }
 
@@ -62,7 +62,7 @@ export function startDrawing(): void {
 }
 
 /** Resolves once all that was asked for is drawn. */
-export function drawingsAsked(): Promise<unknown> {
+export function requestDrawings(): Promise<unknown> {
   return Promise.all([...dressed.values(), ...flats.values(), ...portraits.values()]);
 }
 
@@ -78,7 +78,7 @@ function kept<Value>(
   return value;
 }
 
-const imageOf = ({ svg }: { svg: string }): Blob => new Blob([svg], { type: 'image/svg+xml' });
+const createImage = ({ svg }: { svg: string }): Blob => new Blob([svg], { type: 'image/svg+xml' });
 
 async function ask(query: DrawingRequest['query']): Promise<DrawingReply['drawing']> {
   worker ??= startWorker();
@@ -92,7 +92,7 @@ async function ask(query: DrawingRequest['query']): Promise<DrawingReply['drawin
 
 function startWorker(): Worker | null {
   if (typeof Worker === 'undefined') return null;
-  const started = new Worker(trustedScript(workerUrl), { type: 'module' });
+  const started = new Worker(getTrustedScript(workerUrl), { type: 'module' });
   started.addEventListener('message', ({ data: { id, drawing } }: MessageEvent<DrawingReply>) => {
     waiting.get(id)?.(drawing);
     waiting.delete(id);

@@ -22,7 +22,7 @@ interface DrawnProps {
 /** A worn drawing that fills its plate; it appears when the browser has it. */
 export function Drawn({ url, alt, view, eager = false, style, children }: DrawnProps) {
   const [shown, setShown] = useState(false);
-  const percent = (part: number, whole: number): string => `${(part / whole) * 100}%`;
+  const formatPercent = (part: number, whole: number): string => `${(part / whole) * 100}%`;
   return (
     <span
       className={classNames(styles['worn'], !eager && styles['fading'])}
@@ -35,9 +35,9 @@ export function Drawn({ url, alt, view, eager = false, style, children }: DrawnP
         draggable={false}
         onLoad={() => setShown(true)}
         style={{
-          width: percent(SHEET_WIDTH, view.width),
-          left: percent(-view.x, view.width),
-          top: percent(-view.y, view.height),
+          width: formatPercent(SHEET_WIDTH, view.width),
+          left: formatPercent(-view.x, view.width),
+          top: formatPercent(-view.y, view.height),
         }}
       />
       {children}

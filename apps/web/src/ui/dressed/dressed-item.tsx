@@ -1,6 +1,6 @@
 import { CLOTHING_CATEGORIES } from '@figura/contracts';
 import type { Garment } from '@figura/contracts';
-import { outfitWith } from '@figura/drawing';
+import { completeOutfit } from '@figura/drawing';
 import { useContext } from 'react';
 import type { Wearer } from '../../lib/session/use-wearer';
 import { Picture } from '../pictures/picture';
@@ -33,7 +33,7 @@ export function DressedItem({ garment, flat, crop, eager = false, className, ...
   if (!isClothing(garment)) return <Picture src={flat} alt="" eager={eager} className={className} />;
   return (
     <Dressed
-      garments={outfitWith(garment, own)}
+      garments={completeOutfit(garment, own)}
       flat={flat}
       crop={crop ?? cropFor(garment.category)}
       eager={eager}

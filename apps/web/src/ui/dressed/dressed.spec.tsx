@@ -1,8 +1,8 @@
 import { NO_APPEARANCE } from '@figura/contracts';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { aGarment } from '../../lib/testing/a-recommendation';
+import { createGarment } from '../../lib/testing/a-recommendation';
 import { A_TAPE } from '../../lib/testing/a-user';
-import { entryOf } from '../../lib/testing/entry-of';
+import { getEntry } from '../../lib/testing/entry-of';
 import { FakeWorker } from '../../lib/testing/fake-worker';
 import { Callouts } from './callouts';
 import { DressedItem } from './dressed-item';
@@ -19,7 +19,7 @@ beforeEach(() => {
   URL.createObjectURL = jest.fn(() => `blob:drawing-${++url}`);
   URL.revokeObjectURL = jest.fn();
   jest.spyOn(window, 'IntersectionObserver').mockImplementation((notify) => {
-    show = (height = 400) => notify([entryOf(height)], {} as IntersectionObserver);
+    show = (height = 400) => notify([getEntry(height)], {} as IntersectionObserver);
     return { observe: jest.fn(), disconnect: jest.fn() } as unknown as IntersectionObserver;
   });
 });
@@ -31,9 +31,9 @@ afterEach(() => {
 
 /** Lets the worker answer, and whoever waits for it go on. */
 const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve))));
-const pictures = (container: HTMLElement) => [...container.querySelectorAll('img')];
+const getPictures = (container: HTMLElement) => [...container.querySelectorAll('img')];
 
-async function dressed(garment = aGarment()) {
+async function dressed(garment = createGarment()) {
   const view = render(
     <DressedItem
       garment={garment}
@@ -55,9 +55,9 @@ const CALLOUTS = [
 describe('Dressed', () => {
   it('Dressed shows the flat, and asks for no drawing before it is near the screen', async () => {
     const worker = FakeWorker.install();
-    const { container } = render(<DressedItem garment={aGarment()} wearer={WEARER} flat={FLAT} />);
+    const { container } = render(<DressedItem garment={createGarment()} wearer={WEARER} flat={FLAT} />);
     await settle();
-    expect(pictures(container).map(({ src }) => new URL(src).pathname)).toEqual([FLAT]);
+    expect(getPictures(container).map(({ src }) => new URL(src).pathname)).toEqual([FLAT]);
     expect(worker.requests).toEqual([]);
   });
 
@@ -66,7 +66,7 @@ describe('Dressed', () => {
     const { container } = await dressed();
     const drawing = screen.getByAltText(/^You in a knee-length wrap dress: the hem ends .* your knee$/);
     expect(drawing).toHaveAttribute('src', 'blob:drawing-1');
-    expect(pictures(container)).toHaveLength(2);
+    expect(getPictures(container)).toHaveLength(2);
     expect([...container.querySelectorAll('.number')].map(({ textContent }) => textContent)).toEqual([
       '1',
       '2',
@@ -82,7 +82,7 @@ describe('Dressed', () => {
     ['is there at once at the top of a page', true],
   ])('the drawing of Dressed %s', async (_how, eager) => {
     FakeWorker.install();
-    render(<DressedItem garment={aGarment()} wearer={WEARER} flat={FLAT} eager={eager} />);
+    render(<DressedItem garment={createGarment()} wearer={WEARER} flat={FLAT} eager={eager} />);
     act(() => show());
     await settle();
     expect(screen.getByAltText(/^You in/).parentElement?.classList.contains('fading')).toBe(!eager);
@@ -103,7 +103,9 @@ describe('Dressed', () => {
     [200, false],
   ])('Dressed on a plate of %i pixels takes the small variant: %s', async (height, small) => {
     const worker = FakeWorker.install();
-    render(<DressedItem garment={aGarment({ type: `dress-of-${height}` })} wearer={WEARER} flat={FLAT} />);
+    render(
+      <DressedItem garment={createGarment({ type: `dress-of-${height}` })} wearer={WEARER} flat={FLAT} />,
+    );
     act(() => show(height));
     await settle();
     expect(worker.requests.map(({ query }) => 'small' in query && query.small)).toEqual([small]);
@@ -115,19 +117,19 @@ describe('Dressed', () => {
   ])('Dressed keeps the flat where %s', async (_why, prepare) => {
     prepare();
     const { container } = await dressed();
-    expect(pictures(container).map(({ src }) => new URL(src).pathname)).toEqual([FLAT]);
+    expect(getPictures(container).map(({ src }) => new URL(src).pathname)).toEqual([FLAT]);
   });
 
   it('Dressed keeps the flat of a kind of garment that the kit does not know', async () => {
     FakeWorker.install();
-    const { container } = await dressed(aGarment({ type: 'poncho-of-tomorrow' }));
-    expect(pictures(container)).toHaveLength(1);
+    const { container } = await dressed(createGarment({ type: 'poncho-of-tomorrow' }));
+    expect(getPictures(container)).toHaveLength(1);
   });
 
   it('DressedItem dresses the rest of the body in what the user owns', async () => {
     const worker = FakeWorker.install();
-    const skirt = aGarment({ category: 'Bottoms', type: 'pleated-skirt' });
-    const shirt = aGarment({ category: 'Tops', type: 'shirt' });
+    const skirt = createGarment({ category: 'Bottoms', type: 'pleated-skirt' });
+    const shirt = createGarment({ category: 'Tops', type: 'shirt' });
     render(
       <OwnPieces value={[skirt]}>
         <DressedItem garment={shirt} wearer={WEARER} flat={FLAT} />
@@ -141,9 +143,9 @@ describe('Dressed', () => {
   });
 
   it('DressedItem lets what is no clothing lie flat', () => {
-    const shoe = aGarment({ category: 'Shoes', type: 'pump' });
+    const shoe = createGarment({ category: 'Shoes', type: 'pump' });
     const { container } = render(<DressedItem garment={shoe} wearer={WEARER} flat={FLAT} />);
-    expect(pictures(container)).toHaveLength(1);
+    expect(getPictures(container)).toHaveLength(1);
     expect(window.IntersectionObserver).not.toHaveBeenCalled();
   });
 });

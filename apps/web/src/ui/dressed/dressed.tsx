@@ -5,7 +5,7 @@ import type { Wearer } from '../../lib/session/use-wearer';
 import { classNames } from '../class-names';
 import { Picture } from '../pictures/picture';
 import type { Crop, SheetWindow } from './crop';
-import { RATIOS, windowOf } from './crop';
+import { RATIOS, getWindow } from './crop';
 import { Drawn } from './drawn';
 import styles from './dressed.module.css';
 import { useDrawing } from './use-drawing';
@@ -39,7 +39,7 @@ export function Dressed(props: DressedProps) {
   // A part of the figure is drawn larger than its plate.
   const small = crop === 'whole' && seen?.small === true;
   const drawing = useDrawing(seen ? { garments, ...wearer, ...(small && { small }) } : null);
-  const view = drawing && windowOf(crop, drawing.landmarks, RATIOS[shape]);
+  const view = drawing && getWindow(crop, drawing.landmarks, RATIOS[shape]);
   return (
     <span ref={plate} className={classNames(styles['dressed'], styles[shape], props.className)}>
       <span className={styles['flat']} aria-hidden={drawing ? true : undefined}>

@@ -2,7 +2,7 @@ import type { GarmentInput } from '@figura/drawing';
 import { useRef } from 'react';
 import { classNames } from '../class-names';
 import { Picture } from '../pictures/picture';
-import { flatOf } from './drawings';
+import { findFlat } from './drawings';
 import styles from './flat.module.css';
 import { useObjectUrl } from './use-object-url';
 import { useVisible } from './use-visible';
@@ -18,7 +18,7 @@ interface FlatProps {
 export function Flat({ garment, alt = '', className }: FlatProps) {
   const plate = useRef<HTMLSpanElement>(null);
   const seen = useVisible(plate);
-  const flat = useObjectUrl(seen ? { flat: garment, ...(seen.small && { small: true }) } : null, flatOf);
+  const flat = useObjectUrl(seen ? { flat: garment, ...(seen.small && { small: true }) } : null, findFlat);
   return (
     <span ref={plate} className={classNames(styles['plate'], className)}>
       {flat === undefined ? (

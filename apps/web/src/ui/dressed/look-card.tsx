@@ -1,6 +1,6 @@
 import type { ListedLook } from '@figura/contracts';
 import type { ReactNode } from 'react';
-import { apiUrl } from '../../lib/api/api-client';
+import { buildApiUrl } from '../../lib/api/api-client';
 import { useWearer } from '../../lib/session/use-wearer';
 import type { pathTo } from '../../path-to';
 import { MarkedCard } from '../pictures/marked-card';
@@ -24,7 +24,7 @@ export function LookCard({ look, link, label, note, eager = false }: LookCardPro
   return (
     <MarkedCard id={_id} name={displayName}>
       <PictureCard
-        src={<DressedItem garment={garment} wearer={wearer} flat={apiUrl(imageUrl)} eager={eager} />}
+        src={<DressedItem garment={garment} wearer={wearer} flat={buildApiUrl(imageUrl)} eager={eager} />}
         name={displayName}
         label={label}
         note={note}

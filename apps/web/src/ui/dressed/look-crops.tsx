@@ -1,5 +1,5 @@
 import type { ListedLook } from '@figura/contracts';
-import { outfitWith } from '@figura/drawing';
+import { completeOutfit } from '@figura/drawing';
 import type { CSSProperties, ReactNode } from 'react';
 import { useWearer } from '../../lib/session/use-wearer';
 import { Dressed } from './dressed';
@@ -24,7 +24,9 @@ export function LookCrops({ looks }: { looks: readonly ListedLook[] | null }) {
       ? [
           {
             id,
-            content: <Dressed garments={outfitWith(garment)} wearer={wearer} flat={<span />} crop="cloth" />,
+            content: (
+              <Dressed garments={completeOutfit(garment)} wearer={wearer} flat={<span />} crop="cloth" />
+            ),
           },
         ]
       : [],

@@ -1,4 +1,4 @@
-import { describeWorn, drawGarment, drawPortrait, drawWorn, stanceFor } from '@figura/drawing';
+import { describeWorn, drawGarment, drawPortrait, drawWorn, chooseStance } from '@figura/drawing';
 import type { DrawingQuery, DrawingReply, DrawingRequest } from './drawing-messages';
 
 /** What the worker answers; what the kit cannot draw is null. */
@@ -24,7 +24,7 @@ function worn({ garments, measurements, appearance, unit, stance, small = false 
     measurements,
     appearance,
     small,
-    stance: stance ?? stanceFor(garments),
+    stance: stance ?? chooseStance(garments),
     // Figures that lie upon each other hold their hands alike.
     ...(stance && { hold: 'ease' }),
   });

@@ -1,6 +1,6 @@
 import type { DrawingQuery } from './drawing-messages';
 import type { Drawing } from './drawings';
-import { drawingOf } from './drawings';
+import { findDrawing } from './drawings';
 import { useObjectUrl } from './use-object-url';
 
 /** A drawing that can be shown. */
@@ -14,6 +14,6 @@ interface ShownDrawing extends Drawing {
  * cannot draw it, and for null.
  */
 export function useDrawing(query: DrawingQuery | null): ShownDrawing | null {
-  const drawing = useObjectUrl(query, drawingOf);
+  const drawing = useObjectUrl(query, findDrawing);
   return (query && drawing) ?? null;
 }

@@ -1,10 +1,10 @@
-import { evidenceNote } from './evidence-note';
+import { findEvidenceNote } from './evidence-note';
 import styles from './evidence-line.module.css';
 import { HowWeKnow, type Grounds } from './how-we-know';
 
 /** How well a sentence is known, small and quiet; nothing for what is the craft's convention, as most are. */
 export function EvidenceLine({ evidence, study }: Grounds) {
-  const note = evidenceNote(evidence);
+  const note = findEvidenceNote(evidence);
   if (note === null) return null;
   return (
     <p className={styles['note']}>

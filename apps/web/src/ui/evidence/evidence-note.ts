@@ -5,6 +5,6 @@ import messages from './messages.en';
 const t = translator(messages.evidenceNote);
 
 /** How well an effect is known, where that is worth a word: most are the craft's convention. */
-export function evidenceNote(evidence: Recommendation['evidence']): string | null {
+export function findEvidenceNote(evidence: Recommendation['evidence']): string | null {
   return evidence === 'convention' ? null : t(`note.${evidence}`);
 }

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { AlertIcon } from './alert-icon';
 
 /** The end of every stroke of a path of M, l, v, h, L, H, a and Z; pairs after an M are lines to absolute points. */
-function strokeEnds(path: string): [number, number][] {
+function listStrokeEnds(path: string): [number, number][] {
   const ends: [number, number][] = [];
   let [x, y] = [0, 0];
   for (const [, command = '', rest = ''] of path.matchAll(/([a-z])([^a-z]*)/gi)) {
@@ -25,7 +25,7 @@ it.each(['info', 'success', 'warning', 'error'] as const)(
   'AlertIcon %s draws every stroke within its sheet of 24',
   (tone) => {
     const { container } = render(<AlertIcon tone={tone} />);
-    const ends = strokeEnds(container.querySelector('path')!.getAttribute('d')!);
+    const ends = listStrokeEnds(container.querySelector('path')!.getAttribute('d')!);
     expect(ends.length).toBeGreaterThan(3);
     for (const end of ends.flat()) {
       expect(end).toBeGreaterThanOrEqual(2);
@@ -36,7 +36,7 @@ it.each(['info', 'success', 'warning', 'error'] as const)(
 
 it('AlertIcon success draws its tick inside the ring', () => {
   const { container } = render(<AlertIcon tone="success" />);
-  const tick = strokeEnds(container.querySelector('path')!.getAttribute('d')!).slice(-3);
+  const tick = listStrokeEnds(container.querySelector('path')!.getAttribute('d')!).slice(-3);
   expect(tick).toEqual([
     [8.5, 12],
     [11, 14.5],

@@ -1,4 +1,4 @@
-import { sentencesOf } from '../../lib/api/api-error';
+import { listSentences } from '../../lib/api/api-error';
 
 interface FailureProps {
   /** What did not work, in the words of the screen. */
@@ -10,7 +10,7 @@ interface FailureProps {
 
 /** The text of an alert: what did not work, then why, as far as that is known. */
 export function Failure({ what, error, otherwise = what }: FailureProps) {
-  return [...new Set([what, ...sentencesOf(error, otherwise)])].map((sentence) => (
+  return [...new Set([what, ...listSentences(error, otherwise)])].map((sentence) => (
     <p key={sentence}>{sentence}</p>
   ));
 }

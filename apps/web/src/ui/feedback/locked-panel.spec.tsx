@@ -1,8 +1,8 @@
 import type { Offer } from '@figura/contracts';
 import { screen, waitFor } from '@testing-library/react';
-import { someLooks } from '../../lib/testing/a-recommendation';
-import { aMeasuredUser } from '../../lib/testing/a-user';
-import { aProblem, fakeApi } from '../../lib/testing/fake-api';
+import { createSomeLooks } from '../../lib/testing/a-recommendation';
+import { createMeasuredUser } from '../../lib/testing/a-user';
+import { createProblem, mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { LockedPanel } from './locked-panel';
 
@@ -13,18 +13,20 @@ const OFFER: Offer = {
   coupon: null,
   claims: ['One payment, lifetime access', '30-day money-back guarantee'],
 };
-const LOOKS = { clothingByCategory: { 'One-Piece': someLooks('dress', 2), Tops: someLooks('top', 2) } };
+const LOOKS = {
+  clothingByCategory: { 'One-Piece': createSomeLooks('dress', 2), Tops: createSomeLooks('top', 2) },
+};
 
 const open = (behind?: null) =>
   renderApp(<LockedPanel title="More" action="Unlock" onUnlock={() => undefined} behind={behind} />, {
-    user: aMeasuredUser(),
+    user: createMeasuredUser(),
   });
 
 /** How many looks are behind the card; until they are known their places are kept. */
 const countCrops = (container: HTMLElement) => container.querySelector('[data-rows]')?.childElementCount ?? 0;
 
 it('LockedPanel shows what lifetime access costs and promises, and the best look of each kind', async () => {
-  fakeApi({ 'GET /stripe/offer': () => OFFER, 'GET /recommendations/best-looks': () => LOOKS });
+  mockApi({ 'GET /stripe/offer': () => OFFER, 'GET /recommendations/best-looks': () => LOOKS });
   const { container } = open();
   expect(await screen.findByText('$89')).toBeVisible();
   expect(screen.getByText(/One payment, lifetime access · 30-day money-back guarantee/)).toBeVisible();
@@ -32,15 +34,15 @@ it('LockedPanel shows what lifetime access costs and promises, and the best look
 });
 
 it('LockedPanel with nothing behind it shows no looks', async () => {
-  fakeApi({ 'GET /stripe/offer': () => OFFER, 'GET /recommendations/best-looks': () => LOOKS });
+  mockApi({ 'GET /stripe/offer': () => OFFER, 'GET /recommendations/best-looks': () => LOOKS });
   const { container } = open(null);
   expect(await screen.findByText('$89')).toBeVisible();
   expect(countCrops(container)).toBe(0);
 });
 
 it('LockedPanel can be opened although the price could not be loaded', async () => {
-  fakeApi({
-    'GET /stripe/offer': () => aProblem(503, 'Away', { code: 'UNAVAILABLE' }),
+  mockApi({
+    'GET /stripe/offer': () => createProblem(503, 'Away', { code: 'UNAVAILABLE' }),
     'GET /recommendations/best-looks': () => LOOKS,
   });
   const { container } = open();

@@ -1,6 +1,6 @@
 import { HAIR_HEX, SKIN_HEX } from '@figura/contracts';
 import type { Appearance } from '@figura/contracts';
-import { figureGeometry } from '@figura/drawing';
+import { traceFigure } from '@figura/drawing';
 import { act, render, screen } from '@testing-library/react';
 import { Figure } from './figure';
 import { FigureAppearance } from './figure-appearance';
@@ -8,14 +8,14 @@ import type { FigureProps } from './figure';
 
 const MORPH_MS = 200;
 
-const figure = (props: Partial<FigureProps> = {}) => (
+const renderFigure = (props: Partial<FigureProps> = {}) => (
   <Figure measurements={{}} active={null} combined={undefined} label="Your figure" {...props} />
 );
 
-const drawnPaths = (): (string | null)[] =>
+const drawPaths = (): (string | null)[] =>
   [...screen.getByRole('img').querySelectorAll('path')].map((path) => path.getAttribute('d'));
 
-const outlineOf = (waist: number): string => figureGeometry({ measurements: { waist } }).outline;
+const outlineOf = (waist: number): string => traceFigure({ measurements: { waist } }).outline;
 
 /** Lets animation frames come, as many as fit into the time. */
 const pass = (milliseconds: number): void => act(() => jest.advanceTimersByTime(milliseconds));
@@ -39,116 +39,116 @@ describe('Figure', () => {
   });
 
   it('Figure is one picture with a name', () => {
-    render(figure({ label: 'Your figure, body type B2', className: 'lead' }));
+    render(renderFigure({ label: 'Your figure, body type B2', className: 'lead' }));
     const picture = screen.getByRole('img', { name: 'Your figure, body type B2' });
     expect(picture.classList).toContain('lead');
     expect(picture.getAttribute('viewBox')).toBe('0 0 440 800');
   });
 
   it('Figure draws the measurements that it is given, at once when it first appears', () => {
-    render(figure({ measurements: { waist: 40 } }));
-    expect(drawnPaths()).toContain(outlineOf(40));
+    render(renderFigure({ measurements: { waist: 40 } }));
+    expect(drawPaths()).toContain(outlineOf(40));
   });
 
   it('Figure shows the tape of the active measurement, and no other', () => {
-    const { rerender } = render(figure({ active: 'waist' }));
-    const { guides } = figureGeometry({ measurements: {} });
-    expect(drawnPaths()).toContain(guides.waist.path);
-    expect(drawnPaths()).not.toContain(guides.hips.path);
+    const { rerender } = render(renderFigure({ active: 'waist' }));
+    const { guides } = traceFigure({ measurements: {} });
+    expect(drawPaths()).toContain(guides.waist.path);
+    expect(drawPaths()).not.toContain(guides.hips.path);
 
-    rerender(figure({ active: 'kneeToFloor' }));
-    expect(drawnPaths()).toContain(guides.kneeToFloor.path);
-    expect(drawnPaths()).not.toContain(guides.waist.path);
+    rerender(renderFigure({ active: 'kneeToFloor' }));
+    expect(drawPaths()).toContain(guides.kneeToFloor.path);
+    expect(drawPaths()).not.toContain(guides.waist.path);
 
-    rerender(figure({ active: null }));
-    expect(drawnPaths()).not.toContain(guides.kneeToFloor.path);
+    rerender(renderFigure({ active: null }));
+    expect(drawPaths()).not.toContain(guides.kneeToFloor.path);
   });
 
   it('Figure marks the balance of a type once there is one', () => {
-    const { rerender } = render(figure());
-    const before = drawnPaths().length;
-    rerender(figure({ combined: 'A4' }));
+    const { rerender } = render(renderFigure());
+    const before = drawPaths().length;
+    rerender(renderFigure({ combined: 'A4' }));
     // The shape, three widths and three spans.
-    expect(drawnPaths()).toHaveLength(before + 7);
+    expect(drawPaths()).toHaveLength(before + 7);
   });
 
   describe('of a user', () => {
-    const drawnAs = (appearance: Appearance): CSSStyleDeclaration => {
-      render(<FigureAppearance value={appearance}>{figure()}</FigureAppearance>);
+    const drawAs = (appearance: Appearance): CSSStyleDeclaration => {
+      render(<FigureAppearance value={appearance}>{renderFigure()}</FigureAppearance>);
       return screen.getByRole('img').style;
     };
-    const { hairKnot } = figureGeometry({ measurements: {} });
+    const { hairKnot } = traceFigure({ measurements: {} });
 
     it('Figure has the skin and the hair color that were chosen', () => {
-      const style = drawnAs({ skin: 'tone-5', hair: { cut: 'bun', color: 'auburn' } });
+      const style = drawAs({ skin: 'tone-5', hair: { cut: 'bun', color: 'auburn' } });
       expect(style.getPropertyValue('--figure-skin')).toBe(SKIN_HEX['tone-5']);
       expect(style.getPropertyValue('--figure-hair')).toBe(HAIR_HEX.auburn);
-      expect(drawnPaths()).toContain(hairKnot);
+      expect(drawPaths()).toContain(hairKnot);
     });
 
     it('Figure leaves the colors to the style sheet until some are chosen', () => {
-      const style = drawnAs({ skin: null, hair: null });
+      const style = drawAs({ skin: null, hair: null });
       expect(style).toHaveLength(0);
-      expect(drawnPaths()).toContain(hairKnot);
+      expect(drawPaths()).toContain(hairKnot);
     });
 
     it('Figure puts no knot into hair of another cut', () => {
-      drawnAs({ skin: null, hair: { cut: 'pixie', color: 'gray' } });
-      expect(drawnPaths()).not.toContain(hairKnot);
+      drawAs({ skin: null, hair: { cut: 'pixie', color: 'gray' } });
+      expect(drawPaths()).not.toContain(hairKnot);
     });
 
     it('Figure wears shirt and shorts, with cropped hair until some is chosen, for who wants no swimsuit', () => {
-      drawnAs({ skin: null, hair: null, underlayer: 'shirt-and-shorts' });
-      const plain = figureGeometry({
+      drawAs({ skin: null, hair: null, underlayer: 'shirt-and-shorts' });
+      const plain = traceFigure({
         measurements: {},
         underlayer: 'shirt-and-shorts',
         isCropped: true,
       });
-      expect(drawnPaths()).toEqual(expect.arrayContaining([plain.underlayer, plain.hair]));
-      expect(drawnPaths()).not.toContain(hairKnot);
+      expect(drawPaths()).toEqual(expect.arrayContaining([plain.underlayer, plain.hair]));
+      expect(drawPaths()).not.toContain(hairKnot);
     });
   });
 
   it('Figure moves to new numbers and arrives', () => {
-    const { rerender } = render(figure({ measurements: { waist: 30 } }));
-    rerender(figure({ measurements: { waist: 40 } }));
-    expect(drawnPaths()).toContain(outlineOf(30));
+    const { rerender } = render(renderFigure({ measurements: { waist: 30 } }));
+    rerender(renderFigure({ measurements: { waist: 40 } }));
+    expect(drawPaths()).toContain(outlineOf(30));
 
     pass(MORPH_MS / 2);
-    expect(drawnPaths()).not.toContain(outlineOf(30));
-    expect(drawnPaths()).not.toContain(outlineOf(40));
+    expect(drawPaths()).not.toContain(outlineOf(30));
+    expect(drawPaths()).not.toContain(outlineOf(40));
 
     pass(MORPH_MS);
-    expect(drawnPaths()).toContain(outlineOf(40));
+    expect(drawPaths()).toContain(outlineOf(40));
   });
 
   it('Figure sets out from where it is when the numbers change on the way', () => {
-    const { rerender } = render(figure({ measurements: { waist: 30 } }));
-    rerender(figure({ measurements: { waist: 40 } }));
+    const { rerender } = render(renderFigure({ measurements: { waist: 30 } }));
+    rerender(renderFigure({ measurements: { waist: 40 } }));
     pass(MORPH_MS / 2);
-    const onTheWay = drawnPaths();
-    rerender(figure({ measurements: { waist: 35 } }));
-    expect(drawnPaths()).toEqual(onTheWay);
+    const onTheWay = drawPaths();
+    rerender(renderFigure({ measurements: { waist: 35 } }));
+    expect(drawPaths()).toEqual(onTheWay);
     pass(MORPH_MS * 1.5);
-    expect(drawnPaths()).toContain(outlineOf(35));
+    expect(drawPaths()).toContain(outlineOf(35));
   });
 
   it('Figure rests when the same numbers come again', () => {
-    const { rerender } = render(figure({ measurements: { waist: 30 } }));
-    rerender(figure({ measurements: { waist: 30 } }));
+    const { rerender } = render(renderFigure({ measurements: { waist: 30 } }));
+    rerender(renderFigure({ measurements: { waist: 30 } }));
     expect(jest.getTimerCount()).toBe(0);
   });
 
   it('Figure jumps to new numbers for those who want less motion', () => {
     askForLessMotion();
-    const { rerender } = render(figure({ measurements: { waist: 30 } }));
-    rerender(figure({ measurements: { waist: 40 } }));
-    expect(drawnPaths()).toContain(outlineOf(40));
+    const { rerender } = render(renderFigure({ measurements: { waist: 30 } }));
+    rerender(renderFigure({ measurements: { waist: 40 } }));
+    expect(drawPaths()).toContain(outlineOf(40));
   });
 
   it('Figure stops drawing when it leaves the screen', () => {
-    const { rerender, unmount } = render(figure({ measurements: { waist: 30 } }));
-    rerender(figure({ measurements: { waist: 40 } }));
+    const { rerender, unmount } = render(renderFigure({ measurements: { waist: 30 } }));
+    rerender(renderFigure({ measurements: { waist: 40 } }));
     unmount();
     expect(jest.getTimerCount()).toBe(0);
   });

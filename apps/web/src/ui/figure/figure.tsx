@@ -1,6 +1,6 @@
-import { HAIR_HEX, hairOrDefault, NO_APPEARANCE, SKIN_HEX } from '@figura/contracts';
+import { HAIR_HEX, createHairOrDefault, NO_APPEARANCE, SKIN_HEX } from '@figura/contracts';
 import type { Appearance, CombinedType, HairCut, Measurement, TapeMeasurements } from '@figura/contracts';
-import { balanceMarks, figureGeometry } from '@figura/drawing';
+import { createBalanceMarks, traceFigure } from '@figura/drawing';
 import type { Balance, Guide } from '@figura/drawing';
 import type { CSSProperties } from 'react';
 import { useContext } from 'react';
@@ -24,8 +24,8 @@ export interface FigureProps {
 /** The user's own figure in quiet lines, without a face, drawn from the measurements; it moves to new ones, and is as tall as its place allows. */
 export function Figure({ measurements, active, combined, label, className }: FigureProps) {
   const appearance = useContext(FigureAppearance);
-  const { cut } = hairOrDefault(appearance ?? NO_APPEARANCE);
-  const figure = figureGeometry({
+  const { cut } = createHairOrDefault(appearance ?? NO_APPEARANCE);
+  const figure = traceFigure({
     measurements: useMorph(measurements),
     ...(appearance?.underlayer && { underlayer: appearance.underlayer }),
     isCropped: CROPPED.includes(cut),
@@ -33,7 +33,7 @@ export function Figure({ measurements, active, combined, label, className }: Fig
   return (
     <svg
       className={classNames(styles['figure'], className)}
-      style={appearance && colorsOf(appearance)}
+      style={appearance && getColors(appearance)}
       data-theme="light"
       data-skin={appearance?.skin ?? undefined}
       data-hair={appearance?.hair?.cut}
@@ -61,7 +61,7 @@ export function Figure({ measurements, active, combined, label, className }: Fig
 const CROPPED: readonly HairCut[] = ['cropped', 'buzz', 'side-part', 'pixie'];
 
 /** The colors that were chosen, for the style sheet; it knows the others. */
-function colorsOf({ skin, hair }: Appearance): CSSProperties {
+function getColors({ skin, hair }: Appearance): CSSProperties {
   const colors = {
     ...(skin && { '--figure-skin': SKIN_HEX[skin] }),
     ...(hair && { '--figure-hair': HAIR_HEX[hair.color] }),
@@ -82,7 +82,7 @@ function Tape({ guide, measurement }: { guide: Guide; measurement: Measurement }
 }
 
 function BalanceLines({ balance, combined }: { balance: Balance; combined: CombinedType }) {
-  const { shape, widths, spans } = balanceMarks(balance, combined);
+  const { shape, widths, spans } = createBalanceMarks(balance, combined);
   return (
     <g className={styles['balance']} data-balance={combined}>
       <path className={styles['shape']} d={shape} />

@@ -1,19 +1,19 @@
 import { MEASUREMENTS } from '@figura/contracts';
 import type { TapeMeasurements } from '@figura/contracts';
-import { completedBody } from '@figura/drawing';
+import { completeBody } from '@figura/drawing';
 import { useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from './use-reduced-motion';
 
 const DURATION_MS = 200;
 
-const easeOut = (time: number): number => 1 - (1 - time) ** 3;
+const computeEaseOut = (time: number): number => 1 - (1 - time) ** 3;
 
 /**
  * The body to draw now: on its way, for 200 ms, from what was last drawn to the measurements given, or there at once
  * for those who want no motion. A change on the way sets out from where the figure is.
  */
 export function useMorph(measurements: Partial<TapeMeasurements>): TapeMeasurements {
-  const target = completedBody(measurements);
+  const target = completeBody(measurements);
   const isStill = useReducedMotion();
   const [shown, setShown] = useState(target);
   const drawn = useRef(target);
@@ -22,7 +22,7 @@ export function useMorph(measurements: Partial<TapeMeasurements>): TapeMeasureme
 
   useEffect(() => {
     const from = drawn.current;
-    const to = bodyOf(key);
+    const to = createBody(key);
     const draw = (body: TapeMeasurements): void => {
       drawn.current = body;
       setShown(body);
@@ -32,7 +32,7 @@ export function useMorph(measurements: Partial<TapeMeasurements>): TapeMeasureme
     let frame = requestAnimationFrame(function step(now) {
       start ??= now;
       const time = isStill ? 1 : Math.min(1, (now - start) / DURATION_MS);
-      draw(time === 1 ? to : mixed(from, to, easeOut(time)));
+      draw(time === 1 ? to : createMixed(from, to, computeEaseOut(time)));
       if (time < 1) frame = requestAnimationFrame(step);
     });
     return () => cancelAnimationFrame(frame);
@@ -41,14 +41,14 @@ export function useMorph(measurements: Partial<TapeMeasurements>): TapeMeasureme
   return isStill ? target : shown;
 }
 
-function bodyOf(key: string): TapeMeasurements {
+function createBody(key: string): TapeMeasurements {
   const values = JSON.parse(key) as number[];
   return Object.fromEntries(
     MEASUREMENTS.map((measurement, index) => [measurement, values[index]]),
   ) as TapeMeasurements;
 }
 
-function mixed(from: TapeMeasurements, to: TapeMeasurements, share: number): TapeMeasurements {
+function createMixed(from: TapeMeasurements, to: TapeMeasurements, share: number): TapeMeasurements {
   return Object.fromEntries(
     MEASUREMENTS.map((measurement) => [
       measurement,

@@ -28,7 +28,7 @@ function Ways({ refuse = false }: { refuse?: boolean }) {
 }
 
 /** Brings a page alive that was written at build time, and in which `tapped` was checked before. */
-async function hydrated(ways: React.ReactNode, tapped?: string): Promise<void> {
+async function findHydrated(ways: React.ReactNode, tapped?: string): Promise<void> {
   chosen.mockClear();
   const page = document.createElement('div');
   document.body.replaceChildren(page);
@@ -38,7 +38,7 @@ async function hydrated(ways: React.ReactNode, tapped?: string): Promise<void> {
 }
 
 it('RadioCard chooses once what was tapped before the page came alive', async () => {
-  await hydrated(<Ways />, 'answers');
+  await findHydrated(<Ways />, 'answers');
   expect(screen.getByText('known: answers')).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'answers' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'tape' })).not.toBeChecked();
@@ -46,20 +46,20 @@ it('RadioCard chooses once what was tapped before the page came alive', async ()
 });
 
 it('RadioCard chooses nothing on a page in which nothing was tapped', async () => {
-  await hydrated(<Ways />);
+  await findHydrated(<Ways />);
   expect(screen.getByText('known: tape')).toBeInTheDocument();
   expect(chosen).not.toHaveBeenCalled();
 });
 
 it('RadioCard calls onChoose once for each tap, whatever is rendered anew', async () => {
-  await hydrated(<Ways />);
+  await findHydrated(<Ways />);
   await userEvent.click(screen.getByRole('radio', { name: 'answers' }));
   await userEvent.click(screen.getByRole('radio', { name: 'tape' }));
   expect(chosen.mock.calls).toEqual([['answers'], ['tape']]);
 });
 
 it('RadioCard does not ask again when a choice is not taken', async () => {
-  await hydrated(<Ways refuse />, 'answers');
+  await findHydrated(<Ways refuse />, 'answers');
   expect(screen.getByText('known: tape')).toBeInTheDocument();
   expect(chosen.mock.calls).toEqual([['answers']]);
 });

@@ -1,5 +1,5 @@
 import { CONDITIONS, type Garment, type GarmentChoice, type GarmentKind } from '@figura/contracts';
-import { kindOf } from './kinds';
+import { findKind } from './kinds';
 import { withSleevesThatAgree } from './sleeves';
 
 /** The value with which a garment answers a question; null where nothing is known. */
@@ -11,7 +11,7 @@ export function answerOf({ attributes }: Garment, { attribute, values }: Garment
 export function withAnswer(garment: Garment, { attribute, values }: GarmentChoice, value: string): Garment {
   const others = (garment.attributes[attribute] ?? []).filter((own) => !values.includes(own));
   const answered = { ...garment, attributes: { ...garment.attributes, [attribute]: [value, ...others] } };
-  return withoutContradictions(
+  return removeContradictions(
     attribute === 'sleeves' || attribute === 'sleeveLength'
       ? withSleevesThatAgree(answered, attribute)
       : answered,
@@ -20,7 +20,7 @@ export function withAnswer(garment: Garment, { attribute, values }: GarmentChoic
 }
 
 /** A garment of a kind as it is most often. */
-export function usualGarment({ category, type, color, questions, says }: GarmentKind): Garment {
+export function createUsualGarment({ category, type, color, questions, says }: GarmentKind): Garment {
   const attributes = Object.fromEntries(
     Object.entries(says).map(([attribute, values]) => [attribute, [...values]]),
   );
@@ -29,7 +29,7 @@ export function usualGarment({ category, type, color, questions, says }: Garment
 }
 
 /** The garment without what contradicts an answer: another answer takes its place, where one goes with the rest. */
-function withoutContradictions(garment: Garment, answer: Value): Garment {
+function removeContradictions(garment: Garment, answer: Value): Garment {
   const attributes = Object.fromEntries(
     Object.entries(garment.attributes).map(([attribute, values]) => [
       attribute,
@@ -37,10 +37,10 @@ function withoutContradictions(garment: Garment, answer: Value): Garment {
     ]),
   );
   let agreed: Garment = { ...garment, attributes };
-  for (const choice of kindOf(garment)?.questions ?? []) {
+  for (const choice of findKind(garment)?.questions ?? []) {
     if (answerOf(garment, choice) === answerOf(agreed, choice)) continue;
     const { attribute, usual, values } = choice;
-    const next = [usual, ...values].find((value) => goesWith(agreed, [attribute, value]));
+    const next = [usual, ...values].find((value) => doesGoWith(agreed, [attribute, value]));
     if (next === undefined) continue;
     const rest = agreed.attributes[attribute] ?? [];
     agreed = { ...agreed, attributes: { ...agreed.attributes, [attribute]: [next, ...rest] } };
@@ -48,7 +48,7 @@ function withoutContradictions(garment: Garment, answer: Value): Garment {
   return agreed;
 }
 
-function goesWith({ attributes }: Garment, added: Value): boolean {
+function doesGoWith({ attributes }: Garment, added: Value): boolean {
   return Object.entries(attributes).every(([attribute, values]) =>
     values.every((value) => goTogether(added, [attribute, value])),
   );
@@ -58,10 +58,10 @@ type Value = readonly [attribute: string, value: string];
 
 /** Whether one garment can have both values. */
 export function goTogether(one: Value, other: Value): boolean {
-  return one[0] === other[0] || (allows(one, other) && allows(other, one));
+  return one[0] === other[0] || (doesAllow(one, other) && doesAllow(other, one));
 }
 
-function allows(by: Value, [attribute, value]: Value): boolean {
+function doesAllow(by: Value, [attribute, value]: Value): boolean {
   const key = by.join(':');
   return CONDITIONS.every(({ of, only }) => !of.includes(key) || (only[attribute]?.includes(value) ?? true));
 }

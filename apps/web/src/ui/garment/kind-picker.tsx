@@ -2,8 +2,8 @@ import type { Category, Garment } from '@figura/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names';
 import { Flat } from '../dressed/flat';
-import { usualGarment } from './answers';
-import { TAPPED_CATEGORIES, kindsOf } from './kinds';
+import { createUsualGarment } from './answers';
+import { TAPPED_CATEGORIES, listKinds } from './kinds';
 import styles from './kind-picker.module.css';
 
 interface KindPickerProps {
@@ -31,7 +31,7 @@ export function KindPicker({ title, chosen, onChoose }: KindPickerProps) {
         {TAPPED_CATEGORIES.map((name) => (
           <li key={name}>
             <KindButton
-              garment={usualGarment(kindsOf(name)[0]!)}
+              garment={createUsualGarment(listKinds(name)[0]!)}
               label={name}
               pressed={name === category}
               onClick={() => setCategory(name === category ? null : name)}
@@ -41,13 +41,13 @@ export function KindPicker({ title, chosen, onChoose }: KindPickerProps) {
       </ul>
       {category ? (
         <ul className={styles['kinds']} aria-label={category}>
-          {kindsOf(category).map((kind) => (
+          {listKinds(category).map((kind) => (
             <li key={kind.type}>
               <KindButton
-                garment={usualGarment(kind)}
+                garment={createUsualGarment(kind)}
                 label={kind.name}
                 pressed={kind.type === chosen}
-                onClick={() => onChoose(usualGarment(kind))}
+                onClick={() => onChoose(createUsualGarment(kind))}
               />
             </li>
           ))}

@@ -4,5 +4,5 @@ import messages from './occasions.messages.en';
 
 const t = translator(messages.names);
 
-export const occasionName = (occasion: Occasion): string => t(`occasion.${occasion}`);
-export const seasonName = (season: Season): string => t(`season.${season}`);
+export const formatOccasionName = (occasion: Occasion): string => t(`occasion.${occasion}`);
+export const formatSeasonName = (season: Season): string => t(`season.${season}`);

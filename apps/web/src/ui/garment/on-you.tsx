@@ -1,5 +1,5 @@
 import type { Garment } from '@figura/contracts';
-import { outfitWith } from '@figura/drawing';
+import { completeOutfit } from '@figura/drawing';
 import { useContext } from 'react';
 import type { Wearer } from '../../lib/session/use-wearer';
 import type { Crop, RATIOS } from '../dressed/crop';
@@ -27,7 +27,7 @@ export function OnYou({ garment, wearer, className, marks, crop, shape = 'card' 
   if (!isClothing(garment)) return <Flat garment={garment} alt={name} className={className} />;
   return (
     <Dressed
-      garments={outfitWith(garment, own)}
+      garments={completeOutfit(garment, own)}
       wearer={wearer}
       flat={<Flat garment={garment} alt={name} />}
       crop={crop ?? cropFor(garment.category)}

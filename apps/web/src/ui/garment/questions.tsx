@@ -7,9 +7,9 @@ import { Chip } from '../forms/chip';
 import { RadioCard } from '../forms/radio-card';
 import { Stack } from '../layout/layout';
 import { answerOf, withAnswer } from './answers';
-import { kindOf } from './kinds';
+import { findKind } from './kinds';
 import messages from './messages.en';
-import { questionName } from './question-name';
+import { formatQuestionName } from './question-name';
 import styles from './questions.module.css';
 
 const t = translator(messages.questions);
@@ -27,9 +27,9 @@ interface QuestionsProps {
 
 /** What sets a garment apart from others of its kind, as rows of chips. */
 export function Questions({ garment, onChange }: QuestionsProps) {
-  const questions = kindOf(garment)?.questions ?? [];
+  const questions = findKind(garment)?.questions ?? [];
   if (questions.length === 0) return null;
-  const rows = (choices: readonly GarmentChoice[]) =>
+  const renderRows = (choices: readonly GarmentChoice[]) =>
     choices.map((choice) => (
       <Row
         key={choice.question}
@@ -44,10 +44,10 @@ export function Questions({ garment, onChange }: QuestionsProps) {
         <h2 id="its-details" className={styles['title']}>
           {t('title')}
         </h2>
-        {rows(questions.slice(0, SHOWN))}
+        {renderRows(questions.slice(0, SHOWN))}
         {questions.length > SHOWN ? (
           <Disclosure summary={t('more')}>
-            <Stack gap={2}>{rows(questions.slice(SHOWN))}</Stack>
+            <Stack gap={2}>{renderRows(questions.slice(SHOWN))}</Stack>
           </Disclosure>
         ) : null}
       </Stack>
@@ -72,7 +72,7 @@ function Row({ choice: { question, attribute, values }, answer, onAnswer }: RowP
   }, [answer]);
   return (
     <fieldset>
-      <legend className={styles['legend']}>{questionName(question)}</legend>
+      <legend className={styles['legend']}>{formatQuestionName(question)}</legend>
       <div ref={chips} className={styles['chips']}>
         {values.map((value) => (
           <Chip

@@ -19,7 +19,7 @@ export function withSleevesThatAgree(garment: Garment, chosen: 'sleeves' | 'slee
   if (length === undefined || sleeves.every((value) => isHadAt(length, value))) return garment;
   const agreed =
     chosen === 'sleeves'
-      ? { sleeveLength: [lengthFor(sleeves[0]!)] }
+      ? { sleeveLength: [getLengthFor(sleeves[0]!)] }
       : {
           sleeves:
             length === 'sleeveless' ? [] : sleeves.map((value) => (isHadAt(length, value) ? value : PLAIN)),
@@ -32,5 +32,5 @@ function isHadAt(length: string, sleeves: string): boolean {
   return BARE.includes(sleeves) === (length === 'sleeveless');
 }
 
-const lengthFor = (sleeves: string): string =>
+const getLengthFor = (sleeves: string): string =>
   BARE.includes(sleeves) ? 'sleeveless' : (OWN_LENGTH[sleeves] ?? 'wrist');

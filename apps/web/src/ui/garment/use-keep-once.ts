@@ -1,6 +1,6 @@
 import type { AddPieceDto } from '@figura/contracts';
 import { useRef, useState } from 'react';
-import { messageOf } from '../../lib/api/api-error';
+import { getMessage } from '../../lib/api/api-error';
 import { keepPiece } from '../../lib/catalog/keep-piece';
 
 interface KeptOnce {
@@ -31,7 +31,7 @@ export function useKeepOnce(piece: Omit<AddPieceDto, 'id'>, name: string, failur
       const stored = await keepPiece({ id, ...piece }, name);
       setState(stored ? 'kept' : 'waiting');
     } catch (reason) {
-      setError(messageOf(reason, failure));
+      setError(getMessage(reason, failure));
       setState('idle');
     } finally {
       under.current = false;

@@ -1,25 +1,25 @@
 import { screen } from '@testing-library/react';
-import { aPiece } from '../../lib/testing/a-piece';
-import { aMeasuredUser } from '../../lib/testing/a-user';
+import { createPiece } from '../../lib/testing/a-piece';
+import { createMeasuredUser } from '../../lib/testing/a-user';
 import type { FakeHandlers } from '../../lib/testing/fake-api';
-import { aProblem, fakeApi } from '../../lib/testing/fake-api';
+import { createProblem, mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { pathTo } from '../../path-to';
 import { WishForItem, WishForProduct } from './wish-for';
 
 const item = { _id: 'wrap-dress', category: 'One-Piece' } as const;
 const open = (wish: React.ReactElement, handlers: FakeHandlers = {}) => ({
-  calls: fakeApi({ 'POST /wardrobe': () => aPiece({ wish: true }), ...handlers }),
-  ...renderApp(wish, { user: aMeasuredUser({ hasPaid: true }) }),
+  calls: mockApi({ 'POST /wardrobe': () => createPiece({ wish: true }), ...handlers }),
+  ...renderApp(wish, { user: createMeasuredUser({ hasPaid: true }) }),
 });
-const button = () => screen.findByRole('button', { name: /^Wish for it ?: Wrap dress$/ });
+const getButton = () => screen.findByRole('button', { name: /^Wish for it ?: Wrap dress$/ });
 
 it.each([
   ['an item', <WishForItem key="i" item={item} name="Wrap dress" />, { itemId: 'wrap-dress' }],
   ['a product', <WishForProduct key="p" product={{ id: 'p1', title: 'Wrap dress' }} />, { productId: 'p1' }],
 ])('%s is wished for once, for two taps', async (_, wish, source) => {
   const { calls, person } = open(wish);
-  await person.dblClick(await button());
+  await person.dblClick(await getButton());
   expect(await screen.findByRole('link', { name: 'In your wishes' })).toHaveAttribute('href', pathTo.wishes);
   expect(calls.map(({ body }) => body)).toEqual([
     { id: expect.stringMatching(/^[0-9a-f-]{36}$/), ...source, wish: true },
@@ -28,11 +28,11 @@ it.each([
 
 it('a wish that finds no room says why, and can be tried again', async () => {
   const { person } = open(<WishForItem item={item} name="Wrap dress" />, {
-    'POST /wardrobe': () => aProblem(403, 'Ten pieces are free.', { code: 'QUOTA_USED' }),
+    'POST /wardrobe': () => createProblem(403, 'Ten pieces are free.', { code: 'QUOTA_USED' }),
   });
-  await person.click(await button());
+  await person.click(await getButton());
   expect(await screen.findByRole('alert')).toHaveTextContent('Ten pieces are free.');
-  expect(await button()).toBeEnabled();
+  expect(await getButton()).toBeEnabled();
 });
 
 it('what is done rather than bought is not wished for', async () => {
@@ -42,6 +42,6 @@ it('what is done rather than bought is not wished for', async () => {
       <WishForItem item={item} name="Wrap dress" />
     </>,
   );
-  await button();
+  await getButton();
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
-import { aMeasuredUser } from '../../lib/testing/a-user';
+import { createMeasuredUser } from '../../lib/testing/a-user';
 import { renderApp } from '../../lib/testing/render-app';
 import { AlikeLink } from './alike-link';
 
 const shown = (hasPaid: boolean) =>
-  renderApp(<AlikeLink itemId="silk-blouse" name="Silk blouse" />, { user: aMeasuredUser({ hasPaid }) });
+  renderApp(<AlikeLink itemId="silk-blouse" name="Silk blouse" />, { user: createMeasuredUser({ hasPaid }) });
 
 it('the way to one like an item leads whoever has paid to its page', () => {
   shown(true);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Disclosure } from '../disclosure';
 import { EvidenceLine } from '../evidence/evidence-line';
 import styles from './effects.module.css';
-import { byBodyPart, foldEffects, type EffectGroup } from './fold-effects';
+import { listByBodyPart, foldEffects, type EffectGroup } from './fold-effects';
 
 interface EffectsProps {
   /** Strongest first. */
@@ -31,7 +31,7 @@ export function Effects({ effects, all, heading }: EffectsProps) {
 
 /** All of some effects, by body part. */
 export function EffectGroups({ effects }: Pick<EffectsProps, 'effects'>) {
-  return <Groups groups={byBodyPart(effects)} heading={undefined} />;
+  return <Groups groups={listByBodyPart(effects)} heading={undefined} />;
 }
 
 interface GroupsProps {

@@ -1,15 +1,15 @@
-import { anEffect } from '../../lib/testing/a-recommendation';
+import { createEffect } from '../../lib/testing/a-recommendation';
 import { foldEffects } from './fold-effects';
 
-const onHips = (displayName: string) => anEffect({ bodyPart: 'Wide hips', displayName });
-const onWaist = (displayName: string) => anEffect({ bodyPart: 'Defined waist', displayName });
+const onHips = (displayName: string) => createEffect({ bodyPart: 'Wide hips', displayName });
+const onWaist = (displayName: string) => createEffect({ bodyPart: 'Defined waist', displayName });
 
-const names = (groups: ReturnType<typeof foldEffects>['shown']) =>
+const listNames = (groups: ReturnType<typeof foldEffects>['shown']) =>
   groups.map(({ bodyPart, effects }) => [bodyPart, ...effects.map(({ displayName }) => displayName)]);
 
 it('effects are grouped by body part, in the order of the first of each', () => {
   const { shown, rest } = foldEffects([onHips('a'), onWaist('b'), onHips('c')]);
-  expect(names(shown)).toEqual([
+  expect(listNames(shown)).toEqual([
     ['Wide hips', 'a', 'c'],
     ['Defined waist', 'b'],
   ]);
@@ -27,11 +27,11 @@ it('of many effects the first five are shown over all body parts', () => {
     onWaist('g'),
   ];
   const { shown, rest } = foldEffects(effects);
-  expect(names(shown)).toEqual([
+  expect(listNames(shown)).toEqual([
     ['Wide hips', 'a', 'c', 'd'],
     ['Defined waist', 'b', 'e'],
   ]);
-  expect(names(rest)).toEqual([
+  expect(listNames(rest)).toEqual([
     ['Wide hips', 'f'],
     ['Defined waist', 'g'],
   ]);
@@ -39,10 +39,18 @@ it('of many effects the first five are shown over all body parts', () => {
 
 it('a caution of a point or more is not folded away', () => {
   const weak = Array.from({ length: 6 }, (_, index) =>
-    anEffect({ displayName: `weak ${index + 1}`, rating: -1, strength: 0.5 }),
+    createEffect({ displayName: `weak ${index + 1}`, rating: -1, strength: 0.5 }),
   );
-  const strong = anEffect({ displayName: 'strong', rating: -2, strength: 0.5 });
+  const strong = createEffect({ displayName: 'strong', rating: -2, strength: 0.5 });
   const { shown, rest } = foldEffects([...weak, strong]);
-  expect(names(shown)[0]).toEqual(['Wide hips', 'weak 1', 'weak 2', 'weak 3', 'weak 4', 'weak 5', 'strong']);
-  expect(names(rest)).toEqual([['Wide hips', 'weak 6']]);
+  expect(listNames(shown)[0]).toEqual([
+    'Wide hips',
+    'weak 1',
+    'weak 2',
+    'weak 3',
+    'weak 4',
+    'weak 5',
+    'strong',
+  ]);
+  expect(listNames(rest)).toEqual([['Wide hips', 'weak 6']]);
 });

@@ -21,7 +21,7 @@ interface Folded {
 export function foldEffects(effects: readonly EffectDescription[]): Folded {
   const shown = effects.filter((effect, index) => index < SHOWN || isStrongCaution(effect));
   const rest = effects.filter((effect) => !shown.includes(effect));
-  return { shown: byBodyPart(shown), rest: byBodyPart(rest) };
+  return { shown: listByBodyPart(shown), rest: listByBodyPart(rest) };
 }
 
 function isStrongCaution({ rating, strength }: EffectDescription): boolean {
@@ -29,7 +29,7 @@ function isStrongCaution({ rating, strength }: EffectDescription): boolean {
 }
 
 /** Groups in the order of their first effect. */
-export function byBodyPart(effects: readonly EffectDescription[]): EffectGroup[] {
+export function listByBodyPart(effects: readonly EffectDescription[]): EffectGroup[] {
   const groups = new Map<string, EffectDescription[]>();
   for (const effect of effects) {
     const group = groups.get(effect.bodyPart);

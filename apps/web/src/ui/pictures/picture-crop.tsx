@@ -133,7 +133,7 @@ function toFile(canvas: HTMLCanvasElement, name: string): Promise<File | null> {
 }
 
 function Sliders({ place, onChange }: { place: Place; onChange: (place: Place) => void }) {
-  const percent = (value: number) => `${value} %`;
+  const formatPercent = (value: number) => `${value} %`;
   return (
     <>
       <RangeField
@@ -142,7 +142,7 @@ function Sliders({ place, onChange }: { place: Place; onChange: (place: Place) =
         max={MAX_ZOOM}
         step={5}
         value={place.zoom}
-        text={percent(place.zoom)}
+        text={formatPercent(place.zoom)}
         onChange={(zoom) => onChange({ ...place, zoom })}
       />
       <RangeField
@@ -150,7 +150,7 @@ function Sliders({ place, onChange }: { place: Place; onChange: (place: Place) =
         min={0}
         max={100}
         value={place.across}
-        text={percent(place.across)}
+        text={formatPercent(place.across)}
         onChange={(across) => onChange({ ...place, across })}
       />
       <RangeField
@@ -158,7 +158,7 @@ function Sliders({ place, onChange }: { place: Place; onChange: (place: Place) =
         min={0}
         max={100}
         value={place.along}
-        text={percent(place.along)}
+        text={formatPercent(place.along)}
         onChange={(along) => onChange({ ...place, along })}
       />
     </>

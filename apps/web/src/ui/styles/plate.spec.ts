@@ -1,4 +1,4 @@
-import { colorsOf } from '@figura/drawing';
+import { deriveColors } from '@figura/drawing';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SHEET_COLORS } from '../../lib/browser/share-picture';
@@ -65,7 +65,7 @@ it('the catalog has colors from black to white', () => {
 
 it.each(PLATES)('on the plate of the %s theme every cloth is told apart or outlined', (_, plate) => {
   const lost = CLOTHS.filter((cloth) => {
-    const { base, ink } = colorsOf(cloth);
+    const { base, ink } = deriveColors(cloth);
     return measureDistance(base, plate) < 8 && measureContrast(ink, plate) < 3;
   });
   expect(lost).toEqual([]);

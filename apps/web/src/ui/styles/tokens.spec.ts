@@ -5,13 +5,13 @@ const sheet = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
 const HEX = /#[\da-f]{6}/g;
 
 /** The colors in a token, in order: for each place the one of the light and the one of the dark theme. */
-function colorsOf(token: string): string[] {
+function listColors(token: string): string[] {
   const value = new RegExp(`--${token}:([^;]+);`).exec(sheet)?.[1];
   return value?.match(HEX) ?? [];
 }
 
 /** Relative luminance as WCAG 2.2 defines it, from 0 to 1. */
-function luminance(hex: string): number {
+function computeLuminance(hex: string): number {
   const [red, green, blue] = [1, 3, 5].map((at) => {
     const share = parseInt(hex.slice(at, at + 2), 16) / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -19,8 +19,11 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function contrast(one: string, other: string): number {
-  const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
+function computeContrast(one: string, other: string): number {
+  const [low, high] = [computeLuminance(one), computeLuminance(other)].sort((a, b) => a - b) as [
+    number,
+    number,
+  ];
   return (high + 0.05) / (low + 0.05);
 }
 
@@ -28,11 +31,11 @@ const HUES = [...sheet.matchAll(/--(hue-[a-z]+):/g)].map(([, name]) => name!);
 
 it('a hue is one of eight that all differ', () => {
   expect(HUES).toHaveLength(8);
-  expect(new Set(HUES.map((hue) => colorsOf(hue).join()))).toHaveProperty('size', 8);
+  expect(new Set(HUES.map((hue) => listColors(hue).join()))).toHaveProperty('size', 8);
 });
 
 it.each(HUES)('%s is seen on paper in both themes', (hue) => {
-  const papers = colorsOf('paper');
-  for (const [theme, color] of colorsOf(hue).entries())
-    expect(contrast(papers[theme]!, color)).toBeGreaterThanOrEqual(3);
+  const papers = listColors('paper');
+  for (const [theme, color] of listColors(hue).entries())
+    expect(computeContrast(papers[theme]!, color)).toBeGreaterThanOrEqual(3);
 });

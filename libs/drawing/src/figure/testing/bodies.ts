@@ -14,24 +14,24 @@ export const anyMeasurement = fc.oneof(
     .map((logarithm) => Math.min(MAX_MEASUREMENT_INCHES, Math.max(SMALLEST, Math.exp(logarithm)))),
 );
 
-const eachMeasurement = <T>(make: (measurement: Measurement) => T): Record<Measurement, T> =>
+const createEachMeasurement = <T>(make: (measurement: Measurement) => T): Record<Measurement, T> =>
   Object.fromEntries(MEASUREMENTS.map((measurement) => [measurement, make(measurement)])) as Record<
     Measurement,
     T
   >;
 
 /** All eight numbers, plausible together or not. */
-export const anyBody: fc.Arbitrary<TapeMeasurements> = fc.record(eachMeasurement(() => anyMeasurement));
+export const anyBody: fc.Arbitrary<TapeMeasurements> = fc.record(createEachMeasurement(() => anyMeasurement));
 
 /** Some of the eight, as while a user is filling in the form. */
 export const anyPartOfABody: fc.Arbitrary<Partial<TapeMeasurements>> = fc.record(
-  eachMeasurement(() => anyMeasurement),
+  createEachMeasurement(() => anyMeasurement),
   { requiredKeys: [] },
 );
 
 /** Eight numbers within a few percent of the typical ones, as most people's are. */
 export const ordinaryBody: fc.Arbitrary<TapeMeasurements> = fc.record(
-  eachMeasurement((measurement) =>
+  createEachMeasurement((measurement) =>
     fc.double({ min: 0.95, max: 1.05, noNaN: true }).map((factor) => TYPICAL_BODY[measurement] * factor),
   ),
 );

@@ -1,7 +1,7 @@
 import type { Point } from '../curve';
 
 /** The command letters of path data, in order. */
-export const commands = (path: string): string => path.replace(/[^A-Z]/g, '');
+export const drawCommands = (path: string): string => path.replace(/[^A-Z]/g, '');
 
 /** The runs of a path made of `M`, `C` and `Z`, each as points along it: `steps` to every cubic. */
 export function flattened(path: string, steps = 5): Point[][] {
@@ -9,7 +9,7 @@ export function flattened(path: string, steps = 5): Point[][] {
     .split('M')
     .slice(1)
     .map((run) => {
-      const [from, ...rest] = pairs(run);
+      const [from, ...rest] = placePairs(run);
       const points = [from!];
       for (let index = 0; index < rest.length; index += 3) {
         const [c1, c2, to] = [rest[index]!, rest[index + 1]!, rest[index + 2]!];
@@ -20,7 +20,7 @@ export function flattened(path: string, steps = 5): Point[][] {
     });
 }
 
-function pairs(run: string): Point[] {
+function placePairs(run: string): Point[] {
   const numbers = (run.match(/-?[\d.]+/g) ?? []).map(Number);
   return Array.from({ length: numbers.length / 2 }, (_, index) => ({
     x: numbers[index * 2]!,
@@ -37,17 +37,17 @@ function onCubic(from: Point, c1: Point, c2: Point, to: Point, share: number): P
 }
 
 /** Whether a line of straight stretches crosses itself. */
-export function crossesItself(points: Point[]): boolean {
+export function doesCrossItself(points: Point[]): boolean {
   const last = points.length - 1;
   for (let first = 0; first < last; first += 1) {
     for (let second = first + 2; second < last; second += 1) {
-      if (cross(points[first]!, points[first + 1]!, points[second]!, points[second + 1]!)) return true;
+      if (isCross(points[first]!, points[first + 1]!, points[second]!, points[second + 1]!)) return true;
     }
   }
   return false;
 }
 
-function cross(a: Point, b: Point, c: Point, d: Point): boolean {
+function isCross(a: Point, b: Point, c: Point, d: Point): boolean {
   return turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0;
 }
 

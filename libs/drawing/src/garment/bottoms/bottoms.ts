@@ -1,11 +1,11 @@
-import { briefLayers } from './briefs';
-import { trouserLayers } from '../clothes/trousers';
+import { cutBriefLayers } from './briefs';
+import { cutTrouserLayers } from '../clothes/trousers';
 import type { TrouserRecipe } from '../clothes/trouser-recipe';
-import { skirtLayers } from '../clothes/skirts';
+import { cutSkirtLayers } from '../clothes/skirts';
 import type { SkirtRecipe } from '../clothes/skirts';
 import type { Cutter, Cutters } from '../clothes/layers';
 
-const trousers =
+const createTrousers =
   (
     shape: TrouserRecipe['shape'],
     make: TrouserRecipe['make'],
@@ -13,49 +13,53 @@ const trousers =
     more: Partial<TrouserRecipe> = {},
   ): Cutter =>
   (piece) =>
-    trouserLayers(piece, { shape, make, length, ...more });
+    cutTrouserLayers(piece, { shape, make, length, ...more });
 
-const skirt =
+const createSkirt =
   (kind: SkirtRecipe['kind'], length: SkirtRecipe['length'], more: Partial<SkirtRecipe> = {}): Cutter =>
   (piece) =>
-    skirtLayers(piece, { kind, length, ...more });
+    cutSkirtLayers(piece, { kind, length, ...more });
 
 /** Trousers and skirts by type. */
 export const bottomCutters: Cutters = {
-  'straight-trousers': trousers('straight', 'tailored', 'full-length'),
-  'wide-trousers': trousers('wide', 'tailored', 'full-length'),
-  'slim-trousers': trousers('slim', 'tailored', 'ankle-length'),
-  'tapered-trousers': trousers('tapered', 'tailored', 'ankle-length'),
-  'straight-jeans': trousers('straight', 'jeans', 'full-length'),
-  'bootcut-jeans': trousers('bootcut', 'jeans', 'full-length'),
-  'flared-jeans': trousers('flare', 'jeans', 'full-length'),
-  'skinny-jeans': trousers('skinny', 'jeans', 'ankle-length'),
-  'slim-jeans': trousers('slim', 'jeans', 'full-length'),
-  'wide-jeans': trousers('wide', 'jeans', 'full-length'),
-  'tapered-jeans': trousers('tapered', 'jeans', 'ankle-length'),
-  'barrel-jeans': trousers('barrel', 'jeans', 'ankle-length'),
-  'baggy-jeans': trousers('relaxed', 'jeans', 'full-length'),
-  'capri-trousers': trousers('slim', 'tailored', 'cropped'),
-  'flared-trousers': trousers('flare', 'tailored', 'full-length'),
-  chinos: trousers('straight', 'casual', 'ankle-length'),
-  leggings: trousers('legging', 'casual', 'ankle-length', { band: 'wide-waistband' }),
-  joggers: trousers('tapered', 'casual', 'ankle-length', { band: 'elastic', cord: true, gathered: true }),
-  'cargo-trousers': trousers('relaxed', 'casual', 'full-length', { cargo: true }),
+  'straight-trousers': createTrousers('straight', 'tailored', 'full-length'),
+  'wide-trousers': createTrousers('wide', 'tailored', 'full-length'),
+  'slim-trousers': createTrousers('slim', 'tailored', 'ankle-length'),
+  'tapered-trousers': createTrousers('tapered', 'tailored', 'ankle-length'),
+  'straight-jeans': createTrousers('straight', 'jeans', 'full-length'),
+  'bootcut-jeans': createTrousers('bootcut', 'jeans', 'full-length'),
+  'flared-jeans': createTrousers('flare', 'jeans', 'full-length'),
+  'skinny-jeans': createTrousers('skinny', 'jeans', 'ankle-length'),
+  'slim-jeans': createTrousers('slim', 'jeans', 'full-length'),
+  'wide-jeans': createTrousers('wide', 'jeans', 'full-length'),
+  'tapered-jeans': createTrousers('tapered', 'jeans', 'ankle-length'),
+  'barrel-jeans': createTrousers('barrel', 'jeans', 'ankle-length'),
+  'baggy-jeans': createTrousers('relaxed', 'jeans', 'full-length'),
+  'capri-trousers': createTrousers('slim', 'tailored', 'cropped'),
+  'flared-trousers': createTrousers('flare', 'tailored', 'full-length'),
+  chinos: createTrousers('straight', 'casual', 'ankle-length'),
+  leggings: createTrousers('legging', 'casual', 'ankle-length', { band: 'wide-waistband' }),
+  joggers: createTrousers('tapered', 'casual', 'ankle-length', {
+    band: 'elastic',
+    cord: true,
+    gathered: true,
+  }),
+  'cargo-trousers': createTrousers('relaxed', 'casual', 'full-length', { cargo: true }),
   'sports-shorts': (piece) =>
     piece.has('fit', 'fitted-thigh') || piece.has('fit', 'second-skin')
-      ? trousers('legging', 'casual', 'short-shorts', { band: 'wide-waistband' })(piece)
-      : trousers('wide', 'casual', 'short-shorts', { band: 'elastic', cord: true })(piece),
-  'pencil-skirt': skirt('pencil', 'knee'),
-  'a-line-skirt': skirt('a-line', 'knee'),
-  'pleated-skirt': skirt('pleated', 'mid-calf'),
-  'full-skirt': skirt('full', 'below-knee'),
-  'wrap-skirt': skirt('a-line', 'below-knee', { wrap: true }),
-  'straight-skirt': skirt('straight', 'knee'),
-  'slip-skirt': skirt('straight', 'mid-calf', { band: 'elastic' }),
-  'bubble-skirt': skirt('full', 'above-knee'),
-  'tiered-skirt': skirt('tiered', 'mid-calf', { band: 'elastic' }),
-  skort: skirt('a-line', 'mini', { shorts: true }),
-  shorts: trousers('straight', 'casual', 'short-shorts'),
-  'bikini-bottom': briefLayers,
-  culottes: trousers('culotte', 'casual', 'cropped'),
+      ? createTrousers('legging', 'casual', 'short-shorts', { band: 'wide-waistband' })(piece)
+      : createTrousers('wide', 'casual', 'short-shorts', { band: 'elastic', cord: true })(piece),
+  'pencil-skirt': createSkirt('pencil', 'knee'),
+  'a-line-skirt': createSkirt('a-line', 'knee'),
+  'pleated-skirt': createSkirt('pleated', 'mid-calf'),
+  'full-skirt': createSkirt('full', 'below-knee'),
+  'wrap-skirt': createSkirt('a-line', 'below-knee', { wrap: true }),
+  'straight-skirt': createSkirt('straight', 'knee'),
+  'slip-skirt': createSkirt('straight', 'mid-calf', { band: 'elastic' }),
+  'bubble-skirt': createSkirt('full', 'above-knee'),
+  'tiered-skirt': createSkirt('tiered', 'mid-calf', { band: 'elastic' }),
+  skort: createSkirt('a-line', 'mini', { shorts: true }),
+  shorts: createTrousers('straight', 'casual', 'short-shorts'),
+  'bikini-bottom': cutBriefLayers,
+  culottes: createTrousers('culotte', 'casual', 'cropped'),
 };

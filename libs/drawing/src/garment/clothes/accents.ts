@@ -1,13 +1,28 @@
 import { LEVEL } from '../cut/body';
-import { across, bustDarts, bustGathers, drapes, ribs, waistDarts } from '../cut/details';
-import { bothSides, corners, linked, point, smoothCurve, straight, through } from '../cut/path';
+import {
+  traceAcross,
+  traceBustDarts,
+  traceBustGathers,
+  traceDrapes,
+  traceRibs,
+  traceWaistDarts,
+} from '../cut/details';
+import {
+  mirrorSides,
+  traceCorners,
+  linkCurves,
+  point,
+  smoothCurve,
+  straight,
+  traceThrough,
+} from '../cut/path';
 import type { Curve } from '../cut/path';
 import type { Cloth, Mark, Pen } from '../cut/pen';
 import type { Piece } from '../piece';
 import type { Frame } from './frame';
 
 /** The cloth of the sleeves, which color and pattern may set apart from the body's. */
-export function sleeveCloth({ has, paint }: Piece, pen: Pen): Cloth {
+export function findSleeveCloth({ has, paint }: Piece, pen: Pen): Cloth {
   const sheer = has('sleeves', 'sheer');
   const cloth = has('color', 'light-sleeves')
     ? pen.lighter
@@ -22,7 +37,7 @@ export function sleeveCloth({ has, paint }: Piece, pen: Pen): Cloth {
 }
 
 /** Which cloth a bodice shows between its accents: plain where the print is kept to a part of it. */
-export const bodyCloth = ({ has }: Piece, pen: Pen): Cloth =>
+export const findBodyCloth = ({ has }: Piece, pen: Pen): Cloth =>
   KEPT_APART.some((value) => has('pattern', value)) ? pen.plain : pen.main;
 
 /** Values that keep a print to a part of the body and leave the sleeves plain. */
@@ -35,7 +50,7 @@ export const hasSides = ({ has }: Piece): boolean =>
   has('color', 'dark-sides') || has('pattern', 'side-panels');
 
 /** What the sides are filled with that are set apart. */
-export function sidesFill({ has, paint }: Piece, pen: Pen): string {
+export function findSidesFill({ has, paint }: Piece, pen: Pen): string {
   if (has('color', 'dark-sides')) return pen.darker.fill;
   return paint.printed ? pen.plain.fill : pen.trim.fill;
 }
@@ -48,38 +63,38 @@ export const isHalved = (piece: Piece): boolean =>
   !piece.has('color', 'dark-sleeves');
 
 /** The cloth of an accent: the print where there is one, the second color otherwise. */
-const accentFill = ({ paint }: Piece): string => (paint.printed ? paint.cloth : paint.trim.base);
+const findAccentFill = ({ paint }: Piece): string => (paint.printed ? paint.cloth : paint.trim.base);
 
 /** Color, pattern and seams on the front of a bodice, in the order in which they cover each other. */
-export function bodyAccents({ piece, pen, design, low, at, neck }: Frame): Mark[] {
+export function drawBodyAccents({ piece, pen, design, low, at, neck }: Frame): Mark[] {
   const { has } = piece;
   const marks: Mark[] = [];
   const top = -8;
   const add = (condition: boolean, ...more: (() => Mark)[]): void => {
     if (condition) marks.push(...more.map((make) => make()));
   };
-  const fill = accentFill(piece);
+  const fill = findAccentFill(piece);
   add(
     has('pattern', 'block-horizontal') && !design.lower,
-    () => pen.fill(pen.trim.colors.base, 1, box(-60, (low + 24) / 2, 60, low + 9)),
-    () => pen.seam(across(at, (low + 24) / 2)),
+    () => pen.fill(pen.trim.colors.base, 1, traceBox(-60, (low + 24) / 2, 60, low + 9)),
+    () => pen.seam(traceAcross(at, (low + 24) / 2)),
   );
   add(
     isHalved(piece),
-    () => pen.fill(pen.trim.colors.base, 1, box(0, top, 60, low + 9)),
-    () => pen.seam(corners([0, top], [0, low + 2])),
+    () => pen.fill(pen.trim.colors.base, 1, traceBox(0, top, 60, low + 9)),
+    () => pen.seam(traceCorners([0, top], [0, low + 2])),
   );
   add(
     has('pattern', 'center-panel'),
-    () => pen.fill(fill, 1, box(-6.5, top, 6.5, low + 9)),
-    () => pen.seam(...bothSides(corners([6.5, top], [6.5, low + 2]))),
+    () => pen.fill(fill, 1, traceBox(-6.5, top, 6.5, low + 9)),
+    () => pen.seam(...mirrorSides(traceCorners([6.5, top], [6.5, low + 2]))),
   );
   add(
     hasSides(piece),
-    () => pen.fill(sidesFill(piece, pen), 1, ...bothSides(sidePanel(at, low))),
-    () => pen.seam(...bothSides(panelSeam(at, low))),
+    () => pen.fill(findSidesFill(piece, pen), 1, ...mirrorSides(traceSidePanel(at, low))),
+    () => pen.seam(...mirrorSides(tracePanelSeam(at, low))),
   );
-  const yoke = yokeShape();
+  const yoke = traceYokeShape();
   add(has('pattern', 'yoke-pattern'), () => pen.fill(fill, 1, yoke));
   // A print on the yoke shows through.
   const veil = has('pattern', 'yoke-pattern') && piece.paint.printed ? 0.4 : 1;
@@ -87,17 +102,17 @@ export function bodyAccents({ piece, pen, design, low, at, neck }: Frame): Mark[
   add(
     has('line', 'shoulder-yoke') || has('pattern', 'yoke-pattern') || has('color', 'light-yoke'),
     () => pen.seam(yokeSeam),
-    () => pen.stitch(through([-30, 15.2], [0, 15.8], [30, 15.2])),
+    () => pen.stitch(traceThrough([-30, 15.2], [0, 15.8], [30, 15.2])),
   );
   add(
     has('pattern', 'hem-border') && !design.lower,
-    () => pen.fill(fill, 1, box(-60, low - 8, 60, low + 9)),
-    () => pen.seam(across(at, low - 8)),
+    () => pen.fill(fill, 1, traceBox(-60, low - 8, 60, low + 9)),
+    () => pen.seam(traceAcross(at, low - 8)),
   );
-  add(has('line', 'princess-seams'), () => pen.seam(...bothSides(princess(at, low))));
+  add(has('line', 'princess-seams'), () => pen.seam(...mirrorSides(tracePrincess(at, low))));
   add(has('line', 'curved-waist-seams'), () =>
     pen.seam(
-      ...bothSides(
+      ...mirrorSides(
         smoothCurve([
           point(at(28), 27),
           point(at(LEVEL.waist) * 0.56, Math.min(LEVEL.waist, low - 2)),
@@ -107,53 +122,63 @@ export function bodyAccents({ piece, pen, design, low, at, neck }: Frame): Mark[
     ),
   );
   add(has('line', 'pintucks'), () =>
-    pen.seam(...[3.4, 5.2, 7, 8.8].flatMap((x) => bothSides(corners([x, 0], [x, Math.min(low, 44)])))),
+    pen.seam(...[3.4, 5.2, 7, 8.8].flatMap((x) => mirrorSides(traceCorners([x, 0], [x, Math.min(low, 44)])))),
   );
-  add(has('line', 'bust-seam'), () => pen.seam(across(at, LEVEL.underbust)));
+  add(has('line', 'bust-seam'), () => pen.seam(traceAcross(at, LEVEL.underbust)));
   add(has('line', 'diagonal-bodice'), () =>
-    pen.seam(through([17, 6], [4, 22], [-at(Math.min(low, 40)), Math.min(low - 1, 39)])),
+    pen.seam(traceThrough([17, 6], [4, 22], [-at(Math.min(low, 40)), Math.min(low - 1, 39)])),
   );
   add(has('line', 'diagonal-skirt') && !design.lower && low > LEVEL.hip, () =>
     pen.seam(
-      through([at(LEVEL.waist), LEVEL.waist + 2], [2, (LEVEL.waist + low) / 2], [-at(low) * 0.7, low + 1]),
+      traceThrough(
+        [at(LEVEL.waist), LEVEL.waist + 2],
+        [2, (LEVEL.waist + low) / 2],
+        [-at(low) * 0.7, low + 1],
+      ),
     ),
   );
   add(has('line', 'chevron'), () =>
     pen.seam(
       ...[0, 7, 14].map((down) =>
-        corners([-36, neck.depth - 4 + down], [0, neck.depth + 10 + down], [36, neck.depth - 4 + down]),
+        traceCorners([-36, neck.depth - 4 + down], [0, neck.depth + 10 + down], [36, neck.depth - 4 + down]),
       ),
     ),
   );
-  add(has('specialFeatures', 'bust-darts') || has('fit', 'fitted-bodice'), () => pen.seam(...bustDarts(at)));
+  add(has('specialFeatures', 'bust-darts') || has('fit', 'fitted-bodice'), () =>
+    pen.seam(...traceBustDarts(at)),
+  );
   add(has('fit', 'close-back') || (design.fit === 'nipped-waist' && design.front === 'single'), () =>
-    pen.seam(...waistDarts(Math.min(LEVEL.waist, low - 3), Math.min(54, low))),
+    pen.seam(...traceWaistDarts(Math.min(LEVEL.waist, low - 3), Math.min(54, low))),
   );
   add(
     has('specialFeatures', 'smocking'),
-    () => pen.stitch(...smockingRows(at, neck.depth + 1.6, Math.min(LEVEL.waist - 1, low - 2))),
-    () => pen.seam(...ribs(at, neck.depth + 2, Math.min(LEVEL.waist - 1, low - 2), 34)),
+    () => pen.stitch(...traceSmockingRows(at, neck.depth + 1.6, Math.min(LEVEL.waist - 1, low - 2))),
+    () => pen.seam(...traceRibs(at, neck.depth + 2, Math.min(LEVEL.waist - 1, low - 2), 34)),
   );
   add(has('style', 'bias-cut'), () =>
     pen.hang(
       [-0.5, 0.1, 0.66].map((share) =>
-        through([at(low) * share, low - 0.6], [at(low) * share + 3, low - 9], [at(30) * share + 6, 34]),
+        traceThrough([at(low) * share, low - 0.6], [at(low) * share + 3, low - 9], [at(30) * share + 6, 34]),
       ),
     ),
   );
-  add(has('specialFeatures', 'underwire'), () => pen.edge(...bothSides(cup)));
-  add(has('specialFeatures', 'soft-cups'), () => pen.seam(...bothSides(cup)));
+  add(has('specialFeatures', 'underwire'), () => pen.edge(...mirrorSides(cup)));
+  add(has('specialFeatures', 'soft-cups'), () => pen.seam(...mirrorSides(cup)));
   add(
     has('specialFeatures', 'padded-cups'),
-    () => pen.stitch(...bothSides(cup)),
-    () => pen.seam(...bothSides(corners([10.2, 18], [10.2, 31]))),
+    () => pen.stitch(...mirrorSides(cup)),
+    () => pen.seam(...mirrorSides(traceCorners([10.2, 18], [10.2, 31]))),
   );
   // Gathers at the sides make room for what grows in front.
   add(has('fit', 'maternity') && low > LEVEL.waist, () =>
     pen.fold(
       ...[35, 39, 43, 47].flatMap((level) =>
-        bothSides(
-          through([at(level) - 0.3, level], [at(level) - 3.4, level + 0.8], [at(level) - 7, level + 0.4]),
+        mirrorSides(
+          traceThrough(
+            [at(level) - 0.3, level],
+            [at(level) - 3.4, level + 0.8],
+            [at(level) - 7, level + 0.4],
+          ),
         ),
       ),
     ),
@@ -161,48 +186,48 @@ export function bodyAccents({ piece, pen, design, low, at, neck }: Frame): Mark[
   const drawnIn = design.lower?.seam ?? Math.min(LEVEL.waist, low);
   add(
     has('waist', 'elastic'),
-    () => pen.fold(...ribs(at, drawnIn - 3.6, drawnIn - 0.4, 26)),
-    () => pen.seam(across(at, drawnIn - 3.8)),
+    () => pen.fold(...traceRibs(at, drawnIn - 3.6, drawnIn - 0.4, 26)),
+    () => pen.seam(traceAcross(at, drawnIn - 3.8)),
   );
-  add(has('specialFeatures', 'gathers-bust'), () => pen.fold(...bustGathers(neck.depth)));
+  add(has('specialFeatures', 'gathers-bust'), () => pen.fold(...traceBustGathers(neck.depth)));
   add(has('specialFeatures', 'draped-front'), () =>
-    pen.fold(...drapes(Math.min(LEVEL.waist, low - 1), at(LEVEL.waist))),
+    pen.fold(...traceDrapes(Math.min(LEVEL.waist, low - 1), at(LEVEL.waist))),
   );
   add(has('fit', 'straight-back'), () =>
-    pen.fold(...bothSides(corners([at(30) * 0.86, 27], [at(low) * 0.9, low]))),
+    pen.fold(...mirrorSides(traceCorners([at(30) * 0.86, 27], [at(low) * 0.9, low]))),
   );
   return marks;
 }
 
 /** Color, pattern and seams on a skirt or on legs below a waist seam. */
-export function lowerAccents({ piece, pen }: Frame, at: (level: number) => number, hem: number): Mark[] {
+export function drawLowerAccents({ piece, pen }: Frame, at: (level: number) => number, hem: number): Mark[] {
   const { has } = piece;
   const marks: Mark[] = [];
   const top = LEVEL.underbust - 4;
   if (has('color', 'contrast-halves'))
-    marks.push(pen.fill(pen.trim.colors.base, 0.92, box(-80, top, 80, hem + 30)));
+    marks.push(pen.fill(pen.trim.colors.base, 0.92, traceBox(-80, top, 80, hem + 30)));
   // The value also describes a dress that is dark throughout, which needs no second tone.
   if (has('color', 'dark-bottom') && !pen.main.colors.dark)
-    marks.push(pen.fill(pen.darker.fill, 0.9, box(-80, top, 80, hem + 30)));
-  if (isHalved(piece)) marks.push(pen.fill(pen.trim.colors.base, 1, box(0, top, 80, hem + 30)));
+    marks.push(pen.fill(pen.darker.fill, 0.9, traceBox(-80, top, 80, hem + 30)));
+  if (isHalved(piece)) marks.push(pen.fill(pen.trim.colors.base, 1, traceBox(0, top, 80, hem + 30)));
   if (has('pattern', 'block-horizontal'))
-    marks.push(pen.fill(pen.trim.colors.base, 1, box(-80, (hem + LEVEL.waist) / 2, 80, hem + 30)));
+    marks.push(pen.fill(pen.trim.colors.base, 1, traceBox(-80, (hem + LEVEL.waist) / 2, 80, hem + 30)));
   if (has('pattern', 'hem-border'))
     marks.push(
-      pen.fill(accentFill(piece), 1, box(-80, hem - 11, 80, hem + 30)),
-      pen.seam(across(at, hem - 12)),
+      pen.fill(findAccentFill(piece), 1, traceBox(-80, hem - 11, 80, hem + 30)),
+      pen.seam(traceAcross(at, hem - 12)),
     );
   if (has('pattern', 'center-panel'))
     marks.push(
-      pen.fill(accentFill(piece), 1, box(-6.5, top, 6.5, hem + 30)),
-      pen.seam(...bothSides(corners([6.5, top], [6.5, hem + 30]))),
+      pen.fill(findAccentFill(piece), 1, traceBox(-6.5, top, 6.5, hem + 30)),
+      pen.seam(...mirrorSides(traceCorners([6.5, top], [6.5, hem + 30]))),
     );
   if (hasSides(piece)) {
     marks.push(
       pen.fill(
-        sidesFill(piece, pen),
+        findSidesFill(piece, pen),
         1,
-        ...bothSides(
+        ...mirrorSides(
           straight(
             point(at(top) * 0.6, top),
             point(at(hem) * 0.66, hem + 9),
@@ -216,32 +241,40 @@ export function lowerAccents({ piece, pen }: Frame, at: (level: number) => numbe
   if (has('line', 'diagonal-skirt'))
     marks.push(
       pen.seam(
-        through([at(LEVEL.waist), LEVEL.waist + 2], [4, (LEVEL.waist + hem) / 2], [-at(hem) * 0.7, hem + 2]),
+        traceThrough(
+          [at(LEVEL.waist), LEVEL.waist + 2],
+          [4, (LEVEL.waist + hem) / 2],
+          [-at(hem) * 0.7, hem + 2],
+        ),
       ),
     );
   if (has('line', 'princess-seams'))
     marks.push(
-      pen.seam(...bothSides(corners([at(LEVEL.waist) * 0.56, LEVEL.waist - 8], [at(hem) * 0.56, hem + 4]))),
+      pen.seam(
+        ...mirrorSides(traceCorners([at(LEVEL.waist) * 0.56, LEVEL.waist - 8], [at(hem) * 0.56, hem + 4])),
+      ),
     );
   return marks;
 }
 
 /** The lower edge of a cup, from the middle to the side. */
-const cup = through([1.6, 25], [4.2, 30.6], [10, 32.6], [15.6, 29.6], [18, 24]);
+const cup = traceThrough([1.6, 25], [4.2, 30.6], [10, 32.6], [15.6, 29.6], [18, 24]);
 
 /** Rows of stitches that gather cloth, from the neckline to the waist. */
-function smockingRows(at: (level: number) => number, from: number, to: number): Curve[] {
+function traceSmockingRows(at: (level: number) => number, from: number, to: number): Curve[] {
   const count = Math.max(Math.floor((to - from) / 2.4), 2);
-  return Array.from({ length: count + 1 }, (_, index) => across(at, from + ((to - from) * index) / count));
+  return Array.from({ length: count + 1 }, (_, index) =>
+    traceAcross(at, from + ((to - from) * index) / count),
+  );
 }
 
-const box = (left: number, top: number, right: number, bottom: number): Curve =>
-  corners([left, top], [right, top], [right, bottom], [left, bottom]);
+const traceBox = (left: number, top: number, right: number, bottom: number): Curve =>
+  traceCorners([left, top], [right, top], [right, bottom], [left, bottom]);
 
-const sidePanel = (at: (level: number) => number, low: number): Curve =>
-  linked(panelSeam(at, low), straight(point(99, low + 9), point(99, 0)));
+const traceSidePanel = (at: (level: number) => number, low: number): Curve =>
+  linkCurves(tracePanelSeam(at, low), straight(point(99, low + 9), point(99, 0)));
 
-const panelSeam = (at: (level: number) => number, low: number): Curve =>
+const tracePanelSeam = (at: (level: number) => number, low: number): Curve =>
   smoothCurve([
     point(16.6, 9),
     point(14.4, 26),
@@ -249,12 +282,12 @@ const panelSeam = (at: (level: number) => number, low: number): Curve =>
     point(at(low) * 0.66, low + 9),
   ]);
 
-const yokeShape = (): Curve => linked(yokeSeam, straight(point(40, -9), point(-40, -9)));
+const traceYokeShape = (): Curve => linkCurves(yokeSeam, straight(point(40, -9), point(-40, -9)));
 
-const yokeSeam = through([-30, 14], [0, 14.6], [30, 14]);
+const yokeSeam = traceThrough([-30, 14], [0, 14.6], [30, 14]);
 
 /** From the middle of the armhole over the bust down to the hem. */
-const princess = (at: (level: number) => number, low: number): Curve =>
+const tracePrincess = (at: (level: number) => number, low: number): Curve =>
   smoothCurve([
     point(18.6, 13),
     point(13.4, 22),

@@ -1,34 +1,34 @@
 import type { ArmForm } from '../../form/form';
-import { endOf, mirrored, point, smoothCurve } from '../cut/path';
+import { placeEnd, mirrorCurve, point, smoothCurve } from '../cut/path';
 import type { Curve } from '../cut/path';
 import { onBody } from '../cut/pen';
 import type { Cloth, Mark } from '../cut/pen';
 import type { Sleeve } from '../cut/sleeve-kinds';
-import { sleeveCloth } from './accents';
+import { findSleeveCloth } from './accents';
 import type { Frame } from './frame';
 
 /** Both sleeves, or the one of a bodice with one shoulder. */
-export function arms({ pen, piece, design, neck }: Frame, right: Sleeve): Mark[] {
-  const plain = sleeveCloth(piece, pen);
-  const lean = leanOf(piece.form.arm);
+export function drawArms({ pen, piece, design, neck }: Frame, right: Sleeve): Mark[] {
+  const plain = findSleeveCloth(piece, pen);
+  const lean = computeLean(piece.form.arm);
   const seamed = piece.has('line', 'sleeve-seam');
   const dolman = design.shoulder === 'dolman';
-  const one = (flip: boolean): Mark[] => {
+  const drawOne = (flip: boolean): Mark[] => {
     // Stripes and knits go with the arm.
     const cloth: Cloth = { ...plain, turn: flip ? lean : -lean };
-    const turn = (curve: Curve): Curve => (flip ? mirrored(curve) : curve);
-    const turned = (curves: readonly Curve[]): Curve[] => curves.map(turn);
+    const turn = (curve: Curve): Curve => (flip ? mirrorCurve(curve) : curve);
+    const turnCurves = (curves: readonly Curve[]): Curve[] => curves.map(turn);
     return [
       pen.panel(turn(right.outline), {
         cloth,
         contour: turn(right.free),
         inside: [
           // Cut in one with the body there is no armhole.
-          ...(right.over || dolman ? [] : [pen.leaf(0.36, [turn(armholeFold(right))])]),
-          pen.fold(...turned(right.folds)),
-          pen.leaf(0.36, turned(right.bends)),
-          pen.hemStitch(...turned(right.stitches)),
-          ...(design.quilted ? [pen.seam(...turned(right.channels))] : []),
+          ...(right.over || dolman ? [] : [pen.leaf(0.36, [turn(traceArmholeFold(right))])]),
+          pen.fold(...turnCurves(right.folds)),
+          pen.leaf(0.36, turnCurves(right.bends)),
+          pen.hemStitch(...turnCurves(right.stitches)),
+          ...(design.quilted ? [pen.seam(...turnCurves(right.channels))] : []),
           ...(seamed ? [pen.seam(turn(right.center))] : []),
         ],
       }),
@@ -37,27 +37,27 @@ export function arms({ pen, piece, design, neck }: Frame, right: Sleeve): Mark[]
             pen.panel(turn(right.band), {
               cloth,
               upon: true,
-              inside: right.ribs.length > 0 ? [pen.fold(...turned(right.ribs))] : [],
+              inside: right.ribs.length > 0 ? [pen.fold(...turnCurves(right.ribs))] : [],
             }),
           ]
         : []),
       ...(right.crease ? [pen.seam(turn(right.crease))] : []),
-      ...(right.seams.length > 0 ? [pen.seam(...turned(right.seams))] : []),
+      ...(right.seams.length > 0 ? [pen.seam(...turnCurves(right.seams))] : []),
       ...right.buttons.map(({ x, y }) => pen.button(point(flip ? -x : x, y), 0.6)),
     ];
   };
-  const held = (arm: 1 | -1): Mark[] => onBody(one(arm < 0)).map((mark) => ({ ...mark, arm }));
-  return [...(neck.left === neck.right ? held(-1) : []), ...held(1)];
+  const holdMarks = (arm: 1 | -1): Mark[] => onBody(drawOne(arm < 0)).map((mark) => ({ ...mark, arm }));
+  return [...(neck.left === neck.right ? holdMarks(-1) : []), ...holdMarks(1)];
 }
 
 /** How far an arm hangs out from upright, in whole degrees. */
-function leanOf(arm: ArmForm): number {
+function computeLean(arm: ArmForm): number {
   const [top, low] = [arm.at(0.15, 0), arm.at(0.95, 0)];
   return Math.round((Math.atan2(low.x - top.x, low.y - top.y) * 180) / Math.PI);
 }
 
 /** The fold that pulls up and out from the underarm, in inches. */
-function armholeFold({ armhole }: Sleeve): Curve {
-  const { x, y } = endOf(armhole);
+function traceArmholeFold({ armhole }: Sleeve): Curve {
+  const { x, y } = placeEnd(armhole);
   return smoothCurve([point(x + 0.1, y - 0.1), point(x + 0.9, y - 0.85), point(x + 1.75, y - 1.4)]);
 }

@@ -3,7 +3,7 @@ import { BACK_FEATURES } from '../back-features';
 import { CUTTERS } from '../cutters';
 import { DRAWERS } from '../garment';
 import { FABRIC_NAMES } from '../paint/cloth';
-import { colorsOf, lightness } from '../paint/colors';
+import { deriveColors, computeLightness } from '../paint/colors';
 import { PRINT_NAMES } from '../paint/prints';
 import type { Drawers } from '../piece';
 import { LENGTHS, RISES } from '../cut/body';
@@ -11,7 +11,7 @@ import { LEG_LENGTHS, LEG_SHAPES } from '../cut/legs';
 import { NECKLINES } from '../cut/necklines';
 import { FITS } from '../cut/silhouettes';
 import { SLEEVE_LENGTHS, SLEEVES } from '../cut/sleeve-kinds';
-import { drawn, faultsOf } from '../testing/drawn';
+import { drawShape, drawFaults } from '../testing/drawn';
 
 const CATEGORIES: Readonly<Record<string, Drawers>> = Object.fromEntries(
   Object.keys(CUTTERS).map((category) => [category, DRAWERS[category]!]),
@@ -23,11 +23,11 @@ const TYPES = Object.entries(CATEGORIES).flatMap(([category, drawers]) =>
 
 type Attributes = Readonly<Record<string, readonly string[]>>;
 
-const garment = (category: string, type: string, attributes: Attributes = {}): string =>
-  drawn(CATEGORIES[category]!, category, type, attributes, [{ hex: '#6f7f69' }, { hex: '#f1ddd2' }]);
+const drawGarment = (category: string, type: string, attributes: Attributes = {}): string =>
+  drawShape(CATEGORIES[category]!, category, type, attributes, [{ hex: '#6f7f69' }, { hex: '#f1ddd2' }]);
 
 /** The points that path data of relative steps passes through. */
-function cornersOf(d: string): { x: number; y: number }[] {
+function createCorners(d: string): { x: number; y: number }[] {
   const corners: { x: number; y: number }[] = [];
   for (const [, command, run] of d.matchAll(/([Mlcsqt])([^Mlcsqtz]*)/g)) {
     const numbers = (run!.match(/-?\d*\.?\d+/g) ?? []).map(Number);
@@ -321,54 +321,56 @@ const USUAL: Readonly<Record<string, string>> = {
 
 describe('Drawings of clothes', () => {
   it.each(TYPES)('a $type is drawn as well-formed SVG, the same each time', ({ category, type }) => {
-    const picture = garment(category, type);
-    expect(faultsOf(picture)).toEqual([]);
-    expect(garment(category, type)).toBe(picture);
+    const picture = drawGarment(category, type);
+    expect(drawFaults(picture)).toEqual([]);
+    expect(drawGarment(category, type)).toBe(picture);
   });
 
   it('clothes of different types differ', () => {
-    expect(new Set(TYPES.map(({ category, type }) => garment(category, type))).size).toBe(TYPES.length);
+    expect(new Set(TYPES.map(({ category, type }) => drawGarment(category, type))).size).toBe(TYPES.length);
   });
 
   it.each(CASES)(
     'each $attribute of a $type is drawn differently',
     ({ category, type, attribute, values, ...rest }) => {
-      const pictures = values.map((value) => garment(category, type, { ...rest.with, [attribute]: [value] }));
+      const pictures = values.map((value) =>
+        drawGarment(category, type, { ...rest.with, [attribute]: [value] }),
+      );
       const alike = values.filter((_, index) => pictures.indexOf(pictures[index]!) !== index);
       expect(alike).toEqual([]);
-      const plain = garment(category, type, rest.with);
+      const plain = drawGarment(category, type, rest.with);
       expect(values.filter((_, index) => pictures[index] === plain)).toEqual(
         [USUAL[`${type} ${attribute}`]].filter(Boolean),
       );
-      expect(pictures.flatMap((picture) => faultsOf(picture))).toEqual([]);
+      expect(pictures.flatMap((picture) => drawFaults(picture))).toEqual([]);
     },
   );
 
   it('a busy print on a rich texture stays small', () => {
     const rich = { prints: ['floral-large'], texture: ['quilted'], fabric: ['tweed'] };
-    const heavy = TYPES.map(({ category, type }) => garment(category, type, rich));
-    expect(heavy.flatMap((picture) => faultsOf(picture))).toEqual([]);
+    const heavy = TYPES.map(({ category, type }) => drawGarment(category, type, rich));
+    expect(heavy.flatMap((picture) => drawFaults(picture))).toEqual([]);
   });
 
   it('any mixture of values gives well-formed SVG', () => {
-    const value = (values: readonly string[]): fc.Arbitrary<string[]> =>
+    const createValue = (values: readonly string[]): fc.Arbitrary<string[]> =>
       fc.subarray([...values], { maxLength: 2 });
     const mixture = fc.record({
-      neckline: value(NECKLINES),
-      sleeves: value(SLEEVES),
-      sleeveLength: value(SLEEVE_LENGTHS),
-      length: value(LENGTHS),
-      fit: value(FITS),
-      style: value(STYLES),
-      waist: value([...RISES, ...BANDS, 'tucked', 'front-tuck', 'raised-seam', 'dropped-seam']),
-      leg: value([...LEG_SHAPES, ...LEG_LENGTHS, 'cuffed']),
-      line: value([...BODY_LINES, 'outer-leg-stripe', 'diagonal-skirt']),
-      pattern: value(PRINT_PLACES),
-      specialFeatures: value([...BODY_FEATURES, ...BACK_FEATURES, 'hip-pleats', 'thigh-pockets']),
+      neckline: createValue(NECKLINES),
+      sleeves: createValue(SLEEVES),
+      sleeveLength: createValue(SLEEVE_LENGTHS),
+      length: createValue(LENGTHS),
+      fit: createValue(FITS),
+      style: createValue(STYLES),
+      waist: createValue([...RISES, ...BANDS, 'tucked', 'front-tuck', 'raised-seam', 'dropped-seam']),
+      leg: createValue([...LEG_SHAPES, ...LEG_LENGTHS, 'cuffed']),
+      line: createValue([...BODY_LINES, 'outer-leg-stripe', 'diagonal-skirt']),
+      pattern: createValue(PRINT_PLACES),
+      specialFeatures: createValue([...BODY_FEATURES, ...BACK_FEATURES, 'hip-pleats', 'thigh-pockets']),
     });
     fc.assert(
       fc.property(fc.constantFrom(...TYPES), mixture, ({ category, type }, attributes) => {
-        const faults = faultsOf(garment(category, type, attributes));
+        const faults = drawFaults(drawGarment(category, type, attributes));
         expect(faults.filter((fault) => !fault.startsWith('too long'))).toEqual([]);
       }),
       { numRuns: 400 },
@@ -377,8 +379,8 @@ describe('Drawings of clothes', () => {
 
   it('clothes stay within the sheet and fill half of its width or its height', () => {
     for (const { category, type } of TYPES) {
-      const outlines = [...garment(category, type).matchAll(/<path id="id-\d+" d="([^"]*)"/g)];
-      const corners = outlines.flatMap(([, d]) => cornersOf(d!));
+      const outlines = [...drawGarment(category, type).matchAll(/<path id="id-\d+" d="([^"]*)"/g)];
+      const corners = outlines.flatMap(([, d]) => createCorners(d!));
       const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
       const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
       expect(Math.min(left, 400 - right, top, 500 - bottom)).toBeGreaterThan(8);
@@ -387,9 +389,9 @@ describe('Drawings of clothes', () => {
   });
 
   it('a sheer sleeve is transparent', () => {
-    const sheer = garment('Tops', 't-shirt', { sleeves: ['sheer'] });
+    const sheer = drawGarment('Tops', 't-shirt', { sleeves: ['sheer'] });
     expect(sheer).toContain('fill-opacity');
-    expect(garment('Tops', 't-shirt', { sleeves: ['set-in'] })).not.toContain('fill-opacity');
+    expect(drawGarment('Tops', 't-shirt', { sleeves: ['set-in'] })).not.toContain('fill-opacity');
   });
 
   it.each([
@@ -398,18 +400,22 @@ describe('Drawings of clothes', () => {
     ['red', '#b23a3a'],
     ['white', '#f7f4ee'],
   ])('every line of %s cloth is darker than the cloth', (_, hex) => {
-    const picture = drawn(CATEGORIES['Tops']!, 'Tops', 'shirt', {}, [{ hex }]);
+    const picture = drawShape(CATEGORIES['Tops']!, 'Tops', 'shirt', {}, [{ hex }]);
     const cloth = picture.slice(picture.indexOf('<defs><path'), picture.indexOf('-b'));
     const inks = [...cloth.matchAll(/stroke="(#[0-9a-f]{6})"/g)].map(([, ink]) => ink!);
     expect(inks.length).toBeGreaterThan(3);
-    expect(inks.filter((ink) => lightness(ink) >= lightness(colorsOf(hex).base))).toEqual([]);
+    expect(inks.filter((ink) => computeLightness(ink) >= computeLightness(deriveColors(hex).base))).toEqual(
+      [],
+    );
   });
 
   it('a flat hangs by its shoulders, and what has none by clips', () => {
     const count = (picture: string): number[] =>
       ['#b7946c', '#aaa59f'].map((color) => picture.split(`fill="${color}"`).length - 1);
-    expect(count(garment('Tops', 'blouse'))).toEqual([2, 1]);
-    expect(count(garment('Bottoms', 'pencil-skirt'))).toEqual([1, 3]);
-    expect(count(garment('One-Piece', 'fit-and-flare-dress', { neckline: ['strapless'] }))).toEqual([1, 3]);
+    expect(count(drawGarment('Tops', 'blouse'))).toEqual([2, 1]);
+    expect(count(drawGarment('Bottoms', 'pencil-skirt'))).toEqual([1, 3]);
+    expect(count(drawGarment('One-Piece', 'fit-and-flare-dress', { neckline: ['strapless'] }))).toEqual([
+      1, 3,
+    ]);
   });
 });

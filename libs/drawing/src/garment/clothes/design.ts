@@ -66,9 +66,9 @@ const SHOULDERS: Partial<Record<SleeveName, Shoulder>> = {
 };
 
 /** Applies a piece's attributes to the recipe of its type. */
-export function designOf(piece: Piece, recipe: Recipe): Design {
+export function createDesign(piece: Piece, recipe: Recipe): Design {
   const { has, first } = piece;
-  const styled = styleOf(piece, recipe);
+  const styled = applyStyle(piece, recipe);
   const sleeved = [...SLEEVE_LENGTHS, ...SLEEVES].some(
     (value) => value !== 'sleeveless' && (has('sleeves', value) || has('sleeveLength', value)),
   );
@@ -80,7 +80,7 @@ export function designOf(piece: Piece, recipe: Recipe): Design {
   );
   // The wide V of a biker jacket is what its lapels leave open.
   const cut = recipe.front === 'biker' && given === 'wide-v' ? 'peaked-lapels' : given;
-  const kind = sleevesOf(piece, styled, cut);
+  const kind = findSleeves(piece, styled, cut);
   const bare = kind in BARE_SLEEVES || cut === 'strapless' || cut === 'halter';
   const usual = styled.sleeveLength === 'sleeveless' && has('sleeves', kind) ? 'short' : styled.sleeveLength;
   const sleeveLength = bare ? 'sleeveless' : first('sleeveLength', SLEEVE_LENGTHS, usual);
@@ -92,7 +92,7 @@ export function designOf(piece: Piece, recipe: Recipe): Design {
         : (SHOULDERS[kind] ?? 'set-in')));
   const tucked = has('waist', 'tucked') && styled.length === 'waist-length-top';
   const length = tucked ? styled.length : first('length', LENGTHS, styled.length);
-  const front = frontOf(piece, styled, cut);
+  const front = findFront(piece, styled, cut);
   // The belt that its type has hangs in its loops, out of sight.
   if (front === 'open' && !has('waist', 'tie')) delete styled.belt;
   return {
@@ -101,7 +101,7 @@ export function designOf(piece: Piece, recipe: Recipe): Design {
     sleeves: kind,
     sleeveLength,
     shoulder,
-    cuff: cuffOf(piece, styled, kind, sleeveLength),
+    cuff: findCuff(piece, styled, kind, sleeveLength),
     fit: first('fit', FITS, styled.fit),
     length,
     end: piece.tuckedAt === undefined ? HEM_LEVEL[length] : piece.tuckedAt + TUCKED,
@@ -116,14 +116,14 @@ const TUCKED = 3;
 const SHOULDERLESS: readonly NecklineName[] = ['off-shoulder', 'strapless', 'halter', 'asymmetric'];
 
 /** The kind of sleeve. A bare type with a given sleeve length has plain sleeves of that length. */
-function sleevesOf({ first }: Piece, { sleeves }: Recipe, cut: NecklineName): SleeveName {
+function findSleeves({ first }: Piece, { sleeves }: Recipe, cut: NecklineName): SleeveName {
   const long = first('sleeveLength', SLEEVE_LENGTHS, 'sleeveless') !== 'sleeveless';
   const ownLength = sleeves in BARE_SLEEVES || sleeves === 'flutter' || sleeves === 'cap-sleeve';
   const kind = first('sleeves', SLEEVES, ownLength && long ? 'set-in' : sleeves);
   return SHOULDERLESS.includes(cut) && (kind === 'dolman' || kind === 'raglan') ? 'straight-easy' : kind;
 }
 
-function cuffOf({ has }: Piece, { cuff }: Recipe, kind: SleeveName, length: SleeveLength): Cuff {
+function findCuff({ has }: Piece, { cuff }: Recipe, kind: SleeveName, length: SleeveLength): Cuff {
   if (has('sleeves', 'tab-cuff')) return 'tab';
   if (length === 'rolled-forearm') return 'rolled';
   if (has('sleeves', 'flounced-cuff')) return 'flounced';
@@ -136,20 +136,20 @@ function cuffOf({ has }: Piece, { cuff }: Recipe, kind: SleeveName, length: Slee
   return ['short', 'bust-level', 'cap'].includes(length) && cuff !== 'rib' ? 'hem' : cuff;
 }
 
-function frontOf({ has }: Piece, { front }: Recipe, cut: NecklineName): Front {
+function findFront({ has }: Piece, { front }: Recipe, cut: NecklineName): Front {
   if (has('style', 'wrap') || has('neckline', 'wrap-neck')) return 'wrap';
   if (has('style', 'blazer-double-breasted')) return 'double';
   if (has('style', 'blazer-single-breasted')) return 'single';
   if (has('style', 'open-jacket') || has('line', 'open-front')) return 'open';
   if (has('line', 'front-zip') && front !== 'biker') return 'zip';
-  if (front === 'closed') return fasteningOf(has, cut);
+  if (front === 'closed') return findFastening(has, cut);
   // A slanted zip starts from a lapel's break; under any other neck the zip runs down the middle.
   if (front === 'biker' && !hasLapels(cut)) return 'zip';
   return front;
 }
 
 /** How a front opens that its type leaves closed. */
-function fasteningOf(has: Piece['has'], cut: NecklineName): Front {
+function findFastening(has: Piece['has'], cut: NecklineName): Front {
   if (has('line', 'front-placket') || has('specialFeatures', 'press-studs')) return 'placket';
   if (has('line', 'half-zip')) return 'half-zip';
   return has('line', 'half-placket') || cut === 'henley' ? 'half-placket' : 'closed';
@@ -164,16 +164,16 @@ const SKIRT_OF_LINE: Record<Line, SkirtName> = {
   cape: 'a-line',
 };
 
-/** Values of `style` that change the cut below the bust. */
-function styleOf({ has, first }: Piece, recipe: Recipe): Recipe {
+/** Values of `hasStyle` that change the cut below the bust. */
+function applyStyle({ has, first }: Piece, recipe: Recipe): Recipe {
   const styled: Recipe = { ...recipe };
-  const style = (value: string): boolean => has('style', value);
+  const hasStyle = (value: string): boolean => has('style', value);
   const long = HEM_LEVEL[first('length', LENGTHS, recipe.length)] > LEVEL.hip + 8;
   const dress = recipe.lower !== undefined || long;
-  const hang = (kind: Lower['kind'], seam: number): void => {
+  const hangSkirt = (kind: Lower['kind'], seam: number): void => {
     if (recipe.lower?.kind !== 'legs') styled.lower = { kind, seam };
   };
-  const loose = (fit: Fit, line: Line): void => {
+  const loosen = (fit: Fit, line: Line): void => {
     if (recipe.lower?.kind === 'legs') return;
     delete styled.lower;
     Object.assign(styled, { fit, line });
@@ -183,24 +183,24 @@ function styleOf({ has, first }: Piece, recipe: Recipe): Recipe {
     styled.cuff = 'rib';
     if (recipe.hem === 'plain') styled.hem = 'rib';
   }
-  if (style('peplum')) hang('peplum', LEVEL.waist);
-  if (style('a-line')) loose('semi-fitted', 'a-line');
-  if (style('shift')) loose('straight-easy', 'straight');
-  if (style('tunic')) loose('easy-hip', 'straight');
-  if (style('sheath')) loose('fitted-bodice', 'tapered');
-  if (style('bodycon')) loose('second-skin', 'tapered');
-  if (style('cocoon-coat')) loose('oversized', 'cocoon');
-  if (style('empire')) hang('a-line', LEVEL.underbust);
-  if (style('fit-and-flare')) hang(dress ? 'flared' : 'peplum', LEVEL.waist);
-  if (style('drop-waist')) hang('gathered', 56);
-  if (style('pencil')) hang('pencil', LEVEL.waist);
-  if (style('tiered') && dress) hang('tiered', recipe.lower?.seam ?? LEVEL.waist);
-  if (style('mermaid') && dress) hang('mermaid', LEVEL.waist);
-  if (style('full-skirt')) hang('full', LEVEL.waist);
-  if (style('shirt-dress')) Object.assign(styled, { front: 'placket', neckline: 'open-shirt-collar' });
-  if (style('cropped-top') && !recipe.lower) styled.length = 'crop';
+  if (hasStyle('peplum')) hangSkirt('peplum', LEVEL.waist);
+  if (hasStyle('a-line')) loosen('semi-fitted', 'a-line');
+  if (hasStyle('shift')) loosen('straight-easy', 'straight');
+  if (hasStyle('tunic')) loosen('easy-hip', 'straight');
+  if (hasStyle('sheath')) loosen('fitted-bodice', 'tapered');
+  if (hasStyle('bodycon')) loosen('second-skin', 'tapered');
+  if (hasStyle('cocoon-coat')) loosen('oversized', 'cocoon');
+  if (hasStyle('empire')) hangSkirt('a-line', LEVEL.underbust);
+  if (hasStyle('fit-and-flare')) hangSkirt(dress ? 'flared' : 'peplum', LEVEL.waist);
+  if (hasStyle('drop-waist')) hangSkirt('gathered', 56);
+  if (hasStyle('pencil')) hangSkirt('pencil', LEVEL.waist);
+  if (hasStyle('tiered') && dress) hangSkirt('tiered', recipe.lower?.seam ?? LEVEL.waist);
+  if (hasStyle('mermaid') && dress) hangSkirt('mermaid', LEVEL.waist);
+  if (hasStyle('full-skirt')) hangSkirt('full', LEVEL.waist);
+  if (hasStyle('shirt-dress')) Object.assign(styled, { front: 'placket', neckline: 'open-shirt-collar' });
+  if (hasStyle('cropped-top') && !recipe.lower) styled.length = 'crop';
   if (has('waist', 'tucked') && !dress) styled.length = 'waist-length-top';
-  if (style('longline-cardigan')) Object.assign(styled, { front: 'open', length: 'jacket-long' });
+  if (hasStyle('longline-cardigan')) Object.assign(styled, { front: 'open', length: 'jacket-long' });
   const seam = has('waist', 'raised-seam')
     ? LEVEL.underbust
     : has('waist', 'waist-seam')

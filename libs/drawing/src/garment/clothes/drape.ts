@@ -4,11 +4,11 @@ import { INCH } from '../../figure/proportions';
 import { point, smoothCurve } from '../cut/path';
 import type { Curve } from '../cut/path';
 import type { Mark } from '../cut/pen';
-import { conesOf } from '../cut/skirt-folds';
+import { placeCones } from '../cut/skirt-folds';
 import { HANG } from '../cut/silhouettes';
-import { drapeOf } from '../paint/cloth';
+import { findDrape } from '../paint/cloth';
 import type { Design } from './design';
-import { beltLevel, drawsIn, fallsInWaves } from './frame';
+import { computeBeltLevel, isDrawnIn, isFallingInWaves } from './frame';
 import type { Frame } from './frame';
 
 /** From which hang on cloth no longer shows the bust beneath it, but falls from it. */
@@ -21,14 +21,14 @@ const BANDED: readonly Design['hem'][] = ['rib', 'elastic', 'band'];
  * How the cloth of a bodice lies on whoever wears it: two leaves under the bust and two from the underarms where it is close,
  * long folds from the bust where it falls, pulls at the waist. The sides are never alike. On a hanger it falls from the shoulders.
  */
-export function bodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] {
+export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] {
   if (design.quilted || design.cape || low < LEVEL.waist - 8) return [];
   const loose = HANG[design.fit] >= LOOSE && !BANDED.includes(design.hem);
   const { bust, underarm, waist } = LEVEL;
-  const leaf = (...stops: (readonly [share: number, level: number])[]): Curve =>
+  const traceLeaf = (...stops: (readonly [share: number, level: number])[]): Curve =>
     smoothCurve(stops.map(([share, level]) => point(share * at(level), level)));
   const close = loose || design.ease > 1.1 ? 0.7 : 1;
-  const { kind, crease } = drapeOf(piece);
+  const { kind, crease } = findDrape(piece);
   // Knits give, and only stretch over what they cover.
   const gives = crease < 0.7 && kind !== 'fluid';
   // What is lined or stiff stands off the bust, and falls from it.
@@ -37,36 +37,36 @@ export function bodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] {
   if (isHanger(piece.form))
     return [
       pen.leaf(0.5, [
-        leaf([0.5, underarm - 8], [0.62, underarm + 2], [0.66, Math.min(foot, waist - 4)]),
-        leaf([-0.42, underarm - 6], [-0.6, underarm + 4], [-0.66, Math.min(foot, waist)]),
+        traceLeaf([0.5, underarm - 8], [0.62, underarm + 2], [0.66, Math.min(foot, waist - 4)]),
+        traceLeaf([-0.42, underarm - 6], [-0.6, underarm + 4], [-0.66, Math.min(foot, waist)]),
       ]),
     ];
   return [
     ...(gives || stands || loose
       ? []
-      : [pen.leaf(0.85 * close, [leaf([-0.86, bust + 1.6], [-0.46, bust + 5.6], [-0.08, bust + 2.4])])]),
+      : [pen.leaf(0.85 * close, [traceLeaf([-0.86, bust + 1.6], [-0.46, bust + 5.6], [-0.08, bust + 2.4])])]),
     ...(stands
       ? []
-      : [pen.leaf(1.05 * close, [leaf([0.1, bust + 2.6], [0.5, bust + 6], [0.92, bust + 1.4])])]),
-    pen.leaf(0.7 * close, [leaf([-0.62, bust - 6], [-0.56, bust - 2.8], [-0.34, bust - 0.8])], 'lit'),
+      : [pen.leaf(1.05 * close, [traceLeaf([0.1, bust + 2.6], [0.5, bust + 6], [0.92, bust + 1.4])])]),
+    pen.leaf(0.7 * close, [traceLeaf([-0.62, bust - 6], [-0.56, bust - 2.8], [-0.34, bust - 0.8])], 'lit'),
     ...(kind === 'fluid' || stands
       ? [
           pen.leaf(stands ? 0.7 : 0.4, [
-            leaf([0.34, bust + 3], [0.44, bust + 9], [0.3, Math.min(foot, waist + 2)]),
-            leaf([-0.3, bust + 4], [-0.4, bust + 9], [-0.34, Math.min(foot, waist)]),
+            traceLeaf([0.34, bust + 3], [0.44, bust + 9], [0.3, Math.min(foot, waist + 2)]),
+            traceLeaf([-0.3, bust + 4], [-0.4, bust + 9], [-0.34, Math.min(foot, waist)]),
           ]),
         ]
       : []),
     pen.leaf(0.36, [
-      leaf([0.97, underarm + 0.8], [0.75, underarm + 1.8], [0.45, bust - 1]),
-      leaf([-0.97, underarm + 1], [-0.78, underarm + 2.2], [-0.55, bust - 0.6]),
+      traceLeaf([0.97, underarm + 0.8], [0.75, underarm + 1.8], [0.45, bust - 1]),
+      traceLeaf([-0.97, underarm + 1], [-0.78, underarm + 2.2], [-0.55, bust - 0.6]),
     ]),
     ...(loose
       ? [
           pen.hang(
             [
-              leaf([0.6, foot], [0.64, (foot + bust) / 2 + 3], [0.56, bust + 5]),
-              leaf([-0.46, foot - 1], [-0.54, (foot + bust) / 2 + 5], [-0.5, bust + 7]),
+              traceLeaf([0.6, foot], [0.64, (foot + bust) / 2 + 3], [0.56, bust + 5]),
+              traceLeaf([-0.46, foot - 1], [-0.54, (foot + bust) / 2 + 5], [-0.5, bust + 7]),
             ],
             1.6,
           ),
@@ -74,15 +74,15 @@ export function bodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] {
       : low > waist - 1 && !gives
         ? [
             pen.leaf(0.36, [
-              leaf([0.99, waist - 1], [0.5, waist - 3.4], [0.1, waist - 2.8]),
-              leaf([1, waist + 1.2], [0.6, waist + 0.5], [0.25, waist - 0.3]),
-              leaf([-0.99, waist], [-0.6, waist - 2.3], [-0.25, waist - 1.8]),
+              traceLeaf([0.99, waist - 1], [0.5, waist - 3.4], [0.1, waist - 2.8]),
+              traceLeaf([1, waist + 1.2], [0.6, waist + 0.5], [0.25, waist - 0.3]),
+              traceLeaf([-0.99, waist], [-0.6, waist - 2.3], [-0.25, waist - 1.8]),
             ]),
           ]
         : []),
     pen.streak(
-      leaf([-0.62, bust - 12], [-0.58, bust - 4], [-0.52, bust + 4]),
-      leaf([0.3, bust + 4], [0.32, bust + 11], [0.35, Math.min(low, bust + 18)]),
+      traceLeaf([-0.62, bust - 12], [-0.58, bust - 4], [-0.52, bust + 4]),
+      traceLeaf([0.3, bust + 4], [0.32, bust + 11], [0.35, Math.min(low, bust + 18)]),
     ),
     ...(piece.tuckedAt === undefined && !piece.has('waist', 'tucked')
       ? []
@@ -94,7 +94,7 @@ export function bodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] {
               [0.1, 3.6],
               [0.58, 5.6],
             ].map(([share, up]) =>
-              leaf([share!, low], [share! * 0.98, low - up! * 0.5], [share! * 0.86, low - up!]),
+              traceLeaf([share!, low], [share! * 0.98, low - up! * 0.5], [share! * 0.86, low - up!]),
             ),
           ),
         ]),
@@ -102,31 +102,31 @@ export function bodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] {
 }
 
 /** Below the hip a garment without a waist seam hangs in long folds from its hem; stiff cloth in none. */
-export function hemDrape({ pen, design, low, at, piece }: Frame): Mark[] {
-  const { kind } = drapeOf(piece);
+export function drawHemDrape({ pen, design, low, at, piece }: Frame): Mark[] {
+  const { kind } = findDrape(piece);
   const long = low - LEVEL.hip;
   if (design.lower || design.line === 'tapered' || design.quilted || long < 12 || kind === 'stiff') return [];
-  const waves = fallsInWaves(piece, design, low);
-  const shares = waves ? conesOf('flared') : [-0.62, 0.1, 0.66];
+  const waves = isFallingInWaves(piece, design, low);
+  const shares = waves ? placeCones('flared') : [-0.62, 0.1, 0.66];
   const folds = shares.map((share, index) => {
     const up = long * ([0.9, 0.68, 1.05][index % 3] ?? 0.8);
-    const u = (level: number, drift: number) => point(share * drift * at(level), level);
-    return smoothCurve([u(low - 0.4, 1), u(low - up * 0.5, 0.97), u(low - up, 0.93)]);
+    const createU = (level: number, drift: number) => point(share * drift * at(level), level);
+    return smoothCurve([createU(low - 0.4, 1), createU(low - up * 0.5, 0.97), createU(low - up, 0.93)]);
   });
   return [pen.hang(folds, (waves ? (1.15 * at(low)) / shares.length : 4.4) / INCH)];
 }
 
 /** The folds that a belt gathers above and below itself in cloth that hangs on. */
-export function beltFolds({ pen, design, low, at }: Frame): Mark[] {
-  if (!drawsIn(design, low)) return [];
-  const waist = beltLevel(design, low);
+export function drawBeltFolds({ pen, design, low, at }: Frame): Mark[] {
+  if (!isDrawnIn(design, low)) return [];
+  const waist = computeBeltLevel(design, low);
   const folds = [-0.82, -0.52, -0.2, 0.24, 0.54, 0.84].flatMap((share, index) => {
     const long = index % 2 === 0 ? 1 : 0.7;
-    const u = (level: number, drift: number) => point(share * drift * at(level), level);
+    const createU = (level: number, drift: number) => point(share * drift * at(level), level);
     const [over, under] = [waist - 1.4, waist + 2];
     return [
-      smoothCurve([u(over, 1), u(over - 3.4 * long, 1.01), u(over - 7 * long, 0.98)]),
-      smoothCurve([u(under, 1), u(under + 6 * long, 1.01), u(under + 15 * long, 0.99)]),
+      smoothCurve([createU(over, 1), createU(over - 3.4 * long, 1.01), createU(over - 7 * long, 0.98)]),
+      smoothCurve([createU(under, 1), createU(under + 6 * long, 1.01), createU(under + 15 * long, 0.99)]),
     ];
   });
   return [pen.fold(...folds)];

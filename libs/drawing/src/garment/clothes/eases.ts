@@ -6,13 +6,13 @@ const sum = ({ has }: Has, eases: Readonly<Record<string, number>>): number =>
   Object.entries(eases).reduce((whole, [fit, ease]) => (has('fit', fit) ? whole + ease : whole), 0);
 
 /** How much wider than usual legs are cut at hip and thigh, in centimeters. */
-export const legEases = (values: Has): { hipEase: number; thighEase: number } => ({
+export const findLegEases = (values: Has): { hipEase: number; thighEase: number } => ({
   hipEase: sum(values, { 'easy-hip': 2.6, 'fitted-hip': -1.2 }),
   thighEase: sum(values, { 'easy-thigh': 2.6, 'fitted-thigh': -1.6 }),
 });
 
 /** The same of a skirt. */
-export const skirtEase = (values: Has): number =>
+export const computeSkirtEase = (values: Has): number =>
   sum(values, {
     'easy-hip': 2.4,
     'fitted-hip': -1.4,

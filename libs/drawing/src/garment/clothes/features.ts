@@ -1,39 +1,40 @@
 import { LEVEL } from '../cut/body';
-import { carried } from '../cut/carried';
-import { across, bow, bustRuffle, epaulettes } from '../cut/details';
-import { frill } from '../cut/frill';
-import { bothSides, corners, moved, point, smoothCurve, straight } from '../cut/path';
+import { mapCurve } from '../cut/carried';
+import { traceAcross, drawBow, drawBustRuffle, drawEpaulettes } from '../cut/details';
+import { cutFrill } from '../cut/frill';
+import { mirrorSides, traceCorners, moveCurve, point, smoothCurve, straight } from '../cut/path';
 import type { Curve } from '../cut/path';
 import type { Mark } from '../cut/pen';
-import { trimmings } from './trimmings';
-import { pocketPair } from '../cut/pockets';
-import { lowerWidth } from './frame';
+import { drawTrimmings } from './trimmings';
+import { drawPocketPair } from '../cut/pockets';
+import { createLowerWidth } from './frame';
 import type { Frame } from './frame';
 
 /** Special features that lie on the front of a garment for the upper body. */
-export function frontFeatures(frame: Frame): Mark[] {
+export function drawFrontFeatures(frame: Frame): Mark[] {
   const { piece, pen, body, neck, design, low, at } = frame;
   const has = (value: string): boolean => piece.has('specialFeatures', value);
   const marks: Mark[] = [];
-  if (has('chest-pockets')) marks.push(...pocketPair(pen, point(11.4, 22.6), 9, 9.4, true));
-  if (has('ruffle-bust')) marks.push(...bustRuffle(pen, neck.depth, Math.min(at(LEVEL.bust) * 0.86, 19)));
-  if (has('epaulettes') && body.armholes.length > 0) marks.push(...epaulettes(pen, body.tip, body.neckPoint));
+  if (has('chest-pockets')) marks.push(...drawPocketPair(pen, point(11.4, 22.6), 9, 9.4, true));
+  if (has('ruffle-bust')) marks.push(...drawBustRuffle(pen, neck.depth, Math.min(at(LEVEL.bust) * 0.86, 19)));
+  if (has('epaulettes') && body.armholes.length > 0)
+    marks.push(...drawEpaulettes(pen, body.tip, body.neckPoint));
   const hem = design.lower ? Math.max(design.end, design.lower.seam + 15) : low;
-  const width = design.lower ? lowerWidth(frame) : at;
+  const width = design.lower ? createLowerWidth(frame) : at;
   if (has('hip-pockets')) {
     const level = Math.min(LEVEL.highHip + 1, hem - 14);
-    marks.push(...pocketPair(pen, point(Math.min(width(level) * 0.6, 15), level), 10.5, 11.5));
+    marks.push(...drawPocketPair(pen, point(Math.min(width(level) * 0.6, 15), level), 10.5, 11.5));
   }
-  marks.push(...trimmings(frame, width, hem));
+  marks.push(...drawTrimmings(frame, width, hem));
   if (has('hem-ruffle') && design.length !== 'high-low') {
-    const { outline, folds } = frill(width, hem - 10, hem + 1.5);
+    const { outline, folds } = cutFrill(width, hem - 10, hem + 1.5);
     marks.push(pen.panel(outline, { inside: [pen.fold(...folds)] }));
   }
   if (has('hem-slit')) {
     const x = Math.min(width(hem) * 0.5, 13);
     const high = hem - Math.min(26, (hem - LEVEL.waist) * 0.4);
     marks.push(
-      pen.fill(pen.ink, 0.8, corners([x, high], [x + 1.5, hem + 0.2], [x - 0.9, hem + 0.4])),
+      pen.fill(pen.ink, 0.8, traceCorners([x, high], [x + 1.5, hem + 0.2], [x - 0.9, hem + 0.4])),
       pen.edge(
         straight(point(x, high), point(x - 0.9, hem + 0.4)),
         straight(point(x, high), point(x + 1.5, hem + 0.2)),
@@ -44,30 +45,32 @@ export function frontFeatures(frame: Frame): Mark[] {
     const top = design.lower?.seam ?? LEVEL.waist;
     marks.push(
       pen.seam(
-        ...[5, 8, 11].flatMap((x) => bothSides(corners([x, top + 0.8], [x + 1.2, top + 15 - x * 0.4]))),
+        ...[5, 8, 11].flatMap((x) =>
+          mirrorSides(traceCorners([x, top + 0.8], [x + 1.2, top + 15 - x * 0.4])),
+        ),
       ),
     );
   }
-  marks.push(...laceEdges(frame, design.lower ? across(width, hem) : body.hem));
-  if (has('neck-bow')) marks.push(...bow(pen, point(0, Math.min(neck.depth, 10)), 7));
-  if (!design.lower && low < LEVEL.hip + 8) marks.push(...tuck(frame));
+  marks.push(...drawLaceEdges(frame, design.lower ? traceAcross(width, hem) : body.hem));
+  if (has('neck-bow')) marks.push(...drawBow(pen, point(0, Math.min(neck.depth, 10)), 7));
+  if (!design.lower && low < LEVEL.hip + 8) marks.push(...drawTuck(frame));
   return marks;
 }
 
 /** Lace along neckline and hem, where it comes with another cloth. */
-function laceEdges({ piece, pen, neck }: Frame, hem: Curve): Mark[] {
-  const within = carried(hem, ({ x, y }) => point(x * 0.965, y - 1.4), Infinity);
-  const edges = [moved(neck.edge, 0, 0.8), within];
+function drawLaceEdges({ piece, pen, neck }: Frame, hem: Curve): Mark[] {
+  const within = mapCurve(hem, ({ x, y }) => point(x * 0.965, y - 1.4), Infinity);
+  const edges = [moveCurve(neck.edge, 0, 0.8), within];
   return (piece.input.attributes['fabric'] ?? []).indexOf('lace') > 0
     ? [
         pen.stroke(pen.trim.colors.base, 15, ...edges),
-        pen.stitch(...edges, ...edges.map((edge) => moved(edge, 0, 1))),
+        pen.stitch(...edges, ...edges.map((edge) => moveCurve(edge, 0, 1))),
       ]
     : [];
 }
 
 /** Where a top is tucked in, it falls in short folds over the waistband. */
-function tuck({ piece, pen, at, low }: Frame): Mark[] {
+function drawTuck({ piece, pen, at, low }: Frame): Mark[] {
   const whole = piece.has('waist', 'tucked') || piece.tuckedAt !== undefined;
   if (!whole && !piece.has('waist', 'front-tuck')) return [];
   const level = piece.tuckedAt ?? Math.min(LEVEL.waist + 1, low);

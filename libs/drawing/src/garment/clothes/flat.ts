@@ -1,12 +1,12 @@
 import { LEVEL } from '../cut/body';
 import { BARE_TOP } from '../cut/necklines';
-import { mirrored, point, smoothCurve, straight } from '../cut/path';
+import { mirrorCurve, point, smoothCurve, straight } from '../cut/path';
 import type { Curve, Point } from '../cut/path';
-import { onBody, penOf } from '../cut/pen';
+import { onBody, createPen } from '../cut/pen';
 import type { Mark, Pen } from '../cut/pen';
-import { ribbon } from '../cut/ribbon';
-import { laidOut } from '../cut/sheet';
-import { colorsOf } from '../paint/colors';
+import { traceRibbon } from '../cut/ribbon';
+import { layOut } from '../cut/sheet';
+import { deriveColors } from '../paint/colors';
 import type { Piece } from '../piece';
 import type { Layers } from './layers';
 
@@ -20,7 +20,7 @@ interface Hanger {
 }
 
 /** A hook over a place, in inches. */
-function hook(pen: Pen, { x, y }: Point): Mark[] {
+function drawHook(pen: Pen, { x, y }: Point): Mark[] {
   const line = smoothCurve([
     point(x, y),
     point(x, y - 0.9),
@@ -29,41 +29,41 @@ function hook(pen: Pen, { x, y }: Point): Mark[] {
     point(x - 0.34, y - 2.3),
     point(x - 0.62, y - 1.8),
   ]);
-  return rod(pen, STEEL, 0.17, line);
+  return drawRod(pen, STEEL, 0.17, line);
 }
 
 /** A rod of a color, so many inches thick. */
-const rod = (pen: Pen, color: string, inches: number, ...lines: Curve[]): Mark[] =>
+const drawRod = (pen: Pen, color: string, inches: number, ...lines: Curve[]): Mark[] =>
   lines.map((line) =>
-    pen.panel(ribbon(line, [inches, inches]), {
-      cloth: { fill: color, colors: colorsOf(color), surfaces: [], opacity: 1 },
+    pen.panel(traceRibbon(line, [inches, inches]), {
+      cloth: { fill: color, colors: deriveColors(color), surfaces: [], opacity: 1 },
       upon: true,
     }),
   );
 
 /** A bar with clips, in inches: over an edge at this level, so far out to both sides. */
-function clipped(pen: Pen, level: number, half: number): Hanger {
+function clipToHanger(pen: Pen, level: number, half: number): Hanger {
   const top = level - 1.5;
   const clip = straight(point(half - 0.1, top), point(half - 0.1, level + 0.55));
   return {
     behind: onBody([
-      ...hook(pen, point(0, top)),
-      ...rod(pen, WOOD, 0.4, straight(point(-half - 0.4, top), point(half + 0.4, top))),
+      ...drawHook(pen, point(0, top)),
+      ...drawRod(pen, WOOD, 0.4, straight(point(-half - 0.4, top), point(half + 0.4, top))),
     ]),
-    before: onBody(rod(pen, STEEL, 0.34, clip, mirrored(clip))),
+    before: onBody(drawRod(pen, STEEL, 0.34, clip, mirrorCurve(clip))),
   };
 }
 
 /** The hanger of a piece: of wood below its shoulders, with clips where it has none, and none where nothing can hang. */
-function hangerOf(piece: Piece, { waist, shoulder, neckline }: Layers['places']): Hanger {
-  const pen = penOf(piece);
+function createHangerFor(piece: Piece, { waist, shoulder, neckline }: Layers['places']): Hanger {
+  const pen = createPen(piece);
   const { form, input } = piece;
   const { landmarks: l } = form.body;
   if (!shoulder && !neckline && input.category !== 'One-Piece')
-    return waist ? clipped(pen, waist.y, form.half(LEVEL.waist) * 0.84) : { behind: [], before: [] };
+    return waist ? clipToHanger(pen, waist.y, form.half(LEVEL.waist) * 0.84) : { behind: [], before: [] };
   const edge = form.place(point(0, BARE_TOP)).y;
   if (!shoulder && neckline && BARE.some((value) => piece.has('neckline', value)))
-    return clipped(pen, edge + 0.3, l.armpit * 0.7);
+    return clipToHanger(pen, edge + 0.3, l.armpit * 0.7);
   const held = shoulder && shoulder.x > l.deltoid * 0.64 ? shoulder : undefined;
   const end = held ?? point(l.deltoid * 0.62, l.shoulderY);
   const neck = point(0, l.neckY - 0.6);
@@ -72,15 +72,18 @@ function hangerOf(piece: Piece, { waist, shoulder, neckline }: Layers['places'])
     point(l.neck, l.neckY + 0.1),
     held ? point(end.x * 0.74, l.neckY + (end.y - l.neckY) * 0.74 + 0.5) : point(end.x * 0.88, end.y),
   ]);
-  return { behind: onBody([...hook(pen, neck), ...rod(pen, WOOD, 0.5, arm, mirrored(arm))]), before: [] };
+  return {
+    behind: onBody([...drawHook(pen, neck), ...drawRod(pen, WOOD, 0.5, arm, mirrorCurve(arm))]),
+    before: [],
+  };
 }
 
 const BARE = ['strapless', 'off-shoulder', 'sweetheart'] as const;
 
 /** A garment on its hanger: all layers on the sheet of flats. */
-export function flat(piece: Piece, { behind, body, belt, sleeves, collar, places }: Layers): string {
-  const hanger = hangerOf(piece, places);
-  return laidOut(piece, [
+export function drawFlat(piece: Piece, { behind, body, belt, sleeves, collar, places }: Layers): string {
+  const hanger = createHangerFor(piece, places);
+  return layOut(piece, [
     ...hanger.behind,
     ...behind,
     ...body,

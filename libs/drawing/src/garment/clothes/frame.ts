@@ -1,25 +1,25 @@
 import { LEVEL } from '../cut/body';
-import { bodice } from '../cut/bodice';
+import { cutBodice } from '../cut/bodice';
 import { BELLY, findRoundness } from '../cut/figure-type';
-import { COAT_HEM, LAP, lastButton } from '../cut/closures';
-import { crossing } from '../cut/collars';
+import { COAT_HEM, LAP, computeLastButton } from '../cut/closures';
+import { computeCrossing } from '../cut/collars';
 import type { Bodice, BodiceOptions, Shoulder } from '../cut/bodice';
-import { LEG_LENGTH, LEG_LENGTHS, LEG_SHAPES, legs } from '../cut/legs';
+import { LEG_LENGTH, LEG_LENGTHS, LEG_SHAPES, cutLegs } from '../cut/legs';
 import type { Legs } from '../cut/legs';
-import { hasLapels, neckline } from '../cut/necklines';
+import { hasLapels, cutNeckline } from '../cut/necklines';
 import type { Neckline, NecklineName } from '../cut/necklines';
-import { penOf } from '../cut/pen';
+import { createPen } from '../cut/pen';
 import type { Pen } from '../cut/pen';
-import { CHANNEL, channelled, silhouette } from '../cut/silhouettes';
+import { CHANNEL, channelSilhouette, createSilhouette } from '../cut/silhouettes';
 import type { Silhouette } from '../cut/silhouettes';
-import { skirt } from '../cut/skirts';
+import { cutSkirt } from '../cut/skirts';
 import type { Skirt, SkirtName, SkirtOptions } from '../cut/skirt-kinds';
-import { drapeOf } from '../paint/cloth';
+import { findDrape } from '../paint/cloth';
 import type { Piece } from '../piece';
 import { HIGH_LOW_BACK } from './back-panel';
 import type { Design } from './design';
-import { legEases, skirtEase } from './eases';
-import { hemShapeOf } from './hem-shape';
+import { findLegEases, computeSkirtEase } from './eases';
+import { findHemShape } from './hem-shape';
 
 /** All that is known about a garment for the upper body while it is being drawn. */
 export interface Frame {
@@ -38,31 +38,31 @@ export interface Frame {
 }
 
 /** Lays the bodice out. */
-export function frameOf(piece: Piece, design: Design): Frame {
+export function createFrame(piece: Piece, design: Design): Frame {
   const { has } = piece;
   const low = design.lower ? design.lower.seam : design.end;
-  const plain = silhouette(piece.form, {
+  const plain = createSilhouette(piece.form, {
     fit: design.fit,
     line: design.line,
     hem: low,
     over: (design.ease - 1) * 26,
-    swing: drapeOf(piece).swing * (isLongCoat(piece, low) ? COAT_SWING : 1),
+    swing: findDrape(piece).swing * (isLongCoat(piece, low) ? COAT_SWING : 1),
     ...(piece.tuckedAt === undefined ? {} : { tuckedAt: piece.tuckedAt }),
-    ...(drawsIn(design, low) ? { belted: beltLevel(design, low) } : {}),
+    ...(isDrawnIn(design, low) ? { belted: computeBeltLevel(design, low) } : {}),
   });
   const cutOut = has('specialFeatures', 'cutout');
-  const shape = cutOut ? withCutouts(plain, low) : design.quilted ? channelled(plain) : plain;
-  const neck = frontNeck(design);
+  const shape = cutOut ? withCutouts(plain, low) : design.quilted ? channelSilhouette(plain) : plain;
+  const neck = cutFrontNeck(design);
   const cutAway = findCutAway(design, neck, low);
-  const halfTuck = halfTuckOf(piece, low);
-  const body = bodice({
+  const halfTuck = measureHalfTuck(piece, low);
+  const body = cutBodice({
     neckline: neck,
     shoulder: design.shoulder,
     silhouette: shape,
     // A waist seam sags a little in the middle, with the skirt below it.
     hem: design.lower ? low + 0.9 : low,
     lift:
-      (showsTails(piece, design) ? 6 : 0.9) -
+      (isShowingTails(piece, design) ? 6 : 0.9) -
       (isOverBelly(piece, design, low) ? OVER_BELLY * findRoundness(piece.form) : 0),
     pads: has('specialFeatures', 'strong-shoulder-pads')
       ? 1
@@ -72,17 +72,19 @@ export function frameOf(piece: Piece, design: Design): Frame {
     easy: has('fit', 'easy-armhole'),
     wings: design.wings ?? 0,
     slant:
-      hemShapeOf(piece) === 'asymmetric' && !design.lower ? Math.min(18, (low - LEVEL.underbust) * 0.34) : 0,
+      findHemShape(piece) === 'asymmetric' && !design.lower
+        ? Math.min(18, (low - LEVEL.underbust) * 0.34)
+        : 0,
     briefs: design.hem === 'briefs',
-    ...(fallsInWaves(piece, design, low) ? { cone: drapeOf(piece).cone } : {}),
-    ...besideArms(piece, design),
+    ...(isFallingInWaves(piece, design, low) ? { cone: findDrape(piece).cone } : {}),
+    ...measureBesideArms(piece, design),
     ...halfTuck,
     ...(cutAway !== undefined && { cutAway }),
     ...(cutOut ? { step: 1.6 } : design.quilted || design.shoulder === 'cape' ? { step: CHANNEL / 3 } : {}),
   });
   return {
     piece,
-    pen: penOf(design.quilted ? unquilted(piece) : piece),
+    pen: createPen(design.quilted ? removeQuilting(piece) : piece),
     design,
     neck,
     body,
@@ -101,12 +103,12 @@ export const isOverBelly = ({ tuckedAt }: Piece, { lower, belt }: Design, low: n
   !lower && !belt && tuckedAt === undefined && low > BELLY + 2;
 
 /** The level of a garment's own belt, or of where one would lie. */
-export const beltLevel = ({ lower }: Design, low: number): number =>
+export const computeBeltLevel = ({ lower }: Design, low: number): number =>
   lower?.seam ?? Math.min(LEVEL.waist, low - 4);
 
 /** Whether a belt draws in cloth that hangs on below it; above a waist seam it only covers that. */
-export const drawsIn = (design: Design, low: number): boolean =>
-  design.belt !== undefined && !design.lower && !design.cape && low > beltLevel(design, low) + 6;
+export const isDrawnIn = (design: Design, low: number): boolean =>
+  design.belt !== undefined && !design.lower && !design.cape && low > computeBeltLevel(design, low) + 6;
 
 /** How far further than a dress a long coat swings out below the hip. */
 const COAT_SWING = 2.4;
@@ -115,29 +117,29 @@ const isLongCoat = ({ input }: Piece, low: number): boolean =>
   input.category === 'Outerwear' && low > LEVEL.hip + 24;
 
 /** Whether cloth hangs free so far below the hip that its hem falls in cones: fluid cloth does, and that of a long coat. */
-export const fallsInWaves = (piece: Piece, { lower, line, quilted }: Design, low: number): boolean =>
+export const isFallingInWaves = (piece: Piece, { lower, line, quilted }: Design, low: number): boolean =>
   !lower &&
   !quilted &&
   line !== 'tapered' &&
   low > LEVEL.hip + 12 &&
-  (isLongCoat(piece, low) ? drapeOf(piece).kind !== 'stiff' : drapeOf(piece).kind === 'fluid');
+  (isLongCoat(piece, low) ? findDrape(piece).kind !== 'stiff' : findDrape(piece).kind === 'fluid');
 
 /** Whether a shirt's tails hang free: a tuck hides them. */
-const showsTails = ({ has, tuckedAt }: Piece, { hem, lower }: Design): boolean =>
+const isShowingTails = ({ has, tuckedAt }: Piece, { hem, lower }: Design): boolean =>
   hem === 'shirt-tail' && !lower && tuckedAt === undefined && !has('waist', 'front-tuck');
 
 /** Shoulders with a sleeve that meets the trunk. */
 const SLEEVED: readonly Shoulder[] = ['set-in', 'dropped', 'dolman', 'raglan'];
 
 /** Where a hanging sleeve meets the trunk, and how far that may reach beside the arm. */
-function besideArms(
+function measureBesideArms(
   { form }: Piece,
   { shoulder, sleeveLength, sleeves }: Design,
 ): Pick<BodiceOptions, 'crease' | 'beside'> {
   const { crease } = form.arm;
   if (crease === undefined || shoulder === 'dolman' || shoulder === 'cape') return {};
   const { inner, half, parting, landmarks } = form.body;
-  const beside = (level: number): number => {
+  const computeBeside = (level: number): number => {
     const y = form.height(level);
     if (y > parting) return Infinity;
     const reach = y < landmarks.chestY ? half(y) : Math.max(half(y), inner.atHeight(y).x);
@@ -145,11 +147,11 @@ function besideArms(
   };
   const hasSleeve = SLEEVED.includes(shoulder) && sleeveLength !== 'sleeveless' && sleeves !== 'cap-sleeve';
   // A bare arm hangs before the cloth.
-  return hasSleeve ? { beside, crease: (level) => form.onPattern(level, crease) } : {};
+  return hasSleeve ? { beside: computeBeside, crease: (level) => form.onPattern(level, crease) } : {};
 }
 
 /** The level that the middle of the front climbs to in a half tuck. On a hanger there is no waistband: a hint is enough. */
-function halfTuckOf({ has, form }: Piece, low: number): { halfTucked?: number } {
+function measureHalfTuck({ has, form }: Piece, low: number): { halfTucked?: number } {
   if (!has('waist', 'front-tuck') || low <= HALF_TUCK + 5) return {};
   return { halfTucked: form.arm.crease === undefined ? Math.max(HALF_TUCK, low - 6) : HALF_TUCK };
 }
@@ -163,26 +165,26 @@ const CUTOUT = { half: 4.4, deep: 5.6 } as const;
 /** A silhouette with a bite taken out of each side, above the waist or a lower edge that lies higher. */
 function withCutouts(plain: Silhouette, low: number): Silhouette {
   const middle = Math.min(LEVEL.waist - 1, low - 2) - CUTOUT.half;
-  const bite = (level: number): number =>
+  const computeBite = (level: number): number =>
     CUTOUT.deep * Math.sqrt(Math.max(1 - ((level - middle) / CUTOUT.half) ** 2, 0));
-  return { ...plain, at: (level) => plain.at(level) - bite(level) };
+  return { ...plain, at: (level) => plain.at(level) - computeBite(level) };
 }
 
 /** A garment that is quilted in channels by its cut needs no quilting on its cloth. */
-function unquilted(piece: Piece): Piece {
+function removeQuilting(piece: Piece): Piece {
   const surfaces = piece.paint.surfaces.filter((surface) => !surface.includes('-quilted'));
   return { ...piece, paint: { ...piece.paint, surfaces } };
 }
 
 /** A front that hangs open shows the nape only: its own edges are drawn on its two halves. */
-function frontNeck(design: Design): Neckline {
+function cutFrontNeck(design: Design): Neckline {
   const { neckline: name, front, shoulder } = design;
-  if (hasLapels(name) && lapOf(design) > 0) {
-    return neckline(name, { lapped: crossing(lapelDepth(design), lapOf(design)) });
+  if (hasLapels(name) && computeLap(design) > 0) {
+    return cutNeckline(name, { lapped: computeCrossing(computeLapelDepth(design), computeLap(design)) });
   }
-  if (front === 'open') return neckline(OPEN_NECKS.includes(name) ? name : 'v-neck');
-  return neckline(name, {
-    closed: closesHigh(design),
+  if (front === 'open') return cutNeckline(OPEN_NECKS.includes(name) ? name : 'v-neck');
+  return cutNeckline(name, {
+    closed: isClosedHigh(design),
     strapped: shoulder === 'thin-strap',
     widest: WIDEST[shoulder] ?? Infinity,
   });
@@ -195,29 +197,31 @@ const OPEN_NECKS: readonly NecklineName[] = ['boat', 'crew', 'wide-v', 'deep-v']
 export const WIDEST: Partial<Record<Shoulder, number>> = { 'bare-arm': 12.6, 'wide-strap': 10.8 };
 
 /** Where the closure begins: below the collar, at the break of lapels, or at the neckline. */
-export const frontStart = (design: Design, neck: Neckline): number =>
+export const computeFrontStart = (design: Design, neck: Neckline): number =>
   design.neckline === 'stand-collar' || design.neckline === 'mock-neck'
     ? 7.6
     : design.neckline === 'hooded'
       ? 12
       : design.neckline === 'shawl-collar' || hasLapels(design.neckline)
-        ? lapelDepth(design) - 0.4
+        ? computeLapelDepth(design) - 0.4
         : neck.depth;
 
 /** The level below which the fronts of a jacket with lapels or of a waistcoat are cut away; undefined for others. */
 function findCutAway(design: Design, neck: Neckline, to: number): number | undefined {
   const { front, lower, hem, neckline: name, buttons } = design;
-  const from = frontStart(design, neck);
+  const from = computeFrontStart(design, neck);
   const isTailored =
     front === 'single' && !lower && hem === 'plain' && (hasLapels(name) || name === 'v-neck');
-  return isTailored && to < COAT_HEM && to > from + 16 ? lastButton({ from, to, buttons }) + 2 : undefined;
+  return isTailored && to < COAT_HEM && to > from + 16
+    ? computeLastButton({ from, to, buttons }) + 2
+    : undefined;
 }
 
 /** How far down lapels break: a little above the hem of a cropped jacket. */
-export const lapelDepth = (design: Design): number =>
-  Math.min(usualLapelDepth(design), (design.lower?.seam ?? design.end) - 6);
+export const computeLapelDepth = (design: Design): number =>
+  Math.min(computeUsualLapelDepth(design), (design.lower?.seam ?? design.end) - 6);
 
-const usualLapelDepth = ({ front, neckline: name }: Design): number =>
+const computeUsualLapelDepth = ({ front, neckline: name }: Design): number =>
   front === 'open'
     ? 44
     : front === 'biker'
@@ -229,50 +233,50 @@ const usualLapelDepth = ({ front, neckline: name }: Design): number =>
           : 34;
 
 /** How far two fronts lap over each other, on either side of the axis. */
-export const lapOf = ({ front }: Design): number =>
+export const computeLap = ({ front }: Design): number =>
   front === 'double' ? LAP : front === 'biker' ? LAP - 1.4 : 0;
 
 /** Half of the gap between two open fronts at the hem. */
 export const GAP = 4.6;
 
 /** Whether a shirt's collar closes at the neck. */
-export const closesHigh = ({ neckline: name, open }: Design): boolean =>
+export const isClosedHigh = ({ neckline: name, open }: Design): boolean =>
   name === 'open-shirt-collar' && open < 9;
 
 /** The skirt or peplum below a seam, and the level of its hem. */
-export function skirtCut(
+export function cutLowerSkirt(
   { design, at, piece }: Frame,
   kind: SkirtName | 'peplum',
   seam: number,
 ): { cut: Skirt; hem: number; options: SkirtOptions } {
   const hem = kind === 'peplum' ? seam + 15 : Math.max(design.end, seam + 18);
   const options: SkirtOptions = {
-    drape: drapeOf(piece),
+    drape: findDrape(piece),
     kind: kind === 'peplum' ? 'flared' : kind,
     top: seam,
     half: at(seam),
     hem,
-    ease: skirtEase(piece),
-    hemShape: kind === 'peplum' ? 'level' : hemShapeOf(piece),
+    ease: computeSkirtEase(piece),
+    hemShape: kind === 'peplum' ? 'level' : findHemShape(piece),
     ...(design.length === 'high-low' ? { back: HIGH_LOW_BACK } : {}),
   };
-  return { cut: skirt(piece.form, options), hem, options };
+  return { cut: cutSkirt(piece.form, options), hem, options };
 }
 
 /** The legs below a seam, and the level of their hem. */
-export function legsCut({ design, at, piece }: Frame, seam: number): { cut: Legs; hem: number } {
+export function cutLowerLegs({ design, at, piece }: Frame, seam: number): { cut: Legs; hem: number } {
   const short = design.length === 'mini';
   const shape = piece.first('leg', LEG_SHAPES, short ? 'wide' : 'straight');
   const hem = LEG_LENGTH[piece.first('leg', LEG_LENGTHS, short ? 'short-shorts' : 'full-length')];
   const gathered = piece.has('leg', 'gathered-ankle');
   return {
-    cut: legs(piece.form, { shape, top: seam, half: at(seam), hem, gathered, ...legEases(piece) }),
+    cut: cutLegs(piece.form, { shape, top: seam, half: at(seam), hem, gathered, ...findLegEases(piece) }),
     hem,
   };
 }
 
 /** The half width of what hangs from the bodice, or of the bodice where nothing does. */
-export function lowerWidth(frame: Frame): (level: number) => number {
+export function createLowerWidth(frame: Frame): (level: number) => number {
   const { lower } = frame.design;
-  return lower && lower.kind !== 'legs' ? skirtCut(frame, lower.kind, lower.seam).cut.at : frame.at;
+  return lower && lower.kind !== 'legs' ? cutLowerSkirt(frame, lower.kind, lower.seam).cut.at : frame.at;
 }

@@ -1,45 +1,46 @@
 import { LEVEL } from '../cut/body';
-import { closure } from '../cut/closures';
+import { drawClosure } from '../cut/closures';
 import { BELLY, findRoundness } from '../cut/figure-type';
-import { cowlFolds } from '../cut/collars';
-import { across, belt, ribs, strip } from '../cut/details';
+import { traceCowlFolds } from '../cut/collars';
+import { traceAcross, drawBelt, traceRibs, traceStrip } from '../cut/details';
 import type { NecklineName } from '../cut/necklines';
-import { bothSides, endOf, linked, moved, point, reversed, smoothCurve } from '../cut/path';
+import { mirrorSides, placeEnd, linkCurves, moveCurve, point, reverseCurve, smoothCurve } from '../cut/path';
 import type { Curve } from '../cut/path';
 import type { Cloth, Mark } from '../cut/pen';
 import type { Piece } from '../piece';
 import { CHANNEL } from '../cut/silhouettes';
-import { bodyAccents, bodyCloth } from './accents';
-import { bodiceDrape, hemDrape } from './drape';
-import { frontStart, GAP, isOverBelly } from './frame';
+import { drawBodyAccents, findBodyCloth } from './accents';
+import { drawBodiceDrape, drawHemDrape } from './drape';
+import { computeFrontStart, GAP, isOverBelly } from './frame';
 import type { Frame } from './frame';
 
 /** The bodice's front: one panel, or two that hang open. */
-export function front(frame: Frame): Mark[] {
+export function drawFront(frame: Frame): Mark[] {
   const { pen, design, body, neck, piece } = frame;
-  const accents = bodyAccents(frame);
+  const accents = drawBodyAccents(frame);
   if (design.front === 'open') return openFronts(frame, accents);
-  const drape = design.neckline === 'cowl' ? [pen.fold(...cowlFolds(endOf(neck.edge), neck.depth))] : [];
+  const drape =
+    design.neckline === 'cowl' ? [pen.fold(...traceCowlFolds(placeEnd(neck.edge), neck.depth))] : [];
   const waist = design.lower ? [pen.edge(body.hem)] : [];
   return [
     pen.panel(body.outline, {
       inside: [
         ...accents,
-        ...bodiceDrape(frame),
-        ...hemDrape(frame),
+        ...drawBodiceDrape(frame),
+        ...drawHemDrape(frame),
         ...drawBellyArc(frame),
         ...drape,
-        ...hemFinish(frame),
-        ...channels(frame),
+        ...drawHemFinish(frame),
+        ...drawChannels(frame),
       ],
-      cloth: lined(bodyCloth(piece, pen)),
+      cloth: traceLines(findBodyCloth(piece, pen)),
     }),
     pen.edge(neck.edge),
     ...waist,
-    ...closure(pen, {
+    ...drawClosure(pen, {
       front: design.front,
-      from: frontStart(design, neck),
-      to: frontEnd(frame),
+      from: computeFrontStart(design, neck),
+      to: computeFrontEnd(frame),
       buttons: design.buttons,
       studded: piece.has('specialFeatures', 'press-studs'),
       cutAway: frame.cutAway,
@@ -77,20 +78,20 @@ function openFronts(frame: Frame, accents: readonly Mark[]): Mark[] {
     start: design.neckline === 'deep-v' ? point(knee.x - from.x, knee.y - from.y) : point(-0.18, 1),
     end: point(0.02, 1),
   });
-  const right = linked(body.flank, smoothCurve([endOf(body.flank), foot]), reversed(edge));
+  const right = linkCurves(body.flank, smoothCurve([placeEnd(body.flank), foot]), reverseCurve(edge));
   const knitted = design.cuff === 'rib' && piece.has('neckline', 'shawl-collar') === false;
-  const band = knitted ? [pen.seam(...bothSides(moved(edge, 3, 0)))] : [];
-  const hem = pen.hemStitch(...bothSides(moved(smoothCurve([endOf(body.flank), foot]), 0, -2)));
-  return bothSides(right).map((shape) =>
+  const band = knitted ? [pen.seam(...mirrorSides(moveCurve(edge, 3, 0)))] : [];
+  const hem = pen.hemStitch(...mirrorSides(moveCurve(smoothCurve([placeEnd(body.flank), foot]), 0, -2)));
+  return mirrorSides(right).map((shape) =>
     pen.panel(shape, {
-      cloth: bodyCloth(piece, pen),
-      inside: [...accents, ...hemDrape(frame), ...band, hem],
+      cloth: findBodyCloth(piece, pen),
+      inside: [...accents, ...drawHemDrape(frame), ...band, hem],
     }),
   );
 }
 
 /** A placket runs on through a skirt; over legs it ends at the fly. */
-function frontEnd({ design, middle: low }: Frame): number {
+function computeFrontEnd({ design, middle: low }: Frame): number {
   const { lower, front: kind } = design;
   if (!lower || lower.kind === 'peplum' || (kind !== 'placket' && kind !== 'zip')) return low;
   return lower.kind === 'legs' ? LEVEL.hip + 1 : design.end;
@@ -98,7 +99,7 @@ function frontEnd({ design, middle: low }: Frame): number {
 
 /** The upper front of a wrap: from the shoulder across to the far side of the waist, where it ties. */
 function wrapEdge({ pen, neck, low, at, design }: Frame, piece: Piece): Mark[] {
-  const start = endOf(neck.edge);
+  const start = placeEnd(neck.edge);
   const heading = point(-start.x * 0.56, (neck.depth - start.y) * 0.5);
   const waist = Math.min(LEVEL.waist, low - 2);
   const edge = smoothCurve(
@@ -125,7 +126,7 @@ function wrapEdge({ pen, neck, low, at, design }: Frame, piece: Piece): Mark[] {
         ]
       : [];
   const tie =
-    design.belt || piece.has('waist', 'no-seam') ? [] : belt(pen, waist - 1.4, at(waist), 3, 'knot');
+    design.belt || piece.has('waist', 'no-seam') ? [] : drawBelt(pen, waist - 1.4, at(waist), 3, 'knot');
   const { bust } = LEVEL;
   const pulls = [pull(0.55, bust + 0.5), pull(0.2, bust + 3.6), pull(0.85, bust + 4)];
   return [
@@ -138,35 +139,36 @@ function wrapEdge({ pen, neck, low, at, design }: Frame, piece: Piece): Mark[] {
 }
 
 /** Stitches, ribs or a band along a hem that hangs free. */
-function hemFinish({ pen, design, low, at, body, piece }: Frame): Mark[] {
+function drawHemFinish({ pen, design, low, at, body, piece }: Frame): Mark[] {
   if (design.lower || piece.tuckedAt !== undefined) return [];
   const level = low - 0.9;
   if (design.hem === 'rib' || design.hem === 'elastic') {
     const from = level - (design.hem === 'rib' ? 6 : 4);
     return [
-      pen.shadow(strip(at, from - 1, from)),
-      pen.seam(across(at, from)),
-      pen.fold(...ribs(at, from + 0.4, level + 0.6, 22)),
+      pen.shadow(traceStrip(at, from - 1, from)),
+      pen.seam(traceAcross(at, from)),
+      pen.fold(...traceRibs(at, from + 0.4, level + 0.6, 22)),
     ];
   }
-  if (design.hem === 'band') return [pen.seam(across(at, level - 4.4)), pen.stitch(across(at, level - 3.6))];
+  if (design.hem === 'band')
+    return [pen.seam(traceAcross(at, level - 4.4)), pen.stitch(traceAcross(at, level - 3.6))];
   if (piece.has('specialFeatures', 'hem-ruffle')) return [];
-  return [pen.hemStitch(moved(body.hem, 0, design.hem === 'briefs' ? -1.2 : -2))];
+  return [pen.hemStitch(moveCurve(body.hem, 0, design.hem === 'briefs' ? -1.2 : -2))];
 }
 
 /** The seams between the channels of quilted cloth, each with the shadow of the swell above it. */
-function channels({ pen, design, low, at }: Frame): Mark[] {
+function drawChannels({ pen, design, low, at }: Frame): Mark[] {
   if (!design.quilted) return [];
   const seams: Curve[] = [];
   for (let level = LEVEL.underarm - 2 * CHANNEL; level < low - 3; level += CHANNEL) {
     const half = at(Math.max(level, LEVEL.underarm)) + 2;
     seams.push(smoothCurve([point(-half, level), point(0, level + 1), point(half, level)]));
   }
-  const under = seams.map((seam) => moved(seam, 0, -0.8));
+  const under = seams.map((seam) => moveCurve(seam, 0, -0.8));
   return [pen.stroke(pen.main.colors.shade, 5, ...under), pen.seam(...seams)];
 }
 
 /** Sheer cloth on the trunk has a lining in its own color. */
-const lined = (cloth: Cloth): Cloth => ({ ...cloth, opacity: Math.max(cloth.opacity, LINED) });
+const traceLines = (cloth: Cloth): Cloth => ({ ...cloth, opacity: Math.max(cloth.opacity, LINED) });
 
 const LINED = 0.92;

@@ -31,7 +31,7 @@ export type Cutter = (piece: Piece) => Layers;
 export type Cutters = Readonly<Record<string, Cutter>>;
 
 /** A garment without sleeves or collar: a skirt, trousers. */
-export const bodyOnly = (body: readonly Mark[], places: Layers['places']): Layers => ({
+export const layerBodyOnly = (body: readonly Mark[], places: Layers['places']): Layers => ({
   behind: [],
   body,
   belt: [],

@@ -1,6 +1,6 @@
 import { LEVEL } from '../cut/body';
 import type { Legs } from '../cut/legs';
-import { point, reversed, smoothCurve } from '../cut/path';
+import { point, reverseCurve, smoothCurve } from '../cut/path';
 import type { Curve } from '../cut/path';
 import type { Mark, Pen } from '../cut/pen';
 
@@ -14,7 +14,7 @@ const LONG = 130;
  * The folds of trousers: at the crotch, where a knee bends, where the hem breaks, and the long ones of full legs. The leg that
  * carries the weight has other folds than the idle one: pairs would look like eyes.
  */
-export function legFolds(pen: Pen, cut: Legs, { faded = false, creased = false } = {}): Mark[] {
+export function drawLegFolds(pen: Pen, cut: Legs, { faded = false, creased = false } = {}): Mark[] {
   const { at, inner, hem, falls } = cut;
   const { crotch, hip, knee } = LEVEL;
   const fold =
@@ -30,7 +30,7 @@ export function legFolds(pen: Pen, cut: Legs, { faded = false, creased = false }
   const bent = cut.filled && hem > knee + 6;
   const plain = bent && falls.curves.length === 0;
   /** Cloth that is longer than the leg rests on the foot: it folds from side to side above it. */
-  const breaks = (leg: typeof right, low: number): Curve[] => [
+  const traceBreaks = (leg: typeof right, low: number): Curve[] => [
     leg([1, hem - low - 6.5], [0.62, hem - low - 3.4], [0.22, hem - low - 4]),
     leg([0, hem - low - 4.4], [0.4, hem - low - 1.6], [0.8, hem - low - 2.6]),
   ];
@@ -51,7 +51,7 @@ export function legFolds(pen: Pen, cut: Legs, { faded = false, creased = false }
             right([0.98, knee + 6.4], [0.66, knee + 6.2], [0.3, knee + 3.8]),
           ]
         : []),
-      ...(bent && hem > LONG ? [...breaks(right, 0), ...breaks(left, 0.9)] : []),
+      ...(bent && hem > LONG ? [...traceBreaks(right, 0), ...traceBreaks(left, 0.9)] : []),
     ]),
     ...(faded
       ? [
@@ -65,7 +65,7 @@ export function legFolds(pen: Pen, cut: Legs, { faded = false, creased = false }
         ]
       : []),
     // Beside a pressed crease the leg turns from the light to the shade.
-    ...(creased && falls.curves.length === 0 ? [pen.hang(cut.creases.map(reversed), 1.5)] : []),
+    ...(creased && falls.curves.length === 0 ? [pen.hang(cut.creases.map(reverseCurve), 1.5)] : []),
     pen.hang(falls.curves, falls.inches),
   ];
 }

@@ -1,36 +1,36 @@
 import {
-  flatCollar,
-  hood,
-  lapels,
+  cutFlatCollar,
+  cutHood,
+  cutLapels,
   NO_COLLAR,
-  rollNeck,
-  shawlCollar,
-  shirtCollar,
-  standCollar,
+  cutRollNeck,
+  cutShawlCollar,
+  cutShirtCollar,
+  cutStandCollar,
 } from '../cut/collars';
 import type { Collar } from '../cut/collars';
-import { BARE_TOP, nape, neckline } from '../cut/necklines';
+import { BARE_TOP, traceNape, cutNeckline } from '../cut/necklines';
 import type { Neckline, NecklineName } from '../cut/necklines';
 import {
-  bothSides,
-  corners,
-  endOf,
-  linked,
-  mirrored,
+  mirrorSides,
+  traceCorners,
+  placeEnd,
+  linkCurves,
+  mirrorCurve,
   point,
-  reversed,
+  reverseCurve,
   smoothCurve,
   straight,
 } from '../cut/path';
 import type { Curve } from '../cut/path';
 import type { Cloth, Mark, Pen } from '../cut/pen';
 import { PAPER } from '../paint/colors';
-import { bodyCloth } from './accents';
-import { closesHigh, GAP, lapelDepth, lapOf, WIDEST } from './frame';
+import { findBodyCloth } from './accents';
+import { isClosedHigh, GAP, computeLapelDepth, computeLap, WIDEST } from './frame';
 import type { Frame } from './frame';
 
 /** The inside of the back that shows in the neckline, and straps over the shoulders. */
-export function inside(frame: Frame, collar: Collar): Mark[] {
+export function drawInside(frame: Frame, collar: Collar): Mark[] {
   const { pen } = frame;
   const under: Cloth = { ...pen.plain, fill: pen.main.colors.shade, surfaces: [] };
   return [...back(frame, under), ...collar.behind.map((shape) => pen.panel(shape, { cloth: under }))];
@@ -41,38 +41,45 @@ function back(frame: Frame, under: Cloth): Mark[] {
   if (design.front === 'open') {
     const lining = piece.paint.twoColored ? pen.trim : under;
     const cloth = piece.has('color', 'open-layer-contrast') ? { ...pen.plain, fill: PALE_COLUMN } : lining;
-    return [pen.panel(linked(nape(neck), body.flank, body.hem, reversed(mirrored(body.flank))), { cloth })];
+    return [
+      pen.panel(linkCurves(traceNape(neck), body.flank, body.hem, reverseCurve(mirrorCurve(body.flank))), {
+        cloth,
+      }),
+    ];
   }
   if (design.shoulder === 'thin-strap' && neck.right === 'shoulder') {
     const { edge } = neck;
-    const upper = smoothCurve([edge.from, point(0, endOf(edge).y + 2.4), endOf(edge)]);
-    return [pen.panel(linked(edge, reversed(upper)), { cloth: under })];
+    const upper = smoothCurve([edge.from, point(0, placeEnd(edge).y + 2.4), placeEnd(edge)]);
+    return [pen.panel(linkCurves(edge, reverseCurve(upper)), { cloth: under })];
   }
   if (neck.right !== 'shoulder' && neck.right !== 'halter') return [];
-  const end = endOf(neck.edge);
+  const end = placeEnd(neck.edge);
   // Where a neckline runs along the shoulders, these hide the back.
   if (end.x > ALONG_SHOULDERS && piece.form.arm.crease !== undefined) return [];
   if (piece.has('specialFeatures', 'open-back')) {
-    const low = nape(neck, Math.max(neck.depth - 6, 3));
-    const ties = bothSides(straight(point(end.x * 0.9, end.y + 1), point(-end.x * 0.7, end.y + 7)));
-    return [pen.panel(linked(neck.edge, reversed(low)), { cloth: under }), pen.stroke(pen.ink, 2, ...ties)];
+    const low = traceNape(neck, Math.max(neck.depth - 6, 3));
+    const ties = mirrorSides(straight(point(end.x * 0.9, end.y + 1), point(-end.x * 0.7, end.y + 7)));
+    return [
+      pen.panel(linkCurves(neck.edge, reverseCurve(low)), { cloth: under }),
+      pen.stroke(pen.ink, 2, ...ties),
+    ];
   }
-  if (piece.has('specialFeatures', 'racerback')) return [pen.panel(racerback(neck), { cloth: under })];
+  if (piece.has('specialFeatures', 'racerback')) return [pen.panel(traceRacerback(neck), { cloth: under })];
   if (piece.has('specialFeatures', 'crossed-straps'))
-    return bothSides(crossedStrap(neck)).map((strap) => pen.panel(strap, { cloth: under }));
+    return mirrorSides(traceCrossedStrap(neck)).map((strap) => pen.panel(strap, { cloth: under }));
   const label = end.y + 2.9;
-  const tag = corners([-1.7, label], [1.7, label], [1.7, label + 1.8], [-1.7, label + 1.8]);
+  const tag = traceCorners([-1.7, label], [1.7, label], [1.7, label + 1.8], [-1.7, label + 1.8]);
   const labeled = neck.depth > label + 3.4 && neck.left === 'shoulder' && neck.right === 'shoulder';
   const marks = labeled ? [pen.fill(PAPER, 0.85, tag)] : [];
-  return [pen.panel(linked(neck.edge, reversed(nape(neck))), { cloth: under, inside: marks })];
+  return [pen.panel(linkCurves(neck.edge, reverseCurve(traceNape(neck))), { cloth: under, inside: marks })];
 }
 
 /** From how far out a neckline ends it runs along the shoulders, in centimeters from the axis. */
 const ALONG_SHOULDERS = 12;
 
 /** The back of a racer, seen through the neckline: from both shoulders it draws in to a strip between the shoulder blades. */
-function racerback({ edge, depth }: Neckline): Curve {
-  const end = endOf(edge);
+function traceRacerback({ edge, depth }: Neckline): Curve {
+  const end = placeEnd(edge);
   const low = Math.max(depth, end.y + 6);
   const side = smoothCurve([end, point(3.6, end.y + 4.4), point(2.6, low)], {
     start: point(-1, 0.6),
@@ -83,12 +90,12 @@ function racerback({ edge, depth }: Neckline): Curve {
     point(0, end.y + 2.2),
     point(end.x - 2.4, end.y - 0.8),
   ]);
-  return linked(upper, side, reversed(mirrored(side)));
+  return linkCurves(upper, side, reverseCurve(mirrorCurve(side)));
 }
 
 /** One of two straps that cross on the back, from the right shoulder down to the left. */
-function crossedStrap({ edge, depth }: Neckline): Curve {
-  const end = endOf(edge);
+function traceCrossedStrap({ edge, depth }: Neckline): Curve {
+  const end = placeEnd(edge);
   const low = Math.max(depth, end.y + 8);
   return straight(
     point(end.x - 2.4, end.y - 0.4),
@@ -103,11 +110,11 @@ function crossedStrap({ edge, depth }: Neckline): Curve {
 const PALE_COLUMN = '#efe6d9';
 
 /** Two thin straps from the bodice up to the shoulders. */
-export const thinStraps = ({ pen, neck, design }: Frame): Mark[] =>
+export const drawThinStraps = ({ pen, neck, design }: Frame): Mark[] =>
   design.shoulder !== 'thin-strap' || neck.right !== 'shoulder'
     ? []
-    : bothSides(
-        straight(point(endOf(neck.edge).x, BARE_TOP - 1.5), point(endOf(neck.edge).x * 0.9, 1)),
+    : mirrorSides(
+        straight(point(placeEnd(neck.edge).x, BARE_TOP - 1.5), point(placeEnd(neck.edge).x * 0.9, 1)),
       ).flatMap((strap) => [
         pen.stroke(pen.ink, 4.6, strap),
         pen.stroke(pen.main.colors.base, 2.6, strap),
@@ -115,38 +122,38 @@ export const thinStraps = ({ pen, neck, design }: Frame): Mark[] =>
       ]);
 
 /** The collar that a neckline of the vocabulary stands for; empty where it is an edge alone. */
-export function collarOf({ design, neck }: Frame): Collar {
+export function findCollar({ design, neck }: Frame): Collar {
   const open = design.front === 'open';
   switch (design.neckline) {
     case 'open-shirt-collar':
-      return shirtCollar(closesHigh(design) ? 7 : neck.depth);
+      return cutShirtCollar(isClosedHigh(design) ? 7 : neck.depth);
     case 'shawl-collar':
-      return shawlCollar(
-        open ? lapelDepth(design) : neck.depth,
+      return cutShawlCollar(
+        open ? computeLapelDepth(design) : neck.depth,
         design.line === 'cocoon' ? 1.5 : 1,
         open ? GAP : 0,
       );
     case 'peaked-lapels':
-      return lapels('peak', lapelDepth(design), open ? 0.6 - GAP : lapOf(design));
+      return cutLapels('peak', computeLapelDepth(design), open ? 0.6 - GAP : computeLap(design));
     case 'notched-lapels':
-      return lapels('notch', lapelDepth(design), open ? 0.6 - GAP : lapOf(design));
+      return cutLapels('notch', computeLapelDepth(design), open ? 0.6 - GAP : computeLap(design));
     case 'hooded':
-      return hood();
+      return cutHood();
     case 'flat-collar':
-      return flatCollar();
+      return cutFlatCollar();
     case 'mock-neck':
-      return standCollar(5.6, { split: false, ribbed: design.cuff === 'rib' });
+      return cutStandCollar(5.6, { split: false, ribbed: design.cuff === 'rib' });
     case 'stand-collar':
-      return standCollar(4.4, { split: design.front !== 'zip', ribbed: design.hem === 'rib' });
+      return cutStandCollar(4.4, { split: design.front !== 'zip', ribbed: design.hem === 'rib' });
     case 'roll-neck':
-      return rollNeck();
+      return cutRollNeck();
     default:
       return NO_COLLAR;
   }
 }
 
 /** A bare-armed neckline off the shoulders has a flounce that goes around the upper arms. */
-function flounce(pen: Pen): Mark[] {
+function drawFlounce(pen: Pen): Mark[] {
   const upper = smoothCurve([point(-27, 8.6), point(-14, 13), point(0, 14.4), point(14, 13), point(27, 8.6)]);
   const waves = Array.from({ length: 15 }, (_, index) => {
     const share = 1 - (index / 14) * 2;
@@ -155,7 +162,7 @@ function flounce(pen: Pen): Mark[] {
   const folds = waves
     .filter((_, index) => index % 2 === 1)
     .map(({ x, y }, index) => straight(point(x, y), point(x * 0.92, y - 5 - (index % 2) * 3)));
-  return [pen.panel(linked(upper, smoothCurve(waves)), { inside: [pen.fold(...folds)] })];
+  return [pen.panel(linkCurves(upper, smoothCurve(waves)), { inside: [pen.fold(...folds)] })];
 }
 
 /** Necklines that are finished with a narrow band. */
@@ -165,15 +172,15 @@ const BANDED: readonly NecklineName[] = ['crew', 'boat', 'round', 'henley'];
 const KEYHOLE_BUTTON = point(0, 6.8);
 
 /** The collar on top of the front, or the band along a plain neckline. */
-export function collarMarks(
+export function drawCollarMarks(
   { pen, piece, design, neck }: Frame,
   { leaves, seams, stitches, ribs: lines, cords }: Collar,
 ): Mark[] {
   const pale = piece.has('color', 'light-near-face');
-  const cloth = pale ? pen.lighter : bodyCloth(piece, pen);
+  const cloth = pale ? pen.lighter : findBodyCloth(piece, pen);
   const marks =
     design.neckline === 'off-shoulder' && design.sleeveLength === 'sleeveless'
-      ? flounce(pen)
+      ? drawFlounce(pen)
       : leaves.map((leaf) => pen.panel(leaf, { upon: true, cloth }));
   if (seams.length) marks.push(pen.seam(...seams));
   if (stitches.length) marks.push(pen.stitch(...stitches));
@@ -191,12 +198,12 @@ export function collarMarks(
     design.neckline !== 'cowl' &&
     design.neckline !== 'keyhole'
   ) {
-    const grown = neckline(design.neckline, {
+    const grown = cutNeckline(design.neckline, {
       grown: design.cuff === 'rib' ? 2.4 : pale ? 3.4 : 1.7,
       strapped: design.shoulder === 'thin-strap',
       widest: WIDEST[design.shoulder] ?? Infinity,
     });
-    const band = linked(neck.edge, reversed(grown.edge));
+    const band = linkCurves(neck.edge, reverseCurve(grown.edge));
     marks.push(pen.panel(band, { upon: true, cloth }));
   }
   return marks;

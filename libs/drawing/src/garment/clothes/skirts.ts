@@ -1,36 +1,36 @@
 import { BACK_FEATURES } from '../back-features';
 import { HEM_LEVEL, LENGTHS } from '../cut/body';
 import type { Length } from '../cut/body';
-import { knot } from '../cut/details';
+import { drawKnot } from '../cut/details';
 import {
-  bothSides,
-  corners,
-  linked,
-  reversed,
-  moved,
+  mirrorSides,
+  traceCorners,
+  linkCurves,
+  reverseCurve,
+  moveCurve,
   point,
   smoothCurve,
   straight,
-  through,
+  traceThrough,
 } from '../cut/path';
 import type { Curve } from '../cut/path';
-import { penOf } from '../cut/pen';
+import { createPen } from '../cut/pen';
 import type { Mark, Pen } from '../cut/pen';
-import { flapPockets, pocketPair, seatPockets, sidePockets } from '../cut/pockets';
-import { legs } from '../cut/legs';
-import { frill } from '../cut/frill';
-import { liningOf, skirt } from '../cut/skirts';
+import { drawFlapPockets, drawPocketPair, drawSeatPockets, traceSidePockets } from '../cut/pockets';
+import { cutLegs } from '../cut/legs';
+import { cutFrill } from '../cut/frill';
+import { cutLining, cutSkirt } from '../cut/skirts';
 import type { Skirt, SkirtName, SkirtOptions } from '../cut/skirt-kinds';
-import { drapeOf } from '../paint/cloth';
+import { findDrape } from '../paint/cloth';
 import type { Piece } from '../piece';
 import { backPanel, HIGH_LOW_BACK } from './back-panel';
-import { skirtEase } from './eases';
-import { hemShapeOf } from './hem-shape';
-import { bodyOnly } from './layers';
+import { computeSkirtEase } from './eases';
+import { findHemShape } from './hem-shape';
+import { layerBodyOnly } from './layers';
 import type { Layers } from './layers';
-import { skirtAccents } from './skirt-accents';
-import { fly } from './trouser-details';
-import { waistband, waistOf } from './waist';
+import { drawSkirtAccents } from './skirt-accents';
+import { traceFly } from './trouser-details';
+import { drawWaistband, findWaist } from './waist';
 import type { Waist } from './waist';
 
 /** A type of skirt as it is when its attributes say nothing else. */
@@ -45,45 +45,45 @@ export interface SkirtRecipe {
 }
 
 /** Cuts a skirt. */
-export function skirtLayers(piece: Piece, recipe: SkirtRecipe): Layers {
+export function cutSkirtLayers(piece: Piece, recipe: SkirtRecipe): Layers {
   const { has, first } = piece;
-  const pen = penOf(piece);
-  const waist = waistOf(piece, recipe.band);
+  const pen = createPen(piece);
+  const waist = findWaist(piece, recipe.band);
   const length = first('length', LENGTHS, recipe.length);
   const hem = Math.max(HEM_LEVEL[length], waist.seam + 28);
-  const kind = kindOf(piece, recipe.kind);
+  const kind = findKind(piece, recipe.kind);
   const wrapped = recipe.wrap === true || has('style', 'wrap');
   const options: SkirtOptions = {
-    drape: drapeOf(piece),
+    drape: findDrape(piece),
     kind,
     top: waist.seam,
     half: waist.seamHalf,
     hem,
-    ease: skirtEase(piece),
-    hemShape: hemShapeOf(piece),
+    ease: computeSkirtEase(piece),
+    hemShape: findHemShape(piece),
     ...(length === 'high-low' ? { back: HIGH_LOW_BACK } : {}),
   };
-  const cut = skirt(piece.form, options);
+  const cut = cutSkirt(piece.form, options);
   const inside = [
-    ...skirtAccents(piece, pen, cut, waist, hem),
+    ...drawSkirtAccents(piece, pen, cut, waist, hem),
     pen.hang(cut.cones.curves, cut.cones.inches),
     pen.leaf(SHORT_FOLD, cut.folds),
     ...(cut.seams.length > 0
-      ? [pen.seam(...cut.seams), ...(kind === 'pleated' ? [pen.shadow(...pleatShades(cut.seams))] : [])]
+      ? [pen.seam(...cut.seams), ...(kind === 'pleated' ? [pen.shadow(...tracePleatShades(cut.seams))] : [])]
       : []),
-    pen.hemStitch(raised(cut.hem, 2.2)),
+    pen.hemStitch(liftCurve(cut.hem, 2.2)),
   ];
-  return bodyOnly(
+  return layerBodyOnly(
     [
-      ...(recipe.shorts ? [shortsBelow(piece, pen, waist, hem)] : []),
+      ...(recipe.shorts ? [drawShortsBelow(piece, pen, waist, hem)] : []),
       ...backPanel(piece, pen, cut),
-      ...lining(piece, pen, options),
+      ...drawLining(piece, pen, options),
       pen.panel(cut.outline, { inside }),
-      ...construction(piece, pen, cut, waist, hem, kind),
-      ...waistband(pen, piece, waist, kind === 'straight' && !has('waist', 'side-zip')),
-      ...(wrapped ? wrapping(pen, cut, waist, hem) : []),
+      ...drawConstruction(piece, pen, cut, waist, hem, kind),
+      ...drawWaistband(pen, piece, waist, kind === 'straight' && !has('waist', 'side-zip')),
+      ...(wrapped ? drawWrapping(pen, cut, waist, hem) : []),
       ...(has('waist', 'tie') && waist.band !== 'paperbag' && !wrapped
-        ? knot(pen, point(-1, waist.top + 2.4), 2.4, 20)
+        ? drawKnot(pen, point(-1, waist.top + 2.4), 2.4, 20)
         : []),
     ],
     {
@@ -97,9 +97,9 @@ export function skirtLayers(piece: Piece, recipe: SkirtRecipe): Layers {
 export const SHORT_FOLD = 0.36;
 
 /** The lining of a sheer skirt. */
-export function lining(piece: Piece, pen: Pen, options: SkirtOptions): Mark[] {
+export function drawLining(piece: Piece, pen: Pen, options: SkirtOptions): Mark[] {
   if (piece.paint.opacity === 1 || options.back !== undefined) return [];
-  const { outline, hem } = liningOf(piece.form, options);
+  const { outline, hem } = cutLining(piece.form, options);
   return [pen.fill(pen.main.colors.base, 0.9, outline), pen.edge(hem)];
 }
 
@@ -107,12 +107,12 @@ export function lining(piece: Piece, pen: Pen, options: SkirtOptions): Mark[] {
 const SHOWING = 3.6;
 
 /** The shorts of a skort, seen below its skirt. */
-function shortsBelow(piece: Piece, pen: Pen, { seam, seamHalf }: Waist, hem: number): Mark {
-  const cut = legs(piece.form, { shape: 'straight', top: seam, half: seamHalf, hem: hem + SHOWING });
+function drawShortsBelow(piece: Piece, pen: Pen, { seam, seamHalf }: Waist, hem: number): Mark {
+  const cut = cutLegs(piece.form, { shape: 'straight', top: seam, half: seamHalf, hem: hem + SHOWING });
   return pen.panel(cut.outline, { cloth: { ...pen.plain, fill: pen.main.colors.shade } });
 }
 
-function kindOf({ has }: Piece, kind: SkirtName): SkirtName {
+function findKind({ has }: Piece, kind: SkirtName): SkirtName {
   if (has('style', 'tiered')) return 'tiered';
   if (has('style', 'mermaid')) return 'mermaid';
   if (has('style', 'bias-cut')) return 'bias';
@@ -122,20 +122,20 @@ function kindOf({ has }: Piece, kind: SkirtName): SkirtName {
   return kind;
 }
 
-const raised = (curve: Curve, by: number): Curve => moved(curve, 0, -by);
+const liftCurve = (curve: Curve, by: number): Curve => moveCurve(curve, 0, -by);
 
 /** Each knife pleat throws a narrow shadow beside its edge. */
-const pleatShades = (pleats: readonly Curve[]): Curve[] =>
+const tracePleatShades = (pleats: readonly Curve[]): Curve[] =>
   pleats.map((pleat) => {
     const end = pleat.cubics.at(-1)!.to;
-    return linked(pleat, straight(end, point(end.x + 2.2, end.y), pleat.from));
+    return linkCurves(pleat, straight(end, point(end.x + 2.2, end.y), pleat.from));
   });
 
 /** Bands that take up the waist's width themselves, so that no darts are needed. */
 const GATHERED_BANDS: readonly Waist['band'][] = ['panel', 'elastic', 'paperbag'];
 
 /** Darts, zip, placket, pleats, pockets and hem details. */
-function construction(
+function drawConstruction(
   piece: Piece,
   pen: Pen,
   cut: Skirt,
@@ -146,8 +146,8 @@ function construction(
   const { has } = piece;
   const marks: Mark[] = [];
   const { seam } = waist;
-  const feature = (value: string): boolean => has('specialFeatures', value);
-  const back = BACK_FEATURES.some(feature);
+  const hasFeature = (value: string): boolean => has('specialFeatures', value);
+  const back = BACK_FEATURES.some(hasFeature);
   if (
     (kind === 'pencil' || kind === 'straight' || kind === 'a-line') &&
     !GATHERED_BANDS.includes(waist.band) &&
@@ -155,7 +155,9 @@ function construction(
   ) {
     marks.push(
       pen.seam(
-        ...bothSides(corners([waist.seamHalf * 0.5, seam + 0.9], [waist.seamHalf * 0.54, seam + 10.5])),
+        ...mirrorSides(
+          traceCorners([waist.seamHalf * 0.5, seam + 0.9], [waist.seamHalf * 0.54, seam + 10.5]),
+        ),
       ),
     );
   }
@@ -171,7 +173,7 @@ function construction(
       pen.stroke(
         pen.ink,
         1.6,
-        through(
+        traceThrough(
           [cut.at(seam + 1) - 1.2, seam + 0.6],
           [cut.at(seam + 9) - 1.3, seam + 9],
           [cut.at(seam + 17) - 1.3, seam + 17],
@@ -182,40 +184,48 @@ function construction(
     marks.push(
       pen.edge(
         ...[5.4, 9].flatMap((x) =>
-          bothSides(through([x, seam + 0.7], [x + 0.6, seam + 8], [x + 0.6, seam + 16])),
+          mirrorSides(traceThrough([x, seam + 0.7], [x + 0.6, seam + 8], [x + 0.6, seam + 16])),
         ),
       ),
     );
-  if (feature('hip-pleats'))
+  if (hasFeature('hip-pleats'))
     marks.push(
-      pen.seam(...[10, 12.6, 15.2].flatMap((x) => bothSides(corners([x, seam + 0.8], [x + 2, seam + 15])))),
+      pen.seam(
+        ...[10, 12.6, 15.2].flatMap((x) => mirrorSides(traceCorners([x, seam + 0.8], [x + 2, seam + 15]))),
+      ),
     );
-  if (has('waist', 'zip-fly')) marks.push(pen.stitch(fly(seam, seam + 15)));
-  if (feature('five-pocket')) marks.push(pen.edge(...sidePockets(cut.at, seam + 0.6, true)));
-  if (['pockets', 'side-pockets', 'in-seam-pockets'].some(feature))
-    marks.push(pen.seam(...sidePockets(cut.at, seam + 0.6, false)));
-  if (feature('flap-pockets'))
-    marks.push(...flapPockets(pen, point(cut.at(seam + 8) * 0.56, seam + 8), 10.5));
-  if (feature('side-slits')) {
+  if (has('waist', 'zip-fly')) marks.push(pen.stitch(traceFly(seam, seam + 15)));
+  if (hasFeature('five-pocket')) marks.push(pen.edge(...traceSidePockets(cut.at, seam + 0.6, true)));
+  if (['pockets', 'side-pockets', 'in-seam-pockets'].some(hasFeature))
+    marks.push(pen.seam(...traceSidePockets(cut.at, seam + 0.6, false)));
+  if (hasFeature('flap-pockets'))
+    marks.push(...drawFlapPockets(pen, point(cut.at(seam + 8) * 0.56, seam + 8), 10.5));
+  if (hasFeature('side-slits')) {
     const high = hem - Math.min(20, (hem - seam) * 0.4);
     const [top, foot] = [cut.at(high) - 0.6, cut.at(hem - 1.4)];
     marks.push(
-      pen.fill(pen.ink, 0.8, ...bothSides(corners([top, high], [foot, hem - 1.2], [foot - 2.2, hem - 0.8]))),
-      pen.edge(...bothSides(straight(point(top, high), point(foot - 2.2, hem - 0.8)))),
+      pen.fill(
+        pen.ink,
+        0.8,
+        ...mirrorSides(traceCorners([top, high], [foot, hem - 1.2], [foot - 2.2, hem - 0.8])),
+      ),
+      pen.edge(...mirrorSides(straight(point(top, high), point(foot - 2.2, hem - 0.8)))),
     );
   }
-  if (feature('hip-pockets'))
-    marks.push(...pocketPair(pen, point(cut.at(seam + 10) * 0.58, seam + 9), 11, 12));
-  if (feature('back-yoke'))
-    marks.push(pen.edge(corners([-cut.at(seam + 5), seam + 5], [0, seam + 9], [cut.at(seam + 5), seam + 5])));
-  if (feature('small-back-pockets')) marks.push(...seatPockets(pen, 9.6, seam + 9, 7.6));
-  if (feature('large-back-pockets')) marks.push(...seatPockets(pen, 11, seam + 10, 12));
-  if (feature('low-back-pockets')) marks.push(...seatPockets(pen, 11, seam + 17, 10.6));
-  if (feature('draped-front'))
+  if (hasFeature('hip-pockets'))
+    marks.push(...drawPocketPair(pen, point(cut.at(seam + 10) * 0.58, seam + 9), 11, 12));
+  if (hasFeature('back-yoke'))
+    marks.push(
+      pen.edge(traceCorners([-cut.at(seam + 5), seam + 5], [0, seam + 9], [cut.at(seam + 5), seam + 5])),
+    );
+  if (hasFeature('small-back-pockets')) marks.push(...drawSeatPockets(pen, 9.6, seam + 9, 7.6));
+  if (hasFeature('large-back-pockets')) marks.push(...drawSeatPockets(pen, 11, seam + 10, 12));
+  if (hasFeature('low-back-pockets')) marks.push(...drawSeatPockets(pen, 11, seam + 17, 10.6));
+  if (hasFeature('draped-front'))
     marks.push(
       pen.fold(
         ...[0, 5, 10, 15].map((down) =>
-          through(
+          traceThrough(
             [waist.seamHalf + 1, seam + 3 + down * 0.5],
             [3, seam + 12 + down],
             [-cut.at(seam + 18) + 2, seam + 15 + down * 1.5],
@@ -223,26 +233,26 @@ function construction(
         ),
       ),
     );
-  if (feature('hem-slit') || (kind === 'pencil' && back)) {
+  if (hasFeature('hem-slit') || (kind === 'pencil' && back)) {
     const x = kind === 'pencil' ? cut.at(hem) * 0.46 : cut.at(hem) * 0.5;
     const high = hem - Math.min(24, (hem - seam) * 0.36);
     marks.push(
-      pen.fill(pen.ink, 0.8, corners([x, high], [x + 1.7, hem + 0.1], [x - 1.1, hem + 0.5])),
+      pen.fill(pen.ink, 0.8, traceCorners([x, high], [x + 1.7, hem + 0.1], [x - 1.1, hem + 0.5])),
       pen.edge(
         straight(point(x, high), point(x - 1.1, hem + 0.5)),
         straight(point(x, high), point(x + 1.7, hem + 0.1)),
       ),
     );
   }
-  if (feature('hem-ruffle') && cut.behind === undefined) {
-    const { outline, folds } = frill(cut.at, hem - 11, hem + 2);
+  if (hasFeature('hem-ruffle') && cut.behind === undefined) {
+    const { outline, folds } = cutFrill(cut.at, hem - 11, hem + 2);
     marks.push(pen.panel(outline, { inside: [pen.fold(...folds)] }));
   }
   return marks;
 }
 
 /** The upper front of a wrap skirt, rounded at its hem, with its tie. */
-function wrapping(pen: Pen, cut: Skirt, { top, seam, seamHalf }: Waist, hem: number): Mark[] {
+function drawWrapping(pen: Pen, cut: Skirt, { top, seam, seamHalf }: Waist, hem: number): Mark[] {
   const edge = smoothCurve(
     [
       point(-seamHalf * 0.62, seam + 0.7),
@@ -253,10 +263,10 @@ function wrapping(pen: Pen, cut: Skirt, { top, seam, seamHalf }: Waist, hem: num
       start: point(0.04, 1),
     },
   );
-  const shade = linked(edge, reversed(moved(edge, -2.4, 0)));
+  const shade = linkCurves(edge, reverseCurve(moveCurve(edge, -2.4, 0)));
   return [
     pen.shadow(shade),
     pen.edge(edge),
-    ...knot(pen, point(-seamHalf * 0.64, (top + seam) / 2 + 0.6), 2.6, 24),
+    ...drawKnot(pen, point(-seamHalf * 0.64, (top + seam) / 2 + 0.6), 2.6, 24),
   ];
 }

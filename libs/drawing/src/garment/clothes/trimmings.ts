@@ -1,13 +1,13 @@
 import { LEVEL } from '../cut/body';
-import { ellipse } from '../cut/details';
-import { bothSides, corners, linked, point, straight, through } from '../cut/path';
+import { traceEllipse } from '../cut/details';
+import { mirrorSides, traceCorners, linkCurves, point, straight, traceThrough } from '../cut/path';
 import type { Mark, Pen } from '../cut/pen';
-import { flapPockets, kangarooPocket, sidePockets, weltPockets } from '../cut/pockets';
-import { ruffle } from '../cut/ruffles';
+import { drawFlapPockets, drawKangarooPocket, traceSidePockets, drawWeltPockets } from '../cut/pockets';
+import { drawRuffle } from '../cut/ruffles';
 import type { Frame } from './frame';
 
 /** Pockets, slits and ruffles on a garment for the upper body, whose half width below the bodice and hem are given. */
-export function trimmings(frame: Frame, width: (level: number) => number, hem: number): Mark[] {
+export function drawTrimmings(frame: Frame, width: (level: number) => number, hem: number): Mark[] {
   const { piece, pen, design, neck, low } = frame;
   const has = (value: string): boolean => piece.has('specialFeatures', value);
   const marks: Mark[] = [];
@@ -16,34 +16,39 @@ export function trimmings(frame: Frame, width: (level: number) => number, hem: n
   const { front } = design;
   if (has('kangaroo-pocket')) {
     const free = design.hem === 'rib' && !design.lower ? low - 7.6 : Math.min(low - 3, LEVEL.hip);
-    marks.push(...kangarooPocket(pen, free, front === 'zip'));
+    marks.push(...drawKangarooPocket(pen, free, front === 'zip'));
   }
-  if (has('flap-pockets')) marks.push(...flapPockets(pen, point(across, hip), 11));
-  if (has('welt-pockets')) marks.push(...weltPockets(pen, point(across - 2.6, Math.min(hip, hem - 15)), 11));
+  if (has('flap-pockets')) marks.push(...drawFlapPockets(pen, point(across, hip), 11));
+  if (has('welt-pockets'))
+    marks.push(...drawWeltPockets(pen, point(across - 2.6, Math.min(hip, hem - 15)), 11));
   if (has('side-pockets'))
-    marks.push(pen.edge(...sidePockets(width, Math.min(LEVEL.waist + 4, hem - 17), false)));
+    marks.push(pen.edge(...traceSidePockets(width, Math.min(LEVEL.waist + 4, hem - 17), false)));
   // Most coats and jackets have pockets by their type.
   const own = piece.input.category === 'Outerwear' && !POCKETLESS.includes(piece.type);
   if ((has('pockets') && !own) || has('in-seam-pockets')) {
     const top = Math.min(LEVEL.highHip, hem - 13);
     const inset = has('pockets') ? 2.4 : 1.2;
-    const mouth = through(
+    const mouth = traceThrough(
       [width(top) - 0.5, top],
       [width(top + 6) - inset, top + 6],
       [width(top + 12) - 0.5, top + 12],
     );
-    marks.push(pen.edge(...bothSides(mouth)));
+    marks.push(pen.edge(...mirrorSides(mouth)));
   }
   if (has('side-slits')) {
     const high = hem - Math.min(20, (hem - LEVEL.waist) * 0.45);
     const [top, foot] = [width(high) - 0.6, width(hem - 1)];
     marks.push(
-      pen.fill(pen.ink, 0.8, ...bothSides(corners([top, high], [foot, hem - 0.9], [foot - 2, hem - 0.5]))),
-      pen.edge(...bothSides(straight(point(top, high), point(foot - 2, hem - 0.5)))),
+      pen.fill(
+        pen.ink,
+        0.8,
+        ...mirrorSides(traceCorners([top, high], [foot, hem - 0.9], [foot - 2, hem - 0.5])),
+      ),
+      pen.edge(...mirrorSides(straight(point(top, high), point(foot - 2, hem - 0.5)))),
     );
   }
-  if (piece.has('prints', 'placement-print')) marks.push(...placementPrint(pen));
-  if (has('ruffle-neck')) marks.push(...ruffle(pen, neck.edge, 4.6, 9));
+  if (piece.has('prints', 'placement-print')) marks.push(...drawPlacementPrint(pen));
+  if (has('ruffle-neck')) marks.push(...drawRuffle(pen, neck.edge, 4.6, 9));
   return marks;
 }
 
@@ -51,25 +56,25 @@ export function trimmings(frame: Frame, width: (level: number) => number, hem: n
 export const POCKETLESS: readonly string[] = ['puffer', 'cape', 'waistcoat', 'denim-jacket', 'overshirt'];
 
 /** One motif on the chest, in the second color: a flower with a leaf to either side. */
-function placementPrint(pen: Pen): Mark[] {
+function drawPlacementPrint(pen: Pen): Mark[] {
   const { base, shade } = pen.trim.colors;
   const petals = Array.from({ length: 6 }, (_, index) => {
     const turn = (index / 6) * Math.PI * 2;
-    return ellipse(point(Math.cos(turn) * 5, 25 + Math.sin(turn) * 3.4), 3.4, 2.3);
+    return traceEllipse(point(Math.cos(turn) * 5, 25 + Math.sin(turn) * 3.4), 3.4, 2.3);
   });
-  const leaf = linked(
-    through([4.6, 28.6], [8, 27.2], [10.4, 29]),
-    through([10.4, 29], [7.6, 31.2], [4.6, 28.6]),
+  const leaf = linkCurves(
+    traceThrough([4.6, 28.6], [8, 27.2], [10.4, 29]),
+    traceThrough([10.4, 29], [7.6, 31.2], [4.6, 28.6]),
   );
   return [
-    pen.fill(shade, 1, ...bothSides(leaf)),
+    pen.fill(shade, 1, ...mirrorSides(leaf)),
     pen.fill(base, 1, ...petals),
-    pen.fill(pen.main.colors.base, 1, ellipse(point(0, 25), 2.2, 1.5)),
+    pen.fill(pen.main.colors.base, 1, traceEllipse(point(0, 25), 2.2, 1.5)),
   ];
 }
 
 /** Ruffles over the shoulders, on top of the sleeves. */
-export function shoulderRuffles({ piece, pen, body }: Frame): Mark[] {
+export function drawShoulderRuffles({ piece, pen, body }: Frame): Mark[] {
   if (!piece.has('specialFeatures', 'ruffle-shoulder')) return [];
-  return body.armholes.flatMap((armhole) => ruffle(pen, armhole, armhole.from.x > 0 ? -4.4 : 4.4, 4));
+  return body.armholes.flatMap((armhole) => drawRuffle(pen, armhole, armhole.from.x > 0 ? -4.4 : 4.4, 4));
 }

@@ -1,28 +1,34 @@
 import { LEVEL } from '../cut/body';
 import type { Legs } from '../cut/legs';
 import {
-  bothSides,
-  corners,
-  linked,
-  mirrored,
-  moved,
+  mirrorSides,
+  traceCorners,
+  linkCurves,
+  mirrorCurve,
+  moveCurve,
   point,
   smoothCurve,
   straight,
-  through,
+  traceThrough,
 } from '../cut/path';
 import type { Curve } from '../cut/path';
 import type { Cloth, Mark, Pen } from '../cut/pen';
-import { flapPockets, pocketPair, seatPockets, sidePockets, weltPockets } from '../cut/pockets';
+import {
+  drawFlapPockets,
+  drawPocketPair,
+  drawSeatPockets,
+  traceSidePockets,
+  drawWeltPockets,
+} from '../cut/pockets';
 import type { Piece } from '../piece';
 import type { TrouserRecipe } from './trouser-recipe';
-import { stretches } from './waist';
+import { isStretchy } from './waist';
 import type { Waist } from './waist';
 
-const lifted = (curve: Curve, by: number): Curve => moved(curve, 0, -by);
+const liftBy = (curve: Curve, by: number): Curve => moveCurve(curve, 0, -by);
 
 /** The stitches of a fly, from the waistband down. */
-export const fly = (seam: number, depth: number): Curve =>
+export const traceFly = (seam: number, depth: number): Curve =>
   smoothCurve([point(3.4, seam + 1), point(3.2, depth - 4), point(0.2, depth)], { start: point(0, 1) });
 
 /** Whether a crease is pressed into the legs. */
@@ -30,7 +36,7 @@ export const isCreased = ({ has }: Piece, { make }: Pick<TrouserRecipe, 'make'>)
   has('line', 'pressed-crease') || (make === 'tailored' && !has('waist', 'elastic'));
 
 /** Pockets, fly, pleats and crease of the front. */
-export function frontOf(
+export function drawFront(
   piece: Piece,
   pen: Pen,
   cut: Legs,
@@ -42,25 +48,25 @@ export function frontOf(
   const { seam } = waist;
   const smooth =
     shape === 'legging' ||
-    stretches(piece) ||
+    isStretchy(piece) ||
     waist.band === 'panel' ||
     has('waist', 'side-zip') ||
     waist.band === 'elastic' ||
     waist.band === 'paperbag';
   if (!smooth) {
     const depth = Math.min(seam + 17, LEVEL.crotch - 4);
-    const seamed = fly(seam, depth);
-    marks.push(make === 'jeans' ? pen.stitch(seamed, lifted(seamed, 0.9)) : pen.stitch(seamed));
+    const seamed = traceFly(seam, depth);
+    marks.push(make === 'jeans' ? pen.stitch(seamed, liftBy(seamed, 0.9)) : pen.stitch(seamed));
     if (has('waist', 'button-fly'))
       marks.push(
         ...[0.3, 0.55, 0.8].map((share) => pen.button(point(1.2, seam + (depth - seam) * share), 0.6)),
       );
   }
-  const pockets = sidePockets(cut.at, seam + 0.6, make === 'jeans');
+  const pockets = traceSidePockets(cut.at, seam + 0.6, make === 'jeans');
   if (waist.band !== 'panel' && shape !== 'legging' && !has('fabric', 'compression-jersey')) {
     marks.push(pen.seam(...pockets));
     if (make === 'jeans') {
-      marks.push(pen.stitch(...pockets.map((curve) => lifted(curve, -0.9))));
+      marks.push(pen.stitch(...pockets.map((curve) => liftBy(curve, -0.9))));
       const rivet = pockets[0]!.from;
       marks.push(
         pen.button(point(rivet.x + 0.4, rivet.y + 1), 0.35),
@@ -73,7 +79,7 @@ export function frontOf(
       pen.stroke(
         pen.ink,
         1.6,
-        through(
+        traceThrough(
           [cut.at(seam + 1) - 1.1, seam + 0.6],
           [cut.at(seam + 9) - 1.2, seam + 9],
           [cut.at(LEVEL.hip) - 1.3, seam + 17],
@@ -81,24 +87,24 @@ export function frontOf(
       ),
     );
   if (has('waist', 'front-pleats')) {
-    marks.push(frontPleats(pen, seam));
+    marks.push(drawFrontPleats(pen, seam));
   }
   if (isCreased(piece, { make })) marks.push(pen.seam(...cut.creases));
   return marks;
 }
 
 /** Pleats that open below a waist. */
-export const frontPleats = (pen: Pen, seam: number): Mark =>
+export const drawFrontPleats = (pen: Pen, seam: number): Mark =>
   pen.edge(
     ...[6.4, 10].flatMap((x) =>
-      bothSides(through([x, seam + 0.6], [x + 0.5, seam + 8], [x + 0.3, seam + 18 - x * 0.5])),
+      mirrorSides(traceThrough([x, seam + 0.6], [x + 0.5, seam + 8], [x + 0.3, seam + 18 - x * 0.5])),
     ),
   );
 
 /** Yoke and pockets of the seat, for pieces that are shown from behind. */
-export function seat({ has }: Piece, pen: Pen, cut: Legs, { seam }: Waist): Mark[] {
+export function drawSeat({ has }: Piece, pen: Pen, cut: Legs, { seam }: Waist): Mark[] {
   const half = cut.at(seam + 6);
-  const yoke = corners([-half, seam + 4.6], [0, seam + 8.4], [half, seam + 4.6]);
+  const yoke = traceCorners([-half, seam + 4.6], [0, seam + 8.4], [half, seam + 4.6]);
   const small = has('specialFeatures', 'small-back-pockets');
   const large = has('specialFeatures', 'large-back-pockets');
   const low = has('specialFeatures', 'low-back-pockets');
@@ -108,33 +114,39 @@ export function seat({ has }: Piece, pen: Pen, cut: Legs, { seam }: Waist): Mark
     : low
       ? [11.6, seam + 16.4, 11.4]
       : [11.4, seam + 10, 12.6];
-  const seatCurves = bothSides(
-    through([2, LEVEL.crotch + 5], [7, LEVEL.crotch + 7.5], [12.5, LEVEL.crotch + 6.5]),
+  const seatCurves = mirrorSides(
+    traceThrough([2, LEVEL.crotch + 5], [7, LEVEL.crotch + 7.5], [12.5, LEVEL.crotch + 6.5]),
   );
   return [
     ...(has('specialFeatures', 'back-yoke')
-      ? [pen.edge(yoke), pen.stitch(lifted(yoke, -1))]
-      : [pen.seam(...bothSides(corners([8.6, seam + 0.6], [9, seam + 7.4])))]),
-    ...(pockets ? seatPockets(pen, x, y, wide) : []),
+      ? [pen.edge(yoke), pen.stitch(liftBy(yoke, -1))]
+      : [pen.seam(...mirrorSides(traceCorners([8.6, seam + 0.6], [9, seam + 7.4])))]),
+    ...(pockets ? drawSeatPockets(pen, x, y, wide) : []),
     pen.fold(...seatCurves),
   ];
 }
 
 /** Pockets at the thigh, cuffs, pleats and slits. */
-export function features({ has }: Piece, pen: Pen, cut: Legs, hem: number, { cargo }: TrouserRecipe): Mark[] {
+export function drawFeatures(
+  { has }: Piece,
+  pen: Pen,
+  cut: Legs,
+  hem: number,
+  { cargo }: TrouserRecipe,
+): Mark[] {
   const marks: Mark[] = [];
-  const feature = (value: string): boolean => has('specialFeatures', value);
-  if (feature('thigh-pockets') || cargo)
-    marks.push(...pocketPair(pen, point(cut.at(80) - 5.6, Math.min(80, hem - 15)), 10, 12.5, true));
-  if (feature('flap-pockets')) marks.push(...flapPockets(pen, point(cut.at(54) * 0.58, 52), 10.5));
-  if (feature('welt-pockets')) marks.push(...weltPockets(pen, point(cut.at(52) * 0.56, 50), 10));
-  if (feature('hip-pockets')) marks.push(...pocketPair(pen, point(cut.at(58) * 0.6, 54), 11, 12));
-  if (feature('hip-pleats'))
-    marks.push(pen.seam(...[12, 14.5, 17].flatMap((x) => bothSides(corners([x, 45], [x + 1.4, 60])))));
-  if (feature('hem-slit'))
+  const hasFeature = (value: string): boolean => has('specialFeatures', value);
+  if (hasFeature('thigh-pockets') || cargo)
+    marks.push(...drawPocketPair(pen, point(cut.at(80) - 5.6, Math.min(80, hem - 15)), 10, 12.5, true));
+  if (hasFeature('flap-pockets')) marks.push(...drawFlapPockets(pen, point(cut.at(54) * 0.58, 52), 10.5));
+  if (hasFeature('welt-pockets')) marks.push(...drawWeltPockets(pen, point(cut.at(52) * 0.56, 50), 10));
+  if (hasFeature('hip-pockets')) marks.push(...drawPocketPair(pen, point(cut.at(58) * 0.6, 54), 11, 12));
+  if (hasFeature('hip-pleats'))
+    marks.push(pen.seam(...[12, 14.5, 17].flatMap((x) => mirrorSides(traceCorners([x, 45], [x + 1.4, 60])))));
+  if (hasFeature('hem-slit'))
     marks.push(
       pen.edge(
-        ...bothSides(straight(point(cut.foot.outer - 2.4, hem - 13), point(cut.foot.outer - 2.8, hem))),
+        ...mirrorSides(straight(point(cut.foot.outer - 2.4, hem - 13), point(cut.foot.outer - 2.8, hem))),
       ),
     );
   if (has('leg', 'cuffed')) marks.push(...turnUps(pen, cut, hem));
@@ -143,7 +155,7 @@ export function features({ has }: Piece, pen: Pen, cut: Legs, hem: number, { car
 
 /** Turned-up hems of both legs. */
 export function turnUps(pen: Pen, { foot: { inner, outer } }: Legs, hem: number): Mark[] {
-  const cuff = linked(
+  const cuff = linkCurves(
     smoothCurve([
       point(inner - 0.5, hem - 5.4),
       point((inner + outer) / 2, hem - 4.6),
@@ -155,33 +167,35 @@ export function turnUps(pen: Pen, { foot: { inner, outer } }: Legs, hem: number)
       point(inner - 0.6, hem + 0.6),
     ]),
   );
-  return [cuff, mirrored(cuff)].map((shape) => pen.panel(shape, { upon: true, cloth: cuffCloth(pen) }));
+  return [cuff, mirrorCurve(cuff)].map((shape) =>
+    pen.panel(shape, { upon: true, cloth: findCuffCloth(pen) }),
+  );
 }
 
 /** Ribbed bands that draw the legs in at the ankles. */
-export function ankleBands(pen: Pen, { foot: { inner, outer } }: Legs, hem: number): Mark[] {
+export function drawAnkleBands(pen: Pen, { foot: { inner, outer } }: Legs, hem: number): Mark[] {
   const [left, right] = [inner - 0.3, outer + 0.3];
-  const band = corners([left, hem - 5], [right, hem - 5], [right, hem + 0.6], [left, hem + 0.6]);
+  const band = traceCorners([left, hem - 5], [right, hem - 5], [right, hem + 0.6], [left, hem + 0.6]);
   const lines = [0.15, 0.32, 0.5, 0.68, 0.85].map((share) => {
     const x = left + (right - left) * share;
-    return corners([x, hem - 4.6], [x, hem + 0.4]);
+    return traceCorners([x, hem - 4.6], [x, hem + 0.4]);
   });
   const gathers = [0.2, 0.45, 0.7].map((share, index) => {
     const x = left + (right - left) * share;
-    return corners([x, hem - 5.2], [x + (share - 0.5) * 3, hem - 10 - (index % 2) * 3]);
+    return traceCorners([x, hem - 5.2], [x + (share - 0.5) * 3, hem - 10 - (index % 2) * 3]);
   });
   return [
-    pen.fold(...gathers.flatMap(bothSides)),
-    ...bothSides(band).map((shape) => pen.panel(shape, { upon: true })),
-    pen.seam(...lines.flatMap(bothSides)),
+    pen.fold(...gathers.flatMap(mirrorSides)),
+    ...mirrorSides(band).map((shape) => pen.panel(shape, { upon: true })),
+    pen.seam(...lines.flatMap(mirrorSides)),
   ];
 }
 
 /** The ends of the cord that runs through a waistband. */
-export function cord(pen: Pen, seam: number): Mark[] {
-  const ends = bothSides(through([1.2, seam - 1.6], [2.4, seam + 4.4], [1.8, seam + 9.6]));
+export function drawCord(pen: Pen, seam: number): Mark[] {
+  const ends = mirrorSides(traceThrough([1.2, seam - 1.6], [2.4, seam + 4.4], [1.8, seam + 9.6]));
   return [pen.stroke(pen.ink, 3.8, ...ends), pen.stroke(pen.trim.colors.base, 2.2, ...ends)];
 }
 
 /** A turn-up shows the wrong side of the cloth. */
-const cuffCloth = (pen: Pen): Cloth => ({ ...pen.plain, fill: pen.main.colors.light });
+const findCuffCloth = (pen: Pen): Cloth => ({ ...pen.plain, fill: pen.main.colors.light });

@@ -1,23 +1,23 @@
 import { BACK_FEATURES } from '../back-features';
-import { knot } from '../cut/details';
-import { LEG_LENGTH, LEG_LENGTHS, LEG_SHAPES, legs } from '../cut/legs';
-import { moved, point } from '../cut/path';
-import { penOf } from '../cut/pen';
+import { drawKnot } from '../cut/details';
+import { LEG_LENGTH, LEG_LENGTHS, LEG_SHAPES, cutLegs } from '../cut/legs';
+import { moveCurve, point } from '../cut/path';
+import { createPen } from '../cut/pen';
 import type { Piece } from '../piece';
-import { legEases } from './eases';
-import { bodyOnly } from './layers';
+import { findLegEases } from './eases';
+import { layerBodyOnly } from './layers';
 import type { Layers } from './layers';
-import { legAccents } from './leg-accents';
-import { legFolds } from './leg-folds';
-import { ankleBands, cord, features, frontOf, isCreased, seat } from './trouser-details';
+import { drawLegAccents } from './leg-accents';
+import { drawLegFolds } from './leg-folds';
+import { drawAnkleBands, drawCord, drawFeatures, drawFront, isCreased, drawSeat } from './trouser-details';
 import type { TrouserRecipe } from './trouser-recipe';
-import { waistband, waistOf } from './waist';
+import { drawWaistband, findWaist } from './waist';
 
 /** Cuts trousers, jeans, shorts or culottes. */
-export function trouserLayers(piece: Piece, recipe: TrouserRecipe): Layers {
+export function cutTrouserLayers(piece: Piece, recipe: TrouserRecipe): Layers {
   const { has, first } = piece;
-  const pen = penOf(piece);
-  const waist = waistOf(piece, recipe.band);
+  const pen = createPen(piece);
+  const waist = findWaist(piece, recipe.band);
   const shape = first('leg', LEG_SHAPES, recipe.shape);
   const length = first(
     'leg',
@@ -27,35 +27,37 @@ export function trouserLayers(piece: Piece, recipe: TrouserRecipe): Layers {
   const gathered =
     has('leg', 'gathered-ankle') ||
     (recipe.gathered === true && !LEG_SHAPES.some((value) => has('leg', value)));
-  const cut = legs(piece.form, {
+  const cut = cutLegs(piece.form, {
     shape,
     top: waist.seam,
     half: waist.seamHalf,
     hem: LEG_LENGTH[length],
     gathered,
-    ...legEases(piece),
+    ...findLegEases(piece),
   });
   const back = BACK_FEATURES.some((value) => has('specialFeatures', value));
   const inside = [
-    ...legAccents(piece, pen, cut, LEG_LENGTH[length]),
-    ...legFolds(pen, cut, { faded: recipe.make === 'jeans', creased: isCreased(piece, recipe) }),
+    ...drawLegAccents(piece, pen, cut, LEG_LENGTH[length]),
+    ...drawLegFolds(pen, cut, { faded: recipe.make === 'jeans', creased: isCreased(piece, recipe) }),
     pen.seam(cut.rise),
     // The hem of tailored trousers is sewn from within.
     ...(has('leg', 'cuffed') || gathered || recipe.make === 'tailored'
       ? []
-      : [pen.hemStitch(...cut.hems.map((hem) => moved(hem, 0, recipe.make === 'jeans' ? -1.8 : -2.6)))]),
+      : [pen.hemStitch(...cut.hems.map((hem) => moveCurve(hem, 0, recipe.make === 'jeans' ? -1.8 : -2.6)))]),
   ];
   return {
-    ...bodyOnly(
+    ...layerBodyOnly(
       [
         pen.panel(cut.outline, { inside, rounded: cut.tubes }),
-        ...(back ? seat(piece, pen, cut, waist) : frontOf(piece, pen, cut, waist, { ...recipe, shape })),
-        ...features(piece, pen, cut, LEG_LENGTH[length], recipe),
-        ...(gathered ? ankleBands(pen, cut, LEG_LENGTH[length]) : []),
-        ...waistband(pen, piece, waist, !back && shape !== 'legging'),
-        ...(recipe.cord && !has('waist', 'tie') ? cord(pen, waist.seam) : []),
+        ...(back
+          ? drawSeat(piece, pen, cut, waist)
+          : drawFront(piece, pen, cut, waist, { ...recipe, shape })),
+        ...drawFeatures(piece, pen, cut, LEG_LENGTH[length], recipe),
+        ...(gathered ? drawAnkleBands(pen, cut, LEG_LENGTH[length]) : []),
+        ...drawWaistband(pen, piece, waist, !back && shape !== 'legging'),
+        ...(recipe.cord && !has('waist', 'tie') ? drawCord(pen, waist.seam) : []),
         ...(has('waist', 'tie') && waist.band !== 'paperbag'
-          ? knot(pen, point(-1, waist.top + 2.6), 2.2, 18)
+          ? drawKnot(pen, point(-1, waist.top + 2.6), 2.2, 18)
           : []),
       ],
       {

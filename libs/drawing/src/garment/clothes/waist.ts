@@ -1,6 +1,6 @@
 import { RISE_LEVEL, RISES } from '../cut/body';
-import { across, belt, ribs } from '../cut/details';
-import { bothSides, corners, linked, point, smoothCurve, straight } from '../cut/path';
+import { traceAcross, drawBelt, traceRibs } from '../cut/details';
+import { mirrorSides, traceCorners, linkCurves, point, smoothCurve, straight } from '../cut/path';
 import type { Mark, Pen } from '../cut/pen';
 import type { Piece, Values } from '../piece';
 
@@ -10,7 +10,7 @@ const BAND_EASE = 0.12;
 const BANDS = ['narrow-waistband', 'wide-waistband', 'contoured-waistband', 'elastic', 'paperbag'] as const;
 
 /** Whether it is cut of cloth that stretches, and pulled on. */
-export const stretches = ({ has }: Piece): boolean => STRETCH.some((fabric) => has('fabric', fabric));
+export const isStretchy = ({ has }: Piece): boolean => STRETCH.some((fabric) => has('fabric', fabric));
 
 const STRETCH = ['compression-jersey', 'thin-jersey', 'fine-knit', 'sweatshirt-fleece'] as const;
 
@@ -25,19 +25,19 @@ export interface Waist {
 }
 
 /** How high trousers or a skirt reach. */
-export const riseOf = ({ has, first }: Pick<Values, 'has' | 'first'>): keyof typeof RISE_LEVEL =>
+export const findRise = ({ has, first }: Pick<Values, 'has' | 'first'>): keyof typeof RISE_LEVEL =>
   has('waist', 'over-bump')
     ? 'full-panel'
     : first('waist', RISES, has('waist', 'under-bump') ? 'low-rise' : 'mid-rise');
 
 /** The waist of trousers or a skirt from their `waist` values. */
-export function waistOf(
+export function findWaist(
   { has, first, form }: Piece,
   usual: (typeof BANDS)[number] = 'narrow-waistband',
 ): Waist {
-  const rise = riseOf({ has, first });
+  const rise = findRise({ has, first });
   const top = RISE_LEVEL[rise];
-  const width = (level: number): number => form.onPattern(level, form.half(level) + BAND_EASE);
+  const computeWidth = (level: number): number => form.onPattern(level, form.half(level) + BAND_EASE);
   const band =
     rise === 'full-panel'
       ? 'panel'
@@ -56,15 +56,15 @@ export function waistOf(
   }[name];
   const front = top + (name === 'contoured-waistband' ? 2.6 : 1);
   const seam = top + deep;
-  return { top, half: width(top), front, seam, seamHalf: width(seam), band: name };
+  return { top, half: computeWidth(top), front, seam, seamHalf: computeWidth(seam), band: name };
 }
 
 /** The waistband, closed at its side or front, with what gathers into it. */
-export function waistband(pen: Pen, piece: Piece, waist: Waist, front: boolean): Mark[] {
+export function drawWaistband(pen: Pen, piece: Piece, waist: Waist, front: boolean): Mark[] {
   const { top, half, front: middle, seam, seamHalf, band } = waist;
   if (band === 'none')
     return [pen.edge(smoothCurve([point(-half, top), point(0, middle), point(half, top)]))];
-  const width = (level: number): number => half + ((level - top) / (seam - top)) * (seamHalf - half);
+  const computeWidth = (level: number): number => half + ((level - top) / (seam - top)) * (seamHalf - half);
   if (band === 'paperbag') {
     const frill = smoothCurve(
       Array.from({ length: 15 }, (_, index) => {
@@ -73,20 +73,20 @@ export function waistband(pen: Pen, piece: Piece, waist: Waist, front: boolean):
       }),
     );
     const waistLine = top + 4.6;
-    const outline = linked(
+    const outline = linkCurves(
       frill,
       smoothCurve([point(half + 1.2, top - 0.6), point(half - 0.6, waistLine), point(seamHalf, seam)]),
       smoothCurve([point(seamHalf, seam), point(0, seam + 1), point(-seamHalf, seam)]),
       smoothCurve([point(-seamHalf, seam), point(-half + 0.6, waistLine), point(-half - 1.2, top - 0.6)]),
     );
-    const folds = ribs(() => half, top + 1, seam - 0.6, 13);
+    const folds = traceRibs(() => half, top + 1, seam - 0.6, 13);
     return [
       pen.panel(outline, { inside: [pen.fold(...folds)] }),
-      ...belt(pen, waistLine - 1, half - 0.8, 2, 'knot'),
+      ...drawBelt(pen, waistLine - 1, half - 0.8, 2, 'knot'),
     ];
   }
   const curve = middle - top;
-  const outline = linked(
+  const outline = linkCurves(
     smoothCurve([point(-half, top), point(0, middle), point(half, top)]),
     smoothCurve([point(half, top), point(seamHalf, seam)]),
     smoothCurve([point(seamHalf, seam), point(0, seam + curve), point(-seamHalf, seam)]),
@@ -96,32 +96,35 @@ export function waistband(pen: Pen, piece: Piece, waist: Waist, front: boolean):
     return [
       pen.panel(outline, {
         cloth: { ...pen.main, opacity: 1 },
-        inside: [pen.seam(...ribs(width, top + 0.2, seam, 30))],
+        inside: [pen.seam(...traceRibs(computeWidth, top + 0.2, seam, 30))],
       }),
     ];
   if (band === 'panel') {
     return [
       pen.panel(outline, {
         cloth: { ...pen.plain, fill: pen.main.colors.light, surfaces: [] },
-        inside: [pen.fold(...ribs(width, top + 0.6, seam, 44))],
+        inside: [pen.fold(...traceRibs(computeWidth, top + 0.6, seam, 44))],
       }),
     ];
   }
   const marks = [pen.panel(outline, { cloth: { ...pen.main, opacity: 1 } })];
-  if (band === 'wide-waistband') marks.push(pen.stitch(across(width, top + 1), across(width, seam - 1)));
+  if (band === 'wide-waistband')
+    marks.push(pen.stitch(traceAcross(computeWidth, top + 1), traceAcross(computeWidth, seam - 1)));
   if (piece.has('waist', 'back-elastic'))
     marks.push(
-      pen.seam(...ribs(width, top + 0.2, seam, 40).filter(({ from }) => Math.abs(from.x) > half * 0.72)),
+      pen.seam(
+        ...traceRibs(computeWidth, top + 0.2, seam, 40).filter(({ from }) => Math.abs(from.x) > half * 0.72),
+      ),
     );
   if (!front && !piece.has('waist', 'belt-loops')) return marks;
-  if (stretches(piece) && !piece.has('waist', 'belt-loops')) return marks;
+  if (isStretchy(piece) && !piece.has('waist', 'belt-loops')) return marks;
   const side = piece.has('waist', 'side-zip');
   const looped = piece.has('waist', 'belt-loops') || !(piece.has('waist', 'flat-front') || side);
   const loops = looped ? [0.48, 0.86] : [];
   marks.push(
     ...loops.flatMap((share) =>
-      bothSides(
-        corners(
+      mirrorSides(
+        traceCorners(
           [half * share - 0.5, top + 0.6],
           [half * share + 0.5, top + 0.6],
           [half * share + 0.5, seam + 1.1],

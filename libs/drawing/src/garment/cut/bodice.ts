@@ -1,10 +1,10 @@
-import { LEVEL, shoulderLine } from './body';
-import { LEG_CORNER, legOpenings } from './leg-openings';
+import { LEVEL, computeShoulderLine } from './body';
+import { LEG_CORNER, traceLegOpenings } from './leg-openings';
 import type { Neckline, Top } from './necklines';
-import { coneHem, hemLine } from './skirt-hem';
-import { endOf, linked, mirrored, point, reversed, smoothCurve, straight } from './path';
+import { createConeHem, traceHemLine } from './skirt-hem';
+import { placeEnd, linkCurves, mirrorCurve, point, reverseCurve, smoothCurve, straight } from './path';
 import type { Curve, Point } from './path';
-import { sideOf } from './silhouettes';
+import { traceSide } from './silhouettes';
 import type { Silhouette } from './silhouettes';
 
 /** How the cloth lies on the shoulder. */
@@ -60,7 +60,7 @@ export interface Bodice {
 }
 
 /** The front of a bodice, laid flat. */
-export function bodice(options: BodiceOptions): Bodice {
+export function cutBodice(options: BodiceOptions): Bodice {
   const {
     neckline,
     shoulder,
@@ -74,20 +74,21 @@ export function bodice(options: BodiceOptions): Bodice {
     beside,
     step = 8,
   } = options;
-  const neckEnd = endOf(neckline.edge);
-  const neckPoint = neckline.right === 'bare' ? point(9, shoulderLine(9)) : neckEnd;
+  const neckEnd = placeEnd(neckline.edge);
+  const neckPoint = neckline.right === 'bare' ? point(9, computeShoulderLine(9)) : neckEnd;
   const { crease } = options;
   const cut = LEVEL.underarm + (easy ? 4 : 0) + wings + DEEPER[shoulder];
   const depth = crease ? Math.max(cut, CREASED) : cut;
   const own = silhouette.at(Math.max(depth, LEVEL.underarm)) - (DEEPER[shoulder] < 0 ? 0.9 : 0);
   const underarm = point(Math.min(own, beside?.(depth) ?? own), depth);
   // An arm that hangs hides how deep its armhole is cut: the crease begins below the armpit.
-  const creased = (level: number): Point => point(Math.min(crease?.(level) ?? underarm.x, underarm.x), level);
-  const pit = crease ? creased(CREASED) : underarm;
-  const tip = tipOf(options, neckPoint);
-  const armhole = armholeOf(shoulder, tip, pit, crease && creased(LEVEL.underarm));
+  const placeCreased = (level: number): Point =>
+    point(Math.min(crease?.(level) ?? underarm.x, underarm.x), level);
+  const pit = crease ? placeCreased(CREASED) : underarm;
+  const tip = placeTip(options, neckPoint);
+  const armhole = traceArmhole(shoulder, tip, pit, crease && placeCreased(LEVEL.underarm));
   // Under a hanging sleeve the cloth goes on, so that nothing shows between the two however the arm is held.
-  const armpit = creased(LEVEL.underarm);
+  const armpit = placeCreased(LEVEL.underarm);
   const under = crease
     ? smoothCurve([
         tip,
@@ -96,23 +97,23 @@ export function bodice(options: BodiceOptions): Bodice {
         underarm,
       ])
     : armhole;
-  const above = (top: Top, end: Point): Curve => upper(top, end, tip, under, underarm);
-  const right = above(neckline.right, neckEnd);
+  const computeAbove = (top: Top, end: Point): Curve => traceUpper(top, end, tip, under, underarm);
+  const right = computeAbove(neckline.right, neckEnd);
   const leftEnd = neckline.edge.from;
-  const left = mirrored(above(neckline.left, point(-leftEnd.x, leftEnd.y)));
-  const side = sideFrom(options, underarm, briefs ? LEG_CORNER : hem - lift, step);
-  const other = mirrored(slant > 0 ? sideFrom(options, underarm, hem - lift - slant, step) : side);
-  const corner = endOf(side);
-  const lower = lowerEdge(options, corner, endOf(other), lift);
+  const left = mirrorCurve(computeAbove(neckline.left, point(-leftEnd.x, leftEnd.y)));
+  const side = traceSideFrom(options, underarm, briefs ? LEG_CORNER : hem - lift, step);
+  const other = mirrorCurve(slant > 0 ? traceSideFrom(options, underarm, hem - lift - slant, step) : side);
+  const corner = placeEnd(side);
+  const lower = traceLowerEdge(options, corner, placeEnd(other), lift);
   return {
-    outline: linked(neckline.edge, right, side, lower, reversed(other), reversed(left)),
-    flank: linked(right, side),
-    shoulder: slopeOf(neckEnd, tip),
+    outline: linkCurves(neckline.edge, right, side, lower, reverseCurve(other), reverseCurve(left)),
+    flank: linkCurves(right, side),
+    shoulder: traceSlope(neckEnd, tip),
     side,
     hem: lower,
     armholes: [
       ...(neckline.right === 'shoulder' ? [armhole] : []),
-      ...(neckline.left === 'shoulder' ? [mirrored(armhole)] : []),
+      ...(neckline.left === 'shoulder' ? [mirrorCurve(armhole)] : []),
     ],
     tip,
     underarm: pit,
@@ -144,7 +145,7 @@ const DEEPER: Record<Shoulder, number> = {
  * The side seam: it leaves a close armhole a little inside the bust and swings out to it. Loose cloth keeps to the trunk
  * beside the arm and comes out behind it.
  */
-function sideFrom(
+function traceSideFrom(
   { silhouette: { at, knots }, beside }: BodiceOptions,
   underarm: Point,
   end: number,
@@ -152,37 +153,38 @@ function sideFrom(
 ): Curve {
   const inset = Math.min(at(underarm.y) - underarm.x, 0.9);
   const close = (level: number): number => at(level) - inset * Math.max(0, 1 - (level - underarm.y) / 14);
-  const from = (start: number): Curve => sideOf(close, start, end, { step, ...(knots && { knots }) });
+  const from = (start: number): Curve => traceSide(close, start, end, { step, ...(knots && { knots }) });
   let parting = underarm.y;
   while (parting < end && close(parting) > (beside?.(parting) ?? Infinity)) parting += 0.5;
   if (parting === underarm.y || parting > end - 3) return from(underarm.y);
   const held = [(underarm.y + parting) / 2, parting].map((level) =>
     point(Math.min(close(level), beside!(level - 0.5)), level),
   );
-  return linked(smoothCurve([underarm, ...held]), from(parting + 0.4));
+  return linkCurves(smoothCurve([underarm, ...held]), from(parting + 0.4));
 }
 
 /** How far right of the axis the edge of a closed jacket's upper front lies, in centimeters. */
 const CLOSED_FRONT = 1.5;
 
 /** A hem that climbs from one side to the other. */
-const slantedEdge = (corner: Point, other: Point): Curve =>
+const traceSlantedEdge = (corner: Point, other: Point): Curve =>
   smoothCurve([corner, point(other.x * 0.2, (corner.y + other.y) / 2 + 1.6), other], {
     start: point(-1, -0.05),
   });
 
 /** The lower edge from the right corner to the left one. */
-function lowerEdge(
+function traceLowerEdge(
   { briefs, slant = 0, cutAway, halfTucked, cone, hem }: BodiceOptions,
   corner: Point,
   other: Point,
   lift: number,
 ): Curve {
-  if (briefs) return legOpenings(corner);
-  if (slant > 0) return slantedEdge(corner, other);
+  if (briefs) return traceLegOpenings(corner);
+  if (slant > 0) return traceSlantedEdge(corner, other);
   if (cutAway !== undefined) return cutAwayEdge(corner, hem, cutAway);
-  if (halfTucked !== undefined) return halfTuckedEdge(corner, hem, halfTucked);
-  if (cone) return hemLine('flared', corner, hem, undefined, coneHem('flared', { corner, hem, cone }));
+  if (halfTucked !== undefined) return traceHalfTuckedEdge(corner, hem, halfTucked);
+  if (cone)
+    return traceHemLine('flared', corner, hem, undefined, createConeHem('flared', { corner, hem, cone }));
   return smoothCurve([corner, point(0, hem), point(-corner.x, corner.y)], {
     start: point(-1, lift / 8),
     end: point(-1, -lift / 8),
@@ -192,7 +194,7 @@ function lowerEdge(
 /** The hem of a jacket whose fronts round away from each other below their last button; the right one lies on top. */
 const cutAwayEdge = (corner: Point, hem: number, from: number): Curve => {
   const round = hem - from;
-  const front = (side: number, start: Point): Curve =>
+  const traceFront = (side: number, start: Point): Curve =>
     smoothCurve(
       [
         start,
@@ -204,11 +206,11 @@ const cutAwayEdge = (corner: Point, hem: number, from: number): Curve => {
       { start: point(side * 0.1, 1), end: point(side, -0.12) },
     );
   const apex = point(CLOSED_FRONT, from);
-  return linked(reversed(front(1, apex)), front(-1, apex));
+  return linkCurves(reverseCurve(traceFront(1, apex)), traceFront(-1, apex));
 };
 
 /** The hem of a half tuck: it climbs from the sides in one soft arch to the waistband. */
-function halfTuckedEdge(corner: Point, hem: number, waistband: number): Curve {
+function traceHalfTuckedEdge(corner: Point, hem: number, waistband: number): Curve {
   const climb = hem - waistband;
   const right = smoothCurve(
     [
@@ -220,32 +222,35 @@ function halfTuckedEdge(corner: Point, hem: number, waistband: number): Curve {
     ],
     { start: point(-1, -0.1), end: point(-1, 0) },
   );
-  return linked(right, reversed(mirrored(right)));
+  return linkCurves(right, reverseCurve(mirrorCurve(right)));
 }
 
 /** How far out the seam of a dropped shoulder lies, or its fold where the sleeve is cut in one, in centimeters from the axis: on the arm, but not beside it. */
 const DROPPED = 21.8;
 
-function tipOf({ shoulder, silhouette, pads = 0, wings = 0, neckline }: BodiceOptions, neck: Point): Point {
+function placeTip(
+  { shoulder, silhouette, pads = 0, wings = 0, neckline }: BodiceOptions,
+  neck: Point,
+): Point {
   if (neckline.right === 'off') return neck;
-  const raised = (x: number): Point => point(x, Math.max(shoulderLine(x), neck.y) - pads);
+  const liftCurve = (x: number): Point => point(x, Math.max(computeShoulderLine(x), neck.y) - pads);
   switch (shoulder) {
     case 'dropped':
-      return raised(DROPPED + silhouette.drop * 0.15);
+      return liftCurve(DROPPED + silhouette.drop * 0.15);
     case 'dolman':
-      return raised(DROPPED);
+      return liftCurve(DROPPED);
     case 'cape':
-      return raised(19);
+      return liftCurve(19);
     case 'bare-arm':
-      return raised(Math.max(15.8 + silhouette.drop * 0.5, neck.x + 1.6));
+      return liftCurve(Math.max(15.8 + silhouette.drop * 0.5, neck.x + 1.6));
     case 'cut-in':
-      return raised(Math.max(10.6, neck.x + 1.8));
+      return liftCurve(Math.max(10.6, neck.x + 1.8));
     case 'wide-strap':
-      return raised(neck.x + (wings > 3 ? 2.4 : 4.6));
+      return liftCurve(neck.x + (wings > 3 ? 2.4 : 4.6));
     case 'thin-strap':
       return neck;
     default:
-      return raised(
+      return liftCurve(
         Math.max(19.2, neckline.right === 'bare' ? 0 : neck.x + 2) +
           // A raglan has no seam on the shoulder that could drop.
           (shoulder === 'raglan' ? 0 : silhouette.drop) +
@@ -255,7 +260,7 @@ function tipOf({ shoulder, silhouette, pads = 0, wings = 0, neckline }: BodiceOp
 }
 
 /** @param armpit where a hanging sleeve leaves the trunk's front, above the crease between the two */
-function armholeOf(shoulder: Shoulder, tip: Point, underarm: Point, armpit?: Point): Curve {
+function traceArmhole(shoulder: Shoulder, tip: Point, underarm: Point, armpit?: Point): Curve {
   if (shoulder === 'thin-strap') {
     return smoothCurve(
       [tip, point(tip.x * 0.62 + underarm.x * 0.38, tip.y + (underarm.y - tip.y) * 0.72), underarm],
@@ -269,9 +274,9 @@ function armholeOf(shoulder: Shoulder, tip: Point, underarm: Point, armpit?: Poi
   if (shoulder === 'dolman' || shoulder === 'raglan') return straight(tip, underarm);
   if (shoulder === 'cape') {
     // The form carries what lies beyond the shoulder point down the arm, and so over it.
-    const over = (out: number, down: number): Point =>
+    const placeOver = (out: number, down: number): Point =>
       point(tip.x + (underarm.x - tip.x) * out, tip.y + (underarm.y - tip.y) * down);
-    return smoothCurve([tip, over(0.4, 0.12), over(0.68, 0.5), underarm]);
+    return smoothCurve([tip, placeOver(0.4, 0.12), placeOver(0.68, 0.5), underarm]);
   }
   if (armpit) {
     const round = point(tip.x * 0.4 + armpit.x * 0.6 + 0.4, tip.y * 0.5 + armpit.y * 0.5);
@@ -287,20 +292,20 @@ function armholeOf(shoulder: Shoulder, tip: Point, underarm: Point, armpit?: Poi
 }
 
 /** From the end of the neckline to the underarm. */
-function upper(top: Top, neckEnd: Point, tip: Point, armhole: Curve, underarm: Point): Curve {
+function traceUpper(top: Top, neckEnd: Point, tip: Point, armhole: Curve, underarm: Point): Curve {
   if (top === 'off') return straight(neckEnd, underarm);
   if (top === 'bare') return straight(neckEnd, underarm);
   if (top === 'halter') {
     const strap = point(neckEnd.x + 3.4, neckEnd.y + 0.6);
-    return linked(
+    return linkCurves(
       straight(neckEnd, strap),
       smoothCurve([strap, point(11.6, 13.5), underarm], { start: point(0.1, 1), end: point(1, 0.4) }),
     );
   }
   if (tip.x - neckEnd.x < 0.01) return armhole;
-  return linked(slopeOf(neckEnd, tip), armhole);
+  return linkCurves(traceSlope(neckEnd, tip), armhole);
 }
 
 /** A shoulder is not ruled: it dips a little beside the neck and rounds over the joint. */
-const slopeOf = (neckEnd: Point, tip: Point): Curve =>
+const traceSlope = (neckEnd: Point, tip: Point): Curve =>
   smoothCurve([neckEnd, tip], { start: point(1, 0.46), end: point(1, 0.7) });

@@ -25,7 +25,7 @@ const SHOULDER_SLOPE = 0.36;
 const NECK = 7;
 
 /** Height of the shoulder seam above a point that far out. */
-export const shoulderLine = (x: number): number => (x - NECK) * SHOULDER_SLOPE;
+export const computeShoulderLine = (x: number): number => (x - NECK) * SHOULDER_SLOPE;
 
 /** Where the hem of a length of the vocabulary lies. */
 export const HEM_LEVEL = {

@@ -1,12 +1,15 @@
-import { between, size } from '../../figure/curve';
+import { interpolatePoint, computeLength } from '../../figure/curve';
 import type { Curve, Point } from '../../figure/curve';
 
 /** Every point of a curve moved; long stretches are parted first, so that a bent plane bends them too. */
-export function carried({ from, cubics }: Curve, to: (p: Point) => Point, longest: number): Curve {
+export function mapCurve({ from, cubics }: Curve, to: (p: Point) => Point, longest: number): Curve {
   const moved: Curve['cubics'] = [];
   let start = from;
   for (const cubic of cubics) {
-    const count = Math.min(12, Math.ceil(size(cubic.to.x - start.x, cubic.to.y - start.y) / longest));
+    const count = Math.min(
+      12,
+      Math.ceil(computeLength(cubic.to.x - start.x, cubic.to.y - start.y) / longest),
+    );
     const pieces = count > 1 ? split([start, cubic.c1, cubic.c2, cubic.to], count) : [cubic];
     for (const piece of pieces) moved.push({ c1: to(piece.c1), c2: to(piece.c2), to: to(piece.to) });
     start = cubic.to;
@@ -22,9 +25,9 @@ function split(whole: Bezier, count: number): Curve['cubics'] {
   let [a, b, c] = whole;
   for (let left = count; left > 1; left -= 1) {
     const t = 1 / left;
-    const [ab, bc, cd] = [between(a, b, t), between(b, c, t), between(c, d, t)];
-    const [first, second] = [between(ab, bc, t), between(bc, cd, t)];
-    const middle = between(first, second, t);
+    const [ab, bc, cd] = [interpolatePoint(a, b, t), interpolatePoint(b, c, t), interpolatePoint(c, d, t)];
+    const [first, second] = [interpolatePoint(ab, bc, t), interpolatePoint(bc, cd, t)];
+    const middle = interpolatePoint(first, second, t);
     pieces.push({ c1: ab, c2: first, to: middle });
     [a, b, c] = [middle, second, cd];
   }

@@ -1,5 +1,5 @@
-import { ellipse, zip } from './details';
-import { point, straight, through } from './path';
+import { traceEllipse, zip } from './details';
+import { point, straight, traceThrough } from './path';
 import { INK } from '../paint/colors';
 import type { Mark, Pen } from './pen';
 
@@ -34,16 +34,16 @@ export interface FrontOptions {
 export const LAP = 6.4;
 
 /** Lines, buttons and teeth of a front's closure, on top of the bodice. */
-export function closure(pen: Pen, options: FrontOptions): Mark[] {
+export function drawClosure(pen: Pen, options: FrontOptions): Mark[] {
   const { front, from, to } = options;
   switch (front) {
     case 'placket':
-      return placket(pen, from, to + 0.4, options, true);
+      return drawPlacket(pen, from, to + 0.4, options, true);
     case 'half-placket':
-      return placket(pen, from - 1.6, from + 9, { ...options, buttons: 3 }, false);
+      return drawPlacket(pen, from - 1.6, from + 9, { ...options, buttons: 3 }, false);
     case 'zip':
       return options.studded
-        ? flapOverZip(pen, options)
+        ? drawFlapOverZip(pen, options)
         : zip(pen, straight(point(0, from), point(0, to + 0.4)));
     case 'half-zip':
       return zip(pen, straight(point(0, from), point(0, from + HALF_ZIP)));
@@ -52,9 +52,9 @@ export function closure(pen: Pen, options: FrontOptions): Mark[] {
       return zip(pen, line);
     }
     case 'single':
-      return single(pen, options);
+      return drawSingleRow(pen, options);
     case 'double':
-      return double(pen, options);
+      return drawDoubleRows(pen, options);
     default:
       return [];
   }
@@ -64,29 +64,29 @@ export function closure(pen: Pen, options: FrontOptions): Mark[] {
 const HALF_ZIP = 15;
 
 /** The flap that covers the zip of a parka, with press studs along it. */
-function flapOverZip(pen: Pen, { from, to, buttons }: FrontOptions): Mark[] {
+function drawFlapOverZip(pen: Pen, { from, to, buttons }: FrontOptions): Mark[] {
   return [
     pen.edge(...[-2.6, 2.2].map((x) => straight(point(x, from - 1.4), point(x, to)))),
     pen.stitch(straight(point(1.3, from - 1), point(1.3, to))),
-    ...studs(pen, spread(from + 1.6, to - 4, Math.max(buttons, 5)), -0.2),
+    ...drawStuds(pen, spreadLevels(from + 1.6, to - 4, Math.max(buttons, 5)), -0.2),
   ];
 }
 
 /** Press studs: small caps of metal. */
-function studs(pen: Pen, levels: readonly number[], x: number): Mark[] {
-  const caps = levels.map((level) => ellipse(point(x, level), 0.65, 0.65));
+function drawStuds(pen: Pen, levels: readonly number[], x: number): Mark[] {
+  const caps = levels.map((level) => traceEllipse(point(x, level), 0.65, 0.65));
   return [pen.fill('#b9b4ad', 1, ...caps), pen.stroke(INK, 1.2, ...caps)];
 }
 
 /** Levels of buttons, evenly from first to last; fewer where they would crowd. */
-function spread(from: number, to: number, wanted: number): number[] {
+function spreadLevels(from: number, to: number, wanted: number): number[] {
   const count = Math.min(wanted, Math.floor((to - from) / 5) + 1);
   return Array.from({ length: count }, (_, index) =>
     count === 1 ? from : from + ((to - from) * index) / (count - 1),
   );
 }
 
-function placket(
+function drawPlacket(
   pen: Pen,
   from: number,
   to: number,
@@ -100,11 +100,11 @@ function placket(
     point(wide, to),
     point(wide, from - (through ? 1 : 0)),
   );
-  const levels = spread(from + 1.6, to - (through ? 7 : 2.2), buttons);
+  const levels = spreadLevels(from + 1.6, to - (through ? 7 : 2.2), buttons);
   return [
     pen.edge(straight(point(wide, from - 1.4), point(wide, to))),
     ...(through ? [pen.stitch(straight(point(-wide, from - 1), point(-wide, to)))] : [pen.seam(band)]),
-    ...(studded ? studs(pen, levels, 0) : levels.map((level) => pen.button(point(0, level), 0.75))),
+    ...(studded ? drawStuds(pen, levels, 0) : levels.map((level) => pen.button(point(0, level), 0.75))),
   ];
 }
 
@@ -112,26 +112,30 @@ function placket(
 export const COAT_HEM = 75;
 
 /** The level of a single-breasted front's last button. */
-export const lastButton = ({ from, to, buttons }: Pick<FrontOptions, 'from' | 'to' | 'buttons'>): number =>
+export const computeLastButton = ({
+  from,
+  to,
+  buttons,
+}: Pick<FrontOptions, 'from' | 'to' | 'buttons'>): number =>
   to < COAT_HEM ? Math.min(to - 12, from + 11 * (buttons - 1)) : Math.min(to - 26, from + 13 * (buttons - 1));
 
-function single(pen: Pen, options: FrontOptions): Mark[] {
+function drawSingleRow(pen: Pen, options: FrontOptions): Mark[] {
   const { from, to, buttons, at, cutAway } = options;
   const start = from < 12 ? from + 2.4 : from;
   return [
     pen.edge(straight(point(1.3, from - 1), point(1.5, cutAway ?? to))),
-    ...spread(start, Math.max(lastButton(options), start + 0.1), buttons).map((level) =>
+    ...spreadLevels(start, Math.max(computeLastButton(options), start + 0.1), buttons).map((level) =>
       pen.button(point(-0.4, level), 1.05),
     ),
-    pen.fold(through([at(to) * 0.62, to - 1], [at(to) * 0.6, to - 7], [at(to) * 0.56, to - 12])),
+    pen.fold(traceThrough([at(to) * 0.62, to - 1], [at(to) * 0.6, to - 7], [at(to) * 0.56, to - 12])),
   ];
 }
 
-function double(pen: Pen, { from, to, buttons }: FrontOptions): Mark[] {
+function drawDoubleRows(pen: Pen, { from, to, buttons }: FrontOptions): Mark[] {
   const last = Math.min(to - 8, from + 12.5 * (buttons - 1));
   return [
     pen.edge(straight(point(-LAP, from - 0.5), point(-LAP, to))),
-    ...spread(from + 1.4, last, buttons).flatMap((level) => [
+    ...spreadLevels(from + 1.4, last, buttons).flatMap((level) => [
       pen.button(point(-LAP + 2.2, level), 1.05),
       pen.button(point(LAP - 1.4, level), 1.05),
     ]),

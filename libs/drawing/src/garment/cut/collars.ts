@@ -1,14 +1,14 @@
 import {
-  between,
-  bothSides,
-  corners,
-  linked,
-  mirrored,
+  interpolatePoint,
+  mirrorSides,
+  traceCorners,
+  linkCurves,
+  mirrorCurve,
   point,
-  reversed,
+  reverseCurve,
   smoothCurve,
   straight,
-  through,
+  traceThrough,
 } from './path';
 import type { Curve, Point } from './path';
 import { readPairs } from '../../figure/pairs';
@@ -28,35 +28,40 @@ export interface Collar {
 export const NO_COLLAR: Collar = { behind: [], leaves: [], seams: [], stitches: [], ribs: [], cords: [] };
 
 /** The stand at the back of a collar that is open in front. */
-const standBehind = (height = 3): Curve =>
-  linked(
+const traceStandBehind = (height = 3): Curve =>
+  linkCurves(
     smoothCurve([point(-6.4, -height + 0.2), point(0, -height - 1.1), point(6.4, -height + 0.2)]),
     smoothCurve([point(8, 1), point(0, 2.4), point(-8, 1)]),
   );
 
 /** A shirt's collar; `open` is how far the neck stands open, in centimeters down. */
-export function shirtCollar(open: number): Collar {
+export function cutShirtCollar(open: number): Collar {
   const fold = Math.max(0.9, 3.6 - open * 0.08);
   const drop = Math.min(open * 0.62, 9.4);
-  const leaf = linked(
+  const leaf = linkCurves(
     smoothCurve([point(6.2, -3), point(4.8, 1.6), point(fold, Math.max(drop, 5.6))], {
       start: point(-0.1, 1),
     }),
-    corners([fold, Math.max(drop, 5.6)], [fold + 7.6, Math.max(drop, 5.6) + 4]),
+    traceCorners([fold, Math.max(drop, 5.6)], [fold + 7.6, Math.max(drop, 5.6) + 4]),
     smoothCurve([point(fold + 7.6, Math.max(drop, 5.6) + 4), point(11.4, 5.2), point(10.8, 1)], {}),
     smoothCurve([point(10.8, 1), point(8.6, -2.2), point(6.2, -3)]),
   );
-  const stitch = through(
+  const stitch = traceThrough(
     [10.2, 2.2],
     [10.6, 5.6],
     [fold + 6.8, Math.max(drop, 5.6) + 2.9],
     [fold + 1.2, Math.max(drop, 5.6) + 0.2],
   );
-  return { ...NO_COLLAR, behind: [standBehind()], leaves: bothSides(leaf), stitches: bothSides(stitch) };
+  return {
+    ...NO_COLLAR,
+    behind: [traceStandBehind()],
+    leaves: mirrorSides(leaf),
+    stitches: mirrorSides(stitch),
+  };
 }
 
 /** A shawl collar that rolls down to its break; over an open front the two sides hang `apart` of the axis. */
-export function shawlCollar(depth: number, wide = 1, apart = 0.4): Collar {
+export function cutShawlCollar(depth: number, wide = 1, apart = 0.4): Collar {
   const fold = smoothCurve([point(6.2, -3), point(5.6, depth * 0.3), point(apart, depth)], {
     start: point(-0.02, 1),
   });
@@ -70,12 +75,12 @@ export function shawlCollar(depth: number, wide = 1, apart = 0.4): Collar {
     ],
     { start: point(0.55, -1), end: point(-1, -0.1) },
   );
-  const leaf = linked(fold, outer);
-  return { ...NO_COLLAR, behind: [standBehind()], leaves: bothSides(leaf) };
+  const leaf = linkCurves(fold, outer);
+  return { ...NO_COLLAR, behind: [traceStandBehind()], leaves: mirrorSides(leaf) };
 }
 
 /** Where the fold lines of two fronts cross that lap over each other by `lap` on either side of the axis. */
-export const crossing = (depth: number, lap: number): number => -3 + ((depth + 3) * 6.2) / (6.2 + lap);
+export const computeCrossing = (depth: number, lap: number): number => -3 + ((depth + 3) * 6.2) / (6.2 + lap);
 
 /** Where a lapel is cut against its collar: the end of the gorge, the lapel's corner and the collar's, for a sharp peak or an open notch. */
 const CORNERS = {
@@ -87,34 +92,37 @@ const CORNERS = {
  * Lapels with peaks or notches under a collar. `lap` is how far the fronts lap over each other on either side of the axis: the
  * front on the sheet's right lies on top, and its lapel hides the end of the other. Below zero the fronts hang apart.
  */
-export function lapels(kind: keyof typeof CORNERS, depth: number, lap = 0): Collar {
+export function cutLapels(kind: keyof typeof CORNERS, depth: number, lap = 0): Collar {
   const breaking = point(-lap, depth);
   const gorge = point(5.4, 7.2);
   const { gorge: notch, lapel: peak, collar: end } = CORNERS[kind];
-  const cross = point(0, crossing(depth, lap));
-  const outer = (foot: Point): Curve =>
+  const cross = point(0, computeCrossing(depth, lap));
+  const traceOuter = (foot: Point): Curve =>
     smoothCurve([peak, point(11.8, depth * 0.52), foot], { start: point(-0.1, 1) });
-  const upper = linked(straight(gorge, notch, peak), outer(breaking), straight(breaking, gorge));
-  const hidden = between(cross, breaking, 0.52);
+  const upper = linkCurves(straight(gorge, notch, peak), traceOuter(breaking), straight(breaking, gorge));
+  const hidden = interpolatePoint(cross, breaking, 0.52);
   const lower =
     lap <= 0
-      ? mirrored(upper)
-      : linked(
-          mirrored(straight(gorge, notch, peak)),
-          mirrored(outer(point(-hidden.x, hidden.y))),
+      ? mirrorCurve(upper)
+      : linkCurves(
+          mirrorCurve(straight(gorge, notch, peak)),
+          mirrorCurve(traceOuter(point(-hidden.x, hidden.y))),
           straight(hidden, cross, point(-gorge.x, gorge.y)),
         );
-  const collar = linked(
+  const collar = linkCurves(
     smoothCurve([point(6.2, -3), point(6.1, 2), gorge]),
     straight(gorge, notch, end),
     smoothCurve([end, point(12.4, 3.4), point(10.8, 0.6), point(6.2, -3)], {}),
   );
-  return { ...NO_COLLAR, behind: [standBehind()], leaves: [mirrored(collar), lower, upper, collar] };
+  return { ...NO_COLLAR, behind: [traceStandBehind()], leaves: [mirrorCurve(collar), lower, upper, collar] };
 }
 
 /** A standing band around the neck; ribbed for a bomber, with a gap in front for a shirt. */
-export function standCollar(height: number, { split, ribbed }: { split: boolean; ribbed: boolean }): Collar {
-  const behind = linked(
+export function cutStandCollar(
+  height: number,
+  { split, ribbed }: { split: boolean; ribbed: boolean },
+): Collar {
+  const behind = linkCurves(
     smoothCurve([point(-6.6, -height), point(0, -height - 1.2), point(6.6, -height)]),
     smoothCurve([point(8, 1), point(0, 3), point(-8, 1)]),
   );
@@ -126,22 +134,22 @@ export function standCollar(height: number, { split, ribbed }: { split: boolean;
     },
   );
   const foot = smoothCurve([point(gap, 7.6), point(6.2, 4.7), point(8.2, 0.6)], { start: point(1, 0) });
-  const half = linked(
+  const half = linkCurves(
     top,
     straight(point(gap, 6.6 - height + 0.9), point(gap, 7.6)),
     foot,
     straight(point(8.2, 0.6), point(6.6, -height)),
   );
-  const whole = linked(
-    mirrored(top),
-    reversed(top),
+  const whole = linkCurves(
+    mirrorCurve(top),
+    reverseCurve(top),
     straight(point(6.6, -height), point(8.2, 0.6)),
-    reversed(foot),
-    mirrored(foot),
+    reverseCurve(foot),
+    mirrorCurve(foot),
     straight(point(-8.2, 0.6), point(-6.6, -height)),
   );
   const ribs = [0.2, 0.5, 0.8].flatMap((share) =>
-    bothSides(
+    mirrorSides(
       straight(
         point(7.4 * share, 6.8 - height + share * -2.6 + 0.6 - share * 2),
         point(8 * share, 7.4 - share * 3.4),
@@ -151,13 +159,13 @@ export function standCollar(height: number, { split, ribbed }: { split: boolean;
   return {
     ...NO_COLLAR,
     behind: [behind],
-    leaves: split ? bothSides(half) : [whole],
+    leaves: split ? mirrorSides(half) : [whole],
     ribs: ribbed ? ribs : [],
   };
 }
 
 /** A hood that lies on the back: its bag behind the neck, its edges crossing in front, and the cords of its tunnel. */
-export function hood(): Collar {
+export function cutHood(): Collar {
   const bag = smoothCurve(
     readPairs('-11.6,2.4 -13.2,-4 -8.4,-9.6 0,-11 8.4,-9.6 13.2,-4 11.6,2.4').map(([x, y]) => point(x, y)),
     { start: point(-0.6, -1), end: point(-0.6, 1) },
@@ -171,34 +179,34 @@ export function hood(): Collar {
   return {
     ...NO_COLLAR,
     behind: [bag],
-    leaves: bothSides(linked(inner, outer)),
-    stitches: bothSides(stitch),
-    cords: bothSides(cord),
+    leaves: mirrorSides(linkCurves(inner, outer)),
+    stitches: mirrorSides(stitch),
+    cords: mirrorSides(cord),
   };
 }
 
 /** A flat collar with round ends, which lies on the shoulders and meets in the middle of the front. */
-export function flatCollar(): Collar {
+export function cutFlatCollar(): Collar {
   const inner = smoothCurve([point(6.4, -2.6), point(6, 3.6), point(0.3, 7.4)], { start: point(0, 1) });
   const outer = smoothCurve(
     [point(0.3, 7.4), point(1.6, 13), point(7.4, 13.4), point(12.6, 8), point(12, 1.4), point(6.4, -2.6)],
     { start: point(-0.1, 1), end: point(-1, -0.5) },
   );
-  const stitch = through(...readPairs('1.5,9 2.8,12 7,12.3 11.5,7.4 11,1.8'));
+  const stitch = traceThrough(...readPairs('1.5,9 2.8,12 7,12.3 11.5,7.4 11,1.8'));
   return {
     ...NO_COLLAR,
-    behind: [standBehind()],
-    leaves: bothSides(linked(inner, outer)),
-    stitches: bothSides(stitch),
+    behind: [traceStandBehind()],
+    leaves: mirrorSides(linkCurves(inner, outer)),
+    stitches: mirrorSides(stitch),
   };
 }
 
 /** A knitted tube folded over at the neck. */
-export function rollNeck(): Collar {
+export function cutRollNeck(): Collar {
   const side = smoothCurve([point(6.9, -7.2), point(7.6, -3), point(8.6, 1.4)], {});
   const top = smoothCurve([point(-6.9, -7.2), point(0, -8.3), point(6.9, -7.2)], {});
   const foot = smoothCurve([point(8.6, 1.4), point(0, 6.4), point(-8.6, 1.4)], {});
-  const tube = linked(top, side, foot, reversed(mirrored(side)));
+  const tube = linkCurves(top, side, foot, reverseCurve(mirrorCurve(side)));
   const lip = smoothCurve([point(-6.9, -7.2), point(0, -5.4), point(6.9, -7.2)], {});
   const turn = smoothCurve([point(-8, 0.2), point(0, 4.6), point(8, 0.2)], {});
   const ribs = [-0.75, -0.45, -0.15, 0.15, 0.45, 0.75].map((share) =>
@@ -208,7 +216,7 @@ export function rollNeck(): Collar {
 }
 
 /** Cloth that hangs in folds from shoulder to shoulder, below a neckline that ends at `top`. */
-export const cowlFolds = (top: Point, depth: number): Curve[] =>
+export const traceCowlFolds = (top: Point, depth: number): Curve[] =>
   [3.6, 8, 13].map((low, index) =>
     smoothCurve([
       point(-top.x - index * 1.2, top.y + 1.6 + index * 2.2),

@@ -1,29 +1,29 @@
 import { readPairs } from '../../figure/pairs';
 import {
-  bothSides,
-  corners,
-  linked,
-  mirrored,
-  moved,
+  mirrorSides,
+  traceCorners,
+  linkCurves,
+  mirrorCurve,
+  moveCurve,
   point,
-  reversed,
+  reverseCurve,
   smoothCurve,
   straight,
-  through,
+  traceThrough,
 } from './path';
 import type { Curve, Point } from './path';
 import { findLineColor, INK } from '../paint/colors';
 import type { Mark, Pen } from './pen';
 
 /** A belt across the body: the width follows the sides at its level. */
-export function belt(
+export function drawBelt(
   pen: Pen,
   level: number,
   half: number,
   wide: number,
   closing: 'buckle' | 'knot' | 'plain',
 ): Mark[] {
-  const band = linked(
+  const band = linkCurves(
     smoothCurve([point(-half - 0.5, level), point(0, level + 1), point(half + 0.5, level)]),
     straight(point(half + 0.5, level), point(half + 0.3, level + wide)),
     smoothCurve([
@@ -34,15 +34,15 @@ export function belt(
   );
   const strap = pen.panel(band, { cloth: pen.band, upon: true });
   if (closing === 'plain') return [strap];
-  if (closing === 'knot') return [strap, ...knot(pen, point(-2.4, level + wide / 2 + 0.9), wide)];
+  if (closing === 'knot') return [strap, ...drawKnot(pen, point(-2.4, level + wide / 2 + 0.9), wide)];
   const [w, h] = [wide * 0.9, wide + 2];
   const top = level - 0.1;
-  const frame = corners([-w, top], [w, top], [w, top + h], [-w, top + h], [-w, top]);
+  const frame = traceCorners([-w, top], [w, top], [w, top + h], [-w, top + h], [-w, top]);
   return [
     strap,
     pen.stroke(findLineColor(GOLD), 3.6, frame),
     pen.stroke(GOLD, 2, frame),
-    pen.seam(corners([0, top + h / 2], [w, top + h / 2])),
+    pen.seam(traceCorners([0, top + h / 2], [w, top + h / 2])),
   ];
 }
 
@@ -50,18 +50,18 @@ export function belt(
 const GOLD = '#c9a35a';
 
 /** A knot with two hanging ends. */
-export function knot(pen: Pen, at: Point, wide: number, long = 22): Mark[] {
-  const tail = (lean: number, length: number): { outline: Curve; crease: Curve } => {
+export function drawKnot(pen: Pen, at: Point, wide: number, long = 22): Mark[] {
+  const createTail = (lean: number, length: number): { outline: Curve; crease: Curve } => {
     const [a, b] = [at.x + lean * length * 0.1, at.x + lean * length * 0.26];
     const low = at.y + length;
     return {
-      outline: linked(
+      outline: linkCurves(
         smoothCurve([
           point(at.x + wide * 0.26, at.y),
           point(a + wide * 0.38, at.y + length * 0.45),
           point(b + wide * 0.5, low),
         ]),
-        corners([b + wide * 0.5, low], [b - wide * 0.46, low + lean * 1.1 + 0.5]),
+        traceCorners([b + wide * 0.5, low], [b - wide * 0.46, low + lean * 1.1 + 0.5]),
         smoothCurve([
           point(b - wide * 0.46, low + lean * 1.1 + 0.5),
           point(a - wide * 0.44, at.y + length * 0.45),
@@ -81,7 +81,7 @@ export function knot(pen: Pen, at: Point, wide: number, long = 22): Mark[] {
       '-0.62,-0.5 0.08,-0.62 0.66,-0.4 0.7,0.16 0.52,0.6 -0.1,0.62 -0.66,0.46 -0.74,-0.06 -0.62,-0.5',
     ).map(([x, y]) => point(at.x + x * wide, at.y + y * wide)),
   );
-  const [under, upper] = [tail(-1, long * 0.82), tail(0.7, long)];
+  const [under, upper] = [createTail(-1, long * 0.82), createTail(0.7, long)];
   const pull = (x: number, y: number, far: number): Curve =>
     smoothCurve([
       point(at.x + x * wide, at.y + y * wide),
@@ -98,8 +98,8 @@ export function knot(pen: Pen, at: Point, wide: number, long = 22): Mark[] {
 }
 
 /** A bow with loops and ends. */
-export function bow(pen: Pen, { x, y }: Point, size: number): Mark[] {
-  const loop = linked(
+export function drawBow(pen: Pen, { x, y }: Point, size: number): Mark[] {
+  const loop = linkCurves(
     smoothCurve([
       point(x, y),
       point(x + size * 0.6, y - size * 0.55),
@@ -109,67 +109,67 @@ export function bow(pen: Pen, { x, y }: Point, size: number): Mark[] {
       point(x, y),
     ]),
   );
-  const tail = linked(
+  const tail = linkCurves(
     smoothCurve([point(x, y), point(x + size * 0.5, y + size * 0.9), point(x + size * 0.62, y + size * 2.3)]),
-    corners([x + size * 0.62, y + size * 2.3], [x + size * 0.12, y + size * 2.45]),
+    traceCorners([x + size * 0.62, y + size * 2.3], [x + size * 0.12, y + size * 2.45]),
     smoothCurve([
       point(x + size * 0.12, y + size * 2.45),
       point(x + size * 0.08, y + size),
       point(x - size * 0.1, y + size * 0.1),
     ]),
   );
-  const across = (curve: Curve): Curve => moved(mirrored(moved(curve, -x, 0)), x, 0);
-  const crease = through(
+  const traceAcross = (curve: Curve): Curve => moveCurve(mirrorCurve(moveCurve(curve, -x, 0)), x, 0);
+  const crease = traceThrough(
     [x + size * 0.2, y],
     [x + size * 0.6, y - size * 0.12],
     [x + size * 0.8, y - size * 0.1],
   );
   return [
-    ...[tail, across(tail), loop, across(loop)].map((part) => pen.panel(part, { upon: true })),
-    pen.fold(crease, across(crease)),
-    pen.panel(ellipse(point(x, y), size * 0.2, size * 0.24), { upon: true }),
+    ...[tail, traceAcross(tail), loop, traceAcross(loop)].map((part) => pen.panel(part, { upon: true })),
+    pen.fold(crease, traceAcross(crease)),
+    pen.panel(traceEllipse(point(x, y), size * 0.2, size * 0.24), { upon: true }),
   ];
 }
 
 /** An ellipse as a closed curve. */
-export function ellipse({ x, y }: Point, width: number, height: number): Curve {
+export function traceEllipse({ x, y }: Point, width: number, height: number): Curve {
   const k = 0.5523;
-  const quarter = (c1: Point, c2: Point, to: Point) => ({ c1, c2, to });
+  const createQuarter = (c1: Point, c2: Point, to: Point) => ({ c1, c2, to });
   return {
     from: point(x + width, y),
     cubics: [
-      quarter(point(x + width, y + height * k), point(x + width * k, y + height), point(x, y + height)),
-      quarter(point(x - width * k, y + height), point(x - width, y + height * k), point(x - width, y)),
-      quarter(point(x - width, y - height * k), point(x - width * k, y - height), point(x, y - height)),
-      quarter(point(x + width * k, y - height), point(x + width, y - height * k), point(x + width, y)),
+      createQuarter(point(x + width, y + height * k), point(x + width * k, y + height), point(x, y + height)),
+      createQuarter(point(x - width * k, y + height), point(x - width, y + height * k), point(x - width, y)),
+      createQuarter(point(x - width, y - height * k), point(x - width * k, y - height), point(x, y - height)),
+      createQuarter(point(x + width * k, y - height), point(x + width, y - height * k), point(x + width, y)),
     ],
   };
 }
 
 /** Tabs on both shoulders, buttoned near the neck; none where there is no shoulder to lie on. */
-export function epaulettes(pen: Pen, tip: Point, neck: Point): Mark[] {
+export function drawEpaulettes(pen: Pen, tip: Point, neck: Point): Mark[] {
   if (tip.x - neck.x < 4) return [];
   const slope = (tip.y - neck.y) / (tip.x - neck.x);
-  const at = (share: number, down: number): Point =>
+  const placeAt = (share: number, down: number): Point =>
     point(neck.x + (tip.x - neck.x) * share, neck.y + (tip.x - neck.x) * share * slope + down);
   const tab = straight(
-    at(0.98, 0.4),
-    at(0.46, 0.4),
-    at(0.36, 1.7),
-    at(0.46, 3),
-    at(0.96, 3.4),
-    at(0.98, 0.4),
+    placeAt(0.98, 0.4),
+    placeAt(0.46, 0.4),
+    placeAt(0.36, 1.7),
+    placeAt(0.46, 3),
+    placeAt(0.96, 3.4),
+    placeAt(0.98, 0.4),
   );
-  const button = at(0.5, 1.7);
+  const button = placeAt(0.5, 1.7);
   return [
-    ...bothSides(tab).map((part) => pen.panel(part, { upon: true })),
+    ...mirrorSides(tab).map((part) => pen.panel(part, { upon: true })),
     pen.button(button, 0.7),
     pen.button(point(-button.x, button.y), 0.7),
   ];
 }
 
 /** A frill across the bust that follows the lower end of a neckline. */
-export function bustRuffle(pen: Pen, depth: number, half: number): Mark[] {
+export function drawBustRuffle(pen: Pen, depth: number, half: number): Mark[] {
   const top = Math.max(depth + 1, 15);
   const count = 13;
   const wave = Array.from({ length: count + 1 }, (_, index) => {
@@ -183,16 +183,19 @@ export function bustRuffle(pen: Pen, depth: number, half: number): Mark[] {
     .map((p, index) =>
       straight(p, point(p.x * 0.94, top + 1.2 - Math.abs(p.x / half) * 2.2 + (index % 2) * 2)),
     );
-  return [pen.panel(linked(upper, lower), { upon: true, inside: [pen.fold(...folds)] }), pen.fold(...folds)];
+  return [
+    pen.panel(linkCurves(upper, lower), { upon: true, inside: [pen.fold(...folds)] }),
+    pen.fold(...folds),
+  ];
 }
 
 /** Gathers that radiate from the middle of the bust. */
-export const bustGathers = (depth: number): Curve[] => {
+export const traceBustGathers = (depth: number): Curve[] => {
   const y = Math.max(depth + 1, 20);
   return [
     ...[-1.6, 0.6, 2.8, 5].flatMap((down, index) =>
-      bothSides(
-        through(
+      mirrorSides(
+        traceThrough(
           [0.5, y + down],
           [3.4, y + down * 1.4 - 0.6 + index * 0.2],
           [7.4 - index * 0.5, y + down * 2 - 1],
@@ -204,22 +207,22 @@ export const bustGathers = (depth: number): Curve[] => {
 };
 
 /** Darts from the side towards the bust point. */
-export const bustDarts = (at: (level: number) => number): Curve[] =>
-  bothSides(corners([at(31), 31], [11.4, 26.4], [at(32.6), 32.6]));
+export const traceBustDarts = (at: (level: number) => number): Curve[] =>
+  mirrorSides(traceCorners([at(31), 31], [11.4, 26.4], [at(32.6), 32.6]));
 
 /** Slim darts above and below a fitted waist. */
-export const waistDarts = (waist: number, low: number): Curve[] =>
-  bothSides(
-    linked(
+export const traceWaistDarts = (waist: number, low: number): Curve[] =>
+  mirrorSides(
+    linkCurves(
       smoothCurve([point(10.4, 29), point(9.4, waist), point(10.6, low)]),
       smoothCurve([point(10.6, low), point(10.2, waist), point(10.4, 29)]),
     ),
   );
 
 /** Drapes that run from one shoulder side down to the other hip. */
-export const drapes = (waist: number, half: number): Curve[] =>
+export const traceDrapes = (waist: number, half: number): Curve[] =>
   [0, 1, 2, 3, 4].map((index) =>
-    through(
+    traceThrough(
       [half * 0.94 - index * 0.5, waist - 14 + index * 5.4],
       [2 - index, waist - 8 + index * 3.4],
       [-half * 0.96, waist - 1.4 + index * 1.5],
@@ -233,7 +236,7 @@ export function zip(pen: Pen, line: Curve): Mark[] {
     pen.stroke(pen.ink, 4.4, line),
     pen.stroke('#b9b4ad', 2.6, line),
     pen.stroke(INK, 0.7, line),
-    pen.panel(corners([x - 0.7, y], [x + 0.7, y], [x + 0.5, y + 3.4], [x - 0.5, y + 3.4]), {
+    pen.panel(traceCorners([x - 0.7, y], [x + 0.7, y], [x + 0.5, y + 3.4], [x - 0.5, y + 3.4]), {
       cloth: { fill: '#b9b4ad', colors: pen.trim.colors, surfaces: [], opacity: 1 },
       upon: true,
     }),
@@ -241,7 +244,7 @@ export function zip(pen: Pen, line: Curve): Mark[] {
 }
 
 /** Lines of rib between two levels. */
-export function ribs(at: (level: number) => number, from: number, to: number, count = 22): Curve[] {
+export function traceRibs(at: (level: number) => number, from: number, to: number, count = 22): Curve[] {
   return Array.from({ length: count }, (_, index) => {
     const share = ((index + 0.5) / count) * 2 - 1;
     const sag = 0.9 * (1 - share * share);
@@ -250,9 +253,9 @@ export function ribs(at: (level: number) => number, from: number, to: number, co
 }
 
 /** A line across the body at a level, sagging a little, as a seam around it does. */
-export const across = (at: (level: number) => number, level: number): Curve =>
+export const traceAcross = (at: (level: number) => number, level: number): Curve =>
   smoothCurve([point(-at(level), level), point(0, level + 1), point(at(level), level)], {});
 
 /** The strip between two levels, as wide as the body. */
-export const strip = (at: (level: number) => number, from: number, to: number): Curve =>
-  linked(across(at, from), reversed(across(at, to)));
+export const traceStrip = (at: (level: number) => number, from: number, to: number): Curve =>
+  linkCurves(traceAcross(at, from), reverseCurve(traceAcross(at, to)));

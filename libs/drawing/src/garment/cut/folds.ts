@@ -1,16 +1,16 @@
 import { INCH } from '../../figure/proportions';
-import { drapeOf } from '../paint/cloth';
+import { findDrape } from '../paint/cloth';
 import { mix } from '../paint/colors';
-import { decimals } from '../paint/numbers';
+import { formatDecimals } from '../paint/numbers';
 import type { Piece } from '../piece';
-import { carried } from './carried';
-import { createMark, NO_MARK, seenOn } from './mark';
-import { fallOf } from './light';
+import { mapCurve } from './carried';
+import { createMark, NO_MARK, filterSeen } from './mark';
+import { describeFall } from './light';
 import type { Mark } from './mark';
-import { along, endOf, smoothCurve } from './path';
+import { placeAlong, placeEnd, smoothCurve } from './path';
 import type { Curve, Sheet } from './path';
-import { ribbon } from './ribbon';
-import { traced } from './traced';
+import { traceRibbon } from './ribbon';
+import { drawCurves } from './traced';
 
 /** Makes the folds of a cloth, in the strength that its fabric says. */
 export interface Folds {
@@ -28,67 +28,70 @@ export interface Folds {
 }
 
 /** The folds of a piece's cloth; `line` draws the edges of those that hang. */
-export function foldsOn({ paint, quiet, small, ...piece }: Piece, line: (...curves: Curve[]) => Mark): Folds {
+export function createFolds(
+  { paint, quiet, small, ...piece }: Piece,
+  line: (...curves: Curve[]) => Mark,
+): Folds {
   const { colors } = paint;
-  const drape = drapeOf(piece);
+  const drape = findDrape(piece);
 
   /** Leaves along curves; `weights` are inches at even shares of the way. */
-  const leaves = (
+  const drawLeaves = (
     [fill, opacity]: readonly [string, number],
     weights: readonly number[],
     curves: readonly Curve[],
     lean = 0,
   ): Mark =>
     createMark([], (sheet) => {
-      const seen = seenOn(sheet, curves);
+      const seen = filterSeen(sheet, curves);
       if (seen.length === 0) return '';
       // Folds are soft: their edges may lie further off than other lines.
       const plain: Sheet = { ...sheet, unit: sheet.unit > 1 ? sheet.unit * 2.4 : 1, at: (p) => p };
       const widths = weights.map((weight) => weight * sheet.scale * INCH * sheet.unit);
-      const shapes = seen.map((curve) => ribbon(carried(curve, sheet.at, FOLD_STEP), widths, lean));
-      return `<path d="${traced(shapes, plain, true)}" fill="${fill}" opacity="${decimals(opacity)}"/>`;
+      const shapes = seen.map((curve) => traceRibbon(mapCurve(curve, sheet.at, FOLD_STEP), widths, lean));
+      return `<path d="${drawCurves(shapes, plain, true)}" fill="${fill}" opacity="${formatDecimals(opacity)}"/>`;
     });
   // On a print the shade of its ground would stain its motifs.
   const faint = paint.printed ? PRINT_FOLDS : 1;
   const dark = [colors.deep, drape.fold * faint] as const;
   const bright = [colors.light, drape.glow * faint] as const;
-  const leaf = (inches: number, curves: readonly Curve[], lit?: 'lit'): Mark =>
+  const drawLeaf = (inches: number, curves: readonly Curve[], lit?: 'lit'): Mark =>
     quiet
       ? NO_MARK
-      : leaves(
+      : drawLeaves(
           lit ? bright : dark,
           LEAF.map((share) => share * inches * drape.crease),
           curves,
         );
-  const fold = (...curves: Curve[]): Mark => leaf(FOLD_WIDTH, curves);
+  const fold = (...curves: Curve[]): Mark => drawLeaf(FOLD_WIDTH, curves);
   const { width: streakWidth, opacity: streakOpacity } = drape.streak ?? NO_STREAK;
-  const streak = (...curves: Curve[]): Mark =>
+  const drawStreak = (...curves: Curve[]): Mark =>
     streakWidth === 0 || quiet
       ? NO_MARK
-      : leaves(
+      : drawLeaves(
           [mix(colors.light, '#ffffff', 0.5), streakOpacity],
           LEAF.map((share) => share * streakWidth),
           curves,
         );
   const hang = (curves: readonly Curve[], inches = HANG_WIDTH): Mark => {
-    const rising = curves.filter((curve) => endOf(curve).y < curve.from.y);
+    const rising = curves.filter((curve) => placeEnd(curve).y < curve.from.y);
     const gathers = curves.filter((curve) => !rising.includes(curve));
     const open = (share: number): number[] => [share * inches, share * inches * 0.58, 0];
-    const shade = small ? dark : ([`url(#${fallOf(piece.id)})`, faint] as const);
-    const shades = leaves(shade, open(0.52), rising, -1);
+    const shade = small ? dark : ([`url(#${describeFall(piece.id)})`, faint] as const);
+    const shades = drawLeaves(shade, open(0.52), rising, -1);
     // A small picture shows where a skirt falls in folds, and no more of them.
     const parts = quiet
       ? [...(small ? [shades] : [])]
       : [
           shades,
-          leaves(bright, open(0.36), rising, 1),
-          streak(...rising.map(streakOn)),
-          line(...rising.map(footOf)),
+          drawLeaves(bright, open(0.36), rising, 1),
+          drawStreak(...rising.map(traceStreakOn)),
+          line(...rising.map(traceFoot)),
           fold(...gathers),
         ];
     return createMark([], (sheet) => parts.map(({ markup }) => markup(sheet)).join(''));
   };
-  return { fold, leaf, streak, hang };
+  return { fold, leaf: drawLeaf, streak: drawStreak, hang };
 }
 
 /** How finely a fold is cut to follow the body, in its own unit. */
@@ -107,7 +110,9 @@ const HANG_WIDTH = 2.2;
 const NO_STREAK = { width: 0, opacity: 0 } as const;
 
 /** Where on a fold that hangs the hard light lies, from its hem up. */
-const streakOn = (curve: Curve): Curve => smoothCurve([0.34, 0.52, 0.76].map((share) => along(curve, share)));
+const traceStreakOn = (curve: Curve): Curve =>
+  smoothCurve([0.34, 0.52, 0.76].map((share) => placeAlong(curve, share)));
 
 /** The edge of a fold, some way up from the hem. */
-const footOf = (curve: Curve): Curve => smoothCurve([0, 0.16, 0.34].map((share) => along(curve, share)));
+const traceFoot = (curve: Curve): Curve =>
+  smoothCurve([0, 0.16, 0.34].map((share) => placeAlong(curve, share)));

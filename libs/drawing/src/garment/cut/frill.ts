@@ -1,8 +1,8 @@
-import { linked, point, smoothCurve, straight } from './path';
+import { linkCurves, point, smoothCurve, straight } from './path';
 import type { Curve } from './path';
 
 /** A frill along a hem: its shape, and the gathers at its seam. */
-export function frill(
+export function cutFrill(
   at: (level: number) => number,
   from: number,
   to: number,
@@ -19,7 +19,7 @@ export function frill(
   const lower = smoothCurve([point(outer, to), ...waves, point(-outer, to)]);
   const upper = smoothCurve([point(-inner, from), point(0, from + 1.2), point(inner, from)]);
   return {
-    outline: linked(
+    outline: linkCurves(
       upper,
       straight(point(inner, from), point(outer, to)),
       lower,

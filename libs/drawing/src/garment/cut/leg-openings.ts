@@ -1,5 +1,5 @@
 import { LEVEL } from './body';
-import { linked, mirrored, point, reversed, smoothCurve, straight } from './path';
+import { linkCurves, mirrorCurve, point, reverseCurve, smoothCurve, straight } from './path';
 import type { Curve, Point } from './path';
 
 /** Level of the side's end in briefs and bodysuits: over the fullest hip, where the leg opening begins. */
@@ -9,22 +9,22 @@ export const LEG_CORNER = 50.5;
 const BETWEEN = { half: 2.3, low: 2.4 } as const;
 
 /** The lower edge of briefs from the right corner to the left one: cut up over both legs, narrow between them. */
-export function legOpenings(corner: Point): Curve {
+export function traceLegOpenings(corner: Point): Curve {
   const crotch = LEVEL.crotch + BETWEEN.low;
-  const down = (share: number): number => corner.y + (crotch - corner.y) * share;
+  const computeDown = (share: number): number => corner.y + (crotch - corner.y) * share;
   const right = smoothCurve(
     [
       corner,
-      point(corner.x * 0.7, down(0.13)),
-      point(corner.x * 0.42, down(0.38)),
-      point(corner.x * 0.22, down(0.7)),
+      point(corner.x * 0.7, computeDown(0.13)),
+      point(corner.x * 0.42, computeDown(0.38)),
+      point(corner.x * 0.22, computeDown(0.7)),
       point(BETWEEN.half, crotch),
     ],
     { start: point(-1, 0.42), end: point(-0.5, 1) },
   );
-  return linked(
+  return linkCurves(
     right,
     straight(point(BETWEEN.half, crotch), point(-BETWEEN.half, crotch)),
-    reversed(mirrored(right)),
+    reverseCurve(mirrorCurve(right)),
   );
 }

@@ -2,9 +2,18 @@ import { INCH } from '../../figure/proportions';
 import { LEVEL } from './body';
 import { isHanger } from '../../form/form';
 import type { Form } from '../../form/form';
-import { blurred, bridge, table } from '../../form/table';
-import { bothSides, endOf, linked, mirrored, point, reversed, smoothCurve, straight } from './path';
-import { running } from './silhouettes';
+import { smoothFunction, createBridge, createTable } from '../../form/table';
+import {
+  mirrorSides,
+  placeEnd,
+  linkCurves,
+  mirrorCurve,
+  point,
+  reverseCurve,
+  smoothCurve,
+  straight,
+} from './path';
+import { createRunning } from './silhouettes';
 import type { Curve } from './path';
 
 export const LEG_SHAPES = [
@@ -100,21 +109,21 @@ export interface Legs {
 }
 
 /** Trousers on a form, from below the waistband down. */
-export function legs(form: Form, options: LegsOptions): Legs {
+export function cutLegs(form: Form, options: LegsOptions): Legs {
   const { shape, top, half, hem, hipEase = 0, thighEase = 0, gathered = false } = options;
-  const { outer, inner } = edgesOf(form, CUTS[shape], thighEase * 0.09, hem, gathered ? hem : undefined);
+  const { outer, inner } = findEdges(form, CUTS[shape], thighEase * 0.09, hem, gathered ? hem : undefined);
   const crotch = LEVEL.crotch + 1;
-  const slack = slackOf(form, CUTS[shape]);
+  const slack = computeSlack(form, CUTS[shape]);
   const hipRoom = 0.14 + 0.3 * CUTS[shape].thigh + hipEase * 0.08;
   const close = (level: number): number => {
     const share = Math.min(Math.max((level - top) / (LEVEL.hip - top), 0), 1);
     return form.half(level) * (1 - slack * share) + 0.1 + hipRoom * share;
   };
-  const widest = running(close, Math.min(top, LEVEL.hip), LEVEL.hip + 1);
-  const seat = (level: number): number => form.onPattern(level, (close(level) + widest(level)) / 2);
+  const widest = createRunning(close, Math.min(top, LEVEL.hip), LEVEL.hip + 1);
+  const computeSeat = (level: number): number => form.onPattern(level, (close(level) + widest(level)) / 2);
   const start = LEVEL.hip;
-  const at = blurred(
-    (level) => (level <= top ? half : level < start ? seat(level) : outer(level, seat(start))),
+  const at = smoothFunction(
+    (level) => (level <= top ? half : level < start ? computeSeat(level) : outer(level, computeSeat(start))),
     top,
     LEVEL.floor + 3,
     2.5,
@@ -149,38 +158,38 @@ export function legs(form: Form, options: LegsOptions): Legs {
     [point(0, crotch), ...innerLevels.map((level) => point(inner(level), level)), point(inner(hem), hem)],
     { start: point(0, 1) },
   );
-  const corner = endOf(side);
-  const mid = (level: number): number => (inner(level) + at(level)) / 2;
-  const foot = endOf(inseam);
+  const corner = placeEnd(side);
+  const computeMid = (level: number): number => (inner(level) + at(level)) / 2;
+  const foot = placeEnd(inseam);
   // What reaches the foot lies on the instep, and falls lower beside it.
   const arch = long ? OVER_INSTEP : -0.8;
-  const cut = smoothCurve([corner, point(mid(hem), hem - arch), foot], {});
+  const cut = smoothCurve([corner, point(computeMid(hem), hem - arch), foot], {});
   const upper = smoothCurve([point(-half, top), point(0, top + 0.9), point(half, top)], {});
   const rise = straight(point(0, top + 0.9), point(0, crotch));
   const middle = (hem + LEVEL.crotch) / 2;
   const crease = smoothCurve([
-    point(mid(middle) * 0.9, top + 2),
-    point(mid(middle), middle),
-    point(mid(hem), hem - Math.max(arch, -0.4)),
+    point(computeMid(middle) * 0.9, top + 2),
+    point(computeMid(middle), middle),
+    point(computeMid(hem), hem - Math.max(arch, -0.4)),
   ]);
   return {
-    outline: linked(
+    outline: linkCurves(
       upper,
       side,
       cut,
-      reversed(inseam),
-      mirrored(inseam),
-      reversed(mirrored(cut)),
-      reversed(mirrored(side)),
+      reverseCurve(inseam),
+      mirrorCurve(inseam),
+      reverseCurve(mirrorCurve(cut)),
+      reverseCurve(mirrorCurve(side)),
     ),
-    sides: bothSides(side),
-    inseams: bothSides(inseam),
-    hems: bothSides(cut),
+    sides: mirrorSides(side),
+    inseams: mirrorSides(inseam),
+    hems: mirrorSides(cut),
     rise,
-    creases: bothSides(crease),
-    falls: { curves: fallsOf(shape, hem, at, inner), inches: ((at(hem) - inner(hem)) * 0.34) / INCH },
-    tubes: bothSides(
-      linked(smoothCurve([point(0, top + 0.9), point(half, top)], {}), side, cut, reversed(inseam)),
+    creases: mirrorSides(crease),
+    falls: { curves: traceFalls(shape, hem, at, inner), inches: ((at(hem) - inner(hem)) * 0.34) / INCH },
+    tubes: mirrorSides(
+      linkCurves(smoothCurve([point(0, top + 0.9), point(half, top)], {}), side, cut, reverseCurve(inseam)),
     ),
     hem,
     filled: !isHanger(form),
@@ -197,7 +206,7 @@ const OVER_INSTEP = 0.8;
 const BREAK = 0.24;
 
 /** How much narrower trousers lie at the hip with nobody in them: most where they stretch over whoever wears them. */
-const slackOf = (form: Form, { thigh }: LegCut): number =>
+const computeSlack = (form: Form, { thigh }: LegCut): number =>
   isHanger(form) ? 0.06 + 0.1 * Math.max(1 - thigh / 0.35, 0) : 0;
 
 /** From which hang on a leg falls free of the knee. */
@@ -218,9 +227,9 @@ const GATHERED = { hem: 0.12, blouse: 0.7 } as const;
  * Outer and inner edge of the right leg on the pattern, by level; the outer one also by where the hip's edge lies. A
  * gathered leg is drawn in at a level.
  */
-function edgesOf(form: Form, cut: LegCut, more: number, hemLevel: number, drawnIn?: number) {
+function findEdges(form: Form, cut: LegCut, more: number, hemLevel: number, drawnIn?: number) {
   const { thigh, knee, hem, hang } = cut;
-  const room = table([
+  const room = createTable([
     [LEVEL.hip, thigh * 0.4 + more],
     [LEVEL.crotch + 9, thigh + more],
     [LEVEL.knee, knee + more * 0.5],
@@ -235,32 +244,32 @@ function edgesOf(form: Form, cut: LegCut, more: number, hemLevel: number, drawnI
           [LEVEL.floor + 1, GATHERED.hem],
         ] as const)),
   ]);
-  const fall = table([
+  const fall = createTable([
     [LEVEL.hip, hang[0]],
     [LEVEL.knee, hang[0]],
     [drawnIn === undefined ? LEVEL.floor + 1 : drawnIn - 6, drawnIn === undefined ? hang[1] : 0],
   ]);
   const units = form.onPattern(LEVEL.hip, 1);
-  const slack = 1 - slackOf(form, cut);
-  const bodyOuter = (level: number): number => form.body.half(form.height(level)) * units * slack;
-  const bodyInner = (level: number): number => form.body.inseam(form.height(level)) * units;
+  const slack = 1 - computeSlack(form, cut);
+  const computeBodyOuter = (level: number): number => form.body.half(form.height(level)) * units * slack;
+  const computeBodyInner = (level: number): number => form.body.inseam(form.height(level)) * units;
   // Below the calf the leg draws in; a trouser leg does not, unless it is close.
   const full = hang[0] > 0.9;
-  const apart = table([
+  const apart = createTable([
     [LEVEL.crotch, 0],
     [LEVEL.crotch + (LEVEL.knee - LEVEL.crotch) * 0.3, 0],
     [LEVEL.knee, full ? 0.5 : 0.9],
     [LEVEL.floor, full ? 0.9 : 2],
   ]);
-  const inner = (level: number): number => {
+  const computeInner = (level: number): number => {
     if (level <= LEVEL.crotch) return 0;
-    const covered = Math.max(bodyInner(level) - COVER * units, 0);
-    return Math.max(bodyInner(level) - room.at(level) * units, Math.min(apart.at(level), covered));
+    const covered = Math.max(computeBodyInner(level) - COVER * units, 0);
+    return Math.max(computeBodyInner(level) - room.at(level) * units, Math.min(apart.at(level), covered));
   };
-  const followed = (level: number): number => {
-    const close = bodyOuter(level) + room.at(level) * units;
+  const computeFollowed = (level: number): number => {
+    const close = computeBodyOuter(level) + room.at(level) * units;
     // What finds no room on the inside stands out on the outside.
-    const lack = Math.max(0, inner(level) - (bodyInner(level) - room.at(level) * units));
+    const lack = Math.max(0, computeInner(level) - (computeBodyInner(level) - room.at(level) * units));
     return close + lack * 0.8;
   };
   // Cloth that hangs bridges the hollows of a leg instead of following it in at the knee.
@@ -268,22 +277,22 @@ function edgesOf(form: Form, cut: LegCut, more: number, hemLevel: number, drawnI
   const low = Math.max(last, LEVEL.knee);
   const bridged =
     isHanger(form) && (hang[0] < HANGS || hang[1] > 0)
-      ? straightened(followed, LEVEL.crotch, low)
-      : bridge(followed, LEVEL.crotch, low);
+      ? straightenEdge(computeFollowed, LEVEL.crotch, low)
+      : createBridge(computeFollowed, LEVEL.crotch, low);
   // A close leg half does: every bulge of thigh and calf would make it wobble.
   const share =
     isHanger(form) || hang[0] >= HANGS ? 1 : knee < SKIN_TIGHT ? CLOSE_BRIDGED.tight : CLOSE_BRIDGED.loose;
-  const outer = (level: number, hip: number): number => {
-    const [close, free] = [followed(level), bridged(level)];
+  const computeOuter = (level: number, hip: number): number => {
+    const [close, free] = [computeFollowed(level), bridged(level)];
     const own = close + (free - close) * share;
     return Math.max(own, own + (hip - own) * fall.at(level));
   };
-  return { outer, inner };
+  return { outer: computeOuter, inner: computeInner };
 }
 
 /** A leg with nobody in it: one line from the crotch to the knee, and one from there to the hem. */
-function straightened(f: (level: number) => number, from: number, to: number): (level: number) => number {
-  const line = table(
+function straightenEdge(f: (level: number) => number, from: number, to: number): (level: number) => number {
+  const line = createTable(
     [from, LEVEL.knee, ...(to > LEVEL.knee + 4 ? [to] : [])].map((level) => [level, f(level)]),
   );
   return (level) => (level < from || level > to ? f(level) : line.at(level));
@@ -292,7 +301,7 @@ function straightened(f: (level: number) => number, from: number, to: number): (
 /** The shapes of legs whose cloth hangs in long folds. */
 const FULL: readonly LegShape[] = ['wide', 'palazzo', 'culotte', 'flare'];
 
-function fallsOf(
+function traceFalls(
   shape: LegShape,
   hem: number,
   at: (level: number) => number,
@@ -300,8 +309,10 @@ function fallsOf(
 ): Curve[] {
   if (!FULL.includes(shape)) return [];
   return [0.3, 0.72].flatMap((share) => {
-    const x = (level: number): number => inner(level) + (at(level) - inner(level)) * share;
+    const computeX = (level: number): number => inner(level) + (at(level) - inner(level)) * share;
     const high = Math.min(LEVEL.crotch + 4 + share * 16, hem - 12);
-    return bothSides(smoothCurve([hem, (hem + high) / 2, high].map((level) => point(x(level), level))));
+    return mirrorSides(
+      smoothCurve([hem, (hem + high) / 2, high].map((level) => point(computeX(level), level))),
+    );
   });
 }

@@ -1,7 +1,7 @@
-import { drapeOf } from '../paint/cloth';
+import { findDrape } from '../paint/cloth';
 import type { Drape } from '../paint/cloth';
 import { mix } from '../paint/colors';
-import { decimals } from '../paint/numbers';
+import { formatDecimals } from '../paint/numbers';
 import type { Piece } from '../piece';
 
 /** What fills across, or down where it says so: its id, and its colors. */
@@ -12,10 +12,10 @@ interface Light {
 }
 
 /** The lights of several pieces that their drawing uses; those on cloths that take it alike share its steps. */
-export function lightsOf(pieces: readonly Piece[], drawing: string): string {
+export function drawLights(pieces: readonly Piece[], drawing: string): string {
   const known = new Map<string, string>();
   return pieces
-    .flatMap((piece) => [lightOf(piece), fallOn(piece), ...(piece.small ? [createLit(piece)] : [])])
+    .flatMap((piece) => [createLight(piece), createFall(piece), ...(piece.small ? [createLit(piece)] : [])])
     .filter(({ name }) => drawing.includes(`url(#${name})`))
     .map(({ name, steps, down }) => {
       const first = known.get(steps);
@@ -27,33 +27,33 @@ export function lightsOf(pieces: readonly Piece[], drawing: string): string {
 }
 
 const stop = (at: number, color: string, opacity: number): string =>
-  `<stop offset="${decimals(at)}" stop-color="${color}" stop-opacity="${decimals(opacity)}"/>`;
+  `<stop offset="${formatDecimals(at)}" stop-color="${color}" stop-opacity="${formatDecimals(opacity)}"/>`;
 
 /** The name of the shade in a piece's folds that hang. */
-export const fallOf = (id: string): string => `${id}-fall`;
+export const describeFall = (id: string): string => `${id}-fall`;
 
 /** The shade in folds that hang: it runs out upward. */
-function fallOn({ id, paint: { colors }, ...piece }: Piece): Light {
-  const steps = stop(0, colors.deep, 0) + stop(0.7, colors.deep, drapeOf(piece).fold);
-  return { name: fallOf(id), steps, down: true };
+function createFall({ id, paint: { colors }, ...piece }: Piece): Light {
+  const steps = stop(0, colors.deep, 0) + stop(0.7, colors.deep, findDrape(piece).fold);
+  return { name: describeFall(id), steps, down: true };
 }
 
 /** Metal shines in bands; shoes and bags take light as leather does, whatever they are made of. */
-const sheenOf = (category: string, own: Drape['sheen']): Drape['sheen'] =>
+const findSheen = (category: string, own: Drape['sheen']): Drape['sheen'] =>
   category === 'Jewelry' ? 'bands' : ['Shoes', 'Accessories'].includes(category) ? undefined : own;
 
 /** A cloth of one color with the shade that a small picture shows. */
 function createLit({ id, paint, ...piece }: Piece): Light {
   const { base, deep } = paint.colors;
-  const steps = `<stop offset=".55" stop-color="${base}"/><stop offset="1" stop-color="${mix(base, deep, drapeOf(piece).shade)}"/>`;
+  const steps = `<stop offset=".55" stop-color="${base}"/><stop offset="1" stop-color="${mix(base, deep, findDrape(piece).shade)}"/>`;
   return { name: `${id}-lit`, steps };
 }
 
 /** The light on a cloth, from the upper left: across each panel as across something round, in the cloth's own colors. */
-function lightOf({ id, paint, small, input, ...piece }: Piece): Light {
+function createLight({ id, paint, small, input, ...piece }: Piece): Light {
   const { deep, light } = paint.colors;
-  const { light: lit, shade, streak, sheen: own } = drapeOf(piece);
-  const sheen = sheenOf(input.category, own);
+  const { light: lit, shade, streak, sheen: own } = findDrape(piece);
+  const sheen = findSheen(input.category, own);
   const steps = small
     ? stop(0.55, deep, 0) + stop(1, deep, shade)
     : sheen === 'rim'
@@ -66,9 +66,9 @@ function lightOf({ id, paint, small, input, ...piece }: Piece): Light {
       : stop(0, deep, shade * 0.32) +
         stop(0.12, light, 0) +
         stop(0.26, light, lit) +
-        across() +
+        drawAcross() +
         stop(1, deep, shade);
-  function across(): string {
+  function drawAcross(): string {
     if (sheen === 'bands')
       return (
         stop(0.34, deep, shade * 0.2) +

@@ -29,5 +29,5 @@ export const createMark = (reach: readonly Curve[], markup: (sheet: Sheet) => st
 export const NO_MARK: Mark = { reach: [], markup: () => '' };
 
 /** The lines of which something is to be seen. */
-export const seenOn = (sheet: Sheet, curves: readonly Curve[]): readonly Curve[] =>
+export const filterSeen = (sheet: Sheet, curves: readonly Curve[]): readonly Curve[] =>
   sheet.shows ? curves.filter(sheet.shows) : curves;

@@ -1,4 +1,4 @@
-import { point, size } from '../../figure/curve';
+import { point, computeLength } from '../../figure/curve';
 import type { Curve, Point } from '../../figure/curve';
 
 type Cubic = Curve['cubics'][number];
@@ -14,14 +14,14 @@ interface Stretch {
  * A curve of fewer stretches, nowhere much further than told from the given one: what follows on smoothly, as where a
  * stretch was parted to bend, becomes one again.
  */
-export function merged({ from, cubics }: Curve, most: number): Curve {
+export function mergeStretches({ from, cubics }: Curve, most: number): Curve {
   const whole: Cubic[] = [];
   let run: Stretch[] = [];
   let start = from;
   for (const cubic of cubics) {
-    const stretch = stretchOf(start, cubic);
+    const stretch = createStretch(start, cubic);
     run.push(stretch);
-    const one = run.length > 1 ? asOne(run, most) : undefined;
+    const one = run.length > 1 ? mergeToOne(run, most) : undefined;
     if (one) {
       whole[whole.length - 1] = one;
     } else {
@@ -33,17 +33,17 @@ export function merged({ from, cubics }: Curve, most: number): Curve {
   return { from, cubics: whole };
 }
 
-function stretchOf(from: Point, cubic: Cubic): Stretch {
+function createStretch(from: Point, cubic: Cubic): Stretch {
   const { c1, c2, to } = cubic;
   const middle = point((from.x + 3 * (c1.x + c2.x) + to.x) / 8, (from.y + 3 * (c1.y + c2.y) + to.y) / 8);
-  return { from, cubic, length: lengthOf(from, cubic), middle };
+  return { from, cubic, length: measureStretch(from, cubic), middle };
 }
 
 /**
  * Stretches as one, with the outer handles as long as they would be had it been parted where the stretches meet. Nothing
  * where it would stray from an end or a middle of one of them.
  */
-function asOne(run: readonly Stretch[], most: number): Cubic | undefined {
+function mergeToOne(run: readonly Stretch[], most: number): Cubic | undefined {
   const [first, last] = [run[0]!, run.at(-1)!];
   const { from } = first;
   const { to } = last.cubic;
@@ -61,30 +61,32 @@ function asOne(run: readonly Stretch[], most: number): Cubic | undefined {
   };
   let passed = 0;
   for (const { cubic, length, middle } of run) {
-    if (strays(from, one, (passed + length / 2) / whole, middle, most)) return undefined;
+    if (isStraying(from, one, (passed + length / 2) / whole, middle, most)) return undefined;
     passed += length;
-    if (cubic.to !== to && strays(from, one, passed / whole, cubic.to, most)) return undefined;
+    if (cubic.to !== to && isStraying(from, one, passed / whole, cubic.to, most)) return undefined;
   }
   return one;
 }
 
 /** Whether a place that a stretch should pass lies too far beside it; a little before or after it does not count. */
-function strays(from: Point, { c1, c2, to }: Cubic, t: number, place: Point, most: number): boolean {
+function isStraying(from: Point, { c1, c2, to }: Cubic, t: number, place: Point, most: number): boolean {
   const u = 1 - t;
   const [a, b, c, d] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];
   const x = a * from.x + b * c1.x + c * c2.x + d * to.x - place.x;
   const y = a * from.y + b * c1.y + c * c2.y + d * to.y - place.y;
-  const off = size(x, y);
+  const off = computeLength(x, y);
   if (off <= most) return false;
   if (!(off <= most * 8)) return true;
   const dx = u * u * (c1.x - from.x) + 2 * u * t * (c2.x - c1.x) + t * t * (to.x - c2.x);
   const dy = u * u * (c1.y - from.y) + 2 * u * t * (c2.y - c1.y) + t * t * (to.y - c2.y);
-  return !(Math.abs(x * dy - y * dx) <= most * size(dx, dy));
+  return !(Math.abs(x * dy - y * dx) <= most * computeLength(dx, dy));
 }
 
 /** About how long a stretch is: between its chord and the way over its handles. */
-function lengthOf(from: Point, { c1, c2, to }: Cubic): number {
+function measureStretch(from: Point, { c1, c2, to }: Cubic): number {
   const over =
-    size(c1.x - from.x, c1.y - from.y) + size(c2.x - c1.x, c2.y - c1.y) + size(to.x - c2.x, to.y - c2.y);
-  return (over + size(to.x - from.x, to.y - from.y)) / 2;
+    computeLength(c1.x - from.x, c1.y - from.y) +
+    computeLength(c2.x - c1.x, c2.y - c1.y) +
+    computeLength(to.x - c2.x, to.y - c2.y);
+  return (over + computeLength(to.x - from.x, to.y - from.y)) / 2;
 }

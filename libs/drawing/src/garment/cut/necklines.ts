@@ -1,5 +1,5 @@
-import { shoulderLine } from './body';
-import { corners, linked, mirrored, point, reversed, smoothCurve, straight } from './path';
+import { computeShoulderLine } from './body';
+import { traceCorners, linkCurves, mirrorCurve, point, reverseCurve, smoothCurve, straight } from './path';
 import type { Curve, Point } from './path';
 
 export const NECKLINES = [
@@ -60,7 +60,7 @@ interface Cut {
   half(center: Point, shoulder: Point): Curve;
 }
 
-const vee = (center: Point, shoulder: Point): Curve =>
+const traceVee = (center: Point, shoulder: Point): Curve =>
   smoothCurve([center, point(shoulder.x * 0.56, center.y + (shoulder.y - center.y) * 0.53), shoulder]);
 
 const round = (center: Point, shoulder: Point): Curve =>
@@ -69,14 +69,14 @@ const round = (center: Point, shoulder: Point): Curve =>
     end: point(0.12, -1),
   });
 
-const shallow = (center: Point, shoulder: Point): Curve =>
+const traceShallow = (center: Point, shoulder: Point): Curve =>
   smoothCurve([center, shoulder], { start: point(1, 0), end: point(1, -0.7) });
 
-const angular = (center: Point, shoulder: Point): Curve =>
+const traceAngular = (center: Point, shoulder: Point): Curve =>
   straight(center, point(shoulder.x - 0.8, center.y), shoulder);
 
-const heart = (center: Point, shoulder: Point): Curve =>
-  linked(
+const traceHeart = (center: Point, shoulder: Point): Curve =>
+  linkCurves(
     smoothCurve(
       [center, point(shoulder.x * 0.46, center.y - 4.2), point(shoulder.x * 0.92, center.y - 2.4)],
       { start: point(0.35, -1) },
@@ -84,7 +84,7 @@ const heart = (center: Point, shoulder: Point): Curve =>
     straight(point(shoulder.x * 0.92, center.y - 2.4), shoulder),
   );
 
-const draped = (center: Point, shoulder: Point): Curve =>
+const traceDraped = (center: Point, shoulder: Point): Curve =>
   smoothCurve([center, point(shoulder.x * 0.6, center.y - (center.y - shoulder.y) * 0.34), shoulder], {
     start: point(1, 0),
     end: point(0.45, -1),
@@ -93,9 +93,9 @@ const draped = (center: Point, shoulder: Point): Curve =>
 /** The drop of a keyhole below its button, long and wide, in centimeters. */
 const KEYHOLE = { long: 8.4, wide: 2.3 } as const;
 
-const keyhole = (center: Point, shoulder: Point): Curve => {
+const traceKeyhole = (center: Point, shoulder: Point): Curve => {
   const button = point(0.3, center.y - KEYHOLE.long);
-  return linked(
+  return linkCurves(
     smoothCurve([center, point(KEYHOLE.wide, center.y - KEYHOLE.long * 0.34), button], {
       start: point(1, 0),
       end: point(-0.6, -1),
@@ -105,28 +105,28 @@ const keyhole = (center: Point, shoulder: Point): Curve => {
 };
 
 const CUTS: Partial<Record<NecklineName, Cut>> = {
-  'v-neck': { width: 8.6, depth: 19.5, half: vee },
-  'deep-v': { width: 9.4, depth: 31, half: vee },
-  'wide-v': { width: 14.6, depth: 18, half: vee },
-  'wrap-neck': { width: 8.8, depth: 28, half: vee },
+  'v-neck': { width: 8.6, depth: 19.5, half: traceVee },
+  'deep-v': { width: 9.4, depth: 31, half: traceVee },
+  'wide-v': { width: 14.6, depth: 18, half: traceVee },
+  'wrap-neck': { width: 8.8, depth: 28, half: traceVee },
   scoop: { width: 10.6, depth: 14.5, half: round },
   'deep-scoop': { width: 11.4, depth: 23.5, half: round },
   crew: { width: 8.2, depth: 7, half: round },
-  boat: { width: 15.4, depth: 5.6, half: shallow },
-  square: { width: 11.6, depth: 14.5, half: angular },
-  sweetheart: { width: 13, depth: 19.5, half: heart },
-  cowl: { width: 11.8, depth: 14.5, half: draped },
+  boat: { width: 15.4, depth: 5.6, half: traceShallow },
+  square: { width: 11.6, depth: 14.5, half: traceAngular },
+  sweetheart: { width: 13, depth: 19.5, half: traceHeart },
+  cowl: { width: 11.8, depth: 14.5, half: traceDraped },
   'roll-neck': { width: 7.8, depth: 6, half: round },
   'stand-collar': { width: 7.8, depth: 6.6, half: round },
-  'open-shirt-collar': { width: 7.6, depth: 15, half: vee },
-  'shawl-collar': { width: 8, depth: 33, half: vee },
-  'peaked-lapels': { width: 8, depth: 34, half: vee },
-  'notched-lapels': { width: 8, depth: 34, half: vee },
+  'open-shirt-collar': { width: 7.6, depth: 15, half: traceVee },
+  'shawl-collar': { width: 8, depth: 33, half: traceVee },
+  'peaked-lapels': { width: 8, depth: 34, half: traceVee },
+  'notched-lapels': { width: 8, depth: 34, half: traceVee },
   round: { width: 9.2, depth: 10, half: round },
   wide: { width: 14.2, depth: 10.5, half: round },
   hooded: { width: 8.2, depth: 9.5, half: round },
   'mock-neck': { width: 7.8, depth: 6, half: round },
-  keyhole: { width: 8.2, depth: 15.4, half: keyhole },
+  keyhole: { width: 8.2, depth: 15.4, half: traceKeyhole },
   collarless: { width: 8.4, depth: 8.4, half: round },
   'flat-collar': { width: 8, depth: 7.4, half: round },
   henley: { width: 8.6, depth: 8, half: round },
@@ -149,7 +149,7 @@ export interface NecklineOptions {
 }
 
 /** The front edge of a neckline. */
-export function neckline(
+export function cutNeckline(
   name: NecklineName,
   { closed = false, strapped = false, grown = 0, lapped, widest = Infinity }: NecklineOptions = {},
 ): Neckline {
@@ -157,17 +157,17 @@ export function neckline(
     const half = smoothCurve([point(0, 18.4), point(9, 15), point(16.4, 15.2), point(18.4, 17.8)], {
       start: point(0.8, -0.5),
     });
-    return { edge: symmetric(half), left: 'bare', right: 'bare', depth: 18.4 };
+    return { edge: mirrorWhole(half), left: 'bare', right: 'bare', depth: 18.4 };
   }
   if (name === 'off-shoulder') {
     const half = smoothCurve([point(0, 14.6 + grown), point(14, 13.2 + grown), point(23.4, 10 + grown)], {
       start: point(1, 0),
     });
-    return { edge: symmetric(half), left: 'off', right: 'off', depth: 14.6 };
+    return { edge: mirrorWhole(half), left: 'off', right: 'off', depth: 14.6 };
   }
   if (name === 'halter') {
-    const half = corners([0, 15 + grown], [5 + grown * 0.5, -2.6]);
-    return { edge: symmetric(half), left: 'halter', right: 'halter', depth: 15 };
+    const half = traceCorners([0, 15 + grown], [5 + grown * 0.5, -2.6]);
+    return { edge: mirrorWhole(half), left: 'halter', right: 'halter', depth: 15 };
   }
   if (name === 'asymmetric') {
     const edge = smoothCurve(
@@ -175,7 +175,7 @@ export function neckline(
         point(-18.4, 17.4 + grown),
         point(-9, 15.4 + grown),
         point(5, 7 + grown),
-        point(10.6 + grown, shoulderLine(10.6)),
+        point(10.6 + grown, computeShoulderLine(10.6)),
       ],
       { end: point(0.5, -1) },
     );
@@ -186,18 +186,18 @@ export function neckline(
   const low = lapped ?? (closed ? Math.min(depth, 8.5) : depth);
   const shoulder = strapped
     ? point(Math.max(width, 9.6), BARE_TOP - 2)
-    : point(width + grown, shoulderLine(width + grown));
+    : point(width + grown, computeShoulderLine(width + grown));
   // Under thin straps a high neckline has no cloth to lie on: it comes down to the straps' feet.
-  const center = point(0, (strapped ? Math.max(low + 2, strappedDepth(name)) : low) + grown);
-  return { edge: symmetric(half(center, shoulder)), left: 'shoulder', right: 'shoulder', depth: center.y };
+  const center = point(0, (strapped ? Math.max(low + 2, computeStrappedDepth(name)) : low) + grown);
+  return { edge: mirrorWhole(half(center, shoulder)), left: 'shoulder', right: 'shoulder', depth: center.y };
 }
 
 /** How deep a neckline lies at least under thin straps, where it has room for its own shape. */
-const strappedDepth = (name: NecklineName): number =>
+const computeStrappedDepth = (name: NecklineName): number =>
   name === 'boat' || name === 'crew' ? BARE_TOP : name === 'sweetheart' ? BARE_TOP + 5 : BARE_TOP + 6;
 
 /** The edge across the nape, from left to right, under a front edge that ends at its shoulders. */
-export function nape({ edge }: Neckline, low = 2): Curve {
+export function traceNape({ edge }: Neckline, low = 2): Curve {
   const end = edge.cubics.at(-1)!.to;
   return smoothCurve([edge.from, point((edge.from.x + end.x) / 2, Math.max(edge.from.y, end.y) + low), end], {
     start: point(0.7, 1),
@@ -205,4 +205,4 @@ export function nape({ edge }: Neckline, low = 2): Curve {
   });
 }
 
-const symmetric = (right: Curve): Curve => linked(reversed(mirrored(right)), right);
+const mirrorWhole = (right: Curve): Curve => linkCurves(reverseCurve(mirrorCurve(right)), right);

@@ -1,8 +1,8 @@
-import { between, joined, mirrored, point, size } from '../../figure/curve';
+import { interpolatePoint, joinCurves, mirrorCurve, point, computeLength } from '../../figure/curve';
 import type { Curve, Point } from '../../figure/curve';
 import { smoothCurve } from '../../figure/smooth-curve';
 
-export { between, mirrored, point, reversed } from '../../figure/curve';
+export { interpolatePoint, mirrorCurve, point, reverseCurve } from '../../figure/curve';
 export type { Curve, Point } from '../../figure/curve';
 export { smoothCurve } from '../../figure/smooth-curve';
 
@@ -12,40 +12,43 @@ export function straight(from: Point, ...stops: Point[]): Curve {
     from,
     cubics: stops.map((to, index) => {
       const start = index === 0 ? from : stops[index - 1]!;
-      return { c1: between(start, to, 1 / 3), c2: between(start, to, 2 / 3), to };
+      return { c1: interpolatePoint(start, to, 1 / 3), c2: interpolatePoint(start, to, 2 / 3), to };
     }),
   };
 }
 
 /** A smooth curve through coordinates given in pairs, for lines without special headings. */
-export function through(...pairs: readonly (readonly [number, number])[]): Curve {
+export function traceThrough(...pairs: readonly (readonly [number, number])[]): Curve {
   return smoothCurve(pairs.map(([x, y]) => point(x, y)));
 }
 
 /** Straight lines through coordinates given in pairs. */
-export function corners(first: readonly [number, number], ...pairs: (readonly [number, number])[]): Curve {
+export function traceCorners(
+  first: readonly [number, number],
+  ...pairs: (readonly [number, number])[]
+): Curve {
   return straight(point(...first), ...pairs.map(([x, y]) => point(x, y)));
 }
 
 /** Curves one after another with a straight line across every gap. */
-export function linked(first: Curve, ...rest: Curve[]): Curve {
+export function linkCurves(first: Curve, ...rest: Curve[]): Curve {
   const parts: Curve[] = [];
-  let end = endOf(first);
+  let end = placeEnd(first);
   for (const next of rest) {
-    if (size(end.x - next.from.x, end.y - next.from.y) >= 0.01) parts.push(straight(end, next.from));
+    if (computeLength(end.x - next.from.x, end.y - next.from.y) >= 0.01) parts.push(straight(end, next.from));
     parts.push(next);
-    end = endOf(next);
+    end = placeEnd(next);
   }
-  return joined(first, ...parts);
+  return joinCurves(first, ...parts);
 }
 
 /** A curve and its mirror image. */
-export const bothSides = (right: Curve): [Curve, Curve] => [right, mirrored(right)];
+export const mirrorSides = (right: Curve): [Curve, Curve] => [right, mirrorCurve(right)];
 
-export const endOf = (curve: Curve): Point => curve.cubics.at(-1)?.to ?? curve.from;
+export const placeEnd = (curve: Curve): Point => curve.cubics.at(-1)?.to ?? curve.from;
 
 /** A curve moved. */
-export function moved(curve: Curve, x: number, y: number): Curve {
+export function moveCurve(curve: Curve, x: number, y: number): Curve {
   const move = (p: Point): Point => point(p.x + x, p.y + y);
   return {
     from: move(curve.from),
@@ -54,14 +57,14 @@ export function moved(curve: Curve, x: number, y: number): Curve {
 }
 
 /** The point on a curve at a share of its stretches; 0 gives the start, 1 the end. */
-export function along(curve: Curve, share: number): Point {
+export function placeAlong(curve: Curve, share: number): Point {
   const place = Math.min(Math.max(share, 0), 0.9999) * curve.cubics.length;
   const index = Math.floor(place);
   const t = place - index;
   const from = index === 0 ? curve.from : curve.cubics[index - 1]!.to;
   const { c1, c2, to } = curve.cubics[index]!;
-  const [a, b, c] = [between(from, c1, t), between(c1, c2, t), between(c2, to, t)];
-  return between(between(a, b, t), between(b, c, t), t);
+  const [a, b, c] = [interpolatePoint(from, c1, t), interpolatePoint(c1, c2, t), interpolatePoint(c2, to, t)];
+  return interpolatePoint(interpolatePoint(a, b, t), interpolatePoint(b, c, t), t);
 }
 
 /** What marks are put on: the way from their own space to the sheet. */

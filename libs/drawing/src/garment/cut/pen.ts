@@ -1,14 +1,14 @@
-import { colorsOf, findLineColor, INK, lightness, mix } from '../paint/colors';
+import { deriveColors, findLineColor, INK, computeLightness, mix } from '../paint/colors';
 import type { Colors } from '../paint/colors';
-import { DENIMS, drapeOf, isTopstitched } from '../paint/cloth';
-import { decimals, decimalShort } from '../paint/numbers';
+import { DENIMS, findDrape, isTopstitched } from '../paint/cloth';
+import { formatDecimals, formatDecimalShort } from '../paint/numbers';
 import type { Piece } from '../piece';
-import { lengthOn } from './lengths';
-import { foldsOn } from './folds';
+import { formatLength } from './lengths';
+import { createFolds } from './folds';
 import type { Folds } from './folds';
-import { createMark, NO_MARK, seenOn } from './mark';
+import { createMark, NO_MARK, filterSeen } from './mark';
 import type { Mark } from './mark';
-import { traced } from './traced';
+import { drawCurves } from './traced';
 import type { Curve, Point, Sheet } from './path';
 
 export { onBody } from './mark';
@@ -95,41 +95,44 @@ function isLargeOn(sheet: Sheet, { from, cubics }: Curve): boolean {
 const DENIM_THREAD = '#d9b27c';
 
 /** How lines grow with the drawing: less than it does, and never below what a screen can show. */
-const weightAt = (weight: number, sheet: Sheet): string =>
-  lengthOn(sheet, weight * (sheet.coarse ? SMALL_LINES : Math.min(Math.max(sheet.scale / 4.2, 0.8), 1.5)));
+const formatWeight = (weight: number, sheet: Sheet): string =>
+  formatLength(
+    sheet,
+    weight * (sheet.coarse ? SMALL_LINES : Math.min(Math.max(sheet.scale / 4.2, 0.8), 1.5)),
+  );
 
 /** A cloth of one color with the piece's surface. */
-const clothIn = (color: string, surfaces: readonly string[] = [], opacity = 1): Cloth => ({
+const createCloth = (color: string, surfaces: readonly string[] = [], opacity = 1): Cloth => ({
   fill: color,
-  colors: colorsOf(color),
+  colors: deriveColors(color),
   surfaces,
   opacity,
 });
 
-export function penOf(piece: Piece): Pen {
+export function createPen(piece: Piece): Pen {
   const { id, paint, has, quiet, small = false } = piece;
   const { colors, trim, surfaces, opacity } = paint;
-  const drape = drapeOf(piece);
+  const drape = findDrape(piece);
   let panels = 0;
   const denim = DENIMS.some((fabric) => has('fabric', fabric));
-  const stroked =
+  const createStroke =
     (color: string, weight: number, more = '') =>
     (...curves: Curve[]): Mark =>
       createMark([], (sheet) => {
-        const seen = seenOn(sheet, curves).filter((curve) => isLargeOn(sheet, curve));
+        const seen = filterSeen(sheet, curves).filter((curve) => isLargeOn(sheet, curve));
         if (seen.length === 0) return '';
-        return `<path d="${traced(seen, sheet, false)}" stroke="${color}" stroke-width="${weightAt(weight, sheet)}"${more}/>`;
+        return `<path d="${drawCurves(seen, sheet, false)}" stroke="${color}" stroke-width="${formatWeight(weight, sheet)}"${more}/>`;
       });
-  const filled = (color: string, opacity: number, ...shapes: Curve[]): Mark =>
+  const fillCurves = (color: string, opacity: number, ...shapes: Curve[]): Mark =>
     createMark([], (sheet) => {
-      const faint = opacity < 1 ? ` opacity="${decimals(opacity)}"` : '';
+      const faint = opacity < 1 ? ` opacity="${formatDecimals(opacity)}"` : '';
       const seen = faint ? shapes.filter((shape) => isLargeOn(sheet, shape)) : shapes;
       if (seen.length === 0) return '';
-      return `<path d="${traced(seen, sheet, true)}" fill="${color}"${faint}/>`;
+      return `<path d="${drawCurves(seen, sheet, true)}" fill="${color}"${faint}/>`;
     });
 
   /** The fills of a cloth, lowest first; on a turned one its repeats are defined anew, which `defs` says. */
-  const fillsOf = (
+  const listFills = (
     { fill, surfaces: over, turn }: Cloth,
     name: string,
   ): { defs: string; fills: string[] } => {
@@ -148,31 +151,31 @@ export function penOf(piece: Piece): Pen {
   /** Whether the light on a cloth can be of its own color. */
   const isLit = ({ fill }: Cloth): boolean => fill === paint.plain;
 
-  const panel = (outline: Curve, options: PanelOptions = {}): Mark => {
+  const drawPanel = (outline: Curve, options: PanelOptions = {}): Mark => {
     panels += 1;
     const name = `${id}-${panels}`;
     const cloth = options.cloth ?? main;
     const use = (attributes = ''): string => `<use href="#${name}"${attributes && ` ${attributes}`}/>`;
     // A small piece on other cloth is drawn at once, without a definition of its outline.
     const plain = options.upon && !options.inside?.length;
-    const markup = (sheet: Sheet): string => {
+    const renderMarkup = (sheet: Sheet): string => {
       const { ink } = cloth.colors;
-      const weight = weightAt(options.upon ? LINE.edge : LINE.contour, sheet);
-      const { defs, fills } = fillsOf(cloth, name);
+      const weight = formatWeight(options.upon ? LINE.edge : LINE.contour, sheet);
+      const { defs, fills } = listFills(cloth, name);
       if (plain) {
-        const d = traced([outline], sheet, true);
+        const d = drawCurves([outline], sheet, true);
         return [
           defs,
           ...fills.slice(0, -1).map((fill) => `<path d="${d}" fill="${fill}"/>`),
           `<path d="${d}" fill="${fills.at(-1)!}" stroke="${ink}" stroke-width="${weight}"/>`,
         ].join('');
       }
-      const whole = traced([outline], sheet, true);
-      const drawn = options.contour ? traced([options.contour], sheet, false) : whole;
+      const whole = drawCurves([outline], sheet, true);
+      const drawn = options.contour ? drawCurves([options.contour], sheet, false) : whole;
       // What a contour leaves open is closed by fill and clip, too: one path serves both.
       const own = drawn === whole || `${drawn}z` === whole;
       const line = own ? '' : `<path id="${name}o" d="${drawn}"/>`;
-      const contour = (attributes: string): string =>
+      const drawContour = (attributes: string): string =>
         own ? use(attributes) : `<use href="#${name}o" ${attributes}/>`;
       // On what is small already in a small drawing no light is seen.
       const light = options.upon && small ? '' : `fill="url(#${id}-light)"`;
@@ -190,7 +193,7 @@ export function penOf(piece: Piece): Pen {
       }
       const rounded = small
         ? []
-        : (options.rounded ?? []).map((part) => `<path d="${traced([part], sheet, true)}" ${light}/>`);
+        : (options.rounded ?? []).map((part) => `<path d="${drawCurves([part], sheet, true)}" ${light}/>`);
       // Where nothing lies within it that could reach over its edge, light and line are one, and need no clip.
       const open = inner === '' && rounded.length === 0;
       const path = `<path id="${name}" d="${own ? drawn : whole}"/>`;
@@ -205,21 +208,21 @@ export function penOf(piece: Piece): Pen {
         ...(open
           ? own
             ? [use(`${light} ${stroke}`.trim())]
-            : [lit, contour(stroke)]
-          : [`<g clip-path="url(#${name}c)">${inner}${lit}</g>`, contour(stroke)]),
+            : [lit, drawContour(stroke)]
+          : [`<g clip-path="url(#${name}c)">${inner}${lit}</g>`, drawContour(stroke)]),
       ].join('');
     };
-    return { reach: [outline], ...(plain ? {} : { outline: name }), markup };
+    return { reach: [outline], ...(plain ? {} : { outline: name }), markup: renderMarkup };
   };
 
   // A button is defined where it is first drawn and used again for the rest of its size.
   const sizes = new Set<string>();
-  const button = (at: Point, radius = 0.9): Mark =>
+  const drawButton = (at: Point, radius = 0.9): Mark =>
     createMark([], (sheet) => {
-      const size = decimalShort(Math.max(radius * sheet.scale * 0.72, 1.7) * sheet.unit);
+      const size = formatDecimalShort(Math.max(radius * sheet.scale * 0.72, 1.7) * sheet.unit);
       const name = `${id}-b${size.replace('.', '_')}`;
       const { x, y } = sheet.at(at);
-      const use = `<use href="#${name}" x="${decimalShort(x)}" y="${decimalShort(y)}"/>`;
+      const use = `<use href="#${name}" x="${formatDecimalShort(x)}" y="${formatDecimalShort(y)}"/>`;
       if (sizes.has(name)) return use;
       sizes.add(name);
       const fill = paint.twoColored
@@ -227,48 +230,49 @@ export function penOf(piece: Piece): Pen {
         : colors.dark
           ? mix(colors.base, colors.light, 0.6)
           : mix(colors.base, INK, 0.3);
-      const half = decimalShort(Number(size) / 4);
+      const half = formatDecimalShort(Number(size) / 4);
       return (
-        `<defs><g id="${name}" stroke="${findLineColor(fill)}"><circle r="${size}" fill="${fill}" stroke-width="${lengthOn(sheet, 0.7)}"/>` +
-        `<path d="M-${half} 0H${half}" stroke-width="${lengthOn(sheet, 0.6)}"/></g></defs>${use}`
+        `<defs><g id="${name}" stroke="${findLineColor(fill)}"><circle r="${size}" fill="${fill}" stroke-width="${formatLength(sheet, 0.7)}"/>` +
+        `<path d="M-${half} 0H${half}" stroke-width="${formatLength(sheet, 0.6)}"/></g></defs>${use}`
       );
     });
 
   const stitch = quiet
     ? () => NO_MARK
     : denim
-      ? stroked(DENIM_THREAD, LINE.stitch, ' opacity=".8"')
-      : stroked(colors.ink, LINE.stitch, ' opacity=".45"');
+      ? createStroke(DENIM_THREAD, LINE.stitch, ' opacity=".8"')
+      : createStroke(colors.ink, LINE.stitch, ' opacity=".45"');
   const main: Cloth = { fill: paint.cloth, colors, surfaces, opacity };
-  const toned = (to: string, sign: 1 | -1): Cloth => {
-    const own = paint.twoColored && sign * (lightness(trim.base) - lightness(colors.base)) > TONE;
-    return clothIn(own ? trim.base : mix(colors.base, to, 0.45), surfaces, opacity);
+  const createToned = (to: string, sign: 1 | -1): Cloth => {
+    const own =
+      paint.twoColored && sign * (computeLightness(trim.base) - computeLightness(colors.base)) > TONE;
+    return createCloth(own ? trim.base : mix(colors.base, to, 0.45), surfaces, opacity);
   };
   return {
     main,
     plain: { ...main, fill: paint.plain },
     trim: { fill: trim.base, colors: trim, surfaces, opacity },
-    band: clothIn(mix(colors.base, colors.dark ? colors.light : colors.deep, 0.14), surfaces, opacity),
-    lighter: toned('#ffffff', 1),
-    darker: toned('#120c0b', -1),
+    band: createCloth(mix(colors.base, colors.dark ? colors.light : colors.deep, 0.14), surfaces, opacity),
+    lighter: createToned('#ffffff', 1),
+    darker: createToned('#120c0b', -1),
     ink: colors.ink,
-    edge: stroked(colors.ink, LINE.edge),
-    seam: stroked(
+    edge: createStroke(colors.ink, LINE.edge),
+    seam: createStroke(
       colors.ink,
       LINE.seam,
-      ` opacity="${decimals(colors.dark ? SEAM_OPACITY.dark : SEAM_OPACITY.usual)}"`,
+      ` opacity="${formatDecimals(colors.dark ? SEAM_OPACITY.dark : SEAM_OPACITY.usual)}"`,
     ),
-    ...foldsOn(piece, (...edges) =>
-      stroked(colors.ink, LINE.seam, ` opacity="${decimals(SEAM_OPACITY.usual)}"`)(...edges),
+    ...createFolds(piece, (...edges) =>
+      createStroke(colors.ink, LINE.seam, ` opacity="${formatDecimals(SEAM_OPACITY.usual)}"`)(...edges),
     ),
     stitch,
     hemStitch: isTopstitched(piece) ? stitch : () => NO_MARK,
-    stroke: (color, weight, ...curves) => stroked(color, weight * 0.55)(...curves),
-    fill: filled,
+    stroke: (color, weight, ...curves) => createStroke(color, weight * 0.55)(...curves),
+    fill: fillCurves,
     room: (curve) => createMark([curve], () => ''),
-    shadow: (...shapes) => filled(colors.deep, drape.fold, ...shapes),
-    panel,
-    button,
+    shadow: (...shapes) => fillCurves(colors.deep, drape.fold, ...shapes),
+    panel: drawPanel,
+    button: drawButton,
   };
 }
 

@@ -1,11 +1,21 @@
-import { bothSides, corners, linked, mirrored, moved, point, reversed, smoothCurve, straight } from './path';
+import {
+  mirrorSides,
+  traceCorners,
+  linkCurves,
+  mirrorCurve,
+  moveCurve,
+  point,
+  reverseCurve,
+  smoothCurve,
+  straight,
+} from './path';
 import type { Curve, Point } from './path';
 import type { Mark, Pen } from './pen';
 
 /** A patch pocket by the middle of its upper edge, with a flap where asked. */
 export function patchPocket(pen: Pen, { x, y }: Point, wide: number, deep: number, flap = false): Mark[] {
   const half = wide / 2;
-  const bag = linked(
+  const bag = linkCurves(
     straight(point(x - half, y), point(x + half, y), point(x + half, y + deep * 0.8)),
     smoothCurve([
       point(x + half, y + deep * 0.8),
@@ -18,7 +28,7 @@ export function patchPocket(pen: Pen, { x, y }: Point, wide: number, deep: numbe
   const hem = straight(point(x - half, y + 1.8), point(x + half, y + 1.8));
   const marks = [pen.panel(bag, { upon: true, inside: flap ? [] : [pen.stitch(hem)] })];
   if (!flap) return marks;
-  const cover = corners(
+  const cover = traceCorners(
     [x - half - 0.5, y - 0.8],
     [x + half + 0.5, y - 0.8],
     [x + half + 0.3, y + 2.6],
@@ -30,51 +40,57 @@ export function patchPocket(pen: Pen, { x, y }: Point, wide: number, deep: numbe
 }
 
 /** The same pocket on both sides. */
-export const pocketPair = (pen: Pen, at: Point, wide: number, deep: number, flap = false): Mark[] => [
+export const drawPocketPair = (pen: Pen, at: Point, wide: number, deep: number, flap = false): Mark[] => [
   ...patchPocket(pen, at, wide, deep, flap),
   ...patchPocket(pen, point(-at.x, at.y), wide, deep, flap),
 ];
 
 /** Straight flaps over the pockets of a tailored jacket, lying a little towards the side seams. */
-export function flapPockets(pen: Pen, { x, y }: Point, wide: number): Mark[] {
-  const flap = corners(
+export function drawFlapPockets(pen: Pen, { x, y }: Point, wide: number): Mark[] {
+  const flap = traceCorners(
     [x - wide / 2, y],
     [x + wide / 2, y - 0.8],
     [x + wide / 2 + 0.2, y + 3.4],
     [x - wide / 2 + 0.2, y + 4.2],
     [x - wide / 2, y],
   );
-  return bothSides(flap).map((shape) => pen.panel(shape, { upon: true }));
+  return mirrorSides(flap).map((shape) => pen.panel(shape, { upon: true }));
 }
 
 /** A pocket across the front that both hands share; parted in the middle where a zip runs through it. */
-export function kangarooPocket(pen: Pen, low: number, zipped: boolean): Mark[] {
+export function drawKangarooPocket(pen: Pen, low: number, zipped: boolean): Mark[] {
   const [top, inner] = [low - 15, zipped ? 1.3 : 0];
-  const half = linked(
-    corners([inner, top], [7.6, top]),
+  const half = linkCurves(
+    traceCorners([inner, top], [7.6, top]),
     smoothCurve([point(7.6, top), point(9.6, top + 5.4), point(13.6, top + 9.4)]),
-    corners([13.6, top + 9.4], [13.6, low], [inner, low]),
+    traceCorners([13.6, top + 9.4], [13.6, low], [inner, low]),
   );
   const opening = smoothCurve([point(8.8, top + 0.6), point(10.7, top + 5.2), point(13.4, top + 8.2)]);
-  const outlines = zipped ? bothSides(half) : [linked(half, reversed(mirrored(half)))];
+  const outlines = zipped ? mirrorSides(half) : [linkCurves(half, reverseCurve(mirrorCurve(half)))];
   return [
     ...outlines.map((shape) => pen.panel(shape, { upon: true })),
-    pen.stitch(...bothSides(moved(opening, -1.5, 0.6))),
+    pen.stitch(...mirrorSides(moveCurve(opening, -1.5, 0.6))),
   ];
 }
 
 /** Slanted welts, as on a coat. */
-export function weltPockets(pen: Pen, { x, y }: Point, long = 15): Mark[] {
-  const welt = corners([x, y], [x + 3.2, y - 0.6], [x + 5.8, y + long - 0.6], [x + 2.6, y + long], [x, y]);
-  return bothSides(welt).map((shape) => pen.panel(shape, { upon: true }));
+export function drawWeltPockets(pen: Pen, { x, y }: Point, long = 15): Mark[] {
+  const welt = traceCorners(
+    [x, y],
+    [x + 3.2, y - 0.6],
+    [x + 5.8, y + long - 0.6],
+    [x + 2.6, y + long],
+    [x, y],
+  );
+  return mirrorSides(welt).map((shape) => pen.panel(shape, { upon: true }));
 }
 
 /** The breast pocket of a blazer, on the wearer's left. */
-export const breastWelt = (pen: Pen): Mark =>
-  pen.panel(corners([10.2, 21.4], [17.2, 20], [17.4, 22.2], [10.4, 23.6], [10.2, 21.4]), { upon: true });
+export const drawBreastWelt = (pen: Pen): Mark =>
+  pen.panel(traceCorners([10.2, 21.4], [17.2, 20], [17.4, 22.2], [10.4, 23.6], [10.2, 21.4]), { upon: true });
 
 /** Openings of pockets in a side seam, from the waist to the side: slanted for trousers, curved for jeans. */
-export function sidePockets(at: (level: number) => number, top: number, curved: boolean): Curve[] {
+export function traceSidePockets(at: (level: number) => number, top: number, curved: boolean): Curve[] {
   const end = top + (curved ? 9.4 : 15);
   const start = at(top) - (curved ? 9.6 : 3.6);
   const opening = curved
@@ -90,13 +106,13 @@ export function sidePockets(at: (level: number) => number, top: number, curved: 
         },
       )
     : straight(point(start, top + 0.2), point(at(end), end));
-  return bothSides(opening);
+  return mirrorSides(opening);
 }
 
 /** Patch pockets as on the seat of jeans. */
-export function seatPockets(pen: Pen, x: number, y: number, wide: number): Mark[] {
+export function drawSeatPockets(pen: Pen, x: number, y: number, wide: number): Mark[] {
   const half = wide / 2;
-  const shape = corners(
+  const shape = traceCorners(
     [x - half, y - 0.5],
     [x + half, y + 0.5],
     [x + half * 0.86, y + wide * 0.86],
@@ -104,7 +120,7 @@ export function seatPockets(pen: Pen, x: number, y: number, wide: number): Mark[
     [x - half * 0.9, y + wide * 0.82],
     [x - half, y - 0.5],
   );
-  const inner = corners([x - half * 0.9, y + 2], [x + half * 0.92, y + 2.8]);
+  const inner = traceCorners([x - half * 0.9, y + 2], [x + half * 0.92, y + 2.8]);
   const wave = smoothCurve([
     point(x - half * 0.86, y + wide * 0.5),
     point(x - half * 0.3, y + wide * 0.42),
@@ -113,9 +129,9 @@ export function seatPockets(pen: Pen, x: number, y: number, wide: number): Mark[
     point(x + half * 0.86, y + wide * 0.56),
   ]);
   const one = pen.panel(shape, { upon: true, inside: [pen.stitch(inner, wave)] });
-  const other = pen.panel(mirrored(shape), {
+  const other = pen.panel(mirrorCurve(shape), {
     upon: true,
-    inside: [pen.stitch(mirrored(inner), mirrored(wave))],
+    inside: [pen.stitch(mirrorCurve(inner), mirrorCurve(wave))],
   });
   return [one, other];
 }

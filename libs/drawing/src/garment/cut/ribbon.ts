@@ -1,4 +1,4 @@
-import { size } from '../../figure/curve';
+import { computeLength } from '../../figure/curve';
 import { point } from './path';
 import type { Curve, Point } from './path';
 
@@ -9,39 +9,39 @@ import type { Curve, Point } from './path';
  * @param lean how much of the width lies to the left of the line's way: 0 for even halves, 1 for all of it, -1 for none
  * @param share the share of the weights that it is drawn with
  */
-export function ribbon(curve: Curve, weights: readonly number[], lean = 0, share = 1): Curve {
+export function traceRibbon(curve: Curve, weights: readonly number[], lean = 0, share = 1): Curve {
   const { from, cubics } = curve;
   const stops = [from, ...cubics.map(({ to }) => to)];
   const normals = stops.map((stop, index) => {
     const before = index === 0 ? stop : cubics[index - 1]!.c2;
     const after = index === cubics.length ? stop : cubics[index]!.c1;
     const [x, y] = [after.x - before.x, after.y - before.y];
-    const long = size(x, y) || 1;
+    const long = computeLength(x, y) || 1;
     return point(y / long, -x / long);
   });
-  const half = (way: number): number => {
+  const computeHalf = (way: number): number => {
     const place = way * (weights.length - 1);
     const index = Math.min(Math.floor(place), weights.length - 2);
     return (weights[index]! + (weights[index + 1]! - weights[index]!) * (place - index)) / 2;
   };
-  const widths = stops.map((_, index) => half(index / cubics.length));
-  const off = (p: Point, index: number, sign: number): Point => {
+  const widths = stops.map((_, index) => computeHalf(index / cubics.length));
+  const placeOff = (p: Point, index: number, sign: number): Point => {
     const far = widths[index]! * (sign + lean) * share;
     return point(p.x + normals[index]!.x * far, p.y + normals[index]!.y * far);
   };
   const there = cubics.map(({ c1, c2, to }, index) => ({
-    c1: off(c1, index, 1),
-    c2: off(c2, index + 1, 1),
-    to: off(to, index + 1, 1),
+    c1: placeOff(c1, index, 1),
+    c2: placeOff(c2, index + 1, 1),
+    to: placeOff(to, index + 1, 1),
   }));
-  const end = off(stops.at(-1)!, cubics.length, -1);
+  const end = placeOff(stops.at(-1)!, cubics.length, -1);
   const back = cubics
     .map(({ c1, c2 }, index) => ({
-      c1: off(c2, index + 1, -1),
-      c2: off(c1, index, -1),
-      to: off(stops[index]!, index, -1),
+      c1: placeOff(c2, index + 1, -1),
+      c2: placeOff(c1, index, -1),
+      to: placeOff(stops[index]!, index, -1),
     }))
     .reverse();
   const tip = there.at(-1)!.to;
-  return { from: off(from, 0, 1), cubics: [...there, { c1: tip, c2: end, to: end }, ...back] };
+  return { from: placeOff(from, 0, 1), cubics: [...there, { c1: tip, c2: end, to: end }, ...back] };
 }

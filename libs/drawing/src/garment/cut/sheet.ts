@@ -14,7 +14,7 @@ interface Grain {
 }
 
 /** A sheet that shows a form's body, with a way to its written units for points of the body in inches. */
-export function sheetOf(
+export function createSheet(
   form: Form,
   unitsPerInch: number,
   toSheet: (p: Point) => Point,
@@ -32,7 +32,7 @@ const FLAT = { width: 400, height: 500, margin: 18, least: 0.62 } as const;
 const SCALES: Readonly<Record<string, number>> = { Tops: 14, Bottoms: 11, 'One-Piece': 9.4, Outerwear: 11 };
 
 /** Fits marks to the sheet of flats, centered, and gives their markup in order: in their family's scale, or so that they fill a share of its width. */
-export function laidOut(
+export function layOut(
   { form, small, input }: Pick<Piece, 'form' | 'small' | 'input'>,
   marks: readonly Mark[],
   filled?: number,
@@ -58,7 +58,7 @@ export function laidOut(
       : (filled * width) / (right - left),
   );
   const [x0, y0] = [width / 2 - ((left + right) / 2) * scale, height / 2 - ((top + bottom) / 2) * scale];
-  const sheet = sheetOf(form, scale, ({ x, y }) => point(x0 + x * scale, y0 + y * scale), {
+  const sheet = createSheet(form, scale, ({ x, y }) => point(x0 + x * scale, y0 + y * scale), {
     coarse: small ?? false,
   });
   return marks.map(({ markup }) => markup(sheet)).join('');

@@ -1,18 +1,18 @@
 import type { Form } from '../../form/form';
-import { along, between, linked, point, reversed, smoothCurve, straight } from './path';
+import { placeAlong, interpolatePoint, linkCurves, point, reverseCurve, smoothCurve, straight } from './path';
 import { SLEEVE_LENGTH } from './sleeve-kinds';
 import type { Sleeve, SleeveOptions } from './sleeve-kinds';
 
 /** A small cap over the shoulder's joint, which leaves the underarm free. */
-export function capSleeve({ arm }: Form, { tip, armhole }: SleeveOptions): Sleeve {
-  const foot = along(armhole, 0.62);
+export function cutCapSleeve({ arm }: Form, { tip, armhole }: SleeveOptions): Sleeve {
+  const foot = placeAlong(armhole, 0.62);
   const out = arm.at(0.15, 0, 0.3);
   const outer = smoothCurve([tip, arm.at(0.07, 0, 0.22), out], { start: point(1, 0.6) });
   const end = smoothCurve([out, point((out.x + foot.x) / 2 + 0.2, (out.y + foot.y) / 2 + 0.3), foot]);
   return {
     ...EMPTY,
-    outline: linked(outer, end, smoothCurve([foot, along(armhole, 0.3), tip])),
-    free: linked(outer, end),
+    outline: linkCurves(outer, end, smoothCurve([foot, placeAlong(armhole, 0.3), tip])),
+    free: linkCurves(outer, end),
     end,
     outer,
     stitches: [
@@ -28,7 +28,7 @@ export function capSleeve({ arm }: Form, { tip, armhole }: SleeveOptions): Sleev
 }
 
 /** A loose, rippling sleeve, cut on a circle. */
-export function flutter({ arm }: Form, { tip, underarm, armhole, length }: SleeveOptions): Sleeve {
+export function cutFlutter({ arm }: Form, { tip, underarm, armhole, length }: SleeveOptions): Sleeve {
   const share = Math.max(12, Math.min(SLEEVE_LENGTH[length], 31)) / SLEEVE_LENGTH.wrist;
   const out = arm.at(share, 0, 1.3);
   const low = arm.at(Math.max(share - 0.02, 0.24), 1, 0.5);
@@ -36,20 +36,20 @@ export function flutter({ arm }: Form, { tip, underarm, armhole, length }: Sleev
     start: point(1, 0.5),
   });
   const ripple = [0.16, 0.34, 0.5, 0.66, 0.84].map((across, index) => {
-    const p = between(out, low, across);
+    const p = interpolatePoint(out, low, across);
     return point(p.x, p.y + (index % 2 ? -0.25 : 0.65));
   });
   const end = smoothCurve([out, ...ripple, low]);
-  const free = linked(outer, end, straight(low, underarm));
+  const free = linkCurves(outer, end, straight(low, underarm));
   return {
     ...EMPTY,
-    outline: linked(free, reversed(armhole)),
+    outline: linkCurves(free, reverseCurve(armhole)),
     free,
     end,
     outer,
     folds: ripple.map((p, index) => {
-      const root = along(armhole, 0.1 + index * 0.18);
-      return smoothCurve([p, between(p, root, 0.45 + (index % 2) * 0.2)]);
+      const root = placeAlong(armhole, 0.1 + index * 0.18);
+      return smoothCurve([p, interpolatePoint(p, root, 0.45 + (index % 2) * 0.2)]);
     }),
     center: outer,
     armhole,

@@ -1,6 +1,6 @@
 import { INCH } from '../../figure/proportions';
 import type { Form } from '../../form/form';
-import { blurred, sampled, table } from '../../form/table';
+import { smoothFunction, sampleFunction, createTable } from '../../form/table';
 import { LEVEL } from './body';
 import { findCurve } from './figure-type';
 import { point, smoothCurve } from './path';
@@ -61,7 +61,7 @@ const EASE: Record<Fit, Ease> = {
 
 /** How far beyond the calves the narrowest hem reaches, so that a leg set aside stays under it, in inches. */
 const STEP_ASIDE = 1.2;
-export const narrowestHem = ({ body }: Form): number => body.landmarks.calfOuter + STEP_ASIDE;
+export const computeNarrowestHem = ({ body }: Form): number => body.landmarks.calfOuter + STEP_ASIDE;
 
 /** How much less freely cloth hangs on a body with a marked waist. */
 const WAISTED = 0.45;
@@ -106,56 +106,64 @@ export interface SilhouetteOptions {
 }
 
 /** The outline of a bodice or coat on a form: it follows the body where it is close and falls where it is loose. */
-export function silhouette(form: Form, options: SilhouetteOptions): Silhouette {
+export function createSilhouette(form: Form, options: SilhouetteOptions): Silhouette {
   const { fit, line, hem, over = 0, swing = 1, tuckedAt, belted } = options;
   const { bust, waist, hip, hang, drop = 0 } = EASE[fit];
-  const shown = (ease: number): number => (ease + over) * SHOWN + 0.06;
-  const ease = table([
-    [LEVEL.underarm, shown(bust)],
-    [LEVEL.bust, shown(bust)],
-    [LEVEL.waist, shown(waist)],
-    [LEVEL.hip, shown(hip)],
+  const showLevel = (ease: number): number => (ease + over) * SHOWN + 0.06;
+  const ease = createTable([
+    [LEVEL.underarm, showLevel(bust)],
+    [LEVEL.bust, showLevel(bust)],
+    [LEVEL.waist, showLevel(waist)],
+    [LEVEL.hip, showLevel(hip)],
   ]);
   const end = Math.max(hem, LEVEL.hip) + 4;
   const close = (level: number): number => form.half(level) + ease.at(Math.min(level, LEVEL.hip));
-  const widest = running(close, LEVEL.underarm, end);
+  const widest = createRunning(close, LEVEL.underarm, end);
   const falls = hang < 1 ? hang * (1 - WAISTED * findCurve(form)) : 1;
-  const falling = (level: number): number => close(level) + (widest(level) - close(level)) * falls;
-  const inches = (level: number): number => form.height(level) - form.height(LEVEL.hip);
-  const below = (level: number): number =>
+  const computeFalling = (level: number): number => close(level) + (widest(level) - close(level)) * falls;
+  const computeInches = (level: number): number => form.height(level) - form.height(LEVEL.hip);
+  const computeBelow = (level: number): number =>
     line === 'tapered'
       ? Math.max(
-          close(LEVEL.hip) - 0.012 * form.half(LEVEL.hip) * inches(level) ** 1.15,
+          close(LEVEL.hip) - 0.012 * form.half(LEVEL.hip) * computeInches(level) ** 1.15,
           form.half(LEVEL.hip) * 0.74,
-          narrowestHem(form),
+          computeNarrowestHem(form),
         )
-      : falling(LEVEL.hip) + 0.035 * swing * inches(level);
-  const fallen = (level: number): number => (level <= LEVEL.hip ? falling(level) : below(level));
+      : computeFalling(LEVEL.hip) + 0.035 * swing * computeInches(level);
+  const computeFallen = (level: number): number =>
+    level <= LEVEL.hip ? computeFalling(level) : computeBelow(level);
   const lines: Record<Line, () => (level: number) => number> = {
-    straight: () => fallen,
-    tapered: () => fallen,
-    'a-line': () => swung(close, widest(LEVEL.hip), form, LEVEL.bust, 0.2 * swing, end),
+    straight: () => computeFallen,
+    tapered: () => computeFallen,
+    'a-line': () => createSwing(close, widest(LEVEL.hip), form, LEVEL.bust, 0.2 * swing, end),
     cape: () => (level) =>
-      caped(form, level) + shown(hip) * CAPE_EASE * Math.min(Math.max((level - LEVEL.underarm) / 20, 0), 1),
-    cocoon: () => cocoon(widest, hem),
+      computeCapeWidth(form, level) +
+      showLevel(hip) * CAPE_EASE * Math.min(Math.max((level - LEVEL.underarm) / 20, 0), 1),
+    cocoon: () => createCocoon(widest, hem),
   };
-  const soft = blurred(lines[line](), LEVEL.underarm, end, fit === 'second-skin' || hang === 0 ? 2 : 4);
+  const soft = smoothFunction(
+    lines[line](),
+    LEVEL.underarm,
+    end,
+    fit === 'second-skin' || hang === 0 ? 2 : 4,
+  );
   const held =
     belted === undefined
       ? soft
-      : cinched(
+      : cinchWidth(
           soft,
           belted,
-          form.half(belted) + shown(BELTED.ease) + BELTED.kept * (soft(belted) - form.half(belted)),
+          form.half(belted) + showLevel(BELTED.ease) + BELTED.kept * (soft(belted) - form.half(belted)),
         );
-  const drawnIn = (level: number): number =>
-    tuckedAt === undefined ? held(level) : tuckedIn(form, held(level), level, tuckedAt);
-  const at = (level: number): number => form.onPattern(level, Math.max(drawnIn(level), bare(form, level)));
+  const computeDrawnIn = (level: number): number =>
+    tuckedAt === undefined ? held(level) : computeTuckedWidth(form, held(level), level, tuckedAt);
+  const computeAt = (level: number): number =>
+    form.onPattern(level, Math.max(computeDrawnIn(level), computeBareWidth(form, level)));
   return {
-    bust: at(LEVEL.bust),
-    waist: at(LEVEL.waist),
+    bust: computeAt(LEVEL.bust),
+    waist: computeAt(LEVEL.waist),
     drop: line === 'cocoon' ? drop + 3 : drop,
-    at,
+    at: computeAt,
     ...(belted === undefined ? {} : { knots: BELTED.knots.map((off) => belted + off) }),
   };
 }
@@ -167,7 +175,7 @@ export function silhouette(form: Form, options: SilhouetteOptions): Silhouette {
 const BELTED = { ease: 0, kept: 0.08, above: 4.6, below: 8.4, knots: [-7, -2.4, 0.3, 3, 9, 16] } as const;
 
 /** Cloth drawn in to a half width at a level; it falls back into its own shape more slowly below. */
-function cinched(free: (level: number) => number, belt: number, to: number): (level: number) => number {
+function cinchWidth(free: (level: number) => number, belt: number, to: number): (level: number) => number {
   const share = 1 - Math.min(to / free(belt), 1);
   return (level) => {
     const far = (level - belt) / (level < belt ? BELTED.above : BELTED.below);
@@ -179,7 +187,7 @@ function cinched(free: (level: number) => number, belt: number, to: number): (le
 const CAPE_EASE = 0.2;
 
 /** A cape falls over the arms, and a little out from them. */
-function caped(form: Form, level: number): number {
+function computeCapeWidth(form: Form, level: number): number {
   const { landmarks, outer } = form.body;
   const y = form.height(level);
   const arm = outer.atHeight(Math.min(y, landmarks.wristY)).x;
@@ -189,23 +197,28 @@ function caped(form: Form, level: number): number {
 /** Over how many centimeters above a waistband loose cloth is drawn in. */
 const BLOUSE = 14;
 
-function tuckedIn(form: Form, loose: number, level: number, waistband: number): number {
+function computeTuckedWidth(form: Form, loose: number, level: number, waistband: number): number {
   const close = form.half(level) + 0.14;
   const share = Math.min(Math.max((level - (waistband - BLOUSE)) / BLOUSE, 0), 1);
   return loose + (Math.min(close, loose) - loose) * share ** 2;
 }
 
 /** No cloth lies inside the body, whatever its shape. */
-const bare = (form: Form, level: number): number => (level > LEVEL.hip ? 0 : form.half(level) + 0.04);
+const computeBareWidth = (form: Form, level: number): number =>
+  level > LEVEL.hip ? 0 : form.half(level) + 0.04;
 
 /** The widest of a function so far. */
-export function running(f: (level: number) => number, from: number, to: number): (level: number) => number {
+export function createRunning(
+  f: (level: number) => number,
+  from: number,
+  to: number,
+): (level: number) => number {
   let most = -Infinity;
-  return sampled((level) => (most = Math.max(most, f(level))), from, to);
+  return sampleFunction((level) => (most = Math.max(most, f(level))), from, to);
 }
 
 /** From the bust out in one line that clears waist and hips. */
-function swung(
+function createSwing(
   close: (level: number) => number,
   hips: number,
   form: Form,
@@ -216,18 +229,19 @@ function swung(
   const [start, top] = [close(from), form.height(from)];
   const drop = form.height(LEVEL.hip) - top;
   const needed = Math.max(slope, (hips - start) / drop);
-  const line = (level: number): number => start + needed * (form.height(level) - top);
-  return sampled(
-    (level) => (level < from ? close(level) : Math.max(line(level), close(Math.min(level, LEVEL.hip)))),
+  const computeLine = (level: number): number => start + needed * (form.height(level) - top);
+  return sampleFunction(
+    (level) =>
+      level < from ? close(level) : Math.max(computeLine(level), close(Math.min(level, LEVEL.hip))),
     LEVEL.underarm,
     end,
   );
 }
 
 /** Rounded like a barrel: out from the underarm, back in at the hem. */
-function cocoon(widest: (level: number) => number, hem: number): (level: number) => number {
+function createCocoon(widest: (level: number) => number, hem: number): (level: number) => number {
   const wide = widest(Math.min(hem, LEVEL.hip));
-  const shape = table([
+  const shape = createTable([
     [LEVEL.underarm, widest(LEVEL.bust) + 0.2],
     [(LEVEL.underarm + hem) / 2, wide + 1.3],
     [hem - 8, wide + 0.7],
@@ -239,7 +253,7 @@ function cocoon(widest: (level: number) => number, hem: number): (level: number)
 /** Cloth quilted in channels swells between the seams, which lie a fixed distance apart. */
 export const CHANNEL = 8.5;
 
-export const channelled = (shape: Silhouette): Silhouette => ({
+export const channelSilhouette = (shape: Silhouette): Silhouette => ({
   ...shape,
   at: (level) =>
     shape.at(level) + 1.1 * Math.abs(Math.sin(((level - LEVEL.underarm) / CHANNEL) * Math.PI)) ** 0.7,
@@ -249,7 +263,7 @@ export const channelled = (shape: Silhouette): Silhouette => ({
 const APART = 3;
 
 /** The right side from one level down to another, smooth through the levels in between. */
-export function sideOf(
+export function traceSide(
   at: (level: number) => number,
   from: number,
   to: number,

@@ -3,7 +3,7 @@ import type { Curve } from './path';
 import { INCH } from '../../figure/proportions';
 import type { Drape } from '../paint/cloth';
 import type { Skirt, SkirtName } from './skirt-kinds';
-import { flareFrom } from './skirt-width';
+import { findFlareStart } from './skirt-width';
 
 /** How many folds a skirt falls in; the others fall in none. */
 const CONES: Partial<Record<SkirtName, number>> = {
@@ -16,7 +16,7 @@ const CONES: Partial<Record<SkirtName, number>> = {
 };
 
 /** Where the folds of a skirt lie at its hem, as shares of its half width: a little out of step, as cloth falls, in so many times as many folds. */
-export function conesOf(kind: SkirtName, falls = 1): number[] {
+export function placeCones(kind: SkirtName, falls = 1): number[] {
   const count = Math.round((CONES[kind] ?? 0) * falls);
   return Array.from(
     { length: count },
@@ -25,15 +25,20 @@ export function conesOf(kind: SkirtName, falls = 1): number[] {
 }
 
 /** Levels of the seams between three tiers, which grow towards the hem. */
-export const tiersOf = (top: number, hem: number): number[] =>
+export const placeTiers = (top: number, hem: number): number[] =>
   [0.28, 0.6].map((share) => top + (hem - top) * share);
 
 /** The seam above a tier. */
-export const tierSeam = (at: (level: number) => number, level: number): Curve =>
+export const traceTierSeam = (at: (level: number) => number, level: number): Curve =>
   smoothCurve([point(-at(level), level), point(0, level + 2), point(at(level), level)], {});
 
 /** The edges of knife pleats, from the waist to the steps of the hem. */
-export function pleatLines(at: (level: number) => number, top: number, half: number, lower: Curve): Curve[] {
+export function tracePleatLines(
+  at: (level: number) => number,
+  top: number,
+  half: number,
+  lower: Curve,
+): Curve[] {
   return lower.cubics
     .filter((_, index) => index % 2 === 1 && index < lower.cubics.length - 1)
     .map(({ to }) => {
@@ -56,7 +61,7 @@ interface Hang {
 }
 
 /** The folds that rise from the hem, each from a cone's edge. */
-export function hangingFolds({
+export function traceHangingFolds({
   kind,
   at,
   top,
@@ -64,11 +69,13 @@ export function hangingFolds({
   hemAt,
   drape: { falls, rise, sway },
 }: Hang): Skirt['cones'] {
-  const shares = conesOf(kind, falls);
+  const shares = placeCones(kind, falls);
   const long = hem - top;
   const curves = shares.map((share, index) => {
     const start =
-      kind === 'mermaid' ? flareFrom(hem) - 4 : top + long * (1 - rise * ([1, 0.76, 0.9][index % 3] ?? 0.9));
+      kind === 'mermaid'
+        ? findFlareStart(hem) - 4
+        : top + long * (1 - rise * ([1, 0.76, 0.9][index % 3] ?? 0.9));
     const root = at(start) * 0.9;
     const low = hemAt(share + 0.04);
     const middle = (start + low) / 2;
@@ -82,7 +89,7 @@ export function hangingFolds({
 }
 
 /** Short folds: across the hips of a close skirt, down a bias cut, and gathers that fall from a seam. */
-export function foldsOf({ kind, at, top, half, hem }: Hang): Curve[] {
+export function traceFolds({ kind, at, top, half, hem }: Hang): Curve[] {
   if (kind === 'bias') {
     return [-0.5, 0.15, 0.55].map((share) =>
       smoothCurve([
@@ -92,11 +99,11 @@ export function foldsOf({ kind, at, top, half, hem }: Hang): Curve[] {
       ]),
     );
   }
-  if (kind === 'pencil' || kind === 'straight') return hipFolds(at, top, hem);
+  if (kind === 'pencil' || kind === 'straight') return traceHipFolds(at, top, hem);
   if (kind === 'tiered')
-    return tiersOf(top, hem)
+    return placeTiers(top, hem)
       .concat(top)
-      .flatMap((level) => gathersBelow(at, level));
+      .flatMap((level) => traceGathersBelow(at, level));
   if (kind !== 'full' && kind !== 'gathered') return [];
   const count = 9;
   return Array.from({ length: count }, (_, index) => {
@@ -107,18 +114,20 @@ export function foldsOf({ kind, at, top, half, hem }: Hang): Curve[] {
 }
 
 /** Where a close skirt pulls: across both hips, not quite alike, and below the crotch. */
-function hipFolds(at: (level: number) => number, top: number, hem: number): Curve[] {
-  const u = (share: number, level: number) => point(share * at(level), level);
+function traceHipFolds(at: (level: number) => number, top: number, hem: number): Curve[] {
+  const createU = (share: number, level: number) => point(share * at(level), level);
   const hip = top + 16;
   return [
-    smoothCurve([u(0.98, hip + 1), u(0.54, hip + 2.4), u(0.12, hip + 1.6)]),
-    smoothCurve([u(-0.97, hip - 1.6), u(-0.44, hip + 0.8), u(-0.06, hip - 0.4)]),
-    ...(hem > hip + 22 ? [smoothCurve([u(0.05, hip + 9), u(0.1, (hip + hem) / 2), u(-0.06, hem - 6)])] : []),
+    smoothCurve([createU(0.98, hip + 1), createU(0.54, hip + 2.4), createU(0.12, hip + 1.6)]),
+    smoothCurve([createU(-0.97, hip - 1.6), createU(-0.44, hip + 0.8), createU(-0.06, hip - 0.4)]),
+    ...(hem > hip + 22
+      ? [smoothCurve([createU(0.05, hip + 9), createU(0.1, (hip + hem) / 2), createU(-0.06, hem - 6)])]
+      : []),
   ];
 }
 
 /** Gathers that fall from a seam around the skirt. */
-function gathersBelow(at: (level: number) => number, level: number): Curve[] {
+function traceGathersBelow(at: (level: number) => number, level: number): Curve[] {
   const count = 11;
   return Array.from({ length: count }, (_, index) => {
     const share = ((index + 0.5) / count) * 2 - 1;

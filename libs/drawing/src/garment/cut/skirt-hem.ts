@@ -1,7 +1,7 @@
-import { linked, mirrored, point, reversed, smoothCurve, straight } from './path';
+import { linkCurves, mirrorCurve, point, reverseCurve, smoothCurve, straight } from './path';
 import type { Curve, Point } from './path';
 import { INCH } from '../../figure/proportions';
-import { conesOf } from './skirt-folds';
+import { placeCones } from './skirt-folds';
 import type { BackPanel, HemShape, SkirtName } from './skirt-kinds';
 
 /** How much higher a hem lies at its sides than in the middle, in centimeters. */
@@ -25,7 +25,7 @@ export function cutHem(shape: Exclude<HemShape, 'level'>, corner: Point, left: P
 }
 
 /** The lower edge from the right corner to the left one. `hemAt` gives its level at a share of its half width. */
-export function hemLine(
+export function traceHemLine(
   kind: SkirtName,
   corner: Point,
   hem: number,
@@ -38,10 +38,10 @@ export function hemLine(
     const right = smoothCurve([corner, point(corner.x * 0.6, hem + 1.5), point(0, hem - 4)], {
       end: point(-1, 0),
     });
-    return linked(right, reversed(mirrored(right)));
+    return linkCurves(right, reverseCurve(mirrorCurve(right)));
   }
-  if (kind === 'pleated') return pleatedHem(corner, hem);
-  const cones = conesOf(kind, falls).length;
+  if (kind === 'pleated') return tracePleatedHem(corner, hem);
+  const cones = placeCones(kind, falls).length;
   if (cones === 0) {
     return smoothCurve([corner, point(0, hem), left], { start: point(-1, 0.1), end: point(-1, -0.1) });
   }
@@ -53,11 +53,11 @@ export function hemLine(
 }
 
 /** The level of a hem that falls in cones: one sag, lower where a fold comes forward, higher beside it. */
-export function coneHem(
+export function createConeHem(
   kind: SkirtName,
   { corner, hem, cone, falls = 1 }: { corner: Point; hem: number; cone: number; falls?: number },
 ): (share: number) => number {
-  const cones = conesOf(kind, falls);
+  const cones = placeCones(kind, falls);
   const deep = cone * INCH;
   return (share) =>
     cones.reduce(
@@ -72,7 +72,7 @@ export function coneHem(
 const PLEATS = 11;
 
 /** Knife pleats end in small steps. */
-function pleatedHem(corner: Point, hem: number): Curve {
+function tracePleatedHem(corner: Point, hem: number): Curve {
   const points: Point[] = [];
   for (let index = 1; index < PLEATS; index += 1) {
     const share = index / PLEATS;
@@ -87,7 +87,7 @@ function pleatedHem(corner: Point, hem: number): Curve {
 const BACK_RISE = 7;
 
 /** The longer back of a high-low hem, which shows its inside below the front, and the folds in it. */
-export function backPanel(at: (level: number) => number, corner: Point, back: number): BackPanel {
+export function cutBackPanel(at: (level: number) => number, corner: Point, back: number): BackPanel {
   const low = point(at(back - BACK_RISE), back - BACK_RISE);
   const side = smoothCurve([
     point(corner.x - 0.2, corner.y - 1),
@@ -107,7 +107,7 @@ export function backPanel(at: (level: number) => number, corner: Point, back: nu
   ]);
   const hidden = straight(point(-corner.x * 0.7, corner.y - 22), point(corner.x * 0.7, corner.y - 22));
   return {
-    outline: linked(hidden, side, hem, reversed(mirrored(side))),
+    outline: linkCurves(hidden, side, hem, reverseCurve(mirrorCurve(side))),
     folds: [-0.66, -0.2, 0.2, 0.66].map((share) =>
       straight(point(share * low.x * 0.92, back - 24), point(share * low.x, back - (share ** 2 * 5 + 1))),
     ),

@@ -1,7 +1,7 @@
 import type { Form } from '../../form/form';
-import { blurred } from '../../form/table';
+import { smoothFunction } from '../../form/table';
 import { LEVEL } from './body';
-import { narrowestHem, running } from './silhouettes';
+import { computeNarrowestHem, createRunning } from './silhouettes';
 import type { SkirtName, SkirtOptions } from './skirt-kinds';
 
 /** How a skirt swings out below its waist: the slope of its side, and how bluntly it leaves the waist (1 is straight). */
@@ -21,7 +21,7 @@ export const MEDIUM = { swing: 1, cone: 0.28, falls: 1, rise: 0.8, sway: 0 } as 
 const FULL_RUN = 13;
 
 /** Half widths on the pattern: no skirt lies inside the hips, and a loose one is one line from waist to hem. */
-export function widthOf(
+export function createWidth(
   form: Form,
   { kind, top, half, hem, ease = 0, drape: { swing } = MEDIUM }: SkirtOptions,
 ): (level: number) => number {
@@ -33,15 +33,15 @@ export function widthOf(
       level <= top + 0.5 ? waist : 0,
     );
   };
-  const widest = running(close, top, Math.max(hem, LEVEL.hip) + 4);
+  const widest = createRunning(close, top, Math.max(hem, LEVEL.hip) + 4);
   const hips = widest(LEVEL.hip);
-  const down = (level: number): number => form.height(level) - form.height(top);
+  const computeDown = (level: number): number => form.height(level) - form.height(top);
   const inches = SWINGS[kind]
-    ? swung(SWINGS[kind], { waist, widest, down, hem, swing, ease })
+    ? createSwing(SWINGS[kind], { waist, widest, down: computeDown, hem, swing, ease })
     : kind === 'mermaid'
-      ? flaredOut(fallen('pencil', { hips, close, widest, form, hem }), hips, hem)
-      : fallen(kind, { hips, close, widest, form, hem });
-  const soft = blurred(
+      ? flareWidth(createFall('pencil', { hips, close, widest, form, hem }), hips, hem)
+      : createFall(kind, { hips, close, widest, form, hem });
+  const soft = smoothFunction(
     (level) => (level <= top ? waist : inches(level)),
     top,
     Math.max(hem, LEVEL.hip) + 4,
@@ -64,7 +64,7 @@ interface Room {
 }
 
 /** One curve from waist to hem; where that would lie inside the hips it follows them, and falls from there nearly straight. */
-function swung(
+function createSwing(
   { slope, bell }: { slope: number; bell: number },
   { waist, widest, down, hem, swing, ease }: Room,
 ) {
@@ -92,11 +92,11 @@ interface Fall {
 }
 
 /** A narrow skirt: round the hips, then straight down, or in towards the knee. */
-function fallen(kind: SkirtName, { hips, close, widest, form, hem }: Fall) {
+function createFall(kind: SkirtName, { hips, close, widest, form, hem }: Fall) {
   const below = Math.max(form.height(hem) - form.height(LEVEL.hip), 1);
   const end =
     kind === 'pencil'
-      ? Math.max(hips - 0.1 * below, narrowestHem(form), hips * 0.76)
+      ? Math.max(hips - 0.1 * below, computeNarrowestHem(form), hips * 0.76)
       : kind === 'straight'
         ? hips
         : hips + below * 0.07;
@@ -108,11 +108,12 @@ function fallen(kind: SkirtName, { hips, close, widest, form, hem }: Fall) {
 }
 
 /** From which level on a mermaid's skirt flares out. */
-export const flareFrom = (hem: number): number => Math.min(LEVEL.knee - 4, hem - (hem - LEVEL.hip) * 0.4);
+export const findFlareStart = (hem: number): number =>
+  Math.min(LEVEL.knee - 4, hem - (hem - LEVEL.hip) * 0.4);
 
 /** A close skirt that swings out below the knee by a good half of the hips' width. */
-function flaredOut(close: (level: number) => number, hips: number, hem: number) {
-  const from = flareFrom(hem);
+function flareWidth(close: (level: number) => number, hips: number, hem: number) {
+  const from = findFlareStart(hem);
   return (level: number): number =>
     close(level) + hips * 0.62 * Math.min(Math.max((level - from) / (hem - from), 0), 1.1) ** 1.5;
 }

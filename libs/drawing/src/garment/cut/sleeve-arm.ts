@@ -1,9 +1,9 @@
-import { between } from '../../figure/curve';
+import { interpolatePoint } from '../../figure/curve';
 import type { ArmForm, Form } from '../../form/form';
-import { table } from '../../form/table';
+import { createTable } from '../../form/table';
 import type { Table } from '../../form/table';
 import type { Point } from './path';
-import { shapeOf } from './sleeve-forms';
+import { findShape } from './sleeve-forms';
 import { isRaised, SLEEVE_LENGTH } from './sleeve-kinds';
 import type { SleeveOptions } from './sleeve-kinds';
 
@@ -30,34 +30,34 @@ const SET = 0.2;
 const ROOM = 0.5;
 
 /** Where the arm of a form lies in a sleeve. */
-export function armOf(form: Form, { length, kind, ease }: SleeveOptions): Arm {
+export function createArm(form: Form, { length, kind, ease }: SleeveOptions): Arm {
   const full = SLEEVE_LENGTH.wrist;
   const reach = SLEEVE_LENGTH[length];
-  const { outer, inner } = shapeOf(kind, reach);
+  const { outer, inner } = findShape(kind, reach);
   const more = (ease - 1) * 1.1;
   const raised = isRaised(kind);
-  const [outside, inside] = [table(outer), table(inner)];
-  const edge = (shape: Table, own: number, share: number, part: number): number => {
+  const [outside, inside] = [createTable(outer), createTable(inner)];
+  const computeEdge = (shape: Table, own: number, share: number, part: number): number => {
     const loose = shape.at(Math.min(own, 1)) + more * part * Math.min(own * 5, 1);
     return Math.max(raised || kind === 'drop-shoulder' ? loose : loose * Math.min(share / SET, 1), CLOSEST);
   };
-  const at = (down: number, out: number): Point => {
+  const placeAt = (down: number, out: number): Point => {
     const share = down / full;
     const own = down / Math.max(reach, 1);
-    return across(
+    return placeAcross(
       form.arm,
       share,
       out,
-      edge(outside, own, share, raised ? 1 : ROOM),
-      edge(inside, own, share, 1),
+      computeEdge(outside, own, share, raised ? 1 : ROOM),
+      computeEdge(inside, own, share, 1),
     );
   };
-  return { at, width: WIDTH, reach };
+  return { at: placeAt, width: WIDTH, reach };
 }
 
 /** A place across a sleeve that stands off the arm by its two eases. */
-function across(arm: ArmForm, share: number, out: number, outer: number, inner: number): Point {
+function placeAcross(arm: ArmForm, share: number, out: number, outer: number, inner: number): Point {
   if (out > 0) return arm.at(share, 0, outer + out * OUT);
   if (out < -WIDTH) return arm.at(share, 1, inner + (-WIDTH - out) * OUT);
-  return between(arm.at(share, 0, outer), arm.at(share, 1, inner), -out / WIDTH);
+  return interpolatePoint(arm.at(share, 0, outer), arm.at(share, 1, inner), -out / WIDTH);
 }

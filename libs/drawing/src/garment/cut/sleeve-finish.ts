@@ -1,4 +1,4 @@
-import { linked, smoothCurve, straight } from './path';
+import { linkCurves, smoothCurve, straight } from './path';
 import type { Curve, Point } from './path';
 import type { Arm } from './sleeve-arm';
 import type { Cuff, Sleeve, SleeveName } from './sleeve-kinds';
@@ -11,7 +11,7 @@ export type Finish = Pick<Sleeve, 'band' | 'ribs' | 'buttons' | 'stitches' | 'se
 };
 
 /** Depth of a cuff; a short gathered sleeve has a narrow band. */
-const depthOf = (cuff: Cuff, reach: number): number =>
+const computeDepth = (cuff: Cuff, reach: number): number =>
   ({
     hem: 0,
     open: 0,
@@ -26,17 +26,17 @@ const depthOf = (cuff: Cuff, reach: number): number =>
   })[cuff];
 
 /** Works the end of a sleeve. */
-export function finishOf(cuff: Cuff, kind: SleeveName, { at, reach, width }: Arm): Finish {
-  const depth = depthOf(cuff, reach);
+export function createFinish(cuff: Cuff, kind: SleeveName, { at, reach, width }: Arm): Finish {
+  const depth = computeDepth(cuff, reach);
   // A turned-up sleeve is thicker at its end.
   const turned = cuff === 'rolled' || cuff === 'tab';
   const wide = turned ? 0.9 : 0;
-  const across = (down: number, more = 0): Curve => straight(at(down, more), at(down, -width - more));
+  const traceAcross = (down: number, more = 0): Curve => straight(at(down, more), at(down, -width - more));
   const sewn =
     (cuff === 'hem' || cuff === 'slit') && kind !== 'bell'
-      ? [across(reach - 2)]
+      ? [traceAcross(reach - 2)]
       : cuff === 'cuff'
-        ? [across(reach - 0.9)]
+        ? [traceAcross(reach - 0.9)]
         : [];
   const buttoned = cuff === 'cuff' || kind === 'buttoned-cuff' || (cuff === 'gathered' && reach > 40);
   return {
@@ -44,16 +44,18 @@ export function finishOf(cuff: Cuff, kind: SleeveName, { at, reach, width }: Arm
     ...(depth > 0
       ? {
           band:
-            cuff === 'flounced' ? flounceOf(at, reach, depth, width) : bandOf(at, reach, depth, width, wide),
+            cuff === 'flounced'
+              ? traceFlounce(at, reach, depth, width)
+              : traceBand(at, reach, depth, width, wide),
         }
       : {}),
     ribs:
       cuff === 'rib'
-        ? shares(7).map((share) =>
+        ? listShares(7).map((share) =>
             straight(at(reach - depth + 0.4, -width * share), at(reach, -width * share)),
           )
         : cuff === 'flounced'
-          ? shares(4).map((share) =>
+          ? listShares(4).map((share) =>
               straight(
                 at(reach + 0.8, -width * (1.5 * share - 0.25)),
                 at(reach - depth * 0.7, -width * share),
@@ -62,7 +64,7 @@ export function finishOf(cuff: Cuff, kind: SleeveName, { at, reach, width }: Arm
           : [],
     gathers:
       cuff === 'gathered' || cuff === 'elastic'
-        ? shares(reach < 35 ? 5 : 6).map((share, index) =>
+        ? listShares(reach < 35 ? 5 : 6).map((share, index) =>
             straight(
               at(reach - depth, -width * share),
               at(reach - depth - (index % 2 ? 7 : 4.4), -width * share * 1.1 + 1),
@@ -71,12 +73,12 @@ export function finishOf(cuff: Cuff, kind: SleeveName, { at, reach, width }: Arm
         : [],
     stitches: sewn,
     seams: [
-      ...(cuff === 'tab' ? [tabOf(at, reach)] : []),
+      ...(cuff === 'tab' ? [traceTab(at, reach)] : []),
       ...(cuff === 'slit'
         ? [straight(at(reach - 9, -3.4), at(reach, -2.6)), straight(at(reach - 9, -3.4), at(reach, -4.2))]
         : []),
-      ...(turned ? [across(reach - 2.6, wide)] : []),
-      ...(depth > 0 ? [across(reach - depth, 0.2)] : []),
+      ...(turned ? [traceAcross(reach - 2.6, wide)] : []),
+      ...(depth > 0 ? [traceAcross(reach - depth, 0.2)] : []),
     ],
     buttons:
       cuff === 'tab'
@@ -87,7 +89,7 @@ export function finishOf(cuff: Cuff, kind: SleeveName, { at, reach, width }: Arm
   };
 }
 
-function bandOf(
+function traceBand(
   at: (down: number, out: number) => Point,
   reach: number,
   depth: number,
@@ -95,7 +97,7 @@ function bandOf(
   wide: number,
 ): Curve {
   const end = reach + wide * 0.5;
-  return linked(
+  return linkCurves(
     straight(at(reach - depth, wide), at(end, wide)),
     smoothCurve([at(end, wide), at(end + 0.6, -width / 2), at(end, -width - wide)]),
     straight(at(end, -width - wide), at(reach - depth, -width - wide)),
@@ -103,12 +105,12 @@ function bandOf(
 }
 
 /** A ruffle around the wrist, wider than the sleeve. */
-function flounceOf(at: Arm['at'], reach: number, depth: number, width: number): Curve {
+function traceFlounce(at: Arm['at'], reach: number, depth: number, width: number): Curve {
   const flare = 3.4;
-  const waves = shares(5).map((share, index) =>
+  const waves = listShares(5).map((share, index) =>
     at(reach + (index % 2 ? 0 : 1.4), flare - (width + 2 * flare) * share),
   );
-  return linked(
+  return linkCurves(
     straight(at(reach - depth, 0), at(reach, flare)),
     smoothCurve([at(reach, flare), ...waves, at(reach, -width - flare)]),
     straight(at(reach, -width - flare), at(reach - depth, -width)),
@@ -116,7 +118,7 @@ function flounceOf(at: Arm['at'], reach: number, depth: number, width: number): 
 }
 
 /** The tab that holds a rolled sleeve up. */
-const tabOf = (at: Arm['at'], reach: number): Curve =>
+const traceTab = (at: Arm['at'], reach: number): Curve =>
   straight(
     at(reach - 17, -4),
     at(reach - 17, -6.4),
@@ -126,5 +128,5 @@ const tabOf = (at: Arm['at'], reach: number): Curve =>
   );
 
 /** Shares that part a whole into equal stretches, without its ends. */
-export const shares = (count: number): number[] =>
+export const listShares = (count: number): number[] =>
   Array.from({ length: count }, (_, index) => (index + 1) / (count + 1));

@@ -38,7 +38,7 @@ const SHAPES: Partial<Record<SleeveName, SleeveShape>> = {
 };
 
 /** A puffed head keeps its size whatever comes below it; `reach` is the sleeve's length in pattern centimeters. */
-function puff(reach: number): SleeveShape {
+function createPuff(reach: number): SleeveShape {
   if (reach <= 31) return readShape('0,0.2 0.2,0.8 0.55,1.2 0.85,0.9 1,0.18', '0,0.2 0.6,0.5 1,0.14');
   const [rise, top, fall, end] = [4, 9.5, 16, 19.5].map((down) => down / reach);
   return readShape(
@@ -48,5 +48,5 @@ function puff(reach: number): SleeveShape {
 }
 
 /** The shape of a kind of sleeve that reaches that many pattern centimeters down the arm. */
-export const shapeOf = (kind: SleeveName, reach: number): SleeveShape =>
-  kind === 'puff' ? puff(reach) : (SHAPES[kind] ?? PLAIN);
+export const findShape = (kind: SleeveName, reach: number): SleeveShape =>
+  kind === 'puff' ? createPuff(reach) : (SHAPES[kind] ?? PLAIN);

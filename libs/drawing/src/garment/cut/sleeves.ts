@@ -1,42 +1,51 @@
-import { stretch } from '../../figure/curve';
+import { cutStretch } from '../../figure/curve';
 import { isHanger } from '../../form/form';
 import type { ArmForm, Form } from '../../form/form';
-import { along, endOf, linked, moved, point, reversed, smoothCurve, straight } from './path';
+import {
+  placeAlong,
+  placeEnd,
+  linkCurves,
+  moveCurve,
+  point,
+  reverseCurve,
+  smoothCurve,
+  straight,
+} from './path';
 import type { Curve, Point } from './path';
-import { capSleeve, flutter } from './short-sleeves';
-import { armOf } from './sleeve-arm';
+import { cutCapSleeve, cutFlutter } from './short-sleeves';
+import { createArm } from './sleeve-arm';
 import type { Arm } from './sleeve-arm';
-import { finishOf, shares } from './sleeve-finish';
+import { createFinish, listShares } from './sleeve-finish';
 import { isRaised, SLEEVE_LENGTH } from './sleeve-kinds';
 import type { Cuff, Sleeve, SleeveName, SleeveOptions } from './sleeve-kinds';
 
 /** Cuts the right sleeve, in inches on the body; undefined where the arm is bare. */
-export function sleeve(form: Form, options: SleeveOptions): Sleeve | undefined {
+export function cutSleeve(form: Form, options: SleeveOptions): Sleeve | undefined {
   const { kind, length, bare } = options;
   if (length === 'sleeveless' && bare) return undefined;
   if (kind === 'cut-in-armhole' || kind === 'wide-strap' || kind === 'thin-strap') return undefined;
   if (length === 'sleeveless' && kind !== 'cap-sleeve' && kind !== 'flutter') return undefined;
-  if (kind === 'cap-sleeve') return capSleeve(form, options);
-  if (kind === 'flutter') return flutter(form, options);
-  return fullSleeve(form, options);
+  if (kind === 'cap-sleeve') return cutCapSleeve(form, options);
+  if (kind === 'flutter') return cutFlutter(form, options);
+  return cutFullSleeve(form, options);
 }
 
 /** Ends of sleeves that gathers into a band do not stand in for. */
 const NAMED_CUFFS: readonly Cuff[] = ['rib', 'tab', 'elastic', 'flounced', 'slit'];
 
-function fullSleeve(form: Form, options: SleeveOptions): Sleeve {
+function cutFullSleeve(form: Form, options: SleeveOptions): Sleeve {
   const { kind, tip, underarm, armhole, neck, cuff } = options;
-  const arm = armOf(form, options);
+  const arm = createArm(form, options);
   const { at, reach, width } = arm;
   const gathered = kind === 'bishop' || kind === 'balloon' || (kind === 'puff' && reach <= 31);
   const closing: Cuff = gathered && !NAMED_CUFFS.includes(cuff) ? 'gathered' : cuff;
-  const { depth, gathers, seams, ...finish } = finishOf(closing, kind, arm);
-  const { outer, inner, end, creased } = edgesOf(kind, tip, underarm, arm, form.arm);
+  const { depth, gathers, seams, ...finish } = createFinish(closing, kind, arm);
+  const { outer, inner, end, creased } = findEdges(kind, tip, underarm, arm, form.arm);
   const raglan = kind === 'raglan';
   const top = raglan ? neck : tip;
-  const yoke = raglan ? linked(smoothCurve([neck, tip], SHOULDER_HEADINGS), outer) : outer;
+  const yoke = raglan ? linkCurves(smoothCurve([neck, tip], SHOULDER_HEADINGS), outer) : outer;
   const [upper, lower] = creased
-    ? [stretch(inner, 0, 1), stretch(inner, 1, inner.cubics.length)]
+    ? [cutStretch(inner, 0, 1), cutStretch(inner, 1, inner.cubics.length)]
     : [undefined, inner];
   const slant = smoothCurve(
     [underarm, point(underarm.x * 0.74, underarm.y + (neck.y - underarm.y) * 0.4), neck],
@@ -44,37 +53,37 @@ function fullSleeve(form: Form, options: SleeveOptions): Sleeve {
   );
   return {
     ...finish,
-    outline: linked(
+    outline: linkCurves(
       yoke,
       end,
-      reversed(inner),
-      raglan ? slant : kind === 'dolman' ? under(armhole) : reversed(armhole),
+      reverseCurve(inner),
+      raglan ? slant : kind === 'dolman' ? traceUnder(armhole) : reverseCurve(armhole),
     ),
-    free: lower.cubics.length > 0 ? linked(yoke, end, reversed(lower)) : linked(yoke, end),
-    ...(upper ? { crease: reversed(upper) } : {}),
+    free: lower.cubics.length > 0 ? linkCurves(yoke, end, reverseCurve(lower)) : linkCurves(yoke, end),
+    ...(upper ? { crease: reverseCurve(upper) } : {}),
     end,
     outer,
     inner,
     seams: [...seams, ...(kind === 'puff' && reach > 31 ? [straight(at(19, 0.8), at(20, -14))] : [])],
-    folds: [...gathers, ...headFolds(kind, armhole), ...flareFolds(kind, arm)],
-    bends: reach > 42 && kind !== 'puff' && !isHanger(form) ? elbowFolds(arm) : [],
+    folds: [...gathers, ...traceHeadFolds(kind, armhole), ...traceFlareFolds(kind, arm)],
+    bends: reach > 42 && kind !== 'puff' && !isHanger(form) ? traceElbowFolds(arm) : [],
     center: smoothCurve([
       top,
       at(reach * 0.3, -width * 0.34),
       at(reach * 0.7, -width * 0.36),
       at(reach - depth, -width * 0.4),
     ]),
-    channels: rings(at, reach - depth, width),
+    channels: traceRings(at, reach - depth, width),
     over: raglan,
     armhole,
   };
 }
 
 /** Cut in one with the bodice there is no seam: the sleeve's cloth goes on over it, from the underarm back to the shoulder. */
-function under(armhole: Curve): Curve {
-  const [tip, underarm] = [armhole.from, endOf(armhole)];
-  const inner = reversed(moved(armhole, -0.4, 0));
-  return linked(straight(underarm, inner.from), inner, straight(endOf(inner), tip));
+function traceUnder(armhole: Curve): Curve {
+  const [tip, underarm] = [armhole.from, placeEnd(armhole)];
+  const inner = reverseCurve(moveCurve(armhole, -0.4, 0));
+  return linkCurves(straight(underarm, inner.from), inner, straight(placeEnd(inner), tip));
 }
 
 /** How a shoulder leaves the neck and rounds over the joint. */
@@ -84,7 +93,7 @@ const SHOULDER_HEADINGS = { start: point(1, 0.42), end: point(1, 0.62) } as cons
 const SHARES = [0.07, 0.115, 0.16, 0.28, 0.36, 0.42, 0.56, 0.7, 0.84, 0.94, 1] as const;
 
 /** Outer edge from the shoulder down, inner edge from the underarm down, and the edge around the arm. */
-function edgesOf(
+function findEdges(
   kind: SleeveName,
   tip: Point,
   underarm: Point,
@@ -115,29 +124,29 @@ function edgesOf(
 }
 
 /** Gathers where fullness is set into the armhole. */
-function headFolds(kind: SleeveName, armhole: Curve): Curve[] {
+function traceHeadFolds(kind: SleeveName, armhole: Curve): Curve[] {
   if (!isRaised(kind)) return [];
-  return shares(4).map((share, index) => {
-    const root = along(armhole, share * 0.42);
+  return listShares(4).map((share, index) => {
+    const root = placeAlong(armhole, share * 0.42);
     return straight(root, point(root.x + 0.9 + (index % 2) * 0.6, root.y - 0.4 + share * 1.2));
   });
 }
 
 /** Folds down the flare of a bell. */
-const flareFolds = (kind: SleeveName, { at, reach, width }: Arm): Curve[] =>
+const traceFlareFolds = (kind: SleeveName, { at, reach, width }: Arm): Curve[] =>
   kind === 'bell'
     ? [0.3, 0.62].map((share) =>
         straight(at(reach, -width * share), at(reach * 0.66, -width * 0.14 - share * 5)),
       )
     : [];
 
-const rings = (at: Arm['at'], end: number, width: number): Curve[] => {
+const traceRings = (at: Arm['at'], end: number, width: number): Curve[] => {
   const levels = Array.from({ length: 12 }, (_, index) => 9 + index * 8).filter((down) => down < end - 3);
   return levels.map((down) => smoothCurve([at(down, 9), at(down + 1.2, -width * 0.5), at(down, -width - 9)]));
 };
 
 /** Two folds in the crook of a long sleeve. */
-const elbowFolds = ({ at, reach, width }: Arm): Curve[] =>
+const traceElbowFolds = ({ at, reach, width }: Arm): Curve[] =>
   [
     [0.5, 0.5, 0.43, 0.26],
     [0.56, 0.59, 0.6, 0.3],

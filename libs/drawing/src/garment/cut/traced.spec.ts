@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { bodyOf } from '../../form/body';
-import { formOf } from '../../form/form';
-import { corners, point, smoothCurve } from './path';
-import { traced } from './traced';
+import { createForm } from '../../form/form';
+import { traceCorners, point, smoothCurve } from './path';
+import { drawCurves } from './traced';
 import type { Point } from './path';
-import { sheetOf } from './sheet';
+import { createSheet } from './sheet';
 
 /** A sheet of ten units to the inch, on which curves in inches keep their shape. */
-const { body: sheet } = sheetOf(formOf(bodyOf({})), 10, ({ x, y }) => point(x * 10, y * 10));
+const { body: sheet } = createSheet(createForm(bodyOf({})), 10, ({ x, y }) => point(x * 10, y * 10));
 
 /** The points of path data of relative steps, so many to each, in sheet units: read as a browser reads them. */
-function pointsOf(d: string, each = 12): Point[] {
+function placePoints(d: string, each = 12): Point[] {
   const points: Point[] = [];
   let pen = point(0, 0);
   let last: { handle: Point; kind: string } | undefined;
@@ -22,34 +22,34 @@ function pointsOf(d: string, each = 12): Point[] {
         : point(pen.x + numbers[index * 2]!, pen.y + numbers[index * 2 + 1]!),
     );
     const to = places.at(-1)!;
-    const onward = (kind: string): Point =>
+    const placeOnward = (kind: string): Point =>
       last?.kind === kind ? point(2 * pen.x - last.handle.x, 2 * pen.y - last.handle.y) : pen;
     const hull = {
       M: [to],
       l: [pen, to],
       c: [pen, ...places],
-      s: [pen, onward('c'), ...places],
+      s: [pen, placeOnward('c'), ...places],
       q: [pen, ...places],
-      t: [pen, onward('q'), to],
+      t: [pen, placeOnward('q'), to],
     }[command as 'M']!;
-    for (let index = 1; index <= each; index += 1) points.push(bezier(hull, index / each));
+    for (let index = 1; index <= each; index += 1) points.push(placeBezier(hull, index / each));
     last = hull.length > 2 ? { handle: hull.at(-2)!, kind: hull.length === 4 ? 'c' : 'q' } : undefined;
     pen = to;
   }
   return points;
 }
 
-function bezier(hull: readonly Point[], t: number): Point {
+function placeBezier(hull: readonly Point[], t: number): Point {
   if (hull.length === 1) return hull[0]!;
   const inner = hull.slice(1).map((p, index) => {
     const before = hull[index]!;
     return point(before.x + (p.x - before.x) * t, before.y + (p.y - before.y) * t);
   });
-  return bezier(inner, t);
+  return placeBezier(inner, t);
 }
 
 /** How far a point lies from a line of points. */
-const distance = (p: Point, line: readonly Point[]): number =>
+const computeDistance = (p: Point, line: readonly Point[]): number =>
   Math.min(
     ...line.slice(1).map((b, index) => {
       const a = line[index]!;
@@ -72,10 +72,10 @@ describe('traced', () => {
         const curve = smoothCurve(places);
         const own = curve.cubics.flatMap(({ c1, c2, to }, index) => {
           const hull = [index === 0 ? curve.from : curve.cubics[index - 1]!.to, c1, c2, to];
-          return Array.from({ length: 41 }, (_, step) => bezier(hull, step / 40));
+          return Array.from({ length: 41 }, (_, step) => placeBezier(hull, step / 40));
         });
-        for (const p of pointsOf(traced([curve], sheet, false), 5))
-          expect(distance(point(p.x / 10, p.y / 10), own)).toBeLessThan(0.067);
+        for (const p of placePoints(drawCurves([curve], sheet, false), 5))
+          expect(computeDistance(point(p.x / 10, p.y / 10), own)).toBeLessThan(0.067);
       }),
       { numRuns: 40 },
     );
@@ -89,7 +89,7 @@ describe('traced', () => {
       point(4.4, 0.3),
       point(6, 1.1),
     ]);
-    const d = traced([wave], { ...sheet, unit: 3 }, false);
+    const d = drawCurves([wave], { ...sheet, unit: 3 }, false);
     expect(d).toMatch(/[qt]/);
     expect(d).not.toContain('.');
   });
@@ -98,13 +98,13 @@ describe('traced', () => {
     const wave = smoothCurve(
       Array.from({ length: 80 }, (_, index) => point(index * 0.333, Math.sin(index) * 2.77)),
     );
-    const end = pointsOf(traced([wave], sheet, false)).at(-1)!;
+    const end = placePoints(drawCurves([wave], sheet, false)).at(-1)!;
     expect(end.x).toBeCloseTo(79 * 3.33, 0);
     expect(Math.abs(end.y - Math.sin(79) * 27.7)).toBeLessThan(0.06);
   });
 
   it('traced writes lines as lines, and what goes on evenly without its handles', () => {
-    expect(traced([corners([0, 0], [1, 0], [1, 2])], sheet, true)).toBe('M0 0l10 0l0 20z');
+    expect(drawCurves([traceCorners([0, 0], [1, 0], [1, 2])], sheet, true)).toBe('M0 0l10 0l0 20z');
     const circle = smoothCurve(
       Array.from({ length: 9 }, (_, index) => {
         const angle = (index / 8) * Math.PI * 2;
@@ -112,6 +112,6 @@ describe('traced', () => {
       }),
       { start: point(1, 0), end: point(1, 0) },
     );
-    expect(traced([circle], sheet, true)).toMatch(/^M0-10[cq][^sqt]+[st]/);
+    expect(drawCurves([circle], sheet, true)).toMatch(/^M0-10[cq][^sqt]+[st]/);
   });
 });

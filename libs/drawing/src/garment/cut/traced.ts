@@ -1,7 +1,7 @@
-import { point, size } from '../../figure/curve';
+import { point, computeLength } from '../../figure/curve';
 import type { Curve, Point } from '../../figure/curve';
-import { carried } from './carried';
-import { merged } from './merged';
+import { mapCurve } from './carried';
+import { mergeStretches } from './merged';
 import type { Sheet } from './path';
 
 /** How long a stretch of a curve may be before it is parted to follow the body, in its own unit. */
@@ -20,25 +20,28 @@ const NEAR = { fine: 3, coarse: 16 } as const;
  * coarse. Steps are written relative to the point before, which takes a third less room, and with as few handles as the
  * line needs; they are counted in whole tenths, so that rounding never adds up.
  */
-export function traced(curves: readonly Curve[], sheet: Sheet, close: boolean): string {
+export function drawCurves(curves: readonly Curve[], sheet: Sheet, close: boolean): string {
   const grain = sheet.coarse || sheet.unit > 1 ? 10 : 1;
   const detail = sheet.coarse ? 'coarse' : 'fine';
-  const rounded = (value: number): number => Math.round((value * 10) / grain) * grain;
-  const tenths = ({ x, y }: Point): Point => point(rounded(x), rounded(y));
+  const roundTo = (value: number): number => Math.round((value * 10) / grain) * grain;
+  const roundToTenths = ({ x, y }: Point): Point => point(roundTo(x), roundTo(y));
   let text = '';
   for (const curve of curves) {
-    const { from, cubics } = merged(carried(curve, sheet.at, LONGEST[detail]), STRAY[detail] * sheet.unit);
-    const trace: Trace = { pen: tenths(from), handle: undefined, kind: 'l', passed: [] };
-    text += written('M', ORIGIN, [trace.pen]);
+    const { from, cubics } = mergeStretches(
+      mapCurve(curve, sheet.at, LONGEST[detail]),
+      STRAY[detail] * sheet.unit,
+    );
+    const trace: Trace = { pen: roundToTenths(from), handle: undefined, kind: 'l', passed: [] };
+    text += writeCommand('M', ORIGIN, [trace.pen]);
     let start = from;
     for (const { c1, c2, to } of cubics) {
       const stops = isStraight(start, c1, c2, to, STRAIGHT[detail] * sheet.unit)
-        ? [tenths(to)]
-        : [tenths(c1), tenths(c2), tenths(to)];
-      text += step(trace, stops, NEAR[detail] * sheet.unit, grain);
+        ? [roundToTenths(to)]
+        : [roundToTenths(c1), roundToTenths(c2), roundToTenths(to)];
+      text += writeStep(trace, stops, NEAR[detail] * sheet.unit, grain);
       start = to;
     }
-    text += lineWritten(trace);
+    text += writeLine(trace);
     if (close) text += 'z';
   }
   return text;
@@ -58,19 +61,19 @@ interface Trace {
 }
 
 /** The line that is not written yet, as one. */
-function lineWritten(trace: Trace): string {
+function writeLine(trace: Trace): string {
   const to = trace.passed.at(-1);
   if (!to) return '';
-  const text = to.x === trace.pen.x && to.y === trace.pen.y ? '' : written('l', trace.pen, [to]);
+  const text = to.x === trace.pen.x && to.y === trace.pen.y ? '' : writeCommand('l', trace.pen, [to]);
   trace.pen = to;
   trace.passed = [];
   return text;
 }
 
 /** Whether all places that a line has passed lie along it, none further than told from it. */
-function runsOn({ pen, passed }: Trace, to: Point, near: number): boolean {
+function isContinuing({ pen, passed }: Trace, to: Point, near: number): boolean {
   const [x, y] = [to.x - pen.x, to.y - pen.y];
-  const length = size(x, y);
+  const length = computeLength(x, y);
   return passed.every((p) => {
     const [px, py] = [p.x - pen.x, p.y - pen.y];
     const along = (px * x + py * y) / (length || 1);
@@ -79,50 +82,55 @@ function runsOn({ pen, passed }: Trace, to: Point, near: number): boolean {
 }
 
 /** One step from the pen to the last of its stops, in the shortest form that keeps its handles nearly in place. */
-function step(trace: Trace, stops: readonly Point[], near: number, grain: number): string {
+function writeStep(trace: Trace, stops: readonly Point[], near: number, grain: number): string {
   const to = stops.at(-1)!;
   if (stops.length === 1) {
-    const before = runsOn(trace, to, near) ? '' : lineWritten(trace);
+    const before = isContinuing(trace, to, near) ? '' : writeLine(trace);
     trace.passed.push(to);
     trace.handle = undefined;
     trace.kind = 'l';
     return before;
   }
-  const before = lineWritten(trace);
+  const before = writeLine(trace);
   const { pen, handle, kind } = trace;
   trace.pen = to;
   const [c1, c2] = [stops[0]!, stops[1]!];
   const onward = handle ? point(2 * pen.x - handle.x, 2 * pen.y - handle.y) : pen;
-  const off = size(to.x - 3 * c2.x + 3 * c1.x - pen.x, to.y - 3 * c2.y + 3 * c1.y - pen.y);
+  const off = computeLength(to.x - 3 * c2.x + 3 * c1.x - pen.x, to.y - 3 * c2.y + 3 * c1.y - pen.y);
   if (off * QUADRATIC < near) {
-    const own = point(middle([pen.x, c1.x, c2.x, to.x], grain), middle([pen.y, c1.y, c2.y, to.y], grain));
+    const own = point(
+      computeMiddle([pen.x, c1.x, c2.x, to.x], grain),
+      computeMiddle([pen.y, c1.y, c2.y, to.y], grain),
+    );
     const smooth = kind === 'q' && isNear(onward, own, near);
     trace.handle = smooth ? onward : own;
     trace.kind = 'q';
-    return before + (smooth ? written('t', pen, [to]) : written('q', pen, [own, to]));
+    return before + (smooth ? writeCommand('t', pen, [to]) : writeCommand('q', pen, [own, to]));
   }
   const smooth = isNear(kind === 'q' ? pen : onward, c1, near);
   trace.handle = c2;
   trace.kind = 'c';
-  return before + (smooth ? written('s', pen, [c2, to]) : written('c', pen, stops));
+  return before + (smooth ? writeCommand('s', pen, [c2, to]) : writeCommand('c', pen, stops));
 }
 
 /** How far a quadratic curve strays from a cubic one, as a share of what parts their third differences; against half of what a handle may stray. */
 const QUADRATIC = (Math.sqrt(3) / 36) * 2;
 
 /** Where the handle lies of the quadratic curve closest to a cubic one, in one direction. */
-const middle = ([from, c1, c2, to]: readonly [number, number, number, number], grain: number): number =>
-  Math.round((3 * (c1 + c2) - from - to) / 4 / grain) * grain;
+const computeMiddle = (
+  [from, c1, c2, to]: readonly [number, number, number, number],
+  grain: number,
+): number => Math.round((3 * (c1 + c2) - from - to) / 4 / grain) * grain;
 
 const isNear = (a: Point, b: Point, near: number): boolean =>
   Math.abs(a.x - b.x) <= near && Math.abs(a.y - b.y) <= near;
 
 /** A command of a path with its places against the pen: a space only where neither a sign nor a second point parts two numbers. */
-function written(command: string, pen: Point, places: readonly Point[]): string {
+function writeCommand(command: string, pen: Point, places: readonly Point[]): string {
   let text = command;
   let last = '';
   const add = (value: number): void => {
-    const number = tenthsText(value);
+    const number = formatTenths(value);
     const parted = last === '' || number.startsWith('-') || (number.startsWith('.') && last.includes('.'));
     text += parted ? number : ` ${number}`;
     last = number;
@@ -139,12 +147,12 @@ const TEXTS: string[] = [];
 const MAX_CACHED = 1000;
 
 /** Tenths as a number of a path: no leading zero. */
-function tenthsText(value: number): string {
-  if (Math.abs(value) > MAX_CACHED) return newText(value);
-  return (TEXTS[value + MAX_CACHED] ??= newText(value));
+function formatTenths(value: number): string {
+  if (Math.abs(value) > MAX_CACHED) return formatStart(value);
+  return (TEXTS[value + MAX_CACHED] ??= formatStart(value));
 }
 
-function newText(value: number): string {
+function formatStart(value: number): string {
   const amount = Math.abs(value);
   const [whole, tenth] = [Math.trunc(amount / 10), amount % 10];
   if (tenth === 0) return whole === 0 ? '0' : `${value < 0 ? '-' : ''}${whole}`;
@@ -154,6 +162,8 @@ function newText(value: number): string {
 function isStraight(from: Point, c1: Point, c2: Point, to: Point, most: number): boolean {
   const [x, y] = [(to.x - from.x) / 3, (to.y - from.y) / 3];
   return (
-    size(c1.x - from.x - x, c1.y - from.y - y) + size(c2.x - from.x - 2 * x, c2.y - from.y - 2 * y) < most
+    computeLength(c1.x - from.x - x, c1.y - from.y - y) +
+      computeLength(c2.x - from.x - 2 * x, c2.y - from.y - 2 * y) <
+    most
   );
 }

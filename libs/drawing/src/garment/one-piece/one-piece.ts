@@ -1,9 +1,9 @@
 import type { Recipe } from '../clothes/design';
-import { upper } from '../clothes/upper';
+import { cutUpper } from '../clothes/upper';
 import type { Extras } from '../clothes/upper';
 import { LEVEL } from '../cut/body';
-import { moved, point, straight } from '../cut/path';
-import { dungareeDress, dungarees } from './dungarees';
+import { moveCurve, point, straight } from '../cut/path';
+import { cutDungareeDress, cutDungarees } from './dungarees';
 import type { Cutter, Cutters } from '../clothes/layers';
 
 const DRESS: Recipe = {
@@ -24,7 +24,7 @@ const DRESS: Recipe = {
 const dress =
   (recipe: Partial<Recipe>, extras?: Extras): Cutter =>
   (piece) =>
-    upper(piece, { ...DRESS, ...recipe }, extras);
+    cutUpper(piece, { ...DRESS, ...recipe }, extras);
 
 /** Dresses and other whole outfits by type. */
 export const onePieceCutters: Cutters = {
@@ -110,8 +110,8 @@ export const onePieceCutters: Cutters = {
     ({ pen, neck, design }) =>
       design.neckline === 'v-neck'
         ? [
-            pen.stroke(pen.trim.colors.base, 5, moved(neck.edge, 0, 2)),
-            pen.stitch(moved(neck.edge, 0, 3.4)),
+            pen.stroke(pen.trim.colors.base, 5, moveCurve(neck.edge, 0, 2)),
+            pen.stitch(moveCurve(neck.edge, 0, 3.4)),
             pen.stroke(
               pen.trim.colors.base,
               5,
@@ -143,6 +143,6 @@ export const onePieceCutters: Cutters = {
     hem: 'briefs',
     length: 'widest-hip-top',
   }),
-  dungarees,
-  'dungaree-dress': dungareeDress,
+  dungarees: cutDungarees,
+  'dungaree-dress': cutDungareeDress,
 };

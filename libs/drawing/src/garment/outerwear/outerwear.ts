@@ -1,12 +1,12 @@
 import type { Recipe } from '../clothes/design';
 import type { Frame } from '../clothes/frame';
-import { upper } from '../clothes/upper';
+import { cutUpper } from '../clothes/upper';
 import type { Extras } from '../clothes/upper';
 import { LEVEL } from '../cut/body';
-import { across, epaulettes, ribs, zip } from '../cut/details';
-import { bothSides, corners, moved, point, straight, through } from '../cut/path';
+import { traceAcross, drawEpaulettes, traceRibs, zip } from '../cut/details';
+import { mirrorSides, traceCorners, moveCurve, point, straight, traceThrough } from '../cut/path';
 import type { Mark } from '../cut/pen';
-import { breastWelt, flapPockets, pocketPair, weltPockets } from '../cut/pockets';
+import { drawBreastWelt, drawFlapPockets, drawPocketPair, drawWeltPockets } from '../cut/pockets';
 import type { Cutter, Cutters } from '../clothes/layers';
 
 const COAT: Recipe = {
@@ -28,14 +28,14 @@ const COAT: Recipe = {
 const SHELL: Partial<Recipe> = { neckline: 'hooded', front: 'zip', fit: 'straight-easy', ease: 1.35 };
 
 /** The tunnel of a cord that draws the waist in, with the cord's ends. */
-function drawcord({ pen, at, low, design }: Frame): Mark[] {
+function drawDrawcord({ pen, at, low, design }: Frame): Mark[] {
   const level = LEVEL.waist + 1;
   if (design.lower || low < level + 12) return [];
-  const ends = bothSides(through([3.4, level + 0.8], [4.4, level + 5], [3.8, level + 9]));
-  const tunnel = (y: number) => across(at, y);
+  const ends = mirrorSides(traceThrough([3.4, level + 0.8], [4.4, level + 5], [3.8, level + 9]));
+  const traceTunnel = (y: number) => traceAcross(at, y);
   return [
-    pen.stitch(tunnel(level - 1), tunnel(level + 1)),
-    pen.fold(...ribs(at, level + 0.6, level + 4.4, 9)),
+    pen.stitch(traceTunnel(level - 1), traceTunnel(level + 1)),
+    pen.fold(...traceRibs(at, level + 0.6, level + 4.4, 9)),
     pen.stroke(pen.ink, 3.4, ...ends),
     pen.stroke(pen.trim.colors.base, 2, ...ends),
   ];
@@ -53,7 +53,7 @@ const OWN_POCKETS: Readonly<Record<Pockets, readonly string[]>> = {
  * The type's own pockets, whose lower end lies at `level`: where the garment reaches that far, and where the piece does
  * not bring pockets of its own to the same place.
  */
-const where = (
+const drawWhere = (
   { design, low, piece }: Frame,
   level: number,
   place: Pockets,
@@ -64,17 +64,17 @@ const where = (
   return end > level + 2 ? marks() : [];
 };
 
-const coat =
+const createCoat =
   (recipe: Partial<Recipe>, extras?: Extras): Cutter =>
   (piece) =>
-    upper(piece, { ...COAT, ...recipe }, extras);
+    cutUpper(piece, { ...COAT, ...recipe }, extras);
 
 /** Cloth of evening jackets, which have no patch pockets of their type. */
 const EVENING_CLOTH = ['crepe', 'velvet', 'satin', 'chiffon', 'lace'] as const;
 
 /** Coats and jackets by type. */
 export const outerwearCutters: Cutters = {
-  'trench-coat': coat(
+  'trench-coat': createCoat(
     {
       front: 'double',
       length: 'jacket-long',
@@ -83,14 +83,14 @@ export const outerwearCutters: Cutters = {
       fit: 'nipped-waist',
     },
     (frame) => [
-      ...epaulettes(frame.pen, frame.body.tip, frame.body.neckPoint),
-      ...where(frame, 67, 'hip-pockets', () => weltPockets(frame.pen, point(15.4, 52))),
+      ...drawEpaulettes(frame.pen, frame.body.tip, frame.body.neckPoint),
+      ...drawWhere(frame, 67, 'hip-pockets', () => drawWeltPockets(frame.pen, point(15.4, 52))),
     ],
   ),
-  'wool-coat': coat({ length: 'jacket-long', buttons: 3 }, (frame) =>
-    where(frame, 57, 'hip-pockets', () => flapPockets(frame.pen, point(frame.at(53) * 0.62, 53), 12)),
+  'wool-coat': createCoat({ length: 'jacket-long', buttons: 3 }, (frame) =>
+    drawWhere(frame, 57, 'hip-pockets', () => drawFlapPockets(frame.pen, point(frame.at(53) * 0.62, 53), 12)),
   ),
-  'cocoon-coat': coat(
+  'cocoon-coat': createCoat(
     {
       neckline: 'shawl-collar',
       sleeves: 'drop-shoulder',
@@ -99,23 +99,25 @@ export const outerwearCutters: Cutters = {
       line: 'cocoon',
       buttons: 1,
     },
-    (frame) => where(frame, 67, 'hip-pockets', () => weltPockets(frame.pen, point(17, 52))),
+    (frame) => drawWhere(frame, 67, 'hip-pockets', () => drawWeltPockets(frame.pen, point(17, 52))),
   ),
-  blazer: coat({ fit: 'nipped-waist' }, (frame) => [
-    ...where(frame, 55, 'hip-pockets', () => flapPockets(frame.pen, point(frame.at(50) * 0.62, 51), 11)),
-    ...where(frame, 26, 'chest-pockets', () => [breastWelt(frame.pen)]),
+  blazer: createCoat({ fit: 'nipped-waist' }, (frame) => [
+    ...drawWhere(frame, 55, 'hip-pockets', () =>
+      drawFlapPockets(frame.pen, point(frame.at(50) * 0.62, 51), 11),
+    ),
+    ...drawWhere(frame, 26, 'chest-pockets', () => [drawBreastWelt(frame.pen)]),
   ]),
-  'cropped-jacket': coat(
+  'cropped-jacket': createCoat(
     { neckline: 'crew', length: 'jacket-waist', fit: 'straight-easy', buttons: 4 },
     (frame) =>
       EVENING_CLOTH.some((fabric) => frame.piece.has('fabric', fabric))
         ? []
         : [
-            ...where(frame, 40, 'hip-pockets', () => pocketPair(frame.pen, point(12, 33), 8.5, 7)),
-            ...where(frame, 24, 'chest-pockets', () => pocketPair(frame.pen, point(12, 18), 7.5, 6)),
+            ...drawWhere(frame, 40, 'hip-pockets', () => drawPocketPair(frame.pen, point(12, 33), 8.5, 7)),
+            ...drawWhere(frame, 24, 'chest-pockets', () => drawPocketPair(frame.pen, point(12, 18), 7.5, 6)),
           ],
   ),
-  'denim-jacket': coat(
+  'denim-jacket': createCoat(
     {
       neckline: 'open-shirt-collar',
       front: 'placket',
@@ -127,26 +129,31 @@ export const outerwearCutters: Cutters = {
       buttons: 6,
     },
     (frame) => [
-      frame.pen.seam(through([-17.8, 14.8], [0, 15.6], [17.8, 14.8])),
+      frame.pen.seam(traceThrough([-17.8, 14.8], [0, 15.6], [17.8, 14.8])),
       frame.pen.stitch(
-        through([-17.8, 16], [0, 16.8], [17.8, 16]),
-        ...[8, 15.4].flatMap((x) => bothSides(corners([x, 21], [x * 0.86, frame.low - 5]))),
+        traceThrough([-17.8, 16], [0, 16.8], [17.8, 16]),
+        ...[8, 15.4].flatMap((x) => mirrorSides(traceCorners([x, 21], [x * 0.86, frame.low - 5]))),
       ),
-      ...where(frame, 26, 'chest-pockets', () => pocketPair(frame.pen, point(11.6, 17.4), 9.4, 8, true)),
+      ...drawWhere(frame, 26, 'chest-pockets', () =>
+        drawPocketPair(frame.pen, point(11.6, 17.4), 9.4, 8, true),
+      ),
     ],
   ),
-  'leather-jacket': coat({ front: 'biker', length: 'jacket-waist', hem: 'band' }, ({ pen, body, low }) => [
-    ...epaulettes(pen, body.tip, body.neckPoint),
-    ...zip(pen, straight(point(8, low - 14.6), point(16, low - 10))),
-    ...zip(pen, straight(point(-17.4, low - 10.6), point(-10, low - 14.6))),
-    pen.button(point(12.6, 12.6), 0.6),
-    pen.button(point(-12.6, 12.6), 0.6),
-  ]),
-  'racer-jacket': coat(
-    { neckline: 'stand-collar', front: 'zip', length: 'jacket-waist', fit: 'nipped-waist', hem: 'band' },
-    (frame) => where(frame, 37, 'hip-pockets', () => weltPockets(frame.pen, point(11, 26), 11)),
+  'leather-jacket': createCoat(
+    { front: 'biker', length: 'jacket-waist', hem: 'band' },
+    ({ pen, body, low }) => [
+      ...drawEpaulettes(pen, body.tip, body.neckPoint),
+      ...zip(pen, straight(point(8, low - 14.6), point(16, low - 10))),
+      ...zip(pen, straight(point(-17.4, low - 10.6), point(-10, low - 14.6))),
+      pen.button(point(12.6, 12.6), 0.6),
+      pen.button(point(-12.6, 12.6), 0.6),
+    ],
   ),
-  'suede-jacket': coat(
+  'racer-jacket': createCoat(
+    { neckline: 'stand-collar', front: 'zip', length: 'jacket-waist', fit: 'nipped-waist', hem: 'band' },
+    (frame) => drawWhere(frame, 37, 'hip-pockets', () => drawWeltPockets(frame.pen, point(11, 26), 11)),
+  ),
+  'suede-jacket': createCoat(
     {
       neckline: 'open-shirt-collar',
       front: 'placket',
@@ -154,9 +161,9 @@ export const outerwearCutters: Cutters = {
       fit: 'straight-easy',
       buttons: 5,
     },
-    (frame) => where(frame, 50, 'hip-pockets', () => weltPockets(frame.pen, point(12, 38), 11)),
+    (frame) => drawWhere(frame, 50, 'hip-pockets', () => drawWeltPockets(frame.pen, point(12, 38), 11)),
   ),
-  'barn-jacket': coat(
+  'barn-jacket': createCoat(
     {
       neckline: 'open-shirt-collar',
       front: 'placket',
@@ -165,17 +172,17 @@ export const outerwearCutters: Cutters = {
       fit: 'boxy',
       buttons: 5,
     },
-    (frame) => where(frame, 55, 'hip-pockets', () => pocketPair(frame.pen, point(13, 40), 12, 13)),
+    (frame) => drawWhere(frame, 55, 'hip-pockets', () => drawPocketPair(frame.pen, point(13, 40), 12, 13)),
   ),
-  'funnel-jacket': coat(
+  'funnel-jacket': createCoat(
     { neckline: 'stand-collar', front: 'zip', length: 'jacket-hip', fit: 'straight-easy' },
-    (frame) => where(frame, 55, 'hip-pockets', () => weltPockets(frame.pen, point(12, 42), 11)),
+    (frame) => drawWhere(frame, 55, 'hip-pockets', () => drawWeltPockets(frame.pen, point(12, 42), 11)),
   ),
-  'longline-cardigan': coat(
+  'longline-cardigan': createCoat(
     { neckline: 'v-neck', front: 'open', length: 'jacket-long', cuff: 'rib', fit: 'straight-easy' },
-    (frame) => where(frame, 76, 'hip-pockets', () => pocketPair(frame.pen, point(14.6, 62), 12, 14)),
+    (frame) => drawWhere(frame, 76, 'hip-pockets', () => drawPocketPair(frame.pen, point(14.6, 62), 12, 14)),
   ),
-  puffer: coat({
+  puffer: createCoat({
     neckline: 'stand-collar',
     front: 'zip',
     fit: 'boxy',
@@ -185,7 +192,7 @@ export const outerwearCutters: Cutters = {
     quilted: true,
   }),
   gilet: (piece) =>
-    coat(
+    createCoat(
       {
         neckline: 'stand-collar',
         sleeveLength: 'sleeveless',
@@ -195,17 +202,17 @@ export const outerwearCutters: Cutters = {
         length: 'high-hip-top',
         quilted: !piece.has('fabric', 'compression-jersey'),
       },
-      (frame) => where(frame, 48, 'hip-pockets', () => weltPockets(frame.pen, point(12, 36), 11)),
+      (frame) => drawWhere(frame, 48, 'hip-pockets', () => drawWeltPockets(frame.pen, point(12, 36), 11)),
     )(piece),
-  parka: coat({ ...SHELL, length: 'tunic-length', cuff: 'cuff' }, (frame) => [
-    ...drawcord(frame),
-    ...where(frame, 70, 'hip-pockets', () => pocketPair(frame.pen, point(13.4, 54), 11.5, 13, true)),
+  parka: createCoat({ ...SHELL, length: 'tunic-length', cuff: 'cuff' }, (frame) => [
+    ...drawDrawcord(frame),
+    ...drawWhere(frame, 70, 'hip-pockets', () => drawPocketPair(frame.pen, point(13.4, 54), 11.5, 13, true)),
   ]),
-  'rain-coat': coat({ ...SHELL, line: 'a-line', length: 'jacket-long' }, (frame) => [
-    frame.pen.seam(through([-30, 15], [0, 16.4], [30, 15])),
-    ...where(frame, 70, 'hip-pockets', () => flapPockets(frame.pen, point(14, 56), 12)),
+  'rain-coat': createCoat({ ...SHELL, line: 'a-line', length: 'jacket-long' }, (frame) => [
+    frame.pen.seam(traceThrough([-30, 15], [0, 16.4], [30, 15])),
+    ...drawWhere(frame, 70, 'hip-pockets', () => drawFlapPockets(frame.pen, point(14, 56), 12)),
   ]),
-  windbreaker: coat(
+  windbreaker: createCoat(
     {
       neckline: 'stand-collar',
       sleeves: 'raglan',
@@ -214,9 +221,9 @@ export const outerwearCutters: Cutters = {
       fit: 'straight-easy',
       ease: 1.3,
     },
-    (frame) => where(frame, 60, 'hip-pockets', () => weltPockets(frame.pen, point(12, 44), 11)),
+    (frame) => drawWhere(frame, 60, 'hip-pockets', () => drawWeltPockets(frame.pen, point(12, 44), 11)),
   ),
-  'fleece-jacket': coat(
+  'fleece-jacket': createCoat(
     {
       neckline: 'stand-collar',
       front: 'zip',
@@ -225,9 +232,9 @@ export const outerwearCutters: Cutters = {
       length: 'high-hip-top',
       ease: 1.3,
     },
-    (frame) => [...where(frame, 52, 'hip-pockets', () => weltPockets(frame.pen, point(11, 38), 11))],
+    (frame) => [...drawWhere(frame, 52, 'hip-pockets', () => drawWeltPockets(frame.pen, point(11, 38), 11))],
   ),
-  overshirt: coat(
+  overshirt: createCoat(
     {
       neckline: 'open-shirt-collar',
       front: 'placket',
@@ -238,9 +245,11 @@ export const outerwearCutters: Cutters = {
       buttons: 6,
     },
     (frame) =>
-      where(frame, 26, 'chest-pockets', () => pocketPair(frame.pen, point(11.8, 20), 10.5, 11.5, true)),
+      drawWhere(frame, 26, 'chest-pockets', () =>
+        drawPocketPair(frame.pen, point(11.8, 20), 10.5, 11.5, true),
+      ),
   ),
-  cape: coat(
+  cape: createCoat(
     {
       neckline: 'stand-collar',
       sleeveLength: 'sleeveless',
@@ -250,21 +259,21 @@ export const outerwearCutters: Cutters = {
       buttons: 4,
     },
     ({ pen, low }) => {
-      const slits = bothSides(through([16.5, low * 0.44], [17.6, low * 0.6], [18.4, low * 0.76]));
+      const slits = mirrorSides(traceThrough([16.5, low * 0.44], [17.6, low * 0.6], [18.4, low * 0.76]));
       return [
         pen.edge(...slits),
-        pen.stitch(...slits.map((slit) => moved(slit, slit.from.x > 0 ? -1.2 : 1.2, 0))),
+        pen.stitch(...slits.map((slit) => moveCurve(slit, slit.from.x > 0 ? -1.2 : 1.2, 0))),
       ];
     },
   ),
-  waistcoat: coat({
+  waistcoat: createCoat({
     neckline: 'v-neck',
     sleeveLength: 'sleeveless',
     length: 'high-hip-top',
     fit: 'nipped-waist',
     buttons: 4,
   }),
-  bomber: coat(
+  bomber: createCoat(
     {
       neckline: 'stand-collar',
       front: 'zip',
@@ -275,6 +284,6 @@ export const outerwearCutters: Cutters = {
       fit: 'straight-easy',
       ease: 1.35,
     },
-    (frame) => where(frame, 37, 'hip-pockets', () => weltPockets(frame.pen, point(11, 26), 11)),
+    (frame) => drawWhere(frame, 37, 'hip-pockets', () => drawWeltPockets(frame.pen, point(11, 26), 11)),
   ),
 };

@@ -104,7 +104,7 @@ export const isTopstitched = ({ has, input }: Pick<Piece, 'has' | 'input'>): boo
   input.category === 'Tops' || TOPSTITCHED.some((fabric) => has('fabric', fabric));
 
 /** The drape of a piece's cloth. */
-export function drapeOf({ first }: Pick<Piece, 'has' | 'first'>): Drape {
+export function findDrape({ first }: Pick<Piece, 'has' | 'first'>): Drape {
   const [hand, swing, light, shade, fold, glow, cone, streak, sheen] =
     FABRICS[first('fabric', FABRIC_NAMES, PLAIN)]!;
   const drape = { ...HANDS[hand], swing, light, shade, fold, glow, cone, sheen };

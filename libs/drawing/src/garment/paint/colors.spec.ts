@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { colorsOf, findShadeColor, lightness } from './colors';
+import { deriveColors, findShadeColor, computeLightness } from './colors';
 
 const hex = fc
   .tuple(...[0, 1, 2].map(() => fc.integer({ min: 0, max: 255 })))
@@ -19,11 +19,11 @@ describe('colorsOf', () => {
   it('colorsOf makes lines and shade darker than the cloth, and light lighter', () => {
     fc.assert(
       fc.property(hex, (color) => {
-        const { base, shade, deep, light, ink } = colorsOf(color);
-        expect(lightness(ink)).toBeLessThan(lightness(base));
-        expect(lightness(deep)).toBeLessThan(lightness(base));
-        expect(lightness(shade)).toBeLessThan(lightness(base));
-        expect(lightness(light)).toBeGreaterThanOrEqual(lightness(base) - 0.03);
+        const { base, shade, deep, light, ink } = deriveColors(color);
+        expect(computeLightness(ink)).toBeLessThan(computeLightness(base));
+        expect(computeLightness(deep)).toBeLessThan(computeLightness(base));
+        expect(computeLightness(shade)).toBeLessThan(computeLightness(base));
+        expect(computeLightness(light)).toBeGreaterThanOrEqual(computeLightness(base) - 0.03);
       }),
     );
   });
@@ -31,14 +31,16 @@ describe('colorsOf', () => {
   it.each(['#27305a', '#1f2a4d', '#2f3f6a', '#3b4c6b', '#2a3560', '#35507f'])(
     'colorsOf keeps the blue %s blue in the shade',
     (navy) => {
-      const half = [navy, findShadeColor(navy), colorsOf(navy).ink];
+      const half = [navy, findShadeColor(navy), deriveColors(navy).ink];
       for (const color of half) expect(Math.abs(measureHue(color) - measureHue(navy))).toBeLessThan(6);
     },
   );
 
   it('colorsOf lifts black so that its seams are seen, and leaves other cloth as it is', () => {
-    expect(colorsOf('#000000').base).not.toBe('#000000');
-    expect(lightness(colorsOf('#000000').base) - lightness(colorsOf('#000000').ink)).toBeGreaterThan(0.06);
-    expect(colorsOf('#27305A').base).toBe('#27305a');
+    expect(deriveColors('#000000').base).not.toBe('#000000');
+    expect(
+      computeLightness(deriveColors('#000000').base) - computeLightness(deriveColors('#000000').ink),
+    ).toBeGreaterThan(0.06);
+    expect(deriveColors('#27305A').base).toBe('#27305a');
   });
 });

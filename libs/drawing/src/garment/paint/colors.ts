@@ -21,7 +21,7 @@ export const PAPER = '#fbf7f2';
 
 /** The color a share of the way from one `#rrggbb` to another; 0 gives the first, 1 the second. */
 export function mix(from: string, to: string, share: number): string {
-  const [a, b] = [channels(from), channels(to)];
+  const [a, b] = [parseChannels(from), parseChannels(to)];
   return `#${a
     .map((value, index) => Math.round(value + (b[index]! - value) * share))
     .map((value) => value.toString(16).padStart(2, '0'))
@@ -29,8 +29,8 @@ export function mix(from: string, to: string, share: number): string {
 }
 
 /** How light a color looks, from 0 (black) to 1 (white), by the weights of Rec. 709 on the coded values. */
-export function lightness(color: string): number {
-  const [red, green, blue] = channels(color) as [number, number, number];
+export function computeLightness(color: string): number {
+  const [red, green, blue] = parseChannels(color) as [number, number, number];
   return (red * 0.2126 + green * 0.7152 + blue * 0.0722) / 255;
 }
 
@@ -46,7 +46,7 @@ const DARK_LIGHT = '#8d8a9a';
 
 /** How cool a color is, from 0 (warm or neutral) to 1 (blue). */
 function measureCoolness(color: string): number {
-  const [red, green, blue] = channels(color) as [number, number, number];
+  const [red, green, blue] = parseChannels(color) as [number, number, number];
   return Math.min(Math.max((4 * (blue - red)) / Math.max(red, green, blue, 1), 0), 1);
 }
 
@@ -54,8 +54,8 @@ function measureCoolness(color: string): number {
 const mixToward = (color: string, warm: string, cool: string, share: number): string =>
   mix(color, mix(warm, cool, measureCoolness(color)), share);
 
-const isBlack = (color: string): boolean => lightness(color) < BLACK;
-const isPale = (color: string): boolean => lightness(color) > PALE;
+const isBlack = (color: string): boolean => computeLightness(color) < BLACK;
+const isPale = (color: string): boolean => computeLightness(color) > PALE;
 
 /** The line of a color: darker than it, and of its own hue. */
 export function findLineColor(color: string): string {
@@ -78,14 +78,16 @@ function findLightColor(color: string): string {
 }
 
 /** A color no darker than cloth is painted. */
-function liftBlack(color: string): string {
-  const missing = LEAST_LIGHTNESS - lightness(color);
-  return missing > 0 ? mix(color, DARK_LIGHT, missing / (lightness(DARK_LIGHT) - lightness(color))) : color;
+function brightenBlack(color: string): string {
+  const missing = LEAST_LIGHTNESS - computeLightness(color);
+  return missing > 0
+    ? mix(color, DARK_LIGHT, missing / (computeLightness(DARK_LIGHT) - computeLightness(color)))
+    : color;
 }
 
 /** The colors of a cloth; `color` must be `#rrggbb`. */
-export function colorsOf(color: string): Colors {
-  const base = liftBlack(color.toLowerCase());
+export function deriveColors(color: string): Colors {
+  const base = brightenBlack(color.toLowerCase());
   const deep = findShadeColor(base);
   return {
     base,
@@ -93,9 +95,9 @@ export function colorsOf(color: string): Colors {
     deep,
     light: findLightColor(base),
     ink: findLineColor(base),
-    dark: lightness(base) < 0.36,
+    dark: computeLightness(base) < 0.36,
   };
 }
 
-const channels = (color: string): number[] =>
+const parseChannels = (color: string): number[] =>
   [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));

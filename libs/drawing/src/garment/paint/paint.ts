@@ -1,7 +1,7 @@
-import { colorsOf, INK, lightness, mix } from './colors';
+import { deriveColors, INK, computeLightness, mix } from './colors';
 import type { Colors } from './colors';
 import { printPattern } from './prints';
-import { surfacePattern } from './textures';
+import { drawSurfacePattern } from './textures';
 
 /** What a piece is painted with. Fills are colors or references to `defs`. */
 export interface Paint {
@@ -45,12 +45,12 @@ const DEFAULT_COLOR = '#eeeae4';
 /** Resolves a piece's colors, print, fabric and texture. Ids in `defs` start with the piece's own. */
 export function paintOf({ id, colors, values, scale = 1, reach = [16, 484], small = false }: Swatch): Paint {
   const [top, bottom] = reach;
-  const shades = colorsOf(colors[0] ?? DEFAULT_COLOR);
-  const trim = colorsOf(colors[1] ?? mix(shades.base, shades.dark ? '#ffffff' : '#2a1a12', 0.26));
+  const shades = deriveColors(colors[0] ?? DEFAULT_COLOR);
+  const trim = deriveColors(colors[1] ?? mix(shades.base, shades.dark ? '#ffffff' : '#2a1a12', 0.26));
   const has = (attribute: string, value: string): boolean => values(attribute).includes(value);
   const defs: string[] = [];
   const repeats = new Map<string, string>();
-  const define = (fill: string, definition: string): void => {
+  const addDefinition = (fill: string, definition: string): void => {
     defs.push(definition);
     if (definition.startsWith('<pattern'))
       repeats.set(fill, /patternTransform="([^"]*)"/.exec(definition)?.[1] ?? '');
@@ -59,15 +59,15 @@ export function paintOf({ id, colors, values, scale = 1, reach = [16, 484], smal
   // Legwear of which no more is known than that it has a pattern has diamonds.
   const known = values('prints')[0] ?? (has('pattern', 'patterned-legwear') ? 'geometric' : undefined);
   const print = printOf(known, `${id}-print`, shades, colors, has, scale);
-  if (print) define(`url(#${id}-print)`, print);
+  if (print) addDefinition(`url(#${id}-print)`, print);
 
   const surfaces: string[] = [];
   // No picture below `SMALL` shows a weave.
   for (const name of [...(small ? [] : values('fabric').slice(0, 1)), ...values('texture')]) {
     const overlay = `${id}-${name}`;
-    const definition = surfacePattern(name, overlay, shades, trim.base, scale);
+    const definition = drawSurfacePattern(name, overlay, shades, trim.base, scale);
     if (definition) {
-      define(`url(#${overlay})`, definition);
+      addDefinition(`url(#${overlay})`, definition);
       surfaces.push(`url(#${overlay})`);
     }
   }
@@ -88,13 +88,13 @@ export function paintOf({ id, colors, values, scale = 1, reach = [16, 484], smal
     printed: print !== undefined,
     surfaces,
     repeats,
-    opacity: opacityOf(has, shades.dark),
+    opacity: findOpacity(has, shades.dark),
     defs: defs.join(''),
   };
 }
 
 /** Lace is backed more than chiffon is, and a dark sheer cloth would turn gray if as much showed through as of a pale one. */
-function opacityOf(has: (attribute: string, value: string) => boolean, dark: boolean): number {
+function findOpacity(has: (attribute: string, value: string) => boolean, dark: boolean): number {
   if (has('texture', 'sheer') || SHEER.some((fabric) => has('fabric', fabric))) return dark ? 0.8 : 0.64;
   return has('fabric', 'lace') ? 0.88 : 1;
 }
@@ -119,7 +119,7 @@ function printOf(
   const motif = quiet ? own : (second ?? own);
   const other = quiet
     ? mix(base, own, 0.6)
-    : (third ?? mix(motif, base, lightness(motif) > 0.5 ? 0.3 : 0.45));
+    : (third ?? mix(motif, base, computeLightness(motif) > 0.5 ? 0.3 : 0.45));
   const scale = size * (has('pattern', 'small-scale') ? 0.65 : has('pattern', 'large-scale') ? 1.5 : 1);
   const reptile = print === 'animal' && LEATHERS.some((fabric) => has('fabric', fabric));
   return printPattern(reptile ? 'scales' : print, id, { ground: base, motif, second: other }, scale);

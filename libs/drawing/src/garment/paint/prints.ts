@@ -1,4 +1,4 @@
-import { decimals, decimalShort as n } from './numbers';
+import { formatDecimals, formatDecimalShort as n } from './numbers';
 
 /** The colors of a print: two motifs on a ground. */
 export interface PrintColors {
@@ -28,7 +28,10 @@ export function printPattern(
   const repeat = PRINTS[GENERIC[print] ?? print]?.(colors);
   if (!repeat) return undefined;
   const { width, height, turn, motif } = repeat;
-  const transform = [turn ? `rotate(${turn})` : '', scale === 1 ? '' : `scale(${decimals(scale)})`].join('');
+  const transform = [
+    turn ? `rotate(${turn})` : '',
+    scale === 1 ? '' : `scale(${formatDecimals(scale)})`,
+  ].join('');
   return [
     `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"`,
     transform && ` patternTransform="${transform}"`,
@@ -46,34 +49,39 @@ const GENERIC: Readonly<Record<string, string>> = {
 
 type Print = (colors: PrintColors) => Repeat;
 
-const bar = (x: number, y: number, width: number, height: number, fill: string, more = ''): string =>
+const drawBar = (x: number, y: number, width: number, height: number, fill: string, more = ''): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"${more}/>`;
 
-const dot = (x: number, y: number, radius: number, fill: string): string =>
+const drawDot = (x: number, y: number, radius: number, fill: string): string =>
   `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="${fill}"/>`;
 
-const blob = (d: string, fill: string): string => `<path d="${d}" fill="${fill}"/>`;
+const drawBlob = (d: string, fill: string): string => `<path d="${d}" fill="${fill}"/>`;
 
-const drawn = (d: string, stroke: string, weight: number): string =>
+const drawShape = (d: string, stroke: string, weight: number): string =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${weight}" stroke-linecap="round"/>`;
 
 /** Petals around an eye: a bloom of the given size. */
-function bloom(x: number, y: number, size: number, petals: string, eye: string, count = 5): string {
+function drawBloom(x: number, y: number, size: number, petals: string, eye: string, count = 5): string {
   const turn = (index: number): number => (index / count) * Math.PI * 2 + x;
   const leaves = Array.from({ length: count }, (_, index) =>
-    dot(x + Math.cos(turn(index)) * size * 0.62, y + Math.sin(turn(index)) * size * 0.62, size * 0.5, petals),
+    drawDot(
+      x + Math.cos(turn(index)) * size * 0.62,
+      y + Math.sin(turn(index)) * size * 0.62,
+      size * 0.5,
+      petals,
+    ),
   );
-  return `${leaves.join('')}${dot(x, y, size * 0.36, eye)}`;
+  return `${leaves.join('')}${drawDot(x, y, size * 0.36, eye)}`;
 }
 
-const leaf = (x: number, y: number, size: number, fill: string): string =>
-  blob(
+const drawLeaf = (x: number, y: number, size: number, fill: string): string =>
+  drawBlob(
     `M${n(x)} ${n(y)}q${n(size * 0.9)} ${n(-size * 0.7)} ${n(size * 1.7)} 0q${n(-size * 0.8)} ${n(size * 0.7)} ${n(-size * 1.7)} 0Z`,
     fill,
   );
 
 /** A ring of dye that bleeds at its edges. */
-const ring = (x: number, y: number, radius: number, color: string, weight: number): string =>
+const drawRing = (x: number, y: number, radius: number, color: string, weight: number): string =>
   [
     [1.5, 0.25],
     [0.9, 0.35],
@@ -86,146 +94,146 @@ const ring = (x: number, y: number, radius: number, color: string, weight: numbe
     .join('');
 
 /** A leopard's spot: a warm core in a broken ring. */
-const rosette = (x: number, y: number, ring: string, core: string): string =>
-  `<g transform="translate(${x} ${y})">${blob('M-4-3Q2-7 6-1T0 6T-4-3Z', core)}${drawn('M-7 1Q-8-7-1-8M4-7Q10-4 8 2M5 7Q0 10-5 6', ring, 4)}</g>`;
+const drawRosette = (x: number, y: number, ring: string, core: string): string =>
+  `<g transform="translate(${x} ${y})">${drawBlob('M-4-3Q2-7 6-1T0 6T-4-3Z', core)}${drawShape('M-7 1Q-8-7-1-8M4-7Q10-4 8 2M5 7Q0 10-5 6', ring, 4)}</g>`;
 
-const teardrop = (x: number, y: number, turn: number, { motif, second, ground }: PrintColors): string =>
-  `<g transform="translate(${x} ${y}) rotate(${turn})">${blob('M-2-17C10-17 13 0 9 8A10 10 0 1 1-9 4C-8-5 2-8-2-17Z', motif)}${blob('M0-7C5-4 6 3 4 7A5 5 0 1 1-5 4C-4 0 1-2 0-7Z', ground)}${dot(-0.5, 5, 2.4, second)}</g>`;
+const drawTeardrop = (x: number, y: number, turn: number, { motif, second, ground }: PrintColors): string =>
+  `<g transform="translate(${x} ${y}) rotate(${turn})">${drawBlob('M-2-17C10-17 13 0 9 8A10 10 0 1 1-9 4C-8-5 2-8-2-17Z', motif)}${drawBlob('M0-7C5-4 6 3 4 7A5 5 0 1 1-5 4C-4 0 1-2 0-7Z', ground)}${drawDot(-0.5, 5, 2.4, second)}</g>`;
 
 /** Dots in rows that are offset by half: of no stated size they lie between the small and the large ones. */
-const dots =
+const createDots =
   (side: number, radius: number): Print =>
   ({ motif }) => ({
     width: side,
     height: side,
-    motif: dot(side / 4, side / 4, radius, motif) + dot(side * 0.75, side * 0.75, radius, motif),
+    motif: drawDot(side / 4, side / 4, radius, motif) + drawDot(side * 0.75, side * 0.75, radius, motif),
   });
 
 const PRINTS: Record<string, Print> = {
-  'stripe-horizontal': ({ motif }) => ({ width: 20, height: 20, motif: bar(0, 11, 20, 8, motif) }),
-  'stripe-vertical': ({ motif }) => ({ width: 20, height: 20, motif: bar(6, 0, 8, 20, motif) }),
-  'stripe-diagonal': ({ motif }) => ({ width: 20, height: 20, turn: 40, motif: bar(6, 0, 8, 20, motif) }),
-  pinstripe: ({ motif }) => ({ width: 12, height: 12, motif: bar(5, 0, 1.3, 12, motif) }),
-  'dot-small': dots(15, 2.3),
-  dot: dots(28, 5),
-  'dot-large': dots(46, 9),
+  'stripe-horizontal': ({ motif }) => ({ width: 20, height: 20, motif: drawBar(0, 11, 20, 8, motif) }),
+  'stripe-vertical': ({ motif }) => ({ width: 20, height: 20, motif: drawBar(6, 0, 8, 20, motif) }),
+  'stripe-diagonal': ({ motif }) => ({ width: 20, height: 20, turn: 40, motif: drawBar(6, 0, 8, 20, motif) }),
+  pinstripe: ({ motif }) => ({ width: 12, height: 12, motif: drawBar(5, 0, 1.3, 12, motif) }),
+  'dot-small': createDots(15, 2.3),
+  dot: createDots(28, 5),
+  'dot-large': createDots(46, 9),
   'check-small': ({ motif }) => ({
     width: 14,
     height: 14,
-    motif: bar(0, 0, 14, 7, motif, ' opacity=".5"') + bar(0, 0, 7, 14, motif, ' opacity=".5"'),
+    motif: drawBar(0, 0, 14, 7, motif, ' opacity=".5"') + drawBar(0, 0, 7, 14, motif, ' opacity=".5"'),
   }),
   'check-large': ({ motif, second }) => ({
     width: 56,
     height: 56,
     motif:
-      bar(0, 10, 56, 16, motif, ' opacity=".5"') +
-      bar(10, 0, 16, 56, motif, ' opacity=".5"') +
-      bar(0, 41, 56, 2, second) +
-      bar(41, 0, 2, 56, second),
+      drawBar(0, 10, 56, 16, motif, ' opacity=".5"') +
+      drawBar(10, 0, 16, 56, motif, ' opacity=".5"') +
+      drawBar(0, 41, 56, 2, second) +
+      drawBar(41, 0, 2, 56, second),
   }),
   'floral-small': ({ motif, second, ground }) => ({
     width: 38,
     height: 38,
     motif:
-      bloom(9, 10, 5, motif, ground) +
-      bloom(28, 28, 5, motif, ground) +
-      leaf(13, 17, 3.4, second) +
-      leaf(29, 9, 3.4, second) +
-      dot(10, 30, 1.8, motif),
+      drawBloom(9, 10, 5, motif, ground) +
+      drawBloom(28, 28, 5, motif, ground) +
+      drawLeaf(13, 17, 3.4, second) +
+      drawLeaf(29, 9, 3.4, second) +
+      drawDot(10, 30, 1.8, motif),
   }),
   'floral-large': ({ motif, second, ground }) => ({
     width: 112,
     height: 112,
     motif:
-      drawn('M30 44Q36 70 62 76M82 92Q70 108 76 112M76 0Q80 8 84 12', second, 2) +
-      leaf(36, 62, 11, second) +
-      leaf(50, 84, 9, second) +
-      leaf(88, 40, 10, second) +
-      bloom(28, 28, 17, motif, ground, 6) +
-      bloom(84, 84, 20, motif, ground, 7) +
-      bloom(88, 18, 8, motif, ground),
+      drawShape('M30 44Q36 70 62 76M82 92Q70 108 76 112M76 0Q80 8 84 12', second, 2) +
+      drawLeaf(36, 62, 11, second) +
+      drawLeaf(50, 84, 9, second) +
+      drawLeaf(88, 40, 10, second) +
+      drawBloom(28, 28, 17, motif, ground, 6) +
+      drawBloom(84, 84, 20, motif, ground, 7) +
+      drawBloom(88, 18, 8, motif, ground),
   }),
   animal: ({ motif, second }) => ({
     width: 64,
     height: 60,
     motif:
-      rosette(13, 13, motif, second) +
-      rosette(45, 20, motif, second) +
-      rosette(24, 43, motif, second) +
-      rosette(53, 49, motif, second) +
-      drawn('M31 5l2 3M6 32l3 2M38 35l3-1M60 5l0 3', motif, 4),
+      drawRosette(13, 13, motif, second) +
+      drawRosette(45, 20, motif, second) +
+      drawRosette(24, 43, motif, second) +
+      drawRosette(53, 49, motif, second) +
+      drawShape('M31 5l2 3M6 32l3 2M38 35l3-1M60 5l0 3', motif, 4),
   }),
   scales: ({ motif, second }) => ({
     width: 20,
     height: 28,
     motif:
-      blob('M10 1L19 14L10 27L1 14Z', second) +
-      blob('M10 6L15 14L10 22L5 14Z', motif) +
-      drawn('M0 0L20 28M20 0L0 28', motif, 1.6),
+      drawBlob('M10 1L19 14L10 27L1 14Z', second) +
+      drawBlob('M10 6L15 14L10 22L5 14Z', motif) +
+      drawShape('M0 0L20 28M20 0L0 28', motif, 1.6),
   }),
   abstract: ({ motif, second }) => ({
     width: 104,
     height: 96,
     motif:
-      blob('M8 12C30-6 52 8 44 28S18 44 10 36S-2 20 8 12Z', motif) +
-      blob('M62 52C76 40 100 46 96 66S74 92 62 82S50 62 62 52Z', second) +
-      drawn('M58 10C70 24 80 4 96 20M10 62C22 54 26 78 42 70', motif, 6) +
-      dot(24, 86, 5, second) +
-      dot(72, 34, 4, motif),
+      drawBlob('M8 12C30-6 52 8 44 28S18 44 10 36S-2 20 8 12Z', motif) +
+      drawBlob('M62 52C76 40 100 46 96 66S74 92 62 82S50 62 62 52Z', second) +
+      drawShape('M58 10C70 24 80 4 96 20M10 62C22 54 26 78 42 70', motif, 6) +
+      drawDot(24, 86, 5, second) +
+      drawDot(72, 34, 4, motif),
   }),
   geometric: ({ motif, second }) => ({
     width: 40,
     height: 40,
     motif:
-      blob('M20 2L38 20L20 38L2 20Z', motif) +
-      blob('M20 12L28 20L20 28L12 20Z', second) +
-      `${blob('M0-7L7 0L0 7ZM40-7L33 0L40 7Z', second)}${blob('M0 33L7 40L0 47ZM40 33L33 40L40 47Z', second)}`,
+      drawBlob('M20 2L38 20L20 38L2 20Z', motif) +
+      drawBlob('M20 12L28 20L20 28L12 20Z', second) +
+      `${drawBlob('M0-7L7 0L0 7ZM40-7L33 0L40 7Z', second)}${drawBlob('M0 33L7 40L0 47ZM40 33L33 40L40 47Z', second)}`,
   }),
   paisley: (colors) => ({
     width: 64,
     height: 68,
     motif:
-      teardrop(17, 22, -20, colors) +
-      teardrop(48, 50, 155, colors) +
-      leaf(42, 16, 4, colors.second) +
-      leaf(10, 54, 4, colors.second),
+      drawTeardrop(17, 22, -20, colors) +
+      drawTeardrop(48, 50, 155, colors) +
+      drawLeaf(42, 16, 4, colors.second) +
+      drawLeaf(10, 54, 4, colors.second),
   }),
   scattered: ({ motif, second }) => ({
     width: 92,
     height: 88,
     motif:
-      bloom(22, 20, 5, motif, second, 4) +
-      bloom(68, 62, 5, motif, second, 4) +
-      drawn('M66 16v8M62 20h8M20 62v8M16 66h8', second, 2),
+      drawBloom(22, 20, 5, motif, second, 4) +
+      drawBloom(68, 62, 5, motif, second, 4) +
+      drawShape('M66 16v8M62 20h8M20 62v8M16 66h8', second, 2),
   }),
   houndstooth: ({ motif }) => ({
     width: 24,
     height: 24,
-    motif: blob('M0 0H12V12H0ZM12 0H18L12 6ZM24 0V6L18 12H12ZM0 12H6L0 18ZM12 12V18L6 24H0Z', motif),
+    motif: drawBlob('M0 0H12V12H0ZM12 0H18L12 6ZM24 0V6L18 12H12ZM0 12H6L0 18ZM12 12V18L6 24H0Z', motif),
   }),
   herringbone: ({ motif }) => ({
     width: 24,
     height: 12,
-    motif: drawn('M0 12L12 0L24 12M0 6L6 0M6 12L12 6L18 12M18 0L24 6', motif, 1.6),
+    motif: drawShape('M0 12L12 0L24 12M0 6L6 0M6 12L12 6L18 12M18 0L24 6', motif, 1.6),
   }),
   'fair-isle': ({ motif, second }) => ({
     width: 36,
     height: 60,
     motif:
-      drawn('M0 18L9 11L18 18L27 11L36 18M0 57L9 50L18 57L27 50L36 57', motif, 2.6) +
-      blob('M18 24L28 34L18 44L8 34ZM0 29L5 34L0 39ZM36 29L31 34L36 39Z', second) +
-      [3, 12, 21, 30].map((x) => dot(x + 1.5, 4, 1.8, motif)).join('') +
-      dot(18, 34, 2.6, motif),
+      drawShape('M0 18L9 11L18 18L27 11L36 18M0 57L9 50L18 57L27 50L36 57', motif, 2.6) +
+      drawBlob('M18 24L28 34L18 44L8 34ZM0 29L5 34L0 39ZM36 29L31 34L36 39Z', second) +
+      [3, 12, 21, 30].map((x) => drawDot(x + 1.5, 4, 1.8, motif)).join('') +
+      drawDot(18, 34, 2.6, motif),
   }),
   'tie-dye': ({ motif, second, ground }) => ({
     width: 150,
     height: 150,
     motif:
-      ring(75, 75, 58, motif, 15) +
-      ring(75, 75, 36, second, 13) +
-      ring(75, 75, 15, motif, 11) +
-      [0, 150].flatMap((x) => [0, 150].map((y) => ring(x, y, 26, second, 16))).join('') +
-      drawn('M75 75L30 20M75 75L132 34M75 75L140 110M75 75L66 146M75 75L12 104', ground, 3),
+      drawRing(75, 75, 58, motif, 15) +
+      drawRing(75, 75, 36, second, 13) +
+      drawRing(75, 75, 15, motif, 11) +
+      [0, 150].flatMap((x) => [0, 150].map((y) => drawRing(x, y, 26, second, 16))).join('') +
+      drawShape('M75 75L30 20M75 75L132 34M75 75L140 110M75 75L66 146M75 75L12 104', ground, 3),
   }),
 };
 

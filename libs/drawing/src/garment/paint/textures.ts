@@ -1,5 +1,5 @@
 import type { Colors } from './colors';
-import { decimals, decimalShort as n } from './numbers';
+import { formatDecimals, formatDecimalShort as n } from './numbers';
 
 /** What lies over a cloth's color: a repeat of marks, or a light that runs across the whole garment. */
 type Surface = (id: string, colors: Colors, trim: string) => string;
@@ -8,7 +8,7 @@ type Surface = (id: string, colors: Colors, trim: string) => string;
  * The definition of the overlay that shows a texture or a fabric of the vocabulary, to be used as a fill over the
  * cloth. Undefined where the surface is smooth and matte.
  */
-export function surfacePattern(
+export function drawSurfacePattern(
   name: string,
   id: string,
   colors: Colors,
@@ -17,13 +17,13 @@ export function surfacePattern(
 ): string | undefined {
   const surface = SURFACES[name]?.(id, colors, trim);
   if (surface === undefined || scale === 1) return surface;
-  const size = `scale(${decimals(scale)})`;
+  const size = `scale(${formatDecimals(scale)})`;
   return surface.includes('patternTransform')
     ? surface.replace('patternTransform="', `patternTransform="${size}`)
     : surface.replace('<pattern ', `<pattern patternTransform="${size}" `);
 }
 
-const tile = (
+const renderTile = (
   id: string,
   width: number,
   height: number,
@@ -33,48 +33,48 @@ const tile = (
   opacity: number,
 ): string =>
   `<pattern id="${id}" width="${n(width)}" height="${n(height)}" patternUnits="userSpaceOnUse">` +
-  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${decimals(weight)}" stroke-linecap="round" opacity="${decimals(opacity)}"/></pattern>`;
+  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${formatDecimals(weight)}" stroke-linecap="round" opacity="${formatDecimals(opacity)}"/></pattern>`;
 
-const lined =
+const traceLines =
   (width: number, height: number, d: string, weight: number, opacity: number): Surface =>
   (id, { ink }) =>
-    tile(id, width, height, d, ink, weight, opacity);
+    renderTile(id, width, height, d, ink, weight, opacity);
 
 /** Rows of stitches, each a V as wide as told. */
-const knit = (width: number, opacity: number): Surface => {
+const createKnit = (width: number, opacity: number): Surface => {
   const [w, height] = [width, width * 0.72];
-  const leg = (side: number): string =>
+  const drawLeg = (side: number): string =>
     `M${n(w * (0.5 + side * 0.46))} ${n(height * 0.06)}Q${n(w * (0.5 + side * 0.36))} ${n(height * 0.66)} ${n(w * (0.5 + side * 0.03))} ${n(height * 1.02)}`;
-  return lined(w, height, leg(-1) + leg(1), w * 0.13, opacity);
+  return traceLines(w, height, drawLeg(-1) + drawLeg(1), w * 0.13, opacity);
 };
 
 /** The white yarn that runs slantwise through denim. */
-const twill =
+const createTwill =
   (side: number, opacity: number): Surface =>
   (id, { light }) =>
-    tile(id, side, side, `M0 ${side}L${side} 0`, light, 0.8, opacity);
+    renderTile(id, side, side, `M0 ${side}L${side} 0`, light, 0.8, opacity);
 
 const SURFACES: Record<string, Surface> = {
-  brushed: lined(14, 9, 'M1 2h5M8 6h5', 1, 0.22),
-  'fine-rib': lined(5, 5, 'M2.5 0V5', 1.1, 0.36),
-  cable: lined(
+  brushed: traceLines(14, 9, 'M1 2h5M8 6h5', 1, 0.22),
+  'fine-rib': traceLines(5, 5, 'M2.5 0V5', 1.1, 0.36),
+  cable: traceLines(
     34,
     24,
     'M4 0C4 8 16 8 16 16T10 24M16 0C16 5 12 7 10 8M4 24C4 18 7 16 9 14M25 0V24M29 0V24M0 0V24',
     1.5,
     0.5,
   ),
-  boucle: lined(
+  boucle: traceLines(
     16,
     15,
     'M2 4a2.4 2.4 0 1 1 3 2M10 3a2.2 2.2 0 1 0 3 2M5 11a2.4 2.4 0 1 0 3 1M12 12a2 2 0 1 1 2 2',
     1.1,
     0.5,
   ),
-  fuzzy: lined(13, 12, 'M2 5l2-4M5 11l-1-4M8 4l1-3M10 10l2-4M12 3l-1-3', 0.9, 0.42),
+  fuzzy: traceLines(13, 12, 'M2 5l2-4M5 11l-1-4M8 4l1-3M10 10l2-4M12 3l-1-3', 0.9, 0.42),
   quilted: (id, { ink, light }) =>
     `<pattern id="${id}" width="38" height="38" patternUnits="userSpaceOnUse"><path d="M0 2L19 21L38 2M0 40L19 21L38 40" fill="none" stroke="${light}" stroke-width="2" opacity=".6"/><path d="M0 0L19 19L38 0M0 38L19 19L38 38" fill="none" stroke="${ink}" stroke-width="1.3" opacity=".7"/></pattern>`,
-  crinkled: lined(
+  crinkled: traceLines(
     26,
     40,
     'M5 0C9 9 2 16 6 24S8 34 5 40M15 4C12 12 18 16 15 26M22 14C25 22 20 28 22 38',
@@ -89,27 +89,27 @@ const SURFACES: Record<string, Surface> = {
     `<pattern id="${id}" width="16" height="18" patternUnits="userSpaceOnUse"><g fill="${shade}" stroke="${ink}" stroke-width=".7" stroke-opacity=".7"><path d="M4 1l3 4l-3 4l-3-4ZM12 10l3 4l-3 4l-3-4Z"/></g></pattern>`,
   sequins: (id, { ink, light }) =>
     `<pattern id="${id}" width="12" height="12" patternUnits="userSpaceOnUse"><g fill="none" stroke="${ink}" stroke-width=".8" opacity=".6"><path d="M0 0a6 6 0 0 0 12 0M-6 6a6 6 0 0 0 12 0a6 6 0 0 0 12 0"/></g><path d="M4 2h2.5M10 8h2" stroke="${light}" stroke-width="1.8" stroke-linecap="round"/></pattern>`,
-  linen: lined(22, 18, 'M0 4h9M13 12h8M5 0v7M17 8v9M3 15h4', 0.8, 0.2),
-  'firm-denim': twill(3.4, 0.42),
-  'stretch-denim': twill(3.2, 0.34),
-  'wool-suiting': lined(9, 9, 'M1 3l2-2M5 8l2-2', 0.7, 0.16),
-  crepe: lined(6, 5, 'M1 2h.1M4 4.5h.1', 0.9, 0.16),
-  ponte: lined(6, 12, 'M3 0V12', 0.6, 0.1),
-  'thin-jersey': lined(4, 8, 'M2 0V8', 0.5, 0.1),
-  'fine-knit': lined(4.4, 10, 'M1 0V10', 0.8, 0.2),
-  knit: knit(8, 0.34),
-  'chunky-knit': knit(12, 0.4),
+  linen: traceLines(22, 18, 'M0 4h9M13 12h8M5 0v7M17 8v9M3 15h4', 0.8, 0.2),
+  'firm-denim': createTwill(3.4, 0.42),
+  'stretch-denim': createTwill(3.2, 0.34),
+  'wool-suiting': traceLines(9, 9, 'M1 3l2-2M5 8l2-2', 0.7, 0.16),
+  crepe: traceLines(6, 5, 'M1 2h.1M4 4.5h.1', 0.9, 0.16),
+  ponte: traceLines(6, 12, 'M3 0V12', 0.6, 0.1),
+  'thin-jersey': traceLines(4, 8, 'M2 0V8', 0.5, 0.1),
+  'fine-knit': traceLines(4.4, 10, 'M1 0V10', 0.8, 0.2),
+  knit: createKnit(8, 0.34),
+  'chunky-knit': createKnit(12, 0.4),
   tweed: (id, { ink, light }, trim) =>
     `<pattern id="${id}" width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="rotate(28)"><g stroke-width="1.5"><path d="M1 1.7h2.6M6.7 4.2h2.3M3.4 8.4h2.4M9.2 10h1.6" stroke="${light}" opacity=".75"/><path d="M4.2 3h2M.7 6.4h2.1M7 7.7h2.6M9.7 1.4h1.6" stroke="${ink}" opacity=".55"/><path d="M1.4 10.4h1.2M8 .4h1" stroke="${trim}"/></g></pattern>`,
   corduroy: (id, { ink, light }) =>
     `<pattern id="${id}" width="7" height="7" patternUnits="userSpaceOnUse"><path d="M1 0V7" stroke="${ink}" stroke-width="1.2" opacity=".45"/><path d="M4 0V7" stroke="${light}" stroke-width="1.6" opacity=".4"/></pattern>`,
   lace: (id, { light, ink }) =>
     `<pattern id="${id}" width="30" height="30" patternUnits="userSpaceOnUse"><g fill="none" stroke="${ink}" stroke-width=".6" opacity=".55"><path d="M0 0L30 30M30 0L0 30M0 15L15 0L30 15L15 30Z"/></g><g fill="${light}" stroke="${ink}" stroke-width=".7"><circle cx="15" cy="10" r="3"/><circle cx="10" cy="15" r="3"/><circle cx="20" cy="15" r="3"/><circle cx="15" cy="20" r="3"/><circle r="3"/><circle cx="30" r="3"/><circle cy="30" r="3"/><circle cx="30" cy="30" r="3"/></g></pattern>`,
-  denim: twill(3.4, 0.4),
-  'cotton-twill': lined(7, 7, 'M-1 5L5-1M3 8L8 3', 0.6, 0.12),
-  'sweatshirt-fleece': lined(9, 10, 'M2 2v1.2M6.5 7v1.2', 0.8, 0.14),
-  'coating-wool': lined(15, 12, 'M1 3h2.4M9 5l2 .7M4 9l2 .4M11 11h2', 0.8, 0.15),
-  tulle: lined(7, 7, 'M0 0L7 7M7 0L0 7', 0.5, 0.32),
+  denim: createTwill(3.4, 0.4),
+  'cotton-twill': traceLines(7, 7, 'M-1 5L5-1M3 8L8 3', 0.6, 0.12),
+  'sweatshirt-fleece': traceLines(9, 10, 'M2 2v1.2M6.5 7v1.2', 0.8, 0.14),
+  'coating-wool': traceLines(15, 12, 'M1 3h2.4M9 5l2 .7M4 9l2 .4M11 11h2', 0.8, 0.15),
+  tulle: traceLines(7, 7, 'M0 0L7 7M7 0L0 7', 0.5, 0.32),
   melange: (id, { ink, light }) =>
     `<pattern id="${id}" width="19" height="15" patternUnits="userSpaceOnUse"><g fill="none" stroke-linecap="round" stroke-width=".8"><path d="M1 3h4M10 6h5M4 12h4M15 13h3" stroke="${ink}" opacity=".42"/><path d="M7 2h4M1 8h5M12 10h5" stroke="${light}" opacity=".8"/></g></pattern>`,
   washed: (id, { light }) =>

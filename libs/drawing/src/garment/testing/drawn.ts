@@ -1,6 +1,6 @@
-import { lightsOf } from '../cut/light';
+import { drawLights } from '../cut/light';
 import { isWellFormed } from '../../testing/well-formed';
-import { isVignette, pieceOf } from '../piece';
+import { isVignette, createPiece } from '../piece';
 import type { Drawers } from '../piece';
 
 type Attributes = Readonly<Record<string, readonly string[]>>;
@@ -12,23 +12,22 @@ const SIZE_LIMIT = 21_000;
  * The drawing of a type without the ids that tell one input from another: what is left differs only where the picture
  * does.
  */
-export function drawn(
+export function drawShape(
   drawers: Drawers,
   category: string,
   type: string,
   attributes: Attributes = {},
   colors: readonly { hex: string }[] = [{ hex: '#b4532a' }],
 ): string {
-  const piece = pieceOf({ category, type, attributes, colors });
+  const piece = createPiece({ category, type, attributes, colors });
   const drawing = drawers[type]!(piece);
-  return (isVignette(drawing) ? drawing : piece.paint.defs + lightsOf([piece], drawing) + drawing).replaceAll(
-    piece.id,
-    'id',
-  );
+  return (
+    isVignette(drawing) ? drawing : piece.paint.defs + drawLights([piece], drawing) + drawing
+  ).replaceAll(piece.id, 'id');
 }
 
 /** What is wrong with a drawing of at most so many characters; empty when nothing is. */
-export function faultsOf(markup: string, limit = SIZE_LIMIT): string[] {
+export function drawFaults(markup: string, limit = SIZE_LIMIT): string[] {
   return [
     isWellFormed(`<svg>${markup}</svg>`) ? '' : 'not well formed',
     /NaN|Infinity|undefined|null/.test(markup) ? 'a number is missing' : '',

@@ -1,9 +1,9 @@
 import type { Recipe } from '../clothes/design';
-import { upper } from '../clothes/upper';
+import { cutUpper } from '../clothes/upper';
 import type { Extras } from '../clothes/upper';
 import type { Cutter, Cutters } from '../clothes/layers';
-import { corners } from '../cut/path';
-import { kangarooPocket } from '../cut/pockets';
+import { traceCorners } from '../cut/path';
+import { drawKangarooPocket } from '../cut/pockets';
 
 const TOP: Recipe = {
   neckline: 'crew',
@@ -39,16 +39,21 @@ const BRA: Partial<Recipe> = {
   wings: 5,
 };
 
-const top =
+const createTop =
   (recipe: Partial<Recipe>, extras?: Extras): Cutter =>
   (piece) =>
-    upper(piece, { ...TOP, ...recipe }, extras);
+    cutUpper(piece, { ...TOP, ...recipe }, extras);
 
 /** Tops by type. */
 export const topCutters: Cutters = {
-  't-shirt': top({ fit: 'straight-easy', length: 'high-hip-top' }),
-  blouse: top({ neckline: 'v-neck', sleeves: 'bishop', sleeveLength: 'wrist', fit: 'skimming-midriff' }),
-  shirt: top({
+  't-shirt': createTop({ fit: 'straight-easy', length: 'high-hip-top' }),
+  blouse: createTop({
+    neckline: 'v-neck',
+    sleeves: 'bishop',
+    sleeveLength: 'wrist',
+    fit: 'skimming-midriff',
+  }),
+  shirt: createTop({
     neckline: 'open-shirt-collar',
     sleeves: 'buttoned-cuff',
     sleeveLength: 'wrist',
@@ -58,13 +63,13 @@ export const topCutters: Cutters = {
     length: 'widest-hip-top',
     open: 7,
   }),
-  'wrap-top': top({
+  'wrap-top': createTop({
     neckline: 'wrap-neck',
     sleeveLength: 'three-quarter',
     fit: 'nipped-waist',
     front: 'wrap',
   }),
-  sweater: top({
+  sweater: createTop({
     sleeves: 'set-in',
     sleeveLength: 'wrist',
     cuff: 'rib',
@@ -72,17 +77,17 @@ export const topCutters: Cutters = {
     fit: 'straight-easy',
     ease: 1.15,
   }),
-  sweatshirt: top(SWEATSHIRT, ({ pen, design, neck }) =>
+  sweatshirt: createTop(SWEATSHIRT, ({ pen, design, neck }) =>
     design.neckline === 'crew'
-      ? [pen.stitch(corners([-3, neck.depth + 1.6], [0, neck.depth + 5.4], [3, neck.depth + 1.6]))]
+      ? [pen.stitch(traceCorners([-3, neck.depth + 1.6], [0, neck.depth + 5.4], [3, neck.depth + 1.6]))]
       : [],
   ),
-  hoodie: top({ ...SWEATSHIRT, neckline: 'hooded' }, ({ pen, low, piece, design }) =>
+  hoodie: createTop({ ...SWEATSHIRT, neckline: 'hooded' }, ({ pen, low, piece, design }) =>
     piece.has('specialFeatures', 'kangaroo-pocket')
       ? []
-      : kangarooPocket(pen, low - 7.6, design.front === 'zip'),
+      : drawKangarooPocket(pen, low - 7.6, design.front === 'zip'),
   ),
-  'sweater-vest': top({
+  'sweater-vest': createTop({
     neckline: 'v-neck',
     sleeveLength: 'sleeveless',
     cuff: 'rib',
@@ -90,7 +95,7 @@ export const topCutters: Cutters = {
     fit: 'straight-easy',
     ease: 1.1,
   }),
-  cardigan: top({
+  cardigan: createTop({
     neckline: 'v-neck',
     sleeveLength: 'wrist',
     cuff: 'rib',
@@ -99,23 +104,28 @@ export const topCutters: Cutters = {
     buttons: 5,
     ease: 1.12,
   }),
-  tank: top({ neckline: 'scoop', sleeves: 'wide-strap', sleeveLength: 'sleeveless' }),
-  bra: top(BRA),
-  bralette: top({ ...BRA, neckline: 'v-neck' }),
-  'sports-bra': top({ ...BRA, neckline: 'scoop', sleeves: 'wide-strap', wings: 2 }),
-  camisole: top({
+  tank: createTop({ neckline: 'scoop', sleeves: 'wide-strap', sleeveLength: 'sleeveless' }),
+  bra: createTop(BRA),
+  bralette: createTop({ ...BRA, neckline: 'v-neck' }),
+  'sports-bra': createTop({ ...BRA, neckline: 'scoop', sleeves: 'wide-strap', wings: 2 }),
+  camisole: createTop({
     neckline: 'v-neck',
     sleeves: 'thin-strap',
     sleeveLength: 'sleeveless',
     fit: 'skimming-midriff',
   }),
-  'peplum-top': top({
+  'peplum-top': createTop({
     neckline: 'scoop',
     fit: 'nipped-waist',
     lower: { kind: 'peplum', seam: 41 },
   }),
-  tunic: top({ neckline: 'v-neck', sleeveLength: 'three-quarter', fit: 'easy-hip', length: 'tunic-length' }),
-  bodysuit: top({
+  tunic: createTop({
+    neckline: 'v-neck',
+    sleeveLength: 'three-quarter',
+    fit: 'easy-hip',
+    length: 'tunic-length',
+  }),
+  bodysuit: createTop({
     neckline: 'scoop',
     sleeveLength: 'wrist',
     sleeves: 'close-fitting',
@@ -123,7 +133,7 @@ export const topCutters: Cutters = {
     hem: 'briefs',
     length: 'widest-hip-top',
   }),
-  polo: top({
+  polo: createTop({
     neckline: 'open-shirt-collar',
     front: 'half-placket',
     cuff: 'rib',

@@ -1,14 +1,14 @@
-import { penOf } from '../../garment/cut/pen';
-import { ribbon } from '../../garment/cut/ribbon';
+import { createPen } from '../../garment/cut/pen';
+import { traceRibbon } from '../../garment/cut/ribbon';
 import { INK, mix } from '../../garment/paint/colors';
 import type { ExtraDrawer } from '../extra';
-import { headOf, readPlaces } from '../head';
+import { createHead, readPlaces } from '../head';
 import type { HeadPoint } from '../head';
 
 /** A hat with a wide brim, worn straight: its brim dips over the forehead, its crown is pinched. */
-export const wideBrimHat: ExtraDrawer = (piece, wearer) => {
-  const head = headOf(wearer.body.landmarks);
-  const pen = penOf(piece);
+export const drawWideBrimHat: ExtraDrawer = (piece, wearer) => {
+  const head = createHead(wearer.body.landmarks);
+  const pen = createPen(piece);
   const { colors, trim, twoColored } = piece.paint;
   const ribbonColor = twoColored ? trim.base : mix(colors.base, colors.dark ? '#ffffff' : INK, 0.5);
   const brim = readPlaces(
@@ -39,7 +39,7 @@ export const wideBrimHat: ExtraDrawer = (piece, wearer) => {
             head.shape(bandTop, [bandTop.at(-1)!, base[0]!], base, [base.at(-1)!, bandTop[0]!]),
           ),
           pen.shadow(
-            ribbon(
+            traceRibbon(
               head.line(bandTop.map(([x, y]): HeadPoint => [x, y - 0.012])),
               [0.1, 0.16, 0.16, 0.16, 0.1],
             ),
@@ -52,9 +52,9 @@ export const wideBrimHat: ExtraDrawer = (piece, wearer) => {
 };
 
 /** A soft round cap that hangs to one side over a band. */
-export const beret: ExtraDrawer = (piece, wearer) => {
-  const head = headOf(wearer.body.landmarks);
-  const pen = penOf(piece);
+export const drawBeret: ExtraDrawer = (piece, wearer) => {
+  const head = createHead(wearer.body.landmarks);
+  const pen = createPen(piece);
   // It sits low on the left of the picture and hangs over on the right.
   const crown = readPlaces(
     '-115,83.7 -127,31 -112,-31 -60,-77.5 20,-96.1 100,-77.5 164,-18.6 186,62 172,117.8 130,99.2 60,40.3 -40,49.6',
@@ -93,22 +93,22 @@ export const beret: ExtraDrawer = (piece, wearer) => {
 const RIBS = [0.1, 0.34, 0.56, 0.76, 0.92] as const;
 
 /** A knit cap: a ribbed dome above a cuff that is turned up over the forehead. */
-export const beanie: ExtraDrawer = (piece, wearer) => {
-  const head = headOf(wearer.body.landmarks);
-  const pen = penOf(piece);
+export const drawBeanie: ExtraDrawer = (piece, wearer) => {
+  const head = createHead(wearer.body.landmarks);
+  const pen = createPen(piece);
   const right = readPlaces('0,-124 50,-113.1 92,-74.4 114,-18.6 116,43.4');
-  const flip = (places: readonly HeadPoint[]): HeadPoint[] =>
+  const flipPoints = (places: readonly HeadPoint[]): HeadPoint[] =>
     places.map(([x, y]): HeadPoint => [-x, y]).reverse();
   /** A line around the head, which lies lowest in the middle. */
-  const around = (half: number, side: number, middle: number): HeadPoint[] => [
+  const placeAround = (half: number, side: number, middle: number): HeadPoint[] => [
     [-half, side],
     [-half * 0.56, side + (middle - side) * 0.75],
     [0, middle],
     [half * 0.56, side + (middle - side) * 0.75],
     [half, side],
   ];
-  const [top, low] = [around(1.19, 0.06, 0.115), around(1.16, 0.285, 0.34)];
-  const rib = (share: number): HeadPoint[] => [
+  const [top, low] = [placeAround(1.19, 0.06, 0.115), placeAround(1.16, 0.285, 0.34)];
+  const placeRib = (share: number): HeadPoint[] => [
     [share * 1.12, 0.1],
     [share * 1.13, -0.08],
     [share * 0.86, -0.27 + share * 0.04],
@@ -119,7 +119,7 @@ export const beanie: ExtraDrawer = (piece, wearer) => {
     [share * 1.2, 0.22 - 0.055 * share * share],
     [share * 1.16, 0.34 - 0.055 * share * share],
   ];
-  const bothWays = (run: HeadPoint[]) => [head.line(run), head.line(flip(run))];
+  const traceBothWays = (run: HeadPoint[]) => [head.line(run), head.line(flipPoints(run))];
   const cuff = head.shape(top, [top.at(-1)!, [1.21, 0.17], low.at(-1)!], [...low].reverse(), [
     low[0]!,
     [-1.21, 0.17],
@@ -127,23 +127,26 @@ export const beanie: ExtraDrawer = (piece, wearer) => {
   ]);
   return {
     head: [
-      pen.panel(head.shape([...flip(right), ...right.slice(1)], [...around(1.16, 0.14, 0.19)].reverse()), {
-        inside: [
-          pen.seam(...RIBS.flatMap((share) => bothWays(rib(share)))),
-          pen.shadow(
-            head.shape(
-              around(1.2, 0.02, 0.075),
-              readPlaces('120,6.2 116,43.4'),
-              [...around(1.16, 0.14, 0.19)].reverse(),
-              readPlaces('-116,43.4 -120,6.2'),
+      pen.panel(
+        head.shape([...flipPoints(right), ...right.slice(1)], [...placeAround(1.16, 0.14, 0.19)].reverse()),
+        {
+          inside: [
+            pen.seam(...RIBS.flatMap((share) => traceBothWays(placeRib(share)))),
+            pen.shadow(
+              head.shape(
+                placeAround(1.2, 0.02, 0.075),
+                readPlaces('120,6.2 116,43.4'),
+                [...placeAround(1.16, 0.14, 0.19)].reverse(),
+                readPlaces('-116,43.4 -120,6.2'),
+              ),
             ),
-          ),
-        ],
-      }),
+          ],
+        },
+      ),
       pen.panel(cuff, {
         ...(piece.paint.twoColored ? { cloth: pen.trim } : {}),
         inside: [
-          pen.seam(...[0.08, 0.25, 0.42, 0.58, 0.73, 0.87].flatMap((share) => bothWays(onCuff(share)))),
+          pen.seam(...[0.08, 0.25, 0.42, 0.58, 0.73, 0.87].flatMap((share) => traceBothWays(onCuff(share)))),
         ],
       }),
     ],

@@ -1,15 +1,15 @@
 import type { ExtraDrawers } from '../extra';
-import { bucketHat, cap } from './caps';
-import { beanie, beret, wideBrimHat } from './hats';
+import { drawBucketHat, drawCap } from './caps';
+import { drawBeanie, drawBeret, drawWideBrimHat } from './hats';
 import { wornNeckerchief, wornScarf, wornShawl } from './scarves/scarves';
 
 /** Hats and scarves on their wearer, by type. */
 export const headAndNeck: ExtraDrawers = {
-  'wide-brim-hat': wideBrimHat,
-  beret,
-  beanie,
-  cap,
-  'bucket-hat': bucketHat,
+  'wide-brim-hat': drawWideBrimHat,
+  beret: drawBeret,
+  beanie: drawBeanie,
+  cap: drawCap,
+  'bucket-hat': drawBucketHat,
   scarf: wornScarf,
   shawl: wornShawl,
   neckerchief: wornNeckerchief,

@@ -1,4 +1,4 @@
-import { reversed } from '../../figure/curve';
+import { reverseCurve } from '../../figure/curve';
 import type { Mark } from '../../garment/cut/pen';
 import type { HairDrawer, HairPen } from './hair-pen';
 
@@ -13,7 +13,7 @@ const DRAPES = [
 ] as const;
 
 /** The loose end of a covering, which falls over the near side of the chest. */
-const hangingEnd = ({ head, shape, leaves, tones }: HairPen, wide: number, low: number): Mark =>
+const drawHangingEnd = ({ head, shape, leaves, tones }: HairPen, wide: number, low: number): Mark =>
   shape(
     head.outline(
       `${wide * 0.1},${low - 90}! ${wide * 0.9},${low - 100}! ${wide * 1.02},${low + 60} ${wide * 0.94},${low + 210}! ${wide * 0.5},${low + 236} ${wide * 0.2},${low + 216}! ${wide * 0.26},${low + 60}`,
@@ -27,21 +27,21 @@ const hangingEnd = ({ head, shape, leaves, tones }: HairPen, wide: number, low: 
   );
 
 /** A cloth wound around head and neck and draped over shoulders and chest. */
-export const covering: HairDrawer = (pen) => {
+export const drawCovering: HairDrawer = (pen) => {
   const { head, lit, tones, shape, area, leaves, shaded } = pen;
   const { deltoid, neck, face, chinY, chestY } = head.landmarks;
   const drape = DRAPES[parseInt(tones.base.slice(1), 16) % DRAPES.length]!;
   const wide = ((neck + (deltoid - neck) * drape.wide) / face) * 100;
   const low = 310 + ((chestY * 0.9) / chinY - 1) * 310 * drape.long;
-  const mid = (from: number, share: number): number => from + (low - from) * share;
+  const computeMid = (from: number, share: number): number => from + (low - from) * share;
   return {
     hidesEars: true,
     back: [shaded('0,-16 -86,2 -110,90 -104,220 -120,330 0,400 126,330 112,220 112,90 84,0')],
     front: [
-      ...(drape.end ? [hangingEnd(pen, wide, low)] : []),
+      ...(drape.end ? [drawHangingEnd(pen, wide, low)] : []),
       shape(
         head.outline(
-          `-96,262 -124,318 ${-wide * 0.86},${mid(340, 0.16)} ${-wide},${mid(340, 0.42)} ${-wide * 0.86},${mid(340, 0.76)} -52,${low - 6} 20,${low} ${wide * 0.8},${mid(340, 0.78)} ${wide * 1.04},${mid(340, 0.42)} ${wide * 0.9},${mid(340, 0.14)} 130,316 100,262 0,300`,
+          `-96,262 -124,318 ${-wide * 0.86},${computeMid(340, 0.16)} ${-wide},${computeMid(340, 0.42)} ${-wide * 0.86},${computeMid(340, 0.76)} -52,${low - 6} 20,${low} ${wide * 0.8},${computeMid(340, 0.78)} ${wide * 1.04},${computeMid(340, 0.42)} ${wide * 0.9},${computeMid(340, 0.14)} 130,316 100,262 0,300`,
         ),
         [
           area(
@@ -49,26 +49,28 @@ export const covering: HairDrawer = (pen) => {
             0.35,
             head.outline(
               lit(
-                `104,270! 134,318 ${wide * 0.9},${mid(340, 0.14)} ${wide * 1.06},${mid(340, 0.42)} ${wide * 0.82},${mid(340, 0.8)} 40,${low + 4}! ${wide * 0.5},${mid(340, 0.66)} ${wide * 0.62},${mid(340, 0.3)} 112,340`,
+                `104,270! 134,318 ${wide * 0.9},${computeMid(340, 0.14)} ${wide * 1.06},${computeMid(340, 0.42)} ${wide * 0.82},${computeMid(340, 0.8)} 40,${low + 4}! ${wide * 0.5},${computeMid(340, 0.66)} ${wide * 0.62},${computeMid(340, 0.3)} 112,340`,
               ),
             ),
             head.outline('-112,270! -60,344 -6,372 56,360 112,300! 104,330 60,392 -10,404 -76,372 -118,320'),
           ),
           leaves(tones.dark, 0.55, 6, [
-            head.stroke(`-104,330 -70,400 0,${mid(340, 0.5)} 70,${mid(340, 0.6)}`),
+            head.stroke(`-104,330 -70,400 0,${computeMid(340, 0.5)} 70,${computeMid(340, 0.6)}`),
             head.stroke(
-              `${-wide * 0.84},${mid(340, 0.2)} ${-wide * 0.5},${mid(340, 0.6)} -20,${mid(340, 0.8)}`,
+              `${-wide * 0.84},${computeMid(340, 0.2)} ${-wide * 0.5},${computeMid(340, 0.6)} -20,${computeMid(340, 0.8)}`,
             ),
             head.stroke(
-              `${wide * 0.84},${mid(340, 0.2)} ${wide * 0.6},${mid(340, 0.56)} 40,${mid(340, 0.78)}`,
+              `${wide * 0.84},${computeMid(340, 0.2)} ${wide * 0.6},${computeMid(340, 0.56)} 40,${computeMid(340, 0.78)}`,
             ),
-            head.stroke(`-60,${mid(340, 0.24)} 0,${mid(340, 0.36)} 80,${mid(340, 0.3)}`),
+            head.stroke(`-60,${computeMid(340, 0.24)} 0,${computeMid(340, 0.36)} 80,${computeMid(340, 0.3)}`),
           ]),
           leaves(tones.light, 0.5, 9, [
             head.stroke(
-              lit(`${-wide * 0.92},${mid(340, 0.3)} ${-wide * 0.66},${mid(340, 0.66)} -60,${low - 22}`),
+              lit(
+                `${-wide * 0.92},${computeMid(340, 0.3)} ${-wide * 0.66},${computeMid(340, 0.66)} -60,${low - 22}`,
+              ),
             ),
-            head.stroke(lit(`-112,318 -84,376 -40,${mid(340, 0.34)}`)),
+            head.stroke(lit(`-112,318 -84,376 -40,${computeMid(340, 0.34)}`)),
           ]),
         ],
       ),
@@ -78,7 +80,7 @@ export const covering: HairDrawer = (pen) => {
             '2,-30 -68,-20 -112,40 -122,132 -116,214 -92,280 -48,328 -4,342 50,330 100,284 126,214 132,132 122,40 72,-22',
           ),
           // The other way around, so that the face is seen through it.
-          reversed(
+          reverseCurve(
             head.outline(
               '4,44 -48,56 -80,104 -87,160 -82,222 -63,266 -38,296 -6,308 30,298 62,268 84,226 93,176 89,108 54,56',
             ),
@@ -107,7 +109,7 @@ export const covering: HairDrawer = (pen) => {
 };
 
 /** A cloth wound around the head above the ears, and twisted over the forehead. */
-export const turban: HairDrawer = ({ head, lit, tones, shape, area, leaves, shaded }) => ({
+export const drawTurban: HairDrawer = ({ head, lit, tones, shape, area, leaves, shaded }) => ({
   hidesEars: false,
   back: [shaded('0,0 -84,20 -100,90 -88,170 60,200 106,160 112,80 80,4')],
   front: [

@@ -1,15 +1,15 @@
-import { between, joined, point, reversed, stretch } from '../../figure/curve';
+import { interpolatePoint, joinCurves, point, reverseCurve, cutStretch } from '../../figure/curve';
 import type { Curve } from '../../figure/curve';
 import { INCH } from '../../figure/proportions';
 import { smoothCurve } from '../../figure/smooth-curve';
-import { polyline } from '../../form/polyline';
-import { lengthOn } from '../../garment/cut/lengths';
-import { linked } from '../../garment/cut/path';
+import { createPolyline } from '../../form/polyline';
+import { formatLength } from '../../garment/cut/lengths';
+import { linkCurves } from '../../garment/cut/path';
 import type { Sheet } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
-import { ribbon } from '../../garment/cut/ribbon';
-import { traced } from '../../garment/cut/traced';
-import { lightness, mix } from '../../garment/paint/colors';
+import { traceRibbon } from '../../garment/cut/ribbon';
+import { drawCurves } from '../../garment/cut/traced';
+import { computeLightness, mix } from '../../garment/paint/colors';
 import type { Head } from '../head';
 import { readPairs } from '../../figure/pairs';
 
@@ -133,18 +133,25 @@ const CONTOUR = 2.6;
 const SMALL_LINES = 1.9;
 
 /** Tones of hair or cloth in a color (`#rrggbb`). */
-function tonesOf(base: string): HairTones {
+function deriveTones(base: string): HairTones {
   return {
     base,
     line: mix(base, '#0d0508', 0.62),
     dark: mix(base, '#0d0508', 0.45),
-    deep: lightness(base) > 0.4 ? mix(base, '#4e2c18', 0.5) : mix(base, '#0d0508', 0.45),
-    light: lightness(base) < 0.2 ? mix(base, '#a78d84', 0.42) : mix(base, '#fff0d6', 0.4),
+    deep: computeLightness(base) > 0.4 ? mix(base, '#4e2c18', 0.5) : mix(base, '#0d0508', 0.45),
+    light: computeLightness(base) < 0.2 ? mix(base, '#a78d84', 0.42) : mix(base, '#fff0d6', 0.4),
   };
 }
 
 /** An outline with its fill, what shows within it alone, and its line, which may be `open`. */
-function outlined(id: string, d: string, fill: string, line: string, inside: string, open?: string): string {
+function drawOutlined(
+  id: string,
+  d: string,
+  fill: string,
+  line: string,
+  inside: string,
+  open?: string,
+): string {
   const path = `<path id="${id}" d="${d}"/>`;
   const use = (attributes: string): string => `<use href="#${id}" ${attributes}/>`;
   if (!inside)
@@ -153,51 +160,57 @@ function outlined(id: string, d: string, fill: string, line: string, inside: str
 }
 
 /** A pen in a color; ids start with `id`. */
-export function hairPen(
+export function createHairPen(
   hex: string,
   head: Head,
   id: string,
   { small, isMirrored }: { small: boolean; isMirrored: boolean },
 ): HairPen {
   let named = 0;
-  const name = (): string => `${id}${(named += 1)}`;
+  const createName = (): string => `${id}${(named += 1)}`;
   const unit = head.landmarks.face / 100;
-  const weightOn = (sheet: Sheet, weight: number): string =>
-    lengthOn(sheet, weight * unit * sheet.scale * INCH * (sheet.coarse ? SMALL_LINES : 1));
-  const lineOn = (sheet: Sheet, { line }: HairTones): string =>
-    `stroke="${line}" stroke-width="${weightOn(sheet, CONTOUR)}"`;
-  const faint = (opacity: number): string => (opacity < 1 ? ` opacity="${opacity}"` : '');
+  const formatWeightOn = (sheet: Sheet, weight: number): string =>
+    formatLength(sheet, weight * unit * sheet.scale * INCH * (sheet.coarse ? SMALL_LINES : 1));
+  const drawLineOn = (sheet: Sheet, { line }: HairTones): string =>
+    `stroke="${line}" stroke-width="${formatWeightOn(sheet, CONTOUR)}"`;
+  const drawFaint = (opacity: number): string => (opacity < 1 ? ` opacity="${opacity}"` : '');
   const mark = (markup: Mark['markup']): Mark => ({ reach: [], markup });
-  const area: HairPen['area'] = (color, opacity, ...areas) =>
+  const drawArea: HairPen['area'] = (color, opacity, ...areas) =>
     mark((sheet) =>
-      areas.length === 0 ? '' : `<path d="${traced(areas, sheet, true)}" fill="${color}"${faint(opacity)}/>`,
+      areas.length === 0
+        ? ''
+        : `<path d="${drawCurves(areas, sheet, true)}" fill="${color}"${drawFaint(opacity)}/>`,
     );
-  const strokes: HairPen['strokes'] = (lines, ...coats) => {
-    const path = name();
+  const drawStrokes: HairPen['strokes'] = (lines, ...coats) => {
+    const path = createName();
     return mark((sheet) => {
       const fine = { ...sheet, coarse: false };
-      const d = traced(lines, sheet, false);
+      const d = drawCurves(lines, sheet, false);
       // What is drawn once needs no name.
       const drawnAs = coats.length > 1 ? `<use href="#${path}"` : `<path d="${d}"`;
       const drawn = coats.map(({ color, weight, opacity = 1, dashes = [] }) => {
-        const dashed = dashes.map((dash) => weightOn(fine, dash)).join(' ');
-        return `${drawnAs} stroke="${color}" stroke-width="${weightOn(fine, weight)}"${dashed && ` stroke-linecap="butt" stroke-dasharray="${dashed}"`}${faint(opacity)}/>`;
+        const dashed = dashes.map((dash) => formatWeightOn(fine, dash)).join(' ');
+        return `${drawnAs} stroke="${color}" stroke-width="${formatWeightOn(fine, weight)}"${dashed && ` stroke-linecap="butt" stroke-dasharray="${dashed}"`}${drawFaint(opacity)}/>`;
       });
       return (coats.length > 1 ? `<defs><path id="${path}" d="${d}"/></defs>` : '') + drawn.join('');
     });
   };
-  const leaves: HairPen['leaves'] = (color, opacity, width, lines) =>
-    area(color, opacity, ...lines.map((line) => ribbon(line, [0, width * unit, width * 0.8 * unit, 0])));
+  const drawLeaves: HairPen['leaves'] = (color, opacity, width, lines) =>
+    drawArea(
+      color,
+      opacity,
+      ...lines.map((line) => traceRibbon(line, [0, width * unit, width * 0.8 * unit, 0])),
+    );
   const on = (held: Head, tones: HairTones): HairPen => {
-    const shape: HairPen['shape'] = (outline, inside = [], fill = tones.base) => {
-      const path = name();
+    const createShape: HairPen['shape'] = (outline, inside = [], fill = tones.base) => {
+      const path = createName();
       const outlines = [outline].flat();
       return {
         reach: outlines,
         outline: path,
         markup: (sheet) => {
           const marks = inside.map(({ markup }) => markup(sheet)).join('');
-          return outlined(path, traced(outlines, sheet, true), fill, lineOn(sheet, tones), marks);
+          return drawOutlined(path, drawCurves(outlines, sheet, true), fill, drawLineOn(sheet, tones), marks);
         },
       };
     };
@@ -205,71 +218,75 @@ export function hairPen(
       head: held,
       tones,
       small,
-      name,
+      name: createName,
       lit: (text) =>
         isMirrored ? text.replace(/(^| )(-?)(?=[\d.])/g, (_, gap, minus) => gap + (minus ? '' : '-')) : text,
       on: (other) => on(other, tones),
-      dyed: (color) => on(held, tonesOf(color)),
-      area,
-      strokes,
-      leaves,
-      shape,
+      dyed: (color) => on(held, deriveTones(color)),
+      area: drawArea,
+      strokes: drawStrokes,
+      leaves: drawLeaves,
+      shape: createShape,
       patches: (outlines) =>
         mark((sheet) => {
-          const paths = outlines.map((text) => `<path d="${traced([held.outline(text)], sheet, true)}"/>`);
-          return `<g fill="${tones.base}" stroke="${tones.line}" stroke-width="${weightOn(sheet, CONTOUR)}">${paths.join('')}</g>`;
+          const paths = outlines.map(
+            (text) => `<path d="${drawCurves([held.outline(text)], sheet, true)}"/>`,
+          );
+          return `<g fill="${tones.base}" stroke="${tones.line}" stroke-width="${formatWeightOn(sheet, CONTOUR)}">${paths.join('')}</g>`;
         }),
       shaded: (outline, hangs = false) =>
-        shape(
+        createShape(
           held.outline(outline),
-          hangs && !small ? [leaves(tones.line, 0.4, 5, UNDERNEATH.map(held.stroke))] : [],
+          hangs && !small ? [drawLeaves(tones.line, 0.4, 5, UNDERNEATH.map(held.stroke))] : [],
           tones.deep,
         ),
       lock: ({ outer, inner, ends, strands = 0, sheen = [], free = 0 }) => {
-        const [out, back] = [held.stroke(outer), reversed(held.stroke(inner))];
+        const [out, back] = [held.stroke(outer), reverseCurve(held.stroke(inner))];
         const tip = ends === undefined ? [] : [held.stroke(ends)];
-        const whole = joined(out, ...tip, back);
-        const path = name();
-        const { dark, light } = small ? { dark: [], light: [] } : combed(out, reversed(back), strands, sheen);
+        const whole = joinCurves(out, ...tip, back);
+        const path = createName();
+        const { dark, light } = small
+          ? { dark: [], light: [] }
+          : traceCombed(out, reverseCurve(back), strands, sheen);
         const marks = [
           // The side that turns away from the light, along the edge on the face.
-          area(tones.dark, 0.3, ribbon(back, [0, 9 * unit, 12 * unit, 9 * unit, 0])),
-          leaves(tones.dark, 0.5, 2.6, dark),
-          leaves(tones.light, 0.62, 5.5, light),
+          drawArea(tones.dark, 0.3, traceRibbon(back, [0, 9 * unit, 12 * unit, 9 * unit, 0])),
+          drawLeaves(tones.dark, 0.5, 2.6, dark),
+          drawLeaves(tones.light, 0.62, 5.5, light),
         ];
-        const contour = joined(stretch(out, free, out.cubics.length), ...tip, back);
+        const contour = joinCurves(cutStretch(out, free, out.cubics.length), ...tip, back);
         return {
           reach: [whole],
           outline: path,
           markup: (sheet) => {
-            const line = lineOn(sheet, tones);
+            const line = drawLineOn(sheet, tones);
             const inside = small ? '' : marks.map(({ markup }) => markup(sheet)).join('');
-            const open = free > 0 ? `<path d="${traced([contour], sheet, false)}" ${line}/>` : undefined;
-            return outlined(path, traced([whole], sheet, true), tones.base, line, inside, open);
+            const open = free > 0 ? `<path d="${drawCurves([contour], sheet, false)}" ${line}/>` : undefined;
+            return drawOutlined(path, drawCurves([whole], sheet, true), tones.base, line, inside, open);
           },
         };
       },
     };
   };
-  return on(head, tonesOf(hex));
+  return on(head, deriveTones(hex));
 }
 
 /** How long a strand is, in inches, that is bent more than once. */
 const BENT = 4.5;
 
 /** Strands that run through a lock between two edges, and the light that lies across it. */
-function combed(
+function traceCombed(
   outer: Curve,
   inner: Curve,
   count: number,
   sheen: NonNullable<Lock['sheen']>,
 ): { dark: Curve[]; light: Curve[] } {
-  const [a, b] = [polyline(outer), polyline(inner)];
-  const strand = (share: number, from: number, to: number): Curve =>
+  const [a, b] = [createPolyline(outer), createPolyline(inner)];
+  const traceStrand = (share: number, from: number, to: number): Curve =>
     smoothCurve(
       ((to - from) * a.length < BENT ? [0, 0.5, 1] : [0, 1 / 3, 2 / 3, 1]).map((stop) => {
         const way = from + (to - from) * stop;
-        const { x, y } = between(a.at(way * a.length), b.at(way * b.length), share);
+        const { x, y } = interpolatePoint(a.at(way * a.length), b.at(way * b.length), share);
         return point(x, y);
       }),
     );
@@ -277,20 +294,20 @@ function combed(
   return {
     dark: Array.from({ length: count }, (_, index) => {
       const [from, to] = WINDOWS[index % WINDOWS.length]!;
-      return strand((index + 0.6) / (count + 0.2), from, to);
+      return traceStrand((index + 0.6) / (count + 0.2), from, to);
     }),
     light: sheen.flatMap(([from, to]) =>
       Array.from({ length: glints }, (_, index) => {
         const jag = (to - from) * (index % 2 === 0 ? 0 : 0.3);
-        return strand(0.12 + (0.62 * index) / glints, from + jag * 0.7, to - jag * 0.5);
+        return traceStrand(0.12 + (0.62 * index) / glints, from + jag * 0.7, to - jag * 0.5);
       }),
     ),
   };
 }
 
 /** A line with bumps to the left of its way, about `step` long and `height` high, as shares of the head's width. */
-export function bumped(line: Curve, step: number, height: number): Curve {
-  const way = polyline(line);
+export function traceBumped(line: Curve, step: number, height: number): Curve {
+  const way = createPolyline(line);
   const count = Math.max(2, Math.round(way.length / step));
   const bumps = Array.from({ length: count }, (_, index) => {
     const uneven = UNEVEN[index % UNEVEN.length]!;
@@ -305,7 +322,7 @@ export function bumped(line: Curve, step: number, height: number): Curve {
       end: point((x / step) * 0.7 - normal.x * 2, (y / step) * 0.7 - normal.y * 2),
     });
   });
-  return linked(bumps[0]!, ...bumps.slice(1));
+  return linkCurves(bumps[0]!, ...bumps.slice(1));
 }
 
 /** No two bumps beside each other are alike. */

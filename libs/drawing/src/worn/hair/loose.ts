@@ -10,7 +10,7 @@ interface Loose {
 }
 
 /** A few hairs that have come loose, each on its own way. */
-const strays = ({ head, leaves, tones }: HairPen) =>
+const isStraying = ({ head, leaves, tones }: HairPen) =>
   leaves(
     tones.base,
     1,
@@ -24,17 +24,17 @@ const strays = ({ head, leaves, tones }: HairPen) =>
     ].map(head.stroke),
   );
 
-const loose = ({ behind, locks, near }: Loose): HairDrawer => {
+const createLoose = ({ behind, locks, near }: Loose): HairDrawer => {
   const both = near ? [...locks, ...near] : locks.flatMap(onBothSides);
   return (pen) => ({
     hidesEars: true,
     back: [pen.shaded(behind, true)],
-    front: [...both.map(pen.lock), ...(pen.small ? [] : [strays(pen)])],
+    front: [...both.map(pen.lock), ...(pen.small ? [] : [isStraying(pen)])],
   });
 };
 
 /** In soft waves over the shoulders to the chest. */
-export const waves = loose({
+export const waves = createLoose({
   behind:
     '0,-10 -80,6 -112,90 -118,180 -146,270 -126,350 -148,430 -96,470 0,440 110,474 150,424 130,350 148,260 122,170 116,80 80,2',
   locks: [
@@ -62,7 +62,7 @@ export const waves = loose({
 });
 
 /** Straight, cut level at the shoulders. */
-export const straight = loose({
+export const straight = createLoose({
   behind: '0,-8! -86,8 -116,100 -118,250 -112,368! 0,352 116,368! 124,250 120,90 84,2',
   locks: [
     {
@@ -84,13 +84,13 @@ const TO_THE_CHIN: Lock = {
 };
 
 /** Cut level with the chin, its ends turned in a little. */
-export const bob = loose({
+export const bob = createLoose({
   behind: '0,-8! -86,8 -118,100 -122,210 -114,304! -60,318 60,318 118,304! 126,200 120,90 84,2',
   locks: [TO_THE_CHIN],
 });
 
 /** The same, tucked behind the ear. */
-export const tuckedBob: HairDrawer = (pen) => ({
+export const drawTuckedBob: HairDrawer = (pen) => ({
   hidesEars: false,
   back: bob(pen).back,
   front: [
@@ -106,7 +106,7 @@ export const tuckedBob: HairDrawer = (pen) => ({
 });
 
 /** Long, in layers that end one below another and turn outward. */
-export const layers = loose({
+export const layers = createLoose({
   behind: '0,-10 -80,6 -114,90 -124,240 -150,400 -140,520! 0,500 140,524! 158,400 132,240 118,80 80,2',
   locks: [
     {
@@ -130,7 +130,7 @@ export const layers = loose({
 });
 
 /** Full around the neck, its ends turned in. */
-export const fullAtNeck = loose({
+export const fullAtNeck = createLoose({
   behind: '0,-10 -80,6 -116,90 -136,200 -176,340 -130,446 0,440 136,446 186,340 144,200 120,80 80,2',
   locks: [
     {
@@ -143,7 +143,7 @@ export const fullAtNeck = loose({
 });
 
 /** Shorter locks that sweep away from the cheeks. */
-export const framing = (pen: HairPen) =>
+export const createFraming = (pen: HairPen) =>
   onBothSides({
     outer: '26,-24 -20,-30 -72,-8 -100,50 -106,130 -112,210 -136,300',
     inner: '20,44 -48,74 -82,124 -86,190 -100,250 -136,300',

@@ -3,7 +3,7 @@ import { SKIN_TINT } from './textures';
 import type { HairDrawer } from './hair-pen';
 
 /** Short at the ears and nape, longer on top, with a fringe swept across the forehead. */
-export const pixie: HairDrawer = (pen) => ({
+export const drawPixie: HairDrawer = (pen) => ({
   hidesEars: false,
   back: [pen.shaded('0,-6 -80,10 -106,80 -98,150 0,190 106,166 112,80 80,4')],
   front: [
@@ -23,7 +23,7 @@ export const pixie: HairDrawer = (pen) => ({
 });
 
 /** Short, parted at the side and brushed up and over; the sides are cut closer. */
-export const sidePart: HairDrawer = (pen) => {
+export const drawSidePart: HairDrawer = (pen) => {
   const close = pen.dyed(mix(pen.tones.base, SKIN_TINT, 0.2));
   return {
     hidesEars: false,
@@ -54,19 +54,19 @@ export const sidePart: HairDrawer = (pen) => {
 const CAP = '-94,160! -104,112 -102,58 -80,10 -40,-14 6,-20 48,-14 86,12 107,58 110,112 98,162!';
 
 /** Cropped to the skull all around, with a straight line over the forehead; short strands all around. */
-export const cropped: HairDrawer = (pen) => ({
+export const drawCropped: HairDrawer = (pen) => ({
   hidesEars: false,
   back: [],
   front: [
     pen.shape(
       pen.head.outline(`${CAP} 96,138 94,112 80,74! 62,58 34,53 4,52 -30,54 -54,60 -70,78! -84,108 -91,130`),
-      pen.small ? [] : shortStrands(pen),
+      pen.small ? [] : createShortStrands(pen),
     ),
   ],
 });
 
 /** Rows of short strands that fan out from the crown. */
-function shortStrands({ head, leaves, tones }: Parameters<HairDrawer>[0]) {
+function createShortStrands({ head, leaves, tones }: Parameters<HairDrawer>[0]) {
   const rows = [
     { y: 24, wide: 88, count: 11, long: 36 },
     { y: -8, wide: 76, count: 8, long: 30 },
@@ -110,7 +110,7 @@ const STUBBLE = [
 const STIPPLE = { weight: 3, opacity: 0.5, dashes: [2, 4.7] } as const;
 
 /** Shaved to a shadow of hair over the skull. */
-export const buzz: HairDrawer = ({ head, area, small, strokes, tones }) => ({
+export const drawBuzz: HairDrawer = ({ head, area, small, strokes, tones }) => ({
   hidesEars: false,
   back: [],
   front: [

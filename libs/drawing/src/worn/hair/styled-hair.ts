@@ -1,65 +1,65 @@
 import type { HeadPoint } from '../head';
-import { bentHead } from './bent-head';
+import { bendHead } from './bent-head';
 import type { HairDrawer } from './hair-pen';
-import { framing, fullAtNeck, layers, straight, tuckedBob, waves } from './loose';
-import { cropped, pixie } from './short';
-import { curls } from './textures';
-import { braid, bun, ponytail, topKnot, upperHalf } from './tied';
+import { createFraming, fullAtNeck, layers, straight, drawTuckedBob, waves } from './loose';
+import { drawCropped, drawPixie } from './short';
+import { createCurls } from './textures';
+import { drawBraid, drawBun, drawPonytail, drawTopKnot, drawUpperHalf } from './tied';
 
 type Bend = (place: HeadPoint) => HeadPoint;
 
-const bent =
+const bendHair =
   (draw: HairDrawer, bend: Bend): HairDrawer =>
   (pen) =>
-    draw(pen.on(bentHead(pen.head, bend)));
+    draw(pen.on(bendHead(pen.head, bend)));
 
 /** Below the cheeks longer or shorter by so much. */
-const lengthened =
+const createLengthening =
   (share: number): Bend =>
   ([x, y]) => [x, y > 0.6 ? 0.6 + (y - 0.6) * share : y];
 
 /** By how much the crown is lower beside its middle. */
-const fallOff = (x: number): number => 0.14 * Math.abs(x) ** 3;
+const computeFallOff = (x: number): number => 0.14 * Math.abs(x) ** 3;
 
 /** Parted so far toward the far side. */
-const parted =
+const createParting =
   (aside: number): Bend =>
   ([x, y]) => {
     const weight = Math.min(Math.max((0.5 - y) / 0.4, 0), 1) * Math.max(0, 1 - x * x);
     const to = x - aside * weight;
-    return [to, y + fallOff(to) - fallOff(x)];
+    return [to, y + computeFallOff(to) - computeFallOff(x)];
   };
 
 /** Hair by its values, the first of which that is carried is drawn. */
 const STYLES: Readonly<Record<string, HairDrawer>> = {
-  'cropped-nape': cropped,
-  pixie,
-  'full-curls': curls,
-  'low-bun': bun,
-  'top-knot': topKnot,
-  'high-ponytail': ponytail,
-  'shoulder-braid': braid,
-  'chin-bob': tuckedBob,
-  'shoulder-waves': bent(waves, lengthened(0.85)),
-  'collarbone-cut': bent(straight, lengthened(1.3)),
-  'long-straight': bent(straight, lengthened(2.1)),
+  'cropped-nape': drawCropped,
+  pixie: drawPixie,
+  'full-curls': createCurls,
+  'low-bun': drawBun,
+  'top-knot': drawTopKnot,
+  'high-ponytail': drawPonytail,
+  'shoulder-braid': drawBraid,
+  'chin-bob': drawTuckedBob,
+  'shoulder-waves': bendHair(waves, createLengthening(0.85)),
+  'collarbone-cut': bendHair(straight, createLengthening(1.3)),
+  'long-straight': bendHair(straight, createLengthening(2.1)),
   'long-layers': layers,
   'volume-at-neck': fullAtNeck,
 };
 
 /** How hair is worn that carries these values; plain to the shoulders where nothing is said of it. */
-export function styledHair(has: (value: string) => boolean): HairDrawer {
+export function styleHair(has: (value: string) => boolean): HairDrawer {
   const style = Object.keys(STYLES).find(has);
   const whole = style ? STYLES[style]! : straight;
-  const draw = has('side-part') ? bent(whole, parted(0.5)) : whole;
+  const draw = has('side-part') ? bendHair(whole, createParting(0.5)) : whole;
   return (pen) => {
     const { front, ...marks } = draw(pen);
     return {
       ...marks,
       front: [
         ...front,
-        ...(has('half-up') ? upperHalf(pen) : []),
-        ...(has('face-framing') ? framing(pen) : []),
+        ...(has('half-up') ? drawUpperHalf(pen) : []),
+        ...(has('face-framing') ? createFraming(pen) : []),
       ],
     };
   };

@@ -1,10 +1,10 @@
-import { between } from '../../figure/curve';
+import { interpolatePoint } from '../../figure/curve';
 import type { Curve } from '../../figure/curve';
 import { smoothCurve } from '../../figure/smooth-curve';
-import { polyline } from '../../form/polyline';
+import { createPolyline } from '../../form/polyline';
 import { point } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
-import { bumped, onBothSides } from './hair-pen';
+import { traceBumped, onBothSides } from './hair-pen';
 import type { HairDrawer, HairPen } from './hair-pen';
 
 /** What closely cut hair lets through, whatever the skin. */
@@ -19,13 +19,13 @@ function runBetween(
   unit: number,
   first: number,
 ): Curve[] {
-  const [a, b] = [polyline(outer), polyline(inner)];
+  const [a, b] = [createPolyline(outer), createPolyline(inner)];
   return Array.from({ length: count }, (_, index) => {
     const share = (index + 0.5) / count;
     const end = 1 - ((index * 5) % 4) * 0.035;
     return smoothCurve(
-      stopsOf(wave, index + first, end).map(({ way: along, side }) => {
-        const { x, y } = between(a.at(along * a.length), b.at(along * b.length), share);
+      listStops(wave, index + first, end).map(({ way: along, side }) => {
+        const { x, y } = interpolatePoint(a.at(along * a.length), b.at(along * b.length), share);
         if (!wave || side === 0) return point(x, y);
         const normal = a.normal(along * a.length);
         // Flat at the roots, where it is parted.
@@ -50,7 +50,7 @@ const ROUND = 0.22;
 const UNLIKE = [1, 0.78, 1.16, 0.88, 1.06] as const;
 
 /** The stops of a rope that ends at a share of the way; its crests lie elsewhere than those of the one beside it. */
-function stopsOf(wave: Wave | undefined, index: number, end: number): Stop[] {
+function listStops(wave: Wave | undefined, index: number, end: number): Stop[] {
   if (!wave) return [0, 0.2, 0.4, 0.6, 0.8, 1].map((share) => ({ way: share * end, side: 0 }));
   const crests = Array.from({ length: wave.turns * 2 + 3 }, (_, crest) =>
     // Two stops make a crest round.
@@ -85,11 +85,11 @@ interface Wave {
 }
 
 /** Hair in ropes: each a line of the hair's color within a darker one, with marks across. */
-const ropes =
+const createRopes =
   ({ outer, inner, count, behind, weight, twist, wave, glint }: Ropes): HairDrawer =>
   (pen) => {
     const { tones, head } = pen;
-    const laid = (lines: readonly Curve[]): Mark =>
+    const drawLaid = (lines: readonly Curve[]): Mark =>
       pen.strokes(
         lines,
         { color: tones.line, weight: weight + 4 },
@@ -122,13 +122,13 @@ const ropes =
             '24,-30! -24,-38 -84,-12 -112,50 -112,128! -92,132 -52,76 20,44! 70,84 100,132 124,130! 118,58 94,6 60,-22',
           ),
         ),
-        laid(pick(1)),
-        laid(pick(0)),
+        drawLaid(pick(1)),
+        drawLaid(pick(0)),
       ],
     };
   };
 
-export const locs = ropes({
+export const locs = createRopes({
   outer: '24,-32 -28,-38 -88,-10 -122,58 -134,140 -146,230 -154,320 -146,410',
   inner: '20,48 -44,72 -84,122 -96,190 -94,260 -88,330 -78,420',
   count: 6,
@@ -138,7 +138,7 @@ export const locs = ropes({
   glint: [20, 34],
 });
 
-export const boxBraids = ropes({
+export const boxBraids = createRopes({
   outer: '24,-28 -24,-35 -82,-10 -116,56 -126,140 -136,250 -146,380 -142,520',
   inner: '20,46 -46,72 -86,124 -97,190 -92,270 -84,380 -72,530',
   count: 8,
@@ -155,7 +155,7 @@ const CURLED = {
 } as const;
 
 /** Curls that fall to the shoulders: one cloud with a bumpy edge, in which strands wind down from the part. */
-export const curls: HairDrawer = (pen) => {
+export const createCurls: HairDrawer = (pen) => {
   const { head, tones, strokes } = pen;
   const unit = head.landmarks.face / 100;
   const rim = head.stroke(
@@ -164,7 +164,7 @@ export const curls: HairDrawer = (pen) => {
   const hairline = head.stroke(
     '98,374 88,322 104,262 96,206 104,164 92,120 62,82 24,50 -22,66 -66,92 -88,136 -90,170 -100,212 -90,264 -102,318 -84,372',
   );
-  const cloud = joinedClosed(bumped(rim, 42 * unit, 10 * unit), hairline);
+  const cloud = joinClosed(traceBumped(rim, 42 * unit, 10 * unit), hairline);
   const strands = onBothSides(CURLED).flatMap((side, near) =>
     runBetween(head.stroke(side.outer), head.stroke(side.inner), 5, { wide: 10, turns: 4.5 }, unit, near * 3),
   );
@@ -190,7 +190,7 @@ export const curls: HairDrawer = (pen) => {
   };
 };
 
-const joinedClosed = (outline: Curve, back: Curve): Curve => ({
+const joinClosed = (outline: Curve, back: Curve): Curve => ({
   from: outline.from,
   cubics: [...outline.cubics, ...linkTo(outline, back)],
 });
@@ -201,14 +201,14 @@ function linkTo(outline: Curve, back: Curve): Curve['cubics'] {
 }
 
 /** Natural coils, round and wide about the head. */
-export const coils: HairDrawer = (pen) => {
+export const drawCoils: HairDrawer = (pen) => {
   const { head, tones } = pen;
   const unit = head.landmarks.face / 100;
   const rim = head.stroke(
     '-92,176 -104,206 -134,196 -160,158 -176,100 -170,34 -140,-28 -86,-72 -10,-90 66,-82 130,-44 168,18 180,92 168,154 140,198 110,206 98,178',
   );
-  const outline = bumped(rim, 17 * unit, 6.5 * unit);
-  const hairline = bumped(
+  const outline = traceBumped(rim, 17 * unit, 6.5 * unit);
+  const hairline = traceBumped(
     head.stroke('98,178 100,124 84,82 46,56 -4,50 -54,62 -85,94 -94,130 -92,176'),
     14 * unit,
     4.5 * unit,
@@ -216,11 +216,11 @@ export const coils: HairDrawer = (pen) => {
   return {
     hidesEars: true,
     back: [pen.shape(outline, [], tones.dark)],
-    front: [pen.shape(joinedClosed(outline, hairline), pen.small ? [shadedSide(pen)] : coiled(pen))],
+    front: [pen.shape(joinClosed(outline, hairline), pen.small ? [drawShadedSide(pen)] : drawCoiled(pen))],
   };
 };
 
-const shadedSide = ({ area, tones, head, lit }: HairPen): Mark =>
+const drawShadedSide = ({ area, tones, head, lit }: HairPen): Mark =>
   area(
     tones.dark,
     0.4,
@@ -228,13 +228,13 @@ const shadedSide = ({ area, tones, head, lit }: HairPen): Mark =>
   );
 
 /** Single coils, spread evenly over the hair: all in its shade, those in the light at the upper left once more in that. */
-function coiled(pen: HairPen): Mark[] {
+function drawCoiled(pen: HairPen): Mark[] {
   const { head, tones, strokes, lit } = pen;
   const places = Array.from({ length: COILS }, (_, index) => {
     const [far, turn] = [Math.sqrt((index + 0.5) / COILS), index * GOLDEN];
     return { x: 4 + Math.cos(turn) * far * 172, y: 62 + Math.sin(turn) * far * 150, turn: index * 2.1 };
   }).filter(({ x, y }) => y < 44 || Math.abs(x - 3) > 100);
-  const hook = ({ x, y, turn }: (typeof places)[number], size: number): Curve =>
+  const traceHook = ({ x, y, turn }: (typeof places)[number], size: number): Curve =>
     head.line(
       [0, 1.5, 3, 4.4].map((angle) => [
         (x + Math.cos(turn + angle) * size) / 100,
@@ -248,13 +248,13 @@ function coiled(pen: HairPen): Mark[] {
       0.2,
       head.outline(lit('-150,120 -150,50 -122,-14 -64,-56 -4,-70 40,-60 -20,-30 -76,4 -112,56 -124,124')),
     ),
-    shadedSide(pen),
+    drawShadedSide(pen),
     strokes(
-      places.map((place) => hook(place, 9)),
+      places.map((place) => traceHook(place, 9)),
       { color: tones.line, weight: 3, opacity: 0.7 },
     ),
     strokes(
-      bright.map((place) => hook({ ...place, x: place.x - 3, y: place.y - 3 }, 7)),
+      bright.map((place) => traceHook({ ...place, x: place.x - 3, y: place.y - 3 }, 7)),
       { color: tones.light, weight: 2.6, opacity: 0.8 },
     ),
   ];

@@ -1,6 +1,6 @@
 import type { Curve } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
-import { bentHead } from './bent-head';
+import { bendHead } from './bent-head';
 import type { HairDrawer, HairPen } from './hair-pen';
 import { readPairs } from '../../figure/pairs';
 
@@ -8,7 +8,7 @@ import { readPairs } from '../../figure/pairs';
 const BEHIND = '0,0 -80,14 -100,90 -74,220 60,270 110,200 112,80 80,4';
 
 /** Parted, and combed back over the ears to the nape. */
-const cap = (pen: HairPen): Mark[] =>
+const drawCap = (pen: HairPen): Mark[] =>
   [
     {
       outer: '28,-29 -16,-32 -76,-5 -108,52 -113,114 -106,172 -93,206',
@@ -39,17 +39,17 @@ const TO_THE_EARS: Combed = {
 };
 
 /** Combed back without a part, from the whole hairline up to a place on the crown. */
-const combedUp = (
+const drawCombedUp = (
   { head, shape, leaves, tones }: HairPen,
   [x, y]: readonly [number, number],
   combed = TO_THE_EARS,
 ): Mark => {
-  const strands = (pairs: readonly string[]): Curve[] =>
+  const traceStrands = (pairs: readonly string[]): Curve[] =>
     pairs.map((pair) => head.stroke(`${pair} ${x},${y}`));
   return shape(head.outline(combed.outline), [
     leaves(tones.dark, 0.5, 3.4, [
       ...combed.strands.map(head.stroke),
-      ...strands([
+      ...traceStrands([
         '-94,180 -104,110 -84,40 -20,-16',
         '-93,140 -94,92 -66,40 -10,-6',
         '-78,100 -60,60 -26,24 14,-8',
@@ -79,23 +79,23 @@ const combedUp = (
 };
 
 /** Fine hair that has come loose in front of the ears. */
-const wisps = (pen: HairPen): Mark =>
+const drawWisps = (pen: HairPen): Mark =>
   pen.leaves(pen.tones.base, 1, 4.5, [
     pen.head.stroke('-88,120 -97,178 -91,232 -97,262'),
     pen.head.stroke('96,146 105,206 99,248'),
   ]);
 
-const knot = (pen: HairPen, outline: string, turns: readonly string[], shine: string): Mark =>
+const drawKnot = (pen: HairPen, outline: string, turns: readonly string[], shine: string): Mark =>
   pen.shape(pen.head.outline(outline), [
     pen.leaves(pen.tones.dark, 0.6, 4, turns.map(pen.head.stroke)),
     pen.leaves(pen.tones.light, 0.6, 7, [pen.head.stroke(shine)]),
   ]);
 
 /** Knotted low beside the neck. */
-export const bun: HairDrawer = (pen) => ({
+export const drawBun: HairDrawer = (pen) => ({
   hidesEars: false,
   back: [
-    knot(
+    drawKnot(
       pen,
       '40,252 70,228 118,232 144,268 134,314 90,332 50,312',
       ['58,300 72,254 112,250 126,284 98,308 82,286', '64,318 104,322 134,288', '52,270 84,238 120,246'],
@@ -103,28 +103,28 @@ export const bun: HairDrawer = (pen) => ({
     ),
     pen.shaded(BEHIND),
   ],
-  front: [...cap(pen), wisps(pen)],
+  front: [...drawCap(pen), drawWisps(pen)],
 });
 
-const crown = (pen: HairPen): Mark[] => [
-  knot(
+const drawCrown = (pen: HairPen): Mark[] => [
+  drawKnot(
     pen,
     '-14,-30 -34,-62 -14,-98 34,-112 84,-98 104,-62 84,-30 34,-22',
     ['-16,-40 -18,-78 30,-98 74,-82 84,-52', '0,-34 10,-66 44,-74 64,-54', '96,-70 76,-38 34,-30'],
     '-4,-76 28,-94 64,-86',
   ),
-  knot(pen, '-20,-30 10,-44 60,-44 92,-28 60,-14 8,-14', ['-8,-28 30,-36 80,-26'], '0,-32 30,-36 56,-34'),
+  drawKnot(pen, '-20,-30 10,-44 60,-44 92,-28 60,-14 8,-14', ['-8,-28 30,-36 80,-26'], '0,-32 30,-36 56,-34'),
 ];
 
 /** All of it knotted on the crown. */
-export const topKnot: HairDrawer = (pen) => ({
+export const drawTopKnot: HairDrawer = (pen) => ({
   hidesEars: false,
   back: [pen.shaded('0,0 -80,14 -98,90 -84,180 60,210 104,170 112,80 80,4')],
-  front: [...crown(pen), combedUp(pen, [36, -30]), wisps(pen)],
+  front: [...drawCrown(pen), drawCombedUp(pen, [36, -30]), drawWisps(pen)],
 });
 
 /** Tied high at the back of the crown, from where it falls behind the shoulder. */
-export const ponytail: HairDrawer = (pen) => ({
+export const drawPonytail: HairDrawer = (pen) => ({
   hidesEars: false,
   back: [
     pen.lock({
@@ -136,11 +136,11 @@ export const ponytail: HairDrawer = (pen) => ({
     pen.shaded('0,0 -80,14 -98,90 -80,190 60,214 108,160 112,80 80,4'),
   ],
   front: [
-    combedUp(pen, [60, -32]),
+    drawCombedUp(pen, [60, -32]),
     pen.shape(pen.head.outline('40,-38! 60,-52 88,-42 98,-22! 76,-16 56,-20'), [
       pen.leaves(pen.tones.light, 0.6, 5, [pen.head.stroke('56,-42 74,-44 88,-32')]),
     ]),
-    wisps(pen),
+    drawWisps(pen),
   ],
 });
 
@@ -154,7 +154,7 @@ type Across = readonly [across: number, down: number];
 const STRAND: readonly Across[] = readPairs('0.98,-6 0.42,-22 -0.12,4 -0.16,32 0.55,25');
 
 /** Places of a strand on one side of the braid, written out. */
-function written(index: number, side: number, places: readonly Across[]): string {
+function writeCommand(index: number, side: number, places: readonly Across[]): string {
   const y = 262 + index * 37;
   const x = -110 - Math.sin(index * 0.42) * 14 - index;
   const wide = 31 - index * 1.7;
@@ -162,9 +162,9 @@ function written(index: number, side: number, places: readonly Across[]): string
 }
 
 /** Combed to the nape and braided over the far shoulder. */
-export const braid: HairDrawer = (pen) => {
-  const crease = (...places: readonly Across[]): Curve[] =>
-    PAIRS.flatMap((index) => [-1, 1].map((side) => pen.head.stroke(written(index, side, places))));
+export const drawBraid: HairDrawer = (pen) => {
+  const traceCrease = (...places: readonly Across[]): Curve[] =>
+    PAIRS.flatMap((index) => [-1, 1].map((side) => pen.head.stroke(writeCommand(index, side, places))));
   return {
     hidesEars: false,
     back: [pen.shaded('0,0 -80,14 -102,90 -92,220 -60,320 60,300 112,200 114,80 80,4')],
@@ -176,26 +176,29 @@ export const braid: HairDrawer = (pen) => {
         strands: 3,
       }),
       pen.shape(pen.head.outline('-130,514! -108,510! -100,548 -118,582! -134,548')),
-      pen.patches(PAIRS.flatMap((index) => [-1, 1].map((side) => written(index, side, STRAND)))),
+      pen.patches(PAIRS.flatMap((index) => [-1, 1].map((side) => writeCommand(index, side, STRAND)))),
       ...(pen.small
         ? []
         : [
-            pen.leaves(pen.tones.dark, 0.5, 3.4, crease([0.66, -10], [0.2, 4], [0.12, 16])),
-            pen.leaves(pen.tones.light, 0.5, 6, crease([0.8, -2], [0.5, 4], [0.36, 13])),
+            pen.leaves(pen.tones.dark, 0.5, 3.4, traceCrease([0.66, -10], [0.2, 4], [0.12, 16])),
+            pen.leaves(pen.tones.light, 0.5, 6, traceCrease([0.8, -2], [0.5, 4], [0.36, 13])),
           ]),
       pen.shape(pen.head.outline('-134,508! -106,504! -106,518! -132,522!'), [], pen.tones.light),
-      ...cap(pen),
-      wisps(pen),
+      ...drawCap(pen),
+      drawWisps(pen),
     ],
   };
 };
 
 /** The upper half of loose hair, knotted on the crown. */
-export function upperHalf(pen: HairPen): Mark[] {
-  const small = pen.on(bentHead(pen.head, ([x, y]) => [x * 0.72 + 0.06, y * 0.76 - 0.03]));
+export function drawUpperHalf(pen: HairPen): Mark[] {
+  const small = pen.on(bendHead(pen.head, ([x, y]) => [x * 0.72 + 0.06, y * 0.76 - 0.03]));
   return [
-    ...crown(small),
-    combedUp(pen.on(bentHead(pen.head, ([x, y]) => [x, y > 0.3 ? 0.3 + (y - 0.3) * 0.35 : y])), [30, -32]),
+    ...drawCrown(small),
+    drawCombedUp(
+      pen.on(bendHead(pen.head, ([x, y]) => [x, y > 0.3 ? 0.3 + (y - 0.3) * 0.35 : y])),
+      [30, -32],
+    ),
   ];
 }
 
@@ -215,8 +218,8 @@ const TO_THE_SHOULDERS: Combed = {
 };
 
 /** Swept back from the forehead over the ears, loose to the shoulders. */
-export const sweptBack: HairDrawer = (pen) => ({
+export const drawSweptBack: HairDrawer = (pen) => ({
   hidesEars: true,
   back: [pen.shaded('0,0 -80,14 -100,90 -100,220 -96,340 0,326 96,346 114,200 112,80 80,4', true)],
-  front: [combedUp(pen, [30, -42], TO_THE_SHOULDERS)],
+  front: [drawCombedUp(pen, [30, -42], TO_THE_SHOULDERS)],
 });

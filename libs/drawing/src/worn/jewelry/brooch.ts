@@ -1,24 +1,26 @@
 import { point } from '../../figure/curve';
-import { penOf } from '../../garment/cut/pen';
+import { createPen } from '../../garment/cut/pen';
 import type { ExtraDrawer } from '../extra';
-import { formOf } from './form';
-import { circlet, jewelerOf, leaf } from './jeweler';
+import { createForm } from './form';
+import { placeCirclet, createJeweler, traceLeaf } from './jeweler';
 
 /** Pinned below the left collarbone, on whatever is outermost there. */
-export const brooch: ExtraDrawer = (piece, { body: { landmarks: l }, covered }) => {
-  const jeweler = jewelerOf(piece);
+export const drawBrooch: ExtraDrawer = (piece, { body: { landmarks: l }, covered }) => {
+  const jeweler = createJeweler(piece);
   const r = 0.52 * jeweler.size;
   const at = point(l.neck + (l.deltoid - l.neck) * 0.4, l.shoulderY + 2.3);
   const marks =
-    formOf(piece) === 'bloom'
+    createForm(piece) === 'bloom'
       ? [
-          penOf(piece).panel(leaf(at, { angle: 1.95, length: r * 2.1, half: 0.2 })),
-          penOf({ ...piece, id: `${piece.id}b` }).panel(leaf(at, { angle: 1.1, length: r * 1.9, half: 0.2 })),
+          createPen(piece).panel(traceLeaf(at, { angle: 1.95, length: r * 2.1, half: 0.2 })),
+          createPen({ ...piece, id: `${piece.id}b` }).panel(
+            traceLeaf(at, { angle: 1.1, length: r * 1.9, half: 0.2 }),
+          ),
           jeweler.motif(at, r),
         ]
       : [
           jeweler.beads(
-            circlet(at, 10, r * 1.16, r * 0.22),
+            placeCirclet(at, 10, r * 1.16, r * 0.22),
             piece.paint.twoColored ? jeweler.stone : jeweler.metal,
           ),
           jeweler.drops([point(at.x, at.y + r)], r * 1.2),

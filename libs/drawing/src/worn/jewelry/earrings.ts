@@ -4,25 +4,25 @@ import { smoothCurve } from '../../figure/smooth-curve';
 import type { Mark } from '../../garment/cut/pen';
 import type { Piece } from '../../garment/piece';
 import type { ExtraDrawer } from '../extra';
-import { headOf, lobeOf } from '../head';
-import { formOf } from './form';
-import { circlet, jewelerOf } from './jeweler';
+import { createHead, placeLobe } from '../head';
+import { createForm } from './form';
+import { placeCirclet, createJeweler } from './jeweler';
 import type { Jeweler } from './jeweler';
 
 type Earring = (at: Point, jeweler: Jeweler, piece: Piece, size: number) => Mark[];
 
-const stud: Earring = (at, jeweler, piece, size) => [
+const drawStud: Earring = (at, jeweler, piece, size) => [
   ...(piece.has('jewelry', 'statement-earrings')
-    ? [jeweler.beads(circlet(at, 10, 0.36 * size, 0.09 * size), jeweler.metal)]
+    ? [jeweler.beads(placeCirclet(at, 10, 0.36 * size, 0.09 * size), jeweler.metal)]
     : []),
-  ...(formOf(piece) === 'cut'
+  ...(createForm(piece) === 'cut'
     ? [jeweler.cut(at, 0.32 * size, jeweler.stone, 4), jeweler.cut(at, 0.25 * size, jeweler.metal, 4)]
     : [jeweler.motif(at, 0.26 * size)]),
 ];
 
 const drop: Earring = (at, jeweler, piece, size) => {
-  const low = (y: number): Point => point(at.x, at.y + y * size);
-  const line = smoothCurve([at, low(0.3), low(0.6)]);
+  const placeLow = (y: number): Point => point(at.x, at.y + y * size);
+  const line = smoothCurve([at, placeLow(0.3), placeLow(0.6)]);
   if (piece.has('jewelry', 'statement-earrings')) {
     const fan = [-2, 2, -1, 1, 0].map((step) =>
       point(at.x + step * 0.2 * size, at.y + (0.98 - Math.abs(step) * 0.1) * size),
@@ -38,22 +38,29 @@ const drop: Earring = (at, jeweler, piece, size) => {
       ...(piece.has('fabric', 'viscose')
         ? [jeweler.wire(threads, 0.09 * size, false)]
         : fan.map((end) => jeweler.drops([end], 0.76 * size))),
-      jeweler.motif(low(0.72), 0.36 * size),
+      jeweler.motif(placeLow(0.72), 0.36 * size),
     ];
   }
-  return formOf(piece) === 'smooth' && !piece.paint.twoColored
-    ? [jeweler.chain(smoothCurve([at, low(0.7), low(1.4)])), jeweler.drops([low(1.3)], 0.5 * size)]
-    : [jeweler.chain(line), jeweler.motif(low(0.6), 0.25 * size), jeweler.drops([low(0.8)], 0.75 * size)];
+  return createForm(piece) === 'smooth' && !piece.paint.twoColored
+    ? [
+        jeweler.chain(smoothCurve([at, placeLow(0.7), placeLow(1.4)])),
+        jeweler.drops([placeLow(1.3)], 0.5 * size),
+      ]
+    : [
+        jeweler.chain(line),
+        jeweler.motif(placeLow(0.6), 0.25 * size),
+        jeweler.drops([placeLow(0.8)], 0.75 * size),
+      ];
 };
 
-const hoop: Earring = (at, jeweler, piece, size) => {
+const drawHoop: Earring = (at, jeweler, piece, size) => {
   const r = 0.62 * size;
-  const ring = ringAt(point(at.x, at.y + r * 0.94), r * 0.8, r);
+  const ring = traceRingAt(point(at.x, at.y + r * 0.94), r * 0.8, r);
   const thick = piece.has('jewelry', 'statement-earrings') ? 0.26 : 0.15 * size;
-  return [jeweler.wire([ring], thick, formOf(piece) === 'banded'), jeweler.beads([{ at, r: 0.09 }])];
+  return [jeweler.wire([ring], thick, createForm(piece) === 'banded'), jeweler.beads([{ at, r: 0.09 }])];
 };
 
-const ringAt = ({ x, y }: Point, across: number, down: number): Curve =>
+const traceRingAt = ({ x, y }: Point, across: number, down: number): Curve =>
   smoothCurve(
     [point(x, y - down), point(x + across, y), point(x, y + down), point(x - across, y), point(x, y - down)],
     { start: point(1, 0), end: point(1, 0) },
@@ -67,16 +74,16 @@ const pairOf =
   (earring: Earring, beside = BESIDE): ExtraDrawer =>
   (piece, { body, covered, near }) => {
     if (covered) return {};
-    const head = headOf(body.landmarks);
-    const jeweler = jewelerOf(piece, { casts: false });
-    const lobe = lobeOf(head, 1);
-    const twin = near ? point(lobe.x + beside, lobe.y) : lobeOf(head, -1);
+    const head = createHead(body.landmarks);
+    const jeweler = createJeweler(piece, { casts: false });
+    const lobe = placeLobe(head, 1);
+    const twin = near ? point(lobe.x + beside, lobe.y) : placeLobe(head, -1);
     const size = Math.min(1.5, jeweler.size * (piece.has('jewelry', 'statement-earrings') ? 1.3 : 1));
     return {
       head: [lobe, twin].flatMap((at) => earring(at, jeweler, piece, size)),
     };
   };
 
-export const studEarrings = pairOf(stud, BESIDE / 2);
+export const studEarrings = pairOf(drawStud, BESIDE / 2);
 export const dropEarrings = pairOf(drop);
-export const hoopEarrings = pairOf(hoop);
+export const hoopEarrings = pairOf(drawHoop);

@@ -1,11 +1,12 @@
 import type { Piece } from '../../garment/piece';
 
 /** How much larger or smaller than usual a piece of jewelry is made. */
-export const sizeOf = ({ has }: Piece): number =>
+export const findSize = ({ has }: Piece): number =>
   has('pattern', 'large-scale') ? 1.28 : has('pattern', 'small-scale') ? 0.84 : 1;
 
 /** The color of stones, beads and drops: the second one where there is one. */
-export const stoneOf = ({ paint }: Piece): string => (paint.twoColored ? paint.trim.base : paint.colors.base);
+export const findStone = ({ paint }: Piece): string =>
+  paint.twoColored ? paint.trim.base : paint.colors.base;
 
 const PRINTED_FORMS: Readonly<Record<string, 'bloom' | 'cut' | 'banded' | 'dotted'>> = {
   'floral-small': 'bloom',
@@ -20,5 +21,5 @@ const PRINTED_FORMS: Readonly<Record<string, 'bloom' | 'cut' | 'banded' | 'dotte
 const PRINTS = Object.keys(PRINTED_FORMS);
 
 /** The form that a print gives to metal and stone. */
-export const formOf = (piece: Piece): 'bloom' | 'cut' | 'banded' | 'dotted' | 'smooth' =>
+export const createForm = (piece: Piece): 'bloom' | 'cut' | 'banded' | 'dotted' | 'smooth' =>
   PRINTED_FORMS[piece.first('prints', PRINTS, '')] ?? 'smooth';

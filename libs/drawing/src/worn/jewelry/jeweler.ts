@@ -3,14 +3,14 @@ import type { Curve, Point } from '../../figure/curve';
 import { INCH } from '../../figure/proportions';
 import { smoothCurve } from '../../figure/smooth-curve';
 import type { Mark } from '../../garment/cut/pen';
-import { lengthOn, movedOn } from '../../garment/cut/lengths';
-import { along } from '../../garment/cut/path';
-import { traced } from '../../garment/cut/traced';
+import { formatLength, formatMove } from '../../garment/cut/lengths';
+import { placeAlong } from '../../garment/cut/path';
+import { drawCurves } from '../../garment/cut/traced';
 import type { Sheet } from '../../garment/cut/path';
-import { INK, lightness, mix } from '../../garment/paint/colors';
-import { decimals } from '../../garment/paint/numbers';
+import { INK, computeLightness, mix } from '../../garment/paint/colors';
+import { formatDecimals } from '../../garment/paint/numbers';
 import type { Piece } from '../../garment/piece';
-import { formOf, sizeOf, stoneOf } from './form';
+import { createForm, findSize, findStone } from './form';
 
 /** A round thing: its middle and radius in body inches. */
 export interface Round {
@@ -49,19 +49,19 @@ const SHADOW = '#2b1a24';
 const mark = (markup: (sheet: Sheet) => string): Mark => ({ reach: [], markup });
 
 /** In units of the sheet. */
-const unitsPerInch = (sheet: Sheet): number => sheet.scale * INCH;
+const computeUnitsPerInch = (sheet: Sheet): number => sheet.scale * INCH;
 
 /** A pattern of dashes, in units of the sheet. */
-const dashes = (sheet: Sheet, on: number, off: number): string =>
-  `${lengthOn(sheet, on)} ${lengthOn(sheet, off)}`;
+const drawDashes = (sheet: Sheet, on: number, off: number): string =>
+  `${formatLength(sheet, on)} ${formatLength(sheet, off)}`;
 
-const placeText = (value: number): string => decimals(value, 1);
+const placeText = (value: number): string => formatDecimals(value, 1);
 
 /** A circle as part of a path. */
-const disc = (sheet: Sheet, { at, r }: Round): string => {
+const drawDisc = (sheet: Sheet, { at, r }: Round): string => {
   const { x, y } = sheet.at(at);
-  const radius = r * unitsPerInch(sheet);
-  const [half, whole] = [lengthOn(sheet, radius), lengthOn(sheet, radius * 2)];
+  const radius = r * computeUnitsPerInch(sheet);
+  const [half, whole] = [formatLength(sheet, radius), formatLength(sheet, radius * 2)];
   return `M${placeText(x - radius * sheet.unit)} ${placeText(y)}a${half} ${half} 0 1 0 ${whole} 0a${half} ${half} 0 1 0-${whole} 0z`;
 };
 
@@ -72,7 +72,7 @@ interface Leaf {
   half: number;
 }
 
-export function leaf({ x, y }: Point, { angle, length, half }: Leaf): Curve {
+export function traceLeaf({ x, y }: Point, { angle, length, half }: Leaf): Curve {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const on = (far: number, aside: number): Point =>
     point(x + cos * length * far - sin * length * aside, y + sin * length * far + cos * length * aside);
@@ -83,17 +83,17 @@ export function leaf({ x, y }: Point, { angle, length, half }: Leaf): Curve {
 }
 
 /** Places in a circle. */
-export const circlet = (at: Point, count: number, radius: number, r: number, turn = 0): Round[] =>
+export const placeCirclet = (at: Point, count: number, radius: number, r: number, turn = 0): Round[] =>
   Array.from({ length: count }, (_, index) => {
     const angle = turn + (index / count) * Math.PI * 2;
     return { at: point(at.x + Math.cos(angle) * radius, at.y + Math.sin(angle) * radius), r };
   });
 
 /** Places along a line at even steps, the middle ones larger where told. */
-export const strung = (line: Curve, count: number, r: number, taper = 0): Round[] =>
+export const placeStrung = (line: Curve, count: number, r: number, taper = 0): Round[] =>
   Array.from({ length: count }, (_, index) => {
     const share = (index + 0.5) / count;
-    return { at: along(line, share), r: r * (1 - taper * Math.abs(share - 0.5)) };
+    return { at: placeAlong(line, share), r: r * (1 - taper * Math.abs(share - 0.5)) };
   });
 
 /** From so many units to the inch on, jewelry is seen to throw a shadow. */
@@ -101,31 +101,32 @@ const NEAR = 14;
 const FALL = { x: 0.05, y: 0.1 } as const;
 
 /** `casts` says whether it lies on skin or cloth, on which its shadow falls when it is seen from nearby. */
-export function jewelerOf(piece: Piece, { casts = true } = {}): Jeweler {
-  const cast = (sheet: Sheet, attributes: string): string => {
-    const inch = unitsPerInch(sheet);
+export function createJeweler(piece: Piece, { casts = true } = {}): Jeweler {
+  const drawCast = (sheet: Sheet, attributes: string): string => {
+    const inch = computeUnitsPerInch(sheet);
     return casts && inch > NEAR
-      ? `<path ${attributes} opacity=".24" ${movedOn(sheet, FALL.x * inch, FALL.y * inch)}/>`
+      ? `<path ${attributes} opacity=".24" ${formatMove(sheet, FALL.x * inch, FALL.y * inch)}/>`
       : '';
   };
   const metal = piece.paint.colors.base;
-  const stone = stoneOf(piece);
+  const stone = findStone(piece);
   const cord = piece.has('fabric', 'suede') || piece.has('fabric', 'soft-leather');
   const thread = piece.has('fabric', 'suede') ? stone : metal;
-  const edgeOf = (color: string): string => mix(color, INK, lightness(color) > 0.3 ? 0.62 : 0.2);
+  const findEdgeColor = (color: string): string =>
+    mix(color, INK, computeLightness(color) > 0.3 ? 0.62 : 0.2);
 
-  const beads = (rounds: readonly Round[], color = stone): Mark =>
+  const drawBeads = (rounds: readonly Round[], color = stone): Mark =>
     mark((sheet) => {
-      const largest = Math.max(...rounds.map(({ r }) => r)) * unitsPerInch(sheet);
+      const largest = Math.max(...rounds.map(({ r }) => r)) * computeUnitsPerInch(sheet);
       if (sheet.coarse) {
         const dots = rounds
           .map(({ at }) => sheet.at(at))
           .map(({ x, y }) => `M${Math.round(x)} ${Math.round(y)}h.1`)
           .join('');
-        return [edgeOf(color), color]
+        return [findEdgeColor(color), color]
           .map(
             (stroke, index) =>
-              `<path d="${dots}" stroke="${stroke}" stroke-width="${lengthOn(sheet, largest * 2 - index * 1.2)}"/>`,
+              `<path d="${dots}" stroke="${stroke}" stroke-width="${formatLength(sheet, largest * 2 - index * 1.2)}"/>`,
           )
           .join('');
       }
@@ -135,81 +136,84 @@ export function jewelerOf(piece: Piece, { casts = true } = {}): Jeweler {
         .join('');
       const shades = rounds
         .map(({ at, r }) => ({ at: point(at.x - r * 0.16, at.y - r * 0.16), r: r * 0.76 }))
-        .map((round) => disc(sheet, round))
+        .map((round) => drawDisc(sheet, round))
         .join('');
-      const d = rounds.map((round) => disc(sheet, round)).join('');
+      const d = rounds.map((round) => drawDisc(sheet, round)).join('');
       return [
-        cast(sheet, `d="${glints}" stroke="${SHADOW}" stroke-width="${lengthOn(sheet, largest * 1.9)}"`),
-        `<path d="${d}" fill="${mix(color, '#2b1a24', 0.22)}" stroke="${edgeOf(color)}" stroke-width="${lengthOn(sheet, Math.min(0.75, largest * 0.34))}"/>`,
+        drawCast(
+          sheet,
+          `d="${glints}" stroke="${SHADOW}" stroke-width="${formatLength(sheet, largest * 1.9)}"`,
+        ),
+        `<path d="${d}" fill="${mix(color, '#2b1a24', 0.22)}" stroke="${findEdgeColor(color)}" stroke-width="${formatLength(sheet, Math.min(0.75, largest * 0.34))}"/>`,
         `<path d="${shades}" fill="${color}"/>`,
-        `<path d="${glints}" stroke="#fff" stroke-width="${lengthOn(sheet, Math.max(0.6, largest * 0.4))}" opacity=".85"/>`,
+        `<path d="${glints}" stroke="#fff" stroke-width="${formatLength(sheet, Math.max(0.6, largest * 0.4))}" opacity=".85"/>`,
       ].join('');
     });
 
-  const strand = (r: number, color: string, ...lines: readonly Curve[]): Mark =>
+  const drawStrand = (r: number, color: string, ...lines: readonly Curve[]): Mark =>
     mark((sheet) => {
-      const radius = r * unitsPerInch(sheet);
-      const d = traced(lines, sheet, false);
+      const radius = r * computeUnitsPerInch(sheet);
+      const d = drawCurves(lines, sheet, false);
       // Dashes without length and with round ends are dots.
-      const dots = (stroke: string, width: number, more = ''): string =>
-        `<path d="${d}" stroke="${stroke}" stroke-width="${lengthOn(sheet, width)}" stroke-dasharray="${dashes(sheet, 0, radius * 2)}"${more}/>`;
+      const drawDots = (stroke: string, width: number, more = ''): string =>
+        `<path d="${d}" stroke="${stroke}" stroke-width="${formatLength(sheet, width)}" stroke-dasharray="${drawDashes(sheet, 0, radius * 2)}"${more}/>`;
       const lit = -radius * 0.32;
       return [
-        cast(
+        drawCast(
           sheet,
-          `d="${d}" stroke="${SHADOW}" stroke-width="${lengthOn(sheet, radius * 2)}" stroke-dasharray="${dashes(sheet, 0, radius * 2)}"`,
+          `d="${d}" stroke="${SHADOW}" stroke-width="${formatLength(sheet, radius * 2)}" stroke-dasharray="${drawDashes(sheet, 0, radius * 2)}"`,
         ),
-        dots(edgeOf(color), radius * 2 + 0.4),
-        dots(color, radius * 2 - 0.7),
-        dots('#fff', radius * 0.6, ` opacity=".8" ${movedOn(sheet, lit, lit)}`),
+        drawDots(findEdgeColor(color), radius * 2 + 0.4),
+        drawDots(color, radius * 2 - 0.7),
+        drawDots('#fff', radius * 0.6, ` opacity=".8" ${formatMove(sheet, lit, lit)}`),
       ].join('');
     });
 
-  const chain = (...lines: readonly Curve[]): Mark =>
+  const drawChain = (...lines: readonly Curve[]): Mark =>
     mark((sheet) => {
-      const d = traced(lines, sheet, false);
+      const d = drawCurves(lines, sheet, false);
       const weight =
-        Math.min(Math.max(1, unitsPerInch(sheet) / 12), 2.4) *
-        (cord ? 1.9 : 1.15 + (sizeOf(piece) - 1) * 0.8);
+        Math.min(Math.max(1, computeUnitsPerInch(sheet) / 12), 2.4) *
+        (cord ? 1.9 : 1.15 + (findSize(piece) - 1) * 0.8);
       return [
-        cast(sheet, `d="${d}" stroke="${SHADOW}" stroke-width="${lengthOn(sheet, weight)}"`),
-        `<path d="${d}" stroke="${edgeOf(thread)}" stroke-width="${lengthOn(sheet, weight + 0.9)}"/>`,
-        `<path d="${d}" stroke="${mix(thread, '#ffffff', cord ? 0.08 : 0.2)}" stroke-width="${lengthOn(sheet, weight)}"/>`,
+        drawCast(sheet, `d="${d}" stroke="${SHADOW}" stroke-width="${formatLength(sheet, weight)}"`),
+        `<path d="${d}" stroke="${findEdgeColor(thread)}" stroke-width="${formatLength(sheet, weight + 0.9)}"/>`,
+        `<path d="${d}" stroke="${mix(thread, '#ffffff', cord ? 0.08 : 0.2)}" stroke-width="${formatLength(sheet, weight)}"/>`,
         cord
           ? ''
-          : `<path d="${d}" stroke="${edgeOf(thread)}" stroke-width="${lengthOn(sheet, weight * 0.7)}" stroke-dasharray="${dashes(sheet, weight * 0.6, weight * 1.8)}" opacity=".75"/>`,
+          : `<path d="${d}" stroke="${findEdgeColor(thread)}" stroke-width="${formatLength(sheet, weight * 0.7)}" stroke-dasharray="${drawDashes(sheet, weight * 0.6, weight * 1.8)}" opacity=".75"/>`,
       ].join('');
     });
 
-  const wire = (lines: readonly Curve[], thick: number, twisted: boolean, color = metal): Mark =>
+  const drawWire = (lines: readonly Curve[], thick: number, twisted: boolean, color = metal): Mark =>
     mark((sheet) => {
-      const d = traced(lines, sheet, false);
-      const weight = thick * unitsPerInch(sheet);
+      const d = drawCurves(lines, sheet, false);
+      const weight = thick * computeUnitsPerInch(sheet);
       return [
-        cast(sheet, `d="${d}" stroke="${SHADOW}" stroke-width="${lengthOn(sheet, weight)}"`),
-        `<path d="${d}" stroke="${edgeOf(color)}" stroke-width="${lengthOn(sheet, weight + 1)}"/>`,
-        `<path d="${d}" stroke="${piece.paint.printed && !twisted ? piece.paint.cloth : color}" stroke-width="${lengthOn(sheet, weight)}"/>`,
+        drawCast(sheet, `d="${d}" stroke="${SHADOW}" stroke-width="${formatLength(sheet, weight)}"`),
+        `<path d="${d}" stroke="${findEdgeColor(color)}" stroke-width="${formatLength(sheet, weight + 1)}"/>`,
+        `<path d="${d}" stroke="${piece.paint.printed && !twisted ? piece.paint.cloth : color}" stroke-width="${formatLength(sheet, weight)}"/>`,
         twisted
-          ? `<path d="${d}" stroke="${edgeOf(color)}" stroke-width="${lengthOn(sheet, weight)}" stroke-dasharray="${dashes(sheet, 0.7, 1.9)}" stroke-linecap="butt" opacity=".6"/>`
+          ? `<path d="${d}" stroke="${findEdgeColor(color)}" stroke-width="${formatLength(sheet, weight)}" stroke-dasharray="${drawDashes(sheet, 0.7, 1.9)}" stroke-linecap="butt" opacity=".6"/>`
           : '',
-        `<path d="${d}" stroke="#fff" stroke-width="${lengthOn(sheet, weight * 0.24)}" opacity=".55" ${movedOn(sheet, -0.3, -0.3)}/>`,
+        `<path d="${d}" stroke="#fff" stroke-width="${formatLength(sheet, weight * 0.24)}" opacity=".55" ${formatMove(sheet, -0.3, -0.3)}/>`,
       ].join('');
     });
 
   /** Closed shapes in one color, with a dark edge and a line of light. */
-  const shapes = (outlines: readonly Curve[], glints: readonly Curve[], color: string): Mark =>
+  const drawShapes = (outlines: readonly Curve[], glints: readonly Curve[], color: string): Mark =>
     mark((sheet) =>
       [
-        cast(sheet, `d="${traced(outlines, sheet, true)}" fill="${SHADOW}"`),
-        `<path d="${traced(outlines, sheet, true)}" fill="${color}" stroke="${edgeOf(color)}" stroke-width="${lengthOn(sheet, 0.8)}"/>`,
+        drawCast(sheet, `d="${drawCurves(outlines, sheet, true)}" fill="${SHADOW}"`),
+        `<path d="${drawCurves(outlines, sheet, true)}" fill="${color}" stroke="${findEdgeColor(color)}" stroke-width="${formatLength(sheet, 0.8)}"/>`,
         sheet.coarse
           ? ''
-          : `<path d="${traced(glints, sheet, false)}" stroke="#fff" stroke-width="${lengthOn(sheet, 0.8)}" opacity=".7"/>`,
+          : `<path d="${drawCurves(glints, sheet, false)}" stroke="#fff" stroke-width="${formatLength(sheet, 0.8)}" opacity=".7"/>`,
       ].join(''),
     );
 
-  const drops = (ends: readonly Point[], length: number, color = stone): Mark =>
-    shapes(
+  const drawDrops = (ends: readonly Point[], length: number, color = stone): Mark =>
+    drawShapes(
       ends.map(({ x, y }) => {
         const half = length * 0.27;
         return smoothCurve(
@@ -235,10 +239,10 @@ export function jewelerOf(piece: Piece, { casts = true } = {}): Jeweler {
       color,
     );
 
-  const bars = (ends: readonly Point[], length: number): Mark =>
-    shapes(
+  const drawBars = (ends: readonly Point[], length: number): Mark =>
+    drawShapes(
       ends.map(({ x, y }) =>
-        polygon([
+        tracePolygon([
           [x - 0.09, y],
           [x + 0.09, y],
           [x + 0.09, y + length],
@@ -246,7 +250,7 @@ export function jewelerOf(piece: Piece, { casts = true } = {}): Jeweler {
         ]),
       ),
       ends.map(({ x, y }) =>
-        polygon([
+        tracePolygon([
           [x - 0.03, y + 0.1],
           [x - 0.03, y + length * 0.7],
         ]),
@@ -255,27 +259,27 @@ export function jewelerOf(piece: Piece, { casts = true } = {}): Jeweler {
     );
 
   const cut = (at: Point, r: number, color: string, count = 6): Mark => {
-    const corners = (radius: number): (readonly [number, number])[] =>
-      circlet(at, count, radius, 0, Math.PI / count).map(({ at: p }) => [p.x, p.y] as const);
-    const [rim, table] = [corners(r), corners(r * 0.52)];
+    const placeCorners = (radius: number): (readonly [number, number])[] =>
+      placeCirclet(at, count, radius, 0, Math.PI / count).map(({ at: p }) => [p.x, p.y] as const);
+    const [rim, table] = [placeCorners(r), placeCorners(r * 0.52)];
     return mark((sheet) =>
       [
-        `<path d="${traced([polygon(rim)], sheet, true)}" fill="${color}" stroke="${edgeOf(color)}" stroke-width="${lengthOn(sheet, 0.8)}"/>`,
-        `<path d="${traced([polygon(table)], sheet, true)}" fill="${mix(color, '#ffffff', 0.4)}"/>`,
-        `<path d="${traced(
-          rim.map((corner, index) => polygon([corner, table[index]!])),
+        `<path d="${drawCurves([tracePolygon(rim)], sheet, true)}" fill="${color}" stroke="${findEdgeColor(color)}" stroke-width="${formatLength(sheet, 0.8)}"/>`,
+        `<path d="${drawCurves([tracePolygon(table)], sheet, true)}" fill="${mix(color, '#ffffff', 0.4)}"/>`,
+        `<path d="${drawCurves(
+          rim.map((corner, index) => tracePolygon([corner, table[index]!])),
           sheet,
           false,
-        )}" stroke="${edgeOf(color)}" stroke-width="${lengthOn(sheet, 0.4)}"/>`,
+        )}" stroke="${findEdgeColor(color)}" stroke-width="${formatLength(sheet, 0.4)}"/>`,
       ].join(''),
     );
   };
 
-  const leaves = (at: Point, all: readonly Leaf[], color = stone): Mark =>
-    shapes(
-      all.map((each) => leaf(at, each)),
+  const drawLeaves = (at: Point, all: readonly Leaf[], color = stone): Mark =>
+    drawShapes(
+      all.map((each) => traceLeaf(at, each)),
       all.map(({ angle, length }) =>
-        polygon(
+        tracePolygon(
           [0.4, 0.8].map((far) => [
             at.x + Math.cos(angle) * length * far,
             at.y + Math.sin(angle) * length * far,
@@ -286,8 +290,8 @@ export function jewelerOf(piece: Piece, { casts = true } = {}): Jeweler {
     );
 
   /** Six petals around a point. */
-  const petals = (at: Point, r: number): Mark =>
-    leaves(
+  const drawPetals = (at: Point, r: number): Mark =>
+    drawLeaves(
       at,
       Array.from({ length: 6 }, (_, index) => ({
         angle: (index / 6) * Math.PI * 2 + 0.26,
@@ -297,45 +301,61 @@ export function jewelerOf(piece: Piece, { casts = true } = {}): Jeweler {
       metal,
     );
 
-  const motif = (at: Point, r: number): Mark => {
+  const drawMotif = (at: Point, r: number): Mark => {
     const parts = ((): Mark[] => {
-      if (piece.small) return [beads([{ at, r }], metal), beads([{ at, r: r * 0.6 }])];
-      switch (formOf(piece)) {
+      if (piece.small) return [drawBeads([{ at, r }], metal), drawBeads([{ at, r: r * 0.6 }])];
+      switch (createForm(piece)) {
         case 'bloom':
-          return [petals(at, r), beads([{ at, r: r * 0.36 }])];
+          return [drawPetals(at, r), drawBeads([{ at, r: r * 0.36 }])];
         case 'cut':
-          return [beads([{ at, r }], metal), cut(at, r * 0.84, stone)];
+          return [drawBeads([{ at, r }], metal), cut(at, r * 0.84, stone)];
         case 'dotted':
-          return [beads(circlet(at, 8, r * 0.82, r * 0.28)), beads([{ at, r: r * 0.62 }], metal)];
+          return [
+            drawBeads(placeCirclet(at, 8, r * 0.82, r * 0.28)),
+            drawBeads([{ at, r: r * 0.62 }], metal),
+          ];
         case 'banded':
-          return [beads([{ at, r }], metal), stripes(at, r, edgeOf(metal))];
+          return [drawBeads([{ at, r }], metal), drawStripes(at, r, findEdgeColor(metal))];
         default:
           return piece.paint.twoColored
-            ? [beads([{ at, r }], metal), beads([{ at, r: r * 0.66 }])]
-            : [beads([{ at, r }], metal)];
+            ? [drawBeads([{ at, r }], metal), drawBeads([{ at, r: r * 0.66 }])]
+            : [drawBeads([{ at, r }], metal)];
       }
     })();
     return mark((sheet) => parts.map(({ markup }) => markup(sheet)).join(''));
   };
 
-  return { size: sizeOf(piece), metal, stone, chain, wire, beads, strand, motif, cut, drops, leaves, bars };
+  return {
+    size: findSize(piece),
+    metal,
+    stone,
+    chain: drawChain,
+    wire: drawWire,
+    beads: drawBeads,
+    strand: drawStrand,
+    motif: drawMotif,
+    cut,
+    drops: drawDrops,
+    leaves: drawLeaves,
+    bars: drawBars,
+  };
 }
 
-const stripes = (at: Point, r: number, color: string): Mark =>
+const drawStripes = (at: Point, r: number, color: string): Mark =>
   mark((sheet) => {
     const lines = [-0.5, 0, 0.5].map((offset) => {
       const reach = r * Math.sqrt(1 - offset * offset) * 0.8;
       const [x, y] = [at.x + offset * r * 0.7, at.y + offset * r * 0.7];
-      return polygon([
+      return tracePolygon([
         [x - reach * 0.7, y + reach * 0.7],
         [x + reach * 0.7, y - reach * 0.7],
       ]);
     });
-    return `<path d="${traced(lines, sheet, false)}" stroke="${color}" stroke-width="${lengthOn(sheet, 0.8)}"/>`;
+    return `<path d="${drawCurves(lines, sheet, false)}" stroke="${color}" stroke-width="${formatLength(sheet, 0.8)}"/>`;
   });
 
 /** Straight lines from corner to corner. */
-function polygon(places: readonly (readonly [number, number])[]): Curve {
+function tracePolygon(places: readonly (readonly [number, number])[]): Curve {
   const [from, ...stops] = places.map(([x, y]) => point(x, y)) as [Point, ...Point[]];
   return { from, cubics: stops.map((to, index) => ({ c1: stops[index - 1] ?? from, c2: to, to })) };
 }

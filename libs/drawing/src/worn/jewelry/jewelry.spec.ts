@@ -1,6 +1,6 @@
 import { BODIES } from '../testing/bodies';
 import { JEWELRY_VALUES } from '../testing/jewelry-values';
-import { faultsOf, pieceIn, worn } from '../testing/worn';
+import { drawFaults, createPieceIn, createWorn } from '../testing/worn';
 import { wornJewelry } from './jewelry';
 
 const TYPES = Object.keys(JEWELRY_VALUES);
@@ -12,8 +12,8 @@ const FORMED = TYPES.filter((type) => !['choker', 'pearl-strand', 'lariat', 'ban
 const LIMIT = 26_000;
 
 const GOLD = '#c9a14e';
-const jewel = (type: string, attributes: Record<string, readonly string[]> = {}, ...hexes: string[]) =>
-  pieceIn('Jewelry', type, attributes, ...(hexes.length > 0 ? hexes : [GOLD]));
+const createJewel = (type: string, attributes: Record<string, readonly string[]> = {}, ...hexes: string[]) =>
+  createPieceIn('Jewelry', type, attributes, ...(hexes.length > 0 ? hexes : [GOLD]));
 
 describe('Jewelry on its wearer', () => {
   it('every type can be worn', () => {
@@ -22,43 +22,46 @@ describe('Jewelry on its wearer', () => {
 
   it.each(TYPES)('a %s fits every body', (type) => {
     const faults = BODIES.flatMap((body) =>
-      faultsOf(worn([jewel(type, {}, GOLD, '#7c3f5a')], undefined, body), LIMIT),
+      drawFaults(createWorn([createJewel(type, {}, GOLD, '#7c3f5a')], undefined, body), LIMIT),
     );
     expect(faults).toEqual([]);
   });
 
   it.each(TYPES)('values of a %s are drawn differently', (type) => {
     const pictures = [
-      worn([]),
-      worn([jewel(type)]),
-      ...JEWELRY_VALUES[type]!.map((value) => worn([jewel(type, { jewelry: [value] })])),
-      worn([jewel(type, { pattern: ['large-scale'] })]),
-      worn([jewel(type, { pattern: ['small-scale'] })]),
+      createWorn([]),
+      createWorn([createJewel(type)]),
+      ...JEWELRY_VALUES[type]!.map((value) => createWorn([createJewel(type, { jewelry: [value] })])),
+      createWorn([createJewel(type, { pattern: ['large-scale'] })]),
+      createWorn([createJewel(type, { pattern: ['small-scale'] })]),
     ];
     expect(new Set(pictures).size).toBe(pictures.length);
-    expect(pictures.flatMap((picture) => faultsOf(picture, LIMIT))).toEqual([]);
+    expect(pictures.flatMap((picture) => drawFaults(picture, LIMIT))).toEqual([]);
   });
 
   it.each(FORMED)('the print shapes a %s', (type) => {
-    const marksOf = (svg: string): string => svg.replace(/<defs>.*?<\/defs>/, '');
+    const listMarks = (svg: string): string => svg.replace(/<defs>.*?<\/defs>/, '');
     const pictures = [
       {},
       ...['floral-large', 'geometric', 'stripe-diagonal', 'dot-small'].map((print) => ({ prints: [print] })),
-    ].map((attributes) => marksOf(worn([jewel(type, attributes, GOLD, '#7c3f5a')])));
+    ].map((attributes) => listMarks(createWorn([createJewel(type, attributes, GOLD, '#7c3f5a')])));
     expect(new Set(pictures).size).toBeGreaterThanOrEqual(type === 'hoop-earrings' ? 3 : pictures.length);
   });
 
   it.each(NECKLACES)('a head covering hides a %s', (type) => {
     const covered = { skin: null, hair: { cut: 'covering', color: 'sage' } } as const;
-    const marksOf = (svg: string): string => svg.replace(/<defs>.*?<\/defs>/, '');
-    expect(marksOf(worn([jewel(type)], covered))).toBe(marksOf(worn([], covered)));
+    const listMarks = (svg: string): string => svg.replace(/<defs>.*?<\/defs>/, '');
+    expect(listMarks(createWorn([createJewel(type)], covered))).toBe(listMarks(createWorn([], covered)));
   });
 
   it.each([
     ['open-shirt-collar', true],
     ['roll-neck', false],
   ])('what a %s belongs to lies over a necklace: %s', (neckline, over) => {
-    const svg = worn([pieceIn('Tops', 'tank', { neckline: [neckline] }, '#3f7f5f'), jewel('pearl-strand')]);
+    const svg = createWorn([
+      createPieceIn('Tops', 'tank', { neckline: [neckline] }, '#3f7f5f'),
+      createJewel('pearl-strand'),
+    ]);
     expect(svg.lastIndexOf('fill="#3f7f5f"') > svg.indexOf(`fill="${GOLD}"`)).toBe(over);
   });
 });

@@ -1,6 +1,6 @@
 import type { ExtraDrawers } from '../extra';
-import { bangles, cuffBracelet, ring } from './on-the-arm';
-import { brooch } from './brooch';
+import { drawBangles, drawCuffBracelet, drawRing } from './on-the-arm';
+import { drawBrooch } from './brooch';
 import { dropEarrings, hoopEarrings, studEarrings } from './earrings';
 import {
   bibNecklace,
@@ -22,8 +22,8 @@ export const wornJewelry: ExtraDrawers = {
   'stud-earrings': studEarrings,
   'drop-earrings': dropEarrings,
   'hoop-earrings': hoopEarrings,
-  'cuff-bracelet': cuffBracelet,
-  bangles,
-  brooch,
-  ring,
+  'cuff-bracelet': drawCuffBracelet,
+  bangles: drawBangles,
+  brooch: drawBrooch,
+  ring: drawRing,
 };

@@ -1,14 +1,14 @@
-import { mirrored, point } from '../../figure/curve';
+import { mirrorCurve, point } from '../../figure/curve';
 import type { Curve, Point } from '../../figure/curve';
 import { smoothCurve } from '../../figure/smooth-curve';
 import type { Body } from '../../form/body';
-import { penOf } from '../../garment/cut/pen';
+import { createPen } from '../../garment/cut/pen';
 import type { Mark } from '../../garment/cut/pen';
-import { along, moved } from '../../garment/cut/path';
+import { placeAlong, moveCurve } from '../../garment/cut/path';
 import type { Piece } from '../../garment/piece';
 import { mix } from '../../garment/paint/colors';
 import type { ExtraDrawer } from '../extra';
-import { jewelerOf, strung } from './jeweler';
+import { createJeweler, placeStrung } from './jeweler';
 import type { Jeweler } from './jeweler';
 
 /** A necklace on a body: its lowest point lies `drop` inches below the hollow between the collarbones. */
@@ -27,7 +27,7 @@ interface Neck {
   vee(drop: number, out?: number): Curve;
 }
 
-function neckOf(body: Body): Neck {
+function findNeck(body: Body): Neck {
   const { landmarks: l } = body;
   const hollow = l.shoulderY - 0.15;
   const startAt = (out: number): Point => {
@@ -50,13 +50,13 @@ function neckOf(body: Body): Neck {
           },
         ],
       };
-      return acrossFrom(right);
+      return traceAcrossFrom(right);
     },
     long: () => {
       const start = startAt(0);
-      const low = point(0, longestOf(body));
+      const low = point(0, computeLongest(body));
       const fall = low.y - start.y;
-      return acrossFrom({
+      return traceAcrossFrom({
         from: start,
         cubics: [
           {
@@ -70,7 +70,7 @@ function neckOf(body: Body): Neck {
     vee: (drop, out = 0) => {
       const start = startAt(out);
       const low = point(0, hollow + drop);
-      return acrossFrom({
+      return traceAcrossFrom({
         from: start,
         cubics: [
           {
@@ -85,51 +85,51 @@ function neckOf(body: Body): Neck {
 }
 
 /** The whole line from its right half: down from the left, up to the right. */
-function acrossFrom(right: Curve): Curve {
-  const left = mirrored(right);
+function traceAcrossFrom(right: Curve): Curve {
+  const left = mirrorCurve(right);
   const { c1, c2 } = right.cubics[0]!;
   return { from: left.from, cubics: [...left.cubics, { c1: c2, c2: c1, to: right.from }] };
 }
 
-const below = ({ x, y }: Point, drop: number): Point => point(x, y + drop);
-const lowest = (line: Curve): Point => along(line, 0.5);
+const placeBelow = ({ x, y }: Point, drop: number): Point => point(x, y + drop);
+const placeLowest = (line: Curve): Point => placeAlong(line, 0.5);
 
 /** A straight fall of chain. */
-const fall = (from: Point, length: number, sway = 0): Curve =>
+const traceFall = (from: Point, length: number, sway = 0): Curve =>
   smoothCurve([from, point(from.x + sway * 0.6, from.y + length / 2), point(from.x + sway, from.y + length)]);
 
 /** Where a long pendant ends: just under the bust. */
-const longestOf = ({ landmarks: l }: Body): number => l.underbustY - 0.4;
-const longDrop = ({ body, hollow }: Neck): number => longestOf(body) - hollow;
+const computeLongest = ({ landmarks: l }: Body): number => l.underbustY - 0.4;
+const computeLongDrop = ({ body, hollow }: Neck): number => computeLongest(body) - hollow;
 
 type Necklace = (neck: Neck, jeweler: Jeweler, piece: Piece) => Mark[];
 
-const pendant: Necklace = (neck, jeweler, piece) => {
+const drawPendant: Necklace = (neck, jeweler, piece) => {
   const { size } = jeweler;
   if (piece.has('jewelry', 'y-pendant')) {
     const line = neck.vee(2.3);
-    const end = below(lowest(line), 1.9);
+    const end = placeBelow(placeLowest(line), 1.9);
     return [
-      jeweler.chain(line, fall(lowest(line), 1.9)),
-      jeweler.beads([{ at: lowest(line), r: 0.16 * size }], jeweler.metal),
+      jeweler.chain(line, traceFall(placeLowest(line), 1.9)),
+      jeweler.beads([{ at: placeLowest(line), r: 0.16 * size }], jeweler.metal),
       piece.paint.twoColored ? jeweler.drops([end], 1.1 * size) : jeweler.bars([end], 1.2 * size),
     ];
   }
   const line = piece.has('jewelry', 'long-pendant') ? neck.long() : neck.hang(1.9, 1.5);
-  const low = lowest(line);
+  const low = placeLowest(line);
   return [
     jeweler.chain(line),
     piece.paint.twoColored && piece.has('fabric', 'suede')
-      ? jeweler.drops([below(low, 0.05)], 1.5 * size, jeweler.metal)
-      : jeweler.motif(below(low, 0.5 * size), 0.52 * size),
+      ? jeweler.drops([placeBelow(low, 0.05)], 1.5 * size, jeweler.metal)
+      : jeweler.motif(placeBelow(low, 0.5 * size), 0.52 * size),
   ];
 };
 
 /** A band that lies around the neck, halfway between chin and collarbones. */
-function bandAround({ landmarks: l }: Body, width: number): { top: Curve; low: Curve } {
+function traceBandAround({ landmarks: l }: Body, width: number): { top: Curve; low: Curve } {
   const y = l.chinY + (l.neckY - l.chinY) * 0.62;
   const side = l.neck * 0.985;
-  const edge = (down: number): Curve =>
+  const traceEdge = (down: number): Curve =>
     smoothCurve([
       point(-side, y + down),
       point(-side * 0.5, y + down + 0.34),
@@ -137,10 +137,10 @@ function bandAround({ landmarks: l }: Body, width: number): { top: Curve; low: C
       point(side * 0.5, y + down + 0.34),
       point(side, y + down),
     ]);
-  return { top: edge(0), low: edge(width) };
+  return { top: traceEdge(0), low: traceEdge(width) };
 }
 
-const choker: Necklace = ({ body }, jeweler, piece) => {
+const drawChoker: Necklace = ({ body }, jeweler, piece) => {
   const { size } = jeweler;
   if (piece.has('jewelry', 'multi-strand')) {
     const r = 0.155 * size;
@@ -148,22 +148,22 @@ const choker: Necklace = ({ body }, jeweler, piece) => {
       jeweler.strand(
         r,
         row === 1 ? jeweler.stone : jeweler.metal,
-        moved(bandAround(body, 0).top, 0, row * 2.1 * r),
+        moveCurve(traceBandAround(body, 0).top, 0, row * 2.1 * r),
       ),
     );
   }
   const width = 0.62 * size;
-  const pen = penOf(piece);
-  const { top, low } = bandAround(body, width);
-  const middle = lowest(low);
+  const pen = createPen(piece);
+  const { top, low } = traceBandAround(body, width);
+  const middle = placeLowest(low);
   return [
-    bandBetween(pen, top, low),
+    drawBandBetween(pen, top, low),
     ...(piece.paint.twoColored ? [jeweler.motif(point(middle.x, middle.y + 0.12), 0.34 * size)] : []),
   ];
 };
 
 /** Cloth or metal between two edges that run the same way. */
-function bandBetween(pen: ReturnType<typeof penOf>, top: Curve, low: Curve): Mark {
+function drawBandBetween(pen: ReturnType<typeof createPen>, top: Curve, low: Curve): Mark {
   const back = [...low.cubics].reverse();
   const stops = [low.from, ...low.cubics.map(({ to }) => to)].reverse();
   const end = stops[0]!;
@@ -176,14 +176,14 @@ function bandBetween(pen: ReturnType<typeof penOf>, top: Curve, low: Curve): Mar
       ...back.map(({ c1, c2 }, index) => ({ c1: c2, c2: c1, to: stops[index + 1]! })),
     ],
   };
-  return pen.panel(outline, { upon: true, inside: [pen.stroke('#ffffff', 1, moved(top, 0, 0.14))] });
+  return pen.panel(outline, { upon: true, inside: [pen.stroke('#ffffff', 1, moveCurve(top, 0, 0.14))] });
 }
 
-const layered: Necklace = (neck, jeweler, piece) => {
+const drawLayered: Necklace = (neck, jeweler, piece) => {
   const { size } = jeweler;
   const long = piece.has('jewelry', 'long-pendant');
   if (piece.first('jewelry', ['layered-short', 'multi-strand'], 'layered-short') === 'multi-strand') {
-    const drops = long ? [1.6, longDrop(neck) * 0.9] : [0.5, 1.05, 1.6, 2.15, 2.7];
+    const drops = long ? [1.6, computeLongDrop(neck) * 0.9] : [0.5, 1.05, 1.6, 2.15, 2.7];
     return drops.map((drop, row) =>
       jeweler.strand(
         (long ? 0.19 : 0.155) * size,
@@ -196,29 +196,35 @@ const layered: Necklace = (neck, jeweler, piece) => {
   const [first, second, third] = rows as [Curve, Curve, Curve];
   return [
     jeweler.chain(...rows, ...(long ? [neck.long()] : [])),
-    jeweler.beads([{ at: below(lowest(first), 0.14), r: 0.19 * size }]),
+    jeweler.beads([{ at: placeBelow(placeLowest(first), 0.14), r: 0.19 * size }]),
     jeweler.beads(
-      [0.4, 0.47, 0.53, 0.6].map((share) => ({ at: below(along(second, share), 0.1), r: 0.15 * size })),
+      [0.4, 0.47, 0.53, 0.6].map((share) => ({
+        at: placeBelow(placeAlong(second, share), 0.1),
+        r: 0.15 * size,
+      })),
       jeweler.metal,
     ),
-    jeweler.motif(below(lowest(third), 0.36 * size), 0.38 * size),
-    ...(long ? [jeweler.motif(point(0, neck.hollow + longDrop(neck) + 0.4), 0.45 * size)] : []),
+    jeweler.motif(placeBelow(placeLowest(third), 0.36 * size), 0.38 * size),
+    ...(long ? [jeweler.motif(point(0, neck.hollow + computeLongDrop(neck) + 0.4), 0.45 * size)] : []),
   ];
 };
 
-const pearls: Necklace = (neck, jeweler, piece) => {
+const drawPearls: Necklace = (neck, jeweler, piece) => {
   const { size } = jeweler;
   const rows = piece.has('jewelry', 'multi-strand') ? [0.35, 1] : [0.55];
   return [
     ...rows.map((drop) =>
-      jeweler.beads(strung(neck.hang(drop, 1.8), Math.round(27 / size), 0.23 * size, 0.5), jeweler.metal),
+      jeweler.beads(
+        placeStrung(neck.hang(drop, 1.8), Math.round(27 / size), 0.23 * size, 0.5),
+        jeweler.metal,
+      ),
     ),
-    ...(piece.paint.twoColored ? [fastened(neck, jeweler, piece)] : []),
+    ...(piece.paint.twoColored ? [drawFastened(neck, jeweler, piece)] : []),
   ];
 };
 
 /** What closes a strand in front: the bow of a ribbon of satin, else a bead of another color. */
-function fastened({ hollow }: Neck, jeweler: Jeweler, piece: Piece): Mark {
+function drawFastened({ hollow }: Neck, jeweler: Jeweler, piece: Piece): Mark {
   const at = point(0, hollow + (piece.has('jewelry', 'multi-strand') ? 1 : 0.58));
   if (!piece.has('fabric', 'satin')) return jeweler.beads([{ at, r: 0.26 * jeweler.size }]);
   return jeweler.leaves(at, [
@@ -229,49 +235,53 @@ function fastened({ hollow }: Neck, jeweler: Jeweler, piece: Piece): Mark {
   ]);
 }
 
-const bib: Necklace = (neck, jeweler, piece) => {
+const drawBib: Necklace = (neck, jeweler, piece) => {
   const { size } = jeweler;
-  const pen = penOf(piece);
+  const pen = createPen(piece);
   const inner = neck.hang(0.3, 1.6);
   const deep = piece.has('line', 'chevron') ? neck.vee(3.2 * size, 0.8) : neck.hang(2.1 * size, 3.1, 0.7);
   const rows = [neck.hang(0.75, 1.9, 0.12), neck.hang(1.25 * size, 2.4, 0.34)] as const;
   return [
     jeweler.drops(
-      [0.26, 0.38, 0.5, 0.62, 0.74].map((share) => below(along(deep, share), -0.12)),
+      [0.26, 0.38, 0.5, 0.62, 0.74].map((share) => placeBelow(placeAlong(deep, share), -0.12)),
       0.8 * size,
       piece.paint.twoColored ? jeweler.stone : mix(jeweler.stone, '#ffffff', 0.2),
     ),
-    bandBetween(pen, inner, deep),
+    drawBandBetween(pen, inner, deep),
     jeweler.strand(0.15, jeweler.stone, rows[0]),
-    ...[0.24, 0.37, 0.5, 0.63, 0.76].map((share) => jeweler.motif(along(rows[1], share), 0.27 * size)),
+    ...[0.24, 0.37, 0.5, 0.63, 0.76].map((share) => jeweler.motif(placeAlong(rows[1], share), 0.27 * size)),
   ];
 };
 
-const lariat: Necklace = (neck, jeweler, piece) => {
+const drawLariat: Necklace = (neck, jeweler, piece) => {
   const { size } = jeweler;
   const drop = piece.has('jewelry', 'long-pendant') ? 4.6 : 2.2;
   const line = neck.vee(drop);
-  const low = lowest(line);
+  const low = placeLowest(line);
   const slide = jeweler.beads([{ at: low, r: 0.24 * size }]);
   if (piece.has('jewelry', 'y-pendant')) {
-    return [jeweler.chain(line, fall(low, 2.9)), slide, jeweler.drops([below(low, 2.8)], 0.95 * size)];
+    return [
+      jeweler.chain(line, traceFall(low, 2.9)),
+      slide,
+      jeweler.drops([placeBelow(low, 2.8)], 0.95 * size),
+    ];
   }
   return [
-    jeweler.chain(line, fall(low, 2.2, -0.3), fall(low, 3.3, 0.26)),
+    jeweler.chain(line, traceFall(low, 2.2, -0.3), traceFall(low, 3.3, 0.26)),
     slide,
     jeweler.drops([point(low.x - 0.3, low.y + 2.1), point(low.x + 0.26, low.y + 3.2)], 0.95 * size),
   ];
 };
 
 /** A necklace as something worn on the clothes; a head covering hides it. */
-const worn =
+const createWorn =
   (necklace: Necklace): ExtraDrawer =>
   (piece, { body, covered }) =>
-    covered ? {} : { onClothes: necklace(neckOf(body), jewelerOf(piece), piece) };
+    covered ? {} : { onClothes: necklace(findNeck(body), createJeweler(piece), piece) };
 
-export const pendantNecklace = worn(pendant);
-export const chokerNecklace = worn(choker);
-export const layeredNecklace = worn(layered);
-export const pearlStrand = worn(pearls);
-export const bibNecklace = worn(bib);
-export const lariatNecklace = worn(lariat);
+export const pendantNecklace = createWorn(drawPendant);
+export const chokerNecklace = createWorn(drawChoker);
+export const layeredNecklace = createWorn(drawLayered);
+export const pearlStrand = createWorn(drawPearls);
+export const bibNecklace = createWorn(drawBib);
+export const lariatNecklace = createWorn(drawLariat);

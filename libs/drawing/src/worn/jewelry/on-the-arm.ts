@@ -1,32 +1,32 @@
-import { between, lastPoint, point } from '../../figure/curve';
+import { interpolatePoint, findLastPoint, point } from '../../figure/curve';
 import type { Curve, Point } from '../../figure/curve';
 import { handPoint } from '../../figure/hand';
 import { smoothCurve } from '../../figure/smooth-curve';
 import type { Body } from '../../form/body';
-import { penOf } from '../../garment/cut/pen';
+import { createPen } from '../../garment/cut/pen';
 import type { Mark } from '../../garment/cut/pen';
 import type { Piece } from '../../garment/piece';
 import type { ExtraDrawer } from '../extra';
-import { formOf } from './form';
-import { circlet, jewelerOf } from './jeweler';
+import { createForm } from './form';
+import { placeCirclet, createJeweler } from './jeweler';
 
 /** The edge of a band around the right arm, from its inside to its outside, `up` inches above the wrist. */
-function edgeAt({ outer, inner }: Body, up: number, off: number): Curve {
+function traceEdgeAt({ outer, inner }: Body, up: number, off: number): Curve {
   const [o, i] = [outer.length - up, inner.length - up];
   const [on, normal] = [outer.at(o), outer.normal(o)];
   const [within, inward] = [inner.at(i), inner.normal(i)];
   const right = point(on.x + normal.x * off, on.y + normal.y * off);
   const left = point(within.x - inward.x * off, within.y - inward.y * off);
   const sag = Math.hypot(right.x - left.x, right.y - left.y) * 0.11;
-  const middle = between(left, right, 0.5);
+  const middle = interpolatePoint(left, right, 0.5);
   return smoothCurve([left, point(middle.x, middle.y + sag), right]);
 }
 
 /** A band around the arm between two heights above the wrist. */
-function bandOf(body: Body, low: number, high: number, off: number): Curve {
-  const [top, bottom] = [edgeAt(body, high, off), edgeAt(body, low, off)];
+function traceBand(body: Body, low: number, high: number, off: number): Curve {
+  const [top, bottom] = [traceEdgeAt(body, high, off), traceEdgeAt(body, low, off)];
   const stops = [bottom.from, ...bottom.cubics.map(({ to }) => to)].reverse();
-  const tip = lastPoint(top);
+  const tip = findLastPoint(top);
   return {
     from: top.from,
     cubics: [
@@ -40,20 +40,22 @@ function bandOf(body: Body, low: number, high: number, off: number): Curve {
 /** Where the upper arm's cuff sits: its lower edge as a share of the way from the wrist to the cleft. */
 const UPPER_ARM = 0.84;
 
-export const cuffBracelet: ExtraDrawer = (piece, { body }) => {
-  const jeweler = jewelerOf(piece);
-  const pen = penOf(piece);
+export const drawCuffBracelet: ExtraDrawer = (piece, { body }) => {
+  const jeweler = createJeweler(piece);
+  const pen = createPen(piece);
   const onUpperArm = piece.has('jewelry', 'arm-cuff');
   const low = onUpperArm ? body.inner.length * UPPER_ARM : 0.05;
   const depth = (onUpperArm ? 0.8 : 1.15) * jeweler.size;
-  const plain = formOf(piece) === 'smooth' && !piece.paint.twoColored;
-  const middle = edgeAt(body, low + depth / 2, 0);
+  const plain = createForm(piece) === 'smooth' && !piece.paint.twoColored;
+  const middle = traceEdgeAt(body, low + depth / 2, 0);
   return {
     onArms: [
-      pen.panel(bandOf(body, low, low + depth, 0.1), {
-        inside: [pen.seam(edgeAt(body, low + 0.12, 0.1), edgeAt(body, low + depth - 0.12, 0.1))],
+      pen.panel(traceBand(body, low, low + depth, 0.1), {
+        inside: [pen.seam(traceEdgeAt(body, low + 0.12, 0.1), traceEdgeAt(body, low + depth - 0.12, 0.1))],
       }),
-      ...(plain ? [] : [jeweler.motif(between(middle.from, lastPoint(middle), 0.46), 0.3 * jeweler.size)]),
+      ...(plain
+        ? []
+        : [jeweler.motif(interpolatePoint(middle.from, findLastPoint(middle), 0.46), 0.3 * jeweler.size)]),
     ],
   };
 };
@@ -61,18 +63,18 @@ export const cuffBracelet: ExtraDrawer = (piece, { body }) => {
 /** How many bangles are worn together. */
 const BANGLES = 5;
 
-export const bangles: ExtraDrawer = (piece, { body }) => {
-  if (piece.has('jewelry', 'anklet')) return { onBody: anklet(piece, body) };
-  const jeweler = jewelerOf(piece);
+export const drawBangles: ExtraDrawer = (piece, { body }) => {
+  if (piece.has('jewelry', 'anklet')) return { onBody: drawAnklet(piece, body) };
+  const jeweler = createJeweler(piece);
   const { size, metal } = jeweler;
   const step = 0.3 * size;
   return {
     onArms: Array.from({ length: BANGLES }, (_, index) => {
       const up = -0.15 + index * step;
-      const edge = edgeAt(body, up, 0.14);
+      const edge = traceEdgeAt(body, up, 0.14);
       const lean = [-0.04, 0.05, -0.02, 0.06, -0.05][index]!;
       const tilted = smoothCurve(
-        [edge.from, edge.cubics[0]!.to, lastPoint(edge)].map((p, place) =>
+        [edge.from, edge.cubics[0]!.to, findLastPoint(edge)].map((p, place) =>
           point(p.x, p.y + lean * (place - 1)),
         ),
       );
@@ -86,9 +88,9 @@ export const bangles: ExtraDrawer = (piece, { body }) => {
   };
 };
 
-export const ring: ExtraDrawer = (piece, { body: { arm } }) => {
-  const jeweler = jewelerOf(piece);
-  const half = lastPoint(arm.outside).x - arm.wrist.x;
+export const drawRing: ExtraDrawer = (piece, { body: { arm } }) => {
+  const jeweler = createJeweler(piece);
+  const half = findLastPoint(arm.outside).x - arm.wrist.x;
   const on = (x: number, y: number): Point => handPoint(arm.wrist, half, x, y);
   const at = on(-0.2, 4.3);
   const r = 0.24 * jeweler.size;
@@ -96,14 +98,14 @@ export const ring: ExtraDrawer = (piece, { body: { arm } }) => {
     onArms: [
       jeweler.wire([smoothCurve([on(-0.42, 4.26), on(-0.2, 4.34), on(0.02, 4.26)])], 0.13, false),
       jeweler.motif(at, r),
-      jeweler.beads(circlet(at, 4, r, r * 0.18, Math.PI / 4), jeweler.metal),
+      jeweler.beads(placeCirclet(at, 4, r, r * 0.18, Math.PI / 4), jeweler.metal),
     ],
   };
 };
 
 /** A fine chain around the right ankle. */
-function anklet(piece: Piece, { landmarks: l }: Body): Mark[] {
-  const jeweler = jewelerOf(piece);
+function drawAnklet(piece: Piece, { landmarks: l }: Body): Mark[] {
+  const jeweler = createJeweler(piece);
   const y = l.ankleY - 0.1;
   const line = smoothCurve([
     point(l.ankleInner + 0.02, y),

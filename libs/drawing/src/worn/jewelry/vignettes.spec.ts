@@ -1,4 +1,4 @@
-import { drawn, faultsOf } from '../../garment/testing/drawn';
+import { drawShape, drawFaults } from '../../garment/testing/drawn';
 import { JEWELRY_VALUES } from '../testing/jewelry-values';
 import { jewelryDrawers } from '../flats';
 
@@ -7,12 +7,12 @@ const TYPES = Object.keys(JEWELRY_VALUES);
 /** Types that the form of their stones or metal, and so a print, shows on. */
 const FORMED = TYPES.filter((type) => !['choker', 'lariat'].includes(type));
 
-const piece = (
+const drawPiece = (
   type: string,
   attributes: Record<string, readonly string[]> = {},
   ...hexes: string[]
 ): string =>
-  drawn(
+  drawShape(
     jewelryDrawers,
     'Jewelry',
     type,
@@ -27,28 +27,28 @@ describe('Drawings of jewelry', () => {
 
   it.each(TYPES)('values of a %s are drawn differently', (type) => {
     const pictures = [
-      piece(type),
-      ...JEWELRY_VALUES[type]!.map((value) => piece(type, { jewelry: [value] })),
-      piece(type, { pattern: ['large-scale'] }),
-      piece(type, { pattern: ['small-scale'] }),
+      drawPiece(type),
+      ...JEWELRY_VALUES[type]!.map((value) => drawPiece(type, { jewelry: [value] })),
+      drawPiece(type, { pattern: ['large-scale'] }),
+      drawPiece(type, { pattern: ['small-scale'] }),
     ];
     expect(new Set(pictures).size).toBe(pictures.length);
-    expect(pictures.flatMap((picture) => faultsOf(picture))).toEqual([]);
+    expect(pictures.flatMap((picture) => drawFaults(picture))).toEqual([]);
   });
 
   it.each(FORMED)('the print shapes the %s', (type) => {
     const prints = ['floral-large', 'geometric', 'stripe-diagonal', 'dot-small'];
-    const pictures = prints.map((print) => piece(type, { prints: [print] }, '#c9a14e', '#7c3f5a'));
+    const pictures = prints.map((print) => drawPiece(type, { prints: [print] }, '#c9a14e', '#7c3f5a'));
     expect(new Set(pictures).size).toBe(prints.length);
-    expect(pictures.flatMap((picture) => faultsOf(picture))).toEqual([]);
+    expect(pictures.flatMap((picture) => drawFaults(picture))).toEqual([]);
   });
 
   it.each(TYPES)('stones of the %s have its second color', (type) => {
-    expect(piece(type, {}, '#c9a14e', '#1d6b5a')).not.toBe(piece(type));
+    expect(drawPiece(type, {}, '#c9a14e', '#1d6b5a')).not.toBe(drawPiece(type));
   });
 
   it('jewelry of different types differs, and one is drawn the same each time', () => {
-    expect(new Set(TYPES.map((type) => piece(type))).size).toBe(TYPES.length);
-    for (const type of TYPES) expect(piece(type)).toBe(piece(type));
+    expect(new Set(TYPES.map((type) => drawPiece(type))).size).toBe(TYPES.length);
+    for (const type of TYPES) expect(drawPiece(type)).toBe(drawPiece(type));
   });
 });

@@ -1,9 +1,9 @@
 import type { Drawers, GarmentInput } from '../../garment/piece';
 import type { OwnHair } from '../hair/hair';
-import { garment } from '../styled/way';
-import { vignette } from '../vignette';
+import { createGarment } from '../styled/way';
+import { createVignette } from '../vignette';
 import type { View } from '../vignette';
-import { wearerOf } from '../wearer';
+import { createWearer } from '../wearer';
 import { WORN_SHEET } from '../worn-sheet';
 
 /** Height of the sheet that is shown, in its units: lines on skin are a little finer than around hair. */
@@ -22,10 +22,10 @@ const LINEN = '#d9cfc0';
 const has = ({ attributes }: GarmentInput, value: string): boolean =>
   (attributes.jewelry ?? []).includes(value);
 
-const ON_THIGH = [garment('Bottoms', 'straight-trousers', {}, LINEN)];
+const ON_THIGH = [createGarment('Bottoms', 'straight-trousers', {}, LINEN)];
 const onArm = (item: GarmentInput): Close => {
   if (has(item, 'arm-cuff')) {
-    const tank = garment('Tops', 'tank', { sleeveLength: ['sleeveless'] }, LINEN);
+    const tank = createGarment('Tops', 'tank', { sleeveLength: ['sleeveless'] }, LINEN);
     return { zoom: 3.2, from: 'shoulder', by: [-0.4, 6.8], garments: [tank] };
   }
   return has(item, 'anklet')
@@ -41,7 +41,7 @@ const OUT_OF_SIGHT: OwnHair = {
 };
 
 const close = (closeUp: (item: GarmentInput) => Close) =>
-  vignette((item) => {
+  createVignette((item) => {
     const { from, by, garments, ...view } = closeUp(item);
     const inch = WORN_SHEET.unitsPerInch * view.zoom;
     return {
@@ -49,7 +49,7 @@ const close = (closeUp: (item: GarmentInput) => Close) =>
       calm: true,
       legs: from === 'ankle',
       garments: [...garments, item],
-      appearance: wearerOf(item, ['buzz']),
+      appearance: createWearer(item, ['buzz']),
       hair: OUT_OF_SIGHT,
       crop: (landmarks) => {
         const middle = landmarks[from].y + by[1] * inch;

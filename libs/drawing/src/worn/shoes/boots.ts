@@ -1,17 +1,17 @@
-import { joined, stretch } from '../../figure/curve';
-import { linked, moved, point, reversed, smoothCurve } from '../../garment/cut/path';
+import { joinCurves, cutStretch } from '../../figure/curve';
+import { linkCurves, moveCurve, point, reverseCurve, smoothCurve } from '../../garment/cut/path';
 import type { Curve, Point } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
 import { INK, mix } from '../../garment/paint/colors';
 import type { ShoeType } from './last';
 import type { ExtraDrawer, Wearer } from '../extra';
-import { close, part } from '../part';
-import { onBoth, pairSmall, shod, toeLine } from './shod';
+import { close, drawPart } from '../part';
+import { onBoth, pairSmall, createShod, traceToeLine } from './shod';
 import type { Shod } from './shod';
-import { soles } from './sole';
-import { ankleStrap, legAt, thinStraps } from './straps';
-import { isCapped, lacing, toeCap, vampDetail } from './trimmings';
-import { gleam } from './upper';
+import { drawSoles } from './sole';
+import { drawAnkleStrap, findLegAt, drawThinStraps } from './straps';
+import { isCapped, drawLacing, drawToeCap, drawVampDetail } from './trimmings';
+import { traceGleam } from './upper';
 
 const SHAFTS = ['ankle-boot', 'mid-calf-boot', 'shaped-knee-boot', 'wide-shaft-boot'] as const;
 type Shaft = (typeof SHAFTS)[number];
@@ -32,26 +32,26 @@ const TUCKED = 0.4;
 /** What a boot is made for: a rugged one has laces, a padded collar and a guard around the toe, one of rubber is plain. */
 type Make = 'fine' | 'rugged' | 'rubber';
 
-const boot =
+const createBoot =
   (type: ShoeType, usual: Shaft, make: Make = 'fine'): ExtraDrawer =>
   (piece, wearer) => {
-    const pair = shod(type, piece, wearer);
+    const pair = createShod(type, piece, wearer);
     const shaft = piece.first('shoes', SHAFTS, usual);
-    const tube = tubeOf(pair, shaft);
+    const tube = createTube(pair, shaft);
     const tucked = isTucked(wearer, tube.top);
     const uppers = [
       ...onBoth((turn) => [
-        ...drawn(pair, tube, turn, shaft),
-        ...(make === 'rugged' ? padding(pair, tube, turn) : []),
+        ...drawShape(pair, tube, turn, shaft),
+        ...(make === 'rugged' ? drawPadding(pair, tube, turn) : []),
       ]),
-      ...fittings(pair, tube, make),
+      ...drawFittings(pair, tube, make),
     ];
-    if (tucked) return { onClothes: [...close(soles(pair)), ...uppers] };
+    if (tucked) return { onClothes: [...close(drawSoles(pair)), ...uppers] };
     // Legs stand apart further down: a mirrored shaft would not meet the knee.
     const isLow = tube.levels.length === 2;
-    const laid = (marks: readonly Mark[], layer: string) =>
+    const drawLaid = (marks: readonly Mark[], layer: string) =>
       isLow ? pairSmall(marks, piece, wearer, layer) : marks;
-    return { behind: laid(soles(pair), 's'), onBody: laid(uppers, 'u') };
+    return { behind: drawLaid(drawSoles(pair), 's'), onBody: drawLaid(uppers, 'u') };
   };
 
 /** Both edges of the right shaft, and its height. */
@@ -62,14 +62,14 @@ interface Tube {
   at(y: number): [inner: number, outer: number];
 }
 
-function tubeOf(pair: Shod, shaft: Shaft): Tube {
+function createTube(pair: Shod, shaft: Shaft): Tube {
   const { ankleY, kneeY } = pair.wearer.body.landmarks;
   const { top: share, low, high } = SHAFT[shaft];
   const top = ankleY - (ankleY - kneeY) * share;
   const clothes = isTucked(pair.wearer, top) ? pair.wearer.half : () => 0;
-  const at = (y: number): [number, number] => {
+  const findAt = (y: number): [number, number] => {
     const room = low + ((high - low) * (ankleY - y)) / (ankleY - top);
-    const [inner, outer] = legAt(pair, y);
+    const [inner, outer] = findLegAt(pair, y);
     const close = Math.max(inner - room, Math.min(APART, inner));
     const lack = Math.max(0, close - (inner - room));
     return [close, Math.max(outer + room + lack * 0.6, clothes(y) + 0.05)];
@@ -79,7 +79,7 @@ function tubeOf(pair: Shod, shaft: Shaft): Tube {
     { length: count },
     (_, index) => top + ((ankleY - 0.25 - top) * index) / (count - 1),
   );
-  return { top, levels, at };
+  return { top, levels, at: findAt };
 }
 
 /** Whether trousers are close enough at the rim of a shaft to be tucked into it. */
@@ -88,25 +88,25 @@ function isTucked({ half, body }: Wearer, top: number): boolean {
   return width > 0 && width < body.half(top) + TUCKED;
 }
 
-function drawn(pair: Shod, tube: Tube, turn: (curve: Curve) => Curve, shaft: Shaft): Mark[] {
+function drawShape(pair: Shod, tube: Tube, turn: (curve: Curve) => Curve, shaft: Shaft): Mark[] {
   const { pen, line, piece } = pair;
   const { colors } = piece.paint;
-  const edge = (side: 0 | 1): Point[] => tube.levels.map((y) => point(tube.at(y)[side], y));
-  const outer = smoothCurve([...edge(1), pair.at(1.1, 0.3), pair.at(1.18, 0.6)]);
-  const inner = smoothCurve([...edge(0), pair.at(-1.06, 0.34), pair.at(-1.08, 0.6)]);
-  const rim = rimOf(tube, 1);
-  const far = rimOf(tube, -1);
-  const welt = moved(toeLine(pair), 0, -0.1);
-  const notch = pair.last.vamp === 'v' ? [notchOf(pair, tube)] : [];
-  const body = linked(rim, outer, toeLine(pair), reversed(inner));
+  const placeEdge = (side: 0 | 1): Point[] => tube.levels.map((y) => point(tube.at(y)[side], y));
+  const outer = smoothCurve([...placeEdge(1), pair.at(1.1, 0.3), pair.at(1.18, 0.6)]);
+  const inner = smoothCurve([...placeEdge(0), pair.at(-1.06, 0.34), pair.at(-1.08, 0.6)]);
+  const rim = traceRim(tube, 1);
+  const far = traceRim(tube, -1);
+  const welt = moveCurve(traceToeLine(pair), 0, -0.1);
+  const notch = pair.last.vamp === 'v' ? [traceNotch(pair, tube)] : [];
+  const body = linkCurves(rim, outer, traceToeLine(pair), reverseCurve(inner));
   return [
-    part(mix(colors.shade, INK, 0.45), turn(linked(far, reversed(rim)))),
+    drawPart(mix(colors.shade, INK, 0.45), turn(linkCurves(far, reverseCurve(rim)))),
     pen.panel(turn(body), {
-      contour: turn(linked(outer, toeLine(pair), reversed(inner))),
+      contour: turn(linkCurves(outer, traceToeLine(pair), reverseCurve(inner))),
       inside: [
-        pen.fill(colors.light, 0.5, turn(gleam(pair))),
-        pen.fold(...creases(pair, tube, shaft).map(turn)),
-        ...(pair.last.vamp === 'middle' ? [] : [pen.seam(turn(vampSeam(pair)))]),
+        pen.fill(colors.light, 0.5, turn(traceGleam(pair))),
+        pen.fold(...traceCreases(pair, tube, shaft).map(turn)),
+        ...(pair.last.vamp === 'middle' ? [] : [pen.seam(turn(traceVampSeam(pair)))]),
         pen.seam(turn(line([-1.06, 0.52], [-0.5, 0.4], [0.04, 0.36], [0.6, 0.38], [1.12, 0.48])), turn(welt)),
         ...notch.map((cut) => pen.fill(mix(colors.shade, INK, 0.45), 1, turn(cut))),
       ],
@@ -117,23 +117,23 @@ function drawn(pair: Shod, tube: Tube, turn: (curve: Curve) => Curve, shaft: Sha
 }
 
 /** The padded collar of a hiking boot, and the guard around its toe. */
-function padding(pair: Shod, tube: Tube, turn: (curve: Curve) => Curve): Mark[] {
+function drawPadding(pair: Shod, tube: Tube, turn: (curve: Curve) => Curve): Mark[] {
   const { line, piece } = pair;
   const { base } = piece.paint.colors;
   const low = tube.top + 0.7;
   const [inner, outer] = tube.at(low);
-  const rim = rimOf(tube, 1);
+  const rim = traceRim(tube, 1);
   const foot = smoothCurve([point(inner, low), point((inner + outer) / 2, low + 0.16), point(outer, low)]);
-  const toe = toeLine(pair);
+  const toe = traceToeLine(pair);
   const seam = line([-1.06, 0.74], [-0.56, 0.84], [0.04, 0.87], [0.66, 0.84], [1.16, 0.74]);
   return [
-    part(mix(base, INK, 0.35), turn(linked(rim, reversed(foot)))),
-    part(mix(base, INK, 0.6), turn(linked(stretch(toe, 1, toe.cubics.length - 1), seam))),
+    drawPart(mix(base, INK, 0.35), turn(linkCurves(rim, reverseCurve(foot)))),
+    drawPart(mix(base, INK, 0.6), turn(linkCurves(cutStretch(toe, 1, toe.cubics.length - 1), seam))),
   ];
 }
 
 /** The rim of a shaft, in front (1) or behind the leg (-1). */
-function rimOf({ top, at }: Tube, side: 1 | -1): Curve {
+function traceRim({ top, at }: Tube, side: 1 | -1): Curve {
   const [inner, outer] = at(top);
   return smoothCurve([
     point(inner, top),
@@ -144,101 +144,105 @@ function rimOf({ top, at }: Tube, side: 1 | -1): Curve {
 }
 
 /** Soft folds where a shaft gives: at the ankle, and all the way down a wide one. */
-function creases({ line, at }: Shod, tube: Tube, shaft: Shaft): Curve[] {
+function traceCreases({ line, at }: Shod, tube: Tube, shaft: Shaft): Curve[] {
   const ankle = [line([1.0, 0.12], [0.5, 0.18], [-0.1, 0.16]), line([-0.94, 0.02], [-0.46, 0.1], [0.2, 0.1])];
   if (shaft === 'ankle-boot') return [ankle[0]!];
-  const across = (share: number, from: number, to: number, dip: number): Curve => {
+  const traceAcross = (share: number, from: number, to: number, dip: number): Curve => {
     const y = tube.top + (at(0, 0).y - tube.top) * share;
     const [inner, outer] = tube.at(y);
-    const x = (place: number): number => inner + (outer - inner) * place;
-    return smoothCurve([point(x(from), y), point(x((from + to) / 2), y + dip), point(x(to), y + dip * 0.2)]);
+    const computeX = (place: number): number => inner + (outer - inner) * place;
+    return smoothCurve([
+      point(computeX(from), y),
+      point(computeX((from + to) / 2), y + dip),
+      point(computeX(to), y + dip * 0.2),
+    ]);
   };
   return shaft === 'wide-shaft-boot'
     ? [
         ...ankle,
-        across(0.74, 1, 0.3, 0.5),
-        across(0.86, 0, 0.66, 0.4),
-        across(0.58, 0, 0.6, 0.55),
-        across(0.42, 1, 0.5, 0.4),
+        traceAcross(0.74, 1, 0.3, 0.5),
+        traceAcross(0.86, 0, 0.66, 0.4),
+        traceAcross(0.58, 0, 0.6, 0.55),
+        traceAcross(0.42, 1, 0.5, 0.4),
       ]
     : [
         ...ankle,
-        across(0.9, 1, 0.42, 0.22),
-        across(0.74, 0, 0.56, 0.3),
-        across(0.5, 1, 0.5, 0.26),
-        across(0.24, 0, 0.4, 0.2),
+        traceAcross(0.9, 1, 0.42, 0.22),
+        traceAcross(0.74, 0, 0.56, 0.3),
+        traceAcross(0.5, 1, 0.5, 0.26),
+        traceAcross(0.24, 0, 0.4, 0.2),
       ];
 }
 
 /** The seam where the vamp begins: low over the toes, or high on the instep. */
-const vampSeam = ({ line, last }: Shod): Curve =>
+const traceVampSeam = ({ line, last }: Shod): Curve =>
   last.vamp === 'low'
     ? line([-1.1, 0.76], [-0.5, 0.8], [0.04, 0.81], [0.62, 0.795], [1.2, 0.75])
     : line([-0.98, 0.1], [-0.4, 0.19], [0.04, 0.21], [0.5, 0.18], [1.04, 0.08]);
 
 /** A V cut into the front of the rim. */
-function notchOf(pair: Shod, { top, at }: Tube): Curve {
+function traceNotch(pair: Shod, { top, at }: Tube): Curve {
   const [inner, outer] = at(top);
   const middle = (inner + outer) / 2;
   const deep = Math.min(1.7, (pair.at(0, 0).y - top) * 0.62);
   const half = (outer - inner) * 0.2;
-  return joined(
+  return joinCurves(
     smoothCurve([point(middle - half, top), point(middle, top + deep)]),
     smoothCurve([point(middle, top + deep), point(middle + half, top)]),
   );
 }
 
-function fittings(pair: Shod, tube: Tube, make: Make): Mark[] {
+function drawFittings(pair: Shod, tube: Tube, make: Make): Mark[] {
   const { piece, pen, last } = pair;
-  const shoe = (value: string): boolean => piece.has('shoes', value);
-  const rows = shaftRows(pair, tube);
+  const isShoe = (value: string): boolean => piece.has('shoes', value);
+  const rows = listShaftRows(pair, tube);
   const [inner, outer] = tube.at(tube.top);
-  const across = (share: number): number => inner + (outer - inner) * share;
+  const traceAcross = (share: number): number => inner + (outer - inner) * share;
   const low = pair.at(0, 0).y;
   const zip = smoothCurve([
-    point(across(0.2), tube.top + 0.3),
+    point(traceAcross(0.2), tube.top + 0.3),
     point(tube.at((tube.top + low) / 2)[0] + 0.3, (tube.top + low) / 2),
     pair.at(-0.7, 0.1),
   ]);
   // An ankle boot is pulled on over a wedge of elastic.
-  const gore = linked(
+  const gore = linkCurves(
     smoothCurve([
-      point(across(0.6), tube.top + 0.14),
-      point(across(0.7), low - 0.3),
-      point(across(0.8), low + 0.2),
+      point(traceAcross(0.6), tube.top + 0.14),
+      point(traceAcross(0.7), low - 0.3),
+      point(traceAcross(0.8), low + 0.2),
     ]),
     smoothCurve([
-      point(across(0.8), low + 0.2),
-      point(across(0.94), low - 0.3),
-      point(across(0.98), tube.top),
+      point(traceAcross(0.8), low + 0.2),
+      point(traceAcross(0.94), low - 0.3),
+      point(traceAcross(0.98), tube.top),
     ]),
   );
   const closed =
     tube.levels.length > 2
       ? (turn: (curve: Curve) => Curve) => pen.seam(turn(zip))
-      : (turn: (curve: Curve) => Curve) => part(mix(piece.paint.colors.base, INK, 0.4), turn(gore));
+      : (turn: (curve: Curve) => Curve) => drawPart(mix(piece.paint.colors.base, INK, 0.4), turn(gore));
   return [
-    ...(isCapped(piece) ? toeCap(pair) : []),
-    ...(shoe('lace-up') || make === 'rugged'
-      ? onBoth((turn) => lacing(pair, rows, turn))
+    ...(isCapped(piece) ? drawToeCap(pair) : []),
+    ...(isShoe('lace-up') || make === 'rugged'
+      ? onBoth((turn) => drawLacing(pair, rows, turn))
       : last.vamp === 'v' || make === 'rubber'
         ? []
         : onBoth((turn) => [closed(turn)])),
-    ...(shoe('ankle-strap') ? ankleStrap(pair, 0.1, 0.22) : []),
-    ...(shoe('thin-straps') ? thinStraps(pair, [0.34, 0.5]) : []),
-    ...vampDetail(pair, 0.6),
+    ...(isShoe('ankle-strap') ? drawAnkleStrap(pair, 0.1, 0.22) : []),
+    ...(isShoe('thin-straps') ? drawThinStraps(pair, [0.34, 0.5]) : []),
+    ...drawVampDetail(pair, 0.6),
   ];
 }
 
 /** Where laces cross the front of a shaft, from below its rim to the vamp. */
-function shaftRows(pair: Shod, { top }: Tube): number[] {
+function listShaftRows(pair: Shod, { top }: Tube): number[] {
   const high = pair.at(0, 0).y - Math.min(pair.at(0, 0).y - top - 0.4, 5);
   const slope = pair.at(0, 0).y - pair.at(0, -0.1).y;
   const first = (high - pair.at(0, 0).y) / slope / 10;
   return Array.from({ length: 8 }, (_, index) => first + ((0.5 - first) * index) / 7);
 }
 
-export const ankleBoot = boot('ankle-boot', 'ankle-boot');
-export const hikingBoot = boot('hiking-boot', 'ankle-boot', 'rugged');
-export const rainBoot = boot('rain-boot', 'wide-shaft-boot', 'rubber');
-export const kneeBoot = boot('knee-boot', 'shaped-knee-boot');
+export const ankleBoot = createBoot('ankle-boot', 'ankle-boot');
+export const hikingBoot = createBoot('hiking-boot', 'ankle-boot', 'rugged');
+export const rainBoot = createBoot('rain-boot', 'wide-shaft-boot', 'rubber');
+export const kneeBoot = createBoot('knee-boot', 'shaped-knee-boot');

@@ -1,12 +1,12 @@
 import type { ShoeType, Vamp } from './last';
 import type { ExtraDrawer } from '../extra';
-import { liningOf, part } from '../part';
-import { onBoth, shod, toeLine } from './shod';
-import { soles } from './sole';
-import { band, heelLoops, instepStrap, slingStraps } from './straps';
+import { findLining, drawPart } from '../part';
+import { onBoth, createShod, traceToeLine } from './shod';
+import { drawSoles } from './sole';
+import { drawBand, drawHeelLoops, drawInstepStrap, traceSlingStraps } from './straps';
 import { isPeepToe } from './toes';
-import { trimmings } from './trimmings';
-import { gleam, upper } from './upper';
+import { drawTrimmings } from './trimmings';
+import { traceGleam, drawUpper } from './upper';
 import type { Back, Opening } from './upper';
 
 /** How far down the foot the topline reaches in the middle. */
@@ -30,10 +30,10 @@ interface Court {
 }
 
 /** Pumps and their kin. */
-const court =
+const createCourt =
   (type: ShoeType, { back: usual = 'closed', strapped = false }: Court = {}): ExtraDrawer =>
   (piece, wearer) => {
-    const pair = shod(type, piece, wearer);
+    const pair = createShod(type, piece, wearer);
     const { pen, last } = pair;
     const back: Back = piece.has('shoes', 'mule') ? 'open' : usual;
     const low = THROAT[back][last.vamp];
@@ -41,25 +41,27 @@ const court =
     const opening: Opening = { back, ...SIDES[back], low, pointed: last.vamp === 'v', peep };
     return {
       behind: [
-        ...(back === 'sling' ? heelLoops(pair) : []),
-        ...soles(pair),
-        ...(peep ? onBoth((turn) => [part(liningOf(piece), turn(toeLine(pair)))]) : []),
+        ...(back === 'sling' ? drawHeelLoops(pair) : []),
+        ...drawSoles(pair),
+        ...(peep ? onBoth((turn) => [drawPart(findLining(piece), turn(traceToeLine(pair)))]) : []),
       ],
       onBody: [
         ...onBoth((turn) => [
-          ...(back === 'sling' ? slingStraps(pair).map((strap) => band(pen, turn(strap), 0.14)) : []),
-          ...upper(pair, opening, turn, [pen.fill(pen.main.colors.light, 0.5, turn(gleam(pair)))]),
+          ...(back === 'sling'
+            ? traceSlingStraps(pair).map((strap) => drawBand(pen, turn(strap), 0.14))
+            : []),
+          ...drawUpper(pair, opening, turn, [pen.fill(pen.main.colors.light, 0.5, turn(traceGleam(pair)))]),
         ]),
-        ...(strapped ? instepStrap(pair) : []),
-        ...trimmings(pair, low),
+        ...(strapped ? drawInstepStrap(pair) : []),
+        ...drawTrimmings(pair, low),
       ],
     };
   };
 
-export const pump = court('pump');
-export const balletFlat = court('ballet-flat');
-export const mule = court('mule', { back: 'open' });
-export const slipper = court('slipper', { back: 'open' });
-export const slingback = court('slingback', { back: 'sling' });
-export const maryJane = court('mary-jane', { strapped: true });
-export const wedge = court('wedge', { back: 'sling' });
+export const pump = createCourt('pump');
+export const balletFlat = createCourt('ballet-flat');
+export const mule = createCourt('mule', { back: 'open' });
+export const slipper = createCourt('slipper', { back: 'open' });
+export const slingback = createCourt('slingback', { back: 'sling' });
+export const maryJane = createCourt('mary-jane', { strapped: true });
+export const wedge = createCourt('wedge', { back: 'sling' });

@@ -1,18 +1,18 @@
 import type { FootSpot } from '../../figure/foot';
 import type { Mark } from '../../garment/cut/pen';
-import { along, linked, straight } from '../../garment/cut/path';
+import { placeAlong, linkCurves, straight } from '../../garment/cut/path';
 import type { Curve } from '../../garment/cut/path';
 import { mix } from '../../garment/paint/colors';
 import type { Piece } from '../../garment/piece';
 import type { Wearer } from '../extra';
-import { liningOf, part } from '../part';
-import { onBoth, shod } from './shod';
+import { findLining, drawPart } from '../part';
+import { onBoth, createShod } from './shod';
 import type { Shod } from './shod';
-import { ankleRing, band } from './straps';
+import { traceAnkleRing, drawBand } from './straps';
 import type { ShoeType } from './last';
 
 /** Around the inside of a shoe, which is so much wider than the foot's middle and reaches so far up the heel. */
-const around = (wide: number, top: number): FootSpot[] => [
+const placeAround = (wide: number, top: number): FootSpot[] => [
   [0.84 * wide, top + 0.1],
   [0.92 * wide, 0.42],
   [1.06, 0.62],
@@ -31,8 +31,8 @@ const around = (wide: number, top: number): FootSpot[] => [
 ];
 
 /** The shade in the cup of a heel. */
-const cupOf = ({ line }: Shod, wide: number, top: number): Curve =>
-  linked(
+const traceCup = ({ line }: Shod, wide: number, top: number): Curve =>
+  linkCurves(
     line(
       [-0.82 * wide, top + 0.14],
       [-0.5 * wide, top + 0.02],
@@ -44,8 +44,8 @@ const cupOf = ({ line }: Shod, wide: number, top: number): Curve =>
   );
 
 /** The shade along the inside of the outer wall. */
-const wallOf = ({ line }: Shod, wide: number): Curve =>
-  linked(
+const traceWall = ({ line }: Shod, wide: number): Curve =>
+  linkCurves(
     line([0.86 * wide, 0.34], [0.96, 0.48], [1.06, 0.66], [0.98, 0.84]),
     line([0.98, 0.84], [0.88, 0.66], [0.76, 0.5], [0.86 * wide, 0.34]),
   );
@@ -55,25 +55,28 @@ const OPEN: readonly string[] = ['mule', 'slipper', 'flip-flop'];
 const STRAPPED: readonly string[] = ['slingback', 'wedge', 'heeled-sandal', 'flat-sandal'];
 
 /** What is seen inside a pair of low shoes that nobody wears, with what holds the heel; boots hide it. */
-export function insoles(type: string, piece: Piece, wearer: Wearer): Mark[] {
+export function drawInsoles(type: string, piece: Piece, wearer: Wearer): Mark[] {
   if (type.endsWith('boot')) return [];
-  const pair = shod(type as ShoeType, piece, wearer);
+  const pair = createShod(type as ShoeType, piece, wearer);
   const { last, line, at, pen } = pair;
   const { colors } = piece.paint;
-  const lining = liningOf(piece);
+  const lining = findLining(piece);
   const strapped = STRAPPED.includes(type);
   const closed = !strapped && !OPEN.includes(type) && !piece.has('shoes', 'mule');
   const wide = closed ? 0.94 : 1;
   const top = closed ? 0.22 : 0.16;
-  const ring = ankleRing(pair, 0.5, 0.05, -0.16);
-  const heel = [along(ring, 0.5), at(0, top + 0.04)] as const;
+  const ring = traceAnkleRing(pair, 0.5, 0.05, -0.16);
+  const heel = [placeAlong(ring, 0.5), at(0, top + 0.04)] as const;
   return onBoth((turn) => [
     ...(piece.has('shoes', 'ankle-strap')
-      ? [band(pen, turn(straight(...heel)), 0.5, colors.shade), band(pen, turn(ring), 0.2, colors.shade)]
+      ? [
+          drawBand(pen, turn(straight(...heel)), 0.5, colors.shade),
+          drawBand(pen, turn(ring), 0.2, colors.shade),
+        ]
       : []),
-    ...(closed ? [part(colors.shade, turn(line(...around(1.1, 0.13))))] : []),
-    part(last.room > 0 ? lining : mix(lining, colors.shade, 0.28), turn(line(...around(wide, top)))),
+    ...(closed ? [drawPart(colors.shade, turn(line(...placeAround(1.1, 0.13))))] : []),
+    drawPart(last.room > 0 ? lining : mix(lining, colors.shade, 0.28), turn(line(...placeAround(wide, top)))),
     // The cup of the heel lies in the shade, and the wall that turns from the light.
-    pen.fill(colors.deep, 0.26, turn(cupOf(pair, wide, top)), turn(wallOf(pair, wide))),
+    pen.fill(colors.deep, 0.26, turn(traceCup(pair, wide, top)), turn(traceWall(pair, wide))),
   ]);
 }

@@ -61,15 +61,15 @@ const CHUNKY = 26;
 const WEDGE = { seat: 64, platform: 16 } as const;
 
 /** The last of a piece, from its values of `shoes` and what its type is usually built on. */
-export function lastOf({ first, has }: Values, defaults: LastDefaults): Last {
-  const shoe = (value: string): boolean => has('shoes', value);
-  const flat = shoe('ballet-flat') || shoe('flat-sole');
-  const chunky = shoe('chunky-sole') || defaults.chunky === true;
+export function findLast({ first, has }: Values, defaults: LastDefaults): Last {
+  const isShoe = (value: string): boolean => has('shoes', value);
+  const flat = isShoe('ballet-flat') || isShoe('flat-sole');
+  const chunky = isShoe('chunky-sole') || defaults.chunky === true;
   const { heel: usual } = defaults;
-  const wedged = shoe('wedge-heel') && usual !== 'wedge';
+  const wedged = isShoe('wedge-heel') && usual !== 'wedge';
   const platform =
     (defaults.platform ?? 0) +
-    (shoe('platform') ? PLATFORM : 0) +
+    (isShoe('platform') ? PLATFORM : 0) +
     (chunky ? CHUNKY : 0) +
     (wedged ? WEDGE.platform : 0);
   const heel =
@@ -77,12 +77,12 @@ export function lastOf({ first, has }: Values, defaults: LastDefaults): Last {
       ? 'wedge'
       : flat
         ? 'flat'
-        : shoe('block-heel')
+        : isShoe('block-heel')
           ? 'block'
-          : shoe('slim-heel')
+          : isShoe('slim-heel')
             ? 'slim'
             : usual;
-  const seat = seatHeight(heel, defaults) + platform;
+  const seat = computeSeatHeight(heel, defaults) + platform;
   const toeValue = first(
     'shoes',
     ['pointed-toe', 'almond-toe', 'round-toe', 'square-toe'],
@@ -100,7 +100,7 @@ export function lastOf({ first, has }: Values, defaults: LastDefaults): Last {
 }
 
 /** A block is worn at any height from a stacked one up, a slim heel is a high one. */
-function seatHeight(heel: Heel, { heel: usual, seat }: LastDefaults): number {
+function computeSeatHeight(heel: Heel, { heel: usual, seat }: LastDefaults): number {
   if (heel === usual) return seat;
   if (heel === 'flat') return 9;
   if (heel === 'wedge') return Math.max(seat, WEDGE.seat);

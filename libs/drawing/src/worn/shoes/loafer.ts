@@ -1,23 +1,23 @@
-import { linked } from '../../garment/cut/path';
+import { linkCurves } from '../../garment/cut/path';
 import type { Vamp } from './last';
 import { INK, mix } from '../../garment/paint/colors';
 import type { ExtraDrawer } from '../extra';
-import { liningOf, part } from '../part';
-import { onBoth, shod, toeLine } from './shod';
-import { soles } from './sole';
+import { findLining, drawPart } from '../part';
+import { onBoth, createShod, traceToeLine } from './shod';
+import { drawSoles } from './sole';
 import { isPeepToe } from './toes';
-import { lacing, laceRows, trimmings } from './trimmings';
-import { gleam, upper } from './upper';
+import { drawLacing, listLaceRows, drawTrimmings } from './trimmings';
+import { traceGleam, drawUpper } from './upper';
 import type { Opening } from './upper';
 import { readPairs } from '../../figure/pairs';
 
 /** How far down the foot the topline reaches in the middle. */
 const THROAT: Readonly<Record<Vamp, number>> = { low: 0.52, middle: 0.36, v: 0.46, high: 0.24 };
 
-const lowLeather =
+const createLowLeather =
   (type: 'loafer' | 'oxford'): ExtraDrawer =>
   (piece, wearer) => {
-    const pair = shod(type, piece, wearer);
+    const pair = createShod(type, piece, wearer);
     const laced = type === 'oxford';
     const { pen, line, last } = pair;
     const { colors } = piece.paint;
@@ -36,30 +36,30 @@ const lowLeather =
     const apron = line(
       ...readPairs('-0.76,0.62 -0.72,0.78 -0.36,0.885 0.02,0.9 0.44,0.88 0.84,0.77 0.88,0.6'),
     );
-    const saddle = linked(
+    const saddle = linkCurves(
       line([-1.1, 0.585], [-0.5, 0.545], [0.06, 0.535], [0.66, 0.54], [1.2, 0.57]),
       line([1.22, 0.7], [0.66, 0.665], [0.06, 0.66], [-0.5, 0.67], [-1.12, 0.71]),
     );
     const cap = line([-1.04, 0.78], [-0.5, 0.835], [0.04, 0.85], [0.6, 0.83], [1.14, 0.77]);
-    const facing = linked(
+    const facing = linkCurves(
       line([-0.74, low - 0.04], [-0.62, 0.5], [-0.36, 0.66], [0.04, 0.69]),
       line([0.04, 0.69], [0.46, 0.66], [0.7, 0.5], [0.82, low - 0.06]),
     );
-    const slit = linked(
+    const slit = linkCurves(
       line([-0.2, 0.6], [0.06, 0.575], [0.32, 0.6]),
       line([0.32, 0.6], [0.06, 0.63], [-0.2, 0.6]),
     );
     return {
       behind: [
-        ...soles(pair),
-        ...(peep ? onBoth((turn) => [part(liningOf(piece), turn(toeLine(pair)))]) : []),
+        ...drawSoles(pair),
+        ...(peep ? onBoth((turn) => [drawPart(findLining(piece), turn(traceToeLine(pair)))]) : []),
       ],
       onBody: [
         ...onBoth((turn) =>
-          upper(pair, opening, turn, [
+          drawUpper(pair, opening, turn, [
             pen.seam(turn(laced ? cap : apron)),
-            pen.fill(pen.main.colors.light, 0.45, turn(gleam(pair))),
-            part(
+            pen.fill(pen.main.colors.light, 0.45, turn(traceGleam(pair))),
+            drawPart(
               mix(colors.base, colors.dark ? '#ffffff' : INK, laced ? 0.07 : 0.2),
               turn(laced ? facing : saddle),
             ),
@@ -67,15 +67,15 @@ const lowLeather =
           ]),
         ),
         ...(laced && !piece.has('shoes', 'lace-up')
-          ? onBoth((turn) => lacing(pair, laceRows(low), turn))
+          ? onBoth((turn) => drawLacing(pair, listLaceRows(low), turn))
           : []),
-        ...trimmings(pair, low),
+        ...drawTrimmings(pair, low),
       ],
     };
   };
 
 /** A slip-on with a moccasin seam and a saddle over the instep. */
-export const loafer = lowLeather('loafer');
+export const loafer = createLowLeather('loafer');
 
 /** A laced shoe with a cap over the toe. */
-export const oxford = lowLeather('oxford');
+export const oxford = createLowLeather('oxford');

@@ -1,15 +1,22 @@
 import type { FootSpot } from '../../figure/foot';
-import { linked, point, smoothCurve } from '../../garment/cut/path';
+import { linkCurves, point, smoothCurve } from '../../garment/cut/path';
 import type { Curve } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
 import type { ShoeType, Vamp } from './last';
 import type { ExtraDrawer } from '../extra';
-import { liningOf, part } from '../part';
-import { onBoth, shod, toeLine } from './shod';
+import { findLining, drawPart } from '../part';
+import { onBoth, createShod, traceToeLine } from './shod';
 import type { Shod } from './shod';
-import { soles } from './sole';
-import { ankleStrap, band, heelLoops, legAt, slingStraps, thinStraps } from './straps';
-import { findVampDetail, vampDetail } from './trimmings';
+import { drawSoles } from './sole';
+import {
+  drawAnkleStrap,
+  drawBand,
+  drawHeelLoops,
+  findLegAt,
+  traceSlingStraps,
+  drawThinStraps,
+} from './straps';
+import { findVampDetail, drawVampDetail } from './trimmings';
 
 /** Bands over the foot, from their upper to their lower edge. */
 const BANDS: Readonly<Record<Vamp, readonly (readonly [number, number])[]>> = {
@@ -22,29 +29,31 @@ const BANDS: Readonly<Record<Vamp, readonly (readonly [number, number])[]>> = {
   ],
 };
 
-const sandal =
+const createSandal =
   (type: ShoeType, thong = false): ExtraDrawer =>
   (piece, wearer) => {
-    const pair = shod(type, piece, wearer);
+    const pair = createShod(type, piece, wearer);
     const { pen, last } = pair;
-    const shoe = (value: string): boolean => piece.has('shoes', value);
-    const toed = thong || shoe('thong-strap');
-    const held = !thong && !shoe('ankle-strap') && !shoe('lace-up') && !shoe('mule');
+    const isShoe = (value: string): boolean => piece.has('shoes', value);
+    const toed = thong || isShoe('thong-strap');
+    const held = !thong && !isShoe('ankle-strap') && !isShoe('lace-up') && !isShoe('mule');
     return {
       behind: [
-        ...(held ? heelLoops(pair) : []),
-        ...soles(pair),
-        ...onBoth((turn) => [part(liningOf(piece), turn(toeLine(pair)))]),
+        ...(held ? drawHeelLoops(pair) : []),
+        ...drawSoles(pair),
+        ...onBoth((turn) => [drawPart(findLining(piece), turn(traceToeLine(pair)))]),
       ],
       onBody: [
-        ...(shoe('thin-straps') ? thinStraps(pair, [0.5, 0.66, 0.8]) : toed ? [] : bands(pair)),
-        ...(last.vamp === 'v' && !shoe('thin-straps') ? crossed(pair) : []),
-        ...(toed ? thongStrap(pair, thong ? 0.3 : 0.16) : []),
-        ...(held ? onBoth((turn) => slingStraps(pair).map((strap) => band(pen, turn(strap), 0.14))) : []),
-        ...(shoe('lace-up') ? legTies(pair) : []),
-        ...(shoe('ankle-strap') ? ankleStrap(pair) : []),
-        ...(piece.has('jewelry', 'anklet') ? anklet(pair) : []),
-        ...vampDetail(
+        ...(isShoe('thin-straps') ? drawThinStraps(pair, [0.5, 0.66, 0.8]) : toed ? [] : drawBands(pair)),
+        ...(last.vamp === 'v' && !isShoe('thin-straps') ? drawCrossed(pair) : []),
+        ...(toed ? drawThongStrap(pair, thong ? 0.3 : 0.16) : []),
+        ...(held
+          ? onBoth((turn) => traceSlingStraps(pair).map((strap) => drawBand(pen, turn(strap), 0.14)))
+          : []),
+        ...(isShoe('lace-up') ? drawLegTies(pair) : []),
+        ...(isShoe('ankle-strap') ? drawAnkleStrap(pair) : []),
+        ...(piece.has('jewelry', 'anklet') ? drawAnklet(pair) : []),
+        ...drawVampDetail(
           pair,
           BANDS[last.vamp].at(-1)![0] - 0.02,
           BANDS[last.vamp].map(([top, low]) => (top + low) / 2),
@@ -54,12 +63,12 @@ const sandal =
   };
 
 /** One adorned by its band has a broad one. */
-const bandsOf = ({ piece, last }: Shod): readonly (readonly [number, number])[] =>
+const listBands = ({ piece, last }: Shod): readonly (readonly [number, number])[] =>
   findVampDetail(piece) === 'band' ? [[0.62, 0.88]] : BANDS[last.vamp];
 
-function bands(pair: Shod): Mark[] {
+function drawBands(pair: Shod): Mark[] {
   const { pen, line } = pair;
-  const edge = (t: number, side: 1 | -1): Curve => {
+  const traceEdge = (t: number, side: 1 | -1): Curve => {
     const wide = 0.94 + (t - 0.4) * 0.36;
     const spots: FootSpot[] = [
       [-wide, t + 0.05],
@@ -71,36 +80,36 @@ function bands(pair: Shod): Mark[] {
     return line(...(side === 1 ? spots : spots.reverse()));
   };
   return onBoth((turn) =>
-    bandsOf(pair).map(([top, low]) => pen.panel(turn(linked(edge(top, 1), edge(low, -1))))),
+    listBands(pair).map(([top, low]) => pen.panel(turn(linkCurves(traceEdge(top, 1), traceEdge(low, -1))))),
   );
 }
 
 /** Two straps that cross over the instep. */
-function crossed({ pen, line }: Shod): Mark[] {
+function drawCrossed({ pen, line }: Shod): Mark[] {
   const straps = [
     line([-1.04, 0.48], [-0.4, 0.55], [0.4, 0.68], [1.16, 0.76]),
     line([1.06, 0.45], [0.5, 0.53], [-0.3, 0.67], [-1.08, 0.78]),
   ];
-  return onBoth((turn) => straps.map((strap) => band(pen, turn(strap), 0.24)));
+  return onBoth((turn) => straps.map((strap) => drawBand(pen, turn(strap), 0.24)));
 }
 
 /** A strap so many inches wide that comes up between the toes and parts to both sides of the foot. */
-function thongStrap({ pen, line }: Shod, wide: number): Mark[] {
+function drawThongStrap({ pen, line }: Shod, wide: number): Mark[] {
   const arms = [
     line([-0.21, 0.9], [-0.26, 0.8], [-0.66, 0.62], [-1.02, 0.5]),
     line([-0.21, 0.9], [-0.1, 0.8], [0.52, 0.62], [1.08, 0.48]),
   ];
-  return onBoth((turn) => arms.map((arm) => band(pen, turn(arm), wide)));
+  return onBoth((turn) => arms.map((arm) => drawBand(pen, turn(arm), wide)));
 }
 
 /** Ties that cross over the leg above the ankle. */
-function legTies(pair: Shod): Mark[] {
+function drawLegTies(pair: Shod): Mark[] {
   const { pen, at, line } = pair;
   const { y: ankle } = at(0, 0);
   const rise = 1.5;
   const turns = [0, 1, 2].flatMap((turn) => {
     const [low, high] = [ankle - 0.2 - turn * rise, ankle - 0.2 - (turn + 1) * rise];
-    const [[innerLow, outerLow], [innerHigh, outerHigh]] = [legAt(pair, low), legAt(pair, high)];
+    const [[innerLow, outerLow], [innerHigh, outerHigh]] = [findLegAt(pair, low), findLegAt(pair, high)];
     return [
       smoothCurve([
         point(innerLow, low),
@@ -118,14 +127,14 @@ function legTies(pair: Shod): Mark[] {
     line([-0.96, 0.5], [-0.3, 0.3], [0.86, 0.08]),
     line([1.02, 0.48], [0.36, 0.28], [-0.82, 0.1]),
   ];
-  return onBoth((turn) => [...feet, ...turns].map((tie) => band(pen, turn(tie), 0.13)));
+  return onBoth((turn) => [...feet, ...turns].map((tie) => drawBand(pen, turn(tie), 0.13)));
 }
 
 /** A fine chain around the ankle with a charm. */
-function anklet(pair: Shod): Mark[] {
+function drawAnklet(pair: Shod): Mark[] {
   const { pen, at } = pair;
   const y = at(0, 0).y - 0.8;
-  const [inner, outer] = legAt(pair, y);
+  const [inner, outer] = findLegAt(pair, y);
   const chain = smoothCurve([
     point(inner, y - 0.1),
     point((inner + outer) / 2, y + 0.18),
@@ -137,6 +146,6 @@ function anklet(pair: Shod): Mark[] {
   ];
 }
 
-export const heeledSandal = sandal('heeled-sandal');
-export const flatSandal = sandal('flat-sandal');
-export const flipFlop = sandal('flip-flop', true);
+export const heeledSandal = createSandal('heeled-sandal');
+export const flatSandal = createSandal('flat-sandal');
+export const flipFlop = createSandal('flip-flop', true);

@@ -1,17 +1,17 @@
-import { stretch } from '../../figure/curve';
-import { footSpace } from '../../figure/foot';
+import { cutStretch } from '../../figure/curve';
+import { computeFootSpace } from '../../figure/foot';
 import type { FootSpace, FootSpot } from '../../figure/foot';
 import { smoothCurve } from '../../figure/smooth-curve';
-import { softMax } from '../../figure/soft-limits';
+import { computeSoftMax } from '../../figure/soft-limits';
 import type { ShoeType, Toe } from './last';
-import { linked, mirrored, moved, point, reversed } from '../../garment/cut/path';
+import { linkCurves, mirrorCurve, moveCurve, point, reverseCurve } from '../../garment/cut/path';
 import type { Curve, Point } from '../../garment/cut/path';
-import { penOf } from '../../garment/cut/pen';
+import { createPen } from '../../garment/cut/pen';
 import type { Mark, Pen } from '../../garment/cut/pen';
 import type { Piece } from '../../garment/piece';
-import { spots } from '../../garment/smooth-path';
+import { parseSpots } from '../../garment/smooth-path';
 import type { Wearer } from '../extra';
-import { wornLast } from './worn-last';
+import { createWornLast } from './worn-last';
 import type { WornLast } from './worn-last';
 
 /** A pair of shoes while it is being drawn: what it is made of, and the right foot that it is drawn on. */
@@ -28,18 +28,18 @@ export interface Shod {
 }
 
 /** Lays a pair of shoes out on the feet of its wearer. */
-export function shod(type: ShoeType, piece: Piece, wearer: Wearer): Shod {
-  const last = inBodyInches(wornLast(type, piece), wearer.body.proportions.stature);
-  const foot = footSpace(wearer.barefoot.landmarks);
-  const at = (u: number, t: number): Point => besideOther(foot.at(u * last.width, t));
+export function createShod(type: ShoeType, piece: Piece, wearer: Wearer): Shod {
+  const last = scaleToBody(createWornLast(type, piece), wearer.body.proportions.stature);
+  const foot = computeFootSpace(wearer.barefoot.landmarks);
+  const placeAt = (u: number, t: number): Point => placeBesideOther(foot.at(u * last.width, t));
   return {
     piece,
-    pen: penOf(piece),
+    pen: createPen(piece),
     last,
     wearer,
     foot,
-    at,
-    line: (...spots) => smoothCurve(spots.map(([u, t]) => at(u, t))),
+    at: placeAt,
+    line: (...spots) => smoothCurve(spots.map(([u, t]) => placeAt(u, t))),
   };
 }
 
@@ -47,10 +47,11 @@ export function shod(type: ShoeType, piece: Piece, wearer: Wearer): Shod {
 const APART = { least: 0.03, softness: 0.24 } as const;
 
 /** A place on the right shoe, which stands beside the left one however close the ankles are. */
-export const besideOther = ({ x, y }: Point): Point => point(softMax(x, APART.least, APART.softness), y);
+export const placeBesideOther = ({ x, y }: Point): Point =>
+  point(computeSoftMax(x, APART.least, APART.softness), y);
 
 /** Lengths in inches of the body, which on a tall one are longer. */
-const inBodyInches = (last: WornLast, stature: number): WornLast => ({
+const scaleToBody = (last: WornLast, stature: number): WornLast => ({
   ...last,
   sole: last.sole / stature,
   room: last.room / stature,
@@ -59,7 +60,7 @@ const inBodyInches = (last: WornLast, stature: number): WornLast => ({
 
 /** The same marks on both feet. */
 export const onBoth = (draw: (turn: (curve: Curve) => Curve) => readonly Mark[]): Mark[] => [
-  ...draw(mirrored).map((mark): Mark => ({ ...mark, foot: -1 })),
+  ...draw(mirrorCurve).map((mark): Mark => ({ ...mark, foot: -1 })),
   ...draw((curve) => curve).map((mark): Mark => ({ ...mark, foot: 1 })),
 ];
 
@@ -79,7 +80,7 @@ export function pairSmall(
     {
       reach: right.flatMap(({ reach }) => reach),
       markup: (sheet) => {
-        const [near, far] = [middle, mirroredPoint(middle)].map(sheet.at) as [Point, Point];
+        const [near, far] = [middle, mirrorPoint(middle)].map(sheet.at) as [Point, Point];
         const shoe = right.map(({ markup }) => markup(sheet)).join('');
         const [x, y] = [near.x + far.x, far.y - near.y].map(Math.round);
         return (
@@ -91,25 +92,29 @@ export function pairSmall(
   ];
 }
 
-const mirroredPoint = ({ x, y }: Point): Point => point(-x, y);
+const mirrorPoint = ({ x, y }: Point): Point => point(-x, y);
 
 /** Around the toes from the outer to the inner side of the ball, in runs with a corner between them. */
 const TOE_RUNS: Readonly<Record<Toe, readonly (readonly FootSpot[])[]>> = {
   pointed: [
-    spots(
+    parseSpots(
       '1.18 0.6, 1.12 0.74, 0.66 0.9, 0.14 0.985, -0.06 1, -0.24 0.983, -0.66 0.89, -1.04 0.74, -1.08 0.6',
     ),
   ],
   almond: [
-    spots('1.18 0.6, 1.18 0.75, 0.88 0.91, 0.4 0.985, -0.02 1, -0.44 0.983, -0.88 0.9, -1.1 0.74, -1.08 0.6'),
+    parseSpots(
+      '1.18 0.6, 1.18 0.75, 0.88 0.91, 0.4 0.985, -0.02 1, -0.44 0.983, -0.88 0.9, -1.1 0.74, -1.08 0.6',
+    ),
   ],
   round: [
-    spots('1.18 0.6, 1.24 0.76, 1.1 0.91, 0.6 0.984, 0 1, -0.58 0.984, -1.02 0.91, -1.16 0.75, -1.08 0.6'),
+    parseSpots(
+      '1.18 0.6, 1.24 0.76, 1.1 0.91, 0.6 0.984, 0 1, -0.58 0.984, -1.02 0.91, -1.16 0.75, -1.08 0.6',
+    ),
   ],
   square: [
-    spots('1.18 0.6, 1.22 0.76, 1.06 0.9, 0.86 0.968'),
-    spots('0.86 0.968, 0.1 1, -0.74 0.968'),
-    spots('-0.74 0.968, -0.98 0.9, -1.14 0.75, -1.08 0.6'),
+    parseSpots('1.18 0.6, 1.22 0.76, 1.06 0.9, 0.86 0.968'),
+    parseSpots('0.86 0.968, 0.1 1, -0.74 0.968'),
+    parseSpots('-0.74 0.968, -0.98 0.9, -1.14 0.75, -1.08 0.6'),
   ],
 };
 
@@ -117,15 +122,16 @@ const TOE_RUNS: Readonly<Record<Toe, readonly (readonly FootSpot[])[]>> = {
 const BARE_WIDTH = 1.08;
 
 /** The line around the toe of a shoe, from the outer to the inner side of the ball. */
-export function toeLine({ line, last }: Shod): Curve {
+export function traceToeLine({ line, last }: Shod): Curve {
   const more = last.room > 0 ? BARE_WIDTH : 1;
   const [first, ...rest] = TOE_RUNS[last.toe].map((run) =>
     line(...run.map(([u, t]): FootSpot => [u * more, t])),
   );
-  const whole = moved(linked(first!, ...rest), 0, last.room);
+  const whole = moveCurve(linkCurves(first!, ...rest), 0, last.room);
   // Beside a bare foot only the front of the insole is seen.
-  return last.room > 0 ? stretch(whole, 1, whole.cubics.length - 1) : whole;
+  return last.room > 0 ? cutStretch(whole, 1, whole.cubics.length - 1) : whole;
 }
 
 /** The shape between a line and the same line so many inches further down. */
-export const extruded = (curve: Curve, down: number): Curve => linked(curve, reversed(moved(curve, 0, down)));
+export const traceExtruded = (curve: Curve, down: number): Curve =>
+  linkCurves(curve, reverseCurve(moveCurve(curve, 0, down)));

@@ -4,23 +4,23 @@ import { SANDALS, SHOES_SEEN_ON, SHOE_TYPES, USUAL_SHOES } from '../testing/shoe
 import { drawWorn } from '../draw-worn';
 import { WORN_SHEET } from '../worn-sheet';
 import { BODIES } from '../testing/bodies';
-import { lowestOf, withoutIds, wornFaults } from '../testing/worn-svg';
+import { computeLowest, removeIds, wearFaults } from '../testing/worn-svg';
 import { wornShoes } from './shoes';
 
-const shoe = (type: string, attributes: GarmentInput['attributes'] = {}): GarmentInput => ({
+const createShoe = (type: string, attributes: GarmentInput['attributes'] = {}): GarmentInput => ({
   category: 'Shoes',
   type,
   attributes,
   colors: [{ hex: '#b4532a' }],
 });
 
-const worn = (
+const createWorn = (
   garments: readonly GarmentInput[],
   measurements: Partial<TapeMeasurements> = {},
 ): ReturnType<typeof drawWorn> => drawWorn({ measurements, garments });
 
-const picture = (type: string, attributes?: GarmentInput['attributes']): string =>
-  withoutIds(worn([shoe(type, attributes)]).svg);
+const drawPicture = (type: string, attributes?: GarmentInput['attributes']): string =>
+  removeIds(createWorn([createShoe(type, attributes)]).svg);
 
 describe('Worn shoes', () => {
   it('shoes have a drawing for every type', () => {
@@ -31,8 +31,8 @@ describe('Worn shoes', () => {
     const values = Object.keys(SHOES_SEEN_ON).filter(
       (value) => SHOES_SEEN_ON[value]!.includes(type) && !USUAL_SHOES[type]!.includes(value),
     );
-    const usual = picture(type);
-    expect(values.filter((value) => picture(type, { shoes: [value] }) === usual)).toEqual([]);
+    const usual = drawPicture(type);
+    expect(values.filter((value) => drawPicture(type, { shoes: [value] }) === usual)).toEqual([]);
   });
 
   it.each(SHOE_TYPES)('width, print and trimmings of a %s are drawn', (type) => {
@@ -46,43 +46,48 @@ describe('Worn shoes', () => {
         ? { jewelry: ['anklet'] }
         : { pattern: ['patterned-shoe'] },
     ];
-    const pictures = [{}, ...variants].map((attributes) => picture(type, attributes));
+    const pictures = [{}, ...variants].map((attributes) => drawPicture(type, attributes));
     expect(new Set(pictures).size).toBe(pictures.length);
   });
 
   it.each(SHOE_TYPES)('a %s stands on the floor under many bodies', (type) => {
     for (const measurements of BODIES) {
-      const { svg } = worn([shoe(type)], measurements);
-      expect(wornFaults(svg)).toEqual([]);
-      expect(lowestOf(svg)).toBeLessThanOrEqual(WORN_SHEET.floor + 0.5);
-      expect(lowestOf(svg)).toBeGreaterThan(WORN_SHEET.floor - 2);
+      const { svg } = createWorn([createShoe(type)], measurements);
+      expect(wearFaults(svg)).toEqual([]);
+      expect(computeLowest(svg)).toBeLessThanOrEqual(WORN_SHEET.floor + 0.5);
+      expect(computeLowest(svg)).toBeGreaterThan(WORN_SHEET.floor - 2);
     }
   });
 
   it('a heel lifts the body by 0.86 of its height, and a platform by all of it', () => {
-    const crown = (garment?: GarmentInput): number => worn(garment ? [garment] : []).landmarks.crown.y;
-    const inches = (garment: GarmentInput): number => (crown() - crown(garment)) / WORN_SHEET.unitsPerInch;
-    const flat = inches(shoe('ballet-flat'));
+    const computeCrown = (garment?: GarmentInput): number =>
+      createWorn(garment ? [garment] : []).landmarks.crown.y;
+    const computeInches = (garment: GarmentInput): number =>
+      (computeCrown() - computeCrown(garment)) / WORN_SHEET.unitsPerInch;
+    const flat = computeInches(createShoe('ballet-flat'));
     expect(flat).toBeCloseTo(0.37, 1);
-    expect(inches(shoe('pump')) - flat).toBeCloseTo((80 / 29.5) * 0.86, 1);
-    expect(inches(shoe('ballet-flat', { shoes: ['platform'] })) - flat).toBeCloseTo(24 / 29.5, 1);
+    expect(computeInches(createShoe('pump')) - flat).toBeCloseTo((80 / 29.5) * 0.86, 1);
+    expect(computeInches(createShoe('ballet-flat', { shoes: ['platform'] })) - flat).toBeCloseTo(
+      24 / 29.5,
+      1,
+    );
   });
 
   it('shoes leave the body as tall above its ankles', () => {
-    const tall = (garments: readonly GarmentInput[]): number => {
-      const { crown, ankle } = worn(garments).landmarks;
+    const computeTall = (garments: readonly GarmentInput[]): number => {
+      const { crown, ankle } = createWorn(garments).landmarks;
       return ankle.y - crown.y;
     };
-    expect(tall([shoe('pump')])).toBeCloseTo(tall([]), 6);
+    expect(computeTall([createShoe('pump')])).toBeCloseTo(computeTall([]), 6);
   });
 
   it('boots lie over close trousers and under wide ones', () => {
-    const order = (leg: string): boolean => {
-      const trousers = { ...shoe('slim-trousers', { leg: [leg, 'full-length'] }), category: 'Bottoms' };
-      const { svg } = worn([{ ...trousers, colors: [{ hex: '#3a5a7a' }] }, shoe('knee-boot')]);
+    const isOrder = (leg: string): boolean => {
+      const trousers = { ...createShoe('slim-trousers', { leg: [leg, 'full-length'] }), category: 'Bottoms' };
+      const { svg } = createWorn([{ ...trousers, colors: [{ hex: '#3a5a7a' }] }, createShoe('knee-boot')]);
       return svg.lastIndexOf('fill="#b4532a"') > svg.lastIndexOf('fill="#3a5a7a"');
     };
-    expect(order('skinny')).toBe(true);
-    expect(order('wide')).toBe(false);
+    expect(isOrder('skinny')).toBe(true);
+    expect(isOrder('wide')).toBe(false);
   });
 });

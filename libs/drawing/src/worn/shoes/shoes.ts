@@ -3,7 +3,7 @@ import { close } from '../part';
 import { loafer, oxford } from './loafer';
 import { flatSandal, flipFlop, heeledSandal } from './sandals';
 import { pairSmall } from './shod';
-import { sneaker } from './sneaker';
+import { drawSneaker } from './sneaker';
 import { ankleBoot, hikingBoot, kneeBoot, rainBoot } from './boots';
 import { balletFlat, maryJane, mule, pump, slingback, slipper, wedge } from './court';
 
@@ -17,14 +17,14 @@ const LOW: ExtraDrawers = {
   'mary-jane': maryJane,
   loafer,
   oxford,
-  sneaker,
+  sneaker: drawSneaker,
   'heeled-sandal': heeledSandal,
   'flat-sandal': flatSandal,
   'flip-flop': flipFlop,
 };
 
 /** Low shoes lie too close on the foot to throw a shadow on it. */
-const low =
+const createLow =
   (draw: ExtraDrawer): ExtraDrawer =>
   (piece, wearer) => {
     const { behind = [], onBody = [] } = draw(piece, wearer);
@@ -36,7 +36,7 @@ const low =
 
 /** The drawers of worn shoes, by type. */
 export const wornShoes: ExtraDrawers = {
-  ...Object.fromEntries(Object.entries(LOW).map(([type, draw]) => [type, low(draw)])),
+  ...Object.fromEntries(Object.entries(LOW).map(([type, draw]) => [type, createLow(draw)])),
   'ankle-boot': ankleBoot,
   'knee-boot': kneeBoot,
   'hiking-boot': hikingBoot,

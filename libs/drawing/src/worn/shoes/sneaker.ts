@@ -1,15 +1,15 @@
-import { stretch } from '../../figure/curve';
-import { linked } from '../../garment/cut/path';
+import { cutStretch } from '../../figure/curve';
+import { linkCurves } from '../../garment/cut/path';
 import type { Curve } from '../../garment/cut/path';
 import type { Vamp } from './last';
 import type { ExtraDrawer } from '../extra';
-import { part } from '../part';
-import { onBoth, shod, toeLine } from './shod';
+import { drawPart } from '../part';
+import { onBoth, createShod, traceToeLine } from './shod';
 import type { Shod } from './shod';
-import { inOne, RUBBER, soles } from './sole';
-import { ankleStrap, thinStraps } from './straps';
-import { isCapped, lacing, toeCap, vampDetail } from './trimmings';
-import { gleam, upper } from './upper';
+import { createPlainCloth, RUBBER, drawSoles } from './sole';
+import { drawAnkleStrap, drawThinStraps } from './straps';
+import { isCapped, drawLacing, drawToeCap, drawVampDetail } from './trimmings';
+import { traceGleam, drawUpper } from './upper';
 import type { Opening } from './upper';
 
 /** How high the collar stands beside the ankle, on the way from the ankle to the toes. */
@@ -19,12 +19,12 @@ const COLLAR: Readonly<Record<Vamp, number>> = { low: 0.24, middle: 0.12, v: 0.1
 const LOWEST_LACE = 0.6;
 
 /** A laced shoe on a cupsole of rubber. */
-export const sneaker: ExtraDrawer = (piece, wearer) => {
-  const pair = shod('sneaker', piece, wearer);
+export const drawSneaker: ExtraDrawer = (piece, wearer) => {
+  const pair = createShod('sneaker', piece, wearer);
   const { pen, line, last } = pair;
-  const shoe = (value: string): boolean => piece.has('shoes', value);
-  const open = shoe('mule');
-  const slipOn = shoe('slip-on') && !shoe('lace-up');
+  const isShoe = (value: string): boolean => piece.has('shoes', value);
+  const open = isShoe('mule');
+  const slipOn = isShoe('slip-on') && !isShoe('lace-up');
   const top = open ? 0.36 : COLLAR[last.vamp];
   const opening: Opening = {
     back: open ? 'open' : 'closed',
@@ -33,7 +33,7 @@ export const sneaker: ExtraDrawer = (piece, wearer) => {
     low: top + 0.14,
   };
   const from = top + (last.vamp === 'v' ? 0.1 : 0);
-  const tongue = linked(
+  const tongue = linkCurves(
     line(
       [-0.5, from + 0.1],
       [-0.52, from - 0.02],
@@ -56,22 +56,22 @@ export const sneaker: ExtraDrawer = (piece, wearer) => {
     line([0.04, 0.74], [0.6, 0.66], [0.74, 0.45], [0.88, from + 0.07]),
   ];
   const cap = line([-1.08, 0.74], [-0.6, 0.8], [0.04, 0.815], [0.7, 0.795], [1.18, 0.735]);
-  const outline = toeLine(pair);
-  const toe = stretch(outline, 1, outline.cubics.length - 1);
-  const count = shoe('lace-up') ? 6 : 4;
+  const outline = traceToeLine(pair);
+  const toe = cutStretch(outline, 1, outline.cubics.length - 1);
+  const count = isShoe('lace-up') ? 6 : 4;
   const rows = Array.from(
     { length: count },
     (_, row) => from + 0.1 + ((LOWEST_LACE - from - 0.1) * row) / (count - 1),
   );
   return {
-    behind: soles(pair, RUBBER),
+    behind: drawSoles(pair, RUBBER),
     onBody: [
       ...onBoth((turn) => [
-        ...upper(pair, opening, turn, [
-          pen.fill(pen.main.colors.light, 0.5, turn(gleam(pair))),
-          ...(isCapped(piece) ? [] : [part(RUBBER, turn(linked(toe, cap)))]),
+        ...drawUpper(pair, opening, turn, [
+          pen.fill(pen.main.colors.light, 0.5, turn(traceGleam(pair))),
+          ...(isCapped(piece) ? [] : [drawPart(RUBBER, turn(linkCurves(toe, cap)))]),
           ...(slipOn ? [] : [pen.seam(...facings.map(turn))]),
-          ...(slipOn ? [pen.fill(pen.darker.fill, 0.8, ...gores(pair, top).map(turn))] : []),
+          ...(slipOn ? [pen.fill(pen.darker.fill, 0.8, ...traceGores(pair, top).map(turn))] : []),
         ]),
         ...(slipOn
           ? []
@@ -80,23 +80,23 @@ export const sneaker: ExtraDrawer = (piece, wearer) => {
                 upon: true,
                 cloth: piece.paint.colors.dark
                   ? { ...pen.lighter, surfaces: [] }
-                  : inOne(pen.main.colors.shade),
+                  : createPlainCloth(pen.main.colors.shade),
               }),
-              ...lacing(pair, rows, turn),
+              ...drawLacing(pair, rows, turn),
             ]),
       ]),
-      ...(isCapped(piece) ? toeCap(pair) : []),
-      ...(shoe('thin-straps') ? thinStraps(pair, [0.7]) : []),
-      ...(shoe('ankle-strap') ? ankleStrap(pair, 0.3) : []),
-      ...vampDetail(pair, 0.74),
+      ...(isCapped(piece) ? drawToeCap(pair) : []),
+      ...(isShoe('thin-straps') ? drawThinStraps(pair, [0.7]) : []),
+      ...(isShoe('ankle-strap') ? drawAnkleStrap(pair, 0.3) : []),
+      ...drawVampDetail(pair, 0.74),
     ],
   };
 };
 
 /** The wedges of elastic on both sides of a slip-on's opening. */
-const gores = ({ line }: Shod, top: number): Curve[] =>
+const traceGores = ({ line }: Shod, top: number): Curve[] =>
   [1, -1].map((side) =>
-    linked(
+    linkCurves(
       line([side * 0.86, top + 0.05], [side * 0.78, top + 0.2], [side * 0.6, top + 0.34]),
       line([side * 0.6, top + 0.34], [side * 0.48, top + 0.2], [side * 0.56, top + 0.11]),
     ),

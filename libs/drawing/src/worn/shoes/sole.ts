@@ -1,9 +1,9 @@
-import { linked, moved, point, smoothCurve, straight } from '../../garment/cut/path';
+import { linkCurves, moveCurve, point, smoothCurve, straight } from '../../garment/cut/path';
 import type { Curve, Point } from '../../garment/cut/path';
 import type { Cloth, Mark } from '../../garment/cut/pen';
-import { colorsOf, INK, mix, PAPER } from '../../garment/paint/colors';
-import { part } from '../part';
-import { besideOther, extruded, onBoth, toeLine } from './shod';
+import { deriveColors, INK, mix, PAPER } from '../../garment/paint/colors';
+import { drawPart } from '../part';
+import { placeBesideOther, traceExtruded, onBoth, traceToeLine } from './shod';
 import type { Shod } from './shod';
 
 /** How far the floor under the heels lies above the line that the toes stand on, in inches: it is seen from above. */
@@ -14,9 +14,9 @@ const THICK = 0.24;
 const ROPE = '#cfae82';
 
 /** A material in one color, without the piece's print. */
-export const inOne = (color: string): Cloth => ({
+export const createPlainCloth = (color: string): Cloth => ({
   fill: color,
-  colors: colorsOf(color),
+  colors: deriveColors(color),
   surfaces: [],
   opacity: 1,
 });
@@ -25,36 +25,37 @@ export const inOne = (color: string): Cloth => ({
 export const RUBBER = mix(PAPER, '#cfc4b4', 0.3);
 
 /** Soles and heels of both shoes, to be drawn before their uppers; `rubber` gives the sole a color of its own. */
-export function soles(shod: Shod, rubber?: string): Mark[] {
+export function drawSoles(shod: Shod, rubber?: string): Mark[] {
   const { pen, last, piece } = shod;
-  const edge = toeLine(shod);
-  const slab = extruded(edge, last.sole);
-  const heel = heelShape(shod);
+  const edge = traceToeLine(shod);
+  const slab = traceExtruded(edge, last.sole);
+  const heel = traceHeelShape(shod);
   return onBoth((turn) => [
-    ...(heel ? [part(heelColor(shod), turn(heel))] : []),
+    ...(heel ? [drawPart(findHeelColor(shod), turn(heel))] : []),
     last.sole < THICK
-      ? part(mix(piece.paint.colors.base, INK, 0.72), turn(slab))
+      ? drawPart(mix(piece.paint.colors.base, INK, 0.72), turn(slab))
       : pen.panel(turn(slab), {
-          cloth: inOne(rubber ?? soleColor(shod)),
-          inside: profile(shod, edge, turn),
+          cloth: createPlainCloth(rubber ?? findSoleColor(shod)),
+          inside: drawProfile(shod, edge, turn),
         }),
   ]);
 }
 
 /** What is seen on the edge of a thick sole: rope, treads, or the seam of its welt. */
-function profile({ pen, last, at }: Shod, edge: Curve, turn: (curve: Curve) => Curve): Mark[] {
+function drawProfile({ pen, last, at }: Shod, edge: Curve, turn: (curve: Curve) => Curve): Mark[] {
   const { sole, heel, chunky } = last;
-  const level = (share: number): Curve => turn(moved(edge, 0, sole * share));
-  if (heel === 'wedge') return [pen.stroke(mix(ROPE, INK, 0.5), 1.3, level(0.28), level(0.55), level(0.8))];
-  if (!chunky) return [pen.stroke(mix(PAPER, INK, 0.4), 1.6, level(0.5))];
+  const traceLevel = (share: number): Curve => turn(moveCurve(edge, 0, sole * share));
+  if (heel === 'wedge')
+    return [pen.stroke(mix(ROPE, INK, 0.5), 1.3, traceLevel(0.28), traceLevel(0.55), traceLevel(0.8))];
+  if (!chunky) return [pen.stroke(mix(PAPER, INK, 0.4), 1.6, traceLevel(0.5))];
   const treads = Array.from({ length: 9 }, (_, index) => {
     const { x, y } = at(-0.84 + index * 0.21, 1);
     return turn(straight(point(x, y + sole - 0.14), point(x, y + sole + 0.03)));
   });
-  return [pen.stroke(INK, 2, ...treads), pen.seam(level(0.22))];
+  return [pen.stroke(INK, 2, ...treads), pen.seam(traceLevel(0.22))];
 }
 
-function soleColor({ piece: { paint }, last }: Shod): string {
+function findSoleColor({ piece: { paint }, last }: Shod): string {
   if (last.heel === 'wedge') return paint.twoColored ? paint.trim.base : ROPE;
   if (last.chunky) return paint.twoColored ? paint.trim.base : mix(paint.colors.base, INK, 0.72);
   return paint.colors.shade;
@@ -68,24 +69,24 @@ const HEELS = {
   wedge: { inner: [-0.86, -1.16, -1.24, -1.3, -1.36], outer: [-0.2, -0.3, -0.32, -0.34, -0.4] },
 } as const;
 
-function heelShape({ last, foot, wearer }: Shod): Curve | undefined {
+function traceHeelShape({ last, foot, wearer }: Shod): Curve | undefined {
   const { heel, rise, sole } = last;
   if (heel === 'flat') return undefined;
   const { ankleInner, ankleOuter, floorY } = wearer.body.landmarks;
   const floor = floorY - FLOOR_RISE;
   const seat = Math.max(floor - rise * 0.9 - sole, foot.at(0, 0.3).y);
   const down = [-0.22, 0.08, 0.34, 0.66, 1];
-  const spots = (side: readonly number[]): Point[] =>
+  const placeSpots = (side: readonly number[]): Point[] =>
     side.map((u, index) =>
-      besideOther(point((ankleInner + ankleOuter) / 2 + u, seat + (floor - seat) * down[index]!)),
+      placeBesideOther(point((ankleInner + ankleOuter) / 2 + u, seat + (floor - seat) * down[index]!)),
     );
   const { inner, outer } = HEELS[heel];
-  return linked(smoothCurve(spots(inner)), smoothCurve(spots(outer).reverse()));
+  return linkCurves(smoothCurve(placeSpots(inner)), smoothCurve(placeSpots(outer).reverse()));
 }
 
-function heelColor(shod: Shod): string {
+function findHeelColor(shod: Shod): string {
   const { paint } = shod.piece;
-  if (shod.last.heel === 'wedge') return soleColor(shod);
+  if (shod.last.heel === 'wedge') return findSoleColor(shod);
   if (shod.last.heel === 'low') return mix(paint.colors.base, '#2b1a12', 0.6);
   return mix(paint.colors.base, paint.colors.dark ? '#000000' : INK, 0.3);
 }

@@ -2,32 +2,32 @@ import type { FootSpot } from '../../figure/foot';
 import { point, smoothCurve } from '../../garment/cut/path';
 import type { Curve } from '../../garment/cut/path';
 import type { Mark, Pen } from '../../garment/cut/pen';
-import { ribbon } from '../../garment/cut/ribbon';
-import { part } from '../part';
+import { traceRibbon } from '../../garment/cut/ribbon';
+import { drawPart } from '../part';
 import { onBoth } from './shod';
 import type { Shod } from './shod';
 
 /** A strap along a line, so many inches wide. */
-export const band = (pen: Pen, along: Curve, width: number, color = pen.main.colors.base): Mark =>
-  part(color, ribbon(along, [width, width]));
+export const drawBand = (pen: Pen, along: Curve, width: number, color = pen.main.colors.base): Mark =>
+  drawPart(color, traceRibbon(along, [width, width]));
 
 /** The strap of a slingback, as far as it is seen on both sides of the ankle. */
-export const slingStraps = ({ line, foot: { ankle } }: Shod): Curve[] => [
+export const traceSlingStraps = ({ line, foot: { ankle } }: Shod): Curve[] => [
   line([1.04, 0.58], [ankle + 0.2, 0.4], [ankle + 0.09, 0.24]),
   line([-1, 0.6], [-ankle - 0.16, 0.42], [-ankle - 0.07, 0.27]),
 ];
 
 /** The same strap behind the heel. */
-export const heelLoops = ({ pen, line, foot: { ankle } }: Shod): Mark[] => {
+export const drawHeelLoops = ({ pen, line, foot: { ankle } }: Shod): Mark[] => {
   const loop = line([ankle + 0.09, 0.26], [ankle, 0.14], [0, 0.06], [-ankle, 0.17], [-ankle - 0.07, 0.29]);
-  return onBoth((turn) => [band(pen, turn(loop), 0.16, pen.main.colors.shade)]);
+  return onBoth((turn) => [drawBand(pen, turn(loop), 0.16, pen.main.colors.shade)]);
 };
 
 /** A buttoned strap over the instep. */
-export function instepStrap({ pen, line, at }: Shod): Mark[] {
+export function drawInstepStrap({ pen, line, at }: Shod): Mark[] {
   const strap = line([-1.04, 0.44], [-0.5, 0.4], [0.1, 0.39], [0.7, 0.4], [1.1, 0.43]);
   return [
-    ...onBoth((turn) => [band(pen, turn(strap), 0.26)]),
+    ...onBoth((turn) => [drawBand(pen, turn(strap), 0.26)]),
     ...[1, -1].map((side) => {
       const { x, y } = at(0.86, 0.41);
       return pen.button(point(x * side, y), 0.25);
@@ -36,20 +36,20 @@ export function instepStrap({ pen, line, at }: Shod): Mark[] {
 }
 
 /** A strap around the leg, so many inches above the ankle, with its buckle. */
-export function ankleStrap(pair: Shod, up = 0.5, room = 0.05): Mark[] {
+export function drawAnkleStrap(pair: Shod, up = 0.5, room = 0.05): Mark[] {
   const { pen, at } = pair;
   const y = at(0, 0).y - up;
-  const [, outer] = legAt(pair, y);
+  const [, outer] = findLegAt(pair, y);
   return [
-    ...onBoth((turn) => [band(pen, turn(ankleRing(pair, up, room)), 0.22)]),
+    ...onBoth((turn) => [drawBand(pen, turn(traceAnkleRing(pair, up, room)), 0.22)]),
     ...[1, -1].map((side) => pen.button(point((outer - 0.3) * side, y + 0.08), 0.22)),
   ];
 }
 
 /** The way around the ankle, in front or, with a dip below 0, behind it. */
-export function ankleRing(pair: Shod, up = 0.5, room = 0.05, dip = 0.16): Curve {
+export function traceAnkleRing(pair: Shod, up = 0.5, room = 0.05, dip = 0.16): Curve {
   const y = pair.at(0, 0).y - up;
-  const [inner, outer] = legAt(pair, y);
+  const [inner, outer] = findLegAt(pair, y);
   return smoothCurve([
     point(inner - room, y - 0.06),
     point((inner + outer) / 2, y + dip),
@@ -58,14 +58,14 @@ export function ankleRing(pair: Shod, up = 0.5, room = 0.05, dip = 0.16): Curve 
 }
 
 /** Inner and outer edge of the right leg at a height. */
-export const legAt = ({ wearer: { body } }: Shod, y: number): [inner: number, outer: number] => [
+export const findLegAt = ({ wearer: { body } }: Shod, y: number): [inner: number, outer: number] => [
   body.inseam(y),
   body.half(y),
 ];
 
 /** Three fine straps over the foot, from sole to sole. */
-export function thinStraps({ pen, line }: Shod, places: readonly number[] = [0.46, 0.6, 0.73]): Mark[] {
-  const across = (t: number): FootSpot[] => {
+export function drawThinStraps({ pen, line }: Shod, places: readonly number[] = [0.46, 0.6, 0.73]): Mark[] {
+  const createAcross = (t: number): FootSpot[] => {
     const wide = 1 + (t - 0.4) * 0.5;
     return [
       [-wide, t + 0.06],
@@ -75,5 +75,5 @@ export function thinStraps({ pen, line }: Shod, places: readonly number[] = [0.4
       [wide + 0.06, t + 0.06],
     ];
   };
-  return onBoth((turn) => places.map((t) => band(pen, turn(line(...across(t))), 0.11)));
+  return onBoth((turn) => places.map((t) => drawBand(pen, turn(line(...createAcross(t))), 0.11)));
 }

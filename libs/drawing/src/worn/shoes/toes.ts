@@ -1,5 +1,5 @@
 import type { Values } from '../../garment/piece';
-import { drawnAs } from '../../garment/stand-ins';
+import { findDrawnAs } from '../../garment/stand-ins';
 
 /** Low shoes whose toe can be cut open. */
 const COURTS: readonly string[] = [
@@ -15,8 +15,8 @@ const COURTS: readonly string[] = [
 
 /** Whether a low shoe is cut open at the toe. */
 export const isPeepToe = (type: string, { has }: Values): boolean =>
-  has('shoes', 'open-toe') && COURTS.includes(drawnAs(type));
+  has('shoes', 'open-toe') && COURTS.includes(findDrawnAs(type));
 
 /** Whether bare toes are seen in a shoe of a type. */
-export const showsToes = (type: string, values: Values): boolean =>
-  type === 'flip-flop' || drawnAs(type).endsWith('sandal') || isPeepToe(type, values);
+export const isShowingToes = (type: string, values: Values): boolean =>
+  type === 'flip-flop' || findDrawnAs(type).endsWith('sandal') || isPeepToe(type, values);

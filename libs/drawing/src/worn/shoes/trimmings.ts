@@ -1,16 +1,16 @@
 import type { FootSpot } from '../../figure/foot';
-import { stretch } from '../../figure/curve';
-import { lengthOn } from '../../garment/cut/lengths';
-import { linked } from '../../garment/cut/path';
+import { cutStretch } from '../../figure/curve';
+import { formatLength } from '../../garment/cut/lengths';
+import { linkCurves } from '../../garment/cut/path';
 import type { Piece } from '../../garment/piece';
-import { traced } from '../../garment/cut/traced';
+import { drawCurves } from '../../garment/cut/traced';
 import type { Curve } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
 import { findLineColor, INK, mix, PAPER } from '../../garment/paint/colors';
-import { onBoth, toeLine } from './shod';
+import { onBoth, traceToeLine } from './shod';
 import type { Shod } from './shod';
-import { inOne } from './sole';
-import { ankleStrap, thinStraps } from './straps';
+import { createPlainCloth } from './sole';
+import { drawAnkleStrap, drawThinStraps } from './straps';
 
 const METAL = '#c9a45c';
 
@@ -30,37 +30,39 @@ export function findVampDetail({ has, type }: Piece): VampDetail | undefined {
 }
 
 /** Where laces cross a low shoe, on the way from the ankle to the toes: on its tongue, or over the bare instep of an open one. */
-export const laceRows = (throat: number): readonly number[] =>
+export const listLaceRows = (throat: number): readonly number[] =>
   throat < 0.5 ? [0.07, 0.14, 0.21, 0.28].map((down) => throat + down) : [0.24, 0.36, 0.48, 0.6];
 
 /** What an item's values lay over any low shoe; `throat` is where its opening ends on the foot. */
-export function trimmings(pair: Shod, throat: number): Mark[] {
+export function drawTrimmings(pair: Shod, throat: number): Mark[] {
   const { piece } = pair;
-  const shoe = (value: string): boolean => piece.has('shoes', value);
+  const isShoe = (value: string): boolean => piece.has('shoes', value);
   return [
-    ...(isCapped(piece) ? toeCap(pair) : []),
-    ...(shoe('lace-up') ? onBoth((turn) => lacing(pair, laceRows(throat), turn)) : []),
-    ...(shoe('thin-straps') ? thinStraps(pair) : []),
-    ...(shoe('ankle-strap') ? ankleStrap(pair) : []),
-    ...vampDetail(pair, throat),
+    ...(isCapped(piece) ? drawToeCap(pair) : []),
+    ...(isShoe('lace-up') ? onBoth((turn) => drawLacing(pair, listLaceRows(throat), turn)) : []),
+    ...(isShoe('thin-straps') ? drawThinStraps(pair) : []),
+    ...(isShoe('ankle-strap') ? drawAnkleStrap(pair) : []),
+    ...drawVampDetail(pair, throat),
   ];
 }
 
 /** A contrasting cap over the toe. */
-export function toeCap(pair: Shod): Mark[] {
+export function drawToeCap(pair: Shod): Mark[] {
   const { pen, piece, line } = pair;
   const { paint } = piece;
-  const toe = toeLine(pair);
+  const toe = traceToeLine(pair);
   const color = paint.twoColored
     ? paint.trim.base
     : mix(paint.colors.base, paint.colors.dark ? '#ffffff' : INK, 0.55);
-  const front = stretch(toe, 1, toe.cubics.length - 1);
+  const front = cutStretch(toe, 1, toe.cubics.length - 1);
   const seam = line([-1.02, 0.76], [-0.5, 0.83], [0.04, 0.845], [0.6, 0.825], [1.14, 0.76]);
-  return onBoth((turn) => [pen.panel(linked(turn(front), turn(seam)), { upon: true, cloth: inOne(color) })]);
+  return onBoth((turn) => [
+    pen.panel(linkCurves(turn(front), turn(seam)), { upon: true, cloth: createPlainCloth(color) }),
+  ]);
 }
 
 /** Laces across the foot, from the ankle down, and their bow. */
-export function lacing(pair: Shod, rows: readonly number[], turn: (curve: Curve) => Curve): Mark[] {
+export function drawLacing(pair: Shod, rows: readonly number[], turn: (curve: Curve) => Curve): Mark[] {
   const wide = 0.5;
   const { line, piece } = pair;
   const color = piece.paint.twoColored
@@ -82,19 +84,19 @@ export function lacing(pair: Shod, rows: readonly number[], turn: (curve: Curve)
     {
       reach: [],
       markup: (sheet) =>
-        `<defs><path id="${name}" d="${traced(cords, sheet, false)}"/></defs>` +
-        `<use href="#${name}" stroke="${findLineColor(color)}" stroke-width="${lengthOn(sheet, 2)}"/><use href="#${name}" stroke="${color}" stroke-width="${lengthOn(sheet, 1.1)}"/>`,
+        `<defs><path id="${name}" d="${drawCurves(cords, sheet, false)}"/></defs>` +
+        `<use href="#${name}" stroke="${findLineColor(color)}" stroke-width="${formatLength(sheet, 2)}"/><use href="#${name}" stroke="${color}" stroke-width="${formatLength(sheet, 1.1)}"/>`,
     },
   ];
 }
 
 /** What adorns the vamp; buckles of sandals lie on their bands, each named by its middle. */
-export function vampDetail(pair: Shod, throat: number, bands: readonly number[] = [0.34]): Mark[] {
+export function drawVampDetail(pair: Shod, throat: number, bands: readonly number[] = [0.34]): Mark[] {
   const { pen, line, piece } = pair;
   const detail = findVampDetail(piece);
   if (!detail || detail === 'band') return [];
-  if (detail === 'bow') return bow(pair, throat);
-  const box = (u: number, t: number, wide: number, long: number): Curve =>
+  if (detail === 'bow') return drawBow(pair, throat);
+  const traceBox = (u: number, t: number, wide: number, long: number): Curve =>
     line(
       [u - wide, t - long],
       [u + wide, t - long],
@@ -104,25 +106,27 @@ export function vampDetail(pair: Shod, throat: number, bands: readonly number[] 
     );
   const [shapes, color] =
     detail === 'tassel'
-      ? [[box(-0.12, 0.7, 0.1, 0.06), box(0.24, 0.7, 0.1, 0.06)], piece.paint.trim.base]
+      ? [[traceBox(-0.12, 0.7, 0.1, 0.06), traceBox(0.24, 0.7, 0.1, 0.06)], piece.paint.trim.base]
       : detail === 'coin'
-        ? [[box(0.06, 0.6, 0.2, 0.022)], METAL]
-        : [bands.map((t) => box(0.62, t, 0.2, 0.045)), METAL];
-  return onBoth((turn) => shapes.map((shape) => pen.panel(turn(shape), { upon: true, cloth: inOne(color) })));
+        ? [[traceBox(0.06, 0.6, 0.2, 0.022)], METAL]
+        : [bands.map((t) => traceBox(0.62, t, 0.2, 0.045)), METAL];
+  return onBoth((turn) =>
+    shapes.map((shape) => pen.panel(turn(shape), { upon: true, cloth: createPlainCloth(color) })),
+  );
 }
 
 /** A bow where the vamp begins. */
-function bow({ pen, line, piece }: Shod, throat: number): Mark[] {
+function drawBow({ pen, line, piece }: Shod, throat: number): Mark[] {
   const t = Math.min(throat, 0.82) + 0.02;
-  const loop = (side: 1 | -1): Curve => {
-    const u = (out: number): number => 0.04 + out * side;
+  const traceLoop = (side: 1 | -1): Curve => {
+    const createU = (out: number): number => 0.04 + out * side;
     const spots: FootSpot[] = [
-      [u(0), t],
-      [u(0.34), t - 0.075],
-      [u(0.6), t - 0.05],
-      [u(0.58), t + 0.06],
-      [u(0.32), t + 0.05],
-      [u(0), t],
+      [createU(0), t],
+      [createU(0.34), t - 0.075],
+      [createU(0.6), t - 0.05],
+      [createU(0.58), t + 0.06],
+      [createU(0.32), t + 0.05],
+      [createU(0), t],
     ];
     return line(...spots);
   };
@@ -133,8 +137,8 @@ function bow({ pen, line, piece }: Shod, throat: number): Mark[] {
     [-0.09, t + 0.04],
     [-0.08, t - 0.035],
   );
-  const cloth = inOne(piece.paint.twoColored ? piece.paint.trim.base : piece.paint.colors.light);
+  const cloth = createPlainCloth(piece.paint.twoColored ? piece.paint.trim.base : piece.paint.colors.light);
   return onBoth((turn) =>
-    [loop(-1), loop(1), knot].map((shape) => pen.panel(turn(shape), { upon: true, cloth })),
+    [traceLoop(-1), traceLoop(1), knot].map((shape) => pen.panel(turn(shape), { upon: true, cloth })),
   );
 }

@@ -1,8 +1,8 @@
 import type { FootSpot } from '../../figure/foot';
-import { linked, straight } from '../../garment/cut/path';
+import { linkCurves, straight } from '../../garment/cut/path';
 import type { Curve } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
-import { toeLine } from './shod';
+import { traceToeLine } from './shod';
 import type { Shod } from './shod';
 
 /** How much of the heel a low shoe covers. */
@@ -24,7 +24,7 @@ export interface Opening {
 const WALL = 0.09;
 
 /** A low shoe's upper, with what lies on it and nothing else. */
-export function upper(
+export function drawUpper(
   pair: Shod,
   opening: Opening,
   turn: (curve: Curve) => Curve,
@@ -33,10 +33,10 @@ export function upper(
   const { pen } = pair;
   const close = { ...opening, outer: onFoot(pair, opening.outer), inner: onFoot(pair, opening.inner) };
   const fitted = opening.back === 'closed' ? close : opening;
-  const mouth = topline(pair, fitted);
-  const sides = quarters(pair, fitted);
+  const mouth = traceTopline(pair, fitted);
+  const sides = traceQuarters(pair, fitted);
   return [
-    pen.panel(turn(linked(...mouth, ...sides)), { contour: turn(linked(...sides)), inside }),
+    pen.panel(turn(linkCurves(...mouth, ...sides)), { contour: turn(linkCurves(...sides)), inside }),
     pen.stroke(pen.main.colors.ink, 1.15, ...mouth.map(turn)),
   ];
 }
@@ -48,49 +48,55 @@ const onFoot = ({ foot: { ankle }, last }: Shod, [u, t]: FootSpot): FootSpot => 
 ];
 
 /** The opening's edge from the inner to the outer side, in runs with a corner between them. */
-function topline({ line }: Shod, { inner, outer, low, pointed }: Opening): [Curve, ...Curve[]] {
-  const down = ([u, t]: FootSpot, across: number, share: number): FootSpot => [
+function traceTopline({ line }: Shod, { inner, outer, low, pointed }: Opening): [Curve, ...Curve[]] {
+  const placeDown = ([u, t]: FootSpot, across: number, share: number): FootSpot => [
     u * across,
     t + (low - t) * share,
   ];
   const middle: FootSpot = [0.04, low];
   if (pointed)
-    return [line(inner, down(inner, 0.74, 0.42), middle), line(middle, down(outer, 0.76, 0.42), outer)];
+    return [
+      line(inner, placeDown(inner, 0.74, 0.42), middle),
+      line(middle, placeDown(outer, 0.76, 0.42), outer),
+    ];
   return [
     line(
       inner,
-      down(inner, 0.88, 0.5),
-      down(inner, 0.5, 0.9),
+      placeDown(inner, 0.88, 0.5),
+      placeDown(inner, 0.5, 0.9),
       middle,
-      down(outer, 0.52, 0.9),
-      down(outer, 0.9, 0.5),
+      placeDown(outer, 0.52, 0.9),
+      placeDown(outer, 0.9, 0.5),
       outer,
     ),
   ];
 }
 
 /** From the outer end of the topline around the toe to the inner one. */
-function quarters(pair: Shod, { back, inner, outer, peep = false }: Opening): [Curve, ...Curve[]] {
-  const toe = peep ? peepLine(pair) : toeLine(pair);
+function traceQuarters(pair: Shod, { back, inner, outer, peep = false }: Opening): [Curve, ...Curve[]] {
+  const toe = peep ? tracePeepLine(pair) : traceToeLine(pair);
   if (back !== 'closed') return [toe];
-  const wall = ([u, t]: FootSpot): FootSpot => [u + Math.sign(u) * WALL, t + 0.012];
+  const placeWall = ([u, t]: FootSpot): FootSpot => [u + Math.sign(u) * WALL, t + 0.012];
   return [
-    straight(pair.at(...outer), pair.at(...wall(outer))),
-    pair.line(wall(outer), [1.12, Math.max(0.42, outer[1] + 0.1)], [1.18, 0.6]),
+    straight(pair.at(...outer), pair.at(...placeWall(outer))),
+    pair.line(placeWall(outer), [1.12, Math.max(0.42, outer[1] + 0.1)], [1.18, 0.6]),
     toe,
-    pair.line([-1.08, 0.6], [-1.05, Math.max(0.42, inner[1] + 0.1)], wall(inner)),
-    straight(pair.at(...wall(inner)), pair.at(...inner)),
+    pair.line([-1.08, 0.6], [-1.05, Math.max(0.42, inner[1] + 0.1)], placeWall(inner)),
+    straight(pair.at(...placeWall(inner)), pair.at(...inner)),
   ];
 }
 
 /** The lower edge of an upper that is cut open at the toe. */
-const peepLine = ({ line }: Shod): Curve =>
-  linked(
+const tracePeepLine = ({ line }: Shod): Curve =>
+  linkCurves(
     line([1.18, 0.6], [1.18, 0.74], [0.82, 0.9]),
     line([0.82, 0.9], [0.46, 0.855], [0, 0.84], [-0.46, 0.855], [-0.8, 0.9]),
     line([-0.8, 0.9], [-1.08, 0.74], [-1.08, 0.6]),
   );
 
 /** The light that falls on a toe from the upper left. */
-export const gleam = ({ line }: Shod): Curve =>
-  linked(line([-0.8, 0.74], [-0.56, 0.84], [-0.12, 0.91]), line([-0.12, 0.91], [-0.44, 0.87], [-0.8, 0.74]));
+export const traceGleam = ({ line }: Shod): Curve =>
+  linkCurves(
+    line([-0.8, 0.74], [-0.56, 0.84], [-0.12, 0.91]),
+    line([-0.12, 0.91], [-0.44, 0.87], [-0.8, 0.74]),
+  );

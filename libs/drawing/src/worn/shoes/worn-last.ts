@@ -1,9 +1,9 @@
-import { lastOf, LASTS, UNITS_PER_INCH } from './last';
+import { findLast, LASTS, UNITS_PER_INCH } from './last';
 import type { Heel, ShoeType, Toe, Vamp } from './last';
 import type { GarmentInput, Values } from '../../garment/piece';
-import { valuesOf } from '../../garment/piece';
-import { drawnAs } from '../../garment/stand-ins';
-import { showsToes } from './toes';
+import { readValues } from '../../garment/piece';
+import { findDrawnAs } from '../../garment/stand-ins';
+import { isShowingToes } from './toes';
 
 /** What a shoe is built on, as it is seen on a foot. Lengths are inches. */
 export interface WornLast {
@@ -29,8 +29,8 @@ const TOE_ROOM = 0.16;
 const THIN_SOLE = 5;
 
 /** The last of shoes of a type. */
-export function wornLast(type: ShoeType, values: Values): WornLast {
-  const { heel, toe, vamp, chunky, seat, platform } = lastOf(values, LASTS[type]);
+export function createWornLast(type: ShoeType, values: Values): WornLast {
+  const { heel, toe, vamp, chunky, seat, platform } = findLast(values, LASTS[type]);
   const sole = THIN_SOLE + platform;
   return {
     heel,
@@ -38,18 +38,21 @@ export function wornLast(type: ShoeType, values: Values): WornLast {
     vamp,
     chunky,
     sole: sole / UNITS_PER_INCH,
-    room: showsToes(type, values) ? TOE_ROOM : 0,
+    room: isShowingToes(type, values) ? TOE_ROOM : 0,
     rise: Math.max(0, seat - sole) / UNITS_PER_INCH,
     width: values.has('fit', 'roomy-shoe') ? 1.1 : values.has('fit', 'close-shoe') ? 0.92 : 1,
   };
 }
 
 /** How high shoes lift a body over the floor, and how far above it its toes are seen, in inches; 0 barefoot. */
-export function liftOf(garments: readonly GarmentInput[]): { lift: number; toes: number } {
+export function computeLift(garments: readonly GarmentInput[]): { lift: number; toes: number } {
   const shoes = garments.find(
-    ({ category, type }) => category === 'Shoes' && Object.hasOwn(LASTS, drawnAs(type)),
+    ({ category, type }) => category === 'Shoes' && Object.hasOwn(LASTS, findDrawnAs(type)),
   );
   if (!shoes) return { lift: 0, toes: 0 };
-  const { sole, room, rise } = wornLast(drawnAs(shoes.type) as ShoeType, valuesOf(shoes.attributes));
+  const { sole, room, rise } = createWornLast(
+    findDrawnAs(shoes.type) as ShoeType,
+    readValues(shoes.attributes),
+  );
   return { lift: sole + rise * HEEL_SHARE, toes: sole + room };
 }

@@ -1,13 +1,13 @@
 import type { GarmentInput } from '../../garment/piece';
-import { garment } from './way';
+import { createGarment } from './way';
 import type { Way } from './way';
 
 /** A dress or coat drawn in by a belt. */
-export function belting(way: Way): GarmentInput[] {
+export function dressBelting(way: Way): GarmentInput[] {
   const dress = (type: string): GarmentInput =>
-    garment('One-Piece', type, way.of('neckline', 'length', 'fit', 'fabric', 'line'), way.first);
+    createGarment('One-Piece', type, way.of('neckline', 'length', 'fit', 'fabric', 'line'), way.first);
   const worn = way.has('neckline', 'shawl-collar')
-    ? garment(
+    ? createGarment(
         'Outerwear',
         'wool-coat',
         { ...way.of('neckline', 'length', 'fabric'), fit: ['semi-fitted'] },
@@ -20,7 +20,7 @@ export function belting(way: Way): GarmentInput[] {
         : way.has('style', 'sheath')
           ? dress('knit-dress')
           : dress('shift-dress');
-  const belt = garment(
+  const belt = createGarment(
     'Accessories',
     way.has('accessories', 'wide-belt') ? 'wide-belt' : 'belt',
     way.of('accessories', 'jewelry', 'waist'),

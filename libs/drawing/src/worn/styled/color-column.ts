@@ -1,10 +1,10 @@
 import type { GarmentInput } from '../../garment/piece';
-import { garment } from './way';
+import { createGarment } from './way';
 import type { Way } from './way';
 
 /** One color, or one line of it, from top to toe. */
-export function colorColumn(way: Way): GarmentInput[] {
-  const shoes = garment(
+export function dressColorColumn(way: Way): GarmentInput[] {
+  const shoes = createGarment(
     'Shoes',
     'pump',
     {},
@@ -12,7 +12,7 @@ export function colorColumn(way: Way): GarmentInput[] {
   );
   if (way.has('style', 'sheath'))
     return [
-      garment(
+      createGarment(
         'One-Piece',
         'sheath-dress',
         way.of('length', 'fit', 'fabric', way.has('color', 'dark-sides') ? 'color' : 'pattern'),
@@ -21,7 +21,7 @@ export function colorColumn(way: Way): GarmentInput[] {
       ),
       shoes,
     ];
-  const top = garment(
+  const top = createGarment(
     'Tops',
     't-shirt',
     {
@@ -35,15 +35,15 @@ export function colorColumn(way: Way): GarmentInput[] {
   if (way.has('style', 'a-line'))
     return [
       top,
-      garment('Bottoms', 'a-line-skirt', { ...way.of('length'), waist: ['high-rise'] }, below),
+      createGarment('Bottoms', 'a-line-skirt', { ...way.of('length'), waist: ['high-rise'] }, below),
       shoes,
     ];
   const layer = way.has('color', 'open-layer-contrast')
-    ? [garment('Outerwear', 'longline-cardigan', { line: ['open-front'] }, way.second)]
+    ? [createGarment('Outerwear', 'longline-cardigan', { line: ['open-front'] }, way.second)]
     : [];
   return [
     top,
-    garment(
+    createGarment(
       'Bottoms',
       'straight-trousers',
       { waist: ['high-rise'], ...way.of('leg') },

@@ -2,8 +2,8 @@ import type { Appearance, SkinTone } from '@figura/contracts';
 import { hash } from '../../garment/piece';
 import type { GarmentInput } from '../../garment/piece';
 import type { OwnHair } from '../hair/hair';
-import { styledHair } from '../hair/styled-hair';
-import { garment } from './way';
+import { styleHair } from '../hair/styled-hair';
+import { createGarment } from './way';
 import type { Attributes, Way } from './way';
 
 const GOLD = '#c9a45c';
@@ -21,24 +21,25 @@ const WORN: Readonly<Record<string, readonly [type: string, attributes: Attribut
 };
 
 /** A top with the neckline that goes with the hair, and the jewelry. */
-export function beneathHair(way: Way): GarmentInput[] {
+export function dressBeneathHair(way: Way): GarmentInput[] {
   const jewelry = Object.entries(WORN)
     .filter(([value]) => way.has('jewelry', value))
-    .map(([, [type, attributes, ...hexes]]) => garment('Jewelry', type, attributes, ...hexes));
-  return [top(way), ...jewelry];
+    .map(([, [type, attributes, ...hexes]]) => createGarment('Jewelry', type, attributes, ...hexes));
+  return [createTop(way), ...jewelry];
 }
 
-function top(way: Way): GarmentInput {
+function createTop(way: Way): GarmentInput {
   const values = way.of('neckline', 'sleeves', 'sleeveLength', 'line', 'fabric', 'texture');
-  const made = (type: string, more: Attributes = {}): GarmentInput =>
-    garment('Tops', type, { ...more, ...values }, way.second);
-  const necked = (...values: string[]): boolean => values.some((value) => way.has('neckline', value));
-  if (way.has('line', 'front-placket') || necked('stand-collar', 'open-shirt-collar')) return made('shirt');
-  if (necked('roll-neck')) return made('sweater', { fit: ['semi-fitted'] });
-  if (way.has('sleeves', 'thin-strap')) return made('camisole');
-  if (way.has('sleeveLength', 'sleeveless') || necked('halter', 'strapless', 'asymmetric'))
-    return made('tank', { sleeveLength: ['sleeveless'] });
-  return made('t-shirt', { neckline: ['round'], sleeveLength: ['wrist'] });
+  const createMade = (type: string, more: Attributes = {}): GarmentInput =>
+    createGarment('Tops', type, { ...more, ...values }, way.second);
+  const hasNeck = (...values: string[]): boolean => values.some((value) => way.has('neckline', value));
+  if (way.has('line', 'front-placket') || hasNeck('stand-collar', 'open-shirt-collar'))
+    return createMade('shirt');
+  if (hasNeck('roll-neck')) return createMade('sweater', { fit: ['semi-fitted'] });
+  if (way.has('sleeves', 'thin-strap')) return createMade('camisole');
+  if (way.has('sleeveLength', 'sleeveless') || hasNeck('halter', 'strapless', 'asymmetric'))
+    return createMade('tank', { sleeveLength: ['sleeveless'] });
+  return createMade('t-shirt', { neckline: ['round'], sleeveLength: ['wrist'] });
 }
 
 /** Skin beside red and fair hair, beside brown, and beside black and gray. */
@@ -49,7 +50,7 @@ const SKINS: readonly [vividness: number, tones: readonly SkinTone[]][] = [
 ];
 
 /** The skin that hair of a color is shown on, always the same. */
-function skinBeside(hex: string): SkinTone {
+function chooseSkinBeside(hex: string): SkinTone {
   const parts = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255);
   const vivid = Math.max(...parts) - Math.min(...parts);
   const tones = SKINS.find(([from]) => vivid >= from)![1];
@@ -57,7 +58,7 @@ function skinBeside(hex: string): SkinTone {
 }
 
 /** Who wears a hairstyle. */
-export const hairWearer = (way: Way): { appearance: Appearance; hair: OwnHair } => ({
-  appearance: { skin: skinBeside(way.first), hair: null },
-  hair: { hex: way.first, draw: styledHair((value) => way.has('hair', value)) },
+export const createHairWearer = (way: Way): { appearance: Appearance; hair: OwnHair } => ({
+  appearance: { skin: chooseSkinBeside(way.first), hair: null },
+  hair: { hex: way.first, draw: styleHair((value) => way.has('hair', value)) },
 });

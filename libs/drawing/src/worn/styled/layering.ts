@@ -1,26 +1,26 @@
 import type { GarmentInput } from '../../garment/piece';
-import { garment, NEUTRAL } from './way';
+import { createGarment, NEUTRAL } from './way';
 import type { Way } from './way';
 
 /** One garment over another. */
-export function layering(way: Way): GarmentInput[] {
-  const trousers = garment('Bottoms', 'straight-trousers', way.of('leg'), way.second);
-  const shell = garment('Tops', 'tank', { ...way.of('neckline'), waist: ['tucked'] }, way.second);
+export function dressLayering(way: Way): GarmentInput[] {
+  const trousers = createGarment('Bottoms', 'straight-trousers', way.of('leg'), way.second);
+  const shell = createGarment('Tops', 'tank', { ...way.of('neckline'), waist: ['tucked'] }, way.second);
   if (way.has('accessories', 'shawl'))
     return [
-      garment(
+      createGarment(
         'One-Piece',
         'sheath-dress',
         { neckline: ['strapless'], length: ['floor'], fabric: ['crepe'] },
         way.second,
       ),
-      garment('Accessories', 'shawl', way.of('fabric', 'texture'), way.first),
+      createGarment('Accessories', 'shawl', way.of('fabric', 'texture'), way.first),
     ];
   if (way.has('style', 'cropped-top'))
     return [
-      garment('Bottoms', 'straight-trousers', {}, NEUTRAL),
-      garment('Tops', 'shirt', { fabric: ['crisp-cotton'] }, way.second),
-      garment(
+      createGarment('Bottoms', 'straight-trousers', {}, NEUTRAL),
+      createGarment('Tops', 'shirt', { fabric: ['crisp-cotton'] }, way.second),
+      createGarment(
         'Tops',
         'sweater',
         { length: ['waist-length-top'], fabric: ['chunky-knit'], neckline: ['crew'] },
@@ -29,13 +29,13 @@ export function layering(way: Way): GarmentInput[] {
     ];
   if (way.has('neckline', 'roll-neck'))
     return [
-      garment(
+      createGarment(
         'Tops',
         'sweater',
         { neckline: ['roll-neck'], fit: ['second-skin'], waist: ['tucked'], fabric: ['fine-knit'] },
         way.second,
       ),
-      garment(
+      createGarment(
         'One-Piece',
         'slip-dress',
         { ...way.of('length', 'texture'), neckline: ['v-neck'], fabric: ['satin'] },
@@ -44,17 +44,17 @@ export function layering(way: Way): GarmentInput[] {
     ];
   if (way.has('sleeves', 'bishop'))
     return [
-      garment('Bottoms', 'straight-trousers', {}, NEUTRAL),
-      garment(
+      createGarment('Bottoms', 'straight-trousers', {}, NEUTRAL),
+      createGarment(
         'Tops',
         'blouse',
         { ...way.of('sleeves', 'sleeveLength', 'neckline'), waist: ['tucked'], fabric: ['viscose'] },
         way.second,
       ),
-      garment('Outerwear', 'waistcoat', { fabric: ['wool-suiting'] }, way.first),
+      createGarment('Outerwear', 'waistcoat', { fabric: ['wool-suiting'] }, way.first),
     ];
   const cardigan = way.has('style', 'longline-cardigan');
-  const outer = garment(
+  const outer = createGarment(
     'Outerwear',
     cardigan ? 'longline-cardigan' : 'blazer',
     { ...way.of('length', 'fit', 'fabric'), line: ['open-front'] },

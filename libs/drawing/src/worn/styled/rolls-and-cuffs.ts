@@ -1,23 +1,23 @@
 import type { GarmentInput } from '../../garment/piece';
-import { garment, isDenim, NEUTRAL, PALE } from './way';
+import { createGarment, isDenim, NEUTRAL, PALE } from './way';
 import type { Way } from './way';
 
 /** Sleeves rolled up. */
-export function sleeveRoll(way: Way): GarmentInput[] {
+export function dressSleeveRoll(way: Way): GarmentInput[] {
   const attributes = {
     sleeves: ['straight-easy'],
     ...way.of('sleeves', 'sleeveLength', 'fabric', 'texture', 'fit', 'neckline'),
     waist: ['tucked'],
   };
-  const trousers = garment('Bottoms', 'straight-trousers', { waist: ['high-rise'] }, NEUTRAL);
+  const trousers = createGarment('Bottoms', 'straight-trousers', { waist: ['high-rise'] }, NEUTRAL);
   const bangles = way.has('jewelry', 'slim-bangles')
-    ? [garment('Jewelry', 'bangles', { jewelry: ['slim-bangles'] }, '#c9a45c')]
+    ? [createGarment('Jewelry', 'bangles', { jewelry: ['slim-bangles'] }, '#c9a45c')]
     : [];
   if (way.has('style', 'blazer-single-breasted'))
     return [
       trousers,
-      garment('Tops', 'tank', { waist: ['tucked'] }, PALE),
-      garment(
+      createGarment('Tops', 'tank', { waist: ['tucked'] }, PALE),
+      createGarment(
         'Outerwear',
         'blazer',
         { ...way.of('sleeveLength', 'fabric'), sleeves: ['buttoned-cuff'] },
@@ -28,21 +28,21 @@ export function sleeveRoll(way: Way): GarmentInput[] {
   const short = way.has('sleeveLength', 'short');
   return [
     trousers,
-    garment('Tops', short ? 't-shirt' : 'shirt', attributes, way.first, way.second),
+    createGarment('Tops', short ? 't-shirt' : 'shirt', attributes, way.first, way.second),
     ...bangles,
   ];
 }
 
 /** Trousers turned up over their shoes. */
-export const hemCuff = (way: Way): GarmentInput[] => [
-  garment('Tops', 't-shirt', { waist: ['tucked'] }, PALE),
-  garment(
+export const dressHemCuff = (way: Way): GarmentInput[] => [
+  createGarment('Tops', 't-shirt', { waist: ['tucked'] }, PALE),
+  createGarment(
     'Bottoms',
     isDenim(way) ? 'straight-jeans' : 'straight-trousers',
     way.of('leg', 'waist', 'fabric', 'line', 'fit'),
     way.first,
   ),
-  garment(
+  createGarment(
     'Shoes',
     way.has('shoes', 'pointed-toe') ? 'pump' : 'loafer',
     way.of('shoes'),

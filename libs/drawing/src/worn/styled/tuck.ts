@@ -1,11 +1,11 @@
 import type { GarmentInput } from '../../garment/piece';
-import { garment, isDenim, lower } from './way';
+import { createGarment, isDenim, createLower } from './way';
 import type { Way } from './way';
 
 /** A top and how far it is tucked in. */
-export function tuck(way: Way): GarmentInput[] {
+export function dressTuck(way: Way): GarmentInput[] {
   const shirt = way.has('neckline', 'open-shirt-collar') || way.has('line', 'front-placket');
-  const top = garment(
+  const top = createGarment(
     'Tops',
     shirt ? 'shirt' : 't-shirt',
     {
@@ -20,5 +20,5 @@ export function tuck(way: Way): GarmentInput[] {
   const worn = knotted
     ? { ...top, attributes: { ...top.attributes, length: ['waist-length-top'], waist: ['tie'] } }
     : top;
-  return [worn, lower(way, way.second)];
+  return [worn, createLower(way, way.second)];
 }

@@ -1,6 +1,6 @@
-import { wornFaults } from '../testing/worn-svg';
+import { wearFaults } from '../testing/worn-svg';
 import { drawItem } from '../../garment/item';
-import { drawn, faultsOf } from '../../garment/testing/drawn';
+import { drawShape, drawFaults } from '../../garment/testing/drawn';
 import { stylingDrawers } from './vignettes';
 
 type Attributes = Readonly<Record<string, readonly string[]>>;
@@ -50,21 +50,25 @@ const JEWELRY = [
   'lariat',
 ];
 
-const each = (attribute: string, values: readonly string[]): Attributes[] =>
+const createEach = (attribute: string, values: readonly string[]): Attributes[] =>
   values.map((value) => ({ [attribute]: [value] }));
 
 /** Per type the ways to wear it that must be told apart. */
 const WAYS: Readonly<Record<string, readonly (readonly Attributes[])[]>> = {
   hairstyle: [
-    [{}, ...each('hair', HAIR)],
-    [{}, ...each('neckline', NECKLINES)],
-    [{}, ...each('jewelry', JEWELRY)],
-    [{}, ...each('sleeveLength', ['sleeveless', 'short']), ...each('sleeves', ['thin-strap', 'puff'])],
+    [{}, ...createEach('hair', HAIR)],
+    [{}, ...createEach('neckline', NECKLINES)],
+    [{}, ...createEach('jewelry', JEWELRY)],
+    [
+      {},
+      ...createEach('sleeveLength', ['sleeveless', 'short']),
+      ...createEach('sleeves', ['thin-strap', 'puff']),
+    ],
   ],
   tuck: [
-    each('waist', ['tucked', 'front-tuck', 'untucked']),
-    each('waist', ['high-rise', 'mid-rise', 'low-rise']),
-    each('leg', ['slim', 'straight', 'wide']),
+    createEach('waist', ['tucked', 'front-tuck', 'untucked']),
+    createEach('waist', ['high-rise', 'mid-rise', 'low-rise']),
+    createEach('leg', ['slim', 'straight', 'wide']),
     [{}, { style: ['full-skirt'] }, { neckline: ['open-shirt-collar'] }],
     [{ waist: ['untucked'] }, { waist: ['untucked'], line: ['waist-edge'] }],
   ],
@@ -78,16 +82,16 @@ const WAYS: Readonly<Record<string, readonly (readonly Attributes[])[]>> = {
       { sleeves: ['bishop'] },
       { accessories: ['shawl'] },
     ],
-    each('neckline', ['crew', 'v-neck', 'scoop', 'boat']),
+    createEach('neckline', ['crew', 'v-neck', 'scoop', 'boat']),
   ],
   belting: [
-    each('accessories', ['wide-belt', 'slim-tonal-belt', 'hip-belt', 'contrast-belt', 'big-buckle']),
+    createEach('accessories', ['wide-belt', 'slim-tonal-belt', 'hip-belt', 'contrast-belt', 'big-buckle']),
     [{}, { jewelry: ['chain-belt'] }, { waist: ['raised-seam'] }],
-    each('neckline', ['shawl-collar', 'crew', 'open-shirt-collar', 'v-neck']),
-    each('length', ['knee', 'below-knee', 'floor']),
+    createEach('neckline', ['shawl-collar', 'crew', 'open-shirt-collar', 'v-neck']),
+    createEach('length', ['knee', 'below-knee', 'floor']),
   ],
   'sleeve-roll': [
-    each('sleeveLength', ['short', 'rolled-forearm', 'three-quarter', 'bracelet']),
+    createEach('sleeveLength', ['short', 'rolled-forearm', 'three-quarter', 'bracelet']),
     [
       {},
       { sleeves: ['buttoned-cuff'] },
@@ -96,13 +100,13 @@ const WAYS: Readonly<Record<string, readonly (readonly Attributes[])[]>> = {
     ],
   ],
   'hem-cuff': [
-    each('leg', ['tapered', 'straight', 'wide']),
-    each('leg', ['ankle-length', 'full-length', 'knee-shorts']),
+    createEach('leg', ['tapered', 'straight', 'wide']),
+    createEach('leg', ['ankle-length', 'full-length', 'knee-shorts']),
     [{}, { shoes: ['pointed-toe'] }, { fabric: ['firm-denim'] }],
   ],
   'color-column': [
-    each('color', ['one-color', 'contrast-halves', 'open-layer-contrast', 'tonal']),
-    each('style', ['sheath', 'a-line']),
+    createEach('color', ['one-color', 'contrast-halves', 'open-layer-contrast', 'tonal']),
+    createEach('style', ['sheath', 'a-line']),
     [
       { style: ['sheath'] },
       { style: ['sheath'], color: ['dark-sides'] },
@@ -111,8 +115,8 @@ const WAYS: Readonly<Record<string, readonly (readonly Attributes[])[]>> = {
     [{}, { pattern: ['darkening-down'] }, { waist: ['tucked'] }, { leg: ['wide'] }],
   ],
   'scarf-tie': [
-    each('accessories', ['neckerchief', 'long-scarf', 'bulky-scarf', 'shawl']),
-    each('neckline', NECKLINES),
+    createEach('accessories', ['neckerchief', 'long-scarf', 'bulky-scarf', 'shawl']),
+    createEach('neckline', NECKLINES),
   ],
 };
 const TYPES = Object.keys(WAYS);
@@ -121,8 +125,8 @@ const TYPES = Object.keys(WAYS);
 const WORN_LIMIT = 56_000;
 
 const TWO_COLORS = [{ hex: '#25314d' }, { hex: '#efe5d2' }];
-const look = (type: string, attributes: Attributes = {}): string =>
-  drawn(stylingDrawers, 'Styling', type, attributes, TWO_COLORS);
+const drawLook = (type: string, attributes: Attributes = {}): string =>
+  drawShape(stylingDrawers, 'Styling', type, attributes, TWO_COLORS);
 
 describe('Drawings of styling ideas', () => {
   it('styling ideas have a drawing for every type', () => {
@@ -131,15 +135,15 @@ describe('Drawings of styling ideas', () => {
 
   it.each(TYPES)('the ways of a %s are drawn differently', (type) => {
     for (const ways of WAYS[type]!) {
-      const pictures = ways.map((attributes) => look(type, attributes));
+      const pictures = ways.map((attributes) => drawLook(type, attributes));
       expect(new Set(pictures).size).toBe(ways.length);
-      expect(pictures.flatMap((picture) => faultsOf(picture, WORN_LIMIT))).toEqual([]);
+      expect(pictures.flatMap((picture) => drawFaults(picture, WORN_LIMIT))).toEqual([]);
     }
   });
 
   it.each(TYPES)('a %s has both of its colors', (type) => {
     const pale = [{ hex: '#efe5d2' }, { hex: '#25314d' }];
-    expect(drawn(stylingDrawers, 'Styling', type, {}, pale)).not.toBe(look(type));
+    expect(drawShape(stylingDrawers, 'Styling', type, {}, pale)).not.toBe(drawLook(type));
   });
 
   it.each([
@@ -148,18 +152,18 @@ describe('Drawings of styling ideas', () => {
     ['collarbone-cut', 'face-framing'],
     ['half-up', 'volume-at-neck'],
   ])('a hairstyle of %s combines with %s', (style, more) => {
-    const both = look('hairstyle', { hair: [style, more] });
-    for (const hair of [style, more]) expect(look('hairstyle', { hair: [hair] })).not.toBe(both);
+    const both = drawLook('hairstyle', { hair: [style, more] });
+    for (const hair of [style, more]) expect(drawLook('hairstyle', { hair: [hair] })).not.toBe(both);
   });
 
   it.each(HAIR)('hair worn as %s is painted in its color and refers to no mark but its own', (hair) => {
     const colors = [{ hex: '#7c3f23' }, { hex: '#f4f1ea' }];
     const svg = drawItem({ category: 'Styling', type: 'hairstyle', attributes: { hair: [hair] }, colors });
-    expect(wornFaults(svg)).toEqual([]);
+    expect(wearFaults(svg)).toEqual([]);
     expect(svg).toContain('#7c3f23');
   });
 
   it('a styling idea is drawn the same each time', () => {
-    for (const type of TYPES) expect(look(type)).toBe(look(type));
+    for (const type of TYPES) expect(drawLook(type)).toBe(drawLook(type));
   });
 });

@@ -1,9 +1,9 @@
 import type { Drawers } from '../../garment/piece';
-import { vignette } from '../vignette';
+import { createVignette } from '../vignette';
 import type { View } from '../vignette';
-import { hairWearer } from './hairstyle';
-import { styledOutfit } from './styled';
-import { wayOf } from './way';
+import { createHairWearer } from './hairstyle';
+import { dressStyled } from './styled';
+import { findWay } from './way';
 
 /** Which part of the figure shows a way of wearing things. */
 const CROPS: Readonly<Record<string, View['crop']>> = {
@@ -29,10 +29,10 @@ const CROPS: Readonly<Record<string, View['crop']>> = {
 export const stylingDrawers: Drawers = Object.fromEntries(
   Object.entries(CROPS).map(([type, crop]) => [
     type,
-    vignette((item) => ({
-      garments: styledOutfit(item),
+    createVignette((item) => ({
+      garments: dressStyled(item),
       crop,
-      ...(type === 'hairstyle' && hairWearer(wayOf(item))),
+      ...(type === 'hairstyle' && createHairWearer(findWay(item))),
     })),
   ]),
 );

@@ -14,7 +14,7 @@ export interface Way {
 export const NEUTRAL = '#3c3d42';
 export const PALE = '#ece5d8';
 
-export function wayOf({ attributes, colors }: GarmentInput): Way {
+export function findWay({ attributes, colors }: GarmentInput): Way {
   return {
     has: (attribute, value) => (attributes[attribute] ?? []).includes(value),
     of: (...names) =>
@@ -24,7 +24,7 @@ export function wayOf({ attributes, colors }: GarmentInput): Way {
   };
 }
 
-export const garment = (
+export const createGarment = (
   category: string,
   type: string,
   attributes: Attributes,
@@ -40,9 +40,9 @@ export const isDenim = ({ has }: Way): boolean =>
   has('fabric', 'firm-denim') || has('fabric', 'stretch-denim');
 
 /** Trousers, jeans or a skirt with the item's own leg and rise. */
-export function lower(way: Way, hex: string, more: Attributes = {}): GarmentInput {
+export function createLower(way: Way, hex: string, more: Attributes = {}): GarmentInput {
   if (way.has('style', 'full-skirt'))
-    return garment(
+    return createGarment(
       'Bottoms',
       'full-skirt',
       { waist: ['high-rise'], ...way.of('length', 'prints'), ...more },
@@ -50,5 +50,5 @@ export function lower(way: Way, hex: string, more: Attributes = {}): GarmentInpu
     );
   const denim = isDenim(way);
   const attributes = { ...way.of('leg', 'waist'), ...(denim ? { fabric: ['firm-denim'] } : {}), ...more };
-  return garment('Bottoms', denim ? 'straight-jeans' : 'straight-trousers', attributes, hex);
+  return createGarment('Bottoms', denim ? 'straight-jeans' : 'straight-trousers', attributes, hex);
 }

@@ -12,24 +12,24 @@ export const BODIES: readonly TapeMeasurements[] = [
 ];
 
 /** Bodies from petite and slim to tall and broad, every one plausible: a fixed sequence. */
-const plausible = (length: number): TapeMeasurements[] =>
+const createPlausible = (length: number): TapeMeasurements[] =>
   Array.from({ length }, (_, index) => {
-    const wave = (step: number): number => Math.sin(index * step + step);
-    const size = 1 + 0.22 * wave(0.83) + 0.006 * (index % 30);
-    const tall = 1 + 0.1 * wave(1.7);
+    const computeWave = (step: number): number => Math.sin(index * step + step);
+    const size = 1 + 0.22 * computeWave(0.83) + 0.006 * (index % 30);
+    const tall = 1 + 0.1 * computeWave(1.7);
     return {
-      shoulders: 40.4 * size ** 0.7 * (1 + 0.05 * wave(2.3)),
-      chest: 37 * size * (1 + 0.04 * wave(3.1)),
-      waist: 33 * size ** 1.15 * (1 + 0.07 * wave(1.3)),
-      hips: 40 * size ** 0.9 * (1 + 0.06 * wave(2.9)),
-      headToChest: 18 * tall * (1 + 0.03 * wave(4.1)),
-      chestToCrotch: 15.2 * tall * (1 + 0.05 * wave(3.7)),
-      crotchToKnee: 13.2 * tall * (1 + 0.05 * wave(2.2)),
-      kneeToFloor: 17.8 * tall * (1 + 0.03 * wave(5.3)),
+      shoulders: 40.4 * size ** 0.7 * (1 + 0.05 * computeWave(2.3)),
+      chest: 37 * size * (1 + 0.04 * computeWave(3.1)),
+      waist: 33 * size ** 1.15 * (1 + 0.07 * computeWave(1.3)),
+      hips: 40 * size ** 0.9 * (1 + 0.06 * computeWave(2.9)),
+      headToChest: 18 * tall * (1 + 0.03 * computeWave(4.1)),
+      chestToCrotch: 15.2 * tall * (1 + 0.05 * computeWave(3.7)),
+      crotchToKnee: 13.2 * tall * (1 + 0.05 * computeWave(2.2)),
+      kneeToFloor: 17.8 * tall * (1 + 0.03 * computeWave(5.3)),
     };
   });
 
-export const PLAUSIBLE_BODIES: readonly TapeMeasurements[] = plausible(COUNT);
+export const PLAUSIBLE_BODIES: readonly TapeMeasurements[] = createPlausible(COUNT);
 
 /** As many as poses are tried on, which costs little. */
-export const POSED_BODIES: readonly TapeMeasurements[] = plausible(500);
+export const POSED_BODIES: readonly TapeMeasurements[] = createPlausible(500);

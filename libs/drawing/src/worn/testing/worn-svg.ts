@@ -1,7 +1,7 @@
 import { isWellFormed } from '../../testing/well-formed';
 
 /** What is wrong with a worn drawing; empty when nothing is. */
-export function wornFaults(svg: string): string[] {
+export function wearFaults(svg: string): string[] {
   const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!);
   const used = [...svg.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map(([, id]) => id!);
   return [
@@ -13,21 +13,21 @@ export function wornFaults(svg: string): string[] {
 }
 
 /** A worn drawing without the ids that tell one input from another. */
-export function withoutIds(svg: string): string {
+export function removeIds(svg: string): string {
   const [, id] = / id="(w[0-9a-z]+)-skin"/.exec(svg)!;
   return svg.replaceAll(id!, 'w');
 }
 
 /** The lowest point that the paths of a worn drawing pass through, in sheet units; patterns aside. */
-export function lowestOf(svg: string): number {
+export function computeLowest(svg: string): number {
   const shown = svg.replaceAll(/<pattern.*?<\/pattern>/g, '');
-  const ends = [...shown.matchAll(/ d="(M[^"]*)"/g)].flatMap(([, d]) => endsOf(d!));
+  const ends = [...shown.matchAll(/ d="(M[^"]*)"/g)].flatMap(([, d]) => computeEnds(d!));
   const scale = Number(/<\/defs><g transform="scale\(([\d.]+)\)"/.exec(svg)?.[1] ?? 1);
   return Math.max(...ends) * scale;
 }
 
 /** The heights at which the stretches of a path of relative steps end. */
-function endsOf(d: string): number[] {
+function computeEnds(d: string): number[] {
   let y = 0;
   return [...d.matchAll(/([Mlcsqt])([^Mlcsqtz]*)/g)].map(([, command, run]) => {
     const end = Number((run!.match(/-?\d*\.?\d+/g) ?? []).at(-1));

@@ -4,7 +4,7 @@ import { isWellFormed } from '../../testing/well-formed';
 import { drawWorn } from '../draw-worn';
 
 /** A piece of a category with its attributes, in one color or more. */
-export const pieceIn = (
+export const createPieceIn = (
   category: string,
   type: string,
   attributes: Record<string, readonly string[]> = {},
@@ -17,7 +17,7 @@ export const pieceIn = (
 });
 
 /** A drawing of what is worn, without the ids that tell one input from another. */
-export function worn(
+export function createWorn(
   garments: readonly GarmentInput[],
   appearance: Appearance = { skin: 'tone-3', hair: { cut: 'bun', color: 'black' } },
   measurements: Partial<TapeMeasurements> = {},
@@ -28,7 +28,7 @@ export function worn(
 }
 
 /** What is wrong with a worn drawing; empty when nothing is. */
-export function faultsOf(svg: string, limit: number): string[] {
+export function drawFaults(svg: string, limit: number): string[] {
   const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!);
   const used = [...svg.matchAll(/(?:href="|url\()#([^")]+)/g)].map(([, id]) => id!);
   return [

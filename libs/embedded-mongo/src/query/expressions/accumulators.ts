@@ -1,8 +1,8 @@
 import { Decimal128, Double, Int32, Long } from 'bson';
-import { CommandError, notSupported } from '../../errors';
+import { CommandError, createNotSupported } from '../../errors';
 import { compareValues } from '../../values/compare';
-import { bsonClass } from '../../values/document';
-import { numericOf } from '../../values/numbers';
+import { findBsonClass } from '../../values/document';
+import { findNumeric } from '../../values/numbers';
 import { isNil } from '../../values/types';
 import type { Compiler, Evaluate } from './compiler';
 
@@ -22,8 +22,8 @@ function sum(values: readonly unknown[]): unknown {
   let [integer, isWide, isDouble] = [0n, false, false];
   let [total, error] = [0, 0];
   for (const value of values) {
-    if (value instanceof Decimal128) throw notSupported('Computing with Decimal128');
-    const number = numericOf(value);
+    if (value instanceof Decimal128) throw createNotSupported('Computing with Decimal128');
+    const number = findNumeric(value);
     if (number === undefined || number instanceof Decimal128) continue;
     if (typeof number === 'bigint' || value instanceof Int32) {
       integer += BigInt(number);
@@ -45,14 +45,14 @@ function addExactly(total: number, error: number, value: number): [number, numbe
   return [next, error + lost];
 }
 
-function least(values: readonly unknown[]): unknown {
+function getLeast(values: readonly unknown[]): unknown {
   const present = values.filter((value) => !isNil(value));
   if (present.length === 0) return null;
   return present.reduce((best, value) => (compareValues(value, best) < 0 ? value : best));
 }
 
 /** The allow-list of what `$group` computes. A field that comes to nothing is null there. */
-const ACCUMULATORS: Readonly<Record<string, Reduce>> = { $sum: sum, $min: least };
+const ACCUMULATORS: Readonly<Record<string, Reduce>> = { $sum: sum, $min: getLeast };
 
 /** Compiles a `$group` field such as `{$sum: '$price'}`. */
 export function compileGroupField(
@@ -61,7 +61,7 @@ export function compileGroupField(
   compiler: Compiler,
 ): (docs: readonly Parameters<Evaluate>[0][]) => unknown {
   const reduce = Object.hasOwn(ACCUMULATORS, name) ? ACCUMULATORS[name] : undefined;
-  if (!reduce) throw notSupported(`The accumulator ${name}`);
+  if (!reduce) throw createNotSupported(`The accumulator ${name}`);
   if (Array.isArray(operand)) throw new CommandError(40237, `The ${name} accumulator is a unary operator`);
   const compute = compiler.compile(operand);
   return (docs) =>
@@ -79,6 +79,6 @@ const ODD_IN_GROUPS = new Set(['MinKey', 'MaxKey', 'Code', 'BSONSymbol']);
 
 /** Refuses a value that MongoDB answers with as another type. */
 export function refuseInGroup(value: unknown): void {
-  const name = bsonClass(value);
-  if (name !== undefined && ODD_IN_GROUPS.has(name)) throw notSupported(`A ${name} in $group`);
+  const name = findBsonClass(value);
+  if (name !== undefined && ODD_IN_GROUPS.has(name)) throw createNotSupported(`A ${name} in $group`);
 }

@@ -1,4 +1,4 @@
-import { CommandError, notSupported } from '../../errors';
+import { CommandError, createNotSupported } from '../../errors';
 import type { Doc } from '../../values/document';
 import { addField, getField, isDoc } from '../../values/document';
 import { checkDeadline } from '../../deadline';
@@ -65,20 +65,20 @@ export class Compiler {
     }
     const compileOperator = Object.hasOwn(this.operators, operator) ? this.operators[operator] : undefined;
     if (compileOperator) return compileOperator(expression[operator], this);
-    throw notSupported(`The expression ${operator}`);
+    throw createNotSupported(`The expression ${operator}`);
   }
 
   private reference(text: string): Evaluate {
     if (text === '$') throw new CommandError(16872, "'$' by itself is not a valid FieldPath");
     if (text === '$$') throw new CommandError('FailedToParse', 'empty variable names are not allowed');
-    if (!text.startsWith('$$')) return fieldPath(text.slice(1));
-    throw notSupported(`The variable ${text}`);
+    if (!text.startsWith('$$')) return createFieldPath(text.slice(1));
+    throw createNotSupported(`The variable ${text}`);
   }
 }
 
-function fieldPath(text: string): Evaluate {
+function createFieldPath(text: string): Evaluate {
   const path = splitFieldPath(text);
-  return (root) => valueAt(root, path);
+  return (root) => getValueAt(root, path);
 }
 
 /** Splits a path as expressions write it. Throws for an empty or dollar-prefixed component. */
@@ -101,19 +101,19 @@ function splitFieldPath(text: string): string[] {
  * The value at a path as expressions see it: of an array on the way, the values inside its documents. Numbers are
  * names, never positions, and arrays directly inside arrays are not entered.
  */
-function valueAt(value: unknown, path: readonly string[], at = 0): unknown {
+function getValueAt(value: unknown, path: readonly string[], at = 0): unknown {
   if (at === path.length) return value;
-  if (isDoc(value)) return valueAt(getField(value, path[at]!), path, at + 1);
+  if (isDoc(value)) return getValueAt(getField(value, path[at]!), path, at + 1);
   if (!Array.isArray(value)) return undefined;
   return value.flatMap((item) => {
     checkDeadline();
-    const found = isDoc(item) ? valueAt(item, path, at) : undefined;
+    const found = isDoc(item) ? getValueAt(item, path, at) : undefined;
     return found === undefined ? [] : [found];
   });
 }
 
 /** The fields of an operator's operand; throws for unknown ones. */
-export function fieldsOf(
+export function getFields(
   name: string,
   operand: unknown,
   required: readonly string[],

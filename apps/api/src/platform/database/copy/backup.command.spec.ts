@@ -16,7 +16,7 @@ describe('admin database backup', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'figura-backup-'));
     const config = readConfig({ DATA_DIR: join(folder, 'running'), LOG_LEVEL: 'silent', OPERATOR: 'kim' });
-    app = await NestFactory.createApplicationContext(AdminModule.for(config), { logger: false });
+    app = await NestFactory.createApplicationContext(AdminModule.register(config), { logger: false });
   });
   afterAll(async () => {
     await app.close();

@@ -52,7 +52,7 @@ export async function copyDatabase(options: CopyOptions): Promise<CopiedCollecti
     // Which version the target was of says nothing about the documents that come.
     if (!options.dryRun) await target.db().collection(MIGRATIONS_COLLECTION).deleteMany({});
     const copied: CopiedCollection[] = [];
-    for (const name of await collectionsOf(source.db()))
+    for (const name of await listCollections(source.db()))
       copied.push(await copyCollection(source.db().collection(name), target.db().collection(name), options));
     return copied;
   } finally {
@@ -60,7 +60,7 @@ export async function copyDatabase(options: CopyOptions): Promise<CopiedCollecti
   }
 }
 
-async function collectionsOf(db: mongo.Db): Promise<string[]> {
+async function listCollections(db: mongo.Db): Promise<string[]> {
   const collections = await db.listCollections({}, { nameOnly: true }).toArray();
   return collections
     .map(({ name }) => name)
@@ -73,7 +73,7 @@ async function collectionsOf(db: mongo.Db): Promise<string[]> {
  * noted of migrations.
  */
 async function assertEmpty(db: mongo.Db): Promise<void> {
-  for (const name of await collectionsOf(db)) {
+  for (const name of await listCollections(db)) {
     if (name === MIGRATIONS_COLLECTION) continue;
     if (await db.collection(name).findOne({}, { projection: { _id: 1 } }))
       throw new CopyRefusedError(
@@ -94,7 +94,7 @@ async function copyCollection(
 
   const expiries = new Expiries(indexes);
   let documents = 0;
-  for await (const batch of batches(source, expiries)) {
+  for await (const batch of listBatches(source, expiries)) {
     await write(target, batch, force);
     documents += batch.length;
     onProgress?.(collection, documents, total);
@@ -105,7 +105,7 @@ async function copyCollection(
   return { collection, documents, indexes: indexes.length };
 }
 
-async function* batches(source: mongo.Collection, expiries: Expiries): AsyncGenerator<Document[]> {
+async function* listBatches(source: mongo.Collection, expiries: Expiries): AsyncGenerator<Document[]> {
   let batch: Document[] = [];
   let bytes = 0;
   for await (const document of source.find({}, AS_STORED)) {

@@ -24,7 +24,7 @@ describe('admin database copy', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'figura-copy-'));
     const config = readConfig({ DATA_DIR: join(folder, 'running'), LOG_LEVEL: 'silent' });
-    app = await NestFactory.createApplicationContext(AdminModule.for(config), { logger: false });
+    app = await NestFactory.createApplicationContext(AdminModule.register(config), { logger: false });
     await fill(join(folder, 'moved'));
     other = await startEmbeddedMongo({ folder: join(folder, 'target') });
     client = await new mongo.MongoClient(other.uri).connect();
@@ -119,11 +119,11 @@ describe('admin database copy', () => {
 
   it('database copy copies the indexes with all their options', async () => {
     await copy({});
-    const indexes = async (name: string) =>
+    const listIndexes = async (name: string) =>
       (await target.collection(name).listIndexes().toArray()).filter((index) => index['name'] !== '_id_');
-    expect(await indexes('users')).toMatchObject([{ name: 'by_email', key: { email: 1 }, unique: true }]);
-    expect(await indexes('jobs')).toMatchObject([{ key: { name: 1, n: -1 }, sparse: true }]);
-    expect(await indexes('sessions')).toMatchObject([{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }]);
+    expect(await listIndexes('users')).toMatchObject([{ name: 'by_email', key: { email: 1 }, unique: true }]);
+    expect(await listIndexes('jobs')).toMatchObject([{ key: { name: 1, n: -1 }, sparse: true }]);
+    expect(await listIndexes('sessions')).toMatchObject([{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }]);
     await expect(target.collection('users').insertOne({ email: 'ana@example.com' })).rejects.toThrow(
       /E11000/,
     );

@@ -25,12 +25,12 @@ export class Endpoints {
 
   /** @throws ValidationError for a URL without a database's name, and for a folder without a database */
   source(from: string): Promise<Endpoint> {
-    return from.startsWith('mongodb') ? Promise.resolve(byAddress(from)) : this.byFolder(from);
+    return from.startsWith('mongodb') ? Promise.resolve(createByAddress(from)) : this.byFolder(from);
   }
 
   /** @throws ValidationError for anything but a URL with a database's name */
   target(to: string): Endpoint {
-    return byAddress(to);
+    return createByAddress(to);
   }
 
   /** Served by this process already when it is the configured one; by another process only while Figura runs. */
@@ -54,7 +54,7 @@ export class Endpoints {
   }
 }
 
-function byAddress(uri: string): Endpoint {
+function createByAddress(uri: string): Endpoint {
   if (!WITH_DATABASE.test(uri))
     throw new ValidationError([
       'A database is named by its URL with its name, for instance mongodb://localhost:27017/figura.',

@@ -35,8 +35,8 @@ describe('MigrationRunner', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const locks = () => db.collection<LockDocument>(MIGRATIONS_COLLECTION);
-  const migration = (
+  const createLocks = () => db.collection<LockDocument>(MIGRATIONS_COLLECTION);
+  const createMigration = (
     name: string,
     run: Migration['run'] = () => Promise.resolve(log.push(name)),
   ): Migration => ({
@@ -44,7 +44,7 @@ describe('MigrationRunner', () => {
     description: `It is called ${name}`,
     run,
   });
-  const runner = (migrations: readonly Migration[], options: RunnerOptions = {}) =>
+  const createRunner = (migrations: readonly Migration[], options: RunnerOptions = {}) =>
     new MigrationRunner(db, { migrations, lockMs: LOCK_MS, ...options });
 
   it('migrations have unique names in order', () => {
@@ -52,17 +52,17 @@ describe('MigrationRunner', () => {
   });
 
   it('run() makes migrations in their order, each once, and later only new ones', async () => {
-    const [one, two, three] = [migration('001'), migration('002'), migration('003')];
-    expect(await runner([one, two]).run()).toEqual(['001', '002']);
-    expect(await runner([one, two]).run()).toEqual([]);
-    expect(await runner([one, two, three]).run()).toEqual(['003']);
+    const [one, two, three] = [createMigration('001'), createMigration('002'), createMigration('003')];
+    expect(await createRunner([one, two]).run()).toEqual(['001', '002']);
+    expect(await createRunner([one, two]).run()).toEqual([]);
+    expect(await createRunner([one, two, three]).run()).toEqual(['003']);
     expect(log).toEqual(['001', '002', '003']);
-    expect(await locks().countDocuments({ _id: LOCK_ID })).toBe(0);
+    expect(await createLocks().countDocuments({ _id: LOCK_ID })).toBe(0);
   });
 
   it('preview() and list() say what is pending and change nothing', async () => {
-    await runner([migration('001')]).run();
-    const next = runner([migration('001'), migration('002')]);
+    await createRunner([createMigration('001')]).run();
+    const next = createRunner([createMigration('001'), createMigration('002')]);
     expect(await next.preview()).toEqual(['002']);
     expect(await next.list()).toEqual([
       { name: '001', description: 'It is called 001', state: 'done', doneAt: expect.any(Date) as Date },
@@ -72,20 +72,19 @@ describe('MigrationRunner', () => {
   });
 
   it('run() does what failed again, and nothing after it before', async () => {
-    const broken = migration('002', () => Promise.reject(new Error('the power went')));
-    await expect(runner([migration('001'), broken, migration('003')]).run()).rejects.toThrow(
-      'the power went',
-    );
-    expect(await runner([migration('001'), migration('002'), migration('003')]).run()).toEqual([
-      '002',
-      '003',
-    ]);
+    const broken = createMigration('002', () => Promise.reject(new Error('the power went')));
+    await expect(
+      createRunner([createMigration('001'), broken, createMigration('003')]).run(),
+    ).rejects.toThrow('the power went');
+    expect(
+      await createRunner([createMigration('001'), createMigration('002'), createMigration('003')]).run(),
+    ).toEqual(['002', '003']);
     expect(log).toEqual(['001', '002', '003']);
   });
 
   it('run() refuses data of a newer version, with a message', async () => {
-    await runner([migration('001'), migration('002-newer')]).run();
-    const older = runner([migration('001')]);
+    await createRunner([createMigration('001'), createMigration('002-newer')]).run();
+    const older = createRunner([createMigration('001')]);
     await expect(older.run()).rejects.toThrow(
       'The data was written by a newer version of Figura: this one does not know its migration 002-newer. Start the newer version, or restore the backup of before the upgrade.',
     );
@@ -93,26 +92,26 @@ describe('MigrationRunner', () => {
   });
 
   it('run() waits for another process that migrates, says so once, and does nothing twice', async () => {
-    const slow = migration('001', async () => {
+    const slow = createMigration('001', async () => {
       await new Promise((resolve) => setTimeout(resolve, 3 * LOCK_MS));
       log.push('001');
     });
     const waiting: unknown[] = [];
     const report: RunnerOptions['report'] = (event) => 'waitingFor' in event && waiting.push(event);
-    const made = await Promise.all([1, 2, 3].map(() => runner([slow], { report }).run()));
+    const made = await Promise.all([1, 2, 3].map(() => createRunner([slow], { report }).run()));
     expect(made.flat()).toEqual(['001']);
     expect(log).toEqual(['001']);
     expect(waiting).toHaveLength(2);
   });
 
   it('run() stops waiting after its limit, and takes over from a process that died', async () => {
-    const dead = new MigrationLock(locks(), 1_000_000);
+    const dead = new MigrationLock(createLocks(), 1_000_000);
     expect(await dead.take()).toBeUndefined();
-    await expect(runner([migration('001')], { maxWaitMs: LOCK_MS }).run()).rejects.toThrow(
+    await expect(createRunner([createMigration('001')], { maxWaitMs: LOCK_MS }).run()).rejects.toThrow(
       /Another process \(.+ \d+ \w+\) has been migrating the data for/,
     );
-    await locks().updateOne({ _id: LOCK_ID }, { $set: { until: new Date(Date.now() + LOCK_MS) } });
-    expect(await runner([migration('001')]).run()).toEqual(['001']);
+    await createLocks().updateOne({ _id: LOCK_ID }, { $set: { until: new Date(Date.now() + LOCK_MS) } });
+    expect(await createRunner([createMigration('001')]).run()).toEqual(['001']);
     await dead.release();
   });
 });

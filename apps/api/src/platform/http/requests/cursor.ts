@@ -11,18 +11,18 @@ export class StaleCursorError extends DomainError {
 }
 
 /** An opaque cursor of what a page ended with. */
-export function cursorOf(position: string): string {
+export function getCursor(position: string): string {
   return Buffer.from(position).toString('base64url');
 }
 
 /**
- * What {@link cursorOf} was given.
+ * What {@link getCursor} was given.
  *
  * @param form what such a position looks like
  * @throws StaleCursorError for a text that is no cursor of that form
  */
-export function positionOf(cursor: string, form: RegExp): string {
+export function getPosition(cursor: string, form: RegExp): string {
   const position = Buffer.from(cursor, 'base64url').toString();
-  if (!form.test(position) || cursorOf(position) !== cursor) throw new StaleCursorError();
+  if (!form.test(position) || getCursor(position) !== cursor) throw new StaleCursorError();
   return position;
 }

@@ -10,7 +10,7 @@ class Form {
   title!: unknown;
 }
 
-const formOf = (fields: object) => plainToInstance(Form, fields);
+const getForm = (fields: object) => plainToInstance(Form, fields);
 
 describe('Trimmed()', () => {
   it.each([
@@ -21,17 +21,17 @@ describe('Trimmed()', () => {
     // A mark that belongs to the letter beside it.
     ['שמלה\u200f!', 'שמלה\u200f!'],
   ])('makes %j to %j', (title, expected) => {
-    expect(formOf({ title }).title).toBe(expected);
+    expect(getForm({ title }).title).toBe(expected);
   });
 
   it('leaves what is no text as it is', () => {
-    expect(formOf({ title: 7 }).title).toBe(7);
+    expect(getForm({ title: 7 }).title).toBe(7);
   });
 });
 
 describe('PersonName()', () => {
   it('refuses a name of marks alone that nobody sees', () => {
-    const [error] = validateSync(formOf({ firstName: ' \u202E\u2066 ' }));
+    const [error] = validateSync(getForm({ firstName: ' \u202E\u2066 ' }));
     expect(Object.values(error!.constraints!)).toContain('First name is required');
   });
 
@@ -57,7 +57,7 @@ describe('PersonName()', () => {
     'me＠evil',
     'me﹫evil',
   ])('refuses %j, which programs or people take for a link [S65]', (firstName) => {
-    const [error] = validateSync(formOf({ firstName }));
+    const [error] = validateSync(getForm({ firstName }));
     expect(Object.values(error!.constraints!).join()).toContain('no links');
   });
 
@@ -76,7 +76,7 @@ describe('PersonName()', () => {
     'नीलम क\u200dष',
     'Martin Luther King, Jr.',
   ])('takes %j', (firstName) => {
-    expect(validateSync(formOf({ firstName }))).toEqual([]);
-    expect(formOf({ firstName }).firstName).toBe(firstName);
+    expect(validateSync(getForm({ firstName }))).toEqual([]);
+    expect(getForm({ firstName }).firstName).toBe(firstName);
   });
 });

@@ -56,11 +56,11 @@ jest.mock('@figura/styling', () =>
 function mockCounted(library: string, names: readonly string[]): object {
   const actual = jest.requireActual<Record<string, (...args: unknown[]) => unknown>>(library);
   const counted = names.map((name) => {
-    const work = (...args: unknown[]) => {
+    const getWork = (...args: unknown[]) => {
       mockWork.push(name);
       return actual[name]!(...args);
     };
-    return [name, work];
+    return [name, getWork];
   });
   return { ...actual, ...Object.fromEntries(counted) };
 }
@@ -75,8 +75,8 @@ describe('Requests that take much work', () => {
     test = await TestApp.start();
     shop = new Shop(test);
     turns = test.app.get(AccountTurns, { strict: false });
-    const rank = ProductRankingService.prototype.of;
-    jest.spyOn(ProductRankingService.prototype, 'of').mockImplementation(function (
+    const rank = ProductRankingService.prototype.findFor;
+    jest.spyOn(ProductRankingService.prototype, 'findFor').mockImplementation(function (
       this: ProductRankingService,
       ...args
     ) {
@@ -87,7 +87,7 @@ describe('Requests that take much work', () => {
   afterAll(() => test.stop());
 
   /** A user with everything that routes are about, and a request for each route. */
-  async function owner() {
+  async function findOwner() {
     const { token, user } = await shop.customer();
     await shop.grant(user.id);
     const call = (method: 'PUT' | 'POST', path: string, body: object) =>
@@ -98,7 +98,7 @@ describe('Requests that take much work', () => {
     const ip = `192.0.2.${++owners}`;
     const request = (route: string) => {
       const [method = '', path = ''] = route.split(' ');
-      const sound = WRITING_ROUTES.find((known) => known.method === method && matches(path, known.path));
+      const sound = WRITING_ROUTES.find((known) => known.method === method && doesMatch(path, known.path));
       const address = (sound?.path ?? path)
         .replace('wardrobe/an-id', `wardrobe/${piece.id}`)
         .replace('wardrobe/:id', `wardrobe/${piece.id}`)
@@ -120,19 +120,19 @@ describe('Requests that take much work', () => {
   }
 
   /** Those that take away what others are about come last. */
-  const routes = () =>
+  const listRoutes = () =>
     [...IN_TURN, ...test.routes().filter((route) => !IN_TURN.includes(route))].filter(
       (route) => !ENDING.includes(route),
     );
 
   it('go in turn on every route that reads text, draws or puts pieces together [S115]', async () => {
-    const { user, ip, request } = await owner();
+    const { user, ip, request } = await findOwner();
     const clients = Array.from({ length: 20 }, () => new FakeConnection());
     const taken = clients.map((client, index) =>
       turns.take(index % 2 ? user.id : ip, client).catch(() => () => undefined),
     );
     const refused: string[] = [];
-    for (const route of routes()) {
+    for (const route of listRoutes()) {
       const { status, headers } = await request(route);
       if (status !== 429) continue;
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);
@@ -144,9 +144,9 @@ describe('Requests that take much work', () => {
   });
 
   it('are no others: what other routes do reads, draws and puts together nothing [S115]', async () => {
-    const { request } = await owner();
+    const { request } = await findOwner();
     const working = new Map<string, string[]>();
-    for (const route of routes()) {
+    for (const route of listRoutes()) {
       mockWork.length = 0;
       const { status } = await request(route);
       expect([route, status]).not.toEqual([route, 429]);
@@ -164,7 +164,7 @@ describe('Requests that take much work', () => {
   });
 
   it('give their place back when they are done, refused or broken off [S115]', async () => {
-    const { token, user, request } = await owner();
+    const { token, user, request } = await findOwner();
     await Promise.all(IN_TURN.slice(0, 8).map(request));
     for (let tries = 0; tries < 4; tries++)
       await test.request('POST', '/api/garments/check', { text: 'Lisbon' }, { token });
@@ -192,7 +192,7 @@ class FakeConnection extends EventEmitter {
 }
 
 /** Whether a path is one of a route, for instance `/api/outfits/an-id` of `/api/outfits/:id`. */
-function matches(route: string, path: string): boolean {
+function doesMatch(route: string, path: string): boolean {
   const parts = path.split('/');
   const wanted = route.split('/');
   return (

@@ -10,7 +10,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { finalize, type Observable } from 'rxjs';
 import { AccountTurns } from '../../rate-limit/account-turns';
-import { clientKey } from '../../rate-limit/client-key';
+import { buildClientKey } from '../../rate-limit/client-key';
 import type { Caller } from '../access/caller.decorator';
 
 export const IN_TURN = 'figura:in-turn';
@@ -29,7 +29,7 @@ class InTurnInterceptor implements NestInterceptor {
     const http = context.switchToHttp();
     const { user, ip } = http.getRequest<FastifyRequest & { user?: Caller }>();
     const { raw } = http.getResponse<FastifyReply>();
-    const giveBack = await this.turns.take(user?.userId ?? clientKey(ip), raw);
+    const giveBack = await this.turns.take(user?.userId ?? buildClientKey(ip), raw);
     return next.handle().pipe(finalize(giveBack));
   }
 }

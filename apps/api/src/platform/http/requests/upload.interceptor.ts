@@ -16,7 +16,7 @@ import { BusyError, ValidationError } from '../../errors/domain-error';
 import type { LimitName } from '../../rate-limit/limits';
 import { RateLimiter } from '../../rate-limit/rate-limiter';
 import type { Caller } from '../access/caller.decorator';
-import { decodedText } from './well-formed';
+import { decodeText } from './well-formed';
 
 /** Forms that a process holds in memory at once, of 5 MB each at most. */
 const MAX_FORMS = 12;
@@ -88,27 +88,27 @@ async function readForm(request: UploadRequest, picture: PictureField): Promise<
   const fields: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
   try {
     for await (const part of request.parts()) {
-      const name = decodedText(part.fieldname, 'name of a field');
+      const name = decodeText(part.fieldname, 'name of a field');
       if (part.type === 'file') request.uploaded = await readFile(part, picture);
       else if (name in fields) throw new ValidationError([`The field "${name}" came twice`]).about(name);
-      else fields[name] = decodedText(String(part.value), name);
+      else fields[name] = decodeText(String(part.value), name);
     }
   } catch (error) {
     if (error instanceof ValidationError) throw error;
-    throw validationErrorFor(error, picture);
+    throw createValidationErrorFor(error, picture);
   }
   request.body = { ...fields };
 }
 
 async function readFile(part: MultipartFile, { field }: PictureField): Promise<Buffer> {
   const bytes = await part.toBuffer();
-  decodedText(part.filename, part.fieldname);
+  decodeText(part.filename, part.fieldname);
   if (part.fieldname !== field)
     throw new ValidationError([`The picture must be sent as ${field}`]).about(part.fieldname);
   return bytes;
 }
 
-function validationErrorFor(error: unknown, { field, label }: PictureField): ValidationError {
+function createValidationErrorFor(error: unknown, { field, label }: PictureField): ValidationError {
   const code = (error as { code?: string }).code;
   if (code === 'FST_REQ_FILE_TOO_LARGE')
     return new ValidationError([`${label} must be at most 5 MB`]).about(field);

@@ -9,7 +9,7 @@ export function createValidationPipe(): ValidationPipe {
     transform: true,
     stopAtFirstError: true,
     exceptionFactory: (errors) => {
-      const broken = errors.flatMap((error) => brokenRules(error));
+      const broken = errors.flatMap((error) => listBrokenRules(error));
       return new ValidationError(
         broken.map(([, sentence]) => sentence),
         Object.fromEntries(broken),
@@ -19,12 +19,12 @@ export function createValidationPipe(): ValidationPipe {
 }
 
 /** The rules that a field and those within it break: the path of the field, and the sentence. */
-function brokenRules(error: FieldError, parent = ''): [path: string, sentence: string][] {
+function listBrokenRules(error: FieldError, parent = ''): [path: string, sentence: string][] {
   const name = error.property.slice(0, 60);
   const path = `${parent}${name}`;
   const own = Object.entries(error.constraints ?? {}).map(([rule, message]): [string, string] => [
     path,
     rule === 'whitelistValidation' ? `Unknown field "${name}"` : message,
   ]);
-  return [...own, ...(error.children ?? []).flatMap((child) => brokenRules(child, `${path}.`))];
+  return [...own, ...(error.children ?? []).flatMap((child) => listBrokenRules(child, `${path}.`))];
 }

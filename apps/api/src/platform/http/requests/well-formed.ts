@@ -10,16 +10,16 @@ const LOST = '\uFFFD';
 /**
  * Refuses what is no text in the body, the query and the path of every request to the API, before anything else looks
  * at it. Text of a body that can be written in several ways is taken in one of them, Unicode's NFC, so that the same
- * name or password is the same from any device. What forms send is passed through {@link readable} when it is read.
+ * name or password is the same from any device. What forms send is passed through {@link getReadable} when it is read.
  */
 export function refuseIllFormedText(fastify: FastifyInstance): void {
   fastify.addHook('preValidation', (request, _reply, done) => {
     if (!request.url.startsWith(`${API_BASE_PATH}/`)) return done();
     try {
-      readable(request.params, []);
-      readable(request.query, []);
+      getReadable(request.params, []);
+      getReadable(request.query, []);
       // Of a body that is taken as bytes the signature is checked.
-      if (!Buffer.isBuffer(request.body)) request.body = readable(request.body, []);
+      if (!Buffer.isBuffer(request.body)) request.body = getReadable(request.body, []);
       done();
     } catch (error) {
       done(error as Error);
@@ -33,29 +33,29 @@ export function refuseIllFormedText(fastify: FastifyInstance): void {
  * @param path names of the fields around it
  * @throws ValidationError that names the field whose text, or whose own name, is ill-formed
  */
-function readable(value: unknown, path: readonly string[]): unknown {
-  if (typeof value === 'string') return readableText(value, path);
+function getReadable(value: unknown, path: readonly string[]): unknown {
+  if (typeof value === 'string') return formatReadableText(value, path);
   if (typeof value !== 'object' || value === null) return value;
   const members = value as Record<string, unknown>;
   for (const name of Object.keys(members)) {
-    if (NO_TEXT.test(name)) throw illFormed(path);
-    members[name] = readable(members[name], Array.isArray(value) ? path : [...path, name]);
+    if (NO_TEXT.test(name)) throw createIllFormed(path);
+    members[name] = getReadable(members[name], Array.isArray(value) ? path : [...path, name]);
   }
   return value;
 }
 
-/** As {@link readable}, for text that was decoded from bytes: what they lost on the way is refused too. */
-export function decodedText(text: string, field: string): string {
-  if (text.includes(LOST)) throw illFormed([field]);
-  return readableText(text, [field]);
+/** As {@link getReadable}, for text that was decoded from bytes: what they lost on the way is refused too. */
+export function decodeText(text: string, field: string): string {
+  if (text.includes(LOST)) throw createIllFormed([field]);
+  return formatReadableText(text, [field]);
 }
 
-function readableText(text: string, path: readonly string[]): string {
-  if (NO_TEXT.test(text)) throw illFormed(path);
+function formatReadableText(text: string, path: readonly string[]): string {
+  if (NO_TEXT.test(text)) throw createIllFormed(path);
   return text.normalize('NFC');
 }
 
-function illFormed(path: readonly string[]): ValidationError {
+function createIllFormed(path: readonly string[]): ValidationError {
   const field = path.join('.').slice(0, 60);
   const sentence = 'holds characters that cannot be read. Please type it again.';
   return field

@@ -1,12 +1,12 @@
 import fastify from 'fastify';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { until } from '../../../testing/until';
+import { findUntil } from '../../../testing/until';
 import { compactJson } from './compact-json';
 
 const LARGE = { words: Array.from({ length: 300 }, (_, index) => `word ${index % 7}`) };
 const LARGE_BYTES = Buffer.from(JSON.stringify(LARGE));
 
-function server(compresses = true) {
+function createServer(compresses = true) {
   const app = fastify();
   compactJson(app, compresses);
   app.get('/made', () => LARGE);
@@ -17,7 +17,7 @@ function server(compresses = true) {
   return app;
 }
 
-const get = (app: ReturnType<typeof server>, url: string, headers: Record<string, string> = {}) =>
+const get = (app: ReturnType<typeof createServer>, url: string, headers: Record<string, string> = {}) =>
   app.inject({ method: 'GET', url, headers });
 
 describe('compactJson', () => {
@@ -25,7 +25,7 @@ describe('compactJson', () => {
     ['br', 'gzip, deflate, br', brotliDecompressSync],
     ['gzip', 'gzip, br;q=0', gunzipSync],
   ])('sends a large answer as %s when %s is accepted', async (encoding, accepts, decode) => {
-    const answer = await get(server(), '/made', { 'accept-encoding': accepts });
+    const answer = await get(createServer(), '/made', { 'accept-encoding': accepts });
     expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
     expect(answer.headers['content-length']).toBe(String(answer.rawPayload.length));
     expect(answer.rawPayload.length).toBeLessThan(LARGE_BYTES.length / 5);
@@ -33,12 +33,12 @@ describe('compactJson', () => {
   });
 
   it('sends kept bytes compressed from the first request on, and smaller once there was time for it', async () => {
-    const app = server();
+    const app = createServer();
     const first = await get(app, '/kept', { 'accept-encoding': 'br' });
     expect(first.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(first.rawPayload)).toEqual(LARGE_BYTES);
     let later = first;
-    await until('the bytes are compressed better', async () => {
+    await findUntil('the bytes are compressed better', async () => {
       later = await get(app, '/kept', { 'accept-encoding': 'br' });
       return later.rawPayload.length < first.rawPayload.length;
     });
@@ -47,7 +47,7 @@ describe('compactJson', () => {
   });
 
   it.each(['/made', '/kept'])('answers 304 without a body for the ETag of %s', async (url) => {
-    const app = server();
+    const app = createServer();
     const { headers } = await get(app, url);
     const again = await get(app, url, { 'if-none-match': headers.etag!, 'accept-encoding': 'br' });
     expect([again.statusCode, again.payload]).toEqual([304, '']);
@@ -56,7 +56,7 @@ describe('compactJson', () => {
   });
 
   it('leaves small answers, problems, writes and clients that accept nothing as they are', async () => {
-    const app = server();
+    const app = createServer();
     const accepts = { 'accept-encoding': 'br' };
     for (const url of ['/small', '/wrong'])
       expect((await get(app, url, accepts)).headers).not.toHaveProperty('etag');
@@ -66,7 +66,7 @@ describe('compactJson', () => {
   });
 
   it('leaves compression to a proxy, and revalidates all the same', async () => {
-    const { headers } = await get(server(false), '/made', { 'accept-encoding': 'br' });
+    const { headers } = await get(createServer(false), '/made', { 'accept-encoding': 'br' });
     expect(headers).not.toHaveProperty('content-encoding');
     expect(headers).toHaveProperty('etag');
   });

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { accepted, Precompressed, type EncodedBytes } from './precompressed';
+import { createAccepted, Precompressed, type EncodedBytes } from './precompressed';
 
 /** Below this an answer fits into one packet either way, in bytes. */
 const LEAST_BYTES = 1_000;
@@ -30,17 +30,18 @@ export function compactJson(fastify: FastifyInstance, compresses: boolean): void
   const formsByBytes = new WeakMap<Buffer, KeptForms>();
 
   /** Bytes of the response cache come again as the same object, so that their forms are made once. */
-  const formsOf = (bytes: Buffer): KeptForms => {
+  const findForms = (bytes: Buffer): KeptForms => {
     let forms = formsByBytes.get(bytes);
-    if (!forms) formsByBytes.set(bytes, (forms = { etag: etagOf(bytes), encoded: new Precompressed(bytes) }));
+    if (!forms)
+      formsByBytes.set(bytes, (forms = { etag: computeEtag(bytes), encoded: new Precompressed(bytes) }));
     return forms;
   };
 
   // With callbacks: most answers are small or kept, and need no promise.
   fastify.addHook('onSend', (request, reply, payload, done) => {
     if (!isLargeRead(request, reply, payload)) return done(null, payload);
-    const forms = Buffer.isBuffer(payload) ? formsOf(payload) : null;
-    const etag = forms?.etag ?? etagOf(payload);
+    const forms = Buffer.isBuffer(payload) ? findForms(payload) : null;
+    const etag = forms?.etag ?? computeEtag(payload);
     reply.header('etag', etag);
     if (request.headers['if-none-match'] === etag) {
       reply.code(304).removeHeader('content-type').removeHeader('content-length');
@@ -77,12 +78,12 @@ function isLargeRead(
 }
 
 /** Weak, since the same answer is sent in several encodings. */
-function etagOf(payload: string | Buffer): string {
+function computeEtag(payload: string | Buffer): string {
   return `W/"${createHash('sha1').update(payload).digest('base64url')}"`;
 }
 
 async function encode(payload: string | Buffer, wanted: string | undefined): Promise<EncodedBytes> {
   const plain = typeof payload === 'string' ? Buffer.from(payload) : payload;
-  const [encoding] = accepted(wanted);
+  const [encoding] = createAccepted(wanted);
   return encoding ? { bytes: await ON_THE_FLY[encoding](plain), encoding } : { bytes: plain };
 }

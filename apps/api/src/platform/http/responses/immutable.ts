@@ -27,7 +27,7 @@ export function cacheImmutables(fastify: FastifyInstance): void {
     if (immutableFor === undefined || reply.statusCode !== 200) return done(null, payload);
     const etag = `"${request.url.split('?', 1)[0]!.split('/').pop()!}"`;
     reply.headers({ etag, 'cache-control': `${immutableFor}, max-age=${ONE_YEAR}, immutable` });
-    if (!names(request.headers['if-none-match'], etag)) return done(null, payload);
+    if (!isNames(request.headers['if-none-match'], etag)) return done(null, payload);
     reply.code(304).removeHeader('content-type').removeHeader('content-length');
     if (payload instanceof Readable) payload.destroy();
     done(null, '');
@@ -35,7 +35,7 @@ export function cacheImmutables(fastify: FastifyInstance): void {
 }
 
 /** Whether an If-None-Match header names a tag; it may list several, and proxies may have made them weak. */
-function names(header: string | undefined, etag: string): boolean {
+function isNames(header: string | undefined, etag: string): boolean {
   const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes(etag) || tags.includes('*');
 }

@@ -26,7 +26,7 @@ const ACCEPTED: Record<Encoding, RegExp> = {
 };
 
 /** The encodings that an Accept-Encoding header names, the smallest first. */
-export function accepted(acceptEncoding = ''): Encoding[] {
+export function createAccepted(acceptEncoding = ''): Encoding[] {
   return ENCODINGS.filter((encoding) => ACCEPTED[encoding].test(acceptEncoding));
 }
 
@@ -45,7 +45,7 @@ export class Precompressed {
 
   /** The smallest form there is by now that an Accept-Encoding header names. Has the smallest that it names made. */
   for(acceptEncoding = ''): EncodedBytes {
-    const wanted = accepted(acceptEncoding);
+    const wanted = createAccepted(acceptEncoding);
     if (wanted[0]) void this.form(wanted[0]);
     for (const encoding of wanted) {
       const bytes = this.forms.get(encoding);

@@ -66,7 +66,7 @@ export class ProblemFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
-    const answer = errorResponseOf(error);
+    const answer = createErrorResponse(error);
     if (answer.status >= 500) this.logger.error({ requestId: request.id, err: error }, answer.error);
     sendProblem(http.getResponse<FastifyReply>(), answer);
   }
@@ -76,11 +76,11 @@ export class ProblemFilter implements ExceptionFilter {
 export function sendProblem(reply: FastifyReply, answer: ErrorResponse): void {
   const { status, retryAfter } = answer;
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-  void reply.status(status).type(PROBLEM_MEDIA_TYPE).send(problemOf(answer));
+  void reply.status(status).type(PROBLEM_MEDIA_TYPE).send(createProblem(answer));
 }
 
 /** An answer as it is written down. */
-function problemOf({ status, code, error, errors, fields, email }: ErrorResponse): Problem {
+function createProblem({ status, code, error, errors, fields, email }: ErrorResponse): Problem {
   return {
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',
@@ -95,12 +95,12 @@ function problemOf({ status, code, error, errors, fields, email }: ErrorResponse
 }
 
 /** The answer for an error of any origin: a domain, Nest, Fastify, the driver, or a bug. */
-export function errorResponseOf(error: unknown): ErrorResponse {
+export function createErrorResponse(error: unknown): ErrorResponse {
   if (error instanceof DomainError) {
     const { code, message, errors, fields, email, retryAfter } = error;
     return { status: STATUS_OF_KIND[error.kind], code, error: message, errors, fields, email, retryAfter };
   }
-  const status = error instanceof HttpException ? error.getStatus() : statusOf(error);
+  const status = error instanceof HttpException ? error.getStatus() : findStatus(error);
   if (status !== undefined && status < 500) {
     return { status, ...(FRAMEWORK_ANSWERS[status] ?? FRAMEWORK_ANSWERS[400]!) };
   }
@@ -110,7 +110,7 @@ export function errorResponseOf(error: unknown): ErrorResponse {
 }
 
 /** Fastify marks its own errors (a body that is too large, not JSON, ...) with a status code. */
-function statusOf(error: unknown): number | undefined {
+function findStatus(error: unknown): number | undefined {
   const status = error instanceof Error ? (error as { statusCode?: unknown }).statusCode : undefined;
   return typeof status === 'number' && status >= 400 ? status : undefined;
 }

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TAPE_MEASUREMENTS } from '../../../testing/tape-measurements';
 import { TestApp } from '../../../testing/test-app';
-import { form, MULTIPART } from '../../../testing/upload-form';
+import { createForm, MULTIPART } from '../../../testing/upload-form';
 import { AccountExportsService } from '../../../users/export/account-exports.service';
 import { serveWebApp } from '../web/web-app';
 import { addSecurityHeaders } from './security-headers';
@@ -34,7 +34,7 @@ const EXPECTED = {
 };
 
 /** The directives of a policy by their names. */
-function directives(policy: unknown): Record<string, string> {
+function collectDirectives(policy: unknown): Record<string, string> {
   const parts = String(policy).split(';');
   return Object.fromEntries(parts.map((part) => part.trim().split(/ (.*)/, 2) as [string, string]));
 }
@@ -109,7 +109,7 @@ describe('Fields of a problem document', () => {
     ['of another format', Buffer.from('GIF89a'), 'Profile picture must be a PNG, JPEG or WebP image'],
     ['that is too large', Buffer.alloc(5 * 1024 * 1024 + 1), 'Profile picture must be at most 5 MB'],
   ])('PUT /user/profile names the field of a picture %s', async (_, bytes, profileImage) => {
-    const answer = await test.request('PUT', '/api/user/profile', form({}, { bytes }), {
+    const answer = await test.request('PUT', '/api/user/profile', createForm({}, { bytes }), {
       token,
       headers: MULTIPART,
     });
@@ -171,7 +171,7 @@ describe('Security headers', () => {
 
   it('the policy of a page allows scripts of its own origin only and forbids framing [S57]', async () => {
     const { headers } = await test.request('GET', '/api/health/live');
-    const policy = directives(headers['content-security-policy']);
+    const policy = collectDirectives(headers['content-security-policy']);
     expect(policy).toMatchObject({
       'default-src': "'self'",
       'object-src': "'none'",
@@ -184,15 +184,15 @@ describe('Security headers', () => {
   });
 
   it('Strict-Transport-Security is sent for a year or more in production, and nowhere else [S57]', async () => {
-    const header = async (production: boolean) => {
+    const findHeader = async (production: boolean) => {
       const fastify = Fastify();
       addSecurityHeaders(fastify, production);
       fastify.get('/', () => 'ok');
       return String((await fastify.inject('/')).headers['strict-transport-security']);
     };
-    const [, seconds] = /^max-age=(\d+); includeSubDomains$/.exec(await header(true)) ?? [];
+    const [, seconds] = /^max-age=(\d+); includeSubDomains$/.exec(await findHeader(true)) ?? [];
     expect(Number(seconds)).toBeGreaterThanOrEqual(31_536_000);
-    expect(await header(false)).toBe('undefined');
+    expect(await findHeader(false)).toBe('undefined');
   });
 
   it('files and page of the web app have the security headers [S57]', async () => {
@@ -216,7 +216,7 @@ describe('Security headers', () => {
       '/..%2f..%2fetc/passwd',
     ])
       expect((await fastify.inject(path)).headers).toMatchObject(EXPECTED);
-    const policy = directives((await fastify.inject('/dashboard')).headers['content-security-policy']);
+    const policy = collectDirectives((await fastify.inject('/dashboard')).headers['content-security-policy']);
     const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
     expect(policy).toMatchObject({
       'script-src': `'self' ${hashOf('1')}`,

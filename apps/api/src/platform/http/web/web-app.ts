@@ -1,8 +1,8 @@
 import { API_BASE_PATH } from '@figura/contracts';
 import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { hasLongPart } from '../requests/parameter-length';
-import { errorResponseOf, sendProblem } from '../responses/problem.filter';
-import { contentSecurityPolicy } from '../responses/security-headers';
+import { createErrorResponse, sendProblem } from '../responses/problem.filter';
+import { buildContentSecurityPolicy } from '../responses/security-headers';
 import { readWebFiles, type WebFile } from './web-files';
 import { readWebPages, type WebPage } from './web-pages';
 import { readWebRoutes } from './web-routes';
@@ -44,7 +44,7 @@ export function serveWebApp(fastify: FastifyInstance, folder: string, origin: st
     const isApi = path === API_BASE_PATH || path.startsWith(`${API_BASE_PATH}/`);
     // The router passes a parameter that is too long on to here, instead of refusing it.
     if (isApi && hasLongPart(path)) {
-      sendProblem(reply, errorResponseOf(new errorCodes.FST_ERR_MAX_PARAM_LENGTH(path)));
+      sendProblem(reply, createErrorResponse(new errorCodes.FST_ERR_MAX_PARAM_LENGTH(path)));
       return;
     }
     const isFile = path.slice(path.lastIndexOf('/')).includes('.');
@@ -78,7 +78,7 @@ function sendPage(
   reply.headers({
     'cache-control': cacheControl,
     vary: 'accept-encoding',
-    'content-security-policy': contentSecurityPolicy(page.inline),
+    'content-security-policy': buildContentSecurityPolicy(page.inline),
   });
   return sendUnlessKnown(request, reply, page, () => page.brotli());
 }
@@ -93,10 +93,10 @@ async function sendUnlessKnown(
   reply.header('etag', etag);
   if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send();
   reply.type(type);
-  if (!brotli || !takesBrotli(request)) return reply.send(body);
+  if (!brotli || !doesTakeBrotli(request)) return reply.send(body);
   return reply.header('content-encoding', 'br').send(await brotli());
 }
 
-function takesBrotli({ headers }: FastifyRequest): boolean {
+function doesTakeBrotli({ headers }: FastifyRequest): boolean {
   return /\bbr\b/.test(headers['accept-encoding'] ?? '');
 }

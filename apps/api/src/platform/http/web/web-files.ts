@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { weakEtagOf } from './weak-etag';
+import { computeWeakEtag } from './weak-etag';
 
 /** A file of the built web app, ready to be sent. */
 export interface WebFile {
@@ -45,7 +45,7 @@ export function readWebFiles(folder: string): ReadonlyMap<string, WebFile> {
       type,
       body,
       brotli: existsSync(compressed) ? readFileSync(compressed) : null,
-      etag: weakEtagOf(body),
+      etag: computeWeakEtag(body),
       cacheControl: path.startsWith(HASHED) ? IMMUTABLE : 'no-cache',
     });
   }

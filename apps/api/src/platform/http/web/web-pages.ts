@@ -5,7 +5,7 @@ import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { InlineHashes } from '../responses/security-headers';
-import { weakEtagOf } from './weak-etag';
+import { computeWeakEtag } from './weak-etag';
 
 /** A text of the built web app that names the server's origin, ready to be sent. */
 export interface WebPage {
@@ -40,28 +40,28 @@ export function readWebPages(folder: string, origin: string): ReadonlyMap<string
     const type = TYPES[file.slice(file.lastIndexOf('.'))];
     if (!type) continue;
     const text = readFileSync(join(folder, file), 'utf8').replaceAll(ORIGIN_PLACEHOLDER, origin);
-    pages.set(addressOf(file), webPage(type, text));
+    pages.set(parseAddress(file), createWebPage(type, text));
   }
   return pages;
 }
 
-function addressOf(file: string): string {
+function parseAddress(file: string): string {
   return `/${file.replaceAll(sep, '/').replace(/(^index)?\.html$/, '')}`;
 }
 
-function webPage(type: string, text: string): WebPage {
+function createWebPage(type: string, text: string): WebPage {
   const body = Buffer.from(text);
   let compressed: Promise<Buffer> | undefined;
   return {
     type,
     body,
     brotli: () => (compressed ??= compress(body)),
-    etag: weakEtagOf(body),
-    inline: { scripts: hashesOf(text, INLINE_SCRIPT), styles: hashesOf(text, INLINE_STYLE) },
+    etag: computeWeakEtag(body),
+    inline: { scripts: listHashes(text, INLINE_SCRIPT), styles: listHashes(text, INLINE_STYLE) },
   };
 }
 
-function hashesOf(text: string, inline: RegExp): string[] {
+function listHashes(text: string, inline: RegExp): string[] {
   return Array.from(text.matchAll(inline), ({ groups }) => {
     const hash = createHash('sha256').update(groups!['code']!);
     return `'sha256-${hash.digest('base64')}'`;

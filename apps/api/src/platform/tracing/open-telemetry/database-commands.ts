@@ -20,7 +20,7 @@ export function traceDatabaseCommands(client: EventEmitter, tracer: Tracer): voi
   client.on('commandStarted', ({ requestId, commandName, databaseName, command }: CommandStarted) => {
     // What processes ask by themselves, such as for jobs every two seconds, would be traces of nothing.
     if (!trace.getActiveSpan()?.isRecording()) return;
-    const collection = collectionOf(commandName, command);
+    const collection = findCollection(commandName, command);
     const attributes = {
       'db.system.name': 'mongodb',
       'db.namespace': databaseName,
@@ -30,19 +30,22 @@ export function traceDatabaseCommands(client: EventEmitter, tracer: Tracer): voi
     const name = collection ? `${commandName} ${collection}` : commandName;
     running.set(requestId, tracer.startSpan(name, { kind: SpanKind.CLIENT, attributes }));
   });
-  const end = (requestId: number): Span | undefined => {
+  const findEnd = (requestId: number): Span | undefined => {
     const span = running.get(requestId);
     running.delete(requestId);
     return span;
   };
-  client.on('commandSucceeded', ({ requestId }: CommandEvent) => end(requestId)?.end());
+  client.on('commandSucceeded', ({ requestId }: CommandEvent) => findEnd(requestId)?.end());
   client.on('commandFailed', ({ requestId, failure }: CommandFailed) => {
-    end(requestId)?.setAttribute('error.type', failure.name).setStatus({ code: SpanStatusCode.ERROR }).end();
+    findEnd(requestId)
+      ?.setAttribute('error.type', failure.name)
+      .setStatus({ code: SpanStatusCode.ERROR })
+      .end();
   });
 }
 
 /** The collection that a command is about, which it names as its first value or, for a further batch, apart. */
-function collectionOf(commandName: string, command: CommandStarted['command']): string | undefined {
+function findCollection(commandName: string, command: CommandStarted['command']): string | undefined {
   const named = command[commandName === 'getMore' ? 'collection' : commandName];
   return typeof named === 'string' ? named : undefined;
 }

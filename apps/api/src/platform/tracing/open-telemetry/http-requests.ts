@@ -16,7 +16,7 @@ export function traceHttpRequests(
   parentOf: (traceparent: string | undefined) => Context,
 ): void {
   const contexts = new WeakMap<FastifyRequest, Context>();
-  const within = (request: FastifyRequest, done: () => void): void => {
+  const runTransaction = (request: FastifyRequest, done: () => void): void => {
     const own = contexts.get(request);
     if (own) context.with(own, done);
     else done();
@@ -31,25 +31,25 @@ export function traceHttpRequests(
     const options = { kind: SpanKind.SERVER, attributes };
     const span = tracer.startSpan(`${request.method} ${route}`, options, parent);
     contexts.set(request, trace.setSpan(parent, span));
-    within(request, done);
+    runTransaction(request, done);
   });
   // A body arrives in events of the connection, which know nothing of the request.
-  fastify.addHook('preValidation', (request, _reply, done) => within(request, done));
+  fastify.addHook('preValidation', (request, _reply, done) => runTransaction(request, done));
   fastify.addHook('onResponse', (request, reply, done) => {
-    const span = spanOf(contexts.get(request));
+    const span = startSpan(contexts.get(request));
     span?.setAttribute('http.response.status_code', reply.statusCode);
     if (reply.statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });
     span?.end();
-    within(request, done);
+    runTransaction(request, done);
   });
   fastify.addHook('onRequestAbort', (request, done) => {
-    const span = spanOf(contexts.get(request));
+    const span = startSpan(contexts.get(request));
     span?.setAttribute('error.type', 'aborted');
     span?.end();
     done();
   });
 }
 
-function spanOf(own: Context | undefined) {
+function startSpan(own: Context | undefined) {
   return own && trace.getSpan(own);
 }

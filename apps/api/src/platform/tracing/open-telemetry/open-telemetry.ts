@@ -40,7 +40,7 @@ export class OpenTelemetry implements Tracing {
 
   traceRequests(fastify: FastifyInstance): void {
     traceHttpRequests(fastify, this.tracer, (traceparent) =>
-      this.continues ? contextOf(traceparent) : ROOT_CONTEXT,
+      this.continues ? toContext(traceparent) : ROOT_CONTEXT,
     );
   }
 
@@ -55,7 +55,7 @@ export class OpenTelemetry implements Tracing {
   async traceJob<T>(job: TracedJob, attempt: () => Promise<T>): Promise<T> {
     const attributes = { 'job.id': job.id, 'job.name': job.name, 'job.attempt': job.attempts };
     const options = { kind: SpanKind.CONSUMER, attributes };
-    return this.tracer.startActiveSpan(`job ${job.name}`, options, contextOf(job.trace), async (span) => {
+    return this.tracer.startActiveSpan(`job ${job.name}`, options, toContext(job.trace), async (span) => {
       try {
         const outcome = await attempt();
         if (outcome !== 'done') span.setStatus({ code: SpanStatusCode.ERROR });
@@ -86,7 +86,7 @@ export class OpenTelemetry implements Tracing {
 }
 
 /** What continues the trace of a W3C `traceparent`, or begins one where there is none that can be read. */
-function contextOf(traceparent: string | undefined): Context {
+function toContext(traceparent: string | undefined): Context {
   const parent = traceparent ? parseTraceParent(traceparent) : null;
   return parent ? trace.setSpanContext(ROOT_CONTEXT, { ...parent, isRemote: true }) : ROOT_CONTEXT;
 }

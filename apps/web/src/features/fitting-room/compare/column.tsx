@@ -7,14 +7,14 @@ import { translator } from '../../../lib/messages/translator';
 import { useWearer } from '../../../lib/session/use-wearer';
 import { paths } from '../../../paths';
 import { answerOf } from '../../../ui/garment/answers';
-import { kindOf } from '../../../ui/garment/kinds';
+import { findKind } from '../../../ui/garment/kinds';
 import { OnYou } from '../../../ui/garment/on-you';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
-import { briefEffect, strongestEffect } from '../brief-effect';
+import { getBriefEffect, createStrongestEffect } from '../brief-effect';
 import { useBalances } from '../points';
-import { shortName } from '../condition-words';
-import { garmentName } from '../garment-name';
-import { findOutlook, verdictSpread } from '../verdict-words';
+import { formatShortName } from '../condition-words';
+import { formatGarmentName } from '../garment-name';
+import { findOutlook, getVerdictSpread } from '../verdict-words';
 import styles from './compare.module.css';
 import messages from './compare.messages.en';
 
@@ -41,9 +41,9 @@ export function Column({ kept, number, isWinner, onOpen, onRemove }: ColumnProps
   const { garment, verdict, reasons, cautions } = kept;
   const balances = useBalances();
   const isOpen = findOutlook(kept) !== null;
-  const name = garmentName(garment);
-  const forIt = strongestEffect(reasons);
-  const againstIt = strongestEffect(cautions);
+  const name = formatGarmentName(garment);
+  const forIt = createStrongestEffect(reasons);
+  const againstIt = createStrongestEffect(cautions);
   return (
     <article className={styles['column']} aria-labelledby={`compared-${number}`}>
       <div className={styles['plate']} data-winner={isWinner} data-on-plate="">
@@ -67,7 +67,7 @@ export function Column({ kept, number, isWinner, onOpen, onRemove }: ColumnProps
           </Link>
         </h2>
         <p className={styles['word']} data-level={isOpen ? undefined : verdict.level}>
-          {verdictSpread(kept)}
+          {getVerdictSpread(kept)}
         </p>
       </div>
       {forIt ? (
@@ -76,7 +76,7 @@ export function Column({ kept, number, isWinner, onOpen, onRemove }: ColumnProps
             +
           </b>{' '}
           <VisuallyHidden>{t('for')} </VisuallyHidden>
-          {pointWords(forIt, againstIt, balances)}
+          {formatPointWords(forIt, againstIt, balances)}
         </p>
       ) : null}
       {againstIt ? (
@@ -85,7 +85,7 @@ export function Column({ kept, number, isWinner, onOpen, onRemove }: ColumnProps
             −
           </b>{' '}
           <VisuallyHidden>{t('against')} </VisuallyHidden>
-          {pointWords(againstIt, forIt, balances)}
+          {formatPointWords(againstIt, forIt, balances)}
         </p>
       ) : null}
     </article>
@@ -93,20 +93,24 @@ export function Column({ kept, number, isWinner, onOpen, onRemove }: ColumnProps
 }
 
 /** An effect by the value that has it; where that speaks on both sides, with what it does. */
-function pointWords(effect: EffectDescription, other: EffectDescription | null, balances: boolean): string {
-  return effect.displayName === other?.displayName ? briefEffect(effect, balances) : effect.displayName;
+function formatPointWords(
+  effect: EffectDescription,
+  other: EffectDescription | null,
+  balances: boolean,
+): string {
+  return effect.displayName === other?.displayName ? getBriefEffect(effect, balances) : effect.displayName;
 }
 
 /** The details that at least one of some garments has, three at most. */
 export function findDetails(garments: readonly Garment[]): Detail[] {
-  return DETAILS.filter((detail) => garments.some((garment) => questionOf(garment, detail))).slice(
+  return DETAILS.filter((detail) => garments.some((garment) => getQuestion(garment, detail))).slice(
     0,
     SHOWN_DETAILS,
   );
 }
 
-const questionOf = (garment: Garment, detail: Detail) =>
-  kindOf(garment)?.questions.find(({ attribute }) => attribute === detail);
+const getQuestion = (garment: Garment, detail: Detail) =>
+  findKind(garment)?.questions.find(({ attribute }) => attribute === detail);
 
 /** Neck, waist and hem of a garment, in a word or two. */
 export function Details({ garment, details }: { garment: Garment; details: readonly Detail[] }) {
@@ -115,17 +119,17 @@ export function Details({ garment, details }: { garment: Garment; details: reado
       {details.map((detail) => (
         <div key={detail}>
           <dt>{t(detail)}</dt>
-          <dd>{detailOf(garment, detail)}</dd>
+          <dd>{getDetail(garment, detail)}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
-function detailOf(garment: Garment, detail: Detail): string {
-  const choice = questionOf(garment, detail);
+function getDetail(garment: Garment, detail: Detail): string {
+  const choice = getQuestion(garment, detail);
   const value = (choice && answerOf(garment, choice)) ?? garment.attributes[detail]?.[0];
   const name = value === undefined ? undefined : VALUE_NAMES[detail]?.[value];
-  if (name !== undefined) return shortName(name);
+  if (name !== undefined) return formatShortName(name);
   return choice ? t('unknown') : t('nothing');
 }

@@ -1,7 +1,7 @@
 import type { KeptGarment } from '../../../lib/drafts/draft-types';
 import { translator } from '../../../lib/messages/translator';
-import { briefEffect, strongestEffect } from '../brief-effect';
-import { garmentName } from '../garment-name';
+import { getBriefEffect, createStrongestEffect } from '../brief-effect';
+import { formatGarmentName } from '../garment-name';
 import { placeVerdict } from '../scale';
 import { findOutlook } from '../verdict-words';
 import messages from './compare.messages.en';
@@ -13,10 +13,10 @@ const TIE = 3;
 
 /** Best first: by what is known, and at the same place in the order in which they were checked. */
 export function rankGarments(garments: readonly KeptGarment[]): KeptGarment[] {
-  return [...garments].sort((one, other) => middleOf(other) - middleOf(one));
+  return [...garments].sort((one, other) => computeMiddle(other) - computeMiddle(one));
 }
 
-function middleOf(garment: KeptGarment): number {
+function computeMiddle(garment: KeptGarment): number {
   const { from, to } = placeVerdict(garment);
   return (from + to) / 2;
 }
@@ -30,20 +30,20 @@ export function findLead(ranked: readonly KeptGarment[]): Lead {
   if (others.some(({ to }) => to > first!.from + TIE)) {
     if (ranked.some((kept) => findOutlook(kept))) return 'open';
   }
-  return middleOf(ranked[0]!) - middleOf(ranked[1]!) <= TIE ? 'tie' : 'clear';
+  return computeMiddle(ranked[0]!) - computeMiddle(ranked[1]!) <= TIE ? 'tie' : 'clear';
 }
 
 /** "the green one" where no other has its color, "the wrap dress" where no other is of its type, else its number. */
 export function callGarment(garment: KeptGarment, ranked: readonly KeptGarment[]): string {
-  const color = colorOf(garment);
+  const color = findColor(garment);
   const others = ranked.filter((other) => other !== garment);
-  if (color && others.every((other) => colorOf(other) !== color)) return t('byColor', { color });
+  if (color && others.every((other) => findColor(other) !== color)) return t('byColor', { color });
   const type = garment.garment.type.replaceAll('-', ' ');
   if (others.every((other) => other.garment.type !== garment.garment.type)) return t('byType', { type });
   return t('byNumber', { number: ranked.indexOf(garment) + 1 });
 }
 
-const colorOf = ({ garment }: KeptGarment) => garment.colors[0]?.name.toLowerCase();
+const findColor = ({ garment }: KeptGarment) => garment.colors[0]?.name.toLowerCase();
 
 /** What is said of the winner, and why. */
 export function leadWords(ranked: readonly KeptGarment[], lead: Lead, balances: boolean) {
@@ -53,19 +53,19 @@ export function leadWords(ranked: readonly KeptGarment[], lead: Lead, balances: 
     const both = { one: name, other: callGarment(second, ranked) };
     return { headline: t('tie', both), why: t('tieWhy') };
   }
-  const reason = strongestEffect(first.reasons);
+  const reason = createStrongestEffect(first.reasons);
   return {
     headline: t(lead === 'open' ? 'open' : 'clear', { name }),
-    why: reason ? briefEffect(reason, balances) : '',
+    why: reason ? getBriefEffect(reason, balances) : '',
   };
 }
 
 /** What is said of those behind the winner. */
-export function restWords(ranked: readonly KeptGarment[], balances: boolean): string[] {
+export function listRestWords(ranked: readonly KeptGarment[], balances: boolean): string[] {
   return ranked.slice(1).map((garment, index) => {
-    const caution = strongestEffect(garment.cautions);
-    const name = garmentName(garment.garment);
-    const why = caution ? ` ${briefEffect(caution, balances)}` : '';
+    const caution = createStrongestEffect(garment.cautions);
+    const name = formatGarmentName(garment.garment);
+    const why = caution ? ` ${getBriefEffect(caution, balances)}` : '';
     return t(index === 0 ? 'second' : 'third', { name }) + why;
   });
 }

@@ -8,15 +8,15 @@ import { Button } from '../../../ui/button';
 import { Disclosure } from '../../../ui/disclosure';
 import { Failure, KeepButton, useKeeping } from '../actions';
 import { CheckProblem, isAboutText } from '../check-problem';
-import { garmentName } from '../garment-name';
+import { formatGarmentName } from '../garment-name';
 import { useBalances } from '../points';
 import { Question } from '../question';
 import { QuotaNote } from '../quota-note';
 import { placeVerdict, Scale } from '../scale';
 import { TellGarment } from '../tell-garment';
-import { verdictHeadline } from '../verdict-words';
+import { formatVerdictHeadline } from '../verdict-words';
 import { Column, Details, findDetails } from './column';
-import { callGarment, findLead, findUnsettled, leadWords, restWords } from './compare-words';
+import { callGarment, findLead, findUnsettled, leadWords, listRestWords } from './compare-words';
 import styles from './compare.module.css';
 import messages from './compare.messages.en';
 import { FromWardrobe } from './from-wardrobe';
@@ -83,7 +83,7 @@ function Lead({ comparing }: { comparing: Comparing }) {
       </div>
       {isEnough ? (
         <div className={styles['rest']}>
-          {restWords(ranked, balances).map((sentence) => (
+          {listRestWords(ranked, balances).map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
         </div>
@@ -93,7 +93,7 @@ function Lead({ comparing }: { comparing: Comparing }) {
       {unsettled?.question ? (
         <Question
           question={unsettled.question}
-          about={`${ranked.indexOf(unsettled) + 1} ${garmentName(unsettled.garment)}`}
+          about={`${ranked.indexOf(unsettled) + 1} ${formatGarmentName(unsettled.garment)}`}
           known={null}
           onAnswer={(answer) => comparing.answer(unsettled, answer)}
         />
@@ -147,7 +147,11 @@ function Take({ ranked, onOthers, onUnlock }: TakeProps) {
 function SharedScale({ ranked }: { ranked: readonly KeptGarment[] }) {
   const places = ranked
     .map((kept, index) =>
-      t('place', { number: index + 1, name: garmentName(kept.garment), verdict: verdictHeadline(kept) }),
+      t('place', {
+        number: index + 1,
+        name: formatGarmentName(kept.garment),
+        verdict: formatVerdictHeadline(kept),
+      }),
     )
     .join('; ');
   return (

@@ -3,7 +3,7 @@ import { CLOTHING_CATEGORIES } from '@figura/contracts';
 import { useQuery } from '../../../lib/api/use-query';
 import { translator } from '../../../lib/messages/translator';
 import { Flat } from '../../../ui/dressed/flat';
-import { kindOf } from '../../../ui/garment/kinds';
+import { findKind } from '../../../ui/garment/kinds';
 import styles from './compare.module.css';
 import messages from './compare.messages.en';
 
@@ -18,7 +18,7 @@ interface FromWardrobeProps {
 
 /** Dresses first, as they are compared most; -1 of what is no clothes. */
 function placeOf(garment: Garment): number {
-  const category = kindOf(garment)?.category;
+  const category = findKind(garment)?.category;
   return category ? CLOTHING_CATEGORIES.indexOf(category) : -1;
 }
 

@@ -3,22 +3,24 @@ import type { Garment, GarmentChoice } from '@figura/contracts';
 import { GARMENT_KINDS } from '@figura/contracts';
 import { drawWorn } from '@figura/drawing';
 import { A_TAPE } from '../../../lib/testing/a-user';
-import { usualGarment, withAnswer } from '../../../ui/garment/answers';
-import { edgesOf, placeOf, stopOf } from './edges';
+import { createUsualGarment, withAnswer } from '../../../ui/garment/answers';
+import { listEdges, placeOf, stopOf } from './edges';
 import type { EdgeName } from './edges';
 
-const usual = (type: string): Garment => usualGarment(GARMENT_KINDS.find((kind) => kind.type === type)!);
-const edge = (garment: Garment, name: EdgeName) => edgesOf(garment).find((each) => each.name === name)!;
+const createUsual = (type: string): Garment =>
+  createUsualGarment(GARMENT_KINDS.find((kind) => kind.type === type)!);
+const createEdge = (garment: Garment, name: EdgeName) =>
+  listEdges(garment).find((each) => each.name === name)!;
 const drawn = (garment: Garment) => drawWorn({ measurements: A_TAPE, garments: [garment] }).landmarks;
 
 it.each(GARMENT_KINDS.map((kind) => [kind.type, kind] as const))(
   'the edges of a %s lie nowhere but where the type lets them, and at every value that a chip gives',
   (_, kind) => {
-    const garment = usualGarment(kind);
-    for (const { name, choice, stops } of edgesOf(garment)) {
+    const garment = createUsualGarment(kind);
+    for (const { name, choice, stops } of listEdges(garment)) {
       for (const stop of stops) expect(choice.values).toContain(stop);
       for (const value of choice.values.filter((other) => other !== 'high-low')) {
-        const moved = edge(withAnswer(garment, choice, value), name);
+        const moved = createEdge(withAnswer(garment, choice, value), name);
         expect(moved.value).toBe(value);
         expect(moved.stops[stopOf(moved)]).toBe(value);
       }
@@ -33,7 +35,7 @@ it.each<[string, EdgeName, string[]]>([
   ['gilet', 'neckline', ['stand-collar', 'v-neck']],
   ['skort', 'hem', ['mini', 'above-knee', 'knee']],
 ])('a %s has a %s that can be moved from value to value', (type, name, stops) => {
-  expect(edge(usual(type), name).stops).toEqual(stops);
+  expect(createEdge(createUsual(type), name).stops).toEqual(stops);
 });
 
 it.each([
@@ -44,7 +46,7 @@ it.each([
   ['sneaker', []],
 ])('a %s can be moved at %j', (type, names) => {
   expect(
-    edgesOf(usual(type))
+    listEdges(createUsual(type))
       .map(({ name }) => name)
       .sort(),
   ).toEqual(names);
@@ -53,8 +55,8 @@ it.each([
 it.each(['wrap-dress', 'sheath-dress', 'jumpsuit', 'blazer', 'coat', 't-shirt', 'jeans', 'pencil-skirt'])(
   'the edges of a %s are drawn the lower, the lower their stop',
   (type) => {
-    const garment = usual(type);
-    for (const each of edgesOf(garment)) {
+    const garment = createUsual(type);
+    for (const each of listEdges(garment)) {
       const heights = each.stops.map((value) => {
         const moved = withAnswer(garment, each.choice, value);
         return placeOf({ ...each, value }, drawn(moved), type)!.y;
@@ -66,10 +68,10 @@ it.each(['wrap-dress', 'sheath-dress', 'jumpsuit', 'blazer', 'coat', 't-shirt', 
 );
 
 it('a rounded hem stays round at every length, and lies where its length says', () => {
-  const shirt = usual('shirt');
-  const { choice } = edge(shirt, 'hem');
+  const shirt = createUsual('shirt');
+  const { choice } = createEdge(shirt, 'hem');
   const rounded = { ...shirt, attributes: { ...shirt.attributes, length: ['rounded-hem'] } };
-  expect(edge(rounded, 'hem').value).toBeNull();
+  expect(createEdge(rounded, 'hem').value).toBeNull();
   expect(withAnswer(rounded, choice, 'tunic-length').attributes['length']).toEqual([
     'tunic-length',
     'rounded-hem',
@@ -77,8 +79,8 @@ it('a rounded hem stays round at every length, and lies where its length says', 
 });
 
 it('an edge of which nothing is said moves on from where the type has it most often', () => {
-  const dress = { ...usual('wrap-dress'), attributes: {} };
-  const hem = edge(dress, 'hem');
+  const dress = { ...createUsual('wrap-dress'), attributes: {} };
+  const hem = createEdge(dress, 'hem');
   expect(hem.value).toBeNull();
   expect(hem.stops[stopOf(hem)]).toBe((hem.choice as GarmentChoice).usual);
 });

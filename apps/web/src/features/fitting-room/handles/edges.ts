@@ -1,7 +1,7 @@
 import type { Garment, GarmentChoice } from '@figura/contracts';
 import type { WornLandmarks } from '@figura/drawing';
 import { answerOf } from '../../../ui/garment/answers';
-import { kindOf } from '../../../ui/garment/kinds';
+import { findKind } from '../../../ui/garment/kinds';
 
 /** What of a garment can be moved up and down on whoever wears it. */
 export type EdgeName = 'neckline' | 'rise' | 'sleeve' | 'hem';
@@ -89,8 +89,8 @@ const HEM_SHAPES: readonly string[] = ['rounded-hem', 'asymmetric-hem'];
 const BIBBED: readonly string[] = ['dungarees', 'dungaree-dress'];
 
 /** The edges of a garment that can be moved. */
-export function edgesOf(garment: Garment): Edge[] {
-  const questions = kindOf(garment)?.questions ?? [];
+export function listEdges(garment: Garment): Edge[] {
+  const questions = findKind(garment)?.questions ?? [];
   // A skort has two lengths, of which the skirt's is seen.
   const seen = questions.filter(
     ({ question }) => question !== 'legLength' || questions.every((other) => other.question !== 'length'),

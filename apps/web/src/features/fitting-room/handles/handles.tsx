@@ -3,20 +3,20 @@ import type { WornLandmarks } from '@figura/drawing';
 import { ChevronsUpDown } from 'lucide-react';
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
 import { useRef, useState } from 'react';
-import { accountUnit } from '../../../lib/forms/account-unit';
+import { createAccountUnit } from '../../../lib/forms/account-unit';
 import { translator } from '../../../lib/messages/translator';
 import { useSession } from '../../../lib/session/session';
 import type { Wearer } from '../../../lib/session/use-wearer';
 import { placeOn } from '../../../ui/dressed/crop';
 import type { SheetWindow } from '../../../ui/dressed/crop';
 import { withAnswer } from '../../../ui/garment/answers';
-import { edgesOf, placeOf, stopOf } from './edges';
+import { listEdges, placeOf, stopOf } from './edges';
 import type { Edge, EdgeName } from './edges';
 import messages from './handles.messages.en';
 import styles from './handles.module.css';
-import { nearestStop, useStopHeights } from './use-stop-heights';
+import { findNearestStop, useStopHeights } from './use-stop-heights';
 import type { StopHeights } from './use-stop-heights';
-import { valueWords } from './value-words';
+import { formatValueWords } from './value-words';
 import type { LengthsIn } from './value-words';
 
 const t = translator(messages.handles);
@@ -52,7 +52,7 @@ export function Handles({ garment, wearer, body, view, onChange }: HandlesProps)
     if (!drag.current || !plate.current) return;
     const { y, off, heights } = drag.current;
     const { top, height } = plate.current.getBoundingClientRect();
-    const stop = nearestStop(heights, view.y + ((y - off - top) / height) * view.height);
+    const stop = findNearestStop(heights, view.y + ((y - off - top) / height) * view.height);
     if (stop === null || stop === drag.current.stop) return;
     drag.current.stop = stop;
     onChange((now) => withAnswer(now, choice, stop));
@@ -90,15 +90,15 @@ export function Handles({ garment, wearer, body, view, onChange }: HandlesProps)
     if (!Object.hasOwn(KEYS, event.key)) return;
     event.preventDefault();
     drag.current = null;
-    onChange((now) => stepped(now, name, event.key));
+    onChange((now) => createStepped(now, name, event.key));
   };
 
   const lengths = useLengths();
   const isDrawn = useDrawnEdges(garment, body);
-  const edges = edgesOf(garment).flatMap((edge) => {
+  const edges = listEdges(garment).flatMap((edge) => {
     const place = placeOf(edge, body, garment.type);
     return place
-      ? [{ edge, place, words: valueWords(edge, place, body, isDrawn(edge) ? lengths : null) }]
+      ? [{ edge, place, words: formatValueWords(edge, place, body, isDrawn(edge) ? lengths : null) }]
       : [];
   });
   const activeEdge = edges.find(({ edge }) => edge.name === activeName);
@@ -107,7 +107,7 @@ export function Handles({ garment, wearer, body, view, onChange }: HandlesProps)
       {edges.map(({ edge, place, words }) => {
         const { left, top } = placeOn(view, place);
         return (
-          <span key={edge.name} className={styles[edge.name]} style={placedAt(left, top)}>
+          <span key={edge.name} className={styles[edge.name]} style={placeAt(left, top)}>
             <span className={styles['lead']} />
             <span
               role="slider"
@@ -153,7 +153,7 @@ export function Handles({ garment, wearer, body, view, onChange }: HandlesProps)
 function useLengths(): LengthsIn {
   const { user } = useSession();
   if (!user?.measurements || user.preferences.hideNumbers) return null;
-  return { unit: accountUnit(user), height: user.measurements.totalHeight };
+  return { unit: createAccountUnit(user), height: user.measurements.totalHeight };
 }
 
 /** Whether an edge is drawn where it lies by now: until then the drawing is that of the garment before. */
@@ -161,7 +161,7 @@ function useDrawnEdges(garment: Garment, body: WornLandmarks) {
   const [drawn, setDrawn] = useState({ garment, body });
   if (drawn.body !== body) setDrawn({ garment, body });
   return ({ name, value }: Edge) =>
-    edgesOf(drawn.garment).some((edge) => edge.name === name && edge.value === value);
+    listEdges(drawn.garment).some((edge) => edge.name === name && edge.value === value);
 }
 
 type Move = (at: number, last: number) => number;
@@ -177,8 +177,8 @@ const KEYS: Readonly<Record<string, Move>> = {
 };
 
 /** The garment after a key on the handle of an edge; the same object where that changes nothing. */
-function stepped(garment: Garment, name: EdgeName, key: string): Garment {
-  const edge = edgesOf(garment).find((each) => each.name === name);
+function createStepped(garment: Garment, name: EdgeName, key: string): Garment {
+  const edge = listEdges(garment).find((each) => each.name === name);
   if (!edge) return garment;
   const last = edge.stops.length - 1;
   const to = edge.stops[Math.min(last, Math.max(0, KEYS[key]!(stopOf(edge), last)))]!;
@@ -186,4 +186,4 @@ function stepped(garment: Garment, name: EdgeName, key: string): Garment {
 }
 
 /** Where an edge lies on the plate, for the style sheet. */
-const placedAt = (left: string, top: string) => ({ '--x': left, '--y': top }) as CSSProperties;
+const placeAt = (left: string, top: string) => ({ '--x': left, '--y': top }) as CSSProperties;

@@ -1,8 +1,8 @@
 import type { Garment } from '@figura/contracts';
-import { outfitWith } from '@figura/drawing';
+import { completeOutfit } from '@figura/drawing';
 import { useRef } from 'react';
 import type { Wearer } from '../../../lib/session/use-wearer';
-import { drawingOf } from '../../../ui/dressed/drawings';
+import { findDrawing } from '../../../ui/dressed/drawings';
 import { withAnswer } from '../../../ui/garment/answers';
 import { placeOf, stopOf } from './edges';
 import type { Edge } from './edges';
@@ -25,7 +25,7 @@ export function useStopHeights(garment: Garment, wearer: Wearer) {
       .sort((a, b) => a.away - b.away);
     for (const { stop } of nearestFirst) {
       const moved = withAnswer(garment, edge.choice, stop);
-      void drawingOf({ garments: outfitWith(moved), ...wearer }).then((drawing) => {
+      void findDrawing({ garments: completeOutfit(moved), ...wearer }).then((drawing) => {
         const place = drawing && placeOf({ name: edge.name, value: stop }, drawing.landmarks, garment.type);
         if (!place || asked.current !== turn) return;
         heights.set(stop, place.y);
@@ -36,7 +36,7 @@ export function useStopHeights(garment: Garment, wearer: Wearer) {
 }
 
 /** The stop that is drawn nearest to a height; null while none is known. */
-export function nearestStop(heights: StopHeights, y: number): string | null {
+export function findNearestStop(heights: StopHeights, y: number): string | null {
   const [nearest] = [...heights].sort(([, a], [, b]) => Math.abs(a - y) - Math.abs(b - y));
   return nearest ? nearest[0] : null;
 }

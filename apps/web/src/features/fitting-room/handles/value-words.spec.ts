@@ -1,20 +1,20 @@
 import { GARMENT_KINDS } from '@figura/contracts';
 import { drawWorn } from '@figura/drawing';
 import { A_TAPE } from '../../../lib/testing/a-user';
-import { usualGarment, withAnswer } from '../../../ui/garment/answers';
-import { edgesOf, placeOf } from './edges';
-import { valueWords } from './value-words';
+import { createUsualGarment, withAnswer } from '../../../ui/garment/answers';
+import { listEdges, placeOf } from './edges';
+import { formatValueWords } from './value-words';
 
 const height = A_TAPE.headToChest + A_TAPE.chestToCrotch + A_TAPE.crotchToKnee + A_TAPE.kneeToFloor;
 
 /** What the handle of an edge says of a value. */
-function said(type: string, name: string, value: string, unit: 'in' | 'cm' | null): string {
-  const garment = usualGarment(GARMENT_KINDS.find((kind) => kind.type === type)!);
-  const { choice } = edgesOf(garment).find((each) => each.name === name)!;
+function getSaid(type: string, name: string, value: string, unit: 'in' | 'cm' | null): string {
+  const garment = createUsualGarment(GARMENT_KINDS.find((kind) => kind.type === type)!);
+  const { choice } = listEdges(garment).find((each) => each.name === name)!;
   const moved = withAnswer(garment, choice, value);
   const body = drawWorn({ measurements: A_TAPE, garments: [moved] }).landmarks;
-  const edge = edgesOf(moved).find((each) => each.name === name)!;
-  const words = valueWords(edge, placeOf(edge, body, type)!, body, unit && { unit, height });
+  const edge = listEdges(moved).find((each) => each.name === name)!;
+  const words = formatValueWords(edge, placeOf(edge, body, type)!, body, unit && { unit, height });
   return words.replaceAll('\u00a0', ' ');
 }
 
@@ -32,14 +32,14 @@ it.each([
   ['jeans', 'rise', 'mid-rise', 'in', /^Mid rise, a little below the waist$/],
   ['jeans', 'hem', 'ankle-length', null, /^Ankle-length leg$/],
 ] as const)('a %s whose %s is %s is said in %s', (type, name, value, unit, words) => {
-  expect(said(type, name, value, unit)).toMatch(words);
+  expect(getSaid(type, name, value, unit)).toMatch(words);
 });
 
 it('an edge of which nothing is said says so', () => {
-  const edge = edgesOf({
-    ...usualGarment(GARMENT_KINDS.find(({ type }) => type === 't-shirt')!),
+  const edge = listEdges({
+    ...createUsualGarment(GARMENT_KINDS.find(({ type }) => type === 't-shirt')!),
     attributes: {},
   });
   const body = drawWorn({ measurements: A_TAPE, garments: [] }).landmarks;
-  expect(valueWords(edge[0]!, { y: 0 }, body, null)).toBe('Not said');
+  expect(formatValueWords(edge[0]!, { y: 0 }, body, null)).toBe('Not said');
 });

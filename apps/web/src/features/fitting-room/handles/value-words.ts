@@ -1,4 +1,4 @@
-import { writtenLength, type LengthUnit } from '@figura/classifier';
+import { getWrittenLength, type LengthUnit } from '@figura/classifier';
 import { ARM_OF_HEIGHT, SLEEVE_ENDS, VALUE_NAMES } from '@figura/contracts';
 import type { WornLandmarks } from '@figura/drawing';
 import { translator } from '../../../lib/messages/translator';
@@ -17,7 +17,7 @@ export type LengthsIn = { unit: LengthUnit; height: number } | null;
  * What an edge says: its value and, where that is known, how far from a place of the body it lies, in the user's unit. Knee,
  * floor and the base of the neck are drawn where they were measured; a sleeve is as long as the check of its garment says.
  */
-export function valueWords(
+export function formatValueWords(
   { name, value, choice: { attribute } }: Edge,
   at: { y: number },
   body: WornLandmarks,
@@ -28,16 +28,16 @@ export function valueWords(
   if (name === 'rise') return isRise(value) ? t(`rise.${value}`, { value: words }) : words;
   if (!lengths) return words;
   const { unit, height } = lengths;
-  const inches = (from: number, to: number) => ((to - from) * height) / (body.floor.y - body.crown.y);
+  const computeInches = (from: number, to: number) => ((to - from) * height) / (body.floor.y - body.crown.y);
   const say = (
     key: 'neckline' | 'sleeve' | `hem.${'above' | 'below'}Knee` | 'hem.aboveFloor',
     length: number,
-  ) => (length < AT_A_PLACE ? words : t(key, { value: words, length: writtenLength(length, unit) }));
-  if (name === 'neckline') return say('neckline', inches(body.shoulder.y, at.y));
+  ) => (length < AT_A_PLACE ? words : t(key, { value: words, length: getWrittenLength(length, unit) }));
+  if (name === 'neckline') return say('neckline', computeInches(body.shoulder.y, at.y));
   if (name === 'sleeve') return say('sleeve', (SLEEVE_ENDS[value] ?? 0) * ARM_OF_HEIGHT * height);
   if (at.y < body.crotch.y) return words;
-  const belowKnee = inches(body.knee.y, at.y);
-  const aboveFloor = inches(at.y, body.floor.y);
+  const belowKnee = computeInches(body.knee.y, at.y);
+  const aboveFloor = computeInches(at.y, body.floor.y);
   if (aboveFloor < belowKnee) return say('hem.aboveFloor', aboveFloor);
   return say(belowKnee < 0 ? 'hem.aboveKnee' : 'hem.belowKnee', Math.abs(belowKnee));
 }

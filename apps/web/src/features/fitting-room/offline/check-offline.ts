@@ -1,7 +1,7 @@
 import { toShownUser } from '@figura/classifier';
 import type { CheckResponse } from '@figura/contracts';
 import { ApiError } from '../../../lib/api/api-error';
-import { trustedScript } from '../../../lib/browser/trusted-script';
+import { getTrustedScript } from '../../../lib/browser/trusted-script';
 import type { CheckedUser, CheckReply, CheckRequest, GarmentQuestion } from './check-messages';
 import { workerUrl } from './worker-url';
 
@@ -27,7 +27,7 @@ export async function checkOffline(
 
 function ask(request: CheckRequest): Promise<CheckReply> {
   if (typeof Worker === 'undefined') return Promise.resolve(null);
-  const worker = new Worker(trustedScript(workerUrl), { type: 'module' });
+  const worker = new Worker(getTrustedScript(workerUrl), { type: 'module' });
   return new Promise<CheckReply>((resolve) => {
     worker.addEventListener('message', ({ data }: MessageEvent<CheckReply>) => resolve(data));
     // Out of reach, or broken.

@@ -1,6 +1,6 @@
 import type { CheckReply, CheckRequest } from './check-messages';
-import { keptLanguages } from './kept-languages';
-import { keptMaterial } from './kept-material';
+import { keepLanguages } from './kept-languages';
+import { keepMaterial } from './kept-material';
 import { createChecker, OTHER_LANGUAGES } from './reply';
 
 /** Judges in a thread of its own, so that no page stutters. */
@@ -11,8 +11,8 @@ addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => {
 /** Nothing also where the device keeps material of an older app, which this one cannot read. */
 async function answer(request: CheckRequest): Promise<CheckReply> {
   try {
-    const material = await keptMaterial(request.now);
-    return material && createChecker(material, await keptLanguages(OTHER_LANGUAGES))(request);
+    const material = await keepMaterial(request.now);
+    return material && createChecker(material, await keepLanguages(OTHER_LANGUAGES))(request);
   } catch {
     return null;
   }

@@ -1,11 +1,11 @@
-import { cachedResponse } from '../../../lib/browser/cached-responses';
+import { findCachedResponse } from '../../../lib/browser/cached-responses';
 import { MATERIAL } from './kept-material';
 
 /** What this device keeps of languages: those in which garments were told while there was a network. */
-export async function keptLanguages(languages: readonly string[]): Promise<unknown[]> {
+export async function keepLanguages(languages: readonly string[]): Promise<unknown[]> {
   const kept = await Promise.all(
     languages.map(async (language) => {
-      const cached = await cachedResponse(`${MATERIAL}/${language}`);
+      const cached = await findCachedResponse(`${MATERIAL}/${language}`);
       return cached ? [((await cached.response.json()) as { words: unknown }).words] : [];
     }),
   );

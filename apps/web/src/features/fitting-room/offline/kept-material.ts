@@ -1,5 +1,5 @@
 import { OFFLINE_CHECK_DAYS, type CheckMaterialResponse } from '@figura/contracts';
-import { cachedResponse } from '../../../lib/browser/cached-responses';
+import { findCachedResponse } from '../../../lib/browser/cached-responses';
 import { DAY_MS } from '../../../lib/text/today';
 
 export const MATERIAL = '/garments/check/material';
@@ -13,8 +13,8 @@ export function isCurrent(at: number, now: number, days: number = OFFLINE_CHECK_
 }
 
 /** The material of checks that this device keeps; null where there is none that counts. */
-export async function keptMaterial(now: number): Promise<CheckMaterialResponse | null> {
-  const cached = await cachedResponse(MATERIAL);
+export async function keepMaterial(now: number): Promise<CheckMaterialResponse | null> {
+  const cached = await findCachedResponse(MATERIAL);
   return cached && isCurrent(cached.at, now)
     ? ((await cached.response.json()) as CheckMaterialResponse)
     : null;
@@ -22,6 +22,6 @@ export async function keptMaterial(now: number): Promise<CheckMaterialResponse |
 
 /** Whether the material was given within a day, so that it need not be asked for. */
 export async function isMaterialFresh(now: number): Promise<boolean> {
-  const cached = await cachedResponse(MATERIAL);
+  const cached = await findCachedResponse(MATERIAL);
   return cached !== null && isCurrent(cached.at, now, 1);
 }

@@ -2,14 +2,14 @@ import type { CheckMaterialResponse } from '@figura/contracts';
 import {
   createReader,
   indexNames,
-  inVocabulary,
+  createInVocabulary,
   readWords,
   TEXT_ERRORS,
   TRANSLATED_LANGUAGES,
   type CompiledLanguage,
   type CompiledLexicon,
 } from '@figura/garments';
-import { answerCheck, checkSourceOf, featuresOfUser, type CheckCatalog } from '@figura/styling';
+import { answerCheck, checkSourceOf, listUserFeatures, type CheckCatalog } from '@figura/styling';
 import type { CheckReply, CheckRequest } from './check-messages';
 
 /** What is read beside English where it is kept. */
@@ -31,14 +31,14 @@ export function createChecker(material: CheckMaterialResponse, languages: readon
     const read = readQuestion(question);
     if (!read) return null;
     if (typeof read === 'string') return { error: TEXT_ERRORS[read] };
-    const checked = answerCheck(source, read.garment, featuresOfUser(user), user, question.hemLength);
+    const checked = answerCheck(source, read.garment, listUserFeatures(user), user, question.hemLength);
     return { answer: { ...read, ...checked } };
   };
 
   /** Null for a garment of a vocabulary that the material does not have. */
   function readQuestion({ text, garment }: CheckRequest['question']) {
     if (text !== undefined) return readWords(reader, text, named);
-    const known = garment && inVocabulary(garment, catalog);
+    const known = garment && createInVocabulary(garment, catalog);
     return known && !('unknown' in known) ? { garment: known, evidence: [], unread: [] } : null;
   }
 }

@@ -1,26 +1,26 @@
 import type { TasteLooksResponse, User, UserPreferences } from '@figura/contracts';
 import { NO_PREFERENCES, TASTE_LOOK_IDS, TASTE_LOOKS } from '@figura/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aGarment } from '../../../lib/testing/a-recommendation';
-import { aMeasuredUser, aUser } from '../../../lib/testing/a-user';
-import { aProblem, fakeApi } from '../../../lib/testing/fake-api';
+import { createGarment } from '../../../lib/testing/a-recommendation';
+import { createMeasuredUser, createUser } from '../../../lib/testing/a-user';
+import { createProblem, mockApi } from '../../../lib/testing/fake-api';
 import { renderApp } from '../../../lib/testing/render-app';
 import { WelcomeScreens } from './welcome-screens';
 
-const NEWCOMER = aMeasuredUser({ preferences: NO_PREFERENCES });
+const NEWCOMER = createMeasuredUser({ preferences: NO_PREFERENCES });
 const LOOKS: TasteLooksResponse = {
   looks: TASTE_LOOK_IDS.map((id) => ({
     id,
     tastes: [...TASTE_LOOKS[id]],
-    pieces: [{ slot: 'one-piece', garment: aGarment() }],
+    pieces: [{ slot: 'one-piece', garment: createGarment() }],
   })),
 };
 
 /** Stores as the API does, and remembers what was sent. */
-function storing(): object[] {
+function listStoring(): object[] {
   let stored: User = NEWCOMER;
   const sent: object[] = [];
-  fakeApi({
+  mockApi({
     'GET /outfits/taste-looks': () => LOOKS,
     'PUT /user/preferences': (change) => {
       sent.push(change as object);
@@ -33,25 +33,25 @@ function storing(): object[] {
 }
 
 const open = (user: User) => renderApp(<WelcomeScreens />, { user });
-const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
+const getDialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
 
 it.each([
-  ['who is not measured', aUser({ preferences: NO_PREFERENCES })],
-  ['who has been through them, or put them off', aMeasuredUser()],
+  ['who is not measured', createUser({ preferences: NO_PREFERENCES })],
+  ['who has been through them, or put them off', createMeasuredUser()],
 ])('the screens do not come to a user %s', (_, user) => {
   open(user);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 it('the screens count among themselves, and going through them stores what was preselected', async () => {
-  const sent = storing();
+  const sent = listStoring();
   const { person } = open(NEWCOMER);
-  const first = within(await dialog('Make the figure you.'));
+  const first = within(await getDialog('Make the figure you.'));
   expect(first.getByText('1 of 4')).toBeVisible();
   expect(first.getByRole('radio', { name: 'Tan' })).toBeChecked();
   await person.click(first.getByRole('button', { name: 'That’s me' }));
 
-  const life = within(await dialog('Anything we should know right now?'));
+  const life = within(await getDialog('Anything we should know right now?'));
   expect(life.getByText('2 of 4')).toBeVisible();
   expect(life.getByRole('heading', { level: 2 })).toHaveFocus();
   expect(life.getByRole('radio', { name: 'Nothing' })).toBeChecked();
@@ -59,13 +59,13 @@ it('the screens count among themselves, and going through them stores what was p
   expect(life.getByRole('radio', { name: 'Prefer not to say' })).toBeChecked();
   await person.click(life.getByRole('button', { name: 'Next' }));
 
-  const sizes = within(await dialog('What you usually buy'));
+  const sizes = within(await getDialog('What you usually buy'));
   const top = sizes.getByRole('spinbutton', { name: 'Tops' });
   expect(top).toHaveAttribute('aria-valuenow', '10');
   await person.click(sizes.getByRole('button', { name: 'Tops: a larger size' }));
   await person.click(sizes.getByRole('button', { name: 'Next' }));
 
-  const taste = within(await dialog('Pick three you’d wear.'));
+  const taste = within(await getDialog('Pick three you’d wear.'));
   expect(taste.getByText('4 of 4')).toBeVisible();
   await person.click(taste.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(sent).toHaveLength(4));
@@ -79,18 +79,18 @@ it('the screens count among themselves, and going through them stores what was p
 });
 
 it('the screens go back, and Later ends them for good', async () => {
-  const sent = storing();
+  const sent = listStoring();
   const { person } = open(NEWCOMER);
   await person.click(await screen.findByRole('button', { name: 'That’s me' }));
   await person.click(screen.getByRole('button', { name: 'Back' }));
-  expect(await dialog('Make the figure you.')).toBeVisible();
+  expect(await getDialog('Make the figure you.')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Later' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await waitFor(() => expect(sent.at(-1)).toEqual({ welcomed: true }));
 });
 
 it('the screens say what could not be stored, and can be put off all the same', async () => {
-  fakeApi({ 'PUT /user/preferences': () => aProblem(503, 'Away', { code: 'UNAVAILABLE' }) });
+  mockApi({ 'PUT /user/preferences': () => createProblem(503, 'Away', { code: 'UNAVAILABLE' }) });
   const { person } = open(NEWCOMER);
   await person.click(await screen.findByRole('radio', { name: 'Brown' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('This could not be saved');

@@ -17,7 +17,7 @@ import { translator } from '../../../lib/messages/translator';
 import { useSession } from '../../../lib/session/session';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { FigureSpread } from '../../../ui/layout/figure-spread';
-import { whereKept } from './where-kept';
+import { createWhereKept } from './where-kept';
 
 const t = translator(messages.start);
 
@@ -40,8 +40,8 @@ export function WithTape() {
     measurements: MEASUREMENTS,
     entries,
     onEntries: (next) => {
-      horizontal.write(only(HORIZONTAL_MEASUREMENTS, next));
-      vertical.write(only(VERTICAL_MEASUREMENTS, next));
+      horizontal.write(collectOnly(HORIZONTAL_MEASUREMENTS, next));
+      vertical.write(collectOnly(VERTICAL_MEASUREMENTS, next));
     },
   });
   const type = shown && classify(shown);
@@ -56,7 +56,7 @@ export function WithTape() {
         measurements: measuring.values,
         active,
         combined: type?.combined,
-        label: type ? t('figureOfType', { code: type.combined }) : figureLabel(active),
+        label: type ? t('figureOfType', { code: type.combined }) : formatFigureLabel(active),
       }}
     >
       {type && shown ? (
@@ -64,7 +64,7 @@ export function WithTape() {
           <TapeResult
             tape={shown}
             type={type}
-            keep={whereKept(user)}
+            keep={createWhereKept(user)}
             unit={measuring.unit}
             onAgain={() => setFinished(false)}
           />
@@ -76,13 +76,13 @@ export function WithTape() {
   );
 }
 
-function only(names: readonly Measurement[], entries: Entries): Entries {
+function collectOnly(names: readonly Measurement[], entries: Entries): Entries {
   return Object.fromEntries(
     names.filter((name) => entries[name] !== undefined).map((name) => [name, entries[name]]),
   );
 }
 
-function figureLabel(active: Measurement | null): string {
+function formatFigureLabel(active: Measurement | null): string {
   return active
     ? t('figureWithTape', { measurement: MEASUREMENT_LABELS[active].toLowerCase() })
     : t('figure');

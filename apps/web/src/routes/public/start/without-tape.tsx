@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useState } from 'react';
 import { UnitToggle } from '../../../features/measurements/unit-toggle';
 import { useUnit } from '../../../features/measurements/use-unit';
 import { useStartPreview } from '../../../features/start/api';
-import { isAnswered, likelyTape } from '../../../features/start/estimated';
+import { isAnswered, createLikelyTape } from '../../../features/start/estimated';
 import messages from '../../../features/start/messages.en';
 import { Probably } from '../../../features/start/probably';
 import { Quiz } from '../../../features/start/quiz';
@@ -14,7 +14,7 @@ import { translator } from '../../../lib/messages/translator';
 import { useSession } from '../../../lib/session/session';
 import { Button } from '../../../ui/button';
 import { FigureSpread } from '../../../ui/layout/figure-spread';
-import { whereKept } from './where-kept';
+import { createWhereKept } from './where-kept';
 
 const t = translator(messages.start);
 
@@ -33,7 +33,7 @@ export default function WithoutTape({ onFound }: WithoutTapeProps) {
   const answers = draft ?? NO_ANSWERS;
   const read = useMemo(() => readAnswers(answers), [answers]);
   const estimate = useMemo(() => read && estimateBody(read), [read]);
-  const tape = useMemo(() => estimate && likelyTape(estimate), [estimate]);
+  const tape = useMemo(() => estimate && createLikelyTape(estimate), [estimate]);
   const answered = read !== null && isAnswered(read);
   const [finished, setFinished] = useState(answered);
   const preview = useStartPreview(answered && finished ? tape : null);
@@ -48,7 +48,7 @@ export default function WithoutTape({ onFound }: WithoutTapeProps) {
         tape={tape}
         unit={unit}
         answer={preview}
-        keep={whereKept(user)}
+        keep={createWhereKept(user)}
         onLength={(inches) =>
           setAnswers({ ...answers, byString: { ...answers.byString, [estimate.measureFirst]: inches } })
         }

@@ -1,20 +1,20 @@
 import { point } from '../../../figure/curve';
 import type { Curve } from '../../../figure/curve';
 import type { Body } from '../../../form/body';
-import { linked, through } from '../../../garment/cut/path';
-import { penOf } from '../../../garment/cut/pen';
+import { linkCurves, traceThrough } from '../../../garment/cut/path';
+import { createPen } from '../../../garment/cut/pen';
 import type { Piece } from '../../../garment/piece';
 import type { ExtraLayers } from '../../extra';
-import { fringe } from './fringe';
-import { placesOf } from './places';
+import { drawFringe } from './fringe';
+import { findPlaces } from './places';
 
 /** A thick scarf wound twice around the neck, one short end in front. */
-export function bulkyScarf(piece: Piece, body: Body): ExtraLayers {
-  const pen = penOf(piece);
-  const { neck, chin, collar, bust } = placesOf(body);
-  const tier = (top: number, low: number, half: number, lean: number): Curve =>
-    linked(
-      through(
+export function drawBulkyScarf(piece: Piece, body: Body): ExtraLayers {
+  const pen = createPen(piece);
+  const { neck, chin, collar, bust } = findPlaces(body);
+  const traceTier = (top: number, low: number, half: number, lean: number): Curve =>
+    linkCurves(
+      traceThrough(
         [-neck * 0.96, top],
         [-half * 0.84, top + 0.5],
         [-half - 0.1, top + (low - top) * 0.48],
@@ -26,7 +26,7 @@ export function bulkyScarf(piece: Piece, body: Body): ExtraLayers {
         [half * 0.84, top + 0.45],
         [neck * 0.96, top],
       ),
-      through(
+      traceThrough(
         [neck * 0.96, top],
         [neck * 0.6, top + 0.75],
         [0, top + 1],
@@ -34,34 +34,34 @@ export function bulkyScarf(piece: Piece, body: Body): ExtraLayers {
         [-neck * 0.96, top],
       ),
     );
-  const end = linked(
-    through([0.3, collar + 0.6], [0.5, bust - 1], [0.3, bust + 2.6]),
-    through([3.4, bust + 2.9], [3.4, bust - 0.6], [2.6, collar + 0.4]),
+  const end = linkCurves(
+    traceThrough([0.3, collar + 0.6], [0.5, bust - 1], [0.3, bust + 2.6]),
+    traceThrough([3.4, bust + 2.9], [3.4, bust - 0.6], [2.6, collar + 0.4]),
   );
   return {
     overSleeves: [
-      fringe(pen, piece, [point(0.35, bust + 2.6), point(3.36, bust + 2.9)], 1.4),
+      drawFringe(pen, piece, [point(0.35, bust + 2.6), point(3.36, bust + 2.9)], 1.4),
       pen.panel(end, {
         inside: [
           pen.leaf(0.4, [
-            through([1.3, bust + 2.6], [1.4, bust], [1.2, collar + 1.4]),
-            through([2.5, bust + 2.7], [2.5, bust + 0.4], [2.1, collar + 1.6]),
+            traceThrough([1.3, bust + 2.6], [1.4, bust], [1.2, collar + 1.4]),
+            traceThrough([2.5, bust + 2.7], [2.5, bust + 0.4], [2.1, collar + 1.6]),
           ]),
         ],
       }),
-      pen.panel(tier(collar - 1.1, collar + 2.3, neck + 2.3, 0.1), {
+      pen.panel(traceTier(collar - 1.1, collar + 2.3, neck + 2.3, 0.1), {
         inside: [
           pen.leaf(0.4, [
-            through([-neck - 1.6, collar], [-neck * 0.6, collar + 1.5], [neck * 0.8, collar + 1.8]),
-            through([neck + 1.9, collar - 0.2], [neck * 0.9, collar + 1.1], [-0.2, collar + 1.3]),
+            traceThrough([-neck - 1.6, collar], [-neck * 0.6, collar + 1.5], [neck * 0.8, collar + 1.8]),
+            traceThrough([neck + 1.9, collar - 0.2], [neck * 0.9, collar + 1.1], [-0.2, collar + 1.3]),
           ]),
         ],
       }),
-      pen.panel(tier(chin * 0.98, collar + 0.5, neck + 1.4, -0.1), {
+      pen.panel(traceTier(chin * 0.98, collar + 0.5, neck + 1.4, -0.1), {
         inside: [
           pen.leaf(0.4, [
-            through([-neck - 1.1, chin * 1.06], [-neck * 0.4, collar - 0.7], [neck * 0.7, collar - 0.3]),
-            through([neck + 1.2, chin * 1.08], [neck * 0.6, collar - 1.0], [-0.6, collar - 1.1]),
+            traceThrough([-neck - 1.1, chin * 1.06], [-neck * 0.4, collar - 0.7], [neck * 0.7, collar - 0.3]),
+            traceThrough([neck + 1.2, chin * 1.08], [neck * 0.6, collar - 1.0], [-0.6, collar - 1.1]),
           ]),
         ],
       }),

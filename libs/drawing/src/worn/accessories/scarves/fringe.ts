@@ -1,11 +1,11 @@
-import { between, point } from '../../../figure/curve';
+import { interpolatePoint, point } from '../../../figure/curve';
 import type { Point } from '../../../figure/curve';
 import type { Mark, Pen } from '../../../garment/cut/pen';
 import { INK, mix } from '../../../garment/paint/colors';
 import type { Piece } from '../../../garment/piece';
 
 /** Threads along an edge, hanging by a length in inches, each a little apart from its neighbors. */
-export function fringe(
+export function drawFringe(
   pen: Pen,
   { paint }: Piece,
   [from, to]: readonly [Point, Point],
@@ -13,7 +13,7 @@ export function fringe(
 ): Mark {
   const count = Math.max(5, Math.round(Math.hypot(to.x - from.x, to.y - from.y) / 0.42));
   const threads = Array.from({ length: count + 1 }, (_, index) => {
-    const { x, y } = between(from, to, index / count);
+    const { x, y } = interpolatePoint(from, to, index / count);
     const sway = index % 2 === 0 ? 0.12 : -0.08;
     const end = y + length * (1 - (index % 3) * 0.07);
     const c1 = point(x + sway, y + length * 0.4);

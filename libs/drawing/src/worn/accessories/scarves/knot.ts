@@ -1,19 +1,19 @@
 import { point } from '../../../figure/curve';
 import type { Curve, Point } from '../../../figure/curve';
 import { smoothCurve } from '../../../figure/smooth-curve';
-import { linked, through } from '../../../garment/cut/path';
+import { linkCurves, traceThrough } from '../../../garment/cut/path';
 import type { Mark, Pen } from '../../../garment/cut/pen';
 
 /** The two ends of a scarf that is knotted at a place, and the knot over them. */
-export function knotAt(pen: Pen, knot: Point): { tails: Mark[]; ring: Mark } {
-  const tail = (side: 1 | -1, drop: number): Mark => {
+export function drawKnotAt(pen: Pen, knot: Point): { tails: Mark[]; ring: Mark } {
+  const drawTail = (side: 1 | -1, drop: number): Mark => {
     const on = (x: number, y: number): [number, number] => [knot.x + side * x, knot.y + y];
-    const outline: Curve = linked(
-      through(on(0.05, 0.1), on(0.7, 0.6), on(1.5, 0.8 + drop), on(2.35, 0.85 + drop)),
-      through(on(2.35, 0.85 + drop), on(1.9, 1.7 + drop), on(1.25, 2.15 + drop)),
-      through(on(1.25, 2.15 + drop), on(0.7, 1.25), on(0.05, 0.1)),
+    const outline: Curve = linkCurves(
+      traceThrough(on(0.05, 0.1), on(0.7, 0.6), on(1.5, 0.8 + drop), on(2.35, 0.85 + drop)),
+      traceThrough(on(2.35, 0.85 + drop), on(1.9, 1.7 + drop), on(1.25, 2.15 + drop)),
+      traceThrough(on(1.25, 2.15 + drop), on(0.7, 1.25), on(0.05, 0.1)),
     );
-    const crease = through(on(1.6, 1.6 + drop * 0.8), on(0.9, 0.86 + drop * 0.28), on(0.2, 0.2));
+    const crease = traceThrough(on(1.6, 1.6 + drop * 0.8), on(0.9, 0.86 + drop * 0.28), on(0.2, 0.2));
     return pen.panel(outline, { inside: [pen.hang([crease], 0.9)] });
   };
   const ring = smoothCurve(
@@ -26,5 +26,5 @@ export function knotAt(pen: Pen, knot: Point): { tails: Mark[]; ring: Mark } {
     ],
     { start: point(1, 0.1), end: point(1, -0.1) },
   );
-  return { tails: [tail(-1, 0.15), tail(1, 0.5)], ring: pen.panel(ring) };
+  return { tails: [drawTail(-1, 0.15), drawTail(1, 0.5)], ring: pen.panel(ring) };
 }

@@ -1,31 +1,36 @@
 import { point } from '../../../figure/curve';
 import type { Curve, Point } from '../../../figure/curve';
 import type { Body } from '../../../form/body';
-import { linked, through } from '../../../garment/cut/path';
-import { penOf } from '../../../garment/cut/pen';
+import { linkCurves, traceThrough } from '../../../garment/cut/path';
+import { createPen } from '../../../garment/cut/pen';
 import type { Piece } from '../../../garment/piece';
-import { spots } from '../../../garment/smooth-path';
+import { parseSpots } from '../../../garment/smooth-path';
 import type { ExtraLayers } from '../../extra';
-import { headOf } from '../../head';
-import { knotAt } from './knot';
-import { placesOf } from './places';
+import { createHead } from '../../head';
+import { drawKnotAt } from './knot';
+import { findPlaces } from './places';
 
 /** A small square knotted at the throat, or around a bun. */
-export function neckerchief(piece: Piece, body: Body): ExtraLayers {
-  if (piece.has('hair', 'low-bun')) return aroundBun(piece, body);
-  const pen = penOf(piece);
-  const { neck, chin, collar } = placesOf(body);
+export function drawNeckerchief(piece: Piece, body: Body): ExtraLayers {
+  if (piece.has('hair', 'low-bun')) return drawAroundBun(piece, body);
+  const pen = createPen(piece);
+  const { neck, chin, collar } = findPlaces(body);
   const top = chin * 1.07;
   const knot: Point = point(0.35, collar - 0.15);
-  const wrap: Curve = linked(
-    through(
+  const wrap: Curve = linkCurves(
+    traceThrough(
       [-neck - 0.12, top],
       [-neck - 0.3, top + 1.1],
       [-neck * 0.5, collar - 0.3],
       [knot.x, knot.y + 0.4],
     ),
-    through([knot.x, knot.y + 0.4], [neck * 0.7, collar - 0.5], [neck + 0.3, top + 1], [neck + 0.12, top]),
-    through(
+    traceThrough(
+      [knot.x, knot.y + 0.4],
+      [neck * 0.7, collar - 0.5],
+      [neck + 0.3, top + 1],
+      [neck + 0.12, top],
+    ),
+    traceThrough(
       [neck + 0.12, top],
       [neck * 0.6, top + 0.85],
       [0, top + 1.1],
@@ -33,15 +38,15 @@ export function neckerchief(piece: Piece, body: Body): ExtraLayers {
       [-neck - 0.12, top],
     ),
   );
-  const { tails, ring } = knotAt(pen, knot);
+  const { tails, ring } = drawKnotAt(pen, knot);
   return {
     overSleeves: [
       ...tails,
       pen.panel(wrap, {
         inside: [
           pen.fold(
-            through([knot.x - 0.1, knot.y], [-neck * 0.5, top + 1.3], [-neck - 0.1, top + 0.7]),
-            through([knot.x + 0.1, knot.y], [neck * 0.7, top + 1.3], [neck + 0.1, top + 0.6]),
+            traceThrough([knot.x - 0.1, knot.y], [-neck * 0.5, top + 1.3], [-neck - 0.1, top + 0.7]),
+            traceThrough([knot.x + 0.1, knot.y], [neck * 0.7, top + 1.3], [neck + 0.1, top + 0.6]),
           ),
         ],
       }),
@@ -51,15 +56,15 @@ export function neckerchief(piece: Piece, body: Body): ExtraLayers {
 }
 
 /** Where hair is knotted low beside the neck: the band around its root, and the knot below. */
-function aroundBun(piece: Piece, body: Body): ExtraLayers {
-  const pen = penOf(piece);
-  const head = headOf(body.landmarks);
+function drawAroundBun(piece: Piece, body: Body): ExtraLayers {
+  const pen = createPen(piece);
+  const head = createHead(body.landmarks);
   const band = head.shape(
-    spots('.98 .745, 1.0 .93, 1.1 1.13'),
-    spots('1.1 1.13, .92 1.14'),
-    spots('.92 1.14, .8 .95, .84 .75'),
-    spots('.84 .75, .98 .745'),
+    parseSpots('.98 .745, 1.0 .93, 1.1 1.13'),
+    parseSpots('1.1 1.13, .92 1.14'),
+    parseSpots('.92 1.14, .8 .95, .84 .75'),
+    parseSpots('.84 .75, .98 .745'),
   );
-  const { tails, ring } = knotAt(pen, head.at(1.02, 1.15));
+  const { tails, ring } = drawKnotAt(pen, head.at(1.02, 1.15));
   return { head: [...tails, pen.panel(band), ring] };
 }

@@ -1,7 +1,7 @@
 import type { Body } from '../../../form/body';
 
 /** The places of neck and chest that a scarf lies on, in body inches. */
-export function placesOf({ landmarks: l }: Body) {
+export function findPlaces({ landmarks: l }: Body) {
   return {
     neck: l.neck,
     chin: l.chinY,

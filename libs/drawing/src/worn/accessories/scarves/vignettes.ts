@@ -1,8 +1,8 @@
 import type { Drawers, GarmentInput } from '../../../garment/piece';
-import { garment } from '../../styled/way';
+import { createGarment } from '../../styled/way';
 import type { View } from '../../vignette';
-import { vignette } from '../../vignette';
-import { clothBeside, wearerOf } from '../../wearer';
+import { createVignette } from '../../vignette';
+import { chooseClothBeside, createWearer } from '../../wearer';
 import { TIES } from './scarves';
 import type { Tie } from './scarves';
 
@@ -33,14 +33,14 @@ const SHOWN: Readonly<Record<Tie, Shown>> = {
 };
 
 /** A scarf on its wearer, over a plain top that sets it off. */
-const worn = (usual: Tie) =>
-  vignette((item) => {
+const createWorn = (usual: Tie) =>
+  createVignette((item) => {
     const { low, crop } = SHOWN[TIES.find((tie) => item.attributes.accessories?.includes(tie)) ?? usual];
-    const plain = (category: string, type: string): GarmentInput =>
-      garment(category, type, { neckline: ['crew'], sleeveLength: ['wrist'] }, clothBeside(item));
+    const createPlain = (category: string, type: string): GarmentInput =>
+      createGarment(category, type, { neckline: ['crew'], sleeveLength: ['wrist'] }, chooseClothBeside(item));
     return {
-      garments: [low ? plain('One-Piece', 'knit-dress') : plain('Tops', 't-shirt'), item],
-      appearance: wearerOf(item, low ? ['bun', 'cropped'] : ['bun', 'pixie', 'cropped', 'curls']),
+      garments: [low ? createPlain('One-Piece', 'knit-dress') : createPlain('Tops', 't-shirt'), item],
+      appearance: createWearer(item, low ? ['bun', 'cropped'] : ['bun', 'pixie', 'cropped', 'curls']),
       zoom: 1,
       calm: true,
       legs: false,
@@ -50,7 +50,7 @@ const worn = (usual: Tie) =>
 
 /** Scarves as they are worn. */
 export const scarfDrawers: Drawers = {
-  scarf: worn('long-scarf'),
-  shawl: worn('shawl'),
-  neckerchief: worn('neckerchief'),
+  scarf: createWorn('long-scarf'),
+  shawl: createWorn('shawl'),
+  neckerchief: createWorn('neckerchief'),
 };
