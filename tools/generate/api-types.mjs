@@ -15,7 +15,7 @@ const { load, close } = await loadSources();
 const { ApiModule } = await load('apps/api/src/api.module.ts');
 const { readConfig } = await load('apps/api/src/platform/config/config.ts');
 const { createApiDocument } = await load('apps/api/src/platform/openapi/document.ts');
-const app = await NestFactory.create(ApiModule.for(readConfig({ NODE_ENV: 'test' })), new FastifyAdapter(), {
+const app = await NestFactory.create(ApiModule.register(readConfig({ NODE_ENV: 'test' })), new FastifyAdapter(), {
   preview: true,
   logger: ['error'],
 });

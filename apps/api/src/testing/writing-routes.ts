@@ -132,6 +132,7 @@ export const WRITING_ROUTES: WritingRoute[] = [
       brand: 'Ada',
       size: '38',
       wish: false,
+      inWash: false,
     },
   },
   { method: 'POST', path: '/api/passport/links', body: { includesNumbers: false } },
