@@ -60,7 +60,7 @@ test('the screens after the measurements take seven taps, and come once', async 
   await page.goto('/dashboard');
   const screens = page.getByRole('dialog');
   await screens.getByRole('button', { name: 'That’s me' }).click();
-  await expect(screens.getByRole('heading', { name: /^Should clothes know/ })).toBeFocused();
+  await expect(screens.getByRole('heading', { name: /^Anything we should know/ })).toBeFocused();
   await expect(screens.getByRole('radio', { name: 'Nothing' })).toBeChecked();
   await screens.getByRole('button', { name: 'Next' }).click();
 

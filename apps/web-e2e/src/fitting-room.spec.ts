@@ -53,7 +53,7 @@ test('few words are a range, and a keyboard answers what settles it, for no othe
   await expect(getVerdict(page)).toHaveText(/^(Great|Good) .+, (mixed|poor) .+$/);
   await expect(getFigure(page)).toHaveCount(2);
   await expect(page.getByRole('img', { name: /: between poor and / })).toBeVisible();
-  await expect(page.getByText(/^we know \d of \d things$/)).toBeVisible();
+  await expect(page.getByText(/^based on \d of \d details$/)).toBeVisible();
 
   const answers = page.getByRole('group', { name: /\?$/ }).getByRole('radio');
   await answers.first().focus();

@@ -68,9 +68,9 @@ export default {
   },
   sizesForm: {
     region: 'Sizes of',
-    top: 'Tops',
-    bottom: 'Bottoms',
-    shoe: 'Shoes',
+    'part.top': 'Tops',
+    'part.bottom': 'Bottoms',
+    'part.shoe': 'Shoes',
     smaller: '{part}: a smaller size',
     larger: '{part}: a larger size',
     fromTape: 'Filled in from your tape. Where you buy another size, yours wins.',

@@ -65,12 +65,12 @@ function SizeSpinner({ part, sizes, onChange }: SizeSpinnerProps) {
   );
   return (
     <div className={styles['row']}>
-      <span id={`size-${part}`}>{t(part)}</span>
+      <span id={`size-${part}`}>{t(`part.${part}`)}</span>
       <div className={styles['spinner']}>
         <button
           type="button"
           tabIndex={-1}
-          aria-label={t('smaller', { part: t(part) })}
+          aria-label={t('smaller', { part: t(`part.${part}`) })}
           onClick={() => moveTo(size - step)}
         >
           <Minus aria-hidden="true" />
@@ -97,7 +97,7 @@ function SizeSpinner({ part, sizes, onChange }: SizeSpinnerProps) {
         <button
           type="button"
           tabIndex={-1}
-          aria-label={t('larger', { part: t(part) })}
+          aria-label={t('larger', { part: t(`part.${part}`) })}
           onClick={() => moveTo(size + step)}
         >
           <Plus aria-hidden="true" />

@@ -4,7 +4,10 @@ import type { SizeRegion, Sizes, User } from '@figura/contracts';
 import { useWearer } from '../../lib/session/use-wearer';
 
 /** What somebody probably buys who was not asked: by the tape, in the numbers of the browser's language. */
-export function useSizes({ preferences, unitPreference }: User): { sizes: Sizes | null; isSuggested: boolean } {
+export function useSizes({ preferences, unitPreference }: User): {
+  sizes: Sizes | null;
+  isSuggested: boolean;
+} {
   const { measurements } = useWearer();
   const { sizes } = preferences;
   if (sizes || !isWhole(measurements)) return { sizes, isSuggested: false };
@@ -12,7 +15,9 @@ export function useSizes({ preferences, unitPreference }: User): { sizes: Sizes 
   return { sizes: suggested, isSuggested: true };
 }
 
-function isWhole(tape: ReturnType<typeof useWearer>['measurements']): tape is Parameters<typeof findSizes>[0] {
+function isWhole(
+  tape: ReturnType<typeof useWearer>['measurements'],
+): tape is Parameters<typeof findSizes>[0] {
   return tape.chest !== undefined;
 }
 

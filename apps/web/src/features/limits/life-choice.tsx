@@ -33,7 +33,7 @@ export function LifeChoice({ lifeStates, onChange }: LifeChoiceProps) {
       {ANSWERS.map((answer) => (
         <label key={answer} className={styles['answer']}>
           <RadioCard<Answer> name={name} value={answer} chosen={chosen} onChoose={choose} />
-          <span className={styles['text']}>{t(answer)}</span>
+          <span className={styles['text']}>{t(`answer.${answer}`)}</span>
         </label>
       ))}
       <p className={styles['note']}>{t('note')}</p>

@@ -10,7 +10,6 @@ import { SelectField } from '../../ui/forms/select-field';
 import messages from './messages.en';
 import styles from './limits.module.css';
 
-
 const t = translator(messages.lifeStatesForm);
 /** Stands for a due month that was not told. */
 const UNTOLD = 'untold';

@@ -19,7 +19,6 @@ import { TextField } from '../../ui/forms/text-field';
 import messages from './messages.en';
 import styles from './limits.module.css';
 
-
 const t = translator(messages.limitsForm);
 /** Stands for null among the values of a list. */
 const ANY = 'any';

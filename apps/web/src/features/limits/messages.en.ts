@@ -10,10 +10,10 @@ export default {
   },
   lifeChoice: {
     legend: 'Changes what you are shown, nothing else.',
-    nothing: 'Nothing',
-    pregnant: 'Pregnant',
-    nursing: 'Nursing',
-    private: 'Prefer not to say',
+    'answer.nothing': 'Nothing',
+    'answer.pregnant': 'Pregnant',
+    'answer.nursing': 'Nursing',
+    'answer.private': 'Prefer not to say',
     note: 'Maternity, nursing and bridal clothes stay hidden unless you ask for them here or in Settings.',
   },
   tasteForm: {

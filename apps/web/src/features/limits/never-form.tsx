@@ -8,7 +8,6 @@ import { CheckChips } from '../../ui/forms/choice-chips';
 import messages from './messages.en';
 import styles from './limits.module.css';
 
-
 const t = translator(messages.limitsForm);
 const GROUPS = Object.keys(NEVER_GROUPS) as NeverGroup[];
 

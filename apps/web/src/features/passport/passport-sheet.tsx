@@ -33,7 +33,11 @@ export function PassportSheet({ passport, controls }: PassportSheetProps) {
             width={440}
             height={870}
           />
-          {look === null ? null : <figcaption className={styles['look']}>{look}</figcaption>}
+          {look === null ? null : (
+            <figcaption className={styles['look']} data-on-plate="">
+              {look}
+            </figcaption>
+          )}
         </figure>
       </div>
       <div className={styles['words']}>

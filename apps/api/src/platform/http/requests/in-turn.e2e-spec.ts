@@ -11,6 +11,7 @@ import { AccountTurns } from '../../rate-limit/account-turns';
 /** Every route that reads text, draws or puts pieces together. */
 const IN_TURN = [
   'GET /api/outfits/openings',
+  'GET /api/outfits/openings/:id',
   'GET /api/outfits/suggestions',
   'GET /api/outfits/this-week',
   'GET /api/outfits/today',
@@ -25,6 +26,7 @@ const IN_TURN = [
   'POST /api/start/preview',
   'POST /api/wardrobe',
   'POST /api/wardrobe/lines',
+  'POST /api/wardrobe/lines/read',
   'PUT /api/packing-lists/:id',
 ];
 
