@@ -36,7 +36,7 @@ export function DayChips({ day, choose, unit, hasCoat }: DayChipsProps) {
         icon={weather?.rain ? RAIN : CLOUD}
         options={createWeatherOptions(weather, unit)}
         value={weather ? getValue(weather) : ''}
-        onChange={(value) => choose({ weather: getWeather(value) })}
+        onChange={(value) => choose(dressForWeather(getWeather(value)))}
       />
       <ChipSelect
         label={t('occasion')}
@@ -72,6 +72,14 @@ export function CoatChip({ isOn, onChange }: { isOn: boolean; onChange: (isOn: b
 }
 
 type Weather = NonNullable<DayDraft['weather']>;
+
+/** In degrees Celsius: below this the coat is on until it is taken off. */
+const COAT_BELOW = 10;
+
+const dressForWeather = (weather: Weather | null): Partial<DayDraft> => ({
+  weather,
+  hasCoat: weather !== null && weather.temperature < COAT_BELOW,
+});
 
 function formatWeatherText({ temperature, rain }: Weather, unit: UnitPreference): string {
   const degrees = unit === 'imperial' ? Math.round((temperature * 9) / 5 + 32) : temperature;
