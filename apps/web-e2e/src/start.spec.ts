@@ -66,8 +66,8 @@ test('a visitor without a tape learns what is probable in a few taps', ONE_SIZE,
   count.taps += 2;
   await page.getByLabel('Your height').selectOption({ label: '5′ 4″' });
   for (const [group, size] of [
-    [/wear above/, '8'],
-    [/wear below/, '12'],
+    [/usual top size/, '8'],
+    [/usual bottom size/, '12'],
   ] as const) {
     count.taps += 1;
     await page

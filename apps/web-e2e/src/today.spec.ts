@@ -111,7 +111,7 @@ test('a user who owns nothing takes what they own something like', async ({ page
     .click();
   await createButton(page, 'I own 1 of these').click();
   await expect(page.getByText('It is in your wardrobe now.')).toBeVisible();
-  await expect(page.getByText(/^No whole outfit of yours yet\./)).toBeVisible();
+  await expect(page.getByText(/^Your pieces don’t make a whole outfit yet\./)).toBeVisible();
 });
 
 test('a free account has one outfit a week, and is told the price of others', async ({ page }) => {

@@ -107,6 +107,7 @@ test.describe('on a screen that is narrower than a row', () => {
       const last = row.getByRole('link').last();
 
       await test.step('by its buttons, to the end', async () => {
+        await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
         await expect(previous).toBeDisabled();
         await expect(last).not.toBeInViewport();
         await expect(async () => {

@@ -83,7 +83,7 @@ test('signing up leads to a body type, and on to another one', async ({ page }) 
       page.getByRole('button', { name: 'Save Measurements' }).click(),
     );
     await expect(page).toHaveURL('/dashboard');
-    await expect(page.getByText('C2', { exact: true })).toBeVisible();
+    await expect(page.getByText('C2', { exact: true }).first()).toBeVisible();
     await expect(page.getByText('Inverted Triangle')).toBeVisible();
   });
 
