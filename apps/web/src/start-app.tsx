@@ -22,6 +22,12 @@ const askForStylesAgain = ({ target }: Event) => {
 window.addEventListener('error', askForStylesAgain, { capture: true });
 
 const root = document.getElementById('root')!;
+
+// A visitor who follows a link before the page is alive leaves static HTML that React has not read yet. It renders the next
+// page anew, which is all there is to do; on the page itself a difference is a mistake.
+const reportDifference = (error: unknown) => {
+  if (window.location.pathname === pathname) reportError(error);
+};
 const app = (
   <StrictMode>
     <BrowserRouter>
@@ -39,6 +45,6 @@ void loadPageAt(pathname)
   .catch(() => undefined)
   .then(() => {
     // In small steps, between which the page answers.
-    if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app));
+    if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app, { onRecoverableError: reportDifference }));
     else createRoot(root).render(app);
   });

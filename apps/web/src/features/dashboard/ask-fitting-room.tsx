@@ -9,7 +9,7 @@ import messages from './messages.en';
 
 const t = translator(messages.ask);
 
-/** Takes words to the fitting room. */
+/** Takes words to the fitting room, which checks them at once. */
 export function AskFittingRoom() {
   const [words, setWords] = useState('');
   const navigate = useNavigate();
@@ -25,7 +25,8 @@ export function AskFittingRoom() {
         onSubmit={(event) => {
           event.preventDefault();
           const said = words.trim();
-          void navigate(said === '' ? paths.fittingRoom : pathTo.fittingRoom(said));
+          if (said === '') void navigate(paths.fittingRoom);
+          else void navigate(pathTo.fittingRoom(said), { state: { check: true } });
         }}
       >
         <input
