@@ -45,6 +45,7 @@ void loadPageAt(pathname)
   .catch(() => undefined)
   .then(() => {
     // In small steps, between which the page answers.
-    if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app, { onRecoverableError: reportDifference }));
+    if (root.hasChildNodes())
+      startTransition(() => void hydrateRoot(root, app, { onRecoverableError: reportDifference }));
     else createRoot(root).render(app);
   });
