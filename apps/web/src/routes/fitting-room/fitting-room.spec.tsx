@@ -64,7 +64,7 @@ it('the fitting room gives a verdict in a word, with one thing for it, one again
   await person.type(getField(), 'a wrap dress');
   await person.click(press());
   expect(await getVerdict('Good')).toHaveFocus();
-  expect(screen.getByText('we know 3 of 3 things')).toBeVisible();
+  expect(screen.getByText('based on 3 of 3 details')).toBeVisible();
   expect(screen.getByRole('img', { name: 'On a scale from poor to great: good' })).toBeVisible();
   expect(screen.getByText('Boat neck: a wide neckline balances the hips.')).toBeVisible();
   expect(screen.getByText('Peplum: it widens the hips.')).toBeVisible();
@@ -139,7 +139,7 @@ it('the fitting room says what few words could be, and takes the answer to its q
   expect(
     screen.getByRole('img', { name: 'On a scale from poor to great: between poor and great' }),
   ).toBeVisible();
-  expect(screen.getByText('we know 2 of 7 things')).toBeVisible();
+  expect(screen.getByText('based on 2 of 7 details')).toBeVisible();
   expect(screen.getAllByRole('figure').map(({ textContent }) => textContent)).toEqual([
     'Greatwith a V-neck',
     'Poorwith a turtleneck',

@@ -110,7 +110,7 @@ it('a wardrobe says which piece would open the most, and where to try it', async
     }),
   });
   const gaps = within(await screen.findByRole('region', { name: 'What would add the most outfits' }));
-  expect(gaps.getByText('would open 11 outfits')).toBeVisible();
+  expect(gaps.getByText('would add 11 outfits')).toBeVisible();
   expect(await gaps.findByRole('link')).toHaveAttribute(
     'href',
     '/fitting-room?text=Mid-Rise+Straight+Trousers',
