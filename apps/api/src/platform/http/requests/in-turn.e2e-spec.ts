@@ -157,8 +157,9 @@ describe('Requests that take much work', () => {
     expect([...working].filter(([route]) => !IN_TURN.includes(route))).toEqual([]);
     // The words above are those that these routes do their work with; what a link to a passport showed, the passport shows.
     const withoutWork = IN_TURN.filter((route) => !working.has(route));
-    // There is no packing list to be packed anew.
+    // There is no piece to be opened, and no packing list to be packed anew.
     expect(withoutWork).toEqual([
+      'GET /api/outfits/openings/:id',
       'GET /api/passport',
       'POST /api/start/preview',
       'PUT /api/packing-lists/:id',
