@@ -20,7 +20,7 @@ export default {
     trying: 'Trying it on…',
     scale: 'On one scale from poor to great: {places}',
     place: '{number} {name}, {verdict}',
-    take: 'I take {name}',
+    take: 'I’ll take {name}',
     others: 'Compare others',
     show: 'Lengths, necks and waists side by side',
   },
