@@ -19,7 +19,7 @@ export const FEATURES: readonly Answer[] = [
   {
     question: 'How do I switch between inches and centimeters?',
     answer:
-      'Use the toggle above the measurement fields: Inches or Centimeters, in onboarding called Imperial and Metric. It converts what you have entered, and toggling back gives you exactly what you typed. Fractions such as 12 1/2 work too.',
+      'Use the toggle above the measurement fields: Inches or Centimeters, in onboarding called Imperial and Metric. It converts what you have entered, at 2.54 centimeters to the inch, and toggling back gives you exactly what you typed. Fractions such as 12 1/2 work too.',
   },
   {
     question: 'Can I change my measurements later?',
