@@ -1,5 +1,5 @@
 import type { Coverage, User, UserPreferences } from '@figura/contracts';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { api, readData } from '../api/api-client';
 import { useSession } from './session';
 
@@ -15,27 +15,44 @@ interface PreferenceChoice {
   choose: (change: PreferenceChange) => void;
 }
 
+/** What is being stored: forms that are on screen together share it, so that the answer to one takes nothing back of another. */
+interface Saves {
+  waiting: number;
+  last: Promise<void>;
+  stored: User;
+}
+
+const savesBySession = new WeakMap<object, Saves>();
+
+function findSaves(session: object, user: User): Saves {
+  const known = savesBySession.get(session);
+  if (known && known.waiting > 0) return known;
+  const saves = { waiting: 0, last: Promise.resolve(), stored: user };
+  savesBySession.set(session, saves);
+  return saves;
+}
+
 /** Changes what a user has chosen. Changes are stored one after the other: the last one made is the one that stays. */
 export function usePreferences(user: User): PreferenceChoice {
   const { setUser } = useSession();
   const [error, setError] = useState<unknown>(null);
-  const stored = useRef(user);
-  const saves = useRef({ count: 0, last: Promise.resolve() });
 
   const choose = (change: PreferenceChange): void => {
     setError(null);
+    const saves = findSaves(setUser, user);
     const { preferences } = user;
     const coverage = { ...preferences.coverage, ...change.coverage };
     setUser({ ...user, preferences: { ...preferences, ...change, coverage } });
-    const turn = ++saves.current.count;
-    saves.current.last = saves.current.last.then(async () => {
+    saves.waiting++;
+    saves.last = saves.last.then(async () => {
       try {
-        stored.current = (await readData(api.PUT('/user/preferences', { body: change }))).user;
+        saves.stored = (await readData(api.PUT('/user/preferences', { body: change }))).user;
       } catch (failure) {
         setError(failure);
       }
+      saves.waiting--;
       // Later changes are on screen already.
-      if (turn === saves.current.count) setUser(stored.current);
+      if (saves.waiting === 0) setUser(saves.stored);
     });
   };
 
