@@ -15,10 +15,14 @@ const { load, close } = await loadSources();
 const { ApiModule } = await load('apps/api/src/api.module.ts');
 const { readConfig } = await load('apps/api/src/platform/config/config.ts');
 const { createApiDocument } = await load('apps/api/src/platform/openapi/document.ts');
-const app = await NestFactory.create(ApiModule.register(readConfig({ NODE_ENV: 'test' })), new FastifyAdapter(), {
-  preview: true,
-  logger: ['error'],
-});
+const app = await NestFactory.create(
+  ApiModule.register(readConfig({ NODE_ENV: 'test' })),
+  new FastifyAdapter(),
+  {
+    preview: true,
+    logger: ['error'],
+  },
+);
 const document = createApiDocument(app);
 const text = JSON.stringify(document, null, 2);
 write('dist/api-document.json', text);

@@ -10,9 +10,9 @@ it('sizes have other numbers in another region, and the same ones on the way bac
 it.each(SIZE_REGIONS)('sizes of %s go from the smallest to the largest in their steps', (region) => {
   for (const part of SIZED_PARTS) {
     const { from, to, step } = findSizeRange(part, region);
-    expect([from - step, from, from + step, to, to + step].map((size) => isSize(part, region, size))).toEqual([
-      ...[false, true, true, true, false],
-    ]);
+    expect([from - step, from, from + step, to, to + step].map((size) => isSize(part, region, size))).toEqual(
+      [...[false, true, true, true, false]],
+    );
     expect(isSize(part, region, from + step / 2)).toBe(false);
   }
 });

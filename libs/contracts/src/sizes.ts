@@ -21,7 +21,10 @@ const SHOES = { from: 34, to: 48, step: 0.5, less: { EU: 0, US: 31, UK: 33 } } a
 const scaleFor = (part: SizedPart) => (part === 'shoe' ? SHOES : CLOTHES);
 
 /** The smallest and the largest number of a region, and how far apart two sizes are. */
-export function findSizeRange(part: SizedPart, region: SizeRegion): { from: number; to: number; step: number } {
+export function findSizeRange(
+  part: SizedPart,
+  region: SizeRegion,
+): { from: number; to: number; step: number } {
   const { from, to, step, less } = scaleFor(part);
   return { from: from - less[region], to: to - less[region], step };
 }
