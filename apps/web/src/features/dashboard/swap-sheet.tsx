@@ -13,7 +13,7 @@ import { RadioCard } from '../../ui/forms/radio-card';
 import { TextLink } from '../../ui/links/text-link';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { useSwaps } from './api';
-import { formatKindName } from './kind-name';
+import { formatKindName } from '../../lib/catalog/kind-name';
 import messages from './messages.en';
 import { getKey } from './piece-rail';
 import styles from './swap-sheet.module.css';

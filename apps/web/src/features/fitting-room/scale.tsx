@@ -33,15 +33,15 @@ export function placeVerdict(judged: Judged): Place {
   const outlook = findOutlook(judged);
   if (outlook) {
     const { best, worst } = outlook;
-    return { from: startOf(worst.level) + INSET, to: startOf(best.level) + ZONE - INSET };
+    return { from: computeStart(worst.level) + INSET, to: computeStart(best.level) + ZONE - INSET };
   }
   const [low, high] = BOUNDS[verdict.level];
   const share = (Math.min(high, Math.max(low, verdict.score)) - low) / (high - low);
-  const at = startOf(verdict.level) + INSET + share * (ZONE - 2 * INSET);
+  const at = computeStart(verdict.level) + INSET + share * (ZONE - 2 * INSET);
   return { from: at, to: at };
 }
 
-const startOf = (level: VerdictLevel): number => LEVELS.indexOf(level) * ZONE;
+const computeStart = (level: VerdictLevel): number => LEVELS.indexOf(level) * ZONE;
 
 /** What a place on the scale is for whoever does not see it. */
 export function placeWords(judged: Judged): string {

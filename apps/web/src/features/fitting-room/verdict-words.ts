@@ -21,11 +21,11 @@ interface Outlook {
 /** Null where a verdict is settled: then no answer turns it from good to bad. */
 export function findOutlook({ verdict, question }: Judged): Outlook | null {
   if (!verdict.range || !question) return null;
-  const ranked = [...question.options].sort((one, other) => rankOf(one) - rankOf(other));
+  const ranked = [...question.options].sort((one, other) => rankOption(one) - rankOption(other));
   return { attribute: question.attribute, best: ranked[0]!, worst: ranked.at(-1)! };
 }
 
-const rankOf = ({ level }: Option): number => VERDICT_LEVELS.indexOf(level);
+const rankOption = ({ level }: Option): number => VERDICT_LEVELS.indexOf(level);
 
 export const formatLevelName = (level: VerdictLevel): string => t(`level.${level}`);
 export const getLevelWord = (level: VerdictLevel): string => t(`word.${level}`);

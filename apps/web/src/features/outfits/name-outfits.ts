@@ -1,5 +1,6 @@
 import type { Garment, OutfitSlot } from '@figura/contracts';
 import { GARMENT_KINDS } from '@figura/contracts';
+import { formatKindName } from '../../lib/catalog/kind-name';
 import { translator } from '../../lib/messages/translator';
 import { isCoat } from './coats';
 import messages from './messages.en';
@@ -19,8 +20,8 @@ const KIND_NAMES = new Map(GARMENT_KINDS.map(({ type, name }) => [type, name.toL
 
 /** What a piece is, in one word, such as `skirt` or `loafers`. */
 export function namePiece({ slot, garment, name }: NamedPiece): string {
-  const [kind] = /(?:\b[a-z]-)?[a-z]+$/.exec(garment?.type ?? '') ?? [];
-  if (kind === undefined) return name ?? '';
+  if (!garment) return name ?? '';
+  const kind = formatKindName(garment);
   return slot === 'shoes' ? t('pair', { kind }) : kind;
 }
 

@@ -16,6 +16,7 @@ import useSWR, { useSWRConfig } from 'swr';
 import { api, readData } from '../../lib/api/api-client';
 import type { QueryState } from '../../lib/api/use-query';
 import { useQuery } from '../../lib/api/use-query';
+import { wearPiece } from '../../lib/catalog/wear-piece';
 import { sendOrKeep } from '../../lib/outbox/send-or-keep';
 import type { PieceFilter } from './piece-filter';
 import { queryOf } from './piece-filter';
@@ -155,16 +156,9 @@ export async function setInWash(piece: WardrobePiece, inWash: boolean): Promise<
   return changed ?? { ...piece, inWash };
 }
 
-/** Notes that a piece was worn on a day, or that it was not; without a network later. */
+/** Notes that a piece was worn on a day, or that it was not, and returns the piece as it is then. */
 export async function setWorn(piece: WardrobePiece, date: string, isWorn: boolean): Promise<WardrobePiece> {
-  const { id, name } = piece;
-  const changed = await sendOrKeep(
-    isWorn ? 'PUT' : 'DELETE',
-    '/wardrobe/{id}/wears/{date}',
-    { params: { path: { id, date } } },
-    { what: 'wear', name },
-  );
-  return changed ?? setWornDay(piece, date, isWorn);
+  return (await wearPiece(piece, date, isWorn)) ?? setWornDay(piece, date, isWorn);
 }
 
 /** Sends a photograph, in the place of the one before. */
