@@ -1,9 +1,8 @@
 /**
- * Which way dependencies point: entry points → domains → platform → libs. Everything that is not written here is forbidden.
- * `tools/canaries` holds code that breaks these rules on purpose; the checks must catch it.
+ * Allowed imports: entry points → domains → platform → libs. All others are forbidden. `tools/canaries` breaks
+ * these rules on purpose; the checks must catch it.
  */
 
-/** Domain to domain: each domain with the domains that it may import. */
 const DOMAIN_EDGES = {
   auth: ['users', 'coupons', 'mail', 'jobs'],
   measurements: ['users', 'body-type'],
@@ -30,7 +29,6 @@ const DOMAIN_EDGES = {
   jobs: [],
 };
 
-/** Lib to lib. */
 const LIB_EDGES = {
   contracts: [],
   catalog: ['contracts', 'garments'],

@@ -7,23 +7,22 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import tseslint from 'typescript-eslint';
 
-/** Modules that only some files may import, with the reason. */
 const restricted = (...entries) => ['error', { paths: entries }];
 const mongooseOnly = {
   name: 'mongoose',
   message: 'Mongoose stays in *.schema.ts, *.repository.ts and platform/database.',
 };
-/** What a browser keeps, which only one module of the web app may touch, so that none of it is forgotten. */
+/** Only one module may use browser storage, so that nothing is left behind. */
 const browserStorage = '/^(localStorage|sessionStorage|indexedDB|caches|cookie|cookieStore)$/';
 const declaredStorageOnly = {
   selector: `:matches(Identifier[name=${browserStorage}], Literal[value=${browserStorage}])`,
   message:
     'What the browser keeps is declared in lib/browser/stored-keys.ts and reached through lib/browser/storage.ts only; the service worker keeps answers.',
 };
-/** Two words in a row, or one that begins a label; not a media query, a path or a header. */
+/** Two words, or one that begins a label; not a media query, path, or header. */
 const words = '/^(?![(\\/]|Bearer ).*\\p{L}[,.;:!?…]? \\p{L}/u';
 const word = '/^(?!Authorization$)\\p{Lu}\\p{Ll}+(-\\p{Ll}+)?$/u';
-/** Where a literal is no text that a user sees: it is compared, names something, or tells the developer what is wrong. */
+/** Literals the user never sees: comparisons, names, and developer errors. */
 const code =
   'ImportDeclaration, TSLiteralType, BinaryExpression, SwitchCase, MemberExpression, JSXAttribute, NewExpression';
 const noVisibleTexts = [
@@ -37,7 +36,7 @@ const noVisibleTexts = [
   selector,
   message: 'What users read is in the files of messages (docs/decisions/11-messages.md).',
 }));
-/** Types that are made from the API's document, and so from these classes, which the API itself therefore starts from. */
+/** The API document's types are generated from these classes, so the API starts from the classes. */
 const api = join(import.meta.dirname, 'apps/api/src');
 const dtoClasses = readdirSync(api, { recursive: true })
   .filter((file) => file.endsWith('.dto.ts'))
@@ -83,7 +82,7 @@ export default tseslint.config(
   {
     files: ['**/apps/api/src/**/*.ts'],
     rules: {
-      // Nest reads constructor types at run time; a type-only import would erase them.
+      // Nest reads constructor types at run time; type-only imports would erase them.
       '@typescript-eslint/consistent-type-imports': 'off',
       'no-restricted-imports': restricted(mongooseOnly, mongooseBindingOnly, madeFromTheApi),
       'no-restricted-properties': [
@@ -135,7 +134,7 @@ export default tseslint.config(
     },
   },
   {
-    // Texts that are apart already: messages, and pages of prose as data.
+    // Texts that are already separate: messages and prose as data.
     files: ['apps/web/src/**/*messages.en.ts', 'apps/web/src/content/**', 'apps/web/src/prerender/**'],
     rules: { 'no-restricted-syntax': ['error', declaredStorageOnly] },
   },

@@ -1,7 +1,7 @@
 module.exports = {
   projects: ['<rootDir>/apps/*/jest.config.cjs', '<rootDir>/libs/*/jest.config.cjs'],
-  // A whole application on a database of its own is loaded and started in some seconds; on a busy machine it takes longer.
+  // Starting an app with its own database takes seconds, more on a busy machine.
   testTimeout: 120_000,
-  // V8 puts collecting off as long as it may: a worker that has grown to this makes room for a new one.
+  // V8 delays garbage collection; a worker this large is replaced.
   workerIdleMemoryLimit: '2GB',
 };

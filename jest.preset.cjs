@@ -13,10 +13,9 @@ const swc = [
   },
 ];
 
-/** Every project's Jest configuration starts from this: SWC for speed, the aliases of tsconfig.base.json. */
 module.exports = {
   testEnvironment: 'node',
-  // Inside a test's context each use of a global goes through an interceptor: what draws or parses took five times as long.
+  // Each access to a global goes through an interceptor, which made drawing and parsing five times slower.
   sandboxInjectedGlobals: ['Array', 'JSON', 'Math', 'Number', 'Object', 'String'],
   testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}', '<rootDir>/src/**/*.e2e-spec.ts'],
   moduleNameMapper: Object.fromEntries(
@@ -25,7 +24,7 @@ module.exports = {
   transform: {
     '[/.]messages\\.[a-z]{2}\\.ts$': join(__dirname, 'libs/messages/build/jest-transform.mjs'),
     '^.+\\.tsx?$': swc,
-    // Published as ES modules only, which Jest does not run.
+    // ESM only, which Jest cannot run.
     '/node_modules/icu-minify/': swc,
   },
   transformIgnorePatterns: ['/node_modules/(?!icu-minify/)'],

@@ -3,7 +3,6 @@ import { run } from './run.mjs';
 
 const { forbidden } = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
 
-/** ESLint's rules that say where something may be used; of several with one name, how their messages begin. */
 const LINT_RULES = [
   'no-restricted-imports',
   "no-restricted-imports: 'User' import from '@figura/contracts'",
@@ -13,17 +12,14 @@ const LINT_RULES = [
   'no-restricted-syntax: What users read',
 ];
 
-/**
- * Runs both tools over `tools/canaries`, which breaks each of their rules on purpose. Exits with 1 for a rule that catches
- * nothing there: it no longer bites, or is new and has no violation yet.
- */
+/** Checks that each rule still catches its violation in `tools/canaries`; exits with 1 otherwise. */
 const directions = await run('depcruise', [
   ...['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'tools/canaries'],
 ]);
 const lint = await run('eslint', ['--no-ignore', '--format', 'stylish', 'tools/canaries/apps']);
-/** Lines such as `  error no-cycles: from.ts → to.ts`. */
+/** `  error no-cycles: from.ts → to.ts` */
 const broken = [...directions.output.matchAll(/^\s*error ([\w-]+): /gm)].map(([, rule]) => rule);
-/** Lines such as `  1:1  error  What is wrong  no-restricted-imports`. */
+/** `  1:1  error  What is wrong  no-restricted-imports` */
 const messages = [...lint.output.matchAll(/^\s*\d+:\d+\s+error\s+(.*\S)\s+([\w/-]+)$/gm)].map(
   ([, message, rule]) => `${rule}: ${message}`,
 );

@@ -1,4 +1,4 @@
 const fastCheck = require('fast-check');
 
-// The same examples at every run, so that a red run is red for everybody. `FC_SEED` looks for new ones.
+// The same examples in every run, so that failures reproduce. `FC_SEED` tries new ones.
 fastCheck.configureGlobal({ seed: Number(process.env.FC_SEED ?? 20_261_121) });

@@ -4,13 +4,12 @@ import { build } from 'vite';
 import { workspace } from './run.mjs';
 
 /**
- * Libraries as modules that Node can load, bundled anew from their sources.
- *
+ * Bundles libraries from source for Node.
  * @param {...string} names folders below `libs`
- * @returns {Promise<Record<string, any>>} the exports of all of them, by the library's name
+ * @returns {Promise<Record<string, any>>} exports by library name
  */
 export async function loadLibs(...names) {
-  // Below node_modules, so that the bundles find what they import.
+  // Below node_modules, so that the bundles find their imports.
   const folder = join(workspace, 'node_modules/.cache/figura-libs');
   const source = (name) => join(workspace, `libs/${name}/src/index.ts`);
   await build({

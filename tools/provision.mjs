@@ -8,11 +8,10 @@ import { run } from './run.mjs';
 const SYSTEM_FOLDER = '/usr/sbin';
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** The programs that tests use: what names a path to each, how it is called, and Debian's packages that bring it. */
 const PROGRAMS = {
   Chromium: {
     variable: 'CHROMIUM_PATH',
-    // Without a window first: a journey takes two thirds of the processor time in it.
+    // Headless shell first: a journey takes two thirds of the processor time in it.
     names: [
       'chromium-headless-shell',
       'chromium',
@@ -20,7 +19,7 @@ const PROGRAMS = {
       'google-chrome-stable',
       'google-chrome',
     ],
-    // Liberation has the widths of Arial, which texts are laid out with until the product's own faces have come.
+    // Liberation has Arial's widths, the fallback until the product's fonts load.
     packages: [
       ['chromium-headless-shell', 'fonts-liberation'],
       ['chromium', 'fonts-liberation'],
@@ -38,7 +37,6 @@ const PROGRAMS = {
   'redis-server': { variable: 'REDIS_SERVER', names: ['redis-server'], packages: [['redis-server']] },
 };
 
-/** Finds where the first of some programs lies, or null. */
 export function findProgram(...names) {
   const folders = [...(process.env.PATH ?? '').split(delimiter), SYSTEM_FOLDER];
   for (const path of names.flatMap((name) => folders.map((folder) => join(folder, name)))) {
@@ -53,11 +51,10 @@ export function findProgram(...names) {
 }
 
 /**
- * Finds a program, or gets it: named by a variable, installed, downloaded, or out of Debian's packages.
- *
+ * Finds a program or installs it.
  * @param {keyof typeof PROGRAMS} name
- * @returns {Promise<{ env: Record<string, string> | null, how: string }>} the variable that names it to tests, null where it
- *   could not be had; and how it was had or why not
+ * @returns {Promise<{ env: Record<string, string> | null, how: string }>} variable for the tests, null if
+ * unavailable; `how` explains
  */
 export async function provide(name) {
   const { variable, names, packages, isComplete = () => true, download } = PROGRAMS[name];
@@ -76,7 +73,6 @@ export async function provide(name) {
   };
 }
 
-/** Gets Playwright's own, unless it is there. */
 async function downloadChromium() {
   const path = chromium.executablePath();
   if (!existsSync(path)) await run('playwright', ['install', 'chromium'], { timeoutMs: 180_000 });
@@ -85,7 +81,6 @@ async function downloadChromium() {
 
 let isUpdated = false;
 
-/** Installs Debian's packages, where that is possible: as root, with apt. Says whether they are there then. */
 async function installDebianPackages(names) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
@@ -94,13 +89,12 @@ async function installDebianPackages(names) {
   return (await run('apt-get', args, { env })).ok;
 }
 
-/** The oldest Node that package.json allows, and the one that the images have. */
+/** The oldest Node that package.json allows, and that of the images. */
 const NODES = { 20: '20.19.0', 24: '24.21.0' };
 
 /**
- * Gets the Node of the two that this program does not run on, as npm has it, into the cache folder.
- *
- * @returns {Promise<{ version: string, folder: string | null }>} the folder to put first on the PATH; null where npm has none
+ * Gets the other Node version from npm.
+ * @returns {Promise<{ version: string, folder: string | null }>} folder for the PATH; null if npm has none
  */
 export async function provideOtherNode() {
   const version = NODES[process.versions.node.startsWith('24.') ? 20 : 24];

@@ -4,10 +4,9 @@ import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The checkout's top folder. */
 export const workspace = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Environment for the workspace's own commands: their binaries first, Nx without a daemon that would outlive them. */
+/** Nx runs without a daemon, which would outlive the commands. */
 const createEnvironment = () => ({
   ...process.env,
   PATH: `${join(workspace, 'node_modules/.bin')}:${process.env.PATH ?? ''}`,
@@ -16,10 +15,9 @@ const createEnvironment = () => ({
   FORCE_COLOR: '0',
 });
 
-/** How long output may follow after a command has ended, in milliseconds. */
+/** Milliseconds that output may follow after a command has ended. */
 const DRAIN_MS = 2_000;
 
-/** Passes whole lines on as they come, each behind a label, so that commands beside each other can be told apart. */
 function createLinePrinter(label) {
   let rest = '';
   return (chunk) => {
@@ -30,13 +28,12 @@ function createLinePrinter(label) {
 }
 
 /**
- * Runs a command to its end.
- *
+ * Runs a command.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, label?: string, timeoutMs?: number, silenceMs?: number }} [options] with a `label`
- *   its lines are printed behind it as they come; a command is ended after `timeoutMs`, or when it prints nothing for `silenceMs`
- * @returns {Promise<{ ok: boolean, output: string }>} whether it exited with 0, and what it printed
+ * @param {{ env?: Record<string, string>, label?: string, timeoutMs?: number, silenceMs?: number }} [options]
+ * `label` prefixes live output; `silenceMs` limits time without output
+ * @returns {Promise<{ ok: boolean, output: string }>}
  */
 export function run(command, args, { env = {}, label, timeoutMs, silenceMs } = {}) {
   return new Promise((resolve) => {
@@ -63,7 +60,7 @@ export function run(command, args, { env = {}, label, timeoutMs, silenceMs } = {
     }
     child.on('error', (error) => resolve({ ok: false, output: String(error) }));
     child.on('close', (code) => resolve({ ok: code === 0, output }));
-    // A build that failed may leave a process that keeps the output open: then there is no 'close'.
+    // A failed build may leave a process that keeps the output open, so 'close' never comes.
     child.on('exit', (code) => {
       clearTimeout(silence);
       setTimeout(() => resolve({ ok: code === 0, output }), DRAIN_MS);
@@ -71,7 +68,6 @@ export function run(command, args, { env = {}, label, timeoutMs, silenceMs } = {
   });
 }
 
-/** Builds what changed of some projects, quietly; when that fails, says why and ends the program with 1. */
 export async function build(...projects) {
   const built = await run('nx', ['run-many', '-t', 'build', '-p', ...projects]);
   if (built.ok) return;
@@ -79,13 +75,13 @@ export async function build(...projects) {
   process.exit(1);
 }
 
-/** The commit that the workspace is at, short; an empty text where there is no git. */
+/** Empty without git. */
 export function readCommit() {
   const { stdout } = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: workspace, encoding: 'utf8' });
   return stdout?.trim() ?? '';
 }
 
-/** Finds a port on loopback that nobody listens on, to be taken at once. */
+/** Use the port at once. */
 export async function findFreePort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -95,7 +91,6 @@ export async function findFreePort() {
   return port;
 }
 
-/** Whether nobody listens on a port of loopback. */
 export async function isPortFree(port) {
   const server = createServer();
   const taken = once(server, 'error').then(() => false);

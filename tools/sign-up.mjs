@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** In inches: a pear with a long torso, B2. */
+/** Inches: a pear with a long torso, B2. */
 export const TAPE = {
   shoulders: 39.5,
   chest: 36,
@@ -13,7 +13,6 @@ export const TAPE = {
   kneeToFloor: 17.5,
 };
 
-/** Calls the product's API, and returns what it answers. Throws an Error when that is an error. */
 async function call(origin, method, path, body, headers = {}) {
   const answer = await fetch(new URL(path, origin), {
     method,
@@ -25,11 +24,9 @@ async function call(origin, method, path, body, headers = {}) {
 }
 
 /**
- * Registers a user, and follows the link in the mail.
- *
- * @param {string} origin of the product, which runs in local mode
- * @returns {Promise<{ accessToken: string, refreshToken: string }>} the user's session
- * @throws {Error} when the product answers otherwise than it should
+ * Registers a user through the mailed link.
+ * @param {string} origin of the product in local mode
+ * @returns {Promise<{ accessToken: string, refreshToken: string }>}
  */
 export async function signUp(origin) {
   const email = `${randomUUID()}@example.com`;
@@ -40,7 +37,6 @@ export async function signUp(origin) {
   return call(origin, 'GET', `/api/auth/verify-email/${token}`, undefined, headers);
 }
 
-/** As `signUp`; the user has measured and paid, too. */
 export async function signUpAndPay(origin) {
   const session = await signUp(origin);
   const authorization = { authorization: `Bearer ${session.accessToken}` };
@@ -56,7 +52,6 @@ export async function signUpAndPay(origin) {
   return session;
 }
 
-/** The token of the link by which an email address is verified, once that mail is there. */
 async function mailedToken(origin, email) {
   for (;;) {
     const mails = await call(origin, 'GET', `/dev/mail?to=${encodeURIComponent(email)}`);

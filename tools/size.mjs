@@ -5,8 +5,8 @@ import { filesOf } from '../apps/web/build/manifest.mjs';
 import { workspace } from './run.mjs';
 
 /**
- * What the browser loads to show each route of the built web app, in KB (1,000 bytes) as they are sent. Fails when a
- * route is over its budget (docs/decisions/06-public-pages.md). Needs a build: `npm run build`.
+ * Sizes of each route as sent, in KB (1,000 bytes). Fails over budget (docs/decisions/06-public-pages.md). Needs
+ * `npm run build`.
  */
 const BUDGET = {
   publicScripts: 130_000,
@@ -14,9 +14,7 @@ const BUDGET = {
   styles: 20_000,
   fontFiles: 2,
   fonts: 60_000,
-  /** The worker that draws clothes: loaded where somebody is shown dressed. */
   drawing: 140_000,
-  /** The worker that checks garments without a network: reader, ranking, and the lexicon that comes from the API. */
   checks: 80_000,
 };
 
@@ -38,7 +36,6 @@ const fonts = readdirSync(join(out, 'assets'))
   .filter((file) => file.endsWith('.woff2'))
   .map((file) => statSync(join(out, 'assets', file)).size);
 
-/** The files of the public pages, by the list of them; every other route is for signed-in users. */
 const publicRoutes = readFileSync(join(workspace, 'apps/web/src/public-routes.ts'), 'utf8');
 
 const rows = Object.keys(manifest)

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { NODE_ENVIRONMENT, NODE_FLAGS } from './node-flags.mjs';
 import { build, isPortFree, readCommit, workspace } from './run.mjs';
 
-/** Builds what changed, then serves the web app and the API until it is stopped. */
 const port = Number(process.env.PORT || 3000);
-// Said before the build, which may take a minute.
+// Before the build, which may take a minute.
 if (!(await isPortFree(port))) {
   process.stderr.write(
     `Port ${port} is in use, perhaps by a Figura that runs already: open http://localhost:${port}, stop it, or choose another port with PORT=${port + 1}.\n`,

@@ -4,15 +4,13 @@ import { build, workspace } from './run.mjs';
 import { countOne, reportAndExit, runJest, runPlaywright, runRow } from './test-parts.mjs';
 
 /**
- * What takes too long for `npm test`, or needs programs that not every machine has. Ends with the line
- * `N passed, N failed`. `npm run test:full firefox` runs the parts whose name holds a word.
+ * Runs what is too slow for `npm test` or needs extra programs. `npm run test:full firefox` selects parts by
+ * name.
  */
 
-// Of all parts one alone runs on it.
 const { MONGODB_URI } = process.env;
 delete process.env.MONGODB_URI;
 
-/** Runs a part with the variables that name its programs; it fails, and says why, where one cannot be had. */
 const withPrograms = (names, work) => async (label) => {
   const env = {};
   for (const name of names) {
@@ -26,7 +24,6 @@ const withPrograms = (names, work) => async (label) => {
 const otherNode = await provideOtherNode();
 const OTHER = `Node ${otherNode.version}`;
 
-/** Runs a part on the other Node, workers and started programs included: each is found by the PATH. */
 const onOtherNode = (names, work) =>
   withPrograms(names, async (label, env) => {
     const { folder } = otherNode;
@@ -37,13 +34,12 @@ const onOtherNode = (names, work) =>
 
 const runFaults = (files) => (label, env) => runPlaywright(label, 'playwright.faults.config.ts', env, files);
 
-/** Each part: its name, and what runs it and counts. */
 const PARTS = {
   'Web server': withPrograms(['nginx', 'redis-server'], runFaults(['web-server'])),
   Monitoring: withPrograms(['Prometheus', 'redis-server'], runFaults(['monitoring'])),
   Faults: withPrograms(['redis-server'], runFaults(['-(killed|away|stop|jumps|full|start)|stage|traces'])),
   Bounds: withPrograms([], (label) => runJest(label, ['--testMatch', '**/*.bench-spec.ts'])),
-  // Each query is explained there; `npm test` compares them with the declared indexes.
+  // This explains each query; `npm test` compares queries with declared indexes.
   ...(MONGODB_URI && {
     'HTTP on a real MongoDB': withPrograms(['redis-server'], (label, env) =>
       runJest(label, ['e2e-spec'], { ...env, ALL_ROUNDS: '1', MONGODB_URI }),

@@ -2,8 +2,8 @@ import { MongoMemoryReplSet } from 'mongodb-memory-server-core';
 import { run } from './run.mjs';
 
 /**
- * The contract suite of the embedded database and the repositories on a real MongoDB: the one that MONGODB_URI names, or one that
- * mongodb-memory-server downloads the first time (MONGOMS_SYSTEM_BINARY names an installed `mongod`).
+ * Runs the database contract suite on a real MongoDB: MONGODB_URI, or mongodb-memory-server
+ * (MONGOMS_SYSTEM_BINARY names an installed `mongod`).
  */
 const given = process.env.MONGODB_URI;
 const server = given ? null : await MongoMemoryReplSet.create({ binary: { version: '8.0.4' } });

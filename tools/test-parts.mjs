@@ -4,13 +4,9 @@ import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { findFreePort, run, workspace } from './run.mjs';
 
-/**
- * What a part of the tests counts, and what to read of each failure: its name, and where it broke.
- *
- * @typedef {{ passed: number, failed: number, skipped: number, failures?: string[] }} Counts
- */
+/** @typedef {{ passed: number, failed: number, skipped: number, failures?: string[] }} Counts */
 
-/** A part that hangs has failed: it shall say so while somebody still waits for the answer. */
+/** A part that hangs must fail while the user still waits. */
 const SILENCE_MS = 15 * 60_000;
 
 const scratch = mkdtempSync(join(tmpdir(), 'figura-test-'));
@@ -18,7 +14,6 @@ const results = [];
 const started = Date.now();
 const secondsSince = (time) => Math.round((Date.now() - time) / 1000);
 
-/** How many lines of a failure stand below the table: whoever sees the end of the output alone knows where to look. */
 const FAILURE_LINES = 12;
 
 const toLines = (text) =>
@@ -28,7 +23,6 @@ const toLines = (text) =>
 
 const toFailure = (name, message) => [name, ...toLines(message).slice(0, FAILURE_LINES)].join('\n      ');
 
-/** A part that is one check: passed or failed. Its failure is the end of what it printed. */
 export const countOne = (ok, output = '') => ({
   passed: ok ? 1 : 0,
   failed: ok ? 0 : 1,
@@ -36,7 +30,6 @@ export const countOne = (ok, output = '') => ({
   failures: ok ? [] : [toLines(output).slice(-FAILURE_LINES).join('\n      ')],
 });
 
-/** Runs parts one after the other, `[name, work]` each, and keeps what they count: rows that share an iterator share the work. */
 export async function runRow(parts) {
   for (const [name, work] of parts) {
     const begun = Date.now();
@@ -48,7 +41,6 @@ export async function runRow(parts) {
   }
 }
 
-/** A part that is one command, which has to end with 0. */
 export const runCommand =
   (program, ...args) =>
   async (label) => {
@@ -56,7 +48,6 @@ export const runCommand =
     return countOne(ok, output);
   };
 
-/** The failed tests of Jest's report, and the files that could not be loaded. */
 const findJestFailures = ({ testResults }) =>
   testResults.flatMap(({ name, message, status, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
@@ -67,7 +58,6 @@ const findJestFailures = ({ testResults }) =>
     );
   });
 
-/** The failed journeys of Playwright's report, by the size of the screen. */
 const findJourneyFailures = ({ suites = [], specs = [] }) => [
   ...specs.flatMap(({ file, line, title, tests }) =>
     tests
@@ -82,12 +72,11 @@ const findJourneyFailures = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(findJourneyFailures),
 ];
 
-/** What is new lies in larger halves: loading the application's modules for each file spends a tenth less on collecting garbage. */
+/** Larger young halves: loading modules for each file spends a tenth less on garbage collection. */
 const JEST_ENVIRONMENT = { NODE_OPTIONS: '--max-semi-space-size=64' };
 
 const createReportPath = () => join(mkdtempSync(join(scratch, 'report-')), 'report.json');
 
-/** Runs the tests of a Jest configuration, and counts them. */
 export async function runJest(label, options, env = {}) {
   const file = createReportPath();
   const { ok, output } = await run(
@@ -99,7 +88,7 @@ export async function runJest(label, options, env = {}) {
   const counted = JSON.parse(readFileSync(file, 'utf8'));
   return {
     passed: counted.numPassedTests,
-    // A file that cannot be loaded, a coverage threshold that is missed and a process left behind fail no single test.
+    // Unloadable files, missed coverage and leftover processes fail no single test.
     failed: counted.numFailedTests + counted.numRuntimeErrorTestSuites || (ok && counted.success ? 0 : 1),
     skipped: counted.numPendingTests,
     failures: findJestFailures(counted),
@@ -107,11 +96,9 @@ export async function runJest(label, options, env = {}) {
 }
 
 /**
- * Runs the tests of a Playwright configuration, and counts them.
- *
  * @param {string} label
  * @param {string} config below `apps/web-e2e`
- * @param {Record<string, string>} env which browser, for instance
+ * @param {Record<string, string>} env
  * @param {string[]} [files] only these
  */
 export async function runPlaywright(label, config, env, files = []) {
@@ -133,10 +120,6 @@ export async function runPlaywright(label, config, env, files = []) {
   };
 }
 
-/**
- * Prints what every part counted and took, and what failed, ends with the line `N passed, N failed`, and exits with 1 when
- * anything failed.
- */
 export function reportAndExit() {
   rmSync(scratch, { recursive: true, force: true });
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);

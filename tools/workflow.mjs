@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspace } from './run.mjs';
 
-/** Reads the workflows as GitHub does, and says what is wrong with them. */
 const folder = join(workspace, '.github/workflows');
 const lint = await createLinter();
 const found = readdirSync(folder).flatMap((file) => lint(readFileSync(join(folder, file), 'utf8'), file));

@@ -2,7 +2,6 @@ const { mkdtempSync, rmSync } = require('node:fs');
 const { tmpdir } = require('node:os');
 const { join } = require('node:path');
 
-/** Makes a folder for what all workers of a run share, as long as it lasts. */
 module.exports = function makeSharedFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'figura-shared-'));
   process.env.SHARED_TEST_FOLDER = folder;

@@ -20,7 +20,7 @@ const alias = Object.fromEntries(
 );
 const external = [...builtinModules, ...Object.keys(dependencies)];
 
-/** Nest reads constructor types at run time; SWC is the compiler that writes them, here as in the tests. */
+/** Nest reads constructor types at run time; SWC emits them, as in the tests. */
 function createDecoratorsPlugin(): Plugin {
   return {
     name: 'figura:decorators',
@@ -42,7 +42,6 @@ function createDecoratorsPlugin(): Plugin {
   };
 }
 
-/** What is read from disk, beside the bundle: mail templates, the catalog, and programs that are no part of it. */
 function createContentPlugin(): Plugin {
   return {
     name: 'figura:content',
@@ -55,7 +54,7 @@ function createContentPlugin(): Plugin {
   };
 }
 
-/** The reader's lexicon, compiled: reading its files would hold the first request up for half a second. */
+/** Compiled, because reading the lexicon files would delay the first request by half a second. */
 function createLexiconPlugin(): Plugin {
   return {
     name: 'figura:lexicon',
@@ -73,7 +72,6 @@ function createLexiconPlugin(): Plugin {
   };
 }
 
-/** One bundle per entry point; dependencies stay in node_modules. */
 export default defineConfig({
   root,
   logLevel: 'warn',

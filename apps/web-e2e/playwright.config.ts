@@ -5,29 +5,29 @@ import { join } from 'node:path';
 import { ONE_SIZE } from './src/support/one-size';
 
 const PORT = process.env['E2E_PORT'] ?? '4310';
-/** Kept in the environment, which the workers share: a journey may use the admin command line on the same data. */
+/** An environment variable, so that workers and the admin CLI share the data folder. */
 const DATA_DIR = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'figura-e2e-')));
 const executablePath = process.env['CHROMIUM_PATH'];
 
-/** The journeys run on the built product, started as a newcomer's first run: nothing set, an empty data folder. */
+/** Runs the built product as a first start: no settings, empty data folder. */
 export default defineConfig({
   testDir: './src',
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // What a machine needs that is ten times slower.
+  // Enough for a machine ten times slower.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${PORT}`,
     screenshot: 'only-on-failure',
-    // Journeys that stand in for the network answer the page itself; the one that goes offline allows it.
+    // Service workers would bypass network stubs; the offline journey allows them.
     serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      // As root, Chromium needs no-sandbox; without the others it looks for hosts on the internet.
+      // Root needs no-sandbox; the others stop Chromium from contacting hosts on the internet.
       args: [
         '--no-sandbox',
         '--disable-gpu',

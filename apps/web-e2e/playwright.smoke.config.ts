@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** A running `docker compose up`: docs/operations.md. */
+/** Needs a running `docker compose up`: docs/operations.md. */
 export default defineConfig({
   testDir: './src/smoke',
   testMatch: '*.smoke.ts',

@@ -3,5 +3,5 @@ import common from './playwright.faults.config';
 
 const MINUTES = Number(process.env['SOAK_MINUTES'] ?? 15);
 
-/** A quarter of an hour, or SOAK_MINUTES: `npm run soak`. */
+/** 15 minutes, or SOAK_MINUTES: `npm run soak`. */
 export default defineConfig({ ...common, testMatch: 'soak/*.soak.ts', timeout: (MINUTES + 10) * 60_000 });

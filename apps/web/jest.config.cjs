@@ -15,9 +15,8 @@ module.exports = {
     ...preset.moduleNameMapper,
     '\\.module\\.css$': 'identity-obj-proxy',
     '\\.css$': 'identity-obj-proxy',
-    // Vite fills `import.meta.env` in at build time; CommonJS has no `import.meta`.
+    // Vite fills in `import.meta.env` at build time; CommonJS has no `import.meta`.
     '/environment$': '<rootDir>/src/lib/testing/environment.ts',
-    // What `build/` makes of drawings and articles at build time.
     '/plate-urls$': '<rootDir>/src/content/plates/testing/plate-urls.ts',
     '/worker-url$': '<rootDir>/src/ui/dressed/testing/worker-url.ts',
     '/(article|summary)-files$': '<rootDir>/src/features/blog/testing/$1-files.ts',

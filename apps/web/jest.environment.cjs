@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** jsdom with the parts of the Fetch standard that it lacks, taken from Node. */
+/** jsdom plus the parts of Fetch that it lacks, from Node. */
 module.exports = class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
@@ -9,7 +9,7 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
   }
 };
 
-/** Node's Request, as a page knows it: addresses are relative to the page, and forms and signals are of jsdom's kind. */
+/** Resolves relative URLs against the page and accepts jsdom's forms and signals. */
 function requestOf(page) {
   return class PageRequest extends Request {
     #form;
@@ -37,7 +37,6 @@ function requestOf(page) {
   };
 }
 
-/** A signal of Node's that aborts with one of the page's. */
 function following(signal) {
   const controller = new AbortController();
   const abort = () => controller.abort(signal.reason);

@@ -1,4 +1,4 @@
-// jsdom has no TextEncoder or TextDecoder, which react-router asks for at import.
+// jsdom lacks TextEncoder and TextDecoder, which react-router needs at import.
 const { TextDecoder, TextEncoder } = require('node:util');
 
 Object.assign(globalThis, { TextDecoder, TextEncoder });

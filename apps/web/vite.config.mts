@@ -22,7 +22,6 @@ const alias = Object.fromEntries(
   Object.entries(paths).map(([name, [file]]) => [name, fromRoot(file.replace(/^\.\//, ''))]),
 );
 
-/** What the browser's build and the one that writes the public pages have in common. */
 const createShared = () => ({
   root: fromRoot('apps/web'),
   cacheDir: fromRoot('node_modules/.vite/web'),
@@ -31,7 +30,7 @@ const createShared = () => ({
 });
 
 const treeshake = {
-  // Our libs are pure: importing one name does not bring the rest along.
+  // Our libs have no side effects, so unused modules can be dropped.
   moduleSideEffects: (id: string) => !id.includes('/libs/'),
   propertyReadSideEffects: false as const,
 };
@@ -55,12 +54,12 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: 'es2022',
-    // A data: URL in a style sheet would need a wider content security policy.
+    // A data: URL in a style sheet would need a wider CSP.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       treeshake,
-      // One file of what many routes share: a browser asks a server for six at a time.
+      // One shared chunk: a browser loads six files at a time.
       output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 12 }] } },
     },
   },

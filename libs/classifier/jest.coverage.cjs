@@ -1,4 +1,4 @@
-/** Holds the library to full coverage. A file of its own because a workspace-wide run refuses these options in a project. */
+/** Own file: a workspace-wide Jest run rejects these options in a project. */
 module.exports = {
   ...require('./jest.config.cjs'),
   testTimeout: require('../../jest.config.cjs').testTimeout,

@@ -2,9 +2,8 @@ import Fastify from 'fastify';
 import { readFileSync } from 'node:fs';
 
 /**
- * What the product is compared with: a bare Fastify that sends the same bytes, serialized at each request (`/object`)
- * or ready (`/ready`), and one that parses the same body (`PUT /object`). The answers are read from the file that is
- * named on the command line: `[{name, body}]`; a file that is no JSON has a `type`, and its bytes in base64.
+ * Baseline: a bare Fastify that sends the same bytes, serialized (`/object`) or ready (`/ready`), and parses the
+ * same body (`PUT /object`). Answers file: `[{name, body}]`; non-JSON has a `type` and base64 bytes.
  */
 const answers = JSON.parse(readFileSync(process.argv[2], 'utf8'));
 const fastify = Fastify();

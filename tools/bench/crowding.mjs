@@ -5,15 +5,13 @@ import { cpuMicros } from './process.mjs';
 import { startProduct } from './product.mjs';
 
 /**
- * What one free account does to others: it asks eight things at once for 20 s, of each kind that reads, draws or puts outfits
- * together, with answers and with refusals, while another account reads at a steady pace. Both are measured in turns without
- * and with it. Nothing is asserted, since machines differ; the ratio says most.
+ * Measures how one free account slows another that reads at a steady pace. Asserts nothing, since machines
+ * differ; the ratio matters.
  */
 const AT_ONCE = 8;
 const ROUNDS = 5;
 const SECONDS = Number(process.env.SECONDS ?? 20);
 const READS = ['/api/auth/me', '/api/recommendations/body-type-analysis', '/api/wardrobe'];
-/** Milliseconds between two reads of the other account, whether or not the one before has its answer. */
 const PACE_MS = 25;
 
 await build('api', 'web');
@@ -60,7 +58,6 @@ async function ask(token, method, path, body) {
   return answer.status;
 }
 
-/** Milliseconds that each read of the other account took. */
 async function read(seconds) {
   const times = [];
   const reads = [];
@@ -76,7 +73,6 @@ async function read(seconds) {
   return times;
 }
 
-/** Asks so many things at once, and counts how often each status comes. */
 async function press(seconds, kind, statuses = {}) {
   const end = performance.now() + seconds * 1_000;
   await Promise.all(
@@ -98,7 +94,7 @@ await product.untilIdle();
 for (const kind of Object.keys(KINDS)) {
   await press(2, kind);
   const [quiet, crowded, statuses, cpu] = [[], [], {}, [0, 0]];
-  // In short turns, so that what other programs do meanwhile falls on both alike.
+  // Short turns spread the load of other programs evenly.
   for (let round = 0; round < ROUNDS; round++) {
     const begun = cpuMicros(product.pid);
     quiet.push(...(await read(SECONDS / ROUNDS)));
@@ -109,7 +105,6 @@ for (const kind of Object.keys(KINDS)) {
     cpu[1] += cpuMicros(product.pid) - middle;
   }
   for (const times of [quiet, crowded]) times.sort((one, other) => one - other);
-  // Of the processor's time, which other programs do not change, the share that the crowd takes.
   const share = (cpu[1] - cpu[0]) / (SECONDS * 10_000);
   const more = at(crowded, 0.95) - at(quiet, 0.95);
   const ratio = at(crowded, 0.95) / at(quiet, 0.95);

@@ -3,10 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadLibs } from '../load-libs.mjs';
 
-/**
- * The database of the first run as a process of its own, until it is told to stop: on an empty folder and any port, or on
- * those that its arguments name.
- */
 const [folder = mkdtempSync(join(tmpdir(), 'figura-bench-engine-')), port = '0'] = process.argv.slice(2);
 const { startEmbeddedMongo } = (await loadLibs('embedded-mongo'))['embedded-mongo'];
 const engine = await startEmbeddedMongo({ folder, port: Number(port) });

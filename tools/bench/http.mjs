@@ -11,11 +11,9 @@ import { startProxy } from './proxy.mjs';
 import { startRedis } from './redis.mjs';
 
 /**
- * The product as it is deployed, with Redis, its database in another process and behind one proxy, against a bare Fastify
- * that sends the same bytes behind the same proxy, in one run: interleaved, in the reverse order at each
- * other repeat, medians. What counts are the ratios, and the processor time of the server for each request, which other
- * work on the machine changes least. Words name the parts that are run, all without one: `npm run bench -- me guide`.
- * `--minutes 10` adds a load of ten minutes that shows the memory.
+ * Compares the deployed product with a bare Fastify behind the same proxy: interleaved, medians. Trust the
+ * ratios and the processor time for each request. Arguments name parts: `npm run bench -- me guide`; `--minutes
+ * 10` adds a memory load.
  */
 const REPEATS = 3;
 const WARM_UP_SECONDS = 2;
@@ -32,7 +30,7 @@ const here = join(workspace, 'tools/bench');
 
 await build('api', 'web');
 const redis = await startRedis();
-/** The database shares its core with the client and the proxy, so look at the CPU where a request needs it. */
+/** The database shares a core with client and proxy; look at CPU where a request needs it. */
 const engine = startOn(1, [join(here, 'engine.mjs')]);
 const uri = `${(await lineOf(engine, 'engine on')).split(' ').at(-1)}/figura`;
 const product = await startProduct({ MONGODB_URI: uri, REDIS_URL: redis.url });
@@ -58,10 +56,9 @@ const READS = [
   { name: 'trends', path: '/api/recommendations/trending', headers: bearer },
   { name: 'trends-for-you', path: '/api/recommendations/trending/personalized', headers: bearer },
 ];
-/** A save; each connection saves for a user of its own. */
 async function saveOn(server) {
   const people = [];
-  // One after the other: more than a few at once are refused, for the sake of the hashes of their passwords.
+  // One by one: password hashing refuses more than a few at once.
   while (people.length < CONNECTIONS)
     people.push({ ...json, authorization: `Bearer ${await server.signUp()}` });
   return { name: 'save', method: 'PUT', path: '/api/user/measurements', people, body: JSON.stringify(tape) };
@@ -76,7 +73,6 @@ answers.push({
   body: await product.call('PUT', save.path, { token: product.token, body: tape }),
 });
 
-/** Files as a browser gets them, which takes brotli. */
 const compressed = { 'accept-encoding': 'br' };
 const { clothingByCategory } = JSON.parse(answers.find(({ name }) => name === 'best-looks').body);
 const [look] = Object.values(clothingByCategory).flat();
@@ -90,7 +86,6 @@ for (const { name, path, headers } of FILES) {
   answers.push({ name, type, body: bytes.toString('base64'), length: bytes.length });
 }
 
-/** The body as it was sent. */
 async function rawResponse(url, headers) {
   const [answer] = await once(get(url, { headers }), 'response');
   const bytes = Buffer.concat(await answer.toArray());
@@ -103,7 +98,6 @@ const bare = startOn(0, [join(here, 'bare.mjs'), join(scratch, 'answers.json')])
 const proxy = await startProxy([product.url, (await lineOf(bare, 'bare on')).split(' ').at(-1)]);
 const [productUrl, bareUrl] = proxy.urls;
 
-/** One load from core 1, and the processor time that it cost the server. */
 async function load(pid, request, options) {
   const { url, method, headers, body, people } = request;
   const what = JSON.stringify({ url, method, headers, body, people, ...options });
@@ -117,7 +111,6 @@ async function load(pid, request, options) {
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** The same requests to the product and to the bare servers, in turns. */
 async function compare(request, server, serverUrl) {
   const variants = [
     { key: 'product', pid: server.pid, url: `${serverUrl}${request.path}` },
@@ -130,7 +123,6 @@ async function compare(request, server, serverUrl) {
     for (const { key, pid, url } of repeat % 2 ? variants.toReversed() : variants)
       runs[key].push(await load(pid, { ...request, url }, { duration: SECONDS }));
   }
-  /** Not a number where nothing was run. */
   const of = (key, field) => median(runs[key].map((each) => each[field])) ?? NaN;
   const range = runs.product.map(({ perSecond }) => Math.round(perSecond)).toSorted((a, b) => a - b);
   return {
@@ -160,7 +152,6 @@ async function printRow(request, { server = product, url = productUrl, label = r
 const files = FILES.map((file) => ({ ...file, isFile: true }));
 for (const request of [...READS, ...files, save]) if (isWanted(request.name)) await printRow(request);
 
-/** The database in the same process, and no proxy before it. */
 if (isWanted('first-run')) {
   const firstRun = await startProduct();
   await firstRun.untilIdle();
@@ -180,7 +171,7 @@ if (isWanted('sign-in')) {
   const { perSecond, p50, p99 } = await load(
     product.pid,
     { ...signIn, url },
-    // No more at once than one email address may have waiting: the rest would be refused.
+    // One email address allows no more waiting requests.
     { duration: SECONDS, overallRate: 20, connections: 8 },
   );
   process.stdout.write(

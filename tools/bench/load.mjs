@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { CONNECTIONS } from './process.mjs';
 
 /**
- * Runs one load, described in JSON on the command line, and prints what came of it as JSON. Each connection has the
- * headers of one of `people`, where they are given. A second argument names a file with requests that are sent in turn.
+ * Runs a load given as JSON and prints JSON. Connections use the headers of `people`, if any; a second argument
+ * names a file of requests.
  */
 const [load, file] = process.argv.slice(2);
 const { people, ...options } = JSON.parse(load);

@@ -8,29 +8,25 @@ import { createInterface } from 'node:readline';
 const TICKS_PER_SECOND = 100;
 const pinned = cpus().length > 1;
 
-/** How many requests are under way at the same time in a load that says nothing else. */
 export const CONNECTIONS = 32;
 
-/** Starts a Node program on one core, so that server and client do not take each other's time. */
+/** One core, so that server and client do not compete. */
 export function startOn(core, args, env = {}) {
   return startProgramOn(core, process.execPath, args, env);
 }
 
-/** Starts any program on one core. */
 export function startProgramOn(core, name, args, env = {}) {
   const [command, ...before] = pinned ? ['taskset', '-c', String(core), name] : [name];
   const program = spawn(command, [...before, ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  // A bench that fails leaves nothing running.
   const stop = () => program.kill();
   process.on('exit', stop);
   program.once('exit', () => process.off('exit', stop));
   return program;
 }
 
-/** The first line that a program prints which holds `text`; what it prints after is read and dropped. */
 export async function lineOf(program, text) {
   const lines = createInterface({ input: program.stdout });
   for await (const line of lines) {
@@ -48,14 +44,14 @@ export async function end(program) {
   await gone;
 }
 
-/** Processor time that a process has used so far, in microseconds. */
+/** Microseconds. */
 export function cpuMicros(pid) {
-  // The second field, the program's name in brackets, may hold spaces.
+  // The second field, a program name in brackets, may hold spaces.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
   return ((Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND) * 1e6;
 }
 
-/** Memory of a process that lies in RAM, in megabytes. */
+/** Resident memory in megabytes. */
 export function residentMegabytes(pid) {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
 }

@@ -8,12 +8,11 @@ import { findFreePort, workspace } from '../run.mjs';
 import { signUp } from '../sign-up.mjs';
 import { cpuMicros, end, lineOf, startOn } from './process.mjs';
 
-/** Processor time within a second below which the product has nothing to do. */
+/** Processor time in a second below which the product is idle. */
 const IDLE_MICROS = 60_000;
 
 const DEMO = { email: 'demo@figura.test', password: 'figura-demo' };
 
-/** The built product on core 0, in local mode with an empty data folder, without limits on attempts. */
 export async function startProduct(env = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'figura-bench-'));
   const begun = performance.now();
@@ -47,12 +46,12 @@ export async function startProduct(env = {}) {
     return text;
   }
 
-  /** A new access token of the demo account; it lasts for 15 minutes. */
+  /** Valid for 15 minutes. */
   async function signIn() {
     return JSON.parse(await call('POST', '/api/auth/login', { body: DEMO })).accessToken;
   }
 
-  /** Waits until the product has nothing to do: after its start it draws the catalog, which would be measured too. */
+  /** After its start the product draws the catalog, which would distort the results. */
   async function untilIdle() {
     for (let idle = 0; idle < 3;) {
       const before = cpuMicros(program.pid);
@@ -69,7 +68,6 @@ export async function startProduct(env = {}) {
     pid: program.pid,
     call,
     signIn,
-    /** The access token of a new user. */
     signUp: async () => (await signUp(url)).accessToken,
     untilIdle,
     demo: DEMO,

@@ -7,18 +7,15 @@ import { findFreePort } from '../run.mjs';
 import { end, startProgramOn } from './process.mjs';
 
 /**
- * One nginx on core 1 in front of servers, a port for each, with connections to them that are kept: what stands before
- * the API where it is deployed, and before what it is compared with.
- *
+ * Starts nginx on core 1 with keep-alive connections to the servers.
  * @param {string[]} origins as `http://127.0.0.1:3000`
- * @returns the origins behind which the same servers answer, in their order
- * @throws Error where no nginx can be had
+ * @returns proxied origins in the same order
  */
 export async function startProxy(origins) {
   const { env, how } = await provide('nginx');
   if (!env) throw new Error(`The bench needs nginx: ${how}.`);
   const folder = mkdtempSync(join(tmpdir(), 'figura-bench-proxy-'));
-  // The worker of an nginx that root started is another user.
+  // A root nginx runs its worker as another user.
   chmodSync(folder, 0o755);
   const ports = [];
   while (ports.length < origins.length) ports.push(await findFreePort());

@@ -2,11 +2,6 @@ import { provide } from '../provision.mjs';
 import { findFreePort } from '../run.mjs';
 import { end, lineOf, startProgramOn } from './process.mjs';
 
-/**
- * A Redis on core 1 that stores nothing on disk.
- *
- * @throws Error where no redis-server can be had
- */
 export async function startRedis() {
   const { env, how } = await provide('redis-server');
   if (!env) throw new Error(`The bench needs redis-server: ${how}.`);

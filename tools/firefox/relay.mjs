@@ -3,14 +3,13 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 
 /**
- * Stands between Playwright and a stock Firefox: Playwright starts this in Firefox's place. Every command is passed on,
- * except those that this Firefox does not know and that no journey needs; these are answered with success. The Firefox
- * to start is named by `FIREFOX_PATH`.
+ * Lets Playwright drive a stock Firefox (`FIREFOX_PATH`). Commands that this Firefox does not know are answered
+ * with success.
  */
 const { WebSocket, WebSocketServer } = createRequire(import.meta.url)('ws');
 const LISTENING = /WebDriver BiDi listening on (ws:\/\/\S+)/;
 const LONGEST_MESSAGE = 256 * 1024 * 1024;
-/** What it emulates (color scheme, reduced motion, contrast) is set by preferences of the profile instead. */
+/** Profile preferences set color scheme, reduced motion and contrast instead. */
 const UNKNOWN_COMMANDS = new Set(['emulation.setMediaFeaturesOverride']);
 
 const firefox = spawn(process.env.FIREFOX_PATH ?? 'firefox-esr', process.argv.slice(2), {
@@ -34,7 +33,6 @@ firefox.stderr.on('data', (text) => {
   );
 });
 
-/** Passes messages both ways until one side closes. */
 function relay(playwright, address) {
   const browser = new WebSocket(address, { maxPayload: LONGEST_MESSAGE });
   const waiting = [];

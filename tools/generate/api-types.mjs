@@ -8,8 +8,8 @@ import { workspace } from '../run.mjs';
 import { loadSources } from './load-sources.mjs';
 
 /**
- * Writes the API's document and the types that clients have of it, both ignored by git. No server starts for it and no
- * database: Nest only scans the controllers (`preview`).
+ * Writes the API document and client types, both ignored by git. Needs no server or database: Nest only scans
+ * controllers (`preview`).
  */
 const { load, close } = await loadSources();
 const { ApiModule } = await load('apps/api/src/api.module.ts');
@@ -31,7 +31,6 @@ const BLOB = ts.factory.createTypeReferenceNode('Blob');
 const types = await openapiTypescript(document, {
   rootTypes: true,
   rootTypesNoSchemaPrefix: true,
-  // Pictures, in forms and in answers.
   transform: ({ format }) => (format === 'binary' ? BLOB : undefined),
 });
 write('libs/contracts/src/generated/api.ts', astToString(types));

@@ -1,4 +1,4 @@
-/** The classes of coarse bodies as a module: drawing so many bodies takes longer than any browser should spend on it. */
+/** Generated because computing it takes too long in a browser. */
 export function coarseBodiesModule(survey) {
   return `/** Made of survey.ts by \`npm run generate\`. */
 import type { CoarseSurvey } from './coarse-class';

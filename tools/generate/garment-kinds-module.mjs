@@ -1,7 +1,6 @@
 /**
- * What is asked of a garment, what is seen first before the rest. One of the values answers it; where none are named, any
- * of the attribute's may; `of` names the only types that are asked. An item that says none of them is of the value `unsaid`, if there is one; the usual answer is one
- * that some item has `along` with the usual one of another attribute, and none that leaves another question without answers.
+ * Questions in order of visibility. Without listed values any value of the attribute answers; `of` limits types;
+ * `unsaid` is the value of silent items; `along` ties the usual answer to that of another attribute.
  */
 const QUESTIONS = [
   { question: 'style', attribute: 'style', of: ['dress', 'skirt'] },
@@ -43,11 +42,10 @@ const QUESTIONS = [
   },
   { question: 'fabric', attribute: 'fabric' },
 ];
-/** So many choices are seen at once on a phone. */
+/** A phone shows this many choices at once. */
 const MOST_VALUES = 7;
 const CATEGORIES = ['Outerwear', 'Tops', 'One-Piece', 'Bottoms', 'Shoes'];
 
-/** The kinds of garment with what sets one apart from another, for a screen on which one is put together. */
 export function garmentKindsModule({ attributes, conditions, itemTypes, items }, lexicon) {
   const vocabulary = new Map(attributes.map((attribute) => [attribute.slug, attribute]));
   const inOrder = (attribute, values) =>
@@ -56,14 +54,13 @@ export function garmentKindsModule({ attributes, conditions, itemTypes, items },
       .values.map(({ slug }) => slug)
       .filter((slug) => values.includes(slug));
 
-  /** Whether nothing can be said of another attribute beside a value: nothing has sleeves that is strapless. */
+  /** Nothing has sleeves that is strapless. */
   const rulesOut = (attribute, value) =>
     conditions.some(
       ({ of, only }) =>
         of.includes(`${attribute}:${value}`) && Object.values(only).some((values) => values.length === 0),
     );
 
-  /** What is asked of a type, and what needs no question because garments of it have one value only. */
   const questionsOf = (type) => {
     const asked = [];
     const says = {};
@@ -150,7 +147,6 @@ export const CONDITIONS: readonly GarmentCondition[] = ${JSON.stringify(conditio
 `;
 }
 
-/** The conditions of values that a question may be answered with, on attributes that one is about. */
 function conditionsAmong(asked, conditions) {
   const attributes = new Set([...asked].map((key) => parted(key).attribute));
   return conditions
@@ -162,8 +158,8 @@ function conditionsAmong(asked, conditions) {
 }
 
 /**
- * The values that answer a question for a type, the most usual first: those that its name says, those that its items carry,
- * and those that it can have or, where any can be, those of its kin. A name says only what some of these carry.
+ * Answers for a type, most usual first: from its name, its items, then its possible values or, without limits,
+ * its kin.
  */
 function usualValues(type, question, { itemTypes, items, lexicon }) {
   const lineOf = (slug) => {
@@ -185,7 +181,6 @@ function usualValues(type, question, { itemTypes, items, lexicon }) {
   return only ? values.filter((value) => only.includes(value)) : values;
 }
 
-/** The values that the name of a type says, as the reader of words knows it. */
 function said(slug, { kinds }) {
   const gives = (name) => {
     const kind = kinds.find((other) => other.slug === name);
@@ -194,7 +189,6 @@ function said(slug, { kinds }) {
   return gives(slug).map(parted);
 }
 
-/** The values by which the reader tells a type from the more general one. */
 function refinedBy(slug, { kinds }) {
   const refined = kinds.flatMap(({ refine }) => refine).filter(({ type }) => type.slug === slug);
   return refined.flatMap(({ values }) => values).map(parted);
@@ -215,7 +209,6 @@ function byFrequency(items, { attribute, among, unsaid }) {
   return [...counts].sort(([, a], [, b]) => b - a).map(([value]) => value);
 }
 
-/** The color of the first piece of the type, or a warm gray. */
 function usualColor({ slug }, items) {
   const { name, hex } = items.find(({ type }) => type === slug)?.colors[0] ?? {
     name: 'Taupe',

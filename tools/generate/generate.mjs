@@ -7,7 +7,7 @@ import { loadSources } from './load-sources.mjs';
 import { studiesModule } from './studies-module.mjs';
 import { usualValuesModule } from './usual-values-module.mjs';
 
-/** Writes the files that are made from code and kept in git. A test compares each with what it is made from. */
+/** Writes generated files that are kept in git; a test compares them with their source. */
 const { load, close } = await loadSources();
 
 const { renderEnvExample } = await load('apps/api/src/platform/config/env-example.ts');

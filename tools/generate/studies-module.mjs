@@ -1,4 +1,4 @@
-/** The studies of the catalog as a module, for pages that are written at build time and know no catalog. */
+/** For pages that are written at build time without a catalog. */
 export function studiesModule(studies) {
   return `/** Made of libs/catalog/content/studies.yaml by \`npm run generate\`. */
 import type { Study } from '../studies';

@@ -1,4 +1,3 @@
-/** What garments are where they do not say, as a module for reader, drawing and verdict. */
 export function usualValuesModule({ types, values, choices, named }) {
   return `/** Made of libs/catalog/content/usual-values.yaml by \`npm run generate\`. */
 import type { ImpliedValues, TypeValues } from '../type-values';

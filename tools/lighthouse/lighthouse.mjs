@@ -12,11 +12,9 @@ import { build, findFreePort, workspace } from '../run.mjs';
 import { signUpAndPay } from '../sign-up.mjs';
 
 /**
- * Measures pages of the built product as on a slow phone (Lighthouse's mobile default), several times in turn so that a
- * busy moment of the machine does not fall on one page alone, and prints the medians. Fails when one is over its budget
- * (docs/decisions/06-public-pages.md), as it will on a machine that others use. Public pages, and screens of a user who has paid:
- *
- *   node tools/lighthouse/lighthouse.mjs [--runs 3] [/best-looks /body-type-analysis]
+ * Measures pages as on a slow phone, several times in turn, and prints medians. Fails over budget
+ * (docs/decisions/06-public-pages.md), also on a busy machine:
+ * node tools/lighthouse/lighthouse.mjs [--runs 3] [/best-looks /body-type-analysis]
  */
 const { values: options, positionals } = parseArgs({
   options: { runs: { type: 'string', default: '5' } },
@@ -25,7 +23,7 @@ const { values: options, positionals } = parseArgs({
 const RUNS = Number(options.runs);
 const PUBLIC_PAGES = ['/', '/login', '/help', '/blog'];
 const SCREENS = ['/dashboard', '/best-looks', '/body-type-analysis'];
-/** Largest paint and blocking in milliseconds, and the shift of the layout. */
+/** Largest paint and blocking in milliseconds; layout shift. */
 const BUDGETS = {
   public: { lcp: 1_600, cls: 0, tbt: 50 },
   screen: { lcp: 2_500, cls: 0.05, tbt: 200 },
@@ -35,7 +33,7 @@ const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-dev-shm-usage',
-  // Without these it looks for hosts on the internet while it measures.
+  // Without these it looks for internet hosts while it measures.
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
@@ -54,14 +52,12 @@ const chromium = await provide('Chromium');
 if (!chromium.env) throw new Error(`Chromium is not available: ${chromium.how}.`);
 await build('api', 'web');
 
-/** The first article by name, where there is one. */
 function anArticle() {
   const pages = readdirSync(join(workspace, 'dist/apps/web'), { recursive: true }).sort();
   const article = pages.find((file) => file.startsWith('blog/') && file.endsWith('.html'));
   return article ? [`/${article.replace(/\.html$/, '')}`] : [];
 }
 
-/** Starts the product on a port and a data folder of its own. */
 async function startProduct() {
   const port = await findFreePort();
   const folder = mkdtempSync(join(tmpdir(), 'figura-lighthouse-'));
@@ -90,7 +86,7 @@ async function startProduct() {
   return { origin, stop };
 }
 
-/** A visit; a browser that recorded nothing, which happens once in a while, is asked again. */
+/** Retries, since a browser sometimes records nothing. */
 async function measure(address, tokens, tries = 3) {
   try {
     return await visit(address, tokens);
@@ -100,7 +96,6 @@ async function measure(address, tokens, tries = 3) {
   }
 }
 
-/** Puts a session into a browser, which has loaded nothing of the app yet. */
 async function signIn(chrome, origin, tokens) {
   const browser = await puppeteer.connect({ browserURL: `http://127.0.0.1:${chrome.port}` });
   const page = await browser.newPage();
@@ -110,7 +105,7 @@ async function signIn(chrome, origin, tokens) {
   await browser.disconnect();
 }
 
-/** One visit with an empty cache: scores from 0 to 100, times in milliseconds. */
+/** Empty cache; scores 0 to 100, times in milliseconds. */
 async function visit(address, tokens) {
   const chrome = await launch({
     chromePath: chromium.env.CHROMIUM_PATH,
@@ -142,7 +137,6 @@ async function visit(address, tokens) {
   }
 }
 
-/** Whether a page is one of the app's own: the build wrote no HTML for it. */
 function isScreen(page) {
   return page !== '/' && !existsSync(join(workspace, 'dist/apps/web', `${page}.html`));
 }

@@ -2,12 +2,11 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /**
- * The Nx plugin of this workspace: every folder of `apps` and `libs` with a tsconfig.json is a project that is named
- * after it, and what it can do follows from the configurations in it. Nx itself reads the imports.
+ * Nx plugin: each folder of `apps` and `libs` with a tsconfig.json is a project, with targets from its
+ * configurations.
  */
 const PROJECTS = '{apps,libs}/*/tsconfig.json';
 
-/** Targets by the configuration that makes them possible; what all projects have in common of them is in nx.json. */
 const TARGETS = {
   'tsconfig.json': () => ({ typecheck: {}, lint: {} }),
   'jest.config.cjs': () => ({ test: {} }),

@@ -1,6 +1,5 @@
 const { transform, ...api } = require('../jest.config.cjs');
 
-/** The tests of the API, with a transformer that puts the mutant in. */
 module.exports = {
   ...api,
   testTimeout: require('../../../jest.config.cjs').testTimeout,

@@ -1,4 +1,3 @@
-/** The specs that have to notice the mutants of an area, as Jest takes them. */
 export const SPECS = {
   access: ['http/access/access.e2e-spec', 'auth/access/'],
   sessions: ['auth/sessions/'],
@@ -12,7 +11,7 @@ export const SPECS = {
   trends: ['api/src/trends/'],
 };
 
-/** A mistake in one file: where `find` stands, exactly once, `replace` is put. */
+/** `find` must stand exactly once in the file. */
 const api = (area, file, mistake, find, replace) => ({
   area,
   file: `apps/api/src/${file}`,

@@ -6,10 +6,8 @@ import { run, workspace } from '../../../tools/run.mjs';
 import { MUTANTS, SPECS } from './mutants.mjs';
 
 /**
- * Asks whether the tests would notice: puts one mistake after the other into what decides about access, payments, coupons
- * and jobs, and runs the specs of its area. Fails when fewer than {@link WANTED} of them are noticed, or one cannot be put
- * in. `npm run test:mutation payments` tries the mutants of the areas and files whose name holds a word; with `--check` none is
- * tried, only whether each still has its place.
+ * Mutation test. It fails when the specs notice fewer than {@link WANTED} of the mutants. `npm run test:mutation
+ * payments` filters by areas and files; `--check` only looks for the places.
  */
 const WANTED = 0.9;
 
@@ -39,7 +37,7 @@ function placesOf(file, find) {
   return existsSync(path) ? readFileSync(path, 'utf8').split(find).length - 1 : 0;
 }
 
-/** 'killed', 'survived', or why neither can be said. */
+/** 'killed', 'survived', or the reason for neither. */
 async function outcomeOf({ area, file, find, replace }, index) {
   const path = join(workspace, file);
   const noteIn = join(scratch, `${index}`);

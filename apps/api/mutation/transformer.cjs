@@ -1,16 +1,16 @@
 const swc = require('@swc/jest');
 const { appendFileSync } = require('node:fs');
 
-/** What to replace, and where it is noted that a test has loaded the file: `{path, find, replace, noteIn}`. */
+/** `{path, find, replace, noteIn}`; `noteIn` records that a test loaded the file. */
 const mutant = JSON.parse(process.env.MUTANT ?? 'null');
 
-/** SWC over a source in which the mutant stands. No file is changed: what is not under test stays as it is. */
+/** SWC over the mutated source; no file is changed. */
 exports.createTransformer = (options) => {
   const compiler = swc.createTransformer(options);
   const mutated = (source, path) => {
     if (path !== mutant?.path) return source;
     appendFileSync(mutant.noteIn, '.');
-    // A function, because a text would have its dollar signs read.
+    // A string would have its dollar signs interpreted.
     return source.replace(mutant.find, () => mutant.replace);
   };
   return {

@@ -29,18 +29,15 @@ import { TRENDS_ADMIN } from './trends/admin/trends-admin';
 import { RotationModule } from './trends/editions/rotation.module';
 import { UserRecordsModule } from './users/user-records.module';
 
-/** What whoever runs Figura can do from a shell. */
 @Module({})
 export class AdminModule {
-  /** @param words the line that was typed */
   static register(config: Config, words: readonly string[] = []): DynamicModule {
-    // What shows and makes migrations, and what examines, must find the data as it is.
+    // These commands must find the data as it is.
     const databaseMayBeAway = words[0] === 'doctor';
     const prepareDatabase = words[0] !== 'migrations' && words[0] !== 'doctor';
     return {
       module: AdminModule,
       imports: [
-        // Somebody waits at the shell, and reads or pipes what a command prints.
         PlatformModule.register(config, {
           databaseAttempts: 1,
           databaseMayBeAway,

@@ -29,7 +29,6 @@ import { TrendsModule } from './trends/trends.module';
 import { UsersModule } from './users/users.module';
 import { WardrobeModule } from './wardrobe/wardrobe.module';
 
-/** The application that serves HTTP. In local mode it does the jobs as well, and shows what its doubles kept. */
 @Module({})
 export class ApiModule {
   static register(config: Config): DynamicModule {

@@ -12,7 +12,6 @@ import { ThreadPool } from './platform/threads/thread-pool';
 import { DemoShopService } from './products/demo/demo-shop.service';
 import { PicturesService } from './catalog/pictures.service';
 
-/** The built web app lies beside the built API. */
 const WEB_FOLDER = join(__dirname, '../web');
 
 void startServer(async () => {

@@ -1,6 +1,6 @@
 /*
- * Loaded before everything else (`tools/node-flags.mjs`): stacks name the lines of our sources. Node's own flag reads the maps of
- * dependencies too, which take 32 MB on Node 24; Node 20 knows nothing else.
+ * Loaded first (`tools/node-flags.mjs`). Node's own flag also reads the maps of dependencies: 32 MB on Node 24.
+ * Node 20 only has that flag.
  */
 const { setSourceMapsSupport } = require('node:module');
 

@@ -10,7 +10,6 @@ import { chooseWeekly } from './outfits/weekly/choose-weekly';
 import type { Task, TaskCall } from './platform/threads/task';
 import { findNearlySuiting } from './trends/nearly-suiting';
 
-/** Everything that a thread is asked. */
 const TASKS = [
   adviseWardrobe,
   chooseWeekly,

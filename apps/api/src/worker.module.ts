@@ -17,7 +17,6 @@ import { QuotasModule } from './quotas/quotas.module';
 import { RotationModule } from './trends/editions/rotation.module';
 import { WardrobeRecordsModule } from './wardrobe/wardrobe-records.module';
 
-/** What the worker does: the stored jobs, with the handlers of the domains. It serves nothing but its health. */
 @Module({})
 export class WorkerModule {
   static register(config: Config): DynamicModule {

@@ -6,7 +6,7 @@ import { forceExitAfterTimeout, startServer } from './platform/process';
 import { WorkerModule } from './worker.module';
 
 void startServer(async () => {
-  // Nobody but a health check asks a worker, so it need not serve on when it has to stop.
+  // Only health checks call a worker, so it needs no shutdown delay.
   const config = { ...readConfig(), shutdownDelayMs: 0 };
   forceExitAfterTimeout(config.shutdownDelayMs);
   const app = await createHttpApp(WorkerModule.register(config), config);

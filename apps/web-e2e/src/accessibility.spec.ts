@@ -78,7 +78,6 @@ const PAID = [
   '/outfits-occasions',
   '/outfits-occasions/pack',
 ];
-/** What paying users see with other texts than those who have not paid. */
 const TEXTS_OF_PAID = ['/dashboard', '/settings', '/products', '/outfits-occasions?occasion=work'];
 
 test('every public page is accessible and fits', async ({ page }) => {

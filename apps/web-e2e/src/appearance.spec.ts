@@ -12,7 +12,6 @@ const findSkin = (page: Page, figure: string) =>
 
 const newcomer = { welcomed: false };
 
-/** Resolves when it is stored that the screens are over. */
 const stored = (page: Page) =>
   page.waitForResponse(
     (answer) => answer.request().postData()?.includes('"welcomed":true') === true && answer.ok(),
@@ -36,7 +35,7 @@ test('skin and hair are chosen on the way in, and changed in Settings', async ({
   const cuts = page.getByRole('group', { name: 'Hair', exact: true });
   await expect(page.getByRole('radio', { name: 'Deep brown', exact: true })).toBeChecked();
   await choose(cuts.getByRole('radio', { name: 'Side part' }));
-  // The keyboard goes from cut to cut, and what it passed is stored before what it reached.
+  // Arrow keys select each cut in turn, and each is stored in order.
   for (let cut = 0; cut < 3; cut++) await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('group', { name: 'Cloth color' })).toBeVisible();
   const last = page.waitForResponse(

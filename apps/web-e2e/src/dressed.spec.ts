@@ -8,7 +8,7 @@ test('a user sees the best looks on their own figure, and an item with its reaso
 
   await page.goto('/best-looks');
   const outerwear = page.getByRole('region', { name: 'Outerwear' });
-  // Below the invitation to choose skin and hair: what is out of sight is not drawn.
+  // Figures out of sight are not drawn.
   await outerwear.scrollIntoViewIfNeeded();
   await expect(outerwear.getByAltText(/^You in /).first()).toBeVisible();
 
@@ -17,7 +17,7 @@ test('a user sees the best looks on their own figure, and an item with its reaso
   const drawing = page.getByRole('tabpanel').getByAltText(/^You in .*: the hem ends /);
   await expect(drawing).toBeVisible();
   await expect(drawing).toHaveAttribute('src', /^blob:/);
-  // A plate of another shape would cut the feet off, and move the numbers away from what they name.
+  // Another aspect ratio would crop the feet and shift the numbers.
   const plate = await drawing.locator('..').boundingBox();
   expect(plate!.width / plate!.height).toBeCloseTo(4 / 5, 2);
   await expect(

@@ -154,9 +154,7 @@ test('a user pulls the hem of a dress down on their figure, and verdict and draw
   await expect(page.getByRole('radio', { name: 'Sleeve to the wrist' })).toBeChecked();
 });
 
-/** Takes a handle with a finger, or the mouse, and lets it go so many px further down. */
 async function pull(page: Page, handle: Locator, by: number, withFinger: boolean): Promise<void> {
-  // It stands still once the drawing before it has come, and nothing lies over it.
   await handle.click({ trial: true });
   const { x, y, width, height } = (await handle.boundingBox())!;
   const from = { x: x + width / 2, y: y + height / 2 };
@@ -244,7 +242,6 @@ test('three garments that were checked are compared on one scale, and the winner
   const boxes = await columns.evaluateAll((all) =>
     all.map((column) => column.getBoundingClientRect().toJSON()),
   );
-  // All three are seen at once, in equal columns.
   expect(new Set(boxes.map(({ width }: { width: number }) => Math.round(width))).size).toBe(1);
   expect(new Set(boxes.map(({ top }: { top: number }) => Math.round(top))).size).toBe(1);
   expect(await computeSidewaysScroll(page)).toBe(0);

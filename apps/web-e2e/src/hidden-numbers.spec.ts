@@ -3,13 +3,12 @@ import { ONE_SIZE } from './support/one-size';
 import { findRegistered, signedIn, type Person } from './support/people';
 import { expect, test } from './support/test';
 
-/** In inches: two bodies of one class, B2 of middling fullness; the second is taller and larger. */
+/** In inches: two bodies of one class, B2; the second is taller and larger. */
 const BODIES = [
   { shoulders: 39.5, chest: 36, waist: 33.5, hips: 42, headToChest: 17.5, chestToCrotch: 16.5 },
   { shoulders: 42.25, chest: 38.5, waist: 36.5, hips: 46.5, headToChest: 19, chestToCrotch: 17.5 },
 ].map((upper, index) => ({ ...upper, crotchToKnee: 13 + index, kneeToFloor: 17.5 + index }));
 
-/** Everything that draws or tells a body, but for the forms that measure it. */
 const SCREENS = [
   '/dashboard',
   '/body-type-analysis',
@@ -23,11 +22,9 @@ const SCREENS = [
   '/settings?tab=preferences',
 ];
 
-/** What a page keeps of its drawings. */
 interface KeptDrawings {
-  /** By the URLs that a page gives them; pages may not fetch those. */
+  /** By blob URL; the CSP forbids pages to fetch those. */
   pictures: Map<string, Blob>;
-  /** Drawings that were asked for and are not there yet. */
   pending: number;
 }
 
@@ -52,7 +49,6 @@ const keepDrawings = () => {
   Object.assign(window, { keptDrawings: kept });
 };
 
-/** What stands on a screen, with what its pictures show. */
 async function read(page: Page, path: string): Promise<string> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -69,7 +65,7 @@ async function read(page: Page, path: string): Promise<string> {
   await expect(async () => {
     const { html, pending } = await page.evaluate(async () => {
       const { keptDrawings } = window as unknown as { keptDrawings: KeptDrawings };
-      // Attributes stand in the order in which they were set.
+      // Attribute order follows the order of setting.
       let html = document.querySelector('main')!.innerHTML.replace(
         /(<[a-z][\w-]*)((?: [\w:-]+="[^"]*")+)/g,
         (_, name: string, attributes: string) =>
@@ -87,7 +83,7 @@ async function read(page: Page, path: string): Promise<string> {
     before = html;
     expect(isSettled).toBe(true);
   }).toPass({ intervals: [400], timeout: 30_000 });
-  // React numbers what refers to each other in the order in which it came.
+  // React's generated ids depend on render order.
   return before.replaceAll(/_r_\w+?_/g, '_r_');
 }
 

@@ -26,7 +26,6 @@ test('nothing moves while a screen opens', async ({ page, request }) => {
   }
 });
 
-/** Pages with a link that each has from the start. */
 const PAGES = [
   { path: '/help', link: 'Back to Home', to: '/' },
   { path: '/help?q=refund', link: 'Back to Home', to: '/' },

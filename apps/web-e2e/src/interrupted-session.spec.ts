@@ -11,14 +11,12 @@ const answer = (status: number, error: string) => (route: Route) =>
     body: JSON.stringify({ status, code: status === 401 ? 'UNAUTHENTICATED' : 'UNAVAILABLE', error }),
   });
 
-/** What comes between a browser and the server, and passes. */
 const INTERRUPTIONS: [string, (route: Route) => Promise<void>][] = [
   ['no network', (route) => route.abort('internetdisconnected')],
   ['429', answer(429, 'Too many attempts. Please try again in a minute.')],
   ['503', answer(503, 'Figura is busy just now. Please try again in a moment.')],
 ];
 
-/** Lets the API take the access token for expired, and stands in the way of the refresh until it is told to go. */
 async function createInterruptRefresh(
   page: Page,
   interrupt: (route: Route) => Promise<void>,
@@ -32,7 +30,7 @@ async function createInterruptRefresh(
       refreshed = true;
       return route.continue();
     }
-    // A token of the same second is the same token.
+    // Tokens of the same second are equal.
     const isExpired = route.request().headers()['authorization'] === `Bearer ${expired}` && !refreshed;
     return isExpired ? answer(401, 'Please sign in to continue.')(route) : route.continue();
   });

@@ -5,7 +5,7 @@ import { whenAlive } from './support/navigation';
 import { createPerson, findRegistered } from './support/people';
 import { expect, test } from './support/test';
 
-/** Loads the page again. Firefox keeps what was typed, but for passwords; another browser is made to look like it. */
+/** Firefox restores typed text except passwords; other browsers are simulated. */
 async function findReloadWithKept(
   page: Page,
   browserName: string,

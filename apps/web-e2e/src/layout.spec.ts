@@ -5,7 +5,6 @@ import { findRegistered, signedIn } from './support/people';
 import { goToScreen } from './support/screens';
 import { expect, test } from './support/test';
 
-/** How much is moved by what comes late, as browsers score it. */
 async function computeLayoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -5,10 +5,9 @@ import { ONE_SIZE } from './support/one-size';
 import { findRegistered, signedIn } from './support/people';
 import { expect, test } from './support/test';
 
-/** In milliseconds: how long it may take until Logout has signed out, or asks. */
+/** In milliseconds: the limit until Logout signs out or asks. */
 const AT_ONCE_MS = 1_500;
 
-/** Opens best looks, without a service worker and with none of the code that comes later. */
 async function openBare(page: Page): Promise<void> {
   await page.goto('/best-looks');
   await page
@@ -18,7 +17,6 @@ async function openBare(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Logout' })).toBeEnabled();
 }
 
-/** Keeps a write as the outbox does, of whoever is signed in. */
 async function keepWrite(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -55,7 +53,6 @@ for (const code of ['there', 'missing'] as const)
     async ({ page, context, complaints }) => {
       const person = await findRegistered(page.request, 'paid');
       await signedIn(page, person);
-      // What comes after the first screen stays away.
       let isLate = false;
       await page.route('**/assets/**', (route) => (isLate ? route.abort() : route.continue()));
       await openBare(page);

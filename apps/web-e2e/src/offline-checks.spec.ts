@@ -12,7 +12,6 @@ test.use({ serviceWorkers: 'allow' });
 const createWords = (page: Page) => page.getByLabel('What have you found?');
 const createFigure = (page: Page) => page.getByRole('main').getByAltText(/^You in /);
 
-/** Back to the field, where a verdict is shown. */
 async function findAnother(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   const button = page.getByRole('button', { name: 'Check another' });
@@ -26,7 +25,6 @@ async function check(page: Page, garment: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Into my wardrobe' })).toBeVisible();
 }
 
-/** All that a page says and shows, with the descriptions of its pictures and what stands in its fields. */
 const findEverythingShown = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [
@@ -51,7 +49,6 @@ test(
     await check(page, 'a cerise wrap dress, knee length');
     await check(page, 'a chartreuse cape');
 
-    // Another tab of the first one lies open meanwhile.
     const left = await context.newPage();
     await left.goto('/fitting-room');
     await expect(
@@ -141,7 +138,7 @@ test(
     await findAnother(page);
     await createWords(page).fill('a chartreuse');
 
-    // The next version of the app is there: another script, which waits while a page of the old one is open.
+    // A new version waits while a page of the old one is open.
     const listStores = () => page.evaluate(() => caches.keys());
     const before = (await listStores()).find((name) => name.startsWith('figura-files-'))!;
     deployment.deploy('figura-files-next');
@@ -160,10 +157,9 @@ test(
     await createWords(page).fill('a chartreuse cape with a hood');
     await page.reload();
     await expect(createWords(page)).toHaveValue('a chartreuse cape with a hood');
-    // The next version takes over once the last page of the old one is gone.
     const newest = context.serviceWorkers().at(-1)!;
     await page.close();
-    // When that is, the browser decides: it lets the old version end what it is at.
+    // The browser decides when the old version ends.
     await expect.poll(() => newest.evaluate(() => caches.keys()), { timeout: 60_000 }).not.toContain(before);
 
     const next = await context.newPage();

@@ -28,7 +28,6 @@ test(
       await expect(page.getByRole('region', { name: 'Like this, from shops' })).toBeVisible();
     };
     await check();
-    // Where to look for one like it is said with a network alone.
     const find = page.getByRole('region', { name: 'Find one like this' });
     await find.evaluate((region) => {
       region.style.display = 'none';

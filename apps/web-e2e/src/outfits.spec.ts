@@ -24,13 +24,11 @@ const WARDROBE = [
   'Stone trench coat',
 ];
 
-/** Gives a user clothes of their own. */
 async function own(page: Page, person: Person, texts: readonly string[]): Promise<void> {
   const headers = { authorization: `Bearer ${person.tokens!.accessToken}` };
   expect((await page.request.post('/api/wardrobe/lines', { data: { texts }, headers })).status()).toBe(201);
 }
 
-/** Opens the list of an underlined choice and chooses from it, by the keyboard alone. */
 async function chooseByKeyboard(page: Page, word: string | RegExp, option: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).getByRole('button', { name: word }).focus();
   await page.keyboard.press('Enter');

@@ -3,7 +3,6 @@ import { ONE_SIZE } from './support/one-size';
 import { findRegistered, signedIn } from './support/people';
 import { expect, expectAccessible, test } from './support/test';
 
-/** Names of measurements, which a passport says only when its owner asks for them. */
 const NUMBERS = ['Shoulders', 'Waist', 'Head to chest'];
 
 test('a user shares the passport by a link: a stranger sees it without name and numbers, until it is withdrawn', async ({
@@ -24,7 +23,6 @@ test('a user shares the passport by a link: a stranger sees it without name and 
   await expect(sheet.getByRole('heading', { name: 'Measurements' })).toHaveCount(0);
   await expectAccessible(page);
 
-  /** Makes a link, as the page says it would be, and reads it the one time that it is shown. */
   const createLink = async (said: string) => {
     await expect(page.getByText(said)).toBeVisible();
     await page.getByRole('button', { name: 'Make a link' }).click();

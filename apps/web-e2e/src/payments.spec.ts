@@ -14,12 +14,10 @@ const getDollars = (cents: number) => `$${(cents / 100).toFixed(cents % 100 === 
 const payButton = (page: Page) => page.getByRole('button', { name: 'Continue to Payment' });
 const createPaymentPage = (page: Page) => page.getByText('Simulated Stripe');
 
-/** What everybody pays today. */
 async function computePrice(page: Page): Promise<number> {
   return ((await (await page.request.get('/api/stripe/price')).json()) as Price).amount;
 }
 
-/** From a locked page to the dialog. */
 async function findMeetTheLock(page: Page): Promise<void> {
   await page.goto('/best-looks');
   await page.getByRole('button', { name: 'Unlock Best Looks' }).click();
@@ -31,7 +29,6 @@ async function goToPayment(page: Page): Promise<void> {
   await expect(createPaymentPage(page)).toBeVisible();
 }
 
-/** The page is open for whoever stands before it now. */
 async function expectOpenLooks(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Tops' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Unlock Best Looks' })).toHaveCount(0);

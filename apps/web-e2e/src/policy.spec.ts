@@ -1,7 +1,6 @@
 import { ONE_SIZE } from './support/one-size';
 import { expect, test } from './support/test';
 
-/** Takes a complaint out that was provoked; every other one fails the journey. */
 async function findProvoked(complaints: string[], about: string): Promise<void> {
   await expect.poll(() => complaints.join()).toContain(about);
   complaints.length = 0;
@@ -24,7 +23,7 @@ test(
       }
       return 'nothing';
     });
-    // Browsers without Trusted Types take the handler and do not run it.
+    // Without Trusted Types the browser accepts the handler and does not run it.
     expect(['TypeError', 'nothing']).toContain(refused);
     await findProvoked(complaints, 'Stopped by the policy:');
     await expect(page).not.toHaveTitle('stolen');

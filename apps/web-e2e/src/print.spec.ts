@@ -3,13 +3,11 @@ import { ONE_SIZE } from './support/one-size';
 import { findRegistered, signedIn } from './support/people';
 import { expect, test } from './support/test';
 
-/** How many pages the print of a screen has, as the browser makes a PDF of it. */
 async function computePages(page: Page, format: 'A4' | 'Letter'): Promise<number> {
   const pdf = await page.pdf({ format });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** Expects one page on both papers, and nothing on it that only works on a screen. */
 async function expectOnePage(page: Page, what: string): Promise<void> {
   for (const format of ['A4', 'Letter'] as const)
     expect.soft(await computePages(page, format), `${what} on ${format}`).toBe(1);
@@ -37,7 +35,6 @@ test(
     await expect(guides.first()).toBeVisible();
     await expectOnePage(page, 'The analysis');
 
-    // Most is to be said of a part that the whole silhouette follows from.
     await guides.filter({ hasText: 'Wide hips' }).click();
     await expect(page.getByRole('heading', { name: 'At the rail' })).toBeVisible();
     await expectOnePage(page, 'A guide');
@@ -56,7 +53,6 @@ test(
     await page.getByRole('button', { name: 'Pack from the catalog as well' }).click();
     const figures = await printPackingList(page, 5);
     await expectOnePage(page, 'A packing list');
-    // There is room for large figures.
     await page.emulateMedia({ media: 'print' });
     expect((await figures.first().boundingBox())!.width).toBeGreaterThan(100);
     await page.emulateMedia({ media: null });
@@ -75,7 +71,6 @@ test(
   },
 );
 
-/** Prints the list with its own button for as long as the browser makes pages. Every outfit is drawn on it. */
 async function printPackingList(page: Page, outfits: number) {
   const days = page.getByRole('group', { name: 'What to wear when' }).getByRole('article');
   await expect(days).toHaveCount(outfits);

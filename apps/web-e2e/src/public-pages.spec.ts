@@ -3,7 +3,6 @@ import { ONE_SIZE } from './support/one-size';
 import { findRegistered, signedIn } from './support/people';
 import { expect, test } from './support/test';
 
-/** Every page that is written at build time, with its heading, a text of it, and its title; articles are found. */
 const PAGES = [
   {
     path: '/',
@@ -64,7 +63,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** Of scripts on a public page, in bytes. */
+/** Script bytes of a public page. */
 const MOST_SCRIPT_BYTES = 130_000;
 
 test(
@@ -79,7 +78,6 @@ test(
     const bytes = { script: 0, stylesheet: 0 };
     page.on('response', (response) => {
       const kind = response.request().resourceType();
-      // No screen waits for what is meant for paper.
       if (response.url().endsWith('/print.css')) return;
       if (kind === 'script' || kind === 'stylesheet')
         bytes[kind] += Number(response.headers()['content-length'] ?? NaN);
@@ -89,7 +87,7 @@ test(
         Object.assign(bytes, { script: 0, stylesheet: 0 });
         await openAlive(page, path);
         await expect(page).toHaveTitle(`${title} · Figura`);
-        // A heading that had been drawn anew would have lost the mark.
+        // A rerendered heading would lose the mark.
         await expect(page.getByRole('heading', { level: 1, name: heading })).toHaveAttribute('data-sent');
         await page.waitForLoadState('networkidle');
         expect(bytes.stylesheet).toBe(0);
@@ -165,7 +163,7 @@ test('pages, scripts and styles come compressed', ONE_SIZE, async ({ page }) => 
   await openAlive(page, '/');
   expect(encodings).toMatchObject({ '/': 'br', '*.js': 'br' });
   await page.goto('/dashboard');
-  // Its styles stand in the page itself; screens that are reached by a link fetch theirs.
+  // Prerendered pages inline their styles.
   const style = page.locator('link[rel=stylesheet][href^="/assets/"]').first();
   await style.evaluate((link) => fetch((link as HTMLLinkElement).href));
   expect(encodings).toMatchObject({ '/dashboard': 'br', '*.css': 'br' });
@@ -175,7 +173,7 @@ test(
   'what is moved, typed or chosen before its code has come counts once it is there',
   ONE_SIZE,
   async ({ page }) => {
-    // Without events, as in a browser that has not begun to run the page's scripts.
+    // Without events, as before hydration.
     const set = (selector: string, change: (input: HTMLInputElement) => void) =>
       page.locator(selector).evaluate(change);
     let release = await openWithScriptsLater(page, '/');

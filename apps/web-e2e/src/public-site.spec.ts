@@ -4,21 +4,18 @@ import { ONE_SIZE } from './support/one-size';
 import { findRegistered, signedIn } from './support/people';
 import { expect, test } from './support/test';
 
-/** Opens a page, begins to use it, and waits for the code of its parts, of which some comes only then. */
 async function openWhole(page: Page, path: string): Promise<void> {
   await openAlive(page, path);
   await page.mouse.move(1, 1);
   await page.waitForLoadState('networkidle');
 }
 
-/** The parts of the front page, as links call them, with their headings. */
 const PARTS: Record<string, string> = {
   'How It Works': 'How It Works',
   Pricing: 'Pay once, keep it for good',
   Reviews: 'What people say',
 };
 
-/** Expects a heading where a page that was scrolled to it shows it, with nothing but the usual space above. */
 async function expectBelowTop(page: Page, heading: Locator): Promise<void> {
   await expect(async () => {
     const { y } = (await heading.boundingBox({ timeout: 1000 }))!;
@@ -67,7 +64,7 @@ test.describe('the front page', () => {
     await openWhole(page, '/');
     const plate = page.getByRole('figure', { name: /move the tape/ });
     const hips = plate.getByRole('slider', { name: 'Hips' });
-    // The figure's code comes after the page: a key that is pressed before does nothing.
+    // Key presses before hydration do nothing.
     await expect(async () => {
       await hips.press('Home');
       await expect(plate.getByRole('img', { name: 'A figure of type C, Inverted Triangle' })).toBeVisible({
@@ -194,7 +191,6 @@ test(
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Style Blog' })).toBeVisible();
-    // Its style sheet, which could not be loaded either, is there as well.
     await expect(page.getByRole('main').getByRole('listitem').first()).toHaveCSS('list-style-type', 'none');
     await expect
       .poll(() =>
@@ -203,7 +199,6 @@ test(
           .evaluateAll((links) => links.every((link) => (link as HTMLLinkElement).sheet)),
       )
       .toBe(true);
-    // What React says of a page that it could not show.
     complaints.length = 0;
   },
 );
@@ -302,7 +297,6 @@ test('the newsletter box of the blog sends nothing and claims nothing', ONE_SIZE
   const asked: string[] = [];
   await page.waitForLoadState('networkidle');
   page.on('request', (request) => {
-    // What belongs to the page may still be coming.
     if (!['image', 'script', 'stylesheet', 'font'].includes(request.resourceType()))
       asked.push(request.url());
   });

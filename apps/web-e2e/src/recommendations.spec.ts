@@ -4,7 +4,7 @@ import { ONE_SIZE } from './support/one-size';
 import { findRegistered, signedIn } from './support/people';
 import { expect, test } from './support/test';
 
-/** The first proportion of everybody whom `findRegistered` measures. */
+/** The first proportion of every user from `findRegistered`. */
 const FREE_GUIDE = 'Defined waist';
 
 const nameShown = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -78,7 +78,6 @@ test('a paid user leafs through the best looks', async ({ page }) => {
   await expect(page.getByRole('article').getByText(category, { exact: true })).toBeVisible();
   await expect(page.getByText(`1 of ${total}`)).toHaveText(`1 of ${total}: ${names[0]}`);
   await expect(nameShown(page)).toHaveText(names[0]!);
-  // The flat, and the drawing on the user over it.
   const picture = page.locator('article img').first();
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -127,7 +126,6 @@ test('a picture that does not come leaves a placeholder of its size', ONE_SIZE, 
   await signedIn(page, await findRegistered(page.request, 'paid'));
   await page.route('**/api/pictures/items/**', (route) => route.abort());
   await page.goto('/best-looks');
-  // Clothes are drawn on the user all the same; shoes have nothing but their picture.
   const card = page.getByRole('region', { name: 'Shoes' }).getByRole('listitem').first();
   await card.scrollIntoViewIfNeeded();
   await expect(card.locator('a svg')).toBeVisible();
@@ -201,7 +199,7 @@ test('a page that is loaded again is shown where one was, and starts at its top 
   const place = () => page.evaluate(() => Math.round(window.scrollY));
   await signedIn(page, await findRegistered(page.request, 'paid'));
   await page.goto('/body-type-analysis');
-  // What keeps its place is not exactly as high as what comes.
+  // Placeholders are not exactly as high as the content.
   await page
     .getByRole('group', { name: /what clothes should do/ })
     .first()

@@ -6,14 +6,13 @@ import { expectSaid } from './support/said';
 import { expectNothingStored, listLocalKeys } from './support/stored';
 import { expect, test } from './support/test';
 
-/** Lets the API take the access token for expired until it is refreshed. */
 async function expireAccessToken(page: Page): Promise<{ refreshes: () => number }> {
   const expired = await page.evaluate(() => localStorage.getItem('accessToken'));
   let refreshes = 0;
   await page.route('**/api/**', async (route) => {
     const request = route.request();
     if (request.url().endsWith('/auth/refresh')) refreshes++;
-    // A token of the same second is the same token.
+    // Tokens of the same second are equal.
     if (refreshes > 0 || request.headers()['authorization'] !== `Bearer ${expired}`) return route.continue();
     return route.fulfill({
       status: 401,
@@ -41,7 +40,6 @@ test(
   },
 );
 
-/** Ends the session of a page as another device does, after leaving it: no request of it learns of that. */
 async function findEndElsewhere(page: Page): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('accessToken'));
   await page.goto('about:blank');
@@ -65,7 +63,6 @@ test(
   },
 );
 
-/** Types into every kind of draft, as somebody does who saves nothing. */
 async function leaveDrafts(page: Page): Promise<void> {
   await page.goto('/profile/measurements');
   await page.getByLabel('Waist', { exact: true }).fill('31');
@@ -105,7 +102,6 @@ test(
   },
 );
 
-/** Signs in with the form, after a session that has ended by itself. */
 async function signInAgain(page: Page, person: Person): Promise<void> {
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
@@ -212,7 +208,7 @@ test(
     await page.goto('/settings');
     await page.getByRole('heading', { level: 1 }).waitFor();
     const token = await page.evaluate(() => localStorage.getItem('accessToken'));
-    // Ended when the click's own request comes by: earlier, another request of the page could sign it out before the click.
+    // Ended within the click's own request; earlier, another request could sign the page out before the click.
     await page.route('**/api/auth/logout', async (route) => {
       await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
       await route.continue();

@@ -3,7 +3,6 @@ import { ONE_SIZE } from './support/one-size';
 import { findRegistered, signedIn } from './support/people';
 import { expect, test } from './support/test';
 
-/** The smallest PNG: one pixel. */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

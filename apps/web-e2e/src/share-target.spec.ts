@@ -17,7 +17,6 @@ test(
       method: 'GET',
       params: { title: 'title', text: 'text', url: 'url' },
     });
-    /** Opens the installed app as the system does that hands over a shared page. */
     const share = (shared: Record<string, string>) =>
       page.goto(`${action}?${new URLSearchParams(shared).toString()}`);
     const words = page.getByLabel('What have you found?');

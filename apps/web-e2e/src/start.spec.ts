@@ -8,7 +8,6 @@ import { expect, expectAccessible, test } from './support/test';
 /** In inches: a pear with a long torso, B2. */
 const EIGHT = ['38', '36', '29', '42', '18', '16', '13', '17'];
 
-/** Counts what a user does on the page, from the front page on. */
 function counted(page: Page) {
   const count = { taps: 0, keys: 0 };
   return {
@@ -40,7 +39,6 @@ test('a visitor with a tape learns their type in a few taps, and keeps it by reg
   await expect(page.getByText('Three things about your proportions')).toBeVisible();
   await page.getByRole('figure').scrollIntoViewIfNeeded();
   await expect(page.getByRole('figure').getByRole('img').first()).toBeVisible();
-  // The figure speaks of the type, no longer of the last number.
   await expect(page.locator('[data-balance="B2"]')).toHaveCount(1);
   await expect(page.locator('[data-guide]')).toHaveCount(0);
   expect(count.taps).toBeLessThanOrEqual(14);
@@ -62,7 +60,7 @@ test('a visitor without a tape learns what is probable in a few taps', ONE_SIZE,
   const { count, tap } = counted(page);
   await page.goto('/');
   await tap('No tape? Ten taps', 'link');
-  // A list takes a tap to open it and one to choose.
+  // A select takes one tap to open and one to choose.
   count.taps += 2;
   await page.getByLabel('Your height').selectOption({ label: '5′ 4″' });
   for (const [group, size] of [

@@ -32,7 +32,7 @@ async function withWardrobe(request: APIRequestContext): Promise<Person> {
   return person;
 }
 
-/** Opens the screen once the server has begun to answer: its first outfit of all takes longer than a page waits. */
+/** The server's first outfit takes longer than the timeout of a page. */
 async function openToday(page: Page, person: Person): Promise<void> {
   const headers = { authorization: `Bearer ${person.tokens!.accessToken}` };
   await page.request.get('/api/outfits/today', { headers });
@@ -40,7 +40,6 @@ async function openToday(page: Page, person: Person): Promise<void> {
   await page.goto('/dashboard');
 }
 
-/** Days on which pieces were worn, as the server knows them. */
 async function computeWears(request: APIRequestContext, { tokens }: Person): Promise<number> {
   const headers = { authorization: `Bearer ${tokens!.accessToken}` };
   const answer = await request.get('/api/wardrobe', { headers });
@@ -54,7 +53,6 @@ test('a user is dressed in what they own, wears it, takes it back, looks at othe
   const person = await withWardrobe(page.request);
   await openToday(page, person);
   await expect(createFigure(page)).toBeVisible();
-  // All of it stands above the bar of a phone, or in the window of a desktop.
   const { y, height } = (await createButton(page, 'Wear this').boundingBox())!;
   expect(y + height).toBeLessThan(page.viewportSize()!.height);
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -95,7 +93,6 @@ test('what is chosen for the day stays for the day, and makes another outfit', a
   const asked = page.waitForResponse((answer) => /today.*temperature=0/.test(answer.url()));
   await page.getByRole('combobox', { name: 'Weather' }).selectOption('0');
   expect((await asked).status()).toBe(200);
-  // In the cold the coat is on by itself.
   await expect(createButton(page, /^Coat on/)).toBeVisible();
   await expect(createFigure(page)).toHaveAttribute('alt', /coat/);
   await page.reload();

@@ -22,7 +22,6 @@ const getViewAll = (page: Page) => page.getByRole('link', { name: /^View All/ })
 const getCards = (page: Page) => page.locator('main').getByRole('listitem').getByRole('link');
 const computeScrolled = (row: Locator) => row.evaluate((element) => element.scrollLeft);
 
-/** The id of an item of this week's edition. */
 async function findTrendingId(page: Page, list = '/current-trends'): Promise<string> {
   await page.goto(list);
   const href = (await getCards(page).first().getAttribute('href'))!;
@@ -59,7 +58,6 @@ test('a paid user goes from all trends through a category to an item, and back',
   await expect(page.getByText(category, { exact: true })).toBeVisible();
   await expect(page.getByText(`2 of ${total}`)).toHaveText(`2 of ${total}: ${name}`);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  // The flat, and the drawing on the user over it.
   const picture = page.locator('article img').first();
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))

@@ -38,7 +38,6 @@ test('a user taps what they own, says their colors, and adds a piece in words wh
   const words = page.getByLabel('What is it?');
   await words.fill('burgundy satin skirt, knee length, $62');
   await expect(page.getByRole('button', { name: 'Fabric: Satin' })).toBeVisible();
-  // On the user's own figure, with their own T-shirt.
   await expect(page.getByRole('dialog').getByAltText(/^You in /)).toBeVisible();
   await page.getByRole('button', { name: 'Rise?' }).click();
   await choose(page.getByRole('radio', { name: 'High rise' }));
@@ -125,7 +124,6 @@ test('pieces are selected together, and one is worn, washed, taken out and put b
   await skirt.focus();
   await page.keyboard.press('Enter');
   const sheet = page.getByRole('dialog', { name: 'burgundy skirt' });
-  // Worn with the user's own pieces.
   await expect(sheet.getByAltText(/^You in /)).toBeVisible();
   await expect(sheet.getByText('goes with these two')).toBeVisible();
   await expectGoodInBothThemes(page);

@@ -5,8 +5,8 @@ import { parseArticle } from '../src/content/parse-article';
 const ARTICLE = /^(?<file>.+\.md)\?(?<part>summary|article)$/;
 
 /**
- * Lets the pages import an article in two forms: `<file>.md?summary` is what its card shows, `<file>.md?article` is
- * all of it. Both are read at build time, so that the browser gets data and no parser, and a list gets no texts.
+ * `<file>.md?summary` is a card, `<file>.md?article` the whole. Parsed at build time, so that no parser reaches
+ * the browser.
  */
 export const articles: Plugin = {
   name: 'articles',

@@ -1,10 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/**
- * Writes a brotli copy beside each text file, for servers that can send one ready-made. Pages are not among them: their
- * server writes its own URL into them first.
- */
+/** Skips pages, because their server writes its own URL into them. */
 export const brotliCopies: Plugin = {
   name: 'brotli-copies',
   apply: 'build',

@@ -1,12 +1,7 @@
 import { transformWithOxc, type Plugin } from 'vite';
 import { readFile } from 'node:fs/promises';
 
-/**
- * Writes the script that applies the chosen theme into the page, so that nothing is painted in another one. The server
- * allows it by its hash.
- *
- * @param source of the script, which imports nothing
- */
+/** Inlined, so that nothing paints in another theme; the server allows it by hash. `source` imports nothing. */
 export function createEarlyThemePlugin(source: string): Plugin {
   return {
     name: 'early-theme',

@@ -2,12 +2,10 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 
-/** Where the icon is wanted as a picture of dots: the home screens of phones. */
 const ICONS = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 };
-/** Home screens cut their own corners; what ours leave open would be black there. */
+/** Home screens cut their own corners; transparent ones would be black. */
 const GROUND = '#b4532a';
 
-/** Makes the picture files of the icon from its drawing. */
 export function createIconsPlugin(drawing: string): Plugin {
   return {
     name: 'icons',

@@ -4,15 +4,12 @@ import { optimize } from 'svgo';
 import type { AliasOptions, Plugin } from 'vite';
 import { runnerImport } from 'vite';
 
-/** Lengths are given to one decimal already; steps from point to point are a quarter shorter than places on the sheet. */
+/** Lengths already have one decimal; relative steps are a quarter shorter than absolute places. */
 const SMALL: Config = { floatPrecision: 1, multipass: true };
 
 const PLATES = /\/plates\.ts\?urls$/;
 
-/**
- * Draws the pictures of the public pages at build time: `plates.ts?urls` is the URL of each plate that
- * `plates.ts` draws. The browser gets finished SVG files, and none of the code that drew them.
- */
+/** `plates.ts?urls` gives the URLs of finished SVG files, so that no drawing code reaches the browser. */
 export function createPlatesPlugin(alias: AliasOptions): Plugin {
   let isBuild = true;
   return {

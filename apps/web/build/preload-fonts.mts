@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Asks for the two text fonts together with the style sheet, so that headings do not change their font while one reads. */
+/** Preloaded with the style sheet, so that headings do not change their font. */
 export const preloadFonts: Plugin = {
   name: 'preload-fonts',
   transformIndexHtml: {

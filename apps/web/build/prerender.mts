@@ -10,11 +10,6 @@ import { filesOf } from './manifest.mjs';
 
 const ENTRY = 'index.html';
 
-/**
- * After the app's own build: builds it once more for Node, lets it write the public pages, and draws their picture.
- *
- * @param config what the app's modules need to be built for Node as they are for the browser
- */
 export function createPrerenderPlugin(config: InlineConfig): Plugin {
   let out = '';
   return {
@@ -55,7 +50,6 @@ async function buildForNode(config: InlineConfig, outDir: string): Promise<typeo
   return (await import(pathToFileURL(join(outDir, 'documents.mjs')).href)) as typeof Documents;
 }
 
-/** Finds the styles of the app and of modules below src/, and the scripts that its own HTML does not name, in the build. */
 function createFileFinder(out: string) {
   const manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8'));
   const known = filesOf(manifest, [ENTRY]).scripts;

@@ -4,17 +4,12 @@ import { join } from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
 import { build } from 'vite';
 
-/** What the app needs without a network: its code, its looks, its letters. Pictures come as they are seen. */
+/** Pictures are cached as they are seen. */
 const PRECACHED = /\.(js|css|woff2)$/;
-/** The app's own page; its URL does not change with its content. */
+/** Its URL does not change with its content. */
 const SHELL = 'app.html';
 
-/**
- * After the app's own build: builds the service worker with the list of files that it keeps, and a version that changes
- * with any of them.
- *
- * @param config what the app's modules need to be built
- */
+/** Its version changes with any listed file. */
 export function createServiceWorkerPlugin(config: InlineConfig): Plugin {
   let out = '';
   return {
@@ -42,7 +37,7 @@ export function createServiceWorkerPlugin(config: InlineConfig): Plugin {
           target: 'es2022',
           rolldownOptions: {
             input: 'src/service-worker/sw.ts',
-            // Our libs are pure: importing one name does not bring the rest along.
+            // The libs have no side effects, so unused modules drop out.
             treeshake: { moduleSideEffects: false },
             output: { format: 'iife' },
           },

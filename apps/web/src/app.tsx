@@ -5,7 +5,6 @@ import { Router } from './router';
 import { Crash } from './routes/crash';
 import { PlainLayout } from './routes/layouts/plain-layout';
 
-/** The app without its source of URLs: the address bar in a browser, one URL at a time in the build. */
 export function App() {
   return (
     <ErrorBoundary

@@ -1,8 +1,8 @@
-// Applies the theme that was chosen (`lib/browser/theme.ts`) before anything is painted: the build writes it into each page.
+// Inlined into each page by the build, to set the theme before the first paint.
 try {
   // eslint-disable-next-line no-restricted-syntax
   const theme = localStorage.getItem('theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme;
 } catch {
-  // A browser that keeps nothing shows the theme of the system.
+  // A browser without storage shows the theme of the system.
 }

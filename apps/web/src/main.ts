@@ -6,7 +6,7 @@ const start = () => void import('./start-app');
 const startAfterPaint = () => requestAnimationFrame(() => setTimeout(start));
 const isPrerendered = document.getElementById('root')!.hasChildNodes();
 
-// What is there to be read comes first, with its pictures: the app is many times its size.
+// A static page paints first; the app is many times larger.
 if (!isPrerendered) start();
 else if (document.readyState === 'complete') startAfterPaint();
 else window.addEventListener('load', startAfterPaint, { once: true });

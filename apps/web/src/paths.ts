@@ -1,4 +1,4 @@
-/** Every URL of the app. Nothing else writes one but `path-to.ts`, for the URLs that take something along. */
+/** Only `path-to.ts` builds other URLs. */
 export const paths = {
   landing: '/',
   welcome: '/welcome',
@@ -11,7 +11,7 @@ export const paths = {
   resetPassword: '/reset-password',
   privacyPolicy: '/privacy-policy',
   terms: '/terms',
-  /** Followed by the token of a link to somebody's passport. */
+  /** Followed by the token. */
   sharedPassport: '/p',
   /** Followed by the token of a mailed link. */
   unsubscribe: '/unsubscribe',
@@ -40,11 +40,11 @@ export const paths = {
   bodyTypeAnalysis: '/body-type-analysis',
   howTo: '/body-type-analysis/how-to',
   guideIndex: '/body-type-analysis/test',
-  /** Followed by the id of a recommendation. */
+  /** Followed by a recommendation id. */
   recommendation: '/body-type-analysis/detail',
-  /** Followed by a category, in lower case. */
+  /** Followed by a lower-case category. */
   bestLooks: '/best-looks',
-  /** Followed by the id of an item. */
+  /** Followed by an item id. */
   itemDetail: '/item-detail',
   products: '/products',
   productOrder: '/products/order',
@@ -57,11 +57,10 @@ export const paths = {
   currentTrends: '/current-trends',
   /** Followed by a category. */
   trendCategory: '/current-trends/category',
-  /** Followed by the id of an item. */
+  /** Followed by an item id. */
   trendDetail: '/current-trends/detail',
-  /** Followed by the id of an item. */
+  /** Followed by an item id. */
   personalizedTrendDetail: '/current-trends/personalized/detail',
 } as const;
 
-/** An article of the blog, by its slug. */
 export const buildArticlePath = (slug: string) => `${paths.blog}/${slug}`;

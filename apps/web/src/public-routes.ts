@@ -2,21 +2,18 @@ import type { RoutePage } from './lib/page/route-page';
 import { createRoutePage } from './lib/page/route-page';
 import { paths } from './paths';
 
-/** A page that needs no account. */
 export interface PublicRoute {
-  /** As the router reads it. */
   path: string;
   page: RoutePage;
-  /** What stands around it: the visitors' navigation and the footer, or the name alone. */
   frame: 'public' | 'plain';
   /**
-   * The build writes every other page as static HTML and lists it in the sitemap: its file in routes/ is found by the URL
-   * (`prerender/static-pages.ts`), and the URL needs its entry in `content/page-meta.ts`.
+   * Not prerendered. Every other page is static HTML, needs an entry in `content/page-meta.ts`, and is in the
+   * sitemap.
    */
   dependsOnQuery?: true;
 }
 
-/** Every public page. The router, the static pages, the sitemap and the table of sizes follow from this list. */
+/** Source for the router, static pages, sitemap, and size table. */
 export const publicRoutes: readonly PublicRoute[] = [
   {
     path: paths.landing,

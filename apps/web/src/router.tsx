@@ -14,7 +14,6 @@ const t = translator(messages.router);
 
 const signedIn = createRoutePage(() => import('./signed-in-router'));
 
-/** Which screen is shown at which URL: the public ones here, all others in the router for signed-in people. */
 export function Router() {
   return (
     <Suspense fallback={<Spinner label={t('loading')} />}>
@@ -33,7 +32,6 @@ function createRoutes(frame: PublicRoute['frame']) {
     .map(({ path, page }) => <Route key={path} path={path} element={<page.Page />} />);
 }
 
-/** Loads the code of the page at a URL, so that its first render is whole. */
 export async function loadPageAt(pathname: string): Promise<void> {
   const route = publicRoutes.find(({ path }) => matchPath(path, pathname));
   if (route) return void (await route.page.load());

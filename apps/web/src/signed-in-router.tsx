@@ -11,7 +11,6 @@ import { RequireSession, RequireVerified } from './routes/layouts/require-sessio
 import NotFound from './routes/not-found';
 import { plainScreens, screens, screensShownAhead, verifyReminder } from './signed-in-routes';
 
-/** The screens that need an account: which is shown at which URL, in which frame, and to whom. */
 export default function SignedInRouter() {
   useScrollRestore();
   return (
@@ -44,7 +43,6 @@ function createRoutes(pages: Readonly<Record<string, RoutePage>>) {
   return Object.entries(pages).map(([path, { Page }]) => <Route key={path} path={path} element={<Page />} />);
 }
 
-/** Another URL of a screen: the query goes along. */
 function Alias({ to }: { to: string }) {
   const { search, hash } = useLocation();
   return <Navigate to={`${to}${search}${hash}`} replace />;

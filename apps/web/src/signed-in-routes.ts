@@ -2,10 +2,8 @@ import type { RoutePage } from './lib/page/route-page';
 import { createRoutePage } from './lib/page/route-page';
 import { paths } from './paths';
 
-/** By their URL, as the router reads it. */
 type Screens = Readonly<Record<string, RoutePage>>;
 
-/** Without the navigation: before the measurements, and around a payment. */
 export const plainScreens: Screens = {
   [paths.introWelcome]: createRoutePage(() => import('./routes/onboarding/intro-measurements-welcome')),
   [paths.introHorizontal]: createRoutePage(() => import('./routes/onboarding/intro-horizontal-measurements')),
@@ -15,7 +13,7 @@ export const plainScreens: Screens = {
   [paths.paymentCancelled]: createRoutePage(() => import('./routes/account/payment-cancelled')),
 };
 
-/** They begin with content that is the same for every user, and show it before it is known who is signed in. */
+/** They start with content common to all users, so they render before the session is known. */
 export const screensShownAhead: Screens = {
   [paths.bestLooks]: createRoutePage(() => import('./routes/looks/best-looks')),
   [paths.bodyTypeAnalysis]: createRoutePage(() => import('./routes/guides/body-type-analysis')),
@@ -59,7 +57,6 @@ export const screens: Screens = {
 
 export const verifyReminder = createRoutePage(() => import('./routes/account/verify-reminder'));
 
-/** Every screen, by its URL. */
 export const allScreens: Screens = {
   [paths.verifyReminder]: verifyReminder,
   ...plainScreens,

@@ -11,10 +11,10 @@ import { loadPageAt } from './router';
 const { pathname, search } = window.location;
 if (search) rememberReferral(search);
 
-/** In milliseconds. */
+/** Milliseconds. */
 const BEFORE_ASKING_AGAIN = 2000;
 
-// Vite asks for a style sheet once: one that could not be loaded is asked for until it is there.
+// Vite requests a style sheet once, so failed ones are retried here.
 const askForStylesAgain = ({ target }: Event) => {
   if (target instanceof HTMLLinkElement)
     setTimeout(() => target.replaceWith(target.cloneNode()), BEFORE_ASKING_AGAIN);
@@ -23,8 +23,7 @@ window.addEventListener('error', askForStylesAgain, { capture: true });
 
 const root = document.getElementById('root')!;
 
-// A visitor who follows a link before the page is alive leaves static HTML that React has not read yet. It renders the next
-// page anew, which is all there is to do; on the page itself a difference is a mistake.
+// Navigation before hydration causes a harmless mismatch. On the same page, a mismatch is a bug.
 const reportDifference = (error: unknown) => {
   if (window.location.pathname === pathname) reportError(error);
 };
@@ -36,15 +35,14 @@ const app = (
   </StrictMode>
 );
 
-// Beside the code of the page, and not after it.
+// In parallel with the page's code.
 if (tokens.present()) preload(SESSION_KEY, loadUser).catch(() => undefined);
 
-// All of the page's code first, since React would give up static HTML that waits, and show a spinner elsewhere. A page that
-// cannot be loaded now is asked for again by the router, which also says so when it fails.
+// Without the page's code, React would drop the static HTML. The router retries and reports a failed load.
 void loadPageAt(pathname)
   .catch(() => undefined)
   .then(() => {
-    // In small steps, between which the page answers.
+    // Hydrates in small steps, so the page stays responsive.
     if (root.hasChildNodes())
       startTransition(() => void hydrateRoot(root, app, { onRecoverableError: reportDifference }));
     else createRoot(root).render(app);

@@ -15,7 +15,6 @@ import { EVIDENCE_WORDS } from './optics';
 
 const name = sentence.max(60);
 
-/** A list in which nothing stands twice. */
 const createDistinct = <T extends z.ZodType>(entry: T) =>
   z.array(entry).refine((list) => new Set(list).size === list.length, 'Something stands twice');
 
@@ -39,7 +38,6 @@ const createProse = (min: number, max: number) =>
       `Expected a text of ${min} to ${max} characters`,
     );
 
-/** Content of `guides/<body part>-<attribute>.yaml`. */
 export const guideSchema = z.strictObject({
   bodyPart: slug,
   attribute: slug,
@@ -80,7 +78,6 @@ export const itemTypesSchema = z.record(
 );
 
 const only = z.partialRecord(clothingAttribute, createDistinct(slug));
-/** Content of `possible.yaml`. */
 export const possibleSchema = z.strictObject({
   types: z.record(slug, only),
   apart: z.partialRecord(z.enum(CATEGORIES), createDistinct(attributeValue)),
@@ -117,7 +114,6 @@ export const itemsSchema = z.array(itemSchema);
 
 const word = z.string().regex(/^[a-z]+([ -][a-z]+)*$/, 'Expected lower-case words');
 const names = createDistinct(z.string());
-/** Content of `garment-words.yaml`. */
 export const garmentWordsSchema = z.strictObject({
   checked: names,
   parts: z.record(

@@ -7,8 +7,7 @@ import { rate } from './rating';
 import { CLOTHING_ATTRIBUTES, hasValue } from './vocabulary';
 import type { ClothingAttribute, Vocabulary } from './vocabulary';
 
-// What a schema of one file cannot say: that names stand once, and that what is named in another file is there. Each
-// adds its problems to those of the file.
+// Checks beyond one file's schema: unique names, and references to other files. Problems go to the file.
 
 export function checkVocabulary(file: ContentFile, vocabulary: Vocabulary): void {
   for (const attribute of CLOTHING_ATTRIBUTES) {

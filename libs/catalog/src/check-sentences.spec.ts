@@ -11,7 +11,7 @@ const knowledge = loadKnowledge(content);
 const catalog = loadCatalog(content);
 const GUIDE = 'guides/arms-flabby.yaml';
 
-/** A satin sentence for soft arms, which acts only on pieces that cover arms, as the guide has it but for its words. */
+/** Satin for soft arms rates only pieces that cover arms. */
 const createSatin = (
   effect: string,
   changed: Partial<CatalogRecommendation> = {},
@@ -96,7 +96,7 @@ describe('checkSentences', () => {
 
   it('leaves out items beside which the sentence is not shown', () => {
     const linen = { ...createItem('cape'), attributes: { fabric: ['linen'] } };
-    // Skirts cover no arms; and hats have a fabric that is not rated.
+    // Skirts cover no arms, and a hat's fabric is not rated.
     expect(
       listMessages('A gleam runs along the sleeve.', linen, createItem('pencil-skirt'), createItem('beret')),
     ).toEqual([]);

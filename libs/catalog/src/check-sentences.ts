@@ -10,9 +10,8 @@ import type { Knowledge } from './load-knowledge';
 type Shown = Pick<Catalog, 'features' | 'recommendations' | 'itemTypes' | 'items'>;
 
 /**
- * Checks that every sentence of a guide fits every item that it is shown beside: each item with the value whose type rates
- * the attribute and, where the value acts only where it is worn, covers one of the feature's zones. A sentence that names
- * a garment or a part that one of them has not is added to the problems, with the types and an item of each.
+ * Checks that guide sentences name only garments or parts that each item beside them has. Problems list the
+ * wrong types with one item each.
  */
 export function checkSentences(
   folder: string,
@@ -24,7 +23,7 @@ export function checkSentences(
   if (!words) return;
   const itemsBeside = findItemsBeside(shown);
   for (const recommendation of shown.recommendations) {
-    // A sentence that is made from effects names parts of the body alone.
+    // Generated sentences name only body parts.
     if (!recommendation.inGuide) continue;
     const misfits = collectMisfitsByWord(words, recommendation, itemsBeside(recommendation));
     if (misfits.size === 0) continue;
@@ -34,7 +33,6 @@ export function checkSentences(
   }
 }
 
-/** The items beside which a recommendation's sentence is shown. */
 function findItemsBeside({ features, itemTypes, items }: Shown) {
   const types = new Map(itemTypes.map((type) => [type.slug, type]));
   const zones = new Map(features.map((feature) => [feature.key, feature.zones]));
@@ -49,7 +47,7 @@ function findItemsBeside({ features, itemTypes, items }: Shown) {
     });
 }
 
-/** By word that does not fit, the types that it does not fit, each with its first item. */
+/** Wrong word to types, each with its first item. */
 function collectMisfitsByWord(
   words: GarmentWords,
   { effect, attribute, value }: CatalogRecommendation,
@@ -66,7 +64,6 @@ function collectMisfitsByWord(
   return byWord;
 }
 
-/** Gives the problems of a sentence their place in its guide. */
 function placeOf(
   folder: string,
   { feature, attribute, value }: CatalogRecommendation,

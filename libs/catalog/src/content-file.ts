@@ -7,17 +7,17 @@ import type { CatalogProblem } from './catalog-error';
 
 type Path = readonly PropertyKey[];
 
-/** The largest file of the catalog has 40 KB; beyond this it is no file that a stylist wrote. */
+/** Bytes; the largest real file has 40 KB. */
 const MAX_BYTES = 1_000_000;
 
-/** A YAML file of the catalog that knows where in its text each field stands, so that problems can name the line. */
+/** Tracks positions, so that problems can name the line. */
 export class ContentFile {
   private readonly lines = new LineCounter();
   private readonly document: Document | undefined;
 
   constructor(
     folder: string,
-    /** Path below the folder, with forward slashes. */
+    /** Relative, with forward slashes. */
     readonly name: string,
     private readonly problems: CatalogProblem[],
   ) {
@@ -25,7 +25,7 @@ export class ContentFile {
     if (text !== undefined) this.document = this.parse(text);
   }
 
-  /** The content if the schema accepts it; otherwise undefined, and what is wrong is among the problems. */
+  /** Undefined if the schema refuses; details are in the problems. */
   read<T>(schema: z.ZodType<T>): T | undefined {
     if (!this.document) return undefined;
     const result = schema.safeParse(this.document.toJS());
@@ -38,7 +38,6 @@ export class ContentFile {
     return undefined;
   }
 
-  /** Adds a problem with the field at the path. */
   refuse(path: Path, message: string): void {
     this.problems.push({
       file: this.name,
@@ -68,7 +67,7 @@ export class ContentFile {
       const [reason] = message.split(' at line ');
       this.refuseAt(pos[0], reason!);
     }
-    // A few nested aliases unfold to gigabytes, and nobody who edits a guide needs one.
+    // Nested aliases can expand to gigabytes.
     visit(document, { Alias: (_, { range }) => this.refuseAt(range?.[0] ?? 0, 'Aliases are not allowed') });
     return this.problems.some(({ file }) => file === this.name) ? undefined : document;
   }
@@ -77,7 +76,7 @@ export class ContentFile {
     this.problems.push({ file: this.name, line: this.lines.linePos(offset).line, field: '', message });
   }
 
-  /** Line of the field at the path, or of the nearest enclosing field that is there. */
+  /** Falls back to the nearest existing parent field. */
   private computeLine(path: Path): number {
     for (let length = path.length; length > 0; length -= 1) {
       const start = this.fieldAt(path.slice(0, length))?.range?.[0];
@@ -86,7 +85,6 @@ export class ContentFile {
     return 1;
   }
 
-  /** The field's name in a map, or the entry itself in a list. */
   private fieldAt(path: Path): Node | undefined {
     const parent = path.length > 1 ? this.document?.getIn(path.slice(0, -1), true) : this.document?.contents;
     const last = path.at(-1);

@@ -8,12 +8,11 @@ const { features, recommendations, items, itemTypes, conditions, attributes, stu
 const written = recommendations.filter(({ inGuide }) => inGuide);
 const getGuide = ({ key }: CatalogFeature) => written.filter(({ feature }) => feature === key);
 
-/** Words that judge a body, or promise to change it. */
+/** Words that judge a body or promise to change it. */
 const JUDGING =
   /\b(hid(e|es|den|ing)|flaws?|problems?|problem areas?|fix(es|ed)?|flatter\w*|unflattering|correct(s|ed|ing)?|slimming|unsightly|ugly|disguis\w+|camouflag\w+|conceal\w*|imperfect\w*|bulg\w+|minimi[sz]\w+|ideal|perfect)\b/i;
 const BRITISH = /\b(colour|centre|grey|favour|jeweller|metre|emphasis(e|ed|es)\b)/i;
 
-/** Every text that people read in guides, with where it stands. */
 const sentences = [
   ...features.flatMap(({ key, subHeading, description }) => [
     { at: key, text: subHeading },

@@ -1,13 +1,12 @@
 import type { Optics } from './optics';
 import type { Rating, Share } from './rating';
 
-/** Effects that a sentence names at most. */
+/** Maximum named effects. */
 const MAX_NAMED = 2;
 
 /**
- * A rating in words, for a value that no guide has a sentence for: what it does to the parts of the body that made the
- * rating, the strongest first; an exception brings its own sentence. What is welcome is not named by what it takes away
- * where the effect has words for what it gives. Undefined for a rating of 0.
+ * For a value without a guide sentence: effects, strongest first. Exceptions bring their own sentence. Undefined
+ * for a rating of 0.
  */
 export function findEffectSentence(optics: Optics, rating: Rating): string | undefined {
   if (rating.why !== undefined) return rating.why;
@@ -27,13 +26,13 @@ export function findEffectSentence(optics: Optics, rating: Rating): string | und
   return `${sentence[0]!.toUpperCase()}${sentence.slice(1)}.`;
 }
 
-/** What a sentence about a rating says, each as `<zone>.<effect>+` or `-`: of two sentences one may deny the other. */
+/** `<zone>.<effect>+` or `-`, for finding contradictions. */
 export function listEffectClaims(rating: Rating): string[] {
   if (rating.why !== undefined) return [];
   return nameShares(rating).map(({ effect, strength }) => `${effect}${strength > 0 ? '+' : '-'}`);
 }
 
-/** The effects that made a rating, the strongest first. */
+/** Strongest first. */
 function nameShares({ rating, shares }: Rating): Share[] {
   return shares
     .filter(({ amount }) => amount * rating > 0)

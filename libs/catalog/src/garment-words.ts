@@ -5,7 +5,6 @@ import type { ClothingAttribute } from './vocabulary';
 type Piece = Pick<CatalogItem, 'category' | 'type' | 'attributes'>;
 type Part = GarmentWordsFile['parts'][string];
 
-/** Knows which words of a sentence name a garment or a part of one, and whether a piece has it. */
 export class GarmentWords {
   private readonly patterns: readonly { key: string; part: Part; pattern: RegExp }[];
   private readonly idioms: readonly RegExp[];
@@ -24,7 +23,7 @@ export class GarmentWords {
     this.covers = new Map(types.map(({ slug, covers }) => [slug, covers]));
   }
 
-  /** The words of a sentence about a value that do not fit a piece, as the sentence has them. */
+  /** Words as written that do not fit the piece. */
   misfits(sentence: string, attribute: ClothingAttribute, value: string, piece: Piece): string[] {
     if (!isAmong(this.file.checked, piece)) return [];
     const text = this.idioms.reduce((rest, idiom) => rest.replace(idiom, ''), sentence);

@@ -18,13 +18,12 @@ const effectKey = z.string().regex(/^[a-z]+\.[a-z]+$/, 'Expected <zone>.<effect>
 
 const effectWords = z.string().includes('{zone}', 'Expected {zone} where the part of the body stands');
 
-/** Other names of a value or a type, and its keys in the vocabularies of others. */
 export const otherNames = {
   british: sentence.optional(),
   shopify: sentence.optional(),
   fashionpedia: sentence.optional(),
 };
-/** In American and, where that is another, in British. */
+/** American and, if different, British. */
 export const searched = z.tuple([sentence, sentence.optional()]);
 
 const garmentPart = z.enum(GARMENT_PARTS);
@@ -45,7 +44,6 @@ const attributeWords = z.strictObject({
   ),
 });
 
-/** Content of `vocabulary.yaml`. */
 export const vocabularySchema = z.strictObject(
   Object.fromEntries(CLOTHING_ATTRIBUTES.map((attribute) => [attribute, attributeWords])) as Record<
     (typeof CLOTHING_ATTRIBUTES)[number],
@@ -53,7 +51,6 @@ export const vocabularySchema = z.strictObject(
   >,
 );
 
-/** Content of `studies.yaml`. */
 export const studiesSchema = z.array(
   z.strictObject({
     id: slug,
@@ -98,7 +95,7 @@ export const opticsSchema = z.strictObject({
 const effects = z
   .record(slug, z.record(effectKey, strength))
   .refine((byRule) => Object.keys(byRule).length > 0, 'Expected effects, or the word "nothing"');
-/** Content of `optics/<attribute>.yaml`: value, rule, effect, strength; or `nothing`, for what nobody sees from afar. */
+/** `optics/<attribute>.yaml`: value, rule, effect, strength; or `nothing` if invisible from afar. */
 export const valueOpticsSchema = z.record(
   slug,
   z.union([effects, z.literal('nothing').transform((): z.infer<typeof effects> => ({}))]),

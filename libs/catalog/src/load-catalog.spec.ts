@@ -13,7 +13,7 @@ const ITEMS = 'items/shoes.yaml';
 
 const FEATURES = ['neck:long', 'neck:short'];
 
-/** A catalog of two features and two items a category, cut from the real one, so that it is read in milliseconds. */
+/** A cut-down catalog, to load in milliseconds. */
 let small: string;
 let folder: string;
 beforeAll(() => {
@@ -64,7 +64,6 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const formatText = (file: string) => readFileSync(join(folder, file), 'utf8');
 const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
 
-/** Replaces the first occurrence. */
 function edit(file: string, from: string | RegExp, to: string) {
   const before = formatText(file);
   const after = before.replace(from, to);
@@ -82,7 +81,7 @@ function createProblems() {
   return [];
 }
 
-/** Number of the first line that holds the text, from 1. */
+/** From 1. */
 function computeLine(file: string, text: string): number {
   return (
     formatText(file)
@@ -294,7 +293,7 @@ describe('loadCatalog on an invalid catalog', () => {
     const before = formatText(file);
     const changed = typeof from === 'string' ? before.indexOf(from) : before.search(from);
     edit(file, from, to);
-    // What is missing is named by the field that lacks it.
+    // A missing field is reported at the field that lacks it.
     const line =
       message === 'needs shoes'
         ? computeLine(file, 'attributes:')

@@ -19,16 +19,9 @@ import { loadWearing } from './load-wearing';
 import { CLOTHING_ATTRIBUTES } from './vocabulary';
 
 /**
- * Reads and checks the catalog below a folder, by default the library's own `content`. A bundle has no such folder beside
- * it and names its copy. The order of the result follows from the content alone, so that equal content has an equal
- * `version`; neither comments, nor the order of a guide's recommendations, nor that of an item's attributes change it.
- *
- * Throws a `CatalogError` with the problems found, each with its file, line and field: a file that is missing, not
- * expected or no YAML, a field that its schema refuses, a value, type, zone, level, feature or study that is not there, an
- * id that is not unique, a rating or evidence word other than the computed one, a guide with too few or too many checks at
- * the rail, a sentence about a garment that an item beside it is not, an item that a theme or an outfit names and that is
- * not offered. Guides and items are read only if the knowledge under
- * them is sound, and sentences, outfits and themes checked against items only if both are.
+ * Reads and checks a catalog folder; a bundle must pass its copy. Equal content has an equal `version`,
+ * regardless of comments or entry order. Throws `CatalogError` with all problems. Items, sentences, outfits, and
+ * themes are checked only if their inputs are sound.
  */
 export function loadCatalog(folder = join(__dirname, '../content')): Catalog {
   const knowledge = loadKnowledge(folder);
@@ -46,7 +39,7 @@ export function loadCatalog(folder = join(__dirname, '../content')): Catalog {
   const wearing = loadWearing(folder, knowledge, itemTypes, problems);
   const lookBook = loadLooks(folder, knowledge, itemTypes, problems);
   const items = wearing ? loadItems(folder, knowledge, itemTypes, wearing, problems) : [];
-  // An item that could not be read would be a problem of theirs, too.
+  // An unreadable item would cause follow-up problems.
   const isSound = problems.length === 0;
   const tasteLooks = isSound ? loadTasteLooks(folder, items, problems) : [];
   const themes = isSound ? loadThemes(folder, items, problems) : [];

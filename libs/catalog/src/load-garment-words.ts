@@ -8,7 +8,6 @@ import type { Knowledge } from './load-knowledge';
 import { CLOTHING_ATTRIBUTES, hasValue } from './vocabulary';
 import type { ClothingAttribute } from './vocabulary';
 
-/** Reads `garment-words.yaml`; what is wrong with it is added to the problems. */
 export function loadGarmentWords(
   folder: string,
   { vocabulary, optics }: Knowledge,

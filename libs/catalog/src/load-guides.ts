@@ -12,10 +12,9 @@ import { rate } from './rating';
 import { CLOTHING_ATTRIBUTES, hasValue } from './vocabulary';
 import type { ClothingAttribute } from './vocabulary';
 
-/** What cloth is made of acts where the cloth is; shape, color and line are seen from afar. */
+/** Fabric acts only where it is worn; shape, color and line are seen from afar. */
 const MATERIAL: readonly ClothingAttribute[] = ['fabric', 'texture', 'prints'];
 
-/** Reads the guide of every feature; what is wrong with one is added to the problems. */
 export function loadGuides(
   folder: string,
   knowledge: Knowledge,
@@ -41,7 +40,6 @@ export function loadGuides(
   return { features, recommendations };
 }
 
-/** Path of the guide of a feature, given by its key. */
 export function guideName(feature: string): string {
   return `guides/${feature.replace(':', '-')}.yaml`;
 }
@@ -87,7 +85,6 @@ function describe(feature: FeatureWishes, { subHeading, description }: GuideFile
   };
 }
 
-/** Every rating that the optics give for a feature, with the guide's words where it has them. */
 function recommend(
   feature: FeatureWishes,
   guide: GuideFile,
@@ -102,7 +99,7 @@ function recommend(
       if (computed.rating === 0 || effect === undefined) return [];
       return [
         {
-          // No dots: the id ends a URL, and static hosts take a last part with a dot for a file.
+          // No dots: static hosts read a last URL part with a dot as a file.
           id: `${feature.bodyPart}-${feature.attribute}_${attribute}_${value}`,
           feature: feature.key,
           attribute,

@@ -12,10 +12,8 @@ import { CLOTHING_ATTRIBUTES, hasValue } from './vocabulary';
 import { CompiledWearing } from './wearing';
 import type { WearingRules } from './wearing-schema';
 
-/** A type without what garments of it can have, which stands in another file. */
 export type WrittenType = Omit<CatalogItemType, 'possible' | 'apart'>;
 
-/** Reads `item-types.yaml`; what is wrong with it is added to the problems. */
 export function loadItemTypes(
   folder: string,
   { optics }: Knowledge,
@@ -49,7 +47,6 @@ export function loadItemTypes(
   });
 }
 
-/** Whether a type is a kind of another one of its category, and of none of its own kinds. */
 function checkKind(
   file: ContentFile,
   path: readonly string[],
@@ -71,7 +68,6 @@ function checkKind(
   return kindOf !== undefined;
 }
 
-/** Reads the items of every category; what is wrong with one is added to the problems. */
 export function loadItems(
   folder: string,
   { vocabulary }: Knowledge,
@@ -112,7 +108,6 @@ export function loadItems(
   return items;
 }
 
-/** Name of a category's file in the folder `items`. */
 function formatItemsName(category: Category): string {
   return `${category.toLowerCase()}.yaml`;
 }
@@ -133,7 +128,6 @@ function checkAttributes(
   }
 }
 
-/** The type of an item, if its category has it. */
 function checkType(
   file: ContentFile,
   index: number,
@@ -149,7 +143,7 @@ function checkType(
   return type;
 }
 
-/** An item states its seasons, occasions and contexts only where the rules give others. */
+/** An item states its wearing only where it differs from the rules. */
 function checkWearing(file: ContentFile, index: number, item: WrittenItem, derived: Wearing): void {
   for (const field of ['season', 'occasion'] as const) {
     const stated = item[field] as readonly string[] | undefined;

@@ -9,9 +9,9 @@ import { CLOTHING_ATTRIBUTES } from './vocabulary';
 
 const content = join(__dirname, '../content');
 
-/** They exclude each other, and yet both ask for a waist to be seen. */
+/** They exclude each other, but both want the waist shown. */
 const SHARED_WISHES = ['waist:straight,waist:defined'];
-/** A balanced part is between its neighbors: it wishes mildly for what they do. */
+/** A balanced part wishes mildly for what its neighbors do. */
 const isBetween = (feature: string) => feature.endsWith(':balanced');
 
 describe('Knowledge of the built-in catalog', () => {

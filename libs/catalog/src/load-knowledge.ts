@@ -25,23 +25,20 @@ import type { Facts, FeatureWishes, Optics, ValueOptics } from './optics';
 import { CLOTHING_ATTRIBUTES } from './vocabulary';
 import type { ClothingAttribute, Vocabulary } from './vocabulary';
 
-/** What the catalog knows before any guide or item: words, optical rules and features. */
 export interface Knowledge {
   vocabulary: Vocabulary;
-  /** In the order of their file. */
+  /** In file order. */
   studies: Study[];
   optics: Optics;
   features: FeatureWishes[];
-  /** By feature, values on which published sources agree, as `<attribute>:<value>`. */
+  /** By feature: values that published sources agree on, as `<attribute>:<value>`. */
   referenceAdvice: Record<string, { for: string[]; against: string[] }>;
   facts: Facts;
 }
 
 /**
- * Reads `vocabulary.yaml`, `studies.yaml`, `optics.yaml`, `optics/*.yaml`, `features.yaml`, `facts.yaml` and
- * `reference-advice.yaml` below a folder. Features keep the order of their file. Throws a `CatalogError` with every problem
- * if a file does not parse, does not match its schema, or names a value, rule, zone, effect, feature or study that is not
- * there; throws the system's error if a file cannot be read.
+ * Reads the knowledge files of a folder; features keep file order. Throws a `CatalogError` with all problems, or
+ * the system's error if a file cannot be read.
  */
 export function loadKnowledge(folder: string): Knowledge {
   const problems: CatalogProblem[] = [];

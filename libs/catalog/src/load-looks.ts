@@ -5,7 +5,6 @@ import type { Knowledge } from './load-knowledge';
 import { looksSchema, palettesSchema, partsSchema, type LookBook } from './looks-schema';
 import { CLOTHING_ATTRIBUTES, hasValue } from './vocabulary';
 
-/** Reads `looks/`: parts, looks and palettes; what is wrong with them is added to the problems. */
 export function loadLooks(
   folder: string,
   { vocabulary }: Knowledge,
@@ -73,5 +72,4 @@ export function loadLooks(
   return { ...book, parts, palettes };
 }
 
-/** Parts that the rules of legwear name. */
 const LEGWEAR = ['tights', 'tights-sheer'];

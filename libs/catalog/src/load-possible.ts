@@ -11,7 +11,6 @@ interface Possible {
   conditions: CatalogCondition[];
 }
 
-/** Reads `possible.yaml` and gives each type what its garments can have; what is wrong is added to the problems. */
 export function loadPossible(
   folder: string,
   { vocabulary }: Knowledge,

@@ -3,13 +3,11 @@ import { ContentFile } from './content-file';
 import type { Knowledge } from './load-knowledge';
 import { MEASURED_LEVELS, railChecksSchema, type RailChecks } from './rail-check-schema';
 
-/** So many checks end a guide. */
 const PER_GUIDE = { fewest: 2, most: 5 };
 
 /** Fields of a length that name a level. */
 const LEVEL_FIELDS = ['from', 'to', 'below'];
 
-/** Reads `rail-checks.yaml`; what is wrong with it is added to the problems. */
 export function loadRailChecks(
   folder: string,
   { features }: Knowledge,

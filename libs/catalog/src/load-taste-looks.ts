@@ -7,10 +7,8 @@ import { slug } from './knowledge-schema';
 
 const pieceSchema = z.strictObject({ item: slug, worn: z.array(z.enum(WORN_STYLES)).min(1).optional() });
 
-/** Content of `looks/tastes.yaml`: every outfit that the contracts name. */
 const tasteLooksSchema = z.record(z.enum(TASTE_LOOK_IDS), z.partialRecord(z.enum(OUTFIT_SLOTS), pieceSchema));
 
-/** Reads the outfits that tell tastes; what is wrong with them is added to the problems. */
 export function loadTasteLooks(
   folder: string,
   items: readonly CatalogItem[],

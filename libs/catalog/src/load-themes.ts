@@ -5,7 +5,7 @@ import { ContentFile } from './content-file';
 import { sentence, slug } from './knowledge-schema';
 
 const HALF_YEARS = { Fall: ['fall', 'winter'], Spring: ['spring', 'summer'] } as const;
-/** Fewer categories are a rail in a shop, not something that goes through a wardrobe. */
+/** A theme with fewer categories is a shop rail, not a wardrobe trend. */
 const MIN_CATEGORIES = 5;
 
 const themeSchema = z.strictObject({
@@ -20,13 +20,12 @@ const themeSchema = z.strictObject({
     .refine((list) => new Set(list).size === list.length, 'Something stands twice'),
 });
 
-/** Content of `trends.yaml`: themes by half-year, as the badge of the trends names it. */
+/** Content of `trends.yaml`: themes by half-year. */
 const themesSchema = z.record(
   z.string().regex(/^(Spring\/Summer|Fall\/Winter) 20\d\d$/, 'Expected a half-year, as Fall/Winter 2026'),
   z.array(themeSchema).min(5).max(8),
 );
 
-/** Reads `trends.yaml`, half-years from the first to the last; what is wrong with it is added to the problems. */
 export function loadThemes(
   folder: string,
   items: readonly CatalogItem[],

@@ -5,7 +5,6 @@ import type { Knowledge } from './load-knowledge';
 import { CLOTHING_ATTRIBUTES, hasValue, type ClothingAttribute } from './vocabulary';
 import type { UsualValues } from './catalog';
 
-/** Reads `usual-values.yaml`; what is wrong is added to the problems. */
 export function loadUsualValues(
   folder: string,
   { vocabulary }: Knowledge,

@@ -7,7 +7,6 @@ import { listKinds } from './wearing';
 import { wearingSchema } from './wearing-schema';
 import type { WearingRules } from './wearing-schema';
 
-/** Reads `wearing.yaml`; what is wrong with it is added to the problems. */
 export function loadWearing(
   folder: string,
   { vocabulary }: Knowledge,

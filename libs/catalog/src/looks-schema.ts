@@ -20,7 +20,6 @@ const partSchema = z.strictObject({
   shade: z.enum(['light', 'mid', 'dark']).optional(),
 });
 
-/** Content of `looks/parts.yaml`. */
 export const partsSchema = z.record(slug, partSchema);
 
 const REGISTERS = ['casual', 'smart', 'evening', 'sport', 'none'] as const;
@@ -48,7 +47,6 @@ const lookSchema = z.strictObject({
   why: sentence.max(260),
 });
 
-/** Content of `looks/looks.yaml`. */
 export const looksSchema = z.strictObject({
   outer: z.record(z.enum(REGISTERS), z.partialRecord(z.enum(TEMPERATURE_BANDS), parts)),
   finish: z.record(slug, z.strictObject({ bag: listOf(slug), jewelry: listOf(slug) })),
@@ -69,10 +67,8 @@ const paletteSchema = z.strictObject({
   fromPrint: z.boolean().default(false),
 });
 
-/** Content of `looks/palettes.yaml`. */
 export const palettesSchema = z.record(slug, paletteSchema);
 
-/** What outfits are made by: kinds of pieces, looks of them, and colors that stand together. */
 export type LookBook = z.infer<typeof looksSchema> & {
   parts: z.infer<typeof partsSchema>;
   palettes: z.infer<typeof palettesSchema>;

@@ -15,7 +15,6 @@ function isKind(type: string, kind: string): boolean {
   return false;
 }
 
-/** Whether whatever stands in one of the slots is guaranteed to be so. */
 function isAlways(look: Look, slots: readonly OutfitSlot[], holds: (part: Part) => boolean): boolean {
   return slots.some((slot) => look.wear[slot]?.every((name) => holds(parts[name]!)) === true);
 }
@@ -54,7 +53,6 @@ const isWideLegged = isEither(
   isMust('leg', 'wide', 'palazzo', 'barrel', 'relaxed'),
 );
 
-/** What a reason claims, by the word that claims it, and whether the look's parts guarantee it. */
 const CLAIMS: readonly (readonly [word: RegExp, holds: (look: Look) => boolean])[] = [
   [/\bboots?\b/i, (look) => isAlways(look, ['shoes'], isType('boot'))],
   [/\b(flat|low) shoes?\b/i, (look) => isAlways(look, ['shoes'], isFlat)],
@@ -226,7 +224,7 @@ describe('the looks', () => {
   });
 });
 
-/** As outfits match parts: silence of fit, cloth and length passes, silence of what is seen does not. */
+/** As in outfit matching: missing fit, fabric and length pass; missing visible values do not. */
 function isOfPart({ type, attributes, colors }: (typeof items)[number], part: Part): boolean {
   const said = attributes as Partial<Record<string, readonly string[]>>;
   const isSilentNone = (attribute: string) =>

@@ -2,14 +2,13 @@ import { z } from 'zod';
 import { MEASUREMENTS, RAIL_CHECK_KINDS } from '@figura/contracts';
 import { sentence, slug } from './knowledge-schema';
 
-/** The levels of the body that the tape gives, from the top of the head down. */
+/** Body levels that the tape gives, top down. */
 export const MEASURED_LEVELS = ['crown', 'chest', 'crotch', 'knee', 'floor'] as const;
 
 const measurement = z.enum([...MEASUREMENTS, 'underbust']);
 const inches = z.number().positive();
 const change = { times: z.number().positive().optional(), plus: z.number().optional() };
 
-/** Content of `rail-checks.yaml`. */
 export const railChecksSchema = z.strictObject({
   landmarks: z.record(
     slug,

@@ -4,40 +4,30 @@ import type { ClothingAttribute } from './vocabulary';
 export const MAX_RATING = 3;
 
 export interface Rating {
-  /** Whole, from -3 (avoid) to +3 (choose); 0 means that the value makes no difference. */
+  /** Integer from -3 (avoid) to +3 (choose); 0 makes no difference. */
   rating: number;
-  /** The sum before rounding and clamping, by which equal ratings are ordered. */
+  /** Before rounding and clamping; orders equal ratings. */
   sum: number;
   evidence: Evidence;
-  /** The id of the study that the evidence is. */
   study?: string | undefined;
-  /** What made the sum, each effect on a zone of the body by itself. */
   shares: Share[];
-  /** Where an exception states the rating: its sentence. */
+  /** Sentence of the exception that set the rating. */
   why?: string | undefined;
 }
 
-/** What one effect of a value brings to a rating. */
 export interface Share {
   rule: string;
-  /** `<zone>.<effect>`: where an area covers several zones, the one that wishes for it most. */
+  /** `<zone>.<effect>`; for an area, the zone that wishes for it most. */
   effect: string;
-  /** How strong the effect is, below 0 in its reverse direction. */
+  /** Negative in the reverse direction. */
   strength: number;
-  /** Its part of the sum. */
   amount: number;
 }
 
 /**
- * What one value of the vocabulary does for one feature.
- *
- * The sum is the dot product of the value's effects and the feature's wishes, less what the value does to effects that
- * the feature wants steady. An effect on an area counts once, with the
- * strongest of the wishes that the feature has for it on its own zones in that area. The rating is the sum rounded to the nearest whole, halves away from zero so
- * that opposite features mirror each other, and clamped to -3..+3; then floors apply, and exceptions replace it. The
- * evidence is that of the rule which contributed most in the rating's direction; of equal contributions the rule named
- * first counts. The study is the one that the rule names, or the remark which says that the rating is contested. A value
- * without optics gets 0.
+ * Rates a value for a feature: effects · wishes, minus effects on what should stay steady. Halves round away
+ * from zero so that opposite features mirror each other; then clamp to ±3, floors, exceptions. Without optics:
+ * 0.
  */
 export function rate(
   optics: Optics,
@@ -63,7 +53,7 @@ export function rate(
   return { rating, sum, evidence, study, shares, why: exception?.why };
 }
 
-/** The rule that brings most in a direction; of equal ones the first. */
+/** Of equal contributions, the first. */
 function findChiefRule(shares: readonly Share[], direction: number): string | undefined {
   const byRule = new Map<string, number>();
   for (const { rule, amount } of shares) byRule.set(rule, (byRule.get(rule) ?? 0) + amount * direction);
@@ -88,7 +78,6 @@ function listShares(optics: Optics, feature: FeatureWishes, value: ValueOptics):
   );
 }
 
-/** The key with the strongest weight. */
 function getStrongest(keys: readonly string[], weights: Effects): string {
   const computeWeight = (key: string) => Math.abs(weights[key] ?? 0);
   return keys.reduce((best, key) => (computeWeight(key) > computeWeight(best) ? key : best), keys[0] ?? '');
@@ -96,6 +85,6 @@ function getStrongest(keys: readonly string[], weights: Effects): string {
 
 function roundAndClamp(sum: number): number {
   const rounded = Math.sign(sum) * Math.round(Math.abs(sum));
-  // Adding 0 turns the -0 of a rounded-away negative into 0.
+  // Adding 0 turns -0 into 0.
   return Math.max(-MAX_RATING, Math.min(MAX_RATING, rounded)) + 0;
 }

@@ -1,20 +1,19 @@
-/** Words in a row that are compared. Fewer would find phrases that the language offers; more would miss a changed word. */
+/** Words compared in a row: fewer would match common phrases, more would miss a changed word. */
 const WINDOW = 5;
 /**
- * Share of the shorter sentence's windows that the other may have in common. One word changed in a sentence of 20 leaves
- * two thirds of them; sentences that were written apart share a sixth at most, in turns such as "at the level of the".
+ * Allowed share of common windows. One word changed in 20 leaves two thirds; independent sentences share at most
+ * a sixth.
  */
 const LIMIT = 0.25;
 
 export interface Sentence {
-  /** Where it stands. */
   at: string;
   text: string;
 }
 
 /**
- * Pairs of sentences of which one is nearly the other, as `<at> ~ <at>`, in the order of the list. Case and punctuation do
- * not count. Sentences of fewer than five words are compared as a whole.
+ * Nearly equal pairs as `<at> ~ <at>`. Ignores case and punctuation; compares sentences under five words as a
+ * whole.
  */
 export function listSimilarSentences(sentences: readonly Sentence[]): string[] {
   const windows = sentences.map(({ text }) => listWindows(text));

@@ -10,7 +10,6 @@ const range = z
   .refine(([from, to]) => from <= to, 'From above to');
 const amounts = z.record(trait, z.number());
 
-/** Content of `wearing.yaml`. */
 export const wearingSchema = z.strictObject({
   warmth: z.strictObject({
     sources: z.record(slug, sentence),

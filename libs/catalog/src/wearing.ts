@@ -4,41 +4,37 @@ import { CONTEXTS, OCCASIONS, SEASONS } from './occasions';
 import type { WearingRules } from './wearing-schema';
 
 const MAX_FORMALITY = 5;
-/** Hundredths of a clo that are left where values take more away: nobody wears a garment for nothing. */
+/** Minimum in hundredths of a clo. */
 const LEAST_WARMTH = 1;
 
-/** What is known of a garment, whosever it is. */
 interface Worn {
   readonly category: Category;
   readonly type: string;
   readonly attributes: Readonly<Record<string, readonly string[] | undefined>>;
 }
 
-/** What the rules say of a value or a type: amounts in hundredths, whose sums are the same in any order. */
+/** In hundredths, so that sums do not depend on order. */
 export interface WornTrait {
   /** Clo. */
   readonly warmth: number;
-  /** What the warmth is multiplied by. */
   readonly times: number;
   readonly formality: number;
-  /** Those that it leaves: a bit for each, in their order. */
+  /** Bitmask of the seasons that remain. */
   readonly seasons: number;
   readonly occasions: number;
-  /** Those that it adds. */
+  /** Bitmask of added contexts. */
   readonly contexts: number;
 }
 
-/** What the rules say of a type with all that it is a kind of. */
 export interface WornType extends WornTrait {
-  /** Whether it keeps anybody warm. */
   readonly isWarm: boolean;
-  /** How much of the least warmth of a season is enough. */
+  /** Share of a season's least warmth that is enough. */
   readonly enough: number;
-  /** The occasions that it has whatever its values; null where these count. */
+  /** Null if occasions follow from the values. */
   readonly fixedOccasions: number | null;
 }
 
-/** {@link Wearing} with a bit for each season, occasion and context, in their order. */
+/** {@link Wearing} as bitmasks. */
 interface WearingBits {
   readonly warmth: number;
   readonly formality: number;
@@ -52,7 +48,7 @@ const ANY: WornTrait = {
   ...{ seasons: computeBits(SEASONS, SEASONS), occasions: computeBits(OCCASIONS, OCCASIONS), contexts: 0 },
 };
 
-/** The rules of how warm and formal garments are, and of their seasons and occasions, in a form that is applied fast. */
+/** Rules for warmth, formality, seasons and occasions, compiled for speed. */
 export class CompiledWearing {
   private readonly types = new Map<string, WornType>();
   private readonly traits = new Map<string, WornTrait>();
@@ -62,7 +58,7 @@ export class CompiledWearing {
     private readonly itemTypes: ReadonlyMap<string, Pick<CatalogItemType, 'kindOf' | 'wear'>>,
   ) {}
 
-  /** @throws RangeError for a type that is none of the types */
+  /** @throws RangeError for an unknown type */
   getFor({ category, type, attributes }: Worn): Wearing {
     const traits = Object.entries(attributes).flatMap(([attribute, values]) =>
       Array.from(new Set(values), (value) => this.trait(`${attribute}:${value}`)),
@@ -81,7 +77,6 @@ export class CompiledWearing {
     };
   }
 
-  /** What a garment of a type has with the values that it has. */
   summed(category: Category, type: WornType, values: readonly WornTrait[]): WearingBits {
     const sum = createTotal(type, values);
     const warmth = type.isWarm ? rounded(Math.max(LEAST_WARMTH, sum.warmth) * sum.times) / 100 : 0;
@@ -95,7 +90,7 @@ export class CompiledWearing {
     };
   }
 
-  /** @throws RangeError for a type that is none of the types */
+  /** @throws RangeError for an unknown type */
   type(slug: string): WornType {
     const known = this.types.get(slug);
     if (known) return known;
@@ -190,26 +185,20 @@ function computeHundredths(amount = 0): number {
   return Math.round(amount * 100);
 }
 
-/** Rounds what factors in another order would leave a last bit above or below a half. */
+/** Order of factors must not move a sum across a half. */
 function rounded(amount: number): number {
   return Math.round(Math.round(amount * 1e6) / 1e6);
 }
 
-/** What the first of some has that has anything. */
 function findFirst<T>(names: readonly string[], of: (name: string) => T | undefined): T | undefined {
   return names.map(of).find((known) => known !== undefined);
 }
 
-/** A set as bits, in the order of all that may be in it. */
 export function computeBits<T>(all: readonly T[], some: readonly T[]): number {
   return some.reduce((set, one) => set | (1 << all.indexOf(one)), 0);
 }
 
-/**
- * A type with the ever more general ones that it is a kind of.
- *
- * @throws RangeError for a type that is none of the types
- */
+/** A type and its ever more general kinds. Throws a RangeError for an unknown type. */
 export function listKinds(
   types: ReadonlyMap<string, Pick<CatalogItemType, 'kindOf'>>,
   type: string,

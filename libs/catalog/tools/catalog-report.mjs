@@ -5,8 +5,8 @@ import { loadLibs } from '../../../tools/load-libs.mjs';
 import { workspace } from '../../../tools/run.mjs';
 
 /**
- * What the styling knowledge does for users: how much of it ranks, what it contradicts, how far a list moves when a
- * measurement does. Bodies are drawn from a fixed seed, so that two runs on the same catalog print the same.
+ * Report on styling knowledge: ranking, contradictions, sensitivity to measurements. A fixed seed makes runs
+ * comparable.
  */
 const { catalog: lib, classifier, styling } = await loadLibs('catalog', 'classifier', 'styling');
 const content = process.argv[2] ?? join(workspace, 'libs/catalog/content');
@@ -20,7 +20,6 @@ const bodies = Object.values(styling.TYPICAL_BODIES);
 const NAMES = Object.keys(bodies[0]);
 const featuresOf = (measurements) => styling.listFeatures({ measurements, bodyConcerns: [] });
 
-/** The first items of each category for a body. */
 function firstLooks(measurements, count) {
   const ranked = styling.rank(compiled, featuresOf(measurements));
   return new Map(
@@ -31,7 +30,7 @@ function firstLooks(measurements, count) {
   );
 }
 
-/** Overlap of two sets: what they share of what they have together; 1 for two empty ones. */
+/** Jaccard overlap; 1 for two empty sets. */
 function jaccard(one, other) {
   const ids = (looks) => new Set(looks.map(({ index }) => index));
   const [a, b] = [ids(one), ids(other)];
@@ -46,7 +45,7 @@ function summary(values) {
   return `mean ${mean.toFixed(3)}, 1st percentile ${sorted[Math.floor(sorted.length / 100)].toFixed(2)}, worst ${sorted[0].toFixed(2)} of ${values.length}`;
 }
 
-/** Mulberry32: small, seeded, even enough to draw bodies. */
+/** Mulberry32. */
 function seeded(seed) {
   return () => {
     seed = (seed + 0x6d2b79f5) | 0;
@@ -56,7 +55,7 @@ function seeded(seed) {
   };
 }
 
-/** A body that varies about as surveyed women do: one size for all girths, one for all heights, and each its own. */
+/** Varies as surveyed women do: one factor for girths, one for heights, plus individual noise. */
 function randomBody(random) {
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   const [size, height] = [0.09 * normal(), 0.04 * normal()];
@@ -98,7 +97,6 @@ function contradictions() {
   return { shown, withCaution, silent };
 }
 
-/** Every rating that counts for an item and a feature. */
 function ratingsOf(index, feature) {
   const { itemOffsets, itemTerms, ratedValues } = compiled;
   return [...itemTerms.subarray(itemOffsets[index], itemOffsets[index + 1])].flatMap((term) =>
@@ -106,7 +104,6 @@ function ratingsOf(index, feature) {
   );
 }
 
-/** Whether a caution says it: of this value, of another one of the same fact, or in the same sentence. */
 function isSaid({ feature, attribute, value, effect }, cautions) {
   const one = `${attribute}:${value}`;
   const fact = catalog.facts.values.find((group) => group.includes(one)) ?? [one];
@@ -139,7 +136,7 @@ function stability() {
   return { atRandom, aroundCodes, throughBorders };
 }
 
-/** Where another code begins when one measurement of a body grows or shrinks, in eighths of an inch. */
+/** In eighths of an inch. */
 function bordersOf(body, name) {
   const codeOf = (value) => classifier.classify({ ...body, [name]: value }).combined;
   return [1, -1].flatMap((direction) => {
@@ -151,7 +148,7 @@ function bordersOf(body, name) {
   });
 }
 
-/** Overlaps of the first ten in 32 steps of 1/8 in, over 2 in to either side of a value. */
+/** Overlaps of the first ten, in steps of 1/8 in over ±2 in. */
 function overlapsAlong(body, name, middle) {
   const overlaps = [];
   let before = firstLooks({ ...body, [name]: middle - 2 }, 10);

@@ -5,10 +5,8 @@ import { runnerImport } from 'vite';
 import { stringify } from 'yaml';
 
 /**
- * Drafts the guides that are missing: picks the most telling recommendations for each feature and writes them with
- * their computed ratings and empty texts, for a stylist to fill in. An existing guide is never touched.
- *
- *     node libs/catalog/tools/draft-guide.mjs [feature ...]
+ * Drafts missing guides with computed ratings and empty texts for a stylist; never touches an existing guide.
+ * `node libs/catalog/tools/draft-guide.mjs [feature ...]`
  */
 const library = join(dirname(fileURLToPath(import.meta.url)), '..');
 const content = join(library, 'content');
@@ -20,7 +18,7 @@ const { CLOTHING_ATTRIBUTES } = await load('vocabulary.ts');
 const GUIDE_SIZE = 28;
 const MIN_AVOID = 9;
 const MAX_AVOID = 12;
-/** At most this many values of one attribute, so that a guide covers the whole outfit; more only to fill a thin guide. */
+/** Limits per attribute, so that a guide covers the whole outfit; raised only for a thin guide. */
 const PER_ATTRIBUTE = [3, 4, 6, 9];
 
 const { vocabulary, optics, features, referenceAdvice } = loadKnowledge(content);
@@ -51,7 +49,6 @@ function draft(feature) {
   };
 }
 
-/** Every value that matters to the feature, most telling first: what sources agree on, then by size of the effect. */
 function candidates(feature) {
   const advice = referenceAdvice[feature.key] ?? { for: [], against: [] };
   const agreed = new Set([...advice.for, ...advice.against]);
@@ -69,7 +66,6 @@ function candidates(feature) {
     .sort((a, b) => b.telling - a.telling);
 }
 
-/** The feature with those of its wishes that lie on its own zones or have full weight. */
 function withChiefWishes(feature) {
   const wishes = Object.entries(feature.wishes).filter(
     ([key, weight]) => feature.zones.includes(key.split('.')[0]) || Math.abs(weight) >= 1,
@@ -77,10 +73,7 @@ function withChiefWishes(feature) {
   return { ...feature, wishes: Object.fromEntries(wishes) };
 }
 
-/**
- * Whether a value works against a feature by something that it does. A value that only leaves the feature unnoticed, as
- * plain cloth does, or stripes that tests found harmless, are nothing to advise against.
- */
+/** False for a value that only leaves the feature unnoticed: no reason to advise against it. */
 function isActive(feature, attribute, value) {
   if (optics.floors.some((floor) => floor.attribute === attribute && floor.value === value)) return false;
   const effects = Object.entries(optics.values[attribute][value]).map(([rule, byKey]) => [

@@ -6,11 +6,8 @@ import { loadLibs } from '../../../tools/load-libs.mjs';
 import { workspace } from '../../../tools/run.mjs';
 
 /**
- * How well the reader understands garments that were marked by hand: `npm run garments:report -- [marks] [feed]`.
- *
- * marks  a YAML list of `{text | id, aside, category, must, may, never}`; by default the examples of the lexicon's tests;
- *        those set aside are counted apart too
- * feed   Google's product data between tabs, in which marks with an `id` find their words
+ * Measures the reader on hand-marked garments: `npm run garments:report -- [marks] [feed]`. `marks` is YAML of
+ * `{text | id, aside, category, must, may, never}`, `feed` is Google product TSV.
  */
 const [marksFile = join(workspace, 'libs/catalog/src/lexicon/testing/marked-garments.yaml'), feedFile] =
   process.argv.slice(2);
@@ -24,7 +21,6 @@ const reader = garments.createReader(
 const marks = parse(readFileSync(marksFile, 'utf8'));
 const feed = feedFile === undefined ? new Map() : rowsOf(readFileSync(feedFile, 'utf8'));
 
-/** The rows of a file between tabs, by id. */
 function rowsOf(text) {
   const [head, ...lines] = text.trimEnd().split(/\r?\n/);
   const columns = head.split('\t');
@@ -39,7 +35,7 @@ function read({ id, text }) {
   if (text !== undefined) return reader.readText(text);
   const row = feed.get(String(id));
   if (!row) throw new Error(`The feed has no garment ${id}.`);
-  // From the words alone: what the shop's category adds is no understanding.
+  // Words only: the shop's category adds no understanding.
   return reader.read({ ...garments.createGarmentFromGoogle(row).text, category: '' });
 }
 

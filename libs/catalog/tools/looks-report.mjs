@@ -4,8 +4,8 @@ import { bodies } from './outfits/bodies.mjs';
 import { workspace } from '../../../tools/run.mjs';
 
 /**
- * The first looks of each category for 24 bodies, as a stylist reads them, then what can be counted over 60 bodies: the 20
- * codes in three sizes. `node libs/catalog/tools/looks-report.mjs [season] [content folder]`
+ * First looks for 24 bodies, then counts over 60. `node libs/catalog/tools/looks-report.mjs [season] [content
+ * folder]`
  */
 const { catalog: lib, styling } = await loadLibs('catalog', 'styling');
 const [season = 'fall', content = join(workspace, 'libs/catalog/content')] = process.argv.slice(2);
@@ -16,7 +16,6 @@ const showing = { contexts: [], seasons: [season], isNiche: false };
 const SIZES = [0.87, 1, 1.2];
 const GIRTHS = ['shoulders', 'chest', 'waist', 'hips'];
 
-/** The items that a list shows, by category, in its order. */
 function listLooks(profile) {
   const features = styling.listFeatures(profile);
   const ranked = styling.rank(compiled, features);

@@ -3,8 +3,8 @@ import { loadLibs } from '../../../tools/load-libs.mjs';
 import { workspace } from '../../../tools/run.mjs';
 
 /**
- * What is offered of each type, to be read by a stylist: `npm run catalog:offers -- [type]`. `?` is asked in the fitting room,
- * what stands in brackets is taken for granted; `>` can be suggested as a change of what was checked.
+ * Lists the offers of each type: `npm run catalog:offers -- [type]`. `?` is asked, brackets are assumed, `>` can
+ * be suggested as a change.
  */
 const [wanted] = process.argv.slice(2);
 const { catalog: lib, styling, contracts } = await loadLibs('catalog', 'styling', 'contracts');

@@ -4,8 +4,8 @@ import { findFaults } from './outfits/faults.mjs';
 import { drawWardrobes } from './outfits/wardrobes.mjs';
 
 /**
- * What the catalog's looks make: three outfits for 24 bodies, 9 occasions and 4 seasons. Prints what is common and what is at
- * fault; exits with 1 where a figure misses its bound. `--sheet FILE [occasion season]` draws answers on a contact sheet.
+ * Outfits for 24 bodies, 9 occasions and 4 seasons; exits with 1 if a figure misses its bound. `--sheet FILE
+ * [occasion season]` draws a contact sheet.
  */
 const OCCASIONS = [
   'everyday',
@@ -20,7 +20,6 @@ const OCCASIONS = [
 ];
 const SEASONS = ['spring', 'summer', 'fall', 'winter'];
 const BOUNDS = { faults: 0.01, share: 0.08, smallShare: 0.12, looks: 60, colored: 0.25 };
-/** Slots in which few pieces do. */
 const SMALL_SLOTS = ['bag', 'legs', 'jewelry'];
 
 const { lookBook, compose, findPieces } = await createComposer();
@@ -108,7 +107,6 @@ process.stdout.write(
     .join(', ')}\n`,
 );
 
-// The same questions put to small wardrobes, which own what they own.
 for (const size of [12, 20, 30]) {
   const owned = drawWardrobes(bodies, findPieces)
     .filter((wardrobe) => wardrobe.size === size)

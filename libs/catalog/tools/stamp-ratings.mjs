@@ -5,11 +5,8 @@ import { runnerImport } from 'vite';
 import { parseDocument } from 'yaml';
 
 /**
- * Brings the ratings and evidence words of written guides up to date after a change to the optics or the wishes. Only
- * those two fields are touched; every other character of a guide stays as it is. A recommendation whose value no longer
- * makes a difference, or has changed sides, is named: its sentence must be replaced or reworded by hand.
- *
- *     node libs/catalog/tools/stamp-ratings.mjs [content folder]
+ * Updates only ratings and evidence words of guides after a change to optics or wishes; names recommendations
+ * whose sentence needs rewriting by hand. `node libs/catalog/tools/stamp-ratings.mjs [content folder]`
  */
 const library = join(dirname(fileURLToPath(import.meta.url)), '..');
 const content = process.argv[2] ? resolve(process.argv[2]) : join(library, 'content');

@@ -12,7 +12,7 @@ import { classifyVertical } from './vertical-type';
 
 const golden = [...codes, ...horizontalBorders, ...verticalBorders];
 
-/** The rules once more, over whole hundredths of an inch, so that no rounding can touch them. */
+/** The rules again in integer hundredths, which cannot round. */
 function getCodeByIntegers(hundredths: TapeMeasurements): CombinedType {
   const { shoulders, chest, waist, hips, headToChest, chestToCrotch, crotchToKnee, kneeToFloor } = hundredths;
   const rules = [
@@ -32,7 +32,7 @@ function getCodeByIntegers(hundredths: TapeMeasurements): CombinedType {
   return `${letter}${upper > 52 * total ? '2' : '3'}`;
 }
 
-/** Draws whole hundredths; a coarser step makes bodies that lie exactly on borders common. */
+/** A coarser step makes bodies exactly on borders common. */
 function makeDraw(seed: number, step: number): () => TapeMeasurements {
   const random = createSeededRandom(seed);
   const ranges = MEASUREMENTS.map((name) => {

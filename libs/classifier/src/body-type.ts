@@ -4,7 +4,7 @@ import { getCombineTypes } from '@figura/contracts';
 import { classifyHorizontal } from './horizontal-type';
 import { classifyVertical } from './vertical-type';
 
-/** Letter, digit and their code for eight measurements in inches; numbers that make no body give E1. Never throws. */
+/** Letter, digit and code for eight measurements in inches; an invalid body gives E1. Never throws. */
 export function classify(measurements: TapeMeasurements): BodyType {
   const horizontal = classifyHorizontal(measurements).type;
   const vertical = classifyVertical(measurements).type;

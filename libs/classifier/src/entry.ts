@@ -3,27 +3,21 @@ import type { ParsedMeasurement } from './parser';
 import { CM_PER_INCH, convertLength, formatMeasurement, roundTo, roundToEighth } from './units';
 import type { LengthUnit } from './units';
 
-/**
- * A measurement as it was typed, and the unit it was typed in.
- *
- * Forms keep this and convert only what they show: converting the value itself at each toggle would add a rounding
- * error every time.
- */
+/** Text and unit as typed. Converting the value at each unit toggle would add rounding errors. */
 export interface MeasurementEntry {
   text: string;
   unit: LengthUnit;
 }
 
-/** The unit that an entry is in: the one that its text names, else the one of its field. */
+/** A unit in the text overrides the field's unit. */
 export function createUnitOfEntry({ text, unit }: MeasurementEntry): LengthUnit {
   const other = unit === 'in' ? 'cm' : 'in';
   return !parseMeasurement(text, unit).ok && parseMeasurement(text, other).ok ? other : unit;
 }
 
 /**
- * What is stored for an entry: its value in inches with two decimals, converted once from what was typed. Inches are
- * read to the nearest eighth, centimeters to a tenth. A text that names the other unit (`100 cm` in a field of inches)
- * is taken at its word. Gives the parser's errors; never throws.
+ * Inches with two decimals, converted once; inches read to an eighth, centimeters to a tenth. A unit in the text
+ * wins. Never throws.
  */
 export function createEntryInches(entry: MeasurementEntry): ParsedMeasurement {
   const unit = createUnitOfEntry(entry);
@@ -33,10 +27,7 @@ export function createEntryInches(entry: MeasurementEntry): ParsedMeasurement {
   return { ok: true, value: roundTo(inches, 2) };
 }
 
-/**
- * What is kept of an entry, in the unit that it is in and as users write it, where that is another number than was
- * typed (28.3 in is kept as 28 ¼); null where it is kept as typed or is no measurement.
- */
+/** The value kept, in its unit, if it differs from what was typed (28.3 in is kept as 28 ¼); else null. */
 export function keepOtherwise(entry: MeasurementEntry): string | null {
   const unit = createUnitOfEntry(entry);
   const typed = readExactly(entry.text, unit);
@@ -45,10 +36,7 @@ export function keepOtherwise(entry: MeasurementEntry): string | null {
   return Math.abs(kept - typed) > 1e-9 ? formatMeasurement(kept, unit) : null;
 }
 
-/**
- * What a field shows for an entry: in the unit it was typed in, the text itself; in the other unit, the converted
- * value with one decimal. Text that is no measurement stays as it is, so that nothing typed is lost.
- */
+/** The typed text, or one decimal in the other unit. Invalid text stays, so that nothing typed is lost. */
 export function getDisplayEntry(entry: MeasurementEntry, unit: LengthUnit): string {
   if (entry.unit === unit) return entry.text;
   const typedIn = createUnitOfEntry(entry);

@@ -4,9 +4,8 @@ import { HORIZONTAL_MEASUREMENTS } from '@figura/contracts';
 import { isAtLeast, isAtMost } from './border';
 import { isLength } from './units';
 
-/** Shoulders and hips that differ by no more than this many inches count as level. */
+/** Inches, inclusive. */
 export const SHOULDERS_HIPS_TOLERANCE = 2;
-/** From this ratio on, one girth counts as clearly wider than another. */
 export const WIDER_RATIO = 1.1;
 
 const ERRORS: Record<HorizontalMeasurement, string> = {
@@ -18,19 +17,18 @@ const ERRORS: Record<HorizontalMeasurement, string> = {
 
 export interface HorizontalValidation {
   isValid: boolean;
-  /** One sentence for each girth that fails, in the order shoulders, chest, waist, hips. */
   errors: string[];
 }
 
 export interface HorizontalResult {
   type: HorizontalType;
-  /** Not rounded; shown with two decimals. 0 where the girth divided by is not above 0. */
+  /** Not rounded; 0 if the divisor is not above 0. */
   shoulderToWaist: number;
   hipsToWaist: number;
   shoulderToHips: number;
 }
 
-/** Checks that each girth is there, finite and greater than 0. Never throws. */
+/** Each girth must be finite and above 0. Never throws. */
 export function validateHorizontal(girths: Partial<HorizontalMeasurements>): HorizontalValidation {
   const errors = HORIZONTAL_MEASUREMENTS.filter((name) => !isLength(girths[name])).map(
     (name) => ERRORS[name],
@@ -39,15 +37,8 @@ export function validateHorizontal(girths: Partial<HorizontalMeasurements>): Hor
 }
 
 /**
- * The letter for four girths in inches, by the first rule that applies, with the three ratios that are shown.
- *
- * - A: shoulders and hips differ by at most 2 in, and hips / waist is at least 1.1.
- * - B: hips above shoulders, and hips / waist at least 1.1.
- * - C: shoulders above hips, and shoulders / hips at least 1.1.
- * - D: waist at least as wide as chest and as hips.
- * - E: everything else, girths that fail {@link validateHorizontal} included.
- *
- * Borders are those of exact decimals. Never throws, never divides by zero.
+ * First rule that applies, girths in inches. A: shoulders within 2 in of hips, hips/waist ≥ 1.1. B: hips >
+ * shoulders, hips/waist ≥ 1.1. C: shoulders/hips ≥ 1.1. D: waist ≥ chest and hips. E: else, or invalid.
  */
 export function classifyHorizontal(girths: HorizontalMeasurements): HorizontalResult {
   const { shoulders, waist, hips } = girths;
@@ -66,7 +57,7 @@ function getLetter(
   const isWaistDefined = isAtLeast(hipsToWaist, WIDER_RATIO);
   if (isWaistDefined && isAtMost(Math.abs(shoulders - hips), SHOULDERS_HIPS_TOLERANCE)) return 'A';
   if (isWaistDefined && hips > shoulders) return 'B';
-  // A ratio of 1.1 already says that the shoulders are above the hips.
+  // A ratio of 1.1 implies shoulders above hips.
   if (isAtLeast(shoulderToHips, WIDER_RATIO)) return 'C';
   if (waist >= chest && waist >= hips) return 'D';
   return 'E';

@@ -15,7 +15,7 @@ function isOutcome(text: string, unit: LengthUnit): boolean {
 }
 
 const anyUnit = fc.constantFrom<LengthUnit>('in', 'cm');
-/** Texts made of the characters that the parser knows: far more of them get deep into it than random ones. */
+/** Characters that the parser knows get deeper into it than random ones. */
 const nearMeasurement = fc.string({
   unit: fc.constantFrom(...'0123456789.,-−/⁄ \t"”½⅞⅓incm.e+'),
   maxLength: 12,
@@ -56,7 +56,7 @@ describe('parseMeasurement', () => {
     );
   });
 
-  // Time quadratic in the length would need a minute for each of these.
+  // Quadratic time would need a minute for each.
   it.each([
     ['digits', '1'],
     ['spaces', ' '],

@@ -1,7 +1,7 @@
-// Taken out of the global object once: under Jest every look-up of a global is slow enough to dominate a simulation.
+// Destructured once: under Jest global look-ups would dominate a simulation.
 const { cos, log, PI, sqrt } = Math;
 
-/** Uniform numbers in [0, 1) that are the same for the same seed: a 32-bit xorshift generator. Seed above 0. */
+/** Uniform in [0, 1), 32-bit xorshift. Seed above 0. */
 export function createSeededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -12,7 +12,7 @@ export function createSeededRandom(seed: number): () => number {
   };
 }
 
-/** Standard normal numbers from uniform ones (Box and Muller). */
+/** Box-Muller. */
 export function createNormalFrom(uniform: () => number): () => number {
   return () => sqrt(-2 * log(1 - uniform())) * cos(2 * PI * uniform());
 }

@@ -3,18 +3,18 @@ import type { VerticalMeasurements, VerticalType } from '@figura/contracts';
 import { isAtLeast, isAtMost } from './border';
 import { roundTo } from './units';
 
-/** The upper half of a balanced body, in percent of the total height. */
+/** Upper half, in percent of total height. */
 export const BALANCED_PERCENT = 50;
-/** How many points the upper half may be off and still count as balanced, both ends included. */
+/** Percentage points, inclusive. */
 export const BALANCED_BAND = 2;
-/** Below this percentage of the total height, the mid-body of a balanced body counts as short. */
+/** Percent of total height. */
 export const SHORT_MID_BODY_PERCENT = 45;
 
 export interface VerticalResult {
   type: VerticalType;
   /** Inches with two decimals. */
   totalHeight: number;
-  /** Head to crotch in percent of the total; like the other two not rounded, shown with one decimal. */
+  /** Head to crotch in percent of the total, not rounded. */
   torsoPercent: number;
   /** Crotch to floor in percent of the total. */
   legsPercent: number;
@@ -22,19 +22,14 @@ export interface VerticalResult {
   midBodyPercent: number;
 }
 
-/** The sum of the four heights, in inches with two decimals, halves up. */
+/** Inches with two decimals, halves up. */
 export function computeTotalHeight(heights: VerticalMeasurements): number {
   return roundTo(sum(heights), 2);
 }
 
 /**
- * The digit for four heights in inches, with the percentages that are shown.
- *
- * - Upper half from 48 to 52 %, both included: 4 when the mid-body is below 45 %, else 1.
- * - Upper half above 52 %: 2. Below 48 %: 3.
- *
- * Borders are those of exact decimals. A total that is not a finite number above 0 gives 1 and percentages of 0.
- * Never throws.
+ * Heights in inches. Upper half 48 to 52%: 4 if the mid-body is below 45%, else 1; above 52%: 2; below 48%: 3.
+ * An invalid total gives 1 and 0%. Never throws.
  */
 export function classifyVertical(heights: VerticalMeasurements): VerticalResult {
   const { headToChest, chestToCrotch, crotchToKnee, kneeToFloor } = heights;

@@ -38,7 +38,7 @@ describe('Appearance', () => {
   });
 });
 
-/** Between 0 and 765: the sum of red, green and blue. */
+/** Sum of red, green and blue, 0 to 765. */
 function computeLightness(hex: string): number {
   const [red, green, blue] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
   return red! + green! + blue!;

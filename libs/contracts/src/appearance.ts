@@ -1,8 +1,8 @@
-/** The skin tones that the drawn figure can have, from light to dark. */
+/** Light to dark. */
 export const SKIN_TONES = ['tone-1', 'tone-2', 'tone-3', 'tone-4', 'tone-5', 'tone-6'] as const;
 export type SkinTone = (typeof SKIN_TONES)[number];
 
-/** How the hair of the drawn figure is worn, from long to short; the last two are cloths that cover it. */
+/** Long to short; the last two are head coverings. */
 export const HAIR_CUTS = [
   'waves',
   'straight',
@@ -27,24 +27,22 @@ export type HairCut = (typeof HAIR_CUTS)[number];
 const NATURAL_COLORS = ['black', 'dark-brown', 'chestnut', 'auburn', 'blond', 'gray', 'white'] as const;
 const CLOTH_COLORS = ['sand', 'clay', 'sage', 'slate', 'plum', 'ivory'] as const;
 
-/** The natural colors of hair, then those of a head covering's cloth. */
+/** Natural hair colors, then cloth colors of head coverings. */
 export const HAIR_COLORS = [...NATURAL_COLORS, ...CLOTH_COLORS] as const;
 export type HairColor = (typeof HAIR_COLORS)[number];
 
 export const isClothCut = (cut: HairCut): boolean => cut === 'covering' || cut === 'turban';
 
-/** The colors that a cut comes in: head covering and turban those of cloth, the others natural ones. */
 export function createHairColors(cut: HairCut): readonly HairColor[] {
   return isClothCut(cut) ? CLOTH_COLORS : NATURAL_COLORS;
 }
 
 export interface Hair {
   cut: HairCut;
-  /** One of {@link createHairColors} its cut. */
   color: HairColor;
 }
 
-/** The features of the drawn face; none of them follows from the skin. */
+/** Independent of skin tone. */
 export const EYES = ['almond', 'hooded', 'monolid'] as const;
 export type Eyes = (typeof EYES)[number];
 export const NOSES = ['narrow', 'medium', 'broad'] as const;
@@ -58,27 +56,22 @@ export interface Face {
   lips: Lips;
 }
 
-/** How old the drawn face looks. */
 export const AGE_BANDS = ['young', 'middle', 'mature'] as const;
 export type AgeBand = (typeof AGE_BANDS)[number];
 
-/** What the figure wears where it is drawn without clothes. */
 export const UNDERLAYERS = ['swimsuit', 'shirt-and-shorts'] as const;
 export type Underlayer = (typeof UNDERLAYERS)[number];
 
-/** How the user wants their figure to be drawn. */
 export interface Appearance {
   /** Null draws {@link DEFAULT_SKIN}. */
   skin: SkinTone | null;
-  /** Null draws {@link createHairOrDefault}: put up over a swimsuit and short over shirt and shorts. */
+  /** Null draws {@link createHairOrDefault}. */
   hair: Hair | null;
-  /** The features of {@link NO_APPEARANCE} unless told, as the two below. */
   face?: Face;
   ageBand?: AgeBand;
   underlayer?: Underlayer;
 }
 
-/** The appearance of a user who has chosen nothing. */
 export const NO_APPEARANCE: Readonly<Required<Appearance>> = {
   skin: null,
   hair: null,
@@ -87,15 +80,12 @@ export const NO_APPEARANCE: Readonly<Required<Appearance>> = {
   underlayer: 'swimsuit',
 };
 
-/** The skin of a figure for which none was chosen. */
 export const DEFAULT_SKIN: SkinTone = 'tone-3';
 
-/** The hair that is drawn. */
 export function createHairOrDefault({ hair, underlayer }: Appearance): Hair {
   return hair ?? { cut: underlayer === 'shirt-and-shorts' ? 'side-part' : 'bun', color: 'dark-brown' };
 }
 
-/** The part of preferences that a drawing of their owner takes. */
 export const toAppearance = ({
   skin,
   hair,
@@ -104,7 +94,7 @@ export const toAppearance = ({
   underlayer,
 }: Required<Appearance>): Required<Appearance> => ({ skin, hair, face, ageBand, underlayer });
 
-/** What each skin tone is painted with, in both themes: sRGB, `#rrggbb`. */
+/** sRGB `#rrggbb`, both themes. */
 export const SKIN_HEX: Readonly<Record<SkinTone, string>> = {
   'tone-1': '#f6dcc9',
   'tone-2': '#efc9a9',
@@ -114,7 +104,7 @@ export const SKIN_HEX: Readonly<Record<SkinTone, string>> = {
   'tone-6': '#5c3826',
 };
 
-/** What each color of hair or cloth is painted with, in both themes: sRGB, `#rrggbb`. */
+/** sRGB `#rrggbb`, both themes. */
 export const HAIR_HEX: Readonly<Record<HairColor, string>> = {
   black: '#262023',
   'dark-brown': '#3f2a23',

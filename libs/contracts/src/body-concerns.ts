@@ -1,4 +1,3 @@
-/** The areas of the self-analysis form with their options: what users read and what is stored. */
 export const BODY_AREAS = [
   { area: 'neck', label: 'Neck', options: [createOpt('Long', 'long'), createOpt('Short', 'short')] },
   {
@@ -68,24 +67,21 @@ function createOpt<V extends string>(label: string, value: V): { label: string; 
 type Areas = (typeof BODY_AREAS)[number];
 export type BodyArea = Areas['area'];
 
-/** A ticked option as it is stored and sent, for instance `abdomen:protruding`. */
+/** Stored form, for instance `abdomen:protruding`. */
 export type BodyConcern = {
   [A in Areas as A['area']]: `${A['area']}:${A['options'][number]['value']}`;
 }[BodyArea];
 
-/** Every concern that can be ticked, in the form's order. */
 export const BODY_CONCERNS: readonly BodyConcern[] = BODY_AREAS.flatMap(({ area, options }) =>
   options.map(({ value }) => `${area}:${value}` as BodyConcern),
 );
 
 const known = new Set<string>(BODY_CONCERNS);
 
-/** Whether a text is one of the concerns of the self-analysis form. */
 export function isBodyConcern(text: unknown): text is BodyConcern {
   return typeof text === 'string' && known.has(text);
 }
 
-/** What users read for a concern, for instance `Abdomen: Belly pooch`. */
 export function formatBodyConcernLabel(concern: BodyConcern): string {
   const [areaName, value] = concern.split(':');
   const area = BODY_AREAS.find((entry) => entry.area === areaName)!;
@@ -95,7 +91,6 @@ export function formatBodyConcernLabel(concern: BodyConcern): string {
   return `${area.label}: ${option.label}`;
 }
 
-/** The features that follow from measurements alone; every concern is a feature as well. */
 const MEASURED_FEATURES = [
   'shoulders:narrow',
   'shoulders:broad',
@@ -120,12 +115,9 @@ const MEASURED_FEATURES = [
   'height:tall',
 ] as const;
 
-/** A body part with an attribute: all that a profile can hold. */
 export type Feature = BodyConcern | (typeof MEASURED_FEATURES)[number];
 export const FEATURES: readonly Feature[] = [...BODY_CONCERNS, ...MEASURED_FEATURES];
 
-/**
- * What the user wants clothes to do about a feature: even it out, bring it out, or take no notice of it.
- */
+/** Even it out, bring it out, or ignore it. */
 export const FEATURE_CHOICES = ['balance', 'show', 'leave'] as const;
 export type FeatureChoice = (typeof FEATURE_CHOICES)[number];

@@ -3,10 +3,8 @@ export const VERTICAL_TYPES = ['1', '2', '3', '4'] as const;
 
 export type HorizontalType = (typeof HORIZONTAL_TYPES)[number];
 export type VerticalType = (typeof VERTICAL_TYPES)[number];
-/** Letter and digit, for instance `B2`: one of twenty. */
 export type CombinedType = `${HorizontalType}${VerticalType}`;
 
-/** All twenty, in the order of the letters. */
 export const COMBINED_TYPES: readonly CombinedType[] = HORIZONTAL_TYPES.flatMap((horizontal) =>
   VERTICAL_TYPES.map((vertical) => getCombineTypes(horizontal, vertical)),
 );
@@ -32,7 +30,7 @@ export const VERTICAL_TYPE_NAMES: Record<VerticalType, string> = {
   '4': 'Balanced Torso / Short Mid-Body',
 };
 
-/** The dashboard's banner uses shorter names for two of the types. */
+/** Shorter names for two of the types. */
 export const DASHBOARD_HORIZONTAL_TYPE_NAMES: Record<HorizontalType, string> = {
   ...HORIZONTAL_TYPE_NAMES,
   B: 'TRIANGLE',
@@ -43,7 +41,7 @@ export const DASHBOARD_VERTICAL_TYPE_NAMES: Record<VerticalType, string> = {
   '4': 'Short Mid-Body',
 };
 
-/** The code for a letter and a digit; without a known digit it is 1. */
+/** An unknown digit counts as 1. */
 export function getCombineTypes(horizontal: HorizontalType, vertical: VerticalType = '1'): CombinedType {
   return `${horizontal}${vertical}`;
 }

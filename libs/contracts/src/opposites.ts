@@ -1,9 +1,6 @@
 import type { BodyConcern, Feature } from './body-concerns';
 
-/**
- * Features of a body that say opposite things, as `bodyPart:attribute`: of a pair one is said at most. What the user ticked
- * wins over what was computed from the measurements.
- */
+/** `bodyPart:attribute`; of a pair at most one is said. A ticked concern beats a measured one. */
 export const OPPOSITE_FEATURES: readonly (readonly [Feature, Feature])[] = [
   ['neck:long', 'neck:short'],
   ['shoulders:narrow', 'shoulders:broad'],
@@ -39,14 +36,13 @@ export const OPPOSITE_FEATURES: readonly (readonly [Feature, Feature])[] = [
   ['height:petite', 'height:tall'],
 ];
 
-/** The features that exclude one. */
 export function listOpposites(feature: string): Feature[] {
   return OPPOSITE_FEATURES.flatMap(([one, other]) =>
     one === feature ? [other] : other === feature ? [one] : [],
   );
 }
 
-/** The first ticked concern that excludes one of the concerns ticked before it, with that one; undefined when none does. */
+/** First ticked concern that excludes an earlier one, with that one; else undefined. */
 export function findOppositeConcerns(
   concerns: readonly BodyConcern[],
 ): readonly [earlier: BodyConcern, later: BodyConcern] | undefined {

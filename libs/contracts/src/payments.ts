@@ -1,11 +1,7 @@
-/** All amounts are whole cents of this currency, as Stripe counts them. */
+/** Amounts are whole cents of this currency, as in Stripe. */
 export const CURRENCY = 'usd';
 
-/**
- * An amount as it is written on screens: no cents when there are none.
- *
- * @param amount whole cents, 0 or more
- */
+/** Whole cents, 0 or more; hides zero cents. */
 export function formatAmount(amount: number): string {
   return `$${(amount / 100).toFixed(amount % 100 === 0 ? 0 : 2)}`;
 }

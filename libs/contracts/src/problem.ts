@@ -1,4 +1,3 @@
-/** The stable words that a client may act on. */
 export const PROBLEM_CODES = [
   'VALIDATION_FAILED',
   'ACCESS_CODE',

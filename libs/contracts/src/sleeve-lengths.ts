@@ -1,7 +1,7 @@
-/** Shoulder point to wrist as a share of height: ANSUR II, women, median 0.339 (0.323 to 0.359). */
+/** Shoulder point to wrist / height: ANSUR II, women, median 0.339 (0.323 to 0.359). */
 export const ARM_OF_HEIGHT = 0.339;
 
-/** Where sleeves end, as a share of the way from the shoulder point to the wrist: what shops call by these names. */
+/** Share of the way from shoulder point to wrist. */
 export const SLEEVE_ENDS: Readonly<Record<string, number>> = {
   cap: 0.125,
   short: 0.3,

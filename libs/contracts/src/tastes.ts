@@ -1,9 +1,6 @@
 import { TASTES, type Taste } from './looks';
 
-/**
- * Outfits that a user is shown to say what they like, with the tastes that each speaks for. Every taste has one of its own
- * and one that it shares, so that three choices tell what somebody leans to. The catalog says what they are made of.
- */
+/** Each taste has one outfit of its own and shares one, so that three choices show a leaning. */
 export const TASTE_LOOKS = {
   blazer: ['classic'],
   'long-coat': ['minimal'],
@@ -18,10 +15,9 @@ export const TASTE_LOOKS = {
 export type TasteLookId = keyof typeof TASTE_LOOKS;
 export const TASTE_LOOK_IDS = Object.keys(TASTE_LOOKS) as readonly TasteLookId[];
 
-/** Outfits that a user may choose at most. */
 export const MAX_TASTE_LOOKS = 3;
 
-/** The tastes that follow from the outfits somebody chose: the one that most of them speak for first. */
+/** Most supported taste first. */
 export function findTastes(chosen: readonly TasteLookId[]): Taste[] {
   const count = (taste: Taste) =>
     chosen.filter((id) => (TASTE_LOOKS[id] as readonly Taste[]).includes(taste)).length;

@@ -1,2 +1,2 @@
-/** How many items one call may name as seen: more than an edition has. */
+/** More than an edition has. */
 export const MAX_SEEN_AT_ONCE = 100;

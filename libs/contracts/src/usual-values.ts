@@ -6,12 +6,11 @@ interface DescribedGarment {
   readonly attributes: Readonly<Record<string, readonly string[] | undefined>>;
 }
 
-/** What a garment of a type usually is where it does not say, by type; what it implies is part of that. */
 export const USUAL_VALUES: ReadonlyMap<string, ImpliedValues> = new Map(
   Object.entries(VALUES_OF_TYPES).map(([type, { implies, usual }]) => [type, { ...usual, ...implies }]),
 );
 
-/** What a garment's type and values imply and it does not say itself, by attribute; empty where that is nothing. */
+/** Implied values that the garment does not state, by attribute. */
 export function findImpliedValues({ type, attributes }: DescribedGarment): Record<string, string[]> {
   const known = new Map(
     Object.entries(attributes).map(([attribute, values = []]) => [attribute, [...values]]),
@@ -35,7 +34,6 @@ export function findImpliedValues({ type, attributes }: DescribedGarment): Recor
   return implied;
 }
 
-/** A garment with what its type and values imply beside what it says. */
 export function withImpliedValues<Described extends DescribedGarment>(garment: Described): Described {
   const implied = Object.entries(findImpliedValues(garment));
   if (implied.length === 0) return garment;
@@ -46,13 +44,12 @@ export function withImpliedValues<Described extends DescribedGarment>(garment: D
   return { ...garment, attributes: { ...garment.attributes, ...Object.fromEntries(added) } };
 }
 
-/** Whether a garment has one of two values of an attribute at most. */
 function areApart(attribute: string, one: string, other: string): boolean {
   const choices = Object.hasOwn(VALUE_CHOICES, attribute) ? VALUE_CHOICES[attribute]! : null;
   return choices?.some((values) => values.includes(one) && values.includes(other)) ?? true;
 }
 
-/** A skirt that wraps has no neckline. */
+/** A wrap skirt has no neckline. */
 function removeForeign(values: ImpliedValues, { implies, usual }: TypeValues): ImpliedValues {
   const hasNeckline = implies?.['neckline'] ?? usual?.['neckline'] ?? usual?.['sleeveLength'];
   if (hasNeckline || !Object.hasOwn(values, 'neckline')) return values;

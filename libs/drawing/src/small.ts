@@ -1,5 +1,2 @@
-/**
- * The height in pixels below which a drawing takes its small variant: the same outlines in fewer strokes, with lines that
- * still show.
- */
+/** Pixel height below which a drawing uses its small variant: the same outlines in fewer strokes that still show. */
 export const SMALL = 200;

@@ -6,10 +6,10 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** What XML refuses even when escaped: control characters, halves of surrogate pairs, two non-characters. */
+/** Control characters, lone surrogates and two non-characters, which XML refuses even when escaped. */
 const REFUSED = /[^\P{Cc}\t\n\r]|\p{Cs}|[\uFFFE\uFFFF]/gu;
 
-/** Text for a place between tags: markup signs as entities, and without what no XML document may hold. */
+/** Escapes markup and removes characters that XML refuses. */
 export function escapeText(text: string): string {
   return text.replace(REFUSED, '').replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);
 }

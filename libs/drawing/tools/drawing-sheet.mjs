@@ -7,10 +7,8 @@ import { workspace } from '../../../tools/run.mjs';
 import { BODIES, OUTFITS } from './drawing-sheet/looks.mjs';
 
 /**
- * Contact sheets of the drawings, to be looked at: outfits on bodies, and every item of the catalog flat and worn. With the
- * outfits it says what each costs at most, as it is and in the small variant.
- *
- *   npm run drawing:sheet -- [outfits|flats|worn] [folder] [only these, by commas]
+ * Writes contact sheets of outfits and of every catalog item. `npm run drawing:sheet -- [outfits|flats|worn]
+ * [folder] [only these, by commas]`
  */
 const [sheet = 'outfits', folder = join(workspace, 'dist/sheets'), only] = process.argv.slice(2);
 const { catalog: lib, drawing } = await loadLibs('catalog', 'drawing');
@@ -29,7 +27,6 @@ const png = (svg, height, of) =>
     .png()
     .toBuffer();
 
-/** Lays pictures out in rows of so many, and writes them to one file. */
 async function written(name, pictures, columns, width, height) {
   const rows = Math.ceil(pictures.length / columns);
   await sharp({ create: { width: columns * width, height: rows * height, channels: 3, background: PAPER } })
@@ -45,7 +42,6 @@ async function written(name, pictures, columns, width, height) {
   console.log(join(folder, name));
 }
 
-/** A figure `height` pixels tall. */
 async function figure(garments, { measurements, appearance }, height) {
   const { svg } = drawing.drawWorn({ measurements, appearance, garments, title: 'Worn' });
   return png(svg, height, drawing.WORN_SHEET.height);
@@ -53,7 +49,7 @@ async function figure(garments, { measurements, appearance }, height) {
 
 const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
 
-/** What an outfit costs on the most costly of the bodies: its text, the text compressed, and the time once warm. */
+/** The costliest body decides: text, compressed text, and warm time. */
 function costs(name, garments) {
   const one = (small) => {
     const draw = (body) => drawing.drawWorn({ ...body, garments, title: 'Worn', small }).svg;

@@ -1,12 +1,12 @@
 import { CommandError } from './errors';
 
-/** Work between two looks at the clock, so that looking costs nothing. */
+/** Steps between clock reads, to keep them cheap. */
 const STEPS_PER_LOOK = 256;
 
 let endsAt = Infinity;
 let steps = 0;
 
-/** Runs a command that may take `maxTimeMS` at most; 0 or undefined stands for any time. Commands run one by one. */
+/** 0 or `undefined` means no limit. Commands run one by one. */
 export function withDeadline<T>(maxTimeMS: number | undefined, run: () => T): T {
   endsAt = maxTimeMS ? performance.now() + maxTimeMS : Infinity;
   try {
@@ -19,14 +19,14 @@ export function withDeadline<T>(maxTimeMS: number | undefined, run: () => T): T 
 export const createOutOfTime = (): CommandError =>
   new CommandError('MaxTimeMSExpired', 'operation exceeded time limit');
 
-/** Milliseconds that the running command has left. Throws MaxTimeMSExpired when there are none. */
+/** Milliseconds. Throws MaxTimeMSExpired if none are left. */
 export function computeRemainingTime(): number {
   const left = endsAt - performance.now();
   if (left <= 0) throw createOutOfTime();
   return left;
 }
 
-/** Counts a step of work. Throws MaxTimeMSExpired when the running command has used up its time. */
+/** Counts one step. Throws MaxTimeMSExpired after the command's time. */
 export function checkDeadline(): void {
   if (endsAt === Infinity || ++steps % STEPS_PER_LOOK !== 0) return;
   computeRemainingTime();

@@ -1,4 +1,3 @@
-/** The names that MongoDB gives to the codes this engine answers with; a code without a name is `Location<code>`. */
 const CODE_NAMES = {
   InternalError: 1,
   BadValue: 2,
@@ -45,7 +44,6 @@ export type CodeName = keyof typeof CODE_NAMES;
 
 const NAMES = new Map<number, string>(Object.entries(CODE_NAMES).map(([name, code]) => [code, name]));
 
-/** An error that a client receives: MongoDB's code, its name, and fields such as `keyPattern` when it has any. */
 export class CommandError extends Error {
   readonly code: number;
   readonly codeName: string;
@@ -62,12 +60,12 @@ export class CommandError extends Error {
   }
 }
 
-/** Refuses a part of MongoDB that this engine leaves out, so that no answer is silently wrong. */
+/** Refuses unsupported parts of MongoDB, so that no answer is silently wrong. */
 export function createNotSupported(what: string): CommandError {
   return new CommandError('NotImplemented', `${what} is not supported by the embedded database`);
 }
 
-/** The folder is served by another live process; `uri` is where that server listens. */
+/** Another live process serves the folder; `uri` is its server. */
 export class FolderInUseError extends Error {
   constructor(
     readonly folder: string,

@@ -8,37 +8,30 @@ import { isEqual } from './values/compare';
 import { listFrames } from './wire/frames';
 import { encodeRequest, parseMessage } from './wire/messages';
 
-/** Key of the record that names the server of a folder; no namespace starts with a zero byte. */
+/** Record of a folder's server; no namespace starts with a zero byte. */
 const OWNER = '\0owner';
-/** How long an owner may take to answer before its process id decides. */
+/** Milliseconds an owner may take to answer before its process id decides. */
 const PROBE_MS = 2000;
 export const HOST = '127.0.0.1';
 
-/** Names this server among all that may ever have served the folder. */
 export const createInstance = (): string => randomUUID();
 
 export const getUri = (port: number): string => `mongodb://${HOST}:${port}`;
 
 /**
- * Throws FolderInUseError when the recorded owner of a folder is alive. It only reads: opening the folder for writing would
- * wait for a write of its server, and for ever where that is this process.
+ * Throws FolderInUseError if the recorded owner is alive. Read-only: opening for writing would wait for the
+ * server's write, forever in the same process.
  */
 export async function refuseServedFolder(folder: string): Promise<void> {
   await refuseLiveOwner(await readMetaOf(folder, OWNER), folder);
 }
 
-/**
- * Throws FolderInUseError when an owner is alive. A record that a killed process left behind is recognized by asking
- * its port for the instance: neither a reused port nor a reused process id is mistaken for the owner.
- */
+/** Asks the port for the instance, so that a reused port or process id is not mistaken for the owner. */
 async function refuseLiveOwner(owner: Doc | undefined, folder: string): Promise<void> {
   if (owner && (await isAlive(owner))) throw new FolderInUseError(folder, getUri(toInteger(owner['port'])!));
 }
 
-/**
- * Records this server as the owner, in a transaction that LMDB serializes across processes: of two that start at
- * the same moment one finds the other's record and throws FolderInUseError.
- */
+/** LMDB serializes this transaction across processes: of two starting at once, one throws FolderInUseError. */
 export async function claim(store: Store, folder: string, instance: string, port: number): Promise<void> {
   for (;;) {
     const stale = store.readMeta(OWNER);
@@ -52,7 +45,7 @@ export async function claim(store: Store, folder: string, instance: string, port
   }
 }
 
-/** Removes the record of an instance, or whichever there is when none is named. */
+/** Removes any record if no instance is named. */
 export async function release(store: Store, instance?: string): Promise<void> {
   await store.write(() => {
     const owner = store.readMeta(OWNER);
@@ -63,7 +56,7 @@ export async function release(store: Store, instance?: string): Promise<void> {
 async function isAlive({ port, instance, pid }: Doc): Promise<boolean> {
   const answer = await askInstance(toInteger(port)!);
   if (answer !== 'silent') return answer === instance;
-  // Something holds the port and says nothing: a paused owner, unless its process is gone.
+  // The port is held but silent: a paused owner, unless its process is gone.
   return processExists(toInteger(pid)!);
 }
 
@@ -76,7 +69,7 @@ function processExists(pid: number): boolean {
   }
 }
 
-/** The instance that answers on a port, `undefined` when nobody or someone else does, `silent` for no answer. */
+/** `undefined` if no owner answers, `silent` if there is no answer in time. */
 async function askInstance(port: number): Promise<string | undefined> {
   const socket = connect(port, HOST);
   let silent = false;
@@ -88,7 +81,7 @@ async function askInstance(port: number): Promise<string | undefined> {
     socket.write(encodeRequest(1, { hello: 1, $db: 'admin' }));
     for await (const frame of listFrames(socket)) return String(parseMessage(frame).body['instance']);
   } catch {
-    // Refused, reset, or an answer in another protocol: not the owner.
+    // Refused, reset or another protocol: not the owner.
   } finally {
     socket.destroy();
   }

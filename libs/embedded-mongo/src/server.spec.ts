@@ -63,7 +63,7 @@ describe('startEmbeddedMongo', () => {
     while (written < 20) await things.findOne();
     const before = written;
     const target = join(folder, 'copy');
-    // One that took a lock of its own would sooner or later wait for ever for a write that is under way.
+    // With a lock of its own, it would sooner or later wait forever for a running write.
     for (let round = 1; round <= 20; round++)
       await backUpEmbeddedMongo(folder, join(folder, `copy-${round}`));
     await backUpEmbeddedMongo(folder, target);
@@ -95,7 +95,7 @@ describe('startEmbeddedMongo', () => {
     const store = new Store(folder);
     const writing = store.write(() => store.readMeta('\0owner'));
     await turn();
-    // LMDB's thread begins the transaction meanwhile, and waits for this one.
+    // LMDB's thread begins the transaction meanwhile and waits for this one.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
     await expect(start()).rejects.toThrow(FolderInUseError);
     await writing;
@@ -160,7 +160,7 @@ describe('startEmbeddedMongo', () => {
     const things = await open(server);
     const port = Number(new URL(server.uri).port);
     const message = fc.uint8Array({ minLength: 4, maxLength: 200 }).map((bytes) => Buffer.from(bytes));
-    /** A header that fits, so that the content is what is wrong. */
+    /** The header is valid, so that only the content is wrong. */
     const framed = fc.tuple(fc.constantFrom(2013, 2004, 2012, 1), message).map(([opcode, content]) => {
       const head = Buffer.alloc(16);
       head.writeInt32LE(16 + content.length, 0);

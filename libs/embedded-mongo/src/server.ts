@@ -12,32 +12,32 @@ import type { Doc } from './values/document';
 import type { Addressee } from './wire/messages';
 import { getAddressee, encodeReply, parseMessage } from './wire/messages';
 
-/** How often expired documents and idle cursors are removed; MongoDB's TTL monitor takes a minute as well. */
+/** One minute, like MongoDB's TTL monitor. */
 const SWEEP_MS = 60_000;
 
 export interface EmbeddedMongoOptions {
-  /** Where the data lives; created when missing, for its owner's eyes alone. */
+  /** Created if missing, readable by its owner only. */
   readonly folder: string;
-  /** Port on 127.0.0.1; 0, the default, takes any free one. */
+  /** On 127.0.0.1; 0, the default, takes any free port. */
   readonly port?: number;
-  /** The time that TTL indexes, `$currentDate` and idle cursors go by. */
+  /** Clock of TTL indexes, `$currentDate` and idle cursors. */
   readonly clock?: () => Date;
-  /** Milliseconds between two removals of expired documents; a minute by default. */
+  /** Milliseconds; a minute by default. */
   readonly sweepEvery?: number;
-  /** False where the data is thrown away, as in tests: no commit waits for the disk. */
+  /** False for throwaway data, as in tests: commits do not wait for the disk. */
   readonly isDurable?: boolean;
 }
 
 export interface EmbeddedMongo {
   /** `mongodb://127.0.0.1:PORT`, without a database. */
   readonly uri: string;
-  /** Finishes what is being written, closes every connection and gives the folder free; may be called again. */
+  /** Finishes writes, closes connections and releases the folder; may be called again. */
   close(): Promise<void>;
 }
 
 /**
- * Starts a MongoDB-compatible server over one folder and resolves when it accepts connections. Throws
- * FolderInUseError, with the other server's URI, when a live process serves the folder already.
+ * Serves one folder and resolves once it accepts connections. Throws FolderInUseError with the other server's
+ * URI if a live process serves it.
  */
 export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
   const { folder, port = 0, clock = () => new Date(), sweepEvery = SWEEP_MS, isDurable } = options;
@@ -65,7 +65,7 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
   let sweeping = Promise.resolve();
   const timer = setInterval(() => {
     engine.cursors.sweep();
-    // A sweep that fails, for want of space on the disk say, is made up for by the next one.
+    // The next sweep makes up for a failed one, for instance on a full disk.
     sweeping = sweeping.then(() => removeExpired(engine)).then(nothing, nothing);
   }, sweepEvery).unref();
 
@@ -74,7 +74,7 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
     server.close();
     for (const socket of connections.keys()) socket.destroy();
     await Promise.all([...connections.values(), sweeping]);
-    // On a full disk our record stays; the next server finds that nobody answers at its port.
+    // On a full disk the record stays; the next server finds its port unanswered.
     await release(store, engine.instance).catch(nothing);
     await store.close();
   };
@@ -91,7 +91,7 @@ function listen(server: Server, port: number): Promise<number> {
   });
 }
 
-/** Answers the commands of one connection one by one; whatever breaks the protocol ends that connection alone. */
+/** Answers commands one by one; a protocol error ends this connection only. */
 async function serve(engine: Engine, socket: Socket): Promise<void> {
   socket.on('error', () => socket.destroy());
   try {
@@ -101,7 +101,7 @@ async function serve(engine: Engine, socket: Socket): Promise<void> {
       if (reply) await send(socket, reply);
     }
   } catch {
-    // Malformed bytes or a client that went away: there is nobody left to tell.
+    // Malformed bytes or a closed connection: no client is left to tell.
   } finally {
     socket.destroy();
   }
@@ -117,7 +117,7 @@ async function answerTo(engine: Engine, frame: Buffer): Promise<Doc> {
   }
 }
 
-/** The bytes of an answer; where it cannot be written (a name with a zero byte, too much of it), those of an error. */
+/** Encodes an error if the answer cannot be written (zero byte in a name, too large). */
 function encoded(to: Addressee, answer: Doc): Buffer | undefined {
   try {
     return encodeReply(to, answer);
@@ -129,7 +129,7 @@ function encoded(to: Addressee, answer: Doc): Buffer | undefined {
   }
 }
 
-/** Resolves when the answer has left, so that a client that does not read cannot pile answers up here. */
+/** Waits until the answer is sent, so that a client that does not read cannot pile up answers. */
 function send(socket: Socket, reply: Buffer): Promise<void> {
   return new Promise((resolve, reject) => {
     socket.write(reply, (error) => (error ? reject(error) : resolve()));

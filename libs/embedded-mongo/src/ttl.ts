@@ -2,7 +2,7 @@ import type { Engine } from './commands/engine';
 import { Collection } from './storage/collection';
 import { BEGINNING_OF_TIME } from './values/moments';
 
-/** Removes the documents whose time in a TTL index has passed; resolves with their number once that is on disk. */
+/** Resolves with the number of removed documents once that is on disk. */
 export async function removeExpired(engine: Engine): Promise<number> {
   return createDue(engine).length === 0
     ? 0

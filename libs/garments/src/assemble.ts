@@ -14,20 +14,17 @@ const CLOTH = 'fabric';
 const MAX_VALUES = 64;
 const MAX_COLORS = 4;
 
-/** The fields in which a garment's own words stand; the shop's category only says what kind of thing it is. */
+/** Fields with the garment's own words; the shop's category only tells the kind. */
 export const FIELDS = ['title', 'description', 'color', 'pattern', 'material'] as const;
 const FIELD_ORDER: readonly string[] = FIELDS;
 
-/** Words of a field that say something. */
 type Words = Pick<Evidence, 'field' | 'start' | 'end' | 'words'>;
 interface Claim extends Words {
   readonly attribute: string;
   readonly value: string;
-  /** Its place in the order of results. */
   readonly position: number;
 }
 
-/** A garment of what its fields say. */
 export function assemble(
   lexicon: OrderedLexicon,
   fields: readonly FieldFindings[],
@@ -59,7 +56,7 @@ export function assemble(
   const unread = listUnread(fields, ({ field, values, colors, kinds, understood }) => [
     ...listInField(field, [mentionWords, ...evidence, ...outdone.filter(isSayable)]),
     ...[...colors, ...kinds.filter(isKin), ...understood],
-    // A field for patterns names what is none of a garment's: "denim".
+    // A pattern field also names non-patterns, such as "denim".
     ...(field === 'pattern' ? values : []),
   ]);
   return {
@@ -78,9 +75,8 @@ export function assemble(
 }
 
 /**
- * The words about the garment that gave nothing, each once, in alphabetical order. A title's are left out: they are names.
- *
- * @param heardIn where words of a field gave something
+ * Distinct and sorted. A title's words are left out, as they are names. `heardIn` holds the words that gave
+ * something.
  */
 function listUnread(
   fields: readonly FieldFindings[],
@@ -111,7 +107,6 @@ function getWords({ field, start, end }: Omit<Words, 'words'>, text: string): Wo
   return { words: text.slice(start, end), field, start, end };
 }
 
-/** What the words say, and what the kind's own name does; apart from it what a more exact value stands for. */
 function listValueClaims(
   lexicon: OrderedLexicon,
   fields: readonly FieldFindings[],
@@ -148,7 +143,7 @@ function listValueClaims(
   return { claims: removeNamesOfCloth(claims, strong), outdone };
 }
 
-/** Where the rest says what the cloth is, a title's is a name: the "lace" of a jersey top with a lace trim. */
+/** If other fields name the cloth, a title's cloth is a name: "lace" of a jersey top with a lace trim. */
 function removeNamesOfCloth(claims: readonly Claim[], strong: ReadonlySet<string>): readonly Claim[] {
   const isCloth = ({ attribute }: Claim) => attribute === CLOTH;
   const said = new Set(
@@ -200,14 +195,13 @@ function compareOrder(one: Claim, other: Claim): number {
   );
 }
 
-/** @param claims in their order */
 function listDistinct(claims: readonly Claim[]): Evidence[] {
   return claims
     .filter((claim, index) => index === 0 || compareOrder(claims[index - 1]!, claim) !== 0)
     .map(({ position: _, ...evidence }) => evidence);
 }
 
-/** Colors of the field for them if it has any, else of the text; each once, what a sentence names first before the rest. */
+/** Colors of the color field, else of the text; those first in a sentence come first. */
 function listColors(
   lexicon: UnpackedLexicon,
   fields: readonly FieldFindings[],

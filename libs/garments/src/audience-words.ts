@@ -1,8 +1,8 @@
 import { createWordSet } from './title-words';
 
 /**
- * Words by which shops say whom a garment is for, in English, German, French, Spanish, Italian and Dutch. In titles those of
- * `WEAK_…` count at certain places alone: "Girl dress", but no "It girl tee".
+ * In English, German, French, Spanish, Italian and Dutch. `WEAK_…` words count only at certain places: "Girl
+ * dress", not "It girl tee".
  */
 export const WOMEN = createWordSet(`
   women womens women's woman woman's womans ladies lady lady's ladies' womenswear female females
@@ -22,7 +22,6 @@ export const MEN = createWordSet(`
   heren mannen`);
 /** At the end of a title's part, or before a garment: "Man jacket", "Parka man". */
 export const WEAK_MEN = createWordSet('man guys masculin');
-/** In categories and columns. */
 export const MEN_LABELS = createWordSet(`
   man menswear masculine masculin masculina monsieur guys herr mann männlich maennlich herrenmode herrenbekleidung herrenkleidung
   varón maschio uomini herenmode herenkleding mannelijk caballeros masculinos`);
@@ -41,12 +40,11 @@ export const CHILD_LABELS = createWordSet(`
   boy girl girls kid baby child babys junior juniors tween tweens kidswear childrenswear babywear kindermode kinderkleidung
   kinderbekleidung babymode bébé naissance niñas bebe kinderkleding babykleding ragazze jugend`);
 
-/** Words of a compound's beginning in German and Dutch: `Herrenjacke`, `jongensbroek`. */
+/** Starts of German and Dutch compounds: `Herrenjacke`, `jongensbroek`. */
 export const WEARER_PREFIX =
   /^(?:herren|männer|heren|mannen|jungen|jungs|jongens|mädchen|meisjes|kinder|kleinkinder|baby|peuter|kleuter|hunde|katzen|puppen|honden|katten|poppen)(?=\p{L}{3})/u;
 export const WOMEN_PREFIX = /^(?:damen|dames)(?=\p{L}{3})/u;
 
-/** What a garment is for that no person wears. */
 export const ANIMALS_AND_DOLLS = createWordSet(`
   dog dogs dog's puppy puppies cat cats pet pets horse horses doll dolls doll's dolls' teddies barbie
   hund hunde hunden katze katzen haustier haustiere pferd pferde puppe puppen
@@ -54,22 +52,22 @@ export const ANIMALS_AND_DOLLS = createWordSet(`
   perro perros gato gatos mascota mascotas muñeca muñecas
   cane cani gatto gatti animali bambola bambole
   hond honden kat katten huisdier huisdieren pop poppen`);
-/** Before a garment in English: "Dog coat". Cats are printed on more than is made for them. */
+/** Before an English garment: "Dog coat". Cats are left out, as they are mostly prints. */
 export const WEARING_PETS = createWordSet('dog puppy pet doll dolls');
 /** Behind a garment, without a preposition: "Manteau chien". */
 export const TRAILING_PETS = createWordSet('chien chiens perro perros cane cani');
 
 export const FOR = createWordSet('for für fuer pour para per voor');
-/** Between a garment and a doll: "robe de poupée"; whoever makes prints of dogs also says so. */
+/** Between a garment and a doll: "robe de poupée". Not for dogs, where it can mean a print. */
 export const FROM = createWordSet('de da di');
 export const HIM = createWordSet('him men boys ihn lui él hem');
 
 /** Behind a word for men or children they make it a style: "menswear-inspired", "boys' fit". */
 export const STYLES = createWordSet(`
   style styled inspired look vibe vibes tailoring stil optik schnitt inspiriert inspirierte`);
-/** After a hyphen alone: "mens-fit trousers", but "mens fit T-shirt". */
+/** After a hyphen only: "mens-fit trousers", but "mens fit T-shirt". */
 export const JOINED_STYLES = createWordSet('fit cut friend');
-/** Before them: "style masculin", "corte de hombre". */
+/** Before it: "style masculin", "corte de hombre". */
 export const STYLES_BEFORE = createWordSet(`
   style look coupe inspiration inspiré inspirée esprit façon allure vestiaire estilo corte stile taglio stijl borrowed`);
 
@@ -79,7 +77,7 @@ export const NAMES_BEFORE = createWordSet(`
   des fan cow play material jersey lost american`);
 export const SAYINGS_BEHIND = createWordSet(`
   of night nights just trip club rule support power can are who like gang don't do get got never will boss friend`);
-/** What some of them are before: "boy shorts", "baby blue", "kid mohair". */
+/** Words after it that make it a style: "boy shorts", "baby blue", "kid mohair". */
 export const STYLES_BY_WORD: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['boy', createWordSet('shorts short brief briefs leg scout london meets')],
   ['kid', createWordSet('mohair suede leather silk')],
@@ -95,7 +93,7 @@ export const PEOPLE_AND_PRINTS = createWordSet(
   'lover lovers mom moms mum mums mama dad owner owners walker walkers walking people print prints motif tooth eye',
 );
 
-/** Ages of children in words of six languages; nothing of a warranty follows. */
+/** Ages of children in six languages; warranty terms are excluded. */
 const RANGE = '(?<![\\p{L}\\d.,-])(?:\\d{1,2} ?(?:[-–/]|to|bis|à|a|tot) ?)?';
 const YEARS = '(?:\\d|1[0-6]) ?(?:years?|yrs?|jahren?|ans|años|anni|jaar)';
 const MONTHS = '(?:\\d|[12]\\d|3[0-6]) ?(?:months?|mths?|mos|monaten?|mois|meses|mesi|maanden|mnd)';
@@ -110,7 +108,7 @@ export const AGES = new RegExp(
   ].join('|'),
   'iu',
 );
-/** A size alone: `8Y`. A shoe may be a 9 M, which is no age. */
+/** `8Y`. A shoe may be a 9 M, which is no age. */
 export const AGE_SIZE = /^\d{1,2} ?y(?:rs?)?$/iu;
-/** Two heights of the European sizes of children: `98/104`, in centimeters. */
+/** European children's sizes, in centimeters: `98/104`. */
 export const HEIGHTS = /^(\d{2,3}) ?[-/] ?(\d{2,3})(?: ?cm)?$/u;

@@ -1,7 +1,6 @@
 import type { CompiledKind, UnpackedLexicon } from './compiled-lexicon';
 import type { KindFinding, SentenceFindings } from './sentence/findings';
 
-/** A mention of a kind, and the field that it stands in. */
 export interface KindMention extends KindFinding {
   readonly field: string;
 }
@@ -13,9 +12,8 @@ interface Mentions extends Pick<SentenceFindings, 'signs'> {
 }
 
 /**
- * The mention that says what a garment is, if any. In a title the last noun before a preposition counts, elsewhere the first
- * noun of a sentence; among several sentences, whose order must not matter, the kind that the lexicon names first. The
- * shop's category decides where the words leave it open.
+ * In a title the last noun before a preposition counts, elsewhere a sentence's first noun. Order of sentences
+ * must not matter, so the lexicon's first kind wins.
  */
 export function chooseKind(
   lexicon: UnpackedLexicon,
@@ -44,7 +42,7 @@ export function chooseKind(
   const meant = findUnderSign(own);
   return shelf ? (onShelf(shelf) ?? shelf) : (meant ?? ofShop);
 
-  /** What the title only shortens: "running tights", called "tights" there, and no hosiery. */
+  /** A title may shorten a name: "running tights" become "tights", which are no hosiery. */
   function nameInFull(): KindMention | undefined {
     if (!fromTitle || !fromText || areKin(fromTitle, fromText)) return undefined;
     const [title, text] = [fromTitle, fromText].map(
@@ -57,7 +55,7 @@ export function chooseKind(
     return title !== text && text!.includes(title!) ? fromText : undefined;
   }
 
-  /** Where title and text name things that are no kin, the one that the shop files it under. */
+  /** If title and text name unrelated things, the shop's category decides. */
   function findAgreedByShop(): KindMention | undefined {
     if (!ofShop || !fromTitle || !fromText || areKin(fromTitle, fromText)) return undefined;
     const areApart = getCategory(fromTitle) !== getCategory(fromText);
@@ -73,11 +71,10 @@ export function chooseKind(
     );
   }
 
-  /** Of those of the lowest rank the first in the lexicon that no other is a kind of: "ankle boots … heel 6 cm". */
+  /** The lexicon's first kind of the lowest rank that no other one narrows: "ankle boots … heel 6 cm". */
   function findMostTelling(mentions: readonly KindMention[]): KindMention | undefined {
     const lowest = mentions.reduce((least, { rank }) => Math.min(least, rank), 2);
     const best = mentions.filter(({ rank }) => rank === lowest);
-    // Kinds are few, mentions may be any number.
     const named = [...new Set(best.map(({ kind }) => kind))];
     const isKnownCloser = (mention: KindMention) =>
       named.some(
@@ -87,15 +84,15 @@ export function chooseKind(
   }
 
   /**
-   * What stands on a shelf of the shop that has nothing but its own: a bra, and no top, under "Nightwear". A jumper may lie
-   * there if the shop calls it so too, in the narrowest of its categories.
+   * Some shop categories hold only their own kinds: under "Nightwear" a top is nightwear. A jumper stays one if
+   * the narrowest category says so.
    */
   function onShelf(mention: KindMention): KindMention | undefined {
     const { slug } = getKind(mention);
     const own = ofShop && isThing(ofShop) ? getKind(ofShop) : undefined;
-    // Straps for a bra are none.
+    // Straps for a bra are not a bra.
     if (meant && !isThing(meant) && !getKind(meant).lineage.includes(slug)) return undefined;
-    // "Tops" alone says too little: those of "Nightwear" are worn at night.
+    // "Tops" alone says too little: tops under "Nightwear" are nightwear.
     if (meant && own && own.lineage.length > 1 && getKind(meant).lineage.includes(own.slug)) return meant;
     return [meant, ofShop].find((other) => other && isThing(other) && getKind(other).lineage.includes(slug));
   }
@@ -115,7 +112,6 @@ export function chooseKind(
     return getKind(other).lineage.includes(getKind(one).slug) ? other : one;
   }
 
-  /** Underwired cups make a top underwear. */
   function findUnderSign(mention: KindMention | undefined): KindMention | undefined {
     if (!mention) return undefined;
     const sign = fields

@@ -2,30 +2,24 @@ import type { ColorFinding } from './sentence/findings';
 import { listSentences } from './tokens';
 import type { Token } from './tokens';
 
-/** Indices of a lexicon's colors by all their names in normal form. */
+/** Lexicon color indices by normalized name. */
 export type ColorNames = Readonly<Record<string, number>>;
 
-/**
- * Reads a shop's field for colors.
- *
- * @param read what the field says as any other text
- * @param readPart the colors of some words of it, as any other text
- */
+/** `read` reads the field as any other text, `readPart` gives the colors of some of its words. */
 export type ColorFieldReader = (
   text: string,
   read: ColorFinding[],
   readPart: (tokens: readonly Token[]) => readonly ColorFinding[],
 ) => ColorFinding[];
 
-/** More of a field are not looked at. */
+/** Further parts are ignored. */
 const MAX_PARTS = 16;
-/** Of the longest name of a color. */
+/** Words of the longest color name. */
 const MAX_WORDS = 4;
 
 /**
- * A reader that takes each part of the field by itself: "Stone/Horn", "Dark indigo, tobacco stitch". Where only colors stand
- * honey is one. Of a part that is no name its last words may be: "Washed-out navy". What the whole says stays where it says no
- * less.
+ * Reads each part alone: "Stone/Horn". The last words of an unknown part may be a color: "Washed-out navy". The
+ * whole field's reading wins unless it says less.
  */
 export function createColorFieldReader(names: ColorNames): ColorFieldReader {
   const byName = new Map(Object.entries(names));
@@ -49,7 +43,6 @@ export function createColorFieldReader(names: ColorNames): ColorFieldReader {
   };
 }
 
-/** The words of a sentence between commas, slashes and "and". */
 function listParts(sentence: readonly Token[]): Token[][] {
   const parts: Token[][] = [[]];
   for (const token of sentence)

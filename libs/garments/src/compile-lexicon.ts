@@ -13,7 +13,7 @@ import { NAMES } from './marks';
 import { packLexicon } from './pack-lexicon';
 import { listSentences } from './tokens';
 
-/** Stands for any kind of garment at the end of a name: "fitted garment". */
+/** Matches any garment at a name's end: "fitted garment". */
 export const ANY_GARMENT = 'garment';
 const PLACE = ' at ';
 const WITH = ' with ';
@@ -21,10 +21,7 @@ const LITERAL = '=';
 
 type Growing = { -readonly [Key in keyof Phrase]: Key extends 'senses' ? Sense[] : Phrase[Key] };
 
-/**
- * Prepares a lexicon for `createReader`. The order of phrases follows from the lexicon, so that equal lexicons compile to
- * equal JSON. Throws an `Error` that names a kind which is like one that is not there, or like itself.
- */
+/** Equal lexicons compile to equal JSON. Throws an `Error` if a kind is like itself or a missing kind. */
 export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
   const phrases = new Map<string, Growing>();
   const createPhrase = (name: string) => {
@@ -37,7 +34,7 @@ export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
   for (const role of ROLES) for (const name of lexicon.roles[role]) createPhrase(name).role = role;
   const heads = new Map<string, string>([[ANY_GARMENT, ANY_GARMENT]]);
   const twins = new Map<string, string>();
-  /** Parts by their first names: what is said of "zip" holds for a "zipper" too. */
+  /** Parts by their first names: words about "zip" also hold for "zipper". */
   const leading = new Map<string, string>();
   const parts: Record<string, Sense[]> = {};
   for (const [part, names] of Object.entries(lexicon.parts)) {
@@ -57,14 +54,14 @@ export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
     for (const name of signs) {
       const found = createPhrase(name);
       found.sign ??= kind;
-      // "Triangular cups" are still cups, of which more may be said.
+      // "Triangular cups" are still cups and may be described further.
       const part = heads.get(getPhrase(name).split(' ').at(-1)!);
       if (part !== undefined && part in lexicon.parts) found.part ??= part;
     }
     for (const name of words) {
       createPhrase(name).kind = kind;
       const key = getPhrase(name);
-      // "Top" is a part and a garment; what is said of it is said of both.
+      // "Top" is a part and a garment; its descriptions apply to both.
       if (leading.has(key)) twins.set(leading.get(key)!, slug);
       else if (!heads.has(key)) heads.set(key, slug);
     }
@@ -81,7 +78,6 @@ export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
       const { words, sense } = getSense(name, index, heads);
       const [, head, place] = sense;
       const part = head ? undefined : leading.get(words);
-      // "Sleeves with a tab" are still sleeves, of which more may be said.
       const first = heads.get(words.split(' ')[0]!) ?? '';
       if (words.includes(WITH) && first in lexicon.parts) createPhrase(words).part ??= first;
       const senses = part === undefined ? (createPhrase(words).senses ??= []) : (parts[part] ??= []);
@@ -121,7 +117,7 @@ export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
   });
 }
 
-/** The names of colors for `colorFieldReader`: kept apart from the lexicon, which browsers load. */
+/** Separate from the lexicon, which browsers load. */
 export function compileColorNames({ colors }: Lexicon): ColorNames {
   return Object.fromEntries(
     colors.flatMap(({ words, alone = [] }, color) =>
@@ -130,7 +126,7 @@ export function compileColorNames({ colors }: Lexicon): ColorNames {
   );
 }
 
-/** Phrases of the same senses, once with all their names: it is what a browser loads. */
+/** Merges phrases of the same senses to shrink the browser's download. */
 function createAlikeTogether(phrases: ReadonlyMap<string, Phrase>): UnpackedLexicon['phrases'] {
   const names = new Map<string, string[]>();
   for (const [name, phrase] of phrases) {
@@ -142,7 +138,6 @@ function createAlikeTogether(phrases: ReadonlyMap<string, Phrase>): UnpackedLexi
     .map(([alike, group]) => [group.sort().join(NAMES), JSON.parse(alike) as Phrase]);
 }
 
-/** A name's words in normal form, one space between them. */
 function getPhrase(name: string): string {
   return listSentences(name)
     .flat()
@@ -150,15 +145,14 @@ function getPhrase(name: string): string {
     .join(' ');
 }
 
-/** All words of names, in normal form. */
 function listWords(names: readonly string[]): ReadonlySet<string> {
   return new Set(names.flatMap((name) => getPhrase(name).split(' ')));
 }
 
-/** Words that join nouns, so that what stands before them is no mere description. */
+/** After these words a phrase is no mere description. */
 const GLUE = new Set(['and', 'with', 'a', 'the']);
 
-/** "wide leg" is "wide", said of a leg; "zip at side" is a zip, placed at a side; a name that is only a part stays itself. */
+/** "wide leg" is "wide" said of a leg; "zip at side" is a zip at the side; a mere part stays itself. */
 function getSense(
   name: string,
   value: number,
@@ -177,8 +171,7 @@ function getSense(
   for (let from = 1; from < words.length; from++) {
     const head = heads.get(words.slice(from).join(' '));
     if (head === undefined) continue;
-    // With another noun or a preposition before its last noun a name is found as it stands: "zip fly and button";
-    // what is said of any garment may end in a noun: "to the knee".
+    // Names with another noun or a preposition inside match as they stand: "zip fly and button".
     const before = words.slice(0, from);
     const endsInNoun =
       head !== ANY_GARMENT && before.some((_, at) => at > 0 && heads.has(before.slice(at).join(' ')));

@@ -2,23 +2,20 @@ import { isForOthers } from './for-others';
 import type { GarmentText } from './garment';
 import { isNotClothing } from './not-clothing';
 
-/** A row of a file by its column names. */
 export type FeedRow = Readonly<Record<string, string | undefined>>;
 
-/** A garment as a shop's file describes it. */
 export interface FeedGarment {
   readonly id: string;
   readonly text: GarmentText;
-  /** Whether it is for men, for children or for animals alone. */
+  /** For men, children or animals only. */
   readonly forOthers: boolean;
-  /** Whether it is something that nobody wears: a chair, a gift card. */
+  /** Not wearable, such as a chair or gift card. */
   readonly notClothing?: true;
 }
 
-/** Columns of Google's product data specification, without which a file is none of it. */
 export const GOOGLE_COLUMNS = ['id', 'title'] as const;
 
-/** Columns of Shopify's product file; the newer ones name them anew. */
+/** Shopify's product file; newer files name these columns differently. */
 const SHOPIFY = {
   handle: ['Handle', 'URL handle'],
   title: ['Title'],
@@ -29,20 +26,19 @@ const SHOPIFY = {
 export const SHOPIFY_COLUMNS = [SHOPIFY.handle, SHOPIFY.title] as const;
 
 const OPTIONS = [1, 2, 3];
-/** Of one product, in characters. */
+/** Characters per product. */
 const MAX_LABELS = 4_000;
 export const SIZE_OPTION =
   /^(?:size|shoe size|größe|taille|talla|taglia|maat|storlek|age|alter|âge|edad|età|leeftijd)$/i;
 export const COLOR_OPTION = /^(?:colou?r|farbe|couleur|colore|kleur|färg)$/i;
 export const GENDER_OPTION = /^(?:gender|geschlecht|genre|sexe|género|genere|sesso|geslacht)$/i;
-/** A metafield's column: "Neckline (product.metafields.shopify.neckline)". */
+/** Example: "Neckline (product.metafields.shopify.neckline)". */
 const METAFIELD = /^(.{1,60}) \(product\.metafields\.[\w-]{1,80}\.[\w-]{1,80}\)$/;
 
-/** Columns of Google's app, and metafields: "Target gender (product.metafields.shopify.target-gender)". */
+/** Google's app columns, and metafields: "Target gender (product.metafields.shopify.target-gender)". */
 const GENDER_COLUMN = /^(?:google shopping \/ gender$|(?:target )?gender \(product\.metafields\.)/i;
 const AGE_COLUMN = /^(?:google shopping \/ age group$|age group \(product\.metafields\.)/i;
 
-/** A row of Google's product data: its own words, and both categories that it may name. */
 export function createGarmentFromGoogle(row: FeedRow): FeedGarment {
   const { id = '', title, description, color, pattern, material } = row;
   const paths = [row.google_product_category ?? '', row.product_type ?? ''];
@@ -70,8 +66,8 @@ export function createGarmentFromGoogle(row: FeedRow): FeedGarment {
 }
 
 /**
- * The first row of a product in Shopify's file; null for the rows of its further variants and pictures, which have no
- * title. Metafields are read as what they say: "Neckline: V-neck".
+ * Null for further variants and pictures, whose rows have no title. A metafield is read as text: "Neckline:
+ * V-neck".
  */
 export function findGarmentFromShopify(row: FeedRow): FeedGarment | null {
   const findColumn = (names: readonly string[]) => names.map((name) => row[name]).find((value) => value);
@@ -114,7 +110,7 @@ export function findGarmentFromShopify(row: FeedRow): FeedGarment | null {
   };
 }
 
-/** A label such as `type:shirt` or `Category_Dresses` in words; what it is called comes before. */
+/** Labels such as `type:shirt` or `Category_Dresses`. */
 function formatLabelWords(label: string): string {
   return label
     .replace(/^.*[:=]/, '')
@@ -122,7 +118,6 @@ function formatLabelWords(label: string): string {
     .trim();
 }
 
-/** The values of the first row's options that are called so. */
 function listOptionsLike(row: FeedRow, name: RegExp): string[] {
   return OPTIONS.flatMap((number) => {
     const value = row[`Option${number} Value`] ?? row[`Option${number} value`];
@@ -136,7 +131,7 @@ function listColumnsLike(row: FeedRow, name: RegExp): string[] {
   return Object.keys(row).flatMap((key) => (name.test(key) && row[key] ? [row[key]] : []));
 }
 
-/** The shop's own words come last: they are the narrower ones. */
+/** The shop's own words come last, because they are narrower. */
 function withCategory(...paths: (string | undefined)[]): Pick<GarmentText, 'category'> {
   const category = paths.filter(Boolean).join(' > ');
   return category ? { category } : {};

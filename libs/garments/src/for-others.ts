@@ -29,13 +29,12 @@ import {
 import { isGarmentNoun } from './garment-nouns';
 import { listTitleWords, withMemory, type TitleWord } from './title-words';
 
-/** What a shop says of whom a garment is for. */
 interface Audience {
   readonly genders?: readonly string[];
   readonly ages?: readonly string[];
-  /** Categories, from broad to narrow. */
+  /** From broad to narrow. */
   readonly paths?: readonly string[];
-  /** The shop's own labels, between commas. */
+  /** Separated by commas. */
   readonly labels?: string;
   readonly sizes?: readonly string[];
   readonly title: string;
@@ -44,12 +43,12 @@ interface Audience {
 type Words = readonly TitleWord[];
 
 const HAS_DIGIT = /\d/;
-/** Of a field; what is longer says nothing of this kind. */
+/** Longer fields are ignored. */
 const MAX_LENGTH = 400;
 
 /**
- * Whether a garment is for men, for children, for animals or for dolls alone. Where its gender is given its title does not
- * matter for that, and so for the age of its wearer; a girl's dress is female.
+ * True for men, children, animals or dolls only. A given gender or age overrides the title for that part; a
+ * girl's dress is female.
  */
 export function isForOthers(audience: Audience): boolean {
   const { genders = [], ages = [], paths = [], labels = '', sizes = [], title } = audience;
@@ -68,7 +67,6 @@ export function isForOthers(audience: Audience): boolean {
   );
 }
 
-/** What columns and categories say already. */
 interface Given {
   readonly isGenderGiven: boolean;
   readonly isAgeGiven: boolean;
@@ -90,7 +88,6 @@ function isTitleForOthers(title: string, { isGenderGiven, isAgeGiven, isFiledFor
   );
 }
 
-/** Whether a word says anything of a wearer who is no woman. */
 const isTelling = withMemory(
   (word) =>
     [MEN, WEAK_MEN, HIM, CHILDREN, WEAK_CHILDREN, ANIMALS_AND_DOLLS].some((words) => words.has(word)) ||
@@ -101,7 +98,7 @@ function listColumnWords(fields: readonly string[]): string[] {
   return fields.flatMap((field) => splitColumn(field.slice(0, MAX_LENGTH)));
 }
 
-/** Columns hold words between commas or slashes: `male`, `Men/Women`. */
+/** Separated by commas or slashes: `male`, `Men/Women`. */
 const splitColumn = withMemory((field) =>
   field
     .split(/[,;/|&]/)
@@ -109,7 +106,7 @@ const splitColumn = withMemory((field) =>
     .filter(Boolean),
 );
 
-/** In a column `m` is no size. */
+/** In a gender column `m` is no size. */
 function isGenderOfMen(word: string): boolean {
   return word === 'm' || isMan(word);
 }
@@ -156,7 +153,7 @@ function isCompoundFor(text: string, wearers: ReadonlySet<string>): boolean {
   return wearer !== '' && wearers.has(wearer);
 }
 
-/** The wearer in front of a garment in one word, or none: of `Herrenjacke`, and not of `Herrenschnitt`. */
+/** The wearer in a compound: in `Herrenjacke`, but not in `Herrenschnitt`. */
 const findWearer = withMemory((word) => {
   const wearer = WEARER_PREFIX.exec(word)?.[0] ?? '';
   const rest = word.slice(wearer.length);
@@ -180,7 +177,7 @@ function isStyleOrName(words: Words, at: number): boolean {
   );
 }
 
-/** "Girl dress", "Dress girl": before a garment as the first word, or as the last word of a part behind one. */
+/** "Girl dress", "Dress girl": the first word before a garment, or a part's last word behind one. */
 function isAtPlaceOfWearer(words: Words, at: number): boolean {
   if (isStyleOrName(words, at)) return false;
   const [word, next] = [words[at]!, words[at + 1]];
@@ -227,7 +224,7 @@ const SEASONS = new Set([
   'puffer',
 ]);
 
-/** Behind the animal: "coat", "winter coat"; shoes and collars of dolls are a style. */
+/** "coat" or "winter coat" behind the animal; doll shoes and doll collars are a style. */
 function isDressOfPet([first, second]: Words, part: number): boolean {
   if (first?.part !== part) return false;
   if (isGarmentNoun(first.text)) return !/^(?:shoes?|flats?)$/.test(first.text);
@@ -237,7 +234,7 @@ function isDressOfPet([first, second]: Words, part: number): boolean {
 const isPathForWomen = withMemory((path) => listTitleWords(path.slice(0, MAX_LENGTH)).some(isWomen));
 const isKnownPathForOthers = withMemory((path) => isPathForOthers(path.slice(0, MAX_LENGTH)));
 
-/** A path is for others when one of its steps is, and none for women. */
+/** One step for others suffices, unless another step is for women. */
 function isPathForOthers(path: string): boolean {
   const words = listTitleWords(path);
   if (words.some(isWomen)) return false;
@@ -259,7 +256,7 @@ function isPathForOthers(path: string): boolean {
   });
 }
 
-/** Labels such as `mens`, `gender:men`, `kids-clothing`; of those for women and for others none counts. */
+/** Labels such as `gender:men`, `kids-clothing`. Labels for women cancel them. */
 function areLabelsForOthers(labels: string): boolean {
   if (!labels) return false;
   const tags = labels.toLowerCase().split(',', 250).map(tagWords);

@@ -1,9 +1,6 @@
 import { withMemory, createWordSet } from './title-words';
 
-/**
- * Nouns that tell in a title that something to wear is offered, in the languages of feeds. They read no garment, which is the
- * lexicon's; they say what a title is about: a "doll dress", a "coat hanger".
- */
+/** They tell what a title is about ("doll dress", "coat hanger"); the lexicon reads garments. */
 const ENGLISH = createWordSet(`
   dress gown skirt skort top tee shirt tshirt blouse tunic camisole cami tank bodysuit sweater jumper pullover cardigan knit
   sweatshirt hoodie fleece jacket coat blazer suit waistcoat vest gilet parka anorak raincoat trench poncho cape kimono trousers
@@ -34,25 +31,21 @@ const ITALIAN = createWordSet(`
   vestito vestiti abito abiti gonna pantaloni giacca giacche cappotto cappotti giubbotto piumino camicia camicie camicetta maglia
   maglione maglietta felpa completo tuta tutina scarpa scarpe stivali stivaletti sandali mocassini borsa zaino cintura sciarpa
   cappello berretto guanti calze calzini abbigliamento collana bracciale orecchini pigiama`);
-/** Shared by most languages. */
 const SHARED = createWordSet(
   'blazer cardigan top shorts leggings sneaker sneakers bikini poncho parka jeans t-shirt shirt body',
 );
 
-/** A German or Dutch noun ends in what it is: `Winterjacke`, `wikkeljurk`. */
+/** German and Dutch nouns end in the garment: `Winterjacke`, `wikkeljurk`. */
 const COMPOUND =
   /\p{L}{2}(?:kleid(?:er|chen)?|röcke|hosen?|jacken?|mantel|mäntel|blusen?|hemd(?:en)?|shirts?|pullover|westen?|anzug|anzüge|schuhe?|stiefel|stiefeletten?|sandalen?|taschen?|rucksack|mützen?|schal|gürtel|handschuhe?|socken|strumpfhosen?|overall|anzug|kleidung|jurk(?:en|je)?|rokken|broek(?:en)?|jassen|winterjas|regenjas|truien?|overhemd|schoen(?:en)?|laarzen|laarsjes|sjaal|sokken)$/u;
-/** Shortest of them: `Babykleid`. */
 const MIN_COMPOUND = 7;
 
-/** Whether a noun of any language names something to wear. */
 export const isGarmentNoun = withMemory(
   (word) => isEnglishGarment(word) || OTHERS.some((nouns) => nouns.has(word)) || isCompound(word),
 );
 
 const OTHERS = [GERMAN, DUTCH, FRENCH, SPANISH, ITALIAN, SHARED];
 
-/** Whether an English noun names something to wear, in the singular or plural. */
 export function isEnglishGarment(word: string): boolean {
   return ENGLISH.has(word) || (word.endsWith('s') && (ENGLISH.has(word.slice(0, -1)) || isEsPlural(word)));
 }
@@ -65,7 +58,7 @@ function isCompound(word: string): boolean {
   return word.length >= MIN_COMPOUND && COMPOUND.test(word);
 }
 
-/** What things are made for, and nobody is named after: "spray for boots". */
+/** Plurals that follow "for" and are no names: "spray for boots". */
 export const GARMENTS_IN_PLURAL = createWordSet(`
   dresses shirts blouses sweaters knitwear coats jackets suits shoes boots sneakers sandals heels hats bags clothes clothing garments
   bras skirts kleider hemden blusen pullover jacken mäntel anzüge schuhe stiefel röcke taschen kleidung

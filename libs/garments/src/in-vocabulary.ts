@@ -1,6 +1,5 @@
 import { MAX_GARMENT_VALUES, type Garment } from '@figura/contracts';
 
-/** The slugs that a garment may have: the catalog satisfies it. */
 export interface Vocabulary {
   readonly itemTypes: readonly { readonly slug: string; readonly category: string }[];
   readonly attributes: readonly {
@@ -9,13 +8,12 @@ export interface Vocabulary {
   }[];
 }
 
-/** What a garment has that the vocabulary has not. */
 export interface UnknownPart {
   unknown: 'type' | 'attributes';
   sentence: string;
 }
 
-/** A garment in the vocabulary's order, each value once; or what is not of the vocabulary. */
+/** Returns a garment in the vocabulary's order, each value once, or its parts outside the vocabulary. */
 export function createInVocabulary(
   { category, type, attributes, colors }: Garment,
   vocabulary: Vocabulary,

@@ -1,22 +1,18 @@
 import type { Category } from '@figura/contracts';
 
 /**
- * What a word does in a sentence beside naming something.
- *
- * - `filler`: says nothing of the cut and may stand between a word and what it belongs to ("soft", "very").
- * - `determiner`: opens what a preposition is about ("the", "one").
- * - `negator`: what follows is not there ("without", "no").
- * - `with`: begins what the garment has, and is no longer about its cloth ("with", "featuring").
- * - `of`: begins what the garment, or the part before, is made of ("of", "made from").
- * - `in`: as `of`, or as `at` where a part follows ("in jersey", "in the sides").
- * - `at`: begins the place of what stands before ("at", "around", "down").
- * - `is`: what follows is said of the part before ("are", "that").
- * - `less`: takes back the word before it ("free", "look").
- * - `more`: what follows compares and states nothing ("longer", "slightly").
- * - `until-end`: the rest of the sentence is about something else ("worn with", "than", "lined in").
- * - `aside`: the sentence is about something else from here on, and all of it if no garment stood before ("machine wash").
- * - `size`: a size follows, and says nothing ("size", "UK").
- * - `lining`: the word before, by a hyphen or not, is what another cloth is lined or trimmed with ("lined").
+ * Roles by their less obvious effects:
+ * - `filler`: says nothing of the cut ("soft").
+ * - `determiner`: opens the object of a preposition.
+ * - `with`: begins the garment's parts and ends its cloth.
+ * - `of`: begins the cloth of the garment or the part before.
+ * - `in`: like `of`, or like `at` before a part ("in the sides").
+ * - `is`: describes the part before ("are", "that").
+ * - `less`: takes back the word before ("free", "look").
+ * - `more`: a comparison that states nothing ("longer").
+ * - `until-end`: the rest is about something else ("worn with").
+ * - `aside`: like `until-end`, and drops the whole sentence if no garment stood before ("machine wash").
+ * - `lining`: the word before is the lining or trim of another cloth.
  */
 export const ROLES = [
   'filler',
@@ -36,54 +32,46 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Two garments at once, or one that is draped anew each time. */
+/** A set is two garments at once; a draped garment differs each time it is worn. */
 export const REFUSALS = ['set', 'draped'] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
-/** A kind of thing that shops sell, a garment or not. */
 export interface LexiconKind {
   readonly slug: string;
-  /** Its names. */
   readonly words: readonly string[];
-  /** The kinds that it is a kind of, the first before all: what is said of those can be said of this one. */
+  /** Kinds that it belongs to, the main one first; what can be said of them applies here too. */
   readonly like: readonly string[];
-  /** The catalog's type of it, with its category; missing for a thing that is none of the catalog's. */
   readonly type?: LexiconType | undefined;
-  /** Types that it is instead when one of their values was found, the first that fits. */
   readonly refine: readonly { readonly type: LexiconType; readonly values: readonly string[] }[];
-  /** Values that its name says, as `attribute:value`. */
+  /** Values that its name states, as `attribute:value`. */
   readonly gives: readonly string[];
-  /** It is not meant where one of these values was found: a "polo" with a roll neck. */
+  /** Values that exclude this kind: a "polo" with a roll neck. */
   readonly unless: readonly string[];
-  /** Why nothing is said of it; missing for a garment, and for what is nothing to wear. */
   readonly refusal?: Refusal | undefined;
-  /** Whether a shop's category of its name holds nothing else, whatever stands below it. */
   readonly isShelf?: boolean | undefined;
-  /** Words that show anywhere in a text that what is called one of `signsFor` is this: a top with underwired cups. */
+  /** Words anywhere in a text that turn a `signsFor` kind into this one: a top with underwired cups. */
   readonly signs: readonly string[];
   readonly signsFor: readonly string[];
 }
 
-/** The names of one value, or of none: words that look like another value and are none. */
+/** The names of one value, or of none: lookalikes that must not match another value. */
 export interface LexiconValue {
   readonly attribute: string;
   readonly value: string | null;
   /**
-   * A name that ends in a part or a kind ("wide leg", "short dress") is found wherever its first words are said of that part:
-   * "long, wide legs". One with " at " in it ("zip at side") is found where the first thing is said to be at the second. One
-   * behind "=", and all others, are found as they stand.
+   * A name that ends in a part or kind ("wide leg") also matches "long, wide legs". A name with " at " matches
+   * the first thing placed at the second. All others, and names behind "=", match literally.
    */
   readonly names: readonly string[];
-  /** Categories, or kinds, that it can be said of; of all if missing. */
+  /** Categories or kinds that it applies to; all if missing. */
   readonly of?: readonly string[] | undefined;
-  /** It says less than these values of its attribute (than any other, if true), and nothing where one of them is given. */
+  /** Values of its attribute that override it; `true` means any other value. */
   readonly weak?: true | readonly string[] | undefined;
 }
 
-/** How an attribute is spoken of. */
 interface LexiconAttribute {
   readonly slug: string;
-  /** Whether it is about the cloth, so that it must be said of the garment, not of a lining, a trim or a part. */
+  /** True for cloth, which counts only on the garment itself, not on a lining, trim or part. */
   readonly cloth: boolean;
   /** Parts where its words do not count: a V-neck at the back. */
   readonly notAt: readonly string[];
@@ -91,7 +79,6 @@ interface LexiconAttribute {
 
 type Shade = 'dark' | 'light' | 'bright' | 'mid';
 
-/** A type of the catalog, with its category. */
 export interface LexiconType {
   readonly slug: string;
   readonly category: Category;
@@ -100,34 +87,26 @@ export interface LexiconType {
 export interface LexiconColor {
   readonly name: string;
   readonly hex?: string | undefined;
-  /** What a garment of it looks like as a whole; mid-tones look like neither. */
+  /** Missing for mid-tones. */
   readonly shade?: Shade | undefined;
   readonly words: readonly string[];
-  /** Names that count in a shop's field for colors only: elsewhere they are things, as "honey" and "brass" are. */
+  /** Names that count only in a shop's color field; elsewhere they are things, such as "honey" and "brass". */
   readonly alone?: readonly string[] | undefined;
 }
 
-/** The words of garments, as data. */
 export interface Lexicon {
   readonly roles: Readonly<Record<Role, readonly string[]>>;
-  /** Parts of a garment by slug, with their names. */
   readonly parts: Readonly<Record<string, readonly string[]>>;
-  /** Cloths that more can be said of ("stretch denim"), with their names; `cloth` is any of them. */
   readonly cloths: Readonly<Record<string, readonly string[]>>;
-  /** Earlier ones win where a text names several. */
+  /** Earlier kinds win where a text names several. */
   readonly kinds: readonly LexiconKind[];
   readonly attributes: readonly LexiconAttribute[];
-  /** In the order in which readings give them. */
   readonly values: readonly LexiconValue[];
   readonly colors: readonly LexiconColor[];
-  /** Values of the attribute `color` by shade, then by category. */
   readonly shades: Readonly<Record<Shade, Readonly<Partial<Record<Category, readonly string[]>>>>>;
-  /** Garment terms that the vocabulary has no value for. */
   readonly terms: readonly string[];
-  /** Words that say nothing of a garment: praise, and those that join others. */
   readonly silent: readonly string[];
-  /** Words that are one letter beside a word of the lexicon, and are no slip of the pen. */
+  /** Real words one letter away from a lexicon word, so not typos. */
   readonly realWords: readonly string[];
-  /** The attributes that can be said of each type. */
   readonly attributesOf: Readonly<Record<string, readonly string[]>>;
 }

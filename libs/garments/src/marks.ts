@@ -1,19 +1,15 @@
 import type { UnpackedLexicon, Phrase } from './compiled-lexicon';
 import type { Token } from './tokens';
 
-/** A phrase of the lexicon in a sentence, or one token that begins none. */
 export interface Mark {
-  /** Normal form of the words. */
   readonly text: string;
   readonly phrase: Phrase | undefined;
-  /** Whether a hyphen joins it to the mark before. */
   readonly joined: boolean;
-  /** Where its words begin and end in the source. */
   readonly start: number;
   readonly end: number;
 }
 
-/** Between the names of a phrase; it ends sentences, and stands in no name. */
+/** Separates the names of a phrase; it ends sentences and stands in no name. */
 export const NAMES = '|';
 
 interface Node {
@@ -23,7 +19,6 @@ interface Node {
 
 export type MarkTokens = (tokens: readonly Token[]) => Mark[];
 
-/** A function that finds the longest phrases of the lexicon, from left to right. */
 export function createPhraseFinder({
   phrases,
   parts,

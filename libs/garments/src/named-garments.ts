@@ -1,6 +1,5 @@
 import type { Garment } from '@figura/contracts';
 
-/** Garments by their own names, as {@link nameKey} writes them. */
 export type NamedGarments = ReadonlyMap<string, Garment>;
 
 interface NamedItem {
@@ -12,7 +11,7 @@ interface NamedItem {
   readonly colors: readonly { readonly name: string; readonly hex: string }[];
 }
 
-/** The items of a catalog by their names; a name that several have names none of them. */
+/** Indexes a catalog by name; a name that several items share is left out. */
 export function indexNames(items: readonly NamedItem[]): NamedGarments {
   const named = new Map<string, Garment | null>();
   for (const { name, british = name, category, type, attributes, colors } of items) {
@@ -29,7 +28,6 @@ export function indexNames(items: readonly NamedItem[]): NamedGarments {
   return new Map([...named].flatMap(([key, garment]) => (garment ? [[key, garment] as const] : [])));
 }
 
-/** Words without what differs from one hand to another: case, accents, hyphens, marks and spaces. */
 export function nameKey(text: string): string {
   return text
     .normalize('NFD')

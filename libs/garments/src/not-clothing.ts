@@ -13,17 +13,14 @@ import {
 } from './thing-words';
 import { listTitleWords, withMemory, createWordSet, type TitleWord } from './title-words';
 
-/** What a shop says of the kind of thing that it sells. */
 interface Offer {
   readonly title: string;
-  /** Categories, from broad to narrow. */
   readonly paths?: readonly string[];
-  /** The shop's own labels, between commas. */
   readonly labels?: string;
   readonly description?: string;
 }
 
-/** Of a title: something to wear, a thing of another kind, or one only where nothing to wear is named. */
+/** A `weak` thing counts only where nothing to wear is named. */
 type Kind = 'garment' | 'thing' | 'weak' | 'paper';
 
 interface Phrase {
@@ -37,7 +34,6 @@ interface Mention extends Omit<Phrase, 'words'> {
   readonly to: number;
 }
 
-/** They end what a title is about: what follows says what a thing is made of, or for. */
 const PREPOSITIONS = createWordSet(`
   for with in of to by from made featuring w without
   mit aus für von vom im zum zur ohne auf
@@ -50,13 +46,11 @@ const PRINTS_BEHIND = createWordSet(
 const PRINTS_BEFORE = createWordSet(
   'imprimé imprimée imprimés motif estampado estampada stampa stampato stampata opdruk',
 );
-/** Shortest German or Dutch compound of a thing: `Sitzbank`. */
 const MIN_COMPOUND = 7;
-/** Of a category, in characters. */
+/** Characters. */
 const MAX_PATH = 400;
-/** A category has a dozen steps at most. */
 const MAX_STEPS = 12;
-/** Of a description, in characters. */
+/** Characters. */
 const MAX_BEGINNING = 200;
 const MAX_LABELS = 250;
 
@@ -67,11 +61,9 @@ const SAYINGS_BEFORE_FOR = createWordSet(
 const PHRASES = listPhrasesByFirstWord();
 const SHELF_NAMES: ReadonlySet<string> = new Set(SHELVES);
 
-/** Whether something is offered that nobody wears: its shop's category says so, or what its title is about. */
 export function isNotClothing({ title, paths = [], labels = '', description = '' }: Offer): boolean {
   const words = listTitleWords(title);
   if (paths.some(isKnownOtherPath)) return true;
-  // Most titles name nothing but a garment: it costs little to see that.
   const mayBeOther = words.some(({ text }) => isTelling(text));
   if (!mayBeOther && !labels) return false;
   const kind = findKindIn(words);
@@ -85,20 +77,18 @@ export function isNotClothing({ title, paths = [], labels = '', description = ''
   );
 }
 
-/** Whether a category's narrowest step names something to wear. */
 const isKnownGarmentPath = withMemory((path) => {
   const words = listTitleWords(path.slice(0, MAX_PATH));
   return words.some(({ text, part }) => part === words.at(-1)!.part && isGarmentNoun(text));
 });
 
-/** "T-shirt in jersey", by whatever name it goes; but not "Goes with every dress". */
+/** True for "T-shirt in jersey", false for "Goes with every dress". */
 function doesBeginWithGarment(description: string): boolean {
   const words = listTitleWords(createPlainText(description.slice(0, MAX_BEGINNING)).text.trim());
   const end = words.findIndex(({ text, part }) => part > 0 || PREPOSITIONS.has(text));
   return findHead(listMentionsIn(end < 0 ? words : words.slice(0, end))) === 'garment';
 }
 
-/** Whether a title with that word may be one of something else. */
 const isTelling = withMemory(
   (word) =>
     FOR.has(word) ||
@@ -109,7 +99,7 @@ const isTelling = withMemory(
 const OTHER_KINDS: ReadonlySet<Kind | undefined> = new Set<Kind>(['thing', 'weak', 'paper']);
 const isKnownOtherPath = withMemory((path) => isOtherPath(path.slice(0, MAX_PATH)));
 
-/** Whether the narrowest steps of a path are of other things: one behind them that names clothes is the narrower one. */
+/** A clothing step behind the others is narrower and wins. */
 function isOtherPath(path: string): boolean {
   const steps = path
     .slice(0, 400)
@@ -133,7 +123,6 @@ function isShelf(step: string): boolean {
 
 const AND = createWordSet('and und et y e en');
 
-/** What the first part of a title is about that names anything known. */
 function findKindIn(words: readonly TitleWord[]): Kind | undefined {
   const mentions = listMentionsIn(words);
   if (mentions.some(({ kind }) => kind === 'paper')) return 'paper';
@@ -148,7 +137,7 @@ function findKindIn(words: readonly TitleWord[]): Kind | undefined {
       const head = findHead(chunk);
       if (head === 'garment' || head === 'thing') return head;
       weak ||= head === 'weak';
-      // "Poster of a woman in a red dress": behind a preposition nothing else is offered.
+      // "Poster of a woman in a red dress": nothing behind a preposition is for sale.
       if (weak && word && PREPOSITIONS.has(word.text)) return 'weak';
       chunk = [];
     }
@@ -157,7 +146,7 @@ function findKindIn(words: readonly TitleWord[]): Kind | undefined {
   return weak ? 'weak' : undefined;
 }
 
-/** "Protector spray for boots": nothing to wear stands before what it is for; "Made for walking boots" is a saying. */
+/** True for "Protector spray for boots"; "Made for walking boots" is a saying. */
 function isForGarments(words: readonly TitleWord[]): boolean {
   const at = words.findIndex(({ text }) => FOR.has(text));
   const before = words[at - 1];
@@ -168,7 +157,7 @@ function isForGarments(words: readonly TitleWord[]): boolean {
   );
 }
 
-/** In English the last noun says what a thing is, in other languages the first one does, or a compound's end. */
+/** In English the last noun is the head; in other languages the first, or a compound's end. */
 function findHead(chunk: readonly Mention[]): Kind | undefined {
   const garment = chunk.find(({ kind }) => kind === 'garment');
   let [head] = chunk.filter(({ kind }) => kind !== 'weak' || !garment);
@@ -182,7 +171,6 @@ function findHead(chunk: readonly Mention[]): Kind | undefined {
   return head?.kind;
 }
 
-/** The things that a title names, from left to right; not those that are printed on something. */
 function listMentionsIn(words: readonly TitleWord[]): Mention[] {
   const mentions: Mention[] = [];
   for (let at = 0; at < words.length;) {
@@ -214,7 +202,6 @@ function mentionAt(words: readonly TitleWord[], from: number): Mention | undefin
   return alone && { ...alone, from, to: from + 1 };
 }
 
-/** The phrases that a word may begin, and what it says by itself. */
 interface Entry {
   readonly phrases: readonly Phrase[];
   readonly alone: Omit<Phrase, 'words'> | undefined;
@@ -233,7 +220,6 @@ function getSingular(word: string): string {
   return word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word;
 }
 
-/** The longest of those that begin with the same word first. */
 function listPhrasesByFirstWord(): ReadonlyMap<string, readonly Phrase[]> {
   const phrases = new Map<string, Phrase[]>();
   const add = (names: readonly string[], kind: Kind, isEnglish: boolean) => {

@@ -10,8 +10,8 @@ import type {
 } from './compiled-lexicon';
 
 /**
- * How a meaning is written: `k12` is the kind 12, `ppocket` the part called so, `@` alone a place; what begins with a digit is
- * a sense, its three members with a dot between them. Columns of short texts compress better than JSON's rows.
+ * Encoding of a meaning: `k12` is kind 12, `ppocket` a part, `@` alone a place, and a leading digit a sense with
+ * three members separated by dots. Columns of short texts compress better than JSON rows.
  */
 const LETTERS = {
   ...{ role: 'r', part: 'p', cloth: 'l', kind: 'k', sign: 's', color: 'c' },
@@ -23,7 +23,6 @@ const MEMBERS = new Map<string, string>(Object.entries(LETTERS).map(([member, le
 const BETWEEN = '\t';
 const LINES = '\n';
 
-/** The same lexicon in fewer bytes. */
 export function packLexicon({
   phrases,
   kinds,
@@ -57,7 +56,6 @@ export function packLexicon({
   };
 }
 
-/** What {@link packLexicon} made smaller. */
 export function unpackLexicon({
   phrases,
   kinds,

@@ -1,17 +1,13 @@
 import { findPrice, type Price } from './price';
 
-/** What a line of a list says of a piece of clothing. */
 export interface PieceLine {
-  /** The line without price and size. */
   readonly words: string;
   readonly price: Price | null;
-  /** As it is written: `M`, `EU 38`, `W28 L32`. */
+  /** As written: `M`, `EU 38`, `W28 L32`. */
   readonly size: string | null;
 }
 
-/** Bullets, numbers and boxes before what a list names. */
 const BULLET = /^\s*(?:[-–—•*·▪‣+]|\d{1,3}[.)](?=\s)|\[[ xX]?\])\s*/u;
-/** Words that lead to a price, and end with it. */
 const BEFORE_PRICE = /(?:^|[\s,;:(/–-])(?:bought for|paid|price|cost|for|at|@)\s*[:=]?\s*$/iu;
 
 const LETTERS = String.raw`(?:[2-9]?X{1,4}[SL]|X{0,4}S|M|X{0,4}L|[SML]/[SML])`;
@@ -20,7 +16,7 @@ const JEANS = String.raw`W\s?\d{2}\s?[/x,]?\s?L\s?\d{2}`;
 const REGION = String.raw`(?:EU|UK|US|IT|FR|DE|AU)\s?\d{1,2}(?:[.,]5|½)?`;
 const NOT_IN_A_WORD = String.raw`(?<![\p{L}\p{N}'’-])`;
 const AT_AN_END = String.raw`(?![\p{L}\p{N}%'’-]|[.,]\d)`;
-/** From the surest to the least sure; a letter alone only counts where it stands between marks. */
+/** From most to least certain; a lone letter counts only between separators. */
 const SIZES = [
   new RegExp(
     `${NOT_IN_A_WORD}(?<!plus )(?:size|sz|größe|gr)\\b[.:=]?\\s{0,2}(?<size>${JEANS}|${REGION}|${NUMBERS}|${LETTERS})${AT_AN_END}`,
@@ -32,7 +28,6 @@ const SIZES = [
   new RegExp(`(?:[,;\\t|(/–]|\\s-)\\s{0,2}(?<size>${LETTERS})\\s{0,2}(?=$|[,;\\t|)/–])`, 'u'),
 ];
 
-/** Takes price and size out of a line of a list; what stays are the words about the piece. */
 export function readPieceLine(line: string): PieceLine {
   let words = line.replace(BULLET, '');
   const price = findPrice(words);
@@ -48,7 +43,6 @@ export function readPieceLine(line: string): PieceLine {
   };
 }
 
-/** The parts between marks without those that nothing is left of. */
 function joinParts(words: string): string {
   return words
     .replace(/\(\s*,?\s*\)/gu, ' ')

@@ -1,8 +1,6 @@
-/** Elements after which a reader would pause. */
 const BLOCKS = /^\/?(?:p|div|br|hr|li|ul|ol|dl|dt|dd|table|tr|td|th|h[1-6]|section|article)\b/i;
-/** Elements whose content nobody reads. */
 const UNREAD = /^(script|style|template|noscript)\b/i;
-/** It stops at the next "<", so that looking for tags costs no more than the text is long. */
+/** Stops at the next "<", so that the search stays linear. */
 const TAG = /<[a-z/!][^<>]*>/iy;
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
@@ -29,7 +27,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   times: '×',
   trade: '™',
 };
-/** Letters with an accent: `&eacute;`, `&Uuml;`. */
 const ACCENTED = /^([a-z])(acute|cedil|circ|grave|ring|tilde|uml)$/i;
 const ACCENTS: Readonly<Record<string, string>> = {
   acute: '\u0301',
@@ -44,17 +41,13 @@ const CDATA = '<![CDATA[';
 const CDATA_END = ']]>';
 const LONGEST_ENTITY = 8;
 
-/** Text without markup, and where each of its characters stood. */
 export interface PlainText {
   readonly text: string;
-  /** For each UTF-16 code unit of `text` its offset in the source; null where it is the same. */
+  /** Source offset of each UTF-16 code unit; null if all offsets are the same. */
   readonly offsets: readonly number[] | null;
 }
 
-/**
- * Strips tags and comments and decodes the usual entities. A tag that ends a block becomes a line break. Every character
- * is looked at a bounded number of times, whatever the text.
- */
+/** Strips markup and decodes common entities in linear time. The end of a block becomes a line break. */
 export function createPlainText(source: string): PlainText {
   if (!source.includes('<') && !source.includes('&')) return { text: source, offsets: null };
   let text = '';
@@ -66,7 +59,7 @@ export function createPlainText(source: string): PlainText {
   let at = 0;
   while (at < source.length) {
     const character = source[at]!;
-    // Feeds between tabs carry what their XML marked as text.
+    // Tab-separated feeds keep CDATA sections of their XML.
     if (character === '<' && source.startsWith(CDATA, at)) {
       put(' ', at);
       at += CDATA.length;
@@ -97,13 +90,12 @@ export function createPlainText(source: string): PlainText {
   return { text, offsets };
 }
 
-/** Where the tag that starts at the offset ends, or -1 if none does: "< 5 cm" is text, and so is a "<" before another. */
+/** -1 if no tag starts here: "< 5 cm" is text, and so is a "<" before another. */
 function computeEndOfTag(source: string, start: number): number {
   TAG.lastIndex = start;
   return TAG.test(source) ? TAG.lastIndex - 1 : -1;
 }
 
-/** Just after the closing tag, or the end of the text if there is none. */
 function computeEndOfElement(source: string, start: number, name: string): number {
   const closing = `</${name.toLowerCase()}`;
   for (let at = source.indexOf('</', start); at !== -1; at = source.indexOf('</', at + 2)) {

@@ -1,18 +1,16 @@
-/** An amount in the main unit of its currency. */
 export interface Price {
-  /** With two decimals at most. */
+  /** In the currency's main unit, two decimals at most. */
   readonly amount: number;
   /** ISO 4217, for example `EUR`. */
   readonly currency: string;
 }
 
-/** A price in a text, and its place in UTF-16 code units. */
 interface FoundPrice extends Price {
   readonly start: number;
   readonly end: number;
 }
 
-// Codes that are words in lists of clothes ("TOP 10", "ALL 3", "CUP 80") are left out.
+// Codes that are words in clothing lists ("TOP 10", "ALL 3", "CUP 80") are left out.
 const CODES = [
   ...[
     'AED',
@@ -66,7 +64,7 @@ const CODES = [
     'ZAR',
   ],
 ];
-/** Signs and words of one currency; those of many, such as `kr`, are none. The bare dollar is that of the United States. */
+/** Ambiguous signs such as `kr` are left out. A bare dollar is US. */
 const NAMES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(CODES.map((code) => [code.toLowerCase(), code])),
   ...{
@@ -99,15 +97,14 @@ const NAME = Object.keys(NAMES)
   .sort((one, other) => other.length - one.length)
   .map((name) => name.replace(/[$.]/g, '\\$&'))
   .join('|');
-/** Digits in groups; a blank parts groups only where it does not break a line, else "size 38 200 EUR" is 38,200. */
+/** A space never groups digits across a line break; otherwise "size 38 200 EUR" would be 38,200. */
 const NUMBER = String.raw`\d+(?:[.,'’\u00a0\u202f]\d+)*`;
 const BEFORE = String.raw`(?<![\p{L}\d])(?<before>${NAME})\s{0,2}(?<first>${NUMBER})(?:[.,][-–]+)?(?![\p{L}\d])`;
 const AFTER = String.raw`(?<![\p{L}\d.,\-–])(?<last>${NUMBER})(?:[.,][-–]+)?\s{0,2}(?<after>${NAME})(?![\p{L}\d])`;
 const PRICE = new RegExp(`${BEFORE}|${AFTER}`, 'giu');
-/** What is longer is no price. */
 const MAX_LENGTH = 40;
 
-/** The first price in a text that names its currency: `49,90 EUR`, `$49`, `49.90 Euro`, `Rs. 1,299`. */
+/** Finds the first price with a currency: `49,90 EUR`, `$49`, `49.90 Euro`, `Rs. 1,299`. */
 export function findPrice(text: string): FoundPrice | null {
   for (const match of text.matchAll(PRICE)) {
     const { before, first, after, last } = match.groups!;
@@ -118,14 +115,13 @@ export function findPrice(text: string): FoundPrice | null {
 }
 
 /**
- * A text that is a price and nothing else; null for any other.
- *
- * @param currency of a number that names none; without it such a number is no price
+ * Null unless the whole text is a price.
+ * @param currency for a bare number, which is otherwise no price
  */
 export function readPrice(text: string, currency?: string): Price | null {
   const trimmed = text.trim();
   if (trimmed.length > MAX_LENGTH) return null;
-  // Here a blank between digits can only part groups.
+  // Here a space between digits can only separate groups.
   const written = trimmed.replace(/(\d) (?=\d{3}(?!\d))/g, '$1\u00a0');
   const found = findPrice(written);
   if (found) {
@@ -136,7 +132,6 @@ export function readPrice(text: string, currency?: string): Price | null {
   return number !== undefined && currency !== undefined ? toPrice(number, currency) : null;
 }
 
-/** The currency that a text names somewhere, for instance the head of a column: `Price (EUR)`. */
 export function findCurrency(text: string): string | undefined {
   const [name] = new RegExp(`(?<![\\p{L}\\d])(?:${NAME})(?![\\p{L}\\d])`, 'iu').exec(text) ?? [];
   return name === undefined ? undefined : NAMES[name.toLowerCase()];
@@ -158,7 +153,7 @@ function toPrice(number: string, currency: string): Price | null {
     : null;
 }
 
-/** The last mark is the decimal one, unless it parts a group of three, or stands more than once. */
+/** The last mark is decimal unless it separates a group of three or occurs more than once. */
 function isDecimalMark(marks: string, last: string, decimals: number, usual: number): boolean {
   if (marks.indexOf(last) !== marks.length - 1) return false;
   return decimals <= 2 || (decimals === 3 && (usual === 3 || marks.length > 1));

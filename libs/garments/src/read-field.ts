@@ -10,31 +10,24 @@ import type { Token } from './tokens';
 
 interface ParsedSentence {
   readonly tokens: readonly Token[];
-  /** What English reads in it. */
   readonly marks: readonly Mark[];
 }
 
-/** The sentences of a text. */
 export interface ParsedText {
   readonly text: string;
   readonly sentences: readonly ParsedSentence[];
-  /** Whether a word that English does not know is one of another language. */
   readonly mayBeForeign: boolean;
 }
 
-/** What a field says. */
 export interface FieldFindings extends SentenceFindings {
   readonly field: string;
   readonly text: string;
-  /** Of its first sentence. */
   readonly language: ReadLanguage;
 }
 
 export interface FieldReader {
   readonly parse: (text: string) => ParsedText;
-  /** The language of most words of texts; null where none tells it. */
   readonly languageOf: (texts: readonly ParsedText[]) => ReadLanguage | null;
-  /** @param likely the language of what stands around the field */
   readonly read: (field: string, parsed: ParsedText, likely: ReadLanguage | null) => FieldFindings;
 }
 
@@ -43,11 +36,9 @@ interface FieldReaderTools {
   readonly find: MarkTokens;
   readonly translators: readonly Translator[];
   readonly recognizer: Recognizer;
-  /** The word that is meant by one with a slip of the pen. */
   readonly mendTypo: (word: string) => string;
 }
 
-/** Reads fields sentence by sentence, each in its language. */
 export function createFieldReader(tools: FieldReaderTools): FieldReader {
   const { lexicon, find, translators, recognizer, mendTypo } = tools;
   const isUnknown = ({ phrase, text }: Mark) => !phrase && !lexicon.silent.has(text);
@@ -100,7 +91,7 @@ export function createFieldReader(tools: FieldReaderTools): FieldReader {
         append(all.understood, found.understood, toSource);
         for (const sign of found.signs) all.signs.push(sign);
       }
-      // A title without a garment is a name, and so is a part in it: "Snap".
+      // A title without a garment is a name, so a part in it means nothing: "Snap".
       if (field === 'title' && all.kinds.length === 0)
         all.values = all.values.filter(({ start, end }) => !parts.has(`${start}-${end}`));
       all.colors.sort((one, other) => one.place - other.place || one.color - other.color);
@@ -109,7 +100,6 @@ export function createFieldReader(tools: FieldReaderTools): FieldReader {
   };
 }
 
-/** Where the words of a translation stand in what was translated. */
 function getSource(translation: Translation | undefined): <Found extends Span>(found: Found) => Found {
   if (!translation) return (found) => found;
   const { sources } = translation;
@@ -123,7 +113,7 @@ function getSource(translation: Translation | undefined): <Found extends Span>(f
   };
 }
 
-/** One by one: a call with all of them overflows the stack where a sentence never ends. */
+/** One by one: a spread call overflows the stack on an endless sentence. */
 function append<Found extends Span>(
   list: Found[],
   more: readonly Found[],

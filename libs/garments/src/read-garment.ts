@@ -17,22 +17,18 @@ import { createTypoMender } from './typos';
 const COLOR_FIELD = 'color';
 
 export interface GarmentReader {
-  /** Reads a text of its own: a garment's name, a description or both. */
   readonly readText: (text: string) => Reading;
-  /** Reads what a shop says of a garment. The title's kind of thing counts most, the shop's category least. */
+  /** Reads a shop's fields. The title's kind counts most, the shop's category least. */
   readonly read: (garment: GarmentText) => Reading;
 }
 
-/** The words of all names of phrases. */
 function listWordsIn(phrases: UnpackedLexicon['phrases']): string[] {
   return phrases.flatMap(([names]) => names.split(NAMES).flatMap((name) => name.split(' ')));
 }
 
 /**
- * A reader of a lexicon. Reading is deterministic, never throws, and takes time in proportion to the text.
- *
- * @param readColors reads a shop's field for colors, as `colorFieldReader` does; without it that is read as any other text
- * @param languages what is read beside English
+ * Reading is deterministic, never throws and takes linear time.
+ * @param readColors reads a shop's color field; without it that field is text
  */
 export function createReader(
   compiled: CompiledLexicon,
@@ -75,7 +71,7 @@ export function createReader(
     return now;
   };
   const last = new Map<string, { findings: FieldFindings; of: ParsedText; likely: ReadLanguage | null }>();
-  /** Variants of a product follow one another in feeds: a field that says the same as before is not read again. */
+  /** Product variants are adjacent in feeds, so the last field is remembered. */
   const getFindings = (field: string, text: ParsedText, likely: ReadLanguage | null): FieldFindings => {
     const before = last.get(field);
     if (before?.of === text && before.likely === likely) return before.findings;
@@ -101,7 +97,7 @@ export function createReader(
       return assemble(lexicon, [fields.read('text', whole, language)], undefined, language ?? 'en');
     },
     read: (garment) => {
-      // What a shop says most of: colors and categories are often those of another language.
+      // Only the longest fields: colors and categories are often in another language.
       const language = fields.languageOf([
         parse('title', garment.title),
         parse('description', garment.description),
@@ -115,7 +111,7 @@ export function createReader(
     },
   };
 
-  /** Labels say what a thing is where all that do agree. */
+  /** Labels count only if all of them agree. */
   function findShelf({ category, tags }: GarmentText, language: ReadLanguage | null): FieldFindings {
     const filed = getFindings('category', parse('category', category), language);
     if (!tags || filed.kinds.length > 0) return filed;

@@ -6,11 +6,9 @@ import { isOfOtherLanguage } from './languages/other-languages';
 import { nameKey, type NamedGarments } from './named-garments';
 import type { GarmentReader } from './read-garment';
 
-/** A text of links and nothing else. */
 const ONLY_LINKS =
   /^\s*(?:(?:https?:\/\/|www\.)\S+|[\w-]+(?:\.[\w-]+)+\/\S*)(?:\s+(?:https?:\/\/|www\.)\S+)*\s*$/i;
 
-/** Why no garment can be read from a text, with what the user may do about it. */
 export const TEXT_ERRORS = {
   tooLong: {
     code: 'TEXT_TOO_LONG',
@@ -49,16 +47,13 @@ export const TEXT_ERRORS = {
 
 export type TextError = keyof typeof TEXT_ERRORS;
 
-/** A garment with the words that said so. */
 export type ReadWords = Pick<CheckResponse, 'garment' | 'evidence' | 'unread'> & {
-  /** Of most of the words. */
   language: ReadLanguage;
 };
 
 /**
- * The garment in a text that a user typed, with what its kind implies, or why there is none.
- *
- * @param named garments that are known by their names: a text that is one of them, and nothing else, needs no reading
+ * Reads a garment and what its kind implies, or returns an error.
+ * @param named garments by name, for texts that are exactly such a name
  */
 export function readWords(
   reader: GarmentReader,
@@ -77,7 +72,6 @@ export function readWords(
   return toReadWords(reader.readText(text), text);
 }
 
-/** The garment in what a user says of it field by field, or why there is none. */
 export function readFields(reader: GarmentReader, fields: GarmentText): ReadWords | TextError {
   return toReadWords(reader.read(fields), Object.values(fields).join(' '));
 }

@@ -1,8 +1,8 @@
 import { listPhraseList } from './title-words';
 
 /**
- * Shelves on which nothing lies that is worn, in the languages of feeds: a whole step of a shop's categories, or what stands on
- * either side of an "&". Those of Google's taxonomy are among them.
+ * Category steps without clothes, in the languages of feeds: a whole step or one side of an "&". Includes
+ * Google's taxonomy.
  */
 export const SHELVES = listPhraseList(`
   toys, toy, games, board games, puzzles, dolls, dress up, pretend play, playsets, plush toys, furniture,

@@ -1,11 +1,11 @@
 import { listPhraseList, createWordSet } from './title-words';
 
 /**
- * Things that shops of clothes also sell, and that are none. Of a noun in front of a garment nothing follows: a "tent dress" is
- * a dress. Phrases that name a garment are here too: a "coat rack" is a rack.
+ * Things that clothing shops also sell. A "tent dress" stays a dress; phrases such as "coat rack" are listed as
+ * things.
  */
 
-/** Wherever they stand in a title: what is sold is a card, or paper. */
+/** Anywhere in a title they mean that a card or paper is sold. */
 export const PAPER = listPhraseList(`
   gift card, e gift card, egift card, gift certificate, gift voucher, e voucher, store credit, sewing
   pattern, knitting pattern, crochet pattern, pdf pattern, pattern pdf, paper pattern, digital download,
@@ -16,7 +16,7 @@ export const PAPER = listPhraseList(`
   carta regalo, buono regalo, cartamodello, cartamodelli, cadeaubon, cadeaukaart, naaipatroon,
   breipatroon, haakpatroon, kadobon`);
 
-/** English things, the head of what stands before them: "dress hanger", "garment steamer". */
+/** English things that are the head of the words before: "dress hanger", "garment steamer". */
 export const ENGLISH_THINGS = listPhraseList(`
   stool, chair, armchair, sofa, couch, ottoman, dresser, nightstand, bookcase, shelf, hanger, steamer,
   organizer, organiser, figurine, keychain, doormat, lampshade, poster, sticker, pillow, cushion, lamp,
@@ -46,11 +46,10 @@ export const ENGLISH_THINGS = listPhraseList(`
   shoehorn, saddle pad, horse blanket, tea cosy, tea cozy, egg cup, oven glove, oven mitt, pot holder,
   work bench`);
 
-/** English things that are named after what they smell of or show: "Candle Linen Shirt". */
 export const NAMED_THINGS = listPhraseList(`
   candle, scented candle, mug, coffee mug, travel mug, jigsaw puzzle`);
 
-/** Things where nothing to wear stands before or behind them: "Scented candle". */
+/** Things only where no garment stands before or behind: "Scented candle". */
 export const WEAK_THINGS = listPhraseList(`
   wardrobe, mannequin, suitcase, luggage, cover, plaid, stoff, garn, wolle, decke, bank, kast, stof,
   agenda, fil, tissu, tela, hilo, manta, vela, bomba, filo, tessuto, mesa, correa, lantern, curtain,
@@ -67,7 +66,7 @@ export const WEAK_THINGS = listPhraseList(`
   garland, confetti, balloon, costume wig, vitamin, protein powder, insole, shoelaces, leash, litter,
   kibble, saddle`);
 
-/** German and Dutch things; compounds end in them too, those behind `|` as compounds alone. */
+/** German and Dutch things, which also end compounds; those behind `|` only in compounds. */
 export const GERMANIC_THINGS = createWordSet(`
   kerze kerzen duftkerze tasse kaffeetasse becher thermobecher poster aufkleber lampe leuchte vorhang vorhänge kissen bettwäsche
   teppich vase spielzeug puppe puppen puppenhaus hammer werkzeug stuhl hocker sessel sofa tisch regal schrank kleiderschrank
@@ -82,7 +81,6 @@ export const GERMANIC_THINGS = createWordSet(`
 export const GERMANIC_COMPOUND =
   /\p{L}{3}(?:stuhl|stühle|hocker|sessel|tisch|regal|schrank|ständer|bügel|haken|hülle|lampe|leuchte|kissen|kerzen?|bettwäsche|gutschein|spielzeug|puppe|werkzeug|dampfer|dampfbürste|glätter|bürste|vorhang|teppich|schlafsack|flasche|tassen?|matte|pumpe|stoel|stoelen|hanger|hangers|hoesje|hoes|kaarsen?|kussen|kussens|speelgoed|stomer|borstel|lamp|standaard|rek|haak|pomp|fles|becher|etui|karton|schachtel|kalender|magazin|dekbed|overtrek)$/u;
 
-/** French, Spanish and Italian things; what stands first in these languages says what it is. */
 export const ROMANCE_THINGS = listPhraseList(`
   chaise, tabouret, fauteuil, canapé, armoire, penderie, étagère, porte manteau, portemanteau, cintre,
   cintres, portant, défroisseur, fer à repasser, table à repasser, brosse, bougie, bougies, tasse, mug,

@@ -1,25 +1,19 @@
-/** A word of a shop's title or category. */
 export interface TitleWord {
-  /** Lower case, apostrophes as `'`, French and Italian articles left out: `l'homme` is `homme`. */
+  /** Lower case, apostrophes as `'`, without French and Italian articles: `l'homme` is `homme`. */
   readonly text: string;
-  /** Whether a hyphen joins it to the word before. */
   readonly joined: boolean;
-  /** Number of the part of the title that it stands in; commas, slashes, dashes and brackets end one. */
   readonly part: number;
 }
 
-/** Of a title or path; what comes behind says no more of what is offered. */
 const MAX_LENGTH = 400;
 const PIECES = /[\p{L}\p{N}]+(?:['’`´]\p{L}+)*['’]?|[^\p{L}\p{N}\s]+|\s+/gu;
 const LETTER = /^[\p{L}\p{N}]/u;
 const ARTICLE = /^(?:[cdls]|qu|un|all|dell|nell)'(?=\p{L}{2})/u;
 const HYPHENS = /^[-‐‑]$/;
-/** Neither ends a part of a title. */
 const WITHIN = /^[&+.'’®™*]+$/;
 
 let last: { title: string; words: readonly TitleWord[] } = { title: '', words: [] };
 
-/** The words of a title or path. Rows of one model follow one another: the last title is remembered. */
 export function listTitleWords(title: string): readonly TitleWord[] {
   if (last.title !== title) last = { title, words: split(title.slice(0, MAX_LENGTH)) };
   return last.words;
@@ -48,20 +42,16 @@ function isLetter(piece: string | undefined): boolean {
   return piece !== undefined && LETTER.test(piece);
 }
 
-/** The words of a list of them, for tables that are easier to read without marks. */
 export function createWordSet(...lists: readonly string[]): ReadonlySet<string> {
   return new Set(lists.flatMap((list) => list.split(/\s+/)).filter(Boolean));
 }
 
-/** The same of phrases between commas. */
 export function listPhraseList(list: string): readonly string[] {
   return list.split(',').map((phrase) => phrase.trim().replace(/\s+/g, ' '));
 }
 
-/** As many answers are remembered: a shop has so many categories at most. */
 const MAX_ANSWERS = 4_096;
 
-/** The same function, which remembers what it answered: rows of a feed name the same categories over and over. */
 export function withMemory<Answer>(answer: (text: string) => Answer): (text: string) => Answer {
   const answers = new Map<string, Answer>();
   return (text) => {

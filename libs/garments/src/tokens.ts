@@ -1,17 +1,14 @@
 import { createPlainText } from './plain-text';
 
-/** A word, a number or a mark of punctuation. */
 export interface Token {
-  /** A word's normal form (see `getNormalForm`); a mark as one of `, : and`. */
   readonly text: string;
-  /** Whether a hyphen joins it to the token before. */
   readonly joined: boolean;
-  /** Where it begins and ends in the source, in UTF-16 code units. */
+  /** UTF-16 code units of the source. */
   readonly start: number;
   readonly end: number;
 }
 
-/** Words whose plural, or what looks like one, is another word. */
+/** Words whose real or apparent plural is another word. */
 const AS_THEY_ARE = new Set([
   'shorts',
   'tights',
@@ -36,7 +33,7 @@ const IRREGULAR: Record<string, string> = {
 const LETTER = /[\p{L}\p{N}]/u;
 const MARKS = /\p{M}+/gu;
 const ASCII_WORD = /[a-z0-9]/i;
-/** Joiners, marks of direction and soft hyphens: they stand inside words and mean nothing. */
+/** Joiners, direction marks and soft hyphens, which mean nothing inside words. */
 const INVISIBLE = /\u00ad|[\u200b-\u200f]|\u2060|\ufeff|[\u202a-\u202e]|\ufe0f/;
 const HYPHENS = /[-‐‑‒–]/;
 const APOSTROPHES = /['’‘`´]/;
@@ -44,8 +41,8 @@ const SENTENCE_ENDS = /[.!?;\n\r•·|…—\t]/;
 const FRACTIONS: Record<string, string> = { '¾': '3/4', '½': '1/2', '⅞': '7/8' };
 
 /**
- * The form by which a word is looked up: lower case, without accents, in the singular, with American endings. The same for
- * a text and for the names in a lexicon, so it only has to be consistent, not right.
+ * Returns the lookup form: lower case, no accents, singular, American endings. It only has to be consistent, not
+ * right.
  */
 export function getNormalForm(word: string): string {
   const plain = /^[a-z0-9/]+$/.test(word) ? word : word.normalize('NFKD').replace(MARKS, '').toLowerCase();
@@ -62,7 +59,7 @@ export function getNormalForm(word: string): string {
   );
 }
 
-/** The sentences of a text, each as its tokens. Markup is left out; offsets are those of the text as given. */
+/** Splits a text into sentences of tokens without markup; offsets refer to the given text. */
 export function listSentences(source: string): Token[][] {
   const { text, offsets } = createPlainText(source);
   const computeSource = (at: number) => (offsets ? (offsets[at] ?? source.length) : at);
@@ -99,7 +96,7 @@ export function listSentences(source: string): Token[][] {
       if (SENTENCE_ENDS.test(character)) endSentence();
       else if (HYPHENS.test(character)) {
         joined = sentence.length > 0 && isLetterAt(text, next) && isLetterAt(text, at - 1);
-        // Between blanks it is a dash.
+        // Between spaces it is a dash.
         if (!joined && sentence.length > 0) push(',', at, next);
       } else if (character === '%') push('%', at, next);
       else if (character === '&' || character === '+') push('and', at, next);
@@ -113,12 +110,10 @@ export function listSentences(source: string): Token[][] {
   return sentences;
 }
 
-/** As many normal forms are remembered, of words up to a length: shops say the same some thousand over and over. */
 const MAX_FORMS = 16_384;
 const MAX_REMEMBERED = 24;
 const forms = new Map<string, string>();
 
-/** The normal form of a word as it stands in a text. */
 function getForm(word: string): string {
   const known = forms.get(word);
   if (known !== undefined) return known;
@@ -133,7 +128,7 @@ function isLetterAt(text: string, at: number): boolean {
   return at >= 0 && at < text.length && LETTER.test(String.fromCodePoint(text.codePointAt(at)!));
 }
 
-/** A word goes on through apostrophes; a number through a point, a comma or a slash between digits ("5.5", "3/4"). */
+/** A word continues through apostrophes; a number through a point, comma or slash between digits ("5.5", "3/4"). */
 function computeEndOfWord(text: string, start: number): number {
   let at = start;
   while (at < text.length) {
@@ -146,7 +141,6 @@ function computeEndOfWord(text: string, start: number): number {
     if (LETTER.test(character) || INVISIBLE.test(character) || (code > 127 && /\p{M}/u.test(character))) {
       at += character.length;
     } else if (APOSTROPHES.test(character) && /^[sS]?(?![\p{L}\p{N}])/u.test(text.slice(at + 1, at + 3))) {
-      // "women's", "boys'": the word ends here, and what follows the apostrophe belongs to it.
       return at + 1 + (/[sS]/.test(text[at + 1] ?? '') ? 1 : 0);
     } else if (/[.,/]/.test(character) && isDigit(text[at - 1]) && isDigit(text[at + 1])) {
       at += 1;
@@ -155,7 +149,6 @@ function computeEndOfWord(text: string, start: number): number {
   return at;
 }
 
-/** Most of any text: letters without accents, which need no pattern to be told. */
 function isPlainLetter(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
 }

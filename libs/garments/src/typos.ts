@@ -1,23 +1,18 @@
-/** A shorter word is another one with any letter changed: "shirt" and "skirt" are both words. */
+/** Shorter words become other words with one changed letter: "shirt" and "skirt". */
 const MIN_LETTERS = 5;
-/** As many words are remembered. */
 const MAX_REMEMBERED = 16_384;
 const MAX_LETTERS = 24;
 
 interface KnownWords {
-  /** All words of the lexicon. */
   readonly words: ReadonlySet<string>;
-  /** Those of them that say something of a garment. */
   readonly telling: Iterable<string>;
-  /** Words that are one letter beside one of these and are another word. */
   readonly isReal: (word: string) => boolean;
 }
 
 /**
- * Mends slips of one letter: one that is missing, too many, another, or two that changed places. The first letter is always
- * right, and only one word of the lexicon may be meant: "sleave", "cardigain", "skrit".
- *
- * @returns the word that is meant; the same word where none is, or it is known
+ * Fixes one missing, extra, wrong or swapped letter, if the first letter is right and only one lexicon word
+ * fits.
+ * @returns the intended word, or the same word
  */
 export function createTypoMender({ words, telling, isReal }: KnownWords): (word: string) => string {
   let index: ReadonlyMap<string, readonly string[]> | undefined;
@@ -44,7 +39,7 @@ export function createTypoMender({ words, telling, isReal }: KnownWords): (word:
   };
 }
 
-/** Words by all that they are with one letter less: two that are one slip apart share one. */
+/** Indexes words by each form with one letter less; two words one typo apart share one. */
 function indexOf(telling: Iterable<string>): ReadonlyMap<string, readonly string[]> {
   const index = new Map<string, string[]>();
   for (const word of telling)
@@ -53,7 +48,6 @@ function indexOf(telling: Iterable<string>): ReadonlyMap<string, readonly string
   return index;
 }
 
-/** A word as it is, and without each of its letters. */
 function listShortened(word: string): string[] {
   return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
 }

@@ -3,10 +3,8 @@ import type { Span } from './sentence/findings';
 import { isNoun } from './sentence/neighbors';
 
 /**
- * The words of a text that should have given something and gave nothing, lower-case. Where the last of several that stand
- * together is a noun they are one: "tulip sleeves".
- *
- * @param heard where words gave something, or are understood
+ * Lists expected words that gave nothing, lower case. Adjacent ones that end in a noun are joined: "tulip
+ * sleeves".
  */
 export function findUnreadWords(text: string, expected: readonly Mark[], heard: readonly Span[]): string[] {
   const compareOrder = (one: Span, other: Span) => one.start - other.start;

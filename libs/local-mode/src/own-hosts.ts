@@ -1,12 +1,8 @@
 import { isIPv4 } from 'node:net';
 
 /**
- * Whether a request was sent to this machine by one of its own names. Pages that show something without asking who
- * reads it answer nobody else: another site that lets its own name point to this machine (DNS rebinding) would read
- * them as a page of its own.
- *
- * @param hostHeader the header `Host` as it was sent; no proxy's header, which anybody may set
- * @param appUrl the URL that users open, whose host is this machine's too
+ * Guards unauthenticated pages against DNS rebinding.
+ * @param hostHeader the original `Host`, never a proxy's header, which can be forged
  */
 export function isOwnHost(hostHeader: string | undefined, appUrl: string): boolean {
   const url = `http://${hostHeader ?? ''}`;

@@ -1,15 +1,12 @@
 import compile from 'icu-minify/compile';
 import { runInNewContext } from 'node:vm';
 
-/** The names of the files that hold messages, for instance `messages.en.ts` and `login.messages.en.ts`. */
 export const MESSAGES_FILE = /(^|[\\/.])messages\.[a-z]{2}\.ts$/;
 
 const LITERAL = /export default (?<object>\{[\s\S]*\}) as const;\s*$/;
 
 /**
- * The messages of a file, compiled: a text without arguments stays a string, others become what `icu-minify/format`
- * reads, so that nothing that runs has to know ICU's syntax.
- *
+ * Compiles a file of messages, so that no ICU parser runs at run time. Texts without arguments stay strings.
  * @param {string} source `export default { namespace: { key: 'text' } } as const;`
  * @param {string} file its name, for the errors
  * @returns {Record<string, Record<string, import('icu-minify/format').CompiledMessage>>}

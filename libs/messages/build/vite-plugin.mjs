@@ -1,10 +1,6 @@
 import { compileMessages, MESSAGES_FILE } from './compile.mjs';
 
-/**
- * Compiles the files of messages, for the browser and for Node.
- *
- * @type {import('vite').Plugin}
- */
+/** @type {import('vite').Plugin} */
 export const messages = {
   name: 'figura:messages',
   enforce: 'pre',

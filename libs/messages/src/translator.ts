@@ -2,10 +2,9 @@ import type { CompiledMessage, FormatValues } from 'icu-minify/format';
 import format from 'icu-minify/format';
 import type { Messages, Translator } from './types';
 
-/** The language of all texts. */
 const LOCALE = 'en';
 
-/** The browser's own formatter writes only what is rare: it takes a slow phone 40 ms to set up. */
+/** The browser's formatter writes only rare cases: it takes a slow phone 40 ms to set up. */
 const plainNumbers = {
   format: (value: number) =>
     Number.isSafeInteger(value) && value >= 0
@@ -22,10 +21,8 @@ const formatters = {
 };
 
 /**
- * Makes the function that gives the texts of one component, most often called `t`.
- *
- * @param messages typed as they are written; by the time this runs the build has compiled them (`build/compile.mjs`)
- * @param join makes one of the parts of a text that has elements in it
+ * Creates the text function of a component, usually called `t`.
+ * @param messages typed as source; the build has compiled them (`build/compile.mjs`)
  */
 // @__NO_SIDE_EFFECTS__
 export function createTranslator<const M extends Messages, Rich>(

@@ -2,25 +2,19 @@ import { USUAL_VALUES, type Budget, type Coverage, type Limits } from '@figura/c
 import { COVERAGE_RULES, type CoverageRule } from './allowed/coverage-rules';
 import { NEVER_RULES, type NeverRule } from './allowed/never-rules';
 
-/** What is known of a garment that may be offered to somebody. */
 export interface OfferedGarment {
-  /** Of an item or a product. */
   readonly id?: string;
   readonly category?: string | null;
   readonly type: string | null;
-  /** Values by attribute. */
   readonly attributes: Readonly<Record<string, readonly string[] | undefined>>;
-  /** Its name or title: it may say of what it is made. */
+  /** Name or title, which may state the material. */
   readonly name?: string;
-  /** What it costs, where it is for sale. */
   readonly price?: Readonly<{ amount: number; currency: string }> | null;
 }
 
 /**
- * Whether a garment may be offered to somebody: they did not hide it, it is of no kind that they never wear, covers
- * what it must and costs no more than they would pay. An attribute that it does not state counts as what its type usually has.
- *
- * A price in another currency than the budget's is not compared.
+ * Checks a garment against the user's limits. An unstated attribute counts as usual for the type; a price in
+ * another currency is not compared.
  */
 export function isAllowed(garment: OfferedGarment, { never, coverage, budget, hidden }: Limits): boolean {
   return (
@@ -33,7 +27,7 @@ export function isAllowed(garment: OfferedGarment, { never, coverage, budget, hi
   );
 }
 
-/** The same for everybody whom the same things are kept from; empty for whoever limits nothing. */
+/** Users with equal limits share the key; empty without limits. */
 export function buildLimitsKey({ never, coverage, budget, hidden = [] }: Limits): string {
   const asked = PARTS.flatMap((part) => (coverage[part] === null ? [] : `${part}=${coverage[part]}`));
   const spent = budget ? [`${budget.amount} ${budget.currency}`] : [];
@@ -62,7 +56,6 @@ function hasValue(garment: OfferedGarment, sought: string): boolean {
   return value === '*' ? values.length > 0 : values.includes(value);
 }
 
-/** What a garment states of an attribute or, where it states nothing, what its type usually has. */
 function listValues({ type, attributes }: OfferedGarment, attribute: string): readonly string[] {
   const stated = Object.hasOwn(attributes, attribute) ? attributes[attribute] : undefined;
   return stated?.length ? stated : (USUAL_VALUES.get(type ?? '')?.[attribute] ?? []);
@@ -85,7 +78,7 @@ function doesCoverUpTo(garment: OfferedGarment, rule: CoverageRule, asked: strin
   return Math.min(...levels) >= rule.levels.indexOf(asked);
 }
 
-/** Indexes of levels; -1 for what covers less than the first. */
+/** Indexes of levels; -1 covers less than the first. */
 function listLevels(values: readonly string[], { levels, covers }: CoverageRule): number[] {
   return values.flatMap((value) => (Object.hasOwn(covers, value) ? [levels.indexOf(covers[value]!)] : []));
 }

@@ -4,33 +4,26 @@ import { PROPORTIONS, readProportion, computeSpread, type ProportionName, type R
 import { computeRamp } from './ramp';
 import { getAdverb, type Signal } from './signal';
 
-/** Values of a proportion between which a signal grows from 0 to 1. */
 type Growth = readonly [proportion: ProportionName, from: Point, to: Point];
 type Point = 'low' | 'median' | 'high' | number;
 
-/**
- * Hips to waist around 1, where the waist is as full as the hips: from one value to the other it counts as full, or as straight
- * again. They overlap, so that neither begins with a jump of the list where the other ends.
- */
+/** Hips to waist where a waist turns from straight to full. The ranges overlap, so that the list does not jump. */
 const FULLER = [1.05, 0.95] as const;
 const LESS_STRAIGHT = [0.98, 'low'] as const;
-/** Waist to height halfway from the median to the 95th percentile: from there on a waist like the hips is a full one. */
+/** Waist to height halfway from the median to the 95th percentile. */
 const FULL_WAIST = 0.58;
 
-/** From what measurements a feature follows, and how that is said. */
 interface BodySignal {
   feature: string;
-  /** All of them must hold: the weakest counts. */
+  /** The weakest counts. */
   all: readonly Growth[];
-  /** A sentence to the user; `much` is empty or an adverb with a space behind it. */
+  /** `much` is empty or an adverb with a trailing space. */
   says: (much: string) => string;
 }
 
 /**
- * The features that follow from measurements. Everywhere a signal starts at the median of surveyed women and is complete
- * at an outer percentile: what half of all women have is no feature, what one in twenty has (of heights, one in a hundred) is
- * one without reserve. A waist is straight before it is full, whatever the size: the more it nears the hips, the more the one
- * gives way to the other, unless it is a slim one. The survey stands at {@link PROPORTIONS}; which proportion stands for which feature is our choice.
+ * A signal starts at the survey's median and is complete at an outer percentile (see {@link PROPORTIONS}). As
+ * the waist nears the hips, straight gives way to full. The mapping is our choice.
  */
 export const BODY_SIGNALS: readonly BodySignal[] = [
   {
@@ -161,15 +154,12 @@ export const BODY_SIGNALS: readonly BodySignal[] = [
   },
 ];
 
-/** A feature that holds where none of some others does. */
 interface Balance {
   feature: string;
-  /** The features that end it. */
   unless: readonly string[];
   says: string;
 }
 
-/** What is worth saying of a part that is much like most women's. */
 export const BALANCES: readonly Balance[] = [
   {
     feature: 'shoulders:balanced',
@@ -194,10 +184,8 @@ export const BALANCES: readonly Balance[] = [
 ];
 
 /**
- * The strongest signal of each feature, in the order of {@link BODY_SIGNALS}; those of strength 0 too. The proportions speak
- * of the chest as it stands next to the rest; how full the bust is on its ribs counts only where the underbust is known.
- *
- * @param underbust inches, or null while nobody measured it
+ * Strongest signal of each feature, also at strength 0. Fullness of the bust needs the underbust.
+ * @param underbust inches, or null if not measured
  */
 export function readSignals(measurements: TapeMeasurements, underbust: number | null): Signal[] {
   const proportions = BODY_SIGNALS.map(({ feature, all, says }): Signal => {
@@ -222,10 +210,7 @@ function computeGrown([name, from, to]: Growth, measurements: TapeMeasurements):
   return computeReliability(name, reading) * computeRamp(reading, computeValue(from), computeValue(to));
 }
 
-/**
- * How much of the spread of a reading is that of bodies and not that of the tape: the ratio of true to observed variance.
- * What the tape can hardly tell apart weighs less.
- */
+/** Ratio of true to observed variance: a proportion that the tape can hardly resolve weighs less. */
 function computeReliability(name: ProportionName, { deviation }: Reading): number {
   const spread = computeSpread(name) ** 2;
   return spread / (spread + deviation ** 2);

@@ -4,25 +4,17 @@ import { computeRamp } from './ramp';
 import { getAdverb, type Signal } from './signal';
 
 /**
- * By how much the chest is more than the underbust where a feature begins, and where it is complete, in centimeters.
- *
- * Source: the cups of the European sizes for bras (EN 13402), each 2 cm of that difference wide: AA from 10, A from 12, B
- * from 14, C from 16, D from 18, E from 20 to 22. Neither feature begins within B; each is complete where the sizes that
- * most shops carry end.
+ * Chest minus underbust in centimeters where a feature begins and is complete. Source: EN 13402 cups, 2 cm each:
+ * AA from 10, A 12, B 14, C 16, D 18, E 20 to 22. No feature begins within B.
  */
 const FULL = { from: 16, to: 22 };
 const SMALL = { from: 14, to: 10 };
 
-/**
- * What the girth under the bust adds to what the chest says: how full the bust is on its ribs, whatever the size of both.
- *
- * @param chest inches
- * @param underbust inches
- */
+/** Rates bust fullness on the ribs; chest and underbust are in inches. */
 export function listBustSignals(chest: number, underbust: number): Signal[] {
   const cup: Reading = {
     value: (chest - underbust) * CM_PER_INCH,
-    // Of two readings of the tape.
+    // Error of two tape readings.
     deviation: TAPE_ERROR_INCHES * CM_PER_INCH * Math.SQRT2,
   };
   const full = computeRamp(cup, FULL.from, FULL.to);

@@ -3,10 +3,8 @@ import type { ProfileFeature } from './features';
 
 interface Note {
   codes: readonly (HorizontalType | VerticalType)[];
-  /** Features of which one at least this strong … */
   when: readonly string[];
   atLeast?: number;
-  /** … or all at most this strong make code and proportions differ. */
   atMost?: number;
   says: string;
 }
@@ -14,7 +12,6 @@ interface Note {
 const CLEAR = 0.5;
 const FAINT = 0.25;
 
-/** Where a letter or digit and the proportions say different things, the most telling first. */
 const NOTES: readonly Note[] = [
   {
     codes: ['D', 'E'],
@@ -60,7 +57,7 @@ const NOTES: readonly Note[] = [
   },
 ];
 
-/** Why the code and the proportions of a profile differ, in one sentence; null where they agree. */
+/** Null where code and proportions agree. */
 export function findCodeNote(combined: CombinedType, features: readonly ProfileFeature[]): string | null {
   const computeStrength = (key: string) => features.find((feature) => feature.key === key)?.strength ?? 0;
   const note = NOTES.find(({ codes, when, atLeast, atMost }) => {

@@ -4,88 +4,73 @@ import { STRENGTH_STEPS } from './weight';
 import type { FeatureKnowledge, ItemType, RatedItem, RatedValue, StylingKnowledge } from './knowledge';
 
 /**
- * What a rating for a feature that can be measured counts for everybody, in {@link STRENGTH_STEPS}ths: harm more than help,
- * so that what works against nobody comes before what is much to some and against others.
+ * Weight of measurable features for every body, in {@link STRENGTH_STEPS}ths. Harm weighs more, so that safe
+ * items come before divisive ones.
  */
 const TRACE = { help: STRENGTH_STEPS / 64, harm: (STRENGTH_STEPS * 3) / 64 };
-/** What an item has for all occasions in all seasons, in {@link STRENGTH_STEPS}ths of a point. */
+/** Bonus for all occasions and seasons, in {@link STRENGTH_STEPS}ths of a point. */
 const VERSATILITY = 4 * STRENGTH_STEPS;
 const MEASURED = new Set(BODY_SIGNALS.map(({ feature }) => feature));
 
 /**
- * The knowledge in a form that can be ranked fast. A *term* is one thing to the eye as it stands on a type of item: a
- * value such as `fabric: velvet` on a blouse, or several values of one fact together. Items are lists of terms, and a
- * term's score is found once per profile.
+ * A term is one visual fact on a type: one value, or several values of one fact. Each term is scored once per
+ * profile.
  */
 export interface CompiledKnowledge {
-  /** Number of every feature, by key. */
   readonly featureIndex: ReadonlyMap<string, number>;
-  /** For each feature the number of its group: features that are nearly one share it. */
   readonly featureGroups: readonly number[];
   readonly termCount: number;
-  /** The strongest rating above 0 of each term for each feature, `feature * termCount + term`. */
+  /** Strongest rating above 0, at `feature * termCount + term`. */
   readonly helps: Int8Array;
-  /** The strongest rating below 0, likewise. */
+  /** Strongest rating below 0, likewise. */
   readonly harms: Int8Array;
   /**
-   * What speaks for each item whatever the body, in {@link STRENGTH_STEPS}ths of a point: what suits most bodies, and goes
-   * with most occasions and seasons. It decides where the body does not; without it an eighth of an inch would.
+   * Worth of each item for any body, in {@link STRENGTH_STEPS}ths of a point. It breaks ties that an eighth of
+   * an inch would otherwise decide.
    */
   readonly priors: Int16Array;
   /** The terms of item `i` are `itemTerms[itemOffsets[i] .. itemOffsets[i + 1])`. */
   readonly itemOffsets: Uint32Array;
   readonly itemTerms: Uint16Array | Uint32Array;
-  /** The ratings that stand for a term and a feature, in the order of the item's values. */
   readonly ratedValues: (term: number, feature: string) => readonly RatedValue[];
-  /** The zones of the body that an item clothes; none for one that has no values. */
   readonly covers: (item: number) => readonly string[];
-  /** What the ratings of a term say for whichever feature, each claim as strongly as it is rated. */
   readonly claimsOfTerm: (term: number) => ReadonlyMap<string, number>;
   readonly items: readonly RatedItem[];
 }
 
 interface Term {
-  /** `attribute:value`, more than one only within a fact. */
+  /** `attribute:value`; more than one only within a fact. */
   readonly values: readonly string[];
   readonly type: ItemType;
-  /** Number of the fact that its values belong to; undefined where they stand for themselves. */
   readonly fact: number | undefined;
 }
 
-/** A type with the numbers of its terms. */
 interface CompiledType {
   readonly type: ItemType;
-  /** By number of the value; missing until it is asked for. */
   readonly terms: (number | undefined)[];
 }
 
-/** What is known of values and types apart from any item: compiled once, for any number of lists of items. */
 export interface CompiledRules {
   readonly features: readonly FeatureKnowledge[];
   readonly featureIndex: ReadonlyMap<string, number>;
   readonly featureGroups: readonly number[];
   readonly types: ReadonlyMap<string, ItemType>;
-  /** Number of the fact that an `attribute:value` belongs to; missing where it stands for itself. */
   readonly factOf: ReadonlyMap<string, number>;
   readonly ratingsOf: (term: Term, feature: string) => readonly RatedValue[];
-  /** The ratings of an `attribute:value` for whichever feature. */
   readonly ratingsOfValue: ReadonlyMap<string, readonly RatedValue[]>;
-  /** Whether a rating counts on a type: some do only where the type covers what the feature is about. */
+  /** Some ratings count only if the type covers the feature's zones. */
   readonly counts: (rated: RatedValue, type: ItemType) => boolean;
-  /** The ratings of terms of one value, by type and value; they are few and come again. */
   readonly columns: Map<string, TermColumn>;
-  /** Likewise what their sentences say, with how strongly. */
   readonly claims: Map<string, ReadonlyMap<string, number>>;
 }
 
-/** What a term does, by number of the feature. */
 interface TermColumn {
   readonly helps: Int8Array;
   readonly harms: Int8Array;
   readonly trace: number;
 }
 
-/** @throws RangeError when an item has a type that the knowledge does not describe */
+/** @throws RangeError for an item of an unknown type */
 export function compileKnowledge(knowledge: StylingKnowledge): CompiledKnowledge {
   return compileItems(compileRules(knowledge), knowledge.items);
 }
@@ -130,9 +115,8 @@ export function compileRules({
 }
 
 /**
- * Items with what their kinds imply.
- *
- * @throws RangeError when an item has a type that the rules do not describe
+ * Compiles items together with what their kinds imply.
+ * @throws RangeError for an item of an unknown type
  */
 export function compileItems(rules: CompiledRules, items: readonly RatedItem[]): CompiledKnowledge {
   const compiler = new ItemCompiler(rules);
@@ -149,14 +133,12 @@ export function compileItems(rules: CompiledRules, items: readonly RatedItem[]):
   return compiler.finish(items);
 }
 
-/** Compiles items one after the other, for lists that are too long to be compiled at once. */
 export class ItemCompiler {
   private readonly types: CompiledType[] = [];
   private readonly typeNumbers = new Map<string, number>();
   private readonly values: Omit<Term, 'type'>[] = [];
   private readonly valueNumbers = new Map<string, number>();
   private readonly terms: Term[] = [];
-  /** Numbers of terms of several values, by their types and values. */
   private readonly joinedTerms = new Map<string, number>();
   private readonly columns: TermColumn[] = [];
   private readonly offsets: number[] = [0];
@@ -165,11 +147,7 @@ export class ItemCompiler {
 
   constructor(private readonly rules: CompiledRules) {}
 
-  /**
-   * The number of a type.
-   *
-   * @throws RangeError when the rules do not describe it
-   */
+  /** @throws RangeError for an unknown type */
   type(slug: string): number {
     return found(this.typeNumbers, slug, () => {
       const type = this.rules.types.get(slug);
@@ -178,7 +156,6 @@ export class ItemCompiler {
     });
   }
 
-  /** The number of an `attribute:value`: they are counted from 0 as they come. */
   value(name: string): number {
     return found(
       this.valueNumbers,
@@ -188,9 +165,8 @@ export class ItemCompiler {
   }
 
   /**
-   * Adds an item by the numbers of its type and of those of its values that are rated on it, each of which is there once.
-   *
-   * @param prior what speaks for it whatever its values, in {@link STRENGTH_STEPS}ths of a point
+   * @param values numbers of rated values, each once
+   * @param prior worth for any body, in {@link STRENGTH_STEPS}ths of a point
    */
   add(typeNumber: number, values: readonly number[], prior = 0): void {
     const { type, terms } = this.types[typeNumber]!;
@@ -201,7 +177,6 @@ export class ItemCompiler {
       const end = this.flatTerms.length;
       let at = fact === undefined ? end : start;
       while (at < end && this.terms[this.flatTerms[at]!]!.fact !== fact) at++;
-      // Values that are one fact together stand where the first of them does.
       this.flatTerms[at] = at < end ? this.joined(this.flatTerms[at]!, term) : term;
     }
     for (let at = start; at < this.flatTerms.length; at++) prior += this.columns[this.flatTerms[at]!]!.trace;
@@ -220,7 +195,6 @@ export class ItemCompiler {
     return this.terms.push(term) - 1;
   }
 
-  /** @param items those that were added, where somebody asks for them again */
   finish(items: readonly RatedItem[] = []): CompiledKnowledge {
     const { rules, terms, columns } = this;
     const { features, featureIndex, featureGroups } = rules;
@@ -234,7 +208,7 @@ export class ItemCompiler {
       }
     }
     const { offsets, flatTerms, priors } = this;
-    // Half the memory where numbers are small, which counts for a million products.
+    // Small numbers halve the memory, which matters for a million products.
     const TermNumbers = terms.length > 65_536 ? Uint32Array : Uint16Array;
     return {
       featureIndex,
@@ -295,7 +269,6 @@ function computeVersatility({ occasion = [], season = [] }: RatedItem): number {
   return Math.round((VERSATILITY * occasion.length * season.length) / (OCCASIONS.length * SEASONS.length));
 }
 
-/** The entry of a key; made and kept where there is none. */
 function found<Key, Value>(entries: Map<Key, Value>, key: Key, make: () => Value): Value {
   let value = entries.get(key);
   if (value === undefined) {

@@ -2,65 +2,52 @@ import type { CompiledKnowledge } from './compile';
 import { dropWeakerOpposites, type ProfileFeature } from './features';
 import { STRENGTH_STEPS, computeWeight } from './weight';
 
-/** From this strength of its feature on, a value rated {@link CAUTION_RATING} or lower is always said. */
 export const CAUTION_STRENGTH = 0.5;
 export const CAUTION_RATING = -2;
-/** What only cloth that touches a part can be said to do. */
+/** Only cloth that touches a part has these effects. */
 const OUTLINES: readonly string[] = ['waist.contour+', 'hips.contour+', 'abdomen.contour+', 'chest.contour+'];
-/** More than so many are not read. */
 const MAX_REASONS = 5;
 const MAX_CAUTIONS = 3;
-/** A verdict has so many reasons where the garment gives them, even if one value gives both. */
 const LEAST_REASONS = 2;
-/** What a value does well is heard beside what it does worst from this share on. */
 const HEARD_FROM = 1 / 2;
-/** What speaks against a value is named beside what speaks for it from this share of the gain on. */
 const TRADE_OFF_FROM = 1 / 3;
 
-/** What one attribute value of an item does for a feature of a profile. */
 export interface Effect {
-  /** Key of the feature. */
   feature: string;
   attribute: string;
   value: string;
-  /** -3 to +3, never 0; above 0 is what the user wants, so that for a feature to show the sign is reversed. */
+  /** -3 to +3, never 0; above 0 is wanted, so the sign flips for a feature to show. */
   rating: number;
-  /** Of the feature. */
   strength: number;
-  /** The effect sentence. */
   description: string;
-  /** Rating times the weight of the feature, in points. */
+  /** Rating times feature weight, in points. */
   contribution: number;
 }
 
-/** An effect that made an item's score; the first that pulls the other way for another feature says so. */
 export interface Reason extends Effect {
-  /** Key of the feature that the same value works against most, if there is one. */
+  /** Key of the feature that the value works against most, or null. */
   against: string | null;
 }
 
 export interface Explanation {
-  /** What is above 0, highest first, {@link MAX_REASONS} at most, none of which says what another does or denies. */
+  /** Above 0, highest first, {@link MAX_REASONS} at most, without repeats or contradictions. */
   reasons: Reason[];
   /**
-   * What is below 0, lowest first, {@link MAX_CAUTIONS} at most: of a value that harms more than it helps what it does worst,
-   * and of the others what is rated {@link CAUTION_RATING} or lower for a feature of {@link CAUTION_STRENGTH} or more.
+   * Below 0, lowest first, {@link MAX_CAUTIONS} at most: the worst effect of net-negative values, and others
+   * rated {@link CAUTION_RATING} or lower for features of {@link CAUTION_STRENGTH} or more.
    */
   cautions: Effect[];
 }
 
-/** How a feature is called within a sentence, for instance `narrow shoulders`. */
+/** Name within a sentence, for instance `narrow shoulders`. */
 export type FeatureName = (key: string) => string;
 
-/** An effect with what chooses between it and others. */
 interface Candidate extends Effect {
   term: number;
   claims: readonly string[];
-  /** What the same value does worst. */
   worst: Effect | undefined;
 }
 
-/** What an item does for a profile, and what it does against it, as far as it is worth being read. */
 export function explain(
   compiled: CompiledKnowledge,
   features: readonly ProfileFeature[],
@@ -98,7 +85,6 @@ export function explain(
   };
 }
 
-/** All that an item does for a profile, highest first, without a choice among it. */
 export function explainFully(
   compiled: CompiledKnowledge,
   features: readonly ProfileFeature[],
@@ -120,7 +106,6 @@ export function explainFully(
   };
 }
 
-/** The reasons and cautions that there are, the strongest first in either list. */
 function findEffects(
   compiled: CompiledKnowledge,
   features: readonly ProfileFeature[],
@@ -144,7 +129,6 @@ function findEffects(
   return { good: good.sort(compareByContribution), bad: bad.sort(compareByContribution).reverse() };
 }
 
-/** What a term does in all: of features that are nearly one the strongest effect counts, in either direction. */
 function sumByGroup({ featureIndex, featureGroups }: CompiledKnowledge, effects: readonly Effect[]): number {
   const groups = new Map<number, { help: number; harm: number }>();
   for (const { feature, contribution } of effects) {
@@ -155,7 +139,6 @@ function sumByGroup({ featureIndex, featureGroups }: CompiledKnowledge, effects:
   return [...groups.values()].reduce((sum, { help, harm }) => sum + help + harm, 0);
 }
 
-/** The strongest; each value once, no two that say the same, and none that denies another. */
 function chooseReasons(candidates: readonly Candidate[]): Candidate[] {
   const chosen: Candidate[] = [];
   const choose = (isWelcome: (candidate: Candidate) => boolean, most: number) => {
@@ -189,7 +172,6 @@ function isAnotherThing(one: Candidate, other: Candidate): boolean {
   );
 }
 
-/** What the values of an item do to each part of the body, in the words of claims, each as strongly as its best rating. */
 function findClaims(compiled: CompiledKnowledge, itemIndex: number): Map<string, number> {
   const claims = new Map<string, number>();
   for (const term of listTerms(compiled, itemIndex))
@@ -213,7 +195,6 @@ function listTerms(
   return [...itemTerms.subarray(itemOffsets[itemIndex], itemOffsets[itemIndex + 1])];
 }
 
-/** What a term does for one feature: the strongest of its values in each direction. */
 function listEffects(compiled: CompiledKnowledge, term: number, feature: ProfileFeature): Candidate[] {
   const weight = computeWeight(feature);
   if (weight === 0) return [];
@@ -242,7 +223,6 @@ function mustBeSaid({ rating, strength }: Effect): boolean {
   return rating <= CAUTION_RATING && strength >= CAUTION_STRENGTH;
 }
 
-/** As strong as the numbers: what speaks against a value, next to what it does for another feature. */
 function tradeOffSentence(help: Effect, harm: Effect, nameOf: FeatureName): string {
   const share = -harm.contribution / help.contribution;
   const name = nameOf(harm.feature);

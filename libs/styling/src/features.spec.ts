@@ -30,7 +30,6 @@ const body = fc.record({
 });
 const concerns = fc.uniqueArray(fc.constantFrom(...BODY_CONCERNS));
 
-/** What follows from the tape about a part. */
 const listMeasured = (keys: readonly string[], part: string) =>
   keys.filter((key) => key.startsWith(`${part}:`) && !(BODY_CONCERNS as readonly string[]).includes(key));
 

@@ -15,28 +15,20 @@ export type { ProfileFeature } from './profile-feature';
 export interface Profile {
   /** Inches. */
   measurements: TapeMeasurements;
-  /** Inches; null or left out while nobody measured it. */
+  /** Inches; null or missing if not measured. */
   underbust?: number | null;
   bodyConcerns: readonly BodyConcern[];
-  /** By key of the feature; for what is not there its default counts. */
   choices?: Readonly<Record<string, FeatureChoice>>;
 }
 
-/** A part that is much like most women's has this strength at most: a quarter of what a feature without reserve has. */
 const BALANCED_STRENGTH = 0.25;
-/** From this strength of a neighboring feature on, a part is not in balance. */
 const BALANCED_UP_TO = 0.5;
-/** From this strength on a feature is worth a place among the things that are said to the user. */
+/** Strength from which a feature is named to the user. */
 export const NOTABLE_STRENGTH = 0.125;
 
 /**
- * The features of the user: what follows from the measurements, the strongest first, then the concerns that were ticked
- * and do not follow from them, in the order of the form.
- *
- * A tick gives a feature its full strength and ends what was computed against it. Computed opposites are netted, so that
- * neither jumps where they meet: only the stronger remains, by what it is ahead. Balance fades as its opposites grow, and
- * both count meanwhile; {@link dropWeakerOpposites} says which is named. At least one feature for each of shoulders
- * and hips, waist, chest, legs and torso is notable, whatever the measurements.
+ * Lists measured features, strongest first, then ticked concerns in form order. A tick gives full strength and
+ * ends computed opposites; these are netted. Each body region has at least one notable feature.
  */
 export function listFeatures({
   measurements,
@@ -48,7 +40,7 @@ export function listFeatures({
   const signals = sumSignals(
     readSignals(measurements, underbust).filter(({ feature }) => !isExcluded(feature, ticked)),
   );
-  // What is faint and ticked was not found by the tape: it stays a concern.
+  // The tape did not find what is faint and ticked: it stays a concern.
   const found = signals.filter(
     ({ feature, strength }) => !ticked.has(feature) || strength >= NOTABLE_STRENGTH,
   );
@@ -80,12 +72,10 @@ export function listFeatures({
   return [...measured, ...concerns];
 }
 
-/** Features that are strong enough to be named to the user. */
 export function listNotableFeatures(features: readonly ProfileFeature[]): ProfileFeature[] {
   return dropWeakerOpposites(features).filter(({ strength }) => strength >= NOTABLE_STRENGTH);
 }
 
-/** The features of a profile without those whose opposite is stronger: no part is said to be two things. */
 export function dropWeakerOpposites(features: readonly ProfileFeature[]): ProfileFeature[] {
   const said = new Set<string>();
   for (const { key } of [...features].sort((one, other) => other.strength - one.strength))
@@ -93,7 +83,6 @@ export function dropWeakerOpposites(features: readonly ProfileFeature[]): Profil
   return features.filter(({ key }) => said.has(key));
 }
 
-/** Takes from each signal what its strongest opposite has. */
 function sumSignals(signals: readonly Signal[]): Signal[] {
   const strengths = new Map(signals.map(({ feature, strength }) => [feature, strength]));
   return signals.map((signal) => {

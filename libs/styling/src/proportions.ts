@@ -2,32 +2,25 @@ import { TAPE_ERROR_INCHES } from '@figura/classifier';
 import { MEASUREMENTS, type Measurement, type TapeMeasurements } from '@figura/contracts';
 
 interface Proportion {
-  /** Measurements of which the sum is divided … */
+  /** Measurements whose sum is divided … */
   over: readonly Measurement[];
-  /** … by the sum of these; without any it is a length in inches. */
+  /** … by the sum of these; if empty, the value is in inches. */
   under: readonly Measurement[];
-  /** Values of surveyed women: the median between a low and a high percentile. */
+  /** Values of surveyed women. */
   percentiles: readonly [low: number, median: number, high: number];
-  /** Which percentiles the outer two are. */
   outer: Outer;
 }
 
-/**
- * The 5th and 95th for girths; the 1st and 99th for heights, of which half an inch of tape would otherwise lead from the
- * median to the end.
- */
+/** 5th and 95th for girths; 1st and 99th for heights, where half an inch of tape would otherwise span the range. */
 type Outer = keyof typeof STANDARD_SCORES;
 const STANDARD_SCORES = { '5 and 95': 1.645, '1 and 99': 2.326 };
 
 const HEIGHT = ['headToChest', 'chestToCrotch', 'crotchToKnee', 'kneeToFloor'] as const;
 
 /**
- * The proportions that the features of a body follow from.
- *
- * Source of the percentiles: ANSUR II, the public anthropometric survey of the US Army (2012), women, n = 1,986. They
- * are fitter than the public, and few of them are very large. The waist was taken at the navel there; where people take
- * it at the narrowest point, hips and waist differ by about 0.1 more, so that nobody is told of a straighter waist than
- * theirs.
+ * Source: ANSUR II (US Army, 2012), women, n = 1,986; fitter than the public, few very large. Waist at the
+ * navel; at the narrowest point, hips to waist differs by about 0.1, so no waist is called straighter than it
+ * is.
  */
 export const PROPORTIONS = {
   shouldersToHips: {
@@ -81,20 +74,19 @@ export const PROPORTIONS = {
 
 export type ProportionName = keyof typeof PROPORTIONS;
 
-/** Standard deviation of a proportion among surveyed women. */
 export function computeSpread(name: ProportionName): number {
   const { percentiles, outer }: Proportion = PROPORTIONS[name];
   const [low, , high] = percentiles;
   return (high - low) / (2 * STANDARD_SCORES[outer]);
 }
 
-/** A proportion as it was read: its value, and the standard deviation that the tape's error gives it. */
+/** Value and the standard deviation from the tape's error. */
 export interface Reading {
   value: number;
   deviation: number;
 }
 
-/** What eight measurements in inches say of a proportion, to first order in the error of the tape. */
+/** Reads a proportion from eight measurements in inches, with first-order tape error. */
 export function readProportion(name: ProportionName, measurements: TapeMeasurements): Reading {
   const { over, under }: Proportion = PROPORTIONS[name];
   const sum = (names: readonly Measurement[]) => names.reduce((total, part) => total + measurements[part], 0);

@@ -15,7 +15,6 @@ const BODY: TapeMeasurements = {
 
 type Lengths = RailKnowledge['checks'][number]['lengths'];
 
-/** One check that says `{x}`, on a body whose waist lies a third of the way from chest to crotch. */
 function createRules(...checks: { says: string; lengths?: Lengths; guides?: string[] }[]): RailKnowledge {
   return {
     landmarks: {
@@ -52,7 +51,6 @@ describe('checks at the rail', () => {
   });
 
   it('say the same length in inches to the half and in whole centimeters', () => {
-    // 10 in from waist to crotch, 13 in to the knee.
     expect(findText({ from: 'waist', to: 'knee' })).toBe('23 in');
     expect(findText({ from: 'waist', to: 'knee' }, 'metric')).toBe('58 cm');
     expect(findText({ from: 'waist', to: 'knee', times: 0.5, plus: 1.3 })).toBe('13 in');
@@ -84,7 +82,6 @@ describe('checks at the rail', () => {
     expect(findHem(38)).toBe('3 in above the floor');
     expect(findHem(9)).toBe('2 in below your hips');
     expect(findHem(45)).toBe('on the floor, 4 in too long');
-    // The same skirt on somebody with longer thighs.
     expect(findHem(26, { ...BODY, crotchToKnee: 16 })).toBe('at your knee');
   });
 

@@ -1,7 +1,6 @@
 import type { RailCheckKind, TapeField, TapeMeasurements, UnitPreference } from '@figura/contracts';
 import { toTaken, collectLevels, placeWords, getWritten, type BodyLevels, type BodyPlaces } from './lengths';
 
-/** What to look at in the shop, and where things lie on a body: the catalog satisfies it. */
 export interface RailKnowledge extends BodyPlaces {
   readonly checks: readonly RailCheckRule[];
 }
@@ -9,16 +8,16 @@ export interface RailKnowledge extends BodyPlaces {
 interface RailCheckRule {
   readonly id: string;
   readonly kind: RailCheckKind;
-  /** Keys of the features whose guides show it. */
+  /** Keys of features whose guides show it. */
   readonly guides: readonly string[];
-  /** With a `{name}` for each of the lengths. */
+  /** Has a `{name}` for each length. */
   readonly says: string;
   readonly lengths: Readonly<Record<string, RailLength>>;
 }
 
 interface Change {
   readonly times?: number | undefined;
-  /** Inches, after `times`. */
+  /** Inches, added after `times`. */
   readonly plus?: number | undefined;
 }
 
@@ -28,15 +27,12 @@ type Girth = { readonly measured: TapeField; readonly less?: TapeField | undefin
 type RailLength =
   | Distance
   | Girth
-  /** The same for everybody. */
   | { readonly inches: number }
-  /** No length but a place: where an edge ends that lies `hem` inches below a level. */
+  /** A place instead of a length: where an edge ends, `hem` inches below a level. */
   | { readonly hem: number; readonly below: string };
 
-/** A thing to do or to look at with a garment in hand. */
 export interface RailCheck {
   kind: RailCheckKind;
-  /** One to three sentences with the user's lengths in the user's unit. */
   text: string;
 }
 
@@ -48,13 +44,9 @@ interface Body {
 }
 
 /**
- * What to look at in the shop for one feature, in the order of the rules.
- *
- * Lengths are written with their unit: from 5 inches on to the half inch or the centimeter, smaller ones finer, and a
- * measurement as it was taken. A check is left out where one of its lengths is not above 0, and where it needs a measurement
- * that was not taken.
- *
- * @param tape inches, each above 0, the underbust where it was measured; null before the user has measured
+ * Lengths from 5 inches on are rounded to half an inch or a centimeter. Checks with a missing measurement or a
+ * length not above 0 are left out.
+ * @param tape inches, each above 0; null before the user has measured
  */
 export function listRailChecks(
   knowledge: RailKnowledge,
@@ -90,7 +82,7 @@ function findWordsFor(
   return 'measured' in length && isAsTaken(length) ? toTaken(inches, unit) : getWritten(inches, unit);
 }
 
-/** NaN where it was not measured. */
+/** NaN if not measured. */
 function computeInches(length: Distance | Girth, { tape, levels }: Body): number {
   const { times = 1, plus = 0 } = length;
   const computeTaken = (name: TapeField) => tape[name] ?? NaN;

@@ -2,8 +2,8 @@ import { computeDensity, computeProbabilityBelow } from '@figura/classifier';
 import type { Reading } from './proportions';
 
 /**
- * How far a reading has come on the way from one value to another, 0 to 1: the mean of a straight ramp between them over
- * the normal error of the reading, so that it has neither a jump nor a corner. `to` may lie below `from`.
+ * Progress from one value to another, 0 to 1, averaged over the normal reading error, so that it is smooth. `to`
+ * may be below `from`.
  */
 export function computeRamp({ value, deviation }: Reading, from: number, to: number): number {
   const direction = Math.sign(to - from);
@@ -13,7 +13,6 @@ export function computeRamp({ value, deviation }: Reading, from: number, to: num
   return Math.min(1, Math.max(0, share));
 }
 
-/** The mean of a normal variable where it is above 0, and of 0 elsewhere. */
 function meanAbove(mean: number, deviation: number): number {
   const z = mean / deviation;
   return mean * computeProbabilityBelow(z) + deviation * computeDensity(z);

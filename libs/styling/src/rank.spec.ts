@@ -88,18 +88,15 @@ const anyProfile: fc.Arbitrary<ProfileFeature[]> = fc
     ),
   );
 
-/** What one point of rating is worth: more for a tick, reversed for what is shown, nothing for what is left alone or faint. */
 const computeWorth = ({ strength, ticked, choice }: ProfileFeature) =>
   ({ balance: 1, show: -1, leave: 0 })[choice] *
   Math.round((Math.max(0, strength - 0.2) / 0.8) * STRENGTH_STEPS * (ticked ? 1.25 : 1));
 
-/** How far a strong avoid for a feature sinks an item, of 256 parts. */
 function computeSunkBy({ strength, choice }: ProfileFeature): number {
   const way = Math.min(1, Math.max(0, (strength - 0.8) / (1 - 0.8)));
   return choice === 'leave' ? 0 : Math.round(256 * way);
 }
 
-/** The rule in plain words, for knowledge in which nothing counts once and nothing is measured. */
 function listReferenceRank(
   knowledge: StylingKnowledge,
   profile: ProfileFeature[],
@@ -119,7 +116,6 @@ function listReferenceRank(
                 (rated) => rated.feature === feature.key && rated.value === value,
               )?.rating ?? 0;
             const wanted = rating * Math.sign(computeWorth(feature));
-            // What is strongly against it counts by up to a half more.
             const surcharge = wanted <= -2 ? computeSunkBy(feature) / 512 : 0;
             points += rating * Math.round(computeWorth(feature) * (1 + surcharge));
             if (wanted === -3) sunk = Math.max(sunk, computeSunkBy(feature));
@@ -305,7 +301,6 @@ describe('explain', () => {
       0,
       (key) => `<${key}>`,
     );
-  // Half of the way from where a feature begins to decide.
   const half = 0.6;
   const profile = [createFeature('feet:wide'), createFeature('neck:short', { strength: half })];
 

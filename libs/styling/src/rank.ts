@@ -2,31 +2,22 @@ import type { CompiledKnowledge } from './compile';
 import type { ProfileFeature } from './features';
 import { STRENGTH_STEPS, computeWeight } from './weight';
 
-/** The rating that sinks an item for whoever has the feature strongly. */
+/** Rating that sinks an item for a strong feature. */
 const STRONG_AVOID = -3;
-/** Between these strengths of a feature a {@link STRONG_AVOID} sinks an item from not at all to for good. */
+/** Feature strengths between which sinking grows from none to full. */
 const SINK_FROM = 0.8;
 const SINK_TO = 1;
-/** From this rating on what harms is a strong caution; {@link STRONG_AVOID} is one. */
 const STRONG_CAUTION = -2;
-/**
- * By so much more a strong caution counts where an avoid would sink the item for good: of two items that do nearly as much
- * the one that nothing strong speaks against comes first.
- */
+/** Extra weight of a strong caution, so that of two similar items the one without it comes first. */
 const CAUTION_SURCHARGE = 0.5;
-/**
- * What every item starts with, in {@link STRENGTH_STEPS}ths of a point: what neither helps nor harms suits whoever has
- * little to balance.
- */
+/** Start value in {@link STRENGTH_STEPS}ths of a point, so that neutral items suit users with little to balance. */
 const BASE = STRENGTH_STEPS;
-/** An item is sunk by so many parts of {@link WHOLE}: by all of them it is sunk for good. */
+/** Sinking is in these parts; all of them sink an item completely. */
 export const WHOLE = 256;
-/** What sinking costs in points at first, for the whole way. */
 const SINK_POINTS = 4;
 /**
- * What an item loses by how far it is sunk, in {@link STRENGTH_STEPS}ths of a point: evenly at first, more than any score has
- * at the end. A share of the score instead would move whatever holds the same value past the others in one step, since the
- * best of them lose most.
+ * Cost of sinking in {@link STRENGTH_STEPS}ths of a point: linear first, above any score at the end. A share of
+ * the score would hit the best items most and reorder the list.
  */
 const SINK_COSTS = Int32Array.from({ length: WHOLE }, (_, sink) => {
   const way = sink / WHOLE;
@@ -34,33 +25,28 @@ const SINK_COSTS = Int32Array.from({ length: WHOLE }, (_, sink) => {
 });
 
 export interface RankedItem {
-  /** Index of the item in the knowledge. */
   index: number;
-  /** Weighted sum of the ratings with what sinks it; above 0. */
+  /** Above 0. */
   score: number;
 }
 
 interface WeighedFeature {
-  /** Where its ratings begin. */
   row: number;
   weight: number;
-  /** For what is a strong caution: the weight with its surcharge. */
   cautionWeight: number;
-  /** Its ratings that the user wants, and those that work against them. */
   good: Int8Array;
   bad: Int8Array;
   sink: number;
 }
 
-/** What every term is worth to a profile. */
 export interface TermScores {
-  /** In {@link STRENGTH_STEPS}ths of a point: of features that are nearly one the strongest effect, in either direction. */
+  /** {@link STRENGTH_STEPS}ths of a point; of nearly equal features the strongest effect in each direction. */
   readonly scores: Int32Array;
-  /** How far the term sinks an item, in {@link WHOLE}ths. */
+  /** {@link WHOLE}ths. */
   readonly sinks: Int32Array;
 }
 
-/** @throws RangeError for a feature that the knowledge does not have */
+/** @throws RangeError for an unknown feature */
 export function scoreTerms(compiled: CompiledKnowledge, features: readonly ProfileFeature[]): TermScores {
   const { termCount, helps, harms, featureIndex, featureGroups } = compiled;
   const groups = new Map<number, WeighedFeature[]>();
@@ -95,25 +81,22 @@ export function scoreTerms(compiled: CompiledKnowledge, features: readonly Profi
   return { scores, sinks };
 }
 
-/** How far a strong avoid for a feature sinks an item, in {@link WHOLE}ths. */
 function computeSink({ strength, choice }: ProfileFeature): number {
   if (choice === 'leave') return 0;
   const way = Math.min(1, Math.max(0, (strength - SINK_FROM) / (SINK_TO - SINK_FROM)));
   return Math.round(way * WHOLE);
 }
 
-/** What every item is worth to a profile. */
 export interface ItemScores {
-  /** The sum over its terms, in {@link STRENGTH_STEPS}ths of a point. */
+  /** {@link STRENGTH_STEPS}ths of a point. */
   readonly points: Int32Array;
-  /** How far it is sunk, in {@link WHOLE}ths. */
+  /** {@link WHOLE}ths. */
   readonly sinks: Int32Array;
-  /** Of its terms the one that does most, and the one that does most against it; 0 where there is none. */
   readonly highest: Int32Array;
   readonly lowest: Int32Array;
 }
 
-/** @throws RangeError for a feature that the knowledge does not have */
+/** @throws RangeError for an unknown feature */
 export function scoreItems(compiled: CompiledKnowledge, features: readonly ProfileFeature[]): ItemScores {
   const { itemOffsets, itemTerms } = compiled;
   const terms = scoreTerms(compiled, features);
@@ -137,8 +120,8 @@ export function scoreItems(compiled: CompiledKnowledge, features: readonly Profi
 }
 
 /**
- * Where every item from one index to before another stands in the order of a ranking, in {@link STRENGTH_STEPS}ths of a
- * point, written at its index: above 0 for what suits. For lists that are too long to be ranked at once.
+ * Writes ranking places for a range, in {@link STRENGTH_STEPS}ths of a point; above 0 suits. For lists too long
+ * to rank at once.
  */
 export function scoreRange(
   { itemOffsets, itemTerms, priors }: CompiledKnowledge,
@@ -159,28 +142,19 @@ export function scoreRange(
   }
 }
 
-/**
- * Where an item stands by what it does for a profile, what sinks it and what speaks for it whatever the body. The last two
- * only order what suits: they bring nothing in, and nothing out before it is sunk for good.
- */
+/** Sinking and priors only order items that suit; only complete sinking removes one. */
 function placeOf(points: number, sink: number, prior: number): number {
   const score = BASE + points;
   if (score <= 0) return score;
   return sink === WHOLE ? 0 : Math.max(1, score + prior - SINK_COSTS[sink]!);
 }
 
-/**
- * The items that suit a profile, best first: by their score and, where that is nearly equal, by what suits most bodies and
- * goes with most occasions and seasons. What is equal in all keeps the catalog's order. An item of score 0 or less is left
- * out.
- *
- * @throws RangeError for a feature that the knowledge does not have
- */
+/** Best first; near ties go by general worth, full ties by catalog order. Scores of 0 or less are left out. */
 export function rank(compiled: CompiledKnowledge, features: readonly ProfileFeature[]): RankedItem[] {
   const { points, sinks } = scoreItems(compiled, features);
   const { priors } = compiled;
   const itemCount = points.length;
-  // Place and position packed into one number, so that a plain numeric sort orders by both.
+  // Place and position in one number, so that a plain numeric sort orders by both.
   const packed = new Float64Array(itemCount);
   let kept = 0;
   for (let item = 0; item < itemCount; item++) {
@@ -197,17 +171,11 @@ export function rank(compiled: CompiledKnowledge, features: readonly ProfileFeat
   return ranked;
 }
 
-/** Points of the ranking at which an item is half as good as it can be. */
 const HALF_FIT = 4;
-/** Points below 0 that count as nothing but harm. */
 const WORST_POINTS = 8;
 const LEAST_FIT = -0.6;
 
-/**
- * How each item suits a profile: -1 for what is sunk for good, otherwise from -0.6 to below 1, and 0 for what does nothing.
- *
- * @throws RangeError for a feature that the knowledge does not have
- */
+/** -1 if sunk completely, otherwise -0.6 to below 1; 0 for no effect. */
 export function rateFit(compiled: CompiledKnowledge, features: readonly ProfileFeature[]): Float64Array {
   const count = compiled.itemOffsets.length - 1;
   const places = new Int32Array(count);

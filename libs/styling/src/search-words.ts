@@ -5,17 +5,15 @@ import { computeWeight } from './weight';
 
 export type English = 'american' | 'british';
 
-/** In American and, where that is another, in British. */
 type Words = readonly [american: string, british?: string | undefined];
 
-/** What the words are taken from: the catalog satisfies it. */
 export interface SearchKnowledge {
   readonly attributes: readonly {
     readonly slug: string;
     readonly values: readonly {
       readonly slug: string;
       readonly search?: Words | undefined;
-      /** The same for categories whose shops call it something else; null where they have no word for it. */
+      /** Overrides by category; null if its shops have no word. */
       readonly searchFor?: Readonly<Record<string, Words | null>> | undefined;
     }[];
   }[];
@@ -24,29 +22,24 @@ export interface SearchKnowledge {
     readonly category: string;
     readonly displayName: string;
     readonly british?: string | undefined;
-    /** What to type, where that is none of the names. */
     readonly search?: Words | undefined;
   }[];
 }
 
-/** What to type into the search of a shop. */
 export interface SearchDictionary {
-  /** By slug. */
   readonly types: ReadonlyMap<string, TypeWords>;
-  /** By `attribute:value`; what shops know no word for is missing. */
+  /** By `attribute:value`; missing if shops have no word. */
   readonly values: ReadonlyMap<string, string>;
 }
 
-/** What a type is searched for by, and the words for values by `attribute:value` that differ for its category. */
 interface TypeWords {
   readonly word: string;
   readonly values: ReadonlyMap<string, string | undefined>;
 }
 
-/** More words than this find nothing in any shop. */
+/** More words find nothing in any shop. */
 const MAX_WORDS = 6;
 
-/** The words of one English. */
 export function searchDictionary(
   { attributes, itemTypes }: SearchKnowledge,
   english: English,
@@ -77,9 +70,8 @@ export function searchDictionary(
 }
 
 /**
- * What to search for to find a piece like an item: its type, then what it is like, what does most for the user first and
- * what makes no difference to them last; {@link MAX_WORDS} at most. What works against the user is left out, and so is a
- * word that another one says already.
+ * Search words for similar pieces: the type, then traits by benefit to the user, {@link MAX_WORDS} at most.
+ * Harmful traits and repeats are left out.
  */
 export function searchWordsOf(
   compiled: CompiledKnowledge,
@@ -94,7 +86,6 @@ export function searchWordsOf(
   );
 }
 
-/** The same for any garment, by what is said to speak for it and against it. */
 export function searchWordsOfGarment(
   garment: Described,
   effects: readonly { attribute: string; value: string; rating: number; strength: number }[],
@@ -108,7 +99,6 @@ export function searchWordsOfGarment(
   return listRankedWords(garment, points, dictionary);
 }
 
-/** What a piece is, by slugs. */
 interface Described {
   readonly type: string;
   readonly attributes: Readonly<Record<string, readonly string[] | undefined>>;
@@ -121,7 +111,7 @@ function listRankedWords(
 ): string[] {
   const type = types.get(item.type);
   const findWord = (key: string) => (type?.values.has(key) ? type.values.get(key) : values.get(key));
-  // What every such piece has finds nothing more.
+  // Implied values narrow nothing.
   const implied = findImpliedValues({ type: item.type, attributes: {} });
   const found = Object.entries(item.attributes)
     .flatMap(([attribute, slugs = []]) =>
@@ -141,7 +131,6 @@ function listRankedWords(
   return words;
 }
 
-/** What each value of an item is worth to the user, by `attribute:value`. */
 function collectPoints(
   compiled: CompiledKnowledge,
   features: readonly ProfileFeature[],
@@ -160,7 +149,6 @@ function collectPoints(
   return points;
 }
 
-/** Whether every word of the second stands in the first. */
 function doesSay(said: string, word: string): boolean {
   const known = said.split(/[ -]/);
   return word.split(/[ -]/).every((part) => known.includes(part));

@@ -1,4 +1,3 @@
-/** How much a measured feature holds, and in what words. */
 export interface Signal {
   feature: string;
   /** 0 to 1, not rounded. */
@@ -6,7 +5,7 @@ export interface Signal {
   reason: string;
 }
 
-/** How much, in front of a comparative: empty, or a word with a space behind it. */
+/** Empty, or a word with a trailing space. */
 export function getAdverb(strength: number): string {
   if (strength < 0.35) return 'a little ';
   return strength < 0.75 ? '' : 'much ';

@@ -24,7 +24,7 @@ const HEIGHTS: Record<VerticalType, VerticalMeasurements> = {
   '4': { headToChest: 18.3, chestToCrotch: 14, crotchToKnee: 12.6, kneeToFloor: 18.6 },
 };
 
-/** A body well within each code, in inches: what the knowledge does for a code is looked at on these. */
+/** Inches; a body well within each code. */
 export const TYPICAL_BODIES = Object.fromEntries(
   HORIZONTAL_TYPES.flatMap((letter) =>
     VERTICAL_TYPES.map((digit) => [`${letter}${digit}`, { ...GIRTHS[letter], ...HEIGHTS[digit] }] as const),

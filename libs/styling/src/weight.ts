@@ -1,22 +1,17 @@
 import { guideChoice } from '@figura/contracts';
 import type { ProfileFeature } from './profile-feature';
 
-/**
- * Strengths are kept in so many steps, so that users who measure alike share their ranking. Fewer would move a list further
- * than the body moved: what is rounded up or down counts for every value that a feature rates.
- */
+/** Rounding lets similar bodies share a ranking. Fewer steps would move a list further than the body moved. */
 export const STRENGTH_STEPS = 128;
-/** How much more a ticked feature counts than one that was computed. */
 const TICK_WEIGHT = 1.25;
-/** Up to this strength a feature decides nothing; from there on it counts for more and more, and wholly at 1. */
+/** Below this strength a feature decides nothing; above it grows, fully at 1. */
 const DECIDING_FROM = 0.2;
-/** A part in balance never has more in a profile: there is nothing to even out. In its own guide it has all. */
+/** Maximum strength of a balanced part: its profile has nothing to correct; its own guide has full strength. */
 const BALANCED_DECIDES_FROM = 0.25;
 
 /**
- * What one point of rating is worth for a feature of a profile, in {@link STRENGTH_STEPS}ths: above 0 where the user chose
- * what the feature's guide speaks for, below 0 for the reverse, more for what was ticked. Nothing for what is left alone and
- * for what is faint, as a part in balance always is.
+ * Worth of a rating point in {@link STRENGTH_STEPS}ths: negative if the user chose the reverse, higher for
+ * ticks, 0 for ignored, faint or balanced features.
  */
 export function computeWeight({ key, strength, ticked, choice }: ProfileFeature): number {
   if (choice === 'leave') return 0;

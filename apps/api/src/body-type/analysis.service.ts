@@ -8,7 +8,6 @@ import { UsersService } from '../users/users.service';
 import { BodyTypeService } from './body-type.service';
 import type { BodyTypeAnalysisResponse, PersonalFeature } from './body-type.dto';
 
-/** What a user's proportions ask for. */
 @Injectable()
 export class AnalysisService {
   constructor(
@@ -19,12 +18,7 @@ export class AnalysisService {
     private readonly responses: ResponseCache,
   ) {}
 
-  /**
-   * The analysis of a user. Without lifetime access only the first balance issue leaves the server, and of the
-   * concerns their number.
-   *
-   * @throws NotMeasuredError before the user has a body type
-   */
+  /** Without lifetime access the server sends only the first balance issue and the number of concerns. */
   async analysis(userId: string): Promise<JsonBytes<BodyTypeAnalysisResponse>> {
     const user = await this.users.current(userId);
     return this.responses.getFor(`analysis ${userId}`, [user, this.catalog.current()], () =>

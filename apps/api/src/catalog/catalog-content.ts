@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const BESIDE_THE_BUNDLE = join(__dirname, 'catalog');
 
-/** Folder of the catalog's files: a copy beside the bundle when built, the library's own in the sources. */
+/** When built, a copy beside the bundle; in the sources, the library's own. */
 export const CATALOG_CONTENT = existsSync(BESIDE_THE_BUNDLE)
   ? BESIDE_THE_BUNDLE
   : join(__dirname, '../../../../libs/catalog/content');

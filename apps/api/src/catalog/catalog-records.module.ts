@@ -6,7 +6,6 @@ import { CatalogRepository } from './catalog.repository';
 import { CatalogService } from './catalog.service';
 import { CatalogSeeder } from './catalog.seeder';
 
-/** The catalog in the database. */
 @Module({
   imports: [
     MongooseModule.forFeature([

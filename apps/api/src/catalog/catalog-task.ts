@@ -2,7 +2,6 @@ import type { Catalog } from '@figura/catalog';
 import type { Task } from '../platform/threads/task';
 import { compileCatalog, type LoadedCatalog } from './loaded-catalog';
 
-/** Work on the catalog in force, for a thread that keeps it. */
 export function createCatalogTask<Input, Output>(
   name: string,
   run: (input: Input, loaded: LoadedCatalog) => Output,

@@ -1,20 +1,18 @@
 import { Schema } from 'mongoose';
 
 /**
- * Puts a catalog in force: the one named by the newest of these. Every process asks for it once a second, so it is kept
- * apart from the catalog itself, which the database would send each time.
+ * The newest of these names the catalog in force. Processes poll it every second, so it is apart from the large
+ * catalog.
  */
 export interface CatalogVersionDocument {
-  /** The catalog version, the id of the stored catalog. */
   _id: string;
   seededAt: Date;
-  /** How the catalog is built. */
   format: number;
 }
 
 /**
- * What this Figura can read: raised whenever something that it needs is added to a catalog, or a catalog is stored
- * otherwise. A catalog of a lower format counts as none.
+ * Raise it whenever a catalog gets a new required part or is stored differently. Lower formats count as no
+ * catalog.
  */
 export const CATALOG_FORMAT = 8;
 

@@ -42,10 +42,9 @@ export class LookItem extends ItemPicture {
   @ApiProperty() garment: Garment;
 }
 
-/** Looks by category; a category that has none is left out. */
+/** Empty categories are left out. */
 export type LooksByCategory = Partial<Record<Category, ListedLook[]>>;
 
-/** A field of {@link LooksByCategory}; its class names {@link ListedLook} among its extra models. */
 export function ApiLooksByCategory(): PropertyDecorator {
   const looks = { type: 'array' as const, items: { $ref: getSchemaPath(ListedLook) } };
   return ApiProperty({

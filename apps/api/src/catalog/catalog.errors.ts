@@ -4,7 +4,6 @@ import messages from './messages.en';
 
 const t = translator(messages.errors);
 
-/** There is no catalog yet: the operator has to seed it. */
 export class CatalogMissingError extends DomainError {
   readonly kind = 'unavailable';
   readonly code = 'UNAVAILABLE';

@@ -6,7 +6,6 @@ import { FirstSeedService } from './first-seed.service';
 import { PicturesController } from './pictures.controller';
 import { PicturesService } from './pictures.service';
 
-/** The catalog in force, kept in memory, with its drawings. */
 @Module({
   imports: [CatalogRecordsModule, CatalogStoreModule],
   controllers: [PicturesController],

@@ -14,7 +14,6 @@ import type {
   Recommendation,
 } from './catalog.dto';
 
-/** How the catalog's entries are shown on the wire. */
 @Injectable()
 export class CatalogPresenter {
   constructor(
@@ -27,7 +26,6 @@ export class CatalogPresenter {
     return { _id: id, imageUrl: this.pictures.urlOfItem(item), imageName: name, displayName: name };
   }
 
-  /** An item in a list: drawings are made of clothes alone, and lists are long. */
   listed(item: CatalogItem): ListedLook {
     return CLOTHING_CATEGORIES.includes(item.category) ? this.look(item) : this.picture(item);
   }
@@ -36,7 +34,6 @@ export class CatalogPresenter {
     return { ...this.picture(item), garment: getGarment(item) };
   }
 
-  /** An item in detail, with what to search for to find one like it. */
   item(item: CatalogItem, searchWords: string[]): FashionItem {
     const { itemTypes, shops } = this.store.current().catalog;
     const type = itemTypes.find(({ slug }) => slug === item.type);

@@ -13,7 +13,6 @@ export class CatalogRepository {
     @InjectModel(CATALOG_VERSION_MODEL) private readonly versions: Model<CatalogVersionDocument>,
   ) {}
 
-  /** Version of the catalog in force, or null before the first seed of this {@link CATALOG_FORMAT}. */
   async currentVersion(): Promise<string | null> {
     const newest = await this.versions
       .findOne({ format: CATALOG_FORMAT })
@@ -22,12 +21,10 @@ export class CatalogRepository {
     return newest?._id ?? null;
   }
 
-  /** Whether a catalog of another format was seeded. */
   async hasOutdated(): Promise<boolean> {
     return (await this.catalogs.exists({})) !== null;
   }
 
-  /** The catalog in force, or null before the first seed. */
   async current(): Promise<Catalog | null> {
     const version = await this.currentVersion();
     if (version === null) return null;
@@ -37,7 +34,7 @@ export class CatalogRepository {
     return (await this.currentVersion()) === version ? null : this.current();
   }
 
-  /** Stores a catalog, then puts it in force with one small write, then forgets the ones before it. */
+  /** Stores a catalog, puts it in force with one small write, then deletes the earlier ones. */
   async seed(content: Catalog, seededAt: Date): Promise<void> {
     const { version } = content;
     await this.catalogs.updateOne(

@@ -4,10 +4,8 @@ import { Clock } from '../platform/clock/clock';
 import { CATALOG_CONTENT } from './catalog-content';
 import { CatalogRepository } from './catalog.repository';
 
-/** What a seed changed, by kind of entry. */
 export interface SeedReport {
   version: string;
-  /** Whether this very version was in force already. */
   unchanged: boolean;
   changes: Record<'features' | 'recommendations' | 'items', Changes>;
 }
@@ -19,7 +17,6 @@ interface Changes {
   total: number;
 }
 
-/** Puts the catalog's files in force. */
 @Injectable()
 export class CatalogSeeder {
   constructor(
@@ -28,10 +25,8 @@ export class CatalogSeeder {
   ) {}
 
   /**
-   * Reads a folder, by default the one that the product comes with, and puts it in force. Seeding the same content again
-   * changes nothing; content with a mistake is refused whole. With `dryRun` it only says what would change.
-   *
-   * @throws CatalogError that names each mistake with file, line and field
+   * Idempotent; content with a mistake is refused whole. `dryRun` only reports. @throws CatalogError with each
+   * mistake's file, line and field
    */
   async seed({ folder = CATALOG_CONTENT, dryRun = false } = {}): Promise<SeedReport> {
     const catalog = loadCatalog(folder);

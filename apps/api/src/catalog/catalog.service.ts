@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { CatalogMissingError } from './catalog.errors';
 import { CatalogRepository } from './catalog.repository';
 
-/** The catalog in force as it is stored at this moment. Whoever needs it at each request asks `CatalogStore`. */
+/** Reads the database. For use at each request see `CatalogStore`. */
 @Injectable()
 export class CatalogService {
   constructor(private readonly repository: CatalogRepository) {}
@@ -17,7 +17,6 @@ export class CatalogService {
     return this.repository.current();
   }
 
-  /** @throws CatalogMissingError before the first seed */
   async current(): Promise<Catalog> {
     const catalog = await this.find();
     if (!catalog) throw new CatalogMissingError();

@@ -13,10 +13,9 @@ import { compileCatalog, type LoadedCatalog } from './loaded-catalog';
 
 export type { LoadedCatalog };
 
-/** How often a running process looks for a new seed. */
 const POLL_INTERVAL_MS = 1_000;
 
-/** Keeps the catalog in memory; a new seed is seen within a second or two by every process. */
+/** Every process sees a new seed within two seconds. */
 @Injectable()
 export class CatalogStore implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private loaded: LoadedCatalog | null = null;
@@ -45,24 +44,20 @@ export class CatalogStore implements OnApplicationBootstrap, BeforeApplicationSh
     await this.looking;
   }
 
-  /** @throws CatalogMissingError before the first seed */
   current(): LoadedCatalog {
     if (!this.loaded) throw new CatalogMissingError();
     return this.loaded;
   }
 
-  /** The catalog in force, or null before the first seed. */
   find(): LoadedCatalog | null {
     return this.loaded;
   }
 
-  /** Calls a listener with the catalog in force, and with each that comes after it. */
   onLoaded(listener: (loaded: LoadedCatalog) => void): void {
     this.listeners.push(listener);
     if (this.loaded) listener(this.loaded);
   }
 
-  /** Takes a new seed over, if there is one. */
   async refresh(): Promise<void> {
     const version = await this.repository.currentVersion();
     if (version === null || version === this.loaded?.catalog.version) return;

@@ -5,8 +5,8 @@ import { CatalogSeeder } from './catalog.seeder';
 import { CatalogService } from './catalog.service';
 
 /**
- * Seeds where there is no catalog that this Figura can read: in local mode at the first start, so that a newcomer sees
- * every screen, and everywhere after an upgrade that builds catalogs otherwise. All other seeds are the operator's.
+ * Seeds if no catalog is readable: at the first start in local mode, and everywhere after a change of format.
+ * All other seeds are the operator's.
  */
 @Injectable()
 export class FirstSeedService implements OnModuleInit {

@@ -24,30 +24,25 @@ import {
   type SearchDictionary,
 } from '@figura/styling';
 
-/** The catalog in force with what is looked up in it, made once per version. */
 export interface LoadedCatalog extends Pick<CheckSource, 'checks' | 'nameOf' | 'valueNames'> {
   readonly catalog: Catalog;
   readonly compiled: CompiledKnowledge;
-  /** For garments that are none of the items. */
   readonly rules: CompiledRules;
   readonly wearing: CompiledWearing;
-  /** The looks that outfits are made by. */
   readonly lookBook: CompiledLookBook;
   readonly types: ReadonlyMap<string, CatalogItemType>;
   readonly features: ReadonlyMap<string, CatalogFeature>;
   readonly items: ReadonlyMap<string, CatalogItem>;
-  /** By feature, in the guides' order. */
   readonly recommendations: ReadonlyMap<string, readonly CatalogRecommendation[]>;
   readonly recommendationById: ReadonlyMap<string, CatalogRecommendation>;
-  /** Items for the day that carry a value, by `attribute:value`: first those that are worn all year. */
+  /** Everyday items by `attribute:value`; items for all year come first. */
   readonly itemsWith: ReadonlyMap<string, readonly CatalogItem[]>;
-  /** The piece of clothing that does most for a feature, by its key, where any does something; found when first asked for. */
+  /** The best item of clothing for a feature key; computed lazily. */
   readonly lookFor: (feature: string) => CatalogItem | undefined;
-  /** What Americans type into the search of a shop. */
   readonly searchDictionary: SearchDictionary;
 }
 
-/** Each version once in each thread. */
+/** One entry per version and thread. */
 const compiledCatalogs = new WeakMap<Catalog, LoadedCatalog>();
 
 export function compileCatalog(catalog: Catalog): LoadedCatalog {
@@ -59,7 +54,6 @@ export function compileCatalog(catalog: Catalog): LoadedCatalog {
 function compileAnew(catalog: Catalog): LoadedCatalog {
   const itemsWith = new Map<string, CatalogItem[]>();
   const isPlain = (item: CatalogItem) => isShown(item, EVERYDAY);
-  // A guide to a value asks for what is particular too.
   const forTheDay = catalog.items.filter((item) =>
     isShown(item, { ...EVERYDAY, seasons: null, isNiche: true }),
   );
@@ -97,7 +91,6 @@ function compileAnew(catalog: Catalog): LoadedCatalog {
   };
 }
 
-/** The clothing that ranks first for whoever has nothing but this feature, as strongly as can be. */
 function findFirstLook(
   compiled: CompiledKnowledge,
   key: string,

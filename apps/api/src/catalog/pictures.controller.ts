@@ -7,7 +7,7 @@ import { Public } from '../platform/http/access/access.decorators';
 import { Immutable } from '../platform/http/responses/immutable';
 import { PicturesService } from './pictures.service';
 
-/** Pictures are shown by `<img>`, which sends no token; a URL holds a hash that only lists give out. */
+/** `<img>` sends no token; the URL's hash appears only in lists. */
 @Public()
 @Controller('pictures')
 export class PicturesController {

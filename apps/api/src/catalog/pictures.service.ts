@@ -7,19 +7,17 @@ import { CatalogStore, type LoadedCatalog } from './catalog.store';
 
 interface Picture {
   svg: Precompressed;
-  /** URL below the API's base path; it holds a hash of the content, so that it can be cached for ever. */
+  /** Relative to the API's base path; its content hash allows permanent caching. */
   url: string;
 }
 
-/** Items of every version that was served since the start; far above what one catalog holds. */
+/** Items of every version served since the start; far above one catalog. */
 const MAX_ENTRIES = 4_000;
 
-/** The catalog's drawings, each made once when it is first needed. */
 @Injectable()
 export class PicturesService {
-  /** By item or guide: they are replaced, never changed. */
+  /** Keys are replaced, never changed. */
   private bySource = new WeakMap<CatalogItem | CatalogFeature, Picture>();
-  /** By name and content, which another version of the catalog may share. */
   private readonly pictures = new Map<string, Picture>();
   private readonly byUrl = new Map<string, Precompressed>();
 
@@ -33,16 +31,13 @@ export class PicturesService {
     return this.ofGuide(feature).url;
   }
 
-  /**
-   * Draws and compresses each catalog as soon as it is in force, a picture at a time, so that no request waits for its
-   * pictures.
-   */
+  /** Prepares pictures one at a time, so that no request waits for them. */
   drawAhead(): void {
     this.store.onLoaded((loaded) => void this.drawAll(loaded));
   }
 
   private async drawAll({ features, items }: LoadedCatalog): Promise<void> {
-    // Compressing leaves the main thread, so that waiting requests go first after each picture.
+    // Compressing leaves the main thread, so waiting requests go first.
     for (const feature of features.values()) await this.ofGuide(feature).svg.compress();
     for (const item of items.values()) await this.ofItem(item).svg.compress();
   }
@@ -58,12 +53,11 @@ export class PicturesService {
     );
   }
 
-  /** The drawing behind a URL, or null when no such drawing exists. */
   find(kind: string, name: string, hash: string): Precompressed | null {
     const url = `/pictures/${kind}/${name}.${hash}.svg`;
     const known = this.byUrl.get(url);
     if (known !== undefined) return known;
-    // Another process may have handed the URL out: draw it here too and see whether it is the same.
+    // Another process may have issued the URL.
     const { items, features } = this.store.current();
     const item = kind === 'items' ? items.get(name) : undefined;
     if (item) this.urlOfItem(item);

@@ -1,13 +1,12 @@
 import { Schema } from 'mongoose';
 
 /**
- * One seeded version of the catalog, whole. It is one document, so that no process ever reads half of it, and packed, since
- * nothing is looked up in it in the database: read as 1,500 nested documents it takes each process over a second.
+ * One packed document per version, so no process reads half of it. As 1,500 nested documents it took over a
+ * second to read.
  */
 export interface StoredCatalogDocument {
-  /** The catalog's version. */
   _id: string;
-  /** The catalog as JSON, compressed with gzip. */
+  /** JSON, compressed with gzip. */
   content: Buffer;
   seededAt: Date;
 }

@@ -1,21 +1,20 @@
 import { Schema } from 'mongoose';
 
 /**
- * One use of a code, or a reservation of one. A code with a limit of n has at most n of these, in slots 0 to n-1 that
- * fill up without gaps and are never deleted, only handed on: the unique `_id` is what makes the limit hold under races,
- * without transactions.
+ * A use or a reservation. A code with limit n has slots 0 to n-1 without gaps, never deleted. The unique `_id`
+ * enforces the limit under races without transactions.
  */
 export interface CouponUseDocument {
-  /** `CODE:slot` where the code has a limit, `CODE:holder` where it has none. */
+  /** `CODE:slot` with a limit, else `CODE:holder`. */
   _id: string;
   code: string;
-  /** Null where the code has no limit. */
+  /** Null if the code has no limit. */
   slot: number | null;
-  /** A pending registration or a user; one use per code and holder. `released:…` when nobody holds the slot. */
+  /** A pending registration or a user; one use per code and holder. `released:…` if nobody holds the slot. */
   holderId: string;
-  /** When a reservation lapses; without meaning once it is confirmed. */
+  /** End of a reservation; meaningless once confirmed. */
   until: Date;
-  /** Null while it is a reservation only. */
+  /** Null for a reservation. */
   confirmedAt: Date | null;
 }
 

@@ -5,25 +5,23 @@ import { randomUUID } from 'node:crypto';
 import { isDuplicate } from '../platform/database/database-errors';
 import { COUPON_USE_MODEL, type CouponUseDocument } from './coupon-use.schema';
 
-/** How a code is used at a moment. */
 export interface CouponCounts {
   confirmed: number;
-  /** Reservations that have not lapsed. */
   reserved: number;
 }
 
-/** Each method is one atomic write or one read; what follows from several is the service's. */
+/** Each method is one atomic write or one read. */
 @Injectable()
 export class CouponUsesRepository {
   constructor(@InjectModel(COUPON_USE_MODEL) private readonly uses: Model<CouponUseDocument>) {}
 
-  /** Lets a holder's reservation last until then, if it would end sooner. False when the holder has none. */
+  /** Never shortens it. False when the holder has no reservation. */
   async extend(code: string, holderId: string, until: Date): Promise<boolean> {
     const { matchedCount } = await this.uses.updateOne({ code, holderId }, { $max: { until } });
     return matchedCount === 1;
   }
 
-  /** Hands a slot whose reservation has lapsed to the holder. False when there is none, or the holder has one already. */
+  /** False when no slot has lapsed or the holder already has one. */
   async takeLapsed(code: string, holderId: string, now: Date, until: Date): Promise<boolean> {
     return skipDuplicate(async () => {
       const { matchedCount } = await this.uses.updateOne(
@@ -34,7 +32,6 @@ export class CouponUsesRepository {
     });
   }
 
-  /** How many slots have ever been taken: they have no gaps. */
   async slots(code: string): Promise<number> {
     const last = await this.uses
       .findOne({ code, slot: trusted({ $ne: null }) }, { slot: 1 })
@@ -43,7 +40,7 @@ export class CouponUsesRepository {
     return last?.slot == null ? 0 : last.slot + 1;
   }
 
-  /** Takes a fresh slot. False when somebody else has it, or the holder has one already. */
+  /** False when another holder has it or this holder already has one. */
   async takeSlot(code: string, slot: number, holderId: string, until: Date): Promise<boolean> {
     return skipDuplicate(async () => {
       await this.uses.create({ _id: `${code}:${slot}`, code, slot, holderId, until });
@@ -51,7 +48,6 @@ export class CouponUsesRepository {
     });
   }
 
-  /** Notes a use of a code without a limit, once for a holder. */
   async noteUnlimited(code: string, holderId: string, now: Date): Promise<void> {
     await skipDuplicate(async () => {
       await this.uses.create({
@@ -66,7 +62,7 @@ export class CouponUsesRepository {
     });
   }
 
-  /** Turns a reservation into a use. False when the holder has neither. */
+  /** False when the holder has neither reservation nor use. */
   async confirm(code: string, holderId: string, now: Date): Promise<boolean> {
     const { matchedCount } = await this.uses.updateOne(
       { code, holderId, confirmedAt: null },
@@ -75,10 +71,10 @@ export class CouponUsesRepository {
     return matchedCount === 1 || (await this.has(code, holderId));
   }
 
-  /** Gives a reservation back, of one code or of all. Uses stay. */
+  /** Of one code or of all; uses stay. */
   async release(holderId: string, code?: string): Promise<void> {
     const ofHolder = { holderId, confirmedAt: null, ...(code !== undefined && { code }) };
-    // One by one, each under a name of its own: a code has one slot for a holder, and nobody's slots are many.
+    // A code has one slot per holder, so each needs its own name.
     for (;;) {
       const nobody = { holderId: `released:${randomUUID()}`, until: new Date(0) };
       const { matchedCount } = await this.uses.updateOne(ofHolder, { $set: nobody });
@@ -86,14 +82,13 @@ export class CouponUsesRepository {
     }
   }
 
-  /** Puts nobody in the place of the holder of uses. */
   async forget(holderId: string): Promise<void> {
     for (;;) {
       const use = await this.uses.findOne({ holderId }).lean<CouponUseDocument>();
       if (!use) return;
       const nobody = `deleted:${randomUUID()}`;
       if (use.slot === null) {
-        // Its own id names the holder.
+        // The `_id` itself names the holder.
         await this.uses.create({ ...use, _id: `${use.code}:${nobody}`, holderId: nobody });
         await this.uses.deleteOne({ _id: use._id });
       } else await this.uses.updateOne({ _id: use._id, holderId }, { $set: { holderId: nobody } });

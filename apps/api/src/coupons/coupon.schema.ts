@@ -1,20 +1,20 @@
 import { Schema, type Types } from 'mongoose';
 
-/** What a code does: `influencer` takes 10% off the price, `access` grants lifetime access at registration. */
+/** `influencer` takes 10% off the price; `access` grants lifetime access at registration. */
 export const COUPON_KINDS = ['influencer', 'access'] as const;
 export type CouponKind = (typeof COUPON_KINDS)[number];
 
 export interface CouponDocument {
   _id: Types.ObjectId;
-  /** In upper case; unique. */
+  /** Upper case; unique. */
   code: string;
   kind: CouponKind;
   disabled: boolean;
-  /** First moment at which the code is no longer good. */
+  /** First moment at which the code is invalid. */
   expiresAt: Date | null;
-  /** How many slots `couponuses` has for the code; null for any number. It never changes: uses are counted there. */
+  /** Number of slots in `couponuses`; null for no limit. It never changes. */
   usesLeft: number | null;
-  /** Uses that were counted before `couponuses` was; 0 for every code made since. */
+  /** Uses counted before `couponuses` existed; else 0. */
   uses: number;
   createdAt: Date;
 }

@@ -5,7 +5,7 @@ import messages from './messages.en';
 
 const t = translator(messages.errors);
 
-/** The code is unknown, expired or used up: they answer alike. */
+/** Unknown, expired and used-up codes give the same answer. */
 export class InvalidCouponError extends DomainError {
   readonly kind = 'invalid';
   readonly code: ProblemCode = 'VALIDATION_FAILED';
@@ -16,7 +16,7 @@ export class InvalidCouponError extends DomainError {
   }
 }
 
-/** An access code where a code that lowers the price is asked for; a browser may say so by the problem's code. */
+/** An access code was given instead of a discount code. */
 export class AccessCodeError extends InvalidCouponError {
   override readonly code = 'ACCESS_CODE';
 }

@@ -6,7 +6,6 @@ import { CouponUsesRepository } from './coupon-uses.repository';
 import { CouponsRepository } from './coupons.repository';
 import { CouponsService } from './coupons.service';
 
-/** Access codes and influencer codes, their limits and their uses. */
 @Module({
   imports: [
     MongooseModule.forFeature([

@@ -8,7 +8,6 @@ export interface CouponRecord {
   kind: CouponKind;
 }
 
-/** A code as it was made. */
 export type StoredCoupon = Omit<CouponDocument, '_id'>;
 
 @Injectable()
@@ -29,18 +28,16 @@ export class CouponsRepository {
     return this.coupons.findOne({ code }, { _id: 0 }).lean<StoredCoupon>();
   }
 
-  /** All codes, newest first. */
   async list(): Promise<StoredCoupon[]> {
     return this.coupons.find({}, { _id: 0 }).sort({ createdAt: -1 }).lean<StoredCoupon[]>();
   }
 
-  /** False when there is no such code. */
   async disable(code: string): Promise<boolean> {
     const { matchedCount } = await this.coupons.updateOne({ code }, { $set: { disabled: true } });
     return matchedCount === 1;
   }
 
-  /** A code that is neither disabled nor expired; whether uses are left is another question. */
+  /** Neither disabled nor expired; may be used up. */
   async findGood(code: string, now: Date): Promise<StoredCoupon | null> {
     return this.coupons
       .findOne(

@@ -4,17 +4,11 @@ import { CouponUsesRepository, type CouponCounts } from './coupon-uses.repositor
 import { CouponsRepository, type CouponRecord, type StoredCoupon } from './coupons.repository';
 import { InvalidCouponError } from './coupons.errors';
 
-/** A code with how it is used. */
 export type CouponUsage = StoredCoupon & Pick<CouponCounts, 'reserved'>;
 
 /**
- * Codes and their limits. A use is counted when what the code is for has happened: an access code when the email
- * address is verified, an influencer code when the payment has arrived. Until then a holder (a pending registration, or
- * a user at the checkout) has a reservation, which counts against the limit and lapses by itself. So no crash loses a
- * use, and nobody uses a code up without verifying or paying.
- *
- * At registration: `reserve` an access code for as long as the link lives, `confirm` it at verification, `release` it
- * when the registration goes. An influencer code is only `check`ed there and remembered; the checkout reserves it.
+ * A use counts at verification (access codes) or payment (influencer codes). Until then a reservation counts
+ * against the limit and lapses by itself.
  */
 @Injectable()
 export class CouponsService {
@@ -25,9 +19,8 @@ export class CouponsService {
   ) {}
 
   /**
-   * A code that this holder could reserve now, in any case and with spaces around it; looking reserves nothing.
-   *
-   * @throws InvalidCouponError when it is unknown, disabled, expired or used up
+   * Ignores case and surrounding spaces; reserves nothing. @throws InvalidCouponError when unknown, disabled,
+   * expired or used up
    */
   async check(code: string, holderId?: string): Promise<CouponRecord> {
     const coupon = await this.good(code);
@@ -35,7 +28,6 @@ export class CouponsService {
     return { code: coupon.code, kind: coupon.kind };
   }
 
-  /** Whether {@link check} would find the code good. */
   async isGood(code: string, holderId: string): Promise<boolean> {
     try {
       await this.check(code, holderId);
@@ -46,12 +38,7 @@ export class CouponsService {
     }
   }
 
-  /**
-   * Reserves one use for a holder, or lets the one that the holder has last until then. Of many at once only as many
-   * succeed as uses are left; one holder never takes two.
-   *
-   * @throws InvalidCouponError as {@link check}
-   */
+  /** Reserves one use, or extends the holder's reservation. Safe under races; one holder never takes two. */
   async reserve(code: string, holderId: string, until: Date): Promise<CouponRecord> {
     const coupon = await this.good(code);
     if (coupon.usesLeft !== null && !(await this.take(coupon.code, coupon.usesLeft, holderId, until)))
@@ -60,10 +47,8 @@ export class CouponsService {
   }
 
   /**
-   * Turns a holder's reservation into a use; saying it again counts nothing more. A lapsed reservation counts as well
-   * as long as nobody else took its place, and so does one of a code that has been disabled or has expired since.
-   *
-   * @returns false when there is no reservation (any more), or no such code
+   * Idempotent. Also counts a lapsed reservation whose slot is free, and a code disabled or expired since. False
+   * when there is no reservation or code.
    */
   async confirm(code: string, holderId: string): Promise<boolean> {
     const coupon = await this.coupons.find(normalizeCode(code));
@@ -74,34 +59,31 @@ export class CouponsService {
     return true;
   }
 
-  /** Gives a holder's reservation back; a confirmed use stays one. */
+  /** A confirmed use stays. */
   async release(code: string, holderId: string): Promise<void> {
     await this.uses.release(holderId, normalizeCode(code));
   }
 
-  /** Gives all reservations of a holder back. */
   async releaseAll(holderId: string): Promise<void> {
     await this.uses.release(holderId);
   }
 
-  /** Gives back what a holder reserved, and leaves what was used without saying by whom: the limits still hold. */
+  /** Releases reservations and anonymizes uses, so that the limits still hold. */
   async forgetHolder(holderId: string): Promise<void> {
     await this.uses.release(holderId);
     await this.uses.forget(holderId);
   }
 
-  /** Lets a reservation last longer, also that of a code which is no longer good: what was promised is kept. */
+  /** Also for a code that is no longer valid: a promise is kept. */
   async extend(code: string, holderId: string, until: Date): Promise<void> {
     await this.uses.extend(normalizeCode(code), holderId, until);
   }
 
-  /** All codes with their uses, newest first. */
   async list(): Promise<CouponUsage[]> {
     const coupons = await this.coupons.list();
     return Promise.all(coupons.map((coupon) => this.withUses(coupon)));
   }
 
-  /** A code with its uses; null when there is none of this name. */
   async find(code: string): Promise<CouponUsage | null> {
     const coupon = await this.coupons.find(normalizeCode(code));
     return coupon && this.withUses(coupon);
@@ -119,16 +101,16 @@ export class CouponsService {
     return (await this.uses.slots(code)) < limit || this.uses.hasLapsed(code, this.clock.now());
   }
 
-  /** Takes one of the code's slots for the holder; false when all are taken by others. */
+  /** False when other holders have all slots. */
   private async take(code: string, limit: number, holderId: string, until: Date): Promise<boolean> {
     if (await this.uses.extend(code, holderId, until)) return true;
     if (await this.uses.takeLapsed(code, holderId, this.clock.now(), until)) return true;
     for (let slot = await this.uses.slots(code); slot < limit; slot++) {
       if (await this.uses.takeSlot(code, slot, holderId, until)) return true;
-      // Refused because another tab of this holder was first, or because somebody else has this slot: then the next.
+      // Another tab of this holder was first, or another holder has this slot.
       if (await this.uses.extend(code, holderId, until)) return true;
     }
-    // All are taken, perhaps the last of them by another tab of this holder since the first look.
+    // Another tab of this holder may have taken the last slot.
     return this.uses.extend(code, holderId, until);
   }
 
@@ -143,7 +125,6 @@ export class CouponsService {
   }
 }
 
-/** A code as it is stored. */
 export function normalizeCode(code: string): string {
   return code.trim().toUpperCase();
 }

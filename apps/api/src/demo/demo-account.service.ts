@@ -6,10 +6,10 @@ import { AccountsService } from '../users/accounts.service';
 import { UsersService } from '../users/users.service';
 import { DemoWardrobeService } from './demo-wardrobe.service';
 
-/** Sign-in of the demo account, which exists in local mode only. */
+/** Exists in local mode only. */
 export const DEMO_ACCOUNT = { email: 'demo@figura.test', password: 'figura-demo' };
 
-/** In inches; a pear with a long torso, B2. */
+/** Inches; a pear with a long torso, B2. */
 const DEMO_MEASUREMENTS = {
   shoulders: 39.5,
   chest: 37,
@@ -21,7 +21,6 @@ const DEMO_MEASUREMENTS = {
   kneeToFloor: 17.5,
 };
 
-/** Makes sure that a paid account with a body type and a wardrobe exists, so that every screen can be seen at once. */
 @Injectable()
 export class DemoAccountService implements OnApplicationBootstrap {
   constructor(
@@ -46,7 +45,6 @@ export class DemoAccountService implements OnApplicationBootstrap {
     });
     if (!user) return;
     await this.measurements.save(user.id, DEMO_MEASUREMENTS);
-    // Nothing stands between the sign-in and the screens that it is for.
     await this.users.updatePreferences(user.id, { welcomed: true });
     await this.wardrobe.fill(user.id);
   }

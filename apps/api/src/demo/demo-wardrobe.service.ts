@@ -5,7 +5,6 @@ import { DAY_MS } from '../platform/clock/durations';
 import { WardrobeListsService } from '../wardrobe/lists/wardrobe-lists.service';
 import { DEMO_OUTFITS, DEMO_PIECES } from './demo-wardrobe';
 
-/** Fills the wardrobe of the demo account, so that today's outfit, outfits and packing are of its own clothes. */
 @Injectable()
 export class DemoWardrobeService {
   constructor(

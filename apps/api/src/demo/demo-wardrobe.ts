@@ -1,4 +1,3 @@
-/** What the demo account owns, as its owner would write it down; the last is shown first. */
 export const DEMO_PIECES = {
   hoops: 'Gold hoop earrings',
   pendant: 'Gold pendant necklace, 55 USD',
@@ -32,7 +31,7 @@ export const DEMO_PIECES = {
 
 type DemoPiece = keyof typeof DEMO_PIECES;
 
-/** The outfits that it keeps, and how many days before its creation each was worn. */
+/** Wears are in days before creation. */
 export const DEMO_OUTFITS: readonly {
   name: string;
   pieces: readonly DemoPiece[];

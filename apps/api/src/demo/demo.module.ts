@@ -6,7 +6,6 @@ import { WardrobeModule } from '../wardrobe/wardrobe.module';
 import { DemoAccountService } from './demo-account.service';
 import { DemoWardrobeService } from './demo-wardrobe.service';
 
-/** The demo account, in local mode only. */
 @Module({
   imports: [MeasurementsModule, OutfitsModule, UsersModule, WardrobeModule],
   providers: [DemoAccountService, DemoWardrobeService],

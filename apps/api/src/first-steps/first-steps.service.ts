@@ -5,7 +5,6 @@ import { UsersService } from '../users/users.service';
 import { WardrobeService } from '../wardrobe/wardrobe.service';
 import type { FirstStepsResponse } from './first-steps.dto';
 
-/** What to begin with after paying: each step is done by doing it, none can be ticked. */
 @Injectable()
 export class FirstStepsService {
   constructor(

@@ -1,7 +1,7 @@
 import type { FollowUpAnswer, FollowUpSource, VerdictLevel } from '@figura/contracts';
 import { Schema } from 'mongoose';
 
-/** How often an answer was given on a day. Nobody is in it. */
+/** Counts only; no user is named. */
 export interface FollowUpCountDocument {
   /** `day:source:level:answer`, the day as `2026-11-23`. */
   _id: string;

@@ -6,7 +6,6 @@ import { FOLLOW_UP_MODEL, followUpSchema } from './follow-up.schema';
 import { FollowUpsPersonalData } from './follow-ups.personal-data';
 import { FollowUpsRepository } from './follow-ups.repository';
 
-/** The stored questions and counts, for entry points that serve none of the routes about them. */
 @Module({
   imports: [
     MongooseModule.forFeature([

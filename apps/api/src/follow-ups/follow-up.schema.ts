@@ -7,20 +7,19 @@ import {
 } from '@figura/contracts';
 import { Schema, type Types } from 'mongoose';
 
-/** A question that a user is asked once, a week after: what became of a piece that was checked, or looked at in a shop. */
+/** A question asked once, a week later: the fate of a checked piece or a shop product. */
 export interface FollowUpDocument {
   _id: Types.ObjectId;
   userId: Types.ObjectId;
-  /** A hash of what it is about: it outlives the answer, so that nobody is asked twice. */
+  /** Hash of the subject; it outlives the answer, so that nobody is asked twice. */
   key: string;
   source: FollowUpSource;
-  /** What the question calls it; null once it is answered. */
+  /** Null once answered. */
   name: string | null;
-  /** What was said of it; null before the user had measured. */
+  /** Null before the user measured. */
   level: VerdictLevel | null;
-  /** When it was kept, or the shop opened. */
   createdAt: Date;
-  /** Null while it is open. */
+  /** Null while open. */
   answer: FollowUpAnswer | null;
 }
 

@@ -4,7 +4,6 @@ import { Statistics, type Figures } from '../platform/statistics/statistics';
 import type { FollowUpCountDocument } from './follow-up-count.schema';
 import { FollowUpCountsRepository } from './follow-up-counts.repository';
 
-/** The answers' share of the statistics. */
 @Injectable()
 export class FollowUpsStatistics implements OnModuleInit {
   constructor(
@@ -20,7 +19,6 @@ export class FollowUpsStatistics implements OnModuleInit {
   }
 }
 
-/** In total, and by what was said of the piece. */
 function getFigures(counts: readonly FollowUpCountDocument[]): Figures {
   const tally = (of: readonly FollowUpCountDocument[]) =>
     Object.fromEntries(

@@ -24,7 +24,6 @@ describe('Follow-ups', () => {
   afterAll(() => test.stop());
   beforeEach(() => test.clock.turnTo(new Date()));
 
-  /** Somebody who kept a checked piece; `findLater` signs in so many days after. */
   async function findKeeper() {
     const mira = await shop.customer();
     const call = <T>(

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PersonalData } from '../platform/personal-data/personal-data';
 import { FollowUpsRepository } from './follow-ups.repository';
 
-/** The follow-ups' share of what is held about a user: the open questions, and the answers of the last 60 days. */
+/** Open questions, and answers of the last 60 days. */
 @Injectable()
 export class FollowUpsPersonalData implements OnModuleInit {
   constructor(

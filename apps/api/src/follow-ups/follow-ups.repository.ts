@@ -14,7 +14,7 @@ export type NewFollowUp = Omit<FollowUpRecord, 'id' | 'answer'>;
 export class FollowUpsRepository {
   constructor(@InjectModel(FOLLOW_UP_MODEL) private readonly followUps: Model<FollowUpDocument>) {}
 
-  /** Stores a question, once for each key; of those that come at once the ones beyond the limit are left out. */
+  /** Once per key; concurrent ones beyond the limit are dropped. */
   async add(userId: string, followUp: NewFollowUp): Promise<void> {
     const owner = { userId: new Types.ObjectId(userId) };
     try {
@@ -26,12 +26,10 @@ export class FollowUpsRepository {
     await deleteBeyond(this.followUps, owner, { most, order: { createdAt: 1, _id: 1 } });
   }
 
-  /** How many are held of a user, open and answered. */
   count(userId: string): Promise<number> {
     return this.followUps.countDocuments({ userId: new Types.ObjectId(userId) });
   }
 
-  /** The open questions about what was before a moment, oldest first. */
   async due(userId: string, before: Date, limit: number): Promise<FollowUpRecord[]> {
     const due = await this.followUps
       .find({ userId: new Types.ObjectId(userId), answer: null, createdAt: trusted({ $lte: before }) })
@@ -41,7 +39,6 @@ export class FollowUpsRepository {
     return due.map(toRecord);
   }
 
-  /** Everything that is held of a user, oldest first. */
   async list(userId: string): Promise<FollowUpRecord[]> {
     const all = await this.followUps
       .find({ userId: new Types.ObjectId(userId) })
@@ -50,7 +47,7 @@ export class FollowUpsRepository {
     return all.map(toRecord);
   }
 
-  /** Takes the first answer, and forgets what it was about. Null where there is no open question of that id. */
+  /** Keeps the first answer and drops the subject. Null if no such question is open. */
   async answer(userId: string, id: string, answer: FollowUpAnswer): Promise<FollowUpRecord | null> {
     const answered = await this.followUps
       .findOneAndUpdate(

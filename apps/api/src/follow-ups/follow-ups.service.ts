@@ -13,11 +13,10 @@ import type { AnsweredFollowUp, FollowUp } from './follow-ups.dto';
 import { DAY_MS } from '../platform/clock/durations';
 
 const ASKED_AFTER_MS = 7 * DAY_MS;
-/** As many as one visit may be asked about. */
+/** Questions per visit. */
 const MAX_ASKED = 3;
 const ID = /^[0-9a-f]{24}$/;
 
-/** Asks once, a week after a check was kept or a shop opened, what became of the piece. */
 @Injectable()
 export class FollowUpsService {
   constructor(
@@ -28,23 +27,16 @@ export class FollowUpsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Notes that a piece was kept after a check; the same check counts once. */
   async noteCheck(userId: string, checkId: string, piece: { garment: Garment; name: string }): Promise<void> {
     await this.note(userId, 'check', checkId, piece);
   }
 
-  /**
-   * Notes that a user went to a shop for a product; the same product counts once.
-   *
-   * @throws NotFoundError for a product that is not there
-   */
   async noteProduct(userId: string, productId: string): Promise<void> {
     const product = await this.products.find(productId);
     if (!product) throw new NotFoundError();
     await this.note(userId, 'product', productId, product);
   }
 
-  /** The questions whose time has come, oldest first. */
   async due(userId: string): Promise<FollowUp[]> {
     const before = new Date(this.clock.now().getTime() - ASKED_AFTER_MS);
     const due = await this.followUps.due(userId, before, MAX_ASKED);
@@ -56,11 +48,7 @@ export class FollowUpsService {
     }));
   }
 
-  /**
-   * Takes an answer. The first one counts, whichever device gave it; later ones change nothing and learn of it.
-   *
-   * @throws NotFoundError for a question that the user was not asked
-   */
+  /** The first answer counts on all devices; later calls return it. */
   async answer(userId: string, id: string, answer: FollowUpAnswer): Promise<AnsweredFollowUp> {
     if (!ID.test(id)) throw new NotFoundError();
     const answered = await this.followUps.answer(userId, id, answer);

@@ -31,7 +31,7 @@ const checks = new Counter({
   labelNames: ['level'],
 });
 
-/** Says how a garment suits the caller. The garment is held for a while, in no database. */
+/** The garment is held for a while, never in a database. */
 @Injectable()
 export class ChecksService {
   constructor(
@@ -44,13 +44,8 @@ export class ChecksService {
   ) {}
 
   /**
-   * What is refused counts as no check, and so does what changes an earlier one in time. Before anything is read it is
-   * known that it may be: whoever has no check left is refused for the price of a look-up.
-   *
-   * @throws MeasurementsRequiredError before the user has measured
-   * @throws QuotaUsedError for a new check, when a free account has made all of this week's
-   * @throws ValidationError for neither words nor a garment, for both, and for a garment that the vocabulary has not
-   * @throws TextTooLongError, NotAGarmentError for words that no garment can be read from
+   * Refused checks and timely changes of an earlier check do not count. The quota is tested before reading, so
+   * refusals are cheap.
    */
   async check(userId: string, question: CheckGarmentDto): Promise<CheckResponse> {
     const user = await this.users.current(userId);
@@ -72,24 +67,20 @@ export class ChecksService {
     return this.quotas.state(userId, hasPaid, 'checks');
   }
 
-  /** What a check would say of a garment now, and counts for no quota; null before the user has measured. */
+  /** Counts for no quota; null before the user measured. */
   async level(userId: string, garment: Garment): Promise<VerdictLevel | null> {
     const user = await this.users.current(userId);
     if (!user.measurements || !user.bodyType) return null;
     return this.answer(garment, user).verdict.level;
   }
 
-  /**
-   * What to search for to find such a garment, for no quota: for whoever has paid and measured, what does most for them
-   * first.
-   */
+  /** Counts for no quota. For paying, measured users the most helpful words come first. */
   async searches(userId: string, garment: Garment): Promise<FindAlike> {
     const user = await this.users.current(userId);
     const knows = user.hasPaid && user.measurements && user.bodyType;
     return this.alike(garment, knows ? this.answer(garment, user) : { reasons: [], cautions: [] });
   }
 
-  /** What a browser answers checks from while it has no network. */
   material(): JsonBytes<CheckMaterialResponse> {
     const { catalog } = this.catalog.current();
     return this.responses.getFor('check material', [catalog], () => ({
@@ -99,7 +90,6 @@ export class ChecksService {
     }));
   }
 
-  /** What a browser reads a language from beside English, while it has no network. */
   language(language: TranslatedLanguage): JsonBytes<CheckLanguageResponse> {
     return this.responses.getFor(`check language ${language}`, [listGarmentLanguages()], () => ({
       words: listGarmentLanguages().find((other) => other.language === language)!,
@@ -111,7 +101,6 @@ export class ChecksService {
     return answerCheck(this.catalog.current(), garment, features, { ...user, measurements }, hemLength);
   }
 
-  /** What to search for to find such a garment; all that speaks for it counts, whatever of that is shown. */
   private alike(
     garment: Garment,
     { reasons, cautions }: Pick<CheckAnswer, 'reasons' | 'cautions'>,
@@ -121,22 +110,16 @@ export class ChecksService {
     return { searchWords, searches: listShopSearches(catalog.shops, searchWords) };
   }
 
-  /**
-   * The garment of the check that a free account changes, null where it makes a new one. A change counts as one whatever
-   * comes of it.
-   *
-   * @throws QuotaUsedError for a new check where none is left
-   */
+  /** Null for a new check. A change counts as a change whatever its result. */
   private async admit({ id, hasPaid }: UserRecord, checkId: string | undefined): Promise<Garment | null> {
     if (hasPaid) return null;
-    // While Redis is away nobody knows what the check was about: then it is a new one.
+    // Without Redis the earlier check is unknown and counts as new.
     const before = checkId ? await this.recent.find(id, checkId).catch(() => null) : null;
     if (before && (await this.quotas.changeCheck(id, checkId!))) return before;
     await this.quotas.requireLeft(id, 'checks');
     return null;
   }
 
-  /** The id of the check: the one that is changed, or a new one. */
   private async count(
     { id: userId, hasPaid }: UserRecord,
     checkId: string | undefined,
@@ -151,7 +134,6 @@ export class ChecksService {
   }
 }
 
-/** What a free account sees. */
 function sampleOf(answer: CheckAnswer): CheckAnswer {
   return {
     ...answer,
@@ -160,7 +142,6 @@ function sampleOf(answer: CheckAnswer): CheckAnswer {
   };
 }
 
-/** The strongest reasons, in their order. */
 function createStrongest(reasons: CheckAnswer['reasons']): CheckAnswer['reasons'] {
   const chosen = [...reasons]
     .sort((one, other) => other.rating * other.strength - one.rating * one.strength)

@@ -11,7 +11,6 @@ import { join } from 'node:path';
 import { CATALOG_CONTENT } from '../catalog/catalog-content';
 import { compiledColorNames, compileLanguages, compiledLexicon } from './compiled-lexicon';
 
-/** What the build compiled; in the sources there is none. */
 const BESIDE_THE_BUNDLE = join(__dirname, 'lexicon.json');
 const LANGUAGES = join(__dirname, 'languages.json');
 const COLOR_NAMES = join(__dirname, 'color-names.json');
@@ -20,14 +19,12 @@ let lexicon: CompiledLexicon | undefined;
 let languages: readonly CompiledLanguage[] | undefined;
 let reader: GarmentReader | undefined;
 
-/** The built-in lexicon. */
 export function createGarmentLexicon(): CompiledLexicon {
   return (lexicon ??= existsSync(BESIDE_THE_BUNDLE)
     ? (JSON.parse(readFileSync(BESIDE_THE_BUNDLE, 'utf8')) as CompiledLexicon)
     : compiledLexicon(CATALOG_CONTENT));
 }
 
-/** The reader of the built-in lexicon. */
 export function createGarmentReader(): GarmentReader {
   return (reader ??= createReader(
     createGarmentLexicon(),
@@ -36,7 +33,6 @@ export function createGarmentReader(): GarmentReader {
   ));
 }
 
-/** The languages that are read beside English. */
 export function listGarmentLanguages(): readonly CompiledLanguage[] {
   return (languages ??= existsSync(LANGUAGES)
     ? (JSON.parse(readFileSync(LANGUAGES, 'utf8')) as CompiledLanguage[])

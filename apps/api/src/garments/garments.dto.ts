@@ -53,7 +53,7 @@ export class GarmentDto {
   colors: GarmentColorDto[];
 }
 
-/** Body of `POST /garments/check`: either words or a garment. */
+/** Either words or a garment. */
 export class CheckGarmentDto {
   @OptionalField()
   @TextField({ message: 'Text must be a text', example: 'Black wrap dress in jersey, knee length' })

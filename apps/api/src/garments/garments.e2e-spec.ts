@@ -14,7 +14,7 @@ import { MINUTE_MS } from '../platform/clock/durations';
 import { RecentChecksService } from './recent/recent-checks.service';
 
 const DRESS = 'Black V-neck wrap dress in jersey, knee length, three-quarter sleeves';
-/** The end of a week to come, and a moment before it: access tokens end by the true clock. */
+/** Access tokens expire by the true clock, so this must be in the future. */
 const MONDAY = new Date(startOfWeekAfter(new Date()).getTime() + 7 * 24 * 60 * MINUTE_MS);
 const SUNDAY = new Date(MONDAY.getTime() - 14 * 60 * MINUTE_MS);
 const RESETS_AT = MONDAY.toISOString();
@@ -89,7 +89,6 @@ describe('Checking a garment', () => {
       start: DRESS.indexOf('knee'),
       end: DRESS.indexOf(', three'),
     });
-    // It ties at the waist, as wrap dresses do, and is of one color.
     expect(body.garment.attributes).toMatchObject({ waist: ['tie'], color: ['one-color'] });
     expect(body.verdict).toMatchObject({
       level: 'good',
@@ -312,7 +311,6 @@ describe('Checking a garment', () => {
       expect(body.quota.left).toBe(1 - index);
       expect(body.checkId).not.toBe(checkId);
     }
-    // Those two were tries to change the first one.
     for (let change = 3; change <= 10; change++)
       expect(await check(token, { text: 'white wrap dress', checkId })).toMatchObject({
         status: 200,

@@ -1,7 +1,6 @@
 import { TEXT_ERRORS, type TextError } from '@figura/garments';
 import { DomainError } from '../platform/errors/domain-error';
 
-/** A text that names no garment, or none that can be checked. */
 export class NotAGarmentError extends DomainError {
   readonly kind = 'invalid';
   readonly code = 'NOT_A_GARMENT';

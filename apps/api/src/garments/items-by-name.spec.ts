@@ -47,7 +47,6 @@ describe('the reasons of an item', () => {
   const listSentences = ({ reasons }: (typeof looks)[number]) =>
     reasons.map(({ description }) => description.replace(/ A trade-off:.*$/, ''));
 
-  /** Parts of the body, and the words that say opposite things of one. */
   const PARTS = [
     'legs?',
     'torso',
@@ -67,7 +66,6 @@ describe('the reasons of an item', () => {
     ['draws the eye to', 'lets the eye pass over'],
     ['adds fullness to', 'keeps [a-z ]+ light'],
   ];
-  /** What a sentence says, as `part number-of-the-pair side`. */
   const listClaims = (sentence: string): readonly string[] =>
     sentence
       .split(/[,;.]| and /)

@@ -4,11 +4,7 @@ import type { Garment } from '../catalog/catalog.dto';
 import { ValidationError } from '../platform/errors/domain-error';
 import type { CheckGarmentDto } from './garments.dto';
 
-/**
- * A garment in the vocabulary's order, each value once.
- *
- * @throws ValidationError for a type, attribute or value that the catalog does not have
- */
+/** In the vocabulary's order, each value once. @throws ValidationError for unknown types, attributes or values */
 export function findGarment(garment: NonNullable<CheckGarmentDto['garment']>, catalog: Catalog): Garment {
   const known = createInVocabulary(garment, catalog);
   if ('unknown' in known)

@@ -2,19 +2,16 @@ import { readFields, readWords, type GarmentText, type Reading } from '@figura/g
 import type { Task } from '../platform/threads/task';
 import { createGarmentReader } from './garment-reader';
 
-/** Reads what feeds say of their products. */
 export const readFeedTexts: Task<readonly GarmentText[], Reading[]> = {
   name: 'garments.read-feed',
   run: (texts) => texts.map((text) => createGarmentReader().read(text)),
 };
 
-/** Reads the rows of a list, in words or field by field. */
 export const readListRows: Task<readonly (string | GarmentText)[], ReturnType<typeof readWords>[]> = {
   name: 'garments.read-list',
   run: (rows) => readRows(rows),
 };
 
-/** Reads rows of a list here and now: about a millisecond each. */
 export function readRows(rows: readonly (string | GarmentText)[]): ReturnType<typeof readWords>[] {
   return rows.map((row) =>
     typeof row === 'string' ? readWords(createGarmentReader(), row) : readFields(createGarmentReader(), row),

@@ -6,12 +6,6 @@ import { NotAGarmentError, TextTooLongError } from './garments.errors';
 import { findGarment } from './known-garment';
 import type { CheckGarmentDto } from './garments.dto';
 
-/**
- * The garment that a request names, in words or as a garment.
- *
- * @throws ValidationError for neither words nor a garment, for both, and for a garment that the vocabulary has not
- * @throws TextTooLongError, NotAGarmentError for words that no garment can be read from
- */
 export function readQuestion(
   { text, garment }: Pick<CheckGarmentDto, 'text' | 'garment'>,
   catalog: Catalog,
@@ -23,14 +17,13 @@ export function readQuestion(
   return requireGarment(readWords(createGarmentReader(), text, createNamesIn(catalog)));
 }
 
-/** @throws TextTooLongError, NotAGarmentError for what no garment can be read from */
 export function requireGarment(read: ReturnType<typeof readWords>): ReadWords {
   if (read === 'tooLong') throw new TextTooLongError();
   if (typeof read === 'string') throw new NotAGarmentError(read);
   return read;
 }
 
-/** By catalog, so that a new one is indexed once. */
+/** Keyed by catalog, so a new one is indexed once. */
 const NAMES = new WeakMap<Catalog, NamedGarments>();
 
 function createNamesIn(catalog: Catalog): NamedGarments {

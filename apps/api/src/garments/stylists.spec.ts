@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createGarmentReader } from './garment-reader';
 
-/** A body and a garment in a shopper's words, on which at least three public sources agree with at most a fifth against. */
+/** At least three public sources agree on each pair, at most a fifth disagree. */
 interface Pair {
   readonly id: string;
   readonly body: string;
@@ -25,7 +25,7 @@ const PAIRS: readonly Pair[] = readFileSync(
   .split('\n')
   .map((line) => JSON.parse(line) as Pair);
 
-/** Bodies and kinds with fewer pairs tell nothing by themselves. */
+/** Fewer pairs say nothing about a body or kind. */
 const TELLING = 10;
 
 const catalog = loadCatalog();
@@ -44,7 +44,6 @@ const judged = PAIRS.map((pair) => {
 const share = <Each>(list: readonly Each[], isMeant: (each: Each) => boolean) =>
   list.filter(isMeant).length / list.length;
 
-/** How often what is recommended scores more than what is warned of; half where they score alike. */
 function computeAreaUnderCurve(): number {
   const good = judged.filter((pair) => pair.expect === 'good');
   const bad = judged.filter((pair) => pair.expect === 'bad');

@@ -26,7 +26,6 @@ const bodies = Object.values(TYPICAL_BODIES).map((measurements) =>
 );
 const someBodies = [bodies[0]!, bodies[7]!, bodies[14]!];
 
-/** Any garment that can be said in the vocabulary, whether or not a shop has it. */
 const anyGarment: fc.Arbitrary<CheckedGarment> = fc
   .constantFrom(...catalog.itemTypes)
   .chain(({ slug, rated }) =>
@@ -266,7 +265,6 @@ describe('verdicts with the whole catalog', () => {
           garment = { ...garment, attributes: collectChanged(garment.attributes, answer.alternatives[0]) };
           answer = check(garment, features);
         }
-        // Where the best is less than a point it makes no great difference, and what makes it one of its kind stays.
         const best = measureType(checks, slug, features).best / STRENGTH_STEPS;
         const implied = Object.values(withImpliedValues({ type: slug, attributes: {} }).attributes).flat();
         const isBound = answer.cautions.some(({ value }) => implied.includes(value));
@@ -278,7 +276,6 @@ describe('verdicts with the whole catalog', () => {
 
 const isClothing = ({ category }: { category: Category }) => CLOTHING_CATEGORIES.includes(category);
 
-/** Whether one type is another, or a kind of it, or it a kind of that. */
 function isRelated(one: string, other: string): boolean {
   const listLineage = (slug: string): string[] => {
     const type = catalog.itemTypes.find((known) => known.slug === slug)!;

@@ -1,9 +1,9 @@
 import { Schema } from 'mongoose';
 import type { JobName } from './jobs';
 
-/** What is written in the place of a job that must not be, so that whoever waits cannot tell. It names nobody. */
+/** A write in place of a job that must not exist, so that timing reveals nothing. It names nobody. */
 export interface JobDecoyDocument {
-  /** One of a few places, which are written again and again: their number does not grow. */
+  /** One of a few reused places, so the collection does not grow. */
   _id: number;
   name: JobName;
   payload: unknown;

@@ -5,14 +5,13 @@ import type { Model } from 'mongoose';
 import { JOB_DECOY_MODEL, type JobDecoyDocument } from './job-decoy.schema';
 import type { JobName, Jobs } from './jobs';
 
-/** Enough that requests at the same moment seldom meet in one place and wait for each other. */
+/** Enough that concurrent requests seldom wait for the same place. */
 const PLACES = 64;
 
 @Injectable()
 export class JobDecoysRepository {
   constructor(@InjectModel(JOB_DECOY_MODEL) private readonly decoys: Model<JobDecoyDocument>) {}
 
-  /** Writes as much as adding the job would, in the place of an earlier decoy. */
   async write<N extends JobName>(name: N, payload: Jobs[N], now: Date): Promise<void> {
     await this.decoys.updateOne(
       { _id: randomInt(PLACES) },

@@ -11,9 +11,9 @@ import { JobsRepository, type StoredJob } from './jobs.repository';
 import { notePatiently } from './note-patiently';
 
 const SECOND = 1_000;
-/** A job whose worker has not been heard of for this long is taken for lost with it, and is tried again. */
+/** A silent worker counts as lost after this time; its job is retried. */
 export const CLAIM_MS = 15 * SECOND;
-/** Tries 2 s, 4 s, 8 s, ... apart, an hour at most; together about a day. */
+/** Pauses of 2 s, 4 s, 8 s, up to an hour; together about a day. */
 const MAX_ATTEMPTS = 34;
 const FIRST_DELAY_MS = 2 * SECOND;
 const MAX_DELAY_MS = 3_600 * SECOND;
@@ -25,13 +25,10 @@ const attempts = new Histogram({
   buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30],
 });
 
-/** What came of one try of a job. */
 export type AttemptOutcome = 'done' | { retryAt: Date } | { failed: string };
 
-/** Tries claimed jobs, and writes down what came of it. Both runners use it. */
 @Injectable()
 export class JobExecutorService {
-  /** By id of the job. */
   private readonly running = new Map<string, Promise<AttemptOutcome>>();
 
   constructor(
@@ -42,10 +39,7 @@ export class JobExecutorService {
     @Inject(TRACING) private readonly tracing: Tracing | null,
   ) {}
 
-  /**
-   * Tries a job. One whose claim ran out while the database was away may be claimed again here before its first try has
-   * ended: then what comes of that counts.
-   */
+  /** A job may be claimed again here before its first try ends; the first result counts. */
   async try(job: StoredJob): Promise<AttemptOutcome> {
     const running = this.running.get(job.id);
     if (running) return running;
@@ -67,7 +61,7 @@ export class JobExecutorService {
     try {
       await this.handlers.run(job.name, job.payload, job.id);
     } catch (error) {
-      // Kept in the database and in Redis: mail servers quote the email address that they refuse.
+      // The reason is stored, and mail servers quote email addresses.
       const reason = redact(error instanceof Error ? error.message : String(error));
       return await this.postpone(job, reason, error instanceof FinalJobError);
     } finally {

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { JOB_NAMES, parsePayload, type JobHandler, type JobName } from './jobs';
 
-/** Which function does which job. */
 @Injectable()
 export class JobHandlerRegistry {
   private readonly handlers = new Map<JobName, JobHandler<JobName>>();
@@ -14,7 +13,7 @@ export class JobHandlerRegistry {
     await this.handlers.get(name)!(parsePayload(name, payload), jobId);
   }
 
-  /** @throws Error at start-up when a job has nobody who does it */
+  /** @throws Error at start-up for a job without a handler */
   assertComplete(): void {
     const missing = JOB_NAMES.filter((name) => !this.handlers.has(name));
     if (missing.length) throw new Error(`Jobs without a handler: ${missing.join(', ')}`);

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** Of a job's id, in hexadecimal. */
 const DIGITS = 24;
 
-/** The id of the job that does a work, by its name: while it waits, leaving it again adds no second job. */
+/** The same work gives the same id, so a waiting job is not added twice. */
 export function buildJobId(work: string): string {
   return createHash('sha256').update(work).digest('hex').slice(0, DIGITS);
 }

@@ -16,10 +16,10 @@ const oldest = new Gauge({
   labelNames: ['queue'],
 });
 
-/** Counting looks at every stored job, so several scrapes share a count. */
+/** Milliseconds; counting reads every job, so scrapes share a count. */
 const COUNT_AGAIN_MS = 10_000;
 
-/** Tells Prometheus what waits. Every process that does jobs sees the same jobs: take the largest value, never the sum. */
+/** Every worker reports the same jobs: use the maximum, never the sum. */
 @Injectable()
 export class JobMetricsService implements OnModuleInit {
   private countedAt = -Infinity;

@@ -7,7 +7,7 @@ import { JobsRepository, type PendingJob, type StoredJob } from './jobs.reposito
 
 type JobListener = (job: Pick<StoredJob, 'id' | 'name'>) => void;
 
-/** Where domains leave work for later. What was added is stored: it is done even after a crash. */
+/** Added jobs are stored and survive a crash. */
 @Injectable()
 export class JobQueueService {
   private readonly listeners: JobListener[] = [];
@@ -19,7 +19,7 @@ export class JobQueueService {
     @Inject(TRACING) private readonly tracing: Tracing | null,
   ) {}
 
-  /** @param wanted id of the job, 24 hexadecimal digits: while it is not done, adding it again changes nothing */
+  /** @param wanted 24 hexadecimal digits; while that job waits, adding it again does nothing */
   async add<N extends JobName>(name: N, payload: Jobs[N], wanted?: string): Promise<void> {
     const id = await this.jobs.add(name, payload, this.clock.now(), {
       id: wanted,
@@ -28,7 +28,6 @@ export class JobQueueService {
     this.announce({ id, name });
   }
 
-  /** Leaves a job that is done in `delayMs` milliseconds, not before; `wanted` as of {@link add}. */
   async addLater<N extends JobName>(
     name: N,
     payload: Jobs[N],
@@ -41,26 +40,19 @@ export class JobQueueService {
     this.announce({ id, name });
   }
 
-  /** Takes as long as {@link add} and leaves nothing to do: whoever waits for the answer cannot tell the two apart. */
+  /** Takes as long as {@link add} without a job, so timing reveals nothing. */
   async pretend<N extends JobName>(name: N, payload: Jobs[N]): Promise<void> {
     await this.decoys.write(name, payload, this.clock.now());
   }
 
-  /** A job that is not done yet, by the id that it was wanted with. */
   find(id: string): Promise<PendingJob | null> {
     return this.jobs.find(id);
   }
 
-  /** Removes jobs that are not done yet, by the ids that they were wanted with. */
   async cancel(ids: readonly string[]): Promise<void> {
     await this.jobs.deleteMany(ids);
   }
 
-  /**
-   * Gives failed jobs, all or one, their tries back.
-   *
-   * @returns how many there were
-   */
   async retry(id?: string): Promise<number> {
     const failed = (await this.jobs.failed()).filter((job) => id === undefined || job.id === id);
     for (const job of failed) {
@@ -70,7 +62,6 @@ export class JobQueueService {
     return failed.length;
   }
 
-  /** Tells whoever does jobs, or passes them on, that there is one: it is done at once, not at the next look. */
   onAnnounced(listener: JobListener): void {
     this.listeners.push(listener);
   }

@@ -25,10 +25,7 @@ import { JobsRepository } from './jobs.repository';
 
 const STORED_JOBS = [JobQueueService, JobHandlerRegistry, JobExecutorService, JobsRepository];
 
-/**
- * Lets domains leave jobs and say who does them. With Redis, stored jobs are passed on to the workers; without, the
- * process that runs them does so itself.
- */
+/** With Redis, workers do the jobs; without it, this process does. */
 @Global()
 @Module({})
 export class JobsModule implements OnModuleInit {
@@ -37,7 +34,6 @@ export class JobsModule implements OnModuleInit {
     private readonly jobs: JobsRepository,
   ) {}
 
-  /** @param runsJobs whether this process does the jobs as well */
   static register({ redisUrl }: Config, runsJobs: boolean): DynamicModule {
     return {
       module: JobsModule,

@@ -5,14 +5,12 @@ import { isDuplicate } from '../platform/database/database-errors';
 import { JOB_MODEL, type JobDocument } from './job.schema';
 import { JOB_NAMES, type JobName, type Jobs } from './jobs';
 
-/** An enqueued job. */
 export interface StoredJob {
   id: string;
   name: JobName;
   payload: unknown;
-  /** Tries so far; of a claimed job the running one included. */
+  /** Includes the running try of a claimed job. */
   attempts: number;
-  /** The `traceparent` of the work that left it, where that was traced. */
   trace?: string | undefined;
 }
 
@@ -21,26 +19,21 @@ export interface FailedJob extends StoredJob {
   lastError: string;
 }
 
-/** A job that is not done yet, with why where it was tried in vain. */
 export interface PendingJob extends StoredJob {
   state: JobState;
   createdAt: Date;
-  /** When it is tried next; of a running job, when its worker is taken for lost. */
+  /** Next try; for a running job, when its worker counts as lost. */
   dueAt: Date;
   lastError: string | null;
 }
 
-/** What came of claiming one job: the job, or until when another worker has it or it has to wait; null when it is done. */
+/** The job, or the earliest time to try again; null when it is done. */
 export type JobClaim = { job: StoredJob } | { notBefore: Date } | null;
 
-/**
- * What becomes of a stored job: it is `due`, it is `retrying` after a try in vain, it is done `later` or `running`,
- * or it has `failed` for good.
- */
+/** `retrying` has failed before; `failed` is final. */
 export const JOB_STATES = ['due', 'later', 'running', 'retrying', 'failed'] as const;
 type JobState = (typeof JOB_STATES)[number];
 
-/** How many jobs of a name are in a state, and since when the oldest is stored. */
 export interface JobCount {
   name: JobName;
   state: JobState;
@@ -52,12 +45,7 @@ export interface JobCount {
 export class JobsRepository {
   constructor(@InjectModel(JOB_MODEL) private readonly jobs: Model<JobDocument>) {}
 
-  /**
-   * Stores a job, under an id of its own unless one is given, due now unless told otherwise. One that is stored under
-   * that id already stays as it is.
-   *
-   * @returns the id of the job
-   */
+  /** Due now by default. An existing id is left unchanged. Returns the id. */
   async add<N extends JobName>(
     name: N,
     payload: Jobs[N],
@@ -73,7 +61,7 @@ export class JobsRepository {
     return _id.toHexString();
   }
 
-  /** Takes the job of these names that is due longest, for `claimMs`; null when none is due. */
+  /** The longest due job, claimed for `claimMs`; null when none is due. */
   async claimNext(
     now: Date,
     claimMs: number,
@@ -86,7 +74,6 @@ export class JobsRepository {
     return job && toStored(job);
   }
 
-  /** Takes one job for `claimMs`, if it is due. */
   async claim(id: string, now: Date, claimMs: number): Promise<JobClaim> {
     const due = { _id: new Types.ObjectId(id), failedAt: null, dueAt: trusted({ $lte: now }) };
     const job = await this.jobs
@@ -97,7 +84,7 @@ export class JobsRepository {
     return waiting && { notBefore: waiting.dueAt };
   }
 
-  /** Keeps a claimed job for longer, unless another worker took it over. */
+  /** Unless another worker took it over. */
   async extendClaim(job: StoredJob, now: Date, claimMs: number): Promise<void> {
     await this.jobs.updateOne(getAttempt(job), { $set: { dueAt: new Date(now.getTime() + claimMs) } });
   }
@@ -106,12 +93,11 @@ export class JobsRepository {
     await this.jobs.deleteOne({ _id: new Types.ObjectId(job.id) });
   }
 
-  /** Removes the jobs about a user, but for the one that erases what is held about them. */
+  /** All but the job that erases the user's data. */
   async deleteAll(userId: string): Promise<void> {
     await this.jobs.deleteMany({ 'payload.userId': userId, name: trusted({ $ne: 'accounts.erase' }) });
   }
 
-  /** Removes jobs, by their ids. */
   async deleteMany(ids: readonly string[]): Promise<void> {
     await this.jobs.deleteMany({ _id: trusted({ $in: ids.map((id) => new Types.ObjectId(id)) }) });
   }
@@ -124,7 +110,6 @@ export class JobsRepository {
     await this.jobs.updateOne(getAttempt(job), { $set: { failedAt, lastError } });
   }
 
-  /** Jobs that failed for good, newest first; all of them where no limit is given. */
   async failed(limit = 0): Promise<FailedJob[]> {
     const jobs = await this.jobs
       .find({ failedAt: trusted({ $ne: null }) })
@@ -134,13 +119,11 @@ export class JobsRepository {
     return jobs.map((job) => ({ ...toStored(job), failedAt: job.failedAt!, lastError: job.lastError! }));
   }
 
-  /** A job that is not done yet. */
   async find(id: string): Promise<PendingJob | null> {
     const [job] = await this.pending({ _id: new Types.ObjectId(id) }, 1);
     return job ?? null;
   }
 
-  /** Jobs that are not done and have not failed for good, the ones that are due first. */
   async waiting(now: Date, limit: number): Promise<PendingJob[]> {
     return this.pending({ failedAt: null }, limit, now);
   }
@@ -153,7 +136,6 @@ export class JobsRepository {
     });
   }
 
-  /** All stored jobs, counted by name and state. It looks at every one. */
   async count(now: Date): Promise<JobCount[]> {
     const counts = await this.jobs.aggregate<Omit<JobCount, 'name' | 'state'> & { _id: JobCount }>([
       {
@@ -172,7 +154,6 @@ export class JobsRepository {
     await this.jobs.updateOne({ _id: new Types.ObjectId(id) }, { $set: freed });
   }
 
-  /** Jobs that nobody has taken although they were due before a moment, longest due first. */
   async overdue(before: Date, limit: number): Promise<StoredJob[]> {
     const jobs = await this.jobs
       .find({ failedAt: null, dueAt: trusted({ $lt: before }) })
@@ -183,7 +164,7 @@ export class JobsRepository {
   }
 }
 
-/** The number of the attempt makes sure that a worker which was taken for dead changes nothing any more. */
+/** The attempt number keeps a worker presumed dead from changing anything. */
 function getAttempt(job: StoredJob) {
   return { _id: new Types.ObjectId(job.id), attempts: job.attempts };
 }
@@ -195,7 +176,7 @@ function getState({ failedAt, lastError, dueAt, attempts }: JobDocument, now: Da
   return attempts > 0 ? 'running' : 'later';
 }
 
-/** The state of a job as an expression of the database. A claimed job is due when its claim ends. */
+/** A claimed job is due when its claim ends. */
 function createStateAt(now: Date) {
   const has = (field: string) => ({ $gt: [field, null] });
   return {

@@ -5,7 +5,6 @@ import { MailService } from './mail.service';
 
 const ADVICE = 'Compare SMTP_URL with what the provider says: host, port, user, password, smtp or smtps.';
 
-/** Lets whoever runs Figura see whether mails can be sent. */
 @Injectable()
 export class MailExamination implements OnModuleInit {
   constructor(

@@ -18,19 +18,9 @@ interface Written {
 type Values = Readonly<Record<string, string>>;
 type Part = string | Handlebars.SafeString;
 
-/**
- * The mails: their sentences are in messages.en.ts, and templates/ holds their structure, each as designed HTML within
- * the common layout, and as text.
- */
 export class MailTexts {
   private readonly templates = new Map<string, Handlebars.TemplateDelegate>();
 
-  /**
-   * Writes a mail.
-   *
-   * @param values all that its templates and sentences show and the layout does: the URL of the app
-   * @throws Error when a value is missing
-   */
   async write(name: MailName, values: Values): Promise<Written> {
     const texts: Messages = { ...messages.layout, ...messages[name] };
     const t = createTranslator(texts, (parts: string[]) => parts.join(''));
@@ -39,7 +29,7 @@ export class MailTexts {
     const body = new Handlebars.SafeString(this.template(`${name}.hbs`)(values, { helpers }));
     const html = this.template('layout.hbs')({ ...values, subject, body }, { helpers });
     const text = this.template(`${name}.txt`)(values, { helpers: { t: createPlainText(t) } });
-    // Of several megabytes, and needed by none but processes that send mails.
+    // Several megabytes, needed only by processes that send mails.
     const { inline } = await import('@css-inline/css-inline');
     return { subject, html: inline(html), text };
   }
@@ -54,7 +44,6 @@ export class MailTexts {
   }
 }
 
-/** The helper `{{t 'key' link=url}}` of HTML: a sentence of the mail, in which `<link>` leads to the URL. */
 function createMarkup(texts: Messages) {
   const t = createTranslator(texts, toMarkup);
   return function (this: Values, key: string, { hash }: HelperOptions) {
@@ -63,7 +52,6 @@ function createMarkup(texts: Messages) {
   };
 }
 
-/** The helper `{{t 'key'}}` of plain text. */
 function createPlainText(t: Translator<Messages, string>) {
   return function (this: Values, key: string) {
     return t(key, throwOnMissing(this));
@@ -71,7 +59,6 @@ function createPlainText(t: Translator<Messages, string>) {
 }
 
 function toMarkup(parts: Part[]): Handlebars.SafeString {
-  // What is markup already stays as it is.
   return new Handlebars.SafeString(parts.map((part) => Handlebars.escapeExpression(part as string)).join(''));
 }
 
@@ -81,7 +68,7 @@ function linkTo(url: string) {
     new Handlebars.SafeString(`<a href="${href}">${toMarkup(chunks).toString()}</a>`);
 }
 
-/** Values of which none is missing unnoticed. */
+/** Throws when a missing value is read. */
 function throwOnMissing<Value>(values: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> {
   return new Proxy(values, {
     get: (target, name) => {

@@ -77,9 +77,7 @@ describe('MailService over SMTP', () => {
       expect(content).not.toMatch(/{{|undefined|\[object/);
     }
     for (const shown of Object.values(EVERY_MAIL[name])) expect(arrived.text).toContain(shown);
-    // Every paragraph begins as a sentence does, the first after the greeting too.
     for (const paragraph of arrived.text!.split('\n\n')) expect(paragraph).toMatch(/^[A-Z]|^https:/);
-    // Paragraphs stay paragraphs.
     expect(arrived.text!.split('\n\n').length).toBeGreaterThan(3);
     expect(String(arrived.html)).toMatch(/href="(https:\/\/figura\.test\/|mailto:)/);
     expect(String(arrived.html)).toMatch(/<h1 style="[^"]+"/);

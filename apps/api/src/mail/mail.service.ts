@@ -9,7 +9,6 @@ import type { LimitName } from '../platform/rate-limit/limits';
 import { RateLimiter } from '../platform/rate-limit/rate-limiter';
 import { type MailName, MailTexts } from './mail-texts';
 
-/** What the texts and templates of each mail show besides the user's name. */
 export interface Mails extends Record<MailName, Readonly<Record<string, string>>> {
   'verify-email': { link: string };
   'already-registered': { link: string; resetLink: string };
@@ -29,18 +28,14 @@ export interface Mails extends Record<MailName, Readonly<Record<string, string>>
   };
 }
 
-/** What a mail has beside its texts. */
 export interface MailExtras {
-  /** A PNG, which the HTML shows as `cid:picture`. */
+  /** PNG, shown as `cid:picture`. */
   picture: Buffer;
-  /** Where a mail program stops mails of the kind by a POST, without asking (RFC 8058). */
+  /** One-click unsubscribe by POST (RFC 8058). */
   unsubscribeUrl: string;
 }
 
-/**
- * What bounds a mail that anybody can cause who knows an email address. Null: only the owner of the account causes it,
- * by signing in, paying or opening a link.
- */
+/** Limit for mails that anybody can cause with an email address; null if only the owner can. */
 const BOUNDED_BY: Record<MailName, LimitName | null> = {
   'verify-email': 'registration-mail:mailbox',
   'already-registered': 'registration-mail:mailbox',
@@ -60,7 +55,6 @@ const mails = new Counter({
   labelNames: ['mail', 'outcome'],
 });
 
-/** Sends the product's mails, each as designed HTML and as text. */
 @Injectable()
 export class MailService {
   private readonly texts = new MailTexts();
@@ -73,13 +67,8 @@ export class MailService {
   ) {}
 
   /**
-   * Sends a mail, unless its mailbox had as many of the kind as anybody may cause.
-   *
-   * @param to `firstName` is null where whoever wrote the name need not be the one who reads the mail
-   * @param context what the templates show, or how to make it: it is made only for a mail that is sent
-   * @param key the same for each try of one mail: mailboxes that get it twice, because the first answer was lost, can
-   *   tell by its Message-ID
-   * @throws Error of the mail server's conversation when it did not take the mail
+   * Skips mails beyond the mailbox's limit. `firstName` is null when unverified; `key` gives each try the same
+   * Message-ID.
    */
   async send<N extends MailName>(
     name: N,
@@ -103,13 +92,12 @@ export class MailService {
       mails.inc({ mail: name, outcome: 'sent' });
     } catch (error) {
       mails.inc({ mail: name, outcome: 'failed' });
-      // It is tried again, and counts then.
+      // The retry counts instead.
       await this.limits.refundAll(counters);
       throw error;
     }
   }
 
-  /** Whether the mail server answers and takes our user and password. */
   isReachable(): Promise<boolean> {
     return this.mailer.verifyAllTransporters();
   }
@@ -158,7 +146,7 @@ function withExtras({ picture, unsubscribeUrl }: MailExtras) {
   };
 }
 
-/** The mailbox of an email address: most servers deliver `mira+anything@…` to `mira@…`. */
+/** Most servers deliver `mira+anything@…` to `mira@…`. */
 function formatBox(email: string): string {
   return email.replace(/\+[^@]*(?=@[^@]*$)/, '');
 }

@@ -1,4 +1,3 @@
 import { join } from 'node:path';
 
-/** Folder of the mail templates: beside this file in the sources, beside the bundle when built. */
 export const TEMPLATES = join(__dirname, 'templates');

@@ -4,7 +4,6 @@ import { UsersModule } from '../users/users.module';
 import { MarksController } from './marks.controller';
 import { MarksService } from './marks.service';
 
-/** Marks are stored with the user's preferences. */
 @Module({
   imports: [CatalogModule, UsersModule],
   controllers: [MarksController],

@@ -24,7 +24,6 @@ export class MeasurementsController {
     return { user: await this.measurements.save(caller.userId, tape, { underbust }) };
   }
 
-  /** The onboarding's one save: both measuring steps and the self analysis. */
   @Put('onboarding')
   @ApiOperation({ summary: 'Stores both measuring steps and the self analysis at once' })
   @ApiOkResponse({ type: UserResponse })

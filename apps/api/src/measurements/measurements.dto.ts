@@ -12,10 +12,10 @@ import { IsNumber, IsOptional, Max, Min, ValidateBy } from 'class-validator';
 import { BodyConcernsField } from '../users/users.dto';
 import { ClearableField, NestedField, OptionalField } from '../platform/http/requests/fields.decorators';
 
-/** The smallest measurement that still counts as above 0 once it is stored with two decimals. */
+/** Smallest value that is above 0 with two decimals. */
 const SMALLEST = 0.005;
 
-/** One tape measurement in inches: a finite number above 0 and at most 150. */
+/** Inches: finite, above 0, at most 150. */
 function Inches(label: string, example?: number): PropertyDecorator {
   return applyDecorators(
     IsNumber(
@@ -36,7 +36,7 @@ function getSentenceForNoNumber(label: string, value: unknown): string {
     : `${label} measurement must be a number`;
 }
 
-/** A field that clients send and the server knows better: any single value is accepted, and dropped at once. */
+/** Clients may send this field; any single value is dropped. */
 function IgnoredField(): PropertyDecorator {
   return applyDecorators(
     IsOptional(),

@@ -4,7 +4,6 @@ import { BodyTypeService } from '../body-type/body-type.service';
 import { UsersService } from '../users/users.service';
 import type { User } from '../users/users.dto';
 
-/** What may be stored together with the eight. */
 interface Beside {
   underbust?: number | null | undefined;
   bodyConcerns?: BodyConcern[] | undefined;
@@ -18,12 +17,8 @@ export class MeasurementsService {
   ) {}
 
   /**
-   * Stores the eight measurements with two decimals, and with them the total height and the body type that follow.
-   *
-   * @param tape inches, each above 0 and at most 150
-   * @param beside `underbust` in inches, null to clear it, and `bodyConcerns`, which replace the ticked ones; what is
-   * absent stays as it is
-   * @throws OppositeConcernsError when two of them exclude each other
+   * Stores inches (above 0, at most 150) with two decimals, total height and body type. `underbust` null clears
+   * it; absent fields stay.
    */
   async save(
     userId: string,

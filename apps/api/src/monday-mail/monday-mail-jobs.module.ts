@@ -9,7 +9,6 @@ import { UserRecordsModule } from '../users/user-records.module';
 import { MondayMailsService } from './monday-mails.service';
 import { UnsubscribeTokens } from './unsubscribe-tokens.service';
 
-/** The mail on Mondays, for entry points that do its jobs. */
 @Module({
   imports: [
     MongooseModule.forFeature([{ name: MONDAY_MAIL_MODEL, schema: mondayMailSchema }]),

@@ -25,12 +25,10 @@ describe('The mail on Mondays', () => {
   afterAll(() => test.stop());
   afterEach(async () => {
     jest.restoreAllMocks();
-    // Whoever asked for it in one test would be sent a picture in all that follow.
     const users = test.app.get<Connection>(getConnectionToken()).db!.collection('users');
     await users.updateMany({}, { $set: { 'preferences.mondayMail': false } });
   });
 
-  /** A measured user with lifetime access who asked for the mail. */
   async function findReader({ paid = true, measured = true, wants = true } = {}) {
     const { token, user, account } = await shop.customer();
     if (paid) await shop.grant(user.id);
@@ -39,7 +37,6 @@ describe('The mail on Mondays', () => {
     return { id: user.id, email: account.email, token };
   }
 
-  /** Turns the clock to the Monday after, at an hour of UTC, and leaves the week's job as the schedule does. */
   async function findNextMonday(hour: number) {
     const monday = startOfWeekAfter(test.clock.now());
     test.clock.turnTo(new Date(monday.getTime() + hour * HOUR));
@@ -81,7 +78,6 @@ describe('The mail on Mondays', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 560, height: 960 });
     for (const { email } of others) expect(await findMails(email)).toEqual([]);
 
-    // Workers that start again the same day leave the job again.
     await Promise.all([start(), start()]);
     expect(await findMails(mira.email)).toHaveLength(1);
     await findNextMonday(8);

@@ -4,7 +4,6 @@ import messages from './messages.en';
 
 const t = translator(messages.errors);
 
-/** A token stops no mail: it never was one, or a part of it was lost on the way. */
 export class UnknownSubscriptionError extends NotFoundError {
   override readonly isWrongGuess = true;
 

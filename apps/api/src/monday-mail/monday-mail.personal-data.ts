@@ -2,7 +2,6 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PersonalData } from '../platform/personal-data/personal-data';
 import { MondayMailsRepository } from './monday-mails.repository';
 
-/** The Monday mails' share of what is held about a user: which weeks had one. */
 @Injectable()
 export class MondayMailPersonalData implements OnModuleInit {
   constructor(

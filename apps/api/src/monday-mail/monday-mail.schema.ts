@@ -1,18 +1,18 @@
 import { Schema, type Types } from 'mongoose';
 
-/** The mail of one user and one week: written before it is sent, and the guarantee that there is one. */
+/** Written before the mail is sent; guarantees one mail per user and week. */
 export interface MondayMailDocument {
   userId: Types.ObjectId;
-  /** The ISO week, for example `2026-W48`. */
+  /** ISO week such as `2026-W48`. */
   week: string;
-  /** When the mail server took it; null until then. */
+  /** Null until the mail server accepts it. */
   sentAt: Date | null;
   createdAt: Date;
 }
 
 export const MONDAY_MAIL_MODEL = 'MondayMail';
 
-/** It is needed for its week: 30 days, in seconds. */
+/** 30 days in seconds; needed only for its week. */
 const TTL_SECONDS = 30 * 24 * 3_600;
 
 export const mondayMailSchema = new Schema<MondayMailDocument>(

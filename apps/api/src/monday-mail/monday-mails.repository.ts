@@ -10,11 +10,7 @@ export type MondayMailRecord = Pick<MondayMailDocument, 'week' | 'sentAt'>;
 export class MondayMailsRepository {
   constructor(@InjectModel(MONDAY_MAIL_MODEL) private readonly mails: Model<MondayMailDocument>) {}
 
-  /**
-   * Notes that users are to get the mail of a week, once however often it is asked.
-   *
-   * @returns those of them to whom it was not sent yet
-   */
+  /** Idempotent. @returns the users without a sent mail */
   async plan(userIds: readonly string[], week: IsoWeek, now: Date): Promise<string[]> {
     if (userIds.length === 0) return [];
     const ids = userIds.map((id) => new Types.ObjectId(id));
@@ -45,7 +41,6 @@ export class MondayMailsRepository {
     await this.mails.updateOne({ userId: new Types.ObjectId(userId), week }, { $set: { sentAt } });
   }
 
-  /** Those of a user, in the order of their weeks. */
   async list(userId: string): Promise<MondayMailRecord[]> {
     const mails = await this.mails
       .find({ userId: new Types.ObjectId(userId) })

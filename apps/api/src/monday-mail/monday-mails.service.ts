@@ -16,16 +16,13 @@ import { findOutfitPicture } from './outfit-picture';
 import { UnsubscribeTokens } from './unsubscribe-tokens.service';
 import { DAY_MS, HOUR_MS } from '../platform/clock/durations';
 
-/** In UTC: breakfast in Europe, and before the day begins in America. */
+/** UTC: breakfast in Europe, before the day begins in America. */
 const SENT_AT_MS = 7 * HOUR_MS;
-/** A thousand mails a minute, spread evenly: as many as mail providers take and two workers make. */
+/** A thousand mails a minute: the limit of mail providers and two workers. */
 const BATCH = 500;
 const BATCH_MS = 30_000;
 
-/**
- * Mails the outfit of the week, on Mondays, to paying users who asked for it. A record of each user and week is written
- * before the mail: whatever stops in between is done again, and what was sent is not.
- */
+/** A record precedes each mail: interrupted work is repeated, sent mails are not. */
 @Injectable()
 export class MondayMailsService implements OnModuleInit {
   constructor(
@@ -46,7 +43,6 @@ export class MondayMailsService implements OnModuleInit {
     this.handlers.register('mondays.send', ({ week, userId }, jobId) => this.send(week, userId, jobId));
   }
 
-  /** Workers that start on another day leave the week's mails alone. */
   private async start(): Promise<void> {
     const now = this.clock.now();
     const week = toIsoWeek(now);
@@ -80,12 +76,12 @@ export class MondayMailsService implements OnModuleInit {
   }
 
   private async send(week: IsoWeek, userId: string, key: string): Promise<void> {
-    // A mail server that was away all week: the outfit is that of another week by now.
+    // The mail server was away all week: the outfit is outdated.
     if (week !== toIsoWeek(this.clock.now())) return;
     const planned = await this.mails.find(userId, week);
     const user = await this.accounts.find(userId);
     if (!planned || planned.sentAt || !user || !isReader(user)) return;
-    // A mail passes through the hands of others: nothing in it follows from more than the coarse body.
+    // Mail passes through other hands, so it reveals only the coarse body.
     const { outfit } = await this.outfits.thisWeek(userId, { isSentAway: true });
     if (!outfit) return;
     const token = this.tokens.getFor(userId);

@@ -5,7 +5,6 @@ import { AccountsService } from '../users/accounts.service';
 import { UnknownSubscriptionError } from './monday-mail.errors';
 import { UnsubscribeTokens } from './unsubscribe-tokens.service';
 
-/** Ends subscriptions of the Monday mail, for whoever holds a mail. */
 @Injectable()
 export class SubscriptionsService {
   constructor(
@@ -14,12 +13,7 @@ export class SubscriptionsService {
     private readonly limits: RateLimiter,
   ) {}
 
-  /**
-   * Stops the mail of the user whose token it is. Asked again, or of an account that is gone, it answers the same.
-   *
-   * @throws UnknownSubscriptionError for a token that is nobody's
-   * @throws TooManyRequestsError when one client tries too many wrong ones
-   */
+  /** Idempotent; a deleted account gets the same answer. Wrong tokens are limited per client. */
   unsubscribe(client: string, token: string): Promise<MessageResponse> {
     return this.limits.countWrong([['link:client', client]], async () => {
       const userId = this.tokens.findUserId(token);

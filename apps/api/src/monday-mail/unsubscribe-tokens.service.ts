@@ -2,16 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Secrets } from '../platform/config/secrets';
 
-/** Of a user's id. */
+/** Of a user id. */
 const ID_BYTES = 12;
-/** Of the signature: 128 bits. */
+/** 128-bit signature. */
 const SIGNATURE_BYTES = 16;
 const TOKEN = /^[\w-]{38}$/;
 
-/**
- * Tokens that stop a user's Monday mail and do nothing else: the user's id, signed. They end never, since a mail may be
- * opened years later, and are the same in each mail.
- */
+/** The signed user id; it only stops the Monday mail. Tokens never expire, since old mails may be opened. */
 @Injectable()
 export class UnsubscribeTokens {
   constructor(private readonly secrets: Secrets) {}
@@ -21,7 +18,7 @@ export class UnsubscribeTokens {
     return Buffer.concat([id, this.sign(id)]).toString('base64url');
   }
 
-  /** The id of the user whose token it is; null when it is nobody's. */
+  /** Null for an invalid token. */
   findUserId(token: string): string | null {
     if (!TOKEN.test(token)) return null;
     const bytes = Buffer.from(token, 'base64url');

@@ -150,7 +150,6 @@ describe('Kept outfits', () => {
         status: 404,
         body: { code: 'NOT_FOUND' },
       });
-    // The same id is another outfit for somebody else.
     expect(await keep({ id, name: 'Yours' }, noor)).toMatchObject({ id, name: 'Yours' });
     expect((await call<KeptOutfitsResponse>('GET', '')).body.items[0]).toMatchObject({ id, name: 'Mine' });
   });

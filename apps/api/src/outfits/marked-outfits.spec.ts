@@ -17,12 +17,11 @@ import {
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** An outfit that two stylists judged in words, each without the other: 2 yes, 1 if one thing is changed, 0 no. */
+/** Two stylists judged independently: 2 yes, 1 if one thing is changed, 0 no. */
 interface MarkedOutfit {
   readonly body: string;
   readonly occasion: Occasion;
   readonly season: Season;
-  /** Ids of items. */
   readonly pieces: readonly string[];
   readonly marks: readonly [one: number, other: number];
 }
@@ -36,7 +35,6 @@ interface Marks {
 const { bodies, outfits } = JSON.parse(
   readFileSync(join(__dirname, '../../../../libs/styling/src/outfits/testing/marked-outfits.json'), 'utf8'),
 ) as Marks;
-/** An outfit that leaves something of the question open comes after those that do not. */
 const OPEN = 1;
 
 const catalog = loadCatalog();
@@ -47,7 +45,6 @@ const fits = new Map(
   Object.entries(bodies).map(([key, body]) => [key, rateFit(knowledge, listFeatures(body))] as const),
 );
 
-/** Scores an outfit as the engine does when somebody owns these pieces and no others. */
 function score({ body, occasion, season, pieces }: MarkedOutfit): number {
   const owned = catalog.items.flatMap((item, index) => {
     if (!pieces.includes(item.id)) return [];
@@ -76,7 +73,6 @@ function score({ body, occasion, season, pieces }: MarkedOutfit): number {
 
 const scored = outfits.map((outfit) => ({ ...outfit, score: score(outfit) }));
 
-/** How often an outfit that somebody would send out scores more than one that they would not. */
 function measureArea(isYes: (mark: number) => boolean): number {
   const judged = scored.flatMap(({ marks, score: value }) => marks.map((mark) => ({ mark, value })));
   const yes = judged.filter(({ mark }) => isYes(mark));

@@ -18,7 +18,6 @@ import { WeeklyOutfitPersonalData } from './weekly/weekly-outfit.personal-data';
 import { WeeklyOutfitsRepository } from './weekly/weekly-outfits.repository';
 import { WeeklyOutfitsService } from './weekly/weekly-outfits.service';
 
-/** The stored outfits, packing lists and answers, and the outfit of the week, without routes. */
 @Module({
   imports: [
     StylingProfilesModule,

@@ -5,21 +5,19 @@ import messages from './messages.en';
 
 const t = translator(messages.errors);
 
-/** The caller keeps no outfit of that id: it is gone, or somebody else's. */
+/** Unknown, or another user's. */
 export class OutfitNotFoundError extends NotFoundError {
   constructor() {
     super(t('outfitNotFound'));
   }
 }
 
-/** An outfit is to hold a piece that is nowhere, or somebody else's. */
 export class PieceNotFoundError extends NotFoundError {
   constructor() {
     super(t('pieceNotFound'));
   }
 }
 
-/** An outfit is to be built around a garment that was checked too long ago, or by somebody else. */
 export class CheckedPieceOverError extends NotFoundError {
   constructor() {
     super(t('checkOver'));
@@ -44,7 +42,6 @@ export class TooManyWearsError extends DomainError {
   }
 }
 
-/** The caller keeps no packing list of that id: it is gone, or somebody else's. */
 export class PackingListNotFoundError extends NotFoundError {
   constructor() {
     super(t('packingListNotFound'));

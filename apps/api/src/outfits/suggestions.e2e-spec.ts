@@ -31,10 +31,9 @@ const WARDROBE = [
   'Navy wool blazer',
 ];
 const BOXY = 'boxy-color-block-t-shirt';
-/** The end of a week to come, and a moment before it: access tokens end by the true clock. */
+/** Access tokens expire by the true clock, so this must be in the future. */
 const MONDAY = startOfWeekAfter(startOfWeekAfter(new Date()));
 const SUNDAY = new Date(MONDAY.getTime() - 10 * 60_000);
-/** In winter, where the user lives in the north. */
 const JANUARY = new Date(Date.UTC(new Date().getUTCFullYear() + 1, 0, 15));
 const isBase = ({ slot }: { slot: string }) => ['one-piece', 'top', 'bottom'].includes(slot);
 
@@ -202,7 +201,6 @@ describe('Suggested outfits', () => {
     for (const { pieces } of around.body.outfits) expect(pieces.map(({ id }) => id)).toContain(skirt.id);
     const findOfOwn = async (question: string) => (await suggest(`${question}&from=wardrobe`)).body;
     expect((await findOfOwn('occasion=formal&season=fall')).relaxed).toContain('occasion');
-    // Nobody does sport in what is worn to work.
     expect((await findOfOwn('occasion=sport&season=summer')).outfits).toEqual([]);
     expect((await suggest('occasion=work&temperature=2&rain=true')).body.outfits).toHaveLength(3);
   });
@@ -432,7 +430,6 @@ describe('Suggested outfits', () => {
     const fresh = await advise();
     expect(fresh).toMatchObject({ alter: [toAlter], passOn: [] });
     expect(fresh.alter[0]!.reasons.join()).toMatch(/waist draws in.*29.½.in at the waist/);
-    // With numbers hidden it is the coarse body that is advised: that of this one has a waist that draws in as well.
     const hourglass = { shoulders: 38, chest: 34.5, waist: 29.5, hips: 38.5, kneeToFloor: 16.5 };
     await own('PUT', '/user/measurements', { ...TAPE_MEASUREMENTS, ...hourglass });
     await own('PUT', '/user/preferences', { hideNumbers: true });
@@ -442,7 +439,7 @@ describe('Suggested outfits', () => {
     await own('PUT', '/user/preferences', { hideNumbers: false });
     await own('PUT', '/user/measurements', TAPE_MEASUREMENTS);
 
-    // So that most of the last 91 days were no winter: that the parka was not worn says nothing.
+    // Most of the last 91 days were no winter, so the unworn parka means nothing.
     test.clock.turnTo(new Date());
     const month = new Date(Date.now() - 45 * DAY_MS).getUTCMonth();
     const hemisphere = getSeason(month, 'north') === 'winter' ? 'south' : 'north';

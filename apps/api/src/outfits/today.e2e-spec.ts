@@ -32,7 +32,6 @@ describe('Outfits of today', () => {
   });
   afterAll(() => test.stop());
 
-  /** Somebody who has measured, with their calls. */
   async function findCustomer({ paid = true, owned = [] as string[] } = {}) {
     const { token, user } = await shop.customer();
     if (paid) await shop.grant(user.id);

@@ -2,32 +2,21 @@ import type { CatalogRecommendation } from '@figura/catalog';
 import { PASSPORT_RULES } from '@figura/contracts';
 import { computeWeight, type ProfileFeature } from '@figura/styling';
 
-/** Of the rules at most so many are to choose, or to avoid: both sides are seen. */
 const MAX_OF_A_SIDE = 3;
-/** Where light, dark and bright do most: said beside the colors, and not once more among the rules. */
 const COLOR = 'color';
 const COLOR_RULES = 2;
 
-/** What a guide says, and whether all guides of the user together say to choose it or to avoid it. */
 export interface ChosenRule {
   recommendation: CatalogRecommendation;
-  /** Rating times weight, over the features; above 0 is to choose. */
+  /** Rating times weight over all features; above 0 means choose. */
   worth: number;
 }
 
 interface Candidate extends ChosenRule {
-  /** Of the feature whose sentence it has. */
   contribution: number;
 }
 
-/**
- * What matters most of the guides to some features, and what of their colors. A value that helps one feature and works
- * against another counts what is left of it; what acts only where cloth is worn counts for its own body part alone. Rules of
- * equal worth keep the order of the guides.
- *
- * @param recommendations by feature: all ratings, also those that no guide shows
- * @param isWorn whether the user wears such things at all
- */
+/** Sums each value over all features, so helps and harms offset each other. Ties keep the guides' order. */
 export function chooseRules(
   recommendations: ReadonlyMap<string, readonly CatalogRecommendation[]>,
   features: readonly ProfileFeature[],
@@ -43,7 +32,6 @@ export function chooseRules(
   };
 }
 
-/** Each value once, with the sentence of the guide that gives it most of its worth. */
 function listCandidates(
   recommendations: ReadonlyMap<string, readonly CatalogRecommendation[]>,
   features: readonly ProfileFeature[],
@@ -70,7 +58,6 @@ function listCandidates(
   });
 }
 
-/** The first of them, one of an attribute and three of a side, as far as there are others. */
 function listBalanced(candidates: readonly Candidate[]): ChosenRule[] {
   const chosen: Candidate[] = [];
   const choose = (isWelcome: (candidate: Candidate) => boolean) => {

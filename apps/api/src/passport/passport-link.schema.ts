@@ -1,14 +1,13 @@
 import { Schema, type Types } from 'mongoose';
 
-/** A link that shows its owner's passport to whoever holds it, until it is withdrawn. */
 export interface PassportLinkDocument {
   _id: Types.ObjectId;
   userId: Types.ObjectId;
-  /** A random UUID: what its owner withdraws it by. It opens nothing. */
+  /** Random UUID for withdrawal; it opens nothing. */
   id: string;
-  /** SHA-256 of the link's token, base64url. */
+  /** SHA-256 of the token, base64url. */
   hash: string;
-  /** From 0, unique among the owner's: there are never more links than places. */
+  /** From 0, unique per user; enforces the limit. */
   place: number;
   includesNumbers: boolean;
   createdAt: Date;
@@ -25,7 +24,7 @@ export const passportLinkSchema = new Schema<PassportLinkDocument>(
     includesNumbers: { type: Boolean, required: true },
     createdAt: { type: Date, required: true },
   },
-  // The field `id` is a stored one.
+  // `id` is a stored field.
   { id: false, versionKey: false, strict: 'throw' },
 );
 passportLinkSchema.index({ hash: 1 }, { unique: true });

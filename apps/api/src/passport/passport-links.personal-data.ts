@@ -2,7 +2,6 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PersonalData } from '../platform/personal-data/personal-data';
 import { PassportLinksRepository } from './passport-links.repository';
 
-/** The passport links' share of what is held about a user. */
 @Injectable()
 export class PassportLinksPersonalData implements OnModuleInit {
   constructor(

@@ -6,12 +6,10 @@ import { isDuplicate } from '../platform/database/database-errors';
 import { runInFreePlace } from '../platform/database/free-place';
 import { PASSPORT_LINK_MODEL, type PassportLinkDocument } from './passport-link.schema';
 
-/** A link as its owner may see it. */
 export type PassportLinkRecord = Pick<PassportLinkDocument, 'id' | 'includesNumbers' | 'createdAt'>;
 
 export type NewPassportLink = PassportLinkRecord & Pick<PassportLinkDocument, 'hash'>;
 
-/** What a token opens. */
 export interface OpenedLink {
   ownerId: string;
   includesNumbers: boolean;
@@ -21,13 +19,11 @@ export interface OpenedLink {
 export class PassportLinksRepository {
   constructor(@InjectModel(PASSPORT_LINK_MODEL) private readonly links: Model<PassportLinkDocument>) {}
 
-  /** The live link of a hash, whoever owns it; null when there is none. */
   async findByHash(hash: string): Promise<OpenedLink | null> {
     const link = await this.links.findOne({ hash }).lean<PassportLinkDocument>();
     return link && { ownerId: link.userId.toHexString(), includesNumbers: link.includesNumbers };
   }
 
-  /** Newest first. */
   async list(userId: string): Promise<PassportLinkRecord[]> {
     const links = await this.links
       .find({ userId: new Types.ObjectId(userId) })
@@ -36,7 +32,7 @@ export class PassportLinksRepository {
     return links.map(toRecord);
   }
 
-  /** Null when the user has as many links as there may be. */
+  /** Null when the user has too many links. */
   async add(userId: string, link: NewPassportLink): Promise<PassportLinkRecord | null> {
     const owner = new Types.ObjectId(userId);
     return runInFreePlace(MAX_PASSPORT_LINKS, {
@@ -57,7 +53,6 @@ export class PassportLinksRepository {
     });
   }
 
-  /** Whether there was such a link. */
   async delete(userId: string, id: string): Promise<boolean> {
     return (await this.links.deleteOne({ userId: new Types.ObjectId(userId), id })).deletedCount === 1;
   }

@@ -19,7 +19,7 @@ const TOKEN_BYTES = 32;
 /** 256 bits in base64url. */
 const TOKEN = /^[\w-]{43}$/;
 
-/** The links that show a passport to whoever holds them. Their tokens are stored as hashes only. */
+/** Tokens are stored as hashes only. */
 @Injectable()
 export class PassportLinksService {
   constructor(
@@ -30,12 +30,7 @@ export class PassportLinksService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /**
-   * Makes a link. Its URL is told this once.
-   *
-   * @throws MeasurementsRequiredError while there is nothing to show
-   * @throws TooManyPassportLinksError
-   */
+  /** The URL is returned only this once. */
   async create(userId: string, includesNumbers: boolean): Promise<NewPassportLinkResponse> {
     await this.passports.measured(userId);
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
@@ -53,22 +48,13 @@ export class PassportLinksService {
     return { links: (await this.links.list(userId)).map(toLink) };
   }
 
-  /**
-   * Ends a link, at once in every process: none keeps it in memory.
-   *
-   * @throws PassportLinkNotFoundError when the user has none of that id
-   */
+  /** Takes effect at once: no process caches links. */
   async withdraw(userId: string, id: string): Promise<MessageResponse> {
     if (!(await this.links.delete(userId, id))) throw new PassportLinkNotFoundError();
     return { message: 'The link is withdrawn. It no longer opens anything.' };
   }
 
-  /**
-   * The passport behind a token, as it is now.
-   *
-   * @throws SharedPassportNotFoundError whatever the reason is that there is none
-   * @throws TooManyRequestsError when one client tries too many wrong ones
-   */
+  /** The error never reveals the reason. Wrong tokens are limited per client. */
   open(client: string, token: string): Promise<JsonBytes<Passport>> {
     return this.limits.countWrong([['link:client', client]], async () => {
       const link = TOKEN.test(token) ? await this.links.findByHash(getDigest(token)) : null;
@@ -76,7 +62,7 @@ export class PassportLinksService {
       try {
         return await this.passports.read(link.ownerId, link.includesNumbers);
       } catch (error) {
-        // The account was deleted a moment ago, or has no body type: nothing tells a stranger which.
+        // A stranger must not learn the reason.
         throw error instanceof DomainError ? new SharedPassportNotFoundError() : error;
       }
     });

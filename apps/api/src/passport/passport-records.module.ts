@@ -4,7 +4,6 @@ import { PASSPORT_LINK_MODEL, passportLinkSchema } from './passport-link.schema'
 import { PassportLinksPersonalData } from './passport-links.personal-data';
 import { PassportLinksRepository } from './passport-links.repository';
 
-/** The stored links to passports, without routes. */
 @Module({
   imports: [MongooseModule.forFeature([{ name: PASSPORT_LINK_MODEL, schema: passportLinkSchema }])],
   providers: [PassportLinksPersonalData, PassportLinksRepository],

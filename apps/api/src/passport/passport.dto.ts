@@ -10,12 +10,10 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { BooleanField, ChoiceField, OptionalField } from '../platform/http/requests/fields.decorators';
 import { BodyTypeDto, MeasurementsDto } from '../users/users.dto';
 
-/** Body of `POST /passport/links`. */
 export class CreatePassportLinkDto {
   @BooleanField('Say with true or false whether the link shows your measurements') includesNumbers: boolean;
 }
 
-/** The query of `GET /passport`. */
 export class PassportQuery {
   @OptionalField()
   @ChoiceField(['true', 'false'], {

@@ -5,14 +5,12 @@ import messages from './messages.en';
 
 const t = translator(messages.errors);
 
-/** The caller has no live link of that id: it was withdrawn, or is somebody else's. */
 export class PassportLinkNotFoundError extends NotFoundError {
   constructor() {
     super(t('passportLinkNotFound'));
   }
 }
 
-/** A token opens nothing: its link was withdrawn, its owner's account deleted, or it never was one. */
 export class SharedPassportNotFoundError extends NotFoundError {
   override readonly isWrongGuess = true;
 

@@ -21,10 +21,9 @@ import { UsersService } from '../users/users.service';
 import { chooseRules, type ChosenRule } from './choose-rules';
 import type { Passport, PassportColor, PassportRule } from './passport.dto';
 
-/** How far two colors of a passport lie apart at least, in OKLab: nobody takes one for the other. */
+/** Least distance of two colors in OKLab, so that they are never confused. */
 const COLOR_DISTANCE = 0.12;
 
-/** What a page about dressing one body says. */
 @Injectable()
 export class PassportsService {
   constructor(
@@ -37,11 +36,8 @@ export class PassportsService {
   ) {}
 
   /**
-   * A user's passport as a link shows it: without numbers all of it follows from the coarse body. Without lifetime access
-   * its rules are those of the free guide, which is the free one from then on; without numbers those of the first guide to
-   * the coarse body, since which one is free follows from the true one.
-   *
-   * @throws MeasurementsRequiredError before the user has a body type
+   * Without numbers everything follows from the coarse body. Without lifetime access the rules are the free
+   * guide's; without numbers the coarse body's first guide's, since the free one follows from the true body.
    */
   async read(userId: string, includesNumbers: boolean): Promise<JsonBytes<Passport>> {
     const user = await this.measured(userId);
@@ -53,7 +49,6 @@ export class PassportsService {
     );
   }
 
-  /** @throws MeasurementsRequiredError before the user has a body type */
   async measured(userId: string): Promise<UserRecord> {
     const user = await this.users.current(userId);
     if (!user.bodyType) throw new MeasurementsRequiredError();
@@ -87,7 +82,7 @@ export class PassportsService {
     const { recommendations, itemsWith } = this.catalog.current();
     const features =
       freeGuide === null ? listNotableFeatures(profile.features) : [createAlone(profile, freeGuide)];
-    // What the user never wears is no advice; a value that no item has is a way of wearing one.
+    // Omits what the user never wears; a value without items is a way of wearing.
     const isWorn = ({ attribute, value }: CatalogRecommendation) => {
       const items = itemsWith.get(`${attribute}:${value}`) ?? [];
       return items.length === 0 || items.some((item) => isAllowed(item, preferences));
@@ -95,7 +90,7 @@ export class PassportsService {
     return chooseRules(recommendations, features, isWorn);
   }
 
-  /** The main colors of the looks that suit best, best first, no two alike; without lifetime access of the sample looks. */
+  /** Best first, no two alike; without lifetime access from the sample looks. */
   private colors(profile: StylingProfile, hasPaid: boolean): PassportColor[] {
     const chosen: PassportColor[] = [];
     const seen = new Map<string, number>();
@@ -113,17 +108,17 @@ export class PassportsService {
   }
 }
 
-/** What clothes follow for a while is told to nobody else, in a drawing neither. */
+/** Life states are private, in drawings too. */
 function removeLifeStates(user: UserRecord): UserRecord {
   return { ...user, preferences: { ...user.preferences, lifeStates: [] } };
 }
 
-/** Asked for in one passport they are there, whatever the user's screens show. */
+/** The passport's own setting overrides that of the user's screens. */
 function withNumbers(user: UserRecord): UserRecord {
   return { ...user, preferences: { ...user.preferences, hideNumbers: false } };
 }
 
-/** A feature by itself; the free guide may be to one that a user who measured anew has no more. */
+/** The free guide's feature may be gone after a new measurement. */
 function createAlone({ features }: StylingProfile, key: string): ProfileFeature {
   const feature = features.find((known) => known.key === key);
   return (

@@ -14,7 +14,6 @@ import { PaymentMailsService } from './mails/payment-mails.service';
 import { STRIPE_ACCOUNT, type StripeAccount } from './stripe/stripe-account';
 import { StripeService } from './stripe/stripe.service';
 
-/** Payments and checkouts as they are stored, with their share of what is held about a user. */
 @Module({
   imports: [
     CouponsModule,

@@ -15,7 +15,7 @@ export class CheckoutDto {
   @OptionalField()
   @CodeField('Without it the code that the account holds is taken off, if there is one.')
   couponCode?: string;
-  // Anyone can write anything into `?ref=`; it must not keep a user from paying, so what is odd in it is left out.
+  // `?ref=` may hold anything and must not stop a payment, so odd parts are dropped.
   @OptionalField()
   @Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? value.replace(/[^\w.-]/g, '').slice(0, 64) : value,

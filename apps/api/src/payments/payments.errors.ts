@@ -4,7 +4,6 @@ import messages from './messages.en';
 
 const t = translator(messages.errors);
 
-/** Lifetime access is bought once. */
 export class AlreadyPaidError extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'CONFLICT';
@@ -14,7 +13,6 @@ export class AlreadyPaidError extends DomainError {
   }
 }
 
-/** A bank takes its time: the user paid, and the money is on its way. */
 export class PaymentProcessingError extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'CONFLICT';
@@ -24,7 +22,7 @@ export class PaymentProcessingError extends DomainError {
   }
 }
 
-/** Unknown, or somebody else's: they answer alike. */
+/** Unknown, or another user's: same answer. */
 export class PaymentNotFoundError extends DomainError {
   readonly kind = 'not-found';
   readonly code = 'NOT_FOUND';
@@ -52,7 +50,6 @@ export class PaymentRefundedError extends DomainError {
   }
 }
 
-/** The cardholder's bank took the money back. */
 export class PaymentDisputedError extends DomainError {
   readonly kind = 'payment-required';
   readonly code = 'PAYMENT_REQUIRED';
@@ -62,7 +59,7 @@ export class PaymentDisputedError extends DomainError {
   }
 }
 
-/** Paid, yet not what this product sells: another amount or another currency. */
+/** Paid, but with another amount or currency. */
 export class PaymentMismatchError extends DomainError {
   readonly kind = 'forbidden';
   readonly code = 'FORBIDDEN';
@@ -72,7 +69,7 @@ export class PaymentMismatchError extends DomainError {
   }
 }
 
-/** Stripe refused the request with 402: trying the same again is of no use. */
+/** Stripe answered 402: a retry is useless. */
 export class PaymentRefusedError extends DomainError {
   readonly kind = 'payment-required';
   readonly code = 'PAYMENT_REQUIRED';
@@ -82,7 +79,6 @@ export class PaymentRefusedError extends DomainError {
   }
 }
 
-/** Stripe cannot be reached, is too slow or has a fault of its own. */
 export class PaymentServiceUnavailableError extends DomainError {
   readonly kind = 'unavailable';
   readonly code = 'UNAVAILABLE';
@@ -93,7 +89,7 @@ export class PaymentServiceUnavailableError extends DomainError {
   }
 }
 
-/** A webhook that Stripe did not sign, or signed more than five minutes ago. */
+/** Not signed by Stripe, or more than five minutes ago. */
 export class InvalidSignatureError extends DomainError {
   readonly kind = 'invalid';
   readonly code = 'VALIDATION_FAILED';
@@ -103,7 +99,6 @@ export class InvalidSignatureError extends DomainError {
   }
 }
 
-/** The money is on its way: the request cannot be withdrawn any more. */
 export class RefundStartedError extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'CONFLICT';
@@ -113,7 +108,6 @@ export class RefundStartedError extends DomainError {
   }
 }
 
-/** Its time is over, or the money is back already. */
 export class NotRefundableError extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'CONFLICT';

@@ -10,7 +10,6 @@ import { PaymentsRepository, type PaymentRecord } from './fulfillment/payments.r
 import { listPaymentMailJobs } from './mails/payment-mails.service';
 import { StripeService } from './stripe/stripe.service';
 
-/** The payments' share of what is held about a user: what they paid, and the checkout that they opened last. */
 @Injectable()
 export class PaymentsPersonalData implements OnModuleInit {
   constructor(
@@ -37,12 +36,7 @@ export class PaymentsPersonalData implements OnModuleInit {
     return [...payments.map(createPaymentView), ...(checkout ? [createCheckoutView(checkout)] : [])];
   }
 
-  /**
-   * Payments stay for seven years, as the privacy text says; they hold no name and no address.
-   *
-   * @throws PaymentServiceUnavailableError while Stripe is away and the open checkout could not be closed: all the rest is
-   *   erased, and this has to be done again
-   */
+  /** Payments stay for seven years, as the privacy text says. Without Stripe this must be retried. */
   private async erase(userId: string): Promise<void> {
     const payments = await this.payments.list(userId);
     await this.queue.cancel(payments.flatMap(({ id }) => listPaymentMailJobs(id)));
@@ -50,13 +44,13 @@ export class PaymentsPersonalData implements OnModuleInit {
     await this.closeCheckout(userId);
   }
 
-  /** Nobody can pay for an account that is gone: its session is closed at Stripe before the way to it is forgotten. */
+  /** Closes the session at Stripe first, so that nobody pays for a deleted account. */
   private async closeCheckout(userId: string): Promise<void> {
     let checkout: CheckoutRecord | null;
     while ((checkout = await this.checkouts.current(userId))) {
       const { attempt, sessionId } = checkout;
       if (sessionId && !(await this.payments.findBySession(sessionId))) await this.close(sessionId);
-      // Not when its session was opened meanwhile: the next round closes it.
+      // Not if its session was opened meanwhile: the next round closes it.
       await this.checkouts.delete(userId, attempt, sessionId);
     }
   }

@@ -7,17 +7,13 @@ import { createLogger, LOGGER } from './logging/logger';
 import { connectRedis, REDIS } from './redis/redis';
 import { TRACING, type Role, type Tracing } from './tracing/tracing';
 
-/** The streams of a program, by their file descriptor. */
 const STREAMS = { output: 1, error: 2 } as const;
 
 export interface CoreOptions {
-  /** Which program it is; nothing is traced without, as at the admin command line. */
   role?: Role | undefined;
-  /** Where its logs go. */
   logTo: keyof typeof STREAMS;
 }
 
-/** Settings, secrets, logs, traces and Redis: there before any module that stores something. */
 @Global()
 @Module({})
 export class CoreModule implements OnApplicationShutdown {
@@ -65,7 +61,7 @@ export class CoreModule implements OnApplicationShutdown {
 
 async function connectCollector(config: Config, role: Role | undefined): Promise<Tracing | null> {
   if (!role || !config.tracing) return null;
-  // Loaded only where it is wanted: it costs memory and time at each start.
+  // Loaded lazily: it costs memory and time at each start.
   const { startTracing } = await import('./tracing/open-telemetry/start-tracing');
   return startTracing(role, config);
 }

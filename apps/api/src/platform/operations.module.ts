@@ -11,7 +11,6 @@ import { PlatformExaminations } from './doctor/platform-examinations.service';
 import { Statistics } from './statistics/statistics';
 import { StatsCommand } from './statistics/stats.command';
 
-/** For the command line: the audit log, the doctor and the statistics, which domains add to. */
 @Global()
 @Module({
   imports: [MongooseModule.forFeature([{ name: AUDIT_ENTRY_MODEL, schema: auditEntrySchema }])],

@@ -17,15 +17,11 @@ import { RateLimiter } from './rate-limit/rate-limiter';
 import { ThreadPool } from './threads/thread-pool';
 
 export interface PlatformOptions extends Partial<CoreOptions> {
-  /** How often a process that starts looks for its database before it gives up. */
   databaseAttempts?: number;
-  /** Whether a process starts without its database as well; it does not by default. */
   databaseMayBeAway?: boolean;
-  /** Whether a start migrates the data and builds the indexes; it does by default. */
   prepareDatabase?: boolean;
 }
 
-/** What every module may ask for. */
 const SERVICES = [
   AccountTurns,
   CacheInvalidation,
@@ -39,7 +35,6 @@ const SERVICES = [
   ThreadPool,
 ];
 
-/** What every entry point stands on. */
 @Module({})
 export class PlatformModule {
   static register(

@@ -16,7 +16,6 @@ describe('sentenceFor', () => {
     );
     const calls = written.flatMap(({ mock }) => mock.calls);
     jest.restoreAllMocks();
-    // By itself the driver would wait for 30 s.
     expect(Date.now() - started).toBeLessThan(25_000);
     expect(calls).toEqual([]);
     process.env['MONGODB_URI'] ??= 'mongodb://127.0.0.1:1/figura';

@@ -26,7 +26,6 @@ import {
 import { PRODUCT_SHOP_MODEL, productShopSchema } from './stored/product-shop.schema';
 import { ProductsRepository } from './stored/products.repository';
 
-/** The products in the database, with their feeds and photographs and how they come there. */
 @Module({
   imports: [
     MongooseModule.forFeature([

@@ -26,7 +26,6 @@ const MAX_NAME = 100;
 const NameField = (message: string, description: string, example: string) =>
   TextField({ max: MAX_NAME, message, description, example });
 
-/** What of the products is asked for. */
 export class ProductsQuery extends PageQuery {
   @OptionalField() @ChoiceField(CATEGORIES, { description: 'One of the eight.' }) category?: Category;
   @OptionalField()
@@ -125,7 +124,6 @@ export class Product extends ProductOffer {
   cautions: EffectDescription[];
 }
 
-/** What a list can be narrowed by. */
 export const PRODUCT_CRITERIA = [
   'category',
   'type',

@@ -74,7 +74,7 @@ describe('GET /products', () => {
     if (status !== 200) throw new Error(text);
     return body;
   };
-  /** Where scores differ by less than a point, the order ties. */
+  /** Scores that differ by less than a point tie. */
   const expectBestFirst = (items: ProductsResponse['items']) => {
     const early = items.filter(({ score }, index) =>
       items.slice(index).some((after) => after.score - score >= 1),
@@ -112,7 +112,7 @@ describe('GET /products', () => {
   it('scores as the ranking of the catalog does', async () => {
     const { items } = await list('?limit=48');
     const [suits, not] = [items[0]!, items.find(({ title }) => title === 'Boxy tent dress')!];
-    // By the garment, not by the title: what a product is, its color and description say too.
+    // By the garment, not the title: the product's color and description count too.
     const check = async ({ garment }: (typeof items)[number]) =>
       (
         await api.request<{ verdict: { score: number } }>(

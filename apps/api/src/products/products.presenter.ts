@@ -17,18 +17,15 @@ import { ProductTexts } from './search/product-texts';
 import type { ProductText } from './stored/segment';
 import type { Product, ProductOffer } from './products.dto';
 
-/** What can be worn, and what it is called. */
 export interface NamedGarment {
   garment: Garment;
   name: string;
 }
 
-/** A product, with what its shop says of it. */
 export interface OfferedGarment extends NamedGarment {
   offer: ProductOffer;
 }
 
-/** The garment of a row, with the colors that it is sold in. */
 function createGarmentAt(products: ShopProducts, row: number): Garment {
   const { category, type, attributes } = products.garments.at(products.garmentOf[row]!);
   return {
@@ -39,7 +36,6 @@ function createGarmentAt(products: ShopProducts, row: number): Garment {
   };
 }
 
-/** In which a product is in stock, in any of its variants. */
 function listSizesAt({ nextVariant, sizesOf, sizes }: ShopProducts, row: number): string[] {
   const sets = new Set([sizesOf.at(row)]);
   for (let other = nextVariant[row]!; other !== row; other = nextVariant[other]!) sets.add(sizesOf.at(other));
@@ -48,10 +44,9 @@ function listSizesAt({ nextVariant, sizesOf, sizes }: ShopProducts, row: number)
 
 type Explained = Pick<Product, 'reasons' | 'cautions'>;
 
-/** What garments do for profiles, kept since explaining is most of a page's work; about 2 KB each. */
+/** Explaining is most of a page's work; entries are about 2 KB. */
 const MAX_ENTRIES = 2_000;
 
-/** How products are shown on the wire. */
 @Injectable()
 export class ProductsPresenter {
   private readonly kept = new LRUCache<string, Explained>({ max: MAX_ENTRIES });
@@ -62,7 +57,7 @@ export class ProductsPresenter {
     private readonly photos: PhotoAddress,
   ) {}
 
-  /** Products in their order, without those whose version is in force no more. */
+  /** Omits products whose version is no longer in force. */
   async page(
     products: Products,
     ranking: ProductRanking,
@@ -77,7 +72,7 @@ export class ProductsPresenter {
     for (const [at, { shop: index, row, score }] of found.entries()) {
       const text = texts[at];
       if (!text) continue;
-      // Many who waited for the same ranking go on at the same moment.
+      // Many requests that waited for the same ranking resume at once.
       await pause.takeTurn();
       const shop = products.shops[index]!;
       const garment = createGarmentAt(shop, row);
@@ -114,13 +109,12 @@ export class ProductsPresenter {
     return explained;
   }
 
-  /** What a product is and what it is called; null when its version is in force no more. */
+  /** Null when its version is no longer in force. */
   async garment(products: ShopProducts, row: number): Promise<NamedGarment | null> {
     const text = await this.texts.findFor(products.shop.version, row);
     return text && { garment: createGarmentAt(products, row), name: text[0] };
   }
 
-  /** What a product is, what it is called and how it is sold; null when its version is in force no more. */
   async offered(products: ShopProducts, row: number): Promise<OfferedGarment | null> {
     const text = await this.texts.findFor(products.shop.version, row);
     return (

@@ -23,15 +23,12 @@ import {
 
 const POSITION = /^[0-9a-f]{16}(?:\.\d{1,9}){3}$/;
 const STAMP_DIGITS = 16;
-/** More of them nobody chooses from a list. */
 const MAX_BRANDS = 500;
 const MAX_SIZES = 300;
-/** Of more criteria no two are left out: each two are another search. */
+/** Each pair is another search, so pairs are tried only up to this many criteria. */
 const MAX_PAIRED = 5;
-/** More ways out nobody reads. */
 const MAX_WAYS = 6;
 
-/** What shops sell, in the order in which it suits a user. */
 @Injectable()
 export class ProductsService {
   constructor(
@@ -43,7 +40,6 @@ export class ProductsService {
     private readonly clock: Clock,
   ) {}
 
-  /** What lists can be filtered by. */
   choices(): ProductChoicesResponse {
     const { shops } = this.store.current();
     const listDistinct = (names: readonly string[]) => [...new Set(names)].filter(Boolean).sort();
@@ -55,29 +51,24 @@ export class ProductsService {
     };
   }
 
-  /** The product of an id, sold out or not; null where none of that id is in force. */
   async find(id: string): Promise<NamedGarment | null> {
     const place = this.placeOfProduct(id);
     return place && this.presenter.garment(...place);
   }
 
-  /** The same with what its shop says of it. */
   async offered(id: string): Promise<OfferedGarment | null> {
     const place = this.placeOfProduct(id);
     return place && this.presenter.offered(...place);
   }
 
-  /** Id of the shop that has the product of an id; null where none of that id is in force. */
   findShop(id: string): string | null {
     const [products] = this.placeOfProduct(id) ?? [];
     return products?.shop._id ?? null;
   }
 
   /**
-   * A page of products, best first.
-   *
-   * @throws NotMeasuredError before the user has a body type
-   * @throws StaleCursorError when products, profile or criteria are others than those of the page before
+   * Best first. Throws NotMeasuredError without a body type. Throws StaleCursorError when products, profile or
+   * criteria changed since the last page.
    */
   async list(
     userId: string,
@@ -95,7 +86,7 @@ export class ProductsService {
     const { found, next } = await listPage(products, ranking, question, from, limit);
     const items = await this.presenter.page(products, ranking, found, features);
     return {
-      // A title may name what is never worn where its garment does not.
+      // A title may name something the user never wears even if its garment does not.
       items: items.filter(({ garment, id, title: name }) => isAllowed({ ...garment, id, name }, limits)),
       next: next && getCursor([stamp, next.garment, next.product, next.taken].join('.')),
       ...(found.length === 0 &&
@@ -114,7 +105,7 @@ export class ProductsService {
   }
 }
 
-/** What to leave out of a question that finds nothing, what brings most first; two things where one is not enough. */
+/** Suggests one criterion to drop, or two where one is not enough; the most productive first. */
 async function loosen(
   products: Products,
   ranking: ProductRanking,
@@ -137,7 +128,6 @@ async function loosen(
   return [];
 }
 
-/** Names a list: the same products in the same order. */
 function getStamp(ranking: string, criteria: object): string {
   const sorted = Object.entries(criteria)
     .filter(([, value]) => value !== undefined)

@@ -5,14 +5,12 @@ import type { IsoWeek } from '../platform/clock/iso-week';
 import { isDuplicate } from '../platform/database/database-errors';
 import { QUOTA_USES_MODEL, type Quota, type QuotaUsesDocument } from './quota-uses.schema';
 
-/** Whose quota, which and of which week. */
 export interface QuotaKey {
   userId: string;
   quota: Quota;
   week: IsoWeek;
 }
 
-/** A use by the id of what it was for. */
 interface QuotaUse {
   id: string;
   at: Date;
@@ -27,7 +25,7 @@ export class QuotaUsesRepository {
     return uses?.used ?? 0;
   }
 
-  /** Counts one more use, in one write; false when the limit is reached. */
+  /** One write; false when the limit is reached. */
   async take(key: QuotaKey, use: QuotaUse, limit: number, resetsAt: Date): Promise<boolean> {
     const { userId, quota, week } = key;
     const free = { _id: getId(key), used: trusted({ $lt: limit }) };
@@ -37,20 +35,19 @@ export class QuotaUsesRepository {
       await this.uses.updateOne(free, { ...count, ...first }, { upsert: true });
       return true;
     } catch (error) {
-      // It is there: full, or made by a use at the same time.
+      // A duplicate: the quota is full, or a concurrent use created it.
       if (!isDuplicate(error)) throw error;
       const { matchedCount } = await this.uses.updateOne(free, count);
       return matchedCount === 1;
     }
   }
 
-  /** Whether a use of that id was counted since a moment, in whatever week. */
   async has(userId: string, quota: Quota, id: string, since: Date): Promise<boolean> {
     const use = trusted({ $elemMatch: { id, at: { $gte: since } } });
     return (await this.uses.exists({ userId: new Types.ObjectId(userId), quota, uses: use })) !== null;
   }
 
-  /** Counts that a use made since a moment is continued, in one write; false when there is none, or the limit is reached. */
+  /** One write; false when there is no such use or the limit is reached. */
   async continue(userId: string, quota: Quota, id: string, since: Date, limit: number): Promise<boolean> {
     const use = trusted({ $elemMatch: { id, at: { $gte: since }, continued: { $lt: limit } } });
     const { matchedCount } = await this.uses.updateOne(
@@ -60,7 +57,6 @@ export class QuotaUsesRepository {
     return matchedCount === 1;
   }
 
-  /** What was used of each quota in an ISO week, by how many. */
   async count(week: IsoWeek): Promise<{ quota: Quota; users: number; uses: number }[]> {
     const counts = await this.uses.aggregate<{ _id: Quota; users: number; uses: number }>([
       { $match: { week } },

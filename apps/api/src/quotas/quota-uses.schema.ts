@@ -1,27 +1,23 @@
 import { Schema, type Types } from 'mongoose';
 
-/** What free accounts may do so many times in a week. */
 const QUOTAS = ['checks', 'outfits'] as const;
 export type Quota = (typeof QUOTAS)[number];
 
-/** What an account has used of a quota in an ISO week, and no word of what for. */
 export interface QuotaUsesDocument {
-  /** `user:quota:week`: that it is unique is what makes the limit hold when uses race. */
+  /** `user:quota:week`; uniqueness keeps the limit when uses race. */
   _id: string;
   userId: Types.ObjectId;
   quota: Quota;
   /** For example `2026-W48`. */
   week: string;
   used: number;
-  /** The uses, so that what continues one is none, and how often each was continued. */
   uses: { id: string; at: Date; continued: number }[];
-  /** When the week ends. */
   resetsAt: Date;
 }
 
 export const QUOTA_USES_MODEL = 'QuotaUses';
 
-/** A use of the end of a week can still be continued in the next one. */
+/** A use at the end of a week can still be continued in the next. */
 const TTL_SECONDS = 24 * 3600;
 
 export const quotaUsesSchema = new Schema<QuotaUsesDocument>(

@@ -2,7 +2,6 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Statistics } from '../platform/statistics/statistics';
 import { QuotasService } from './quotas.service';
 
-/** The quotas' share of the statistics. */
 @Injectable()
 export class QuotasStatistics implements OnModuleInit {
   constructor(

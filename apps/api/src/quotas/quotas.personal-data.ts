@@ -2,7 +2,6 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PersonalData } from '../platform/personal-data/personal-data';
 import { QuotaUsesRepository } from './quota-uses.repository';
 
-/** The quotas' share of what is held about a user. */
 @Injectable()
 export class QuotasPersonalData implements OnModuleInit {
   constructor(

@@ -9,11 +9,10 @@ import type { Quota } from './quota-uses.schema';
 import { DAY_MS, MINUTE_MS } from '../platform/clock/durations';
 
 interface QuotaRule {
-  /** Uses in an ISO week. */
+  /** Uses per ISO week. */
   limit: number;
-  /** Since when a use must have been made to be continued now. */
+  /** Earliest time of a use that can be continued now. */
   since: (now: Date) => Date;
-  /** What is said when all are used. */
   used: string;
 }
 
@@ -27,13 +26,12 @@ const RULES: Record<Quota, QuotaRule> = {
   },
   outfits: {
     limit: FREE_OUTFIT_QUESTIONS,
-    // The same question gets its answer again, for as long as the week lasts.
+    // The same question gets its answer again all week.
     since: (now) => new Date(startOfWeekAfter(now).getTime() - WEEK_MS),
     used: 'You have had the free outfits of this week: they stay under the question that you asked. There are new ones on Monday.',
   },
 };
 
-/** The one place that counts what free accounts may do so many times a week. */
 @Injectable()
 export class QuotasService {
   constructor(
@@ -41,7 +39,7 @@ export class QuotasService {
     private readonly clock: Clock,
   ) {}
 
-  /** What is left of a quota; of a paid account's nothing is counted. */
+  /** Paid accounts are not counted. */
   async state(userId: string, hasPaid: boolean, quota: Quota): Promise<QuotaState> {
     const now = this.clock.now();
     const resetsAt = startOfWeekAfter(now).toISOString();
@@ -50,33 +48,30 @@ export class QuotasService {
     return { left: Math.max(0, RULES[quota].limit - used), resetsAt };
   }
 
-  /** Whether this week's question of that id was asked before: its answer is there again, as often as it is asked. */
   isKnownQuestion(userId: string, id: string): Promise<boolean> {
     return this.uses.has(userId, 'outfits', id, RULES.outfits.since(this.clock.now()));
   }
 
-  /** Counts a change to a check; false when it is over, is nobody's, or was changed as often as may be. */
+  /** False when the check is over, not the user's, or changed too often. */
   changeCheck(userId: string, checkId: string): Promise<boolean> {
     return this.uses.continue(userId, 'checks', checkId, RULES.checks.since(this.clock.now()), CHECK_CHANGES);
   }
 
   /**
-   * Asked before any work is done for a use, which {@link use} counts once it is known to succeed.
-   *
-   * @throws QuotaUsedError when nothing is left of this week's
+   * Checked before work is done; {@link use} counts on success. Throws QuotaUsedError when nothing is left this
+   * week.
    */
   async requireLeft(userId: string, quota: Quota): Promise<void> {
     const { left } = await this.state(userId, false, quota);
     if (left === 0) throw new QuotaUsedError(RULES[quota].used);
   }
 
-  /** What free accounts have used of each quota this week, and how many of them. */
   async count(): Promise<Record<string, Record<string, number>>> {
     const counts = await this.uses.count(toIsoWeek(this.clock.now()));
     return Object.fromEntries(counts.map(({ quota, users, uses }) => [quota, { users, uses }]));
   }
 
-  /** @throws QuotaUsedError when nothing is left of this week's; then nothing is counted */
+  /** @throws QuotaUsedError when nothing is left; then nothing is counted */
   async use(userId: string, quota: Quota, id: string): Promise<void> {
     const now = this.clock.now();
     const { limit, used } = RULES[quota];

@@ -14,7 +14,6 @@ import {
 const catalog = loadCatalog();
 const compiled = compileKnowledge(catalog);
 
-/** Girths of bodies of the same code, from small to large. */
 const SIZES = [0.85, 1, 1.25];
 const BODIES: TapeMeasurements[] = Object.values(TYPICAL_BODIES).flatMap((body) =>
   SIZES.map((size) => ({

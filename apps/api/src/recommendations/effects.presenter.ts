@@ -4,12 +4,10 @@ import { Injectable } from '@nestjs/common';
 import { CatalogStore } from '../catalog/catalog.store';
 import type { EffectDescription } from './recommendations.dto';
 
-/** How effects are shown on the wire. */
 @Injectable()
 export class EffectsPresenter {
   constructor(private readonly store: CatalogStore) {}
 
-  /** @param category of the garment that has the effect */
   effect(effect: Effect, category: Category): EffectDescription {
     return describeEffect(this.store.current(), effect, category);
   }

@@ -18,10 +18,9 @@ import type {
 } from './recommendations.dto';
 import { DAY_MS } from '../platform/clock/durations';
 
-/** How long a guide that was opened without lifetime access stays the free one. */
+/** The free guide stays the same this long. */
 const FREE_GUIDE_DAYS = 30;
 
-/** The guides to the features of bodies. */
 @Injectable()
 export class GuidesService {
   constructor(
@@ -33,12 +32,7 @@ export class GuidesService {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * The guide to one feature, with what to look at in the shop in the user's own lengths.
-   *
-   * @throws PremiumRequiredError for any but the free guide, without lifetime access
-   * @throws GuideNotFoundError for a feature that nobody described
-   */
+  /** Throws PremiumRequiredError for any but the free guide, without lifetime access, and GuideNotFoundError. */
   async guide(
     userId: string,
     bodyPart: string,
@@ -84,7 +78,6 @@ export class GuidesService {
     };
   }
 
-  /** One recommendation by itself; errors as {@link guide}. */
   async content(userId: string, id: string): Promise<FashionContentResponse> {
     const { recommendationById, features } = this.catalog.current();
     const entry = recommendationById.get(id);
@@ -99,12 +92,7 @@ export class GuidesService {
     };
   }
 
-  /**
-   * Key of the one guide that is open without lifetime access, which it is from now on for {@link FREE_GUIDE_DAYS} days; null
-   * with lifetime access.
-   *
-   * @throws NotMeasuredError before the user has a body type
-   */
+  /** Null with lifetime access. Reserves the guide for {@link FREE_GUIDE_DAYS} days. Throws NotMeasuredError. */
   async freeGuide(userId: string): Promise<string | null> {
     const user = await this.users.current(userId);
     if (user.hasPaid) return null;
@@ -116,8 +104,8 @@ export class GuidesService {
   }
 
   /**
-   * Without lifetime access one guide is open: the one to the first balance issue, and once it was opened it stays the
-   * one for {@link FREE_GUIDE_DAYS} days, whatever is measured anew.
+   * The free guide is the first balance issue's, and stays open for {@link FREE_GUIDE_DAYS} days despite new
+   * measurements.
    */
   private async assertOpen(userId: string, key: string): Promise<void> {
     const user = await this.users.current(userId);
@@ -128,7 +116,6 @@ export class GuidesService {
     if (!opened) await this.remember(user, key);
   }
 
-  /** Key of the guide that was opened without lifetime access, while it stays the one. */
   private openedGuide({ freeGuide }: UserRecord): string | null {
     const now = this.clock.now().getTime();
     return freeGuide && now - freeGuide.openedAt.getTime() < FREE_GUIDE_DAYS * DAY_MS

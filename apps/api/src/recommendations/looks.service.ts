@@ -11,7 +11,6 @@ import { ItemNotFoundError } from './recommendations.errors';
 import { StylingProfilesService, type StylingProfile } from './styling-profiles.service';
 import type { BestLooksResponse, FashionItemResponse } from './recommendations.dto';
 
-/** The items that suit a user, and why. */
 @Injectable()
 export class LooksService {
   constructor(
@@ -23,27 +22,22 @@ export class LooksService {
     private readonly responses: ResponseCache,
   ) {}
 
-  /**
-   * A user's best looks by category, best first; without lifetime access a few samples of each.
-   *
-   * @throws NotMeasuredError before the user has a body type
-   */
+  /** Best first; only samples without lifetime access. Throws NotMeasuredError. */
   async bestLooks(userId: string): Promise<JsonBytes<BestLooksResponse>> {
     const user = await this.users.current(userId);
     const profile = this.profiles.getFor(user);
-    // Not one ranking per user: users with the same features see the same looks.
+    // Cached by features: users with the same ones see the same looks.
     return this.responses.getFor(`looks ${user.hasPaid} ${profile.key}`, [profile.ranked], () =>
       this.looks(profile, user.hasPaid),
     );
   }
 
-  /** The clothes that suit a user, best first: those for the day, with what their life states ask for. */
   listed({ ranked, showing }: Pick<StylingProfile, 'ranked' | 'showing'>): CatalogItem[] {
     const { items } = this.catalog.current().catalog;
     return ranked.map(({ index }) => items[index]!).filter((item) => isShown(item, showing));
   }
 
-  /** The best of them that clothes the body, for every day where one is; undefined where the user's limits leave none. */
+  /** Prefers everyday items; undefined when the user's limits leave none. */
   best(profile: StylingProfile): CatalogItem | undefined {
     const clothes = this.listed(profile).filter(({ category }) => CLOTHING_CATEGORIES.includes(category));
     return clothes.find(({ occasion }) => occasion.includes('everyday')) ?? clothes[0];
@@ -63,11 +57,7 @@ export class LooksService {
     return { clothingByCategory, ...(!hasPaid && { preview: true as const, total: suiting.length }) };
   }
 
-  /**
-   * One item, with what it does for the user and against them.
-   *
-   * @throws ItemNotFoundError for an id that no item has
-   */
+  /** @throws ItemNotFoundError */
   async item(userId: string, itemId: string): Promise<FashionItemResponse> {
     const item = this.catalog.current().items.get(itemId);
     if (!item) throw new ItemNotFoundError();

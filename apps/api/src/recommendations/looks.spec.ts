@@ -3,7 +3,6 @@ import { BODY_CONCERNS, CATEGORIES, MEASUREMENTS, type TapeMeasurements } from '
 import { arrangeLooks, compileKnowledge, listFeatures, isShown, rank, TYPICAL_BODIES } from '@figura/styling';
 
 const ENOUGH = 5;
-/** What there is for the day and the evening in any season, and what is left of it for the day in one, at least. */
 const ALL_YEAR = { contexts: ['evening', 'rain'], seasons: null, isNiche: true } as const;
 const SHOWING = { contexts: [], seasons: ['fall'], isNiche: false } as const;
 const LEFT = 2;
@@ -28,7 +27,6 @@ it.each(Object.entries(TYPICAL_BODIES))(
   },
 );
 
-/** Codes of which the first looks move most when a number does, and others of each letter and digit. */
 const MOVING = ['A1', 'A3', 'B4', 'C2', 'D1', 'E3'] as const;
 
 it.each(MOVING)('an eighth of an inch exchanges three of the first ten at most, around %s', (code) => {

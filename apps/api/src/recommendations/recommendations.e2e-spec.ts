@@ -17,7 +17,6 @@ import { CatalogStore } from '../catalog/catalog.store';
 import { PicturesService } from '../catalog/pictures.service';
 import { TAPE_MEASUREMENTS } from '../testing/tape-measurements';
 
-/** What a guide may weigh before it is compressed. */
 const MAX_GUIDE_BYTES = 60_000;
 const CONCERNS = ['neck:short', 'arms:toned'];
 
@@ -440,7 +439,6 @@ describe('Recommendations', () => {
         expect(body.isBestLook).toBe(true);
         expect(body.effectDescriptions.length).toBeGreaterThan(0);
       }
-      // Of a plain piece nothing but its kind is searched for.
       expect(Math.min(...counts)).toBeGreaterThan(0);
       expect(counts.filter((count) => count > 1).length).toBeGreaterThan(counts.length / 2);
       expect((await get(`fashion-item/${looks.Tops![0]!._id}`, free)).status).toBe(403);
@@ -548,7 +546,6 @@ describe('Recommendations', () => {
     expect(body.item.productName).toBe('A renamed coat');
   });
 
-  // Last, since it turns the clock.
   it('GET body-part-details keeps the guide opened first free for 30 days, whatever is measured anew', async () => {
     const account = await findMeasured();
     const token = account.accessToken;

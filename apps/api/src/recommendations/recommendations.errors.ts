@@ -4,7 +4,6 @@ import messages from './messages.en';
 
 const t = translator(messages.errors);
 
-/** Nobody described this body part and attribute. */
 export class GuideNotFoundError extends NotFoundError {
   constructor() {
     super(t('guideNotFound'));

@@ -7,7 +7,6 @@ const read = (file: string): unknown => JSON.parse(readFileSync(join(WORKSPACE, 
 interface Manifest {
   dependencies: Record<string, string>;
   devDependencies?: Record<string, string>;
-  /** A version, or the versions of what one package depends on; `$name` is the version that is wanted of `name` itself. */
   overrides: Record<string, string | Record<string, string>>;
 }
 interface LockFile {
@@ -15,7 +14,7 @@ interface LockFile {
   packages: Record<string, { version?: string; integrity?: string; resolved?: string; link?: boolean }>;
 }
 
-/** Each folder with packages, and those of them that may run a program of their own when installed: each is a decision. */
+/** Packages that may run install scripts, by folder: each is a decision. */
 const FOLDERS: Record<string, string[]> = {
   '.': ['@parcel/watcher', '@scarf/scarf', '@swc/core', 'lmdb', 'msgpackr-extract', 'nx', 'unrs-resolver'],
   'tools/lighthouse': [],
@@ -32,9 +31,7 @@ describe.each(Object.entries(FOLDERS))('Dependencies of %s', (folder, mayInstall
     ([name, version]) =>
       [name, version.startsWith('$') ? (direct[version.slice(1)] ?? version) : version] as const,
   );
-  /** The version of `npm:package@version`, which installs a package under another name. */
   const getVersion = (version: string) => version.replace(/^npm:.+@/, '');
-  /** What is only overridden need not be installed, or only below the package that asks for it. */
   const isLockedAt = (name: string, version: string) => {
     if (name in direct) return lock.packages[`node_modules/${name}`]?.version === version;
     const installed = Object.entries(lock.packages).filter(([path]) =>

@@ -4,7 +4,6 @@ import { TestApp } from '../testing/test-app';
 import { WRITING_ROUTES, type WritingRoute } from '../testing/writing-routes';
 import { UsersRepository } from '../users/users.repository';
 
-/** Fields of the body that a client may send and the server reads past. */
 const READ_PAST = ['totalHeight', 'horizontalBodyType', 'verticalBodyType', 'combinedBodyType', 'token'];
 const OPERATORS = [
   { $ne: null },
@@ -35,14 +34,13 @@ describe('Hostile request bodies', () => {
   beforeAll(async () => {
     const { accessToken, user } = await test.signedIn();
     token = accessToken;
-    // So that nothing but its body refuses a request.
+    // Paid, so that only the body can cause a refusal.
     await test.app.get(UsersRepository, { strict: false }).update(user.id, { hasPaid: true });
   });
 
   const send = ({ method, path }: WritingRoute, body: unknown, headers = {}) =>
     test.request(method, path, body, { token, headers });
 
-  /** Every path of every stored document, and what else a caller would like to be. */
   function storePaths(): string[] {
     const { models } = test.app.get<Connection>(getConnectionToken());
     const paths = Object.values(models).flatMap(({ schema }) =>
@@ -56,7 +54,6 @@ describe('Hostile request bodies', () => {
     return [...new Set([...paths, '__v', 'role', 'isAdmin', 'userId', 'sessionId', 'id', 'price', 'amount'])];
   }
 
-  /** Everything that is stored about any user. */
   async function findEveryone(): Promise<unknown> {
     return test.app.get<Connection>(getConnectionToken()).db!.collection('users').find().toArray();
   }
@@ -122,7 +119,6 @@ describe('Hostile request bodies', () => {
         const before = await findEveryone();
         for (const field of Object.keys(route.body))
           for (const operator of OPERATORS) {
-            // Any list of texts may be read; what is no garment comes back unread.
             if (route.path === '/api/wardrobe/lines/read' && Array.isArray(operator)) continue;
             const answer = await send(route, { ...route.body, [field]: operator });
             expect([field, operator, answer.status]).toEqual([field, operator, 400]);
@@ -175,7 +171,6 @@ describe('Hostile request bodies', () => {
           ' '.repeat(50_000),
         ];
         for (const field of Object.keys(route.body)) {
-          // Time quadratic in the length would be more than a test has; security/long-texts.bench-spec.ts measures it.
           for (const text of evil)
             expect((await send(route, { ...route.body, [field]: text })).status).toBeLessThan(500);
         }

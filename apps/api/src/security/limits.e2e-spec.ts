@@ -14,7 +14,6 @@ import { TAPE_MEASUREMENTS } from '../testing/tape-measurements';
 import { Shop } from '../testing/shop';
 import { TestApp } from '../testing/test-app';
 
-/** Each kind and each level of each coverage by itself, then some together. */
 const LIMITS: readonly Pick<Limits, 'never' | 'coverage'>[] = [
   ...NEVER.map((kind) => ({ never: [kind], coverage: NO_COVERAGE })),
   ...SLEEVE_COVERAGES.map((sleeves) => ({ never: [], coverage: { ...NO_COVERAGE, sleeves } })),
@@ -49,7 +48,6 @@ describe('What a user never wears', () => {
 
   const get = async (path: string) =>
     (await test.request('GET', `/api/recommendations/${path}`, undefined, { token })).text;
-  /** The items that an answer names, wherever in it they stand. */
   const listItemsIn = (text: string) =>
     [...text.matchAll(/"_id":"([^"]+)"/g)].flatMap(([, id]) => itemOf.get(id!) ?? []);
 

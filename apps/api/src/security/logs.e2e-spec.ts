@@ -15,7 +15,7 @@ jest.mock('../platform/logging/logger', () => {
   };
 });
 
-/** When a line was written: its seconds may be anybody's hips. */
+/** Timestamps are removed: their seconds may equal a body measurement. */
 const MOMENT = /"time":"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z"/;
 const PASSWORD = 'a password to look for 42';
 const TAPE = {
@@ -39,7 +39,6 @@ const READING = [
   '/api/profile-images/aaaaaaaaaaaaaaaaaaaaaa.webp',
 ];
 
-/** Routes that store nothing and read nothing. */
 const WITHOUT_DATABASE = ['/api/start/preview'];
 
 describe('Internal errors', () => {

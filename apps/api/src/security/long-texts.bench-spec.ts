@@ -19,12 +19,10 @@ it.each(WRITING_ROUTES.map((route) => [`${route.method} ${route.path}`, route] a
   '%s answers within a second, however long the texts of a body are',
   async (_, { method, path, body }) => {
     for (const field of Object.keys(body)) {
-      // What the first request of a route loads is no cost of its text.
       await test.request(method, path, { ...body, [field]: 'a' }, { token });
       for (const text of TEXTS) {
         const { user: begun } = process.cpuUsage();
         await test.request(method, path, { ...body, [field]: text }, { token });
-        // Time quadratic in the length would be many seconds.
         expect((process.cpuUsage().user - begun) / 1_000).toBeLessThan(1_000);
       }
     }

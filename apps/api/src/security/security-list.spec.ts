@@ -13,10 +13,8 @@ import type { Expression, Node } from 'typescript';
 const WORKSPACE = join(__dirname, '../../../..');
 const DOCUMENT = readFileSync(join(WORKSPACE, 'docs/security.md'), 'utf8');
 
-/** The ids in the first column of the tables. */
 const listed = [...DOCUMENT.matchAll(/^\| (S\d+) /gm)].map(([, id = '']) => id);
 
-/** Every file below `apps` and `libs` that holds tests. */
 function listSpecFiles(): string[] {
   return ['apps', 'libs'].flatMap((folder) =>
     readdirSync(join(WORKSPACE, folder), { recursive: true, encoding: 'utf8' })
@@ -25,7 +23,6 @@ function listSpecFiles(): string[] {
   );
 }
 
-/** The ids in the titles of the tests that a file runs, as in `… [S12]`; skipped tests count for nothing. */
 function listIdsIn(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   if (!/\[S\d+\]/.test(text)) return [];
@@ -42,7 +39,6 @@ function listIdsIn(file: string): string[] {
   return ids;
 }
 
-/** `it(…)`, `test(…)` and their tables, `it.each(…)(…)`. */
 function isTest(callee: Expression): boolean {
   return /^(it|test)(\.each\b[\s\S]*)?$/.test(callee.getText());
 }

@@ -23,7 +23,6 @@ interface Limit {
   lists?: Record<string, number>;
 }
 
-/** The paths of all lists in a schema, those within others too. */
 function findLists(schema: Schema, prefix = ''): string[] {
   const paths: string[] = [];
   schema.eachPath((path, type) => {
@@ -42,7 +41,6 @@ beforeAll(async () => {
   test = await TestApp.start({ RATE_LIMITS: 'off' });
   shop = new Shop(test);
   connection = test.app.get<Connection>(getConnectionToken());
-  // Only the command line writes these.
   connection.model(AUDIT_ENTRY_MODEL, auditEntrySchema);
 });
 afterAll(() => test.stop());
@@ -91,7 +89,6 @@ describe('What one account makes the product store', () => {
   const call = <T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, token: string, body?: unknown) =>
     test.request<T>(method, `/api${path}`, body, { token });
 
-  /** Stores pieces past the API, so many of them taken out one after the other. */
   async function storePieces(userId: string, count: number, takenOut: number): Promise<string[]> {
     const ids = Array.from({ length: count }, () => randomUUID());
     await createCollection('wardrobepieces').insertMany(
@@ -150,7 +147,6 @@ describe('What one account makes the product store', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409, 409, 409, 409]);
     const stored = await createCollection('wardrobepieces').findOne({ id: id! });
     expect(stored!['wears']).toHaveLength(MAX_WEARS);
-    // A day that is there changes nothing, and one that goes makes room.
     expect((await call('PUT', `/wardrobe/${id}/wears/${days[0]}`, token)).status).toBe(200);
     await call('DELETE', `/wardrobe/${id}/wears/${days[0]}`, token);
     expect((await call('PUT', `/wardrobe/${id}/wears/${days[1]}`, token)).status).toBe(200);

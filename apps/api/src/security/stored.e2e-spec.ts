@@ -20,7 +20,6 @@ interface Row {
   ends: string;
 }
 
-/** The rows of the table "What is stored". */
 const rows: Row[] = [...DOCUMENT.matchAll(/^\| `(\w+)` +\|[^|]+\|[^|]+\|([^|]+)\|$/gm)].map(
   ([, collection = '', ends = '']) => ({ collection, ends: ends.trim() }),
 );
@@ -41,7 +40,6 @@ describe('"What is stored" in docs/security.md', () => {
   beforeAll(async () => {
     connection = test.app.get<Connection>(getConnectionToken());
     await test.signedIn();
-    // Only the command line writes these.
     await connection.model(AUDIT_ENTRY_MODEL, auditEntrySchema).createIndexes();
   });
 
@@ -110,7 +108,6 @@ describe('Secrets in the database', () => {
     await new Shop(test).session({ accessToken: refreshed.body.accessToken });
 
     const contents = await findDump();
-    // What is looked for would be found: the user is there, with a session, a link and a checkout.
     expect(contents['users']).toContain(account.email);
     for (const collection of ['sessions', 'onetimetokens', 'checkouts'])
       expect(contents[collection]).toContain(user.id);
@@ -123,7 +120,7 @@ describe('Secrets in the database', () => {
       registered.body.registrationKey,
       PASSWORD,
     ];
-    // The mailbox of local mode holds the links as any mailbox does; set for real there is none.
+    // Local mode's mailbox holds links like any mailbox; production has none.
     const { keptmails: _mailbox, ...others } = contents;
     for (const [collection, content] of Object.entries(others))
       for (const secret of secrets)

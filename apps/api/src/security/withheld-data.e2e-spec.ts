@@ -37,7 +37,6 @@ describe('Premium content', () => {
 
   const get = <T>(path: string) => test.request<T>('GET', `/api/${path}`, undefined, { token });
 
-  /** Everything that a free account is answered, wherever it asks. */
   async function listAnswers(): Promise<string[]> {
     const item = catalog.items[0]!.id;
     const guides = catalog.features.map(
@@ -78,7 +77,6 @@ describe('Premium content', () => {
         .map(({ effect }) => effect),
     );
 
-    // What is free is there, so what is looked for would be found.
     expect([...free].filter((effect) => guide.includes(JSON.stringify(effect).slice(1, -1)))).toHaveLength(
       free.size,
     );
@@ -92,7 +90,6 @@ describe('Premium content', () => {
           [description, subHeading].map((each) => JSON.stringify(each).slice(1, -1)),
         ),
       ...catalog.shops.map(({ search }) => new URL(search).origin),
-      // Pictures of the free guide show items too; those are part of it.
       ...catalog.items.filter(({ id }) => !shown.has(id) && !guide.includes(id)).map(({ id }) => `"${id}"`),
     ].filter((secret) => everything.includes(secret));
     expect(leaked).toEqual([]);

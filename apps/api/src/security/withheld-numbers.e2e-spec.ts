@@ -23,7 +23,6 @@ const BODIES: [string, TapeMeasurements][] = [
   ['a full body', { ...TAPE_MEASUREMENTS, shoulders: 43, chest: 43, waist: 41.5, hips: 43.5 }],
   ['a slim body', { ...TAPE_MEASUREMENTS, shoulders: 37, chest: 31, waist: 26.5, hips: 37 }],
 ];
-/** As many bodies of each class are compared with it; that all of a class become one coarse body the classifier proves. */
 const ALIKE = computeRounds(3);
 
 const ITEM = 'boxy-color-block-t-shirt';
@@ -45,7 +44,7 @@ const SWAP = {
   slot: 'top',
 };
 
-/** What answers advice: nothing of it may tell two bodies of a class apart where numbers are hidden. */
+/** Must not tell two bodies of a class apart while numbers are hidden. */
 const ADVICE: Record<string, string> = {
   'GET /api/recommendations/body-type-analysis': '/recommendations/body-type-analysis',
   'GET /api/recommendations/body-part-details':
@@ -72,16 +71,13 @@ const ADVICE: Record<string, string> = {
   'GET /api/passport': '/passport',
 };
 
-/** What answers the user's own numbers to the user alone: the measuring forms are filled from it. */
+/** Returns the user's own numbers, to the user alone, for the measuring forms. */
 const OWN_NUMBERS = ['GET /api/auth/me', 'GET /api/user/export'];
 
-/** What a link tells, and whose links there are. */
 const SHARED = ['GET /api/p/:token', 'GET /api/passport/links'];
 
-/** What knows of no body. */
 const BODILESS =
   /^GET \/(dev|api\/(contact|health|stripe|profile-images|pictures|auth\/verify-email|monday-mail|garments\/check|outfits\/taste-looks)\b|.*\/(photos?|quota)\b)/;
-/** The week's trends, the same for everybody but for what they never wear or have seen; and a sentence of a guide. */
 const FOR_EVERYBODY = [
   'GET /api/recommendations/fashion-content/:id',
   'GET /api/recommendations/trending',
@@ -103,10 +99,8 @@ afterAll(() => test.stop());
 const createCollection = (name: string) =>
   test.app.get<Connection>(getConnectionToken()).db!.collection(name);
 
-/** Without when it was made, and the random id of a check. */
 const getTimeless = (text: string) => text.replaceAll(/"(createdAt|checkId)":"[^"]+",?/g, '');
 
-/** A user with a wardrobe, and what they do. */
 async function findCustomer({ paid = true, preferences = {} } = {}) {
   const { token, user, email } = await shop.customer();
   if (paid) await shop.grant(user.id);
@@ -114,7 +108,6 @@ async function findCustomer({ paid = true, preferences = {} } = {}) {
     test.request<T>(method, `/api${path}`, body, { token });
   await call('PUT', '/user/preferences', preferences);
   const { body: piece } = await call<WardrobePiece>('POST', '/wardrobe', { text: 'Boxy white linen shirt' });
-  /** Takes the measurements anew; nothing that was chosen for others before is kept. */
   const measure = async (tape: TapeMeasurements) => {
     expect((await call('PUT', '/user/measurements', { ...tape, underbust: tape.chest - 4 })).status).toBe(
       200,
@@ -212,7 +205,6 @@ describe('A passport link', () => {
       const { status, text, headers } = await open();
       expect(status).toBe(200);
       for (const other of listLikeness(tape)) {
-        // Another guide is the free one by then.
         await user.measure(other);
         await user.call('GET', '/passport?includesNumbers=true');
         const again = await open();

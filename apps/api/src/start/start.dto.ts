@@ -6,7 +6,6 @@ import { LookItem } from '../catalog/catalog.dto';
 import { SaveMeasurementsDto } from '../measurements/measurements.dto';
 import { BodyTypeDto } from '../users/users.dto';
 
-/** Eight measurements in inches, of somebody who has no account yet. */
 export class StartPreviewDto
   extends PickType(SaveMeasurementsDto, MEASUREMENTS)
   implements TapeMeasurements {}

@@ -10,7 +10,6 @@ import type { StartPreviewResponse } from './start.dto';
 
 const THINGS = 3;
 
-/** What somebody is told before they register. */
 @Injectable()
 export class StartService {
   constructor(
@@ -21,11 +20,7 @@ export class StartService {
     private readonly limits: RateLimiter,
   ) {}
 
-  /**
-   * The type of eight measurements in inches, three things about it, and one look. Stores nothing.
-   *
-   * @throws TooManyRequestsError when one client asks too often
-   */
+  /** Takes inches; stores nothing. Throws TooManyRequestsError. */
   async preview(client: string, tape: TapeMeasurements): Promise<StartPreviewResponse> {
     await this.limits.consume('preview:client', client);
     const visitor: StyledUser = {
@@ -46,14 +41,14 @@ export class StartService {
 
   private bestLook(visitor: StyledUser): Pick<StartPreviewResponse, 'look' | 'lookReason'> {
     const profile = this.profiles.getFor(visitor);
-    // Whatever the body, some clothes for the day add up to more than nothing: looks.spec.ts asks for five a category.
+    // Never empty: looks.spec.ts requires five day items a category for every body.
     const item = this.looks.best(profile)!;
     const [reason] = this.profiles.explain(profile, item.id).reasons;
     return { look: this.presenter.look(item), lookReason: reason!.description };
   }
 }
 
-/** The strongest features in words. Wide hips and narrow shoulders are one thing said twice: only the stronger is said. */
+/** Wide hips and narrow shoulders say the same thing: only the stronger is listed. */
 function listThingsAbout(features: readonly ProfileFeature[]): string[] {
   const aspects = new Map<string, string>();
   for (const { key, reason } of listNotableFeatures(features)) {

@@ -7,18 +7,13 @@ import { AdminModule } from '../admin.module';
 import { runCommandLine } from '../platform/command-line/command-line';
 import { readConfig, type Config } from '../platform/config/config';
 
-/** What a typed line came to. */
 export interface Typed {
   exitCode: number;
-  /** On standard output. */
   printed: string;
-  /** On standard error. */
   complaint: string;
 }
 
-/** The admin command line on an engine and a data folder of its own; what it prints is kept. */
 export class AdminLine {
-  /** Printed since the last time that it was emptied. */
   printed = '';
 
   private constructor(
@@ -27,7 +22,6 @@ export class AdminLine {
     readonly folder: string,
   ) {}
 
-  /** @param dataDir the data folder; one of its own unless said */
   static async start(dataDir?: string, environment: Record<string, string> = {}): Promise<AdminLine> {
     const folder = mkdtempSync(join(tmpdir(), 'figura-admin-'));
     const config = readConfig({
@@ -49,7 +43,6 @@ export class AdminLine {
     return this.app.get(type, { strict: false });
   }
 
-  /** Runs a line as it is typed into a shell, without quotes: the words stand between blanks. */
   async type(line: string | string[]): Promise<Typed> {
     const before = process.exitCode;
     const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);

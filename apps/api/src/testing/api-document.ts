@@ -8,7 +8,6 @@ import { createApiDocument } from '../platform/openapi/document';
 import type { Access } from '../platform/http/access/access';
 import type { LimitName } from '../platform/rate-limit/limits';
 
-/** The part of JSON Schema that the document uses. */
 export interface JsonSchema {
   $ref?: string;
   type?: string | string[];
@@ -29,7 +28,6 @@ export interface JsonSchema {
 
 interface MediaType {
   schema: JsonSchema;
-  /** Of a request, as the examples of its fields make it. */
   example?: unknown;
 }
 
@@ -50,13 +48,11 @@ export interface DocumentedOperation {
   'x-limits'?: LimitName[];
 }
 
-/** The document as tests compare with it: whole paths, JSON schemas with closed objects, an example of each request. */
 export interface ApiDocument {
   paths: Record<string, Record<string, DocumentedOperation>>;
   components: { schemas: Record<string, JsonSchema> };
 }
 
-/** The API as far as its document needs it: Nest scans the controllers, and makes nothing. */
 export const scanApi = () =>
   NestFactory.create(ApiModule.register(readConfig({ NODE_ENV: 'test' })), new FastifyAdapter(), {
     preview: true,
@@ -97,8 +93,8 @@ export function readApiDocument(app: INestApplication): ApiDocument {
 }
 
 /**
- * A schema of OpenAPI 3.0, where null is a keyword, as JSON schema, where null is a type. Objects are closed: a field that
- * no class names is a mistake.
+ * OpenAPI 3.0 has null as a keyword, JSON schema as a type. Objects are closed, so that an undeclared field
+ * fails.
  */
 function toJsonSchema(schema: JsonSchema): JsonSchema {
   const { nullable, allOf, anyOf, oneOf, items, properties, additionalProperties, ...rest } = schema;
@@ -106,7 +102,6 @@ function toJsonSchema(schema: JsonSchema): JsonSchema {
     ...rest,
     ...(oneOf && { oneOf: oneOf.map(toJsonSchema) }),
     ...(anyOf && { anyOf: anyOf.map(toJsonSchema) }),
-    // Parts of one object say nothing of each other's fields.
     ...(allOf && { allOf: allOf.map((part) => (part.$ref ? part : { properties: part.properties ?? {} })) }),
     ...(items && { items: toJsonSchema(items) }),
     ...(rest.type === 'object' &&
@@ -121,7 +116,6 @@ function toJsonSchema(schema: JsonSchema): JsonSchema {
   return nullable ? { anyOf: [converted, { type: 'null' }] } : converted;
 }
 
-/** What a schema is in the end: of what may be null or is a reference. */
 export function resolveSchema(schema: JsonSchema, { components }: ApiDocument): JsonSchema {
   const inner = schema.anyOf?.[0] ?? schema.allOf?.[0] ?? schema.$ref;
   if (inner === undefined) return schema;
@@ -129,7 +123,6 @@ export function resolveSchema(schema: JsonSchema, { components }: ApiDocument): 
   return resolveSchema(resolved, { components } as ApiDocument);
 }
 
-/** What a client could send: the fields that have an example or need a value. */
 function createExample(schema: JsonSchema, schemas: Record<string, JsonSchema>): unknown {
   const { $ref, allOf, example, properties, required = [], items, enum: values, type } = schema;
   if (example !== undefined) return example;

@@ -2,7 +2,6 @@ import { toCoarseBody } from '@figura/classifier';
 import { MEASUREMENTS, type TapeMeasurements } from '@figura/contracts';
 import fc from 'fast-check';
 
-/** Random bodies that have the coarse body of one: larger and smaller, taller and shorter, each length off by itself. */
 export function getBodiesOfTheClass(tape: TapeMeasurements): fc.Arbitrary<TapeMeasurements> {
   const createFactors = (spread: number) => fc.double({ min: 1 - spread, max: 1 + spread, noNaN: true });
   const coarse = JSON.stringify(toCoarseBody(tape));
@@ -14,7 +13,7 @@ export function getBodiesOfTheClass(tape: TapeMeasurements): fc.Arbitrary<TapeMe
     .map(
       ([scale, off]) =>
         Object.fromEntries(
-          // As stored: hundredths.
+          // Hundredths, as stored.
           MEASUREMENTS.map((name, index) => [name, Math.round(tape[name] * scale * off[index]! * 100) / 100]),
         ) as TapeMeasurements,
     )

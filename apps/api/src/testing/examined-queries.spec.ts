@@ -23,7 +23,6 @@ it('a query without an index is named with the test that made it and its place',
   await expect(queries.assertServed()).rejects.toThrow(
     /No index serves garments \{color\}\nin "a query without an index is named/,
   );
-  // It is told once, where it was made.
   await queries.assertServed();
 
   await connection.dropDatabase();

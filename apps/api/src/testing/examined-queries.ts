@@ -1,6 +1,6 @@
 import type { Connection, mongo } from 'mongoose';
 
-/** Collections that stay small whatever happens: looking through all of them is how they are read. */
+/** Always small, so full scans are fine. */
 const SMALL = new Set([
   'auditentries',
   'catalogeditions',
@@ -14,10 +14,9 @@ const SMALL = new Set([
   'trendeditions',
 ]);
 
-/** Read whole by intention: what waits is counted by state for the metrics, and little waits while workers run. */
+/** Scanned by intention: metrics count waiting jobs by state, and few wait. */
 const WHOLE = new Set(['jobs {}']);
 
-/** What finds documents; the argument after the filter of updates is the change. */
 const OPTIONS_AT: Readonly<Record<string, number>> = {
   find: 1,
   findOne: 1,
@@ -40,23 +39,19 @@ interface Filter {
 
 interface Query extends Filter {
   collection: string;
-  /** Collection, fields and order. */
   shape: string;
-  /** The test that ran when it was made first. */
   test: string;
-  /** The product's lines that made it. */
   stack: string;
 }
 
-/** One index: its fields in order, and what documents must hold to be in it. */
 interface DeclaredIndex {
   fields: string[];
   partial: mongo.Document | undefined;
 }
 
 /**
- * Every query that an application makes, one of each shape, so that none looks through a whole collection. On a real MongoDB
- * each is explained there; the embedded engine explains nothing, so that its queries are compared with the declared indexes.
+ * One of each shape. A real MongoDB explains them; the embedded engine cannot, so filters are compared with
+ * declared indexes.
  */
 export class ExaminedQueries {
   private readonly known = new Set<string>();
@@ -68,12 +63,7 @@ export class ExaminedQueries {
     );
   }
 
-  /**
-   * Examines the queries since the last time.
-   *
-   * @throws Error that names each that no index serves, for instance `sessions {userId, expiresAt} sort {createdAt}`, the test
-   *   that was running and the code that made it
-   */
+  /** @throws Error that names each query without an index, its test and its code */
   async assertServed(): Promise<void> {
     const unserved: string[] = [];
     for (const query of this.unexamined.splice(0))
@@ -122,7 +112,6 @@ export class ExaminedQueries {
   }
 }
 
-/** The lines of the product on the stack. */
 function readOwnStack(): string {
   const lines = new Error().stack?.split('\n') ?? [];
   return lines.filter((line) => line.includes('/apps/api/src/') && !line.includes('/testing/')).join('\n');
@@ -134,7 +123,6 @@ function createOfFilter(words: unknown[], at: number, method: string): Filter {
   return { filter, sort };
 }
 
-/** What the first stages of a pipeline look for. */
 function createOfPipeline(stages: mongo.Document[]): Filter {
   const [first = {}, second = {}] = stages;
   const filter = (first['$match'] ?? {}) as mongo.Document;
@@ -150,7 +138,6 @@ function getShape(filter: mongo.Document): string {
     .join();
 }
 
-/** Whether an index begins with a field that the filter bounds, for each of its alternatives, or with what it is sorted by. */
 function isServed({ filter, sort }: Filter, indexes: readonly DeclaredIndex[]): boolean {
   const bounded = listBoundedFields(filter);
   const usable = indexes.filter(
@@ -163,7 +150,6 @@ function isServed({ filter, sort }: Filter, indexes: readonly DeclaredIndex[]): 
   return alternatives?.every((each) => isServed({ filter: each, sort: undefined }, indexes)) ?? false;
 }
 
-/** The fields of which a filter names values, or an end of a range. */
 function listBoundedFields(filter: mongo.Document, found = new Set<string>()): Set<string> {
   for (const [name, value] of Object.entries(filter)) {
     if (name === '$and') for (const each of value as mongo.Document[]) listBoundedFields(each, found);

@@ -3,10 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Makes a data folder for an application in local mode: a copy of what a first start leaves behind (the indexes, the
- * catalog, the demo account), which one application of a run makes for all others.
- *
- * @param start starts an application on an empty folder, and stops it
+ * Copies the state after a first start, made once per run. `start` starts and stops an application on an empty
+ * folder.
  */
 export async function findStartedFolder(start: (folder: string) => Promise<void>): Promise<string> {
   const shared = join(process.env['SHARED_TEST_FOLDER']!, 'first-start');
@@ -20,7 +18,6 @@ export async function findStartedFolder(start: (folder: string) => Promise<void>
   return folder;
 }
 
-/** Two workers may be the first: the folder of one of them is kept. */
 function keep(made: string, shared: string): void {
   try {
     renameSync(made, shared);

@@ -2,12 +2,10 @@ import fc from 'fast-check';
 
 const BOUNDARY = 'figura-form';
 
-/** The media type of what {@link createHostileForm} makes. */
 export const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 
 const NAMES = ['__proto__', 'constructor', '', 'hasPaid', 'profileImage[]'];
 const FILE_NAMES = ['a.png', '../../a.png', 'a.svg', '\u0000', 'Zoe\u0308.png', 'x'.repeat(300)];
-/** Bytes as text: nothing, other formats than are accepted, and the beginnings of accepted ones. */
 const FILES = [
   '',
   '<svg onload="alert(1)"/>',
@@ -17,7 +15,6 @@ const FILES = [
   'x'.repeat(50_000),
 ];
 
-/** The text of a multipart form with hostile values in some of its fields, in others twice or not at all. */
 export function createHostileForm(fields: string[], text: fc.Arbitrary<string>): fc.Arbitrary<string> {
   const field = fc
     .tuple(fc.constantFrom(...fields, ...NAMES), fc.oneof(fc.constantFrom('Mira', 'F', 'metric'), text))
@@ -35,7 +32,6 @@ export function createHostileForm(fields: string[], text: fc.Arbitrary<string>):
     .map(([parts, last]) => parts.join('') + last);
 }
 
-/** The text of a form with one field. */
 export function getForm(name: string, value: string): string {
   return `${getPart(`name="${name}"`, value)}--${BOUNDARY}--\r\n`;
 }

@@ -12,13 +12,11 @@ import {
   TEXTS,
 } from './hostile-values';
 
-/** Any character, and often what is none by itself or is written in two ways. */
 const UNIT = fc.oneof(
   { weight: 3, arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }) },
   { weight: 1, arbitrary: fc.constantFrom('\ud800', '\udfff', '\u0000', 'e\u0301', '\u1100\u1161') },
 );
 
-/** A request that no client of the product would make. */
 export interface HostileRequest {
   method: string;
   address: string;
@@ -27,10 +25,8 @@ export interface HostileRequest {
 }
 
 /**
- * Requests to one operation with hostile values in its parameters, headers and fields. The others keep the document's
- * example, so that the odd one gets as far as it can.
- *
- * @param stolen values of another user that a caller may have got hold of
+ * Other fields keep the document's example, so that the hostile one gets far. `stolen` holds another user's
+ * values.
  */
 export function createHostileRequests(
   document: ApiDocument,
@@ -86,12 +82,11 @@ function parseAddress(
   });
 }
 
-/** A path segment; some are sent as they are, with the escapes that they hold already. */
 function getSegment(text: string): string {
   return /^%/.test(text) ? text : escaped(text) || 'x';
 }
 
-/** Percent-encoded; half a surrogate pair, which has no UTF-8, is sent as a broken escape. */
+/** Half a surrogate pair has no UTF-8 and becomes a broken escape. */
 function escaped(text: string): string {
   return /\p{Surrogate}/u.test(text) ? '%ED%A0%80' : encodeURIComponent(text);
 }
@@ -133,7 +128,6 @@ function createBody(
   return fc.oneof({ weight: 5, arbitrary: members }, { weight: 1, arbitrary: fc.constantFrom(...BODIES) });
 }
 
-/** The members of a body as JSON text, each usual, hostile or missing; nested objects member by member. */
 function listFields(
   document: ApiDocument,
   schema: JsonSchema,

@@ -1,7 +1,6 @@
 const LONG = 'x'.repeat(90_000);
 const getNested = (depth: number, open = '[', close = ']') => `${open.repeat(depth)}1${close.repeat(depth)}`;
 
-/** Texts that have broken out of other products: operators, code, paths, control characters, directions of writing. */
 export const TEXTS = [
   '',
   ' ',
@@ -24,7 +23,6 @@ export const TEXTS = [
   'ffffffffffffffffffffffff',
   '\u0000',
   'a\u0000b',
-  // Halves of surrogate pairs, which have no UTF-8, and text that Unicode writes in two ways.
   '\ud800',
   'a\udfffb@example.com',
   'mira\u0000@example.com',
@@ -43,7 +41,6 @@ export const TEXTS = [
   'x'.repeat(5_000),
 ];
 
-/** The same for JSON, as it is written on the wire. */
 export const JSON_VALUES = [
   '{"$ne":null}',
   '{"$gt":""}',
@@ -80,7 +77,6 @@ export const JSON_VALUES = [
   getNested(5_000, '{"a":', '}'),
 ];
 
-/** Members that a body does not have. */
 export const MEMBERS = [
   '"__proto__":{"hasPaid":true}',
   '"constructor":{"prototype":{"hasPaid":true}}',
@@ -92,7 +88,6 @@ export const MEMBERS = [
   '"userId":{"$ne":null}',
 ];
 
-/** Bodies that are none of the objects that routes ask for. */
 export const BODIES = [
   '',
   '{',
@@ -120,7 +115,6 @@ export const CONTENT_TYPES = [
   'x',
 ];
 
-/** Values that fit a header line; anything else does not reach an HTTP server. */
 export const HEADER_VALUES = [
   '',
   ' ',

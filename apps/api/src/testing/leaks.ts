@@ -1,19 +1,16 @@
 import type { Problem } from '@figura/contracts';
 
-/** Names and prefixes that only the inside of the server knows: stored hashes, seeds of tokens, fields of Mongoose. */
 const INTERNAL = /\$argon2|"(passwordHash|password|hash|seed|digest|salt|__v|stack)"\s*:\s*["\d]/;
 
-/** The API's description and its page, which show a request with a password. */
+/** The API description shows a request with a password. */
 const DESCRIPTION = '/api/docs';
 
-/** @throws Error that names what an answer gives away */
 export function assertNoLeak(address: string, payload: string): void {
   if (address.startsWith(DESCRIPTION)) return;
   const [found] = INTERNAL.exec(removeSentences(payload)) ?? [];
   if (found !== undefined) throw new Error(`${address} gave ${found} away.`);
 }
 
-/** A problem document without the fields that it names with sentences which it says anyway. */
 function removeSentences(payload: string): string {
   if (!payload.startsWith('{"type":"about:blank"')) return payload;
   const { fields = {}, ...problem } = JSON.parse(payload) as Problem;

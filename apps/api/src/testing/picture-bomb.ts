@@ -10,7 +10,7 @@ function toChunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check]);
 }
 
-/** A PNG of few bytes that says to be large: the bytes of its pixels are zeros, which pack well. */
+/** Claims to be large: its zero pixels pack well. */
 export function createPictureBomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

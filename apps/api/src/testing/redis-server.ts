@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 
 const PROGRAM = process.env['REDIS_SERVER'] ?? 'redis-server';
 
-/** A real redis-server on loopback, without a disk: killing it loses everything in it. */
+/** Without a disk: killing it loses all data. */
 export class RedisServer {
   private process: ChildProcess | undefined;
 
@@ -24,10 +24,9 @@ export class RedisServer {
     return `redis://127.0.0.1:${this.port}`;
   }
 
-  /** Starts it again, empty, at the same port. */
   async start(): Promise<void> {
     const started = spawn(PROGRAM, ['--port', `${this.port}`, '--bind', '127.0.0.1', '--save', ''], {
-      // It logs to stdout. Nothing of Jest's own: a server that a failed test leaves behind would keep Jest from ending.
+      // No inherited streams: a server left behind by a failed test would keep Jest from ending.
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     this.process = started;
@@ -38,7 +37,7 @@ export class RedisServer {
     });
   }
 
-  /** Lets it keep silent without closing a connection, as a machine that hangs does, until {@link resume}. */
+  /** Silent without closing connections, as a hung machine. */
   pause(): void {
     this.process?.kill('SIGSTOP');
   }
@@ -47,7 +46,6 @@ export class RedisServer {
     this.process?.kill('SIGCONT');
   }
 
-  /** Kills it as a crash would. */
   async kill(): Promise<void> {
     if (!this.process || this.process.exitCode !== null || this.process.signalCode !== null) return;
     const gone = once(this.process, 'exit');

@@ -7,10 +7,8 @@ import {
   type TapeMeasurements,
 } from '@figura/contracts';
 
-/** Shares of a length: the first step of the search, and the last. */
 const STEPS = [0.08, 0.04, 0.02, 0.01, 0.004, 0.002];
 const ROUNDS = 8;
-/** What is changed together, from all to each. */
 const MOVES: readonly (readonly Measurement[])[] = [
   MEASUREMENTS,
   HORIZONTAL_MEASUREMENTS,
@@ -18,12 +16,7 @@ const MOVES: readonly (readonly Measurement[])[] = [
   ...MEASUREMENTS.map((name) => [name]),
 ];
 
-/**
- * Finds the measurements of a body from its drawing, by drawing others until one is as alike as it gets: in ever smaller
- * steps, all together and each by itself.
- *
- * @param draw what draws it, known to everybody
- */
+/** Recovers measurements from a drawing by drawing candidates in ever smaller steps. `draw` is public knowledge. */
 export function recoverTape(drawing: string, draw: (tape: TapeMeasurements) => string): TapeMeasurements {
   const target = readLines(drawing);
   const computeDifference = (tape: TapeMeasurements) => {
@@ -52,10 +45,8 @@ function scaled(tape: TapeMeasurements, names: readonly Measurement[], factor: n
   return { ...tape, ...Object.fromEntries(names.map((name) => [name, tape[name] * factor])) };
 }
 
-/** How many numbers a segment of path data has, by its command. */
 const NUMBERS: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7 };
 
-/** Where each line of a drawing lies: its ends and its middle, across and down, however many points it has. */
 function readLines(drawing: string): number[] {
   return [...drawing.matchAll(/ d="([^"]+)"/g)].flatMap(([, line = '']) => {
     const points = readEnds(line);
@@ -67,7 +58,6 @@ function readLines(drawing: string): number[] {
   });
 }
 
-/** The ends of the segments of path data, whose coordinates may be relative. */
 function readEnds(line: string): { x: number; y: number }[] {
   const ends: { x: number; y: number }[] = [];
   let [x, y] = [0, 0];

@@ -10,7 +10,6 @@ interface Received {
   payload: string;
 }
 
-/** Told to change nothing and to find everything that is wrong. */
 const STRICTLY = {
   coerceTypes: false,
   removeAdditional: false,
@@ -24,13 +23,8 @@ type Validate = ((value: unknown) => boolean) & {
   errors?: { instancePath: string; message?: string }[] | null;
 };
 
-/** Says what is wrong with a value. */
 type Check = (value: unknown) => string[];
 
-/**
- * Makes checks of a document's schemas, with Fastify's own compiler. Those of one document share its components: each is
- * compiled once.
- */
 export function createSchemaChecks(document: ApiDocument): (schema: JsonSchema) => Check {
   const components = { $id: 'document', components: document.components };
   const compile = AjvCompiler()({ document: components }, { customOptions: STRICTLY });
@@ -44,10 +38,8 @@ export function createSchemaChecks(document: ApiDocument): (schema: JsonSchema) 
   };
 }
 
-/** The document of each set of controllers, which is what it follows from. */
 const documents = new Map<string, string>();
 
-/** The checks of each document: a worker starts many applications that have the same one. */
 const checksOf = new Map<string, (schema: JsonSchema) => Check>();
 
 function createChecksOnce(text: string): (schema: JsonSchema) => Check {
@@ -65,10 +57,8 @@ function createChecksOnce(text: string): (schema: JsonSchema) => Check {
   return checks;
 }
 
-/** Compares answers with the API's document: what a test gets to see and the document does not allow fails it. */
 export class ResponseValidator {
   private read: ApiDocument | undefined;
-  /** The paths of the document, by their segments. */
   private templates: string[][] | undefined;
   private makeCheck: ((schema: JsonSchema) => Check) | undefined;
   private readonly checks = new Map<JsonSchema, Check>();
@@ -89,7 +79,6 @@ export class ResponseValidator {
     return text;
   }
 
-  /** @throws Error that says what the document does not allow about an answer */
   assertDocumented(method: string, address: string, answer: Received): void {
     const path = address.split('?', 1)[0]!;
     if (!path.startsWith(`${API_BASE_PATH}/`)) return;
@@ -101,7 +90,6 @@ export class ResponseValidator {
   }
 
   private operation(method: string, path: string): DocumentedOperation | undefined {
-    // Fixed segments go before parameters, as in the router.
     this.templates ??= Object.keys(this.document.paths)
       .sort((a, b) => a.split('{').length - b.split('{').length)
       .map((template) => template.split('/'));

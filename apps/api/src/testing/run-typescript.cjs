@@ -1,7 +1,4 @@
-/*
- * Lets a process of a test load the sources of the API: TypeScript, decorators and the libraries by their names. Files of
- * messages stay as they are written, so that no sentence of an error can be made here.
- */
+/* Message files stay as written, so that no error sentence can be made here. */
 const { transformSync } = require('@swc/core');
 const { readFileSync } = require('node:fs');
 const Module = require('node:module');
@@ -25,5 +22,5 @@ Module._resolveFilename = (request, ...rest) => {
 };
 require('reflect-metadata');
 
-// A process that waits to be killed ends with its parent: one left behind would keep Jest from ending.
+// Ends with its parent: a process left behind would keep Jest from ending.
 process.once('disconnect', () => process.exit());

@@ -8,7 +8,6 @@ import type { TestApp } from './test-app';
 
 type Customer = Awaited<ReturnType<TestApp['signedIn']>>;
 
-/** Buying, as tests speak about it. */
 export class Shop {
   readonly simulator: StripeSimulator;
   readonly users: UsersRepository;
@@ -18,7 +17,6 @@ export class Shop {
     this.users = test.app.get(UsersRepository, { strict: false });
   }
 
-  /** A user with a verified email address who has not paid. */
   async customer(overrides: Parameters<TestApp['signedIn']>[0] = {}) {
     const signedIn = await this.test.signedIn(overrides);
     return { ...signedIn, token: signedIn.accessToken, email: signedIn.account.email };
@@ -37,14 +35,12 @@ export class Shop {
     );
   }
 
-  /** Opens a checkout and returns the id of its session. */
   async session(customer: Pick<Customer, 'accessToken'>, body: object = {}): Promise<string> {
     const answer = await this.checkout(customer, body);
     if (answer.status !== 200) throw new Error(answer.text);
     return answer.body.url.split('/').pop()!;
   }
 
-  /** Presses a button of the hosted page. */
   async press(sessionId: string, button: 'pay' | 'cancel' | 'refund', method: PaymentMethod = 'card') {
     const answer = await this.test.request(
       'POST',
@@ -79,7 +75,6 @@ export class Shop {
     return (await this.test.mailsTo(email)).filter(({ subject }) => subject === 'Your Figura receipt').length;
   }
 
-  /** How a code is used now. */
   async usage(code: string) {
     const { uses, usesLeft, reserved } = (await this.test.app
       .get(CouponsService, { strict: false })

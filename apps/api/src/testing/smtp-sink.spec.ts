@@ -7,7 +7,6 @@ describe('SmtpSink', () => {
     const sink = await SmtpSink.start();
     const { hostname, port } = new URL(sink.url);
 
-    /** Sends lines, each after the answer to the one before; hangs up after the last answer. */
     async function send(lines: string[]): Promise<void> {
       const socket = connect(Number(port), hostname);
       await once(socket, 'data');

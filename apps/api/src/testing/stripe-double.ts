@@ -5,21 +5,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type Stripe from 'stripe';
 import { createStripeRest, StripeLedger } from '@figura/local-mode';
 
-/** Secrets of the one account that the double knows. */
 export const STRIPE_SECRETS = { secretKey: 'sk_test_double', webhookSecret: 'whsec_double' };
 
 const computeSeconds = () => Math.floor(Date.now() / 1000);
 
-/** Stripe on loopback, for products that run as processes of their own. Its webhooks go out only when a test sends them. */
 export class StripeDouble {
   readonly ledger: StripeLedger;
-  /** Every event so far, oldest first. */
   readonly events: Stripe.Event[] = [];
-  /** `METHOD /path` of every request, oldest first. */
   readonly requests: string[] = [];
-  /** Answers every request with 500. */
   failing = false;
-  /** Does what it is asked at once, and says so after so many milliseconds. */
+  /** Acts at once, but answers after this many milliseconds. */
   answersAfterMs = 0;
   private readonly rest: FastifyInstance;
 
@@ -42,7 +37,7 @@ export class StripeDouble {
     });
   }
 
-  /** @param at any free port of loopback unless said; products in containers reach no loopback */
+  /** @param at loopback by default, which containers cannot reach */
   static async start(at = { host: '127.0.0.1', port: 0 }): Promise<StripeDouble> {
     const double = new StripeDouble();
     await double.rest.listen(at);
@@ -53,7 +48,6 @@ export class StripeDouble {
     return `http://127.0.0.1:${(this.rest.server.address() as AddressInfo).port}`;
   }
 
-  /** The header by which Stripe signs a webhook's body now. */
   signature(body: string): string {
     const now = computeSeconds();
     const mac = createHmac('sha256', STRIPE_SECRETS.webhookSecret).update(`${now}.${body}`).digest('hex');

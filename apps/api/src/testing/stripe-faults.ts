@@ -1,15 +1,12 @@
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** `lost`: Stripe does what it is asked, and its answer never arrives. */
+/** `lost`: Stripe acts, but its answer never arrives. */
 export type StripeFault = 'none' | 'down' | 'slow' | 'lost' | 500 | 402;
 
-/** Stands between the SDK and the simulator and does to requests what networks and outages do. */
 export class StripeFaults {
   fault: StripeFault = 'none';
-  /** `METHOD /path` of every request, oldest first. */
   readonly requests: string[] = [];
-  /** Failures that were answered, by idempotency key. */
   private readonly failures = new Map<string, StripeFault>();
   private readonly server: Server;
 
@@ -35,7 +32,7 @@ export class StripeFaults {
   private handle(incoming: IncomingMessage, answer: ServerResponse): void {
     this.requests.push(`${incoming.method} ${incoming.url}`);
     const key = String(incoming.headers['idempotency-key']);
-    // As Stripe does: a key that was answered with a failure is answered with it again, for a day.
+    // As Stripe does: a failed idempotency key gets the same failure for a day.
     const fault = this.failures.get(key) ?? this.fault;
     if (fault === 'down') {
       incoming.socket.destroy();
@@ -45,7 +42,6 @@ export class StripeFaults {
       answer.writeHead(fault, { 'content-type': 'application/json' });
       answer.end(JSON.stringify({ error: { type, message: `sk_test_secret at ${fault}` } }));
     } else if (fault !== 'slow') {
-      // A slow one answers nothing at all: the far end's patience is what ends it.
       this.forward(incoming, answer, fault === 'lost');
     }
   }

@@ -34,7 +34,6 @@ export interface TestResponse<T> {
   status: number;
   headers: Record<string, unknown>;
   body: T;
-  /** The body as it was sent. */
   text: string;
 }
 
@@ -44,16 +43,13 @@ export interface RequestOptions {
   ip?: string;
 }
 
-/** The whole API on an engine and a data folder of its own, spoken to as a client would. */
 export class TestApp {
-  /** Every answer is compared with the API's document. */
   readonly check: ResponseValidator;
   private readonly queries: ExaminedQueries;
 
   private constructor(
     readonly app: NestFastifyApplication,
     readonly clock: FakeClock,
-    /** The data folder. */
     readonly folder: string,
   ) {
     this.check = new ResponseValidator(app);
@@ -79,7 +75,7 @@ export class TestApp {
     });
     const app = await createHttpApp(ApiModule.register(config), config, { docs: config.apiDocs });
     const clock = new FakeClock();
-    // One clock object serves the whole application: turning this one turns it for every service.
+    // All services share this clock object.
     Object.assign(app.get(Clock), { now: () => clock.now() });
     Object.assign(app.get(PasswordHasher, { strict: false }), { parameters: QUICK_HASHES });
     await app.init();
@@ -96,7 +92,6 @@ export class TestApp {
     await examined;
   }
 
-  /** Forgets what the rate limits have counted, so that the next test begins with none used up. */
   async resetRateLimits(): Promise<void> {
     await this.app.get(RateLimiter, { strict: false }).onApplicationShutdown();
   }
@@ -127,7 +122,6 @@ export class TestApp {
     };
   }
 
-  /** Every route of every controller, for instance `GET /api/auth/me`. */
   routes(): string[] {
     const scanner = new MetadataScanner();
     const controllers = [...this.app.get(ModulesContainer).values()].flatMap((module) => [
@@ -149,7 +143,6 @@ export class TestApp {
     });
   }
 
-  /** Mails to an email address, newest first, after all enqueued ones were sent. */
   async mailsTo(email: string): Promise<CapturedMail[]> {
     const runner = this.app.get(InProcessRunnerService, { strict: false });
     runner.wake();
@@ -158,7 +151,6 @@ export class TestApp {
     return this.app.get(Mailbox, { strict: false }).all(email);
   }
 
-  /** The token in the newest mailed link to a page, for instance `verify-email`. */
   async mailedToken(email: string, page: string): Promise<string> {
     const links = (await this.mailsTo(email)).flatMap((mail) => mail.links);
     const link = links.find((candidate) => candidate.includes(`/${page}?token=`));
@@ -166,7 +158,6 @@ export class TestApp {
     return new URL(link).searchParams.get('token')!;
   }
 
-  /** Registers a user, and verifies the email address unless told otherwise. */
   async register(
     overrides: Partial<typeof AN_ACCOUNT> & { verified?: boolean; accessCode?: string } = {},
   ): Promise<typeof AN_ACCOUNT> {
@@ -181,7 +172,6 @@ export class TestApp {
     return account;
   }
 
-  /** Opens a verification link, in the browser that holds the key or in one that holds none. */
   openLink(token: string, registrationKey?: string): Promise<TestResponse<VerifyEmailResponse & Problem>> {
     const headers = registrationKey === undefined ? {} : { [REGISTRATION_KEY_HEADER]: registrationKey };
     return this.request('GET', `/api/auth/verify-email/${token}`, undefined, { headers });
@@ -194,7 +184,6 @@ export class TestApp {
     return answer.body;
   }
 
-  /** A registered, verified user with tokens. */
   async signedIn(
     overrides: Parameters<TestApp['register']>[0] = {},
   ): Promise<TokenPair & { user: User; account: typeof AN_ACCOUNT }> {
@@ -202,13 +191,12 @@ export class TestApp {
     return { ...(await this.signIn(account)), account };
   }
 
-  /** The stored user, to look behind the API. */
   async stored(email: string) {
     return (await this.app.get(UsersRepository, { strict: false }).findByEmail(email))!;
   }
 }
 
-/** A hash takes 0.5 ms of the processor in the place of 24; `password-hasher.spec.ts` has the product's own. */
+/** 0.5 ms per hash instead of 24; `password-hasher.spec.ts` tests the real parameters. */
 const QUICK_HASHES = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
 let count = 0;
@@ -221,7 +209,7 @@ const AN_ACCOUNT = {
   gender: 'F',
 };
 
-/** With `MONGODB_URI` the suite runs on a real MongoDB, in a database of its own per application. */
+/** With `MONGODB_URI` the suite runs on a real MongoDB, one database per application. */
 function createDatabaseOfItsOwn(): { MONGODB_URI?: string } {
   const given = process.env['MONGODB_URI'];
   if (!given) return {};

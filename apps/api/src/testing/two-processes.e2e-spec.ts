@@ -50,11 +50,9 @@ describe.each(['without Redis', 'with Redis'])('Two API processes on one databas
     refreshToken = signedIn.refreshToken;
     userId = signedIn.user.id;
     await here.app.get(UsersRepository, { strict: false }).update(userId, { hasPaid: true });
-    // Both have cached the user before anything changes.
     for (const process of [here, there]) await findUntil('the user is cached', () => findKnows(process));
   });
 
-  /** The application with modules of its own: Passport knows one strategy of a name in a process. */
   function createAnotherProcess(): typeof TestApp {
     let type!: typeof TestApp;
     jest.isolateModules(() => {
@@ -68,10 +66,6 @@ describe.each(['without Redis', 'with Redis'])('Two API processes on one databas
   const findKnows = async (process: TestApp) =>
     (await computeStatus(process, '/api/recommendations/trending')) === 200;
 
-  /**
-   * Waits until a process refuses, which every request does that begins later than two seconds after the change was
-   * answered elsewhere.
-   */
   async function findRefusesInTime(refuses: () => Promise<boolean>): Promise<void> {
     const changedAt = performance.now();
     await findUntil('it is refused', async () => {
@@ -85,7 +79,6 @@ describe.each(['without Redis', 'with Redis'])('Two API processes on one databas
   const computeMe = async (process: TestApp, accessToken: string) =>
     (await process.request<UserResponse>('GET', '/api/auth/me', undefined, { token: accessToken })).status;
 
-  /** A verified user; with Redis the jobs of the two run side by side, so no mail is waited for. */
   async function createAccount() {
     const email = `account-${randomUUID()}@example.com`;
     const password = 'correct horse 42';
@@ -171,7 +164,6 @@ describe.each(['without Redis', 'with Redis'])('Two API processes on one databas
         });
         expect(answer.status).toBe(401);
       }
-    // The new password is good in both at once, whatever they have in memory.
     const fresh = await here.signIn({ email, password: 'lavender field' });
     expect(await computeMe(there, fresh.accessToken)).toBe(200);
   });

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Resolves as soon as a condition holds. @throws Error that says what was waited for, after `seconds` */
 export async function findUntil(
   what: string,
   holds: () => boolean | Promise<boolean>,

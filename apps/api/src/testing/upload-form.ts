@@ -1,7 +1,6 @@
 export const BOUNDARY = 'figura-test-boundary';
 export const MULTIPART = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
 
-/** A multipart form as a browser sends it. */
 export function createForm(
   fields: Record<string, string>,
   file?: { field?: string; name?: string; type?: string; bytes: Buffer },

@@ -1,6 +1,5 @@
 import { ONBOARDING, TAPE_MEASUREMENTS } from './tape-measurements';
 
-/** A request that changes something: sound, so that what a test adds to it is the only reason for an error. */
 export interface WritingRoute {
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
@@ -25,7 +24,7 @@ const JOURNEY = {
 };
 const NAMES = { firstName: 'Mira', lastName: 'Lindqvist', gender: 'F' };
 
-/** Every route that takes a JSON body, but for the webhook, whose body is bytes with a signature. */
+/** Not the webhook, whose body is signed bytes. */
 export const WRITING_ROUTES: WritingRoute[] = [
   { method: 'POST', path: '/api/auth/register', body: { ...NAMES, email: EMAIL, password: PASSWORD } },
   { method: 'POST', path: '/api/auth/login', body: { email: EMAIL, password: PASSWORD } },

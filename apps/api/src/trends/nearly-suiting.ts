@@ -8,13 +8,10 @@ import {
 } from '@figura/styling';
 import { createCatalogTask } from '../catalog/catalog-task';
 
-/** Pieces that would suit with one change which are shown at most. */
 const MAX_NEARLY = 6;
 
-/** A piece of an edition that would suit somebody with one change. */
 interface NearlySuiting {
   readonly itemId: string;
-  /** The change, in a sentence. */
   readonly change: string;
 }
 
@@ -24,10 +21,7 @@ interface NearlyInput {
   readonly limits: Limits;
 }
 
-/**
- * Pieces that do not suit a profile as they are, and would with one change that a shop may have: the best first, at most
- * {@link MAX_NEARLY}. A check takes about a millisecond.
- */
+/** Best first, at most {@link MAX_NEARLY}. A check takes about a millisecond. */
 export const findNearlySuiting = createCatalogTask(
   'trends.nearly',
   ({ features, itemIds, limits }: NearlyInput, { items, checks, nameOf, valueNames }): NearlySuiting[] => {

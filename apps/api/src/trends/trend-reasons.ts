@@ -8,17 +8,12 @@ const t = translator(messages.reasons);
 
 interface ReasonsQuestion {
   readonly week: IsoWeek;
-  /** The theme that it belongs to. */
   readonly theme: CatalogTheme | null;
-  /** The one that leads the week. */
   readonly lead: CatalogTheme | null;
-  /** Whether it is in this week's edition, not only in the last one. */
   readonly isOfThisWeek: boolean;
-  /** What it does most for the caller, in a sentence; null where nothing is known of that. */
   readonly onUser: string | null;
 }
 
-/** Why an item stands in an edition, in sentences: its theme, its season, then what it does for the caller. */
 export function listTrendReasons(
   item: CatalogItem,
   { week, theme, lead, isOfThisWeek, onUser }: ReasonsQuestion,

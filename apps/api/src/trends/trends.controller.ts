@@ -97,7 +97,6 @@ export class TrendsController {
     return this.trends.personalizedItem(caller.userId, itemId);
   }
 
-  /** The same for the item viewer, which steps through a list of either kind. */
   @Get('trending-item/:itemId')
   @ApiOperation({ summary: 'The same, for the viewer that steps through a list' })
   @ApiParam(ITEM_ID)

@@ -3,7 +3,6 @@ import { ArrayMaxSize, IsArray, IsString, Matches } from 'class-validator';
 import { CATEGORIES, MAX_SEEN_AT_ONCE, type Category } from '@figura/contracts';
 import { FashionItem, ListedLook, LookItem } from '../catalog/catalog.dto';
 
-/** The ids of items are words with hyphens; a hundred characters are more than any has. */
 const ITEM_ID = /^[\w-]{1,100}$/;
 
 export class SeenTrendsDto {
@@ -41,10 +40,8 @@ export class TrendingLook extends ListedLook {
   theme: TrendTheme | null;
 }
 
-/** Items by category; a category that has none is left out. */
 export type TrendsByCategory = Partial<Record<Category, TrendingLook[]>>;
 
-/** A field of {@link TrendsByCategory}. */
 function ApiTrendsByCategory(): PropertyDecorator {
   const items = { type: 'array' as const, items: { $ref: getSchemaPath(TrendingLook) } };
   return ApiProperty({

@@ -86,7 +86,6 @@ describe('Trends', () => {
     expect(listIds(body.personalizedTrendingByCategory).length).toBeGreaterThan(0);
     for (const [category, items] of Object.entries(body.personalizedTrendingByCategory)) {
       const expected = looks.clothingByCategory[category]!.filter(({ _id }) => all.includes(_id));
-      // Trends show swimwear, sportswear and the particular too.
       const listed = new Set(looks.clothingByCategory[category]!.map(({ _id }) => _id));
       const forTheDay = items!.filter(({ _id }) => listed.has(_id));
       expect(forTheDay.map(({ _id }) => _id)).toEqual(expected.map(({ _id }) => _id));
@@ -134,7 +133,6 @@ describe('Trends', () => {
     expect(item).toMatchObject({ _id: id, brand: expect.any(String), url: expect.stringMatching(/^https:/) });
     for (const path of [`/trending/personalized/item/${id}`, `/trending-item/${id}`]) {
       const { body } = await get<FashionItemResponse>(path);
-      // What to search for is ranked for the user.
       const { searchWords, searches, fullURL, url } = body.item;
       expect(body.item).toEqual({ ...item, searchWords, searches, fullURL, url });
       expect(searchWords.slice(0, 1)).toEqual(item.searchWords.slice(0, 1));

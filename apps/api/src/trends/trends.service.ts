@@ -25,10 +25,8 @@ import type {
   TrendsByCategory,
 } from './trends.dto';
 
-/** The profile of a user without measurements: nothing is known to suit them yet. */
 const NOT_MEASURED: Omit<StylingProfile, 'showing'> = { key: 'nobody', features: [], ranked: [] };
 
-/** What is trending this week, for everyone and for one user; never what that user never wears. */
 @Injectable()
 export class TrendsService {
   constructor(
@@ -42,7 +40,6 @@ export class TrendsService {
     private readonly threads: ThreadPool,
   ) {}
 
-  /** The week's items, without what the user never wears. */
   async trending(userId: string): Promise<JsonBytes<TrendingResponse>> {
     const edition = await this.current.get();
     const { preferences } = await this.users.current(userId);
@@ -52,10 +49,7 @@ export class TrendsService {
     }));
   }
 
-  /**
-   * The week's items that are among a user's best looks, best first, with why, and those that nearly are; none before they
-   * have a body type.
-   */
+  /** Best first; empty before the user has a body type. */
   async personalized(userId: string): Promise<JsonBytes<PersonalizedTrendingResponse>> {
     const edition = await this.current.get();
     const { items } = edition;
@@ -91,11 +85,7 @@ export class TrendsService {
     });
   }
 
-  /**
-   * The week's items of one category, without what the user never wears.
-   *
-   * @throws CategoryNotFoundError for a name that no category has, in any case
-   */
+  /** @throws CategoryNotFoundError */
   async category(userId: string, name: string): Promise<JsonBytes<TrendingCategoryResponse>> {
     const category = getCategoryFromPath(name);
     if (!category) throw new CategoryNotFoundError();
@@ -107,11 +97,7 @@ export class TrendsService {
     }));
   }
 
-  /**
-   * A trending item with why it is one, for everybody and for a user.
-   *
-   * @throws TrendingItemNotFoundError for an id that is in neither this week's nor last week's edition
-   */
+  /** @throws TrendingItemNotFoundError for an item in neither this week's nor last week's edition */
   async item(userId: string, itemId: string): Promise<TrendingItemResponse> {
     await this.assertReachable(itemId);
     const { week, lead, items } = await this.current.get();
@@ -135,7 +121,6 @@ export class TrendsService {
     };
   }
 
-  /** A trending item with why it works for a user. @throws TrendingItemNotFoundError as {@link item} does */
   async personalizedItem(userId: string, itemId: string): Promise<FashionItemResponse> {
     await this.assertReachable(itemId);
     return this.looks.item(userId, itemId);

@@ -116,7 +116,7 @@ export class SizesDto implements Sizes {
   @createSizeField('Shoe') shoe: number;
 }
 
-/** What clothes must cover at least: what is left out stays as it is, null asks for nothing. */
+/** An absent field stays unchanged; null asks for nothing. */
 export class CoverageDto implements Partial<Coverage> {
   @ClearableField()
   @ChoiceField(SLEEVE_COVERAGES, {
@@ -133,7 +133,7 @@ export class CoverageDto implements Partial<Coverage> {
   neckline?: NecklineCoverage | null;
 }
 
-/** Body of `PUT /user/preferences`: what is left out stays as it is. */
+/** Absent fields stay unchanged. */
 export class PreferencesDto implements Partial<Omit<UserPreferences, 'coverage' | 'loved' | 'hidden'>> {
   @ClearableField()
   @ChoiceField(SKIN_TONES, { message: `Skin must be one of ${SKIN_TONES.join(', ')}, or null` })

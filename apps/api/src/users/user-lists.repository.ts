@@ -5,12 +5,10 @@ import { ACCOUNT_FIRST, toRecord } from './stored-user';
 import type { UserRecord } from './user-record';
 import { USER_MODEL, type UserDocument } from './user.schema';
 
-/** Lists and counts of accounts, for operators and mails; what one account is and becomes is UsersRepository's. */
 @Injectable()
 export class UserListsRepository {
   constructor(@InjectModel(USER_MODEL) private readonly users: Model<UserDocument>) {}
 
-  /** Accounts and registrations whose email addresses begin with a text, in the order of the alphabet. */
   async findByBeginning(beginning: string, limit: number): Promise<UserRecord[]> {
     const users = await this.users
       .find({ email: trusted({ $gte: beginning, $lt: `${beginning}\uffff` }) })
@@ -20,7 +18,7 @@ export class UserListsRepository {
     return users.map(toRecord);
   }
 
-  /** Counts of all accounts, and of those made since a moment. It looks at every account. */
+  /** Scans every account. */
   async count(since: Date): Promise<Record<string, number>> {
     const verified = '$isVerified';
     const recent = { $gte: ['$createdAt', since] };
@@ -41,7 +39,6 @@ export class UserListsRepository {
     return counts ?? { verified: 0 };
   }
 
-  /** Ids of paying, verified users who want the mail on Mondays, those after an id, `limit` at most, in their order. */
   async findMondayReaders(after: string | null, limit: number): Promise<string[]> {
     const users = await this.users
       .find(
@@ -60,7 +57,6 @@ export class UserListsRepository {
   }
 }
 
-/** A count of the documents that a condition holds for, within a group. */
 function countOf(condition: unknown) {
   return { $sum: { $cond: [condition, 1, 0] } };
 }

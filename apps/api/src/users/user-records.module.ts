@@ -13,7 +13,6 @@ import { USER_MODEL, userSchema } from './user.schema';
 import { UserListsRepository } from './user-lists.repository';
 import { UsersRepository } from './users.repository';
 
-/** The stored users with their pictures, for entry points that serve none of the routes about them. */
 @Module({
   imports: [
     MongooseModule.forFeature([

@@ -1,7 +1,7 @@
 import type { UserRecord } from './user-record';
 import type { User } from './users.dto';
 
-/** The user as the API returns them to themselves: a fixed list of fields, so that nothing internal slips out. */
+/** A fixed list of fields, so that nothing internal slips out. */
 export function toUser(record: UserRecord): User {
   return {
     id: record.id,

@@ -4,7 +4,7 @@ import { RecordCache } from '../platform/cache/record-cache';
 import type { UserRecord } from './user-record';
 import { UsersRepository } from './users.repository';
 
-/** Accounts by id, at most two seconds old. What must not be that old asks the repository. */
+/** Accounts by id, at most two seconds old. Fresher data comes from the repository. */
 @Injectable()
 export class UserCache extends RecordCache<UserRecord> {
   constructor(users: UsersRepository, invalidation: CacheInvalidation) {

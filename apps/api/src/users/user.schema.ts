@@ -39,26 +39,23 @@ import {
 } from '@figura/contracts';
 import { Schema, type Types } from 'mongoose';
 
-/** A first step that is noted when it is done: a guide was opened, a garment was checked. */
 export type NotedStep = 'guide' | 'check';
 
-/** A guide that was opened without lifetime access. */
 export interface FreeGuide {
   feature: string;
   openedAt: Date;
 }
 
-/** What a registration waits with until its email address is verified. */
 export interface Registration {
-  /** SHA-256 of the key that the browser which registered keeps; it verifies there without the password. */
+  /** SHA-256 of the registering browser's key; it verifies without the password. */
   keyHash: string;
-  /** The code that was given, as it is stored with the coupons. It takes effect at verification only. */
+  /** Takes effect at verification only. */
   code: string | null;
 }
 
 /**
- * An account, or a pending registration: an account whose email address is not verified. An email address has one
- * verified account at most, and beside it up to five pending registrations that know nothing of one another.
+ * An email address has at most one verified account and up to five pending registrations, which know nothing of
+ * one another.
  */
 export interface UserDocument {
   _id: Types.ObjectId;
@@ -66,35 +63,32 @@ export interface UserDocument {
   email: string;
   /** argon2id, with its parameters and salt. */
   passwordHash: string;
-  /** Raised with every change of the password; sessions of a lower one have ended. Missing in old accounts: 0. */
+  /** Raised with every password change; sessions of a lower version have ended. Missing counts as 0. */
   credentialVersion?: number;
-  /** The session that set the password: it goes on although it began with an older one. */
+  /** The session that set the password; it outlives the version change. */
   keptSessionId?: string | null;
   firstName: string;
   lastName: string;
   nickname: string | null;
   gender: Gender;
   isVerified: boolean;
-  /** Null once the email address is verified; also in unverified accounts of before registrations had keys. */
+  /** Null once the email is verified, and in unverified accounts without a key. */
   registration: Registration | null;
-  /** Lifetime access. */
   hasPaid: boolean;
-  /** The influencer code given at registration or, in its place, at the checkout; it lowers the price. */
   couponCode: string | null;
   /** Name of the picture in `profileimages`. */
   profileImage: string | null;
   unitPreference: UnitPreference;
   measurements: Measurements | null;
-  /** Inches with two decimals; null while nobody measured it. */
+  /** Inches, two decimals; null if not measured. */
   underbust: number | null;
   bodyType: BodyType | null;
   bodyConcerns: BodyConcern[];
-  /** By feature; what is not there is balanced. */
+  /** A missing feature is balanced. */
   featureChoices: Partial<Record<Feature, FeatureChoice>>;
   preferences: UserPreferences;
-  /** The guide that was opened without lifetime access; it stays the free one for 30 days. */
+  /** The guide opened without lifetime access; it stays free for 30 days. */
   freeGuide: FreeGuide | null;
-  /** First steps that leave no other trace; missing in old accounts: none. */
   firstSteps?: NotedStep[];
   createdAt: Date;
 }
@@ -239,17 +233,14 @@ export const userSchema = new Schema<UserDocument>(
   { versionKey: false, strict: 'throw', minimize: false },
 );
 
-// The guarantee of one account per email address, however many links are opened at once.
+// Guarantees one verified account per email address under concurrent verification.
 userSchema.index(
   { email: 1 },
   { name: 'email_of_verified', unique: true, partialFilterExpression: { isVerified: true } },
 );
-// The account of an email address first, then its pending registrations, newest first.
 userSchema.index({ email: 1, isVerified: -1, createdAt: -1 });
-// Whoever wants a mail on Mondays, in the order of the batches.
 userSchema.index(
   { 'preferences.mondayMail': 1, _id: 1 },
   { name: 'monday_readers', partialFilterExpression: { 'preferences.mondayMail': true } },
 );
-// For the daily look for accounts that were not verified in time.
 userSchema.index({ isVerified: 1, createdAt: 1 });

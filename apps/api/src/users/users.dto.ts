@@ -75,7 +75,6 @@ export class BodyPreferencesDto {
   @BodyConcernsField() bodyConcerns: BodyConcern[];
 }
 
-/** Body of `PUT /user/feature-choices`: by feature; what is left out stays as it is. */
 export class FeatureChoicesDto {
   [feature: string]: FeatureChoice | undefined;
 }

@@ -14,13 +14,11 @@ import messages from './messages.en';
 
 const t = translator(messages.errors);
 
-/** The picture cannot be used; the message says why and what can. */
 export class InvalidPictureError extends DomainError {
   readonly kind = 'invalid';
   readonly code = 'VALIDATION_FAILED';
 }
 
-/** A change of the profile that names no field and brings no picture. */
 export class NothingToChangeError extends DomainError {
   readonly kind = 'invalid';
   readonly code = 'VALIDATION_FAILED';
@@ -30,7 +28,6 @@ export class NothingToChangeError extends DomainError {
   }
 }
 
-/** Two ticked concerns exclude each other. */
 export class OppositeConcernsError extends DomainError {
   readonly kind = 'invalid';
   readonly code = 'OPPOSITE_CONCERNS';
@@ -46,7 +43,6 @@ export class OppositeConcernsError extends DomainError {
   }
 }
 
-/** Hair in a color of cloth, or a head covering in one of hair. */
 export class ColorOfOtherCutError extends DomainError {
   readonly kind = 'invalid';
   readonly code = 'VALIDATION_FAILED';
@@ -57,7 +53,6 @@ export class ColorOfOtherCutError extends DomainError {
   }
 }
 
-/** A size whose number the region does not have. */
 export class SizeOfOtherRegionError extends DomainError {
   readonly kind = 'invalid';
   readonly code = 'VALIDATION_FAILED';
@@ -68,7 +63,6 @@ export class SizeOfOtherRegionError extends DomainError {
   }
 }
 
-/** The current password that confirms a change is not the user's. */
 export class WrongPasswordError extends DomainError {
   readonly kind = 'invalid';
   readonly code = 'INVALID_CREDENTIALS';
@@ -79,7 +73,6 @@ export class WrongPasswordError extends DomainError {
   }
 }
 
-/** More is marked than is kept. */
 export class TooManyMarksError extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'CONFLICT';
@@ -89,7 +82,6 @@ export class TooManyMarksError extends DomainError {
   }
 }
 
-/** An export of the account runs already. */
 export class ExportRunningError extends DomainError {
   readonly kind = 'rate-limited';
   readonly code = 'TOO_MANY_REQUESTS';
@@ -100,7 +92,6 @@ export class ExportRunningError extends DomainError {
   }
 }
 
-/** As many exports run as may at once. */
 export class ExportsBusyError extends DomainError {
   readonly kind = 'rate-limited';
   readonly code = 'TOO_MANY_REQUESTS';

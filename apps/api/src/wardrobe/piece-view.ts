@@ -2,7 +2,6 @@ import { listWears } from '../platform/clock/worn-days';
 import type { PieceRecord } from './pieces/wardrobe-pieces.repository';
 import type { WardrobePiece } from './wardrobe.dto';
 
-/** A piece as the API shows it to its owner. */
 export function toPiece({
   id,
   garment,

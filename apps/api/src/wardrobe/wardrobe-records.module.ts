@@ -7,7 +7,6 @@ import { OwnedPiecesService } from './pieces/owned-pieces.service';
 import { WardrobePiecesRepository } from './pieces/wardrobe-pieces.repository';
 import { WardrobePersonalData } from './wardrobe.personal-data';
 
-/** The stored wardrobes, for entry points that serve none of the routes about them. */
 @Module({
   imports: [
     MongooseModule.forFeature([

@@ -45,7 +45,7 @@ import {
 } from './wardrobe.dto';
 import { WardrobeService } from './wardrobe.service';
 
-/** Of a list of a thousand pieces with notes. */
+/** Enough for a thousand pieces with notes. */
 const MAX_LIST_BYTES = 400 * 1024;
 
 const ID = { name: 'id', description: 'Id of the piece.', example: '0b6f4a52-5d0e-4c3b-9a59-6a7a9f0f5f10' };
@@ -206,7 +206,7 @@ export class WardrobeController {
     return toPiece(await this.wardrobe.unwear(userId, id, date));
   }
 
-  // Nobody but the owner, and no cache: a browser that is shared keeps nothing of it.
+  // Owner only, and no cache: a shared browser must keep nothing.
   @Get(':id/photo/:name')
   @Header('content-type', 'image/webp')
   @Header('cache-control', 'no-store')

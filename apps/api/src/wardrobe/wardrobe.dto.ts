@@ -80,7 +80,6 @@ export class PiecePrice {
   currency: string;
 }
 
-/** Body of `POST /wardrobe`: one thing that says what the piece is, and what else the user knows of it. */
 export class AddPieceDto {
   @OptionalField()
   @PieceIdField("Of the client's making: the same id again answers the first piece.")
@@ -105,9 +104,8 @@ export class AddPieceDto {
   @OptionalField() @BooleanField(WISH, 'True for what is wished for and not owned.') wish?: boolean;
 }
 
-/** Body of `POST /wardrobe/lines/read`: a list with a piece on each line, or a spreadsheet whose first line names the columns. */
 export class ReadLinesDto {
-  // Else a few texts could hold more lines than a list may.
+  // Otherwise a few texts could exceed the line limit.
   @Matches(WITHOUT_BREAKS, { each: true, message: 'Each line must be without line breaks' })
   @IsString({ each: true, message: 'Each line must be a text' })
   @ArrayMaxSize(MAX_WARDROBE_LINES, { message: LINES })
@@ -121,14 +119,12 @@ export class ReadLinesDto {
   texts: string[];
 }
 
-/** Body of `POST /wardrobe/lines`: the same. */
 export class AddLinesDto extends ReadLinesDto {
   @OptionalField()
   @PieceIdField("Of the client's making: the same id again answers the first pieces.")
   id?: string;
 }
 
-/** Body of `PATCH /wardrobe/{id}`: what is left out stays as it is; null clears. */
 export class ChangePieceDto {
   @OptionalField() @NestedField(GarmentDto, GARMENT) garment?: GarmentDto;
   @OptionalField() @NameField() name?: string;
@@ -142,7 +138,6 @@ export class ChangePieceDto {
   inWash?: boolean;
 }
 
-/** A photograph comes in a form, with no other field. */
 export class PhotoDto {}
 
 export class WardrobeQuery extends PageQuery {
@@ -223,7 +218,6 @@ export class WardrobeResponse extends PageResponse {
   limit: number;
 }
 
-/** Why a line may not be added. */
 const LINE_ERROR_CODES = [
   'NOT_A_GARMENT',
   'TEXT_TOO_LONG',

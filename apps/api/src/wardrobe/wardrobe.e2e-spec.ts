@@ -126,7 +126,6 @@ describe('Wardrobe', () => {
       words.push(body.searchWords);
       expect((await call('GET', `/${wish.id}/alike`)).status).toBe(404);
     }
-    // Jersey clings to the hips of this body.
     expect(words).toEqual([
       ['wrap dress', 'knee length', 'jersey'],
       ['wrap dress', 'knee length'],
@@ -170,7 +169,6 @@ describe('Wardrobe', () => {
     );
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(answers[0]!.body.id).toBe(id);
-    // Another account may have made the same id.
     const noor = await shop.customer();
     expect(await add({ id, text: 'white shirt' }, noor)).toMatchObject({ id, name: 'white shirt' });
   });
@@ -282,7 +280,6 @@ describe('Wardrobe', () => {
     expect(refused[0]!.body.error).toContain('10 pieces are free. Take one out');
     expect(await list('', free)).toMatchObject({ total: 10, held: 10, limit: 10 });
 
-    // Where there is no room nothing is read.
     for (const [path, body] of [
       ['', { text: 'Lisbon' }],
       ['/lines', { texts: ['Lisbon'] }],
@@ -292,7 +289,6 @@ describe('Wardrobe', () => {
         body: { code: 'QUOTA_USED' },
       });
 
-    // A place that is given up can be taken again, once.
     const [{ id }] = (await list('', free)).items as [WardrobePiece];
     await call('DELETE', `/${id}`, undefined, free);
     await add({ text: 'white shirt' }, free);
@@ -331,7 +327,6 @@ describe('Wardrobe', () => {
     expect(new Set(names).size).toBe(10);
     expect((await list('?q=.*', owner)).total).toBe(0);
 
-    // Whoever is refunded keeps all of it, and adds nothing.
     await shop.users.update(owner.user.id, { hasPaid: false });
     expect((await list('', owner)).items).toHaveLength(48);
     expect(await call('POST', '', { text: DRESS }, owner)).toMatchObject({ status: 403 });

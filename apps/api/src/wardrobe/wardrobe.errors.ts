@@ -5,7 +5,6 @@ import messages from './messages.en';
 
 const t = translator(messages.errors);
 
-/** The wardrobe has no room for more. */
 export class WardrobeFullError extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'WARDROBE_FULL';
@@ -15,7 +14,6 @@ export class WardrobeFullError extends DomainError {
   }
 }
 
-/** A free wardrobe has no room for more. */
 export class FreeWardrobeFullError extends DomainError {
   readonly kind = 'forbidden';
   readonly code = 'QUOTA_USED';
@@ -25,17 +23,14 @@ export class FreeWardrobeFullError extends DomainError {
   }
 }
 
-/** How many pieces and wishes the wardrobe of an account holds. */
 export function findLimit({ hasPaid }: { hasPaid: boolean }): number {
   return hasPaid ? MAX_WARDROBE_PIECES : FREE_WARDROBE_PIECES;
 }
 
-/** The error of a wardrobe that has no room, by how many pieces it may hold. */
 export function createFullError(limit: number): WardrobeFullError | FreeWardrobeFullError {
   return limit === MAX_WARDROBE_PIECES ? new WardrobeFullError() : new FreeWardrobeFullError();
 }
 
-/** A piece has no room for another day. */
 export class TooManyWearsError extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'CONFLICT';
@@ -45,7 +40,6 @@ export class TooManyWearsError extends DomainError {
   }
 }
 
-/** The piece was checked too long ago, or by somebody else. */
 export class CheckOverError extends DomainError {
   readonly kind = 'not-found';
   readonly code = 'NOT_FOUND';
@@ -55,7 +49,6 @@ export class CheckOverError extends DomainError {
   }
 }
 
-/** What names the piece is not there. */
 export class SourceNotFoundError extends DomainError {
   readonly kind = 'not-found';
   readonly code = 'NOT_FOUND';
@@ -65,12 +58,11 @@ export class SourceNotFoundError extends DomainError {
   }
 }
 
-/** A list of which no line names a piece. */
 export class UnreadLinesError extends DomainError {
   readonly kind = 'invalid';
   override readonly errors: string[];
 
-  /** @param lines what is wrong with each, by the line's number from 0 */
+  /** `lines`: problems by line number, from 0. */
   constructor(
     lines: ReadonlyMap<number, string>,
     readonly code: ProblemCode,

@@ -3,7 +3,6 @@ import { PersonalData, PersonalPicture } from '../platform/personal-data/persona
 import { WardrobePhotosRepository } from './photos/wardrobe-photos.repository';
 import { WardrobePiecesRepository } from './pieces/wardrobe-pieces.repository';
 
-/** The wardrobe's share of what is held about a user. */
 @Injectable()
 export class WardrobePersonalData implements OnModuleInit {
   constructor(
@@ -23,7 +22,6 @@ export class WardrobePersonalData implements OnModuleInit {
     });
   }
 
-  /** Every piece, what was taken out too, with its photograph. */
   private async *export(userId: string): AsyncGenerator<object> {
     for await (const { position: _, photo, ...piece } of this.pieces.findAll(userId)) {
       const readPhoto = () => this.photos.readOwn(userId, piece.id);

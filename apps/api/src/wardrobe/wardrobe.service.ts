@@ -34,7 +34,6 @@ import { DAY_MS } from '../platform/clock/durations';
 
 const POSITION = /^[0-9a-f]{24}$/;
 
-/** A page of a wardrobe. */
 export interface WardrobePage {
   pieces: PieceRecord[];
   next: string | null;
@@ -46,7 +45,6 @@ export interface WardrobePage {
   limit: number;
 }
 
-/** What a user owns or wishes for. Neither measurements nor lifetime access are needed. */
 @Injectable()
 export class WardrobeService {
   constructor(
@@ -60,7 +58,6 @@ export class WardrobeService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws StaleCursorError for a cursor that no page gave */
   async list(userId: string, query: WardrobeQuery): Promise<WardrobePage> {
     const after = query.cursor === undefined ? null : getPosition(query.cursor, POSITION);
     const size = query.limit ?? MAX_PAGE_SIZE;
@@ -84,18 +81,12 @@ export class WardrobeService {
     return { pieces, next, total, held, categories, inWash, wishes, limit };
   }
 
-  /** Those of some pieces that the user owns, in any order. */
   async some(userId: string, ids: readonly string[]): Promise<PieceRecord[]> {
     const known = ids.length > 0 ? await this.pieces.known(userId, ids) : [];
     return known.filter(({ deletedAt, wish }) => !deletedAt && !wish);
   }
 
-  /**
-   * Adds a piece. An id that was sent before answers the piece of then, and adds none.
-   *
-   * @throws NotFoundError, ValidationError and others of {@link PieceSourcesService.find}
-   * @throws WardrobeFullError, FreeWardrobeFullError when there is no room
-   */
+  /** Idempotent per id: a known id returns the stored piece. */
   async add(userId: string, piece: AddPieceDto): Promise<PieceRecord> {
     const [known] = piece.id === undefined ? [] : await this.pieces.known(userId, [piece.id]);
     const added = known ?? (await this.addNew(userId, piece));
@@ -112,7 +103,6 @@ export class WardrobeService {
     return this.store(userId, toNewPiece(id, source, said, this.catalog.current(), this.clock.now()));
   }
 
-  /** @throws NotFoundError when the wardrobe has no such piece */
   async change(userId: string, id: string, changes: ChangePieceDto): Promise<PieceRecord> {
     const { catalog, valueNames } = this.catalog.current();
     const { garment, name, price, note, brand, size, wish, inWash } = changes;
@@ -131,11 +121,6 @@ export class WardrobeService {
     return changed;
   }
 
-  /**
-   * What to search for to find a piece like one that the user owns or wishes for.
-   *
-   * @throws NotFoundError when the wardrobe has no such piece
-   */
   async alike(userId: string, id: string): Promise<FindAlike> {
     const piece = await this.pieces.find(userId, id);
     if (!piece) throw new NotFoundError();
@@ -143,17 +128,15 @@ export class WardrobeService {
   }
 
   /**
-   * Takes a piece out with its photograph; for {@link WARDROBE_UNDO_DAYS} days it can be put back, if it is one of the latest
-   * {@link WARDROBE_UNDO_PIECES}. One that is out already stays so: whoever got no answer asks again.
-   *
-   * @throws NotFoundError when there is no such piece, or it was taken out too long ago
+   * Restorable for {@link WARDROBE_UNDO_DAYS} days among the latest {@link WARDROBE_UNDO_PIECES}. Idempotent,
+   * for clients that retry.
    */
   async remove(userId: string, id: string): Promise<PieceRecord> {
     const [piece] = await this.pieces.known(userId, [id]);
     if (!piece || (piece.deletedAt && piece.deletedAt <= this.undoableSince())) throw new NotFoundError();
     if (piece.deletedAt) return piece;
     const now = this.clock.now();
-    // The photograph first: what a crash leaves half done is done when the user asks again.
+    // Photo first: a retry completes what a crash left half done.
     await this.photos.setDeleted(userId, id, now);
     await this.pieces.takeOut(userId, id, now);
     const gone = await this.pieces.deleteTakenOutBeyond(userId, WARDROBE_UNDO_PIECES);
@@ -161,12 +144,6 @@ export class WardrobeService {
     return piece;
   }
 
-  /**
-   * Puts a piece back that was taken out; one that is in the wardrobe stays there.
-   *
-   * @throws NotFoundError when there is no such piece, or it was taken out too long ago
-   * @throws WardrobeFullError, FreeWardrobeFullError when there is no room
-   */
   async restore(userId: string, id: string): Promise<PieceRecord> {
     const limit = await this.limitOf(userId);
     const piece = await this.pieces.putBack(userId, id, this.undoableSince(), limit);
@@ -176,13 +153,7 @@ export class WardrobeService {
     return piece;
   }
 
-  /**
-   * Notes that a piece was worn on a day.
-   *
-   * @throws ValidationError for what is no day, or one that has not come anywhere
-   * @throws NotFoundError when the user owns no such piece
-   * @throws TooManyWearsError when it has as many days as there is room for
-   */
+  /** Throws ValidationError for an invalid day or one that is future in every time zone. */
   async wear(userId: string, id: string, date: string): Promise<PieceRecord> {
     const piece = await this.pieces.addWear(userId, id, checkDay(date, this.clock.now()));
     if (piece) return piece;
@@ -190,25 +161,21 @@ export class WardrobeService {
     throw !unchanged || unchanged.wish ? new NotFoundError() : new TooManyWearsError();
   }
 
-  /** @throws ValidationError, NotFoundError as {@link wear} does */
   async unwear(userId: string, id: string, date: string): Promise<PieceRecord> {
     const piece = await this.pieces.removeWear(userId, id, checkDay(date, this.clock.now()));
     if (!piece) throw new NotFoundError();
     return piece;
   }
 
-  /** Notes for several pieces that they were worn on a day, or takes it back; what is not in the wardrobe is read past. */
   async setWorn(userId: string, ids: readonly string[], day: string, isWorn: boolean): Promise<void> {
     if (ids.length > 0) await this.pieces.setWorn(userId, ids, day, isWorn);
   }
 
-  /** @throws WardrobeFullError, FreeWardrobeFullError when there is no room for a piece */
   private async requireRoom(userId: string): Promise<void> {
     const limit = await this.limitOf(userId);
     if ((await this.pieces.countRoom(userId, limit)) === 0) throw createFullError(limit);
   }
 
-  /** Stores a piece unless it is there already. */
   private async store(userId: string, piece: NewPiece): Promise<PieceRecord> {
     const limit = await this.limitOf(userId);
     for (;;) {

@@ -10,13 +10,7 @@ import {
   findVerifiedPerson,
 } from './harness/people';
 
-/**
- * The one process of a first run, which holds the database and does the jobs as well, is killed with -9 while people
- * register and save, and while it sends a mail.
- *
- * Promised: after the next start everything that was answered with 2xx is there, and every mail that it promised is
- * sent once.
- */
+/** Promised: after a restart every request answered with 2xx is stored, and every promised mail is sent once. */
 test.describe('API killed under load', () => {
   const REGISTRATIONS = 40;
   const LANES = 4;
@@ -32,7 +26,6 @@ test.describe('API killed under load', () => {
     const api = await run.start();
     const savers = await Promise.all(Array.from({ length: 2 }, () => findVerifiedPerson(api.url, run.mail)));
     const before = run.mail.mails.length;
-    // The first mail stays in the middle of its conversation until the end.
     run.mail.beforeAnswer = () => new Promise(() => undefined);
 
     const registered: string[] = [];
@@ -58,14 +51,14 @@ test.describe('API killed under load', () => {
     const again = await run.start();
     for (const email of registered) expect((await signIn(again.url, email)).status).toBe(200);
     for (const [person, { accessToken }] of savers.entries()) {
-      // The save that was under way may have been stored without being answered.
+      // The save in flight may be stored without an answer.
       const stored = Math.round((await computeSavedInches(again.url, accessToken))! * 100);
       expect([saved[person], saved[person]! + 1]).toContain(stored);
     }
 
     const sent = () => run.mail.recipients.slice(before);
     await findUntil('every promised mail is sent', () => registered.every((email) => sent().includes(email)));
-    // One more shows that the queue is through: mails are sent in the order in which they were promised.
+    // Mails are sent in order, so one more proves that the queue is empty.
     const last = createEmail();
     await register(again.url, last);
     await findUntil('the last mail is sent', () => sent().includes(last));

@@ -14,14 +14,11 @@ import type { ProductProcess } from './harness/product-process';
 import { Stage } from './harness/stage';
 
 /**
- * API and worker are asked to stop (SIGTERM) under load, as at every deployment.
- *
- * Promised: every request that was accepted is answered, every mail that is being sent is finished and no job is lost or
- * done twice; the process ends by itself within a few seconds, with exit code 0.
+ * Promised on SIGTERM: accepted requests are answered, mails in progress finish, no job is lost or repeated,
+ * exit code 0 within seconds.
  */
 test.describe('SIGTERM under load', () => {
   const SECONDS = 10;
-  /** Mails that a worker sends at the same time. */
   const AT_ONCE = 10;
 
   let stage: Stage;
@@ -62,7 +59,7 @@ test.describe('SIGTERM under load', () => {
     await Promise.all(load);
 
     expect(others).toEqual([]);
-    // A request without an answer came too late: nothing was begun for it.
+    // A request without an answer arrived too late: nothing was started for it.
     const users = stage.database.collection('users');
     expect(await users.countDocuments({ email: { $in: unanswered } })).toBe(0);
     expect(await users.countDocuments({ email: { $in: registered } })).toBe(registered.length);
@@ -83,12 +80,10 @@ test.describe('SIGTERM under load', () => {
     test.beforeEach(() => {
       over = false;
     });
-    // Clients of a test that failed go on no longer than it.
     test.afterEach(() => {
       over = true;
     });
 
-    /** Sends one request after the other until there is nobody to connect to; counts answers by status, and breaks. */
     async function findClient(
       choose: () => ProductProcess | undefined,
       counts: Map<number | string, number>,

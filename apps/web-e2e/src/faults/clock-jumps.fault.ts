@@ -14,10 +14,8 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /**
- * The clock jumps: over the end of the early price, over the beginning of an ISO week, over the lives of tokens, and back.
- *
- * Promised: the price changes at 2026-07-01T00:00:00Z and not before; each week has one edition of the trends although
- * two workers make it; access tokens end after 15 minutes and sessions after 30 days unused; mails go on.
+ * Promised: the price changes at 2026-07-01T00:00:00Z, each ISO week has one trend edition, access tokens last
+ * 15 minutes, unused sessions 30 days.
  */
 test.describe('Clock jumps', () => {
   let folder: string;
@@ -30,7 +28,6 @@ test.describe('Clock jumps', () => {
     clock = new SharedClock(folder);
     clock.turnTo(new Date('2026-06-30T23:50:00Z'));
     stage = await Stage.set(() => clock.now());
-    // Local mode, for the catalog and the account that it seeds.
     const { environment, preload } = clock.options;
     const options = { preload, environment: { ...environment, NODE_ENV: 'development' } };
     api = await stage.start('main', options);

@@ -15,12 +15,8 @@ import { Stage } from './harness/stage';
 import { TcpProxy } from './harness/tcp-proxy';
 
 /**
- * The connections to MongoDB break and new ones are refused; or they stay and nothing comes through them any more.
- *
- * Promised: each request is answered with a 503 in words and with Retry-After, within the 10 s that the web app waits;
- * the health check says that the process cannot work, while it stays alive; what needs no database goes on. When the
- * database is back everything works again without a restart, nothing that was acknowledged is lost, and every promised
- * mail is sent once.
+ * Promised: 503 with Retry-After within 10 s, a failing health check in a live process, and full recovery
+ * without a restart or loss.
  */
 test.describe('MongoDB away', () => {
   let stage: Stage;
@@ -31,7 +27,7 @@ test.describe('MongoDB away', () => {
   test.beforeAll(async () => {
     stage = await Stage.set();
     proxy = await TcpProxy.before(stage.mongodbUri);
-    // The driver looks often, as it does at a MongoDB that tells it of changes; see docs/faults.md.
+    // A short heartbeat, as with a MongoDB that reports changes; see docs/faults.md.
     const environment = { MONGODB_URI: `${proxy.address}?heartbeatFrequencyMS=500` };
     [api] = await Promise.all([stage.start('main', { environment }), stage.start('worker', { environment })]);
     mira = await findVerifiedPerson(api.url, stage.mail);
@@ -43,7 +39,7 @@ test.describe('MongoDB away', () => {
 
   test.afterEach(() => proxy.restore());
 
-  /** What is on its way when a database falls silent arrives after all. */
+  /** Data in flight when the database hangs still arrives later. */
   const FAULTS: [string, () => void | Promise<void>, mayHold: number[]][] = [
     ['breaks off', () => proxy.cut(), [30]],
     ['falls silent', () => proxy.hang(), [30, 99]],
@@ -61,10 +57,10 @@ test.describe('MongoDB away', () => {
     test(`a database that ${how} is answered with 503 in time, and the API recovers by itself [S58]`, async () => {
       expect((await saveMeasurements(api.url, mira.accessToken, 30)).status).toBe(200);
       await goAway();
-      // The first requests meet connections that were good a moment ago, the later ones a database known to be away.
+      // The first requests meet connections that just broke, later ones a database known to be down.
       expect(listUnclearAmong(await listSomeRequests())).toEqual([]);
       expect(listUnclearAmong(await listSomeRequests())).toEqual([]);
-      // By now what was in memory is too old.
+      // The cache has expired by now.
       const me = await ask(api.url, 'GET', '/api/auth/me', { token: mira.accessToken });
       expect(listUnclearAmong([me])).toEqual([]);
       expect((await ask(api.url, 'GET', '/api/health/ready')).status).toBe(503);

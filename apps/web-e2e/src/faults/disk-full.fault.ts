@@ -18,11 +18,8 @@ import type { ProductProcess } from './harness/product-process';
 const KEEP_ON = join(__dirname, 'harness/keep-on-full-disk.cjs');
 
 /**
- * There is no room left for the embedded database. (A limit on the size of the process's files stands for the full
- * disk: it needs no mount, and can be lifted while the process runs.)
- *
- * Promised: writes are refused with a 503 in words, reads go on, nothing that was acknowledged is lost, and as soon as
- * there is room again everything works without a restart.
+ * A file size limit stands for the full disk: it needs no mount and can be lifted. Promised: writes get 503,
+ * reads work, nothing is lost.
  */
 test.describe('Full disk', () => {
   let run: FirstRun;
@@ -34,7 +31,6 @@ test.describe('Full disk', () => {
   });
   test.afterAll(() => run.teardown());
 
-  /** Lets no file of the process grow beyond a size any more. */
   function limitFiles(bytes: number | 'unlimited'): void {
     execFileSync('prlimit', ['--pid', `${api.pid}`, `--fsize=${bytes}:unlimited`]);
   }

@@ -12,13 +12,12 @@ import { SharedClock } from './harness/shared-clock';
 import { collectProductionAt, Stage } from './harness/stage';
 
 const MINUTE = 60_000;
-/** More than two segments of what is stored. */
+/** More than two stored segments. */
 const MANY = 9_000;
 /** In cents. */
 const OLD = 1_000;
 const NEW = 2_000;
 
-/** What is stored of a shop's products in force. */
 interface StoredShop {
   _id: string;
   version: string;
@@ -29,7 +28,6 @@ interface StoredPart {
   _id: string;
   data: { buffer: Uint8Array };
 }
-/** What is in a part, by columns. */
 interface Columns {
   ids: number[];
   prices: number[];
@@ -42,12 +40,7 @@ interface ListedFeed {
   lastError: string | null;
 }
 
-/**
- * What fetches the feed of a shop is killed with -9: the worker, and a person's `products feeds run`; while the feed comes,
- * while its parts are stored, and when it has just come into force.
- *
- * Promised: the products in force are the old ones or the new ones, never some of both, and the next run goes on by itself.
- */
+/** Promised: the products in force are all old or all new, and the next run continues by itself. */
 test.describe('Feeds, killed', () => {
   let folder: string;
   let clock: SharedClock;
@@ -60,7 +53,7 @@ test.describe('Feeds, killed', () => {
     clock = new SharedClock(folder);
     stage = await Stage.set(() => clock.now());
     shop = await ShopServer.start();
-    // In local mode a process may fetch from its own URL, though it is on loopback.
+    // Local mode allows fetching from its own loopback URL.
     environment = {
       ...collectProductionAt(stage.mongodbUri, stage.redis.url, stage.mail.url),
       ...{ NODE_ENV: 'development', APP_URL: shop.url, DATA_DIR: folder },
@@ -80,7 +73,6 @@ test.describe('Feeds, killed', () => {
       environment: { ...environment, ...clock.options.environment },
     });
 
-  /** Lets a `products feeds run` begin that will not live to its end. */
   function beginRun() {
     const child = spawn(process.execPath, [ADMIN_PROGRAM, 'products', 'feeds', 'run', 'Nordlicht', '--yes'], {
       env: { PATH: process.env['PATH'], ...environment },
@@ -99,7 +91,6 @@ test.describe('Feeds, killed', () => {
   const findParts = (collection: string, filter: object) =>
     stage.database.collection<StoredPart>(collection).find(filter).sort({ _id: 1 }).toArray();
 
-  /** The price of all products in force; each part is there, and of one version. */
   async function computePriceInForce(): Promise<number> {
     const { version, segments, products } = (await findCurrent())!;
     const columns = await findParts('productcolumns', { version });
@@ -112,7 +103,7 @@ test.describe('Feeds, killed', () => {
     return [...prices][0]!;
   }
 
-  /** Whoever held the feed is dead for a minute, its claim on the job too. */
+  /** By then the locks and job claims of a killed process have expired. */
   const later = () => clock.forward(2 * MINUTE);
 
   test('the old products or the new ones are in force wherever a run is killed, and the next one goes on', async () => {
@@ -127,7 +118,6 @@ test.describe('Feeds, killed', () => {
     await first.stop();
     expect(await computePriceInForce()).toBe(OLD);
 
-    // The worker is killed while the feed comes, and while its parts are stored.
     Object.assign(shop, { price: '20.00 EUR' });
     const known = (await findCurrent())!.version;
     const createParts = () => findParts('productcolumns', { version: { $ne: known } });
@@ -143,7 +133,6 @@ test.describe('Feeds, killed', () => {
       expect(await computePriceInForce()).toBe(OLD);
     }
 
-    // So is a run at a shell, whose turn it is a minute after.
     await stage.database
       .collection<{ _id: string }>('productfeeds')
       .updateOne({ _id: 'nordlicht' }, { $set: { heldUntil: null } });
@@ -154,7 +143,6 @@ test.describe('Feeds, killed', () => {
     await kill();
     expect(await computePriceInForce()).toBe(OLD);
 
-    // The next worker goes on, and is killed as soon as the new version is in force.
     shop.stopsAfter = null;
     later();
     const next = await startWorker();
@@ -162,7 +150,6 @@ test.describe('Feeds, killed', () => {
     await next.kill();
     expect(await computePriceInForce()).toBe(NEW);
 
-    // What was left behind is swept, and what is noted agrees with what is in force.
     clock.forward(62 * MINUTE);
     await startWorker();
     const isNoted = async () => {

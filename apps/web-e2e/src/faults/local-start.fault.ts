@@ -6,7 +6,6 @@ import { join } from 'node:path';
 
 const WORKSPACE = join(__dirname, '../../../..');
 
-/** Runs a Node program of the workspace to its end. */
 async function findNode(
   args: string[],
   env: NodeJS.ProcessEnv = {},
@@ -22,11 +21,7 @@ async function findNode(
   return { code, output };
 }
 
-/**
- * `npm start` on a developer's machine, where another one may run and builds may fail.
- *
- * Promised: it says what is in its way before it builds anything, and a build that failed does not leave it hanging.
- */
+/** Promised: it reports obstacles before building, and a failed build does not hang. */
 test.describe('npm start', () => {
   test('npm start says at once that its port is in use, and builds nothing', async () => {
     const other = createServer().listen(0, '127.0.0.1');
@@ -41,7 +36,7 @@ test.describe('npm start', () => {
   });
 
   test('npm start does not wait for what a failed build left running', async () => {
-    // A process in the background keeps the output open, as workers of a build tool do.
+    // A background process keeps the output open, as build tool workers do.
     const program = `
       import { run } from './tools/run.mjs';
       const { ok, output } = await run('sh', ['-c', 'sleep 300 & echo $!; exit 1'], { quiet: true });

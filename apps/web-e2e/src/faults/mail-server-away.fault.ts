@@ -7,12 +7,7 @@ import { createEmail, register } from './harness/people';
 import type { ProductProcess } from './harness/product-process';
 import { Stage } from './harness/stage';
 
-/**
- * The mail server puts every recipient off with 450; or its port is closed; or it takes connections and says nothing.
- *
- * Promised: people register as always, no answer waits for a mail, and when the server is well again every promised mail
- * is sent once, by itself.
- */
+/** Promised: registration works, no answer waits for mail, and after recovery every mail is sent once. */
 test.describe('Mail server away', () => {
   let stage: Stage;
   let api: ProductProcess;

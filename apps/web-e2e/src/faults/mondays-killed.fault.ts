@@ -14,20 +14,16 @@ import { collectProductionAt, Stage } from './harness/stage';
 import { TcpProxy } from './harness/tcp-proxy';
 
 /**
- * What sends the Monday mail is killed with -9 in the middle of it, Redis is killed and comes back empty, or the database is
- * away at the moment when a mail would be noted as sent.
- *
- * Promised: each reader gets one mail a week. A second one comes only where a worker dies between the mail server's
- * acceptance and the note of it, which SMTP cannot exclude; its Message-ID is the same.
+ * Promised: one mail per reader and week. SMTP cannot exclude a duplicate if a worker dies after acceptance; its
+ * Message-ID is the same.
  */
 test.describe('The Monday mail, killed', () => {
   const READERS = 8;
   const SUBJECT = 'Your outfit for this week';
-  /** Mails that a worker sends at the same time. */
   const AT_ONCE = 5;
-  /** The claims of a dead worker, one after the other, and room for a busy machine. */
+  /** Enough for consecutive claims of a dead worker on a busy machine. */
   const SOON_S = 120;
-  /** Mondays, a little after the hour at which the mails go. */
+  /** Mondays, just after the sending hour. */
   const MONDAYS = ['2026-07-06', '2026-07-13', '2026-07-20'].map((day) => new Date(`${day}T07:00:05Z`));
 
   let folder: string;
@@ -81,14 +77,12 @@ test.describe('The Monday mail, killed', () => {
     return worker;
   }
 
-  /** The mails of the Mondays so far, counted from one Monday on. */
   function listMondayMails(from: number) {
     return stage.mail.mails.filter(({ mail }) => mail.subject === SUBJECT).slice(from);
   }
   const findNoneWaits = async (): Promise<boolean> =>
     (await stage.database.collection('jobs').countDocuments({ name: /^mondays\./ })) === 0;
 
-  /** Waits until all mails are sent and nothing more will be, and expects one for each reader. */
   async function expectOneEach(from: number): Promise<void> {
     await findUntil('all are sent', () => listMondayMails(from).length >= READERS, SOON_S);
     await findUntil('nothing waits', findNoneWaits, SOON_S);
@@ -141,7 +135,7 @@ test.describe('The Monday mail, killed', () => {
   test('nobody is left out, and what comes twice has one Message-ID, wherever workers are killed', async () => {
     const before = await turnToMonday(2);
     stage.mail.beforeAnswer = () => wait(40);
-    // Before the batch, in the middle of leaving the jobs, and between mails.
+    // Before the batch, while enqueuing jobs, and between mails.
     for (const moment of [
       async () => (await computeWaits('mondays.batch')) > 0,
       async () => (await computeWaits('mondays.send')) > 0,
@@ -159,7 +153,6 @@ test.describe('The Monday mail, killed', () => {
     for (const ids of collectReached(before).values()) expect(ids.size).toBe(1);
   });
 
-  /** Who got a mail, and the Message-IDs of what they got. */
   function collectReached(from: number): Map<string, Set<string>> {
     const found = new Map<string, Set<string>>();
     for (const { recipients, mail } of listMondayMails(from))

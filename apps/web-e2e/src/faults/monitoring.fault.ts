@@ -5,10 +5,9 @@ import { createEmail, register } from './harness/people';
 import { Prometheus, type Rule } from './harness/prometheus';
 import { Stage } from './harness/stage';
 
-/** An alert of mails takes two tries of one, and a minute in which it stays so; a busy machine makes it longer. */
+/** A mail alert needs two tries of one mail and one minute of persistence. */
 const ALERT_S = 300;
 
-/** Debian's Prometheus with the product's configuration and rules, before a real API and a real worker. */
 test.describe('Prometheus', () => {
   let stage: Stage;
   let prometheus: Prometheus;

@@ -6,15 +6,12 @@ import type { ProductProcess } from './harness/product-process';
 import { Stage } from './harness/stage';
 import { TcpProxy } from './harness/tcp-proxy';
 
-/** What a process is given to end in, in milliseconds (docs/operations.md). */
+/** The shutdown limit in milliseconds (docs/operations.md). */
 const STOP_MS = 40_000;
 
 /**
- * Redis is killed under load and comes back empty; or it keeps its connections and says nothing any more.
- *
- * Promised: registrations are accepted all the while, the limits stay closed (each process counts by itself), the health
- * check says degraded and 200, and afterwards every promised mail has been sent once. A worker that is asked to stop
- * meanwhile ends.
+ * Promised: registration works, limits stay per process, health is degraded with 200, and every mail is sent
+ * once. A worker can stop meanwhile.
  */
 test.describe('Redis away', () => {
   let stage: Stage;

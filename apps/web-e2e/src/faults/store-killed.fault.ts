@@ -7,15 +7,9 @@ import { FirstRun } from './harness/first-run';
 import type { ProductProcess } from './harness/product-process';
 import { computeSavedInches, saveMeasurements, findVerifiedPerson } from './harness/people';
 
-/**
- * The process that holds the embedded database is killed with -9 in the middle of many parallel writes, again and
- * again, and in the middle of its very first start.
- *
- * Promised: every acknowledged save is there and whole, the sessions go on, and the next start needs no repair.
- */
+/** Promised: every acknowledged save is whole, sessions continue, and a restart needs no repair. */
 test.describe('Embedded database killed while it writes', () => {
   const PEOPLE = 8;
-  /** After so many acknowledged saves it is killed. */
   const ROUNDS = [30, 7, 80];
 
   let run: FirstRun;
@@ -33,7 +27,6 @@ test.describe('Embedded database killed while it writes', () => {
     );
     const saved = tokens.map(() => 0);
 
-    /** Saves one after the other until one is not answered. */
     async function saveOn(origin: string, person: number): Promise<void> {
       for (let next = saved[person]! + 1; ; next++) {
         if ((await saveMeasurements(origin, tokens[person]!, next / 100)).status !== 200) return;
@@ -51,7 +44,7 @@ test.describe('Embedded database killed while it writes', () => {
       api = await run.start();
       for (const [person, token] of tokens.entries()) {
         const stored = Math.round(((await computeSavedInches(api.url, token)) ?? 0) * 100);
-        // The save that was under way may have been stored without being answered.
+        // The save in flight may be stored without an answer.
         expect([saved[person], saved[person]! + 1]).toContain(stored);
         saved[person] = stored;
       }

@@ -17,18 +17,11 @@ import type { ProductProcess } from './harness/product-process';
 import { Stage } from './harness/stage';
 import { TcpProxy } from './harness/tcp-proxy';
 
-/**
- * Stripe takes connections and says nothing; or refuses them; or answers 500; or does what it is asked and says so only
- * when nobody waits any more.
- *
- * Promised: a checkout, and a return from Stripe's page, is refused with a 503 in words within the 10 s that the web app
- * waits, however many calls it takes; everything else goes on meanwhile. When Stripe is well the user pays once,
- * and that becomes one payment, lifetime access and one receipt.
- */
+/** Promised: 503 within 10 s, everything else works, and after recovery one payment, one access and one receipt. */
 test.describe('Stripe away', () => {
-  /** More than one try of a call waits. */
+  /** Longer than one try waits. */
   const TOO_LATE_MS = 4_000;
-  /** Nearly what one try of a call waits: three calls in a row take longer than the web app waits. */
+  /** Just under the timeout of one try; three calls exceed the timeout of the web app. */
   const SLUGGISH_MS = 3_400;
 
   let stage: Stage;
@@ -40,7 +33,7 @@ test.describe('Stripe away', () => {
     stage = await Stage.set();
     stripe = await StripeDouble.start();
     proxy = await TcpProxy.before(stripe.url);
-    // Local mode, for the catalog; it does the jobs as well.
+    // Local mode also provides the catalog and runs jobs.
     const { environment, preload } = createStripeAt(proxy.address);
     api = await stage.start('main', { preload, environment: { ...environment, NODE_ENV: 'development' } });
   });
@@ -55,7 +48,7 @@ test.describe('Stripe away', () => {
   async function recover(): Promise<void> {
     stripe.failing = false;
     stripe.answersAfterMs = 0;
-    // What is held back must not arrive later.
+    // Held data must not arrive later.
     await proxy.cut();
     await proxy.restore();
   }
@@ -63,7 +56,6 @@ test.describe('Stripe away', () => {
   const getSessions = (person: Person) =>
     stripe.ledger.sessions.filter(({ client_reference_id: id }) => id === person.user.id);
 
-  /** Pays a session, lets Stripe tell of it twice, and looks at what has come of it. */
   async function payOnce(person: Person, sessionId: string): Promise<void> {
     expect(stripe.ledger.pay(sessionId, 'card')).toBe(true);
     const event = stripe.events.at(-1)!;
@@ -79,7 +71,6 @@ test.describe('Stripe away', () => {
     expect(listReceiptsFor(person, stage)).toHaveLength(1);
   }
 
-  /** What a user does who has nothing to do with Stripe at that moment. */
   async function listTheRest(person: Person): Promise<ClientResponse<unknown>[]> {
     const { accessToken: token, email } = person;
     return [
@@ -120,7 +111,7 @@ test.describe('Stripe away', () => {
       expect(errors.map(({ body }) => body.error)).toEqual(
         errors.map(() => expect.stringContaining('No payment is lost or made twice')),
       );
-      // Both checkouts, and each try of them, had one idempotency key.
+      // Both checkouts and all retries share one idempotency key.
       expect(getSessions(mira!).length).toBeLessThanOrEqual(1);
       expect(await hasPaid(api.url, ida!.accessToken)).toBe(false);
 

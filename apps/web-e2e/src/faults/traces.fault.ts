@@ -6,17 +6,13 @@ import { freePort } from './harness/free-port';
 import { createEmail, register, saveMeasurements, findVerifiedPerson } from './harness/people';
 import { Stage } from './harness/stage';
 
-/** No measurement that is a number by chance, such as a port. */
+/** Unlikely to occur by chance, unlike a port. */
 const INCHES = 37.625;
 
-/** Longer than a process waits for its collector, shorter than anything that would be noticed. */
+/** Longer than the wait for the collector. */
 const STOP_MS = 10_000;
 
-/**
- * Traces are for whoever runs the product: one request can be followed through MongoDB, Redis and the job that it left.
- *
- * Promised: nothing personal is in them, and a collector that is away costs nobody anything.
- */
+/** Promised: traces hold no personal data, and an absent collector slows nothing. */
 test.describe('Traces', () => {
   let stage: Stage;
   let collector: Collector;
@@ -75,7 +71,7 @@ test.describe('Traces', () => {
     expect(collector.below(registration).map(({ name }) => name)).toContain('insert jobs');
     expect(findJob()).toMatchObject({ service: 'figura-worker', attributes: { 'job.name': 'mail.account' } });
     expect(collector.below(findJob()!).length).toBeGreaterThan(0);
-    // A body that is parsed later does not cut the thread.
+    // Late body parsing must not lose the trace context.
     const save = collector.below(found('PUT /api/user/measurements')!).map(({ name }) => name);
     expect(
       save.filter((name) => name.startsWith('update ') || name.startsWith('findAndModify ')),

@@ -10,10 +10,7 @@ import { WEB_FOLDER, WebServer } from './harness/web-server';
 import type { ProductProcess } from './harness/product-process';
 import { Stage } from './harness/stage';
 
-/**
- * Debian's nginx with the configuration that the image has, before two real API processes: the same port at 127.0.0.1
- * and 127.0.0.2, as two containers have it, found by a name in a DNS of the test.
- */
+/** Two real APIs share a port at 127.0.0.1 and 127.0.0.2, as containers do. */
 test.describe('nginx', () => {
   const SECRET = 'a9f3c77e5d';
   const assets = readdirSync(join(WEB_FOLDER, 'assets'));
@@ -28,7 +25,7 @@ test.describe('nginx', () => {
   const startAt = (host: string) =>
     stage.start('main', { at: { host, port }, environment: { LOG_LEVEL: 'debug' } });
 
-  /** Each of nginx's processes asks for the names by itself, so one good answer says nothing of the next. */
+  /** Each nginx worker resolves names by itself, so one good answer proves little. */
   async function findPassesOn(): Promise<boolean> {
     for (let count = 0; count < 20; count++)
       if ((await askRaw(web.url, '/api/health/live')).status !== 200) return false;
@@ -89,7 +86,7 @@ test.describe('nginx', () => {
       await askRaw(web.url, '/api/health/live');
       return first.logs.includes('"route":"/api/health/live"');
     });
-    // One of two goes: what cannot be connected to is asked of the other.
+    // nginx passes failed connections on to the other.
     await second.stop();
     await findUntil('it passes on', findPassesOn);
     web.replicas = ['127.0.0.1'];
@@ -106,7 +103,7 @@ test.describe('nginx', () => {
         const packed = await askRaw(web.url, path, { headers: { 'accept-encoding': encoding } });
         expect(plain).toMatchObject({ status: 200 });
         expect(plain.headers['content-encoding']).toBeUndefined();
-        // Answers of one packet are not worth it.
+        // One-packet answers are not compressed.
         if (plain.body.length < 1_000) continue;
         expect(packed.headers).toMatchObject({
           'content-encoding': encoding,
@@ -189,7 +186,7 @@ test.describe('nginx', () => {
   test('PUT of the largest picture that the API accepts passes nginx', async () => {
     const body = Buffer.alloc(MAX_PROFILE_IMAGE_BYTES + 10_000);
     const headers = { 'content-type': 'multipart/form-data; boundary=form' };
-    // 401: the API was asked, and knows nobody.
+    // 401: the request reached the API.
     expect((await askRaw(web.url, '/api/user/profile', { method: 'PUT', headers, body })).status).toBe(401);
   });
 

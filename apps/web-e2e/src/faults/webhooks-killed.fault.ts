@@ -16,14 +16,11 @@ import { Stage } from './harness/stage';
 import { TcpProxy } from './harness/tcp-proxy';
 
 /**
- * Stripe's webhooks come late, twice and in the wrong order; and the process that handles one is killed with -9 before
- * each of its writes, and after the last, and Stripe sends the webhook again.
- *
- * Promised: what Stripe has confirmed becomes exactly one payment, lifetime access and one receipt; what went back at
- * once gives none.
+ * Promised: each confirmed payment gives one payment, one access and one receipt; an immediate refund gives
+ * none.
  */
 test.describe('Webhooks in disorder and of a killed process', () => {
-  /** The payment, the access, that it was granted, the receipt's job, the note on the event. */
+  /** Payment, access, grant time, receipt job, event note. */
   const WRITES = [
     'insert payments',
     'findAndModify users',
@@ -48,7 +45,6 @@ test.describe('Webhooks in disorder and of a killed process', () => {
     await stage.teardown();
   });
 
-  /** Starts another API, whose connections to the database a test can hold. */
   function startVictim(): Promise<ProductProcess> {
     const { environment, preload } = createStripeAt(stripe.url);
     return stage.start('main', { preload, environment: { ...environment, MONGODB_URI: proxy.address } });
@@ -127,7 +123,7 @@ test.describe('Webhooks in disorder and of a killed process', () => {
       expect(writes).toEqual(WRITES.slice(0, killedBefore));
       await victim.kill();
       await answered;
-      // Nothing of it may reach the database later.
+      // Held data must not reach the database later.
       await proxy.cut();
       proxy.mayPass = () => true;
       await proxy.restore();
@@ -137,17 +133,17 @@ test.describe('Webhooks in disorder and of a killed process', () => {
       await expectOnePayment(mira);
     }
     expect(answer.status).toBe(200);
-    // The last round was not held: it was killed after its last write.
+    // The last round was killed after its last write.
     expect(killedBefore - 1).toBe(WRITES.length);
   });
 });
 
-/** What a piece of MongoDB's protocol writes, and where; the command is the first field of a message. */
+/** In MongoDB's protocol the command is the first field of a message. */
 function writeIn(piece: Buffer): string | undefined {
   for (const command of ['insert', 'update', 'findAndModify', 'delete']) {
     const field = Buffer.from(`\x02${command}\0`);
     const at = piece.indexOf(field);
-    // A text is its length in four bytes, its letters and a zero.
+    // Length in four bytes, text, zero byte.
     const text = at + field.length + 4;
     if (at >= 0) return `${command} ${piece.toString('utf8', text, piece.indexOf(0, text))}`;
   }

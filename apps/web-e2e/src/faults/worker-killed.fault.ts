@@ -5,15 +5,12 @@ import type { ProductProcess } from './harness/product-process';
 import { Stage } from './harness/stage';
 
 /**
- * A worker is killed with -9 while the mail server holds five whole mails of it and has not taken them yet.
- *
- * Promised: another worker sends these five soon after the claims of the dead one have run out (15 s), each once. Mails
- * that are promised meanwhile do not wait for them.
+ * Promised: another worker sends the five held mails once, soon after the claims expire (15 s); other mails do
+ * not wait.
  */
 test.describe('Worker killed in the middle of its mails', () => {
-  /** Mails that a worker sends at the same time. */
   const AT_ONCE = 5;
-  /** The claims, the look for what a dead worker left behind, and room for a busy machine. */
+  /** Claims, recovery interval and slack for a busy machine. */
   const SOON_S = 60;
 
   let stage: Stage;
@@ -26,7 +23,6 @@ test.describe('Worker killed in the middle of its mails', () => {
   });
   test.afterAll(() => stage.teardown());
 
-  /** Registers so many users and returns their email addresses. */
   async function promiseMails(count: number): Promise<string[]> {
     const emails = Array.from({ length: count }, createEmail);
     const answers = await Promise.all(emails.map((email) => register(api.url, email)));

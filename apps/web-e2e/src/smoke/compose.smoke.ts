@@ -11,10 +11,9 @@ import {
 
 const APP = process.env['SMOKE_URL'] ?? 'http://localhost:8080';
 const MAILPIT = process.env['MAILPIT_URL'] ?? 'http://localhost:8025';
-/** Where the containers look for Stripe: docker/docker-compose.smoke.yml. */
+/** See docker/docker-compose.smoke.yml. */
 const STRIPE = { host: '0.0.0.0', port: 12_111 };
 
-/** The mails that Mailpit has caught. */
 const mailpit: MailTexts = {
   async readText(email) {
     const query = new URLSearchParams({ query: `to:"${email}"` });
@@ -27,7 +26,6 @@ const mailpit: MailTexts = {
   },
 };
 
-/** `docker compose up` as docs/operations.md has it, with Mailpit for the mail server and the simulator for Stripe. */
 test('a new user confirms their email address, saves measurements and pays', async () => {
   const stripe = await StripeDouble.start(STRIPE);
   try {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Person } from './people';
 
-/** Fills the registration form that is on the page, and sends it. */
 export async function register(page: Page, person: Person): Promise<void> {
   await page.getByLabel('First name').fill(person.firstName);
   await page.getByLabel('Last name').fill(person.lastName);
@@ -11,7 +10,6 @@ export async function register(page: Page, person: Person): Promise<void> {
   await page.getByRole('button', { name: 'Create account' }).click();
 }
 
-/** Fills the sign-in form that is on the page, and sends it. */
 export async function signIn(page: Page, { email, password }: Person): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);

@@ -5,7 +5,6 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const PROGRAM = join(__dirname, '../../../../dist/apps/api/admin.js');
 
-/** Runs the admin command line, by default on the data of the server that the journeys use. */
 export function findAdmin(
   words: readonly string[],
   environment: Record<string, string> = {},

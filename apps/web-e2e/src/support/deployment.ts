@@ -1,24 +1,20 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The app as another address serves it, where a next version can be put in its place. */
 export interface Deployment {
   url: string;
-  /** From now on the service worker is that of another version, which keeps the app's files under this name. */
   deploy(filesName: string): void;
   close(): void;
 }
 
-/** The name of the store in which a version of the service worker keeps the app's files. */
 const FILES_NAME = /figura-files-\w+/g;
 
-/** Serves all that the app under test serves. */
 export async function findDeployment(baseURL: string): Promise<Deployment> {
   const to = new URL(baseURL);
   let next: string | null = null;
   const server = createServer((asked, answer) => {
     const isWorker = asked.url === '/sw.js';
-    // As it is, and whole: what the browser has already is another version.
+    // Whole and unchanged: the browser's copy is another version.
     const {
       'if-none-match': _tag,
       'if-modified-since': _since,

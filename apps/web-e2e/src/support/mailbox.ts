@@ -7,12 +7,10 @@ interface CapturedMail {
   links: string[];
 }
 
-/** The captured mails to an email address, newest first. */
 export async function listMailsTo(request: APIRequestContext, to: string): Promise<CapturedMail[]> {
   return (await (await request.get('/dev/mail', { params: { to } })).json()) as CapturedMail[];
 }
 
-/** The path and query of the newest captured mail's link to a page; waits until the mail is there. */
 export async function findMailedLink(request: APIRequestContext, to: string, page: string): Promise<string> {
   let link: string | undefined;
   await expect
@@ -26,7 +24,6 @@ export async function findMailedLink(request: APIRequestContext, to: string, pag
   return `${pathname}${search}`;
 }
 
-/** Opens the newest mailed link to a page of the app, as a click in the mail does. */
 export async function followMailedLink(page: Page, to: string, name: string): Promise<void> {
   await page.goto(await findMailedLink(page.request, to, name));
 }

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** An entry of the signed-in navigation; on a phone the menu is opened where the entry does not stand below the top. */
 export async function getNavigationEntry(
   page: Page,
   name: string,
@@ -15,15 +14,14 @@ export async function getNavigationEntry(
   return entry;
 }
 
-/** Opens a page that was written at build time and waits until it has come alive: buttons do nothing before. */
+/** Waits for hydration: buttons do nothing before. */
 export async function openAlive(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await whenAlive(page);
 }
 
-/** Waits until a page that was written at build time has come alive. */
 export async function whenAlive(page: Page, part = 'h1'): Promise<void> {
-  // React notes what it has taken over.
+  // React marks hydrated elements.
   await page.waitForFunction(
     (selector) =>
       Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__reactFiber')),
@@ -31,10 +29,8 @@ export async function whenAlive(page: Page, part = 'h1'): Promise<void> {
   );
 }
 
-/** The URLs of the app's scripts. */
 export const SCRIPTS = /\/assets\/.*\.js$/;
 
-/** Opens a page whose scripts do not come before the returned function is called. */
 export async function openWithScriptsLater(
   page: Page,
   path: string,

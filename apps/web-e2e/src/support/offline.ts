@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-/** Waits until the service worker has kept the app and answers for this page. */
 export async function keepForOffline(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** Opens the fitting room, and waits until the device keeps what checks are answered from. */
 export async function openFittingRoomToKeep(page: Page): Promise<void> {
   await page.goto('/fitting-room');
   const findKeeps = () =>
@@ -18,7 +16,6 @@ export async function openFittingRoomToKeep(page: Page): Promise<void> {
   await expect.poll(findKeeps).toBe(true);
 }
 
-/** Every text that any storage of the browser holds. */
 export function findEverythingKept(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const texts = [

@@ -1,2 +1,2 @@
-/** The tag of a journey that no size of the screen changes: the phone leaves it out. */
+/** Tags a journey that does not depend on screen size; phones skip it. */
 export const ONE_SIZE = { tag: '@one-size' };

@@ -9,7 +9,7 @@ export interface Person {
   email: string;
   password: string;
   gender: 'F' | 'NB';
-  /** Of the session that began with the verification, once there is one. */
+  /** Of the session that began with the verification. */
   tokens?: TokenPair;
 }
 
@@ -40,7 +40,6 @@ export function createPerson(): Person {
   };
 }
 
-/** Registers a person through the API, as far along as a journey needs. */
 export async function findRegistered(
   request: APIRequestContext,
   upTo: 'registered' | 'verified' | 'measured' | 'paid',
@@ -60,7 +59,6 @@ export async function findRegistered(
   const { accessToken, refreshToken } = (await verified.json()) as TokenPair;
   person.tokens = { accessToken, refreshToken };
   const headers = { authorization: `Bearer ${accessToken}` };
-  // Most journeys are not about the screens that come once after the measurements.
   const put = await request.put('/api/user/preferences', { data: { welcomed }, headers });
   expect(put.status()).toBe(200);
   if (upTo === 'verified') return person;
@@ -70,7 +68,6 @@ export async function findRegistered(
   return person;
 }
 
-/** Buys lifetime access on the simulated payment page. */
 async function pay(request: APIRequestContext, headers: { authorization: string }): Promise<void> {
   const checkout = await request.post('/api/stripe/create-checkout-session', { data: {}, headers });
   const { url } = (await checkout.json()) as { url: string };
@@ -80,12 +77,11 @@ async function pay(request: APIRequestContext, headers: { authorization: string 
   expect([checkout.status(), paid.status(), success.status()]).toEqual([200, 303, 200]);
 }
 
-/** Puts a person's session into the browser without walking through the sign-in page. */
 export async function signedIn(page: Page, person: Person): Promise<void> {
   const { accessToken, refreshToken } = person.tokens ?? (await createSession(page, person));
   await page.addInitScript(
     ([access, refresh]) => {
-      // Only before the app's first page: a later sign-out must stay one. The empty page of Firefox has no storage.
+      // Only before the first page, because a later sign-out must persist. Firefox's empty page has no storage.
       if (!location.protocol.startsWith('http')) return;
       if (sessionStorage.getItem('signed-in')) return;
       sessionStorage.setItem('signed-in', 'yes');

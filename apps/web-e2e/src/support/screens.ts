@@ -2,13 +2,9 @@ import type { Page } from '@playwright/test';
 import { openAlive } from './navigation';
 import { expect, expectAccessible, test } from './test';
 
-/** How long one screen may take beside other tests, in milliseconds. */
+/** Per screen, in milliseconds. */
 const SCREEN_MS = 15_000;
 
-/**
- * Expects of each screen that in both themes it is accessible and no wider than the window, nor on a phone with text at twice
- * its size.
- */
 export async function expectGoodScreens(page: Page, paths: readonly string[]): Promise<void> {
   test.setTimeout(SCREEN_MS * (paths.length + 1));
   const themes: ColorScheme[] = ['light', 'dark'];
@@ -16,12 +12,10 @@ export async function expectGoodScreens(page: Page, paths: readonly string[]): P
     await test.step(path, async () => {
       await page.emulateMedia({ colorScheme: themes[0]!, reducedMotion: 'reduce' });
       await goToScreen(page, path);
-      // The themes differ in their style sheet alone: one page serves both.
       await expectGoodScreen(page, 'all');
       await page.emulateMedia({ colorScheme: themes[1]! });
       await expectGoodScreen(page, 'colors');
       if (test.info().project.use.isMobile) await expectRoomForLargeText(page);
-      // The next one begins with the theme that this one ends with.
       themes.reverse();
     });
 }
@@ -33,7 +27,7 @@ async function expectGoodScreen(page: Page, rules: 'all' | 'colors'): Promise<vo
   expect.soft(await computeSidewaysScroll(page)).toBe(0);
 }
 
-/** Goes from screen to screen within the app, as links do: a load takes longer than all that is looked at on it. */
+/** Navigates within the app, because a page load takes longer than the checks. */
 export async function goToScreen(page: Page, path: string): Promise<void> {
   const isOpen = await page.evaluate(
     (to) =>
@@ -42,7 +36,7 @@ export async function goToScreen(page: Page, path: string): Promise<void> {
   );
   if (!isOpen) return openScreen(page, path);
   await page.evaluate((to) => {
-    // The app sets it anew with the first picture of another page.
+    // The app sets it again with the first picture of another page.
     history.scrollRestoration = 'auto';
     history.pushState({ key: to }, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
@@ -51,10 +45,8 @@ export async function goToScreen(page: Page, path: string): Promise<void> {
   await whenLoaded(page);
 }
 
-/** Opens a screen, begins to use it, and waits until it has loaded. */
 async function openScreen(page: Page, path: string): Promise<void> {
   await openAlive(page, path);
-  // Some parts of a public page come only then.
   await page.mouse.move(1, 1);
   await whenLoaded(page);
 }
@@ -65,13 +57,12 @@ async function whenLoaded(page: Page): Promise<void> {
 }
 
 const PHONE = { width: 360, height: 740 };
-/** A phone of 360 pixels whose text is twice as large has as many of its letters on a line as one of 180 pixels. */
+/** A 360-pixel phone with text at 200% fits as many letters as one of 180 pixels. */
 const LARGE_TEXT = { width: 180, height: 370 };
 
 /**
- * Expects that the page does not scroll sideways where its text is twice as large on a phone: by the browser's setting,
- * which media queries follow, and by zooms of text alone, which they do not: one that lengths in rem follow, and one that
- * letters alone do.
+ * No sideways scroll at 200% text: by browser setting, which media queries follow, and by text zoom, which they
+ * ignore.
  */
 export async function expectRoomForLargeText(page: Page): Promise<void> {
   const size = page.viewportSize()!;
@@ -87,14 +78,13 @@ export async function expectRoomForLargeText(page: Page): Promise<void> {
 }
 
 async function expectNoSidewaysScroll(page: Page, when: string): Promise<void> {
-  // What measures its room itself follows some frames later.
+  // Components that measure themselves settle some frames later.
   await expect
     .configure({ soft: true })
     .poll(() => computeSidewaysScroll(page), `${page.url()} with ${when}`)
     .toBe(0);
 }
 
-/** By how many px the page is wider than the screen. */
 export function computeSidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

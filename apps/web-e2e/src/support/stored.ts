@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { Person } from './people';
 
-/** Everything that a browser keeps for the site, as this page sees it. */
 async function findEverythingStored(page: Page) {
   return page.evaluate(async () => {
     const { 'signed-in': _ofTheJourneys, ...tab } = { ...sessionStorage };
@@ -18,9 +17,8 @@ async function findEverythingStored(page: Page) {
   });
 }
 
-/** Expects that nothing in the browser is of a person: no token, no number, no name, no id. */
 export async function expectNothingStored(page: Page, person: Person): Promise<void> {
-  // Browsers delete caches and databases in a moment of their own.
+  // Browsers delete caches and databases asynchronously.
   await expect(async () => {
     const { history, ...stored } = await findEverythingStored(page);
     expect(stored).toEqual({ local: {}, tab: {}, databases: [], caches: [], cookie: '', name: '' });
@@ -28,7 +26,6 @@ export async function expectNothingStored(page: Page, person: Person): Promise<v
   }).toPass();
 }
 
-/** The names of what is kept in local storage. */
 export function listLocalKeys(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(localStorage).sort());
 }

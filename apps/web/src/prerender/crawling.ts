@@ -1,7 +1,6 @@
 import { API_BASE_PATH } from '@figura/contracts';
 import type { StaticPage } from './static-pages';
 
-/** The URLs of all pages, for search engines. */
 export function getSitemap(pages: readonly Pick<StaticPage, 'path' | 'published'>[], origin: string): string {
   const entries = pages.map(({ path, published }) => {
     const changed = published ? `<lastmod>${published.on}</lastmod>` : '';
@@ -16,7 +15,6 @@ export function getSitemap(pages: readonly Pick<StaticPage, 'path' | 'published'
   ].join('\n');
 }
 
-/** What crawlers may read: the pages, which is everything but the API. */
 export function getRobots(origin: string): string {
   return `User-agent: *\nDisallow: ${API_BASE_PATH}/\n\nSitemap: ${origin}/sitemap.xml\n`;
 }

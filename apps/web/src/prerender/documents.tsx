@@ -21,18 +21,14 @@ const articles = import.meta.glob<Article>('../content/blog/*.md', {
   eager: true,
 });
 
-/** What the entry starts, below src/. */
 const APP = 'start-app.tsx';
 
-/** The API writes its own URL in place of this one; a build for another server is told the URL. */
+/** The API replaces this placeholder with its own URL; other hosts set `VITE_APP_URL`. */
 const origin: string = import.meta.env['VITE_APP_URL'] ?? ORIGIN_PLACEHOLDER;
 
 /**
- * Renders all that the build writes beside the app's own files, by file name: the public pages, the page that every other
- * URL starts from (`app.html`), what crawlers ask for, and which URLs there are: the server answers 404 at all others.
- *
- * @param template the built `index.html`
- * @param findFiles finds the files of modules below src/ that the template does not name
+ * By file name: public pages, `app.html` for all other URLs, crawler files, and the list of URLs; the server
+ * answers 404 elsewhere. `findFiles` finds the files of modules below src/ that the template does not name.
  */
 export async function renderDocuments(
   template: string,
@@ -73,7 +69,7 @@ async function renderBody(path: string): Promise<string> {
       </StaticRouter>
     </StrictMode>,
     {
-      // Larger parts would be sent last and put in place by an inline script, which the policy forbids.
+      // Larger parts would need an inline script, which the CSP forbids.
       progressiveChunkSize: Infinity,
       onError: (error) => void errors.push(error),
     },

@@ -3,7 +3,6 @@ import type { StaticPage } from './static-pages';
 type Described = Omit<StaticPage, 'route'>;
 
 const SITE_NAME = 'Figura';
-/** The picture of link previews; the build draws it beside the pages. */
 export const SOCIAL_PICTURE = {
   file: 'social.png',
   width: 1200,
@@ -11,7 +10,6 @@ export const SOCIAL_PICTURE = {
   alt: 'Five people side by side, one of each body type from A to E, each in clothes for their shape',
 };
 
-/** What stands in the head of a page for search engines and link previews, as HTML. */
 export function getHead(page: Described, origin: string): string {
   const { path, title, description, published } = page;
   const url = origin + path;
@@ -39,7 +37,6 @@ export function getHead(page: Described, origin: string): string {
   ].join('\n    ');
 }
 
-/** The page in the vocabulary of schema.org. */
 function readData({ path, title, description, published }: Described, origin: string): string {
   const data = {
     '@context': 'https://schema.org',
@@ -55,7 +52,7 @@ function readData({ path, title, description, published }: Described, origin: st
     description,
     url: origin + path,
   };
-  // Within a script element only `<` could end it early.
+  // In a script element, only `<` could end it early.
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 

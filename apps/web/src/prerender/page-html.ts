@@ -1,9 +1,7 @@
 import type { StaticPage } from './static-pages';
 import { getHead } from './head';
 
-/** What the page of a URL needs beside the script that the template names. */
 export interface PageFiles {
-  /** URLs. */
   scripts: readonly string[];
   styles: readonly Style[];
 }
@@ -16,16 +14,12 @@ interface Style {
 const HEAD_DEFAULTS = /<title>.*?<\/title>|<meta\s+name="description"[^>]*>/gs;
 const HEAD_END = '</head>';
 const EMPTY_ROOT = '<div id="root"></div>';
-/** Of scripts: what is there to be read is painted first. */
+/** Removed so that the content paints first. */
 const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g;
 const STYLE_LINKS = /\s*<link rel="stylesheet" crossorigin[^>]*>/g;
 const NO_SCRIPT = /\s*<noscript\b.*?<\/noscript\s*>/s;
 
-/**
- * Makes the HTML of a public page of the built `index.html`: its own head and body, and its styles.
- *
- * @throws Error when the template lacks a place that is to be filled
- */
+/** Throws if the template lacks a place to fill. */
 export function fillPage(
   template: string,
   page: StaticPage,
@@ -39,11 +33,10 @@ export function fillPage(
     EMPTY_ROOT,
     `<div id="root">${body}</div>`,
   );
-  // A form says that it needs scripts; what is there to be read does not.
+  // Only pages with forms need the noscript note.
   return page.route.frame === 'public' ? html.replace(NO_SCRIPT, '') : html;
 }
 
-/** Makes the page of every URL that has none of its own: the app's, with the files that each of them needs. */
 export function fillApp(template: string, { scripts, styles }: PageFiles): string {
   return addToHead(template, [
     ...writeStyles(styles),
@@ -51,10 +44,7 @@ export function fillApp(template: string, { scripts, styles }: PageFiles): strin
   ]);
 }
 
-/**
- * The styles within the page, so that its first paint waits for nothing else. The links that are switched off are never
- * loaded: Vite loads the styles of a chunk that it does not find linked.
- */
+/** Inlined for the first paint. Disabled links stop Vite from loading the styles of a chunk again. */
 function writeStyles(styles: readonly Style[]): string[] {
   return [
     `<style>${styles.map(({ css }) => css.trim()).join('\n')}</style>`,
@@ -68,6 +58,6 @@ function addToHead(html: string, elements: readonly string[]): string {
 
 function replace(html: string, place: string, content: string): string {
   if (!html.includes(place)) throw new Error(`index.html has no ${place}.`);
-  // As a function, since a page may hold what a replacement text gives a meaning.
+  // A function, because a string would interpret `$` patterns.
   return html.replace(place, () => content);
 }

@@ -6,7 +6,7 @@ import { SOCIAL_PICTURE } from './head';
 const PAPER =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="#FBF7F2"/></svg>';
 
-/** The picture of link previews, without words, which each program would set in another font. */
+/** No text, because each renderer would use another font. */
 export function getSocialPicture(): string {
   const { width, height } = SOCIAL_PICTURE;
   const step = width / HORIZONTAL_TYPES.length;

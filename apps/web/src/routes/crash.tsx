@@ -8,10 +8,10 @@ const t = translator(messages.crash);
 
 let hasTried = false;
 
-/** In place of what could not be loaded or drawn: needs as little as possible itself. */
+/** Must depend on as little as possible, because it is shown after failures. */
 export function Crash({ onRetry }: { onRetry: () => void }) {
   const tryAgain = () => {
-    // A newer version may be on the server, without the files of this one.
+    // A new deployment may have removed this version's files.
     if (hasTried && navigator.onLine) window.location.reload();
     hasTried = true;
     onRetry();

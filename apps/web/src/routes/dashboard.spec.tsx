@@ -61,7 +61,6 @@ const createAnswer = (overrides: Partial<TodayResponse> = {}): TodayResponse => 
   worn: [],
   ...overrides,
 });
-/** The answer to the question that a day begins with. */
 const createAnswering = (answer: () => TodayResponse | Response | Promise<TodayResponse>): FakeHandlers =>
   ({ [CALL]: answer }) as FakeHandlers;
 const createPayingUser = () => createMeasuredUser({ hasPaid: true });

@@ -13,7 +13,7 @@ import { Page } from '../ui/layout/layout';
 
 const t = translator(messages.greeting);
 
-// Beside the session, and not after it: the outfit is the first that is looked for.
+// In parallel with the session, because the outfit is the most important content.
 preloadToday();
 
 export default function DashboardRoute() {

@@ -1,15 +1,10 @@
 /**
- * How a request is answered.
- *
- * - `shell`: a page of the app; from the network, and without one by the app's own page, which routes in the browser.
- * - `file`: a file of the build, whose name changes with its content; from the device first.
- * - `answer`: what the API says to a reader; from the network, and without one as it was said last.
- * - `picture`: a picture of the API, whose URL changes with its content; from the device first.
- * - `network`: by the network alone.
+ * `shell`: network, else the app's own page. `file`: hashed build file, device first. `answer`: network, else
+ * the last one. `picture`: hashed URL, device first. `network`: never cached.
  */
 export type Strategy = 'shell' | 'file' | 'answer' | 'picture' | 'network';
 
-/** Below the API's base: what is asked once, with a secret in it, or too large to keep. */
+/** Never cached: one-time requests, secrets in the URL, or large answers. */
 const NEVER_KEPT =
   /^\/(auth\/(?!me$)|p\/|password\/|stripe\/|health\/|docs|user\/export|openapi)|\/(verify|unsubscribe)/;
 const PICTURES = /^\/pictures\//;
@@ -20,10 +15,7 @@ interface Asked {
   url: string;
 }
 
-/**
- * @param api where the API answers, absolute, without a slash at its end
- * @param origin of the app
- */
+/** `api` is absolute, without a trailing slash. */
 export function getStrategy({ method, mode, url }: Asked, api: string, origin: string): Strategy {
   if (method !== 'GET') return 'network';
   const { pathname } = new URL(url);

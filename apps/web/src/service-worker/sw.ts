@@ -3,7 +3,7 @@ import { PATIENCE_MS } from '../lib/browser/patience';
 import { PERSONAL_STORES } from '../lib/browser/personal-stores';
 import { getStrategy } from './strategy';
 
-/** What the build fills in: URLs of the files that the app needs, and a name that changes with any of them. */
+/** Filled in by the build; the name changes with any file. */
 declare const FILES_OF_THE_APP: readonly string[];
 declare const VERSION_OF_THE_APP: string;
 
@@ -15,16 +15,16 @@ interface FetchEvent extends ExtendableEvent {
   respondWith: (answer: Promise<Response>) => void;
 }
 
-/** The app's own page, which every URL can start from. */
+/** Every URL can start from this page. */
 const SHELL = '/app';
-/** Where other apps share to, as the manifest says. */
+/** Must match the manifest's share target. */
 const SHARE_TARGET = '/fitting-room';
 const FILES = `figura-files-${VERSION_OF_THE_APP}`;
 const API = new URL(API_BASE_URL, location.origin).href;
-/** Answers and pictures that are kept; the ones kept longest ago go first. */
+/** Oldest entries go first. */
 const MAX_KEPT = 400;
 
-// No new version takes over while a page of the old one is open: nothing that is typed there is lost.
+// A new version waits until old pages are closed, so that typed text is kept.
 addEventListener('install', (event) => {
   (event as ExtendableEvent).waitUntil(
     caches.open(FILES).then((cache) => cache.addAll([SHELL, ...FILES_OF_THE_APP])),
@@ -68,16 +68,13 @@ function answerTo(event: FetchEvent): Promise<Response> | null {
   }
 }
 
-/**
- * What is asked of the network for a page. The words that another app shares stay on the device: no server needs them, and
- * many refuse a URL as long as they can be.
- */
+/** Shared text stays on the device: the server does not need it, and long URLs may be refused. */
 function getPage(request: Request): Request | string {
   const { pathname } = new URL(request.url);
   return pathname === SHARE_TARGET ? pathname : request;
 }
 
-/** The answer of the network; the kept one where nobody answers, or not for as long as somebody would wait. */
+/** Falls back to the kept answer after a failure or timeout. */
 async function findFreshOrKept(event: FetchEvent): Promise<Response> {
   const fresh = fetchAndKeep(event);
   const inTime = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS));
@@ -92,10 +89,7 @@ async function fetchAndKeep(event: FetchEvent): Promise<Response> {
   return answer;
 }
 
-/**
- * The cache while somebody is signed in. It is taken before an answer is asked for: where it is deleted meanwhile, the
- * answer goes to the deleted one, and with it.
- */
+/** Opened before the request, so that an answer cannot revive a cache deleted meanwhile. */
 async function openPersonalCache(): Promise<Cache | null> {
   return (await caches.has(PERSONAL_STORES)) ? caches.open(PERSONAL_STORES) : null;
 }

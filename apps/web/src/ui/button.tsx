@@ -5,14 +5,11 @@ import styles from './button.module.css';
 import { classNames } from './class-names';
 
 export interface ButtonLook {
-  /** Plain looks like the text around it. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'plain' | 'danger' | undefined;
   size?: 'medium' | 'small' | undefined;
-  /** Takes the whole width of its column. */
   wide?: boolean | undefined;
 }
 
-/** The class attribute of what looks like a button. */
 export function getButtonLook(
   { variant = 'primary', size = 'medium', wide = false }: ButtonLook,
   className?: string,
@@ -21,7 +18,7 @@ export function getButtonLook(
 }
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Something is under way: the button stays focusable and named, and does nothing when pressed. */
+  /** Stays focusable while busy but ignores presses. */
   busy?: boolean;
   icon?: ReactNode;
 }
@@ -50,7 +47,6 @@ interface ButtonLinkProps extends LinkProps, ButtonLook {
   icon?: ReactNode;
 }
 
-/** A link that looks like a button: where it leads is what it is for. */
 export function ButtonLink({ variant, size, wide, icon, className, children, ...props }: ButtonLinkProps) {
   return (
     <Link data-screen-only {...props} className={getButtonLook({ variant, size, wide }, className)}>

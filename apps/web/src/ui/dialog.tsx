@@ -11,15 +11,14 @@ const t = translator(messages.dialog);
 
 interface DialogProps {
   open: boolean;
-  /** Escape, the close button or a click beside the dialog asks for this. */
+  /** Called on Escape, the close button, or a click outside. */
   onClose: () => void;
   title: ReactNode;
-  /** `side` comes from below on a phone and from the right on a wide screen, for what changes the screen behind it. */
+  /** `side` is for content that changes the screen behind; from below on a phone. */
   placement?: 'center' | 'side';
   children: ReactNode;
 }
 
-/** A question or a form over the page. Its content is there only while open. */
 export function Dialog({ open, onClose, title: name, placement = 'center', children }: DialogProps) {
   const titleId = useId();
   const { title, props } = useModal(open, onClose);

@@ -3,18 +3,15 @@ import { useState } from 'react';
 import styles from './disclosure.module.css';
 
 interface DisclosureProps {
-  /** What opens it. */
   summary: ReactNode;
-  /** Whether it stands open at first. */
   defaultOpen?: boolean;
-  /** Called whenever it is unfolded. */
   onOpen?: () => void;
   children: ReactNode;
 }
 
-/** What is folded until it is asked for, or found by the browser's search. */
+/** Closed content stays findable by the browser's search. */
 export function Disclosure({ summary, defaultOpen = false, onOpen, children }: DisclosureProps) {
-  // Only at first: what the user folds or unfolds stays so when the parent renders again.
+  // Initial only, so that re-renders keep the user's choice.
   const [open] = useState(defaultOpen);
   return (
     <details open={open} onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}>

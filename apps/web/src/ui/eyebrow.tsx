@@ -7,7 +7,6 @@ interface EyebrowProps {
   children: ReactNode;
 }
 
-/** A few words above a title, in small capitals. */
 export function Eyebrow({ as: Tag = 'p', id, children }: EyebrowProps) {
   return (
     <Tag id={id} className={styles['eyebrow']}>

@@ -1,13 +1,10 @@
 interface LineIconProps {
-  /** What the lines draw, on a sheet of 24 by 24: an SVG path. */
+  /** SVG path on a 24 by 24 grid. */
   path: string;
   className?: string | undefined;
 }
 
-/**
- * An icon that most pages need from the start. Such icons are drawn here and not taken from the icon library, whose frame
- * alone would add a kilobyte to the first load of each page that needs no other icon.
- */
+/** For icons needed at first load: the icon library would add a kilobyte to each page without other icons. */
 export function LineIcon({ path, className }: LineIconProps) {
   return (
     <svg

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ScrollRow } from './scroll-row';
 
-/** What jsdom does not lay out: how much of the row is seen, and how wide all of it is. */
+/** jsdom has no layout. */
 function laidOut(seen: number, whole: number): void {
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(seen);
   jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(whole);
@@ -23,7 +23,6 @@ function open() {
 const getRow = () => screen.getByRole('group', { name: 'Tops' });
 const getPrevious = () => screen.getByRole('button', { name: 'Previous in Tops' });
 const getNext = () => screen.getByRole('button', { name: 'Next in Tops' });
-/** Scrolls as a finger or a wheel does. */
 const scrollTo = (left: number) => {
   getRow().scrollLeft = left;
   fireEvent.scroll(getRow());

@@ -9,26 +9,20 @@ import { useScrollPosition } from './use-scroll-position';
 const t = translator(messages.scrollRow);
 
 interface ScrollRowProps {
-  /** What the row holds, for screen readers. */
   label: string;
-  /** Above the row, on the line of its buttons. */
   head: ReactNode;
-  /** What the row holds, as list items. */
   children: ReactNode;
 }
 
-/** As much of the width as a press of a button moves: what was cut off at the edge is whole afterwards. */
+/** Share of the width; below 1 so that the cut item becomes whole. */
 const STEP = 0.8;
 
-/**
- * A row that goes on beyond its edges: by touch, by a wheel or pad that moves sideways, by the arrow keys once it has
- * the focus, and by two buttons. A wheel that moves down is left to the page.
- */
+/** Vertical wheel movement stays with the page. */
 export function ScrollRow({ label, head, children }: ScrollRowProps) {
   const track = useRef<HTMLDivElement>(null);
   const { overflows, atStart, atEnd } = useScrollPosition(track);
 
-  // The style sheet says whether this glides or jumps.
+  // The style sheet decides on smooth scrolling.
   const move = (direction: 1 | -1) => {
     const element = track.current;
     if (element) element.scrollLeft += direction * STEP * element.clientWidth;
@@ -66,7 +60,7 @@ export function ScrollRow({ label, head, children }: ScrollRowProps) {
 
 interface StepButtonProps {
   label: string;
-  /** There is nothing more on this side: the button keeps the focus it may have, and does nothing. */
+  /** The button keeps its focus but does nothing. */
   ended: boolean;
   onStep: () => void;
   children: ReactNode;

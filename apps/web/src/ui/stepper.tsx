@@ -9,7 +9,6 @@ interface StepperProps {
   of: number;
 }
 
-/** Where one is: `Step 1 of 2`, with a dot for each step. */
 export function Stepper({ step, of }: StepperProps) {
   return (
     <div className={styles['stepper']}>

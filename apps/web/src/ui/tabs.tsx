@@ -4,18 +4,15 @@ import { classNames } from './class-names';
 import styles from './tabs.module.css';
 
 interface TabsProps<Id extends string> {
-  /** What the tabs are of, for screen readers. */
   label: string;
   tabs: readonly { id: Id; label: ReactNode }[];
   active: Id;
   onChange: (id: Id) => void;
-  /** As parts of one frame that take the whole width. */
   framed?: boolean;
-  /** The panel of the active tab. */
   children: ReactNode;
 }
 
-/** Tabs as WAI-ARIA describes them: arrows, Home and End move between them, Tab leads into the panel. */
+/** WAI-ARIA tabs: arrows, Home, and End move; Tab enters the panel. */
 export function Tabs<Id extends string>({
   label,
   tabs,

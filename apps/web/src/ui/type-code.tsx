@@ -8,7 +8,6 @@ interface TypeCodeProps {
   id?: string;
 }
 
-/** The code of a body type, as large as `--code-size` says. */
 export function TypeCode({ code, as: Tag = 'p', id }: TypeCodeProps) {
   return (
     <Tag id={id} className={styles['code']} tabIndex={Tag === 'h1' ? -1 : undefined}>
@@ -17,7 +16,6 @@ export function TypeCode({ code, as: Tag = 'p', id }: TypeCodeProps) {
   );
 }
 
-/** What the letter and the digit of a body type are called. */
 export function TypeNames({ bodyType: { horizontal, vertical } }: { bodyType: BodyType }) {
   return (
     <p className={styles['names']}>

@@ -9,11 +9,10 @@ import { VisuallyHidden } from './visually-hidden';
 const t = translator(messages.unreadyButton);
 
 interface UnreadyButtonProps extends Omit<ButtonProps, 'onClick' | 'type' | 'disabled' | 'busy'> {
-  /** Said to screen readers beside the name, unless something visible says it. */
   note?: ReactNode;
 }
 
-/** A button for something that does not exist yet: it can be reached, says so, and does nothing. */
+/** Focusable but without effect, for unfinished features. */
 export function UnreadyButton({ note = t('note'), children, ...props }: UnreadyButtonProps) {
   const noteId = useId();
   return (

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds; follows it while it changes. Before there is a window it does not. */
+/** False without a window. */
 export function useMedia(media: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

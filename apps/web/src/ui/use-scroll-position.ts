@@ -1,11 +1,10 @@
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 
-/** Browsers round positions on screens with fractional pixels. */
+/** Browsers round positions on fractional pixels. */
 const TOLERANCE = 2;
 
 interface ScrollPosition {
-  /** There is more than fits. */
   overflows: boolean;
   atStart: boolean;
   atEnd: boolean;
@@ -13,7 +12,6 @@ interface ScrollPosition {
 
 const FITS: ScrollPosition = { overflows: false, atStart: true, atEnd: true };
 
-/** How far an element is scrolled sideways, while it or its first child changes its size and while it is scrolled. */
 export function useScrollPosition(ref: RefObject<HTMLElement | null>): ScrollPosition {
   const [position, setPosition] = useState(FITS);
 

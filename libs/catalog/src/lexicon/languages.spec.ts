@@ -19,7 +19,7 @@ interface MarkedText {
 }
 
 const CONTENT = join(__dirname, '../../content');
-/** What has to be found at least of the types and the values of the examples. */
+/** Minimum share of the examples' types to find. */
 const MIN_TYPES = 0.9;
 const MIN_VALUES = 0.85;
 
@@ -65,7 +65,6 @@ describe.each(TRANSLATED_LANGUAGES)('%s', (language) => {
   });
 });
 
-/** All words of the English lexicon, in normal form, and the singular of those that have one. */
 const known = new Set([
   ...lexicon.phrases.names.split(/[\n|]/).flatMap((name) => name.split(' ')),
   ...lexicon.silent.split(' '),

@@ -8,7 +8,6 @@ const names = z.array(name);
 const valueSlug = z.string().regex(/^[a-zA-Z]+:[a-z0-9-]+$/, 'Expected attribute:value');
 const values = z.array(valueSlug).default([]);
 
-/** Content of `lexicon/grammar.yaml`. */
 export const grammarSchema = z.strictObject({
   roles: z.record(z.enum(ROLES), names),
   parts: z.record(slug, names.min(1)),
@@ -16,7 +15,6 @@ export const grammarSchema = z.strictObject({
   terms: names,
 });
 
-/** Content of `lexicon/kinds.yaml`. */
 export const kindsSchema = z.record(
   slug,
   z.strictObject({
@@ -37,7 +35,6 @@ export const kindsSchema = z.record(
 );
 
 const SHADES = ['dark', 'light', 'bright', 'mid'] as const;
-/** Content of `lexicon/colors.yaml`. */
 export const colorsSchema = z.strictObject({
   shades: z.record(z.enum(SHADES), z.partialRecord(z.enum(CATEGORIES), z.array(slug).min(1))),
   colors: z.array(
@@ -54,7 +51,6 @@ export const colorsSchema = z.strictObject({
   ),
 });
 
-/** Content of `lexicon/languages/<language>.yaml`. */
 export const languageSchema = z.strictObject({
   language: z.enum(TRANSLATED_LANGUAGES),
   words: z.record(name, names.min(1)),
@@ -62,13 +58,10 @@ export const languageSchema = z.strictObject({
   silent: names,
 });
 
-/** Content of `lexicon/real-words.yaml`. */
 export const realWordsSchema = z.strictObject({ words: names, brands: names });
 
-/** Content of `lexicon/silent.yaml`. */
 export const silentSchema = z.strictObject({ stop: names, praise: names });
 
-/** Names of a value that can be said of the same things. */
 const namesOf = z.strictObject({
   names: names.min(1),
   of: z.array(z.string()).min(1).optional(),
@@ -77,7 +70,7 @@ const namesOf = z.strictObject({
 
 type NamesOf = z.infer<typeof namesOf>;
 
-/** Content of `lexicon/<attribute>.yaml`. A value may be called by some names of all things, and by others of some. */
+/** Some names apply to all things, others only to some. */
 export const valueNamesSchema = z.strictObject({
   attribute: clothingAttribute,
   cloth: z.boolean().default(false),

@@ -4,11 +4,7 @@ import type { CatalogProblem } from '../catalog-error';
 import { ContentFile } from '../content-file';
 import { languageSchema } from './lexicon-schema';
 
-/**
- * Reads `lexicon/languages/*.yaml` below a folder of the catalog: what the words of other languages say in English.
- *
- * Throws a `CatalogError` with every problem as its file, line and field.
- */
+/** Reads `lexicon/languages/*.yaml`. Throws `CatalogError` with all problems. */
 export function loadLanguages(folder: string): LanguageWords[] {
   const problems: CatalogProblem[] = [];
   const languages = TRANSLATED_LANGUAGES.flatMap((language): LanguageWords[] => {

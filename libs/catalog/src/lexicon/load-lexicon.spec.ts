@@ -16,7 +16,6 @@ describe('loadLexicon', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  /** Replaces the first occurrence in a file of the lexicon. */
   function edit(name: string, before: string | RegExp, after: string): void {
     const path = join(folder, 'lexicon', name);
     const text = readFileSync(path, 'utf8');

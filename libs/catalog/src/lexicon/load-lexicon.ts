@@ -18,18 +18,14 @@ import {
 } from './lexicon-schema';
 import type { ColorsFile, GrammarFile, KindsFile, ValueNames } from './lexicon-schema';
 
-/** A file of values that parsed. */
 interface NamedValues {
   readonly file: ContentFile;
   readonly names: ValueNames;
 }
 
 /**
- * Reads `lexicon/*.yaml` below a folder of the catalog: the words of shops for what the vocabulary and the item types name.
- * Values come in the order of the vocabulary.
- *
- * Throws a `CatalogError` with every problem as its file, line and field: a file that is missing or no YAML, a value, type,
- * kind, part or category that is not there, and a value of the vocabulary that no word gives.
+ * Reads `lexicon/*.yaml`; values in vocabulary order. Throws `CatalogError` for bad files, unknown names, and
+ * vocabulary values without a word.
  */
 export function loadLexicon(folder: string): Lexicon {
   const knowledge = loadKnowledge(folder);
@@ -157,7 +153,7 @@ function getKind(slug: string, kind: KindsFile[string], types: readonly WrittenT
   };
 }
 
-/** The values of an attribute in the order of the vocabulary, with the names that a file has, and last what it says is none. */
+/** Vocabulary order; `nothing` comes last. */
 function listValues({ attribute, values, nothing }: ValueNames, vocabulary: Vocabulary): LexiconValue[] {
   const all = Object.keys(vocabulary[attribute].values).flatMap((value): LexiconValue[] =>
     (values[value] ?? [{ names: [] }]).map((named) => ({ attribute, value, ...named })),
@@ -165,7 +161,7 @@ function listValues({ attribute, values, nothing }: ValueNames, vocabulary: Voca
   return [...all, ...(nothing.length > 0 ? [{ attribute, value: null, names: nothing }] : [])];
 }
 
-/** What is rated of a type, what it is drawn from, and its cloth: all things are made of something. */
+/** Cloth applies to every type. */
 function listAttributes({ needs, rated }: WrittenType, cloth: readonly string[]): string[] {
   return CLOTHING_ATTRIBUTES.filter(
     (attribute) => needs.includes(attribute) || rated.includes(attribute) || cloth.includes(attribute),

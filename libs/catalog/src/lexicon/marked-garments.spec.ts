@@ -13,7 +13,7 @@ interface MarkedGarment {
   never?: string[];
 }
 
-/** Of what browsers load beside the reader. */
+/** Browser download budget. */
 const MAX_COMPRESSED_BYTES = 40_000;
 
 const marked = parse(

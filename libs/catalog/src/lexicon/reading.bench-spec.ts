@@ -4,7 +4,7 @@ import { loadLexicon } from './load-lexicon';
 
 const reader = createReader(compileLexicon(loadLexicon(join(__dirname, '../../content'))));
 
-/** CPU time in milliseconds, the least of three: collecting garbage and other processes add to some. */
+/** CPU milliseconds, minimum of three runs to exclude GC and other processes. */
 function computeCpu(work: () => void): number {
   const times = [1, 2, 3].map(() => {
     const before = process.cpuUsage();
@@ -38,7 +38,7 @@ describe('reading any text', () => {
     reader.readText(formatText(20_000));
     const short = computeCpu(() => reader.readText(formatText(20_000)));
     const long = computeCpu(() => reader.readText(formatText(200_000)));
-    // Ten times the text; what grows with its square would take a hundred times as long.
+    // Ten times the text: quadratic growth would take 100 times as long.
     expect(long).toBeLessThan(30 * short + 100);
   });
 });

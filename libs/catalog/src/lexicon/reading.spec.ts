@@ -5,7 +5,6 @@ import { loadLexicon } from './load-lexicon';
 const lexicon = loadLexicon(join(__dirname, '../../content'));
 const reader = createReader(compileLexicon(lexicon), createColorFieldReader(compileColorNames(lexicon)));
 
-/** The values that a text gives, as `attribute:value`. */
 function listValues(text: string): string[] {
   return Object.entries(reader.readText(text).attributes).flatMap(([attribute, values]) =>
     values.map((value) => `${attribute}:${value}`),

@@ -6,7 +6,7 @@ import { loadLexicon } from './load-lexicon';
 const lexicon = loadLexicon(join(__dirname, '../../content'));
 const reader = createReader(compileLexicon(lexicon));
 
-/** Roles that let what they are said of out: a lining, what is denied, what it is worn with, where it is. */
+/** Roles that exclude their words: linings, negations, companions, places. */
 const LETTING_OUT = new Set(['negator', 'more', 'until-end', 'aside', 'size', 'lining', 'less', 'at', 'in']);
 const listWords = (names: readonly string[]) =>
   names.flatMap((name) => name.toLowerCase().match(/[a-z]+/g) ?? []);
@@ -16,11 +16,10 @@ const isLetOut = (name: string) =>
 const silent = new Set([
   ...listWords(lexicon.silent),
   ...[...roleWords.values()].flatMap((words) => [...words]),
-  // What cloth is called in general.
   ...listWords(lexicon.cloths.cloth!),
 ]);
 
-/** Names of values that no other stands for, and that are nowhere but on the garment. */
+/** Unambiguous names that only appear on the garment. */
 const names = lexicon.values
   .filter(({ value, weak }) => value !== null && weak === undefined)
   .flatMap((value) => value.names)

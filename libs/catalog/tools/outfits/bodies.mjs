@@ -1,4 +1,4 @@
-/** Bodies that outfits are tried on, in centimeters: petite and tall, sizes 34 to 54, young and old, every letter and digit. */
+/** In centimeters: petite and tall, sizes 34 to 54, young and old, every letter and digit. */
 const BODIES = [
   [
     'petite34',

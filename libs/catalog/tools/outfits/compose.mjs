@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { loadLibs } from '../../../../tools/load-libs.mjs';
 import { workspace } from '../../../../tools/run.mjs';
 
-/** Composes outfits from the catalog as the API does, for bodies that nobody registered. */
 export async function createComposer(folder = join(workspace, 'libs/catalog/content')) {
   const { catalog: lib, styling } = await loadLibs('catalog', 'styling');
   const catalog = lib.loadCatalog(folder);

@@ -4,7 +4,7 @@ const SHORT_HEMS = [
   ...['bermuda', 'knee-shorts', 'short-shorts', 'culotte'],
 ];
 
-/** What a script can see that a stylist would never send out; written apart from the vetoes, so that it judges them. */
+/** Faults that a script can see. Independent of the vetoes, so that it checks them. */
 export function findFaults(pieces, occasion, season) {
   const faults = new Set();
   const values = (piece, attribute) => piece.garment.attributes[attribute] ?? [];

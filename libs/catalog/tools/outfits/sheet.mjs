@@ -5,7 +5,6 @@ const HEIGHT = 430;
 const CAPTION = 58;
 const COLUMNS = 9;
 
-/** Draws answers on a contact sheet, an outfit a cell, to be looked at. */
 export async function drawSheet(file, answers) {
   const { drawing } = await loadLibs('drawing');
   const width = Math.round((HEIGHT * drawing.WORN_SHEET.width) / drawing.WORN_SHEET.height);

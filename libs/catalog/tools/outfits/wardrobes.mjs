@@ -1,4 +1,3 @@
-/** How a wardrobe of some size is made up, in parts of all pieces. */
 const SHARES = {
   shoes: 0.16,
   bag: 0.07,
@@ -11,12 +10,11 @@ const SHARES = {
   top: 0.22,
 };
 const SIZES = [12, 20, 30];
-/** By how much the lot favors what many people own. */
+/** Odds that favor commonly owned pieces. */
 const OWNED = { core: 4, seasonal: 1, niche: 0.3 };
-/** Nobody fills a small wardrobe with these. */
 const RARE_CONTEXTS = ['maternity', 'nursing', 'bridal', 'sport', 'lounge'];
 
-/** Draws wardrobes of 12, 20 and 30 pieces from the catalog by lot, the same at each run. */
+/** Draws wardrobes of 12, 20 and 30 pieces; the same at each run. */
 export function drawWardrobes(bodies, findPieces, count = 60) {
   let state = 20261127;
   const draw = () => {

@@ -10,7 +10,6 @@ import { drawSurveyedBodies, findCoarseSurvey } from './survey';
 
 const surveyed = drawSurveyedBodies();
 
-/** So many percent of the surveyed bodies have less of something. */
 function computePercentile(percent: number, read: (body: TapeMeasurements) => number): number {
   const values = surveyed.map(read).sort((one, other) => one - other);
   return values[Math.floor((values.length * percent) / 100)]!;
@@ -24,7 +23,6 @@ describe('The survey of coarse bodies', () => {
     expect(findCoarseSurvey(surveyed)).toEqual(COARSE_SURVEY);
   });
 
-  // Percentiles of ANSUR II, women: 5, 25, 50, 75, 95.
   it.each<[string, (body: TapeMeasurements) => number, number[], number]>([
     ['waist/height', (body) => body.waist / computeHeight(body), [0.441, 0.484, 0.524, 0.567, 0.637], 0.015],
     [

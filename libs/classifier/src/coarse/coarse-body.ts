@@ -5,9 +5,8 @@ import { COARSE_SURVEY } from './coarse-bodies';
 import { findCoarseClass, LEAST_SHARE } from './coarse-class';
 
 /**
- * The body that stands for all bodies of one {@link CoarseClass}: what is shown where numbers are withheld. Of a class that
- * fewer than 1 in 100 surveyed women share it is a typical body of the type. It is of the same type, always as tall, and its
- * own coarse body. Inches.
+ * Stands for all bodies of a {@link CoarseClass} where numbers are withheld; a rare class (under 1%) gets its
+ * type's typical body. Inches. Idempotent.
  */
 export function toCoarseBody(tape: TapeMeasurements): Measurements {
   const { horizontal, vertical, fullness, bust } = findCoarseClass(tape);
@@ -26,14 +25,14 @@ interface MeasuredUser {
   readonly preferences: { readonly hideNumbers: boolean };
 }
 
-/** A user as drawings, advice and sentences may know them: with a coarse body where numbers are hidden. */
+/** Replaces measurements by a coarse body if the user hides numbers. */
 export function toShownUser<User extends MeasuredUser>(user: User): User {
   const { measurements, preferences } = user;
   if (!preferences.hideNumbers || !measurements) return user;
   return { ...user, measurements: toCoarseBody(measurements), underbust: null };
 }
 
-/** The same, whatever the user's own screens show: for what is shown to others. */
+/** Always coarse: for what others see. */
 export function removeNumbers<User extends MeasuredUser>(user: User): User {
   return toShownUser({ ...user, preferences: { ...user.preferences, hideNumbers: true } });
 }

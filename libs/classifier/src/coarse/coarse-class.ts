@@ -8,46 +8,43 @@ import type {
 
 import { classify } from '../body-type';
 
-/** Below the lower quartile of surveyed women, between the quartiles, above the upper one. */
+/** Below, between and above the quartiles of surveyed women. */
 export const STEPS = ['low', 'middle', 'high'] as const;
 type Step = (typeof STEPS)[number];
 
-/** All that is told of a body whose numbers are withheld: its type, and two proportions in three steps each. */
+/** All that is disclosed of a body whose numbers are withheld. */
 export interface CoarseClass {
   readonly horizontal: HorizontalType;
   readonly vertical: VerticalType;
-  /** The waist as a share of the height. */
+  /** Waist / height. */
   readonly fullness: Step;
-  /** The chest as a share of the shoulders. */
+  /** Chest / shoulders. */
   readonly bust: Step;
 }
 
-/** Inches: the median height of surveyed women, which every coarse body has. */
+/** Inches: median height of surveyed women. */
 export const COARSE_HEIGHT = 64;
-/** A class that fewer women share is not told. */
+/** Rarer classes are not disclosed. */
 export const LEAST_SHARE = 0.01;
 
-/** Girths of one class, whatever its digit. */
 export interface CoarseShape extends Pick<CoarseClass, 'fullness' | 'bust'> {
-  /** Of surveyed women, from 0 to 1. */
+  /** Share of surveyed women, 0 to 1. */
   readonly share: number;
   /** Inches, at {@link COARSE_HEIGHT}. */
   readonly girths: HorizontalMeasurements;
 }
 
-/** Heights of one digit. */
 export interface CoarseBuild {
-  /** Of surveyed women, from 0 to 1. */
+  /** Share of surveyed women, 0 to 1. */
   readonly share: number;
-  /** Inches; they add up to {@link COARSE_HEIGHT}. */
+  /** Inches; their sum is {@link COARSE_HEIGHT}. */
   readonly heights: VerticalMeasurements;
 }
 
-/** Girths of one letter. */
 export interface CoarseLetter {
-  /** Inches: of a typical body, whatever its class. */
+  /** Inches; any class of the letter. */
   readonly typical: HorizontalMeasurements;
-  /** Of the classes that {@link LEAST_SHARE} of surveyed women share with some digit. */
+  /** Only classes above {@link LEAST_SHARE} with some digit. */
   readonly shapes: readonly CoarseShape[];
 }
 
@@ -60,7 +57,7 @@ export interface CoarseSurvey {
 const WAIST_TO_HEIGHT = [0.484, 0.567] as const;
 const CHEST_TO_SHOULDERS = [0.88, 0.957] as const;
 
-/** Expects inches, each above 0. */
+/** Inches, each above 0. */
 export function findCoarseClass(tape: TapeMeasurements): CoarseClass {
   const { horizontal, vertical } = classify(tape);
   const { shoulders, chest, waist, headToChest, chestToCrotch, crotchToKnee, kneeToFloor } = tape;

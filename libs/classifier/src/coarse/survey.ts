@@ -23,11 +23,11 @@ import {
   type CoarseSurvey,
 } from './coarse-class';
 
-/** A share of 1 in 100 is then known to a twentieth of itself. */
+/** Gives a 1% share a relative error of about a twentieth. */
 const DRAWN = 50_000;
 const MM_PER_INCH = 10 * CM_PER_INCH;
 
-/** Medians of ANSUR II (2012, women, n = 1,986), girths from their ratios at the median height. */
+/** Medians of ANSUR II (2012, women, n = 1,986); girths from ratios at the median height. */
 const MEDIANS: Readonly<Record<Trait, number>> = {
   shoulders: Math.log(40.5 * MM_PER_INCH),
   chest: Math.log(37 * MM_PER_INCH),
@@ -39,10 +39,7 @@ const MEDIANS: Readonly<Record<Trait, number>> = {
   crotchToKnee: 0.205,
 };
 
-/**
- * Bodies like those of surveyed women: jointly normal, as far apart as in the survey and around its medians. Girths and
- * shares of the height are independent there.
- */
+/** Jointly normal around the survey's medians; girths and height shares are independent. */
 export function drawSurveyedBodies(): TapeMeasurements[] {
   const { precision } = createPopulation(1);
   const potential = precision.map((row) =>
@@ -51,7 +48,6 @@ export function drawSurveyedBodies(): TapeMeasurements[] {
   return drawBodies({ precision, potential }, DRAWN);
 }
 
-/** The classes that enough surveyed women share, each with a body in its middle, and the middle of each type. */
 export function findCoarseSurvey(bodies: readonly TapeMeasurements[]): CoarseSurvey {
   const classified = bodies.map((body): Classified => ({
     ...findCoarseClass(body),
@@ -69,7 +65,7 @@ export function findCoarseSurvey(bodies: readonly TapeMeasurements[]): CoarseSur
       const alike = women.filter((each) => each.fullness === fullness && each.bust === bust);
       return { fullness, bust, share: toShare(alike), girths: findMeans(alike, HORIZONTAL_MEASUREMENTS) };
     }).filter(({ share }) => share * commonestBuild >= LEAST_SHARE);
-    // Where it lies in a class that is told it is that class's body: a coarse body is its own coarse body.
+    // A middle inside a disclosed class becomes that class's body, so that coarse bodies map to themselves.
     const middle = findMeans(women, HORIZONTAL_MEASUREMENTS);
     const its = findCoarseClass({ ...middle, ...builds['1'].heights });
     const told = shapes.find(({ fullness, bust }) => fullness === its.fullness && bust === its.bust);
@@ -81,7 +77,7 @@ export function findCoarseSurvey(bodies: readonly TapeMeasurements[]): CoarseSur
 const CELLS = STEPS.flatMap((fullness) => STEPS.map((bust) => ({ fullness, bust })));
 
 interface Classified extends CoarseClass {
-  /** In inches, at {@link COARSE_HEIGHT}. */
+  /** Inches, at {@link COARSE_HEIGHT}. */
   readonly body: TapeMeasurements;
 }
 
@@ -90,7 +86,7 @@ function toCoarseHeight(body: TapeMeasurements): TapeMeasurements {
   return Object.fromEntries(MEASUREMENTS.map((name) => [name, body[name] * scale])) as TapeMeasurements;
 }
 
-/** To the quarter of an inch. */
+/** Rounded to 1/4 in. */
 function findMeans<M extends Measurement>(
   women: readonly Classified[],
   measurements: readonly M[],
@@ -102,7 +98,7 @@ function findMeans<M extends Measurement>(
   return Object.fromEntries(means) as Record<M, number>;
 }
 
-/** The last is what the others leave, so that rounding changes no height. */
+/** The last takes the remainder, so that rounding changes no total. */
 function findHeights(women: readonly Classified[]): VerticalMeasurements {
   const [last, ...others] = VERTICAL_MEASUREMENTS.toReversed();
   const means = findMeans(women, others);

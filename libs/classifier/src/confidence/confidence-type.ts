@@ -1,15 +1,13 @@
 import type { CombinedType, Measurement } from '@figura/contracts';
 
-/** How sure a type is, given the error that a tape at home makes. */
 export interface Confidence {
-  /** The code that the numbers give. */
   code: CombinedType;
-  /** Probability, 0 to 1, that the code is right. */
+  /** That the code is right, 0 to 1. */
   probability: number;
-  /** The other codes that the same body could measure as, likeliest first, each with its probability. */
+  /** Likeliest first. */
   neighbors: { code: CombinedType; probability: number }[];
-  /** For each measurement, the smallest change in inches (signed) that alone gives another code; absent if none does. */
+  /** Per measurement, the smallest signed change in inches that alone flips the code; absent if none does. */
   flips: { measurement: Measurement; change: number; code: CombinedType }[];
-  /** The measurement most worth taking again, or null when the type is settled. */
+  /** Null if the type is settled. */
   remeasure: Measurement | null;
 }

@@ -13,7 +13,6 @@ import {
 } from './confidence';
 import { TAPE_ERROR_INCHES } from './tape-error';
 
-/** How often each code comes out when the body is measured again and again with the tape's error. */
 function shareOfReadings(body: TapeMeasurements, readings: number, seed: number): Map<string, number> {
   const error = createNormalFrom(createSeededRandom(seed));
   const shares = new Map<string, number>();

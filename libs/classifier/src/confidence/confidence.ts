@@ -11,17 +11,13 @@ import type { Odds } from './odds';
 import { getMostWorthRemeasuring } from './remeasure';
 import { createTapeReadings } from './tape-error';
 
-/** From this probability on a type counts as settled. */
 export const SETTLED_PROBABILITY = 0.95;
-/** Codes less likely than this are not worth the user's attention. */
 export const NEIGHBOR_PROBABILITY = 0.01;
 
 /**
- * The probability of each of the twenty codes for a body that was measured once, in inches, when every reading has an
- * independent normal error of {@link TAPE_ERROR_INCHES}. They add up to 1, and lie within half a percentage point of
- * the exact figures (in practice within 0.001 points). Deterministic.
- *
- * Throws a RangeError unless each measurement is a finite number above 0.
+ * Probabilities of the twenty codes for measurements in inches with independent normal errors of {@link
+ * TAPE_ERROR_INCHES}. Sum 1, within half a percentage point. Throws a RangeError unless each is finite and above
+ * 0.
  */
 export function createCodeProbabilities(measurements: TapeMeasurements): Odds<CombinedType> {
   for (const name of MEASUREMENTS) {
@@ -38,15 +34,8 @@ export function createCodeProbabilities(measurements: TapeMeasurements): Odds<Co
 }
 
 /**
- * How sure the type of eight measurements in inches is, given the error of a tape at home.
- *
- * - `probability`: that of the code which the numbers give, from {@link createCodeProbabilities}, not rounded.
- * - `neighbors`: the other codes of at least 1 %, likeliest first, equal ones in the order of the codes.
- * - `flips`: per measurement the nearest change, in whole eighths of an inch up to 6, that alone gives another code;
- *   smallest first.
- * - `remeasure`: the measurement of which a second reading promises to settle most; null from 95 % on.
- *
- * Deterministic. Throws a RangeError unless each measurement is a finite number above 0.
+ * Confidence for eight measurements in inches. Neighbors from 1%, flips in eighths up to 6 in, `remeasure` null
+ * from 95%. Throws a RangeError unless each is finite and above 0.
  */
 export function assessConfidence(measurements: TapeMeasurements): Confidence {
   const probabilities = createCodeProbabilities(measurements);

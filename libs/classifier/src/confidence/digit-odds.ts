@@ -8,7 +8,7 @@ import type { Odds, Readings } from './odds';
 
 type Coefficients = Record<VerticalMeasurement, number>;
 
-/** "This part of the body minus a percentage of the total": below 0 when the part is below the percentage. */
+/** Linear form that is below 0 when the part is below the percentage of the total. */
 function createPartBeyond(parts: readonly VerticalMeasurement[], percent: number): Coefficients {
   const computeCoefficient = (name: VerticalMeasurement): number =>
     (parts.includes(name) ? 1 : 0) - percent / 100;
@@ -26,14 +26,11 @@ const LONG_TORSO = createPartBeyond(TORSO, BALANCED_PERCENT + BALANCED_BAND);
 const SHORT_TORSO = createPartBeyond(TORSO, BALANCED_PERCENT - BALANCED_BAND);
 const SHORT_MID_BODY = createPartBeyond(MID_BODY, SHORT_MID_BODY_PERCENT);
 
-/**
- * Odds of the four digits. Each rule compares a part with a percentage of the total, which is the sign of a linear
- * form in the four heights; normal errors make it normal, so that all four odds have closed forms.
- */
+/** Each rule is the sign of a linear form in the heights, so that normal errors give closed forms. */
 export function createDigitOdds(heights: Readings<VerticalMeasurement>): Odds<VerticalType> {
   const notLong = computeChanceBelowZero(LONG_TORSO, heights);
   const short = computeChanceBelowZero(SHORT_TORSO, heights);
-  // A torso below the lower border is below the upper one too: the difference is the band between them.
+  // Below the lower border implies below the upper one: the difference is the band.
   const shortMidBody =
     computeChanceBothBelowZero(LONG_TORSO, SHORT_MID_BODY, heights) -
     computeChanceBothBelowZero(SHORT_TORSO, SHORT_MID_BODY, heights);
@@ -59,7 +56,7 @@ function computeChanceBothBelowZero(
   );
 }
 
-/** How many standard deviations zero lies above the form's mean. */
+/** Standard deviations by which zero lies above the form's mean. */
 function computeStandardized(form: Coefficients, heights: Readings<VerticalMeasurement>): number {
   let mean = 0;
   for (const name of VERTICAL_MEASUREMENTS) mean += form[name] * heights[name].mean;

@@ -8,7 +8,6 @@ import { findFlips } from './flips';
 
 describe('findFlips', () => {
   it('findFlips finds the nearest change of each measurement, smallest first', () => {
-    // The shoulders are 2 in above the hips, which is as far as an hourglass goes.
     const flips = findFlips(makeBody({ shoulders: 42, hips: 40, waist: 36 }));
     expect(flips.slice(0, 3)).toEqual([
       { measurement: 'shoulders', change: 0.125, code: 'E1' },
@@ -23,18 +22,15 @@ describe('findFlips', () => {
   });
 
   it('findFlips leaves out measurements that alone change nothing', () => {
-    // An hourglass stays one whatever its chest.
     expect(findFlips(makeBody()).map(({ measurement }) => measurement)).not.toContain('chest');
   });
 
   it('findFlips never goes down to zero', () => {
-    // An eighth less would leave no shoulders, and so no hourglass.
     const flips = findFlips(makeBody({ shoulders: 0.125, waist: 0.5, hips: 1 }));
     expect(flips).toContainEqual({ measurement: 'shoulders', change: 3, code: 'C1' });
   });
 
   it('findFlips never goes above the accepted maximum', () => {
-    // An eighth more would be too far above the hips.
     const flips = findFlips(makeBody({ shoulders: 150, waist: 130, hips: 148 }));
     expect(flips).toContainEqual({ measurement: 'shoulders', change: -4.125, code: 'B1' });
   });

@@ -8,14 +8,12 @@ type Flip = Confidence['flips'][number];
 
 /** Inches: the finest mark on a tape. */
 const SEARCH_STEP = 1 / 8;
-/** Inches: a dozen tape errors; what needs more than that is no slip of the tape. */
+/** Inches: about a dozen tape errors; more is no slip of the tape. */
 const SEARCH_REACH = 6;
 
 /**
- * For each measurement, the change nearest to zero that alone gives another code: signed inches in whole eighths, at
- * most 6 either way, the changed value above 0 and not above the accepted maximum. Of an increase and a decrease of
- * the same size the increase is reported. Measurements that no such change flips are left out.
- * Smallest change first; equal ones in the order of `MEASUREMENTS`.
+ * Per measurement, the smallest change in whole eighths up to 6 in that alone flips the code; ties prefer an
+ * increase. Sorted by size, then `MEASUREMENTS`.
  */
 export function findFlips(measurements: TapeMeasurements): Flip[] {
   return MEASUREMENTS.map((name) => createNearestFlip(measurements, name))

@@ -6,16 +6,13 @@ import type { Normal } from './normal-distribution';
 import { toOdds } from './odds';
 import type { Odds, Readings } from './odds';
 
-/** Grid over the hips, in standard deviations. The integrand is smooth: half a deviation is exact to 1e-6. */
+/** In standard deviations; half of one is exact to 1e-6. */
 const GRID_STEP = 0.5;
 const GRID_REACH = 6;
 
 /**
- * Odds of the five letters.
- *
- * Once the hips are fixed, every rule is a bound on the shoulders, on the waist, or on waist and chest together, and
- * these are independent; so each letter has a closed form, and only the hips are integrated on a grid. This takes the
- * hips for positive all over the grid: below some 2.4 in of hips the odds are rough.
+ * With the hips fixed, each letter has a closed form; only the hips are integrated on a grid. Rough for hips
+ * below about 2.4 in.
  */
 export function createLetterOdds(girths: Readings<HorizontalMeasurement>): Odds<HorizontalType> {
   const { shoulders, chest, waist, hips } = girths;
@@ -41,7 +38,7 @@ export function createLetterOdds(girths: Readings<HorizontalMeasurement>): Odds<
     const a = waistDefined * (shouldersNotOver - shouldersUnder);
     const b = waistDefined * shouldersUnder;
     const c = waistDefined * (1 - shouldersNotBoth) + (1 - waistDefined) * (1 - shouldersNotWider);
-    // A waist as wide as the hips is never a defined one, so that only rule C goes before D.
+    // A waist as wide as the hips is never defined, so only rule C precedes D.
     const waistWidest = computeProbabilityBothBelow(
       (waist.mean - hip) / waist.deviation,
       waistNotBelowChest,

@@ -1,6 +1,5 @@
 import { computeDensity, computeProbabilityBelow, computeProbabilityBothBelow } from './normal-distribution';
 
-/** Integrates the conditional probability over the first variable with a fine Simpson rule. */
 function computeBothBelowByBruteForce(x: number, y: number, correlation: number): number {
   const from = -9;
   const intervals = 2_000;

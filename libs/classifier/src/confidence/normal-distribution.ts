@@ -1,19 +1,14 @@
-/** A quantity that is known with a normal error, in one unit for both. */
 export interface Normal {
   mean: number;
   /** Standard deviation, above 0. */
   deviation: number;
 }
 
-/** Density of the standard normal distribution. */
 export function computeDensity(z: number): number {
   return Math.exp(-0.5 * z * z) / Math.sqrt(2 * Math.PI);
 }
 
-/**
- * Probability that a standard normal variable is below z, to 7.5e-8: the polynomial of Abramowitz and Stegun,
- * Handbook of Mathematical Functions, 26.2.17.
- */
+/** P(Z < z) to 7.5e-8: Abramowitz and Stegun, Handbook of Mathematical Functions, 26.2.17. */
 export function computeProbabilityBelow(z: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(z));
   const polynomial =
@@ -29,13 +24,7 @@ const GAUSS_LEGENDRE = [
   [0.932469514203152, 0.17132449237917],
 ] as const;
 
-/**
- * Probability that two standard normal variables of the given correlation are below x and y at once, to 1e-6 for
- * correlations up to 0.85 either way.
- *
- * Integrates Plackett's identity (Biometrika 41, 1954), by which the derivative in the correlation is the joint
- * density, from independence upwards in the angle whose sine is the correlation.
- */
+/** P(X < x, Y < y) to 1e-6 for correlations up to ±0.85, by Plackett's identity (Biometrika 41, 1954). */
 export function computeProbabilityBothBelow(x: number, y: number, correlation: number): number {
   const halfAngle = Math.asin(correlation) / 2;
   let integral = 0;

@@ -2,16 +2,13 @@ import type { Measurement } from '@figura/contracts';
 
 import type { Normal } from './normal-distribution';
 
-/** What is known about some measurements of a body, in inches; their errors are independent. */
+/** Inches; errors are independent. */
 export type Readings<M extends Measurement> = Record<M, Normal>;
 
-/** A probability for each type; together they make 1. */
+/** Probabilities; sum 1. */
 export type Odds<T extends string> = Record<T, number>;
 
-/**
- * Turns weights into odds. The type that is reached as "the rest" is found by subtraction, which can leave it a
- * rounding error below 0: that counts as 0.
- */
+/** The remainder type comes from subtraction, so a rounding error below 0 counts as 0. */
 export function toOdds<T extends string>(weights: Record<T, number>): Odds<T> {
   const entries = (Object.entries(weights) as [T, number][]).map(
     ([type, weight]) => [type, Math.max(0, weight)] as const,

@@ -6,7 +6,7 @@ import { createLetterOdds } from './letter-odds';
 import type { Odds, Readings } from './odds';
 import { createTapeReadings } from './tape-error';
 
-/** Five-point Gauss-Hermite rule for a standard normal variable: abscissa, weight. */
+/** Five-point Gauss-Hermite rule for a standard normal: abscissa, weight. */
 const GAUSS_HERMITE = [
   [0, 8 / 15],
   [Math.sqrt(5 - Math.sqrt(10)), (7 + 2 * Math.sqrt(10)) / 60],
@@ -15,21 +15,16 @@ const GAUSS_HERMITE = [
   [-Math.sqrt(5 + Math.sqrt(10)), (7 - 2 * Math.sqrt(10)) / 60],
 ] as const;
 
-/** Gains closer than this are equal: measurements of the same weight differ by rounding alone. */
+/** Closer gains differ only by rounding. */
 const NEGLIGIBLE_GAIN = 1e-6;
 
 /**
- * The measurement most worth taking a second time.
- *
- * Uncertainty is the chance that two independent draws from the odds disagree. A second reading, averaged with the
- * first, halves the variance of one measurement and moves its mean; the measurement chosen is the one for which the
- * expected uncertainty after that is lowest. (The chance of the likeliest code is no measure for this: it often stays
- * the same on average whatever is read.) Of equal ones it is the first in the order of `MEASUREMENTS`.
+ * The measurement whose second reading most lowers the expected chance that two draws disagree. The likeliest
+ * code's probability is no measure: its mean often stays the same.
  */
 export function getMostWorthRemeasuring(measurements: TapeMeasurements): Measurement {
   const readings = createTapeReadings(measurements);
-  // Letter and digit are independent, so agreement on the code is a product, and a measurement of one half of it is
-  // judged by the factor by which it lifts that half.
+  // Letter and digit are independent, so agreement is a product and each half is judged by its own factor.
   const gains = [
     ...listAgreementGains(readings, HORIZONTAL_MEASUREMENTS, createLetterOdds),
     ...listAgreementGains(readings, VERTICAL_MEASUREMENTS, createDigitOdds),
@@ -56,7 +51,7 @@ function listAgreementGains<M extends Measurement>(
   });
 }
 
-/** The chance that two independent draws give the same type. */
+/** Chance that two independent draws agree. */
 function computeAgreement(odds: Odds<string>): number {
   return Object.values(odds).reduce((sum, probability) => sum + probability ** 2, 0);
 }

@@ -5,14 +5,11 @@ import { CM_PER_INCH } from '../units';
 import type { Readings } from './odds';
 
 /**
- * Standard deviation of one tape reading, in inches: 1 cm.
- *
- * The stated tolerance is about 1/2 inch or 1 cm. Readings taken at home are off by 0.2 to 1.9 cm; with 1 cm as the
- * standard deviation four readings in five fall within the half inch.
+ * Standard deviation of one reading: 1 cm. Home readings are off by 0.2 to 1.9 cm; four in five fall within 1/2
+ * in.
  */
 export const TAPE_ERROR_INCHES = 1 / CM_PER_INCH;
 
-/** Each measurement with the error of one reading. */
 export function createTapeReadings(measurements: TapeMeasurements): Readings<Measurement> {
   const readings = MEASUREMENTS.map((name) => [
     name,

@@ -4,29 +4,27 @@ import { MEASUREMENTS } from '@figura/contracts';
 import { CM_PER_INCH, isLength } from '../units';
 import type { Trait } from './population';
 
-/** What can be said of a body without a tape. Whatever is left out is not known. */
+/** Absent answers are unknown. */
 export interface BodyAnswers {
   /** Inches. */
   height: number;
-  /** The EU size that is usually bought for above and for below. */
+  /** EU sizes. */
   sizeAbove?: number | undefined;
   sizeBelow?: number | undefined;
-  /** For each comparison the drawing that comes closest, from 0 to 4. */
+  /** Number of the closest drawing, 0 to 4. */
   comparisons: Partial<Record<Comparison, number>>;
-  /** Inches, measured by a string and a sheet of paper. */
+  /** Inches, measured with string and paper. */
   byString?: Partial<Record<Measurement, number>>;
 }
 
 export const COMPARISONS = ['shouldersToHips', 'waistToHips', 'waistToChest', 'legs'] as const;
 export type Comparison = (typeof COMPARISONS)[number];
 
-/** A sum of traits, each with its factor. */
 export type Line = Readonly<Partial<Record<Trait, number>>>;
 
 /**
- * What the drawings of each comparison differ in, from the first to the last, and how far off an eye is: a standard
- * deviation. Girths as logarithms of their ratio; `legs` as the share of the height above the crotch. Our choice: the
- * drawings span from the first to the last percent of surveyed women.
+ * Range of each comparison's drawings, and the eye's error (standard deviation). Girths as log ratios, `legs` as
+ * share of height; our choice spans the 1st to 99th percentile of surveyed women.
  */
 export const SCALES: Readonly<
   Record<Comparison, { line: Line; levels: readonly number[]; deviation: number }>
@@ -53,23 +51,21 @@ export const SCALES: Readonly<
   },
 };
 
-/** The last drawing's number. */
 const LAST = 4;
 
-/** The values between which the drawing comes closest: halfway to its neighbors, and open at the ends. */
+/** Halfway to the neighboring drawings; open at the ends. */
 export function getRange(comparison: Comparison, level: number): readonly [from: number, to: number] {
   const { levels } = SCALES[comparison];
   const computeBorder = (above: number): number => (levels[above]! + levels[above + 1]!) / 2;
   return [level <= 0 ? -Infinity : computeBorder(level - 1), level >= LAST ? Infinity : computeBorder(level)];
 }
 
-/** The number of the drawing that a value comes closest to. */
 export function computeLevel(comparison: Comparison, value: number): number {
   const distances = SCALES[comparison].levels.map((level) => Math.abs(level - value));
   return distances.indexOf(Math.min(...distances));
 }
 
-/** What a comparison looks at, of a body in inches. */
+/** Body in inches. */
 export function computeComparedIn(comparison: Comparison, body: TapeMeasurements): number {
   const { shoulders, chest, waist, hips, headToChest, chestToCrotch, crotchToKnee, kneeToFloor } = body;
   const upper = headToChest + chestToCrotch;
@@ -82,10 +78,7 @@ export function computeComparedIn(comparison: Comparison, body: TapeMeasurements
   return values[comparison];
 }
 
-/**
- * Chest, waist and hips in centimeters by EU size: the body dimensions of EN 13402-3, continued by the same steps to 30
- * and 60. The US size is 30 less.
- */
+/** Centimeters by EU size: EN 13402-3, extended by the same steps to 30 and 60. US sizes are 30 less. */
 const SIZE_CHART: Readonly<Record<number, readonly [chest: number, waist: number, hips: number]>> = {
   30: [72, 56, 80],
   32: [76, 60, 84],
@@ -105,21 +98,19 @@ const SIZE_CHART: Readonly<Record<number, readonly [chest: number, waist: number
   60: [146, 130, 147],
 };
 
-/** The EU sizes that can be named, smallest first. */
 export const EU_SIZES: readonly number[] = Object.keys(SIZE_CHART).map(Number);
 
-/** The girths that a size is made for, in inches. */
+/** Inches. */
 export function createGirthsOfSize(size: number): { chest: number; waist: number; hips: number } {
   const [chest, waist, hips] = SIZE_CHART[size]!;
   return { chest: chest / CM_PER_INCH, waist: waist / CM_PER_INCH, hips: hips / CM_PER_INCH };
 }
 
-/** Answers as they are kept: numbers by their names. */
 export type AnswerNumbers = Readonly<
   Record<'known' | 'comparisons' | 'byString', Readonly<Record<string, number>>>
 >;
 
-/** The answers in numbers that were kept, without what is none; null before the height is known. */
+/** Null until the height is known. */
 export function readAnswers({ known, comparisons, byString }: AnswerNumbers): BodyAnswers | null {
   const { height, sizeAbove, sizeBelow } = known;
   if (!isLength(height)) return null;

@@ -6,11 +6,11 @@ import { listCholesky, solveLower, solveUpper } from './matrix';
 import type { Information } from './population';
 import { TRAITS } from './population';
 
-/** Any number above 0: the same information gives the same bodies. */
+/** Any number above 0; fixed for repeatable draws. */
 const SEED = 20_261_122;
 const MM_PER_INCH = 10 * CM_PER_INCH;
 
-/** Bodies in inches, drawn from a normal distribution over the traits. */
+/** Inches. */
 export function drawBodies({ precision, potential }: Information, count: number): TapeMeasurements[] {
   const lower = listCholesky(precision);
   const mean = solveUpper(lower, solveLower(lower, potential));
@@ -21,7 +21,6 @@ export function drawBodies({ precision, potential }: Information, count: number)
   });
 }
 
-/** Measurements in inches, of traits in their order. */
 function toBody(traits: readonly number[]): TapeMeasurements {
   const [shoulders, chest, waist, hips, height] = traits
     .slice(0, 5)

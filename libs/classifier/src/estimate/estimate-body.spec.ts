@@ -15,7 +15,7 @@ import {
 } from './answers';
 import { estimateBody } from './estimate-body';
 
-/** How far everyday answers are off, as standard deviations. */
+/** Standard deviations. */
 const SLIPS = { height: 0.5, size: 0.04, girths: 0.04, legs: 0.014 };
 
 const sumOf = ({ headToChest, chestToCrotch, crotchToKnee, kneeToFloor }: TapeMeasurements) =>
@@ -28,7 +28,6 @@ function computeSizeNearest(wanted: number, made: (size: number) => number): num
 
 const computeSeat = ({ waist, hips }: { waist: number; hips: number }) => Math.sqrt(waist * hips);
 
-/** What somebody answers about a body; without slips when `slip` gives 0. */
 function createAnswersAbout(body: TapeMeasurements, slip: () => number): BodyAnswers {
   return {
     height: Math.round(sumOf(body) + SLIPS.height * slip()),

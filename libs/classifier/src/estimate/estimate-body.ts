@@ -18,22 +18,22 @@ import { drawBodies } from './draw-bodies';
 import { observe } from './observe';
 import { createPopulation } from './population';
 
-/** What is probable of a body that was not measured. */
 export interface BodyEstimate {
-  /** Each measurement in inches, with its standard deviation. */
+  /** Inches, with standard deviation. */
   measurements: Record<Measurement, Normal>;
   letters: Odds<HorizontalType>;
   digits: Odds<VerticalType>;
-  /** The likeliest of each. */
   horizontal: HorizontalType;
   vertical: VerticalType;
-  /** The measurement that would settle most of the type, once it is taken with a tape. */
+  /** The measurement that settles the type most. */
   measureFirst: Measurement;
-  /** How likely the likeliest letter is now, or the digit once the letter is settled, and on average once that is taken: 0 to 1. */
+  /**
+   * Probability of the likeliest letter (or digit, once the letter is settled) now and on average after that
+   * measurement: 0 to 1.
+   */
   certainty: { now: number; then: number };
 }
 
-/** A body that agrees with the heights and sizes, and how well it agrees with the comparisons. */
 interface Candidate {
   body: TapeMeasurements;
   horizontal: HorizontalType;
@@ -42,13 +42,11 @@ interface Candidate {
 }
 
 const CANDIDATES = 1500;
-/** Into how many parts the candidates are cut to see what knowing a measurement would settle. */
 const PARTS = 12;
 
 /**
- * What is probable of a body, from answers that need no tape. Surveyed women are narrowed down to those whose height,
- * sizes and lengths by string agree (exactly, all being normal); of these 1,500 are drawn, each weighed by how likely its
- * eye would give the four comparisons, and all are classified. About 10 ms; the same for the same answers.
+ * Conditions surveyed women on heights and sizes, then weighs 1,500 drawn bodies by the four comparisons.
+ * Deterministic, about 10 ms.
  */
 export function estimateBody(answers: BodyAnswers): BodyEstimate {
   const candidates = listCandidatesFor(answers);
@@ -56,7 +54,7 @@ export function estimateBody(answers: BodyAnswers): BodyEstimate {
   const digits = getOdds(candidates, VERTICAL_TYPES, ({ vertical }) => vertical);
   const horizontal = createLikeliest(letters);
   const vertical = createLikeliest(digits);
-  // First the letter, then the digit: a girth says nothing of the one, a height nothing of the other.
+  // Letter first, then digit: girths say nothing of the digit, heights nothing of the letter.
   const isLetterOpen = letters[horizontal] < SETTLED_PROBABILITY;
   const [measureFirst, then] = isLetterOpen
     ? findMostTelling(candidates, HORIZONTAL_MEASUREMENTS, (candidate) => candidate.horizontal)
@@ -84,7 +82,7 @@ function listCandidatesFor(answers: BodyAnswers): Candidate[] {
   return candidates.map((candidate) => ({ ...candidate, weight: candidate.weight / total }));
 }
 
-/** How likely a body is to be compared as it was. Above 0, so that contradicting answers leave an estimate too. */
+/** Above 0, so that contradicting answers still leave an estimate. */
 function computeAgreement(body: TapeMeasurements, { comparisons }: BodyAnswers): number {
   let likelihood = 1;
   for (const name of COMPARISONS) {
@@ -121,7 +119,6 @@ function getMoments(candidates: readonly Candidate[], name: Measurement): Normal
   return { mean, deviation: Math.sqrt(variance) };
 }
 
-/** The measurement after which the likeliest type would be right most often, and how often. */
 function findMostTelling(
   candidates: readonly Candidate[],
   names: readonly Measurement[],

@@ -5,14 +5,14 @@ import { CM_PER_INCH } from '../units';
 import { computeTotalHeight } from '../vertical-type';
 import { EU_SIZES, createGirthsOfSize } from './answers';
 
-/** How long a foot is, as a share of the height; and how much longer a shoe is, in centimeters. */
+/** Foot length as a share of height. */
 const FOOT_SHARE = 0.15;
 const SHOE_ROOM_CM = 1.5;
-/** Paris points of a centimeter, by which EU shoes are numbered. */
+/** Paris points per centimeter, the unit of EU shoe sizes. */
 const POINTS_PER_CM = 1.5;
 const SHOES = findSizeRange('shoe', 'EU');
 
-/** The EU sizes that are made for a body in inches: of tops by the chest, of bottoms by waist and hips, of shoes by the height. */
+/** EU sizes for a body in inches: tops by chest, bottoms by waist and hips, shoes by height. */
 export function findSizes(tape: TapeMeasurements): { top: number; bottom: number; shoe: number } {
   const computeNearest = (girth: number, made: (size: number) => number): number =>
     EU_SIZES.reduce((best, size) =>

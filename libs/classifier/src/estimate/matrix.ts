@@ -1,10 +1,6 @@
-/** A square matrix by rows. */
 export type Matrix = readonly (readonly number[])[];
 
-/**
- * The lower triangle L with L·Lᵀ = the matrix (Cholesky). Expects a symmetric, positive definite matrix, as every precision
- * and covariance of measurements is.
- */
+/** Cholesky: lower triangle L with L·Lᵀ = matrix, which must be symmetric positive definite. */
 export function listCholesky(matrix: Matrix): number[][] {
   const lower = matrix.map(() => matrix.map(() => 0));
   for (let row = 0; row < matrix.length; row++) {
@@ -17,7 +13,7 @@ export function listCholesky(matrix: Matrix): number[][] {
   return lower;
 }
 
-/** The vector x with L·x = the given one. */
+/** Solves L·x = vector. */
 export function solveLower(lower: Matrix, vector: readonly number[]): number[] {
   const solution: number[] = [];
   for (let row = 0; row < vector.length; row++) {
@@ -28,7 +24,7 @@ export function solveLower(lower: Matrix, vector: readonly number[]): number[] {
   return solution;
 }
 
-/** The vector x with Lᵀ·x = the given one. */
+/** Solves Lᵀ·x = vector. */
 export function solveUpper(lower: Matrix, vector: readonly number[]): number[] {
   const solution = vector.map(() => 0);
   for (let row = vector.length - 1; row >= 0; row--) {
@@ -39,7 +35,7 @@ export function solveUpper(lower: Matrix, vector: readonly number[]): number[] {
   return solution;
 }
 
-/** The inverse of a symmetric, positive definite matrix. */
+/** For a symmetric positive definite matrix. */
 export function listInverse(matrix: Matrix): number[][] {
   const lower = listCholesky(matrix);
   return matrix.map((_, column) =>

@@ -7,15 +7,14 @@ import { createGirthsOfSize } from './answers';
 import type { Information, Trait } from './population';
 import { TRAITS } from './population';
 
-/** How far off everyday answers are, as standard deviations: inches for lengths, a share of the girth for sizes. */
+/** Standard deviations: inches for lengths, share of the girth for sizes. */
 const HEIGHT_ERROR_INCHES = 0.6;
 const STRING_ERROR_INCHES = 0.75;
-/** Sizes lie 4 to 5% apart, shops differ by one, and people are a little larger or smaller than theirs. */
+/** Sizes are 4 to 5% apart, shops differ by one, and bodies vary within a size. */
 const SIZE_ERROR = 0.05;
 
 const MM_PER_INCH = 10 * CM_PER_INCH;
 
-/** What is known after the answers that are numbers: each adds what it says of the traits. */
 export function observe(
   prior: Information,
   { height, sizeAbove, sizeBelow, byString = {} }: BodyAnswers,
@@ -31,7 +30,7 @@ export function observe(
   if (sizeAbove !== undefined) logarithm({ chest: 1 }, createGirthsOfSize(sizeAbove).chest, SIZE_ERROR);
   if (sizeBelow !== undefined) {
     const { waist, hips } = createGirthsOfSize(sizeBelow);
-    // Trousers must close at the waist and pass the hips: they fit both half.
+    // Trousers must close at the waist and pass the hips, so each counts half.
     logarithm({ waist: 0.5, hips: 0.5 }, Math.sqrt(waist * hips), SIZE_ERROR);
   }
   for (const name of MEASUREMENTS) {
@@ -46,7 +45,7 @@ export function observe(
 
 type Height = Exclude<Measurement, Trait> | 'headToChest' | 'chestToCrotch' | 'crotchToKnee';
 
-/** Each height's share of the total, of which the last is what the others leave. */
+/** The last height is the remainder. */
 const SHARE_LINES: Readonly<Record<Height, Line>> = {
   headToChest: { headToChest: 1 },
   chestToCrotch: { chestToCrotch: 1 },
@@ -62,7 +61,7 @@ const SHARE_CONSTANTS: Readonly<Record<Height, number>> = {
 
 const isGirth = (name: Measurement): name is Exclude<Measurement, Height> => !(name in SHARE_LINES);
 
-/** Adds one reading: that a sum of traits is this value, give or take the error. */
+/** Adds the reading of a linear combination of traits with its error. */
 function learn({ precision, potential }: Information, line: Line, value: number, error: number): void {
   const factors = TRAITS.map((trait) => line[trait] ?? 0);
   factors.forEach((factor, row) => {

@@ -4,8 +4,8 @@ import type { Matrix } from './matrix';
 import { listInverse } from './matrix';
 
 /**
- * What is known of a body before anything was asked: natural logarithms of its girths and its height in millimeters, and
- * what share of the height its upper three parts are. The fourth is the rest.
+ * Natural logs of girths and height in millimeters, and the upper three parts' shares of height; the fourth is
+ * the rest.
  */
 export const TRAITS = [
   'shoulders',
@@ -22,13 +22,10 @@ export type Trait = (typeof TRAITS)[number];
 const LOGARITHMS = TRAITS.slice(0, 5) as readonly Dimension[];
 const SHARES = TRAITS.slice(5);
 
-/** How many times as far apart as in the survey bodies may lie: it is of soldiers, fitter than the public. */
+/** The survey is of soldiers, who are fitter and vary less than the public. */
 const WIDENING = 1.25;
 
-/**
- * How far heights lie from what the girths say, as a standard deviation: by symmetry of the regressions, the residual of the
- * shoulders times the root of the ratio of the two coefficients between them.
- */
+/** Standard deviation of height given the girths, from the regressions' symmetry. */
 const HEIGHT_DEVIATION =
   RESIDUALS.shoulders.deviation *
   Math.sqrt(REGRESSIONS.height.coefficients.shoulders! / REGRESSIONS.shoulders.coefficients.height!);
@@ -36,27 +33,22 @@ const HEIGHT_DEVIATION =
 /** Medians of the shares (ANSUR II, women). */
 const MEDIAN_SHARES = [0.281, 0.24, 0.205];
 
-/**
- * Variances of the shares, and covariances, from the percentiles of the same survey: those of the four parts, of the part
- * above the crotch and of the part from chest to knee.
- */
+/** From the same survey's percentiles of the parts, of those above the crotch, and of chest to knee. */
 const SHARE_COVARIANCE: Matrix = [
   [0.000213, -0.000116, -0.000049],
   [-0.000116, 0.00024, -0.000108],
   [-0.000049, -0.000108, 0.000156],
 ];
 
-/** A normal distribution of several quantities: the inverse of its covariance, and that inverse times the means. */
+/** A normal distribution as its inverse covariance, and that times the means. */
 export interface Information {
   precision: number[][];
   potential: number[];
 }
 
 /**
- * Surveyed women as a normal distribution over {@link TRAITS}. Of what is jointly normal the regressions of each on all
- * others are the precision, row by row.
- *
- * @param widening how many times as far apart as in the survey bodies may lie
+ * Surveyed women as a normal distribution over {@link TRAITS}: the regressions are rows of its precision.
+ * `widening` scales the survey's spread.
  */
 export function createPopulation(widening = WIDENING): Information {
   const computeDeviation = (name: Dimension): number =>
@@ -69,7 +61,7 @@ export function createPopulation(widening = WIDENING): Information {
     precision[row]![row] = weight;
     potential[row] = weight * constant;
     LOGARITHMS.forEach((other, column) => {
-      // The table rounds its coefficients: the mean of both directions is symmetric.
+      // The table rounds coefficients: the mean of both directions is symmetric.
       const back = REGRESSIONS[other].coefficients[name] ?? 0;
       const there = (coefficients[other] ?? 0) * weight;
       if (other !== name) precision[row]![column] = -(there + back / computeDeviation(other) ** 2) / 2;

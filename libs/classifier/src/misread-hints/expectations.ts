@@ -3,9 +3,8 @@ import { HORIZONTAL_MEASUREMENTS } from '@figura/contracts';
 import type { Dimension, Dimensions, Regression } from './sample';
 import { REGRESSIONS } from './sample';
 
-/** What a girth is expected to be, given what is known of the body. */
 interface Expectation extends Regression {
-  /** How many times as far from it bodies lie as when everything is known. */
+  /** Spread relative to when everything is known. */
   widening: number;
 }
 
@@ -17,13 +16,10 @@ const GIVEN_ALL: Expectations = Object.fromEntries(
   DIMENSIONS.map((name) => [name, { ...REGRESSIONS[name], widening: 1 }]),
 );
 
-/** What was computed once, by the names of what is not known: the search for a slip judges many bodies of one kind. */
+/** Cache by the unknown dimensions: the slip search judges many bodies of one kind. */
 const computed = new Map<string, Expectations>();
 
-/**
- * The expectation of each known girth by the other known dimensions. None while there are fewer than three girths: by the
- * height one would be judged by its size, and of two each can be as far from the other as bodies differ.
- */
+/** None with fewer than three girths: one would be judged by size, and two can differ as bodies do. */
 export function getExpectations(body: Dimensions): [HorizontalMeasurement, Expectation][] {
   const girths = HORIZONTAL_MEASUREMENTS.filter((name) => body[name] !== undefined);
   if (girths.length < 3) return [];
@@ -34,7 +30,7 @@ export function getExpectations(body: Dimensions): [HorizontalMeasurement, Expec
   return girths.map((name) => [name, expectations[name]!]);
 }
 
-/** What a body has more (above 0) or less of something than is expected by the rest of it. */
+/** Above 0 if more than expected. */
 export function computeResidual(measured: number, expected: Regression, body: Dimensions): number {
   return Object.entries(expected.coefficients).reduce(
     (rest, [name, coefficient]) => rest - coefficient * body[name as Dimension]!,
@@ -42,10 +38,7 @@ export function computeResidual(measured: number, expected: Regression, body: Di
   );
 }
 
-/**
- * The expectations when one dimension is not known: what is expected of it is put in its place, and the others widen by
- * what it would have told. For normally distributed dimensions this is exact.
- */
+/** Substitutes the unknown's own expectation and widens the others; exact for normal dimensions. */
 function leaveOut(expectations: Expectations, unknown: Dimension): Expectations {
   const substitute = expectations[unknown]!;
   const others = DIMENSIONS.filter((name) => name !== unknown && expectations[name]);
@@ -61,7 +54,7 @@ function createSubstituteIn(
   substitute: Expectation,
 ): Expectation {
   const weight = coefficients[unknown]!;
-  // The substitute is partly made of what is to be explained: that part goes to the other side of the equation.
+  // The substitute partly contains the explained value: that part moves to the other side.
   const share = 1 - weight * substitute.coefficients[of]!;
   const kept = DIMENSIONS.filter((name) => name !== unknown && coefficients[name] !== undefined);
   return {

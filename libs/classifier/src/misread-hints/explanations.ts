@@ -6,22 +6,19 @@ import type { Logs } from './logs';
 import { find } from './logs';
 import { SHOULDER_BREADTH } from './sample';
 
-/** What may have gone wrong with one or more measurements. */
 export type Misreading<Name extends TapeField = Measurement> =
   | { kind: 'unit-slip'; measurements: readonly Name[]; meantUnit: LengthUnit }
   | { kind: 'half-girth' | 'straight-across' | 'swapped'; measurements: readonly Name[] };
 
-/** A misreading, and what was meant. */
 export interface Explanation {
   misreadings: readonly Misreading[];
-  /** What has to be added to each logarithm. */
+  /** To add to each logarithm. */
   shift: Logs;
 }
 
-/** The unit that each measurement was typed in, as far as it is known. */
+/** Typed unit of each measurement, if known. */
 export type TypedUnits = Partial<Record<Measurement, LengthUnit>>;
 
-/** All that a single mistake can have done to these measurements. */
 export function listSingleExplanations(body: Logs, typed: TypedUnits): Explanation[] {
   const known = find(MEASUREMENTS, body);
   const girths = find(HORIZONTAL_MEASUREMENTS, body);
@@ -36,7 +33,6 @@ export function listSingleExplanations(body: Logs, typed: TypedUnits): Explanati
   ];
 }
 
-/** What several mistakes can have done, or one that was made again and again. */
 export function listRarerExplanations(body: Logs, typed: TypedUnits): Explanation[] {
   const slips = listSubsets(find(MEASUREMENTS, body)).flatMap((slipped) => listUnitSlips(slipped, typed));
   const pairs = listPairs(listSingleExplanations(body, typed)).filter(([one, other]) =>

@@ -13,7 +13,6 @@ import { SHOULDER_BREADTH } from './sample';
 const EACH_UNIT = ['in', 'cm'] as const;
 const VERTICAL_FIRST = [...VERTICAL_MEASUREMENTS, ...HORIZONTAL_MEASUREMENTS];
 
-/** What a tape read in `meant`, taken for the other unit, is multiplied by. */
 const slipTo = (meant: LengthUnit) => (meant === 'cm' ? CM_PER_INCH : 1 / CM_PER_INCH);
 const getOtherThan = (unit: LengthUnit) => (unit === 'cm' ? 'in' : 'cm');
 
@@ -54,7 +53,7 @@ describe('Correctly measured bodies', () => {
     ['girths first', MEASUREMENTS],
     ['heights first', VERTICAL_FIRST],
   ])('findMisreadHints returns no hint at any time during measuring, %s', (_order, order) => {
-    // Of the many variants of a body this leaves others each time.
+    // The stride picks other variants of each body.
     const some = bodies.filter((_, index) => index % 7 === 0);
     const hinted = some.filter(({ measurements }) =>
       order.some(
@@ -68,7 +67,6 @@ describe('Correctly measured bodies', () => {
 describe('Mistakes of measuring', () => {
   const bodies = listSomeTrueBodies();
 
-  /** The bodies, whole and without their heights, for which a slip does not give what is expected. */
   function listFailures(
     slip: (body: Partial<TapeMeasurements>) => Partial<TapeMeasurements>,
     unit: LengthUnit,
@@ -182,7 +180,6 @@ describe('Mistakes of measuring', () => {
     }
   });
 
-  /** The share of the bodies with two measurements at least so far apart for which exchanging them is found. */
   function shareOfSwapsFound(pairs: readonly [Measurement, Measurement][], ratio: number): number {
     const swaps = bodies.flatMap(({ measurements: body }) =>
       pairs

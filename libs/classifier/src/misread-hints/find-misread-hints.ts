@@ -7,19 +7,15 @@ import { find, collectLogs } from './logs';
 import { judge, computeOddest } from './oddness';
 
 /**
- * One or more measurements that were probably misread. `unit-slip`: inches and centimeters mixed up; `half-girth`: the
- * tape was folded, or only one side was measured; `straight-across`: the tape did not go around; `swapped`: two fields
- * were taken for each other; `unusual`: it does not fit the others, for no reason that is known.
+ * Probable misreading. `unit-slip`: inches and centimeters mixed up; `half-girth`: folded tape or one side only;
+ * `straight-across`: tape not around; `swapped`: two fields exchanged; `unusual`: cause unknown.
  */
 export type MisreadHint<Name extends TapeField = Measurement> =
   Misreading<Name> | { kind: 'unusual'; measurements: readonly Name[] };
 
 /**
- * Measurements, in inches, that may have been misread, judged by each other and never by size: any that a true body can
- * have gets no hint, and at most one hint names a measurement. A hint is for asking, never for refusing. Measurements
- * that are missing, not finite or not above 0 get none: validation speaks about those. Never throws.
- *
- * @param typed the unit that each was typed in, where it is known: only the other unit can have been meant
+ * Judges measurements (inches) by each other, never by size: a plausible body gets no hint. Hints ask, never
+ * refuse. With `typed`, only the other unit can have been meant. Never throws.
  */
 export function findMisreadHints(
   measurements: Partial<TapeMeasurements>,
@@ -31,14 +27,13 @@ export function findMisreadHints(
 function createHintsFor(body: Logs, typed: TypedUnits): MisreadHint[] {
   const judgment = judge(body);
   if (computeOddest(judgment) <= 1) return [];
-  // Whatever is known is judged by human limits at least.
   const computeOddness = (name: Measurement) => judgment.oddness[name]!;
 
   const one = findMostPlausible(listSingleExplanations(body, typed), body);
   if (one) return [...one.misreadings];
 
   const [worst] = find(MEASUREMENTS, body).sort((a, b) => computeOddness(b) - computeOddness(a));
-  // Nothing is odd but the total height: no measurement is to blame.
+  // Only the total height is odd: no measurement is to blame.
   if (worst === undefined || computeOddness(worst) <= 1) return [];
 
   const { [worst]: _unusual, ...rest } = body;
@@ -53,7 +48,6 @@ function isOrdinary(body: Logs): boolean {
   return computeOddest(judge(body)) <= 1;
 }
 
-/** Of the explanations that leave nothing odd, the one after which the body is the likeliest. */
 function findMostPlausible(explanations: readonly Explanation[], body: Logs): Explanation | null {
   let best: Explanation | null = null;
   let least = Infinity;

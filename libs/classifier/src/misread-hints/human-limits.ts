@@ -11,16 +11,15 @@ const WAIST: Inches = [18, 78];
 
 interface Limits {
   of: Measurement | 'height';
-  /** Logarithm of the length in the middle. */
+  /** Log of the middle length. */
   middle: number;
-  /** How far from the middle the limits are. */
+  /** Log distance from the middle to the limits. */
   reach: number;
 }
 
 /**
- * Lengths that adults are not beyond: all that a first number can be judged by. They say nothing about size, only about
- * units and typing: the largest girth of EU size 30 read as inches lies above them, that of size 60 in inches read as
- * centimeters below them, and so do the heights from 4'8" to 6'4".
+ * Limits of adult bodies for a first number. They detect units and typos, not size: EU 30 to 60 and 4'8" to 6'4"
+ * always pass.
  */
 export const HUMAN_LIMITS: readonly Limits[] = [
   createLimits('shoulders', GIRTH),
@@ -31,7 +30,6 @@ export const HUMAN_LIMITS: readonly Limits[] = [
   ...VERTICAL_MEASUREMENTS.map((part) => createLimits(part, getInches(part))),
 ];
 
-/** The least share of the least height, and the greatest of the greatest. */
 function getInches(part: VerticalMeasurement): Inches {
   const { p1, p50, p99 } = HEIGHT_SHARES[part];
   return [HEIGHT[0] * p50 * (p1 / p50) ** WIDENING, HEIGHT[1] * p50 * (p99 / p50) ** WIDENING];

@@ -6,25 +6,22 @@ import type { Logs } from './logs';
 import { computeHeight } from './logs';
 import { HEIGHT_SHARES, RESIDUALS, WIDENING } from './sample';
 
-/** How a set of measurements looks in the light of each other. */
 interface Judgment {
-  /** How far out each is, where 1 is as far as bodies go: a measurement above 1 was probably misread. */
+  /** 1 is as far as bodies go; above 1 is a probable misreading. */
   oddness: Partial<Record<Measurement | 'height', number>>;
-  /** How unlikely the body is as a whole: the sum of the squared standard scores. */
+  /** Sum of squared standard scores. */
   misfit: number;
 }
 
 interface Finding {
   of: Measurement | 'height';
   oddness: number;
-  /** Standard score. */
   score: number;
 }
 
-/** The 99th percentile as a standard score. */
+/** 99th percentile as a standard score. */
 const SCORE_OF_P99 = 2.326;
 
-/** Judges measurements by each other, however few there are. */
 export function judge(body: Logs): Judgment {
   const height = computeHeight(body);
   const findings = [
@@ -40,7 +37,7 @@ export function judge(body: Logs): Judgment {
   return judgment;
 }
 
-/** The largest oddness of all, 0 where nothing can be judged. */
+/** 0 if nothing can be judged. */
 export function computeOddest({ oddness }: Judgment): number {
   return Math.max(0, ...Object.values(oddness));
 }
@@ -68,7 +65,7 @@ function limitFindings(body: Logs, height: number | undefined): Finding[] {
   const lengths = { ...body, height };
   return HUMAN_LIMITS.flatMap(({ of, middle, reach }) => {
     const length = lengths[of];
-    // Within the limits any length is as likely as another.
+    // Within the limits every length is equally likely.
     return length === undefined ? [] : [{ of, oddness: Math.abs(length - middle) / reach, score: 0 }];
   });
 }

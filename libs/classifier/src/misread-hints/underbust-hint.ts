@@ -3,20 +3,17 @@ import type { LengthUnit } from '../units';
 import type { MisreadHint } from './find-misread-hints';
 
 /**
- * The underbust lies between these shares of the chest. The European sizes for bras (EN 13402) go from 10 cm less than the
- * chest (AA), which on a wide band of 120 cm is 0.92 of it, to 28 cm less (H), which on a narrow one of 60 cm is 0.68. What is
- * beyond is left to bodies outside the sizes, and to the tape.
+ * Shares of the chest. EN 13402 bra sizes span 0.68 (H, 60 cm band) to 0.92 (AA, 120 cm band); the margin allows
+ * for unusual bodies and the tape.
  */
 const LEAST_OF_CHEST = 0.62;
 const MOST_OF_CHEST = 1;
-/** The middle of the sizes: of two ways to read a number the one that comes nearer is the likelier. */
+/** Middle of the sizes: the reading nearer to it is likelier. */
 const USUAL_OF_CHEST = 0.84;
 
 /**
- * What may have gone wrong with an underbust, in inches, judged by the chest and never by size; null when nothing seems
- * wrong, or when one of the two is missing or no length. A hint is for asking, never for refusing.
- *
- * @param typed the unit that the underbust was typed in, where it is known: only the other one can have been meant
+ * Hint for an underbust in inches, judged by the chest; null if fine or if one is missing. It asks, never
+ * refuses.
  */
 export function findUnderbustHint(
   underbust: number | undefined,

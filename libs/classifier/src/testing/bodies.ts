@@ -2,7 +2,6 @@ import type { Measurement, TapeMeasurements } from '@figura/contracts';
 import { MAX_MEASUREMENT_INCHES, MEASUREMENTS } from '@figura/contracts';
 import fc from 'fast-check';
 
-/** An A1 in the middle of its type, with what a test is about changed. */
 export function makeBody(overrides: Partial<TapeMeasurements> = {}): TapeMeasurements {
   return {
     shoulders: 40,
@@ -17,7 +16,7 @@ export function makeBody(overrides: Partial<TapeMeasurements> = {}): TapeMeasure
   };
 }
 
-/** The range from which bodies that exist are drawn, in inches. */
+/** Inches. */
 export const LIFELIKE_RANGES: Record<Measurement, readonly [from: number, to: number]> = {
   shoulders: [34, 50],
   chest: [29, 50],
@@ -40,8 +39,7 @@ function createBodiesWithin(
   return fc.record(Object.fromEntries(fields) as Record<Measurement, fc.Arbitrary<number>>);
 }
 
-/** Bodies that exist, in hundredths of an inch. */
+/** Hundredths of an inch. */
 export const lifelikeBody = createBodiesWithin((name) => LIFELIKE_RANGES[name]);
 
-/** Anything that is accepted, down to a hundredth of an inch and up to the maximum. */
 export const acceptedBody = createBodiesWithin(() => [0.01, MAX_MEASUREMENT_INCHES]);

@@ -2,10 +2,10 @@ import type { HorizontalMeasurement, TapeMeasurements, VerticalMeasurement } fro
 import { EU_SIZES, createGirthsOfSize } from '../estimate/answers';
 import { CM_PER_INCH } from '../units';
 
-/** From 4'8" to 6'4", in inches. */
+/** Inches: 4'8" to 6'4". */
 const HEIGHTS = [56, 58, 60, 62, 64, 66, 68, 70, 72, 74, 76] as const;
 
-/** What bodies of one size differ in: factors of the chart's girths. A belly is given by the hips. */
+/** Factors of the chart's girths. A belly is given by the hips. */
 export const SHAPES = {
   chart: { shoulders: 1, chest: 1, waist: 1, hips: 1 },
   athletic: { shoulders: 1.03, chest: 0.98, waist: 1, hips: 0.94 },
@@ -15,7 +15,7 @@ export const SHAPES = {
   fullBust: { shoulders: 1, chest: 1.12, waist: 1, hips: 1 },
   smallBust: { shoulders: 1, chest: 0.93, waist: 0.99, hips: 1 },
   apple: { shoulders: 1.02, chest: 1.04, waist: 1.22, hips: 0.98 },
-  /** Carrying a child, late: the waist is larger than the hips. */
+  /** Late pregnancy: the waist is larger than the hips. */
   belly: { shoulders: 1, chest: 1.07, waist: null, hips: 1.04 },
 } as const;
 
@@ -24,7 +24,6 @@ type Shape = keyof typeof SHAPES;
 /** Shares of the total height. */
 const BUILDS: readonly Readonly<Record<VerticalMeasurement, number>>[] = [
   { headToChest: 0.281, chestToCrotch: 0.24, crotchToKnee: 0.204, kneeToFloor: 0.275 },
-  // A long torso, long legs, a low chest and a high one.
   { headToChest: 0.295, chestToCrotch: 0.25, crotchToKnee: 0.19, kneeToFloor: 0.265 },
   { headToChest: 0.265, chestToCrotch: 0.225, crotchToKnee: 0.222, kneeToFloor: 0.288 },
   { headToChest: 0.315, chestToCrotch: 0.205, crotchToKnee: 0.205, kneeToFloor: 0.275 },
@@ -37,7 +36,6 @@ interface TrueBody {
   measurements: TapeMeasurements;
 }
 
-/** What the bodies of one shape vary in. */
 interface Variety {
   /** EU sizes. */
   sizes: readonly number[];
@@ -51,9 +49,8 @@ interface Variety {
 const round = (inches: number) => Math.round(inches * 100) / 100;
 
 /**
- * Shoulders in centimeters, which no size chart has: the breadth from bone to bone, which grows with the height (36.7 cm
- * at 163 cm), and one upper arm (27 cm around in size 36, 46 cm in size 60), over the share that the breadth over both
- * arms has of the girth.
+ * Centimeters; not in size charts. Bone breadth (36.7 cm at 163 cm) plus one upper arm (27 cm around in size 36,
+ * 46 in 60), over the girth's breadth share.
  */
 function computeShoulders(size: number, heightCm: number): number {
   const bones = 36.7 * (heightCm / 163) ** 0.6;
@@ -101,12 +98,10 @@ function listBodies(
 
 const shapes = Object.keys(SHAPES) as Shape[];
 
-/** Bodies of every size, height and shape, with narrow and broad shoulders and all builds. */
 export function listAllTrueBodies(): TrueBody[] {
   return shapes.flatMap((shape) => listBodies(shape, { frames: [0.95, 1, 1.05], builds: BUILDS }));
 }
 
-/** Some of them, one for each of five sizes, four heights and every shape. */
 export function listSomeTrueBodies(): TrueBody[] {
   const sizes = EU_SIZES.filter((size) => [30, 36, 44, 52, 60].includes(size));
   return shapes.flatMap((shape) => listBodies(shape, { sizes, heights: [56, 64, 70, 76] }));

@@ -6,41 +6,33 @@ import { smoothCurve } from './smooth-curve';
 import { computeSoftMax, computeSoftMin } from './soft-limits';
 import { placeArmCleft, placeFullHip } from './torso';
 
-/** The right arm, from the neck over shoulder and hand back up to where the arm parts from the body. */
 export interface Arm {
-  /** From the side of the neck along trapezius and deltoid to the outside of the wrist. */
   outside: Curve;
-  /** From the outside of the wrist round the fingertips and the thumb to its inside. */
   hand: Curve;
-  /** The fine lines within the hand. */
   handLines: Curve[];
-  /** From the inside of the wrist to the cleft. */
   inside: Curve;
   wrist: Point;
-  /** How far the hand reaches from the axis: nothing of the body is further out. */
+  /** Distance from the axis; nothing of the body is further out. */
   reach: number;
 }
 
-/** Stops of `outside`, counted from 0: the inner and the outer edge of a strap on the shoulder. */
+/** Stops of `outside`, counted from 0: inner and outer edge of a shoulder strap. */
 export const STRAP_STOPS = { inner: 4, outer: 5 } as const;
 
-/** How far the arm keeps from waist and hip, in body inches. */
+/** Body inches from waist and hip. */
 const CLEARANCE = { elbow: 1.2, wrist: 1.0 };
 
-/**
- * The right arm, hanging a little away from the body. It moves outward with the waist at the elbow and with the hips
- * at the wrist, so that body and arm do not touch below the cleft.
- */
+/** Moves outward with waist and hips, so that body and arm do not touch below the cleft. */
 export function traceArm(l: Landmarks): Arm {
   const cleft = placeArmCleft(l);
-  // Where shoulders are much wider than the chest, it is the arms that are: they fill what lies between.
+  // Where shoulders are much wider than the chest, the arms fill the gap.
   const fullness = l.armFullness * (computeSoftMax(l.deltoid - cleft.x, 3.4, 0.4) / 3.55) ** 0.8;
   const upperHalf = 1.36 * fullness;
   const elbowHalf = 1 * fullness ** 0.8;
   const forearmHalf = 1.06 * fullness ** 0.8;
   const wristHalf = 0.68 * l.armFullness ** 0.4;
   const hip = placeFullHip(l);
-  // Between elbow and wrist the hips may come in the way: the elbow goes some of the way out with them.
+  // The hips may push the elbow outward too.
   const pastBody = computeSoftMax(l.waist + CLEARANCE.elbow + elbowHalf, hip.x * 1.06, 0.6);
   const belowShoulder = computeSoftMax(cleft.x + 2, l.deltoid - elbowHalf + 0.3, 0.6);
   const elbow = point(computeSoftMax(belowShoulder, pastBody, 0.6), l.elbowY);
@@ -50,7 +42,7 @@ export function traceArm(l: Landmarks): Arm {
   const forearm = interpolatePoint(elbow, wrist, 0.26);
   const computeSlope = (share: number): number => l.neckY + (l.shoulderY - l.neckY) * share;
   const computeAlong = (share: number): number => l.neck + (l.deltoid - l.neck) * share;
-  // Broad shoulders slope as others do, and round off over the arm instead of running out level.
+  // Broad shoulders slope too and round off over the arm.
   const sunk = computeSoftMin(l.broad, 0.7, 0.1);
 
   const outside = smoothCurve(

@@ -1,14 +1,14 @@
 import type { CombinedType, HorizontalType, VerticalType } from '@figura/contracts';
 import { formatDecimal } from './curve';
 
-/** A width of the figure, in units of the sheet. */
+/** Sheet units. */
 export interface Width {
   x1: number;
   x2: number;
   y: number;
 }
 
-/** A part of the figure's height, in units of the sheet. */
+/** Sheet units. */
 export interface Span {
   label: 'Torso' | 'Legs' | 'Mid-body';
   x: number;
@@ -16,22 +16,20 @@ export interface Span {
   y2: number;
 }
 
-/** The measures that a body type is read from. */
 export interface Balance {
   shoulderWidth: Width;
   waistWidth: Width;
   hipWidth: Width;
-  /** Torso, legs and mid-body, each marked left of the figure. */
+  /** Torso, legs and mid-body. */
   verticals: [Span, Span, Span];
 }
 
-/** A path (SVG `d`), and whether it marks what the type is named for. */
 export interface BalanceMark {
   path: string;
   strong: boolean;
 }
 
-/** The level that tells the letter from the others; where all are alike there is none. */
+/** The level that sets the letter apart; null if all are alike. */
 const TELLING_WIDTH: Record<HorizontalType, 'shoulderWidth' | 'waistWidth' | 'hipWidth' | null> = {
   A: 'waistWidth',
   B: 'hipWidth',
@@ -46,14 +44,10 @@ const TELLING_SPAN: Record<VerticalType, Span['label'] | null> = {
   '4': 'Mid-body',
 };
 
-/** How far a hairline runs out beyond the body, and how long a span's tick is to each side, in units of the sheet. */
+/** Sheet units. */
 const OVERHANG = 14;
 const TICK = 4;
 
-/**
- * What marks a type's balance on the figure: the shape that shoulders, waist and hips span between them, a hairline
- * at each of the three, and the spans of the height (the mid-body for type 4 only).
- */
 export function createBalanceMarks(
   { shoulderWidth, waistWidth, hipWidth, verticals }: Balance,
   combined: CombinedType,

@@ -4,7 +4,6 @@ import type { Curve, Point } from './curve';
 import type { Landmarks } from './landmarks';
 import { smoothCurve } from './smooth-curve';
 
-/** The fine lines of the right half of the body that give it its form. */
 export interface BodyDetails {
   neck: Curve[];
   collarbone: Curve[];
@@ -23,7 +22,6 @@ export const traceBodyDetails = (l: Landmarks, { handLines }: Arm): BodyDetails 
   hand: handLines,
 });
 
-/** The fine lines inside the silhouette that give it its form: collarbones, bust and navel, knees, hands. */
 export function traceDetailLines(l: Landmarks, arm: Arm, { trunk }: { trunk: boolean }): Curve[] {
   const { bust: onTrunk, ...others } = traceBodyDetails(l, arm);
   const right = [...(trunk ? onTrunk : []), ...Object.values(others).flat()];
@@ -59,7 +57,6 @@ const traceNavel = ({ waistY, highHipY }: Landmarks): Curve => {
   return smoothCurve([point(0, y), point(0.04, y + 0.5)]);
 };
 
-/** The kneecap: its inner edge and the hollow under it. */
 const traceKnee = ({ kneeInner, kneeOuter, kneeY }: Landmarks): Curve[] => {
   const on = (share: number, y: number): Point =>
     point(kneeInner + (kneeOuter - kneeInner) * share, kneeY + y);
@@ -69,7 +66,6 @@ const traceKnee = ({ kneeInner, kneeOuter, kneeY }: Landmarks): Curve[] => {
   ];
 };
 
-/** The inner bone of the ankle. */
 const traceAnkle = ({ ankleInner, ankleOuter, ankleY }: Landmarks): Curve => {
   const x = ankleInner + (ankleOuter - ankleInner) * 0.24;
   return smoothCurve([

@@ -28,7 +28,6 @@ const drawPaths = (figure: FigureGeometry): string[] => [
 ];
 
 const placePoints = (path: string): Point[] => flattened(path).flat();
-/** The right half of a path that is drawn once round from the axis and back. */
 const placeRightHalf = (path: string): Point[] => {
   const all = placePoints(path);
   return all.slice(0, (all.length + 1) / 2);
@@ -38,7 +37,6 @@ const createExtent = (all: Point[]): Record<'left' | 'right' | 'top' | 'bottom',
   const [xs, ys] = [all.map(({ x }) => x), all.map(({ y }) => y)];
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 };
-/** How far the points of two lines, taken in pairs, lie apart at most. */
 const computeFarthest = (one: Point[], other: Point[]): number =>
   Math.max(...one.map(({ x, y }, index) => Math.hypot(x - other[index]!.x, y - other[index]!.y)));
 

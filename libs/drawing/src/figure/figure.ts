@@ -19,56 +19,46 @@ import { traceSuit } from './suit';
 import { traceBodySide, placeFullHip } from './torso';
 
 export interface FigureInput {
-  /** In inches, each above 0 and at most 150; whatever is missing is drawn as on a typical body. */
+  /** Inches, above 0 to 150; missing ones are typical. */
   measurements: Partial<TapeMeasurements>;
-  /** A swimsuit unless told. */
   underlayer?: Underlayer;
-  /** Whether the hair is cropped close; it is put up unless told. */
   isCropped?: boolean;
 }
 
-/** Where the tape goes for one measurement. */
 export interface Guide {
   kind: 'girth' | 'height';
-  /** What is seen of it: the front half of the loop, or the dimension line with its end ticks. */
   path: string;
-  /** To be dashed: the half of the loop behind the body, or what leads from body to dimension line. */
+  /** To be dashed: the loop behind the body, or the leader lines. */
   dashes: string;
-  /** Where a caption starts, centered on this height. */
   label: Point;
 }
 
-/** The figure as SVG path data, in units of a sheet `width` by `height`. Paint in the order of the fields. */
+/** SVG path data in units of a `width` × `height` sheet. Paint in field order. */
 export interface FigureGeometry {
   width: number;
   height: number;
-  /** The knot of hair beside the neck, behind the body; empty for cropped hair. */
+  /** Behind the body; empty for cropped hair. */
   hairKnot: string;
-  /** The body from the neck down: one closed line, alike on both sides. */
   outline: string;
-  /** The swimsuit, or shirt and shorts, that the figure wears; closed shapes within the outline. */
   underlayer: string;
-  /** The slippers on the feet; two closed shapes within the outline. */
   slippers: string;
-  /** Fine inner lines: neck, collarbones, bust, knees, hands, navel; under a shirt without bust and navel. */
+  /** Without bust and navel under a shirt. */
   details: string[];
   head: string;
   hair: string;
-  /** Fine lines in the hair; none in cropped hair. */
   strands: string[];
   guides: Record<Measurement, Guide>;
   balance: Balance;
 }
 
-/** The sheet: all figures stand on the same floor, a typical one 10.6 units to the inch. */
+/** All figures share one floor. */
 const SHEET = { width: 440, height: 800, floor: 782, unitsPerInch: 10.6 } as const;
-/** How far the marks of the height's spans stand off the hand, and the mid-body's off those, in body inches. */
+/** Body inches. */
 const SPAN_DISTANCE = { outer: 2.4, inner: 1.4 };
 
 /**
- * Draws the figure for what is known of a body. Numbers in the paths have at most one decimal. All measurements give the same
- * path commands in the same order, and every coordinate moves continuously with every number, so that paths may be
- * interpolated. Whatever lies outside the accepted range is drawn as the nearest plausible body; it never throws.
+ * Any input gives the same path commands in the same order with continuous coordinates, so that paths can be
+ * interpolated. Out-of-range values draw the nearest plausible body. Never throws.
  */
 export function traceFigure({
   measurements,
@@ -100,7 +90,6 @@ export function traceFigure({
       .map((half) => closePath(traceBothSides(half)))
       .join(''),
     slippers: closePath(shoe) + closePath(mirrorCurve(shoe)),
-    // A shirt hangs over bust and navel.
     details: traceDetailLines(landmarks, arm, { trunk: underlayer === 'swimsuit' }).map(open),
     head: closePath(traceBothSides(traceFaceSide(landmarks))),
     hair: closePath(isCropped ? traceBothSides(traceCroppedSide(landmarks)) : traceHairCap(landmarks)),
@@ -110,7 +99,6 @@ export function traceFigure({
   };
 }
 
-/** A right half, from the axis to the axis, with its mirror image: one closed line. */
 const traceBothSides = (right: Curve): Curve => joinCurves(right, reverseCurve(mirrorCurve(right)));
 
 const placePoint = ({ x, y }: Point, { axis, crown, scale }: Placement): Point => ({

@@ -3,26 +3,24 @@ import type { Curve, Point } from './curve';
 import type { Landmarks } from './landmarks';
 import { smoothCurve } from './smooth-curve';
 
-/** A place on the right foot: inches outward from its middle line, and the way from the ankle (0) to the toes (1). */
+/** Inches outward from the middle line, and way from ankle (0) to toes (1). */
 export type FootSpot = readonly [u: number, t: number];
 
-/** The right foot seen from the front and a little from above, turned outward. */
 export interface FootSpace {
-  /** Half the width of the ankle, in inches. */
+  /** Half width, inches. */
   ankle: number;
   at(u: number, t: number): Point;
-  /** A smooth line through places on the foot. */
   line(...spots: readonly FootSpot[]): Curve;
 }
 
-/** How far the toes lie outward of the ankle, in inches, and how the foot bends there. */
+/** Inches. */
 const TURN = { reach: 1.08, bend: 1.2 } as const;
-/** How much broader than the ankle's own scale the front of a foot is: what stands on the floor carries the figure. */
+/** Broader forefoot than the ankle's scale, so that the feet carry the figure. */
 const BROADER = 0.36;
-/** Height of the front half of the foot, from the instep to the toes, in inches: what a heel does not lengthen. */
+/** Inches, instep to toes; a heel does not lengthen it. */
 const FOREFOOT = 2.1;
 
-/** The space of the right foot on a body; a foot on a heel is longer from the ankle to the instep only. */
+/** A heel lengthens only the ankle to the instep. */
 export function computeFootSpace({ ankleInner, ankleOuter, ankleY, floorY }: Landmarks): FootSpace {
   const middle = (ankleInner + ankleOuter) / 2;
   const instep = Math.max(floorY - FOREFOOT, ankleY + (floorY - ankleY) * 0.4);
@@ -42,22 +40,17 @@ export function computeFootSpace({ ankleInner, ankleOuter, ankleY, floorY }: Lan
   };
 }
 
-/** The way from one height to the next (a share of 0 to 1) that leads on to a third without a bend, and starts straight. */
 function interpolateSteeply(from: number, to: number, next: number, share: number): number {
   const [rise, onward] = [to - from, next - to];
   return from + rise * share + (share > 0 ? (onward - rise) * (share - 1) * share ** 2 : 0);
 }
 
-/** Stops of `traceFoot`, counted from 0: where the slipper begins on its outer and on its inner side. */
+/** Stops of `traceFoot`, counted from 0: outer and inner start of the slipper. */
 const SLIPPER_STOPS = { outer: 2, inner: 8 } as const;
 
-/** How a shoe holds the front of the foot: narrower, and short of its toe. */
 const HELD = { from: 0.5, length: 0.7, width: 0.9 } as const;
 
-/**
- * The right foot from the ankle's outer to its inner side, as it is bare, where its toes end a little further down, or held
- * in a closed shoe.
- */
+/** From outer to inner ankle, bare or `held` in a closed shoe. */
 export function traceFoot(l: Landmarks, held = false): Curve {
   const space = computeFootSpace(l);
   const { ankle } = space;
@@ -83,7 +76,7 @@ export function traceFoot(l: Landmarks, held = false): Curve {
   );
 }
 
-/** Toes from the smallest to the largest: middle, half width, tip and root. */
+/** Smallest first: middle, half width, tip, root. */
 const TOES = [
   { u: 0.93, half: 0.14, tip: 0.915, root: 0.8 },
   { u: 0.64, half: 0.16, tip: 0.95, root: 0.83 },
@@ -92,7 +85,6 @@ const TOES = [
   { u: -0.6, half: 0.38, tip: 1, root: 0.82 },
 ] as const;
 
-/** The toes of the right foot: open lines from root to root, to be filled and drawn. */
 export function traceToes(l: Landmarks): Curve[] {
   const { line } = computeFootSpace(l);
   return TOES.map(({ u, half, tip, root }) =>
@@ -108,7 +100,6 @@ export function traceToes(l: Landmarks): Curve[] {
   );
 }
 
-/** The nail of the right foot's large toe. */
 export function traceToeNail(l: Landmarks): Curve {
   return computeFootSpace(l).line(
     [-0.78, 0.925],
@@ -119,7 +110,6 @@ export function traceToeNail(l: Landmarks): Curve {
   );
 }
 
-/** The slipper on the right foot, along the foot's own line and open over the instep. A closed shape. */
 export function traceSlipper(l: Landmarks): Curve {
   const { at } = computeFootSpace(l);
   const sole = cutStretch(traceFoot(l), SLIPPER_STOPS.outer, SLIPPER_STOPS.inner);

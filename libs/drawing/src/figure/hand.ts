@@ -4,16 +4,12 @@ import { readPairs } from './pairs';
 import type { Places } from './pairs';
 import { smoothCurve } from './smooth-curve';
 
-/** Half of a typical wrist in inches: a hand grows with the wrist that it hangs from, more in width than in length. */
+/** Half of a typical wrist in inches; a hand grows with the wrist, more in width than length. */
 const TYPICAL_HALF = 0.68;
 
-/** Where the inside of the hand passes into that of the arm. */
 export const WRIST_HEADING = point(-0.02, -1);
 
-/**
- * A relaxed hand that hangs, seen three-quarter from the side of its thumb, in inches from the middle of the wrist: the run of
- * each finger. Fingers are half curled, their tips on one arc; the thumb stands apart.
- */
+/** Relaxed hand, three-quarter view from the thumb, in inches from the middle of the wrist. */
 const LITTLE: Places = readPairs(
   '0.68,0 0.78,0.8 0.93,1.6 1.0,2.4 0.98,3.1 0.9,3.7 0.75,4.16 0.59,4.24 0.5,4.02 0.47,3.66',
 );
@@ -26,7 +22,6 @@ const THUMB: Places = readPairs(
   '-0.78,1.95 -0.96,2.5 -1.16,3.0 -1.36,3.2 -1.5,3.02 -1.46,2.5 -1.28,1.8 -1.04,1.1 -0.8,0.5 -0.68,0',
 );
 
-/** The fold of the thumb, the lines between the fingers, the knuckles and the bone of the wrist. */
 const LINES: readonly Places[] = [
   '-0.78,1.95 -0.62,1.6 -0.56,1.2',
   '-0.43,4.2 -0.36,3.4 -0.28,2.7',
@@ -36,7 +31,7 @@ const LINES: readonly Places[] = [
   '0.52,-0.1 0.46,0.12 0.52,0.34',
 ].map(readPairs);
 
-/** The same hand closed around a strap or handle: its four fingers from the outside to the inside, and the thumb behind it. */
+/** Fist around a handle: four fingers from the outside in, thumb behind. */
 const FIST: readonly Places[] = [
   '0.68,0 0.74,0.6 0.96,1.3 1.12,2.0 1.15,2.6 1.04,3.02 0.8,3.1 0.64,2.92',
   '0.64,2.92 0.56,3.28 0.32,3.42 0.12,3.3 0.06,3.1',
@@ -51,7 +46,7 @@ const FINGERS: readonly Places[] = [
   '-1.04,2.2 -0.9,1.8 -0.84,1.4',
 ].map(readPairs);
 
-/** A place on the right hand; `x` and `y` are inches from the middle of a typical wrist, `half` is half of this one. */
+/** `x`, `y` in inches from the middle of a typical wrist; `half` is half of this wrist. */
 export function handPoint(wrist: Point, half: number, x: number, y: number): Point {
   const across = half / TYPICAL_HALF;
   return point(wrist.x + x * across, wrist.y + y * across ** 0.4);
@@ -62,7 +57,6 @@ const onHand =
   (places) =>
     places.map(([x, y]) => handPoint(wrist, half, x, y));
 
-/** The outline of the right hand from the outside of the wrist round its fingertips and the thumb to its inside. */
 export function hand(wrist: Point, half: number): Curve {
   const at = onHand(wrist, half);
   return joinCurves(
@@ -72,19 +66,16 @@ export function hand(wrist: Point, half: number): Curve {
   );
 }
 
-/** The stops of `hand` at which the outer edge ends, and where the thumb turns back to the wrist. */
 export const HAND_STOPS = {
   outerEdge: 6,
   thumbTip: [LITTLE, RING, MIDDLE, INDEX].reduce((sum, { length }) => sum + length - 1, 0) + 3,
 } as const;
 
-/** The fine lines within the right hand. */
 export function handLines(wrist: Point, half: number): Curve[] {
   const at = onHand(wrist, half);
   return LINES.map((line) => smoothCurve(at(line)));
 }
 
-/** The right hand closed around a strap: its outline from the outside of the wrist to its inside, and the lines within it. */
 export function createFist(wrist: Point, half: number): { outline: Curve; lines: Curve[] } {
   const at = onHand(wrist, half);
   const [little, ...others] = FIST.map((finger) => smoothCurve(at(finger)));

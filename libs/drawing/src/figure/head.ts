@@ -4,13 +4,12 @@ import type { Landmarks } from './landmarks';
 import { smoothCurve } from './smooth-curve';
 import { readPairs } from './pairs';
 
-/** A place on the head: shares of half its width from the axis, and of its height from the crown. */
+/** Shares of the half width from the axis and of the height from the crown. */
 const onHead =
   ({ face, chinY }: Landmarks) =>
   (x: number, y: number): Point =>
     point(face * x, chinY * y);
 
-/** The right half of the face, from the crown to the chin. */
 export function traceFaceSide(l: Landmarks): Curve {
   const at = onHead(l);
   return smoothCurve(
@@ -19,7 +18,6 @@ export function traceFaceSide(l: Landmarks): Curve {
   );
 }
 
-/** The hair around the face, parted on one side and swept back over the ears. A closed shape. */
 export function traceHairCap(l: Landmarks): Curve {
   const at = onHead(l);
   const crown = smoothCurve(
@@ -39,7 +37,6 @@ export function traceHairCap(l: Landmarks): Curve {
   return joinCurves(crown, right, left);
 }
 
-/** The right half of hair that is cropped close to the skull: over the crown and back along the hairline. */
 export function traceCroppedSide(l: Landmarks): Curve {
   const at = onHead(l);
   const temple = at(0.95, 0.5);
@@ -52,7 +49,6 @@ export function traceCroppedSide(l: Landmarks): Curve {
   );
 }
 
-/** The knot of hair that shows beside the neck. A closed shape. */
 export function traceHairKnot(l: Landmarks): Curve {
   const at = onHead(l);
   const start = at(0.5, 0.8);
@@ -62,7 +58,6 @@ export function traceHairKnot(l: Landmarks): Curve {
   });
 }
 
-/** Fine lines along the combed hair. */
 export function traceHairStrands(l: Landmarks): Curve[] {
   const at = onHead(l);
   return [

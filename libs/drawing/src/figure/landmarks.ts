@@ -2,10 +2,7 @@ import { TYPICAL_HEIGHT } from './proportions';
 import type { Proportions } from './proportions';
 import { computeSoftMax, computeSoftMin } from './soft-limits';
 
-/**
- * The heights and half widths that the drawing hangs on, in body inches from the crown and from the axis. Where a
- * landmark lies between two measured ones, it keeps its share of the way between them.
- */
+/** Body inches from crown and axis. Levels between measured ones keep their share of the way. */
 export interface Landmarks extends Proportions {
   chinY: number;
   neckY: number;
@@ -23,9 +20,9 @@ export interface Landmarks extends Proportions {
   floorY: number;
   face: number;
   neck: number;
-  /** Outermost point of the upper arm at the shoulder; never inside a wide chest. */
+  /** Never inside a wide chest. */
   deltoid: number;
-  /** How much further beyond the neck the shoulders reach than on a typical body, as a share of that: 0 or more. */
+  /** Shoulder reach beyond a typical one, as a share: 0 or more. */
   broad: number;
   armpit: number;
   kneeInner: number;
@@ -36,29 +33,27 @@ export interface Landmarks extends Proportions {
   ankleOuter: number;
 }
 
-/** How far a typical body's shoulders reach beyond its neck, in inches. */
+/** Inches beyond the neck. */
 const TYPICAL_SHOULDER = 6.6;
 
-/** What all parts of the figure share, from its proportions. */
 export function computeLandmarks(body: Proportions): Landmarks {
   const { chestY, crotchY, kneeY, armFullness, legFullness } = body;
   const trunk = crotchY - chestY;
   const shin = TYPICAL_HEIGHT - kneeY;
-  // The head grows less than the measured part that it is in: people differ there in neck and chest above all.
+  // The head grows less than its part: neck and chest vary most.
   const chinY = 7.9 * (chestY / 18) ** 0.5;
-  // Flesh rounds the face a little and the neck more.
   const face = chinY * 0.322 * armFullness ** 0.26;
   const placeBelowChin = (share: number): number => chinY + (chestY - chinY) * share;
-  // Heights between the measured ones: medians of ANSUR II's women (tenth rib, iliac crest, buttocks, acromion).
+  // Medians of ANSUR II's women (tenth rib, iliac crest, buttocks, acromion).
   const waistY = chestY + trunk * 0.32;
   const shoulderY = placeBelowChin(0.36);
   const wristY = crotchY - 0.6;
-  // Neighbors hold each other: the waist never shrinks to a neck between wide chest and hips, nor the chest above it.
+  // Keeps the waist from shrinking to a neck between wide chest and hips.
   const waist = computeSoftMax(body.waist, computeSoftMin(body.chest, body.hips, 0.5) * 0.62, 0.4);
   const chest = computeSoftMax(body.chest, waist * 0.82, 0.4);
   const deltoid = computeSoftMax(body.shoulders, chest + 0.4, 0.5);
   const neck = computeSoftMin(1.52 * armFullness ** 0.85, face * 0.75, 0.1);
-  // Bones differ less than flesh: what makes shoulders broader lies lower and falls away rounder.
+  // Bones vary less than flesh: broader shoulders lie lower and round off.
   const broad = computeSoftMax((deltoid - neck) / TYPICAL_SHOULDER - 1, 0, 0.1);
   const kneeInner = 0.5;
   const calfInner = 0.4;

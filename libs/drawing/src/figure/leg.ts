@@ -4,12 +4,11 @@ import type { Landmarks } from './landmarks';
 import { smoothCurve } from './smooth-curve';
 import { computeSoftMax } from './soft-limits';
 
-/** The inside of the right leg from the ankle up to the crotch. Curves inward at calf, knee and thigh. */
 export function traceLegInside(l: Landmarks): Curve {
   const ankle = point(l.ankleInner, l.ankleY - 0.35);
   const calf = point(l.calfInner, l.calfY + (l.ankleY - l.calfY) * 0.14);
   const thigh = l.kneeY - l.crotchY;
-  // Slim thighs stand a little apart, full ones touch.
+  // Slim thighs stand apart, full ones touch.
   const gap = computeSoftMax(0.03, 0.5 - 0.48 * l.legFullness, 0.03);
   return smoothCurve(
     [

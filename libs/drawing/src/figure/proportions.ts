@@ -2,9 +2,8 @@ import type { Measurement, TapeMeasurements } from '@figura/contracts';
 import { clampSoftly } from './soft-limits';
 
 /**
- * The body, in inches, that stands in for whatever has not been measured yet. It has about the median proportions that
- * the product's measurement facts give: shoulders as wide around as hips, hips 1.2 times the waist, 52% above the
- * crotch, 44% between chest and knee. It is 64.2 in tall.
+ * Inches; replaces missing measurements. Near-median: shoulders = hips = 1.2 waists, 52% above the crotch, 44%
+ * chest to knee, 64.2 in tall.
  */
 export const TYPICAL_BODY: Readonly<TapeMeasurements> = {
   shoulders: 40.4,
@@ -17,27 +16,21 @@ export const TYPICAL_BODY: Readonly<TapeMeasurements> = {
   kneeToFloor: 17.8,
 };
 
-/** Centimeters in an inch. */
 export const INCH = 2.54;
 
-/**
- * A body's proportions, ready to be drawn: heights from the crown down and half widths from the axis, in body inches
- * (the figure stands `TYPICAL_HEIGHT` of them tall, whoever is drawn).
- */
+/** Body inches: heights from the crown, half widths from the axis. The figure is always `TYPICAL_HEIGHT` tall. */
 export interface Proportions {
-  /** Heights of the chest line, the crotch and the knee below the crown. */
   chestY: number;
   crotchY: number;
   kneeY: number;
-  /** Half of the width seen from the front. */
   shoulders: number;
   chest: number;
   waist: number;
   hips: number;
-  /** How full the limbs are, 1 being typical: arms go with the upper body, legs with the lower. */
+  /** 1 is typical; arms follow the upper body, legs the lower. */
   armFullness: number;
   legFullness: number;
-  /** How tall the whole figure stands on the sheet, 1 being typical. */
+  /** Height on the sheet; 1 is typical. */
   stature: number;
 }
 
@@ -48,15 +41,14 @@ type Girth = (typeof GIRTHS)[number];
 export const TYPICAL_HEIGHT = HEIGHTS.reduce((sum, part) => sum + TYPICAL_BODY[part], 0);
 
 /**
- * How wide each girth looks from the front, as a share of it. Measured on 1,986 women (ANSUR II, 2012): over both arms,
- * at the bust without them, at the buttocks. The waist was measured at the navel (0.349); where it is narrowest the trunk is
- * rounder, so that it lies between that and the bust.
+ * Front width / girth from 1,986 women (ANSUR II, 2012). The waist was measured at the navel (0.349); the
+ * narrowest part is rounder, so it is reduced.
  */
 const FRONT_WIDTH: Record<Girth, number> = { shoulders: 0.437, chest: 0.288, waist: 0.326, hips: 0.347 };
 
 /**
- * How far a girth may stray from the typical one, against the body's height, as a natural logarithm: drawn as it is
- * up to the first number (a waist of 46 in on 5 ft 4 in), ever less beyond, never past the second.
+ * Natural logs against height: unchanged up to the first number (46 in waist at 5 ft 4 in), never past the
+ * second.
  */
 const GIRTH_LIMITS: Record<Girth, { wide: [number, number]; slim: [number, number] }> = {
   shoulders: { wide: [0.2, 0.36], slim: [0.16, 0.32] },
@@ -64,24 +56,20 @@ const GIRTH_LIMITS: Record<Girth, { wide: [number, number]; slim: [number, numbe
   waist: { wide: [0.34, 0.6], slim: [0.2, 0.38] },
   hips: { wide: [0.28, 0.48], slim: [0.16, 0.32] },
 };
-/** How far one girth may stray from the mean of the four, as a logarithm. */
+/** Log deviation from the mean of the four. */
 const GIRTH_SPREAD = [0.2, 0.35] as const;
-/** How far a part of the height may stray from its typical share, as a logarithm. */
+/** Log deviation from the typical share. */
 const HEIGHT_SPREAD = [0.16, 0.27] as const;
-/** How far the figure's height on the sheet may stray from the typical one, as a logarithm. */
+/** Log deviation from the typical height. */
 const STATURE_SPREAD = [0.07, 0.12] as const;
 
-/** All eight measurements: a number that is missing, or not above 0, is replaced by the typical one. In inches. */
+/** Inches; missing or non-positive ones become typical. */
 export function completeBody(measurements: Partial<TapeMeasurements>): TapeMeasurements {
   const known = Object.entries(measurements).filter(([, value]) => Number.isFinite(value) && value > 0);
   return { ...TYPICAL_BODY, ...Object.fromEntries(known) };
 }
 
-/**
- * The proportions to draw for what is known of a body (inches, each above 0 and at most 150); what is missing is
- * typical. Usual numbers are drawn as they are; beyond them each is compressed ever more, so that the figure stays a
- * human one and every change still shows. Continuous in every number.
- */
+/** Compresses extremes, so that the figure stays human and every change still shows. Continuous. */
 export function computeProportions(measurements: Partial<TapeMeasurements>): Proportions {
   const body = completeBody(measurements);
   const height = HEIGHTS.reduce((sum, part) => sum + body[part], 0);
@@ -112,12 +100,12 @@ export function computeProportions(measurements: Partial<TapeMeasurements>): Pro
   };
 }
 
-/** Natural logarithm of a number over the typical one: 0 is typical, 0.1 about a tenth more. */
+/** Log ratio to typical: 0.1 is about a tenth more. */
 function computeDeviation(body: TapeMeasurements, measurement: Measurement): number {
   return Math.log(body[measurement] / TYPICAL_BODY[measurement]);
 }
 
-/** How each girth strays from the typical one for the height: first limited alone, then against the other three. */
+/** Limited alone first, then against the other three. */
 function clampGirths(body: TapeMeasurements, tallness: number): Record<Girth, number> {
   const alone = GIRTHS.map((girth) => {
     const stray = computeDeviation(body, girth) - tallness;

@@ -5,13 +5,10 @@ import { traceFigure } from './figure';
 import type { FigureInput } from './figure';
 
 export interface RenderOptions {
-  /** What the picture is called, for users who do not see it. */
+  /** Accessible name. */
   title: string;
-  /** The measurement whose tape is shown. */
   active?: Measurement;
-  /** The type whose balance lines are marked. */
   combined?: CombinedType;
-  /** Which colors stand in where the page sets none; light unless told. */
   theme?: 'light' | 'dark';
 }
 
@@ -36,14 +33,10 @@ const COLORS = {
   },
 } as const;
 
-/** A line that never falls below a hair's breadth, however small the picture; all others thin out with it. */
+/** Keeps its width at any picture size; other lines scale. */
 const HAIRLINE = 'stroke-width="0.9" vector-effect="non-scaling-stroke"';
 
-/**
- * The figure as one SVG document with a title, ready to be a file or to stand in a page. Colors are the custom
- * properties `--figure-skin`, `--figure-suit`, `--figure-ink`, `--figure-hair`, `--figure-sheen`, `--figure-accent` and
- * `--figure-sage`, with a theme's own behind them. The same input gives the same text.
- */
+/** A titled SVG document. Colors are `--figure-*` custom properties with theme fallbacks. Deterministic. */
 export function renderFigure(
   input: FigureInput,
   { title, active, combined, theme = 'light' }: RenderOptions,

@@ -4,19 +4,13 @@ import type { Curve } from './curve';
 import type { Landmarks } from './landmarks';
 import { smoothCurve } from './smooth-curve';
 
-/** Stops of the arm's outside between which the shirt lies on the shoulder. */
 const SHOULDER = { neck: 3, armhole: 6 } as const;
-/** Stops of the body's side: the arm's cleft, the hem of the shirt, where the shorts end on the thigh. */
 const SIDE = { cleft: 0, shirtHem: 4, shortsHem: 7 } as const;
-/** The stop of the leg's inside above the hem of the shorts. */
 const INSIDE_THIGH = 6;
-/** How far down the thigh the shorts reach, as a share of it. */
+/** Share of the thigh. */
 const SHORTS_LENGTH = 0.68;
 
-/**
- * A sleeveless shirt to the hip and shorts to the middle of the thigh, as right halves from the axis to the axis. Their
- * edges run along the body's own line, so that they never stick out.
- */
+/** Right halves from axis to axis; edges follow the body's line and never stick out. */
 export function traceShirtAndShorts(
   l: Landmarks,
   { outside }: Arm,

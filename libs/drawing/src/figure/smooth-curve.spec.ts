@@ -3,7 +3,6 @@ import { point } from './curve';
 import type { Curve, Point } from './curve';
 import { smoothCurve } from './smooth-curve';
 
-/** Two to nine points that lead downward, so that no two neighbors are alike. */
 const points: fc.Arbitrary<Point[]> = fc
   .array(
     fc.record({

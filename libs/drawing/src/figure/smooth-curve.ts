@@ -1,20 +1,19 @@
 import { point } from './curve';
 import type { Curve, Point } from './curve';
 
-/** Where a curve heads at its ends; only the direction counts. */
+/** Directions at the ends; lengths do not matter. */
 export interface Headings {
   start?: Point;
   end?: Point;
 }
 
 /**
- * A curve through all points (two or more, no two neighbors alike) whose curvature has no jumps: a cubic spline, as
- * a draughtsman's bent lath would run. An end without a heading runs out straight. The same number of points gives
- * the same number of stretches.
+ * Cubic spline through two or more points, no two neighbors alike. Point count fixes the stretch count; open
+ * ends run straight.
  */
 export function smoothCurve(points: readonly Point[], headings: Headings = {}): Curve {
   const chords = points.slice(1).map((to, index) => computeDistance(points[index]!, to));
-  // Between uniform and chord-length spacing: tight where points are close, no bulges where they are far apart.
+  // Between uniform and chord-length spacing: avoids bulges over long gaps.
   const spans = chords.map((chord) => chord ** 0.75);
   const start = headings.start && scaleVector(headings.start, chords[0]! / spans[0]!);
   const end = headings.end && scaleVector(headings.end, chords.at(-1)! / spans.at(-1)!);
@@ -49,10 +48,7 @@ function scaleVector(heading: Point, length: number): Point {
   return point(heading.x * factor, heading.y * factor);
 }
 
-/**
- * The slope at each knot of the cubic spline through `values`, `spans` apart: the tridiagonal system of equal
- * second derivatives on both sides of every inner knot, solved by one sweep down and one up.
- */
+/** Solves the tridiagonal system of equal second derivatives by two sweeps. */
 function computeSlopes(values: number[], spans: number[], start?: number, end?: number): number[] {
   const last = values.length - 1;
   const computeRise = (index: number): number => (values[index + 1]! - values[index]!) / spans[index]!;

@@ -6,10 +6,7 @@ import type { Landmarks } from './landmarks';
 import { smoothCurve } from './smooth-curve';
 import { SIDE_STOPS } from './torso';
 
-/**
- * The plain suit that the figure wears: scooped between the straps, cut to the hip. Its edges run along the body's
- * own line, so that it never sticks out. A closed shape.
- */
+/** Edges follow the body's own line, so that they never stick out. */
 export function traceSuit(l: Landmarks, { outside }: Arm, side: Curve): Curve {
   const strap = cutStretch(outside, STRAP_STOPS.inner, STRAP_STOPS.outer);
   const body = cutStretch(side, SIDE_STOPS.cleft, SIDE_STOPS.legLine);

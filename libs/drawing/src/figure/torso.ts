@@ -4,25 +4,22 @@ import type { Landmarks } from './landmarks';
 import { smoothCurve } from './smooth-curve';
 import { computeSoftMax } from './soft-limits';
 
-/** Stops of `traceBodySide`, counted from 0, for those who draw along a part of it. */
+/** Stops of `traceBodySide`, counted from 0. */
 export const SIDE_STOPS = { cleft: 0, legLine: 3 } as const;
 
-/** Where the hanging arm parts from the body: just below the bust line, at its edge. */
 export const placeArmCleft = (l: Landmarks): Point =>
   point(l.chest * 0.965 + 0.05, l.chestY + (l.underbustY - l.chestY) * 0.35);
 
-/** The widest point of the hip, which follows a waist that is wider still. */
 export const placeFullHip = (l: Landmarks): Point =>
   point(computeSoftMax(l.hips, l.waist * 0.88, 0.3), l.hipY);
 
-/** The right side of the body from the arm's cleft over waist, hip, thigh and calf down to the ankle. */
 export function traceBodySide(l: Landmarks): Curve {
   const thigh = l.kneeY - l.crotchY;
   const hip = placeFullHip(l);
   const knee = point(l.kneeOuter, l.kneeY);
   const calf = point(l.calfOuter, l.calfY);
   const ankle = point(l.ankleOuter, l.ankleY);
-  // Above and below a full waist the side runs out to it, so that it reads as one line and not as a ring.
+  // Runs the side out to a full waist, so that it reads as one line and not a ring.
   return smoothCurve(
     [
       placeArmCleft(l),

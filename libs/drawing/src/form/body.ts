@@ -13,26 +13,22 @@ import { createPolyline } from './polyline';
 import type { Polyline } from './polyline';
 import { sampleFunction } from './table';
 
-/** A body as its clothes see it, in body inches from the crown and the axis. */
+/** Body inches from crown and axis. */
 export interface Body {
   landmarks: Landmarks;
   arm: HangingArm;
   side: Curve;
-  /** Half width of trunk, hip and outer leg at a height. */
   half(y: number): number;
-  /** How far the inside of a leg lies from the axis at a height below the crotch. */
   inseam(y: number): number;
-  /** The shoulder's line: height above the chest at a distance from the axis. */
+  /** Height above the chest at a distance from the axis. */
   shoulder(x: number): number;
-  /** Outer and inner line of the arm, from the shoulder and from the cleft down to the wrist. */
   outer: Polyline;
   inner: Polyline;
-  /** The height from which the hanging arm is drawn before what is worn. */
+  /** Height below which the hanging arm is drawn over the clothes. */
   parting: number;
   proportions: Proportions;
 }
 
-/** The body that is drawn for what is known of one. */
 export function bodyOf(measurements: Partial<TapeMeasurements>): Body {
   const proportions = computeProportions(measurements);
   const l = computeLandmarks(proportions);
@@ -66,7 +62,6 @@ export function bodyOf(measurements: Partial<TapeMeasurements>): Body {
   };
 }
 
-/** The height of a line of points that run outward, at a distance from the axis. */
 function computeHeightAt(points: readonly Point[], x: number): number {
   const next = points.findIndex((p) => p.x >= x);
   if (next <= 0) return (next === 0 ? points[0]! : points.at(-1)!).y;

@@ -9,35 +9,32 @@ import { sampleFunction, createTable } from './table';
 import type { Table } from './table';
 
 /**
- * The dress form that a garment is cut on. Patterns are drawn in centimeters on a size of their own (`LEVEL`): down from
- * the point where shoulder and neck meet, out from the axis. The form carries every point of a pattern to where it lies on a
- * body, so that seams, darts and pockets follow whoever wears them.
+ * Maps patterns, in centimeters of a standard size (`LEVEL`, origin at neck and shoulder), onto a body, so that
+ * seams and pockets follow the wearer.
  */
 export interface Form {
   body: Body;
-  /** From the pattern (cm) to the body (inches from crown and axis). */
+  /** Pattern (cm) to body (inches from crown and axis). */
   place(p: Point): Point;
-  /** Height on the body of a pattern's level. */
   height(level: number): number;
-  /** Half width of the bare body at a pattern's level, in inches. */
+  /** Inches, bare body. */
   half(level: number): number;
-  /** A half width on the body, in inches, as one on the pattern at that level. */
+  /** Body inches to a pattern half width at that level. */
   onPattern(level: number, inches: number): number;
-  /** The arm as a sleeve sees it. */
   arm: ArmForm;
 }
 
-/** An arm from the shoulder's point down; lengths as shares of the way from the shoulder to the wrist. */
+/** Lengths are shares of the way from shoulder to wrist. */
 export interface ArmForm {
-  /** A place on the arm: 0 on its outer line, 1 on its inner one; beyond them off the skin, by as many inches as told. */
+  /** `across`: 0 outer line, 1 inner line; `off` in inches. */
   at(share: number, across: number, off?: number): Point;
-  /** Where the sleeve's underarm lies, as a share of the arm. */
+  /** Share of the arm. */
   cleft: number;
-  /** How far out the crease lies that arm and trunk make under a hanging arm, in inches; spread arms make none. */
+  /** Inches out; absent for spread arms. */
   crease?: number;
 }
 
-/** Half widths of the pattern's own size without ease, at its levels. */
+/** Without ease. */
 const PATTERN_HALF = createTable([
   [LEVEL.underarm, 19.4],
   [LEVEL.bust, 20.4],
@@ -49,27 +46,23 @@ const PATTERN_HALF = createTable([
   [LEVEL.floor, 22.2],
 ]);
 
-/** The pattern's base of the neck and its shoulder point, out from the axis, and the level of that point. */
 const PATTERN_NECK = 7;
 const PATTERN_TIP = { x: 19.2, y: 4.4 } as const;
-/** How far down the arm a shoulder may drop, in centimeters. */
+/** Centimeters down the arm. */
 const DROPPED = 10;
-/** How much further off the arm a dropped shoulder lies with each centimeter: over the sleeves of what is worn beneath. */
+/** Per centimeter of drop: room for sleeves beneath. */
 const SLEEVED = 0.012;
-/** The pattern's arm from the shoulder's point to the wrist. */
 const PATTERN_ARM = 58;
 
 export interface FormOptions {
-  /** How far cloth lies above the skin on the shoulders, in inches: more over other clothes. */
+  /** Inches above the skin at the shoulders; more over other clothes. */
   lift?: number;
-  /** How the arms hold the sleeves: as the body's own, or spread as on a hanger. */
   pose?: 'worn' | 'hanger';
 }
 
-/** How far cloth lies above the skin, in inches, with nothing beneath. */
+/** Inches above the skin. */
 const LIFT = 0.12;
 
-/** The form of a body. */
 export function createForm(body: Body, { lift = LIFT, pose = 'worn' }: FormOptions = {}): Form {
   const l = body.landmarks;
   const neck = { x: l.neck + 0.24, y: body.shoulder(l.neck + 0.24) - lift * 0.4 };
@@ -114,7 +107,6 @@ export function createForm(body: Body, { lift = LIFT, pose = 'worn' }: FormOptio
 
 type AtLevel = (level: number) => number;
 
-/** What below the underarm is the same for every garment on a body. */
 interface Trunk {
   ratio: AtLevel;
   below: AtLevel;
@@ -122,7 +114,7 @@ interface Trunk {
 
 const TRUNKS = new WeakMap<Body, Trunk>();
 
-/** Down to where hems and what lies along them reach, in centimeters of the pattern. */
+/** Pattern centimeters. */
 const LOWEST = 200;
 
 function createTrunk(body: Body, heights: Table, half: AtLevel): Trunk {
@@ -145,7 +137,7 @@ interface Shoulders {
   ratio: number;
 }
 
-/** Above the underarm a pattern follows the shoulder: its seam lies on the body's own line, the rest hangs between that and the underarm. */
+/** Above the underarm the shoulder seam lies on the body's line and the rest is interpolated. */
 function createBodiceMap(body: Body, { neck, tip, lift, heights, arm, ratio }: Shoulders) {
   const slope = PATTERN_TIP.y / (PATTERN_TIP.x - PATTERN_NECK);
   const outward = (tip.x - neck.x) / (PATTERN_TIP.x - PATTERN_NECK);
@@ -159,7 +151,6 @@ function createBodiceMap(body: Body, { neck, tip, lift, heights, arm, ratio }: S
     const blend = smooth(Math.min(Math.max(y / LEVEL.underarm, 0), 1));
     const across = onSeam + (out * ratio - onSeam) * blend;
     const thickness = lift * Math.min(1, 0.4 + out / 30);
-    // A dropped shoulder goes on down the arm.
     const past = Math.min(Math.max(0, out - PATTERN_TIP.x), DROPPED);
     const joint = past > 0 ? arm.at(past / PATTERN_ARM, 0, thickness + past * SLEEVED) : undefined;
     const top = joint?.y ?? body.shoulder(computeSoftMax(across, neck.x, 0.6)) - thickness;
@@ -170,10 +161,9 @@ function createBodiceMap(body: Body, { neck, tip, lift, heights, arm, ratio }: S
 
 const smooth = (share: number): number => share * share * (3 - 2 * share);
 
-/** How far a sleeve's inner edge stands off the arm, in inches: a plain sleeve's ease. */
+/** Inches. */
 const EASE = 0.3;
 
-/** The body's own arm; what lies off its outer line does so over what is worn beneath. */
 function traceWornArm({ outer, inner, landmarks: l }: Body, lift = LIFT): ArmForm {
   const start = outer.points.find(({ stop }) => stop >= HANGING_STOPS.tip)!.length;
   const end = outer.length;
@@ -203,12 +193,12 @@ function traceWornArm({ outer, inner, landmarks: l }: Body, lift = LIFT): ArmFor
   };
 }
 
-/** How far a sleeve on a hanger is spread from upright, in degrees. */
+/** Degrees from upright. */
 const SPREAD = 13;
-/** How far a sleeve on a hanger rounds out below the shoulder, in inches, and how soon. */
+/** Inches out from the shoulder. */
 const HEAD = { out: 1.15, soon: 9 } as const;
 
-/** A sleeve's own arm on a hanger: empty, it falls in a straight tube from the shoulder, and narrows evenly. */
+/** An empty sleeve falls in a straight, evenly narrowing tube. */
 function traceSpreadArm(body: Body, tip: Point): ArmForm {
   const { at: worn } = traceWornArm(body);
   const turn = (SPREAD * Math.PI) / 180;
@@ -221,7 +211,6 @@ function traceSpreadArm(body: Body, tip: Point): ArmForm {
     return point(tip.x + down.x * long * share + out.x * head, tip.y + down.y * long * share + out.y * head);
   };
   const low = placeOutside(1, -wrist);
-  /** Where on the way to the wrist the underarm lies. */
   const root = (armpit.y - tip.y) / long;
   const placeInside = (share: number, off: number): Point => {
     const { x, y } = interpolatePoint(armpit, low, Math.max((share - root) / (1 - root), 0));
@@ -238,9 +227,8 @@ function traceSpreadArm(body: Body, tip: Point): ArmForm {
   };
 }
 
-/** Whether a form is a hanger, with nobody in what hangs on it. */
 export const isHanger = ({ arm }: Form): boolean => arm.crease === undefined;
 
-/** Forms of bodies already seen: drawing an outfit asks for the same one for every layer. */
+/** Memoized: an outfit asks for the same form for every layer. */
 export const findForm = (measurements: Parameters<typeof bodyOf>[0], options?: FormOptions): Form =>
   createForm(bodyOf(measurements), options);

@@ -8,46 +8,39 @@ import { readPairs } from '../figure/pairs';
 import { smoothCurve } from '../figure/smooth-curve';
 import { computeSoftMax } from '../figure/soft-limits';
 
-/** The right arm of whoever is dressed: it hangs close to the body, from a joint inside the shoulder. */
 export interface HangingArm extends Arm {
-  /** The point of the shoulder, where a set-in sleeve begins. */
   tip: Point;
-  /** The joint that it turns about, and that of the elbow. */
   joint: Point;
   elbow: Point;
-  /** How much fuller than a typical one. */
+  /** 1 is typical. */
   fullness: number;
 }
 
-/** Stops of `outside`, counted from 0: the side of the neck, the shoulder's point, where the arm is as wide as measured, and above the wrist. */
+/** Stops of `outside`, counted from 0. */
 export const HANGING_STOPS = { neck: 2, tip: 6, widest: 8, forearm: 13 } as const;
 
-/** Half widths of a typical arm in inches, by the share of the way from the joint to the wrist. */
+/** Typical half widths in inches, by share of the way from joint to wrist. */
 const HALF_WIDTH = readPairs('0,1.12 0.1,1.22 0.2,1.3 0.28,1.32 0.4,1.2 0.54,1.0 0.63,1.04 0.82,0.84 1,0.68');
 
-/** The widest of the upper arm, where that lies and where the elbow, as shares of the way to the wrist. */
+/** `half` in inches; `at` a share of the way to the wrist. */
 const WIDEST = { half: 1.32, at: 0.27 } as const;
 const ELBOW = 0.54;
 
-/** How far out an arm that hangs reaches, as a share of the tape's width: that goes around cloth and flesh pressed flat. */
+/** Share of the taped width: the tape presses cloth and flesh flat. */
 const HANGS = 0.905;
 
-/**
- * Seam point: a share of the way from the neck to the arm's outer line, less where that is far out, for bones differ less than
- * flesh, and how far below the shoulder's level.
- */
+/** Share of the way from neck to outer arm; less for broad shoulders, since bones vary less than flesh. */
 const SEAM = { out: 0.87, broad: 0.12, down: 1.6 } as const;
 
-/** How far the elbow keeps from the waist, beside half of its own width, and how far out it may go from the joint. */
 const CLEARANCE = 0.42;
 const ELBOW_OUT = { least: 0.1, most: 1.4 } as const;
-/** How far out an arm reaches below the shoulders at most, as a share of their half width. */
+/** Share of the shoulders' half width. */
 const MOST_SPAN = 1.035;
 
 export function traceHangingArm(l: Landmarks): HangingArm {
   const fullness = l.armFullness ** 0.6;
   const half = createTable(
-    // The upper arm grows fuller than the forearm, and that than the wrist.
+    // Fullness grows most in the upper arm, least at the wrist.
     HALF_WIDTH.map(([share, width]) => [share, width * fullness ** (share < 0.5 ? 1 : 1.35 - 0.85 * share)]),
   );
   const reach = computeSoftMax(l.deltoid * HANGS, l.chest + 1.5 * WIDEST.half * fullness, 0.2);

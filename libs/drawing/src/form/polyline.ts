@@ -1,26 +1,24 @@
 import { interpolatePoint, point, computeLength } from '../figure/curve';
 import type { Curve, Point } from '../figure/curve';
 
-/** A place on a polyline: how far along it lies, and at which stop of the curve that it was made from. */
 interface Station extends Point {
   length: number;
   stop: number;
 }
 
-/** A curve as many short straight lines, to be measured along. */
 export interface Polyline {
   points: readonly Station[];
   length: number;
-  /** The place a length along the line; before its start and past its end it runs straight on. */
+  /** Runs straight on beyond both ends. */
   at(length: number): Point;
-  /** The line's own normal there, to the left of its way, one long; taken over a stretch, so that it turns softly. */
+  /** Unit normal to the left, averaged over a stretch so that it turns softly. */
   normal(length: number): Point;
-  /** The first place at a height, for lines that run downward. */
+  /** For lines that run downward. */
   atHeight(y: number): Point;
 }
 
 const STEPS = 6;
-/** Over which length of line a normal is taken, in the line's unit. */
+/** In the line's unit. */
 const STRETCH = 0.5;
 
 export function createPolyline(curve: Curve): Polyline {
@@ -39,7 +37,6 @@ export function createPolyline(curve: Curve): Polyline {
     }
     [fromX, fromY] = [to.x, to.y];
   });
-  /** The first place where a measure has a value, beyond the ends as far as `over` allows. */
   const findPoint = (key: 'length' | 'y', value: number, over: number): Point => {
     let low = 1;
     let high = points.length - 1;

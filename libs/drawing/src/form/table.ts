@@ -1,12 +1,8 @@
-/** A smooth, monotone way through knots, and straight on beyond its ends. */
 export interface Table {
   at(x: number): number;
 }
 
-/**
- * A table through knots that rise in x: piecewise cubic, with slopes after Fritsch and Carlson, so that it keeps to the
- * knots' own ups and downs and never swings past them.
- */
+/** Monotone cubic (Fritsch-Carlson): never overshoots. Knots must rise in x. */
 export function createTable(knots: readonly (readonly [x: number, y: number])[]): Table {
   const spans = knots.slice(1).map(([x], index) => x - knots[index]![0]);
   const rises = spans.map((span, index) => (knots[index + 1]![1] - knots[index]![1]) / span);
@@ -40,7 +36,7 @@ export function createTable(knots: readonly (readonly [x: number, y: number])[])
   };
 }
 
-/** A function sampled once between two places and read from its samples: for what is costly and asked for often. */
+/** Sampled once, for costly functions called often. */
 export function sampleFunction(
   f: (x: number) => number,
   from: number,
@@ -57,7 +53,7 @@ export function sampleFunction(
   };
 }
 
-/** A function with its corners rounded off: each value is a mean of those within about `width` on either side. */
+/** Each value is a mean within about `width` on either side. */
 export function smoothFunction(
   f: (x: number) => number,
   from: number,
@@ -70,7 +66,7 @@ export function smoothFunction(
   const known = sampleFunction(f, from, to, 0.5);
   return sampleFunction(
     (x) => {
-      // Towards its ends it blurs less and less, so that both stay where they were.
+      // Blurs less toward the ends, so that both stay.
       const near = Math.min(width, (x - from) * 0.6, (to - x) * 0.6);
       return reach.reduce((sum, share, index) => sum + known(x + share * near) * weights[index]!, 0) / whole;
     },
@@ -79,7 +75,7 @@ export function smoothFunction(
   );
 }
 
-/** The least line above a function that bulges nowhere inward, between two places; beyond them the function itself. */
+/** Convex upper bridge between two places; the function itself beyond them. */
 export function createBridge(f: (x: number) => number, from: number, to: number): (x: number) => number {
   const count = Math.max(2, Math.ceil((to - from) / 2));
   const size = (to - from) / count;
@@ -102,6 +98,5 @@ interface Place {
   y: number;
 }
 
-/** Whether the middle one of three places lies below the line between the others. */
 const isSagging = (a: Place, b: Place, c: Place): boolean =>
   (b.y - a.y) * (c.x - a.x) <= (c.y - a.y) * (b.x - a.x);

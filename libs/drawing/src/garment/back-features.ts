@@ -1,6 +1,6 @@
 import type { GarmentInput } from './piece';
 
-/** Features of the seat: flats that have them show the back. */
+/** Flats with these features show the back. */
 export const BACK_FEATURES: readonly string[] = [
   'small-back-pockets',
   'large-back-pockets',
@@ -8,7 +8,7 @@ export const BACK_FEATURES: readonly string[] = [
   'back-yoke',
 ];
 
-/** A garment without what only its back shows: nobody who is seen from the front has pockets of the seat there. */
+/** Removes what only the back shows, such as seat pockets. */
 export function fromFront(garment: GarmentInput): GarmentInput {
   const { specialFeatures = [], ...attributes } = garment.attributes;
   const seen = specialFeatures.filter((value) => !BACK_FEATURES.includes(value));

@@ -6,7 +6,6 @@ import type { GarmentInput } from './piece';
 import { findKept } from './stand-ins';
 import { topCutters } from './tops/tops';
 
-/** The cutters of the categories that are worn on the body, by the category's display name. */
 export const CUTTERS: Readonly<Record<string, Cutters>> = {
   Outerwear: outerwearCutters,
   Tops: topCutters,
@@ -14,6 +13,6 @@ export const CUTTERS: Readonly<Record<string, Cutters>> = {
   Bottoms: bottomCutters,
 };
 
-/** The cutter of a garment that is worn on the body; undefined for what is not cut from cloth. */
+/** Undefined for garments that are not cut from cloth. */
 export const findCutter = ({ category, type }: Pick<GarmentInput, 'category' | 'type'>): Cutter | undefined =>
   findKept(CUTTERS, category, type);

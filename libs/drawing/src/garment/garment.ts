@@ -9,13 +9,11 @@ import { isVignette, createPiece } from './piece';
 import type { Drawers, GarmentInput, Piece } from './piece';
 
 export interface GarmentOptions {
-  /** What the picture is called, for users who do not see it; without it the picture is decoration. */
+  /** Accessible name; without it the picture is decoration. */
   title?: string;
-  /** For a picture lower than `SMALL`: fewer strokes. */
   small?: boolean;
 }
 
-/** The drawers of flats, by the category's display name. */
 export const DRAWERS: Readonly<Record<string, Drawers>> = {
   ...Object.fromEntries(
     Object.entries(CUTTERS).map(([category, cutters]) => [category, createFlats(cutters)]),
@@ -25,7 +23,6 @@ export const DRAWERS: Readonly<Record<string, Drawers>> = {
   Jewelry: jewelryDrawers,
 };
 
-/** Drawers of flats from cutters. */
 function createFlats(cutters: Cutters): Drawers {
   return Object.fromEntries(
     Object.entries(cutters).map(([type, cut]) => [type, (piece: Piece) => drawFlat(piece, cut(piece))]),
@@ -33,9 +30,8 @@ function createFlats(cutters: Cutters): Drawers {
 }
 
 /**
- * A garment, shoe, bag or jewel as one SVG document on a sheet of 400 by 500 with a transparent ground, for light and dark
- * pages. The same input gives the same text; ids are made from the input, so that drawings can share a page. Throws
- * RangeError for an unknown category or type and for a color that is not `#rrggbb`.
+ * Draws an item as one transparent SVG of 400 by 500. The same input gives the same text. Throws RangeError for
+ * an unknown category or type, or a color that is not `#rrggbb`.
  */
 export const drawGarment = (input: GarmentInput, options: GarmentOptions = {}): string =>
   drawBy(DRAWERS, input, options);
@@ -43,7 +39,6 @@ export const drawGarment = (input: GarmentInput, options: GarmentOptions = {}): 
 const drawLaid = (piece: Piece, drawing: string): string =>
   `<defs>${piece.paint.defs}${drawLights([piece], drawing)}</defs><g stroke-linecap="round" stroke-linejoin="round" stroke="none" fill="none">${drawing}</g>`;
 
-/** The document that drawers make of an input. */
 export function drawBy(
   drawers: Readonly<Record<string, Drawers>>,
   input: GarmentInput,

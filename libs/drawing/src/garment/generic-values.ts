@@ -1,6 +1,5 @@
 type Attributes = Readonly<Record<string, readonly string[]>>;
 
-/** Values that only say roughly what something is like, by the ones that they are drawn as. */
 const GENERIC: Readonly<Record<string, readonly string[]>> = {
   'fit fitted': ['fitted-bodice', 'fitted-hip', 'fitted-thigh'],
   'fit loose': ['boxy', 'easy-hip', 'easy-thigh'],
@@ -8,7 +7,6 @@ const GENERIC: Readonly<Record<string, readonly string[]>> = {
   'specialFeatures back-pockets': ['large-back-pockets'],
 };
 
-/** What is drawn as something else on each kind of garment: on the upper body alone, and on all others. */
 const BY_REACH: Readonly<Record<string, readonly [top: string, other: string]>> = {
   'length short': ['waist-length-top', 'mini'],
   'specialFeatures ruffles': ['ruffle-bust', 'hem-ruffle'],
@@ -16,7 +14,6 @@ const BY_REACH: Readonly<Record<string, readonly [top: string, other: string]>> 
 
 const UPPER: readonly string[] = ['Tops', 'Outerwear'];
 
-/** A garment's values with those that leave open which one it is told as the one that is drawn. */
 export const listSpecified = (category: string, attributes: Attributes): Attributes =>
   Object.fromEntries(
     Object.entries(attributes).map(([attribute, values]) => [

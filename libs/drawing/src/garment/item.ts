@@ -5,9 +5,6 @@ import { stylingDrawers } from '../worn/styled/vignettes';
 
 const ITEM_DRAWERS = { ...DRAWERS, Styling: stylingDrawers };
 
-/**
- * A catalog item as `drawGarment` draws a garment, hairstyles and ways of wearing clothes too. Nobody owns those, so that
- * who draws only garments goes without this.
- */
+/** Also draws hairstyles and ways of wearing; kept apart so that callers with garments only need not load it. */
 export const drawItem = (input: GarmentInput, options: GarmentOptions = {}): string =>
   drawBy(ITEM_DRAWERS, input, options);

@@ -20,7 +20,6 @@ const drawFlat = ({ category, type, attributes, colors }: GarmentInput): string 
 const createWorn = (garment: GarmentInput): string =>
   removeIds(drawWorn({ measurements: {}, garments: [garment] }).svg);
 
-/** What a type has besides another value that it has of the same attribute, so that both look like none. */
 const ALSO_USUAL: Readonly<Record<string, readonly string[]>> = {
   'ribbed-cuff': ['bomber', 'cardigan', 'hoodie', 'polo', 'puffer', 'sweater', 'sweatshirt'],
   'buttoned-cuff': ['denim-jacket', 'overshirt', 'shirt', 'shirt-dress'],
@@ -29,7 +28,6 @@ const ALSO_USUAL: Readonly<Record<string, readonly string[]>> = {
   'wedge-heel': ['espadrille'],
 };
 
-/** The values that look like none though another does, and those that look like one before; a regular fit is none. */
 function drawUnseen(kind: (typeof GARMENT_KINDS)[number], draw: (garment: GarmentInput) => string): string[] {
   const drawPicture = (attributes: GarmentInput['attributes']): string =>
     draw({ category: kind.category, type: kind.type, attributes, colors: COLORS });

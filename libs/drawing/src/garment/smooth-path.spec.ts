@@ -1,6 +1,5 @@
 import { smoothLine, smoothRing, smoothShape, parseSpots, trace } from './smooth-path';
 
-/** Where a path of relative steps ends. */
 function createEnd(path: string): [number, number] {
   let [x, y] = [0, 0];
   for (const [, command, rest] of path.matchAll(/([Mlc])([^A-Za-z]*)/g)) {

@@ -3,23 +3,20 @@ import type { Curve } from '../figure/curve';
 import { smoothCurve } from '../figure/smooth-curve';
 import { formatDecimalShort as n } from './paint/numbers';
 
-/** A place on the sheet, x then y. */
+/** Sheet units. */
 export type Spot = readonly [x: number, y: number];
 
 const traceCurveThrough = (spots: readonly Spot[]): Curve => smoothCurve(spots.map(([x, y]) => point(x, y)));
 
-/** To the tenth of a sheet unit that path data is written in. */
 const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 const roundTo = ([x, y]: Spot): Spot => [roundToTenth(x), roundToTenth(y)];
 
-/** Numbers as short as path data allows: no space before a minus sign, no zero before a point. */
 const packNumbers = (numbers: readonly number[]): string =>
   numbers
     .map((value) => n(value).replace(/^(-?)0\./, '$1.'))
     .join(' ')
     .replaceAll(' -', '-');
 
-/** A run in steps from spot to spot, which are shorter to write than places. It starts where the pen is. */
 function runData(run: readonly Spot[]): string {
   let [x, y] = roundTo(run[0]!);
   const writeStep = (command: string, ...stops: readonly Spot[]): string => {
@@ -35,10 +32,7 @@ function runData(run: readonly Spot[]): string {
 
 const formatSpot = ([x, y]: Spot): string => packNumbers([x, y]);
 
-/**
- * Path data of an open line made of runs: smooth within a run, with a corner where one ends and the next starts. A run
- * that starts elsewhere than the one before it ended is led to by a straight stretch; a run of one spot is a corner.
- */
+/** Open line through runs: smooth within a run, with a corner between runs. A run of one spot is a corner. */
 export function smoothLine(...runs: readonly (readonly Spot[])[]): string {
   let data = '';
   let end: Spot | undefined;
@@ -52,23 +46,20 @@ export function smoothLine(...runs: readonly (readonly Spot[])[]): string {
   return data;
 }
 
-/** Path data of a closed shape made of runs, with a corner where two meet. */
 export const smoothShape = (...runs: readonly (readonly Spot[])[]): string => `${smoothLine(...runs)}Z`;
 
-/** Path data of a closed shape without any corner through all spots (three or more). */
+/** Closed shape without corners through three or more spots. */
 export function smoothRing(spots: readonly Spot[]): string {
-  // Of three laps the middle one no longer knows where the spline was cut open.
+  // The middle of three laps is free of effects from the spline's cut.
   const { cubics } = traceCurveThrough([...spots, ...spots, ...spots, spots[0]!]);
   const around = cubics.slice(spots.length, spots.length * 2);
   const data = around.map(({ c1, c2, to }) => `C${packNumbers([c1.x, c1.y, c2.x, c2.y, to.x, to.y])}`);
   return `M${formatSpot(spots[0]!)}${data.join('')}Z`;
 }
 
-/** Path data of a whole ellipse. */
 export const drawEllipse = (cx: number, cy: number, rx: number, ry = rx): string =>
   `M${n(cx - rx)} ${n(cy)}a${n(rx)} ${n(ry)} 0 1 0 ${n(rx * 2)} 0a${n(rx)} ${n(ry)} 0 1 0 ${n(-rx * 2)} 0Z`;
 
-/** Path data of an upright rectangle with rounded corners. */
 export const drawRoundedBox = (
   x: number,
   y: number,
@@ -81,14 +72,13 @@ export const drawRoundedBox = (
   return `M${n(x + r)} ${n(y)}h${n(w)}${drawCorner(r, r)}v${n(h)}${drawCorner(-r, r)}h${n(-w)}${drawCorner(-r, -r)}v${n(-h)}${drawCorner(r, -r)}Z`;
 };
 
-/** Path data written out, with every number in it rounded. */
 export const trace = (parts: TemplateStringsArray, ...values: readonly (number | string)[]): string =>
   parts.reduce((data, part, index) => {
     const value = values[index - 1]!;
     return data + (typeof value === 'number' ? n(value) : value) + part;
   });
 
-/** Spots written out as `x y, x y`, as a pattern cutter would list them. */
+/** Format: `x y, x y`. */
 export const parseSpots = (text: string): Spot[] =>
   text.split(',').map((pair) => {
     const [x, y] = pair.trim().split(' ').map(Number) as [number, number];

@@ -1,4 +1,3 @@
-/** Types without a drawing of their own, by the category and type that they are drawn as. */
 export const STAND_INS: Readonly<Record<string, readonly [category: string, type: string]>> = {
   coat: ['Outerwear', 'wool-coat'],
   jacket: ['Outerwear', 'blazer'],
@@ -47,11 +46,9 @@ export const STAND_INS: Readonly<Record<string, readonly [category: string, type
   bracelet: ['Jewelry', 'bangles'],
 };
 
-/** The type that a type is drawn as: itself, or what stands in for it. */
 export const findDrawnAs = (type: string): string =>
   Object.hasOwn(STAND_INS, type) ? STAND_INS[type]![1] : type;
 
-/** What is kept for a type by category and type: its own, or that of what it is drawn as. */
 export function findKept<Kept>(
   byCategory: Readonly<Record<string, Readonly<Record<string, Kept>>>>,
   category: string,

@@ -1,7 +1,7 @@
 import type { TapeMeasurements } from '@figura/contracts';
 import type { MARKS } from './marks';
 
-/** How a feature is pictured: on whose body (inches; what is not told is typical), and which proportion is marked. */
+/** Measurements are in inches; missing ones are typical. */
 export interface Feature {
   body: Partial<TapeMeasurements>;
   marks: keyof typeof MARKS;
@@ -13,7 +13,7 @@ const FULL_ARMS = { shoulders: 43, chest: 41.5, waist: 38 };
 const SLENDER_ARMS = { shoulders: 38.4, chest: 34, waist: 29.5 };
 const SLENDER = { shoulders: 38, chest: 34, waist: 29.5, hips: 36.6 };
 
-/** Every feature, as `part:attribute`; the numbers are ordinary ones on the side that the feature names. */
+/** Keyed `part:attribute`. */
 export const FEATURES: Readonly<Record<string, Feature>> = {
   'neck:long': createFeature('neckHeight', { headToChest: 19.6, chest: 35.5, shoulders: 39 }),
   'neck:short': createFeature('neckHeight', { headToChest: 16.6 }),

@@ -4,7 +4,6 @@ import { isWellFormed } from '../testing/well-formed';
 import { FEATURES } from './features';
 import { drawGuide } from './guide';
 
-/** The keys of the catalog's features, read from their file: `part:attribute` at the start of a line. */
 const catalogd = [
   ...readFileSync(join(__dirname, '../../../catalog/content/features.yaml'), 'utf8').matchAll(
     /^([a-z-]+:[a-z-]+):$/gm,

@@ -6,15 +6,12 @@ import { MARKS, markPaths } from './marks';
 import { createView } from './view';
 import type { View } from './view';
 
-/** What a guide is about, as the catalog names it. */
 export interface GuideFeature {
   bodyPart: string;
   attribute: string;
 }
 
-/** The side of the picture, in its own units. */
 const SIDE = 400;
-/** How much of the picture's height the room above crown and below floor takes together. */
 const MARGIN = 1.08;
 
 const INK = '#231f20';
@@ -23,14 +20,12 @@ const SKIN = '#fbf6f0';
 const SUIT = '#ece4da';
 const LINE = '#4c5a47';
 
-/** Parts that are seen from behind, and parts that are seen without slippers. */
 const FROM_BEHIND: readonly string[] = ['back', 'bottom'];
 const BAREFOOT: readonly string[] = ['ankles', 'feet'];
 
 /**
- * The picture of a guide, 400 by 400 units: a figure, whole and in ink on paper, with one quiet line where the proportion
- * in question lies. With a title it is an image with that name; without one it is decoration. The same feature gives the
- * same text. A feature that the catalog does not know throws a RangeError.
+ * Draws a figure of 400 by 400 with the proportion marked. Without a title it is decoration. Throws RangeError
+ * for an unknown feature.
  */
 export function drawGuide({ bodyPart, attribute }: GuideFeature, { title }: { title?: string } = {}): string {
   const name = `${bodyPart}:${attribute}`;
@@ -41,13 +36,12 @@ export function drawGuide({ bodyPart, attribute }: GuideFeature, { title }: { ti
   const { scale, axis, crown } = view.place;
   const side = view.landmarks.floorY * scale * MARGIN;
   const box = [axis - side / 2, crown - side * ((MARGIN - 1) / 2), side, side].map(formatDecimal).join(' ');
-  // Lines keep their weight on the picture, whatever the figure's size.
   const unit = side / SIDE;
   const { firm, dashed } = MARKS[feature.marks](view.landmarks, view.arm);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}"`,
     title === undefined ? ' aria-hidden="true">' : ` role="img"><title>${escapeText(title)}</title>`,
-    // An inner viewport cuts the drawing off at the picture's edge, whatever box the page gives it.
+    // The inner viewport clips the drawing, whatever box the page gives it.
     `<svg width="${SIDE}" height="${SIDE}" viewBox="${box}" fill="none" stroke-linecap="round" stroke-linejoin="round">`,
     drawBody(
       view,
@@ -79,7 +73,6 @@ interface Seen {
   barefoot: boolean;
 }
 
-/** The figure from the front or from behind; barefoot where feet are the matter. */
 function drawBody(
   { geometry, landmarks, place }: View,
   { back, barefoot }: Seen,

@@ -3,7 +3,6 @@ import type { Curve } from '../figure/curve';
 import type { Landmarks } from '../figure/landmarks';
 import { smoothCurve } from '../figure/smooth-curve';
 
-/** The fine inner lines of the figure seen from behind: spine, shoulder blades, seat and the hollows of the knees. */
 export function backLines(l: Landmarks): Curve[] {
   const right = [traceShoulderBlade(l), traceSeat(l), traceKneeHollow(l)];
   return [traceSpine(l), ...right, ...right.map(mirrorCurve)];
@@ -34,7 +33,7 @@ const traceKneeHollow = ({ kneeInner, kneeOuter, kneeY }: Landmarks): Curve =>
     point(kneeInner + (kneeOuter - kneeInner) * 0.78, kneeY + 0.2),
   ]);
 
-/** The hair above the nape, seen from behind. A closed shape that hides the neck's open end. */
+/** Closed shape that hides the neck's open end. */
 export function traceNapeHair({ face, chinY, neckY }: Landmarks): Curve {
   const low = neckY - 0.4;
   return smoothCurve(
@@ -49,7 +48,6 @@ export function traceNapeHair({ face, chinY, neckY }: Landmarks): Curve {
   );
 }
 
-/** Short lines between the toes of both feet, from the big toe outward. */
 export function traceToeLines({ ankleInner: inner, ankleOuter: outer, ankleY, floorY }: Landmarks): Curve[] {
   const createAt = (share: number, height: number) =>
     point(inner + 0.5 + (outer + 0.9 - inner - 0.5) * share, ankleY + (floorY - ankleY) * height);

@@ -5,7 +5,7 @@ import type { Landmarks } from '../figure/landmarks';
 import { smoothCurve } from '../figure/smooth-curve';
 import { traceBodySide, placeFullHip } from '../figure/torso';
 
-/** The fine lines that show a proportion, in body inches: what is measured is drawn firm, what leads to it dashed. */
+/** Body inches; the measured line is solid, lines that lead to it are dashed. */
 export interface Marks {
   firm: Curve[];
   dashed: Curve[];
@@ -18,10 +18,8 @@ const traceFlat = (x1: number, x2: number, y: number): Curve => straight(point(x
 const traceUpright = (x: number, y1: number, y2: number): Curve => straight(point(x, y1), point(x, y2));
 const traceBoth = (curve: Curve): Curve[] => [curve, mirrorCurve(curve)];
 
-/** Half the length of the little stroke that ends a dimension. */
 const TICK = 0.32;
 
-/** A width on the body: from edge to edge, with an upright tick at each. */
 function drawAcross(x1: number, x2: number, y: number): Marks {
   return {
     firm: [traceUpright(x1, y - TICK * 2, y + TICK * 2), traceUpright(x2, y - TICK * 2, y + TICK * 2)],
@@ -29,7 +27,7 @@ function drawAcross(x1: number, x2: number, y: number): Marks {
   };
 }
 
-/** A height beside the body, `x` from the axis, led to from the levels that it runs between. */
+/** `x` counts from the axis. */
 function drawBeside(x: number, from: number, y1: number, y2: number): Marks {
   return {
     firm: [traceUpright(x, y1, y2), traceFlat(x - TICK, x + TICK, y1), traceFlat(x - TICK, x + TICK, y2)],
@@ -37,7 +35,6 @@ function drawBeside(x: number, from: number, y1: number, y2: number): Marks {
   };
 }
 
-/** The body's own line drawn once more, a little outside it. */
 function drawAlong(curve: Curve, distance: number): Marks {
   const shift = ({ x, y }: Point): Point => point(x + distance, y);
   const outer: Curve = {
@@ -56,9 +53,7 @@ const mirrorToo = ({ firm, dashed }: Marks): Marks => ({
   dashed: dashed.flatMap(traceBoth),
 });
 
-/** Stops of the body's side, counted from 0. */
 const SIDE = { cleft: 0, hip: 5, knee: 8, ankle: 11 } as const;
-/** Stops of the arm's outside, counted from 0. */
 const ARM = { neck: 2, deltoid: 8, elbow: 10 } as const;
 
 const OUTSIDE = 0.6;
@@ -103,7 +98,6 @@ const markShoulderSlope: MarksOf = (l, { outside }) => {
   };
 };
 
-/** The proportions that guides point out, each by what it shows. */
 export const MARKS = {
   neckHeight: (l) => drawBeside(l.neck + 2.6, l.neck + 0.3, l.chinY, l.shoulderY),
   shoulderWidth: createLevel('deltoidY', (l) => l.deltoid),

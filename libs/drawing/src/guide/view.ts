@@ -8,7 +8,6 @@ import { computeLandmarks } from '../figure/landmarks';
 import type { Landmarks } from '../figure/landmarks';
 import { computeProportions, TYPICAL_HEIGHT } from '../figure/proportions';
 
-/** One figure, as paths on its sheet and as the landmarks that crops and marks hang on. */
 export interface View {
   geometry: FigureGeometry;
   landmarks: Landmarks;
@@ -16,7 +15,7 @@ export interface View {
   place: Placement;
 }
 
-/** The figure for a body (inches; what is missing is typical), with the way from body inches to its sheet. */
+/** Inches; missing measurements are typical. */
 export function createView(measurements: Partial<TapeMeasurements>): View {
   const geometry = traceFigure({ measurements });
   const landmarks = computeLandmarks(computeProportions(measurements));

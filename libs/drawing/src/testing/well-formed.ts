@@ -1,4 +1,3 @@
-/** Whether tags pair up, attributes are quoted and text holds no bare sign of markup. */
 export function isWellFormed(xml: string): boolean {
   const open: string[] = [];
   const tag = /<(\/?)([a-zA-Z]+)((?: [a-zA-Z0-9-]+="[^"<&]*")*)(\/?)>/g;

@@ -10,7 +10,6 @@ export const METAL = '#c9a45c';
 export const findLeather = ({ paint }: Piece): string =>
   paint.twoColored ? paint.trim.base : paint.colors.shade;
 
-/** A basket, wide at its rim and round below. */
 function drawBasketBody(piece: Piece): string {
   const { paint } = piece;
   return [
@@ -37,7 +36,6 @@ function drawBasketBody(piece: Piece): string {
   ].join('');
 }
 
-/** A shopper of cloth, square and soft. */
 const drawShopperBody = (piece: Piece): string =>
   [
     fillWithMaterial(
@@ -60,7 +58,6 @@ const drawShopperBody = (piece: Piece): string =>
     ),
   ].join('');
 
-/** A shopper that narrows towards its base, open at the top. */
 export function drawToteBody(piece: Piece): string {
   const { paint } = piece;
   if (piece.has('texture', 'openwork')) return drawBasketBody(piece);
@@ -92,7 +89,6 @@ export function drawToteBody(piece: Piece): string {
   ].join('');
 }
 
-/** A crescent that slouches, closed by a zip: what a soft shoulder bag is. */
 function drawHoboBody(piece: Piece): string {
   const mouth = parseSpots('70 250, 120 292, 200 306, 280 292, 330 250');
   const body = smoothShape(
@@ -113,12 +109,10 @@ function drawHoboBody(piece: Piece): string {
   ].join('');
 }
 
-/** The teeth of a zip along a line. */
 const drawZipped = (d: string): string =>
   drawLine(d, INK, 6) +
   `<path d="${d}" fill="none" stroke="${METAL}" stroke-width="3" stroke-dasharray="2.6 1.8"/>`;
 
-/** A long, low box with a straight flap. */
 const drawBaguetteBody = (piece: Piece): string =>
   [
     fillWithMaterial(piece, drawRoundedBox(58, 262, 284, 190, 20)),
@@ -140,7 +134,6 @@ const drawBaguetteBody = (piece: Piece): string =>
     drawShape(drawRoundedBox(166, 344, 68, 20, 8), METAL, WEIGHT.edge),
   ].join('');
 
-/** A half-moon with a flap and a turning clasp; of soft leather a baguette, of suede a hobo. */
 export function drawShoulderBody(piece: Piece): string {
   const { paint } = piece;
   if (piece.has('fabric', 'suede')) return drawHoboBody(piece);
@@ -173,7 +166,6 @@ export function drawShoulderBody(piece: Piece): string {
   ].join('');
 }
 
-/** A saddle bag: round below, with a flap that follows it. */
 function drawSaddleBody(piece: Piece): string {
   const drawBelow = (edge: string): string =>
     smoothShape(parseSpots(edge), parseSpots('314 274, 196 264, 78 274'));
@@ -186,7 +178,6 @@ function drawSaddleBody(piece: Piece): string {
   ].join('');
 }
 
-/** A small box with a zip and a front pocket; of stiff leather a saddle bag. */
 export function drawCrossbodyBody(piece: Piece): string {
   const { paint } = piece;
   if (piece.has('fabric', 'stiff-leather')) return drawSaddleBody(piece);
@@ -209,7 +200,6 @@ export function drawCrossbodyBody(piece: Piece): string {
   ].join('');
 }
 
-/** An evening pouch that is gathered into a frame with a kiss clasp. */
 const drawPouchBody = (piece: Piece): string =>
   [
     fillWithMaterial(
@@ -237,7 +227,6 @@ const drawPouchBody = (piece: Piece): string =>
     ...[190, 210].map((x) => drawShape(drawEllipse(x, 222, 11), METAL, WEIGHT.edge)),
   ].join('');
 
-/** An envelope; a hard box of what is polished; of evening cloth a pouch, or one drawn together in a knot. */
 export function drawClutchBody(piece: Piece): string {
   const { paint } = piece;
   const body = drawRoundedBox(46, 226, 308, 196, 10);
@@ -261,7 +250,6 @@ export function drawClutchBody(piece: Piece): string {
   ].join('');
 }
 
-/** Cloth that runs together into a knot in the middle. */
 function drawKnotted(piece: Piece): string {
   const gathers = [-72, -44, -16, 16, 44, 72].flatMap((y) => [
     parseSpots(`52 ${324 + y}, 120 ${324 + y * 0.7}, 176 ${324 + y * 0.3}`),
@@ -279,7 +267,6 @@ function drawKnotted(piece: Piece): string {
   );
 }
 
-/** A daypack: rounded at the top, with a zip around it, a pocket in front and one on either side. */
 export function drawBackpackBody(piece: Piece): string {
   const { paint } = piece;
   const body = smoothShape(

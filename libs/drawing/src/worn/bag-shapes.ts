@@ -23,30 +23,24 @@ export const CARRIES = [
   'backpack',
 ] as const;
 
-/** How a bag is carried: what of it hangs from the shoulder, the waist or the hand. */
 export type Carry = (typeof CARRIES)[number];
 
-/** Where a strap meets the bag, left and right. */
 export interface Anchors {
   left: Spot;
   right: Spot;
 }
 
-/** A type of bag on the sheet of flats. */
 export interface Bag {
   usual: Carry;
-  /** Where it stands. */
   floor: number;
   anchors: Anchors;
-  /** Left and right edge, and the upper one. */
   box: { left: number; right: number; top: number };
-  /** How wide it is, in inches. */
+  /** Width in inches. */
   inches: number;
   /** Without its straps. */
   body(piece: Piece): string;
 }
 
-/** A bag: its straps' far half, its body, then what lies in front. */
 const createBag =
   ({ usual, floor, anchors, body }: Bag): Drawer =>
   (piece) => {
@@ -134,7 +128,6 @@ const STRAPS: Readonly<Record<Carry, (piece: Piece, anchors: Anchors, floor: num
 
 const placeAnchors = (x1: number, x2: number, y: number): Anchors => ({ left: [x1, y], right: [x2, y] });
 
-/** Bags by type. */
 export const BAGS = {
   'tote-bag': {
     usual: 'hand-held-bag',
@@ -180,7 +173,6 @@ export const BAGS = {
 
 export type BagType = keyof typeof BAGS;
 
-/** Bags as they lie. */
 export const bagDrawers: Drawers = Object.fromEntries(
   Object.entries(BAGS).map(([type, shape]) => [type, createBag(shape)]),
 );

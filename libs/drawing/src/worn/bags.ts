@@ -15,10 +15,10 @@ import type { ExtraDrawer, ExtraLayers, Wearer } from './extra';
 import { drawPart } from './part';
 import { placeGrip } from './pose';
 
-/** The widest bag that is worn around the waist, in inches. */
+/** Inches. */
 const WAIST_BAG = 6.6;
 
-/** Bags hang on the body's right, which is the left of the drawing. */
+/** Bags hang on the body's right, which is the drawing's left. */
 const createBag =
   (type: BagType): ExtraDrawer =>
   (piece, wearer) => {
@@ -34,8 +34,8 @@ interface Carried {
 }
 
 /**
- * The bag itself, drawn as it is laid flat, with the middle of its upper edge at a place; `turn` in degrees, `wide` the
- * share of its width that is seen, `inches` its whole width.
+ * Draws the flat bag with its upper middle at a place; `turn` in degrees, `wide` the visible share of its width,
+ * `inches` its width.
  */
 function drawBodyAt(
   { piece, made }: Carried,
@@ -55,16 +55,16 @@ function drawBodyAt(
   };
 }
 
-/** Stitches and faint shades, of which a small picture shows nothing. */
+/** Stitches and faint shades, invisible in a small picture. */
 const FAINT = /<path [^>]*(stroke-dasharray=| opacity="0?\.)[^>]*\/>/g;
 
 const formatDecimals = (value: number): string => value.toFixed(3).replace(/0+$/, '').replace(/\.$/, '');
 
-/** A strap along a line, so many inches wide. */
+/** `width` is in inches. */
 const drawStrap = ({ piece }: Carried, along: Curve, width: number): Mark =>
   drawPart(findLeather(piece), traceRibbon(along, [width, width]));
 
-/** How high a place of the flat lies below the bag's upper edge, and how far from its middle, in inches. */
+/** Inches from the bag's upper middle. */
 function placeAnchored({ made }: Carried, place: Point, side: 'left' | 'right', wide = 1): Point {
   const { left, right, top } = made.box;
   const inch = (right - left) / made.inches;
@@ -72,7 +72,6 @@ function placeAnchored({ made }: Carried, place: Point, side: 'left' | 'right', 
   return point(place.x + ((x - (left + right) / 2) / inch) * wide, place.y + (y - top) / inch);
 }
 
-/** The outermost of body and clothes on the right of the body, at a height. */
 const computeSideAt = ({ body, half }: Wearer, y: number): number => -Math.max(body.half(y), half(y));
 
 const CARRIED: Readonly<Record<Carry, (bag: Carried) => ExtraLayers>> = {
@@ -106,7 +105,6 @@ const CARRIED: Readonly<Record<Carry, (bag: Carried) => ExtraLayers>> = {
     const { elbowY, highHipY, neck, deltoid } = body.landmarks;
     const grip = placeGrip(body.landmarks);
     const wide = 0.8;
-    // It hangs below the elbow of the arm that holds it.
     const place = point(computeSideAt(bag.wearer, highHipY) - bag.made.inches * wide * 0.2, elbowY + 1.5);
     const shoulder = -(neck + (deltoid - neck) * 0.56);
     const front = placeAnchored(bag, place, 'right', wide);
@@ -136,7 +134,6 @@ const CARRIED: Readonly<Record<Carry, (bag: Carried) => ExtraLayers>> = {
         point(start.x * 0.62 + end.x * 0.38 + bow, start.y * 0.62 + end.y * 0.38),
         point(end.x, end.y + 0.1),
       ]);
-    // One strand crosses the front; the other one comes round the hip from behind.
     const hip = computeSideAt(bag.wearer, place.y - 0.4);
     const around = smoothCurve([
       point(hip, place.y - 0.4),
@@ -216,7 +213,6 @@ const CARRIED: Readonly<Record<Carry, (bag: Carried) => ExtraLayers>> = {
   },
 };
 
-/** Whether a type is drawn as one of the bags. */
 export const isBag = (type: string): boolean => Object.hasOwn(BAGS, findDrawnAs(type));
 
 export const toteBag = createBag('tote-bag');

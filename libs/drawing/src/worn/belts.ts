@@ -9,29 +9,28 @@ import { findBandLevel } from './order';
 import type { ExtraDrawer, ExtraLayers, Wearer } from './extra';
 import { drawPart } from './part';
 
-/** How wide belts are, in inches. */
+/** Inches. */
 const WIDTH = { slim: 0.7, usual: 1.15, wide: 2.6 } as const;
-/** How far a belt slung at the hips hangs down in the middle, in inches. */
+/** Inches that a slung belt hangs down in the middle. */
 const SLACK = 0.9;
 
 const METAL = '#c9a45c';
 
-/** What the buckle is of: a second color, the belt's own leather on a slim one in one tone, or brass. */
 function findMetal({ paint, has }: Piece): string {
   if (paint.twoColored && !has('accessories', 'contrast-belt')) return paint.trim.base;
   return has('accessories', 'slim-tonal-belt') ? paint.colors.light : METAL;
 }
 
-/** How far the end of a chain belt hangs down, in inches. */
+/** Inches. */
 const CHAIN_END = 5;
 
 const findWidth = ({ has }: Piece, usual: keyof typeof WIDTH): number =>
   WIDTH[has('accessories', 'wide-belt') ? 'wide' : has('accessories', 'slim-tonal-belt') ? 'slim' : usual];
 
-/** How a belt lies that nobody wears: half as wide as a waist, its front and its back so far from each other. */
+/** Inches; half as wide as a waist. */
 const LAID = { half: 6.2, dip: 1.7, slung: 2.6 } as const;
 
-/** A belt laid in a ring, in inches: the inside of its back, then its front. */
+/** Inches. */
 export function drawLaidBelt(piece: Piece, wide: boolean): Mark[] {
   const dip = piece.has('accessories', 'hip-belt') ? LAID.slung : LAID.dip;
   const strap: Strap = {
@@ -75,7 +74,6 @@ const createBelt =
       y,
       half,
       width,
-      // Below the waist the strap runs out with the hips.
       lean: slung ? 0 : Math.max(-0.2, Math.min(0.3, (wearer.body.half(y + 1) - wearer.body.half(y)) * 0.6)),
       dip: slung ? SLACK : 0.3,
     };
@@ -88,7 +86,6 @@ const createBelt =
     return cinch ? { ...layers, cinch } : layers;
   };
 
-/** Where a strap lies: its upper edge's ends, its half width there, how far it runs out below, how far it dips. */
 interface Strap {
   y: number;
   half: number;
@@ -97,11 +94,9 @@ interface Strap {
   dip: number;
 }
 
-/** Whether a coat or jacket hangs open, so that a belt lies beneath it. */
 const isOpen = ({ type, has }: Piece): boolean =>
   type === 'longline-cardigan' || has('style', 'open-jacket') || has('line', 'open-front');
 
-/** The height of a belt: on the waistband of trousers or a skirt that shows, else at the waist, or slung on the hips. */
 function findLevel({ body, clothes }: Wearer, slung: boolean): number {
   const { highHipY, hipY, waistY } = body.landmarks;
   if (slung) return highHipY + (hipY - highHipY) * 0.35;
@@ -139,14 +134,13 @@ function drawShape(piece: Piece, strap: Strap): Mark[] {
   ];
 }
 
-/** A place on the strap: from side to side (-1 to 1) and from its upper to its lower edge (0 to 1). */
+/** `u` runs from side to side (-1 to 1), `down` from the upper to the lower edge (0 to 1). */
 const on = ({ y, half, width, lean, dip }: Strap, u: number, down: number) =>
   point(u * (half + lean * width * down), y + width * (down - 0.5) + dip * (1 - u * u));
 
 const traceEdge = (strap: Strap, down: number): Curve =>
   smoothCurve([-1, -0.66, -0.25, 0.25, 0.66, 1].map((u) => on(strap, u, down)));
 
-/** Buckle, loop and the strap's end. */
 function drawClasp(pen: Pen, piece: Piece, strap: Strap, big: boolean): Mark[] {
   const { paint } = piece;
   const middle = on(strap, 0, 0.5);
@@ -197,7 +191,6 @@ function drawClasp(pen: Pen, piece: Piece, strap: Strap, big: boolean): Mark[] {
   ];
 }
 
-/** By how many stretches a ring is drawn. */
 const RING = 6;
 
 const traceRing = (x: number, y: number, wide: number, tall: number): Curve =>
@@ -209,7 +202,6 @@ const traceRing = (x: number, y: number, wide: number, tall: number): Curve =>
     { start: point(1, 0), end: point(1, 0) },
   );
 
-/** Laces that draw a belt together in front. */
 function drawLacing(pen: Pen, { paint }: Piece, strap: Strap): Mark[] {
   const gap = 0.5 / strap.half;
   const traceZigzag = (side: 1 | -1): Curve =>
@@ -230,7 +222,6 @@ function drawLacing(pen: Pen, { paint }: Piece, strap: Strap): Mark[] {
   ];
 }
 
-/** A tied belt: two ends under a knot. */
 function drawKnot(pen: Pen, strap: Strap): Mark[] {
   const { x, y } = on(strap, 0, 0.5);
   const w = Math.min(strap.width, 1.5) * 0.62;
@@ -250,7 +241,6 @@ function drawKnot(pen: Pen, strap: Strap): Mark[] {
   ];
 }
 
-/** Links, with an end that hangs down. */
 function drawLinks(pen: Pen, { paint }: Piece, strap: Strap): Mark[] {
   const line = traceEdge(strap, 0.5);
   const { x, y } = on(strap, 0.06, 0.5);
@@ -267,7 +257,6 @@ function drawLinks(pen: Pen, { paint }: Piece, strap: Strap): Mark[] {
   ];
 }
 
-/** The folds that a belt gathers in loose cloth, above and below it. */
 function drawGathers({ clothes }: Wearer, strap: Strap, cloth: number): Mark[] {
   const outer = clothes.at(-1);
   const loose = cloth - strap.half;

@@ -7,7 +7,6 @@ const CARRIES = ['underarm-bag', 'hip-bag', 'waist-bag', 'hand-held-bag', 'clutc
 const BELTS = ['slim-tonal-belt', 'contrast-belt', 'hip-belt', 'big-buckle', 'wide-belt'];
 const LEGWEAR = ['sheer-hosiery', 'opaque-tights', 'textured-tights', 'ankle-socks', 'knee-socks'];
 
-/** Per type the values of `accessories` that it can carry, and the one that it is drawn as unless told. */
 const VALUES: Readonly<Record<string, { values: readonly string[]; usual?: string }>> = {
   'tote-bag': { values: CARRIES, usual: 'hand-held-bag' },
   'shoulder-bag': { values: CARRIES, usual: 'underarm-bag' },

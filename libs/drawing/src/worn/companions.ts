@@ -2,13 +2,11 @@ import { computeLightness } from '../garment/paint/colors';
 import { hash } from '../garment/piece';
 import type { GarmentInput } from '../garment/piece';
 
-/** What a garment is worn for, and in which weather. */
 type Occasion = 'day' | 'office' | 'evening' | 'leisure';
 
-/** What is worn beside a garment, by the place that it leaves free. */
 export type Role = 'top' | 'bottom' | 'shoes';
 
-/** A kind of companion in its colors, which are plain enough to leave the garment the eye. */
+/** Colors are plain, so that the garment stands out. */
 interface Companion extends Omit<GarmentInput, 'colors'> {
   hexes: readonly string[];
 }
@@ -47,7 +45,6 @@ const SHIRT = createTucked('crisp-cotton', { fit: ['semi-fitted'], sleeveLength:
 const TEE = createTucked('soft-cotton', { neckline: ['crew'], fit: ['semi-fitted'] });
 const SLIP_SKIRT = { waist: ['high-rise'], length: ['mid-calf'], fabric: ['satin'] };
 
-/** Six ways to dress: four for the day and the office in warm and in cold weather, one for the evening, one for leisure. */
 const SETS = {
   'warm-day': {
     top: [top('tank', WARM_TOP, '#f1ece0', '#35496b', '#b9653f', '#7d8f6c', '#d9a441')],
@@ -176,7 +173,7 @@ function findOccasion(garment: GarmentInput): Occasion {
   return OFFICE.test(type) ? 'office' : 'day';
 }
 
-/** Whether a garment is for warm weather; one that says nothing is for either, and always for the same. */
+/** A garment that says nothing fits either weather; the choice is stable per item. */
 function isForWarmth(garment: GarmentInput): boolean {
   if (garment.category === 'Outerwear' || COLD.test(garment.type)) return false;
   if (WARM.test(garment.type) || has(garment, WARM_FABRICS)) return true;
@@ -192,17 +189,17 @@ function setOf(garment: GarmentInput): CompanionSet {
   return SETS[`${isForWarmth(garment) ? 'warm' : 'cold'}-${occasion}`];
 }
 
-/** A number for an item, the same whatever its values but its color. */
+/** Depends on type and color only, so that other values do not change the choice. */
 const computeChance = ({ type, colors }: GarmentInput): number =>
   parseInt(hash(`${type} ${colors[0]?.hex}`), 36) >>> 3;
 
 const measureLightness = ({ colors }: GarmentInput): number =>
   colors[0]?.hex ? computeLightness(colors[0].hex) : 0.5;
 
-/** How much lighter or darker companions are than the garment at least, from 0 to 1. */
+/** Least difference in lightness, from 0 to 1. */
 const CONTRAST = 0.22;
 
-/** What is worn beside a garment in one place, in a color that the garment, and what else is worn, stand out from. */
+/** The color contrasts with the garment and all else that is worn. */
 export function chooseCompanion(
   garment: GarmentInput,
   role: Role,
@@ -221,7 +218,6 @@ export function chooseCompanion(
   return { ...companion, colors: [{ hex }] };
 }
 
-/** The piece of a wardrobe that is worn beside a garment in one place: for the same weather and occasion where there is one. */
 export function chooseOwnCompanion(
   garment: GarmentInput,
   role: Role,
@@ -240,5 +236,4 @@ export function chooseOwnCompanion(
     );
 }
 
-/** Types that nobody wears by themselves above or below a garment that is shown. */
 const UNDRESSED = /^(bra|bralette|sports-bra|bikini|base-layer|shapewear|swimsuit)/;

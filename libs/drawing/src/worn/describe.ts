@@ -6,13 +6,12 @@ import { findHem } from './hem';
 
 export interface WornText {
   garment: GarmentInput;
-  /** In inches; empty for a body that nobody has measured. */
+  /** Inches; empty for an unmeasured body. */
   measurements: Partial<TapeMeasurements>;
-  /** In which lengths are said; null where none is to be. */
+  /** Null leaves lengths out. */
   unit: UnitPreference | null;
 }
 
-/** What a length is called before the garment's name. */
 const LENGTH_WORDS: Readonly<Record<string, string>> = {
   crop: 'cropped',
   'waist-length-top': 'waist-length',
@@ -34,16 +33,14 @@ const LENGTH_WORDS: Readonly<Record<string, string>> = {
   'full-length': 'full-length',
 };
 
-/** Garments whose name is a plural. */
 const PLURAL = /(trousers|jeans|shorts|leggings|joggers|chinos|culottes|dungarees)$/;
 
-/** Names that are written otherwise than their slugs. */
 const CAPITALS: readonly (readonly [RegExp, string])[] = [
   [/^t-shirt/, 'T-shirt'],
   [/^a-line/, 'A-line'],
 ];
 
-/** Says what a worn drawing shows, in one sentence: what is worn, and where on this body its hem ends. */
+/** One sentence: the worn garments, and where the hem ends on this body. */
 export function describeWorn({ garment, measurements, unit }: WornText): string {
   const measured = Object.keys(measurements).length > 0;
   const who = measured ? 'You' : 'A typical figure';
@@ -61,7 +58,6 @@ function nameWith({ type }: GarmentInput, length: string | undefined): string {
   return `${/^[aeiou]|^A-/.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
-/** Where a level of the pattern lies on a body: beside the nearest of the places that people know. */
 function placeOf(
   level: number,
   measurements: Partial<TapeMeasurements>,
@@ -91,7 +87,7 @@ function placeOf(
   return unit === null ? `ends ${side}` : `ends ${length} ${side}`;
 }
 
-/** A length in words, to half an inch or a whole centimeter; null where that is nothing. */
+/** Rounded to half an inch or a whole centimeter; null if that is zero. */
 function formatLengthText(inches: number, unit: UnitPreference): string | null {
   if (unit === 'metric') {
     const centimeters = Math.round(inches * INCH);

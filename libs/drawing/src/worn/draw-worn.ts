@@ -42,30 +42,26 @@ import { createCinchedSheet, WORN_SHEET, createWornSheets } from './worn-sheet';
 import { computeWornUnit } from './worn-unit';
 
 export interface WornInput {
-  /** In inches, each above 0 and at most 150; whatever is missing is drawn as on a typical body. */
+  /** Inches, above 0 and at most 150; missing ones are typical. */
   measurements: Partial<TapeMeasurements>;
-  /** Skin, hair, face and age; what is not chosen is drawn as by default. */
   appearance?: Appearance;
-  /** What is worn, in any order. */
   garments: readonly GarmentInput[];
-  /** How the body stands, by itself as goes with what is worn; on the right leg where the left hand holds a strap. */
+  /** By default chosen by the clothes. */
   stance?: Stance;
-  /** What the hands do, by itself as goes with what is worn. */
   hold?: Hold;
-  /** For a picture lower than `SMALL`: the same outlines and landmarks in fewer strokes. */
+  /** For a picture lower than `SMALL`. */
   small?: boolean;
-  /** What the picture is called; without it the picture is decoration. */
+  /** Accessible name; without it the picture is decoration. */
   title?: string;
 }
 
-/** A worn drawing, and where on it what matters lies. */
 export interface WornPicture {
   svg: string;
-  /** In sheet units (`WORN_SHEET`). */
+  /** Sheet units (`WORN_SHEET`). */
   landmarks: WornLandmarks;
 }
 
-/** Draws a body in its clothes as one SVG document. The same input gives the same text. */
+/** Draws a dressed body as one SVG document. The same input gives the same text. */
 export function drawWorn(input: WornInput): WornPicture {
   const { width, height } = WORN_SHEET;
   const { measurements, appearance, stance, hold, small } = input;
@@ -87,24 +83,17 @@ export function drawWorn(input: WornInput): WornPicture {
   return { svg, landmarks };
 }
 
-/** How many characters of a hash tell the drawings of a page apart: all but one bit of it. */
 const ID_LENGTH = 6;
 
-/** How a drawing differs from that of a whole body on its sheet. */
 export interface CloseUp {
-  /** Hair of its own, instead of the cut that was chosen. */
   hair?: OwnHair;
-  /** How much larger the body is drawn; lines stay as they are. */
+  /** Enlarges the body, not the lines. */
   zoom?: number;
-  /** Whether all clothes are drawn without folds and stitches, so that what is worn with them is sharper. */
   calm?: boolean;
-  /** Whether arms and sleeves are drawn; they are, unless told that none of them is seen. */
   arms?: boolean;
-  /** The same of knees, ankles and feet. */
   legs?: boolean;
 }
 
-/** The markup of a worn drawing without its document; every id in it starts with the given one. */
 export function composeWorn(
   input: WornInput,
   id: string,
@@ -126,17 +115,16 @@ export function composeWorn(
   const bare = createForm(body);
   const hold = zoom === undefined && arms ? (input.hold ?? chooseHold(input.garments)) : 'ease';
   const { highHipY, hipY } = body.landmarks;
-  // Skirts and trousers hang below the hands.
   const clothed = createOutermost(worn.filter(({ piece }) => piece.input.category !== 'Bottoms'));
   const carrying = hold !== 'strap' && input.garments.some(isInHand);
   const pose = createPose(
     body,
-    // No leg carries the weight on the side of a bag.
+    // The leg on the bag's side carries no weight.
     input.stance === 'left' && (hold === 'strap' || carrying) ? 'right' : input.stance,
     hold,
     Math.max(clothed(highHipY), clothed(hipY)),
   );
-  // The head turns away from the leg that carries the weight, and where a strap decides on which one as it would without.
+  // The head turns away from the leg with the weight, as if no strap had changed it.
   const turned = zoom === undefined && (input.stance ?? chooseStance(clothes)) === 'left';
   const inPocket = hold === 'pocket' || hold === 'flap';
   const sheets = createWornSheets(body, pose, { small, unit, zoom, facing: turned ? 'right' : 'left' });
@@ -170,7 +158,7 @@ export function composeWorn(
     onArms,
     onForearm: sheets(bare, 'forearms').body,
     onLegs,
-    // What lies on an arm or hand that is seen from nearby lies on the right one.
+    // A close-up shows the right arm or hand only.
     limbs: !arms ? [] : wearer.near ? [1] : [1, -1],
     hem: Math.max(
       ...worn.map(({ piece, layers, outer }) =>
@@ -190,14 +178,12 @@ export function composeWorn(
   const pieces = [...worn, ...extras].map(({ piece }) => piece);
   const pocketed = inPocket ? findPocketed(input.garments) : undefined;
   const pocketPiece = worn.find(({ piece }) => pocketed?.type === piece.type)?.piece;
-  /** Arms or sleeves, without what of them lies in a pocket. */
   const drawPocket = (limbs: string): string =>
     inPocket ? `<g clip-path="url(#${id}-pocket)">${limbs}</g>` : limbs;
   const defs =
     (inPocket ? drawPocketClip(`${id}-pocket`, body, pose, onArms) : '') +
     pieces.map(({ paint }) => paint.defs).join('');
   const beneath: Outline[] = [{ name: who.outline, box: EVERYWHERE }];
-  /** Marks on what was drawn before them, with their shadow on it. */
   const drawLaid = (marks: readonly Mark[], on: Sheet, shade: readonly Mark[] = marks): string => {
     if (small) return drawMarked(marks, on);
     const shadow = drawShadow(listOutlines(shade, on).slice(0, SHADED), beneath, on, id);
@@ -214,7 +200,6 @@ export function composeWorn(
   const computeDrawnIn = (each: Dressed) => under.get(each) ?? ((p: Point) => p);
   const pulled = createCinchedSheet(sheets, extras, computeDrawnIn);
   const covered = findCovered(over);
-  /** What of a garment's marks is not wholly under a coat, jacket or cape. */
   const drawSeen = (each: Dressed, marks: readonly Mark[], on: Sheet): readonly Mark[] =>
     each.outer || over.length === 0
       ? marks
@@ -242,7 +227,6 @@ export function composeWorn(
     beneath.push({ name: who.faceOutline, box: EVERYWHERE }, ...hairs);
     return shadow + who.head;
   };
-  /** Limbs before the trunk, with the shadow that they throw on it where they have left it. */
   const drawHung = (own: readonly Outline[], limbs: string): string => {
     if (small) return limbs;
     const shadow = drawShadow(own, beneath, onArms, id);
@@ -250,7 +234,6 @@ export function composeWorn(
     return (shadow && `<g clip-path="url(#${id}-free)">${shadow}</g>`) + limbs;
   };
   const longest = Math.max(-Infinity, ...outer.map(({ layers }) => layers.places.sleeve?.y ?? -Infinity));
-  /** Whether something is to be seen of sleeves past those of a coat. */
   const isPastCoat = ({ layers: { places } }: Dressed): boolean =>
     places.sleeve !== undefined && (longest === -Infinity || places.sleeve.y > longest + PAST);
   const drawSleeves = (each: readonly Dressed[], bare?: Person): string => {
@@ -265,15 +248,10 @@ export function composeWorn(
       (bare?.arms ?? '') + laidOn.map(({ marks, on }) => drawMarked(marks, on)).join(''),
     );
   };
-  /** Arms under the sleeves of a coat are seen past their ends alone: a wide sleeve would stand out beside a narrow one. */
+  /** Arms under a coat are drawn past its sleeves only, as a wide sleeve would stand out beside a narrow one. */
   const drawUnderSleeves = (limbs: string): string =>
     outer.some(({ layers }) => layers.places.sleeve) ? `<defs>${limbs}</defs>` : limbs;
-  /**
-   * The arms once more over coats and jackets: hands and cuffs past the ends of their sleeves, over a waistcoat the whole
-   * sleeves.
-   */
   const drawAgain = (): string => {
-    // The arm that is bent to a strap ends higher up: it is drawn once more by itself.
     const sides = hold === 'strap' ? [pose.side] : [1, -1];
     const ends = outer.flatMap(({ layers: { places } }) =>
       places.sleeve ? sides.map((side) => point(side * places.sleeve!.x, places.sleeve!.y)) : [],
@@ -283,7 +261,6 @@ export function composeWorn(
     const end = Math.min(...ends.map((each) => onArms.at(each).y)) - CUFF * onArms.unit;
     return `${clipBelow(`${id}-past`, end, zoom)}<g clip-path="url(#${id}-past)">${arms}</g>`;
   };
-  /** The forearm that holds a strap, in its sleeves once more. */
   const drawForearm = (): string => {
     const isReaching = (each: Dressed): boolean =>
       !each.layers.overArms && (each.layers.places.sleeve?.y ?? 0) > body.landmarks.elbowY + 1;
@@ -341,24 +318,20 @@ export function composeWorn(
   };
 }
 
-/** How far above the end of a coat's sleeve what is worn beneath may be drawn, in units of the sheet: the sleeve covers it. */
+/** Sheet units; the sleeve hides this part. */
 const CUFF = 12;
 
-/** How much longer than a coat's sleeve one beneath it is at least where it is seen, in inches. */
+/** Inches. */
 const PAST = 0.06;
 
 type ExtraLayer = Exclude<keyof ExtraLayers, 'cinch'>;
 
-/** Whether a layer of an extra goes with each leg. */
 const isOnLegs = (layer: ExtraLayer, category: string): boolean => layer === 'onBody' || category === 'Shoes';
 
-/** Whether a layer of an extra turns with the head: on it, and around the neck. */
 const isOnHead = (layer: ExtraLayer, { type }: Piece): boolean => layer === 'head' || type in headAndNeck;
 
-/** What a coat or jacket covers but for a glimpse: drawn without folds and stitches. */
 const UNDER_COATS: readonly string[] = ['Tops', 'One-Piece'];
 
-/** How much larger a body is drawn of which only one ear, hand or foot is seen. */
 const NEAR = 3;
 
 /** Hosiery lies under shoes, jewelry over scarves. */

@@ -6,7 +6,6 @@ import { hosiery, socks } from './hosiery';
 import { wornJewelry } from './jewelry/jewelry';
 import { wornShoes } from './shoes/shoes';
 
-/** The drawers of what is worn beside the clothes, by the category's display name. */
 export const WORN_EXTRAS: Readonly<Record<string, ExtraDrawers>> = {
   Accessories: {
     ...headAndNeck,

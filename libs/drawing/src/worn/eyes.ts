@@ -2,30 +2,28 @@ import type { AgeBand, Face } from '@figura/contracts';
 import { computeLightness, mix } from '../garment/paint/colors';
 import type { Brush, FaceOptions } from './face-brush';
 
-/** How open eyes are, how much lower their outer corners lie, and the arch of the brows, in units of the head. */
+/** Head units. */
 const LIDS = {
   almond: { tall: 1.12, tilt: -1.5, arch: 0 },
   hooded: { tall: 0.86, tilt: 2.4, arch: 1.5 },
   monolid: { tall: 0.74, tilt: -3, arch: 4 },
 } as const;
 
-/** How full age leaves lips, and how far it lets lids and brows down. */
 export const AGES = {
   young: { lips: 1, lid: 1, brow: 0.88, lines: 0 },
   middle: { lips: 0.95, lid: 1, brow: 0.85, lines: 0.5 },
   mature: { lips: 0.8, lid: 0.84, brow: 0.66, lines: 1 },
 } as const;
 
-/** The height that eyes hang on, in units of the head. */
+/** Head units. */
 const EYE_Y = 164;
 
-/** The near eye and the far one: its middle and half its width in units of the head, and to which side its outer corner lies. */
+/** Near eye, then far eye; head units. */
 const EYES = [
   { x: 30, half: 25, side: 1 },
   { x: -56, half: 20.5, side: -1 },
 ] as const;
 
-/** Both eyes and brows, written in halves of an eye's width outward and in units of the head downward. */
 export function drawEyes(
   { area, disk, leaf, line, small }: Brush,
   { colors, hair, mood }: FaceOptions,
@@ -37,7 +35,6 @@ export function drawEyes(
   const isHooded = eyes === 'hooded' || years.lines === 1;
   const { tilt, arch, ...lids } = LIDS[eyes];
   const tall = lids.tall * years.lid * mood.lid * 1.1;
-  // A smile lifts the lower lids.
   const low = 1.1 - mood.smile * 0.04;
   const wider = small ? 1.2 : 1;
   const createSlanted =
@@ -60,7 +57,6 @@ export function drawEyes(
       : mix(hair, '#1a0d0a', 0.3);
   const white = mix(skin, '#fffaf4', isDark ? 0.62 : 0.76);
   const thick = small ? (isDark ? 4 : 3) : 0;
-  /** Both look to where the head is turned. */
   const drawDisks = (aside: number, down: number, radius: number, fill: string): string =>
     EYES.map(({ x, half, side }) =>
       disk(x - side * half * 0.02 - 0.3 + aside + mood.gaze, EYE_Y - 0.5 + down, radius, fill),
@@ -116,7 +112,6 @@ export function drawEyes(
       ];
   return [
     ...balls,
-    // Thickest two thirds out, with a short lift at the corner.
     area(
       lash,
       1,

@@ -12,14 +12,14 @@ import type { SkinColors } from './skin';
 
 export interface FaceOptions {
   colors: SkinColors;
-  /** `#rrggbb`; the brows follow from it. */
+  /** `#rrggbb`; the brows' color follows from it. */
   hair: string;
   face: Face;
   ageBand: AgeBand | undefined;
   sheet: Sheet;
-  /** Whether the sheet shows the face as in a mirror, so that the light falls on its near side. */
+  /** The sheet mirrors the face, so the light falls on its near side. */
   isMirrored: boolean;
-  /** Starts every id. */
+  /** Prefix of every id. */
   id: string;
   mood: Mood;
 }
@@ -29,7 +29,6 @@ export const formatWeightOn = ({ landmarks }: Head, sheet: Sheet, weight: number
 
 export type Brush = ReturnType<typeof createBrush>;
 
-/** What a face is drawn with: lines are written places. */
 export function createBrush(head: Head, { sheet }: FaceOptions) {
   const unit = head.landmarks.face / 100;
   const drawFaint = (opacity: number): string => (opacity < 1 ? ` opacity="${opacity}"` : '');
@@ -41,7 +40,6 @@ export function createBrush(head: Head, { sheet }: FaceOptions) {
       fillCurves(texts.map(head.outline), fill, opacity),
     line: (color: string, weight: number, opacity: number, ...texts: readonly string[]): string =>
       `<path d="${drawCurves(texts.map(head.stroke), sheet, false)}" stroke="${color}" stroke-width="${formatWeightOn(head, sheet, weight)}"${drawFaint(opacity)}/>`,
-    /** Lines that are widest in their middle. */
     leaf: (fill: string, opacity: number, width: number, ...texts: readonly string[]): string =>
       fillCurves(
         texts.map((text) => traceRibbon(head.stroke(text), [0, width * unit, 0])),

@@ -9,16 +9,15 @@ import type { Brush, FaceOptions } from './face-brush';
 import { computeFullness, traceJaw } from './head';
 import type { Head } from './head';
 
-/** How far the wings of the nose stand out, and how much lower its tip lies, in units of the head. */
+/** Width of the wings and drop of the tip, in head units. */
 const NOSES = { narrow: [-8, 5], medium: [0, 0], broad: [12, -3] } as const;
 
-/** How full lips are, as a share of medium ones. */
+/** Relative to medium lips. */
 const FULLNESS = { thin: 0.58, medium: 1, full: 1.32 } as const;
 
-/** The height that the mouth hangs on, in units of the head. */
+/** Head units. */
 const MOUTH_Y = 262;
 
-/** Draws a face within its outline: the planes of the skin, then the features. Its line comes from `drawJaw`. */
 export function drawFace(head: Head, options: FaceOptions): string {
   const { eyes, nose, lips } = options.face;
   const years = AGES[options.ageBand ?? NO_APPEARANCE.ageBand];
@@ -32,7 +31,6 @@ export function drawFace(head: Head, options: FaceOptions): string {
   ].join('');
 }
 
-/** The line around the face where no hair lies on it, and beneath a full or old one what is soft under the chin. */
 export function drawJaw(
   head: Head,
   { colors, face, sheet, ageBand }: Pick<FaceOptions, 'colors' | 'face' | 'sheet' | 'ageBand'>,
@@ -48,10 +46,9 @@ export function drawJaw(
   );
 }
 
-/** From how much fuller than usual on a face has a second line under its chin. */
+/** Fullness above usual at which a second line shows under the chin. */
 const SOFT = 0.07;
 
-/** The far side of jaw and temple in shade, and the cheeks. */
 function drawPlanes({ area, glow, leaf, small }: Brush, { colors, id, isMirrored }: FaceOptions): string {
   const { shade, light, isDark } = colors;
   const [near, far] = isMirrored ? [0.24, 0.6] : [0.5, 0.28];
@@ -67,7 +64,6 @@ function drawPlanes({ area, glow, leaf, small }: Brush, { colors, id, isMirrored
     `<radialGradient id="${id}b"><stop stop-color="${blush}" stop-opacity="${isDark ? 0.2 : 0.27}"/><stop offset="1" stop-color="${blush}" stop-opacity="0"/></radialGradient>`,
     glow(48, 212, 40, 24, `url(#${id}b)`),
     glow(-63, 212, 25, 24, `url(#${id}b)`),
-    // Light on forehead, cheek and chin.
     area(
       light,
       isDark ? 0.11 : 0.22,
@@ -78,7 +74,6 @@ function drawPlanes({ area, glow, leaf, small }: Brush, { colors, id, isMirrored
   ].join('');
 }
 
-/** A shade, not a line: the side of the ridge, the wings, the nostrils. */
 function drawNose(
   { area, leaf, line, small }: Brush,
   { colors }: FaceOptions,
@@ -117,7 +112,6 @@ function drawNose(
   ].join('');
 }
 
-/** Upper and lower lip, and the line between, which runs on into a hint of a smile. */
 function drawMouth(
   { area, leaf, line, small }: Brush,
   { colors, mood }: FaceOptions,
@@ -187,7 +181,6 @@ function drawMouth(
   ].join('');
 }
 
-/** Lines that years leave: at eyes, nose and mouth, then on forehead and jaw. */
 function drawYears({ leaf, line, small }: Brush, { colors }: FaceOptions, years: number): string {
   const { line: ink, isDark } = colors;
   if (small)

@@ -10,15 +10,11 @@ import { readValues } from '../garment/piece';
 import { isShowingToes } from './shoes/toes';
 import type { SkinColors } from './skin';
 
-/**
- * What is seen of feet: toes, a stocking's smooth tip, nothing but the instep in closed shoes, a plain slipper; or nothing, as
- * of knees and ankles, where the picture ends above.
- */
+/** `held` shows the instep in closed shoes; `unseen` means that the picture ends above. */
 export type Feet = 'bare' | 'stocking' | 'held' | 'slipper' | 'unseen';
 
 const SLIPPER = '#3a2a28';
 
-/** How feet look in what is worn. */
 export function describeFeet(garments: readonly GarmentInput[]): Feet {
   const shoes = garments.find(({ category }) => category === 'Shoes');
   if (shoes && !isShowingToes(shoes.type, readValues(shoes.attributes))) return 'held';
@@ -26,7 +22,6 @@ export function describeFeet(garments: readonly GarmentInput[]): Feet {
   return shoes ? 'bare' : 'slipper';
 }
 
-/** What lies on the feet of a body's outline. */
 export function drawFeet(l: Landmarks, feet: Feet, { skin, line }: SkinColors, sheet: Sheet): string {
   const traceBoth = (curve: Curve): Curve[] => [curve, mirrorCurve(curve)];
   if (feet === 'slipper')

@@ -7,7 +7,6 @@ const SCARVES = ['long-scarf', 'bulky-scarf', 'shawl', 'neckerchief'];
 const BELTS = ['slim-tonal-belt', 'contrast-belt', 'hip-belt', 'big-buckle', 'wide-belt'];
 const LEGWEAR = ['sheer-hosiery', 'opaque-tights', 'textured-tights', 'ankle-socks', 'knee-socks'];
 
-/** Per type the values of `accessories` that it can carry, and the one that it is drawn as unless told. */
 const VALUES: Readonly<Record<string, { values: readonly string[]; usual: string }>> = {
   'tote-bag': { values: CARRIES, usual: 'hand-held-bag' },
   'shoulder-bag': { values: CARRIES, usual: 'underarm-bag' },
@@ -59,7 +58,6 @@ describe('Drawings of accessories', () => {
     ['crossbody-bag', [{}, { fabric: ['stiff-leather'] }]],
     ['clutch-bag', [{}, { fabric: ['satin'] }, { texture: ['high-shine'] }]],
   ])('a %s has the shape of what it is made of', (type, all) => {
-    /** The outlines that the cloth of a bag fills. */
     const drawShapes = (attributes: Record<string, readonly string[]>): string =>
       [...drawAccessory(type, attributes).matchAll(/<path d="([^"]+)" fill="url\(#id-light\)"/g)]
         .map(([, d]) => d)

@@ -19,12 +19,10 @@ import { wornShoes } from './shoes/shoes';
 import { computeLift } from './shoes/worn-last';
 import { createStanding } from './standing';
 
-/** How much of the sheet's width is filled by what is wider than tall. */
+/** Share of the sheet's width that wide items fill. */
 const FILLED = { shoes: 0.8, hat: 0.62, belt: 0.86, jewel: 0.62, small: 0.4 } as const;
-/** Jewels that would look too large, filling as much as the others. */
 const SMALL_JEWELS: readonly string[] = ['brooch', 'stud-earrings'];
 
-/** Nobody, as what lies on the sheet is worn: a typical body that is not drawn. */
 function createEmptyWearer(input: GarmentInput, near = false): Wearer {
   const { lift, toes } = computeLift([input]);
   const body = bodyOf({});
@@ -40,13 +38,12 @@ function createEmptyWearer(input: GarmentInput, near = false): Wearer {
   };
 }
 
-/** From back to front. */
 const listMarks = ({ behind, onBody, onClothes, overClothes, overSleeves, head }: ExtraLayers): Mark[] =>
   [behind, onBody, onClothes, overClothes, overSleeves, head].flatMap((marks) => marks ?? []);
 
 const onBodyOf = (marks: readonly Mark[]): Mark[] => marks.map((mark) => ({ ...mark, onBody: true }));
 
-/** Marks in inches on a body, laid on the sheet of flats. */
+/** Marks are in body inches. */
 const drawLaid = (piece: Piece, marks: readonly Mark[], filled: number): string =>
   layOut(
     piece,
@@ -54,7 +51,6 @@ const drawLaid = (piece: Piece, marks: readonly Mark[], filled: number): string 
     filled,
   );
 
-/** A pair of shoes as it stands, drawn as it is worn, with nobody in it. */
 const pair =
   (draw: ExtraDrawer): Drawer =>
   (piece) => {
@@ -72,7 +68,7 @@ const createHat =
   (piece) =>
     drawLaid(piece, listMarks(draw(piece, createEmptyWearer(piece.input))), FILLED.hat);
 
-/** A mark with the places that its own markup asks a sheet for: a jeweler's marks tell none. */
+/** A jeweler's marks do not tell their reach, so it is read from the markup. */
 function drawReached(mark: Mark): Mark {
   const places: Point[] = [];
   const placeAt = (p: Point): Point => (places.push(p), p);
@@ -82,7 +78,6 @@ function drawReached(mark: Mark): Mark {
   return { ...mark, reach: [straight(places[0]!, ...places.slice(1))] };
 }
 
-/** A jewel as it lies around a neck, below the ears or on a lapel, with nobody in it. */
 const createJewel =
   (draw: ExtraDrawer): Drawer =>
   (piece) =>

@@ -4,26 +4,23 @@ import type { Curve, Point } from '../figure/curve';
 import type { Landmarks } from '../figure/landmarks';
 import { smoothCurve } from '../figure/smooth-curve';
 
-/** A place on the head in head units: half of the face's width from the axis, and the height of the chin below the crown. */
+/** `x` in half face widths from the axis, `y` in chin heights below the crown. */
 export type HeadPoint = readonly [x: number, y: number];
 
-/** The head as face, hair, hats and earrings see it: it is turned a little to the picture's left. */
+/** Turned a little to the picture's left. */
 export interface Head {
   landmarks: Landmarks;
-  /** A place on the head in body inches. */
+  /** Converts head units to body inches. */
   at(x: number, y: number): Point;
-  /** A smooth line through places on the head; headings are in body inches. */
+  /** Headings are in body inches. */
   line(places: readonly HeadPoint[], headings?: { start?: Point; end?: Point }): Curve;
-  /** A closed shape of smooth lines, each of which starts where the one before it ends, with corners between them. */
   shape(...runs: readonly (readonly HeadPoint[])[]): Curve;
-  /** A closed line without corners. */
   ring(places: readonly HeadPoint[]): Curve;
-  /** An open line through written places, and a closed one. */
   stroke(text: string): Curve;
   outline(text: string): Curve;
 }
 
-/** How a head is written in drawings: half of the face's width has 100 units, its height from crown to chin 310. */
+/** Written units: 100 for half the face's width, 310 from crown to chin. */
 const UNITS = { face: 100, chin: 310 } as const;
 
 interface WrittenPlace {
@@ -46,10 +43,9 @@ function readWritten(text: string): readonly WrittenPlace[] {
   return places;
 }
 
-/** Places written as `x,y x,y!` in units of the head; `!` marks a corner. */
+/** Format: `x,y x,y!`; `!` marks a corner. */
 export const readPlaces = (text: string): HeadPoint[] => readWritten(text).map(({ place }) => place);
 
-/** Runs of places from corner to corner; around closed lines they begin at the first corner. */
 function readRuns(text: string, isClosed: boolean): HeadPoint[][] {
   const written = readWritten(text);
   const first = isClosed
@@ -67,27 +63,24 @@ function readRuns(text: string, isClosed: boolean): HeadPoint[][] {
   return runs;
 }
 
-/** How far the head leans toward the leg that carries the weight, in radians, where it turns, and where hair hangs straight again. */
+/** The lean toward the leg with the weight, in radians; below `straightY` hair hangs straight. */
 const LEAN = { angle: (3.5 * Math.PI) / 180, pivotY: 0.92, straightY: 1.5 } as const;
 
-/** How much wider cheeks and jaw of a full body are with each share of its fullness, and at most. */
 const FULLER = { by: 0.62, least: -0.05, most: 0.17 } as const;
-/** How much wider age makes a jaw, as a share, and where. */
 const JOWLS = { wider: 0.045, y: 0.85, reach: 0.08 } as const;
 
-/** How much fuller a face is than a typical one, as a share of its width. */
+/** Share of the face's width above a typical face. */
 export const computeFullness = ({ armFullness }: Landmarks): number =>
   clamp((armFullness - 1) * FULLER.by, FULLER.least, FULLER.most);
 
 const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 
-/** The head of a body, held a little to one side; an old one has a softer jaw. */
 export function createHead(landmarks: Landmarks, isOld = false): Head {
   const { face, chinY } = landmarks;
   const pivot = chinY * LEAN.pivotY;
   const full = computeFullness(landmarks);
   return createHeadAt(landmarks, (x, y) => {
-    // What hangs below the chin hangs straight.
+    // Hair below the chin hangs straight.
     const angle = LEAN.angle * clamp((LEAN.straightY - y) / (LEAN.straightY - 1), 0, 1);
     const cheek = clamp((y - 0.25) / 0.4, 0, 1) * clamp((1.45 - y) / 0.75, 0, 1);
     const jowl = isOld ? JOWLS.wider * Math.exp(-(((y - JOWLS.y) / JOWLS.reach) ** 2)) : 0;
@@ -96,7 +89,6 @@ export function createHead(landmarks: Landmarks, isOld = false): Head {
   });
 }
 
-/** A head whose places lie where `at` says. */
 export function createHeadAt(landmarks: Landmarks, at: Head['at']): Head {
   const traceLine: Head['line'] = (places, headings) =>
     smoothCurve(
@@ -118,33 +110,29 @@ export function createHeadAt(landmarks: Landmarks, at: Head['at']): Head {
   };
 }
 
-/** A closed smooth curve: it leaves its first point as it arrives there. */
 function traceRingThrough(points: readonly Point[]): Curve {
   const [before, first, after] = [points.at(-1)!, points[0]!, points[1]!];
   const heading = point(after.x - before.x, after.y - before.y);
   return smoothCurve([...points, first], { start: heading, end: heading });
 }
 
-/** Jaws from the far temple around the chin to the near one; each goes with a nose. */
 const JAWS: Readonly<Record<Face['nose'], string>> = {
   narrow: '-87,166 -89,188 -79,224 -58,264 -35,295 -16,310 3,310 27,300 57,268 82,226 95,180',
   medium: '-88,166 -91,190 -85,222 -68,262 -44,291 -18,306 6,306 34,297 66,268 88,226 97,180',
   broad: '-89,166 -95,192 -93,226 -82,262 -57,289 -24,304 10,304 46,295 81,266 98,226 101,180',
 };
 
-/** The outline of the face, turned a little. A closed shape. */
 export const traceFace = (head: Head, jaw: Face['nose']): Curve =>
   head.outline(`4,2 -52,16 -84,62 -92,112 -93,142 ${JAWS[jaw]} 99,130 92,66 58,16`);
 
-/** The part of the outline of the face that hair leaves free, from the far temple around the chin to the near one. */
 export const traceJaw = (head: Head, jaw: Face['nose']): Curve => cutStretch(traceFace(head, jaw), 2, 16);
 
-/** The near ear, to be painted before the face, and the line within it. */
+/** Paint the near ear before the face. */
 export const traceEar = (head: Head): { shape: Curve; fold: Curve } => ({
   shape: head.outline('95,150 104,139 113,147 112,172 104,197 95,200'),
   fold: head.stroke('101,154 107,160 102,182'),
 });
 
-/** Where an earring hangs: on the near ear (1), or on the far one (-1), which the face hides. */
+/** Near ear is 1; far ear, hidden by the face, is -1. */
 export const placeLobe = (head: Head, side: 1 | -1): Point =>
   side > 0 ? head.at(1.01, 0.635) : head.at(-0.93, 0.66);

@@ -2,7 +2,6 @@ import { HEM_LEVEL } from '../garment/cut/body';
 import { LEG_LENGTH } from '../garment/cut/legs';
 import type { GarmentInput } from '../garment/piece';
 
-/** A length of the vocabulary, and the level of the pattern where it ends. */
 export interface Hem {
   length: string;
   level: number;
@@ -10,7 +9,7 @@ export interface Hem {
 
 const LEVELS: Readonly<Record<string, number>> = { ...HEM_LEVEL, ...LEG_LENGTH };
 
-/** Where the attributes of a garment let it end; null where they do not say. */
+/** Null if the attributes give no length. */
 export function findHem({ attributes }: GarmentInput): Hem | null {
   const lengths = [...(attributes['leg'] ?? []), ...(attributes['length'] ?? [])];
   const length = lengths.find((value) => Object.hasOwn(LEVELS, value));

@@ -35,7 +35,7 @@ const pen = createPen(
   }),
 );
 
-/** A square around a place of the pattern, so many centimeters wide. */
+/** Centimeters. */
 const traceSquare = (x: number, y: number, half: number): Curve =>
   traceCorners([x - half, y - half], [x + half, y - half], [x + half, y + half], [x - half, y + half]);
 

@@ -4,13 +4,12 @@ import type { Curve, Point, Sheet } from '../garment/cut/path';
 import type { Mark } from '../garment/cut/pen';
 import type { Dressed } from './dressed';
 
-/** Whether a point of the body, in inches, lies under what is worn further out. */
+/** Body inches. */
 type Covered = (p: Point) => boolean;
 
-/** How finely outlines are cut, in centimeters of the pattern. */
+/** Pattern centimeters. */
 const STEP = 4;
 
-/** What coats and jackets cover: every point within one of their opaque panels. */
 export function findCovered(outer: readonly Dressed[]): Covered {
   const panels = outer
     .filter(({ piece }) => piece.paint.opacity === 1)
@@ -46,7 +45,6 @@ function createPanel({ from, cubics }: Curve): Panel {
   };
 }
 
-/** Whether a point lies in a panel: by how often a ray to the right crosses its edge. */
 function isWithin({ xs, ys, left, right, top, bottom }: Panel, { x, y }: Point): boolean {
   if (x < left || x > right || y < top || y > bottom) return false;
   let inside = false;
@@ -58,12 +56,8 @@ function isWithin({ xs, ys, left, right, top, bottom }: Panel, { x, y }: Point):
   return inside;
 }
 
-/**
- * Marks with something to be seen of them, and within those what is to be seen: each is tried by the places that its own
- * markup asks the sheet for.
- */
+/** Drops marks that are wholly covered; tests the places that each markup asks the sheet for. */
 export function filterSeenMarks(marks: readonly Mark[], form: Form, sheet: Sheet, covered: Covered): Mark[] {
-  /** A mark's text, and whether one of its places is not covered; `on` is the sheet that its points are meant for. */
   const describeDrawn = (mark: Drawn, on: 'pattern' | 'body'): { text: string; seen: boolean } => {
     let seen = false;
     const createWatched =
@@ -109,7 +103,7 @@ export function filterSeenMarks(marks: readonly Mark[], form: Form, sheet: Sheet
 
 type Drawn = Pick<Mark, 'markup'>;
 
-// What later marks use has to stay: the first of equal buttons defines them.
+// Marks with definitions must stay: the first of equal buttons defines the rest.
 const isKept = ({ text, seen }: { text: string; seen: boolean }): boolean =>
   seen || text.includes(DEFINITION);
 

@@ -22,20 +22,17 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** The stop of the body's side, counted from 0, at which tights end above: the waist. */
 const WAIST_STOP = 2;
-/** How much of the leg sheer hosiery hides. */
 const SHEER = 0.42;
-/** How deep the cuff of a sock is, in inches. */
+/** Inches. */
 const CUFF = 1;
 
-/** The height at which socks end above; undefined for what reaches the waist. */
+/** Undefined for legwear that reaches the waist. */
 function findTop(kind: Kind, { ankleY, kneeY }: Landmarks): number | undefined {
   if (kind === 'ankle-socks') return ankleY - 2.2;
   return kind === 'knee-socks' ? kneeY + 1.4 : undefined;
 }
 
-/** Tights, stockings and socks on the legs. */
 const createLegwear =
   (usual: Kind): ExtraDrawer =>
   (piece, wearer) => {
@@ -56,7 +53,6 @@ const createLegwear =
 export const hosiery = createLegwear('opaque-tights');
 export const socks = createLegwear('ankle-socks');
 
-/** The right leg from the waist to the toes. */
 function traceLeg({ barefoot: { landmarks: l, side }, feet }: Wearer): Curve {
   const inside = traceLegInside(l);
   const outer = joinCurves(
@@ -67,7 +63,6 @@ function traceLeg({ barefoot: { landmarks: l, side }, feet }: Wearer): Curve {
   return linkCurves(outer, straight(point(0, l.crotchY), point(0, outer.from.y)));
 }
 
-/** The right leg below a height, with its foot. */
 function traceSock({ barefoot: { landmarks: l, half, inseam }, feet }: Wearer, top: number): Curve {
   const low = l.ankleY - 0.4;
   const count = Math.max(2, Math.round((low - top) / 2.4));
@@ -81,7 +76,6 @@ function traceSock({ barefoot: { landmarks: l, half, inseam }, feet }: Wearer, t
   );
 }
 
-/** The stocking's color over the skin, darker where the leg turns away. */
 function drawTone({ paint, id }: Piece, kind: Kind, leg: Curve, name: string): Mark {
   const opacity = kind === 'sheer-hosiery' ? ` fill-opacity="${SHEER}"` : '';
   const dark = mix(paint.colors.base, paint.colors.dark ? '#000000' : '#2a1a18', 0.5);
@@ -97,7 +91,6 @@ function drawTone({ paint, id }: Piece, kind: Kind, leg: Curve, name: string): M
   };
 }
 
-/** The seam over the toes, and the toes beneath the cloth. */
 function drawToeLines(piece: Piece, { barefoot }: Wearer, turn: (curve: Curve) => Curve): Mark[] {
   const { line } = computeFootSpace(barefoot.landmarks);
   const seam = line([-1.02, 0.84], [-0.4, 0.88], [0.3, 0.87], [1.04, 0.8]);
@@ -108,7 +101,7 @@ function drawToeLines(piece: Piece, { barefoot }: Wearer, turn: (curve: Curve) =
   return [pen.seam(turn(seam)), pen.stroke(pen.main.colors.deep, 1.1, ...clefts.map(turn))];
 }
 
-/** A place on the right leg at a height, from its inner (0) to its outer edge (1). */
+/** From the inner (0) to the outer edge (1) of the right leg. */
 const createAcross =
   ({ landmarks: l, half, inseam }: Body) =>
   (share: number, y: number): Point => {
@@ -116,7 +109,6 @@ const createAcross =
     return point(inner + (half(y) - inner) * share, y);
   };
 
-/** Raised lozenges all the way down. */
 function drawLozenges(piece: Piece, { barefoot }: Wearer, turn: (curve: Curve) => Curve): Mark[] {
   const { landmarks: l } = barefoot;
   const at = createAcross(barefoot);
@@ -132,7 +124,6 @@ function drawLozenges(piece: Piece, { barefoot }: Wearer, turn: (curve: Curve) =
   return [createPen(piece).seam(...lines.map(turn))];
 }
 
-/** The ribbed cuff of a sock. */
 function drawCuff(piece: Piece, { barefoot }: Wearer, top: number, turn: (curve: Curve) => Curve): Mark[] {
   const pen = createPen(piece);
   const at = createAcross(barefoot);

@@ -6,14 +6,13 @@ import type { Layers, Place } from '../garment/clothes/layers';
 import type { Piece } from '../garment/piece';
 import type { Limb } from './pose';
 
-/** Places of the body on the sheet of a worn drawing, in sheet units: where callouts point to and crops begin. */
+/** Sheet units; for callouts and crops. */
 export interface WornLandmarks {
-  /** The highest that hair or hat reach. */
   top: Point;
-  /** Crown and floor: the whole body stands between them. */
+  /** The whole body stands between crown and floor. */
   crown: Point;
   floor: Point;
-  /** The axis at each height, and the right edge of the body there. */
+  /** The axis and the body's right edge at each height. */
   chin: Point;
   shoulder: Point;
   chest: Point;
@@ -23,11 +22,10 @@ export interface WornLandmarks {
   knee: Point;
   ankle: Point;
   wrist: Point;
-  /** What can be pointed at of each garment, from the skin outward. */
+  /** From the skin outward. */
   garments: readonly WornPlaces[];
 }
 
-/** The places of one garment. */
 interface WornPlaces {
   type: string;
   places: Partial<Record<Place, Point>>;
@@ -35,16 +33,12 @@ interface WornPlaces {
 
 type Part = 'trunk' | Exclude<Limb, 'forearms'>;
 
-/** What of the body a place of a garment goes with. */
 function createPart(place: string, { legs }: Layers): Part {
   if (place === 'sleeve') return 'arms';
   return place === 'hem' && legs ? 'legs' : 'trunk';
 }
 
-/**
- * Where the body's places lie on the sheet; `onHead` are the outlines of what stands on the head, in body inches,
- * `on` the sheets for such inches, by what of the body is held in a way of its own.
- */
+/** `onHead` holds outlines in body inches, `on` the sheets by limb. */
 export function findLandmarks(
   body: Body,
   worn: readonly { piece: Piece; layers: Layers }[],

@@ -6,7 +6,6 @@ import { createVignette } from './vignette';
 import { createWearer } from './wearer';
 import { WORN_SHEET } from './worn-sheet';
 
-/** How much larger the legs are drawn, and from where on they are shown, in inches below a landmark. */
 interface Shown {
   zoom: number;
   from: keyof Pick<WornLandmarks, 'crotch' | 'knee' | 'ankle'>;
@@ -20,11 +19,10 @@ const SHOWN: Readonly<Partial<Record<Kind, Shown>>> = {
   'ankle-socks': { zoom: 2, from: 'ankle', below: -6.5 },
 };
 
-/** How far the legs in their pose stand to the left of the axis, and what is seen of the floor, in inches. */
+/** Inches. */
 const ASIDE = 0.7;
 const FLOOR = 1;
 
-/** Tights, stockings and socks on their wearer's legs. */
 const createWorn = (usual: Kind) =>
   createVignette((item) => {
     const kind = KINDS.find((each) => item.attributes.accessories?.includes(each)) ?? usual;
@@ -43,7 +41,6 @@ const createWorn = (usual: Kind) =>
     };
   });
 
-/** Legwear as it is worn, seen from nearby. */
 export const legwearDrawers: Drawers = {
   hosiery: createWorn('opaque-tights'),
   socks: createWorn('ankle-socks'),

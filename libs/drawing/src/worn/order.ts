@@ -3,15 +3,12 @@ import { RISE_LEVEL } from '../garment/cut/body';
 import { readValues } from '../garment/piece';
 import type { GarmentInput, Piece } from '../garment/piece';
 
-/** A garment in its place among what is worn. */
 export interface WornGarment {
   garment: GarmentInput;
-  /** The level of the waistband that it is tucked into. */
   tuckedAt?: number;
 }
 
 const LAYER: Readonly<Record<string, number>> = { Bottoms: 2, 'One-Piece': 2, Tops: 3, Outerwear: 6 };
-/** Types that lie further out than their category. */
 const OVER: Readonly<Record<string, number>> = {
   cardigan: 1,
   waistcoat: 1,
@@ -20,7 +17,7 @@ const OVER: Readonly<Record<string, number>> = {
   'dungaree-dress': 2,
 };
 
-/** Sorts what is worn from the skin outward: what is tucked in lies under what it is tucked into. */
+/** From the skin outward; tucked garments lie under what they are tucked into. */
 export function sortByOrder(garments: readonly GarmentInput[]): WornGarment[] {
   const bottom = garments.find(({ category }) => category === 'Bottoms');
   const covering = garments.some(({ category }) => category === 'Bottoms' || category === 'One-Piece');
@@ -38,7 +35,7 @@ export function sortByOrder(garments: readonly GarmentInput[]): WornGarment[] {
 const isTucked = ({ type, attributes }: GarmentInput): boolean =>
   type === 'bodysuit' || (attributes['waist'] ?? []).includes('tucked');
 
-/** The level of the upper edge of trousers or a skirt; undefined for what has no waistband. */
+/** Undefined for garments without a waistband. */
 export const findBandLevel = (piece: Piece): number | undefined =>
   WAISTED.test(piece.type) ? RISE_LEVEL[findRise(piece)] : undefined;
 
@@ -47,6 +44,6 @@ const WAISTED = /(trousers|jeans|leggings|joggers|chinos|skirt|skort|shorts|culo
 const TURNED_DOWN = ['open-shirt-collar', 'flat-collar', 'shawl-collar', 'peaked-lapels', 'notched-lapels'];
 const SHIRTS: readonly string[] = ['shirt', 'polo', 'shirt-dress'];
 
-/** Whether a garment's collar lies over a necklace; a band, a roll neck or an edge lies under it. */
+/** A turned-down collar lies over a necklace; bands, roll necks and edges lie under it. */
 export const isCollarTurnedDown = (piece: Piece): boolean =>
   TURNED_DOWN.some((collar) => piece.has('neckline', collar)) || SHIRTS.includes(piece.type);

@@ -4,18 +4,17 @@ import { mapCurve } from '../garment/cut/carried';
 import type { Curve } from '../garment/cut/path';
 import type { Piece } from '../garment/piece';
 
-/** A garment as it is worn: what it is made of, and its marks. */
 export interface Worn {
   piece: Piece;
   layers: Layers;
 }
 
-/** How finely outlines are cut, in centimeters of the pattern. */
+/** Pattern centimeters. */
 const STEP = 4;
 
 /**
- * Half the width of clothes on the trunk and the legs at a height, in inches of the body; 0 where there are none. Measured
- * on their outlines, when it is first asked for.
+ * Half width of clothes on trunk and legs at a height, in body inches; 0 where there are none. Measured lazily
+ * on their outlines.
  */
 export function createOutermost(clothes: readonly Worn[]): (y: number) => number {
   let edges: readonly (readonly [Point, Point])[] | undefined;

@@ -2,10 +2,8 @@ import type { GarmentInput } from '../garment/piece';
 import { chooseCompanion, chooseOwnCompanion } from './companions';
 import type { Role } from './companions';
 
-/** One-pieces that are worn over a top. */
 const OVER_A_TOP: readonly string[] = ['dungarees', 'dungaree-dress'];
 
-/** The places that a garment leaves free, by its category. */
 const FREE: Readonly<Record<string, readonly Role[]>> = {
   Tops: ['bottom', 'shoes'],
   Bottoms: ['top', 'shoes'],
@@ -13,10 +11,7 @@ const FREE: Readonly<Record<string, readonly Role[]>> = {
   'One-Piece': ['shoes'],
 };
 
-/**
- * A garment with what a body wears beside it: pieces of the user's wardrobe where it has some, else plain clothes that leave it
- * the eye and nobody half dressed. The garment comes first.
- */
+/** Adds companions from the user's wardrobe, else plain clothes. The garment comes first. */
 export function completeOutfit(
   garment: GarmentInput,
   wardrobe: readonly GarmentInput[] = [],
@@ -32,7 +27,6 @@ export function completeOutfit(
   );
 }
 
-/** What a body wears to be seen as it is: plain and close to the skin. */
 export const BASE_LAYER: readonly GarmentInput[] = [
   {
     category: 'Tops',

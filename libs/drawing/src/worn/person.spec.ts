@@ -23,7 +23,7 @@ import { drawFaults, createPieceIn, createWorn } from './testing/worn';
 import { wearFaults } from './testing/worn-svg';
 import { WORN_SHEET } from './worn-sheet';
 
-/** A body without clothes may weigh this much, in characters. */
+/** Characters. */
 const LIMIT = 20_000;
 
 const drawHaired = (cut: HairCut): string =>
@@ -133,7 +133,6 @@ describe('A person in a worn drawing', () => {
     const appearance = { skin: 'tone-5', hair: { cut, color: createHairColors(cut)[0]! } } as const;
     const computeTop = (garments: readonly GarmentInput[]): number =>
       drawWorn({ measurements: {}, appearance, garments }).landmarks.top.y;
-    // No hair reaches over the crown of the hat.
     expect(computeTop([hat])).toBe(
       drawWorn({
         measurements: {},

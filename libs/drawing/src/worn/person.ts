@@ -35,72 +35,59 @@ import { drawFace, drawJaw } from './face';
 import { traceEar, traceFace, createHead } from './head';
 import { findSkinColors } from './skin';
 
-/** The body in the layers that clothes lie between. */
 export interface Person {
   behind: string;
   body: string;
-  /** Both arms with their hands once more, over what is worn on the trunk. */
   arms: string;
-  /** The forearm that holds a strap, over the bag and its strap. */
   forearm: string;
   head: string;
-  /** The ids of outlines that shadows fall on: of body, face, and of arms and the front of the hair, which throw one too. */
   outline: string;
   armOutlines: readonly string[];
   faceOutline: string;
   hairOutlines: readonly string[];
-  /** What the hair in front reaches, in body inches. */
+  /** Body inches. */
   hairReach: readonly Curve[];
 }
 
 export interface PersonOptions {
   appearance: Appearance | undefined;
   ownHair: OwnHair | undefined;
-  /** Whether a hat presses the hair. */
   hatted: boolean;
   feet: Feet;
-  /** In body inches: of the trunk, of the head, of the arms and of the legs in their pose. */
+  /** Body inches: trunk, head, arms and posed legs. */
   sheet: Sheet;
   onHead: Sheet;
-  /** Whether the head is seen as in a mirror; the light stays. */
+  /** Mirrors the head, not the light. */
   isMirrored: boolean;
   onArms: Sheet;
   onForearm: Sheet;
   onLegs: Sheet;
-  /** The arms that are seen. */
   limbs: readonly (1 | -1)[];
-  /** Down to which height clothes hide the legs, in body inches. */
+  /** Height down to which clothes hide the legs, in body inches. */
   hem: number;
-  /** Whether sleeves hide them down to the wrists. */
   sleeved: boolean;
-  /** Whether nothing but a cap covers the upper arms. */
   isSleeveless: boolean;
-  /** Whether the left hand is closed around what it carries. */
   carrying: boolean;
-  /** The id of what arms are cut off by. */
   limbClip?: string;
   pose: Pose;
   mood: Mood;
-  /** Starts every id. */
+  /** Prefix of every id. */
   id: string;
-  /** How much larger than on its sheet the body is drawn. */
   zoom: number | undefined;
 }
 
-/** Widths of a line on the skin along its way, in body inches: thickest early, then running out. */
+/** Body inches. */
 const STROKE = [0.02, 0.1, 0.085, 0.05, 0] as const;
 const FINE_STROKE = [0.06, 0.075, 0.055, 0.03, 0] as const;
 
-/** How many stretches of the body's side lie above the hip. */
 const TRUNK_STOPS = 5;
 
-/** How finely limbs are parted to follow their pose, in inches. */
+/** Inches. */
 const FINE = 2;
 
-/** How far the head's shadow falls on the neck, and the hair's on the face, in body inches. */
+/** Shadow offsets in body inches. */
 const SHADOW = { neck: { x: 0.2, y: 0.62 }, face: { x: 0.16, y: 0.3 } } as const;
 
-/** Draws a body in its layers. */
 export function createPerson(
   body: Body,
   {
@@ -190,9 +177,9 @@ export function createPerson(
   const traceLimbTo = (hand: Curve): Curve =>
     sleeved ? joinCurves(forearm, hand, cutStretch(arm.inside, 0, 1)) : joinCurves(toWrist, hand, inside);
   const onArm = (...curves: Curve[]): string => drawCurves(curves, onArms, false);
-  // A bare arm hangs before what is worn; above the cleft sleeves lie beside the trunk.
+  // A bare arm hangs over the clothes; above the cleft sleeves lie beside the trunk.
   const { y: parting } = sheet.at(point(0, isSleeveless ? arm.tip.y - 1 : body.parting));
-  // The light comes from the left: the right arm turns its outer line away from it, the left arm its inner one.
+  // The light comes from the left, so the right arm's outer line and the left arm's inner one are shaded.
   const outerLine = joinCurves(toWrist, cutStretch(arm.hand, 0, HAND_STOPS.outerEdge));
   const innerLine = joinCurves(cutStretch(arm.hand, HAND_STOPS.thumbTip, arm.hand.cubics.length), inside);
   const closed = createFist(arm.wrist, findLastPoint(arm.outside).x - arm.wrist.x);
@@ -291,7 +278,6 @@ export function createPerson(
   };
 }
 
-/** The trunk's own edge under the arm, from the shoulder's point to where the side begins: it reaches under a sleeve. */
 function traceArmhole({ landmarks: l, arm: { tip }, side }: Body): Curve {
   const pit = point(l.armpit, l.armpitY);
   const [upper, lower] = [0.3, 0.66].map((share) => interpolatePoint(tip, pit, share));
@@ -307,17 +293,15 @@ function traceArmhole({ landmarks: l, arm: { tip }, side }: Body): Curve {
   );
 }
 
-/** How far the trunk reaches under an arm, in inches. */
+/** Inches that the trunk reaches under an arm. */
 const UNDER_ARM = 0.55;
 
-/** From where the arm leaves the trunk up to the armpit. */
 const toArmpit = ({ landmarks: l, arm: { inside } }: Body): Curve =>
   smoothCurve([findLastPoint(inside), point(l.armpit, l.armpitY + 0.15)], { start: point(-0.1, -1) });
 
-/** More than any picture measures, in written units. */
+/** Wider than any picture, in written units. */
 const WIDEST = 5000;
 
-/** Cuts off what lies above a height, in written units. */
 export function clipBelow(id: string, y: number, zoom = 1): string {
   const widest = WIDEST * zoom;
   return `<clipPath id="${id}"><rect x="-${widest}" y="${Math.round(y)}" width="${3 * widest}" height="${widest}"/></clipPath>`;

@@ -14,27 +14,21 @@ import type { Piece } from '../garment/piece';
 import type { Pose } from './pose';
 import type { SkinColors } from './skin';
 
-/**
- * The mouth of a pocket that half of a hand lies in, and the thumb that stays outside it: places on the hand, as `handPoint` takes
- * them.
- */
+/** Places on the hand, in the form of `handPoint`. */
 const MOUTH = readPairs('-0.9,1.9 -0.2,2.2 0.5,2.4 1.15,2.45');
 const THUMB = readPairs(
   '-0.42,1.1 -0.6,1.75 -0.74,2.25 -0.88,2.6 -1.08,2.72 -1.26,2.56 -1.28,2.1 -1.18,1.5 -1.0,0.95 -0.76,0.4',
 );
-/** How cloth swells over the knuckles. */
 const KNUCKLES = readPairs('-0.6,4.2 0,4.9 0.8,4.8 1.2,4');
-/** Below the mouth the hand is hidden: so deep and wide, in inches. */
+/** Inches of the hand hidden below the mouth. */
 const HIDDEN = { deep: 7, wide: 2.8 } as const;
 
-/** A line on the hand of a side. */
 const placePoint = ({ arm: { wrist, outside } }: Body, places: Places, side: 1 | -1): Curve => {
   const half = findLastPoint(outside).x - wrist.x;
   const curve = smoothCurve(places.map(([x, y]) => handPoint(wrist, half, x, y)));
   return side === 1 ? curve : mirrorCurve(curve);
 };
 
-/** Cuts off what of an arm lies in a pocket; `sheet` is that of the arms in body inches. */
 export function drawPocketClip(id: string, body: Body, { pocketed = 1 }: Pose, sheet: Sheet): string {
   const { deep, wide } = HIDDEN;
   const mouth = placePoint(body, MOUTH, pocketed);
@@ -56,7 +50,6 @@ export function drawPocketClip(id: string, body: Body, { pocketed = 1 }: Pose, s
   return `<clipPath id="${id}"><path clip-rule="evenodd" d="M-9999-9999H19999V19999H-9999z${shape}"/></clipPath>`;
 }
 
-/** The pocket's mouth over the hand, and the thumb outside it. */
 export function drawPocketMarks(
   piece: Piece,
   body: Body,

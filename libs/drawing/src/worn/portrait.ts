@@ -2,16 +2,15 @@ import type { Appearance } from '@figura/contracts';
 import { hash } from '../garment/piece';
 import { composeWorn } from './draw-worn';
 
-/** A head with its hair, or the face alone. */
 export type PortraitCrop = 'head' | 'face';
 
-/** What each crop shows, in shares of the height from crown to chin: how much above the crown and below the chin, and how wide. */
+/** Shares of the crown-to-chin height above the crown, below the chin, and in width. */
 const CROPS = {
   head: { above: 0.42, below: 0.62, wide: 1.8 },
   face: { above: -0.28, below: 0.05, wide: 0.72 },
 } as const;
 
-/** Head and shoulders of somebody as one SVG document. The same input gives the same text. */
+/** Draws head and shoulders as one SVG document. The same input gives the same text. */
 export function drawPortrait(appearance: Appearance, crop: PortraitCrop = 'head'): string {
   const { above, below, wide } = CROPS[crop];
   const { markup, landmarks } = composeWorn(
@@ -25,7 +24,7 @@ export function drawPortrait(appearance: Appearance, crop: PortraitCrop = 'head'
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.map((value) => value.toFixed(1)).join(' ')}" aria-hidden="true">${markup}</svg>`;
 }
 
-/** A plain top, without which shoulders would be bare. */
+/** Avoids bare shoulders. */
 const TOP = {
   category: 'Tops',
   type: 't-shirt',

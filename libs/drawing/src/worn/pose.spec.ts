@@ -15,7 +15,6 @@ import { WORN_SHEET } from './worn-sheet';
 
 const LONG = [createPieceIn('Tops', 'shirt', { sleeveLength: ['wrist'] })];
 
-/** Where one arm's edges lie at heights from the waist to the elbow, and the trunk's edge beside it; out from the axis, in inches. */
 function createBesideTrunk(
   body: Body,
   pose: Pose,
@@ -38,14 +37,12 @@ function computeXAt(points: readonly { x: number; y: number }[], y: number): num
   return a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y || 1);
 }
 
-/** The widest from arm to arm between waist and elbow, against the shoulders. */
 function computeSpan(body: Body, pose: Pose): number {
   const [right, left] = [createBesideTrunk(body, pose, 1), createBesideTrunk(body, pose, -1)];
   const widest = Math.max(...right.map(({ outer }, index) => outer + left[index]!.outer));
   return widest / (2 * body.landmarks.deltoid);
 }
 
-/** The bust from which a hand in a pocket may widen the figure a little more, in inches. */
 const SIZE_48 = 46;
 
 describe('poseOf', () => {
@@ -71,7 +68,6 @@ describe('poseOf', () => {
       const body = bodyOf(measurements);
       const { waist, deltoid } = body.landmarks;
       const { fullness } = body.arm;
-      // No arm hangs beside a trunk that fills the shoulders.
       if (deltoid * 1.05 - waist < 2.2 * fullness + 0.5) return false;
       const gaps = (['right', 'left', 'even'] as const).map((stance) =>
         Math.max(
@@ -176,7 +172,6 @@ describe('drawWorn', () => {
     expect(computeHem('left')).toBeGreaterThan(computeHem('right') + 8);
   });
 
-  /** Outlines of body and face. */
   const drawOutlinesIn = (stance: Stance | undefined, ...garments: GarmentInput[]): string[] => {
     const { svg } = drawWorn({ measurements: {}, garments, ...(stance && { stance }) });
     return ['skin', 'face'].map((part) => new RegExp(`-${part}" d="([^"]+)"`).exec(svg)![1]!);

@@ -5,59 +5,49 @@ import type { Body } from '../form/body';
 import { createTable } from '../form/table';
 import { createStance } from './stance';
 
-/** What of a drawing is held in a way of its own: arms with sleeves and bracelets, legs with trousers, hosiery and shoes. */
 export type Limb = 'arms' | 'forearms' | 'legs';
 
-/** To which side of the picture the head is turned. */
 export type Facing = 'left' | 'right';
 
-/** On which leg the weight is, or that it is on both. */
 export type Stance = 'left' | 'right' | 'even';
 
-/** How much of the stance on one leg there is in one on both. */
 const EVEN = { trunk: 0.4, legs: 0.5 } as const;
 
-/**
- * What the hands do: both hang; the one on the side of the weight lies in a pocket, in front or behind a jacket's flap; the
- * other one holds a strap on its shoulder.
- */
+/** The hand on the weight's side lies in a pocket, or behind a jacket's flap; the other one holds a strap. */
 export type Hold = 'ease' | 'pocket' | 'flap' | 'strap';
 
-/** How a body is held. */
 export interface Pose {
-  /** On which side the weight is, or what there is of it: 1 is the right. */
+  /** Side of the weight; 1 is the right. */
   readonly side: 1 | -1;
   readonly hold: Hold;
-  /** The arm whose hand lies in a pocket: that on the side of the weight. */
   readonly pocketed: 1 | -1 | undefined;
-  /** The stance of the trunk: where its points come to lie, in body inches. */
+  /** Warp of the trunk, in body inches. */
   upright(p: Point): Point;
-  /** Where points of an arm come to lie; arms hang from the shoulder as the trunk holds it, and are not bent with the hips. */
+  /** Arms hang from the shoulder and do not bend with the hips. */
   arms(p: Point): Point;
-  /** Where those of the forearm that holds a strap do: it lies before its upper arm, as a limb of its own. */
+  /** The forearm that holds a strap lies over its upper arm as a separate limb. */
   forearms(p: Point): Point;
-  /** Where points of the legs come to lie before the stance. */
+  /** Applied before the stance. */
   legs(p: Point): Point;
 }
 
 type Warp = (p: Point) => Point;
 
-/** What one arm does: it hangs, is bent a little with its hand before the thigh, or does as told. */
 type Own = Hold | 'rest';
 
-/** Joints of an arm, the right one unless mirrored. */
+/** Right arm, unless mirrored. */
 interface Joints {
   elbow: Point;
   wrist: Point;
 }
 
-/** Over how much of an arm, in inches, a joint's turn is spread, and how far down the shoulder's warp fades out. */
+/** Inches. */
 const SOFT = { elbow: 3.4, shoulder: 3.2 } as const;
 
-/** How far beyond the hips clothes reach before which no hand rests, and of which arms keep clear, in inches. */
+/** Inches that clothes reach beyond the hips. */
 const BULKY = { from: 0.8, most: 1.8 } as const;
 
-/** @param clothes how far out clothes reach at the hips, in inches */
+/** @param clothes reach of clothes at the hips, in inches */
 export function createPose(
   body: Body,
   stance: Stance = 'right',
@@ -67,7 +57,7 @@ export function createPose(
   const past = clamp(clothes - body.landmarks.hips, 0, BULKY.most);
   const side = stance === 'left' ? -1 : 1;
   const even = stance === 'even';
-  // What is wide hangs from the shoulders, and hides how the hips are held.
+  // Wide clothes hang from the shoulders and hide the hips' tilt.
   const upright = createStance(body.landmarks, side * (even || past > BULKY.from ? EVEN.trunk : 1));
   const sides = [1, -1] as const;
   const pocketed = hold === 'pocket' || hold === 'flap' ? side : undefined;
@@ -88,7 +78,6 @@ export function createPose(
   };
 }
 
-/** How one arm is held: turned at shoulder and elbow, rigid below the shoulder, which moves with the trunk. */
 function createArmPose(
   body: Body,
   upright: Warp,
@@ -126,10 +115,7 @@ function createArmPose(
   };
 }
 
-/**
- * Draws what of an arm lies past its elbow together into a round end: below it, or for the forearm above it, so that the two
- * can be folded over each other without a kink.
- */
+/** Shrinks the arm past its elbow to a round end, so that upper arm and forearm overlap without a kink. */
 function createRounding(elbow: Point, wrist: Point, radius: number, forearm: boolean): Warp {
   const long = computeLength(wrist.x - elbow.x, wrist.y - elbow.y);
   const [ax, ay] = [(wrist.x - elbow.x) / long, (wrist.y - elbow.y) / long];
@@ -144,7 +130,6 @@ function createRounding(elbow: Point, wrist: Point, radius: number, forearm: boo
   };
 }
 
-/** The way that carries one bone onto another: turned, and as much longer as that is. */
 function createBone(from: Point, to: Point, newFrom: Point, newTo: Point): Warp {
   const [ax, ay] = [to.x - from.x, to.y - from.y];
   const [bx, by] = [newTo.x - newFrom.x, newTo.y - newFrom.y];
@@ -160,37 +145,33 @@ function createBone(from: Point, to: Point, newFrom: Point, newTo: Point): Warp 
   };
 }
 
-/** Where the wrist lies in a pocket: a share of the hips, and how far below the high hip, in inches. */
+/** Wrist in a pocket: share of the hips, and inches below the high hip. */
 const POCKET = { pocket: { out: 0.9, down: 0.3 }, flap: { out: 0.87, down: -1 } } as const;
-/** How far the upper arm turns out at most to reach there, in radians. */
+/** Largest turn of the upper arm, in radians. */
 const SPREAD = 0.52;
-/** How far out a bent arm reaches at most, and both arms together, as a share of the shoulders' half width. */
+/** Largest reach of one bent arm, and of both, as a share of the shoulders' half width. */
 const BENT_SPAN = { one: 1.07, both: 2.06 } as const;
 
-/** How far out the elbow of an arm at rest is bent, how much higher elbow and wrist lie, and how far in the hand does: from the hips' edge and from the elbow at most. */
 const REST = { elbow: 1.5, up: 0.5, in: 1.5, slant: 2.8 } as const;
 
-/** How far the elbow of an arm that holds a strap lies out from its joint and above where it hangs; how far the fist reaches. */
+/** Inches. */
 const STRAP = { elbow: 1.1, up: 0.1, fist: 2.3 } as const;
 
-/** Where on the trunk a hand holds a strap: the strap runs through there. */
 export const placeGrip = ({ armpit, chestY }: Landmarks): Point => point(armpit - 1.1, chestY + 0.5);
 
-/** How far out the hips reach beside an arm and clothes past them, and where it would hold a strap. */
 interface Beside {
   hips: number;
   past: number;
   grip: Point;
 }
 
-/** Where elbow and wrist lie. */
 function placeJoints(hold: Own, body: Body, { hips, past, grip }: Beside): Joints {
   const { joint, elbow, wrist, fullness } = body.arm;
   const l = body.landmarks;
   const half = 1.08 * fullness;
   const most = Math.min(l.deltoid * BENT_SPAN.one, l.deltoid * BENT_SPAN.both - elbow.x - half) - half;
   if (hold === 'ease') {
-    // Beside wide hips the forearm hangs outward, so that their line is seen.
+    // Beside wide hips the forearm hangs outward, so that their line shows.
     const aside = point(Math.min(elbow.x + 0.4 * past, most), elbow.y);
     const x = Math.min(Math.max(aside.x - 0.55, hips + past + 0.4), aside.x + 1.9);
     return { elbow: aside, wrist: point(x, wrist.y) };
@@ -220,7 +201,7 @@ function placeJoints(hold: Own, body: Body, { hips, past, grip }: Beside): Joint
   return { elbow: point(x, joint.y + Math.sin(turn) * upper), wrist: to };
 }
 
-/** How far the leg without weight is set aside, and the other one in, at knee, ankle and toes, in inches. */
+/** Inches at knee, ankle and toes. */
 const ASIDE = { idle: [0.75, 2.1, 2.8], standing: [-0.1, -0.3, -0.3] } as const;
 
 function createLegPose(l: Landmarks, side: 1 | -1, even: boolean): Warp {
@@ -243,7 +224,6 @@ function createLegPose(l: Landmarks, side: 1 | -1, even: boolean): Warp {
 
 const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 
-/** A share that starts and ends softly, kept between 0 and 1. */
 function computeEased(share: number): number {
   const t = clamp(share, 0, 1);
   return t * t * (3 - 2 * t);

@@ -3,13 +3,13 @@ import { formatMove } from '../garment/cut/lengths';
 import type { Sheet } from '../garment/cut/path';
 import type { Mark } from '../garment/cut/pen';
 
-/** How many outlines of a piece throw a shadow: what comes later lies within the first. */
+/** Only the first outlines of a piece throw a shadow; later ones lie within the first. */
 export const SHADED = 3;
 
-/** How far to the right and down shadows fall, in units of the sheet. */
+/** Sheet units to the right and down. */
 const FALL = { x: 2.6, y: 5 } as const;
 
-/** The shadow of outlines on what lies beneath them; never on the paper. */
+/** Shadows never fall on the paper. */
 export function drawShadow(
   own: readonly Outline[],
   beneath: readonly Outline[],
@@ -24,7 +24,7 @@ export function drawShadow(
   return `<clipPath id="${clip}">${drawUses(reached)}</clipPath><g clip-path="url(#${clip})"><g fill="#2b1a24" opacity=".2" ${formatMove(sheet, FALL.x, FALL.y)}>${drawUses(own)}</g></g>`;
 }
 
-/** The id of an outline, and the box on the sheet that holds it, in written units. */
+/** Box in written units. */
 export interface Outline {
   name: string;
   box: Box;
@@ -39,7 +39,7 @@ interface Box {
 
 export const EVERYWHERE: Box = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
 
-/** The box around curves, handles included. */
+/** Includes the handles. */
 export function measureBox(curves: readonly Curve[], sheet: Sheet): Box {
   const box = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
   const add = (p: Point): void => {
@@ -56,14 +56,12 @@ export function measureBox(curves: readonly Curve[], sheet: Sheet): Box {
   return box;
 }
 
-/** Whether the shadow of what lies in one box can fall into another. */
 const canMeet = (own: Box, other: Box, unit: number): boolean =>
   own.left + FALL.x * unit < other.right &&
   own.right + FALL.x * unit > other.left &&
   own.top + FALL.y * unit < other.bottom &&
   own.bottom + FALL.y * unit > other.top;
 
-/** The outlines of marks that are laid on a sheet. */
 export const listOutlines = (marks: readonly Mark[], sheet: Sheet): Outline[] =>
   marks.flatMap(({ outline, reach, onBody }) =>
     outline === undefined ? [] : [{ name: outline, box: measureBox(reach, onBody ? sheet.body : sheet) }],

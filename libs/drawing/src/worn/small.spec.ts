@@ -12,10 +12,9 @@ const CLOTHES: readonly GarmentInput[] = Object.entries(CUTTERS).flatMap(([categ
   Object.keys(cutters).map((type) => ({ category, type, attributes: {}, colors: [{ hex: '#7a4b3a' }] })),
 );
 
-/** Whose pixels are compared: every fourth, and all in `npm run test:full`, which sets `ALL_ROUNDS`. */
+/** Every fourth by default; all in `npm run test:full`, which sets `ALL_ROUNDS`. */
 const PICTURED = CLOTHES.filter((_, index) => process.env['ALL_ROUNDS'] || index % 4 === 0);
 
-/** Where a drawing is not paper, by the pixels of a picture just below the height from which drawings are small. */
 async function createSilhouette(svg: string): Promise<boolean[]> {
   const { data, info } = await sharp(Buffer.from(svg))
     .resize({ height: SMALL - 1 })
@@ -25,7 +24,6 @@ async function createSilhouette(svg: string): Promise<boolean[]> {
   return Array.from({ length: info.width * info.height }, (_, index) => data[index * 4 + 3]! > 127);
 }
 
-/** How much of the larger silhouette the two do not share. */
 function computeDifference(a: readonly boolean[], b: readonly boolean[]): number {
   const count = (pixels: readonly boolean[]): number => pixels.filter(Boolean).length;
   return count(a.map((pixel, index) => pixel !== b[index])) / Math.max(count(a), count(b));
@@ -39,7 +37,6 @@ describe('drawWorn for a small picture', () => {
     expect(wearFaults(small.svg)).toEqual([]);
     expect(small.svg.length).toBeLessThan(large.svg.length * (2 / 3));
     expect(small.landmarks).toEqual(large.landmarks);
-    // Both may stand on one page.
     const drawId = (svg: string) => / id="(w[0-9a-z]+)-skin"/.exec(svg)![1];
     expect(drawId(small.svg)).not.toBe(drawId(large.svg));
   });

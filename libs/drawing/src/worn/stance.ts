@@ -5,12 +5,12 @@ import { sampleFunction, createTable } from '../form/table';
 
 type At = (y: number) => number;
 
-/** How finely the stance is sampled, in inches. */
+/** Inches. */
 const STEP = 0.75;
 
 /**
- * A quiet stance with the weight on one leg: the whole drawing, body and clothes alike, goes through one soft warp of the
- * plane, so that no garment needs to know of it; `side` is 1 where that is the right one, -1 where it is the left, and less where both bear some. Shifts are inches, tilts the slope of a level line.
+ * Warps body and clothes alike, so that no garment needs to know of the stance. `side` is 1 for the right, -1
+ * for the left, less if both bear weight.
  */
 export function createStance(l: Landmarks, side: number): (p: Point) => Point {
   const held = [
@@ -27,7 +27,7 @@ export function createStance(l: Landmarks, side: number): (p: Point) => Point {
   ] as const;
   const shift = createTable(held.map(([y, aside]) => [y, aside]));
   const tilt = createTable(held.map(([y, , slope]) => [y, slope]));
-  // Every point of a drawing goes through it: above the ankles it is sampled once.
+  // Every point of a drawing passes here, so the part above the ankles is sampled once.
   const low = l.ankleY - STEP;
   const from = (at: At): At => {
     const above = sampleFunction(at, -8, low, STEP);

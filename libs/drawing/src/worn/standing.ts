@@ -4,13 +4,12 @@ import type { TapeMeasurements } from '@figura/contracts';
 import type { GarmentInput } from '../garment/piece';
 import { computeLift } from './shoes/worn-last';
 
-/** A body whose feet stand higher over the floor, by inches of the body: its legs are as long, its feet reach further down. */
+/** `lift` is in body inches; legs keep their length, feet reach further down. */
 export function createStanding(body: Body, lift: number): Body {
   const { landmarks } = body;
   return { ...body, landmarks: { ...landmarks, floorY: landmarks.floorY + lift } };
 }
 
-/** The body as high over the floor as its shoes lift it, and the same body down to its own soles. */
 export function findStanding(
   measurements: Partial<TapeMeasurements>,
   garments: readonly GarmentInput[],
@@ -33,5 +32,5 @@ interface Standing {
   barefoot: Body;
 }
 
-/** Whoever was drawn last: most drawings in a row show one body. */
+/** Cache: most drawings in a row show one body. */
 let last: (Standing & { key: string }) | undefined;

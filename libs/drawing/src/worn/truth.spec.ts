@@ -21,16 +21,15 @@ const TYPES = Object.entries(CUTTERS).flatMap(([category, cutters]) =>
   Object.keys(cutters).map((type) => ({ category, type })),
 );
 
-/** A bib leaves the trunk's sides free; a bodysuit, a swimsuit and briefs are cut up over the hips. */
+/** These leave the trunk's sides free or are cut up over the hips. */
 const OPEN = ['bodysuit', 'swimsuit', 'bikini-bottom', 'dungarees', 'dungaree-dress'];
 
-/** Types that cover the trunk's sides. */
 const CLOSED = TYPES.filter(({ type }) => !OPEN.includes(type));
 
-/** How much higher a shirt is cut at its sides than in front, in inches. */
+/** Inches that a shirt's sides are cut higher than its front. */
 const SHIRT_TAIL = 2.6;
 
-/** A color that nothing else of a drawing has. */
+/** A color found nowhere else in a drawing. */
 const SIGNAL = '#00b050';
 
 const createGarment = (
@@ -39,7 +38,6 @@ const createGarment = (
   attributes: GarmentInput['attributes'] = {},
 ): GarmentInput => ({ category, type, attributes, colors: [{ hex: SIGNAL }] });
 
-/** Types whose skirt hangs over both legs. */
 const SKIRTED = TYPES.filter(
   ({ category, type }) =>
     ['Bottoms', 'One-Piece'].includes(category) &&
@@ -51,7 +49,6 @@ const SKIRTED = TYPES.filter(
 const computeHeight = (body: TapeMeasurements): number =>
   body.headToChest + body.chestToCrotch + body.crotchToKnee + body.kneeToFloor;
 
-/** Sheet units to an inch of a body's own height. */
 function computeUnitsPerInch(
   body: TapeMeasurements,
   { crown, floor }: { crown: Point; floor: Point },
@@ -71,7 +68,7 @@ describe('drawWorn', () => {
     }
   });
 
-  // A matcher takes longer than what is looked at here: each test asks once for all that it found.
+  // Matchers are slow here, so each test asserts once on all findings.
   it.each(CLOSED)('drawWorn lets no skin of the trunk show through a $type', ({ category, type }) => {
     const bare: object[] = [];
     for (const measurements of PLAUSIBLE_BODIES) {
@@ -206,7 +203,6 @@ function cut(
   return { form, ...findCutter({ category, type })!(piece) };
 }
 
-/** How far an outline reaches to the right at a height of the body, in inches. */
 function computeEdgeAt(points: readonly Point[], y: number): number {
   let widest = 0;
   points.forEach((a, index) => {
@@ -217,7 +213,6 @@ function computeEdgeAt(points: readonly Point[], y: number): number {
   return widest;
 }
 
-/** Whether a point lies in a polygon: by how often a ray to the right crosses its edge. */
 function isWithin(polygon: readonly Point[], p: Point): boolean {
   let inside = false;
   polygon.forEach((a, index) => {
@@ -227,7 +222,6 @@ function isWithin(polygon: readonly Point[], p: Point): boolean {
   return inside;
 }
 
-/** The first and the last row of a drawing, in sheet units, that show the signal's color near a column. */
 async function createRows(svg: string, x: number): Promise<{ top: number; bottom: number }> {
   const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });
   const scale = info.width / WORN_SHEET.width;

@@ -7,17 +7,17 @@ import type { Dressed } from './dressed';
 import { createOutermost } from './outermost';
 import type { Pose } from './pose';
 
-/** How finely widths are compared, and how far inside a coat's flanks lies what is under it, in inches. */
+/** Inches. */
 const STEP = 0.5;
 const WITHIN = 0.14;
 
-/** How far above its middle the flanks of a coat's hem may end, in inches. */
+/** Inches that the hem's flanks may end above its middle. */
 const CURVE = 4;
 
-/** How far what is longer than a coat spreads below its hem: eight degrees. */
+/** Eight degrees of spread below a coat's hem. */
 const SPREAD = 0.14;
 
-/** Where points of cloth come to lie under coats, which draw in what would stand out beside them. */
+/** Draws in cloth that would stand out beside a coat. */
 export function drawInUnder(
   coats: readonly Dressed[],
   each: Dressed,
@@ -26,10 +26,10 @@ export function drawInUnder(
 ): (p: Point) => Point {
   const hem = Math.max(...coats.map(({ layers }) => layers.places.hem?.y ?? 0));
   const [coat, cloth] = [createOutermost(coats), createOutermost([each])];
-  // A hem is curved: its middle lies lower than where the flanks end.
+  // A hem is curved: its middle lies lower than its flanks.
   const low = createRunning(coat, hem - CURVE, hem + 1);
   const first = l.armpitY + STEP;
-  // A hem ends between two samples: it is drawn in as what lies above it.
+  // A hem between two samples is drawn in like the cloth above it.
   let last = 1;
   const share = sampleFunction(
     (y) => {

@@ -5,14 +5,13 @@ import type { CloseUp } from './draw-worn';
 import type { WornLandmarks } from './landmarks';
 import type { Stance } from './pose';
 
-/** What a vignette shows, in units of its sheet. */
+/** Sheet units. */
 interface Crop {
   middle: number;
   top: number;
   bottom: number;
 }
 
-/** Who wears an item, with what, and which part of the figure is shown. */
 export interface View extends CloseUp {
   garments: readonly GarmentInput[];
   appearance?: Appearance;
@@ -20,7 +19,6 @@ export interface View extends CloseUp {
   crop(landmarks: WornLandmarks): Crop;
 }
 
-/** A picture of an item as a typical body wears it, cropped to what it is about: markup for the sheet of flats. */
 export const createVignette =
   (viewOf: (item: GarmentInput) => View): Drawer =>
   ({ input, id, small = false }) => {

@@ -2,7 +2,6 @@ import type { GarmentInput } from '../garment/piece';
 
 type Attributes = GarmentInput['attributes'];
 
-/** A garment with the values that how it is worn gives it for the drawing. */
 export function wearAs(garment: GarmentInput): GarmentInput {
   const { worn = [] } = garment;
   const attributes = worn.reduce<Attributes>((before, style) => WEAR[style](before), garment.attributes);

@@ -4,10 +4,9 @@ import { computeLightness } from '../garment/paint/colors';
 import { hash } from '../garment/piece';
 import type { GarmentInput } from '../garment/piece';
 
-/** How much lighter or darker than an item the skin beside it is at least, from 0 to 1. */
+/** Least difference in lightness between skin and item, from 0 to 1. */
 const CONTRAST = 0.15;
 
-/** Hair that goes with a skin, natural colors all. */
 const HAIR: Readonly<Record<SkinTone, readonly HairColor[]>> = {
   'tone-1': ['auburn', 'blond', 'dark-brown'],
   'tone-2': ['chestnut', 'black', 'blond'],
@@ -17,7 +16,7 @@ const HAIR: Readonly<Record<SkinTone, readonly HairColor[]>> = {
   'tone-6': ['black', 'gray', 'black'],
 };
 
-/** Who wears an item in its picture: always the same, on a skin that it stands out from. */
+/** Always the same wearer for an item, on contrasting skin. */
 export function createWearer({ colors }: GarmentInput, cuts: readonly HairCut[]): Appearance {
   const hex = colors[0]?.hex ?? '#ffffff';
   const chance = parseInt(hash(hex), 36);
@@ -35,9 +34,8 @@ export function createWearer({ colors }: GarmentInput, cuts: readonly HairCut[])
   };
 }
 
-/** Above this lightness, from 0 to 1, an item lies on darker cloth. */
+/** Lightness from 0 to 1 above which an item lies on darker cloth. */
 const PALE = 0.7;
 
-/** The color of plain cloth that an item stands out from. */
 export const chooseClothBeside = ({ colors }: GarmentInput): string =>
   computeLightness(colors[0]?.hex ?? '#ffffff') > PALE ? '#b9ad9c' : '#efe8dc';

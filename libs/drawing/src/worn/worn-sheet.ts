@@ -9,16 +9,13 @@ import type { Dressed, Extra } from './dressed';
 import type { Facing, Limb, Pose } from './pose';
 import { computeWornUnit } from './worn-unit';
 
-/**
- * The sheet of worn drawings: everybody stands on the same floor, an inch of body is as long for all of one height. The
- * tallest have room for high heels and a hat.
- */
+/** All bodies share one floor and scale. The tallest have room for high heels and a hat. */
 export const WORN_SHEET = { width: 440, height: 870, floor: 846, unitsPerInch: 10.6 } as const;
 
-/** The way from body and pattern to the sheet: a limb in its pose, drawn in by coats and belts, then in the stance; what goes with the head, turned as it is. */
+/** Order: pose of the limb, draw-in by coats and belts, stance; a head is turned as well. */
 export type WornSheets = (form: Form, limb?: Limb | 'head', drawIn?: (p: Point) => Point) => Sheet;
 
-/** The sheets of a body that is held in a pose; `zoom` makes it larger, but not its lines, `facing` the right mirrors the head. */
+/** `zoom` enlarges the body, not its lines; `facing` right mirrors the head. */
 export function createWornSheets(
   body: Body,
   pose: Pose,
@@ -45,7 +42,6 @@ export function createWornSheets(
   };
 }
 
-/** The sheet of the clothes on the trunk: drawn in where a belt is, and where `under` does. */
 export function createCinchedSheet(
   sheets: WornSheets,
   extras: readonly Extra[],

@@ -1,4 +1,4 @@
-/** Bodies in inches with a skin and hair: what the drawings must dress well. */
+/** Inches. */
 const body = (girths, heights, skin, cut, color) => ({
   measurements: Object.fromEntries([
     ...['shoulders', 'chest', 'waist', 'hips'].map((name, index) => [name, girths[index]]),

@@ -8,7 +8,7 @@ import { isFlagArgument, requireArgument } from '../query/arguments';
 import type { Engine } from './engine';
 import { listMatching } from './engine';
 
-/** `aggregate`: a leading `$match` may use an index, everything after it works on the documents it lets through. */
+/** A leading `$match` may use an index; later stages work on its documents. */
 export function aggregate(engine: Engine, request: Request): Doc {
   const { body } = request;
   refuseCollation(body);

@@ -8,14 +8,12 @@ import {
 import type { Doc } from '../values/document';
 import { toDouble } from '../values/numbers';
 
-/** A command addressed to a database, its first field naming the command. */
 export interface Request {
   readonly database: string;
   readonly name: string;
   readonly body: Doc;
 }
 
-/** The namespace `database.collection` that the command's first field names. */
 export function getNamespace({ database, name, body }: Request): string {
   const collection = body[name];
   if (typeof collection !== 'string') {
@@ -27,7 +25,7 @@ export function getNamespace({ database, name, body }: Request): string {
   return `${database}.${collection}`;
 }
 
-/** `maxTimeMS`, which has to be a whole number of 31 bits; 0 or `undefined` stands for any time. */
+/** A whole number of 31 bits; 0 or `undefined` means no limit. */
 export function computeTimeLimit({ maxTimeMS }: Doc): number | undefined {
   if (maxTimeMS === undefined || maxTimeMS === null) return undefined;
   const number = toDouble(maxTimeMS);
@@ -41,14 +39,13 @@ export function computeTimeLimit({ maxTimeMS }: Doc): number | undefined {
   return number;
 }
 
-/** The `batchSize` of the document `cursor`, which holds nothing else. */
 export function computeCursorBatchSize({ name, body }: Request): number | undefined {
   const cursor = findDocumentArgument(body, 'cursor') ?? {};
   checkFields(cursor, `${name}.cursor`, ['batchSize']);
   return computeIntegerArgument(cursor, 'batchSize');
 }
 
-/** Strings are compared by their bytes; every other collation would order and match them differently. */
+/** Strings compare by bytes; any other collation would order and match differently. */
 export function refuseCollation(body: Doc): void {
   const collation = findDocumentArgument(body, 'collation');
   if (collation && collation['locale'] !== 'simple') throw createNotSupported('A collation');

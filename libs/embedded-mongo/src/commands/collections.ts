@@ -24,7 +24,7 @@ const REFUSED_OPTIONS = [
   ...['changeStreamPreAndPostImages', 'autoIndexId'],
 ];
 
-/** `create`: an empty collection; one that exists is left alone, as MongoDB does for equal options. */
+/** Leaves an existing collection alone, as MongoDB does for equal options. */
 export function create(engine: Engine, request: Request): Doc {
   refuseCollation(request.body);
   const { body } = request;
@@ -40,7 +40,7 @@ export function create(engine: Engine, request: Request): Doc {
   return {};
 }
 
-/** `drop`: removes a collection; one that does not exist is no error, as in MongoDB 7. */
+/** A missing collection is no error, as in MongoDB 7. */
 export function drop(engine: Engine, request: Request): Doc {
   const namespace = getNamespace(request);
   const collection = engine.collection(namespace);
@@ -51,7 +51,6 @@ export function drop(engine: Engine, request: Request): Doc {
   return { nIndexesWas: collection.info.indexes.length, ns: namespace };
 }
 
-/** `listCollections`, by name. */
 export function listCollections(engine: Engine, request: Request): Doc {
   const { database, body } = request;
   isFlagArgument(body, 'authorizedCollections', true);
@@ -73,7 +72,7 @@ export function listCollections(engine: Engine, request: Request): Doc {
   );
 }
 
-/** `listDatabases`: the databases that have a collection; their sizes are not measured. */
+/** Databases with a collection; sizes are not measured. */
 export function listDatabases(engine: Engine, { database, body }: Request): Doc {
   if (database !== 'admin') {
     throw new CommandError('Unauthorized', 'listDatabases may only be run against the admin database.');
@@ -88,7 +87,6 @@ export function listDatabases(engine: Engine, { database, body }: Request): Doc 
   return { databases, ...(nameOnly ? {} : { totalSize: Long.ZERO, totalSizeMb: Long.ZERO }) };
 }
 
-/** `dropDatabase`: removes every collection of the database. */
 export function dropDatabase(engine: Engine, { database, body }: Request): Doc {
   if (computeIntegerArgument(body, 'dropDatabase', -Infinity) !== 1) {
     throw new CommandError(5255100, "have to pass 1 as the value of 'dropDatabase'");

@@ -17,7 +17,6 @@ const createBadValue = (message: string): CommandError => new CommandError('BadV
 const createInvalidOptions = (message: string): CommandError => new CommandError('InvalidOptions', message);
 const createFailedToParse = (message: string): CommandError => new CommandError('FailedToParse', message);
 
-/** The document of a concern, with known fields alone; `undefined` when there is none. */
 function findConcern(
   body: Doc,
   name: 'readConcern' | 'writeConcern',
@@ -37,7 +36,7 @@ function findConcern(
   return concern;
 }
 
-/** Every read sees the last commit, which is what `local`, `available` and `majority` mean to a single server. */
+/** Every read sees the last commit, so `local`, `available` and `majority` are the same here. */
 export function checkReadConcern(body: Doc, isTaken: boolean): void {
   const concern = findConcern(body, 'readConcern', READ_FIELDS);
   if (!concern) return;
@@ -59,7 +58,7 @@ export function checkReadConcern(body: Doc, isTaken: boolean): void {
   }
 }
 
-/** Every write is on disk before it is answered, so that all that a single server accepts means the same. */
+/** Every write is on disk before its answer, so all concerns of a single server mean the same. */
 export function checkWriteConcern(body: Doc, isTaken: boolean): void {
   const concern = findConcern(body, 'writeConcern', WRITE_FIELDS);
   if (!concern) return;

@@ -4,44 +4,37 @@ import { MAX_DOCUMENT_BYTES } from '../storage/collection';
 import { isEqual } from '../values/compare';
 import type { Doc } from '../values/document';
 
-/** MongoDB's default for the first batch; later batches are limited by their size alone. */
+/** MongoDB's default for the first batch; later batches are limited by size only. */
 const FIRST_BATCH = 101;
-/** An idle cursor is forgotten after ten minutes, as in MongoDB. */
+/** Ten minutes, as in MongoDB. */
 const IDLE_MS = 10 * 60 * 1000;
 
 interface Cursor {
   readonly namespace: string;
   readonly documents: Iterator<Doc>;
   readonly options: CursorOptions;
-  /** The document that did not fit into the last batch. */
   pending: Doc | undefined;
-  /** How many documents the cursor still gives at most. */
   left: number;
   usedAt: number;
   isDropped: boolean;
 }
 
-/** How a result is read. */
 export interface CursorOptions {
-  /** How much of it goes into the first answer. */
   readonly batchSize?: number | undefined;
   readonly singleBatch?: boolean;
-  /** How many documents there are at most; 0 stands for any number. */
+  /** 0 means no limit. */
   readonly limit?: number | undefined;
-  /** The result is known as a whole. Others are read on to learn that they have ended, as in MongoDB. */
+  /** The result is complete. Other results are read further to find their end, as in MongoDB. */
   readonly isWhole?: boolean;
-  /** The session that the cursor belongs to. */
   readonly session?: unknown;
 }
 
-/** The open cursors: results that clients fetch batch by batch. */
 export class Cursors {
   private readonly open = new Map<string, Cursor>();
   private lastId = 0;
 
   constructor(private readonly clock: () => Date) {}
 
-  /** Answers with the first batch, and keeps a cursor when more is left. */
   start(namespace: string, documents: Iterable<Doc>, options: CursorOptions): Doc {
     const cursor: Cursor = {
       namespace,
@@ -57,7 +50,7 @@ export class Cursors {
     return { cursor: { firstBatch: batch, id, ns: namespace } };
   }
 
-  /** The next batch of a cursor. Throws CursorNotFound, and QueryPlanKilled when its collection was dropped. */
+  /** Throws CursorNotFound, or QueryPlanKilled if the collection was dropped. */
   next(
     id: Long,
     namespace: string,
@@ -84,17 +77,16 @@ export class Cursors {
     return { cursor: { nextBatch: batch, id: hasMore ? id : Long.ZERO, ns: namespace } };
   }
 
-  /** Ends the cursors of a collection that is dropped, each at its next batch. */
+  /** Each cursor ends at its next batch. */
   drop(namespace: string): void {
     for (const cursor of this.open.values()) cursor.isDropped ||= cursor.namespace === namespace;
   }
 
-  /** Forgets a cursor; false when it is not open. */
+  /** False if the cursor is not open. */
   kill(id: Long): boolean {
     return this.open.delete(id.toString());
   }
 
-  /** Forgets the cursors that nobody has read for ten minutes. */
   sweep(): void {
     for (const [id, { usedAt }] of this.open) {
       if (this.now() - usedAt > IDLE_MS) this.open.delete(id);
@@ -118,7 +110,6 @@ function advance(cursor: Cursor): Doc | undefined {
   return done ? undefined : value;
 }
 
-/** Takes up to `count` documents, within the size of one answer. */
 function takeBatch(cursor: Cursor, count: number): { batch: Doc[]; hasMore: boolean } {
   const batch: Doc[] = [];
   let bytes = 0;

@@ -17,11 +17,11 @@ import { insert, remove, update } from './write';
 
 interface Command {
   readonly run: (engine: Engine, request: Request) => Doc;
-  /** Runs in a transaction of its own and is answered when that is on disk. */
+  /** Runs in its own transaction; the answer waits for the disk. */
   readonly writes?: boolean;
-  /** The concerns that the command takes besides those that say what is so anyway; both when it writes. */
+  /** Concerns that the command takes beyond the defaults; `both` for writes. */
   readonly concerns?: 'read' | 'write' | 'both';
-  /** The fields that the command accepts besides the general ones; any field when missing. */
+  /** Accepted fields besides the general ones; any field if missing. */
   readonly fields?: readonly string[];
 }
 
@@ -65,7 +65,7 @@ const CREATE_FIELDS = [
   ...['indexOptionDefaults', 'changeStreamPreAndPostImages', 'idIndex', 'autoIndexId'],
 ];
 
-/** The allow-list of commands. */
+/** Allow-list. */
 const COMMANDS: Readonly<Record<string, Command>> = {
   hello: { run: createHello },
   isMaster: { run: createHello },
@@ -115,10 +115,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   dropDatabase: { run: dropDatabase, writes: true, concerns: 'write', fields: [] },
 };
 
-/** What may still come by OP_QUERY, which a client greets with before it knows better. */
+/** Commands still accepted as OP_QUERY, which clients use for the first greeting. */
 const LEGACY = new Set(['hello', 'isMaster', 'ismaster']);
 
-/** Runs one command and answers it; whatever it throws becomes MongoDB's error document. */
+/** Any thrown error becomes MongoDB's error document. */
 export async function dispatch(engine: Engine, body: Doc, isLegacy = false): Promise<Doc> {
   try {
     const name = Object.keys(body)[0] ?? '';
@@ -165,7 +165,6 @@ function checkGeneral(body: Doc, { writes, concerns = writes ? 'both' : undefine
   if (body['explain'] !== undefined) throw createNotSupported('The option explain');
 }
 
-/** What a client is told of an error. */
 export function createErrorReply(error: unknown): Doc {
   if (error instanceof CommandError) {
     return {

@@ -16,12 +16,10 @@ import { toInteger } from '../values/numbers';
 import { formatShellText } from '../values/shell-text';
 import { Cursors } from './cursors';
 
-/** A document that a filter accepted, with the array position at which it did. */
 export interface Match extends Stored {
   readonly details: MatchDetails;
 }
 
-/** What every command works on. */
 export class Engine {
   readonly catalog: CollectionCatalog;
   readonly cursors: Cursors;
@@ -36,7 +34,7 @@ export class Engine {
     this.cursors = new Cursors(clock);
   }
 
-  /** The time as a timestamp, a different one each time. */
+  /** Unique for each call. */
   timestamp(): Timestamp {
     const t = Math.floor(this.clock().getTime() / 1000);
     const { high, low } = this.lastTimestamp;
@@ -44,22 +42,19 @@ export class Engine {
     return this.lastTimestamp;
   }
 
-  /** The collection, or `undefined` when it does not exist. */
+  /** `undefined` if the collection does not exist. */
   collection(namespace: string): Collection | undefined {
     const info = this.catalog.find(namespace);
     return info && new Collection(this.store, info);
   }
 
-  /** The collection, created when it does not exist; only inside a write. */
+  /** Only inside a write. */
   createdCollection(namespace: string): Collection {
     return new Collection(this.store, this.catalog.findOrCreate(namespace));
   }
 }
 
-/**
- * Every document that a filter accepts, in the order of insertion or, with a hint, in the order of that index. The
- * filter is checked at once.
- */
+/** Matches in insertion order, or in the order of a hinted index. Checks the filter at once. */
 export function listMatching(
   collection: Collection | undefined,
   filter: Doc,
@@ -82,14 +77,14 @@ function* listAccepted(
   }
 }
 
-/** Sorts when a sort is asked for; without one the documents keep coming one by one. */
+/** Without a sort, documents stay lazy. */
 export function sorted(matches: Iterable<Match>, sort: Doc | undefined): Iterable<Match> {
   if (!sort || Object.keys(sort).length === 0) return matches;
   if (!Object.hasOwn(sort, '$natural')) return compileSort(sort)([...matches]);
   return createNaturalDirection(sort) === 1 ? matches : [...matches].reverse();
 }
 
-/** Skips and limits; a limit of 0 is none. */
+/** A limit of 0 means none. */
 export function* listSliced<T>(items: Iterable<T>, skip = 0, limit = 0): Generator<T> {
   let seen = 0;
   for (const item of items) {
@@ -100,7 +95,7 @@ export function* listSliced<T>(items: Iterable<T>, skip = 0, limit = 0): Generat
   }
 }
 
-/** The order that a hint asks for. Throws BadValue when it names no index. */
+/** Throws BadValue if the hint names no index. */
 function findOrder(collection: Collection, hint: unknown): Doc | undefined {
   if (hint === undefined || (isDoc(hint) && Object.keys(hint).length === 0)) return undefined;
   if (typeof hint !== 'string' && !isDoc(hint)) {
@@ -116,7 +111,7 @@ function findOrder(collection: Collection, hint: unknown): Doc | undefined {
       `error processing query: planner returned error :: caused by :: hint provided does not correspond to an existing index: ${formatShellText(hint)}`,
     );
   }
-  // MongoDB leaves out what the index leaves out.
+  // MongoDB omits documents that such an index omits.
   if (index.sparse || index.partial) throw createNotSupported('A hint that names a sparse or partial index');
   return index.definition['key'] as Doc;
 }

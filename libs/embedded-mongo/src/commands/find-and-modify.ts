@@ -8,7 +8,7 @@ import type { Engine } from './engine';
 import { listMatching, listSliced, sorted } from './engine';
 import { applyUpdate, refuseArrayFilters } from './write';
 
-/** `findAndModify`: changes or removes the first match and answers with it, as it was or (`new`) as it became. */
+/** Answers with the first match before its change, or after it with `new`. */
 export function findAndModify(engine: Engine, request: Request): Doc {
   const { body } = request;
   refuseCollation(body);

@@ -23,18 +23,15 @@ import {
 } from '../query/arguments';
 import type { Engine } from './engine';
 
-/** Options that make two indexes on the same fields different ones. */
 const SIGNATURE = ['unique', 'sparse', 'partialFilterExpression'] as const;
 const MEANING = [...SIGNATURE, 'expireAfterSeconds'] as const;
-/** What the filter of a partial index may hold. */
 const PARTIAL_OPERATORS = ['$and', '$or', '$eq', '$in', '$gt', '$gte', '$lt', '$lte', '$exists', '$type'];
-/** Indexes of one collection at most, and fields of one index. */
 const MAX_INDEXES = 64;
 const MAX_FIELDS = 32;
-/** Options that say how MongoDB stores or builds an index, which has no meaning here. */
+/** Storage and build options without meaning here. */
 const IGNORED: readonly string[] = ['background', 'v', 'collation', 'storageEngine'];
 
-/** `createIndexes`: adds indexes over what is stored; one that exists is left alone. */
+/** Leaves an existing index alone. */
 export function createIndexes(engine: Engine, request: Request): Doc {
   const namespace = getNamespace(request);
   const specs = listDocumentsArgument(request.body, 'indexes');
@@ -72,7 +69,7 @@ function isSame({ name, definition: existing }: Index, definition: Doc): boolean
       `An existing index has the same name as the requested index. Requested index: ${formatShellText(definition)}, existing index: ${formatShellText(existing)}`,
     );
   }
-  // MongoDB takes any name for the index that every collection has.
+  // MongoDB takes any name for the default index.
   if (name === '_id_' && isAlike) return true;
   if (isAlike && !sameName) {
     throw new CommandError('IndexOptionsConflict', `Index already exists with a different name: ${name}`);
@@ -168,7 +165,6 @@ function checkPartialFilter(filter: Doc): void {
 
 const createCannotCreate = (message: string): CommandError => new CommandError('CannotCreateIndex', message);
 
-/** `listIndexes`: the definitions, `_id_` first. */
 export function listIndexes(engine: Engine, request: Request): Doc {
   for (const option of ['includeIndexBuildInfo', 'includeBuildUUIDs']) {
     if (isFlagArgument(request.body, option, true)) throw createNotSupported(`The option ${option}`);
@@ -186,7 +182,7 @@ export function listIndexes(engine: Engine, request: Request): Doc {
   );
 }
 
-/** `dropIndexes`: by name, by key, several names, or `*` for all but `_id_`. */
+/** By name, key, several names, or `*` for all but `_id_`. */
 export function dropIndexes(engine: Engine, request: Request): Doc {
   const info = createExisting(engine, getNamespace(request));
   requireArgument(request.body, 'index');

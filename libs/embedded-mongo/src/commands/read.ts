@@ -18,7 +18,6 @@ import {
 import type { Engine, Match } from './engine';
 import { listMatching, listSliced, sorted } from './engine';
 
-/** `find`: filter, sort, skip, limit, projection, and the first batch of a cursor. */
 export function find(engine: Engine, request: Request): Doc {
   const { body } = request;
   refuseCollation(body);
@@ -47,7 +46,6 @@ export function find(engine: Engine, request: Request): Doc {
   });
 }
 
-/** Whether a filter asks for one value of `_id` and nothing else, so that nothing comes after its document. */
 function isOfOneId(filter: Doc): boolean {
   const id = filter['_id'];
   return Object.keys(filter).length === 1 && id !== undefined && !isRegex(id) && !isOperatorDoc(id);
@@ -57,7 +55,6 @@ function* listShaped(matches: Iterable<Match>, shape?: ReturnType<typeof compile
   for (const { doc } of matches) yield shape ? shape(doc) : doc;
 }
 
-/** `getMore`: the next batch of a cursor. */
 export function getMore(engine: Engine, { database, body }: Request): Doc {
   ['getMore', 'collection'].forEach((field) => requireArgument(body, field));
   const id = body['getMore'];
@@ -73,7 +70,6 @@ export function getMore(engine: Engine, { database, body }: Request): Doc {
   });
 }
 
-/** `killCursors`: forgets cursors and says which ones were open. */
 export function killCursors(engine: Engine, request: Request): Doc {
   const { body } = request;
   if (typeof body['killCursors'] !== 'string') getNamespace(request);
@@ -88,7 +84,6 @@ export function killCursors(engine: Engine, request: Request): Doc {
   return { cursorsKilled, cursorsNotFound, cursorsAlive: [], cursorsUnknown: [] };
 }
 
-/** `count`: how many documents a filter accepts, after skip and up to limit. */
 export function count(engine: Engine, request: Request): Doc {
   const { body } = request;
   refuseCollation(body);
@@ -103,7 +98,7 @@ export function count(engine: Engine, request: Request): Doc {
   return { n };
 }
 
-/** `count` takes a whole number as its limit, whose sign does not matter. */
+/** Whole number; its sign is ignored. */
 function countLimit(limit: unknown): number {
   if (limit === undefined) return 0;
   const number = toDouble(limit);

@@ -20,10 +20,9 @@ import {
 import type { Engine, Match } from './engine';
 import { listMatching, listSliced, sorted } from './engine';
 
-/** MongoDB's limit on the statements of one write command. */
+/** MongoDB's limit on statements per write command. */
 export const MAX_WRITE_BATCH = 100_000;
 
-/** `insert`: adds documents and gives those without `_id` one. */
 export function insert(engine: Engine, request: Request): Doc {
   const documents = listDocumentsArgument(request.body, 'documents');
   const namespace = getNamespace(request);
@@ -34,7 +33,7 @@ export function insert(engine: Engine, request: Request): Doc {
   });
 }
 
-/** The document with the time in place of zero timestamps, as MongoDB fills them on insertion. */
+/** Replaces zero timestamps by the time, as MongoDB does on insertion. */
 function withTimestamps(document: Doc, engine: Engine): Doc {
   const isZero = ([name, value]: [string, unknown]): boolean =>
     name !== '_id' && value instanceof Timestamp && value.isZero();
@@ -44,7 +43,7 @@ function withTimestamps(document: Doc, engine: Engine): Doc {
     : { ...document, ...Object.fromEntries(zeros.map(([name]) => [name, engine.timestamp()])) };
 }
 
-/** The document with `_id` in front. Refuses ids that MongoDB refuses, and field names that are operators. */
+/** Puts `_id` first. Refuses ids that MongoDB refuses, and field names that are operators. */
 function withId(document: Doc): Doc {
   const { _id: given, ...rest } = document;
   if (Array.isArray(given) || isRegex(given)) {
@@ -61,7 +60,6 @@ function withId(document: Doc): Doc {
   return { _id: Object.hasOwn(document, '_id') ? given : new ObjectId(), ...rest };
 }
 
-/** The first name that starts with a `$` in a value and all that it holds. */
 function findDollarField(value: unknown): string | undefined {
   if (Array.isArray(value)) return value.map(findDollarField).find((name) => name !== undefined);
   if (!isDoc(value)) return undefined;
@@ -71,7 +69,6 @@ function findDollarField(value: unknown): string | undefined {
 const UPDATE_FIELDS = ['q', 'u', 'multi', 'upsert', 'arrayFilters', 'hint', 'collation', 'sort'];
 const DELETE_FIELDS = ['q', 'limit', 'hint', 'collation'];
 
-/** `update`: changes, replaces or upserts, statement by statement. */
 export function update(engine: Engine, request: Request): Doc {
   const statements = listDocumentsArgument(request.body, 'updates');
   const namespace = getNamespace(request);
@@ -110,13 +107,11 @@ interface UpdateStatement {
 interface UpdateResult {
   readonly matched: number;
   readonly modified: number;
-  /** The first document before and after its change. */
   readonly before?: Match;
   readonly after?: Doc;
   readonly inserted?: Doc;
 }
 
-/** Runs one update statement: the first match in the order of `sort`, all with `multi`, or an upsert. */
 export function applyUpdate(engine: Engine, namespace: string, statement: UpdateStatement): UpdateResult {
   const { filter, multi } = statement;
   if (multi && isReplacement(statement.update)) {
@@ -125,7 +120,7 @@ export function applyUpdate(engine: Engine, namespace: string, statement: Update
   if (multi && statement.sort) throw new CommandError('FailedToParse', 'Cannot specify sort with multi=true');
   const change = compileUpdate(statement.update);
   const existing = engine.collection(namespace);
-  // Collected first: a document that the update moves must not be met a second time.
+  // Collected first, because an update may move a document and meet it again.
   const matches = [
     ...listSliced(sorted(listMatching(existing, filter, statement.hint), statement.sort), 0, multi ? 0 : 1),
   ];
@@ -139,19 +134,19 @@ export function applyUpdate(engine: Engine, namespace: string, statement: Update
   let first: { before: Match; after: Doc } | undefined;
   for (const match of matches) {
     const after = change(match.doc, false, match.details);
-    // A replacement without an `_id` counts as a change in any case, as in MongoDB.
+    // A replacement without `_id` always counts as a change, as in MongoDB.
     if (existing!.replace(match, after) || hasNoId) modified += 1;
     first ??= { before: match, after };
   }
   return { matched: matches.length, modified, ...first };
 }
 
-/** @throws NotImplemented for updates of array elements by filters of their own */
+/** @throws NotImplemented for `arrayFilters` */
 export function refuseArrayFilters(body: Doc): void {
   if ((body['arrayFilters'] ?? undefined) !== undefined) throw createNotSupported('The option arrayFilters');
 }
 
-/** `delete`: removes the first match of each statement, or all with limit 0. */
+/** Limit 1 removes the first match, limit 0 all. */
 export function remove(engine: Engine, request: Request): Doc {
   const statements = listDocumentsArgument(request.body, 'deletes');
   const namespace = getNamespace(request);
@@ -182,10 +177,7 @@ export function remove(engine: Engine, request: Request): Doc {
 
 const limitOf = (statement: Doc): number => computeIntegerArgument(statement, 'limit', -Infinity) ?? 0;
 
-/**
- * Runs the statements of a write command one after the other. A failing one is reported with its place; an ordered
- * command stops there, an unordered one goes on. What succeeded stays.
- */
+/** An ordered command stops at an error, an unordered one goes on. Successful statements stay. */
 function runStatements(
   body: Doc,
   statements: readonly Doc[],
@@ -212,7 +204,7 @@ function runStatements(
       if (ordered) break;
     }
   }
-  // Whoever does not want to know is told of no errors, also where the protocol makes an answer.
+  // Unacknowledged writes report no errors, even where the protocol sends an answer.
   const isAcknowledged = !isDoc(body['writeConcern']) || toDouble(body['writeConcern']['w']) !== 0;
   return { ...totals, ...(writeErrors.length > 0 && isAcknowledged ? { writeErrors } : {}) };
 }

@@ -246,7 +246,7 @@ describe('Commands', () => {
   });
 });
 
-/** Repeats a read until it gives what is expected; an unacknowledged write has no other end to wait for. */
+/** Polls, because an unacknowledged write has no end to await. */
 async function findEventually<T>(read: () => Promise<T>, expected: T): Promise<T> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const value = await read();

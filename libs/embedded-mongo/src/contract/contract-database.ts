@@ -5,11 +5,10 @@ import { join } from 'node:path';
 import { mongo } from 'mongoose';
 import { startEmbeddedMongo } from '../server';
 
-/** A database of its own for one test file: on the server that MONGODB_URI names, else on a fresh engine. */
+/** One database per test file: on the server of MONGODB_URI, else on a fresh engine. */
 export interface ContractDatabase {
   readonly uri: string;
   readonly name: string;
-  /** True when the answers come from a real MongoDB server. */
   readonly real: boolean;
   stop(): Promise<void>;
 }
@@ -31,7 +30,6 @@ export async function startContractDatabase(): Promise<ContractDatabase> {
   };
 }
 
-/** The contract database through the driver; `stop` drops what the test file wrote. */
 export interface ContractConnection {
   readonly client: mongo.MongoClient;
   readonly db: mongo.Db;

@@ -4,7 +4,6 @@ import { connectContractDatabase } from './contract-database';
 
 const { Double, Int32, Long, MinKey, Timestamp } = mongo;
 
-/** One document, an expression over it, and what MongoDB computes. */
 type Case = readonly [title: string, doc: mongo.Document, expression: unknown, expected: unknown];
 
 const CASES: readonly Case[] = [

@@ -47,7 +47,6 @@ const step: fc.Arbitrary<Step> = fc.record({
   value: small,
 });
 
-/** Runs one step on both and gives what each answered: a count, `duplicate`, or the rows found. */
 async function runBoth(
   model: Model,
   rows: mongo.Collection<Row>,
@@ -83,7 +82,7 @@ async function runBoth(
         inner: { x: value },
       }));
     case 'inc':
-      // Null cannot be incremented, and nothing here sets it.
+      // Null cannot be incremented, and no step sets it.
       return update({ $inc: { n: value } }, (row) => ({ ...row, n: (row.n ?? 0) + value }));
     case 'push':
       return update({ $push: { tags: value } }, (row) => ({ ...row, tags: [...(row.tags ?? []), value] }));

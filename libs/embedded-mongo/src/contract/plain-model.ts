@@ -14,7 +14,6 @@ export type Filter =
 const PATHS = { key: 'key', n: 'n', tag: 'tags', x: 'inner.x' } as const;
 export const getKey = (value: number): string => `k${value}`;
 
-/** The filter as MongoDB reads it. */
 export function toMongo(filter: Filter): mongo.Document {
   if (filter === 'all') return {};
   const getLiteral = (value: number): unknown => (filter.field === 'key' ? getKey(value) : value);
@@ -28,7 +27,6 @@ export function toMongo(filter: Filter): mongo.Document {
   return { [PATHS[filter.field]]: tests[filter.test] };
 }
 
-/** The same filter as a plain predicate. */
 function toPredicate(filter: Filter): (row: Row) => boolean {
   if (filter === 'all') return () => true;
   const { field, test, value } = filter;
@@ -56,7 +54,6 @@ function toPredicate(filter: Filter): (row: Row) => boolean {
 
 export const DUPLICATE = 'duplicate';
 
-/** The straightforward collection: a list of rows, one unique and sparse field, changes one row at a time. */
 export class Model {
   rows: Row[] = [];
   private nextId = 1;

@@ -5,11 +5,9 @@ const { Binary, BSONRegExp, Code, Decimal128, Double, Int32, Long, MaxKey, MinKe
 
 export type Values = readonly unknown[];
 
-/** Stands for a document without the field. */
 export const MISSING = Symbol('missing');
 export const oid = new ObjectId('0123456789abcdef01234567');
 
-/** What a filter finds, by place, among documents whose `a` are the given values. */
 export const CASES: readonly [
   name: string,
   values: Values,

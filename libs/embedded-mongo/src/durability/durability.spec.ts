@@ -12,9 +12,7 @@ import { startEmbeddedMongo } from '../server';
 interface Writer {
   readonly child: ChildProcess;
   readonly uri: string;
-  /** The numbers acknowledged so far. */
   readonly acknowledged: number[];
-  /** Resolves when so many are acknowledged. */
   reached(count: number): Promise<void>;
 }
 
@@ -69,7 +67,6 @@ describe('Durability of a killed server', () => {
         expect([...numbers].filter((number) => !numbers.has(-number))).toEqual([]);
         const counter = await things.findOne({ number: 0 });
         expect(counter?.['count']).toBeGreaterThanOrEqual(acknowledged.length);
-        // The unique index knows every document that a scan finds.
         for (const number of numbers) expect(await things.countDocuments({ number })).toBe(1);
       } finally {
         await client.close();

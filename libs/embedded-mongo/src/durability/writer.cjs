@@ -1,7 +1,4 @@
-/*
- * A process that is meant to be killed: serves the folder of its argument and writes to it without end. Each line on
- * stdout is a number whose insert, and whose count on the shared document, the server has acknowledged.
- */
+/* Serves a folder and writes until the test kills it. Each line on stdout is an acknowledged number. */
 const { transformSync } = require('@swc/core');
 const { mongo } = require('mongoose');
 const { readFileSync } = require('node:fs');

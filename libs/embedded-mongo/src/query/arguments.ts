@@ -6,7 +6,6 @@ import { findNumeric, toDouble } from '../values/numbers';
 import { formatShellText } from '../values/shell-text';
 import { isTruthy } from './operators';
 
-/** The error for a field of another type than it has to be. */
 export function createMismatch(field: string, value: unknown, expected: string): CommandError {
   return new CommandError(
     'TypeMismatch',
@@ -14,27 +13,24 @@ export function createMismatch(field: string, value: unknown, expected: string):
   );
 }
 
-/** An optional document; `undefined` when missing or null. */
+/** `undefined` if missing or null. */
 export function findDocumentArgument(body: Doc, field: string): Doc | undefined {
   const value = body[field] ?? undefined;
   if (value !== undefined && !isDoc(value)) throw createMismatch(field, value, 'an object');
   return value;
 }
 
-/** Throws when a required field is missing or null. */
 export function requireArgument(body: Doc, field: string): void {
   if ((body[field] ?? undefined) !== undefined) return;
   throw new CommandError(40414, `BSON field '${field}' is missing but a required field`);
 }
 
-/** An optional text. */
 export function findStringArgument(body: Doc, field: string): string | undefined {
   const value = body[field] ?? undefined;
   if (value !== undefined && typeof value !== 'string') throw createMismatch(field, value, 'a string');
   return value;
 }
 
-/** A required list of documents. */
 export function listDocumentsArgument(body: Doc, field: string): Doc[] {
   requireArgument(body, field);
   const value = body[field];
@@ -42,7 +38,7 @@ export function listDocumentsArgument(body: Doc, field: string): Doc[] {
   return value;
 }
 
-/** An optional number of at least `minimum`, taken without its fraction and within what is exact; NaN is 0. */
+/** Drops the fraction, clamps to exact integers; NaN is 0. */
 export function computeIntegerArgument(body: Doc, field: string, minimum = 0): number | undefined {
   const value = body[field] ?? undefined;
   if (value === undefined) return undefined;
@@ -64,7 +60,7 @@ export function computeIntegerArgument(body: Doc, field: string, minimum = 0): n
   return integer;
 }
 
-/** An optional flag; `strictly` takes no numbers for it. */
+/** `strictly` refuses numbers. */
 export function isFlagArgument(body: Doc, field: string, strictly = false): boolean {
   const value = body[field] ?? undefined;
   if (value !== undefined && typeof value !== 'boolean' && (strictly || findNumeric(value) === undefined)) {
@@ -73,7 +69,6 @@ export function isFlagArgument(body: Doc, field: string, strictly = false): bool
   return isTruthy(value);
 }
 
-/** Refuses a field that the document does not have in MongoDB either. */
 export function checkFields(document: Doc, where: string, allowed: readonly string[]): void {
   const extra = Object.keys(document).find((field) => !allowed.includes(field));
   if (extra !== undefined)

@@ -1,16 +1,15 @@
 import { createNotSupported } from '../errors';
 import { isSomeValue } from './paths';
 
-/** Where a match was found; read by the positional operator. */
 export interface MatchDetails {
   arrayIndex?: number;
-  /** Two conditions matched at different places: which of them MongoDB would take depends on its planner. */
+  /** Two conditions matched at different places; MongoDB's choice depends on its planner. */
   ambiguous?: boolean;
-  /** A branch of `$or` matched, of which MongoDB may or may not make one condition. */
+  /** A branch of `$or` matched; MongoDB may merge branches into one condition. */
   perhaps?: boolean;
 }
 
-/** The place of the match. Throws NotImplemented when it is not certain which one MongoDB would take. */
+/** Throws NotImplemented if MongoDB's choice of place is uncertain. */
 export function computeMatchedIndex({ arrayIndex, ambiguous, perhaps }: MatchDetails): number | undefined {
   if (ambiguous || (perhaps && arrayIndex === undefined))
     throw createNotSupported('The positional operator after conditions that do not name one element');
@@ -23,13 +22,12 @@ function note(details: MatchDetails | undefined, index: number | undefined): voi
   details.arrayIndex = index;
 }
 
-/** A test on one field: as seen from a document along a path, and on a single array element (`$elemMatch`). */
 export interface Condition {
   onPath(doc: unknown, path: readonly string[], details?: MatchDetails): boolean;
   onElement(value: unknown): boolean;
 }
 
-/** True when any value at the path passes; `wholeArrays` hands over an array at the end of the path unopened. */
+/** True if any value at the path passes; `wholeArrays` tests a final array as a whole. */
 export function createAnyValue(test: (value: unknown) => boolean, wholeArrays = false): Condition {
   return {
     onPath: (doc, path, details) =>
@@ -47,7 +45,7 @@ export function createAnyValue(test: (value: unknown) => boolean, wholeArrays = 
   };
 }
 
-/** True when the array at the path has an element that passes; that element is the match's position. */
+/** The passing element is the match's position. */
 export function createAnyElement(test: (element: unknown) => boolean): Condition {
   const find = (value: unknown): number => (Array.isArray(value) ? value.findIndex(test) : -1);
   return {
@@ -67,7 +65,6 @@ export function createAnyElement(test: (element: unknown) => boolean): Condition
   };
 }
 
-/** The opposite of a condition: no value at the path passes. */
 export function createNot(condition: Condition): Condition {
   return {
     onPath: (doc, path) => !condition.onPath(doc, path),
@@ -75,7 +72,7 @@ export function createNot(condition: Condition): Condition {
   };
 }
 
-/** Every condition holds, each perhaps through another array element. */
+/** Conditions may hold through different array elements. */
 export function createEvery(conditions: readonly Condition[]): Condition {
   if (conditions.length === 1) return conditions[0]!;
   return {

@@ -8,12 +8,12 @@ import { splitPath } from './paths';
 import { compileRegex, isRegex } from './regex';
 import { BSONRegExp } from 'bson';
 
-/** A compiled filter; `details`, when given, receives the position of the array element that matched. */
+/** `details` receives the position of the matching array element. */
 export type Predicate = (doc: unknown, details?: MatchDetails) => boolean;
 
 const createBadValue = (message: string): CommandError => new CommandError('BadValue', message);
 
-/** Compiles a query filter. Throws MongoDB's BadValue for a mistake, and NotImplemented for an operator that is not on the list. */
+/** Throws BadValue for a mistake, NotImplemented for an operator that is not on the list. */
 export function compileFilter(filter: Doc): Predicate {
   const parts = Object.entries(filter).map(([name, operand]) =>
     name.startsWith('$') ? compileTopLevel(name, operand) : compileField(name, operand),
@@ -33,7 +33,7 @@ function compileTopLevel(name: string, operand: unknown): Predicate {
       const fields = new Set((operand as Doc[]).flatMap((clause) => Object.keys(clause)));
       return (doc, details) => {
         const isMatch = clauses.some((clause) => clause(doc));
-        // MongoDB may make `$in` of equalities of one field, which tells a position; else a branch tells none.
+        // MongoDB may merge equalities of one field into `$in`, which tells a position; other branches do not.
         if (isMatch && details && fields.size === 1) details.perhaps = true;
         return isMatch;
       };
@@ -100,10 +100,9 @@ function createRegexOperand(operators: Doc): BSONRegExp {
   return new BSONRegExp(pattern, own || options);
 }
 
-/** The operators that stand in place of a field. */
 export const CLAUSES: ReadonlySet<string> = new Set(['$and', '$or']);
 
-/** `{$elemMatch: {$gt: 1}}` tests the elements themselves, `{$elemMatch: {x: 1}}` documents inside the array. */
+/** `{$elemMatch: {$gt: 1}}` tests elements, `{$elemMatch: {x: 1}}` documents in the array. */
 function compileElemMatch(operand: unknown): (element: unknown) => boolean {
   if (!isDoc(operand)) throw createBadValue('$elemMatch needs an Object');
   const first = Object.keys(operand)[0];
@@ -115,5 +114,5 @@ function compileElemMatch(operand: unknown): (element: unknown) => boolean {
   return (element) => (isDoc(element) || Array.isArray(element)) && predicate(toDoc(element));
 }
 
-/** An array inside an array is matched like a document whose fields are its indexes. */
+/** A nested array matches like a document with its indexes as fields. */
 const toDoc = (element: unknown): unknown => (Array.isArray(element) ? { ...element } : element);

@@ -7,10 +7,9 @@ import { checkDeadline } from '../deadline';
 import { compileAccumulator, compileExpression } from './expression';
 import { refuseInGroup } from './expressions/accumulators';
 
-/** A stage of an aggregation pipeline. */
 export type Stage = (docs: Iterable<Doc>) => Iterable<Doc>;
 
-/** `$group`: one document per value of `_id`, in the order in which the values were first met. */
+/** Groups keep the order in which their `_id` first appeared. */
 export function compileGroup(spec: unknown): Stage {
   if (!isDoc(spec)) throw new CommandError(15947, "a group's fields must be specified in an object");
   if (!Object.hasOwn(spec, '_id')) throw new CommandError(15955, 'a group specification must include an _id');

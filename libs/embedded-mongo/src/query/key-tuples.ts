@@ -1,14 +1,14 @@
 import { getField, isDoc } from '../values/document';
 import { computeArrayIndex } from './paths';
 
-/** How far the walk along one path has come; a final array is one value and stays closed. */
+/** A final array is one value and stays closed. */
 interface Step {
   readonly value: unknown;
   readonly rest: readonly string[];
   readonly final: boolean;
 }
 
-/** Thrown when two paths of one key run through different arrays, which neither an index nor a sort can order. */
+/** Two paths of one key cross different arrays, which no index or sort can order. */
 export class ParallelArraysError extends Error {
   constructor() {
     super('cannot index parallel arrays');
@@ -17,8 +17,8 @@ export class ParallelArraysError extends Error {
 }
 
 /**
- * The key tuples of a document: one value per path, and one tuple per element where a path crosses an array.
- * A missing field is null, an empty array `undefined`, which sorts before null. Never returns an empty list.
+ * One tuple per element where a path crosses an array. Missing is null, an empty array `undefined`, which sorts
+ * before null. Never empty.
  */
 export function listKeyTuples(doc: unknown, paths: readonly (readonly string[])[]): unknown[][] {
   return expand(paths.map((rest) => ({ value: doc, rest, final: false })));
@@ -42,7 +42,6 @@ function enter(element: unknown, rest: readonly string[]): Step {
   return isDoc(element) ? { value: element, rest, final: false } : { value: null, rest: [], final: true };
 }
 
-/** Follows a path down to its end or to an array that has to be opened. */
 function advance({ value, rest }: Step): Step {
   let current = value;
   for (const [at, name] of rest.entries()) {

@@ -12,13 +12,13 @@ import { isRegex, getRegex, createTextTest } from './regex';
 
 const createBadValue = (message: string): CommandError => new CommandError('BadValue', message);
 
-/** True for `{$gt: 1}`, false for a literal such as `{x: 1}` or a reference; the first name decides, as in MongoDB. */
+/** True for `{$gt: 1}`, false for `{x: 1}` or a reference; the first name decides, as in MongoDB. */
 export function isOperatorDoc(operand: unknown): operand is Doc {
   if (!isDoc(operand) || !Object.keys(operand)[0]?.startsWith('$')) return false;
   return !(Object.hasOwn(operand, '$ref') && Object.hasOwn(operand, '$id'));
 }
 
-/** Equality with a literal: null also stands for a missing field, a regular expression also for what it matches. */
+/** Null also equals a missing field, a regular expression also the texts that it matches. */
 export const createEquals = (operand: unknown): Condition => createAnyValue(createEquality(operand));
 
 function createEquality(operand: unknown): (value: unknown) => boolean {
@@ -31,13 +31,13 @@ function createEquality(operand: unknown): (value: unknown) => boolean {
   return (value) => value !== undefined && isEqual(value, operand);
 }
 
-/** Equality with one of several; the first element of an array that equals any of them is the one that matched. */
+/** The first equal array element is the match's position. */
 function createEqualsAny(operand: unknown, operator: string): Condition {
   const tests = listOf(operand, operator).map(createEquality);
   return createAnyValue((value) => tests.some((test) => test(value)));
 }
 
-/** `$gt` and its kin compare only values of the operand's own type, except against MinKey and MaxKey. */
+/** Compares only values of the operand's type, except against MinKey and MaxKey. */
 function createOrdered(accepts: (order: number) => boolean): (operand: unknown) => Condition {
   return (operand) => {
     if (isRegex(operand)) throw createBadValue("Can't have RegEx as arg to predicate over field");
@@ -47,7 +47,7 @@ function createOrdered(accepts: (order: number) => boolean): (operand: unknown) 
     const isNaN = Number.isNaN(toDouble(operand));
     return createAnyValue((value) => {
       if (!anyType && rankOf(value) !== rank) return false;
-      // NaN is neither below nor above any number, and equal to itself.
+      // NaN equals itself and is neither below nor above any number.
       if (Number.isNaN(toDouble(value)) !== isNaN) return anyType && accepts(compareValues(value, operand));
       return accepts(compareValues(value, operand));
     });
@@ -63,7 +63,7 @@ function listOf(operand: unknown, operator: string): unknown[] {
   return operand;
 }
 
-/** The allow-list of conditions, of one operator each; `elemMatch` compiles the operand of `$elemMatch` into a test of an element. */
+/** Allow-list. `elemMatch` compiles the operand of `$elemMatch`. */
 export function createOperatorCondition(
   operator: string,
   operand: unknown,
@@ -71,7 +71,7 @@ export function createOperatorCondition(
 ): Condition {
   switch (operator) {
     case '$eq':
-      // An explicit $eq takes a regular expression literally.
+      // An explicit `$eq` takes a regular expression literally.
       return isRegex(operand) ? createAnyValue((value) => isEqual(value, operand)) : createEquals(operand);
     case '$ne':
       if (isRegex(operand)) throw createBadValue("Can't have regex as arg to $ne.");
@@ -99,7 +99,7 @@ export function createOperatorCondition(
   }
 }
 
-/** MongoDB's truth of a BSON value: everything but false, null, missing and zero. */
+/** False only for false, null, missing and zero, as in MongoDB. */
 export function isTruthy(value: unknown): boolean {
   if (value instanceof Decimal128) return compareNumbers(value, 0) !== 0;
   return value !== false && !isNil(value) && toDouble(value) !== 0;

@@ -8,10 +8,10 @@ import { compileGroup } from './group';
 import { compileProjection } from './projection';
 import { compileSort } from './sort';
 
-/** Stages of one pipeline at most, as MongoDB's `internalPipelineLengthLimit` has them. */
+/** MongoDB's `internalPipelineLengthLimit`. */
 const MAX_STAGES = 1_000;
 
-/** Compiles a whole pipeline before the first document is read, so that a mistake in it never depends on the data. */
+/** Compiles all stages before reading, so that an error never depends on the data. */
 export function compilePipeline(pipeline: readonly unknown[]): Stage {
   if (pipeline.length > MAX_STAGES) {
     throw new CommandError(7749501, `Pipeline length must be no longer than ${MAX_STAGES} stages.`);
@@ -29,7 +29,7 @@ export function compilePipeline(pipeline: readonly unknown[]): Stage {
   return (docs) => stages.reduce((current, stage) => stage(current), docs);
 }
 
-/** The allow-list of stages. */
+/** Allow-list. */
 function compileStage(name: string, operand: unknown): Stage {
   switch (name) {
     case '$match':
@@ -54,7 +54,6 @@ function compileStage(name: string, operand: unknown): Stage {
   }
 }
 
-/** A whole number that is not negative, and not zero either where there is a code for it. */
 function computePositive(operand: unknown, code: number, message: string, codeOfZero?: number): number {
   const numeric = findNumeric(operand);
   const whole = numeric === undefined ? undefined : findTruncated(numeric);

@@ -5,15 +5,13 @@ import { findNumeric } from '../values/numbers';
 import { isTruthy } from './operators';
 import { splitPath } from './paths';
 
-/** Shapes a result document. */
 export type Projection = (doc: Doc) => Doc;
 
 type Rule = 'include' | 'exclude';
 
-/** A tree of rules by field name. */
 type Tree = Map<string, Rule | Tree>;
 
-/** Compiles a projection, which includes fields or excludes them. Throws MongoDB's errors for mixtures and path collisions. */
+/** Throws MongoDB's errors for mixtures and path collisions. */
 export function compileProjection(spec: Doc): Projection {
   const tree: Tree = new Map();
   const rules: [string, Rule][] = [];
@@ -45,10 +43,9 @@ function collect(spec: Doc, prefix: string, rules: [string, Rule][]): void {
   }
 }
 
-/** Names in one path at most. */
 const MAX_PARTS = 200;
 
-/** Refuses a path that MongoDB does not compute: empty parts, or parts that start with a `$`. */
+/** Refuses empty parts and parts that start with `$`. */
 export function checkPath(path: string): void {
   const parts = splitPath(path);
   if (path === '') throw new CommandError(40352, 'FieldPath cannot be constructed with empty string');

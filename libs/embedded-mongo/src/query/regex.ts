@@ -4,23 +4,21 @@ import { checkDeadline, createOutOfTime, computeRemainingTime } from '../deadlin
 import { CommandError, createNotSupported } from '../errors';
 import { createRegexParts } from '../values/compare';
 
-/** True for a regular expression value in either of its representations. */
 export const isRegex = (value: unknown): boolean => value instanceof BSONRegExp || value instanceof RegExp;
 
-/** What PCRE reads otherwise than JavaScript, or JavaScript not at all: anchors, quoting, named classes, inline options. */
+/** Syntax that PCRE and JavaScript read differently: anchors, quoting, named classes, inline options. */
 const PCRE_ONLY =
   /\\[AZzGQEKXRhHvVNpPgkcxoaelLuU]|\[\[[:.=]|\(\?(?![:=!]|<[=!])|\(\*|[*+?}]\+|\\[0-9]{2,}|\[\^?\]|\{\d*,?\d{6,}|\(\?<[=!](?![^()*+?{]*\))/;
 
-/** Whether a group that may match nothing is referred to: then PCRE finds nothing and JavaScript the empty text. */
+/** References to a group that may match nothing: PCRE finds nothing, JavaScript the empty text. */
 const doesReferToPerhapsNothing = (pattern: string): boolean =>
   /\\[1-9]/.test(pattern) && /[|?*{]/.test(pattern);
 
-/** MongoDB's limit on a pattern, in bytes. */
+/** MongoDB's limit, in bytes. */
 const MAX_PATTERN = 32_764;
 
 /**
- * Turns MongoDB's pattern and options into a JavaScript expression that tests by code point, as PCRE does.
- * Syntax that the two languages read differently and the options `x` and `u` are refused, as is a pattern that
+ * Tests by code point, as PCRE does. Refuses syntax that the languages read differently, and patterns that
  * JavaScript cannot read (51091).
  */
 export function compileRegex(pattern: string, options: string): RegExp {
@@ -43,7 +41,7 @@ export function compileRegex(pattern: string, options: string): RegExp {
   }
 }
 
-/** Whether JavaScript reads an expression at least by code unit, where it is as lenient as PCRE, if in other ways. */
+/** Tries the mode by code unit, in which JavaScript is as lenient as PCRE. */
 function isReadable(source: string): boolean {
   try {
     return new RegExp(source) instanceof RegExp;
@@ -52,14 +50,10 @@ function isReadable(source: string): boolean {
   }
 }
 
-/** What may be escaped in JavaScript's Unicode mode. */
 const OUTSIDE = /[a-zA-Z0-9^$\\.*+?()[\]{}|/]/;
 const IN_CLASS = /[a-zA-Z0-9^$\\.*+?()[\]{}|/-]/;
 
-/**
- * The same expression in JavaScript's words: only a newline ends a line for PCRE, `$` also stands before one at the very
- * end, and white space is that of ASCII.
- */
+/** In PCRE only a newline ends a line, `$` also matches before a final newline, and white space is ASCII. */
 function getTranslated(pattern: string, flags: string): string {
   let inClass = false;
   return pattern.replace(/\\([\s\S])|\{\d+(?:,\d*)?\}|[[\].$^{}]/g, (token, escaped: string | undefined) => {
@@ -68,7 +62,7 @@ function getTranslated(pattern: string, flags: string): string {
       if (inClass) throw createNotSupported('\\S inside a character class');
       return '[^ \\t-\\r]';
     }
-    // The Unicode mode lets characters that mean nothing not be escaped, and brackets not go without it.
+    // Unicode mode forbids needless escapes and requires them for brackets.
     if (escaped !== undefined) return (inClass ? IN_CLASS : OUTSIDE).test(escaped) ? token : escaped;
     if (!inClass && /^[\]{}]$/.test(token)) return `\\${token}`;
     if (token === '[' || token === ']') {
@@ -83,18 +77,15 @@ function getTranslated(pattern: string, flags: string): string {
   });
 }
 
-/** Steps that an expression may take on one text before it is run under a watch, which costs about 0.05 ms. */
+/** Steps on one text that run without a watch, which costs about 0.05 ms. */
 const UNWATCHED_STEPS = 1e6;
-/** Milliseconds that one expression may take on one text. */
+/** Milliseconds per expression and text. */
 const MAX_MATCH_MS = 1_000;
 
 const WATCHED = createContext({ regex: /./, text: '' });
 const TEST = new Script('regex.test(text)');
 
-/**
- * A test of texts. One that could keep the process busy, as nested repetitions and long texts can, is stopped after a
- * second, which is an error, or at the end of the command's `maxTimeMS`.
- */
+/** Expressions that could block the process stop with an error after a second, or at the command's `maxTimeMS`. */
 export function createTextTest(regex: RegExp): (text: string) => boolean {
   checkDeadline();
   const mostSteps = createWorstCase(regex.source);
@@ -116,13 +107,13 @@ function isWatched(regex: RegExp, text: string): boolean {
   try {
     return TEST.runInContext(WATCHED, { timeout }) as boolean;
   } catch {
-    // The watch may end a little before the clock of the command does.
+    // The watch may end slightly before the command's clock.
     if (left < MAX_MATCH_MS) throw createOutOfTime();
     throw createNotSupported(`A regular expression that takes longer than ${MAX_MATCH_MS} ms`);
   }
 }
 
-/** About how many steps an expression takes at worst on a text of a length; infinite where repetitions are nested. */
+/** Worst-case steps by text length; infinite for nested repetitions. */
 function createWorstCase(source: string): (length: number) => number {
   const plain = source.replaceAll(/\\./gs, '_').replaceAll(/\[[^\]]*\]/g, '_');
   if (/\)[*+{]/.test(plain)) return () => Infinity;
@@ -131,7 +122,6 @@ function createWorstCase(source: string): (length: number) => number {
   return (length) => length ** (repetitions + 1) * 2 ** options;
 }
 
-/** Compiles a regular expression value. */
 export function getRegex(value: unknown): RegExp {
   return compileRegex(...createRegexParts(value));
 }

@@ -8,12 +8,12 @@ import { listKeyTuples, ParallelArraysError } from './key-tuples';
 import { splitPath } from './paths';
 import { checkPath } from './projection';
 
-/** Sorts documents as MongoDB does: stable, by BSON order, an array by its smallest (descending: largest) element. */
+/** Stable, in BSON order; an array sorts by its smallest (descending: largest) element. */
 export type Sorter = <T extends { doc: Doc }>(entries: readonly T[]) => T[];
 
 const MAX_FIELDS = 32;
 
-/** Compiles a sort document. Throws BadValue for a direction that is neither 1 nor -1. */
+/** Throws BadValue for a direction other than 1 or -1. */
 export function compileSort(spec: Doc): Sorter {
   if (Object.keys(spec).length > MAX_FIELDS) throw new CommandError(13103, 'too many compound keys');
   const fields = Object.entries(spec).map(([name, value]) => {

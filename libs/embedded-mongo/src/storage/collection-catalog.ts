@@ -6,27 +6,22 @@ import { Index } from './index-definition';
 import type { Store } from './store';
 import { createAfterPrefix } from './store';
 
-/** What the catalog knows of a collection. */
 export interface CollectionInfo {
   readonly namespace: string;
   readonly id: number;
   readonly indexes: readonly Index[];
 }
 
-/** Key of the counter that numbers collections and indexes; no namespace starts with a zero byte. */
+/** Counter of collections and indexes; no namespace starts with a zero byte. */
 const NEXT_ID = '\0next-id';
 const MAX_NAMESPACE_BYTES = 255;
 
-/**
- * The collections and indexes of a store. What is kept in memory is used only while its stored bytes are unchanged,
- * so that a rolled-back command leaves no trace.
- */
+/** Memory is used only while the stored bytes are unchanged, so that a rollback leaves no trace. */
 export class CollectionCatalog {
   private readonly compiled = new Map<string, { bytes: Buffer; info: CollectionInfo }>();
 
   constructor(private readonly store: Store) {}
 
-  /** The collection, or `undefined` when nothing created it yet. */
   find(namespace: string): CollectionInfo | undefined {
     if (Buffer.byteLength(namespace) > MAX_NAMESPACE_BYTES) return undefined;
     const bytes = this.store.catalog.get(Buffer.from(namespace));
@@ -38,7 +33,7 @@ export class CollectionCatalog {
     return info;
   }
 
-  /** The collection, created with its `_id_` index when missing; only inside a write. */
+  /** Creates it with its `_id_` index; only inside a write. */
   findOrCreate(namespace: string): CollectionInfo {
     const found = this.find(namespace);
     if (found) return found;
@@ -48,7 +43,7 @@ export class CollectionCatalog {
     return this.save({ namespace, id, indexes: [new Index(this.nextId(), definition)] });
   }
 
-  /** Stores a changed list of indexes; only inside a write. */
+  /** Only inside a write. */
   save(info: CollectionInfo): CollectionInfo {
     const indexes = info.indexes.map(({ id, definition }) => ({ id, definition }));
     this.store.catalog.putSync(Buffer.from(info.namespace), encode({ id: info.id, indexes }));
@@ -60,14 +55,13 @@ export class CollectionCatalog {
     this.compiled.delete(namespace);
   }
 
-  /** A number that no collection or index has had; only inside a write. */
+  /** A number never used before; only inside a write. */
   nextId(): number {
     const id = (toInteger(this.store.readMeta(NEXT_ID)?.['value']) ?? 0) + 1;
     this.store.writeMeta(NEXT_ID, { value: id });
     return id;
   }
 
-  /** Every collection of one database, or of all, by name. */
   list(database?: string): CollectionInfo[] {
     const prefix = Buffer.from(database === undefined ? '' : `${database}.`);
     const range = prefix.length > 0 ? { start: prefix, end: createAfterPrefix(prefix) } : {};

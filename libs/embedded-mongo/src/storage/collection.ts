@@ -9,20 +9,20 @@ import type { Index, IndexEntry } from './index-definition';
 import type { Store } from './store';
 import { createAfterPrefix, createUint32 } from './store';
 
-/** A stored document and the number under which it is stored; numbers grow in the order of insertion. */
+/** Numbers grow in insertion order. */
 export interface Stored {
   readonly id: number;
   readonly doc: Doc;
 }
 
-/** MongoDB's limit on one document, in bytes. */
+/** MongoDB's limit on one document. */
 export const MAX_DOCUMENT_BYTES = 16 * 1024 * 1024;
 
 const ID_BYTES = 6;
-/** Documents read per step of a scan; a step is one synchronous read, so a scan never holds a snapshot open. */
+/** Each step is one synchronous read, so a scan never holds a snapshot open. */
 const SCAN_STEP = 256;
 
-/** The documents and index entries of one collection. Writing methods run only inside `Store.write`. */
+/** Writing methods run only inside `Store.write`. */
 export class Collection {
   private readonly prefix: Buffer;
 
@@ -33,7 +33,7 @@ export class Collection {
     this.prefix = createUint32(info.id);
   }
 
-  /** Stores a new document. Throws E11000, or 10334 beyond 16 MB. */
+  /** Throws E11000, or 10334 beyond 16 MB. */
   insert(doc: Doc): void {
     const bytes = encodeWithin(doc, 10334, 'object to insert too large');
     const id = this.lastId() + 1;
@@ -41,7 +41,7 @@ export class Collection {
     this.store.records.putSync(this.recordKey(id), bytes);
   }
 
-  /** Replaces a document; false when not a byte changes. Throws E11000, or 17419 beyond 16 MB. */
+  /** False if no byte changes. Throws E11000, or 17419 beyond 16 MB. */
   replace(old: Stored, doc: Doc): boolean {
     const bytes = encodeWithin(doc, 17419, 'Resulting document after update is larger than 16777216');
     if (bytes.equals(encode(old.doc))) return false;
@@ -55,7 +55,7 @@ export class Collection {
     this.store.records.removeSync(this.recordKey(id));
   }
 
-  /** Every document in the order of insertion; a reader that pauses sees what was written meanwhile. */
+  /** In insertion order; a paused reader sees later writes. */
   *scan(): Generator<Stored> {
     const end = createAfterPrefix(this.prefix);
     let start = this.prefix;
@@ -73,7 +73,6 @@ export class Collection {
     }
   }
 
-  /** The documents with these numbers that still exist. */
   *fetch(ids: readonly number[]): Generator<Stored> {
     for (const id of ids) {
       const bytes = this.store.records.get(this.recordKey(id));
@@ -82,8 +81,8 @@ export class Collection {
   }
 
   /**
-   * The numbers of the documents whose index entries start with the given values; `undefined` when the values are
-   * too long for the index to tell them apart.
+   * Document numbers by leading index values; `undefined` if the values are too long for the index to
+   * distinguish.
    */
   lookup(index: Index, values: readonly unknown[]): number[] | undefined {
     const encoded = encodeKey(values);
@@ -97,7 +96,7 @@ export class Collection {
     return this.entryIds(index, start, createAfterPrefix(start));
   }
 
-  /** The numbers of the documents whose first indexed value lies between two values of one type, both included. */
+  /** Both bounds are of one type and included. */
   lookupRange(index: Index, from: unknown, to: unknown): number[] {
     const prefix = createUint32(index.id);
     const start = Buffer.concat([prefix, encodeKey([from])]);
@@ -111,7 +110,7 @@ export class Collection {
     );
   }
 
-  /** Fills a new index from the documents that exist. Throws E11000 when they break its uniqueness. */
+  /** Throws E11000 if existing documents break its uniqueness. */
   fillIndex(index: Index): void {
     for (const { id, doc } of this.scan()) {
       checkDeadline();
@@ -126,7 +125,6 @@ export class Collection {
     }
   }
 
-  /** Removes all documents and index entries. */
   clear(): void {
     for (const key of [
       ...this.store.records.getKeys({ start: this.prefix, end: createAfterPrefix(this.prefix) }),
@@ -149,7 +147,7 @@ export class Collection {
     );
   }
 
-  /** Checks every index before it changes the first, so that a duplicate leaves nothing behind. */
+  /** Checks all indexes before changing any, so that a duplicate leaves nothing behind. */
   private apply(moves: readonly Move[], id: number): void {
     for (const { index, added } of moves) {
       if (index.unique) added.forEach((entry) => this.checkFree(index, entry, id));
@@ -180,7 +178,6 @@ export class Collection {
   }
 }
 
-/** The entries of one index that a change of a document removes and adds. */
 interface Move {
   readonly index: Index;
   readonly removed: readonly IndexEntry[];
@@ -197,9 +194,9 @@ function planMove(index: Index, from: Doc | undefined, to: Doc | undefined): Mov
   };
 }
 
-/** MongoDB's limit on documents within a document that is stored, itself included. */
+/** MongoDB's nesting limit of a stored document, itself included. */
 const MAX_DEPTH = 180;
-/** What a document within another takes at least: its type, an empty name, its length and its end. */
+/** Least bytes of a nested document: type, empty name, length, end. */
 const LEVEL_BYTES = 7;
 
 function isDeeper(value: unknown, levels: number): boolean {

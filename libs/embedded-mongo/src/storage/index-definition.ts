@@ -8,13 +8,11 @@ import type { Doc } from '../values/document';
 import { toDouble } from '../values/numbers';
 import { isTruthy } from '../query/operators';
 
-/** One entry of an index: its bytes, and the values it stands for. */
 export interface IndexEntry {
   readonly key: Buffer;
   readonly values: readonly unknown[];
 }
 
-/** An index of a collection, compiled from the definition that `listIndexes` returns. */
 export class Index {
   readonly name: string;
   readonly fields: readonly string[];
@@ -38,12 +36,11 @@ export class Index {
     this.partial = filter === undefined ? undefined : compileFilter(filter as Doc);
   }
 
-  /** The fields that the index's partial filter speaks of. */
   get partialFields(): readonly string[] {
     return Object.keys((this.definition['partialFilterExpression'] as Doc | undefined) ?? {});
   }
 
-  /** The entries of a document, without repetitions; none when a sparse or partial index leaves it out. */
+  /** No repetitions; none if a sparse or partial index omits the document. */
   collectEntries(doc: Doc): Map<string, IndexEntry> {
     const entries = new Map<string, IndexEntry>();
     if (this.partial && !this.partial(doc)) return entries;

@@ -7,13 +7,12 @@ import { BEGINNING_OF_TIME, END_OF_TIME } from '../values/moments';
 import type { Collection, Stored } from './collection';
 import type { Index } from './index-definition';
 
-/** Key look-ups that one query may cost before a scan is the better plan. */
+/** Key look-ups above which a scan is better. */
 const MAX_LOOKUPS = 1000;
 
 /**
- * The documents that can match a filter, in the order of insertion: through an index when the filter names values
- * for its first fields, or the moment from or until which its first field lies, else all. The caller still has to test
- * each one.
+ * In insertion order, through an index if the filter fixes its first fields or bounds its first date. The caller
+ * must test each one.
  */
 export function listCandidates(collection: Collection, filter: Doc): Iterable<Stored> {
   const wanted = listEqualities(filter);
@@ -22,7 +21,6 @@ export function listCandidates(collection: Collection, filter: Doc): Iterable<St
   return ids ? collection.fetch(ids) : collection.scan();
 }
 
-/** The values that a filter demands of its fields: each field must equal one of its list. */
 function listEqualities(
   filter: Doc,
   found = new Map<string, readonly unknown[]>(),
@@ -45,7 +43,7 @@ function listDemandedValues(operand: unknown): readonly unknown[] | undefined {
   return Array.isArray(list) && list.every(isSought) ? list : undefined;
 }
 
-/** An array equals a whole field or an element of it, a regular expression many values: no single key holds those. */
+/** An array also equals an element, a regular expression many values, so no single key holds them. */
 const isSought = (value: unknown): boolean => !Array.isArray(value) && !isRegex(value) && value !== undefined;
 
 function listBestLookup(
@@ -63,7 +61,7 @@ function listBestLookup(
   return undefined;
 }
 
-/** Documents by the moments that lie in one of their fields, for which an index is usually there: what expires has one. */
+/** Date ranges; fields that expire usually have an index. */
 function lookupMoments(collection: Collection, filter: Doc): readonly number[] | undefined {
   for (const index of collection.info.indexes) {
     const field = index.fields[0]!;
@@ -73,7 +71,7 @@ function lookupMoments(collection: Collection, filter: Doc): readonly number[] |
   return undefined;
 }
 
-/** One end of a range only: of an array one element may lie beyond the one end and another beyond the other. */
+/** Only one end of a range: different array elements may meet either end. */
 function findMoments(operand: unknown): [from: Date, to: Date] | undefined {
   if (!isOperatorDoc(operand)) return undefined;
   const from = operand['$gte'] ?? operand['$gt'];
@@ -86,15 +84,14 @@ function sortInOrder(ids: readonly number[]): readonly number[] {
   return ids.length > 1 ? [...new Set(ids)].sort((a, b) => a - b) : ids;
 }
 
-/** A unique index that is named in full comes first, then the one with the longest named beginning. */
 function rank({ index, keys }: { index: Index; keys: readonly unknown[][] }): number {
   const length = keys[0]!.length;
   return (index.unique && length === index.fields.length ? 1000 : 0) + length;
 }
 
 /**
- * The combinations of demanded values for as many leading fields of the index as the filter names. Two paths that begin alike
- * may run through one array, and its elements may meet the filter one each, while an entry holds the values of one element.
+ * Paths with a common start may cross one array and match different elements, but an index entry holds one
+ * element's values.
  */
 function listKeysFor(index: Index, wanted: ReadonlyMap<string, readonly unknown[]>): unknown[][] {
   if (!doesCover(index, wanted)) return [];
@@ -111,10 +108,9 @@ function listKeysFor(index: Index, wanted: ReadonlyMap<string, readonly unknown[
   return keys[0]?.length ? keys : [];
 }
 
-/** Whether a path names a position, which is an element of an array or a field called so. */
 const hasPosition = (path: string): boolean => /\.\d+(\.|$)/.test(path);
 
-/** Whether every document that the filter can match is in the index, which sparse and partial ones do not promise. */
+/** Sparse and partial indexes may omit documents that match. */
 function doesCover(index: Index, wanted: ReadonlyMap<string, readonly unknown[]>): boolean {
   if (index.sparse) {
     return index.fields.some((field) => wanted.get(field)?.every((value) => value !== null));

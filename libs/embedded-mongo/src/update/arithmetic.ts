@@ -7,8 +7,8 @@ const INT32_MIN = -(2n ** 31n);
 const INT32_MAX = 2n ** 31n - 1n;
 
 /**
- * Adds two BSON numbers with MongoDB's types: double when one is a double, else the wider integer type; an int32
- * that overflows becomes an int64. An int64 that overflows is an error, Decimal128 is not supported.
+ * MongoDB's types: double if one is a double, else the wider integer. An int32 overflow becomes int64, an int64
+ * overflow an error. No Decimal128.
  */
 export function add(left: unknown, right: unknown): unknown {
   if (left instanceof Decimal128 || right instanceof Decimal128)

@@ -9,12 +9,11 @@ import { toInteger } from '../values/numbers';
 import { formatShellText } from '../values/shell-text';
 import type { FieldChange } from './field-operators';
 
-/** The operators that change arrays. */
 export const ARRAY_OPERATORS: ReadonlySet<string> = new Set(['$push', '$addToSet', '$pull', '$pullAll']);
 
 const createBadValue = (message: string): CommandError => new CommandError('BadValue', message);
 
-/** The change that one array operator makes; applied to anything but an array or a missing field it throws. */
+/** Throws for a value that is neither an array nor missing. */
 export function createArrayChange(operator: string, path: string, operand: unknown): FieldChange {
   const change = compile(operator, operand);
   return (current) => {
@@ -83,7 +82,7 @@ function addToSet(operand: unknown): (array: readonly unknown[]) => unknown[] {
     );
 }
 
-/** A document as operand is a filter for the elements, anything else a value that they equal. */
+/** A document operand is a filter, any other a value to equal. */
 function pull(operand: unknown): (array: readonly unknown[]) => unknown[] {
   const first = isDoc(operand) ? Object.keys(operand)[0] : undefined;
   const isClause = first === '$not' || CLAUSES.has(first ?? '');

@@ -5,13 +5,12 @@ import { findNumeric } from '../values/numbers';
 import { formatShellText } from '../values/shell-text';
 import { add } from './arithmetic';
 
-/** Asks for the field to be removed. */
 export const REMOVE = Symbol('remove');
 
-/** Computes a field's new value from its present one (`undefined` when missing); may return `REMOVE`. */
+/** `undefined` stands for a missing field; may return `REMOVE`. */
 export type FieldChange = (current: unknown) => unknown;
 
-/** The change that one field operator makes; throws MongoDB's TypeMismatch for a wrong operand. */
+/** Throws TypeMismatch for a wrong operand. */
 export function createFieldChange(operator: string, path: string, operand: unknown): FieldChange {
   switch (operator) {
     case '$set':
@@ -45,7 +44,7 @@ function createIncrement(path: string, operand: unknown): FieldChange {
       );
     }
     const result = add(current, operand);
-    // What does not change the value keeps a negative zero, too.
+    // An unchanged value keeps a negative zero.
     return findBsonClass(result) === findBsonClass(current) && isEqual(result, current) ? current : result;
   };
 }

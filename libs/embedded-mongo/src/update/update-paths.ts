@@ -8,10 +8,10 @@ import { formatShellText } from '../values/shell-text';
 import { REMOVE } from './field-operators';
 import type { FieldChange } from './field-operators';
 
-/** MongoDB's limit on the nulls that writing far behind an array's end may add. */
+/** MongoDB's limit on nulls added by writing far past an array's end. */
 const MAX_PADDING = 1_500_000;
 
-/** Replaces the positional `$` of a path by the index that the query found in this document. */
+/** Replaces the positional `$` by the index that the query found. */
 export function toConcretePath(path: readonly string[], details: MatchDetails): string[] {
   return path.map((name) => {
     if (name !== '$') return name;
@@ -26,18 +26,16 @@ export function toConcretePath(path: readonly string[], details: MatchDetails): 
   });
 }
 
-/**
- * What to do where the path ends early: `create` the documents on the way, or `skip` the change.
- */
+/** If the path ends early: `create` missing documents, or `skip` the change. */
 export type EarlyEnd = 'create' | 'skip';
 
-/** Changes the value at a concrete path in place. Throws PathNotViable where a scalar is in the way. */
+/** Changes in place. Throws PathNotViable if a scalar is in the way. */
 export function changeAt(doc: Doc, path: readonly string[], change: FieldChange, earlyEnd: EarlyEnd): void {
   let parent: Doc | unknown[] = doc;
   for (const [depth, name] of path.slice(0, -1).entries()) {
     let child: unknown = getChild(parent, name, path, earlyEnd);
     if (child === undefined) {
-      // Whatever leaves a missing field missing must not create its parents either.
+      // A change that leaves the field missing must not create its parents.
       if (earlyEnd !== 'create') return;
       child = {};
       put(parent, name, child);

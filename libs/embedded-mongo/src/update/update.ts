@@ -12,12 +12,11 @@ import { createFieldChange } from './field-operators';
 import type { EarlyEnd } from './update-paths';
 import { changeAt, toConcretePath } from './update-paths';
 
-/** Computes the changed copy of a document; `details` knows the array position that the query found. */
 export type Update = (doc: Doc, isInserting: boolean, details?: MatchDetails) => Doc;
 
 const FIELD_OPERATORS: ReadonlySet<string> = new Set(['$set', '$setOnInsert', '$unset', '$inc', '$max']);
 
-/** Operators that do nothing to a missing field, so that its parents are not created either; the others create them. */
+/** Operators that do nothing to a missing field, so they do not create its parents. */
 const EARLY_END: Readonly<Record<string, EarlyEnd>> = {
   $unset: 'skip',
   $pull: 'skip',
@@ -30,11 +29,9 @@ interface Step {
   readonly operand: unknown;
 }
 
-/** Whether an update replaces the document instead of changing fields of it. */
 export const isReplacement = (update: unknown): boolean =>
   isDoc(update) && !Object.keys(update)[0]?.startsWith('$');
 
-/** Compiles an update by operators or a replacement. */
 export function compileUpdate(update: unknown): Update {
   if (Array.isArray(update)) throw createNotSupported('An update by a pipeline');
   if (!isDoc(update)) throw new CommandError('FailedToParse', 'Update argument must be an object');
@@ -65,7 +62,7 @@ function createOperators(update: Doc): Update {
       .filter(({ operator }) => operator !== '$setOnInsert' || isInserting)
       .map((step) => ({ ...step, path: toConcretePath(step.path, details) }))
       .sort((a, b) => comparePaths(a.path, b.path));
-    // What stands for one place in the update may stand for the place of another in this document.
+    // Positional paths may become equal to others in this document.
     if (hasPositions) checkConflicts(concrete);
     concrete.forEach((step) => {
       checkDeadline();
@@ -126,7 +123,7 @@ function checkPath(name: string): string[] {
   return path;
 }
 
-/** Two operators may not touch one field, nor a field and something inside it. */
+/** Two operators may not touch one field, or a field and its content. */
 function checkConflicts(steps: readonly Step[]): void {
   if (steps.length === 1) return;
   const touched = new Set<string>();
@@ -152,7 +149,7 @@ function createConflict(path: readonly string[], at: string): CommandError {
   );
 }
 
-/** MongoDB applies changes in the order of their paths, indexes by number, which decides the order of new fields. */
+/** MongoDB applies changes in path order, indexes by number; this decides the order of new fields. */
 function comparePaths(a: readonly string[], b: readonly string[]): number {
   for (const [at, name] of a.entries()) {
     const other = b[at];
@@ -165,14 +162,13 @@ function comparePaths(a: readonly string[], b: readonly string[]): number {
   return a.length - b.length;
 }
 
-/** The document with its `_id` in front, where MongoDB puts it with every change. */
+/** MongoDB moves `_id` to the front with every change. */
 function createIdFirst(doc: Doc): Doc {
   if (!Object.hasOwn(doc, '_id') || Object.keys(doc)[0] === '_id') return doc;
   const { _id, ...rest } = doc;
   return { _id, ...rest };
 }
 
-/** `_id` never changes once a document has one. */
 function createKeepingId(update: Update): Update {
   return (doc, isInserting, details) => {
     const changed = update(doc, isInserting, details);

@@ -9,7 +9,7 @@ import { isReplacement } from './update';
 import type { Update } from './update';
 import { changeAt } from './update-paths';
 
-/** The document that an upsert inserts: the fields that the filter fixes, then the update, `_id` first. */
+/** Fields that the filter fixes, then the update, `_id` first. */
 export function createUpsertedDocument(filter: Doc, update: unknown, apply: Update): Doc {
   const base: Doc = {};
   const fixed = new Map<string, unknown>();
@@ -23,7 +23,6 @@ export function createUpsertedDocument(filter: Doc, update: unknown, apply: Upda
   return { _id: id, ...rest };
 }
 
-/** Reads the fields that a filter fixes to one value: equalities, also inside `$and` and a lone `$or` clause. */
 function collectFixed(filter: Doc, fixed: Map<string, unknown>): void {
   for (const [name, operand] of Object.entries(filter)) {
     const clauses = Array.isArray(operand) ? operand.filter(isDoc) : [];

@@ -1,7 +1,6 @@
 import { Code, serialize } from 'bson';
 import { checkBson } from './check-bson';
 
-/** A document of int32 fields with these names, in this order. */
 function withNames(...names: string[]): Buffer {
   const fields = names.map((name) =>
     Buffer.concat([Buffer.from([0x10]), Buffer.from(`${name}\0`), Buffer.alloc(4)]),

@@ -3,10 +3,10 @@ import { CommandError, createNotSupported } from '../errors';
 import { computeArrayIndex } from '../query/paths';
 import { END_OF_TIME } from './moments';
 
-/** MongoDB's limit on documents within the document of a command. */
+/** MongoDB's nesting limit of a command. */
 const MAX_DEPTH = 200;
 
-/** The largest name that a JavaScript object takes for a position. */
+/** Largest name that a JavaScript object treats as a position. */
 const MAX_POSITION = 2 ** 32 - 2;
 
 const DATE = 0x09;
@@ -16,17 +16,14 @@ const DEPRECATED: Readonly<Record<number, string>> = {
   0x0f: 'code with scope',
 };
 
-/** The bytes of the values of a type that are always of one length. */
 const LENGTHS: Readonly<Record<number, number>> = {
   ...{ 0x01: 8, 0x07: 12, 0x08: 1, 0x09: 8, 0x0a: 0, 0x10: 4, 0x11: 8, 0x12: 8, 0x13: 16, 0x7f: 0, 0xff: 0 },
 };
-/** The bytes before the content of the values of a type that start with the length of their content. */
 const HEADS: Readonly<Record<number, number>> = { 0x02: 4, 0x05: 5, 0x0d: 4, 0x0e: 4 };
 
 /**
- * Refuses the BSON that a JavaScript object would hold otherwise than it came: a name that comes twice, numbers as names
- * that do not come first and in order, dates beyond JavaScript's, and deprecated types. Throws Overflow for a tree that
- * is too deep, and RangeError for bytes that are no BSON.
+ * Refuses BSON that a JavaScript object would change, and deprecated types. Throws Overflow if too deep,
+ * RangeError if not BSON.
  */
 export function checkBson(bytes: Buffer, start = 0, isArray = false, depth = 0): void {
   if (depth > MAX_DEPTH) {
@@ -70,7 +67,6 @@ function computeLength(bytes: Buffer, type: number, at: number): number {
   if (type in LENGTHS) return LENGTHS[type]!;
   if (type in HEADS) return HEADS[type]! + bytes.readInt32LE(at);
   if (type === 0x03 || type === 0x04) return bytes.readInt32LE(at);
-  // A regular expression: two texts that end with a zero.
   if (type === 0x0b) return bytes.indexOf(0, bytes.indexOf(0, at) + 1) + 1 - at;
   throw new RangeError(`The BSON type ${type} does not exist`);
 }

@@ -5,7 +5,7 @@ import type { Doc } from './document';
 import { findBsonClass } from './document';
 import { compareNumbers, findNumeric } from './numbers';
 
-/** Places in MongoDB's order of types (manual, "Comparison/Sort Order"); equal ranks compare by value. */
+/** MongoDB's order of types (manual, "Comparison/Sort Order"); equal ranks compare by value. */
 export const RANK = {
   minKey: -1,
   undefined: 0,
@@ -41,7 +41,7 @@ const CLASS_RANKS: Readonly<Record<string, Rank>> = {
   Code: RANK.code,
 };
 
-/** The place of a value's type in MongoDB's order; `undefined` stands for a missing field. */
+/** `undefined` stands for a missing field. */
 export function rankOf(value: unknown): Rank {
   switch (typeof value) {
     case 'undefined':
@@ -63,18 +63,16 @@ export function rankOf(value: unknown): Rank {
   return CLASS_RANKS[findBsonClass(value) ?? ''] ?? RANK.object;
 }
 
-/** Pattern and options of a regular expression in either of its representations. */
 export function createRegexParts(value: unknown): readonly [string, string] {
   if (value instanceof RegExp) return [value.source, value.flags.replace(/[^imsux]/g, '')];
   const { pattern, options } = value as BSONRegExp;
   return [pattern, options];
 }
 
-/** The text of a string or of the deprecated symbol type. */
 export const formatText = (value: unknown): string =>
   typeof value === 'string' ? value : (value as BSONSymbol).value;
 
-/** Orders UTF-16 units as the UTF-8 bytes, MongoDB's order, would be: surrogates come after the rest of the plane. */
+/** Orders UTF-16 units like MongoDB's UTF-8 bytes: surrogates come after the rest of the plane. */
 const computeUtf8Order = (unit: number): number =>
   unit >= 0xe000 ? unit - 0x800 : unit >= 0xd800 ? unit + 0x2000 : unit;
 
@@ -109,14 +107,13 @@ function compareBinary(a: Binary, b: Binary): number {
   );
 }
 
-/** The length that BSON gives a Binary: the old subtype 2 says its length twice. */
+/** The old subtype 2 stores its length twice. */
 export const computeBinaryLength = (value: Binary): number =>
   value.position + (value.sub_type === Binary.SUBTYPE_BYTE_ARRAY ? 4 : 0);
 
-/** The bytes of a Binary without the slack of its buffer. */
 export const getBytes = (value: Binary): Uint8Array => value.buffer.subarray(0, value.position);
 
-/** Orders any two BSON values as MongoDB's sort does: by type first, numbers of all types together. */
+/** MongoDB's sort order: by type first, numbers of all types together. */
 export function compareValues(a: unknown, b: unknown): number {
   checkDeadline();
   const rank = rankOf(a);
@@ -145,12 +142,12 @@ export function compareValues(a: unknown, b: unknown): number {
     case RANK.code:
       return compareStrings((a as Code).code, (b as Code).code);
     default:
-      return 0; // null, missing, MinKey and MaxKey have one value each.
+      return 0;
   }
 }
 
-/** A timestamp as its unsigned 64-bit number. */
+/** Unsigned 64-bit number. */
 export const getTimestamp = (value: unknown): bigint => BigInt.asUintN(64, (value as Timestamp).toBigInt());
 
-/** Equality in MongoDB's sense: 1, 1.0 and NumberLong(1) are equal, the order of fields counts. */
+/** MongoDB's equality: 1, 1.0 and NumberLong(1) are equal, field order counts. */
 export const isEqual = (a: unknown, b: unknown): boolean => compareValues(a, b) === 0;

@@ -24,7 +24,7 @@ const scalar = fc.oneof(
   fc.uint8Array({ maxLength: 5 }).map((bytes) => new Binary(bytes)),
 );
 
-/** Any value whose order the key has to keep; names stay short so that equal ones come up. */
+/** Names stay short, so that equal ones occur. */
 const value = fc.letrec((tie) => ({
   any: fc.oneof({ depthSize: 'small' }, scalar, tie('list'), tie('object')),
   list: fc.array(tie('any'), { maxLength: 3 }),

@@ -14,23 +14,21 @@ import type { Doc } from './document';
 import type { Numeric } from './numbers';
 import { compareNumbers, createDecimalParts, isExactDouble, findNumeric } from './numbers';
 
-/** Bytes of a key that are stored as they are; LMDB allows 1978 with its 4 KiB pages, minus our ids and a digest. */
+/** LMDB allows 1978 bytes with 4 KiB pages, minus our ids and a digest. */
 export const MAX_PLAIN_KEY = 1700;
 
 const END = 0x00;
 const MORE = 0x01;
 
 /**
- * Encodes the values of an index entry so that equal values have equal bytes, and so that `Buffer.compare` follows
- * MongoDB's order. Every value ends itself: the encoding of a list starts with the encodings of its beginnings.
- * Numbers that no double holds exactly (large int64, most decimals) are exact for equality; among those that share
- * the nearest double the order is arbitrary, which nothing reads.
+ * Equal values give equal bytes, and `Buffer.compare` follows MongoDB's order. A list's encoding starts with
+ * those of its prefixes. Numbers that share a nearest double have no defined order.
  */
 export function encodeKey(values: readonly unknown[]): Buffer {
   return Buffer.concat(values.map(encodeValue));
 }
 
-/** Shortens an encoded key to what LMDB can hold: a long one keeps its beginning and is made unique by a digest. */
+/** A long key keeps its start and gets a digest to stay unique. */
 export function createFitKey(key: Buffer): Buffer {
   if (key.length <= MAX_PLAIN_KEY) return key;
   const digest = createHash('sha256').update(key.subarray(MAX_PLAIN_KEY)).digest();
@@ -74,7 +72,7 @@ function encodePayload(rank: number, value: unknown): Buffer {
   }
 }
 
-/** UTF-8 with zero bytes escaped, ended by two zeros, so that "a" precedes "a\0" and both precede "b". */
+/** UTF-8 with zero bytes escaped, ended by two zeros: "a" sorts before "a\0", both before "b". */
 function encodeText(text: string): Buffer {
   const bytes = Buffer.from(text, 'utf8');
   const escaped = bytes.includes(0)
@@ -112,7 +110,7 @@ function encodeNumber(value: Numeric): Buffer {
   return exact ? head : Buffer.concat([head, encodeText(getCanonicalDecimal(value))]);
 }
 
-/** The IEEE bits turned so that unsigned bytes sort like the numbers, NaN first. */
+/** IEEE bits, changed so that unsigned bytes sort like the numbers, NaN first. */
 function encodeDouble(value: number): Buffer {
   const bytes = Buffer.alloc(8);
   if (Number.isNaN(value)) return bytes;
@@ -122,7 +120,6 @@ function encodeDouble(value: number): Buffer {
   return bytes;
 }
 
-/** One text per exact value, whatever its type: mantissa without trailing zeros, and power of ten. */
 function getCanonicalDecimal(value: Numeric): string {
   const parts =
     value instanceof Decimal128 ? createDecimalParts(value) : { mantissa: BigInt(value), exponent: 0 };

@@ -1,13 +1,12 @@
 import { Decimal128, Double, Int32, Long, Timestamp } from 'bson';
 
-/** Any BSON number in the form in which it is compared: doubles and int32 as number, int64 as bigint. */
+/** Doubles and int32 as number, int64 as bigint. */
 export type Numeric = number | bigint | Decimal128;
 
-/** bson's Timestamp is a Long in JavaScript, and none in MongoDB. */
+/** bson's Timestamp extends Long, but is no Long in MongoDB. */
 export const isLong = (value: unknown): value is Long =>
   value instanceof Long && !(value instanceof Timestamp);
 
-/** Reads any BSON or plain number; `undefined` for everything else. */
 export function findNumeric(value: unknown): Numeric | undefined {
   if (typeof value === 'number' || typeof value === 'bigint') return value;
   if (value instanceof Int32 || value instanceof Double) return value.value;
@@ -16,7 +15,7 @@ export function findNumeric(value: unknown): Numeric | undefined {
   return undefined;
 }
 
-/** The nearest double of any BSON number; `undefined` for everything else. */
+/** Nearest double; `undefined` if not a number. */
 export function toDouble(value: unknown): number | undefined {
   const numeric = findNumeric(value);
   return numeric === undefined
@@ -24,7 +23,7 @@ export function toDouble(value: unknown): number | undefined {
     : Number(numeric instanceof Decimal128 ? numeric.toString() : numeric);
 }
 
-/** A BSON number as a JavaScript integer; `undefined` when it is no number, has a fraction or is out of range. */
+/** `undefined` if not a number, fractional or out of range. */
 export function toInteger(value: unknown): number | undefined {
   const double = toDouble(value);
   return double !== undefined && Number.isSafeInteger(double) ? double : undefined;
@@ -35,14 +34,13 @@ interface Fraction {
   readonly d: bigint;
 }
 
-/** Splits the text of a finite Decimal128 into mantissa and power of ten. */
 export function createDecimalParts(decimal: Decimal128): { mantissa: bigint; exponent: number } {
   const [digits = '0', power = '0'] = decimal.toString().toLowerCase().split('e');
   const [whole = '0', fraction = ''] = digits.split('.');
   return { mantissa: BigInt(whole + fraction), exponent: Number(power) - fraction.length };
 }
 
-/** The exact value; undefined for NaN and the infinities. */
+/** `undefined` for NaN and the infinities. */
 function findFraction(value: Numeric): Fraction | undefined {
   if (typeof value === 'bigint') return { n: value, d: 1n };
   if (typeof value === 'number') {
@@ -55,20 +53,20 @@ function findFraction(value: Numeric): Fraction | undefined {
     }
     return { n: BigInt(numerator), d };
   }
-  if (/[IN]/.test(value.toString())) return undefined; // NaN, Infinity, -Infinity
+  if (/[IN]/.test(value.toString())) return undefined;
   const { mantissa, exponent } = createDecimalParts(value);
   return exponent >= 0
     ? { n: mantissa * 10n ** BigInt(exponent), d: 1n }
     : { n: mantissa, d: 10n ** BigInt(-exponent) };
 }
 
-/** The number without its fraction; `undefined` for NaN and the infinities. */
+/** `undefined` for NaN and the infinities. */
 export function findTruncated(value: Numeric): bigint | undefined {
   const fraction = findFraction(value);
   return fraction && fraction.n / fraction.d;
 }
 
-/** Orders two numbers of any BSON type by their exact values; NaN equals NaN and sorts before every other number. */
+/** Exact across BSON types; NaN equals NaN and sorts first. */
 export function compareNumbers(a: Numeric, b: Numeric): number {
   if (!(a instanceof Decimal128) && !(b instanceof Decimal128)) return compareNative(a, b);
   const left = findFraction(a);
@@ -77,7 +75,7 @@ export function compareNumbers(a: Numeric, b: Numeric): number {
     const difference = left.n * right.d - right.n * left.d;
     return difference < 0n ? -1 : difference > 0n ? 1 : 0;
   }
-  // One side is NaN or infinite, for which the doubles decide; a finite side counts by its sign alone.
+  // With NaN or an infinity, doubles decide; a finite side counts by its sign.
   return compareNative(left ? sign(left.n) : Number(String(a)), right ? sign(right.n) : Number(String(b)));
 }
 
@@ -89,7 +87,6 @@ function compareNative(a: number | bigint, b: number | bigint): number {
 
 const sign = (value: bigint): number => (value < 0n ? -1 : value > 0n ? 1 : 0);
 
-/** True when the number is exactly representable as a double, as every int32 and double is. */
 export function isExactDouble(value: Numeric): boolean {
   return typeof value === 'number' || compareNumbers(value, Number(String(value))) === 0;
 }

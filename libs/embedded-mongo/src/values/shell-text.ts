@@ -4,7 +4,7 @@ import { getBytes, RANK, rankOf, createRegexParts, formatText } from './compare'
 import type { Doc } from './document';
 import { findNumeric } from './numbers';
 
-/** Prints a value as MongoDB does in its error messages: `{ email: "a", n: 1.0, id: ObjectId('…') }`. */
+/** Format of MongoDB's error messages: `{ email: "a", n: 1.0, id: ObjectId('…') }`. */
 export function formatShellText(value: unknown): string {
   switch (rankOf(value)) {
     case RANK.string:

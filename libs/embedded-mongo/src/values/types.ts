@@ -16,7 +16,7 @@ const CLASS_NAMES: Readonly<Record<string, string>> = {
   MaxKey: 'maxKey',
 };
 
-/** The name that MongoDB's `$type` gives to the type of a value; `missing` for a missing field. */
+/** MongoDB's `$type` name; `missing` for a missing field. */
 export function typeName(value: unknown): string {
   if (value === undefined) return 'missing';
   if (value === null) return 'null';
@@ -30,5 +30,4 @@ export function typeName(value: unknown): string {
   return CLASS_NAMES[findBsonClass(value) ?? ''] ?? 'object';
 }
 
-/** True for null and for a missing field. */
 export const isNil = (value: unknown): value is null | undefined => value === null || value === undefined;

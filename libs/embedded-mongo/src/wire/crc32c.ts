@@ -1,4 +1,4 @@
-/** Reflected polynomial of CRC-32C (Castagnoli), the checksum of OP_MSG; zlib's crc32 uses another one. */
+/** Reflected polynomial of CRC-32C (Castagnoli), used by OP_MSG; zlib's crc32 uses another one. */
 const POLYNOMIAL = 0x82f63b78;
 
 const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
@@ -7,7 +7,6 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return crc;
 });
 
-/** The CRC-32C of some bytes as an unsigned number. */
 export function computeCrc32c(bytes: Uint8Array): number {
   let crc = 0xffffffff;
   for (const byte of bytes) crc = TABLE[(crc ^ byte) & 0xff]! ^ (crc >>> 8);

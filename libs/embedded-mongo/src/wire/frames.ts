@@ -1,14 +1,13 @@
-/** MongoDB's limit on one message, in bytes. */
+/** MongoDB's limit on one message. */
 export const MAX_MESSAGE_BYTES = 48_000_000;
 
 export const HEADER_BYTES = 16;
 
-/** A client broke the protocol; its connection cannot be used further. */
 export class ProtocolError extends Error {
   override readonly name = 'ProtocolError';
 }
 
-/** Cuts a stream of bytes into whole messages, header included. Throws ProtocolError for an impossible length. */
+/** Yields whole messages, header included. Throws ProtocolError for an impossible length. */
 export async function* listFrames(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let parts: Buffer[] = [];
   let received = 0;

@@ -13,7 +13,6 @@ const collect = async (chunks: readonly Buffer[]): Promise<Buffer[]> => {
   return found;
 };
 
-/** An OP_MSG with the given flags and sections, its length filled in. */
 function createOpMsg(flags: number, ...sections: Buffer[]): Buffer {
   const head = Buffer.alloc(20);
   head.writeInt32LE(7, 4);

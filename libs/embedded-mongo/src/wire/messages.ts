@@ -11,32 +11,27 @@ const OP_MSG = 2013;
 
 const CHECKSUM_PRESENT = 1 << 0;
 const MORE_TO_COME = 1 << 1;
-/** Unknown flags among the lower 16 bits must be refused, the upper ones are optional. */
+/** Unknown lower 16 flags must be refused; upper ones are optional. */
 const REQUIRED_FLAGS = 0xffff;
 
-/** Where the answer to a message goes. */
 export interface Addressee {
   readonly id: number;
-  /** How the answer has to be framed; `none` for an unacknowledged write. */
+  /** `none` for an unacknowledged write. */
   readonly reply: 'message' | 'legacy' | 'none';
 }
 
-/** A command as a client sent it. */
 export interface Message extends Addressee {
   readonly body: Doc;
 }
 
-/** Where the answer goes, also to a message whose documents are refused. */
+/** Also works for a message whose documents are refused. */
 export function getAddressee(frame: Buffer): Addressee {
   const id = frame.readInt32LE(4);
   if (frame.readInt32LE(12) === OP_QUERY) return { id, reply: 'legacy' };
   return { id, reply: readUint32(frame, HEADER_BYTES) & MORE_TO_COME ? 'none' : 'message' };
 }
 
-/**
- * Reads a whole message, header included. Throws ProtocolError, or bson's error, for anything malformed, and a
- * CommandError for documents that are refused.
- */
+/** Header included. Throws ProtocolError or bson's error for malformed bytes, CommandError for refused documents. */
 export function parseMessage(frame: Buffer): Message {
   const opcode = frame.readInt32LE(12);
   if (opcode !== OP_MSG && opcode !== OP_QUERY) {
@@ -102,7 +97,7 @@ function parseSequence(section: Buffer): { name: string; documents: Doc[] } {
   return { name: section.toString('utf8', 4, nameEnd), documents };
 }
 
-/** OP_QUERY survives for the first greeting alone: flags, `db.$cmd`, skip, limit, and the command. */
+/** OP_QUERY is for the first greeting only: flags, `db.$cmd`, skip, limit, command. */
 function parseQuery(frame: Buffer): Doc {
   const nameEnd = frame.indexOf(0, HEADER_BYTES + 4);
   if (nameEnd < 0) throw new ProtocolError('A query without a collection');
@@ -118,19 +113,19 @@ function readUint32(bytes: Buffer, at: number): number {
   return bytes.readUInt32LE(at);
 }
 
-/** The length that a document or sequence claims; it counts itself and must fit into what is there. */
+/** The length counts itself and must fit into the remaining bytes. */
 function readSize(bytes: Buffer, at: number, end: number): number {
   const size = readUint32(bytes, at);
   if (size < 5 || at + size > end) throw new ProtocolError('A section does not fit into its message');
   return size;
 }
 
-/** Encodes a request; used by the server only to ask another one whether it is alive. */
+/** The server uses it only to ask another one if it is alive. */
 export function encodeRequest(id: number, body: Doc): Buffer {
   return encodeMsg(id, 0, body);
 }
 
-/** Encodes the answer to a message; nothing for an unacknowledged one. */
+/** Undefined for an unacknowledged write. */
 export function encodeReply(to: Addressee, body: Doc): Buffer | undefined {
   if (to.reply === 'none') return undefined;
   if (to.reply === 'message') return encodeMsg(0, to.id, body);

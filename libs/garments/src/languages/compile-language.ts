@@ -3,13 +3,12 @@ import type { CompiledLanguage, LanguageWords, TranslatedLanguage } from './lang
 import { fold, stemOf } from './stem';
 
 export const NAMES = '|';
-/** Before words that are found as they stand, where a stem says another thing: "gorra" and "gorro". */
+/** Marks words that match unstemmed, because a stem would merge them: "gorra" and "gorro". */
 export const LITERAL = '=';
 
 /**
  * Prepares a language for `createTranslator`.
- *
- * @throws Error that names a word which says two things
+ * @throws Error that names a word with two meanings
  */
 export function compileLanguage({ language, words, firsts, silent }: LanguageWords): CompiledLanguage {
   const meanings = new Map<string, string>();
@@ -34,7 +33,6 @@ export function compileLanguage({ language, words, firsts, silent }: LanguageWor
   };
 }
 
-/** The stems of a phrase, with a space between them; behind a "=" the words as they stand. */
 function getStems(language: TranslatedLanguage, name: string): string {
   const isLiteral = name.startsWith(LITERAL);
   const phrase = isLiteral ? name.slice(LITERAL.length) : name;

@@ -2,14 +2,11 @@ import type { Meaning } from './meaning';
 import { stemOf } from './stem';
 
 interface CompoundWords {
-  /** By their stems. */
   readonly words: ReadonlyMap<string, Meaning>;
-  /** What the first part says, where that is something else. */
   readonly firsts: ReadonlyMap<string, Meaning>;
   readonly silent: ReadonlySet<string>;
 }
 
-/** A part of a compound; without a meaning it is not known. */
 export interface CompoundPart {
   readonly meaning?: Meaning;
   readonly from: number;
@@ -17,16 +14,13 @@ export interface CompoundPart {
 }
 
 const MIN_PART = 3;
-/** Letters of a last part that is known behind a first one that is not. */
 const MIN_KNOWN = 4;
-/** Nobody looks into longer ones. */
 const MAX_LETTERS = 40;
-/** As many parts may follow one another. */
 const MAX_DEPTH = 3;
 
 /**
- * The parts of a German compound: "Feinstrickpullover" is a pullover in a fine knit. The last part is the longest that is
- * known. What stands before a garment or a part need not be known.
+ * Splits a German compound: "Feinstrickpullover" is a fine-knit pullover. The last part is the longest known
+ * one; before a garment or a part, the first may be unknown.
  */
 export function splitCompound(word: string, known: CompoundWords): readonly CompoundPart[] | undefined {
   if (word.length > MAX_LETTERS || !/^[a-z]+$/.test(word)) return undefined;
@@ -59,7 +53,6 @@ function findLastPart(word: string, from: number, { words }: CompoundWords): Com
   return meaning && { meaning, from, to: word.length };
 }
 
-/** Nothing where the first part says nothing: a "Damenbluse". */
 function listFirstPart(
   first: string,
   { words, firsts, silent }: CompoundWords,

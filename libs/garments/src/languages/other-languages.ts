@@ -1,8 +1,8 @@
 import { fold } from './stem';
 
 /**
- * Common words of languages that are not read, without accents, as far as none that is read has them: of Dutch, Portuguese,
- * the Scandinavian languages, Polish, Czech and Turkish.
+ * Common words, without accents, of languages that are not read. Words that a read language also has are left
+ * out.
  */
 const OTHER_WORDS = new Set(
   [
@@ -16,12 +16,9 @@ const OTHER_WORDS = new Set(
 );
 const WORD = /[\p{L}\p{M}]+/gu;
 const LATIN = /\p{Script=Latin}/u;
-/** Of a text's words; more of them tell its language. */
 const SHARE = 0.34;
-/** A text's start tells its language. */
 const MAX_LENGTH = 1_000;
 
-/** Whether a text is of a language that is not read: of another script, or with the words of one. */
 export function isOfOtherLanguage(text: string): boolean {
   const words = text.slice(0, MAX_LENGTH).match(WORD) ?? [];
   if (words.length === 0) return false;

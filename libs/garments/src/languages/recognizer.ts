@@ -5,34 +5,31 @@ import type { Translator } from './translator';
 
 type Place = Pick<Token, 'start' | 'end'>;
 
-/** Words with the text that they stand in. */
 interface Words {
   readonly tokens: readonly Token[];
   readonly text: string;
 }
 
 export interface Recognizer {
-  /** Whether a word is one of another language than English. */
   readonly isForeign: (word: Place, text: string) => boolean;
   /**
-   * The language of words; null where none tells it.
-   *
-   * @param likely the language of what stands around them
+   * Null where nothing tells the language.
+   * @param likely the language of the surrounding text
    */
   readonly recognize: (sentences: readonly Words[], likely?: ReadLanguage | null) => ReadLanguage | null;
 }
 
-/** What the language around counts for, in words. */
+/** Weight of the surrounding language, in words. */
 const LIKELY = 0.5;
-/** What the English name of a garment counts for, beside being a word: "Mango dress". */
+/** Extra weight of an English garment name, in words: "Mango dress". */
 const NAMED = 0.25;
-/** As many words are remembered, up to a length: texts of shops say the same some thousand over and over. */
+/** Cache limit: shop texts repeat the same few thousand words. */
 const MAX_REMEMBERED = 16_384;
 const MAX_LETTERS = 24;
 
 /**
- * Tells the language of words by which language knows more of them. Where English knows as many, it is the one that knows a
- * word which English does not, unless English names the garment.
+ * Chooses the language that knows most words. On a tie with English, a word that only the other language knows
+ * wins, unless English names the garment.
  */
 export function createRecognizer(
   translators: readonly Translator[],
@@ -40,9 +37,8 @@ export function createRecognizer(
   isEnglishGarment: (word: string) => boolean,
 ): Recognizer {
   const remembered = new Map<string, number>();
-  /** A bit for each translator, in their order. */
   const computeLanguages = ({ start, end }: Place, text: string): number => {
-    // A letter is a size, or what an apostrophe parts from a word.
+    // A single letter is a size or what an apostrophe cuts off.
     if (end - start === 1) return 0;
     const word = text.slice(start, end);
     const known = remembered.get(word);

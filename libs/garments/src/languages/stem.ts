@@ -8,10 +8,9 @@ const LIGATURES: readonly (readonly [RegExp, string])[] = [
   [/æ/g, 'ae'],
 ];
 
-/** What is left of a word has at least as many letters. */
 const MIN_STEM = 3;
 
-/** The endings of nouns and adjectives; of several that follow one another all are cut. */
+/** Noun and adjective endings; all consecutive ones are cut. */
 const ENDINGS: Readonly<Record<TranslatedLanguage, RegExp>> = {
   de: /(?:e[nmrs]?|[ns])$/,
   fr: /(?:[xe]|(?<!s)s)$/,
@@ -19,7 +18,6 @@ const ENDINGS: Readonly<Record<TranslatedLanguage, RegExp>> = {
   it: /[aeio]$/,
 };
 
-/** Lower case, without accents. */
 export function fold(word: string): string {
   if (/^[a-z0-9]+$/.test(word)) return word;
   const text = word.includes('&') ? createPlainText(word).text : word;
@@ -27,10 +25,7 @@ export function fold(word: string): string {
   return LIGATURES.reduce((text, [from, to]) => text.replace(from, to), plain);
 }
 
-/**
- * The form by which a folded word is looked up: without its endings. The same for a text and for what a dictionary lists, so
- * it only has to be consistent.
- */
+/** The stem only has to be consistent, since texts and dictionaries share it. */
 export function stemOf(language: TranslatedLanguage, word: string): string {
   let stem = word;
   for (;;) {

@@ -7,41 +7,33 @@ import type { CompiledLanguage, TranslatedLanguage } from './language';
 import type { Meaning, WordClass } from './meaning';
 import { fold, stemOf } from './stem';
 
-/** English words with where each stood in the source. */
 export interface Translation {
-  /** In the order of English; their offsets are their places in `sources`. */
   readonly tokens: readonly Token[];
   readonly sources: readonly Pick<Token, 'start' | 'end'>[];
 }
 
 export interface Translator {
   readonly language: TranslatedLanguage;
-  /** Whether a folded word is one of the language. */
   readonly knows: (word: string) => boolean;
   readonly translate: (sentence: readonly Token[], source: string) => Translation;
 }
 
-/** Some words of a sentence with what they say. */
 interface Segment extends Meaning {
   readonly start: number;
   readonly end: number;
 }
 
-/** Languages in which what is said of a noun follows it. */
+/** Languages in which adjectives follow the noun. */
 const NOUN_FIRST: readonly TranslatedLanguage[] = ['fr', 'es', 'it'];
-/** Words that stand joined: they need none to know them. */
 const PUNCTUATION = new Set([',', ':', '%']);
 const COMMA: Meaning = { english: [','], wordClass: 'role' };
-/** Of the longest phrase. */
 const MAX_WORDS = 6;
-/** As many words may follow a noun that is theirs. */
 const MAX_SAID = 6;
 
 /**
- * Reads another language by way of English: each of its words says something that the English lexicon reads.
- *
- * @param find the marks of the English lexicon, by which nouns are told
- * @param isCloth whether a mark says of what something is made
+ * Translates words into those of the English lexicon.
+ * @param find finds English marks, which tell nouns
+ * @param isCloth tells if a mark is a material
  */
 export function createTranslator(
   compiled: CompiledLanguage,
@@ -96,7 +88,6 @@ export function createTranslator(
     },
   };
 
-  /** The longest phrases from left to right, without what says nothing; words that are not known stay as they are. */
   function listSegments(sentence: readonly Token[], source: string): Segment[] {
     const folded = sentence.map(({ start, end }) => fold(source.slice(start, end)));
     const stems = folded.map((word) => stemOf(language, word));
@@ -112,7 +103,6 @@ export function createTranslator(
     return segments;
   }
 
-  /** The longest phrase that begins at a word, or none, and where the next begins. */
   function createPhraseAt(
     folded: readonly string[],
     stems: readonly string[],
@@ -126,7 +116,6 @@ export function createTranslator(
     return { to: from + 1 };
   }
 
-  /** A compound in its parts, or a word as it stands. */
   function listUnlisted({ text, start, end }: Token, word: string): Segment[] {
     const parts = split(word);
     if (!parts) return [{ english: [text], wordClass: getClass([text]), start, end }];
@@ -139,7 +128,7 @@ export function createTranslator(
   }
 }
 
-/** "Robe longue fleurie" in the order of English. Nouns that follow one another are parted: "jean, taille haute". */
+/** Puts "Robe longue fleurie" into English order and separates adjacent nouns: "jean, taille haute". */
 function withNounsLast(segments: readonly Segment[]): Segment[] {
   const ordered: Segment[] = [];
   let isBehindNoun = false;
@@ -158,7 +147,7 @@ function withNounsLast(segments: readonly Segment[]): Segment[] {
     if (isNoun && (isBehindNoun || before?.isCloth || before?.isColor))
       ordered.push({ ...COMMA, start, end: start });
     const said = listSaidBehind(segments, at);
-    // "Jean, taille haute, noir": what a second noun is made of is said of the first.
+    // "Jean, taille haute, noir": the color or cloth after a second noun belongs to the first.
     const isOfWhole = ({ isColor, isCloth }: Segment) => isNoun && isBehindNoun && (isColor || isCloth);
     const ofWhole = said.filter(isOfWhole);
     ordered.push(...said.filter((word) => !isOfWhole(word)), segment);
@@ -169,7 +158,6 @@ function withNounsLast(segments: readonly Segment[]): Segment[] {
   return ordered;
 }
 
-/** What follows a noun and is said of it. */
 function listSaidBehind(segments: readonly Segment[], at: number): readonly Segment[] {
   const behind = segments.slice(at + 1, at + 1 + MAX_SAID);
   const end = behind.findIndex(({ wordClass }) => wordClass !== 'said');

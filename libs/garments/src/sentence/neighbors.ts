@@ -2,14 +2,10 @@ import type { Mark } from '../marks';
 
 const CONJUNCTIONS = new Set(['and', 'or', 'nor']);
 const NUMBER = /^\d/;
-/** They open another thing where places are listed. */
 const COUNTS = new Set(['a', 'an', 'two', 'three', 'four', 'five']);
-/** As many words may stand in a compound behind its first noun. */
 const MAX_COMPOUND = 3;
-/** As many words may stand in a list without commas. */
 const MAX_LIST = 12;
 
-/** Whether a mark names a part or a kind of garment. */
 export function isNoun(mark: Mark | undefined): boolean {
   return mark?.phrase?.part !== undefined || mark?.phrase?.kind !== undefined;
 }
@@ -22,19 +18,17 @@ export function isNumber(text: string | undefined): boolean {
   return NUMBER.test(text ?? '');
 }
 
-/** Whether a list, a clause or the sentence ends before a mark. */
 export function isBreak(mark: Mark | undefined): boolean {
   if (!mark || mark.text === ',' || mark.text === ':' || isConjunction(mark.text)) return true;
   const role = mark.phrase?.role;
   return !!role && role !== 'filler' && role !== 'more';
 }
 
-/** Whether another noun follows that the mark is said of: the "neck" of a "V-neck satin top". */
+/** True for the "neck" of a "V-neck satin top". */
 export function isBeforeNoun(marks: readonly Mark[], index: number): boolean {
   return findNounBehind(marks, index) !== undefined;
 }
 
-/** The noun that a mark may be said of with others. */
 export function findNounBehind(marks: readonly Mark[], index: number): Mark | undefined {
   for (let at = index + 1; at < marks.length && at <= index + MAX_COMPOUND; at++) {
     if (isNoun(marks[at])) return marks[at];
@@ -43,7 +37,6 @@ export function findNounBehind(marks: readonly Mark[], index: number): Mark | un
   return undefined;
 }
 
-/** Whether a garment that is no part is named before the list or the clause ends. */
 export function isKindBehind(marks: readonly Mark[], index: number): boolean {
   for (let at = index + 1; at < marks.length && at <= index + MAX_LIST && !isBreak(marks[at]); at++)
     if (marks[at]!.phrase?.kind !== undefined && marks[at]!.phrase?.part === undefined) return true;
@@ -51,8 +44,8 @@ export function isKindBehind(marks: readonly Mark[], index: number): boolean {
 }
 
 /**
- * The parts that a preposition names: "the neckline, cuffs and hem"; "the back of the neck" is the back, "the front of the
- * waist" both. `end` is before `from` if there are none.
+ * Lists the parts that a preposition names: "the back of the neck" is the back, "the front of the waist" both.
+ * `end` is before `from` if there are none.
  */
 export function listPlacesFrom(marks: readonly Mark[], from: number): { parts: string[]; end: number } {
   const parts: string[] = [];

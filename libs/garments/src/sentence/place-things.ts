@@ -1,14 +1,9 @@
 import { listValues } from './findings';
 import type { Sentence } from './sentence';
 
-/** Parts that are seen whatever else is: a V-neck front and back. */
 const SEEN = new Set(['front']);
 
-/**
- * Says of the things before that they are at parts ("zips at the cuffs"), and takes back what is hidden there.
- *
- * @param end where the words for the parts end
- */
+/** Places the things before at parts ("zips at the cuffs") and drops those that are hidden there. */
 export function placeThings(sentence: Sentence, parts: readonly string[], end: number): void {
   for (const thing of sentence.placeable)
     sentence.say(
@@ -18,7 +13,6 @@ export function placeThings(sentence: Sentence, parts: readonly string[], end: n
   dropHidden(sentence, parts);
 }
 
-/** A V-neck at the back is not what is seen from the front. */
 function dropHidden(sentence: Sentence, parts: readonly string[]): void {
   const { found, lexicon, nearest } = sentence;
   for (const { value, start, end } of nearest) {

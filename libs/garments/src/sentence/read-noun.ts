@@ -7,17 +7,13 @@ import { isBeforeNoun, isBreak, isKindBehind, isNumber, findNounBehind, listPlac
 import { placeThings } from './place-things';
 import type { Sentence } from './sentence';
 
-/** Parts that are not seen when the garment is worn. */
 const INSIDE = new Set(['lining', 'inside', 'insole']);
-/** Parts that "front and back" name as places without a preposition. */
 const SIDES = new Set(['front', 'back']);
-/** Parts that say where a thing is when they stand before it. */
 const PLACING = new Set([...SIDES, 'side']);
 
 /**
- * Reads a part or a kind of garment: the words before it are said of it.
- *
- * @returns whether what follows is still about what is seen; what a lining or an insole has is not
+ * Reads a part or kind; the words before describe it.
+ * @returns false if what follows is about something hidden, such as a lining or an insole
  */
 export function readNoun(sentence: Sentence, index: number): boolean {
   const { marks } = sentence;
@@ -28,8 +24,8 @@ export function readNoun(sentence: Sentence, index: number): boolean {
   if (isCompound(sentence, index)) {
     // The "polo" of a "ribbed polo neck" only says which neck.
     if (part !== undefined) describeNoun(sentence, index, true);
-    // "Bodycon midi dress": a kind that says of another what it says of itself.
-    // The "stone" of a "stone trench" is a part and a color.
+    // "Bodycon midi dress": the first kind describes the second.
+    // A "stone" is a part and a color.
     const { color } = mark.phrase!;
     sentence.wait({
       mark,
@@ -37,7 +33,6 @@ export function readNoun(sentence: Sentence, index: number): boolean {
       ...(color !== undefined && { color: sentence.nextColor(color, mark) }),
     });
   } else if (!isPlace(sentence, index)) {
-    // "Back pockets" have their place.
     const isPlaced = sentence.waiting.some((word) => PLACING.has(word.mark.phrase?.part ?? ''));
     describeNoun(sentence, index, false);
     if (!isPlaced) sentence.mayBePlaced(mark);
@@ -45,23 +40,23 @@ export function readNoun(sentence: Sentence, index: number): boolean {
   return isSeen;
 }
 
-/** Whether a kind only lines or trims: the "fleece" of a "fleece-lined collar", unlike a "blazer lined in satin". */
+/** True for the "fleece" of a "fleece-lined collar", false for a "blazer lined in satin". */
 function isCovering(marks: readonly Mark[], index: number): boolean {
   const after = marks[index + 2]?.phrase?.role;
   return marks[index + 1]?.phrase?.role === 'lining' && after !== 'in' && after !== 'with';
 }
 
-/** Whether a noun is said of one that follows, be it behind a comma as in "long-sleeved" or "loose-fitting". */
+/** True if a noun describes a later one, even behind a comma: "long-sleeved", "loose-fitting". */
 function isCompound({ marks, lexicon, hasHead }: Sentence, index: number): boolean {
   const mark = marks[index]!;
   const { part, kind } = mark.phrase!;
-  // "Top flutter sleeves": where no other garment is named, a top is one.
+  // "Top flutter sleeves": a top is a garment where no other is named.
   const isKind = kind !== undefined && (part === undefined || (!hasHead && !isKindBehind(marks, index)));
   const isFollowed = isKind ? isBeforeKind(lexicon, marks, index) : isBeforeNoun(marks, index);
   return isFollowed || (/(?:ed|ing)$/.test(mark.text) && mark.joined);
 }
 
-/** Whether a kind only says what another is like: "corset midi dress", but no "dress slit to the knee", "robe fleece hooded". */
+/** True for "corset midi dress", false for "dress slit to the knee" and "robe fleece hooded". */
 function isBeforeKind(lexicon: UnpackedLexicon, marks: readonly Mark[], index: number): boolean {
   const next = findNounBehind(marks, index);
   if (!next) return false;
@@ -77,10 +72,8 @@ function isBeforeKind(lexicon: UnpackedLexicon, marks: readonly Mark[], index: n
   );
 }
 
-/** Whether a part is also what was done to a garment: a "dress slit to the knee" is a dress. */
 const isVerbToo = ({ phrase }: Mark): boolean => phrase?.part === 'slit';
 
-/** "Buttons front and back": places that no preposition announces. */
 function isPlace(sentence: Sentence, index: number): boolean {
   const { marks, placeable, waiting } = sentence;
   const mark = marks[index]!;
@@ -89,7 +82,6 @@ function isPlace(sentence: Sentence, index: number): boolean {
   return true;
 }
 
-/** Says of a noun what the words before it and its own name say. */
 function describeNoun(sentence: Sentence, index: number, compound: boolean): void {
   const { found, lexicon, marks } = sentence;
   const mark = marks[index]!;
@@ -97,7 +89,7 @@ function describeNoun(sentence: Sentence, index: number, compound: boolean): voi
   if (kind === undefined) sentence.endList();
   const { waiting } = sentence;
   const rank = rankOf(sentence, index);
-  // A belt, a skirt, a top may be the thing itself or a part of it.
+  // A belt, a skirt or a top may be the garment itself or a part of it.
   const isGarment = kind !== undefined && (part === undefined || rank === 0);
   const lineage = kind === undefined ? [] : lexicon.kinds[kind]!.lineage;
   const names = [...lineage, ...(part === undefined ? [] : [part]), ...(isGarment ? [ANY_GARMENT] : [])];
@@ -122,11 +114,11 @@ function describeNoun(sentence: Sentence, index: number, compound: boolean): voi
       found.kinds.push({ kind, rank, start: mark.start, end: mark.end, ...(isObject && { isObject }) });
     }
   } else if (part !== undefined) {
-    // "Lantern sleeves, sweetheart neck top": the garment, if nothing else is.
+    // "Lantern sleeves, sweetheart neck top": the garment if nothing else is.
     if (kind !== undefined && rank === 1 && !compound && !sentence.negated)
       found.kinds.push({ kind, rank: 2, start: mark.start, end: mark.end });
   }
-  // "Scarf with burgundy print": a scarf is all print.
+  // "Scarf with burgundy print": the print covers all of it.
   const isWhole = part === 'print' && sentence.garment?.names.includes('scarf') && found.colors.length === 0;
   if (isWhole) left.forEach((word) => sentence.sayOfGarment({ ...word, values: [] }));
   else if (!compound) left.forEach((word) => sentence.sayIfListItem(word));
@@ -140,7 +132,6 @@ function describeNoun(sentence: Sentence, index: number, compound: boolean): voi
   sentence.hasHead = true;
 }
 
-/** How much a noun counts as the name of the garment, 0 most. */
 function rankOf({ marks, governed, aboutGarment, hasHead }: Sentence, index: number): 0 | 1 | 2 {
   // "Body: 95% cotton" is no bodysuit.
   const isMeasured = marks[index + 1]?.text === ':' && isNumber(marks[index + 2]?.text);
@@ -148,14 +139,14 @@ function rankOf({ marks, governed, aboutGarment, hasHead }: Sentence, index: num
   return hasHead ? 1 : 0;
 }
 
-/** Whether a word that nobody knows stands before a noun with its article: "mind the hat". */
+/** True for an unknown word before an article and a noun: "mind the hat". */
 function isObjectOfVerb(marks: readonly Mark[], index: number): boolean {
   const before = marks[index - 2];
   if (marks[index - 1]?.phrase?.role !== 'determiner' || !before || before.phrase) return false;
   return !isBreak(before) && !isNumber(before.text);
 }
 
-/** Which values of a kind's own name hold: behind "lined in", "fleece" is neither the garment nor its cloth. */
+/** Behind "lined in", "fleece" is neither the garment nor its cloth. */
 function isNoCovering(sentence: Sentence, isKind: boolean): (finding: ValueFinding) => boolean {
   const { governed, aboutGarment, lexicon } = sentence;
   return ({ value }) =>

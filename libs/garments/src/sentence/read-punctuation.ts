@@ -1,10 +1,9 @@
 import { isConjunction } from './neighbors';
 import type { Sentence } from './sentence';
 
-/** Percent of a fiber from which on it makes the cloth. */
+/** Percent of a fiber that makes it the main cloth. */
 const MAIN_SHARE = 50;
 
-/** Reads a percent sign, a comma, a colon, or a conjunction; returns whether the mark is one. */
 export function readPunctuation(sentence: Sentence, index: number): boolean {
   const { text } = sentence.marks[index]!;
   if (text === '%') readPercent(sentence, index);
@@ -15,7 +14,7 @@ export function readPunctuation(sentence: Sentence, index: number): boolean {
   return true;
 }
 
-/** "5% elastane" is not what the cloth is like. */
+/** "5% elastane" does not describe the cloth. */
 function readPercent(sentence: Sentence, index: number): void {
   sentence.skipNext = Number(sentence.marks[index - 1]?.text) < MAIN_SHARE;
 }
@@ -31,7 +30,6 @@ function readComma(sentence: Sentence, index: number): void {
   sentence.nearest = [];
 }
 
-/** What a colon follows is said of the noun before. */
 function readColon(sentence: Sentence): void {
   sentence.endClause();
   sentence.subject = sentence.head;
@@ -42,7 +40,7 @@ function readConjunction(sentence: Sentence, index: number): void {
   // "With a brushed finish and a collar": the article opens another thing.
   const opensAnother = sentence.marks[index + 1]?.phrase?.role === 'determiner';
   if (sentence.governed || (opensAnother && sentence.head)) sentence.endCloth();
-  // "Without a collar and long sleeves": words that wait for a noun of their own begin anew.
+  // In "without a collar and long sleeves" the negation ends before words with their own noun.
   if (sentence.marks[index + 1]?.phrase?.senses?.some(([, name]) => !!name)) sentence.negated = false;
   sentence.nearest = [];
 }

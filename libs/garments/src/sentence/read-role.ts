@@ -3,16 +3,14 @@ import { isBreak, isNumber, listPlacesFrom } from './neighbors';
 import { placeThings } from './place-things';
 import type { Sentence } from './sentence';
 
-/** Parts that are of no cloth of their own: "with a V-neck in satin". */
+/** Parts without a cloth of their own: "with a V-neck in satin". */
 const WITHOUT_CLOTH = new Set(['neck', 'waist', 'rise', 'fit', 'leg', 'slit', 'strap', 'heel', 'toe']);
 
-/** Letters of the longest size: "XXL". */
 const MAX_SIZE = 4;
 
 /**
- * Reads a mark that has a role in the sentence.
- *
- * @returns the index of the next mark to read; none for a mark that has no role, or says something besides
+ * Reads a mark with a role.
+ * @returns the next index; undefined for a mark without a role or with other meaning too
  */
 export function readRole(sentence: Sentence, index: number): number | undefined {
   const { phrase } = sentence.marks[index]!;
@@ -54,7 +52,6 @@ export function readRole(sentence: Sentence, index: number): number | undefined 
   }
 }
 
-/** "Size L", "UK 12": what stood before is complete, and the size says nothing. */
 function readSize(sentence: Sentence, index: number): number {
   sentence.endClause();
   const next = sentence.marks[index + 1];
@@ -63,7 +60,7 @@ function readSize(sentence: Sentence, index: number): number {
     : index + 1;
 }
 
-/** The cloth before "lined" is that of the lining; so is the one behind, if it says which. */
+/** The cloth before "lined" is the lining; so is the one behind it, if named. */
 function readLining(sentence: Sentence, index: number): number {
   const mark = sentence.marks[index]!;
   const next = sentence.marks[index + 1];
@@ -94,7 +91,6 @@ function forgetCloth(sentence: Sentence): void {
   sentence.waiting = sentence.waiting.filter(({ values }) => values.length === 0);
 }
 
-/** "With long sleeves": what the garment has. */
 function beginParts(sentence: Sentence): void {
   sentence.endClause();
   sentence.behindIn = false;
@@ -111,7 +107,7 @@ function beginParts(sentence: Sentence): void {
 /** "In jersey": the cloth of what stands before, or of the garment behind a comma. */
 function beginCloth(sentence: Sentence, index: number): void {
   const mark = sentence.marks[index]!;
-  // "Knitted in" says something of the cloth itself.
+  // "Knitted in" also describes the cloth.
   if (mark.phrase?.senses) sentence.wait({ mark, values: listValues(mark, isSaidAlone, mark) });
   sentence.endClause();
   const { aboutGarment, head } = sentence;
@@ -124,7 +120,6 @@ function beginCloth(sentence: Sentence, index: number): void {
   sentence.subject = undefined;
 }
 
-/** "At the cuffs", "in the sides": where the things before are. */
 function readPlace(sentence: Sentence, index: number): number {
   const { marks } = sentence;
   const { parts, end } = listPlacesFrom(marks, index + 1);

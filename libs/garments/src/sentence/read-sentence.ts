@@ -9,9 +9,8 @@ import { readUnknown, readWord } from './read-word';
 import { Sentence } from './sentence';
 
 /**
- * Reads the marks of one sentence. A word before a noun is said of that noun ("long, wide sleeves"), one behind "are" or a
- * colon of the noun before; a thing before "at", "in" or "around" is placed at the parts that follow; what cloth and color
- * are said of is the garment until "with" begins what it has. Each mark is looked at a bounded number of times.
+ * A word before a noun describes that noun, and one behind "are" or a colon the noun before. Cloth and color
+ * describe the garment until "with". Linear time.
  */
 export function readSentence(marks: readonly Mark[], lexicon: UnpackedLexicon): SentenceFindings {
   const sentence = new Sentence(removeAside(marks), lexicon);
@@ -20,7 +19,7 @@ export function readSentence(marks: readonly Mark[], lexicon: UnpackedLexicon): 
   return sentence.found;
 }
 
-/** What stands before an aside, if that names a garment: "T-shirt, cotton, machine wash at 30". Otherwise nothing does. */
+/** Keeps what stands before an aside if it names a garment: "T-shirt, cotton, machine wash at 30". */
 function removeAside(marks: readonly Mark[]): readonly Mark[] {
   const aside = marks.findIndex(({ phrase }) => phrase?.role === 'aside');
   if (aside === -1) return marks;
@@ -28,7 +27,6 @@ function removeAside(marks: readonly Mark[]): readonly Mark[] {
   return before.some(({ phrase }) => phrase?.kind !== undefined) ? before : [];
 }
 
-/** Reads the mark at an index, and returns the index of the next one to read. */
 function readMark(sentence: Sentence, index: number): number {
   const { marks, found } = sentence;
   const mark = marks[index]!;
@@ -47,7 +45,7 @@ function readMark(sentence: Sentence, index: number): number {
   return index + 1;
 }
 
-/** Whether a word is skipped because what stands before states nothing of it: "5% elastane", "slightly longer". */
+/** True after words that state nothing: "5% elastane", "slightly longer". */
 function isSkipped(sentence: Sentence, mark: Mark): boolean {
   if (!sentence.skipNext || isBreak(mark)) return false;
   const role = mark.phrase?.role;

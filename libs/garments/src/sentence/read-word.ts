@@ -4,13 +4,11 @@ import type { Mark } from '../marks';
 import { isBreak, isNoun, isNumber } from './neighbors';
 import type { Sentence } from './sentence';
 
-/** The cloth of anything, at the end of a name: "ribbed cloth". */
 const ANY_CLOTH = 'cloth';
 
-/** "Distressed", "embellished": no noun, so that what stands before is not said of it. */
+/** "Distressed" and "embellished" are no nouns, so the words before do not describe them. */
 const PARTICIPLE = /...ed$/;
 
-/** Reads a word that says something of a noun or by itself: of cloth, a color, or "wrapover". */
 export function readWord(sentence: Sentence, index: number): void {
   if (sentence.negated) return;
   const mark = sentence.marks[index]!;
@@ -33,13 +31,12 @@ export function readWord(sentence: Sentence, index: number): void {
   sentence.mayBePlaced(mark);
 }
 
-/** Whether a color stands right behind the garment and not before its own noun: "dress black v-neck". */
+/** True for a color right behind the garment and not before its own noun: "dress black v-neck". */
 function isOfGarmentBefore({ marks, head, garment, governed }: Sentence, index: number): boolean {
   const isBehind = !!head && head === garment && head.end === marks[index - 1]?.end;
   return isBehind && !governed && !isNoun(marks[index + 1]) && !isBreak(marks[index + 1]);
 }
 
-/** Cloth waits for the noun that it is the cloth of, with what the words before say of it. */
 function waitAsCloth(sentence: Sentence, mark: Mark, senses: readonly Sense[]): void {
   const { cloth } = mark.phrase!;
   const words = sentence.wordsFor(cloth === undefined ? [ANY_CLOTH] : [cloth, ANY_CLOTH], false);
@@ -51,7 +48,6 @@ function waitAsCloth(sentence: Sentence, mark: Mark, senses: readonly Sense[]): 
   sentence.wait({ mark, values: sentence.completed(given, own) });
 }
 
-/** Says what a word means by itself. */
 function sayAlone(sentence: Sentence, mark: Mark, senses: readonly Sense[], next: Mark | undefined): void {
   sentence.nearest = [];
   sentence.say(
@@ -60,21 +56,17 @@ function sayAlone(sentence: Sentence, mark: Mark, senses: readonly Sense[], next
     ),
   );
   if (!isBreak(next) || next?.text === ',') return;
-  // "Skirt in satin, bias cut", be it without the comma.
   if (sentence.governed && sentence.aboutGarment) sentence.endCloth();
-  // A thing of its own, as "wrapover": words just before it were said of it, those of a list before it of the garment.
+  // A thing of its own, like "wrapover": the words just before describe it, earlier list items the garment.
   sentence.endList();
-  // "Jeans, dark, bootcut".
   sentence.waiting.forEach((word) => sentence.sayIfListItem(word));
   sentence.waiting = sentence.waiting.filter(({ mark: { phrase } }) => phrase === mark.phrase);
 }
 
-/** Reads a word that says nothing by itself; before a break it is a noun that is not known. */
 export function readUnknown(sentence: Sentence, index: number): void {
   const { marks } = sentence;
   const { text, phrase } = marks[index]!;
   if (!isBreak(marks[index + 1]) || isNumber(text) || PARTICIPLE.test(text)) return;
-  // What stood before was said of it.
   if (!sentence.aboutGarment || sentence.head) {
     sentence.endList();
     sentence.waiting = [];

@@ -1,6 +1,6 @@
 import type { Offers } from './offers';
 
-/** Written blind after the rules; no word is listed for their sake: they say how well the rules do on what they have not seen. */
+/** Written blind after the rules. Add no word for their sake: they measure the rules on unseen data. */
 export const HELD_OUT_OFFERS: Offers = {
   womens: [
     'Mom jeans with raw hem',

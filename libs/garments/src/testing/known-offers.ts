@@ -1,6 +1,6 @@
 import type { Offers } from './offers';
 
-/** What the rules were made with. */
+/** The rules were made with these. */
 export const KNOWN_OFFERS: Offers = {
   womens: [
     'Boyfriend jeans in washed denim',

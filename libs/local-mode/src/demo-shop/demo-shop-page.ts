@@ -1,20 +1,15 @@
 import { escapeHtml } from '../escape-html';
 
-/** What a page of the demo shop shows. */
 export interface DemoProduct {
   readonly title: string;
   readonly brand: string;
-  /** As it is read, for instance `$89.00`. */
   readonly price: string;
-  /** Path on this server. */
   readonly photo: string;
 }
 
-/** Its styles are inline; its photograph comes from the same server. */
 export const DEMO_SHOP_PAGE_POLICY =
   "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/** The page of a product that nobody sells, where a link to its shop leads. */
 export function buildDemoShopPage({ title, brand, price, photo }: DemoProduct): string {
   return `<!doctype html>
 <html lang="en">

@@ -1,11 +1,10 @@
 import { escapeHtml } from '../escape-html';
 import type { CapturedMail } from './mailbox';
 
-/** Mails carry their styles and pictures inline; the frames they are shown in run no script. */
+/** Mails carry inline styles and pictures; their frames run no script. */
 export const MAILBOX_PAGE_POLICY =
   "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
-/** A page with every mail in a frame of its own, newest first. */
 export function buildMailboxPage(mails: readonly CapturedMail[]): string {
   const entries = mails.map(
     (mail, index) => `

@@ -2,7 +2,6 @@ import { createTransport } from 'nodemailer';
 import { Mailbox, type MailStore, type StoredMail } from './mailbox';
 import { buildMailboxPage } from './mailbox-page';
 
-/** Mails in memory, newest first. */
 class FakeMailStore implements MailStore {
   mails: StoredMail[] = [];
 

@@ -1,44 +1,37 @@
 import type { Transport } from 'nodemailer';
 import type MailMessage from 'nodemailer/lib/mailer/mail-message';
 
-/** A mail as it is stored. */
 export interface StoredMail {
   to: string;
   subject: string;
   text: string;
   html: string;
   date: Date;
-  /** Every URL that the mail links to, in order. */
   links: string[];
 }
 
-/** A mail as it is shown. */
 export interface CapturedMail extends Omit<StoredMail, 'date'> {
-  /** ISO 8601 */
+  /** ISO 8601. */
   date: string;
 }
 
-/** Where mails are stored, so that every process shows the same ones, also after a restart. */
+/** Shares mails between processes and across restarts. */
 export interface MailStore {
   create(mail: StoredMail): Promise<void>;
-  /** Newest first; those to one email address where it is given. */
+  /** Newest first; `to` filters by email address. */
   newest(limit: number, to?: string): Promise<StoredMail[]>;
-  /** Removes all but the newest. */
   keepNewest(limit: number): Promise<void>;
   deleteTo(address: string): Promise<void>;
 }
 
-/** More than anybody looks through. */
 const MAX_MAILS = 500;
 
-/** Stands in for a mail server: stores the newest mails, so that they can be read in the browser. */
 export class Mailbox {
   constructor(
     private readonly mails: MailStore,
     private readonly now: () => Date,
   ) {}
 
-  /** Newest first; those to one email address where it is given. */
   async all(to?: string): Promise<CapturedMail[]> {
     const mails = await this.mails.newest(MAX_MAILS, to);
     return mails.map(({ to: recipient, subject, text, html, date, links }) => {
@@ -46,12 +39,10 @@ export class Mailbox {
     });
   }
 
-  /** Removes what was sent to an email address. */
   forget(address: string): Promise<void> {
     return this.mails.deleteTo(address);
   }
 
-  /** A transport of nodemailer that stores a mail instead of sending it. */
   transport(): Transport {
     return {
       name: 'mailbox',
@@ -80,7 +71,6 @@ export class Mailbox {
   }
 }
 
-/** The HTML with its attached pictures in it, as a browser can show them. */
 function withPictures(html: string, attachments: MailMessage['data']['attachments'] = []): string {
   return attachments.reduce((shown, { cid, contentType, content }) => {
     if (!cid || !Buffer.isBuffer(content)) return shown;

@@ -23,7 +23,6 @@ button { font: inherit; font-weight: 600; width: 100%; min-height: 48px; border-
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px }
 `;
 
-/** No script at all, this one style, and forms that may end at the shop. */
 export function buildCheckoutPagePolicy(session: SessionInput): string {
   const style = createHash('sha256').update(STYLE).digest('base64');
   const shop = [session.successUrl, session.cancelUrl].flatMap((url) => (url ? [new URL(url).origin] : []));
@@ -31,7 +30,7 @@ export function buildCheckoutPagePolicy(session: SessionInput): string {
     "default-src 'none'",
     `style-src 'sha256-${style}'`,
     "img-src 'self'",
-    // Chromium applies this to where the answer redirects to as well.
+    // Chromium also applies this to redirect targets.
     `form-action 'self' ${[...new Set(shop)].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -45,7 +44,6 @@ const METHODS = {
   'refused-debit': 'Bank debit, refused after a few seconds',
 };
 
-/** Stripe's hosted page, as far as a shop can tell. */
 export function buildCheckoutPage(
   session: Pick<Stripe.Checkout.Session, 'id' | 'status' | 'payment_status'>,
   input: SessionInput,

@@ -25,7 +25,6 @@ describe('Checkout pages of the Stripe simulator', () => {
 
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
-    // Nobody asks for its connection here, so that the folder stays as it is.
     const folder = tmpdir();
     simulator = new StripeSimulator({ now: () => new Date(), appUrl: 'http://localhost:3000', folder });
     app = fastify();

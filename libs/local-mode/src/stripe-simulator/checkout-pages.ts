@@ -7,18 +7,16 @@ interface OfSession {
   Params: { id: string };
 }
 
-/** Path of the pages; the id of a session follows. */
 export const CHECKOUT_PAGES_PATH = '/dev/stripe/checkout';
 
-/** How long a simulated bank thinks. */
 const BANK_MS = 3_000;
 
 /**
- * Serves the simulator's hosted pages from the app's own server, so that they are where the app is opened. They are a
- * scope of Fastify of their own: only here forms are accepted.
+ * Serves the hosted pages from the app's own server, in a Fastify scope of their own: only here forms are
+ * accepted.
  */
 export function serveCheckoutPages(fastify: FastifyInstance, ledger: StripeLedger): void {
-  // Not awaited: that would start the application before the rest of it is there.
+  // Not awaited: that would start the application before the rest is registered.
   void fastify.register(
     (scope, _options, done) => {
       new CheckoutPages(ledger).addTo(scope);
@@ -35,7 +33,6 @@ class CheckoutPages {
 
   addTo(scope: FastifyInstance): void {
     const { ledger } = this;
-    // In the place of the application's own, which reads no form.
     scope.removeContentTypeParser('application/x-www-form-urlencoded');
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',

@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** How a simulator is reached: options of Stripe's SDK, and the key that it takes. */
 export interface SimulatorConnection {
   host: string;
   port: number;
@@ -9,12 +8,11 @@ export interface SimulatorConnection {
   secretKey: string;
 }
 
-/** How long one that may be there has to answer. */
 const PROBE_MS = 2_000;
 
 const getFileIn = (folder: string): string => join(folder, 'stripe-simulator.json');
 
-/** Says in a data folder where its simulator listens, readable by the owner of the folder alone. */
+/** Writes the simulator's address to the data folder, readable by its owner alone. */
 export function announceSimulator(folder: string, connection: SimulatorConnection): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(getFileIn(folder), JSON.stringify(connection), { mode: 0o600 });
@@ -24,7 +22,7 @@ export function retractSimulator(folder: string): void {
   rmSync(getFileIn(folder), { force: true });
 }
 
-/** The simulator that another process has announced; null when none answers, as after a kill. */
+/** Finds another process's simulator; null if none answers, as after a kill. */
 export async function findSimulator(folder: string): Promise<SimulatorConnection | null> {
   try {
     const connection = JSON.parse(readFileSync(getFileIn(folder), 'utf8')) as SimulatorConnection;

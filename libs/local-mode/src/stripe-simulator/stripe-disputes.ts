@@ -1,6 +1,5 @@
 import type Stripe from 'stripe';
 
-/** What the product reads of a dispute; Stripe sends far more, all of it evidence. */
 export type SimulatedDispute = Pick<
   Stripe.Dispute,
   | 'id'
@@ -15,7 +14,7 @@ export type SimulatedDispute = Pick<
   | 'status'
 > & { balance_transactions: Pick<Stripe.BalanceTransaction, 'amount'>[] };
 
-/** A dispute of a whole charge: money goes at once, unless it is only an inquiry. */
+/** A dispute withdraws the whole charge at once; an inquiry withdraws nothing. */
 export function createDispute(
   id: string,
   charge: Stripe.Charge,

@@ -1,4 +1,3 @@
-/** An answer in Stripe's error format. */
 export class StripeError extends Error {
   constructor(
     readonly status: number,

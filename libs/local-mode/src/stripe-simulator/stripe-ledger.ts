@@ -10,7 +10,7 @@ import {
 } from './stripe-objects';
 import { createInvalid, createMissing } from './stripe-error';
 
-/** The ways to pay that the simulator offers; a debit is decided by the bank some time after the checkout. */
+/** The bank decides a debit some time after checkout. */
 export const PAYMENT_METHODS = ['card', 'declined-card', 'debit', 'refused-debit'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
@@ -26,7 +26,7 @@ interface Entry {
   input: SessionInput;
 }
 
-/** What Stripe would remember, kept in memory, and the rules by which it changes. Times are in seconds. */
+/** Stripe's state in memory, with its rules. Times are in seconds. */
 export class StripeLedger {
   private readonly entries = new Map<string, Entry>();
 
@@ -52,7 +52,6 @@ export class StripeLedger {
     return session;
   }
 
-  /** The session as it is now, with what belongs to it. */
   entry(id: string): Entry {
     const entry = this.entries.get(id);
     if (!entry) throw createMissing('checkout.session', id, 'session');
@@ -61,7 +60,7 @@ export class StripeLedger {
     return entry;
   }
 
-  /** Every session, oldest first. */
+  /** Oldest first. */
   get sessions(): Stripe.Checkout.Session[] {
     return [...this.entries.values()].map(({ session }) => session);
   }
@@ -81,7 +80,7 @@ export class StripeLedger {
     return session;
   }
 
-  /** What the "Pay" button of the hosted page does. False when the card is declined: the session stays open. */
+  /** Returns false if the card is declined; the session stays open. */
   pay(id: string, method: PaymentMethod): boolean {
     const entry = this.entry(id);
     const { session } = entry;
@@ -96,7 +95,6 @@ export class StripeLedger {
     return true;
   }
 
-  /** The bank's answer to a debit. */
   settleDebit(id: string, accepted: boolean): void {
     const entry = this.entry(id);
     if (entry.intent?.status !== 'processing') throw createInvalid('There is no debit to settle.');
@@ -108,7 +106,7 @@ export class StripeLedger {
     );
   }
 
-  /** Gives an amount back, or all that is left. */
+  /** Without an amount, refunds all that is left. */
   refund(paymentIntentId: string, amount?: number): Stripe.Refund {
     const { entry, charge } = this.charged(paymentIntentId);
     const left = charge.amount - charge.amount_refunded;
@@ -126,7 +124,6 @@ export class StripeLedger {
     return refund;
   }
 
-  /** The cardholder's bank opens a dispute; what it withdraws is withdrawn at once. An inquiry withdraws nothing. */
   dispute(paymentIntentId: string, kind: 'dispute' | 'inquiry' = 'dispute'): void {
     const { entry, charge } = this.charged(paymentIntentId);
     const status = kind === 'dispute' ? 'needs_response' : 'warning_needs_response';
@@ -137,7 +134,6 @@ export class StripeLedger {
     if (kind === 'dispute') this.emit('charge.dispute.funds_withdrawn', dispute);
   }
 
-  /** The bank's decision; a dispute that is won brings the money back. */
   closeDispute(paymentIntentId: string, status: 'won' | 'lost' | 'warning_closed'): void {
     const [dispute] = this.charged(paymentIntentId).entry.disputes;
     if (!dispute) throw createMissing('dispute', paymentIntentId, 'dispute');
@@ -148,7 +144,7 @@ export class StripeLedger {
     this.emit('charge.dispute.funds_reinstated', dispute);
   }
 
-  /** The disputes of a charge, newest first. */
+  /** Newest first. */
   listDisputes(chargeId: string): SimulatedDispute[] {
     return [...this.entries.values()].find(({ charge }) => charge?.id === chargeId)?.disputes ?? [];
   }

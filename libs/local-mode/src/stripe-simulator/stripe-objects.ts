@@ -1,6 +1,5 @@
 import type Stripe from 'stripe';
 
-/** What a session is opened with, reduced to what the product sends. */
 export interface SessionInput {
   clientReferenceId: string | null;
   customerEmail: string | null;
@@ -11,14 +10,13 @@ export interface SessionInput {
   metadata: Record<string, string>;
   successUrl: string;
   cancelUrl: string | null;
-  /** In seconds. */
+  /** Seconds. */
   expiresAt: number | null;
 }
 
 const A_DAY_IN_SECONDS = 24 * 3_600;
 
-// The builders return the SDK's own types, which Stripe generates from its API description: the compiler holds every
-// field that Stripe promises to be there.
+// The SDK's types make the compiler check that every field Stripe promises is there.
 
 export function createSession(
   id: string,

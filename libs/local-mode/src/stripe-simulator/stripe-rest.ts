@@ -12,7 +12,6 @@ interface WithId {
   Params: { id: string };
 }
 
-/** Stripe's REST paths, bodies and errors for what the product uses: forms in, JSON out. */
 export function createStripeRest(ledger: StripeLedger, secretKey: string): FastifyInstance {
   const rest = fastify();
   const answered = new Map<string, Answer>();
@@ -125,7 +124,6 @@ function createSessionInput(form: URLSearchParams): SessionInput {
   };
 }
 
-/** A session with the objects in the place of their ids that `expand[]` asks for. */
 function createExpanded(
   { session, intent, charge, refunds }: ReturnType<StripeLedger['entry']>,
   paths: string[],

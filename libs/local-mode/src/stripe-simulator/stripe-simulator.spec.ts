@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import Stripe from 'stripe';
 import { StripeSimulator } from './stripe-simulator';
 
-/** Shapes from Stripe's published API description: what every answer of a kind holds, as far as shops rely on it. */
 const ID = (prefix: string) => expect.stringMatching(new RegExp(`^${prefix}_\\w+$`));
 const SESSION = {
   id: ID('cs'),

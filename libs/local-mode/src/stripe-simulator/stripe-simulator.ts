@@ -14,16 +14,14 @@ import { WebhookSender, type Post } from './webhook-sender';
 
 export interface StripeSimulatorOptions {
   now: () => Date;
-  /** Origin of the app, whose server shows the checkout pages (`serveCheckoutPages`). */
   appUrl: string;
-  /** The data folder, by which the command line finds the simulator of the process that serves. */
+  /** The data folder, through which the command line finds the running simulator. */
   folder: string;
 }
 
 /**
- * Stands in for Stripe in local mode. Its REST side listens on a port of its own on loopback, from the moment that
- * somebody asks for the connection; what it remembers ends with the process. The one of the process that serves is also that
- * of every other process with the same data folder.
+ * Replaces Stripe in local mode, on a loopback port of its own that opens on first use. State ends with the
+ * process; other processes with the same data folder share it.
  */
 export class StripeSimulator {
   private readonly secretKey = `sk_test_${randomBytes(16).toString('hex')}`;
@@ -48,12 +46,11 @@ export class StripeSimulator {
     );
   }
 
-  /** Where webhooks go; from then on this process is the one that serves. */
+  /** Sets the webhook target; this makes the process the serving one. */
   deliverTo(post: Post): void {
     this.post = post;
   }
 
-  /** Options of Stripe's SDK, and the key, that lead it here, or to the process that serves. */
   async connection(): Promise<SimulatorConnection> {
     const elsewhere = this.post ? null : await findSimulator(this.folder);
     if (elsewhere) return elsewhere;
@@ -61,10 +58,9 @@ export class StripeSimulator {
     return this.started;
   }
 
-  /** Stops listening and sending. */
   async close(): Promise<void> {
     this.webhooks.stop();
-    // The SDK keeps connections open; they would hold the process.
+    // The SDK's keep-alive connections would hold the process.
     this.rest?.server.closeAllConnections();
     await this.rest?.close();
     if (this.post && this.rest) retractSimulator(this.folder);

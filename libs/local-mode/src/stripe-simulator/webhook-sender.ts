@@ -1,13 +1,12 @@
 import { createHmac } from 'node:crypto';
 import type Stripe from 'stripe';
 
-/** Pauses before each next try, in milliseconds; Stripe's own go on for three days. */
+/** Pauses before each retry, in milliseconds; Stripe itself retries for three days. */
 const PAUSES_MS = [1_000, 5_000, 30_000, 120_000, 600_000];
 
-/** Posts a body with a signature and resolves with the status of the answer. */
 export type Post = (body: string, signature: string) => Promise<number>;
 
-/** Delivers events as Stripe does: signed, and again later when they were not answered with 2xx. */
+/** Sends signed events and retries unless the answer is 2xx. */
 export class WebhookSender {
   private readonly timers = new Set<NodeJS.Timeout>();
   private readonly underway = new Set<Promise<void>>();
@@ -22,9 +21,8 @@ export class WebhookSender {
     this.later(event, 0, 0);
   }
 
-  /** Resolves when nothing is being delivered at this moment; later tries may follow. */
+  /** Resolves when no delivery is running; retries may follow. */
   async idle(): Promise<void> {
-    // One turn of the event loop starts what was sent a moment ago.
     await new Promise((resolve) => setTimeout(resolve, 1));
     while (this.underway.size) await Promise.all(this.underway);
   }

@@ -1,15 +1,15 @@
 import { HEM_COVERAGES, NECKLINE_COVERAGES, SLEEVE_COVERAGES, type Coverage } from '@figura/contracts';
 
 export interface CoverageRule {
-  /** What may be asked, from least to most; a value that is in none of the lists shows more than the first. */
+  /** From least to most; a value in no list shows more than the first. */
   readonly levels: readonly string[];
-  /** The attribute that types state their usual value of; a type without one is asked nothing. */
+  /** Attribute with the usual value of types; a type without one is not checked. */
   readonly attribute: string;
-  /** How far an `attribute:value` covers: a level, or `none`. What is not here says nothing about it. */
+  /** Level of an `attribute:value`, or `none`; missing values say nothing. */
   readonly covers: Readonly<Record<string, string>>;
 }
 
-/** How far every value covers. Of several values of one garment the one that covers least counts. */
+/** Of several values of one garment, the one that covers least counts. */
 export const COVERAGE_RULES: Readonly<Record<keyof Coverage, CoverageRule>> = {
   sleeves: {
     levels: SLEEVE_COVERAGES,

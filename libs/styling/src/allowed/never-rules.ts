@@ -1,12 +1,10 @@
 import type { Never } from '@figura/contracts';
 
-/** What makes a garment one of a kind that is never worn: any of these. */
 export interface NeverRule {
   readonly types?: readonly string[];
   readonly categories?: readonly string[];
   /** `attribute:value`, or `attribute:*` for any value. */
   readonly values?: readonly string[];
-  /** Words of its name, for what the vocabulary has no value for. */
   readonly words?: RegExp;
 }
 
@@ -20,10 +18,9 @@ const JEANS = [
 ];
 const LEGGINGS = ['leggings', 'maternity-leggings', 'sports-leggings', 'base-layer-bottom'];
 
-/** Cloth that only looks like it is asked about by its value alone. */
+/** Excludes imitations, which only values match. */
 const REAL = '(?<!(?:faux|fake|vegan|imitation)[ -])';
 
-/** Every kind that people may never want to wear, by what it is. */
 export const NEVER_RULES: Readonly<Record<Never, NeverRule>> = {
   skirts: { types: SKIRTS, words: /\bskirts?\b/i },
   dresses: {
@@ -110,7 +107,6 @@ export const NEVER_RULES: Readonly<Record<Never, NeverRule>> = {
     values: [
       ...['sleeveLength:sleeveless', 'sleeves:thin-strap', 'sleeves:wide-strap', 'sleeves:cut-in-armhole'],
       ...['neckline:strapless', 'neckline:halter', 'neckline:asymmetric'],
-      // They end on the shoulder.
       ...['sleeveLength:cap', 'sleeves:cap-sleeve'],
     ],
   },

@@ -8,12 +8,11 @@ import type { CheckSource } from './check-source';
 import { listPartFits } from './part-fits';
 import { removeLengths } from '../lengths';
 
-/** A coarse body is as tall for everybody. */
+/** A coarse body has the same height for every user. */
 const ON_AVERAGE = 'With your numbers hidden, that is told for an average height.';
 
-/** Whom a garment is judged for. */
 export interface CheckedUser extends Pick<User, 'unitPreference'> {
-  /** In inches. */
+  /** Inches. */
   readonly measurements: NonNullable<User['measurements']>;
   readonly preferences: Limits & { readonly hideNumbers: boolean };
 }
@@ -23,10 +22,9 @@ export type CheckAnswer = Pick<
   'verdict' | 'question' | 'reasons' | 'cautions' | 'alternatives' | 'fit'
 >;
 
-/** What studies compared: whole dresses. */
+/** The studies compared whole dresses. */
 const TESTED_CATEGORY: Category = 'One-Piece';
 
-/** The features of a user, as every check weighs them. */
 export function listUserFeatures({
   measurements,
   underbust,
@@ -38,10 +36,9 @@ export function listUserFeatures({
 }
 
 /**
- * Whether a garment suits a user, with all that speaks for and against it: the same for the same source, whoever computes it.
- *
- * @param hemLength inches, above 0; without one nothing is said of where it ends. Whoever hides numbers is told no lengths.
- * @throws RangeError for a type that the source does not have
+ * Checks if a garment suits a user. Users who hide numbers get no lengths.
+ * @param hemLength inches, above 0; optional
+ * @throws RangeError for an unknown type
  */
 export function answerCheck(
   source: CheckSource,
@@ -103,7 +100,6 @@ export function answerCheck(
   };
 }
 
-/** An effect in the words of the catalog. */
 export function describeEffect(
   {
     features,
@@ -115,7 +111,7 @@ export function describeEffect(
 ): EffectDescription {
   const entry = recommendationById.get(`${feature.replace(':', '-')}_${attribute}_${value}`)!;
   const { study } = entry;
-  // The studies dressed their figures from neck to hem: what they found is carried over to a part.
+  // The studies dressed figures from neck to hem; their findings are carried over to parts.
   const evidence =
     entry.evidence === 'tested' && category !== TESTED_CATEGORY ? 'extrapolated' : entry.evidence;
   return {

@@ -5,23 +5,20 @@ import type { Judgment } from './scale';
 
 const MAX_ALTERNATIVES = 3;
 
-/** One change of a garment that a shop would have. */
 export interface Change {
   readonly attribute: string;
-  /** The value that it takes the place of; null where it comes beside what there is, if anything. */
+  /** The replaced value; null if the new one is added. */
   readonly from: string | null;
   readonly to: string;
 }
 
 interface ChangeRules {
-  /** Values of one attribute that some item has both, as {@link pairOf} names them. */
   readonly together: ReadonlySet<string>;
   readonly demands: Demands;
-  /** By `attribute:value`, the group of values that are one thing to the eye. */
+  /** By `attribute:value`, the group of values that look the same. */
   readonly facts: ReadonlyMap<string, number>;
 }
 
-/** A garment after a change. */
 export function collectChanged(
   attributes: RatedItem['attributes'],
   { attribute, from, to }: Change,
@@ -32,8 +29,8 @@ export function collectChanged(
 }
 
 /**
- * Every change to one other value: it replaces what never stands beside it on a garment, if that is one value. What the
- * garment says already in another word is no change, and what would contradict the rest of it is none that a shop has.
+ * Lists changes to one other value. It replaces the only value it never occurs with; synonyms and contradictions
+ * are left out.
  */
 export function findChanges(
   attributes: RatedItem['attributes'],
@@ -64,10 +61,6 @@ export function findChanges(
     .filter((change) => !isSaid(change) && !contradicts(change));
 }
 
-/**
- * The best change of each attribute that is offered, with the number of the item that it makes; of changes to one thing in
- * several words the first.
- */
 export function chooseBestChanges(
   changes: readonly Change[],
   judgments: readonly Judgment[],

@@ -80,14 +80,12 @@ const check = (attributes: Record<string, string[]>, features = both, type = 'sw
   checkGarment(checks, { type, attributes }, features, (key) => key);
 
 describe('checkGarment', () => {
-  /** The scale: a share of what the two most telling values do. */
   const computeScored = (points: number, measure: number) => {
     const share = (2 * points) / measure;
     return Math.round((share / Math.sqrt(1 + share ** 2)) * 1024) / 1024;
   };
 
   it('scores what the garment adds over what the two best values of its type do', () => {
-    // Best: v (3), belt (2); then long (1).
     expect(check({ neckline: ['v'], style: ['belt'] })).toMatchObject({
       score: computeScored(5, 5),
       level: 'great',
@@ -98,7 +96,6 @@ describe('checkGarment', () => {
   });
 
   it('scores what takes away over what the two worst do, and shows every improvement', () => {
-    // Worst: turtle (-3) and hip (-2); what counts strongly against it counts half as much again.
     const worst = { neckline: ['turtle', 'crew'], length: ['hip'] };
     expect(check(worst)).toMatchObject({ score: computeScored(-8.5, 7.5), level: 'poor' });
     expect(check({ length: ['hip'] })).toMatchObject({ score: computeScored(-2, 5), level: 'poor' });
@@ -152,7 +149,6 @@ describe('checkGarment', () => {
   it('offers the best change of each attribute, with what it gains to the last digit', () => {
     const attributes = { neckline: ['crew'], length: ['hip', 'rounded'] };
     const { score, alternatives } = check(attributes);
-    // A long one would have to be neither: that is no single change.
     expect(alternatives.map(({ attribute, from, to }) => [attribute, from, to])).toEqual([
       ['neckline', 'crew', 'v'],
       ['style', null, 'belt'],
@@ -203,7 +199,6 @@ describe('checkGarment', () => {
       );
     expect(listOffered({ neckline: ['turtle'], length: ['hip'] })).toEqual(['v', 'long', 'belt']);
     expect(listOffered({ neckline: ['crew'], length: ['hip'] })).toEqual(['v']);
-    // What contradicts itself already may still be changed.
     expect(listOffered({ neckline: ['crew'], length: ['rounded'], style: ['scarf'] })).toEqual([
       'v',
       'belt',

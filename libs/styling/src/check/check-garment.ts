@@ -11,33 +11,26 @@ import { describeOutlook, findAnswers, type Outlook } from './outlook';
 import type { Reach } from './reach';
 import { judge, measureType, type Judgment } from './scale';
 
-/** From so many points on an attribute makes a difference. */
 const TELLING = 0.25;
 
-/** A garment without what has no part in its rating. */
 export type CheckedGarment = Pick<RatedItem, 'type' | 'attributes'>;
 
-/** A change of a garment with what it brings. */
 export interface Alternative extends Change {
-  /** The new score less the old one, exactly; above 0. */
+  /** New score minus old score, exactly; above 0. */
   gain: number;
-  /** What it makes of the garment. */
   level: VerdictLevel;
-  /** What the new value does for the user; null where it only ends what worked against them. */
+  /** Null if the change only removes a drawback. */
   effect: string | null;
 }
 
 export interface GarmentCheck extends Explanation, Judgment, Outlook {
-  /** The best first, one for each attribute, {@link MAX_ALTERNATIVES} at most. */
+  /** Best first, one for each attribute, {@link MAX_ALTERNATIVES} at most. */
   alternatives: Alternative[];
 }
 
 /**
- * How a garment suits a profile. Reasons come grouped by body part, the part that the garment does most for first; nothing
- * is made of what is not known of it.
- *
- * @param isOffered whether a change may be suggested that makes the garment one of these attributes
- * @throws RangeError for a type or a feature that the knowledge does not have
+ * Reasons are grouped by body part, strongest first; unknown attributes do not count.
+ * @throws RangeError for an unknown type or feature
  */
 export function checkGarment(
   checks: CompiledChecks,
@@ -81,10 +74,8 @@ export function checkGarment(
 }
 
 /**
- * Scores garments of one type, each with other attributes.
- *
- * @param measure what its type can reach for these features, where that is known already
- * @throws RangeError for a type or a feature that the knowledge does not have
+ * @param measure the type's reach for these features, if known
+ * @throws RangeError for an unknown type or feature
  */
 export function weigh(
   checks: Pick<CompiledChecks, 'rules' | 'reach' | 'demands' | 'facts'>,
@@ -104,7 +95,6 @@ function reachOf(reach: CompiledChecks['reach'], type: string): Reach {
   return reach.get(type) ?? new Map<string, readonly string[]>();
 }
 
-/** Attributes of the first garment in a list that make a difference. */
 function findTellingAttributes(
   compiled: CompiledKnowledge,
   features: readonly ProfileFeature[],

@@ -3,7 +3,6 @@ import type { Effect, FeatureName } from '../explain';
 import type { Alternative, GarmentCheck } from './check-garment';
 import { findBest, findWorst } from './outlook';
 
-/** Gives the display name of a value by `attribute:value`. */
 type ValueName = (value: string) => string;
 
 const QUESTION_WORDS: Readonly<Record<GarmentQuestion, string>> = {
@@ -22,7 +21,6 @@ const QUESTION_WORDS: Readonly<Record<GarmentQuestion, string>> = {
   fabric: 'the fabric',
 };
 
-/** Levels within a sentence about what is not known yet. */
 const LEVEL_WORDS: Readonly<Record<VerdictLevel, string>> = {
   great: 'great',
   good: 'good',
@@ -30,7 +28,6 @@ const LEVEL_WORDS: Readonly<Record<VerdictLevel, string>> = {
   poor: 'poor',
 };
 
-/** A verdict says first what its garment does; where an open question decides, what the answers make of it. */
 export function formatVerdictSentence(
   check: GarmentCheck,
   valueName: ValueName,
@@ -62,7 +59,6 @@ export function formatVerdictSentence(
   }
 }
 
-/** What a change does. */
 export function formatAlternativeSentence(
   { attribute, from, to, effect }: Pick<Alternative, 'attribute' | 'from' | 'to' | 'effect'>,
   valueName: ValueName,
@@ -72,7 +68,6 @@ export function formatAlternativeSentence(
   return `${change} ${effect ?? 'It does without what works against you here.'}`;
 }
 
-/** The two strongest effects of a side, in the names of values and features; empty where there is none. */
 function formatSideWords(
   effects: readonly Effect[],
   side: 'for' | 'against',

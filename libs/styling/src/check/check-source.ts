@@ -4,11 +4,9 @@ import type { FeatureName } from '../explain';
 import type { BodyPlaces } from '../lengths';
 import { compileChecks, type CheckKnowledge, type CompiledChecks } from './compiled-checks';
 
-/** How well an effect is known. */
 interface EffectEvidence {
   readonly id: string;
   readonly evidence: 'tested' | 'extrapolated' | 'convention' | 'contested';
-  /** The id of the study that it rests on. */
   readonly study?: string | undefined;
 }
 
@@ -19,9 +17,7 @@ interface NamedLook {
   readonly colors: readonly { readonly name: string; readonly hex: string }[];
 }
 
-/** All that a check is answered from: the catalog satisfies it. */
 export interface CheckCatalog extends Omit<CheckKnowledge, 'attributes' | 'recommendations' | 'items'> {
-  /** Named, so that a check knows them by their names. */
   readonly items: readonly (CheckKnowledge['items'][number] & NamedLook)[];
   readonly attributes: readonly {
     readonly slug: string;
@@ -37,19 +33,15 @@ export interface CheckCatalog extends Omit<CheckKnowledge, 'attributes' | 'recom
   readonly railChecks: BodyPlaces;
 }
 
-/** A {@link CheckCatalog} with what is looked up in it. */
 export interface CheckSource {
   readonly catalog: Pick<CheckCatalog, 'railChecks'>;
   readonly checks: CompiledChecks;
   readonly features: ReadonlyMap<string, { readonly displayName: string }>;
-  /** What a feature is called within a sentence. */
   readonly nameOf: FeatureName;
-  /** Display names of values, by `attribute:value`. */
   readonly valueNames: ReadonlyMap<string, string>;
   readonly recommendationById: ReadonlyMap<string, EffectEvidence>;
 }
 
-/** @param rules those of the same catalog, where they are compiled already */
 export function checkSourceOf(catalog: CheckCatalog, rules?: CompiledRules): CheckSource {
   const features = new Map(catalog.features.map((feature) => [feature.key, feature]));
   return {
@@ -66,7 +58,6 @@ export function checkSourceOf(catalog: CheckCatalog, rules?: CompiledRules): Che
   };
 }
 
-/** The part of a catalog that checks are answered from, and nothing beside it: what goes over the wire. */
 export function checkCatalogOf(catalog: CheckCatalog): CheckCatalog {
   const { attributes, conditions, facts, features, itemTypes, items, railChecks, recommendations } = catalog;
   return {

@@ -2,27 +2,25 @@ import { GARMENT_KINDS, NAMED_VALUES, type GarmentChoice } from '@figura/contrac
 import type { RatedItem } from '../knowledge';
 import { STRENGTH_STEPS } from '../weight';
 
-/** A question matters where its answers lie so far apart, in {@link STRENGTH_STEPS}ths of a point. */
+/** Spread of answers from which a question matters, in {@link STRENGTH_STEPS}ths of a point. */
 const MATTERING_SPREAD = STRENGTH_STEPS / 2;
-/** Attributes that several questions are about: only its own values answer each of them. */
+/** Attributes shared by several questions: only a question's own values answer it. */
 const SHARED_ATTRIBUTES: ReadonlySet<string> = new Set(['leg', 'waist', 'shoes']);
 
 const QUESTIONS_OF_TYPES: ReadonlyMap<string, readonly GarmentChoice[]> = new Map(
   GARMENT_KINDS.map(({ type, questions }) => [type, questions]),
 );
 
-/** What of a garment matters to a user, and how much of it is known. */
 export interface Known {
   readonly matter: number;
   readonly known: number;
 }
 
-/** What is asked of garments of a type. */
 export function findQuestions(type: string): readonly GarmentChoice[] {
   return QUESTIONS_OF_TYPES.get(type) ?? [];
 }
 
-/** Those of the questions whose answers make a difference. `points` are those of values, by `attribute:value`. */
+/** `points` are by `attribute:value`. */
 export function findMatteringQuestions(
   questions: readonly GarmentChoice[],
   points: ReadonlyMap<string, number>,
@@ -44,7 +42,6 @@ export function isAnswered(
   return SHARED_ATTRIBUTES.has(attribute) ? said.some((value) => values.includes(value)) : said.length > 0;
 }
 
-/** How much is known of what matters: of the questions, and of what else a garment says that nobody would ask. */
 export function countKnown(
   attributes: RatedItem['attributes'],
   questions: readonly GarmentChoice[],

@@ -10,10 +10,8 @@ import { isAnswered, type Known } from './open-questions';
 import { createContradictions, type Demands } from './possible';
 import type { Judgment } from './scale';
 
-/** So many pictures stand side by side on a phone. */
 const MAX_OPTIONS = 4;
 
-/** What a garment would be with one answer to an open question. */
 export interface Answer {
   readonly choice: GarmentChoice;
   readonly value: string;
@@ -22,27 +20,22 @@ export interface Answer {
 
 export interface JudgedAnswer extends Answer, Pick<Judgment, 'score' | 'level'> {}
 
-/** The question that settles most, with some of its answers in the order of the vocabulary. */
 interface OpenQuestion {
   readonly attribute: string;
   readonly question: GarmentQuestion;
   readonly options: readonly JudgedAnswer[];
 }
 
-/** What is not known of a garment. */
 export interface Outlook {
   readonly known: Known;
-  /**
-   * From the worst level that an answer to the question gives to the best; null where all answers speak for the garment, or
-   * none does.
-   */
+  /** From the worst to the best level that an answer gives; null if all answers or none speak for the garment. */
   readonly range: { readonly from: VerdictLevel; readonly to: VerdictLevel } | null;
   readonly question: OpenQuestion | null;
 }
 
 /**
- * Every answer to the questions that a garment leaves open, as far as it goes with the rest of the garment and would not have
- * been said.
+ * Lists possible answers to open questions; answers that contradict the garment or would have been stated are
+ * left out.
  */
 export function findAnswers(
   attributes: RatedItem['attributes'],
@@ -70,7 +63,6 @@ export function findAnswers(
     );
 }
 
-/** What the answers to open questions would make of a garment: the question whose answers lie farthest apart counts. */
 export function describeOutlook(answers: readonly JudgedAnswer[], known: Known): Outlook {
   const byChoice = new Map<GarmentChoice, JudgedAnswer[]>();
   for (const answer of answers) byChoice.set(answer.choice, [...(byChoice.get(answer.choice) ?? []), answer]);
@@ -102,7 +94,6 @@ function computeSpread({ best, worst }: Extremes): number {
   return best.score - worst.score;
 }
 
-/** The best and the worst, the usual one, and of the others one of each level and then the first. */
 function chooseOptions(
   options: readonly JudgedAnswer[],
   best: JudgedAnswer,
@@ -129,7 +120,6 @@ export function findWorst(options: readonly JudgedAnswer[]): JudgedAnswer {
   return options.reduce((worst, option) => (isBetter(worst, option) ? option : worst));
 }
 
-/** By level, and within a level by score. */
 function isBetter(one: JudgedAnswer, other: JudgedAnswer): boolean {
   const levels = VERDICT_LEVELS.indexOf(other.level) - VERDICT_LEVELS.indexOf(one.level);
   return levels === 0 ? one.score > other.score : levels > 0;

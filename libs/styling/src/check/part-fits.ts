@@ -7,14 +7,11 @@ import {
 } from '@figura/contracts';
 import { collectLevels, placeWords, getWritten, type BodyLevels, type BodyPlaces } from '../lengths';
 
-/** Where a part of a garment comes to lie on the user's body. */
 export interface PartFit {
   part: 'hem' | 'rise' | 'sleeve';
-  /** A sentence with lengths in the user's unit. */
   sentence: string;
 }
 
-/** From which level garments of a category are measured, and what shops call it. */
 export const MEASURED_FROM: Partial<Record<Category, { level: string; words: string }>> = {
   Bottoms: { level: 'waist', words: 'from the waistband' },
   Tops: { level: 'shoulder', words: 'from the shoulder, beside the neck' },
@@ -22,7 +19,7 @@ export const MEASURED_FROM: Partial<Record<Category, { level: string; words: str
   Outerwear: { level: 'shoulder', words: 'from the shoulder, beside the neck' },
 };
 
-/** How far below differs from one cut to another, so that no number is said. */
+/** How far below varies with the cut, so no number is given. */
 const LOW_RISE = 'That is told from your waist. A low rise sits below it, and the hem ends as much lower.';
 
 interface MeasuredGarment {
@@ -31,10 +28,9 @@ interface MeasuredGarment {
 }
 
 /**
- * Where the hem of a garment ends on this body, and with it where its waistband and its sleeves do; empty for what has no
- * hem to measure.
- *
- * @param hemLength inches, above 0: from the waistband of skirts and trousers, from the high shoulder point of the others
+ * Empty for a garment without a hem.
+ * @param hemLength inches, above 0: from the waistband of skirts and trousers, otherwise from the high shoulder
+ * point
  * @param tape inches, each above 0
  */
 export function listPartFits(
@@ -56,7 +52,7 @@ export function listPartFits(
   return fits.flatMap(([part, sentence]) => (sentence === null ? [] : [{ part, sentence }]));
 }
 
-/** Only trousers have a crotch seam to tell a rise from. */
+/** Only trousers have a crotch seam to measure a rise from. */
 function findRiseSentence(
   { category, attributes }: MeasuredGarment,
   levels: BodyLevels,
@@ -84,7 +80,7 @@ function findSleeveSentence(
     : `${toWrist}, and this one at about ${getWritten(wrist * share, unit)}.`;
 }
 
-/** Inches from the shoulder seam to where sleeves of a length end; null for what is no such length. */
+/** Inches from the shoulder seam to the sleeve end; null for an unknown length. */
 export function computeSleeveTo(length: string, levels: BodyLevels): number | null {
   const share = SLEEVE_ENDS[length];
   return share === undefined ? null : levels['floor']! * ARM_OF_HEIGHT * share;

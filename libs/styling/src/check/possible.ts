@@ -1,6 +1,5 @@
 import type { RatedItem } from '../knowledge';
 
-/** Beside any of these values, each as `attribute:value`, a garment that says anything of an attribute says one of those. */
 export interface Condition {
   readonly of: readonly string[];
   readonly only: Readonly<Record<string, readonly string[] | undefined>>;
@@ -11,7 +10,6 @@ interface Demand {
   readonly only: ReadonlySet<string>;
 }
 
-/** What each value, as `attribute:value`, demands of other attributes. */
 export type Demands = ReadonlyMap<string, readonly Demand[]>;
 
 export function getDemands(conditions: readonly Condition[]): Demands {
@@ -25,12 +23,12 @@ export function getDemands(conditions: readonly Condition[]): Demands {
 
 interface Addition {
   readonly attribute: string;
-  /** The value that it takes the place of; null where it comes beside what there is. */
+  /** The replaced value; null if the new one is added. */
   readonly from: string | null;
   readonly to: string;
 }
 
-/** Tells whether another value of an attribute would contradict what else a garment says, and did not before. */
+/** Tests if a value would add a contradiction that the garment did not have before. */
 export function createContradictions(
   attributes: RatedItem['attributes'],
   demands: Demands,

@@ -1,9 +1,7 @@
 import type { ItemType, RatedItem } from '../knowledge';
 
-/** By attribute, in the order in which the type is rated: what garments of the type have in shops. */
 export type Reach = ReadonlyMap<string, readonly string[]>;
 
-/** What the reach of types is read from: the catalog satisfies it. */
 export interface ReachKnowledge {
   readonly attributes: readonly {
     readonly slug: string;
@@ -17,13 +15,12 @@ export interface ReachKnowledge {
   readonly items: readonly RatedItem[];
 }
 
-/** Fewer items of a type than this show too little of what shops have. */
+/** Fewer items than this say too little of the market. */
 const TELLING_ITEMS = 3;
 
 /**
- * The values that a garment of each type can have, as the catalog's items show it: those of the items of the type, where
- * there are none those of its kinds, and those of the more general type where these are few; of these what the type can have. What is seen
- * beside a garment, what is never suggested, and words that leave open which value they mean, are none of its own.
+ * Finds each type's possible values from the catalog's items; with few items also from its kinds or the more
+ * general type. Values that are worn beside, never suggested or ambiguous are left out.
  */
 export function reachOfTypes({ attributes, itemTypes, items }: ReachKnowledge): ReadonlyMap<string, Reach> {
   const own = new Map(
@@ -59,7 +56,6 @@ export function reachOfTypes({ attributes, itemTypes, items }: ReachKnowledge): 
   );
 }
 
-/** Pairs of values of one attribute that some item has both, in either order. */
 export function collectValues(items: readonly RatedItem[]): ReadonlySet<string> {
   const pairs = new Set<string>();
   for (const { attributes } of items)
@@ -82,7 +78,6 @@ function listValues(items: readonly RatedItem[]): ReadonlySet<string> {
   );
 }
 
-/** The values of all that is a kind of a type, at any remove. */
 function listValuesOfKinds(
   { slug }: ItemType,
   itemTypes: readonly ItemType[],

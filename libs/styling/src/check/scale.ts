@@ -8,48 +8,40 @@ import type { CompiledChecks } from './compiled-checks';
 import { findMatteringQuestions, findQuestions, isAnswered } from './open-questions';
 import { createContradictions } from './possible';
 
-/** From these scores on. */
 const GREAT = 0.6;
 export const GOOD_FROM = 0.2;
 const MIXED = -0.2;
-/** Scores are whole parts of this, a power of two: sums and differences of them are exact. */
+/** A power of two, so that sums and differences of scores are exact. */
 const SCORE_STEPS = 1024;
-/** The highest score that is not good: no more is reached with a value that sinks the garment for good. */
+/** The highest score below good; a garment with a sinking value gets no more. */
 const SUNK = (Math.ceil(GOOD_FROM * SCORE_STEPS) - 1) / SCORE_STEPS;
-/** So many values make the measure of a garment: shoppers name one to three. */
+/** Values that make a garment's measure: shoppers name one to three. */
 const TELLING_VALUES = 2;
-/** Where the measure is less than two points it makes no great difference: then this is the bound. */
 const LEAST_REACH = 2 * STRENGTH_STEPS;
 /**
- * How steep the scale is where it begins. A tenth of the measure is good (0.2), three eighths of it are great (0.6), the
- * whole is 0.9, and beyond it every improvement still shows. Set by the pairs on which stylists agree.
+ * Steepness at 0: a tenth of the measure is good (0.2), three eighths great (0.6), all of it 0.9. Set by pairs
+ * on which stylists agree.
  */
 const STEEPNESS = 2;
-/** What counts for less than this speaks on no side, in {@link STRENGTH_STEPS}ths of a point. */
+/** Smaller effects count on neither side, in {@link STRENGTH_STEPS}ths of a point. */
 const REAL = STRENGTH_STEPS / 8;
 
-/** What garments of a type can do for a profile. */
 export interface Measure {
-  /** What the most telling values do together, in {@link STRENGTH_STEPS}ths of a point. */
+  /** Sum of the most telling values, in {@link STRENGTH_STEPS}ths of a point. */
   readonly best: number;
   readonly worst: number;
-  /** What has to be known of a garment. */
   readonly questions: readonly GarmentChoice[];
 }
 
-/** A score with what it is judged by. */
 export interface Judgment {
   /** From -1 to 1. */
   readonly score: number;
   readonly level: VerdictLevel;
-  /** Whether a value counts fully against the garment, so that it is mixed at most. */
+  /** True if a value counts fully against the garment, which is then mixed at most. */
   readonly isSunk: boolean;
 }
 
-/**
- * What the two best and the two worst values of a type do for one garment, each of another attribute: the second where it
- * contradicts the first nowhere and says another thing.
- */
+/** Sums the best two and worst two values on different attributes that neither contradict nor repeat each other. */
 export function measureType(
   checks: Pick<CompiledChecks, 'rules' | 'reach' | 'demands' | 'facts'>,
   type: string,
@@ -105,7 +97,6 @@ function sumTogether(
   return total;
 }
 
-/** How one of several garments that were scored together is judged. */
 export function judge(
   { points, sinks, highest, lowest }: ItemScores,
   index: number,
@@ -117,7 +108,6 @@ export function judge(
   const level = getLevel(score, {
     isForIt: highest[index]! >= REAL,
     isAgainstIt: isSunk || lowest[index]! <= -REAL,
-    // What sinks a garment for good is enough to know.
     isKnown: isSunk || measure.questions.every((question) => isAnswered(attributes, question)),
   });
   return { score, level, isSunk };
@@ -131,10 +121,7 @@ function scoreOf(points: number, sink: number, { best, worst }: Measure): number
   return Math.min(Math.round(score * SCORE_STEPS), Math.floor(ceiling * SCORE_STEPS)) / SCORE_STEPS;
 }
 
-/**
- * Between good and poor it is mixed where all that matters is known and something real speaks on both sides; else it is what
- * the stronger side says of what is known.
- */
+/** Mixed needs all that matters to be known and real effects on both sides; otherwise the stronger side decides. */
 function getLevel(
   score: number,
   { isForIt, isAgainstIt, isKnown }: { isForIt: boolean; isAgainstIt: boolean; isKnown: boolean },

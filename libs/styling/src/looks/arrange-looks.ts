@@ -9,26 +9,21 @@ import { chooseFirst, listOrderFirst, raiseLeadPrices, varyTies, type First, typ
 import { isLifeContext, isShown, buildShowingKey, type Showing, type ShownPiece } from './shown';
 import { TIE } from './variety';
 
-/** An item of the catalog as a list arranges it. */
 export interface ArrangedItem extends ShownPiece {
   readonly category: string;
   readonly type: string;
   readonly colors: readonly { readonly hex: string }[];
-  /** Whether everybody wears such a piece: a plain T-shirt, straight jeans, a trench coat. */
   readonly staple?: boolean | undefined;
 }
 
 /**
- * The part of what an item is worth to bodies in general that does not count for its place: what suits everybody would lead
- * every list, and plain clothes, which do little for or against anybody, none.
+ * Share of an item's general worth that does not count for its place. Otherwise universal items lead every list,
+ * or plain clothes never do.
  */
 const USUAL_SHARE = 0.6;
-/** Of what nearly ties, the same comes first for everybody: a group that rises by a hair does not take all its places at once. */
 const FOR_EVERYBODY = 0;
-/** The best of a body that its seed is made of. */
 const SEED_ITEMS = 3;
 
-/** Bodies in general: every code in three sizes, which the girths are multiplied by. */
 const SIZES = [0.87, 1, 1.2];
 const REFERENCE_BODIES: readonly TapeMeasurements[] = Object.values(TYPICAL_BODIES).flatMap((body) =>
   SIZES.map((size) => ({
@@ -40,13 +35,11 @@ const REFERENCE_BODIES: readonly TapeMeasurements[] = Object.values(TYPICAL_BODI
   })),
 );
 
-/** The arrangements of a catalog: what bodies in general get is found once for each. */
 const arrangements = new WeakMap<CompiledKnowledge, Arrangement>();
 
 /**
- * Ranked items in the order in which lists show them, of each category where it stood before. Ten of a category come first:
- * what does more for this body than for others, two staples among them where they suit, one of each type in a color; they
- * are ordered so that neighbors differ. After them ties alone are varied. What is not shown is arranged by itself.
+ * Ten of each category come first: best for this body beyond others, with staples, one per type and color. Later
+ * only ties are varied.
  */
 export function arrangeLooks(
   ranked: readonly RankedItem[],
@@ -64,10 +57,9 @@ export function arrangeLooks(
 
 class Arrangement {
   private readonly colors: readonly string[];
-  /** What each item is worth to bodies in general, in points. */
+  /** Points. */
   private readonly usual: Float64Array;
   private readonly references: readonly (readonly RankedItem[])[];
-  /** What leading a list costs each item, by what is shown. */
   private readonly prices = new Map<string, ReadonlyMap<number, number>>();
 
   constructor(
@@ -98,7 +90,6 @@ class Arrangement {
     return result;
   }
 
-  /** The places of each category: of what is shown, and of what is not. */
   private groupPlaces(ranked: readonly RankedItem[], showing: Showing): Map<string, number[]> {
     const groups = new Map<string, number[]>();
     ranked.forEach(({ index }, place) => {
@@ -122,10 +113,7 @@ class Arrangement {
     return { ranked, place, worth, lot, type, color: this.colors[index]!, isStaple, isForLife };
   }
 
-  /**
-   * Prices at which no item leads the lists of more than {@link MOST_LEADS} of the reference bodies: each pays a little more
-   * as long as it leads more.
-   */
+  /** Raises prices until no item leads more than {@link MOST_LEADS} of the reference lists. */
   private findLeadPrices(showing: Showing): ReadonlyMap<number, number> {
     const key = buildShowingKey(showing);
     const known = this.prices.get(key);
@@ -148,7 +136,7 @@ class Arrangement {
   }
 }
 
-/** Tells bodies apart by what suits them best, which an eighth of an inch seldom changes. */
+/** Based on the best items, which an eighth of an inch seldom changes. */
 function findSeed(ranked: readonly RankedItem[]): number {
   return ranked.slice(0, SEED_ITEMS).reduce((seed, { index }) => Math.imul(seed, 31) + index, 7);
 }

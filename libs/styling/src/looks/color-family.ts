@@ -1,8 +1,8 @@
 import type { ColorFamily } from '@figura/contracts';
 
-/** Below this chroma (0 to 1) a color has no hue that anybody would name. */
+/** Below this chroma (0 to 1) a color has no nameable hue. */
 const GRAY_CHROMA = 0.1;
-/** Where a family of hues ends, in degrees. */
+/** Ends in degrees. */
 const HUES: readonly (readonly [end: number, family: ColorFamily])[] = [
   [14, 'red'],
   [42, 'orange'],
@@ -14,11 +14,7 @@ const HUES: readonly (readonly [end: number, family: ColorFamily])[] = [
   [360, 'red'],
 ];
 
-/**
- * The family of a color, as people sort a wardrobe.
- *
- * @param hex `#rrggbb`
- */
+/** @param hex `#rrggbb` */
 export function getColorFamily(hex: string): ColorFamily {
   const [red, green, blue] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255) as [
     number,

@@ -1,40 +1,34 @@
 import type { RankedItem } from '../rank';
 import { TIE, Variety } from './variety';
 
-/** So many of a category stay together: who measures nearly alike sees the same ten first. */
+/** Items of a category that stay together, so that similar bodies see the same ten first. */
 const BLOCK = 10;
-/** Staples among the first ten of a category, and among its first five. */
 const STAPLES = 2;
 const FIRST = 5;
-/** Pieces that a life state asks for among the first ten. */
 const FOR_LIFE = 2;
-/** Of the lists of bodies in general, so many at most are led by the same item. */
+/** Maximum share of reference lists with the same lead. */
 const MOST_LEADS = 0.08;
-/** In points; after so many rounds a category has too few items for every body to be led by another. */
+/** Points; after the last round a category has too few items to vary the lead. */
 const PRICE_STEP = 0.1;
 const PRICE_ROUNDS = 500;
-/** What a neighbor of the same type, or color, costs in points. */
+/** Points that a neighbor of the same type or color costs. */
 const REPEATS = { type: 1.5, color: 1 } as const;
 
 export interface Look {
   readonly ranked: RankedItem;
-  /** In points: by what it is worth to this body, and by what it is worth beyond what it is to others. */
+  /** Points, from its worth to this body and its worth beyond that to others. */
   readonly place: number;
   readonly worth: number;
-  /** 0 to 1, drawn for a body: of what ties, others lead for others. */
+  /** 0 to 1, drawn for each body to break ties. */
   readonly lot: number;
   readonly type: string;
   readonly color: string;
   readonly isStaple: boolean;
-  /** Whether a life state of the user asks for it. */
   readonly isForLife: boolean;
 }
 
-/** The first ten of a category, the best first. */
 export interface First {
-  /** One at least of each type and color, where there are so many. */
   readonly ten: readonly Look[];
-  /** Those of the ten that are among the first five: the others of their type and color are not. */
   readonly staples: readonly Look[];
 }
 
@@ -57,12 +51,11 @@ function isSameKind(one: Look, other: Look): boolean {
   return one.type === other.type && one.color === other.color;
 }
 
-/** Those that may be among the first five. */
 function findFirst({ ten, staples }: First): Look[] {
   return ten.filter((look) => staples.includes(look) || !staples.some((other) => isSameKind(look, other)));
 }
 
-/** The lead first, then what differs from those before; the staples by the fifth place. */
+/** Lead first, then looks that differ from those before; staples by the fifth place. */
 export function listOrderFirst(first: First, prices: ReadonlyMap<number, number>): Look[] {
   const { ten, staples } = first;
   if (ten.length === 0) return [];
@@ -88,7 +81,6 @@ export function listOrderFirst(first: First, prices: ReadonlyMap<number, number>
   return ordered;
 }
 
-/** Notes the prices at which the fewest lists of a category share a lead. */
 export function raiseLeadPrices(lists: readonly First[], prices: Map<number, number>): void {
   const tried = new Map<number, number>();
   const led = lists.map(findFirst);
@@ -109,13 +101,11 @@ export function raiseLeadPrices(lists: readonly First[], prices: Map<number, num
   }
 }
 
-/** Of looks, of which there is one at least, the one that is worth most beyond its price. */
 function chooseLead(looks: readonly Look[], prices: ReadonlyMap<number, number>): Look {
   const computeValue = ({ ranked, worth, lot }: Look) => worth + lot * TIE - (prices.get(ranked.index) ?? 0);
   return looks.reduce((best, look) => (computeValue(look) > computeValue(best) ? look : best));
 }
 
-/** Of looks, of which there is one at least, the best beside those before it. */
 function chooseNext(looks: readonly Look[], before: readonly Look[]): Look {
   const computeValue = (look: Look) =>
     before.reduce(
@@ -126,7 +116,6 @@ function chooseNext(looks: readonly Look[], before: readonly Look[]): Look {
   return looks.reduce((best, look) => (computeValue(look) > computeValue(best) ? look : best));
 }
 
-/** Where the order ties, neighbors differ in color and type. */
 export function varyTies(looks: readonly Look[]): Look[] {
   const variety = new Variety(({ type, color }: Look) => [`type ${type}`, `color ${color}`]);
   const result: Look[] = [];
@@ -141,7 +130,6 @@ export function varyTies(looks: readonly Look[]): Look[] {
   return result;
 }
 
-/** Those that may come first: nothing before them is a point better. */
 function findTiedFirst(looks: readonly Look[]): Look[] {
   let best = 0;
   return looks.filter(({ ranked: { score } }) => {

@@ -1,19 +1,16 @@
-/** Ratings are whole points: where scores differ by less, the order ties. */
+/** Ratings are whole points: smaller differences are ties. */
 export const TIE = 1;
 
-/** By so much more each choice counts than the one before it: what came last is avoided most. */
+/** Each choice counts this much more than the one before, so the latest is avoided most. */
 const GROWTH = 1.5;
 
-/** Of things that tie, chooses those that share least with the ones chosen before. */
 export class Variety<T extends object> {
   private readonly uses = new Map<string, number>();
   private readonly traits = new WeakMap<T, readonly string[]>();
   private weight = 1;
 
-  /** @param traitsOf what neighbors should not have in common; asked once for each thing */
   constructor(private readonly traitsOf: (thing: T) => readonly string[]) {}
 
-  /** All of them, each next one the one that shares least with those before; of those that share as little the first. */
   order(tied: readonly T[]): T[] {
     const rest = [...tied];
     return tied.map(() => {
@@ -23,7 +20,6 @@ export class Variety<T extends object> {
     });
   }
 
-  /** The one that shares least; undefined where there is none. */
   choose(tied: readonly T[]): T | undefined {
     const costs = tied.map((thing) => this.computeCost(thing));
     const chosen = tied[costs.indexOf(Math.min(...costs))];

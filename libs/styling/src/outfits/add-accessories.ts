@@ -21,10 +21,8 @@ const CLOSED_NECKS = [
   'keyhole',
 ] as const;
 const JEWEL_TONES: readonly (Tone | null)[] = ['white', 'ivory', 'black'];
-/** Formality that a bag may be away from the level of the look. */
 const FARTHEST_BAG = 2;
 
-/** Adds bag and jewelry to an outfit where some go with it. */
 export function addAccessories(context: ComposingContext, draft: DraftOutfit): DraftOutfit {
   const { look, question } = draft;
   const { book } = context.lookBook;
@@ -93,17 +91,17 @@ export function addAccessories(context: ComposingContext, draft: DraftOutfit): D
   }
 }
 
-/** Whatever the look is worn for by day, in the evening it is finished as for a party. */
+/** In the evening every look is finished as for a party. */
 function findFinish({ lookBook: { book } }: ComposingContext, { look, question }: DraftOutfit) {
   const isFinished = !question.isEvening || look.finish === 'evening' || look.finish === 'party';
   return book.finish[isFinished ? look.finish : 'party'] ?? book.finish['casual'];
 }
 
-/** Leather of these tones fights with that of the others, though both are warm. */
+/** These clash with other warm leather tones. */
 const REDDISH: ReadonlySet<Tone> = new Set<Tone>(['burgundy', 'red']);
 const YELLOWISH: ReadonlySet<Tone> = new Set<Tone>(['tan', 'camel', 'rust']);
 
-/** How a bag goes with the shoes: of one family, not always of one tone, and warm leather never with cool. */
+/** Prefers one family, not always one tone, and never warm leather with cool. */
 function rateLeather(bag: Tone | null, shoes: Tone | null): number {
   if (bag === null || shoes === null) return 0;
   if (bag === shoes) return 0.35;

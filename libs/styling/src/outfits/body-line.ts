@@ -3,26 +3,21 @@ import { describePiece, type PieceFacts } from './piece-facts';
 import type { FindKind, WornPiece } from './piece';
 import { measureColorDistance } from './tones';
 
-/** What a piece does for a feature of the body. */
 export interface BodyEffect {
   readonly piece: WornPiece;
-  /** Key of the feature. */
   readonly feature: string;
   readonly choice: FeatureChoice;
-  /** In points. */
+  /** Points. */
   readonly contribution: number;
 }
 
-/** A line is read at a glance. */
 const MAX_WORDS = 14;
-/** Difference of lightness (OKLCH) that two halves of an outfit are told apart by. */
+/** OKLCH lightness difference that separates two halves of an outfit. */
 const CONTRAST = 0.2;
-/** Distance in OKLab up to which two halves are one color. */
+/** OKLab distance up to which two halves are one color. */
 const ONE_COLOR = 0.08;
-/** Slots whose pieces a line may be about. */
 const TOLD: readonly OutfitSlot[] = ['one-piece', 'top', 'mid', 'bottom', 'shoes'];
 
-/** What is done for a feature that is to be balanced: the verb, and what it is done to. */
 const DEEDS: Readonly<Record<string, readonly [verb: string, what: string]>> = {
   'neck:long': ['balance', 'your long neck'],
   'neck:short': ['lengthen', 'your neck'],
@@ -76,7 +71,6 @@ const DEEDS: Readonly<Record<string, readonly [verb: string, what: string]>> = {
   'height:petite': ['lengthen', 'your whole line'],
   'height:tall': ['suit', 'your height'],
 };
-/** Parts that are called otherwise when they are shown. */
 const SHOWN: Readonly<Record<string, string>> = {
   abdomen: 'middle',
   bottom: 'curves',
@@ -84,10 +78,8 @@ const SHOWN: Readonly<Record<string, string>> = {
 };
 
 /**
- * One sentence about an outfit on a body, of {@link MAX_WORDS} words at most: how its halves relate, and what the piece does
- * that does most for the body.
- *
- * @param sentence of the look, whose shortest part stands in where nothing is known of the body
+ * Tells the contrast of the halves and the most helpful piece.
+ * @param sentence of the look, whose shortest part is the fallback
  */
 export function writeBodyLine(
   pieces: readonly WornPiece[],
@@ -113,7 +105,6 @@ export function writeBodyLine(
 
 const isShort = (line: string): boolean => line.split(/\s+/).length <= MAX_WORDS;
 
-/** How what is worn above stands to what is worn below, at a glance; null where it says little. */
 function findRelateHalves(pieces: readonly WornPiece[], findKind: FindKind): string | null {
   const find = (slot: OutfitSlot): PieceFacts | null => {
     const piece = pieces.find((each) => each.slot === slot);
@@ -133,7 +124,6 @@ function findRelateHalves(pieces: readonly WornPiece[], findKind: FindKind): str
   return isTucked ? 'Tucked in at the waist' : null;
 }
 
-/** For instance `the navy trousers lengthen your legs`. */
 function tellDeed({ piece, feature, choice }: BodyEffect): string {
   const [part = ''] = feature.split(':');
   const [verb, what] = choice === 'show' ? ['show', `your ${SHOWN[part] ?? part}`] : DEEDS[feature]!;

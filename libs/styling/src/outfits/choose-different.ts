@@ -3,7 +3,6 @@ import { nameClothes, type DraftOutfit } from './composing';
 import { CLOTHES } from './piece-facts';
 import type { Candidate } from './vetoes/veto';
 
-/** What a piece costs that comes again in another outfit of the answer; a one-piece, top or bottom never does. */
 const REPEATED: Readonly<Partial<Record<OutfitSlot, number>>> = {
   mid: 0.2,
   layer: 0.12,
@@ -15,14 +14,9 @@ const SAME_LOOK = 0.3;
 const SAME_LINE = 0.13;
 const SAME_PALETTE = 0.08;
 const SAME_SHOES = 0.03;
-/** For the first outfit with color or print. */
 const FIRST_COLOR = 0.1;
 
-/**
- * Chooses outfits that differ, the best first. A look comes again, and fixed clothes do, only where nothing else is left.
- *
- * @param fixed clothes that every outfit has
- */
+/** Best first. Looks and fixed clothes repeat only if nothing else is left. */
 export function chooseDifferent(
   drafts: readonly DraftOutfit[],
   count: number,
@@ -37,7 +31,7 @@ export function chooseDifferent(
     let best: DraftOutfit | null = null;
     let bestWorth = -Infinity;
     for (const draft of sorted) {
-      // Every cost is positive: what is worth less than the best so far cannot win by more than a first color.
+      // All costs are positive, so later drafts cannot win by more than this bonus.
       if (draft.worth + FIRST_COLOR < bestWorth) break;
       const worth = rateBeside(draft, others, fixed, mayRepeatLook);
       if (worth > bestWorth) [best, bestWorth] = [draft, worth];
@@ -49,7 +43,7 @@ export function chooseDifferent(
   return chosen;
 }
 
-/** -Infinity for an outfit that is not to stand beside the others. */
+/** -Infinity if the outfit must not stand beside the others. */
 function rateBeside(
   draft: DraftOutfit,
   others: readonly DraftOutfit[],

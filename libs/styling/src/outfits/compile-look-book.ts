@@ -2,13 +2,10 @@ import type { FindKind, OutfitPiece } from './piece';
 import type { LookBook, LookPart } from './look-book';
 import { describePiece, type PieceFacts } from './piece-facts';
 
-/** A look book with what is looked up in it, made once for each version of the catalog. */
 export interface CompiledLookBook {
   readonly book: LookBook;
   readonly findKind: FindKind;
-  /** The parts that a type may belong to, by type. */
   readonly partsByType: ReadonlyMap<string, readonly (readonly [name: string, part: LookPart])[]>;
-  /** How well each garment belongs to parts, by part: found when it is first asked for. */
   readonly matches: WeakMap<OutfitPiece['garment'], ReadonlyMap<string, number>>;
 }
 
@@ -19,11 +16,10 @@ export function compileLookBook(book: LookBook, findKind: FindKind): CompiledLoo
   return { book, findKind, partsByType, matches: new WeakMap() };
 }
 
-/** A part to which a piece belongs for all that is known of it. */
 const SURE = 1;
-/** A part to which a piece may belong: it says too little. */
+/** The piece may belong, but says too little. */
 const MAYBE = 0.8;
-/** Attributes of which nothing said means that there is nothing of it. */
+/** If such an attribute is not stated, the piece does not have it. */
 const SILENT_MEANS_NONE: ReadonlySet<string> = new Set([
   'prints',
   'pattern',
@@ -36,7 +32,6 @@ const SILENT_MEANS_NONE: ReadonlySet<string> = new Set([
   'color',
 ]);
 
-/** The parts that a piece belongs to: {@link SURE}, or {@link MAYBE} where it says too little. */
 export function findParts(
   { partsByType, findKind, matches }: CompiledLookBook,
   piece: Pick<OutfitPiece, 'garment'>,
@@ -56,7 +51,7 @@ export function findParts(
   return found;
 }
 
-/** @returns 0 for a piece of another kind, {@link MAYBE} or {@link SURE} */
+/** @returns 0 for another kind, {@link MAYBE} or {@link SURE} */
 function matchPart(part: LookPart, facts: PieceFacts): number {
   if (!facts.is(...part.types) || facts.is(...part.not)) return 0;
   if ((part.plain && facts.isPatterned) || (part.shade && part.shade !== facts.shade)) return 0;

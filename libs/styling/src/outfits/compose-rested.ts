@@ -6,26 +6,21 @@ import type { OutfitQuestion } from './question';
 import type { OutfitBody } from './sentences';
 
 export interface RestedComposition extends Composition {
-  /** Keys of the pieces that were left out because they were worn. */
   readonly resting: readonly string[];
-  /** Keys of the pieces that were worn and come again in these outfits. */
   readonly wornAgain: readonly string[];
 }
 
-/** Of which slots pieces rest, in the order in which it is tried: what is worn below is worn again first. */
 const RESTING_SLOTS: readonly (readonly OutfitSlot[])[] = [
   ['one-piece', 'top', 'bottom'],
   ['one-piece', 'top'],
 ];
-/** By so much the best outfit may score less so that clothes of the day before rest. */
+/** Maximum score loss for letting yesterday's clothes rest. */
 const RESTING_COST = 0.1;
 
 /**
- * Outfits of {@link composeOutfits} in which clothes that were worn lately rest: all of them, or else tops and one-pieces.
- * They do not rest where the best outfit without them would leave more of the question open, or score less by more than
- * {@link RESTING_COST}, or where there would be none. Shoes, layers, accessories and what is fixed never rest.
- *
- * @param worn keys of the pieces that were worn lately
+ * Composes outfits without recently worn clothes, unless this relaxes more, costs more than {@link RESTING_COST}
+ * or leaves none. Shoes, layers, accessories and fixed pieces never rest.
+ * @param worn keys of recently worn pieces
  */
 export function composeRested(
   lookBook: CompiledLookBook,
@@ -51,7 +46,6 @@ export function composeRested(
   return { ...all, resting: [], wornAgain: findUsed(all, known) };
 }
 
-/** Those of some keys whose pieces are in an outfit. */
 function findUsed({ outfits }: Composition, keys: readonly string[]): string[] {
   const used = new Set(outfits.flatMap(({ pieces }) => pieces.map(buildPieceKey)));
   return keys.filter((key) => used.has(key));

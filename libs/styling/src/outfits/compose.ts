@@ -19,35 +19,30 @@ import { findDemand, type Demand, type OutfitQuestion } from './question';
 import { findProportionReason, writeSentence, type OutfitBody, type OutfitReason } from './sentences';
 import type { Candidate, LookQuestion } from './vetoes/veto';
 
-/** What was left open so that there are enough outfits, the least first. */
+/** The mildest first. */
 export const RELAXATIONS = ['season', 'palette', 'layer', 'occasion', 'look'] as const;
 export type Relaxation = (typeof RELAXATIONS)[number];
 
 export interface ComposedOutfit {
-  /** In the order of the slots. */
   readonly pieces: readonly WornPiece[];
-  /** Null where the outfit follows no look. */
+  /** Null if the outfit follows no look. */
   readonly look: { readonly id: string; readonly name: string } | null;
   readonly palette: string | null;
-  /** 0 to 1, to three places. */
+  /** 0 to 1, three decimals. */
   readonly score: number;
-  /** Beside the sentence, the strongest first. */
   readonly reasons: readonly OutfitReason[];
-  /** Why the look works. */
   readonly sentence: string;
   readonly relaxed: readonly Relaxation[];
 }
 
 export interface Composition {
-  /** The best first; those that leave nothing open come before the others. */
+  /** Best first; unrelaxed outfits come before others. */
   readonly outfits: readonly ComposedOutfit[];
-  /** In the order of {@link RELAXATIONS}. */
   readonly relaxed: readonly Relaxation[];
-  /** How many of the outfits leave nothing open. */
+  /** Number of unrelaxed outfits. */
   readonly met: number;
 }
 
-/** Occasions whose looks will do where those of an occasion do not. */
 const NEAR_OCCASIONS: Readonly<Record<Occasion, readonly Occasion[]>> = {
   interview: ['work'],
   work: ['everyday'],
@@ -60,20 +55,15 @@ const NEAR_OCCASIONS: Readonly<Record<Occasion, readonly Occasion[]>> = {
   sport: ['weekend'],
 };
 const STRICT: Openness = { anyPalette: false, withoutLayer: false };
-/** Outfits of one look that are compared with those of others. */
 const KEPT_OF_LOOK = 8;
-/** Below the best of a look by more than this an outfit is not kept. */
 const FAR_BELOW = 0.12;
-/** Palettes of a look that are tried to the end; those whose pieces weigh less hardly come first. */
 const FILLED_PALETTES = 4;
-/** What a rank of a palette is worth beside the weights of its pieces. */
 const RANK = 0.1;
-/** Seeds go through so many answers before they shuffle anew. */
 const ANSWERS_OF_A_SHUFFLE = 6;
 
 /**
- * Whole outfits for a question, each after a look, different from one another. Where the pieces make too few, palettes,
- * layers, the occasion and at last the looks are left open, in this order.
+ * Composes different outfits, each after a look. If there are too few, palettes, layers, the occasion and
+ * finally looks are relaxed, in this order.
  */
 export function composeOutfits(
   lookBook: CompiledLookBook,
@@ -98,7 +88,7 @@ export function composeOutfits(
     shownLooks: new Set(question.shown?.looks),
     vetoedPairs: new Map(),
   };
-  // A seed leaves out what the seeds before it showed.
+  // A seed skips the outfits of earlier seeds.
   const skipped = (seed % ANSWERS_OF_A_SHUFFLE) * question.count;
   const wanted = skipped + question.count;
   const found = findDrafts(base, question, wanted);
@@ -121,7 +111,6 @@ interface FoundDraft {
   readonly context: ComposingContext;
 }
 
-/** Outfits for an occasion in the first step of relaxation that makes some; as many as different days want, where it can. */
 export function draftOccasion(
   base: ComposingContext,
   wanted: number,
@@ -144,7 +133,7 @@ export function draftOccasion(
     const isMore = countClothes(drafts) > countClothes(best.drafts);
     if (best.drafts.length === 0 || isMore) best = { drafts, relaxed: drafts.length > 0 ? relaxed : [] };
     if (countClothes(best.drafts) >= wanted) break;
-    // One look that is worn again is better than two that nobody designed.
+    // Repeating a real look is better than two outfits without one.
     if (best.drafts.length > 0 && relaxed.includes('layer')) break;
   }
   return best;
@@ -154,7 +143,6 @@ function countClothes(drafts: readonly DraftOutfit[]): number {
   return new Set(drafts.map((draft) => nameClothes(draft))).size;
 }
 
-/** Drafts step by step: what is strict first, then what leaves more and more open, until there are enough. */
 function findDrafts(base: ComposingContext, question: OutfitQuestion, wanted: number): FoundDraft[] {
   const found: FoundDraft[] = [];
   const { fixed } = base;
@@ -187,7 +175,7 @@ function findDrafts(base: ComposingContext, question: OutfitQuestion, wanted: nu
 
 export function indexPieces(lookBook: CompiledLookBook, pieces: readonly OutfitPiece[]): PieceIndex {
   const byPart = new Map<string, [Candidate, number][]>();
-  // By key, so that the order in which pieces come changes nothing.
+  // The input order must not change the result.
   const sorted = pieces.map((piece) => ({ piece, key: buildPieceKey(piece) }));
   sorted.sort((a, b) => (a.key < b.key ? -1 : 1));
   const candidates = sorted.map(({ piece }, index): Candidate => ({
@@ -206,7 +194,6 @@ export function indexPieces(lookBook: CompiledLookBook, pieces: readonly OutfitP
   return { candidates, byPart };
 }
 
-/** Outfits of every look that is for one of the occasions, the best of each look. */
 function draftLooks(context: ComposingContext, occasions: readonly Occasion[]): DraftOutfit[] {
   const { demand, lookBook } = context;
   return lookBook.book.looks
@@ -258,11 +245,11 @@ export function draftLook(context: ComposingContext, look: Look): DraftOutfit[] 
       if (draft) drafts.push(draft);
     }
   }
-  // What is worn to sport hardly shapes anybody: another color is worth more than the best fit.
+  // For sport another color is worth more than the best fit.
   return keepDifferentClothes(drafts, context.fixed, demand.occasion === 'sport' ? Infinity : FAR_BELOW);
 }
 
-/** A look that asks for thick knit over a silken skirt means it. */
+/** A look with thick knit over a silky skirt means it. */
 function doesMixKnitAndSilk({ lookBook }: ComposingContext, look: Look): boolean {
   const isOf = (slot: OutfitSlot, ...cloths: readonly string[]) =>
     look.wear[slot]?.some((part) =>

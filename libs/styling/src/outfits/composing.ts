@@ -7,47 +7,38 @@ import { CLOTHES } from './piece-facts';
 import type { Demand } from './question';
 import type { Candidate, LookQuestion, WornPieces } from './vetoes/veto';
 
-/** Pieces for a question, by the parts that they belong to. */
 export interface PieceIndex {
   readonly candidates: readonly Candidate[];
   readonly byPart: ReadonlyMap<string, readonly (readonly [candidate: Candidate, match: number])[]>;
 }
 
-/** How much of the rules is left open. */
 export interface Openness {
-  /** Palettes of all moods, and formality farther from the level. */
   readonly anyPalette: boolean;
-  /** A look may do without its layer or mid. */
   readonly withoutLayer: boolean;
 }
 
-/** What every step of composing reads. */
 export interface ComposingContext {
   readonly lookBook: CompiledLookBook;
   readonly index: PieceIndex;
   readonly demand: Demand;
   readonly openness: Openness;
-  /** Seeds of the small differences between people. */
+  /** Seed for small differences between users. */
   readonly person: string;
-  /** Candidates that every outfit has. */
   readonly fixed: readonly Candidate[];
-  /** Moods that are preferred; none where all are welcome. */
+  /** Preferred moods; empty if all are welcome. */
   readonly tastes: readonly Taste[];
   readonly shownPieces: ReadonlySet<string>;
   readonly shownLooks: ReadonlySet<string>;
-  /** Vetoes on two pieces that were asked already, by {@link pairKey}. */
   readonly vetoedPairs: Map<number, boolean>;
 }
 
-/** A whole outfit of a look, before bag and jewelry. */
 export interface DraftOutfit {
   readonly look: Pick<Look, 'id' | 'name' | 'line' | 'why' | 'finish' | 'level' | 'wear'>;
-  /** Name of the palette; null where none was asked. */
+  /** Null if no palette applies. */
   readonly palette: string | null;
   readonly pieces: WornPieces;
-  /** As it is shown. */
   readonly score: number;
-  /** By which it is chosen: the score, and what the user prefers. */
+  /** Score plus user preference, for choosing. */
   readonly worth: number;
   readonly isColored: boolean;
   readonly worn: Readonly<Partial<Record<OutfitSlot, readonly WornStyle[]>>>;
@@ -55,7 +46,6 @@ export interface DraftOutfit {
   readonly demand: Demand;
 }
 
-/** How much of an outfit a piece of a slot is. */
 export const SLOT_AREAS: Readonly<Record<OutfitSlot, number>> = {
   'one-piece': 2,
   top: 1,
@@ -69,10 +59,8 @@ export const SLOT_AREAS: Readonly<Record<OutfitSlot, number>> = {
   accessory: 0.3,
 };
 
-/** The order in which slots are filled, from large to small. */
 export const FILL_ORDER: readonly OutfitSlot[] = ['one-piece', 'bottom', 'top', 'mid', 'layer', 'shoes'];
 
-/** Names the clothes of an outfit: a one-piece, or top and bottom; where all of them are fixed, what is worn with them too. */
 export function nameClothes(
   { pieces }: Pick<DraftOutfit, 'pieces'>,
   fixed: readonly Candidate[] = [],
@@ -81,17 +69,15 @@ export function nameClothes(
   return (isChosen ? CLOTHES : FILL_ORDER).map((slot) => pieces[slot]?.index ?? '').join();
 }
 
-/** A look of another mood comes after those of the tastes, and before clothes that were worn already. */
+/** Other moods come after the user's tastes and before clothes that were worn already. */
 const OTHER_MOOD = 0.5;
-/** What is left of other looks where arms and knees are covered is proper, and not what they were designed for. */
+/** Covered arms and knees make other looks acceptable, but they were not designed for it. */
 const NOT_MODEST = 0.25;
 
-/** How far people may differ in the looks that come first. */
 const PERSONAL = 0.12;
 const SHOWN_LOOK = 0.15;
 const SHOWN_PIECE = 0.06;
 
-/** Rates by what the user prefers, has seen, and a lot of their own; added to the score when outfits are chosen. */
 export function ratePreference(
   { tastes, demand, person, shownLooks, shownPieces }: ComposingContext,
   look: Look,

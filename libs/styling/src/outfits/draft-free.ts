@@ -10,14 +10,12 @@ import type { Candidate, LookQuestion, WornPieces } from './vetoes/veto';
 
 const TRIED = 14;
 const KEPT = 200;
-/** What vetoes cost where they no longer forbid. */
 const VETOED_PIECE = 0.5;
 const VETOED_PAIR = 0.35;
 const NO_LAYER = 0.6;
 const SECOND_COLOR = 0.25;
 const SPREAD_OF_FORMALITY = 0.12;
 
-/** Stands for what follows no look. */
 export const OUTFIT_WITHOUT_LOOK: Look = {
   id: 'free',
   name: '',
@@ -39,8 +37,8 @@ export const OUTFIT_WITHOUT_LOOK: Look = {
 };
 
 /**
- * Outfits that follow no look, for wardrobes that make none: any one-piece, or top and bottom, with shoes and something over
- * them where it is cold. Vetoes cost instead of forbidding, but those that always hold.
+ * Drafts outfits without a look, for wardrobes that make none. Vetoes cost instead of forbidding, except
+ * permanent ones.
  */
 export function draftFreely({ index, demand, fixed }: ComposingContext): DraftOutfit[] {
   const question: LookQuestion = {
@@ -75,7 +73,7 @@ export function draftFreely({ index, demand, fixed }: ComposingContext): DraftOu
     }
   }
   drafts.sort((a, b) => b.score - a.score);
-  // One outfit that is not quite right is an answer; two more that are worse are none.
+  // One imperfect outfit is an answer; two worse ones are none.
   return drafts.filter(({ score }) => score > drafts[0]!.score - VETOED_PAIR).slice(0, KEPT);
 }
 

@@ -12,17 +12,14 @@ import { findPairVeto, findPieceVeto } from './vetoes/find-veto';
 import type { Candidate, LookQuestion, WornPieces } from './vetoes/veto';
 import { weighWeather } from './weather';
 
-/** Partial outfits that are followed. */
 const BEAM = 5;
-/** Of these so many may have the same newest piece, or palettes starve. */
+/** Limit per newest piece; otherwise palettes starve. */
 const SAME_NEWEST = 3;
-/** Candidates of a slot that a palette looks at. */
 const TRIED = 14;
-/** Candidates of one tone, so that palettes find something. */
+/** Limit per tone, so that palettes find matches. */
 const OF_ONE_TONE = 5;
-/** Formality that a piece may be away from the level of its look; a jacket may lift what is beneath it. */
+/** Maximum formality distance from the look; a jacket may lift what is beneath it. */
 const FARTHEST = { clothes: 1.5, mid: 1.9, shoes: 1.9, open: 0.8 } as const;
-/** Lightness between a piece in contrast and the others. */
 const LEAST_CONTRAST = 0.18;
 const MILD_JACKETS = [
   'leather-jacket',
@@ -38,7 +35,6 @@ const MILD_JACKETS = [
 type Weighed = readonly [candidate: Candidate, weight: number];
 export type SlotCandidates = readonly (readonly [slot: OutfitSlot, weighed: readonly Weighed[]])[];
 
-/** A partial outfit. */
 export interface Filled {
   readonly pieces: WornPieces;
   readonly weight: number;
@@ -48,7 +44,7 @@ export interface Filled {
   readonly printTones: ReadonlySet<Tone | null> | null;
 }
 
-/** The slots of a look with the pieces that may stand in each, the best first; null where one stays empty. */
+/** Best pieces first; null if a slot stays empty. */
 export function findCandidates(
   context: ComposingContext,
   look: Look,
@@ -72,7 +68,6 @@ function canBeLeftOut({ openness }: ComposingContext, look: Look, slot: OutfitSl
   return openness.withoutLayer && (slot === 'layer' || slot === 'mid') && !look.match.includes(slot);
 }
 
-/** The slots of a look in the order of filling, the layer by the temperature. */
 function findSlots({ lookBook, demand }: ComposingContext, look: Look): [OutfitSlot, readonly string[]][] {
   const { band } = demand;
   const { outer } = lookBook.book;
@@ -146,8 +141,8 @@ function weighCandidates(
 }
 
 /**
- * The slots of a look that fixed pieces take; null where the look has no place for one. A piece that belongs to none of the
- * look's parts takes the slot of its category, if the look has that.
+ * Slots of fixed pieces; null if one has no place. A piece of no part takes its category's slot, if the look has
+ * it.
  */
 function placeFixed(
   { fixed, lookBook, index }: ComposingContext,
@@ -179,16 +174,14 @@ function findOwnSlot(
   return null;
 }
 
-/** The pieces of a look's slots that stand in a palette. */
 export interface PaletteFit {
   readonly name: string;
   readonly palette: Palette;
   readonly slots: SlotCandidates;
-  /** What the best piece of every slot would weigh together. */
   readonly potential: number;
 }
 
-/** What of the slots of a look fits into a palette; null where a slot has nothing, or no large piece is of its bases. */
+/** Null if a slot stays empty or no large piece has a base color. */
 export function findFitPalette(name: string, palette: Palette, slots: SlotCandidates): PaletteFit | null {
   const fitting: [OutfitSlot, readonly Weighed[]][] = [];
   let hasBase = false;
@@ -208,7 +201,6 @@ export function findFitPalette(name: string, palette: Palette, slots: SlotCandid
   return hasBase ? { name, palette, slots: fitting, potential } : null;
 }
 
-/** Whole outfits of a look in a palette, each of pieces that go together, the weightiest first. */
 export function fillPalette(
   context: ComposingContext,
   look: Look,
@@ -226,8 +218,8 @@ export function fillPalette(
 }
 
 /**
- * Partial outfits with a piece in one slot more, the weightiest first. Candidates come sorted, so each partial outfit is asked
- * for its next best one only, and vetoes only until there are enough.
+ * Candidates are sorted, so only the next best of each partial outfit is tried and vetoes are checked until
+ * there are enough.
  */
 function extendBeam(
   context: ComposingContext,
@@ -262,7 +254,7 @@ function extendBeam(
   return kept;
 }
 
-/** A partial outfit with one piece more; null where palette or vetoes forbid it. */
+/** Null if the palette or a veto forbids the piece. */
 function extend(
   context: ComposingContext,
   look: Look,

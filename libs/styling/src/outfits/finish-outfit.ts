@@ -7,10 +7,10 @@ import { scoreOutfit } from './score-outfit';
 import type { Candidate, LookQuestion, WornPieces } from './vetoes/veto';
 import { isWarmEnough, sumWarmth } from './warmth';
 
-/** Clo that a wardrobe without the right layer may lack. */
+/** Clo that may be missing if the wardrobe lacks the right layer. */
 const SLACK_WITHOUT_LAYER = 0.4;
 
-/** An outfit with its legwear and its score; null where it is too cold or too warm, or legs would be bare. */
+/** Null if the outfit is too cold or warm, or legs would be bare. */
 export function finishOutfit(
   context: ComposingContext,
   look: Look,
@@ -45,7 +45,7 @@ function placePieces(pieces: WornPieces) {
   }));
 }
 
-/** How pieces are worn: as the look says, otherwise thin tops are tucked and coats stay open, or nothing beneath is seen. */
+/** By default thin tops are tucked and coats stay open, so that the clothes beneath are seen. */
 export function findWornStyles(
   pieces: WornPieces,
   look: Pick<Look, 'worn'>,
@@ -63,7 +63,7 @@ export function findWornStyles(
   return worn;
 }
 
-/** A coat with a belt or a seam at the waist keeps its shape closed alone. */
+/** A coat with a belt or waist seam keeps its shape only when closed. */
 function doesHangOpen({ facts }: Candidate): boolean {
   return (
     !facts.has('accessories', 'wide-belt') &&

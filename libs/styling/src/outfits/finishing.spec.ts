@@ -9,7 +9,6 @@ const NAVY = '#27304a';
 const BLACK = '#1f2024';
 const IVORY = '#f3ecde';
 
-/** Ids of the pieces of the first outfit, by slot. */
 function wear(
   pieces: readonly OutfitPiece[],
   question: Partial<OutfitQuestion>,

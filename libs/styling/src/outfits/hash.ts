@@ -1,4 +1,4 @@
-/** A number from 0 to below 1 that a text stands for, the same on every machine: FNV-1a, mixed once more. */
+/** Hashes a text to 0 up to 1 (exclusive), the same on every machine: FNV-1a, mixed once more. */
 export function hashToUnit(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

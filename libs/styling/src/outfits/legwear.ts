@@ -6,7 +6,6 @@ import { isOnlyIn, USUAL_HEM, type PieceFacts } from './piece-facts';
 import { COLORED_TONES, METAL_TONES } from './tones';
 import type { Candidate, LookQuestion, WornPieces } from './vetoes/veto';
 
-/** Shoes of these tones are worn with opaque tights. */
 const WITH_TIGHTS: readonly (string | null)[] = ['black', 'charcoal', 'navy', 'burgundy'];
 const DARK_TONES: ReadonlySet<Tone | null> = new Set<Tone | null>(['black', 'charcoal', 'navy']);
 const FLOOR = 7;
@@ -14,7 +13,7 @@ const MID_CALF = 5;
 const BELOW_KNEE = 4;
 const ABOVE_KNEE = 2;
 
-/** What covers the legs: nothing, hosiery, or `forbidden` where legs or feet would freeze or what covers them looks wrong. */
+/** Returns `forbidden` if legs or feet would freeze or the hosiery looks wrong. */
 export function chooseLegwear(
   context: ComposingContext,
   question: LookQuestion,
@@ -57,7 +56,7 @@ export function chooseLegwear(
     if (shoes.is('ankle-boot') && isSpring) return hem <= BELOW_KNEE ? 'forbidden' : null;
     if (shoes.is('ankle-boot') && (hem <= BELOW_KNEE || (hem < FLOOR && isDark(shoes)))) return 'tights';
     if (isOpen || hem > MID_CALF || (hem > BELOW_KNEE && isKneeBoot)) return null;
-    // A bare heel or a casual shoe beside sheer hosiery looks like an afterthought.
+    // Sheer hosiery looks wrong with a bare heel or a casual shoe.
     if (shoes.is('slingback')) return isSpring ? null : 'forbidden';
     if (shoes.is('ankle-boot')) return null;
     if (shoes.is('loafer')) return isDark(shoes) && !isSpring ? 'tights' : null;
@@ -69,13 +68,12 @@ export function chooseLegwear(
 
 const isDark = ({ lightness }: PieceFacts) => lightness < 0.45;
 
-/** Where trouser legs end, as the hem of a skirt. */
 function findLegHem(facts: PieceFacts): number {
   if (facts.is('shorts') || facts.has('leg', 'short-shorts', 'knee-shorts', 'bermuda')) return 1;
   return facts.is('culottes') || facts.has('leg', 'culotte', 'cropped') ? MID_CALF : FLOOR;
 }
 
-/** Tights of the tone of hem or shoes, so that the line goes on; of those that are as good everybody wears others. */
+/** Tights match hem or shoes, so that the line continues; ties vary by user. */
 function findHosiery(
   { index, person, shownPieces }: ComposingContext,
   part: 'tights' | 'tights-sheer',
@@ -97,7 +95,7 @@ function findHosiery(
         (tone === shoes.tone ? 0.6 : 0) + (tone === lower.tone ? 0.3 : 0) + (tone === 'black' ? 0.2 : 0);
       if (tone !== null && COLORED_TONES.has(tone) && tone !== lower.tone && lower.shade !== 'dark')
         worth -= 0.8;
-      // Sheer tights have the color of skin, or darken it on the way from cloth that is not pale to dark shoes.
+      // Sheer tights are skin-colored, or darker between cloth that is not pale and dark shoes.
     } else {
       const isDarkBelow = !isSpring && lower.shade !== 'light' && DARK_TONES.has(shoes.tone);
       const isOfShoes = (tone === 'navy') === (shoes.tone === 'navy');

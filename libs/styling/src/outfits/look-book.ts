@@ -11,7 +11,6 @@ import type {
 
 type Values = Readonly<Record<string, readonly string[] | undefined>>;
 
-/** A named kind of piece. */
 export interface LookPart {
   readonly types: readonly string[];
   readonly not: readonly string[];
@@ -21,10 +20,9 @@ export interface LookPart {
   readonly shade?: 'light' | 'mid' | 'dark' | undefined;
 }
 
-/** Parts in order of preference, by slot. */
+/** In order of preference, by slot. */
 type LookParts = Readonly<Partial<Record<OutfitSlot, readonly string[] | undefined>>>;
 
-/** An outfit that a stylist designed: kinds of pieces by slot, for what and when they are worn. */
 export interface Look {
   readonly id: string;
   readonly name: string;
@@ -47,18 +45,17 @@ export interface Look {
   readonly modest: boolean;
   readonly weather?: 'rain' | undefined;
   readonly worn: Readonly<Partial<Record<OutfitSlot, WornStyle | undefined>>>;
-  /** A sentence in which `{slot}` stands for the name of a piece. */
+  /** `{slot}` stands for the name of a piece. */
   readonly why: string;
 }
 
-/** Tones that stand together. */
 export interface Palette {
   readonly base: readonly Tone[];
   readonly with: readonly Tone[];
   readonly accent: readonly Tone[];
-  /** Large pieces that are neither neutral nor denim, at most. */
+  /** Maximum of large pieces that are neither neutral nor denim. */
   readonly maxColored: number;
-  /** Of shoes and bag; the usual ones where it is left out. */
+  /** Tones of shoes and bag; the usual ones if missing. */
   readonly leather?: readonly Tone[] | undefined;
   readonly mood: readonly Taste[];
   readonly season?: readonly Season[] | undefined;
@@ -66,11 +63,9 @@ export interface Palette {
   readonly rank: number;
   readonly evening: boolean;
   readonly sport: boolean;
-  /** The print of one piece is the base. */
   readonly fromPrint: boolean;
 }
 
-/** The styling knowledge that outfits are made by; the catalog's looks satisfy it. */
 export interface LookBook {
   readonly parts: Readonly<Record<string, LookPart>>;
   readonly outer: Readonly<

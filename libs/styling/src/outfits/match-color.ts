@@ -1,7 +1,6 @@
 import type { Tone } from '@figura/contracts';
 import type { Candidate } from './vetoes/veto';
 
-/** Neutrals that read as one color beside each other. */
 const NEAR_TONES: readonly (readonly Tone[])[] = [
   ['black', 'charcoal'],
   ['navy', 'dark-denim', 'slate'],
@@ -10,11 +9,7 @@ const NEAR_TONES: readonly (readonly Tone[])[] = [
   ['gray', 'charcoal'],
 ];
 
-/**
- * Tells whether two pieces make one color.
- *
- * @param isSuit they are jacket and trousers: of one set, or of the same shade and kind of cloth
- */
+/** Suits match by set, or by shade and kind of cloth. */
 export function doesMatchInColor(one: Candidate, other: Candidate, isSuit: boolean): boolean {
   const [a, b] = [one.facts.colors[0]!, other.facts.colors[0]!];
   const [tone, second] = [one.facts.tone, other.facts.tone];

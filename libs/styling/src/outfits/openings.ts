@@ -8,14 +8,11 @@ import { findDemand } from './question';
 import { findPairVeto, findPieceVeto } from './vetoes/find-veto';
 import type { Candidate, LookQuestion } from './vetoes/veto';
 
-/** What a piece that is not there would open. */
 export interface Gap<Piece extends OutfitPiece = OutfitPiece> {
   readonly piece: Piece;
-  /** How many more looks the wardrobe would make with it. */
   readonly opens: number;
 }
 
-/** The pieces of a wardrobe in the slots of a look. */
 interface LookPieces {
   readonly look: Look;
   readonly slots: ReadonlyMap<OutfitSlot, readonly Candidate[]>;
@@ -27,7 +24,6 @@ const BAND_SEASONS: Readonly<Record<TemperatureBand, Season>> = {
   cold: 'winter',
 };
 
-/** How many looks each piece of a wardrobe takes part in, by its key. */
 export function countOpenings(
   lookBook: CompiledLookBook,
   pieces: readonly OutfitPiece[],
@@ -42,13 +38,7 @@ export function countOpenings(
   return counts;
 }
 
-/**
- * Which single pieces would complete the most looks: of every slot the best, the most first, then what suits more. What the
- * wardrobe has for a slot already opens nothing there.
- *
- * @param offered pieces that may be got
- * @param count how many at most
- */
+/** Finds single pieces that complete the most looks, the best for each slot. Filled slots open nothing. */
 export function findGaps<Piece extends OutfitPiece>(
   lookBook: CompiledLookBook,
   owned: readonly OutfitPiece[],
@@ -92,7 +82,7 @@ function compareGaps(a: Gap, b: Gap): number {
   );
 }
 
-/** Slots without which a look is not whole; a layer comes with the weather. */
+/** Slots that a complete look needs; the layer depends on the weather. */
 function findNeeded({ wear }: Look): OutfitSlot[] {
   return FILL_ORDER.filter((slot) => slot !== 'layer' && wear[slot]);
 }
@@ -113,7 +103,6 @@ function findLookPieces(lookBook: CompiledLookBook, pieces: readonly OutfitPiece
   });
 }
 
-/** The pieces that go, in a whole look, with one at least of each other slot. */
 function findWearable({ look, slots }: LookPieces): Candidate[] {
   const needed = findNeeded(look);
   if (needed.some((slot) => slots.get(slot)!.length === 0)) return [];
@@ -129,7 +118,6 @@ function findWearable({ look, slots }: LookPieces): Candidate[] {
   );
 }
 
-/** A look's own question: its first occasion, in the first of its bands, whatever the season. */
 function askFor(look: Look): LookQuestion {
   const [occasion] = look.for;
   const demand = findDemand({ occasion: occasion!, season: BAND_SEASONS[look.when[0]!] });

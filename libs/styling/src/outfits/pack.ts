@@ -16,47 +16,42 @@ import type { OutfitBody } from './sentences';
 import { findPieceVeto } from './vetoes/find-veto';
 import type { Candidate } from './vetoes/veto';
 
-/** What is packed for. Every day has an outfit for each occasion, and some day one for each that comes once. */
+/** Every day has an outfit for each occasion; one-time occasions get one on some day. */
 export interface PackingQuestion extends Pick<
   OutfitQuestion,
   'season' | 'weather' | 'person' | 'isModest' | 'contexts' | 'tastes'
 > {
   readonly days: number;
   readonly occasions: readonly Occasion[];
-  /** Occasions of one day each, spread over the journey; none of `occasions`. */
+  /** One-day occasions, spread over the trip; none of `occasions`. */
   readonly once?: readonly Occasion[];
-  /** How many pieces at most. */
+  /** Maximum number of pieces. */
   readonly max: number;
 }
 
 export interface PackedOutfit extends ComposedOutfit {
   readonly occasion: Occasion;
-  /** Slots whose piece is another than in the outfit worn before it; empty in the first. */
+  /** Slots that differ from the previous outfit; empty in the first. */
   readonly changes: readonly OutfitSlot[];
 }
 
-/** An occasion that pieces make no whole outfit for. */
 interface Undressed {
   readonly occasion: Occasion;
-  /** The places that nothing fills; none where pieces are there for each and no two go together. */
+  /** Empty places; none if every place has pieces but no two go together. */
   readonly lacks: readonly OutfitSlot[];
 }
 
 export interface Packing {
-  /** In the order of the slots, then of their keys. */
   readonly pieces: readonly OutfitPiece[];
-  /** Of each day the outfits in the order of the occasions; empty where nothing is packed. */
+  /** Outfits by day, in the order of the occasions; empty if nothing is packed. */
   readonly days: readonly { readonly outfits: readonly PackedOutfit[] }[];
   readonly relaxed: readonly Relaxation[];
-  /** The occasions that the pieces make no whole outfit for; the others are packed for. */
   readonly missing: readonly Undressed[];
-  /** Where `max` pieces are too few to dress every occasion once: how many it takes. */
+  /** Pieces needed to dress every occasion once if `max` is too low; otherwise null. */
   readonly needed: number | null;
-  /** Whether outfits come again, since the pieces or `max` allow no more different ones. */
   readonly repeats: boolean;
 }
 
-/** What a piece weighs in a suitcase, against the score of an outfit. */
 const PIECE_COSTS: Readonly<Record<OutfitSlot, number>> = {
   layer: 0.5,
   shoes: 0.35,
@@ -69,11 +64,8 @@ const PIECE_COSTS: Readonly<Record<OutfitSlot, number>> = {
   jewelry: 0.02,
   accessory: 0.05,
 };
-/** What it costs to wear the clothes of an earlier day again. */
 const WORN_BEFORE = 0.6;
-/** A top, bottom or one-piece of the day before. */
 const WORN_YESTERDAY = 0.12;
-/** Suitcases that are tried, each begun with another outfit. */
 const STARTS = 8;
 const CLOTHES: readonly OutfitSlot[] = ['one-piece', 'top', 'bottom'];
 
@@ -81,7 +73,7 @@ interface PackableOccasion {
   readonly occasion: Occasion;
   readonly drafts: readonly DraftOutfit[];
   readonly relaxed: readonly Relaxation[];
-  /** Where in the journey its one day lies, from 0 to 1; null where it comes every day. */
+  /** Position in the trip, 0 to 1; null for every day. */
   readonly share: number | null;
 }
 
@@ -92,20 +84,17 @@ interface PackedDraft {
 
 interface Suitcase {
   readonly pieces: ReadonlySet<Candidate>;
-  /** Of each day the outfits in the order of the occasions. */
   readonly days: readonly (readonly PackedDraft[])[];
   readonly score: number;
 }
 
-/** Whether a day of a journey has the occasion. */
 function hasOccasion({ share }: PackableOccasion, day: number, days: number): boolean {
   return share === null || day === Math.floor(share * days);
 }
 
 /**
- * Few pieces that dress every day for every occasion: looks are chosen so that pieces come again and outfits differ. An
- * occasion that has fewer different outfits than days has them again and again, and so have all where `max` allows no more.
- * Occasions that come once are the last of their day.
+ * Packs few pieces that dress every day for every occasion; outfits repeat if pieces or `max` allow no more.
+ * One-time occasions come last in their day.
  */
 export function packSuitcase(
   lookBook: CompiledLookBook,
@@ -158,7 +147,7 @@ export function packSuitcase(
   };
 }
 
-/** A journey has one coat for all of it: it goes over outfits that were drafted without, where a rule does not forbid it. */
+/** A trip has one coat, added over outfits that were drafted without one. */
 function addCoat(suitcase: Suitcase, { candidates }: PieceIndex, max: number): Suitcase {
   const bare = suitcase.days.flat().filter(doesLackCoat);
   const isAllowed = (coat: Candidate, { draft }: PackedDraft) =>
@@ -202,7 +191,6 @@ function hasRepeats({ days }: Suitcase, occasion: PackableOccasion): boolean {
   return new Set(clothes).size < clothes.length;
 }
 
-/** The places that nothing fills that may be worn for the occasion at all. */
 function findLacks({ index, demand }: ComposingContext): OutfitSlot[] {
   const question = { ...demand, look: OUTFIT_WITHOUT_LOOK, hasMid: false, mixesKnitAndSilk: false };
   const has = (slot: OutfitSlot) =>
@@ -217,13 +205,11 @@ function findLacks({ index, demand }: ComposingContext): OutfitSlot[] {
   ];
 }
 
-/** Suitcases that begin with different outfits, each filled greedily; the first with the best outfits of the first occasion. */
 function packAll(occasions: readonly PackableOccasion[], { days, max }: PackingQuestion): Suitcase[] {
   const starts = chooseStarts(occasions[0]!.drafts);
   return starts.map((start) => packFrom(start, occasions, days, max));
 }
 
-/** The best outfits with different shoes and layers. */
 function chooseStarts(drafts: readonly DraftOutfit[]): DraftOutfit[] {
   const known = new Set<string>();
   const starts: DraftOutfit[] = [];
@@ -284,7 +270,6 @@ function packFrom(
   return { pieces, days, score: score - sumCosts(days) };
 }
 
-/** What all pieces of a suitcase weigh, each once. */
 function sumCosts(days: Suitcase['days']): number {
   const costs = new Map<Candidate, number>();
   for (const { draft } of days.flat())

@@ -3,7 +3,6 @@ import type { Palette } from './look-book';
 import { LARGE_SLOTS, type PieceFacts } from './piece-facts';
 import { METAL_TONES } from './tones';
 
-/** What a piece is to a palette. */
 export type PaletteRole = 'base' | 'with' | 'accent' | 'leather';
 
 const USUAL_LEATHER: readonly Tone[] = [
@@ -22,9 +21,8 @@ const USUAL_LEATHER: readonly Tone[] = [
 ];
 
 /**
- * What a piece in a slot is to a palette; null where it does not go with it.
- *
- * @param printTones the tones of the piece whose print leads, where one does
+ * Null if the piece does not go with the palette.
+ * @param printTones of the leading print, if any
  */
 export function findPaletteRole(
   palette: Palette,

@@ -2,12 +2,11 @@ import type { OutfitSlot, Season, Tone } from '@figura/contracts';
 import type { FindKind, OutfitPiece } from './piece';
 import { findTone, toOklch, type Oklch } from './tones';
 
-/** Facts of a garment that parts, vetoes and palettes read; worked out once for each garment. */
 export interface PieceFacts {
   readonly types: ReadonlySet<string>;
-  /** The main color first; a middle gray without a tone where none is known. */
+  /** Main color first; a middle gray without tone if unknown. */
   readonly colors: readonly (Oklch & { readonly tone: Tone | null })[];
-  /** The tone of the main color; null where no color is known. */
+  /** Tone of the main color; null if unknown. */
   readonly tone: Tone | null;
   readonly lightness: number;
   readonly shade: 'light' | 'mid' | 'dark';
@@ -24,9 +23,9 @@ export interface PieceFacts {
   readonly isFullSkirted: boolean;
   readonly isOversized: boolean;
   readonly hasFullSleeves: boolean;
-  /** 0 without sleeves to 5 at the wrist; null where nothing is said. */
+  /** 0 (sleeveless) to 5 (wrist); null if not stated. */
   readonly sleeve: number | null;
-  /** 0 at the waist to 7 at the floor, knee 3; null where nothing is said. */
+  /** 0 (waist) to 7 (floor), knee 3; null if not stated. */
   readonly hem: number | null;
   readonly has: (attribute: string, ...values: readonly string[]) => boolean;
   readonly says: (attribute: string) => boolean;
@@ -62,7 +61,6 @@ const HEMS: Readonly<Record<string, number>> = {
   maxi: 6,
   floor: 7,
 };
-/** Where a garment that names no hem ends. */
 export const USUAL_HEM = { coat: 2.5, mid: 0.5, lower: 4 } as const;
 
 const HEX = /^#[0-9a-f]{6}$/i;
@@ -136,7 +134,6 @@ const FULL_SLEEVES = [
   'drop-shoulder',
 ] as const;
 
-/** Values beside a print that make a garment patterned. */
 const PATTERNS: readonly (readonly [attribute: string, ...values: string[]])[] = [
   [
     'pattern',
@@ -154,7 +151,7 @@ const PATTERNS: readonly (readonly [attribute: string, ...values: string[]])[] =
   ['texture', 'sequins'],
 ];
 
-/** Shoes, bags and jewelry that are named by a metal have its tone. */
+/** Shoes, bags and jewelry named by a metal have its tone. */
 function findMetal({ colors }: DescribedGarment, is: PieceFacts['is']): Tone | null {
   if (!is('shoe', 'bag', ...JEWELRY)) return null;
   const name = is('shoe', 'bag') ? (colors[0]?.name ?? '') : colors.map((color) => color.name).join(' ');
@@ -170,10 +167,8 @@ function findFirst(
   return null;
 }
 
-/** Slots of what is worn beneath jackets and coats. */
 export const CLOTHES: readonly OutfitSlot[] = ['one-piece', 'top', 'bottom'];
 
-/** Slots whose pieces cover enough for colors to be seen from afar. */
 export const LARGE_SLOTS: ReadonlySet<OutfitSlot> = new Set<OutfitSlot>([
   'one-piece',
   'top',

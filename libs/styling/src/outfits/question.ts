@@ -1,28 +1,22 @@
 import type { Context, Occasion, Season, Taste, TemperatureBand } from '@figura/contracts';
 import type { VetoQuestion } from './vetoes/veto';
 
-/** What an outfit is for. */
 export interface OutfitQuestion {
   readonly occasion: Occasion;
-  /** Null where it is for any season. */
+  /** Null for any season. */
   readonly season?: Season | null;
-  /** What the day is like; it takes the place of the season. */
+  /** Overrides the season. */
   readonly weather?: Weather | null;
-  /** Keys of pieces, as `pieceKey` names them, that every outfit must have: the anchor, or what is locked. */
+  /** Keys of pieces that every outfit must have: the anchor, or locked ones. */
   readonly fixed?: readonly string[];
-  /** How many outfits. */
   readonly count: number;
-  /** Whom it is for: of pieces that are as good everybody gets others. */
+  /** Varies ties between users. */
   readonly person?: string;
-  /** The same number gives the same outfits; the next one gives others. */
+  /** The same number gives the same outfits; the next gives others. */
   readonly seed?: number;
-  /** Looks of these moods come first; others only where they make too few. */
   readonly tastes?: readonly Taste[];
-  /** Contexts that were asked for beside those of the occasion. */
   readonly contexts?: readonly Context[];
-  /** Arms and knees are to be covered: looks that are made for it come more readily. */
   readonly isModest?: boolean;
-  /** Looks and keys of pieces of earlier answers, which come again less readily. */
   readonly shown?: { readonly looks: readonly string[]; readonly pieces: readonly string[] };
 }
 
@@ -32,12 +26,12 @@ export interface Weather {
   readonly wind?: boolean;
 }
 
-/** Seasons stand for a temperature, in degrees Celsius. */
+/** Degrees Celsius. */
 const SEASON_CELSIUS: Readonly<Record<Season, number>> = { spring: 14, summer: 24, fall: 12, winter: 3 };
-/** Wind and rain take warmth away, in degrees. */
+/** Degrees Celsius that wind and rain take away. */
 const WIND_CHILL = 4;
 const RAIN_CHILL = 2;
-/** From these temperatures on a band begins, in degrees Celsius. */
+/** Degrees Celsius where bands begin. */
 const WARM_FROM = 19;
 const MILD_FROM = 9;
 const BAND_SEASONS: Readonly<Record<TemperatureBand, readonly Season[]>> = {
@@ -46,9 +40,8 @@ const BAND_SEASONS: Readonly<Record<TemperatureBand, readonly Season[]>> = {
   cold: ['winter'],
 };
 
-/** What a question asks of the clothes. */
 export interface Demand extends VetoQuestion {
-  /** As it feels, in degrees Celsius; null where the season is open. */
+  /** As it feels, in degrees Celsius; null without a season. */
   readonly celsius: number | null;
   readonly weather: Weather | null;
 }

@@ -7,7 +7,6 @@ import type { OutfitPiece } from './piece';
 import { findDemand, type OutfitQuestion } from './question';
 import type { OutfitBody } from './sentences';
 
-/** An outfit that was composed before, with its sentence and how it is worn. */
 export function recallOutfit(
   lookBook: CompiledLookBook,
   question: Pick<OutfitQuestion, 'occasion' | 'season' | 'weather'>,

@@ -7,12 +7,10 @@ import { COLORED_TONES, COOL_TONES, METAL_TONES, WARM_TONES } from './tones';
 import type { Candidate, WornPieces } from './vetoes/veto';
 import { weighWeather } from './weather';
 
-/** Lightness up to which a piece is dark. */
 const DARK = 0.42;
-/** Cloth that is festive by itself. */
 const FESTIVE_CLOTH = ['lace', 'chiffon', 'tulle'] as const;
 
-/** Scores an outfit of a look: body fit, rank, contrast and what a stylist would mend. About 0.1 to 0.9. */
+/** Scores body fit, rank, contrast and what a stylist would correct; about 0.1 to 0.9. */
 export function scoreOutfit(
   demand: Demand,
   look: Look,
@@ -60,7 +58,6 @@ export function scoreOutfit(
     0.3 * worn.reduce((sum, [, candidate]) => sum + weighWeather(candidate, demand), 0);
   return { score, isColored };
 
-  /** Dark and heavy in summer costs, and so do long sleeves that nobody asked for. */
   function rateSeason(): number {
     const isSpring = isOnlyIn(demand.seasons, 'spring');
     if (demand.band !== 'warm' && !(isSpring && !demand.isEvening)) return 0;
@@ -88,13 +85,13 @@ export function scoreOutfit(
     return (isShiny ? 0.06 : 0) + (isColored ? 0.08 : 0) - (isPlain ? 0.15 : 0);
   }
 
-  /** Dark from head to foot is flat, by day above all. */
+  /** Dark from head to foot is flat, above all by day. */
   function computeDarknessCost(): number {
     if (isShiny || large.some(({ lightness, isPatterned }) => isPatterned || lightness > DARK)) return 0;
     return demand.isEvening ? 0.05 : 0.12;
   }
 
-  /** A skirt or dress that shows beneath its coat, the more the fuller it is. */
+  /** A skirt or dress shows beneath its coat; fuller ones cost more. */
   function computeCoatCost(): number {
     const lower = (pieces['one-piece'] ?? pieces.bottom)?.facts;
     const coat = pieces.layer?.facts;
@@ -104,7 +101,7 @@ export function scoreOutfit(
     return shows > 0.5 ? shows * (lower.isFullSkirted ? 0.05 : 0.025) : 0;
   }
 
-  /** In the evening shoes shine, are of satin or velvet, or black; a pump for the office looks borrowed. */
+  /** Evening shoes shine, are satin or velvet, or black; office pumps look borrowed. */
   function computeDayShoesCost(): number {
     if (!demand.isEvening || pieces.shoes!.piece.source === 'wardrobe') return 0;
     const isOfEvening =
@@ -115,20 +112,19 @@ export function scoreOutfit(
     return isOfEvening ? 0 : demand.band === 'warm' ? 0.12 : 0.06;
   }
 
-  /** Wide legs to the floor over flat shoes lose their line; in the evening it is seen. */
+  /** Wide floor-length legs lose their line over flat shoes. */
   function computeFlatsCost(): number {
     const legs = (pieces.bottom ?? pieces['one-piece'])!.facts;
     return demand.isEvening && legs.isWideLegged && shoes.is('ballet-flat', 'loafer') ? 0.08 : 0;
   }
 
-  /** An interview is met in a jacket; in the heat a dress with sleeves or a blouse may do. */
+  /** An interview needs a jacket; in heat, a dress with sleeves or a blouse will do. */
   function computeNoJacketCost(): number {
     if (demand.occasion !== 'interview') return 0;
     const hasJacket = [pieces.mid, pieces.layer].some((piece) => piece?.facts.is('blazer', 'waistcoat'));
     return hasJacket ? 0 : demand.band === 'warm' ? 0.12 : 0.25;
   }
 
-  /** One large piece that does not suit the body is seen, whatever the others do. */
   function computeMisfitCost(): number {
     if (demand.occasion === 'sport') return 0;
     return worn.reduce(
@@ -137,7 +133,6 @@ export function scoreOutfit(
     );
   }
 
-  /** A warm coat or jacket over cool colors, or a cool one over warm, that nothing else takes up. */
   function computeStrayCoatCost(): number {
     const outer = pieces.layer ?? pieces.mid;
     if (!outer || outer.facts.tone === null || outer.facts.isPatterned) return 0;
@@ -152,7 +147,6 @@ export function scoreOutfit(
     return !isTakenUp && others.some((other) => opposite.has(other)) ? 0.08 : 0;
   }
 
-  /** Shoes whose color nothing else has any reason for. */
   function computeShoesCost(): number {
     if (
       shoes.tone === 'tan' ||
@@ -169,7 +163,7 @@ export function scoreOutfit(
   }
 }
 
-/** 1 for a clear difference of lightness, less for almost the same or black beside white. */
+/** 1 for a clear lightness difference, less for near equality or black beside white. */
 function rateContrast(large: readonly Candidate['facts'][], look: Pick<Look, 'match'>): number {
   if (look.match.length > 0 || large.every(({ tone }) => tone === large[0]!.tone)) return 0.9;
   const lightness = large.map((facts) => facts.lightness);
@@ -178,7 +172,7 @@ function rateContrast(large: readonly Candidate['facts'][], look: Pick<Look, 'ma
   return range > 0.75 ? 0.7 : 1;
 }
 
-/** White shirt, black trousers and nothing else: the dress of a waiter. */
+/** A white shirt and black trousers alone look like a waiter's uniform. */
 function isWaiter({ top, bottom, mid }: WornPieces): boolean {
   return (
     (top?.facts.tone === 'white' || top?.facts.tone === 'ivory') &&

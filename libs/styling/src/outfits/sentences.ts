@@ -3,29 +3,24 @@ import { collectLevels, getWritten, type BodyPlaces } from '../lengths';
 import type { DraftOutfit } from './composing';
 import type { WornPiece } from './piece';
 
-/** Whom an outfit is for. */
 export interface OutfitBody {
   /** Inches. */
   readonly tape: TapeMeasurements;
   readonly unit: UnitPreference;
-  /** Whether its lengths are left out of sentences. */
+  /** Leaves lengths out of sentences. */
   readonly hideNumbers?: boolean;
   readonly landmarks: BodyPlaces['landmarks'];
 }
 
 export interface OutfitReason {
-  /** Which rule it is from. */
   readonly rule: 'proportion' | 'piece';
   readonly sentence: string;
 }
 
-/** For an outfit that follows no look. */
 const WITHOUT_LOOK = 'This is as near as these pieces come: {clothes} with {shoes}.';
 
-/** For an outfit without the knit or jacket that its look speaks of. */
 const WITHOUT_MID = 'Plain, and enough indoors: {shoes} finish it.';
 
-/** The reason of the look with the names of the pieces filled in. */
 export function writeSentence({ look, pieces }: Pick<DraftOutfit, 'look' | 'pieces'>): string {
   const nameSlot = (slot: OutfitSlot) => toLowerStart(pieces[slot]?.piece.name ?? slot);
   const clothes = pieces['one-piece']
@@ -38,12 +33,10 @@ export function writeSentence({ look, pieces }: Pick<DraftOutfit, 'look' | 'piec
   return sentence[0]!.toUpperCase() + sentence.slice(1);
 }
 
-/** A name within a sentence: in lower case where it begins with a plain word. */
 function toLowerStart(name: string): string {
   return /^[A-Z][a-z]/.test(name) ? name[0]!.toLowerCase() + name.slice(1) : name;
 }
 
-/** The length that legs gain, where a short or tucked top shows a high waist. */
 export function findProportionReason(
   pieces: readonly WornPiece[],
   { pieces: candidates }: Pick<DraftOutfit, 'pieces'>,

@@ -11,15 +11,9 @@ import { findPairVeto, findPieceVeto } from './vetoes/find-veto';
 import type { Candidate, LookQuestion, WornPieces } from './vetoes/veto';
 
 const OPEN = { anyPalette: true, withoutLayer: true } as const;
-/** Slots that looks fill; the others are only added to an outfit. */
 const FILLED: readonly OutfitSlot[] = ['one-piece', 'top', 'bottom', 'mid', 'layer', 'shoes'];
 
-/**
- * An outfit with another piece in one of its slots, the best first: pieces that its looks would take, and that no veto
- * forbids beside the others, which stay.
- *
- * @param count how many at most
- */
+/** Replaces the piece of one slot, best outfits first; the other pieces stay. */
 export function replacePiece(
   lookBook: CompiledLookBook,
   question: Pick<OutfitQuestion, 'occasion' | 'season' | 'weather' | 'isModest' | 'contexts' | 'person'>,
@@ -77,7 +71,6 @@ export function replacePiece(
     .map((draft) => toOutfit(draft, [], demand, body));
 }
 
-/** Whether a look has the slot, or gets it from the weather, and one for each of the other clothes. */
 function isTaken(
   wear: Readonly<Partial<Record<OutfitSlot, unknown>>>,
   slot: OutfitSlot,
@@ -87,7 +80,6 @@ function isTaken(
   return has(slot) && kept.every(([each]) => has(each));
 }
 
-/** The outfit with each piece of the slot that no veto speaks against, scored by how it suits. */
 function draftSimply({ index, demand }: ComposingContext, rest: WornPieces, slot: OutfitSlot): DraftOutfit[] {
   const question: LookQuestion = {
     ...demand,

@@ -1,6 +1,6 @@
 import type { Tone } from '@figura/contracts';
 
-/** A color in OKLCH (Björn Ottosson, 2020): lightness 0 to 1, chroma, hue in degrees. */
+/** OKLCH (Björn Ottosson, 2020): lightness 0 to 1, chroma, hue in degrees. */
 export interface Oklch {
   readonly L: number;
   readonly C: number;
@@ -28,7 +28,7 @@ function toLinear(channel: number): number {
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 }
 
-/** Distance in OKLab: two colors nearer than .03 are one to the eye. */
+/** OKLab distance: colors nearer than .03 look the same. */
 export function measureColorDistance(one: Oklch, other: Oklch): number {
   const [a, b] = [toLab(one), toLab(other)];
   return Math.hypot(one.L - other.L, a.a - b.a, a.b - b.b);
@@ -39,7 +39,7 @@ function toLab({ C, H }: Oklch): { a: number; b: number } {
   return { a: C * Math.cos(angle), b: C * Math.sin(angle) };
 }
 
-/** Hues of the color circle from warm to cold: where a range ends in degrees, and which tone a color of it has. */
+/** From warm to cold; ends in degrees. */
 const HUES: readonly (readonly [end: number, tone: (color: Oklch) => Tone])[] = [
   [8, findPinkTone],
   [30, findRedTone],
@@ -53,7 +53,6 @@ const HUES: readonly (readonly [end: number, tone: (color: Oklch) => Tone])[] = 
   [360, findPinkTone],
 ];
 
-/** The tone of a color; every color has exactly one. */
 export function findTone(hex: string, isDenim = false): Tone {
   const color = toOklch(hex);
   const { L, C, H } = color;
@@ -97,7 +96,6 @@ function findPinkTone({ L, C }: Oklch): Tone {
   return C > 0.16 ? 'fuchsia' : 'rose';
 }
 
-/** Tones that are neither neutral nor denim. */
 export const COLORED_TONES: ReadonlySet<Tone> = new Set<Tone>([
   'olive',
   'rust',

@@ -1,7 +1,6 @@
 import type { Demand } from './question';
 import type { Candidate } from './vetoes/veto';
 
-/** Cloth and shoes that rain, wind or heat speak for or against. */
 const WEATHER: readonly (readonly [
   when: (demand: Demand) => boolean,
   sum: (facts: Candidate['facts']) => number,
@@ -30,7 +29,7 @@ const WEATHER: readonly (readonly [
   ],
 ];
 
-/** What the weather of the day says of a piece, from about -0.5 to 0.3; 0 where nothing is known of it. */
+/** About -0.5 to 0.3; 0 if nothing is known. */
 export function weighWeather({ facts }: Candidate, demand: Demand): number {
   return demand.weather
     ? WEATHER.reduce((total, [when, sum]) => total + (when(demand) ? sum(facts) : 0), 0)

@@ -116,7 +116,6 @@ describe('what to have altered and what to pass on', () => {
   it('takes the edge away with the hem, and says where on the body the hem ends', () => {
     const advice = findAdvised({ length: ['mid-calf'], line: ['calf-edge'] });
     expect(advice).toMatchObject({ level: 'poor', becomes: 'great' });
-    // Chest 17.5 and chest to crotch 15.2 and to the knee 14.2, from halfway to the chest on.
     expect(advice!.reasons.at(-1)).toBe(
       'On you, the middle of your knee lies 38\u00a0in from the shoulder, beside the neck, straight down: have it end there.',
     );
@@ -135,7 +134,6 @@ describe('what to have altered and what to pass on', () => {
     );
     expect(findAdvised({ ...hem, specialFeatures: ['hem-slit'] })).toBeUndefined();
     expect(findAdvised({ ...hem, fabric: ['chunky-knit'] })).toBeUndefined();
-    // Nothing is let down.
     expect(findAdvised({ length: ['above-knee'], color: ['pale'] })).toBeUndefined();
   });
 

@@ -9,48 +9,39 @@ import type { ProfileFeature } from '../features';
 import { toTaken, collectLevels, getWritten, type BodyLevels } from '../lengths';
 import { createTailored, type Alteration } from './tailored';
 
-/** A piece that the user owns, with what they have done with it. */
 export interface AdvisedPiece {
   readonly name: string;
   readonly garment: Garment;
-  /** Whether it has been there for a season and was worn in none of its days. */
+  /** True if owned for a season and not worn on any of its days. */
   readonly isLeftAside: boolean;
-  /** Whether the user loves it, or keeps an outfit with it. */
   readonly isLoved: boolean;
 }
 
 export type PieceAdvice<Piece extends AdvisedPiece = AdvisedPiece> = {
   readonly piece: Piece;
   readonly level: VerdictLevel;
-  /** Why, in the proportions of the user: whole sentences, one at least. */
+  /** Full sentences, at least one. */
   readonly reasons: readonly string[];
 } & (
   | {
       readonly advice: 'alter';
-      /** What to ask the tailor for. */
       readonly sentence: string;
-      /** Of the piece after it. */
       readonly becomes: VerdictLevel;
-      /** The score after it less the one before. */
+      /** New score minus old score. */
       readonly gain: number;
     }
   | { readonly advice: 'pass-on' }
 );
 
-/** Where no single sentence comes or goes, but what is in the balance. */
 const LESS_AGAINST = 'Of what its cut does for your proportions, more is left then than works against them.';
 
 const AGAINST = 'More of its cut works against your proportions than for them.';
 
-/** Effects that are told of a piece that is passed on. */
 const TOLD = 2;
 
 /**
- * What to have altered and what to pass on, in the order of the pieces; nothing is said of the others. A piece is altered
- * where one thing that a tailor can do lifts its verdict, and passed on where its verdict is at the foot of the scale,
- * nothing that a tailor can do lifts it, and it was left aside and is not loved.
- *
- * @throws RangeError for a type that the source does not have
+ * Suggests an alteration that lifts the verdict, otherwise passing on a piece with the lowest verdict that was
+ * left aside and is not loved.
  */
 export function advisePieces<Piece extends AdvisedPiece>(
   source: CheckSource,
@@ -97,7 +88,6 @@ function explainAlteration({ ends, brings }: Alteration, features: readonly Prof
   return ends || brings ? listInProportion([ends, brings], features) : [LESS_AGAINST];
 }
 
-/** What the user's body is like where the effects act, and what they are; each sentence once. */
 function listInProportion(
   effects: readonly (Effect | null)[],
   features: readonly ProfileFeature[],
@@ -110,7 +100,6 @@ function listInProportion(
   return [...new Set(sentences)];
 }
 
-/** Where a hem that is named so lies on a body: at a level, or beside it. */
 const HEMS: Readonly<Record<string, { level: string; place: string; ends: string }>> = {
   mini: { level: 'mid-thigh', place: 'the middle of your thigh', ends: 'there' },
   'above-knee': { level: 'knee', place: 'the middle of your knee', ends: 'just above it' },
@@ -125,7 +114,7 @@ const HEMS: Readonly<Record<string, { level: string; place: string; ends: string
   'widest-hip-top': { level: 'hips', place: 'the fullest line of your hips', ends: 'there' },
 };
 
-/** What the tailor measures by, in the user's unit; null where no tape was laid there. */
+/** Null if not measured there. */
 function findLengthSentence(
   { rule: { kind }, to }: Alteration,
   category: Category,

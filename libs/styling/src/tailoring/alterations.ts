@@ -1,24 +1,22 @@
 import type { Category } from '@figura/contracts';
 
-/** What is asked of a tailor. */
 type AlterationKind = 'hem' | 'trouser-hem' | 'sleeves' | 'waist' | 'legs' | 'shoulder-pads';
 
 export interface AlterationRule {
   readonly kind: AlterationKind;
-  /** What the user asks for. */
   readonly asks: string;
   readonly categories: readonly Category[];
   readonly attribute: string;
-  /** By the value that there is, those that it can be made; `null` takes it off. */
+  /** Possible new values by old value; `null` removes it. */
   readonly changes: Readonly<Record<string, readonly (string | null)[]>>;
-  /** `attribute:value` with which a tailor would not do it, or not so that it looks as before. */
+  /** `attribute:value`s with which a tailor would refuse or change the look. */
   readonly unless: readonly string[];
-  /** `attribute:value` that end with it: the edge of a hem that is taken up is no longer where it was. */
+  /** `attribute:value`s that it removes, such as the edge of a shortened hem. */
   readonly ends: readonly string[];
   readonly source: string;
 }
 
-/** Knits stretch under the machine and can unravel; a seam in leather leaves its holes. */
+/** Knits stretch and can unravel; a seam in leather leaves holes. */
 const HARD_TO_SEW = [
   'fabric:chunky-knit',
   'fabric:fine-knit',
@@ -32,7 +30,7 @@ const HARD_TO_SEW = [
   'texture:pleated',
 ];
 
-/** What is worked into the end of a hem would be cut off with it. */
+/** Work at the hem would be cut off. */
 const WORKED_HEM = [
   'pattern:hem-border',
   'specialFeatures:hem-ruffle',
@@ -46,15 +44,10 @@ const WORKED_HEM = [
 ];
 
 /**
- * What a tailor can do to a garment that there is. Cloth is taken away and never added, since few hems and seams of what
- * is bought ready to wear hold any in reserve: nothing here makes a garment longer or wider. Shoulders, necklines, chests
- * and rises are not among it: they would have to be cut anew.
- *
- * Sources: Mail Tribune 2006, “When it no longer fits” (tailors of Rogue Valley: hems, sleeves, backs and bodices; jacket
- * hems are not undone, borders and knits are hard). Paul Evans, “Alterations guide” (waists of jackets and shirts are taken
- * in at the seams or by darts, sleeves shortened; not the shoulders, the chest, the length of a jacket). Articles of Style
- * 2015, “A guide to suit alterations” (a garment is altered at its seams, taken in more easily than let out). Savile Row
- * Company, “Complete guide to suit alterations” (legs are tapered, trousers hemmed, sleeves shortened).
+ * Alterations only remove cloth, since ready-to-wear hems and seams have little reserve. Shoulders, necklines,
+ * chests and rises would need recutting. Sources: Mail Tribune 2006, “When it no longer fits”; Paul Evans,
+ * “Alterations guide”; Articles of Style 2015, “A guide to suit alterations”; Savile Row Company, “Complete
+ * guide to suit alterations”.
  */
 export const ALTERATIONS: readonly AlterationRule[] = [
   {
@@ -86,7 +79,7 @@ export const ALTERATIONS: readonly AlterationRule[] = [
     categories: ['Bottoms', 'One-Piece'],
     attribute: 'leg',
     changes: listShortened(['full-length', 'ankle-length', 'cropped']),
-    // A bootcut or a flare loses the width that it has at the end.
+    // A bootcut or a flare would lose its width at the end.
     unless: [...HARD_TO_SEW, 'leg:bootcut', 'leg:flare', 'leg:gathered-ankle', 'leg:cuffed', 'leg:legging'],
     ends: ['line:ankle-edge'],
     source: 'Savile Row Company; flares, craft',
@@ -97,7 +90,7 @@ export const ALTERATIONS: readonly AlterationRule[] = [
     categories: ['Tops', 'One-Piece', 'Outerwear'],
     attribute: 'sleeveLength',
     changes: listShortened(['past-wrist', 'wrist', 'bracelet', 'three-quarter', 'elbow', 'short']),
-    // A worked cuff, or a width that grows toward it, is lost with the end of the sleeve.
+    // Worked cuffs and widening sleeves would be cut off.
     unless: [
       ...HARD_TO_SEW,
       'sleeves:bishop',
@@ -169,7 +162,6 @@ export const ALTERATIONS: readonly AlterationRule[] = [
   },
 ];
 
-/** From each of some lengths to every shorter one. */
 function listShortened(longestFirst: readonly string[]): Record<string, readonly string[]> {
   return Object.fromEntries(
     longestFirst.slice(0, -1).map((from, index) => [from, longestFirst.slice(index + 1)]),

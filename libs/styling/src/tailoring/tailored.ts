@@ -7,37 +7,30 @@ import type { ProfileFeature } from '../features';
 import type { RatedItem } from '../knowledge';
 import { ALTERATIONS, type AlterationRule } from './alterations';
 
-/**
- * An alteration is worth a tailor from this gain on, if it lifts the verdict to another level too: half of the way from one
- * level to the next. Ours.
- */
+/** Minimum gain, besides a better level: half a level. Our choice. */
 const LEAST_LIFT = 0.2;
 
-/** A garment that there is. */
 export interface OwnedGarment extends Pick<RatedItem, 'type' | 'attributes'> {
   readonly category: Category;
 }
 
-/** One change that a tailor could make, and what it does for the user. */
 export interface Alteration {
   readonly rule: AlterationRule;
   readonly from: string;
-  /** Null where it is only taken off. */
+  /** Null for a removal. */
   readonly to: string | null;
-  /** Of the garment after it. */
   readonly level: VerdictLevel;
-  /** The score after it less the one before, exactly; {@link LEAST_LIFT} or more. */
+  /** New score minus old score, exactly; at least {@link LEAST_LIFT}. */
   readonly gain: number;
-  /** What works against the user now and no more after it, and what works for them only then. */
+  /** A drawback that ends with it, and a benefit that begins. */
   readonly ends: Effect | null;
   readonly brings: Effect | null;
 }
 
-/** How a garment suits, and what a tailor could make of it. */
 export interface Tailored extends Pick<Explanation, 'cautions'> {
   readonly level: VerdictLevel;
   readonly score: number;
-  /** The one that gains most; null where none lifts the verdict. */
+  /** Null if none lifts the verdict. */
   readonly alteration: Alteration | null;
 }
 
@@ -46,11 +39,8 @@ interface Possible extends Pick<Alteration, 'rule' | 'from' | 'to'> {
 }
 
 /**
- * What a tailor could make of a garment. What no garment of the type has is not asked for.
- *
- * @param isOffered whether a garment with these attributes may be suggested
- * @param measure what its type can reach for these features, where that is known already
- * @throws RangeError for a type or a feature that the knowledge does not have
+ * Finds the best alteration. Values that no garment of the type has are left out.
+ * @throws RangeError for an unknown type or feature
  */
 export function createTailored(
   checks: CompiledChecks,
@@ -110,7 +100,6 @@ function listPossibleFor(
   );
 }
 
-/** The attributes of a garment after a tailor had it. */
 function collectAltered(
   attributes: RatedItem['attributes'],
   { attribute, ends }: AlterationRule,
@@ -129,7 +118,6 @@ function collectAltered(
   };
 }
 
-/** The first effect that is not among others. */
 function findFirstMissing(effects: readonly Effect[], others: readonly Effect[]): Effect | null {
   const getKey = ({ feature, attribute, value }: Effect) => `${feature} ${attribute}:${value}`;
   const known = new Set(others.map(getKey));

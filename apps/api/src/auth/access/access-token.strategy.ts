@@ -6,10 +6,9 @@ import { Secrets } from '../../platform/config/secrets';
 import { AuthenticatorService } from './authenticator.service';
 import { TOKEN_ISSUER, type VerifiedAccessToken } from '../sessions/sessions.service';
 
-/** The one header that our tokens have: an own algorithm, key id or key URL in a token is never even looked at. */
+/** The only accepted header: another algorithm, key id or key URL in a token is never read. */
 const HEADER = Buffer.from(JSON.stringify({ alg: 'HS256', typ: 'JWT' })).toString('base64url');
 
-/** Finds out who calls: a sound access token whose session and user still exist. */
 @Injectable()
 export class AccessTokenStrategy extends PassportStrategy(Strategy, 'access-token') {
   constructor(

@@ -10,7 +10,7 @@ import { AuthenticatorService } from './authenticator.service';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Callers whose tokens are in memory, which must open nothing that the database would refuse. */
+/** A cached token must not open anything that the database would refuse. */
 describe('AuthenticatorService with a cached principal', () => {
   let test: TestApp;
 

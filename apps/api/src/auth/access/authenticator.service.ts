@@ -10,15 +10,14 @@ import { SessionCache } from '../sessions/session.cache';
 import type { SessionRecord } from '../sessions/sessions.repository';
 import type { VerifiedAccessToken } from '../sessions/sessions.service';
 
-/** Checked tokens that are kept; each costs about half a kilobyte. */
+/** Each token costs about half a kilobyte. */
 const MAX_TOKENS = 20_000;
-/** Our own headers are about 300 characters; what a client adds to one is not worth keeping. */
+/** Our own headers have about 300 characters. */
 const MAX_HEADER_LENGTH = 1_000;
 
-/** Who calls with an access token, as long as its session and its account admit it. */
 @Injectable()
 export class AuthenticatorService implements PrincipalCache {
-  /** What sound tokens say, by the whole `Authorization` header. */
+  /** Key: the whole `Authorization` header. */
   private readonly tokens = new LRUCache<string, VerifiedAccessToken>({ max: MAX_TOKENS });
 
   constructor(
@@ -27,12 +26,12 @@ export class AuthenticatorService implements PrincipalCache {
     private readonly clock: Clock,
   ) {}
 
-  /** Who calls with a token that was found sound; null when its session has ended. */
+  /** Null when the session has ended. */
   async authenticate(authorization: string, token: VerifiedAccessToken): Promise<Caller | null> {
     const [session, cached] = await Promise.all([this.sessions.load(token.sid), this.users.load(token.sub)]);
     let user = cached;
     if (session && user && session.credentialVersion > user.credentialVersion) {
-      // The session began with a newer password than the one in memory: another process changed it just now.
+      // Another process just changed the password.
       this.users.invalidate(token.sub);
       user = await this.users.load(token.sub);
     }

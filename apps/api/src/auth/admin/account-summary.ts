@@ -1,6 +1,6 @@
 import type { UserRecord } from '../../users/user-record';
 
-/** What support sees of an account unasked: nothing about its body, and nothing secret. */
+/** The default view for support: no body data, no secrets. */
 export interface AccountSummary {
   id: string;
   email: string;

@@ -6,7 +6,6 @@ import { AccountMailsService } from '../mails/account-mails.service';
 import { PendingRegistrationsService } from '../registration/pending-registrations.service';
 import { SupportService } from './support.service';
 
-/** Support for whom no verification mail reached. Noted as all support is. */
 @Injectable()
 export class RegistrationSupportService {
   constructor(
@@ -16,7 +15,7 @@ export class RegistrationSupportService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Verifies the newest registration of an email address, whose other ones end; the account as it was before. */
+  /** Ends the other registrations of the email address. Returns the account as it was before. */
   async verify(email: string, dryRun: boolean): Promise<UserRecord> {
     const user = await this.support.find(email);
     if (dryRun || user.isVerified) return user;
@@ -28,7 +27,6 @@ export class RegistrationSupportService {
     return user;
   }
 
-  /** @throws ValidationError when the email address is verified already */
   async resend(email: string, dryRun: boolean): Promise<UserRecord> {
     const user = await this.support.find(email);
     if (user.isVerified)

@@ -14,7 +14,7 @@ import { getSummary, type AccountSummary } from './account-summary';
 
 const ID = /^[0-9a-f]{24}$/;
 
-/** Support for accounts. Each act, looks included, is noted before it is done; a dry run does and notes nothing. */
+/** Each act, reads included, is audited before it is done. A dry run does and audits nothing. */
 @Injectable()
 export class SupportService {
   constructor(
@@ -27,9 +27,8 @@ export class SupportService {
   ) {}
 
   /**
-   * The account of an id, or those whose email addresses begin with a text, in the order of the alphabet.
-   *
-   * @throws ValidationError for a text of less than three characters: it would find nearly everybody
+   * Finds by id or start of the email address. @throws ValidationError under three characters, which would match
+   * nearly everybody
    */
   async search(text: string, limit: number): Promise<AccountSummary[]> {
     const asked = normalizeEmail(text);
@@ -41,7 +40,6 @@ export class SupportService {
     return found.map(getSummary);
   }
 
-  /** @param withBody whether measurements and what follows from them are shown */
   async show(email: string, withBody: boolean): Promise<object> {
     const user = await this.find(email);
     await this.audit.note(withBody ? 'users show --body' : 'users show', user.id);
@@ -58,11 +56,8 @@ export class SupportService {
   }
 
   /**
-   * Gives a verified account another email address. Whoever reads the old one gets nothing of it any more: its sessions
-   * and mailed links end, and a last mail there says so, before anything is changed.
-   *
-   * @throws ValidationError for an unverified account, a malformed address, and one that has a verified account
-   * @throws OldAddressNotToldError when the mail could not be sent; nothing is changed then
+   * Changes the email address of a verified account. First a mail tells the old address; then its sessions and
+   * links end. If that mail fails, nothing changes.
    */
   async changeEmail(from: string, to: string, dryRun: boolean): Promise<{ before: string; after: string }> {
     const user = await this.find(from);
@@ -82,11 +77,6 @@ export class SupportService {
     return outcome;
   }
 
-  /**
-   * Deletes an account with everything that is held about it.
-   *
-   * @param id of one of several registrations of an email address
-   */
   async delete(email: string, id: string | undefined, dryRun: boolean): Promise<AccountSummary> {
     const user = id === undefined ? await this.find(email) : await this.accounts.find(id);
     if (!user || user.email !== normalizeEmail(email))
@@ -97,7 +87,6 @@ export class SupportService {
     return getSummary(user);
   }
 
-  /** @throws NotFoundError when an email address has neither an account nor a registration */
   async find(email: string): Promise<UserRecord> {
     const user = await this.accounts.findByEmail(normalizeEmail(email));
     if (!user) throw new NotFoundError(`There is no account for ${email}.`);

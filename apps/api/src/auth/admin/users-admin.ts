@@ -28,7 +28,6 @@ class AccountStatistics implements OnModuleInit {
   }
 }
 
-/** What the command line needs of it. */
 export const USERS_ADMIN = [
   AccountStatistics,
   PendingRegistrationsService,

@@ -13,7 +13,7 @@ import { AccountsService } from '../../users/accounts.service';
 import { OldAddressNotToldError } from '../auth.errors';
 import { OneTimeTokensService } from './one-time-tokens.service';
 
-/** The mails around an account. Links are made when a mail is sent, so that no secret waits in a queue. */
+/** Links are made when a mail is sent, so no secret waits in a queue. */
 @Injectable()
 export class AccountMailsService implements OnModuleInit {
   constructor(
@@ -36,17 +36,13 @@ export class AccountMailsService implements OnModuleInit {
     });
   }
 
-  /** Enqueues a mail. Without a user it takes as long and leaves no job: the answer tells nobody apart. */
+  /** Without a user it takes as long but leaves no job, so the timing reveals nothing. */
   async enqueue(mail: AccountMail, user: Pick<UserRecord, 'id'> | null): Promise<void> {
     if (user) await this.queue.add('mail.account', { mail, userId: user.id });
     else await this.queue.pretend('mail.account', { mail, userId: randomBytes(12).toString('hex') });
   }
 
-  /**
-   * Tells the owner of an account, at once, that it gets another address: later its old one would be known to nobody.
-   *
-   * @throws OldAddressNotToldError when the mail server does not take the mail
-   */
+  /** Sends at once: later nobody knows the old address. */
   async tellOldAddress({ id, email, firstName }: UserRecord): Promise<void> {
     try {
       await this.mail.send(
@@ -60,13 +56,12 @@ export class AccountMailsService implements OnModuleInit {
     }
   }
 
-  /** Somebody registered an email address that has an account: its owner is told, and the registration goes. */
   private async tellOwner(account: UserRecord, registration: UserRecord, key: string): Promise<void> {
     await this.send('already-registered', account, key);
     await notePatiently(async () => void (await this.erasure.deletePending(registration.id)));
   }
 
-  /** Of an account that was deleted while its mail was made neither the link nor a mail that local mode kept stays. */
+  /** Removes the link and the captured mail if the account was deleted meanwhile. */
   private async forgetUnlessThere({ id, email }: UserRecord): Promise<void> {
     if (await this.accounts.find(id)) return;
     await this.tokens.endAll(id);
@@ -74,7 +69,7 @@ export class AccountMailsService implements OnModuleInit {
   }
 
   private async send(mail: AccountMail, user: UserRecord, key: string): Promise<void> {
-    // Before the email address is verified anybody may have written the name.
+    // Before verification anybody may have written the name.
     const to = { email: user.email, firstName: user.isVerified ? user.firstName : null };
     const signIn = `${this.config.appUrl}/login`;
     const resetLink = `${this.config.appUrl}/forgot-password`;
@@ -90,7 +85,7 @@ export class AccountMailsService implements OnModuleInit {
         return this.mail.send(mail, to, findContext, key);
       }
       case 'reset-password': {
-        // Not before it is sure that the mail is sent: a new link ends the one before.
+        // Only when the mail is sure to be sent: a new link ends the previous one.
         const findContext = async () => {
           const token = await this.tokens.issue('reset-password', user.id);
           return { link: `${this.config.appUrl}/reset-password?token=${token}` };

@@ -3,10 +3,9 @@ import { Schema, type Types } from 'mongoose';
 const TOKEN_PURPOSES = ['verify-email', 'reset-password'] as const;
 export type TokenPurpose = (typeof TOKEN_PURPOSES)[number];
 
-/** A link that was mailed. */
 export interface OneTimeTokenDocument {
   _id: Types.ObjectId;
-  /** SHA-256 of the token; the token itself (256 random bits) is in the mail only. */
+  /** SHA-256; the token itself (256 random bits) is only in the mail. */
   hash: string;
   purpose: TokenPurpose;
   userId: Types.ObjectId;

@@ -15,7 +15,7 @@ export interface OneTimeTokenRecord {
 export class OneTimeTokensRepository {
   constructor(@InjectModel(ONE_TIME_TOKEN_MODEL) private readonly tokens: Model<OneTimeTokenDocument>) {}
 
-  /** Stores a token; of a user's the oldest end that are more than there may be. */
+  /** Beyond the limit, the user's oldest tokens are removed. */
   async create(token: {
     hash: string;
     purpose: TokenPurpose;
@@ -33,7 +33,7 @@ export class OneTimeTokensRepository {
     return token && { userId: token.userId.toHexString(), usedAt: token.usedAt, expiresAt: token.expiresAt };
   }
 
-  /** Marks a token as used; false when it was used already. */
+  /** False when it was already used. */
   async use(purpose: TokenPurpose, hash: string, usedAt: Date): Promise<boolean> {
     const { modifiedCount } = await this.tokens.updateOne(
       { hash, purpose, usedAt: null },
@@ -42,7 +42,6 @@ export class OneTimeTokensRepository {
     return modifiedCount === 1;
   }
 
-  /** Removes a user's tokens, of one purpose or of all. */
   async deleteAll(userId: string, purpose?: TokenPurpose): Promise<void> {
     await this.tokens.deleteMany({ userId: new Types.ObjectId(userId), ...(purpose && { purpose }) });
   }

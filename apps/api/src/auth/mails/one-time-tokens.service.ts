@@ -10,7 +10,7 @@ const LIFETIME_MS: Record<TokenPurpose, number> = {
   'reset-password': HOUR_MS,
 };
 
-/** The secrets in mailed links: random, stored as hashes only, used once. */
+/** Secrets in mailed links: random, stored as hashes, used once. */
 @Injectable()
 export class OneTimeTokensService {
   constructor(
@@ -18,7 +18,7 @@ export class OneTimeTokensService {
     private readonly clock: Clock,
   ) {}
 
-  /** A new token for a user. A new reset link ends the ones before it. */
+  /** A new reset link ends the earlier ones. */
   async issue(purpose: TokenPurpose, userId: string): Promise<string> {
     if (purpose === 'reset-password') await this.tokens.deleteAll(userId, purpose);
     const token = randomBytes(32).toString('base64url');
@@ -27,18 +27,17 @@ export class OneTimeTokensService {
     return token;
   }
 
-  /** What is known of a token, used or not; null when it is unknown or expired. */
+  /** Also finds used tokens; null when unknown or expired. */
   async find(purpose: TokenPurpose, token: string): Promise<OneTimeTokenRecord | null> {
     const record = await this.tokens.find(purpose, getDigest(token));
     return record && record.expiresAt > this.clock.now() ? record : null;
   }
 
-  /** Ends every link of a user. */
   async endAll(userId: string): Promise<void> {
     await this.tokens.deleteAll(userId);
   }
 
-  /** Uses a token up; false when another request was first. */
+  /** False when another request was first. */
   use(purpose: TokenPurpose, token: string): Promise<boolean> {
     return this.tokens.use(purpose, getDigest(token), this.clock.now());
   }

@@ -16,7 +16,6 @@ import { OneTimeTokensService } from '../mails/one-time-tokens.service';
 import { PendingRegistrationsService } from '../registration/pending-registrations.service';
 import { SessionsRepository } from '../sessions/sessions.repository';
 
-/** Changing a password, with the old one or with a mailed link. */
 @Injectable()
 export class PasswordService {
   constructor(
@@ -31,11 +30,7 @@ export class PasswordService {
     private readonly limits: RateLimiter,
   ) {}
 
-  /**
-   * Enqueues a reset mail, if there is an account of this email address.
-   *
-   * @throws TooManyRequestsError after 20 of a client, or 3 of it (5 of all clients) for an email address, in an hour
-   */
+  /** Limits per hour: 20 for a client; 3 for an email address per client, 5 from all clients. */
   async forgot(email: string, client: string): Promise<void> {
     await this.limits.consumeAll([
       ['forgot:client', client],
@@ -46,11 +41,8 @@ export class PasswordService {
   }
 
   /**
-   * Sets a new password with a mailed link and ends every session. Whoever opens it reads the mail of the email
-   * address: a registration that was pending becomes the account, and the others of the email address go.
-   *
-   * @throws InvalidLinkError when the link is unknown, used or older than an hour, or its registration is gone
-   * @throws ValidationError for a password that is easy to guess; the link can be used again then
+   * Sets a new password and ends every session. The link proves the email address, so a pending registration
+   * becomes the account. A rejected password does not use the link up.
    */
   async reset(token: string, password: string, client: string): Promise<void> {
     const user = await this.limits.countWrong([['link:client', client]], () => this.findOwner(token));
@@ -58,17 +50,14 @@ export class PasswordService {
     if (!(await this.tokens.use('reset-password', token))) throw createInvalidLink();
     if (!(await this.store(user, { passwordHash }))) throw createInvalidLink();
     if (!user.isVerified && !(await this.pending.verify(user))) throw createInvalidLink();
-    // Whoever reads the mail of this email address owns it: what strangers tried there closes it no more.
+    // The owner of the mailbox is no longer locked out by strangers' attempts.
     await this.limits.clear('sign-in:email', user.email);
     await this.limits.clear('confirm:account', user.id);
   }
 
   /**
-   * Changes the password and ends every session but the one that asks.
-   *
-   * @throws WrongPasswordError when the current password is not right, or was changed while it was checked
-   * @throws TooManyRequestsError after five wrong ones in 15 minutes
-   * @throws ValidationError for a new password that is easy to guess
+   * Ends every session but the caller's. Five wrong passwords are allowed in 15 minutes. @throws
+   * WrongPasswordError also when the password changed during the check
    */
   async change(
     { userId, sessionId }: Pick<Caller, 'userId' | 'sessionId'>,
@@ -101,11 +90,10 @@ export class PasswordService {
     return this.passwords.hash(password, { share: 'confirmation', key: id });
   }
 
-  /** False when the account is gone, or at another credential version than expected. */
+  /** False when the account is gone or its credential version changed. */
   private async store(user: UserRecord, password: PasswordChange): Promise<boolean> {
     if (!(await this.credentials.setPassword(user.id, password))) return false;
     await this.mails.enqueue('password-changed', user);
-    // None of them is admitted any more; they are removed for tidiness.
     await this.sessions.endAll(user.id, password.keptSessionId);
     return true;
   }

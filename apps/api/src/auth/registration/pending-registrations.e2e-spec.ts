@@ -11,7 +11,6 @@ const STRANGER = { firstName: 'Evil', lastName: 'Stranger', password: 'stranger 
 
 type Who = typeof OWNER;
 
-/** What one registration gave to the browser that made it, and the link that went to the mailbox. */
 interface Made {
   email: string;
   who: Who;
@@ -19,7 +18,6 @@ interface Made {
   link: string;
 }
 
-/** Two people, one email address: only one of them reads its mail. */
 describe('Pending registrations of one email address', () => {
   let test: TestApp;
   let count = 0;
@@ -52,7 +50,6 @@ describe('Pending registrations of one email address', () => {
   const withPassword = (link: string, password: string) =>
     test.request<VerifyEmailResponse & Problem>('POST', `/api/auth/verify-email/${link}`, { password });
 
-  /** Nothing of the stranger is left: no way in, no session, and nothing in any collection. */
   async function assertStrangerIsOut(sessions: LoginResponse[] = []): Promise<void> {
     expect(await signIn(STRANGER)).toMatchObject({ status: 401 });
     for (const { accessToken, refreshToken } of sessions) {
@@ -111,7 +108,6 @@ describe('Pending registrations of one email address', () => {
 
     expect((await test.openLink(mine.link, mine.key)).status).toBe(200);
     await assertStrangerIsOut([session]);
-    // What is left of his: a link to nothing.
     for (const key of [undefined, his.key])
       expect(await test.openLink(his.link, key)).toMatchObject({
         status: 400,
@@ -298,7 +294,6 @@ describe('Limits on registrations', () => {
       for (let count = mails / 2; count < 4; count++)
         expect((await register(email, '127.0.0.1')).status).toBe(201);
       expect((await register(email, '127.0.0.1')).status).toBe(429);
-      // Somebody else is not shut out by it, and all together mail a few an hour.
       for (let count = 0; count < 4; count++)
         expect((await register(email, `10.2.0.${count}`)).status).toBe(201);
       for (let count = 4; count < 30; count++)

@@ -12,19 +12,17 @@ import { RegistrationsService } from '../../users/registrations.service';
 import { RegistrationCodesService } from './registration-codes.service';
 import type { RegisterDto } from '../auth.dto';
 
-/** How many registrations of one email address may wait for verification; a further one pushes out the oldest. */
+/** Pending registrations of one email address; one more pushes out the oldest. */
 const MOST_PENDING = STORED_LIMITS.users.most - 1;
 
-/** A registration that was stored, with the key for the browser that made it. */
 export interface NewRegistration {
   user: UserRecord;
   registrationKey: string;
 }
 
 /**
- * Registrations that wait for their email address to be verified: each an unverified account of its own, with its own
- * password, sessions, names, code and key, that knows nothing of the others of its email address. Verifying one makes
- * it the account and ends the others with all that hangs on them.
+ * A pending registration is an unverified account with its own password. Verifying one makes it the account and
+ * ends the others of its email address.
  */
 @Injectable()
 export class PendingRegistrationsService {
@@ -39,10 +37,8 @@ export class PendingRegistrationsService {
   ) {}
 
   /**
-   * Stores a registration, whether or not the email address has an account: what happens to it is decided by whoever
-   * reads the mail, and the answer takes as long either way.
-   *
-   * @throws InvalidCouponError for a code that cannot be used; nothing is stored then
+   * Stores a registration, in the same time, whether or not the email address has an account. Stores nothing for
+   * an invalid coupon.
    */
   async add(request: RegisterDto): Promise<NewRegistration> {
     const { email, password, firstName, lastName, gender } = request;
@@ -52,7 +48,7 @@ export class PendingRegistrationsService {
     const user = await this.registrations.add({
       id,
       email,
-      // One salt for all registrations of an email address, so that a sign-in costs one hash however many there are.
+      // One salt for all registrations of an email address, so a sign-in costs one hash.
       passwordHash: await this.passwords.hash(password, { share: 'registration' }, this.getSalt(email)),
       firstName,
       lastName,
@@ -65,18 +61,12 @@ export class PendingRegistrationsService {
     return { user, registrationKey };
   }
 
-  /** Whether a browser holds the key of a registration. */
   isKeyOf({ registration }: UserRecord, key: string | undefined): boolean {
     if (!registration || !key) return false;
     return timingSafeEqual(Buffer.from(registration.keyHash), Buffer.from(getDigest(key)));
   }
 
-  /**
-   * Makes a registration the account of its email address. Of many at once one wins.
-   *
-   * @returns the account, and whether this call made it; null when another registration of the email address won, or
-   *   this one is gone
-   */
+  /** Only one of several concurrent calls wins. Null when another registration won or this one is gone. */
   async verify({ id }: UserRecord): Promise<{ account: UserRecord; wasFirst: boolean } | null> {
     const account = await this.registrations.verify(id);
     if (account) return { account: await this.settle(account), wasFirst: true };
@@ -86,10 +76,7 @@ export class PendingRegistrationsService {
     return null;
   }
 
-  /**
-   * Does what follows from a verification, also what a crash left undone: the code takes effect, the key loses its
-   * meaning, and the other registrations of the email address go.
-   */
+  /** Also completes what a crash left undone: applies the code, drops the key, removes the other registrations. */
   async settle(account: UserRecord): Promise<UserRecord> {
     const granted = account.registration ? await this.codes.confirm(account.registration, account.id) : null;
     const settled = granted && (await this.registrations.settle(account.id, granted));
@@ -97,12 +84,11 @@ export class PendingRegistrationsService {
     return settled ?? account;
   }
 
-  /** Keeps what a registration was promised for as long as a link that is mailed now. */
   async prolong({ id, registration }: UserRecord): Promise<void> {
     await this.codes.extend(registration, id);
   }
 
-  /** Removes a registration with everything that hangs on it, unless it was verified meanwhile. */
+  /** Does nothing if it was verified meanwhile. */
   async discard({ id, registration }: UserRecord): Promise<void> {
     if (await this.erasure.deletePending(id)) await this.codes.release(registration, id);
   }

@@ -4,12 +4,12 @@ import { Clock } from '../../platform/clock/clock';
 import type { Registration, UserChanges } from '../../users/user-record';
 import { DAY_MS } from '../../platform/clock/durations';
 
-/** As long as a verification link lives. */
+/** Lifetime of a verification link. */
 const RESERVED_MS = DAY_MS;
 
 /**
- * The code of a registration: promised when it is made, in effect from its verification on. An access code is reserved
- * for the registration meanwhile; an influencer code is only remembered, and reserved at the checkout.
+ * An access code is reserved at registration and confirmed at verification. An influencer code is only
+ * remembered; the checkout reserves it.
  */
 @Injectable()
 export class RegistrationCodesService {
@@ -18,13 +18,7 @@ export class RegistrationCodesService {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * Takes a code for a registration, whether or not its email address is known: a code for one use must not tell.
-   *
-   * @param holderId the id of the registration's account
-   * @returns the code as it is stored, null when none was given
-   * @throws InvalidCouponError for a code that cannot be used
-   */
+  /** Runs even for a known email address, so that a single-use code reveals nothing. */
   async reserve(given: string | undefined, holderId: string): Promise<string | null> {
     if (!given?.trim()) return null;
     const { code, kind } = await this.coupons.check(given);
@@ -32,15 +26,11 @@ export class RegistrationCodesService {
     return code;
   }
 
-  /** Lets what was reserved last as long as a link that is mailed now. */
   async extend(registration: Registration | null, holderId: string): Promise<void> {
     if (registration?.code) await this.coupons.extend(registration.code, holderId, this.endOfReservation());
   }
 
-  /**
-   * What the code of a registration gives to the account that it has become: nothing when its reservation lapsed and
-   * others used the code up. Saying it again counts nothing more.
-   */
+  /** Idempotent. Gives nothing when the reservation lapsed and others used the code up. */
   async confirm({ code }: Registration, holderId: string): Promise<UserChanges> {
     if (!code) return {};
     const kind = (await this.coupons.find(code))?.kind;
@@ -48,7 +38,6 @@ export class RegistrationCodesService {
     return kind === 'access' && (await this.coupons.confirm(code, holderId)) ? { hasPaid: true } : {};
   }
 
-  /** Gives the code of a registration back that will never be verified. */
   async release(registration: Registration | null, holderId: string): Promise<void> {
     if (registration?.code) await this.coupons.release(registration.code, holderId);
   }

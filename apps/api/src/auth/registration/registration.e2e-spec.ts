@@ -31,7 +31,6 @@ describe('Registration', () => {
     });
     const [mail] = await test.mailsTo('mira@example.com');
     expect(mail).toMatchObject({ subject: 'Confirm your email for Figura' });
-    // Whoever wrote the name need not be the one who reads the mail.
     expect(mail!.html).toContain('Hello,');
     expect(`${mail!.html}${mail!.text}`).not.toContain('Mira');
     expect(mail!.text).toContain('https://figura.test/verify-email?token=');
@@ -298,7 +297,6 @@ describe('Registration', () => {
 describe('Limit on registrations per IP', () => {
   it('POST /auth/register answers 429 after 20 requests an hour from one IP, and 201 again an hour later', async () => {
     const test = await TestApp.start();
-    // A refused request counts too, and hashes nothing.
     const tryTo = (ip: string) =>
       test.request('POST', '/api/auth/register', { ...A_REQUEST, password: 'password' }, { ip });
     for (let count = 0; count < 20; count++) expect((await tryTo('10.0.0.1')).status).toBe(400);

@@ -23,7 +23,6 @@ const signUps = new Counter({
   labelNames: ['step'],
 });
 
-/** From signing up to a verified email address. */
 @Injectable()
 export class RegistrationService {
   constructor(
@@ -38,14 +37,9 @@ export class RegistrationService {
   ) {}
 
   /**
-   * Stores a registration and enqueues the mail with its link. For a known email address the very same is done, and the
-   * mail tells the owner instead: the answer never says which it was.
-   *
-   * @returns the key that verifies, with the link, in the browser that registered
-   * @throws ValidationError for a password that is easy to guess
-   * @throws InvalidCouponError for a code that cannot be used; nothing is stored then
-   * @throws TooManyRequestsError after 20 registrations or 10 wrong codes of a client, or 4 of it (8 of all clients)
-   *   for an email address, in an hour
+   * Returns the key that verifies in this browser. A known email address gets the same answer; the mail tells
+   * its owner. Limits per hour: 20 registrations or 10 wrong codes for a client; for an email address 4 per
+   * client, 8 from all.
    */
   async register(request: RegisterDto, client: string): Promise<string> {
     await this.limits.consume('register:client', client);
@@ -63,10 +57,8 @@ export class RegistrationService {
   }
 
   /**
-   * Sends the verification mail once more, if the email address waits for verification: of the registration whose key
-   * the browser holds, and without one of the newest.
-   *
-   * @throws TooManyRequestsError after 20 of a client, or 3 of it (5 of all clients) for an email address, in an hour
+   * For the registration of the browser's key, else the newest. Limits per hour: 20 for a client; for an email
+   * address 3 per client, 5 from all.
    */
   async resendVerification(
     email: string,
@@ -85,13 +77,8 @@ export class RegistrationService {
   }
 
   /**
-   * Verifies the registration that a link was mailed for, in the browser that made it. The first opening signs in;
-   * opening the link again while it is valid says success and nothing else.
-   *
-   * @param registrationKey what the browser kept from registering
-   * @throws PasswordRequiredError without the right key; nothing was changed then
-   * @throws InvalidLinkError when the link is unknown, older than a day, or another registration of its email address
-   *   won
+   * Verifies in the browser that registered. The first opening signs in; later ones only report success. Links
+   * last a day. Without the key nothing changes.
    */
   async verifyWithKey(
     token: string,
@@ -105,11 +92,8 @@ export class RegistrationService {
   }
 
   /**
-   * Verifies the registration that a link was mailed for in any browser, with the password that it was made with.
-   *
-   * @throws WrongRegistrationPasswordError when it is another one
-   * @throws TooManyRequestsError after 5 wrong ones for a registration, or 50 from a client, in 15 minutes
-   * @throws InvalidLinkError as {@link verifyWithKey}
+   * Verifies in any browser with the registration's password. Wrong passwords in 15 minutes: 5 for a
+   * registration, 50 from a client.
    */
   async verifyWithPassword(token: string, password: string, client: string): Promise<VerifyEmailResponse> {
     const user = await this.findRegistrant(token, client);
@@ -145,7 +129,6 @@ export class RegistrationService {
     return { message: VERIFIED, ...(await this.sessions.start(account)) };
   }
 
-  /** What was left undone when the process died after verifying is done now. */
   private async saySo(account: UserRecord): Promise<VerifyEmailResponse> {
     await this.pending.settle(account);
     return { message: VERIFIED };

@@ -37,7 +37,6 @@ describe('Credential version', () => {
     (await test.request('PUT', '/api/user/change-password', { currentPassword, newPassword }, { token }))
       .status;
 
-  /** Three clients sign in with a password again and again until it is refused, while `change` replaces it. */
   async function findRace(
     email: string,
     password: string,
@@ -103,7 +102,6 @@ describe('Credential version', () => {
     const { account, user, accessToken } = await test.signedIn();
     const hasher = test.app.get(PasswordHasher, { strict: false });
     const make = hasher.hash.bind(hasher);
-    // The change has checked the old password when the reset overtakes it.
     jest.spyOn(hasher, 'hash').mockImplementationOnce(async (password) => {
       expect(await resetPassword(user.id, 'set by the owner')).toBe(200);
       return make(password);

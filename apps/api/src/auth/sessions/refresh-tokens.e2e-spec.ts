@@ -23,7 +23,7 @@ describe('Refresh tokens', () => {
     test = await TestApp.start({ RATE_LIMITS: 'off' });
     sessions = test.app.get(SessionsService, { strict: false });
     repository = test.app.get(SessionsRepository, { strict: false });
-    // The grace is ten seconds: a busy machine can take longer between two steps.
+    // A slow machine could exceed the grace of ten seconds.
     test.clock.stop();
   });
   afterAll(() => test.stop());

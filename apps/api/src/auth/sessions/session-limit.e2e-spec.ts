@@ -22,7 +22,6 @@ describe('Sessions of one account', () => {
   const refresh = async (refreshToken: string) =>
     (await test.request('POST', '/api/auth/refresh', { refreshToken })).status;
 
-  /** Stores many sessions, as years of signing in without a bound would have; half of them at one moment. */
   async function storeSessions(userId: string, count: number): Promise<void> {
     const now = Date.now();
     const documents = Array.from({ length: count }, (_, index) => ({
@@ -37,7 +36,6 @@ describe('Sessions of one account', () => {
     await createSessions().insertMany(documents);
   }
 
-  /** What is asked of the collection of sessions meanwhile: method and arguments. */
   async function listQueriesDuring(run: () => Promise<unknown>): Promise<string[]> {
     const queries: string[] = [];
     createConnection().set('debug', (collection: string, method: string, ...args: unknown[]) => {

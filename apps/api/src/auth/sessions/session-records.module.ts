@@ -10,7 +10,6 @@ import { OneTimeTokensRepository } from '../mails/one-time-tokens.repository';
 import { SESSION_MODEL, sessionSchema } from './session.schema';
 import { SessionsRepository } from './sessions.repository';
 
-/** The stored sessions and mailed links, with their share of what is held about a user. */
 @Module({
   imports: [
     UserRecordsModule,

@@ -3,7 +3,7 @@ import { CacheInvalidation } from '../../platform/cache/cache-invalidation';
 import { RecordCache } from '../../platform/cache/record-cache';
 import { SessionsRepository, type SessionRecord } from './sessions.repository';
 
-/** Sessions by id, at most two seconds old. */
+/** Sessions are at most two seconds old. */
 @Injectable()
 export class SessionCache extends RecordCache<SessionRecord> {
   constructor(sessions: SessionsRepository, invalidation: CacheInvalidation) {

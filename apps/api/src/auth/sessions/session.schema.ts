@@ -1,16 +1,15 @@
 import { Schema, type Types } from 'mongoose';
 
-/** One sign-in, from which a family of refresh tokens descends. */
 export interface SessionDocument {
   _id: string;
   userId: Types.ObjectId;
-  /** Random; with the server's key it makes this family's refresh tokens. No token itself is stored. */
+  /** Random. With the server's key it yields the refresh tokens; no token is stored. */
   seed: string;
-  /** Number of the one refresh token that is good now. */
+  /** Number of the only valid refresh token. */
   generation: number;
   rotatedAt: Date;
   createdAt: Date;
-  /** The account's when the password that began it was checked. Missing in old sessions: 0. */
+  /** The account's version when the password was checked; missing means 0. */
   credentialVersion?: number;
   expiresAt: Date;
 }
@@ -31,5 +30,5 @@ export const sessionSchema = new Schema<SessionDocument>(
   { versionKey: false, strict: 'throw' },
 );
 
-// The sessions of a user, newest first: a sign-in ends the oldest without reading the others.
+// Lets a sign-in end the oldest sessions without reading the others.
 sessionSchema.index({ userId: 1, createdAt: -1, _id: -1 });

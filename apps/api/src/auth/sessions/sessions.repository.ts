@@ -26,7 +26,7 @@ export class SessionsRepository {
     return session && toRecord(session);
   }
 
-  /** Moves a session to its next refresh token; false when another request did so first. */
+  /** False when another request was first. */
   async rotate(id: string, generation: number, rotatedAt: Date, expiresAt: Date): Promise<boolean> {
     const { modifiedCount } = await this.sessions.updateOne(
       { _id: id, generation },
@@ -35,7 +35,6 @@ export class SessionsRepository {
     return modifiedCount === 1;
   }
 
-  /** Ends a session; false when it had ended before. */
   async end(userId: string, id: string): Promise<boolean> {
     const { deletedCount } = await this.invalidation.after(
       this.sessions.deleteOne({ _id: id, userId: new Types.ObjectId(userId) }),
@@ -45,7 +44,6 @@ export class SessionsRepository {
     return deletedCount === 1;
   }
 
-  /** Ends all sessions of a user, but for the one that is named. */
   async endAll(userId: string, exceptId?: string): Promise<void> {
     const ended = this.sessions.deleteMany({
       userId: new Types.ObjectId(userId),
@@ -54,7 +52,7 @@ export class SessionsRepository {
     await this.invalidation.after(ended, 'sessions-of-user', userId);
   }
 
-  /** Ends all sessions of a user but for the newest, of which the one that is named is one; it reads one document. */
+  /** `newestId` is among the kept ones; it reads one document. */
   async endAllButNewest(userId: string, count: number, newestId: string): Promise<void> {
     const owner = { userId: new Types.ObjectId(userId) };
     const last = await this.sessions
@@ -72,7 +70,6 @@ export class SessionsRepository {
     await this.invalidation.after(ended, 'sessions-of-user', userId);
   }
 
-  /** When a user signed in and until when, newest first. */
   async list(userId: string): Promise<Pick<SessionDocument, 'createdAt' | 'rotatedAt' | 'expiresAt'>[]> {
     return this.sessions
       .find({ userId: new Types.ObjectId(userId) }, { _id: 0, createdAt: 1, rotatedAt: 1, expiresAt: 1 })

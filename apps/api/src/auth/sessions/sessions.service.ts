@@ -17,29 +17,24 @@ import { DAY_MS } from '../../platform/clock/durations';
 
 const ACCESS_TOKEN_SECONDS = 15 * 60;
 const REFRESH_TOKEN_MS = 30 * DAY_MS;
-/** However often it is refreshed, a session ends after this time. */
+/** A session ends after this time, even if refreshed. */
 const SESSION_MS = 180 * DAY_MS;
-/** Two tabs may refresh with the same token at once; the later one gets what the earlier one got. */
+/** If two tabs refresh with one token, the later gets the earlier's result. */
 const GRACE_MS = 10_000;
 
-/** Name of the issuer and the audience: this product makes and takes its own tokens. */
 export const TOKEN_ISSUER = 'figura';
 
-/** What an access token says. */
 export interface VerifiedAccessToken {
-  /** The user. */
   sub: string;
-  /** The session. */
   sid: string;
-  /** When it was made, and from when on it is no longer good, in seconds since 1970. */
+  /** Issued at and expires at, in seconds since 1970. */
   iat: number;
   exp: number;
 }
 
 /**
- * Sign-ins and their tokens. A refresh token is `session.generation.mac`, where the mac comes from the server's key
- * and the session's random seed: it can be recomputed for the grace of two tabs, yet nothing in the database gives it
- * away.
+ * A refresh token is `session.generation.mac`. Its mac needs the server's key and the session's seed, so the
+ * grace can recompute it, but the database alone reveals no token.
  */
 @Injectable()
 export class SessionsService {
@@ -54,10 +49,8 @@ export class SessionsService {
   ) {}
 
   /**
-   * Starts a session, which ends the oldest of too many, and returns its first tokens; null when the password was changed, or the account deleted, since
-   * the user was read.
-   *
-   * @param user as read together with the password hash that was checked
+   * Ends the oldest of too many sessions. Null when the password changed or the account was deleted since the
+   * user was read.
    */
   async start({
     id: userId,
@@ -75,8 +68,8 @@ export class SessionsService {
       expiresAt: getExpiry(now, now),
     };
     await this.sessions.create(session);
-    // Whoever changes the password raises the version before ending sessions: either that finds this one, or this
-    // finds the version raised.
+    // A password change raises the version before ending sessions: one of the two checks always catches this
+    // session.
     if (!isOfCurrentPassword(session, await this.accounts.find(userId))) {
       await this.sessions.end(userId, session.id);
       return null;
@@ -86,11 +79,8 @@ export class SessionsService {
   }
 
   /**
-   * Trades a refresh token for the next pair. Each is good once; the one before the current is answered with the same
-   * successor for 10 seconds. Any older one means that a token was stolen: it ends the session, and the user is told by
-   * mail.
-   *
-   * @throws SessionEndedError when the token is not, or no longer, good
+   * Each token is valid once; the previous one gets the same successor for 10 seconds. An older one means theft:
+   * the session ends and a mail tells the user.
    */
   async refresh(refreshToken: string): Promise<TokenPair> {
     const [id = '', generationText = ''] = refreshToken.split('.');
@@ -104,7 +94,7 @@ export class SessionsService {
 
     if (generation === session.generation) {
       const rotated = await this.sessions.rotate(id, generation, now, getExpiry(session.createdAt, now));
-      // Otherwise another request was first: look again, and find this token to be the one before.
+      // Another request was first: this token is now the previous one.
       return rotated ? this.tokens(session, generation + 1) : this.refresh(refreshToken);
     }
     const isPrevious = generation === session.generation - 1;
@@ -114,7 +104,6 @@ export class SessionsService {
     throw new SessionEndedError();
   }
 
-  /** Signs out: ends the session with all its tokens. One that has ended already stays so. */
   async end(userId: string, sessionId: string): Promise<void> {
     await this.sessions.end(userId, sessionId);
   }

@@ -49,7 +49,6 @@ describe('Limits on guesses', () => {
     const { accessToken, account } = await test.signedIn();
     for (let count = 0; count < 4; count++) await remove(accessToken, 'not it');
     for (let count = 0; count < 6; count++)
-      // The current password is right, and the new one is refused.
       expect(
         (
           await test.request(
@@ -143,7 +142,7 @@ describe('Limits on guesses', () => {
     const register = async (index: number) =>
       (await test.request('POST', '/api/auth/register', { ...STRANGER, email }, { ip: `10.1.${index}.1` }))
         .status;
-    // The owner's own registration is one of the eight that an email address may have in an hour.
+    // The owner's registration is one of eight per email address and hour.
     for (let index = 0; index < 15; index++) expect(await register(index)).toBe(index < 7 ? 201 : 429);
     await findForgot(email, '10.2.0.1');
     const subjects = (await test.mailsTo(email)).map(({ subject }) => subject);

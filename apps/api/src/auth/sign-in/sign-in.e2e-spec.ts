@@ -20,7 +20,6 @@ describe('POST /auth/login', () => {
     test.request('POST', '/api/auth/login', { email, password });
   const createHasher = () => test.app.get(PasswordHasher, { strict: false });
 
-  /** All that an answer tells, but for what differs in any two answers. */
   function getTold({ status, headers, text }: TestResponse<unknown>): unknown {
     const { date: _date, 'x-request-id': _id, ...rest } = headers;
     return { status, text, headers: rest };
@@ -46,7 +45,6 @@ describe('POST /auth/login', () => {
     expect(verify).toHaveBeenCalledTimes(2);
   });
 
-  /** Stores a hash of weaker parameters for a user's password, and returns it. */
   async function storeOutdatedHash(email: string): Promise<string> {
     const { id, passwordHash: before } = await test.stored(email);
     const outdated = await hash(PASSWORD, { memoryCost: 8_192, timeCost: 1, parallelism: 1 });

@@ -17,13 +17,9 @@ export class SignInService {
   ) {}
 
   /**
-   * Signs a user in, verified or not: with the account of the email address, and where there is none with the pending
-   * registration that the password belongs to.
-   *
-   * @throws InvalidCredentialsError for an unknown email address and for a wrong password, after the same time
-   * @throws TooManyRequestsError after 10 failures for an email address or 100 from a client in 15 minutes, and after
-   *   100 successes of an account in an hour
-   * @throws BusyError while too many sign in at once
+   * Uses the account, else the pending registration with this password. Unknown email address and wrong password
+   * take the same time. Limits: 10 failures for an email address or 100 from a client in 15 minutes; 100
+   * successes an hour.
    */
   async signIn({ email, password }: LoginDto, client: string): Promise<LoginResponse> {
     const counters = [
@@ -38,13 +34,13 @@ export class SignInService {
       if (!found) throw new InvalidCredentialsError();
       return found;
     });
-    // By credential version: whoever sets a new password is not kept out by what the old one was used for.
+    // Keyed by credential version: use of the old password does not lock out the new one.
     await this.limits.consume('sign-in:account', `${user.id}.${user.credentialVersion}`);
     // Pending registrations of an email address keep their common salt.
     if (user.isVerified && this.passwords.isOutdated(user.passwordHash))
       await this.credentials.rehash(user, await this.passwords.hash(password, turn));
     const tokens = await this.sessions.start(user);
-    // The password was changed while it was checked: by now it is a wrong one.
+    // The password changed during the check.
     if (!tokens) throw new InvalidCredentialsError();
     return { ...tokens, user: toUser(user) };
   }

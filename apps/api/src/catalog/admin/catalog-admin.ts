@@ -5,7 +5,6 @@ import {
   ValidateCatalogCommand,
 } from './catalog.command';
 
-/** What the command line needs of it. */
 export const CATALOG_ADMIN = [
   CatalogCommand,
   ExportCatalogCommand,

@@ -14,7 +14,6 @@ describe('admin catalog', () => {
   afterAll(() => admin.stop());
   beforeEach(() => (admin.printed = ''));
 
-  /** The built-in catalog in a folder of its own, to be edited. */
   function copy(): string {
     const content = mkdtempSync(join(admin.folder, 'content-'));
     cpSync(CATALOG_CONTENT, content, { recursive: true });

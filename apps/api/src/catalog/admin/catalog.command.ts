@@ -13,7 +13,7 @@ interface FolderOptions {
   json?: boolean;
 }
 
-/** The error that says to an operator what is wrong with a catalog, each mistake with its file, line and field. */
+/** Names each mistake with its file, line and field. */
 function getExplained(error: unknown): unknown {
   if (!(error instanceof CatalogError)) return error;
   return new ValidationError([`${error.message}\nNothing was changed.`]);
@@ -25,7 +25,7 @@ abstract class FolderCommand extends JsonCommand {
     description: 'Folder of the YAML files instead of the built-in ones',
   })
   parseFolder(folder: string): string {
-    // An empty one is a variable of the shell that is not set.
+    // An empty name is an unset shell variable.
     if (!folder.trim()) throw new ValidationError(['The folder has no name.']);
     if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
       throw new ValidationError([`There is no folder ${folder}.`]);

@@ -131,7 +131,6 @@ function describeCoupon(coupon: CouponUsage, now: Date): string {
   return `${code}  ${kind}  ${state}  used ${uses} times${reservedNote}, ${usesLeft ?? 'any number'} left, ${end}`;
 }
 
-/** The last day where the moment is the end of one. */
 function shown(moment: Date): string {
   if (moment.getTime() % DAY_MS === 0)
     return `the end of ${new Date(moment.getTime() - 1).toISOString().slice(0, 10)} UTC`;

@@ -14,7 +14,6 @@ describe('admin garments read', () => {
   });
   afterAll(() => admin.stop());
 
-  /** A file of this content. */
   function getFile(content: string | Buffer): string {
     const path = join(admin.folder, 'garments');
     writeFileSync(path, content);

@@ -7,7 +7,6 @@ import { openInput } from '../../platform/command-line/input-file';
 import { createGarmentReader } from '../garment-reader';
 import { FEED_FORMATS, readGarments, type FeedFormat, type SourceGarment } from '../feeds/feed-garments';
 
-/** As many of the words that were not understood are listed. */
 const MOST_UNREAD = 40;
 
 interface ReadOptions {
@@ -48,7 +47,7 @@ export class ReadGarmentsCommand extends JsonCommand {
   }
 }
 
-/** What is for men, children or animals, or nothing to wear, is nothing of the catalog's, whatever its words. */
+/** The catalog has nothing for men, children or animals, whatever the words. */
 function read(reader: GarmentReader, { text, forOthers, notClothing }: SourceGarment): Reading {
   if (forOthers || notClothing)
     return {
@@ -58,10 +57,9 @@ function read(reader: GarmentReader, { text, forOthers, notClothing }: SourceGar
   return typeof text === 'string' ? reader.readText(text) : reader.read(text);
 }
 
-/** Waits where whoever reads is slower, so that a file of any size needs little memory. False once nobody reads. */
+/** Waits for a slow reader, so memory stays small. False once nobody reads. */
 async function print(line: string): Promise<boolean> {
   if (process.stdout.write(`${line}\n`)) return true;
-  // Such as `| head`, which has seen enough.
   const isGone = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EPIPE';
   return once(process.stdout, 'drain').then(
     () => true,

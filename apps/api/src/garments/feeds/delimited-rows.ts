@@ -5,11 +5,7 @@ import { ValidationError } from '../../platform/errors/domain-error';
 import type { LocatedRow, ShopFormat } from './located-row';
 import { MAX_ROW, createTooLong } from './row-limits';
 
-/**
- * Rows between tabs, commas or semicolons, by the names in the first line.
- *
- * @param head the beginning of the text, with the first line unless that is long
- */
+/** Separated by tabs, commas or semicolons; the first line has the names. `head` is the start of the text. */
 export async function* readDelimitedRows(
   text: AsyncIterable<string>,
   format: ShopFormat,
@@ -22,9 +18,9 @@ export async function* readDelimitedRows(
     info: true,
     columns: (names: string[]) => checkColumns(isTabbed ? names.map(getUnquoted) : names, format),
     delimiter,
-    // A line's end that only some rows have would else make one row of two.
+    // Mixed line ends would otherwise merge two rows.
     record_delimiter: isOfOldMacs(head) ? '\r' : ['\r\n', '\n'],
-    // Between tabs a quotation mark that nothing closes is an inch or a word's: it must not swallow the rows after it.
+    // In tab-separated text a lone quotation mark is an inch mark: it must not swallow rows.
     ...(isTabbed && { quote: null }),
     relax_column_count: true,
     relax_quotes: true,
@@ -50,14 +46,14 @@ export async function* readDelimitedRows(
   }
 }
 
-/** What stands between the names of the first line most often; Excel writes semicolons where commas are decimal ones. */
+/** The most frequent separator of the first line; Excel writes semicolons where commas are decimal. */
 function detectDelimiter(head: string): string {
   const [line = ''] = head.split(/[\r\n]/, 1);
   if (line.includes('\t')) return '\t';
   return line.split(';').length > line.split(',').length ? ';' : ',';
 }
 
-/** Whether lines end as on Macs before 2001. What stands last may be the first half of a Windows line's end. */
+/** Mac line ends before 2001. A final `\r` may be half of a Windows line end. */
 function isOfOldMacs(head: string): boolean {
   return !head.includes('\n') && head.slice(0, -1).includes('\r');
 }
@@ -68,7 +64,7 @@ function removeQuotes(record: FeedRow): FeedRow {
   return row;
 }
 
-/** A value that a spreadsheet put in quotation marks, and doubled those within. */
+/** Spreadsheets quote values and double the quotation marks within. */
 function getUnquoted(value: string): string {
   if (value.length < 2 || !value.startsWith('"') || !value.endsWith('"')) return value;
   const within = value.slice(1, -1);
@@ -78,7 +74,7 @@ function getUnquoted(value: string): string {
 function checkColumns(names: string[], format: ShopFormat): string[] {
   const needed: readonly (readonly string[])[] =
     format === 'google' ? GOOGLE_COLUMNS.map((name) => [name]) : SHOPIFY_COLUMNS;
-  // Google also allows "image link" for "image_link"; some write the prefix that names have in XML.
+  // Google also allows "image link" for "image_link"; some add the XML prefix.
   const known =
     format === 'google'
       ? names.map((name) => name.trim().toLowerCase().replace(/^g:/, '').replace(/ /g, '_'))

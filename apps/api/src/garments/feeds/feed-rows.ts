@@ -8,10 +8,8 @@ import { readJsonRows } from './json-rows';
 import { readXmlRows } from './xml-rows';
 
 /**
- * The rows of a feed as they are read, whatever its notation: Google's between tabs or commas, or as RSS or Atom;
- * Shopify's export between commas, or its `products.json`. Compressed ones too. What is kept of it at a time is bounded.
- *
- * @throws ValidationError where it is no such feed, or broken, with the place
+ * Detects the notation: Google's text, RSS or Atom, Shopify's CSV or `products.json`, also gzipped. Memory is
+ * bounded. @throws ValidationError with the place
  */
 export async function* readFeedRows(input: Readable, format: ShopFormat): AsyncGenerator<LocatedRow> {
   const text = readFeedText(input);
@@ -31,7 +29,6 @@ export async function* readFeedRows(input: Readable, format: ShopFormat): AsyncG
   else yield* readDelimitedRows(whole, format, head);
 }
 
-/** With the words of the categories that stand there as numbers. */
 async function* withCategories(rows: AsyncIterable<LocatedRow>): AsyncGenerator<LocatedRow> {
   for await (const { row, place } of rows) {
     const category = findGoogleCategory(row['google_product_category']);

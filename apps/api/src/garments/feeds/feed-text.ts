@@ -3,22 +3,19 @@ import { TextDecoder } from 'node:util';
 import { createGunzip } from 'node:zlib';
 import { ValidationError } from '../../platform/errors/domain-error';
 
-/** Of an unpacked feed, in bytes: two million products with long descriptions. More is a bomb or a mistake. */
+/** Bytes of an unpacked feed: two million products with long descriptions. More is a bomb or a mistake. */
 const MAX_BYTES = 4_000_000_000;
-/** What the notation is told by, in bytes: the first of a slow pipe may be one. */
+/** Bytes to detect the notation; a slow pipe may first deliver a single byte. */
 const HEAD = 4_096;
 /** `<?xml version="1.0" encoding="ISO-8859-1"?>` */
 const XML_ENCODING = /^(?:ï»¿)?\s*<\?xml\b[^>]*\bencoding\s*=\s*["']([\w.-]{1,20})["']/i;
 const MAX_DECLARATION = 200;
-/** Those that old shop systems still write. */
 const EIGHT_BIT = /^(?:iso-8859-\d{1,2}|windows-125\d)$/i;
 const GZIP = Buffer.from([0x1f, 0x8b]);
 
 /**
- * The text of a feed, piece by piece: unpacked where it is compressed with gzip, in UTF-8, in UTF-16, or in the
- * 8-bit encoding that its XML declares.
- *
- * @throws ValidationError for another encoding, a broken archive, and what unpacks to more than {@link MAX_BYTES}
+ * Unzips and decodes: UTF-8, UTF-16, or the 8-bit encoding that the XML declares. @throws ValidationError also
+ * above {@link MAX_BYTES}
  */
 export async function* readFeedText(input: Readable): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
@@ -59,7 +56,7 @@ async function* unpackStream(input: Readable): AsyncGenerator<Buffer> {
   }
 }
 
-/** The same bytes in pieces of which the first is no shorter than {@link HEAD}, unless it is all. */
+/** The first chunk has at least {@link HEAD} bytes, unless the input is shorter. */
 async function* withHead(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer, undefined> {
   let head: Buffer[] | undefined = [];
   let size = 0;
@@ -75,13 +72,12 @@ async function* withHead(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer, 
   if (head && size > 0) yield Buffer.concat(head);
 }
 
-/** What the first bytes say, or XML in its first line; UTF-8 where they say nothing. */
 function detectEncoding(head: Buffer): string {
   const [first, second] = head;
   if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return 'utf-16le';
   if ((first === 0xfe && second === 0xff) || (first === 0 && second !== 0)) return 'utf-16be';
   const declared = XML_ENCODING.exec(head.toString('latin1', 0, MAX_DECLARATION))?.[1] ?? 'utf-8';
-  // An 8-bit file that claims to be in UTF-16 is in neither.
+  // An 8-bit file that declares UTF-16 is in neither.
   return EIGHT_BIT.test(declared) ? declared : 'utf-8';
 }
 

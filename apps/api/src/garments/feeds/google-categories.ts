@@ -1,7 +1,6 @@
 /**
- * Categories of Google's product taxonomy (version 2021-09-21, as Shopify's open product taxonomy lists them) by their
- * numbers, below "Apparel & Accessories": those of clothes, shoes, bags and jewelry, and those that tell what is for
- * children or worn under clothes, at night or as a costume. Of a narrower one that is not here nothing is known.
+ * Google's product taxonomy (2021-09-21, from Shopify's open taxonomy) below "Apparel & Accessories". Narrower
+ * categories that are missing here are unknown.
  */
 const CATEGORIES: Readonly<Record<number, string>> = {
   166: '',
@@ -104,7 +103,6 @@ const CATEGORIES: Readonly<Record<number, string>> = {
   1856: 'Shoe Accessories > Shoelaces',
   187: 'Shoes',
 };
-/** The other top categories, and those of what shops of clothes sell beside them. */
 const OTHERS: Readonly<Record<number, string>> = {
   1: 'Animals & Pet Supplies',
   5004: 'Animals & Pet Supplies > Pet Supplies > Dog Supplies > Dog Apparel',
@@ -129,7 +127,7 @@ const OTHERS: Readonly<Record<number, string>> = {
   888: 'Vehicles & Parts',
 };
 
-/** The path of a category that stands there as a number; undefined for what is no number, or not known. */
+/** Undefined for unknown categories and for text. */
 export function findGoogleCategory(text: string | undefined): string | undefined {
   const number = text?.trim();
   if (!number || !/^\d{1,6}$/.test(number)) return undefined;

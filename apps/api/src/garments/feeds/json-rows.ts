@@ -5,17 +5,15 @@ import { ValidationError } from '../../platform/errors/domain-error';
 import type { LocatedRow } from './located-row';
 import { RowSize } from './row-limits';
 
-/** Between the pages of a feed that come as one: RFC 7464's, which no JSON text holds. */
+/** Separates the pages of one feed (RFC 7464); no JSON text contains it. */
 export const JSON_SEPARATOR = '\u001e';
-/** Given to the parser at a time, so that a value that is too long is noticed early. */
 const PIECE = 64 * 1024;
-/** Values within values: a product's options have five. */
+/** Nesting depth; a product's options have five levels. */
 const MAX_DEPTH = 32;
 
 const text = z.union([z.string(), z.number()]).transform(String).nullish();
 const flag = z.boolean().nullish();
 const image = z.object({ src: text });
-/** What is read of a product of Shopify's `products.json`, or of the `products` of its admin API. */
 const productSchema = z.object({
   handle: z.string(),
   title: z.string(),
@@ -24,7 +22,7 @@ const productSchema = z.object({
   product_type: text,
   tags: z.union([z.string(), z.array(z.string()).transform((tags) => tags.join(', '))]).nullish(),
   status: text,
-  /** Null for one that is not shown; products.json leaves those out. */
+  /** Null for a hidden product; products.json leaves those out. */
   published_at: text,
   gift_card: flag,
   options: z
@@ -54,7 +52,7 @@ const productSchema = z.object({
 type Product = z.infer<typeof productSchema>;
 type Variant = NonNullable<Product['variants']>[number];
 
-/** Products of Shopify's `products.json`, as the rows that its export would have: one for each variant. */
+/** One row per variant, as in Shopify's export. */
 export async function* readJsonRows(text: AsyncIterable<string>, path: string): AsyncGenerator<LocatedRow> {
   const size = new RowSize();
   let found: unknown[] = [];
@@ -112,7 +110,6 @@ function* readRows(value: unknown, place: string): Generator<LocatedRow> {
     };
 }
 
-/** What the first row of a product has in Shopify's export. */
 function collectProductRow(product: Product): FeedRow {
   const { title, body_html, vendor, product_type, tags, status, published_at, gift_card, images, image } =
     product;

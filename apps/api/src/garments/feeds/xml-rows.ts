@@ -3,17 +3,13 @@ import { ValidationError } from '../../platform/errors/domain-error';
 import type { LocatedRow } from './located-row';
 import { MAX_ROW, RowSize } from './row-limits';
 
-/** What holds a product in RSS and in Atom. */
 const ROWS = new Set(['item', 'entry']);
-/** Elements within elements: product data has four. */
+/** Nesting depth; product data has four levels. */
 const MAX_DEPTH = 32;
-/** A piece of text that is given to the parser at a time: it makes no event of an unfinished one. */
+/** Chunk size: the parser emits no event for unfinished text. */
 const PIECE = 64 * 1024;
 
-/**
- * The products of Google's RSS or Atom, by the names of their elements without the prefix. Only the entities of XML
- * itself are known: a document that declares its own is refused.
- */
+/** Strips element prefixes. Only XML's own entities are known: a document that declares others is refused. */
 export async function* readXmlRows(text: AsyncIterable<string>): AsyncGenerator<LocatedRow> {
   const collector = new ItemCollector();
   const size = new RowSize();
@@ -81,7 +77,7 @@ class ItemCollector {
       this.itemDepth = this.depth;
     } else if (this.depth === this.itemDepth + 1) {
       this.field = local;
-      // Atom's links stand in an attribute.
+      // Atom's links are in an attribute.
       this.text = local === 'link' ? (attributes['href'] ?? '') : '';
     }
   }
@@ -94,7 +90,7 @@ class ItemCollector {
 
   private closeTag(): void {
     if (this.item && this.depth === this.itemDepth + 1) {
-      // Of what stands there twice the first counts, as for more pictures and for `title` beside `g:title`.
+      // The first of repeated elements counts, as for more pictures.
       if (this.text && !Object.hasOwn(this.item, this.field)) this.item[this.field] = this.text;
       this.field = '';
     } else if (this.item && this.depth === this.itemDepth) {

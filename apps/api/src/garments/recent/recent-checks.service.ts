@@ -6,7 +6,6 @@ import { PersonalData } from '../../platform/personal-data/personal-data';
 import { REDIS } from '../../platform/redis/redis';
 import { MemoryRecentChecks, RedisRecentChecks, type RecentChecksStore } from './recent-checks.store';
 
-/** What users checked lately, so that they can keep it or build an outfit around it. */
 @Injectable()
 export class RecentChecksService implements OnModuleInit {
   private readonly store: RecentChecksStore;
@@ -31,12 +30,12 @@ export class RecentChecksService implements OnModuleInit {
     });
   }
 
-  /** Holds a garment for a while. A check is answered all the same while Redis is away: then it is held nowhere. */
+  /** Without Redis the check is still answered but not held. */
   async remember(userId: string, checkId: string, garment: Garment): Promise<void> {
     await this.store.put(userId, { checkId, at: this.now(), garment }).catch(() => undefined);
   }
 
-  /** What a check was about; null for one that is over, or somebody else's. */
+  /** Null for an expired check or another user's. */
   async find(userId: string, checkId: string): Promise<Garment | null> {
     return (await this.store.find(userId, checkId, this.now()))?.garment ?? null;
   }

@@ -5,29 +5,26 @@ import type { Garment } from '../../catalog/catalog.dto';
 import { MINUTE_MS } from '../../platform/clock/durations';
 
 const TTL_MS = CHECK_MINUTES * MINUTE_MS;
-/** Users whose checks one process remembers; who checked longest ago goes first. */
+/** Users per process; the least recent is dropped first. */
 const MAX_USERS = 2_000;
 
-/** A garment that a user checked lately. */
 export interface RecentCheck {
   checkId: string;
-  /** When it was checked last, in milliseconds since 1970. */
+  /** Last check, in milliseconds since 1970. */
   at: number;
   garment: Garment;
 }
 
-/** Holds the last {@link MAX_RECENT_CHECKS} checks of each user, for {@link CHECK_MINUTES} minutes and in no database. */
+/** The last {@link MAX_RECENT_CHECKS} checks of each user for {@link CHECK_MINUTES} minutes, never in a database. */
 export interface RecentChecksStore {
-  /** In the place of what the same check was about before. */
   put(userId: string, check: RecentCheck): Promise<void>;
-  /** Null for what is over, never was, or is somebody else's. */
+  /** Null when expired, unknown, or another user's. */
   find(userId: string, checkId: string, now: number): Promise<RecentCheck | null>;
-  /** The latest first. */
+  /** Newest first. */
   list(userId: string, now: number): Promise<RecentCheck[]>;
   clear(userId: string): Promise<void>;
 }
 
-/** For one process without Redis. */
 export class MemoryRecentChecks implements RecentChecksStore {
   private readonly users = new LRUCache<string, readonly RecentCheck[]>({
     max: MAX_USERS,
@@ -59,7 +56,6 @@ export class MemoryRecentChecks implements RecentChecksStore {
   }
 }
 
-/** For all processes: a key for each check, which Redis forgets in time, and for each user one that names theirs. */
 export class RedisRecentChecks implements RecentChecksStore {
   constructor(private readonly redis: Redis) {}
 
@@ -102,7 +98,7 @@ export class RedisRecentChecks implements RecentChecksStore {
   }
 }
 
-/** Keys of one user lie together, wherever a cluster puts them. */
+/** The braces keep a user's keys on one cluster node. */
 const getKey = (userId: string, checkId: string) => `figura:check:{${userId}}:${checkId}`;
 const getNames = (userId: string) => `figura:checks:{${userId}}`;
 

@@ -35,7 +35,6 @@ class JobsExamination implements OnModuleInit {
   }
 }
 
-/** What the command line needs of it. */
 export const JOBS_ADMIN = [
   JobsExamination,
   JobsCommand,

@@ -1,10 +1,9 @@
 import type { Finding } from '../../platform/doctor/doctor';
 import type { JobCount } from '../jobs.repository';
 
-/** A job that is late by so much was not taken by anybody, or cannot be done. */
+/** A job this late has no worker or cannot be done. */
 const LATE_MS = 10 * 60_000;
 
-/** Whether somebody does the jobs. */
 export function examineJobs(counts: readonly JobCount[], now: Date): Finding[] {
   const late = counts.filter(
     ({ state, oldest }) =>

@@ -124,7 +124,6 @@ function describePending(
   return `${id}  ${name}  for ${getAge(now.getTime() - createdAt.getTime())}${next}; ${why}`;
 }
 
-/** A length of time in its largest unit. */
 function getAge(ms: number): string {
   const minutes = ms / 60_000;
   if (minutes < 1) return `${Math.round(ms / 1_000)} s`;

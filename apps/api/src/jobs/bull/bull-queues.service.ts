@@ -13,14 +13,14 @@ import { JobQueueService } from '../job-queue.service';
 import { getQueue, type JobName, type Period, type QueueName } from '../jobs';
 import type { StoredJob } from '../jobs.repository';
 
-/** What a job looks like in Redis: who it is. Everything else about it stays in the database. */
+/** Only identifies the job; all else stays in the database. */
 export interface BullPayload {
   id?: string;
 }
 
 /**
- * Our outcome decides when a job is tried again (`JobExecutorService`). BullMQ's own tries are for what happens before that,
- * such as a database that does not answer.
+ * BullMQ's retries cover failures before the job, such as an absent database. `JobExecutorService` decides on
+ * all others.
  */
 const OPTIONS = {
   attempts: 1_000,
@@ -29,13 +29,12 @@ const OPTIONS = {
   removeOnFail: { count: 1_000 },
 } as const;
 
-/** How long a process on its way out waits for what it announces, in milliseconds. */
+/** Milliseconds that a stopping process waits for its announcements. */
 const PATIENCE_MS = 2_000;
 
-/** Cron: every Monday and every day at 00:00, and every full hour. */
+/** Mondays at 00:00, daily at 00:00, hourly. */
 const PATTERNS: Record<Period, string> = { weekly: '0 0 * * 1', daily: '0 0 * * *', hourly: '0 * * * *' };
 
-/** Tells the workers, through Redis, which stored jobs wait. */
 @Injectable()
 export class BullQueuesService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly queues: Record<QueueName, Queue<BullPayload>>;
@@ -61,7 +60,7 @@ export class BullQueuesService implements OnApplicationBootstrap, BeforeApplicat
     this.stored.onAnnounced((job) => {
       const announcement = this.announce(job)
         .catch((error: unknown) => {
-          // The job is stored: the workers' next look at the database finds it.
+          // The job is stored: the workers' next poll finds it.
           const level = this.isClosing ? 'debug' : 'warn';
           this.logger[level]({ err: error, job: job.id }, 'A job could not be announced');
         })
@@ -70,30 +69,29 @@ export class BullQueuesService implements OnApplicationBootstrap, BeforeApplicat
     });
   }
 
-  /** Lets what was just stored be announced before the connections close: a command ends as soon as its work is done. */
+  /** A command ends at once, so stored jobs must be announced before the connections close. */
   async beforeApplicationShutdown(): Promise<void> {
     if (this.announcements.size > 0)
       await Promise.race([Promise.all(this.announcements), wait(PATIENCE_MS, undefined, { ref: false })]);
     this.isClosing = true;
   }
 
-  /** Makes a worker look at a stored job. Announcing it again changes nothing while it waits. */
   async announce({ id, name }: Pick<StoredJob, 'id' | 'name'>): Promise<void> {
     const queue = this.queues[getQueue(name)];
-    // BullMQ refuses ids that are whole numbers, and a hexadecimal id may look like one.
+    // BullMQ refuses numeric ids, and a hexadecimal id may look like one.
     const jobId = `job-${id}`;
     const known = await queue.getJob(jobId);
-    // BullMQ keeps what failed for good, and would take the id for known.
+    // BullMQ keeps failed jobs and would ignore a known id.
     if (known && (await known.isFailed())) await known.remove();
     await queue.add(name, { id }, { jobId, ...OPTIONS });
   }
 
-  /** Lets a job come by itself when its period begins, once however many processes ask for it. */
+  /** Once per period for all processes. */
   async keepScheduled(name: JobName, period: Period): Promise<void> {
     const queue = this.queues[getQueue(name)];
     const id = `${period}-${name}`;
     const pattern = PATTERNS[period];
-    // Writing it again could swallow a period that begins at this moment.
+    // Rewriting it could swallow a period that begins now.
     if ((await queue.getJobScheduler(id))?.pattern === pattern) return;
     await queue.upsertJobScheduler(id, { pattern, tz: 'UTC' }, { name, data: {}, opts: OPTIONS });
   }

@@ -13,13 +13,10 @@ import { SCHEDULED_JOBS } from '../jobs';
 import { JobsRepository } from '../jobs.repository';
 import { BullQueuesService } from './bull-queues.service';
 
-/** How often a worker looks for stored jobs that Redis does not know of. */
 const POLL_INTERVAL_MS = 5_000;
-/** How long after it was due a job counts as forgotten by Redis. */
 const FORGOTTEN_AFTER_MS = 5_000;
 const ANNOUNCED_AT_ONCE = 1_000;
 
-/** Keeps Redis in step with the database: announces again what Redis lost, and keeps the schedule. */
 @Injectable()
 export class BullReconcilerService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;

@@ -22,7 +22,7 @@ import { JOB_MODEL, type JobDocument } from '../job.schema';
 import { JobsRepository } from '../jobs.repository';
 import type { BullPayload } from './bull-queues.service';
 
-/** How long hundreds of mails may take on a machine that is ten times slower, in seconds. */
+/** Seconds for hundreds of mails on a machine ten times slower. */
 const MAILS_SECONDS = 180;
 
 jest.setTimeout(300_000);
@@ -61,7 +61,6 @@ describe('Bull workers that share a Redis', () => {
     await redis.start();
   });
 
-  /** A worker as `worker.ts` starts it, on this test's database. */
   async function startWorker(clock = new FakeClock()): Promise<NestFastifyApplication> {
     const config = readConfig({
       NODE_ENV: 'test',
@@ -84,7 +83,6 @@ describe('Bull workers that share a Redis', () => {
   const getQueue = (worker: NestFastifyApplication, name: string) =>
     worker.get<Queue<BullPayload>>(getQueueToken(name), { strict: false });
 
-  /** Enqueues a mail to each of `count` new people; resolves when all are accepted. */
   async function enqueueMails(worker: NestFastifyApplication, count: number): Promise<string[]> {
     const users = worker.get(UsersRepository, { strict: false });
     const queue = worker.get(JobQueueService, { strict: false });
@@ -212,7 +210,6 @@ describe('Bull workers that share a Redis', () => {
       async () => (await createEditions().countDocuments()) === 1,
     );
     clock.turnTo(monday);
-    // The job of the first week may be delayed still, for the worker that did not get it.
     const tick = (await trends.getDelayed()).find((job) => job.repeatJobKey === 'weekly-trends.rotate');
     await tick!.promote();
     await findUntil('the next edition is made', async () => (await createEditions().countDocuments()) === 2);

@@ -15,23 +15,20 @@ import type { JobName, QueueName, ScheduledJob } from '../jobs';
 import { JobsRepository } from '../jobs.repository';
 import type { BullPayload } from './bull-queues.service';
 
-/** Jobs of one queue that a process does at the same time; of mails more, which mostly wait for the mail server. */
+/** Jobs per queue at a time; more for mails, which mostly wait for the mail server. */
 const CONCURRENCY = 5;
 const MAILS_AT_ONCE = 10;
 
 const WORKER: Partial<WorkerOptions> = {
   concurrency: CONCURRENCY,
-  // A worker that does not renew its lock is taken for dead as soon as its claim in the database has ended.
+  // A worker counts as dead when its claim in the database ends.
   lockDuration: CLAIM_MS,
   stalledInterval: CLAIM_MS / 3,
-  // The number of tries is kept in the database.
+  // The database keeps the number of tries.
   maxStalledCount: 1_000,
 };
 
-/**
- * Does the stored job that a message from Redis names. The claim in the database decides: a message that comes twice,
- * too early or too late does nothing.
- */
+/** The claim in the database decides: duplicate, early or late messages do nothing. */
 @Injectable()
 abstract class StoredJobProcessor
   extends WorkerHost
@@ -67,12 +64,9 @@ abstract class StoredJobProcessor
     this.started = true;
   }
 
-  /**
-   * Takes no further job and lets the running ones end. Left to itself the worker would do so while the database closes,
-   * and what is done could not be noted: the next worker would do it again.
-   */
+  /** Waits for running jobs before the database closes; otherwise their results are lost and they run again. */
   async beforeApplicationShutdown(): Promise<void> {
-    // A process that is asked to stop while it starts may have no worker yet.
+    // A process stopped during its start may have no worker.
     if (!this.started) return;
     const closed = this.worker.close();
     this.logger.info({ queue: this.worker.name }, 'No further job is taken');
@@ -105,6 +99,6 @@ export class AccountsProcessor extends StoredJobProcessor {}
 @Processor('photos' satisfies QueueName, WORKER)
 export class PhotosProcessor extends StoredJobProcessor {}
 
-/** One feed at a time: reading it takes a processor. */
+/** Reading a feed uses a whole processor. */
 @Processor('feeds' satisfies QueueName, { ...WORKER, concurrency: 1 })
 export class FeedsProcessor extends StoredJobProcessor {}

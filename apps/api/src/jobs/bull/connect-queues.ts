@@ -3,11 +3,10 @@ import type { DynamicModule } from '@nestjs/common';
 import { Queue } from 'bullmq';
 import { QUEUES } from '../jobs';
 
-/** Keys of the queues in Redis start with this. */
 const PREFIX = 'figura:jobs';
 const MAX_RECONNECT_DELAY_MS = 2_000;
 
-/** A queue whose loss of Redis is survivable: BullMQ prints what nobody listens to, and connects before anybody can. */
+/** BullMQ prints errors without a listener, and connects before anyone can listen; losing Redis is survivable. */
 class QuietQueue extends Queue {
   constructor(...args: ConstructorParameters<typeof Queue>) {
     super(...args);
@@ -17,7 +16,6 @@ class QuietQueue extends Queue {
 
 BullModule.queueClass = QuietQueue;
 
-/** BullMQ's connection and its queues. */
 export function connectQueues(redisUrl: string): DynamicModule[] {
   const connection = {
     url: redisUrl,

@@ -44,7 +44,6 @@ describe('InProcessRunnerService', () => {
     await connection.model(JOB_MODEL).deleteMany({});
   });
 
-  /** A process's share of the machinery; its handler does the mails, and the scheduled jobs are counted. */
   function process(handler: () => Promise<void>, clock = new FakeClock()) {
     const weeks: string[] = [];
     const days: string[] = [];

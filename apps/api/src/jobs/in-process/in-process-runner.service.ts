@@ -23,23 +23,20 @@ import {
 import { JobsRepository } from '../jobs.repository';
 import { JobLane } from './job-lane';
 
-/** How often the runner looks for jobs that became due by themselves. */
 const POLL_INTERVAL_MS = 2_000;
 
-/** When a period begins anew. */
 const NEXT: Record<Period, (moment: Date) => Date> = {
   weekly: startOfWeekAfter,
   daily: startOfDayAfter,
   hourly: startOfHourAfter,
 };
 
-/** Does the stored jobs in this process, one of each queue at a time: what takes long holds up its own queue only. */
+/** One job per queue at a time, so slow jobs hold up only their own queue. */
 @Injectable()
 export class InProcessRunnerService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly lanes: ReadonlyMap<QueueName, JobLane>;
   private timer: NodeJS.Timeout | undefined;
   private scheduling: Promise<void> | undefined;
-  /** When each scheduled job is added again; at once after the start. */
   private readonly dueAgain = new Map<ScheduledJob, Date>();
 
   constructor(
@@ -66,14 +63,12 @@ export class InProcessRunnerService implements OnApplicationBootstrap, BeforeApp
     this.wake();
   }
 
-  /** Lets the running jobs end; the others stay stored for the next start. */
   async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
     await this.scheduling;
     await Promise.all([...this.lanes.values()].map((lane) => lane.stop()));
   }
 
-  /** Resolves when no job is due any more. */
   async idle(): Promise<void> {
     await this.scheduling;
     const findWorking = () => [...this.lanes.values()].find(({ current }) => current);

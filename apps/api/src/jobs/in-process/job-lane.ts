@@ -4,7 +4,6 @@ import { CLAIM_MS, type JobExecutorService } from '../job-executor.service';
 import type { JobName } from '../jobs';
 import type { JobsRepository, StoredJob } from '../jobs.repository';
 
-/** Does the stored jobs of some names, one at a time. */
 export class JobLane {
   private working: Promise<void> | undefined;
   private again = false;
@@ -27,12 +26,10 @@ export class JobLane {
     });
   }
 
-  /** Its work, while there is some. */
   get current(): Promise<void> | undefined {
     return this.working;
   }
 
-  /** Lets the running job end; the others stay stored. */
   async stop(): Promise<void> {
     this.stopped = true;
     await this.working;
@@ -43,12 +40,12 @@ export class JobLane {
       while (this.again && !this.stopped) {
         this.again = false;
         let job: StoredJob | null;
-        // A job is claimed only when it will be run: a claim that is dropped blocks the job until it ends.
+        // Claims only jobs that will run: a dropped claim blocks its job until it ends.
         while (!this.stopped && (job = await this.jobs.claimNext(this.clock.now(), CLAIM_MS, this.names)))
           await this.executor.try(job);
       }
     } catch (error) {
-      // The database is away; the jobs are safe in it and the next look finds them.
+      // The database is away; the next poll finds the jobs.
       this.logger.error({ err: error }, 'Jobs could not be read');
     }
   }

@@ -11,14 +11,8 @@ const line = z.object({
   pieces: z.array(z.string().max(MAX_GARMENT_TEXT)).min(1).max(MAX_PIECES),
 });
 
-/** Pieces that somebody put together, each in words. */
 export type OutfitLine = z.infer<typeof line>;
 
-/**
- * The outfits of a file, one on each line that is not empty, as they are read.
- *
- * @throws ValidationError for a line that is no outfit, with its number
- */
 export async function* readOutfits(input: Readable): AsyncIterable<OutfitLine> {
   let number = 0;
   for await (const text of createInterface({ input, crlfDelay: Infinity })) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createGarmentReader } from '../../garments/garment-reader';
 import { createOutfitScorer } from './outfit-scorer';
 
-/** Outfits as people write them, a line each, put together for this test; the rules were set on those with even numbers. */
+/** One outfit per line, made for this test; the rules were tuned on the even lines. */
 const OUTFITS = readFileSync(join(__dirname, 'testing/composed-outfits.txt'), 'utf8')
   .trim()
   .split('\n')

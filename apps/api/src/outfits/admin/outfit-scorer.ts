@@ -4,18 +4,12 @@ import { compileLookBook, findSlot, scoreHarmony, type SeenPiece } from '@figura
 import { CATALOG_CONTENT } from '../../catalog/catalog-content';
 import { createGarmentReader } from '../../garments/garment-reader';
 
-/** How pieces go together. */
 interface OutfitScore {
-  /** From 0 to 1, with four decimals. */
+  /** 0 to 1, four decimals. */
   score: number;
-  /** How many of the pieces were understood. */
   read: number;
 }
 
-/**
- * Scores pieces in words by the rules of outfits, without a body. Of what is no garment that is known, such as a watch, the
- * colors count.
- */
 export function createOutfitScorer(): (pieces: readonly string[]) => OutfitScore {
   const { wearing, itemTypes, lookBook } = loadCatalog(CATALOG_CONTENT);
   const types = new Map(itemTypes.map((type) => [type.slug, type]));

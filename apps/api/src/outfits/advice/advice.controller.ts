@@ -7,7 +7,6 @@ import { InTurn } from '../../platform/http/requests/in-turn.interceptor';
 import { WardrobeAdviceResponse } from './advice.dto';
 import { AdviceService } from './advice.service';
 
-// Each piece is checked for it, and checks are counted without lifetime access.
 @Premium()
 @Controller('wardrobe/advice')
 export class AdviceController {

@@ -13,10 +13,9 @@ import { PiecesService } from '../pieces/pieces.service';
 import { adviseWardrobe } from './advise-wardrobe';
 import type { WardrobeAdviceResponse } from './advice.dto';
 
-/** As products are named; everything else that is marked is an item of the catalog. */
+/** Format of product ids; all other marks are catalog items. */
 const PRODUCT_ID = /^[0-9a-f]{13}$/;
 
-/** Says what of a wardrobe to have altered, and what to pass on. */
 @Injectable()
 export class AdviceService {
   constructor(
@@ -29,7 +28,6 @@ export class AdviceService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws MeasurementsRequiredError before the user has measured */
   async read(userId: string): Promise<WardrobeAdviceResponse> {
     const { user, profile } = await this.candidates.measured(userId);
     const { measurements, unitPreference, preferences } = user;
@@ -42,7 +40,6 @@ export class AdviceService {
     });
   }
 
-  /** What the user owns and wears by day, newest first. */
   private async dayPieces(user: UserRecord): Promise<(AdvisedPiece & { id: string })[]> {
     const { types } = this.catalog.current();
     const seasonBefore = new Date(this.clock.now().getTime() - SEASON_DAYS * DAY_MS);
@@ -65,7 +62,6 @@ export class AdviceService {
       }));
   }
 
-  /** The names of the items and products that the user loves: a piece that was added from one has it too. */
   private async lovedNames({ id, preferences: { loved } }: UserRecord): Promise<ReadonlySet<string>> {
     const references = loved.map((marked) => ({
       source: PRODUCT_ID.test(marked) ? ('products' as const) : ('catalog' as const),

@@ -6,7 +6,7 @@ import type { WardrobeAdviceResponse } from './advice.dto';
 
 interface AdviceInput {
   readonly pieces: readonly (AdvisedPiece & { readonly id: string })[];
-  /** The season that most of the days lay in since it is known what was worn. */
+  /** The season of most days since wears are known. */
   readonly season: Season;
   readonly features: NonNullable<OutfitMaterial['features']>;
   readonly user: Parameters<typeof advisePieces>[3];
@@ -19,7 +19,7 @@ export const adviseWardrobe = createCatalogTask(
       .filter(({ garment }) => loaded.types.has(garment.type))
       .map((piece) => ({
         ...piece,
-        // What is for another season was left aside by the weather.
+        // The weather ruled out pieces for another season.
         isLeftAside: piece.isLeftAside && loaded.wearing.getFor(piece.garment).season.includes(season),
       }));
     const advice = advisePieces(loaded, known, features, user);

@@ -9,10 +9,8 @@ import { PiecesService } from '../pieces/pieces.service';
 import type { NamedPiece, OutfitMaterial } from './outfit-material';
 import { OwnCandidatesService } from './own-candidates.service';
 
-/** Where pieces come from where a question does not say. */
 export const DEFAULT_SOURCES: readonly PieceSource[] = ['wardrobe', 'catalog'];
 
-/** Gathers pieces for outfits from wherever a question says. */
 @Injectable()
 export class CandidatesService {
   constructor(
@@ -21,11 +19,7 @@ export class CandidatesService {
     private readonly products: VariedProductsService,
   ) {}
 
-  /**
-   * @param named pieces that are among them whatever is said of their kind, as references
-   * @throws MeasurementsRequiredError before the user has measured
-   * @throws PieceNotFoundError for a named piece that is nowhere, or somebody else's; CheckedPieceOverError for such a check
-   */
+  /** `named` pieces are always included. @throws CheckedPieceOverError for an expired check */
   async gather(
     userId: string,
     from: readonly PieceSource[] = DEFAULT_SOURCES,
@@ -44,7 +38,6 @@ export class CandidatesService {
     return { user, material: this.own.toMaterial(user, profile, pieces, from.includes('catalog')) };
   }
 
-  /** What shops sell and suits the profile, some of every kind. */
   private async sold({ preferences }: UserRecord, profile: StylingProfile): Promise<NamedPiece[]> {
     const { features, showing } = profile;
     const products = await this.products.findFor(features, preferences, showing.contexts);

@@ -22,22 +22,16 @@ import { getKey } from '../pieces/piece-keys';
 import { isModest } from './is-modest';
 import type { NamedPiece, OutfitMaterial } from './outfit-material';
 
-/** A piece for outfits, with the whole garment. */
 export type Candidate = OutfitPiece & { readonly garment: Garment };
 
-/** The pieces that a user's outfits may be made of, with how they suit. */
 export interface Candidates {
   readonly all: readonly Candidate[];
-  /** Whom they are for. */
   readonly body: OutfitBody | null;
-  /** What every question about them asks for besides. */
   readonly demands: Pick<OutfitQuestion, 'isModest' | 'contexts' | 'tastes'>;
-  /** Says what speaks most for one of them on the user; null where nothing does. */
   readonly explain: (piece: Candidate) => PieceReason | null;
   readonly findKind: LoadedCatalog['lookBook']['findKind'];
 }
 
-/** What a piece does for the user: a sentence, and for which feature of theirs. */
 type PieceReason = Pick<Reason, 'description' | 'contribution'> & Pick<BodyEffect, 'feature' | 'choice'>;
 
 export function findCandidates(material: OutfitMaterial, loaded: LoadedCatalog): Candidates {
@@ -55,7 +49,6 @@ export function findCandidates(material: OutfitMaterial, loaded: LoadedCatalog):
   };
 }
 
-/** Pieces as outfits take them; what the vocabulary no longer has is left out. */
 export function listFitPieces(
   named: readonly NamedPiece[],
   features: OutfitMaterial['features'],
@@ -72,12 +65,11 @@ export function listFitPieces(
   }));
 }
 
-/** The catalog's items that a user may be offered. */
 export function listFitItems(
   { features, contexts, preferences }: Pick<OutfitMaterial, 'features' | 'contexts' | 'preferences'>,
   loaded: LoadedCatalog,
 ): Candidate[] {
-  // Looks ask for what is particular, and have vetoes of season and occasion.
+  // Looks ask for niche pieces, and veto by season and occasion.
   const showing = { contexts: [...OUTFIT_CONTEXTS, ...contexts], seasons: null, isNiche: true };
   const fit = features && rateFit(loaded.compiled, features);
   return loaded.catalog.items.flatMap((item, index) =>
@@ -101,7 +93,6 @@ function toPiece(item: CatalogItem, { lookBook }: LoadedCatalog): Omit<Candidate
   };
 }
 
-/** What speaks for a garment on the user, the strongest first. */
 export function explainGarment(
   garment: Garment,
   features: readonly ProfileFeature[],

@@ -1,6 +1,6 @@
 import type { Limits } from '@figura/contracts';
 
-/** Whether arms and knees are to be covered, so that long sleeves are worn in the heat too. */
+/** Long sleeves are worn even in the heat. */
 export function isModest({ coverage }: Pick<Limits, 'coverage'>): boolean {
   return coverage.sleeves !== null || coverage.hem !== null;
 }

@@ -8,10 +8,7 @@ import { UsersService } from '../../users/users.service';
 import { OwnedPiecesService } from '../../wardrobe/pieces/owned-pieces.service';
 import type { NamedPiece, OutfitMaterial } from './outfit-material';
 
-/**
- * Gathers the pieces that a user owns, for outfits beside the catalog's: what is never worn, or covers too little, is not
- * among them.
- */
+/** Excludes what the user never wears and what covers too little. */
 @Injectable()
 export class OwnCandidatesService {
   constructor(
@@ -20,12 +17,7 @@ export class OwnCandidatesService {
     private readonly wardrobe: OwnedPiecesService,
   ) {}
 
-  /**
-   * The user as advice may know them.
-   *
-   * @param options.isSentAway whether numbers are withheld although the user's own screens show them
-   * @throws MeasurementsRequiredError before the user has measured
-   */
+  /** `isSentAway` withholds numbers even if the user's screens show them. */
   async measured(
     userId: string,
     { isSentAway = false } = {},
@@ -36,18 +28,12 @@ export class OwnCandidatesService {
     return { user, profile: this.profiles.getFor(user) };
   }
 
-  /** What a user owns and what the catalog could add to it, whether or not the user has measured. */
   async gatherOwned(userId: string): Promise<OutfitMaterial> {
     const user = toShownUser(await this.users.current(userId));
     const profile = user.measurements && user.bodyType ? this.profiles.getFor(user) : null;
     return this.toMaterial(user, profile, await this.ownAllowed(user, { includesWash: true }));
   }
 
-  /**
-   * What the user owns and may be offered: pieces that they never wear stay in the wardrobe.
-   *
-   * @param options.includesWash whether what is in the wash is among them, as where pieces are counted and not suggested
-   */
   async ownAllowed(
     { id: userId, preferences }: UserRecord,
     { includesWash = false } = {},
@@ -59,7 +45,6 @@ export class OwnCandidatesService {
       .map(({ id, name, garment }) => ({ source: 'wardrobe', id, name, garment }));
   }
 
-  /** @param user as {@link measured} returns them */
   toMaterial(
     user: UserRecord,
     profile: StylingProfile | null,

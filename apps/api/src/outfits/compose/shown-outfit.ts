@@ -2,10 +2,8 @@ import { writeBodyLine, type ComposedOutfit } from '@figura/styling';
 import type { SuggestedOutfit } from '../suggestions/suggestions.dto';
 import type { Candidate, Candidates } from './candidates';
 
-/** Reasons beside the sentence of the look. */
 const MAX_REASONS = 2;
 
-/** An outfit as its wearer is shown it. */
 export function showOutfit(
   { pieces, look, score, reasons, sentence }: ComposedOutfit,
   { explain, findKind }: Pick<Candidates, 'explain' | 'findKind'>,

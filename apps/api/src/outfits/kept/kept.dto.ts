@@ -36,25 +36,22 @@ const NameField = () =>
     example: 'Friday',
   });
 
-/** A piece by where it comes from. */
 export class PieceDto extends PlacedPieceDto {
   @ChoiceField(PIECE_SOURCES) source: PieceSource;
 }
 
-/** Body of `POST /outfits`. */
 export class KeepOutfitDto {
   @OptionalField() @ClientIdField() id?: string;
   @OptionalField() @NameField() name?: string;
   @NestedList(PieceDto, PIECES) pieces: PieceDto[];
 }
 
-/** Body of `PATCH /outfits/{id}`: what is left out stays as it is; a name of null is taken away. */
+/** Absent fields stay; name null removes it. */
 export class ChangeOutfitDto {
   @ClearableField() @NameField() name?: string | null;
   @OptionalField() @NestedList(PieceDto, PIECES) pieces?: PieceDto[];
 }
 
-/** Body of `POST /outfits/{id}/copy`. */
 export class CopyOutfitDto {
   @OptionalField() @ClientIdField() id?: string;
 }

@@ -8,26 +8,25 @@ import {
 } from '@figura/contracts';
 import { Schema, type Types } from 'mongoose';
 
-/** A piece by where it comes from: what it is stands there and nowhere else. */
+/** A reference only: the piece's data is at its source. */
 export interface PieceRef {
   slot: OutfitSlot;
   source: PieceSource;
   id: string;
-  /** How it is worn, where it is not as it is by itself. */
+  /** If worn differently from the default. */
   worn?: WornStyle[];
 }
 
-/** An outfit that its owner keeps. */
 export interface OutfitDocument {
   _id: Types.ObjectId;
   userId: Types.ObjectId;
-  /** A random UUID, the browser's where it made one: storing it again changes nothing. */
+  /** Random UUID, from the browser if it sent one: storing it again does nothing. */
   id: string;
-  /** From 0, unique among the owner's: there are never more outfits than places. */
+  /** From 0, unique per user; enforces the limit. */
   place: number;
   name: string | null;
   pieces: PieceRef[];
-  /** The days on which it was worn, for example `2026-11-22`, each once. */
+  /** Days such as `2026-11-22`, each once. */
   wears: string[];
   createdAt: Date;
 }
@@ -54,7 +53,7 @@ export const outfitSchema = new Schema<OutfitDocument>(
     wears: { type: [String], required: true },
     createdAt: { type: Date, required: true },
   },
-  // The field `id` is a stored one.
+  // `id` is a stored field.
   { id: false, versionKey: false, strict: 'throw' },
 );
 outfitSchema.index({ userId: 1, id: 1 }, { unique: true });

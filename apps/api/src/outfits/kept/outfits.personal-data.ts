@@ -4,7 +4,6 @@ import { OutfitsRepository, type OutfitRecord } from './outfits.repository';
 
 const READ_AT_ONCE = 50;
 
-/** The outfits' share of what is held about a user. */
 @Injectable()
 export class OutfitsPersonalData implements OnModuleInit {
   constructor(

@@ -7,9 +7,7 @@ import { runInFreePlace } from '../../platform/database/free-place';
 import { hasRoomForWear } from '../../platform/database/has-room-for-wear';
 import { OUTFIT_MODEL, type OutfitDocument, type PieceRef } from './outfit.schema';
 
-/** A kept outfit, as the domain sees it. */
 export type OutfitRecord = Omit<OutfitDocument, '_id' | 'userId' | 'place'> & {
-  /** Where it stands in the list: later outfits have greater ones. */
   position: string;
 };
 
@@ -24,7 +22,6 @@ export class OutfitsRepository {
     return toRecordOrNull(await this.outfits.findOne(buildFilter(userId, id)).lean<OutfitDocument>());
   }
 
-  /** Newest first, from behind a position. */
   async list(userId: string, limit: number, after?: string): Promise<OutfitRecord[]> {
     const older = after !== undefined && { _id: trusted({ $lt: new Types.ObjectId(after) }) };
     const outfits = await this.outfits
@@ -35,12 +32,10 @@ export class OutfitsRepository {
     return outfits.map(toRecord);
   }
 
-  /** Whether there is room for one more outfit now. */
   async hasRoom(userId: string): Promise<boolean> {
     return (await this.outfits.countDocuments({ userId: new Types.ObjectId(userId) })) < MAX_OUTFITS;
   }
 
-  /** Stores an outfit, or finds the one that was stored with its id before; null when there is no room for it. */
   async add(userId: string, outfit: NewOutfit): Promise<OutfitRecord | null> {
     const owner = new Types.ObjectId(userId);
     const before = await this.find(userId, outfit.id);
@@ -66,7 +61,6 @@ export class OutfitsRepository {
     return stored ?? this.find(userId, outfit.id);
   }
 
-  /** Null when the user has no such outfit. */
   async change(userId: string, id: string, changes: OutfitChanges): Promise<OutfitRecord | null> {
     const changed = await this.outfits
       .findOneAndUpdate(buildFilter(userId, id), { $set: changes }, { returnDocument: 'after' })
@@ -74,7 +68,7 @@ export class OutfitsRepository {
     return toRecordOrNull(changed);
   }
 
-  /** Notes a day once; null when the user has no such outfit, or it has as many days as it can have. */
+  /** Idempotent per day; null for an unknown outfit or one with too many days. */
   async addWear(userId: string, id: string, date: string): Promise<OutfitRecord | null> {
     const worn = await this.outfits
       .findOneAndUpdate(
@@ -86,7 +80,6 @@ export class OutfitsRepository {
     return toRecordOrNull(worn);
   }
 
-  /** Null when the user has no such outfit. */
   async removeWear(userId: string, id: string, date: string): Promise<OutfitRecord | null> {
     const changed = await this.outfits
       .findOneAndUpdate(buildFilter(userId, id), { $pull: { wears: date } }, { returnDocument: 'after' })
@@ -94,7 +87,7 @@ export class OutfitsRepository {
     return toRecordOrNull(changed);
   }
 
-  /** The pieces of all outfits, or of those that were worn on a day; without the days, which are far more. */
+  /** Without the days, which are far more data. */
   async findPieces(userId: string, wornOn?: string): Promise<PieceRef[]> {
     const outfits = await this.outfits
       .find(
@@ -105,7 +98,6 @@ export class OutfitsRepository {
     return outfits.flatMap(({ pieces }) => pieces);
   }
 
-  /** Whether there was such an outfit. */
   async delete(userId: string, id: string): Promise<boolean> {
     return (await this.outfits.deleteOne(buildFilter(userId, id))).deletedCount === 1;
   }

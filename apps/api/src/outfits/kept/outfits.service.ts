@@ -24,7 +24,6 @@ import { listWears } from '../../platform/clock/worn-days';
 
 const POSITION = /^[0-9a-f]{24}$/;
 
-/** The outfits that users keep. What their pieces are is looked up whenever they are read. */
 @Injectable()
 export class OutfitsService {
   constructor(
@@ -35,7 +34,6 @@ export class OutfitsService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws StaleCursorError for a cursor that no page gave */
   async list(userId: string, { cursor, limit = PAGE_SIZE }: PageQuery): Promise<KeptOutfitsResponse> {
     const after = cursor === undefined ? undefined : getPosition(cursor, POSITION);
     const found = await this.outfits.list(userId, limit + 1, after);
@@ -44,12 +42,7 @@ export class OutfitsService {
     return { items: await this.shown(userId, page), next };
   }
 
-  /**
-   * Keeps an outfit. With the id of one that is kept already it changes nothing and answers that one.
-   *
-   * @throws PieceNotFoundError for a piece that is nowhere, or somebody else's
-   * @throws TooManyOutfitsError when there is no room
-   */
+  /** Idempotent by id. */
   async keep(userId: string, { id = randomUUID(), name, pieces }: KeepOutfitDto): Promise<KeptOutfit> {
     const known = await this.outfits.find(userId, id);
     if (known) return this.show(userId, known);
@@ -57,17 +50,12 @@ export class OutfitsService {
     return this.add(userId, { id, name: name ?? null, pieces: await this.checked(userId, pieces) });
   }
 
-  /**
-   * Keeps the same pieces once more, without the days on which they were worn.
-   *
-   * @throws OutfitNotFoundError, TooManyOutfitsError
-   */
+  /** The copy has no wear days. */
   async copy(userId: string, id: string, copyId: string = randomUUID()): Promise<KeptOutfit> {
     const { name, pieces } = found(await this.outfits.find(userId, id));
     return this.add(userId, { id: copyId, name, pieces });
   }
 
-  /** @throws OutfitNotFoundError, PieceNotFoundError */
   async change(userId: string, id: string, { name, pieces }: ChangeOutfitDto): Promise<KeptOutfit> {
     const before = found(await this.outfits.find(userId, id));
     const changes = {
@@ -77,17 +65,14 @@ export class OutfitsService {
     return this.show(userId, found(await this.outfits.change(userId, id, changes)));
   }
 
-  /** @throws OutfitNotFoundError */
   async delete(userId: string, id: string): Promise<MessageResponse> {
     if (!(await this.outfits.delete(userId, id))) throw new OutfitNotFoundError();
     return { message: 'The outfit is deleted.' };
   }
 
   /**
-   * Notes that an outfit was worn on a day, and with it the pieces of the wardrobe; a second time it changes nothing.
-   *
-   * @throws ValidationError for a text that is no day, or a day that has not begun anywhere
-   * @throws OutfitNotFoundError, TooManyWearsError
+   * Also notes the wardrobe pieces; idempotent. @throws ValidationError for a day that has not begun anywhere on
+   * earth
    */
   async wear(userId: string, id: string, date: string): Promise<KeptOutfit> {
     const day = checkDay(date, this.clock.now());
@@ -98,12 +83,7 @@ export class OutfitsService {
     return this.show(userId, outfit);
   }
 
-  /**
-   * Takes a day back, and with it that of the pieces that were in no other outfit worn then; a day that is not noted changes
-   * nothing.
-   *
-   * @throws OutfitNotFoundError
-   */
+  /** Pieces in another outfit worn that day keep it. Idempotent. */
   async unwear(userId: string, id: string, date: string): Promise<KeptOutfit> {
     const before = found(await this.outfits.find(userId, id));
     const outfit = found(await this.outfits.removeWear(userId, id, date));
@@ -115,7 +95,6 @@ export class OutfitsService {
     return this.show(userId, outfit);
   }
 
-  /** The ids of the user's own pieces that are part of a kept outfit. */
   async ownPieces(userId: string): Promise<string[]> {
     return listOwnIds(await this.outfits.findPieces(userId));
   }
@@ -129,11 +108,7 @@ export class OutfitsService {
     return this.show(userId, stored);
   }
 
-  /**
-   * Pieces as they are stored.
-   *
-   * @param before pieces that stay whether they are still there or not
-   */
+  /** `before` pieces stay even if they no longer exist. */
   private async checked(
     userId: string,
     pieces: readonly PieceDto[],
@@ -172,12 +147,10 @@ export class OutfitsService {
   }
 }
 
-/** The ids of the pieces that are the user's own. */
 function listOwnIds(pieces: readonly PieceRef[]): string[] {
   return pieces.flatMap(({ source, id }) => (source === 'wardrobe' ? [id] : []));
 }
 
-/** @throws OutfitNotFoundError for none */
 function found(outfit: OutfitRecord | null): OutfitRecord {
   if (!outfit) throw new OutfitNotFoundError();
   return outfit;

@@ -7,12 +7,10 @@ import type { Companion, CompanionsResponse } from './openings.dto';
 
 const SHOWN_PARTNERS = 3;
 const PARTNERS: readonly Category[] = [...CLOTHING_CATEGORIES, 'Shoes'];
-/** A one-piece is worn in their place. */
 const HALVES: readonly Category[] = ['Tops', 'Bottoms'];
-/** A sentence that is taken in at a glance. */
+/** Words; short enough to read at a glance. */
 const SHORT_WORDS = 14;
 
-/** What dresses the rest of a body beside a piece, by the category of the piece. */
 const BESIDE: Readonly<Partial<Record<Category, readonly Category[]>>> = {
   Tops: ['Bottoms', 'Shoes'],
   Bottoms: ['Tops', 'Shoes'],
@@ -24,9 +22,7 @@ const BESIDE: Readonly<Partial<Record<Category, readonly Category[]>>> = {
 
 interface CompanionsInput {
   readonly material: OutfitMaterial;
-  /** Of the piece, one of the material. */
   readonly id: string;
-  /** Whether what a piece does for the body is said. */
   readonly isExplained: boolean;
 }
 
@@ -58,7 +54,7 @@ export const findCompanions = createCatalogTask(
 
 const toCompanion = ({ id, name, garment }: Candidate): Companion => ({ id, name, garment });
 
-/** The strongest reason that is short, else the strongest; null without any. */
+/** The strongest short reason, else the strongest; null without any. */
 function chooseSentence(reasons: readonly { readonly description: string }[]): string | null {
   const sentences = reasons.map(({ description }) => description);
   return sentences.find((sentence) => sentence.split(' ').length <= SHORT_WORDS) ?? sentences[0] ?? null;

@@ -7,7 +7,6 @@ import { findCompanions } from './find-companions';
 import { findOpenings } from './find-openings';
 import type { CompanionsResponse, OpeningsResponse } from './openings.dto';
 
-/** How far the pieces of a wardrobe go, and what would take them further. */
 @Injectable()
 export class OpeningsService {
   constructor(
@@ -20,7 +19,6 @@ export class OpeningsService {
     return this.threads.run(findOpenings, await this.candidates.gatherOwned(userId));
   }
 
-  /** @throws PieceNotFoundError for what the user does not own, or never wears */
   async findCompanions(userId: string, id: string): Promise<CompanionsResponse> {
     const { hasPaid } = await this.users.current(userId);
     const material = await this.candidates.gatherOwned(userId);

@@ -5,7 +5,6 @@ import type { OutfitMaterial } from '../compose/outfit-material';
 
 interface PackInput {
   readonly material: OutfitMaterial;
-  /** Without what the pieces and their user say. */
   readonly question: Omit<PackingQuestion, 'isModest' | 'contexts' | 'tastes'>;
 }
 

@@ -12,31 +12,27 @@ import { RELAXATIONS, type Relaxation } from '@figura/styling';
 import { Schema, type Types } from 'mongoose';
 import { pieceRefSchema, type PieceRef } from '../kept/outfit.schema';
 
-/** What an outfit of a journey is for, and its pieces. */
 interface PackedOutfit {
   occasion: Occasion;
   pieces: PieceRef[];
-  /** Why its look works. */
   sentence: string;
-  /** Slots whose piece is another than in the outfit before. */
+  /** Slots that differ from the previous outfit. */
   changes: OutfitSlot[];
 }
 
-/** An occasion that could not be packed for, and the places of an outfit that nothing fills. */
 interface MissingOccasion {
   occasion: Occasion;
   lacks: OutfitSlot[];
 }
 
-/** What was asked for. */
 interface PackingQuestion {
   days: number;
-  /** Of every day. */
+  /** For every day. */
   occasions: Occasion[];
-  /** Of one day each. */
+  /** For one day each. */
   once: Occasion[];
   season: Season | null;
-  /** Degrees Celsius; in place of a season. */
+  /** Degrees Celsius; replaces the season. */
   temperature: number | null;
   rain: boolean;
   wind: boolean;
@@ -44,24 +40,23 @@ interface PackingQuestion {
   from: PieceSource[];
 }
 
-/** What one user packs for a journey. */
 export interface PackingListDocument {
   _id: Types.ObjectId;
   userId: Types.ObjectId;
-  /** A random UUID, the browser's where it made one: storing it again changes nothing. */
+  /** Random UUID, from the browser if it sent one: storing it again does nothing. */
   id: string;
-  /** From 0, unique among the owner's: there are never more lists than places. */
+  /** From 0, unique per user; enforces the limit. */
   place: number;
   question: PackingQuestion;
   pieces: PieceRef[];
   days: { outfits: PackedOutfit[] }[];
   relaxed: Relaxation[];
   missing: MissingOccasion[];
-  /** How many pieces it takes, where those allowed were too few. */
+  /** Pieces required, if the allowed ones were too few. */
   needed: number | null;
-  /** Whether there are fewer different outfits than days. */
+  /** True with fewer different outfits than days. */
   repeats: boolean;
-  /** The pieces that lie in the suitcase, as `source:id`. */
+  /** Packed pieces as `source:id`. */
   packed: string[];
   createdAt: Date;
 }
@@ -118,7 +113,7 @@ export const packingListSchema = new Schema<PackingListDocument>(
     packed: { type: [String], required: true },
     createdAt: { type: Date, required: true },
   },
-  // The field `id` is a stored one.
+  // `id` is a stored field.
   { id: false, versionKey: false, strict: 'throw', collection: 'packinglists' },
 );
 packingListSchema.index({ userId: 1, id: 1 }, { unique: true });

@@ -6,13 +6,10 @@ import { isDuplicate } from '../../platform/database/database-errors';
 import { runInFreePlace } from '../../platform/database/free-place';
 import { PACKING_LIST_MODEL, type PackingListDocument } from './packing-list.schema';
 
-/** A packing list, as the domain sees it. */
 export type PackingListRecord = Omit<PackingListDocument, '_id' | 'userId' | 'place'> & {
-  /** Where it stands among all: later lists have greater ones. */
   position: string;
 };
 export type NewPackingList = Omit<PackingListRecord, 'packed' | 'position'>;
-/** What a journey asks for and what is packed for it. */
 export type PackedJourney = Omit<NewPackingList, 'id' | 'createdAt'>;
 
 @Injectable()
@@ -23,7 +20,6 @@ export class PackingListsRepository {
     return toRecordOrNull(await this.lists.findOne(buildFilter(userId, id)).lean<PackingListDocument>());
   }
 
-  /** Newest first, from behind a position. */
   async list(userId: string, limit: number, after?: string): Promise<PackingListRecord[]> {
     const older = after !== undefined && { _id: trusted({ $lt: new Types.ObjectId(after) }) };
     const lists = await this.lists
@@ -34,12 +30,10 @@ export class PackingListsRepository {
     return lists.map(toRecord);
   }
 
-  /** Whether there is room for one more list now. */
   async hasRoom(userId: string): Promise<boolean> {
     return (await this.lists.countDocuments({ userId: new Types.ObjectId(userId) })) < MAX_PACKING_LISTS;
   }
 
-  /** Stores a list, or finds the one that was stored with its id before; null when there is no room for it. */
   async add(userId: string, list: NewPackingList): Promise<PackingListRecord | null> {
     const owner = new Types.ObjectId(userId);
     const stored = await runInFreePlace(MAX_PACKING_LISTS, {
@@ -52,7 +46,7 @@ export class PackingListsRepository {
       store: async (place) => {
         const document = { ...list, _id: new Types.ObjectId(), userId: owner, place, packed: [] };
         try {
-          // A document of Mongoose for each of up to a few hundred pieces would hold the event loop.
+          // Mongoose documents for hundreds of pieces would block the event loop.
           await this.lists.insertMany([document], { lean: true });
           return toRecord(document);
         } catch (error) {
@@ -64,7 +58,6 @@ export class PackingListsRepository {
     return stored ?? this.find(userId, list.id);
   }
 
-  /** Packs a list anew; null when the user has no such list. */
   async repack(
     userId: string,
     id: string,
@@ -76,7 +69,6 @@ export class PackingListsRepository {
     return toRecordOrNull(changed);
   }
 
-  /** Ticks a piece off, or takes the tick back; null when the user has no such list. */
   async tick(
     userId: string,
     id: string,
@@ -90,7 +82,6 @@ export class PackingListsRepository {
     return toRecordOrNull(changed);
   }
 
-  /** Whether there was such a list. */
   async delete(userId: string, id: string): Promise<boolean> {
     return (await this.lists.deleteOne(buildFilter(userId, id))).deletedCount === 1;
   }

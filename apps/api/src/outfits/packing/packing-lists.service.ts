@@ -21,10 +21,8 @@ import { packPieces } from './pack-pieces';
 import type { JourneyDto, PackDto, PackingList, PackingListsResponse } from './packing.dto';
 
 const POSITION = /^[0-9a-f]{24}$/;
-/** Lists on a page: one of two weeks with three occasions a day is 100 KB. */
 const PAGE_LISTS = 6;
 
-/** The packing lists that users keep. */
 @Injectable()
 export class PackingListsService {
   constructor(
@@ -35,7 +33,6 @@ export class PackingListsService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws StaleCursorError for a cursor that no page gave */
   async list(userId: string, { cursor, limit = PAGE_LISTS }: PageQuery): Promise<PackingListsResponse> {
     const after = cursor === undefined ? undefined : getPosition(cursor, POSITION);
     const found = await this.lists.list(userId, limit + 1, after);
@@ -48,35 +45,23 @@ export class PackingListsService {
     return { items: lists.map((list) => shown(list, show)), next };
   }
 
-  /** @throws PackingListNotFoundError */
   async read(userId: string, id: string): Promise<PackingList> {
     return this.show(userId, found(await this.lists.find(userId, id)));
   }
 
-  /** @throws PackingListNotFoundError */
   async delete(userId: string, id: string): Promise<MessageResponse> {
     if (!(await this.lists.delete(userId, id))) throw new PackingListNotFoundError();
     return { message: 'The packing list is deleted.' };
   }
 
-  /**
-   * Ticks a piece off, or takes the tick back.
-   *
-   * @param piece as {@link getKey} names it
-   * @throws PackingListNotFoundError, also for a piece that is not on the list
-   */
+  /** `piece` is its {@link getKey}. */
   async tick(userId: string, id: string, piece: string, isPacked: boolean): Promise<PackingList> {
     const list = found(await this.lists.find(userId, id));
     if (!list.pieces.some((each) => getKey(each) === piece)) throw new PackingListNotFoundError();
     return this.show(userId, found(await this.lists.tick(userId, id, piece, isPacked)));
   }
 
-  /**
-   * Packs for a journey. With the id of a list that is kept already it changes nothing and answers that one.
-   *
-   * @throws MeasurementsRequiredError before the user has measured
-   * @throws TooManyPackingListsError when there is no room
-   */
+  /** Idempotent by id. */
   async pack(userId: string, { id = randomUUID(), ...journey }: PackDto): Promise<PackingList> {
     const known = await this.lists.find(userId, id);
     if (known) return this.show(userId, known);
@@ -87,12 +72,7 @@ export class PackingListsService {
     return this.show(userId, stored);
   }
 
-  /**
-   * Packs a list anew for another journey. What was ticked off and is still packed stays ticked off.
-   *
-   * @throws MeasurementsRequiredError before the user has measured
-   * @throws PackingListNotFoundError
-   */
+  /** Ticked pieces that are still packed stay ticked. */
   async repack(userId: string, id: string, journey: JourneyDto): Promise<PackingList> {
     const before = found(await this.lists.find(userId, id));
     const packed = await this.packJourney(userId, journey);
@@ -156,7 +136,6 @@ function shown(list: PackingListRecord, show: (reference: PieceRef) => ShownPiec
   };
 }
 
-/** @throws PackingListNotFoundError for none */
 function found(list: PackingListRecord | null): PackingListRecord {
   if (!list) throw new PackingListNotFoundError();
   return list;

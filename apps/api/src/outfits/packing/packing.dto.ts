@@ -32,7 +32,7 @@ const ONCE = `Once must be a list of ${OCCASIONS.join(', ')}`;
 const DEGREES = `Temperature must be ${TEMPERATURES.min} to ${TEMPERATURES.max} degrees Celsius`;
 const YES = 'Rain and wind are true or false';
 
-/** Body of `PUT /packing-lists/{id}`. A temperature, with rain and wind, says more than a season. */
+/** A temperature, with rain and wind, overrides a season. */
 export class JourneyDto {
   @NumberField({ isInteger: true, min: 1, max: MAX_PACKING_DAYS, message: DAYS, example: 5 }) days: number;
   @ChoiceList(OCCASIONS, { min: 1, message: OCCASION_LIST }) occasions: Occasion[];
@@ -52,7 +52,6 @@ export class JourneyDto {
   @OptionalField() @ChoiceList(PIECE_SOURCES, { min: 1, message: FROM }) from?: PieceSource[];
 }
 
-/** Body of `POST /packing-lists`. */
 export class PackDto extends JourneyDto {
   @OptionalField() @ClientIdField() id?: string;
 }

@@ -3,7 +3,6 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PersonalData } from '../../platform/personal-data/personal-data';
 import { PackingListsRepository } from './packing-lists.repository';
 
-/** The packing lists' share of what is held about a user. */
 @Injectable()
 export class PackingPersonalData implements OnModuleInit {
   constructor(

@@ -9,12 +9,12 @@ interface Reference {
   id: string;
 }
 
-/** Adds to pieces from shops how they are sold at this moment, for whoever has paid: others are shown no shops. */
+/** Only for paying users: others see no shops. */
 @Injectable()
 export class OffersService {
   constructor(private readonly products: ProductsService) {}
 
-  /** Outfits with the offers of their pieces; what no shop has any more is shown without one. */
+  /** Pieces that no shop sells any more get no offer. */
   async toOutfits<Piece extends Reference, Outfit extends { pieces: Piece[] }>(
     { hasPaid }: Pick<UserRecord, 'hasPaid'>,
     outfits: readonly Outfit[],

@@ -2,12 +2,11 @@ import type { SuggestedSource } from '@figura/contracts';
 import type { WornPiece } from '@figura/styling';
 import type { PieceRef } from '../kept/outfit.schema';
 
-/** Names a piece among those of all sources. */
 export function getKey({ source, id }: { source: SuggestedSource; id: string }): string {
   return `${source}:${id}`;
 }
 
-/** A piece as it is stored. What was checked a moment ago is in outfits alone that nobody stores. */
+/** Outfits with a just-checked piece are never stored. */
 export function storePiece({
   slot,
   source,

@@ -11,21 +11,17 @@ import { formatName } from '../../wardrobe/pieces/piece-words';
 import { WardrobeService } from '../../wardrobe/wardrobe.service';
 import { getKey } from './piece-keys';
 
-/** A piece that is there. */
 export interface Piece {
   readonly garment: Garment;
   readonly name: string;
-  /** Of a product. */
   readonly offer?: ProductOffer;
 }
 
-/** What a reference to a piece says at least. */
 interface Reference {
   readonly source: SuggestedSource;
   readonly id: string;
 }
 
-/** Finds out what references to pieces mean at this moment. */
 @Injectable()
 export class PiecesService {
   constructor(
@@ -35,12 +31,11 @@ export class PiecesService {
     private readonly recentChecks: RecentChecksService,
   ) {}
 
-  /** The slot of a piece that nobody gave one. */
   findSlot(garment: Pick<Garment, 'category' | 'type'>): OutfitSlot {
     return findSlot(garment, this.catalog.current().lookBook.findKind);
   }
 
-  /** The pieces that references mean to a user, by {@link getKey}; what is gone, or somebody else's, is left out. */
+  /** Keyed by {@link getKey}; unknown pieces and other users' are left out. */
   async resolve(userId: string, references: readonly Reference[]): Promise<ReadonlyMap<string, Piece>> {
     const listIdsIn = (source: SuggestedSource) => [
       ...new Set(references.flatMap((each) => (each.source === source ? [each.id] : []))),

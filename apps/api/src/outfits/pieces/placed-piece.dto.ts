@@ -6,7 +6,6 @@ import {
   TextField,
 } from '../../platform/http/requests/fields.decorators';
 
-/** A piece in its place of an outfit. Without a slot it gets the one of its category. */
 export class PlacedPieceDto {
   @OptionalField() @ChoiceField(OUTFIT_SLOTS) slot?: OutfitSlot;
   @TextField({

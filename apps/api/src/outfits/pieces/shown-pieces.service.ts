@@ -6,7 +6,6 @@ import type { PieceRef } from '../kept/outfit.schema';
 import { getKey } from './piece-keys';
 import { PiecesService } from './pieces.service';
 
-/** Shows stored pieces as they are at this moment. */
 @Injectable()
 export class ShownPiecesService {
   constructor(
@@ -14,7 +13,6 @@ export class ShownPiecesService {
     private readonly users: UsersService,
   ) {}
 
-  /** What shows each of some pieces to a user; one that is gone is shown as such. */
   async findFor(
     userId: string,
     references: readonly PieceRef[],

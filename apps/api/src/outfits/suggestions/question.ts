@@ -2,12 +2,11 @@ import type { SuggestedSource } from '@figura/contracts';
 import type { Weather } from '@figura/styling';
 import type { WeatherQuery } from './suggestions.dto';
 
-/** The keys of the pieces that the outfits are to be around. */
 export function listAnchors({ anchor }: WeatherQuery): readonly string[] {
   return anchor?.split(',') ?? [];
 }
 
-/** Null where no temperature is given: then it goes by the season. */
+/** Degrees Celsius; null means the season decides. */
 export function findWeather(celsius: number | undefined, rain = false, wind = false): Weather | null {
   return celsius === undefined ? null : { celsius, rain, wind };
 }

@@ -15,19 +15,16 @@ import { getKey } from '../pieces/piece-keys';
 import type { AlmostOutfit, SuggestedOutfit } from './suggestions.dto';
 import type { StoredAnswer } from './weekly-answer.schema';
 
-/** A question without what the pieces and their user say. */
 type Question = Omit<OutfitQuestion, 'isModest' | 'contexts' | 'tastes'>;
 
 interface SuggestInput {
   readonly material: OutfitMaterial;
   readonly question: Question;
-  /** Keys of pieces that were worn lately. */
   readonly worn: ReadonlySet<string>;
-  /** Whether nothing but the wardrobe was asked for. */
   readonly isOwnOnly: boolean;
 }
 
-/** The places of an outfit of which one may be missing, the easiest to fill first. */
+/** One of these may be missing; the easiest to fill comes first. */
 const LACKABLE_SLOTS: readonly OutfitSlot[] = ['shoes', 'bottom', 'top'];
 const CLOTHES: readonly OutfitSlot[] = ['one-piece', 'top', 'bottom'];
 
@@ -53,7 +50,7 @@ export const suggestOutfits = createCatalogTask(
   },
 );
 
-/** Outfits of own pieces but for one of the catalog, all of which lack the same; other clothes than in the whole ones. */
+/** Own pieces plus one of the catalog; all lack the same slot. */
 function findAlmost(
   { material, question }: Pick<SuggestInput, 'material' | 'question'>,
   candidates: Candidates,
@@ -86,7 +83,6 @@ function nameClothes({ pieces }: ComposedOutfit): string {
 interface SwapInput {
   readonly material: OutfitMaterial;
   readonly question: Omit<Question, 'count'>;
-  /** The slot that gets another piece. */
   readonly slot: OutfitSlot;
   readonly outfit: readonly {
     readonly source: SuggestedSource;

@@ -51,7 +51,6 @@ const PIECES = new RegExp(
   `^(${anchorSource}):[\\w-]{1,100}(,(${anchorSource}):[\\w-]{1,100}){0,${MAX_OUTFIT_PIECES - 1}}$`,
 );
 
-/** What every question for outfits may say. */
 export class WeatherQuery {
   @OptionalField()
   @NumberField({ ...TEMPERATURES, isText: true, message: DEGREES, description: CELSIUS, example: 12 })
@@ -76,7 +75,6 @@ export class WeatherQuery {
   anchor?: string;
 }
 
-/** The query of `GET /outfits/suggestions`. */
 export class SuggestionsQuery extends WeatherQuery {
   @ChoiceField(OCCASIONS, { description: 'What to do in them.' }) occasion: Occasion;
   @OptionalField()
@@ -121,12 +119,10 @@ export class SuggestionsQuery extends WeatherQuery {
   seed?: number;
 }
 
-/** A piece of an outfit of which another one is to be swapped. */
 class WornPieceDto extends PlacedPieceDto {
   @ChoiceField(SUGGESTED_SOURCES) source: SuggestedSource;
 }
 
-/** Body of `POST /outfits/swaps`: an outfit, and the piece of it that is to be another. */
 export class SwapDto {
   @ChoiceField(OCCASIONS) occasion: Occasion;
   @OptionalField() @ChoiceField(SEASONS) season?: Season;
@@ -181,7 +177,6 @@ export class SuggestedOutfit {
   line?: string;
 }
 
-/** What may have been left aside so that there are outfits at all. */
 export const RELAXED = RELAXATIONS;
 export type Relaxed = (typeof RELAXED)[number];
 

@@ -2,7 +2,6 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PersonalData } from '../../platform/personal-data/personal-data';
 import { WeeklyAnswersRepository } from './weekly-answers.repository';
 
-/** The free outfits of the week: their share of what is held about a user. */
 @Injectable()
 export class SuggestionsPersonalData implements OnModuleInit {
   constructor(

@@ -31,7 +31,7 @@ import type {
 import type { StoredAnswer } from './weekly-answer.schema';
 import { WeeklyAnswersRepository } from './weekly-answers.repository';
 
-/** Whole outfits for a question, and other pieces for an outfit. What a free account was answered stays for the week. */
+/** A free account's answer stays for the week. */
 @Injectable()
 export class SuggestionsService {
   constructor(
@@ -51,13 +51,7 @@ export class SuggestionsService {
     return this.quotas.state(userId, hasPaid, 'outfits');
   }
 
-  /**
-   * The same for the same question. What is refused counts as no question.
-   *
-   * @throws MeasurementsRequiredError before the user has measured
-   * @throws PieceNotFoundError, CheckedPieceOverError for an anchor that is nowhere, over, or somebody else's
-   * @throws QuotaUsedError for another question, when a free account has asked this week's
-   */
+  /** Deterministic. A refused question does not count for the quota. */
   async suggest(userId: string, question: SuggestionsQuery): Promise<SuggestionsResponse> {
     const { hasPaid, preferences } = await this.users.current(userId);
     const answer = hasPaid
@@ -70,7 +64,7 @@ export class SuggestionsService {
     };
   }
 
-  /** What a free account is answered all week, unless some of it is not for the user by now, or they hide numbers. */
+  /** The stored answer, unless a piece is not allowed any more or the user now hides numbers. */
   private async weekly(
     userId: string,
     question: SuggestionsQuery,
@@ -95,7 +89,7 @@ export class SuggestionsService {
     return known ? this.answers.replace(userId, week, kept) : this.answers.keep(userId, week, kept);
   }
 
-  /** Whether a piece of an answer may be offered to the user now: life states end. */
+  /** Life states can end, so stored pieces are checked again. */
   private isOffered({ id, name, garment }: SuggestedPiece, preferences: UserPreferences): boolean {
     const { items, types, wearing } = this.catalog.current();
     const known = items.get(id) ?? (types.has(garment.type) ? wearing.getFor(garment) : null);
@@ -106,7 +100,7 @@ export class SuggestionsService {
     );
   }
 
-  /** @param count counts the question or refuses it, once it is known that it can be answered */
+  /** `count` runs once the question is known to be answerable. */
   private async compose(
     userId: string,
     question: SuggestionsQuery,
@@ -137,7 +131,7 @@ export class SuggestionsService {
     });
   }
 
-  /** The keys of own pieces that were worn yesterday or today, so that nothing is worn twice in a row. */
+  /** Yesterday or today, so that nothing is worn twice in a row. */
   private async wornLately(userId: string, { again, day, from }: SuggestionsQuery): Promise<Set<string>> {
     const today = findLocalDay(day, this.clock.now());
     if (again === 'true' || createSources(from?.split(','))?.includes('wardrobe') === false) return new Set();
@@ -145,12 +139,7 @@ export class SuggestionsService {
     return new Set(worn.map((id) => getKey({ source: 'wardrobe', id })));
   }
 
-  /**
-   * What could be worn in the place of the last of the pieces that have the slot, or in an empty slot.
-   *
-   * @throws MeasurementsRequiredError before the user has measured
-   * @throws PieceNotFoundError for a piece that is nowhere, or somebody else's
-   */
+  /** Alternatives for the last piece in the slot, or for an empty slot. */
   async swap(userId: string, question: SwapDto): Promise<SwapsResponse> {
     const { occasion, season, temperature, rain, wind, slot, pieces: outfit } = question;
     const { user, material } = await this.candidates.gather(userId, createSources(question.from), outfit);
@@ -175,20 +164,19 @@ export class SuggestionsService {
     };
   }
 
-  /** Asks the quota for a question, unless it is one of this week's. */
   private async admit(userId: string, asked: string, askQuota: () => Promise<void>): Promise<void> {
     const isAskedAgain = () => this.quotas.isKnownQuestion(userId, asked);
     if (await isAskedAgain()) return;
     try {
       await askQuota();
     } catch (error) {
-      // The same question may have come at the same time.
+      // The same question may have come concurrently.
       if (!(await isAskedAgain())) throw error;
     }
   }
 }
 
-/** Names a question, which is the same on another day: what was asked is nobody's business but the user's. */
+/** A hash keeps the question private; the day does not matter. */
 function hashOf(userId: string, { day: _, ...question }: SuggestionsQuery): string {
   const asked = Object.entries(question)
     .filter(([, value]) => value !== undefined)

@@ -1,23 +1,17 @@
 import { Schema, type Types } from 'mongoose';
 import type { SuggestionsResponse } from './suggestions.dto';
 
-/**
- * What a free account was answered this week: it stays, whatever becomes of the wardrobe and the catalog, as long as
- * nothing of it is against the user's limits.
- */
+/** A free account's answer of the week; it stays unless it breaks the user's limits. */
 export interface WeeklyAnswerDocument {
   _id: Types.ObjectId;
   userId: Types.ObjectId;
-  /** Hash of the question. */
   question: string;
   answer: StoredAnswer;
-  /** Whether the user hid numbers then, so that its sentences know none; left out of what was kept before that counted. */
+  /** True if its sentences have no numbers; missing in old answers. */
   hidesNumbers?: boolean;
-  /** When the week ends. */
   resetsAt: Date;
 }
 
-/** An answer, and whether its sentences know no numbers. */
 export type KeptAnswer = Pick<WeeklyAnswerDocument, 'answer' | 'hidesNumbers'>;
 
 export type StoredAnswer = Pick<

@@ -9,7 +9,6 @@ import {
   type WeeklyAnswerDocument,
 } from './weekly-answer.schema';
 
-/** A question of a week. */
 export type WeeklyQuestion = Pick<WeeklyAnswerDocument, 'question' | 'resetsAt'>;
 
 @Injectable()
@@ -22,7 +21,7 @@ export class WeeklyAnswersRepository {
       .lean<WeeklyAnswerDocument>();
   }
 
-  /** Stores an answer, and returns the one that stays: the first. */
+  /** Returns the answer that stays: the first. */
   async keep(userId: string, asked: WeeklyQuestion, kept: KeptAnswer): Promise<StoredAnswer> {
     try {
       await this.answers.create({ ...asked, userId: new Types.ObjectId(userId), ...kept });
@@ -32,7 +31,6 @@ export class WeeklyAnswersRepository {
     return ((await this.find(userId, asked)) ?? kept).answer;
   }
 
-  /** Stores another answer in the place of one that may not be offered any more. */
   async replace(userId: string, asked: WeeklyQuestion, kept: KeptAnswer): Promise<StoredAnswer> {
     await this.answers.updateOne({ userId: new Types.ObjectId(userId), ...asked }, { $set: kept });
     return kept.answer;

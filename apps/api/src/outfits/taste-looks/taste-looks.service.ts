@@ -6,7 +6,6 @@ import { CatalogStore } from '../../catalog/catalog.store';
 import { UsersService } from '../../users/users.service';
 import type { TasteLooksResponse } from './taste-looks.dto';
 
-/** The outfits that a user may choose from to say what they like. */
 @Injectable()
 export class TasteLooksService {
   constructor(
@@ -14,7 +13,6 @@ export class TasteLooksService {
     private readonly users: UsersService,
   ) {}
 
-  /** All but those with something that the user never wears; what they chose stays, so that it can be taken back. */
   async list(userId: string): Promise<TasteLooksResponse> {
     const { preferences } = await this.users.current(userId);
     const { catalog, items } = this.catalog.current();

@@ -9,11 +9,11 @@ import type { SuggestedOutfit } from '../suggestions/suggestions.dto';
 interface DayInput {
   readonly material: OutfitMaterial;
   readonly question: Omit<OutfitQuestion, 'isModest' | 'contexts' | 'tastes'>;
-  /** Keys of pieces that were worn the day before. */
+  /** Keys of pieces worn the day before. */
   readonly worn: ReadonlySet<string>;
 }
 
-/** Outfits of what the user owns as soon as that makes one; else with the catalog. */
+/** Own pieces only, if they make an outfit; else with the catalog. */
 export const dressToday = createCatalogTask(
   'outfits.today',
   ({ material, question, worn }: DayInput, loaded): SuggestedOutfit[] => {
@@ -27,7 +27,7 @@ export const dressToday = createCatalogTask(
   },
 );
 
-/** One outfit of the catalog for nobody in particular: what a thread needs for any outfits is made with it. */
+/** Warms up a thread. */
 export const ANY_OUTFIT: DayInput = {
   material: {
     pieces: [],

@@ -3,7 +3,6 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { ChoiceField, OptionalField } from '../../platform/http/requests/fields.decorators';
 import { SuggestedOutfit, WeatherQuery } from '../suggestions/suggestions.dto';
 
-/** The query of `GET /outfits/today`. */
 export class TodayQuery extends WeatherQuery {
   @OptionalField()
   @ChoiceField(OCCASIONS, { description: 'What the day is for; left out: everyday.' })

@@ -13,7 +13,7 @@ import { WeeklyOutfitsService } from '../weekly/weekly-outfits.service';
 import { dressToday } from './dress-today';
 import type { TodayQuery, TodayResponse } from './today.dto';
 
-/** What to wear on a day: the same all day for the same question, whatever is worn meanwhile. */
+/** The same answer all day for the same question. */
 @Injectable()
 export class TodayService {
   constructor(
@@ -25,10 +25,6 @@ export class TodayService {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * @throws MeasurementsRequiredError before the user has measured
-   * @throws PieceNotFoundError for an anchor that is nowhere, or somebody else's
-   */
   async dress(userId: string, question: TodayQuery): Promise<TodayResponse> {
     const day = findLocalDay(question.day, this.clock.now());
     const { hasPaid } = await this.users.current(userId);
@@ -61,7 +57,7 @@ export class TodayService {
         weather,
         fixed: anchors.map(getKey),
         count: OUTFITS_OF_DAY,
-        // Another day chooses among what is as good anew.
+        // Breaks ties differently each day.
         person: `${userId} ${day}`,
       },
       worn: new Set(worn.map((id) => getKey({ source: 'wardrobe', id }))),

@@ -9,7 +9,6 @@ import type { PieceRef } from '../kept/outfit.schema';
 import { getKey, storePiece } from '../pieces/piece-keys';
 import type { SuggestedOutfit } from '../suggestions/suggestions.dto';
 
-/** An outfit of a week as it is stored. */
 interface ChosenOutfit {
   readonly pieces: PieceRef[];
   readonly lookId: string | null;
@@ -18,25 +17,22 @@ interface ChosenOutfit {
 
 interface WeeklyInput {
   readonly material: OutfitMaterial;
-  /** For sentences, where it is another than the one that the outfit is chosen on. */
+  /** For sentences, if different from the body for the choice. */
   readonly body: OutfitMaterial['body'];
   readonly season: Season;
-  /** The last outfit that was chosen. */
   readonly last: ChosenOutfit | null;
-  /** Whether the last one is this week's. */
   readonly isOfThisWeek: boolean;
 }
 
 interface WeeklyOutput {
   readonly outfit: SuggestedOutfit | null;
-  /** To be stored; null where the last outfit stays, or there is none. */
+  /** To be stored; null if the last outfit stays or there is none. */
   readonly chosen: ChosenOutfit | null;
 }
 
 const OCCASION = 'everyday' as const;
 const CLOTHES: readonly OutfitSlot[] = ['one-piece', 'top', 'bottom'];
 
-/** Chooses the outfit of a week, or finds the one that was chosen. */
 export const chooseWeekly = createCatalogTask(
   'outfits.week',
   ({ material, body, season, last, isOfThisWeek }: WeeklyInput, loaded): WeeklyOutput => {
@@ -57,7 +53,7 @@ export const chooseWeekly = createCatalogTask(
   },
 );
 
-/** The outfit that was chosen; null when one of its pieces is gone, or may not be offered any more. */
+/** Null when a piece is gone or not allowed any more. */
 function recall(
   { pieces: stored, lookId, score }: ChosenOutfit,
   { all, body }: Candidates,
@@ -73,7 +69,7 @@ function recall(
   return recallOutfit(lookBook, { occasion: OCCASION, season }, { lookId, pieces, score }, body);
 }
 
-/** What the user owns comes first, without the clothes of last week where that makes one; its look less readily. */
+/** Prefers own pieces, without last week's if possible, and another look. */
 function choose(
   { all, body, demands }: Candidates,
   last: ChosenOutfit | null,

@@ -2,23 +2,21 @@ import { TASTE_LOOK_IDS, type TasteLookId } from '@figura/contracts';
 import { Schema, type Types } from 'mongoose';
 import { pieceRefSchema, type PieceRef } from '../kept/outfit.schema';
 
-/** The outfit that a user is shown all week: the last one only. */
 export interface WeeklyOutfitDocument {
   userId: Types.ObjectId;
-  /** The ISO week, for example `2026-W48`. */
+  /** ISO week such as `2026-W48`. */
   week: string;
   pieces: PieceRef[];
-  /** Null where it follows no look. */
+  /** Null if it follows no look. */
   lookId: string | null;
   score: number;
-  /** What the user had chosen as their taste. */
   taste: TasteLookId[];
   chosenAt: Date;
 }
 
 export const WEEKLY_OUTFIT_MODEL = 'WeeklyOutfit';
 
-/** It is needed for its week, and for the next one not to repeat it: 30 days, in seconds. */
+/** 30 days in seconds: the next week must not repeat it. */
 const TTL_SECONDS = 30 * 24 * 3_600;
 
 export const weeklyOutfitSchema = new Schema<WeeklyOutfitDocument>(

@@ -8,8 +8,7 @@ import { chooseWeekly } from './choose-weekly';
 import type { WeeklyOutfitResponse } from './weekly.dto';
 import { WeeklyOutfitsRepository } from './weekly-outfits.repository';
 
-/** Chooses one outfit a week for each user who asks. It is stored, so that it stays while the wardrobe changes;
- * another taste asks for another. */
+/** Stored, so it stays while the wardrobe changes; a new taste makes a new choice. */
 @Injectable()
 export class WeeklyOutfitsService {
   constructor(
@@ -19,12 +18,7 @@ export class WeeklyOutfitsService {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * Chosen on the coarse body, since it is mailed as well and is the same there.
-   *
-   * @param options.isSentAway whether its sentences leave lengths out although the user's own screens show numbers
-   * @throws MeasurementsRequiredError before the user has measured
-   */
+  /** Uses the coarse body, since the mail shows the same outfit. `isSentAway` omits lengths from sentences. */
   async thisWeek(userId: string, { isSentAway = false } = {}): Promise<WeeklyOutfitResponse> {
     const now = this.clock.now();
     const week = toIsoWeek(now);

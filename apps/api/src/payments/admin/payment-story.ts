@@ -2,15 +2,13 @@ import { formatAmount } from '@figura/contracts';
 import type { PaymentRecord } from '../fulfillment/payments.repository';
 import { createRefundableUntil } from '../pricing/pricing';
 
-/** Somebody's payment and what became of it. */
 export interface PaymentStory {
-  /** As the receipt says it. */
   reference: string;
-  /** Stripe's checkout session, as its dashboard finds it. */
+  /** Stripe's checkout session id. */
   sessionId: string;
-  /** The account that paid; null when it is deleted. */
+  /** Null when the account is deleted. */
   account: { id: string; email: string; hasPaid: boolean } | null;
-  /** In cents. */
+  /** Cents. */
   amount: number;
   currency: string;
   couponCode: string | null;
@@ -69,12 +67,10 @@ export function describeStory({ reference, sessionId, account, steps }: PaymentS
   return [`Payment ${reference}`, `Session ${sessionId}`, owner, ...lines].join('\n');
 }
 
-/** A payment as JSON says it: what its receipt calls the reference is called so. */
 export function withReference({ id: reference, ...payment }: PaymentRecord) {
   return { reference, ...payment };
 }
 
-/** One line for a list. */
 export function describePayment({
   id,
   sessionId,

@@ -9,7 +9,6 @@ import { getStory, type PaymentStory } from './payment-story';
 
 const REFERENCE = /^[0-9a-f]{24}$/;
 
-/** Support for payments. */
 @Injectable()
 export class PaymentSupportService {
   constructor(
@@ -19,7 +18,6 @@ export class PaymentSupportService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Payments of all, or of the account of an email address, newest first. */
   async list(limit: number, email?: string): Promise<PaymentRecord[]> {
     if (email === undefined) return this.payments.newest(limit);
     const user = await this.accounts.findByEmail(normalizeEmail(email));
@@ -28,18 +26,17 @@ export class PaymentSupportService {
     return (await this.payments.list(user.id)).reverse().slice(0, limit);
   }
 
-  /** Payments whose refund was requested and is not made yet, the longest waiting first. */
   async refundRequests(limit: number): Promise<PaymentRecord[]> {
     return this.payments.refundRequests(limit);
   }
 
-  /** @param reference what the receipt says, or the id of Stripe's checkout session */
+  /** @param reference from the receipt, or Stripe's checkout session id */
   async show(reference: string): Promise<PaymentStory> {
     const payment = await this.find(reference);
     await this.audit.note('payments show', payment.id);
     const user = await this.accounts.find(payment.userId);
     const account = user && { id: user.id, email: user.email, hasPaid: user.hasPaid };
-    // The job of a receipt has the id of its payment.
+    // A receipt's job has the id of its payment.
     const job = payment.receiptSentAt ? null : await this.queue.find(payment.id);
     const why =
       job &&
@@ -47,7 +44,6 @@ export class PaymentSupportService {
     return getStory(payment, account, why);
   }
 
-  /** @param reference what the receipt says, or the id of Stripe's checkout session */
   async find(reference: string): Promise<PaymentRecord> {
     const asked = reference.trim();
     const payment = REFERENCE.test(asked.toLowerCase())

@@ -36,7 +36,6 @@ class PaymentsExamination implements OnModuleInit {
   }
 }
 
-/** What the command line needs of it. */
 export const PAYMENTS_ADMIN = [
   PaymentsExamination,
   FulfillmentService,

@@ -91,7 +91,6 @@ describe('admin payments', () => {
     });
     const text = (await admin.type('stats')).printed;
     expect(text).toMatch(/^ {2}have lifetime access +1$/m);
-    // No heading stands above nothing.
     for (const section of text.trim().split('\n\n').slice(1)) expect(section).toMatch(/\n {2}\S/);
     expect(text).toMatch(/^ {2}cents by code\n {4}MIRA10 +4410$/m);
   });

@@ -11,7 +11,6 @@ import { StripeService } from '../stripe/stripe.service';
 const SIMULATED =
   "Local mode's Stripe, which is part of the running Figura and forgets its payments when that stops, does not know";
 
-/** Gives the money of a payment back, on behalf of whoever runs Figura. */
 @Injectable()
 export class RefundsService {
   constructor(
@@ -24,11 +23,8 @@ export class RefundsService {
   ) {}
 
   /**
-   * Gives all of the money back at Stripe, takes the access away and lets the user know by mail. Repeating it after a
-   * failure half-way gives nothing twice. A dry run only says whether it could be done.
-   *
-   * @throws NotRefundableError when the money is back already, or a bank took it
-   * @throws NotFoundError when Stripe does not know the payment
+   * Refunds all at Stripe, removes access and sends a mail. Idempotent after a failure. @throws
+   * NotRefundableError when already refunded or disputed
    */
   async refund(payment: PaymentRecord, dryRun = false): Promise<PaymentRecord> {
     const { id, sessionId, refundedAt, disputed } = payment;

@@ -2,7 +2,7 @@ import type { Config } from '../../platform/config/config';
 import type { Finding } from '../../platform/doctor/doctor';
 import type { StripeService, StripeSetup } from '../stripe/stripe.service';
 
-/** What the webhook has to tell, as docs/operations.md lists it. */
+/** Must match docs/operations.md. */
 const EVENTS = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -14,7 +14,6 @@ const EVENTS = [
   'charge.dispute.closed',
 ];
 
-/** Whether Stripe takes the key, and would tell this product of payments. */
 export async function examineStripe(
   stripe: Pick<StripeService, 'setup'>,
   { stripe: keys, appUrl, production }: Pick<Config, 'stripe' | 'appUrl' | 'production'>,

@@ -5,13 +5,10 @@ import type { CheckoutRecord } from './checkouts.repository';
 import { INFLUENCER_PERCENT_OFF } from '../pricing/pricing';
 import { PRODUCT } from '../stripe/stripe-session';
 
-/** Stripe takes 30 minutes to 24 hours, by its own clock; an hour leaves room for a difference of half an hour. */
+/** Stripe allows 30 minutes to 24 hours; an hour tolerates clocks half an hour apart. */
 export const SESSION_SECONDS = 3_600;
 
-/**
- * What Stripe is asked for. It follows from its arguments alone: two processes that open the same attempt send the
- * same, as an idempotency key demands.
- */
+/** Pure: two processes must send identical parameters for one idempotency key. */
 export function createCheckoutParams(
   user: Pick<UserRecord, 'id' | 'email'>,
   { amount, couponCode, referredBy, startedAt }: CheckoutRecord,

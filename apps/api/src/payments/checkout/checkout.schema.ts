@@ -1,20 +1,19 @@
 import { Schema, type Types } from 'mongoose';
 
-/** The one checkout that a user has at a time: what was offered, and where it is paid. */
 export interface CheckoutDocument {
   userId: Types.ObjectId;
-  /** Names this attempt, also towards Stripe (idempotency key); the next attempt has another. */
+  /** Also the idempotency key at Stripe; each attempt has another. */
   attempt: string;
-  /** In cents. */
+  /** Cents. */
   amount: number;
   couponCode: string | null;
   referredBy: string | null;
-  /** Null until Stripe answered. */
+  /** Null until Stripe answers. */
   sessionId: string | null;
   startedAt: Date;
 }
 
-/** A bank debit is settled within two weeks, and a session cannot be paid after an hour: 30 days, in seconds. */
+/** 30 days in seconds: a bank debit takes up to two weeks. */
 const TTL_SECONDS = 30 * 24 * 3_600;
 
 export const CHECKOUT_MODEL = 'Checkout';

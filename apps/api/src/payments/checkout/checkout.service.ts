@@ -16,13 +16,12 @@ import { STRIPE_PATIENCE_MS, StripeService } from '../stripe/stripe.service';
 import type { CheckoutDto, CheckoutResponse } from '../payments.dto';
 import { MINUTE_MS } from '../../platform/clock/durations';
 
-/** An offer is handed out again for this long; its session lives on for a while, so that it can be paid in peace. */
+/** An offer is reused for this long; its session lives longer. */
 const OFFER_MS = 30 * MINUTE_MS;
-/** As long as a session can be paid that is opened now, and half an hour for a clock of Stripe's that is late. */
+/** A session's lifetime plus half an hour of clock difference. */
 const COUPON_RESERVED_MS = SESSION_SECONDS * 1_000 + 30 * MINUTE_MS;
-/** Stripe answered long before this, or its answer was lost and nobody knows the way to that session. */
+/** After this, Stripe's answer is lost and its session unknown. */
 const UNANSWERED_MS = 2 * MINUTE_MS;
-/** Tabs that race for the one checkout of a user agree after a step or two. */
 const MAX_STEPS = 6;
 
 const opened = new Counter({
@@ -32,10 +31,7 @@ const opened = new Counter({
 
 type Wanted = Pick<CheckoutRecord, 'amount' | 'couponCode' | 'referredBy'>;
 
-/**
- * Opens Stripe's payment page. A user has one checkout at a time: before another is opened the one before is closed at
- * Stripe, so that two tabs, two offers or an impatient user cannot pay twice.
- */
+/** A new checkout first closes the previous one at Stripe, so that a user cannot pay twice. */
 @Injectable()
 export class CheckoutService {
   constructor(
@@ -49,13 +45,8 @@ export class CheckoutService {
   ) {}
 
   /**
-   * The URL at which the user pays the price of this moment.
-   *
-   * @throws AlreadyPaidError, also when the payment is found only now
-   * @throws PaymentProcessingError while a bank confirms an earlier payment
-   * @throws InvalidCouponError, AccessCodeError and TooManyRequestsError for the code
-   * @throws PaymentServiceUnavailableError when Stripe does not answer within {@link STRIPE_PATIENCE_MS}, all calls
-   *   together; nobody knows the way to what it may have opened then
+   * Returns the payment URL. @throws AlreadyPaidError also for a payment found only now;
+   * PaymentServiceUnavailableError after {@link STRIPE_PATIENCE_MS} for all calls together
    */
   async start(
     userId: string,
@@ -78,7 +69,7 @@ export class CheckoutService {
     throw new PaymentServiceUnavailableError();
   }
 
-  /** One step towards an open session for what is wanted; null when another step has to follow. */
+  /** Null when another step must follow. */
   private async step(user: UserRecord, wanted: Wanted, end: AbortSignal): Promise<string | null> {
     const current = await this.checkouts.current(user.id);
     if (!current) return this.replace(user.id, wanted, null);
@@ -91,7 +82,7 @@ export class CheckoutService {
     const session = await this.stripe.session(current.sessionId, end);
     if (session?.status === 'open') {
       if (isFor(current, wanted) && age < OFFER_MS) return session.url;
-      // Not open any more: it was paid or ran out at this very moment, which the next step finds.
+      // It was just paid or expired; the next step finds out.
       if (!(await this.stripe.expire(session.id, end))) return null;
     }
     if (session?.status === 'complete') {
@@ -101,14 +92,13 @@ export class CheckoutService {
     return this.replace(user.id, wanted, current);
   }
 
-  /** Begins the next attempt; whoever comes second to this goes on with the attempt of the first. */
   private async replace(userId: string, wanted: Wanted, before: CheckoutRecord | null): Promise<null> {
     const next = { ...wanted, attempt: randomUUID(), sessionId: null, startedAt: this.clock.now() };
     await this.checkouts.begin(userId, next, before?.attempt ?? null);
     return null;
   }
 
-  /** Opens the session of an attempt. Two tabs that do this at once get the same one, by its idempotency key. */
+  /** Concurrent tabs get the same session by the idempotency key. */
   private async open(
     user: UserRecord,
     current: CheckoutRecord,
@@ -125,7 +115,7 @@ export class CheckoutService {
       await this.stripe.expire(session.id, end);
       return null;
     } catch (error) {
-      // Stripe answers a key with the same failure for a day; the next try needs another.
+      // Stripe repeats a failure for the same key for a day.
       await this.checkouts.abandon(user.id, current.attempt);
       throw error;
     }

@@ -11,7 +11,7 @@ import {
 import { StripeService } from '../stripe/stripe.service';
 import type { PaymentSuccessResponse } from '../payments.dto';
 
-/** The user who comes back from Stripe's page. What the browser brings is a claim; Stripe is asked. */
+/** The browser's claim is never trusted; Stripe is asked. */
 @Injectable()
 export class ReturnService {
   constructor(
@@ -19,12 +19,7 @@ export class ReturnService {
     private readonly fulfillment: FulfillmentService,
   ) {}
 
-  /**
-   * Grants access for a session that is the user's and is paid; saying it again does nothing more.
-   *
-   * @throws PaymentNotFoundError for a session that is unknown or somebody else's
-   * @throws PaymentIncompleteError, PaymentProcessingError, PaymentRefundedError, PaymentMismatchError
-   */
+  /** Idempotent. */
   async confirm(userId: string, sessionId: string): Promise<PaymentSuccessResponse> {
     const session = await this.stripe.session(sessionId);
     if (session?.userId !== userId) throw new PaymentNotFoundError();

@@ -13,20 +13,17 @@ import { createRefundableUntil } from '../pricing/pricing';
 import type { StripeSession } from '../stripe/stripe-session';
 import { DAY_MS } from '../../platform/clock/durations';
 
-/** Bank debits take up to 14 days until Stripe knows how they ended. */
+/** Bank debits take up to 14 days. */
 const BANK_TIME_MS = 15 * DAY_MS;
 
-/** Handlers that race settle after one or two. */
 const MAX_ROUNDS = 8;
 
-/** What a session means for access, now that it has been dealt with. */
 export type FulfillmentOutcome =
   'not-ours' | 'unpaid' | 'mismatch' | 'no-account' | 'granted' | 'refunded' | 'disputed';
 
 /**
- * Turns what Stripe says about a session into access. The redirect, the webhooks and a new checkout all come here, in
- * any order, any number of times and at once: the outcome follows from Stripe's present state, never from an event's
- * content, and each step is safe to repeat after a crash.
+ * Redirects, webhooks and checkouts come here in any order, repeatedly and concurrently. The outcome follows
+ * from Stripe's present state, never an event's content. Each step is safe to repeat.
  */
 @Injectable()
 export class FulfillmentService {
@@ -43,7 +40,7 @@ export class FulfillmentService {
     const { id: sessionId, userId, amount, currency, couponCode, referredBy, paidAt, refundedAt } = session;
     if (userId === null) return 'not-ours';
     if (paidAt === null) {
-      // The code was promised for this payment, and a bank takes longer than a checkout lives.
+      // The code was promised for this payment, and a bank outlasts the checkout.
       if (session.processing && couponCode) await this.coupons.extend(couponCode, userId, this.inBankTime());
       return 'unpaid';
     }
@@ -65,9 +62,8 @@ export class FulfillmentService {
   }
 
   /**
-   * Brings the account in line with what is known of a payment. What is known only grows (a refund stays one, disputes
-   * have steps), so that of handlers that run at once the one with the latest knowledge prevails: each looks again
-   * after it wrote to the account, and starts over when the payment has moved on meanwhile.
+   * Brings the account in line with a payment. Knowledge only grows, so the latest prevails: each handler
+   * rereads after writing and restarts if the payment moved on.
    */
   private async settle(sessionId: string): Promise<FulfillmentOutcome> {
     for (let round = 0; round < MAX_ROUNDS; round++) {
@@ -78,7 +74,6 @@ export class FulfillmentService {
     throw new PaymentServiceUnavailableError();
   }
 
-  /** The payment is what makes a reserved code a used one. */
   private async countCoupon({ id, couponCode, userId }: PaymentRecord): Promise<void> {
     if (couponCode && !(await this.coupons.confirm(couponCode, userId)))
       this.logger.warn({ payment: id, coupon: couponCode }, 'A payment with a code whose reservation lapsed');
@@ -88,22 +83,22 @@ export class FulfillmentService {
     return new Date(this.clock.now().getTime() + BANK_TIME_MS);
   }
 
-  /** Null when the payment has moved on meanwhile. */
+  /** Null when the payment moved on meanwhile. */
   private async grant(payment: PaymentRecord): Promise<FulfillmentOutcome | null> {
     const { sessionId, userId } = payment;
     if (payment.access === 'revoking' || payment.access === 'revoked') {
       await this.payments.advance(sessionId, ['revoking', 'revoked'], 'pending', 'entitled');
       return null;
     }
-    // After a dispute once more than needed: a handler with older knowledge may have died after it wrote.
+    // After a dispute always: a handler with older knowledge may have written, then died.
     if (payment.access === 'pending' || payment.disputeStep > 0) {
       if (!(await this.accounts.grantAccess(userId))) {
-        // The account was deleted during the payment, or while the bank thought about it.
+        // The account was deleted during the payment.
         this.logger.error({ session: sessionId, payment: payment.id }, 'A payment has no account: refund it');
         lost.inc({ reason: 'no-account' });
         return 'no-account';
       }
-      // A refund or dispute that was seen meanwhile wins, whichever of the two wrote to the account last.
+      // A refund or dispute seen meanwhile wins, whatever the order of writes.
       if (!(await this.payments.advance(sessionId, ['pending', 'granted'], 'granted', 'entitled'))) {
         await this.takeAway(payment);
         return null;
@@ -113,7 +108,6 @@ export class FulfillmentService {
     return 'granted';
   }
 
-  /** Null when the payment has moved on meanwhile. */
   private async withdraw(payment: PaymentRecord): Promise<FulfillmentOutcome | null> {
     const { sessionId, refundedAt } = payment;
     const outcome = refundedAt ? 'refunded' : 'disputed';
@@ -121,7 +115,7 @@ export class FulfillmentService {
       await this.tellOfRefund(payment);
       return outcome;
     }
-    // This note comes first: a crash, or a grant at the same moment, finds it and takes the access away.
+    // Noted first, so that a crash or a concurrent grant still removes the access.
     if (!(await this.payments.advance(sessionId, ['pending', 'granted', 'revoking'], 'revoking', outcome)))
       return null;
     await this.takeAway(payment);
@@ -130,7 +124,7 @@ export class FulfillmentService {
       await this.tellOfRefund(payment);
       return outcome;
     }
-    // Won meanwhile, and perhaps granted before this took it away: it is granted anew.
+    // The dispute was won meanwhile: grant again.
     await this.payments.advance(sessionId, ['granted'], 'pending', 'entitled');
     return null;
   }
@@ -144,7 +138,7 @@ export class FulfillmentService {
   }
 }
 
-/** A refund counts within its time, and later where it was requested within it or an operator decided so. */
+/** Late refunds count if requested in time or decided by an operator. */
 function isInTime({ paidAt, refundRequestedAt, refundStartedAt }: PaymentRecord, refundedAt: Date): boolean {
   return (
     refundedAt <= createRefundableUntil(paidAt) || refundRequestedAt !== null || refundStartedAt !== null

@@ -1,13 +1,12 @@
 import { Counter } from 'prom-client';
 
-/** Counted where a payment is stored: of the handlers that race for it one stores it. */
+/** Counted on storing: only one of the racing handlers stores it. */
 export const paid = new Counter({ name: 'figura_payments_total', help: 'Payments that arrived' });
 export const paidCents = new Counter({
   name: 'figura_payments_cents_total',
   help: 'Money of the payments that arrived, in cents, before refunds',
 });
 
-/** Payments that gave no access, or whose access was taken away, by why. */
 export const lost = new Counter({
   name: 'figura_payments_lost_total',
   help: 'Payments without an account, and payments whose access was withdrawn',

@@ -1,40 +1,37 @@
 import { Schema, type Types } from 'mongoose';
 
 /**
- * What a payment has done to the access that it pays for: `pending → granted → revoking → revoked`, or past `granted`
- * when the refund or dispute is seen first. Only a dispute that is won leads back, to `pending`.
+ * `pending → granted → revoking → revoked`; `granted` is skipped if a refund or dispute comes first. A won
+ * dispute leads back to `pending`.
  */
 const ACCESS_STATES = ['pending', 'granted', 'revoking', 'revoked'] as const;
 export type AccessState = (typeof ACCESS_STATES)[number];
 
-/** Seven years, of which one at least is a leap year: the privacy text says "up to". */
+/** Seven years with a leap day: the privacy text says "up to". */
 const TTL_SECONDS = (7 * 365 + 1) * 24 * 3_600;
 
-/**
- * Money that arrived. The database keeps it for seven years, also after the account is deleted: no name, no address. What
- * was bought outlives it, since the account itself says that it has paid.
- */
+/** Kept for seven years, even after the account is deleted; no name, no address. */
 export interface PaymentDocument {
   _id: Types.ObjectId;
-  /** Stripe's checkout session; unique, so that no session counts twice. */
+  /** Stripe's id; unique, so no session counts twice. */
   sessionId: string;
   userId: Types.ObjectId;
-  /** In cents. */
+  /** Cents. */
   amount: number;
   currency: string;
   couponCode: string | null;
   referredBy: string | null;
   /** By Stripe's clock. */
   paidAt: Date;
-  /** Full refund within the time for one, or asked for within it; by Stripe's clock. */
+  /** Full refund made or requested in time; by Stripe's clock. */
   refundedAt: Date | null;
-  /** When the user asked for the money back, by our clock; null once the request was withdrawn. */
+  /** By our clock; null after a withdrawal. */
   refundRequestedAt: Date | null;
-  /** When an operator began to give the money back, by our clock: from then on the request stands. */
+  /** By our clock; then the request cannot be withdrawn. */
   refundStartedAt: Date | null;
-  /** How far its disputes have come (`DisputeState.step`); 0 when there was none. */
+  /** `DisputeState.step`; 0 without disputes. */
   disputeStep: number;
-  /** A bank has taken the money back, and not returned it. */
+  /** A bank took the money back and did not return it. */
   disputed: boolean;
   access: AccessState;
   receiptSentAt: Date | null;

@@ -6,7 +6,7 @@ import { isDuplicate } from '../../platform/database/database-errors';
 import type { DisputeState } from '../stripe/stripe-session';
 import { PAYMENT_MODEL, type AccessState, type PaymentDocument } from './payment.schema';
 
-/** Payments stored before disputes and requests were noted read as never disputed, and as not asked for. */
+/** Old payments read as never disputed and not requested. */
 export type PaymentRecord = Omit<PaymentDocument, '_id' | 'userId'> & { id: string; userId: string };
 
 export type NewPayment = Pick<
@@ -14,7 +14,6 @@ export type NewPayment = Pick<
   'sessionId' | 'userId' | 'amount' | 'currency' | 'couponCode' | 'referredBy' | 'paidAt'
 >;
 
-/** What a change of access depends on. Payments that were stored before disputes were have no field for them. */
 const GIVEN = {
   entitled: { refundedAt: null, disputed: trusted({ $ne: true }) },
   refunded: { refundedAt: trusted({ $ne: null }) },
@@ -33,7 +32,7 @@ const NOTHING_NOTED = {
 export class PaymentsRepository {
   constructor(@InjectModel(PAYMENT_MODEL) private readonly payments: Model<PaymentDocument>) {}
 
-  /** Stores a payment, once for each session, and returns what is stored of it. */
+  /** Once per session; returns what is stored. */
   async keep({ userId, ...payment }: NewPayment): Promise<PaymentRecord> {
     try {
       await this.payments.create({ ...payment, userId: new Types.ObjectId(userId) });
@@ -53,7 +52,6 @@ export class PaymentsRepository {
     return toRecord(await this.payments.findById(new Types.ObjectId(id)).lean<PaymentDocument>());
   }
 
-  /** A user's payments, oldest first. */
   async list(userId: string): Promise<PaymentRecord[]> {
     const payments = await this.payments
       .find({ userId: new Types.ObjectId(userId) })
@@ -62,13 +60,11 @@ export class PaymentsRepository {
     return payments.map((payment) => toRecord(payment)!);
   }
 
-  /** Payments of all users, newest first. */
   async newest(limit: number): Promise<PaymentRecord[]> {
     const payments = await this.payments.find().sort({ paidAt: -1 }).limit(limit).lean<PaymentDocument[]>();
     return payments.map((payment) => toRecord(payment)!);
   }
 
-  /** Payments since a moment: how many, their money in cents, what was lost of it, and the money by code. */
   async count(since: Date): Promise<Record<string, number | Record<string, number>>> {
     const counts = await this.payments.aggregate<{
       _id: { couponCode: string | null; access: AccessState };
@@ -99,7 +95,7 @@ export class PaymentsRepository {
     return { ...total, centsByCode };
   }
 
-  /** Moves the access of a payment on. False when it was in none of the states to move from, or not as `given`. */
+  /** False when the state is not in `from`, or not as `given`. */
   async advance(
     sessionId: string,
     from: AccessState[],
@@ -113,7 +109,6 @@ export class PaymentsRepository {
     return matchedCount === 1;
   }
 
-  /** Payments whose refund was requested and is not made yet, the longest waiting first. */
   async refundRequests(limit: number): Promise<PaymentRecord[]> {
     const payments = await this.payments
       .find({ refundRequestedAt: trusted({ $ne: null }), ...GIVEN.entitled })
@@ -123,7 +118,6 @@ export class PaymentsRepository {
     return payments.map((payment) => toRecord(payment)!);
   }
 
-  /** Notes that a user requested a refund; the first request counts. */
   async noteRefundRequest(userId: string, id: string, now: Date): Promise<void> {
     await this.payments.updateOne(
       { _id: new Types.ObjectId(id), userId: new Types.ObjectId(userId), refundRequestedAt: null },
@@ -131,7 +125,7 @@ export class PaymentsRepository {
     );
   }
 
-  /** Forgets a request. False when there is none, or a refund has begun. */
+  /** False when there is none or a refund has begun. */
   async withdrawRefundRequest(userId: string, id: string): Promise<boolean> {
     const { matchedCount } = await this.payments.updateOne(
       {
@@ -143,7 +137,6 @@ export class PaymentsRepository {
     return matchedCount === 1;
   }
 
-  /** Notes that an operator begins to give the money back, so that the request cannot be withdrawn any more. */
   async startRefund(id: string, now: Date): Promise<void> {
     await this.payments.updateOne(
       { _id: new Types.ObjectId(id), refundStartedAt: null },
@@ -155,16 +148,14 @@ export class PaymentsRepository {
     await this.payments.updateOne({ sessionId }, { $set: { refundedAt } });
   }
 
-  /** Notes how far the disputes of a payment have come; what is known to be later stays. */
+  /** Never replaces a later step. */
   async noteDispute(sessionId: string, { step, withdrawn }: DisputeState): Promise<void> {
     await this.payments.updateOne(
-      // Payments that were stored before disputes were have no step.
       { sessionId, $or: [{ disputeStep: trusted({ $lt: step }) }, { disputeStep: null }] },
       { $set: { disputeStep: step, disputed: withdrawn } },
     );
   }
 
-  /** Whether another payment than the one of this session gives the user access. */
   async hasOther(userId: string, sessionId: string): Promise<boolean> {
     const other = await this.payments.exists({
       userId: new Types.ObjectId(userId),

@@ -12,9 +12,8 @@ import { PaymentsRepository, type PaymentRecord } from '../fulfillment/payments.
 import { createRefundableUntil } from '../pricing/pricing';
 
 interface PaymentMail<Name extends 'receipt' | 'refund'> {
-  /** Id of the job that sends the mail about a payment: one for each payment, so that enqueueing twice adds no second. */
+  /** One id per payment, so that enqueueing twice adds no second job. */
   jobId: (paymentId: string) => string;
-  /** Where the payment notes when the mail was sent. */
   sentAt: 'receiptSentAt' | 'refundMailSentAt';
   content: (payment: PaymentRecord, appUrl: string) => Mails[Name];
 }
@@ -46,12 +45,10 @@ export type PaymentMailName = keyof typeof MAILS;
 
 const NAMES = Object.keys(MAILS) as PaymentMailName[];
 
-/** Ids of the jobs that send the mails about a payment. */
 export function listPaymentMailJobs(paymentId: string): string[] {
   return NAMES.map((name) => MAILS[name].jobId(paymentId));
 }
 
-/** One receipt for each payment, and one mail for each refund, whether an operator or Stripe's dashboard made it. */
 @Injectable()
 export class PaymentMailsService implements OnModuleInit {
   constructor(
@@ -72,7 +69,6 @@ export class PaymentMailsService implements OnModuleInit {
       });
   }
 
-  /** Enqueues a mail about a payment, unless it was sent. */
   async enqueue(name: PaymentMailName, payment: PaymentRecord): Promise<void> {
     const { jobId, sentAt } = MAILS[name];
     if (!payment[sentAt]) await this.queue.add(`mail.${name}`, { paymentId: payment.id }, jobId(payment.id));

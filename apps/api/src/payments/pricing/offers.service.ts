@@ -6,7 +6,7 @@ import { CouponRedemptionService } from './coupon-redemption.service';
 import { offerAt, findPrice } from './pricing';
 import type { Offer, Price } from '../payments.dto';
 
-/** What the pages say about the price: the same that the checkout charges. */
+/** The shown price equals the charged one. */
 @Injectable()
 export class OffersService {
   constructor(
@@ -19,24 +19,17 @@ export class OffersService {
     return findPrice(this.clock.now());
   }
 
-  /** The price for a user, with the code that the account remembers, while it is good. */
   async offer(userId: string): Promise<Offer> {
     const code = await this.redemption.remembered(await this.users.record(userId));
     return offerAt(this.clock.now(), code);
   }
 
-  /** The price without a code, after forgetting the one that the account remembers. */
   async withoutCoupon(userId: string): Promise<Offer> {
     await this.redemption.forget(userId);
     return offerAt(this.clock.now(), null);
   }
 
-  /**
-   * The price that a code would make; looking does not use the code.
-   *
-   * @throws InvalidCouponError when it lowers nothing
-   * @throws TooManyRequestsError after too many guesses
-   */
+  /** Does not use the code; guesses are limited. */
   async withCoupon(userId: string, guess: string, client: string): Promise<Offer> {
     const user = await this.users.record(userId);
     const code = await nameField('code', () => this.redemption.check(user, guess, client));

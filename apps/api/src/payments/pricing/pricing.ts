@@ -2,21 +2,20 @@ import { CURRENCY } from '@figura/contracts';
 import type { Offer, Price } from '../payments.dto';
 import { DAY_MS } from '../../platform/clock/durations';
 
-/** In cents. */
+/** Cents. */
 const FULL_PRICE = 8900;
 const EARLY_PRICE = 4900;
-/** First moment at which the early price is over: the end of 2026-06-30, UTC. */
+/** First moment after the early price: end of 2026-06-30, UTC. */
 const EARLY_END = Date.UTC(2026, 6, 1);
 
 export const INFLUENCER_PERCENT_OFF = 10;
 const MONEY_BACK_DAYS = 30;
 
-/** Last moment at which a refund of a payment takes access away and gives all of the money back. */
+/** Last moment of a full refund that removes access. */
 export function createRefundableUntil(paidAt: Date): Date {
   return new Date(paidAt.getTime() + MONEY_BACK_DAYS * DAY_MS);
 }
 
-/** The price for everyone at a moment. */
 export function findPrice(now: Date): Price {
   const early = now.getTime() < EARLY_END;
   return {
@@ -31,7 +30,7 @@ export function findPrice(now: Date): Price {
   };
 }
 
-/** The price at a moment for somebody with an influencer code, or without one (null). Cents are rounded to the nearest. */
+/** Null for no code. Cents are rounded to the nearest. */
 export function offerAt(now: Date, couponCode: string | null): Offer {
   const price = findPrice(now);
   if (!couponCode) return { ...price, coupon: null };

@@ -4,7 +4,6 @@ import { PaymentsRepository, type PaymentRecord } from '../fulfillment/payments.
 import { createRefundableUntil } from '../pricing/pricing';
 import type { PaymentReceipt, PaymentsResponse } from '../payments.dto';
 
-/** What users see of their payments. */
 @Injectable()
 export class ReceiptsService {
   constructor(
@@ -12,7 +11,6 @@ export class ReceiptsService {
     private readonly payments: PaymentsRepository,
   ) {}
 
-  /** A user's plan and payments, newest first. */
   async list(userId: string): Promise<PaymentsResponse> {
     const { hasPaid } = await this.users.record(userId);
     const payments = await this.payments.list(userId);

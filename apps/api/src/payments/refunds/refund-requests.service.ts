@@ -6,7 +6,6 @@ import { NotRefundableError, PaymentNotFoundError, RefundStartedError } from '..
 import { createRefundableUntil } from '../pricing/pricing';
 import { ReceiptsService } from '../receipts/receipts.service';
 
-/** Requests to give the money of a payment back, which an operator answers (`payments refund`). */
 @Injectable()
 export class RefundRequestsService {
   constructor(
@@ -15,12 +14,7 @@ export class RefundRequestsService {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * Notes a user's request; asking again changes nothing.
-   *
-   * @throws PaymentNotFoundError for a reference that none of the user's payments has
-   * @throws NotRefundableError after the time for a refund, and for money that is back already
-   */
+  /** Idempotent. @throws NotRefundableError after the deadline or a refund */
   async request(userId: string, reference: string): Promise<PaymentsResponse> {
     const payment = await this.findPayment(userId, reference);
     if (payment.refundedAt || payment.disputed) throw new NotRefundableError();
@@ -32,12 +26,6 @@ export class RefundRequestsService {
     return this.receipts.list(userId);
   }
 
-  /**
-   * Forgets a user's request; where there is none, nothing changes.
-   *
-   * @throws PaymentNotFoundError for a reference that none of the user's payments has
-   * @throws RefundStartedError when the money is on its way
-   */
   async withdraw(userId: string, reference: string): Promise<PaymentsResponse> {
     const { id } = await this.findPayment(userId, reference);
     if (!(await this.payments.withdrawRefundRequest(userId, id))) {

@@ -1,7 +1,6 @@
-/** How Stripe is reached, and with which secrets. */
 export interface StripeAccount {
   webhookSecret: string;
-  /** The secret key, and options of the SDK that lead it to another URL than Stripe's own. */
+  /** The secret key, and SDK options for another URL. */
   connection(): Promise<{
     secretKey: string;
     host?: string;
@@ -10,5 +9,4 @@ export interface StripeAccount {
   }>;
 }
 
-/** Injection token of the {@link StripeAccount}. */
 export const STRIPE_ACCOUNT = Symbol('stripe-account');

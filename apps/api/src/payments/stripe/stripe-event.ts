@@ -1,17 +1,13 @@
 import type Stripe from 'stripe';
 
-/** What an event says to look at: a session, or the payment of one. Nothing else in it is believed or needed. */
+/** Only the subject of an event is used; nothing else in it is trusted. */
 export interface PaymentEvent {
   id: string;
   type: string;
   subject: { sessionId: string } | { paymentIntentId: string } | null;
 }
 
-/**
- * Reads a signed event. Types that the product does not act on have no subject.
- *
- * @throws TypeError when a known type does not have the shape that Stripe documents
- */
+/** Other types have no subject. @throws TypeError when a known type lacks its documented shape */
 export function readEvent(event: Pick<Stripe.Event, 'id' | 'type' | 'data'>): PaymentEvent {
   const { id, type } = event;
   const object = event.data.object as { id?: unknown; payment_intent?: unknown };

@@ -1,38 +1,37 @@
 import type Stripe from 'stripe';
 
-/** Marks our own sessions: an account at Stripe may sell other things as well. */
+/** Marks our sessions: the Stripe account may sell other things. */
 export const PRODUCT = 'lifetime-access';
 
-/** A checkout as Stripe sees it now, reduced to what the product decides on. All moments are by Stripe's clock. */
+/** All moments are by Stripe's clock. */
 export interface StripeSession {
   id: string;
-  /** Where it is paid, while it is open. */
+  /** Null unless open. */
   url: string | null;
   status: (typeof STATUSES)[number];
-  /** Null for what is not ours. */
+  /** Null if not ours. */
   userId: string | null;
-  /** What we asked for, in cents. */
+  /** Cents that we asked for. */
   askedAmount: number;
-  /** What it came to, in cents. */
+  /** Final amount, in cents. */
   amount: number | null;
   currency: string | null;
   couponCode: string | null;
   referredBy: string | null;
-  /** Null while it is not paid. */
+  /** Null while unpaid. */
   paidAt: Date | null;
   /** The bank has not decided yet. */
   processing: boolean;
-  /** Null unless all of it went back. */
+  /** Null unless fully refunded. */
   refundedAt: Date | null;
-  /** Null when the payment was never disputed. */
+  /** Null if never disputed. */
   dispute: DisputeState | null;
 }
 
-/** What the cardholder's bank did about a payment, over all of its disputes. */
 export interface DisputeState {
-  /** Grows with each thing that happens to them, so that of two looks the later one is known. */
+  /** Grows with each event, so the later of two reads is known. */
   step: number;
-  /** Money is withdrawn, and not won back. An inquiry withdraws none. */
+  /** Money was taken and not won back; an inquiry takes none. */
   withdrawn: boolean;
 }
 
@@ -40,7 +39,6 @@ type Dispute = Pick<Stripe.Dispute, 'status'> & { balance_transactions: { amount
 
 const CLOSED = ['won', 'lost', 'warning_closed', 'prevented'];
 
-/** Where the disputes of a charge stand now. */
 function toDisputeState(disputes: Dispute[]): DisputeState | null {
   if (disputes.length === 0) return null;
   const steps = disputes.map(
@@ -55,17 +53,15 @@ function toDisputeState(disputes: Dispute[]): DisputeState | null {
   };
 }
 
-/** What has to be expanded for {@link toStripeSession}. */
 export const EXPANDED = ['payment_intent.latest_charge.refunds'];
 
 const STATUSES = ['open', 'complete', 'expired'] as const;
 
-/** The charge of a session that was retrieved with {@link EXPANDED}; null while there is none. */
+/** Needs {@link EXPANDED}; null without a charge. */
 export function findCharge(session: Stripe.Checkout.Session): Stripe.Charge | null {
   return findExpanded(findExpanded(session.payment_intent)?.latest_charge);
 }
 
-/** Reads a session that was retrieved with {@link EXPANDED}, with the disputes of its charge. */
 export function toStripeSession(session: Stripe.Checkout.Session, disputes: Dispute[] = []): StripeSession {
   const metadata = session.metadata ?? {};
   const intent = findExpanded(session.payment_intent);

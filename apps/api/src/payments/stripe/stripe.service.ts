@@ -11,13 +11,12 @@ import { STRIPE_ACCOUNT, type StripeAccount } from './stripe-account';
 import { readEvent, type PaymentEvent } from './stripe-event';
 import { findCharge, EXPANDED, toStripeSession, type StripeSession } from './stripe-session';
 
-/** How long a user waits for Stripe, however many calls it takes: below the 10 s that browsers wait. */
+/** For all calls of a request; below the 10 s that browsers wait. */
 export const STRIPE_PATIENCE_MS = 8_000;
-/** Two tries and the pause between them fit into it. A try ends when nothing has come for so long. */
+/** Two tries and their pause fit. It limits silence, not the total. */
 const TIMEOUT_MS = 3_500;
 const RETRIES = 1;
 
-/** Whether the key is one of real money, and who is told of what. */
 export interface StripeSetup {
   live: boolean;
   /** Null when the key may not read them. */
@@ -25,8 +24,8 @@ export interface StripeSetup {
 }
 
 /**
- * Everything that is said to Stripe. Its errors come out as the domain's. `end` is when nobody waits any more: several
- * calls for one request share one, and without it a call has {@link STRIPE_PATIENCE_MS} for itself.
+ * Maps Stripe's errors to the domain's. `end` is a request's shared deadline; the default is {@link
+ * STRIPE_PATIENCE_MS} per call.
  */
 @Injectable()
 export class StripeService {
@@ -37,7 +36,7 @@ export class StripeService {
     private readonly clock: Clock,
   ) {}
 
-  /** Opens a checkout. The same key with the same parameters gives the same session again, also from two processes. */
+  /** The same key with the same parameters gives the same session, even across processes. */
   createSession(
     params: Stripe.Checkout.SessionCreateParams,
     idempotencyKey: string,
@@ -49,7 +48,6 @@ export class StripeService {
     );
   }
 
-  /** A session as it is now; null when Stripe does not know it. */
   session(id: string, end?: AbortSignal): Promise<StripeSession | null> {
     return this.ask(async (stripe) => {
       try {
@@ -66,21 +64,21 @@ export class StripeService {
     }, end);
   }
 
-  /** Closes an open session, so that nobody can pay it any more. False when it was not open. */
+  /** False when it was not open. */
   expire(id: string, end?: AbortSignal): Promise<boolean> {
     return this.ask(async (stripe) => {
       try {
         await stripe.checkout.sessions.expire(id);
         return true;
       } catch (error) {
-        // Stripe's answer for a session that is complete or expired already.
+        // Stripe's answer for a complete or expired session.
         if (error instanceof Stripe.errors.StripeInvalidRequestError) return false;
         throw error;
       }
     }, end);
   }
 
-  /** Gives all the money of a session back that is left of it. The same key gives it back once. */
+  /** Refunds the rest of the money; once per key. */
   refund(sessionId: string, idempotencyKey: string): Promise<void> {
     return this.ask(async (stripe) => {
       const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(sessionId);
@@ -95,7 +93,7 @@ export class StripeService {
     });
   }
 
-  /** Id of the session that a payment belongs to; null when it came another way. */
+  /** Null if the payment came another way. */
   sessionOfPayment(paymentIntentId: string): Promise<string | null> {
     return this.ask(async (stripe) => {
       const { data } = await stripe.checkout.sessions.list({ payment_intent: paymentIntentId, limit: 1 });
@@ -103,12 +101,7 @@ export class StripeService {
     });
   }
 
-  /**
-   * A webhook's event, after checking who signed it.
-   *
-   * @param body the bytes as they arrived
-   * @throws InvalidSignatureError when Stripe did not sign it, or more than five minutes ago
-   */
+  /** `body` holds the raw bytes. @throws InvalidSignatureError also after five minutes */
   async event(body: Buffer, signature: string): Promise<PaymentEvent> {
     const stripe = await this.stripe();
     try {
@@ -122,7 +115,6 @@ export class StripeService {
     }
   }
 
-  /** How the account is set up, for whoever looks whether it works. */
   setup(): Promise<StripeSetup> {
     return this.ask(async (stripe) => {
       const { livemode } = await stripe.balance.retrieve();
@@ -163,7 +155,6 @@ export class StripeService {
   }
 }
 
-/** Null when a restricted key may not read them. */
 async function listWebhooks(stripe: Stripe): Promise<StripeSetup['webhooks']> {
   try {
     const { data } = await stripe.webhookEndpoints.list({ limit: 100 });
@@ -180,7 +171,7 @@ async function listWebhooks(stripe: Stripe): Promise<StripeSetup['webhooks']> {
 
 function toDomainError(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
-  // Stripe's error objects carry the request's details; only its sentence goes into logs.
+  // Stripe's errors carry request details; only the message goes into logs.
   const cause = new Error(
     `Stripe ${error.statusCode ?? ''} ${error.type} ${error.code ?? ''}: ${error.message}`,
   );

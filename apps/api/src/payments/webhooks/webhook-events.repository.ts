@@ -12,7 +12,6 @@ export class WebhookEventsRepository {
     return (await this.events.exists({ eventId })) !== null;
   }
 
-  /** Notes that an event was handled; when the same one was handled twice at once, the first note stays. */
   async note(event: WebhookEventDocument): Promise<void> {
     try {
       await this.events.create(event);

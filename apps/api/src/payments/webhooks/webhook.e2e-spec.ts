@@ -243,7 +243,6 @@ describe('POST /stripe/webhook', () => {
             sent.length = 0;
             const { mira, id, intent } = await findBought();
             createLedger().dispute(intent);
-            // Some events are handled before the dispute is decided: they look at Stripe as it is then.
             const before = sent
               .slice(0, early)
               .map((event) => deliver({ ...event, id: `${event.id}_early` }));

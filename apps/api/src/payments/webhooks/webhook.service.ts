@@ -14,10 +14,7 @@ const webhooks = new Counter({
   labelNames: ['type', 'outcome'],
 });
 
-/**
- * Stripe's events. Each is handled once and noted when that is done: a crash or an error half-way lets Stripe send it
- * again, for three days.
- */
+/** Noted only when handled: after a crash or error Stripe retries for three days. */
 @Injectable()
 export class WebhookService {
   constructor(
@@ -28,10 +25,6 @@ export class WebhookService {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /**
-   * @param body the bytes as they arrived
-   * @throws InvalidSignatureError when Stripe did not sign them, or more than five minutes ago
-   */
   async receive(body: Buffer, signature: string): Promise<void> {
     const event = await this.stripe.event(body, signature);
     if (await this.events.isHandled(event.id)) return;

@@ -11,7 +11,6 @@ export class AuditEntriesRepository {
     await this.entries.create(entry);
   }
 
-  /** The newest entries, newest first. */
   list(limit: number): Promise<AuditEntryDocument[]> {
     return this.entries.find({}, { _id: 0 }).sort({ at: -1 }).limit(limit).lean<AuditEntryDocument[]>();
   }

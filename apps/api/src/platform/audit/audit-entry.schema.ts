@@ -1,16 +1,13 @@
 import { Schema } from 'mongoose';
 
-/** Two years: long enough to answer who did what, and no longer than a complaint may take. */
+/** Two years: enough for complaints, and no longer. */
 const TTL_SECONDS = 2 * 365 * 24 * 3_600;
 
-/** One act of whoever runs Figura, at the admin command line. It holds no address, no name and no measurement. */
 export interface AuditEntryDocument {
   at: Date;
-  /** Who did it: the setting OPERATOR, or the user of the operating system with the name of the machine. */
+  /** OPERATOR, or the system user and machine. */
   operator: string;
-  /** The command, for instance `users verify`. */
   act: string;
-  /** Id of the account, payment or feed that it was about. */
   subject: string;
 }
 

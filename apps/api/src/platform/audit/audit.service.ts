@@ -4,7 +4,6 @@ import { Clock } from '../clock/clock';
 import { type Config, CONFIG } from '../config/config';
 import { AuditEntriesRepository } from './audit-entries.repository';
 
-/** Notes what whoever runs Figura does with somebody's account, or lets Figura do by itself. */
 @Injectable()
 export class AuditService {
   constructor(
@@ -13,12 +12,7 @@ export class AuditService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /**
-   * Notes an act before it is done: what cannot be noted is not done.
-   *
-   * @param act the command, for instance `users verify`
-   * @param subject id of the account, payment or feed that it is about
-   */
+  /** Called before the act: what cannot be noted is not done. */
   async note(act: string, subject: string): Promise<void> {
     const operator = this.config.operator ?? `${userInfo().username}@${hostname()}`;
     await this.entries.add({ at: this.clock.now(), operator, act, subject });

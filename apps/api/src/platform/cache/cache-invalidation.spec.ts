@@ -5,7 +5,6 @@ import { connectRedis } from '../redis/redis';
 import { CacheInvalidation } from './cache-invalidation';
 
 describe('CacheInvalidation', () => {
-  /** What a process was told. */
   function listen(invalidation: CacheInvalidation): string[] {
     const told: string[] = [];
     invalidation.subscribe('user', (id) => told.push(`user ${id}`));
@@ -49,7 +48,7 @@ describe('CacheInvalidation', () => {
         const last = count++;
         here.publish('user', `${count}`);
         expect(toldHere.at(-1)).toBe(`user ${count}`);
-        // Redis tells a process of its own messages as well, in order: an echo would come before this one.
+        // Redis echoes in order, so an echo would come before this.
         there.publish('session', `${count}`);
         return toldThere.includes(`user ${last}`) && toldHere.includes(`session ${last}`);
       };

@@ -5,33 +5,28 @@ import { REDIS } from '../redis/redis';
 
 const CHANNEL = 'figura:cache-invalidation';
 
-/** What was changed: the account of a user, one session, or any number of a user's sessions. */
 export type InvalidationTopic = 'user' | 'session' | 'sessions-of-user';
 type Listener = (id: string) => void;
 
 /**
- * Tells caches to forget a record: at once in the process that changed it and, through Redis, a moment later in the
- * others. A message that is lost costs nothing but time: records expire by themselves (`TTL_MS`).
+ * Invalidates at once here, and through Redis in other processes. Lost messages only cost time: records expire
+ * (`TTL_MS`).
  */
 @Injectable()
 export class CacheInvalidation implements BeforeApplicationShutdown {
   private readonly listeners = new Map<string, Listener[]>();
-  /** Names this process in its messages, which come back to it. */
+  /** Redis returns our own messages; this identifies them. */
   private readonly origin = randomUUID();
   private subscriber: Redis | undefined;
 
   constructor(@Inject(REDIS) private readonly redis: Redis | null) {}
 
-  /** Calls a listener with the id of everything of a topic that is changed from now on. */
   subscribe(topic: InvalidationTopic, listener: Listener): void {
     this.listeners.set(topic, [...(this.listeners.get(topic) ?? []), listener]);
     if (!this.subscriber) this.listenToOthers();
   }
 
-  /**
-   * Awaits a change and then invalidates what is cached of it; also when it fails, since the database may have made it,
-   * and its answer may have been lost.
-   */
+  /** Also invalidates after a failure: the database may have made the change. */
   async after<T>(change: PromiseLike<T>, topic: InvalidationTopic, id: string): Promise<T> {
     try {
       return await change;
@@ -50,7 +45,7 @@ export class CacheInvalidation implements BeforeApplicationShutdown {
   }
 
   private listenToOthers(): void {
-    // A connection that listens can do nothing else.
+    // A subscribed connection can do nothing else.
     const subscriber = this.redis?.duplicate({ autoResubscribe: false });
     if (!subscriber) return;
     this.subscriber = subscriber;

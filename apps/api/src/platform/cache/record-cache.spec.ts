@@ -13,7 +13,7 @@ describe('RecordCache', () => {
 
   beforeEach(() => {
     jest.useFakeTimers();
-    // An age that begins at 0 means to lru-cache that there is none.
+    // lru-cache takes a start time of 0 as none.
     jest.advanceTimersByTime(1);
     stored = new Map([['mira', { version: 1 }]]);
     reads = 0;
@@ -22,13 +22,11 @@ describe('RecordCache', () => {
       reads++;
       const record = stored.get(id);
       await hold;
-      // A read brings a new object each time, as the driver does.
       return record ? { ...record } : null;
     });
   });
   afterEach(() => jest.useRealTimers());
 
-  /** Holds the next reads open until the function that it returns is called. */
   function holdReads(): () => void {
     let release = (): void => undefined;
     hold = new Promise((resolve) => (release = resolve));

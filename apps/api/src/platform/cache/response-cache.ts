@@ -2,12 +2,10 @@ import { applyDecorators, Header, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { countCacheRead } from './cache-metrics';
 
-/** Of all responses together, 16 MiB; the ones used longest ago go first. */
+/** All responses together: 16 MiB. */
 const MAX_BYTES = 16 * 1024 * 1024;
-/** What an entry costs beside its bytes, roughly. */
 const ENTRY_BYTES = 200;
 
-/** The bytes of a JSON response, and what it says. */
 export type JsonBytes<T> = Buffer & { readonly says?: T };
 
 interface Entry {
@@ -15,7 +13,6 @@ interface Entry {
   bytes: Buffer;
 }
 
-/** Keeps responses as bytes, so that what has not changed is not composed and serialized again. */
 @Injectable()
 export class ResponseCache {
   private readonly entries = new LRUCache<string, Entry>({
@@ -23,17 +20,11 @@ export class ResponseCache {
     sizeCalculation: ({ bytes }) => bytes.length + ENTRY_BYTES,
   });
 
-  /**
-   * The bytes of a response, composed when they are not there or when a source is another object than it was.
-   *
-   * @param key names the response; two responses never share one
-   * @param sources all that the response is made from; objects that are replaced, never changed
-   */
+  /** Recomposes when a source is another object. `key` must be unique; sources are replaced, never changed. */
   getFor<T>(key: string, sources: readonly object[], compose: () => T): JsonBytes<T> {
     return this.known(key, sources) ?? this.keep(key, sources, compose());
   }
 
-  /** The same as {@link of}, for what takes long to compose. */
   async ofAsync<T>(
     key: string,
     sources: readonly object[],
@@ -56,6 +47,5 @@ export class ResponseCache {
   }
 }
 
-/** Marks a route that responds with {@link JsonBytes}. */
 export const JsonContentType = () =>
   applyDecorators(Header('content-type', 'application/json; charset=utf-8'));

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** The only source of the time, so that tests can turn it. */
+/** The only source of time, so that tests can control it. */
 @Injectable()
 export class Clock {
   now(): Date {

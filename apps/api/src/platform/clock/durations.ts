@@ -1,4 +1,4 @@
-/** In milliseconds. A day has 24 hours: days are counted in UTC. */
+/** Milliseconds. A day has 24 hours, since days are in UTC. */
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;

@@ -1,11 +1,10 @@
 import { DAY_MS } from './durations';
 
-/** A day, with or without a time of day, with or without a zone. */
 const MOMENT = /^(?<day>\d{4}-\d\d-\d\d)(?:T(?<time>\d\d:\d\d(?::\d\d)?)(?<zone>Z|[+-]\d\d:\d\d)?)?$/;
 
 /**
- * Reads a moment in ISO 8601; what names no time is the day's beginning, what names no zone is UTC, wherever the process
- * runs. Null for any other text, and for days and times that do not exist: JavaScript takes February 31 for March 3.
+ * Default time is 00:00, default zone UTC. Null for invalid text and nonexistent dates: JavaScript turns
+ * February 31 into March 3.
  */
 export function parseIsoMoment(text: string): Date | null {
   const { day, time = '00:00', zone = 'Z' } = MOMENT.exec(text)?.groups ?? {};
@@ -16,10 +15,7 @@ export function parseIsoMoment(text: string): Date | null {
   return Number.isNaN(moment.getTime()) ? null : moment;
 }
 
-/**
- * Reads until when something is good: the end of a day where no time is named, else that moment. As strict as
- * {@link parseIsoMoment}.
- */
+/** Without a time it is the end of the day. As strict as {@link parseIsoMoment}. */
 export function parseIsoEnd(text: string): Date | null {
   const moment = parseIsoMoment(text);
   return moment && !text.includes('T') ? new Date(moment.getTime() + DAY_MS) : moment;

@@ -2,19 +2,18 @@ import { DAY_MS, HOUR_MS } from './durations';
 
 const WEEK_MS = 7 * DAY_MS;
 
-/** A week of ISO 8601 in UTC, Monday to Sunday, for example `2026-W48`. Weeks sort as text. */
+/** ISO 8601 week in UTC such as `2026-W48`. Weeks sort as text. */
 export type IsoWeek = string;
 
-/** The ISO week of a moment. */
 export function toIsoWeek(moment: Date): IsoWeek {
   const monday = startOfWeek(moment);
-  // ISO 8601: a week belongs to the year of its Thursday, and week 1 is the one with 4 January.
+  // ISO 8601: a week belongs to the year of its Thursday; week 1 has January 4.
   const year = new Date(monday.getTime() + 3 * DAY_MS).getUTCFullYear();
   const number = Math.round((monday.getTime() - createFirstMonday(year).getTime()) / WEEK_MS) + 1;
   return `${year}-W${String(number).padStart(2, '0')}`;
 }
 
-/** Monday, 00:00 UTC, of a week; null for a text that names no week. */
+/** Monday, 00:00 UTC; null for invalid text. */
 export function startOfIsoWeek(week: string): Date | null {
   const [, year, number] = /^(\d{4})-W(\d{2})$/.exec(week) ?? [];
   if (!year || !number) return null;
@@ -22,22 +21,18 @@ export function startOfIsoWeek(week: string): Date | null {
   return toIsoWeek(monday) === week ? monday : null;
 }
 
-/** The first moment of the next week. */
 export function startOfWeekAfter(moment: Date): Date {
   return new Date(startOfWeek(moment).getTime() + WEEK_MS);
 }
 
-/** The first moment of the next day, in UTC. */
 export function startOfDayAfter(moment: Date): Date {
   return new Date((Math.floor(moment.getTime() / DAY_MS) + 1) * DAY_MS);
 }
 
-/** The first moment of the next hour. */
 export function startOfHourAfter(moment: Date): Date {
   return new Date((Math.floor(moment.getTime() / HOUR_MS) + 1) * HOUR_MS);
 }
 
-/** The week `count` weeks before another. `week` must name one. */
 export function getWeeksBefore(week: IsoWeek, count: number): IsoWeek {
   return toIsoWeek(new Date(startOfIsoWeek(week)!.getTime() - count * WEEK_MS));
 }

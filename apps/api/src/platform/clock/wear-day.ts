@@ -4,13 +4,9 @@ import { DAY_MS } from './durations';
 const FIRST_DAY = '2000-01-01';
 const NO_TODAY = 'Day must be the date that it is now where you are, such as 2026-11-22';
 
-/**
- * A day as it is stored, for example `2026-11-22`.
- *
- * @throws ValidationError for a text that is no day, a day before 2000, and one that has not begun anywhere on earth
- */
+/** A day such as `2026-11-22`. @throws ValidationError before 2000, or for a day that has not begun anywhere */
 export function checkDay(date: string, now: Date): string {
-  // The first places on earth are 14 hours ahead of UTC.
+  // The earliest zone is 14 hours ahead of UTC.
   const tomorrow = formatDay(now.getTime() + DAY_MS);
   if (!isDay(date)) throw createRefused('A day is written as in 2026-11-22');
   if (date < FIRST_DAY || date > tomorrow)
@@ -18,20 +14,15 @@ export function checkDay(date: string, now: Date): string {
   return date;
 }
 
-/**
- * The day that it is where a user is, as their device names it; in UTC where it names none.
- *
- * @throws ValidationError for a text that is no day, and for one that it is nowhere on earth
- */
+/** The device's day, else UTC's. @throws ValidationError for a day that is nowhere on earth */
 export function findLocalDay(named: string | undefined, now: Date): string {
   if (named === undefined) return formatDay(now.getTime());
-  // From 12 hours behind UTC to 14 ahead of it.
+  // Zones range from UTC-12 to UTC+14.
   const isSomewhere = [-DAY_MS, 0, DAY_MS].some((off) => formatDay(now.getTime() + off) === named);
   if (!isSomewhere) throw new ValidationError([NO_TODAY], { day: NO_TODAY });
   return named;
 }
 
-/** The day before a day, both as they are stored. */
 export function findDayBefore(day: string): string {
   return formatDay(Date.parse(day) - DAY_MS);
 }

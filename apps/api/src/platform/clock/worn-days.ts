@@ -1,7 +1,6 @@
 import { LISTED_WEARS, type WornDays } from '@figura/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 
-/** The part of an answer that says on which days something was worn. */
 export abstract class WornDaysResponse implements WornDays {
   @ApiProperty({
     type: [String],
@@ -11,7 +10,7 @@ export abstract class WornDaysResponse implements WornDays {
   @ApiProperty({ description: 'On how many days it was worn in all.' }) timesWorn: number;
 }
 
-/** Stored days as an answer says them: a list of things stays small however often each was worn. */
+/** Lists stay small however often a thing was worn. */
 export function listWears(stored: readonly string[]): WornDays {
   return { wears: [...stored].sort().reverse().slice(0, LISTED_WEARS), timesWorn: stored.length };
 }

@@ -8,7 +8,6 @@ export interface ActOptions {
   json?: boolean;
 }
 
-/** A command that changes something, and can say beforehand what. */
 export abstract class ActCommand extends JsonCommand {
   @Option({ flags: '--dry-run', description: 'Only says what would change' })
   parseDryRun(): boolean {
@@ -16,14 +15,12 @@ export abstract class ActCommand extends JsonCommand {
   }
 }
 
-/** A command whose act cannot be taken back. */
 export abstract class FinalActCommand extends ActCommand {
   @Option({ flags: '--yes', description: 'Does it; it cannot be taken back' })
   parseYes(): boolean {
     return true;
   }
 
-  /** @throws ValidationError unless it was said that it is meant, or only a trial */
   protected assertMeant({ yes, dryRun }: ActOptions, what: string): void {
     if (!yes && !dryRun)
       throw new ValidationError([

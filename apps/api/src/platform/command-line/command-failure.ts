@@ -3,7 +3,7 @@ import { InvalidEnvironmentError } from '../config/config';
 import { isDatabaseAway, isDatabaseLocked } from '../database/database-errors';
 import { getSentenceFor } from '../process';
 
-/** What a command ends with: scripts tell by it whether to mend the line, look again, or try later. */
+/** Scripts tell by the code whether to fix the line, look again, or retry later. */
 const EXIT_CODES = { done: 0, failed: 1, refused: 2, 'not-found': 3, away: 4 } as const;
 
 const CODE_OF_KIND: Partial<Record<ErrorKind, number>> = {
@@ -13,11 +13,9 @@ const CODE_OF_KIND: Partial<Record<ErrorKind, number>> = {
   'rate-limited': EXIT_CODES.away,
 };
 
-/** Why a command failed, for people and for programs. */
 interface CommandFailure {
   error: string;
   exitCode: number;
-  /** Whether commander has printed it already, with the help of the command. */
   printed: boolean;
 }
 
@@ -39,7 +37,6 @@ function computeExitCode(error: unknown): number {
   return EXIT_CODES.failed;
 }
 
-/** Says on standard error why a command failed, as JSON to programs, and returns its exit code. */
 export function complain(error: unknown, json: boolean): number {
   const { printed, ...failure } = getFailure(error);
   if (failure.exitCode === EXIT_CODES.done) return failure.exitCode;

@@ -4,10 +4,8 @@ import type { Line } from './admin-command';
 import { complain, doesWantJson } from './command-failure';
 import { Patience } from './patience';
 
-/** Injection token of whether what goes wrong is said as JSON. */
 const JSON_WANTED = Symbol('JSON is wanted');
 
-/** What is typed before any command is known is refused with help as well, or, to programs, in one line of JSON. */
 @Injectable()
 class RootCommand implements OnApplicationBootstrap {
   constructor(
@@ -25,12 +23,7 @@ class RootCommand implements OnApplicationBootstrap {
 @Module({})
 class CommandLineModule {}
 
-/**
- * Runs one line of the admin command line and sets the exit code of the process. What goes wrong is a sentence on standard
- * error, or a line of JSON with `--json`.
- *
- * @param words what was typed, without the program
- */
+/** Sets the exit code. Errors go to standard error, as a sentence or, with `--json`, a line of JSON. */
 export async function runCommandLine(module: DynamicModule, words: readonly string[]): Promise<void> {
   const json = doesWantJson(words);
   const root = {
@@ -57,7 +50,6 @@ export async function runCommandLine(module: DynamicModule, words: readonly stri
   }
 }
 
-/** Keeps commander from printing its errors as prose. */
 function silence(command: Line): void {
   command.configureOutput({ writeErr: () => undefined });
   for (const each of command.commands) silence(each);

@@ -4,11 +4,6 @@ import { ValidationError } from '../errors/domain-error';
 
 const STANDARD_INPUT = '-';
 
-/**
- * The file or pipe that a line names; `-` is standard input.
- *
- * @throws ValidationError when there is none
- */
 export function openInput(file: string): Readable {
   if (file === STANDARD_INPUT) return process.stdin;
   if (!file.trim()) throw new ValidationError(['The file has no name.']);

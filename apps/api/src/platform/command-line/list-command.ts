@@ -7,10 +7,8 @@ export interface ListOptions {
   json?: boolean;
 }
 
-/** More lines than anybody reads, and few enough to be held in memory. */
 const MOST = 1_000;
 
-/** A command that prints the newest of many. */
 export abstract class ListCommand extends JsonCommand {
   @Option({
     flags: '--limit <count>',

@@ -1,8 +1,7 @@
-/** When somebody at a terminal is told that a command still works, in milliseconds after its start. */
+/** Milliseconds after the start. */
 const FIRST_WORD_MS = 1_000;
 const NEXT_WORD_MS = 5_000;
 
-/** Tells somebody who waits at a terminal for more than a second that there is nothing wrong. Programs are told nothing. */
 export class Patience {
   private readonly begun = performance.now();
   private timer: NodeJS.Timeout | undefined;

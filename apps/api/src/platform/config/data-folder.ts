@@ -1,11 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { InvalidEnvironmentError } from './config';
 
-/**
- * Makes the data folder where there is none.
- *
- * @throws InvalidEnvironmentError when this process cannot write there
- */
 export function makeDataFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });

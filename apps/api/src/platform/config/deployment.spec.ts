@@ -29,7 +29,6 @@ interface Service {
   stop_grace_period?: string;
 }
 
-/** What an operator writes into .env: everything that has no default in docker-compose.yml. */
 const GIVEN: Record<string, string> = {
   APP_URL: 'https://figura.app',
   SMTP_URL: 'smtps://smtp.figura.app',
@@ -42,7 +41,6 @@ const GIVEN: Record<string, string> = {
   REDIS_PASSWORD: '09fd',
 };
 
-/** As docker compose does it: `${NAME:-default}`, and `${NAME:?what is missing}` for what has to be given. */
 function interpolate(text: string, given: Record<string, string>): string {
   return text.replace(/\$\{(\w+):([-?])([^}]*)\}/g, (_, name: string, kind: string, rest: string) => {
     if (given[name]) return given[name];
@@ -51,7 +49,6 @@ function interpolate(text: string, given: Record<string, string>): string {
   });
 }
 
-/** The environment of a service, as its containers get it. */
 function collectEnvironment(
   { environment = {} }: Service,
   given: Record<string, string>,
@@ -141,7 +138,6 @@ describe('docker-compose.yml', () => {
   });
 
   it.each(Object.entries(services))('says in words alone what %s runs', (_, service) => {
-    // A word with a colon in it that is not quoted is no word in YAML: compose refuses the file.
     const words = [
       ...(service.entrypoint ?? []),
       ...(service.command ?? []),
@@ -195,7 +191,6 @@ describe('docker-compose.yml', () => {
   });
 });
 
-/** The programs that the build of the API makes, one for each entry point. */
 function listPrograms(): string[] {
   const inputs = read('apps/api/vite.config.mts').matchAll(/(\w+): join\(root, 'src\/(\w+)\.ts'\)/g);
   return [...inputs].map(([, name, entryPoint]) => {
@@ -259,7 +254,6 @@ describe('nginx', () => {
     delete about['cache-control'];
     delete about['content-security-policy'];
     expect(Object.fromEntries([...sent].map(([, name, value]) => [name, value]))).toEqual(about);
-    // What a place adds takes the place of what the server adds.
     expect(site.replace(/location [^{]+\{[^}]*\}/g, '')).toContain('include security-headers.conf;');
     for (const place of places.filter((text) => text.includes('add_header') && !text.includes('proxy_pass')))
       expect(place).toContain('include security-headers.conf;');

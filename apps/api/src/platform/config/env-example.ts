@@ -2,7 +2,6 @@ import { VARIABLES } from './environment';
 
 const WIDTH = 100;
 
-/** The text of `.env.example`: every variable with its description, commented out where a first run goes without it. */
 export function renderEnvExample(): string {
   const entries = Object.entries(VARIABLES).map(([name, variable]) => {
     const { description, example, schema } = variable as typeof variable & { example?: string };
@@ -17,7 +16,7 @@ export function renderEnvExample(): string {
 const HEAD = `# The settings of Figura. A first run needs none of them; what is written here are the defaults, or values of the
 # right form. Made by "npm run generate" from apps/api/src/platform/config/environment.ts.`;
 
-/** Files of variables are read by shells and by docker alike: what holds spaces stands in quotes. */
+/** Shells and docker read these files: values with spaces need quotes. */
 function quoted(value: string): string {
   return /[\s<>]/.test(value) ? `"${value}"` : value;
 }

@@ -24,13 +24,9 @@ const createWholeBetween = (least: number, most: number) =>
 
 const createPort = () => createWholeBetween(0, 65_535);
 
-/** What is said about a variable, once and here. */
 interface About {
-  /** For whoever sets it: what it is and what happens without it. */
   description: string;
-  /** A value of the right form, where there is no default. */
   example?: string;
-  /** A first run goes without it, production does not. */
   neededInProduction?: true;
 }
 
@@ -55,7 +51,7 @@ const SAMPLERS = [
   'parentbased_traceidratio',
 ] as const;
 
-/** Every variable that the product reads. An empty value counts as not set. */
+/** An empty value counts as not set. */
 export const VARIABLES = {
   NODE_ENV: createVariable(getOne('development', 'test', 'production').default('development'), {
     description:
@@ -215,7 +211,6 @@ type Variables = typeof VARIABLES;
 export type VariableName = keyof Variables;
 type Shape = { [Name in VariableName]: Variables[Name]['schema'] };
 
-/** Names of the variables that production does not start without. */
 export const NEEDED_IN_PRODUCTION = Object.entries<Variable>(VARIABLES)
   .filter(([, { neededInProduction }]) => neededInProduction)
   .map(([name]) => name as VariableName);
@@ -224,7 +219,6 @@ const shape = Object.fromEntries(
   Object.entries(VARIABLES).map(([name, { schema }]) => [name, schema]),
 ) as unknown as Shape;
 
-/** The environment as a whole, with the rules that concern several variables. */
 export const environmentSchema = z.object(shape).superRefine((environment, context) => {
   const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret } = environment;
   if (environment.NODE_ENV !== 'production' && !key !== !webhookSecret) {

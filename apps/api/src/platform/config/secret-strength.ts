@@ -1,13 +1,10 @@
-/** Fewer different characters than any output of `openssl rand -hex 16` or longer has; that one has 14 of 16. */
+/** Distinct characters; `openssl rand -hex 16` practically always has more. */
 const LEAST_VARIETY = 8;
 
-/** Words of secrets that were copied from instructions; random base64 holds none of them within the age of the world. */
+/** Words of copied secrets; random base64 practically never contains them. */
 const PLACEHOLDER = /change.?me|replace|example|placeholder|insecure|your.?(jwt|secret)|the output of/i;
 
-/**
- * Whether a signing secret was typed rather than drawn: of few characters, a block again and again, a row of the
- * alphabet or of the digits, or the words of an example. A long sentence passes: its length is what is checked for.
- */
+/** Detects typed secrets: few characters, repeated blocks, sequences, words of examples. Long sentences pass. */
 export function isWeakSecret(secret: string): boolean {
   const characters = [...secret];
   return (
@@ -18,7 +15,6 @@ export function isWeakSecret(secret: string): boolean {
   );
 }
 
-/** A text is a block again and again exactly when it is found in its double before its own end. */
 function isRepeatedBlock(text: string): boolean {
   const period = (text + text).indexOf(text, 1);
   if (period < text.length) return true;
@@ -27,7 +23,7 @@ function isRepeatedBlock(text: string): boolean {
   return false;
 }
 
-/** More than half of the steps from one character to the next are by one, up or down, or none. */
+/** More than half of the steps between characters are by one or zero. */
 function isMostlySequence(characters: readonly string[]): boolean {
   const codes = characters.map((character) => character.codePointAt(0)!);
   const small = codes.slice(1).filter((code, index) => Math.abs(code - codes[index]!) <= 1);

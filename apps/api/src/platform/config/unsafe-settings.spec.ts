@@ -1,6 +1,5 @@
 import { readConfig } from './config';
 
-/** Settings as of a real deployment: nothing to refuse, nothing to warn of. */
 const SOUND = {
   NODE_ENV: 'production',
   APP_URL: 'https://figura.app',

@@ -1,6 +1,6 @@
 import { isWeakSecret } from './secret-strength';
 
-/** What is wrong with one setting, as the rest of a sentence that begins with its name. */
+/** Completes a sentence that begins with the setting's name. */
 export interface SettingFinding {
   setting:
     | 'APP_URL'
@@ -13,7 +13,6 @@ export interface SettingFinding {
   message: string;
 }
 
-/** The settings that are judged here, as they were given. */
 export interface JudgedSettings {
   APP_URL?: string | undefined;
   SMTP_URL?: string | undefined;
@@ -24,19 +23,13 @@ export interface JudgedSettings {
   TRUSTED_PROXIES?: number | undefined;
 }
 
-/** Top-level domains that never lead to a real host (RFC 2606, RFC 6761), and the domains kept for documentation. */
+/** Domains that never lead to a real host (RFC 2606, RFC 6761), and documentation domains. */
 const RESERVED = /(^|\.)(test|example|invalid|localhost|local|example\.(com|net|org))$/i;
-/** Hosts of this machine. */
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)$/i;
-/** Programs that catch mails instead of delivering them, by the names and the port that everybody gives them. */
 const MAIL_CATCHER = /^(mailpit|mailhog|maildev|mailcatcher)$/i;
 const MAIL_CATCHER_PORT = '1025';
 
-/**
- * Settings that production refuses, since links, mails or tokens made with them are worth nothing.
- *
- * @param allowed whether URLs for trials were asked for (`ALLOW_UNSAFE_SETTINGS`); a weak secret never is
- */
+/** `allowed` permits URLs for trials (`ALLOW_UNSAFE_SETTINGS`), never a weak secret. */
 export function listRefusedSettings(settings: JudgedSettings, allowed: boolean): SettingFinding[] {
   const secret: SettingFinding[] =
     settings.JWT_SECRET !== undefined && isWeakSecret(settings.JWT_SECRET)
@@ -50,7 +43,6 @@ export function listRefusedSettings(settings: JudgedSettings, allowed: boolean):
   return allowed ? secret : [...secret, ...listTrialAddresses(settings)];
 }
 
-/** Settings that production starts with and warns of at every start; each message says what to do. */
 export function listDoubtfulSettings(settings: JudgedSettings): SettingFinding[] {
   const findings = listTrialAddresses(settings);
   if (settings.TRUSTED_PROXIES === undefined)
@@ -73,7 +65,6 @@ export function listDoubtfulSettings(settings: JudgedSettings): SettingFinding[]
   return findings;
 }
 
-/** URLs that only work on one machine or nowhere. */
 function listTrialAddresses({
   APP_URL,
   SMTP_URL,
@@ -114,7 +105,6 @@ function parse(url: string): URL | undefined {
   return URL.canParse(url) ? new URL(url) : undefined;
 }
 
-/** The domain of `Name <local@domain>` or `local@domain`; empty when there is none. */
 function parseDomain(mailbox: string): string {
   return /@([^@\s<>]+?)\.?>?\s*$/.exec(mailbox)?.[1] ?? '';
 }

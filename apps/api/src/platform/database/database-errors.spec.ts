@@ -1,7 +1,6 @@
 import { mongo } from 'mongoose';
 import { createErrorResponse } from '../http/responses/problem.filter';
 
-/** An error of the driver by its name; some of its classes cannot be made from outside. */
 function named(name: string): Error {
   return Object.assign(new Error('connection 3 to 10.0.0.7:27017 timed out'), { name });
 }

@@ -6,7 +6,6 @@ import { compareClocks } from '../doctor/compare-clocks';
 import { Doctor, type Finding } from '../doctor/doctor';
 import { MigrationRunner } from './migrations/migration-runner';
 
-/** Whether the database is as this version needs it. */
 @Injectable()
 export class DatabaseExaminations implements OnModuleInit {
   constructor(
@@ -48,7 +47,6 @@ export class DatabaseExaminations implements OnModuleInit {
     return [...findings, compareClocks('the database', hello['localTime'] as Date | undefined, begun, ended)];
   }
 
-  /** Compares what is declared with what is there. */
   private async indexes(): Promise<Finding> {
     const differences = await Promise.all(
       Object.values(this.connection.models).map(async (model) => {

@@ -3,10 +3,10 @@ import { InjectConnection } from '@nestjs/mongoose';
 import { HealthIndicatorService, type HealthIndicatorResult } from '@nestjs/terminus';
 import type { Connection } from 'mongoose';
 
-/** How long the database may take to answer while a process counts as ready, in milliseconds. */
+/** Milliseconds within which the database must answer. */
 const ANSWER_MS = 1_000;
 
-/** Tells whether the database answers. A connection that stands says nothing: there may be silence behind it. */
+/** Pings: an open connection may still be silent. */
 @Injectable()
 export class DatabaseHealth {
   constructor(
@@ -19,7 +19,6 @@ export class DatabaseHealth {
     return (await this.answers()) ? indicator.up() : indicator.down();
   }
 
-  /** Whether it answers within a second. */
   async answers(): Promise<boolean> {
     try {
       await this.connection.db!.command({ ping: 1 }, { signal: AbortSignal.timeout(ANSWER_MS) });

@@ -6,24 +6,21 @@ import { DatabaseHost } from './database-host';
 import { IndexBuilder } from './index-builder';
 import { MigrationsAtStart } from './migrations/migrations-at-start';
 
-// A second line behind the typed repositories: operators that reach a filter are values, unknown paths are errors.
+// Second defense: operators in filters become values; unknown paths are errors.
 mongoose.set({ sanitizeFilter: true, strictQuery: 'throw' });
 
 @Global()
 @Module({ providers: [DatabaseHost], exports: [DatabaseHost] })
 class DatabaseHostModule {}
 
-/** Global, so that what is stored is of this version before the hooks of any other module read or write it. */
+/** Global, so that migrations run before any other module's hooks. */
 @Global()
 @Module({ providers: [MigrationsAtStart, IndexBuilder] })
 class PreparedDatabaseModule {}
 
 export interface DatabaseOptions {
-  /** How often a process that starts looks for its database before it gives up. */
   attempts: number;
-  /** Whether a process starts without it, and finds out when it asks something. */
   mayBeAway: boolean;
-  /** Whether a start migrates the data and builds the indexes, or leaves everything as it is. */
   prepare: boolean;
 }
 

@@ -1,8 +1,8 @@
 import { trusted, type Model, type QueryFilter, type SortOrder, type Types } from 'mongoose';
 
 /**
- * Deletes what an owner has beyond the first so many in an order. It is called after each that is stored: however many are
- * stored at once, there are no more in the end, and what a crash left goes with the next.
+ * Call it after each insert: concurrent inserts still end within the limit, and the next call cleans up after a
+ * crash.
  */
 export async function deleteBeyond<Document extends { _id: Types.ObjectId }>(
   model: Model<Document>,

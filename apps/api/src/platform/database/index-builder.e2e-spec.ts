@@ -5,10 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TestApp } from '../../testing/test-app';
 
-/** Longer than a connection that serves requests would wait for the server. */
 const BUILDING_MS = 6_000;
 
-/** A database server that takes its time to build the first index of one collection. */
 async function slowToIndex(target: URL, collection: string): Promise<Server> {
   let isFirst = true;
   const server = createServer((near) => {

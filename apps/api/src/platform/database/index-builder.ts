@@ -3,7 +3,7 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { DatabaseHost } from './database-host';
 
-/** Builds every declared index before the first request: unique indexes are the guarantee against doubles. */
+/** Before the first request: unique indexes prevent duplicates. */
 @Injectable()
 export class IndexBuilder implements OnApplicationBootstrap {
   constructor(

@@ -23,7 +23,6 @@ import {
 } from '@figura/contracts';
 import { RELAXATIONS } from '@figura/styling';
 
-/** What becomes of what is more than there may be. */
 const BEYOND = {
   refused: 'refused',
   'left-out': 'left out',
@@ -33,34 +32,27 @@ const BEYOND = {
   'by-time': 'there is one for a week, and old ones end by themselves',
 } as const;
 
-/** How much one account may make the product store in a collection. */
 interface AccountLimit {
-  /** Documents at most, those that were taken out and can be put back among them. */
+  /** Includes removed documents that can be restored. */
   readonly most: number;
-  /** How many of these may be kept for undoing only. */
+  /** Documents kept for undo only. */
   readonly takenOut?: number;
   readonly beyond: keyof typeof BEYOND;
-  /** Where it is not an account that is counted. */
   readonly per?: 'email address';
 }
 
-/** Why a collection needs no number: it is no user's, or its documents are not the user's to make. */
+/** Reason why the collection needs no limit. */
 interface NoLimit {
   readonly why: string;
 }
 
 type StoredLimit = (AccountLimit | NoLimit) & {
-  /** How long the lists within one document may become, by their paths. */
   readonly lists?: Readonly<Record<string, number>>;
 };
 
-/** Rows of the catalog and of shops are as many as whoever runs Figura brings in. */
 const OPERATORS = { why: 'as much as whoever runs Figura brings in' } as const;
 
-/**
- * The limit of every collection, by its name: how much one account may have stored, what is alive and what is only kept
- * counted together. Its documents are bounded too: each list within them has its number here.
- */
+/** A limit for every collection and every list in its documents. Live and restorable documents count together. */
 export const STORED_LIMITS = {
   users: {
     most: 6,
@@ -77,9 +69,9 @@ export const STORED_LIMITS = {
     },
   },
   profileimages: { most: 1, beyond: 'replaced' },
-  // More browsers than anybody signs in with, and few enough to go through.
+  // More browsers than any user has, few enough to scan.
   sessions: { most: 20, beyond: 'oldest-go' },
-  // One that resets the password, and the links of as many verification mails.
+  // One reset link, and five verification links.
   onetimetokens: { most: 1 + 5, beyond: 'oldest-go' },
   checkouts: { most: 1, beyond: 'replaced' },
   payments: { why: 'one for each payment; books are kept' },
@@ -89,7 +81,7 @@ export const STORED_LIMITS = {
   webhookevents: { why: 'one for each event that Stripe signed' },
   coupons: OPERATORS,
   couponuses: { why: 'one of an account for each code that there is' },
-  // More than the catalog has trends; above it, what the catalog no longer has is forgotten.
+  // More than the catalog's trends; beyond it, removed trends are dropped.
   seentrends: { most: 1, beyond: 'replaced', lists: { itemIds: 500 } },
   quotauses: {
     most: 4,
@@ -138,7 +130,7 @@ export const STORED_LIMITS = {
       packed: PACKED_PIECES.max,
     },
   },
-  // Whoever opens more shops in 60 days is not asked about all.
+  // Beyond that many in 60 days, some are not asked about.
   followups: { most: 100, beyond: 'left-out' },
   followupcounts: { why: 'one for each day, verdict and answer of all accounts together' },
   weeklyanswers: { most: 2, beyond: 'by-time' },
@@ -157,7 +149,6 @@ export const STORED_LIMITS = {
   passportlinks: { most: MAX_PASSPORT_LINKS, beyond: 'refused' },
 } as const satisfies Record<string, StoredLimit>;
 
-/** The rows of the table in docs/security.md, each with its cells. */
 export function storeLimitRows(): string[][] {
   return Object.entries<StoredLimit>(STORED_LIMITS).map(([collection, limit]) => {
     const lists = Object.entries(limit.lists ?? {}).map(

@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose';
 
-/** Stored bytes as a Buffer, not copied. */
+/** Does not copy. */
 export function toBuffer({ buffer }: mongo.Binary): Buffer {
   return Buffer.from(buffer.buffer, buffer.byteOffset, buffer.byteLength);
 }

@@ -1,27 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { getSentenceFor } from '../process';
 
-/** How something is: right, to be looked at, or wrong. */
 export type Health = 'ok' | 'doubtful' | 'wrong';
 
-/** What was found of one thing, in a sentence, and what to do about it where it is not right. */
 export interface Finding {
   health: Health;
   says: string;
   advice?: string;
 }
 
-/** Looks at one thing. What it throws is a finding too. */
+/** A thrown error is a finding too. */
 export interface Examination {
   readonly about: string;
-  /** What to do when the look itself fails. */
   readonly advice: string;
-  /** Whether it looks at what the database holds, and has to wait for that. */
   readonly isStored?: boolean;
   examine(): Promise<Finding | readonly Finding[]>;
 }
 
-/** How long one look may take, in milliseconds. */
 const PROBE_TIMEOUT_MS = 10_000;
 
 const NOT_EXAMINED: Finding = {
@@ -30,7 +25,6 @@ const NOT_EXAMINED: Finding = {
   advice: 'Run the doctor again when it does.',
 };
 
-/** Looks at everything that a running Figura needs. Domains register what they need. */
 @Injectable()
 export class Doctor {
   private readonly examinations: Examination[] = [];
@@ -40,7 +34,7 @@ export class Doctor {
     this.examinations.push(examination);
   }
 
-  /** @param reach rejects when the database does not answer: everything else is examined all the same */
+  /** @param reach rejects without a database; all else is still examined */
   waitFor(reach: () => Promise<unknown>): void {
     this.reachDatabase = reach;
   }
@@ -57,7 +51,6 @@ export class Doctor {
           const found = await Promise.race([examine(), rejectLate()]);
           return [found].flat().map((finding) => ({ about, ...finding }));
         } catch (error) {
-          // Some sentences hold the advice already.
           const says = getSentenceFor(error).split('\n')[0]!.replace(` ${advice}`, '');
           return [{ about, health: 'wrong' as const, says, advice }];
         }

@@ -8,10 +8,9 @@ import { REDIS } from '../redis/redis';
 import { compareClocks } from './compare-clocks';
 import { Doctor, type Finding } from './doctor';
 
-/** Less than this leaves no room for a migration or a log. */
+/** Less leaves no room for a migration or logs. */
 const LEAST_FREE_BYTES = 1e9;
 
-/** What every part of the product stands on, the database aside. */
 @Injectable()
 export class PlatformExaminations implements OnModuleInit {
   constructor(
@@ -43,7 +42,7 @@ export class PlatformExaminations implements OnModuleInit {
   private async store(): Promise<Finding | Finding[]> {
     if (!this.redis)
       return { health: 'ok', says: 'None is set: jobs and counts of attempts stay in one process' };
-    // A process that has just started may not be connected yet; how long that may take the doctor decides.
+    // A new process may not be connected yet; the doctor sets the timeout.
     if (this.redis.status !== 'ready') await once(this.redis, 'ready');
     const begun = Date.now();
     const [seconds = 0] = (await this.redis.time()).map(Number);

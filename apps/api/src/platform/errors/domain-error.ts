@@ -4,7 +4,6 @@ import messages from './messages.en';
 
 const t = translator(messages.errors);
 
-/** What sort of error it is; the HTTP layer turns it into a status. */
 export type ErrorKind =
   | 'invalid'
   | 'unauthenticated'
@@ -16,19 +15,18 @@ export type ErrorKind =
   | 'rate-limited'
   | 'unavailable';
 
-/** An error that a domain foresees. Its message is a sentence that the user may read. */
+/** The user may read the message. */
 export abstract class DomainError extends Error {
   abstract readonly kind: ErrorKind;
   abstract readonly code: ProblemCode;
-  /** All sentences, where there are several. */
   readonly errors?: string[];
-  /** The fields of the request that are wrong, by their paths (`verticalMeasurements.kneeToFloor`), with a sentence each. */
+  /** Wrong fields by path (`verticalMeasurements.kneeToFloor`), each with a sentence. */
   fields?: Readonly<Record<string, string>>;
-  /** Whether a secret or a code was tried and is not right: such tries are limited. */
+  /** True for a wrong secret or code: such tries are limited. */
   readonly isWrongGuess: boolean = false;
-  /** Masked email address of the account that a refused link belongs to. */
+  /** Masked. */
   readonly email?: string;
-  /** Seconds after which trying again makes sense. */
+  /** Seconds until a retry makes sense. */
   readonly retryAfter?: number;
 
   constructor(message: string, options?: ErrorOptions) {
@@ -36,14 +34,12 @@ export abstract class DomainError extends Error {
     this.name = new.target.name;
   }
 
-  /** Says which field of the request this is about. */
   about(field: string): this {
     this.fields = { [field]: this.message };
     return this;
   }
 }
 
-/** Does what refuses one field of the request, for a service that does not know what the request calls it. */
 export async function nameField<T>(field: string, check: () => Promise<T>): Promise<T> {
   try {
     return await check();
@@ -52,7 +48,6 @@ export async function nameField<T>(field: string, check: () => Promise<T>): Prom
   }
 }
 
-/** The request is well-formed JSON but breaks a rule; lists every broken rule. */
 export class ValidationError extends DomainError {
   readonly kind = 'invalid';
   readonly code = 'VALIDATION_FAILED';
@@ -84,7 +79,6 @@ export class TooManyRequestsError extends DomainError {
   }
 }
 
-/** One account asks more at once than it may; nothing was done. */
 export class TooManyAtOnceError extends DomainError {
   readonly kind = 'rate-limited';
   readonly code = 'TOO_MANY_REQUESTS';
@@ -95,7 +89,6 @@ export class TooManyAtOnceError extends DomainError {
   }
 }
 
-/** More is asked at once than the server takes on; nothing was done. */
 export class BusyError extends DomainError {
   readonly kind = 'rate-limited';
   readonly code = 'TOO_MANY_REQUESTS';

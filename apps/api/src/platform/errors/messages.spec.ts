@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 const SOURCES = join(__dirname, '../..');
 
 const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
-/** What operators alone read, on the command line and in logs, stands in the code. */
 const FOR_OPERATORS = 'platform/database/migrations/migration.errors.ts';
 const errorFiles = files.filter(
   (file) => /\.errors\.ts$|\/domain-error\.ts$/.test(file) && file !== FOR_OPERATORS,

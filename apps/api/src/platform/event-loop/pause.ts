@@ -1,14 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Work on the event loop goes on for so long at a time, in milliseconds: all of it together, whoever's it is. */
+/** Milliseconds, for all long work together. */
 const SLICE_MS = 1;
 
-/** When somebody began to work in this turn of the event loop. */
 let begun: number | undefined;
 
-/** Lets requests go first now and then while something long is worked on. */
+/** Lets requests go first during long work. */
 export class Pause {
-  /** Whether it is time. Asked in loops, so that only a pause costs a promise. */
+  /** Cheap in loops: only a pause costs a promise. */
   isDue(): boolean {
     if (begun === undefined) {
       begun = performance.now();
@@ -21,7 +20,6 @@ export class Pause {
     await setImmediate();
   }
 
-  /** For steps of many who may go on in the same turn: takes turns until there is time for one more step. */
   async takeTurn(): Promise<void> {
     while (this.isDue()) await this.take();
   }

@@ -17,7 +17,6 @@ export class HealthController {
     private readonly stop: StopHealth,
   ) {}
 
-  /** The process runs and answers. */
   @Get('live')
   @ApiOperation({ summary: 'Whether the process runs' })
   @ApiOkResponse({ type: LiveResponse })
@@ -25,10 +24,7 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /**
-   * The process can do its work and was not asked to stop: its database answers within a second. Without Redis it is
-   * degraded, but works.
-   */
+  /** Ready: not stopping, and the database answers within a second. Without Redis it is only degraded. */
   @Get('ready')
   @HealthCheck({ swaggerDocumentation: false })
   @ApiOperation({

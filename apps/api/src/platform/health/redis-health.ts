@@ -3,13 +3,9 @@ import { HealthIndicatorService, type HealthIndicatorResult } from '@nestjs/term
 import type { Redis } from 'ioredis';
 import { REDIS } from '../redis/redis';
 
-/** None: there is no `REDIS_URL`. */
 export type RedisMode = 'connected' | 'degraded' | 'none';
 
-/**
- * Tells whether Redis answers. It is never a reason to take a process out of service: jobs wait in the database and
- * attempts are counted in memory until it is back.
- */
+/** Redis never makes a process unready: jobs wait in the database, attempts are counted in memory. */
 @Injectable()
 export class RedisHealth {
   constructor(

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { HealthIndicatorService, type HealthIndicatorResult } from '@nestjs/terminus';
 import { Drain } from '../http/drain';
 
-/** Tells whether the process was asked to stop: it still answers, but balancers should send it nothing new. */
 @Injectable()
 export class StopHealth {
   constructor(

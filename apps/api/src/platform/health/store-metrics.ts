@@ -15,7 +15,6 @@ const answerSeconds = new Gauge({
   labelNames: ['store'],
 });
 
-/** Tells Prometheus how MongoDB and Redis are, as this process sees them. */
 @Injectable()
 export class StoreMetrics implements OnModuleInit {
   constructor(
@@ -34,7 +33,7 @@ export class StoreMetrics implements OnModuleInit {
     );
   }
 
-  /** @param ping null: there is no such store */
+  /** A null from `ping` means no such store. */
   private async note(store: string, ping: () => Promise<boolean | null>): Promise<void> {
     const begun = performance.now();
     const answered = await ping();

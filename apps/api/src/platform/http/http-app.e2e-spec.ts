@@ -3,7 +3,7 @@ import { MetadataScanner, ModulesContainer, Reflector } from '@nestjs/core';
 import { TestApp } from '../../testing/test-app';
 import { ACCESS, type Access } from './access/access';
 
-/** Every route that needs no sign-in. A new one is a decision: it is written down here. */
+/** A new public route is a decision: write it down here. */
 const PUBLIC_ROUTES = [
   'AuthController.login',
   'AuthController.refresh',
@@ -30,7 +30,6 @@ const PUBLIC_ROUTES = [
   'StartController.preview',
 ];
 
-/** Every route for users whose email address is not verified yet. */
 const UNVERIFIED_ROUTES = [
   'AuthController.logout',
   'AuthController.me',

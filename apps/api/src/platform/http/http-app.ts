@@ -27,17 +27,14 @@ import { takeUnreadForms } from './requests/unread-form';
 import { refuseIllFormedText } from './requests/well-formed';
 import { pino, type Logger } from 'pino';
 
-/** JSON bodies of the product are small; larger ones are refused before they are read, unless a route has a `BodyLimit` of its own. */
+/** Larger bodies are refused before they are read, unless a route has a `BodyLimit`. */
 const MAX_JSON_BYTES = 100 * 1024;
 
 export interface HttpAppOptions {
-  /** Folder of the built web app; without it only the API answers. */
   webFolder?: string;
-  /** Whether the API describes itself, at `/api/docs` and `/api/docs-json`. */
   docs?: boolean;
 }
 
-/** The API as an HTTP application with everything that stands around its routes, not yet listening. */
 export async function createHttpApp(
   module: Type | DynamicModule,
   config: Config,
@@ -48,7 +45,7 @@ export async function createHttpApp(
     trustProxy: config.trustedProxies || false,
     genReqId: requestId,
     requestTimeout: 30_000,
-    // A process that stops still answers what comes through the connections that it has, and then closes them.
+    // A stopping process still answers on its open connections, then closes them.
     return503OnClosing: false,
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
     // A URL that cannot be decoded is refused before any hook runs.
@@ -61,7 +58,6 @@ export async function createHttpApp(
     // Fastify's own JSON parser refuses prototype pollution; Nest's would replace it.
     bodyParser: false,
     abortOnError: false,
-    // Lines of a start are structured from the first one; what becomes of one that fails, its caller says.
     logger: new NestLogger(createLogger(config.logLevel, pino.destination(1))),
   });
   const logger = app.get<Logger>(LOGGER);
@@ -70,7 +66,7 @@ export async function createHttpApp(
   app.setGlobalPrefix(API_BASE_PATH, {
     exclude: [{ path: 'dev/{*path}', method: RequestMethod.ALL }],
   });
-  // A stop that was asked for and went well is a success to whoever watches the process.
+  // A requested stop that went well exits with success.
   app.enableShutdownHooks([], { useProcessExit: true });
   if (config.corsOrigins.length) app.enableCors({ origin: config.corsOrigins, maxAge: 600 });
 
@@ -80,7 +76,7 @@ export async function createHttpApp(
   applyBodyLimits(fastify);
   takeUnreadForms(fastify);
   addSecurityHeaders(fastify, config.production);
-  // Before what logs, so that its lines name the trace.
+  // Before anything that logs, so that log lines name the trace.
   app.get<Tracing | null>(TRACING, { strict: false })?.traceRequests(fastify);
   logRequests(fastify, logger);
   measureRequests(fastify);
@@ -100,7 +96,7 @@ export async function createHttpApp(
   return app;
 }
 
-/** Tells clients to connect anew with each answer that a process gives on its way out, and lets requests wait when it has to. */
+/** During shutdown each answer tells the client to reconnect. */
 function doEndConnections(fastify: FastifyInstance, drain: Drain): void {
   fastify.addHook('onRequest', (_request, _reply, done) => {
     if (drain.settled) void drain.settled.then(() => done());

@@ -5,7 +5,6 @@ import { Drain } from './drain';
 import { ProblemFilter } from './responses/problem.filter';
 import { createValidationPipe } from './requests/validation.pipe';
 
-/** What stands before and behind every route: the guard, the pipe and the filter. */
 @Module({
   providers: [
     Drain,

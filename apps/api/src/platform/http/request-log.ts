@@ -3,15 +3,15 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 
-/** A client's own request id is kept if it is harmless in a log line, else a new one is made. */
+/** A client's own request id is kept only if it is harmless in a log line. */
 export function requestId(request: Pick<IncomingMessage, 'headers'>): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : randomUUID();
 }
 
 /**
- * Logs one line per answer: the route's pattern, never the URL itself, which may hold a token. Reads that went well are
- * told at `debug` only: at `info` they would cost a fifth of the processor time.
+ * Logs the route's pattern, never the URL, which may hold a token. Successful reads log at `debug` only: at
+ * `info` they would cost a fifth of the processor time.
  */
 export function logRequests(fastify: FastifyInstance, logger: Logger): void {
   fastify.addHook('onRequest', (request, reply, done) => {

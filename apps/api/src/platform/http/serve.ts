@@ -7,11 +7,6 @@ import { MetricsServer } from '../metrics/metrics-server';
 import type { Role } from '../tracing/tracing';
 import { VERSION } from '../version';
 
-/**
- * Lets an application answer, on its port and on that of the metrics, and logs that it has started.
- *
- * @param role which of the product's programs it is
- */
 export async function serve(
   app: NestFastifyApplication,
   role: Role,

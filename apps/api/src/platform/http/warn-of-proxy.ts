@@ -1,10 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 
-/**
- * Warns at the first request that came through a proxy nobody told this process of: all its clients are counted as one,
- * so that ten wrong passwords of one of them close sign-in for all. Once, since it is true of every request then.
- */
+/** Behind an unknown proxy all clients count as one: ten wrong passwords close sign-in for all. */
 export function warnOfUnknownProxy(fastify: FastifyInstance, logger: Logger): void {
   let warned = false;
   fastify.addHook('onRequest', (request, _reply, done) => {

@@ -1,14 +1,13 @@
 import type { StoredMail } from '@figura/local-mode';
 import { Schema, type Types } from 'mongoose';
 
-/** A mail that local mode kept instead of sending it. */
 export interface CapturedMailDocument extends StoredMail {
   _id: Types.ObjectId;
 }
 
 export const CAPTURED_MAIL_MODEL = 'CapturedMail';
 
-/** A mailbox for trying the product out: a month is longer than anybody tries one thing. */
+/** Local mailbox only: a month is longer than any trial. */
 const TTL_SECONDS = 30 * 24 * 3600;
 
 export const capturedMailSchema = new Schema<CapturedMailDocument>(

@@ -4,7 +4,6 @@ import { InjectModel } from '@nestjs/mongoose';
 import { trusted, type Model } from 'mongoose';
 import { CAPTURED_MAIL_MODEL, type CapturedMailDocument } from './captured-mail.schema';
 
-/** The mails of local mode's mailbox. */
 @Injectable()
 export class CapturedMailsRepository implements MailStore {
   constructor(@InjectModel(CAPTURED_MAIL_MODEL) private readonly mails: Model<CapturedMailDocument>) {}
@@ -13,7 +12,6 @@ export class CapturedMailsRepository implements MailStore {
     await this.mails.create(mail);
   }
 
-  /** Newest first; those to one email address where it is given. */
   async newest(limit: number, to?: string): Promise<StoredMail[]> {
     return this.mails
       .find(to === undefined ? {} : { to }, { _id: 0 })
@@ -22,7 +20,6 @@ export class CapturedMailsRepository implements MailStore {
       .lean<StoredMail[]>();
   }
 
-  /** Removes all but the newest. */
   async keepNewest(limit: number): Promise<void> {
     const [first] = await this.mails
       .find({}, { date: 1 })

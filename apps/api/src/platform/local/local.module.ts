@@ -6,7 +6,6 @@ import { type Config, CONFIG } from '../config/config';
 import { CAPTURED_MAIL_MODEL, capturedMailSchema } from './captured-mail.schema';
 import { CapturedMailsRepository } from './captured-mails.repository';
 
-/** Doubles for what is far away in production. The rest of the code does not know that they are there. */
 @Global()
 @Module({
   imports: [MongooseModule.forFeature([{ name: CAPTURED_MAIL_MODEL, schema: capturedMailSchema }])],

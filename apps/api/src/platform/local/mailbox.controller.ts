@@ -3,14 +3,12 @@ import { Controller, Get, Header, Query } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '../http/access/access.decorators';
 
-/** Shows the captured mails. Part of local mode only. */
 @Public()
 @ApiExcludeController()
 @Controller('dev')
 export class MailboxController {
   constructor(private readonly mailbox: Mailbox) {}
 
-  /** All, or with `?to=` those to one email address. */
   @Get('mail')
   list(@Query('to') to?: unknown): Promise<CapturedMail[]> {
     return this.mailbox.all(typeof to === 'string' ? to : undefined);

@@ -3,7 +3,6 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 
-/** Shows the simulator's payment pages and delivers its webhooks. */
 @Injectable()
 export class SimulatedCheckout implements OnModuleInit {
   constructor(

@@ -2,14 +2,9 @@ import type { LoggerService } from '@nestjs/common';
 import { pino, type DestinationStream, type Logger } from 'pino';
 import { getErrorInLog, redact } from './redact';
 
-/** Injection token of the process's pino logger. */
 export const LOGGER = Symbol('logger');
 
-/**
- * Structured logs. What is logged is chosen field by field: no bodies, no email addresses, no tokens.
- *
- * @param fields what each line has besides, by what runs when it is written
- */
+/** Log field by field: no bodies, no email addresses, no tokens. */
 export function createLogger(
   level: string,
   destination: DestinationStream,
@@ -25,7 +20,6 @@ export function createLogger(
   return pino(options, destination);
 }
 
-/** Lets Nest's own messages go through the same logger. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 

@@ -1,12 +1,12 @@
-/** An email address, or the password in the URL of a server. A part before the @ has 64 characters at most. */
+/** An email address, or the password in a server URL. The part before the @ has at most 64 characters. */
 const ADDRESS = /[^\s"'<>(){}[\],;:/@]{1,64}@[^\s"'<>(){}[\],;]+/g;
 
-/** A text of others (a mail server's answer, a driver's complaint) without the email addresses that it quotes. */
+/** Removes email addresses from texts of others, such as a mail server's answer. */
 export function redact(text: string): string {
   return text.replace(ADDRESS, '[address]');
 }
 
-/** What of an error goes into a log line. Drivers hang whole documents on theirs, so nothing else does. */
+/** Drivers attach whole documents to errors, so only these fields are logged. */
 export function getErrorInLog(error: unknown): unknown {
   if (!(error instanceof Error)) return redact(String(error));
   const { name, message, stack, cause, code } = error as Error & { code?: unknown };

@@ -9,13 +9,12 @@ import { LOGGER } from '../logging/logger';
 import { DomainError } from '../errors/domain-error';
 import { MetricsService } from './metrics.service';
 
-/** The port of the metrics cannot be had. */
 class MetricsPortError extends DomainError {
   readonly kind = 'unavailable';
   readonly code = 'UNAVAILABLE';
 }
 
-/** Answers `GET /metrics` on a port of its own, so that no proxy before the API can open it to the world. */
+/** A port of its own, so that no proxy before the API can expose the metrics. */
 @Injectable()
 export class MetricsServer implements OnApplicationShutdown {
   private server: Server | undefined;
@@ -27,11 +26,8 @@ export class MetricsServer implements OnApplicationShutdown {
   ) {}
 
   /**
-   * Begins to answer. In local mode a port that cannot be had, as when several processes share one machine, costs nothing
-   * but the metrics.
-   *
-   * @returns the port; in local mode null when it could not be had
-   * @throws MetricsPortError in production, where alerts need the metrics
+   * Returns the port; null in local mode when it is taken. Throws MetricsPortError in production, where alerts
+   * need the metrics.
    */
   async listen(): Promise<number | null> {
     const { metricsPort: port, metricsHost: host, local } = this.config;

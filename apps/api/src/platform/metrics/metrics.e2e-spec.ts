@@ -17,7 +17,6 @@ describe('Metrics', () => {
   let port: number | null;
 
   beforeAll(async () => {
-    // What other test files of this process counted.
     register.resetMetrics();
     app = await TestApp.start({ METRICS_PORT: '0', COMMIT: 'abc1234' });
     port = await app.app.get(MetricsServer, { strict: false }).listen();
@@ -26,7 +25,6 @@ describe('Metrics', () => {
 
   const findScrape = async (): Promise<string> => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
 
-  /** The value of a series, by its name and labels as they are printed. */
   const computeValue = (text: string, series: string): number | undefined => {
     const line = text.split('\n').find((candidate) => candidate.startsWith(`${series} `));
     return line === undefined ? undefined : Number(line.slice(series.length));

@@ -13,10 +13,7 @@ const buildInfo = new Gauge({
   labelNames: ['version', 'commit', 'node'],
 });
 
-/**
- * What this process tells Prometheus. Counters stand in the files that count, in prom-client's registry of the process;
- * what has to be looked up for an answer is collected here.
- */
+/** Counters stand in the files that count; values that need a look-up are collected here. */
 @Injectable()
 export class MetricsService {
   private readonly collectors: Collect[] = [];
@@ -26,12 +23,11 @@ export class MetricsService {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Calls a function before each answer, to set gauges. One that fails is logged and delays nobody. */
+  /** Runs before each scrape to set gauges; a failure is logged and does not block the others. */
   beforeScrape(collect: Collect): void {
     this.collectors.push(collect);
   }
 
-  /** Begins to measure the process itself: processor, memory, garbage collection, event loop, open files. */
   start(): void {
     if (register.getSingleMetric('process_cpu_seconds_total')) return;
     collectDefaultMetrics();
@@ -39,7 +35,6 @@ export class MetricsService {
     buildInfo.set({ version: VERSION, commit, node: process.version }, 1);
   }
 
-  /** Everything in Prometheus' text format. */
   async text(): Promise<string> {
     const outcomes = await Promise.allSettled(this.collectors.map(async (collect) => collect()));
     for (const outcome of outcomes)

@@ -9,7 +9,7 @@ import { createApiDocument } from './document';
 const PAGE_PATH = `${API_BASE_PATH}/docs`;
 const JSON_PATH = `${API_BASE_PATH}/docs-json`;
 
-/** The page's own files and data: URLs of its icons; no inline script or style, and no other host. */
+/** No inline script or style, and no other host. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -53,7 +53,6 @@ const MEDIA_TYPES = {
   'favicon-32x32.png': 'image/png',
 };
 
-/** Serves the API's document, and Swagger UI on it, from the package's own files. */
 export function serveApiDocs(app: NestFastifyApplication, fastify: FastifyInstance): void {
   let document: string | undefined;
   const folder = findSwaggerUiFolder();
@@ -76,7 +75,7 @@ export function serveApiDocs(app: NestFastifyApplication, fastify: FastifyInstan
   }
 }
 
-/** Swagger UI comes with @nestjs/swagger, which need not have it at the top of node_modules. */
+/** @nestjs/swagger's copy need not be at the top of node_modules. */
 function findSwaggerUiFolder(): string {
   const fromSwagger = createRequire(createRequire(__filename).resolve('@nestjs/swagger'));
   return dirname(fromSwagger.resolve('swagger-ui-dist/package.json'));

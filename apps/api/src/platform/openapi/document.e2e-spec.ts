@@ -22,7 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-/** The sources of all controllers. */
 const listControllers = () =>
   readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.controller.ts'))
@@ -87,7 +86,6 @@ describe('OpenAPI document', () => {
     const pairs = listControllers().flatMap((source) => [...source.matchAll(documented)]);
     expect(pairs.length).toBeGreaterThan(80);
     for (const [, type, method, returned = ''] of pairs)
-      // Terminus has a type of its own.
       if (returned !== 'Promise<HealthCheckResult>')
         expect([
           method,
@@ -112,7 +110,6 @@ describe('OpenAPI document', () => {
   });
 
   it('GET /docs-json serves it, and GET /docs a page without inline script or style', async () => {
-    // Asked past the checks of answers: a document may speak of passwords.
     const get = (url: string) => test.app.inject({ method: 'GET', url });
     expect((await get('/api/docs-json')).json()).toEqual(
       JSON.parse(JSON.stringify(createApiDocument(test.app))),

@@ -8,7 +8,6 @@ Where fields of the request are wrong, \`fields\` names each with its sentence.
 Every answer carries \`X-Request-Id\`, which names the request in the logs: the client's own if it is harmless. URLs of pictures
 are relative to \`${API_BASE_PATH}\`.`;
 
-/** The document of every route below the API's base path. */
 export function createApiDocument(app: INestApplication): OpenAPIObject {
   const config = new DocumentBuilder()
     .setTitle('Figura API')

@@ -10,15 +10,14 @@ import { Shop } from '../../testing/shop';
 import { TestApp } from '../../testing/test-app';
 import type { DocumentedOperation } from '../../testing/api-document';
 
-/** For each operation and each kind of caller. `FC_RUNS` tries more. */
+/** Per operation and kind of caller. `FC_RUNS` tries more. */
 const RUNS = computeRounds(9);
 
-/** Who is never named in an answer to anybody else. */
+/** Must never be named in an answer to another user. */
 const BYSTANDER = { firstName: 'Zephyrine', lastName: 'Kestrelwood' };
-/** Not the password of the document's examples: those must neither change nor delete an account. */
+/** Not the examples' password, so that they can neither change nor delete an account. */
 const PASSWORD = 'heron lamp 58 quartz';
 
-/** What writes into a collection. */
 const WRITES = [
   'insertOne',
   'insertMany',
@@ -35,7 +34,6 @@ const WRITES = [
 
 describe('Hostile requests to every operation', () => {
   let test: TestApp;
-  /** Collections that were written since they were last compared: reading all after each request took minutes. */
   const written = new Set<string>();
   let shop: Shop;
   let bystander: Awaited<ReturnType<Shop['customer']>>;
@@ -83,7 +81,6 @@ describe('Hostile requests to every operation', () => {
     );
   }
 
-  /** Lets the jobs that an accepted request left be done, so that they change nothing later. */
   async function settle(): Promise<void> {
     const runner = test.app.get(InProcessRunnerService, { strict: false });
     runner.wake();
@@ -94,7 +91,6 @@ describe('Hostile requests to every operation', () => {
   const listCollections = async () =>
     (await createDatabase().listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name);
 
-  /** The digest of all that is stored and that a route might write, by collection. */
   async function stored(): Promise<Record<string, string>> {
     return findDigests((await listCollections()).filter((name) => !name.startsWith('catalog')));
   }
@@ -103,7 +99,7 @@ describe('Hostile requests to every operation', () => {
     const contents = await Promise.all(
       names.map(async (name) => {
         const digest = createHash('sha256');
-        // As they came over the wire: reading each into an object took half of this test's time.
+        // Raw: decoding objects took half of this test's time.
         const documents = createDatabase().collection<Buffer>(name).find({}, { raw: true }).sort({ _id: 1 });
         for (const document of await documents.toArray()) digest.update(document);
         return [name, digest.digest('hex')];
@@ -112,7 +108,7 @@ describe('Hostile requests to every operation', () => {
     return Object.fromEntries(contents) as Record<string, string>;
   }
 
-  /** The catalog, which no route writes, goes by its number: it is large. */
+  /** Compared by version number: the catalog is large, and no route writes it. */
   async function storeCatalogs(): Promise<Record<string, number>> {
     const counts = await Promise.all(
       (await listCollections())
@@ -141,7 +137,6 @@ describe('Hostile requests to every operation', () => {
           fc.asyncProperty(
             createHostileRequests(test.check.document, operation, stolen),
             async ({ method, address, headers, body }) => {
-              // Compares the answer with the document on its way.
               const answer = await test.request(method as 'GET', address, body, { token, headers });
               expect(answer.status).toBeLessThan(500);
               expect(answer.text).not.toMatch(/Zephyrine|Kestrelwood/);

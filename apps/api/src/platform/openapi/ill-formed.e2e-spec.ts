@@ -7,11 +7,9 @@ const ILL_FORMED = ['\ud800', 'a\udfffb@example.com', 'mira\u0000@example.com'];
 const UNNORMALIZED = ['Zoe\u0308@example.com', 'q\u0307\u0323', '\u1100\u1161'];
 
 interface Place {
-  /** `POST /api/auth/login` */
   route: string;
   operation: DocumentedOperation;
   kind: 'body' | 'form' | 'query' | 'path';
-  /** Names of the fields from the outermost in. */
   field: string[];
 }
 
@@ -25,7 +23,6 @@ describe('Ill-formed Unicode', () => {
   });
   afterAll(() => test.stop());
 
-  /** Every parameter of every operation that takes text. */
   function listPlaces(): Place[] {
     const { document } = test.check;
     const listLeaves = (schema: JsonSchema): string[][] => {
@@ -42,7 +39,6 @@ describe('Ill-formed Unicode', () => {
         const json = content['application/json'];
         const form = content['multipart/form-data'];
         return [
-          // A body whose signature is checked is not read before.
           ...(json && !path.endsWith('/webhook') ? listLeaves(json.schema) : []).map((field) => ({
             ...at,
             kind: 'body' as const,
@@ -57,7 +53,6 @@ describe('Ill-formed Unicode', () => {
     );
   }
 
-  /** Sends a text at a place; everything else is as in the document's example. */
   async function send({ route, operation, kind, field }: Place, text: string) {
     const [method = '', template = ''] = route.split(' ');
     const [name = ''] = field;

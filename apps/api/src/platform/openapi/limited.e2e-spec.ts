@@ -3,16 +3,13 @@ import { TestApp } from '../../testing/test-app';
 import { LIMITS } from '../rate-limit/limits';
 import { resolveSchema, type DocumentedOperation, type JsonSchema } from '../../testing/api-document';
 
-/** What a field is called that holds something to be guessed, or the address that a mail goes to. */
 const GUESSED = /password|code|email|token/i;
 
-/** Fields that are called so and are no secret. */
 const READ_PAST = ['PUT /api/user/onboarding token'];
 
-/** Takes a password beside the token of a mailed link. */
 const BESIDE_A_LINK = 'POST /api/auth/verify-email/{token}';
 
-/** Not the password of the document's examples: those are wrong tries. */
+/** Not the examples' password, so that those count as wrong tries. */
 const PASSWORD = 'heron lamp 58 quartz';
 
 describe('Operations that accept a password, a code, an email address or a token', () => {
@@ -60,7 +57,7 @@ describe('Operations that accept a password, a code, an email address or a token
       const allowed = Math.min(...limits.map((name) => LIMITS[name].points));
       const token =
         operation['x-access'] !== 'public' ? (await shop.customer({ password: PASSWORD })).token : undefined;
-      // Beside a link that is none a password is not even looked at.
+      // A password beside an invalid link is not looked at.
       const examples: Record<string, unknown> = route === BESIDE_A_LINK ? { token: await createLink() } : {};
       const address = operation.parameters.reduce(
         (text, { name, example }) =>

@@ -51,7 +51,6 @@ beforeAll(async () => {
   document = readApiDocument(await scanApi());
 });
 
-/** The schema of a body by its class, or of the query that its fields are the parameters of. */
 function getSchema({ name }: { name: string }): JsonSchema {
   if (name === 'UpdateProfileDto') {
     const { profileImage: _, ...properties } = document.components.schemas['ProfileForm']!.properties!;
@@ -67,17 +66,14 @@ function getSchema({ name }: { name: string }): JsonSchema {
   };
 }
 
-/** Whether the product takes a body, by the rules of its validation pipe. */
 function isTaken(dto: abstract new () => object, body: object): boolean {
   const instance = plainToInstance(dto as never, body) as object;
   return validateSync(instance, { whitelist: true, forbidNonWhitelisted: true }).length === 0;
 }
 
-/** Letters alone: blanks at the ends are cut off before the rules are asked, which a schema cannot say. */
 const createWord = (maxLength: number) =>
   fc.string({ unit: fc.constantFrom('a', 'é', '雪', 'Z'), maxLength });
 
-/** Values that fields are made of, right and wrong ones, at and around every limit of the rules. */
 const value = fc.oneof(
   createWord(3),
   fc
@@ -90,7 +86,6 @@ const value = fc.oneof(
   fc.array(fc.constantFrom(...BODY_CONCERNS, 'abdomen:x', 7 as never), { maxLength: 32 }),
 );
 
-/** Bodies of about the shape that a schema asks for. */
 function createBody(schema: JsonSchema): fc.Arbitrary<object> {
   const fields = Object.entries(resolveSchema(schema, document).properties ?? {}).map(
     ([name, property]) =>
@@ -104,7 +99,6 @@ function createBody(schema: JsonSchema): fc.Arbitrary<object> {
     .map((body) => body as object);
 }
 
-/** A body that the schema takes, to be changed in one place: by chance alone few are right in all fields. */
 function collectRightBody(schema: JsonSchema): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(schema.properties ?? {}).map(([name, property]) => [name, getRightValue(property)]),

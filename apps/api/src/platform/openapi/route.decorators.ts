@@ -23,16 +23,11 @@ type Problems = Partial<Record<ErrorStatus, readonly ProblemCode[]>>;
 const PROBLEMS = 'figura:problems';
 const LIMITS = 'figura:limits';
 
-/** Documents what a route refuses, beside what {@link documentRoutes} says of all routes like it. */
 export const ApiProblems = (problems: Problems) => SetMetadata(PROBLEMS, problems);
 
-/** Documents the limits that tries of a route count under. */
 export const ApiLimits = (...limits: LimitName[]) => SetMetadata(LIMITS, limits);
 
-/**
- * Documents for every route of a controller who may call it, and what it refuses because of what it is: its access, its
- * body, its parameters, its limits. For decorators of classes, which run when all of its methods are decorated.
- */
+/** Call from class decorators only, which run after all methods are decorated. */
 export function documentRoutes({ prototype }: Type, accessOfClass: Access): void {
   for (const name of new MetadataScanner().getAllMethodNames(prototype as object)) {
     const descriptor = Object.getOwnPropertyDescriptor(prototype, name)!;
@@ -44,7 +39,7 @@ export function documentRoutes({ prototype }: Type, accessOfClass: Access): void
     const problems = mergeProblems(
       read<Problems>(PROBLEMS, route),
       read(METHOD_METADATA, route) !== RequestMethod.GET && {
-        // A browser that asks for a page of another site.
+        // A cross-site browser request.
         403: ['FORBIDDEN'],
         413: ['PAYLOAD_TOO_LARGE'],
         415: ['UNSUPPORTED_MEDIA_TYPE'],
@@ -99,10 +94,9 @@ function describeProblem(status: number, codes: ProblemCode[], limits: LimitName
   });
 }
 
-/** Bytes of a file. */
 export const BINARY = { schema: { type: 'string', format: 'binary' } as const };
 
-/** Documents the picture that a route answers, which clients keep for ever: the URL is of this content alone. */
+/** Clients cache the picture forever: its URL changes with its content. */
 export function ApiPicture(mediaType: 'image/svg+xml' | 'image/webp'): MethodDecorator {
   const etag = { description: 'The name of the content.', schema: { type: 'string' as const } };
   return applyDecorators(

@@ -12,7 +12,6 @@ const verify = jest.mocked(argon2.verify);
 
 const TURN = { share: 'sign-in' } as const;
 
-/** Weaker than today's parameters, as an old hash would be. */
 const WEAK = { memoryCost: 8_192, timeCost: 1, parallelism: 1 };
 
 describe('PasswordHasher', () => {
@@ -145,7 +144,6 @@ describe('PasswordHasher', () => {
   });
 
   it('hashes in turn for each share, so that a full one does not starve the others [S75]', async () => {
-    // When each began: which of two threads is done first is up to the machine.
     const order: string[] = [];
     verify.mockImplementation((_hash, share) => {
       order.push(String(share));

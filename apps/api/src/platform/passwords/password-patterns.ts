@@ -1,20 +1,18 @@
-/** Blocks of up to this many characters that are repeated are guessed whatever they are. */
+/** Repeated blocks of up to this many characters are easy to guess. */
 const MAX_BLOCK_LENGTH = 3;
 /** Shorter runs are in many words. */
 const SHORTEST_RUN = 3;
 
 /**
- * Whether a password is a pattern rather than a choice: blank, a short block repeated (`aaaaaa`, `121212`, `abcabc`), or
- * nothing but runs of neighboring letters or digits, up or down (`987654321`, `abcdef`, `abc123`), also repeated.
- *
- * @param password in lower case
+ * Blank, a repeated short block (`121212`, `abcabc`), or only runs of neighboring letters or digits
+ * (`987654321`, `abc123`). Takes lower case.
  */
 export function isPattern(password: string): boolean {
   const characters = [...password];
   return password.trim() === '' || isRepeat(characters) || isRuns(characters);
 }
 
-/** Whether characters repeat their first ones, at most a block, to the end; the last time may be cut short. */
+/** The last repeat may be cut short. */
 function isRepeat(characters: readonly string[]): boolean {
   for (let block = 1; block <= MAX_BLOCK_LENGTH && block * 2 <= characters.length; block++)
     if (characters.every((character, index) => index < block || character === characters[index - block]))
@@ -22,7 +20,6 @@ function isRepeat(characters: readonly string[]): boolean {
   return false;
 }
 
-/** Whether characters fall into runs, each at least three long and with one step throughout. */
 function isRuns(characters: readonly string[]): boolean {
   let start = 0;
   while (start < characters.length) {
@@ -36,7 +33,7 @@ function isRuns(characters: readonly string[]): boolean {
   return true;
 }
 
-/** 1 from a letter or digit to the next one, -1 to the one before, 0 to the same; null when they are no neighbors. */
+/** Null when the characters are no neighbors. */
 function findStepBetween(from?: string, to?: string): -1 | 0 | 1 | null {
   if (from === undefined || to === undefined) return null;
   if (from === to) return 0;

@@ -16,7 +16,6 @@ function isRefused(password: string, account = MIRA): boolean {
   }
 }
 
-/** Passwords and who may or may not choose them: first name, last name, email address. */
 type Choice = [password: string, first: string, last: string, email: string];
 const isRefusedFor = ([password, first, last, email]: Choice) =>
   isRefused(password, { email, names: [first, last] });
@@ -89,7 +88,6 @@ describe('Password rules', () => {
     const letter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz0123456789');
     const made = fc.array(letter, { minLength: 10, maxLength: 14 }).map((letters) => letters.join(''));
     const refused = fc.sample(made, { numRuns: 2_000, seed: 7 }).filter((password) => isRefused(password));
-    // Fast-check likes to repeat itself, so a few are repeats.
     expect(refused.filter((password) => new Set(password).size > 3)).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { isPattern } from './password-patterns';
 
 const common = new Set(dictionary['passwords-common'] as string[]);
 
-/** Parts of a user's own data shorter than this are too common in any password to be refused. */
+/** Shorter parts of a user's data are too common in passwords to be refused. */
 const SHORTEST_TELLING_PART = 3;
 
 interface Owner {
@@ -13,11 +13,8 @@ interface Owner {
 }
 
 /**
- * Refuses passwords that are guessed first: the common ones, repeats and sequences, and those made of the user's own
- * name or email address or of the product's name and nothing else, whatever digits and marks stand around or between.
- *
- * @param field what the request calls the password
- * @throws ValidationError with the sentence for the user
+ * Refuses common passwords, patterns, and combinations of the user's name, email address and product name with
+ * digits and marks. Throws ValidationError with the sentence for the user.
  */
 export function assertNotEasyToGuess(password: string, owner: Owner, field = 'password'): void {
   const lower = password.toLowerCase();
@@ -31,14 +28,13 @@ function isOwn(password: string, { email, names }: Owner): boolean {
   const [mailbox = ''] = email.split('@');
   const whole = [email, ...email.split('@'), ...names, names.join(''), names.toReversed().join('')];
   const pieces = [mailbox, ...names].flatMap((text) => text.split(/\P{L}+/u));
-  // An email address may be digits alone, such as those of a telephone.
+  // An email address may be digits alone, such as a telephone number.
   if (whole.map(getLettersAndDigits).filter(isTelling).includes(getLettersAndDigits(password))) return true;
   return isMadeOf(getLetters(password), [...whole, ...pieces, 'figura'].map(getLetters).filter(isTelling));
 }
 
-/** Whether a text is nothing but some of the parts, one after the other. */
 function isMadeOf(text: string, parts: readonly string[]): boolean {
-  // Not a pattern: one made of many alike parts could run for ever.
+  // Not a regular expression: many alike parts could make it run forever.
   const reached = new Set([0]);
   for (const end of reached)
     for (const part of parts) if (text.startsWith(part, end)) reached.add(end + part.length);
@@ -49,7 +45,6 @@ function isTelling(part: string): boolean {
   return part.length >= SHORTEST_TELLING_PART;
 }
 
-/** Without case and accents. */
 function getLetters(text: string): string {
   return text.normalize('NFKD').toLowerCase().replace(/\P{L}/gu, '');
 }

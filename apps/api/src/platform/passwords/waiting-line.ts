@@ -1,18 +1,15 @@
 import { Counter, Gauge } from 'prom-client';
 import { BusyError } from '../errors/domain-error';
 
-/** Hashes that run at once. More would fill libuv's four threads and starve files and DNS. */
+/** Concurrent hashes. More would fill libuv's four threads and starve files and DNS. */
 const CONCURRENT = 2;
 
-/**
- * Hashes that may wait, by what they are for: together about half a second of work. Each share waits on its own and
- * they take turns, so that a flood of one leaves the others what is theirs. Signing in has the most.
- */
+/** Together about half a second of work. Shares take turns, so a flood of one leaves the others theirs. */
 const WAITING = { 'sign-in': 40, registration: 10, confirmation: 10 };
 
 /**
- * Hashes of one account or email address that may wait or run at once: at sign-in as many as may be tried of an email
- * address, else as many as one user has tabs.
+ * Waiting or running per account or email address: at sign-in the guess limit, else as many as one user has
+ * tabs.
  */
 const PER_KEY = { 'sign-in': 10, registration: 4, confirmation: 4 };
 
@@ -27,17 +24,13 @@ const refused = new Counter({
   labelNames: ['share'],
 });
 
-/** Whose turn it is in the line. */
 export interface Turn {
   share: keyof typeof WAITING;
-  /** The account or email address that a hash is for; without one only the share is bounded. */
   key?: string;
 }
 
-/** Does costly work a little at a time. */
 export class WaitingLine {
   private running = 0;
-  /** In the order in which they are served next. */
   private readonly queues = (Object.keys(WAITING) as Turn['share'][]).map((share) => ({
     share,
     waiting: [] as (() => void)[],
@@ -62,7 +55,7 @@ export class WaitingLine {
     }
   }
 
-  /** Takes a free place at once, or one in the share's queue; undefined when there is nothing to wait for. */
+  /** Undefined when a place is free at once. */
   private turn(share: Turn['share']): Promise<void> | undefined {
     if (this.running < CONCURRENT) {
       this.running++;
@@ -74,7 +67,6 @@ export class WaitingLine {
     return new Promise<void>((resolve) => waiting.push(resolve));
   }
 
-  /** Hands the place on to the share that was served longest ago. */
   private next(): void {
     const index = this.queues.findIndex(({ waiting }) => waiting.length > 0);
     if (index === -1) {

@@ -12,10 +12,8 @@ export interface PinnedRequest {
 }
 
 /**
- * Asks for a URL at addresses that were looked up and judged before, whatever its name resolves to meanwhile; the name
- * still stands in the certificate's check and in the request. One connection for one request, without a proxy.
- *
- * @returns the answer, whose body is to be read or destroyed
+ * Connects only to addresses already checked, whatever the name resolves to now; the certificate is still
+ * checked against the name. The caller must read or destroy the body.
  */
 export function sendPinned(
   url: URL,
@@ -25,7 +23,7 @@ export function sendPinned(
   const options: RequestOptions = { agent: false, headers, lookup: createPinnedLookup(addresses), signal };
   return new Promise((resolve, reject) => {
     const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, options, (response) => {
-      // From here on whoever reads the body keeps watch: a connection that ended first would look like a broken one.
+      // The body's reader takes over the timeout: ending the connection here would look like a broken one.
       request.setTimeout(0);
       resolve(response);
     });

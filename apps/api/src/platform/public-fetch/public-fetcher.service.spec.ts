@@ -24,7 +24,6 @@ describe('PublicFetcher', () => {
       }),
     ),
   );
-  /** A server of a name that leads to this machine, which the network under test takes for public. */
   async function serve(listener: RequestListener): Promise<string> {
     const server = createServer(listener).listen(0, '127.0.0.1');
     servers.push(server);

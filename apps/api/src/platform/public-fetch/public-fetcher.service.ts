@@ -9,47 +9,41 @@ import { ACCEPTED_ENCODING, readBody, type BodyLimits } from './response-body';
 
 export interface FetchOptions extends BodyLimits {
   readonly protocols: readonly ('https:' | 'http:')[];
-  /** Media types that are wanted. */
   readonly accept: string;
-  /** From the look-up of the name to the last byte, in milliseconds. */
+  /** From the name look-up to the last byte, in milliseconds. */
   readonly totalMs: number;
-  /** Entity tag of what the caller has already. */
   readonly etag?: string | undefined;
-  /** When that was changed, in its server's own words. */
   readonly lastModified?: string | undefined;
-  /** Ends the fetch early. */
   readonly signal?: AbortSignal;
 }
 
 export interface PublicResponse {
-  /** What the caller has is still what is there; the body is empty then. */
+  /** True if the caller's copy is current; the body is empty then. */
   readonly isUnchanged: boolean;
   readonly etag: string | undefined;
   readonly lastModified: string | undefined;
   readonly contentType: string | undefined;
-  /** Where the server says that the next page is. */
   readonly next: string | undefined;
-  /** To be read; leaving the loop ends the connection. */
+  /** Must be read; leaving the loop ends the connection. */
   readonly body: AsyncGenerator<Buffer>;
 }
 
 const MAX_REDIRECTS = 3;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
-/** Entity tags and dates that are longer are not kept. */
+/** Longer entity tags and dates are not kept. */
 const MAX_VALIDATOR = 200;
-/** Of a header of links what is read. */
+/** Characters read of a `Link` header. */
 const MAX_LINK = 4_000;
 
 /**
- * Fetches addresses that strangers wrote, and reaches nothing but the public internet with them: every name is resolved
- * once, all its addresses are judged, and the connection goes to one of these; so does each redirect. Sends neither
- * cookies nor credentials.
+ * Safe for addresses from strangers: reaches only the public internet. Each name, also of redirects, is resolved
+ * once and pinned. No cookies or credentials.
  */
 @Injectable()
 export class PublicFetcher {
   constructor(@Inject(PUBLIC_NETWORK) private readonly network: PublicNetwork) {}
 
-  /** @throws PublicFetchError when nothing can be had from there; also while the body is read */
+  /** @throws PublicFetchError when nothing can be fetched; also while the body is read */
   async fetch(address: string, options: FetchOptions): Promise<PublicResponse> {
     const timeout = AbortSignal.timeout(options.totalMs);
     const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
@@ -71,7 +65,6 @@ export class PublicFetcher {
     }
   }
 
-  /** The whole body in one piece, for what is small. */
   async read(address: string, options: FetchOptions): Promise<Buffer> {
     const { body } = await this.fetch(address, options);
     const chunks: Buffer[] = [];
@@ -115,7 +108,7 @@ export class PublicFetcher {
   }
 
   private async resolve(url: URL, signal: AbortSignal): Promise<readonly LookupAddress[]> {
-    // Of IPv6 addresses URLs keep the brackets; decimal, octal and hexadecimal ones they have turned into plain ones.
+    // URLs keep the brackets of IPv6 addresses, and normalize decimal, octal and hexadecimal IPv4.
     const host = url.hostname.replace(/^\[|\]$/g, '');
     const family = isIP(host);
     const addresses = family
@@ -132,7 +125,6 @@ function kept(validator: string | undefined): string | undefined {
   return validator && validator.length <= MAX_VALIDATOR ? validator : undefined;
 }
 
-/** Of a header `Link` what is said to come next. */
 function findNext(link: string | string[] | undefined): string | undefined {
   return String(link ?? '')
     .slice(0, MAX_LINK)
@@ -151,7 +143,7 @@ function collectHeaders({ accept, etag, lastModified }: FetchOptions): Record<st
   };
 }
 
-/** A look-up cannot be stopped, but nobody waits for it any longer. */
+/** A look-up cannot be stopped, but the caller stops waiting. */
 async function raceAbort<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = (): void => reject(signal.reason as Error);

@@ -4,18 +4,17 @@ import { createGunzip } from 'node:zlib';
 import { PublicFetchError } from './public-fetch.errors';
 
 export interface BodyLimits {
-  /** Of what is sent, and again of what it unpacks to. */
+  /** Limits the bytes sent, and again the unpacked bytes. */
   readonly maxBytes: number;
-  /** Longest silence while somebody waits for bytes, in milliseconds. */
+  /** Longest silence while a reader waits for bytes, in milliseconds. */
   readonly idleMs: number;
 }
 
 export const ACCEPTED_ENCODING = 'gzip';
 
 /**
- * The body of an answer, unpacked, as it comes. Whoever stops reading early ends the connection.
- *
- * @throws PublicFetchError while it is read, when it is too large, silent too long or broken
+ * Stopping early ends the connection. Throws PublicFetchError while it is read, when it is too large, silent too
+ * long or broken.
  */
 export async function* readBody(
   response: IncomingMessage,
@@ -40,7 +39,7 @@ export async function* readBody(
 function unpackStream(response: IncomingMessage, maxBytes: number): Readable {
   const encoding = response.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
   const end = limitStream(maxBytes);
-  // Errors come out where the last of the streams is read.
+  // Errors surface at the last stream.
   const ignore = (): void => undefined;
   if (encoding === ACCEPTED_ENCODING) pipeline(response, limitStream(maxBytes), createGunzip(), end, ignore);
   else if (encoding === 'identity') pipeline(response, end, ignore);

@@ -12,12 +12,10 @@ class FakeClient extends EventEmitter {
   }
 }
 
-/** For so long a place rests at least. */
 const REST_MS = 50;
 
 describe('AccountTurns', () => {
   let turns: AccountTurns;
-  /** What became of each request of Mira, in the order in which it was known. */
   let outcomes: string[];
 
   beforeEach(() => {

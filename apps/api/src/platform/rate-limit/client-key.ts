@@ -2,18 +2,14 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** Groups of an IPv6 address that name a network; whoever has one has all 2^64 addresses in it. */
+/** A network is a /64: its holder has all 2^64 addresses in it. */
 const NETWORK_GROUPS = 4;
 
-/** Who makes a request, as limits count: see {@link buildClientKey}. */
 export const Client = createParamDecorator((_: unknown, context: ExecutionContext): string =>
   buildClientKey(context.switchToHttp().getRequest<FastifyRequest>().ip),
 );
 
-/**
- * The key of a client: its IPv4 address, or the /64 of its IPv6 address, for instance `2001:db8:0:7::/64`. An IPv4
- * address that is written as an IPv6 one (`::ffff:192.0.2.1`) is the IPv4 address.
- */
+/** The IPv4 address, or the /64 of an IPv6 address (`2001:db8:0:7::/64`). `::ffff:192.0.2.1` counts as IPv4. */
 export function buildClientKey(address: string | undefined): string {
   const bare = (address ?? '').split('%', 1)[0]!;
   if (!isIPv6(bare)) return isIPv4(bare) ? bare : 'unknown';
@@ -26,20 +22,16 @@ export function buildClientKey(address: string | undefined): string {
     .join(':')}::/64`;
 }
 
-/** The /48 around the /64 of a client, for instance `2001:db8:0::/48`; anything else stays as it is. */
+/** The /48 around a /64; anything else stays as it is. */
 export function toNetwork(client: string): string {
   return client.replace(/^((?:[\da-f]+:){3})[\da-f]+::\/64$/, '$1:/48');
 }
 
-/**
- * The key of a client and an email address together. It goes by the whole network, so that nobody who has one uses up what all
- * clients may do for the email address.
- */
+/** By the whole network, so that no client uses up what all clients may do for an email address. */
 export function buildClientEmailKey(client: string, email: string): string {
   return `${toNetwork(client)} ${email}`;
 }
 
-/** The eight 16-bit groups of a valid IPv6 address. */
 function listGroups(address: string): number[] {
   // WHATWG URLs write an address in one way: hexadecimal, without an IPv4 part.
   const written = new URL(`http://[${address}]`).hostname.slice(1, -1);

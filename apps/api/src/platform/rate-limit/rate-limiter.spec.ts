@@ -15,7 +15,6 @@ class WrongPasswordError extends DomainError {
   }
 }
 
-/** Uses a limit of three up and tells how often it was allowed. */
 async function computeAllowed(
   limiters: RateLimiter[],
   tries: number,
@@ -193,7 +192,6 @@ describe('RateLimiter', () => {
   });
 });
 
-/** Does nothing for so many milliseconds, and lets nothing else be done. */
 function holdUp(ms: number): void {
   const end = Date.now() + ms;
   while (Date.now() < end);

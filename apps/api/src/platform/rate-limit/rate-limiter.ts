@@ -8,26 +8,22 @@ import { REDIS } from '../redis/redis';
 import { toNetwork } from './client-key';
 import { isPerClient, LIMITS, NETWORK_CLIENTS, type Counter, type LimitName } from './limits';
 
-/** A limit as it is counted: in memory, or in Redis with memory for when that does not answer. */
 interface Stores {
   shared: RateLimiterRedis | null;
   memory: RateLimiterMemory;
 }
 
-/** One count of a limit. */
 interface Count extends Stores {
   key: string;
 }
 
 /**
- * Counts attempts, in Redis when there is one, so that all processes share the count. While Redis does not answer each
- * process goes on in its own memory from the last count that it heard of: limits stay closed rather than open. What may
- * have been counted counts. Keys are stored as hashes, so that no email address stands in Redis.
+ * Shared through Redis; while it is away each process continues from the last known count, so limits stay
+ * closed. Keys are hashed: no email addresses in Redis.
  */
 @Injectable()
 export class RateLimiter implements OnApplicationShutdown {
   private readonly stores = new Map<LimitName, Stores>();
-  /** Of the limits that count clients: those of the networks around them. */
   private readonly networks = new Map<LimitName, Stores>();
 
   constructor(
@@ -43,12 +39,8 @@ export class RateLimiter implements OnApplicationShutdown {
   }
 
   /**
-   * Makes a guess: counts it under every counter before it is made, so that guesses made at once are limited like
-   * guesses made one after the other. It is given back unless it was wrong, which its error says
-   * ({@link DomainError.isWrongGuess}): what succeeds, and what was never tried because the server is busy or the
-   * database away, does not count.
-   *
-   * @throws TooManyRequestsError when one of the limits is used up; nothing is counted then
+   * Counts before the guess, so that concurrent guesses are limited too; refunds unless {@link
+   * DomainError.isWrongGuess}. Throws TooManyRequestsError when a limit is used up; nothing is counted then.
    */
   async guess<T>(counters: readonly Counter[], make: () => Promise<T>): Promise<T> {
     await this.consumeAll(counters);
@@ -63,9 +55,8 @@ export class RateLimiter implements OnApplicationShutdown {
   }
 
   /**
-   * Takes a secret that is too long to be guessed. Wrong ones count; a right one passes also when the limit is used up.
-   *
-   * @throws TooManyRequestsError in the place of a wrong guess's error when one of the limits is used up
+   * For secrets too long to be guessed: a right one passes even when the limit is used up. Throws
+   * TooManyRequestsError in place of a wrong guess's error.
    */
   async countWrong<T>(counters: readonly Counter[], take: () => Promise<T>): Promise<T> {
     try {
@@ -76,11 +67,7 @@ export class RateLimiter implements OnApplicationShutdown {
     }
   }
 
-  /**
-   * Counts one attempt under several counters, or under none when one of them is used up.
-   *
-   * @throws TooManyRequestsError as {@link consume}
-   */
+  /** Counts under all counters, or under none when one is used up. Throws TooManyRequestsError. */
   async consumeAll(counters: readonly Counter[]): Promise<void> {
     if (!this.config.rateLimits) return;
     const consumed: Count[] = [];
@@ -96,38 +83,30 @@ export class RateLimiter implements OnApplicationShutdown {
     }
   }
 
-  /**
-   * Counts one attempt.
-   *
-   * @throws TooManyRequestsError when the limit is used up, with the seconds to wait
-   */
+  /** @throws TooManyRequestsError with the seconds to wait */
   consume(name: LimitName, key: string): Promise<void> {
     return this.consumeAll([[name, key]]);
   }
 
-  /** Gives one attempt back, after it turned out not to count. */
   async refund(name: LimitName, key: string): Promise<void> {
     if (this.config.rateLimits) for (const count of this.listCounts([name, key])) await refundOne(count);
   }
 
-  /** Forgets every attempt of a key, so that it may be tried again. */
   async clear(name: LimitName, key: string): Promise<void> {
     for (const { shared, memory, key: counted } of this.listCounts([name, key]))
       await Promise.all([shared?.delete(counted).catch(() => false), memory.delete(counted)]);
   }
 
-  /** As {@link refund}, under several counters. */
   async refundAll(counters: readonly Counter[]): Promise<void> {
     for (const counter of counters) await this.refund(...counter);
   }
 
-  /** Ends the timers of the counts in memory, which would hold on to the application for up to an hour. */
+  /** Memory timers would keep the application alive for up to an hour. */
   async onApplicationShutdown(): Promise<void> {
     for (const { memory } of [...this.stores.values(), ...this.networks.values()])
       for (const { key } of memory.dump().storage) await memory.delete(key);
   }
 
-  /** What an attempt counts under: its own key, and for a client the network around it. */
   private listCounts([name, key]: Counter): Count[] {
     const network = toNetwork(key);
     const around = this.networks.get(name);
@@ -149,10 +128,8 @@ export class RateLimiter implements OnApplicationShutdown {
 }
 
 /**
- * A process that was held up sees its commands time out although Redis has answered. What they asked may be counted there:
- * it counts, and is asked once more. Only when Redis is silent again the process goes by its own memory.
- *
- * @throws RateLimiterRes when the limit is used up
+ * A timed-out command may have been counted in Redis, so it is tried once more before memory takes over. Throws
+ * RateLimiterRes when the limit is used up.
  */
 async function consumeOne({ shared, memory, key }: Count): Promise<void> {
   if (!shared) return void (await memory.consume(key));
@@ -174,7 +151,7 @@ function consumeAgain(shared: RateLimiterRedis, key: string, error: unknown): Pr
   return shared.consume(key);
 }
 
-/** Where Redis does not say that it has given an attempt back, it may have: it is asked once. */
+/** Asked only once: a command without an answer may have succeeded. */
 async function refundOne({ shared, memory, key }: Count): Promise<void> {
   await memory.reward(key);
   await shared?.reward(key).catch(() => undefined);

@@ -7,7 +7,6 @@ import { Statistics, type Figures } from './statistics';
 import { DAY_MS } from '../clock/durations';
 
 const DAYS = 30;
-/** Characters of a name before its number. */
 const LABEL = 30;
 
 interface StatsOptions {
@@ -64,7 +63,6 @@ function listLines(figures: Figures): string[] {
   });
 }
 
-/** `registeredSince` as "registered since"; names of shops and codes as they are. */
 function formatInWords(name: string): string {
   return name.replace(/(?<=[a-z])[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
 }

@@ -1,6 +1,5 @@
 import type { ImportReport } from '../import/import-report';
 
-/** What an import did, or would do, in lines for a person. */
 export function describeReport(report: ImportReport, dryRun: boolean): string {
   const { shop, products, added, changed, unchanged, gone, soldOut, forOthers, notClothing } = report;
   const { duplicates, badRows, bad, unread, inForce, shrinks, pricesUntil } = report;

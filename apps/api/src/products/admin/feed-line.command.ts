@@ -3,7 +3,6 @@ import { SHOP_FORMATS, type ShopFormat } from '../../garments/feeds/located-row'
 import { ActCommand, type ActOptions } from '../../platform/command-line/act-command';
 import { ValidationError } from '../../platform/errors/domain-error';
 
-/** What a line says of a feed where the feed itself does not. */
 export interface FeedLine extends ActOptions {
   format?: ShopFormat;
   site?: string;
@@ -11,17 +10,16 @@ export interface FeedLine extends ActOptions {
   affiliate?: string;
 }
 
-/** What a line says to take in a feed with fewer than half of the products in force. */
+/** Allows a feed with fewer than half of the products in force. */
 export const MAY_SHRINK = {
   flags: '--yes',
   description: 'Also when it has fewer than half of the products in force',
 };
 
-/** A URL whose host nobody else says. */
+/** The host is fixed: `{url}` cannot choose it. */
 const LEADS_ON = /^https:\/\/[^/?#@{\\]+[/?].*\{url\}/;
 const PARAMETER = /^[\w.~-]+$/;
 
-/** A command that is told how to read the feed of a shop. */
 export abstract class FeedLineCommand extends ActCommand {
   @Option({
     flags: '--format <format>',
@@ -70,7 +68,6 @@ export abstract class FeedLineCommand extends ActCommand {
     return parameters.toString();
   }
 
-  /** @throws ValidationError when the line names none */
   protected neededFormat({ format }: FeedLine): ShopFormat {
     if (!format) throw new ValidationError([`Please name the --format: ${SHOP_FORMATS.join(' or ')}.`]);
     return format;

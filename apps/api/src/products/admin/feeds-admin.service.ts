@@ -13,7 +13,6 @@ import { ProductsRepository } from '../stored/products.repository';
 
 const MAX_URL = 2_000;
 
-/** What came of a feed at a shell. */
 export interface RunFeed {
   readonly feed: string;
   readonly outcome: 'imported' | 'unchanged' | 'examined' | 'failed';
@@ -21,7 +20,6 @@ export interface RunFeed {
   readonly error?: DomainError;
 }
 
-/** What whoever runs Figura does with the feeds of shops. */
 @Injectable()
 export class FeedsAdminService {
   constructor(
@@ -34,10 +32,7 @@ export class FeedsAdminService {
     @Inject(PUBLIC_NETWORK) private readonly network: PublicNetwork,
   ) {}
 
-  /**
-   * @returns the id of the feed
-   * @throws ValidationError for a URL that is not public https, or a shop that has a feed
-   */
+  /** @throws ValidationError for a URL that is not public https, or a shop that has a feed */
   async add(feed: Omit<NewFeed, '_id' | 'nextAt'>, dryRun: boolean): Promise<string> {
     const id = getSlug(feed.name);
     const url = this.feedUrl(feed.url);
@@ -51,13 +46,11 @@ export class FeedsAdminService {
     return id;
   }
 
-  /** With how many products each has in force. */
   async list(): Promise<(ProductFeedDocument & { products: number })[]> {
     const shops = new Map((await this.products.list()).map(({ _id, products }) => [_id, products]));
     return (await this.feeds.list()).map((feed) => ({ ...feed, products: shops.get(feed._id) ?? 0 }));
   }
 
-  /** @throws NotFoundError for a shop that has no feed */
   async remove(shop: string, dryRun: boolean): Promise<string> {
     const { _id: id } = await this.find(shop);
     if (dryRun) return id;
@@ -67,12 +60,7 @@ export class FeedsAdminService {
     return id;
   }
 
-  /**
-   * Fetches the feed of a shop, or of all one after the other.
-   *
-   * @param mayShrink whether a feed with fewer than half of the products in force is meant
-   * @throws NotFoundError for a shop that has no feed
-   */
+  /** All shops if none is named. `mayShrink` accepts fewer than half of the products in force. */
   async run(shop: string | undefined, dryRun: boolean, mayShrink: boolean): Promise<RunFeed[]> {
     const ids =
       shop === undefined ? (await this.feeds.list()).map(({ _id }) => _id) : [(await this.find(shop))._id];
@@ -94,7 +82,7 @@ export class FeedsAdminService {
     }
   }
 
-  /** Whether its name leads to the public internet is seen each time when it is fetched. */
+  /** The host's address is checked at each fetch, not here. */
   private feedUrl(text: string): string {
     const url = URL.canParse(text) ? new URL(text) : null;
     const isAllowed = url?.protocol === 'https:' || (url && this.network.isOwn(url));

@@ -113,13 +113,12 @@ export class RunFeedsCommand extends ActCommand {
     return true;
   }
 
-  /** Of several feeds each is tried; a failure is told after all of them. */
+  /** Tries every feed and reports failures at the end. */
   async run([shop]: string[], { dryRun = false, yes = false, json }: ActOptions): Promise<void> {
     const runs = await this.feeds.run(shop, dryRun, yes);
     const shown = runs.map(({ error, ...run }) => ({ ...run, ...(error && { error: error.message }) }));
     const failed = runs.filter(({ error }) => error);
     const done = runs.filter(({ error }) => !error).map((run) => describeRun(run, dryRun));
-    // What failed is said on standard error alone.
     if (json || done.length > 0 || failed.length === 0)
       this.answer(shown, done.join('\n') || 'There are no feeds.', json);
     if (failed.length > 0) throw new FeedsFailedError(failed);
@@ -130,7 +129,6 @@ function describeRun({ feed, outcome, report }: RunFeed, dryRun: boolean): strin
   return report ? describeReport(report, dryRun) : `The feed of ${feed} is ${outcome}.`;
 }
 
-/** Ends as the first of the failures would. */
 class FeedsFailedError extends DomainError {
   readonly kind;
   readonly code;

@@ -13,7 +13,6 @@ import {
   RemoveProductsCommand,
 } from './products.command';
 
-/** What the command line needs of it. */
 export const PRODUCTS_ADMIN = [
   AddFeedCommand,
   FeedsAdminService,

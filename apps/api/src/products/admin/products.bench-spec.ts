@@ -15,5 +15,4 @@ it('a feed of 80 MB in an archive takes no 80 MB', async () => {
   expect(process.memoryUsage().rss - before).toBeLessThan(400e6);
   expect(JSON.parse(printed)).toMatchObject({ read: 90, duplicates: 89 });
   await admin.stop();
-  // The parser looks at each of the 80 million characters: some seconds where nothing else runs.
 }, 180_000);

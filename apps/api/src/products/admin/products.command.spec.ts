@@ -152,7 +152,6 @@ describe('admin products', () => {
       () => getTabbed(['1', '2'].map((id) => createGoogleRow(id, { link: '' }))),
       /2 of 2 rows/,
     ],
-    // It is read no further than that, however long it is.
     ['bad rows without end', () => `id,title,link\n${'x\n'.repeat(10_500)}`, /10000 of 10000 rows/],
     ['a file without columns', () => 'name\tprice\nDress\t10', /no column "id"/],
     ['an empty file', () => '', /is empty/],

@@ -12,7 +12,6 @@ import { describeReport } from './describe-report';
 import { FeedLineCommand, MAY_SHRINK, type FeedLine } from './feed-line.command';
 import { ProductFeedsCommand } from './feeds.command';
 
-/** Progress is told after so many rows. */
 const PROGRESS_ROWS = 10_000;
 
 interface ImportLine extends FeedLine {

@@ -1,19 +1,17 @@
 import { Schema } from 'mongoose';
 
-/** How often a shop was opened from here on a day. Nobody is in it. */
+/** Visits of a shop per day, without any user. */
 export interface ShopClickDocument {
-  /** `shop:day`, the day in UTC as `2026-11-23`: that it is unique is what makes the count hold when clicks race. */
+  /** `shop:2026-11-23` in UTC; uniqueness keeps the count right when clicks race. */
   _id: string;
-  /** Id of the shop. */
   shop: string;
-  /** Midnight UTC. */
   day: Date;
   count: number;
 }
 
 export const SHOP_CLICK_MODEL = 'ShopClick';
 
-/** Long enough to compare a month with the one a year before. */
+/** Long enough to compare a month with the same month a year before. */
 const TTL_SECONDS = 400 * 24 * 3600;
 
 export const shopClickSchema = new Schema<ShopClickDocument>(

@@ -3,7 +3,6 @@ import { Statistics, type Figures } from '../../platform/statistics/statistics';
 import type { ShopClickDocument } from './shop-click.schema';
 import { ShopClicksRepository } from './shop-clicks.repository';
 
-/** The visits of shops' share of the statistics. */
 @Injectable()
 export class ShopClicksStatistics implements OnModuleInit {
   constructor(
@@ -19,7 +18,6 @@ export class ShopClicksStatistics implements OnModuleInit {
   }
 }
 
-/** In total, and of each shop by its id and by day. */
 function getFigures(clicks: readonly ShopClickDocument[]): Figures {
   const shops = [...new Set(clicks.map(({ shop }) => shop))].sort();
   return {

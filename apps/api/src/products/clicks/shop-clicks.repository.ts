@@ -7,7 +7,6 @@ import { SHOP_CLICK_MODEL, type ShopClickDocument } from './shop-click.schema';
 export class ShopClicksRepository {
   constructor(@InjectModel(SHOP_CLICK_MODEL) private readonly clicks: Model<ShopClickDocument>) {}
 
-  /** Counts one more click on a shop, in one write. */
   async add(shop: string, now: Date): Promise<void> {
     const day = now.toISOString().slice(0, 10);
     await this.clicks.updateOne(
@@ -17,7 +16,6 @@ export class ShopClicksRepository {
     );
   }
 
-  /** The days that have clicks, in their order, from the day of a moment on. */
   async since(since: Date): Promise<ShopClickDocument[]> {
     const first = new Date(since.toISOString().slice(0, 10));
     return this.clicks

@@ -6,7 +6,6 @@ import { RateLimiter } from '../../platform/rate-limit/rate-limiter';
 import { ProductsService } from '../products.service';
 import { ShopClicksRepository } from './shop-clicks.repository';
 
-/** Counts how often each shop is opened, and not by whom. */
 @Injectable()
 export class ShopClicksService {
   constructor(
@@ -16,10 +15,7 @@ export class ShopClicksService {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * @param userId only for the limit: it is not in the count
-   * @throws NotFoundError for a product that is not there
-   */
+  /** `userId` is only for the rate limit and not stored. */
   async count(userId: string, productId: string): Promise<MessageResponse> {
     await this.limits.consume('shop-click:account', userId);
     const shop = this.products.findShop(productId);

@@ -13,27 +13,25 @@ import {
 import { drawGarment, drawWorn, completeOutfit, WORN_SHEET } from '@figura/drawing';
 import { createHash } from 'node:crypto';
 
-/** In pixels: as large as photographs are shown, so that a slow machine has each drawn in time. */
+/** Pixels: display size, so that slow machines draw in time. */
 const WIDTH = 640;
 const HEIGHT = 800;
 /** Width to height. */
 const SHAPE = WIDTH / HEIGHT;
-/** Around what is shown, in units of the worn sheet. */
+/** In units of the worn sheet. */
 const MARGIN = 26;
 
-/** The shadow under what stands on the ground. */
 const GROUND = '<ellipse cx="206" cy="482" rx="110" ry="13" fill="url(#ground)"/>';
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** The photograph of an item. One is drawn at a time: together, all would be late for whoever fetches them. */
+/** One at a time: drawn together, all would be late. */
 export function findDemoPhoto(item: CatalogItem): Promise<Buffer> {
   const turn = last.then(() => draw(item));
   last = turn.catch(() => undefined);
   return turn;
 }
 
-/** An item as a shop photographs it, clothes on somebody and the rest by itself, as a JPEG. The encoder is loaded with the first one. */
 async function draw(item: CatalogItem): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const subject = CLOTHING_CATEGORIES.includes(item.category) ? drawModel(item) : drawStill(item);
@@ -57,7 +55,6 @@ async function draw(item: CatalogItem): Promise<Buffer> {
   return sharp(Buffer.from(studio)).jpeg({ quality: 85 }).toBuffer();
 }
 
-/** A garment on a model, whose frame shows where it is: from the waist down, to the hip, or from head to foot. */
 function drawModel(item: CatalogItem): string {
   const { svg, landmarks } = drawWorn({
     measurements: {},
@@ -77,7 +74,6 @@ function drawStill(item: CatalogItem): string {
   return `<g transform="translate(20 25) scale(0.9)">${garment}</g>`;
 }
 
-/** The same model for an item each time. */
 function chooseModel(id: string): Appearance {
   const bytes = createHash('sha256').update(`model ${id}`).digest();
   const pick = <Value>(values: readonly Value[], byte: number): Value =>

@@ -8,7 +8,6 @@ import { DemoShopService } from './demo-shop.service';
 
 const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** The demo shop as its visitors and the fetcher of photographs see it. Part of local mode only. */
 @Public()
 @ApiExcludeController()
 @Controller('dev/demo-shop')

@@ -12,7 +12,6 @@ import { PRODUCTS_FORMAT } from '../stored/product-shop.schema';
 import { ProductsRepository } from '../stored/products.repository';
 import { DEMO_SHOP, DEMO_SHOP_PATH, getDemoFeed, listDemoItems } from './demo-feed';
 
-/** A shop of invented brands, so that every screen of real clothes can be seen in local mode. */
 @Injectable()
 export class DemoShopService {
   constructor(
@@ -23,7 +22,7 @@ export class DemoShopService {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Puts its products in force as soon as there is a catalog, where there are none of any other shop. */
+  /** Waits for a catalog; does nothing if there are products of another shop. */
   openLater(): void {
     let isOpen = false;
     this.catalog.onLoaded((loaded) => {
@@ -49,14 +48,12 @@ export class DemoShopService {
     });
   }
 
-  /** @throws NotFoundError for what it does not sell */
   item(id: string): CatalogItem {
     const item = this.catalog.find()?.items.get(id);
     if (!item) throw new NotFoundError();
     return item;
   }
 
-  /** Whether there is no shop at all, or the demo's own, written otherwise or with links to another address than today's. */
   private async isWanted(): Promise<boolean> {
     const [shop, ...others] = await this.products.list();
     if (!shop) return true;

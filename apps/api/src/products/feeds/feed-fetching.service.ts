@@ -19,7 +19,7 @@ import { ProductFeedsRepository, type TakenIn } from './product-feeds.repository
 import { isPaged, listShopifyPages } from './shopify-pages';
 import { HOUR_MS, MINUTE_MS } from '../../platform/clock/durations';
 
-/** A million products with long descriptions; an import reads some ten thousand a minute at the least. */
+/** Fits a million products with long descriptions at ten thousand imported a minute. */
 const FETCH: FetchOptions = {
   protocols: ['https:'],
   accept: '*/*',
@@ -27,11 +27,10 @@ const FETCH: FetchOptions = {
   totalMs: HOUR_MS,
   idleMs: MINUTE_MS,
 };
-/** Whoever holds a feed and was not heard of for so long is dead. */
+/** A holder silent for this long is dead. */
 const LEASE_MS = MINUTE_MS;
-/** Of a sentence that is kept. */
 const MAX_SENTENCE = 300;
-/** Answers of a server that may be others in a while. */
+/** Temporary server errors. */
 const PASSING_STATUS = (status = 0): boolean => status >= 500 || status === 408 || status === 429;
 
 const taken = new Counter({
@@ -40,20 +39,17 @@ const taken = new Counter({
   labelNames: ['outcome'],
 });
 
-/** How a feed is read. */
 type RunOptions = Required<Pick<ImportOptions, 'dryRun' | 'mayShrink'>>;
 
-/** What came of fetching a feed; the report of what has changed, where it is not as it had been. */
 export interface FetchedFeed {
   readonly feed: string;
   readonly outcome: 'imported' | 'unchanged';
   readonly report?: ImportReport;
 }
 
-/** Fetches the feeds of shops from the public internet and takes them in, each by one process at a time. */
 @Injectable()
 export class FeedFetchingService implements OnModuleDestroy {
-  /** An import may take long: it is broken off when the process stops, and what is in force stays. */
+  /** A long import is aborted on shutdown; what is in force stays. */
   private readonly stop = new AbortController();
 
   constructor(
@@ -70,12 +66,8 @@ export class FeedFetchingService implements OnModuleDestroy {
   }
 
   /**
-   * Fetches a feed, due or not, and puts its products in force when it has changed. What cannot be had or read changes
-   * nothing and is noted.
-   *
-   * @param mayShrink whether a feed with fewer than half of the products in force is meant
-   * @throws FeedFailedError with a sentence for whoever runs Figura
-   * @throws FeedHeldError while another process is at it
+   * A failure changes nothing and is noted. Throws FeedFailedError with a sentence for operators. Throws
+   * FeedHeldError while another process is at it.
    */
   async run(id: string, mayShrink = false): Promise<FetchedFeed> {
     const holder = randomUUID();
@@ -99,7 +91,6 @@ export class FeedFetchingService implements OnModuleDestroy {
     }
   }
 
-  /** Only says what a feed would change. */
   async examine(id: string): Promise<ImportReport> {
     const feed = await this.feeds.find(id);
     if (!feed) throw new NotFoundError(`There is no feed of a shop ${id}.`);
@@ -110,7 +101,7 @@ export class FeedFetchingService implements OnModuleDestroy {
   private async takeIn(feed: ProductFeedDocument, holder: string, mayShrink: boolean): Promise<FetchedFeed> {
     const { _id: id, everyHours, failures } = feed;
     const began = this.clock.now();
-    // Feeds are looked for once an hour: the next time is counted from the hour, so that a day does not become 25 hours.
+    // Feeds are checked hourly: counting from the full hour keeps a day from becoming 25 hours.
     const nextAt = new Date((Math.floor(began.getTime() / HOUR_MS) + everyHours) * HOUR_MS);
     try {
       const { noted, report } = await this.fetch(feed, { dryRun: false, mayShrink });
@@ -130,7 +121,6 @@ export class FeedFetchingService implements OnModuleDestroy {
     }
   }
 
-  /** @returns what the feed is called now, and the report unless it is as it had been */
   private async fetch(
     feed: ProductFeedDocument,
     options: RunOptions,
@@ -147,7 +137,7 @@ export class FeedFetchingService implements OnModuleDestroy {
     let broken: unknown;
     try {
       if (paged) {
-        // What the server calls its first page tells nothing of the others.
+        // The first page's validators say nothing about other pages.
         const pages = listShopifyPages(this.fetcher, feed.url, { ...FETCH, signal: this.stop.signal });
         const report = await this.read(pages, feed, version, options, (error) => (broken = error));
         return { noted: { etag: null, lastModified: null, ...readOf(version, report) }, report };
@@ -173,7 +163,7 @@ export class FeedFetchingService implements OnModuleDestroy {
       const report = await this.read(response.body, feed, version, options, (error) => (broken = error));
       return { noted: { etag, lastModified, ...readOf(version, report) }, report };
     } catch (error) {
-      // What reads the rows may take a connection that broke for a feed that is broken.
+      // The row reader may mistake a broken connection for a broken feed.
       throw this.failure(name, broken ?? error);
     }
   }
@@ -221,7 +211,6 @@ export class FeedFetchingService implements OnModuleDestroy {
   }
 }
 
-/** What is noted of a version that was read. */
 function readOf(
   version: string,
   { pricesUntil }: ImportReport,
@@ -229,7 +218,6 @@ function readOf(
   return { version, readBy: VERSION, pricesUntil: pricesUntil === null ? null : new Date(pricesUntil) };
 }
 
-/** Tells of an error by which a body ends, however it is wrapped by whoever reads it. */
 async function* listWatched(
   body: AsyncIterable<Buffer>,
   onError: (error: unknown) => void,

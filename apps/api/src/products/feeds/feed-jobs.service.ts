@@ -8,7 +8,7 @@ import { FeedFetchingService } from './feed-fetching.service';
 import { FeedFailedError } from './feeds.errors';
 import { ProductFeedsRepository } from './product-feeds.repository';
 
-/** Lets feeds be fetched when their time has come: one job for each, however many processes ask for it. */
+/** One job per feed, however many processes ask for it. */
 @Injectable()
 export class FeedJobsService {
   constructor(
@@ -22,7 +22,6 @@ export class FeedJobsService {
     handlers.register('feeds.fetch', ({ feed }) => this.fetch(feed));
   }
 
-  /** Leaves the job that fetches a feed. One that was given up has another go. */
   async leave(feed: string): Promise<void> {
     const id = buildJobId(`feeds.fetch ${feed}`);
     const known = await this.queue.find(id);
@@ -30,7 +29,6 @@ export class FeedJobsService {
     else await this.queue.add('feeds.fetch', { feed }, id);
   }
 
-  /** Takes the job of a feed away. */
   async cancel(feed: string): Promise<void> {
     await this.queue.cancel([buildJobId(`feeds.fetch ${feed}`)]);
   }
@@ -39,11 +37,10 @@ export class FeedJobsService {
     for (const feed of await this.feeds.due(this.clock.now())) await this.leave(feed);
   }
 
-  /** What may be had in a while is tried again by the job, what is wrong with a feed when its time comes again. */
+  /** The job retries temporary failures; a broken feed waits for its next time. */
   private async fetch(id: string): Promise<void> {
     const feed = await this.feeds.find(id);
     if (!feed) return;
-    // Somebody at a shell was faster. What has failed is tried before its time when somebody gives its job another go.
     if (feed.lastError === null && feed.nextAt > this.clock.now()) return;
     try {
       await this.fetching.run(id);

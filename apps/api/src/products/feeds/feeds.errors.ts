@@ -4,15 +4,12 @@ import messages from './messages.en';
 
 const t = translator(messages.errors);
 
-/** A feed could not be taken in. Its message is a sentence for whoever runs Figura; it holds the host and no URL. */
+/** The message is a sentence for operators; it holds the host and no URL. */
 export class FeedFailedError extends DomainError {
   readonly kind: 'unavailable' | 'invalid';
   readonly code: 'UNAVAILABLE' | 'VALIDATION_FAILED';
 
-  /**
-   * @param outcome why, in a word
-   * @param isPassing whether the same feed may well be had in a while
-   */
+  /** `outcome` is a word for the reason; `isPassing` says that a retry may succeed. */
   constructor(
     message: string,
     readonly outcome: string,
@@ -25,7 +22,6 @@ export class FeedFailedError extends DomainError {
   }
 }
 
-/** Another process is at the feed. */
 export class FeedHeldError extends DomainError {
   readonly kind = 'unavailable';
   readonly code = 'UNAVAILABLE';

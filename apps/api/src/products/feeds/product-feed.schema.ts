@@ -1,36 +1,28 @@
 import { Schema } from 'mongoose';
 import type { ShopFormat } from '../../garments/feeds/located-row';
 
-/** Where a shop's feed is, how often it is fetched, and what came of it. */
 export interface ProductFeedDocument {
-  /** Id of the shop whose products it brings. */
   _id: string;
-  /** The shop's name. */
   name: string;
-  /** https; it may hold a key that the shop gave out. */
+  /** https; it may hold a secret key from the shop. */
   url: string;
   format: ShopFormat;
   everyHours: number;
-  /** As `products import` takes them. */
   site: string | null;
   currency: string;
   affiliate: string | null;
-  /** When it is fetched next. */
   nextAt: Date;
-  /** Who is at it, and until when that holds unless it is heard of again. */
+  /** The process that fetches it; the lease must be renewed. */
   holder: string | null;
   heldUntil: Date | null;
-  /** What the shop's server called the feed that was taken in last. */
   etag: string | null;
   lastModified: string | null;
-  /** The version of the shop's products that it gave last, and the version of Figura that read it. */
+  /** Version of the products, and the version of Figura that read it. */
   version: string | null;
   readBy: string | null;
-  /** From when on prices are others although the feed is the same: a sale begins or ends. */
+  /** When a sale begins or ends, which changes prices of an unchanged feed. */
   pricesUntil: Date | null;
-  /** When it was last taken in, or was as it had been. */
   fetchedAt: Date | null;
-  /** Tries in vain since then, and why the last one was. */
   failures: number;
   lastError: string | null;
 }

@@ -4,13 +4,11 @@ import { trusted, type Model } from 'mongoose';
 import { isDuplicate } from '../../platform/database/database-errors';
 import { PRODUCT_FEED_MODEL, type ProductFeedDocument } from './product-feed.schema';
 
-/** What whoever runs Figura says of a feed. */
 export type NewFeed = Pick<
   ProductFeedDocument,
   '_id' | 'name' | 'url' | 'format' | 'everyHours' | 'site' | 'currency' | 'affiliate' | 'nextAt'
 >;
 
-/** What is noted when a feed was taken in, or was as it had been. */
 export type TakenIn = Pick<
   ProductFeedDocument,
   'etag' | 'lastModified' | 'version' | 'readBy' | 'pricesUntil' | 'fetchedAt' | 'nextAt'
@@ -20,7 +18,7 @@ export type TakenIn = Pick<
 export class ProductFeedsRepository {
   constructor(@InjectModel(PRODUCT_FEED_MODEL) private readonly feeds: Model<ProductFeedDocument>) {}
 
-  /** False when there is a feed of that id. */
+  /** False when the id is taken. */
   async add(feed: NewFeed): Promise<boolean> {
     try {
       await this.feeds.create(feed);
@@ -44,7 +42,6 @@ export class ProductFeedsRepository {
     return deletedCount > 0;
   }
 
-  /** Ids of the feeds whose time has come. */
   async due(now: Date): Promise<string[]> {
     const due = await this.feeds
       .find({ nextAt: trusted({ $lte: now }) }, { _id: 1 })
@@ -53,7 +50,7 @@ export class ProductFeedsRepository {
     return due.map(({ _id }) => _id);
   }
 
-  /** Takes a feed for oneself, in one write; false while somebody else has it. */
+  /** In one write; false while another process holds it. */
   async hold(id: string, holder: string, now: Date, heldUntil: Date): Promise<boolean> {
     const { matchedCount } = await this.feeds.updateOne(
       { _id: id, $or: [{ heldUntil: null }, { heldUntil: trusted({ $lte: now }) }] },
@@ -74,7 +71,7 @@ export class ProductFeedsRepository {
     await this.feeds.updateOne({ _id: id, holder }, { $set: { ...taken, failures: 0, lastError: null } });
   }
 
-  /** @param nextAt when it is tried again; as it was where it is left out */
+  /** @param nextAt unchanged where it is left out */
   async noteFailure(id: string, holder: string, lastError: string, nextAt?: Date): Promise<void> {
     const change = { $set: { lastError, ...(nextAt && { nextAt }) }, $inc: { failures: 1 } };
     await this.feeds.updateOne({ _id: id, holder }, change);

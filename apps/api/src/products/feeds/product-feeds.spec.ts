@@ -61,7 +61,6 @@ describe('The feeds of shops', () => {
     for (const collection of Object.values(connection.collections)) await collection.deleteMany({});
   });
 
-  /** A process that fetches feeds; the shop's name leads to the server of this test. */
   function startProcess(clock = new FakeClock()) {
     const feeds = new ProductFeedsRepository(
       connection.model<ProductFeedDocument>(PRODUCT_FEED_MODEL, productFeedSchema),
@@ -83,7 +82,6 @@ describe('The feeds of shops', () => {
     const queue = new JobQueueService(stored, decoys, clock, null);
     const jobs = new FeedJobsService(handlers, queue, feeds, fetching, clock);
     const executor = new JobExecutorService(stored, handlers, clock, silent, null);
-    /** Does what is due: the names of the jobs, and what came of each. */
     const createWork = async () => {
       await queue.add('feeds.look', {});
       const done = [];
@@ -142,7 +140,6 @@ describe('The feeds of shops', () => {
     expect(await listSalePrices()).toEqual([990]);
     expect(await shop.fetching.run('nordlicht')).toMatchObject({ outcome: 'unchanged' });
     clock.turnTo(new Date('2026-11-25T10:00:00Z'));
-    // The imports of a process stand at the moment of its start.
     expect(await startProcess(clock).fetching.run('nordlicht')).toMatchObject({ outcome: 'imported' });
     expect(await listSalePrices()).toEqual([0]);
     expect(await shop.fetching.run('nordlicht')).toMatchObject({ outcome: 'unchanged' });
@@ -289,7 +286,7 @@ describe('The feeds of shops', () => {
     expect(await computeInForce(shop)).toBe(40);
     expect(await shop.fetching.run('nordlicht', true)).toMatchObject({ outcome: 'imported' });
     expect(await computeInForce(shop)).toBe(19);
-    // Of a shop that is as small as this nobody is asked.
+    // The shrink check ignores shops as small as this.
     answer = (_request, response) => response.end(getFeed(3));
     expect(await shop.fetching.run('nordlicht')).toMatchObject({ outcome: 'imported' });
   });
@@ -310,7 +307,6 @@ describe('The feeds of shops', () => {
     const getPage = (url: string | undefined) => pages[Number(/page=(\d+)/.exec(url!)![1]) - 1]!;
     answer = (request, response) => response.setHeader('etag', '"1"').end(getPage(request.url));
     expect(await shop.fetching.run('nordlicht')).toMatchObject({ outcome: 'imported', report: { added: 3 } });
-    // The first page may be as it was when others are not.
     expect(await shop.feeds.find('nordlicht')).toMatchObject({ etag: null });
     answer = (request, response) =>
       request.url!.includes('page=2') ? response.writeHead(404).end() : response.end(getPage(request.url));

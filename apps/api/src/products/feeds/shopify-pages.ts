@@ -8,30 +8,28 @@ import type {
   PublicResponse,
 } from '../../platform/public-fetch/public-fetcher.service';
 
-/** As many products as Shopify puts on a page at most. */
+/** Shopify's maximum per page. */
 const PAGE_PRODUCTS = 250;
-/** A quarter of a million products: a shop with more has a feed that is one file. */
+/** A quarter of a million products: larger shops have a one-file feed. */
 const MAX_PAGES = 1_000;
-/** Between two pages, in milliseconds: Shopify takes about two requests a second from one address. */
+/** Milliseconds: Shopify takes about two requests a second from one address. */
 const PAUSE_MS = 250;
-/** What a server that has enough for now is given, in milliseconds; after the last one it counts as down. */
+/** Milliseconds to wait for an overloaded server; after the last one it counts as down. */
 const WAITS_MS = [1_000, 5_000, 20_000, 60_000];
 const HAS_ENOUGH = new Set([429, 430, 503]);
-/** A page that is no longer than this may be one without products. */
+/** A page of at most this many bytes may be without products. */
 const EMPTY_BYTES = 64;
 const EMPTY_PAGE = /^\s*(\{\s*"products"\s*:\s*)?\[\s*\]/;
 
-/** Whether a URL of a Shopify feed is that of all pages: `products.json`, and not one page by its number or its name. */
+/** True for `products.json` without a page in its query. */
 export function isPaged(address: string): boolean {
   const { pathname, searchParams } = new URL(address);
   return pathname.endsWith('/products.json') && !searchParams.has('page') && !searchParams.has('page_info');
 }
 
 /**
- * The pages of a Shopify shop's `products.json`, one after the other as one feed. The next one is where the server says
- * (`Link: rel="next"`), else the one with the next number, until one has no products or is the one before once more.
- *
- * @throws PublicFetchError while it is read, for what cannot be had, or for more than {@link MAX_PAGES}
+ * All pages as one feed, by `Link: rel="next"` or else by number, until a page is empty or repeated. Throws
+ * PublicFetchError also for more than {@link MAX_PAGES}.
  */
 export async function* listShopifyPages(
   fetcher: PublicFetcher,
@@ -57,7 +55,6 @@ export async function* listShopifyPages(
       bytes += chunk.length;
       if (bytes > options.maxBytes)
         throw new PublicFetchError('too-large', `its pages are larger than ${options.maxBytes} bytes`);
-      // The beginning is held back until it is known to be that of a page with products.
       if (head) {
         head = Buffer.concat([head, chunk]);
         if (length <= EMPTY_BYTES) continue;
@@ -72,11 +69,11 @@ export async function* listShopifyPages(
       yield head;
     }
     const digest = hash.digest('hex');
-    // A server that knows no pages gives the same again: its products are known, and counted as such.
+    // A server that ignores page numbers repeats the same page.
     if (digest === before) return;
     before = digest;
     const linked = findFollowing(next, target);
-    // Where the server says what is next, it also says what is last.
+    // Where the server links pages, a missing link means the last one.
     if (isLinked && !linked) return;
     isLinked = linked !== undefined;
     target = linked ?? getNumbered(address, page + 1);
@@ -91,7 +88,7 @@ function getNumbered(address: string, page: number): string {
   return url.href;
 }
 
-/** Where the next page is, if the server said so; at its own host only. */
+/** At its own host only. */
 function findFollowing(next: string | undefined, target: string): string | undefined {
   if (next === undefined || !URL.canParse(next, target)) return undefined;
   const url = new URL(next, target);

@@ -1,7 +1,4 @@
-/**
- * Signs and words of currencies, upper case, by the codes that they may stand for. Of several that of the shop's own currency
- * is meant; of none of them the first where it is by far the most usual, which `AMBIGUOUS` are not.
- */
+/** Upper-case signs by possible codes. The shop's own currency wins, else the first, unless it is in `AMBIGUOUS`. */
 const SIGNS: ReadonlyMap<string, readonly string[]> = new Map(
   [
     ['€ EURO EUROS', 'EUR'],
@@ -50,20 +47,18 @@ const SIGNS: ReadonlyMap<string, readonly string[]> = new Map(
     ['DT', 'TND'],
   ].flatMap(([signs, codes]) => signs!.split(' ').map((sign) => [sign, codes!.split(' ')] as const)),
 );
-/** No one of theirs is so much more usual. */
 const AMBIGUOUS = new Set(['KR', 'KRONER', '¥', 'DH', 'DHS']);
 const CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
-/** Many are called dollar: that sign alone is of the shop's own currency. */
+/** Many currencies are called dollar: the sign alone is the shop's own. */
 const OWN = '$';
 
-/** Whether it is a code of ISO 4217. */
 export function isCurrencyCode(text: string): boolean {
   return CODES.has(text);
 }
 
 const digits = new Map<string, number>();
 
-/** Digits behind the decimal mark of a currency's amounts: 3 of dinars, 0 of yen. */
+/** Decimal digits: 3 for dinars, 0 for yen. */
 export function countDigits(currency: string): number {
   const known = digits.get(currency);
   if (known !== undefined) return known;
@@ -73,12 +68,7 @@ export function countDigits(currency: string): number {
   return count;
 }
 
-/**
- * The currency that a sign, word or code stands for.
- *
- * @param own the shop's
- * @returns its code, or what keeps it from being known
- */
+/** @param own the shop's currency */
 export function findCurrency(sign: string, own: string): { code: string } | { problem: string } {
   const name = sign.replace(/[.\s]+/g, '');
   if (name === OWN) return { code: own };

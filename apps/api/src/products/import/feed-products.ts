@@ -5,12 +5,7 @@ import { listGoogleModels } from './google-models';
 import { fromModel } from './google-product';
 import { listColorways, fromShopify } from './shopify-product';
 
-/**
- * The products of a feed's rows, and what is wrong with the rows that are none. A product in all its sizes is one; of
- * Shopify's each is as many as it has colors.
- *
- * @param now decides which sales are on
- */
+/** All sizes are one product; of Shopify's products each color is one. `now` decides which sales are on. */
 export async function* listFeedProducts(
   rows: AsyncIterable<LocatedRow>,
   format: ShopFormat,
@@ -43,7 +38,7 @@ interface Variants {
   readonly problem?: string | undefined;
 }
 
-/** Rows of one product follow one another; more of them than these are of a broken file. */
+/** Rows of one product; more mean a broken file. */
 const MAX_VARIANTS = 2_000;
 
 async function* listByHandle(rows: AsyncIterable<LocatedRow>): AsyncGenerator<Variants> {

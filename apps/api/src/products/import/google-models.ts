@@ -2,15 +2,13 @@ import { listTitleWords, type FeedRow } from '@figura/garments';
 import type { LocatedRow } from '../../garments/feeds/located-row';
 import { listSizes } from './sizes';
 
-/** Rows of one model: its sizes and colors. */
 export type Model = readonly LocatedRow[];
 
-/** Rows of a model may stand apart by as many models, and as many characters of them. */
+/** Rows of a model may be this many models, and this many characters, apart. */
 const MAX_OPEN = 1_000;
 const MAX_OPEN_LENGTH = 8_000_000;
-/** More rows are of no model. */
 const MAX_ROWS = 2_000;
-/** What a shop says of a model, and often in its first row alone. */
+/** Often stated only in a model's first row. */
 const SHARED = [
   'description',
   'material',
@@ -42,7 +40,7 @@ const SIZE_AT_END =
   /\s*[-–|,/(]\s*(?:(?:size|gr\.?|größe|taille|talla|taglia|maat|eu|uk|us)\s*)?(\d?x{0,4}[sml]|[sml]\/[sml]|[2-6]\d(?:\/[2-6]\d)?)\s*\)?$/i;
 const MAX_TITLE = 300;
 
-/** The models of a feed's rows in the order of their first rows, those of a model together wherever they stood. */
+/** In the order of first rows; rows of a model may stand apart. */
 export async function* listGoogleModels(rows: AsyncIterable<LocatedRow>): AsyncGenerator<Model> {
   const open = new Map<string, { rows: LocatedRow[]; length: number }>();
   let length = 0;
@@ -65,13 +63,11 @@ export async function* listGoogleModels(rows: AsyncIterable<LocatedRow>): AsyncG
   for (const model of open.values()) yield withShared(model.rows);
 }
 
-/** What the sizes and colors of a model have in common, whether or not a shop names a group. */
 function buildModelKey(row: FeedRow): string {
   const group = row['item_group_id']?.trim();
   return group ? `group ${group}` : `title ${row['brand']?.trim().toLowerCase() ?? ''} ${getModelTitle(row)}`;
 }
 
-/** The title in words, without the color and the size at its end. */
 export function getModelTitle(row: FeedRow): string {
   const title = (row['title'] ?? '').slice(0, MAX_TITLE);
   const words = listTitleWords(getSizeInTitle(row) ? title.replace(SIZE_AT_END, '') : title).map(
@@ -84,13 +80,11 @@ export function getModelTitle(row: FeedRow): string {
   return words.slice(0, end).join(' ');
 }
 
-/** The size that a title ends in where the row has no other. */
 export function getSizeInTitle(row: FeedRow): string {
   if (row['size']?.trim()) return '';
   return SIZE_AT_END.exec((row['title'] ?? '').slice(0, MAX_TITLE).trim())?.[1] ?? '';
 }
 
-/** A title without the size at its end. */
 export function removeSize(title: string, sizes: readonly string[]): string {
   const size = SIZE_AT_END.exec(title)?.[1];
   return size && sizes.includes(listSizes(size)[0] ?? '') ? title.replace(SIZE_AT_END, '') : title;
@@ -110,7 +104,6 @@ function computeLength(row: FeedRow): number {
   return length;
 }
 
-/** The same rows, each with what only some of them say of the model. */
 function withShared(rows: readonly LocatedRow[]): Model {
   if (rows.length === 1) return rows;
   const shared: Record<string, string> = {};

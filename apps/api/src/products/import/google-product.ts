@@ -20,20 +20,15 @@ import { getSalePeriod } from './sale-period';
 import { isInStock } from './stock';
 import { listSizes } from './sizes';
 
-/** Of a description, to tell models of the same title by, in characters. */
+/** Characters of a description that tell models of the same title apart. */
 const MAX_TOLD = 200;
 
-/** A row's product, and what the rows of its other sizes have in common with it. */
 interface Variant {
   readonly product: FeedProduct;
   readonly key: string;
 }
 
-/**
- * The products of a model, one for each color in all its sizes, and what is wrong with the rows that are none.
- *
- * @param now decides whether a sale is on
- */
+/** One product per color in all its sizes, plus bad rows. `now` decides whether a sale is on. */
 export function fromModel(model: Model, defaults: ShopDefaults, now: Date): (FeedProduct | BadRow)[] {
   const bad: BadRow[] = [];
   const products: FeedProduct[][] = [];
@@ -43,7 +38,7 @@ export function fromModel(model: Model, defaults: ShopDefaults, now: Date): (Fee
       if (problem) throw new RowProblem(problem);
       const { product, key } = toVariant(row, defaults, now);
       const known = product.sizes.length > 0 ? bySize.get(key) : undefined;
-      // A size that comes again is of another product that is called the same.
+      // A repeated size means another product of the same name.
       if (known && !known.some(({ sizes }) => sizes.some((size) => product.sizes.includes(size)))) {
         known.push(product);
         continue;
@@ -66,7 +61,7 @@ function toVariant(row: FeedRow, defaults: ShopDefaults, now: Date): Variant {
   const words = [title, row['color'], row['pattern'], row['material']].map((text) =>
     text?.trim().toLowerCase(),
   );
-  // Without a group only what is told in the same words is one model.
+  // Without a group, models match only by the same words.
   const told = product.text.description?.slice(0, MAX_TOLD) ?? '';
   const group = product.group || [product.brand, title, told].join('\n');
   return {
@@ -75,7 +70,7 @@ function toVariant(row: FeedRow, defaults: ShopDefaults, now: Date): Variant {
   };
 }
 
-/** The first row's id stands for all sizes, whether or not that size is in stock; all else is of one that is. */
+/** The id is the first row's, in stock or not, so that it is stable; all else comes from a row in stock. */
 function createInAllSizes(variants: readonly FeedProduct[]): FeedProduct {
   const [first, ...others] = variants;
   if (others.length === 0) return first!;
@@ -90,7 +85,6 @@ function createInAllSizes(variants: readonly FeedProduct[]): FeedProduct {
   };
 }
 
-/** @throws RowProblem for a row that is no product */
 function fromGoogle(row: FeedRow, defaults: ShopDefaults, now: Date): FeedProduct {
   const { id, text, forOthers, notClothing = false } = createGarmentFromGoogle(row);
   const price = requirePrice(row['price'], 'price', defaults.currency);

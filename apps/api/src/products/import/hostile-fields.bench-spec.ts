@@ -4,12 +4,10 @@ import type { ShopFormat } from '../../garments/feeds/located-row';
 import { createGoogleRow } from '../testing/feeds';
 import { listFeedProducts } from './feed-products';
 
-/** A row may be so long; a tenth of it shows what takes time that grows with the square. */
 const LENGTH = MAX_ROW / 10;
-/** Of the processor, beside whatever else the machine does: it takes a few milliseconds. */
+/** Processor time, so other load does not count: normally a few milliseconds. */
 const MAX_MS = 500;
 
-/** What expressions like to go through again and again: repeated, after something that fits and before what does not. */
 const REPEATED = [
   ' ',
   '\t ',

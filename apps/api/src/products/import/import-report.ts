@@ -1,44 +1,35 @@
 import type { BadRow } from './feed-product';
 
-/** As many bad rows are named; all are counted. */
 const MAX_NAMED = 20;
-/** As many of the words that were not understood are listed. */
 const MAX_UNREAD = 10;
-/** As many different ones are counted: the frequent ones are among the first. */
+/** Limits distinct words counted: the frequent ones are among the first. */
 const MAX_COUNTED = 50_000;
 
-/** What a feed holds, compared with what is in force. */
 export interface ImportReport {
   shop: string;
-  /** Products of the shop before. */
   inForce: number;
-  /** Whether these are fewer than half of that: such a feed comes into force only when somebody says that it is meant. */
+  /** True for fewer than half of `inForce`: such a feed needs confirmation. */
   shrinks: boolean;
-  /** Products and rows that are none. */
+  /** Products and bad rows. */
   read: number;
-  /** Products that are shown. */
   products: number;
   added: number;
   changed: number;
   unchanged: number;
-  /** In force and not in the feed any more, or sold out. */
+  /** Not in the feed any more, or sold out. */
   gone: number;
   soldOut: number;
-  /** When a sale begins or ends that the feed names, in ISO 8601: prices are others from then on. Null for none. */
+  /** ISO 8601 time when a sale begins or ends and prices change; null for none. */
   pricesUntil: string | null;
-  /** For men or children. */
   forOthers: number;
-  /** No clothes of the catalog's: underwear, homeware. */
   notClothing: number;
   duplicates: number;
   badRows: number;
-  /** The first of them. */
   bad: BadRow[];
-  /** Words about garments that were not understood, the most frequent first. */
+  /** The most frequent first. */
   unread: { words: string; count: number }[];
 }
 
-/** Counts what becomes of a feed's rows. */
 export class ImportCounts {
   readonly report: ImportReport;
   private readonly unread = new Map<string, number>();

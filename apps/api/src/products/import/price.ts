@@ -1,35 +1,29 @@
 import { countDigits, findCurrency, isCurrencyCode } from './currencies';
 
-/** An amount of money. */
 export interface Price {
-  /** Hundredths of the main unit, whatever the currency's own smaller one is. */
+  /** Hundredths of the main unit, for every currency. */
   readonly cents: number;
   /** ISO 4217, for example `EUR`. */
   readonly currency: string;
 }
 
-/** Why a text is no price, as what follows "its price": "is no amount". */
+/** The message continues "its price": "is no amount". */
 export class PriceProblem extends Error {}
 
-/** Numbers in groups, with a sign, code or word before or after: `47.99 EUR`, `US$1,299.00`, `12,50 €`, `CHF 49.-`. */
+/** Sign, code or word before or after: `47.99 EUR`, `US$1,299.00`, `12,50 €`, `CHF 49.-`. */
 const AMOUNT =
   /^([^\d\s.,+-][^\d+-]{0,14}?)?\s*(\d[\d.,'\s]*?)(?:[.,:]?\s*[-–—]{1,2})?(?:\s*([^\d\s.,+–—-][^\d+–—-]{0,14}?))?\.?$/;
-/** As Google has them, and most shops. */
+/** Google's form, which most shops use. */
 const PLAIN = /^\d{1,9}(?:\.\d{1,4})?(?: [A-Z]{3})?$/;
-/** Behind a price: what is in it, and what it is for. */
 const REMARK =
   /\s*(?:\*+|\(?(?:incl|inkl|inc|ttc|iva|btw|vat|mwst|ht)\b.*|\/ ?(?:pc|pcs|piece|st|stk|stück|stuk|pièce|each|ea)\.?)$/i;
 const FROM = /^(?:from|ab|à partir de|dès|desde|da|vanaf)\s+/i;
 const RANGE = /\d\s*(?:[-–—]|to|bis|à|a|tot)\s*[^\d\s-]{0,4}\s*\d/i;
 const MAX_CENTS = 2 ** 32 - 1;
-/** What is longer is no price; its blanks would be gone through again and again, in time that grows with their square. */
+/** Blanks in a longer text would cost quadratic time. */
 const MAX_AMOUNT = 60;
 
-/**
- * A price as feeds write it; null for what is none, and for nothing.
- *
- * @param currency where it names none
- */
+/** Null for no price. `currency` applies where the text names none. */
 export function findPrice(text: string, currency: string): Price | null {
   try {
     return parsePrice(text, currency);
@@ -39,11 +33,7 @@ export function findPrice(text: string, currency: string): Price | null {
   }
 }
 
-/**
- * The same.
- *
- * @throws PriceProblem for what is none, or may be several
- */
+/** @throws PriceProblem for no price, or several possible ones */
 export function parsePrice(text: string, currency: string): Price {
   const given = text.trim().toUpperCase();
   if (given.length > MAX_AMOUNT) throw new PriceProblem('is no amount');
@@ -57,14 +47,13 @@ export function parsePrice(text: string, currency: string): Price {
   return { cents, currency: code };
 }
 
-/** @throws PriceProblem for a range */
 function removeRemarks(text: string): string {
   const amount = text.normalize('NFKC').replace(/[’´`]/g, "'").replace(REMARK, '').replace(FROM, '');
   if (RANGE.test(amount)) throw new PriceProblem(`is a range: ${text}`);
   return amount;
 }
 
-/** Of a sign and a code the code says which the sign is of: `$49 CAD`. */
+/** The code says which currency the sign is: `$49 CAD`. */
 function findOneCurrency(signs: readonly string[], own: string): string {
   const meant = signs.find(isCurrencyCode) ?? own;
   const codes = new Set<string>();
@@ -78,14 +67,14 @@ function findOneCurrency(signs: readonly string[], own: string): string {
   return code;
 }
 
-/** The last mark is the decimal one, unless exactly three digits follow it; of dinars those are decimals. */
+/** The last mark is the decimal one, unless exactly three digits follow; for dinars those are decimals too. */
 function toNumber(digits: string, currency: string): number {
   const marks = digits.replace(/\d/g, '');
   const [, whole = '', decimals = ''] = /^(.*?)(?:[.,](\d+))?$/.exec(digits) ?? [];
   const isOne = marks.length === 1;
   const isThree = decimals.length === 3;
   if (isThree && isOne && countDigits(currency) === 3 && whole !== '0') {
-    // Tunisians write a decimal comma; where others write one it may part thousands.
+    // Tunisians write a decimal comma; elsewhere it may separate thousands.
     if (marks === ',' && currency !== 'TND')
       throw new PriceProblem(
         `may be ${whole}.${decimals} or ${whole}${decimals} ${currency}: please write a decimal point`,

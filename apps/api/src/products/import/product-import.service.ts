@@ -20,38 +20,31 @@ import { getSlug } from './slug';
 
 export interface ImportOptions {
   format: ShopFormat;
-  /** The shop's name. */
   shop: string;
   dryRun?: boolean;
-  /** Whether fewer than half of the products in force are meant. */
   mayShrink?: boolean;
   defaults: ShopDefaults;
-  /** Parameters of links that the operator earns by; those in force stay without. */
+  /** URL parameters that the operator earns by; if undefined, those in force stay. */
   affiliate?: string | undefined;
-  /** What the new version is called; a name of its own where that is left out. */
   version?: string;
-  /** Called after each row with the number of rows. */
   onProgress?: (read: number) => void;
 }
 
 type FeedEntry = FeedProduct | BadRow;
 
-/** A row with what its words say, where it may be clothing. */
 interface ReadEntry {
   readonly product: FeedEntry;
   readonly reading: Reading | undefined;
 }
 
-/** Shops with fewer products may well have half of them a day later. */
+/** Smaller shops may well lose half of their products in a day. */
 const FEW_PRODUCTS = 20;
-/** After so many bad rows a feed has to have as many good ones, or is read no further. */
+/** After this many bad rows, reading stops unless as many were good. */
 const MANY_BAD_ROWS = 10_000;
-/** Products whose words are read together: some hundredths of a second. */
+/** Takes some hundredths of a second. */
 const READ_AT_ONCE = 100;
-/** More products are of no shop. */
 const MAX_PRODUCTS = 2_000_000;
 
-/** Takes the products of shops in. */
 @Injectable()
 export class ProductImportService {
   constructor(
@@ -61,11 +54,8 @@ export class ProductImportService {
   ) {}
 
   /**
-   * Reads a feed and puts its products in force in place of all that the shop had before. A feed that is broken anywhere
-   * changes nothing.
-   *
-   * @throws ValidationError for a feed that cannot be read, has no product, or more bad rows than others
-   * @throws ShrunkFeedError for one with fewer than half of the products in force, unless that is meant
+   * Replaces all products of the shop; a broken feed changes nothing. Throws ValidationError if unreadable,
+   * empty, or mostly bad rows. Throws ShrunkFeedError below half of the products in force, unless meant.
    */
   async import(input: Readable, options: ImportOptions): Promise<ImportReport> {
     const { dryRun = false, mayShrink = false, affiliate, version = randomUUID() } = options;
@@ -82,7 +72,7 @@ export class ProductImportService {
       if (report.shrinks && !mayShrink) throw new ShrunkFeedError(report.products, report.inForce);
       await writer.finish();
       await this.live(version);
-      // Another import may have come into force meanwhile: processes that are at its version still read that.
+      // After a concurrent import, processes may still read that version.
       const last = await this.repository.find(shop);
       await this.repository.putInForce({
         _id: shop,
@@ -108,14 +98,12 @@ export class ProductImportService {
     return this.repository.list();
   }
 
-  /** @throws NotFoundError for a shop that has no products */
   async find(shop: string): Promise<ProductShopDocument> {
     const found = await this.repository.find(getSlug(shop));
     if (!found) throw new NotFoundError(`There are no products of a shop ${shop}.`);
     return found;
   }
 
-  /** @throws NotFoundError for a shop that has no products */
   async remove(shop: string): Promise<void> {
     if (!(await this.repository.remove(getSlug(shop))))
       throw new NotFoundError(`There are no products of a shop ${shop}.`);
@@ -181,7 +169,6 @@ export class ProductImportService {
     return assertSound(counts.finish());
   }
 
-  /** Products with what their words say, for those that may be clothing. */
   private async *readProducts(products: AsyncIterable<FeedEntry>): AsyncGenerator<ReadEntry> {
     let batch: FeedEntry[] = [];
     for await (const product of products) {
@@ -203,7 +190,6 @@ export class ProductImportService {
     return batch.map((product) => ({ product, reading: byProduct.get(product) }));
   }
 
-  /** What was in force, by number of the product. */
   private async findHashes(shop: ProductShopDocument | null): Promise<Map<number, number>> {
     const hashes = new Map<number, number>();
     for (let number = 0; shop && number < shop.segments; number++) {
@@ -218,7 +204,6 @@ function canBeClothing(entry: FeedEntry): entry is FeedProduct {
   return !('problem' in entry) && !entry.forOthers && !entry.notClothing;
 }
 
-/** Where a dry run writes. */
 const NOWHERE = { addSegment: () => Promise.resolve(), addTexts: () => Promise.resolve() };
 
 function computeNumbered(numbers: Map<number, number>, key: number): number {
@@ -242,12 +227,11 @@ function toStored(product: FeedProduct, reading: Reading, number: number, group:
     sizes,
     text: [title, link, image] as const,
   };
-  // Groups are numbered in the order of a feed: what they are called counts, and not their number.
+  // Group numbers depend on the feed's order, so the group's name is hashed.
   const serialized = JSON.stringify({ ...stored, group: product.group });
   return { ...stored, hash: createHash('sha256').update(serialized).digest().readUInt32BE() };
 }
 
-/** @throws ValidationError for a report that nobody would want to have come into force */
 function assertSound(report: ImportReport): ImportReport {
   assertMostlyGood(report);
   const { read, products } = report;
@@ -263,7 +247,6 @@ function assertSound(report: ImportReport): ImportReport {
   return report;
 }
 
-/** @throws ValidationError for a report of more bad rows than others */
 function assertMostlyGood(report: ImportReport): void {
   const { read, badRows } = report;
   if (badRows * 2 <= read) return;

@@ -1,12 +1,11 @@
-/** Whether a sale is on, and when that changes next. */
 interface SalePeriod {
   readonly isOn: boolean;
   readonly changesAt?: Date;
 }
 
 /**
- * Google's `sale_price_effective_date`: two times in ISO 8601 with a slash between them. Whatever else stands there says
- * nothing, and the sale is on.
+ * Google's `sale_price_effective_date`: two ISO 8601 times with a slash between. For any other text the sale is
+ * on.
  */
 export function getSalePeriod(text: string, now: Date): SalePeriod {
   const [from = NaN, to = NaN, ...others] = text.split('/').map((part) => Date.parse(part.trim()));

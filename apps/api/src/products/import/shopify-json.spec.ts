@@ -7,7 +7,6 @@ import { listFeedProducts } from './feed-products';
 const NOW = new Date('2026-11-24T12:00:00Z');
 const SHOP = { currency: 'EUR', site: 'https://ida.example' };
 
-/** As `products.json` has it. */
 const ida = {
   id: 1,
   title: 'Ida',
@@ -25,7 +24,6 @@ const ida = {
   options: [{ name: 'Size', position: 1, values: ['S', 'M'] }],
 };
 
-/** As the admin API has it. */
 const fromAdmin = {
   ...ida,
   status: 'active',

@@ -24,16 +24,14 @@ import { listSizes } from './sizes';
 
 const OPTIONS = [1, 2, 3];
 
-/** Variants of one product in one color; of a product that comes in none, all of them. */
 interface Colorway {
-  /** The product's first row, which alone has its title. */
   readonly row: FeedRow;
   readonly variants: readonly FeedRow[];
-  /** Null for the first one, and where there are none. */
+  /** Null for the first color, and without colors. */
   readonly color: string | null;
 }
 
-/** The variants of a product by their colors, in their order; of one for several genders those for women. */
+/** In order; for several genders only those for women. */
 export function listColorways(rows: readonly FeedRow[]): Colorway[] {
   const variants = collectForWomen(rows);
   const [row = {}] = variants;
@@ -56,7 +54,7 @@ export function listColorways(rows: readonly FeedRow[]): Colorway[] {
   );
 }
 
-/** All of them where an option names no gender, or none for women. The first row alone has what all have in common. */
+/** All if no option names women. Common fields stand in the first row alone. */
 function collectForWomen(rows: readonly FeedRow[]): readonly FeedRow[] {
   const [row = {}] = rows;
   const option = computeOption(row, GENDER_OPTION);
@@ -68,13 +66,7 @@ function collectForWomen(rows: readonly FeedRow[]): readonly FeedRow[] {
   return [{ ...row, ...Object.fromEntries(own) }, ...others];
 }
 
-/**
- * A product of Shopify's in one of its colors. The first color has the product's own id, so that it is the same whether or
- * not there are others.
- *
- * @param now decides whether it is shown yet
- * @throws RowProblem for rows that are no product
- */
+/** The first color keeps the product's own id, so that it is stable when colors come or go. Throws RowProblem. */
 export function fromShopify(
   { row, variants, color }: Colorway,
   defaults: ShopDefaults,
@@ -112,7 +104,6 @@ export function fromShopify(
   };
 }
 
-/** The one of the product, at a variant where that is known. */
 function linkOf(handle: string, variant: string | undefined, { site }: ShopDefaults): string {
   if (!site) return '';
   const link = `${site}/products/${encodeURIComponent(handle)}`;
@@ -129,7 +120,7 @@ function isSold(variant: FeedRow): boolean {
   );
 }
 
-/** Drafts, archived ones and those that are not published, or not yet, are in no shop. */
+/** Drafts, archived, unpublished and future products are not listed. */
 function isListed(row: FeedRow, now: Date): boolean {
   const status = findColumn(row, 'Status') ?? 'active';
   const published = findColumn(row, 'Published', 'Published on online store') ?? 'true';
@@ -141,7 +132,7 @@ function isListed(row: FeedRow, now: Date): boolean {
   );
 }
 
-/** The values of the option that is called so; its name stands in the first row only. */
+/** The option's name stands in the first row only. */
 function listSizesIn(variants: readonly FeedRow[], row: FeedRow): string[] {
   const option = computeOption(row, SIZE_OPTION);
   if (option === undefined) return [];
@@ -149,7 +140,6 @@ function listSizesIn(variants: readonly FeedRow[], row: FeedRow): string[] {
   return listSizes(inStock.map((variant) => getValue(variant, option)).join('|'));
 }
 
-/** The number of the option whose name is like that. */
 function computeOption(row: FeedRow, name: RegExp): number | undefined {
   return OPTIONS.find((option) =>
     name.test((findColumn(row, `Option${option} Name`, `Option${option} name`) ?? '').trim()),
@@ -160,12 +150,11 @@ function getValue(row: FeedRow, option: number): string {
   return (findColumn(row, `Option${option} Value`, `Option${option} value`) ?? '').trim();
 }
 
-/** What the column of an option's values is called in this file. */
 function getColumn(row: FeedRow, option: number): string {
   return `Option${option} value` in row ? `Option${option} value` : `Option${option} Value`;
 }
 
-/** Of columns that are called differently in older and newer files. */
+/** Older and newer files name columns differently. */
 function findColumn(row: FeedRow, ...names: string[]): string | undefined {
   return names.map((name) => row[name]).find(Boolean);
 }

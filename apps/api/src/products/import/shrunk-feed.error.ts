@@ -1,6 +1,5 @@
 import { DomainError } from '../../platform/errors/domain-error';
 
-/** A feed has so few products that it may well be a mistake of the shop's. Nothing was changed. */
 export class ShrunkFeedError extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'VALIDATION_FAILED';

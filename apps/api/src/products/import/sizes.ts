@@ -1,10 +1,9 @@
 /** Longer ones are descriptions. */
 const MAX_SIZE = 20;
-/** Of one between slashes. */
+/** Characters of a size between slashes. */
 const MAX_LISTED = 6;
-/** Of one product. */
 const MAX_SIZES = 60;
-/** Of a field, the sizes of all variants in it, in characters. */
+/** Characters of a field with all variants' sizes. */
 const MAX_FIELD = 20_000;
 
 const ONE_SIZE =
@@ -17,11 +16,7 @@ const SYSTEM_AFTER = new RegExp(`^(\\d+(?:\\.\\d)?) ?(${SYSTEM})$`);
 const JEANS = /^W ?(\d\d)[ /,-]*L ?(\d\d)$/;
 const NUMBER = /^\d{1,3}(?:\.\d)?$/;
 
-/**
- * The sizes that a field names, each in one spelling and as the shop gives it otherwise: nothing is converted.
- *
- * @param system which the field's numbers are of, for example `UK`
- */
+/** Normalizes spelling; converts nothing. `system` is that of the field's numbers, for example `UK`. */
 export function listSizes(text: string, system = ''): string[] {
   // A comma before a last five is a decimal one: 38,5.
   const sizes = text
@@ -33,14 +28,14 @@ export function listSizes(text: string, system = ''): string[] {
   return [...new Set(sizes.filter((size) => size !== null))].slice(0, MAX_SIZES);
 }
 
-/** More than two between slashes are a list, two of them one size: S/M. A list may stand in JSON's marks. */
+/** Three or more between slashes are a list, two are one size: S/M. JSON brackets are allowed. */
 function listListed(text: string): string[] {
   const plain = text.replace(/["[\]]/g, '').replace(/^\s*size\s+(?=\d|[xsml])/i, '');
   const parts = plain.split('/');
   return parts.length > 2 && parts.every((part) => part.trim().length <= MAX_LISTED) ? parts : [plain];
 }
 
-/** A size in one spelling: `xx-large` is `XXL`, `2XL` too, `uk12` is `UK 12`, `W30/L32` is `W30 L32`; null for what is none. */
+/** `xx-large` and `2XL` become `XXL`, `uk12` becomes `UK 12`, `W30/L32` becomes `W30 L32`; null for no size. */
 export function findSize(text: string, system = ''): string | null {
   const plain = text
     .replace(/[\p{C}\p{Z}]+/gu, ' ')
@@ -59,13 +54,11 @@ export function findSize(text: string, system = ''): string | null {
   return NUMBER.test(plain) && system.trim() ? `${system.trim().toUpperCase()} ${plain}` : plain;
 }
 
-/** `EXTRA LARGE` as `XL`. */
 function getShortened(size: string): string {
   const [, before, word] = SPELLED.exec(size) ?? [];
   return word ? `${before!.replace(/EXTRA/g, 'X').replace(/[ -]/g, '')}${word[0]!}` : size;
 }
 
-/** With so many X before the letter. */
 function getSpelled(count: number, letter: string): string {
   return count > 2 ? `${count}X${letter}` : `${'X'.repeat(count)}${letter}`;
 }

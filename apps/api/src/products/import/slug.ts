@@ -3,9 +3,8 @@ import { ValidationError } from '../../platform/errors/domain-error';
 const MAX_NAME = 60;
 
 /**
- * The id of a shop: its name in lower case without accents, words joined by hyphens.
- *
- * @throws ValidationError for a name without letters and digits, or too long
+ * Lower case, no accents, words joined by hyphens. Throws ValidationError for a name without letters and digits,
+ * or too long.
  */
 export function getSlug(name: string): string {
   const slug = name

@@ -1,6 +1,6 @@
 import type { FeedRow } from '@figura/garments';
 
-/** Google's words, those of older feeds, of schema.org, and of shop systems in the languages of feeds. */
+/** Words of Google, older feeds, schema.org and localized shop systems. */
 const IN_STOCK = new Set([
   ...[
     '',
@@ -20,7 +20,6 @@ const IN_STOCK = new Set([
 ]);
 const SCHEMA_ORG = /^https?:\/\/schema\.org\//;
 
-/** Whether a row of Google's product data can be bought: its words say so, none of its numbers is 0, and it has not ended. */
 export function isInStock(row: FeedRow, now: Date): boolean {
   const words = (row['availability'] ?? '')
     .trim()

@@ -1,7 +1,6 @@
 import type { Coverage } from '@figura/contracts';
 import { computeLevelOfType, computeLevelOfValue } from '@figura/styling';
 
-/** The garments of a shop by numbers of their types and values. */
 interface CodedGarments {
   readonly garmentTypes: Uint16Array;
   readonly typeList: readonly string[];
@@ -11,22 +10,20 @@ interface CodedGarments {
   readonly valueList: readonly (readonly [attribute: string, value: string])[];
 }
 
-/** Levels up to which types usually cover, and values do. */
 interface Levels {
   readonly types: Int8Array;
   readonly values: Int8Array;
 }
 
-/** Of a type that has nothing which could cover, and of a value that says nothing of it: more than any level. */
+/** Above any level: the type has nothing to cover, or the value says nothing. */
 const NONE = 127;
 
-/** How much the garments of a shop cover: of several values of one garment the one that covers least counts. */
+/** Of several values of a garment the least covering one counts. */
 export class CoverageColumn {
   private readonly levels = new Map<keyof Coverage, Levels>();
 
   constructor(private readonly garments: CodedGarments) {}
 
-  /** Whether a garment has the part and covers it up to a level. */
   reaches(garment: number, part: keyof Coverage, level: number): boolean {
     const { garmentTypes, codes, offsets } = this.garments;
     const { types, values } = this.getLevels(part);
@@ -38,7 +35,6 @@ export class CoverageColumn {
     return (least === NONE ? usual : least) >= level;
   }
 
-  /** They are looked up when a filter first asks for them. */
   private getLevels(part: keyof Coverage): Levels {
     const known = this.levels.get(part);
     if (known) return known;

@@ -5,57 +5,45 @@ import type { LoadedCatalog } from '../../catalog/catalog.store';
 import type { StoredGarment, StoredType, StoredValue } from '../stored/segment';
 import { CoverageColumn } from './coverage-column';
 
-/** A garment without its colors. */
 interface TableGarment {
   readonly category: Category;
   readonly type: string;
   readonly attributes: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The distinct garments of a shop: what they are, compiled for the ranking, and what lists filter by. */
 export interface GarmentTable {
   readonly count: number;
   readonly compiled: CompiledKnowledge;
   /** Index of the category; {@link NOT_LISTED} for what no list shows. */
   readonly categories: Uint8Array;
-  /** Numbers of the types. */
   readonly types: Uint16Array;
-  /** The number of a type; -1 for one that no garment has. */
+  /** -1 for a type that no garment has. */
   numberOfType(type: string): number;
-  /** A bit for each occasion, season and context, in their order. */
+  /** One bit per occasion, season and context, in that order. */
   readonly occasions: Uint16Array;
   readonly seasons: Uint8Array;
   readonly contexts: Uint16Array;
-  /** The contexts that follow from a type alone. */
   contextsOfType(type: string): number;
   readonly coverage: CoverageColumn;
-  /** The garment of a number. */
   at(garment: number): TableGarment;
 }
 
 export const NOT_LISTED = 255;
 
-/** A type as the catalog in force has it. */
 interface KnownType {
   readonly category: Category;
   readonly compiled: number;
-  /** The attributes that are rated on it. */
   readonly rated: ReadonlySet<string>;
   readonly worn: WornType;
-  /** See {@link GarmentTable.categories}. */
   readonly listed: number;
 }
 
-/** A value that the catalog in force does not have. */
 const UNKNOWN = -1;
 
-/** Collects the garments of a shop's segments, in the terms of one version of the catalog. */
 export class GarmentTableBuilder {
   private readonly compiler: ItemCompiler;
-  /** By number of the catalog. */
   private readonly valueList: [attribute: string, value: string][] = [];
   private readonly wornValues: WornTrait[] = [];
-  /** By number of the segments. */
   private readonly types: KnownType[] = [];
   private readonly values: number[] = [];
   private readonly typeList: string[] = [];
@@ -77,7 +65,7 @@ export class GarmentTableBuilder {
       }
   }
 
-  /** What the catalog does not know any more is not shown until the shop is imported anew. */
+  /** Types gone from the catalog are hidden until the shop is imported again. */
   addType([category, type]: StoredType): void {
     const { catalog, types, wearing } = this.loaded;
     const known = types.get(type);
@@ -99,7 +87,6 @@ export class GarmentTableBuilder {
     this.values.push(isKnown ? this.compiler.value(`${attribute}:${value}`) : UNKNOWN);
   }
 
-  /** Adds a garment of types and values that were added before. */
   add([typeNumber, ...valueNumbers]: StoredGarment): void {
     const type = this.types[typeNumber]!;
     const rated: number[] = [];

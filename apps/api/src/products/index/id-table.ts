@@ -1,12 +1,11 @@
-/** Slots for each row. */
+/** Slots per row. */
 const ROOM = 1.125;
 
-/** Finds the row of an id: open addressing, at most eight ninths full. */
+/** Open addressing, at most eight ninths full. */
 export class IdTable {
-  /** Rows plus one; 0 where there is none. */
+  /** Row plus one; 0 for empty. */
   private readonly slots: Uint32Array;
 
-  /** @param ids hashes, by row; filled before its row is added */
   constructor(private readonly ids: Float64Array) {
     this.slots = new Uint32Array(Math.ceil(ids.length * ROOM) + 1);
   }
@@ -18,7 +17,7 @@ export class IdTable {
     slots[slot] = row + 1;
   }
 
-  /** -1 for an id that is not there. */
+  /** -1 if missing. */
   find(id: number): number {
     const { slots } = this;
     for (let slot = id % slots.length; ; slot = (slot + 1) % slots.length) {

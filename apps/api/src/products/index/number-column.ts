@@ -1,10 +1,9 @@
-/** Numbers of entries of a dictionary by row, in as few bytes as they take: none while all are of the first entry. */
+/** Dictionary indexes by row in the fewest bytes; none while all are the first entry. */
 export class NumberColumn {
   private values: Uint8Array | Uint16Array = new Uint8Array();
 
   constructor(private readonly count: number) {}
 
-  /** @param entries how many there are by now: each number is below it */
   set(numbers: readonly number[], row: number, entries: number): void {
     if (entries <= 1) return;
     if (this.values.length === 0) this.values = new Uint8Array(this.count);

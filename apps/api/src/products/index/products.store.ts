@@ -11,19 +11,17 @@ import type { ProductShopDocument } from '../stored/product-shop.schema';
 import { ProductsRepository } from '../stored/products.repository';
 import { loadShop, type ShopProducts } from './shop-products';
 
-/** How often a running process looks for a new version. */
 const POLL_INTERVAL_MS = 1_000;
 
-/** All products in force, in the terms of one version of the catalog. Replaced as a whole, never changed. */
+/** For one catalog version. Replaced as a whole, never changed. */
 export interface Products {
-  /** The same in every process that has the same versions. */
+  /** The same in every process with the same versions. */
   readonly key: string;
   readonly loaded: LoadedCatalog | null;
-  /** By id of the shop. */
   readonly shops: readonly ShopProducts[];
 }
 
-/** Keeps the products in force in memory; a new version is seen within a second or two by every process. */
+/** Every process sees a new version within a second or two. */
 @Injectable()
 export class ProductsStore implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private products: Products = { key: '', loaded: null, shops: [] };
@@ -38,7 +36,7 @@ export class ProductsStore implements OnApplicationBootstrap, BeforeApplicationS
   ) {}
 
   onApplicationBootstrap(): void {
-    // A million products take seconds: requests are served meanwhile, without products.
+    // Loading a million products takes seconds: requests meanwhile see none.
     this.look();
     this.timer = setInterval(() => this.look(), POLL_INTERVAL_MS);
     this.timer.unref();
@@ -54,7 +52,6 @@ export class ProductsStore implements OnApplicationBootstrap, BeforeApplicationS
     return this.products;
   }
 
-  /** Takes new versions over, if there are any. */
   async refresh(): Promise<void> {
     const loaded = this.catalog.find();
     if (!loaded) return;
@@ -66,7 +63,7 @@ export class ProductsStore implements OnApplicationBootstrap, BeforeApplicationS
       const known = this.products.shops.find((other) => getKey(other.shop) === getKey(shop));
       const products =
         known && this.products.loaded === loaded ? { ...known, shop } : await this.load(shop, loaded);
-      // Replaced while it was read: the next look finds what came in its place.
+      // Replaced while it was read: the next look finds the new version.
       if (!products || this.isStopping) return;
       shops.push(products);
     }

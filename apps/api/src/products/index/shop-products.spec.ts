@@ -9,7 +9,6 @@ const catalog = loadCatalog();
 const loaded = compileCatalog(catalog);
 const { category, type, attributes } = catalog.items[0]!;
 
-/** How many variants the product of each row has, for the groups of a shop in two segments. */
 async function listRings(groups: number[]): Promise<number[]> {
   const half = Math.ceil(groups.length / 2);
   const segments = [groups.slice(0, half), groups.slice(half)].map((part, number): Segment => ({

@@ -10,7 +10,7 @@ import { NumberColumn } from './number-column';
 import { SizeTable } from './size-table';
 import { computeStrideThrough } from './stride';
 
-/** The products of a shop in memory, about 40 bytes each: a number of a row stands for a product. */
+/** About 40 bytes per product, indexed by row. */
 export interface ShopProducts {
   readonly shop: ProductShopDocument;
   readonly garments: GarmentTable;
@@ -24,11 +24,14 @@ export interface ShopProducts {
   readonly prices: Uint32Array;
   /** Hundredths; 0 for none. */
   readonly salePrices: Uint32Array;
-  /** Sets of sizes; 0 where none is known. */
+  /** Indexes of size sets; 0 for unknown. */
   readonly sizesOf: NumberColumn;
-  /** The next variant of the same product, in a ring of {@link MAX_VARIANTS}; one without others is its own next. */
+  /** Ring of variants, up to {@link MAX_VARIANTS}; a single product points to itself. */
   readonly nextVariant: Uint32Array;
-  /** The rows of garment `g` are `byGarment[garmentStarts[g] .. garmentStarts[g + 1])`, from all parts of the feed in turns. */
+  /**
+   * The rows of garment `g` are `byGarment[garmentStarts[g] .. garmentStarts[g + 1])`, interleaved from all
+   * parts of the feed.
+   */
   readonly garmentStarts: Uint32Array;
   readonly byGarment: Uint32Array;
   readonly colors: readonly (readonly GarmentColor[])[];
@@ -38,17 +41,12 @@ export interface ShopProducts {
 }
 
 const ROWS_AT_ONCE = 1_024;
-/** Segments that are read at a time: one is unpacked while one is worked on. More would take the processor from requests. */
+/** One segment unpacks while one is processed. More would slow requests. */
 const READ_AHEAD = 2;
-/** Rings are walked for each of their rows. A feed that names one group for all would hold the event loop for minutes. */
+/** Bounds ring walks: one group for a whole feed would block the event loop for minutes. */
 const MAX_VARIANTS = 500;
 
-/**
- * Loads the version of a shop that is in force, a little at a time.
- *
- * @param segment reads a segment; null when the version was replaced meanwhile
- * @returns null when the version was replaced meanwhile
- */
+/** Loads in small steps. Null when the version was replaced meanwhile. */
 export async function loadShop(
   shop: ProductShopDocument,
   segment: (number: number) => Promise<Segment | null>,
@@ -120,7 +118,6 @@ function isNamed(garment: StoredGarment | NamedGarment): garment is NamedGarment
   return typeof garment[0] === 'string';
 }
 
-/** Segments in their order; the next ones are read and unpacked while one is worked on. */
 async function* listInAdvance(
   segment: (number: number) => Promise<Segment | null>,
   count: number,
@@ -129,7 +126,7 @@ async function* listInAdvance(
   for (let number = 0; number < count; number++) {
     while (coming.length < Math.min(READ_AHEAD, count - number)) {
       const next = segment(number + coming.length);
-      // It is awaited below, unless whoever reads has stopped by then.
+      // Awaited below, unless the reader has stopped by then.
       next.catch(() => undefined);
       coming.push(next);
     }
@@ -137,12 +134,10 @@ async function* listInAdvance(
   }
 }
 
-/** Puts rows into the rings of their groups. */
 class VariantRings {
   private readonly lastOfGroup: Uint32Array;
   private readonly sizes: Uint16Array;
 
-  /** @param next is filled, by row */
   constructor(private readonly next: Uint32Array) {
     this.lastOfGroup = new Uint32Array(next.length);
     this.sizes = new Uint16Array(next.length);

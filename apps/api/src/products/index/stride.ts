@@ -1,7 +1,7 @@
-/** 1 by the golden ratio: whoever goes on by that share of a ring is soon in every part of it. */
+/** The golden ratio's inverse: steps of that share soon reach every part of a ring. */
 const GOLDEN = 0.618;
 
-/** A step by which `count` places in a ring are each come by once, far from the ones before. */
+/** A step that visits each of `count` ring places once, far from earlier ones. */
 export function computeStrideThrough(count: number): number {
   let stride = Math.max(1, Math.round(count * GOLDEN));
   while (computeGreatestDivisor(stride, count) > 1) stride += 1;

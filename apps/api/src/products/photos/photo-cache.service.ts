@@ -6,13 +6,12 @@ import { computeNumberOfProduct, buildProductId } from '../product-id';
 import { ProductsRepository } from '../stored/products.repository';
 import { ProductPhotosRepository } from './product-photos.repository';
 
-/** All is counted again after this share of the bound was stored: several processes may be over it by as much each. */
+/** Recount after storing this share of the bound: several processes may each exceed it by as much. */
 const COUNTED_SHARE = 0.02;
-/** What is deleted when there is too much: down to this share of the bound. */
 const KEPT_SHARE = 0.9;
 const DELETED_AT_ONCE = 100;
 
-/** Keeps the photographs within their bound: those that were not asked for longest go, and those of products that are gone. */
+/** Deletes the least recently used photographs, and those of removed products. */
 @Injectable()
 export class PhotoCacheService {
   private uncounted = Infinity;
@@ -55,7 +54,6 @@ export class PhotoCacheService {
     }
   }
 
-  /** Deletes the photographs of products that no shop has in force, a part of the products at a time. */
   private async sweep(): Promise<void> {
     const gone = new Set<number>();
     for await (const ids of this.photos.ids()) for (const id of ids) gone.add(computeNumberOfProduct(id)!);
@@ -63,7 +61,7 @@ export class PhotoCacheService {
     for (const { version, segments } of await this.products.list())
       for (let number = 0; number < segments; number++) {
         const segment = await this.products.segment(version, number);
-        // An import came in between: the next day's sweep looks at what is in force then.
+        // An import came in between: the next daily sweep handles it.
         if (!segment) return;
         for (const id of segment.ids) gone.delete(id);
       }

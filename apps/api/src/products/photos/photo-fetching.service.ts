@@ -24,7 +24,7 @@ const FETCH: FetchOptions = {
   totalMs: 10_000,
   idleMs: 5_000,
 };
-/** No higher than twice their width; on white, as shops show them. */
+/** At most twice as high as wide; on white, as shops show them. */
 const SHAPES: readonly PictureShape[] = PHOTO_WIDTHS.map((width) => ({
   width,
   height: width * 2,
@@ -33,7 +33,7 @@ const SHAPES: readonly PictureShape[] = PHOTO_WIDTHS.map((width) => ({
 }));
 
 const MINUTE = 60_000;
-/** What cannot be had is tried again after 10 min, 40 min, 160 min, ... a week at most. */
+/** Retries after 10 min, 40 min, 160 min, and so on, up to a week. */
 const FIRST_RETRY_MS = 10 * MINUTE;
 const RETRY_FACTOR = 4;
 const MAX_RETRY_DELAY_MS = 7 * 24 * 60 * MINUTE;
@@ -44,7 +44,7 @@ const fetched = new Counter({
   labelNames: ['outcome'],
 });
 
-/** Fetches photographs of products from their shops and draws them anew, in a process of its own. */
+/** Re-encodes shop photographs in a separate process. */
 @Injectable()
 export class PhotoFetchingService implements BeforeApplicationShutdown {
   private readonly encoder = new EncoderProcess();
@@ -66,10 +66,8 @@ export class PhotoFetchingService implements BeforeApplicationShutdown {
     this.encoder.end();
   }
 
-  /** A photograph that cannot be had is noted and tried again when its time has come, not by the job. */
   private async fetch({ productId, version, row }: Jobs['photos.fetch']): Promise<void> {
     const texts = await this.products.listTexts(version, Math.floor(row / TEXT_PRODUCTS));
-    // Replaced meanwhile: whoever looks at the new version asks anew.
     const [, , image] = texts?.[row % TEXT_PRODUCTS] ?? [];
     if (!image) return;
     const source = getSource(image);
@@ -95,7 +93,7 @@ export class PhotoFetchingService implements BeforeApplicationShutdown {
     return { now, retryAt: new Date(now.getTime() + delay) };
   }
 
-  /** One picture at a time: their decoder is one process. */
+  /** One at a time: the decoder is one process. */
   private async encoded(picture: Buffer): Promise<{ width: number; bytes: Buffer }[]> {
     assertAffordable(picture, 'A photograph');
     const turn = this.last.then(() => this.encoder.encode(picture, SHAPES));

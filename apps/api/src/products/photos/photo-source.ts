@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const DIGITS = 16;
 
-/** Names the address that a photograph came from: another address is another photograph. */
+/** Another address is another photograph. */
 export function getSource(image: string): string {
   return createHash('sha256').update(image).digest('hex').slice(0, DIGITS);
 }

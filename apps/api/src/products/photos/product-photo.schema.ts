@@ -1,27 +1,21 @@
 import { Schema } from 'mongoose';
 
-/** What came of fetching the photograph of a product. */
 export interface ProductPhotoDocument {
-  /** Id of the product. */
   _id: string;
-  /** See `sourceOf`. */
   source: string;
-  /** Of its files together; 0 for one that could not be had. */
+  /** Sum of its files; 0 for a failure. */
   bytes: number;
-  /** Tries in vain, one after the other. */
   failures: number;
-  /** Not fetched again before; null for one that is there. */
+  /** Null for a stored photograph. */
   retryAt: Date | null;
-  /** To the day: whose files have not been asked for longest go first. */
+  /** To the day; the longest unused go first. */
   usedAt: Date;
 }
 
-/** A photograph in one width. */
 export interface ProductPhotoFileDocument {
   /** `product:width`. */
   _id: string;
   source: string;
-  /** WebP. */
   bytes: Buffer;
 }
 

@@ -22,7 +22,6 @@ describe('GET /products/:id/photos/:width/:file', () => {
   let origin: string;
   let runner: InProcessRunnerService;
   let token: string;
-  /** What the shop answers at a path. */
   const shown = new Map<string, (response: ServerResponse) => void>();
   const asked: string[] = [];
 
@@ -50,7 +49,6 @@ describe('GET /products/:id/photos/:width/:file', () => {
   });
   beforeEach(() => asked.splice(0));
 
-  /** Puts products of these ids in force; the photograph of each is at `/<id>.jpg`. */
   async function sell(...ids: string[]): Promise<void> {
     const rows = ids.map((id) =>
       createGoogleRow(id, {
@@ -234,7 +232,6 @@ describe('GET /products/:id/photos/:width/:file', () => {
   });
 });
 
-/** About 5 KB as WebP in both widths. */
 async function findNoise(): Promise<Buffer> {
   const speckled = sharp({
     create: {
@@ -245,7 +242,6 @@ async function findNoise(): Promise<Buffer> {
   return speckled.jpeg().toBuffer();
 }
 
-/** A PNG of a few bytes with any size in its header. */
 function createPng(width: number, height: number): Buffer {
   const createChunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);

@@ -9,13 +9,11 @@ import {
   type ProductPhotoFileDocument,
 } from './product-photo.schema';
 
-/** A file of a photograph. */
 interface PhotoFile {
   readonly width: number;
   readonly bytes: Buffer;
 }
 
-/** Ids of photographs that are read at once. */
 const BATCH = 1_000;
 
 @Injectable()
@@ -29,7 +27,6 @@ export class ProductPhotosRepository {
     return this.photos.findById(productId).lean<ProductPhotoDocument>();
   }
 
-  /** The bytes of a photograph from a source in a width; null where there are none. */
   async read(productId: string, width: number, source: string): Promise<Buffer | null> {
     const file = await this.files
       .findOne({ _id: buildFileId(productId, width), source })
@@ -37,13 +34,12 @@ export class ProductPhotosRepository {
     return file && Buffer.from(file.bytes.buffer);
   }
 
-  /** Whether all its files are there. */
   async isWhole(productId: string, source: string): Promise<boolean> {
     const ids = PHOTO_WIDTHS.map((width) => buildFileId(productId, width));
     return (await this.files.countDocuments({ _id: trusted({ $in: ids }), source })) === ids.length;
   }
 
-  /** Stores a photograph; its files come first, so that what is killed in between is fetched again. */
+  /** Files come first, so that an interrupted store is fetched again. */
   async store(productId: string, source: string, files: readonly PhotoFile[], usedAt: Date): Promise<void> {
     for (const { width, bytes } of files)
       await this.files.updateOne(
@@ -55,7 +51,6 @@ export class ProductPhotosRepository {
     await this.put(productId, { source, bytes, failures: 0, retryAt: null, usedAt });
   }
 
-  /** Notes that a photograph could not be had. */
   async storeFailure(
     productId: string,
     source: string,
@@ -69,17 +64,15 @@ export class ProductPhotosRepository {
     await this.photos.updateOne({ _id: productId }, { $set: { usedAt } });
   }
 
-  /** Bytes of all photographs. */
   async total(): Promise<number> {
     const [sum] = await this.photos.aggregate<{ bytes: number }>([
-      // Of those that have any, so that the index alone is read.
+      // Lets the index alone answer.
       { $match: { bytes: { $gt: 0 } } },
       { $group: { _id: null, bytes: { $sum: '$bytes' } } },
     ]);
     return sum?.bytes ?? 0;
   }
 
-  /** The photographs that were not asked for longest, with their bytes. */
   async leastUsed(limit: number): Promise<Pick<ProductPhotoDocument, '_id' | 'bytes'>[]> {
     return this.photos
       .find({ bytes: trusted({ $gt: 0 }) }, { bytes: 1 })
@@ -88,7 +81,6 @@ export class ProductPhotosRepository {
       .lean<Pick<ProductPhotoDocument, '_id' | 'bytes'>[]>();
   }
 
-  /** The products that something is kept of, a batch after the other. */
   async *ids(): AsyncGenerator<string[]> {
     let last = '';
     for (;;) {
@@ -104,7 +96,7 @@ export class ProductPhotosRepository {
     }
   }
 
-  /** Deletes all that is kept of products; the files come first, so that none is ever left that nothing counts. */
+  /** Files come first, so that no uncounted file remains. */
   async delete(productIds: readonly string[]): Promise<void> {
     await this.deleteFiles(productIds);
     await this.photos.deleteMany({ _id: trusted({ $in: [...productIds] }) });

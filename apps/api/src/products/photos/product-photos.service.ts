@@ -14,21 +14,19 @@ import { ProductPhotosRepository } from './product-photos.repository';
 import { DAY_MS } from '../../platform/clock/durations';
 
 const FILE = /^([\w-]{22})\.webp$/;
-/** What is missing is asked for again by the same process after so long. */
+/** Milliseconds until the same process asks again. */
 const WANTED_MS = 30_000;
-/** When a photograph was asked for is noted once in a day. */
+/** Use is noted once a day. */
 const TOUCHED_MS = DAY_MS;
 const MAX_REMEMBERED = 10_000;
 const JOB_DIGITS = 24;
 
-/** Where the photograph of a product is at its shop. */
 interface Located {
   readonly version: string;
   readonly row: number;
   readonly source: string;
 }
 
-/** Photographs of products that are in force, from what was fetched before. */
 @Injectable()
 export class ProductPhotosService {
   private readonly wanted: LRUCache<string, true>;
@@ -51,11 +49,7 @@ export class ProductPhotosService {
     this.touched = createRemembered(TOUCHED_MS);
   }
 
-  /**
-   * The WebP of a photograph; null for what is not there yet, which the worker fetches meanwhile.
-   *
-   * @throws NotFoundError for what no list gave out and what cannot be had
-   */
+  /** WebP; null while the worker fetches it. Throws NotFoundError for an invalid key or a failed fetch. */
   async read(productId: string, widthText: string, file: string): Promise<Buffer | null> {
     const width = PHOTO_WIDTHS.find((one) => String(one) === widthText);
     const key = FILE.exec(file)?.[1];
@@ -84,13 +78,11 @@ export class ProductPhotosService {
     return null;
   }
 
-  /** Whether fetching it failed lately. */
   private async cannotBeHad(productId: string, { source }: Located): Promise<boolean> {
     const known = await this.photos.find(productId);
     return known?.source === source && known.retryAt !== null && known.retryAt > this.clock.now();
   }
 
-  /** Has it fetched, once however many ask at once. */
   private async want(productId: string, { version, row, source }: Located): Promise<void> {
     const name = `${productId} ${source}`;
     if (this.wanted.has(name)) return;

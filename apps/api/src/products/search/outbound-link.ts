@@ -1,10 +1,6 @@
 import type { Product } from '../products.dto';
 
-/**
- * Where a product's link leads. Figura earns by it only where the operator says so, and then it is marked.
- *
- * @param affiliate empty, or parameters that are appended, or a URL in which `{url}` stands for the shop's
- */
+/** Affiliate links are marked. `affiliate` is empty, appended parameters, or a URL with `{url}` for the shop's. */
 export function createOutboundLink(link: string, affiliate: string): Pick<Product, 'url' | 'sponsored'> {
   if (!link || !affiliate) return { url: link, sponsored: false };
   if (affiliate.includes('{url}'))

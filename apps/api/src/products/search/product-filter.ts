@@ -24,10 +24,8 @@ import { findSize } from '../import/sizes';
 import { NOT_LISTED } from '../index/garment-table';
 import type { ShopProducts } from '../index/shop-products';
 
-/** What of the products is asked for; what is left out does not matter. */
 export interface ProductCriteria {
   readonly category?: Category;
-  /** Slug of the vocabulary. */
   readonly type?: string;
   readonly occasion?: Occasion;
   readonly season?: Season;
@@ -35,31 +33,25 @@ export interface ProductCriteria {
   readonly maxPrice?: number;
   readonly currency?: string;
   readonly brand?: string;
-  /** Name or id of a shop. */
   readonly shop?: string;
-  /** A family of colors, or a word of the color's name. */
   readonly color?: string;
-  /** What must be covered at least, by something that could. */
+  /** At least this coverage, only for garments that can cover. */
   readonly sleeves?: SleeveCoverage;
   readonly hem?: HemCoverage;
   readonly neckline?: NecklineCoverage;
-  /** In stock in this size, as shops give it. */
   readonly size?: string;
 }
 
 const COVERED_PARTS = ['sleeves', 'hem', 'neckline'] as const satisfies readonly (keyof Coverage)[];
 
-/** Whether the garments and products of one shop are asked for. */
 export interface ProductFilter {
   takesGarment(garment: number): boolean;
   takesRow(row: number): boolean;
 }
 
 /**
- * Null for a shop of which nothing is asked for.
- *
- * @param limits what the user wants to see nothing beyond
- * @param contexts what is asked for beside what the criteria ask for: an occasion and a type do
+ * Null for a shop that is not asked for. `limits` are the user's own; `contexts` are requested beyond the
+ * criteria.
  */
 export function filterOf(
   products: ShopProducts,
@@ -92,7 +84,6 @@ export function filterOf(
       : createContextsIn(garments.contextsOfType(type)).filter((each) => !isLifeContext(each))),
   ]);
   const { budget } = limits;
-  // Most users limit nothing: no garment is put together for them.
   const isLimited = buildLimitsKey({ ...limits, budget: null }) !== '';
   const budgetCurrency = budget ? currencies.indexOf(budget.currency) : -1;
   const budgetCents = budget ? Math.round(budget.amount * 100) : Infinity;
@@ -125,7 +116,6 @@ export function filterOf(
   };
 }
 
-/** Whether contexts, a bit for each, are asked for: few combinations come again and again. */
 function askContexts(contexts: readonly Context[]): (garment: number) => boolean {
   const known = new Map<number, boolean>();
   return (garment) => {
@@ -142,7 +132,6 @@ function createContextsIn(set: number): Context[] {
   return CONTEXTS.filter((_, index) => set & (1 << index));
 }
 
-/** The parts that must be covered, each up to a level. */
 function createCoverage(criteria: ProductCriteria): (readonly [part: keyof Coverage, level: number])[] {
   return COVERED_PARTS.flatMap((part) => {
     const level = criteria[part];

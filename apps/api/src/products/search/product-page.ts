@@ -6,48 +6,38 @@ import type { ShopProducts } from '../index/shop-products';
 import { filterOf, type ProductCriteria, type ProductFilter } from './product-filter';
 import type { ProductRanking } from './product-ranking.service';
 
-/** A product on a page. */
 export interface FoundProduct {
-  /** Index of the shop. */
   readonly shop: number;
   readonly row: number;
   /** In points. */
   readonly score: number;
 }
 
-/** What is asked for, by criteria and by life states, and what its user wants to see nothing beyond. */
 export interface ProductQuestion {
   readonly criteria: ProductCriteria;
   readonly limits: Limits;
   readonly contexts: readonly Context[];
 }
 
-/** Where a page begins. Garments that tie take turns: the first product of each, then the second of each. */
+/** Tied garments take turns: the first product of each, then the second of each. */
 export interface PagePosition {
-  /** Of those that tie the first one, by its place in the order of garments. */
   readonly garment: number;
-  /** The turn. */
   readonly product: number;
-  /** Of the products that are put in an order together from that turn on. */
+  /** Products taken of the batch that starts at that turn. */
   readonly taken: number;
 }
 
-/** Where the first page begins. */
 export const FIRST: PagePosition = { garment: 0, product: 0, taken: 0 };
 
-/** Points are counted in these. */
+/** Scores count in fractions of a point. */
 const STEPS = 128;
-/** So many garments tie at most: of a million products, thousands are within a point of each other. */
+/** Caps a tie: of a million products, thousands are within a point. */
 const TIED_GARMENTS = 16;
-/** So many products are put in an order together, and those that are left of their turn. */
 const VARIED = 64;
-/** Places and turns that are looked at without a pause. */
+/** Steps without a pause. */
 const AT_ONCE = 512;
 
-/**
- * Up to `limit` products, best first, and where the next page begins. Where the order ties, color, kind, garment, brand and
- * shop vary. Of each product the variant that suits best stands for all that are asked for.
- */
+/** Best first. Ties vary color, kind, garment, brand and shop; the best variant stands for its product. */
 export async function listPage(
   { shops }: Products,
   ranking: ProductRanking,
@@ -74,11 +64,9 @@ export async function listPage(
 interface Search {
   readonly shops: Products['shops'];
   readonly ranking: ProductRanking;
-  /** By shop. */
   readonly filters: readonly (ProductFilter | null)[];
 }
 
-/** The products that tie from a place on, varied; none where that is no place, or none is asked for near it. */
 function tieFrom(
   search: Search,
   { garment, product: firstTurn }: PagePosition,
@@ -100,7 +88,6 @@ function tieFrom(
   return { tied: variety.order(tied), next };
 }
 
-/** The garments that are asked for and tie, from a place on, and where they end. */
 function listGarmentsFrom(search: Search, start: number): { garments: number[]; end: number } {
   const { order, scores } = search.ranking;
   const after = Math.min(order.length, start + AT_ONCE);
@@ -116,7 +103,7 @@ function listGarmentsFrom(search: Search, start: number): { garments: number[]; 
   return { garments, end };
 }
 
-/** What suits never ties with what does not. */
+/** An item that suits never ties with one that does not. */
 function isTie(best: number, score: number): boolean {
   return best - score < TIE * STEPS && best > 0 === score > 0;
 }
@@ -126,7 +113,6 @@ function isAskedFor({ ranking: { starts }, filters }: Search, garment: number): 
   return filters[shop]?.takesGarment(garment - starts[shop]!) ?? false;
 }
 
-/** Adds the products of garments whose turn it is, and returns the garments that have more than those before it. */
 function takeTurn(search: Search, garments: readonly number[], turn: number, tied: FoundProduct[]): number[] {
   const { shops, ranking, filters } = search;
   const left: number[] = [];
@@ -145,7 +131,6 @@ function takeTurn(search: Search, garments: readonly number[], turn: number, tie
   return left;
 }
 
-/** What neighbors should not have in common where the order ties. */
 export function listTraits(
   { shop, colors, colorsOf, brands, brandOf, garments, garmentOf }: ShopProducts,
   row: number,
@@ -161,14 +146,12 @@ export function listTraits(
   ];
 }
 
-/** The last shop that begins at a garment or before it. */
 export function computeShop(starts: readonly number[], garment: number): number {
   let shop = starts.length - 1;
   while (starts[shop]! > garment) shop -= 1;
   return shop;
 }
 
-/** Whether no other variant of the same product that is asked for comes before this one. */
 function isFirstVariant(
   shops: Products['shops'],
   ranking: ProductRanking,
@@ -181,7 +164,7 @@ function isFirstVariant(
   const own = ranking.positions[start + garmentOf[row]!]!;
   for (let other = nextVariant[row]!; other !== row; other = nextVariant[other]!) {
     const position = ranking.positions[start + garmentOf[other]!]!;
-    // By their ids, so that it is not always the color or size that shops name first, and the same with every import.
+    // By id, so that it is stable across imports and not always the shop's first color or size.
     const isBefore = position < own || (position === own && ids[other]! < ids[row]!);
     if (isBefore && filter.takesRow(other) && filter.takesGarment(garmentOf[other]!)) return false;
   }

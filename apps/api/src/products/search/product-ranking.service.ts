@@ -5,34 +5,30 @@ import { Pause } from '../../platform/event-loop/pause';
 import type { Products } from '../index/products.store';
 import { computeStrideThrough } from '../index/stride';
 
-/** The order of all garments for one profile. A garment is numbered through all shops. */
+/** Garments are numbered across all shops. */
 export interface ProductRanking {
-  /** The same for all users whom the same features make alike. */
+  /** Shared by all users with the same features. */
   readonly key: string;
-  /** Another one for each ranking of this process. */
+  /** Unique per ranking in this process. */
   readonly id: number;
-  /** Garments, best first; those of equal score from all parts of all shops in turns. */
+  /** Best first; equal scores alternate between all parts of all shops. */
   readonly order: Uint32Array;
-  /** Where each garment stands in the order. */
   readonly positions: Uint32Array;
   /** By garment, in 128ths of a point. */
   readonly scores: Int32Array;
-  /** The first garment of each shop. */
   readonly starts: readonly number[];
 }
 
-/** Of all rankings that are kept; the ones used longest ago go first. */
 const MAX_BYTES = 32 * 1024 * 1024;
 const GARMENTS_AT_ONCE = 10_000;
 
-/** Ranks the distinct garments of all products, once per profile, with the scorer of the catalog. */
 @Injectable()
 export class ProductRankingService {
   private readonly rankings = new LRUCache<string, ProductRanking>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ order }) => order.byteLength * 3 + 1_000,
   });
-  /** Those under way: many who ask at once wait for one. */
+  /** Concurrent requests wait for one ranking. */
   private readonly pending = new Map<string, Promise<ProductRanking>>();
 
   async findFor(products: Products, features: readonly ProfileFeature[]): Promise<ProductRanking> {
@@ -78,7 +74,6 @@ async function rankProducts(
   return { key, id: ++ranked, order, positions, scores, starts };
 }
 
-/** The indices of scores, highest first, in one pass over the scores and one over their range. */
 async function findDescending(scores: Int32Array, pause: Pause): Promise<Uint32Array> {
   let [least, most] = [0, 0];
   for (const score of scores) {

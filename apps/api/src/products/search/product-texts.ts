@@ -4,17 +4,16 @@ import { TEXT_PRODUCTS } from '../stored/product-parts.schema';
 import { ProductsRepository } from '../stored/products.repository';
 import type { ProductText } from '../stored/segment';
 
-/** Blocks of texts that are kept, about 20 KB each. */
+/** About 20 KB per block. */
 const MAX_BLOCKS = 400;
 
-/** Titles and links of products, read when they are shown. */
 @Injectable()
 export class ProductTexts {
   private readonly blocks = new LRUCache<string, Promise<readonly ProductText[] | null>>({ max: MAX_BLOCKS });
 
   constructor(private readonly repository: ProductsRepository) {}
 
-  /** Null when the version is in force no more. */
+  /** Null when the version is no longer in force. */
   async findFor(version: string, row: number): Promise<ProductText | null> {
     const number = Math.floor(row / TEXT_PRODUCTS);
     const key = `${version}:${number}`;

@@ -1,7 +1,7 @@
 const LETTERS = /^(?:(\d)X|(X*))(S|M|L)$/;
 const DIRECTION: Readonly<Record<string, number>> = { S: -1, M: 0, L: 1 };
 
-/** Compares two sizes as a shop would list them: XS before S, numbers from small to large, other words after them. */
+/** XS before S, numbers ascending, other words last. */
 export function compareBySize(one: string, other: string): number {
   const [[kind, value], [otherKind, otherValue]] = [placeOf(one), placeOf(other)];
   return kind - otherKind || value - otherValue || one.localeCompare(other, 'en', { numeric: true });

@@ -12,7 +12,6 @@ import { filterOf, type ProductFilter } from './product-filter';
 import { computeShop, listTraits } from './product-page';
 import { ProductRankingService, type ProductRanking } from './product-ranking.service';
 
-/** A product that an outfit may be made of. */
 export interface OfferedProduct {
   readonly id: string;
   readonly name: string;
@@ -21,14 +20,12 @@ export interface OfferedProduct {
 
 type Place = readonly [shop: number, row: number];
 
-/** Garments of each category for each season of each occasion. */
+/** Garments per category, season and occasion. */
 const MOST_OF_A_KIND = 3;
-/** Products of a garment. */
 const CHOSEN_FROM = 8;
-/** Users whose products are remembered, at most: about 200 KB each. */
+/** About 200 KB per user. */
 const REMEMBERED_USERS = 100;
 
-/** A few products of every category for every occasion and season: what outfits are made of. */
 @Injectable()
 export class VariedProductsService {
   private readonly known = new LRUCache<string, Promise<OfferedProduct[]>>({ max: REMEMBERED_USERS });
@@ -39,11 +36,7 @@ export class VariedProductsService {
     private readonly presenter: ProductsPresenter,
   ) {}
 
-  /**
-   * Those that suit a profile, the best of each kind, within what the user wants to see.
-   *
-   * @param contexts what the user's life states ask for
-   */
+  /** The best of each kind within the user's limits. `contexts` are those of the user's life states. */
   async findFor(
     features: readonly ProfileFeature[],
     limits: Limits,
@@ -75,7 +68,7 @@ export class VariedProductsService {
         return named && { id: buildProductId(shop.ids[row]!), ...named };
       }),
     );
-    // A title may name what is never worn where its garment does not.
+    // A title may name something the user never wears even if its garment does not.
     return offered.filter(
       (product): product is OfferedProduct =>
         product !== null && isAllowed({ ...product.garment, name: product.name }, limits),
@@ -83,10 +76,6 @@ export class VariedProductsService {
   }
 }
 
-/**
- * Of the garments that suit, best first, those of which there are not enough of their kind; of each the product that shares
- * least with those before.
- */
 async function listVariedRows(
   { shops }: Products,
   ranking: ProductRanking,
@@ -120,7 +109,6 @@ async function listVariedRows(
   return found;
 }
 
-/** Those of a garment that one of them is chosen from. */
 function listFirstRows(
   { byGarment, garmentStarts }: ShopProducts,
   garment: number,
@@ -134,7 +122,6 @@ function listFirstRows(
   return rows;
 }
 
-/** A number for each season of each occasion in a category. */
 function listKinds(category: number, occasions: number, seasons: number): number[] {
   const kinds: number[] = [];
   for (let occasion = 0; occasion < OCCASIONS.length; occasion++)

@@ -1,17 +1,14 @@
 import type { NamedGarment, StoredGarment, StoredType, StoredValue } from './segment';
 
-/** Takes in the types and values of garments, in the order of their numbers. */
 export interface GarmentNames {
   addType(type: StoredType): void;
   addValue(value: StoredValue): void;
 }
 
-/** Numbers the types and values of garments in the order in which they come. */
 export class GarmentNumbers {
   private readonly types = new Map<string, number>();
   private readonly values = new Map<string, number>();
 
-  /** @param names is given each type and each value that is new, before the garment that brings it */
   constructor(private readonly names: GarmentNames) {}
 
   getFor([category, type, attributes]: NamedGarment): StoredGarment {
@@ -27,7 +24,6 @@ export class GarmentNumbers {
   }
 }
 
-/** The number of an entry of a dictionary; a new one is added. */
 export function computeEntry(entries: Map<string, number>, key: string, add: () => void): number {
   const known = entries.get(key);
   if (known !== undefined) return known;

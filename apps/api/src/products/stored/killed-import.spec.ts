@@ -40,7 +40,6 @@ describe('A killed import', () => {
     return path;
   };
 
-  /** Imports the new feed in a process of its own, which is killed as it is about to make a write. */
   async function killBefore(write: Write): Promise<void> {
     const child = fork(join(__dirname, '../testing/importing-process.cjs'), [uri, database, getFeed(NEW)]);
     child.on('message', (name) => (name === write ? child.kill('SIGKILL') : child.send('go on')));
@@ -48,7 +47,6 @@ describe('A killed import', () => {
     expect(child.signalCode).toBe('SIGKILL');
   }
 
-  /** How many products are in force, whole. */
   async function computeInForce(): Promise<number> {
     const repository = createRepositoryOn(connection);
     const shop = (await repository.find('nordlicht'))!;
@@ -77,7 +75,7 @@ describe('A killed import', () => {
 
     await killBefore('end');
     expect(await computeInForce()).toBe(NEW);
-    // Only the versions in force and before that are left once dead imports are noticed.
+    // Once dead imports are detected, only the current and the previous version remain.
     await importServiceOn(connection, LATER).import(createReadStream(getFeed(OLD)), {
       ...OPTIONS,
       mayShrink: true,

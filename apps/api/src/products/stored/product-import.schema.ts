@@ -1,8 +1,6 @@
 import { Schema } from 'mongoose';
 
-/** An import under way: what it has written is not swept while it is heard of. */
 export interface ProductImportDocument {
-  /** The version that it writes. */
   _id: string;
   heardAt: Date;
 }

@@ -1,18 +1,15 @@
 import { Schema } from 'mongoose';
 
-/**
- * A part of a version: up to {@link SEGMENT_PRODUCTS} products by columns, or the texts of up to {@link TEXT_PRODUCTS} of
- * them. Columns are loaded by every process; texts are read for the few products that a page shows.
- */
+/** Products by columns, which every process loads, or their texts, which are read only for shown pages. */
 export interface ProductPartDocument {
   /** `version:number`, from 0. */
   _id: string;
   version: string;
-  /** JSON, compressed with gzip. */
+  /** Gzipped JSON. */
   data: Buffer;
 }
 
-/** A part of columns is read in one piece: with four times as many the event loop was held for up to 10 ms. */
+/** Four times as many held the event loop for up to 10 ms. */
 export const SEGMENT_PRODUCTS = 1_024;
 export const TEXT_PRODUCTS = 64;
 

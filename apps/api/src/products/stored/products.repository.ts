@@ -6,7 +6,7 @@ import { PRODUCT_COLUMNS_MODEL, PRODUCT_TEXTS_MODEL, type ProductPartDocument } 
 import { PRODUCT_SHOP_MODEL, READ_FORMATS, type ProductShopDocument } from './product-shop.schema';
 import { packSegments, unpackStream, type ProductText, type Segment } from './segment';
 
-/** An import that was not heard of for so long is dead, and what it left is swept. */
+/** A silent import is dead after this time, and its parts are swept. */
 const DEAD_AFTER_MS = 10 * 60_000;
 
 const isRead = () => ({ format: trusted({ $in: [...READ_FORMATS] }) });
@@ -20,7 +20,6 @@ export class ProductsRepository {
     @InjectModel(PRODUCT_IMPORT_MODEL) private readonly imports: Model<ProductImportDocument>,
   ) {}
 
-  /** The shops whose products are in force, by name. */
   async list(): Promise<ProductShopDocument[]> {
     return this.shops.find(isRead()).sort({ _id: 1 }).lean<ProductShopDocument[]>();
   }
@@ -29,7 +28,7 @@ export class ProductsRepository {
     return this.shops.findOne({ _id: shop, ...isRead() }).lean<ProductShopDocument>();
   }
 
-  /** Says that an import is alive. False when it was swept meanwhile. */
+  /** False when the import was swept meanwhile. */
   async beat(version: string, heardAt: Date, isFirst = false): Promise<boolean> {
     const { matchedCount, upsertedCount } = await this.imports.updateOne(
       { _id: version },
@@ -47,19 +46,19 @@ export class ProductsRepository {
     await this.texts.create({ _id: `${version}:${number}`, version, data: await packSegments(texts) });
   }
 
-  /** Null when the version is in force no more. */
+  /** Null when the version is no longer in force. */
   async segment(version: string, number: number): Promise<Segment | null> {
     const part = await this.columns.findById(`${version}:${number}`).lean<StoredPart>();
     return part && unpackStream<Segment>(getBytes(part));
   }
 
-  /** Null when the version is in force no more. */
+  /** Null when the version is no longer in force. */
   async listTexts(version: string, number: number): Promise<readonly ProductText[] | null> {
     const part = await this.texts.findById(`${version}:${number}`).lean<StoredPart>();
     return part && unpackStream<readonly ProductText[]>(getBytes(part));
   }
 
-  /** Puts a version in force with one small write. Of two imports at once the later one stays. */
+  /** One small write; of concurrent imports the later one stays. */
   async putInForce({ _id, ...shop }: ProductShopDocument): Promise<void> {
     await this.shops.updateOne({ _id }, { $set: shop }, { upsert: true });
   }
@@ -73,7 +72,7 @@ export class ProductsRepository {
     await this.imports.deleteOne({ _id: version });
   }
 
-  /** Forgets all parts of versions that are neither in force nor just before that nor being written. */
+  /** Keeps the current, the previous and live imports' versions. */
   async sweep(now: Date): Promise<void> {
     const dead = { heardAt: trusted({ $lt: new Date(now.getTime() - DEAD_AFTER_MS) }) };
     await this.imports.deleteMany(dead);
@@ -90,7 +89,6 @@ export class ProductsRepository {
   }
 }
 
-/** What lean reads give: the driver's own bytes. */
 type StoredPart = Omit<ProductPartDocument, 'data'> & { data: Buffer | { buffer: Uint8Array } };
 
 function getBytes({ data }: StoredPart): Buffer {

@@ -4,21 +4,15 @@ import { gunzip, gzip } from 'node:zlib';
 
 export type StoredType = readonly [category: string, type: string];
 export type StoredValue = readonly [attribute: string, value: string];
-/** A garment without its colors, which variants of it differ in: the numbers of its type and of its values. */
+/** Without colors, which differ between variants. */
 export type StoredGarment = readonly [type: number, ...values: number[]];
-/** The same in segments of the first two formats. */
 export type NamedGarment = readonly [...StoredType, attributes: Readonly<Record<string, readonly string[]>>];
 
-/**
- * Products by columns, one entry for each. Garments, colors, brands and currencies are numbers in dictionaries that go
- * through all segments of a version; a segment brings the entries that are new with it.
- */
+/** One entry per product. Dictionaries span all segments of a version; each segment brings its new entries. */
 export interface Segment {
-  /** See `productIdOf`, as a number. */
   readonly ids: number[];
-  /** Of all that the feed says of the product: another one where that has changed. */
+  /** Changes with any of the product's feed data. */
   readonly hashes: number[];
-  /** The same for the variants of one product. */
   readonly groups: number[];
   readonly garments: number[];
   readonly colors: number[];
@@ -28,21 +22,20 @@ export interface Segment {
   readonly prices: number[];
   /** Hundredths; 0 for none. */
   readonly salePrices: number[];
-  /** Sets of sizes; not there in segments of the first format. */
+  /** Missing in segments of format 1. */
   readonly sizes?: number[];
   readonly newGarments: (StoredGarment | NamedGarment)[];
-  /** Not there in segments of the first two formats. */
+  /** Missing in segments of formats 1 and 2. */
   readonly newTypes?: StoredType[];
   readonly newValues?: StoredValue[];
   readonly newColors: (readonly GarmentColor[])[];
   readonly newBrands: string[];
   readonly newCurrencies: string[];
   readonly newSizes?: string[];
-  /** Numbers of sizes, for each set from 1 on: 0 is the empty one. */
+  /** For each set from 1 on: 0 is the empty set. */
   readonly newSizeSets?: number[][];
 }
 
-/** A segment as it is written now. */
 export type NewSegment = Required<Segment>;
 
 export function emptySegment(): NewSegment {
@@ -54,10 +47,10 @@ export function emptySegment(): NewSegment {
   };
 }
 
-/** What is shown of a product beside its columns; link and image are empty where there is none. */
+/** Link and image are empty where there is none. */
 export type ProductText = readonly [title: string, link: string, image: string];
 
-/** Bytes that are unpacked at a time: nearly every part in one go, while each go more waits for a turn of the event loop. */
+/** Fits nearly every part in one step; each further step waits for the event loop. */
 const UNPACKED = 256 * 1024;
 
 const pack = promisify(gzip);

@@ -5,7 +5,6 @@ import type { ProductsRepository } from './products.repository';
 import { SEGMENT_PRODUCTS, TEXT_PRODUCTS } from './product-parts.schema';
 import { emptySegment, type NewSegment, type NamedGarment, type ProductText } from './segment';
 
-/** A product as it is stored. */
 export interface StoredProduct {
   readonly number: number;
   readonly hash: number;
@@ -25,7 +24,6 @@ export interface StoredProduct {
 const MAX_ENTRIES = 65_536;
 const MAX_CURRENCIES = 256;
 
-/** Writes a version part by part, as its products come. */
 export class VersionWriter {
   segments = 0;
   products = 0;
@@ -41,10 +39,9 @@ export class VersionWriter {
   private readonly brands = new Map<string, number>();
   private readonly currencies = new Map<string, number>();
   private readonly sizes = new Map<string, number>();
-  /** The empty set is there from the beginning. */
   private readonly sizeSets = new Map<string, number>([['', 0]]);
 
-  /** @param afterPart is awaited after each segment, to say that the import is alive */
+  /** @param afterPart keeps the import alive after each segment */
   constructor(
     private readonly repository: Pick<ProductsRepository, 'addSegment' | 'addTexts'>,
     private readonly version: string,
@@ -86,7 +83,7 @@ export class VersionWriter {
     if (segment.ids.length === SEGMENT_PRODUCTS) await this.flushSegment();
   }
 
-  /** A shop with more sets of sizes than there are numbers has products of which none is known. */
+  /** Unknown (0) when there are more sets than numbers. */
   private sizeSet(sizes: readonly string[]): number {
     const { newSizes, newSizeSets } = this.segment;
     if (this.sizes.size + sizes.length > MAX_ENTRIES) return 0;

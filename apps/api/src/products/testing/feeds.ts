@@ -1,9 +1,7 @@
-/** A row of Google's product data by its columns. */
 export type GoogleRow = Record<string, string>;
 
 const WORDS = ['Black wrap dress in jersey', 'Navy A-line skirt', 'White linen shirt', 'Wide-leg trousers'];
 
-/** A row that is in order; a test overrides only what it is about. */
 export function createGoogleRow(id: string, overrides: GoogleRow = {}): GoogleRow {
   const title = WORDS[Number(/\d+$/.exec(id)?.[0] ?? 0) % WORDS.length]!;
   return {
@@ -24,7 +22,6 @@ export function createGoogleRow(id: string, overrides: GoogleRow = {}): GoogleRo
   };
 }
 
-/** Google's product data between tabs. */
 export function getTabbed(rows: readonly GoogleRow[]): string {
   const columns = Object.keys(rows[0]!);
   return [columns, ...rows.map((row) => columns.map((column) => row[column]))]
@@ -32,7 +29,6 @@ export function getTabbed(rows: readonly GoogleRow[]): string {
     .join('\n');
 }
 
-/** The same as RSS. */
 export function getRss(rows: readonly GoogleRow[]): string {
   const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
   const items = rows.map(

@@ -32,7 +32,6 @@ export function createRepositoryOn(connection: Connection): ProductsRepository {
   );
 }
 
-/** The service on a connection, at a moment; `before` is awaited before each of its writes. */
 export function importServiceOn(
   connection: Connection,
   now: Date,

@@ -1,7 +1,4 @@
-/*
- * A process that imports a feed and is meant to be killed: address, database and file are its arguments. It tells its
- * parent of each write before it is made, and waits for an answer.
- */
+/* Reports each write to its parent before making it and waits for an answer, so that it can be killed there. */
 require('../../testing/run-typescript.cjs');
 const mongoose = require('mongoose');
 const { createReadStream } = require('node:fs');

@@ -67,7 +67,6 @@ describe('chooseItems', () => {
     expect(chooseItems('2026-W49', catalog, new Set())).not.toEqual(chooseItems(WEEK, catalog, new Set()));
   });
 
-  /** The editions of the weeks from a day on, each made after those before it. */
   const listEditionsFrom = (day: string, count: number): Map<IsoWeek, string[]> => {
     const editions = new Map<IsoWeek, string[]>();
     for (let index = 0; index < count; index += 1) {

@@ -6,28 +6,23 @@ import type { IsoWeek } from '../../platform/clock/iso-week';
 import { toHalfYear, isInSeason } from './half-year';
 import { findLeadTheme, findThemes } from './themes';
 
-/** Items of one category in an edition, if the pool has enough to do without those of the editions just before. */
+/** Applies if enough items remain without recent editions. */
 const MAX_PER_CATEGORY = 10;
 /**
- * Editions before a week whose items it avoids: whoever looks in every week sees nothing twice in eight. With
- * {@link MAX_PER_CATEGORY} at least 16 items of each edition suit each body type.
+ * Weekly visitors see no item twice in eight weeks. With {@link MAX_PER_CATEGORY} at least 16 items of each
+ * edition suit each body type.
  */
 export const WEEKS_WITHOUT_REPEATS = 7;
 
 /**
- * Trends ask for swimwear and sportswear, which have their season, and for the particular, which is what trends are about;
- * never for clothes of a life state, of an evening, for the night or under others.
+ * Trends may show swimwear, sportswear and niche items, but no clothes for a life state, evening, night or under
+ * others.
  */
 export const TRENDING: Showing = { contexts: ['swim', 'sport'], seasons: null, isNiche: true };
 
 /**
- * Chooses what is trending in a week: the same items for the same week and catalog, categories in their fixed order.
- * Items of recent editions come again only where a category has no others left; of the others
- * those of the theme that leads the week come first, then those of no theme; the other themes have weeks of their own. A
- * category shows fewer where as many a week would come round before {@link WEEKS_WITHOUT_REPEATS} have passed.
- *
- * @param catalog of its items only those in season in that week can be chosen, and of these what {@link TRENDING} asks for
- * @param recent ids of the items of the editions just before
+ * Deterministic per week and catalog; only items in season and {@link TRENDING}. The week's theme comes first,
+ * then items without a theme. Recent items return only if a category has no others left.
  */
 export function chooseItems(
   week: IsoWeek,
@@ -51,7 +46,7 @@ export function chooseItems(
   });
 }
 
-/** A draw that any process repeats. */
+/** Reproducible in any process. */
 function drawKey(week: IsoWeek, id: string): string {
   return createHash('sha256').update(`${week} ${id}`).digest('hex');
 }

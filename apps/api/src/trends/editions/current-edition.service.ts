@@ -9,19 +9,16 @@ import { toHalfYear } from './half-year';
 import { RotationService } from './rotation.service';
 import { TrendEditionsRepository } from './trend-editions.repository';
 
-/** The edition in force, with the items that the catalog in force still has and shows. */
 export interface Edition {
   readonly week: IsoWeek;
   readonly seasonBadge: string;
-  /** The theme that leads the week; null for none. */
+  /** Null for a week without a theme. */
   readonly lead: CatalogTheme | null;
-  /** In the order in which they are shown. */
   readonly items: readonly CatalogItem[];
-  /** Items of this and the last edition: a page that was open when the week began still leads somewhere. */
+  /** Includes last edition's items, so that a page opened before the week change still works. */
   readonly reachable: ReadonlySet<string>;
 }
 
-/** Keeps the week's edition in memory until the week or the catalog changes. */
 @Injectable()
 export class CurrentEditionService {
   private cached: { key: string; edition: Promise<Edition> } | undefined;
@@ -33,11 +30,7 @@ export class CurrentEditionService {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * The edition of this week. Should nobody have made it yet, it is made now.
-   *
-   * @throws CatalogMissingError before the first seed
-   */
+  /** Makes the edition if missing. Throws CatalogMissingError before the first seed. */
   get(): Promise<Edition> {
     const week = toIsoWeek(this.clock.now());
     const key = `${week} ${this.store.current().catalog.version}`;

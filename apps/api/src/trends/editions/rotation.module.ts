@@ -8,7 +8,6 @@ import { SEEN_TRENDS_MODEL, seenTrendsSchema } from '../seen/seen-trends.schema'
 import { TREND_EDITION_MODEL, trendEditionSchema } from './trend-edition.schema';
 import { TrendEditionsRepository } from './trend-editions.repository';
 
-/** The editions and how they are made, for entry points that serve none of the routes about them. */
 @Module({
   imports: [
     CatalogRecordsModule,

@@ -9,7 +9,6 @@ import { WEEKS_WITHOUT_REPEATS, chooseItems } from './choose-items';
 import { findLeadTheme } from './themes';
 import { TrendEditionsRepository, type TrendEditionRecord } from './trend-editions.repository';
 
-/** Makes the editions of the trends, one for each ISO week. */
 @Injectable()
 export class RotationService implements OnModuleInit {
   constructor(
@@ -26,11 +25,7 @@ export class RotationService implements OnModuleInit {
     });
   }
 
-  /**
-   * The edition of a week, made now if there is none. Any number of processes may ask at once: all get the same.
-   *
-   * @throws CatalogMissingError before the first seed
-   */
+  /** Concurrent callers get the same edition. Throws CatalogMissingError before the first seed. */
   async rotate(week: IsoWeek): Promise<TrendEditionRecord> {
     const known = await this.editions.find(week);
     if (known) return known;
@@ -40,11 +35,7 @@ export class RotationService implements OnModuleInit {
     return edition;
   }
 
-  /**
-   * What an edition of a week would be if it were made now; stores nothing.
-   *
-   * @throws CatalogMissingError before the first seed
-   */
+  /** Stores nothing. Throws CatalogMissingError before the first seed. */
   async plan(week: IsoWeek): Promise<TrendEditionRecord> {
     const catalog = await this.catalog.current();
     const weeks = Array.from({ length: WEEKS_WITHOUT_REPEATS }, (_, index) =>

@@ -2,10 +2,7 @@ import type { Catalog, CatalogTheme } from '@figura/catalog';
 import { getWeeksBefore, type IsoWeek } from '../../platform/clock/iso-week';
 import { toHalfYear } from './half-year';
 
-/**
- * The themes of the half-year that a week lies in. Where editors have written none, those of the last such half-year
- * before it, or of the first one at all: what is worn in winter changes less than its name.
- */
+/** Falls back to the last such half-year before, or to the first one. */
 export function findThemes({ themes }: Pick<Catalog, 'themes'>, week: IsoWeek): readonly CatalogTheme[] {
   const { badge } = toHalfYear(week);
   const [kind] = badge.split(' ');
@@ -16,7 +13,7 @@ export function findThemes({ themes }: Pick<Catalog, 'themes'>, week: IsoWeek): 
   return themes.filter(({ halfYear }) => halfYear === inForce);
 }
 
-/** The theme that leads a week: one after the other from the first week of a half-year; null where there is none. */
+/** Themes rotate from the half-year's first week; null without themes. */
 export function findLeadTheme(catalog: Pick<Catalog, 'themes'>, week: IsoWeek): CatalogTheme | null {
   const themes = findThemes(catalog, week);
   const { badge } = toHalfYear(week);
@@ -25,7 +22,6 @@ export function findLeadTheme(catalog: Pick<Catalog, 'themes'>, week: IsoWeek): 
   return themes[passed % themes.length] ?? null;
 }
 
-/** The theme that an item belongs to in a week; null for none. */
 export function findThemeOfItem(
   catalog: Pick<Catalog, 'themes'>,
   week: IsoWeek,

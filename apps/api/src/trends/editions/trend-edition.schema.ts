@@ -1,17 +1,15 @@
 import { Schema } from 'mongoose';
 
-/** What is trending in one ISO week. The week is the key: however often an edition is made, there is one. */
+/** The week is the key, so there is only one edition. */
 export interface TrendEditionDocument {
-  /** The ISO week, for example `2026-W48`. */
+  /** ISO week, for example `2026-W48`. */
   _id: string;
-  /** Ids of items, in the order in which they are shown. */
   itemIds: string[];
-  /** Id of the theme that leads; missing in editions of before there were themes. */
   themeId?: string | null;
   madeAt: Date;
 }
 
-/** An edition looks back at two; a year and a month later nobody asks for it any more: 400 days, in seconds. */
+/** 400 days, in seconds: editions older than a year and a month are not read. */
 const TTL_SECONDS = 400 * 24 * 3_600;
 
 export const TREND_EDITION_MODEL = 'TrendEdition';

@@ -8,7 +8,6 @@ import { TREND_EDITION_MODEL, type TrendEditionDocument } from './trend-edition.
 export interface TrendEditionRecord {
   week: IsoWeek;
   itemIds: string[];
-  /** Id of the theme that leads the week; null for none. */
   themeId: string | null;
   madeAt: Date;
 }
@@ -30,7 +29,7 @@ export class TrendEditionsRepository {
     return editions.map(toRecord);
   }
 
-  /** Stores an edition; false when another process was first, whose edition stands. */
+  /** False when another process was first; its edition stays. */
   async create({ week, itemIds, themeId, madeAt }: TrendEditionRecord): Promise<boolean> {
     try {
       await this.editions.create({ _id: week, itemIds, themeId, madeAt });

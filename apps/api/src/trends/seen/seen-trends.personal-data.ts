@@ -2,7 +2,6 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PersonalData } from '../../platform/personal-data/personal-data';
 import { SeenTrendsRepository } from './seen-trends.repository';
 
-/** The trends' share of what is held about a user. */
 @Injectable()
 export class SeenTrendsPersonalData implements OnModuleInit {
   constructor(

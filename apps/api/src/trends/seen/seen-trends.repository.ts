@@ -7,7 +7,6 @@ import { SEEN_TRENDS_MODEL, type SeenTrendsDocument } from './seen-trends.schema
 export class SeenTrendsRepository {
   constructor(@InjectModel(SEEN_TRENDS_MODEL) private readonly seen: Model<SeenTrendsDocument>) {}
 
-  /** What a user has seen; nothing of it before the first time. */
   async find(userId: string): Promise<string[]> {
     const seen = await this.seen
       .findOne({ userId: new Types.ObjectId(userId) })
@@ -15,7 +14,7 @@ export class SeenTrendsRepository {
     return seen?.itemIds ?? [];
   }
 
-  /** Adds items to what a user has seen and returns all of it. Calls at the same time lose nothing. */
+  /** Concurrent calls lose nothing. */
   async add(userId: string, itemIds: readonly string[], seenAt: Date): Promise<string[]> {
     const seen = await this.seen
       .findOneAndUpdate(
@@ -27,7 +26,6 @@ export class SeenTrendsRepository {
     return seen.itemIds;
   }
 
-  /** Keeps only these of what a user has seen. */
   async keep(userId: string, itemIds: readonly string[]): Promise<void> {
     await this.seen.updateOne({ userId: new Types.ObjectId(userId) }, { $set: { itemIds: [...itemIds] } });
   }

@@ -1,17 +1,14 @@
 import { Schema, type Types } from 'mongoose';
 
-/** Which trending items a user has had on screen, so that only the others are called new. */
 export interface SeenTrendsDocument {
   userId: Types.ObjectId;
-  /** Ids of items, each once. */
   itemIds: string[];
-  /** When the last of them was added. */
   seenAt: Date;
 }
 
 export const SEEN_TRENDS_MODEL = 'SeenTrends';
 
-/** Whoever has not looked at the trends for a year finds all of them new. */
+/** After a year without visits all trends count as new. */
 const SEEN_TRENDS_TTL_SECONDS = 365 * 24 * 3600;
 
 export const seenTrendsSchema = new Schema<SeenTrendsDocument>(

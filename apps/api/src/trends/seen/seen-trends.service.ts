@@ -8,7 +8,6 @@ import type { SeenTrendsResponse } from '../trends.dto';
 
 const MAX_SEEN = STORED_LIMITS.seentrends.lists.itemIds;
 
-/** What a user has seen of the trends: whatever else comes is new to the user. */
 @Injectable()
 export class SeenTrendsService {
   constructor(
@@ -22,7 +21,7 @@ export class SeenTrendsService {
     return { itemIds: await this.seen.find(userId) };
   }
 
-  /** Notes what a user has had on screen; ids that are not trending are read past. */
+  /** Ignores ids that are not trending. */
   async add(userId: string, itemIds: readonly string[]): Promise<SeenTrendsResponse> {
     const { reachable } = await this.current.get();
     const trending = itemIds.filter((id) => reachable.has(id));

@@ -11,16 +11,14 @@ import { DAY_MS } from '../../platform/clock/durations';
 
 const SECOND_MS = 1_000;
 /**
- * After this time nothing that was under way when an account was deleted goes on: a request is read for 30 s, its
- * picture waits for five others of 15 s each, and every process has noticed within 2 s.
+ * All work in progress ends by then: 30 s to read a request, five pictures of 15 s each, 2 s for other processes
+ * to notice.
  */
 export const SETTLED_MS = 180 * SECOND_MS;
-/** Whoever does not open the link in this time registers anew; the link itself lives for a day. */
+/** The link itself lives for a day. */
 export const UNVERIFIED_RETENTION_DAYS = 30;
-/** Accounts that are read at once to be deleted. */
 const BATCH = 200;
 
-/** Deletes accounts with everything that is held about them, whatever happens at the same moment. */
 @Injectable()
 export class AccountErasureService implements OnModuleInit {
   constructor(
@@ -39,9 +37,8 @@ export class AccountErasureService implements OnModuleInit {
   }
 
   /**
-   * Deletes an account. From its first step on a job is enqueued that erases all: the record itself is what says that the
-   * account is there, so it goes first. No session is admitted without it, and whoever writes something else about the
-   * user looks for it afterwards. What still slips through is erased again when all requests of that time have ended.
+   * A job is enqueued first, then the record goes, which blocks new sessions. Late writes are erased again when
+   * all requests of that time have ended.
    */
   async delete(userId: string): Promise<void> {
     const user = await this.users.findById(userId);
@@ -51,10 +48,7 @@ export class AccountErasureService implements OnModuleInit {
     if (user) await this.forgetMails(user.email);
   }
 
-  /**
-   * Deletes a registration that was not verified, with all that hangs on it. False when it was verified meanwhile, or is
-   * gone: then nothing happens.
-   */
+  /** False, without changes, when it was verified meanwhile or is gone. */
   async deletePending(userId: string): Promise<boolean> {
     await this.queue.addLater('accounts.erase', { userId }, SETTLED_MS);
     if (!(await this.users.deletePending(userId))) return false;
@@ -62,7 +56,7 @@ export class AccountErasureService implements OnModuleInit {
     return true;
   }
 
-  /** Erases what a request left behind about an account that went meanwhile. What fails is done by the enqueued job. */
+  /** A failure is left to the enqueued job. */
   async erase(userId: string): Promise<void> {
     try {
       await this.personalData.eraseFor(userId);
@@ -72,7 +66,7 @@ export class AccountErasureService implements OnModuleInit {
   }
 
   private async eraseAgain(userId: string): Promise<void> {
-    // The process may have died between the promise and the deletion: then nothing was deleted.
+    // The process may have died before the deletion: then nothing was deleted.
     if (await this.users.findById(userId)) return;
     await this.personalData.eraseFor(userId);
   }
@@ -87,7 +81,6 @@ export class AccountErasureService implements OnModuleInit {
     }
   }
 
-  /** What local mode kept for an email address that has no account and no registration any more. */
   private async forgetMails(email: string): Promise<void> {
     if (!(await this.users.findByEmail(email))) await this.kept.forget(email);
   }

@@ -18,7 +18,6 @@ import { DAY_MS } from '../../platform/clock/durations';
 const ROUNDS = computeRounds(50);
 const NAMES = { firstName: 'Mira', lastName: 'Lindqvist', gender: 'F' };
 
-/** What the driver says of a database that refuses connections. */
 const AWAY = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:27017'), { name: 'MongoNetworkError' });
 
 describe('Deletion of an account', () => {
@@ -34,7 +33,6 @@ describe('Deletion of an account', () => {
 
   const createDatabase = () => test.app.get<Connection>(getConnectionToken()).db!;
 
-  /** Does what is due now, and what becomes due after the longest request has ended. */
   async function settle(): Promise<void> {
     const runner = test.app.get(InProcessRunnerService, { strict: false });
     runner.wake();
@@ -44,7 +42,6 @@ describe('Deletion of an account', () => {
     await runner.idle();
   }
 
-  /** The names of the collections with a document in which one of these texts stands. */
   async function listCollectionsWith(texts: readonly string[]): Promise<Record<string, string[]>> {
     const found: Record<string, string[]> = {};
     for (const { name } of await createDatabase().listCollections().toArray()) {
@@ -57,7 +54,6 @@ describe('Deletion of an account', () => {
     return found;
   }
 
-  /** Everything that a browser may be asking for at the moment in which the account is deleted. */
   function createRequests({
     accessToken: token,
     refreshToken,
@@ -93,7 +89,6 @@ describe('Deletion of an account', () => {
     for (let round = 0; round < ROUNDS; round++) {
       const someone = await test.signedIn();
       const { accessToken: token, user, account } = someone;
-      // There is something to delete already.
       await createRequests(someone)[0]!();
       if (round % 2) await createRequests(someone)[5]!();
       const { profileImage } = await test.stored(account.email);
@@ -140,7 +135,6 @@ describe('Deletion of an account', () => {
     const store = users.update.bind(users);
     jest.spyOn(users, 'update').mockImplementationOnce(async (id, changes) => {
       const stored = update ? undefined : await store(id, changes);
-      // From here on nothing of the account is in memory, as after a change by another process, and it cannot be read.
       for (const _change of ['here', 'elsewhere']) cache.invalidate(id);
       jest.spyOn(users, 'findById').mockRejectedValue(AWAY);
       return stored ?? update!();
@@ -172,7 +166,6 @@ describe('Deletion of an account', () => {
     const queue = test.app.get(JobQueueService, { strict: false });
     await queue.addLater('accounts.erase', { userId: user.id }, SETTLED_MS);
     await settle();
-    // It died before the account went: nothing was deleted.
     expect((await test.request('GET', '/api/auth/me', undefined, { token })).status).toBe(200);
 
     await queue.addLater('accounts.erase', { userId: user.id }, SETTLED_MS);
@@ -180,7 +173,7 @@ describe('Deletion of an account', () => {
     await settle();
     const { keptmails, ...left } = await listCollectionsWith([user.id, account.email]);
     expect(left).toEqual({});
-    // The mailbox of local mode goes by email addresses, which a job does not hold: those two end by themselves.
+    // Local mails are keyed by email address, which jobs do not hold, so they expire by themselves.
     expect(keptmails).toHaveLength(2);
   });
 

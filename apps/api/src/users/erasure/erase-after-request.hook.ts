@@ -9,10 +9,7 @@ import { UserCache } from '../user.cache';
 
 type CalledRequest = FastifyRequest & { user?: Caller };
 
-/**
- * A request may be under way while its account is deleted. Before it is answered, what it may have stored about the user
- * is erased, so that no write of any domain has to think of this by itself.
- */
+/** Erases what a request stored while its account was deleted, so that no domain must handle this race. */
 @Injectable()
 export class EraseAfterRequestHook implements OnModuleInit {
   constructor(
@@ -29,8 +26,8 @@ export class EraseAfterRequestHook implements OnModuleInit {
       ?.getInstance<FastifyInstance>()
       .addHook('onSend', (request: CalledRequest, reply, payload, done) => {
         const { user, method } = request;
-        // Nearly all requests store nothing, or are of accounts that are in memory: they wait for nothing. One that failed does
-        // not wait for a database that may be away: what it stored is erased by the job that a deletion enqueues.
+        // Most requests store nothing or have a cached account, so they need no check. Failed ones must not wait
+        // for an absent database; the deletion job cleans up.
         const isSettled = method === 'GET' || method === 'DELETE' || reply.statusCode >= 500;
         if (!user || isSettled || this.accounts.get(user.userId)) return done(null, payload);
         void this.eraseUnlessThere(user.userId).then(() => done(null, payload));
@@ -41,7 +38,6 @@ export class EraseAfterRequestHook implements OnModuleInit {
     try {
       if (!(await this.accounts.load(userId))) await this.erasure.erase(userId);
     } catch (error) {
-      // The request was done: its answer does not depend on this.
       this.logger.error({ err: error }, 'Whether the account of a request is still there could not be read');
     }
   }

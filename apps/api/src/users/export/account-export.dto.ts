@@ -3,7 +3,6 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 const RECORD = { type: 'object', additionalProperties: true } as const;
 const RECORDS = { type: 'array', items: RECORD } as const;
 
-/** One field for each share of the product that holds something; no secrets. */
 @ApiSchema({ description: 'Everything that is held about the caller.' })
 export class AccountExport {
   @ApiProperty(RECORD) user: object;

@@ -21,7 +21,6 @@ interface Exported {
   jobs?: unknown;
 }
 
-/** The files of an archive, by their names. */
 function findUnzip(bytes: Buffer): Promise<Map<string, Buffer>> {
   return new Promise((resolve, reject) => {
     fromBuffer(bytes, { lazyEntries: true }, (error, zip) => {
@@ -49,7 +48,7 @@ describe('GET /user/export', () => {
   let test: TestApp;
   let shop: Shop;
   let port: number;
-  /** More than what sockets take at once. */
+  /** Larger than socket buffers. */
   let large: Awaited<ReturnType<typeof createOwner>>;
 
   beforeAll(async () => {
@@ -66,7 +65,6 @@ describe('GET /user/export', () => {
     for (const answer of answers.splice(0)) answer.destroy();
   });
 
-  /** An account with so many photographs, stored past the API. */
   async function createOwner(count: number) {
     const owner = await shop.customer();
     const { db } = test.app.get<Connection>(getConnectionToken());
@@ -90,7 +88,6 @@ describe('GET /user/export', () => {
     return { ...owner, photos };
   }
 
-  /** The head of an answer, whose body is not read. */
   async function open(token: string, accept = ARCHIVE): Promise<IncomingMessage> {
     const headers = { authorization: `Bearer ${token}`, accept };
     const request = get({ port, host: '127.0.0.1', path: '/api/user/export', headers, agent: false });
@@ -140,7 +137,6 @@ describe('GET /user/export', () => {
       const read = jest.spyOn(test.app.get(WardrobePhotosRepository, { strict: false }), 'readOwn');
       const answer = await open(token, accept);
       let before = -1;
-      // What the sockets take is sent; then it stands still.
       await findUntil('nothing more is read', async () => {
         const now = read.mock.calls.length;
         const stands = now === before;
@@ -156,7 +152,6 @@ describe('GET /user/export', () => {
     60_000,
   );
 
-  /** Whether an export could begin; it is left at once. */
   async function findHead(
     token: string,
   ): Promise<{ status: number; retryAfter: number; problem: Problem | null }> {

@@ -13,17 +13,16 @@ import { writeJson } from './write-json';
 
 const ARCHIVE_TYPE = 'application/zip';
 
-/** However slowly it is read, an export ends then: it keeps others from theirs. */
+/** A slow reader must not block others' exports. */
 const LONGEST_MS = 15 * MINUTE_MS;
 
-/** Everything that is held about a user, as it is read. */
 export interface AccountExport {
   stream: Readable;
   mediaType: string;
   fileName: string;
 }
 
-/** Gives users everything that is held about them, a little at a time: an account of any size takes the same memory. */
+/** Streams, so that an account of any size takes the same memory. */
 @Injectable()
 export class AccountExportsService {
   private readonly slots = new ExportSlots();
@@ -35,11 +34,8 @@ export class AccountExportsService {
   ) {}
 
   /**
-   * Begins an export, which is over once its stream is closed.
-   *
-   * @param accepted the media types that the client takes: an archive is for those that name one
-   * @throws UnauthenticatedError when the account was deleted meanwhile
-   * @throws ExportRunningError, ExportsBusyError
+   * Ends when its stream closes. Sends an archive only if `accepted` names it. Throws UnauthenticatedError when
+   * the account is gone. Throws ExportRunningError, ExportsBusyError.
    */
   async start(userId: string, accepted = ''): Promise<AccountExport> {
     const giveBack = this.slots.take(userId);
@@ -51,14 +47,13 @@ export class AccountExportsService {
         : Readable.from(writeJson(this.findShares(record), toDataUrl), { objectMode: false });
       const timer = setTimeout(() => stream.destroy(new Error('An export took too long')), LONGEST_MS);
       timer.unref();
-      // What was sent cannot be taken back: the client sees that the answer breaks off.
       stream.on('error', (error) => this.logger.error({ err: error, userId }, 'An export broke off'));
       const finish = () => {
         clearTimeout(timer);
         stream.off('end', finish).off('close', finish);
         giveBack();
       };
-      // With the last byte: whoever has it may ask again at once.
+      // On the last byte, so that the client may ask again at once.
       stream.once('end', finish).once('close', finish);
       return asArchive
         ? { stream, mediaType: ARCHIVE_TYPE, fileName: 'figura-data.zip' }

@@ -1,17 +1,11 @@
 import { ExportRunningError, ExportsBusyError } from '../users.errors';
 
-/** Exports that run in a process at once. */
 const MOST_AT_ONCE = 2;
 
-/** Lets an account have one export at a time, and a process a few. */
 export class ExportSlots {
   private readonly running = new Set<string>();
 
-  /**
-   * Takes a place, and returns what gives it back.
-   *
-   * @throws ExportRunningError, ExportsBusyError
-   */
+  /** Returns a function that gives the place back. Throws ExportRunningError, ExportsBusyError. */
   take(userId: string): () => void {
     if (this.running.has(userId)) throw new ExportRunningError();
     if (this.running.size >= MOST_AT_ONCE) throw new ExportsBusyError();

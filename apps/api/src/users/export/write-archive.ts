@@ -4,13 +4,9 @@ import { ZipFile } from 'yazl';
 import type { PersonalPicture } from '../../platform/personal-data/personal-data';
 import type { PictureText } from './write-json';
 
-/** The document within an archive. */
 const DOCUMENT_FILE = 'figura-data.json';
 
-/**
- * An archive of a JSON document and of the pictures that it names, made while it is read: the next picture is read when the one
- * before has left. It ends with an error where one of them cannot be read, and does no more once it is destroyed.
- */
+/** Streams one picture at a time; stops when destroyed. */
 export function createArchive(writeDocument: (toText: PictureText) => AsyncIterable<string>): Readable {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable & Writable;
@@ -45,13 +41,13 @@ async function fill(
   for (const picture of pictures) {
     const bytes = await picture.read();
     signal.throwIfAborted();
-    // It may have been removed a moment ago. WebP is compressed already.
+    // Null if removed meanwhile. WebP is compressed already.
     if (bytes) await add(picture.file, Readable.from(bytes, { objectMode: false }), false);
   }
   zip.end();
 }
 
-/** An archive remembers what gave it each entry to its end: nothing of the entry may hang on that. */
+/** The archive keeps a reference to each entry's source, so this must not retain its content. */
 function handOverOnce(content: Readable): (read: (error: null, content: Readable) => void) => void {
   const held: { content?: Readable } = { content };
   return (read) => {

@@ -1,12 +1,9 @@
 import { PersonalPicture } from '../../platform/personal-data/personal-data';
 
-/** Says what stands in the place of a picture. */
 export type PictureText = (picture: PersonalPicture) => string | Promise<string | null>;
 
-/** Shares by their names, one after the other. */
 type Shares = AsyncIterable<readonly [name: string, share: unknown]>;
 
-/** Writes shares as one JSON object, piece by piece. */
 export async function* writeJson(shares: Shares, toText: PictureText): AsyncGenerator<string> {
   let before = '{';
   for await (const [name, share] of shares) {

@@ -1,27 +1,22 @@
 /**
- * The process in which pictures are decoded: a program of its own, since a picture of a stranger may want any amount of
- * time and memory, and libvips takes both from the whole process. `encoder-process.ts` starts it.
- *
- * In: `{ picture, shapes }`, the bytes of one picture and what is wanted of it, as a message. Out: `{ encoded }`, a WebP
- * without metadata for each shape, turned as its camera meant it; or `{ failed }`: `unreadable`, or `too-costly` when it takes more memory than it may. The
- * parent kills this process then, since a decoder does not stop half-way by itself.
- *
- * Plain JavaScript, so that the built product and the tests start the very same file.
+ * A separate process: hostile pictures may exhaust time and memory, and a decoder cannot stop half-way, so the
+ * parent kills it. Plain JavaScript, so that build and tests run the same file. In: `{ picture, shapes }`. Out:
+ * `{ encoded }`, WebP without metadata, upright, or `{ failed }`: `unreadable` or `too-costly`.
  */
 const { setPriority } = require('node:os');
 
 const [maxPixels, maxMemory] = process.argv.slice(2).map(Number);
-/** Between two looks at the memory a decoder can take about 30 MB. */
+/** A decoder can take about 30 MB between two polls. */
 const MEMORY_POLL_INTERVAL_MS = 20;
 
-// Signals to a whole terminal are for the parent: it lets running requests end, and ends this process then.
+// Terminal signals are for the parent, which ends this process after running requests.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit());
 try {
-  // Before any thread is made: on Linux threads have the priority of the one that makes them.
+  // Before any thread is made: Linux threads inherit the priority.
   setPriority(5);
 } catch {
-  // Not allowed here; then it competes like everything else.
+  // Not permitted here: the process keeps normal priority.
 }
 
 const sharp = require('sharp');

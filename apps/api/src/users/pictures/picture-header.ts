@@ -1,27 +1,22 @@
-/** What the first bytes of a picture say about the work that it takes. */
 export interface PictureHeader {
   format: 'png' | 'jpeg' | 'webp';
-  /** In pixels. */
   width: number;
   height: number;
-  /**
-   * Bytes that a decoder must hold at once for the whole picture, whatever size is wanted of it; 0 when it can read the
-   * picture line by line or in a smaller size.
-   */
+  /** Bytes a decoder must hold for the whole picture; 0 if it reads by line or in a smaller size. */
   heldBytes: number;
 }
 
-/** PNG: the signature, and the header chunk that has to come first. */
+/** The header chunk must come first. */
 function readPngHeader(bytes: Buffer): PictureHeader | null {
   if (bytes.length < 33 || bytes.toString('latin1', 12, 16) !== 'IHDR') return null;
   const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
   const [depth = 0, interlaced] = [bytes[24], bytes[28] !== 0];
-  // Interlaced ones are put together in memory; 16 bits per channel stay so until the picture is small.
+  // Interlaced PNGs are assembled in memory; 16-bit channels stay so until shrunk.
   const heldBytes = interlaced || depth > 8 ? width * height * 4 * (depth > 8 ? 2 : 1) : 0;
   return { format: 'png', width, height, heldBytes };
 }
 
-/** WebP: lossy, lossless or extended. All are decoded whole, in memory that their pixels bound. */
+/** WebP is always decoded whole. */
 function readWebpHeader(bytes: Buffer): PictureHeader | null {
   if (bytes.length < 30) return null;
   const createSize = (width: number, height: number): PictureHeader => ({
@@ -48,19 +43,18 @@ const FRAMES = new Set([0xc0, 0xc1, 0xc2]);
 const OTHER_FRAMES = new Set([0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf]);
 const START_OF_SCAN = 0xda;
 const END_OF_IMAGE = 0xd9;
-/** Cameras write about twenty; each is one step of the loop below. */
+/** Cameras write about twenty. */
 const MAX_SEGMENTS = 2_000;
 
 interface Frame {
   width: number;
   height: number;
   progressive: boolean;
-  /** Horizontal and vertical samples of each channel, in its unit of the picture. */
   samples: number[];
   components: number;
 }
 
-/** A JPEG's frame: how large it is and how it is coded. Null for codings that no camera and no browser writes. */
+/** Null for codings that no camera or browser writes. */
 function parseFrame(segment: Buffer, marker: number): Frame | null {
   const components = segment[5] ?? 0;
   if (segment[0] !== 8 || components === 0 || segment.length < 6 + components * 3) return null;
@@ -73,20 +67,19 @@ function parseFrame(segment: Buffer, marker: number): Frame | null {
 }
 
 /**
- * JPEG: its frame, and whether its first scan holds all channels. If it does and is not progressive, a decoder reads it
- * in an eighth of its size, line by line; else it holds two bytes for each coefficient of the picture.
+ * A baseline JPEG whose first scan has all channels is read by line in an eighth of its size; others need two
+ * bytes per coefficient.
  */
 function readJpegHeader(bytes: Buffer): PictureHeader | null {
   let frame: Frame | null = null;
   let at = 2;
   for (let segments = 0; segments < MAX_SEGMENTS; segments++) {
-    // As decoders do: what is no marker is skipped, and so is what fills up before one.
+    // Skips padding and non-marker bytes, as decoders do.
     at = bytes.indexOf(0xff, at);
     if (at < 0) return null;
     while (bytes[at] === 0xff) at++;
     const marker = bytes[at++];
     if (marker === undefined || marker === END_OF_IMAGE || OTHER_FRAMES.has(marker)) return null;
-    // A filled byte, or a marker that stands alone.
     if (marker === 0 || marker === 1 || (marker >= 0xd0 && marker <= 0xd8)) continue;
     if (at + 2 > bytes.length) return null;
     const length = bytes.readUInt16BE(at);
@@ -113,7 +106,7 @@ function readJpeg(frame: Frame, componentsOfFirstScan: number): PictureHeader {
 const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 const JPEG_SIGNATURE = Buffer.from('ffd8ff', 'hex');
 
-/** The format that the first bytes name, whatever a file's name or type say; null when it is none of ours. */
+/** By content, ignoring a file's name and type; null for other formats. */
 export function sniffPicture(bytes: Buffer): PictureHeader['format'] | null {
   if (bytes.subarray(0, 8).equals(PNG_SIGNATURE)) return 'png';
   if (bytes.subarray(0, 3).equals(JPEG_SIGNATURE)) return 'jpeg';
@@ -121,7 +114,7 @@ export function sniffPicture(bytes: Buffer): PictureHeader['format'] | null {
   return isWebp ? 'webp' : null;
 }
 
-/** Reads the header of a PNG, JPEG or WebP picture without decoding anything; null when it is not sound. */
+/** Decodes nothing; null for an unsound header. */
 export function readPictureHeader(bytes: Buffer): PictureHeader | null {
   const format = sniffPicture(bytes);
   const header = format && { png: readPngHeader, jpeg: readJpegHeader, webp: readWebpHeader }[format](bytes);

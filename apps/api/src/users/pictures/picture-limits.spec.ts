@@ -7,7 +7,6 @@ const createFlat = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#b4532a' } });
 const createDeep = (width: number, height: number) => createFlat(width, height).toColorspace('rgb16');
 
-/** A JPEG with nothing but its frame, as large as it says to be, and the beginning of its first scan. */
 function createJpeg(
   width: number,
   height: number,

@@ -12,7 +12,6 @@ const SCRIPT = Buffer.from('<script>alert(document.domain)</script>');
 const createFlat = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#b4532a' } });
 
-/** An animated WebP. */
 async function findAnimation(frames: number): Promise<Buffer> {
   const raw = Buffer.alloc(16 * 16 * frames * 3);
   for (let frame = 0; frame < frames; frame++) raw.fill(frame % 255, frame * 768, (frame + 1) * 768);
@@ -100,7 +99,6 @@ describe('Hostile uploads to PUT /user/profile', () => {
     'PUT /user/profile stores a picture under a random name when its file name %s [S48]',
     async (_, name) => {
       const answer = await upload(await createFlat(8, 8).png().toBuffer(), name);
-      // A form that is odd beyond reading may be refused; what is stored never has the client's name.
       expect([200, 400]).toContain(answer.status);
       expect((await test.stored(email)).profileImage).toMatch(/^[\w-]{22}$/);
     },

@@ -3,7 +3,6 @@ import { PersonalData, PersonalPicture } from '../../platform/personal-data/pers
 import { ProfileImagesRepository } from './profile-images.repository';
 import { UsersRepository } from '../users.repository';
 
-/** The pictures' share of what is held about a user. */
 @Injectable()
 export class ProfileImagePersonalData implements OnModuleInit {
   constructor(

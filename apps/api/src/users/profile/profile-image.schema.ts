@@ -1,6 +1,6 @@
 import { Schema, type Types } from 'mongoose';
 
-/** A profile picture, re-encoded; kept in the database so that every process can serve it. */
+/** In the database, so that every process can serve it. */
 export interface ProfileImageDocument {
   /** Unguessable: knowing it is the permission to see the picture. */
   name: string;

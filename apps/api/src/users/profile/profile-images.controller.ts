@@ -6,7 +6,7 @@ import { Public } from '../../platform/http/access/access.decorators';
 import { Immutable } from '../../platform/http/responses/immutable';
 import { ProfileImagesRepository } from './profile-images.repository';
 
-/** Pictures are shown by `<img>`, which sends no token: their unguessable names are the permission. */
+/** `<img>` sends no token: the unguessable name is the permission. */
 @Public()
 @Controller('profile-images')
 export class ProfileImagesController {

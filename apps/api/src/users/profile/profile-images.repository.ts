@@ -12,7 +12,6 @@ export class ProfileImagesRepository {
     await this.images.create({ userId: new Types.ObjectId(userId), name, bytes });
   }
 
-  /** The picture's bytes, or null when there is none of this name. */
   async read(name: string): Promise<Buffer | null> {
     const image = await this.images.findOne({ name }, { bytes: 1 }).lean<{ bytes: mongo.Binary }>();
     return image && toBuffer(image.bytes);

@@ -11,14 +11,12 @@ import { UsersRepository } from '../users.repository';
 import { UsersService } from '../users.service';
 import type { User } from '../users.dto';
 
-/** What a user may change on their profile; `nickname` as the form sends it. */
 export interface ProfileChanges extends Partial<
   Pick<UserRecord, 'firstName' | 'lastName' | 'gender' | 'unitPreference'>
 > {
   nickname?: string;
 }
 
-/** The profile with its picture. */
 @Injectable()
 export class ProfileService {
   constructor(
@@ -28,11 +26,7 @@ export class ProfileService {
     private readonly pictures: PictureEncoderService,
   ) {}
 
-  /**
-   * Changes the profile; what is left out stays as it is. A picture replaces the one before, which is deleted.
-   *
-   * @throws NothingToChangeError when neither a field nor a picture is there
-   */
+  /** Absent fields stay unchanged; the old picture is deleted. Throws NothingToChangeError. */
   async update(userId: string, changes: ProfileChanges, picture: Buffer | null): Promise<User> {
     const { nickname, ...rest } = changes;
     const fields: UserChanges = {
@@ -49,13 +43,12 @@ export class ProfileService {
     const bytes = await nameField(field, () => this.pictures.encode(picture, label));
     await this.images.create(userId, profileImage, bytes);
     const before = await this.users.exchangePicture(userId, { ...fields, profileImage });
-    // Without an account nobody would ever delete the new one.
+    // If the account is gone, the new picture must be deleted.
     const unused = before === undefined ? profileImage : before;
     if (unused) await this.images.delete(userId, unused);
     return toUser(await this.accounts.record(userId));
   }
 
-  /** Removes the picture; who has none stays without. */
   async removePicture(userId: string): Promise<User> {
     const before = await this.users.exchangePicture(userId, { profileImage: null });
     if (before) await this.images.delete(userId, before);

@@ -28,7 +28,6 @@ describe('Concurrent uploads to PUT /user/profile', () => {
   it('PUT /user/profile encodes one picture at a time, queues a few, refuses more, and blocks no other route [S80]', async () => {
     const { accessToken: token, account } = await test.signedIn();
     await upload(token);
-    // It has begun, and gets no further.
     process.kill(encoder.pid!, 'SIGSTOP');
     const waiting = Array.from({ length: 1 + MAX_WAITING_PICTURES }, () => upload(token));
     await findUntil('the queue is full', () => encoder.isFull);
@@ -38,13 +37,11 @@ describe('Concurrent uploads to PUT /user/profile', () => {
       headers: { 'retry-after': '2' },
       body: { code: 'TOO_MANY_REQUESTS' },
     });
-    // Five passwords at once need every thread that hashes, and every file that is read needs one.
     await Promise.all(Array.from({ length: 5 }, () => test.signIn(account)));
     expect((await test.request('GET', '/api/auth/me', undefined, { token })).status).toBe(200);
 
     process.kill(encoder.pid!, 'SIGCONT');
     expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(Array(5).fill(200));
-    // One of the ten of an hour was refused unseen, which does not count.
     for (let count = 6; count < 10; count++) expect((await upload(token)).status).toBe(200);
     expect((await upload(token)).status).toBe(429);
   });

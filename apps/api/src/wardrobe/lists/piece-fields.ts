@@ -15,28 +15,20 @@ import type { Cells, ListRow } from './read-list';
 
 const t = translator(messages.lists);
 
-/** What a row of a list says of a piece. */
 export interface PieceFields {
-  /** The words that the garment is read from. */
   readonly source: string | GarmentText;
-  /** What the user calls it. */
   readonly words: string;
   readonly brand: string | null;
   readonly size: string | null;
   readonly price: Price | null;
-  /** Everything that no field has room for, so that nothing of a row is lost. */
+  /** Everything without a field, so that nothing of a row is lost. */
   readonly notes: readonly string[];
 }
 
-/** A name of more lines is several rows that quotation marks made one. */
+/** A name with more lines is several rows joined by a stray quotation mark. */
 const MAX_NAME_LINES = 3;
 
-/**
- * Sorts what a row says into the fields of a piece.
- *
- * @param currency of amounts that name none
- * @throws ValidationError for what is too long
- */
+/** `currency` applies to amounts that name none. Throws ValidationError if a field is too long. */
 export function readPieceFields({ text, cells }: ListRow, currency: string): PieceFields {
   const max = cells ? MAX_WARDROBE_ROW : MAX_WARDROBE_LINE;
   if (text.length > max) throw new ValidationError([t('tooLong', { max })]);
@@ -48,9 +40,7 @@ export function readPieceFields({ text, cells }: ListRow, currency: string): Pie
     : { source: text, words: text, brand: null, size: null, price: null, notes: [] };
 }
 
-/** The note of a piece, from everything that belongs there. */
 export function joinNotes(notes: readonly string[]): string | null {
-  // A note is one line.
   const note = toOneLine(notes.join('; '));
   if (note.length > MAX_PIECE_NOTE) throw new ValidationError([t('noteTooLong', { max: MAX_PIECE_NOTE })]);
   return note || null;

@@ -1,7 +1,6 @@
 import { findCurrency } from '@figura/garments';
 import { CsvError, parse, type Info, type Options } from 'csv-parse/sync';
 
-/** The columns that a spreadsheet of clothes may have, by the names that people give them. */
 const COLUMN_NAMES = {
   name: [
     'name',
@@ -30,30 +29,26 @@ const COLUMN_NAMES = {
 
 type Column = keyof typeof COLUMN_NAMES;
 
-/** What a row says of a piece, by column; nothing for cells that are empty. */
 export type Cells = Readonly<Partial<Record<Column, string>>> & {
-  /** Of columns that are not known, by their names. */
   readonly others?: readonly (readonly [name: string, value: string])[];
 };
 
-/** One piece of a list. */
 export interface ListRow {
-  /** Its first line, from 1. */
+  /** First line, from 1. */
   readonly line: number;
   readonly text: string;
-  /** Null for a line in words. */
+  /** Null for a line of free text. */
   readonly cells: Cells | null;
 }
 
 interface Columns {
   readonly names: readonly string[];
   readonly delimiter: string;
-  /** That the head of the column of prices names. */
+  /** From the heading of the price column. */
   readonly currency?: string;
 }
 
 export interface List {
-  /** The lines up to the names of the columns; null where there are none. */
   readonly header: string | null;
   readonly columns: Columns | null;
   readonly rows: readonly ListRow[];
@@ -70,12 +65,11 @@ const KNOWN = new Map<string, Column>(
     names.map((name) => [name, column as Column] as const),
   ),
 );
-/** Columns of which one at least says what a piece is. */
+/** At least one of these columns must be present. */
 const NAMING: readonly (Column | undefined)[] = ['name', 'description', 'category'];
-/** Excel's own line about what stands between its cells. */
+/** Excel's separator line. */
 const SEPARATOR = /^\ufeff?"?sep=(.)"?\s*$/i;
 
-/** The pieces of a pasted list: a line each, or the rows of a spreadsheet where the first line names its columns. */
 export function readList(lines: readonly string[]): List {
   const first = lines.findIndex((line) => line.trim() !== '');
   const separator = SEPARATOR.exec(lines[first] ?? '')?.[1];
@@ -92,17 +86,16 @@ export function readList(lines: readonly string[]): List {
   };
 }
 
-/** A spreadsheet without the names of its columns. */
 export interface UnnamedTable {
   readonly delimiter: string;
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Of fewer columns words between commas are a list in words. */
+/** With fewer columns, words between separators are a plain list. */
 const LEAST_COLUMNS: Readonly<Record<string, number>> = { '\t': 2, ';': 2, ',': 3 };
 const MAX_SHOWN_ROWS = 3;
 
-/** The first rows of lines that all have the same cells; null where they are a list in words. */
+/** Null if the lines are a list in words. */
 export function findTable(lines: readonly string[]): UnnamedTable | null {
   const text = lines.join('\n');
   for (const [delimiter, least] of Object.entries(LEAST_COLUMNS)) {
@@ -120,7 +113,6 @@ function readLines(lines: readonly string[]): ListRow[] {
     .filter(({ text }) => text !== '');
 }
 
-/** The names of the columns in a line; null where it is about a piece. */
 function readColumns(line: string, separator: string | undefined): Columns | null {
   const head = line.replace(/^\ufeff/, '').trim();
   for (const delimiter of separator === undefined ? ['\t', ';', ','] : [separator]) {
@@ -157,7 +149,7 @@ function readRows(text: string, { names, delimiter }: Columns, before: number): 
   });
 }
 
-/** The same column twice: the first one that says something counts, the others are kept under their names. */
+/** For a repeated column the first non-empty cell counts; the others are kept under their names. */
 function toCells(
   record: readonly string[],
   names: readonly string[],
@@ -175,7 +167,7 @@ function toCells(
   return { ...cells, ...(others.length > 0 && { others }) };
 }
 
-/** A mark that opens a cell and that nothing closes would swallow the rows after it: marks are letters then. */
+/** An unclosed quotation mark would swallow the following rows; then quotation marks count as letters. */
 function parseRows(text: string, delimiter: string): ParsedRow[] {
   const options: Options = {
     delimiter,

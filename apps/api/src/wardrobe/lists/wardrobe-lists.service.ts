@@ -24,22 +24,19 @@ import { findTable, readList, type List, type ListRow } from './read-list';
 
 const t = translator(messages.lists);
 
-/** So many are read sooner than a thread is asked: while they are typed. */
+/** For so few rows, reading is faster than a thread. */
 const FEW_ROWS = 2;
 
-/** What became of a list. */
 export interface AddedList {
   pieces: PieceRecord[];
   rest: UnaddedLine[];
   header: string | null;
 }
 
-/** A row of a list, under the id that its piece has however often the list is sent. */
 interface IdentifiedRow extends ListRow {
   readonly id: string;
 }
 
-/** Adds lists of pieces: what can be read and has room is added, whatever the other lines are. */
 @Injectable()
 export class WardrobeListsService {
   constructor(
@@ -51,11 +48,8 @@ export class WardrobeListsService {
   ) {}
 
   /**
-   * Adds the pieces of a list. The same list under the same id again adds none twice.
-   *
-   * @throws ValidationError for a list without a piece
-   * @throws UnreadLinesError that names each line, when none of them can be read
-   * @throws WardrobeFullError, FreeWardrobeFullError when there is no room at all
+   * Idempotent per list id. Throws UnreadLinesError if no line can be read, WardrobeFullError if there is no
+   * room.
    */
   async add(userId: string, { id = randomUUID(), texts }: AddLinesDto): Promise<AddedList> {
     const { header, columns, rows: found } = readList(texts);
@@ -69,7 +63,7 @@ export class WardrobeListsService {
       const missing = rows.filter((row) => !known.has(row.id));
       const room = await this.pieces.countRoom(userId, limit);
       const { pieces, rest } = await this.readRows(missing, room, currency, limit);
-      // Others took the room meanwhile, or the same list came twice at once.
+      // A concurrent request took the room or sent the same list.
       if (pieces.length > 0 && (await this.pieces.add(userId, pieces, limit)) !== 'added') continue;
       const added = pieces.length > 0 ? await this.findKnown(userId, rows) : known;
       if (added.size === 0) throw toError(rest, limit, room);
@@ -77,11 +71,6 @@ export class WardrobeListsService {
     }
   }
 
-  /**
-   * Reads a list as {@link add} would, and adds nothing.
-   *
-   * @throws ValidationError for a list without a piece
-   */
   async read(userId: string, texts: readonly string[]): Promise<ReadLinesResponse> {
     const { header, columns, rows } = readList(texts);
     if (rows.length === 0) throw new ValidationError([t('empty')]).about('texts');
@@ -96,7 +85,7 @@ export class WardrobeListsService {
       return { line, text, ...said, code, error: made.message };
     });
     const table = columns ? null : findTable(texts);
-    // Words between commas that can all be read need no names of columns.
+    // Comma-separated words that can all be read need no column names.
     const isTable = table && (table.delimiter !== ',' || lines.some(({ garment }) => !garment));
     return {
       lines,
@@ -110,7 +99,6 @@ export class WardrobeListsService {
     return new Map((await this.pieces.known(userId, ids)).map((piece) => [piece.id, piece]));
   }
 
-  /** Reads rows for as many pieces as there is room for; where there is none they are not read. */
   private async readRows(
     rows: readonly IdentifiedRow[],
     room: number,
@@ -138,7 +126,6 @@ export class WardrobeListsService {
     return { pieces, rest };
   }
 
-  /** Sorts rows into the fields of pieces, and reads their words in a thread. */
   private async readFields<Row extends ListRow>(
     rows: readonly Row[],
     currency: string,
@@ -154,13 +141,11 @@ export class WardrobeListsService {
     const current = this.catalog.current();
     const { source: _, ...noted } = fields;
     const name = formatName(garment, current.catalog, words);
-    // Words that are too many for a name stay in the note.
     const note = joinNotes(name === words ? notes : [words, ...notes]);
     return toNewPiece(id, { garment, name }, { ...noted, note }, current, this.clock.now());
   }
 }
 
-/** In which a list has amounts that name no currency. */
 function findUsualCurrency(
   columns: List['columns'],
   { preferences }: { preferences: { budget: { currency: string } | null } },
@@ -173,7 +158,6 @@ function requireFields(fields: PieceFields | DomainError): PieceFields {
   return fields;
 }
 
-/** What a line says of a piece besides the garment. */
 function toReadPiece({
   name,
   price,
@@ -193,7 +177,6 @@ function toReadPiece({
   };
 }
 
-/** What is made, or why it is refused. */
 function tryTo<T>(make: () => T): T | DomainError {
   try {
     return make();
@@ -203,13 +186,12 @@ function tryTo<T>(make: () => T): T | DomainError {
   }
 }
 
-/** Why nothing at all was added. */
 function toError(rest: readonly UnaddedLine[], limit: number, room: number): DomainError {
   if (room === 0) return createFullError(limit);
   return new UnreadLinesError(new Map(rest.map(({ line, error }) => [line - 1, error])), rest[0]!.code);
 }
 
-/** A UUID for one of the things that are added under an id; the same whenever it is asked for. */
+/** A deterministic UUID per list id and index. */
 function getPart(id: string, index: number): string {
   const hex = createHash('sha256').update(`${id} ${index}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

@@ -1,15 +1,14 @@
 import { Schema, type Types } from 'mongoose';
 import { UNDO_SECONDS } from '../pieces/wardrobe-piece.schema';
 
-/** The photograph of a piece, re-encoded; kept in the database so that every process can serve it. */
+/** Re-encoded; stored in the database so that every process can serve it. */
 export interface WardrobePhotoDocument {
   userId: Types.ObjectId;
-  /** Of the piece. */
   pieceId: string;
   name: string;
   /** WebP, 512 by 512 pixels. */
   bytes: Buffer;
-  /** When the piece was taken out; null while it is in the wardrobe. */
+  /** Null while the piece is in the wardrobe. */
   deletedAt: Date | null;
 }
 

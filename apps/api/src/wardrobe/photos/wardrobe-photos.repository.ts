@@ -8,13 +8,11 @@ import { WARDROBE_PHOTO_MODEL, type WardrobePhotoDocument } from './wardrobe-pho
 export class WardrobePhotosRepository {
   constructor(@InjectModel(WARDROBE_PHOTO_MODEL) private readonly photos: Model<WardrobePhotoDocument>) {}
 
-  /** Stores the photograph of a piece, in the place of the one before. */
   async put(userId: string, pieceId: string, name: string, bytes: Buffer): Promise<void> {
     const photo = { $set: { name, bytes, deletedAt: null } };
     await this.photos.updateOne(buildFilter(userId, pieceId), photo, { upsert: true });
   }
 
-  /** The photograph's bytes, or null when the piece has none of this name. */
   async read(userId: string, pieceId: string, name: string): Promise<Buffer | null> {
     const photo = await this.photos
       .findOne({ ...buildFilter(userId, pieceId), name, deletedAt: null }, { bytes: 1 })
@@ -22,7 +20,7 @@ export class WardrobePhotosRepository {
     return photo && toBuffer(photo.bytes);
   }
 
-  /** The bytes of the photograph that a piece has, or had when it was taken out; null when it has none. */
+  /** Also of a deleted piece; null if it has no photo. */
   async readOwn(userId: string, pieceId: string): Promise<Buffer | null> {
     const photo = await this.photos
       .findOne(buildFilter(userId, pieceId), { bytes: 1 })
@@ -30,7 +28,6 @@ export class WardrobePhotosRepository {
     return photo && toBuffer(photo.bytes);
   }
 
-  /** Says when the piece was taken out, or with null that it is back. */
   async setDeleted(userId: string, pieceId: string, deletedAt: Date | null): Promise<void> {
     await this.photos.updateOne(buildFilter(userId, pieceId), { $set: { deletedAt } });
   }

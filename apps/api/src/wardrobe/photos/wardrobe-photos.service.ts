@@ -8,7 +8,7 @@ import { WardrobePhotosRepository } from './wardrobe-photos.repository';
 
 export const WARDROBE_PHOTO: PictureField = { field: 'photo', label: 'Photograph', limit: 'photo:account' };
 
-/** The photographs of pieces: seen by their owner alone, and nothing is recognized in them. */
+/** Photos are visible to their owner only, and nothing is recognized in them. */
 @Injectable()
 export class WardrobePhotosService {
   constructor(
@@ -17,13 +17,7 @@ export class WardrobePhotosService {
     private readonly encoder: PictureEncoderService,
   ) {}
 
-  /**
-   * Puts a photograph of a piece in the place of the one before, drawn anew without metadata.
-   *
-   * @throws ValidationError without a photograph
-   * @throws NotFoundError when the wardrobe has no such piece
-   * @throws InvalidPictureError, BusyError as the encoder does
-   */
+  /** Re-encodes the photo without metadata. */
   async put(userId: string, pieceId: string, photo: Buffer | null): Promise<PieceRecord> {
     if (!(await this.pieces.find(userId, pieceId))) throw new NotFoundError();
     const { field, label } = WARDROBE_PHOTO;
@@ -33,23 +27,17 @@ export class WardrobePhotosService {
     await this.photos.put(userId, pieceId, name, bytes);
     const piece = await this.pieces.change(userId, pieceId, { photo: name });
     if (piece) return piece;
-    // It was taken out meanwhile; the photograph must not outlive it.
+    // The piece was deleted meanwhile; the photo must not outlive it.
     await this.photos.delete(userId, [pieceId]);
     throw new NotFoundError();
   }
 
-  /** @throws NotFoundError when the caller has no such piece, or it has no such photograph */
   async read(userId: string, pieceId: string, name: string): Promise<Buffer> {
     const bytes = await this.photos.read(userId, pieceId, name);
     if (!bytes) throw new NotFoundError();
     return bytes;
   }
 
-  /**
-   * Removes the photograph; a piece that has none stays without.
-   *
-   * @throws NotFoundError when the wardrobe has no such piece
-   */
   async remove(userId: string, pieceId: string): Promise<PieceRecord> {
     const piece = await this.pieces.change(userId, pieceId, { photo: null });
     if (!piece) throw new NotFoundError();

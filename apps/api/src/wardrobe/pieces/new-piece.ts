@@ -3,12 +3,10 @@ import type { NamedGarment } from '../../products/products.presenter';
 import { getWords } from './piece-words';
 import type { NewPiece } from './wardrobe-pieces.repository';
 
-/** What a user says of a piece besides what it is. */
 type SaidOfPiece = {
   readonly [field in 'name' | 'price' | 'note' | 'brand' | 'size' | 'wish']?: NewPiece[field] | undefined;
 };
 
-/** A piece as it is stored when it is added. */
 export function toNewPiece(
   id: string,
   source: NamedGarment,

@@ -15,7 +15,6 @@ const SOURCES = ['text', 'garment', 'itemId', 'productId', 'checkId'] as const;
 const ONE_SOURCE =
   'Please say what the piece is: in words, as a garment, or as an item, a product or a check';
 
-/** Finds out what the pieces are that are to be added. */
 @Injectable()
 export class PieceSourcesService {
   constructor(
@@ -25,9 +24,8 @@ export class PieceSourcesService {
   ) {}
 
   /**
-   * @throws ValidationError unless exactly one thing says what the piece is; a check may bring its garment
-   * @throws NotFoundError for an item, a product or a check that is not there: checks are there for half an hour
-   * @throws DomainError as reading words and garments does
+   * Throws ValidationError unless exactly one source is given; a check may bring its garment and lasts half an
+   * hour.
    */
   async find(userId: string, piece: AddPieceDto): Promise<NamedGarment> {
     const { catalog, items } = this.store.current();

@@ -2,16 +2,14 @@ import type { Catalog } from '@figura/catalog';
 import { MAX_PIECE_NAME } from '@figura/contracts';
 import type { Garment } from '../../catalog/catalog.dto';
 
-/** Up to here the user's own words are the best name. */
 const MAX_OWN_WORDS = 60;
 
-/** What a piece is called until the user says otherwise: the words that it was added by where they are few, else color and type. */
 export function formatName(garment: Garment, catalog: Catalog, ownWords?: string): string {
   const words = ownWords === undefined ? '' : toOneLine(ownWords);
   if (words !== '' && words.length <= MAX_OWN_WORDS && !/[<>\p{Cc}\p{Cf}]|:\/\//u.test(words)) return words;
   const type = typeName(garment, catalog);
   const [color] = garment.colors;
-  // “T-shirt” and “A-line skirt” keep their capital.
+  // "T-shirt" and "A-line skirt" keep their capital.
   const name = color ? `${color.name} ${/^\p{Lu}\p{Ll}/u.test(type) ? getLowerFirst(type) : type}` : type;
   return name.slice(0, MAX_PIECE_NAME);
 }
@@ -20,7 +18,6 @@ export function toOneLine(text: string): string {
   return text.replace(/\s+/gu, ' ').trim();
 }
 
-/** What is searched in a piece, in lower case. */
 export function getWords(
   garment: Garment,
   { name, note, brand }: { name: string; note: string | null; brand: string | null },

@@ -3,11 +3,10 @@ import { request, type IncomingHttpHeaders } from 'node:http';
 export interface RawResponse {
   status: number;
   headers: IncomingHttpHeaders;
-  /** As it was sent, compressed or not. */
+  /** As sent, possibly compressed. */
   body: Buffer;
 }
 
-/** One request on a connection of its own, whose answer is left as it came. @throws Error when none comes */
 export function askRaw(
   origin: string,
   path: string,
@@ -31,7 +30,7 @@ export function askRaw(
         );
       },
     );
-    // Who refuses a body before it is whole may close the connection while it is still being sent.
+    // A server that refuses a body early may close the connection during sending.
     outgoing.on('error', (error) => answered || reject(error));
     outgoing.end(body);
   });

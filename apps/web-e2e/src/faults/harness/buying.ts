@@ -8,7 +8,6 @@ import type { Person } from './people';
 import type { StartOptions } from './product-process';
 import type { Stage } from './stage';
 
-/** What makes a process take a URL for Stripe's. */
 export function createStripeAt(url: string): Required<Omit<StartOptions, 'at'>> {
   return {
     environment: {
@@ -28,7 +27,6 @@ export function findCheckout(
   return ask(origin, 'POST', '/api/stripe/create-checkout-session', { token, body });
 }
 
-/** Opens a checkout and returns the id of its session. */
 export async function openSession(origin: string, token: string): Promise<string> {
   const { status, body } = await findCheckout(origin, token);
   if (status !== 200) throw new Error(`No checkout: ${status} ${JSON.stringify(body)}`);
@@ -39,7 +37,6 @@ export function getSessionIn({ url }: CheckoutResponse): string {
   return url.split('/').pop()!;
 }
 
-/** The receipts that have arrived for a user. */
 export function listReceiptsFor({ email }: Pick<Person, 'email'>, { mail }: Stage): SmtpSink['mails'] {
   return mail.mails.filter(
     ({ recipients, mail: arrived }) =>
@@ -47,7 +44,6 @@ export function listReceiptsFor({ email }: Pick<Person, 'email'>, { mail }: Stag
   );
 }
 
-/** Says that the user came back from Stripe's page. */
 export function findComeBack(origin: string, token: string, sessionId: string): Promise<ClientResponse> {
   return ask(origin, 'POST', '/api/stripe/payment-success', { token, body: { sessionId } });
 }
@@ -57,7 +53,6 @@ export async function hasPaid(origin: string, token: string): Promise<boolean> {
   return answer.body.hasPaid;
 }
 
-/** Sends a webhook as Stripe does, signed at this moment. */
 export function deliver(origin: string, stripe: StripeDouble, event: Stripe.Event): Promise<ClientResponse> {
   const headers = { 'stripe-signature': stripe.signature(JSON.stringify(event)) };
   return ask(origin, 'POST', '/api/stripe/webhook', { body: event, headers });

@@ -1,29 +1,28 @@
 import { PROBLEM_MEDIA_TYPE, type Problem } from '@figura/contracts';
 import { request, type Agent, type IncomingHttpHeaders } from 'node:http';
 
-/** How long the web app waits for an answer, in milliseconds. */
+/** The timeout of the web app, in milliseconds. */
 export const CLIENT_PATIENCE_MS = 10_000;
 
 export interface ClientResponse<T = Problem> {
-  /** 0 when no answer came: refused, cut off, or later than the web app waits. */
+  /** 0 if refused, cut off, or later than the timeout of the web app. */
   status: number;
   headers: IncomingHttpHeaders;
   body: T;
-  /** How long it took, in milliseconds. */
+  /** In milliseconds. */
   ms: number;
 }
 
 export interface AskOptions {
   body?: object;
   token?: string;
-  /** The IP address that a proxy in front of the product would say the request comes from. */
+  /** Client address, as a proxy reports it. */
   ip?: string;
   headers?: Record<string, string>;
-  /** Keeps connections open from one request to the next; without one each request has its own. */
   agent?: Agent;
 }
 
-/** One request as the web app makes it. Never throws: what goes wrong on the way is an answer with status 0. */
+/** Never throws: a failure has status 0. */
 export function ask<T = Problem>(
   origin: string,
   method: string,
@@ -68,10 +67,7 @@ export function ask<T = Problem>(
   });
 }
 
-/**
- * The answers that are not an error in words, in time, that says when to come again and nothing about the inside.
- * Expected to be none; what is returned is what a failed test shows.
- */
+/** Returns answers that are not a timely error with a retry hint and no internals; expected to be empty. */
 export function listUnclearAmong(answers: readonly ClientResponse<unknown>[]): object[] {
   return answers.flatMap(({ status, headers, body, ms }) => {
     const { code, error } = (body ?? {}) as Partial<Problem>;

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A span as it arrives, with its attributes as plain values. */
 export interface ReceivedSpan {
   traceId: string;
   spanId: string;
@@ -24,10 +23,8 @@ interface Delivery {
   }[];
 }
 
-/** An OpenTelemetry collector on loopback: it takes traces by OTLP over HTTP, as JSON, and keeps them. */
 export class Collector {
   readonly spans: ReceivedSpan[] = [];
-  /** Everything that arrived, headers too, as text. */
   received = '';
 
   private constructor(private readonly server: Server) {}
@@ -51,7 +48,6 @@ export class Collector {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** The spans of a trace that are directly below one of its spans. */
   below({ traceId, spanId }: ReceivedSpan): ReceivedSpan[] {
     return this.spans.filter((span) => span.traceId === traceId && span.parentSpanId === spanId);
   }

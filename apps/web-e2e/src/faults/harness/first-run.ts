@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { SmtpSink } from '../../../../api/src/testing/smtp-sink';
 import { ProductProcess, type StartOptions } from './product-process';
 
-/** The product as a newcomer runs it, one process on an embedded database, with a mail server that can be watched. */
 export class FirstRun {
   private api: ProductProcess | undefined;
 
@@ -17,14 +16,12 @@ export class FirstRun {
     return new FirstRun(mkdtempSync(join(tmpdir(), 'figura-faults-')), await SmtpSink.start());
   }
 
-  /** Starts the product on the folder as it was left, and resolves when it is ready. */
   async start(options: Partial<StartOptions> = {}): Promise<ProductProcess> {
     const api = await this.launch(options);
     await api.ready();
     return api;
   }
 
-  /** Starts it and does not wait for it. */
   async launch(options: Partial<StartOptions> = {}): Promise<ProductProcess> {
     const environment = {
       DATA_DIR: this.folder,

@@ -1,11 +1,10 @@
 import { createServer } from 'node:net';
 
-// Not `tools/free-port.mjs`, which takes any port: a process that is killed here starts again on its port. So it is
-// one below the range from which the kernel takes the near ends of connections, where none is in the way later.
+// A killed process restarts on its port, so the port must lie below the kernel's ephemeral range.
+// `tools/free-port.mjs` does not ensure that.
 const LOWEST = 20_000;
 const HIGHEST = 32_000;
 
-/** A port on loopback that nobody listens on. */
 export async function freePort(): Promise<number> {
   const port = LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST));
   return (await isFree(port)) ? port : freePort();

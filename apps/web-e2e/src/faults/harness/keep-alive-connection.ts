@@ -2,18 +2,14 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
 interface KeepAliveResponse {
-  /** 0 when the connection broke before the answer was whole. */
+  /** 0 if the connection broke before the answer was whole. */
   status: number;
-  /** Whether the server said that it closes the connection. */
   closes: boolean;
-  /** Why there is no answer, as a code of the system. */
+  /** System error code. */
   error?: string;
 }
 
-/**
- * One connection that is used for one request after the other, without the second attempts that HTTP clients make
- * quietly when a kept connection turns out to be closed.
- */
+/** No silent retries, which HTTP clients make on a closed keep-alive connection. */
 export interface KeepAliveConnection {
   open(): Promise<void>;
   get(path: string): Promise<KeepAliveResponse>;

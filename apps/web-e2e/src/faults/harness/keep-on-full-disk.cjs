@@ -1,3 +1,2 @@
-// A process that writes beyond its file size limit is killed unless it says otherwise; on a full disk the write fails,
-// and that is what the limit stands for here.
+// Without a handler, SIGXFSZ kills a process beyond its file size limit; a full disk only fails the write.
 process.on('SIGXFSZ', () => undefined);

@@ -2,10 +2,10 @@ import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
 
 const HEADER = 12;
-/** A response, authoritative, with recursion. */
+/** Response, authoritative, recursion. */
 const RESPONSE = 0x8580;
 
-/** A DNS server on loopback that gives the same addresses for every name, as docker's gives those of a service's replicas. */
+/** Gives the same addresses for every name, as Docker's DNS does for replicas. */
 export class NameServer {
   addresses: readonly string[] = [];
 
@@ -31,7 +31,7 @@ export class NameServer {
   }
 }
 
-/** The question again, and one A record for each address, good for a second (RFC 1035). */
+/** RFC 1035; TTL one second. */
 function answerTo(query: Buffer, addresses: readonly string[]): Buffer {
   const end = query.indexOf(0, HEADER) + 5;
   const head = Buffer.from(query.subarray(0, HEADER));

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The flags that the product is deployed with, by which its memory is bounded. */
 export const NODE_FLAGS = [
   ...readFileSync(join(__dirname, '../../../../../tools/node-flags.mjs'), 'utf8').matchAll(
     /^ {2}'(--[^']+)'/gm,

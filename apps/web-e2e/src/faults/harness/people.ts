@@ -13,12 +13,10 @@ const PASSWORD = 'correct horse 42';
 
 let count = 0;
 
-/** An email address that nobody has registered yet. */
 export function createEmail(): string {
   return `person-${process.pid}-${++count}@example.com`;
 }
 
-/** Signs a user up, from an IP address of their own. */
 export function register(
   origin: string,
   email: string,
@@ -38,13 +36,10 @@ export function signIn(
 
 export type Person = Awaited<ReturnType<typeof findVerifiedPerson>>;
 
-/** Where mails arrive. */
 export interface MailTexts {
-  /** The text of a mail to an email address; undefined while there is none. */
   readText(email: string): Promise<string | undefined>;
 }
 
-/** Registers a user, opens the link in the mail and signs the user in. */
 export async function findVerifiedPerson(
   origin: string,
   mailbox: MailTexts,
@@ -62,11 +57,7 @@ export async function findVerifiedPerson(
   return { ...(await signIn(origin, email)).body, email };
 }
 
-/**
- * Saves a whole set of measurements.
- *
- * @param inches every one of the eight, so that a set that was half written would show
- */
+/** `inches` fills all eight, so that a half-written set shows. */
 export function saveMeasurements(
   origin: string,
   token: string,
@@ -75,7 +66,6 @@ export function saveMeasurements(
   return ask(origin, 'PUT', '/api/user/measurements', { body: createTape(inches), token });
 }
 
-/** The stored set of a user: its one number, or null when there is none. */
 export async function computeSavedInches(origin: string, token: string): Promise<number | null> {
   const { status, body } = await ask<UserResponse>(origin, 'GET', '/api/auth/me', { token });
   if (status !== 200) throw new Error(`The person could not be read: ${status}`);
@@ -100,7 +90,6 @@ function createTape(inches: number): TapeMeasurements {
   };
 }
 
-/** The same for the same user, another one for another. */
 function getIp(email: string): string {
   const number = Number(/(\d+)@/.exec(email)?.[1] ?? 0);
   return `10.0.${number >> 8}.${number & 255}`;

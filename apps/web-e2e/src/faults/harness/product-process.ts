@@ -9,25 +9,21 @@ import { NODE_FLAGS } from './node-flags';
 
 const WORKSPACE = join(__dirname, '../../../../..');
 
-/** With `FAULTS_LOGS` the logs of all processes are kept in that folder. */
+/** Set `FAULTS_LOGS` to keep all logs in that folder. */
 const KEEP_LOGS_IN = process.env['FAULTS_LOGS'];
 
 const STARTS = 3;
-/** What a start may take when the machine is busy with much else. */
+/** Generous, for a busy machine. */
 const READY_S = 180;
 
-/** The entry points that keep running. */
 export type EntryPoint = 'main' | 'worker';
 
 export interface StartOptions {
   environment: Record<string, string>;
-  /** Scripts that Node runs before the product's first line. */
   preload?: readonly string[];
-  /** Where it listens; a free port on 127.0.0.1 unless said. */
   at?: { host: string; port: number };
 }
 
-/** One process of the built product, to be broken. */
 export class ProductProcess {
   private output = '';
   private wasEnded = false;
@@ -45,7 +41,7 @@ export class ProductProcess {
       [...NODE_FLAGS, ...preload.flatMap((script) => ['--require', script]), program],
       {
         cwd: WORKSPACE,
-        // Nothing of this machine's environment reaches the product but the way to its programs.
+        // Only the search path of this environment reaches the product.
         env: {
           PATH: process.env['PATH'],
           LOG_LEVEL: 'info',
@@ -60,7 +56,6 @@ export class ProductProcess {
       stream.on('data', (chunk: Buffer) => (this.output += chunk));
   }
 
-  /** Starts an entry point at a port of its own, and does not wait for it. */
   static async launch(entryPoint: EntryPoint, options: StartOptions): Promise<ProductProcess> {
     return new ProductProcess(
       entryPoint,
@@ -69,12 +64,7 @@ export class ProductProcess {
     );
   }
 
-  /**
-   * Starts an entry point and resolves when it is ready to work. On a busy machine it may find the services around it too slow
-   * and give up; then it is started again, as what supervises it would do.
-   *
-   * @param launched is told of each process as soon as it is there, ready or not
-   */
+  /** Restarts a process that gives up on slow services, as a supervisor would. */
   static async start(
     entryPoint: EntryPoint,
     options: StartOptions,
@@ -102,7 +92,6 @@ export class ProductProcess {
     return this.child.pid!;
   }
 
-  /** Everything that it has printed. */
   get logs(): string {
     return this.output;
   }
@@ -111,7 +100,6 @@ export class ProductProcess {
     return this.child.exitCode === null && this.child.signalCode === null;
   }
 
-  /** Resolves when the health check says that it can do its work. */
   ready(): Promise<void> {
     return findUntil(
       `${this.entryPoint} is ready`,
@@ -123,12 +111,11 @@ export class ProductProcess {
     );
   }
 
-  /** Ends it as a crash or a power cut would. */
   async kill(): Promise<void> {
     await this.end('SIGKILL');
   }
 
-  /** Asks it to stop, and resolves with its exit code; null when a signal had to end it. */
+  /** Null if a signal ended it. */
   stop(): Promise<number | null> {
     return this.end('SIGTERM');
   }

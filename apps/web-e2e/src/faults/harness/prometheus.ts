@@ -9,7 +9,7 @@ import { freePort } from './free-port';
 
 const MONITORING = join(__dirname, '../../../../../docker/monitoring');
 
-/** How often it scrapes and looks at the rules: the product's 15 s, shortened. An answer may take as long. */
+/** The 15 s of the product, shortened; also the scrape timeout. */
 const INTERVAL = '5s';
 
 interface Configuration {
@@ -25,7 +25,6 @@ export interface Rule {
   state: 'inactive' | 'pending' | 'firing';
 }
 
-/** A real Prometheus with the product's configuration, of which only the targets and the interval are other ones. */
 export class Prometheus {
   private constructor(
     private readonly child: ChildProcess,
@@ -33,7 +32,7 @@ export class Prometheus {
     private readonly url: string,
   ) {}
 
-  /** What promtool says of the product's own files: null when they are right. */
+  /** Null if promtool accepts the product's files. */
   static complaints(): string | null {
     const program = process.env['PROMTOOL'] ?? 'promtool';
     const { status, stdout, stderr } = spawnSync(
@@ -44,7 +43,6 @@ export class Prometheus {
     return status === 0 ? null : `${stdout}${stderr}`;
   }
 
-  /** @param ports the port of the metrics, by the name of the job */
   static async start(ports: Record<string, number>): Promise<Prometheus> {
     const folder = mkdtempSync(join(tmpdir(), 'figura-prometheus-'));
     const { global, scrape_configs, ...rest } = parse(
@@ -82,7 +80,6 @@ export class Prometheus {
     return started;
   }
 
-  /** The jobs that were scraped with success at least once. */
   async scraped(): Promise<string[]> {
     const query = encodeURIComponent('max by (job) (max_over_time(up[1h])) == 1');
     const { result } = await this.ask<{ result: { metric: { job: string } }[] }>(`query?query=${query}`);

@@ -2,7 +2,6 @@ import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StartOptions } from './product-process';
 
-/** One clock for all processes of a product, which can be turned while they run. */
 export class SharedClock {
   private offsetMs = 0;
   private readonly file: string;
@@ -12,7 +11,6 @@ export class SharedClock {
     this.turnTo(new Date());
   }
 
-  /** What makes a process go by this clock. */
   get options(): Required<Omit<StartOptions, 'at'>> {
     return { environment: { CLOCK_FILE: this.file }, preload: [join(__dirname, 'shift-clock.cjs')] };
   }
@@ -21,10 +19,9 @@ export class SharedClock {
     return new Date(Date.now() + this.offsetMs);
   }
 
-  /** Turns it to a moment, from which it runs on. The processes follow within a few milliseconds. */
   turnTo(moment: Date): void {
     this.offsetMs = moment.getTime() - Date.now();
-    // Renamed into place: nobody reads half a number.
+    // An atomic rename, so that no reader sees half a number.
     writeFileSync(`${this.file}.next`, String(this.offsetMs));
     renameSync(`${this.file}.next`, this.file);
   }

@@ -1,4 +1,4 @@
-// Loaded before the product: its clock runs ahead of, or behind, the real one by the milliseconds that a file holds.
+// Preloaded: shifts the clock by the milliseconds in a file.
 const { readFileSync } = require('node:fs');
 const { performance } = require('node:perf_hooks');
 

@@ -2,14 +2,11 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A shop on loopback whose feed can stand still in the middle. */
 export class ShopServer {
-  /** How many products the feed has, and what each costs. */
   products = 0;
   price = '10.00 EUR';
-  /** After so many of them the feed stands still; it never does while this is null. */
+  /** The feed stalls after so many products; null for never. */
   stopsAfter: number | null = null;
-  /** How often the feed was asked for. */
   asked = 0;
 
   private constructor(private readonly server: Server) {}
@@ -39,7 +36,6 @@ export class ShopServer {
     await once(this.server, 'close');
   }
 
-  /** Google's product data between tabs. */
   private lines(): string[] {
     const columns = 'id\ttitle\tlink\timage_link\tprice\tavailability\tgender';
     const rows = Array.from({ length: this.products }, (_, index) => {

@@ -7,9 +7,7 @@ import { RedisServer } from '../../../../api/src/testing/redis-server';
 import { SmtpSink } from '../../../../api/src/testing/smtp-sink';
 import { ProductProcess, type EntryPoint, type StartOptions } from './product-process';
 
-/** The services around a product as it runs in production, and a way to look into its database. */
 export class Stage {
-  /** Each that was started, ready or not. */
   readonly processes: ProductProcess[] = [];
 
   private constructor(
@@ -20,7 +18,6 @@ export class Stage {
     readonly mail: SmtpSink,
   ) {}
 
-  /** @param clock what the database goes by when it removes what has expired */
   static async set(clock = () => new Date()): Promise<Stage> {
     const folder = mkdtempSync(join(tmpdir(), 'figura-faults-'));
     const [engine, redis, mail] = await Promise.all([
@@ -31,7 +28,6 @@ export class Stage {
     return new Stage(folder, engine, await mongo.MongoClient.connect(engine.uri), redis, mail);
   }
 
-  /** What the product has stored. */
   get database(): mongo.Db {
     return this.client.db('figura');
   }
@@ -40,13 +36,12 @@ export class Stage {
     return `${this.engine.uri}/figura`;
   }
 
-  /** Starts a process of the product in production's mode. */
   async start(
     entryPoint: EntryPoint,
     { environment = {}, ...options }: Partial<StartOptions> = {},
   ): Promise<ProductProcess> {
     const services = collectProductionAt(this.mongodbUri, this.redis.url, this.mail.url);
-    // Kept from its first moment: another that fails to start ends the test, and with it those that are still starting.
+    // Kept at once, because a failed start of another process ends the test and must stop this one.
     return ProductProcess.start(
       entryPoint,
       { ...options, environment: { ...services, ...environment } },
@@ -54,7 +49,6 @@ export class Stage {
     );
   }
 
-  /** How many mails are promised and not sent yet. */
   waitingMails(): Promise<number> {
     return this.database.collection('jobs').countDocuments({ name: /^mail\./ });
   }
@@ -67,7 +61,6 @@ export class Stage {
   }
 }
 
-/** The environment of a product in production's mode. */
 export function collectProductionAt(
   mongodbUri: string,
   redisUrl: string,
@@ -87,7 +80,7 @@ export function collectProductionAt(
     SHUTDOWN_DELAY_MS: '0',
     STRIPE_SECRET_KEY: 'sk_test_faults',
     STRIPE_WEBHOOK_SECRET: 'whsec_faults',
-    // Each user of a test comes from an IP address of their own, as if through a proxy.
+    // Each test user has their own IP address.
     TRUSTED_PROXIES: '1',
   };
 }

@@ -1,4 +1,4 @@
-// Loaded before the product: what it says to Stripe goes to an address on loopback, without TLS.
+// Preloaded: redirects Stripe calls to a loopback address without TLS.
 const http = require('node:http');
 const https = require('node:https');
 

@@ -1,35 +1,31 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** Stands between the product and a service on loopback and does to connections what networks do. */
 export class TcpProxy {
   private readonly server: Server;
   private readonly sockets = new Set<Socket>();
   private port = 0;
   private hanging = false;
 
-  /** Asked for each piece that the product sends. One that may not pass stays out, and with it all that follows. */
+  /** A refused chunk also blocks all that follow. */
   mayPass: (piece: Buffer) => boolean = () => true;
 
   private constructor(private readonly target: URL) {
     this.server = createServer((near) => this.join(near));
   }
 
-  /** @param address of the service, for instance `redis://127.0.0.1:6379` */
   static async before(address: string): Promise<TcpProxy> {
     const proxy = new TcpProxy(new URL(address));
     await proxy.listen();
     return proxy;
   }
 
-  /** The service's URL with the proxy's port. */
   get address(): string {
     const address = new URL(this.target);
     address.port = `${this.port}`;
     return address.toString();
   }
 
-  /** Breaks every connection and refuses new ones. */
   async cut(): Promise<void> {
     for (const socket of this.sockets) socket.destroy();
     if (!this.server.listening) return;
@@ -38,13 +34,13 @@ export class TcpProxy {
     await closed;
   }
 
-  /** Lets nothing through any more and breaks nothing: connections stay, and new ones are taken. */
+  /** Connections stay open and new ones are accepted, but no data passes. */
   hang(): void {
     this.hanging = true;
     for (const socket of this.sockets) socket.pause();
   }
 
-  /** Works again, at the same port; what a hang held back goes on its way. */
+  /** Same port; held data continues. */
   async restore(): Promise<void> {
     this.hanging = false;
     for (const socket of this.sockets) socket.resume();

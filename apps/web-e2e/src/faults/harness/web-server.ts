@@ -10,12 +10,9 @@ import { NameServer } from './name-server';
 
 const WORKSPACE = join(__dirname, '../../../../..');
 const CONFIGURATION = join(WORKSPACE, 'docker/nginx');
-/** What it prints, in its folder. */
 const LOG = 'output.log';
-/** The built web app. */
 export const WEB_FOLDER = join(WORKSPACE, 'dist/apps/web');
 
-/** Debian's nginx with the product's configuration, of which only ports and folders are other ones. */
 export class WebServer {
   private constructor(
     private readonly child: ChildProcess,
@@ -24,11 +21,10 @@ export class WebServer {
     private readonly port: number,
   ) {}
 
-  /** @param apiPort where the API listens, at whatever address {@link replicas} names */
   static async start(apiPort: number): Promise<WebServer> {
     const [port, names] = await Promise.all([freePort(), NameServer.start()]);
     const folder = mkdtempSync(join(tmpdir(), 'figura-web-'));
-    // The workers of an nginx that root started are another user.
+    // Workers of an nginx started by root run as another user.
     chmodSync(folder, 0o755);
     const copy = (file: string, ...changes: [string, string][]): void => {
       let text = readFileSync(join(CONFIGURATION, file), 'utf8');
@@ -49,7 +45,7 @@ export class WebServer {
     );
     const program = process.env['NGINX_SERVER'] ?? 'nginx';
     const options = ['-e', 'stderr', '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'];
-    // It opens /dev/stdout by name, which a pipe of Node's does not allow.
+    // nginx opens /dev/stdout by name, which fails on Node's pipe.
     const log = openSync(join(folder, LOG), 'a');
     const child = spawn(program, options, { stdio: ['ignore', log, log] });
     await once(child, 'spawn');
@@ -65,7 +61,6 @@ export class WebServer {
     return started;
   }
 
-  /** The headers of its configuration, which a test of the API compares with the API's own. */
   static securityHeaders(): Record<string, string> {
     const text = readFileSync(join(CONFIGURATION, 'security-headers.conf'), 'utf8');
     const lines = text.matchAll(/^add_header (\S+) "([^"]*)" always;$/gm);
@@ -80,17 +75,14 @@ export class WebServer {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** The addresses of the API's processes, as the name server gives them. */
   set replicas(addresses: readonly string[]) {
     this.names.addresses = addresses;
   }
 
-  /** Everything that it has logged. */
   get output(): string {
     return readFileSync(join(this.folder, LOG), 'utf8');
   }
 
-  /** The lines of the access log. */
   get lines(): Record<string, unknown>[] {
     return this.output
       .split('\n')

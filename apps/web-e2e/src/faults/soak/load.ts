@@ -14,7 +14,7 @@ import {
 import type { Record } from './record';
 import type { SoakStage } from './soak-stage';
 
-/** Pauses between the requests of a lane, in milliseconds: together some 40 requests a second. */
+/** Pauses per lane in milliseconds: about 40 requests a second in all. */
 const PACE = {
   read: 100,
   save: 250,
@@ -33,17 +33,14 @@ const READS = [
 ];
 const CHECK = { text: 'a knee-length wrap dress in black jersey with a V-neck' };
 
-/** One user of the load, with what was acknowledged. */
 export interface Member {
   person: Person;
-  /** The last save that was answered with 2xx, and the last that was tried, in hundredths of an inch. */
+  /** The last acknowledged save and the last attempt, in hundredths of an inch. */
   saved: number;
   tried: number;
-  /** Ids of kept outfits that were answered with 2xx. */
   outfits: string[];
 }
 
-/** The mixed load: each lane asks one kind of thing after the other, of both APIs in turns, until it is stopped. */
 export class Load {
   readonly registered: string[] = [];
   readonly buyers: Person[] = [];
@@ -58,7 +55,6 @@ export class Load {
     private readonly record: Record,
   ) {}
 
-  /** Users who are measured and have paid, for what only they may ask. */
   async prepare(count: number): Promise<void> {
     for (let index = 0; index < count; index++) {
       const person = await this.verified();
@@ -111,7 +107,6 @@ export class Load {
     this.noted(`GET ${path.slice(4)}`, await ask(this.origin, 'GET', path, { token, agent: this.agent }));
   }
 
-  /** Each save is another number, so that it shows which one is stored. */
   private async save(member: Member): Promise<void> {
     const next = (member.tried = member.tried + 1);
     const answer = await saveMeasurements(this.origin, member.person.accessToken, next / 100);
@@ -123,7 +118,6 @@ export class Load {
     return this.noted(kind, await ask(this.origin, 'POST', path, { token, body, agent: this.agent }));
   }
 
-  /** Asks for outfits, and keeps one: again with the same id until it is acknowledged. */
   private async outfit(member: Member): Promise<void> {
     const token = member.person.accessToken;
     const path = `/api/outfits/suggestions?occasion=work&season=fall&from=catalog&seed=${member.outfits.length}`;
@@ -160,7 +154,7 @@ export class Load {
     try {
       await this.buy(await this.verified());
     } catch {
-      // Something was down on the way: nobody has paid, so that nothing was promised.
+      // Something was down: nobody paid, so nothing was promised.
     }
   }
 
@@ -168,7 +162,6 @@ export class Load {
     return findVerifiedPerson(this.origin, this.stage.mail);
   }
 
-  /** Pays at Stripe, comes back, and has each webhook delivered twice, as often as it takes until it is accepted. */
   private async buy(person: Person): Promise<void> {
     const { stripe } = this.stage;
     const session = await openSession(this.origin, person.accessToken);

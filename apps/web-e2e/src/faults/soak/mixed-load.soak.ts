@@ -11,15 +11,13 @@ import { SoakStage, type Part } from './soak-stage';
 
 const MINUTES = Number(process.env['SOAK_MINUTES'] ?? 15);
 const MEMBERS = 6;
-/** How long a service stays away, in milliseconds. Processes start again at once, as whatever supervises them would. */
+/** In milliseconds. Processes restart at once, as under a supervisor. */
 const AWAY_MS = 5_000;
 const RECEIPT = 'Your Figura receipt';
 
 /**
- * Two APIs and two workers under a mixed load, one of them or of the services around them killed every minute.
- *
- * Promised: nothing that was acknowledged is lost, nothing is done twice, memory is bounded, and requests fail only while
- * something was down.
+ * Promised: nothing acknowledged is lost or repeated, memory is bounded, and requests fail only during an
+ * outage.
  */
 test.describe(`${MINUTES} minutes of mixed load with a kill every minute`, () => {
   let stage: SoakStage;
@@ -35,7 +33,7 @@ test.describe(`${MINUTES} minutes of mixed load with a kill every minute`, () =>
     load.start();
     for (let minute = 1; minute <= MINUTES; minute++) {
       await wait(40_000);
-      // The last minute has none, so that it shows the product as it is afterwards.
+      // The last minute has no kill, to show the product after recovery.
       const part = minute < MINUTES ? stage.parts[(minute - 1) % stage.parts.length]! : null;
       memory.push({ minute, killed: part, used: stage.memory() });
       const next = wait(20_000);
@@ -94,7 +92,7 @@ test.describe(`${MINUTES} minutes of mixed load with a kill every minute`, () =>
     for (const { person, saved, tried } of load.members) {
       const token = (await signIn(stage.url('api 1'), person.email)).body.accessToken;
       const stored = Math.round((await computeSavedInches(stage.url('api 2'), token))! * 100);
-      // Of two saves that are under way when a process is killed, the later one may be stored and not answered.
+      // The later of two saves in flight may be stored without an answer.
       expect(stored).toBeGreaterThanOrEqual(saved);
       expect(stored).toBeLessThanOrEqual(tried);
     }
@@ -137,7 +135,7 @@ test.describe(`${MINUTES} minutes of mixed load with a kill every minute`, () =>
   });
 
   test('memory grows by less than a quarter from the second minute of a process on', () => {
-    // The second API is killed in the sixth and in the thirteenth minute.
+    // The second API is killed in minutes 6 and 13.
     const lives = [memory.slice(1, 6), memory.slice(7, 13)].map((life) =>
       life.map(({ used }) => used['api 2']).filter((value) => value !== undefined),
     );

@@ -1,25 +1,22 @@
 import type { Part } from './soak-stage';
 
-/** What came of one request. */
 interface Entry {
   kind: string;
   status: number;
   ms: number;
-  /** When it was begun, in milliseconds since the epoch. */
+  /** Milliseconds since the epoch. */
   at: number;
 }
 
-/** While something was down, and for a while after it is back, errors are what was promised. */
 interface Outage {
   part: Part;
   from: number;
   until: number;
 }
 
-/** How long connections, limits and retries may take to find what is back, in milliseconds. */
+/** Recovery time of connections, limits and retries, in milliseconds. */
 const GRACE_MS = 12_000;
 
-/** All requests and outages of a run. */
 export class Record {
   readonly entries: Entry[] = [];
   readonly outages: Outage[] = [];
@@ -38,19 +35,16 @@ export class Record {
     outage.until = Date.now();
   }
 
-  /** Answers that were none, or no success. */
   get errors(): Entry[] {
     return this.entries.filter(({ status }) => status < 200 || status >= 400);
   }
 
-  /** Errors of requests that nothing was down for from their beginning to their end. */
   get unexplained(): Entry[] {
     return this.errors.filter(
       ({ at, ms }) => !this.outages.some(({ from, until }) => at + ms >= from && at <= until + GRACE_MS),
     );
   }
 
-  /** A table of what was asked: how often, how long it took, what failed. */
   table(): string {
     const kinds = [...new Set(this.entries.map(({ kind }) => kind))].sort();
     const rows = kinds.map((kind) => {

@@ -12,7 +12,6 @@ import { ProductProcess, type EntryPoint } from '../harness/product-process';
 import { collectProductionAt } from '../harness/stage';
 import { StoreProcess } from './store-process';
 
-/** What is killed, in turns. */
 export type Part = 'api 1' | 'api 2' | 'worker 1' | 'worker 2' | 'redis' | 'store' | 'mail server';
 
 const ENTRY_POINTS: Partial<Record<Part, EntryPoint>> = {
@@ -22,14 +21,13 @@ const ENTRY_POINTS: Partial<Record<Part, EntryPoint>> = {
   'worker 2': 'worker',
 };
 
-/** Two API processes, two workers and the services around them, each of which can be killed and started again. */
 export class SoakStage {
   private readonly processes = new Map<Part, ProductProcess>();
   private readonly ports = new Map<Part, number>();
 
   private constructor(
     private readonly folder: string,
-    /** Null on a real MongoDB, which is not ours to kill. */
+    /** Null on an external MongoDB, which tests must not kill. */
     private readonly store: StoreProcess | null,
     private readonly client: mongo.MongoClient,
     private readonly mongodbUri: string,
@@ -62,7 +60,6 @@ export class SoakStage {
     return this.client.db();
   }
 
-  /** Every part that can be killed here. */
   get parts(): Part[] {
     const parts: Part[] = ['api 1', 'worker 1', 'redis', 'store', 'mail server', 'api 2', 'worker 2'];
     return parts.filter((part) => part !== 'store' || this.store);
@@ -95,7 +92,7 @@ export class SoakStage {
     else await this.processes.get(part)!.kill();
   }
 
-  /** Memory of each process of the product that lies in RAM, in megabytes. */
+  /** Resident memory in megabytes. */
   memory(): Partial<Record<Part, number>> {
     const entries = [...this.processes]
       .filter(([, { running }]) => running)

@@ -5,7 +5,6 @@ import { freePort } from '../harness/free-port';
 
 const PROGRAM = join(__dirname, '../../../../../tools/bench/engine.mjs');
 
-/** The embedded database as a process of its own, which starts again on its folder and port. */
 export class StoreProcess {
   private child: ChildProcess | undefined;
 

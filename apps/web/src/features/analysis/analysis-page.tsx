@@ -24,14 +24,12 @@ import messages from './messages.en';
 const t = translator(messages.analysisPage);
 
 interface AnalysisPageProps {
-  /** Null as long as it is not known who is signed in. */
+  /** Null while the session is loading. */
   user: User | null;
-  /** How sure the type is, in words. */
   renderConfidence: (confidence: Confidence, codeNote: string | null) => ReactNode;
   onUnlock: () => void;
 }
 
-/** The user's figure, and beside it what the proportions ask for. */
 export function AnalysisPage({ user, renderConfidence, onUnlock }: AnalysisPageProps) {
   const answer = useBodyTypeAnalysis();
   const { data, error } = answer;
@@ -74,7 +72,6 @@ export function AnalysisPage({ user, renderConfidence, onUnlock }: AnalysisPageP
   );
 }
 
-/** The user in a look that suits them; in quiet lines until there is one. */
 function AnalyzedFigure({ user: { bodyType } }: { user: User }) {
   const wearer = useWearer();
   const [look] = useOwnLooks();

@@ -6,7 +6,6 @@ import messages from './messages.en';
 
 const t = translator(messages.analysisSkeleton);
 
-/** Keeps the places of how sure the type is and of two features. */
 export function AnalysisSkeleton() {
   return (
     <div className={styles['analysis']} role="status">

@@ -20,7 +20,6 @@ interface AnalysisProps {
   onUnlock: () => void;
 }
 
-/** How sure the type is, and a guide to each proportion that draws the eye. */
 export function Analysis({ analysis, confidence, onUnlock }: AnalysisProps) {
   const { balanceIssues, totalBalanceIssues, hasPaid } = analysis;
   const shown = hasPaid ? balanceIssues : balanceIssues.slice(0, 1);
@@ -101,14 +100,12 @@ function SelfAnalysis({
   );
 }
 
-/** Why fewer guides stand here than were ticked. */
 function noteOn(ticked: number, shown: number): string | null {
   if (ticked === 0) return t('nothingTickedYet');
   if (shown === ticked) return null;
   return t('alreadyAbove', { shown });
 }
 
-/** How much of every figure is dressed, and who is told that it is drawn. */
 type Figures = Pick<ComponentProps<typeof FeatureRow>, 'dressed' | 'onDrawn'>;
 
 interface FeatureListProps extends Figures {

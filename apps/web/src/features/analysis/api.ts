@@ -5,12 +5,10 @@ import { useQuery } from '../../lib/api/use-query';
 
 export const ANALYSIS = '/recommendations/body-type-analysis';
 
-/** What the user's proportions and self-analysis ask for; 404 until there is a body type. */
 export function useBodyTypeAnalysis(): QueryState<BodyTypeAnalysisResponse> {
   return useQuery(ANALYSIS);
 }
 
-/** Stores what clothes are to do about a feature. */
 export async function saveFeatureChoice(feature: Feature, choice: FeatureChoice): Promise<User> {
   const { user } = await readData(api.PUT('/user/feature-choices', { body: { [feature]: choice } }));
   return user;

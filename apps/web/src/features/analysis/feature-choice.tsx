@@ -31,7 +31,6 @@ export interface FeatureChoiceProps {
   name: string;
 }
 
-/** What clothes are to do about a proportion. It is stored as soon as it is chosen; looks and reasons follow. */
 export function FeatureChoicePicker({ feature, name }: FeatureChoiceProps) {
   const { setUser } = useSession();
   const { mutate } = useSWRConfig();
@@ -44,11 +43,10 @@ export function FeatureChoicePicker({ feature, name }: FeatureChoiceProps) {
         ANALYSIS,
         saveFeatureChoice(`${feature.bodyPart}:${feature.attribute}` as Feature, choice).then((user) => {
           setUser(user);
-          // Looks and reasons of before are shown no more.
+          // Old looks and reasons must not show again.
           void mutate((key) => isAdvice(key) && key !== ANALYSIS, undefined);
           return user;
         }),
-        // Shown at once, taken back if it fails, and then read anew.
         { optimisticData: (analysis) => withChoice(analysis!, feature, choice), populateCache: false },
       );
     } catch (failure) {
@@ -74,7 +72,6 @@ export function FeatureChoicePicker({ feature, name }: FeatureChoiceProps) {
   );
 }
 
-/** The analysis with another choice for one feature. */
 function withChoice(
   analysis: BodyTypeAnalysisResponse,
   { bodyPart, attribute }: PersonalFeature,

@@ -17,16 +17,13 @@ const t = translator(messages.featureRow);
 
 interface FeatureRowProps {
   feature: PersonalFeature;
-  /** Whether the user may say what clothes are to do about it. */
   choosable: boolean;
   detail: BodyPartDetail | undefined;
-  /** How much of the figure is dressed by the advice, in percent. */
+  /** In percent. */
   dressed: number;
-  /** Told once the figure is drawn as it is and dressed. */
   onDrawn: () => void;
 }
 
-/** One proportion: its drawing, the reason for it, and the way to its guide. */
 export function FeatureRow({ feature, detail, choosable, dressed, onDrawn }: FeatureRowProps) {
   const wearer = useWearer();
   const { bodyPart, attribute, reason } = feature;

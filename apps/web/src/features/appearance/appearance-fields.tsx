@@ -11,7 +11,6 @@ import messages from './messages.en';
 
 const t = translator(messages.appearanceFields);
 
-/** How the user's figure is drawn: each choice is pictured on it, and stored as soon as it is made. */
 export function AppearanceFields({ user }: { user: User }) {
   const { error, choose } = usePreferences(user);
   const part = { drawn: toAppearance(user.preferences), choose };

@@ -9,7 +9,6 @@ import { AppearanceForm } from './appearance-form';
 
 const ROUTE = 'PUT /user/preferences';
 
-/** As in Settings: the form shows the user of the session. */
 function Screen() {
   const { user } = useSession();
   return user && <AppearanceForm user={user} />;
@@ -20,7 +19,6 @@ function open(preferences: Partial<Appearance> = {}) {
   return renderApp(<Screen />, { user });
 }
 
-/** Stores as the API does, and remembers what was sent. */
 function listStoring(): { sent: unknown[] } {
   let stored: User = createMeasuredUser();
   const sent: unknown[] = [];

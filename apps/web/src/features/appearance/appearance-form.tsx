@@ -10,7 +10,6 @@ import messages from './messages.en';
 
 const t = translator(messages.appearanceForm);
 
-/** Every choice of the drawing beside the head and the figure that they are for. */
 export function AppearanceForm({ user }: { user: User }) {
   const { measurements } = useWearer();
   return (

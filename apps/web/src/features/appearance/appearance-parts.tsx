@@ -18,10 +18,8 @@ import { UnderlayerGlyph } from './underlayer-glyph';
 const t = translator(messages.appearanceFields);
 
 export interface AppearancePartProps {
-  /** What is drawn now; what is null is not chosen. */
   drawn: Required<Appearance>;
   choose: (change: Partial<Appearance>) => void;
-  /** Whether the pictures share the width of their place. */
   spread?: boolean;
 }
 
@@ -48,7 +46,6 @@ interface CutFieldProps extends AppearancePartProps {
   cuts: readonly HairCut[];
 }
 
-/** Cuts and coverings, each as the head that it would be. */
 export function CutField({ drawn, choose, spread = false, label, cuts }: CutFieldProps) {
   const shown = createHairOrDefault(drawn);
   return (
@@ -99,7 +96,7 @@ export function UnderlayerField({ drawn, choose }: AppearancePartProps) {
   );
 }
 
-/** Another cut in the same color, or in the first of its own where it does not come in that. */
+/** Keeps the color if the cut comes in it, else takes the first of the cut. */
 function createRecut(hair: Hair, cut: HairCut): Hair {
   const colors = createHairColors(cut);
   return { cut, color: colors.includes(hair.color) ? hair.color : colors[0]! };

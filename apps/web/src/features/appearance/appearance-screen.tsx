@@ -9,17 +9,14 @@ import messages from './messages.en';
 
 const t = translator(messages.appearanceScreen);
 
-/** Six cuts that differ most, and a covering; the others are folded. */
 const FIRST_CUTS: readonly HairCut[] = ['waves', 'bob', 'bun', 'curls', 'box-braids', 'pixie', 'covering'];
 const MORE_CUTS = HAIR_CUTS.filter((cut) => !FIRST_CUTS.includes(cut));
 
 interface AppearanceScreenProps {
-  /** What is drawn now, all of it chosen or preselected. */
   drawn: Required<Appearance>;
   choose: (change: Partial<Appearance>) => void;
 }
 
-/** Skin, hair and cut at a glance; what fewer people want is folded. */
 export function AppearanceScreen(part: AppearanceScreenProps) {
   return (
     <div className={styles['screen']}>

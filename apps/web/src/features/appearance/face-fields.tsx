@@ -8,7 +8,6 @@ import messages from './messages.en';
 
 const t = translator(messages.appearanceFields);
 
-/** Eyes, nose, lips and age. None of them follows from anything else that is known of the user. */
 export function FaceFields({ drawn, choose }: AppearancePartProps) {
   const { face, ageBand } = drawn;
   const listOptions = <Value extends string>(

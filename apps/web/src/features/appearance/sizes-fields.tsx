@@ -15,7 +15,6 @@ interface SizesFieldsProps {
   onChange: (sizes: Sizes) => void;
 }
 
-/** What is usually bought, as numbers of a region that go up and down. */
 export function SizesFields({ sizes, onChange }: SizesFieldsProps) {
   return (
     <div className={styles['sizes']}>
@@ -45,7 +44,6 @@ interface SizeSpinnerProps {
   onChange: (size: number) => void;
 }
 
-/** One size between its neighbors. */
 function SizeSpinner({ part, sizes, onChange }: SizeSpinnerProps) {
   const { from, to, step } = findSizeRange(part, sizes.region);
   const size = sizes[part];

@@ -10,10 +10,9 @@ import { useSizes } from './use-sizes';
 
 const t = translator(messages.sizesForm);
 
-/** An ordinary size, where neither the user nor a tape says one. */
+/** The default if neither the user nor a measurement says one. */
 const ORDINARY: Sizes = { region: 'US', top: 10, bottom: 10, shoe: 8 };
 
-/** The sizes that the user buys. A change is stored as soon as it is made. */
 export function SizesForm({ user }: { user: User }) {
   const { error, choose } = usePreferences(user);
   const { sizes, isSuggested } = useSizes(user);

@@ -11,7 +11,6 @@ const SHAPES: Record<Underlayer, readonly string[]> = {
   ],
 };
 
-/** What the figure may wear without clothes, small. */
 export function UnderlayerGlyph({ underlayer }: { underlayer: Underlayer }) {
   return (
     <svg className={styles['glyph']} data-theme="light" viewBox="4 2 32 38" aria-hidden="true">

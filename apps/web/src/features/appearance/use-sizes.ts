@@ -3,7 +3,6 @@ import { convertSizes } from '@figura/contracts';
 import type { SizeRegion, Sizes, User } from '@figura/contracts';
 import { useWearer } from '../../lib/session/use-wearer';
 
-/** What somebody probably buys who was not asked: by the tape, in the numbers of the browser's language. */
 export function useSizes({ preferences, unitPreference }: User): {
   sizes: Sizes | null;
   isSuggested: boolean;

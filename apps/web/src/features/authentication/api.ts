@@ -21,12 +21,12 @@ export function logIn(credentials: LoginDto): Promise<LoginResponse> {
   return readData(publicApi.POST('/auth/login', { body: credentials }));
 }
 
-/** Today's API gives no tokens before the email is verified; a client signs in with them if they are there. */
+/** Tokens are optional: the API gives none before verification. */
 export function register(request: RegisterDto): Promise<RegisterResponse> {
   return readData(publicApi.POST('/auth/register', { body: request }));
 }
 
-/** Opens a verification link. Without the key of its registration it changes nothing and is refused. */
+/** Without the key of its registration the link changes nothing and is refused. */
 export function verifyEmail(token: string, key: string | null): Promise<VerifyEmailResponse> {
   const params = { path: { token }, ...withKey(key) };
   return readData(publicApi.GET('/auth/verify-email/{token}', { params }));
@@ -46,7 +46,6 @@ export function resendVerification(request: EmailDto): Promise<MessageResponse> 
   return readData(publicApi.POST('/auth/resend-verification', { params, body: request }));
 }
 
-/** Who is signed in, as the server knows it now. */
 export async function askWhoIsSignedIn(): Promise<User> {
   return (await readData(api.GET('/auth/me'))).user;
 }
@@ -60,7 +59,6 @@ export function resetPassword(token: string, request: ResetPasswordDto): Promise
   return readData(publicApi.POST('/password/reset-password/{token}', { params, body: request }));
 }
 
-/** The tokens of an answer, when it has both. */
 export function pairOf({ accessToken, refreshToken }: VerifyEmailResponse): TokenPair | null {
   return accessToken && refreshToken ? { accessToken, refreshToken } : null;
 }

@@ -10,7 +10,6 @@ const t = translator(messages.currentPasswordField);
 
 type CurrentPasswordFieldProps = Omit<ComponentProps<typeof PasswordField>, 'label'>;
 
-/** The password of an account, and the way on for whoever does not know it any more. */
 export function CurrentPasswordField(props: CurrentPasswordFieldProps) {
   return (
     <>

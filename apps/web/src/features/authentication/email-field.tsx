@@ -7,7 +7,6 @@ const t = translator(messages.emailField);
 
 type EmailFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'type'>;
 
-/** The email that an account is known by, as password managers and the keyboards of phones expect it. */
 export function EmailField(props: EmailFieldProps) {
   return (
     <TextField

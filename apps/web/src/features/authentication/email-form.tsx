@@ -18,7 +18,6 @@ interface EmailFormProps {
   failure: string;
 }
 
-/** Asks for an email to send a link to, and shows what the server says. */
 export function EmailForm({ action, button, failure }: EmailFormProps) {
   const [message, setMessage] = useState('');
   const form = useForm({

@@ -26,7 +26,6 @@ const TOKENS = { accessToken: 'access-1', refreshToken: 'refresh-1' };
 const SENTENCE = 'Please enter the password that you chose when you registered f•••e@example.com.';
 const createPasswordRequired = () =>
   createProblem(403, SENTENCE, { code: 'PASSWORD_REQUIRED', email: 'f•••e@example.com' });
-/** A server that verifies with the key of the browser that registered alone. */
 const createVerifiesWithKey = (_: undefined, { registrationKey: key }: FakeCall) =>
   key === 'key-1' ? { message: MESSAGE, ...TOKENS } : createPasswordRequired();
 

@@ -5,7 +5,6 @@ import { OtherSession } from './other-session';
 import { VerificationPassword } from './verification-password';
 import { VerificationFailed } from './verification-failed';
 
-/** What a mailed verification link leads to. */
 export function EmailVerification() {
   const { state, message, signOutAndVerify, verifyWithPassword } = useVerification();
 

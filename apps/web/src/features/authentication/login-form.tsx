@@ -26,9 +26,8 @@ export function LoginForm() {
   const session = useSession();
   const navigate = useNavigate();
   const { state } = useLocation();
-  // At build time nothing was sent along.
+  // The prerendered page has no navigation state.
   const { from, notice } = ((useHydrated() && state) || {}) as LoginState;
-  // From the answer until the next page is there: the form stays as it is.
   const [entering, setEntering] = useState(false);
 
   const form = useForm({
@@ -47,12 +46,12 @@ export function LoginForm() {
   });
 
   const onSubmit = (event: FormEvent) => {
-    // It has been read by now; the history would show it again after a reload.
+    // Otherwise the notice would return after a reload.
     if (notice) void navigate(paths.login, { replace: true, state: { from } });
     void form.onSubmit(event);
   };
 
-  // Also whoever was signed in before: by a verification link, or in another tab.
+  // Also covers a user who signed in through a link or in another tab.
   const { user } = session;
   if (user?.isVerified && !form.busy && !entering)
     return <Navigate to={getDestinationAfterSignIn(user, from)} replace />;

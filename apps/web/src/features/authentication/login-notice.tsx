@@ -8,11 +8,9 @@ import { ResendVerification } from './resend-verification';
 const t = translator(messages.loginNotice);
 
 interface LoginNoticeProps {
-  /** What the page before this one wants to tell. */
   notice: unknown;
 }
 
-/** What the user should know before signing in, whatever led to the login page. */
 export function LoginNotice({ notice }: LoginNoticeProps) {
   const { user, error } = useSession();
   if (user && !user.isVerified) {

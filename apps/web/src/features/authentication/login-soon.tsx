@@ -10,10 +10,9 @@ import messages from './messages.en';
 
 const t = translator(messages.loginSoon);
 
-/** Time to read what was achieved, in milliseconds. */
+/** In milliseconds. */
 const READING_TIME_MS = 2000;
 
-/** Says what has succeeded, and leads to the login page a moment later. */
 export function LoginSoon({ message }: { message: string }) {
   const navigate = useNavigate();
   useEffect(() => {

@@ -11,12 +11,12 @@ import messages from './verify-email-asks.messages.en';
 const t = translator(messages.otherSession);
 
 interface OtherSessionProps {
-  /** The masked email that the link belongs to. */
+  /** Masked. */
   email: string;
   onSignOut: () => void;
 }
 
-/** A link of one user in a browser where another one is signed in: it replaces nobody's session. */
+/** A link never replaces another user's session. */
 export function OtherSession({ email, onSignOut }: OtherSessionProps) {
   const { user } = useSession();
   return (

@@ -52,7 +52,7 @@ function PasswordResetForm({ token }: { token: string }) {
     failure: t('failure'),
     submit: async ({ password }) => {
       const answer = await resetPassword(token, { password });
-      // The reset has ended every session of the account. The drafts stay: the user is about to sign in again.
+      // The reset ended every session. Drafts stay, because the user signs in again.
       tokens.expire();
       setMessage(answer.message);
     },

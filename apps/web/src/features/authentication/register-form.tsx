@@ -65,13 +65,12 @@ export function RegisterForm() {
       registrationKey.keep(answer.registrationKey);
       const pair = pairOf(answer);
       if (pair) await signIn(pair);
-      // Whoever was signed in here would hide what comes next, or be taken for the new account.
+      // A session left here would hide the next page or pass for the new account.
       else tokens.end();
       void navigate(paths.login, { state: { notice: t('registered') } });
     },
   });
 
-  // Whoever is signed in has an account, and goes on with it.
   if (user?.isVerified) return <Navigate to={getDestinationAfterSignIn(user, undefined)} replace />;
   return (
     <Stack gap={3}>

@@ -14,7 +14,6 @@ interface ResendResult {
   message: string;
 }
 
-/** Asks for the verification mail once more, for an email that is known. */
 export function ResendVerification({ email }: { email: string }) {
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<ResendResult | null>(null);

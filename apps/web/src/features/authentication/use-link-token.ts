@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-/**
- * The token of a mailed link, or null. It leaves the address bar at once, where it could be read, copied or sent on,
- * and stays in the state of this entry of the history, so that a reload still knows it.
- */
+/** Moves the token from the address bar, where it could leak, to the history state, which survives a reload. */
 export function useLinkToken(): string | null {
   const [query] = useSearchParams();
   const { pathname, state } = useLocation();

@@ -11,20 +11,19 @@ import messages from './verify-email.messages.en';
 const t = translator(messages.useVerification);
 
 interface Progress {
-  /** `password`: this browser did not register. `other-session`: somebody else is signed in here. */
+  /** `password`: this browser did not register. `other-session`: another user is signed in. */
   state: 'verifying' | 'success' | 'error' | 'password' | 'other-session';
-  /** A sentence; with `other-session` the masked email that the link belongs to. */
+  /** A sentence; with `other-session` the masked email of the link. */
   message: string;
 }
 
 export interface Verification extends Progress {
-  /** Ends the session of whoever is signed in and then opens the link. */
   signOutAndVerify: () => void;
-  /** @throws ApiError when the password is not the one of the registration */
+  /** Throws ApiError if it is not the password of the registration. */
   verifyWithPassword: (password: string) => Promise<void>;
 }
 
-/** Opens the mailed link, once, and starts the session that comes with it unless that would replace another one. */
+/** Opens the link once and signs in unless that would replace another session. */
 export function useVerification(): Verification {
   const token = useLinkToken();
   const { user, status, error: loadingError, signIn, signOut } = useSession();
@@ -37,7 +36,7 @@ export function useVerification(): Verification {
       const pair = pairOf(answer);
       if (pair) {
         registrationKey.forget();
-        // A session that cannot be loaded yet takes nothing from the verification.
+        // Verification succeeds even if the session cannot load yet.
         await signIn(pair).catch(() => undefined);
       }
       setProgress({ state: 'success', message: answer.message });
@@ -53,7 +52,7 @@ export function useVerification(): Verification {
     [succeed],
   );
 
-  // Who is signed in has to be known first: no link replaces the session of somebody else.
+  // A link must not replace another user's session, so the session must be known first.
   const known = status !== 'loading';
   const started = useRef(false);
   useEffect(() => {
@@ -66,7 +65,7 @@ export function useVerification(): Verification {
   return {
     ...(unknown ? { state: 'error', message: loadingError } : progress),
     signOutAndVerify: () => {
-      // Signing out forgets the key, too.
+      // Signing out also deletes the key.
       const key = registrationKey.get();
       signOut();
       if (token) void open(token, null, key);
@@ -80,7 +79,7 @@ export function useVerification(): Verification {
 async function openLink(link: string, signedIn: User | null, key: string | null) {
   if (!signedIn) return verifyEmail(link, key);
   try {
-    // Without the key nothing is changed, and the error says whose link it is.
+    // Without the key nothing changes, and the error says whose link it is.
     return await verifyEmail(link, null);
   } catch (error) {
     if (key === null || !isOwnLink(error, signedIn)) throw error;
@@ -96,7 +95,6 @@ function createProgressAfter(error: unknown, signedIn: User | null): Progress {
   return { state: 'password', message };
 }
 
-/** Whether a refused link is one of the user who is signed in and waits for verification. */
 function isOwnLink(error: unknown, { isVerified, email }: User): boolean {
   return error instanceof ApiError && !isVerified && error.email === maskEmail(email);
 }

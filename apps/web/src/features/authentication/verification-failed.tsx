@@ -11,11 +11,9 @@ import messages from './verify-email-asks.messages.en';
 const t = translator(messages.verificationFailed);
 
 interface VerificationFailedProps {
-  /** What went wrong. */
   message: string;
 }
 
-/** A link that does not verify: what links are good for, and another one by mail. */
 export function VerificationFailed({ message }: VerificationFailedProps) {
   return (
     <Stack gap={4}>

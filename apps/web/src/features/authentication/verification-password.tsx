@@ -12,12 +12,11 @@ import messages from './verify-email-asks.messages.en';
 const t = translator(messages.verificationPassword);
 
 interface VerificationPasswordProps {
-  /** Which password is asked for. */
   message: string;
   verify: (password: string) => Promise<void>;
 }
 
-/** In a browser that did not register a link alone verifies nothing: anybody may have asked for it. */
+/** In a browser that did not register, a link alone verifies nothing: anybody may have requested it. */
 export function VerificationPassword({ message, verify }: VerificationPasswordProps) {
   const form = useForm({
     initial: { password: '' },

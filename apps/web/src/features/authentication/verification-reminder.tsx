@@ -25,7 +25,6 @@ const NOT_VERIFIED: VerificationNotice = {
   message: t('notVerified'),
 };
 
-/** Holds the user until the email is verified, which may happen in another tab or on another device. */
 export function VerificationReminder({ user }: { user: User }) {
   const { setUser, signOut } = useSession();
   const navigate = useNavigate();

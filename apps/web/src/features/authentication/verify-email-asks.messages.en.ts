@@ -1,4 +1,3 @@
-/** Of what is asked when a link does not verify by itself. */
 export default {
   verificationFailed: {
     aboutLinks: 'Links work once and for 24 hours. We are glad to send you a new one.',

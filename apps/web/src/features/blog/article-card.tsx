@@ -14,14 +14,12 @@ const t = translator(messages.articleCard);
 
 interface ArticleCardProps {
   article: ArticleSummary;
-  /** Of the section that the card stands in, plus one. */
+  /** One below the heading of the section. */
   level: 2 | 3;
-  /** Takes the width of the page, the picture beside the words. */
   leading?: boolean;
   eager?: boolean;
 }
 
-/** An article as the list shows it; the whole card leads to it. */
 export function ArticleCard({ article, level, leading = false, eager = false }: ArticleCardProps) {
   const { slug, title, excerpt, author, date, readTime, category, tags } = article;
   const Heading = `h${level}` as const;

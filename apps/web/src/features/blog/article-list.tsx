@@ -18,7 +18,6 @@ const t = translator(messages.articleList);
 const CATEGORIES = BLOG_CATEGORIES.map(({ id }) => id);
 const OPTIONS = categoriesWithCounts.map(({ id, name, count }) => ({ value: id, label: name, count }));
 
-/** The list of articles: the featured ones lead as long as no category is chosen, and none is shown twice. */
 export function ArticleList() {
   const [filter, change, controls] = useFilter(CATEGORIES);
   const found = listMatchingArticles(articles, filter);

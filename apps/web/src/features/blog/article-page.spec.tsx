@@ -6,7 +6,7 @@ import { ArticlePage } from './article-page';
 import { articles } from './articles';
 import { getPlate } from './article-plates';
 
-// Its exports cannot be replaced as they are.
+// The exports cannot be replaced in place.
 jest.mock('./article-files', () => ({
   __esModule: true,
   ...jest.requireActual<typeof files>('./article-files'),
@@ -14,7 +14,7 @@ jest.mock('./article-files', () => ({
 
 const createArticle = (slug: string) => articles.find((candidate) => candidate.slug === slug)!;
 
-// A text that is awaited with `use` arrives within the `act` that asked for it, or not at all.
+// `use` resolves only within the `act` that started it.
 const renderArticle = (shown: ArticleSummary) =>
   act(async () => renderApp(<ArticlePage slug={shown.slug} />, { route: `/blog/${shown.slug}` }));
 

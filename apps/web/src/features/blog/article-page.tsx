@@ -11,7 +11,6 @@ import messages from './messages.en';
 
 const t = translator(messages.articlePage);
 
-/** An article: on its way, there, or with a way to try again. */
 export function ArticlePage({ slug }: { slug: string }) {
   const renderFailure = (retry: () => void) => {
     const tryAgain = () => {

@@ -5,12 +5,10 @@ import { getPlate } from './article-plates';
 
 interface ArticlePictureProps {
   article: ArticleSummary;
-  /** Only beside the title, which says enough. */
   decorative?: boolean;
   eager?: boolean;
 }
 
-/** The drawing that belongs to an article. */
 export function ArticlePicture({ article, decorative = false, eager = false }: ArticlePictureProps) {
   const { plate, alt } = getPlate(article);
   return <Picture src={plateUrls[plate]} alt={decorative ? '' : alt} shape="landscape" eager={eager} />;

@@ -7,11 +7,9 @@ const t = translator(messages.articlePlates);
 
 interface ArticlePlate {
   plate: PlateName;
-  /** What it shows, for people who do not see it. */
   alt: string;
 }
 
-/** The drawing of each article, by its slug. */
 const PLATES: Readonly<Record<string, ArticlePlate>> = {
   'a-letter-and-a-digit': {
     plate: 'five-types',

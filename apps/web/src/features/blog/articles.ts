@@ -9,12 +9,10 @@ import { articleSummaries } from './summary-files';
 
 const t = translator(messages.articles);
 
-/** The articles, newest first. */
 export const articles: readonly ArticleSummary[] = [...articleSummaries].sort(
   (one, other) => other.date.localeCompare(one.date) || other.id - one.id,
 );
 
-/** What the list can be narrowed to, each with how many articles there are. */
 export const categoriesWithCounts = [
   { id: ALL, name: t('allArticles'), count: articles.length },
   ...BLOG_CATEGORIES.map(({ id, name }) => ({
@@ -24,7 +22,6 @@ export const categoriesWithCounts = [
   })),
 ] as const;
 
-/** The articles of the category that contain the query in their title, their excerpt or one of their tags. */
 export function listMatchingArticles(
   candidates: readonly ArticleSummary[],
   { category, query }: Filter<BlogCategory>,
@@ -36,7 +33,7 @@ export function listMatchingArticles(
   );
 }
 
-/** Two others to go on with: of the same category first, the newest first. */
+/** Two others, same category first, then newest. */
 export function readNext({
   slug,
   category,

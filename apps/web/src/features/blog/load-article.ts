@@ -7,14 +7,13 @@ export function isArticle(slug: string): boolean {
   return articleSlugs.includes(slug);
 }
 
-/** An article: the same promise each time, also a failed one, until it is forgotten. */
+/** Returns the same promise, even a failed one, until it is forgotten. */
 export function loadArticle(slug: string): Promise<Article> {
   const article = articles.get(slug) ?? readArticle(slug);
   articles.set(slug, article);
   return article;
 }
 
-/** Lets the next `loadArticle` try again. */
 export function forgetArticle(slug: string): void {
   articles.delete(slug);
 }

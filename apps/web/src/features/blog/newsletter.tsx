@@ -7,7 +7,7 @@ import styles from './newsletter.module.css';
 
 const t = translator(messages.newsletter);
 
-/** There is no letter yet: the box says so, and whatever is typed goes nowhere. */
+/** There is no newsletter yet: the input goes nowhere. */
 export function Newsletter() {
   const { heading, text, fieldLabel, buttonLabel, note } = BLOG.newsletter;
   return (
@@ -16,7 +16,7 @@ export function Newsletter() {
         <h2 id="newsletter">{heading}</h2>
         <p className={styles['text']}>{text}</p>
       </div>
-      {/* Outside a dialog this method sends nothing, also before the page is alive. */}
+      {/* Outside a dialog this method sends nothing, even before hydration. */}
       <form className={styles['form']} method="dialog">
         <TextField
           label={fieldLabel}

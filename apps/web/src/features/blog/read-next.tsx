@@ -3,7 +3,6 @@ import { ArticleCard } from './article-card';
 import { readNext } from './articles';
 import styles from './read-next.module.css';
 
-/** Where to go on after an article. */
 export function ReadNext(article: Pick<ArticleSummary, 'slug' | 'category'>) {
   return (
     <div className={styles['next']}>

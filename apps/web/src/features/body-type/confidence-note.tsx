@@ -8,17 +8,15 @@ import messages from './messages.en';
 
 const t = translator(messages.confidenceNote);
 
-/** Sentences that stand open: how sure, and what would settle it. */
 const OPEN_SENTENCES = 2;
 
 interface ConfidenceNoteProps {
   confidence: Confidence;
   unit: LengthUnit;
-  /** Where letter and proportions say different things: what they say. */
+  /** Set if letter and proportions disagree. */
   codeNote?: string | null;
 }
 
-/** How sure a type is, in plain words; the numbers behind it are folded. */
 export function ConfidenceNote({ confidence, unit, codeNote = null }: ConfidenceNoteProps) {
   const { level, headline, sentences, chances } = createConfidenceWords(confidence, unit);
   return (

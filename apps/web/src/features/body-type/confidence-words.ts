@@ -8,31 +8,27 @@ import messages from './messages.en';
 
 const t = translator(messages.confidenceWords);
 
-/** How sure a type is: it hardly moves, it may move a little, or it lies on a border. */
 type ConfidenceLevel = 'clear' | 'likely' | 'close';
 
 export interface ConfidenceWords {
   level: ConfidenceLevel;
   headline: string;
   sentences: string[];
-  /** The type and those that the same body could measure as, likeliest first, for instance `61%`. */
+  /** Likeliest first, the type included, such as `61%`. */
   chances: { code: CombinedType; percent: string }[];
 }
 
-/** A chance below this one is nothing to show. */
+/** Smaller chances are not shown. */
 const SHOWN_FROM = 0.02;
 const MAX_CHANCES = 4;
 
-/** Below this chance the neighbors are worth reading about as much as the type itself. */
+/** Below this chance the neighbors are worth reading too. */
 const CLOSE_BELOW = 0.75;
-/** A neighbor is named when it is at least half as likely as the likeliest one. */
+/** Relative to the likeliest type. */
 const NAMED_NEIGHBOR_SHARE = 0.5;
 const MAX_NAMED_NEIGHBORS = 2;
 
-/**
- * Says in plain words how sure a type is, and what to take again. Changes are written in the user's own
- * unit: inches to the eighth, centimeters to one decimal.
- */
+/** Changes are in the user's unit: inches to the eighth, centimeters to one decimal. */
 export function createConfidenceWords(confidence: Confidence, unit: LengthUnit): ConfidenceWords {
   const { code, remeasure, probability } = confidence;
   const chances = getChances(confidence);
@@ -69,7 +65,7 @@ function getChances({ code, probability, neighbors }: Confidence): ConfidenceWor
     .map((chance) => ({ code: chance.code, percent: formatPercent(chance.probability) }));
 }
 
-/** In whole percent; certain is nothing that a tape measures. */
+/** Whole percent, never 100: a tape measure is never certain. */
 function formatPercent(probability: number): string {
   return probability > 0.99 ? t('over', { percent: 99 }) : `${Math.round(probability * 100)}%`;
 }
@@ -101,14 +97,13 @@ function formatRemeasureSentence(
   return t('remeasureForOther', { name, gain, change: changeInWords(flip.change, unit), code: flip.code });
 }
 
-/** `your waist`, `the length from head to chest`. */
 function nameInSentence(measurement: Measurement): string {
   const name = MEASUREMENT_LABELS[measurement].toLowerCase();
   const isGirth = (HORIZONTAL_MEASUREMENTS as readonly Measurement[]).includes(measurement);
   return isGirth ? t('girth', { name }) : t('verticalPart', { name });
 }
 
-/** For instance `½ inch more`, `1 ¼ inches less`, `1.3 cm more`. */
+/** Examples: `½ inch more`, `1 ¼ inches less`, `1.3 cm more`. */
 function changeInWords(change: number, unit: LengthUnit): string {
   const inches = Math.abs(change);
   const amount = formatMeasurement(convertLength(inches, 'in', unit), unit);

@@ -1,7 +1,7 @@
 import { BODY_CONCERNS } from '@figura/contracts';
 import type { BodyConcern } from '@figura/contracts';
 
-/** The ticks of the self-analysis that people make with pride; the others ask for advice. */
+/** Ticks made with pride; the others ask for advice. */
 const FAVORITES: ReadonlySet<BodyConcern> = new Set<BodyConcern>([
   'neck:long',
   'arms:toned',
@@ -9,7 +9,6 @@ const FAVORITES: ReadonlySet<BodyConcern> = new Set<BodyConcern>([
   'calves:toned',
 ]);
 
-/** Splits what was ticked into favorite parts and concerns, each in the order of the form. */
 export function splitConcerns(ticked: readonly BodyConcern[]): {
   favorites: BodyConcern[];
   concerns: BodyConcern[];

@@ -33,14 +33,11 @@ interface ResultsProps {
   tape: TapeMeasurements;
   concerns: readonly BodyConcern[];
   unit: LengthUnit;
-  /** Whether the user wants no numbers of their body on screens. */
   hideNumbers: boolean;
 }
 
-/** A body type with everything that it was found from. */
 export function Results({ bodyType, tape, concerns, unit, hideNumbers }: ResultsProps) {
   const ticked = splitConcerns(concerns);
-  // How sure a type is follows from the numbers.
   const confidence = <ConfidenceNote confidence={assessConfidence(tape)} unit={unit} />;
   return (
     <FigureSpread

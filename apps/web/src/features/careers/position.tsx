@@ -10,7 +10,6 @@ import styles from './position.module.css';
 
 const t = translator(messages.position);
 
-/** One open position; what it asks and gives in full is folded. */
 export function Position({ position }: { position: JobPosition }) {
   const { id, title, department, location, type, experience, salary, description } = position;
   return (

@@ -19,12 +19,10 @@ import type { DayDraft } from '../../lib/drafts/draft-types';
 import { tokens } from '../../lib/session/tokens';
 import { startDrawing } from '../../ui/dressed/drawings';
 
-/** As many new pieces as a row of the page shows. */
 export const MAX_NEW = 4;
 
 type Choices = Pick<DayDraft, 'day' | 'occasion' | 'weather' | 'pinned'>;
 
-/** The call for the outfits of a day, as it was chosen. */
 export function callForDay({ day, occasion, weather, pinned }: Choices) {
   const query = {
     day,
@@ -38,14 +36,14 @@ export function callForDay({ day, occasion, weather, pinned }: Choices) {
   return ['/outfits/today', { query }] as const;
 }
 
-/** Asks for the outfits of the day, and starts the drawing, while it is still to be told who is signed in. */
+/** Starts while the session is still loading. */
 export function preloadToday(): void {
   if (!tokens.present()) return;
   startDrawing();
   preloadQuery(callForDay(readDay(readDraft('today'))));
 }
 
-/** The outfits of a day. Those of the question before stay until there are others. */
+/** The previous outfits stay until new ones arrive. */
 export function useOutfits(
   call: ReturnType<typeof callForDay>,
   known: TodayResponse | null,
@@ -64,7 +62,6 @@ interface SwapQuestion extends Pick<Choices, 'occasion' | 'weather'> {
   slot: SuggestedPiece['slot'];
 }
 
-/** What of the wardrobe could be worn in a place of an outfit, best first. */
 export function useSwaps(question: SwapQuestion): SWRResponse<SwapsResponse, ApiError> {
   const { occasion, weather, pieces, slot } = question;
   const body = {
@@ -81,25 +78,19 @@ export function useSwaps(question: SwapQuestion): SWRResponse<SwapsResponse, Api
   );
 }
 
-/** Makes what is shown of the wardrobe load anew, and what follows from it. */
 export function useReloadWardrobe(): () => Promise<unknown> {
   const { mutate } = useSWRConfig();
   return () => mutate((key) => /^\/(wardrobe|outfits\/[ot])/.test(String(Array.isArray(key) ? key[0] : key)));
 }
 
-/** Names an outfit by its pieces. */
 export const identify = ({ pieces }: SuggestedOutfit): string =>
   pieces.map(({ source, id }) => `${source}:${id}`).join();
 
-/** What to begin with after paying; nothing is asked for others. */
 export function useFirstSteps(hasPaid: boolean): QueryState<FirstStepsResponse> {
   return useQuery(hasPaid ? '/user/first-steps' : null);
 }
 
-/**
- * What of this week's trends suits the user, of many categories, what was never on their screen first; null while it loads.
- * Only with lifetime access.
- */
+/** Varied categories, unseen first; null while it loads. Needs lifetime access. */
 export function useNewLooks(hasPaid: boolean): ListedLook[] | null {
   const { data: trends, error } = useQuery(hasPaid ? '/recommendations/trending/personalized' : null);
   const { data: seen, error: unseen } = useQuery(hasPaid ? '/recommendations/trending/seen' : null);

@@ -9,7 +9,6 @@ import messages from './messages.en';
 
 const t = translator(messages.ask);
 
-/** Takes words to the fitting room, which checks them at once. */
 export function AskFittingRoom() {
   const [words, setWords] = useState('');
   const navigate = useNavigate();

@@ -3,7 +3,6 @@ import styles from './chips.module.css';
 
 interface ChipSelectProps<Value extends string> {
   label: string;
-  /** What the chip says of its value. */
   text: string;
   icon?: string;
   options: readonly { value: Value; label: string }[];
@@ -11,7 +10,7 @@ interface ChipSelectProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A chip that opens a short list: the browser's own, which lies over the chip unseen. */
+/** The native select lies invisibly over the chip. */
 export function ChipSelect<Value extends string>(props: ChipSelectProps<Value>) {
   const { label, text, icon, options, value, onChange } = props;
   return (

@@ -23,11 +23,9 @@ interface DashboardProps {
   user: User;
   bodyType: BodyType;
   onUnlock: () => void;
-  /** What stands between the outfit and the rest of the page. */
   children?: ReactNode;
 }
 
-/** What to wear today, large, and below it the ways to everything else. */
 export function Dashboard({ user, bodyType, onUnlock, children }: DashboardProps) {
   const today = useToday();
   const shown = useOutfit(today, user.hasPaid ? null : onUnlock);

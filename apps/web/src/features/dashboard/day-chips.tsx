@@ -16,16 +16,14 @@ const CLOUD = 'M7 15.500a4 4 0 1 1 .8-7.900A5 5 0 0 1 17 9a3.300 3.300 0 0 1 0 6
 const RAIN = `${CLOUD}M9 18l-.7 2M13 18l-.7 2M16.500 18l-.7 2`;
 const COAT = 'M9 3 4 6v15h7V9zM15 3l5 3v15h-7M9 3l3 6 3-6';
 const OCCASION_OPTIONS = OCCASIONS.map((value) => ({ value, label: formatOccasionName(value) }));
-/** Degrees Celsius that can be chosen: as far apart as it makes a difference to clothes. */
+/** Degrees Celsius, in steps that matter to clothes. */
 const DEGREES = [-5, 0, 5, 9, 13, 17, 21, 25, 30] as const;
 
 interface DayChipsProps extends Pick<Today, 'day' | 'choose'> {
   unit: UnitPreference;
-  /** Whether the shown outfit has one that can be put on. */
   hasCoat: boolean;
 }
 
-/** What the day is like, kept until the next: the weather, what it is for, whether the coat is on. */
 export function DayChips({ day, choose, unit, hasCoat }: DayChipsProps) {
   const { weather, occasion, pinned } = day;
   return (
@@ -73,7 +71,7 @@ export function CoatChip({ isOn, onChange }: { isOn: boolean; onChange: (isOn: b
 
 type Weather = NonNullable<DayDraft['weather']>;
 
-/** In degrees Celsius: below this the coat is on until it is taken off. */
+/** Degrees Celsius: below this the coat is on by default. */
 const COAT_BELOW = 10;
 
 const dressForWeather = (weather: Weather | null): Partial<DayDraft> => ({

@@ -6,7 +6,7 @@ const beginDay = (day: string, answered: DayDraft['answered']): DayDraft => ({
   ...{ place: 0, swapped: {}, worn: null, answered },
 });
 
-/** The day as it is kept on this device; another one begins anew. */
+/** Another day starts anew. */
 export function readDay(kept: DayDraft | null): DayDraft {
   const date = formatToday();
   return kept?.day === date ? kept : beginDay(date, kept?.answered ?? null);

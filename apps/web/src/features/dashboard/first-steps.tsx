@@ -9,7 +9,6 @@ import messages from './messages.en';
 
 const t = translator(messages.firstSteps);
 
-/** Where each step is done. */
 const PLACES: Readonly<Record<FirstStepName, string>> = {
   measure: paths.profileMeasurements,
   guide: paths.bodyTypeAnalysis,
@@ -18,7 +17,6 @@ const PLACES: Readonly<Record<FirstStepName, string>> = {
   outfit: paths.outfitsOccasions,
 };
 
-/** What to begin with after paying, as far as it was done, and what comes next; nothing once all of it is. */
 export function FirstSteps({ hasPaid }: { hasPaid: boolean }) {
   const { data } = useFirstSteps(hasPaid);
   const next = data?.steps.find(({ isDone }) => !isDone);

@@ -14,14 +14,13 @@ import messages from './messages.en';
 
 const t = translator(messages.greeting);
 
-/** A word of more letters than this does not fit beside the portrait on a phone, in the size of a heading. */
+/** Longer words do not fit beside the portrait on a phone. */
 const LONG_WORD = 11;
 
 function hasLongWord(name: string): boolean {
   return name.split(/[\s-]+/).some((word) => [...word].length > LONG_WORD);
 }
 
-/** Who is dressed here, and of which body type, in one block. */
 export function Greeting({ user, bodyType }: { user: User; bodyType: BodyType }) {
   const name = formatGreetingName(user);
   return (

@@ -11,7 +11,6 @@ import messages from './messages.en';
 
 const t = translator(messages.measureReminder);
 
-/** What the dashboard shows until there is a body type to show. */
 export function MeasureReminder({ user }: { user: User }) {
   const { measurements } = useWearer();
   return (

@@ -10,7 +10,6 @@ import messages from './messages.en';
 
 const t = translator(messages.newLooks);
 
-/** Four pieces of this week's edition that suit the user, new ones first. */
 export function NewLooks({ hasPaid }: { hasPaid: boolean }) {
   const looks = useNewLooks(hasPaid);
   if (looks?.length === 0) return null;

@@ -21,11 +21,9 @@ interface WearActionsProps {
   today: Pick<Today, 'day' | 'choose' | 'worn'>;
   outfit: SuggestedOutfit;
   onAnother: () => void;
-  /** Whether all of them were shown, so that the first comes next. */
   isOver: boolean;
 }
 
-/** Notes what is worn today, with the way back; else goes on to another outfit. */
 export function WearActions({ today, outfit, onAnother, isOver }: WearActionsProps) {
   const wearing = useWearing(today, outfit);
   return (
@@ -61,7 +59,6 @@ export function WearActions({ today, outfit, onAnother, isOver }: WearActionsPro
   );
 }
 
-/** What of an outfit is worn today: a coat that is off is not. */
 function useWearing({ day, choose, worn }: WearActionsProps['today'], outfit: SuggestedOutfit) {
   const [fresh, setFresh] = useState<{ of: string; ids: readonly string[] } | null>(null);
   const [state, setState] = useState({ isBusy: false, error: null as string | null, said: '' });

@@ -10,7 +10,6 @@ import type { Today } from './use-today';
 
 const t = translator(messages.actions);
 
-/** What can be done with the outfit that is shown. */
 export function OutfitButtons({ today, shown }: { today: Today; shown: ShownOutfit }) {
   const { outfit, isOver } = shown;
   const goOn = () => (isOver ? shown.restart() : shown.move(1));

@@ -12,28 +12,24 @@ import styles from './outfit-plate.module.css';
 
 const t = translator(messages.plate);
 
-/** So far a finger moves for the next outfit, in CSS px. */
+/** Swipe distance in CSS px. */
 const SWIPE = 40;
 
 interface OutfitPlateProps {
   outfits: readonly SuggestedOutfit[] | null;
   place: number;
-  /** Whether the coat is on. */
   hasCoat: boolean;
   isOwn: boolean;
   isBusy: boolean;
-  /** Shows another one of them: 1 is the next. */
+  /** 1 is the next, -1 the previous. */
   onMove: (by: 1 | -1) => void;
-  /** What lies at its side on a phone. */
   children?: ReactNode;
 }
 
-/** What is worn of an outfit: its coat only where it is on. */
 export function removeCoat(outfit: SuggestedOutfit, hasCoat: boolean): SuggestedOutfit['pieces'] {
   return hasCoat ? outfit.pieces : outfit.pieces.filter(({ slot }) => slot !== 'layer');
 }
 
-/** The user in an outfit, large; swipes and arrow keys show the others, which stand faintly at its sides on a wide screen. */
 export function OutfitPlate({ outfits, place, hasCoat, isOwn, isBusy, onMove, children }: OutfitPlateProps) {
   const outfit = outfits?.[place];
   const count = outfits?.length ?? 0;
@@ -90,7 +86,6 @@ function Worn({ outfit, hasCoat }: { outfit: SuggestedOutfit | undefined; hasCoa
   );
 }
 
-/** The outfits before and after, for a wide screen; they say nothing. */
 function Neighbors({ outfits, place }: { outfits: readonly SuggestedOutfit[]; place: number }) {
   const wearer = useWearer();
   return ([-1, 1] as const).map((by) => {
@@ -103,7 +98,6 @@ function Neighbors({ outfits, place }: { outfits: readonly SuggestedOutfit[]; pl
   });
 }
 
-/** What makes a sideways swipe of a finger show another outfit. */
 function useSwipe(onMove: OutfitPlateProps['onMove']) {
   const from = useRef<{ x: number; y: number } | null>(null);
   return {

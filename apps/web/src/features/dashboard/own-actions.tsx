@@ -14,22 +14,20 @@ const t = translator(messages.owning);
 
 interface OwnActionsProps {
   pieces: readonly SuggestedPiece[];
-  /** Keys of those that the user says they own something like. */
   chosen: readonly string[];
   onOwned: () => void;
   onAnother: () => void;
-  /** Whether all outfits were shown, so that the first comes next. */
   isOver: boolean;
 }
 
-/** Takes into the wardrobe what the user owns something like; without a network later. */
+/** Without a network it is sent later. */
 export function OwnActions({ pieces, chosen, onOwned, onAnother, isOver }: OwnActionsProps) {
   const [state, setState] = useState({ isBusy: false, error: null as string | null, said: '' });
   const [ids, setIds] = useState<Readonly<Record<string, string>>>({});
   const reload = useReloadWardrobe();
   const owned = pieces.filter((piece) => chosen.includes(getKey(piece)));
   const add = async () => {
-    // The same id again is the same piece, however often it is sent.
+    // Stable ids make repeated sending idempotent.
     const known = Object.fromEntries(owned.map((each) => [each.id, ids[each.id] ?? crypto.randomUUID()]));
     setIds({ ...ids, ...known });
     setState({ isBusy: true, error: null, said: '' });

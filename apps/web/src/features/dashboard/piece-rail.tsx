@@ -14,16 +14,12 @@ export const getKey = ({ source, id }: SuggestedPiece): string => `${source}:${i
 
 interface PiecesProps {
   pieces: readonly SuggestedPiece[];
-  /** Opens what could be worn instead. */
   onSwap: (piece: SuggestedPiece) => void;
-  /** Opens what could be worn with them; left out where nothing can be. */
   onAdd?: (() => void) | undefined;
-  /** Keys of pieces that the user says they own something like. */
   chosen: readonly string[];
   onChoose: (key: string) => void;
 }
 
-/** The pieces of an outfit as small pictures at the figure's side, on a phone. */
 export function PieceRail({ pieces, onSwap, onAdd, chosen, onChoose }: PiecesProps) {
   return (
     <ul className={styles['rail']} aria-label={t('title')}>
@@ -31,7 +27,7 @@ export function PieceRail({ pieces, onSwap, onAdd, chosen, onChoose }: PiecesPro
         const isOwn = piece.source === 'wardrobe';
         const isChosen = chosen.includes(getKey(piece));
         return (
-          // By its place: the focus comes back to it from the sheet that swaps it.
+          // Keyed by index, so that focus returns to it from the swap sheet.
           <li key={index}>
             <button
               type="button"
@@ -67,7 +63,6 @@ interface PieceListProps extends PiecesProps {
   onCoat: (isOn: boolean) => void;
 }
 
-/** The pieces of an outfit by name, with what can be done with each, on a wide screen. */
 export function PieceList({ pieces, onSwap, chosen, onChoose, hasCoat, onCoat }: PieceListProps) {
   return (
     <ul className={styles['list']} aria-label={t('title')}>

@@ -2,7 +2,6 @@ import styles from './pieces.module.css';
 
 const PLACES = [0, 1, 2, 3];
 
-/** Keeps the place of the pieces while they load. */
 export function RailSkeleton() {
   return (
     <div className={styles['rail']} aria-hidden="true">

@@ -20,30 +20,23 @@ import styles from './swap-sheet.module.css';
 
 const t = translator(messages.swap);
 
-/** What can be worn besides, in the order in which it is offered. */
 const ADDED = ['layer', 'mid', 'bag', 'jewelry', 'legs'] as const satisfies readonly OutfitSlot[];
-/** Clothes that others are chosen to go with. */
 const LEADING: readonly OutfitSlot[] = ['one-piece', 'top', 'bottom'];
 const PLACES = [0, 1, 2, 3];
 
-/** What can be added to an outfit. */
 export const findFree = ({ pieces }: SuggestedOutfit) =>
   ADDED.filter((slot) => pieces.every((piece) => piece.slot !== slot));
 
 interface SwapSheetProps {
   outfit: SuggestedOutfit;
-  /** The one that another is worn instead of; null where one is added. */
   piece: SuggestedPiece | null;
   day: Pick<DayDraft, 'occasion' | 'weather'>;
-  /** Shows an outfit behind the sheet. */
   onTry: (outfit: SuggestedOutfit) => void;
   onTake: (outfit: SuggestedOutfit) => void;
-  /** Makes a piece part of every outfit of the day. */
   onPin: (piece: SuggestedPiece) => void;
   onClose: () => void;
 }
 
-/** The best of her own for a place of an outfit, of which one is chosen. */
 export function SwapSheet({ outfit, piece, ...props }: SwapSheetProps) {
   const free = findFree(outfit);
   const [added, setAdded] = useState(free[0]);

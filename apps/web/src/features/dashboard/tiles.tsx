@@ -16,13 +16,11 @@ import styles from './tiles.module.css';
 
 const t = translator(messages.tiles);
 
-/** The tapes of the girths. */
 const TAPES: Marks = (body, view) =>
   ([body.shoulder, body.chest, body.waist, body.hip] as const).map((place, index) => (
     <span key={index} className={styles['tape']} style={{ top: placeOn(view, place).top }} />
   ));
 
-/** The four ways on, each with the user's own picture. */
 export function Tiles({ bodyType, hasPaid }: { bodyType: BodyType; hasPaid: boolean }) {
   const looks = useOwnLooks().flatMap(({ garment }) => (garment ? [garment] : []));
   const trends = (useNewLooks(hasPaid) ?? []).flatMap(({ garment }) => (garment ? [garment] : []));
@@ -42,7 +40,6 @@ export function Tiles({ bodyType, hasPaid }: { bodyType: BodyType; hasPaid: bool
   );
 }
 
-/** Dressed in a piece, and plainly while there is none. */
 const dress = (garment: Garment | undefined) => (garment ? completeOutfit(garment, []) : BASE_LAYER);
 
 interface TileProps {

@@ -6,7 +6,6 @@ import styles from './words.module.css';
 
 const t = translator(messages.notice);
 
-/** Says that what is shown is not today's answer, with the way to it. */
 export function TodayNotice({ today }: { today: Pick<Today, 'error' | 'outfits' | 'retry'> }) {
   const { error, outfits, retry } = today;
   if (!error || !outfits) return null;

@@ -11,34 +11,25 @@ export interface ShownOutfit {
   outfit: SuggestedOutfit | null;
   /** From 0. */
   place: number;
-  /** Whether all of them were shown and another was asked for. */
   isOver: boolean;
-  /** Shows another one: 1 is the next. */
+  /** 1 is the next, -1 the previous. */
   move: (by: 1 | -1) => void;
-  /** Begins again, where all were shown. */
   restart: () => void;
-  /** Puts an outfit in the place of the shown one. */
   take: (outfit: SuggestedOutfit) => void;
-  /** Keys of pieces of the catalog that the user owns something like. */
   chosen: readonly string[];
   toggle: (key: string) => void;
   forget: () => void;
-  /** What is said to whoever hears the page once another outfit is shown. */
   said: string;
 }
 
-/**
- * The outfit of the day that is shown, and the ways to another.
- *
- * @param onLocked what happens instead where there is one outfit only, until more are paid for
- */
+/** `onLocked` runs instead if a free account asks for another outfit. */
 export function useOutfit(
   { day, choose, outfits, isOwn }: Today,
   onLocked: (() => void) | null,
 ): ShownOutfit {
   const [isOver, setIsOver] = useState(false);
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  // Nothing is said before the user has done something: the page itself is read then.
+  // Silent before the first action, because the screen reader reads the page then.
   const [hasChanged, setHasChanged] = useState(false);
   const count = outfits?.length ?? 0;
   const place = Math.min(day.place, Math.max(0, count - 1));

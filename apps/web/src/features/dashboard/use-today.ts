@@ -6,29 +6,24 @@ import type { DayDraft } from '../../lib/drafts/draft-types';
 import { callForDay, useOutfits } from './api';
 import { readDay } from './day';
 
-/** What of a day another question makes void. */
 const ASKED: readonly (keyof DayDraft)[] = ['occasion', 'weather', 'pinned'];
 
 export interface Today {
   day: DayDraft;
-  /** Chooses for the day; another question begins with its first outfit. */
+  /** A change of the question starts at the first outfit. */
   choose: (changes: Partial<DayDraft>) => void;
-  /** None while they load. */
+  /** Null while they load. */
   outfits: readonly SuggestedOutfit[] | null;
   isOwn: boolean;
-  /** Whether the user owns any piece. */
   hasPieces: boolean;
-  /** Ids of own pieces that were worn today. */
   worn: readonly string[];
   error: ApiError | null;
-  /** Whether the outfits are of another day or question, since nobody answered. */
+  /** True if the outfits belong to another day or question because no answer came. */
   isOld: boolean;
-  /** Whether others are asked for while these are shown. */
   isBusy: boolean;
   retry: () => Promise<unknown>;
 }
 
-/** What to wear today, and what was chosen for it. */
 export function useToday(): Today {
   const [kept, keep] = useDraft('today');
   const day = readDay(kept);

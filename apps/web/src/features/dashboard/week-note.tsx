@@ -6,7 +6,6 @@ import type { Today } from './use-today';
 
 const t = translator(messages.weekNote);
 
-/** In the place of what a free account cannot choose: its outfit is for the week. */
 export function WeekNote({ day, choose, hasCoat }: Pick<Today, 'day' | 'choose'> & { hasCoat: boolean }) {
   return (
     <div className={styles['chips']}>

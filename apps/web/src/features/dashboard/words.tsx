@@ -10,7 +10,6 @@ import styles from './words.module.css';
 
 const t = translator(messages.words);
 
-/** The stylist's sentence about the outfit, or what stands in its place. */
 export function Words({ today, shown }: { today: Today; shown: ShownOutfit }) {
   const { outfits, error, isOwn } = today;
   const { outfit } = shown;

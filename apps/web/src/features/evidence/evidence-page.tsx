@@ -18,7 +18,7 @@ import { StudyCard } from './study-card';
 
 const t = translator(messages.evidencePage);
 
-/** What the advice rests on. Sentences link to its parts: to a study by its id, to a word for evidence by the word. */
+/** Text links here by study id, or by the word for the evidence. */
 export function EvidencePage() {
   return (
     <div className={styles['page']}>

@@ -6,7 +6,7 @@ import messages from './messages.en';
 
 const t = translator(messages.newTabLink);
 
-/** A link within text to somebody else's page, which learns nothing of this one. */
+/** The other page learns nothing of this one. */
 export function NewTabLink({ url, children }: { url: string; children: ReactNode }) {
   return (
     <TextLink to={url} target="_blank" rel="noopener noreferrer">

@@ -9,7 +9,6 @@ const t = translator(messages.studyCard);
 
 const FACTS = ['tested', 'people', 'size', 'limits', 'use'] as const;
 
-/** One study: what it found; folded, how far that reaches, so that a reader can weigh it. */
 export function StudyCard({ study }: { study: Study }) {
   const { id, title, authors, year, publishedIn, url, claim, custom } = study;
   return (

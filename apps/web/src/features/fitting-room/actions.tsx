@@ -17,13 +17,11 @@ const t = translator(messages.actions);
 interface ActionsProps {
   garment: Garment;
   checkId: string;
-  /** Whether the verdict is settled and speaks for it: then to keep it comes first. */
   isWanted: boolean;
   onAnother: () => void;
   onUnlock: () => void;
 }
 
-/** What can be done once there is a verdict. */
 export function Actions({ garment, checkId, isWanted, onAnother, onUnlock }: ActionsProps) {
   const keeping = useKeeping(garment, checkId);
   const keep = <KeepButton key="keep" keeping={keeping} variant={isWanted ? 'primary' : 'secondary'} />;
@@ -56,7 +54,7 @@ export function Actions({ garment, checkId, isWanted, onAnother, onUnlock }: Act
 
 type Keeping = ReturnType<typeof useKeeping>;
 
-/** Takes a garment into the wardrobe, as owned or as a wish, once, however often it is tapped; without a network later. */
+/** Idempotent per check; without a network it is sent later. */
 export function useKeeping(garment: Garment, checkId: string) {
   const [id] = useState(() => crypto.randomUUID());
   const [kept, setKept] = useState<{ as: 'owned' | 'wished'; isSent: boolean } | null>(null);
@@ -86,7 +84,6 @@ export function useKeeping(garment: Garment, checkId: string) {
 interface KeepButtonProps {
   keeping: Keeping;
   variant: 'primary' | 'secondary';
-  /** Where the button says which of several it takes. */
   label?: string;
 }
 

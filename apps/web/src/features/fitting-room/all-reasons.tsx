@@ -22,7 +22,6 @@ interface AllReasonsProps {
   onForget: () => void;
 }
 
-/** Everything that a verdict rests on, for whoever asks. */
 export function AllReasons({ garment, answer, hem, onHem, onMeasured, onForget }: AllReasonsProps) {
   const { reasons, cautions, fit } = answer;
   return (

@@ -20,7 +20,7 @@ import { formatVerdictHeadline } from './verdict-words';
 
 const t = translator(messages.fittingRoom);
 
-/** What was not understood is named whole up to so many characters. */
+/** In characters; longer text is not named whole. */
 const MAX_NAMED = 60;
 const LINK = /https?:\/\/|www\./;
 
@@ -30,11 +30,9 @@ interface AskProps {
   onUnlock: () => void;
 }
 
-/** What a user has found: in words or by its drawing, and what was found before. */
 export function Ask({ room, input, onUnlock }: AskProps) {
   const { text, error, quota, kept } = room;
   const isUnknown = error?.code === 'NOT_A_GARMENT';
-  /** With a kind beside them the words say the rest. */
   const choose = (garment: Garment) => {
     const kind = isUnknown && !LINK.test(text) ? findKind(garment) : null;
     if (kind) room.say(`${text.trim()}, ${kind.name.toLowerCase()}`);
@@ -76,7 +74,6 @@ interface RecentProps {
   onRecall: (kept: KeptGarment) => void;
 }
 
-/** The last garments that were checked on this device, newest first. */
 function Recent({ kept, onRecall }: RecentProps) {
   const wearer = useWearer();
   if (kept.length === 0) return null;

@@ -5,18 +5,12 @@ import { getLowerFirst } from './condition-words';
 
 const t = translator(messages.briefEffect);
 
-/** So many words are read at a glance. */
+/** Short enough to read at a glance. */
 const MAX_WORDS = 14;
 
-/** The keys of what is done for a part of the body. */
 type Phrase = Extract<keyof typeof messages.briefEffect, `for.${string}` | `against.${string}`>;
 
-/**
- * A value of a garment and what it does, in 14 words at most: its own sentence where that is short, else what it does for the
- * part of the body.
- *
- * @param balances whether the user wants every part balanced, and none shown
- */
+/** Uses the effect's own sentence if it has at most 14 words. `balances`: the user wants every part balanced. */
 export function getBriefEffect(effect: EffectDescription, balances: boolean): string {
   const { description, displayName, bodyPart, rating } = effect;
   const whole = t('says', { name: displayName, does: getLowerFirst(description) });
@@ -28,7 +22,6 @@ export function getBriefEffect(effect: EffectDescription, balances: boolean): st
   return t(side, { name: displayName, part: bodyPart.toLowerCase() });
 }
 
-/** The effect that counts most. */
 export function createStrongestEffect(effects: readonly EffectDescription[]): EffectDescription | null {
   const [first] = [...effects].sort((one, other) => computeWeight(other) - computeWeight(one));
   return first ?? null;

@@ -10,7 +10,6 @@ import messages from './messages.en';
 
 const t = translator(messages.checkProblem);
 
-/** Whether a problem is one of the text, which is said at its field. */
 export const isAboutText = ({ code }: ApiError): boolean =>
   code === 'NOT_A_GARMENT' || code === 'TEXT_TOO_LONG';
 
@@ -20,7 +19,6 @@ interface CheckProblemProps {
   onUnlock: () => void;
 }
 
-/** Why there is no verdict, and what to do about it. */
 export function CheckProblem({ error, onRetry, onUnlock }: CheckProblemProps) {
   const hasPaid = useSession().user?.hasPaid === true;
   switch (error.code) {

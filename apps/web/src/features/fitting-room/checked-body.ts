@@ -1,9 +1,8 @@
 import type { User } from '@figura/contracts';
 
-/** What a verdict follows from besides the garment. */
 type Checked = Pick<User, 'measurements' | 'underbust' | 'bodyConcerns' | 'featureChoices' | 'preferences'>;
 
-/** Names the body and the choices that a garment is checked for, and tells nothing of them: a 32-bit FNV-1a hash. */
+/** A 32-bit FNV-1a hash that reveals neither the body nor the choices. */
 export function nameBody({
   measurements,
   underbust,

@@ -3,14 +3,13 @@ import messages from './messages.en';
 
 const t = translator(messages.condition);
 
-/** A value of a garment, with its display name. */
 interface NamedValue {
   attribute: string;
   value: string;
   label: string;
 }
 
-/** Values whose names say how a garment is, and not what it has. */
+/** Values that describe the garment, not a part of it. */
 const ADJECTIVES: readonly string[] = [
   'strapless',
   'collarless',
@@ -28,18 +27,18 @@ const ADJECTIVES: readonly string[] = [
   'fit-and-flare',
 ];
 
-/** Legs that are garments. */
+/** Leg values that name garments. */
 const GARMENTS: readonly string[] = ['legging', 'culotte', 'short-shorts', 'knee-shorts', 'close-shoe'];
 
-/** Several of a kind: "notched lapels", "shorts to mid-thigh". */
+/** Plurals take no article: "notched lapels", "shorts to mid-thigh". */
 const PLURAL = /[^s]s$|^shorts\b/;
 
-/** What stands before or behind what sets a value apart, so that it can be left out where the attribute is known. */
+/** Attribute words that can be dropped if the attribute is known. */
 const BEFORE = /^(Hem|Sleeve|Top|Jacket|Shoe)(?= (at|to|just|ending|over|rolled|with) )\s/;
 const BEHIND = / (neck|neckline|sleeve|fit|leg|style|toe|heel)$/;
 const ENDS_IN = /, (to|over) .*$/;
 
-/** "with a V-neck", "at the knee", "in satin": under which condition something is said of a garment. */
+/** Examples: "with a V-neck", "at the knee", "in satin". */
 export function formatConditionWords({ attribute, value, label }: NamedValue): string {
   if (attribute === 'color') return t(`shade.${shadeOf(value)}`);
   const whole = getLowerFirst(label.replace(ENDS_IN, ''));
@@ -53,7 +52,7 @@ export function formatConditionWords({ attribute, value, label }: NamedValue): s
   return t(attribute === 'style' || GARMENTS.includes(value) ? 'as' : 'with', { article, name: whole });
 }
 
-/** A value in a word or two, beside others of its attribute: "V-neck", "Crew", "At the knee". */
+/** Examples: "V-neck", "Crew", "At the knee". */
 export function formatShortName(label: string): string {
   const short = label
     .replace(ENDS_IN, '')
@@ -63,7 +62,7 @@ export function formatShortName(label: string): string {
   return short.charAt(0).toUpperCase() + short.slice(1);
 }
 
-/** Letters that are shapes stay large. */
+/** Letters that stand for shapes stay capital. */
 export const getLowerFirst = (name: string): string =>
   /^[A-Z][a-z ]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 

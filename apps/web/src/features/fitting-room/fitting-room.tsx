@@ -24,24 +24,20 @@ import { Words } from './words';
 
 const t = translator(messages.fittingRoom);
 
-/** What is under way: a garment is asked for, tried on, judged; or it is worn and there is no verdict. */
 type Phase = 'ask' | 'trying' | 'told' | 'stuck';
 
 type Room = ReturnType<typeof useFittingRoom>;
 
 interface FittingRoomProps {
   onUnlock: () => void;
-  /** What is like a garment that was checked. */
   alike: (garment: Garment) => ReactNode;
-  /** What else is asked there. */
   children: ReactNode;
 }
 
-/** Whether a garment suits the user: told, pasted or tapped, drawn on their figure, and judged at once. */
 export function FittingRoom({ onUnlock, alike, children }: FittingRoomProps) {
   const room = useFittingRoom();
   const { text, garment, answer } = room;
-  // Asked with a link alone, the check says what to do instead.
+  // The check of a bare link tells the user what to do instead.
   useSharedWords(room.share, room.say);
   const phase = findPhase(room);
   const { screen, heading, input } = useFocus(phase, answer);
@@ -97,7 +93,6 @@ export function FittingRoom({ onUnlock, alike, children }: FittingRoomProps) {
   );
 }
 
-/** Says that this device answered. */
 function Banner({ isLocal }: { isLocal: boolean }) {
   return (
     <div className={styles['banner']} role="status">
@@ -116,7 +111,6 @@ interface HeadingProps {
   heading: Ref<HTMLHeadingElement>;
 }
 
-/** The verdict, told to whoever hears the page as it changes. */
 function Heading({ phase, room, heading }: HeadingProps) {
   const { answer } = room;
   const settled = phase === 'told' && answer && !isOpen(answer) ? answer.verdict : null;
@@ -160,7 +154,7 @@ function getHeading(phase: Phase, { garment, answer }: Room): string {
   }
 }
 
-/** Where the focus was goes with what was asked: it follows to the verdict, and back to the field. */
+/** The focused element disappears, so focus follows to the verdict and back. */
 function useFocus(phase: Phase, answer: ShownAnswer | null) {
   const screen = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -180,7 +174,6 @@ function useFocus(phase: Phase, answer: ShownAnswer | null) {
   return { screen, heading, input };
 }
 
-/** In the place of what is to come. */
 function Waiting() {
   return (
     <div className={styles['bars']} aria-hidden="true">
@@ -191,7 +184,6 @@ function Waiting() {
   );
 }
 
-/** Worn, and no verdict: why, and how to get one. */
 function Stuck({ room, onUnlock }: { room: Room; onUnlock: () => void }) {
   return (
     <>
@@ -215,7 +207,6 @@ interface ToldProps {
   onUnlock: () => void;
 }
 
-/** What a verdict rests on, what would settle it, and what can be done. */
 function Told({ room, garment, answer, change, onShow, onUnlock }: ToldProps) {
   const { verdict, question } = answer;
   const asked = question ? (

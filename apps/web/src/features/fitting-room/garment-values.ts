@@ -1,7 +1,6 @@
 import type { Alternative, Garment } from '@figura/contracts';
 import { showIn } from './shown-in';
 
-/** The garment after a change that was advised. */
 export function withChange(garment: Garment, { attribute, from, to }: Alternative): Garment {
   const own = garment.attributes[attribute] ?? [];
   const changed = from === null ? [...own, to] : own.map((value) => (value === from ? to : value));

@@ -11,20 +11,18 @@ import { computeHemInches } from './use-fitting-room';
 
 const t = translator(messages.hemField);
 
-/** Whoever pauses so long, in milliseconds, has typed the number. */
+/** In milliseconds. */
 const PAUSE_MS = 500;
-/** As much as a draft keeps. */
+/** The limit of a draft. */
 const MAX_TEXT_LENGTH = 32;
 
 interface HemFieldProps {
   garment: Garment;
   hem: MeasurementEntry | null;
   onType: (hem: MeasurementEntry) => void;
-  /** The number has been typed. */
   onMeasured: () => void;
 }
 
-/** How long the garment is, in the user's unit; asked only of what has a hem. */
 export function HemField({ garment: { category }, hem, onType, onMeasured }: HemFieldProps) {
   const { user } = useSession();
   const unit = user ? createAccountUnit(user) : 'in';

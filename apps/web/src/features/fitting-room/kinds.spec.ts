@@ -16,7 +16,6 @@ const change = {
   sentence: '',
 };
 
-/** The pairs of values that a garment says and cannot have. */
 function createContradictionsIn({ attributes }: Garment) {
   const said = Object.entries(attributes).flatMap(([name, values]) =>
     values.map((value) => [name, value] as const),

@@ -15,12 +15,10 @@ const t = translator(messages.points);
 
 interface PointsProps {
   answer: ShownAnswer;
-  /** The change that is shown on the figure. */
   change: Alternative | null;
   onShow: (change: Alternative | null) => void;
 }
 
-/** The one thing that speaks most for a garment, the one against it, and the change that would do most. */
 export function Points({ answer, change, onShow }: PointsProps) {
   const balances = useBalances();
   const { reasons, cautions } = answer;
@@ -57,7 +55,7 @@ export function Points({ answer, change, onShow }: PointsProps) {
   );
 }
 
-/** The change that would do most: of what the question is not about, and where nothing is open a better verdict. */
+/** Skips the attribute of the open question; with none open it must improve the verdict. */
 function findBestChange(answer: ShownAnswer): Alternative | null {
   const { question, verdict, alternatives } = answer;
   const isOpen = findOutlook(answer) !== null;
@@ -70,7 +68,6 @@ function findBestChange(answer: ShownAnswer): Alternative | null {
 interface PointProps {
   sign: string;
   tone: 'good' | 'bad';
-  /** What the sign is for whoever hears it. */
   says: string;
   children: ReactNode;
 }
@@ -89,7 +86,6 @@ function Point({ sign, tone, says, children }: PointProps) {
   );
 }
 
-/** Whether the user has every part balanced, and shows none. */
 export function useBalances(): boolean {
   const { user } = useSession();
   return !Object.values(user?.featureChoices ?? {}).includes('show');

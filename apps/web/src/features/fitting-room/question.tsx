@@ -16,21 +16,16 @@ const t = translator(messages.question);
 type OpenQuestion = NonNullable<CheckResponse['question']>;
 export type Answer = OpenQuestion['options'][number];
 
-/** The keys that go from answer to answer. */
 const MOVING = /^Arrow/;
-/** The keys that give the chosen answer. */
 const ANSWERING = /^(Enter| )$/;
 
 interface QuestionProps {
   question: OpenQuestion;
-  /** Which of several garments it is about. */
   about?: string;
-  /** How much is known, in words. */
   known: string | null;
   onAnswer: (answer: Answer) => void;
 }
 
-/** The unknown that settles most: each answer a picture and the verdict that it leads to. */
 export function Question({ question, about, known, onAnswer }: QuestionProps) {
   const { options } = question;
   const hint = useId();
@@ -62,10 +57,7 @@ export function Question({ question, about, known, onAnswer }: QuestionProps) {
   );
 }
 
-/**
- * A tap answers, and so does Enter or the space bar; arrow keys only go from answer to answer, so that each can be heard
- * before.
- */
+/** A tap, Enter or space answers; arrow keys only move, so that each answer can be heard first. */
 function useAnswer(options: readonly Answer[], onAnswer: (answer: Answer) => void) {
   const [chosen, setChosen] = useState<string | null>(null);
   const isMoving = useRef(false);
@@ -88,7 +80,7 @@ function useAnswer(options: readonly Answer[], onAnswer: (answer: Answer) => voi
   return { chosen, choose, group: { onKeyDown } };
 }
 
-/** What an open question asks; several are about one attribute. */
+/** Several questions can be about one attribute. */
 function askBy({ attribute, options }: OpenQuestion): GarmentQuestion | 'other' {
   const [first] = options;
   const choice = findKind(first!.garment)?.questions.find(

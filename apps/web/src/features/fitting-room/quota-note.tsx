@@ -12,7 +12,6 @@ interface QuotaNoteProps {
   onUnlock: () => void;
 }
 
-/** How many checks a free account has left, and when there are more; nothing for those who have no limit. */
 export function QuotaNote({ quota, onUnlock }: QuotaNoteProps) {
   if (!quota || quota.left === null) return null;
   const { left, resetsAt } = quota;

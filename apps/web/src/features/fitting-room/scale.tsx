@@ -8,13 +8,12 @@ import { findOutlook, getLevelWord } from './verdict-words';
 
 const t = translator(messages.scale);
 
-/** From worst to best, as the scale is read. */
 const LEVELS = ['poor', 'mixed', 'good', 'great'] as const;
-/** Percent of the scale that each level has. */
+/** In percent of the scale. */
 const ZONE = 100 / LEVELS.length;
-/** So much stays free at both ends of a level, in percent of the scale. */
+/** Free margin at both ends of a level, in percent of the scale. */
 const INSET = 5;
-/** Where each level begins and ends, in points of the score. */
+/** In points of the score. */
 const BOUNDS: Readonly<Record<VerdictLevel, readonly [number, number]>> = {
   poor: [-1, -0.2],
   mixed: [-0.2, 0.2],
@@ -22,7 +21,7 @@ const BOUNDS: Readonly<Record<VerdictLevel, readonly [number, number]>> = {
   great: [0.6, 1],
 };
 
-/** Where a verdict lies on the scale, in percent: a point, or from the worst to the best that it could be. */
+/** In percent: a point, or a range from worst to best. */
 export interface Place {
   from: number;
   to: number;
@@ -43,7 +42,6 @@ export function placeVerdict(judged: Judged): Place {
 
 const computeStart = (level: VerdictLevel): number => LEVELS.indexOf(level) * ZONE;
 
-/** What a place on the scale is for whoever does not see it. */
 export function placeWords(judged: Judged): string {
   const outlook = findOutlook(judged);
   if (!outlook) return t('at', { level: getLevelWord(judged.verdict.level) });
@@ -53,14 +51,14 @@ export function placeWords(judged: Judged): string {
 
 interface ScaleProps {
   label: string;
-  /** The best first; several are numbered. */
+  /** Best first; several are numbered. */
   places: readonly Place[];
 }
 
-/** Numbers that lie nearer than this, in percent of the scale, would cover each other. */
+/** In percent of the scale: closer numbers would overlap. */
 const APART = 8;
 
-/** The places with points that stand apart: one that would cover a better one moves towards worse. */
+/** A point that would cover a better one moves toward worse. */
 function computeSpread(places: readonly Place[]): Place[] {
   let last = Infinity;
   return places.map((place) => {
@@ -70,7 +68,6 @@ function computeSpread(places: readonly Place[]): Place[] {
   });
 }
 
-/** A line from poor to great, and where verdicts lie on it. */
 export function Scale({ label, places }: ScaleProps) {
   const isNumbered = places.length > 1;
   return (

@@ -20,15 +20,13 @@ import { findOutlook, formatLevelName } from './verdict-words';
 const t = translator(messages.points);
 
 interface StageProps {
-  /** What is worn; null while it is not known yet. */
+  /** Null while it is unknown. */
   garment: Garment | null;
   answer: ShownAnswer | null;
-  /** A change that is shown beside the garment. */
   change: Alternative | null;
   onChange: (make: (now: Garment) => Garment) => void;
 }
 
-/** The user in the garment: as it is, or twice, where an answer or a change makes something else of it. */
 export function Stage({ garment, answer, change, onChange }: StageProps) {
   const wearer = useWearer();
   if (!garment) return <Silhouette />;
@@ -60,7 +58,6 @@ interface SingleProps extends Pick<StageProps, 'onChange'> {
   wearer: Wearer;
 }
 
-/** One figure, on which the edges of the garment can be moved once that is asked for. */
 function Single({ garment, wearer, onChange }: SingleProps) {
   const [isMoving, setMoving] = useState(false);
   const canMove = listEdges(garment).length > 0;
@@ -89,7 +86,6 @@ function Single({ garment, wearer, onChange }: SingleProps) {
   );
 }
 
-/** The user before anything is told: in what was checked last, or not yet dressed. */
 export function Ready({ last }: { last: Garment | null }) {
   const wearer = useWearer();
   return (
@@ -110,7 +106,6 @@ export function Ready({ last }: { last: Garment | null }) {
   );
 }
 
-/** The user before it is known what is worn: who will stand there. */
 function Silhouette() {
   const wearer = useWearer();
   return (
@@ -133,10 +128,8 @@ interface Look {
   note: string;
 }
 
-/** What stands side by side: a garment without and with a change, or the best and the worst that it could be. */
 function findLooks(garment: Garment, answer: ShownAnswer, change: Alternative | null): Look[] {
   const outlook = findOutlook(answer);
-  // What an open question decides no change does.
   const getLevel = (level: VerdictLevel) => (outlook ? null : level);
   if (change) {
     const note = formatConditionWords({ ...change, value: change.to });

@@ -17,14 +17,11 @@ interface TellGarmentProps {
   onText: (text: string) => void;
   onCheck: (text: string) => void;
   busy: boolean;
-  /** What is wrong with the text. */
   error: string | undefined;
   input: Ref<HTMLTextAreaElement>;
-  /** What the button says. */
   action?: string;
 }
 
-/** A garment in words: said, typed or pasted from a shop. */
 export function TellGarment({
   text,
   onText,

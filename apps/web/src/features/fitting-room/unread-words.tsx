@@ -9,11 +9,9 @@ const t = translator(messages.unreadWords);
 
 interface UnreadWordsProps {
   words: readonly string[];
-  /** Checks the garment anew, with other words in the place of one of these. */
   onExplain: (word: string, meaning: string) => void;
 }
 
-/** The words that said nothing of the garment: each can be tapped away, or said differently. */
 export function UnreadWords({ words, onExplain }: UnreadWordsProps) {
   const [gone, setGone] = useState<readonly string[]>([]);
   const [explained, setExplained] = useState<string | null>(null);

@@ -12,7 +12,6 @@ import { NOTHING, readRoom, toKept, withKept } from './kept-garments';
 import type { Answer } from './question';
 import { useGarmentCheck } from './use-garment-check';
 
-/** What is on the screen of the fitting room and what can be done there. Everything typed is kept at once. */
 export function useFittingRoom() {
   const [draft, keep, clear] = useDraft('fittingRoom');
   const { user } = useSession();
@@ -64,7 +63,7 @@ export function useFittingRoom() {
     quota,
     say,
     again,
-    /** A change that leaves the garment as it is, the same object, asks for nothing. */
+    /** Returning the same object asks for nothing. */
     change: (make: (garment: Garment) => Garment) => {
       const { garment, checkId, hem } = readRoom();
       const changed = garment && make(garment);
@@ -76,24 +75,21 @@ export function useFittingRoom() {
     },
     wear: (garment: Garment) => wear(garment, null, null, ''),
     type: (text: string) => keep({ ...readRoom(), text }),
-    /** Says the same garment in other words: a change to the same check. */
     reword: (text: string) => {
       const { checkId } = readRoom();
       keep({ ...readRoom(), text, hem: null });
       check({ text, ...(checkId !== null && { checkId }) });
     },
-    /** Words that come from elsewhere are those of another garment. */
+    /** Shared words always describe another garment. */
     share: (text: string) => {
       forget();
       keep({ ...readRoom(), text, garment: null, checkId: null, hem: null });
     },
     typeHem: (hem: MeasurementEntry) => keep({ ...readRoom(), hem }),
-    /** Shows what was checked before. */
     recall: (other: KeptGarment) => {
       forget(other);
       keep({ ...readRoom(), ...openKept(other) });
     },
-    /** What was checked stays among the last ones. */
     startOver: () => {
       forget();
       keep({ ...NOTHING, kept: readRoom().kept });
@@ -108,12 +104,10 @@ export function useFittingRoom() {
   };
 }
 
-/** What the fitting room opens with, to show what was checked before. */
 export function openKept({ text, garment, checkId }: KeptGarment) {
   return { text, garment, checkId, hem: null, waits: false };
 }
 
-/** What was said of the garment that is worn, before the page was loaded. */
 function findEarlier(body: string): KeptGarment | null {
   const { garment, checkId, kept } = readRoom();
   if (!garment) return null;
@@ -121,7 +115,7 @@ function findEarlier(body: string): KeptGarment | null {
   return known && JSON.stringify(known.garment) === JSON.stringify(garment) ? known : null;
 }
 
-/** Asks again for what was asked without a network, once there is one; also after the page was closed meanwhile. */
+/** Also works after the page was closed meanwhile. */
 function useWaiting(isWaiting: boolean, again: () => void): void {
   const [, keep] = useDraft('fittingRoom');
   const latest = useRef(again);
@@ -143,7 +137,7 @@ function useWaiting(isWaiting: boolean, again: () => void): void {
   }, [keep]);
 }
 
-/** The length in inches of what was typed as one; null for what is none. */
+/** Inches; null if it is no length. */
 export function computeHemInches(hem: MeasurementEntry): number | null {
   const parsed = createEntryInches(hem);
   return parsed.ok && parsed.value >= 1 && parsed.value <= MAX_HEM_LENGTH ? parsed.value : null;

@@ -4,13 +4,10 @@ import { ApiError } from '../../lib/api/api-error';
 import { checkGarment } from './api';
 import type { GarmentQuestion } from './offline/check-messages';
 
-/** What a check says, as it is shown. */
 export type ShownAnswer = Omit<CheckResponse, 'evidence' | 'language' | 'quota'>;
 
 interface GarmentCheckState {
-  /** Of the garment that was checked last. */
   answer: ShownAnswer | null;
-  /** Why there was no answer to the latest question. */
   error: ApiError | null;
   busy: boolean;
 }
@@ -19,16 +16,10 @@ const NOTHING: GarmentCheckState = { answer: null, error: null, busy: false };
 
 interface GarmentCheck extends GarmentCheckState {
   check: (question: GarmentQuestion) => void;
-  /** Ends what is under way, and shows what was said of another garment, if any. */
   forget: (instead?: ShownAnswer) => void;
 }
 
-/**
- * The check of a garment. One question is under way at a time; of those that come meanwhile the latest is asked next, as
- * a change to the same check.
- *
- * @param before what was said of the garment earlier
- */
+/** One request at a time; of later questions only the latest is sent, as a change to the same check. */
 export function useGarmentCheck(
   user: User | null,
   onAnswer: (answer: CheckResponse) => void,
@@ -53,7 +44,7 @@ export function useGarmentCheck(
         if (running.current !== turn) return;
         checkId = answer.checkId;
         setState({ answer, error: null, busy: next.current !== null });
-        // What was asked meanwhile is newer than what was answered.
+        // A newer question is waiting.
         if (!next.current) onAnswer(answer);
       } catch (error) {
         if (running.current !== turn) return;

@@ -1,15 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
-/** What another app shares, as the manifest names it. */
+/** Parameter names of the manifest's share target. */
 const SHARED = ['title', 'text', 'url'] as const;
-/** Links are not opened: only what stands around them says something. */
+/** Links are not opened; only the text around them counts. */
 const LINKS = /https?:\/\/\S+/g;
 
 /**
- * Hands over the words of a page that another app shared with this one, once; the link where it shared nothing else. Words
- * that a screen of ours sends to be checked, with `{check: true}` as the state of the navigation, are checked at once; a URL
- * from elsewhere costs no check.
+ * Words sent with state `{check: true}` are checked at once; words from a URL are not, so that a foreign link
+ * costs no check.
  */
 export function useSharedWords(onWords: (words: string) => void, onCheck: (words: string) => void): void {
   const [parameters, setParameters] = useSearchParams();

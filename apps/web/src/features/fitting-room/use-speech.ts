@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The part of the Web Speech API that is used here; TypeScript does not know it. */
+/** TypeScript lacks these Web Speech API types. */
 interface Recognition extends EventTarget {
   lang: string;
   start(): void;
@@ -13,7 +13,7 @@ interface RecognitionEvent extends Event {
 
 type RecognitionClass = new () => Recognition;
 
-/** Safari and Chromium have it under a name of their own. */
+/** Prefixed in Safari and Chromium. */
 const findRecognitionClass = (): RecognitionClass | undefined => {
   const browser = window as {
     SpeechRecognition?: RecognitionClass;
@@ -23,16 +23,14 @@ const findRecognitionClass = (): RecognitionClass | undefined => {
 };
 
 interface Speech {
-  /** Whether the browser can turn speech into text at all. */
   supported: boolean;
   listening: boolean;
-  /** Whether the last attempt ended without a word: no microphone, no permission, silence. */
+  /** No microphone, no permission, or silence. */
   failed: boolean;
   listen: () => void;
   stop: () => void;
 }
 
-/** Speech input, where the browser has it. */
 export function useSpeech(onText: (text: string) => void): Speech {
   const [state, setState] = useState<'idle' | 'listening' | 'failed'>('idle');
   const current = useRef<Recognition | null>(null);

@@ -11,14 +11,13 @@ type Option = Question['options'][number];
 
 export type Judged = Pick<CheckResponse, 'verdict' | 'question'>;
 
-/** What an unknown could make of a garment, at best and at worst. */
 interface Outlook {
   attribute: string;
   best: Option;
   worst: Option;
 }
 
-/** Null where a verdict is settled: then no answer turns it from good to bad. */
+/** Null if no answer can turn the verdict. */
 export function findOutlook({ verdict, question }: Judged): Outlook | null {
   if (!verdict.range || !question) return null;
   const ranked = [...question.options].sort((one, other) => rankOption(one) - rankOption(other));
@@ -30,7 +29,6 @@ const rankOption = ({ level }: Option): number => VERDICT_LEVELS.indexOf(level);
 export const formatLevelName = (level: VerdictLevel): string => t(`level.${level}`);
 export const getLevelWord = (level: VerdictLevel): string => t(`word.${level}`);
 
-/** What a verdict is called: by what an open question makes of the garment, else by its level. */
 export function formatVerdictHeadline(judged: Judged): string {
   const outlook = findOutlook(judged);
   if (!outlook) return formatLevelName(judged.verdict.level);
@@ -43,14 +41,13 @@ export function formatVerdictHeadline(judged: Judged): string {
   });
 }
 
-/** The same in two words or three. */
 export function getVerdictSpread(judged: Judged): string {
   const outlook = findOutlook(judged);
   if (!outlook) return formatLevelName(judged.verdict.level);
   return t('spread', { worst: formatLevelName(outlook.worst.level), best: getLevelWord(outlook.best.level) });
 }
 
-/** How much is known of what matters; null where nothing does. */
+/** Null if nothing matters. */
 export function findWords({ matter, known }: CheckResponse['verdict']['known']): string | null {
   return matter > 0 ? t('known', { matter, known }) : null;
 }

@@ -17,13 +17,11 @@ const t = translator(messages.words);
 interface WordsProps {
   text: string;
   garment: Garment | null;
-  /** Words that said nothing. */
   unread: readonly string[];
   onReword: (text: string) => void;
   onChange: (make: (now: Garment) => Garment) => void;
 }
 
-/** What a garment was told in, and the way to say it differently. */
 export function Words({ text, garment, unread, onReword, onChange }: WordsProps) {
   const [isOpen, setOpen] = useState(false);
   const shown = text.trim() || (garment ? formatGarmentName(garment) : '');

@@ -12,7 +12,6 @@ import messages from './messages.en';
 
 const t = translator(messages.followUp);
 
-/** The one question that is due, with its answers; nothing where none is, or none can be loaded. */
 export function FollowUpQuestion() {
   const { data, mutate } = useFollowUps();
   const [given, setGiven] = useState<FollowUpAnswer | null>(null);

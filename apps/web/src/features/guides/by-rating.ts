@@ -5,7 +5,7 @@ export interface ByRating {
   avoid: Recommendation[];
 }
 
-/** What to choose (rated above 0) and what to avoid (below 0), each by its name. */
+/** Above 0 is to choose, below 0 to avoid. */
 export function createByRating(recommendations: readonly Recommendation[]): ByRating {
   const sorted = [...recommendations].sort((a, b) =>
     a.clothingDisplayName.localeCompare(b.clothingDisplayName, 'en'),

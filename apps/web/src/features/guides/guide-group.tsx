@@ -15,7 +15,6 @@ interface GuideGroupProps {
   onToggle: (open: boolean) => void;
 }
 
-/** What to choose and what to avoid of one attribute, for instance of necklines; folded, it says how much it holds. */
 export function GuideGroup({ group, partName, open, onToggle }: GuideGroupProps) {
   const { recommended, avoid } = createByRating(group.recommendations);
   return (

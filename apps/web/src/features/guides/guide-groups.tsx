@@ -8,16 +8,14 @@ import { useOpenGroups } from './use-open-groups';
 
 const t = translator(messages.guideGroups);
 
-/** So many groups stand open at first: enough to see what a group holds, few enough to see all of them. */
+/** Enough to show what a group holds, few enough to see all groups. */
 const OPEN_AT_FIRST = 2;
 
 interface GuideGroupsProps {
   groups: readonly RecommendationGroup[];
-  /** The proportion that the guide is about. */
   partName: string;
 }
 
-/** Everything that a guide says, by clothing attribute, folded. */
 export function GuideGroups({ groups, partName }: GuideGroupsProps) {
   const names = groups.map(({ clothingAttribute }) => clothingAttribute);
   const { isOpen, toggle, openOnly } = useOpenGroups(names.slice(0, OPEN_AT_FIRST));

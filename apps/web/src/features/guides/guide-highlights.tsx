@@ -15,11 +15,9 @@ const t = translator(messages.guideHighlights);
 
 interface GuideHighlightsProps {
   recommendations: readonly Recommendation[];
-  /** The proportion that the guide is about. */
   partName: string;
 }
 
-/** What matters most of a guide, at a glance. */
 export function GuideHighlights({ recommendations, partName }: GuideHighlightsProps) {
   if (recommendations.length === 0) return null;
   return (

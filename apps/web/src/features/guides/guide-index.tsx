@@ -17,11 +17,10 @@ const t = translator(messages.guideIndex);
 
 interface GuideIndexProps {
   measurements: Partial<TapeMeasurements>;
-  /** With lifetime access every guide opens; without it, the one to the first proportion. */
+  /** Without lifetime access only the first proportion's guide opens. */
   hasPaid: boolean;
 }
 
-/** Every guide behind a link, by body part: first the twelve, then the rest. The figure points to what a link is about. */
 export function GuideIndex({ measurements, hasPaid }: GuideIndexProps) {
   const [active, setActive] = useState<Measurement | null>(null);
   return (
@@ -62,7 +61,6 @@ export function GuideIndex({ measurements, hasPaid }: GuideIndexProps) {
 }
 
 interface PartsProps {
-  /** The headings' place in the outline of the page. */
   as: 'h2' | 'h3';
   label: string;
   parts: readonly GuidePart[];

@@ -5,7 +5,6 @@ export interface GuidePart {
   bodyPart: string;
   name: string;
   guides: readonly { attribute: string; label: string }[];
-  /** What the figure shows beside it. */
   measurement: Measurement | null;
 }
 
@@ -22,7 +21,6 @@ const MEASUREMENTS: Partial<Record<string, Measurement>> = {
   'mid-body': 'chestToCrotch',
 };
 
-/** The twelve, in their own order. */
 export const TWELVE: readonly GuidePart[] = [
   createPart('shoulders', 'narrow', 'broad'),
   createPart('waist', 'defined', 'thick'),
@@ -32,7 +30,6 @@ export const TWELVE: readonly GuidePart[] = [
   createPart('chest', 'big', 'small'),
 ];
 
-/** Every other guide, by body part: the options of the self analysis, and what only the tape knows. */
 export const OTHERS: readonly GuidePart[] = [...new Set(FEATURES.map(getPart))].flatMap((bodyPart) => {
   const attributes = FEATURES.filter((feature) => getPart(feature) === bodyPart)
     .map((feature) => feature.slice(bodyPart.length + 1))
@@ -53,7 +50,6 @@ function createPart(bodyPart: string, ...attributes: string[]): GuidePart {
   };
 }
 
-/** The word of the self analysis, where it has one. */
 function formatLabel(bodyPart: string, attribute: string): string {
   const options = BODY_AREAS.find(({ area }) => area === bodyPart)?.options ?? [];
   return options.find(({ value }) => value === attribute)?.label ?? getCapital(attribute);

@@ -21,13 +21,12 @@ import { createStrongest } from './strongest';
 const t = translator(messages.guidePage);
 
 interface GuidePageProps {
-  /** Empty where the URL does not name one. */
+  /** Empty if the URL names none. */
   bodyPart: string;
   attribute: string;
   onUnlock: () => void;
 }
 
-/** The guide to one proportion: what it is, what to wear and what to leave. */
 export function GuidePage({ bodyPart, attribute, onUnlock }: GuidePageProps) {
   const answer = useGuide(bodyPart, attribute);
   const { data, error } = answer;
@@ -72,7 +71,7 @@ export function GuidePage({ bodyPart, attribute, onUnlock }: GuidePageProps) {
   );
 }
 
-/** What a guide is about by its URL alone, which anybody may have written. */
+/** Anybody may have written the URL. */
 function getSubject(bodyPart: string, attribute: string): string {
   const isWord = (text: string) => /^[a-z][a-z-]{1,19}$/.test(text);
   if (!isWord(bodyPart) || !isWord(attribute)) return t('howToGuide');

@@ -8,7 +8,6 @@ import messages from './messages.en';
 
 const t = translator(messages.guidePicture);
 
-/** The user's figure as it is and dressed by the guide; where no clothing does anything for it, what it is about. */
 export function GuidePicture({ detail }: { detail: BodyPartDetailsResponse['bodyPartDetails'] }) {
   const wearer = useWearer();
   const { displayName, imageUrl, look, bodyPart } = detail;

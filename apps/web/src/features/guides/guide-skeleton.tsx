@@ -6,7 +6,6 @@ import messages from './messages.en';
 
 const t = translator(messages.guideSkeleton);
 
-/** Keeps the places of the opening words and of the first cards. */
 export function GuideSkeleton() {
   return (
     <div className={styles['skeleton']} role="status">

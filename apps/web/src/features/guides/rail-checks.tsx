@@ -5,7 +5,6 @@ import styles from './rail-checks.module.css';
 
 const t = translator(messages.railChecks);
 
-/** What to look at in the shop, with a garment in hand: the end of a guide. */
 export function RailChecks({ checks }: { checks: readonly RailCheck[] }) {
   if (checks.length === 0) return null;
   return (

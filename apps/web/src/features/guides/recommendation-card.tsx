@@ -10,11 +10,9 @@ import { createRecommendationState } from './recommendation-state';
 
 interface RecommendationCardProps {
   recommendation: Recommendation;
-  /** The proportion that the guide is about. */
   partName: string;
 }
 
-/** What one thing to wear does, with pieces that show it. */
 export function RecommendationCard({ recommendation, partName }: RecommendationCardProps) {
   const { _id, clothingDisplayName, effectDescription, representativeItems } = recommendation;
   return (

@@ -29,14 +29,13 @@ import { Verdict } from './verdict';
 const t = translator(messages.recommendationPage);
 
 interface RecommendationPageProps {
-  /** Empty where the URL does not name one. */
+  /** Empty if the URL names none. */
   id: string;
-  /** What the guide's card sent along, as the browser kept it. */
+  /** Untrusted: the browser kept it. */
   navigationState: unknown;
   onUnlock: () => void;
 }
 
-/** One recommendation in large. What the card sent along is shown at once; a URL alone is looked up. */
 export function RecommendationPage({ id, navigationState, onUnlock }: RecommendationPageProps) {
   const brought = readRecommendationState(navigationState, id);
   const answer = useRecommendation(brought || !isContentId(id) ? null : id);
@@ -102,7 +101,6 @@ function Words({ recommendation }: { recommendation: RecommendationState }) {
   );
 }
 
-/** What shows it, on the user. */
 function Pictures({ recommendation: { representativeItems } }: { recommendation: Recommendation }) {
   const wearer = useWearer();
   if (representativeItems.length === 0) return null;

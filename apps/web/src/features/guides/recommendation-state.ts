@@ -1,6 +1,5 @@
 import type { ListedLook, Recommendation } from '@figura/contracts';
 
-/** What a card of a guide takes along to the page of its recommendation, which then has nothing to load. */
 export interface RecommendationState {
   fashionContent: Recommendation;
   effectDescription: string;
@@ -16,10 +15,7 @@ export function createRecommendationState(
   return { fashionContent, effectDescription, bodyPartDisplayName, isAvoidItem: rating < 0 };
 }
 
-/**
- * The state that came with a URL, or null when it is not about this recommendation or not of this shape: the
- * browser keeps states for longer than a version of the app lives.
- */
+/** Null if it is about another recommendation or has another shape: browser state outlives app versions. */
 export function readRecommendationState(state: unknown, id: string): RecommendationState | null {
   if (!isRecord(state) || !isRecommendation(state['fashionContent'])) return null;
   const { fashionContent, effectDescription, bodyPartDisplayName, isAvoidItem } = state;

@@ -1,15 +1,12 @@
 import type { Recommendation, RecommendationGroup } from '@figura/contracts';
 
-/** What a guide opens with. */
 const COUNT = 5;
-/** Of them at most so many are to choose, or to avoid: both sides of a guide are seen. */
+/** Ensures that both sides of a guide are seen. */
 const MAX_OF_A_SIDE = 3;
 
 /**
- * The five recommendations of a guide that matter most, what to choose before what to avoid: those of the strongest ratings,
- * of equal ones first those with a picture. None in a guide of no more than five.
- *
- * Of one clothing attribute there is one, and of one side there are three at most, as far as the guide holds others.
+ * Strongest ratings first, then those with a picture; at most one per attribute and three per side if possible.
+ * None for guides of five or fewer.
  */
 export function createStrongest(groups: readonly RecommendationGroup[]): Recommendation[] {
   const candidates = groups

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** What stood open, by the key of the history's entry: going back finds a page as it was left. */
+/** By history key, so that going back restores the page. */
 const remembered = new Map<string, ReadonlySet<string>>();
 
 interface OpenGroups {
   isOpen: (group: string) => boolean;
   toggle: (group: string, open: boolean) => void;
-  /** Opens these alone; none closes all. */
+  /** An empty list closes all. */
   openOnly: (groups: readonly string[]) => void;
 }
 
-/** Which groups of a page stand open: at first the given ones, and the one that the URL's fragment names. */
+/** Starts with the given groups and the one in the URL fragment. */
 export function useOpenGroups(atFirst: readonly string[]): OpenGroups {
   const { key, hash } = useLocation();
   const [open, setOpen] = useState(() => remembered.get(key) ?? new Set([...atFirst, hash.slice(1)]));

@@ -5,7 +5,7 @@ import styles from './verdict.module.css';
 
 const t = translator(messages.verdict);
 
-/** Whether to choose or to avoid something: a word and a sign, not a color alone. */
+/** A word and a sign, not color alone. */
 export function Verdict({ avoid }: { avoid: boolean }) {
   const Icon = avoid ? CircleMinus : CircleCheck;
   return (

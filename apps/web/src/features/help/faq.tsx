@@ -1,7 +1,7 @@
 import type { FaqEntry } from '../../content/help/faq-entry';
 import styles from './faq.module.css';
 
-/** Questions that open one at a time: the shared name closes the one that was open. */
+/** The shared `name` keeps only one open. */
 export function Faq({ entries }: { entries: readonly FaqEntry[] }) {
   return (
     <div>

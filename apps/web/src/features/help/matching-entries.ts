@@ -4,10 +4,7 @@ import { createWordSearch } from '../../lib/text/word-search';
 import type { Filter } from '../../lib/page/use-filter';
 import { ALL } from '../../lib/page/use-filter';
 
-/**
- * The entries of a category that answer a query: first those that contain it letter by letter in their question or their
- * answer, whole words before parts of words; then those that contain its words, in any form.
- */
+/** Literal matches first, whole words before parts; then matches in any word form. */
 export function listMatchingEntries(
   entries: readonly FaqEntry[],
   { category, query }: Filter<HelpCategory>,
@@ -23,7 +20,7 @@ export function listMatchingEntries(
   ];
 }
 
-/** 0 where the question holds the query as whole words, 1 where the answer does, else 2. */
+/** 0: whole words in the question; 1: in the answer; 2: otherwise. */
 function rankWords(query: string, { question, answer }: FaqEntry): number {
   const words = toPlainWords(query);
   const rank = [question, answer].findIndex((text) => ` ${toPlainWords(text)} `.includes(` ${words} `));

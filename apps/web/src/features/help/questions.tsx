@@ -18,7 +18,6 @@ const OPTIONS = [
   ...HELP_CATEGORIES.map(({ id, name }) => ({ value: id, label: name })),
 ] as const;
 
-/** The questions with their answers, and what narrows them down. */
 export function Questions() {
   const [filter, change, controls] = useFilter(CATEGORIES);
   const entries = listMatchingEntries(FAQ, filter);

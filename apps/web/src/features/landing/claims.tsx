@@ -5,7 +5,6 @@ import messages from './messages.en';
 
 const t = translator(messages.claims);
 
-/** What Figura says of itself, in figures. */
 export function Claims() {
   return (
     <dl className={styles['claims']} aria-label={t('title')}>

@@ -18,10 +18,8 @@ const PLATES = {
   E: { first: plateUrls['woman-e-first'], chosen: plateUrls['woman-e-chosen'] },
 } as const satisfies Record<HorizontalType, object>;
 
-/** Who stands a little taller before anything is chosen. */
 const LEADING = 'B';
 
-/** Five women on one floor. Who is chosen by her letter steps forward and changes; the others wear what they wore. */
 export function FiveWomen() {
   const name = useId();
   const [chosen, setChosen] = useState<HorizontalType | null>(null);
@@ -66,7 +64,7 @@ export function FiveWomen() {
   );
 }
 
-/** On a phone three fit: the row scrolls, and never the page. */
+/** On a phone three fit: only the row scrolls, never the page. */
 function showInMiddle(floor: HTMLElement, letter: HorizontalType): void {
   const woman = floor.querySelector<HTMLElement>(`[data-letter="${letter}"]`)!;
   floor.scrollLeft = woman.offsetLeft + woman.offsetWidth / 2 - floor.clientWidth / 2;

@@ -9,7 +9,6 @@ import messages from './messages.en';
 
 const t = translator(messages.hero);
 
-/** The headline over five women on one floor, one sentence, and the two ways in. */
 export function Hero() {
   const { user } = useSession();
   return (

@@ -8,7 +8,6 @@ import { ShapePlate } from './shape-plate';
 
 const PLATES = [plateUrls['step-measure'], plateUrls['step-analyze'], plateUrls['step-discover']];
 
-/** The three steps, and a figure that answers to its numbers. */
 export function HowItWorks() {
   return (
     <Section id={LANDING_SECTIONS.howItWorks} heading={HOW_IT_WORKS.heading} text={HOW_IT_WORKS.text}>

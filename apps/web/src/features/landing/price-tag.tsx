@@ -10,10 +10,7 @@ import styles from './price-tag.module.css';
 
 const t = translator(messages.priceTag);
 
-/**
- * What lifetime access costs now. Its place is as tall before the price is known, and when it cannot be known: without
- * an answer it can be asked for again, a sentence stands in while it takes long, or without JavaScript forever.
- */
+/** Keeps its height while the price loads or fails. A sentence stands in for a slow answer or missing JavaScript. */
 export function PriceTag() {
   const { data: price, error, isValidating, mutate } = usePrice();
   const { priceLoading, priceUnknown } = PRICING.lifetime;
@@ -51,7 +48,6 @@ export function PriceTag() {
   );
 }
 
-/** What the server claims of the price, for instance until when it is lower. */
 export function PriceClaims() {
   const { data: price } = usePrice();
   const claims = price?.claims ?? PRICING.lifetime.claims;

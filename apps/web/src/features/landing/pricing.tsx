@@ -6,7 +6,6 @@ import { Section } from '../../ui/layout/section';
 import { PriceClaims, PriceTag } from './price-tag';
 import styles from './pricing.module.css';
 
-/** Free beside lifetime access; the price is the one that the server would charge now. */
 export function Pricing() {
   const { user } = useSession();
   const { free, lifetime } = PRICING;

@@ -24,10 +24,6 @@ const t = translator(messages.shapePlate);
 
 const LETTERS = HORIZONTAL_TYPES.map((letter) => ({ value: letter, label: letter }));
 
-/**
- * A figure in a coat, whose shoulders, waist and hips can be moved: the coat falls anew, the letter and its name follow as
- * they do in the product.
- */
 export function ShapePlate() {
   const [shape, setShape] = useState<Shape>(EXAMPLES[INITIAL]);
   const [active, setActive] = useState<keyof Shape | null>(null);
@@ -35,7 +31,7 @@ export function ShapePlate() {
   const letter = getLetter(shape);
   const name = HORIZONTAL_TYPE_NAMES[letter];
 
-  // What was moved before this code had arrived.
+  // Takes over what was moved before hydration.
   useLayoutEffect(() => setShape(createShapeIn(plate.current!)), []);
 
   return (
@@ -86,7 +82,6 @@ export function ShapePlate() {
   );
 }
 
-/** The shape that the controls show: of the chosen letter, or as it was moved by hand. */
 function createShapeIn(plate: HTMLElement): Shape {
   const chosen = plate.querySelector<HTMLInputElement>('[type="radio"]:checked')!.value as HorizontalType;
   const numbers = Array.from(
@@ -117,7 +112,6 @@ function Letter({ letter }: { letter: HorizontalType }) {
   );
 }
 
-/** A figure in the coat, as its shape was moved; the bare figure until it is drawn. */
 function Coat({ shape, active }: { shape: Shape; active: keyof Shape | null }) {
   const letter = getLetter(shape);
   const label = t('figure', { letter, name: HORIZONTAL_TYPE_NAMES[letter] });

@@ -1,21 +1,21 @@
 import { classifyHorizontal } from '@figura/classifier';
 import type { HorizontalMeasurement, HorizontalType } from '@figura/contracts';
 
-/** The girths that can be moved, in inches. */
+/** In inches. */
 export const GIRTHS = ['shoulders', 'waist', 'hips'] as const;
 export type Shape = Record<(typeof GIRTHS)[number], number>;
 
-/** How far each girth can be moved, in inches: enough to meet every letter. */
+/** In inches; wide enough to reach every letter. */
 export const GIRTH_RANGES: Record<keyof Shape, { min: number; max: number }> = {
   shoulders: { min: 34, max: 48 },
   waist: { min: 24, max: 46 },
   hips: { min: 34, max: 50 },
 };
 
-/** The chest is not moved; the letter D asks whether the waist is as wide. In inches. */
+/** In inches. Fixed; letter D depends on the waist relative to it. */
 const CHEST = 37;
 
-/** An ordinary body of each letter, in inches. */
+/** In inches. */
 export const EXAMPLES: Record<HorizontalType, Shape> = {
   A: { shoulders: 40, waist: 29.5, hips: 40.5 },
   B: { shoulders: 38.5, waist: 31, hips: 43.5 },
@@ -24,7 +24,6 @@ export const EXAMPLES: Record<HorizontalType, Shape> = {
   E: { shoulders: 38.5, waist: 35, hips: 37.5 },
 };
 
-/** The letter that is shown before anything is moved. */
 export const INITIAL = 'B';
 
 export function getLetter(shape: Shape): HorizontalType {

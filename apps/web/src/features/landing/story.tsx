@@ -4,7 +4,6 @@ import { Pricing } from './pricing';
 import { ProblemStatement } from './problem-statement';
 import { Reviews } from './reviews';
 
-/** What follows when one reads on. */
 export function Story() {
   return (
     <>

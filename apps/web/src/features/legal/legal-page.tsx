@@ -15,9 +15,8 @@ const t = translator(messages.legalPage);
 interface LegalPageProps {
   title: string;
   lead: string;
-  /** Day of the last change, as an ISO date. */
+  /** ISO date of the last change. */
   lastUpdated: string;
-  /** The text. */
   children: ReactNode;
 }
 

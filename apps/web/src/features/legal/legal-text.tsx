@@ -8,14 +8,11 @@ import { LegalBlocks } from './legal-blocks';
 const t = translator(messages.legalText);
 
 interface LegalTextProps {
-  /** The page that the text stands on, as its contents lead there. */
   page: string;
   sections: readonly LegalSection[];
-  /** Stand below the sections. */
   notes: readonly string[];
 }
 
-/** The contents, the sections and the legal notes. */
 export function LegalText({ page, sections, notes }: LegalTextProps) {
   return (
     <div className={styles['columns']}>

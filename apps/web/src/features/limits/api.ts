@@ -2,7 +2,6 @@ import type { TasteLooksResponse } from '@figura/contracts';
 import type { QueryState } from '../../lib/api/use-query';
 import { useQuery } from '../../lib/api/use-query';
 
-/** The outfits that the user may choose from to say what they like. */
 export function useTasteLooks(): QueryState<TasteLooksResponse> {
   return useQuery('/outfits/taste-looks', { revalidateOnFocus: false });
 }

@@ -8,7 +8,7 @@ import messages from './messages.en';
 
 const t = translator(messages.lifeChoice);
 
-/** `private` acts as `nothing`, and tells nothing. */
+/** `private` acts as `nothing` and reveals nothing. */
 const ANSWERS = ['nothing', ...LIFE_STATES, 'private'] as const;
 type Answer = (typeof ANSWERS)[number];
 
@@ -17,7 +17,6 @@ interface LifeChoiceProps {
   onChange: (lifeStates: LifeState[]) => void;
 }
 
-/** Whether clothes should follow something for a while: one question, which need not be answered. */
 export function LifeChoice({ lifeStates, onChange }: LifeChoiceProps) {
   const name = useId();
   const told: Answer = lifeStates[0]?.state ?? 'nothing';

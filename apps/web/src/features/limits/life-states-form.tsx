@@ -11,14 +11,13 @@ import messages from './messages.en';
 import styles from './limits.module.css';
 
 const t = translator(messages.lifeStatesForm);
-/** Stands for a due month that was not told. */
+/** Stands for a missing due month. */
 const UNTOLD = 'untold';
-/** Months that a pregnancy can still last, the one that runs among them. */
+/** Remaining months of a pregnancy, including the current one. */
 const MONTHS_AHEAD = 10;
 const OPTIONS = LIFE_STATES.map((value) => ({ value, label: t(`state.${value}`) }));
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** What clothes should follow for a while. Nothing is chosen until the user says so; a choice is stored as soon as it is made. */
 export function LifeStatesForm({ user }: { user: User }) {
   const { lifeStates } = user.preferences;
   const { error, choose } = usePreferences(user);
@@ -68,7 +67,6 @@ export function LifeStatesForm({ user }: { user: User }) {
   );
 }
 
-/** The months ahead, and the one that was told before. */
 function listMonths(today: Date, told: string | undefined): { value: string; label: string }[] {
   const ahead = Array.from({ length: MONTHS_AHEAD }, (_, months) =>
     new Date(Date.UTC(today.getFullYear(), today.getMonth() + months)).toISOString().slice(0, 7),

@@ -20,7 +20,7 @@ import messages from './messages.en';
 import styles from './limits.module.css';
 
 const t = translator(messages.limitsForm);
-/** Stands for null among the values of a list. */
+/** Stands for null in a select. */
 const ANY = 'any';
 const NO_LEVEL = { value: ANY, label: t('any') };
 const PRICE = /^\d+(?:[.,]\d{1,2})?$/;
@@ -32,7 +32,6 @@ const LEVELS = {
 } as const;
 const PARTS = ['sleeves', 'hem', 'neckline'] as const;
 
-/** What clothes must cover, what they may cost, and how screens are. A choice is stored as soon as it is made. */
 export function LimitsForm({ user }: { user: User }) {
   const { coverage, budget, hideNumbers, hemisphere, mondayMail } = user.preferences;
   const { error, choose } = usePreferences(user);

@@ -11,7 +11,6 @@ import styles from './limits.module.css';
 const t = translator(messages.limitsForm);
 const GROUPS = Object.keys(NEVER_GROUPS) as NeverGroup[];
 
-/** What the user never wears, as chips that stay pressed. A choice is stored as soon as it is made. */
 export function NeverForm({ user }: { user: User }) {
   const { never } = user.preferences;
   const { error, choose } = usePreferences(user);

@@ -21,16 +21,15 @@ import styles from './taste.module.css';
 
 const t = translator(messages.tasteForm);
 
-/** How long the last choice is seen before it goes on, in milliseconds. */
+/** Milliseconds to show the last choice before moving on. */
 const SEEN_MS = 450;
 
 interface TasteFormProps {
   user: User;
-  /** On a screen of its own: called a moment after the last choice was made with a pointer; the keyboard goes on by a button. */
+  /** Runs shortly after the last choice by pointer; keyboard users press a button. */
   onFull?: () => void;
 }
 
-/** What the user likes, as outfits on their own figure: up to three. A choice is stored as soon as it is made. */
 export function TasteForm({ user, onFull }: TasteFormProps) {
   const { taste } = user.preferences;
   const { error, choose } = usePreferences(user);
@@ -58,7 +57,6 @@ export function TasteForm({ user, onFull }: TasteFormProps) {
         {onFull ? <VisuallyHidden>{t('legend')}</VisuallyHidden> : t('legend')}
         <span className={styles['count']}>{t('count', { count: taste.length, max: MAX_TASTE_LOOKS })}</span>
       </legend>
-      {/* What follows is said aloud where the outfits need the room. */}
       <div role="status" className={onFull ? undefined : styles['said']}>
         {onFull ? <VisuallyHidden>{said}</VisuallyHidden> : said}
       </div>
@@ -101,7 +99,7 @@ function TasteCard({ look, wearer, isChosen, isDisabled, onToggle }: TasteCardPr
         className={covering['control']}
         checked={isChosen}
         disabled={isDisabled}
-        // A click by the keyboard counts no presses.
+        // A keyboard click has `detail` 0.
         onChange={({ target, nativeEvent }) => onToggle(target.checked, (nativeEvent as UIEvent).detail > 0)}
       />
       <span className={styles['plate']}>

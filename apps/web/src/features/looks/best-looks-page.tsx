@@ -26,7 +26,6 @@ interface BestLooksPageProps {
   onUnlock: () => void;
 }
 
-/** The clothes that suit a user best, category by category. */
 export function BestLooksPage({ onUnlock }: BestLooksPageProps) {
   const answer = useBestLooks();
   const { data, error } = answer;
@@ -56,7 +55,7 @@ export function BestLooksPage({ onUnlock }: BestLooksPageProps) {
   );
 }
 
-/** More do not fit on a screen: the others are rendered once these are seen. */
+/** More do not fit on a screen; the others render once these are seen. */
 const SHOWN_AT_ONCE = 2;
 
 interface CategoriesProps {

@@ -10,13 +10,12 @@ import messages from './messages.en';
 const t = translator(messages.categoryChips);
 
 interface CategoryChipsProps {
-  /** Undefined while they are asked for: the place of the chips is kept. */
+  /** Undefined while loading; the space is kept. */
   looks: BestLooksResponse | undefined;
-  /** The category whose page this is; null on that of all. */
+  /** Null on the page of all. */
   current: Category | null;
 }
 
-/** From the best looks of one kind to those of another; a free account, which has a few of each, needs none. */
 export function CategoryChips({ looks, current }: CategoryChipsProps) {
   if (looks?.preview) return null;
   const filled = CATEGORIES.filter((category) => looks?.clothingByCategory[category]?.length);

@@ -12,7 +12,6 @@ interface HideItemProps {
   name: string;
 }
 
-/** Takes an item out of all lists, and brings it back. */
 export function HideItem({ itemId, name }: HideItemProps) {
   const { isHidden, failed, mark } = useMark(itemId, name);
   const Icon = isHidden ? Eye : EyeOff;

@@ -1,12 +1,11 @@
 import { isContentId } from '../../lib/catalog/content-id';
 
-/** Far above what a category holds; a longer list was made by somebody else. */
+/** Far above the size of a category; longer lists are forged. */
 const MAX_IDS = 500;
 
 /**
- * The ids in the `items` of a URL: a JSON list of ids, or of objects with an `_id`. Whatever else the list claims
- * about its items is ignored, because anybody can write such a URL. No list gives an empty one; null means that
- * it is malformed.
+ * A JSON list of ids or objects with `_id`. Other fields are ignored, because anybody can write such a URL. Null
+ * if malformed.
  */
 export function listItemIds(items: string | null): string[] | null {
   if (items === null) return [];

@@ -19,20 +19,18 @@ import messages from './messages.en';
 const t = translator(messages.itemPage);
 
 interface ItemPageProps {
-  /** The id in the URL; empty where there is none. */
+  /** Empty if there is none. */
   id: string;
-  /** The list in the URL, as it stands there. */
+  /** Raw, from the URL. */
   items: string | null;
-  /** What the navigation took along, as the browser kept it. */
+  /** Untrusted: the browser kept it. */
   navigationState: unknown;
   source: LookSource;
   category: Category | null;
   onUnlock: () => void;
-  /** What comes below the item that is shown. */
   below: (item: FashionItemResponse['item']) => ReactNode;
 }
 
-/** Finds out from a URL, which anybody may have written, what there is to show. */
 export function ItemPage({ id, items, navigationState, ...viewer }: ItemPageProps) {
   const { source } = viewer;
   const state = readItemState(navigationState);
@@ -64,7 +62,6 @@ function Nothing({ title, source }: { title: string; source: LookSource }) {
   );
 }
 
-/** A malformed list shows nothing: it leads back to where it came from. */
 function WayBack({ source }: { source: LookSource }) {
   const goBack = useGoBack(LOOK_SOURCES[source].list);
   const left = useRef(false);

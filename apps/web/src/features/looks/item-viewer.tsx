@@ -30,21 +30,17 @@ import { useCarousel } from './use-carousel';
 const t = translator(messages.itemViewer);
 
 interface ItemViewerProps {
-  /** One id or more; all are ids in form at least. */
+  /** At least one; only the format is checked. */
   ids: readonly string[];
-  /** The place of the first one to show. */
   start: number;
   source: LookSource;
-  /** The category that the URL names, where it does. */
   category: Category | null;
-  /** Opened from the week's trends that suit the user. */
   personalTrend: boolean;
   onUnlock: () => void;
-  /** What comes below the item that is shown. */
   below: (item: FashionItemResponse['item']) => ReactNode;
 }
 
-/** One item in large with why it works, and the way to its neighbors. Everything shown comes from the server. */
+/** Everything shown comes from the server, not the URL. */
 export function ItemViewer(props: ItemViewerProps) {
   const { ids, start, source, category, below } = props;
   const { index, previous, next, swipe } = useCarousel(ids.length, start);
@@ -53,7 +49,7 @@ export function ItemViewer(props: ItemViewerProps) {
   const { data, error } = answer;
   const known = useKnownLook(source, id);
   const look = data?.item ?? known;
-  /** Also of what was shown before a refund. */
+  /** Also locks what was shown before a refund. */
   const isLocked = error?.code === 'PREMIUM_REQUIRED';
   const close = useGoBack(LOOK_SOURCES[source].list);
   useEscape(close);
@@ -89,13 +85,12 @@ export function ItemViewer(props: ItemViewerProps) {
   );
 }
 
-/** The way from an item that is trending to its page among the trends. */
 function TrendLink({ id, source, personal }: { id: string; source: LookSource; personal: boolean }) {
   if (personal) return <TextLink to={pathTo.personalizedTrend(id)}>{t('trendOfTheWeek')}</TextLink>;
   return source === 'trends' ? <TextLink to={pathTo.trend(id)}>{t('whyThisIsTrending')}</TextLink> : null;
 }
 
-/** What the list says about an item: shown until its details are there, and if they never come. */
+/** Shown until the details arrive, or if they never do. */
 function useKnownLook(source: LookSource, id: string): ListedLook | undefined {
   const looks = useKnownLooks(source);
   for (const category of CATEGORIES) {
@@ -136,7 +131,6 @@ interface LeafProps {
   onNext: () => void;
 }
 
-/** Leads to the neighbors. */
 function Leaf({ index, count, name, onPrevious, onNext }: LeafProps) {
   return (
     <div className={styles['leaf']}>

@@ -19,16 +19,13 @@ const VIEWS = [
 
 interface ItemViewsProps {
   look: ListedLook;
-  /** What gets a number on the drawing. */
   headlines: readonly EffectDescription[];
 }
 
-/** An item in large: on the user first, and as it lies. What is no clothing only lies. */
 export function ItemViews({ look: { garment, imageUrl }, headlines }: ItemViewsProps) {
   const wearer = useWearer();
   const [view, setView] = useState<'worn' | 'flat'>('worn');
   const flat = buildApiUrl(imageUrl);
-  // The heading says what it shows.
   const picture = <Picture src={flat} alt="" eager className={styles['picture']} />;
   if (!isClothing(garment)) return picture;
   return (

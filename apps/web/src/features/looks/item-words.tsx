@@ -23,12 +23,10 @@ const t = translator(messages.itemWords);
 
 interface ItemWordsProps {
   answer: FashionItemResponse | undefined;
-  /** Why there are no details. */
   error: Error | undefined;
   onRetry: () => void;
 }
 
-/** An item's maker, shop and reasons; the reasons may be many, and come last. */
 export function ItemWords({ answer, error, onRetry }: ItemWordsProps) {
   const measured = useSession().user?.bodyType != null;
   const url = answer && findShopUrl(answer.item);
@@ -70,7 +68,7 @@ export function ItemWords({ answer, error, onRetry }: ItemWordsProps) {
   );
 }
 
-/** That an item works for somebody is said of best looks alone. */
+/** Only best looks are said to work for the user. */
 function getHeading(answer: FashionItemResponse | undefined, measured: boolean): string {
   if (!measured) return t('doesItSuitYou');
   return answer?.isBestLook === false ? t('whatItDoes') : t('why');
@@ -103,7 +101,6 @@ function Reasons({ answer, error, onRetry }: ItemWordsProps) {
   );
 }
 
-/** The strongest reasons, numbered as on the drawing, and the others folded. */
 function Headlines({ reasons }: { reasons: readonly EffectDescription[] }) {
   const headlines = getHeadlines(reasons);
   const rest = reasons.filter((reason) => !headlines.includes(reason));

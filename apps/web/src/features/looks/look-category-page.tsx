@@ -19,12 +19,11 @@ import { Unmeasured } from './unmeasured';
 const t = translator(messages.lookCategoryPage);
 
 interface LookCategoryPageProps {
-  /** The category as the URL names it, in any case. */
+  /** From the URL, in any case. */
   segment: string;
   onUnlock: () => void;
 }
 
-/** All best looks of one category. */
 export function LookCategoryPage({ segment, onUnlock }: LookCategoryPageProps) {
   const category = getCategoryFromPath(segment);
   const answer = useBestLooks();

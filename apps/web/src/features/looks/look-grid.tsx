@@ -7,16 +7,15 @@ import { PictureGrid } from '../../ui/pictures/picture-grid';
 interface LookGridProps {
   category: Category;
   items: readonly ListedLook[];
-  /** As many of them as are shown; the detail pages leaf through all. */
+  /** The detail pages still go through all. */
   limit?: number;
   layout: PictureGridLayout;
-  /** At the top of its page: the first pictures are loaded at once. */
+  /** At the top of its page, so the first pictures load eagerly. */
   leading?: boolean;
 }
 
 const EAGER = 4;
 
-/** Looks of one category, each leading to its details. */
 export function LookGrid({ category, items, limit = Infinity, layout, leading = false }: LookGridProps) {
   return (
     <PictureGrid layout={layout}>

@@ -4,7 +4,6 @@ import messages from './messages.en';
 
 const t = translator(messages.lookSources);
 
-/** Where an item was found, and what is said of that place: where it leads back to, and how it is unlocked. */
 export const LOOK_SOURCES = {
   bestlooks: {
     list: paths.bestLooks,
@@ -26,5 +25,4 @@ export const LOOK_SOURCES = {
   },
 } as const;
 
-/** Among the user's best looks, or among what is trending. */
 export type LookSource = keyof typeof LOOK_SOURCES;

@@ -15,12 +15,10 @@ const t = translator(messages.looksPreview);
 
 interface LooksPreviewProps {
   looks: BestLooksResponse;
-  /** One category alone. */
   only?: Category;
   onUnlock: () => void;
 }
 
-/** What a free account sees of its best looks: a few of each kind, and one card before the others that opens them all. */
 export function LooksPreview({
   looks: { clothingByCategory, total = 0 },
   only,

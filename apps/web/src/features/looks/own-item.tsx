@@ -11,11 +11,9 @@ const t = translator(messages.ownItem);
 
 interface OwnItemProps {
   itemId: string;
-  /** What it is called. */
   name: string;
 }
 
-/** Puts an item into the wardrobe of a user who owns such a piece. */
 export function OwnItem({ itemId, name }: OwnItemProps) {
   const { state, error, keep } = useKeepOnce({ itemId }, name, t('failure'));
   return (

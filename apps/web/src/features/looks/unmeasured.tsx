@@ -6,7 +6,6 @@ import messages from './messages.en';
 
 const t = translator(messages.unmeasured);
 
-/** What stands in place of looks until there is a body type to choose them by. */
 export function Unmeasured() {
   return (
     <EmptyState

@@ -2,13 +2,10 @@ import type { PointerEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { isCovered } from '../../lib/browser/use-escape';
 
-/** A finger that moves less than this, in CSS pixels, has not swiped. */
+/** Swipe distance in CSS px. */
 const SWIPE = 40;
 
-/**
- * Leafing through a list that starts again at its end: by buttons, by the arrow keys unless something is open above the page,
- * and by swiping.
- */
+/** Wraps around. Arrow keys are off while something is open above the page. */
 export function useCarousel(total: number, start: number) {
   const [index, setIndex] = useState(start);
   const from = useRef<{ x: number; y: number } | null>(null);
@@ -30,7 +27,7 @@ export function useCarousel(total: number, start: number) {
     index,
     previous: () => leaf(-1),
     next: () => leaf(1),
-    /** For what a finger swipes over; a mouse is left to select and to drag. */
+    /** Touch only: a mouse selects and drags. */
     swipe: {
       onPointerDown: ({ pointerType, clientX, clientY }: PointerEvent) => {
         from.current = pointerType === 'mouse' ? null : { x: clientX, y: clientY };

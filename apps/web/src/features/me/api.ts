@@ -5,21 +5,17 @@ import { useOwnLooks } from '../../lib/catalog/use-own-looks';
 import { useQuery } from '../../lib/api/use-query';
 import { wearPieces } from '../../ui/dressed/wear-pieces';
 
-/** What follows from the user's measurements; undefined before there are any, and while it is asked for. */
+/** Undefined before measurements, and while loading. */
 export function useAnalysis(isMeasured: boolean): BodyTypeAnalysisResponse | undefined {
   return useQuery(isMeasured ? '/recommendations/body-type-analysis' : null).data;
 }
 
 export interface WornOutfit {
   garments: readonly GarmentInput[];
-  /** What the pieces are called. */
   names: readonly string[];
 }
 
-/**
- * What the user wears here: the outfit of the week, or else the best look. Null where there is none, undefined while it is
- * asked for.
- */
+/** The outfit of the week, else the best look. Null if there is none, undefined while loading. */
 export function useWornOutfit(): WornOutfit | null | undefined {
   const { data, isLoading } = useQuery('/outfits/this-week');
   const [look] = useOwnLooks();

@@ -25,7 +25,6 @@ interface MePageProps {
   onLogout: () => void;
 }
 
-/** Who the user is to the product: figure, type and how sure it is, and the ways to what follows from them. */
 export function MePage({ user, onLogout }: MePageProps) {
   useTitle(t('title'));
   const { bodyType } = user;
@@ -34,7 +33,6 @@ export function MePage({ user, onLogout }: MePageProps) {
     <div className={styles['page']}>
       <TypePlate figure={<OwnFigure bodyType={bodyType} />}>
         {bodyType ? (
-          // How sure a type is follows from the numbers.
           <Type
             bodyType={bodyType}
             confidence={user.preferences.hideNumbers ? undefined : analysis?.confidence}

@@ -10,12 +10,11 @@ const t = translator(messages.rows);
 
 interface RowsProps {
   user: User;
-  /** How many proportions draw the eye; undefined while that is not known. */
+  /** Undefined while unknown. */
   issues: number | undefined;
   onLogout: () => void;
 }
 
-/** What belongs to the user, a line each. */
 export function Rows({ user: { measurements }, issues, onLogout }: RowsProps) {
   const taken = MEASUREMENTS.filter((name) => measurements?.[name]).length;
   const rows = [

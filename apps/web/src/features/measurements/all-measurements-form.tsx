@@ -25,24 +25,17 @@ const SAVED_NOTICE_MS = 1500;
 
 interface AllMeasurementsFormProps {
   user: User;
-  /** What was typed and not saved yet. */
   entries: Entries;
   onEntries: (entries: Entries) => void;
-  /** Whether anything on the page was changed and not saved yet. */
   unsaved: boolean;
-  /**
-   * Stores the measurements and whatever else the page edits; the underbust is null where it was emptied, and
-   * undefined where it was not touched. Resolves to what could not be stored, in words, or null.
-   */
+  /** Underbust: null if emptied, undefined if untouched. Resolves to an error text, or null. */
   onSave: (tape: TapeMeasurements, underbust: number | null | undefined) => Promise<ReactNode>;
-  /** Follows once there was time to read that everything was saved, unless more was changed in that time. */
+  /** Skipped if more was changed meanwhile. */
   onSaved: () => void;
   onDiscard: () => void;
-  /** The body preferences, between the measurements and the button. */
   children: ReactNode;
 }
 
-/** All nine measurements of a user and, where they like, their underbust, with the type that they give shown before they are saved. */
 export function AllMeasurementsForm(props: AllMeasurementsFormProps) {
   const { user, entries, onEntries, unsaved, onSave, onSaved, onDiscard, children } = props;
   const [state, setState] = useState<'editing' | 'saving' | 'saved'>('editing');

@@ -4,11 +4,7 @@ import type { TapeMeasurements, User } from '@figura/contracts';
 import { api, readData } from '../../lib/api/api-client';
 import { getUnitPreference } from '../../lib/forms/default-unit';
 
-/**
- * Stores the eight measurements, in inches; the server computes the types itself.
- *
- * @param underbust inches; null clears it, and undefined leaves it as it is
- */
+/** Inches; the server computes the types itself. Underbust: null clears it, undefined keeps it. */
 export async function saveMeasurements(tape: TapeMeasurements, underbust?: number | null): Promise<User> {
   const { horizontal, vertical, combined } = classify(tape);
   const body = {
@@ -23,7 +19,6 @@ export async function saveMeasurements(tape: TapeMeasurements, underbust?: numbe
   return user;
 }
 
-/** Remembers the unit that a user measures in. */
 export async function saveUnit(unit: LengthUnit): Promise<User> {
   const body = { unitPreference: getUnitPreference(unit) };
   const { user } = await readData(api.PUT('/user/profile', { body }));

@@ -12,10 +12,7 @@ interface FractionKeysProps {
   onText: (text: string) => void;
 }
 
-/**
- * The eighths of an inch, which the numeric keypad of a phone does not have: each puts itself behind the whole inches.
- * Shown on touch screens and narrow ones only. Pressing one leaves the focus in the field, so that the keypad stays.
- */
+/** Phone keypads have no fractions. Pressing one keeps the focus in the field, so that the keypad stays. */
 export function FractionKeys({ text, onText }: FractionKeysProps) {
   const whole = WHOLE.exec(text)?.[1];
   return (

@@ -4,7 +4,6 @@ import messages from './messages.en';
 
 const t = translator(messages.guidance);
 
-/** One sentence per measurement on where the tape goes. */
 export const MEASURING_GUIDANCE: Record<TapeField, string> = {
   shoulders: t('shoulders'),
   chest: t('chest'),

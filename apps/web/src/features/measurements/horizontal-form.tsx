@@ -33,7 +33,6 @@ const t = translator(messages.horizontalForm);
 
 const NOT_CALCULATED = t('notCalculated');
 
-/** What is missing: the girths' type is calculated here, the heights' on the page before. */
 function Missing({ heights }: { heights: boolean }) {
   return (
     <>
@@ -49,7 +48,6 @@ function Missing({ heights }: { heights: boolean }) {
   );
 }
 
-/** The four girths, the horizontal type that follows from them, and the combined code. */
 export function HorizontalForm({ user }: { user: User }) {
   const navigate = useNavigate();
   const { setUser, reload } = useSession();

@@ -7,13 +7,11 @@ import messages from './messages.en';
 const t = translator(messages.liveType);
 
 interface LiveTypeProps {
-  /** The type of the numbers as they stand in the fields; null while one of them cannot be read. */
+  /** Null while a field cannot be read. */
   type: BodyType | null;
-  /** The type that is stored. */
   before: BodyType | null;
 }
 
-/** The type that the numbers give right now, and whether saving would change it; it stands on the figure's pale plate. */
 export function LiveType({ type, before }: LiveTypeProps) {
   const changes = type !== null && before !== null && type.combined !== before.combined;
   return (

@@ -15,10 +15,10 @@ import messages from './messages.en';
 
 const t = translator(messages.measuredValues);
 
-/** What the fields hold. One that was never touched has no entry, or keeps the exact inches that it started from. */
+/** An untouched field has no entry, or keeps its exact inches. */
 export type Entries = EntryDraft<TapeField>;
 
-/** What the fields start from: measurements that are already stored, in inches. */
+/** In inches. */
 export type StoredValues = Partial<Record<TapeField, number>> | null;
 
 export type MeasuredValue =
@@ -31,10 +31,7 @@ const PROBLEMS = {
   'Invalid number': 'not-positive',
 } as const;
 
-/**
- * The text of a field in a unit. What was typed shows as it was typed (converted in the other unit); a value that
- * nobody typed shows in inches to the nearest eighth, or in centimeters with one decimal.
- */
+/** Typed text stays as typed, or is converted; other values show to the nearest eighth inch or 0.1 cm. */
 export function formatFieldText(
   measurement: TapeField,
   entries: Entries,
@@ -47,7 +44,6 @@ export function formatFieldText(
   return formatMeasurement(convertLength(entry, 'in', unit), unit);
 }
 
-/** Says what is kept of an entry where that is not what was typed, or not in the unit of its field. */
 export function keepNote(entry: DraftEntry | undefined): string | null {
   if (entry === undefined || typeof entry === 'number') return null;
   const unit = createUnitOfEntry(entry);
@@ -57,10 +53,7 @@ export function keepNote(entry: DraftEntry | undefined): string | null {
   return [t('read', { unit }), rounded].filter(Boolean).join(' ');
 }
 
-/**
- * The value of a field in inches with two decimals, or why there is none. A value that nobody typed stays exactly as
- * it is: reading it back from the eighths on screen would move it.
- */
+/** Inches, two decimals. An untouched value stays exact: rereading the rounded text would change it. */
 export function createMeasuredValue(
   measurement: TapeField,
   entries: Entries,
@@ -79,7 +72,7 @@ export function createMeasuredValue(
   return { ok: true, inches: parsed.value };
 }
 
-/** The measurements that can be read so far, in inches. */
+/** In inches. */
 export function createValuesInInches(
   measurements: readonly Measurement[],
   entries: Entries,
@@ -93,10 +86,7 @@ export function createValuesInInches(
   return values;
 }
 
-/**
- * The underbust in inches, null where its field is empty. Left out where it cannot be read, or was never touched: what is
- * stored then stays.
- */
+/** Inches; null if empty. Undefined if unreadable or untouched, so that the stored value stays. */
 export function computeTypedUnderbust(entries: Entries): number | null | undefined {
   if (entries.underbust === undefined) return undefined;
   const value = createMeasuredValue('underbust', entries, null);
@@ -104,12 +94,10 @@ export function computeTypedUnderbust(entries: Entries): number | null | undefin
   return value.problem === 'missing' ? null : undefined;
 }
 
-/** What an account holds, for the fields to start from. */
 export function storeValues({ measurements, underbust }: User): StoredValues {
   return measurements && { ...measurements, ...(underbust !== null && { underbust }) };
 }
 
-/** Whether all of the listed measurements are there. */
 export function isComplete<M extends Measurement>(
   measurements: readonly M[],
   values: Partial<TapeMeasurements>,
@@ -117,7 +105,7 @@ export function isComplete<M extends Measurement>(
   return measurements.every((measurement) => values[measurement] !== undefined);
 }
 
-/** All eight in inches, or null while one is missing. */
+/** Inches; null while one is missing. */
 export function findAllEight(values: Partial<TapeMeasurements>): TapeMeasurements | null {
   return isComplete(MEASUREMENTS, values) ? values : null;
 }

@@ -8,20 +8,19 @@ import styles from './measurement-fields.module.css';
 import { MisreadNote } from './misread-note';
 import type { Measuring } from './use-measuring';
 
-/** As much as a draft keeps; the longest sensible text is `100 7/8 in`. */
+/** The limit of a draft; the longest sensible text is `100 7/8 in`. */
 const MAX_TEXT_LENGTH = 32;
 
 interface MeasurementFieldsProps {
   legend: string;
-  /** The only group of its page: the page's title stands for the legend. */
+  /** The page's title replaces the legend. */
   sole: boolean;
   measurements: readonly TapeField[];
   measuring: Measuring;
-  /** Every field of the form in its order: Enter goes from one to the next, and from the last submits. */
+  /** Enter moves to the next field; the last submits. */
   order: readonly TapeField[];
 }
 
-/** A group of tape measurements, each with its guidance, its unit and, at the last of those it names, a hint. */
 export function MeasurementFields(props: MeasurementFieldsProps) {
   const { legend, sole, measurements, measuring, order } = props;
   return (

@@ -20,7 +20,6 @@ type Unmeasured = Extract<MeasuredValue, { ok: false }>;
 const REQUIRED = t('required');
 const NOT_VALID = t('notValid');
 
-/** The sentences of the onboarding steps: a missing value is asked for by name. */
 export function collectOnboardingErrors(
   measurements: readonly Measurement[],
   entries: Entries,
@@ -30,7 +29,6 @@ export function collectOnboardingErrors(
   );
 }
 
-/** The sentences of the profile: a cleared field is an invalid one. */
 export function collectProfileErrors(entries: Entries, stored: StoredValues): MeasurementErrors {
   const errors = collect(MEASUREMENTS, entries, stored, getInvalid);
   const underbust = collect(['underbust'], entries, stored, getInvalid);
@@ -40,14 +38,13 @@ export function collectProfileErrors(entries: Entries, stored: StoredValues): Me
     : errors;
 }
 
-/** The sentences of the vertical form. */
 export function collectVerticalErrors(entries: Entries, stored: StoredValues): MeasurementErrors {
   return collect(VERTICAL_MEASUREMENTS, entries, stored, (_label, _reason, problem) =>
     problem === 'missing' ? REQUIRED : NOT_VALID,
   );
 }
 
-/** The sentences of the horizontal form: nothing, zero and less get the classifier's own. */
+/** Empty, zero and negative get the classifier's own sentences. */
 export function collectHorizontalErrors(entries: Entries, stored: StoredValues): MeasurementErrors {
   const errors: MeasurementErrors = {};
   for (const measurement of HORIZONTAL_MEASUREMENTS) {
@@ -61,7 +58,6 @@ export function collectHorizontalErrors(entries: Entries, stored: StoredValues):
   return errors;
 }
 
-/** The errors in the order of the fields, each leading to its field; sentences without a name are given one. */
 export function createErrorSummary(
   measurements: readonly TapeField[],
   errors: MeasurementErrors,

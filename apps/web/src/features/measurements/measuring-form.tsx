@@ -23,22 +23,16 @@ interface MeasuringFormProps {
   header: ReactNode;
   groups: readonly FieldGroup[];
   measuring: Measuring;
-  /** Why this page was opened, when it was not asked for: said above the fields, where the page begins. */
   notice?: string | null;
-  /** A sentence about the form as a whole, for instance a failed save: said at the buttons. */
   alert?: ReactNode;
   units: 'system' | 'length';
   onSubmit: () => void;
-  /** What the drawing shows besides the fields of this form. */
   drawnAlong?: Partial<TapeMeasurements> | undefined;
   combined?: CombinedType | undefined;
-  /** Below the drawing and always in sight with it. */
   caption?: ReactNode;
-  /** What follows the fields: results and actions. */
   children: ReactNode;
 }
 
-/** A measuring screen: the live drawing stays in sight while the fields scroll beside it. */
 export function MeasuringForm({
   header,
   groups,
@@ -98,10 +92,7 @@ function formatDrawingLabel(active: Measurement | null): string {
     : t('figure');
 }
 
-/**
- * The buttons at the end of a measuring form. Pressing one leaves the focus in its field: the hint that a field may show
- * when it is left would push the button away from under the pointer, and the click would be lost.
- */
+/** Buttons keep the focus in the field: a hint that appears on blur would move the button and lose the click. */
 export function FormActions({ children }: { children: ReactNode }) {
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- nothing to operate: it only keeps the focus
@@ -117,7 +108,7 @@ function LiveDrawing({
   combined,
   caption,
 }: Pick<MeasuringFormProps, 'measuring' | 'drawnAlong' | 'combined' | 'caption'>) {
-  // The underbust has no place of its own on the drawing.
+  // The drawing has no place for the underbust.
   const active = measuring.active === 'underbust' ? null : measuring.active;
   return (
     <div className={styles['drawing']}>

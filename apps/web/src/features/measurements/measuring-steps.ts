@@ -4,7 +4,6 @@ import messages from './messages.en';
 
 const t = translator(messages.measuringSteps);
 
-/** The two halves of the measuring, each with a page of its own, and the drafts that keep them. */
 export const MEASURING_STEPS = {
   horizontal: {
     legend: t('horizontalMeasurements'),

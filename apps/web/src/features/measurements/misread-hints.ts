@@ -4,12 +4,10 @@ import type { Measurement, TapeField, TapeMeasurements } from '@figura/contracts
 import { createMeasuredValue } from './measured-values';
 import type { Entries, StoredValues } from './measured-values';
 
-/** A second look at any of the fields. */
 export type FieldHint = MisreadHint | MisreadHint<'underbust'>;
 
-/** What a screen knows of a body, in inches. */
+/** In inches. */
 export interface Measured {
-  /** The fields of the screen. */
   measurements: readonly Measurement[];
   values: Partial<TapeMeasurements>;
   /** Measurements of other screens, to judge these by. */
@@ -18,7 +16,7 @@ export interface Measured {
   stored: StoredValues;
 }
 
-/** Kind second looks at the fields of a screen, except for a number that is still being typed. */
+/** Skips a number that is still being typed. */
 export function listFieldHints(measured: Measured, typing: TapeField | null): FieldHint[] {
   const { values, entries, stored } = measured;
   return [
@@ -30,9 +28,8 @@ export function listFieldHints(measured: Measured, typing: TapeField | null): Fi
 }
 
 /**
- * Takes the numbers of a hint, and those that slipped with them, to be in the unit that was meant.
- *
- * @returns the entries that follow, and whether there are no others
+ * Converts the hint's numbers, and all with the same slip, to the intended unit. Also returns whether no others
+ * are left.
  */
 export function createRereadSlip(
   { measurements: named, meantUnit }: FieldHint & { kind: 'unit-slip' },
@@ -41,7 +38,7 @@ export function createRereadSlip(
   const { values, entries, stored } = measured;
   const underbust = createMeasuredValue('underbust', entries, stored);
   const all = { ...values, ...(underbust.ok && { underbust: underbust.inches }) };
-  // With the field that is being typed in, about which nothing was said yet.
+  // Includes the field that is being typed in.
   const slips = listHintsOnScreen(measured).filter(
     (hint) => hint.kind === 'unit-slip' && hint.meantUnit === meantUnit,
   );
@@ -52,7 +49,6 @@ export function createRereadSlip(
   };
 }
 
-/** The hints about the fields of a screen; each names fields of this screen only. */
 function listHintsOnScreen({ measurements, values, alongside, entries }: Measured): MisreadHint[] {
   const hints = findMisreadHints({ ...alongside, ...values }, collectTypedUnits(measurements, entries));
   return hints
@@ -63,7 +59,7 @@ function listHintsOnScreen({ measurements, values, alongside, entries }: Measure
     .filter((hint) => hint.measurements.length > 0);
 }
 
-/** The hint about the underbust, judged by the chest. */
+/** Judged by the chest. */
 function listUnderbustHints(
   entries: Entries,
   stored: StoredValues,
@@ -80,7 +76,6 @@ function listUnderbustHints(
   return hint ? [hint] : [];
 }
 
-/** The entries once the numbers of some fields are taken to be in the unit that was meant. */
 function collectReread(
   slipped: readonly TapeField[],
   meant: LengthUnit,

@@ -10,11 +10,9 @@ const t = translator(messages.misreadNote);
 
 interface MisreadNoteProps {
   hint: FieldHint;
-  /** Takes the numbers to be in the unit that was meant. */
   onReread: (hint: FieldHint & { kind: 'unit-slip' }) => void;
 }
 
-/** A kind second look at one or more measurements, with the way out of a slip of the unit. */
 export function MisreadNote({ hint, onReread }: MisreadNoteProps) {
   return (
     <div className={styles['note']}>
@@ -24,7 +22,7 @@ export function MisreadNote({ hint, onReread }: MisreadNoteProps) {
           variant="quiet"
           size="small"
           className={styles['action']}
-          // Leaving the field that is typed in could move the button away from under the pointer.
+          // Blur could move the button away from under the pointer.
           onMouseDown={(event) => event.preventDefault()}
           onClick={(event) => {
             if (document.activeElement === event.currentTarget) focusOn(hint);
@@ -38,7 +36,7 @@ export function MisreadNote({ hint, onReread }: MisreadNoteProps) {
   );
 }
 
-/** The button goes when it is pressed: whoever came to it by the keyboard goes on from the field. */
+/** The pressed button disappears, so focus moves to the field. */
 function focusOn({ measurements }: FieldHint) {
   document.getElementById(measurements.at(-1)!)?.focus();
 }

@@ -23,7 +23,6 @@ interface OneByOneProps {
   onDone: () => void;
 }
 
-/** The eight measurements one at a time: Enter goes on to the next, and what was taken stands below to be corrected. */
 export function OneByOne({ measuring, entries, onDone }: OneByOneProps) {
   const [chosen, setChosen] = useState<Measurement | null>(null);
   const field = useRef<HTMLDivElement>(null);
@@ -33,7 +32,7 @@ export function OneByOne({ measuring, entries, onDone }: OneByOneProps) {
   const number = MEASUREMENTS.indexOf(current) + 1;
   const hint = measuring.hints.find(({ measurements }) => measurements.some((name) => name === current));
 
-  // Only what was asked for takes the focus: the page's first field would open a phone's keypad over it.
+  // Focus only on request: the first field would open a phone keypad over the page.
   useEffect(() => {
     if (asked.current) field.current?.querySelector('input')?.focus();
   }, [current]);
@@ -86,7 +85,6 @@ interface TakenProps {
   onChoose: (name: Measurement) => void;
 }
 
-/** Lists the measurements that were taken, to be corrected. */
 function Taken({ measuring, current, onChoose }: TakenProps) {
   return (
     <ul className={styles['taken']} aria-label={t('taken')}>

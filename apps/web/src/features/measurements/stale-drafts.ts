@@ -8,9 +8,8 @@ import type { Entries, StoredValues } from './measured-values';
 import { MEASURING_STEPS } from './measuring-steps';
 
 /**
- * Forgets drafts that the account has overtaken: its measurements are others than when the drafts were written, and
- * these are not what was saved. A calculated step is forgotten as a whole. Of one that is still being typed, what was
- * typed and never saved stays.
+ * Drops drafts when the account's measurements changed elsewhere. A calculated step goes as a whole; unsaved
+ * typing stays.
  */
 export function dropStaleDrafts(stored: TapeMeasurements | null): void {
   const before = readDraft('measurementsBefore');
@@ -30,9 +29,8 @@ export function dropStaleDrafts(stored: TapeMeasurements | null): void {
   else clearDraft('measurementsBefore');
 }
 
-/** Keeps the drafts of the measuring pages to what the account holds, also when that changes on another device. */
 export function useFreshDrafts(user: User | null): void {
-  // Before the browser paints: numbers that are about to go are not shown.
+  // Before paint, so that stale numbers never show.
   useLayoutEffect(() => {
     if (user) dropStaleDrafts(user.measurements);
   }, [user]);

@@ -14,7 +14,7 @@ interface TotalHeightProps {
   unit: LengthUnit;
 }
 
-/** The sum of the four heights, to read only; empty until all four are there. */
+/** Empty until all four heights are there. */
 export function TotalHeight({ values, unit }: TotalHeightProps) {
   const total = isComplete(VERTICAL_MEASUREMENTS, values)
     ? convertLength(computeTotalHeight(values), 'in', unit).toFixed(1)

@@ -8,7 +8,6 @@ interface TypeReadoutProps {
   figures: readonly { label: string; value: string }[];
 }
 
-/** A type with the figures that it follows from. */
 export function TypeReadout({ eyebrow, code, name, figures }: TypeReadoutProps) {
   return (
     <section className={styles['readout']} aria-label={eyebrow}>

@@ -10,7 +10,6 @@ const t = translator(messages.underbustField);
 
 const FIELDS = ['underbust'] as const;
 
-/** The one measurement that may be left out, folded until it is wanted, and open where there is one. */
 export function UnderbustField({ measuring }: { measuring: Measuring }) {
   const [wasThere] = useState(() => measuring.text('underbust') !== '');
   return (

@@ -13,11 +13,9 @@ const NAMES = {
 interface UnitToggleProps {
   unit: LengthUnit;
   onChange: (unit: LengthUnit) => void;
-  /** The onboarding speaks of systems, the other screens of lengths. */
   names: keyof typeof NAMES;
 }
 
-/** Inches or centimeters; what was typed stays as it was typed. */
 export function UnitToggle({ unit, onChange, names }: UnitToggleProps) {
   return (
     <SegmentedControl<LengthUnit>

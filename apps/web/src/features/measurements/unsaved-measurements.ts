@@ -1,7 +1,6 @@
-/** Navigation state for the self-analysis: the measurements that were just calculated are still to be saved. */
+/** Navigation state: the calculated measurements are not saved yet. */
 export const UNSAVED_MEASUREMENTS = { unsavedMeasurements: true };
 
-/** Whether a page was opened with measurements that are still to be saved. */
 export function isUnsaved(state: unknown): boolean {
   return (
     typeof state === 'object' &&

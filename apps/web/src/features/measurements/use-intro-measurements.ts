@@ -13,19 +13,16 @@ import { MEASURING_STEPS } from './measuring-steps';
 import { writeIntroEntries, writePageEntries } from './shared-drafts';
 
 interface IntroStep<Measurements> {
-  /** What was typed; null when the step was never begun. */
+  /** Null if the step was never begun. */
   entries: Entries | null;
   write: (entries: Entries) => void;
-  /** What can be read so far, in inches. */
+  /** Inches. */
   values: Partial<TapeMeasurements>;
-  /** The step's measurements in inches, or null while one is missing. */
+  /** Inches; null while one is missing. */
   measurements: Measurements | null;
 }
 
-/**
- * What the onboarding's two measuring steps have gathered so far; it survives a reload. Whoever began on the measuring
- * pages goes on from there.
- */
+/** Survives a reload, and includes what was typed on the measuring pages. */
 export function useIntroMeasurements(): {
   horizontal: IntroStep<HorizontalMeasurements>;
   vertical: IntroStep<VerticalMeasurements>;

@@ -5,7 +5,7 @@ import { useDraft } from '../../lib/drafts/use-draft';
 import { findAllEight, createValuesInInches } from './measured-values';
 import { useFreshDrafts } from './stale-drafts';
 
-/** The measurements whose type was last calculated in this browser, in inches; null when any of it is missing. */
+/** Inches; null while any is missing. */
 export function useLocalResult(): TapeMeasurements | null {
   useFreshDrafts(useSession().user);
   const [heights] = useDraft('verticalMeasurements');

@@ -16,23 +16,21 @@ interface MeasuringPageOptions<Result> {
   user: User;
   step: MeasuringStep;
   validate: (entries: Entries, stored: StoredValues) => MeasurementErrors;
-  /** The type that values in inches give; null while one is missing. */
+  /** Inches; null while one is missing. */
   classify: (values: Partial<TapeMeasurements>) => Result | null;
 }
 
 interface MeasuringPage<Result> {
   measuring: Measuring;
-  /** What was last calculated, from the numbers in the fields. */
   result: Result | null;
-  /** What can be read of the other page's fields so far, in inches. */
+  /** Inches. */
   otherValues: Partial<TapeMeasurements>;
-  /** Shows what is wrong with the fields, and keeps their type. Returns it, or null while a measurement is missing. */
+  /** Shows errors and stores the type. Null while a measurement is missing. */
   calculate: () => Result | null;
-  /** Keeps the type as `calculate` does, without showing what is wrong. */
+  /** Like `calculate`, without showing errors. */
   keepResult: () => Result | null;
 }
 
-/** One of the two pages that calculate a type from half of the measurements; what is typed survives a reload. */
 export function useMeasuringPage<Result extends { type: HorizontalType | VerticalType }>({
   user,
   step,

@@ -11,51 +11,45 @@ import { useUnit } from './use-unit';
 export interface MeasuringOptions {
   /** Null before there is an account. */
   user: User | null;
-  /** The fields of the screen. */
   measurements: readonly Measurement[];
   entries: Entries;
   onEntries: (entries: Entries) => void;
-  /** Stored measurements that untouched fields start from. */
   stored?: StoredValues;
-  /** What other screens hold, in inches: measurements are judged by all that is known. */
+  /** Inches, from other screens: measurements are judged by all that is known. */
   alongside?: Partial<TapeMeasurements>;
 }
 
 export interface Measuring {
   unit: LengthUnit;
-  /** Changes what the fields show, and remembers it for the account. */
   chooseUnit: (unit: LengthUnit) => void;
-  /** Makes the unit in use the account's, after a save that was made in it. */
+  /** Stores the unit after a save that used it. */
   keepUnit: () => Promise<void>;
-  /** Every field that can be read so far, in inches; drives the drawing. */
+  /** Readable fields, in inches. */
   values: Partial<TapeMeasurements>;
-  /** The field that has the focus, so that the drawing can show where the tape goes. */
   active: TapeField | null;
-  /** Kind second looks, except for a number that is still being typed. */
   hints: readonly FieldHint[];
-  /** What the last check found, without the fields that were changed since. */
+  /** Excludes fields changed since the last check. */
   errors: MeasurementErrors;
-  /** Shows what a check found; returns whether it found nothing. */
+  /** Returns true if there is no error. */
   check: (found: MeasurementErrors) => boolean;
   text: (measurement: TapeField) => string;
   type: (measurement: TapeField, text: string) => void;
   /**
-   * Takes the numbers of a hint to be in the unit that was meant. They show converted; when they are all there are, the
-   * unit that was meant is chosen instead, and they show as they were typed.
+   * Converts the hint's numbers to the intended unit. If these are all numbers, the unit switches instead and
+   * the text stays.
    */
   reread: (hint: FieldHint & { kind: 'unit-slip' }) => void;
-  /** What is kept of a field, in words, where that is not what was typed. */
+  /** Null if the field keeps what was typed. */
   note: (measurement: TapeField) => string | null;
   focus: (measurement: TapeField) => void;
   blur: () => void;
 }
 
-/** Ties measurement fields, their unit and the drawing together. */
 export function useMeasuring(options: MeasuringOptions): Measuring {
   const { user, measurements, entries, onEntries, stored = null, alongside = {} } = options;
   const { unit, choose, keep } = useUnit(user);
   const [active, setActive] = useState<TapeField | null>(null);
-  // The first digit of a number always looks unusual, so a field is not commented on while it is typed in.
+  // The first digit always looks unusual, so a field gets no hint while it is typed in.
   const [typing, setTyping] = useState<TapeField | null>(null);
   const [errors, setErrors] = useState<MeasurementErrors>({});
   const values = createValuesInInches(measurements, entries, stored);

@@ -7,13 +7,10 @@ import { saveUnit } from './api';
 
 export interface UnitChoice {
   unit: LengthUnit;
-  /** Changes what the fields show, and remembers it for the account. */
   choose: (unit: LengthUnit) => void;
-  /** Makes the unit in use the account's, after a save that was made in it. */
   keep: () => Promise<void>;
 }
 
-/** The unit that a user measures in, or somebody who has no account yet. */
 export function useUnit(user: User | null): UnitChoice {
   const { reload } = useSession();
   const [chosen, setChosen] = useState<LengthUnit | null>(null);
@@ -23,7 +20,7 @@ export function useUnit(user: User | null): UnitChoice {
     try {
       await saveUnit(next);
     } catch {
-      // Only the next visit would start in the other unit: not worth interrupting the measuring for.
+      // Only the next visit would start in the other unit, so the error is ignored.
     }
   };
 
@@ -33,7 +30,7 @@ export function useUnit(user: User | null): UnitChoice {
       setChosen(next);
       rememberChosenUnit(next);
       if (!user) return;
-      // Read again rather than taken from the answer, which may be older than a save made meanwhile.
+      // Reloads, because the answer may be older than a concurrent save.
       void store(next).then(reload);
     },
     keep: async () => {

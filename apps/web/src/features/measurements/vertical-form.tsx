@@ -16,7 +16,6 @@ import { useMeasuringPage } from './use-measuring-page';
 
 const t = translator(messages.verticalForm);
 
-/** The four heights and the vertical type that follows from them. */
 export function VerticalForm({ user }: { user: User }) {
   const { measuring, result, otherValues, calculate, keepResult } = useMeasuringPage({
     user,

@@ -11,7 +11,7 @@ import messages from './messages.en';
 
 const t = translator(messages.unsubscribe);
 
-/** Asks before it stops the mail: programs that look at links open this page too. */
+/** Asks first, because link scanners open this page too. */
 export function Unsubscribe({ token }: { token: string }) {
   const [isStopped, setStopped] = useState(false);
   const form = useForm({

@@ -7,7 +7,7 @@ export interface OnboardingAnswers {
   bodyConcerns: BodyConcern[];
 }
 
-/** Stores everything that the onboarding asked for; measurements in inches, concerns only if there are any. */
+/** Inches; concerns only if there are any. */
 export async function saveOnboarding({ bodyConcerns, ...measurements }: OnboardingAnswers): Promise<User> {
   const body = { ...measurements, ...(bodyConcerns.length > 0 && { bodyConcerns }), token: '' };
   const { user } = await readData(api.PUT('/user/onboarding', { body }));

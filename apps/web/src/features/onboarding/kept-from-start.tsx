@@ -19,7 +19,6 @@ interface KeptFromStartProps {
   onKeep: () => void;
 }
 
-/** All eight measurements were taken before there was an account: one tap keeps them. */
 export function KeptFromStart({ tape, type, saving, failure, onKeep }: KeptFromStartProps) {
   return (
     <FigureSpread

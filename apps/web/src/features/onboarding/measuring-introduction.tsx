@@ -9,7 +9,6 @@ import { ProbablyFromStart } from './probably-from-start';
 
 const t = translator(messages.measuringIntroduction);
 
-/** What the measuring needs, before it starts. */
 export function MeasuringIntroduction() {
   return (
     <FigureSpread

@@ -12,7 +12,6 @@ interface OnboardingPageProps {
   children: (user: User) => ReactNode;
 }
 
-/** A page of the onboarding; whoever has nothing left to answer is led to the dashboard. */
 export function OnboardingPage({ title, children }: OnboardingPageProps) {
   useTitle(title);
   const { user } = useSession();

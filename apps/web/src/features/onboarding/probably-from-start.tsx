@@ -7,7 +7,6 @@ import messages from './messages.en';
 
 const t = translator(messages.probablyFromStart);
 
-/** What was found without a tape, until there are measurements. */
 export function ProbablyFromStart() {
   const [draft] = useDraft('startAnswers');
   const answers = draft && readAnswers(draft);

@@ -9,7 +9,6 @@ interface StepHeaderProps {
   lead: string;
 }
 
-/** Where in the onboarding a page stands, and what it asks for. */
 export function StepHeader({ step, of, title, lead }: StepHeaderProps) {
   return (
     <div className={styles['header']}>

@@ -15,13 +15,10 @@ const SAVE_FAILED = t('saveFailed');
 
 export interface OnboardingSave {
   saving: boolean;
-  /** Why the last attempt failed, as one or two sentences. */
   failure: string | null;
-  /** Saves, then does what the page adds, then leads to the dashboard. */
   complete: (answers: OnboardingAnswers, afterwards: () => Promise<void>) => Promise<void>;
 }
 
-/** The end of the onboarding: one save, the user read again, the intro drafts cleared. */
 export function useOnboardingSave(): OnboardingSave {
   const navigate = useNavigate();
   const { setUser, reload } = useSession();

@@ -9,27 +9,22 @@ import styles from './welcome-dialog.module.css';
 
 const t = translator(messages.welcomeDialog);
 
-/** One of the screens that come once after the measurements. */
 export interface WelcomeScreen {
   title: string;
   lead?: string;
-  /** The user's figure; a screen without one has the whole width. */
   picture?: ReactNode;
-  /** The button that goes on. */
   action: string;
-  /** @param next goes on as the button does, for a screen that is done by itself */
   renderBody: (next: () => void) => ReactNode;
-  /** Keeps what was preselected and left as it was. */
+  /** Stores preselected values that were left unchanged. */
   onNext?: () => void;
 }
 
 interface WelcomeDialogProps {
   screens: readonly WelcomeScreen[];
-  /** Put off, or gone through: it does not come again. */
+  /** After this it does not come again. */
   onEnd: () => void;
 }
 
-/** Screens that fill the window one after the other. Each can be skipped, and all of them be put off. */
 export function WelcomeDialog({ screens, onEnd }: WelcomeDialogProps) {
   const [index, setIndex] = useState(0);
   const titleId = useId();
@@ -42,7 +37,7 @@ export function WelcomeDialog({ screens, onEnd }: WelcomeDialogProps) {
   };
 
   useEffect(() => {
-    // Scrolls to the top of the screen, too.
+    // Also scrolls to the top.
     title.current?.focus();
   }, [index, title]);
 

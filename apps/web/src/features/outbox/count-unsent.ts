@@ -1,10 +1,10 @@
 import { hasPersonalDatabase } from '../../lib/browser/stored-keys';
 import { listUnsentWrites } from '../../lib/outbox/waiting-writes';
 
-/** In milliseconds: whoever leaves a shared computer waits no longer for a database that hangs. */
+/** In milliseconds; bounds the wait for a hanging database at sign-out. */
 const PATIENCE_MS = 1_000;
 
-/** Counts the writes that wait to be sent; null where some may and they cannot be counted in time. */
+/** Null if they cannot be counted in time. */
 export async function countUnsent(): Promise<number | null> {
   const [count, mayWait] = await Promise.all([limitTime(countWaiting()), limitTime(hasPersonalDatabase())]);
   return count ?? (mayWait ? null : 0);
@@ -14,7 +14,7 @@ async function countWaiting(): Promise<number> {
   return (await listUnsentWrites()).length;
 }
 
-/** Null for what fails or takes too long. */
+/** Null on failure or timeout. */
 function limitTime<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
   const late = new Promise<null>((resolve) => {
     setTimeout(() => resolve(null), PATIENCE_MS);

@@ -12,7 +12,6 @@ import { useOutbox } from './use-outbox';
 
 const t = translator(messages.outbox);
 
-/** Keeps the app for times without a network, and says what waits to be sent; nothing where nothing does. */
 export function Outbox() {
   const { user, status } = useSession();
   const isOver = status === 'unauthenticated';

@@ -7,13 +7,12 @@ import messages from './unsent-warning.messages.en';
 const t = translator(messages.unsentWarning);
 
 interface UnsentWarningProps {
-  /** How many writes wait to be sent; null where that is not known. */
+  /** Null if unknown. */
   count: number | null;
   onStay: () => void;
   onLeave: () => void;
 }
 
-/** Asks whether to sign out although what was done without a network would be lost. */
 export function UnsentWarning({ count, onStay, onLeave }: UnsentWarningProps) {
   return (
     <Dialog open onClose={onStay} title={count === null ? t('unknownTitle') : t('title', { count })}>

@@ -5,13 +5,10 @@ import { countUnsent } from './count-unsent';
 import { UnsentWarning } from './unsent-warning';
 
 interface Leave {
-  /** Signs out, or first asks whether to. */
   leave: () => Promise<void>;
-  /** The question, while it is asked. */
   warning: ReactNode;
 }
 
-/** Signing out, with a question before where writes wait that would be lost. */
 export function useLeave(): Leave {
   const { signOut } = useSession();
   const [unsent, setUnsent] = useState<number | null>(0);

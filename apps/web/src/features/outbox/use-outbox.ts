@@ -5,10 +5,10 @@ import { sendWaiting, subscribeToOutbox } from '../../lib/outbox/outbox';
 import { isToBeSent, listWaitingWrites } from '../../lib/outbox/waiting-writes';
 import type { WaitingWrite } from '../../lib/outbox/write';
 
-/** In milliseconds. A browser does not always tell that its network is back. */
+/** In milliseconds. Browsers do not always report that the network is back. */
 const TRY_AGAIN_MS = 30_000;
 
-/** What waits of the user, oldest first. It is sent when there may be a network, and what is on screen is read anew then. */
+/** Oldest first; after sending, the data on screen is reloaded. */
 export function useOutbox(userId: string | undefined): readonly WaitingWrite[] {
   const [writes, setWrites] = useState<readonly WaitingWrite[]>([]);
   const { mutate } = useSWRConfig();

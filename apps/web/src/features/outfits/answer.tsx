@@ -30,7 +30,6 @@ interface AnswerProps {
   onUnlock: () => void;
 }
 
-/** The outfits for a question, or why there are none. */
 export function Answer(props: AnswerProps) {
   const { question, answer, onUnlock } = props;
   const { data, error } = answer;
@@ -40,7 +39,7 @@ export function Answer(props: AnswerProps) {
         <p>{error.message}</p>
       </LockedPanel>
     );
-  // A piece is gone, or a check is over: trying again changes nothing.
+  // A piece is gone or a check has expired: a retry is useless.
   if (error?.code === 'NOT_FOUND') return <Alert tone="info">{error.message}</Alert>;
   if (error && !data)
     return (
@@ -69,7 +68,6 @@ interface AnsweredProps extends AnswerProps {
 
 function Answered({ data, question, answer, onAsk, onUnlock }: AnsweredProps) {
   const isFree = useSession().user?.hasPaid === false;
-  // An outfit of which a piece was swapped, by its place.
   const [swapped, setSwapped] = useState<Readonly<Record<number, SuggestedOutfit>>>({});
   const almost = data.almost.map(({ outfit, lacks }) => ({ ...outfit, lacks }));
   const outfits = [...data.outfits.map((outfit) => ({ ...outfit, lacks: null })), ...almost];
@@ -122,11 +120,9 @@ function Answered({ data, question, answer, onAsk, onUnlock }: AnsweredProps) {
 interface NotesProps {
   data: SuggestionsResponse;
   isFree: boolean;
-  /** Asks again, with the clothes that rest. */
   onAgain: () => void;
 }
 
-/** What could not be met, and what rests. */
 function Notes({ data: { relaxed, resting, wornAgain }, isFree, onAgain }: NotesProps) {
   return (
     <>

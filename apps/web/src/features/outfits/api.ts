@@ -26,12 +26,12 @@ const OUTFITS_PATH = '/outfits';
 const PACKING = '/packing-lists';
 const PACKING_LIST = '/packing-lists/{id}';
 
-/** Outfits for a question; the same question has the same answer. Nothing is asked for null. */
+/** Null sends no request. */
 function useSuggestions(question: Question | null): QueryState<SuggestionsResponse> {
   return useQuery(
     question && ['/outfits/suggestions', { query: { ...queryOf(question), day: formatToday() } }],
     {
-      // A free account has one question a week: it is asked when the user asks it.
+      // A free account has one question a week, so it must never be sent unasked.
       revalidateOnFocus: false,
       revalidateOnReconnect: false,
     },
@@ -39,11 +39,10 @@ function useSuggestions(question: Question | null): QueryState<SuggestionsRespon
 }
 
 export interface AnswerState extends QueryState<SuggestionsResponse> {
-  /** Whether the wardrobe made nothing, so that the catalog was asked too. */
+  /** True if the wardrobe gave no outfit and the catalog was included. */
   isFromCatalog: boolean;
 }
 
-/** Outfits for a question; where the wardrobe alone makes none at all, with the catalog. */
 export function useAnswer(question: Question | null): AnswerState {
   const asked = useSuggestions(question);
   const isBare = asked.data?.outfits.length === 0 && asked.data.almost.length === 0;
@@ -52,26 +51,21 @@ export function useAnswer(question: Question | null): AnswerState {
   return { ...(isFromCatalog ? helped : asked), isFromCatalog };
 }
 
-/** What could be worn in the place of one piece, best first. */
 export function findSwapsFor(body: SwapDto): Promise<SwapsResponse> {
   return readData(api.POST('/outfits/swaps', { body }));
 }
 
-/** A page of the outfits that the user keeps, newest first. */
 export function useKeptOutfits(cursor: string | null): QueryState<KeptOutfitsResponse> {
   return useQuery([OUTFITS_PATH, { query: { limit: PAGE_SIZE, ...(cursor !== null && { cursor }) } }]);
 }
 
-/** Every page of the kept outfits. */
 const isKept = (key: unknown): boolean => Array.isArray(key) && key[0] === OUTFITS_PATH;
 
-/** Makes every page of the kept outfits load anew. */
 export function useReloadKept(): () => Promise<unknown> {
   const { mutate } = useSWRConfig();
   return () => mutate(isKept);
 }
 
-/** Shows a kept outfit as it is after a change. */
 export function useShowKept(): (outfit: KeptOutfit) => Promise<unknown> {
   const { mutate } = useSWRConfig();
   return (outfit) =>
@@ -82,7 +76,7 @@ export function useShowKept(): (outfit: KeptOutfit) => Promise<unknown> {
     );
 }
 
-/** Keeps an outfit; sent again with the same id it changes nothing. */
+/** Idempotent per id. */
 export function keepOutfit(body: KeepOutfitDto): Promise<KeptOutfit> {
   return readData(api.POST(OUTFITS_PATH, { body }));
 }
@@ -91,7 +85,7 @@ export function renameOutfit(id: string, name: string | null): Promise<KeptOutfi
   return readData(api.PATCH('/outfits/{id}', { params: { path: { id } }, body: { name } }));
 }
 
-/** Makes an outfit of other pieces; what is gone may stay in it. */
+/** Pieces that are gone may stay. */
 export function changePieces(id: string, pieces: readonly PieceReference[]): Promise<KeptOutfit> {
   const body = {
     pieces: pieces.map(({ slot, source, id, worn }) => ({ slot, source, id, ...(worn && { worn }) })),
@@ -107,7 +101,7 @@ export async function deleteOutfit(id: string): Promise<void> {
   await api.DELETE('/outfits/{id}', { params: { path: { id } } });
 }
 
-/** Notes that an outfit was worn on a day, or takes it back; without a network later. */
+/** Without a network it is sent later. */
 export async function setWorn(
   outfit: KeptOutfit,
   name: string,
@@ -123,24 +117,20 @@ export async function setWorn(
   return changed ?? setWornDay(outfit, date, isWorn);
 }
 
-/** A page of the packing lists that the user keeps, newest first. */
 export function usePackingLists(cursor: string | null): QueryState<PackingListsResponse> {
   return useQuery([PACKING, { query: { ...(cursor !== null && { cursor }) } }]);
 }
 
-/** One packing list; nothing is asked for null. */
+/** Null sends no request. */
 export function usePackingList(id: string | null): QueryState<PackingList> {
   return useQuery(id === null ? null : [PACKING_LIST, { path: { id } }]);
 }
 
 interface ShownLists {
-  /** Asks again for every list. */
   reload: () => Promise<unknown>;
-  /** Shows a list as a change makes it. */
   change: (id: string, change: (list: PackingList) => PackingList) => Promise<unknown>;
 }
 
-/** What is on screen of the packing lists. */
 export function useShownLists(): ShownLists {
   const { mutate } = useSWRConfig();
   const is = (path: string) => (key: unknown) => Array.isArray(key) && key[0] === path;
@@ -158,12 +148,11 @@ export function useShownLists(): ShownLists {
   };
 }
 
-/** Packs for a journey; sent again with the same id it changes nothing. */
+/** Idempotent per id. */
 export function pack(id: string, journey: JourneyDto): Promise<PackingList> {
   return readData(api.POST(PACKING, { body: { id, ...journey } }));
 }
 
-/** Packs a list anew. */
 export function findRepack(id: string, journey: JourneyDto): Promise<PackingList> {
   return readData(api.PUT(PACKING_LIST, { params: { path: { id } }, body: journey }));
 }
@@ -172,7 +161,7 @@ export async function deletePackingList(id: string): Promise<void> {
   await api.DELETE(PACKING_LIST, { params: { path: { id } } });
 }
 
-/** Ticks a piece of a list off, or takes the tick back; without a network later. */
+/** Without a network it is sent later. */
 export async function setPacked(id: string, piece: string, name: string, isPacked: boolean): Promise<void> {
   await sendOrKeep(
     isPacked ? 'PUT' : 'DELETE',

@@ -9,12 +9,10 @@ const t = translator(messages.outfitCard);
 
 interface FlatsProps {
   pieces: readonly SuggestedPiece[];
-  /** One that is not the user's yet. */
   helping: SuggestedPiece | null;
   onPress: (piece: SuggestedPiece) => void;
 }
 
-/** The pieces of an outfit on their hangers: each is swapped when it is pressed. */
 export function Flats({ pieces, helping, onPress }: FlatsProps) {
   return (
     <ul className={styles['flats']} aria-label={t('pieces')}>

@@ -22,14 +22,12 @@ const OCCASION_OPTIONS = OCCASIONS.map((value) => ({ value, label: formatOccasio
 
 interface JourneySentenceProps {
   journey: Journey;
-  /** How many pieces it takes; null while nothing is packed. */
+  /** Null while nothing is packed. */
   pieces: number | null;
   onChange: (journey: Journey) => void;
-  /** What pressing a choice does where nothing can be packed. */
   onLocked?: (() => void) | undefined;
 }
 
-/** What is packed for, and how few pieces it takes. */
 export function JourneySentence({ journey, pieces, onChange, onLocked }: JourneySentenceProps) {
   const weatherText = useWeatherText(journey);
   const isOwn = journey.from.join() === OWN.join();
@@ -93,7 +91,7 @@ export function JourneySentence({ journey, pieces, onChange, onLocked }: Journey
   );
 }
 
-/** A journey in words, such as `Four days, city and one evening out: nine pieces`. */
+/** Example: `Four days, city and one evening out: nine pieces`. */
 export function nameOccasions({ occasions, once }: Pick<Journey, 'occasions' | 'once'>): string {
   const main = listText(occasions.map((each) => t(`main.${each}`)));
   if (once.length === 0) return main;

@@ -18,7 +18,6 @@ import { useChange } from './use-change';
 const t = translator(messages.keptCard);
 const cardText = translator(messages.outfitCard);
 
-/** An outfit that the user keeps: worn again, or changed in its sheet. */
 export function KeptCard({ outfit }: { outfit: KeptOutfit }) {
   const { wears, timesWorn } = outfit;
   const wearer = useWearer();

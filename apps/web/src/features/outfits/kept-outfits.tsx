@@ -12,7 +12,6 @@ const t = translator(messages.keptOutfits);
 
 const PLACES = [0, 1, 2];
 
-/** The outfits that the user keeps, newest first, page by page. */
 export function KeptOutfits() {
   return (
     <section className={styles['kept']} aria-labelledby="kept-outfits">

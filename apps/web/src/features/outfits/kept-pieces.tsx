@@ -22,7 +22,6 @@ interface KeptPiecesProps {
   onChange: (pieces: readonly Pick<OutfitPiece, 'slot' | 'source' | 'id' | 'worn'>[]) => void;
 }
 
-/** The pieces of a kept outfit, to be taken off, and where others are looked for, which is paid: swapped and added to. */
 export function KeptPieces({ outfit, busy, onChange }: KeptPiecesProps) {
   const { pieces } = outfit;
   const { user } = useSession();
@@ -77,12 +76,11 @@ export function KeptPieces({ outfit, busy, onChange }: KeptPiecesProps) {
   );
 }
 
-/** The piece, where it is still there. */
 function presentPiece({ garment, name, ...piece }: OutfitPiece): SuggestedPiece | null {
   return garment && name !== null ? { ...piece, garment, name } : null;
 }
 
-/** Where something can be added: a dress takes the places of top and bottom. */
+/** A dress takes the places of top and bottom. */
 function emptySlots(pieces: readonly OutfitPiece[]): OutfitSlot[] {
   if (pieces.length >= MAX_OUTFIT_PIECES) return [];
   const worn = new Set(pieces.map(({ slot }) => slot));

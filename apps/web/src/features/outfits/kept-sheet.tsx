@@ -22,7 +22,6 @@ interface KeptSheetProps {
   onClose: () => void;
 }
 
-/** What can be done with a kept outfit: other pieces, another name, a copy, a picture, the end. */
 export function KeptSheet({ outfit, name, onClose }: KeptSheetProps) {
   const { id, pieces } = outfit;
   const share = useShare();
@@ -32,7 +31,7 @@ export function KeptSheet({ outfit, name, onClose }: KeptSheetProps) {
   const copyId = useRef<string | null>(null);
 
   const copy = async () => {
-    // Pressed again after a failure it is the same copy.
+    // A retry after a failure makes the same copy.
     copyId.current ??= crypto.randomUUID();
     if (await run(() => copyOutfit(id, copyId.current!).then(reload))) onClose();
   };
@@ -101,7 +100,6 @@ function NameForm({ name, busy, onSave }: NameFormProps) {
   );
 }
 
-/** Deletes for good, so it asks. */
 function Deletion({ busy, onDelete }: { busy: boolean; onDelete: () => Promise<void> }) {
   const [isAsking, setAsking] = useState(false);
   if (!isAsking)

@@ -10,12 +10,11 @@ import plate from './plate.module.css';
 const PLACES = [0, 1, 2, 3, 4];
 
 interface LoadingOutfitsProps {
-  /** What is waited for; null where nothing is. */
+  /** Null if nothing is loading. */
   label: string | null;
   isDense?: boolean;
 }
 
-/** Silhouettes in the places of outfits. */
 export function LoadingOutfits({ label, isDense = false }: LoadingOutfitsProps) {
   const wearer = useWearer();
   return (

@@ -8,12 +8,10 @@ import styles from './missing-piece.module.css';
 const t = translator(messages.missing);
 
 interface MissingPieceProps {
-  /** How many outfits are whole. */
   whole: number;
   almost: SuggestionsResponse['almost'];
 }
 
-/** What the wardrobe lacks, and the piece that would help. */
 export function MissingPiece({ whole, almost }: MissingPieceProps) {
   const { outfit, lacks } = almost[0]!;
   const helping = outfit.pieces.find(({ source }) => source === 'catalog');

@@ -18,7 +18,7 @@ interface NamedOutfit {
 
 const KIND_NAMES = new Map(GARMENT_KINDS.map(({ type, name }) => [type, name.toLowerCase()]));
 
-/** What a piece is, in one word, such as `skirt` or `loafers`. */
+/** One word, such as `skirt` or `loafers`. */
 export function namePiece({ slot, garment, name }: NamedPiece): string {
   if (!garment) return name ?? '';
   const kind = formatKindName(garment);
@@ -33,10 +33,9 @@ function nameWithColor(piece: NamedPiece): string {
   return color === undefined ? nameKind(piece) : `${color} ${nameKind(piece)}`;
 }
 
-/** From short to exact. */
 const NAMINGS = [namePiece, nameKind, nameWithColor] as const;
 
-/** Titles by what sets outfits apart: the clothes that are seen, in as few words as tell each from the others. */
+/** Uses the visible clothes in as few words as tell the outfits apart. */
 export function nameOutfits(outfits: readonly NamedOutfit[]): string[] {
   const titles = NAMINGS.map((name) => outfits.map((outfit) => nameOutfit(outfit, name)));
   return outfits.map((_, place) => {
@@ -51,7 +50,7 @@ function nameOutfit({ pieces }: NamedOutfit, name: (piece: NamedPiece) => string
   const jacket = pieces.find((piece) => piece.slot === 'layer' && !isCoat(piece));
   const upper = jacket ?? find('mid') ?? (dress ? undefined : find('top'));
   const lower = dress ?? find('bottom');
-  // A dress alone is told by its kind.
+  // A dress alone is named by its kind.
   const [first = '', second] = [upper, lower].flatMap((piece) =>
     piece ? [upper || name === nameWithColor ? name(piece) : nameKind(piece)] : [],
   );

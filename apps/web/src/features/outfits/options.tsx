@@ -1,14 +1,12 @@
 import styles from './options.module.css';
 
 interface OptionsProps<Value extends string | number> {
-  /** Above them, where a list has several kinds. */
   title?: string;
   options: readonly { value: Value; label: string }[];
   value: Value | null;
   onChoose: (value: Value) => void;
 }
 
-/** One of several: each is a button that chooses at once. */
 export function Options<Value extends string | number>(props: OptionsProps<Value>) {
   const { title, options, value: chosen, onChoose } = props;
   return (

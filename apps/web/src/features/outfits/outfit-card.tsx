@@ -28,10 +28,9 @@ const t = translator(messages.outfitCard);
 const missing = translator(messages.missing);
 const swap = translator(messages.swapDialog);
 
-/** A length of the body. */
 const LENGTH = /[\d½¼¾⅛⅜⅝⅞]\u00a0(in|cm)\b/;
 
-/** What a picture for others may say of an outfit. */
+/** Shared pictures must not reveal body measurements. */
 function findShareableSentence({ sentence, reasons }: SuggestedOutfit): string | undefined {
   return [sentence, ...reasons].find((each) => !LENGTH.test(each));
 }
@@ -40,7 +39,7 @@ interface OutfitCardProps {
   title: string;
   isFirst: boolean;
   outfit: SuggestedOutfit;
-  /** The place whose piece is not the user's; null where the outfit is whole. */
+  /** Null if the outfit is whole. */
   lacks: OutfitSlot | null;
   question: Question;
   onSwap: (outfit: SuggestedOutfit) => void;
@@ -48,7 +47,6 @@ interface OutfitCardProps {
   onUnlock: () => void;
 }
 
-/** One suggested outfit on the user, with why it works and what can be done with it. */
 export function OutfitCard(props: OutfitCardProps) {
   const { title, outfit, lacks, question, onSwap, onAround, onUnlock } = props;
   const { user } = useSession();
@@ -89,7 +87,6 @@ export function OutfitCard(props: OutfitCardProps) {
   );
 }
 
-/** The piece of the catalog in the place that nothing owned fills. */
 function findHelping({ pieces }: SuggestedOutfit, lacks: OutfitSlot | null): SuggestedPiece | null {
   return (lacks && pieces.find(({ slot, source }) => slot === lacks && source === 'catalog')) ?? null;
 }
@@ -99,7 +96,7 @@ const nameAll = (pieces: readonly SuggestedPiece[]) => pieces.map(({ name }) => 
 function WornPlate({ outfit, isFirst, lacks }: OutfitCardProps) {
   const wearer = useWearer();
   const helping = findHelping(outfit, lacks);
-  // Bare feet are no matter; of other clothes the one that would help is worn.
+  // Missing shoes may stay missing; for other slots the helping piece is worn.
   const worn = removeCoat(outfit.pieces).filter((piece) => lacks !== 'shoes' || piece !== helping);
   return (
     <div className={plate['plate']}>
@@ -176,7 +173,6 @@ function Actions({ title, outfit, isFirst, lacks }: OutfitCardProps) {
 
 interface WearButtonProps {
   wear: ReturnType<typeof useWear>;
-  /** Of the first outfit: what the page is for. */
   isMain: boolean;
 }
 
@@ -193,7 +189,6 @@ function WearButton({ wear: { busy, isWorn, set }, isMain }: WearButtonProps) {
   );
 }
 
-/** The ways to what is not the user's. */
 function Offers({ pieces }: { pieces: readonly SuggestedPiece[] }) {
   const others = pieces.filter(({ source, offer }) => source === 'catalog' || offer);
   if (others.length === 0) return null;

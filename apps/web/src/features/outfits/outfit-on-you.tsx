@@ -7,15 +7,13 @@ import { wearPieces } from '../../ui/dressed/wear-pieces';
 interface OutfitOnYouProps {
   pieces: readonly { garment: Garment | null; worn?: readonly WornStyle[] }[];
   wearer: Wearer;
-  /** What is worn, in words. */
   label: string;
-  /** The plate of a narrow row, or one with room at the sides. */
   shape?: 'tall' | 'card';
   eager?: boolean;
   className?: string | undefined;
 }
 
-/** A whole outfit on the user's own figure. Pieces that are gone are left out. */
+/** Leaves out pieces that are gone. */
 export function OutfitOnYou({ pieces, shape = 'tall', eager = false, ...props }: OutfitOnYouProps) {
   const garments = wearPieces(pieces);
   const [first] = garments;

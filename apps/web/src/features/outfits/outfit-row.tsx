@@ -5,14 +5,12 @@ import { useScrollPosition } from '../../ui/use-scroll-position';
 import styles from './outfit-row.module.css';
 
 interface OutfitRowProps {
-  /** What the row holds, for screen readers; empty where it is hidden from them. */
+  /** For screen readers; empty if it is hidden from them. */
   label: string;
-  /** Narrow ones, five to a row of a wide screen. */
   isDense?: boolean;
   children: ReactNode;
 }
 
-/** Outfits side by side: on a phone as a row that goes on beyond the edge, each at one stop. */
 export function OutfitRow({ label, isDense = false, children }: OutfitRowProps) {
   const track = useRef<HTMLDivElement>(null);
   const { overflows } = useScrollPosition(track);

@@ -18,7 +18,6 @@ import { useSeason } from './use-season';
 const t = translator(messages.outfitsPage);
 const unmeasured = translator(messages.unmeasured);
 
-/** Outfits for a question, which is in the URL, then those that are kept. A free account presses a button first. */
 export function OutfitsPage({ onUnlock }: { onUnlock: () => void }) {
   const { user } = useSession();
   const [params, setParams] = useSearchParams();
@@ -26,7 +25,7 @@ export function OutfitsPage({ onUnlock }: { onUnlock: () => void }) {
   const isFree = user?.hasPaid === false;
   const isMeasured = !user || user.measurements !== null;
   const question = readQuestion(params, { season, from: isFree ? OWN_AND_CATALOG : OWN });
-  // A free account has one question a week: it is asked when the user asks it.
+  // A free account has one question a week, so it must never be sent unasked.
   const isAsked = isMeasured && (!isFree || params.has('occasion'));
   const answer = useAnswer(isAsked ? question : null);
   const ask = (next: Question) => setParams(collectTexts(queryOf(next)), { preventScrollReset: true });
@@ -64,7 +63,6 @@ export function OutfitsPage({ onUnlock }: { onUnlock: () => void }) {
   );
 }
 
-/** A query as the URL has it. */
 function collectTexts(query: object): Record<string, string> {
   return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
 }

@@ -25,14 +25,12 @@ const SOURCE_NAMES = Object.keys(SOURCES) as SourceName[];
 
 interface OutfitsSentenceProps {
   question: Question;
-  /** How many outfits there are. */
   count: number;
-  /** What the piece is called that they are around, once that is known. */
+  /** Null until the anchor piece's name is known. */
   anchorName: string | null;
   onAsk: (question: Question) => void;
 }
 
-/** What the user is dressing for, in what weather, and out of what. */
 export function OutfitsSentence({ question, count, anchorName, onAsk }: OutfitsSentenceProps) {
   const { occasion, weather, from, anchors } = question;
   const { user } = useSession();
@@ -103,7 +101,7 @@ export function OutfitsSentence({ question, count, anchorName, onAsk }: OutfitsS
   );
 }
 
-/** What shops sell is for whoever has paid. */
+/** Shop pieces need lifetime access. */
 function createSourceOptions(hasPaid: boolean) {
   const names = SOURCE_NAMES.filter((name) => hasPaid || (name !== 'products' && name !== 'all'));
   return names.map((value) => ({ value, label: getCapitalize(t(`from.${value}`)) }));

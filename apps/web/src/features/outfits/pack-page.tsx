@@ -25,7 +25,6 @@ const others = translator(messages.otherLists);
 const journeyText = translator(messages.journey);
 const unmeasured = translator(outfitMessages.unmeasured);
 
-/** Few pieces for a journey: the newest list, the one that the URL names, or a new one. */
 export function PackPage({ onUnlock }: { onUnlock: () => void }) {
   const { user } = useSession();
   const [params, setParams] = useSearchParams();
@@ -36,7 +35,7 @@ export function PackPage({ onUnlock }: { onUnlock: () => void }) {
   const list = id === null ? (params.has('new') ? undefined : lists.data?.items[0]) : named.data;
   const hasPaid = user?.hasPaid === true;
   const known = lists.data?.items ?? [];
-  // What was just deleted is not packed anew unasked.
+  // A list that was just deleted must not be packed again unasked.
   const [isDeleted, setDeleted] = useState(false);
   return (
     <div className={styles['page']}>
@@ -90,18 +89,17 @@ export function PackPage({ onUnlock }: { onUnlock: () => void }) {
 }
 
 interface NewJourneyProps {
-  /** Packed without a press: the first journey of all. */
+  /** Packs without a press, for the very first journey. */
   isAtOnce: boolean;
   onPacked: () => void;
 }
 
-/** A journey that is not packed yet. */
 function NewJourney({ isAtOnce, onPacked }: NewJourneyProps) {
   const [journey, setJourney] = useState(createJourney(useSeason()));
   const [id] = useState(() => crypto.randomUUID());
   const { reload } = useShownLists();
   const { busy, error, run } = useChange(t('failure'));
-  // Sent again after a failure it is the same list.
+  // A retry after a failure makes the same list.
   const packNow = () =>
     void run(() => pack(id, toJourneyDto(journey)).then(reload)).then((isDone) => isDone && onPacked());
   const first = useRef(isAtOnce ? packNow : null);
@@ -131,7 +129,7 @@ function NewJourney({ isAtOnce, onPacked }: NewJourneyProps) {
 
 interface OtherListsProps {
   lists: readonly PackingList[];
-  /** Begins another list; null where none can be begun. */
+  /** Null if none can be begun. */
   onAnother: (() => void) | null;
 }
 
@@ -160,7 +158,7 @@ function OtherLists({ lists, onAnother }: OtherListsProps) {
   );
 }
 
-/** A list in words, such as `Four days, travel: nine pieces`. */
+/** Example: `Four days, travel: nine pieces`. */
 function nameList(list: PackingList): string {
   return others('journey', {
     days: journeyText('dayCount', { days: list.days.length }),

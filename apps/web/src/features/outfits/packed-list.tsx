@@ -19,17 +19,14 @@ const t = translator(messages.packPage);
 
 interface PackedListProps {
   list: PackingList;
-  /** What pressing a choice of the journey does where nothing can be packed. */
   onLocked: (() => void) | undefined;
   onDeleted: () => void;
 }
 
-/** A list of a journey: what to wear when, and what to pack. Another journey packs it anew. */
 export function PackedList({ list: known, onLocked, onDeleted }: PackedListProps) {
   const list = withWaitingTicks(known, useWaiting());
   const { change } = useShownLists();
   const { error, run } = useChange(t('failure'));
-  // The journey that it is being packed for.
   const [next, setNext] = useState<Journey | null>(null);
   const [isCoatWorn, setCoatWorn] = useState(false);
   const packFor = async (journey: Journey) => {
@@ -40,7 +37,7 @@ export function PackedList({ list: known, onLocked, onDeleted }: PackedListProps
     });
     setNext((latest) => (latest === journey ? null : latest));
   };
-  // There may be pieces by now.
+  // Pieces may have been added since.
   const isBare = known.pieces.length === 0 && known.needed === null && !onLocked;
   const again = useRef(isBare ? () => packFor(readJourney(known)) : null);
   useEffect(() => {

@@ -16,12 +16,10 @@ const t = translator(messages.packingDays);
 
 interface PackingDaysProps {
   list: PackingList;
-  /** On all days at once. */
   isCoatWorn: boolean;
   onCoat: (isWorn: boolean) => void;
 }
 
-/** What to wear when, without the coat unless it is asked for. */
 export function PackingDays({ list: { days }, isCoatWorn, onCoat }: PackingDaysProps) {
   const wearer = useWearer();
   const outfits = days.flatMap(({ outfits: worn }, day) =>
@@ -86,7 +84,7 @@ function DayPlate({ pieces, wearer, isCoatWorn, onCoat }: DayPlateProps) {
   );
 }
 
-/** What is put on that was not worn in the outfit before; the coat goes over all. */
+/** Only what is new since the previous outfit; the coat goes over all. */
 function tellChange({ pieces, changes }: DayOutfit, isFirst: boolean) {
   const changed = removeCoat(pieces).filter(({ slot }) => changes.includes(slot));
   if (isFirst) return t('first');

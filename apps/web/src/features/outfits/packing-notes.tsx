@@ -11,11 +11,10 @@ type Lacks = PackingList['missing'][number]['lacks'];
 
 interface PackingNotesProps {
   list: PackingList;
-  /** Packs from the catalog as well; null where that is done, or cannot be. */
+  /** Null if that is done or impossible. */
   onCatalogToo: (() => void) | null;
 }
 
-/** What a packing list does not do, and what would help. */
 export function PackingNotes({ list, onCatalogToo }: PackingNotesProps) {
   const { missing, needed } = list;
   const notes = [
@@ -40,7 +39,6 @@ export function PackingNotes({ list, onCatalogToo }: PackingNotesProps) {
   );
 }
 
-/** What was left aside so that there is something to wear every day. */
 export function PackingCompromises({ list: { relaxed, repeats } }: { list: PackingList }) {
   const notes = [...relaxed.map((what) => t(`relaxed.${what}`)), ...(repeats ? [t('repeats')] : [])];
   if (notes.length === 0) return null;
@@ -53,7 +51,6 @@ export function PackingCompromises({ list: { relaxed, repeats } }: { list: Packi
   );
 }
 
-/** Names what is lacking, for its message. */
 function nameLacks(lacks: Lacks) {
   const shoes = lacks.includes('shoes');
   const [top, bottom] = [lacks.includes('top'), lacks.includes('bottom')];

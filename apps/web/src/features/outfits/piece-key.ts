@@ -1,11 +1,11 @@
 import type { OutfitPiece, SuggestedPiece } from '@figura/contracts';
 
-/** Names a piece among those of all sources, as questions and packing lists do. */
+/** `source:id`, as in questions and packing lists. */
 export function getKey({ source, id }: { source: string; id: string }): string {
   return `${source}:${id}`;
 }
 
-/** Suggested pieces as an outfit keeps them; what was just checked is owned by nobody, and kept by none. */
+/** Drops checked garments, because nobody owns them. */
 export function keepPieces(
   pieces: readonly Pick<SuggestedPiece, 'slot' | 'source' | 'id' | 'worn'>[],
 ): Pick<OutfitPiece, 'slot' | 'source' | 'id' | 'worn'>[] {

@@ -3,7 +3,6 @@ import { useContext } from 'react';
 import { AlikeLink } from '../../ui/links/alike-link';
 import { OfferView } from './offer-view';
 
-/** How a piece is sold, or the way to one like it; nothing for what the user owns. */
 export function PieceOffer({
   piece,
 }: {

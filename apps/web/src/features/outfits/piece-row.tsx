@@ -7,11 +7,9 @@ import { PieceOffer } from './piece-offer';
 interface PieceRowProps {
   piece: Pick<SuggestedPiece, 'source' | 'garment' | 'id' | 'name' | 'offer'>;
   name: ReactNode;
-  /** {@link PieceTool}s. */
   children: ReactNode;
 }
 
-/** One piece of an outfit in a list, with what can be done to it. */
 export function PieceRow({ piece, name, children }: PieceRowProps) {
   return (
     <li className={styles['piece']}>
@@ -27,7 +25,6 @@ export function PieceRow({ piece, name, children }: PieceRowProps) {
   );
 }
 
-/** A button that is an icon. */
 export function PieceTool(
   props: Omit<ComponentProps<'button'>, 'type' | 'className'> & { 'aria-label': string },
 ) {

@@ -1,7 +1,6 @@
 import { OCCASIONS, PIECE_SOURCES, SEASONS, TEMPERATURES } from '@figura/contracts';
 import type { Occasion, PieceSource, Season } from '@figura/contracts';
 
-/** Where pieces may come from, as far as a question says it. */
 export type Source = PieceSource;
 export const OWN: readonly Source[] = ['wardrobe'];
 export const OWN_AND_CATALOG: readonly Source[] = ['wardrobe', 'catalog'];
@@ -13,21 +12,20 @@ export interface Weather {
   wind: boolean;
 }
 
-/** What outfits are asked for. */
 export interface Question {
   occasion: Occasion;
-  /** Either a season or a weather. */
+  /** Season and weather exclude each other. */
   season: Season | null;
   weather: Weather | null;
   from: readonly Source[];
-  /** Pieces that every outfit has, as `source:id`. */
+  /** Pieces in every outfit, as `source:id`. */
   anchors: readonly string[];
-  /** Whether clothes that were worn yesterday or today may come again. */
+  /** Allows clothes worn yesterday or today. */
   again: boolean;
   seed: number;
 }
 
-/** The question that a URL asks; what it leaves out or says wrong is as in the defaults. */
+/** Missing or invalid parameters take the defaults. */
 export function readQuestion(
   params: URLSearchParams,
   defaults: { season: Season; from: readonly Source[] },
@@ -57,7 +55,6 @@ export function readQuestion(
   };
 }
 
-/** The pieces that a URL asks outfits around. */
 function readAnchors(params: URLSearchParams): string[] {
   return (params.get('anchor') ?? '')
     .split(',')
@@ -66,12 +63,10 @@ function readAnchors(params: URLSearchParams): string[] {
 
 const MAX_SEED = 999_999;
 
-/** The seed of outfits that were not shown yet. */
 export function computeNextSeed({ seed }: Pick<Question, 'seed'>): number {
   return (seed + 1) % (MAX_SEED + 1);
 }
 
-/** The query of a question, for the API and for the page's own URL. */
 export function queryOf({ occasion, season, weather, from, anchors, again, seed }: Question) {
   return {
     occasion,

@@ -7,10 +7,9 @@ import messages from './pack.messages.en';
 const t = translator(messages.toPack);
 const days = translator(messages.packingDays);
 
-/** What came of sending a list. */
 export type Sent = 'shared' | 'copied' | 'failed';
 
-/** Hands a list on in words: to the share sheet of the device where there is one, else to the clipboard. */
+/** Uses the share sheet if there is one, else the clipboard. */
 export async function sendList(list: PackingList): Promise<Sent> {
   const title = t('sendTitle', { journey: nameOccasions(readJourney(list)) });
   const text = [title, '', ...writeLines(list)].join('\n');

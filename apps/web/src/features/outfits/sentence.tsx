@@ -3,25 +3,19 @@ import { useEffect, useRef, useState } from 'react';
 import { useEscape } from '../../lib/browser/use-escape';
 import styles from './sentence.module.css';
 
-/** One choice of a sentence. */
 interface SentenceChoice {
-  /** What is chosen, for whoever cannot see where the list comes from. */
   label: string;
-  /** The words that say what is chosen. */
   text: string;
-  /** What there is to choose from; `close` gives the focus back. */
+  /** `close` returns the focus. */
   list: (close: () => void) => ReactNode;
 }
 
 interface SentenceProps<Name extends string> {
   choices: Readonly<Record<Name, SentenceChoice>>;
-  /** The sentence, with each choice in its place. */
   children: (words: Record<Name, () => ReactNode>) => ReactNode;
-  /** What pressing a choice does in place of opening its list. */
   onLocked?: (() => void) | undefined;
 }
 
-/** What a page answers, as its heading: a sentence whose choices are underlined, each a button with a list. */
 export function Sentence<Name extends string>({ choices, children, onLocked }: SentenceProps<Name>) {
   const [open, setOpen] = useState<{ name: Name; word: HTMLButtonElement } | null>(null);
   const whole = useRef<HTMLDivElement>(null);
@@ -69,10 +63,9 @@ export function Sentence<Name extends string>({ choices, children, onLocked }: S
 
 interface ChoicePanelProps {
   label: string;
-  /** Where the word begins, in px from the left of the sentence. */
+  /** In px from the left of the sentence. */
   at: number;
   onClose: () => void;
-  /** Something else is pressed, or has the focus. */
   onLeave: (target: Node) => void;
   children: ReactNode;
 }

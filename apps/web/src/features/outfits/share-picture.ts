@@ -18,11 +18,7 @@ const CAPTION_LINES = 3;
 const CAPTION_SIZE = 40;
 const LINE_HEIGHT = 50;
 
-/**
- * Shares an outfit on a figure. The drawing shows every number of its wearer, who is therefore the coarse body.
- *
- * @throws Error where the browser cannot draw it
- */
+/** A drawing reveals every measurement, so the figure has the coarse body. Throws if the browser cannot draw it. */
 export function shareOutfit(query: DrawingQuery, caption: string): Promise<'shared' | 'saved'> {
   return sharePicture({
     name: t('file'),

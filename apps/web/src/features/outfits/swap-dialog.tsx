@@ -22,18 +22,14 @@ const PLACES = [0, 1, 2];
 
 interface SwapDialogProps {
   outfit: Pick<SuggestedOutfit, 'pieces'>;
-  /** Where the other piece is worn. */
   slot: OutfitSlot;
-  /** The one that it is worn instead of, if there is one. */
   piece?: SuggestedPiece | undefined;
   question: Pick<Question, 'occasion' | 'season' | 'weather' | 'from'>;
   onTake: (outfit: SuggestedOutfit) => void;
   onClose: () => void;
-  /** What else can be done with the piece. */
   children?: ReactNode;
 }
 
-/** The best pieces for a place of an outfit, each shown with the rest of it. */
 export function SwapDialog({ outfit, slot, piece, question, onTake, onClose, children }: SwapDialogProps) {
   const wearer = useWearer();
   const { occasion, season, weather, from } = question;
@@ -97,6 +93,6 @@ export function SwapDialog({ outfit, slot, piece, question, onTake, onClose, chi
   );
 }
 
-/** What is drawn: a coat would hide what is worn beneath it. */
+/** A coat would hide what is worn beneath it. */
 const createSeen = (pieces: readonly SuggestedPiece[], slot: OutfitSlot) =>
   slot === 'top' || slot === 'one-piece' ? pieces.filter((piece) => piece.slot !== 'layer') : pieces;

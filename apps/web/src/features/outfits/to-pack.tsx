@@ -25,7 +25,6 @@ interface ToPackProps {
   onDeleted: () => void;
 }
 
-/** What to pack, to be ticked off, also without a network; with print and share. */
 export function ToPack(props: ToPackProps) {
   const { list } = props;
   const { pieces } = list;
@@ -82,7 +81,7 @@ export function ToPack(props: ToPackProps) {
   );
 }
 
-/** How often a piece is worn on the journey, in words; a coat goes over all. */
+/** A coat goes over all outfits. */
 function countWears({ days: all }: PackingList, piece: PackingList['pieces'][number]): string {
   if (isCoat(piece)) return t('overAll');
   const worn = all
@@ -92,7 +91,7 @@ function countWears({ days: all }: PackingList, piece: PackingList['pieces'][num
 }
 
 interface ActionsProps extends ToPackProps {
-  /** Takes every tick back; null where there is none. */
+  /** Null if nothing is ticked. */
   onUntick: (() => void) | null;
 }
 

@@ -1,15 +1,10 @@
 import { useState } from 'react';
 import { getMessage } from '../../lib/api/api-error';
 
-/**
- * Makes one change at a time.
- *
- * @param failure what is said where the error has no sentence
- */
+/** One change at a time. `failure` is shown if the error has no message. */
 export function useChange(failure: string) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  /** Whether the change was made. */
   const run = async (change: () => Promise<unknown>): Promise<boolean> => {
     setBusy(true);
     setError(null);

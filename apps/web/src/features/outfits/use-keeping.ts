@@ -10,7 +10,7 @@ const t = translator(messages.outfitCard);
 
 const NOT_KEPT = { busy: false, error: null as string | null, isKept: false };
 
-/** Keeps an outfit once, however often it is asked, or takes it out again; another piece makes it another outfit. */
+/** Idempotent; a swapped piece makes it another outfit. */
 export function useKeeping({ pieces }: SuggestedOutfit, name: string) {
   const current = identify(pieces);
   const [state, setState] = useState({ of: current, id: '', ...NOT_KEPT });
@@ -18,7 +18,7 @@ export function useKeeping({ pieces }: SuggestedOutfit, name: string) {
   const known = state.of === current ? state : { of: current, id: '', ...NOT_KEPT };
 
   const set = async (isKept: boolean) => {
-    // Pressed again after a failure it is the same outfit.
+    // A retry after a failure keeps the same outfit.
     const own = { ...known, id: known.id || crypto.randomUUID(), error: null };
     setState({ ...own, busy: true });
     try {

@@ -2,7 +2,6 @@ import { NO_PREFERENCES, getSeason } from '@figura/contracts';
 import type { Season } from '@figura/contracts';
 import { useSession } from '../../lib/session/session';
 
-/** The season that it is now where the user is. */
 export function useSeason(): Season {
   const { user } = useSession();
   const { hemisphere } = user?.preferences ?? NO_PREFERENCES;

@@ -7,7 +7,7 @@ import messages from './messages.en';
 
 const t = translator(messages.outfitCard);
 
-/** Notes that the user's own pieces of an outfit are worn today, or that they are not; without a network later. */
+/** Without a network it is sent later. */
 export function useWear(pieces: readonly { source: string; id: string; name: string }[]) {
   const own = pieces.filter(({ source }) => source === 'wardrobe');
   const current = own.map(({ id }) => id).join();

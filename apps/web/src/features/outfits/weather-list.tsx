@@ -10,12 +10,12 @@ import { useSeason } from './use-season';
 
 const t = translator(messages.weather);
 
-/** A season, or a weather in its place; neither for any season. */
+/** Neither means any season. */
 type Conditions = Pick<Question, 'season' | 'weather'>;
 
-/** Degrees Celsius of the days that one dresses differently for, from hot to freezing. */
+/** Degrees Celsius that call for different clothes. */
 const DEGREES = [30, 24, 18, 12, 6, 0, -6] as const;
-/** Of a day in each season, in degrees Celsius. */
+/** Degrees Celsius of a typical day. */
 const USUAL = { spring: 12, summer: 24, fall: 12, winter: 6 } as const;
 const SEASON_OPTIONS = SEASONS.map((value) => ({ value, label: formatSeasonName(value) }));
 const SKIES = [
@@ -29,7 +29,6 @@ interface WeatherListProps {
   onDone: () => void;
 }
 
-/** What the day is like: a temperature, with rain and wind, or only a season. */
 export function WeatherList({ value: { season, weather }, onChange, onDone }: WeatherListProps) {
   const unit = useUnit();
   const now = useSeason();
@@ -70,7 +69,7 @@ export function WeatherList({ value: { season, weather }, onChange, onDone }: We
   );
 }
 
-/** The conditions in words, such as `9 °C, rain` or `fall`. */
+/** Examples: `9 °C, rain`, `fall`. */
 export function useWeatherText({ season, weather }: Conditions): string {
   const unit = useUnit();
   if (!weather) return season ? t(`in.${season}`) : t('anySeason');

@@ -6,7 +6,6 @@ interface Init {
   params?: { path?: { id?: string; piece?: string } };
 }
 
-/** A list as it will be once what waits is sent. */
 export function withWaitingTicks(list: PackingList, writes: readonly Write[]): PackingList {
   const ticks = new Map<string, boolean>();
   for (const { method, path, init } of writes) {

@@ -6,28 +6,23 @@ import { useQuery, usePublicQuery } from '../../lib/api/use-query';
 
 const LINKS = '/passport/links';
 
-/**
- * The user's own passport, as a link shows it; 403 until there is a body type. The one without numbers stays while the one
- * with them is asked for.
- */
+/** 403 without a body type. The passport without numbers stays while the one with numbers loads. */
 export function usePassport(includesNumbers: boolean): QueryState<Passport> {
   return useQuery(includesNumbers ? ['/passport', { query: { includesNumbers: 'true' } }] : '/passport', {
     keepPreviousData: includesNumbers,
   });
 }
 
-/** The live links to it, newest first. */
 export function usePassportLinks(): QueryState<PassportLinksResponse> {
   return useQuery(LINKS);
 }
 
-/** Makes the live links load anew. */
 export function useReloadLinks(): () => Promise<unknown> {
   const { mutate } = useSWRConfig();
   return () => mutate(LINKS);
 }
 
-/** Makes a link; its URL is told this once. */
+/** The URL is returned only this once. */
 export function createLink(includesNumbers: boolean): Promise<NewPassportLinkResponse> {
   return readData(api.POST(LINKS, { body: { includesNumbers } }));
 }
@@ -36,7 +31,7 @@ export async function withdrawLink(id: string): Promise<void> {
   await readData(api.DELETE('/passport/links/{id}', { params: { path: { id } } }));
 }
 
-/** The passport behind a token; 404 once its link is withdrawn. */
+/** 404 once its link is withdrawn. */
 export function useSharedPassport(token: string): QueryState<Passport> {
   return usePublicQuery(['/p/{token}', { path: { token } }]);
 }

@@ -7,7 +7,7 @@ import styles from './passport-links.module.css';
 
 const t = translator(messages.links);
 
-/** A link that was just made: the one time that it can be read. */
+/** A new link can be read only once, here. */
 export function NewLink({ url }: { url: string }) {
   const [message, setMessage] = useState<string | null>(null);
   const copy = async () => {
@@ -15,7 +15,7 @@ export function NewLink({ url }: { url: string }) {
       await navigator.clipboard.writeText(url);
       setMessage(t('copied'));
     } catch {
-      // No permission, or a page that is not served securely.
+      // No permission, or the page has no secure origin.
       setMessage(t('notCopied'));
     }
   };

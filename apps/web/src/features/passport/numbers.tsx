@@ -10,7 +10,6 @@ const t = translator(messages.sheet);
 
 export type PassportNumbers = NonNullable<Passport['numbers']>;
 
-/** The measurements of a passport whose owner shows them. */
 export function Numbers({ measurements, unit: preference }: PassportNumbers) {
   const unit = createLengthUnit(preference);
   return (

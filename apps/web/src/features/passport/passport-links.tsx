@@ -14,7 +14,6 @@ import styles from './passport-links.module.css';
 
 const t = translator(messages.links);
 
-/** Links to the passport: made, listed and withdrawn. */
 export function PassportLinks({ includesNumbers }: { includesNumbers: boolean }) {
   const answer = usePassportLinks();
   const reload = useReloadLinks();
@@ -99,7 +98,7 @@ function LiveLinks({ links, busy, onWithdraw }: LiveLinksProps) {
   );
 }
 
-/** A change that is under way once at a time, however often its button is pressed. */
+/** Runs one change at a time, however often the button is pressed. */
 function useChange() {
   const [state, setState] = useState({ busy: false, error: null as string | null, said: '' });
   const running = useRef(false);

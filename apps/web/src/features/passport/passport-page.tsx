@@ -23,7 +23,7 @@ interface PassportPageProps {
   onUnlock: () => void;
 }
 
-/** The user's own passport, with the ways to take it along: what is shown is what a link made now shows. */
+/** What it shows is what a link made now shows. */
 export function PassportPage({ onUnlock }: PassportPageProps) {
   useTitle(t('title'));
   const [showsNumbers, setShowsNumbers] = useState(false);
@@ -82,13 +82,12 @@ function Unmeasured() {
 }
 
 interface ControlsProps {
-  /** As it is to be shown; null while that is asked for. */
+  /** Null while loading. */
   passport: Passport | null;
   showsNumbers: boolean;
   onShowNumbers: (showsNumbers: boolean) => void;
 }
 
-/** Prints and shares the passport, with its numbers or without. */
 function Controls({ passport, showsNumbers, onShowNumbers }: ControlsProps) {
   const sharing = useSharing();
 

@@ -22,18 +22,13 @@ import type { PassportNumbers } from './numbers';
 
 const t = translator(messages.picture);
 
-/** In pixels: the plate on the left, and where the words begin beside it. */
+/** Pixels. */
 const PLATE = { width: 430, height: 850 } as const;
 const WORDS = {
   x: SHEET.margin + PLATE.width + 56,
   width: SHEET.width - 2 * SHEET.margin - PLATE.width - 56,
 } as const;
 
-/**
- * Shares a passport: figure, type, the names of the rules and colors; measurements where there are some to show.
- *
- * @throws Error where the browser cannot draw it
- */
 export function sharePassport(passport: Passport): Promise<'shared' | 'saved'> {
   return sharePicture({
     name: t('file'),

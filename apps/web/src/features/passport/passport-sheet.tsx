@@ -11,11 +11,10 @@ const t = translator(messages.sheet);
 
 interface PassportSheetProps {
   passport: Passport;
-  /** What can be done with it, right below its figure; not on paper. */
+  /** Not printed. */
   controls?: ReactNode;
 }
 
-/** The passport itself: what is shown, printed on one page and shared. */
 export function PassportSheet({ passport, controls }: PassportSheetProps) {
   const { bodyType, figure, look, rules, colors, colorRules, numbers } = passport;
   const id = useId();

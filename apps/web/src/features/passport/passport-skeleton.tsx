@@ -2,7 +2,6 @@ import { Skeleton } from '../../ui/feedback/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './passport-sheet.module.css';
 
-/** Keeps the place of a passport that is being put together. */
 export function PassportSkeleton({ label }: { label: string }) {
   return (
     <div className={styles['sheet']} role="status">

@@ -14,7 +14,6 @@ import styles from './shared-passport-page.module.css';
 
 const t = translator(messages.shared);
 
-/** A passport as whoever holds its link sees it. */
 export function SharedPassportPage({ token }: { token: string }) {
   useTitle(t('title'));
   const answer = useSharedPassport(token);
@@ -24,7 +23,7 @@ export function SharedPassportPage({ token }: { token: string }) {
       {t('own')}
     </ButtonLink>
   );
-  // A link that was withdrawn while its page was open: what was seen before is not shown any longer.
+  // A link withdrawn while its page is open: hide what was shown.
   if (error && error.status >= 400 && error.status < 429)
     return (
       <div className={styles['page']}>

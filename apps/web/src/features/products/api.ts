@@ -7,7 +7,7 @@ import { queryOf } from './product-filter';
 
 const PRODUCTS = '/products';
 
-/** A page of products that a filter lets through, best first; the first one without a cursor. */
+/** A null cursor asks for the first page. */
 export function useProducts(
   filter: ProductFilter,
   cursor: string | null,
@@ -18,8 +18,7 @@ export function useProducts(
     ...(cursor !== null && { cursor }),
     ...(limit !== undefined && { limit }),
   };
-  // While a new filter is asked for, what the old one found stays. Later pages are of the products that their cursor names: where
-  // those have changed the first page says so, and dozens need not be asked for at once when a user comes back.
+  // Later pages belong to their cursor's product list; the first page tells if that has changed.
   const isFirst = cursor === null;
   return useQuery([PRODUCTS, { query }], {
     keepPreviousData: isFirst,
@@ -28,22 +27,17 @@ export function useProducts(
   });
 }
 
-/** What products can be filtered by. */
 export function useProductChoices(): QueryState<ProductChoicesResponse> {
   return useQuery('/products/choices');
 }
 
-/**
- * Notes that the user goes to a shop: by shop and day for whoever runs Figura, and so that a week later the user can be
- * asked once what became of it.
- */
+/** Counts visits by shop and day; a week later the user is asked once about the purchase. */
 export function noteVisit(productId: string): void {
-  // The way to the shop waits for nothing, and fails for nothing.
+  // The visit to the shop must not wait or fail because of this.
   const keepalive = true;
   const click = { params: { path: { id: productId } }, keepalive };
   void api.POST('/products/{id}/clicks', click).catch(() => undefined);
   void api.POST('/follow-ups', { body: { productId }, keepalive }).catch(() => undefined);
 }
 
-/** Every page of products that was read. */
 export const isProducts = (key: unknown): boolean => Array.isArray(key) && key[0] === PRODUCTS;

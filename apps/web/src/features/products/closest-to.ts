@@ -1,6 +1,6 @@
 import type { Garment, Product } from '@figura/contracts';
 
-/** The products that share most values with a garment, in the order in which they came; of those that share as many the first. */
+/** Ranked by shared values; ties keep their order. */
 export function createClosestTo(garment: Garment, products: readonly Product[], count: number): Product[] {
   const wanted = new Set(listValues(garment));
   const shared = new Map(

@@ -22,7 +22,6 @@ import type { ProductFilter } from './product-filter';
 
 const t = translator(messages.filters);
 
-/** Whoever pauses so long, in milliseconds, has typed the amount. */
 const PAUSE_MS = 300;
 
 const named = (value: string) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) });
@@ -54,9 +53,9 @@ const NECKLINE_OPTIONS = listOptions(
   t('anyNeckline'),
   NECKLINE_COVERAGES.map((value) => ({ value, label: t(`necklineLevel.${value}`) })),
 );
-/** Those that are folded away until they are asked for. */
+/** Folded away until opened. */
 const FOLDED = ['occasion', 'season', 'sleeves', 'hem', 'neckline', 'shop', 'brand'] as const;
-/** Those that stand in sight where there is room; on a phone the products do. */
+/** Visible where there is room; folded on a phone. */
 const FIRST = ['category', 'color', 'size', 'maxPrice', 'currency'] as const;
 const WITH_ROOM = '(width >= 48rem)';
 
@@ -65,7 +64,6 @@ interface FiltersProps {
   onChange: (change: Partial<ProductFilter>) => void;
 }
 
-/** Which products are shown. */
 export function Filters({ filter, onChange }: FiltersProps) {
   const { data } = useProductChoices();
   const [amount, setAmount] = useMaxPrice({ filter, onChange });
@@ -85,9 +83,8 @@ export function Filters({ filter, onChange }: FiltersProps) {
     />
   );
   const { wide } = styles;
-  // What was looked for last may be sold nowhere now.
+  // The last size the user chose may be sold out now.
   const sizes = [...new Set([...(data?.sizes ?? []), filter.size])].filter((size) => size !== '');
-  // Where all prices are in one there is nothing to choose.
   const currencies = data && data.currencies.length > 1 ? data.currencies : [];
   const noSizes = data?.sizes.length === 0 ? t('noSizes') : t('anySize');
   const hasRoom = useMedia(WITH_ROOM);
@@ -131,7 +128,6 @@ export function Filters({ filter, onChange }: FiltersProps) {
   );
 }
 
-/** Holds the price as it is typed; the filter follows after a pause. */
 function useMaxPrice({ filter, onChange }: FiltersProps): [string, (amount: string) => void] {
   const [amount, setAmount] = useState(filter.maxPrice);
   useEffect(() => {

@@ -18,14 +18,12 @@ const SHOWN = 4;
 
 interface FromShopsProps {
   category: Category | null;
-  /** Only of this type, as what is like the piece above. */
   type?: string;
 }
 
-/** A few of the real clothes that suit the user best, of one category or type or of all; nothing where there are none. */
 export function FromShops({ category, type = '' }: FromShopsProps) {
   const answer = useProducts({ ...ALL_PRODUCTS, category: category ?? '', type }, null, SHOWN);
-  // In small steps, between which the page answers: it comes in the midst of what the page is about.
+  // Deferred rendering keeps the page responsive.
   const data = useDeferredValue(answer.data);
   const wearer = useWearer();
   const suiting = data?.items.filter(({ score }) => score > 0) ?? [];

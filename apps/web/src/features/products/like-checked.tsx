@@ -18,7 +18,6 @@ const t = translator(messages.likeChecked);
 const READ = 24;
 const SHOWN = 4;
 
-/** The real clothes of a checked garment's type that are most like it, best for the user first; for whoever has paid. */
 export function LikeChecked({ garment }: { garment: Garment }) {
   return useSession().user?.hasPaid ? <Alike garment={garment} /> : null;
 }
@@ -27,7 +26,7 @@ function Alike({ garment }: { garment: Garment }) {
   const { category, type } = garment;
   const { data } = useProducts({ ...ALL_PRODUCTS, category, type }, null, READ);
   const wearer = useWearer();
-  // Another type's products stay while those of a new one are asked for.
+  // Old products stay until those of the new type arrive.
   const items = data?.items.filter((product) => product.garment.category === category);
   if (!items) return null;
   const suiting = items.filter(({ score }) => score > 0);

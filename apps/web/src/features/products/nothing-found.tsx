@@ -13,7 +13,7 @@ const t = translator(messages.empty);
 
 interface NothingFoundProps {
   filter: ProductFilter;
-  /** How many there are without one of the filters, or two. */
+  /** Counts without one or two of the filters. */
   loosened: ProductsResponse['loosened'];
   onLoosen: (change: Partial<ProductFilter>) => void;
   onClear: () => void;
@@ -22,7 +22,6 @@ interface NothingFoundProps {
 const countOf = (found: number) =>
   found < MAX_COUNTED_PRODUCTS ? String(found) : t('countedMost', { found });
 
-/** Says that there is nothing, what to loosen, and how many products that brings. */
 export function NothingFound({ filter, loosened = [], onLoosen, onClear }: NothingFoundProps) {
   const { data: choices } = useProductChoices();
   if (!isNarrowed(filter) && choices?.shops.length)

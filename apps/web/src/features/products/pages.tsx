@@ -14,13 +14,11 @@ const t = translator(messages.page);
 
 interface PagesProps {
   filter: ProductFilter;
-  /** Where this page begins; null for the first. */
+  /** Null for the first page. */
   cursor: string | null;
-  /** Begins anew, when the products have changed meanwhile. */
   onStale: () => void;
 }
 
-/** A page of products, and those after it once they are asked for. */
 export function Pages({ filter, cursor, onStale }: PagesProps) {
   const answer = useProducts(filter, cursor);
   const wearer = useWearer();

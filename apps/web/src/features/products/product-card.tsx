@@ -11,17 +11,14 @@ import { ProductPrice } from './product-price';
 
 const t = translator(messages.card);
 
-/** More of them are counted. */
 const MAX_SIZES = 8;
 
 interface ProductCardProps {
   product: Product;
   wearer: Wearer;
-  /** Of its title: one below that of the list. */
   heading: 'h2' | 'h3';
 }
 
-/** What a shop sells, on the user's own figure, with what speaks for it and against it. */
 export function ProductCard({ product, wearer, heading: Heading }: ProductCardProps) {
   const { title, brand, shop, reasons, cautions } = product;
   const [reason] = reasons;
@@ -61,7 +58,6 @@ export function ProductCard({ product, wearer, heading: Heading }: ProductCardPr
   );
 }
 
-/** In which it is in stock. */
 function formatSizesText({ sizes }: Product): string {
   if (sizes.length === 0) return t('noSizes');
   const shown = sizes.slice(0, MAX_SIZES).join(', ');

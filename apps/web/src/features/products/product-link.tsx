@@ -8,10 +8,8 @@ import styles from './product-link.module.css';
 
 const t = translator(messages.link);
 
-/** The middle one, which opens a link in a tab behind. */
 const MIDDLE_BUTTON = 1;
 
-/** The way to a product's shop, which learns nothing of our page; says so where Figura earns by it. */
 export function ProductLink({
   product,
 }: {
@@ -41,7 +39,7 @@ export function ProductLink({
   );
 }
 
-/** No search engine takes the link for praise. */
+/** Search engines must not count the link as praise. */
 function getRel(sponsored: boolean): string {
   return ['noopener', 'noreferrer', 'nofollow', ...(sponsored ? ['sponsored'] : [])].join(' ');
 }

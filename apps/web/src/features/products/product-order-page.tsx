@@ -15,7 +15,6 @@ const PARTS = [
   { title: t('privacyTitle'), text: t('privacy') },
 ];
 
-/** Says how the order of products comes about, and what money has to do with it. */
 export function ProductOrderPage() {
   return (
     <Stack gap={4}>

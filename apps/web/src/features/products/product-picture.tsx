@@ -9,14 +9,13 @@ import { buildPhotoUrl } from './photo-url';
 import styles from './product-picture.module.css';
 import { usePhoto } from './use-photo';
 
-/** Photographs that are broader than this, by width to height, are shown whole. */
+/** Width over height; broader photos are shown whole. */
 const BROAD = 1.1;
 interface ProductPictureProps {
   product: Pick<Product, 'garment' | 'imageUrl'>;
   wearer: Wearer;
 }
 
-/** The shop's photograph with the drawing on the user's own figure beside it; without one, the drawing alone. */
 export function ProductPicture({ product: { garment, imageUrl }, wearer }: ProductPictureProps) {
   const photo = usePhoto();
   const [isBroad, setBroad] = useState(false);

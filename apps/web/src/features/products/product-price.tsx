@@ -7,7 +7,6 @@ import styles from './product-price.module.css';
 
 const t = translator(messages.card);
 
-/** What a product costs now, with what it cost before where that was more. */
 export function ProductPrice({ price, salePrice }: Pick<ProductOffer, 'price' | 'salePrice'>) {
   const before = formatMoneyText(price.amount, price.currency);
   if (!salePrice) return <p className={styles['price']}>{before}</p>;

@@ -22,16 +22,14 @@ import { ALL_PRODUCTS } from './product-filter';
 const t = translator(messages.page);
 
 interface ProductsPageProps {
-  /** What is asked for at first. */
   initial: Partial<ProductFilter>;
   onUnlock: () => void;
 }
 
-/** What shops sell, what suits the user first. */
 export function ProductsPage({ initial, onUnlock }: ProductsPageProps) {
   const [sizes, keepSizes] = useDraft('shopSizes');
   const [filter, setFilter] = useState<ProductFilter>(() => withSize({ ...ALL_PRODUCTS, ...initial }, sizes));
-  /** How often it was cleared: the fields begin anew then. */
+  /** A new key remounts the fields. */
   const [cleared, setCleared] = useState(0);
   const answer = useProducts(filter, null);
   const { error } = answer;
@@ -43,7 +41,7 @@ export function ProductsPage({ initial, onUnlock }: ProductsPageProps) {
     },
     [filter, sizes, keepSizes],
   );
-  /** For now: what is looked for otherwise stays known. */
+  /** Temporary: the remembered choices stay. */
   const loosen = (changes: Partial<ProductFilter>) => {
     setFilter((now) => ({ ...now, ...changes }));
     setCleared((times) => times + 1);
@@ -85,7 +83,6 @@ export function ProductsPage({ initial, onUnlock }: ProductsPageProps) {
   );
 }
 
-/** The filter with the size that was looked for last in its category. */
 function withSize(filter: ProductFilter, sizes: Readonly<Record<string, string>>): ProductFilter {
   return { ...filter, size: sizes[filter.category] ?? '' };
 }

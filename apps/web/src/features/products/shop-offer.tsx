@@ -11,7 +11,6 @@ interface ShopOfferProps {
   offer: ProductOffer;
 }
 
-/** How something that stands in a list is sold: the shop's photograph, the price, and the way there. */
 export function ShopOffer({ id, title, offer }: ShopOfferProps) {
   const { brand, shop, imageUrl } = offer;
   const photo = usePhoto();

@@ -1,7 +1,6 @@
 import type { BodyConcern, User } from '@figura/contracts';
 import { api, readData } from '../../lib/api/api-client';
 
-/** Stores what was ticked in the self-analysis; an empty list clears it. */
 export async function saveBodyPreferences(bodyConcerns: BodyConcern[]): Promise<User> {
   const { user } = await readData(api.PUT('/user/body-preferences', { body: { bodyConcerns } }));
   return user;

@@ -13,7 +13,6 @@ interface BodyPreferencesProps {
   onChange: (concerns: BodyConcern[]) => void;
 }
 
-/** The self-analysis as a part of another form: what is ticked, and the whole list when it is opened. */
 export function BodyPreferences({ value, onChange }: BodyPreferencesProps) {
   return (
     <section className={styles['preferences']} aria-labelledby="body-preferences">

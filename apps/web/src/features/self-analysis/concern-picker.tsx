@@ -13,10 +13,7 @@ interface ConcernPickerProps {
   onChange: (concerns: BodyConcern[]) => void;
 }
 
-/**
- * The self-analysis: every body area with its options; what is ticked comes back in the form's order. Ticking one of two
- * opposites takes the other one off, and says so.
- */
+/** Values keep the form's order; an option unticks its opposite and says so. */
 export function ConcernPicker({ value, onChange }: ConcernPickerProps) {
   const [exchanged, setExchanged] = useState<{ area: string; message: string } | null>(null);
 

@@ -9,7 +9,6 @@ import styles from './preferences-form.module.css';
 
 const t = translator(messages.preferencesForm);
 
-/** How the self-analysis introduces itself, wherever it stands. */
 export const SELF_ANALYSIS_WORDS = {
   title: t('title'),
   lead: t('lead'),
@@ -17,18 +16,14 @@ export const SELF_ANALYSIS_WORDS = {
 
 interface PreferencesFormProps {
   header: ReactNode;
-  /** What is known of the body that is drawn, in inches. */
   measurements: Partial<TapeMeasurements>;
   value: readonly BodyConcern[];
   onChange: (concerns: BodyConcern[]) => void;
   onSubmit: () => void;
-  /** Why it could not be saved. */
   alert: ReactNode;
-  /** The buttons below the list. */
   actions: ReactNode;
 }
 
-/** The self-analysis as a page of its own. */
 export function PreferencesForm(props: PreferencesFormProps) {
   const { header, measurements, value, onChange, onSubmit, alert, actions } = props;
   return (

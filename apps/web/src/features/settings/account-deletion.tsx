@@ -20,7 +20,6 @@ interface AccountDeletionProps {
   hasPaid: boolean;
 }
 
-/** Deletes the account, after a dialog that asks for the password and says what is lost. */
 export function AccountDeletion({ email, hasPaid }: AccountDeletionProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -38,7 +37,7 @@ export function AccountDeletion({ email, hasPaid }: AccountDeletionProps) {
   );
 }
 
-/** Whether money can still be asked back: not where access came by a code. Where that is not known, it is said. */
+/** False for access by a code; true while unknown. */
 function useRefundable(hasPaid: boolean): boolean {
   const [openedAt] = useState(() => Date.now());
   const { data, error } = useQuery(hasPaid ? '/stripe/payments' : null);

@@ -8,7 +8,7 @@ import type {
 } from '@figura/contracts';
 import { api, readData } from '../../lib/api/api-client';
 
-/** Saves the profile as form data, the text fields before the picture. */
+/** Form data: text fields must come before the picture. */
 export async function updateProfile(profile: ProfileForm, picture: File | null): Promise<User> {
   const body = { ...profile, ...(picture && { profileImage: picture }) };
   return (await readData(api.PUT('/user/profile', { body, bodySerializer: toFormData }))).user;
@@ -22,7 +22,6 @@ function toFormData(fields: object): FormData {
   return form;
 }
 
-/** Removes the saved picture at once. */
 export async function removePicture(): Promise<User> {
   return (await readData(api.DELETE('/user/profile-image'))).user;
 }
@@ -31,7 +30,6 @@ export function changePassword(request: ChangePasswordDto): Promise<MessageRespo
   return readData(api.PUT('/user/change-password', { body: request }));
 }
 
-/** Everything that is held about the user, as an archive of a JSON document and the pictures. */
 export async function exportData(): Promise<Blob> {
   const headers = { Accept: 'application/zip' };
   return readData(api.GET('/user/export', { headers, parseAs: 'blob' }));
@@ -43,12 +41,11 @@ export function deleteAccount(request: DeleteAccountDto): Promise<MessageRespons
 
 const REFUND_REQUEST = '/stripe/payments/{reference}/refund-request';
 
-/** Asks for the money of a payment back; asking again changes nothing. */
+/** Idempotent. */
 export function requestRefund(reference: string): Promise<PaymentsResponse> {
   return readData(api.POST(REFUND_REQUEST, { params: { path: { reference } } }));
 }
 
-/** Withdraws that, as long as it was not handled. */
 export function withdrawRefund(reference: string): Promise<PaymentsResponse> {
   return readData(api.DELETE(REFUND_REQUEST, { params: { path: { reference } } }));
 }

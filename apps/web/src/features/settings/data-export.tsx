@@ -10,7 +10,6 @@ import messages from './messages.en';
 
 const t = translator(messages.dataExport);
 
-/** Gives the user everything that is held about the account, as a file. */
 export function DataExport() {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);

@@ -11,23 +11,17 @@ import styles from './picture-field.module.css';
 const t = translator(messages.pictureField);
 
 interface PictureFieldProps {
-  /** The initial stands in where there is no picture. */
   name: string;
-  /** The URL of the picture that is saved, if there is one. */
   current: string | null;
   picture: File | null;
   onChange: (picture: File | null) => void;
-  /** The crop that is under way. */
   crop: Ref<OpenCrop>;
-  /** Removes the saved picture at once; says in words why it could not. */
   onRemove: () => Promise<string | undefined>;
 }
 
-/** Chooses and crops a profile picture, and shows it before it is saved. */
 export function PictureField({ name, current, picture, onChange, crop, onRemove }: PictureFieldProps) {
   const [error, setError] = useState<string>();
   const [removing, setRemoving] = useState(false);
-  // A URL under which the browser shows a file that has not been sent, as long as it is needed.
   const [preview, setPreview] = useState<string | null>(null);
   useEffect(() => () => (preview === null ? undefined : URL.revokeObjectURL(preview)), [preview]);
 

@@ -17,11 +17,10 @@ export interface PlanProps {
   onUpgrade: () => void;
 }
 
-/** What the account may do, what was paid for it, how to get the money back, the terms, and a person to write to. */
 export function Plan({ hasPaid, onUpgrade }: PlanProps) {
   const answer = useQuery('/stripe/payments');
   const { data, error } = answer;
-  // What is stored is newer than what the session knows, for instance after a refund.
+  // Stored data is newer than the session, for example after a refund.
   const isOpen = data ? data.plan === 'lifetime' : hasPaid;
   return (
     <>

@@ -8,7 +8,6 @@ import { renderApp } from '../../lib/testing/render-app';
 import { ProfileForm } from './profile-form';
 
 const open = (user = createUser()) => renderApp(<ProfileForm user={user} />, { user });
-/** The form, and a button for what another device does. */
 function FromElsewhere() {
   const [nickname, setNickname] = useState<string | null>(null);
   return (
@@ -21,10 +20,9 @@ function FromElsewhere() {
 
 const save = ({ person }: ReturnType<typeof open>) =>
   person.click(screen.getByRole('button', { name: 'Save Profile' }));
-/** The fields of the form that was sent. */
 const sendFields = ([call]: ReturnType<typeof mockApi>) =>
   Object.fromEntries((call?.body as FormData).entries());
-/** As a browser does it that does not keep to the `accept` attribute. */
+/** Simulates a browser that ignores `accept`. */
 const choosePicture = (file: File) =>
   fireEvent.change(screen.getByLabelText('Choose a picture'), { target: { files: [file] } });
 const createPicture = (type: string, name = 'me.picture', size = 3) => {

@@ -59,7 +59,7 @@ function toProfile(values: ProfileValues, stored: ProfileValues): Parameters<typ
     firstName: values.firstName.trim(),
     lastName: values.lastName.trim(),
     gender: values.gender,
-    // The API's way to say that there is none.
+    // The API reads the text `null` as empty.
     nickname: values.nickname.trim() || 'null',
     ...(unit && { unitPreference: getUnitPreference(unit) }),
   };
@@ -69,7 +69,7 @@ export function ProfileForm({ user }: { user: User }) {
   const { setUser } = useSession();
   const [picture, setPicture] = useState<File | null>(null);
   const crop = useRef<OpenCrop>(null);
-  /** How often it was saved: what was chosen is closed then. */
+  /** A new key closes open choices after a save. */
   const [saves, setSaves] = useState(0);
 
   const stored = toValues(user);

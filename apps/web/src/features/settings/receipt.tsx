@@ -15,13 +15,11 @@ const t = translator(messages.receipt);
 
 interface ReceiptProps {
   receipt: PaymentReceipt;
-  /** Takes what is stored after a request. */
   onChange: (payments: PaymentsResponse) => void;
-  /** Called when what is shown may not be what is stored any more: handled meanwhile, or in another tab. */
+  /** Called if the shown payment may be out of date, for example after a change in another tab. */
   onOutdated: () => void;
 }
 
-/** A payment, with the one tap that asks for its money back, or that withdraws the request. */
 export function Receipt({ receipt, onChange, onOutdated }: ReceiptProps) {
   const { reference, amount, paidAt, status } = receipt;
   const [busy, setBusy] = useState(false);
@@ -81,7 +79,7 @@ export function Receipt({ receipt, onChange, onOutdated }: ReceiptProps) {
 
 type Step = 'requested' | 'refundable' | 'over' | 'refunded';
 
-/** Where a payment is on its way to a refund; null where a bank took the money. */
+/** Null if a bank took the money back. */
 function findStep({ status, refundRequestedAt, refundableUntil }: PaymentReceipt, now: number): Step | null {
   if (status === 'disputed') return null;
   if (status === 'refunded') return 'refunded';

@@ -8,7 +8,6 @@ import { SettingsSection } from './settings-section';
 
 const t = translator(messages.settings);
 
-/** The password, and the ways to take one's data along and to leave. */
 export function Security({ user }: { user: User }) {
   return (
     <>

@@ -14,22 +14,19 @@ export interface ProfileValues {
 
 const NAMES = ['firstName', 'lastName', 'nickname', 'gender', 'unit'] as const;
 
-/** What the form starts with: the stored values, with what was changed in this tab and not saved. */
+/** Stored values plus this tab's unsaved changes. */
 export function useSettingsDraft(stored: ProfileValues): ProfileValues {
   const [initial] = useState(() => ({ ...stored, ...known(readEdit('profileSettings', stored) ?? {}) }));
   return initial;
 }
 
-/** What was changed: the rest stays as it is by now, also where another device has changed it. */
+/** Only changed fields, so changes from another device survive. */
 export function getChanges(values: ProfileValues, stored: ProfileValues): Partial<ProfileValues> {
   const trimmed = NAMES.map((name) => [name, values[name].trim()] as const);
   return Object.fromEntries(trimmed.filter(([name, value]) => value !== stored[name]));
 }
 
-/**
- * Keeps what was changed for as long as it is not saved; fields that were not follow what is stored anew, by another device
- * say. Returns whether anything was changed.
- */
+/** Unchanged fields follow the stored values. Returns true if anything changed. */
 export function useKeptSettings(
   stored: ProfileValues,
   values: ProfileValues,
@@ -51,7 +48,7 @@ export function useKeptSettings(
   return unsaved;
 }
 
-/** A draft may come from another version of the app: only choices that the form has are taken. */
+/** Drafts may come from another app version, so unknown choices are dropped. */
 function known({
   gender,
   unit,

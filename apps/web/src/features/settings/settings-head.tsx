@@ -7,7 +7,6 @@ import styles from './settings-head.module.css';
 
 const t = translator(messages.settings);
 
-/** The title, and on its line the way back. */
 export function SettingsHead() {
   return (
     <div className={styles['head']}>

@@ -6,12 +6,10 @@ import styles from '../../ui/links/chips.module.css';
 const t = translator(messages.settings);
 
 interface SettingsIndexProps {
-  /** Where the sections are. */
   page: string;
   sections: readonly { id: string; title: string }[];
 }
 
-/** The way down to each section of a long tab. */
 export function SettingsIndex({ page, sections }: SettingsIndexProps) {
   return (
     <nav aria-label={t('onThisTab')} className={styles['chips']}>

@@ -9,7 +9,6 @@ const t = translator(messages.themeChoice);
 const LABELS: Record<Theme, string> = { system: t('asMyDevice'), light: t('light'), dark: t('dark') };
 const OPTIONS = THEMES.map((value) => ({ value, label: LABELS[value] }));
 
-/** Light or dark, for this browser. */
 export function ThemeChoice() {
   const [theme, chooseTheme] = useTheme();
   return <SegmentedControl label={t('theme')} options={OPTIONS} value={theme} onChange={chooseTheme} />;

@@ -8,7 +8,6 @@ import styles from './your-data.module.css';
 
 const t = translator(messages.yourData);
 
-/** Export and deletion in short, for a user who cannot open the settings yet. */
 export function YourData({ email, hasPaid }: { email: string; hasPaid: boolean }) {
   const titleId = useId();
   return (

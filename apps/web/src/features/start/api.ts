@@ -7,7 +7,7 @@ import type { QueryState } from '../../lib/api/use-query';
 
 const PATH = '/start/preview';
 
-/** What Figura says of a body before there is an account. The numbers are sent to be answered, and kept nowhere. */
+/** The server does not store the numbers. */
 export function useStartPreview(tape: TapeMeasurements | null): QueryState<StartPreviewResponse> {
   const key = tape && ([PATH, ...MEASUREMENTS.map((name) => tape[name])] as const);
   return useSWR<StartPreviewResponse, ApiError>(key, () => readData(publicApi.POST(PATH, { body: tape! })), {

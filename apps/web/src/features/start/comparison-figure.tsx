@@ -4,7 +4,7 @@ import type { TapeMeasurements } from '@figura/contracts';
 import { traceFigure } from '@figura/drawing';
 import styles from './comparison-figure.module.css';
 
-/** Somebody of ordinary proportions, in inches: what the drawings of a comparison change. */
+/** Average proportions in inches; the drawings vary them. */
 const ORDINARY: TapeMeasurements = {
   shoulders: 40,
   chest: 37,
@@ -17,13 +17,11 @@ const ORDINARY: TapeMeasurements = {
 };
 const HEIGHT = 64;
 
-/** How a drawing goes beyond what it stands for: seen this small, true differences are hard to see. */
+/** True differences are hard to see at this size. */
 const EXAGGERATION = 1.8;
 
-/** What is seen of the sheet: from the neck to the thighs, or all of the body. */
 const VIEWS = { girths: '105 125 230 330', legs: '105 15 230 775' } as const;
 
-/** A small figure as one of the drawings of a comparison has it. */
 export function ComparisonFigure({ comparison, level }: { comparison: Comparison; level: number }) {
   const { outline, head, underlayer } = traceFigure({ measurements: drawn(comparison, level) });
   return (

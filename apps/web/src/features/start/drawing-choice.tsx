@@ -6,12 +6,10 @@ import styles from './drawing-choice.module.css';
 interface DrawingChoiceProps {
   label: string;
   options: readonly { label: string; picture: ReactNode }[];
-  /** The number of the chosen one, from 0. */
   value: number | undefined;
   onChange: (number: number) => void;
 }
 
-/** The drawing that comes closest, with its words below: a group of radio buttons. */
 export function DrawingChoice({ label, options, value, onChange }: DrawingChoiceProps) {
   const name = useId();
   return (

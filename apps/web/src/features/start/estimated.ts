@@ -3,7 +3,7 @@ import { COMPARISONS } from '@figura/classifier';
 import type { TapeMeasurements } from '@figura/contracts';
 import { MEASUREMENTS } from '@figura/contracts';
 
-/** Whether everything was answered that the result asks for. */
+/** True if all required answers are given. */
 export function isAnswered({ sizeAbove, sizeBelow, comparisons }: BodyAnswers): boolean {
   return (
     sizeAbove !== undefined &&
@@ -12,7 +12,7 @@ export function isAnswered({ sizeAbove, sizeBelow, comparisons }: BodyAnswers): 
   );
 }
 
-/** The likeliest measurements, in inches to the quarter: what is not known better need not look so. */
+/** Inches, rounded to quarters because more precision would be false. */
 export function createLikelyTape({ measurements }: BodyEstimate): TapeMeasurements {
   return Object.fromEntries(
     MEASUREMENTS.map((name) => [name, Math.round(measurements[name].mean * 4) / 4]),

@@ -2,14 +2,14 @@ import { CM_PER_INCH } from '@figura/classifier';
 import type { LengthUnit } from '@figura/classifier';
 
 const INCHES_PER_FOOT = 12;
-/** From 4 ft 6 in to 6 ft 8 in, and the same in centimeters. */
+/** 4 ft 6 in to 6 ft 8 in. */
 const INCHES = { from: 54, to: 80 };
 const CENTIMETERS = { from: 137, to: 203 };
 
 const listNumbers = ({ from, to }: { from: number; to: number }) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** The heights to choose from: their value is in inches. */
+/** Values are in inches in both units. */
 export const HEIGHTS: Readonly<Record<LengthUnit, { value: string; label: string }[]>> = {
   in: listNumbers(INCHES).map((inches) => ({
     value: String(inches),
@@ -21,7 +21,6 @@ export const HEIGHTS: Readonly<Record<LengthUnit, { value: string; label: string
   })),
 };
 
-/** The choice that comes closest to a height in inches. */
 export function getNearestHeight(inches: number | undefined, unit: LengthUnit): string {
   if (inches === undefined) return '';
   const computeDistance = ({ value }: { value: string }) => Math.abs(Number(value) - inches);

@@ -7,12 +7,11 @@ import messages from './messages.en';
 
 const t = translator(messages.likelihood);
 
-/** Letters less likely than this are not worth a place. */
+/** Letters below this share are hidden. */
 const SHOWN_FROM = 0.02;
-/** From here on there is room for the number beside the letter. */
+/** Minimum share with room for a number beside the letter. */
 const NUMBERED_FROM = 0.15;
 
-/** How likely each letter is without a tape: a bar of their shares, the likeliest first. */
 export function Likelihood({ letters }: Pick<BodyEstimate, 'letters'>) {
   const shown = HORIZONTAL_TYPES.filter((letter) => letters[letter] >= SHOWN_FROM).sort(
     (one, other) => letters[other] - letters[one],

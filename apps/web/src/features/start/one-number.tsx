@@ -20,11 +20,10 @@ interface OneNumberProps {
 
 const toPercent = (share: number) => Math.round(share * 100);
 
-/** Tells whether one measurement would make the type surer, by a percent at least. */
+/** True for a gain of at least one percent. */
 export const canGainFromOne = ({ certainty }: BodyEstimate): boolean =>
   toPercent(certainty.then) > toPercent(certainty.now);
 
-/** The one measurement that would settle most, and by how much. */
 export function OneNumber({ estimate, unit, onLength }: OneNumberProps) {
   const { measureFirst, measurements, certainty } = estimate;
   const [text, setText] = useState('');

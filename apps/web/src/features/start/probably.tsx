@@ -22,18 +22,15 @@ const t = translator(messages.probably);
 
 interface ProbablyProps {
   estimate: BodyEstimate;
-  /** The likeliest measurements. */
   tape: TapeMeasurements;
   unit: LengthUnit;
   answer: QueryState<StartPreviewResponse>;
-  /** Where the result is kept. */
   keep: { to: string; label: string };
   onLength: (inches: number) => void;
   onChange: () => void;
   onStartOver: () => void;
 }
 
-/** The likeliest type of a body that nobody measured: how likely it is, the one number that would say most, and what is open. */
 export function Probably(props: ProbablyProps) {
   const { estimate, tape, unit, answer, keep, onLength, onChange, onStartOver } = props;
   const { letters, horizontal, measureFirst } = estimate;
@@ -90,7 +87,6 @@ export function Probably(props: ProbablyProps) {
   );
 }
 
-/** What follows already: the look that the figure wears, and why, and what is probable of the proportions. */
 function OpenNow({ answer }: Pick<ProbablyProps, 'answer'>) {
   const { data, error } = answer;
   if (!data)

@@ -12,10 +12,9 @@ import { SizeChoice } from './size-choice';
 
 const t = translator(messages.quiz);
 
-/** What a US size is less than the EU one. */
+/** EU size minus US size. */
 const US_OFFSET = 30;
 
-/** The drawings of each comparison. */
 const LEVELS = [0, 1, 2, 3, 4] as const;
 
 interface QuizProps {
@@ -24,7 +23,6 @@ interface QuizProps {
   onAnswers: (answers: StartAnswers) => void;
 }
 
-/** What somebody knows of their body without a tape. */
 export function Quiz({ answers, unit, onAnswers }: QuizProps) {
   const sizes = EU_SIZES.map((size) => ({
     size,

@@ -19,13 +19,10 @@ interface ResultProps {
   tape: TapeMeasurements;
   type: BodyType;
   answer: QueryState<StartPreviewResponse>;
-  /** Where the result is kept. */
   keep: { to: string; label: string };
-  /** How sure it is, and what would settle it. */
   children: ReactNode;
 }
 
-/** What somebody learns of their tape before they register: the type, three things, and one look on their figure. */
 export function Result({ tape, type, answer, keep, children }: ResultProps) {
   const { data, error } = answer;
   const { horizontal, vertical, combined } = type;

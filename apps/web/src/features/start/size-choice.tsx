@@ -9,7 +9,6 @@ interface SizeChoiceProps {
   onChange: (size: number) => void;
 }
 
-/** One size of many, as chips: a group of radio buttons. */
 export function SizeChoice({ label, sizes, value, onChange }: SizeChoiceProps) {
   const name = useId();
   return (

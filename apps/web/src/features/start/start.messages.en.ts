@@ -1,4 +1,4 @@
-/** Apart from the feature's other texts: these are part of the first load. */
+/** Separate file: these texts are in the first load. */
 export default {
   start: {
     pageTitle: 'Find your body type',

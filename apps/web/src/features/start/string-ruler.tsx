@@ -13,10 +13,10 @@ import styles from './string-ruler.module.css';
 
 const t = translator(messages.stringRuler);
 
-/** The long edges of the two sheets, in inches. */
+/** Long edges of the sheets, in inches. */
 const SHEETS = { a4: 29.7 / CM_PER_INCH, letter: 11 } as const;
 const EDGES = ['0', '1', '2', '3', '4', '5', '6'];
-/** Folded three times, an edge has eighths. */
+/** Three folds give eighths. */
 const EIGHTHS = ['', '⅛', '¼', '⅜', '½', '⅝', '¾', '⅞'];
 
 interface StringRulerProps {
@@ -25,7 +25,6 @@ interface StringRulerProps {
   onLength: (inches: number) => void;
 }
 
-/** A string and a sheet of paper in the place of a tape. */
 export function StringRuler({ measurement, unit, onLength }: StringRulerProps) {
   const [sheet, setSheet] = useState<keyof typeof SHEETS>(unit === 'cm' ? 'a4' : 'letter');
   const [edges, setEdges] = useState('3');

@@ -2,7 +2,6 @@ import { getCategoryFromPath } from '@figura/contracts';
 import { pathTo } from '../../path-to';
 import { paths } from '../../paths';
 
-/** Where the details of a trending item lead back to: the list that its URL says it was opened from. */
 export function backToTrends(from: string | null, category: string): string {
   if (from === 'personalized') return pathTo.trends('personalized');
   const known = from === 'category' ? getCategoryFromPath(category) : null;

@@ -2,7 +2,6 @@ import type { Category } from '@figura/contracts';
 import { LineIcon } from '../../ui/line-icon';
 import styles from './category-icon.module.css';
 
-/** A garment of each category in a few lines, on a sheet of 24 by 24. */
 const GLYPHS: Record<Category, string> = {
   Outerwear:
     'M9 3 5.5 5.5 4.5 15H7v6h10v-6h2.5l-1-9.5L15 3l-3 5-3-5M12 8v13M7 15l.5-6M17 15l-.5-6M9 14h1M14 14h1',
@@ -16,7 +15,7 @@ const GLYPHS: Record<Category, string> = {
   Styling: 'M10 5.500a2 2 0 1 1 2 2V9L3.2 16.500c-1.1.9-.5 2.5.9 2.500h15.800c1.4 0 2-1.6.9-2.500L12 9',
 };
 
-/** The sign of a category. It is decoration: name the category beside it. */
+/** Decorative: the category's name must stand beside it. */
 export function CategoryIcon({ category }: { category: Category }) {
   return (
     <span className={styles['icon']}>

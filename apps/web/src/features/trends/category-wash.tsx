@@ -14,7 +14,6 @@ const WASHES: Record<Category, string> = {
   Styling: 'sea',
 };
 
-/** What belongs to a category, under a hairline in its colors; to the edges of the screen on a phone. */
 export function CategoryWash({ category, children }: { category: Category; children: ReactNode }) {
   return <div className={classNames(styles['wash'], styles[WASHES[category]])}>{children}</div>;
 }

@@ -9,7 +9,6 @@ import styles from './trend-group.module.css';
 
 const t = translator(messages.nearlyYours);
 
-/** What of the week would suit the user with one change, each with that change. */
 export function NearlyYours({ nearly }: { nearly: PersonalizedTrendingResponse['nearlyYours'] }) {
   const titleId = useId();
   return (

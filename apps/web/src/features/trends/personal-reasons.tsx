@@ -7,10 +7,7 @@ import styles from './personal-reasons.module.css';
 
 const t = translator(messages.personalReasons);
 
-/**
- * What a trend does for the user, by proportion, and what it does against one. That it works perfectly is said of best
- * looks alone.
- */
+/** Only best looks are said to work perfectly. */
 export function PersonalReasons({ answer }: { answer: FashionItemResponse }) {
   const { isBestLook, effectDescriptions: reasons, cautions } = answer;
   return (

@@ -23,12 +23,10 @@ const t = translator(messages.personalizedTrendPage);
 const PERFECT = t('perfectTrend');
 
 interface PersonalizedTrendPageProps {
-  /** The id in the URL; empty where there is none. */
   id: string;
   onUnlock: () => void;
 }
 
-/** One trending item, and why it suits the user. */
 export function PersonalizedTrendPage({ id, onUnlock }: PersonalizedTrendPageProps) {
   const answer = usePersonalizedTrendingItem(isContentId(id) ? id : null);
   const { data } = answer;

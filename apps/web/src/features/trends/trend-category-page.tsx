@@ -25,14 +25,11 @@ import { useNewTrends } from './use-new-trends';
 const t = translator(messages.trendCategoryPage);
 
 interface TrendCategoryPageProps {
-  /** The category as the URL names it, in any case. */
   segment: string;
-  /** Whose list it is: everything, or what of it suits the user. */
   tab: TrendsTab;
   onUnlock: () => void;
 }
 
-/** Everything that is trending in one category, or what of it suits the user. */
 export function TrendCategoryPage({ segment, tab, onUnlock }: TrendCategoryPageProps) {
   const category = getCategoryFromPath(segment);
   const title = category ? t('title', { category }) : t('trendingItems');

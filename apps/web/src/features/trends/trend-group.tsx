@@ -18,14 +18,11 @@ const t = translator(messages.trendGroup);
 interface TrendGroupProps {
   category: Category;
   items: readonly ListedLook[];
-  /** The list that the row is of: the details explain an item accordingly, and View All opens the rest of that list. */
   tab: TrendsTab;
   news: NewTrends;
-  /** Why each was chosen, by its id. */
   reasons?: ReadonlyMap<string, string> | undefined;
 }
 
-/** What is trending in one category, in a row. */
 export function TrendGroup({ category, items, tab, news, reasons }: TrendGroupProps) {
   const titleId = useId();
   const type = tab === 'all' ? 'trends' : 'bestlooks';

@@ -19,7 +19,6 @@ interface TrendLeadProps {
   tab: TrendsTab;
 }
 
-/** The theme of the week, with one of its looks in large on the user; none in an edition without clothes. */
 export function TrendLead({ trends, theme, tab }: TrendLeadProps) {
   const wearer = useWearer();
   const { category, look } = findLeadLook(trends, theme);
@@ -64,7 +63,6 @@ export function TrendLead({ trends, theme, tab }: TrendLeadProps) {
   );
 }
 
-/** The piece of clothing that stands for the theme, or else the first one of the edition. */
 function findLeadLook(
   trends: TrendLeadProps['trends'],
   theme: LeadTheme | null,

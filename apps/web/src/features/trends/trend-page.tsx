@@ -17,14 +17,11 @@ import { TrendState } from './trend-state';
 const t = translator(messages.trendPage);
 
 interface TrendPageProps {
-  /** The id in the URL; empty where there is none. */
   id: string;
-  /** Where the way back leads. */
   back: string;
   onUnlock: () => void;
 }
 
-/** One trending item, for everybody. */
 export function TrendPage({ id, back, onUnlock }: TrendPageProps) {
   const answer = useTrendingItem(isContentId(id) ? id : null);
   const item = answer.data?.item;

@@ -13,15 +13,11 @@ import styles from './trend-spread.module.css';
 const t = translator(messages.trendSpread);
 
 interface TrendSpreadProps {
-  /** Where the way back leads. */
   back: string;
-  /** The item that is shown; `loading` keeps the place of its picture, and without one there is no picture. */
   item: FashionItem | 'loading' | null;
-  /** The words beside the picture. */
   children: ReactNode;
 }
 
-/** The page of one trending item: its picture on one side, the words on the other. */
 export function TrendSpread({ back, item, children }: TrendSpreadProps) {
   return (
     <article className={styles['page']}>
@@ -35,7 +31,7 @@ export function TrendSpread({ back, item, children }: TrendSpreadProps) {
               <CategoryWash category={item.category}>
                 <Picture
                   src={buildApiUrl(item.imageUrl)}
-                  // The heading says what it shows.
+                  // The heading describes the picture.
                   alt=""
                   eager
                   className={styles['picture']}
@@ -50,7 +46,6 @@ export function TrendSpread({ back, item, children }: TrendSpreadProps) {
   );
 }
 
-/** What a trending item is called on its page. */
 export function formatTrendName({ imageName, productName }: FashionItem): string {
   return imageName || productName;
 }

@@ -13,16 +13,12 @@ import { TrendsLock } from './trends-lock';
 const t = translator(messages.trendState);
 
 interface TrendStateProps<Details> {
-  /** The id that the URL names; empty where it names none. */
   id: string;
-  /** The answer about it, which has no data. */
   answer: QueryState<Details>;
-  /** What is said of an item that does not exist. */
   notFound: string;
   onUnlock: () => void;
 }
 
-/** In place of an item's details: they are loading, locked, out of reach, or there are none. */
 export function TrendState<Details>({ id, answer, notFound, onUnlock }: TrendStateProps<Details>) {
   const { error, isLoading } = answer;
   if (id === '') return <EmptyState title={t('noId')} action={<ToAllTrends />} />;

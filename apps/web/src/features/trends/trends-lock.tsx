@@ -4,7 +4,6 @@ import messages from './messages.en';
 
 const t = translator(messages.trendsLock);
 
-/** In place of every trend for a free account. */
 export function TrendsLock({ onUnlock }: { onUnlock: () => void }) {
   return (
     <LockedPanel title={t('title')} action={t('unlockCurrentTrends')} onUnlock={onUnlock}>

@@ -31,7 +31,6 @@ const TABS = [
   { id: 'personalized', label: t('forYou') },
 ] as const;
 
-/** What is said of each tab. */
 const CONTENTS = {
   all: {
     loading: t('loading'),
@@ -51,7 +50,6 @@ interface TrendsPageProps {
   onUnlock: () => void;
 }
 
-/** This week's edition of the trends: all of it, or what of it suits the user. */
 export function TrendsPage({ tab, onTab, onUnlock }: TrendsPageProps) {
   const answer = useTrends(tab);
   const { data, error } = answer;
@@ -85,7 +83,7 @@ interface PanelProps {
 
 function Panel({ answer, tab, news }: PanelProps) {
   const contents = CONTENTS[tab];
-  // All of them at once would keep a slow phone from answering.
+  // Deferred: rendering all at once blocks a slow phone.
   const trends = useDeferredValue(answer.data);
   if (trends) return <Groups trends={trends} tab={tab} news={news} empty={contents.empty} />;
   if (!answer.error) return <TrendsSkeleton label={contents.loading} />;

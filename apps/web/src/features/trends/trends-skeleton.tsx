@@ -2,7 +2,6 @@ import { Skeleton } from '../../ui/feedback/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './trends-skeleton.module.css';
 
-/** Keeps the places of the first rows. */
 export function TrendsSkeleton({ label }: { label: string }) {
   return (
     <div role="status" className={styles['groups']}>

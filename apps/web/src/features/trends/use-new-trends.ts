@@ -6,25 +6,22 @@ import { api, readData } from '../../lib/api/api-client';
 import { useQuery } from '../../lib/api/use-query';
 import { SEEN_TRENDS } from './api';
 
-/** How long after the last card came into sight the server is told, in milliseconds. */
+/** Milliseconds after the last card became visible. */
 const TELL_AFTER_MS = 2000;
-/** As much of a card must be in sight before it counts as seen. */
+/** Visible share of a card that counts as seen. */
 const IN_SIGHT = 0.5;
 
 export interface NewTrends {
-  /** Whether an item was never on screen before this visit. Nothing is new until that is known. */
+  /** False until the seen trends are known. */
   isNew: (id: string) => boolean;
-  /** The ref of an element that shows an item, whose id stands in `data-item`. */
+  /** Ref for an element with the item's id in `data-item`. */
   watch: (element: HTMLElement | null) => (() => void) | undefined;
 }
 
-/**
- * What of the trends is new to the user, and how the server learns what was seen. `open` says that the trends are on
- * screen: whoever may not see them has seen none.
- */
+/** With `open` false nothing counts as seen. */
 export function useNewTrends(open: boolean): NewTrends {
   const { mutate } = useSWRConfig();
-  // Kept as it was when the page was opened: what is new stays so until the next visit.
+  // Not refreshed: new items stay new until the next visit.
   const { data } = useQuery(open ? SEEN_TRENDS : null, {
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
@@ -48,7 +45,7 @@ export function useNewTrends(open: boolean): NewTrends {
     try {
       reported.current = await readData(api.PUT(SEEN_TRENDS, { body: { itemIds } }));
     } catch {
-      // They stay new for another visit: not worth a message.
+      // On failure they stay new until the next visit; no message needed.
     }
   }, []);
 
@@ -66,7 +63,7 @@ export function useNewTrends(open: boolean): NewTrends {
     () => () => {
       observer.current?.disconnect();
       observer.current = null;
-      // The next visit knows at once; where the whole app went with the page there is nothing left to tell.
+      // Tells the server on unmount, so that the next visit knows at once.
       tell()
         .then(() => reported.current && mutate(SEEN_TRENDS, reported.current, { revalidate: false }))
         .catch(() => undefined);

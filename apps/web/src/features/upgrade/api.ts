@@ -9,15 +9,14 @@ import messages from './messages.en';
 
 const t = translator(messages.api);
 
-/** An error would be the same every time, and a code is not guessed again by itself. */
+/** Retries would fail the same way and could look like guessing codes. */
 const ASK_ONCE = { shouldRetryOnError: false, revalidateIfStale: false, revalidateOnFocus: false };
 
-/** What the user would pay now, with the code that the account holds. */
 export function useOffer(): QueryState<Offer> {
   return useQuery('/stripe/offer');
 }
 
-/** What the user would pay with a code; nothing is asked for null. Why a code is not valid goes to `onError`. */
+/** Null makes no request. */
 export function useCodeOffer(code: string | null, onError: (error: ApiError) => void): QueryState<Offer> {
   return useSWR<Offer, ApiError>(findCodeOfferKey(code), () => checkCoupon(code ?? ''), {
     ...ASK_ONCE,
@@ -25,35 +24,32 @@ export function useCodeOffer(code: string | null, onError: (error: ApiError) => 
   });
 }
 
-/** Where the offer for a code is kept. */
 export function findCodeOfferKey(code: string | null): string | null {
   return code && `/stripe/coupon ${code}`;
 }
 
-/** The price with a code, which this does not use up. */
+/** Does not use up the code. */
 export function checkCoupon(code: string): Promise<Offer> {
   return readData(api.POST('/stripe/coupon', { body: { code } }));
 }
 
-/** The price without a code, after the account has forgotten the one that it remembered. */
 export function forgetCoupon(): Promise<Offer> {
   return readData(api.DELETE('/stripe/coupon'));
 }
 
-/** Why a code does nothing here, in words. */
 export function formatCouponErrorMessage(error: unknown): string {
   return error instanceof ApiError && error.code === 'ACCESS_CODE'
     ? t('accessCode')
     : getMessage(error, t('invalidCoupon'));
 }
 
-/** Where to pay, or null when the answer names no such place. */
+/** Null if the answer has no valid payment URL. */
 export async function createCheckoutSession(request: CheckoutDto): Promise<string | null> {
   const { url } = await readData(api.POST('/stripe/create-checkout-session', { body: request }));
   return /^https?:\/\//.test(url) ? url : null;
 }
 
-/** Has the server ask the provider about a session; answers only when it is paid and access is granted. */
+/** Succeeds only if the session is paid and access is granted. */
 export function confirmPayment(sessionId: string): Promise<PaymentSuccessResponse> {
   return readData(api.POST('/stripe/payment-success', { body: { sessionId } }));
 }

@@ -11,13 +11,11 @@ const t = translator(messages.couponForm);
 
 interface CouponFormProps {
   coupon: Coupon;
-  /** What is shown as the price, with or without a code. */
   offer: Offer | undefined;
 }
 
-/** A code that lowers the price: checked when it is applied, and what it does is said at once. */
 export function CouponForm({ coupon, offer }: CouponFormProps) {
-  // Of a code that is refused and one that holds, one is spoken of at a time.
+  // Shows either the refused code or the valid one, never both.
   const applied = coupon.error === undefined ? offer?.coupon : null;
   return (
     <form

@@ -14,10 +14,9 @@ import { usePaymentVerification } from './use-payment-verification';
 
 const t = translator(messages.paymentVerification);
 
-/** Time to read that the payment has arrived, in milliseconds. */
+/** Milliseconds to read the confirmation. */
 const READING_TIME_MS = 3000;
 
-/** Where the payment provider sends the user back to: says whether the payment has arrived, and opens everything. */
 export function PaymentVerification({ sessionId }: { sessionId: string }) {
   const { verification, retry } = usePaymentVerification(sessionId);
   return (

@@ -14,11 +14,9 @@ import styles from './price-plate.module.css';
 const t = translator(messages.pricePlate);
 
 interface PricePlateProps {
-  /** Undefined while it is asked for. */
   offer: Offer | undefined;
 }
 
-/** What lifetime access costs now, beside the figure that it is for. */
 export function PricePlate({ offer }: PricePlateProps) {
   const wearer = useWearer();
   const [look] = useOwnLooks();

@@ -7,7 +7,6 @@ import { OPEN_UPGRADE } from './open-upgrade';
 
 const t = translator(messages.unpaidLinks);
 
-/** Where a payment that came to nothing leads: both go to the dashboard, the first one opens the upgrade dialog there. */
 export function UnpaidLinks() {
   return (
     <Cluster>

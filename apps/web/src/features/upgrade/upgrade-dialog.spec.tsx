@@ -12,7 +12,7 @@ import { createProblem, mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { UpgradeDialog } from './upgrade-dialog';
 
-// The browser cannot leave the page of a test.
+// jsdom cannot navigate away.
 jest.mock('../../lib/browser/redirect', () => ({ redirectTo: jest.fn() }));
 
 const PAYMENT_PAGE = 'https://checkout.example.com/c/cs_1';
@@ -30,7 +30,6 @@ const createLooks = (displayName: string) => ({
   clothingByCategory: { Tops: createSomeLooks('top', 1).map((look) => ({ ...look, displayName })) },
 });
 
-/** A page with something locked on it, and the dialog over it. */
 function LockedPage() {
   const [open, setOpen] = useState(true);
   const { data } = useQuery('/recommendations/best-looks');
@@ -277,7 +276,7 @@ it('UpgradeDialog closes, and opens what is behind it, when access was opened in
   rememberReferral('?ref=anna');
   act(() => writeDraft('couponCode', 'ANNA10'));
   paid = true;
-  // One of the moments at which everything is asked for again, as by a look at the window.
+  // One of the events that trigger revalidation.
   act(() => window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(screen.queryByText('Lifetime access')).not.toBeInTheDocument());
   expect(await screen.findByText('all of them')).toBeInTheDocument();

@@ -10,18 +10,16 @@ import { UpgradeOffer } from './upgrade-offer';
 const t = translator(messages.upgradeDialog);
 
 interface UpgradeDialogProps {
-  /** What was asked for. */
   feature: LockedFeature;
   open: boolean;
   onClose: () => void;
 }
 
-/** What lifetime access includes and costs, and the way to it. */
 export function UpgradeDialog({ feature, open, onClose }: UpgradeDialogProps) {
   const { user } = useSession();
   const accessOpened = useAccessOpened();
 
-  // Paid meanwhile, in another tab or on another device: what is behind the dialog opens instead.
+  // Paid meanwhile, in another tab or on another device.
   const settled = open && user?.hasPaid === true;
   useEffect(() => {
     if (!settled) return;

@@ -5,7 +5,6 @@ import styles from './upgrade-invitation.module.css';
 
 const t = translator(messages.upgradeInvitation);
 
-/** The way to lifetime access from a page that has nothing locked on it. */
 export function UpgradeInvitation({ onUpgrade }: { onUpgrade: () => void }) {
   return (
     <section className={styles['invitation']} aria-labelledby="upgrade-invitation">

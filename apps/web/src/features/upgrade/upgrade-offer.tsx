@@ -19,7 +19,6 @@ const t = translator(messages.upgradeOffer);
 
 const INCLUDED = [t('analysis'), t('selfAnalysis'), t('looks'), t('trends')];
 
-/** What a page keeps for lifetime access. */
 export type LockedFeature =
   'analysis' | 'bodyType' | 'guides' | 'looks' | 'trends' | 'fittingRoom' | 'outfits' | 'wardrobe';
 
@@ -27,7 +26,6 @@ interface UpgradeOfferProps {
   feature: LockedFeature;
 }
 
-/** What opens, for how much, and the one button that leads to the payment. */
 export function UpgradeOffer({ feature }: UpgradeOfferProps) {
   const { data, error, isValidating, mutate } = useOffer();
   const coupon = useCoupon();

@@ -5,10 +5,7 @@ import { clearDraft } from '../../lib/drafts/draft-stores';
 import { forgetReferral } from '../../lib/session/referral';
 import { useSession } from '../../lib/session/session';
 
-/**
- * What follows when lifetime access has opened: the user is asked for again, and so is everything that was
- * answered for a free account, so that nobody has to sign in again or reload.
- */
+/** Reloads the user and all answers for a free account, so that no new sign-in is needed. */
 export function useAccessOpened(): () => Promise<void> {
   const { reload } = useSession();
   const { mutate } = useSWRConfig();

@@ -12,12 +12,12 @@ import messages from './messages.en';
 const t = translator(messages.useCheckout);
 
 interface CheckoutOptions {
-  /** In upper case, or empty. */
+  /** Upper case or empty. */
   code: string;
   onCodeError: (message: string) => void;
 }
 
-/** Goes to the payment page of the provider. It stays busy on success: the browser is leaving. */
+/** Stays busy on success because the browser is leaving. */
 export function useCheckout({ code, onCodeError }: CheckoutOptions) {
   const { reload } = useSession();
   const [busy, setBusy] = useState(false);
@@ -43,7 +43,7 @@ export function useCheckout({ code, onCodeError }: CheckoutOptions) {
         setBusy(false);
         onCodeError(formatCouponErrorMessage(failure));
       } else if (status !== 409 || !(await reload())?.hasPaid) {
-        // Whoever has paid already, in another tab perhaps, has now become a paid user here: nothing to say.
+        // The user has already paid, for example in another tab, so no message is needed.
         fail(message);
       }
     }

@@ -17,23 +17,18 @@ import messages from './messages.en';
 const t = translator(messages.useCoupon);
 
 export interface Coupon {
-  /** What stands in the field. */
   text: string;
   setText(text: string): void;
   error: string | undefined;
   setError(message: string): void;
   busy: boolean;
   apply(): Promise<void>;
-  /** Forgets the code in the field and the one that the account remembers. */
+  /** Also removes the code that the account remembers. */
   remove(): Promise<void>;
-  /** The price with the code in the field, once that has been applied. */
   offer: Offer | undefined;
 }
 
-/**
- * A coupon code: typed, and applied when asked for. One that was accepted is kept until it is replaced or cleared, so
- * that it is still there after a way to the payment page and back.
- */
+/** An accepted code stays until it is replaced or cleared, so it survives a visit to the payment page. */
 export function useCoupon(): Coupon {
   const [kept, keep, forget] = useDraft('couponCode');
   const [text, setText] = useState(kept ?? '');

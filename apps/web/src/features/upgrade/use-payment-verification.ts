@@ -11,31 +11,28 @@ const t = translator(messages.usePaymentVerification);
 export type PaymentVerificationState =
   | { state: 'verifying' }
   | { state: 'success' }
-  /** The bank has not decided; it is asked again by itself. */
+  /** The bank is still deciding; the hook polls. */
   | { state: 'pending'; message: string }
-  /** Nothing was paid: it can be tried anew. */
+  /** Nothing was paid; a new try is possible. */
   | { state: 'incomplete'; message: string }
   | { state: 'error'; message: string; again: boolean };
 
 const VERIFYING: PaymentVerificationState = { state: 'verifying' };
 
-/** The bank is still confirming the payment. */
+/** The bank is still confirming. */
 const PENDING = 409;
-/** Not paid, or not any more. */
+/** Not paid, or no longer paid. */
 const INCOMPLETE = 402;
-/** Statuses after which asking again may help: no answer, too many questions. */
+/** Statuses worth a retry: no answer, or too many requests. */
 const PASSING = [0, 429];
-/** Between two looks at a payment that a bank is confirming: it takes days, or in a test of it some seconds. */
+/** Between polls, in milliseconds; a bank may need days, a test payment seconds. */
 const POLL_INTERVAL_MS = 5_000;
 
 function isPassing(error: unknown): boolean {
   return error instanceof ApiError && (PASSING.includes(error.status) || error.status >= 500);
 }
 
-/**
- * Asks whether the payment of a checkout session has arrived: once, once more each time that `retry` is called, and
- * every {@link POLL_INTERVAL_MS} while a bank is confirming it and the page is seen.
- */
+/** Checks once, again on `retry`, and polls while the bank confirms and the page is visible. */
 export function usePaymentVerification(sessionId: string) {
   const { user, setUser } = useSession();
   const accessOpened = useAccessOpened();
@@ -46,7 +43,7 @@ export function usePaymentVerification(sessionId: string) {
   const verify = useCallback(async () => {
     try {
       const { hasPaid } = await confirmPayment(sessionId);
-      // Known from here on, even if asking for the user again should fail.
+      // Set first, in case reloading the user fails.
       if (user) setUser({ ...user, hasPaid });
       await accessOpened();
       setVerification({ state: 'success' });
@@ -56,7 +53,7 @@ export function usePaymentVerification(sessionId: string) {
       setVerification((before) => {
         if (status === PENDING) return { state: 'pending', message };
         if (status === INCOMPLETE) return { state: 'incomplete', message };
-        // A look that fails on the way says nothing of what is pending.
+        // A failed poll does not change a pending payment.
         if (before.state === 'pending' && isPassing(error)) return { ...before };
         return { state: 'error', message, again: isPassing(error) };
       });

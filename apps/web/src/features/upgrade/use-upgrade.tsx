@@ -8,15 +8,9 @@ import type { LockedFeature } from './upgrade-offer';
 
 interface Upgrade {
   openUpgrade: () => void;
-  /** To be rendered anywhere on the page. */
   upgradeDialog: JSX.Element;
 }
 
-/**
- * The upgrade dialog of a page. It is open from the start where the navigation asked for it.
- *
- * @param feature what the page keeps locked
- */
 export function useUpgrade(feature: LockedFeature): Upgrade {
   const { user } = useSession();
   const { state } = useLocation() as { state: unknown };
@@ -25,7 +19,7 @@ export function useUpgrade(feature: LockedFeature): Upgrade {
   const [open, setOpen] = useState<boolean | null>(null);
   const close = useCallback(() => {
     setOpen(false);
-    // A reload, or the way back to here, does not open it again.
+    // Clears the state so that a reload or back does not reopen the dialog.
     if (asked) void navigate('.', { replace: true, state: null });
   }, [asked, navigate]);
 

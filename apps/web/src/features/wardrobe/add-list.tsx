@@ -14,11 +14,10 @@ import type { WayProps } from './way-props';
 
 const t = translator(messages.list);
 
-/** Adds a list or a spreadsheet: pasted or opened, read first, added as far as it could be read. What is left stays a draft. */
+/** Lines that could not be added stay in the draft. */
 export function AddList(props: WayProps) {
   const [draft, setDraft, clearDraft] = useDraft('wardrobeList');
   const [read, setRead] = useState<ReadLinesResponse | null>(null);
-  /** What was added before of the list that is shown. */
   const [said, setSaid] = useState('');
   const { busy, error, add } = useAdding();
   const text = draft ?? '';

@@ -22,19 +22,17 @@ import type { WayProps } from './way-props';
 
 const t = translator(messages.photo);
 
-/** A photograph that was chosen, with the colors in it. */
 interface ChosenPhoto {
   file: File;
   colors: readonly Color[];
 }
 
-/** Adds a piece from its photograph: cropped here, and told by three taps, since nothing is recognized in it. */
 export function AddPhoto({ onUnlock, onAdded, onClose }: WayProps) {
   const [photo, setPhoto] = useState<ChosenPhoto | null>(null);
   const [error, setError] = useState<string>();
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    // The same file can be chosen again after a change of mind.
+    // Lets the user choose the same file again.
     target.value = '';
     if (!file) return;
     const found = findPhotoError(file);
@@ -88,7 +86,6 @@ function ChooseFile({ label, onChoose }: ChooseFileProps) {
 
 interface TellPhotoProps extends WayProps {
   photo: ChosenPhoto;
-  /** Chooses another one. */
   chooser: React.ReactNode;
   onUnreadable: () => void;
 }
@@ -141,7 +138,7 @@ function nameGarment(garment: Garment): string {
   return color ? `${color.name} ${kind.toLowerCase()}` : kind;
 }
 
-/** Adds a piece and then its photograph. A piece that waits for a network goes without: only writes of a few bytes are kept. */
+/** Offline, the piece is queued without its photo because only small writes are kept. */
 async function sendPhoto(
   piece: { id: string; garment: Garment; name: string },
   crop: OpenCrop | null,

@@ -25,10 +25,8 @@ interface AddPiecesProps {
   onAdded: (pieces: readonly WardrobePiece[]) => void;
 }
 
-/** Adds what the user owns: in words, as a list, or from a photograph. */
 export function AddPieces({ open, onClose, onUnlock, onAdded }: AddPiecesProps) {
   const [way, setWay] = useState<(typeof TABS)[number]['id']>('words');
-  /** Of the words that are typed, so that they are there again after a look at another way. */
   const [text, setText] = useState('');
   const { refresh } = useShownPieces();
   const props: WayProps = {

@@ -9,12 +9,10 @@ const t = translator(messages.problem);
 
 interface AddProblemProps {
   error: ApiError | null;
-  /** What is said where the server gives no reason. */
   failure?: string;
   onUnlock: () => void;
 }
 
-/** Why something was not added, with the way to more room where there is none; nothing without an error. */
 export function AddProblem({ error, failure = t('failure'), onUnlock }: AddProblemProps) {
   if (!error) return null;
   const isFull = error.code === 'QUOTA_USED';

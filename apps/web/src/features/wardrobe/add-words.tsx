@@ -18,10 +18,9 @@ import type { WayProps } from './way-props';
 
 const t = translator(messages.words);
 
-/** Whoever pauses so long, in milliseconds, is drawn what they typed. */
 const PAUSE_MS = 250;
 
-/** What the words and the taps after them make, and whether the words were read as they stand. */
+/** The words combined with the taps that correct them. */
 function useTypedPiece(words: string) {
   const [changes, setChanges] = useState<readonly GarmentChange[]>([]);
   const paused = usePaused(words, PAUSE_MS);
@@ -31,7 +30,7 @@ function useTypedPiece(words: string) {
   const isKnown = garment !== null && (paused === words || changes.length > 0);
   return {
     garment,
-    /** The words were read, or could not be. */
+    /** True once the current words were read or refused. */
     isSettled: words !== '' && paused === words && !isLoading,
     piece: isKnown && read ? toPiece(read, garment, words) : null,
     change: (change: GarmentChange) => setChanges((now) => [...now, change]),
@@ -44,7 +43,6 @@ interface AddWordsProps extends WayProps {
   onText: (text: string) => void;
 }
 
-/** One piece after another, in words: drawn while they are typed, with what is not known to be tapped. */
 export function AddWords({ text, onText, onUnlock, onAdded, onClose }: AddWordsProps) {
   const { busy, error, add } = useAdding();
   const [tried, setTried] = useState(false);
@@ -108,7 +106,7 @@ function toPiece(read: ReadLine, garment: Garment, words: string): Omit<AddPiece
   const { price, brand, size, note } = read;
   return {
     garment,
-    // What was typed since it was read is in the words alone.
+    // Text typed after the last reading exists only in the words.
     name: read.text === words ? read.name : words,
     ...(price && { price }),
     ...(brand && { brand }),
@@ -117,7 +115,7 @@ function toPiece(read: ReadLine, garment: Garment, words: string): Omit<AddPiece
   };
 }
 
-/** Adds what is shown, or the words where nothing is: the server reads them then. */
+/** Sends the shown garment, or the words for the server to read. */
 async function sendWords(
   id: string,
   words: string,

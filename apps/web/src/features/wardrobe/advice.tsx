@@ -15,7 +15,6 @@ const t = translator(messages.advice);
 
 type Advised = WardrobeAdviceResponse['passOn'][number];
 
-/** What to have altered and what to pass on, looked up once it is unfolded; nothing for whom it is not looked up. */
 export function Advice() {
   const { user } = useSession();
   const [isAsked, setIsAsked] = useState(false);
@@ -83,7 +82,6 @@ function Piece({ piece: { name, reasons }, children }: { piece: Advised; childre
   );
 }
 
-/** What to have done to one piece, or that it may be passed on, for whoever has paid; nothing where nothing is to be said. */
 export function PieceAdvice({ id }: { id: string }) {
   const { user } = useSession();
   return user?.hasPaid && user.measurements ? <OnePiece id={id} /> : null;

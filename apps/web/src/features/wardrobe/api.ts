@@ -28,29 +28,24 @@ const READ_LINES = '/wardrobe/lines/read';
 const ADVICE = '/wardrobe/advice';
 const PHOTO = '/wardrobe/{id}/photo/{name}';
 
-/** A page of the pieces that a filter lets through, newest first; the first one without a cursor. */
 export function usePieces(filter: PieceFilter, cursor: string | null): QueryState<WardrobeResponse> {
   const query = { ...queryOf(filter), ...(cursor !== null && { cursor }) };
-  // A filter that is typed shows what it found before until the new answer is there.
+  // Keeps the old result until the new one arrives.
   return useQuery([WARDROBE, { query }], { keepPreviousData: true });
 }
 
-/** What each piece opens, and what is missing. */
 export function useOpenings(): QueryState<OpeningsResponse> {
   return useQuery(OPENINGS, { revalidateOnFocus: false });
 }
 
-/** What a piece that is owned goes with, and is worn with. */
 export function useCompanions(id: string | null): QueryState<CompanionsResponse> {
   return useQuery(id === null ? null : [COMPANIONS, { path: { id } }], { revalidateOnFocus: false });
 }
 
-/** What lines would become once they are added. */
 export function readLines(texts: string[]): Promise<ReadLinesResponse> {
   return readData(api.POST(READ_LINES, { body: { texts } }));
 }
 
-/** What a few words would become; of the words before until the answer is there. */
 export function useReadWords(text: string): QueryState<ReadLine | undefined> {
   return useSWR(text === '' ? null : [READ_LINES, text], async () => (await readLines([text])).lines[0], {
     keepPreviousData: true,
@@ -59,33 +54,25 @@ export function useReadWords(text: string): QueryState<ReadLine | undefined> {
   });
 }
 
-/** What to have altered, and what to pass on. */
 export function useAdvice(): QueryState<WardrobeAdviceResponse> {
   return useQuery(ADVICE, { revalidateOnFocus: false });
 }
 
-/** What to search for to find a piece like one of the wardrobe. */
 export function usePieceAlike(id: string): QueryState<FindAlike> {
   return useQuery(['/wardrobe/{id}/alike', { path: { id } }], { revalidateOnFocus: false });
 }
 
-/** Every page that was read. */
 const isPage = (key: unknown): boolean => Array.isArray(key) && key[0] === WARDROBE;
 
-/** What follows from all pieces together. */
 const isOfAll = (key: unknown): boolean =>
   key === OPENINGS || key === ADVICE || (Array.isArray(key) && key[0] === COMPANIONS);
 
 interface ShownPieces {
-  /** Asks again for what is on screen. */
   refresh: () => Promise<unknown>;
-  /** Shows a piece as the server just said it is. */
   show: (piece: WardrobePiece) => Promise<unknown>;
-  /** Counts anew what pieces open, and what to do with them, after one became another. */
   recount: () => Promise<unknown>;
 }
 
-/** What is on screen of the wardrobe, after a change. */
 export function useShownPieces(): ShownPieces {
   const { mutate } = useSWRConfig();
   return {
@@ -100,7 +87,7 @@ export function useShownPieces(): ShownPieces {
   };
 }
 
-/** The photograph of a piece, for as long as it is on screen; a browser keeps none. */
+/** Private: the browser must not cache it. */
 export function usePhoto(photoUrl: string | undefined): QueryState<Blob> {
   const [, , id = '', , name = ''] = photoUrl?.split('/') ?? [];
   return useSWR(
@@ -110,18 +97,15 @@ export function usePhoto(photoUrl: string | undefined): QueryState<Blob> {
   );
 }
 
-/** Adds a piece; null when it waits for a network. The same id again is the same piece. */
+/** Null if queued offline. Idempotent by id. */
 export function addPiece(piece: AddPieceDto, name: string): Promise<WardrobePiece | null> {
   return sendOrKeep('POST', WARDROBE, { body: piece }, { what: 'add', name });
 }
 
-/** How much of a list names what waits, in characters. */
+/** Characters. */
 const MAX_NAME = 200;
 
-/**
- * Adds the pieces of a list and says what could not be; null when it waits for a network. The same id again are the same
- * pieces.
- */
+/** Null if queued offline. Idempotent by id. */
 export function addLines(id: string, texts: string[]): Promise<AddedLinesResponse | null> {
   const names = texts.filter((text) => text.trim() !== '').join(', ');
   const name = names.length > MAX_NAME ? `${names.slice(0, MAX_NAME)}…` : names;
@@ -140,7 +124,7 @@ export function putBack(id: string): Promise<WardrobePiece> {
   return readData(api.POST('/wardrobe/{id}/restore', { params: { path: { id } } }));
 }
 
-/** Takes a wish into the wardrobe; without a network later. */
+/** Queued when offline. */
 export async function buy(piece: WardrobePiece): Promise<WardrobePiece> {
   const { id, name } = piece;
   const call = { params: { path: { id } }, body: { wish: false } };
@@ -148,7 +132,7 @@ export async function buy(piece: WardrobePiece): Promise<WardrobePiece> {
   return bought ?? { ...piece, wish: false };
 }
 
-/** Puts a piece into the wash, where nothing suggests it, or takes it out; without a network later. */
+/** Pieces in the wash are never suggested. Queued when offline. */
 export async function setInWash(piece: WardrobePiece, inWash: boolean): Promise<WardrobePiece> {
   const { id, name } = piece;
   const call = { params: { path: { id } }, body: { inWash } };
@@ -156,12 +140,10 @@ export async function setInWash(piece: WardrobePiece, inWash: boolean): Promise<
   return changed ?? { ...piece, inWash };
 }
 
-/** Notes that a piece was worn on a day, or that it was not, and returns the piece as it is then. */
 export async function setWorn(piece: WardrobePiece, date: string, isWorn: boolean): Promise<WardrobePiece> {
   return (await wearPiece(piece, date, isWorn)) ?? setWornDay(piece, date, isWorn);
 }
 
-/** Sends a photograph, in the place of the one before. */
 export function putPhoto(id: string, photo: Blob): Promise<WardrobePiece> {
   return readData(
     api.PUT('/wardrobe/{id}/photo', {

@@ -16,7 +16,6 @@ interface BasicColorsProps {
   onDone: () => void;
 }
 
-/** The colors of what was just tapped; none has to be chosen. */
 export function BasicColors({ pieces, onDone }: BasicColorsProps) {
   return (
     <section className={styles['colors']}>
@@ -66,7 +65,7 @@ function BasicColor({ piece }: { piece: WardrobePiece }) {
   );
 }
 
-/** “White T-shirt” in black is a “Black T-shirt”; a “Blazer” is a “Navy blazer”. */
+/** “White T-shirt” in black becomes “Black T-shirt”; “Blazer” becomes “Navy blazer”. */
 function renameByColor({ name, garment: { colors } }: WardrobePiece, color: string): string {
   const before = colors[0]?.name.toLowerCase();
   const noun =

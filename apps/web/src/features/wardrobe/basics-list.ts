@@ -6,7 +6,6 @@ import messages from './basics.messages.en';
 
 const t = translator(messages.pieces);
 
-/** Twelve that most people have: the type of each, and the color of its drawing where its name says one. */
 const PIECES = [
   ['whiteTee', 't-shirt', '#fbfaf6'],
   ['blackTee', 't-shirt', '#1c1b1d'],
@@ -23,7 +22,6 @@ const PIECES = [
 ] as const;
 
 interface Basic {
-  /** As it is called, and as it is read. */
   name: string;
   garment: Garment;
 }

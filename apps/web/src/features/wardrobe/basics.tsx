@@ -18,18 +18,16 @@ const t = translator(messages.basics);
 const CHECK_MARK = 'M20 6 9 17l-5-5';
 
 interface BasicsProps {
-  /** Called with what was added, for its colors. */
   onAdded: (pieces: readonly WardrobePiece[]) => void;
   onWords: () => void;
   onUnlock: () => void;
 }
 
-/** The way into an empty wardrobe: what most people have, to be tapped. */
 export function Basics({ onAdded, onWords, onUnlock }: BasicsProps) {
   const [owned, setOwned] = useState<ReadonlySet<string>>(new Set());
   const { refresh } = useShownPieces();
   const { busy, error, add } = useAdding();
-  // The same tap after a failure is the same piece.
+  // Fixed ids make a retry idempotent.
   const [ids] = useState(() => Object.fromEntries(BASICS.map(({ name }) => [name, crypto.randomUUID()])));
   const toggle = (name: string) =>
     setOwned((now) => {
@@ -42,7 +40,7 @@ export function Basics({ onAdded, onWords, onUnlock }: BasicsProps) {
       'basics',
       async () => {
         const added: WardrobePiece[] = [];
-        // One after another, so that they come in the order of the tiles.
+        // Sequential, to keep the order of the tiles.
         for (const { name, garment } of BASICS.filter((basic) => owned.has(basic.name))) {
           const piece = { id: ids[name]!, name, garment: createBareGarment(garment, garment.colors) };
           added.push(...[await addPiece(piece, name)].filter((each) => each !== null));
@@ -84,7 +82,7 @@ export function Basics({ onAdded, onWords, onUnlock }: BasicsProps) {
       <div className={styles['actions']}>
         <Button
           className={styles['add'] ?? ''}
-          // Nothing to add is no place for the strongest color.
+          // The primary color is only for when there is something to add.
           variant={owned.size === 0 ? 'secondary' : 'primary'}
           busy={busy}
           aria-disabled={owned.size === 0}

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useEffect, useState } from 'react';
 
-/** An image that came as bytes, for as long as it is shown. */
 export function BlobImage({
   blob,
   alt,

@@ -12,13 +12,10 @@ import { useAction } from './use-action';
 const t = translator(messages.bulk);
 
 interface BulkBarProps {
-  /** Those that are selected. */
   pieces: readonly WardrobePiece[];
-  /** What can be undone, once it is done. */
   onDone: (done: Done | null) => void;
 }
 
-/** What can be done to many pieces at once; it stays in sight. */
 export function BulkBar({ pieces, onDone }: BulkBarProps) {
   const ids = pieces.map(({ id }) => id);
   const { refresh, show } = useShownPieces();
@@ -58,7 +55,7 @@ export function BulkBar({ pieces, onDone }: BulkBarProps) {
   );
 }
 
-/** Waits for all, whatever becomes of one; fails when one did. */
+/** Waits for all, then fails if one failed. */
 async function findAll(actions: readonly Promise<unknown>[]): Promise<void> {
   await Promise.allSettled(actions);
   await Promise.all(actions);

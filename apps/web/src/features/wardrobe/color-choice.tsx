@@ -8,14 +8,12 @@ import { PIECE_COLORS, createRecolor } from './colors';
 
 interface ColorChoiceProps {
   label: string;
-  /** Where what stands beside it says what the colors are of. */
   hidesLabel?: boolean;
   garment: Garment;
   colors?: readonly Color[];
   onChange: (garment: Garment) => void;
 }
 
-/** The main color of a piece, as swatches. */
 export function ColorChoice(props: ColorChoiceProps) {
   const { label, hidesLabel = false, garment, colors = PIECE_COLORS, onChange } = props;
   const name = useId();

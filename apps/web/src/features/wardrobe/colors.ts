@@ -6,7 +6,7 @@ const t = translator(messages.colors);
 
 export type Color = Garment['colors'][number] & { hex: string };
 
-/** The colors to choose from, from dark to bright. */
+/** Dark to bright. */
 export const PIECE_COLORS: readonly Color[] = [
   { name: t('black'), hex: '#1c1b1d' },
   { name: t('white'), hex: '#fbfaf6' },
@@ -28,7 +28,7 @@ export const PIECE_COLORS: readonly Color[] = [
   { name: t('purple'), hex: '#6d4c86' },
 ];
 
-/** Gives a garment another main color; its others stay. */
+/** Replaces the main color; others stay. */
 export function createRecolor(garment: Garment, { name, hex }: Color): Garment {
   return { ...garment, colors: [{ name, hex }, ...garment.colors.slice(1)] };
 }

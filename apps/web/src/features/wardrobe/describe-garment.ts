@@ -5,11 +5,7 @@ import { findKind } from '../../ui/garment/kinds';
 
 const MAX_FACTS = 3;
 
-/**
- * What sets a garment apart from others of its kind in a few words, such as `Hem at mid-calf, satin`; empty where nothing is known.
- *
- * @param isWithin whether other words come before it
- */
+/** A few distinctive words, such as `Hem at mid-calf, satin`; empty if nothing is known. */
 export function describeGarment(garment: Garment, isWithin = false): string {
   const names = (findKind(garment)?.questions ?? []).flatMap((choice) => {
     const answer = answerOf(garment, choice);

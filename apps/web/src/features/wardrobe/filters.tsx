@@ -18,7 +18,6 @@ interface FiltersProps {
   onChange: (shown: Shown) => void;
 }
 
-/** Which pieces are shown, as a row of chips with how many there are. */
 export function Filters({ page, shown, onChange }: FiltersProps) {
   const name = useId();
   return (
@@ -40,7 +39,7 @@ export function Filters({ page, shown, onChange }: FiltersProps) {
   );
 }
 
-/** What is empty has no chip, unless it is the one that is chosen. */
+/** Empty groups have no chip, unless chosen. */
 function listChips(
   { held, categories, inWash, wishes }: FiltersProps['page'],
   chosen: Shown,

@@ -8,7 +8,6 @@ import messages from './gaps.messages.en';
 
 const t = translator(messages.gaps);
 
-/** What is missing from a wardrobe; nothing while nothing is known to be. */
 export function Gaps() {
   const { data } = useOpenings();
   if (!data?.gaps.length) return null;

@@ -17,19 +17,17 @@ import styles from './garment-chips.module.css';
 
 const t = translator(messages.chips);
 
-/** So many things that are not known are asked for. */
 const MAX_UNKNOWN = 3;
 
-/** What a tap makes of a garment, whatever it is by then; null where there is none yet. */
+/** Applied to the current garment, which may have changed; null if there is none. */
 export type GarmentChange = (now: Garment | null) => Garment | null;
 
 interface GarmentChipsProps {
-  /** Null where no words named one. */
+  /** Null if the words name none. */
   garment: Garment | null;
   onChange: (change: GarmentChange) => void;
 }
 
-/** What is known of a garment as dark chips, what is not as dashed ones; each opens its choice below. */
 export function GarmentChips({ garment, onChange }: GarmentChipsProps) {
   const [opened, setOpened] = useState<string | null>(null);
   const panel = useId();
@@ -67,9 +65,9 @@ export function GarmentChips({ garment, onChange }: GarmentChipsProps) {
 interface GarmentChip {
   key: string;
   what: string;
-  /** Null for what is not known. */
+  /** Null if unknown. */
   value: string | null;
-  /** The question that it answers; null for kind and color. */
+  /** Null for kind and color. */
   choice: GarmentChoice | null;
 }
 
@@ -130,7 +128,7 @@ function Choice({ chip: { key, what, choice }, garment, onChoose }: ChoiceProps)
   );
 }
 
-/** The words may name a kind by now that is asked something else. */
+/** The words may now name a kind that lacks this question. */
 function answer(now: Garment, choice: GarmentChoice, value: string): Garment {
   const isAsked = findKind(now)?.questions.some(
     ({ attribute, values }) => attribute === choice.attribute && values.includes(value),

@@ -10,22 +10,19 @@ import { usePaused } from './use-paused';
 
 const t = translator(messages.head);
 
-/** Whoever pauses so long, in milliseconds, has typed the word. */
 const PAUSE_MS = 150;
-/** As much as the API takes. */
+/** The API's limit. */
 const MAX_SEARCH = 60;
 
 interface HeadProps {
-  /** How many pieces are free, where that is limited. */
   quota: string | null;
   onSearch: (text: string) => void;
-  /** Whether pieces are being selected; undefined where there is nothing to select. */
+  /** Undefined if there is nothing to select. */
   selecting: boolean | undefined;
   onSelect: () => void;
   onAdd: () => void;
 }
 
-/** The title with what can be done to the whole wardrobe. */
 export function Head({ quota, onSearch, selecting, onSelect, onAdd }: HeadProps) {
   const [isSearching, setIsSearching] = useState(false);
   return (
@@ -46,7 +43,7 @@ export function Head({ quota, onSearch, selecting, onSelect, onAdd }: HeadProps)
           >
             {t('search')}
           </Tool>
-          {/* Its place is kept until there is something to select. */}
+          {/* Reserves space to avoid a layout shift. */}
           <Tool
             icon={<ListChecks aria-hidden="true" />}
             aria-pressed={selecting ?? false}
@@ -72,7 +69,6 @@ interface ToolProps {
   children: string;
 }
 
-/** A word on a wide screen, an icon with the word for its name on a phone. */
 function Tool({ icon, children, ...button }: ToolProps) {
   return (
     <button type="button" className={styles['tool']} {...button}>
@@ -97,7 +93,6 @@ function SearchField({ onSearch }: Pick<HeadProps, 'onSearch'>) {
         maxLength={MAX_SEARCH}
         autoComplete="off"
         enterKeyHint="search"
-        // It comes by a tap on what opens it.
         ref={focusOnce}
         value={text}
         onChange={({ target }) => setText(target.value)}

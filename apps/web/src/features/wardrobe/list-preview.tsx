@@ -16,19 +16,15 @@ import type { WayProps } from './way-props';
 
 const t = translator(messages.preview);
 
-/** So many lines are shown at first. */
 const SHOWN = 40;
 
 interface ListPreviewProps extends WayProps {
   list: ReadLinesResponse;
-  /** What was added before. */
   said: string;
   onAgain: () => void;
-  /** Called with the lines that are left, and what became of the others. */
   onRest: (rest: ReadLine[], said: string) => void;
 }
 
-/** What a list would add, before it is added: what cannot be read on top, the rest ticked. */
 export function ListPreview({ list, said, onUnlock, onAdded, onAgain, onRest }: ListPreviewProps) {
   const [lines, setLines] = useState(() =>
     list.lines.map((line): ListedLine => ({ ...line, isIncluded: true, tappedId: null })),
@@ -99,7 +95,7 @@ export function ListPreview({ list, said, onUnlock, onAdded, onAgain, onRest }: 
   );
 }
 
-/** Adds lines: together as they were read, and those whose kind was tapped as what they are. */
+/** Lines as read go together; lines with a tapped kind go one by one. */
 async function sendLines(
   id: string,
   header: string | null,

@@ -9,25 +9,22 @@ import styles from './add-pieces.module.css';
 
 const t = translator(messages.columns);
 
-/** As the API knows the columns by name. */
 const COLUMNS = ['name', 'category', 'color', 'material', 'brand', 'size', 'price', 'note'] as const;
 
 type Column = (typeof COLUMNS)[number];
 
 const OPTIONS = COLUMNS.map((value) => ({ value, label: t(value) }));
 
-/** An amount, with or without its currency. */
+/** An amount with or without a currency. */
 const AMOUNT = /^\D{0,4}\d+(?:[.,]\d{1,2})?\D{0,4}$/;
 const SIZE = /^(?:X{0,4}[SL]|M|(?:EU|UK|US)? ?\d{1,2})$/i;
 
 interface NameColumnsProps {
   table: UnnamedTable;
-  /** Called with a line that names the columns. */
   onNamed: (header: string) => void;
   onAgain: () => void;
 }
 
-/** Asks what is in the columns of a spreadsheet that does not say so. */
 export function NameColumns({ table: { delimiter, rows }, onNamed, onAgain }: NameColumnsProps) {
   const [columns, setColumns] = useState(() => guessColumns(rows));
   const [tried, setTried] = useState(false);
@@ -65,7 +62,7 @@ export function NameColumns({ table: { delimiter, rows }, onNamed, onAgain }: Na
   );
 }
 
-/** The first column of words names the pieces, unless the user says otherwise. */
+/** Takes the first text column as the name. */
 function guessColumns(rows: readonly (readonly string[])[]): Column[] {
   const guessed = (rows[0] ?? []).map((_, index): Column => {
     const cells = rows.map((row) => row[index]?.trim() ?? '').filter(Boolean);

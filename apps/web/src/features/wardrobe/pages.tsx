@@ -17,23 +17,20 @@ const t = translator(messages.pages);
 
 interface PagesProps {
   filter: PieceFilter;
-  /** Where this page begins; null for the first. */
   cursor: string | null;
-  /** What is laid over the pieces until it is sent. */
   waiting: readonly Write[];
-  /** The pieces that are selected, by id; null while none are to be. */
+  /** By id; null outside selection mode. */
   selected: ReadonlyMap<string, WardrobePiece> | null;
   onSelect: (piece: WardrobePiece) => void;
   onOpen: (piece: WardrobePiece) => void;
 }
 
-/** A page of pieces, and those after it once they are asked for. */
 export function Pages({ cursor, ...props }: PagesProps) {
   const { filter, waiting, selected, onSelect, onOpen } = props;
   const answer = usePieces(filter, cursor);
   const { data, error } = answer;
   if (!data) return error ? <LoadFailure message={t('loadFailure')} answer={answer} /> : null;
-  // What waits to be added is newer than all that was read.
+  // Queued pieces are newer than all loaded ones.
   const added = cursor === null && filter.shown === 'all' ? listWaitingPieces(waiting) : [];
   return (
     <Stack gap={2}>
@@ -73,7 +70,6 @@ export function Pages({ cursor, ...props }: PagesProps) {
   );
 }
 
-/** A piece that was taken out: a tap puts it back. */
 function TakenOutTile({ piece: { id, garment, name } }: { piece: WardrobePiece }) {
   const { refresh } = useShownPieces();
   const { state, act } = useAction();
@@ -93,7 +89,6 @@ function TakenOutTile({ piece: { id, garment, name } }: { piece: WardrobePiece }
 
 const PLACES = 12;
 
-/** The places of pieces that are not there yet. */
 export function LoadingPages() {
   return (
     <ul className={`${styles['grid']} ${styles['places']}`} aria-hidden="true">

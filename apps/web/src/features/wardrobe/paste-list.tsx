@@ -10,7 +10,7 @@ import styles from './add-pieces.module.css';
 
 const t = translator(messages.list);
 
-/** As much as is sent at once. */
+/** Upload limit in bytes. */
 const MAX_BYTES = 400 * 1024;
 
 interface PasteListProps {
@@ -20,13 +20,12 @@ interface PasteListProps {
   onRead: () => void;
 }
 
-/** A list as it is typed or pasted, or as a file has it. */
 export function PasteList({ text, busy, onText, onRead }: PasteListProps) {
   const id = useId();
   const [error, setError] = useState<string>();
   const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    // The same file can be opened again after a change of mind.
+    // Lets the user open the same file again.
     target.value = '';
     if (!file) return;
     setError(file.size > MAX_BYTES ? t('tooLarge') : undefined);

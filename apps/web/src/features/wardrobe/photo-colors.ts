@@ -1,18 +1,17 @@
 import type { Color } from './colors';
 import { PIECE_COLORS } from './colors';
 
-/** Edge of the small picture that colors are counted in, in pixels. */
+/** Edge of the sampled picture, in pixels. */
 const EDGE = 40;
-/** The edges of a photograph are the room behind the piece: this much of each side is left out. */
+/** Share of each side left out as background. */
 const BORDER = 0.2;
-/** So many colors are offered. */
 const OFFERED = 4;
-/** Of each channel, so that shades of one cloth count together. */
+/** Channel step that groups shades of one cloth. */
 const STEP = 32;
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** The colors in the middle of a photograph, the largest area first, each by the name that is nearest. Empty where it cannot be read. */
+/** Largest area first, by nearest color name; empty if the photo is unreadable. Samples the middle only. */
 export async function findPhotoColors(photo: Blob): Promise<Color[]> {
   try {
     const bitmap = await createImageBitmap(photo, { resizeWidth: EDGE, resizeHeight: EDGE });
@@ -30,7 +29,7 @@ export async function findPhotoColors(photo: Blob): Promise<Color[]> {
   }
 }
 
-/** @param pixels red, green, blue and opacity of each, from 0 to 255 */
+/** `pixels` are RGBA values from 0 to 255. */
 export function rankColors(pixels: ArrayLike<number>): Color[] {
   const areas = new Map<string, { count: number; sum: [number, number, number] }>();
   for (let at = 0; at < pixels.length; at += 4) {
@@ -45,7 +44,7 @@ export function rankColors(pixels: ArrayLike<number>): Color[] {
   for (const { count, sum } of [...areas.values()].sort((a, b) => b.count - a.count)) {
     const rgb = sum.map((channel) => Math.round(channel / count)) as [number, number, number];
     const { name } = findNearest(rgb);
-    // The hex is that of its largest area.
+    // The hex of the largest area.
     const known = named.get(name) ?? { name, hex: toHex(rgb), count: 0 };
     named.set(name, { ...known, count: known.count + count });
   }

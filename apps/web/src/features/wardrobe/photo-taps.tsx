@@ -16,11 +16,10 @@ import type { Color } from './colors';
 
 const t = translator(messages.photo);
 
-/** The kinds that are photographed most, in the order of their chips. */
 const NEAREST = ['top', 'sweater', 'jacket', 'dress', 'skirt', 'trousers', 'shoe'].map((type) =>
   GARMENT_KINDS.find((kind) => kind.type === type)!,
 );
-/** Fits that are told apart at a glance, close ones first. */
+/** Easy to tell apart in a photo; close fits first. */
 const GLANCED_FITS = [
   'semi-fitted',
   'straight-easy',
@@ -35,12 +34,10 @@ const GLANCED_FITS = [
 
 interface PhotoTapsProps {
   garment: Garment | null;
-  /** In the photograph. */
   colors: readonly Color[];
   onChange: (garment: Garment) => void;
 }
 
-/** What a photograph does not say: the kind, how it fits, and which of its colors is that of the piece. */
 export function PhotoTaps({ garment, colors, onChange }: PhotoTapsProps) {
   const [isPicking, setIsPicking] = useState(false);
   const pick = (picked: Garment) => {

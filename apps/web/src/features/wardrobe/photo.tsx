@@ -14,11 +14,9 @@ const t = translator(messages.photo);
 
 interface PhotoProps {
   piece: WardrobePiece;
-  /** Called with the piece as it is with another photograph, or without. */
   onChange: (piece: WardrobePiece) => void;
 }
 
-/** The photograph of a piece, if the user wants one. */
 export function Photo({ piece, onChange }: PhotoProps) {
   const id = useId();
   const { data: photo } = usePhoto(piece.photoUrl);

@@ -7,7 +7,6 @@ import messages from './piece-alike.messages.en';
 
 const t = translator(messages.pieceAlike);
 
-/** What to search for, and where, to find a piece like one of the wardrobe. */
 export function PieceAlike({ id }: { id: string }) {
   const answer = usePieceAlike(id);
   const { data, error } = answer;

@@ -32,7 +32,6 @@ interface PieceEditProps {
   onSaved: (piece: WardrobePiece) => Promise<void>;
 }
 
-/** Everything that the user says of a piece, to be changed. */
 export function PieceEdit({ piece, onSaved }: PieceEditProps) {
   const [garment, setGarment] = useState(piece.garment);
   const [fields, setFields] = useState(() => readFields(piece));
@@ -114,7 +113,7 @@ function readFields({ name, price, brand, size, note }: WardrobePiece): Record<F
   };
 }
 
-/** What was typed as a price: null for nothing, undefined for what is none. */
+/** Null for an empty text, undefined if invalid. */
 function readPrice(text: string, currency: string): ChangePieceDto['price'] | undefined {
   const typed = text.trim().replace(',', '.');
   if (typed === '') return null;

@@ -1,8 +1,6 @@
 import type { Category } from '@figura/contracts';
 
-/** Which pieces are shown. */
 export interface PieceFilter {
-  /** Words that all occur in a piece. */
   text: string;
   shown: Category | 'all' | 'wishes' | 'in-wash' | 'not-for-a-season' | 'taken-out';
 }
@@ -11,7 +9,6 @@ export const ALL_PIECES: PieceFilter = { text: '', shown: 'all' };
 
 export const WISHES: PieceFilter = { ...ALL_PIECES, shown: 'wishes' };
 
-/** The filter as the API takes it. */
 export function queryOf({ text, shown }: PieceFilter) {
   const q = text.trim();
   return { ...(q !== '' && { q }), ...toQuery(shown) };
@@ -36,5 +33,4 @@ function toQuery(shown: PieceFilter['shown']) {
 
 export const isFiltered = ({ text, shown }: PieceFilter): boolean => text.trim() !== '' || shown !== 'all';
 
-/** Whether what is shown is owned, and neither wished for nor taken out. */
 export const isOwned = ({ shown }: PieceFilter): boolean => shown !== 'wishes' && shown !== 'taken-out';

@@ -12,7 +12,6 @@ import { findCostPerWear, isNotForASeason, isWornToday } from './wears';
 
 const t = translator(messages.look);
 
-/** A piece worn by the user, what is known of it, and what it goes with. */
 export function PieceLook({ piece }: { piece: WardrobePiece }) {
   const { garment, name, wish, inWash } = piece;
   const { data } = useCompanions(wish ? null : piece.id);
@@ -34,7 +33,7 @@ export function PieceLook({ piece }: { piece: WardrobePiece }) {
           {inWash ? <p className={styles['wash']}>{t('inWash')}</p> : null}
           {!wish && isNotForASeason(piece) && piece.timesWorn > 0 ? <p>{t('notForASeason')}</p> : null}
         </div>
-        {/* Its place is kept while it is looked up. */}
+        {/* Reserves space while loading. */}
         <p className={styles['sentence']}>{said}</p>
         {data && data.goesWith.length > 0 ? (
           <figure className={styles['partners']}>

@@ -9,14 +9,12 @@ import { OwnPieces } from '../../ui/dressed/own-pieces';
 
 interface PiecePictureProps {
   garment: Garment;
-  /** What it is called, where the drawing does not say what it shows. */
   name: string;
-  /** What is worn beside it; what is not among them comes from what the user owns. */
   beside?: readonly Garment[];
   className?: string | undefined;
 }
 
-/** A piece on the user's own figure, beside what they own. Before there are measurements, and of what is held, it lies flat. */
+/** Lies flat before there are measurements, and for pieces held in the hand. */
 export function PiecePicture({ garment, name, beside = [], className }: PiecePictureProps) {
   const own = useContext(OwnPieces);
   const wearer = useWearer();

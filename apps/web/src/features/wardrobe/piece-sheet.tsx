@@ -22,14 +22,12 @@ import { WornDays } from './worn-days';
 const t = translator(messages.sheet);
 
 interface PieceSheetProps {
-  /** The piece that is open; null while none is. */
   piece: WardrobePiece | null;
   onChange: (piece: WardrobePiece) => void;
   onClose: () => void;
   onTakenOut: (piece: WardrobePiece) => void;
 }
 
-/** One piece, worn, with what can be done with it. */
 export function PieceSheet({ piece, onClose, ...props }: PieceSheetProps) {
   return (
     <Dialog open={piece !== null} onClose={onClose} title={getCapitalize(piece?.name ?? '')} placement="side">
@@ -54,7 +52,7 @@ function Sheet({ piece, onChange, onTakenOut }: Omit<PieceSheetProps, 'onClose'>
             variant="quiet"
             size="small"
             icon={<LineIcon path="M15 6l-6 6 6 6" />}
-            // The tool that led here is gone, and the focus with it.
+            // The tool that had the focus is gone.
             ref={focusOnce}
             onClick={toLook}
           >

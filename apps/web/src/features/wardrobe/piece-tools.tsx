@@ -9,7 +9,6 @@ import { useAction } from './use-action';
 
 const t = translator(messages.tools);
 
-/** What a sheet shows of a piece. */
 export type SheetView = 'look' | 'edit' | 'photo';
 
 interface PieceToolsProps {
@@ -19,7 +18,6 @@ interface PieceToolsProps {
   onTakenOut: (piece: WardrobePiece) => void;
 }
 
-/** What else can be done with a piece. */
 export function PieceTools({ piece, onChange, onView, onTakenOut }: PieceToolsProps) {
   const { refresh } = useShownPieces();
   const { state, act } = useAction();

@@ -20,7 +20,7 @@ import styles from './wardrobe.module.css';
 
 const t = translator(messages.wardrobe);
 
-/** How many pieces are free, where that is limited; else nothing is counted but by the chips. */
+/** Null if the number of pieces is not limited. */
 function useQuota(page: WardrobeResponse | undefined): string | null {
   const { user } = useSession();
   if (!page || user?.hasPaid) return null;
@@ -28,7 +28,6 @@ function useQuota(page: WardrobeResponse | undefined): string | null {
   return used > page.limit ? null : t('quota', { used, limit: page.limit });
 }
 
-/** The pieces that are selected, by id; null while none are to be. */
 function useSelection() {
   const [selected, setSelected] = useState<ReadonlyMap<string, WardrobePiece> | null>(null);
   const toggle = (piece: WardrobePiece) =>
@@ -40,7 +39,6 @@ function useSelection() {
   return { selected, setSelected, toggle };
 }
 
-/** Which pieces are shown, those wished for where the URL says so. A change ends the selection. */
 function usePieceFilter(onChange: (selected: null) => void) {
   const [params] = useSearchParams();
   const [filter, setFilter] = useState(params.get('show') === 'wishes' ? WISHES : ALL_PIECES);
@@ -55,15 +53,12 @@ function usePieceFilter(onChange: (selected: null) => void) {
 }
 
 interface PiecesScreenProps {
-  /** What waits to be sent. */
   waiting: readonly Write[];
-  /** Called with what was done to several pieces, to be undone. */
   onDone: (done: Done | null) => void;
   onOpen: (piece: WardrobePiece) => void;
   onAdd: () => void;
 }
 
-/** The pieces of a wardrobe, with what can be done to many of them. */
 export function PiecesScreen({ waiting, onDone, onOpen, onAdd }: PiecesScreenProps) {
   const { selected, setSelected, toggle } = useSelection();
   const { filter, change } = usePieceFilter(setSelected);

@@ -14,7 +14,6 @@ interface PreviewLineProps {
   onToggle: () => void;
 }
 
-/** A line that was read: what it would be called, what it is, what it cost. */
 export function PreviewLine({ line: { name, garment, price, isIncluded }, onToggle }: PreviewLineProps) {
   return (
     <li>

@@ -19,7 +19,6 @@ interface ShownPiecesProps extends Omit<ComponentProps<typeof Pages>, 'cursor'> 
   onShowAll: () => void;
 }
 
-/** The pieces that a filter lets through, while they load, where they cannot, and where there are none too. */
 export function ShownPieces({ onShowAll, ...props }: ShownPiecesProps) {
   const { filter } = props;
   const answer = usePieces(filter, null);
@@ -51,14 +50,13 @@ export function ShownPieces({ onShowAll, ...props }: ShownPiecesProps) {
   );
 }
 
-/** What is said where nothing is found that is no search. */
 const NOTHING = {
   wishes: 'nothingWished',
   'in-wash': 'nothingInWash',
   'taken-out': 'nothingTakenOut',
 } as const;
 
-/** After a refund: what there is stays, to be read, exported and taken out. */
+/** After a refund, pieces stay readable, exportable, and removable. */
 function OverLimit({ page: { held, wishes, limit } }: { page: WardrobeResponse }) {
   if (held + wishes <= limit) return null;
   return (

@@ -1,7 +1,7 @@
 import type { Category, Garment } from '@figura/contracts';
 import { findKind } from '../../ui/garment/kinds';
 
-/** In the order in which an outfit is put together. */
+/** The order in which an outfit is put together. */
 const PLACES: Readonly<Partial<Record<Category, number>>> = {
   Tops: 0,
   Bottoms: 1,
@@ -9,12 +9,11 @@ const PLACES: Readonly<Partial<Record<Category, number>>> = {
   'One-Piece': 3,
   Shoes: 4,
 };
-/** After them comes what has no kind of its own. */
 const BAG = 5;
 const ACCESSORY = 6;
 const JEWELRY = 7;
 
-/** Pieces by what they are; those of one group stay in their order. */
+/** Stable within a group. */
 export function sortPieces<Piece extends { garment: Garment }>(pieces: readonly Piece[]): Piece[] {
   return [...pieces].sort((one, other) => placeOf(one.garment) - placeOf(other.garment));
 }

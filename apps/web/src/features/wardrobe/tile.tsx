@@ -9,18 +9,15 @@ import styles from './tile.module.css';
 const CHECK_MARK = 'M20 6 9 17l-5-5';
 
 interface TileLookProps {
-  /** Null for what is not drawn yet: its name stands in its place. */
+  /** Null if not drawn yet; the name takes its place. */
   garment: Garment | null;
   name: string;
-  /** A word on the picture: that it waits, that it is in the wash. */
   badge?: string | undefined;
-  /** Whether it is chosen; undefined where there is nothing to choose. */
+  /** Undefined if it cannot be chosen. */
   chosen?: boolean;
-  /** The name is seen on a phone too. */
   isNamed?: boolean;
 }
 
-/** A piece as it lies, with its name below on a wide screen. */
 export function TileLook({ garment, name, badge, chosen, isNamed = false }: TileLookProps) {
   return (
     <>
@@ -45,7 +42,6 @@ export function TileLook({ garment, name, badge, chosen, isNamed = false }: Tile
 }
 
 interface TileButtonProps extends TileLookProps {
-  /** What a tap does, where it is not that the piece opens. */
   action?: ReactNode;
   pressed?: boolean;
   onPress: () => void;
@@ -65,7 +61,6 @@ interface TileCheckboxProps extends TileLookProps {
   onToggle: () => void;
 }
 
-/** A piece that is selected among others. */
 export function TileCheckbox({ onToggle, ...look }: TileCheckboxProps) {
   return (
     <label className={styles['tile']}>

@@ -9,13 +9,11 @@ import { useAction } from './use-action';
 
 const t = translator(messages.undo);
 
-/** What was just done to some pieces. */
 export interface Done {
   what: 'added' | 'takenOut';
   ids: readonly string[];
 }
 
-/** Says what was done, with the way to undo it. */
 export function UndoNote({ done: { what, ids }, onUndone }: { done: Done; onUndone: () => void }) {
   const { refresh } = useShownPieces();
   const { state, act } = useAction();

@@ -13,7 +13,6 @@ import styles from './preview-line.module.css';
 
 const t = translator(messages.preview);
 
-/** The kinds that are offered first. */
 const NEAREST = ['top', 'dress', 'jacket'].map((type) => GARMENT_KINDS.find((kind) => kind.type === type)!);
 
 interface UnreadLineProps {
@@ -22,7 +21,6 @@ interface UnreadLineProps {
   onLeaveOut: () => void;
 }
 
-/** A line in which no garment was found: why, and what it may be. */
 export function UnreadLine({
   line: { line, text, name, code, error = '' },
   onTapped,
@@ -35,7 +33,7 @@ export function UnreadLine({
       {label}
     </button>
   );
-  // Its first sentence is the reason; what follows is help for whoever has only a field.
+  // The first sentence is the reason; the rest helps API users.
   const [reason] = error.split(/(?<=\.)\s/u);
   const canBeTapped = code === 'NOT_A_GARMENT';
   return (
@@ -60,7 +58,6 @@ export function UnreadLine({
   );
 }
 
-/** Words as a garment of a kind, with what else they say, such as a color. */
 async function readAs(words: string, picked: Garment): Promise<Garment> {
   const named = `${words} ${findKind(picked)?.name ?? ''}`;
   const garment = await readLines([named]).then(

@@ -3,9 +3,8 @@ import type { ApiError } from '../../lib/api/api-error';
 
 interface Adding {
   busy: boolean;
-  /** Why it was not added; null before, and while it is tried again. */
   error: ApiError | null;
-  /** Sends `what`, named by its content, and tells what came of it. Nothing happens while something else is under way. */
+  /** `what` is identified by its content. Ignored while another add runs. */
   add: <Added>(
     what: string,
     send: (id: string) => Promise<Added>,
@@ -13,7 +12,7 @@ interface Adding {
   ) => Promise<void>;
 }
 
-/** Sends what is to be added, once at a time; the same thing again after a failure under the same id. */
+/** One at a time; a retry of the same thing uses the same id. */
 export function useAdding(): Adding {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<ApiError | null>(null);

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** A value as it was when it had rested for so many milliseconds. */
 export function usePaused<Value>(value: Value, pauseMs: number): Value {
   const [paused, setPaused] = useState(value);
   useEffect(() => {

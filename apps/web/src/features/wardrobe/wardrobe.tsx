@@ -15,7 +15,7 @@ import { useWaiting } from '../../lib/outbox/use-waiting';
 import styles from './wardrobe.module.css';
 import { listWaitingPieces } from './with-waiting';
 
-/** The garments that the user owns, of those on the first page, newest first; and whether there is nothing at all. */
+/** Newest first, from the first page only. */
 function useOwned() {
   const { data } = usePieces(ALL_PIECES, null);
   const waiting = useWaiting();
@@ -24,7 +24,6 @@ function useOwned() {
   return { own, isEmpty, waiting };
 }
 
-/** What the user owns: found, added, worn, changed and taken out. */
 export function Wardrobe({ onUnlock }: { onUnlock: () => void }) {
   const [isAdding, setIsAdding] = useState(false);
   const [coloring, setColoring] = useState<readonly WardrobePiece[]>([]);

@@ -1,9 +1,8 @@
 import type { WardrobePiece } from '@figura/contracts';
 
-/** What each way of adding is given. */
 export interface WayProps {
   onUnlock: () => void;
-  /** With null the pieces wait for a network. */
+  /** Null if queued offline. */
   onAdded: (pieces: readonly WardrobePiece[] | null) => Promise<void>;
   onClose: () => void;
 }

@@ -18,7 +18,6 @@ interface WearPieceProps {
   onChange: (piece: WardrobePiece) => Promise<void>;
 }
 
-/** One tap for today, another takes it back; and the way to outfits around the piece. */
 export function WearPiece({ piece, onChange }: WearPieceProps) {
   const { state, act } = useAction();
   const isWorn = isWornToday(piece);

@@ -5,12 +5,12 @@ import { DAY_MS, formatToday } from '../../lib/text/today';
 
 export const isWornToday = ({ wears }: WardrobePiece): boolean => wears.includes(formatToday());
 
-/** What one wear has cost so far, in words; null without a price or before the first wear. */
+/** Null without a price or before the first wear. */
 export function findCostPerWear({ price, timesWorn }: WardrobePiece): string | null {
   return price && timesWorn > 0 ? formatMoneyText(price.amount / timesWorn, price.currency) : null;
 }
 
-/** Whether a piece has been there for a season and was not worn in it. */
+/** True if the piece was owned for a season without being worn. */
 export function isNotForASeason({ wears: [last], addedAt }: WardrobePiece, now = new Date()): boolean {
   const since = formatToday(new Date(now.getTime() - SEASON_DAYS * DAY_MS));
   return addedAt.slice(0, 10) < since && (last === undefined || last < since);

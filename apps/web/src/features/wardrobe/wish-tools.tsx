@@ -13,7 +13,6 @@ interface WishToolsProps {
   onChange: (piece: WardrobePiece) => Promise<void>;
 }
 
-/** Takes a wish into the wardrobe by one tap. */
 export function WishTools({ piece, onChange }: WishToolsProps) {
   const { refresh } = useShownPieces();
   const { state, act } = useAction();

@@ -7,7 +7,7 @@ interface Init {
   body?: object;
 }
 
-/** A piece as it will be once what waits is sent: days of wear, the wash, and a wish that was bought. */
+/** Applies queued writes: wears, wash, and a bought wish. */
 export function withWaiting(piece: WardrobePiece, writes: readonly Write[]): WardrobePiece {
   return writes.reduce((now, { method, path, init }) => {
     const { params, body } = init as Init;
@@ -22,18 +22,16 @@ export function withWaiting(piece: WardrobePiece, writes: readonly Write[]): War
   }, piece);
 }
 
-/** What a waiting request adds, which names a garment as it was shown here. */
 type AddedPiece = Omit<AddPieceDto, 'garment'> & { garment?: Garment };
 
-/** A piece that is added once there is a network. */
 interface WaitingPiece {
   key: string;
-  /** Null for words that nobody has read yet. */
+  /** Null for words that were not read yet. */
   garment: Garment | null;
   name: string;
 }
 
-/** The pieces that wait to be added, newest first; wishes are none. */
+/** Newest first, without wishes. */
 export function listWaitingPieces(writes: readonly Write[]): WaitingPiece[] {
   return writes
     .flatMap(({ method, path, init, subject }): WaitingPiece[] => {

@@ -14,7 +14,6 @@ import styles from './worn-days.module.css';
 
 const t = translator(messages.wornDays);
 
-/** So many days are shown at first. */
 const SHOWN = 12;
 
 interface WornDaysProps {
@@ -22,7 +21,6 @@ interface WornDaysProps {
   onChange: (piece: WardrobePiece) => void;
 }
 
-/** The days on which a piece was worn, the latest first: each can be taken back, and that undone; others can be added. */
 export function WornDays({ piece, onChange }: WornDaysProps) {
   const { show } = useShownPieces();
   const { state, act } = useAction();
@@ -73,7 +71,6 @@ export function WornDays({ piece, onChange }: WornDaysProps) {
 
 interface WornDayProps {
   date: string;
-  /** False for a day that was taken back. */
   isWorn: boolean;
   busy: boolean;
   onToggle: () => void;

@@ -8,10 +8,8 @@ import messages from './messages.en';
 
 const t = translator(messages.measuringPlate);
 
-/** No numbers: drawn as on a typical body. */
 const TYPICAL = {};
 
-/** The figure beside the names of its eight measurements; pointing at one lays the tape there. */
 export function MeasuringPlate() {
   const [active, setActive] = useState<Measurement>('waist');
   return (

@@ -15,7 +15,7 @@ const fresh = { accessToken: 'access-2', refreshToken: 'refresh-2' };
 beforeEach(() => tokens.start(expired));
 afterEach(() => tokens.end());
 
-/** A server to which the first access token is no longer good, and that answers when the scheduler says so. */
+/** The first access token has expired; the scheduler orders the answers. */
 function listServerWithExpiredToken(
   scheduler: fc.Scheduler,
   refreshAnswer: FakeHandlerOf<'POST /auth/refresh'>,
@@ -34,7 +34,6 @@ function listServerWithExpiredToken(
   });
 }
 
-/** Starts some requests, each at a moment that the scheduler chooses, and waits for all of them. */
 async function requestAll(scheduler: fc.Scheduler, count: number) {
   const all = Promise.allSettled(
     Array.from({ length: count }, () =>

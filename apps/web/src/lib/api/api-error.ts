@@ -17,17 +17,16 @@ interface ApiErrorDetails {
   retryAfter?: number | undefined;
 }
 
-/** A request that did not succeed. `status` 0 means that no answer came at all. */
+/** Status 0 means no answer. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ProblemCode;
-  /** Every sentence for the user; at least `message`. */
+  /** Sentences for the user; contains at least `message`. */
   readonly errors: readonly string[];
-  /** The fields of the request that are wrong, each with its sentence. */
   readonly fields: Readonly<Record<string, string>>;
-  /** The masked email that a refused link belongs to. */
+  /** Masked email of a refused link. */
   readonly email: string | undefined;
-  /** Seconds after which it is worth trying again, when the server says so. */
+  /** Seconds. */
   readonly retryAfter: number | undefined;
 
   constructor({ status, code, message, errors, fields, email, retryAfter }: ApiErrorDetails) {
@@ -42,20 +41,16 @@ export class ApiError extends Error {
   }
 }
 
-/**
- * Whether the server says that a session is invalid: 400 and 401 say that its tokens are worth nothing. Anything else
- * (no answer, 429, 5xx) says nothing about them and passes.
- */
+/** Only 400 and 401 mean invalid tokens; no answer, 429, and 5xx pass. */
 export function isInvalidSession(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 400 || error.status === 401);
 }
 
-/** The error for a request that got no answer: offline, refused, or longer than the time allowed. */
+/** Offline, refused, or timed out. */
 export function createUnreachable(): ApiError {
   return new ApiError({ status: 0, code: 'UNAVAILABLE', message: UNREACHABLE_MESSAGE });
 }
 
-/** The error for an answer that is not a success; a body that is no problem document gets a general sentence. */
 export async function toApiError(response: Response): Promise<ApiError> {
   const { status, headers } = response;
   const body: unknown = await response.json().catch(() => undefined);
@@ -72,17 +67,15 @@ export async function toApiError(response: Response): Promise<ApiError> {
   });
 }
 
-/** The sentences to show for anything that was thrown: the server's own where it sent any, else the fallback. */
+/** The server's sentences, or the fallback. */
 export function listSentences(error: unknown, fallback: string): readonly string[] {
   return error instanceof ApiError && error.message !== UNREADABLE_MESSAGE ? error.errors : [fallback];
 }
 
-/** The sentence for each field of the request that the server found wrong. */
 export function collectFields(error: unknown): Readonly<Record<string, string>> {
   return error instanceof ApiError ? error.fields : {};
 }
 
-/** The first of them, for a place that has room for one. */
 export function getMessage(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.message !== UNREADABLE_MESSAGE ? error.message : fallback;
 }

@@ -17,7 +17,7 @@ it('asks for the answer that its key names, also when another is on screen by th
   const analysis = createAnalysis();
   const looks = { clothingByCategory: {} };
   const calls = mockApi({ [`GET ${ANALYSIS}`]: () => analysis, [`GET ${LOOKS}`]: () => looks });
-  // What is known from before is asked for again in the next frame: by then the other page is there.
+  // Revalidation runs in the next frame, when the other page is shown.
   const cache = new Map<string, object>([
     [ANALYSIS, { data: createAnalysis({ hasPaid: false }) }],
     [LOOKS, { data: { clothingByCategory: {}, preview: true } }],

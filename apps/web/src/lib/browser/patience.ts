@@ -1,2 +1,2 @@
-/** In milliseconds: a request that hangs for longer counts as one without a network, where there is something better than waiting. */
+/** Milliseconds; a request that takes longer counts as offline if there is a fallback. */
 export const PATIENCE_MS = 4_000;

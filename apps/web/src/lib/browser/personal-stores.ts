@@ -1,5 +1,2 @@
-/**
- * What the device keeps of whoever is signed in, while they are: the cache of what the API answered, and the database of
- * what they did without a network. Both have this name.
- */
+/** Name of both the cache of API answers and the database of offline writes. */
 export const PERSONAL_STORES = 'figura-personal';

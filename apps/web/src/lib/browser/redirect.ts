@@ -1,4 +1,4 @@
-/** Leaves the app for a URL of another site. Its own module, since a test has no browser that could go. */
+/** Own module because jsdom cannot navigate. */
 export function redirectTo(url: string): void {
   window.location.assign(url);
 }

@@ -4,9 +4,9 @@ import { saveBytes } from './save-file';
 
 const t = translator(messages.sharePicture);
 
-/** In pixels: the format that picture feeds show whole. */
+/** Pixels; feeds show this format uncropped. */
 export const SHEET = { width: 1080, height: 1350, margin: 72 } as const;
-/** Of the light theme: what is shared looks the same to everybody. */
+/** Always the light theme. */
 export const SHEET_COLORS = {
   paper: '#fbf7f2',
   plate: '#dfd8dd',
@@ -18,25 +18,19 @@ export const SHEET_COLORS = {
 const MARK_SIZE = 30;
 
 interface SharedPicture {
-  /** Of the file, with its ending. */
   name: string;
   title: string;
-  /** Draws on a sheet of paper that bears the product's name at its foot. */
   draw: (context: CanvasRenderingContext2D) => Promise<void>;
 }
 
-/**
- * Draws a picture as a PNG, in the browser, and hands it to the share sheet of the device, or to the browser as a file.
- *
- * @throws Error where the browser cannot draw it
- */
+/** Draws a PNG for the share sheet or as a download. Throws if the browser cannot draw it. */
 export async function sharePicture({ name, title, draw }: SharedPicture): Promise<'shared' | 'saved'> {
   const file = new File([await findPicture(draw)], name, { type: 'image/png' });
   if (navigator.canShare?.({ files: [file] })) {
     try {
       await navigator.share({ files: [file], title });
     } catch (error) {
-      // Closing the sheet is no failure.
+      // Closing the share sheet is no error.
       if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
     }
     return 'shared';
@@ -64,7 +58,7 @@ async function findPicture(draw: SharedPicture['draw']): Promise<Blob> {
   });
 }
 
-/** A drawing as an image of one pixel per unit of its sheet. Firefox wants the size that the view box leaves out. */
+/** Firefox needs an explicit size besides the view box. */
 export async function decodeDrawing(drawing: string): Promise<HTMLImageElement> {
   const svg = drawing.replace(/viewBox="0 0 (\d+) (\d+)"/, 'viewBox="0 0 $1 $2" width="$1" height="$2"');
   const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
@@ -78,12 +72,10 @@ export async function decodeDrawing(drawing: string): Promise<HTMLImageElement> 
   }
 }
 
-/** The font of the page's headings, in pixels. */
 export function getDisplayFont(size: number): string {
   return getFont(size, '--font-display');
 }
 
-/** The font of the page's texts, in pixels. */
 export function getTextFont(size: number): string {
   return getFont(size, '--font-text');
 }
@@ -93,7 +85,6 @@ function getFont(size: number, token: string): string {
   return [`${size}px`, family || 'serif'].join(' ');
 }
 
-/** A text in lines of at most a width, in the font of the context. */
 export function readLines(context: CanvasRenderingContext2D, text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

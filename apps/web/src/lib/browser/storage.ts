@@ -1,13 +1,12 @@
 import { PERSONAL_STORES } from './personal-stores';
 
-/** The part of the Storage interface that the app uses. */
 export interface KeyValueStore {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
 }
 
-/** What an action returns; undefined where the browser refuses it. */
+/** Undefined if the browser refuses. */
 function tryTo<T>(action: () => T): T | undefined {
   try {
     return action();
@@ -16,10 +15,7 @@ function tryTo<T>(action: () => T): T | undefined {
   }
 }
 
-/**
- * The browser's storage. Where the browser refuses it (blocked by a setting, quota used up), values live as long as
- * the page, so that signing in and measuring still work.
- */
+/** Falls back to memory if storage is blocked or full, so that sign-in and measuring still work. */
 function createBrowserStore(area: () => Storage): KeyValueStore {
   const refused = new Map<string, string>();
   return {
@@ -38,22 +34,20 @@ function createBrowserStore(area: () => Storage): KeyValueStore {
   };
 }
 
-/** Makes the cache of what the API answers to whoever is signed in, where there is none yet. */
 export const createPersonalCache = async (): Promise<unknown> =>
   tryTo(() => caches.open(PERSONAL_STORES).catch(() => undefined));
 
-/** Forgets what the API answered to whoever was signed in; what is under way then is not kept either. */
+/** Requests under way are then not cached either. */
 export function removePersonalCache(): void {
   tryTo(() => caches.delete(PERSONAL_STORES).catch(() => undefined));
 }
 
-/** Forgets what the API answered to whoever was signed in, and what they did that was not sent. */
+/** Also drops unsent offline writes. */
 export function removePersonalStores(): void {
   removePersonalCache();
   tryTo(() => indexedDB.deleteDatabase(PERSONAL_STORES));
 }
 
-/** Whether there is a place for what was done without a network: it is made for the first such write. */
 export async function hasPersonalDatabase(): Promise<boolean> {
   const known = await indexedDB.databases();
   return known.some(({ name }) => name === PERSONAL_STORES);

@@ -12,7 +12,6 @@ function readTheme(): Theme {
   return THEMES.find((theme) => theme === stored) ?? 'system';
 }
 
-/** Puts the chosen theme on the document; the style sheet does the rest. */
 export function applyTheme(): void {
   const theme = readTheme();
   if (theme === 'system') delete document.documentElement.dataset['theme'];
@@ -39,7 +38,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The theme of this browser and how to choose another. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   return [useSyncExternalStore(subscribe, readTheme), chooseTheme];
 }

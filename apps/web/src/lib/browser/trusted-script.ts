@@ -1,4 +1,4 @@
-/** The part of the Trusted Types API that TypeScript does not know yet; browsers without it take plain URLs. */
+/** TypeScript lacks this API; browsers without it take plain URLs. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -8,10 +8,9 @@ interface TrustedTypes {
   };
 }
 
-/** Made once: a page may not make two of one name. */
+/** Created once: two policies of one name are not allowed. */
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
-/** A URL of our own build, in the form that the content security policy asks for. */
 export function getTrustedScript(url: string): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   policy ??= trustedTypes?.createPolicy('figura-worker', { createScriptURL: (own) => own });

@@ -6,13 +6,11 @@ const t = translator(messages.sharePicture);
 
 interface Sharing {
   busy: boolean;
-  /** What came of the last attempt; null where the device said it itself. */
+  /** Null if the device already reported the result. */
   said: string | null;
-  /** Runs what makes the picture and hands it on. */
   share: (picture: () => Promise<'shared' | 'saved'>) => Promise<void>;
 }
 
-/** The state of a button that shares a picture. */
 export function useSharing(): Sharing {
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<string | null>(null);
@@ -25,7 +23,7 @@ export function useSharing(): Sharing {
       try {
         setSaid((await picture()) === 'saved' ? t('saved') : null);
       } catch {
-        // No worker, no canvas, or a drawing that the browser does not decode.
+        // No worker or canvas, or the drawing cannot be decoded.
         setSaid(t('failure'));
       } finally {
         setBusy(false);

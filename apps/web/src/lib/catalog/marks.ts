@@ -1,7 +1,7 @@
 import type { Mark, User } from '@figura/contracts';
 import { sendOrKeep } from '../outbox/send-or-keep';
 
-/** Marks an item or a product in the place of the mark before, null takes that away; without a network later. */
+/** Null removes the mark. Queued when offline. */
 export async function setMark(user: User, id: string, name: string, mark: Mark | null): Promise<User> {
   const call = { params: { path: { id } }, body: { mark } };
   const marked = await sendOrKeep('PUT', '/user/marks/{id}', call, { what: 'mark', name });

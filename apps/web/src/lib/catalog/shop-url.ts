@@ -1,6 +1,6 @@
 import type { FashionItem } from '@figura/contracts';
 
-/** Where an item is sold: its full URL or else its short one; null where neither is an https URL. */
+/** Null if there is no https URL. */
 export function findShopUrl({ fullURL, url }: Pick<FashionItem, 'fullURL' | 'url'>): string | null {
   return [fullURL, url].find(isHttps) ?? null;
 }

@@ -3,10 +3,7 @@ import type { ListedLook } from '@figura/contracts';
 import { useQuery } from '../api/use-query';
 import { useSession } from '../session/session';
 
-/**
- * The user's best look of each kind of clothing, what covers most of a figure first; none before they have measured, or
- * while they are asked for.
- */
+/** Largest garments first; empty before measuring or while loading. */
 export function useOwnLooks(): ListedLook[] {
   const measured = useSession().user?.bodyType != null;
   const { data } = useQuery(measured ? '/recommendations/best-looks' : null, { revalidateIfStale: false });

@@ -1,7 +1,7 @@
 import type { WardrobePiece } from '@figura/contracts';
 import { sendOrKeep } from '../outbox/send-or-keep';
 
-/** Notes that an own piece was worn on a day, or that it was not; without a network later, and null until then. */
+/** Null if queued offline. */
 export function wearPiece(
   { id, name }: { id: string; name: string },
   date: string,

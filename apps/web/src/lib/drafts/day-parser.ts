@@ -46,7 +46,6 @@ function parseAnswered(stored: unknown): DayDraft['answered'] {
   return typeof question === 'string' && isAnswer(answer) ? { question, answer } : null;
 }
 
-/** What was chosen for a day; what of it is malformed reads as not chosen. */
 export function parseDay(stored: unknown): DayDraft | null {
   const { day, occasion, weather, hasCoat, pinned, place, swapped, worn, answered } = collectFields(stored);
   if (typeof day !== 'string') return null;

@@ -21,17 +21,16 @@ import type {
 } from './draft-types';
 import { isGarment, isKeptGarment } from './kept-garment';
 
-/** The value in what was stored, or what stands for a missing one. */
 type Parse<Value> = (stored: unknown) => Value;
 
-/** Longer texts than this were not typed into a measurement field. */
+/** Longer texts were not typed into a measurement field. */
 const MAX_ENTRY_LENGTH = 32;
 
 function toInches(stored: unknown): number | null {
   return typeof stored === 'number' && stored > 0 && stored <= MAX_MEASUREMENT_INCHES ? stored : null;
 }
 
-/** An entry in what was stored; a bare text is one in inches. */
+/** A bare text is in inches. */
 function toEntry(stored: unknown): DraftEntry | null {
   if (typeof stored === 'number') return toInches(stored);
   if (typeof stored === 'string') return toEntry({ text: stored, unit: 'in' });
@@ -78,7 +77,6 @@ const listConcerns: Parse<BodyConcern[] | null> = (stored) =>
   Array.isArray(stored) ? [...new Set(stored.filter(isBodyConcern))] : null;
 
 const SETTINGS = ['firstName', 'lastName', 'nickname', 'gender', 'unit'] as const;
-/** Longer than any name that is accepted. */
 const MAX_SETTING_LENGTH = 200;
 
 const collectSettings: Parse<SettingsDraft | null> = (stored) => {
@@ -93,7 +91,6 @@ const collectSettings: Parse<SettingsDraft | null> = (stored) => {
 
 const MAX_GARMENT_TEXT = 20_000;
 
-/** As many garments are kept to be compared. */
 export const MAX_COMPARED = 3;
 
 const createGarmentDraft: Parse<GarmentDraft | null> = (stored) => {
@@ -111,16 +108,13 @@ const createGarmentDraft: Parse<GarmentDraft | null> = (stored) => {
   };
 };
 
-/** As much as a list of pieces is sent. */
 const MAX_LIST_TEXT = 400_000;
 
-/** Numbers by name. */
 const createNumbers: Parse<Record<string, number>> = (stored) =>
   typeof stored === 'object' && stored !== null
     ? Object.fromEntries(Object.entries(stored).filter(([, value]) => Number.isFinite(value)))
     : {};
 
-/** Texts by name. */
 const createTexts: Parse<Record<string, string>> = (stored) =>
   typeof stored === 'object' && stored !== null
     ? Object.fromEntries(Object.entries(stored).filter(([, value]) => typeof value === 'string'))
@@ -144,7 +138,7 @@ const combinedTypes = HORIZONTAL_TYPES.flatMap((letter) =>
 
 const COUPON_CODE = /^\S{1,64}$/;
 
-/** Checks what was stored under a name; anything malformed reads as missing. */
+/** Malformed data reads as missing. */
 export const parsers: { [Name in DraftName]: Parse<Drafts[Name]> } = {
   introVerticalMeasurements: collectEntries(VERTICAL_MEASUREMENTS),
   introHorizontalMeasurements: collectEntries(HORIZONTAL_MEASUREMENTS),

@@ -13,21 +13,18 @@ import {
 export type DraftName = keyof typeof DRAFT_KEYS;
 
 const DRAFT_NAMES = Object.keys(DRAFT_KEYS) as DraftName[];
-/** Where it is noted whose drafts are in the browser, and whose are in this tab. */
 const OWNER_KEYS = ['draftsOwner', 'tabDraftsOwner'] as const;
 
 const listeners = new Set<() => void>();
-/** In the memory of this page alone. */
 let lastOwner: string | null = null;
 
-/** The text of a draft, or null. What waits for whoever was signed in is read by nobody else. */
+/** Drafts of an expired session are hidden from other users. */
 export function readDraftText(name: DraftName): string | null {
   return readStored('absentOwner') === null ? readStored(name) : null;
 }
 
-/** Keeps the text of a draft. */
 export function storeDraft(name: DraftName, text: string): void {
-  // Whoever types here without signing in begins afresh.
+  // Typing without a session starts a new draft.
   if (readStored('absentOwner') !== null && DRAFT_KEYS[name].until === 'account') {
     removeDraftsIn('draftsOwner');
     removeStored('absentOwner');
@@ -36,16 +33,11 @@ export function storeDraft(name: DraftName, text: string): void {
   notify();
 }
 
-/** Forgets one draft. */
 export function clearDraft(name: DraftName): void {
   removeStored(name);
   notify();
 }
 
-/**
- * Forgets everything that belongs to a session: its tokens, its drafts and whose they were, all that it was answered, and
- * what waits to be sent.
- */
 export function clearSessionData(): void {
   noteOwner();
   removeUserKeys();
@@ -53,10 +45,7 @@ export function clearSessionData(): void {
   notify();
 }
 
-/**
- * Forgets what belongs to a session that ended by itself. What was typed and what waits to be sent stays for the same user,
- * hidden from everybody else.
- */
+/** Drafts and unsent writes stay for the same user, hidden from others. */
 export function hideSessionData(): void {
   noteOwner();
   const owner = readStored('draftsOwner');
@@ -67,7 +56,6 @@ export function hideSessionData(): void {
   notify();
 }
 
-/** Does for this tab what another one did when the session ended there: on purpose, or by itself. */
 export function followSessionEnd(): void {
   if (readStored('absentOwner') === null) clearSessionData();
   else hideSessionData();
@@ -77,12 +65,11 @@ function noteOwner(): void {
   lastOwner = readStored('tabDraftsOwner') ?? readStored('draftsOwner') ?? lastOwner;
 }
 
-/** Whether a session of somebody else ended since this page was loaded. */
 export function wasOfSomebodyElse(userId: string): boolean {
   return lastOwner !== null && lastOwner !== userId;
 }
 
-/** Binds the drafts to an account; those of another account are forgotten first. */
+/** Drafts of another account are removed first. */
 export function claimDrafts(userId: string): void {
   const absent = readStored('absentOwner');
   removeStored('absentOwner');
@@ -90,7 +77,7 @@ export function claimDrafts(userId: string): void {
     const claimed = readStored(owner) ?? (owner === 'draftsOwner' ? absent : null);
     if (claimed !== null && claimed !== userId) {
       removeDraftsIn(owner);
-      // What another account was answered is not shown to this one either, and what it did is not sent.
+      // Cached answers and unsent writes of another account go too.
       if (owner === 'draftsOwner') removePersonalStores();
     }
     writeStored(owner, userId);
@@ -103,7 +90,6 @@ function removeDraftsIn(owner: (typeof OWNER_KEYS)[number]): void {
   DRAFT_NAMES.filter((name) => DRAFT_KEYS[name].store === store).forEach(removeStored);
 }
 
-/** Tells of every change, in this tab and in others. Returns the function that stops it. */
 export function subscribeToDrafts(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);

@@ -16,7 +16,6 @@ const listOf =
   (guard: Guard): Guard =>
   (stored) =>
     Array.isArray(stored) && stored.every(guard);
-/** An object whose fields are what they should be; others in it do not matter. */
 const getShape =
   (fields: Readonly<Record<string, Guard>>): Guard =>
   (stored) =>

@@ -4,7 +4,6 @@ import type { Drafts } from './draft-types';
 import { clearDraft, subscribeToDrafts } from './draft-stores';
 import { createMissingDraft, readDraft, writeDraft } from './drafts';
 
-/** A draft as state that survives a reload: its value, how to change it, how to forget it. */
 export function useDraft<Name extends DraftName>(name: Name) {
   const value = useSyncExternalStore(
     subscribeToDrafts,

@@ -4,18 +4,14 @@ import type { Edits } from './draft-types';
 import { readEdit, writeEdit } from './drafts';
 
 export interface Edit<Changes> {
-  /** What was changed and not saved yet, or null. */
   changes: Changes | null;
   change: (changes: Changes) => void;
-  /** Follows a save of `changes`. What was changed while it was under way stays, as a change of what is stored now. */
+  /** Changes made during the save stay, now relative to the new stored values. */
   saved: (stored: unknown) => void;
   discard: () => void;
 }
 
-/**
- * Changes to stored values, kept as a draft until they are saved or discarded. Those of an earlier visit count only
- * while the stored values are the ones they were made from.
- */
+/** Edits of an earlier visit count only if the stored values are unchanged. */
 export function useEdit<Name extends keyof Edits>(name: Name, stored: unknown): Edit<Edits[Name]> {
   const [changes, setChanges] = useState(() => readEdit(name, stored));
   const latest = useRef(changes);

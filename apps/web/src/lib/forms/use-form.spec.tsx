@@ -29,7 +29,6 @@ function Form() {
   );
 }
 
-/** Brings a page alive that was written at build time and in which fields hold something already. */
 async function findHydrated(
   hold: (email: HTMLInputElement, gender: HTMLSelectElement) => void,
 ): Promise<void> {
@@ -55,7 +54,7 @@ it('useForm takes over what the fields held before the page came alive', async (
 
 it('useForm sends what a field holds without a change event', async () => {
   await findHydrated(() => undefined);
-  // As React's own property does not see it: a browser that fills in without an event.
+  // Bypasses React's setter, like browser autofill without an event.
   const email = screen.getByLabelText<HTMLInputElement>('Email');
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(email, 'late@example.com');
   await userEvent.click(screen.getByRole('button'));

@@ -4,7 +4,6 @@ import { collectFields, listSentences } from '../api/api-error';
 
 export type FieldErrors<Values> = Partial<Record<keyof Values & string, string>>;
 
-/** An entry of the error summary: a sentence, and the field that it is about where there is one. */
 export interface FormError {
   message: string;
   fieldId?: string;
@@ -12,17 +11,12 @@ export interface FormError {
 
 interface FormOptions<Values> {
   initial: Values;
-  /** The sentence for each field that is not right; nothing is sent while there is one. */
   validate?: (values: Values) => FieldErrors<Values>;
   submit: (values: Values) => Promise<void>;
-  /** Shown when what went wrong has no sentence of its own. */
   failure: string;
 }
 
-/**
- * State of a form of text fields: what was typed stays through every error, a field's error goes when it is changed,
- * and a second submit while the first is under way does nothing. What the fields show is what is sent.
- */
+/** Errors keep the typed values; a repeated submit is ignored. Sends what the fields show. */
 export function useForm<Values extends Record<keyof Values, string>>(options: FormOptions<Values>) {
   const { initial, validate, submit, failure } = options;
   const formId = useId();
@@ -35,10 +29,7 @@ export function useForm<Values extends Record<keyof Values, string>>(options: Fo
   const names = Object.keys(initial) as (keyof Values & string)[];
   const getId = (name: string) => `${formId}-${name}`;
 
-  /**
-   * What the fields of the page hold that is not known here, because it was there before this code had come or nobody
-   * was told: Firefox keeps what was typed over a reload, a password manager fills in early.
-   */
+  /** Autofill and Firefox reloads may fill fields before hydration without an event. */
   const holdByFields = (): Partial<Values> =>
     Object.fromEntries(
       names.flatMap((name) => {
@@ -48,7 +39,7 @@ export function useForm<Values extends Record<keyof Values, string>>(options: Fo
       }),
     ) as Partial<Values>;
 
-  // Once, and before the browser paints: afterwards each change is heard of.
+  // Once before paint; later changes come as events.
   useLayoutEffect(() => {
     const held = holdByFields();
     // eslint-disable-next-line react-hooks/set-state-in-effect
@@ -100,21 +91,16 @@ export function useForm<Values extends Record<keyof Values, string>>(options: Fo
     set,
     busy,
     onSubmit,
-    /** Whether the last submit was sent and did not succeed. */
     failed,
-    /** Whether the last submit succeeded, and nothing was typed since. */
     done,
-    /** Puts values into all fields, whatever was typed. */
     setAll: (next: Values) => {
       setValues(next);
       setErrors([]);
     },
-    /** Puts every field back to what it was at first. */
     reset: () => {
       setValues(initial);
       setErrors([]);
     },
-    /** What a text field needs to show and change one value. */
     field: <Name extends keyof Values & string>(name: Name) => ({
       id: getId(name),
       name,
@@ -123,7 +109,6 @@ export function useForm<Values extends Record<keyof Values, string>>(options: Fo
       onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
         set(name, event.target.value as Values[Name]),
     }),
-    /** Everything that is wrong, for the summary: the fields in their order, or what the server said. */
     errors,
   };
 }

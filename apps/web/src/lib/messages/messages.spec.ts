@@ -12,7 +12,6 @@ const components = files
   .filter((file) => !/\.spec\.tsx?$/.test(file))
   .map((file) => ({ file, text: formatText(file) }));
 
-/** The sources that use a namespace of a file of messages. */
 function listUsers(messages: string, namespace: string): string[] {
   return components.flatMap(({ file, text }) => {
     const path = relative(dirname(file), messages.replace(/\.ts$/, ''));
@@ -22,7 +21,6 @@ function listUsers(messages: string, namespace: string): string[] {
   });
 }
 
-/** Whether a source asks for a key: by its name, or by one that it puts together of a value. */
 function doesAskFor(text: string, key: string): boolean {
   if (text.includes(`'${key}'`)) return true;
   const patterns = [...text.matchAll(/\bt(?:\.rich)?\(\s*`([^`]*)`/g)].map(([, pattern]) =>

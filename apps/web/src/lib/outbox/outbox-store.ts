@@ -4,12 +4,11 @@ import type { StoredWrite, WaitingWrite } from './write';
 
 const WRITES = 'writes';
 
-/** Everything that waits, oldest first; nothing where the browser keeps no such database. */
 export async function readWrites(): Promise<StoredWrite[]> {
   return (await hasPersonalDatabase()) ? runTransaction('readonly', (writes) => writes.getAll()) : [];
 }
 
-/** Adds a write at the end. It is on the disk when this settles. */
+/** Resolves once the write is on disk. */
 export async function addWrite(write: Omit<WaitingWrite, 'id'>): Promise<void> {
   await runTransaction('readwrite', (writes) => writes.add(write), 'make');
 }
@@ -22,10 +21,7 @@ export async function removeWrite(id: number): Promise<void> {
   await runTransaction('readwrite', (writes) => writes.delete(id));
 }
 
-/**
- * The database is open for one transaction at a time, so that it can be deleted at any time when a session ends. Where there
- * is none, or none any more, only a new write makes one.
- */
+/** Open only during a transaction, so that it can be deleted at any time. Only a new write creates it. */
 async function runTransaction<Answer>(
   mode: IDBTransactionMode,
   act: (writes: IDBObjectStore) => IDBRequest<Answer>,

@@ -6,7 +6,7 @@ import { sendOrKeep } from './send-or-keep';
 import { listWaitingWrites } from './waiting-writes';
 import type { WaitingWrite, Write } from './write';
 
-// jsdom has no database: the journey without a network tries the real one.
+// jsdom has no IndexedDB; an end-to-end test covers the real one.
 let mockStored: WaitingWrite[] = [];
 jest.mock('./outbox-store', () => ({
   readWrites: () => Promise.resolve(mockStored),
@@ -17,7 +17,6 @@ jest.mock('./outbox-store', () => ({
   removeWrite: (id: number) => Promise.resolve((mockStored = mockStored.filter((each) => each.id !== id))),
 }));
 
-/** One at a time, in the order in which they ask. */
 function fakeLocks(): void {
   let last: Promise<unknown> = Promise.resolve();
   const request = (_name: string, work: () => Promise<unknown>) => (last = last.then(work));

@@ -7,18 +7,16 @@ import { send } from './send';
 import { listUnsentWrites } from './waiting-writes';
 import type { WaitingWrite, Write } from './write';
 
-/** Tells every page of this browser. */
 const CHANNEL = 'figura-outbox';
-/** One page sends at a time. */
 const SENDING = 'figura-outbox-sending';
 
-/** Errors that pass: of a session, of a slow connection, of too many requests. */
+/** Temporary errors: expired session, timeout, too many requests. */
 const PASSING = [401, 408, 425, 429];
 
-/** Keeps a write for later; false where the browser keeps nothing, as private windows may, or nobody is signed in. */
+/** False if the browser stores nothing (private window) or without a session. */
 export async function keep(write: Write): Promise<boolean> {
   const userId = readStored('draftsOwner');
-  // Without locks two pages could send at once, in any order.
+  // Without locks, two pages could send at once in any order.
   if (userId === null || !('locks' in navigator)) return false;
   try {
     await addWrite({ ...write, userId, error: null });
@@ -26,7 +24,7 @@ export async function keep(write: Write): Promise<boolean> {
     return false;
   }
   if ((readStored('draftsOwner') ?? readStored('absentOwner')) !== userId) {
-    // Whoever signed out meanwhile leaves nothing behind; where the session ended by itself, it waits for its user.
+    // A sign-out meanwhile removes the write; after an expired session it waits for its user.
     removePersonalStores();
     return false;
   }
@@ -34,7 +32,7 @@ export async function keep(write: Write): Promise<boolean> {
   return true;
 }
 
-/** Keeps a write if others wait to be sent before it, and sends what can be sent; else false. */
+/** Queues only if other writes wait; else returns false. */
 export async function keepBehindOthers(write: Write): Promise<boolean> {
   const isBehind = (await listUnsentWrites()).length > 0 && (await keep(write));
   if (isBehind) void sendWaiting();
@@ -42,8 +40,8 @@ export async function keepBehindOthers(write: Write): Promise<boolean> {
 }
 
 /**
- * Sends what waits, in its order, until there is nothing more or nobody answers. A write that the server refuses stays,
- * with the reason, and those behind it are sent. However many pages try, one at a time does.
+ * In order, one page at a time, until no answer comes. A refused write stays with its reason; later ones still
+ * go.
  */
 export async function sendWaiting(): Promise<void> {
   if (!('locks' in navigator)) return;
@@ -57,9 +55,8 @@ async function findNextWrite(): Promise<WaitingWrite | undefined> {
   return (await listUnsentWrites())[0];
 }
 
-/** Whether a write was sent, or refused for good. */
 async function isDone(write: WaitingWrite): Promise<boolean> {
-  // Another account may have signed in since it was read.
+  // Another account may have signed in since.
   if (!tokens.present() || readStored('draftsOwner') !== write.userId) return false;
   try {
     const rest = findUnadded(await send(write));
@@ -74,7 +71,7 @@ async function isDone(write: WaitingWrite): Promise<boolean> {
   }
 }
 
-/** The lines of a list that an answer says were not added: nothing else of the user's is lost without a word. */
+/** Refused lines of a list, so that no input is lost silently. */
 function findUnadded(answer: unknown): { name: string; error: string } | null {
   const { rest = [] } = (answer ?? {}) as Partial<AddedLinesResponse>;
   return rest.length > 0 ? { name: rest.map(({ text }) => text).join(', '), error: rest[0]!.error } : null;
@@ -84,13 +81,11 @@ function isForGood({ status }: ApiError): boolean {
   return status >= 400 && status < 500 && !PASSING.includes(status);
 }
 
-/** Forgets a write that waits, because the user wants it no more. */
 export async function throwAway(id: number): Promise<void> {
   await removeWrite(id);
   changed();
 }
 
-/** Tells of every change, in this page and in others. Returns the function that stops it. */
 export function subscribeToOutbox(listener: () => void): () => void {
   if (!('BroadcastChannel' in window)) return () => undefined;
   const channel = new BroadcastChannel(CHANNEL);

@@ -15,11 +15,8 @@ type Sent<Operation> = (Operation extends { parameters: { path: infer Path exten
     : object);
 
 /**
- * Sends a write, and keeps it on this device for later where nobody answers, or where others wait to be sent before it:
- * null then. It may arrive more than once, so that only what has the same effect each time may be sent by this: PUT,
- * DELETE, PATCH that says what a value is from now on, and POST with an id of the client's making.
- *
- * @throws ApiError where the server answers with an error, and where the device can keep nothing
+ * Null if queued. Writes may arrive twice, so only idempotent ones: PUT, DELETE, absolute PATCH, POST with a
+ * client id. Throws `ApiError` if the server refuses or nothing can be stored.
  */
 export async function sendOrKeep<M extends Method, P extends PathOf<M>>(
   method: M,

@@ -2,7 +2,6 @@ import { api, readData } from '../api/api-client';
 import { limitTime } from './in-time';
 import type { Write } from './write';
 
-/** Sends a write, for as long as somebody would wait. */
 export function send({ method, path, init }: Write): Promise<unknown> {
   const call = api[method] as unknown as (path: string, init: object) => Promise<{ data?: unknown }>;
   return limitTime(readData(call(path, init)));

@@ -3,7 +3,7 @@ import { subscribeToOutbox } from './outbox';
 import { listUnsentWrites } from './waiting-writes';
 import type { Write } from './write';
 
-/** What waits to be sent, oldest first, without what was refused; nothing until it is read. */
+/** Oldest first, without refused writes; empty until loaded. */
 export function useWaiting(): readonly Write[] {
   const [writes, setWrites] = useState<readonly Write[]>([]);
   useEffect(() => {

@@ -1,11 +1,9 @@
-/** What a write is about, for the list of what waits. */
 export interface Subject {
   what: 'add' | 'wish' | 'buy' | 'wash' | 'wear' | 'mark' | 'pack' | 'answer';
-  /** Of the piece, as the user knows it. */
   name: string;
 }
 
-/** A write in a form that can be stored and sent again, with the same effect as when it is sent once. */
+/** Serializable and idempotent. */
 export interface Write {
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
@@ -13,17 +11,15 @@ export interface Write {
   subject: Subject;
 }
 
-/** A write that waits for a network. */
 export interface WaitingWrite extends Write {
-  /** In the order in which they were made. */
   id: number;
-  /** Whose it is: nobody else sends it. */
+  /** Never sent for another user. */
   userId: string;
-  /** Why the server does not take it, as a sentence; null while it was not asked. */
+  /** Why the server refused; null before an attempt. */
   error: string | null;
 }
 
-/** As the browser may hold it: until November 2026 `error` was stored as `refusal`. */
+/** Until November 2026 `error` was stored as `refusal`. */
 export type StoredWrite = WaitingWrite | (Omit<WaitingWrite, 'error'> & { refusal: string | null });
 
 export function createCurrentWrite(write: StoredWrite): WaitingWrite {

@@ -5,7 +5,6 @@ import { ErrorBoundary } from './error-boundary';
 import { createRoutePage } from './route-page';
 import { renderApp } from '../testing/render-app';
 
-// React reports what a boundary has caught.
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 

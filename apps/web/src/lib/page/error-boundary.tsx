@@ -5,15 +5,11 @@ import { useLocation } from 'react-router-dom';
 import { forgetFailedPages } from './route-page';
 
 interface ErrorBoundaryProps {
-  /** Is given what tries again. */
   fallback: (retry: () => void) => ReactNode;
   children: ReactNode;
 }
 
-/**
- * Shows something to go on with in place of what could not be drawn, until another URL is opened or it is tried
- * again. React itself reports the error.
- */
+/** Resets on a new URL or a retry. React reports the error. */
 export function ErrorBoundary(props: ErrorBoundaryProps) {
   return <Boundary {...props} at={useLocation()} />;
 }

@@ -6,7 +6,6 @@ import { ScrollRestoration } from './scroll-restoration';
 const scrollTo = jest.fn();
 const scrollIntoView = jest.fn();
 
-/** What watches the page grow; null while nothing does. */
 let onGrowth: (() => void) | null;
 
 class FakeResizeObserver {

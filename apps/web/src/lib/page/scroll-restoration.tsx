@@ -4,10 +4,9 @@ import { FIRST_LOCATION } from './use-title';
 
 const positions = new Map<string, number>();
 
-/** The events of a user who moves about a page. */
 const MOVES = ['wheel', 'pointerdown', 'keydown'];
 
-/** Goes to a place, and again as the page grows, until the user moves or the returned function is called. */
+/** Repeats as the page grows, until the user moves or the returned function is called. */
 export function holdPlace(goThere: () => void): () => void {
   const growth = new ResizeObserver(goThere);
   const release = () => growth.disconnect();
@@ -17,14 +16,13 @@ export function holdPlace(goThere: () => void): () => void {
   return release;
 }
 
-/** A new page starts at its top (or at the fragment it was asked for); going back returns to where one was. */
 export function ScrollRestoration() {
   const { key, pathname, hash } = useLocation();
   const type = useNavigationType();
   const shown = useRef(false);
 
   useEffect(() => {
-    // A page that is loaded again is there before the app is: the browser finds the place by itself.
+    // On reload of a static page the browser restores the position itself.
     const handBack = () => {
       window.history.scrollRestoration = 'auto';
     };
@@ -37,7 +35,7 @@ export function ScrollRestoration() {
 
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
-    // An entry without a key was made by the browser: the page that it opened, or a fragment that it jumped to itself.
+    // The browser made entries without a key: the first page, or its own jump to a fragment.
     const isReturn = type === 'POP' && (!hash || key !== FIRST_LOCATION);
     const position = isReturn ? positions.get(key) : undefined;
     const findTarget = () => (position === undefined ? document.getElementById(hash.slice(1)) : null);
@@ -48,9 +46,9 @@ export function ScrollRestoration() {
     };
     let release: (() => void) | undefined;
 
-    // A page that was read before it came alive stays where it is.
+    // A page scrolled before hydration stays in place.
     if (shown.current || (hash && !findTarget())) {
-      // Parts of the page may still be on their way.
+      // Parts of the page may still load.
       if (hash || position) release = holdPlace(goThere);
       else goThere();
     }

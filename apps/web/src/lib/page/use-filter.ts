@@ -5,24 +5,20 @@ import { useHydrated } from './use-hydrated';
 
 export const ALL = 'all';
 
-/** What a list is narrowed by: a category, or all of them, and a text. */
 export interface Filter<Category extends string> {
   category: Category | typeof ALL;
   query: string;
 }
 
 /**
- * The filter of a list, kept in the URL as `?category=` and `?q=` so that it can be shared and returned to. A
- * category that the list does not have is taken for all of them.
- *
- * @returns the filter, what changes it, and a reference for the element around the search field and the radio buttons of
- *   the categories, where somebody may have typed or chosen before this code had come
+ * Kept in the URL as `?category=` and `?q=`. An unknown category means all. The returned ref wraps fields the
+ * user may have changed before hydration.
  */
 export function useFilter<Category extends string>(
   categories: readonly Category[],
 ): [Filter<Category>, (change: Partial<Filter<Category>>) => void, RefObject<HTMLDivElement | null>] {
   const [params, setParams] = useSearchParams();
-  // The URL follows a moment after each key that is typed; the field must not wait for it.
+  // The URL updates with a delay; the field must not wait.
   const [chosen, setChosen] = useState<Filter<Category> | null>(null);
   const isHydrated = useHydrated();
 

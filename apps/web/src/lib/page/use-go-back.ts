@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** React Router's key of the page that the browser itself opened. */
+/** React Router's key of the page the browser opened. */
 const FIRST_LOCATION = 'default';
 
-/** Goes back one page; where there is none before this one (a link opened in a new tab), to the page that is named. */
+/** Falls back to `otherwise` if the tab has no earlier page. */
 export function useGoBack(otherwise: string): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverStop = () => () => undefined;
 
-/** False in static HTML and until it has come alive; true from the start on a page that the browser rendered. */
+/** False in static HTML until hydrated; true at once on a client-rendered page. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     neverStop,

@@ -3,23 +3,20 @@ import { useLocation } from 'react-router-dom';
 import { OPENED_LOCATION, useTitle } from './use-title';
 
 interface PublicPage {
-  /** Its one URL, without a query. */
+  /** Canonical path without a query. */
   path: string;
   title: string;
-  /** Of an article, which brings its own; the other pages are described in `content/page-meta.ts`. */
+  /** Only for articles; other pages use `content/page-meta.ts`. */
   description?: string;
 }
 
-/**
- * Names a public page in the browser as the build has named it in the static HTML: title, description and canonical
- * URL. The tags for link previews stay as they were sent; nobody reads them from a running page.
- */
+/** Matches the static HTML. Link preview tags stay unchanged: previews do not run scripts. */
 export function usePageMeta({ path, title, description }: PublicPage): void {
   const isOpened = useLocation().key === OPENED_LOCATION;
   useTitle(title);
 
   useEffect(() => {
-    // The page that was opened has its description in the HTML: the text of all of them is not part of a first load.
+    // The opened page has its description in the HTML, so the first load omits the texts.
     if (isOpened) return undefined;
     let isShown = true;
     void describe(path, description).then((content) => {
@@ -33,7 +30,7 @@ export function usePageMeta({ path, title, description }: PublicPage): void {
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]') ?? addCanonicalLink();
     link.href = new URL(path, findCanonicalUrl()).href;
-    // What comes next may be a page that is no search engine's business, and has none.
+    // The next page may be private and have no canonical link.
     return () => link.remove();
   }, [path]);
 }
@@ -51,7 +48,7 @@ function addCanonicalLink(): HTMLLinkElement {
   return link;
 }
 
-/** A URL at the server's own origin, which a public page names; the browser may have come by another. */
+/** The browser may have used another origin. */
 function findCanonicalUrl(): string {
   const own = document.querySelector<HTMLMetaElement>('[property="og:url"]')?.content;
   return own ?? window.location.href;

@@ -5,14 +5,11 @@ import { readStored, removeStored, writeStored } from '../browser/stored-keys';
 
 const KEY = 'keptPlace';
 
-/**
- * Returns to where one was when a page is loaded again that the browser renders: it has nothing to scroll yet when the
- * browser looks for the place by itself.
- */
+/** The browser cannot restore the position itself: a client-rendered page is still too short. */
 export function useScrollRestore(): void {
   const { pathname } = useLocation();
   useLayoutEffect(() => {
-    // As many pixels down that page, for whoever loads it next in this tab.
+    // Scroll position in pixels for the next load in this tab.
     const [page, pixels] = (readStored(KEY) ?? '').split(' ');
     removeStored(KEY);
     const release = page === pathname ? holdPlace(() => window.scrollTo(0, Number(pixels))) : undefined;

@@ -24,7 +24,6 @@ function Analysis() {
   return <p>{`${user?.firstName} is ${data?.bodyType.combined ?? 'not known yet'}`}</p>;
 }
 
-/** What needs an account, which a public page may take the place of. */
 function Pages() {
   const { setUser } = useSession();
   const [isPublic, setIsPublic] = useState(false);
@@ -44,7 +43,6 @@ function Pages() {
   );
 }
 
-/** Each answer of the analysis tells of another type. */
 async function openPages() {
   const bodies: CombinedType[] = ['A2', 'E2', 'C1'];
   mockApi({

@@ -3,14 +3,11 @@ import useSWR, { useSWRConfig } from 'swr';
 import { isAdvice } from '../api/advice';
 import { useSession } from './session';
 
-/**
- * Advice follows from the body and the limits, which another device may change: what was advised for others is not shown
- * any more. Renders nothing.
- */
+/** Another device may change body or limits; old advice must not be shown. Renders nothing. */
 export function AdviceRefresh() {
   const { user } = useSession();
   const { mutate: mutateCache } = useSWRConfig();
-  // In the cache, so that it outlives a visit to the public pages and goes when the session's answers go.
+  // In the SWR cache: survives public pages and goes with the session's answers.
   const { data: advisedOn, mutate } = useSWR<string>('advised-on', null);
   const ground =
     user &&

@@ -1,21 +1,20 @@
 import { readStored, removeStored, writeStored } from '../browser/stored-keys';
 
 const REFERRAL_KEY = 'referredBy';
-/** What whoever recommends Figura may be called in a link; anything else in the URL is not kept. */
+/** Allowed referral names; others are ignored. */
 const REFERRAL = /^[\w.@~-]{1,64}$/;
 
-/** Keeps who sent this visitor, from the `ref` of the URL that was opened, through sign-up to a purchase. */
+/** Keeps the `ref` of the opened URL through sign-up to a purchase. */
 export function rememberReferral(search: string): void {
   const referral = toReferral(new URLSearchParams(search).get('ref'));
   if (referral !== null) writeStored(REFERRAL_KEY, referral);
 }
 
-/** Who sent the user, or null. The newest link counts. */
+/** The newest link wins; null if none. */
 export function findRememberedReferral(): string | null {
   return toReferral(readStored(REFERRAL_KEY));
 }
 
-/** Once something was bought, the referral has done its work. */
 export function forgetReferral(): void {
   removeStored(REFERRAL_KEY);
 }

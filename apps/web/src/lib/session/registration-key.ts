@@ -1,9 +1,8 @@
 import { readStored, removeStored, writeStored } from '../browser/stored-keys';
 
 /**
- * What the server gave to this browser when somebody registered here: random, it tells nothing of the user. Beside
- * the mailed link it verifies the email without the password, in this browser alone. It ends with the verification
- * and with signing out.
+ * Random key from registration in this browser. With the mailed link it verifies the email without the password.
+ * Ends with verification or sign-out.
  */
 export const registrationKey = {
   get: (): string | null => readStored('registrationKey'),

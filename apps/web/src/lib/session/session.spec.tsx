@@ -30,7 +30,6 @@ function Probe() {
   );
 }
 
-/** Shows what is loaded for the person who is signed in. */
 function Advised() {
   const { user, signIn, signOut } = useSession();
   const { data } = useQuery(user && '/recommendations/body-type-analysis');
@@ -256,7 +255,6 @@ it('signing out shows the next account nothing that was loaded for the last one 
 });
 
 describe('useSession', () => {
-  /** Leaves behind everything that a session may. */
   function leaveTraces(): void {
     writeDraft('measurementsBefore', A_TAPE);
     writeDraft('introHorizontalMeasurements', { waist: { text: '30', unit: 'in' } });

@@ -25,32 +25,29 @@ const t = translator(messages.session);
 
 export interface Session {
   user: User | null;
-  /** Stays `loading`, with an error, while tokens exist but the API does not answer who they are of. */
+  /** `loading` with an error while tokens exist but the API does not answer. */
   status: 'loading' | 'authenticated' | 'unauthenticated';
   error: string | null;
-  /** Shows a user that an update has just returned. */
   setUser(user: User): void;
-  /** Asks the API again; null when that did not succeed. */
+  /** Null if that failed. */
   reload(): Promise<User | null>;
   signIn(pair: TokenPair, user?: User): Promise<void>;
-  /** Forgets at once what this browser holds, and tells the server; what it answers makes no difference. */
+  /** Clears this browser at once; the server's answer does not matter. */
   signOut(): void;
-  /** Forgets the session without a call, for an account that no longer exists; the reason is shown to the user. */
+  /** For deleted accounts: makes no call, and shows the reason to the user. */
   forget(reason: string | null): void;
 }
 
-/** Under which SWR keeps who is signed in. */
 export const SESSION_KEY = '/auth/me';
 const LOAD_FAILED_MESSAGE = t('loadFailure');
 const NO_TOKENS_MESSAGE = t('noTokens');
 
-// At build time nobody is signed in; a browser that hydrates starts from there, too.
+// Static HTML has no session, so hydration must start without one.
 const hasNoTokens = () => false;
 const returnNull = () => null;
 
 const SessionContext = createContext<Session | null>(null);
 
-/** Who is signed in, as the API tells it. */
 export async function loadUser(): Promise<User> {
   await openPersonalCache();
   const { user } = await readData(api.GET(SESSION_KEY));
@@ -58,7 +55,6 @@ export async function loadUser(): Promise<User> {
   return user;
 }
 
-/** Loads the user who is signed in, and keeps it until the session ends, here or in another tab. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const present = useSyncExternalStore(tokens.subscribe, tokens.present, hasNoTokens);
   const endReason = useSyncExternalStore(tokens.subscribe, tokens.endReason, returnNull);
@@ -74,10 +70,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(followOtherTabs, []);
 
-  // What one user has loaded or typed must not be there for the next.
+  // The next user must not see data or drafts of the last one.
   const shownTo = useRef<string | null>(null);
   useEffect(() => {
-    // Asked for itself, since a page that hydrates starts without.
+    // Checked again, because a hydrating page starts without tokens.
     if (!tokens.present()) {
       void mutateCache((key) => !isPublicQuery(key), undefined, { revalidate: false });
     } else if (user && shownTo.current !== null && shownTo.current !== user.id) {
@@ -86,8 +82,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     shownTo.current = user?.id ?? null;
   }, [present, user, mutateCache]);
 
-  // A session that is invalid ends; anything else (offline, 429, 5xx) leaves it for the next attempt, which comes by
-  // itself when the browser is online again or its window is looked at.
+  // Only an invalid session ends. Other failures (offline, 429, 5xx) retry when the browser is online or focused
+  // again.
   const invalid = user === null && isInvalidSession(failure);
   useEffect(() => {
     if (invalid) tokens.expire(LOAD_FAILED_MESSAGE);
@@ -117,7 +113,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const signIn = useCallback(
     async (pair: TokenPair, known?: User) => {
       if (known) {
-        // Known before the session starts, so that nobody sees a moment of loading, or of the user before.
+        // Set before the session starts, to avoid a flash of loading or of the previous user.
         claimDrafts(known.id);
         await mutateCache(SESSION_KEY, known, { revalidate: false });
         tokens.start(pair);
@@ -152,7 +148,6 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-/** Who is signed in, and how to change that. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSession needs a SessionProvider above it.');

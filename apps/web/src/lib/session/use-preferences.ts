@@ -3,19 +3,17 @@ import { useState } from 'react';
 import { api, readData } from '../api/api-client';
 import { useSession } from './session';
 
-/** Preferences that change; what is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 type PreferenceChange = Partial<Omit<UserPreferences, 'coverage' | 'loved' | 'hidden'>> & {
   coverage?: Partial<Coverage>;
 };
 
 interface PreferenceChoice {
-  /** Why the last change could not be stored, or null. */
   error: unknown;
-  /** Shows a change at once, and stores it. */
   choose: (change: PreferenceChange) => void;
 }
 
-/** What is being stored: forms that are on screen together share it, so that the answer to one takes nothing back of another. */
+/** Shared by forms on screen, so that one answer does not undo another's change. */
 interface Saves {
   waiting: number;
   last: Promise<void>;
@@ -32,7 +30,7 @@ function findSaves(session: object, user: User): Saves {
   return saves;
 }
 
-/** Changes what a user has chosen. Changes are stored one after the other: the last one made is the one that stays. */
+/** Saves run one by one, so the last change wins. */
 export function usePreferences(user: User): PreferenceChoice {
   const { setUser } = useSession();
   const [error, setError] = useState<unknown>(null);
@@ -51,7 +49,7 @@ export function usePreferences(user: User): PreferenceChoice {
         setError(failure);
       }
       saves.waiting--;
-      // Later changes are on screen already.
+      // Later changes are already on screen.
       if (saves.waiting === 0) setUser(saves.stored);
     });
   };

@@ -4,16 +4,14 @@ import type { Appearance, TapeMeasurements, UnitPreference } from '@figura/contr
 import { useMemo } from 'react';
 import { useSession } from './session';
 
-/** Whom clothes are shown on. */
 export interface Wearer {
-  /** In inches, of a coarse body where numbers are hidden; empty before the user has measured: a typical body. */
+  /** Inches; rounded to a coarse body if numbers are hidden, empty (typical body) before measuring. */
   measurements: Partial<TapeMeasurements>;
   appearance: Appearance;
-  /** In which a drawing's text says lengths; null where it says none. */
+  /** Null if the drawing's text gives no lengths. */
   unit: UnitPreference | null;
 }
 
-/** The user's own figure, as clothes are shown on it. */
 export function useWearer(): Wearer {
   const { user } = useSession();
   const hideNumbers = user?.preferences.hideNumbers ?? false;
@@ -24,7 +22,7 @@ export function useWearer(): Wearer {
   );
   return {
     measurements,
-    // Without the other preferences: none of them changes a drawing.
+    // Other preferences do not change a drawing.
     appearance: toAppearance(user?.preferences ?? NO_APPEARANCE),
     unit: hideNumbers ? null : (user?.unitPreference ?? 'imperial'),
   };

@@ -1,7 +1,6 @@
 import type { KeptGarment } from '../drafts/draft-types';
 import { createGarment } from './a-recommendation';
 
-/** A garment that was checked, for nobody's body in particular. */
 export function createKeptGarment(overrides: Partial<KeptGarment> = {}): KeptGarment {
   return {
     checkId: '3f6a1f0e-6d0b-4c53-9f27-0a4f6b8f2c11',

@@ -1,7 +1,6 @@
 import type { WardrobePiece } from '@figura/contracts';
 import { createGarment } from './a-recommendation';
 
-/** A wrap dress that is owned and was never worn. */
 export function createPiece(overrides: Partial<WardrobePiece> = {}): WardrobePiece {
   return {
     id: '0b6f4a52-5d0e-4c3b-9a59-6a7a9f0f5f10',

@@ -19,7 +19,6 @@ function createLook(id: string, overrides: Partial<LookItem> = {}): LookItem {
   };
 }
 
-/** A wrap dress to the knee. */
 export function createGarment(overrides: Partial<Garment> = {}): Garment {
   return {
     category: 'One-Piece',
@@ -30,12 +29,10 @@ export function createGarment(overrides: Partial<Garment> = {}): Garment {
   };
 }
 
-/** Looks with the ids `{prefix}-1`, `{prefix}-2` and so on. */
 export function createSomeLooks(prefix: string, count: number): LookItem[] {
   return Array.from({ length: count }, (_, index) => createLook(`${prefix}-${index + 1}`));
 }
 
-/** Items of the trends, of no theme. */
 export function createSomeTrends(prefix: string, count: number): (LookItem & { theme: null })[] {
   return createSomeLooks(prefix, count).map((look) => ({ ...look, theme: null }));
 }
@@ -54,7 +51,6 @@ export function createEffect(overrides: Partial<EffectDescription> = {}): Effect
   };
 }
 
-/** An item that is among the best looks. */
 export function createItemResponse(
   id: string,
   overrides: Partial<FashionItemResponse['item']> = {},
@@ -102,7 +98,6 @@ export function createRecommendation(overrides: Partial<Recommendation> = {}): R
   };
 }
 
-/** A proportion of a user, as strong as they come. */
 export function createFeature(overrides: Partial<PersonalFeature> = {}): PersonalFeature {
   return {
     bodyPart: 'shoulders',
@@ -114,7 +109,6 @@ export function createFeature(overrides: Partial<PersonalFeature> = {}): Persona
   };
 }
 
-/** The analysis of a paid person with two proportions, who ticked nothing. */
 export function createAnalysis(overrides: Partial<BodyTypeAnalysisResponse> = {}): BodyTypeAnalysisResponse {
   return {
     bodyType: { horizontal: 'B', vertical: '1', combined: 'B1' },

@@ -1,12 +1,10 @@
 import { NO_PREFERENCES } from '@figura/contracts';
 import type { Appearance, Preferences, TapeMeasurements, User } from '@figura/contracts';
 
-/** The preferences of a user who has chosen nothing but how they are drawn, and has seen the screens that come once. */
 export function drawAs(appearance: Partial<Appearance>): Preferences {
   return { ...NO_PREFERENCES, welcomed: true, ...appearance };
 }
 
-/** A verified, unpaid user without measurements. */
 export function createUser(overrides: Partial<User> = {}): User {
   return {
     id: '64b7f0c2a1d3e4f5a6b7c8d9',
@@ -29,7 +27,7 @@ export function createUser(overrides: Partial<User> = {}): User {
   };
 }
 
-/** Eight tape measurements in inches, of the type B1. */
+/** Inches, type B1. */
 export const A_TAPE: TapeMeasurements = {
   shoulders: 39,
   chest: 36,
@@ -41,7 +39,6 @@ export const A_TAPE: TapeMeasurements = {
   kneeToFloor: 18,
 };
 
-/** The same user with measurements and the type that follows from them (B1). */
 export function createMeasuredUser(overrides: Partial<User> = {}): User {
   return createUser({
     measurements: {
@@ -53,5 +50,4 @@ export function createMeasuredUser(overrides: Partial<User> = {}): User {
   });
 }
 
-/** The beginning of what the export answers. */
 export const createArchive = () => new Response('PK', { headers: { 'Content-Type': 'application/zip' } });

@@ -2,21 +2,16 @@ import type { paths, Problem } from '@figura/contracts';
 import { API_BASE_PATH, PROBLEM_MEDIA_TYPE, REGISTRATION_KEY_HEADER } from '@figura/contracts';
 import type { Client, ClientPathsWithMethod, MethodResponse } from 'openapi-fetch';
 
-/** A call that the app made. */
 export interface FakeCall {
-  /** Method and path below the API's base, for instance `PUT /user/measurements`. */
   route: string;
-  /** The JSON that was sent, or the form data itself. */
   body: unknown;
   accessToken: string | null;
-  /** The key of a registration that was sent along. */
   registrationKey?: string;
 }
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 type PathOf<M extends Method> = ClientPathsWithMethod<Client<paths>, M>;
 
-/** A path with anything in the place of its parameters, and with a query where it takes one. */
 type Filled<Path extends string> = Path extends `${infer Before}{${string}}${infer After}`
   ? `${Before}${string}${Filled<After>}`
   : Path;
@@ -26,14 +21,13 @@ type Address<M extends Method, P extends PathOf<M>> = paths[P][M] extends { para
     ? Filled<P> | ([Query] extends [undefined] ? never : `${Filled<P>}?${string}`)
     : Filled<P>;
 
-/** What a route is sent as JSON. */
 type SentTo<M extends Method, P extends PathOf<M>> = paths[P][M] extends {
   requestBody: { content: { 'application/json': infer Body } };
 }
   ? Body
   : undefined;
 
-/** Gives the JSON of a 200 answer, or a whole answer (`createProblem`); what it throws is a failure of the network. */
+/** Returns JSON for a 200, or a whole `Response`; a throw is a network failure. */
 type FakeHandler<Body, Data> = (body: Body, call: FakeCall) => Data | Response | Promise<Data | Response>;
 
 type Handlers<M extends Method> = {
@@ -43,17 +37,14 @@ type Handlers<M extends Method> = {
   >;
 };
 
-/** What each route answers, by method and address, for instance `GET /auth/me`: what the API's document allows. */
 export type FakeHandlers = Handlers<'get'> &
   Handlers<'post'> &
   Handlers<'put'> &
   Handlers<'patch'> &
   Handlers<'delete'>;
 
-/** The handler of one of them. */
 export type FakeHandlerOf<Route extends keyof FakeHandlers> = NonNullable<FakeHandlers[Route]>;
 
-/** An error answer as the API gives it. */
 export function createProblem(
   status: number,
   error: string,
@@ -71,10 +62,7 @@ export function createProblem(
   return new Response(JSON.stringify(problem), { status, headers: { 'Content-Type': PROBLEM_MEDIA_TYPE } });
 }
 
-/**
- * Puts a fake API in the place of `fetch` until the end of the test. A route that has no handler answers 404. Returns
- * the calls that were made, as they come in.
- */
+/** Routes without a handler answer 404. Returns the live list of calls. */
 export function mockApi(handlers: FakeHandlers): FakeCall[] {
   const calls: FakeCall[] = [];
   globalThis.fetch = async (input, init) => {

@@ -1,4 +1,3 @@
-/** Lets jsdom open and crop pictures: every one is the same, unless none can be read. */
 export function fakePictures({ isUnreadable = false } = {}): void {
   const bitmap = { width: 40, height: 30, close: () => undefined };
   globalThis.createImageBitmap = (async () => {

@@ -13,24 +13,17 @@ import { SessionProvider } from '../session/session';
 import { tokens } from '../session/tokens';
 
 interface RenderAppOptions {
-  /** Who is signed in; nobody unless told. */
   user?: User;
-  /** Tokens that the browser holds before anybody is loaded. */
   tokens?: TokenPair;
-  /** The URL to start at, with its state and the key of its entry in the history where there is one. */
   route?: string | { pathname: string; search?: string; hash?: string; key?: string; state?: unknown };
 }
 
 interface RenderedApp extends RenderResult {
-  /** Types and clicks as a person does. */
   person: UserEvent;
-  /** The URL shown now: path and query. */
   url: () => string;
-  /** What the navigation to it took along. */
   state: () => unknown;
 }
 
-/** Renders a part of the app within a router and a session, with an empty SWR cache of its own. */
 export function renderApp(ui: ReactNode, options: RenderAppOptions = {}): RenderedApp {
   const { user, route = '/' } = options;
   const pair = options.tokens ?? (user && { accessToken: 'access-1', refreshToken: 'refresh-1' });

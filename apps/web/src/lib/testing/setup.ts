@@ -3,10 +3,9 @@ import { configure } from '@testing-library/react';
 // A suite that draws much has no browser (`@jest-environment`): in jsdom it takes twice as long.
 if ('document' in globalThis) provideBrowser();
 
-// The default of one second is short on a machine that does other work beside the tests.
+// One second is too short on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
-/** Adds what jsdom lacks of the browser, and makes a clean browser for each test. */
 function provideBrowser(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -15,7 +14,7 @@ function provideBrowser(): void {
     this.open = false;
   };
   HTMLElement.prototype.hidePopover = () => undefined;
-  // As in the browser, the first call comes when something is observed; nothing has a size that could change.
+  // Calls back once on observe, like a browser.
   window.ResizeObserver = class implements ResizeObserver {
     constructor(private readonly callback: ResizeObserverCallback) {}
     observe(): void {
@@ -28,7 +27,6 @@ function provideBrowser(): void {
       return undefined;
     }
   };
-  // Nothing is ever seen, unless a test says so.
   window.IntersectionObserver = class {
     observe(): void {
       return undefined;

@@ -1,2 +1,1 @@
-/** Words with a capital at their beginning. */
 export const getCapitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,11 +1,10 @@
-/** Words of questions that say nothing about what is sought. */
 const STOP_WORDS = new Set(
   (
     'a an and any are as at be by can could do does for from get have help how i if in into is it me my need of on or ' +
     'please should that the their there this to want what when where which who why will with without would you your'
   ).split(' '),
 );
-/** From long to short; what is left must have three letters. */
+/** Long to short; the stem keeps at least three letters. */
 const SUFFIXES = [
   ...[
     'ations',
@@ -26,15 +25,14 @@ const SUFFIXES = [
   ...['ed', 'es', 'ly', 's', 'e', 'y'],
 ];
 const MIN_STEM = 3;
-/** Shorter words have too many neighbors for a typing error to be told. */
+/** Shorter words have too many neighbors for typo matching. */
 const MIN_TYPO = 4;
 
 type Found = readonly number[];
 
 /**
- * A search for words in any of their forms, in a list of entries with a few texts each. It finds the entries that hold all
- * words of a query; a word that no entry holds is taken for the beginning of one (the last word) or for one with a letter
- * mistyped, and otherwise read past. Returns indices, first those whose first text holds more of the words.
+ * Finds entries with all query words in any form. An unknown word matches as a prefix (last word) or with one
+ * typo, else it is ignored. Returns indices, best first text first.
  */
 export function createWordSearch(entries: readonly (readonly string[])[]): (query: string) => Found {
   const texts = entries.map((entry) => entry.map((text) => new Set(toStems(text))));
@@ -78,7 +76,7 @@ function toStems(text: string): string[] {
   return toWords(text).map(toStem);
 }
 
-/** The part that the forms of an English word share, more or less: both sides of a comparison are cut alike. */
+/** Approximate stem; both sides are cut alike. */
 function toStem(word: string): string {
   const suffix = SUFFIXES.find(
     (each) =>
@@ -89,7 +87,7 @@ function toStem(word: string): string {
   return stem.length > MIN_STEM ? stem.replace(/(.)\1$/u, '$1') : stem;
 }
 
-/** Whether one letter was mistyped, left out, added or changed places with the next. */
+/** True for one letter wrong, missing, added, or swapped. */
 function isNear(one: string, other: string): boolean {
   if (one.length < MIN_TYPO || Math.abs(one.length - other.length) > 1) return false;
   let same = 0;

@@ -22,7 +22,6 @@ const SECTIONS = [
   { id: 'limits', title: t('limits'), lead: t('aboutLimits'), Form: LimitsForm },
 ] as const;
 
-/** How the user is drawn, and what clothes should know of them. Each choice is saved as it is made. */
 export function Preferences({ user }: { user: User }) {
   return (
     <>

@@ -38,7 +38,6 @@ const KHAKI = createKeptGarment({
     createEffect({ rating: -2, displayName: 'Chest pockets', description: 'They widen the chest.' }),
   ],
 });
-/** Better or worse than both, by its neck. */
 const BRICK = createKeptGarment({
   checkId: '3f6a1f0e-6d0b-4c53-9f27-0a4f6b8f2c03',
   body: BODY,
@@ -54,7 +53,6 @@ const BRICK = createKeptGarment({
   },
 });
 
-/** What the server says of the brick one once nothing is open. */
 function createAnswered(overrides: Partial<CheckResponse>): CheckResponse {
   const { checkId, garment, reasons, cautions, alternatives, fit, unread, verdict } = BRICK;
   const quota = { left: null, resetsAt: '2026-11-30T00:00:00.000Z' };

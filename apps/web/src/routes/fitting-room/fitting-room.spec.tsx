@@ -10,11 +10,9 @@ import { pathTo } from '../../path-to';
 import { paths } from '../../paths';
 import FittingRoom from './fitting-room';
 
-// What is asked of it is counted here; its own test is beside it.
 jest.mock('../../features/products/like-checked', () => ({ LikeChecked: () => null }));
 
 const CHECK = 'POST /garments/check';
-// It has tests of its own, and here every call counts.
 jest.mock('../../features/follow-ups/follow-up-question', () => ({ FollowUpQuestion: () => null }));
 
 const QUOTA = 'GET /garments/check/quota';
@@ -247,7 +245,6 @@ it('the fitting room tells a free account what is left and when there is more, a
   await person.click(screen.getByRole('button', { name: 'Pencil skirt' }));
   const said = await screen.findByText('Your free checks for this week are used.');
   expect(said).toBeVisible();
-  // What was tapped stays on the figure.
   expect(await screen.findByRole('heading', { level: 1, name: /pencil skirt$/ })).toBeVisible();
   await person.click(screen.getAllByRole('button', { name: 'Unlimited checks' })[0]!);
   expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();

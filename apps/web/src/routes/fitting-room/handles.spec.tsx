@@ -32,7 +32,6 @@ const answer = ({ garment }: CheckGarmentDto): CheckResponse => ({
   quota: { left: null, resetsAt: '2026-11-30T00:00:00.000Z' },
 });
 
-/** What jsdom does not have. */
 class FakePointerEvent extends MouseEvent {
   readonly pointerId: number | undefined;
   readonly isPrimary: boolean | undefined;
@@ -65,14 +64,13 @@ async function findPencilSkirt(user = createMeasuredUser({ hasPaid: true })) {
   return { person, hem, lengths: createLengths };
 }
 
-/** Answers a question of the sheet, and closes it. */
+/** Closes the sheet afterwards. */
 async function chooseInSheet(person: ReturnType<typeof renderApp>['person'], name: string) {
   await person.click(screen.getByRole('button', { name: 'Edit' }));
   await person.click(await screen.findByRole('radio', { name }));
   await person.click(screen.getByRole('button', { name: 'Close' }));
 }
 
-/** In percent of the plate. */
 const computeHeight = (slider: HTMLElement) =>
   parseFloat(slider.parentElement!.style.getPropertyValue('--y'));
 

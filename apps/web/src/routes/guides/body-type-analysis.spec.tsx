@@ -178,7 +178,6 @@ it('the body type analysis stores at once what clothes are to do about a proport
   expect(within(choices).getByRole('radio', { name: 'Balance it' })).toBeChecked();
   await person.click(within(choices).getByRole('radio', { name: 'Show it' }));
   expect(sent).toEqual([{ 'hips:wide': 'show' }]);
-  // Before the server has answered, and after.
   expect(within(choices).getByRole('radio', { name: 'Show it' })).toBeChecked();
   balanceIssues = balanceIssues.map((issue) =>
     issue.bodyPart === 'hips' ? { ...issue, choice: 'show' } : issue,

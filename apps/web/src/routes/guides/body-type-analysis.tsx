@@ -18,7 +18,6 @@ export default function BodyTypeAnalysisRoute() {
     <Page>
       <AnalysisPage
         user={user}
-        // How sure a type is follows from the numbers.
         renderConfidence={(confidence, codeNote) =>
           user && !user.preferences.hideNumbers ? (
             <ConfidenceNote confidence={confidence} unit={createAccountUnit(user)} codeNote={codeNote} />

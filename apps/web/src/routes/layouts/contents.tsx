@@ -20,10 +20,7 @@ const t = translator(messages.contents);
 
 const MENU_ID = 'navigation-menu';
 
-/**
- * Every place with its links: one line on a wide screen. On a narrow one the links of the current place alone, and all of
- * them over the whole screen once the menu is open.
- */
+/** A wide screen shows all links. A narrow one shows the current place, and all in the open menu. */
 export function Contents({ current }: { current: CurrentPlace | null }) {
   const menu = useMenu(current);
   const closeButton = useRef<HTMLButtonElement>(null);
@@ -36,7 +33,7 @@ export function Contents({ current }: { current: CurrentPlace | null }) {
         {t('menu')}
         <LineIcon path="M4 8h16M4 16h16" />
       </button>
-      {/* A popover is read as a group otherwise, and this one has no name but that of the navigation. */}
+      {/* Otherwise a popover is announced as an unnamed group. */}
       <div
         className={styles['menu']}
         id={MENU_ID}
@@ -46,7 +43,7 @@ export function Contents({ current }: { current: CurrentPlace | null }) {
         onToggle={({ newState }) => {
           if (newState === 'open') closeButton.current?.focus();
         }}
-        // What the menu covers must not have the focus.
+        // Focus must not go behind the menu.
         onBlur={({ currentTarget, relatedTarget }: FocusEvent) => {
           if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
         }}
@@ -96,7 +93,6 @@ function Logout({ onPress }: { onPress: () => void }) {
 interface GroupProps {
   place: Place;
   current: CurrentPlace | null;
-  /** What follows the links. */
   children: ReactNode;
 }
 
@@ -129,7 +125,6 @@ function Group({ place: { id, label, links }, current, children }: GroupProps) {
   );
 }
 
-/** Whose account it is, below the open menu. */
 function Account() {
   const { user } = useSession();
   return (
@@ -150,10 +145,7 @@ function Account() {
   );
 }
 
-/**
- * The menu, which closes with a change of page. Where its closed line is wider than the screen it scrolls to the current
- * link.
- */
+/** Closes on navigation. The closed line scrolls to the current link. */
 function useMenu(current: CurrentPlace | null) {
   const menu = useRef<HTMLDivElement>(null);
   const { key } = useLocation();

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { HELP_LINKS } from '../../content/help-links';
 import styles from './help-footer.module.css';
 
-/** Below the pages of an account: help, contact, privacy and terms, on one line. */
 export function HelpFooter() {
   return (
     <footer className={styles['footer']}>

@@ -15,7 +15,6 @@ const open = (route = '/settings') =>
     { user: createUser(), route },
   );
 
-/** What is named in a list or bar: names with the paths they lead to, buttons without. */
 const readLinks = (element: HTMLElement) =>
   within(element)
     .getAllByRole('link', { hidden: true })

@@ -14,7 +14,6 @@ import { SteadyLabel } from './steady-label';
 
 const t = translator(messages.navigationLayout);
 
-/** Around the pages of a signed-in user: the contents above, and on a narrow screen the places below. */
 export function NavigationLayout() {
   const { pathname, search } = useLocation();
   const current = findCurrentPlace(pathname, search);

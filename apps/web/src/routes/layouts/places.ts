@@ -7,16 +7,15 @@ const t = translator(messages.places);
 interface PlaceLink {
   to: string;
   label: string;
-  /** Paths of pages that belong to it without standing below its own. */
+  /** Paths of pages that belong here but are not below this path. */
   covers?: readonly string[];
 }
 
 export interface Place {
   id: string;
   label: string;
-  /** On a sheet of 24 by 24. */
+  /** Path on a 24 by 24 grid. */
   icon: string;
-  /** Where the bar of a phone leads. */
   start: string;
   links: readonly PlaceLink[];
 }
@@ -24,7 +23,6 @@ export interface Place {
 const BEST_LOOKS: PlaceLink = { to: paths.bestLooks, label: t('bestLooks'), covers: [paths.itemDetail] };
 const TRENDS: PlaceLink = { to: paths.currentTrends, label: t('trends') };
 
-/** The parts of the product, each with the pages that it leads to. */
 export const PLACES: readonly Place[] = [
   {
     id: 'today',
@@ -87,13 +85,12 @@ export const PLACES: readonly Place[] = [
 
 export interface CurrentPlace {
   place: Place;
-  /** Null on a page of the place itself. */
+  /** Null on the place's own page. */
   link: PlaceLink | null;
-  /** Not on a page below the link's. */
   isOwnPage: boolean;
 }
 
-/** Where a page belongs: to the link whose path, or one that it covers, is the longest beginning of the page's. */
+/** The longest matching path wins. */
 export function findCurrentPlace(pathname: string, search: string): CurrentPlace | null {
   if (pathname.startsWith(paths.itemDetail) && isTrend(search))
     return { place: PLACES.find(({ links }) => links.includes(TRENDS))!, link: TRENDS, isOwnPage: false };
@@ -109,7 +106,6 @@ export function findCurrentPlace(pathname: string, search: string): CurrentPlace
   return current;
 }
 
-/** As the page of an item reads its query. */
 function isTrend(search: string): boolean {
   const type = new URLSearchParams(search).get('type');
   return type !== null && type !== 'bestlooks';

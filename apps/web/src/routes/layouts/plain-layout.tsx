@@ -5,7 +5,6 @@ import { Shell } from './shell';
 import styles from './shell.module.css';
 import { HelpFooter } from './help-footer';
 
-/** Around the pages that need no session and those that come before the measurements: the name and nothing else. */
 export function PlainLayout({ children }: { children?: ReactNode }) {
   return (
     <Shell

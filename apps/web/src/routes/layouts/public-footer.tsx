@@ -6,7 +6,6 @@ import { FragmentLink } from '../../ui/links/fragment-link';
 import { Wordmark } from '../../ui/links/wordmark';
 import styles from './public-footer.module.css';
 
-/** Below the pages for visitors: where else to go. */
 export function PublicFooter() {
   return (
     <footer className={styles['footer']}>

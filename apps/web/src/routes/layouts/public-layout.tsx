@@ -5,7 +5,6 @@ import styles from './shell.module.css';
 import { PublicNavigation } from './public-navigation';
 import { PublicFooter } from './public-footer';
 
-/** Around the pages for everyone: the name and the ways in above, where else to go below. */
 export function PublicLayout() {
   return (
     <Shell

@@ -6,7 +6,6 @@ import { FragmentLink } from '../../ui/links/fragment-link';
 import { Cluster } from '../../ui/layout/layout';
 import styles from './public-navigation.module.css';
 
-/** The parts of the front page and the ways in; a user who is signed in is led to the dashboard. */
 export function PublicNavigation() {
   const { user } = useSession();
   const { label, links, signIn, getStarted, dashboard } = LANDING_NAVIGATION;

@@ -12,7 +12,6 @@ import messages from './signed-in.messages.en';
 
 const t = translator(messages.requireSession);
 
-/** Lets in who is signed in and verified; the others are led to where they can become so. */
 export function RequireVerified(props: RequireSessionProps) {
   const { user } = useSession();
   if (user && !user.isVerified) return <Navigate to={paths.verifyReminder} replace />;
@@ -20,13 +19,12 @@ export function RequireVerified(props: RequireSessionProps) {
 }
 
 interface RequireSessionProps {
-  /** Where whoever signs out here goes. */
   afterSignOut?: string;
-  /** Its screens show what is the same for every user while it is still to be told who is signed in. */
+  /** Renders before the user is known, because the first content is the same for all. */
   ahead?: boolean;
 }
 
-/** Lets in who is signed in. A visitor comes back here after signing in. */
+/** Visitors return here after sign-in. */
 export function RequireSession({ afterSignOut = paths.login, ahead = false }: RequireSessionProps) {
   const { user, status, error, reload } = useSession();
   const { pathname, search, hash } = useLocation();
@@ -43,7 +41,7 @@ export function RequireSession({ afterSignOut = paths.login, ahead = false }: Re
   if (status === 'loading')
     return error ? <Unreachable message={error} onRetry={reload} /> : <Spinner label={t('loading')} />;
 
-  // Whoever signs out on purpose has finished here: the next user at this browser starts afresh.
+  // After a sign-out on purpose, the next user must not return to this page.
   if (entered && error === null) return <Navigate to={afterSignOut} replace />;
   return <Navigate to={paths.login} replace state={{ from: `${pathname}${search}${hash}` }} />;
 }

@@ -4,7 +4,6 @@ import { renderApp } from '../../lib/testing/render-app';
 import { PlainLayout } from './plain-layout';
 
 it('Shell keeps the header over a page that cannot be shown', async () => {
-  // React reports what a boundary has caught.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let isBroken = true;
   function Fragile() {

@@ -17,7 +17,6 @@ interface ShellProps {
   children?: ReactNode;
 }
 
-/** What every page has: a way past the header, the header, and the main part where the route is shown. */
 export function Shell({ header, footer, children }: ShellProps) {
   const main = useRef<HTMLElement>(null);
   return (

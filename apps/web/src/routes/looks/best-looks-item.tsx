@@ -5,7 +5,6 @@ import { likeFromShops } from '../../features/products/like-from-shops';
 import { useUpgrade } from '../../features/upgrade/use-upgrade';
 import { Page } from '../../ui/layout/layout';
 
-/** The details of a look at a URL without a list. */
 export default function BestLooksItem() {
   const { category = '', itemId = '' } = useParams();
   const { openUpgrade, upgradeDialog } = useUpgrade('looks');

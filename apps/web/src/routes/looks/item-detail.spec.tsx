@@ -23,7 +23,6 @@ const FIRST = 'GET /recommendations/fashion-item/top-1';
 const SECOND = 'GET /recommendations/fashion-item/top-2';
 const IDS = ['top-1', 'top-2', 'top-3'];
 
-/** A catalog with three tops; a test overrides what it is about. */
 const serveApp = (handlers: FakeHandlers = {}) =>
   mockApi({
     [LIST]: () => ({ clothingByCategory: { Tops: createSomeLooks('top', 3) } }),
@@ -45,14 +44,12 @@ const open = (address: string) =>
     </Routes>,
     { user: createMeasuredUser(), route: '/list' },
   );
-/** Opens a URL from a page, as a click on a card does. */
 const click = async (address: string) => {
   const app = open(address);
   await app.person.click(screen.getByRole('link', { name: 'open' }));
   return app;
 };
 const showItem = (name: string) => screen.findByRole('heading', { level: 1, name });
-/** It adds nothing to the heading for who does not see it. */
 const getPicture = () => document.querySelector<HTMLImageElement>('article img')!;
 
 it('the details of an item show its picture, its name, why it works and where it is sold', async () => {

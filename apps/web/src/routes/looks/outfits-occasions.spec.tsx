@@ -22,7 +22,6 @@ const OUTFIT_ID = '6f7f1b0e-3b0a-4c55-9a52-0f6f2b7f6d11';
 const PAID = createMeasuredUser({ hasPaid: true });
 const ASKED = '?occasion=work&season=fall&from=wardrobe%2Ccatalog';
 const OWN_ASKED = ASKED.replace('%2Ccatalog', '');
-/** The day is another one tomorrow, which a type cannot say. */
 const SUGGESTIONS =
   `GET /outfits/suggestions${ASKED}&day=${formatToday()}` as string as 'GET /outfits/suggestions?day=';
 const OWN = SUGGESTIONS.replace('%2Ccatalog', '') as 'GET /outfits/suggestions?own=';
@@ -82,7 +81,6 @@ const createKept = (overrides: Partial<KeptOutfit> = {}): KeptOutfit => ({
 });
 
 const open = (handlers: FakeHandlers, query = '', user = PAID) => ({
-  // A test may change its handlers later.
   calls: mockApi(Object.assign(handlers, { [KEPT]: handlers[KEPT] ?? (() => ({ items: [], next: null })) })),
   ...renderApp(<OutfitsOccasions />, { user, route: `${paths.outfitsOccasions}${query}` }),
 });
@@ -407,7 +405,6 @@ describe('kept outfits', () => {
   });
 });
 
-/** The day that it is here. */
 function formatToday(): string {
   const now = new Date();
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()]

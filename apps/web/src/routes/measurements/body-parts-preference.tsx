@@ -108,7 +108,7 @@ function Actions({ busy, onCancel }: { busy: boolean; onCancel?: () => void }) {
   );
 }
 
-/** Writes into the tab that this is an edit: the URL may lose its query on the way, by a reload of another page. */
+/** Stored in the tab, because a reload may drop the query. */
 function useRememberedEdit(query: URLSearchParams): void {
   useEffect(() => {
     if (query.has('edit')) writeDraft('editBodyPreferences', true);

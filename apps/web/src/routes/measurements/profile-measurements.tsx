@@ -55,7 +55,7 @@ function Editor({ user }: { user: User }) {
       const measured = await saveMeasurements(tape, underbust);
       setUser(measured);
       numbers.saved(storeValues(measured));
-      // What is being typed on a measuring page, in another tab say, stays.
+      // Unsaved input on a measuring page, for example in another tab, stays.
       const isTyped = Object.values(MEASURING_STEPS).some(
         ({ draft, typeDraft }) => readDraft(draft) && !readDraft(typeDraft),
       );

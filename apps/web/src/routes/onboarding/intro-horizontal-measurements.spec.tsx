@@ -177,7 +177,7 @@ it('step 1 of the onboarding remembers the chosen unit for the account', async (
   const { person } = renderApp(<IntroHorizontalMeasurements />, { user });
   await person.click(screen.getByRole('radio', { name: 'Metric' }));
   await waitFor(() => expect(calls.map(({ route }) => route)).toContain('PUT /user/profile'));
-  // Alone: a name that was changed on another device must not come back from here.
+  // Only this field: an old name must not overwrite another device's change.
   expect(calls.find(({ route }) => route === 'PUT /user/profile')!.body).toEqual({
     unitPreference: 'metric',
   });
@@ -226,7 +226,6 @@ it('step 1 of the onboarding says why it was opened again', () => {
   });
   const alert = screen.getByRole('alert');
   expect(alert).toHaveTextContent(notice);
-  // Above the fields, on the first screen of a phone.
   expect(alert.compareDocumentPosition(getField('Shoulders'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 

@@ -17,7 +17,6 @@ export default function IntroMeasurementsWelcome() {
   return <OnboardingPage title={t('title')}>{(user) => <Welcome user={user} />}</OnboardingPage>;
 }
 
-/** What the measuring needs; or the measurements themselves, where they were taken before there was an account. */
 function Welcome({ user }: { user: User }) {
   const { horizontal, vertical } = useIntroMeasurements();
   const [bodyConcerns] = useDraft('introSelfAnalysis');

@@ -36,7 +36,6 @@ const createProduct = (overrides: Partial<Product> = {}): Product => ({
   ...overrides,
 });
 
-/** Opens the page; `answers` are those of its lists, by their query. */
 function open(answers: Record<string, ProductsResponse | Response>) {
   const lists = Object.fromEntries(
     Object.entries(answers).map(([query, answer]) => [`GET /products${query}`, () => answer]),

@@ -13,7 +13,7 @@ export default function SharedPassport() {
   );
 }
 
-/** Tells search engines that run the page what the server has told the others in a header. */
+/** The server also sends this as a header; some search engines run the page. */
 function useNoIndex(): void {
   useEffect(() => {
     const robots = document.createElement('meta');

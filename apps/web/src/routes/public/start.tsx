@@ -17,7 +17,7 @@ import { WithTape } from './start/with-tape';
 
 const t = translator(messages.start);
 
-// Few go this way.
+// Lazy because few users need it.
 const WithoutTape = lazy(() => import('./start/without-tape'));
 
 type Way = 'tape' | 'answers';
@@ -27,17 +27,15 @@ const WAYS = [
   { value: 'answers', label: t('withoutTape') },
 ] as const;
 
-/** From nothing to a body type on one page, with a tape or without, before there is an account. */
 export default function StartRoute() {
   usePageMeta({ path: paths.start, title: t('pageTitle') });
   const { user } = useSession();
   const hydrated = useHydrated();
   const [chosen, setChosen] = useState<Way | null>(null);
   const [query] = useSearchParams();
-  // What is probable has a heading of its own.
   const [isFound, setFound] = useState(false);
   const isAsked = query.get(START_WITHOUT_TAPE.query) === START_WITHOUT_TAPE.value;
-  // Whoever comes back goes on the way they went. The page was written before either was known.
+  // Returning users continue their way; static HTML cannot know it.
   const way = chosen ?? (hydrated && (isAsked || readStored('startAnswers') !== null) ? 'answers' : 'tape');
   const place = <Skeleton className={styles['place']} />;
   if (user?.measurements) return <Navigate to={paths.profileMeasurements} replace />;

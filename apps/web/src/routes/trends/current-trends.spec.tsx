@@ -30,7 +30,6 @@ const PERSONAL: PersonalizedTrendingResponse = {
   ],
 };
 
-/** A server with this week's trends; a test overrides what it is about. */
 const serveApp = (handlers: FakeHandlers = {}) =>
   mockApi({ [ALL]: () => TRENDS, [FOR_YOU]: () => PERSONAL, [SEEN]: () => ({ itemIds: [] }), ...handlers });
 
@@ -65,7 +64,6 @@ it('leads with the theme of the week and a piece of it', async () => {
   expect(screen.getByText('In the picture: Denim shirt')).toBeVisible();
 });
 
-/** Brings the card of an item into sight of every observer that was made. */
 function createFakeObserver(sights: ((id: string) => void)[]): typeof IntersectionObserver {
   return class {
     private readonly watched = new Set<Element>();

@@ -4,7 +4,6 @@ import { TrendPage } from '../../features/trends/trend-page';
 import { useUpgrade } from '../../features/upgrade/use-upgrade';
 import { Page } from '../../ui/layout/layout';
 
-/** The details of a trending item, at its URL with a category or without. */
 export default function TrendDetail() {
   const { itemId = '', category = '' } = useParams();
   const [query] = useSearchParams();

@@ -16,7 +16,6 @@ const OPENINGS = 'GET /outfits/openings';
 const COMPANIONS = `GET /outfits/openings/${ID}`;
 const READ = 'POST /wardrobe/lines/read';
 
-/** What the API reads of lines: each that names a dress is one. */
 const createReading = ({ texts }: { texts: string[] }): ReadLinesResponse => ({
   header: null,
   lines: texts.map((text, index) => ({
@@ -46,7 +45,6 @@ const open = (handlers: object, route = '/wardrobe') => ({
   ...renderApp(<Wardrobe />, { user: createMeasuredUser(), route }),
 });
 
-/** Says what an answer about the user says after another device has limited the advice. */
 function NeverSkirts() {
   const { user, setUser } = useSession();
   const limit = () => setUser({ ...user!, preferences: { ...user!.preferences, never: ['skirts'] } });

@@ -8,27 +8,22 @@ import { Drawn } from './drawn';
 import { useDrawing } from './use-drawing';
 
 export interface AdviceLayerProps {
-  /** What the advice puts on. */
   garment: Garment;
   wearer: Wearer;
   view: SheetWindow;
-  /** Whether the figure beneath is the small variant. */
   small: boolean;
-  /** What the drawing shows, where it does not say so itself. */
   label: string;
-  /** How much of the figure is dressed, from its left, in percent. */
+  /** Dressed share from the left, in percent. */
   dressed: number;
-  /** Told once it is drawn, with what it shows. */
   onDrawn: (text: string) => void;
 }
 
-/** Lies on a figure in the base layer: the same figure dressed by the advice, over a share of it. */
 export function AdviceLayer({ garment, wearer, view, small, label, dressed, onDrawn }: AdviceLayerProps) {
   const drawing = useDrawing({
-    // Heels would lift it off the figure beneath.
+    // Heels would raise the figure above the one beneath.
     garments: completeOutfit(garment).filter(({ category }) => category !== 'Shoes'),
     ...wearer,
-    // As the figure beneath does.
+    // Must match the figure beneath.
     stance: chooseStance(BASE_LAYER),
     ...(small && { small }),
   });

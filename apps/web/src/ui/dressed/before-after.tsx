@@ -14,18 +14,14 @@ import messages from './messages.en';
 const t = translator(messages.beforeAfter);
 
 interface BeforeAfterProps {
-  /** What the advice puts on. */
   garment: Garment;
   wearer: Wearer;
-  /** The part of the body that the advice is about: a quiet line says where. */
   bodyPart: string;
-  /** The picture that stands there until the drawings do, and where there can be none. */
+  /** Shown until the drawing is ready, or if there is none. */
   flat: string;
-  /** What the picture shows. */
   label: string;
 }
 
-/** A figure as it is and dressed by the advice, and a slider between the two. */
 export function BeforeAfter({ garment, wearer, bodyPart, flat, label }: BeforeAfterProps) {
   const [dressed, setDressed] = useState(50);
   const [text, setText] = useState<string | null>(null);

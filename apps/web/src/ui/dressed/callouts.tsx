@@ -9,7 +9,7 @@ interface Place {
   y: number;
 }
 
-/** How far apart callouts keep, in units of the sheet. */
+/** Minimum distance of callouts, in sheet units. */
 const APART = 48;
 
 const createBetween = (a: Place, b: Place, share: number): Place => ({
@@ -17,28 +17,23 @@ const createBetween = (a: Place, b: Place, share: number): Place => ({
   y: a.y + (b.y - a.y) * share,
 });
 
-/** The axis at the height of a place. */
 const onAxis = ({ chin, crotch }: WornLandmarks, { y }: Place): Place => ({
   x: chin.x + ((crotch.x - chin.x) * (y - chin.y)) / (crotch.y - chin.y),
   y,
 });
 
-/** The same place on the other side of the body. */
 const createAcross = (body: WornLandmarks, place: Place): Place => ({
   ...place,
   x: 2 * onAxis(body, place).x - place.x,
 });
 
-/** Next to a place, and clear of what stands on it. */
 const createBeside = ({ x, y }: Place): Place => ({ x: x + APART * 1.1, y });
 
-/** What a callout points at. */
 export interface Pointed {
   attribute: string;
   value: string;
 }
 
-/** Where on the body something is seen. */
 type Spot =
   | 'hair'
   | 'neck'
@@ -53,7 +48,7 @@ type Spot =
   | 'hem'
   | 'foot';
 
-/** Where the values of an attribute are seen; of the others each has a place of its own, or none. */
+/** Values of other attributes have their own place or none. */
 const ATTRIBUTE_SPOTS: Readonly<Record<string, Spot>> = {
   hair: 'hair',
   jewelry: 'neck',
@@ -67,7 +62,7 @@ const ATTRIBUTE_SPOTS: Readonly<Record<string, Spot>> = {
   shoes: 'foot',
 };
 
-/** Where values are seen that have such a word in their slug; the first that fits counts. */
+/** By a word in the slug; the first match wins. */
 const VALUE_SPOTS: readonly (readonly [RegExp, Spot])[] = [
   [/shoe/, 'foot'],
   [/sleeve/, 'sleeve'],
@@ -83,7 +78,7 @@ const VALUE_SPOTS: readonly (readonly [RegExp, Spot])[] = [
 const findSpot = ({ attribute, value }: Pointed): Spot | undefined =>
   ATTRIBUTE_SPOTS[attribute] ?? VALUE_SPOTS.find(([words]) => words.test(value))?.[1];
 
-/** The places that a callout may have on a dressed body, the best first. */
+/** Best first. */
 function listPlaces(body: WornLandmarks, type: string, pointed: Pointed): Place[] {
   const { chin, chest, shoulder, waist, hip, crotch, knee, ankle, wrist } = body;
   const of = body.garments.find((garment) => garment.type === type)?.places ?? {};
@@ -119,11 +114,7 @@ function listPlaces(body: WornLandmarks, type: string, pointed: Pointed): Place[
   ];
 }
 
-/**
- * A place for each of a garment's values on the body that wears it, no two on top of each other.
- *
- * @param type of the garment
- */
+/** No two places overlap. `type` is the garment's type. */
 export function listCalloutPlaces(body: WornLandmarks, type: string, values: readonly Pointed[]): Place[] {
   const taken: Place[] = [];
   for (const value of values) {
@@ -139,19 +130,16 @@ export function listCalloutPlaces(body: WornLandmarks, type: string, values: rea
 interface CalloutsProps {
   body: WornLandmarks;
   view: SheetWindow;
-  /** The type of the garment that has the values. */
   type: string;
-  /** The values that get a number, in their order. */
   values: readonly Pointed[];
 }
 
-/** Where the number of a place stands: beside the figure, at this height of the sheet. */
 interface NumberSpot {
   side: 'start' | 'end';
   y: number;
 }
 
-/** Each on the side of the body that its place is on, or on the other, or lower, where another number stands there. */
+/** On the near side, else on the other side, or lower. */
 function listBesideFigure(places: readonly Place[], axis: number): NumberSpot[] {
   const taken: NumberSpot[] = [];
   for (const { x, y } of places) {
@@ -164,7 +152,7 @@ function listBesideFigure(places: readonly Place[], axis: number): NumberSpot[] 
   return taken;
 }
 
-/** Numbers beside a figure, each with a line to where its value is seen: nothing lies on the garment. */
+/** Beside the figure, so that nothing covers the garment. */
 export function Callouts({ body, view, type, values }: CalloutsProps) {
   const places = listCalloutPlaces(body, type, values);
   return listBesideFigure(places, body.chin.x).map(({ side, y }, index) => {

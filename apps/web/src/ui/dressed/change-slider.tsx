@@ -6,15 +6,14 @@ import messages from './messages.en';
 const t = translator(messages.changeSlider);
 
 interface ChangeSliderProps {
-  /** How much of a figure is dressed, in percent. */
+  /** Percent. */
   dressed: number;
   onChange: (dressed: number) => void;
 }
 
-/** Slides from figures as they are to figures dressed by the advice. */
 export function ChangeSlider({ dressed, onChange }: ChangeSliderProps) {
   return (
-    // Who prints it sees both, as the slider has them.
+    // Print shows the slider's current state without the control.
     <div data-screen-only>
       <RangeField
         label={

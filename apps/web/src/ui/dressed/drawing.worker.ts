@@ -1,7 +1,7 @@
 import type { DrawingRequest } from './drawing-messages';
 import { replyTo } from './reply';
 
-/** Draws in a thread of its own, so that no page stutters. */
+/** A worker keeps the page responsive. */
 addEventListener('message', ({ data }: MessageEvent<DrawingRequest>) => {
   postMessage(replyTo(data));
 });

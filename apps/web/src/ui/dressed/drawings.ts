@@ -9,20 +9,18 @@ import type {
 } from './drawing-messages';
 import { workerUrl } from './worker-url';
 
-/** A drawing of somebody dressed. */
 export interface Drawing {
   image: Blob;
   landmarks: WornLandmarks;
-  /** What it shows, in a sentence; null for a body in nothing. */
+  /** Null for an undressed body. */
   text: string | null;
 }
 
-/** A drawing of a garment on its hanger, or of a head. */
 export interface Flat {
   image: Blob;
 }
 
-/** Drawings that are kept, about 30 KB each; the ones asked for longest ago go first. */
+/** About 30 KB each; least recently used go first. */
 const MAX_ENTRIES = 60;
 
 const dressed = new Map<string, Promise<Drawing | null>>();
@@ -32,7 +30,7 @@ const waiting = new Map<number, (reply: DrawingReply['drawing']) => void>();
 let worker: Worker | null = null;
 let lastId = 0;
 
-/** Draws in the worker. Null where the kit cannot draw it, or where there is no worker to be had. */
+/** Null if the kit cannot draw it or there is no worker. */
 export function findDrawing(query: DrawingQuery): Promise<Drawing | null> {
   return kept(dressed, JSON.stringify(query), async () => {
     const reply = await ask(query);
@@ -40,7 +38,7 @@ export function findDrawing(query: DrawingQuery): Promise<Drawing | null> {
   });
 }
 
-/** Draws a garment on its hanger, in the worker. Null as above. */
+/** Null like `findDrawing`. */
 export function findFlat(query: FlatQuery): Promise<Flat | null> {
   return kept(flats, JSON.stringify(query), async () => {
     const reply = await ask(query);
@@ -48,7 +46,7 @@ export function findFlat(query: FlatQuery): Promise<Flat | null> {
   });
 }
 
-/** Draws a head, in the worker. Null as above. */
+/** Null like `findDrawing`. */
 export function requestPortrait(query: PortraitQuery): Promise<Flat | null> {
   return kept(portraits, JSON.stringify(query), async () => {
     const reply = await ask(query);
@@ -56,12 +54,10 @@ export function requestPortrait(query: PortraitQuery): Promise<Flat | null> {
   });
 }
 
-/** Starts the worker ahead of the first drawing, for a page that leads with one. */
 export function startDrawing(): void {
   worker ??= startWorker();
 }
 
-/** Resolves once all that was asked for is drawn. */
 export function requestDrawings(): Promise<unknown> {
   return Promise.all([...dressed.values(), ...flats.values(), ...portraits.values()]);
 }
@@ -98,7 +94,7 @@ function startWorker(): Worker | null {
     waiting.delete(id);
   });
   started.addEventListener('error', () => {
-    // Out of reach, or broken: whoever waits goes without, and the next one tries anew.
+    // Waiting callers get null; the next request starts a new worker.
     started.terminate();
     worker = null;
     dressed.clear();

@@ -4,22 +4,18 @@ import { classNames } from '../class-names';
 import type { SheetWindow } from './crop';
 import styles from './dressed.module.css';
 
-/** The sheet of worn drawings, in its units. */
 const SHEET_WIDTH = 440;
 
 interface DrawnProps {
   url: string;
   alt: string;
-  /** The part of the sheet that the plate shows. */
+  /** Visible part of the sheet. */
   view: SheetWindow;
-  /** Without a fade. */
   eager?: boolean | undefined;
   style?: CSSProperties;
-  /** What lies on the drawing. */
   children?: ReactNode;
 }
 
-/** A worn drawing that fills its plate; it appears when the browser has it. */
 export function Drawn({ url, alt, view, eager = false, style, children }: DrawnProps) {
   const [shown, setShown] = useState(false);
   const formatPercent = (part: number, whole: number): string => `${(part / whole) * 100}%`;

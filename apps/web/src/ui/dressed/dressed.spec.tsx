@@ -11,7 +11,6 @@ import { OwnPieces } from './own-pieces';
 const WEARER = { measurements: A_TAPE, appearance: NO_APPEARANCE, unit: 'imperial' } as const;
 const FLAT = '/api/pictures/items/dress.svg';
 
-/** Brings what is drawn near the screen, in so many pixels. */
 let show: (height?: number) => void;
 
 beforeEach(() => {
@@ -29,7 +28,6 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Lets the worker answer, and whoever waits for it go on. */
 const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve))));
 const getPictures = (container: HTMLElement) => [...container.querySelectorAll('img')];
 

@@ -5,7 +5,7 @@ import styles from './dressed.module.css';
 
 type BodyPlace = Exclude<keyof WornLandmarks, 'garments'>;
 
-/** The two places between which the eye goes for a part of the body, and how far from the first to the second. */
+/** Two places, and the share of the way between them. */
 const AT: Readonly<Record<string, readonly [BodyPlace, BodyPlace, number]>> = {
   neck: ['chin', 'shoulder', 0.5],
   shoulders: ['shoulder', 'shoulder', 0],
@@ -31,7 +31,7 @@ interface EyeLineProps {
   bodyPart: string;
 }
 
-/** A quiet line where the eye goes for a part of the body; none for a part that has no height of its own. */
+/** Nothing for a part without a height of its own. */
 export function EyeLine({ body, view, bodyPart }: EyeLineProps) {
   const line = Object.hasOwn(AT, bodyPart) ? AT[bodyPart] : undefined;
   if (!line) return null;

@@ -9,12 +9,11 @@ import { useVisible } from './use-visible';
 
 interface FlatProps {
   garment: GarmentInput;
-  /** What it is; empty where the words beside it say so. */
+  /** Empty if nearby text describes it. */
   alt?: string;
   className?: string | undefined;
 }
 
-/** A garment on its hanger, drawn when the user sees it; until then its plate is empty. */
 export function Flat({ garment, alt = '', className }: FlatProps) {
   const plate = useRef<HTMLSpanElement>(null);
   const seen = useVisible(plate);
@@ -24,7 +23,7 @@ export function Flat({ garment, alt = '', className }: FlatProps) {
       {flat === undefined ? (
         <span className={styles['empty']} />
       ) : (
-        // A blob is there at once: nothing is gained by putting it off.
+        // A blob is already loaded, so lazy loading gains nothing.
         <Picture src={flat?.url ?? ''} alt={alt} eager />
       )}
     </span>

@@ -10,14 +10,11 @@ import { DressedItem } from './dressed-item';
 interface LookCardProps {
   look: ListedLook;
   link: ReturnType<typeof pathTo.item>;
-  /** A word on the picture. */
   label?: ReactNode;
-  /** A sentence under the name. */
   note?: string | undefined;
   eager?: boolean;
 }
 
-/** A look on the user, which can be loved and hidden, and leads to its details. */
 export function LookCard({ look, link, label, note, eager = false }: LookCardProps) {
   const { _id, imageUrl, displayName, garment } = look;
   const wearer = useWearer();

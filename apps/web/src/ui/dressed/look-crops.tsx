@@ -6,16 +6,10 @@ import { Dressed } from './dressed';
 import { isClothing } from './dressed-item';
 import styles from './look-crops.module.css';
 
-/** One row on a wide screen, two on a phone. */
 const MAX_SHOWN = 6;
-/** Plates that keep the place of looks that are not there yet. */
 const PLATES = [1, 2, 3, 4];
 
-/**
- * Cloth of the user's own looks, cut off at all sides: what a lock keeps. It is decoration and says nothing.
- *
- * @param looks null while they are asked for
- */
+/** Decorative. Null while loading. */
 export function LookCrops({ looks }: { looks: readonly ListedLook[] | null }) {
   const wearer = useWearer();
   if (!looks) return <Crops crops={PLATES.map((plate) => ({ id: String(plate), content: null }))} />;

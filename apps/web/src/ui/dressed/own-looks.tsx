@@ -2,7 +2,6 @@ import { useOwnLooks } from '../../lib/catalog/use-own-looks';
 import { useSession } from '../../lib/session/session';
 import { LookCrops } from './look-crops';
 
-/** Cloth of the user's best look of each kind; a user without measurements has none. */
 export function OwnLooks() {
   const looks = useOwnLooks();
   const { user } = useSession();

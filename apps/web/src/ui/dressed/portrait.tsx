@@ -10,12 +10,10 @@ import { useVisible } from './use-visible';
 interface PortraitProps {
   appearance: Appearance;
   crop?: PortraitCrop;
-  /** What it is; empty where the words beside it say so. */
   alt?: string;
   className?: string | undefined;
 }
 
-/** Somebody's head or face, drawn when the user sees it; until then its plate is empty. */
 export function Portrait({ appearance, crop = 'head', alt = '', className }: PortraitProps) {
   const plate = useRef<HTMLSpanElement>(null);
   const seen = useVisible(plate);

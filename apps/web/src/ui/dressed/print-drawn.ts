@@ -1,15 +1,15 @@
 import { requestDrawings } from './drawings';
 
-/** React has asked for what it was told to draw, or shows it. */
+/** Milliseconds for React to render and request drawings. */
 const RENDERED_MS = 60;
 
-/** Prints the page once everything on it is drawn, what was never scrolled to as well. */
+/** Waits for all drawings, including those never scrolled to. */
 export async function printDrawn(): Promise<void> {
   dispatchEvent(new Event('beforeprint'));
   await renderPicture();
   await requestDrawings();
   await renderPicture();
-  // What cannot be decoded is printed as it stands.
+  // Undecodable images print as they are.
   await Promise.all([...document.images].map((image) => image.decode?.().catch(() => undefined)));
   window.print();
 }

@@ -1,12 +1,12 @@
 import { describeWorn, drawGarment, drawPortrait, drawWorn, chooseStance } from '@figura/drawing';
 import type { DrawingQuery, DrawingReply, DrawingRequest } from './drawing-messages';
 
-/** What the worker answers; what the kit cannot draw is null. */
+/** Null if the kit cannot draw it. */
 export function replyTo({ id, query }: DrawingRequest): DrawingReply {
   try {
     return { id, drawing: draw(query) };
   } catch (error) {
-    // A kind of garment that it does not know, or a color that is none.
+    // Unknown garment type or invalid color.
     if (error instanceof RangeError) return { id, drawing: null };
     throw error;
   }
@@ -25,7 +25,7 @@ function worn({ garments, measurements, appearance, unit, stance, small = false 
     appearance,
     small,
     stance: stance ?? chooseStance(garments),
-    // Figures that lie upon each other hold their hands alike.
+    // Overlaid figures must hold their hands alike.
     ...(stance && { hold: 'ease' }),
   });
   const text = garment ? describeWorn({ garment, measurements, unit }) : null;

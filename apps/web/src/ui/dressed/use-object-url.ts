@@ -1,20 +1,17 @@
 import { useEffect, useState } from 'react';
 
-/** An image, and its URL for as long as it is shown. */
 type Shown<Drawn> = Drawn & { url: string };
 
 /**
- * What a query draws, with a URL of its image: undefined until it is first there, then the one before until the next one is,
- * so that what changes stays on screen; null where it cannot be drawn. Nothing is drawn for null.
- *
- * @param draw must be the same at each render
+ * Undefined before the first result, then the previous one until the next is ready; null if it cannot be drawn.
+ * `draw` must be stable.
  */
 export function useObjectUrl<Query, Drawn extends { image: Blob }>(
   query: Query | null,
   draw: (query: Query) => Promise<Drawn | null>,
 ): Shown<Drawn> | null | undefined {
   const [shown, setShown] = useState<Shown<Drawn> | null>();
-  // The parent makes a new object at each render; only another content is another drawing.
+  // The parent makes a new object per render, so compare content.
   const key = query && JSON.stringify(query);
 
   useEffect(() => {

@@ -2,20 +2,18 @@ import { SMALL } from '@figura/drawing';
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 
-/** How far off the screen something is already taken for visible. */
+/** Distance from the screen that counts as visible. */
 const MARGIN = '200px';
-/** How far once the page rests: a print shows what nobody scrolled to, and waits for no drawing. */
+/** Distance once the page rests, so that prints have all drawings. */
 const FAR = '4000px 0px';
-/** So long a page rests until then, in milliseconds. */
+/** Milliseconds until the page counts as at rest. */
 const REST_MS = 2_000;
 
-/** How large an element came near the screen. */
 interface Seen {
-  /** Whether what is drawn in it takes the small variant. */
   small: boolean;
 }
 
-/** Null until an element has come near the screen, or the page is printed; stays as it was then. */
+/** Null until near the screen or printed, then fixed. */
 export function useVisible(element: RefObject<Element | null>): Seen | null {
   const [seen, setSeen] = useState<Seen | null>(null);
 

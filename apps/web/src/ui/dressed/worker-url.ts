@@ -1,2 +1,2 @@
-/** Where the worker's file lies; a chunk of its own, which holds the kit that draws clothes. */
+/** Its own chunk, because it contains the drawing kit. */
 export { default as workerUrl } from './drawing.worker?worker&url';

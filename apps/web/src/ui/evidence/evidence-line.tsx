@@ -2,7 +2,7 @@ import { findEvidenceNote } from './evidence-note';
 import styles from './evidence-line.module.css';
 import { HowWeKnow, type Grounds } from './how-we-know';
 
-/** How well a sentence is known, small and quiet; nothing for what is the craft's convention, as most are. */
+/** Nothing for craft conventions, the most common case. */
 export function EvidenceLine({ evidence, study }: Grounds) {
   const note = findEvidenceNote(evidence);
   if (note === null) return null;

@@ -4,7 +4,7 @@ import messages from './messages.en';
 
 const t = translator(messages.evidenceNote);
 
-/** How well an effect is known, where that is worth a word: most are the craft's convention. */
+/** Null for craft conventions, the most common case. */
 export function findEvidenceNote(evidence: Recommendation['evidence']): string | null {
   return evidence === 'convention' ? null : t(`note.${evidence}`);
 }

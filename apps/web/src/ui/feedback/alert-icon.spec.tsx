@@ -1,7 +1,6 @@
 import { render } from '@testing-library/react';
 import { AlertIcon } from './alert-icon';
 
-/** The end of every stroke of a path of M, l, v, h, L, H, a and Z; pairs after an M are lines to absolute points. */
 function listStrokeEnds(path: string): [number, number][] {
   const ends: [number, number][] = [];
   let [x, y] = [0, 0];

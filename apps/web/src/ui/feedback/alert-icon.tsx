@@ -17,7 +17,6 @@ interface AlertIconProps {
   className?: string | undefined;
 }
 
-/** The icon of a message. */
 export function AlertIcon({ tone, className }: AlertIconProps) {
   return <LineIcon path={DRAWINGS[tone]} className={className} />;
 }

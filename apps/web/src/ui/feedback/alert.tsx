@@ -11,7 +11,7 @@ interface AlertProps {
   className?: string;
 }
 
-/** A message in the page that screen readers speak when it appears: at once for errors, else when they pause. */
+/** Errors are announced at once, others when the screen reader pauses. */
 export function Alert({ tone, title, children, className }: AlertProps) {
   return (
     <div

@@ -8,15 +8,12 @@ import messages from './hidden-numbers.messages.en';
 const t = translator(messages.hiddenNumbers);
 
 interface HiddenNumbersProps {
-  /** Whether the user wants no numbers of their body on screens. */
   hidden: boolean;
-  /** Of the page, where its heading is hidden with them. */
   title?: string;
-  /** What shows them. */
   children: ReactNode;
 }
 
-/** Numbers of the body; for whoever hides them, after one tap, and until the page is left. */
+/** If hidden, shown after one tap until the page is left. */
 export function HiddenNumbers({ hidden, title, children }: HiddenNumbersProps) {
   const [shown, setShown] = useState(false);
   if (!hidden || shown) return children;

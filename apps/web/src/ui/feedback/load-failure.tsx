@@ -8,19 +8,16 @@ import messages from './messages.en';
 const t = translator(messages.loadFailure);
 
 interface LoadFailureProps {
-  /** What could not be loaded. */
   message: string;
-  /** The answer that did not come: its error, where `status` 0 means none at all, and the way to ask again. */
+  /** `status` 0 means no answer. */
   answer: {
     error: { status: number; message: string } | undefined;
     isValidating: boolean;
     mutate: () => Promise<unknown>;
   };
-  /** Another way on, beside the one to try again. */
   action?: ReactNode;
 }
 
-/** In place of what could not be loaded, with a way to try again. */
 export function LoadFailure({ message, answer, action }: LoadFailureProps) {
   const { error, isValidating, mutate } = answer;
   return (

@@ -2,7 +2,7 @@ import { formatAmount } from '@figura/contracts';
 import { useQuery } from '../../lib/api/use-query';
 import styles from './locked-panel.module.css';
 
-/** What lifetime access costs and promises; empty while that is not known. */
+/** Empty while the price is unknown. */
 export function LockPrice() {
   const { data: offer } = useQuery('/stripe/offer');
   return (

@@ -22,7 +22,6 @@ const open = (behind?: null) =>
     user: createMeasuredUser(),
   });
 
-/** How many looks are behind the card; until they are known their places are kept. */
 const countCrops = (container: HTMLElement) => container.querySelector('[data-rows]')?.childElementCount ?? 0;
 
 it('LockedPanel shows what lifetime access costs and promises, and the best look of each kind', async () => {

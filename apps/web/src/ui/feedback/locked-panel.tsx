@@ -6,16 +6,13 @@ import { LockPrice } from './lock-price';
 
 interface LockedPanelProps {
   title: ReactNode;
-  /** What lies behind it. */
   children?: ReactNode;
-  /** The label of the button that asks to be let in. */
   action: string;
   onUnlock: () => void;
-  /** What is seen of it behind the card: by itself some cloth of the user's own looks. Null for a second lock on a page. */
+  /** By default the user's own looks; null for a second lock on a page. */
   behind?: ReactNode;
 }
 
-/** In place of something that comes with lifetime access: a card with price and guarantee before what it opens. */
 export function LockedPanel({ title, children, action, onUnlock, behind = <OwnLooks /> }: LockedPanelProps) {
   return (
     <section className={styles['panel']} data-screen-only>

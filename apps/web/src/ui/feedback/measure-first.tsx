@@ -5,7 +5,6 @@ import messages from './messages.en';
 
 const t = translator(messages.measureFirst);
 
-/** What stands in place of reasons until there are measurements to give reasons from. */
 export function MeasureFirst() {
   return (
     <>

@@ -1,6 +1,5 @@
 import styles from './spinner.module.css';
 
-/** Something is under way; the label says what. */
 export function Spinner({ label }: { label: string }) {
   return (
     <div className={styles['spinner']} role="status">

@@ -17,7 +17,6 @@ const drawPaths = (): (string | null)[] =>
 
 const outlineOf = (waist: number): string => traceFigure({ measurements: { waist } }).outline;
 
-/** Lets animation frames come, as many as fit into the time. */
 const pass = (milliseconds: number): void => act(() => jest.advanceTimersByTime(milliseconds));
 
 function askForLessMotion(): void {
@@ -68,7 +67,6 @@ describe('Figure', () => {
     const { rerender } = render(renderFigure());
     const before = drawPaths().length;
     rerender(renderFigure({ combined: 'A4' }));
-    // The shape, three widths and three spans.
     expect(drawPaths()).toHaveLength(before + 7);
   });
 

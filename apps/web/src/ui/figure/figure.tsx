@@ -10,18 +10,15 @@ import styles from './figure.module.css';
 import { useMorph } from './use-morph';
 
 export interface FigureProps {
-  /** In inches; what is missing is drawn as on a typical body. */
+  /** Inches; missing ones use a typical body. */
   measurements: Partial<TapeMeasurements>;
-  /** The measurement whose tape is shown. */
   active: Measurement | null;
-  /** The type whose balance lines are marked. */
   combined: CombinedType | undefined;
-  /** What the drawing is called, for people who do not see it. */
   label: string;
   className?: string | undefined;
 }
 
-/** The user's own figure in quiet lines, without a face, drawn from the measurements; it moves to new ones, and is as tall as its place allows. */
+/** No face. Animates to new measurements and fills the available height. */
 export function Figure({ measurements, active, combined, label, className }: FigureProps) {
   const appearance = useContext(FigureAppearance);
   const { cut } = createHairOrDefault(appearance ?? NO_APPEARANCE);
@@ -60,7 +57,6 @@ export function Figure({ measurements, active, combined, label, className }: Fig
 /** Cuts that end above the ears. */
 const CROPPED: readonly HairCut[] = ['cropped', 'buzz', 'side-part', 'pixie'];
 
-/** The colors that were chosen, for the style sheet; it knows the others. */
 function getColors({ skin, hair }: Appearance): CSSProperties {
   const colors = {
     ...(skin && { '--figure-skin': SKIN_HEX[skin] }),
@@ -69,7 +65,6 @@ function getColors({ skin, hair }: Appearance): CSSProperties {
   return colors as CSSProperties;
 }
 
-/** The tape around the body, or the height beside it. */
 function Tape({ guide, measurement }: { guide: Guide; measurement: Measurement }) {
   const isGirth = guide.kind === 'girth';
   return (

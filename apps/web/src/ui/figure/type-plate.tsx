@@ -5,11 +5,9 @@ import styles from './type-plate.module.css';
 interface TypePlateProps {
   figure: ReactNode;
   className?: string | undefined;
-  /** The type, beside the figure. */
   children: ReactNode;
 }
 
-/** A plate with the code of the user's body at its start, and her figure at its end. */
 export function TypePlate({ figure, className, children }: TypePlateProps) {
   return (
     <div className={classNames(styles['plate'], className)}>

@@ -8,16 +8,13 @@ const DURATION_MS = 200;
 
 const computeEaseOut = (time: number): number => 1 - (1 - time) ** 3;
 
-/**
- * The body to draw now: on its way, for 200 ms, from what was last drawn to the measurements given, or there at once
- * for those who want no motion. A change on the way sets out from where the figure is.
- */
+/** Moves for 200 ms from the last drawn body, at once with reduced motion. */
 export function useMorph(measurements: Partial<TapeMeasurements>): TapeMeasurements {
   const target = completeBody(measurements);
   const isStill = useReducedMotion();
   const [shown, setShown] = useState(target);
   const drawn = useRef(target);
-  // The parent makes a new object at each render; only other numbers are a reason to move.
+  // The parent makes a new object per render, so compare numbers.
   const key = JSON.stringify(MEASUREMENTS.map((measurement) => target[measurement]));
 
   useEffect(() => {

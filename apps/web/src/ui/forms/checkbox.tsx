@@ -21,7 +21,6 @@ interface CheckboxGroupProps {
   className?: string;
 }
 
-/** Checkboxes that belong together, under the name of what they are about. */
 export function CheckboxGroup({ legend, children, className }: CheckboxGroupProps) {
   return (
     <fieldset className={className}>

@@ -11,7 +11,6 @@ interface ChoiceChipsProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of several words, which wrap: a group of radio buttons. */
 export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>) {
   const { label, options, value, onChange } = props;
   const name = useId();
@@ -37,12 +36,10 @@ interface CheckChipsProps<Value extends string> {
   options: readonly { value: Value; label: string }[];
   values: readonly Value[];
   onChange: (values: Value[]) => void;
-  /** What is chosen is left out. */
   strikes?: boolean;
   error?: string | undefined;
 }
 
-/** Some of several words, which wrap: a group of checkboxes. */
 export function CheckChips<Value extends string>(props: CheckChipsProps<Value>) {
   const { label, options, values, onChange, strikes, error } = props;
   const errorId = useId();
@@ -61,7 +58,7 @@ export function CheckChips<Value extends string>(props: CheckChipsProps<Value>) 
                 checked={values.includes(value)}
                 onChange={({ target }) =>
                   onChange(
-                    // In the order of the options, whatever was chosen first.
+                    // Keeps the order of the options.
                     options
                       .map((option) => option.value)
                       .filter((each) => (each === value ? target.checked : values.includes(each))),

@@ -8,13 +8,13 @@ interface ErrorSummaryProps {
   title?: string;
 }
 
-/** Everything that is wrong with a form, in one place that takes the focus; each sentence leads to its field. */
+/** Takes the focus; each sentence links to its field. */
 export function ErrorSummary({ errors, title }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const entries = errors.map((error) => (typeof error === 'string' ? { message: error } : error));
   const text = entries.map(({ message }) => message).join('\n');
 
-  // Not while one field after another is mended: the list gets shorter then, and the focus stays in the field.
+  // Not while errors shrink as fields are fixed; focus must stay in the field.
   const lines = entries.length;
   const linesBefore = useRef(0);
   useEffect(() => {
@@ -44,7 +44,7 @@ export function ErrorSummary({ errors, title }: ErrorSummaryProps) {
   );
 }
 
-/** The browser's own jump to a fragment would add an entry to the history for every sentence. */
+/** A native fragment jump would add a history entry. */
 function focusField(event: MouseEvent, fieldId: string): void {
   event.preventDefault();
   document.getElementById(fieldId)?.focus();

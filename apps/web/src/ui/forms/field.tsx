@@ -5,9 +5,7 @@ import styles from './field.module.css';
 
 export interface FieldProps {
   label: ReactNode;
-  /** Shown below the label before anything is wrong. */
   hint?: ReactNode;
-  /** The sentence about what is wrong. */
   error?: string | undefined;
   id?: string | undefined;
 }
@@ -19,13 +17,11 @@ interface ControlProps {
 }
 
 interface FieldFrameProps extends FieldProps {
-  /** Inside the field's line, after the control: a unit, a button. */
   after?: ReactNode;
   className?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** The frame of every field: label above, control on its line, hint and error below, all tied together by id. */
 export function FieldFrame({ label, hint, error, id, after, className, children }: FieldFrameProps) {
   const ownId = useId();
   const controlId = id ?? ownId;

@@ -6,7 +6,6 @@ interface FileButtonProps extends Omit<ComponentProps<'input'>, 'type' | 'classN
   label: string;
 }
 
-/** Chooses a file: the native control, with its label for a button. */
 export function FileButton({ id, label, ...input }: FileButtonProps) {
   return (
     <>

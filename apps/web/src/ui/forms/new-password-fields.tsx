@@ -8,7 +8,6 @@ const t = translator(messages.newPasswordFields);
 
 type Control = Omit<ComponentProps<typeof PasswordField>, 'label'>;
 
-/** A new password, typed twice. */
 export function NewPasswordFields({ password, confirmation }: { password: Control; confirmation: Control }) {
   const rules = { autoComplete: 'new-password', minLength: MIN_PASSWORD_LENGTH, required: true };
   return (

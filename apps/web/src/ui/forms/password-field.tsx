@@ -10,7 +10,7 @@ const t = translator(messages.passwordField);
 
 type PasswordFieldProps = Omit<TextFieldProps, 'suffix' | 'type' | 'label'> & { label: string };
 
-/** A password that can be shown. What is shown is hidden again by the next render of the page, never remembered. */
+/** Hidden again on the next render; never remembered. */
 export function PasswordField({ label, hint, error, id, className, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const after = (

@@ -7,16 +7,13 @@ import { VisuallyHidden } from '../visually-hidden';
 interface PictureRadiosProps<Value extends string> {
   label: string;
   options: readonly { value: Value; label: string; picture: ReactNode }[];
-  /** Null while nothing is chosen. */
+  /** Null if nothing is chosen. */
   value: Value | null;
   onChange: (value: Value) => void;
-  /** Whether the pictures need room to be told apart. */
   large?: boolean;
-  /** Whether the pictures share the width of their place. */
   spread?: boolean;
 }
 
-/** One of a few choices that are seen rather than read: a group of radio buttons, with the name of the chosen one. */
 export function PictureRadios<Value extends string>(props: PictureRadiosProps<Value>) {
   const { label, options, value, onChange, large, spread } = props;
   const name = useId();
@@ -25,7 +22,7 @@ export function PictureRadios<Value extends string>(props: PictureRadiosProps<Va
     <fieldset>
       <legend className={styles['legend']}>
         {label}
-        {/* The radio button itself says it to whoever hears the page. */}
+        {/* The radio button already announces it. */}
         <span className={styles['chosen']} aria-hidden="true">
           {chosen?.label}
         </span>

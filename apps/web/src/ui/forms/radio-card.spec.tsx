@@ -7,7 +7,6 @@ import { RadioCard } from './radio-card';
 
 const chosen = jest.fn();
 
-/** Two ways, of which the first is chosen; `refuse` chooses nothing, whatever is tapped. */
 function Ways({ refuse = false }: { refuse?: boolean }) {
   const [way, setWay] = useState('tape');
   const choose = (value: string) => {
@@ -27,7 +26,7 @@ function Ways({ refuse = false }: { refuse?: boolean }) {
   );
 }
 
-/** Brings a page alive that was written at build time, and in which `tapped` was checked before. */
+/** `tapped` was checked before hydration. */
 async function findHydrated(ways: React.ReactNode, tapped?: string): Promise<void> {
   chosen.mockClear();
   const page = document.createElement('div');

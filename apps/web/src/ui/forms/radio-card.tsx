@@ -1,15 +1,13 @@
 import styles from './covering-control.module.css';
 
 interface RadioCardProps<Value extends string> {
-  /** Shared by the choices of one group. */
   name: string;
   value: Value;
-  /** The choice of the group; null while there is none. */
+  /** Null if nothing is chosen. */
   chosen: Value | null;
   onChoose: (value: Value) => void;
 }
 
-/** The radio button of a choice that is drawn by its label. */
 export function RadioCard<Value extends string>(props: RadioCardProps<Value>) {
   const { name, value, chosen, onChoose } = props;
   return (
@@ -19,7 +17,7 @@ export function RadioCard<Value extends string>(props: RadioCardProps<Value>) {
       name={name}
       value={value}
       checked={value === chosen}
-      // A page that was served as HTML may have been tapped before this code had come.
+      // The user may have tapped before hydration.
       ref={(input) => {
         if (input?.checked && value !== chosen) onChoose(value);
       }}

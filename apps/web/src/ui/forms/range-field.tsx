@@ -5,14 +5,12 @@ import styles from './range-field.module.css';
 interface RangeFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'className'> {
   label: ReactNode;
   value: number;
-  /** The value as it is shown and read out, with its unit. */
   text: string;
-  /** What the far end stands for, shown in place of the value. */
   end?: string;
   onChange: (value: number) => void;
 }
 
-/** A number that is set by sliding along a tape; arrows, Page Up and Page Down, Home and End move it too. */
+/** Arrows, Page Up, Page Down, Home, and End also work. */
 export function RangeField({ label, value, text, end = text, onChange, id, ...input }: RangeFieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;

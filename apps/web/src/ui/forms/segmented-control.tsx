@@ -6,7 +6,6 @@ import styles from './segmented-control.module.css';
 
 interface SegmentedControlProps<Value extends string> {
   label: string;
-  /** The label is for screen readers only where the choices speak for themselves. */
   hideLabel?: boolean;
   options: readonly { value: Value; label: ReactNode }[];
   value: Value;
@@ -14,7 +13,6 @@ interface SegmentedControlProps<Value extends string> {
   className?: string;
 }
 
-/** One of a few choices, side by side: a group of radio buttons. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, hideLabel = false, options, value, onChange, className } = props;
   const name = useId();

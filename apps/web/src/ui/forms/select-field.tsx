@@ -7,7 +7,6 @@ import styles from './field.module.css';
 
 interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'select'>, 'id' | 'children'> {
   options: readonly { value: string; label: string }[];
-  /** Shown while nothing is chosen, and not to be chosen itself. */
   placeholder?: string;
 }
 

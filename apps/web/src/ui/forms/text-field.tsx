@@ -4,7 +4,6 @@ import { FieldFrame } from './field';
 import styles from './field.module.css';
 
 export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'id'> {
-  /** A unit, shown inside the field. */
   suffix?: ReactNode;
 }
 

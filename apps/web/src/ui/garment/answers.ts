@@ -2,12 +2,12 @@ import { CONDITIONS, type Garment, type GarmentChoice, type GarmentKind } from '
 import { findKind } from './kinds';
 import { withSleevesThatAgree } from './sleeves';
 
-/** The value with which a garment answers a question; null where nothing is known. */
+/** Null if unknown. */
 export function answerOf({ attributes }: Garment, { attribute, values }: GarmentChoice): string | null {
   return attributes[attribute]?.find((value) => values.includes(value)) ?? null;
 }
 
-/** The garment with another answer; what else it says stays, unless the two cannot be had together. */
+/** Other answers stay unless they contradict the new one. */
 export function withAnswer(garment: Garment, { attribute, values }: GarmentChoice, value: string): Garment {
   const others = (garment.attributes[attribute] ?? []).filter((own) => !values.includes(own));
   const answered = { ...garment, attributes: { ...garment.attributes, [attribute]: [value, ...others] } };
@@ -19,7 +19,6 @@ export function withAnswer(garment: Garment, { attribute, values }: GarmentChoic
   );
 }
 
-/** A garment of a kind as it is most often. */
 export function createUsualGarment({ category, type, color, questions, says }: GarmentKind): Garment {
   const attributes = Object.fromEntries(
     Object.entries(says).map(([attribute, values]) => [attribute, [...values]]),
@@ -28,7 +27,7 @@ export function createUsualGarment({ category, type, color, questions, says }: G
   return questions.reduce((made, choice) => withAnswer(made, choice, choice.usual), garment);
 }
 
-/** The garment without what contradicts an answer: another answer takes its place, where one goes with the rest. */
+/** Replaces contradicting values with ones that fit, or drops them. */
 function removeContradictions(garment: Garment, answer: Value): Garment {
   const attributes = Object.fromEntries(
     Object.entries(garment.attributes).map(([attribute, values]) => [
@@ -56,7 +55,7 @@ function doesGoWith({ attributes }: Garment, added: Value): boolean {
 
 type Value = readonly [attribute: string, value: string];
 
-/** Whether one garment can have both values. */
+/** True if one garment can have both. */
 export function goTogether(one: Value, other: Value): boolean {
   return one[0] === other[0] || (doesAllow(one, other) && doesAllow(other, one));
 }

@@ -7,18 +7,15 @@ import { TAPPED_CATEGORIES, listKinds } from './kinds';
 import styles from './kind-picker.module.css';
 
 interface KindPickerProps {
-  /** What is asked. */
   title: string;
-  /** The slug of the type that is chosen. */
   chosen: string | null;
   onChoose: (garment: Garment) => void;
 }
 
-/** A garment by its drawing: a category, then a kind. */
 export function KindPicker({ title, chosen, onChoose }: KindPickerProps) {
   const [category, setCategory] = useState<Category | null>(null);
   const section = useRef<HTMLElement>(null);
-  // The kinds come in below, on a phone out of sight.
+  // On a phone the kinds appear below the screen.
   useEffect(() => {
     if (category) section.current?.scrollIntoView({ block: 'start' });
   }, [category]);

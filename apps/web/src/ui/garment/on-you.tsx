@@ -15,12 +15,10 @@ interface OnYouProps {
   wearer: Wearer;
   className?: string | undefined;
   marks?: Marks | undefined;
-  /** How much of the figure is seen; by itself as much as the garment needs. */
   crop?: Crop;
   shape?: keyof typeof RATIOS;
 }
 
-/** A garment on the user's own figure; what is no clothing lies flat. */
 export function OnYou({ garment, wearer, className, marks, crop, shape = 'card' }: OnYouProps) {
   const own = useContext(OwnPieces);
   const name = garment.type.replaceAll('-', ' ');

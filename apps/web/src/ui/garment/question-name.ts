@@ -4,5 +4,4 @@ import messages from './messages.en';
 
 const t = translator(messages.questions);
 
-/** What is asked of a garment, in a word or two. */
 export const formatQuestionName = (question: GarmentQuestion): string => t(`question.${question}`);

@@ -14,18 +14,16 @@ import styles from './questions.module.css';
 
 const t = translator(messages.questions);
 
-/** So many questions are shown before the rest is unfolded. */
 const SHOWN = 4;
-/** So much is seen of the chip before the one that is chosen, in px. */
+/** Visible part of the previous chip, in px. */
 const PEEK = 32;
 
 interface QuestionsProps {
   garment: Garment;
-  /** Called with what an answer makes of the garment, whatever it is by then. */
+  /** The change applies to the current garment, which may differ by then. */
   onChange: (change: (now: Garment) => Garment) => void;
 }
 
-/** What sets a garment apart from others of its kind, as rows of chips. */
 export function Questions({ garment, onChange }: QuestionsProps) {
   const questions = findKind(garment)?.questions ?? [];
   if (questions.length === 0) return null;
@@ -64,7 +62,7 @@ interface RowProps {
 function Row({ choice: { question, attribute, values }, answer, onAnswer }: RowProps) {
   const name = useId();
   const chips = useRef<HTMLDivElement>(null);
-  // On a phone the row is wider than the screen, and what is chosen would be out of sight.
+  // On a phone the chosen chip may be off-screen.
   useEffect(() => {
     const chosen = chips.current?.querySelector<HTMLElement>('label:has(:checked)');
     if (chips.current && chosen)

@@ -1,19 +1,14 @@
 import type { Garment } from '@figura/contracts';
 
-/** What is in the place of sleeves where there are none. */
 const BARE: readonly string[] = ['cut-in-armhole', 'wide-strap', 'thin-strap'];
 
-/** Sleeves of any length, which every type with sleeves can have. */
+/** Any type with sleeves can have these, in any length. */
 const PLAIN = 'straight-easy';
 
-/** The length that sleeves take which were chosen for a garment without any, where it is not down to the wrist. */
+/** Default length when sleeves are added; others reach the wrist. */
 const OWN_LENGTH: Readonly<Record<string, string>> = { 'cap-sleeve': 'cap', flutter: 'short', puff: 'short' };
 
-/**
- * The garment with sleeves and a length that can be had together, after one of the two was chosen: the other gives way.
- *
- * @param chosen the attribute that was chosen
- */
+/** Sleeves and length must fit; the attribute not in `chosen` changes. */
 export function withSleevesThatAgree(garment: Garment, chosen: 'sleeves' | 'sleeveLength'): Garment {
   const { sleeves = [], sleeveLength: [length] = [] } = garment.attributes;
   if (length === undefined || sleeves.every((value) => isHadAt(length, value))) return garment;

@@ -2,14 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './tapped.module.css';
 
 interface TappedProps {
-  /** What is said in the place of the button once its work is done; null until then. */
+  /** Replaces the button; null until done. */
   done: ReactNode;
   error: string | null;
-  /** The button. */
   children: ReactNode;
 }
 
-/** A button that does one thing once, and then what came of it. */
 export function Tapped({ done, error, children }: TappedProps) {
   return (
     <div className={styles['tapped']}>

@@ -4,19 +4,13 @@ import { getMessage } from '../../lib/api/api-error';
 import { keepPiece } from '../../lib/catalog/keep-piece';
 
 interface KeptOnce {
-  /** `waiting` for a network. */
+  /** `waiting` means queued offline. */
   state: 'idle' | 'busy' | 'kept' | 'waiting';
-  /** Why it was not kept, as a sentence. */
   error: string | null;
   keep: () => Promise<void>;
 }
 
-/**
- * Takes something into the wardrobe or among the wishes, once, however often it is tapped; without a network later.
- *
- * @param name what it is called
- * @param failure what is said where the server gives no reason
- */
+/** Repeated taps have no effect. Queued when offline; `failure` is the fallback message. */
 export function useKeepOnce(piece: Omit<AddPieceDto, 'id'>, name: string, failure: string): KeptOnce {
   const [id] = useState(() => crypto.randomUUID());
   const [state, setState] = useState<KeptOnce['state']>('idle');

@@ -12,15 +12,11 @@ import styles from './tapped.module.css';
 const t = translator(messages.wishIt);
 
 interface WishItProps {
-  /** What is wished for. */
   source: { itemId: string } | { productId: string };
-  /** What it is called. */
   name: string;
-  /** Where there is little room: its icon alone is seen. */
   compact?: boolean;
 }
 
-/** Puts an item or a product among the user's wishes, once, however often it is tapped; without a network later. */
 export function WishIt({ source, name, compact = false }: WishItProps) {
   const { state, error, keep } = useKeepOnce({ ...source, wish: true }, name, t('failure'));
   return (

@@ -7,15 +7,13 @@ import styles from './page-header.module.css';
 
 interface PageHeaderProps {
   title: ReactNode;
-  /** A few words above the title. */
   eyebrow?: ReactNode;
-  /** One or two sentences below it. */
   lead?: ReactNode;
   back?: BackLinkProps;
   className?: string;
 }
 
-/** The head of a page, with its one `<h1>`, which takes the focus after a change of route. */
+/** The only `<h1>`; it takes the focus after a route change. */
 export function PageHeader({ title, eyebrow, lead, back, className }: PageHeaderProps) {
   return (
     <header className={classNames(styles['header'], className)}>

@@ -5,13 +5,10 @@ import styles from './picture-header.module.css';
 
 interface PictureHeaderProps extends Omit<ComponentProps<typeof PageHeader>, 'className'> {
   src: string;
-  /** What the picture shows. */
   alt: string;
-  /** Below the lead: the ways on from here. */
   children?: ReactNode;
 }
 
-/** The head of a long page: the title, and across from it a drawing, which leads on a phone. */
 export function PictureHeader({ src, alt, children, ...header }: PictureHeaderProps) {
   return (
     <div className={styles['header']}>

@@ -13,14 +13,12 @@ interface PlatePageProps {
   title: string;
   eyebrow?: string;
   lead?: ReactNode;
-  /** The measurement that is being taken in the drawing. */
   measuring: Measurement;
-  /** The sentence under the drawing. */
   caption: string;
   children: ReactNode;
 }
 
-/** A body like many: the plates need one before anybody has measured. */
+/** A typical body, for plates before measuring. */
 const SAMPLE: TapeMeasurements = {
   shoulders: 40,
   chest: 36,
@@ -32,7 +30,6 @@ const SAMPLE: TapeMeasurements = {
   kneeToFloor: 18,
 };
 
-/** A page with one form or one message, and across from it a plate: a figure being measured. On a phone the plate leads. */
 export function PlatePage({ title, eyebrow, lead, measuring, caption, children }: PlatePageProps) {
   return (
     <div className={styles['page']}>
@@ -43,7 +40,7 @@ export function PlatePage({ title, eyebrow, lead, measuring, caption, children }
       <figure className={styles['plate']}>
         <div className={styles['view']}>
           <div className={styles['drawing']}>
-            {/* It is not the user's, also when somebody is signed in. */}
+            {/* Never the user's own figure, even when signed in. */}
             <FigureAppearance value={undefined}>
               <Figure measurements={SAMPLE} active={measuring} combined={undefined} label={t('figure')} />
             </FigureAppearance>

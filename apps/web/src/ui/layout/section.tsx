@@ -3,16 +3,13 @@ import { classNames } from '../class-names';
 import styles from './section.module.css';
 
 interface SectionProps {
-  /** Of the heading; links may lead there. */
   id: string;
   heading: ReactNode;
-  /** A sentence across from the heading. */
   text?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A part of a long page: as wide as the page, its heading below a rule. */
 export function Section({ id, heading, text, className, children }: SectionProps) {
   return (
     <section className={classNames(styles['section'], className)} aria-labelledby={id}>

@@ -9,15 +9,11 @@ import { TextLink } from './text-link';
 const t = translator(messages.alikeLink);
 
 interface AlikeLinkProps {
-  /** Of the catalog. */
   itemId: string;
   name: string;
 }
 
-/**
- * The way to one like a piece: its page, with searches in shops. Items are part of what lifetime access opens: others take
- * the words of the piece to the fitting room, which ends with the same searches.
- */
+/** Item pages need lifetime access; other users get the same searches through the fitting room. */
 export function AlikeLink({ itemId, name }: AlikeLinkProps) {
   const isOpen = useSession().user?.hasPaid === true;
   const link = isOpen

@@ -1,6 +1,5 @@
 import { LineIcon } from '../line-icon';
 
-/** The icon of every way back. */
 export function ArrowLeft() {
   return <LineIcon path="m12 19-7-7 7-7M19 12H5" />;
 }

@@ -7,7 +7,6 @@ export interface BackLinkProps {
   label: string;
 }
 
-/** The way to the page above this one. */
 export function BackLink({ to, label }: BackLinkProps) {
   return (
     <Link to={to} className={styles['back']} data-screen-only>

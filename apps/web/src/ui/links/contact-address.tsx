@@ -7,7 +7,6 @@ import link from './text-link.module.css';
 
 const t = translator(messages.contactAddress);
 
-/** The email address of the people who run Figura, as a link that starts a mail. */
 export function ContactAddress() {
   const { data, error } = usePublicQuery('/contact');
   if (error && !data) return <span>{t('unknown')}</span>;

@@ -12,7 +12,6 @@ const t = translator(messages.findAlike);
 
 type Copying = 'not-yet' | 'copied' | 'failed';
 
-/** What to search for to find a piece like an item: words to copy, and the searches of shops for them. */
 export function FindAlike({ item }: { item: Pick<FashionItem, 'searchWords' | 'searches'> }) {
   const words = item.searchWords.join(' ');
   return (
@@ -45,7 +44,7 @@ function CopyWords({ words }: { words: string }) {
       await navigator.clipboard.writeText(words);
       setCopying('copied');
     } catch {
-      // Forbidden, or no clipboard without encryption.
+      // Permission denied, or an insecure origin.
       setCopying('failed');
     }
   };

@@ -2,13 +2,11 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 
 interface FragmentLinkProps extends Omit<ComponentProps<typeof Link>, 'to' | 'onClick'> {
-  /** The page. */
   page: string;
-  /** The id of a heading on it. */
   fragment: string;
 }
 
-/** A link to a part of a page. On that page it scrolls there, also the second time, and takes the focus along. */
+/** On the same page, scrolls and moves the focus even on a repeated click. */
 export function FragmentLink({ page, fragment, ...props }: FragmentLinkProps) {
   return (
     <Link

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { classNames } from '../class-names';
 import styles from './text-link.module.css';
 
-/** A link within text. */
 export function TextLink({ className, ...props }: LinkProps) {
   return <Link {...props} className={classNames(styles['link'], className)} />;
 }

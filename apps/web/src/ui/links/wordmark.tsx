@@ -5,7 +5,6 @@ import styles from './wordmark.module.css';
 
 const t = translator(messages.wordmark);
 
-/** The product's name, which leads home. */
 export function Wordmark({ to }: { to: string }) {
   return (
     <Link to={to} className={styles['wordmark']}>

@@ -6,7 +6,6 @@ import messages from './messages.en';
 
 const t = translator(messages.cautions);
 
-/** What an item does against the proportions of a user: nothing where there is nothing to say. */
 export function Cautions({ cautions }: { cautions: readonly EffectDescription[] }) {
   if (cautions.length === 0) return null;
   return (

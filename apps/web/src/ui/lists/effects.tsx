@@ -8,13 +8,10 @@ import { listByBodyPart, foldEffects, type EffectGroup } from './fold-effects';
 interface EffectsProps {
   /** Strongest first. */
   effects: readonly EffectDescription[];
-  /** What unfolds the ones that are not shown at first. */
   all: ReactNode;
-  /** The heading of a body part, where it is not its name alone. */
   heading?: ((bodyPart: string) => ReactNode) | undefined;
 }
 
-/** What the parts of an item do, by body part: the strongest, and the rest folded. */
 export function Effects({ effects, all, heading }: EffectsProps) {
   const { shown, rest } = foldEffects(effects);
   return (
@@ -29,7 +26,6 @@ export function Effects({ effects, all, heading }: EffectsProps) {
   );
 }
 
-/** All of some effects, by body part. */
 export function EffectGroups({ effects }: Pick<EffectsProps, 'effects'>) {
   return <Groups groups={listByBodyPart(effects)} heading={undefined} />;
 }

@@ -8,11 +8,9 @@ interface FilterListProps<Value extends string> {
   options: readonly { value: Value; label: string; count?: number }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** One below the other where there is room for a column. */
   column?: boolean;
 }
 
-/** What a list can be narrowed to, one of them chosen, each with how many there are. */
 export function FilterList<Value extends string>(props: FilterListProps<Value>) {
   const { label, options, value, onChange, column = false } = props;
   const name = useId();

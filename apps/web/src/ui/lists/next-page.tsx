@@ -7,13 +7,11 @@ import messages from './next-page.messages.en';
 const t = translator(messages.nextPage);
 
 interface NextPageProps {
-  /** Where the next page begins; null after the last one. */
+  /** Null after the last page. */
   next: string | null;
-  /** The page that begins there. */
   children: (cursor: string) => ReactNode;
 }
 
-/** At the end of a page: the next one, once it is asked for. */
 export function NextPage({ next, children }: NextPageProps) {
   const [isAsked, setIsAsked] = useState(false);
   if (next === null) return null;

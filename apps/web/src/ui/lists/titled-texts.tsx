@@ -2,13 +2,10 @@ import styles from './titled-texts.module.css';
 
 interface TitledTextsProps {
   entries: readonly { title: string; text: string }[];
-  /** On a wide screen. */
   columns: 2 | 3 | 4;
-  /** They follow one another and are counted. */
   ordered?: boolean;
 }
 
-/** Short texts side by side, each under a title of its own. */
 export function TitledTexts({ entries, columns, ordered = false }: TitledTextsProps) {
   const List = ordered ? 'ol' : 'ul';
   return (

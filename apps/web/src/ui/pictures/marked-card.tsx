@@ -11,14 +11,12 @@ const t = translator(messages.markedCard);
 const HEART =
   'M12 20.5 4.6 13a4.8 4.8 0 0 1 0-6.9 4.8 4.8 0 0 1 6.8 0l.6.7.6-.7a4.8 4.8 0 0 1 6.8 0 4.8 4.8 0 0 1 0 6.9z';
 interface MarkedCardProps {
-  /** Of the item or the product. */
   id: string;
   name: string;
-  /** The card itself. */
   children: ReactNode;
 }
 
-/** A card with the button to love it. What was hidden stays in its place, pale, until the list is read again. */
+/** Hidden items stay in place, pale, until the list reloads. */
 export function MarkedCard({ id, name, children }: MarkedCardProps) {
   const { isLoved, isHidden, failed, mark } = useMark(id, name);
   return (
@@ -42,7 +40,7 @@ export function MarkedCard({ id, name, children }: MarkedCardProps) {
   );
 }
 
-/** Lines that can be told from whatever is drawn beneath them. */
+/** A halo keeps the lines visible on any drawing. */
 function HaloedIcon({ path }: { path: string }) {
   return (
     <>

@@ -6,21 +6,15 @@ import styles from './picture-card.module.css';
 import { Picture } from './picture';
 
 interface PictureCardProps {
-  /** The picture's URL, or a picture by itself. */
   src: string | ReactElement;
   name: ReactNode;
-  /** A word on the picture. */
   label?: ReactNode;
-  /** A sentence under the name. */
   note?: string | undefined;
-  /** Where the card leads; without it the card only shows. */
   to?: string;
-  /** What the navigation takes along. */
   state?: unknown;
   eager?: boolean;
 }
 
-/** A picture with its name under it. */
 export function PictureCard({ src, name, label, note, to, state, eager = false }: PictureCardProps) {
   const id = useId();
   const content = (
@@ -48,7 +42,7 @@ export function PictureCard({ src, name, label, note, to, state, eager = false }
   return to === undefined ? (
     <div className={styles['card']}>{content}</div>
   ) : (
-    // The picture says what it shows; where the card leads is said by its name.
+    // The name, not the picture, labels the link.
     <Link
       to={to}
       state={state}

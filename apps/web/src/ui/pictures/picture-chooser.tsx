@@ -13,24 +13,18 @@ import { findPictureError, MAX_PICTURE_MB, UNREADABLE_PICTURE } from './picture-
 const t = translator(messages.pictureChooser);
 
 interface PictureChooserProps {
-  /** Of the button. */
   label: string;
   about?: string;
-  /** While a picture is being sent. */
   busy?: boolean;
-  /** What else went wrong, for instance while it was sent. */
   error?: string | undefined;
-  /** Takes the cropped picture; false where it could not, so that the user can try again. */
+  /** Returns false on failure, so that the user can retry. */
   onUse: (cropped: File) => boolean | Promise<boolean>;
-  /** The picture that there is. */
   current?: ReactNode;
-  /** The crop that is under way, for a form that is saved meanwhile. */
   crop?: Ref<OpenCrop>;
-  /** What else can be done, beside the button. */
   children?: ReactNode;
 }
 
-/** Takes a picture of the user's and lets them crop it to a square, before anything leaves the device. */
+/** The crop happens before anything leaves the device. */
 export function PictureChooser({
   label,
   about,
@@ -94,7 +88,7 @@ function useChosenFile() {
   const [fileError, setFileError] = useState<string>();
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = target.files?.[0];
-    // The same file can be chosen again after a change of mind.
+    // Lets the user choose the same file again.
     target.value = '';
     if (!chosen) return;
     const found = findPictureError(chosen);

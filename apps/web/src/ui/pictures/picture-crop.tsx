@@ -10,38 +10,34 @@ import styles from './picture-crop.module.css';
 
 const t = translator(messages.pictureCrop);
 
-/** Edge of what is sent, in pixels: the server keeps half of it. */
+/** Pixels; the server stores half of it. */
 const EDGE = 1024;
 const MAX_ZOOM = 400;
 const QUALITY = 0.9;
 
-/** A crop that is under way. */
 export interface OpenCrop {
-  /** The picture as it is cropped now; null where the browser cannot read it. */
+  /** Null if the browser cannot read it. */
   take: () => Promise<File | null>;
 }
 
 interface PictureCropProps {
   file: File;
   busy?: boolean;
-  /** Without it the crop is taken by its `ref`, by whatever it stands in. */
+  /** Without it, the parent takes the crop through `ref`. */
   onUse?: (cropped: File) => void;
   onCancel?: () => void;
-  /** The browser cannot read the file as a picture. */
   onUnreadable: () => void;
   ref?: Ref<OpenCrop> | undefined;
 }
 
-/** The square of a picture that is taken, in percent. */
+/** Percent. */
 interface Place {
   zoom: number;
-  /** From left to right. */
   across: number;
-  /** From top to bottom. */
   along: number;
 }
 
-/** A square of a picture; what is outside of it does not leave the device. */
+/** Pixels outside the square never leave the device. */
 export function PictureCrop({ file, busy = false, onUse, onCancel, onUnreadable, ref }: PictureCropProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [opening] = useState(() => createImageBitmap(file, { imageOrientation: 'from-image' }));
@@ -115,7 +111,7 @@ function drawSquare(canvas: HTMLCanvasElement, bitmap: ImageBitmap, { zoom, acro
   const side = (Math.min(bitmap.width, bitmap.height) * 100) / zoom;
   const left = ((bitmap.width - side) * across) / 100;
   const top = ((bitmap.height - side) * along) / 100;
-  // What is transparent in a PNG would be black.
+  // Transparent PNG areas would become black.
   pen.fillStyle = '#fff';
   pen.fillRect(0, 0, EDGE, EDGE);
   pen.drawImage(bitmap, left, top, side, side, 0, 0, EDGE, EDGE);

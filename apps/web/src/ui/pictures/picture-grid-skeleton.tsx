@@ -6,14 +6,11 @@ import { Skeleton } from '../feedback/skeleton';
 import { VisuallyHidden } from '../visually-hidden';
 
 interface PictureGridSkeletonProps {
-  /** What is loading. */
   label: string;
   layout: PictureGridLayout;
-  /** The label is not for screen readers only. */
   showLabel?: boolean;
 }
 
-/** Keeps the places of a few pictures. */
 export function PictureGridSkeleton({ label, layout, showLabel = false }: PictureGridSkeletonProps) {
   return (
     <div role="status">

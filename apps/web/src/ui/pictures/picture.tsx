@@ -2,20 +2,19 @@ import { useState } from 'react';
 import { classNames } from '../class-names';
 import styles from './picture.module.css';
 
-/** Of each shape, for a width of 400. */
+/** For a width of 400. */
 const HEIGHTS = { portrait: 500, square: 400, landscape: 267 } as const;
 
 interface PictureProps {
   src: string;
-  /** What it shows; empty where the words beside it say so. */
+  /** Empty if nearby text describes it. */
   alt: string;
   shape?: keyof typeof HEIGHTS;
-  /** Loaded at once: for a picture that stands at the top of its page. */
   eager?: boolean;
   className?: string | undefined;
 }
 
-/** A drawing on its plate. The plate has its size before the drawing is there, and keeps it if it never comes. */
+/** Keeps its size before loading and after a failure. */
 export function Picture({ src, alt, shape = 'portrait', eager = false, className }: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   return (
@@ -38,7 +37,6 @@ export function Picture({ src, alt, shape = 'portrait', eager = false, className
   );
 }
 
-/** An empty hanger, in place of what could not be loaded. */
 function Placeholder({ alt }: { alt: string }) {
   return (
     <svg

@@ -6,13 +6,11 @@ import { useSession } from '../../lib/session/session';
 interface Marking {
   isLoved: boolean;
   isHidden: boolean;
-  /** Whether the last mark could not be stored. */
   failed: boolean;
-  /** Stores a mark in the place of the one before; null takes it away. */
+  /** Null removes the mark. */
   mark: (next: Mark | null) => Promise<void>;
 }
 
-/** The user's mark on an item. */
 export function useMark(id: string, name: string): Marking {
   const { user, setUser } = useSession();
   const [busy, setBusy] = useState(false);

@@ -7,19 +7,19 @@ const HEX = /#[\da-f]{6}/gi;
 const sheet = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
 const items = join(__dirname, '../../../../../libs/catalog/content/items');
 
-/** The distance between two `#rrggbb` in CIELAB (CIE76): from 2 on side by side they differ, from 8 on apart. */
+/** CIELAB distance (CIE76): from 2 distinct side by side, from 8 distinct apart. */
 function measureDistance(a: string, b: string): number {
   const [first, second] = [toLab(a), toLab(b)];
   return Math.hypot(...first.map((value, index) => value - second[index]!));
 }
 
-/** The contrast of two `#rrggbb` by WCAG, 1 to 21. */
+/** WCAG contrast, 1 to 21. */
 function measureContrast(a: string, b: string): number {
   const [first, second] = [a, b].map((color) => toXyz(color)[1]! + 0.05);
   return Math.max(first!, second!) / Math.min(first!, second!);
 }
 
-/** CIE XYZ under D65, white having Y 1. */
+/** CIE XYZ, D65, white Y = 1. */
 function toXyz(color: string): number[] {
   const [red, green, blue] = [1, 3, 5]
     .map((start) => Number.parseInt(color.slice(start, start + 2), 16))
@@ -34,7 +34,7 @@ function toXyz(color: string): number[] {
   ];
 }
 
-/** CIELAB under D65. */
+/** CIELAB, D65. */
 function toLab(color: string): [number, number, number] {
   const [x, y, z] = toXyz(color).map((value, index) => {
     const share = value / [0.95047, 1, 1.08883][index]!;
@@ -43,13 +43,11 @@ function toLab(color: string): [number, number, number] {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
-/** Each theme's color of a token: the one that a block of the sheet declares. */
 const findColors = (token: string, block = ':root'): string[] =>
   new RegExp(`--${token}:([^;]+);`).exec(sheet.slice(sheet.indexOf(block)))![1]!.match(HEX)!;
 
 const PLATES = findColors('plate').map((plate, theme) => [['light', 'dark'][theme]!, plate] as const);
 
-/** Every color that something of the catalog has. */
 const CLOTHS = [
   ...new Set(
     readdirSync(items, { recursive: true, encoding: 'utf8' })

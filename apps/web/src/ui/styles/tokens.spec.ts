@@ -4,13 +4,13 @@ import { join } from 'node:path';
 const sheet = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
 const HEX = /#[\da-f]{6}/g;
 
-/** The colors in a token, in order: for each place the one of the light and the one of the dark theme. */
+/** Pairs of light and dark colors, in order. */
 function listColors(token: string): string[] {
   const value = new RegExp(`--${token}:([^;]+);`).exec(sheet)?.[1];
   return value?.match(HEX) ?? [];
 }
 
-/** Relative luminance as WCAG 2.2 defines it, from 0 to 1. */
+/** WCAG 2.2 relative luminance, 0 to 1. */
 function computeLuminance(hex: string): number {
   const [red, green, blue] = [1, 3, 5].map((at) => {
     const share = parseInt(hex.slice(at, at + 2), 16) / 255;

@@ -5,7 +5,6 @@ import { TYPICAL_BODY } from '../proportions';
 
 const SMALLEST = 0.01;
 
-/** Any accepted number: as often small as large, and the two ends. */
 export const anyMeasurement = fc.oneof(
   fc.constantFrom(SMALLEST, 1, MAX_MEASUREMENT_INCHES),
   fc.double({ min: SMALLEST, max: MAX_MEASUREMENT_INCHES, noNaN: true }),
@@ -20,16 +19,13 @@ const createEachMeasurement = <T>(make: (measurement: Measurement) => T): Record
     T
   >;
 
-/** All eight numbers, plausible together or not. */
 export const anyBody: fc.Arbitrary<TapeMeasurements> = fc.record(createEachMeasurement(() => anyMeasurement));
 
-/** Some of the eight, as while a user is filling in the form. */
 export const anyPartOfABody: fc.Arbitrary<Partial<TapeMeasurements>> = fc.record(
   createEachMeasurement(() => anyMeasurement),
   { requiredKeys: [] },
 );
 
-/** Eight numbers within a few percent of the typical ones, as most people's are. */
 export const ordinaryBody: fc.Arbitrary<TapeMeasurements> = fc.record(
   createEachMeasurement((measurement) =>
     fc.double({ min: 0.95, max: 1.05, noNaN: true }).map((factor) => TYPICAL_BODY[measurement] * factor),

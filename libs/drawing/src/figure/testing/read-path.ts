@@ -1,9 +1,7 @@
 import type { Point } from '../curve';
 
-/** The command letters of path data, in order. */
 export const drawCommands = (path: string): string => path.replace(/[^A-Z]/g, '');
 
-/** The runs of a path made of `M`, `C` and `Z`, each as points along it: `steps` to every cubic. */
 export function flattened(path: string, steps = 5): Point[][] {
   return path
     .split('M')
@@ -36,7 +34,6 @@ function onCubic(from: Point, c1: Point, c2: Point, to: Point, share: number): P
   return { x: sum(({ x }) => x), y: sum(({ y }) => y) };
 }
 
-/** Whether a line of straight stretches crosses itself. */
 export function doesCrossItself(points: Point[]): boolean {
   const last = points.length - 1;
   for (let first = 0; first < last; first += 1) {

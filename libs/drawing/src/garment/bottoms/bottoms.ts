@@ -20,7 +20,6 @@ const createSkirt =
   (piece) =>
     cutSkirtLayers(piece, { kind, length, ...more });
 
-/** Trousers and skirts by type. */
 export const bottomCutters: Cutters = {
   'straight-trousers': createTrousers('straight', 'tailored', 'full-length'),
   'wide-trousers': createTrousers('wide', 'tailored', 'full-length'),

@@ -9,10 +9,9 @@ import { createPen } from '../cut/pen';
 import { traceSide } from '../cut/silhouettes';
 import type { Piece } from '../piece';
 
-/** How far briefs stand off the body on each side, in inches. */
+/** Inches off the body on each side. */
 const EASE = 0.06;
 
-/** Cuts briefs: bikini bottoms, and what shapes under clothes. */
 export function cutBriefLayers(piece: Piece): Layers {
   const { form } = piece;
   const pen = createPen(piece);

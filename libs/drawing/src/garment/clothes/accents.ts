@@ -21,7 +21,6 @@ import type { Cloth, Mark, Pen } from '../cut/pen';
 import type { Piece } from '../piece';
 import type { Frame } from './frame';
 
-/** The cloth of the sleeves, which color and pattern may set apart from the body's. */
 export function findSleeveCloth({ has, paint }: Piece, pen: Pen): Cloth {
   const sheer = has('sleeves', 'sheer');
   const cloth = has('color', 'light-sleeves')
@@ -36,36 +35,31 @@ export function findSleeveCloth({ has, paint }: Piece, pen: Pen): Cloth {
   return sheer ? { ...cloth, opacity: 0.42, surfaces: [] } : cloth;
 }
 
-/** Which cloth a bodice shows between its accents: plain where the print is kept to a part of it. */
 export const findBodyCloth = ({ has }: Piece, pen: Pen): Cloth =>
   KEPT_APART.some((value) => has('pattern', value)) ? pen.plain : pen.main;
 
-/** Values that keep a print to a part of the body and leave the sleeves plain. */
+/** Keep a print to part of the body; sleeves stay plain. */
 const PRINT_ON_BODY = ['side-panels', 'yoke-pattern', 'center-panel', 'hem-border'] as const;
 
 const KEPT_APART = ['patterned-sleeves', 'yoke-pattern', 'center-panel', 'hem-border'] as const;
 
-/** Whether the sides are set apart from the rest. */
 export const hasSides = ({ has }: Piece): boolean =>
   has('color', 'dark-sides') || has('pattern', 'side-panels');
 
-/** What the sides are filled with that are set apart. */
 export function findSidesFill({ has, paint }: Piece, pen: Pen): string {
   if (has('color', 'dark-sides')) return pen.darker.fill;
   return paint.printed ? pen.plain.fill : pen.trim.fill;
 }
 
-/** Whether one half is of the second color: where sides or sleeves are set apart, those are its blocks. */
 export const isHalved = (piece: Piece): boolean =>
   piece.has('pattern', 'block-vertical') &&
   !hasSides(piece) &&
   !piece.has('color', 'light-sleeves') &&
   !piece.has('color', 'dark-sleeves');
 
-/** The cloth of an accent: the print where there is one, the second color otherwise. */
 const findAccentFill = ({ paint }: Piece): string => (paint.printed ? paint.cloth : paint.trim.base);
 
-/** Color, pattern and seams on the front of a bodice, in the order in which they cover each other. */
+/** In covering order. */
 export function drawBodyAccents({ piece, pen, design, low, at, neck }: Frame): Mark[] {
   const { has } = piece;
   const marks: Mark[] = [];
@@ -169,7 +163,7 @@ export function drawBodyAccents({ piece, pen, design, low, at, neck }: Frame): M
     () => pen.stitch(...mirrorSides(cup)),
     () => pen.seam(...mirrorSides(traceCorners([10.2, 18], [10.2, 31]))),
   );
-  // Gathers at the sides make room for what grows in front.
+  // Side gathers leave room for the belly.
   add(has('fit', 'maternity') && low > LEVEL.waist, () =>
     pen.fold(
       ...[35, 39, 43, 47].flatMap((level) =>
@@ -199,14 +193,13 @@ export function drawBodyAccents({ piece, pen, design, low, at, neck }: Frame): M
   return marks;
 }
 
-/** Color, pattern and seams on a skirt or on legs below a waist seam. */
 export function drawLowerAccents({ piece, pen }: Frame, at: (level: number) => number, hem: number): Mark[] {
   const { has } = piece;
   const marks: Mark[] = [];
   const top = LEVEL.underbust - 4;
   if (has('color', 'contrast-halves'))
     marks.push(pen.fill(pen.trim.colors.base, 0.92, traceBox(-80, top, 80, hem + 30)));
-  // The value also describes a dress that is dark throughout, which needs no second tone.
+  // `dark-bottom` may also describe a fully dark dress, which needs no second tone.
   if (has('color', 'dark-bottom') && !pen.main.colors.dark)
     marks.push(pen.fill(pen.darker.fill, 0.9, traceBox(-80, top, 80, hem + 30)));
   if (isHalved(piece)) marks.push(pen.fill(pen.trim.colors.base, 1, traceBox(0, top, 80, hem + 30)));
@@ -257,10 +250,8 @@ export function drawLowerAccents({ piece, pen }: Frame, at: (level: number) => n
   return marks;
 }
 
-/** The lower edge of a cup, from the middle to the side. */
 const cup = traceThrough([1.6, 25], [4.2, 30.6], [10, 32.6], [15.6, 29.6], [18, 24]);
 
-/** Rows of stitches that gather cloth, from the neckline to the waist. */
 function traceSmockingRows(at: (level: number) => number, from: number, to: number): Curve[] {
   const count = Math.max(Math.floor((to - from) / 2.4), 2);
   return Array.from({ length: count + 1 }, (_, index) =>
@@ -286,7 +277,6 @@ const traceYokeShape = (): Curve => linkCurves(yokeSeam, straight(point(40, -9),
 
 const yokeSeam = traceThrough([-30, 14], [0, 14.6], [30, 14]);
 
-/** From the middle of the armhole over the bust down to the hem. */
 const tracePrincess = (at: (level: number) => number, low: number): Curve =>
   smoothCurve([
     point(18.6, 13),

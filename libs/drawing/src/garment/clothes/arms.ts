@@ -7,14 +7,13 @@ import type { Sleeve } from '../cut/sleeve-kinds';
 import { findSleeveCloth } from './accents';
 import type { Frame } from './frame';
 
-/** Both sleeves, or the one of a bodice with one shoulder. */
 export function drawArms({ pen, piece, design, neck }: Frame, right: Sleeve): Mark[] {
   const plain = findSleeveCloth(piece, pen);
   const lean = computeLean(piece.form.arm);
   const seamed = piece.has('line', 'sleeve-seam');
   const dolman = design.shoulder === 'dolman';
   const drawOne = (flip: boolean): Mark[] => {
-    // Stripes and knits go with the arm.
+    // Stripes and knits turn with the arm.
     const cloth: Cloth = { ...plain, turn: flip ? lean : -lean };
     const turn = (curve: Curve): Curve => (flip ? mirrorCurve(curve) : curve);
     const turnCurves = (curves: readonly Curve[]): Curve[] => curves.map(turn);
@@ -23,7 +22,7 @@ export function drawArms({ pen, piece, design, neck }: Frame, right: Sleeve): Ma
         cloth,
         contour: turn(right.free),
         inside: [
-          // Cut in one with the body there is no armhole.
+          // A dolman has no armhole.
           ...(right.over || dolman ? [] : [pen.leaf(0.36, [turn(traceArmholeFold(right))])]),
           pen.fold(...turnCurves(right.folds)),
           pen.leaf(0.36, turnCurves(right.bends)),
@@ -50,13 +49,13 @@ export function drawArms({ pen, piece, design, neck }: Frame, right: Sleeve): Ma
   return [...(neck.left === neck.right ? holdMarks(-1) : []), ...holdMarks(1)];
 }
 
-/** How far an arm hangs out from upright, in whole degrees. */
+/** Whole degrees from upright. */
 function computeLean(arm: ArmForm): number {
   const [top, low] = [arm.at(0.15, 0), arm.at(0.95, 0)];
   return Math.round((Math.atan2(low.x - top.x, low.y - top.y) * 180) / Math.PI);
 }
 
-/** The fold that pulls up and out from the underarm, in inches. */
+/** Inches. */
 function traceArmholeFold({ armhole }: Sleeve): Curve {
   const { x, y } = placeEnd(armhole);
   return smoothCurve([point(x + 0.1, y - 0.1), point(x + 0.9, y - 0.85), point(x + 1.75, y - 1.4)]);

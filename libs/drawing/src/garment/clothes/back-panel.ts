@@ -3,10 +3,9 @@ import { cutFrill } from '../cut/frill';
 import type { Skirt } from '../cut/skirt-kinds';
 import type { Piece } from '../piece';
 
-/** Level of the back hem of a high-low skirt, in centimeters. */
+/** Centimeters. */
 export const HIGH_LOW_BACK = 128;
 
-/** The inside of the longer back of a high-low skirt, with the ruffle of its hem. */
 export function backPanel({ has }: Piece, pen: Pen, { behind, at }: Skirt): Mark[] {
   if (!behind) return [];
   const cloth = { ...pen.plain, fill: pen.main.colors.shade };

@@ -26,7 +26,6 @@ type Attributes = Readonly<Record<string, readonly string[]>>;
 const drawGarment = (category: string, type: string, attributes: Attributes = {}): string =>
   drawShape(CATEGORIES[category]!, category, type, attributes, [{ hex: '#6f7f69' }, { hex: '#f1ddd2' }]);
 
-/** The points that path data of relative steps passes through. */
 function createCorners(d: string): { x: number; y: number }[] {
   const corners: { x: number; y: number }[] = [];
   for (const [, command, run] of d.matchAll(/([Mlcsqt])([^Mlcsqtz]*)/g)) {
@@ -38,13 +37,11 @@ function createCorners(d: string): { x: number; y: number }[] {
   return corners;
 }
 
-/** Values that concern a type, all of them drawn: each must look different from the others. */
 interface Case {
   category: string;
   type: string;
   attribute: string;
   values: readonly string[];
-  /** What the piece carries besides. */
   with?: Attributes;
 }
 
@@ -295,7 +292,7 @@ const CASES: readonly Case[] = [
   { category: 'Bottoms', type: 'a-line-skirt', attribute: 'length', values: SKIRT_LENGTHS },
 ];
 
-/** What a type has when nothing is said of an attribute. Every other value changes its picture. */
+/** The default when nothing is said; every other value must change the picture. */
 const USUAL: Readonly<Record<string, string>> = {
   'blouse neckline': 'v-neck',
   't-shirt sleeves': 'set-in',

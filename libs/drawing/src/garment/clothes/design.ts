@@ -11,16 +11,13 @@ import { SLEEVE_LENGTHS, SLEEVES } from '../cut/sleeve-kinds';
 import type { Cuff, SleeveLength, SleeveName } from '../cut/sleeve-kinds';
 import type { Piece } from '../piece';
 
-/** How the lower edge of a top or coat is finished. */
 type Hem = 'plain' | 'rib' | 'shirt-tail' | 'band' | 'elastic' | 'briefs';
 
-/** What hangs from a waist seam. */
 interface Lower {
   kind: SkirtName | 'peplum' | 'legs';
   seam: number;
 }
 
-/** A type of garment for the upper body as it is when its attributes say nothing else. */
 export interface Recipe {
   neckline: NecklineName;
   sleeves: SleeveName;
@@ -32,24 +29,20 @@ export interface Recipe {
   front: Front;
   hem: Hem;
   buttons: number;
-  /** Widens the sleeves: 1 over skin, more over other clothes. */
+  /** 1 over skin, more over other clothes. */
   ease: number;
-  /** How deep a shirt's collar stands open, in centimeters. */
+  /** Centimeters. */
   open: number;
   lower?: Lower;
   belt?: 'buckle' | 'knot' | 'plain';
-  /** Whether it is quilted in channels around body and arms. */
   quilted?: boolean;
-  /** How much deeper its armholes are cut than others, in centimeters: what holds the bust alone leaves the sides bare. */
+  /** Centimeters deeper armholes, for pieces that hold only the bust. */
   wings?: number;
-  /** Whether it hangs from the shoulders without sleeves. */
   cape?: boolean;
 }
 
-/** A recipe with a piece's own attributes applied. */
 export interface Design extends Recipe {
   shoulder: Shoulder;
-  /** Level of the hem. */
   end: number;
 }
 
@@ -65,20 +58,19 @@ const SHOULDERS: Partial<Record<SleeveName, Shoulder>> = {
   raglan: 'raglan',
 };
 
-/** Applies a piece's attributes to the recipe of its type. */
 export function createDesign(piece: Piece, recipe: Recipe): Design {
   const { has, first } = piece;
   const styled = applyStyle(piece, recipe);
   const sleeved = [...SLEEVE_LENGTHS, ...SLEEVES].some(
     (value) => value !== 'sleeveless' && (has('sleeves', value) || has('sleeveLength', value)),
   );
-  // Sleeves want shoulders.
+  // Sleeves need shoulders.
   const given = first(
     'neckline',
     NECKLINES,
     sleeved && styled.neckline === 'strapless' ? 'v-neck' : styled.neckline,
   );
-  // The wide V of a biker jacket is what its lapels leave open.
+  // A biker's lapels already leave a wide V.
   const cut = recipe.front === 'biker' && given === 'wide-v' ? 'peaked-lapels' : given;
   const kind = findSleeves(piece, styled, cut);
   const bare = kind in BARE_SLEEVES || cut === 'strapless' || cut === 'halter';
@@ -93,7 +85,7 @@ export function createDesign(piece: Piece, recipe: Recipe): Design {
   const tucked = has('waist', 'tucked') && styled.length === 'waist-length-top';
   const length = tucked ? styled.length : first('length', LENGTHS, styled.length);
   const front = findFront(piece, styled, cut);
-  // The belt that its type has hangs in its loops, out of sight.
+  // The type's belt hangs in its loops, out of sight.
   if (front === 'open' && !has('waist', 'tie')) delete styled.belt;
   return {
     ...styled,
@@ -109,13 +101,11 @@ export function createDesign(piece: Piece, recipe: Recipe): Design {
   };
 }
 
-/** How far a tucked top reaches below the upper edge of what it is tucked into, in centimeters. */
+/** Centimeters below the waistband's upper edge. */
 const TUCKED = 3;
 
-/** Necklines that leave no shoulder, on one side at least, for a sleeve to be cut in one with. */
 const SHOULDERLESS: readonly NecklineName[] = ['off-shoulder', 'strapless', 'halter', 'asymmetric'];
 
-/** The kind of sleeve. A bare type with a given sleeve length has plain sleeves of that length. */
 function findSleeves({ first }: Piece, { sleeves }: Recipe, cut: NecklineName): SleeveName {
   const long = first('sleeveLength', SLEEVE_LENGTHS, 'sleeveless') !== 'sleeveless';
   const ownLength = sleeves in BARE_SLEEVES || sleeves === 'flutter' || sleeves === 'cap-sleeve';
@@ -143,19 +133,17 @@ function findFront({ has }: Piece, { front }: Recipe, cut: NecklineName): Front 
   if (has('style', 'open-jacket') || has('line', 'open-front')) return 'open';
   if (has('line', 'front-zip') && front !== 'biker') return 'zip';
   if (front === 'closed') return findFastening(has, cut);
-  // A slanted zip starts from a lapel's break; under any other neck the zip runs down the middle.
+  // A slanted zip starts at a lapel's break; other necks get a center zip.
   if (front === 'biker' && !hasLapels(cut)) return 'zip';
   return front;
 }
 
-/** How a front opens that its type leaves closed. */
 function findFastening(has: Piece['has'], cut: NecklineName): Front {
   if (has('line', 'front-placket') || has('specialFeatures', 'press-studs')) return 'placket';
   if (has('line', 'half-zip')) return 'half-zip';
   return has('line', 'half-placket') || cut === 'henley' ? 'half-placket' : 'closed';
 }
 
-/** The skirt that keeps the line of a garment when a seam parts it at the waist. */
 const SKIRT_OF_LINE: Record<Line, SkirtName> = {
   straight: 'straight',
   tapered: 'pencil',
@@ -164,7 +152,6 @@ const SKIRT_OF_LINE: Record<Line, SkirtName> = {
   cape: 'a-line',
 };
 
-/** Values of `hasStyle` that change the cut below the bust. */
 function applyStyle({ has, first }: Piece, recipe: Recipe): Recipe {
   const styled: Recipe = { ...recipe };
   const hasStyle = (value: string): boolean => has('style', value);

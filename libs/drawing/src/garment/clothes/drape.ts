@@ -11,16 +11,12 @@ import type { Design } from './design';
 import { computeBeltLevel, isDrawnIn, isFallingInWaves } from './frame';
 import type { Frame } from './frame';
 
-/** From which hang on cloth no longer shows the bust beneath it, but falls from it. */
+/** Hang from which cloth falls free of the bust. */
 const LOOSE = 0.5;
 
-/** Hems that draw the cloth in, so that it does not fall free. */
 const BANDED: readonly Design['hem'][] = ['rib', 'elastic', 'band'];
 
-/**
- * How the cloth of a bodice lies on whoever wears it: two leaves under the bust and two from the underarms where it is close,
- * long folds from the bust where it falls, pulls at the waist. The sides are never alike. On a hanger it falls from the shoulders.
- */
+/** Folds are never symmetric. On a hanger cloth falls from the shoulders. */
 export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] {
   if (design.quilted || design.cape || low < LEVEL.waist - 8) return [];
   const loose = HANG[design.fit] >= LOOSE && !BANDED.includes(design.hem);
@@ -29,9 +25,9 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
     smoothCurve(stops.map(([share, level]) => point(share * at(level), level)));
   const close = loose || design.ease > 1.1 ? 0.7 : 1;
   const { kind, crease } = findDrape(piece);
-  // Knits give, and only stretch over what they cover.
+  // Knits only stretch over what they cover.
   const gives = crease < 0.7 && kind !== 'fluid';
-  // What is lined or stiff stands off the bust, and falls from it.
+  // Lined or stiff cloth falls free of the bust.
   const stands = kind === 'stiff' || piece.input.category === 'Outerwear';
   const foot = Math.min(low - 1, LEVEL.hip + 6);
   if (isHanger(piece.form))
@@ -101,7 +97,7 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
   ];
 }
 
-/** Below the hip a garment without a waist seam hangs in long folds from its hem; stiff cloth in none. */
+/** Long folds below the hip without a waist seam; none in stiff cloth. */
 export function drawHemDrape({ pen, design, low, at, piece }: Frame): Mark[] {
   const { kind } = findDrape(piece);
   const long = low - LEVEL.hip;
@@ -116,7 +112,6 @@ export function drawHemDrape({ pen, design, low, at, piece }: Frame): Mark[] {
   return [pen.hang(folds, (waves ? (1.15 * at(low)) / shares.length : 4.4) / INCH)];
 }
 
-/** The folds that a belt gathers above and below itself in cloth that hangs on. */
 export function drawBeltFolds({ pen, design, low, at }: Frame): Mark[] {
   if (!isDrawnIn(design, low)) return [];
   const waist = computeBeltLevel(design, low);

@@ -5,13 +5,13 @@ type Has = Pick<Values, 'has'>;
 const sum = ({ has }: Has, eases: Readonly<Record<string, number>>): number =>
   Object.entries(eases).reduce((whole, [fit, ease]) => (has('fit', fit) ? whole + ease : whole), 0);
 
-/** How much wider than usual legs are cut at hip and thigh, in centimeters. */
+/** Centimeters. */
 export const findLegEases = (values: Has): { hipEase: number; thighEase: number } => ({
   hipEase: sum(values, { 'easy-hip': 2.6, 'fitted-hip': -1.2 }),
   thighEase: sum(values, { 'easy-thigh': 2.6, 'fitted-thigh': -1.6 }),
 });
 
-/** The same of a skirt. */
+/** Centimeters. */
 export const computeSkirtEase = (values: Has): number =>
   sum(values, {
     'easy-hip': 2.4,

@@ -10,7 +10,6 @@ import { drawPocketPair } from '../cut/pockets';
 import { createLowerWidth } from './frame';
 import type { Frame } from './frame';
 
-/** Special features that lie on the front of a garment for the upper body. */
 export function drawFrontFeatures(frame: Frame): Mark[] {
   const { piece, pen, body, neck, design, low, at } = frame;
   const has = (value: string): boolean => piece.has('specialFeatures', value);
@@ -57,7 +56,6 @@ export function drawFrontFeatures(frame: Frame): Mark[] {
   return marks;
 }
 
-/** Lace along neckline and hem, where it comes with another cloth. */
 function drawLaceEdges({ piece, pen, neck }: Frame, hem: Curve): Mark[] {
   const within = mapCurve(hem, ({ x, y }) => point(x * 0.965, y - 1.4), Infinity);
   const edges = [moveCurve(neck.edge, 0, 0.8), within];
@@ -69,7 +67,6 @@ function drawLaceEdges({ piece, pen, neck }: Frame, hem: Curve): Mark[] {
     : [];
 }
 
-/** Where a top is tucked in, it falls in short folds over the waistband. */
 function drawTuck({ piece, pen, at, low }: Frame): Mark[] {
   const whole = piece.has('waist', 'tucked') || piece.tuckedAt !== undefined;
   if (!whole && !piece.has('waist', 'front-tuck')) return [];

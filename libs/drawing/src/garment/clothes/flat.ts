@@ -13,13 +13,12 @@ import type { Layers } from './layers';
 const WOOD = '#b7946c';
 const STEEL = '#aaa59f';
 
-/** What a flat hangs on: behind the garment, and over it. */
 interface Hanger {
   behind: readonly Mark[];
   before: readonly Mark[];
 }
 
-/** A hook over a place, in inches. */
+/** Inches. */
 function drawHook(pen: Pen, { x, y }: Point): Mark[] {
   const line = smoothCurve([
     point(x, y),
@@ -32,7 +31,7 @@ function drawHook(pen: Pen, { x, y }: Point): Mark[] {
   return drawRod(pen, STEEL, 0.17, line);
 }
 
-/** A rod of a color, so many inches thick. */
+/** Thickness in inches. */
 const drawRod = (pen: Pen, color: string, inches: number, ...lines: Curve[]): Mark[] =>
   lines.map((line) =>
     pen.panel(traceRibbon(line, [inches, inches]), {
@@ -41,7 +40,7 @@ const drawRod = (pen: Pen, color: string, inches: number, ...lines: Curve[]): Ma
     }),
   );
 
-/** A bar with clips, in inches: over an edge at this level, so far out to both sides. */
+/** Inches. */
 function clipToHanger(pen: Pen, level: number, half: number): Hanger {
   const top = level - 1.5;
   const clip = straight(point(half - 0.1, top), point(half - 0.1, level + 0.55));
@@ -54,7 +53,6 @@ function clipToHanger(pen: Pen, level: number, half: number): Hanger {
   };
 }
 
-/** The hanger of a piece: of wood below its shoulders, with clips where it has none, and none where nothing can hang. */
 function createHangerFor(piece: Piece, { waist, shoulder, neckline }: Layers['places']): Hanger {
   const pen = createPen(piece);
   const { form, input } = piece;
@@ -80,7 +78,6 @@ function createHangerFor(piece: Piece, { waist, shoulder, neckline }: Layers['pl
 
 const BARE = ['strapless', 'off-shoulder', 'sweetheart'] as const;
 
-/** A garment on its hanger: all layers on the sheet of flats. */
 export function drawFlat(piece: Piece, { behind, body, belt, sleeves, collar, places }: Layers): string {
   const hanger = createHangerFor(piece, places);
   return layOut(piece, [

@@ -21,23 +21,19 @@ import type { Design } from './design';
 import { findLegEases, computeSkirtEase } from './eases';
 import { findHemShape } from './hem-shape';
 
-/** All that is known about a garment for the upper body while it is being drawn. */
 export interface Frame {
   piece: Piece;
   pen: Pen;
   design: Design;
   neck: Neckline;
   body: Bodice;
-  /** The level below which a jacket's fronts are cut away. */
   cutAway: number | undefined;
-  /** Level of the bodice's lower edge, which is a seam where something hangs from it. */
   low: number;
-  /** Level of that edge in the middle, where a half tuck climbs. */
+  /** A half tuck lifts the middle. */
   middle: number;
   at(level: number): number;
 }
 
-/** Lays the bodice out. */
 export function createFrame(piece: Piece, design: Design): Frame {
   const { has } = piece;
   const low = design.lower ? design.lower.seam : design.end;
@@ -59,7 +55,7 @@ export function createFrame(piece: Piece, design: Design): Frame {
     neckline: neck,
     shoulder: design.shoulder,
     silhouette: shape,
-    // A waist seam sags a little in the middle, with the skirt below it.
+    // A waist seam sags a little, with the skirt below it.
     hem: design.lower ? low + 0.9 : low,
     lift:
       (isShowingTails(piece, design) ? 6 : 0.9) -
@@ -95,28 +91,26 @@ export function createFrame(piece: Piece, design: Design): Frame {
   };
 }
 
-/** How much a belly lifts the middle of a hem against its sides, in centimeters. */
+/** Centimeters that a belly lifts the hem's middle. */
 const OVER_BELLY = 2.6;
 
-/** Whether a bodice hangs free over the belly. */
 export const isOverBelly = ({ tuckedAt }: Piece, { lower, belt }: Design, low: number): boolean =>
   !lower && !belt && tuckedAt === undefined && low > BELLY + 2;
 
-/** The level of a garment's own belt, or of where one would lie. */
 export const computeBeltLevel = ({ lower }: Design, low: number): number =>
   lower?.seam ?? Math.min(LEVEL.waist, low - 4);
 
-/** Whether a belt draws in cloth that hangs on below it; above a waist seam it only covers that. */
+/** Above a waist seam a belt only covers the seam. */
 export const isDrawnIn = (design: Design, low: number): boolean =>
   design.belt !== undefined && !design.lower && !design.cape && low > computeBeltLevel(design, low) + 6;
 
-/** How far further than a dress a long coat swings out below the hip. */
+/** Swing of a long coat compared with a dress. */
 const COAT_SWING = 2.4;
 
 const isLongCoat = ({ input }: Piece, low: number): boolean =>
   input.category === 'Outerwear' && low > LEVEL.hip + 24;
 
-/** Whether cloth hangs free so far below the hip that its hem falls in cones: fluid cloth does, and that of a long coat. */
+/** Hems that fall in cones: fluid cloth and long coats. */
 export const isFallingInWaves = (piece: Piece, { lower, line, quilted }: Design, low: number): boolean =>
   !lower &&
   !quilted &&
@@ -124,14 +118,11 @@ export const isFallingInWaves = (piece: Piece, { lower, line, quilted }: Design,
   low > LEVEL.hip + 12 &&
   (isLongCoat(piece, low) ? findDrape(piece).kind !== 'stiff' : findDrape(piece).kind === 'fluid');
 
-/** Whether a shirt's tails hang free: a tuck hides them. */
 const isShowingTails = ({ has, tuckedAt }: Piece, { hem, lower }: Design): boolean =>
   hem === 'shirt-tail' && !lower && tuckedAt === undefined && !has('waist', 'front-tuck');
 
-/** Shoulders with a sleeve that meets the trunk. */
 const SLEEVED: readonly Shoulder[] = ['set-in', 'dropped', 'dolman', 'raglan'];
 
-/** Where a hanging sleeve meets the trunk, and how far that may reach beside the arm. */
 function measureBesideArms(
   { form }: Piece,
   { shoulder, sleeveLength, sleeves }: Design,
@@ -150,19 +141,18 @@ function measureBesideArms(
   return hasSleeve ? { beside: computeBeside, crease: (level) => form.onPattern(level, crease) } : {};
 }
 
-/** The level that the middle of the front climbs to in a half tuck. On a hanger there is no waistband: a hint is enough. */
+/** On a hanger there is no waistband: a hint is enough. */
 function measureHalfTuck({ has, form }: Piece, low: number): { halfTucked?: number } {
   if (!has('waist', 'front-tuck') || low <= HALF_TUCK + 5) return {};
   return { halfTucked: form.arm.crease === undefined ? Math.max(HALF_TUCK, low - 6) : HALF_TUCK };
 }
 
-/** The level of the waistband that a half tuck is drawn into, where nothing says another: that of a mid rise. */
+/** Default waistband level: a mid rise. */
 const HALF_TUCK = 46;
 
-/** Cutouts at both sides of the waist: half their height and how far in they reach, in centimeters. */
+/** Half height and depth, centimeters. */
 const CUTOUT = { half: 4.4, deep: 5.6 } as const;
 
-/** A silhouette with a bite taken out of each side, above the waist or a lower edge that lies higher. */
 function withCutouts(plain: Silhouette, low: number): Silhouette {
   const middle = Math.min(LEVEL.waist - 1, low - 2) - CUTOUT.half;
   const computeBite = (level: number): number =>
@@ -170,13 +160,13 @@ function withCutouts(plain: Silhouette, low: number): Silhouette {
   return { ...plain, at: (level) => plain.at(level) - computeBite(level) };
 }
 
-/** A garment that is quilted in channels by its cut needs no quilting on its cloth. */
+/** Cut in quilted channels, it needs no quilted texture. */
 function removeQuilting(piece: Piece): Piece {
   const surfaces = piece.paint.surfaces.filter((surface) => !surface.includes('-quilted'));
   return { ...piece, paint: { ...piece.paint, surfaces } };
 }
 
-/** A front that hangs open shows the nape only: its own edges are drawn on its two halves. */
+/** An open front shows the nape only: its halves draw their own edges. */
 function cutFrontNeck(design: Design): Neckline {
   const { neckline: name, front, shoulder } = design;
   if (hasLapels(name) && computeLap(design) > 0) {
@@ -190,13 +180,11 @@ function cutFrontNeck(design: Design): Neckline {
   });
 }
 
-/** Necklines whose ends at the shoulders an open front keeps. */
 const OPEN_NECKS: readonly NecklineName[] = ['boat', 'crew', 'wide-v', 'deep-v'];
 
-/** How far out a neckline may end beside a bare arm, in centimeters: cloth of a good four stays on the shoulder. */
+/** Centimeters, so that over 4 cm of cloth stay beside a bare arm. */
 export const WIDEST: Partial<Record<Shoulder, number>> = { 'bare-arm': 12.6, 'wide-strap': 10.8 };
 
-/** Where the closure begins: below the collar, at the break of lapels, or at the neckline. */
 export const computeFrontStart = (design: Design, neck: Neckline): number =>
   design.neckline === 'stand-collar' || design.neckline === 'mock-neck'
     ? 7.6
@@ -206,7 +194,7 @@ export const computeFrontStart = (design: Design, neck: Neckline): number =>
         ? computeLapelDepth(design) - 0.4
         : neck.depth;
 
-/** The level below which the fronts of a jacket with lapels or of a waistcoat are cut away; undefined for others. */
+/** For jackets with lapels and waistcoats; else undefined. */
 function findCutAway(design: Design, neck: Neckline, to: number): number | undefined {
   const { front, lower, hem, neckline: name, buttons } = design;
   const from = computeFrontStart(design, neck);
@@ -217,7 +205,7 @@ function findCutAway(design: Design, neck: Neckline, to: number): number | undef
     : undefined;
 }
 
-/** How far down lapels break: a little above the hem of a cropped jacket. */
+/** A little above a cropped jacket's hem. */
 export const computeLapelDepth = (design: Design): number =>
   Math.min(computeUsualLapelDepth(design), (design.lower?.seam ?? design.end) - 6);
 
@@ -232,18 +220,14 @@ const computeUsualLapelDepth = ({ front, neckline: name }: Design): number =>
           ? 33
           : 34;
 
-/** How far two fronts lap over each other, on either side of the axis. */
 export const computeLap = ({ front }: Design): number =>
   front === 'double' ? LAP : front === 'biker' ? LAP - 1.4 : 0;
 
-/** Half of the gap between two open fronts at the hem. */
 export const GAP = 4.6;
 
-/** Whether a shirt's collar closes at the neck. */
 export const isClosedHigh = ({ neckline: name, open }: Design): boolean =>
   name === 'open-shirt-collar' && open < 9;
 
-/** The skirt or peplum below a seam, and the level of its hem. */
 export function cutLowerSkirt(
   { design, at, piece }: Frame,
   kind: SkirtName | 'peplum',
@@ -263,7 +247,6 @@ export function cutLowerSkirt(
   return { cut: cutSkirt(piece.form, options), hem, options };
 }
 
-/** The legs below a seam, and the level of their hem. */
 export function cutLowerLegs({ design, at, piece }: Frame, seam: number): { cut: Legs; hem: number } {
   const short = design.length === 'mini';
   const shape = piece.first('leg', LEG_SHAPES, short ? 'wide' : 'straight');
@@ -275,7 +258,6 @@ export function cutLowerLegs({ design, at, piece }: Frame, seam: number): { cut:
   };
 }
 
-/** The half width of what hangs from the bodice, or of the bodice where nothing does. */
 export function createLowerWidth(frame: Frame): (level: number) => number {
   const { lower } = frame.design;
   return lower && lower.kind !== 'legs' ? cutLowerSkirt(frame, lower.kind, lower.seam).cut.at : frame.at;

@@ -14,7 +14,6 @@ import { drawBodiceDrape, drawHemDrape } from './drape';
 import { computeFrontStart, GAP, isOverBelly } from './frame';
 import type { Frame } from './frame';
 
-/** The bodice's front: one panel, or two that hang open. */
 export function drawFront(frame: Frame): Mark[] {
   const { pen, design, body, neck, piece } = frame;
   const accents = drawBodyAccents(frame);
@@ -50,7 +49,6 @@ export function drawFront(frame: Frame): Mark[] {
   ];
 }
 
-/** The arc of cloth below a belly. */
 function drawBellyArc({ pen, piece, design, low, at }: Frame): Mark[] {
   const round = findRoundness(piece.form);
   if (round < 0.2 || !isOverBelly(piece, design, low)) return [];
@@ -64,10 +62,9 @@ function drawBellyArc({ pen, piece, design, low, at }: Frame): Mark[] {
   return [pen.leaf(0.3 + 0.3 * round, [arc])];
 }
 
-/** The level above which the edges of an open front run apart, by its neckline. */
+/** Level above which the edges of an open front run apart. */
 const OPENS: Partial<Record<NecklineName, number>> = { 'v-neck': 26, 'deep-v': 42, 'wrap-neck': 36 };
 
-/** Two fronts that hang apart; knitted ones have a band along the edge. */
 function openFronts(frame: Frame, accents: readonly Mark[]): Mark[] {
   const { pen, piece, body, low, design } = frame;
   // A long front swings off the bust.
@@ -90,14 +87,13 @@ function openFronts(frame: Frame, accents: readonly Mark[]): Mark[] {
   );
 }
 
-/** A placket runs on through a skirt; over legs it ends at the fly. */
+/** A placket continues through a skirt but ends at a fly. */
 function computeFrontEnd({ design, middle: low }: Frame): number {
   const { lower, front: kind } = design;
   if (!lower || lower.kind === 'peplum' || (kind !== 'placket' && kind !== 'zip')) return low;
   return lower.kind === 'legs' ? LEVEL.hip + 1 : design.end;
 }
 
-/** The upper front of a wrap: from the shoulder across to the far side of the waist, where it ties. */
 function wrapEdge({ pen, neck, low, at, design }: Frame, piece: Piece): Mark[] {
   const start = placeEnd(neck.edge);
   const heading = point(-start.x * 0.56, (neck.depth - start.y) * 0.5);
@@ -138,7 +134,6 @@ function wrapEdge({ pen, neck, low, at, design }: Frame, piece: Piece): Mark[] {
   ];
 }
 
-/** Stitches, ribs or a band along a hem that hangs free. */
 function drawHemFinish({ pen, design, low, at, body, piece }: Frame): Mark[] {
   if (design.lower || piece.tuckedAt !== undefined) return [];
   const level = low - 0.9;
@@ -156,7 +151,6 @@ function drawHemFinish({ pen, design, low, at, body, piece }: Frame): Mark[] {
   return [pen.hemStitch(moveCurve(body.hem, 0, design.hem === 'briefs' ? -1.2 : -2))];
 }
 
-/** The seams between the channels of quilted cloth, each with the shadow of the swell above it. */
 function drawChannels({ pen, design, low, at }: Frame): Mark[] {
   if (!design.quilted) return [];
   const seams: Curve[] = [];
@@ -168,7 +162,7 @@ function drawChannels({ pen, design, low, at }: Frame): Mark[] {
   return [pen.stroke(pen.main.colors.shade, 5, ...under), pen.seam(...seams)];
 }
 
-/** Sheer cloth on the trunk has a lining in its own color. */
+/** On the trunk, sheer cloth is lined in its own color. */
 const traceLines = (cloth: Cloth): Cloth => ({ ...cloth, opacity: Math.max(cloth.opacity, LINED) });
 
 const LINED = 0.92;

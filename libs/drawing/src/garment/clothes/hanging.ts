@@ -9,7 +9,6 @@ import { drawLegFolds } from './leg-folds';
 import { drawLegStripes } from './leg-accents';
 import { drawAnkleBands, drawFrontPleats, turnUps } from './trouser-details';
 
-/** What hangs from the waist seam. */
 export function drawHanging(frame: Frame): Mark[] {
   const { design, pen, at, piece } = frame;
   if (!design.lower) return [];

@@ -6,11 +6,10 @@ import { computeLightness } from '../paint/colors';
 import type { Piece } from '../piece';
 import { hasSides, isHalved, findSidesFill } from './accents';
 
-/** Stripes and sides along the legs. */
 export function drawLegStripes(piece: Piece, pen: Pen, cut: Legs, hem: number): Mark[] {
   const { has, paint } = piece;
   const { base, light } = paint.trim;
-  // A stripe of nearly the same color is told by its sheen.
+  // A stripe of nearly the same color shows by its sheen.
   const tone = Math.abs(computeLightness(base) - computeLightness(paint.colors.base)) < 0.1 ? light : base;
   const marks: Mark[] = [];
   const traceBand = (edge: Curve, wide: number, sign: number): Curve =>
@@ -31,7 +30,6 @@ export function drawLegStripes(piece: Piece, pen: Pen, cut: Legs, hem: number): 
   return marks;
 }
 
-/** Color and line along the legs. */
 export function drawLegAccents(piece: Piece, pen: Pen, cut: Legs, hem: number): Mark[] {
   const { has, paint } = piece;
   const marks = drawLegStripes(piece, pen, cut, hem);

@@ -4,16 +4,13 @@ import { point, reverseCurve, smoothCurve } from '../cut/path';
 import type { Curve } from '../cut/path';
 import type { Mark, Pen } from '../cut/pen';
 
-/** A fold through shares of a leg's width (0 the inseam, 1 the outside) and levels, on the right leg. */
+/** `share`: 0 inseam, 1 outside; right leg. */
 type Stop = readonly [share: number, level: number];
 
-/** From which level on a leg is long enough to break on the foot. */
+/** Level from which a leg breaks on the foot. */
 const LONG = 130;
 
-/**
- * The folds of trousers: at the crotch, where a knee bends, where the hem breaks, and the long ones of full legs. The leg that
- * carries the weight has other folds than the idle one: pairs would look like eyes.
- */
+/** Standing and idle leg differ: symmetric folds would look like eyes. */
 export function drawLegFolds(pen: Pen, cut: Legs, { faded = false, creased = false } = {}): Mark[] {
   const { at, inner, hem, falls } = cut;
   const { crotch, hip, knee } = LEVEL;
@@ -29,7 +26,6 @@ export function drawLegFolds(pen: Pen, cut: Legs, { faded = false, creased = fal
   const [right, left] = [fold(1), fold(-1)];
   const bent = cut.filled && hem > knee + 6;
   const plain = bent && falls.curves.length === 0;
-  /** Cloth that is longer than the leg rests on the foot: it folds from side to side above it. */
   const traceBreaks = (leg: typeof right, low: number): Curve[] => [
     leg([1, hem - low - 6.5], [0.62, hem - low - 3.4], [0.22, hem - low - 4]),
     leg([0, hem - low - 4.4], [0.4, hem - low - 1.6], [0.8, hem - low - 2.6]),
@@ -44,7 +40,7 @@ export function drawLegFolds(pen: Pen, cut: Legs, { faded = false, creased = fal
       ...(cut.filled ? [right([0.99, hip + 1.5], [0.62, hip + 2.4], [0.34, hip + 0.6])] : []),
       ...(plain
         ? [
-            // The idle knee pushes the cloth forward: folds run to it from behind.
+            // The idle knee pushes the cloth forward.
             left([0.02, knee - 6], [0.3, knee - 3.2], [0.62, knee - 3]),
             left([0.98, knee + 1], [0.7, knee + 2.6], [0.36, knee + 1.4]),
             left([0.02, knee + 6], [0.36, knee + 5.4], [0.66, knee + 2.6]),
@@ -64,7 +60,7 @@ export function drawLegFolds(pen: Pen, cut: Legs, { faded = false, creased = fal
           ),
         ]
       : []),
-    // Beside a pressed crease the leg turns from the light to the shade.
+    // Beside a pressed crease the leg turns from light to shade.
     ...(creased && falls.curves.length === 0 ? [pen.hang(cut.creases.map(reverseCurve), 1.5)] : []),
     pen.hang(falls.curves, falls.inches),
   ];

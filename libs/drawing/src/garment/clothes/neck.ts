@@ -29,7 +29,6 @@ import { findBodyCloth } from './accents';
 import { isClosedHigh, GAP, computeLapelDepth, computeLap, WIDEST } from './frame';
 import type { Frame } from './frame';
 
-/** The inside of the back that shows in the neckline, and straps over the shoulders. */
 export function drawInside(frame: Frame, collar: Collar): Mark[] {
   const { pen } = frame;
   const under: Cloth = { ...pen.plain, fill: pen.main.colors.shade, surfaces: [] };
@@ -54,7 +53,7 @@ function back(frame: Frame, under: Cloth): Mark[] {
   }
   if (neck.right !== 'shoulder' && neck.right !== 'halter') return [];
   const end = placeEnd(neck.edge);
-  // Where a neckline runs along the shoulders, these hide the back.
+  // A neckline along the shoulders hides the back.
   if (end.x > ALONG_SHOULDERS && piece.form.arm.crease !== undefined) return [];
   if (piece.has('specialFeatures', 'open-back')) {
     const low = traceNape(neck, Math.max(neck.depth - 6, 3));
@@ -74,10 +73,9 @@ function back(frame: Frame, under: Cloth): Mark[] {
   return [pen.panel(linkCurves(neck.edge, reverseCurve(traceNape(neck))), { cloth: under, inside: marks })];
 }
 
-/** From how far out a neckline ends it runs along the shoulders, in centimeters from the axis. */
+/** Centimeters from the axis. */
 const ALONG_SHOULDERS = 12;
 
-/** The back of a racer, seen through the neckline: from both shoulders it draws in to a strip between the shoulder blades. */
 function traceRacerback({ edge, depth }: Neckline): Curve {
   const end = placeEnd(edge);
   const low = Math.max(depth, end.y + 6);
@@ -93,7 +91,6 @@ function traceRacerback({ edge, depth }: Neckline): Curve {
   return linkCurves(upper, side, reverseCurve(mirrorCurve(side)));
 }
 
-/** One of two straps that cross on the back, from the right shoulder down to the left. */
 function traceCrossedStrap({ edge, depth }: Neckline): Curve {
   const end = placeEnd(edge);
   const low = Math.max(depth, end.y + 8);
@@ -106,10 +103,9 @@ function traceCrossedStrap({ edge, depth }: Neckline): Curve {
   );
 }
 
-/** What is worn under a dark layer that hangs open, where the piece asks for that contrast. */
+/** Worn under an open dark layer where the piece asks for contrast. */
 const PALE_COLUMN = '#efe6d9';
 
-/** Two thin straps from the bodice up to the shoulders. */
 export const drawThinStraps = ({ pen, neck, design }: Frame): Mark[] =>
   design.shoulder !== 'thin-strap' || neck.right !== 'shoulder'
     ? []
@@ -121,7 +117,6 @@ export const drawThinStraps = ({ pen, neck, design }: Frame): Mark[] =>
         pen.room(strap),
       ]);
 
-/** The collar that a neckline of the vocabulary stands for; empty where it is an edge alone. */
 export function findCollar({ design, neck }: Frame): Collar {
   const open = design.front === 'open';
   switch (design.neckline) {
@@ -152,7 +147,7 @@ export function findCollar({ design, neck }: Frame): Collar {
   }
 }
 
-/** A bare-armed neckline off the shoulders has a flounce that goes around the upper arms. */
+/** A flounce around the upper arms, for bare arms off the shoulders. */
 function drawFlounce(pen: Pen): Mark[] {
   const upper = smoothCurve([point(-27, 8.6), point(-14, 13), point(0, 14.4), point(14, 13), point(27, 8.6)]);
   const waves = Array.from({ length: 15 }, (_, index) => {
@@ -165,13 +160,10 @@ function drawFlounce(pen: Pen): Mark[] {
   return [pen.panel(linkCurves(upper, smoothCurve(waves)), { inside: [pen.fold(...folds)] })];
 }
 
-/** Necklines that are finished with a narrow band. */
 const BANDED: readonly NecklineName[] = ['crew', 'boat', 'round', 'henley'];
 
-/** Where a keyhole closes. */
 const KEYHOLE_BUTTON = point(0, 6.8);
 
-/** The collar on top of the front, or the band along a plain neckline. */
 export function drawCollarMarks(
   { pen, piece, design, neck }: Frame,
   { leaves, seams, stitches, ribs: lines, cords }: Collar,

@@ -5,7 +5,6 @@ import type { Frame } from './frame';
 import { cutLowerLegs, cutLowerSkirt } from './frame';
 import type { Layers } from './layers';
 
-/** Where the parts of a garment for the upper body lie on whoever wears it. */
 export function findPlaces(frame: Frame, right: Sleeve | undefined): Layers['places'] {
   const { piece, design, body, neck } = frame;
   const { place } = piece.form;
@@ -15,12 +14,11 @@ export function findPlaces(frame: Frame, right: Sleeve | undefined): Layers['pla
     ...(neck.right === 'shoulder' ? { shoulder: place(body.tip) } : {}),
     ...(lower ? { waist: place(point(0, lower.seam)) } : {}),
     hem: place(placeHem(frame)),
-    // A cape hides what sleeves it has.
+    // A cape hides its sleeves.
     ...(right && !design.cape ? { sleeve: placeSleeveEnd(right) } : {}),
   };
 }
 
-/** The middle of the lower edge; of legs, that of the right one. */
 function placeHem(frame: Frame): Point {
   const { design, low } = frame;
   if (!design.lower) return point(0, low);
@@ -30,5 +28,5 @@ function placeHem(frame: Frame): Point {
   return point((cut.foot.inner + cut.foot.outer) / 2, hem);
 }
 
-/** The middle of the edge around the arm: half way between where the outer edge ends and the inner one begins. */
+/** Halfway between the ends of outer and inner edge. */
 const placeSleeveEnd = ({ end }: Sleeve) => interpolatePoint(end.from, placeEnd(end), 0.5);

@@ -7,7 +7,6 @@ import type { Piece } from '../piece';
 import { hasSides, isHalved, findSidesFill } from './accents';
 import type { Waist } from './waist';
 
-/** Color, pattern and seams across a skirt. */
 export function drawSkirtAccents(piece: Piece, pen: Pen, cut: Skirt, waist: Waist, hem: number): Mark[] {
   const { has, paint } = piece;
   const marks: Mark[] = [];

@@ -33,18 +33,14 @@ import { traceFly } from './trouser-details';
 import { drawWaistband, findWaist } from './waist';
 import type { Waist } from './waist';
 
-/** A type of skirt as it is when its attributes say nothing else. */
 export interface SkirtRecipe {
   kind: SkirtName;
   length: Length;
   wrap?: boolean;
-  /** The waistband, where it is not a plain one. */
   band?: 'elastic';
-  /** Whether shorts show below it. */
   shorts?: boolean;
 }
 
-/** Cuts a skirt. */
 export function cutSkirtLayers(piece: Piece, recipe: SkirtRecipe): Layers {
   const { has, first } = piece;
   const pen = createPen(piece);
@@ -93,20 +89,18 @@ export function cutSkirtLayers(piece: Piece, recipe: SkirtRecipe): Layers {
   );
 }
 
-/** Inches across the short folds of a skirt. */
+/** Inches. */
 export const SHORT_FOLD = 0.36;
 
-/** The lining of a sheer skirt. */
 export function drawLining(piece: Piece, pen: Pen, options: SkirtOptions): Mark[] {
   if (piece.paint.opacity === 1 || options.back !== undefined) return [];
   const { outline, hem } = cutLining(piece.form, options);
   return [pen.fill(pen.main.colors.base, 0.9, outline), pen.edge(hem)];
 }
 
-/** How far the shorts of a skort show below its skirt, in centimeters. */
+/** Centimeters below the skirt. */
 const SHOWING = 3.6;
 
-/** The shorts of a skort, seen below its skirt. */
 function drawShortsBelow(piece: Piece, pen: Pen, { seam, seamHalf }: Waist, hem: number): Mark {
   const cut = cutLegs(piece.form, { shape: 'straight', top: seam, half: seamHalf, hem: hem + SHOWING });
   return pen.panel(cut.outline, { cloth: { ...pen.plain, fill: pen.main.colors.shade } });
@@ -124,17 +118,15 @@ function findKind({ has }: Piece, kind: SkirtName): SkirtName {
 
 const liftCurve = (curve: Curve, by: number): Curve => moveCurve(curve, 0, -by);
 
-/** Each knife pleat throws a narrow shadow beside its edge. */
 const tracePleatShades = (pleats: readonly Curve[]): Curve[] =>
   pleats.map((pleat) => {
     const end = pleat.cubics.at(-1)!.to;
     return linkCurves(pleat, straight(end, point(end.x + 2.2, end.y), pleat.from));
   });
 
-/** Bands that take up the waist's width themselves, so that no darts are needed. */
+/** Bands that gather the waist, so that no darts are needed. */
 const GATHERED_BANDS: readonly Waist['band'][] = ['panel', 'elastic', 'paperbag'];
 
-/** Darts, zip, placket, pleats, pockets and hem details. */
 function drawConstruction(
   piece: Piece,
   pen: Pen,
@@ -251,7 +243,6 @@ function drawConstruction(
   return marks;
 }
 
-/** The upper front of a wrap skirt, rounded at its hem, with its tie. */
 function drawWrapping(pen: Pen, cut: Skirt, { top, seam, seamHalf }: Waist, hem: number): Mark[] {
   const edge = smoothCurve(
     [

@@ -6,7 +6,6 @@ import { drawFlapPockets, drawKangarooPocket, traceSidePockets, drawWeltPockets 
 import { drawRuffle } from '../cut/ruffles';
 import type { Frame } from './frame';
 
-/** Pockets, slits and ruffles on a garment for the upper body, whose half width below the bodice and hem are given. */
 export function drawTrimmings(frame: Frame, width: (level: number) => number, hem: number): Mark[] {
   const { piece, pen, design, neck, low } = frame;
   const has = (value: string): boolean => piece.has('specialFeatures', value);
@@ -23,7 +22,7 @@ export function drawTrimmings(frame: Frame, width: (level: number) => number, he
     marks.push(...drawWeltPockets(pen, point(across - 2.6, Math.min(hip, hem - 15)), 11));
   if (has('side-pockets'))
     marks.push(pen.edge(...traceSidePockets(width, Math.min(LEVEL.waist + 4, hem - 17), false)));
-  // Most coats and jackets have pockets by their type.
+  // Most coats and jackets have pockets by type.
   const own = piece.input.category === 'Outerwear' && !POCKETLESS.includes(piece.type);
   if ((has('pockets') && !own) || has('in-seam-pockets')) {
     const top = Math.min(LEVEL.highHip, hem - 13);
@@ -52,10 +51,9 @@ export function drawTrimmings(frame: Frame, width: (level: number) => number, he
   return marks;
 }
 
-/** Coats and jackets that have none. */
 export const POCKETLESS: readonly string[] = ['puffer', 'cape', 'waistcoat', 'denim-jacket', 'overshirt'];
 
-/** One motif on the chest, in the second color: a flower with a leaf to either side. */
+/** In the second color. */
 function drawPlacementPrint(pen: Pen): Mark[] {
   const { base, shade } = pen.trim.colors;
   const petals = Array.from({ length: 6 }, (_, index) => {
@@ -73,7 +71,6 @@ function drawPlacementPrint(pen: Pen): Mark[] {
   ];
 }
 
-/** Ruffles over the shoulders, on top of the sleeves. */
 export function drawShoulderRuffles({ piece, pen, body }: Frame): Mark[] {
   if (!piece.has('specialFeatures', 'ruffle-shoulder')) return [];
   return body.armholes.flatMap((armhole) => drawRuffle(pen, armhole, armhole.from.x > 0 ? -4.4 : 4.4, 4));

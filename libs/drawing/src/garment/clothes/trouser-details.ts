@@ -27,15 +27,12 @@ import type { Waist } from './waist';
 
 const liftBy = (curve: Curve, by: number): Curve => moveCurve(curve, 0, -by);
 
-/** The stitches of a fly, from the waistband down. */
 export const traceFly = (seam: number, depth: number): Curve =>
   smoothCurve([point(3.4, seam + 1), point(3.2, depth - 4), point(0.2, depth)], { start: point(0, 1) });
 
-/** Whether a crease is pressed into the legs. */
 export const isCreased = ({ has }: Piece, { make }: Pick<TrouserRecipe, 'make'>): boolean =>
   has('line', 'pressed-crease') || (make === 'tailored' && !has('waist', 'elastic'));
 
-/** Pockets, fly, pleats and crease of the front. */
 export function drawFront(
   piece: Piece,
   pen: Pen,
@@ -93,7 +90,6 @@ export function drawFront(
   return marks;
 }
 
-/** Pleats that open below a waist. */
 export const drawFrontPleats = (pen: Pen, seam: number): Mark =>
   pen.edge(
     ...[6.4, 10].flatMap((x) =>
@@ -101,7 +97,6 @@ export const drawFrontPleats = (pen: Pen, seam: number): Mark =>
     ),
   );
 
-/** Yoke and pockets of the seat, for pieces that are shown from behind. */
 export function drawSeat({ has }: Piece, pen: Pen, cut: Legs, { seam }: Waist): Mark[] {
   const half = cut.at(seam + 6);
   const yoke = traceCorners([-half, seam + 4.6], [0, seam + 8.4], [half, seam + 4.6]);
@@ -126,7 +121,6 @@ export function drawSeat({ has }: Piece, pen: Pen, cut: Legs, { seam }: Waist): 
   ];
 }
 
-/** Pockets at the thigh, cuffs, pleats and slits. */
 export function drawFeatures(
   { has }: Piece,
   pen: Pen,
@@ -153,7 +147,6 @@ export function drawFeatures(
   return marks;
 }
 
-/** Turned-up hems of both legs. */
 export function turnUps(pen: Pen, { foot: { inner, outer } }: Legs, hem: number): Mark[] {
   const cuff = linkCurves(
     smoothCurve([
@@ -172,7 +165,6 @@ export function turnUps(pen: Pen, { foot: { inner, outer } }: Legs, hem: number)
   );
 }
 
-/** Ribbed bands that draw the legs in at the ankles. */
 export function drawAnkleBands(pen: Pen, { foot: { inner, outer } }: Legs, hem: number): Mark[] {
   const [left, right] = [inner - 0.3, outer + 0.3];
   const band = traceCorners([left, hem - 5], [right, hem - 5], [right, hem + 0.6], [left, hem + 0.6]);
@@ -191,11 +183,10 @@ export function drawAnkleBands(pen: Pen, { foot: { inner, outer } }: Legs, hem: 
   ];
 }
 
-/** The ends of the cord that runs through a waistband. */
 export function drawCord(pen: Pen, seam: number): Mark[] {
   const ends = mirrorSides(traceThrough([1.2, seam - 1.6], [2.4, seam + 4.4], [1.8, seam + 9.6]));
   return [pen.stroke(pen.ink, 3.8, ...ends), pen.stroke(pen.trim.colors.base, 2.2, ...ends)];
 }
 
-/** A turn-up shows the wrong side of the cloth. */
+/** A turn-up shows the cloth's wrong side. */
 const findCuffCloth = (pen: Pen): Cloth => ({ ...pen.plain, fill: pen.main.colors.light });

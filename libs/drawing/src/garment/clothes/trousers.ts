@@ -13,7 +13,6 @@ import { drawAnkleBands, drawCord, drawFeatures, drawFront, isCreased, drawSeat 
 import type { TrouserRecipe } from './trouser-recipe';
 import { drawWaistband, findWaist } from './waist';
 
-/** Cuts trousers, jeans, shorts or culottes. */
 export function cutTrouserLayers(piece: Piece, recipe: TrouserRecipe): Layers {
   const { has, first } = piece;
   const pen = createPen(piece);
@@ -40,7 +39,7 @@ export function cutTrouserLayers(piece: Piece, recipe: TrouserRecipe): Layers {
     ...drawLegAccents(piece, pen, cut, LEG_LENGTH[length]),
     ...drawLegFolds(pen, cut, { faded: recipe.make === 'jeans', creased: isCreased(piece, recipe) }),
     pen.seam(cut.rise),
-    // The hem of tailored trousers is sewn from within.
+    // Tailored hems are sewn from within.
     ...(has('leg', 'cuffed') || gathered || recipe.make === 'tailored'
       ? []
       : [pen.hemStitch(...cut.hems.map((hem) => moveCurve(hem, 0, recipe.make === 'jeans' ? -1.8 : -2.6)))]),

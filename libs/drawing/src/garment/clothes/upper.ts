@@ -18,10 +18,9 @@ import { findPlaces } from './places';
 import { drawShoulderRuffles } from './trimmings';
 import { drawCollarMarks, findCollar, drawInside, drawThinStraps } from './neck';
 
-/** Marks of a type's own, such as a blazer's pockets: over the bodice, under collar and belt. */
+/** Drawn over the bodice, under collar and belt. */
 export type Extras = (frame: Frame) => readonly Mark[];
 
-/** Cuts a garment for the upper body, with or without a skirt or legs. */
 export function cutUpper(piece: Piece, recipe: Recipe, extras: Extras = () => []): Layers {
   const frame = createFrame(piece, createDesign(piece, recipe));
   const { pen, design } = frame;
@@ -37,7 +36,7 @@ export function cutUpper(piece: Piece, recipe: Recipe, extras: Extras = () => []
       ...drawFront(frame),
       ...extras(frame),
       ...drawFrontFeatures(frame),
-      // What is worn over a bare arm's armhole covers its edge.
+      // An outer layer covers a bare armhole's edge.
       ...(right ? [] : drawArmholeLines(frame, right)),
     ],
     belt: design.belt
@@ -51,7 +50,7 @@ export function cutUpper(piece: Piece, recipe: Recipe, extras: Extras = () => []
   };
 }
 
-/** The right sleeve of a bodice, on the body; undefined where the arm is bare. */
+/** Undefined for a bare arm. */
 function cutFrameSleeve({ piece, design, body, neck }: Frame): Sleeve | undefined {
   const { form } = piece;
   return cutSleeve(form, {
@@ -67,7 +66,6 @@ function cutFrameSleeve({ piece, design, body, neck }: Frame): Sleeve | undefine
   });
 }
 
-/** The seams that sleeves are set in with, or the edges of armholes without them. */
 function drawArmholeLines({ pen, design, body }: Frame, right: Sleeve | undefined): Mark[] {
   if (['dolman', 'raglan', 'cape'].includes(design.shoulder) || body.armholes.length === 0) return [];
   return [right ? pen.seam(...body.armholes) : pen.edge(...body.armholes)];

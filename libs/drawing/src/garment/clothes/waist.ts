@@ -4,18 +4,16 @@ import { mirrorSides, traceCorners, linkCurves, point, smoothCurve, straight } f
 import type { Mark, Pen } from '../cut/pen';
 import type { Piece, Values } from '../piece';
 
-/** How far a waistband stands off the body on each side, in inches. */
+/** Inches off the body on each side. */
 const BAND_EASE = 0.12;
 
 const BANDS = ['narrow-waistband', 'wide-waistband', 'contoured-waistband', 'elastic', 'paperbag'] as const;
 
-/** Whether it is cut of cloth that stretches, and pulled on. */
 export const isStretchy = ({ has }: Piece): boolean => STRETCH.some((fabric) => has('fabric', fabric));
 
 const STRETCH = ['compression-jersey', 'thin-jersey', 'fine-knit', 'sweatshirt-fleece'] as const;
 
 export interface Waist {
-  /** Level and half width of the upper edge at the sides, its level in front, and the seam below the band. */
   top: number;
   front: number;
   half: number;
@@ -24,13 +22,11 @@ export interface Waist {
   band: (typeof BANDS)[number] | 'plain' | 'panel' | 'none';
 }
 
-/** How high trousers or a skirt reach. */
 export const findRise = ({ has, first }: Pick<Values, 'has' | 'first'>): keyof typeof RISE_LEVEL =>
   has('waist', 'over-bump')
     ? 'full-panel'
     : first('waist', RISES, has('waist', 'under-bump') ? 'low-rise' : 'mid-rise');
 
-/** The waist of trousers or a skirt from their `waist` values. */
 export function findWaist(
   { has, first, form }: Piece,
   usual: (typeof BANDS)[number] = 'narrow-waistband',
@@ -59,7 +55,6 @@ export function findWaist(
   return { top, half: computeWidth(top), front, seam, seamHalf: computeWidth(seam), band: name };
 }
 
-/** The waistband, closed at its side or front, with what gathers into it. */
 export function drawWaistband(pen: Pen, piece: Piece, waist: Waist, front: boolean): Mark[] {
   const { top, half, front: middle, seam, seamHalf, band } = waist;
   if (band === 'none')

@@ -7,7 +7,6 @@ import type { Curve, Point } from './path';
 import { traceSide } from './silhouettes';
 import type { Silhouette } from './silhouettes';
 
-/** How the cloth lies on the shoulder. */
 export type Shoulder =
   'set-in' | 'dropped' | 'dolman' | 'raglan' | 'bare-arm' | 'cut-in' | 'wide-strap' | 'thin-strap' | 'cape';
 
@@ -15,51 +14,40 @@ export interface BodiceOptions {
   neckline: Neckline;
   shoulder: Shoulder;
   silhouette: Silhouette;
-  /** Level of the lower edge, and how much higher it lies at the sides. */
   hem: number;
   lift?: number;
-  /** How far the folds of a hem that falls free hang below it, in inches. */
+  /** Inches below the hem. */
   cone?: number;
-  /** How much higher it lies at the side on the sheet's left than at the other, in centimeters. */
+  /** Centimeters; higher at the sheet's left. */
   slant?: number;
-  /** How far shoulder pads raise the shoulder, in centimeters. */
+  /** Centimeters. */
   pads?: number;
-  /** Whether the armhole is cut low. */
   easy?: boolean;
-  /** How much lower it is cut where nothing but the bust is covered, in centimeters; straps are narrow then. */
+  /** Centimeters; straps are narrow then. */
   wings?: number;
-  /** The level of the waistband that the middle of the front is tucked into. */
   halfTucked?: number;
-  /** The level below which the fronts of a jacket are cut away from each other. */
   cutAway?: number;
-  /** Whether the lower edge is cut up over the legs. */
   briefs?: boolean;
-  /** How far out a sleeve that hangs beside the body meets it, in centimeters, by level: where arm and trunk crease the cloth. */
+  /** Centimeters out, by level: where a hanging sleeve meets the trunk. */
   crease?: (level: number) => number;
-  /** How far out the trunk may reach beside a hanging arm, by level: as far as it likes where the arm hangs before it. */
+  /** Reach of the trunk beside a hanging arm, by level; unlimited if the arm hangs before it. */
   beside?: (level: number) => number;
-  /** Distance of the points that shape the sides. */
   step?: number;
 }
 
 export interface Bodice {
   outline: Curve;
-  /** From the right end of the neckline over shoulder, armhole and side to the hem's corner. */
   flank: Curve;
-  /** The right shoulder from the neckline to its point, and the side below the underarm. */
   shoulder: Curve;
   side: Curve;
   hem: Curve;
-  /** Armholes of the sides that have one. */
   armholes: Curve[];
-  /** Shoulder point and underarm on the right, where sleeves begin. */
   tip: Point;
   underarm: Point;
   armhole: Curve;
   neckPoint: Point;
 }
 
-/** The front of a bodice, laid flat. */
 export function cutBodice(options: BodiceOptions): Bodice {
   const {
     neckline,
@@ -81,13 +69,13 @@ export function cutBodice(options: BodiceOptions): Bodice {
   const depth = crease ? Math.max(cut, CREASED) : cut;
   const own = silhouette.at(Math.max(depth, LEVEL.underarm)) - (DEEPER[shoulder] < 0 ? 0.9 : 0);
   const underarm = point(Math.min(own, beside?.(depth) ?? own), depth);
-  // An arm that hangs hides how deep its armhole is cut: the crease begins below the armpit.
+  // A hanging arm hides its armhole's depth.
   const placeCreased = (level: number): Point =>
     point(Math.min(crease?.(level) ?? underarm.x, underarm.x), level);
   const pit = crease ? placeCreased(CREASED) : underarm;
   const tip = placeTip(options, neckPoint);
   const armhole = traceArmhole(shoulder, tip, pit, crease && placeCreased(LEVEL.underarm));
-  // Under a hanging sleeve the cloth goes on, so that nothing shows between the two however the arm is held.
+  // Cloth continues under a hanging sleeve, so that no gap shows.
   const armpit = placeCreased(LEVEL.underarm);
   const under = crease
     ? smoothCurve([
@@ -122,13 +110,12 @@ export function cutBodice(options: BodiceOptions): Bodice {
   };
 }
 
-/** The level at which the crease between a hanging arm and the trunk begins. */
 const CREASED = LEVEL.bust;
 
-/** How far a bodice reaches under a hanging sleeve, in centimeters. */
+/** Centimeters. */
 const UNDER_SLEEVE = 2;
 
-/** How much deeper an armhole is cut than a set-in sleeve's; bare arms want a closer one. */
+/** Deeper than a set-in armhole; bare arms need a closer one. */
 const DEEPER: Record<Shoulder, number> = {
   'set-in': 0,
   raglan: 0,
@@ -141,10 +128,7 @@ const DEEPER: Record<Shoulder, number> = {
   'thin-strap': -1.5,
 };
 
-/**
- * The side seam: it leaves a close armhole a little inside the bust and swings out to it. Loose cloth keeps to the trunk
- * beside the arm and comes out behind it.
- */
+/** Starts a little inside the bust for a close armhole; loose cloth stays beside the arm and comes out behind it. */
 function traceSideFrom(
   { silhouette: { at, knots }, beside }: BodiceOptions,
   underarm: Point,
@@ -163,16 +147,14 @@ function traceSideFrom(
   return linkCurves(smoothCurve([underarm, ...held]), from(parting + 0.4));
 }
 
-/** How far right of the axis the edge of a closed jacket's upper front lies, in centimeters. */
+/** Centimeters right of the axis. */
 const CLOSED_FRONT = 1.5;
 
-/** A hem that climbs from one side to the other. */
 const traceSlantedEdge = (corner: Point, other: Point): Curve =>
   smoothCurve([corner, point(other.x * 0.2, (corner.y + other.y) / 2 + 1.6), other], {
     start: point(-1, -0.05),
   });
 
-/** The lower edge from the right corner to the left one. */
 function traceLowerEdge(
   { briefs, slant = 0, cutAway, halfTucked, cone, hem }: BodiceOptions,
   corner: Point,
@@ -191,7 +173,7 @@ function traceLowerEdge(
   });
 }
 
-/** The hem of a jacket whose fronts round away from each other below their last button; the right one lies on top. */
+/** The right front lies on top. */
 const cutAwayEdge = (corner: Point, hem: number, from: number): Curve => {
   const round = hem - from;
   const traceFront = (side: number, start: Point): Curve =>
@@ -209,7 +191,6 @@ const cutAwayEdge = (corner: Point, hem: number, from: number): Curve => {
   return linkCurves(reverseCurve(traceFront(1, apex)), traceFront(-1, apex));
 };
 
-/** The hem of a half tuck: it climbs from the sides in one soft arch to the waistband. */
 function traceHalfTuckedEdge(corner: Point, hem: number, waistband: number): Curve {
   const climb = hem - waistband;
   const right = smoothCurve(
@@ -225,7 +206,7 @@ function traceHalfTuckedEdge(corner: Point, hem: number, waistband: number): Cur
   return linkCurves(right, reverseCurve(mirrorCurve(right)));
 }
 
-/** How far out the seam of a dropped shoulder lies, or its fold where the sleeve is cut in one, in centimeters from the axis: on the arm, but not beside it. */
+/** Centimeters from the axis: on the arm, not beside it. */
 const DROPPED = 21.8;
 
 function placeTip(
@@ -252,14 +233,13 @@ function placeTip(
     default:
       return liftCurve(
         Math.max(19.2, neckline.right === 'bare' ? 0 : neck.x + 2) +
-          // A raglan has no seam on the shoulder that could drop.
+          // A raglan has no shoulder seam that could drop.
           (shoulder === 'raglan' ? 0 : silhouette.drop) +
           pads * 0.7,
       );
   }
 }
 
-/** @param armpit where a hanging sleeve leaves the trunk's front, above the crease between the two */
 function traceArmhole(shoulder: Shoulder, tip: Point, underarm: Point, armpit?: Point): Curve {
   if (shoulder === 'thin-strap') {
     return smoothCurve(
@@ -270,10 +250,10 @@ function traceArmhole(shoulder: Shoulder, tip: Point, underarm: Point, armpit?: 
       },
     );
   }
-  // Under a raglan the bodice only has to reach beneath the sleeve.
+  // Under a raglan the bodice only needs to reach beneath the sleeve.
   if (shoulder === 'dolman' || shoulder === 'raglan') return straight(tip, underarm);
   if (shoulder === 'cape') {
-    // The form carries what lies beyond the shoulder point down the arm, and so over it.
+    // The form carries points beyond the shoulder down the arm.
     const placeOver = (out: number, down: number): Point =>
       point(tip.x + (underarm.x - tip.x) * out, tip.y + (underarm.y - tip.y) * down);
     return smoothCurve([tip, placeOver(0.4, 0.12), placeOver(0.68, 0.5), underarm]);
@@ -291,7 +271,6 @@ function traceArmhole(shoulder: Shoulder, tip: Point, underarm: Point, armpit?: 
   return smoothCurve([tip, middle, underarm], { start: point(-0.12, 1), end: point(1, 0.35) });
 }
 
-/** From the end of the neckline to the underarm. */
 function traceUpper(top: Top, neckEnd: Point, tip: Point, armhole: Curve, underarm: Point): Curve {
   if (top === 'off') return straight(neckEnd, underarm);
   if (top === 'bare') return straight(neckEnd, underarm);
@@ -306,6 +285,5 @@ function traceUpper(top: Top, neckEnd: Point, tip: Point, armhole: Curve, undera
   return linkCurves(traceSlope(neckEnd, tip), armhole);
 }
 
-/** A shoulder is not ruled: it dips a little beside the neck and rounds over the joint. */
 const traceSlope = (neckEnd: Point, tip: Point): Curve =>
   smoothCurve([neckEnd, tip], { start: point(1, 0.46), end: point(1, 0.7) });

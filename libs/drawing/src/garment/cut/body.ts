@@ -1,6 +1,6 @@
 /**
- * Where a garment laid flat meets the body, in centimeters down from the point where shoulder and neck meet, and in
- * half widths from the axis. A tall size 38, a little long in the leg, as fashion flats are drawn.
+ * Centimeters down from neck and shoulder, and half widths from the axis. A tall size 38 with long legs, as in
+ * fashion flats.
  */
 export const LEVEL = {
   shoulder: 4.6,
@@ -18,16 +18,13 @@ export const LEVEL = {
   floor: 148,
 } as const;
 
-/** How fast the shoulder falls: centimeters down for each centimeter out from the neck. */
+/** Centimeters down per centimeter out. */
 const SHOULDER_SLOPE = 0.36;
 
-/** The base of the neck, half. */
 const NECK = 7;
 
-/** Height of the shoulder seam above a point that far out. */
 export const computeShoulderLine = (x: number): number => (x - NECK) * SHOULDER_SLOPE;
 
-/** Where the hem of a length of the vocabulary lies. */
 export const HEM_LEVEL = {
   crop: 35.5,
   'waist-length-top': 42.5,
@@ -52,7 +49,6 @@ export type Length = keyof typeof HEM_LEVEL;
 
 export const LENGTHS = Object.keys(HEM_LEVEL) as Length[];
 
-/** Level of the upper edge of a waistband by rise. */
 export const RISE_LEVEL = { 'full-panel': 36, 'high-rise': 39.5, 'mid-rise': 45, 'low-rise': 51.5 } as const;
 
 export const RISES = Object.keys(RISE_LEVEL) as (keyof typeof RISE_LEVEL)[];

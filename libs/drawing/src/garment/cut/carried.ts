@@ -1,7 +1,7 @@
 import { interpolatePoint, computeLength } from '../../figure/curve';
 import type { Curve, Point } from '../../figure/curve';
 
-/** Every point of a curve moved; long stretches are parted first, so that a bent plane bends them too. */
+/** Splits long stretches first, so that they bend too. */
 export function mapCurve({ from, cubics }: Curve, to: (p: Point) => Point, longest: number): Curve {
   const moved: Curve['cubics'] = [];
   let start = from;

@@ -17,23 +17,18 @@ export type Front =
 
 export interface FrontOptions {
   front: Front;
-  /** Where the neckline ends and where the garment ends. */
   from: number;
   to: number;
-  /** How many buttons, where there are any. */
   buttons: number;
-  /** Whether it closes with press studs, which cover a zip and stand in for buttons. */
+  /** Press studs cover a zip and replace buttons. */
   studded: boolean;
-  /** The level below which a single-breasted front is cut away. */
   cutAway?: number | undefined;
-  /** Half width of the body at a level. */
   at(level: number): number;
 }
 
-/** How far a double-breasted front laps over, in centimeters. */
+/** Centimeters. */
 export const LAP = 6.4;
 
-/** Lines, buttons and teeth of a front's closure, on top of the bodice. */
 export function drawClosure(pen: Pen, options: FrontOptions): Mark[] {
   const { front, from, to } = options;
   switch (front) {
@@ -60,10 +55,9 @@ export function drawClosure(pen: Pen, options: FrontOptions): Mark[] {
   }
 }
 
-/** How far a half zip opens, in centimeters. */
+/** Centimeters. */
 const HALF_ZIP = 15;
 
-/** The flap that covers the zip of a parka, with press studs along it. */
 function drawFlapOverZip(pen: Pen, { from, to, buttons }: FrontOptions): Mark[] {
   return [
     pen.edge(...[-2.6, 2.2].map((x) => straight(point(x, from - 1.4), point(x, to)))),
@@ -72,13 +66,12 @@ function drawFlapOverZip(pen: Pen, { from, to, buttons }: FrontOptions): Mark[] 
   ];
 }
 
-/** Press studs: small caps of metal. */
 function drawStuds(pen: Pen, levels: readonly number[], x: number): Mark[] {
   const caps = levels.map((level) => traceEllipse(point(x, level), 0.65, 0.65));
   return [pen.fill('#b9b4ad', 1, ...caps), pen.stroke(INK, 1.2, ...caps)];
 }
 
-/** Levels of buttons, evenly from first to last; fewer where they would crowd. */
+/** Fewer where they would crowd. */
 function spreadLevels(from: number, to: number, wanted: number): number[] {
   const count = Math.min(wanted, Math.floor((to - from) / 5) + 1);
   return Array.from({ length: count }, (_, index) =>
@@ -108,10 +101,9 @@ function drawPlacket(
   ];
 }
 
-/** From which level down a single-breasted front is a coat's, and straight. */
+/** Level from which a single-breasted front is a straight coat's. */
 export const COAT_HEM = 75;
 
-/** The level of a single-breasted front's last button. */
 export const computeLastButton = ({
   from,
   to,

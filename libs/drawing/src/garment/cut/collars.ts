@@ -13,28 +13,24 @@ import {
 import type { Curve, Point } from './path';
 import { readPairs } from '../../figure/pairs';
 
-/** A collar in pieces: what stands behind the neck, what lies on the front, and lines upon it. */
 export interface Collar {
   behind: Curve[];
   leaves: Curve[];
   seams: Curve[];
   stitches: Curve[];
   ribs: Curve[];
-  /** Cords that hang from it. */
   cords: Curve[];
 }
 
-/** No collar: an edge alone. */
 export const NO_COLLAR: Collar = { behind: [], leaves: [], seams: [], stitches: [], ribs: [], cords: [] };
 
-/** The stand at the back of a collar that is open in front. */
 const traceStandBehind = (height = 3): Curve =>
   linkCurves(
     smoothCurve([point(-6.4, -height + 0.2), point(0, -height - 1.1), point(6.4, -height + 0.2)]),
     smoothCurve([point(8, 1), point(0, 2.4), point(-8, 1)]),
   );
 
-/** A shirt's collar; `open` is how far the neck stands open, in centimeters down. */
+/** `open`: centimeters down. */
 export function cutShirtCollar(open: number): Collar {
   const fold = Math.max(0.9, 3.6 - open * 0.08);
   const drop = Math.min(open * 0.62, 9.4);
@@ -60,7 +56,6 @@ export function cutShirtCollar(open: number): Collar {
   };
 }
 
-/** A shawl collar that rolls down to its break; over an open front the two sides hang `apart` of the axis. */
 export function cutShawlCollar(depth: number, wide = 1, apart = 0.4): Collar {
   const fold = smoothCurve([point(6.2, -3), point(5.6, depth * 0.3), point(apart, depth)], {
     start: point(-0.02, 1),
@@ -79,19 +74,15 @@ export function cutShawlCollar(depth: number, wide = 1, apart = 0.4): Collar {
   return { ...NO_COLLAR, behind: [traceStandBehind()], leaves: mirrorSides(leaf) };
 }
 
-/** Where the fold lines of two fronts cross that lap over each other by `lap` on either side of the axis. */
+/** `lap`: overlap on either side of the axis. */
 export const computeCrossing = (depth: number, lap: number): number => -3 + ((depth + 3) * 6.2) / (6.2 + lap);
 
-/** Where a lapel is cut against its collar: the end of the gorge, the lapel's corner and the collar's, for a sharp peak or an open notch. */
 const CORNERS = {
   peak: { gorge: point(11.2, 9.2), lapel: point(15.8, 6.8), collar: point(12.2, 7) },
   notch: { gorge: point(10.6, 9.4), lapel: point(14.2, 10.6), collar: point(12.8, 6.2) },
 } as const;
 
-/**
- * Lapels with peaks or notches under a collar. `lap` is how far the fronts lap over each other on either side of the axis: the
- * front on the sheet's right lies on top, and its lapel hides the end of the other. Below zero the fronts hang apart.
- */
+/** The right front (on the sheet) lies on top. A negative `lap` lets the fronts hang apart. */
 export function cutLapels(kind: keyof typeof CORNERS, depth: number, lap = 0): Collar {
   const breaking = point(-lap, depth);
   const gorge = point(5.4, 7.2);
@@ -117,7 +108,6 @@ export function cutLapels(kind: keyof typeof CORNERS, depth: number, lap = 0): C
   return { ...NO_COLLAR, behind: [traceStandBehind()], leaves: [mirrorCurve(collar), lower, upper, collar] };
 }
 
-/** A standing band around the neck; ribbed for a bomber, with a gap in front for a shirt. */
 export function cutStandCollar(
   height: number,
   { split, ribbed }: { split: boolean; ribbed: boolean },
@@ -164,7 +154,6 @@ export function cutStandCollar(
   };
 }
 
-/** A hood that lies on the back: its bag behind the neck, its edges crossing in front, and the cords of its tunnel. */
 export function cutHood(): Collar {
   const bag = smoothCurve(
     readPairs('-11.6,2.4 -13.2,-4 -8.4,-9.6 0,-11 8.4,-9.6 13.2,-4 11.6,2.4').map(([x, y]) => point(x, y)),
@@ -185,7 +174,6 @@ export function cutHood(): Collar {
   };
 }
 
-/** A flat collar with round ends, which lies on the shoulders and meets in the middle of the front. */
 export function cutFlatCollar(): Collar {
   const inner = smoothCurve([point(6.4, -2.6), point(6, 3.6), point(0.3, 7.4)], { start: point(0, 1) });
   const outer = smoothCurve(
@@ -201,7 +189,6 @@ export function cutFlatCollar(): Collar {
   };
 }
 
-/** A knitted tube folded over at the neck. */
 export function cutRollNeck(): Collar {
   const side = smoothCurve([point(6.9, -7.2), point(7.6, -3), point(8.6, 1.4)], {});
   const top = smoothCurve([point(-6.9, -7.2), point(0, -8.3), point(6.9, -7.2)], {});
@@ -215,7 +202,6 @@ export function cutRollNeck(): Collar {
   return { ...NO_COLLAR, leaves: [tube], seams: [lip, turn], ribs };
 }
 
-/** Cloth that hangs in folds from shoulder to shoulder, below a neckline that ends at `top`. */
 export const traceCowlFolds = (top: Point, depth: number): Curve[] =>
   [3.6, 8, 13].map((low, index) =>
     smoothCurve([

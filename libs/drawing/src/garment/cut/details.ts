@@ -15,7 +15,6 @@ import type { Curve, Point } from './path';
 import { findLineColor, INK } from '../paint/colors';
 import type { Mark, Pen } from './pen';
 
-/** A belt across the body: the width follows the sides at its level. */
 export function drawBelt(
   pen: Pen,
   level: number,
@@ -46,10 +45,8 @@ export function drawBelt(
   ];
 }
 
-/** Brass of buckles. */
 const GOLD = '#c9a35a';
 
-/** A knot with two hanging ends. */
 export function drawKnot(pen: Pen, at: Point, wide: number, long = 22): Mark[] {
   const createTail = (lean: number, length: number): { outline: Curve; crease: Curve } => {
     const [a, b] = [at.x + lean * length * 0.1, at.x + lean * length * 0.26];
@@ -75,7 +72,7 @@ export function drawKnot(pen: Pen, at: Point, wide: number, long = 22): Mark[] {
       ]),
     };
   };
-  // A flat pillow that leans with the end that lies on top.
+  // Leans with the end that lies on top.
   const lump = smoothCurve(
     readPairs(
       '-0.62,-0.5 0.08,-0.62 0.66,-0.4 0.7,0.16 0.52,0.6 -0.1,0.62 -0.66,0.46 -0.74,-0.06 -0.62,-0.5',
@@ -97,7 +94,6 @@ export function drawKnot(pen: Pen, at: Point, wide: number, long = 22): Mark[] {
   ];
 }
 
-/** A bow with loops and ends. */
 export function drawBow(pen: Pen, { x, y }: Point, size: number): Mark[] {
   const loop = linkCurves(
     smoothCurve([
@@ -131,7 +127,6 @@ export function drawBow(pen: Pen, { x, y }: Point, size: number): Mark[] {
   ];
 }
 
-/** An ellipse as a closed curve. */
 export function traceEllipse({ x, y }: Point, width: number, height: number): Curve {
   const k = 0.5523;
   const createQuarter = (c1: Point, c2: Point, to: Point) => ({ c1, c2, to });
@@ -146,7 +141,6 @@ export function traceEllipse({ x, y }: Point, width: number, height: number): Cu
   };
 }
 
-/** Tabs on both shoulders, buttoned near the neck; none where there is no shoulder to lie on. */
 export function drawEpaulettes(pen: Pen, tip: Point, neck: Point): Mark[] {
   if (tip.x - neck.x < 4) return [];
   const slope = (tip.y - neck.y) / (tip.x - neck.x);
@@ -168,7 +162,6 @@ export function drawEpaulettes(pen: Pen, tip: Point, neck: Point): Mark[] {
   ];
 }
 
-/** A frill across the bust that follows the lower end of a neckline. */
 export function drawBustRuffle(pen: Pen, depth: number, half: number): Mark[] {
   const top = Math.max(depth + 1, 15);
   const count = 13;
@@ -189,7 +182,6 @@ export function drawBustRuffle(pen: Pen, depth: number, half: number): Mark[] {
   ];
 }
 
-/** Gathers that radiate from the middle of the bust. */
 export const traceBustGathers = (depth: number): Curve[] => {
   const y = Math.max(depth + 1, 20);
   return [
@@ -206,11 +198,9 @@ export const traceBustGathers = (depth: number): Curve[] => {
   ];
 };
 
-/** Darts from the side towards the bust point. */
 export const traceBustDarts = (at: (level: number) => number): Curve[] =>
   mirrorSides(traceCorners([at(31), 31], [11.4, 26.4], [at(32.6), 32.6]));
 
-/** Slim darts above and below a fitted waist. */
 export const traceWaistDarts = (waist: number, low: number): Curve[] =>
   mirrorSides(
     linkCurves(
@@ -219,7 +209,6 @@ export const traceWaistDarts = (waist: number, low: number): Curve[] =>
     ),
   );
 
-/** Drapes that run from one shoulder side down to the other hip. */
 export const traceDrapes = (waist: number, half: number): Curve[] =>
   [0, 1, 2, 3, 4].map((index) =>
     traceThrough(
@@ -229,7 +218,6 @@ export const traceDrapes = (waist: number, half: number): Curve[] =>
     ),
   );
 
-/** A zip: teeth along a line, and its pull. */
 export function zip(pen: Pen, line: Curve): Mark[] {
   const { x, y } = line.from;
   return [
@@ -243,7 +231,6 @@ export function zip(pen: Pen, line: Curve): Mark[] {
   ];
 }
 
-/** Lines of rib between two levels. */
 export function traceRibs(at: (level: number) => number, from: number, to: number, count = 22): Curve[] {
   return Array.from({ length: count }, (_, index) => {
     const share = ((index + 0.5) / count) * 2 - 1;
@@ -252,10 +239,8 @@ export function traceRibs(at: (level: number) => number, from: number, to: numbe
   });
 }
 
-/** A line across the body at a level, sagging a little, as a seam around it does. */
 export const traceAcross = (at: (level: number) => number, level: number): Curve =>
   smoothCurve([point(-at(level), level), point(0, level + 1), point(at(level), level)], {});
 
-/** The strip between two levels, as wide as the body. */
 export const traceStrip = (at: (level: number) => number, from: number, to: number): Curve =>
   linkCurves(traceAcross(at, from), reverseCurve(traceAcross(at, to)));

@@ -1,7 +1,6 @@
 import { linkCurves, point, smoothCurve, straight } from './path';
 import type { Curve } from './path';
 
-/** A frill along a hem: its shape, and the gathers at its seam. */
 export function cutFrill(
   at: (level: number) => number,
   from: number,

@@ -2,13 +2,11 @@ import { LEVEL } from './body';
 import { linkCurves, mirrorCurve, point, reverseCurve, smoothCurve, straight } from './path';
 import type { Curve, Point } from './path';
 
-/** Level of the side's end in briefs and bodysuits: over the fullest hip, where the leg opening begins. */
 export const LEG_CORNER = 50.5;
 
-/** Half of the cloth between the legs, and how far below the crotch it lies, in centimeters. */
+/** Centimeters. */
 const BETWEEN = { half: 2.3, low: 2.4 } as const;
 
-/** The lower edge of briefs from the right corner to the left one: cut up over both legs, narrow between them. */
 export function traceLegOpenings(corner: Point): Curve {
   const crotch = LEVEL.crotch + BETWEEN.low;
   const computeDown = (share: number): number => corner.y + (crotch - corner.y) * share;

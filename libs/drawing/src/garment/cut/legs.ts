@@ -33,7 +33,6 @@ export const LEG_SHAPES = [
 
 export type LegShape = (typeof LEG_SHAPES)[number];
 
-/** Where a leg of the vocabulary's lengths ends. */
 export const LEG_LENGTH = {
   'short-shorts': 84,
   'knee-shorts': 101,
@@ -46,10 +45,7 @@ export type LegLength = keyof typeof LEG_LENGTH;
 
 export const LEG_LENGTHS = Object.keys(LEG_LENGTH) as LegLength[];
 
-/**
- * How far a leg of trousers stands off the leg in it on each side, in inches, at thigh, knee and full-length hem, and how
- * straight its outside falls from the hip at knee and hem (0 follows the leg back in).
- */
+/** Inches off the leg on each side at thigh, knee and hem; a hang of 0 follows the leg back in. */
 interface LegCut {
   thigh: number;
   knee: number;
@@ -74,41 +70,30 @@ const CUTS: Record<LegShape, LegCut> = {
 
 export interface LegsOptions {
   shape: LegShape;
-  /** Level and half width of the upper edge. */
   top: number;
   half: number;
   hem: number;
   hipEase?: number;
   thighEase?: number;
-  /** Whether the legs are drawn in at the hem, and blouse above it. */
   gathered?: boolean;
 }
 
 export interface Legs {
-  /** Both legs and the seat as one shape. */
   outline: Curve;
   sides: [Curve, Curve];
   inseams: [Curve, Curve];
   hems: [Curve, Curve];
-  /** From the upper edge to the crotch. */
   rise: Curve;
-  /** The middle of each leg from the thigh to the hem, where a crease lies. */
   creases: [Curve, Curve];
-  /** Long folds that rise from the hems of full legs, and their width there in inches. */
   falls: { curves: Curve[]; inches: number };
-  /** Each leg by itself, half of the seat included. */
   tubes: [Curve, Curve];
   hem: number;
-  /** Whether somebody is in them, who bends their cloth. */
   filled: boolean;
-  /** Outer and inner edge of the right leg. */
   at(level: number): number;
   inner(level: number): number;
-  /** Inner and outer edge of the right leg at its hem. */
   foot: { inner: number; outer: number };
 }
 
-/** Trousers on a form, from below the waistband down. */
 export function cutLegs(form: Form, options: LegsOptions): Legs {
   const { shape, top, half, hem, hipEase = 0, thighEase = 0, gathered = false } = options;
   const { outer, inner } = findEdges(form, CUTS[shape], thighEase * 0.09, hem, gathered ? hem : undefined);
@@ -161,7 +146,7 @@ export function cutLegs(form: Form, options: LegsOptions): Legs {
   const corner = placeEnd(side);
   const computeMid = (level: number): number => (inner(level) + at(level)) / 2;
   const foot = placeEnd(inseam);
-  // What reaches the foot lies on the instep, and falls lower beside it.
+  // Long trousers lie on the instep and fall lower beside it.
   const arch = long ? OVER_INSTEP : -0.8;
   const cut = smoothCurve([corner, point(computeMid(hem), hem - arch), foot], {});
   const upper = smoothCurve([point(-half, top), point(0, top + 0.9), point(half, top)], {});
@@ -199,34 +184,29 @@ export function cutLegs(form: Form, options: LegsOptions): Legs {
   };
 }
 
-/** From which level on trousers reach the foot, and how much higher they are cut over the instep than at its sides, in centimeters. */
+/** Level and rise over the instep, centimeters. */
 const LONG = 136;
 const OVER_INSTEP = 0.8;
-/** How far their outside gives where they break on the foot. */
 const BREAK = 0.24;
 
-/** How much narrower trousers lie at the hip with nobody in them: most where they stretch over whoever wears them. */
+/** Empty trousers are narrower at the hip, most where they stretch when worn. */
 const computeSlack = (form: Form, { thigh }: LegCut): number =>
   isHanger(form) ? 0.06 + 0.1 * Math.max(1 - thigh / 0.35, 0) : 0;
 
-/** From which hang on a leg falls free of the knee. */
+/** Hang from which a leg falls free of the knee. */
 const HANGS = 0.3;
 
-/** How far cloth reaches past the skin at the inside of a leg, where it has room to, in inches. */
+/** Inches. */
 const COVER = 0.16;
 
-/** How much of a leg's hollows a close leg of trousers bridges. */
+/** Share of the leg's hollows bridged. */
 const CLOSE_BRIDGED = { tight: 0.16, loose: 0.5 } as const;
-/** Up to how far off the knee a leg is worn in boots, in inches. */
+/** Inches off the knee, up to which a leg fits into boots. */
 const SKIN_TIGHT = 0.2;
 
-/** How far a gathered leg stands off at its hem, and how far it blouses above, in inches. */
+/** Inches. */
 const GATHERED = { hem: 0.12, blouse: 0.7 } as const;
 
-/**
- * Outer and inner edge of the right leg on the pattern, by level; the outer one also by where the hip's edge lies. A
- * gathered leg is drawn in at a level.
- */
 function findEdges(form: Form, cut: LegCut, more: number, hemLevel: number, drawnIn?: number) {
   const { thigh, knee, hem, hang } = cut;
   const room = createTable([
@@ -253,7 +233,7 @@ function findEdges(form: Form, cut: LegCut, more: number, hemLevel: number, draw
   const slack = 1 - computeSlack(form, cut);
   const computeBodyOuter = (level: number): number => form.body.half(form.height(level)) * units * slack;
   const computeBodyInner = (level: number): number => form.body.inseam(form.height(level)) * units;
-  // Below the calf the leg draws in; a trouser leg does not, unless it is close.
+  // Only close legs draw in below the calf.
   const full = hang[0] > 0.9;
   const apart = createTable([
     [LEVEL.crotch, 0],
@@ -268,18 +248,18 @@ function findEdges(form: Form, cut: LegCut, more: number, hemLevel: number, draw
   };
   const computeFollowed = (level: number): number => {
     const close = computeBodyOuter(level) + room.at(level) * units;
-    // What finds no room on the inside stands out on the outside.
+    // Width without room inside moves outside.
     const lack = Math.max(0, computeInner(level) - (computeBodyInner(level) - room.at(level) * units));
     return close + lack * 0.8;
   };
-  // Cloth that hangs bridges the hollows of a leg instead of following it in at the knee.
+  // Hanging cloth bridges the leg's hollows.
   const last = drawnIn === undefined ? hemLevel : drawnIn - 11;
   const low = Math.max(last, LEVEL.knee);
   const bridged =
     isHanger(form) && (hang[0] < HANGS || hang[1] > 0)
       ? straightenEdge(computeFollowed, LEVEL.crotch, low)
       : createBridge(computeFollowed, LEVEL.crotch, low);
-  // A close leg half does: every bulge of thigh and calf would make it wobble.
+  // Bridged in part: every bulge would make the line wobble.
   const share =
     isHanger(form) || hang[0] >= HANGS ? 1 : knee < SKIN_TIGHT ? CLOSE_BRIDGED.tight : CLOSE_BRIDGED.loose;
   const computeOuter = (level: number, hip: number): number => {
@@ -290,7 +270,6 @@ function findEdges(form: Form, cut: LegCut, more: number, hemLevel: number, draw
   return { outer: computeOuter, inner: computeInner };
 }
 
-/** A leg with nobody in it: one line from the crotch to the knee, and one from there to the hem. */
 function straightenEdge(f: (level: number) => number, from: number, to: number): (level: number) => number {
   const line = createTable(
     [from, LEVEL.knee, ...(to > LEVEL.knee + 4 ? [to] : [])].map((level) => [level, f(level)]),
@@ -298,7 +277,6 @@ function straightenEdge(f: (level: number) => number, from: number, to: number):
   return (level) => (level < from || level > to ? f(level) : line.at(level));
 }
 
-/** The shapes of legs whose cloth hangs in long folds. */
 const FULL: readonly LegShape[] = ['wide', 'palazzo', 'culotte', 'flare'];
 
 function traceFalls(

@@ -4,14 +4,13 @@ import { mix } from '../paint/colors';
 import { formatDecimals } from '../paint/numbers';
 import type { Piece } from '../piece';
 
-/** What fills across, or down where it says so: its id, and its colors. */
 interface Light {
   name: string;
   steps: string;
   down?: boolean;
 }
 
-/** The lights of several pieces that their drawing uses; those on cloths that take it alike share its steps. */
+/** Shares gradient steps between cloths that take light alike. */
 export function drawLights(pieces: readonly Piece[], drawing: string): string {
   const known = new Map<string, string>();
   return pieces
@@ -29,27 +28,25 @@ export function drawLights(pieces: readonly Piece[], drawing: string): string {
 const stop = (at: number, color: string, opacity: number): string =>
   `<stop offset="${formatDecimals(at)}" stop-color="${color}" stop-opacity="${formatDecimals(opacity)}"/>`;
 
-/** The name of the shade in a piece's folds that hang. */
 export const describeFall = (id: string): string => `${id}-fall`;
 
-/** The shade in folds that hang: it runs out upward. */
+/** Fades upward. */
 function createFall({ id, paint: { colors }, ...piece }: Piece): Light {
   const steps = stop(0, colors.deep, 0) + stop(0.7, colors.deep, findDrape(piece).fold);
   return { name: describeFall(id), steps, down: true };
 }
 
-/** Metal shines in bands; shoes and bags take light as leather does, whatever they are made of. */
+/** Shoes and bags take light as leather does; metal shines in bands. */
 const findSheen = (category: string, own: Drape['sheen']): Drape['sheen'] =>
   category === 'Jewelry' ? 'bands' : ['Shoes', 'Accessories'].includes(category) ? undefined : own;
 
-/** A cloth of one color with the shade that a small picture shows. */
 function createLit({ id, paint, ...piece }: Piece): Light {
   const { base, deep } = paint.colors;
   const steps = `<stop offset=".55" stop-color="${base}"/><stop offset="1" stop-color="${mix(base, deep, findDrape(piece).shade)}"/>`;
   return { name: `${id}-lit`, steps };
 }
 
-/** The light on a cloth, from the upper left: across each panel as across something round, in the cloth's own colors. */
+/** From the upper left, in the cloth's own colors. */
 function createLight({ id, paint, small, input, ...piece }: Piece): Light {
   const { deep, light } = paint.colors;
   const { light: lit, shade, streak, sheen: own } = findDrape(piece);

@@ -10,10 +10,7 @@ interface Stretch {
   middle: Point;
 }
 
-/**
- * A curve of fewer stretches, nowhere much further than told from the given one: what follows on smoothly, as where a
- * stretch was parted to bend, becomes one again.
- */
+/** Merges smooth stretches within a tolerance of `most`. */
 export function mergeStretches({ from, cubics }: Curve, most: number): Curve {
   const whole: Cubic[] = [];
   let run: Stretch[] = [];
@@ -39,17 +36,14 @@ function createStretch(from: Point, cubic: Cubic): Stretch {
   return { from, cubic, length: measureStretch(from, cubic), middle };
 }
 
-/**
- * Stretches as one, with the outer handles as long as they would be had it been parted where the stretches meet. Nothing
- * where it would stray from an end or a middle of one of them.
- */
+/** Undefined if the merged cubic strays from the run. */
 function mergeToOne(run: readonly Stretch[], most: number): Cubic | undefined {
   const [first, last] = [run[0]!, run.at(-1)!];
   const { from } = first;
   const { to } = last.cubic;
   const [outX, outY] = [first.cubic.c1.x - from.x, first.cubic.c1.y - from.y];
   const [inX, inY] = [last.cubic.c2.x - to.x, last.cubic.c2.y - to.y];
-  // One stretch turns less than a quarter.
+  // A single stretch turns less than 90°.
   if (outX * inX + outY * inY >= 0) return undefined;
   let whole = 0;
   for (const { length } of run) whole += length;
@@ -68,7 +62,7 @@ function mergeToOne(run: readonly Stretch[], most: number): Cubic | undefined {
   return one;
 }
 
-/** Whether a place that a stretch should pass lies too far beside it; a little before or after it does not count. */
+/** Only the distance to the side counts. */
 function isStraying(from: Point, { c1, c2, to }: Cubic, t: number, place: Point, most: number): boolean {
   const u = 1 - t;
   const [a, b, c, d] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];
@@ -82,7 +76,6 @@ function isStraying(from: Point, { c1, c2, to }: Cubic, t: number, place: Point,
   return !(Math.abs(x * dy - y * dx) <= most * computeLength(dx, dy));
 }
 
-/** About how long a stretch is: between its chord and the way over its handles. */
 function measureStretch(from: Point, { c1, c2, to }: Cubic): number {
   const over =
     computeLength(c1.x - from.x, c1.y - from.y) +

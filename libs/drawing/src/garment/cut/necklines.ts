@@ -36,27 +36,22 @@ export const NECKLINES = [
 
 export type NecklineName = (typeof NECKLINES)[number];
 
-/** Whether a neckline turns down into lapels. */
 export const hasLapels = (name: NecklineName): boolean =>
   name === 'peaked-lapels' || name === 'notched-lapels';
 
-/** How the top of a bodice ends on one side: at a shoulder with an armhole, at a halter's strap, on the upper arm, or bare. */
 export type Top = 'shoulder' | 'halter' | 'off' | 'bare';
 
 export interface Neckline {
-  /** The front edge from the wearer's one side to the other, left to right on the sheet. */
+  /** Left to right on the sheet. */
   edge: Curve;
   left: Top;
   right: Top;
-  /** How far down the front edge reaches. */
   depth: number;
 }
 
 interface Cut {
-  /** Half width at the shoulder, and depth at the center. */
   width: number;
   depth: number;
-  /** The right half from the center to the shoulder point. */
   half(center: Point, shoulder: Point): Curve;
 }
 
@@ -90,7 +85,7 @@ const traceDraped = (center: Point, shoulder: Point): Curve =>
     end: point(0.45, -1),
   });
 
-/** The drop of a keyhole below its button, long and wide, in centimeters. */
+/** Centimeters. */
 const KEYHOLE = { long: 8.4, wide: 2.3 } as const;
 
 const traceKeyhole = (center: Point, shoulder: Point): Curve => {
@@ -132,23 +127,18 @@ const CUTS: Partial<Record<NecklineName, Cut>> = {
   henley: { width: 8.6, depth: 8, half: round },
 };
 
-/** How high the top edge lies where the shoulders are bare or hang from thin straps. */
 export const BARE_TOP = 14;
 
 export interface NecklineOptions {
-  /** Shortens the V under a collar that closes at the neck. */
   closed?: boolean;
-  /** Ends the edge where thin straps begin. */
   strapped?: boolean;
-  /** Moves the edge outwards, for the far line of a band. */
   grown?: number;
-  /** How wide it may be at most at the shoulder, so that a strap of cloth is left beside a bare arm. */
+  /** Leaves a strap of cloth beside a bare arm. */
   widest?: number;
-  /** Depth where two lapped fronts cross, instead of the neckline's own. */
+  /** Depth where two lapped fronts cross. */
   lapped?: number;
 }
 
-/** The front edge of a neckline. */
 export function cutNeckline(
   name: NecklineName,
   { closed = false, strapped = false, grown = 0, lapped, widest = Infinity }: NecklineOptions = {},
@@ -187,16 +177,14 @@ export function cutNeckline(
   const shoulder = strapped
     ? point(Math.max(width, 9.6), BARE_TOP - 2)
     : point(width + grown, computeShoulderLine(width + grown));
-  // Under thin straps a high neckline has no cloth to lie on: it comes down to the straps' feet.
+  // Thin straps hold no high neckline: it drops to their feet.
   const center = point(0, (strapped ? Math.max(low + 2, computeStrappedDepth(name)) : low) + grown);
   return { edge: mirrorWhole(half(center, shoulder)), left: 'shoulder', right: 'shoulder', depth: center.y };
 }
 
-/** How deep a neckline lies at least under thin straps, where it has room for its own shape. */
 const computeStrappedDepth = (name: NecklineName): number =>
   name === 'boat' || name === 'crew' ? BARE_TOP : name === 'sweetheart' ? BARE_TOP + 5 : BARE_TOP + 6;
 
-/** The edge across the nape, from left to right, under a front edge that ends at its shoulders. */
 export function traceNape({ edge }: Neckline, low = 2): Curve {
   const end = edge.cubics.at(-1)!.to;
   return smoothCurve([edge.from, point((edge.from.x + end.x) / 2, Math.max(edge.from.y, end.y) + low), end], {

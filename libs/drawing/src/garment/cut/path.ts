@@ -6,7 +6,6 @@ export { interpolatePoint, mirrorCurve, point, reverseCurve } from '../../figure
 export type { Curve, Point } from '../../figure/curve';
 export { smoothCurve } from '../../figure/smooth-curve';
 
-/** Straight lines from point to point. */
 export function straight(from: Point, ...stops: Point[]): Curve {
   return {
     from,
@@ -17,12 +16,10 @@ export function straight(from: Point, ...stops: Point[]): Curve {
   };
 }
 
-/** A smooth curve through coordinates given in pairs, for lines without special headings. */
 export function traceThrough(...pairs: readonly (readonly [number, number])[]): Curve {
   return smoothCurve(pairs.map(([x, y]) => point(x, y)));
 }
 
-/** Straight lines through coordinates given in pairs. */
 export function traceCorners(
   first: readonly [number, number],
   ...pairs: (readonly [number, number])[]
@@ -30,7 +27,7 @@ export function traceCorners(
   return straight(point(...first), ...pairs.map(([x, y]) => point(x, y)));
 }
 
-/** Curves one after another with a straight line across every gap. */
+/** Gaps are bridged by straight lines. */
 export function linkCurves(first: Curve, ...rest: Curve[]): Curve {
   const parts: Curve[] = [];
   let end = placeEnd(first);
@@ -42,12 +39,10 @@ export function linkCurves(first: Curve, ...rest: Curve[]): Curve {
   return joinCurves(first, ...parts);
 }
 
-/** A curve and its mirror image. */
 export const mirrorSides = (right: Curve): [Curve, Curve] => [right, mirrorCurve(right)];
 
 export const placeEnd = (curve: Curve): Point => curve.cubics.at(-1)?.to ?? curve.from;
 
-/** A curve moved. */
 export function moveCurve(curve: Curve, x: number, y: number): Curve {
   const move = (p: Point): Point => point(p.x + x, p.y + y);
   return {
@@ -56,7 +51,7 @@ export function moveCurve(curve: Curve, x: number, y: number): Curve {
   };
 }
 
-/** The point on a curve at a share of its stretches; 0 gives the start, 1 the end. */
+/** By share of its stretches: 0 start, 1 end. */
 export function placeAlong(curve: Curve, share: number): Point {
   const place = Math.min(Math.max(share, 0), 0.9999) * curve.cubics.length;
   const index = Math.floor(place);
@@ -67,23 +62,18 @@ export function placeAlong(curve: Curve, share: number): Point {
   return interpolatePoint(interpolatePoint(a, b, t), interpolatePoint(b, c, t), t);
 }
 
-/** What marks are put on: the way from their own space to the sheet. */
 export interface Sheet {
-  /** Sheet units to the centimeter, for what keeps its size: lines, buttons. */
+  /** Sheet units per centimeter, for lines and buttons. */
   scale: number;
-  /** Where a point comes to lie, in written units. */
+  /** In written units. */
   at(p: Point): Point;
-  /**
-   * How many of the units that places and lengths are written in make one of the sheet's. Above 1 they are whole numbers,
-   * which are shorter than tenths; whoever puts the marks together scales them back.
-   */
+  /** Written units per sheet unit. Above 1, coordinates are short integers and the caller scales back. */
   unit: number;
-  /** Whether places are given in whole units of the sheet: for a drawing whose units are smaller than a pixel. */
+  /** Whole sheet units, where a unit is below a pixel. */
   coarse: boolean;
-  /** The same sheet for marks in inches on the body instead of centimeters on the pattern. */
+  /** Same sheet in body inches. */
   body: Sheet;
-  /** Whether something is to be seen of a line, where some are left out. */
+  /** False for lines too small to draw. */
   shows?(curve: Curve): boolean;
-  /** The markup of a mark within another one, where some are left out. */
   inner?(mark: { markup(sheet: Sheet): string }): string;
 }

@@ -14,72 +14,60 @@ import type { Curve, Point, Sheet } from './path';
 export { onBody } from './mark';
 export type { Mark } from './mark';
 
-/** What an area is made of. */
 export interface Cloth {
   fill: string;
   colors: Colors;
   surfaces: readonly string[];
   opacity: number;
-  /** By how many degrees its print and texture are turned, as on a sleeve. */
+  /** Degrees. */
   turn?: number;
 }
 
 interface PanelOptions {
   cloth?: Cloth;
-  /** Marks that show on this panel only. */
   inside?: readonly Mark[];
-  /** Whether the panel lies on cloth of its own kind, and needs no light of its own in a small drawing. */
+  /** Lies on its own kind of cloth: no light of its own when small. */
   upon?: boolean;
-  /** The part of the outline that is drawn; all of it unless told. */
   contour?: Curve;
-  /** What is round by itself, as each of two legs is; the whole panel unless told. */
   rounded?: readonly Curve[];
 }
 
-/** Makes marks in the colors of a piece. Ids count up, so that one pen serves one drawing. */
+/** Ids count up: one pen per drawing. */
 export interface Pen extends Folds {
-  /** The main cloth with its print, the same without it, and the second color. */
   main: Cloth;
   plain: Cloth;
   trim: Cloth;
-  /** Belts, ties and knots: the main cloth without its print, a shade off it, so that they do not drown. */
+  /** A shade off the main cloth, so that belts and knots stay visible. */
   band: Cloth;
-  /** What is lighter or darker than the main cloth: the second color where it is, else the main one made so. */
   lighter: Cloth;
   darker: Cloth;
-  /** The color of the main cloth's lines. */
   ink: string;
-  /** Inner lines: an edge that lies on the cloth, a seam, a row of stitches. */
   edge(...curves: Curve[]): Mark;
   seam(...curves: Curve[]): Mark;
   stitch(...curves: Curve[]): Mark;
-  /** The stitches along a hem, of what is hemmed so that they show. */
   hemStitch(...curves: Curve[]): Mark;
-  /** A line of a given color and weight in sheet units. */
+  /** Weight in sheet units. */
   stroke(color: string, weight: number, ...curves: Curve[]): Mark;
-  /** A closed area in one tone, without lines. */
   fill(color: string, opacity: number, ...shapes: Curve[]): Mark;
   shadow(...shapes: Curve[]): Mark;
-  /** A piece of cloth: fill, surface, the light on it, its inner marks, its outline. */
   panel(outline: Curve, options?: PanelOptions): Mark;
   button(at: Point, radius?: number): Mark;
-  /** Draws nothing, but keeps room for a line that stands out. */
+  /** Draws nothing, but reserves room. */
   room(curve: Curve): Mark;
 }
 
-/** Weights of the lines in sheet units where a centimeter is 4.2 of them. */
+/** Sheet units at 4.2 units per centimeter. */
 const LINE = { contour: 1.15, edge: 1, seam: 0.9, stitch: 0.75 } as const;
 
-/** How much heavier lines are in a small drawing, which shows them thinner. */
+/** Compensates for thinner lines in a small drawing. */
 const SMALL_LINES = 1.85;
 
-/** Of seams on cloth, and on black cloth, where lines are faint by themselves. */
+/** Lines on black cloth are faint. */
 const SEAM_OPACITY = { usual: 0.55, dark: 0.9 } as const;
 
-/** From how many units of its sheet on a line or a shade is seen in a small drawing: about two pixels. */
+/** Sheet units, about two pixels: smaller marks are dropped in a small drawing. */
 const SEEN = 8;
 
-/** Whether a curve is large enough for its sheet. */
 function isLargeOn(sheet: Sheet, { from, cubics }: Curve): boolean {
   if (!sheet.coarse) return true;
   const start = sheet.at(from);
@@ -91,17 +79,15 @@ function isLargeOn(sheet: Sheet, { from, cubics }: Curve): boolean {
   );
 }
 
-/** The thread of topstitching on denim. */
 const DENIM_THREAD = '#d9b27c';
 
-/** How lines grow with the drawing: less than it does, and never below what a screen can show. */
+/** Grows less than the drawing and stays visible. */
 const formatWeight = (weight: number, sheet: Sheet): string =>
   formatLength(
     sheet,
     weight * (sheet.coarse ? SMALL_LINES : Math.min(Math.max(sheet.scale / 4.2, 0.8), 1.5)),
   );
 
-/** A cloth of one color with the piece's surface. */
 const createCloth = (color: string, surfaces: readonly string[] = [], opacity = 1): Cloth => ({
   fill: color,
   colors: deriveColors(color),
@@ -131,13 +117,13 @@ export function createPen(piece: Piece): Pen {
       return `<path d="${drawCurves(seen, sheet, true)}" fill="${color}"${faint}/>`;
     });
 
-  /** The fills of a cloth, lowest first; on a turned one its repeats are defined anew, which `defs` says. */
+  /** Lowest first; `defs` redefines turned repeats. */
   const listFills = (
     { fill, surfaces: over, turn }: Cloth,
     name: string,
   ): { defs: string; fills: string[] } => {
     let defs = '';
-    // What draws a small picture may drop a print finer than its pixels: the color lies beneath.
+    // Renderers may drop a print finer than their pixels: the color lies beneath.
     const under = small && fill === paint.cloth && paint.printed ? [paint.plain] : [];
     const fills = [...under, fill, ...over].map((each, index) => {
       const own = turn ? paint.repeats.get(each) : undefined;
@@ -148,7 +134,6 @@ export function createPen(piece: Piece): Pen {
     return { defs, fills };
   };
 
-  /** Whether the light on a cloth can be of its own color. */
   const isLit = ({ fill }: Cloth): boolean => fill === paint.plain;
 
   const drawPanel = (outline: Curve, options: PanelOptions = {}): Mark => {
@@ -156,7 +141,7 @@ export function createPen(piece: Piece): Pen {
     const name = `${id}-${panels}`;
     const cloth = options.cloth ?? main;
     const use = (attributes = ''): string => `<use href="#${name}"${attributes && ` ${attributes}`}/>`;
-    // A small piece on other cloth is drawn at once, without a definition of its outline.
+    // Needs no outline definition.
     const plain = options.upon && !options.inside?.length;
     const renderMarkup = (sheet: Sheet): string => {
       const { ink } = cloth.colors;
@@ -172,16 +157,16 @@ export function createPen(piece: Piece): Pen {
       }
       const whole = drawCurves([outline], sheet, true);
       const drawn = options.contour ? drawCurves([options.contour], sheet, false) : whole;
-      // What a contour leaves open is closed by fill and clip, too: one path serves both.
+      // Fill and clip close an open contour, so one path serves both.
       const own = drawn === whole || `${drawn}z` === whole;
       const line = own ? '' : `<path id="${name}o" d="${drawn}"/>`;
       const drawContour = (attributes: string): string =>
         own ? use(attributes) : `<use href="#${name}o" ${attributes}/>`;
-      // On what is small already in a small drawing no light is seen.
+      // Too small for visible light.
       const light = options.upon && small ? '' : `fill="url(#${id}-light)"`;
       const stroke = `stroke="${ink}" stroke-width="${weight}"`;
       const inner = (options.inside ?? []).map((part) => sheet.inner?.(part) ?? part.markup(sheet)).join('');
-      // Fill, shade and line of a small drawing are one, where the cloth is of one color.
+      // With one color, fill, shade and line merge into one.
       if (small && fills.length === 1 && cloth.opacity === 1 && (!light || isLit(cloth))) {
         const fill = light ? `url(#${id}-lit)` : fills[0]!;
         const within =
@@ -194,7 +179,7 @@ export function createPen(piece: Piece): Pen {
       const rounded = small
         ? []
         : (options.rounded ?? []).map((part) => `<path d="${drawCurves([part], sheet, true)}" ${light}/>`);
-      // Where nothing lies within it that could reach over its edge, light and line are one, and need no clip.
+      // Nothing can cross the edge, so no clip is needed.
       const open = inner === '' && rounded.length === 0;
       const path = `<path id="${name}" d="${own ? drawn : whole}"/>`;
       const clip = open ? `<defs>${path}</defs>` : `<clipPath id="${name}c">${path}</clipPath>`;
@@ -215,7 +200,7 @@ export function createPen(piece: Piece): Pen {
     return { reach: [outline], ...(plain ? {} : { outline: name }), markup: renderMarkup };
   };
 
-  // A button is defined where it is first drawn and used again for the rest of its size.
+  // A button is defined once per size and reused.
   const sizes = new Set<string>();
   const drawButton = (at: Point, radius = 0.9): Mark =>
     createMark([], (sheet) => {
@@ -276,5 +261,5 @@ export function createPen(piece: Piece): Pen {
   };
 }
 
-/** By how much a second color must be lighter or darker to be called so. */
+/** Lightness difference from which a color counts as lighter or darker. */
 const TONE = 0.08;

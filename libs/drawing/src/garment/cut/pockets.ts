@@ -12,7 +12,6 @@ import {
 import type { Curve, Point } from './path';
 import type { Mark, Pen } from './pen';
 
-/** A patch pocket by the middle of its upper edge, with a flap where asked. */
 export function patchPocket(pen: Pen, { x, y }: Point, wide: number, deep: number, flap = false): Mark[] {
   const half = wide / 2;
   const bag = linkCurves(
@@ -39,13 +38,11 @@ export function patchPocket(pen: Pen, { x, y }: Point, wide: number, deep: numbe
   return [...marks, pen.panel(cover, { upon: true }), pen.button(point(x, y + 2.7), 0.6)];
 }
 
-/** The same pocket on both sides. */
 export const drawPocketPair = (pen: Pen, at: Point, wide: number, deep: number, flap = false): Mark[] => [
   ...patchPocket(pen, at, wide, deep, flap),
   ...patchPocket(pen, point(-at.x, at.y), wide, deep, flap),
 ];
 
-/** Straight flaps over the pockets of a tailored jacket, lying a little towards the side seams. */
 export function drawFlapPockets(pen: Pen, { x, y }: Point, wide: number): Mark[] {
   const flap = traceCorners(
     [x - wide / 2, y],
@@ -57,7 +54,6 @@ export function drawFlapPockets(pen: Pen, { x, y }: Point, wide: number): Mark[]
   return mirrorSides(flap).map((shape) => pen.panel(shape, { upon: true }));
 }
 
-/** A pocket across the front that both hands share; parted in the middle where a zip runs through it. */
 export function drawKangarooPocket(pen: Pen, low: number, zipped: boolean): Mark[] {
   const [top, inner] = [low - 15, zipped ? 1.3 : 0];
   const half = linkCurves(
@@ -73,7 +69,6 @@ export function drawKangarooPocket(pen: Pen, low: number, zipped: boolean): Mark
   ];
 }
 
-/** Slanted welts, as on a coat. */
 export function drawWeltPockets(pen: Pen, { x, y }: Point, long = 15): Mark[] {
   const welt = traceCorners(
     [x, y],
@@ -85,11 +80,9 @@ export function drawWeltPockets(pen: Pen, { x, y }: Point, long = 15): Mark[] {
   return mirrorSides(welt).map((shape) => pen.panel(shape, { upon: true }));
 }
 
-/** The breast pocket of a blazer, on the wearer's left. */
 export const drawBreastWelt = (pen: Pen): Mark =>
   pen.panel(traceCorners([10.2, 21.4], [17.2, 20], [17.4, 22.2], [10.4, 23.6], [10.2, 21.4]), { upon: true });
 
-/** Openings of pockets in a side seam, from the waist to the side: slanted for trousers, curved for jeans. */
 export function traceSidePockets(at: (level: number) => number, top: number, curved: boolean): Curve[] {
   const end = top + (curved ? 9.4 : 15);
   const start = at(top) - (curved ? 9.6 : 3.6);
@@ -109,7 +102,6 @@ export function traceSidePockets(at: (level: number) => number, top: number, cur
   return mirrorSides(opening);
 }
 
-/** Patch pockets as on the seat of jeans. */
 export function drawSeatPockets(pen: Pen, x: number, y: number, wide: number): Mark[] {
   const half = wide / 2;
   const shape = traceCorners(

@@ -3,11 +3,8 @@ import { point } from './path';
 import type { Curve, Point } from './path';
 
 /**
- * A line of varying weight as a closed shape: `weights` are widths at even shares of the way, in the curve's own unit.
- * Used for folds, which run out, and for what a brush would draw.
- *
- * @param lean how much of the width lies to the left of the line's way: 0 for even halves, 1 for all of it, -1 for none
- * @param share the share of the weights that it is drawn with
+ * A line of varying weight as a closed shape; `weights` are widths at even shares, in curve units. `lean`: 0
+ * even, 1 all to the left, -1 all to the right. `share` scales the weights.
  */
 export function traceRibbon(curve: Curve, weights: readonly number[], lean = 0, share = 1): Curve {
   const { from, cubics } = curve;

@@ -2,14 +2,14 @@ import { placeAlong, interpolatePoint, linkCurves, point, reverseCurve, smoothCu
 import type { Curve, Point } from './path';
 import type { Mark, Pen } from './pen';
 
-/** A ruffle along a seam, `deep` centimeters to the right of its course (below zero to the left), in so many waves. */
+/** `deep`: centimeters to the right, negative to the left. */
 export function drawRuffle(pen: Pen, seam: Curve, deep: number, waves: number): Mark[] {
   const count = waves * 2;
   const roots = Array.from({ length: count + 1 }, (_, index) => placeAlong(seam, index / count));
   const tips = roots.map((root, index) => {
     const before = roots[Math.max(index - 1, 0)]!;
     const after = roots[Math.min(index + 1, count)]!;
-    // It runs out at both ends.
+    // Fades out at both ends.
     const share = Math.min(1, 0.45 + Math.min(index, count - index) * 0.3) * (index % 2 ? 1.12 : 0.86);
     return placeAside(root, before, after, deep * share);
   });
@@ -20,7 +20,6 @@ export function drawRuffle(pen: Pen, seam: Curve, deep: number, waves: number): 
   return [pen.panel(outline, { upon: true }), pen.fold(...folds)];
 }
 
-/** A point beside another, square to the way from the one before to the one after. */
 function placeAside({ x, y }: Point, before: Point, after: Point, by: number): Point {
   const [dx, dy] = [after.x - before.x, after.y - before.y];
   const long = Math.hypot(dx, dy) || 1;

@@ -7,13 +7,11 @@ import type { Mark } from './pen';
 import type { Sheet } from './path';
 
 interface Grain {
-  /** {@link Sheet.unit} */
   unit?: number;
-  /** {@link Sheet.coarse} */
   coarse?: boolean;
 }
 
-/** A sheet that shows a form's body, with a way to its written units for points of the body in inches. */
+/** Also maps body inches to written units. */
 export function createSheet(
   form: Form,
   unitsPerInch: number,
@@ -25,13 +23,13 @@ export function createSheet(
   return { ...body, at: (p) => toSheet(form.place(p)) };
 }
 
-/** The sheet of flats, its margin, and the share of its width or height that even the smallest piece fills with its hanger. */
+/** `least`: share of width or height that the smallest piece fills. */
 const FLAT = { width: 400, height: 500, margin: 18, least: 0.62 } as const;
 
-/** Units to an inch of each family of clothes, so that a short jacket looks shorter than a long one; what is larger is fitted. */
+/** Units per inch, so that short pieces look shorter; larger ones are fitted. */
 const SCALES: Readonly<Record<string, number>> = { Tops: 14, Bottoms: 11, 'One-Piece': 9.4, Outerwear: 11 };
 
-/** Fits marks to the sheet of flats, centered, and gives their markup in order: in their family's scale, or so that they fill a share of its width. */
+/** Centers and scales marks by family, or to fill a share of the width. */
 export function layOut(
   { form, small, input }: Pick<Piece, 'form' | 'small' | 'input'>,
   marks: readonly Mark[],
@@ -48,7 +46,7 @@ export function layOut(
   const { width, height, margin, least } = FLAT;
   const scale = Math.min(
     (width - 2 * margin) / (right - left),
-    // What is fitted by its width stays whole on a square tile too.
+    // Must also fit a square tile.
     ((filled === undefined ? height : width) - 2 * margin) / (bottom - top),
     filled === undefined
       ? Math.max(

@@ -3,7 +3,6 @@ import { placeAlong, interpolatePoint, linkCurves, point, reverseCurve, smoothCu
 import { SLEEVE_LENGTH } from './sleeve-kinds';
 import type { Sleeve, SleeveOptions } from './sleeve-kinds';
 
-/** A small cap over the shoulder's joint, which leaves the underarm free. */
 export function cutCapSleeve({ arm }: Form, { tip, armhole }: SleeveOptions): Sleeve {
   const foot = placeAlong(armhole, 0.62);
   const out = arm.at(0.15, 0, 0.3);
@@ -27,7 +26,6 @@ export function cutCapSleeve({ arm }: Form, { tip, armhole }: SleeveOptions): Sl
   };
 }
 
-/** A loose, rippling sleeve, cut on a circle. */
 export function cutFlutter({ arm }: Form, { tip, underarm, armhole, length }: SleeveOptions): Sleeve {
   const share = Math.max(12, Math.min(SLEEVE_LENGTH[length], 31)) / SLEEVE_LENGTH.wrist;
   const out = arm.at(share, 0, 1.3);

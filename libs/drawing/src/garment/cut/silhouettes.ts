@@ -28,9 +28,8 @@ export const FITS = [
 export type Fit = (typeof FITS)[number];
 
 /**
- * How much wider than the body a garment is at bust, waist and hip, in centimeters of girth, how freely it hangs from
- * what is widest above (0 follows the body back in, 1 falls straight), and how far the shoulder drops past its point. Ease
- * after pattern drafting: fitted 4 to 6 cm at the bust, shirts 6 to 10, tailored jackets 8 to 12, oversized 18 and more.
+ * Ease in centimeters of girth; hang 0 follows the body, 1 falls straight. After pattern drafting: fitted 4 to 6
+ * at the bust, shirts 6 to 10, jackets 8 to 12, oversized 18 and more.
  */
 interface Ease {
   bust: number;
@@ -59,53 +58,44 @@ const EASE: Record<Fit, Ease> = {
   maternity: { bust: 9, waist: 24, hip: 14, hang: 0.5 },
 };
 
-/** How far beyond the calves the narrowest hem reaches, so that a leg set aside stays under it, in inches. */
+/** Inches beyond the calves, so that a leg set aside stays under the hem. */
 const STEP_ASIDE = 1.2;
 export const computeNarrowestHem = ({ body }: Form): number => body.landmarks.calfOuter + STEP_ASIDE;
 
-/** How much less freely cloth hangs on a body with a marked waist. */
+/** Less hang on a body with a marked waist. */
 const WAISTED = 0.45;
 
-/** How freely each fit hangs. */
 export const HANG = Object.fromEntries(FITS.map((fit) => [fit, EASE[fit].hang])) as Readonly<
   Record<Fit, number>
 >;
 
-/**
- * Of a centimeter of girth so much shows on each side from the front, in inches: a quarter of it laid flat, less once it is
- * round a body (0.18 by the ellipses of bust, waist and hip).
- */
+/** Inches visible per side and centimeter of girth: 0.18 by the ellipses of bust, waist and hip. */
 const SHOWN = 0.18 / INCH;
 
 export interface Silhouette {
   bust: number;
   waist: number;
   drop: number;
-  /** Half width on the pattern at a level below the underarm. */
   at(level: number): number;
-  /** Levels that shape its sides besides even ones. */
+  /** Extra levels that shape its sides. */
   knots?: readonly number[];
 }
 
-/** The shape of a garment without a waist seam below the hip: how much each further centimeter adds. */
 export type Line = 'straight' | 'a-line' | 'tapered' | 'cocoon' | 'cape';
 
 export interface SilhouetteOptions {
   fit: Fit;
   line: Line;
-  /** Level of the hem. */
   hem: number;
-  /** Ease on top of the fit's own, in centimeters of girth, for what is worn over other clothes. */
+  /** Extra ease in centimeters of girth, over other clothes. */
   over?: number;
-  /** How far out the cloth swings below the hip, against medium cloth. */
+  /** Relative to medium cloth. */
   swing?: number;
-  /** The level of the waistband that it is tucked into: there it is drawn in, and blouses a little above. */
+  /** Waistband level: drawn in there, blouses above. */
   tuckedAt?: number;
-  /** The level at which a belt draws it in. */
   belted?: number;
 }
 
-/** The outline of a bodice or coat on a form: it follows the body where it is close and falls where it is loose. */
 export function createSilhouette(form: Form, options: SilhouetteOptions): Silhouette {
   const { fit, line, hem, over = 0, swing = 1, tuckedAt, belted } = options;
   const { bust, waist, hip, hang, drop = 0 } = EASE[fit];
@@ -168,13 +158,9 @@ export function createSilhouette(form: Form, options: SilhouetteOptions): Silhou
   };
 }
 
-/**
- * How a belt draws cloth in: the ease in girth that is left beneath it, in centimeters, the share of the cloth's own room that stays,
- * how far above and below it cloth is drawn, and where that shapes the sides.
- */
+/** `ease`: centimeters of girth; `kept`: share of the cloth's room; `above`, `below`: centimeters. */
 const BELTED = { ease: 0, kept: 0.08, above: 4.6, below: 8.4, knots: [-7, -2.4, 0.3, 3, 9, 16] } as const;
 
-/** Cloth drawn in to a half width at a level; it falls back into its own shape more slowly below. */
 function cinchWidth(free: (level: number) => number, belt: number, to: number): (level: number) => number {
   const share = 1 - Math.min(to / free(belt), 1);
   return (level) => {
@@ -183,10 +169,9 @@ function cinchWidth(free: (level: number) => number, belt: number, to: number): 
   };
 }
 
-/** How much of a fit's ease a cape shows, which is wide in any. */
+/** A cape is wide in any fit. */
 const CAPE_EASE = 0.2;
 
-/** A cape falls over the arms, and a little out from them. */
 function computeCapeWidth(form: Form, level: number): number {
   const { landmarks, outer } = form.body;
   const y = form.height(level);
@@ -194,7 +179,7 @@ function computeCapeWidth(form: Form, level: number): number {
   return arm + 0.08 + Math.max(0, y - landmarks.armpitY) * 0.2;
 }
 
-/** Over how many centimeters above a waistband loose cloth is drawn in. */
+/** Centimeters above the waistband. */
 const BLOUSE = 14;
 
 function computeTuckedWidth(form: Form, loose: number, level: number, waistband: number): number {
@@ -203,11 +188,9 @@ function computeTuckedWidth(form: Form, loose: number, level: number, waistband:
   return loose + (Math.min(close, loose) - loose) * share ** 2;
 }
 
-/** No cloth lies inside the body, whatever its shape. */
 const computeBareWidth = (form: Form, level: number): number =>
   level > LEVEL.hip ? 0 : form.half(level) + 0.04;
 
-/** The widest of a function so far. */
 export function createRunning(
   f: (level: number) => number,
   from: number,
@@ -217,7 +200,6 @@ export function createRunning(
   return sampleFunction((level) => (most = Math.max(most, f(level))), from, to);
 }
 
-/** From the bust out in one line that clears waist and hips. */
 function createSwing(
   close: (level: number) => number,
   hips: number,
@@ -238,7 +220,6 @@ function createSwing(
   );
 }
 
-/** Rounded like a barrel: out from the underarm, back in at the hem. */
 function createCocoon(widest: (level: number) => number, hem: number): (level: number) => number {
   const wide = widest(Math.min(hem, LEVEL.hip));
   const shape = createTable([
@@ -250,7 +231,7 @@ function createCocoon(widest: (level: number) => number, hem: number): (level: n
   return (level) => shape.at(Math.min(level, hem));
 }
 
-/** Cloth quilted in channels swells between the seams, which lie a fixed distance apart. */
+/** Centimeters between quilting seams. */
 export const CHANNEL = 8.5;
 
 export const channelSilhouette = (shape: Silhouette): Silhouette => ({
@@ -259,10 +240,9 @@ export const channelSilhouette = (shape: Silhouette): Silhouette => ({
     shape.at(level) + 1.1 * Math.abs(Math.sin(((level - LEVEL.underarm) / CHANNEL) * Math.PI)) ** 0.7,
 });
 
-/** How close to a level of its own no even one shapes a side, in centimeters. */
+/** Centimeters. */
 const APART = 3;
 
-/** The right side from one level down to another, smooth through the levels in between. */
 export function traceSide(
   at: (level: number) => number,
   from: number,

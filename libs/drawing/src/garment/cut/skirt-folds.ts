@@ -5,7 +5,6 @@ import type { Drape } from '../paint/cloth';
 import type { Skirt, SkirtName } from './skirt-kinds';
 import { findFlareStart } from './skirt-width';
 
-/** How many folds a skirt falls in; the others fall in none. */
 const CONES: Partial<Record<SkirtName, number>> = {
   'a-line': 3,
   flared: 4,
@@ -15,7 +14,7 @@ const CONES: Partial<Record<SkirtName, number>> = {
   mermaid: 4,
 };
 
-/** Where the folds of a skirt lie at its hem, as shares of its half width: a little out of step, as cloth falls, in so many times as many folds. */
+/** Shares of the half width at the hem, slightly irregular; `falls` multiplies their number. */
 export function placeCones(kind: SkirtName, falls = 1): number[] {
   const count = Math.round((CONES[kind] ?? 0) * falls);
   return Array.from(
@@ -24,15 +23,12 @@ export function placeCones(kind: SkirtName, falls = 1): number[] {
   );
 }
 
-/** Levels of the seams between three tiers, which grow towards the hem. */
 export const placeTiers = (top: number, hem: number): number[] =>
   [0.28, 0.6].map((share) => top + (hem - top) * share);
 
-/** The seam above a tier. */
 export const traceTierSeam = (at: (level: number) => number, level: number): Curve =>
   smoothCurve([point(-at(level), level), point(0, level + 2), point(at(level), level)], {});
 
-/** The edges of knife pleats, from the waist to the steps of the hem. */
 export function tracePleatLines(
   at: (level: number) => number,
   top: number,
@@ -48,19 +44,16 @@ export function tracePleatLines(
     });
 }
 
-/** What a skirt's folds are told by. */
 interface Hang {
   kind: SkirtName;
   at(level: number): number;
   top: number;
   half: number;
   hem: number;
-  /** The level of the hem at a share of the half width. */
   hemAt(share: number): number;
   drape: Pick<Drape, 'falls' | 'rise' | 'sway'>;
 }
 
-/** The folds that rise from the hem, each from a cone's edge. */
 export function traceHangingFolds({
   kind,
   at,
@@ -88,7 +81,6 @@ export function traceHangingFolds({
   return { curves, inches: shares.length === 0 ? 0 : (at(hem) * 1.15) / Math.max(shares.length, 3) / INCH };
 }
 
-/** Short folds: across the hips of a close skirt, down a bias cut, and gathers that fall from a seam. */
 export function traceFolds({ kind, at, top, half, hem }: Hang): Curve[] {
   if (kind === 'bias') {
     return [-0.5, 0.15, 0.55].map((share) =>
@@ -113,7 +105,6 @@ export function traceFolds({ kind, at, top, half, hem }: Hang): Curve[] {
   });
 }
 
-/** Where a close skirt pulls: across both hips, not quite alike, and below the crotch. */
 function traceHipFolds(at: (level: number) => number, top: number, hem: number): Curve[] {
   const createU = (share: number, level: number) => point(share * at(level), level);
   const hip = top + 16;
@@ -126,7 +117,6 @@ function traceHipFolds(at: (level: number) => number, top: number, hem: number):
   ];
 }
 
-/** Gathers that fall from a seam around the skirt. */
 function traceGathersBelow(at: (level: number) => number, level: number): Curve[] {
   const count = 11;
   return Array.from({ length: count }, (_, index) => {

@@ -4,14 +4,13 @@ import { INCH } from '../../figure/proportions';
 import { placeCones } from './skirt-folds';
 import type { BackPanel, HemShape, SkirtName } from './skirt-kinds';
 
-/** How much higher a hem lies at its sides than in the middle, in centimeters. */
+/** Centimeters above the middle. */
 export const RISES: Record<HemShape, { left: number; right: number }> = {
   level: { left: 0, right: 0 },
   rounded: { left: 8, right: 8 },
   asymmetric: { left: 20, right: 0 },
 };
 
-/** A hem that rises to both sides or to one, from the right corner to the left. */
 export function cutHem(shape: Exclude<HemShape, 'level'>, corner: Point, left: Point, hem: number): Curve {
   return shape === 'rounded'
     ? smoothCurve([
@@ -24,7 +23,6 @@ export function cutHem(shape: Exclude<HemShape, 'level'>, corner: Point, left: P
     : smoothCurve([corner, point(corner.x * 0.4, hem - 2.4), point(left.x * 0.4, left.y + 5), left]);
 }
 
-/** The lower edge from the right corner to the left one. `hemAt` gives its level at a share of its half width. */
 export function traceHemLine(
   kind: SkirtName,
   corner: Point,
@@ -52,7 +50,7 @@ export function traceHemLine(
   return smoothCurve([corner, ...stops, left]);
 }
 
-/** The level of a hem that falls in cones: one sag, lower where a fold comes forward, higher beside it. */
+/** Lower where a fold comes forward. */
 export function createConeHem(
   kind: SkirtName,
   { corner, hem, cone, falls = 1 }: { corner: Point; hem: number; cone: number; falls?: number },
@@ -71,7 +69,6 @@ export function createConeHem(
 
 const PLEATS = 11;
 
-/** Knife pleats end in small steps. */
 function tracePleatedHem(corner: Point, hem: number): Curve {
   const points: Point[] = [];
   for (let index = 1; index < PLEATS; index += 1) {
@@ -83,10 +80,9 @@ function tracePleatedHem(corner: Point, hem: number): Curve {
   return straight(corner, ...points, point(-corner.x, corner.y));
 }
 
-/** How much higher the longer back of a high-low hem ends at its sides than in the middle, in centimeters. */
+/** Centimeters. */
 const BACK_RISE = 7;
 
-/** The longer back of a high-low hem, which shows its inside below the front, and the folds in it. */
 export function cutBackPanel(at: (level: number) => number, corner: Point, back: number): BackPanel {
   const low = point(at(back - BACK_RISE), back - BACK_RISE);
   const side = smoothCurve([

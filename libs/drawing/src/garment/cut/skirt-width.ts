@@ -4,7 +4,7 @@ import { LEVEL } from './body';
 import { computeNarrowestHem, createRunning } from './silhouettes';
 import type { SkirtName, SkirtOptions } from './skirt-kinds';
 
-/** How a skirt swings out below its waist: the slope of its side, and how bluntly it leaves the waist (1 is straight). */
+/** Slope of the side, and bluntness at the waist (1 is straight). */
 export const SWINGS: Partial<Record<SkirtName, { slope: number; bell: number }>> = {
   'a-line': { slope: 0.18, bell: 1.1 },
   flared: { slope: 0.27, bell: 1.1 },
@@ -14,13 +14,12 @@ export const SWINGS: Partial<Record<SkirtName, { slope: number; bell: number }>>
   tiered: { slope: 0.25, bell: 1.35 },
 };
 
-/** How medium cloth hangs. */
 export const MEDIUM = { swing: 1, cone: 0.28, falls: 1, rise: 0.8, sway: 0 } as const;
 
-/** How far below the hip a skirt swings out by its whole slope, in inches; a longer one is no tent. */
+/** Inches below the hip; a longer skirt is no tent. */
 const FULL_RUN = 13;
 
-/** Half widths on the pattern: no skirt lies inside the hips, and a loose one is one line from waist to hem. */
+/** Never inside the hips. */
 export function createWidth(
   form: Form,
   { kind, top, half, hem, ease = 0, drape: { swing } = MEDIUM }: SkirtOptions,
@@ -63,7 +62,7 @@ interface Room {
   ease: number;
 }
 
-/** One curve from waist to hem; where that would lie inside the hips it follows them, and falls from there nearly straight. */
+/** Follows the hips where the curve would cut into them. */
 function createSwing(
   { slope, bell }: { slope: number; bell: number },
   { waist, widest, down, hem, swing, ease }: Room,
@@ -91,7 +90,6 @@ interface Fall {
   hem: number;
 }
 
-/** A narrow skirt: round the hips, then straight down, or in towards the knee. */
 function createFall(kind: SkirtName, { hips, close, widest, form, hem }: Fall) {
   const below = Math.max(form.height(hem) - form.height(LEVEL.hip), 1);
   const end =
@@ -107,11 +105,9 @@ function createFall(kind: SkirtName, { hips, close, widest, form, hem }: Fall) {
   };
 }
 
-/** From which level on a mermaid's skirt flares out. */
 export const findFlareStart = (hem: number): number =>
   Math.min(LEVEL.knee - 4, hem - (hem - LEVEL.hip) * 0.4);
 
-/** A close skirt that swings out below the knee by a good half of the hips' width. */
 function flareWidth(close: (level: number) => number, hips: number, hem: number) {
   const from = findFlareStart(hem);
   return (level: number): number =>

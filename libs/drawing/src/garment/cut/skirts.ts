@@ -7,10 +7,9 @@ import type { Curve } from './path';
 import type { Skirt, SkirtOptions } from './skirt-kinds';
 import { MEDIUM, SWINGS, createWidth } from './skirt-width';
 
-/** How much shorter the lining of a sheer skirt is, in centimeters. */
+/** Centimeters. */
 const LINING = 11.4;
 
-/** The lining of a sheer skirt, and its hem: the same skirt, narrower and shorter. */
 export const cutLining = (form: Form, options: SkirtOptions): { outline: Curve; hem: Curve } => {
   const { at } = cutSkirt(form, options);
   const low = options.hem - LINING;
@@ -21,7 +20,6 @@ export const cutLining = (form: Form, options: SkirtOptions): { outline: Curve; 
   return { outline: linkCurves(side, hem, reverseCurve(mirrorCurve(side))), hem };
 };
 
-/** A skirt on a form, from a waist seam or waistband down. */
 export function cutSkirt(form: Form, options: SkirtOptions): Skirt {
   const { kind, top, half, hem, back, hemShape = 'level', drape = MEDIUM } = options;
   const at = createWidth(form, options);

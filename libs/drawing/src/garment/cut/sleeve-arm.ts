@@ -7,29 +7,28 @@ import { findShape } from './sleeve-forms';
 import { isRaised, SLEEVE_LENGTH } from './sleeve-kinds';
 import type { SleeveOptions } from './sleeve-kinds';
 
-/** A sleeve on its arm; lengths in pattern centimeters, places in inches on the body. */
+/** Lengths in pattern centimeters, places in body inches. */
 export interface Arm {
-  /** A place so far down the sleeve, and so far out from its outer edge (below 0 across it, `-width` being its inner edge). */
+  /** `out` from the outer edge; `-width` is the inner edge. */
   at(down: number, out: number): Point;
   width: number;
   reach: number;
 }
 
-/** Across a sleeve the pattern counts as many centimeters, whatever the arm. */
+/** Centimeters across, for any arm. */
 const WIDTH = 12;
-/** Inches on the body for each centimeter that something stands out from a sleeve. */
+/** Body inches per centimeter. */
 const OUT = 0.25;
 
-/** How close to the skin a sleeve comes, in inches. */
+/** Inches. */
 const CLOSEST = 0.1;
 
-/** Sleeves but raised and dropped ones, which begin below it, lie on the shoulder, and are as loose as they get that far down the arm. */
+/** Only raised and dropped sleeves begin below the shoulder; others reach full ease here. */
 const SET = 0.2;
 
-/** The share of a wider sleeve's room on its outside: cloth falls in from the shoulder, and hangs on the inside of the arm. */
+/** Outer share of a wide sleeve's room: cloth hangs on the inside of the arm. */
 const ROOM = 0.5;
 
-/** Where the arm of a form lies in a sleeve. */
 export function createArm(form: Form, { length, kind, ease }: SleeveOptions): Arm {
   const full = SLEEVE_LENGTH.wrist;
   const reach = SLEEVE_LENGTH[length];
@@ -55,7 +54,6 @@ export function createArm(form: Form, { length, kind, ease }: SleeveOptions): Ar
   return { at: placeAt, width: WIDTH, reach };
 }
 
-/** A place across a sleeve that stands off the arm by its two eases. */
 function placeAcross(arm: ArmForm, share: number, out: number, outer: number, inner: number): Point {
   if (out > 0) return arm.at(share, 0, outer + out * OUT);
   if (out < -WIDTH) return arm.at(share, 1, inner + (-WIDTH - out) * OUT);

@@ -3,14 +3,12 @@ import type { Curve, Point } from './path';
 import type { Arm } from './sleeve-arm';
 import type { Cuff, Sleeve, SleeveName } from './sleeve-kinds';
 
-/** How the end of a sleeve is worked: its cuff, ribs, gathers, stitches and buttons. */
 export type Finish = Pick<Sleeve, 'band' | 'ribs' | 'buttons' | 'stitches' | 'seams'> & {
   gathers: Curve[];
-  /** How far up the arm the cuff reaches, in centimeters. */
+  /** Centimeters. */
   depth: number;
 };
 
-/** Depth of a cuff; a short gathered sleeve has a narrow band. */
 const computeDepth = (cuff: Cuff, reach: number): number =>
   ({
     hem: 0,
@@ -25,7 +23,6 @@ const computeDepth = (cuff: Cuff, reach: number): number =>
     gathered: reach < 35 ? 2 : 5.5,
   })[cuff];
 
-/** Works the end of a sleeve. */
 export function createFinish(cuff: Cuff, kind: SleeveName, { at, reach, width }: Arm): Finish {
   const depth = computeDepth(cuff, reach);
   // A turned-up sleeve is thicker at its end.
@@ -104,7 +101,6 @@ function traceBand(
   );
 }
 
-/** A ruffle around the wrist, wider than the sleeve. */
 function traceFlounce(at: Arm['at'], reach: number, depth: number, width: number): Curve {
   const flare = 3.4;
   const waves = listShares(5).map((share, index) =>
@@ -117,7 +113,6 @@ function traceFlounce(at: Arm['at'], reach: number, depth: number, width: number
   );
 }
 
-/** The tab that holds a rolled sleeve up. */
 const traceTab = (at: Arm['at'], reach: number): Curve =>
   straight(
     at(reach - 17, -4),
@@ -127,6 +122,6 @@ const traceTab = (at: Arm['at'], reach: number): Curve =>
     at(reach - 17, -4),
   );
 
-/** Shares that part a whole into equal stretches, without its ends. */
+/** Excludes the ends. */
 export const listShares = (count: number): number[] =>
   Array.from({ length: count }, (_, index) => (index + 1) / (count + 1));

@@ -2,7 +2,7 @@ import { readPairs } from '../../figure/pairs';
 import type { Places } from '../../figure/pairs';
 import type { SleeveName } from './sleeve-kinds';
 
-/** How far a sleeve stands off the arm on its outside and its inside, in inches, by shares of its own length. */
+/** Inches off the arm, outside and inside, by share of length. */
 export interface SleeveShape {
   outer: Places;
   inner: Places;
@@ -13,7 +13,7 @@ const readShape = (outer: string, inner: string): SleeveShape => ({
   inner: readPairs(inner),
 });
 
-/** Eases after real sleeves: jersey an eighth to three tenths of an inch, a shirt up to six tenths, a bishop a whole inch. */
+/** Real sleeves: jersey 1/8 to 3/10 in, a shirt up to 6/10, a bishop 1 in. */
 const PLAIN: SleeveShape = readShape('0,0.06 0.3,0.13 0.6,0.14 1,0.16', '0,0.16 0.4,0.3 1,0.2');
 
 const SHAPES: Partial<Record<SleeveName, SleeveShape>> = {
@@ -37,7 +37,7 @@ const SHAPES: Partial<Record<SleeveName, SleeveShape>> = {
   ),
 };
 
-/** A puffed head keeps its size whatever comes below it; `reach` is the sleeve's length in pattern centimeters. */
+/** The head keeps its size at any length; `reach` in pattern centimeters. */
 function createPuff(reach: number): SleeveShape {
   if (reach <= 31) return readShape('0,0.2 0.2,0.8 0.55,1.2 0.85,0.9 1,0.18', '0,0.2 0.6,0.5 1,0.14');
   const [rise, top, fall, end] = [4, 9.5, 16, 19.5].map((down) => down / reach);
@@ -47,6 +47,5 @@ function createPuff(reach: number): SleeveShape {
   );
 }
 
-/** The shape of a kind of sleeve that reaches that many pattern centimeters down the arm. */
 export const findShape = (kind: SleeveName, reach: number): SleeveShape =>
   kind === 'puff' ? createPuff(reach) : (SHAPES[kind] ?? PLAIN);

@@ -19,7 +19,7 @@ import { createFinish, listShares } from './sleeve-finish';
 import { isRaised, SLEEVE_LENGTH } from './sleeve-kinds';
 import type { Cuff, Sleeve, SleeveName, SleeveOptions } from './sleeve-kinds';
 
-/** Cuts the right sleeve, in inches on the body; undefined where the arm is bare. */
+/** Cuts the right sleeve, in body inches; undefined where the arm is bare. */
 export function cutSleeve(form: Form, options: SleeveOptions): Sleeve | undefined {
   const { kind, length, bare } = options;
   if (length === 'sleeveless' && bare) return undefined;
@@ -30,7 +30,6 @@ export function cutSleeve(form: Form, options: SleeveOptions): Sleeve | undefine
   return cutFullSleeve(form, options);
 }
 
-/** Ends of sleeves that gathers into a band do not stand in for. */
 const NAMED_CUFFS: readonly Cuff[] = ['rib', 'tab', 'elastic', 'flounced', 'slit'];
 
 function cutFullSleeve(form: Form, options: SleeveOptions): Sleeve {
@@ -79,20 +78,17 @@ function cutFullSleeve(form: Form, options: SleeveOptions): Sleeve {
   };
 }
 
-/** Cut in one with the bodice there is no seam: the sleeve's cloth goes on over it, from the underarm back to the shoulder. */
+/** A sleeve cut in one with the bodice has no seam: its cloth covers it from underarm to shoulder. */
 function traceUnder(armhole: Curve): Curve {
   const [tip, underarm] = [armhole.from, placeEnd(armhole)];
   const inner = reverseCurve(moveCurve(armhole, -0.4, 0));
   return linkCurves(straight(underarm, inner.from), inner, straight(placeEnd(inner), tip));
 }
 
-/** How a shoulder leaves the neck and rounds over the joint. */
 const SHOULDER_HEADINGS = { start: point(1, 0.42), end: point(1, 0.62) } as const;
 
-/** Places along a sleeve's edges that shape it, as shares of its length. */
 const SHARES = [0.07, 0.115, 0.16, 0.28, 0.36, 0.42, 0.56, 0.7, 0.84, 0.94, 1] as const;
 
-/** Outer edge from the shoulder down, inner edge from the underarm down, and the edge around the arm. */
 function findEdges(
   kind: SleeveName,
   tip: Point,
@@ -103,7 +99,7 @@ function findEdges(
   const last = at(reach, -width);
   const sag = kind === 'bell' ? 2.2 : 1;
   const whole = SLEEVE_LENGTH.wrist;
-  // Above the cleft the arm lies on the body: there the sleeve runs straight from the underarm.
+  // Above the cleft the arm lies on the body, so the sleeve runs straight from the underarm.
   const free = SHARES.filter((share) => share < 1 && (share * reach) / whole > cleft + 0.04).map((share) =>
     at(share * reach, -width),
   );
@@ -111,7 +107,6 @@ function findEdges(
   const below = [...parting, ...free].filter(({ y }) => y > underarm.y + 0.6);
   return {
     creased: crease !== undefined && (parting.length === 0 || below[0] === parting[0]),
-    // A shoulder that drops goes on down the arm.
     outer: smoothCurve(
       [tip, ...SHARES.map((share) => at(share * reach, 0)).filter(({ y }) => y > tip.y + 0.3)],
       { start: isRaised(kind) ? point(0.5, -1) : point(0.9, 1) },
@@ -123,7 +118,6 @@ function findEdges(
   };
 }
 
-/** Gathers where fullness is set into the armhole. */
 function traceHeadFolds(kind: SleeveName, armhole: Curve): Curve[] {
   if (!isRaised(kind)) return [];
   return listShares(4).map((share, index) => {
@@ -132,7 +126,6 @@ function traceHeadFolds(kind: SleeveName, armhole: Curve): Curve[] {
   });
 }
 
-/** Folds down the flare of a bell. */
 const traceFlareFolds = (kind: SleeveName, { at, reach, width }: Arm): Curve[] =>
   kind === 'bell'
     ? [0.3, 0.62].map((share) =>
@@ -145,7 +138,6 @@ const traceRings = (at: Arm['at'], end: number, width: number): Curve[] => {
   return levels.map((down) => smoothCurve([at(down, 9), at(down + 1.2, -width * 0.5), at(down, -width - 9)]));
 };
 
-/** Two folds in the crook of a long sleeve. */
 const traceElbowFolds = ({ at, reach, width }: Arm): Curve[] =>
   [
     [0.5, 0.5, 0.43, 0.26],

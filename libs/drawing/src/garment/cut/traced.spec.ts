@@ -6,10 +6,8 @@ import { drawCurves } from './traced';
 import type { Point } from './path';
 import { createSheet } from './sheet';
 
-/** A sheet of ten units to the inch, on which curves in inches keep their shape. */
 const { body: sheet } = createSheet(createForm(bodyOf({})), 10, ({ x, y }) => point(x * 10, y * 10));
 
-/** The points of path data of relative steps, so many to each, in sheet units: read as a browser reads them. */
 function placePoints(d: string, each = 12): Point[] {
   const points: Point[] = [];
   let pen = point(0, 0);
@@ -48,7 +46,6 @@ function placeBezier(hull: readonly Point[], t: number): Point {
   return placeBezier(inner, t);
 }
 
-/** How far a point lies from a line of points. */
 const computeDistance = (p: Point, line: readonly Point[]): number =>
   Math.min(
     ...line.slice(1).map((b, index) => {

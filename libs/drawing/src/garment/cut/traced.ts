@@ -4,22 +4,18 @@ import { mapCurve } from './carried';
 import { mergeStretches } from './merged';
 import type { Sheet } from './path';
 
-/** How long a stretch of a curve may be before it is parted to follow the body, in its own unit. */
+/** Longest stretch of a curve before it is split to follow the body, in the curve's unit. */
 const LONGEST = { fine: 12, coarse: 24 } as const;
-/** How far from its place a line may lie where two stretches of it are drawn as one, in sheet units. */
+/** Allowed distance from the line when two stretches are merged, in sheet units. */
 const STRAY = { fine: 0.35, coarse: 1 } as const;
 
-/** How far from a straight line a stretch may stray to be written as one, in sheet units. */
+/** Allowed distance from a straight line, in sheet units. */
 const STRAIGHT = { fine: 0.25, coarse: 1.2 } as const;
 
-/** How far from its own place a handle may be written to save a step's numbers, in tenths: the line strays less than half as far. */
+/** Allowed shift of a handle, in tenths; the line strays less than half as far. */
 const NEAR = { fine: 3, coarse: 16 } as const;
 
-/**
- * Path data of curves on the sheet: in whole written units, or in tenths where those are the sheet's own and it is not
- * coarse. Steps are written relative to the point before, which takes a third less room, and with as few handles as the
- * line needs; they are counted in whole tenths, so that rounding never adds up.
- */
+/** Relative steps take a third less room; counted in whole tenths, so that rounding never adds up. */
 export function drawCurves(curves: readonly Curve[], sheet: Sheet, close: boolean): string {
   const grain = sheet.coarse || sheet.unit > 1 ? 10 : 1;
   const detail = sheet.coarse ? 'coarse' : 'fine';
@@ -49,10 +45,7 @@ export function drawCurves(curves: readonly Curve[], sheet: Sheet, close: boolea
 
 const ORIGIN = point(0, 0);
 
-/**
- * Where a path is while it is written, in tenths: the pen, the last handle with the kind of curve it belonged to, and what a
- * line has passed that is not written yet.
- */
+/** All places are in tenths. */
 interface Trace {
   pen: Point;
   handle: Point | undefined;
@@ -60,7 +53,6 @@ interface Trace {
   passed: Point[];
 }
 
-/** The line that is not written yet, as one. */
 function writeLine(trace: Trace): string {
   const to = trace.passed.at(-1);
   if (!to) return '';
@@ -70,7 +62,6 @@ function writeLine(trace: Trace): string {
   return text;
 }
 
-/** Whether all places that a line has passed lie along it, none further than told from it. */
 function isContinuing({ pen, passed }: Trace, to: Point, near: number): boolean {
   const [x, y] = [to.x - pen.x, to.y - pen.y];
   const length = computeLength(x, y);
@@ -81,7 +72,6 @@ function isContinuing({ pen, passed }: Trace, to: Point, near: number): boolean 
   });
 }
 
-/** One step from the pen to the last of its stops, in the shortest form that keeps its handles nearly in place. */
 function writeStep(trace: Trace, stops: readonly Point[], near: number, grain: number): string {
   const to = stops.at(-1)!;
   if (stops.length === 1) {
@@ -113,10 +103,8 @@ function writeStep(trace: Trace, stops: readonly Point[], near: number, grain: n
   return before + (smooth ? writeCommand('s', pen, [c2, to]) : writeCommand('c', pen, stops));
 }
 
-/** How far a quadratic curve strays from a cubic one, as a share of what parts their third differences; against half of what a handle may stray. */
 const QUADRATIC = (Math.sqrt(3) / 36) * 2;
 
-/** Where the handle lies of the quadratic curve closest to a cubic one, in one direction. */
 const computeMiddle = (
   [from, c1, c2, to]: readonly [number, number, number, number],
   grain: number,
@@ -125,7 +113,6 @@ const computeMiddle = (
 const isNear = (a: Point, b: Point, near: number): boolean =>
   Math.abs(a.x - b.x) <= near && Math.abs(a.y - b.y) <= near;
 
-/** A command of a path with its places against the pen: a space only where neither a sign nor a second point parts two numbers. */
 function writeCommand(command: string, pen: Point, places: readonly Point[]): string {
   let text = command;
   let last = '';
@@ -142,11 +129,9 @@ function writeCommand(command: string, pen: Point, places: readonly Point[]): st
   return text;
 }
 
-/** Texts of tenths already written, from -100 to 100 sheet units. */
 const TEXTS: string[] = [];
 const MAX_CACHED = 1000;
 
-/** Tenths as a number of a path: no leading zero. */
 function formatTenths(value: number): string {
   if (Math.abs(value) > MAX_CACHED) return formatStart(value);
   return (TEXTS[value + MAX_CACHED] ??= formatStart(value));

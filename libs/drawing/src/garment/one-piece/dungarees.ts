@@ -27,16 +27,14 @@ import { cutSkirt } from '../cut/skirts';
 import { findDrape } from '../paint/cloth';
 import type { Piece } from '../piece';
 
-/** Level of the seam below the bib's band. */
 const TOP = LEVEL.waist + 4;
 
-/** How far a bib's band stands off the waist on each side, in inches. */
+/** Inches on each side. */
 const BAND_EASE = 0.5;
 
 const computeBandHalf = ({ form, has }: Piece): number =>
   form.onPattern(LEVEL.waist, form.half(LEVEL.waist) + (has('fit', 'nipped-waist') ? 0.15 : BAND_EASE));
 
-/** Trousers with a bib on crossed straps. */
 export function cutDungarees(piece: Piece): Layers {
   const { has, first } = piece;
   const pen = createPen(piece);
@@ -66,7 +64,6 @@ export function cutDungarees(piece: Piece): Layers {
   return cutBib(piece, pen, cut.at, [below], thigh, point((cut.foot.inner + cut.foot.outer) / 2, hem));
 }
 
-/** A skirt with a bib on crossed straps. */
 export function cutDungareeDress(piece: Piece): Layers {
   const pen = createPen(piece);
   const hem = HEM_LEVEL[piece.first('length', LENGTHS, 'above-knee')];
@@ -90,7 +87,6 @@ export function cutDungareeDress(piece: Piece): Layers {
   return cutBib(piece, pen, cut.at, [below], [], point(0, hem));
 }
 
-/** A bib with its band, buttons, pockets and straps, over what hangs below it. */
 function cutBib(
   piece: Piece,
   pen: Pen,
@@ -156,7 +152,6 @@ function traceBib() {
   );
 }
 
-/** Straps from the bib over the shoulders; behind, they cross. */
 function drawStraps(pen: Pen, behind: boolean): Mark[] {
   if (behind) {
     const cross = straight(point(7.4, -1), point(11.2, -1), point(-7, 34), point(-11, 34), point(7.4, -1));

@@ -26,7 +26,6 @@ const dress =
   (piece) =>
     cutUpper(piece, { ...DRESS, ...recipe }, extras);
 
-/** Dresses and other whole outfits by type. */
 export const onePieceCutters: Cutters = {
   'wrap-dress': dress({
     neckline: 'wrap-neck',

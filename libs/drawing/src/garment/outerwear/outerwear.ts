@@ -24,10 +24,8 @@ const COAT: Recipe = {
   open: 15,
 };
 
-/** A hooded coat of cloth that keeps rain off, closed to the chin. */
 const SHELL: Partial<Recipe> = { neckline: 'hooded', front: 'zip', fit: 'straight-easy', ease: 1.35 };
 
-/** The tunnel of a cord that draws the waist in, with the cord's ends. */
 function drawDrawcord({ pen, at, low, design }: Frame): Mark[] {
   const level = LEVEL.waist + 1;
   if (design.lower || low < level + 12) return [];
@@ -43,16 +41,11 @@ function drawDrawcord({ pen, at, low, design }: Frame): Mark[] {
 
 type Pockets = 'hip-pockets' | 'chest-pockets';
 
-/** Values that bring pockets of their own to a place. */
 const OWN_POCKETS: Readonly<Record<Pockets, readonly string[]>> = {
   'hip-pockets': ['hip-pockets', 'flap-pockets', 'welt-pockets', 'side-pockets', 'in-seam-pockets'],
   'chest-pockets': ['chest-pockets'],
 };
 
-/**
- * The type's own pockets, whose lower end lies at `level`: where the garment reaches that far, and where the piece does
- * not bring pockets of its own to the same place.
- */
 const drawWhere = (
   { design, low, piece }: Frame,
   level: number,
@@ -69,10 +62,8 @@ const createCoat =
   (piece) =>
     cutUpper(piece, { ...COAT, ...recipe }, extras);
 
-/** Cloth of evening jackets, which have no patch pockets of their type. */
 const EVENING_CLOTH = ['crepe', 'velvet', 'satin', 'chiffon', 'lace'] as const;
 
-/** Coats and jackets by type. */
 export const outerwearCutters: Cutters = {
   'trench-coat': createCoat(
     {

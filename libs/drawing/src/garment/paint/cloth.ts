@@ -1,32 +1,26 @@
 import type { Piece } from '../piece';
 
-/** How cloths of a kind fall and fold; those of a kind share it. */
 interface Hand {
-  /** Fluid cloth falls in many soft folds and clings; stiff cloth stands off in few, and keeps a straight edge. */
   kind: 'fluid' | 'medium' | 'stiff';
-  /** How many folds a skirt falls in, against plain cloth, and which share of its length they rise. */
+  /** Number of skirt folds relative to plain cloth, and the share of its length they rise. */
   falls: number;
   rise: number;
-  /** How far the folds of a skirt bend to and fro, as a share of its half width. */
+  /** Share of the skirt's half width. */
   sway: number;
-  /** How broad small folds are, against plain cloth. */
   crease: number;
 }
 
-/** How a cloth falls and takes light; garment by garment it decides how folds are drawn. */
 export interface Drape extends Hand {
-  /** How far the cloth swings out at a hem, against medium cloth; after the drape coefficients of woven cloth. */
+  /** Swing at the hem relative to medium cloth, after drape coefficients of woven cloth. */
   swing: number;
-  /** How strongly light and shade lie on the sides of a garment, and dark and light in its folds. */
   light: number;
   shade: number;
   fold: number;
   glow: number;
-  /** How far a fold of a skirt hangs below its hem, in inches. */
+  /** Inches that a skirt's fold hangs below its hem. */
   cone: number;
-  /** Hard light along the folds of what shines: its width in inches, and its strength. */
+  /** Hard light along folds of shiny cloth: width in inches, and opacity. */
   streak?: { width: number; opacity: number } | undefined;
-  /** Light that lies in bands, as on what shines, or on the edges of a pile that swallows it in the middle. */
   sheen?: 'bands' | 'rim' | undefined;
 }
 
@@ -51,7 +45,6 @@ type Row = readonly [
   sheen?: Drape['sheen'],
 ];
 
-/** Every fabric of the vocabulary. */
 const FABRICS: Readonly<Record<string, Row>> = {
   'crisp-cotton': ['plain', 1.06, 0.26, 0.46, 0.4, 0.24, 0.24],
   'soft-cotton': ['plain', 0.94, 0.24, 0.44, 0.32, 0.22, 0.3],
@@ -84,26 +77,21 @@ const FABRICS: Readonly<Record<string, Row>> = {
   'shell-cloth': ['plain', 1.28, 0.32, 0.5, 0.44, 0.34, 0.12, [0.4, 0.26]],
 };
 
-/** Cloth of which no more is known than its cut. */
 const PLAIN = 'crisp-cotton';
 
-/** How shine that is told as a texture changes a cloth. */
 const SHINES: Readonly<Record<string, Pick<Drape, 'light' | 'glow' | 'streak' | 'sheen'>>> = {
   'high-shine': { light: 0.44, glow: 0.5, streak: { width: 0.6, opacity: 0.46 }, sheen: 'bands' },
   'soft-sheen': { light: 0.36, glow: 0.4, streak: { width: 0.8, opacity: 0.2 } },
 };
 
-/** Denim, sewn in thread of its own. */
 export const DENIMS: readonly string[] = ['firm-denim', 'stretch-denim', 'denim'];
 
-/** Cloth whose hems are sewn with stitches to be seen, whatever is made of it. */
 const TOPSTITCHED: readonly string[] = [...DENIMS, 'cotton-twill', 'sweatshirt-fleece', 'shell-cloth'];
 
-/** Whether stitches show along a piece's hems: those of tops do, dresses, skirts and coats are hemmed from within. */
+/** Tops show stitches at their hems; dresses, skirts and coats are hemmed from within. */
 export const isTopstitched = ({ has, input }: Pick<Piece, 'has' | 'input'>): boolean =>
   input.category === 'Tops' || TOPSTITCHED.some((fabric) => has('fabric', fabric));
 
-/** The drape of a piece's cloth. */
 export function findDrape({ first }: Pick<Piece, 'has' | 'first'>): Drape {
   const [hand, swing, light, shade, fold, glow, cone, streak, sheen] =
     FABRICS[first('fabric', FABRIC_NAMES, PLAIN)]!;
@@ -112,5 +100,4 @@ export function findDrape({ first }: Pick<Piece, 'has' | 'first'>): Drape {
   return { ...drape, ...own, ...SHINES[first('texture', Object.keys(SHINES), '')] };
 }
 
-/** The fabrics whose fall and light are known. */
 export const FABRIC_NAMES: readonly string[] = Object.keys(FABRICS);

@@ -5,7 +5,7 @@ const hex = fc
   .tuple(...[0, 1, 2].map(() => fc.integer({ min: 0, max: 255 })))
   .map((channels) => `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`);
 
-/** The hue in degrees, red being 0, green 120 and blue 240. */
+/** Degrees; red is 0, green 120, blue 240. */
 function measureHue(color: string): number {
   const [red, green, blue] = [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16)) as [
     number,

@@ -3,46 +3,39 @@ import type { Colors } from './colors';
 import { printPattern } from './prints';
 import { drawSurfacePattern } from './textures';
 
-/** What a piece is painted with. Fills are colors or references to `defs`. */
+/** Fills are colors or references to `defs`. */
 export interface Paint {
-  /** The main cloth's colors. */
   colors: Colors;
-  /** The second cloth: lining, contrast, buttons, trim; toned from the first where the piece has one color only. */
+  /** Second cloth (lining, contrast, buttons, trim); toned from the first where the piece has one color. */
   trim: Colors;
-  /** Whether the piece has a second color of its own. */
   twoColored: boolean;
-  /** The main cloth: its print where it has one, its color otherwise. */
   cloth: string;
-  /** The main cloth without its print. */
   plain: string;
-  /** Whether the cloth has a print. */
   printed: boolean;
-  /** Overlays for every area of cloth, first one lowest. */
+  /** Overlays for every area of cloth, lowest first. */
   surfaces: readonly string[];
-  /** The fills that repeat, each with its own transform, so that they can be turned with a sleeve. */
+  /** Repeating fills, each with its own transform, so that they can turn with a sleeve. */
   repeats: ReadonlyMap<string, string>;
-  /** How much of what is behind the cloth it hides, from 0 to 1. */
+  /** From 0 to 1. */
   opacity: number;
-  /** The definitions that the fills refer to. */
   defs: string;
 }
 
-/** What the paint asks about a piece. */
 export interface Swatch {
   id: string;
   colors: readonly string[];
-  /** How large prints and textures are drawn, 1 being the scale of flats. */
+  /** Scale of prints and textures; 1 is that of flats. */
   scale?: number;
-  /** Where on the sheet a cloth that darkens downward is lightest, and where darkest; the sheet of flats unless told. */
+  /** Sheet heights where a darkening cloth is lightest and darkest; by default those of flats. */
   reach?: readonly [top: number, bottom: number];
   small?: boolean;
   values(attribute: string): readonly string[];
 }
 
-/** Cloth whose color nobody told: unbleached, as a pattern is first sewn up, so that no color is claimed. */
+/** Unbleached cloth, so that an unknown color is not claimed. */
 const DEFAULT_COLOR = '#eeeae4';
 
-/** Resolves a piece's colors, print, fabric and texture. Ids in `defs` start with the piece's own. */
+/** Ids in `defs` start with the piece's own. */
 export function paintOf({ id, colors, values, scale = 1, reach = [16, 484], small = false }: Swatch): Paint {
   const [top, bottom] = reach;
   const shades = deriveColors(colors[0] ?? DEFAULT_COLOR);
@@ -56,13 +49,12 @@ export function paintOf({ id, colors, values, scale = 1, reach = [16, 484], smal
       repeats.set(fill, /patternTransform="([^"]*)"/.exec(definition)?.[1] ?? '');
   };
 
-  // Legwear of which no more is known than that it has a pattern has diamonds.
   const known = values('prints')[0] ?? (has('pattern', 'patterned-legwear') ? 'geometric' : undefined);
   const print = printOf(known, `${id}-print`, shades, colors, has, scale);
   if (print) addDefinition(`url(#${id}-print)`, print);
 
   const surfaces: string[] = [];
-  // No picture below `SMALL` shows a weave.
+  // Weaves do not show below `SMALL`.
   for (const name of [...(small ? [] : values('fabric').slice(0, 1)), ...values('texture')]) {
     const overlay = `${id}-${name}`;
     const definition = drawSurfacePattern(name, overlay, shades, trim.base, scale);
@@ -93,16 +85,14 @@ export function paintOf({ id, colors, values, scale = 1, reach = [16, 484], smal
   };
 }
 
-/** Lace is backed more than chiffon is, and a dark sheer cloth would turn gray if as much showed through as of a pale one. */
+/** Lace is backed more than chiffon; dark sheer cloth would turn gray at the opacity of pale cloth. */
 function findOpacity(has: (attribute: string, value: string) => boolean, dark: boolean): number {
   if (has('texture', 'sheer') || SHEER.some((fabric) => has('fabric', fabric))) return dark ? 0.8 : 0.64;
   return has('fabric', 'lace') ? 0.88 : 1;
 }
 
-/** Fabrics that are seen through. */
 const SHEER = ['chiffon', 'tulle'] as const;
 
-/** What is printed or embossed as a snake's or a crocodile's skin. */
 const LEATHERS = ['soft-leather', 'stiff-leather'] as const;
 
 function printOf(

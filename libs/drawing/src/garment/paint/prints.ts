@@ -1,13 +1,12 @@
 import { formatDecimals, formatDecimalShort as n } from './numbers';
 
-/** The colors of a print: two motifs on a ground. */
 export interface PrintColors {
   ground: string;
   motif: string;
   second: string;
 }
 
-/** One repeat of a print, in sheet units: its size, its turn in degrees and what stands on the ground. */
+/** Size in sheet units, turn in degrees. */
 interface Repeat {
   width: number;
   height: number;
@@ -15,10 +14,7 @@ interface Repeat {
   motif: string;
 }
 
-/**
- * The SVG pattern of a print of the vocabulary, filling its repeat with the ground. `scale` enlarges it.
- * Undefined for a value that is no print.
- */
+/** SVG pattern of a print; undefined for a value that is no print. */
 export function printPattern(
   print: string,
   id: string,
@@ -39,7 +35,6 @@ export function printPattern(
   ].join('');
 }
 
-/** Values that leave open which print it is, by the one that they are drawn as. */
 const GENERIC: Readonly<Record<string, string>> = {
   stripe: 'stripe-horizontal',
   check: 'check-large',
@@ -60,7 +55,6 @@ const drawBlob = (d: string, fill: string): string => `<path d="${d}" fill="${fi
 const drawShape = (d: string, stroke: string, weight: number): string =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${weight}" stroke-linecap="round"/>`;
 
-/** Petals around an eye: a bloom of the given size. */
 function drawBloom(x: number, y: number, size: number, petals: string, eye: string, count = 5): string {
   const turn = (index: number): number => (index / count) * Math.PI * 2 + x;
   const leaves = Array.from({ length: count }, (_, index) =>
@@ -80,7 +74,6 @@ const drawLeaf = (x: number, y: number, size: number, fill: string): string =>
     fill,
   );
 
-/** A ring of dye that bleeds at its edges. */
 const drawRing = (x: number, y: number, radius: number, color: string, weight: number): string =>
   [
     [1.5, 0.25],
@@ -93,14 +86,12 @@ const drawRing = (x: number, y: number, radius: number, color: string, weight: n
     )
     .join('');
 
-/** A leopard's spot: a warm core in a broken ring. */
 const drawRosette = (x: number, y: number, ring: string, core: string): string =>
   `<g transform="translate(${x} ${y})">${drawBlob('M-4-3Q2-7 6-1T0 6T-4-3Z', core)}${drawShape('M-7 1Q-8-7-1-8M4-7Q10-4 8 2M5 7Q0 10-5 6', ring, 4)}</g>`;
 
 const drawTeardrop = (x: number, y: number, turn: number, { motif, second, ground }: PrintColors): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn})">${drawBlob('M-2-17C10-17 13 0 9 8A10 10 0 1 1-9 4C-8-5 2-8-2-17Z', motif)}${drawBlob('M0-7C5-4 6 3 4 7A5 5 0 1 1-5 4C-4 0 1-2 0-7Z', ground)}${drawDot(-0.5, 5, 2.4, second)}</g>`;
 
-/** Dots in rows that are offset by half: of no stated size they lie between the small and the large ones. */
 const createDots =
   (side: number, radius: number): Print =>
   ({ motif }) => ({
@@ -237,5 +228,4 @@ const PRINTS: Record<string, Print> = {
   }),
 };
 
-/** The prints that can be drawn, in the vocabulary's order. */
 export const PRINT_NAMES: readonly string[] = Object.keys(PRINTS);

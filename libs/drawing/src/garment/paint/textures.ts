@@ -1,13 +1,9 @@
 import type { Colors } from './colors';
 import { formatDecimals, formatDecimalShort as n } from './numbers';
 
-/** What lies over a cloth's color: a repeat of marks, or a light that runs across the whole garment. */
 type Surface = (id: string, colors: Colors, trim: string) => string;
 
-/**
- * The definition of the overlay that shows a texture or a fabric of the vocabulary, to be used as a fill over the
- * cloth. Undefined where the surface is smooth and matte.
- */
+/** Overlay of a texture or fabric, used as a fill over the cloth; undefined for smooth, matte surfaces. */
 export function drawSurfacePattern(
   name: string,
   id: string,
@@ -40,7 +36,6 @@ const traceLines =
   (id, { ink }) =>
     renderTile(id, width, height, d, ink, weight, opacity);
 
-/** Rows of stitches, each a V as wide as told. */
 const createKnit = (width: number, opacity: number): Surface => {
   const [w, height] = [width, width * 0.72];
   const drawLeg = (side: number): string =>
@@ -48,7 +43,6 @@ const createKnit = (width: number, opacity: number): Surface => {
   return traceLines(w, height, drawLeg(-1) + drawLeg(1), w * 0.13, opacity);
 };
 
-/** The white yarn that runs slantwise through denim. */
 const createTwill =
   (side: number, opacity: number): Surface =>
   (id, { light }) =>

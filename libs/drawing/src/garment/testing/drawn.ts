@@ -5,13 +5,9 @@ import type { Drawers } from '../piece';
 
 type Attributes = Readonly<Record<string, readonly string[]>>;
 
-/** The most that one drawing may weigh, in characters. */
+/** Characters. */
 const SIZE_LIMIT = 21_000;
 
-/**
- * The drawing of a type without the ids that tell one input from another: what is left differs only where the picture
- * does.
- */
 export function drawShape(
   drawers: Drawers,
   category: string,
@@ -26,7 +22,6 @@ export function drawShape(
   ).replaceAll(piece.id, 'id');
 }
 
-/** What is wrong with a drawing of at most so many characters; empty when nothing is. */
 export function drawFaults(markup: string, limit = SIZE_LIMIT): string[] {
   return [
     isWellFormed(`<svg>${markup}</svg>`) ? '' : 'not well formed',

@@ -28,7 +28,6 @@ const SWEATSHIRT: Partial<Recipe> = {
   ease: 1.2,
 };
 
-/** What ends under the bust. */
 const BRA: Partial<Recipe> = {
   neckline: 'sweetheart',
   sleeves: 'thin-strap',
@@ -44,7 +43,6 @@ const createTop =
   (piece) =>
     cutUpper(piece, { ...TOP, ...recipe }, extras);
 
-/** Tops by type. */
 export const topCutters: Cutters = {
   't-shirt': createTop({ fit: 'straight-easy', length: 'high-hip-top' }),
   blouse: createTop({

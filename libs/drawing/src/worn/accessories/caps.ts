@@ -6,14 +6,12 @@ import type { HeadPoint } from '../head';
 const mirrorCurve = (places: readonly HeadPoint[]): HeadPoint[] =>
   places.map(([x, y]): HeadPoint => [-x, y]).reverse();
 
-/** A line from the left to the right that is the same on both sides: given from its middle to its right end. */
 const mirrorBoth = ([middle, ...right]: readonly HeadPoint[]): HeadPoint[] => [
   ...mirrorCurve(right),
   middle!,
   ...right,
 ];
 
-/** A cap of six panels with a button on top; its bill is bent and shades the forehead. */
 export const drawCap: ExtraDrawer = (piece, wearer) => {
   const head = createHead(wearer.body.landmarks);
   const pen = createPen(piece);
@@ -49,7 +47,6 @@ export const drawCap: ExtraDrawer = (piece, wearer) => {
   };
 };
 
-/** A soft hat whose short brim slopes down all around, with rows of stitches. */
 export const drawBucketHat: ExtraDrawer = (piece, wearer) => {
   const head = createHead(wearer.body.landmarks);
   const pen = createPen(piece);

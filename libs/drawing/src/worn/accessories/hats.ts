@@ -5,7 +5,6 @@ import type { ExtraDrawer } from '../extra';
 import { createHead, readPlaces } from '../head';
 import type { HeadPoint } from '../head';
 
-/** A hat with a wide brim, worn straight: its brim dips over the forehead, its crown is pinched. */
 export const drawWideBrimHat: ExtraDrawer = (piece, wearer) => {
   const head = createHead(wearer.body.landmarks);
   const pen = createPen(piece);
@@ -51,11 +50,9 @@ export const drawWideBrimHat: ExtraDrawer = (piece, wearer) => {
   };
 };
 
-/** A soft round cap that hangs to one side over a band. */
 export const drawBeret: ExtraDrawer = (piece, wearer) => {
   const head = createHead(wearer.body.landmarks);
   const pen = createPen(piece);
-  // It sits low on the left of the picture and hangs over on the right.
   const crown = readPlaces(
     '-115,83.7 -127,31 -112,-31 -60,-77.5 20,-96.1 100,-77.5 164,-18.6 186,62 172,117.8 130,99.2 60,40.3 -40,49.6',
   );
@@ -89,17 +86,14 @@ export const drawBeret: ExtraDrawer = (piece, wearer) => {
   };
 };
 
-/** Ribs of a knit cap: how far out each runs, from the middle (0) to the edge (1). */
 const RIBS = [0.1, 0.34, 0.56, 0.76, 0.92] as const;
 
-/** A knit cap: a ribbed dome above a cuff that is turned up over the forehead. */
 export const drawBeanie: ExtraDrawer = (piece, wearer) => {
   const head = createHead(wearer.body.landmarks);
   const pen = createPen(piece);
   const right = readPlaces('0,-124 50,-113.1 92,-74.4 114,-18.6 116,43.4');
   const flipPoints = (places: readonly HeadPoint[]): HeadPoint[] =>
     places.map(([x, y]): HeadPoint => [-x, y]).reverse();
-  /** A line around the head, which lies lowest in the middle. */
   const placeAround = (half: number, side: number, middle: number): HeadPoint[] => [
     [-half, side],
     [-half * 0.56, side + (middle - side) * 0.75],

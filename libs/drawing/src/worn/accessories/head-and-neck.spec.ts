@@ -7,7 +7,7 @@ const HATS = ['wide-brim-hat', 'beret', 'beanie', 'cap', 'bucket-hat'];
 const TYPES = [...HATS, 'scarf', 'shawl', 'neckerchief'];
 const TIES = ['long-scarf', 'bulky-scarf', 'shawl', 'neckerchief'];
 
-/** A body without clothes but with one hat or scarf may weigh this much, in characters. */
+/** Characters of a body with one hat or scarf and no clothes. */
 const LIMIT = 30_000;
 
 const createExtra = (type: string, attributes: Record<string, readonly string[]> = {}) =>

@@ -1,14 +1,11 @@
 import type { HeadPoint } from '../head';
 
-/** Hats, under which hair lies flat. */
 const HATS: readonly string[] = ['wide-brim-hat', 'beret', 'beanie', 'cap', 'bucket-hat'];
 
 export const isHat = ({ type }: { type: string }): boolean => HATS.includes(type);
 
-/** How far hair reaches aside and up under a hat, and between which heights it spreads below it. */
 const HELD = { aside: 1.1, up: -0.1, from: 0.18, to: 0.62 } as const;
 
-/** Where a place of the hair comes to lie under a hat. */
 export function pressUnderHat([x, y]: HeadPoint): HeadPoint {
   const free = Math.min(Math.max((y - HELD.from) / (HELD.to - HELD.from), 0), 1);
   const over = Math.max(Math.abs(x) - HELD.aside, 0);

@@ -1,6 +1,6 @@
 import { createHeadAt } from '../head';
 import type { Head, HeadPoint } from '../head';
 
-/** A head on which every place is moved to another before something is drawn there: the same hair, cut or parted otherwise. */
+/** Moves every place before drawing, so that one style gives another cut or part. */
 export const bendHead = (head: Head, bend: (place: HeadPoint) => HeadPoint): Head =>
   createHeadAt(head.landmarks, (x, y) => head.at(...bend([x, y])));

@@ -2,17 +2,13 @@ import { reverseCurve } from '../../figure/curve';
 import type { Mark } from '../../garment/cut/pen';
 import type { HairDrawer, HairPen } from './hair-pen';
 
-/**
- * Ways to drape a covering, one for each color: how far it reaches over the shoulders and toward the chest, as shares, and
- * whether one end hangs loose.
- */
+/** Reach over shoulders and toward the chest, as shares; one drape for each color. */
 const DRAPES = [
   { wide: 0.5, long: 1, end: false },
   { wide: 0.24, long: 0.72, end: false },
   { wide: 0.36, long: 0.76, end: true },
 ] as const;
 
-/** The loose end of a covering, which falls over the near side of the chest. */
 const drawHangingEnd = ({ head, shape, leaves, tones }: HairPen, wide: number, low: number): Mark =>
   shape(
     head.outline(
@@ -26,7 +22,6 @@ const drawHangingEnd = ({ head, shape, leaves, tones }: HairPen, wide: number, l
     ],
   );
 
-/** A cloth wound around head and neck and draped over shoulders and chest. */
 export const drawCovering: HairDrawer = (pen) => {
   const { head, lit, tones, shape, area, leaves, shaded } = pen;
   const { deltoid, neck, face, chinY, chestY } = head.landmarks;
@@ -79,7 +74,7 @@ export const drawCovering: HairDrawer = (pen) => {
           head.outline(
             '2,-30 -68,-20 -112,40 -122,132 -116,214 -92,280 -48,328 -4,342 50,330 100,284 126,214 132,132 122,40 72,-22',
           ),
-          // The other way around, so that the face is seen through it.
+          // Reversed, so that the face shows through.
           reverseCurve(
             head.outline(
               '4,44 -48,56 -80,104 -87,160 -82,222 -63,266 -38,296 -6,308 30,298 62,268 84,226 93,176 89,108 54,56',
@@ -108,7 +103,6 @@ export const drawCovering: HairDrawer = (pen) => {
   };
 };
 
-/** A cloth wound around the head above the ears, and twisted over the forehead. */
 export const drawTurban: HairDrawer = ({ head, lit, tones, shape, area, leaves, shaded }) => ({
   hidesEars: false,
   back: [shaded('0,0 -84,20 -100,90 -88,170 60,200 106,160 112,80 80,4')],

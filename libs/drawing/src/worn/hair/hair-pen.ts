@@ -13,47 +13,35 @@ import { computeLightness, mix } from '../../garment/paint/colors';
 import type { Head } from '../head';
 import { readPairs } from '../../figure/pairs';
 
-/** A head of hair in two parts, between which the body stands. */
 export interface HairMarks {
-  /** Behind neck and shoulders. */
   back: readonly Mark[];
-  /** Over the face, collar and scarf. */
   front: readonly Mark[];
-  /** Whether no ear shows. */
   hidesEars: boolean;
 }
 
-/** Draws hair on a head with a pen in its color. */
 export type HairDrawer = (pen: HairPen) => HairMarks;
 
-/** A lock between two edges, both from root to tip, as written places. */
+/** Edges are written places from root to tip. */
 export interface Lock {
   outer: string;
   inner: string;
-  /** From the tip of the outer edge to that of the inner one, where they do not meet. */
   ends?: string;
-  /** How many dark strands run through it. */
   strands?: number;
-  /** Between which shares of its way light lies across it. */
   sheen?: readonly (readonly [from: number, to: number])[];
-  /** From which stop of the outer edge it stands out from the hair beneath it; its first unless told. */
   free?: number;
 }
 
-/** The tones of hair or cloth. */
 interface HairTones {
   base: string;
   line: string;
   dark: string;
   light: string;
-  /** Hair in the shade of the rest: warm, never gray. */
   deep: string;
 }
 
-/** Where the part is, in units of the head, and how hair on its near side follows that on its far side. */
+/** Head units. */
 const PART = { x: 28, narrow: 0.667, aside: 9, from: 60, to: 130 } as const;
 
-/** A written line of the far side on the near one: from the same root, if it has one, then as the head is turned. */
 const turnToNearSide = (text: string, hasRoot = true): string =>
   text
     .split(' ')
@@ -66,7 +54,6 @@ const turnToNearSide = (text: string, hasRoot = true): string =>
     })
     .join(' ');
 
-/** A lock of the far side, and its like on the near side. */
 export const onBothSides = (lock: Lock): Lock[] => [
   lock,
   {
@@ -77,35 +64,25 @@ export const onBothSides = (lock: Lock): Lock[] => [
   },
 ];
 
-/** What hair is drawn with. Lines are written places. */
+/** Lines are written places. */
 export interface HairPen {
   head: Head;
   tones: HairTones;
-  /** Whether only outlines and tones are drawn. */
   small: boolean;
-  /** The same pen on another head, such as a bent one, or in another color. */
   on(head: Head): HairPen;
   dyed(hex: string): HairPen;
   lock(lock: Lock): Mark;
-  /** A closed part with its line, and marks that show within it alone. */
   shape(outline: Curve | readonly Curve[], inside?: readonly Mark[], fill?: string): Mark;
-  /** Closed parts with their lines, each over the one before, that throw no shadow. */
   patches(outlines: readonly string[]): Mark;
-  /** Hair that lies in the shade of the rest; where it hangs beside the neck, its strands are seen. */
   shaded(outline: string, hangs?: boolean): Mark;
-  /** Closed areas in one tone, without a line. */
   area(color: string, opacity: number, ...areas: Curve[]): Mark;
-  /** The same lines drawn one over another. */
   strokes(lines: readonly Curve[], ...coats: readonly Coat[]): Mark;
-  /** Lines that run out at both ends, at most so wide. */
   leaves(color: string, opacity: number, width: number, lines: readonly Curve[]): Mark;
-  /** Written places where the light falls from the left, of a head that is turned to either side. */
   lit(text: string): string;
-  /** An id that nothing else of the drawing has. */
   name(): string;
 }
 
-/** Lines of one weight, in units of the head as the lengths and gaps of their dashes. */
+/** Weight and dashes in head units. */
 interface Coat {
   color: string;
   weight: number;
@@ -113,10 +90,8 @@ interface Coat {
   dashes?: readonly number[];
 }
 
-/** From where to where along a lock its strands are seen, one after another: no two beside each other alike. */
 const WINDOWS = readPairs('0.03,0.7 0.2,0.98 0.05,0.5 0.38,0.95 0.02,0.6 0.5,1');
 
-/** Strands of what lies in the shade, beside the neck. */
 const UNDERNEATH = [
   '-84,150 -80,230 -92,340',
   '-66,210 -62,270 -72,352',
@@ -126,13 +101,11 @@ const UNDERNEATH = [
   '110,160 114,250 128,320',
 ] as const;
 
-/** Weight of the line around a lock, in units of the head. */
+/** Head units. */
 const CONTOUR = 2.6;
 
-/** How much heavier lines are in a small drawing. */
 const SMALL_LINES = 1.9;
 
-/** Tones of hair or cloth in a color (`#rrggbb`). */
 function deriveTones(base: string): HairTones {
   return {
     base,
@@ -143,7 +116,6 @@ function deriveTones(base: string): HairTones {
   };
 }
 
-/** An outline with its fill, what shows within it alone, and its line, which may be `open`. */
 function drawOutlined(
   id: string,
   d: string,
@@ -159,7 +131,7 @@ function drawOutlined(
   return `<clipPath id="${id}c">${path}</clipPath>${use(`fill="${fill}"`)}<g clip-path="url(#${id}c)">${inside}</g>${open ?? use(line)}`;
 }
 
-/** A pen in a color; ids start with `id`. */
+/** Ids start with `id`. */
 export function createHairPen(
   hex: string,
   head: Head,
@@ -186,7 +158,6 @@ export function createHairPen(
     return mark((sheet) => {
       const fine = { ...sheet, coarse: false };
       const d = drawCurves(lines, sheet, false);
-      // What is drawn once needs no name.
       const drawnAs = coats.length > 1 ? `<use href="#${path}"` : `<path d="${d}"`;
       const drawn = coats.map(({ color, weight, opacity = 1, dashes = [] }) => {
         const dashed = dashes.map((dash) => formatWeightOn(fine, dash)).join(' ');
@@ -249,7 +220,6 @@ export function createHairPen(
           ? { dark: [], light: [] }
           : traceCombed(out, reverseCurve(back), strands, sheen);
         const marks = [
-          // The side that turns away from the light, along the edge on the face.
           drawArea(tones.dark, 0.3, traceRibbon(back, [0, 9 * unit, 12 * unit, 9 * unit, 0])),
           drawLeaves(tones.dark, 0.5, 2.6, dark),
           drawLeaves(tones.light, 0.62, 5.5, light),
@@ -271,10 +241,9 @@ export function createHairPen(
   return on(head, deriveTones(hex));
 }
 
-/** How long a strand is, in inches, that is bent more than once. */
+/** Strands longer than this, in inches, bend more than once. */
 const BENT = 4.5;
 
-/** Strands that run through a lock between two edges, and the light that lies across it. */
 function traceCombed(
   outer: Curve,
   inner: Curve,
@@ -305,7 +274,7 @@ function traceCombed(
   };
 }
 
-/** A line with bumps to the left of its way, about `step` long and `height` high, as shares of the head's width. */
+/** Bumps lie to the left of the way; `step` and `height` are shares of the head's width. */
 export function traceBumped(line: Curve, step: number, height: number): Curve {
   const way = createPolyline(line);
   const count = Math.max(2, Math.round(way.length / step));
@@ -325,5 +294,4 @@ export function traceBumped(line: Curve, step: number, height: number): Curve {
   return linkCurves(bumps[0]!, ...bumps.slice(1));
 }
 
-/** No two bumps beside each other are alike. */
 const UNEVEN = [1, 1.3, 0.8, 1.12, 0.9, 1.22, 0.74];

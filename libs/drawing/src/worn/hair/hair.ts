@@ -29,18 +29,17 @@ const DRAWERS: Readonly<Record<HairCut, HairDrawer>> = {
   turban: drawTurban,
 };
 
-/** Hair in a style of its own, in any color (`#rrggbb`), instead of a chosen cut. */
+/** A style of its own in any `#rrggbb` color, instead of a chosen cut. */
 export interface OwnHair {
   hex: string;
   draw: HairDrawer;
 }
 
-/** Hair on a head, and its color. */
 export interface Hair extends HairMarks {
   hex: string;
 }
 
-/** The hair that was chosen. Ids start with `id`. */
+/** Ids start with `id`. */
 export function drawHair(
   appearance: Appearance = NO_APPEARANCE,
   head: Head,

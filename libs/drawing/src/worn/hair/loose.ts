@@ -1,15 +1,12 @@
 import { onBothSides } from './hair-pen';
 import type { HairDrawer, HairPen, Lock } from './hair-pen';
 
-/** Hair that hangs from a part: what is seen of it behind neck and shoulders, and its locks on the far side from back to front. */
 interface Loose {
   behind: string;
   locks: readonly Lock[];
-  /** Those of the near side, where they are not as the far ones. */
   near?: readonly Lock[];
 }
 
-/** A few hairs that have come loose, each on its own way. */
 const isStraying = ({ head, leaves, tones }: HairPen) =>
   leaves(
     tones.base,
@@ -33,7 +30,6 @@ const createLoose = ({ behind, locks, near }: Loose): HairDrawer => {
   });
 };
 
-/** In soft waves over the shoulders to the chest. */
 export const waves = createLoose({
   behind:
     '0,-10 -80,6 -112,90 -118,180 -146,270 -126,350 -148,430 -96,470 0,440 110,474 150,424 130,350 148,260 122,170 116,80 80,2',
@@ -61,7 +57,6 @@ export const waves = createLoose({
   ],
 });
 
-/** Straight, cut level at the shoulders. */
 export const straight = createLoose({
   behind: '0,-8! -86,8 -116,100 -118,250 -112,368! 0,352 116,368! 124,250 120,90 84,2',
   locks: [
@@ -83,13 +78,11 @@ const TO_THE_CHIN: Lock = {
   sheen: [[0.26, 0.44]],
 };
 
-/** Cut level with the chin, its ends turned in a little. */
 export const bob = createLoose({
   behind: '0,-8! -86,8 -118,100 -122,210 -114,304! -60,318 60,318 118,304! 126,200 120,90 84,2',
   locks: [TO_THE_CHIN],
 });
 
-/** The same, tucked behind the ear. */
 export const drawTuckedBob: HairDrawer = (pen) => ({
   hidesEars: false,
   back: bob(pen).back,
@@ -105,7 +98,6 @@ export const drawTuckedBob: HairDrawer = (pen) => ({
   ],
 });
 
-/** Long, in layers that end one below another and turn outward. */
 export const layers = createLoose({
   behind: '0,-10 -80,6 -114,90 -124,240 -150,400 -140,520! 0,500 140,524! 158,400 132,240 118,80 80,2',
   locks: [
@@ -129,7 +121,6 @@ export const layers = createLoose({
   ],
 });
 
-/** Full around the neck, its ends turned in. */
 export const fullAtNeck = createLoose({
   behind: '0,-10 -80,6 -116,90 -136,200 -176,340 -130,446 0,440 136,446 186,340 144,200 120,80 80,2',
   locks: [
@@ -142,7 +133,6 @@ export const fullAtNeck = createLoose({
   ],
 });
 
-/** Shorter locks that sweep away from the cheeks. */
 export const createFraming = (pen: HairPen) =>
   onBothSides({
     outer: '26,-24 -20,-30 -72,-8 -100,50 -106,130 -112,210 -136,300',

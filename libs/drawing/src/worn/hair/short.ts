@@ -2,7 +2,6 @@ import { mix } from '../../garment/paint/colors';
 import { SKIN_TINT } from './textures';
 import type { HairDrawer } from './hair-pen';
 
-/** Short at the ears and nape, longer on top, with a fringe swept across the forehead. */
 export const drawPixie: HairDrawer = (pen) => ({
   hidesEars: false,
   back: [pen.shaded('0,-6 -80,10 -106,80 -98,150 0,190 106,166 112,80 80,4')],
@@ -22,7 +21,6 @@ export const drawPixie: HairDrawer = (pen) => ({
   ],
 });
 
-/** Short, parted at the side and brushed up and over; the sides are cut closer. */
 export const drawSidePart: HairDrawer = (pen) => {
   const close = pen.dyed(mix(pen.tones.base, SKIN_TINT, 0.2));
   return {
@@ -53,7 +51,6 @@ export const drawSidePart: HairDrawer = (pen) => {
 
 const CAP = '-94,160! -104,112 -102,58 -80,10 -40,-14 6,-20 48,-14 86,12 107,58 110,112 98,162!';
 
-/** Cropped to the skull all around, with a straight line over the forehead; short strands all around. */
 export const drawCropped: HairDrawer = (pen) => ({
   hidesEars: false,
   back: [],
@@ -65,7 +62,6 @@ export const drawCropped: HairDrawer = (pen) => ({
   ],
 });
 
-/** Rows of short strands that fan out from the crown. */
 function createShortStrands({ head, leaves, tones }: Parameters<HairDrawer>[0]) {
   const rows = [
     { y: 24, wide: 88, count: 11, long: 36 },
@@ -94,7 +90,6 @@ function createShortStrands({ head, leaves, tones }: Parameters<HairDrawer>[0]) 
   ];
 }
 
-/** Rows of short hair over the skull, down to the hairline and the temples. */
 const STUBBLE = [
   '-70,14 -34,-2 4,-8 44,-2 76,14',
   '-84,30 -40,7 4,2 50,7 88,30',
@@ -109,7 +104,6 @@ const STUBBLE = [
 ] as const;
 const STIPPLE = { weight: 3, opacity: 0.5, dashes: [2, 4.7] } as const;
 
-/** Shaved to a shadow of hair over the skull. */
 export const drawBuzz: HairDrawer = ({ head, area, small, strokes, tones }) => ({
   hidesEars: false,
   back: [],
@@ -122,7 +116,7 @@ export const drawBuzz: HairDrawer = ({ head, area, small, strokes, tones }) => (
       ),
     ),
     area(
-      // Opaque, for half of the skull stands out from the face.
+      // Opaque, because half of the skull stands out from the face.
       mix(tones.base, SKIN_TINT, 0.22),
       1,
       head.outline(

@@ -13,15 +13,12 @@ const bendHair =
   (pen) =>
     draw(pen.on(bendHead(pen.head, bend)));
 
-/** Below the cheeks longer or shorter by so much. */
 const createLengthening =
   (share: number): Bend =>
   ([x, y]) => [x, y > 0.6 ? 0.6 + (y - 0.6) * share : y];
 
-/** By how much the crown is lower beside its middle. */
 const computeFallOff = (x: number): number => 0.14 * Math.abs(x) ** 3;
 
-/** Parted so far toward the far side. */
 const createParting =
   (aside: number): Bend =>
   ([x, y]) => {
@@ -30,7 +27,7 @@ const createParting =
     return [to, y + computeFallOff(to) - computeFallOff(x)];
   };
 
-/** Hair by its values, the first of which that is carried is drawn. */
+/** The first value that an item carries is drawn. */
 const STYLES: Readonly<Record<string, HairDrawer>> = {
   'cropped-nape': drawCropped,
   pixie: drawPixie,
@@ -47,7 +44,7 @@ const STYLES: Readonly<Record<string, HairDrawer>> = {
   'volume-at-neck': fullAtNeck,
 };
 
-/** How hair is worn that carries these values; plain to the shoulders where nothing is said of it. */
+/** Defaults to plain hair to the shoulders. */
 export function styleHair(has: (value: string) => boolean): HairDrawer {
   const style = Object.keys(STYLES).find(has);
   const whole = style ? STYLES[style]! : straight;

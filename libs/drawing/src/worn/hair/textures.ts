@@ -7,10 +7,9 @@ import type { Mark } from '../../garment/cut/pen';
 import { traceBumped, onBothSides } from './hair-pen';
 import type { HairDrawer, HairPen } from './hair-pen';
 
-/** What closely cut hair lets through, whatever the skin. */
+/** Tint through closely cut hair, for every skin. */
 export const SKIN_TINT = '#a8785a';
 
-/** Lines from root to tip between two edges, evenly spread, each ending at a length of its own. */
 function runBetween(
   outer: Curve,
   inner: Curve,
@@ -28,7 +27,6 @@ function runBetween(
         const { x, y } = interpolatePoint(a.at(along * a.length), b.at(along * b.length), share);
         if (!wave || side === 0) return point(x, y);
         const normal = a.normal(along * a.length);
-        // Flat at the roots, where it is parted.
         const swing =
           side * wave.wide * UNLIKE[(index + first) % UNLIKE.length]! * unit * Math.min(1, 0.1 + along * 1.7);
         return point(x + normal.x * swing, y + normal.y * swing);
@@ -37,23 +35,19 @@ function runBetween(
   });
 }
 
-/** A place on a rope: the share of its way, and to which side it swings there. */
+/** Share of the way, and the side to which the rope swings. */
 interface Stop {
   way: number;
   side: -1 | 0 | 1;
 }
 
-/** How far the two stops of a crest lie from its middle, as a share of the way between crests. */
 const ROUND = 0.22;
 
-/** How far ropes beside each other swing. */
 const UNLIKE = [1, 0.78, 1.16, 0.88, 1.06] as const;
 
-/** The stops of a rope that ends at a share of the way; its crests lie elsewhere than those of the one beside it. */
 function listStops(wave: Wave | undefined, index: number, end: number): Stop[] {
   if (!wave) return [0, 0.2, 0.4, 0.6, 0.8, 1].map((share) => ({ way: share * end, side: 0 }));
   const crests = Array.from({ length: wave.turns * 2 + 3 }, (_, crest) =>
-    // Two stops make a crest round.
     [-ROUND, ROUND].map((aside): Stop => ({
       way: (crest + 0.3 + aside - ((index * 5) % 7) * 0.25) / (wave.turns * 2),
       side: crest % 2 === 0 ? 1 : -1,
@@ -64,18 +58,16 @@ function listStops(wave: Wave | undefined, index: number, end: number): Stop[] {
 }
 
 interface Ropes {
-  /** The edges between which they hang on the far side, both from root to tip. */
   outer: string;
   inner: string;
-  /** How many on each side. */
+  /** Per side. */
   count: number;
   behind: string;
   weight: number;
-  /** Lengths and gaps of the marks across a rope, in units of the head. */
+  /** Length and gap of marks across a rope, in head units. */
   twist?: readonly [mark: number, gap: number];
-  /** The same of the light on it. */
   glint: readonly [mark: number, gap: number];
-  /** How far a rope swings to each side, in units of the head, and how often. */
+  /** Swing in head units. */
   wave?: Wave;
 }
 
@@ -84,7 +76,6 @@ interface Wave {
   turns: number;
 }
 
-/** Hair in ropes: each a line of the hair's color within a darker one, with marks across. */
 const createRopes =
   ({ outer, inner, count, behind, weight, twist, wave, glint }: Ropes): HairDrawer =>
   (pen) => {
@@ -148,13 +139,11 @@ export const boxBraids = createRopes({
   glint: [12, 22],
 });
 
-/** The edges between which the strands of curls hang on the far side. */
 const CURLED = {
   outer: '24,-30 -30,-38 -92,-10 -130,52 -144,132 -146,220 -152,300 -128,376',
   inner: '20,54 -40,74 -80,118 -94,180 -92,250 -90,310 -88,376',
 } as const;
 
-/** Curls that fall to the shoulders: one cloud with a bumpy edge, in which strands wind down from the part. */
 export const createCurls: HairDrawer = (pen) => {
   const { head, tones, strokes } = pen;
   const unit = head.landmarks.face / 100;
@@ -200,7 +189,6 @@ function linkTo(outline: Curve, back: Curve): Curve['cubics'] {
   return [{ c1: end, c2: back.from, to: back.from }, ...back.cubics];
 }
 
-/** Natural coils, round and wide about the head. */
 export const drawCoils: HairDrawer = (pen) => {
   const { head, tones } = pen;
   const unit = head.landmarks.face / 100;
@@ -227,7 +215,6 @@ const drawShadedSide = ({ area, tones, head, lit }: HairPen): Mark =>
     head.outline(lit('140,-30! 178,30 184,100 168,160 136,204 96,200! 100,130! 128,112 146,50')),
   );
 
-/** Single coils, spread evenly over the hair: all in its shade, those in the light at the upper left once more in that. */
 function drawCoiled(pen: HairPen): Mark[] {
   const { head, tones, strokes, lit } = pen;
   const places = Array.from({ length: COILS }, (_, index) => {
@@ -260,8 +247,7 @@ function drawCoiled(pen: HairPen): Mark[] {
   ];
 }
 
-/** How many coils are spread over the whole head, each turned so far against the one before that none line up. */
+/** Each coil is turned against the one before, so that none line up. */
 const COILS = 104;
 const GOLDEN = Math.PI * (3 - Math.sqrt(5));
-/** The side of the hair that lies in the light. */
 const LIT = { x: 0.6, y: 0.8, least: 8 } as const;

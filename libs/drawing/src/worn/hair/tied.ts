@@ -4,10 +4,8 @@ import { bendHead } from './bent-head';
 import type { HairDrawer, HairPen } from './hair-pen';
 import { readPairs } from '../../figure/pairs';
 
-/** Hair that is combed back: what is seen of it behind the neck. */
 const BEHIND = '0,0 -80,14 -100,90 -74,220 60,270 110,200 112,80 80,4';
 
-/** Parted, and combed back over the ears to the nape. */
 const drawCap = (pen: HairPen): Mark[] =>
   [
     {
@@ -24,7 +22,6 @@ const drawCap = (pen: HairPen): Mark[] =>
     },
   ].map(pen.lock);
 
-/** What hair that is combed back reaches, and what is drawn on it beside the strands to the crown. */
 interface Combed {
   outline: string;
   strands: readonly string[];
@@ -38,7 +35,6 @@ const TO_THE_EARS: Combed = {
   lights: [],
 };
 
-/** Combed back without a part, from the whole hairline up to a place on the crown. */
 const drawCombedUp = (
   { head, shape, leaves, tones }: HairPen,
   [x, y]: readonly [number, number],
@@ -78,7 +74,6 @@ const drawCombedUp = (
   ]);
 };
 
-/** Fine hair that has come loose in front of the ears. */
 const drawWisps = (pen: HairPen): Mark =>
   pen.leaves(pen.tones.base, 1, 4.5, [
     pen.head.stroke('-88,120 -97,178 -91,232 -97,262'),
@@ -91,7 +86,6 @@ const drawKnot = (pen: HairPen, outline: string, turns: readonly string[], shine
     pen.leaves(pen.tones.light, 0.6, 7, [pen.head.stroke(shine)]),
   ]);
 
-/** Knotted low beside the neck. */
 export const drawBun: HairDrawer = (pen) => ({
   hidesEars: false,
   back: [
@@ -116,14 +110,12 @@ const drawCrown = (pen: HairPen): Mark[] => [
   drawKnot(pen, '-20,-30 10,-44 60,-44 92,-28 60,-14 8,-14', ['-8,-28 30,-36 80,-26'], '0,-32 30,-36 56,-34'),
 ];
 
-/** All of it knotted on the crown. */
 export const drawTopKnot: HairDrawer = (pen) => ({
   hidesEars: false,
   back: [pen.shaded('0,0 -80,14 -98,90 -84,180 60,210 104,170 112,80 80,4')],
   front: [...drawCrown(pen), drawCombedUp(pen, [36, -30]), drawWisps(pen)],
 });
 
-/** Tied high at the back of the crown, from where it falls behind the shoulder. */
 export const drawPonytail: HairDrawer = (pen) => ({
   hidesEars: false,
   back: [
@@ -144,16 +136,13 @@ export const drawPonytail: HairDrawer = (pen) => ({
   ],
 });
 
-/** The pairs of strands of the braid, from its end up. */
 const PAIRS = [6, 5, 4, 3, 2, 1, 0];
 
-/** A place of a strand: across in half widths of the braid, and down in units of the head. */
+/** Across in half widths of the braid, down in head units. */
 type Across = readonly [across: number, down: number];
 
-/** One strand, from the outside to where it passes under the other. */
 const STRAND: readonly Across[] = readPairs('0.98,-6 0.42,-22 -0.12,4 -0.16,32 0.55,25');
 
-/** Places of a strand on one side of the braid, written out. */
 function writeCommand(index: number, side: number, places: readonly Across[]): string {
   const y = 262 + index * 37;
   const x = -110 - Math.sin(index * 0.42) * 14 - index;
@@ -161,7 +150,6 @@ function writeCommand(index: number, side: number, places: readonly Across[]): s
   return places.map(([across, down]) => `${x + side * across * wide},${y + down}`).join(' ');
 }
 
-/** Combed to the nape and braided over the far shoulder. */
 export const drawBraid: HairDrawer = (pen) => {
   const traceCrease = (...places: readonly Across[]): Curve[] =>
     PAIRS.flatMap((index) => [-1, 1].map((side) => pen.head.stroke(writeCommand(index, side, places))));
@@ -190,7 +178,6 @@ export const drawBraid: HairDrawer = (pen) => {
   };
 };
 
-/** The upper half of loose hair, knotted on the crown. */
 export function drawUpperHalf(pen: HairPen): Mark[] {
   const small = pen.on(bendHead(pen.head, ([x, y]) => [x * 0.72 + 0.06, y * 0.76 - 0.03]));
   return [
@@ -202,7 +189,6 @@ export function drawUpperHalf(pen: HairPen): Mark[] {
   ];
 }
 
-/** The outline of hair that is combed back over the ears and hangs to the shoulders, and strands of what hangs. */
 const TO_THE_SHOULDERS: Combed = {
   outline:
     '-98,376! -138,356 -150,304 -134,206 -120,112 -108,40 -72,-18 0,-40 54,-36 88,-22 112,8 127,60 137,130 143,206 160,296 152,338 112,362! 88,334 94,262 103,200 97,140 76,82 42,54 0,47 -42,60 -80,98 -95,150 -99,206 -90,270 -84,330',
@@ -217,7 +203,6 @@ const TO_THE_SHOULDERS: Combed = {
   lights: ['-108,200 -118,260 -120,310', '126,210 138,264 138,316'],
 };
 
-/** Swept back from the forehead over the ears, loose to the shoulders. */
 export const drawSweptBack: HairDrawer = (pen) => ({
   hidesEars: true,
   back: [pen.shaded('0,0 -80,14 -100,90 -100,220 -96,340 0,326 96,346 114,200 112,80 80,4', true)],

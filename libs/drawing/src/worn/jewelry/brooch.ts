@@ -4,7 +4,6 @@ import type { ExtraDrawer } from '../extra';
 import { createForm } from './form';
 import { placeCirclet, createJeweler, traceLeaf } from './jeweler';
 
-/** Pinned below the left collarbone, on whatever is outermost there. */
 export const drawBrooch: ExtraDrawer = (piece, { body: { landmarks: l }, covered }) => {
   const jeweler = createJeweler(piece);
   const r = 0.52 * jeweler.size;

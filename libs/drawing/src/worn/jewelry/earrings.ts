@@ -66,10 +66,10 @@ const traceRingAt = ({ x, y }: Point, across: number, down: number): Curve =>
     { start: point(1, 0), end: point(1, 0) },
   );
 
-/** How far from each other two earrings lie as a flat, in inches. */
+/** Inches between two earrings in a flat. */
 const BESIDE = 2;
 
-/** A pair of earrings; a head covering hides them. */
+/** Hidden under a head covering. */
 const pairOf =
   (earring: Earring, beside = BESIDE): ExtraDrawer =>
   (piece, { body, covered, near }) => {

@@ -1,10 +1,8 @@
 import type { Piece } from '../../garment/piece';
 
-/** How much larger or smaller than usual a piece of jewelry is made. */
 export const findSize = ({ has }: Piece): number =>
   has('pattern', 'large-scale') ? 1.28 : has('pattern', 'small-scale') ? 0.84 : 1;
 
-/** The color of stones, beads and drops: the second one where there is one. */
 export const findStone = ({ paint }: Piece): string =>
   paint.twoColored ? paint.trim.base : paint.colors.base;
 
@@ -20,6 +18,5 @@ const PRINTED_FORMS: Readonly<Record<string, 'bloom' | 'cut' | 'banded' | 'dotte
 };
 const PRINTS = Object.keys(PRINTED_FORMS);
 
-/** The form that a print gives to metal and stone. */
 export const createForm = (piece: Piece): 'bloom' | 'cut' | 'banded' | 'dotted' | 'smooth' =>
   PRINTED_FORMS[piece.first('prints', PRINTS, '')] ?? 'smooth';

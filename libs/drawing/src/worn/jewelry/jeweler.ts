@@ -12,52 +12,42 @@ import { formatDecimals } from '../../garment/paint/numbers';
 import type { Piece } from '../../garment/piece';
 import { createForm, findSize, findStone } from './form';
 
-/** A round thing: its middle and radius in body inches. */
+/** Body inches. */
 export interface Round {
   at: Point;
   r: number;
 }
 
-/** What jewelry is made with, in the colors of a piece; all lengths are body inches. */
+/** All lengths are body inches. */
 export interface Jeweler {
-  /** How much larger or smaller than usual the piece is made. */
   size: number;
   metal: string;
   stone: string;
-  /** Fine links along lines, or a cord where the piece is of leather or suede. */
   chain(...lines: readonly Curve[]): Mark;
-  /** Bent rods or threads of a thickness; a twisted one shows its turns. */
   wire(lines: readonly Curve[], thick: number, twisted: boolean, color?: string): Mark;
   beads(rounds: readonly Round[], color?: string): Mark;
-  /** Beads of one radius, threaded close to one another along lines. */
   strand(r: number, color: string, ...lines: readonly Curve[]): Mark;
-  /** The middle of a piece: a stone in its setting, formed as the print says. */
   motif(at: Point, r: number): Mark;
-  /** A stone with so many sides, six unless told. */
+  /** `count` is the number of sides, by default six. */
   cut(at: Point, r: number, color: string, count?: number): Mark;
-  /** Drops that hang from a point. */
   drops(ends: readonly Point[], length: number, color?: string): Mark;
-  /** Leaves from a point. */
   leaves(at: Point, all: readonly Leaf[], color?: string): Mark;
-  /** Slim bars that hang from a point. */
   bars(ends: readonly Point[], length: number): Mark;
 }
 
-/** The color of shadows. */
 const SHADOW = '#2b1a24';
 
 const mark = (markup: (sheet: Sheet) => string): Mark => ({ reach: [], markup });
 
-/** In units of the sheet. */
+/** Sheet units. */
 const computeUnitsPerInch = (sheet: Sheet): number => sheet.scale * INCH;
 
-/** A pattern of dashes, in units of the sheet. */
+/** Sheet units. */
 const drawDashes = (sheet: Sheet, on: number, off: number): string =>
   `${formatLength(sheet, on)} ${formatLength(sheet, off)}`;
 
 const placeText = (value: number): string => formatDecimals(value, 1);
 
-/** A circle as part of a path. */
 const drawDisc = (sheet: Sheet, { at, r }: Round): string => {
   const { x, y } = sheet.at(at);
   const radius = r * computeUnitsPerInch(sheet);
@@ -65,7 +55,7 @@ const drawDisc = (sheet: Sheet, { at, r }: Round): string => {
   return `M${placeText(x - radius * sheet.unit)} ${placeText(y)}a${half} ${half} 0 1 0 ${whole} 0a${half} ${half} 0 1 0-${whole} 0z`;
 };
 
-/** A leaf, petal or loop from a point outward at an angle; `half` is half its width, as a share of its length. */
+/** `half` is half its width, as a share of its length. */
 interface Leaf {
   angle: number;
   length: number;
@@ -82,25 +72,23 @@ export function traceLeaf({ x, y }: Point, { angle, length, half }: Leaf): Curve
   });
 }
 
-/** Places in a circle. */
 export const placeCirclet = (at: Point, count: number, radius: number, r: number, turn = 0): Round[] =>
   Array.from({ length: count }, (_, index) => {
     const angle = turn + (index / count) * Math.PI * 2;
     return { at: point(at.x + Math.cos(angle) * radius, at.y + Math.sin(angle) * radius), r };
   });
 
-/** Places along a line at even steps, the middle ones larger where told. */
 export const placeStrung = (line: Curve, count: number, r: number, taper = 0): Round[] =>
   Array.from({ length: count }, (_, index) => {
     const share = (index + 0.5) / count;
     return { at: placeAlong(line, share), r: r * (1 - taper * Math.abs(share - 0.5)) };
   });
 
-/** From so many units to the inch on, jewelry is seen to throw a shadow. */
+/** Units per inch from which jewelry throws a visible shadow. */
 const NEAR = 14;
 const FALL = { x: 0.05, y: 0.1 } as const;
 
-/** `casts` says whether it lies on skin or cloth, on which its shadow falls when it is seen from nearby. */
+/** `casts` is true on skin or cloth, where a close-up shows a shadow. */
 export function createJeweler(piece: Piece, { casts = true } = {}): Jeweler {
   const drawCast = (sheet: Sheet, attributes: string): string => {
     const inch = computeUnitsPerInch(sheet);
@@ -154,7 +142,7 @@ export function createJeweler(piece: Piece, { casts = true } = {}): Jeweler {
     mark((sheet) => {
       const radius = r * computeUnitsPerInch(sheet);
       const d = drawCurves(lines, sheet, false);
-      // Dashes without length and with round ends are dots.
+      // Dashes of zero length with round ends are dots.
       const drawDots = (stroke: string, width: number, more = ''): string =>
         `<path d="${d}" stroke="${stroke}" stroke-width="${formatLength(sheet, width)}" stroke-dasharray="${drawDashes(sheet, 0, radius * 2)}"${more}/>`;
       const lit = -radius * 0.32;
@@ -200,7 +188,6 @@ export function createJeweler(piece: Piece, { casts = true } = {}): Jeweler {
       ].join('');
     });
 
-  /** Closed shapes in one color, with a dark edge and a line of light. */
   const drawShapes = (outlines: readonly Curve[], glints: readonly Curve[], color: string): Mark =>
     mark((sheet) =>
       [
@@ -289,7 +276,6 @@ export function createJeweler(piece: Piece, { casts = true } = {}): Jeweler {
       color,
     );
 
-  /** Six petals around a point. */
   const drawPetals = (at: Point, r: number): Mark =>
     drawLeaves(
       at,
@@ -354,7 +340,6 @@ const drawStripes = (at: Point, r: number, color: string): Mark =>
     return `<path d="${drawCurves(lines, sheet, false)}" stroke="${color}" stroke-width="${formatLength(sheet, 0.8)}"/>`;
   });
 
-/** Straight lines from corner to corner. */
 function tracePolygon(places: readonly (readonly [number, number])[]): Curve {
   const [from, ...stops] = places.map(([x, y]) => point(x, y)) as [Point, ...Point[]];
   return { from, cubics: stops.map((to, index) => ({ c1: stops[index - 1] ?? from, c2: to, to })) };

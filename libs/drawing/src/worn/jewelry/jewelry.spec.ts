@@ -5,10 +5,9 @@ import { wornJewelry } from './jewelry';
 
 const TYPES = Object.keys(JEWELRY_VALUES);
 const NECKLACES = TYPES.slice(0, 6);
-/** Types that the form of their stones or metal, and so a print, shows on. */
 const FORMED = TYPES.filter((type) => !['choker', 'pearl-strand', 'lariat', 'bangles'].includes(type));
 
-/** A body without clothes but with one piece of jewelry may weigh this much, in characters. */
+/** Characters. */
 const LIMIT = 26_000;
 
 const GOLD = '#c9a14e';

@@ -11,7 +11,6 @@ import {
   pendantNecklace,
 } from './necklaces';
 
-/** Jewelry on its wearer, by type. */
 export const wornJewelry: ExtraDrawers = {
   'pendant-necklace': pendantNecklace,
   choker: chokerNecklace,

@@ -11,19 +11,15 @@ import type { ExtraDrawer } from '../extra';
 import { createJeweler, placeStrung } from './jeweler';
 import type { Jeweler } from './jeweler';
 
-/** A necklace on a body: its lowest point lies `drop` inches below the hollow between the collarbones. */
+/** `drop` is inches below the hollow between the collarbones. */
 interface Neck {
   body: Body;
-  /** Height of the hollow between the collarbones, in body inches. */
+  /** Body inches. */
   hollow: number;
-  /**
-   * A line from shoulder to shoulder that hangs to a drop; `wide` is how far it swings out at the bottom, `out` how far from
-   * the neck it starts.
-   */
+  /** `wide` is the swing at the bottom, `out` the distance of its start from the neck. */
   hang(drop: number, wide: number, out?: number): Curve;
-  /** A line to just under the bust: so long that both sides hang close to each other, and show in an open jacket. */
+  /** Long enough that both sides hang close and show in an open jacket. */
   long(): Curve;
-  /** A line that runs nearly straight to a point. */
   vee(drop: number, out?: number): Curve;
 }
 
@@ -84,7 +80,6 @@ function findNeck(body: Body): Neck {
   };
 }
 
-/** The whole line from its right half: down from the left, up to the right. */
 function traceAcrossFrom(right: Curve): Curve {
   const left = mirrorCurve(right);
   const { c1, c2 } = right.cubics[0]!;
@@ -94,11 +89,9 @@ function traceAcrossFrom(right: Curve): Curve {
 const placeBelow = ({ x, y }: Point, drop: number): Point => point(x, y + drop);
 const placeLowest = (line: Curve): Point => placeAlong(line, 0.5);
 
-/** A straight fall of chain. */
 const traceFall = (from: Point, length: number, sway = 0): Curve =>
   smoothCurve([from, point(from.x + sway * 0.6, from.y + length / 2), point(from.x + sway, from.y + length)]);
 
-/** Where a long pendant ends: just under the bust. */
 const computeLongest = ({ landmarks: l }: Body): number => l.underbustY - 0.4;
 const computeLongDrop = ({ body, hollow }: Neck): number => computeLongest(body) - hollow;
 
@@ -125,7 +118,6 @@ const drawPendant: Necklace = (neck, jeweler, piece) => {
   ];
 };
 
-/** A band that lies around the neck, halfway between chin and collarbones. */
 function traceBandAround({ landmarks: l }: Body, width: number): { top: Curve; low: Curve } {
   const y = l.chinY + (l.neckY - l.chinY) * 0.62;
   const side = l.neck * 0.985;
@@ -162,7 +154,6 @@ const drawChoker: Necklace = ({ body }, jeweler, piece) => {
   ];
 };
 
-/** Cloth or metal between two edges that run the same way. */
 function drawBandBetween(pen: ReturnType<typeof createPen>, top: Curve, low: Curve): Mark {
   const back = [...low.cubics].reverse();
   const stops = [low.from, ...low.cubics.map(({ to }) => to)].reverse();
@@ -223,7 +214,6 @@ const drawPearls: Necklace = (neck, jeweler, piece) => {
   ];
 };
 
-/** What closes a strand in front: the bow of a ribbon of satin, else a bead of another color. */
 function drawFastened({ hollow }: Neck, jeweler: Jeweler, piece: Piece): Mark {
   const at = point(0, hollow + (piece.has('jewelry', 'multi-strand') ? 1 : 0.58));
   if (!piece.has('fabric', 'satin')) return jeweler.beads([{ at, r: 0.26 * jeweler.size }]);
@@ -273,7 +263,7 @@ const drawLariat: Necklace = (neck, jeweler, piece) => {
   ];
 };
 
-/** A necklace as something worn on the clothes; a head covering hides it. */
+/** Hidden under a head covering. */
 const createWorn =
   (necklace: Necklace): ExtraDrawer =>
   (piece, { body, covered }) =>

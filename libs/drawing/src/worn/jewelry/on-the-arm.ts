@@ -10,7 +10,7 @@ import type { ExtraDrawer } from '../extra';
 import { createForm } from './form';
 import { placeCirclet, createJeweler } from './jeweler';
 
-/** The edge of a band around the right arm, from its inside to its outside, `up` inches above the wrist. */
+/** From inside to outside of the right arm, `up` inches above the wrist. */
 function traceEdgeAt({ outer, inner }: Body, up: number, off: number): Curve {
   const [o, i] = [outer.length - up, inner.length - up];
   const [on, normal] = [outer.at(o), outer.normal(o)];
@@ -22,7 +22,6 @@ function traceEdgeAt({ outer, inner }: Body, up: number, off: number): Curve {
   return smoothCurve([left, point(middle.x, middle.y + sag), right]);
 }
 
-/** A band around the arm between two heights above the wrist. */
 function traceBand(body: Body, low: number, high: number, off: number): Curve {
   const [top, bottom] = [traceEdgeAt(body, high, off), traceEdgeAt(body, low, off)];
   const stops = [bottom.from, ...bottom.cubics.map(({ to }) => to)].reverse();
@@ -37,7 +36,7 @@ function traceBand(body: Body, low: number, high: number, off: number): Curve {
   };
 }
 
-/** Where the upper arm's cuff sits: its lower edge as a share of the way from the wrist to the cleft. */
+/** Lower edge, as a share of the way from wrist to cleft. */
 const UPPER_ARM = 0.84;
 
 export const drawCuffBracelet: ExtraDrawer = (piece, { body }) => {
@@ -60,7 +59,6 @@ export const drawCuffBracelet: ExtraDrawer = (piece, { body }) => {
   };
 };
 
-/** How many bangles are worn together. */
 const BANGLES = 5;
 
 export const drawBangles: ExtraDrawer = (piece, { body }) => {
@@ -103,7 +101,6 @@ export const drawRing: ExtraDrawer = (piece, { body: { arm } }) => {
   };
 };
 
-/** A fine chain around the right ankle. */
 function drawAnklet(piece: Piece, { landmarks: l }: Body): Mark[] {
   const jeweler = createJeweler(piece);
   const y = l.ankleY - 0.1;

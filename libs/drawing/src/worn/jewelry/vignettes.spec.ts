@@ -4,7 +4,6 @@ import { jewelryDrawers } from '../flats';
 
 const TYPES = Object.keys(JEWELRY_VALUES);
 
-/** Types that the form of their stones or metal, and so a print, shows on. */
 const FORMED = TYPES.filter((type) => !['choker', 'lariat'].includes(type));
 
 const drawPiece = (

@@ -6,13 +6,12 @@ import type { View } from '../vignette';
 import { createWearer } from '../wearer';
 import { WORN_SHEET } from '../worn-sheet';
 
-/** Height of the sheet that is shown, in its units: lines on skin are a little finer than around hair. */
+/** Sheet units. */
 const HEIGHT = 320;
 
-/** A part of the body from nearby. */
 interface Close extends Pick<View, 'arms' | 'garments'> {
   zoom: number;
-  /** The middle of the picture: a landmark, and how far from it in body inches. */
+  /** A landmark and the distance from it in body inches. */
   from: 'shoulder' | 'wrist' | 'ankle';
   by: readonly [x: number, y: number];
 }
@@ -34,7 +33,6 @@ const onArm = (item: GarmentInput): Close => {
 };
 const onHand = (): Close => ({ zoom: 6, from: 'wrist', by: [0, 3.9], garments: ON_THIGH });
 
-/** Hair over what a picture shows, which is not drawn. */
 const OUT_OF_SIGHT: OwnHair = {
   hex: LINEN,
   draw: () => ({ hidesEars: false, back: [], front: [] }),
@@ -62,7 +60,6 @@ const close = (closeUp: (item: GarmentInput) => Close) =>
     };
   });
 
-/** What needs an arm to be seen as it is: worn, from nearby. */
 export const armDrawers: Drawers = {
   'cuff-bracelet': close(onArm),
   bangles: close(onArm),

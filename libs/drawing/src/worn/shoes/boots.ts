@@ -16,7 +16,7 @@ import { traceGleam } from './upper';
 const SHAFTS = ['ankle-boot', 'mid-calf-boot', 'shaped-knee-boot', 'wide-shaft-boot'] as const;
 type Shaft = (typeof SHAFTS)[number];
 
-/** How high a shaft reaches, from the ankle (0) to the knee (1), and its room on each side below and above, in inches. */
+/** `top` runs from ankle (0) to knee (1); `low` and `high` are the room on each side, in inches. */
 const SHAFT: Readonly<Record<Shaft, { top: number; low: number; high: number }>> = {
   'ankle-boot': { top: 0.13, low: 0.1, high: 0.1 },
   'mid-calf-boot': { top: 0.5, low: 0.2, high: 0.26 },
@@ -24,12 +24,11 @@ const SHAFT: Readonly<Record<Shaft, { top: number; low: number; high: number }>>
   'wide-shaft-boot': { top: 0.86, low: 0.4, high: 0.72 },
 };
 
-/** How close the shafts of both boots may come to the body's axis, in inches. */
+/** Least distance of a shaft from the body's axis, in inches. */
 const APART = 0.1;
-/** Up to how much wider than the leg trousers are tucked into boots, in inches. */
+/** Inches wider than the leg up to which trousers are tucked into boots. */
 const TUCKED = 0.4;
 
-/** What a boot is made for: a rugged one has laces, a padded collar and a guard around the toe, one of rubber is plain. */
 type Make = 'fine' | 'rugged' | 'rubber';
 
 const createBoot =
@@ -47,17 +46,15 @@ const createBoot =
       ...drawFittings(pair, tube, make),
     ];
     if (tucked) return { onClothes: [...close(drawSoles(pair)), ...uppers] };
-    // Legs stand apart further down: a mirrored shaft would not meet the knee.
+    // Lower down the legs stand apart, so a mirrored shaft would not meet the knee.
     const isLow = tube.levels.length === 2;
     const drawLaid = (marks: readonly Mark[], layer: string) =>
       isLow ? pairSmall(marks, piece, wearer, layer) : marks;
     return { behind: drawLaid(drawSoles(pair), 's'), onBody: drawLaid(uppers, 'u') };
   };
 
-/** Both edges of the right shaft, and its height. */
 interface Tube {
   top: number;
-  /** Heights from the rim down to the ankle. */
   levels: readonly number[];
   at(y: number): [inner: number, outer: number];
 }
@@ -82,7 +79,6 @@ function createTube(pair: Shod, shaft: Shaft): Tube {
   return { top, levels, at: findAt };
 }
 
-/** Whether trousers are close enough at the rim of a shaft to be tucked into it. */
 function isTucked({ half, body }: Wearer, top: number): boolean {
   const width = half(top);
   return width > 0 && width < body.half(top) + TUCKED;
@@ -116,7 +112,6 @@ function drawShape(pair: Shod, tube: Tube, turn: (curve: Curve) => Curve, shaft:
   ];
 }
 
-/** The padded collar of a hiking boot, and the guard around its toe. */
 function drawPadding(pair: Shod, tube: Tube, turn: (curve: Curve) => Curve): Mark[] {
   const { line, piece } = pair;
   const { base } = piece.paint.colors;
@@ -132,7 +127,7 @@ function drawPadding(pair: Shod, tube: Tube, turn: (curve: Curve) => Curve): Mar
   ];
 }
 
-/** The rim of a shaft, in front (1) or behind the leg (-1). */
+/** Side 1 is in front of the leg, -1 behind it. */
 function traceRim({ top, at }: Tube, side: 1 | -1): Curve {
   const [inner, outer] = at(top);
   return smoothCurve([
@@ -143,7 +138,6 @@ function traceRim({ top, at }: Tube, side: 1 | -1): Curve {
   ]);
 }
 
-/** Soft folds where a shaft gives: at the ankle, and all the way down a wide one. */
 function traceCreases({ line, at }: Shod, tube: Tube, shaft: Shaft): Curve[] {
   const ankle = [line([1.0, 0.12], [0.5, 0.18], [-0.1, 0.16]), line([-0.94, 0.02], [-0.46, 0.1], [0.2, 0.1])];
   if (shaft === 'ankle-boot') return [ankle[0]!];
@@ -174,13 +168,11 @@ function traceCreases({ line, at }: Shod, tube: Tube, shaft: Shaft): Curve[] {
       ];
 }
 
-/** The seam where the vamp begins: low over the toes, or high on the instep. */
 const traceVampSeam = ({ line, last }: Shod): Curve =>
   last.vamp === 'low'
     ? line([-1.1, 0.76], [-0.5, 0.8], [0.04, 0.81], [0.62, 0.795], [1.2, 0.75])
     : line([-0.98, 0.1], [-0.4, 0.19], [0.04, 0.21], [0.5, 0.18], [1.04, 0.08]);
 
-/** A V cut into the front of the rim. */
 function traceNotch(pair: Shod, { top, at }: Tube): Curve {
   const [inner, outer] = at(top);
   const middle = (inner + outer) / 2;
@@ -204,7 +196,6 @@ function drawFittings(pair: Shod, tube: Tube, make: Make): Mark[] {
     point(tube.at((tube.top + low) / 2)[0] + 0.3, (tube.top + low) / 2),
     pair.at(-0.7, 0.1),
   ]);
-  // An ankle boot is pulled on over a wedge of elastic.
   const gore = linkCurves(
     smoothCurve([
       point(traceAcross(0.6), tube.top + 0.14),
@@ -234,7 +225,6 @@ function drawFittings(pair: Shod, tube: Tube, make: Make): Mark[] {
   ];
 }
 
-/** Where laces cross the front of a shaft, from below its rim to the vamp. */
 function listShaftRows(pair: Shod, { top }: Tube): number[] {
   const high = pair.at(0, 0).y - Math.min(pair.at(0, 0).y - top - 0.4, 5);
   const slope = pair.at(0, 0).y - pair.at(0, -0.1).y;

@@ -9,14 +9,12 @@ import { drawTrimmings } from './trimmings';
 import { traceGleam, drawUpper } from './upper';
 import type { Back, Opening } from './upper';
 
-/** How far down the foot the topline reaches in the middle. */
 const THROAT: Readonly<Record<Back, Readonly<Record<Vamp, number>>>> = {
   closed: { low: 0.815, middle: 0.72, v: 0.8, high: 0.45 },
   sling: { low: 0.815, middle: 0.72, v: 0.8, high: 0.56 },
   open: { low: 0.74, middle: 0.6, v: 0.76, high: 0.44 },
 };
 
-/** Where the topline meets the sides: beside the ankle, or in front of it where nothing holds the heel. */
 const SIDES = {
   closed: { outer: [0.93, 0.2], inner: [-0.92, 0.23] },
   sling: { outer: [1.14, 0.57], inner: [-1.06, 0.58] },
@@ -25,11 +23,9 @@ const SIDES = {
 
 interface Court {
   back?: Back;
-  /** Whether a buttoned strap over the instep belongs to it. */
   strapped?: boolean;
 }
 
-/** Pumps and their kin. */
 const createCourt =
   (type: ShoeType, { back: usual = 'closed', strapped = false }: Court = {}): ExtraDrawer =>
   (piece, wearer) => {

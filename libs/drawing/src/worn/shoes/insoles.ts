@@ -11,7 +11,6 @@ import type { Shod } from './shod';
 import { traceAnkleRing, drawBand } from './straps';
 import type { ShoeType } from './last';
 
-/** Around the inside of a shoe, which is so much wider than the foot's middle and reaches so far up the heel. */
 const placeAround = (wide: number, top: number): FootSpot[] => [
   [0.84 * wide, top + 0.1],
   [0.92 * wide, 0.42],
@@ -30,7 +29,6 @@ const placeAround = (wide: number, top: number): FootSpot[] => [
   [0.84 * wide, top + 0.1],
 ];
 
-/** The shade in the cup of a heel. */
 const traceCup = ({ line }: Shod, wide: number, top: number): Curve =>
   linkCurves(
     line(
@@ -43,18 +41,15 @@ const traceCup = ({ line }: Shod, wide: number, top: number): Curve =>
     line([0.84 * wide, top + 0.14], [0.4, top + 0.16], [-0.1, top + 0.19], [-0.82 * wide, top + 0.14]),
   );
 
-/** The shade along the inside of the outer wall. */
 const traceWall = ({ line }: Shod, wide: number): Curve =>
   linkCurves(
     line([0.86 * wide, 0.34], [0.96, 0.48], [1.06, 0.66], [0.98, 0.84]),
     line([0.98, 0.84], [0.88, 0.66], [0.76, 0.5], [0.86 * wide, 0.34]),
   );
 
-/** Shoes without a heel cap, and those that a strap holds there. */
 const OPEN: readonly string[] = ['mule', 'slipper', 'flip-flop'];
 const STRAPPED: readonly string[] = ['slingback', 'wedge', 'heeled-sandal', 'flat-sandal'];
 
-/** What is seen inside a pair of low shoes that nobody wears, with what holds the heel; boots hide it. */
 export function drawInsoles(type: string, piece: Piece, wearer: Wearer): Mark[] {
   if (type.endsWith('boot')) return [];
   const pair = createShod(type as ShoeType, piece, wearer);
@@ -76,7 +71,6 @@ export function drawInsoles(type: string, piece: Piece, wearer: Wearer): Mark[] 
       : []),
     ...(closed ? [drawPart(colors.shade, turn(line(...placeAround(1.1, 0.13))))] : []),
     drawPart(last.room > 0 ? lining : mix(lining, colors.shade, 0.28), turn(line(...placeAround(wide, top)))),
-    // The cup of the heel lies in the shade, and the wall that turns from the light.
     pen.fill(colors.deep, 0.26, turn(traceCup(pair, wide, top)), turn(traceWall(pair, wide))),
   ]);
 }

@@ -1,35 +1,30 @@
 import type { Values } from '../../garment/piece';
 
-/** What a shoe stands on, apart from the sole. */
 export type Heel = 'flat' | 'low' | 'block' | 'slim' | 'wedge';
 export type Toe = 'pointed' | 'almond' | 'round' | 'square';
 export type Vamp = 'low' | 'middle' | 'v' | 'high';
 
-/** The form that a shoe is built on. Lengths are units, of which {@link UNITS_PER_INCH} make an inch. */
+/** Lengths are units; {@link UNITS_PER_INCH} of them make an inch. */
 export interface Last {
   heel: Heel;
-  /** How high the seat of the heel lies above the floor, platform included. */
+  /** Height of the heel's seat above the floor, platform included. */
   seat: number;
-  /** How thick the sole is under the ball of the foot. */
+  /** Thickness of the sole under the ball of the foot. */
   platform: number;
   toe: Toe;
   vamp: Vamp;
-  /** Whether the sole is a thick one of rubber. */
   chunky: boolean;
 }
 
-/** What a type is built on where its attributes leave it open. */
 export interface LastDefaults {
   heel: Heel;
   seat: number;
   toe: Toe;
   vamp?: Vamp;
   platform?: number;
-  /** Whether its sole is always a thick one of rubber. */
   chunky?: boolean;
 }
 
-/** What each type is built on where its attributes leave it open. */
 export const LASTS = {
   pump: { heel: 'slim', seat: 92, toe: 'almond' },
   'ballet-flat': { heel: 'flat', seat: 12, toe: 'round', vamp: 'low' },
@@ -52,15 +47,12 @@ export const LASTS = {
 
 export type ShoeType = keyof typeof LASTS;
 
-/** Units of a last to an inch. */
 export const UNITS_PER_INCH = 29.5;
 
 const PLATFORM = 24;
 const CHUNKY = 26;
-/** What a wedge adds to other types: its least height, and its thickness under the ball. */
 const WEDGE = { seat: 64, platform: 16 } as const;
 
-/** The last of a piece, from its values of `shoes` and what its type is usually built on. */
 export function findLast({ first, has }: Values, defaults: LastDefaults): Last {
   const isShoe = (value: string): boolean => has('shoes', value);
   const flat = isShoe('ballet-flat') || isShoe('flat-sole');
@@ -99,7 +91,6 @@ export function findLast({ first, has }: Values, defaults: LastDefaults): Last {
   };
 }
 
-/** A block is worn at any height from a stacked one up, a slim heel is a high one. */
 function computeSeatHeight(heel: Heel, { heel: usual, seat }: LastDefaults): number {
   if (heel === usual) return seat;
   if (heel === 'flat') return 9;

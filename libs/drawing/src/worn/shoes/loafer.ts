@@ -11,7 +11,6 @@ import { traceGleam, drawUpper } from './upper';
 import type { Opening } from './upper';
 import { readPairs } from '../../figure/pairs';
 
-/** How far down the foot the topline reaches in the middle. */
 const THROAT: Readonly<Record<Vamp, number>> = { low: 0.52, middle: 0.36, v: 0.46, high: 0.24 };
 
 const createLowLeather =
@@ -74,8 +73,6 @@ const createLowLeather =
     };
   };
 
-/** A slip-on with a moccasin seam and a saddle over the instep. */
 export const loafer = createLowLeather('loafer');
 
-/** A laced shoe with a cap over the toe. */
 export const oxford = createLowLeather('oxford');

@@ -18,7 +18,7 @@ import {
 } from './straps';
 import { findVampDetail, drawVampDetail } from './trimmings';
 
-/** Bands over the foot, from their upper to their lower edge. */
+/** From upper to lower edge. */
 const BANDS: Readonly<Record<Vamp, readonly (readonly [number, number])[]>> = {
   low: [[0.8, 0.865]],
   middle: [[0.7, 0.84]],
@@ -62,7 +62,6 @@ const createSandal =
     };
   };
 
-/** One adorned by its band has a broad one. */
 const listBands = ({ piece, last }: Shod): readonly (readonly [number, number])[] =>
   findVampDetail(piece) === 'band' ? [[0.62, 0.88]] : BANDS[last.vamp];
 
@@ -84,7 +83,6 @@ function drawBands(pair: Shod): Mark[] {
   );
 }
 
-/** Two straps that cross over the instep. */
 function drawCrossed({ pen, line }: Shod): Mark[] {
   const straps = [
     line([-1.04, 0.48], [-0.4, 0.55], [0.4, 0.68], [1.16, 0.76]),
@@ -93,7 +91,7 @@ function drawCrossed({ pen, line }: Shod): Mark[] {
   return onBoth((turn) => straps.map((strap) => drawBand(pen, turn(strap), 0.24)));
 }
 
-/** A strap so many inches wide that comes up between the toes and parts to both sides of the foot. */
+/** `wide` is in inches. */
 function drawThongStrap({ pen, line }: Shod, wide: number): Mark[] {
   const arms = [
     line([-0.21, 0.9], [-0.26, 0.8], [-0.66, 0.62], [-1.02, 0.5]),
@@ -102,7 +100,6 @@ function drawThongStrap({ pen, line }: Shod, wide: number): Mark[] {
   return onBoth((turn) => arms.map((arm) => drawBand(pen, turn(arm), wide)));
 }
 
-/** Ties that cross over the leg above the ankle. */
 function drawLegTies(pair: Shod): Mark[] {
   const { pen, at, line } = pair;
   const { y: ankle } = at(0, 0);
@@ -130,7 +127,6 @@ function drawLegTies(pair: Shod): Mark[] {
   return onBoth((turn) => [...feet, ...turns].map((tie) => drawBand(pen, turn(tie), 0.13)));
 }
 
-/** A fine chain around the ankle with a charm. */
 function drawAnklet(pair: Shod): Mark[] {
   const { pen, at } = pair;
   const y = at(0, 0).y - 0.8;

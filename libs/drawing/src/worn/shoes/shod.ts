@@ -14,20 +14,17 @@ import type { Wearer } from '../extra';
 import { createWornLast } from './worn-last';
 import type { WornLast } from './worn-last';
 
-/** A pair of shoes while it is being drawn: what it is made of, and the right foot that it is drawn on. */
 export interface Shod {
   piece: Piece;
   pen: Pen;
   last: WornLast;
   wearer: Wearer;
-  /** The foot on the shoe's insole; as wide as the shoe is wide. */
   at(u: number, t: number): Point;
   line(...spots: readonly FootSpot[]): Curve;
-  /** The foot itself, whatever the shoe's width. */
+  /** Independent of the shoe's width. */
   foot: FootSpace;
 }
 
-/** Lays a pair of shoes out on the feet of its wearer. */
 export function createShod(type: ShoeType, piece: Piece, wearer: Wearer): Shod {
   const last = scaleToBody(createWornLast(type, piece), wearer.body.proportions.stature);
   const foot = computeFootSpace(wearer.barefoot.landmarks);
@@ -43,14 +40,14 @@ export function createShod(type: ShoeType, piece: Piece, wearer: Wearer): Shod {
   };
 }
 
-/** How close a shoe comes to the axis, in inches, and how softly it is held off it. */
+/** Inches from the axis, and softness of the limit. */
 const APART = { least: 0.03, softness: 0.24 } as const;
 
-/** A place on the right shoe, which stands beside the left one however close the ankles are. */
+/** Keeps the right shoe beside the left one, however close the ankles are. */
 export const placeBesideOther = ({ x, y }: Point): Point =>
   point(computeSoftMax(x, APART.least, APART.softness), y);
 
-/** Lengths in inches of the body, which on a tall one are longer. */
+/** Body inches, which are longer on a tall body. */
 const scaleToBody = (last: WornLast, stature: number): WornLast => ({
   ...last,
   sole: last.sole / stature,
@@ -58,13 +55,12 @@ const scaleToBody = (last: WornLast, stature: number): WornLast => ({
   rise: last.rise / stature,
 });
 
-/** The same marks on both feet. */
 export const onBoth = (draw: (turn: (curve: Curve) => Curve) => readonly Mark[]): Mark[] => [
   ...draw(mirrorCurve).map((mark): Mark => ({ ...mark, foot: -1 })),
   ...draw((curve) => curve).map((mark): Mark => ({ ...mark, foot: 1 })),
 ];
 
-/** In a small drawing the left shoe is the right one once more, in its mirror: half of the text. */
+/** A small drawing mirrors the right shoe, which halves the text. */
 export function pairSmall(
   marks: readonly Mark[],
   { id, small }: Piece,
@@ -94,7 +90,6 @@ export function pairSmall(
 
 const mirrorPoint = ({ x, y }: Point): Point => point(-x, y);
 
-/** Around the toes from the outer to the inner side of the ball, in runs with a corner between them. */
 const TOE_RUNS: Readonly<Record<Toe, readonly (readonly FootSpot[])[]>> = {
   pointed: [
     parseSpots(
@@ -118,20 +113,16 @@ const TOE_RUNS: Readonly<Record<Toe, readonly (readonly FootSpot[])[]>> = {
   ],
 };
 
-/** How much wider than other shoes an insole is that shows around bare toes. */
 const BARE_WIDTH = 1.08;
 
-/** The line around the toe of a shoe, from the outer to the inner side of the ball. */
 export function traceToeLine({ line, last }: Shod): Curve {
   const more = last.room > 0 ? BARE_WIDTH : 1;
   const [first, ...rest] = TOE_RUNS[last.toe].map((run) =>
     line(...run.map(([u, t]): FootSpot => [u * more, t])),
   );
   const whole = moveCurve(linkCurves(first!, ...rest), 0, last.room);
-  // Beside a bare foot only the front of the insole is seen.
   return last.room > 0 ? cutStretch(whole, 1, whole.cubics.length - 1) : whole;
 }
 
-/** The shape between a line and the same line so many inches further down. */
 export const traceExtruded = (curve: Curve, down: number): Curve =>
   linkCurves(curve, reverseCurve(moveCurve(curve, 0, down)));

@@ -34,7 +34,6 @@ const createLow =
     };
   };
 
-/** The drawers of worn shoes, by type. */
 export const wornShoes: ExtraDrawers = {
   ...Object.fromEntries(Object.entries(LOW).map(([type, draw]) => [type, createLow(draw)])),
   'ankle-boot': ankleBoot,

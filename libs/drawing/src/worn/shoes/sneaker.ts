@@ -12,13 +12,11 @@ import { isCapped, drawLacing, drawToeCap, drawVampDetail } from './trimmings';
 import { traceGleam, drawUpper } from './upper';
 import type { Opening } from './upper';
 
-/** How high the collar stands beside the ankle, on the way from the ankle to the toes. */
+/** Shares of the way from the ankle to the toes. */
 const COLLAR: Readonly<Record<Vamp, number>> = { low: 0.24, middle: 0.12, v: 0.14, high: -0.22 };
 
-/** How far down the foot the lowest lace crosses. */
 const LOWEST_LACE = 0.6;
 
-/** A laced shoe on a cupsole of rubber. */
 export const drawSneaker: ExtraDrawer = (piece, wearer) => {
   const pair = createShod('sneaker', piece, wearer);
   const { pen, line, last } = pair;
@@ -93,7 +91,6 @@ export const drawSneaker: ExtraDrawer = (piece, wearer) => {
   };
 };
 
-/** The wedges of elastic on both sides of a slip-on's opening. */
 const traceGores = ({ line }: Shod, top: number): Curve[] =>
   [1, -1].map((side) =>
     linkCurves(

@@ -6,14 +6,13 @@ import { drawPart } from '../part';
 import { placeBesideOther, traceExtruded, onBoth, traceToeLine } from './shod';
 import type { Shod } from './shod';
 
-/** How far the floor under the heels lies above the line that the toes stand on, in inches: it is seen from above. */
+/** Inches between the heels' floor and the toes' line, as the floor is seen from above. */
 const FLOOR_RISE = 0.22;
-/** From how many inches on a sole shows as more than an edge. */
+/** Inches from which a sole shows as more than an edge. */
 const THICK = 0.24;
 
 const ROPE = '#cfae82';
 
-/** A material in one color, without the piece's print. */
 export const createPlainCloth = (color: string): Cloth => ({
   fill: color,
   colors: deriveColors(color),
@@ -21,10 +20,10 @@ export const createPlainCloth = (color: string): Cloth => ({
   opacity: 1,
 });
 
-/** The rubber of a cupsole, pale whatever the shoe's colors are. */
+/** Pale for all shoe colors. */
 export const RUBBER = mix(PAPER, '#cfc4b4', 0.3);
 
-/** Soles and heels of both shoes, to be drawn before their uppers; `rubber` gives the sole a color of its own. */
+/** Draw before the uppers; `rubber` gives the sole its own color. */
 export function drawSoles(shod: Shod, rubber?: string): Mark[] {
   const { pen, last, piece } = shod;
   const edge = traceToeLine(shod);
@@ -41,7 +40,6 @@ export function drawSoles(shod: Shod, rubber?: string): Mark[] {
   ]);
 }
 
-/** What is seen on the edge of a thick sole: rope, treads, or the seam of its welt. */
 function drawProfile({ pen, last, at }: Shod, edge: Curve, turn: (curve: Curve) => Curve): Mark[] {
   const { sole, heel, chunky } = last;
   const traceLevel = (share: number): Curve => turn(moveCurve(edge, 0, sole * share));
@@ -61,7 +59,7 @@ function findSoleColor({ piece: { paint }, last }: Shod): string {
   return paint.colors.shade;
 }
 
-/** Both sides of a heel from the counter above its seat down to the floor, in inches: it is seen beside the ball's inner side. */
+/** Inches. */
 const HEELS = {
   slim: { inner: [-0.86, -1.12, -1.14, -1.12, -1.16], outer: [-0.2, -0.4, -0.72, -0.84, -0.82] },
   block: { inner: [-0.86, -1.1, -1.16, -1.2, -1.24], outer: [-0.1, -0.1, -0.1, -0.1, -0.1] },

@@ -7,23 +7,20 @@ import { drawPart } from '../part';
 import { onBoth } from './shod';
 import type { Shod } from './shod';
 
-/** A strap along a line, so many inches wide. */
+/** `width` is in inches. */
 export const drawBand = (pen: Pen, along: Curve, width: number, color = pen.main.colors.base): Mark =>
   drawPart(color, traceRibbon(along, [width, width]));
 
-/** The strap of a slingback, as far as it is seen on both sides of the ankle. */
 export const traceSlingStraps = ({ line, foot: { ankle } }: Shod): Curve[] => [
   line([1.04, 0.58], [ankle + 0.2, 0.4], [ankle + 0.09, 0.24]),
   line([-1, 0.6], [-ankle - 0.16, 0.42], [-ankle - 0.07, 0.27]),
 ];
 
-/** The same strap behind the heel. */
 export const drawHeelLoops = ({ pen, line, foot: { ankle } }: Shod): Mark[] => {
   const loop = line([ankle + 0.09, 0.26], [ankle, 0.14], [0, 0.06], [-ankle, 0.17], [-ankle - 0.07, 0.29]);
   return onBoth((turn) => [drawBand(pen, turn(loop), 0.16, pen.main.colors.shade)]);
 };
 
-/** A buttoned strap over the instep. */
 export function drawInstepStrap({ pen, line, at }: Shod): Mark[] {
   const strap = line([-1.04, 0.44], [-0.5, 0.4], [0.1, 0.39], [0.7, 0.4], [1.1, 0.43]);
   return [
@@ -35,7 +32,7 @@ export function drawInstepStrap({ pen, line, at }: Shod): Mark[] {
   ];
 }
 
-/** A strap around the leg, so many inches above the ankle, with its buckle. */
+/** `up` is inches above the ankle. */
 export function drawAnkleStrap(pair: Shod, up = 0.5, room = 0.05): Mark[] {
   const { pen, at } = pair;
   const y = at(0, 0).y - up;
@@ -46,7 +43,7 @@ export function drawAnkleStrap(pair: Shod, up = 0.5, room = 0.05): Mark[] {
   ];
 }
 
-/** The way around the ankle, in front or, with a dip below 0, behind it. */
+/** A `dip` below 0 runs behind the ankle. */
 export function traceAnkleRing(pair: Shod, up = 0.5, room = 0.05, dip = 0.16): Curve {
   const y = pair.at(0, 0).y - up;
   const [inner, outer] = findLegAt(pair, y);
@@ -57,13 +54,11 @@ export function traceAnkleRing(pair: Shod, up = 0.5, room = 0.05, dip = 0.16): C
   ]);
 }
 
-/** Inner and outer edge of the right leg at a height. */
 export const findLegAt = ({ wearer: { body } }: Shod, y: number): [inner: number, outer: number] => [
   body.inseam(y),
   body.half(y),
 ];
 
-/** Three fine straps over the foot, from sole to sole. */
 export function drawThinStraps({ pen, line }: Shod, places: readonly number[] = [0.46, 0.6, 0.73]): Mark[] {
   const createAcross = (t: number): FootSpot[] => {
     const wide = 1 + (t - 0.4) * 0.5;

@@ -14,14 +14,12 @@ import { drawAnkleStrap, drawThinStraps } from './straps';
 
 const METAL = '#c9a45c';
 
-/** Whether a shoe has a contrasting cap over its toe: where its pattern is not one of its cloth. */
 export const isCapped = ({ has, paint, type }: Piece): boolean =>
   (has('pattern', 'patterned-shoe') && !paint.printed) ||
   (type === 'ballet-flat' && paint.twoColored && has('specialFeatures', 'vamp-detail'));
 
 type VampDetail = 'coin' | 'tassel' | 'band' | 'buckle' | 'bow';
 
-/** What adorns the vamp of a type, where something does. */
 export function findVampDetail({ has, type }: Piece): VampDetail | undefined {
   if (!has('specialFeatures', 'vamp-detail')) return undefined;
   if (type === 'loafer') return has('fabric', 'stiff-leather') ? 'coin' : 'tassel';
@@ -29,11 +27,9 @@ export function findVampDetail({ has, type }: Piece): VampDetail | undefined {
   return /(boot|^flat-sandal)$/.test(type) ? 'buckle' : 'bow';
 }
 
-/** Where laces cross a low shoe, on the way from the ankle to the toes: on its tongue, or over the bare instep of an open one. */
 export const listLaceRows = (throat: number): readonly number[] =>
   throat < 0.5 ? [0.07, 0.14, 0.21, 0.28].map((down) => throat + down) : [0.24, 0.36, 0.48, 0.6];
 
-/** What an item's values lay over any low shoe; `throat` is where its opening ends on the foot. */
 export function drawTrimmings(pair: Shod, throat: number): Mark[] {
   const { piece } = pair;
   const isShoe = (value: string): boolean => piece.has('shoes', value);
@@ -46,7 +42,6 @@ export function drawTrimmings(pair: Shod, throat: number): Mark[] {
   ];
 }
 
-/** A contrasting cap over the toe. */
 export function drawToeCap(pair: Shod): Mark[] {
   const { pen, piece, line } = pair;
   const { paint } = piece;
@@ -61,7 +56,6 @@ export function drawToeCap(pair: Shod): Mark[] {
   ]);
 }
 
-/** Laces across the foot, from the ankle down, and their bow. */
 export function drawLacing(pair: Shod, rows: readonly number[], turn: (curve: Curve) => Curve): Mark[] {
   const wide = 0.5;
   const { line, piece } = pair;
@@ -90,7 +84,6 @@ export function drawLacing(pair: Shod, rows: readonly number[], turn: (curve: Cu
   ];
 }
 
-/** What adorns the vamp; buckles of sandals lie on their bands, each named by its middle. */
 export function drawVampDetail(pair: Shod, throat: number, bands: readonly number[] = [0.34]): Mark[] {
   const { pen, line, piece } = pair;
   const detail = findVampDetail(piece);
@@ -115,7 +108,6 @@ export function drawVampDetail(pair: Shod, throat: number, bands: readonly numbe
   );
 }
 
-/** A bow where the vamp begins. */
 function drawBow({ pen, line, piece }: Shod, throat: number): Mark[] {
   const t = Math.min(throat, 0.82) + 0.02;
   const traceLoop = (side: 1 | -1): Curve => {

@@ -5,25 +5,20 @@ import type { Mark } from '../../garment/cut/pen';
 import { traceToeLine } from './shod';
 import type { Shod } from './shod';
 
-/** How much of the heel a low shoe covers. */
 export type Back = 'closed' | 'sling' | 'open';
 
-/** The opening of a low shoe: where its edge meets the sides of the foot, and how far down it reaches in the middle. */
 export interface Opening {
   back: Back;
   outer: FootSpot;
   inner: FootSpot;
   low: number;
-  /** Whether the edge runs to a point. */
   pointed?: boolean;
-  /** Whether the toe is cut open. */
   peep?: boolean;
 }
 
-/** How much further out than its opening the side of a closed shoe reaches beside the ankle, in inches. */
+/** Inches. */
 const WALL = 0.09;
 
-/** A low shoe's upper, with what lies on it and nothing else. */
 export function drawUpper(
   pair: Shod,
   opening: Opening,
@@ -41,13 +36,12 @@ export function drawUpper(
   ];
 }
 
-/** A spot beside the ankle no further out than the foot's own edge, so that no gap shows there. */
+/** Kept within the foot's own edge, so that no gap shows. */
 const onFoot = ({ foot: { ankle }, last }: Shod, [u, t]: FootSpot): FootSpot => [
   Math.sign(u) * Math.min(Math.abs(u), (ankle - 0.04 + Math.max(t, 0) * 0.2) / last.width),
   t,
 ];
 
-/** The opening's edge from the inner to the outer side, in runs with a corner between them. */
 function traceTopline({ line }: Shod, { inner, outer, low, pointed }: Opening): [Curve, ...Curve[]] {
   const placeDown = ([u, t]: FootSpot, across: number, share: number): FootSpot => [
     u * across,
@@ -72,7 +66,6 @@ function traceTopline({ line }: Shod, { inner, outer, low, pointed }: Opening): 
   ];
 }
 
-/** From the outer end of the topline around the toe to the inner one. */
 function traceQuarters(pair: Shod, { back, inner, outer, peep = false }: Opening): [Curve, ...Curve[]] {
   const toe = peep ? tracePeepLine(pair) : traceToeLine(pair);
   if (back !== 'closed') return [toe];
@@ -86,7 +79,6 @@ function traceQuarters(pair: Shod, { back, inner, outer, peep = false }: Opening
   ];
 }
 
-/** The lower edge of an upper that is cut open at the toe. */
 const tracePeepLine = ({ line }: Shod): Curve =>
   linkCurves(
     line([1.18, 0.6], [1.18, 0.74], [0.82, 0.9]),
@@ -94,7 +86,6 @@ const tracePeepLine = ({ line }: Shod): Curve =>
     line([-0.8, 0.9], [-1.08, 0.74], [-1.08, 0.6]),
   );
 
-/** The light that falls on a toe from the upper left. */
 export const traceGleam = ({ line }: Shod): Curve =>
   linkCurves(
     line([-0.8, 0.74], [-0.56, 0.84], [-0.12, 0.91]),

@@ -5,30 +5,26 @@ import { readValues } from '../../garment/piece';
 import { findDrawnAs } from '../../garment/stand-ins';
 import { isShowingToes } from './toes';
 
-/** What a shoe is built on, as it is seen on a foot. Lengths are inches. */
+/** A last as seen on a foot, in inches. */
 export interface WornLast {
   heel: Heel;
   toe: Toe;
   vamp: Vamp;
   chunky: boolean;
-  /** How thick the sole is under the toes. */
   sole: number;
-  /** How far the insole is seen in front of the toes, where these are bare. */
   room: number;
-  /** How much higher the heel lies than the toes. */
   rise: number;
-  /** How wide the shoe is, 1 being usual. */
+  /** 1 is usual. */
   width: number;
 }
 
-/** How much of a heel's height the body gains: the ankle turns over the toes. */
+/** Share of a heel's height that the body gains, as the ankle turns over the toes. */
 const HEEL_SHARE = 0.86;
-/** How far a sandal's insole reaches beyond the toes, in inches. */
+/** Inches. */
 const TOE_ROOM = 0.16;
-/** The thinnest sole, in units of the flats. */
+/** Units of the flats. */
 const THIN_SOLE = 5;
 
-/** The last of shoes of a type. */
 export function createWornLast(type: ShoeType, values: Values): WornLast {
   const { heel, toe, vamp, chunky, seat, platform } = findLast(values, LASTS[type]);
   const sole = THIN_SOLE + platform;
@@ -44,7 +40,7 @@ export function createWornLast(type: ShoeType, values: Values): WornLast {
   };
 }
 
-/** How high shoes lift a body over the floor, and how far above it its toes are seen, in inches; 0 barefoot. */
+/** Inches that shoes lift the body and its toes over the floor; 0 barefoot. */
 export function computeLift(garments: readonly GarmentInput[]): { lift: number; toes: number } {
   const shoes = garments.find(
     ({ category, type }) => category === 'Shoes' && Object.hasOwn(LASTS, findDrawnAs(type)),

@@ -2,7 +2,6 @@ import type { GarmentInput } from '../../garment/piece';
 import { createGarment } from './way';
 import type { Way } from './way';
 
-/** A dress or coat drawn in by a belt. */
 export function dressBelting(way: Way): GarmentInput[] {
   const dress = (type: string): GarmentInput =>
     createGarment('One-Piece', type, way.of('neckline', 'length', 'fit', 'fabric', 'line'), way.first);

@@ -2,7 +2,6 @@ import type { GarmentInput } from '../../garment/piece';
 import { createGarment } from './way';
 import type { Way } from './way';
 
-/** One color, or one line of it, from top to toe. */
 export function dressColorColumn(way: Way): GarmentInput[] {
   const shoes = createGarment(
     'Shoes',

@@ -8,7 +8,6 @@ import type { Attributes, Way } from './way';
 
 const GOLD = '#c9a45c';
 
-/** Jewelry that belongs to the look, by its value: type, values of its own, colors. */
 const WORN: Readonly<Record<string, readonly [type: string, attributes: Attributes, ...hexes: string[]]>> = {
   'stud-earrings': ['stud-earrings', {}, GOLD],
   'drop-earrings': ['drop-earrings', {}, GOLD],
@@ -20,7 +19,6 @@ const WORN: Readonly<Record<string, readonly [type: string, attributes: Attribut
   lariat: ['lariat', {}, GOLD],
 };
 
-/** A top with the neckline that goes with the hair, and the jewelry. */
 export function dressBeneathHair(way: Way): GarmentInput[] {
   const jewelry = Object.entries(WORN)
     .filter(([value]) => way.has('jewelry', value))
@@ -42,14 +40,12 @@ function createTop(way: Way): GarmentInput {
   return createMade('t-shirt', { neckline: ['round'], sleeveLength: ['wrist'] });
 }
 
-/** Skin beside red and fair hair, beside brown, and beside black and gray. */
 const SKINS: readonly [vividness: number, tones: readonly SkinTone[]][] = [
   [0.3, ['tone-1', 'tone-2']],
   [0.08, ['tone-3', 'tone-4', 'tone-5']],
   [0, ['tone-3', 'tone-6', 'tone-5', 'tone-4']],
 ];
 
-/** The skin that hair of a color is shown on, always the same. */
 function chooseSkinBeside(hex: string): SkinTone {
   const parts = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255);
   const vivid = Math.max(...parts) - Math.min(...parts);
@@ -57,7 +53,6 @@ function chooseSkinBeside(hex: string): SkinTone {
   return tones[parseInt(hash(hex), 36) % tones.length]!;
 }
 
-/** Who wears a hairstyle. */
 export const createHairWearer = (way: Way): { appearance: Appearance; hair: OwnHair } => ({
   appearance: { skin: chooseSkinBeside(way.first), hair: null },
   hair: { hex: way.first, draw: styleHair((value) => way.has('hair', value)) },

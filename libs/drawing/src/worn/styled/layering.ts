@@ -2,7 +2,6 @@ import type { GarmentInput } from '../../garment/piece';
 import { createGarment, NEUTRAL } from './way';
 import type { Way } from './way';
 
-/** One garment over another. */
 export function dressLayering(way: Way): GarmentInput[] {
   const trousers = createGarment('Bottoms', 'straight-trousers', way.of('leg'), way.second);
   const shell = createGarment('Tops', 'tank', { ...way.of('neckline'), waist: ['tucked'] }, way.second);

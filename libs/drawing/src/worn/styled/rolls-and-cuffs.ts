@@ -2,7 +2,6 @@ import type { GarmentInput } from '../../garment/piece';
 import { createGarment, isDenim, NEUTRAL, PALE } from './way';
 import type { Way } from './way';
 
-/** Sleeves rolled up. */
 export function dressSleeveRoll(way: Way): GarmentInput[] {
   const attributes = {
     sleeves: ['straight-easy'],
@@ -33,7 +32,6 @@ export function dressSleeveRoll(way: Way): GarmentInput[] {
   ];
 }
 
-/** Trousers turned up over their shoes. */
 export const dressHemCuff = (way: Way): GarmentInput[] => [
   createGarment('Tops', 't-shirt', { waist: ['tucked'] }, PALE),
   createGarment(

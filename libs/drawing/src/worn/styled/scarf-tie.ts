@@ -2,9 +2,8 @@ import type { GarmentInput } from '../../garment/piece';
 import { createGarment, NEUTRAL, PALE } from './way';
 import type { Way } from './way';
 
-/** A scarf and how it is tied. */
 export const dressScarfTie = (way: Way): GarmentInput[] => [
-  // What has a collar that stands and hangs straight is a coat.
+  // A straight garment with a stand collar is a coat.
   ...(way.has('neckline', 'stand-collar')
     ? [
         createGarment('Tops', 't-shirt', {}, PALE),

@@ -10,8 +10,8 @@ import { findWay } from './way';
 import type { Way } from './way';
 
 /**
- * What a way of wearing things looks like: the garments that show it, from the values that the item carries. The item's
- * first color is that of the garment which the way is about, its second that of what is worn with it.
+ * Garments that show a way of wearing. The item's first color is that of the main garment, its second that of
+ * the rest.
  */
 export function dressStyled(item: GarmentInput): GarmentInput[] {
   const ways: Readonly<Record<string, (way: Way) => GarmentInput[]>> = {

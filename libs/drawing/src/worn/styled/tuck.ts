@@ -2,7 +2,6 @@ import type { GarmentInput } from '../../garment/piece';
 import { createGarment, isDenim, createLower } from './way';
 import type { Way } from './way';
 
-/** A top and how far it is tucked in. */
 export function dressTuck(way: Way): GarmentInput[] {
   const shirt = way.has('neckline', 'open-shirt-collar') || way.has('line', 'front-placket');
   const top = createGarment(

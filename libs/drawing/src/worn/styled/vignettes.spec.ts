@@ -53,7 +53,6 @@ const JEWELRY = [
 const createEach = (attribute: string, values: readonly string[]): Attributes[] =>
   values.map((value) => ({ [attribute]: [value] }));
 
-/** Per type the ways to wear it that must be told apart. */
 const WAYS: Readonly<Record<string, readonly (readonly Attributes[])[]>> = {
   hairstyle: [
     [{}, ...createEach('hair', HAIR)],
@@ -121,7 +120,7 @@ const WAYS: Readonly<Record<string, readonly (readonly Attributes[])[]>> = {
 };
 const TYPES = Object.keys(WAYS);
 
-/** The most that an outfit of five pieces on a body may weigh, in characters. */
+/** Characters of an outfit of five pieces on a body. */
 const WORN_LIMIT = 56_000;
 
 const TWO_COLORS = [{ hex: '#25314d' }, { hex: '#efe5d2' }];

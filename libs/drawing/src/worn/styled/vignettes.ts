@@ -5,7 +5,6 @@ import { createHairWearer } from './hairstyle';
 import { dressStyled } from './styled';
 import { findWay } from './way';
 
-/** Which part of the figure shows a way of wearing things. */
 const CROPS: Readonly<Record<string, View['crop']>> = {
   hairstyle: ({ crown }) => ({ middle: crown.x, top: crown.y - 36, bottom: crown.y + 194 }),
   tuck: ({ chin, crotch, knee, floor }) => ({
@@ -25,7 +24,6 @@ const CROPS: Readonly<Record<string, View['crop']>> = {
   'scarf-tie': ({ crown, waist, floor }) => ({ middle: floor.x, top: crown.y - 14, bottom: waist.y + 12 }),
 };
 
-/** Ways of wearing things, each on a body that wears them so. */
 export const stylingDrawers: Drawers = Object.fromEntries(
   Object.entries(CROPS).map(([type, crop]) => [
     type,

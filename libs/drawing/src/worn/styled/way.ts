@@ -2,10 +2,8 @@ import type { GarmentInput } from '../../garment/piece';
 
 export type Attributes = Readonly<Record<string, readonly string[]>>;
 
-/** An item of styling, as it is asked about. */
 export interface Way {
   has(attribute: string, value: string): boolean;
-  /** The item's own values of some attributes. */
   of(...attributes: string[]): Attributes;
   first: string;
   second: string;
@@ -39,7 +37,6 @@ export const createGarment = (
 export const isDenim = ({ has }: Way): boolean =>
   has('fabric', 'firm-denim') || has('fabric', 'stretch-denim');
 
-/** Trousers, jeans or a skirt with the item's own leg and rise. */
 export function createLower(way: Way, hex: string, more: Attributes = {}): GarmentInput {
   if (way.has('style', 'full-skirt'))
     return createGarment(

@@ -2,16 +2,14 @@ import fc from 'fast-check';
 import type { TapeMeasurements } from '@figura/contracts';
 import { anyBody, ordinaryBody } from '../../figure/testing/bodies';
 
-/** How many bodies each garment is tried on: 30 on every change, 500 in `npm run test:full`, which sets `ALL_ROUNDS`. */
+/** 500 in `npm run test:full`, which sets `ALL_ROUNDS`. */
 const COUNT = process.env['ALL_ROUNDS'] ? 500 : 30;
 
-/** Bodies, half of them ordinary and half with any numbers that are accepted; the same ones each time. */
 export const BODIES: readonly TapeMeasurements[] = [
   ...fc.sample(ordinaryBody, { numRuns: COUNT / 2, seed: 16 }),
   ...fc.sample(anyBody, { numRuns: COUNT / 2, seed: 16 }),
 ];
 
-/** Bodies from petite and slim to tall and broad, every one plausible: a fixed sequence. */
 const createPlausible = (length: number): TapeMeasurements[] =>
   Array.from({ length }, (_, index) => {
     const computeWave = (step: number): number => Math.sin(index * step + step);
@@ -31,5 +29,4 @@ const createPlausible = (length: number): TapeMeasurements[] =>
 
 export const PLAUSIBLE_BODIES: readonly TapeMeasurements[] = createPlausible(COUNT);
 
-/** As many as poses are tried on, which costs little. */
 export const POSED_BODIES: readonly TapeMeasurements[] = createPlausible(500);

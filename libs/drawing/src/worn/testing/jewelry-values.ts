@@ -1,4 +1,3 @@
-/** Per type the values of `jewelry` that change it, apart from the one that it is anyway. */
 export const JEWELRY_VALUES: Readonly<Record<string, readonly string[]>> = {
   'pendant-necklace': ['long-pendant', 'y-pendant'],
   choker: ['multi-strand'],

@@ -1,4 +1,3 @@
-/** Every type of shoe. */
 export const SHOE_TYPES = [
   'pump',
   'ballet-flat',
@@ -24,10 +23,8 @@ export const SANDALS = ['heeled-sandal', 'flat-sandal'];
 const COURTS = ['pump', 'ballet-flat', 'mule', 'slingback', 'wedge', 'mary-jane', 'slipper'];
 const HEELED = SHOE_TYPES.filter((type) => type !== 'wedge');
 
-/** A strap between the toes has no vamp. */
 const VAMPED = SHOE_TYPES.filter((type) => type !== 'flip-flop');
 
-/** Each value of `shoes` with the types that it can be seen on. */
 export const SHOES_SEEN_ON: Readonly<Record<string, readonly string[]>> = {
   'pointed-toe': SHOE_TYPES,
   'almond-toe': SHOE_TYPES,
@@ -56,7 +53,6 @@ export const SHOES_SEEN_ON: Readonly<Record<string, readonly string[]>> = {
   'wide-shaft-boot': BOOTS,
 };
 
-/** What a type is without being told: there the value changes nothing. */
 export const USUAL_SHOES: Readonly<Record<string, readonly string[]>> = {
   pump: ['almond-toe', 'slim-heel'],
   'ballet-flat': ['round-toe', 'low-vamp', 'ballet-flat', 'flat-sole'],

@@ -1,6 +1,5 @@
 import { isWellFormed } from '../../testing/well-formed';
 
-/** What is wrong with a worn drawing; empty when nothing is. */
 export function wearFaults(svg: string): string[] {
   const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!);
   const used = [...svg.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map(([, id]) => id!);
@@ -12,13 +11,12 @@ export function wearFaults(svg: string): string[] {
   ].filter(Boolean);
 }
 
-/** A worn drawing without the ids that tell one input from another. */
 export function removeIds(svg: string): string {
   const [, id] = / id="(w[0-9a-z]+)-skin"/.exec(svg)!;
   return svg.replaceAll(id!, 'w');
 }
 
-/** The lowest point that the paths of a worn drawing pass through, in sheet units; patterns aside. */
+/** Sheet units; patterns are ignored. */
 export function computeLowest(svg: string): number {
   const shown = svg.replaceAll(/<pattern.*?<\/pattern>/g, '');
   const ends = [...shown.matchAll(/ d="(M[^"]*)"/g)].flatMap(([, d]) => computeEnds(d!));
@@ -26,7 +24,6 @@ export function computeLowest(svg: string): number {
   return Math.max(...ends) * scale;
 }
 
-/** The heights at which the stretches of a path of relative steps end. */
 function computeEnds(d: string): number[] {
   let y = 0;
   return [...d.matchAll(/([Mlcsqt])([^Mlcsqtz]*)/g)].map(([, command, run]) => {

@@ -3,7 +3,6 @@ import type { GarmentInput } from '../../garment/piece';
 import { isWellFormed } from '../../testing/well-formed';
 import { drawWorn } from '../draw-worn';
 
-/** A piece of a category with its attributes, in one color or more. */
 export const createPieceIn = (
   category: string,
   type: string,
@@ -16,7 +15,6 @@ export const createPieceIn = (
   colors: (hexes.length > 0 ? hexes : ['#b4532a']).map((hex) => ({ hex })),
 });
 
-/** A drawing of what is worn, without the ids that tell one input from another. */
 export function createWorn(
   garments: readonly GarmentInput[],
   appearance: Appearance = { skin: 'tone-3', hair: { cut: 'bun', color: 'black' } },
@@ -27,7 +25,6 @@ export function createWorn(
   return svg.replaceAll(id, 'id');
 }
 
-/** What is wrong with a worn drawing; empty when nothing is. */
 export function drawFaults(svg: string, limit: number): string[] {
   const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!);
   const used = [...svg.matchAll(/(?:href="|url\()#([^")]+)/g)].map(([, id]) => id!);

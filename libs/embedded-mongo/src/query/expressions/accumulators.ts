@@ -6,18 +6,18 @@ import { findNumeric } from '../../values/numbers';
 import { isNil } from '../../values/types';
 import type { Compiler, Evaluate } from './compiler';
 
-/** Makes one value of many; `undefined` among them stands for a missing field. */
+/** `undefined` stands for a missing field. */
 type Reduce = (values: readonly unknown[]) => unknown;
 
 const INT32_MAX = 2n ** 31n - 1n;
 
-/** The narrowest BSON number that MongoDB would answer with: int64 stays int64, and becomes a double where it overflows. */
+/** The narrowest type that MongoDB would answer with; an overflowing int64 becomes a double. */
 function toBson(integer: bigint, isWide: boolean): unknown {
   if (!isWide && integer >= -INT32_MAX - 1n && integer <= INT32_MAX) return new Int32(Number(integer));
   return BigInt.asIntN(64, integer) === integer ? Long.fromBigInt(integer) : new Double(Number(integer));
 }
 
-/** Doubles are summed with the error of each addition kept, as MongoDB does: ten times 0.1 is 1. */
+/** Compensated sum of doubles, as in MongoDB: ten times 0.1 is 1. */
 function sum(values: readonly unknown[]): unknown {
   let [integer, isWide, isDouble] = [0n, false, false];
   let [total, error] = [0, 0];
@@ -51,10 +51,9 @@ function getLeast(values: readonly unknown[]): unknown {
   return present.reduce((best, value) => (compareValues(value, best) < 0 ? value : best));
 }
 
-/** The allow-list of what `$group` computes. A field that comes to nothing is null there. */
+/** Allow-list. An empty result is null. */
 const ACCUMULATORS: Readonly<Record<string, Reduce>> = { $sum: sum, $min: getLeast };
 
-/** Compiles a `$group` field such as `{$sum: '$price'}`. */
 export function compileGroupField(
   name: string,
   operand: unknown,
@@ -74,10 +73,9 @@ export function compileGroupField(
     );
 }
 
-/** What MongoDB answers with in a group as another type than it was. */
+/** In groups MongoDB answers with these as another type. */
 const ODD_IN_GROUPS = new Set(['MinKey', 'MaxKey', 'Code', 'BSONSymbol']);
 
-/** Refuses a value that MongoDB answers with as another type. */
 export function refuseInGroup(value: unknown): void {
   const name = findBsonClass(value);
   if (name !== undefined && ODD_IN_GROUPS.has(name)) throw createNotSupported(`A ${name} in $group`);

@@ -3,15 +3,13 @@ import type { Doc } from '../../values/document';
 import { addField, getField, isDoc } from '../../values/document';
 import { checkDeadline } from '../../deadline';
 
-/** Computes a value; `undefined` stands for a missing field, which is not the same as null. */
+/** `undefined` stands for a missing field, which differs from null. */
 export type Evaluate = (root: Doc) => unknown;
 
-/** Compiles the operand of one operator. */
 export type Operator = (operand: unknown, compiler: Compiler) => Evaluate;
 
 export type OperatorTable = Readonly<Record<string, Operator>>;
 
-/** Compiles aggregation expressions against an allow-list of operators. */
 export class Compiler {
   constructor(private readonly operators: OperatorTable) {}
 
@@ -25,7 +23,6 @@ export class Compiler {
     return isDoc(expression) ? this.document(expression) : () => expression;
   }
 
-  /** Compiles the arguments of an operator, which are a list or, for one argument, the argument itself. */
   args(name: string, operand: unknown, atLeast: number, atMost = atLeast): Evaluate[] {
     const list = Array.isArray(operand) ? operand : [operand];
     if (list.length < atLeast || list.length > atMost) {
@@ -81,7 +78,7 @@ function createFieldPath(text: string): Evaluate {
   return (root) => getValueAt(root, path);
 }
 
-/** Splits a path as expressions write it. Throws for an empty or dollar-prefixed component. */
+/** Throws for an empty or dollar-prefixed component. */
 function splitFieldPath(text: string): string[] {
   const path = text.split('.');
   if (text.includes('\0')) throw new CommandError(16411, 'FieldPath field names may not contain null bytes.');
@@ -98,8 +95,8 @@ function splitFieldPath(text: string): string[] {
 }
 
 /**
- * The value at a path as expressions see it: of an array on the way, the values inside its documents. Numbers are
- * names, never positions, and arrays directly inside arrays are not entered.
+ * Enters arrays of documents on the way. Numbers are names, never positions; arrays directly inside arrays are
+ * not entered.
  */
 function getValueAt(value: unknown, path: readonly string[], at = 0): unknown {
   if (at === path.length) return value;
@@ -112,7 +109,6 @@ function getValueAt(value: unknown, path: readonly string[], at = 0): unknown {
   });
 }
 
-/** The fields of an operator's operand; throws for unknown ones. */
 export function getFields(
   name: string,
   operand: unknown,

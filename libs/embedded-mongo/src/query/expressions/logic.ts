@@ -5,7 +5,7 @@ import { isTruthy } from '../operators';
 import type { Compiler, Evaluate, Operator, OperatorTable } from './compiler';
 import { getFields } from './compiler';
 
-/** Comparison in BSON's order, in which a missing field comes before null. */
+/** BSON's order, in which missing comes before null. */
 function createComparing(name: string, test: (order: number) => unknown): Operator {
   return (operand, compiler) => {
     const [left, right] = compiler.args(name, operand, 2) as [Evaluate, Evaluate];
@@ -42,7 +42,6 @@ function createSwitching(operand: unknown, compiler: Compiler): Evaluate {
   };
 }
 
-/** The allow-list of expressions: comparison, truth and choice. */
 export const LOGIC_OPERATORS: OperatorTable = {
   $eq: createComparing('$eq', (order) => order === 0),
   $ne: createComparing('$ne', (order) => order !== 0),

@@ -15,10 +15,9 @@ const TYPES: Readonly<Record<OutfitSlot, string>> = {
   accessory: 'scarf',
 };
 
-/** In clo. */
+/** Clo. */
 const WARMTH: Readonly<Partial<Record<OutfitSlot, number>>> = { shoes: 0.03, legs: 0.02, bag: 0, jewelry: 0 };
 
-/** The kinds that the tests' types are of. */
 const KINDS: Readonly<Record<string, string>> = {
   'wrap-dress': 'dress',
   gown: 'dress',
@@ -52,7 +51,6 @@ export interface PieceChanges extends Partial<Omit<OutfitPiece, 'garment' | 'wea
   readonly contexts?: readonly Context[];
 }
 
-/** A piece for every season and occasion, plain and navy; a test says only what it is about. */
 export function createPiece(slot: OutfitSlot, id: string, changes: PieceChanges = {}): OutfitPiece {
   const {
     type = TYPES[slot],
@@ -117,7 +115,6 @@ export function createPalette(changes: Partial<Palette> = {}): Palette {
   };
 }
 
-/** A book of two looks: shirt and trousers, and a dress, with a coat over both. */
 export function createLookBook(changes: Partial<LookBook> = {}): LookBook {
   return {
     parts: {

@@ -3,7 +3,6 @@ import { PAIR_VETOES } from './pair-vetoes';
 import { PIECE_VETOES } from './piece-vetoes';
 import type { Candidate, LookQuestion, PairVeto, PieceVeto } from './veto';
 
-/** The vetoes on two slots, and whether the first slot's piece is a veto's first. */
 interface SlotVeto {
   readonly veto: PairVeto;
   readonly isInOrder: boolean;
@@ -25,7 +24,6 @@ function findPairVetoes(one: OutfitSlot, other: OutfitSlot): readonly SlotVeto[]
   return found;
 }
 
-/** The veto on two pieces in their slots, if there is one. */
 export function findPairVeto(
   one: Candidate,
   oneSlot: OutfitSlot,
@@ -43,7 +41,6 @@ export function findPairVeto(
   return null;
 }
 
-/** The veto on a piece in a slot, if there is one. */
 export function findPieceVeto(
   candidate: Candidate,
   slot: OutfitSlot,

@@ -19,9 +19,7 @@ const isWinterCloth = (facts: PieceFacts) =>
   facts.has('fabric', 'tweed', 'coating-wool', 'velvet', 'chunky-knit', 'corduroy') ||
   facts.has('texture', 'boucle', 'fuzzy');
 
-/** What is never worn together. */
 export const PAIR_VETOES: readonly PairVeto[] = [
-  // ---- colors and patterns
   { id: 'two-patterns', between: [ANY, ANY], forbids: (one, other) => one.isPatterned && other.isPatterned },
   {
     id: 'navy-beside-black',
@@ -64,7 +62,6 @@ export const PAIR_VETOES: readonly PairVeto[] = [
     forbids: (bottom, outer) => bottom.has('fabric', 'soft-leather', 'suede') && outer.is('leather-jacket'),
   },
 
-  // ---- cloth
   { id: 'two-shines', between: [['top'], ['bottom']], forbids: (one, other) => one.isShiny && other.isShiny },
   {
     id: 'shine-over-shine',
@@ -91,7 +88,6 @@ export const PAIR_VETOES: readonly PairVeto[] = [
       !question.mixesKnitAndSilk,
   },
 
-  // ---- ties
   { id: 'two-ties', between: [['top'], ['bottom']], forbids: (top, bottom) => top.isTied && bottom.isTied },
   {
     id: 'tie-under-a-tie',
@@ -99,7 +95,6 @@ export const PAIR_VETOES: readonly PairVeto[] = [
     forbids: (inner, outer) => inner.isTied && outer.isTied,
   },
 
-  // ---- top and bottom
   {
     id: 'cropped-top-over-a-low-waist',
     between: [['top'], ['bottom']],
@@ -126,7 +121,6 @@ export const PAIR_VETOES: readonly PairVeto[] = [
     forbids: (top, bottom) => top.has('style', 'tunic') && !bottom.isNarrowLegged,
   },
 
-  // ---- what goes over a top or a dress
   {
     id: 'full-sleeve-under-a-jacket',
     between: [INNER, OUTER],
@@ -261,7 +255,6 @@ export const PAIR_VETOES: readonly PairVeto[] = [
       (outer.is('parka') && (isSkirt(lower) || firstSlot === 'one-piece')),
   },
 
-  // ---- coat over a jacket
   {
     id: 'coat-shorter-than-the-jacket',
     between: [['mid'], ['layer']],

@@ -4,7 +4,7 @@ import { CLOTHES } from '../piece-facts';
 import type { PieceVeto } from './veto';
 import { WEATHER_VETOES } from './weather-vetoes';
 
-/** Nobody does sport in what is dressier than a T-shirt and sneakers, or arrives in more than a casual jacket. */
+/** Maximum formality for sport: T-shirt and sneakers, at most a casual jacket. */
 const SPORT_FORMALITY: Readonly<Partial<Record<OutfitSlot, number>>> = {
   'one-piece': 1,
   top: 1,
@@ -16,13 +16,11 @@ const SPORT_FORMALITY: Readonly<Partial<Record<OutfitSlot, number>>> = {
 
 const EVENING_OCCASIONS: ReadonlySet<Occasion> = new Set<Occasion>(['evening', 'celebration', 'formal']);
 
-/** What is never worn for a question, whatever else is worn. */
 export const PIECE_VETOES: readonly PieceVeto[] = [
   {
     id: 'context-not-asked-for',
     isAlways: true,
     forbids: ({ piece }, _, { contexts }) =>
-      // Those of an occasion or the weather have vetoes of their own.
       !isAskedFor(piece.wearing.contexts, [...OUTFIT_CONTEXTS, ...contexts]),
   },
   {
@@ -49,7 +47,6 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
       piece.wearing.contexts.includes('lounge') && occasion !== 'weekend',
   },
   {
-    // A coat, a bag and shoes may come from the day.
     id: 'day-clothes-at-night',
     forbids: ({ piece }, slot, { isEvening }) =>
       isEvening &&
@@ -107,7 +104,7 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
     forbids: ({ facts, piece }, slot, { isEvening, look }) =>
       slot === 'bottom' &&
       isEvening &&
-      // A whole suit is dressed up by itself.
+      // A whole suit is dressy by itself.
       look.match.length === 0 &&
       !facts.isShiny &&
       ((piece.set !== undefined && facts.shade !== 'dark') ||

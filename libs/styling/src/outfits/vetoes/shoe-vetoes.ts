@@ -5,7 +5,6 @@ import type { PairVeto } from './veto';
 const LOWER: readonly OutfitSlot[] = ['bottom', 'one-piece'];
 const OUTER: readonly OutfitSlot[] = ['mid', 'layer'];
 
-/** What shoes are never worn with. */
 export const SHOE_VETOES: readonly PairVeto[] = [
   {
     id: 'knee-boot-under-wide-legs',

@@ -2,7 +2,6 @@ import type { OutfitSlot } from '@figura/contracts';
 import { isOnlyIn, isWornIn, LARGE_SLOTS, type PieceFacts } from '../piece-facts';
 import type { PieceVeto } from './veto';
 
-/** Clothes that the season is asked of; the others are worn all year. */
 const SEASONAL_SLOTS: ReadonlySet<OutfitSlot> = new Set<OutfitSlot>([
   'one-piece',
   'bottom',
@@ -18,7 +17,6 @@ function hasLongSleeves({ sleeve }: PieceFacts): boolean {
   return sleeve !== null && sleeve >= 5;
 }
 
-/** What is never worn in a season or at a temperature. */
 export const WEATHER_VETOES: readonly PieceVeto[] = [
   {
     id: 'rainwear-on-a-dry-day',

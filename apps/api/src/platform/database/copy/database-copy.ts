@@ -4,10 +4,10 @@ import { MIGRATIONS_COLLECTION } from '../migrations/migration-runner';
 import { Expiries } from './expiries';
 
 const BATCH_DOCUMENTS = 500;
-/** A catalog is a few megabytes in one document: batches end before they fill the memory. */
+/** Catalogs are documents of megabytes, so batches are bounded by bytes. */
 const BATCH_BYTES = 8 * 1024 * 1024;
 
-/** Numbers keep their kind (a double stays one, also when it is whole), as everything else does. */
+/** Preserves number types: a whole double stays a double. */
 const AS_STORED = {
   promoteValues: false,
   promoteLongs: false,
@@ -18,9 +18,8 @@ const AS_STORED = {
 export interface CopyOptions {
   from: string;
   to: string;
-  /** Only says what would be copied. */
   dryRun?: boolean;
-  /** Goes on with a target that holds documents: replaces those of the same id, deletes nothing. */
+  /** Writes into a non-empty target: replaces the same ids, deletes nothing. */
   force?: boolean;
   onProgress?: (collection: string, done: number, total: number) => void;
 }
@@ -34,12 +33,8 @@ export interface CopiedCollection {
 type Document = mongo.Document;
 
 /**
- * Copies every collection of a database with its indexes, and compares the counts at the end. Nobody may write to the
- * source meanwhile. The source is only read; in the target nothing is ever deleted but the state of its migrations,
- * which becomes the source's.
- *
- * @throws CopyRefusedError when the two are one database, or the target holds documents and `force` is not said
- * @throws CopyIncompleteError when the target does not hold what the source holds
+ * Nobody may write to the source meanwhile. In the target only the migration state is deleted and replaced.
+ * Counts are compared at the end.
  */
 export async function copyDatabase(options: CopyOptions): Promise<CopiedCollection[]> {
   if (options.from === options.to) throw new CopyRefusedError('Source and target are the same database.');
@@ -49,7 +44,7 @@ export async function copyDatabase(options: CopyOptions): Promise<CopiedCollecti
   try {
     await Promise.all([source.connect(), target.connect()]);
     if (!options.force) await assertEmpty(target.db());
-    // Which version the target was of says nothing about the documents that come.
+    // The target's version says nothing about the copied documents.
     if (!options.dryRun) await target.db().collection(MIGRATIONS_COLLECTION).deleteMany({});
     const copied: CopiedCollection[] = [];
     for (const name of await listCollections(source.db()))
@@ -68,10 +63,7 @@ async function listCollections(db: mongo.Db): Promise<string[]> {
     .sort();
 }
 
-/**
- * A running Figura made the target's collections and indexes, perhaps: what counts are documents, other than what was
- * noted of migrations.
- */
+/** Ignores collections, indexes and migrations that a running Figura may have made. */
 async function assertEmpty(db: mongo.Db): Promise<void> {
   for (const name of await listCollections(db)) {
     if (name === MIGRATIONS_COLLECTION) continue;
@@ -99,7 +91,7 @@ async function copyCollection(
     documents += batch.length;
     onProgress?.(collection, documents, total);
   }
-  // Indexes come after the documents: it is quicker, and nothing expires in the target before it is counted.
+  // Indexes come last: it is faster, and nothing expires before the count.
   await assertHolds(target, documents, expiries);
   if (indexes.length) await target.createIndexes(indexes.map(indexSpecification));
   return { collection, documents, indexes: indexes.length };
@@ -140,7 +132,6 @@ async function assertHolds(target: mongo.Collection, documents: number, expiries
   );
 }
 
-/** What `listIndexes` says about an index, as `createIndexes` takes it. */
 function indexSpecification({ v: _version, ns: _namespace, ...index }: Document): mongo.IndexDescription {
   return index as mongo.IndexDescription;
 }

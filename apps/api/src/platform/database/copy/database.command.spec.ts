@@ -36,7 +36,6 @@ describe('admin database copy', () => {
     rmSync(folder, { recursive: true, force: true });
   });
   beforeEach(() => {
-    // Each test copies into a database of its own.
     const name = `figura_${++copies}`;
     to = `${other.uri}/${name}`;
     target = client.db(name);
@@ -52,7 +51,6 @@ describe('admin database copy', () => {
   const id = new ObjectId();
   const LATER = new Date('2999-01-01T00:00:00Z');
 
-  /** A stopped Figura's data folder, with every kind of value, more documents than a batch, and expired ones. */
   async function fill(dataDir: string): Promise<void> {
     const embedded = await startEmbeddedMongo({ folder: join(dataDir, 'mongo'), sweepEvery: 3_600_000 });
     const source = await new mongo.MongoClient(embedded.uri).connect();

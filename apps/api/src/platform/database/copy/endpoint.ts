@@ -6,16 +6,13 @@ import { type Config, CONFIG } from '../../config/config';
 import { DatabaseHost } from '../database-host';
 import { CopyRefusedError } from './copy.errors';
 
-/** One end of a copy, for as long as it is needed. */
 export interface Endpoint {
-  /** With the name of the database. */
   uri: string;
   close(): Promise<void>;
 }
 
 const WITH_DATABASE = /^mongodb(\+srv)?:\/\/[^/]+\/[^/?]+/;
 
-/** Finds the databases that a copy is told about: by URL, or by the data folder of an embedded one. */
 @Injectable()
 export class Endpoints {
   constructor(
@@ -23,17 +20,14 @@ export class Endpoints {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** @throws ValidationError for a URL without a database's name, and for a folder without a database */
   source(from: string): Promise<Endpoint> {
     return from.startsWith('mongodb') ? Promise.resolve(createByAddress(from)) : this.byFolder(from);
   }
 
-  /** @throws ValidationError for anything but a URL with a database's name */
   target(to: string): Endpoint {
     return createByAddress(to);
   }
 
-  /** Served by this process already when it is the configured one; by another process only while Figura runs. */
   private async byFolder(dataDir: string): Promise<Endpoint> {
     const folder = resolve(dataDir, 'mongo');
     if (!existsSync(folder)) throw new ValidationError([`There is no embedded database in ${dataDir}.`]);

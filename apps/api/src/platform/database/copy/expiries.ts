@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose';
 
-/** The moments at which documents of a collection expire by its TTL indexes: from then on they may be gone. */
+/** After their TTL expiry documents may be gone. */
 export class Expiries {
   private readonly fields: { field: string; seconds: number }[];
   private readonly moments: number[] = [];
@@ -21,7 +21,6 @@ export class Expiries {
     if (moments.length) this.moments.push(Math.min(...moments));
   }
 
-  /** How many of the noted documents expired before a moment. */
   before(moment: Date): number {
     return this.moments.filter((expiry) => expiry <= moment.getTime()).length;
   }

@@ -1,16 +1,15 @@
 import type { mongo } from 'mongoose';
 
-/** One change to what is stored. It names collections and fields itself, since schemas go on changing after it. */
+/** Names collections and fields itself, since schemas change later. */
 export interface Migration {
-  /** Number and matter. Never changed once it is released: it is what the database remembers. */
+  /** Number and topic. Never change it after the release: the database stores it. */
   readonly name: string;
-  /** For whoever runs Figura. */
   readonly description: string;
-  /** Must be right when it is killed in the middle and done again: it finds only what is unchanged yet. */
+  /** Must be safe to repeat after a crash in the middle. */
   readonly run: (db: mongo.Db) => Promise<unknown>;
 }
 
-/** Every change to what is stored, in the order in which they are made. One that is released stays as and where it is. */
+/** In order of execution. Released ones stay unchanged and in place. */
 export const MIGRATIONS: readonly Migration[] = [
   {
     name: '001-baseline',

@@ -2,20 +2,19 @@ import type { mongo } from 'mongoose';
 import { hostname } from 'node:os';
 import { isDuplicate } from '../database-errors';
 
-/** The lock stands in the collection of what was done, where no migration has this name. */
+/** In the migrations' collection; no migration has this name. */
 export const LOCK_ID = 'lock';
-/** Far longer than clocks of machines differ by, in milliseconds. */
+/** Milliseconds; far longer than differences of clocks. */
 const LOCK_MS = 60_000;
 
 export interface LockDocument {
   _id: string;
-  /** `host pid` of who holds it. */
   holder: string;
-  /** Until then it is theirs, unless they say again that they live. */
+  /** End of the lock, unless renewed. */
   until: Date;
 }
 
-/** Lets one process at a time migrate. A process that died holds it for a minute at most. */
+/** A dead process holds the lock for a minute at most. */
 export class MigrationLock {
   private readonly holder = `${hostname()} ${process.pid} ${Math.random().toString(36).slice(2)}`;
   private renewing: NodeJS.Timeout | undefined;
@@ -25,7 +24,7 @@ export class MigrationLock {
     private readonly lockMs = LOCK_MS,
   ) {}
 
-  /** Tries once. @returns undefined when this process has it now, otherwise who holds it */
+  /** @returns undefined on success, otherwise the holder */
   async take(): Promise<string | undefined> {
     const lock = await this.locks.findOne({ _id: LOCK_ID });
     if (lock && lock.until > new Date()) return lock.holder;

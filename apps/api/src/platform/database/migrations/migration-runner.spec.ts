@@ -7,7 +7,6 @@ import { MIGRATIONS, type Migration } from './migration-list';
 import { LOCK_ID, MigrationLock, type LockDocument } from './migration-lock';
 import { MIGRATIONS_COLLECTION, MigrationRunner, type RunnerOptions } from './migration-runner';
 
-/** Short, so that a dead process is noticed soon. */
 const LOCK_MS = 300;
 
 describe('MigrationRunner', () => {

@@ -6,7 +6,6 @@ import { MigrationBusyError, NewerDataError } from './migration.errors';
 
 export const MIGRATIONS_COLLECTION = 'migrations';
 
-/** Whatever supervises the process starts it again. */
 const MAX_WAIT_MS = 10 * 60_000;
 const LOOK_EVERY_MS = 250;
 
@@ -15,7 +14,6 @@ interface DoneDocument {
   doneAt: Date;
 }
 
-/** How a migration stands. `unknown`: a newer version made it. */
 export interface MigrationStatus {
   readonly name: string;
   readonly description: string | null;
@@ -25,13 +23,11 @@ export interface MigrationStatus {
 
 export interface RunnerOptions {
   readonly migrations?: readonly Migration[];
-  /** Told of each migration that is begun, and once of who makes them already. */
   readonly report?: (event: { readonly migration: string } | { readonly waitingFor: string }) => void;
   readonly lockMs?: number;
   readonly maxWaitMs?: number;
 }
 
-/** Makes the pending migrations, in one process at a time. */
 export class MigrationRunner {
   private readonly done: mongo.Collection<DoneDocument>;
   private readonly lock: MigrationLock;
@@ -44,7 +40,6 @@ export class MigrationRunner {
     this.lock = new MigrationLock(db.collection<LockDocument>(MIGRATIONS_COLLECTION), options.lockMs);
   }
 
-  /** All migrations that this version or the database knows, in their order. Only reads. */
   async list(): Promise<MigrationStatus[]> {
     const doneAt = new Map<string, Date>();
     const stored = this.done.find({ _id: { $ne: LOCK_ID } }).sort({ _id: 1 });
@@ -64,11 +59,6 @@ export class MigrationRunner {
     return [...known, ...unknown];
   }
 
-  /**
-   * The names of what is pending. Only reads.
-   *
-   * @throws NewerDataError when the data is of a newer version
-   */
   async preview(): Promise<string[]> {
     const statuses = await this.list();
     const unknown = statuses.filter(({ state }) => state === 'unknown');
@@ -76,13 +66,7 @@ export class MigrationRunner {
     return statuses.filter(({ state }) => state === 'pending').map(({ name }) => name);
   }
 
-  /**
-   * Makes what is pending, or waits for the process that does.
-   *
-   * @returns the names of what this process made
-   * @throws NewerDataError when the data is of a newer version
-   * @throws MigrationBusyError when another process is not done in time
-   */
+  /** Runs pending migrations, or waits for the process that does. @throws MigrationBusyError after too long */
   async run(): Promise<string[]> {
     if (!(await this.takeTurn())) return [];
     try {
@@ -99,7 +83,7 @@ export class MigrationRunner {
     }
   }
 
-  /** Waits until nothing is pending (false), or it is for this process to make it (true). */
+  /** False when nothing is pending; true when this process should run. */
   private async takeTurn(): Promise<boolean> {
     const { report, maxWaitMs = MAX_WAIT_MS } = this.options;
     const end = performance.now() + maxWaitMs;

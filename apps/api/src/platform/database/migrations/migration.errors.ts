@@ -1,6 +1,6 @@
 import { DomainError } from '../../errors/domain-error';
 
-/** A process is older than the data. It must not write: it would not keep to what the data promises by now. */
+/** This version is older than the data and must not write. */
 export class NewerDataError extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'CONFLICT';
@@ -12,7 +12,6 @@ export class NewerDataError extends DomainError {
   }
 }
 
-/** Another process migrates the data, and goes on with it. */
 export class MigrationBusyError extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'CONFLICT';

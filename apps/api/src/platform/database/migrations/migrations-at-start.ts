@@ -4,7 +4,6 @@ import { LOGGER } from '../../logging/logger';
 import { DatabaseHost } from '../database-host';
 import { MigrationRunner } from './migration-runner';
 
-/** Brings the data to this version before anything else of the process touches it. */
 @Injectable()
 export class MigrationsAtStart implements OnModuleInit {
   constructor(
@@ -12,7 +11,6 @@ export class MigrationsAtStart implements OnModuleInit {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** @throws NewerDataError and MigrationBusyError, which end the start */
   async onModuleInit(): Promise<void> {
     const connection = await this.host.connectWithPatience();
     try {

@@ -1,14 +1,14 @@
 import { Shop } from '../../../testing/shop';
 import { TestApp } from '../../../testing/test-app';
 
-/** Whether the guard lets somebody through: anonymous, unverified, free and paid users, in this order. */
+/** Access for anonymous, unverified, free and paid users, in this order. */
 type Row = `${'-' | '+'}${'-' | '+'}${'-' | '+'}${'-' | '+'}`;
 const EVERYONE: Row = '++++';
 const SIGNED_IN: Row = '-+++';
 const VERIFIED: Row = '--++';
 const PREMIUM: Row = '---+';
 
-/** Every route of the product. A new one does not pass before it is written down here. */
+/** Every route; a new one fails until it is added. */
 const TABLE: Record<string, Row> = {
   'GET /api/auth/me': SIGNED_IN,
   'GET /api/auth/verify-email/:token': EVERYONE,
@@ -151,13 +151,13 @@ describe('Access to every route', () => {
     async (route, row) => {
       const [method = '', path = ''] = route.split(' ');
       let seen = '';
-      // Signing out would end the paid user's session before the other routes are tried.
+      // Logging out would end the paid user's session for the other routes.
       for (const token of route.endsWith('/logout') ? [undefined] : tokens) {
         const address = path.replace(/:\w+/g, 'unknown');
         const body = method === 'GET' ? undefined : { unknown: true };
         const answer = await test.request(method as 'GET', address, body, { token });
         expect(answer.status).toBeLessThan(500);
-        // Where the body is refused, the guard has let the caller through.
+        // A 400 means that the guard let the caller through.
         seen += DENIED.includes(answer.body?.code) && answer.status !== 400 ? '-' : '+';
       }
       expect(seen).toBe(row.slice(0, seen.length));

@@ -11,7 +11,7 @@ interface CalledRequest {
   user: Caller;
 }
 
-/** The one guard of the product: every route is closed unless a decorator opens it. */
+/** Every route is closed unless a decorator opens it. */
 @Injectable()
 export class AccessGuard extends AuthGuard('access-token') {
   constructor(
@@ -21,7 +21,7 @@ export class AccessGuard extends AuthGuard('access-token') {
     super();
   }
 
-  // Not `async`: a caller who is in memory passes without waiting for anything.
+  // Not `async`: cached callers pass without waiting.
   override canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const access =
       this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [

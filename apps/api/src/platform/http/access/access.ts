@@ -1,4 +1,4 @@
-/** Who may call a route. Without a decorator it is everyone who is signed in. */
+/** Default: `signed-in`. */
 export type Access = 'public' | 'signed-in' | 'verified' | 'premium';
 
 export const ACCESS = 'figura:access';

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { sendProblem } from '../responses/problem.filter';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** A page of ours, or the user with the address bar. Whatever is no browser sends no such header. */
+/** Our own pages or the address bar; only browsers send this header. */
 const OWN_SITES = new Set<unknown>([undefined, 'same-origin', 'none']);
 
-/** Refuses requests that a browser makes for a page of another origin, when they could change something. */
+/** Refuses state-changing browser requests from other origins. */
 export function refuseOtherSites(fastify: FastifyInstance, allowedOrigins: readonly string[]): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     const { 'sec-fetch-site': site, origin = '' } = request.headers;

@@ -7,10 +7,8 @@ declare module 'fastify' {
   }
 }
 
-/** Lets a route take a larger JSON body than others, in bytes. */
 export const BodyLimit = (bodyBytes: number) => RouteConfig({ bodyBytes });
 
-/** Holds each route with a {@link BodyLimit} to it. */
 export function applyBodyLimits(fastify: FastifyInstance): void {
   fastify.addHook('onRoute', (route) => {
     const bodyBytes = route.config?.bodyBytes;

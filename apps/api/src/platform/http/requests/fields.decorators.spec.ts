@@ -18,7 +18,6 @@ describe('Trimmed()', () => {
     ['Silk \u202Egnp.exe', 'Silk gnp.exe'],
     ['Silk\u200b\u00ad\u2060\ufeff\u{e0041} dress', 'Silk dress'],
     ['\u2067שמלה\u2069 dress', 'שמלה dress'],
-    // A mark that belongs to the letter beside it.
     ['שמלה\u200f!', 'שמלה\u200f!'],
   ])('makes %j to %j', (title, expected) => {
     expect(getForm({ title }).title).toBe(expected);

@@ -26,20 +26,19 @@ import {
 } from 'class-validator';
 
 /**
- * What nobody sees: marks that turn the direction of all that follows, in the text and behind it, and what stands between
- * letters without being one. Marks of direction of single letters and joiners stay: scripts and emoji are written with them.
+ * Invisible marks that change the direction of text. Single-letter direction marks and joiners stay: scripts and
+ * emoji need them.
  */
 const UNSEEN =
   /[\u00ad\u180e\u200b\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{1d173}-\u{1d17a}\u{e0000}-\u{e007f}]/gu;
 
-/** Takes off what nobody sees: spaces at the ends, and marks that would turn the sentence around a text. */
 export function Trimmed(): PropertyDecorator {
   return Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? value.replace(UNSEEN, '').trim() : value,
   );
 }
 
-/** A field that may be left out. Null is the same as leaving it out, so that no null gets past the edge. */
+/** Null is the same as leaving it out, so that no null gets past the edge. */
 export function OptionalField(): PropertyDecorator {
   return applyDecorators(
     Transform(({ value }: { value: unknown }) => value ?? undefined),
@@ -47,19 +46,17 @@ export function OptionalField(): PropertyDecorator {
   );
 }
 
-/** A field that may be left out, and that null clears. */
+/** May be left out; null clears it. */
 export function ClearableField(): PropertyDecorator {
   return applyDecorators(IsOptional(), ApiPropertyOptional({ nullable: true }));
 }
 
-/** What the document says of a field beside its rules, and the sentence for whoever breaks them. */
 interface FieldOptions {
   message: string;
   description?: string | undefined;
   example?: string | number;
 }
 
-/** Documents a field; what is undefined counts as left out. */
 const describeField = (schema: Record<string, unknown>) => ApiProperty(schema as ApiPropertyOptions);
 
 interface TextOptions extends FieldOptions {
@@ -67,7 +64,6 @@ interface TextOptions extends FieldOptions {
   max?: number;
   pattern?: RegExp;
   isTrimmed?: boolean;
-  /** The sentence for a text above `max`, where it is another one. */
   tooLong?: string;
 }
 
@@ -87,7 +83,6 @@ interface NumberOptions extends FieldOptions {
   max: number;
   isInteger?: boolean;
   maxDecimalPlaces?: number;
-  /** For queries, whose values are texts. */
   isText?: boolean;
 }
 
@@ -115,7 +110,6 @@ export function BooleanField(message: string, description?: string): PropertyDec
   return applyDecorators(IsBoolean({ message }), describeField({ type: Boolean, description }));
 }
 
-/** One of some values. Without a sentence of its own a field says what it is called and what the values are. */
 export function ChoiceField(
   values: readonly string[],
   { message, ...words }: Partial<FieldOptions> = {},
@@ -131,12 +125,10 @@ export function ChoiceField(
 interface ListOptions extends FieldOptions {
   min?: number;
   max?: number;
-  /** The sentences for a list that is too long, and for one with something else in it, where they are other ones. */
   tooLong?: string;
   wrongItem?: string;
 }
 
-/** A list of some of the values. */
 export function ChoiceList(values: readonly string[], { message, min, max, ...options }: ListOptions) {
   const { tooLong = message, wrongItem = message, ...words } = options;
   const size = max ?? values.length;
@@ -149,11 +141,6 @@ export function ChoiceList(values: readonly string[], { message, min, max, ...op
   );
 }
 
-/**
- * An object with the fields of another DTO class.
- *
- * @param message the sentence for anything that is no object
- */
 export function NestedField(dto: new () => object, message: string): PropertyDecorator {
   return applyDecorators(
     IsObject({ message }),
@@ -163,11 +150,6 @@ export function NestedField(dto: new () => object, message: string): PropertyDec
   );
 }
 
-/**
- * A list of objects with the fields of another DTO class.
- *
- * @param message the sentence for anything that is no such list
- */
 export function NestedList(
   dto: new () => object,
   { min, max, message }: { min?: number; max: number; message: string },
@@ -182,7 +164,6 @@ export function NestedList(
   );
 }
 
-/** An object of lists of texts, each text `maxLength` characters at most. */
 export function TextLists(maxLength: number, message: string): PropertyDecorator {
   const isText = (text: unknown) => typeof text === 'string' && text.length <= maxLength;
   const isTextLists = (value: unknown) =>
@@ -199,24 +180,22 @@ export function TextLists(maxLength: number, message: string): PropertyDecorator
   );
 }
 
-/** What is read as a dot beside the usual one: those that host names are typed with (UTS 46), and those that look like one (UTS 39). */
+/** Other dots: those that host names are typed with (UTS 46) and look-alikes (UTS 39). */
 const FOREIGN_DOT = String.raw`[\u0660\u06d4\u06f0\u0701\u0702\u2024\u3002\ua4f8\ua60e\ufe12\ufe52\uff0e\uff61]`;
 const DOT = `(?:\\.|${FOREIGN_DOT})`;
-/** Slashes and at signs, of every width, and their likes. */
 const LINK_MARKS = String.raw`/\\\u2044\u2215\u2571\u29f8\uff0f\uff3c@\ufe6b\uff20`;
-/** Marks that are not seen may stand between the letters of a host name. */
+/** Invisible marks may stand between the letters of a host name. */
 const HOST_LETTER = String.raw`[\p{L}\p{N}\p{M}\p{Cf}-]`;
 /** "evil.example" and "www.…"; initials and "St. John", "Ma.Teresa" or "J.Kim" are none. */
 const HOST_NAME = `${HOST_LETTER}${FOREIGN_DOT}${HOST_LETTER}|[wW\uff37\uff57]{3}\\p{Cf}*${DOT}|${HOST_LETTER}{3}${DOT}${HOST_LETTER}{2}`;
 const NO_LINK = new RegExp(`^(?!.*(?:${HOST_NAME}))[^${LINK_MARKS}\\p{Cc}\\p{Zl}\\p{Zp}]*$`, 'u');
 
-/** Refuses what would make a link, an email address or a line of its own in a mail or wherever else a name is shown. */
+/** Refuses text that would become a link, an email address or a line of its own in a mail. */
 export function WithoutLinks(label: string): PropertyDecorator {
   const message = `${label} can hold letters, spaces and marks such as - and ', but no links, slashes, @ or line breaks`;
   return applyDecorators(Matches(NO_LINK, { message }), describeField({ pattern: NO_LINK.source }));
 }
 
-/** A first or last name: 1 to 50 characters on one line. */
 export function PersonName(label: string, example: string): PropertyDecorator {
   return applyDecorators(
     TextField({
@@ -231,18 +210,14 @@ export function PersonName(label: string, example: string): PropertyDecorator {
   );
 }
 
-/**
- * The one spelling of an email address: trimmed, in lower case and composed (NFC), so that email addresses that look
- * alike and reach one mailbox are one account.
- */
+/** Trimmed, lower case and NFC, so that addresses that look alike are one account. */
 export function normalizeEmail(text: string): string {
   return text.trim().normalize('NFC').toLowerCase().normalize('NFC');
 }
 
-/** An e-mail address, as {@link normalizeEmail} makes it. */
 export function EmailAddress(): PropertyDecorator {
   const message = 'Please enter a valid email address';
-  // Nothing that is not seen (joiners, direction marks, fillers), and no quotes, which would let anything in.
+  // No invisible characters, and no quotes, which would let anything in.
   const pattern = /^[^\p{Default_Ignorable_Code_Point}\p{C}\p{Z}"]*$/u;
   return applyDecorators(
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? normalizeEmail(value) : value)),
@@ -254,17 +229,15 @@ export function EmailAddress(): PropertyDecorator {
   );
 }
 
-/** A password that is known already. */
 export function PasswordField(message: string, tooLong: string): PropertyDecorator {
   return TextField({ max: MAX_PASSWORD_LENGTH, message, tooLong, example: 'correct horse 42' });
 }
 
-/** A coupon or access code. */
 export function CodeField(description?: string): PropertyDecorator {
   return TextField({ max: 40, message: 'Invalid coupon code', description, example: 'MIRA10' });
 }
 
-/** A password that is being chosen: kept exactly as typed. */
+/** A new password, kept exactly as typed. */
 export function NewPassword(): PropertyDecorator {
   const [minLength, maxLength] = [MIN_PASSWORD_LENGTH, MAX_PASSWORD_LENGTH];
   return applyDecorators(

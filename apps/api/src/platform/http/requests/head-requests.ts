@@ -7,10 +7,10 @@ declare module 'fastify' {
   }
 }
 
-/** Marks a GET that changes something, as what a mailed link leads to does, or takes much work. */
+/** Marks a GET that changes something, such as a mailed link, or takes much work. */
 export const NotRunByHead = () => RouteConfig({ isNotRunByHead: true });
 
-/** Answers HEAD at such a route without running it: mail scanners look at links before users open them. */
+/** Answers HEAD without running the route: mail scanners open links before users do. */
 export function answerHeadRequests(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     if (request.method !== 'HEAD' || !request.routeOptions.config.isNotRunByHead) return done();

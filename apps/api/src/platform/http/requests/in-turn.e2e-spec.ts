@@ -8,7 +8,6 @@ import { TestApp } from '../../../testing/test-app';
 import { WRITING_ROUTES } from '../../../testing/writing-routes';
 import { AccountTurns } from '../../rate-limit/account-turns';
 
-/** Every route that reads text, draws or puts pieces together. */
 const IN_TURN = [
   'GET /api/outfits/openings',
   'GET /api/outfits/openings/:id',
@@ -34,10 +33,8 @@ const QUERIES: Record<string, string> = {
   'GET /api/outfits/suggestions': '?occasion=work&season=fall',
   'GET /api/recommendations/body-part-details': '?bodyPart=hips&bodyPartAttribute=wide',
 };
-/** They end the session or the account that the others need. */
 const ENDING = ['POST /api/auth/logout', 'DELETE /api/user'];
 
-/** The work of the libraries that was done, by function. */
 const mockWork: string[] = [];
 
 jest.mock('@figura/garments', () => mockCounted('@figura/garments', ['readWords']));
@@ -88,7 +85,6 @@ describe('Requests that take much work', () => {
   });
   afterAll(() => test.stop());
 
-  /** A user with everything that routes are about, and a request for each route. */
   async function findOwner() {
     const { token, user } = await shop.customer();
     await shop.grant(user.id);
@@ -121,7 +117,6 @@ describe('Requests that take much work', () => {
     return { user, ip, token, request };
   }
 
-  /** Those that take away what others are about come last. */
   const listRoutes = () =>
     [...IN_TURN, ...test.routes().filter((route) => !IN_TURN.includes(route))].filter(
       (route) => !ENDING.includes(route),
@@ -155,9 +150,7 @@ describe('Requests that take much work', () => {
       if (mockWork.length > 0) working.set(route, [...mockWork]);
     }
     expect([...working].filter(([route]) => !IN_TURN.includes(route))).toEqual([]);
-    // The words above are those that these routes do their work with; what a link to a passport showed, the passport shows.
     const withoutWork = IN_TURN.filter((route) => !working.has(route));
-    // There is no piece to be opened, and no packing list to be packed anew.
     expect(withoutWork).toEqual([
       'GET /api/outfits/openings/:id',
       'GET /api/passport',
@@ -194,7 +187,6 @@ class FakeConnection extends EventEmitter {
   readonly closed = false;
 }
 
-/** Whether a path is one of a route, for instance `/api/outfits/an-id` of `/api/outfits/:id`. */
 function doesMatch(route: string, path: string): boolean {
   const parts = path.split('/');
   const wanted = route.split('/');

@@ -15,10 +15,7 @@ import type { Caller } from '../access/caller.decorator';
 
 export const IN_TURN = 'figura:in-turn';
 
-/**
- * Marks a route that reads text, draws or puts outfits together: of one account, on public routes of one client, a few such
- * requests run at once ({@link AccountTurns}). Pictures and what is answered from memory need no turn.
- */
+/** Limits concurrent expensive requests per account, or per client on public routes ({@link AccountTurns}). */
 export const InTurn = () => applyDecorators(SetMetadata(IN_TURN, true), UseInterceptors(InTurnInterceptor));
 
 @Injectable()

@@ -5,14 +5,11 @@ const CLOSING_BRACKET = 0x5d;
 const OPENING_BRACE = 0x7b;
 const CLOSING_BRACE = 0x7d;
 
-/**
- * Whether lists and objects of a JSON text stand in each other more than `limit` deep. It reads the bytes once, without
- * parsing, and says nothing about a text that is no JSON.
- */
+/** Reads the bytes once, without parsing; says nothing about a text that is no JSON. */
 export function isNestedDeeper(json: Uint8Array, limit: number): boolean {
   let depth = 0;
   let inText = false;
-  // Bytes of a character beyond ASCII are never those of a bracket or a quotation mark.
+  // Bytes of a non-ASCII character are never those of a bracket or a quotation mark.
   for (let index = 0; index < json.length; index++) {
     const byte = json[index]!;
     if (inText) {

@@ -2,7 +2,6 @@ import { MAX_PAGE_SIZE } from '@figura/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import { NumberField, OptionalField, TextField } from './fields.decorators';
 
-/** What of a list is asked for. */
 export class PageQuery {
   @OptionalField()
   @TextField({
@@ -25,7 +24,6 @@ export class PageQuery {
   limit?: number;
 }
 
-/** The part of an answer that says how a list goes on. */
 export abstract class PageResponse {
   @ApiProperty({
     type: String,

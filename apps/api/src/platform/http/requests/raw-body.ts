@@ -10,16 +10,13 @@ declare module 'fastify' {
   }
 }
 
-/** Gives a route its JSON body as the bytes that were sent: a signature over them does not survive parsing. */
+/** Gives the route its body as sent bytes: a signature over them does not survive parsing. */
 export const RawBody = () => RouteConfig({ rawBody: true });
 
-/** Bodies of the product are three deep. What walks through a body later calls itself at each level. */
+/** Product bodies are three levels deep. Later code recurses once per level. */
 const MAX_DEPTH = 20;
 
-/**
- * Reads JSON with Fastify's own parser, which refuses prototype pollution, except where a route wants the bytes. What is
- * nested deeper than any body of the product is refused before it is parsed.
- */
+/** Fastify's own parser refuses prototype pollution. Bodies nested too deeply are refused before parsing. */
 export function keepRawBodies(fastify: FastifyInstance): void {
   const parseJson = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeContentTypeParser('application/json');

@@ -9,10 +9,9 @@ declare module 'fastify' {
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** Lets a route take a form whose fields it does not read: what mail programs send for a click (RFC 8058). */
+/** Takes a form whose fields it does not read: mail programs' one-click requests (RFC 8058). */
 export const UnreadForm = () => RouteConfig({ unreadForm: true });
 
-/** Takes forms where a route wants one, and refuses them everywhere else, as all that is not JSON. */
 export function takeUnreadForms(fastify: FastifyInstance): void {
   fastify.addContentTypeParser(FORM, { parseAs: 'buffer' }, (request, _body, done) => {
     if (request.routeOptions.config.unreadForm) done(null, undefined);

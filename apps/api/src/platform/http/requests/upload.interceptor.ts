@@ -18,36 +18,30 @@ import { RateLimiter } from '../../rate-limit/rate-limiter';
 import type { Caller } from '../access/caller.decorator';
 import { decodeText } from './well-formed';
 
-/** Forms that a process holds in memory at once, of 5 MB each at most. */
+/** Forms that a process holds in memory at once, up to 5 MB each. */
 const MAX_FORMS = 12;
 
-/** The one picture that a form may bring. */
 export interface PictureField {
-  /** Its name in the form. */
   field: string;
-  /** What it is called at the beginning of a sentence. */
   label: string;
-  /** What the pictures of an account count under. */
   limit: LimitName;
 }
 
 const PICTURE_FIELD = 'figura:picture-field';
 
-/** Lets a route take a form with a picture beside a JSON body. */
 export const Upload = (picture: PictureField) =>
   applyDecorators(SetMetadata(PICTURE_FIELD, picture), UseInterceptors(UploadInterceptor));
 
 type UploadRequest = FastifyRequest & { uploaded?: Buffer; user: Caller };
 
-/** The uploaded file's bytes, or null when none came. */
+/** Null when no file came. */
 export const UploadedBytes = createParamDecorator((_: unknown, context: ExecutionContext): Buffer | null => {
   return context.switchToHttp().getRequest<UploadRequest>().uploaded ?? null;
 });
 
 /**
- * Reads a signed-in user's multipart form before the pipes run: its text fields become the body, its one file the
- * uploaded bytes. Other content types pass through untouched. What is too much is refused before its file is read: more
- * pictures than an account may send in an hour, and more forms at once than there is memory for.
+ * Reads multipart forms before the pipes run; other content types pass through. Rate and memory limits apply
+ * before the file is read.
  */
 @Injectable()
 class UploadInterceptor implements NestInterceptor {
@@ -75,7 +69,6 @@ class UploadInterceptor implements NestInterceptor {
     }
     return next.handle().pipe(
       catchError(async (error: unknown) => {
-        // It was not looked at.
         if (error instanceof BusyError) await this.limits.refund(limit, request.user.userId);
         throw error;
       }),

@@ -1,7 +1,6 @@
 import { ValidationPipe, type ValidationError as FieldError } from '@nestjs/common';
 import { ValidationError } from '../../errors/domain-error';
 
-/** Checks bodies against their DTO classes: unknown fields are refused, all broken rules are reported at once. */
 export function createValidationPipe(): ValidationPipe {
   return new ValidationPipe({
     whitelist: true,
@@ -18,7 +17,6 @@ export function createValidationPipe(): ValidationPipe {
   });
 }
 
-/** The rules that a field and those within it break: the path of the field, and the sentence. */
 function listBrokenRules(error: FieldError, parent = ''): [path: string, sentence: string][] {
   const name = error.property.slice(0, 60);
   const path = `${parent}${name}`;

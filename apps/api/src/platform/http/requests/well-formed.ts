@@ -2,15 +2,14 @@ import { API_BASE_PATH } from '@figura/contracts';
 import type { FastifyInstance } from 'fastify';
 import { ValidationError } from '../../errors/domain-error';
 
-/** Half a surrogate pair, which has no UTF-8, and NUL, which ends a text in much that is written in C. */
+/** Half a surrogate pair has no UTF-8; NUL ends a text in C. */
 const NO_TEXT = /[\p{Surrogate}\0]/u;
-/** In the place of bytes that were no UTF-8. */
+/** Stands for bytes that were no UTF-8. */
 const LOST = '\uFFFD';
 
 /**
- * Refuses what is no text in the body, the query and the path of every request to the API, before anything else looks
- * at it. Text of a body that can be written in several ways is taken in one of them, Unicode's NFC, so that the same
- * name or password is the same from any device. What forms send is passed through {@link getReadable} when it is read.
+ * Refuses ill-formed text in every request before anything else reads it. Body text becomes NFC, so that a name
+ * or password is the same from any device.
  */
 export function refuseIllFormedText(fastify: FastifyInstance): void {
   fastify.addHook('preValidation', (request, _reply, done) => {
@@ -18,7 +17,7 @@ export function refuseIllFormedText(fastify: FastifyInstance): void {
     try {
       getReadable(request.params, []);
       getReadable(request.query, []);
-      // Of a body that is taken as bytes the signature is checked.
+      // A raw body must keep its bytes for the signature check.
       if (!Buffer.isBuffer(request.body)) request.body = getReadable(request.body, []);
       done();
     } catch (error) {
@@ -27,12 +26,7 @@ export function refuseIllFormedText(fastify: FastifyInstance): void {
   });
 }
 
-/**
- * A value with all its texts in NFC; lists and objects are changed in place.
- *
- * @param path names of the fields around it
- * @throws ValidationError that names the field whose text, or whose own name, is ill-formed
- */
+/** Changes lists and objects in place. Throws ValidationError that names the ill-formed field. */
 function getReadable(value: unknown, path: readonly string[]): unknown {
   if (typeof value === 'string') return formatReadableText(value, path);
   if (typeof value !== 'object' || value === null) return value;
@@ -44,7 +38,7 @@ function getReadable(value: unknown, path: readonly string[]): unknown {
   return value;
 }
 
-/** As {@link getReadable}, for text that was decoded from bytes: what they lost on the way is refused too. */
+/** As {@link getReadable}, but also refuses text that lost bytes in decoding. */
 export function decodeText(text: string, field: string): string {
   if (text.includes(LOST)) throw createIllFormed([field]);
   return formatReadableText(text, [field]);

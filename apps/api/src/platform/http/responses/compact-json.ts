@@ -4,32 +4,29 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { createAccepted, Precompressed, type EncodedBytes } from './precompressed';
 
-/** Below this an answer fits into one packet either way, in bytes. */
+/** Bytes; a smaller answer fits into one packet either way. */
 const LEAST_BYTES = 1_000;
 
-/** For answers that are sent once: 50 µs for 8 KB, on another thread. */
+/** For one-time answers: 50 µs for 8 KB, on another thread. */
 const ON_THE_FLY = {
   br: (bytes: Buffer) =>
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 4 }),
 };
 
-/** What was made of the bytes of a kept response. They are forgotten together. */
 interface KeptForms {
   etag: string;
   encoded: Precompressed;
 }
 
 /**
- * Lets JSON answers to reads be revalidated, by an ETag, and sends them compressed. Only reads, and only from a size on: an
- * answer that holds a token is never compressed together with what somebody else may have written.
- *
- * @param compresses false behind a proxy, which compresses itself
+ * Only reads above a size are compressed: a token must never be compressed together with another person's text.
+ * `compresses` is false behind a proxy, which compresses itself.
  */
 export function compactJson(fastify: FastifyInstance, compresses: boolean): void {
   const formsByBytes = new WeakMap<Buffer, KeptForms>();
 
-  /** Bytes of the response cache come again as the same object, so that their forms are made once. */
+  /** The response cache returns the same Buffer object, so its forms are made once. */
   const findForms = (bytes: Buffer): KeptForms => {
     let forms = formsByBytes.get(bytes);
     if (!forms)
@@ -37,7 +34,7 @@ export function compactJson(fastify: FastifyInstance, compresses: boolean): void
     return forms;
   };
 
-  // With callbacks: most answers are small or kept, and need no promise.
+  // Callbacks: most answers are small or kept, and need no promise.
   fastify.addHook('onSend', (request, reply, payload, done) => {
     if (!isLargeRead(request, reply, payload)) return done(null, payload);
     const forms = Buffer.isBuffer(payload) ? findForms(payload) : null;
@@ -56,7 +53,7 @@ export function compactJson(fastify: FastifyInstance, compresses: boolean): void
     };
     const ready = forms?.encoded.for(wanted);
     if (ready?.encoding) return send(ready);
-    // The first reader does not wait for the smallest form, nor for a text six times as large either.
+    // The first reader waits neither for the smallest form nor for an uncompressed text.
     void encode(payload, wanted).then(send, done);
   });
 }

@@ -2,10 +2,9 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { Readable } from 'node:stream';
 
-/** A year, in seconds: the longest time that HTTP caches take for meant. */
+/** A year, in seconds: the longest that HTTP caches honor. */
 const ONE_YEAR = 31_536_000;
 
-/** Who may cache an answer: `public` lets proxies, `private` only the browser itself. */
 type Cacher = 'public' | 'private';
 
 interface ImmutableConfig {
@@ -17,9 +16,8 @@ export const Immutable = (immutableFor: Cacher): MethodDecorator =>
   RouteConfig({ immutableFor } satisfies ImmutableConfig);
 
 /**
- * Lets what {@link Immutable} routes answer be cached for a year: the URL is its ETag, and a client that shows it gets 304 in
- * the place of the bytes. An error keeps `no-store`: what is missing now may be there after the next deployment. A hook,
- * since an interceptor of Nest's costs more than all the rest of such an answer.
+ * The URL is the ETag. Errors keep `no-store`: a missing file may exist after the next deployment. A Nest
+ * interceptor costs more than the rest of the answer.
  */
 export function cacheImmutables(fastify: FastifyInstance): void {
   fastify.addHook('onSend', (request, reply, payload, done) => {
@@ -34,7 +32,7 @@ export function cacheImmutables(fastify: FastifyInstance): void {
   });
 }
 
-/** Whether an If-None-Match header names a tag; it may list several, and proxies may have made them weak. */
+/** The header may list several tags, and proxies may have made them weak. */
 function isNames(header: string | undefined, etag: string): boolean {
   const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes(etag) || tags.includes('*');

@@ -20,7 +20,6 @@ const STATUS_OF_KIND: Record<ErrorKind, number> = {
   unavailable: 503,
 };
 
-/** What the framework refuses before a domain sees it. */
 const FRAMEWORK_ANSWERS: Record<number, { code: ProblemCode; error: string }> = {
   400: { code: 'VALIDATION_FAILED', error: 'The request could not be read. Please check it and try again.' },
   404: { code: 'NOT_FOUND', error: 'We could not find what you asked for.' },
@@ -58,7 +57,7 @@ interface ErrorResponse {
   retryAfter?: number | undefined;
 }
 
-/** Turns everything that is thrown into a problem document; what nobody foresaw is logged once and says nothing. */
+/** Unexpected errors are logged once and reveal nothing. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}
@@ -72,14 +71,12 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** Sends an answer as `application/problem+json`. */
 export function sendProblem(reply: FastifyReply, answer: ErrorResponse): void {
   const { status, retryAfter } = answer;
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   void reply.status(status).type(PROBLEM_MEDIA_TYPE).send(createProblem(answer));
 }
 
-/** An answer as it is written down. */
 function createProblem({ status, code, error, errors, fields, email }: ErrorResponse): Problem {
   return {
     type: 'about:blank',
@@ -94,7 +91,6 @@ function createProblem({ status, code, error, errors, fields, email }: ErrorResp
   };
 }
 
-/** The answer for an error of any origin: a domain, Nest, Fastify, the driver, or a bug. */
 export function createErrorResponse(error: unknown): ErrorResponse {
   if (error instanceof DomainError) {
     const { code, message, errors, fields, email, retryAfter } = error;
@@ -109,7 +105,7 @@ export function createErrorResponse(error: unknown): ErrorResponse {
   return INTERNAL;
 }
 
-/** Fastify marks its own errors (a body that is too large, not JSON, ...) with a status code. */
+/** Fastify marks its own errors with a status code. */
 function findStatus(error: unknown): number | undefined {
   const status = error instanceof Error ? (error as { statusCode?: unknown }).statusCode : undefined;
   return typeof status === 'number' && status >= 400 ? status : undefined;

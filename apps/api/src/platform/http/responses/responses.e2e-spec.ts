@@ -33,7 +33,6 @@ const EXPECTED = {
   'content-security-policy': expect.any(String),
 };
 
-/** The directives of a policy by their names. */
 function collectDirectives(policy: unknown): Record<string, string> {
   const parts = String(policy).split(';');
   return Object.fromEntries(parts.map((part) => part.trim().split(/ (.*)/, 2) as [string, string]));

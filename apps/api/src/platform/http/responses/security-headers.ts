@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Hashes of what stands within a page, as a policy writes them: `'sha256-…'`. */
 export interface InlineHashes {
   scripts: readonly string[];
   styles: readonly string[];
 }
 
 /**
- * Nothing from other origins, no frame around the app, no HTML written by script, and of inline scripts and styles none
- * but those with the given hashes.
+ * No other origins, no frames, no HTML written by script, and only inline scripts and styles with the given
+ * hashes.
  */
 export function buildContentSecurityPolicy(inline: InlineHashes = { scripts: [], styles: [] }): string {
   const allow = (directive: string, hashes: readonly string[]) =>
@@ -26,7 +25,6 @@ export function buildContentSecurityPolicy(inline: InlineHashes = { scripts: [],
   ].join('; ');
 }
 
-/** The security headers of every answer, also of those that are given before a request reaches the hooks. */
 export function createSecurityHeaders(production: boolean): Record<string, string> {
   return {
     'content-security-policy': buildContentSecurityPolicy(),
@@ -42,7 +40,7 @@ export function createSecurityHeaders(production: boolean): Record<string, strin
   };
 }
 
-/** Sets the security headers on every answer. One plain hook: helmet costs a third of the throughput here. */
+/** A plain hook: helmet costs a third of the throughput here. */
 export function addSecurityHeaders(fastify: FastifyInstance, production: boolean): void {
   const headers = createSecurityHeaders(production);
   fastify.addHook('onRequest', (_request, reply, done) => {

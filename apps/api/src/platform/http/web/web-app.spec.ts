@@ -152,7 +152,6 @@ describe('serveWebApp', () => {
 
   it('the policy of a page allows exactly its inline scripts, by their hashes', async () => {
     const policy = (await get('/login')).headers['content-security-policy'];
-    // The SHA-256 of `theme()`.
     expect(policy).toContain("script-src 'self' 'sha256-Rfr3GgHZFiXm+TmNr+li+0sZ4J9FGllo8jsXcJF5XZ8=';");
     expect((await get('/blog/on-hems')).headers['content-security-policy']).not.toContain('script-src');
   });
@@ -175,7 +174,6 @@ describe('serveWebApp', () => {
     ['x'.repeat(300), 200],
     ['x'.repeat(301), 414],
     ['x'.repeat(400), 414],
-    // As many characters, each of them written as three.
     ['%41'.repeat(300), 200],
     ['%41'.repeat(301), 414],
   ])(

@@ -7,18 +7,11 @@ import { readWebFiles, type WebFile } from './web-files';
 import { readWebPages, type WebPage } from './web-pages';
 import { readWebRoutes } from './web-routes';
 
-/** The page that every URL starts from which has none of its own. */
 const APP_PAGE = '/app';
-/** Behind it stands a secret that may be withdrawn: nothing on the way keeps even the empty page. */
+/** These URLs hold secrets that may be withdrawn, so even the empty page is not cached. */
 const SHARED = ['/p/', '/unsubscribe/'];
 
-/**
- * Serves the built web app from a folder: its files, its pages, and the app's own page for every other URL that is not
- * the API's, since the app routes in the browser. At a URL that the app has not, it says so with the same page and a 404.
- *
- * @param origin the URL that users open, without a path
- * @throws Error when the folder holds no built app
- */
+/** `origin` is the URL that users open, without a path. Throws when the folder holds no built app. */
 export function serveWebApp(fastify: FastifyInstance, folder: string, origin: string): void {
   const pages = readWebPages(folder, origin);
   const appPage = pages.get(APP_PAGE);
@@ -29,7 +22,7 @@ export function serveWebApp(fastify: FastifyInstance, folder: string, origin: st
 
   // Password managers look here for the page that changes a password.
   fastify.get('/.well-known/change-password', (_request, reply) => reply.redirect('/settings', 302));
-  // A mail program that knows no single click opens what it would send one to: the page asks first.
+  // For mail programs without one-click unsubscribe: the page asks first.
   fastify.get<{ Params: { token: string } }>(
     `${API_BASE_PATH}/monday-mail/unsubscribe/:token`,
     ({ params: { token } }, reply) => reply.redirect(`/unsubscribe/${encodeURIComponent(token)}`, 303),
@@ -42,7 +35,7 @@ export function serveWebApp(fastify: FastifyInstance, folder: string, origin: st
     if (page) return sendPage(request, reply, page);
 
     const isApi = path === API_BASE_PATH || path.startsWith(`${API_BASE_PATH}/`);
-    // The router passes a parameter that is too long on to here, instead of refusing it.
+    // The router passes a too long parameter on to here instead of refusing it.
     if (isApi && hasLongPart(path)) {
       sendProblem(reply, createErrorResponse(new errorCodes.FST_ERR_MAX_PARAM_LENGTH(path)));
       return;
@@ -53,7 +46,6 @@ export function serveWebApp(fastify: FastifyInstance, folder: string, origin: st
       return;
     }
     if (path !== APP_PAGE && !isRoute(path)) reply.status(404);
-    // What is behind it is personal, or nothing at all.
     if (!SHARED.some((start) => path.startsWith(start))) {
       reply.header('x-robots-tag', 'noindex');
       return sendPage(request, reply, appPage);
@@ -83,7 +75,6 @@ function sendPage(
   return sendUnlessKnown(request, reply, page, () => page.brotli());
 }
 
-/** Sends what a client has not got, as compressed as it takes it. */
 async function sendUnlessKnown(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -2,11 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { computeWeakEtag } from './weak-etag';
 
-/** A file of the built web app, ready to be sent. */
 export interface WebFile {
   readonly type: string;
   readonly body: Buffer;
-  /** The copy that the build compressed, if it wrote one. */
+  /** Null if the build wrote none. */
   readonly brotli: Buffer | null;
   readonly etag: string;
   readonly cacheControl: string;
@@ -22,17 +21,13 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Below it names carry a hash of the content. */
+/** Names below it carry a hash of the content. */
 const HASHED = '/assets/';
 /** A year, in seconds. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** The build's own notes. */
 const NOT_SERVED = '/.vite/';
 
-/**
- * Reads the scripts, styles, fonts and pictures of the built web app, by their paths. They are some megabytes, less than
- * what it would cost to look for them on disk at each request; what is not among them is not there.
- */
+/** Keeps some megabytes in memory, which costs less than disk look-ups at each request. */
 export function readWebFiles(folder: string): ReadonlyMap<string, WebFile> {
   const files = new Map<string, WebFile>();
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

@@ -7,14 +7,11 @@ import { brotliCompress } from 'node:zlib';
 import type { InlineHashes } from '../responses/security-headers';
 import { computeWeakEtag } from './weak-etag';
 
-/** A text of the built web app that names the server's origin, ready to be sent. */
 export interface WebPage {
   type: string;
   body: Buffer;
-  /** The body, compressed as far as brotli can when it is first asked for. */
   brotli(): Promise<Buffer>;
   etag: string;
-  /** What its content security policy has to let stand. */
   inline: InlineHashes;
 }
 
@@ -24,16 +21,12 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** A script within the page that a browser would run: no file of its own, no data. */
 const INLINE_SCRIPT = /<script>(?<code>.*?)<\/script>/gs;
 const INLINE_STYLE = /<style>(?<code>.*?)<\/style>/gs;
 
 const compress = promisify(brotliCompress);
 
-/**
- * Reads the pages of the built web app, by the path under which they are found (`/blog/hems` for `blog/hems.html`), and
- * writes the server's own origin into them. They are few and small: all are kept.
- */
+/** Writes the server's own origin into the pages; keys are paths such as `/blog/hems` for `blog/hems.html`. */
 export function readWebPages(folder: string, origin: string): ReadonlyMap<string, WebPage> {
   const pages = new Map<string, WebPage>();
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

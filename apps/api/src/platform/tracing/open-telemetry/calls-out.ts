@@ -7,12 +7,7 @@ import type { ClientRequest, IncomingMessage } from 'node:http';
 const STARTED = 'http.client.request.start';
 const ANSWERED = 'http.client.response.finish';
 
-/**
- * A span for each request that a request or a job sends to another server, such as Stripe's or a shop's: the method and the
- * host, never the path.
- *
- * @returns what ends it
- */
+/** Spans hold the method and host, never the path. Returns a function that ends tracing. */
 export function traceCallsOut(tracer: Tracer): () => void {
   const running = new WeakMap<ClientRequest, Span>();
   const started = (message: unknown): void => {

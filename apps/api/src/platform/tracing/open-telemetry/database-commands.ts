@@ -1,7 +1,6 @@
 import { SpanKind, SpanStatusCode, trace, type Span, type Tracer } from '@opentelemetry/api';
 import type { EventEmitter } from 'node:events';
 
-/** What MongoDB's driver tells of a command, as far as it is used here. */
 interface CommandEvent {
   requestId: number;
   commandName: string;
@@ -14,11 +13,11 @@ interface CommandFailed extends CommandEvent {
   failure: Error;
 }
 
-/** A span for each command that a request or a job sends to MongoDB: its name and collection, never its values. */
+/** Spans hold the command and collection, never values. */
 export function traceDatabaseCommands(client: EventEmitter, tracer: Tracer): void {
   const running = new Map<number, Span>();
   client.on('commandStarted', ({ requestId, commandName, databaseName, command }: CommandStarted) => {
-    // What processes ask by themselves, such as for jobs every two seconds, would be traces of nothing.
+    // Background polling, such as for jobs every two seconds, would fill traces with nothing.
     if (!trace.getActiveSpan()?.isRecording()) return;
     const collection = findCollection(commandName, command);
     const attributes = {
@@ -44,7 +43,7 @@ export function traceDatabaseCommands(client: EventEmitter, tracer: Tracer): voi
   });
 }
 
-/** The collection that a command is about, which it names as its first value or, for a further batch, apart. */
+/** Commands name it in their first value, further batches in a separate field. */
 function findCollection(commandName: string, command: CommandStarted['command']): string | undefined {
   const named = command[commandName === 'getMore' ? 'collection' : commandName];
   return typeof named === 'string' ? named : undefined;

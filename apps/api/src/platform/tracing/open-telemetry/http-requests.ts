@@ -2,14 +2,9 @@ import { context, SpanKind, SpanStatusCode, trace, type Context, type Tracer } f
 import { API_BASE_PATH } from '@figura/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Asked every few seconds for ever: traces of nothing. */
 const HEALTH = `${API_BASE_PATH}/health/`;
 
-/**
- * A span for each request: the method and the pattern of the route, never the URL, which may hold a token.
- *
- * @param parentOf what a request continues, by its header `traceparent`
- */
+/** Spans hold the method and route pattern, never the URL, which may hold a token. */
 export function traceHttpRequests(
   fastify: FastifyInstance,
   tracer: Tracer,
@@ -33,7 +28,7 @@ export function traceHttpRequests(
     contexts.set(request, trace.setSpan(parent, span));
     runTransaction(request, done);
   });
-  // A body arrives in events of the connection, which know nothing of the request.
+  // Body events belong to the connection and do not know the request.
   fastify.addHook('preValidation', (request, _reply, done) => runTransaction(request, done));
   fastify.addHook('onResponse', (request, reply, done) => {
     const span = startSpan(contexts.get(request));

@@ -21,15 +21,13 @@ import { traceDatabaseCommands } from './database-commands';
 import { traceRedisCommands } from './redis-commands';
 import { traceHttpRequests } from './http-requests';
 
-/** How long a process that stops waits for its collector, in milliseconds. */
+/** Milliseconds that a stopping process waits for its collector. */
 const LAST_SENDING_MS = 2_000;
 
-/** {@link Tracing} with OpenTelemetry's packages. */
 export class OpenTelemetry implements Tracing {
   private readonly tracer: Tracer;
   private readonly endCallsOut: () => void;
 
-  /** @param continues whether requests continue the trace that their `traceparent` names */
   constructor(
     private readonly provider: BasicTracerProvider,
     private readonly continues: boolean,
@@ -85,7 +83,7 @@ export class OpenTelemetry implements Tracing {
   }
 }
 
-/** What continues the trace of a W3C `traceparent`, or begins one where there is none that can be read. */
+/** Starts a new trace if the W3C `traceparent` is missing or unreadable. */
 function toContext(traceparent: string | undefined): Context {
   const parent = traceparent ? parseTraceParent(traceparent) : null;
   return parent ? trace.setSpanContext(ROOT_CONTEXT, { ...parent, isRemote: true }) : ROOT_CONTEXT;

@@ -1,7 +1,7 @@
 import { SpanKind, SpanStatusCode, trace, type Tracer } from '@opentelemetry/api';
 import type { Command, Redis } from 'ioredis';
 
-/** A span for each command that a request or a job sends to Redis: its name, never keys or values. */
+/** Spans hold the command, never keys or values. */
 export function traceRedisCommands(redis: Redis, tracer: Tracer): void {
   const send = redis.sendCommand.bind(redis);
   redis.sendCommand = (command: Command, stream) => {

@@ -17,13 +17,10 @@ import { VERSION } from '../../version';
 import type { Role, Tracing } from '../tracing';
 import { OpenTelemetry } from './open-telemetry';
 
-/** A collector that is away is logged once in so many milliseconds. */
+/** Milliseconds between log lines about an absent collector. */
 const SAY_AGAIN_MS = 10 * MINUTE_MS;
 
-/**
- * Begins to trace. The endpoint, its headers, sampling, batches and limits come from OpenTelemetry's own variables, which
- * its packages read themselves.
- */
+/** Endpoint, headers, sampling, batches and limits come from OpenTelemetry's own environment variables. */
 export function startTracing(role: Role, config: Config): Tracing {
   setGlobalErrorHandler(sayNowAndThen(createLogger(config.logLevel, pino.destination(1))));
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
@@ -38,7 +35,7 @@ export function startTracing(role: Role, config: Config): Tracing {
   return new OpenTelemetry(provider, config.continueTraces);
 }
 
-/** What fails in the background, such as sending to a collector that is away: spans are dropped then, nothing else. */
+/** When the collector is away, spans are dropped, nothing else. */
 function sayNowAndThen(logger: Logger): (error: unknown) => void {
   let saidAt = -Infinity;
   return (error) => {

@@ -1,7 +1,6 @@
 import type { Article } from '../../../content/article';
 import { articlesOnDisk } from './articles-on-disk';
 
-/** Stands in for `article-files` in tests. */
 export const articleSlugs = articlesOnDisk.map(({ slug }) => slug);
 
 export async function readArticle(slug: string): Promise<Article> {

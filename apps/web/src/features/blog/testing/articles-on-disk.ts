@@ -4,7 +4,6 @@ import { parseArticle } from '../../../content/parse-article';
 
 const FOLDER = join(__dirname, '../../../content/blog');
 
-/** The articles themselves, which a build would have bundled. */
 export const articlesOnDisk = readdirSync(FOLDER).map((file) =>
   parseArticle(file, readFileSync(join(FOLDER, file), 'utf8')),
 );

@@ -20,10 +20,8 @@ import messages from './compare.messages.en';
 
 const t = translator(messages.column);
 
-/** What is set side by side, as far as one of the garments has it. */
 const DETAILS = ['neckline', 'waist', 'length', 'leg', 'sleeveLength'] as const;
 type Detail = (typeof DETAILS)[number];
-/** As many of them as stand under a figure. */
 const SHOWN_DETAILS = 3;
 
 interface ColumnProps {
@@ -35,7 +33,6 @@ interface ColumnProps {
   onRemove: () => void;
 }
 
-/** One of several garments on the user, with what speaks most for it and against it. */
 export function Column({ kept, number, isWinner, onOpen, onRemove }: ColumnProps) {
   const wearer = useWearer();
   const { garment, verdict, reasons, cautions } = kept;
@@ -92,7 +89,6 @@ export function Column({ kept, number, isWinner, onOpen, onRemove }: ColumnProps
   );
 }
 
-/** An effect by the value that has it; where that speaks on both sides, with what it does. */
 function formatPointWords(
   effect: EffectDescription,
   other: EffectDescription | null,
@@ -101,7 +97,6 @@ function formatPointWords(
   return effect.displayName === other?.displayName ? getBriefEffect(effect, balances) : effect.displayName;
 }
 
-/** The details that at least one of some garments has, three at most. */
 export function findDetails(garments: readonly Garment[]): Detail[] {
   return DETAILS.filter((detail) => garments.some((garment) => getQuestion(garment, detail))).slice(
     0,
@@ -112,7 +107,6 @@ export function findDetails(garments: readonly Garment[]): Detail[] {
 const getQuestion = (garment: Garment, detail: Detail) =>
   findKind(garment)?.questions.find(({ attribute }) => attribute === detail);
 
-/** Neck, waist and hem of a garment, in a word or two. */
 export function Details({ garment, details }: { garment: Garment; details: readonly Detail[] }) {
   return (
     <dl className={styles['details']}>

@@ -8,10 +8,10 @@ import messages from './compare.messages.en';
 
 const t = translator(messages.compareWords);
 
-/** Verdicts that lie nearer than this on the scale, in percent, are a tie. */
+/** In percent of the scale: closer verdicts are a tie. */
 const TIE = 3;
 
-/** Best first: by what is known, and at the same place in the order in which they were checked. */
+/** Best first; ties keep the order of checking. */
 export function rankGarments(garments: readonly KeptGarment[]): KeptGarment[] {
   return [...garments].sort((one, other) => computeMiddle(other) - computeMiddle(one));
 }
@@ -21,10 +21,10 @@ function computeMiddle(garment: KeptGarment): number {
   return (from + to) / 2;
 }
 
-/** How surely the first is the best: unknowns may still change it, or two may be as good. */
+/** `open`: unknowns may change the order. `tie`: two may be equally good. */
 export type Lead = 'clear' | 'open' | 'tie';
 
-/** @param ranked two or more, best first */
+/** `ranked`: two or more, best first. */
 export function findLead(ranked: readonly KeptGarment[]): Lead {
   const [first, ...others] = ranked.map(placeVerdict);
   if (others.some(({ to }) => to > first!.from + TIE)) {
@@ -33,7 +33,7 @@ export function findLead(ranked: readonly KeptGarment[]): Lead {
   return computeMiddle(ranked[0]!) - computeMiddle(ranked[1]!) <= TIE ? 'tie' : 'clear';
 }
 
-/** "the green one" where no other has its color, "the wrap dress" where no other is of its type, else its number. */
+/** "the green one" or "the wrap dress" if that is unique, else the number. */
 export function callGarment(garment: KeptGarment, ranked: readonly KeptGarment[]): string {
   const color = findColor(garment);
   const others = ranked.filter((other) => other !== garment);
@@ -45,7 +45,6 @@ export function callGarment(garment: KeptGarment, ranked: readonly KeptGarment[]
 
 const findColor = ({ garment }: KeptGarment) => garment.colors[0]?.name.toLowerCase();
 
-/** What is said of the winner, and why. */
 export function leadWords(ranked: readonly KeptGarment[], lead: Lead, balances: boolean) {
   const [first, second] = ranked as [KeptGarment, KeptGarment];
   const name = callGarment(first, ranked);
@@ -60,7 +59,6 @@ export function leadWords(ranked: readonly KeptGarment[], lead: Lead, balances: 
   };
 }
 
-/** What is said of those behind the winner. */
 export function listRestWords(ranked: readonly KeptGarment[], balances: boolean): string[] {
   return ranked.slice(1).map((garment, index) => {
     const caution = createStrongestEffect(garment.cautions);
@@ -70,7 +68,7 @@ export function listRestWords(ranked: readonly KeptGarment[], balances: boolean)
   });
 }
 
-/** The garment whose open question settles the order: the best that has one. */
+/** The best garment that has an open question. */
 export function findUnsettled(ranked: readonly KeptGarment[]): KeptGarment | null {
   return ranked.find((kept) => findOutlook(kept)) ?? null;
 }

@@ -27,7 +27,6 @@ const t = translator(messages.compare);
 
 type Comparing = ReturnType<typeof useComparison>;
 
-/** Two or three garments on the user, the best first, and which one to take. */
 export function Comparison({ onUnlock }: { onUnlock: () => void }) {
   const comparing = useComparison();
   const { ranked, error, busy } = comparing;
@@ -59,7 +58,6 @@ export function Comparison({ onUnlock }: { onUnlock: () => void }) {
   );
 }
 
-/** Which one to take, why, and the question that settles it where something is not known. */
 function Lead({ comparing }: { comparing: Comparing }) {
   const { ranked, busy } = comparing;
   const balances = useBalances();
@@ -102,7 +100,7 @@ function Lead({ comparing }: { comparing: Comparing }) {
   );
 }
 
-/** Whoever answered a question that is gone now is led to what came of it. */
+/** The answered question is gone, so focus moves to the result. */
 function useLostFocus(ranked: readonly KeptGarment[]) {
   const heading = useRef<HTMLHeadingElement>(null);
   const told = ranked.map(({ checkId, garment }) => `${checkId} ${JSON.stringify(garment)}`).join();
@@ -163,7 +161,6 @@ function SharedScale({ ranked }: { ranked: readonly KeptGarment[] }) {
 
 interface ColumnsProps {
   comparing: Comparing;
-  /** Leads to the field for another garment. */
   onFill: () => void;
 }
 
@@ -210,7 +207,6 @@ function Columns({ comparing: { ranked, busy, open, remove }, onFill }: ColumnsP
   );
 }
 
-/** The field for another garment. */
 function Add({
   comparing: { add, error, busy, quota },
   input,

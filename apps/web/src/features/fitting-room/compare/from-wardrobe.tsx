@@ -16,13 +16,12 @@ interface FromWardrobeProps {
   onTake: (piece: WardrobePiece) => void;
 }
 
-/** Dresses first, as they are compared most; -1 of what is no clothes. */
+/** Dresses first, as they are compared most; -1 for non-clothes. */
 function placeOf(garment: Garment): number {
   const category = findKind(garment)?.category;
   return category ? CLOTHING_CATEGORIES.indexOf(category) : -1;
 }
 
-/** A few pieces of the user's own, to be set beside what was found; nothing where none are known. */
 export function FromWardrobe({ busy, onTake }: FromWardrobeProps) {
   const { data } = useQuery(['/wardrobe', { query: {} }]);
   const pieces = (data?.items ?? [])

@@ -12,13 +12,10 @@ const t = translator(messages.openPlace);
 interface OpenPlaceProps {
   /** From 1. */
   number: number;
-  /** Whether what comes here is being tried on. */
   busy: boolean;
-  /** Leads to the field for it. */
   onFill: () => void;
 }
 
-/** Where another garment will stand: the user, not dressed in it yet. */
 export function OpenPlace({ number, busy, onFill }: OpenPlaceProps) {
   const wearer = useWearer();
   return (

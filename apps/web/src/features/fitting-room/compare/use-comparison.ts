@@ -12,13 +12,11 @@ import { openKept } from '../use-fitting-room';
 import { useGarmentCheck } from '../use-garment-check';
 import { rankGarments } from './compare-words';
 
-/** The garments that were checked last, side by side, and what can be done with them. */
 export function useComparison() {
   const [draft, keep] = useDraft('fittingRoom');
   const { user } = useSession();
   const { data: quota, mutate: setQuota } = useCheckQuota(user?.hasPaid === false);
   const body = user ? nameBody(user) : '';
-  /** The words of what is being checked. */
   const words = useRef('');
   const { error, busy, check } = useGarmentCheck(user, (given: CheckResponse) => {
     const { kept, ...now } = readRoom();
@@ -47,7 +45,6 @@ export function useComparison() {
       const { kept, ...now } = readRoom();
       keep({ ...now, kept: kept.filter((other) => other.checkId !== checkId) });
     },
-    /** Wears one of them in the fitting room. */
     open: (other: KeptGarment) => keep({ ...readRoom(), ...openKept(other) }),
     startOver: () => keep({ ...NOTHING }),
   };

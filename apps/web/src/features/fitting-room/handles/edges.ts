@@ -3,21 +3,17 @@ import type { WornLandmarks } from '@figura/drawing';
 import { answerOf } from '../../../ui/garment/answers';
 import { findKind } from '../../../ui/garment/kinds';
 
-/** What of a garment can be moved up and down on whoever wears it. */
 export type EdgeName = 'neckline' | 'rise' | 'sleeve' | 'hem';
 
-/** An edge of a garment, and where its type lets it lie. */
 export interface Edge {
   name: EdgeName;
-  /** What its values answer. */
   choice: GarmentChoice;
-  /** The values that it can be moved to, from the highest on the body to the lowest. */
+  /** From highest on the body to lowest. */
   stops: readonly string[];
-  /** Where it lies; null where the garment does not say. */
+  /** Null if the garment does not say. */
   value: string | null;
 }
 
-/** The edge that a question is about. */
 const EDGES: Readonly<Partial<Record<GarmentChoice['question'], EdgeName>>> = {
   neckline: 'neckline',
   rise: 'rise',
@@ -26,10 +22,7 @@ const EDGES: Readonly<Partial<Record<GarmentChoice['question'], EdgeName>>> = {
   legLength: 'hem',
 };
 
-/**
- * The values of each edge from the highest on the body to the lowest. Of values that lie at the same height the plainest
- * comes first, and stands for them.
- */
+/** From highest to lowest on the body. Of values at the same height the plainest comes first and represents them. */
 const LADDERS: Readonly<Record<EdgeName, readonly (readonly string[])[]>> = {
   neckline: [
     [
@@ -82,16 +75,15 @@ const LADDERS: Readonly<Record<EdgeName, readonly (readonly string[])[]>> = {
   ],
 };
 
-/** Shapes of a hem, which it has at every length. */
+/** Hem shapes exist at every length. */
 const HEM_SHAPES: readonly string[] = ['rounded-hem', 'asymmetric-hem'];
 
-/** Types with straps and a bib, which have neither a neckline nor sleeves whatever their values say. */
+/** Straps and bib: no neckline or sleeves, despite their values. */
 const BIBBED: readonly string[] = ['dungarees', 'dungaree-dress'];
 
-/** The edges of a garment that can be moved. */
 export function listEdges(garment: Garment): Edge[] {
   const questions = findKind(garment)?.questions ?? [];
-  // A skort has two lengths, of which the skirt's is seen.
+  // A skort has two lengths; the skirt's is visible.
   const seen = questions.filter(
     ({ question }) => question !== 'legLength' || questions.every((other) => other.question !== 'length'),
   );
@@ -109,11 +101,11 @@ export function listEdges(garment: Garment): Edge[] {
   });
 }
 
-/** The stop that an edge lies at, by its index; where the garment does not say, the one that is usual. */
+/** Falls back to the usual stop if the garment does not say. */
 export const stopOf = ({ stops, value, choice }: Edge): number =>
   Math.max(0, stops.indexOf(value ?? choice.usual));
 
-/** Where an edge is drawn; undefined where the drawing does not show it. */
+/** Undefined if the drawing does not show the edge. */
 export function placeOf({ name, value }: Pick<Edge, 'name' | 'value'>, body: WornLandmarks, type: string) {
   const of = body.garments.find((garment) => garment.type === type)?.places ?? {};
   switch (name) {

@@ -26,22 +26,21 @@ interface HandlesProps {
   wearer: Wearer;
   body: WornLandmarks;
   view: SheetWindow;
-  /** Makes a change to the garment as it is by then; one that gives the same object is none. */
+  /** Returning the same object means no change. */
   onChange: (make: (now: Garment) => Garment) => void;
 }
 
-/** A finger on a handle, or what it still asks for after it let go: where it was may only be drawn by then. */
+/** Outlives the release, because the drawing may lag behind the finger. */
 interface Drag {
   pointer: number | null;
-  /** How far below the edge the finger lies, in px. */
+  /** Offset of the finger below the edge, in px. */
   off: number;
-  /** Where the finger lies, in px of the window. */
+  /** In px of the window. */
   y: number;
   stop: string | null;
   heights: StopHeights;
 }
 
-/** Grips on a drawing that stand where neckline, rise, sleeve and hem are drawn, and move them to where the type lets them lie. */
 export function Handles({ garment, wearer, body, view, onChange }: HandlesProps) {
   const plate = useRef<HTMLSpanElement>(null);
   const drag = useRef<Drag>(null);
@@ -149,14 +148,13 @@ export function Handles({ garment, wearer, body, view, onChange }: HandlesProps)
   );
 }
 
-/** The lengths of the user's body, unless they want to see none. */
 function useLengths(): LengthsIn {
   const { user } = useSession();
   if (!user?.measurements || user.preferences.hideNumbers) return null;
   return { unit: createAccountUnit(user), height: user.measurements.totalHeight };
 }
 
-/** Whether an edge is drawn where it lies by now: until then the drawing is that of the garment before. */
+/** Until then the drawing shows the previous garment. */
 function useDrawnEdges(garment: Garment, body: WornLandmarks) {
   const [drawn, setDrawn] = useState({ garment, body });
   if (drawn.body !== body) setDrawn({ garment, body });
@@ -166,7 +164,7 @@ function useDrawnEdges(garment: Garment, body: WornLandmarks) {
 
 type Move = (at: number, last: number) => number;
 
-/** The index of the stop that a key leads to: up is higher on the body. */
+/** Up means higher on the body. */
 const KEYS: Readonly<Record<string, Move>> = {
   ArrowUp: (at) => at - 1,
   ArrowRight: (at) => at - 1,
@@ -176,7 +174,7 @@ const KEYS: Readonly<Record<string, Move>> = {
   End: () => 0,
 };
 
-/** The garment after a key on the handle of an edge; the same object where that changes nothing. */
+/** Returns the same object if nothing changes. */
 function createStepped(garment: Garment, name: EdgeName, key: string): Garment {
   const edge = listEdges(garment).find((each) => each.name === name);
   if (!edge) return garment;
@@ -185,5 +183,4 @@ function createStepped(garment: Garment, name: EdgeName, key: string): Garment {
   return to === edge.value ? garment : withAnswer(garment, edge.choice, to);
 }
 
-/** Where an edge lies on the plate, for the style sheet. */
 const placeAt = (left: string, top: string) => ({ '--x': left, '--y': top }) as CSSProperties;

@@ -7,13 +7,9 @@ import { withAnswer } from '../../../ui/garment/answers';
 import { placeOf, stopOf } from './edges';
 import type { Edge } from './edges';
 
-/** Heights on the sheet, by stop. */
 export type StopHeights = ReadonlyMap<string, number>;
 
-/**
- * Where the stops of an edge are drawn: each is drawn beforehand, those that lie nearest first, so that the figure follows a
- * finger. Tells of each as it comes to be known.
- */
+/** Pre-draws the stops, nearest first, so that the figure follows the finger. */
 export function useStopHeights(garment: Garment, wearer: Wearer) {
   const asked = useRef(0);
   return (edge: Edge, onKnown: (heights: StopHeights) => void): void => {
@@ -35,7 +31,7 @@ export function useStopHeights(garment: Garment, wearer: Wearer) {
   };
 }
 
-/** The stop that is drawn nearest to a height; null while none is known. */
+/** Null while no height is known. */
 export function findNearestStop(heights: StopHeights, y: number): string | null {
   const [nearest] = [...heights].sort(([, a], [, b]) => Math.abs(a - y) - Math.abs(b - y));
   return nearest ? nearest[0] : null;

@@ -7,7 +7,6 @@ import { formatValueWords } from './value-words';
 
 const height = A_TAPE.headToChest + A_TAPE.chestToCrotch + A_TAPE.crotchToKnee + A_TAPE.kneeToFloor;
 
-/** What the handle of an edge says of a value. */
 function getSaid(type: string, name: string, value: string, unit: 'in' | 'cm' | null): string {
   const garment = createUsualGarment(GARMENT_KINDS.find((kind) => kind.type === type)!);
   const { choice } = listEdges(garment).find((each) => each.name === name)!;

@@ -7,15 +7,15 @@ import messages from './handles.messages.en';
 
 const t = translator(messages.handles);
 
-/** What is nearer than this, in inches, is at its place. */
+/** In inches: anything nearer is at that place. */
 const AT_A_PLACE = 0.75;
 
-/** In what lengths are said; null where none are, since the user is not measured or wants to see no numbers. */
+/** Null if the user is not measured or hides numbers. */
 export type LengthsIn = { unit: LengthUnit; height: number } | null;
 
 /**
- * What an edge says: its value and, where that is known, how far from a place of the body it lies, in the user's unit. Knee,
- * floor and the base of the neck are drawn where they were measured; a sleeve is as long as the check of its garment says.
+ * Adds the distance to a body landmark in the user's unit, if known. A sleeve length comes from the garment's
+ * check.
  */
 export function formatValueWords(
   { name, value, choice: { attribute } }: Edge,

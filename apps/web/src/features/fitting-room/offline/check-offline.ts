@@ -6,10 +6,8 @@ import type { CheckedUser, CheckReply, CheckRequest, GarmentQuestion } from './c
 import { workerUrl } from './worker-url';
 
 /**
- * Checks a garment on this device; null where it has nothing to answer from. The worker lives for one question: what it
- * knows of the user, and that they have access, goes with it.
- *
- * @throws ApiError for words that no garment can be read from, as the server does
+ * Null if the device has no data. The worker lives for one question, so user data goes with it. Throws ApiError
+ * as the server does.
  */
 export async function checkOffline(
   question: GarmentQuestion,
@@ -30,7 +28,7 @@ function ask(request: CheckRequest): Promise<CheckReply> {
   const worker = new Worker(getTrustedScript(workerUrl), { type: 'module' });
   return new Promise<CheckReply>((resolve) => {
     worker.addEventListener('message', ({ data }: MessageEvent<CheckReply>) => resolve(data));
-    // Out of reach, or broken.
+    // Missing or broken worker.
     worker.addEventListener('error', () => resolve(null));
     worker.postMessage(request);
   }).finally(() => worker.terminate());

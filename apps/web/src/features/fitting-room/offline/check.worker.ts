@@ -3,12 +3,12 @@ import { keepLanguages } from './kept-languages';
 import { keepMaterial } from './kept-material';
 import { createChecker, OTHER_LANGUAGES } from './reply';
 
-/** Judges in a thread of its own, so that no page stutters. */
+/** In its own thread, so that the page does not stutter. */
 addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => {
   void answer(data).then((reply) => postMessage(reply));
 });
 
-/** Nothing also where the device keeps material of an older app, which this one cannot read. */
+/** Also null for material of an older app version. */
 async function answer(request: CheckRequest): Promise<CheckReply> {
   try {
     const material = await keepMaterial(request.now);

@@ -1,7 +1,6 @@
 import { findCachedResponse } from '../../../lib/browser/cached-responses';
 import { MATERIAL } from './kept-material';
 
-/** What this device keeps of languages: those in which garments were told while there was a network. */
 export async function keepLanguages(languages: readonly string[]): Promise<unknown[]> {
   const kept = await Promise.all(
     languages.map(async (language) => {

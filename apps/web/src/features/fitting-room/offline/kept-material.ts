@@ -4,15 +4,12 @@ import { DAY_MS } from '../../../lib/text/today';
 
 export const MATERIAL = '/garments/check/material';
 
-/**
- * Whether material that was given then still counts now. A clock that was turned back beyond that time counts as one that
- * ran on: lifetime access is asked for again.
- */
+/** A clock set back beyond the limit counts as expired, so that access is checked again. */
 export function isCurrent(at: number, now: number, days: number = OFFLINE_CHECK_DAYS): boolean {
   return Math.abs(now - at) < days * DAY_MS;
 }
 
-/** The material of checks that this device keeps; null where there is none that counts. */
+/** Null if there is no current material. */
 export async function keepMaterial(now: number): Promise<CheckMaterialResponse | null> {
   const cached = await findCachedResponse(MATERIAL);
   return cached && isCurrent(cached.at, now)
@@ -20,7 +17,7 @@ export async function keepMaterial(now: number): Promise<CheckMaterialResponse |
     : null;
 }
 
-/** Whether the material was given within a day, so that it need not be asked for. */
+/** Fresh means less than a day old. */
 export async function isMaterialFresh(now: number): Promise<boolean> {
   const cached = await findCachedResponse(MATERIAL);
   return cached !== null && isCurrent(cached.at, now, 1);

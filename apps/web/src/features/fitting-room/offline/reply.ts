@@ -12,12 +12,11 @@ import {
 import { answerCheck, checkSourceOf, listUserFeatures, type CheckCatalog } from '@figura/styling';
 import type { CheckReply, CheckRequest } from './check-messages';
 
-/** What is read beside English where it is kept. */
 export const OTHER_LANGUAGES: readonly string[] = TRANSLATED_LANGUAGES;
 
-/** Answers checks as the server does, from the same material by the same functions. */
+/** Same material and functions as the server. */
 export function createChecker(material: CheckMaterialResponse, languages: readonly unknown[] = []) {
-  // The document tells nothing of their insides: both come from the same libraries on the server.
+  // The API document leaves these untyped; both sides use the same libraries.
   const catalog = material.catalog as unknown as CheckCatalog;
   const reader = createReader(
     material.lexicon as unknown as CompiledLexicon,
@@ -35,7 +34,7 @@ export function createChecker(material: CheckMaterialResponse, languages: readon
     return { answer: { ...read, ...checked } };
   };
 
-  /** Null for a garment of a vocabulary that the material does not have. */
+  /** Null if the garment's vocabulary is not in the material. */
   function readQuestion({ text, garment }: CheckRequest['question']) {
     if (text !== undefined) return readWords(reader, text, named);
     const known = garment && createInVocabulary(garment, catalog);

@@ -1,2 +1,2 @@
-/** Where the worker's file lies; a chunk of its own, which holds reader and ranking. */
+/** A separate chunk with the reader and the ranking. */
 export { default as workerUrl } from './check.worker?worker&url';

@@ -5,17 +5,14 @@ import { useWearer } from '../../../lib/session/use-wearer';
 import { Dressed } from '../../../ui/dressed/dressed';
 import { EyeLine } from '../../../ui/dressed/eye-line';
 
-/** What a tape goes around. */
 const TAPED = ['shoulders', 'chest', 'waist', 'hips'] as const;
 
-/** The user in good clothes, as they are drawn now. */
 export function ShownFigure({ label }: { label: string }) {
   const wearer = useWearer();
   const garments = FIRST_OUTFITS[wearer.appearance.underlayer ?? NO_APPEARANCE.underlayer];
   return <Dressed garments={garments} wearer={wearer} flat={<span />} label={label} shape="tall" eager />;
 }
 
-/** The user with a line where each girth was measured. */
 export function MeasuredFigure({ label }: { label: string }) {
   return (
     <Dressed

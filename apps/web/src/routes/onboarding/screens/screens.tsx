@@ -22,7 +22,6 @@ interface ScreensProps {
   onEnd: () => void;
 }
 
-/** The screens in their order; each is one entry. All of it stands in Settings, too. */
 export default function Screens({ user, onEnd }: ScreensProps) {
   const { error, choose } = usePreferences(user);
   const drawn = toAppearance(user.preferences);

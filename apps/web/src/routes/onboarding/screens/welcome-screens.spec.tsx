@@ -16,7 +16,6 @@ const LOOKS: TasteLooksResponse = {
   })),
 };
 
-/** Stores as the API does, and remembers what was sent. */
 function listStoring(): object[] {
   let stored: User = NEWCOMER;
   const sent: object[] = [];

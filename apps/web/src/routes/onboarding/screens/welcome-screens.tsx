@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../../../lib/session/session';
 
-// Seen once by each user.
+// Lazy because each user sees it once.
 const Screens = lazy(() => import('./screens'));
 
-/** What a measured user is asked once, over the dashboard: nothing for everybody else. */
+/** Shown once to a measured user, over the dashboard. */
 export function WelcomeScreens() {
   const { user } = useSession();
   const [isOver, setOver] = useState(false);

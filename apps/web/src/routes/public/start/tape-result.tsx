@@ -17,7 +17,6 @@ interface TapeResultProps {
   onAgain: () => void;
 }
 
-/** The type that eight numbers give, and its confidence. */
 export default function TapeResult({ tape, type, keep, unit, onAgain }: TapeResultProps) {
   const answer = useStartPreview(tape);
   return (

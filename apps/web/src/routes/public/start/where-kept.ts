@@ -5,7 +5,6 @@ import { paths } from '../../../paths';
 
 const t = translator(messages.start);
 
-/** Where a result goes: to a new account, or to the one that is signed in and has not measured yet. */
 export function createWhereKept(user: User | null): { to: string; label: string } {
   return user ? { to: paths.introWelcome, label: t('keepHere') } : { to: paths.register, label: t('keep') };
 }

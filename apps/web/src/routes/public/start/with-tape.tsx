@@ -21,10 +21,10 @@ import { createWhereKept } from './where-kept';
 
 const t = translator(messages.start);
 
-// Eight numbers come before it.
+// Lazy because eight numbers come first.
 const TapeResult = lazy(() => import('./tape-result'));
 
-/** Eight numbers, one at a time. They are the drafts of the onboarding, which goes on from there. */
+/** Uses the onboarding's drafts, so that onboarding can continue. */
 export function WithTape() {
   const { user } = useSession();
   const { horizontal, vertical } = useIntroMeasurements();
@@ -45,7 +45,7 @@ export function WithTape() {
     },
   });
   const type = shown && classify(shown);
-  // The result speaks of the whole body.
+  // The result shows no single measurement.
   const active = type || measuring.active === 'underbust' ? null : measuring.active;
 
   return (

@@ -21,11 +21,9 @@ const t = translator(messages.start);
 const NO_ANSWERS: StartAnswers = { known: {}, comparisons: {}, byString: {} };
 
 interface WithoutTapeProps {
-  /** Told whether the result is shown. */
   onFound: (isFound: boolean) => void;
 }
 
-/** What is probable from a height, two sizes and four drawings; a string and a sheet of paper make it surer. */
 export default function WithoutTape({ onFound }: WithoutTapeProps) {
   const { user } = useSession();
   const { unit, choose } = useUnit(user);

@@ -1,2 +1,2 @@
-/** Stands in for the build's file, which jsdom could not run. */
+/** Replaces the build's file, which jsdom cannot run. */
 export const workerUrl = '/assets/drawing.worker.js';

@@ -8,7 +8,6 @@ import type { ExtraLayers } from '../../extra';
 import { drawFringe } from './fringe';
 import { findPlaces } from './places';
 
-/** A thick scarf wound twice around the neck, one short end in front. */
 export function drawBulkyScarf(piece: Piece, body: Body): ExtraLayers {
   const pen = createPen(piece);
   const { neck, chin, collar, bust } = findPlaces(body);

@@ -4,7 +4,7 @@ import type { Mark, Pen } from '../../../garment/cut/pen';
 import { INK, mix } from '../../../garment/paint/colors';
 import type { Piece } from '../../../garment/piece';
 
-/** Threads along an edge, hanging by a length in inches, each a little apart from its neighbors. */
+/** Lengths are inches. */
 export function drawFringe(
   pen: Pen,
   { paint }: Piece,

@@ -4,7 +4,6 @@ import { smoothCurve } from '../../../figure/smooth-curve';
 import { linkCurves, traceThrough } from '../../../garment/cut/path';
 import type { Mark, Pen } from '../../../garment/cut/pen';
 
-/** The two ends of a scarf that is knotted at a place, and the knot over them. */
 export function drawKnotAt(pen: Pen, knot: Point): { tails: Mark[]; ring: Mark } {
   const drawTail = (side: 1 | -1, drop: number): Mark => {
     const on = (x: number, y: number): [number, number] => [knot.x + side * x, knot.y + y];

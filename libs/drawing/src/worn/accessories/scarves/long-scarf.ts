@@ -9,7 +9,6 @@ import type { ExtraLayers } from '../../extra';
 import { drawFringe } from './fringe';
 import { findPlaces } from './places';
 
-/** A long scarf around the neck, both ends hanging open to the hips. */
 export function drawLongScarf(piece: Piece, body: Body): ExtraLayers {
   const pen = createPen(piece);
   const { neck, chin, collar, bust, waist, hip } = findPlaces(body);

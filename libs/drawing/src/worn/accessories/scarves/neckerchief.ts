@@ -10,7 +10,6 @@ import { createHead } from '../../head';
 import { drawKnotAt } from './knot';
 import { findPlaces } from './places';
 
-/** A small square knotted at the throat, or around a bun. */
 export function drawNeckerchief(piece: Piece, body: Body): ExtraLayers {
   if (piece.has('hair', 'low-bun')) return drawAroundBun(piece, body);
   const pen = createPen(piece);
@@ -55,7 +54,6 @@ export function drawNeckerchief(piece: Piece, body: Body): ExtraLayers {
   };
 }
 
-/** Where hair is knotted low beside the neck: the band around its root, and the knot below. */
 function drawAroundBun(piece: Piece, body: Body): ExtraLayers {
   const pen = createPen(piece);
   const head = createHead(body.landmarks);

@@ -1,6 +1,6 @@
 import type { Body } from '../../../form/body';
 
-/** The places of neck and chest that a scarf lies on, in body inches. */
+/** Body inches. */
 export function findPlaces({ landmarks: l }: Body) {
   return {
     neck: l.neck,

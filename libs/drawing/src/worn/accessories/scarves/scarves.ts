@@ -16,7 +16,7 @@ const DRAWERS: Readonly<Record<Tie, (piece: Piece, body: Body) => ExtraLayers>> 
   neckerchief: drawNeckerchief,
 };
 
-/** A scarf as its attributes tie it; around the neck a head covering takes its place. */
+/** A head covering takes a scarf's place at the neck. */
 const createWorn =
   (usual: Tie): ExtraDrawer =>
   (piece, { body, covered }) => {

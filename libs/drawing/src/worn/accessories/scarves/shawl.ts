@@ -11,7 +11,6 @@ import { drawFringe } from './fringe';
 import { drawKnotAt } from './knot';
 import { findPlaces } from './places';
 
-/** A wrap over both shoulders and upper arms that crosses in front. */
 export function drawShawl(piece: Piece, body: Body): ExtraLayers {
   const pen = createPen(piece);
   const { neck, collar, bust, waist } = findPlaces(body);

@@ -7,7 +7,6 @@ import { TIES } from './scarves';
 import type { Tie } from './scarves';
 
 interface Shown extends Pick<View, 'crop'> {
-  /** Whether it reaches down to the hips. */
   low?: true;
 }
 
@@ -32,7 +31,6 @@ const SHOWN: Readonly<Record<Tie, Shown>> = {
   },
 };
 
-/** A scarf on its wearer, over a plain top that sets it off. */
 const createWorn = (usual: Tie) =>
   createVignette((item) => {
     const { low, crop } = SHOWN[TIES.find((tie) => item.attributes.accessories?.includes(tie)) ?? usual];
@@ -48,7 +46,6 @@ const createWorn = (usual: Tie) =>
     };
   });
 
-/** Scarves as they are worn. */
 export const scarfDrawers: Drawers = {
   scarf: createWorn('long-scarf'),
   shawl: createWorn('shawl'),
