@@ -62,6 +62,13 @@ export type AgeBand = (typeof AGE_BANDS)[number];
 export const UNDERLAYERS = ['swimsuit', 'shirt-and-shorts'] as const;
 export type Underlayer = (typeof UNDERLAYERS)[number];
 
+export const BEARDS = ['none', 'stubble', 'short', 'full'] as const;
+export type Beard = (typeof BEARDS)[number];
+
+/** Whose cuts of clothes are shown, and how the figure is drawn; told by the user alone. */
+export const PRESENTATIONS = ['womens', 'mens', 'any'] as const;
+export type Presentation = (typeof PRESENTATIONS)[number];
+
 export interface Appearance {
   /** Null draws {@link DEFAULT_SKIN}. */
   skin: SkinTone | null;
@@ -70,6 +77,8 @@ export interface Appearance {
   face?: Face;
   ageBand?: AgeBand;
   underlayer?: Underlayer;
+  beard?: Beard;
+  presentation?: Presentation;
 }
 
 export const NO_APPEARANCE: Readonly<Required<Appearance>> = {
@@ -78,6 +87,8 @@ export const NO_APPEARANCE: Readonly<Required<Appearance>> = {
   face: { eyes: 'almond', nose: 'medium', lips: 'medium' },
   ageBand: 'middle',
   underlayer: 'swimsuit',
+  beard: 'none',
+  presentation: 'womens',
 };
 
 export const DEFAULT_SKIN: SkinTone = 'tone-3';
@@ -92,7 +103,17 @@ export const toAppearance = ({
   face,
   ageBand,
   underlayer,
-}: Required<Appearance>): Required<Appearance> => ({ skin, hair, face, ageBand, underlayer });
+  beard,
+  presentation,
+}: Required<Appearance>): Required<Appearance> => ({
+  skin,
+  hair,
+  face,
+  ageBand,
+  underlayer,
+  beard,
+  presentation,
+});
 
 /** sRGB `#rrggbb`, both themes. */
 export const SKIN_HEX: Readonly<Record<SkinTone, string>> = {

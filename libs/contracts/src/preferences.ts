@@ -88,16 +88,24 @@ export type Mark = (typeof MARKS)[number];
 /** Of each kind. */
 export const MAX_MARKS = 1_000;
 
-export const LIFE_STATES = ['pregnant', 'nursing'] as const;
+export const LIFE_STATES = ['pregnant', 'nursing', 'breast-surgery', 'seated'] as const;
 export type LifeStateName = (typeof LIFE_STATES)[number];
+
+export const BREAST_SIDES = ['left', 'right', 'both'] as const;
+export type BreastSide = (typeof BREAST_SIDES)[number];
 
 export interface LifeState {
   state: LifeStateName;
   /** `YYYY-MM`, for a pregnancy. */
   dueMonth?: string;
+  /** After breast surgery: which side advice on the bust leaves out. */
+  side?: BreastSide;
 }
 
-const LIFE_CONTEXTS: Readonly<Record<LifeStateName, Context>> = { pregnant: 'maternity', nursing: 'nursing' };
+const LIFE_CONTEXTS: Readonly<Partial<Record<LifeStateName, Context>>> = {
+  pregnant: 'maternity',
+  nursing: 'nursing',
+};
 /** Whole months after the due month, when maternity clothes end automatically. */
 const MONTHS_AFTER = 1;
 
@@ -107,9 +115,13 @@ export function findLifeContexts(lifeStates: readonly LifeState[], now: Date): C
     const [year, number] = dueMonth.split('-').map(Number);
     return month > year! * 12 + (number! - 1) + MONTHS_AFTER;
   };
-  return LIFE_STATES.filter((name) =>
-    lifeStates.some(({ state, dueMonth }) => state === name && (dueMonth === undefined || !isOver(dueMonth))),
-  ).map((name) => LIFE_CONTEXTS[name]);
+  return LIFE_STATES.flatMap((name) => {
+    const context = LIFE_CONTEXTS[name];
+    const isNow = lifeStates.some(
+      ({ state, dueMonth }) => state === name && (dueMonth === undefined || !isOver(dueMonth)),
+    );
+    return context && isNow ? [context] : [];
+  });
 }
 
 export interface UserPreferences extends Required<Appearance>, Limits {

@@ -1,5 +1,7 @@
 import {
   AGE_BANDS,
+  BEARDS,
+  BREAST_SIDES,
   CURRENCIES,
   EYES,
   HAIR_COLORS,
@@ -14,12 +16,15 @@ import {
   NECKLINE_COVERAGES,
   NEVER,
   NOSES,
+  PRESENTATIONS,
   SIZE_REGIONS,
   SKIN_TONES,
   SLEEVE_COVERAGES,
   TASTE_LOOK_IDS,
   UNDERLAYERS,
   type AgeBand,
+  type Beard,
+  type BreastSide,
   type Budget,
   type Coverage,
   type Currency,
@@ -37,6 +42,7 @@ import {
   type NecklineCoverage,
   type Never,
   type Nose,
+  type Presentation,
   type SizeRegion,
   type Sizes,
   type SkinTone,
@@ -102,6 +108,13 @@ export class LifeStateDto implements LifeState {
     example: '2027-03',
   })
   dueMonth?: string;
+  @ApiProperty({ nullable: false })
+  @OptionalField()
+  @ChoiceField(BREAST_SIDES, {
+    message: `A side must be one of ${BREAST_SIDES.join(', ')}`,
+    description: 'After breast surgery: the side that advice leaves out; without it, both.',
+  })
+  side?: BreastSide;
 }
 
 const createSizeField = (name: string) =>
@@ -147,6 +160,12 @@ export class PreferencesDto implements Partial<Omit<UserPreferences, 'coverage' 
   @ChoiceField(UNDERLAYERS, { message: `What the figure wears must be one of ${UNDERLAYERS.join(', ')}` })
   underlayer?: Underlayer;
   @OptionalField()
+  @ChoiceField(BEARDS, { message: `Beard must be one of ${BEARDS.join(', ')}` })
+  beard?: Beard;
+  @OptionalField()
+  @ChoiceField(PRESENTATIONS, { message: `Presentation must be one of ${PRESENTATIONS.join(', ')}` })
+  presentation?: Presentation;
+  @OptionalField()
   @ChoiceList(NEVER, {
     message: 'What is never worn must be a list',
     tooLong: 'There is more that is never worn than exists',
@@ -176,7 +195,10 @@ export class PreferencesDto implements Partial<Omit<UserPreferences, 'coverage' 
   @BooleanField('Whether there is a mail on Mondays must be true or false')
   mondayMail?: boolean;
   @OptionalField()
-  @NestedList(LifeStateDto, { max: LIFE_STATES.length, message: 'Life states must be a list of at most two' })
+  @NestedList(LifeStateDto, {
+    max: LIFE_STATES.length,
+    message: `Life states must be a list of at most ${LIFE_STATES.length}`,
+  })
   lifeStates?: LifeStateDto[];
   @ClearableField()
   @NestedField(SizesDto, 'Sizes must be a region, a top, a bottom and a shoe, or null')
@@ -211,6 +233,9 @@ export class Preferences implements UserPreferences {
   ageBand: AgeBand;
   @ApiProperty({ enum: UNDERLAYERS, description: 'What the figure wears without clothes.' })
   underlayer: Underlayer;
+  @ApiProperty({ enum: BEARDS, description: 'Of the drawn figure.' }) beard: Beard;
+  @ApiProperty({ enum: PRESENTATIONS, description: 'Which cuts of clothes are shown.' })
+  presentation: Presentation;
   @ApiProperty({ enum: NEVER, isArray: true, description: 'What is never offered, each once.' })
   never: Never[];
   @ApiProperty() coverage: CoverageResponse;

@@ -1,5 +1,7 @@
 import {
   AGE_BANDS,
+  BEARDS,
+  BREAST_SIDES,
   CURRENCIES,
   EYES,
   GENDERS,
@@ -16,6 +18,7 @@ import {
   NO_COVERAGE,
   NO_PREFERENCES,
   NOSES,
+  PRESENTATIONS,
   SIZE_REGIONS,
   SKIN_TONES,
   SLEEVE_COVERAGES,
@@ -161,7 +164,11 @@ const budgetSchema = new Schema<Budget>(
 );
 
 const lifeStateSchema = new Schema<LifeState>(
-  { state: { type: String, enum: LIFE_STATES, required: true }, dueMonth: { type: String } },
+  {
+    state: { type: String, enum: LIFE_STATES, required: true },
+    dueMonth: { type: String },
+    side: { type: String, enum: BREAST_SIDES },
+  },
   { _id: false },
 );
 
@@ -182,6 +189,8 @@ const preferencesSchema = new Schema<UserPreferences>(
     face: { type: faceSchema, default: () => ({ ...NO_APPEARANCE.face }) },
     ageBand: { type: String, enum: AGE_BANDS, default: NO_APPEARANCE.ageBand },
     underlayer: { type: String, enum: UNDERLAYERS, default: NO_APPEARANCE.underlayer },
+    beard: { type: String, enum: BEARDS, default: NO_APPEARANCE.beard },
+    presentation: { type: String, enum: PRESENTATIONS, default: NO_APPEARANCE.presentation },
     never: { type: [{ type: String, enum: NEVER }], default: [] },
     coverage: { type: coverageSchema, default: () => ({ ...NO_COVERAGE }) },
     budget: { type: budgetSchema, default: null },

@@ -135,13 +135,18 @@ export class UsersService {
   }
 }
 
-/** One entry per state, the last one told; a due month only with a pregnancy. */
+/** One entry per state, the last one told; a due month only with a pregnancy, a side only after surgery. */
 function sortLifeStates(told: readonly LifeState[]): LifeState[] {
   return LIFE_STATES.flatMap((name) => {
     const last = told.findLast(({ state }) => state === name);
     if (!last) return [];
+    const { dueMonth, side } = last;
     return [
-      name === 'pregnant' && last.dueMonth ? { state: name, dueMonth: last.dueMonth } : { state: name },
+      {
+        state: name,
+        ...(name === 'pregnant' && dueMonth && { dueMonth }),
+        ...(name === 'breast-surgery' && side && { side }),
+      },
     ];
   });
 }
