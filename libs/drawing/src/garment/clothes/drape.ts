@@ -30,6 +30,12 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
   // Lined or stiff cloth falls free of the bust.
   const stands = kind === 'stiff' || piece.input.category === 'Outerwear';
   const foot = Math.min(low - 1, LEVEL.hip + 6);
+  const glow = pen.leaf(
+    0.7 * close,
+    [traceLeaf([-0.62, bust - 6], [-0.56, bust - 2.8], [-0.34, bust - 0.8])],
+    'lit',
+  );
+  if (design.fit === 'second-skin') return [glow];
   if (isHanger(piece.form))
     return [
       pen.leaf(0.5, [
@@ -44,7 +50,7 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
     ...(stands
       ? []
       : [pen.leaf(1.05 * close, [traceLeaf([0.1, bust + 2.6], [0.5, bust + 6], [0.92, bust + 1.4])])]),
-    pen.leaf(0.7 * close, [traceLeaf([-0.62, bust - 6], [-0.56, bust - 2.8], [-0.34, bust - 0.8])], 'lit'),
+    glow,
     ...(kind === 'fluid' || stands
       ? [
           pen.leaf(stands ? 0.7 : 0.4, [
@@ -119,9 +125,10 @@ export function drawBeltFolds({ pen, design, low, at }: Frame): Mark[] {
     const long = index % 2 === 0 ? 1 : 0.7;
     const createU = (level: number, drift: number) => point(share * drift * at(level), level);
     const [over, under] = [waist - 1.4, waist + 2];
+    const down = Math.min(15 * long, low - under - 1);
     return [
       smoothCurve([createU(over, 1), createU(over - 3.4 * long, 1.01), createU(over - 7 * long, 0.98)]),
-      smoothCurve([createU(under, 1), createU(under + 6 * long, 1.01), createU(under + 15 * long, 0.99)]),
+      smoothCurve([createU(under, 1), createU(under + 0.4 * down, 1.01), createU(under + down, 0.99)]),
     ];
   });
   return [pen.fold(...folds)];

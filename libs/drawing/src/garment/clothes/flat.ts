@@ -11,7 +11,7 @@ import type { Piece } from '../piece';
 import type { Layers } from './layers';
 
 const WOOD = '#b7946c';
-const STEEL = '#aaa59f';
+const STEEL = '#c9bfb6';
 
 interface Hanger {
   behind: readonly Mark[];
