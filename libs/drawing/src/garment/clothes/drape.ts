@@ -46,10 +46,10 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
   return [
     ...(gives || stands || loose
       ? []
-      : [pen.leaf(0.85 * close, [traceLeaf([-0.86, bust + 1.6], [-0.46, bust + 5.6], [-0.08, bust + 2.4])])]),
+      : [pen.leaf(0.56 * close, [traceLeaf([-0.86, bust + 1.6], [-0.46, bust + 5.6], [-0.08, bust + 2.4])])]),
     ...(stands
       ? []
-      : [pen.leaf(1.05 * close, [traceLeaf([0.1, bust + 2.6], [0.5, bust + 6], [0.92, bust + 1.4])])]),
+      : [pen.leaf(0.7 * close, [traceLeaf([0.1, bust + 2.6], [0.5, bust + 6], [0.92, bust + 1.4])])]),
     glow,
     ...(kind === 'fluid' || stands
       ? [

@@ -215,7 +215,7 @@ const HANGS = 0.3;
 const COVER = 0.16;
 
 /** Share of the leg's hollows bridged. */
-const CLOSE_BRIDGED = { tight: 0.16, loose: 0.5 } as const;
+const CLOSE_BRIDGED = { tight: 0.16, flaring: 0.26, loose: 0.5 } as const;
 /** Inches off the knee, up to which a leg fits into boots. */
 const SKIN_TIGHT = 0.2;
 
@@ -280,9 +280,9 @@ function findEdges(form: Form, cut: LegCut, more: number, hemLevel: number, draw
   const share =
     isHanger(form) || hang[0] >= HANGS
       ? 1
-      : knee < SKIN_TIGHT || isFlaring(cut)
+      : knee < SKIN_TIGHT
         ? CLOSE_BRIDGED.tight
-        : CLOSE_BRIDGED.loose;
+        : CLOSE_BRIDGED[isFlaring(cut) ? 'flaring' : 'loose'];
   const computeOuter = (level: number, hip: number): number => {
     const [close, free] = [computeFollowed(level), bridged(level)];
     const own = close + (free - close) * share;

@@ -1,14 +1,22 @@
-import type { Point } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
 import { INK, mix } from '../../garment/paint/colors';
 import { drawPart } from '../part';
-import { HEEL_X, traceRuns } from './bench';
+import { listMarks } from './bench';
 import type { Bench } from './bench';
-import { drawAnkle, drawDetail, drawFine, drawLaceRow, drawToe, drawUnder, traceVamp } from './profile';
-import { drawBand } from './straps';
 import type { Make, Shaft } from './boots';
+import {
+  drawAnkle,
+  drawDetail,
+  drawFine,
+  drawGleam,
+  drawLaceRow,
+  drawToe,
+  drawUnder,
+  writeVamp,
+} from './profile';
+import { drawBand } from './straps';
 
-/** From the ankle up behind, and from the top down in front; up from the seat. */
+/** From the ankle up behind, and from the top down in front. */
 const SHAFT_LINES: Readonly<Record<Shaft, readonly [back: string, front: string]>> = {
   'ankle-boot': ['54 40, 64 92, 62 146', '162 152, 166 118, 180 98'],
   'mid-calf-boot': ['54 40, 66 92, 58 170, 44 262', '178 266, 170 180, 166 122, 180 98'],
@@ -19,114 +27,70 @@ const SHAFT_LINES: Readonly<Record<Shaft, readonly [back: string, front: string]
   'wide-shaft-boot': ['52 40, 56 100, 36 190, 22 300, 16 396', '212 402, 204 290, 190 180, 174 122, 184 98'],
 };
 
+const CREASES = ['^72 84, ^100 77, ^130 84', '^78 70, ^110 62, ^146 66'];
+const SLOUCHES = ['^44 156, ^110 140, ^178 158', '^50 108, ^110 94, ^170 114', '^40 226, ^84 216, ^124 222'];
+
 export function drawBootProfile(bench: Bench, shaft: Shaft, make: Make): Mark[] {
-  const { at, spots, raised, along, end, pen, lining, piece, last, has } = bench;
+  const { shape, end, pen, lining, piece, last, has, tone } = bench;
+  const { base } = piece.paint.colors;
   const room = piece.has('fit', 'roomy-shoe') ? 6 : piece.has('fit', 'close-shoe') ? -5 : 0;
-  const widen = (points: Point[], out: number): Point[] =>
-    points.map((each, index) => (index > 0 ? { x: each.x + out / 29.5, y: each.y } : each));
-  const [backText, frontText] = SHAFT_LINES[shaft];
-  const back = widen(raised(backText), -room);
-  const front = widen(raised(frontText).reverse(), room).reverse();
-  const [first, second] = [back.at(-1)!, front[0]!];
-  const rim = (dip: number): Point[] => [
-    first,
-    { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 + dip },
-    second,
-  ];
-  const upper = traceRuns(
-    rim(0.26),
-    [...front, at(216, 74), at(256, 52), ...traceVamp(bench, [at(256, 52)])[0]!.slice(1)],
-    ...traceVamp(bench, [at(256, 52)]).slice(1),
-    along(end - 1, HEEL_X - 2),
-    [at(HEEL_X - 2, 0), ...back],
-  );
-  const inner = mix(lining, INK, 0.3);
-  const tone = mix(piece.paint.colors.base, piece.paint.colors.dark ? '#ffffff' : INK, 0.16);
-  const gore = traceRuns(raised('88 146, 96 96, 112 54'), raised('112 54, 128 96, 138 150'));
-  const laced = has('lace-up') || make === 'rugged';
-  const plain = laced || make === 'rubber' || last.vamp === 'v';
-  const rows = ['160 132, 164 112, 172 94', '200 80, 222 66'];
-  const creases =
-    shaft === 'wide-shaft-boot'
-      ? ['44 156, 110 140, 178 158', '50 108, 110 94, 170 114', '40 226, 84 216, 124 222']
-      : ['72 84, 100 77, 130 84', '78 70, 110 62, 146 66'];
-  return [
-    ...drawUnder(bench),
-    drawPart(inner, traceRuns(rim(-0.3), rim(0.26).reverse())),
-    pen.panel(upper, {
-      inside: [
-        pen.fill(
-          INK,
-          0.1,
-          traceRuns(
-            [at(HEEL_X - 6, 0), ...back],
-            [...back].reverse().map(({ x, y }) => ({ x: x + 0.6, y })),
-            [at(HEEL_X + 16, 0)],
-          ),
-        ),
-        pen.fill(
-          pen.main.colors.light,
-          0.6,
-          traceRuns(
-            spots(`${end - 96} 36, ${end - 54} 25, ${end - 24} 11`),
-            spots(`${end - 24} 11, ${end - 56} 17, ${end - 96} 36`),
-          ),
-        ),
-        ...(make === 'rubber' ? [] : [pen.fold(...creases.map((text) => traceRuns(raised(text))))]),
-        ...(make === 'rubber'
-          ? []
-          : [pen.seam(traceRuns([at(216, 76), ...raised('186 58, 146 48'), at(114, 1)]))]),
-        ...(last.vamp === 'low' ? [pen.seam(traceRuns(spots('248 60, 230 30, 228 1')))] : []),
-        ...(plain
-          ? []
-          : [
-              shaft === 'ankle-boot'
-                ? drawPart(tone, gore)
-                : pen.seam(traceRuns(raised('104 -4, 112 100, 106 240'))),
-            ]),
-      ],
+  const lines = SHAFT_LINES[shaft].map((text, side) =>
+    text.split(', ').map((spot) => {
+      const [x, up] = spot.split(' ').map(Number) as [number, number];
+      return [up > 90 ? x + room * (side ? 1 : -1) : x, up] as const;
     }),
-    ...(make === 'rubber' ? [drawBand(pen, traceRuns(rim(0.26)), 0.3, pen.main.colors.shade)] : []),
-    ...(make === 'rugged'
-      ? [
-          drawPart(
-            mix(piece.paint.colors.base, INK, 0.35),
-            traceRuns(
-              rim(0.26),
-              rim(0.26)
-                .reverse()
-                .map(({ x, y }) => ({ x, y: y + 0.95 })),
-            ),
-          ),
-          drawPart(
-            mix(piece.paint.colors.base, INK, 0.6),
-            traceRuns(
-              ...traceVamp(bench, [at(272, 46)]),
-              along(end - 1, 240),
-              spots('240 0, 252 20, 272 46'),
-            ),
-          ),
-        ]
-      : []),
-    ...drawToe(bench, 'boot'),
-    ...(laced ? drawLaceRow(bench, [...raised(rows[0]!), ...spots(rows[1]!)]) : []),
-    ...(last.vamp === 'v'
-      ? [
-          drawPart(
-            inner,
-            traceRuns(
-              [{ x: (first.x + second.x) / 2 - 0.7, y: first.y + 0.16 }],
-              [{ x: (first.x + second.x) / 2, y: first.y + 1.7 }],
-              [{ x: (first.x + second.x) / 2 + 0.7, y: first.y + 0.16 }],
-            ),
-          ),
-        ]
-      : []),
-    ...(last.vamp === 'high'
-      ? [drawBand(pen, traceRuns([...raised('126 44, 160 50'), ...spots('222 70')]), 0.34, tone)]
-      : []),
-    ...(has('ankle-strap') ? drawAnkle(bench, 70) : []),
-    ...(has('thin-straps') ? drawFine(bench, [216, 244]) : []),
-    ...drawDetail(bench, at(222, 60)),
-  ];
+  );
+  const [back, front] = lines.map((spots) => spots.map(([x, up]) => `^${x} ${up}`).join(', '));
+  const [[left, leftTop], [right, rightTop]] = [lines[0]!.at(-1)!, lines[1]![0]!];
+  const writeRim = (dip: number, low = 0): string =>
+    `^${left} ${leftTop - low}, ^${(left + right) / 2} ${(leftTop + rightTop) / 2 - dip - low}, ^${right} ${rightTop - low}`;
+  const rim = writeRim(8);
+  const turned = (text: string): string => text.split(', ').reverse().join(', ');
+  const inner = mix(lining, INK, 0.3);
+  const middle = (left + right) / 2;
+  const laced = has('lace-up') || make === 'rugged';
+  const closing =
+    shaft === 'ankle-boot'
+      ? drawPart(tone, shape('^88 146, ^96 96, ^112 54 / ^112 54, ^128 96, ^138 150'))
+      : pen.seam(shape('^104 -4, ^112 100, ^106 240'));
+  const creases = (shaft === 'wide-shaft-boot' ? SLOUCHES : CREASES).map(shape);
+  const far = lines[0]!
+    .map(([x, up]) => `^${x + 18} ${up}`)
+    .reverse()
+    .join(', ');
+  return listMarks(
+    drawUnder(bench),
+    drawPart(inner, shape(`${writeRim(-9)} / ${turned(rim)}`)),
+    pen.panel(
+      shape(`${rim} / ${front}, 216 74, ${writeVamp(bench, '256 52')} / ~${end - 1}:58 / 58 0, ${back}`),
+      {
+        inside: listMarks(
+          pen.fill(INK, 0.1, shape(`54 0, ${back} / ${far} / 76 0`)),
+          drawGleam(bench),
+          make !== 'rubber' && [pen.fold(...creases), pen.seam(shape('216 76, ^186 58, ^146 48, 114 1'))],
+          last.vamp === 'low' && pen.seam(shape('248 60, 230 30, 228 1')),
+          !laced && make !== 'rubber' && last.vamp !== 'v' && closing,
+        ),
+      },
+    ),
+    make === 'rubber' && drawBand(pen, shape(rim), 0.3, pen.main.colors.shade),
+    make === 'rugged' && [
+      drawPart(mix(base, INK, 0.35), shape(`${rim} / ${turned(writeRim(8, 28))}`)),
+      drawPart(
+        mix(base, INK, 0.6),
+        shape(`${writeVamp(bench, '272 46')} / ~${end - 1}:240 / 240 0, 252 20, 272 46`),
+      ),
+    ],
+    drawToe(bench, false),
+    laced && drawLaceRow(bench, ['^160 132', '^164 112', '^172 94', '200 80', '222 66']),
+    last.vamp === 'v' &&
+      drawPart(
+        inner,
+        shape(`^${middle - 20} ${leftTop - 5} / ^${middle} ${leftTop - 50} / ^${middle + 20} ${leftTop - 5}`),
+      ),
+    last.vamp === 'high' && drawBand(pen, shape('^126 44, ^160 50, 222 70'), 0.34, tone),
+    has('ankle-strap') && drawAnkle(bench, 70),
+    has('thin-straps') && drawFine(bench, [216, 244]),
+    drawDetail(bench, '222 60'),
+  );
 }

@@ -37,7 +37,7 @@ export function drawLaidShoes(type: ShoeType, piece: Piece): Mark[] {
   const boot = BOOTS[type];
   if (boot) {
     const shaft = piece.first('shoes', SHAFTS, boot[0]);
-    return [pairUp(bench, drawBootProfile(bench, shaft, boot[1]), 44, 18)];
+    return [pairUp(bench, drawBootProfile(bench, shaft, boot[1]), 1.5, -0.6)];
   }
   const sandal = /sandal|flip-flop/.test(type);
   const back: Back =
