@@ -53,7 +53,7 @@ export function drawPlan(
   const cross = (x: number, wide: number, inches: number, color = colors.base): Mark =>
     drawBand(pen, trace(`${x} ${-wide}, ${x + 7} 0, ${x} ${wide}`), inches, color);
   const toe = last.toe === 'square' ? `${TOES.square.plan} / 342 31` : TOES[last.toe].plan;
-  const outline = enclose(`58 1, 66 24, 96 36, 150 34, 200 38, 248 50, ${toe}`);
+  const outline = enclose(`57 8, 66 25, 96 36, 150 34, 200 38, 248 50, ${toe}`);
   const bare = build === 'sandal';
   const mouth = bare ? 0 : MOUTHS[build][last.vamp];
   const wide = build === 'court' ? 30 : 27;
@@ -100,8 +100,8 @@ export function drawPlan(
   return listMarks(
     pen.fill(INK, 0.07, moveCurve(outline, -0.12, 0.3)),
     closed ? pen.panel(outline, { inside }) : drawPart(lining, outline),
-    closed && drawPart(lining, enclose(`66 1, 78 20, 110 28, 160 27, ${opening}`)),
-    pen.fill(INK, 0.09, trace('70 0, 84 20, 112 25, 150 23 / 150 -22, 112 -24, 84 -19, 70 0')),
+    closed && drawPart(lining, enclose(`65 7, 76 20, 110 28, 160 27, ${opening}`)),
+    pen.fill(INK, 0.09, trace('70 6, 80 18, 112 25, 150 23 / 150 -22, 112 -24, 80 -17, 70 -6')),
     !closed && !bare && pen.panel(covering, { inside }),
     laced &&
       build !== 'court' &&
