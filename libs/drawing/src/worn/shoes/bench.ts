@@ -4,9 +4,10 @@ import { createPen } from '../../garment/cut/pen';
 import type { Mark, Pen } from '../../garment/cut/pen';
 import { INK, mix } from '../../garment/paint/colors';
 import type { Piece } from '../../garment/piece';
-import { findLining } from '../part';
+import { drawPart, findLining } from '../part';
 import { findLast, LASTS, UNITS_PER_INCH } from './last';
 import type { Last, ShoeType, Toe } from './last';
+import { drawBand } from './straps';
 import { findVampDetail } from './trimmings';
 
 /** A shoe laid out flat, its toe to the right. */
@@ -27,6 +28,9 @@ export interface Bench {
    * the floor. Commas join spots smoothly, slashes at corners; `~from:to:up` follows the sole.
    */
   shape(text: string): Curve;
+  /** `width` is in inches. */
+  band(text: string, width: number, color?: string): Mark;
+  part(color: string, text: string): Mark;
 }
 
 export const HEEL_X = 60;
@@ -62,9 +66,14 @@ export function createBench(type: ShoeType, piece: Piece): Bench {
       placeSpot(`${from + ((to - from) * step) / steps} ${up}`),
     );
   };
+  const pen = createPen(piece);
+  const traceShape = (text: string): Curve =>
+    traceRuns(
+      text.split(' / ').map((run) => (run.startsWith('~') ? followSole(run) : run.split(',').map(placeSpot))),
+    );
   return {
     piece,
-    pen: createPen(piece),
+    pen,
     last,
     type,
     lining: findLining(piece),
@@ -72,12 +81,9 @@ export function createBench(type: ShoeType, piece: Piece): Bench {
     end: TOES[toe].end,
     detail: findVampDetail(piece),
     has: (value) => piece.has('shoes', value),
-    shape: (text) =>
-      traceRuns(
-        text
-          .split(' / ')
-          .map((run) => (run.startsWith('~') ? followSole(run) : run.split(',').map(placeSpot))),
-      ),
+    shape: traceShape,
+    band: (text, width, color) => drawBand(pen, traceShape(text), width, color),
+    part: (color, text) => drawPart(color, traceShape(text)),
   };
 }
 

@@ -1,6 +1,5 @@
 import type { Mark } from '../../garment/cut/pen';
 import { INK, mix } from '../../garment/paint/colors';
-import { drawPart } from '../part';
 import { listMarks } from './bench';
 import type { Bench } from './bench';
 import type { Make, Shaft } from './boots';
@@ -14,7 +13,6 @@ import {
   drawUnder,
   writeVamp,
 } from './profile';
-import { drawBand } from './straps';
 
 /** From the ankle up behind, and from the top down in front. */
 const SHAFT_LINES: Readonly<Record<Shaft, readonly [back: string, front: string]>> = {
@@ -31,7 +29,7 @@ const CREASES = ['^72 84, ^100 77, ^130 84', '^78 70, ^110 62, ^146 66'];
 const SLOUCHES = ['^44 156, ^110 140, ^178 158', '^50 108, ^110 94, ^170 114', '^40 226, ^84 216, ^124 222'];
 
 export function drawBootProfile(bench: Bench, shaft: Shaft, make: Make): Mark[] {
-  const { shape, end, pen, lining, piece, last, has, tone } = bench;
+  const { shape, end, pen, lining, piece, last, has, tone, band, part } = bench;
   const { base } = piece.paint.colors;
   const room = piece.has('fit', 'roomy-shoe') ? 6 : piece.has('fit', 'close-shoe') ? -5 : 0;
   const lines = SHAFT_LINES[shaft].map((text, side) =>
@@ -51,7 +49,7 @@ export function drawBootProfile(bench: Bench, shaft: Shaft, make: Make): Mark[] 
   const laced = has('lace-up') || make === 'rugged';
   const closing =
     shaft === 'ankle-boot'
-      ? drawPart(tone, shape('^88 146, ^96 96, ^112 54 / ^112 54, ^128 96, ^138 150'))
+      ? part(tone, '^88 146, ^96 96, ^112 54 / ^112 54, ^128 96, ^138 150')
       : pen.seam(shape('^104 -4, ^112 100, ^106 240'));
   const creases = (shaft === 'wide-shaft-boot' ? SLOUCHES : CREASES).map(shape);
   const far = lines[0]!
@@ -60,7 +58,7 @@ export function drawBootProfile(bench: Bench, shaft: Shaft, make: Make): Mark[] 
     .join(', ');
   return listMarks(
     drawUnder(bench),
-    drawPart(inner, shape(`${writeRim(-9)} / ${turned(rim)}`)),
+    part(inner, `${writeRim(-9)} / ${turned(rim)}`),
     pen.panel(
       shape(`${rim} / ${front}, 216 74, ${writeVamp(bench, '256 52')} / ~${end - 1}:58 / 58 0, ${back}`),
       {
@@ -73,22 +71,19 @@ export function drawBootProfile(bench: Bench, shaft: Shaft, make: Make): Mark[] 
         ),
       },
     ),
-    make === 'rubber' && drawBand(pen, shape(rim), 0.3, pen.main.colors.shade),
+    make === 'rubber' && band(rim, 0.3, pen.main.colors.shade),
     make === 'rugged' && [
-      drawPart(mix(base, INK, 0.35), shape(`${rim} / ${turned(writeRim(8, 28))}`)),
-      drawPart(
-        mix(base, INK, 0.6),
-        shape(`${writeVamp(bench, '272 46')} / ~${end - 1}:240 / 240 0, 252 20, 272 46`),
-      ),
+      part(mix(base, INK, 0.35), `${rim} / ${turned(writeRim(8, 28))}`),
+      part(mix(base, INK, 0.6), `${writeVamp(bench, '272 46')} / ~${end - 1}:240 / 240 0, 252 20, 272 46`),
     ],
     drawToe(bench, false),
     laced && drawLaceRow(bench, ['^160 132', '^164 112', '^172 94', '200 80', '222 66']),
     last.vamp === 'v' &&
-      drawPart(
+      part(
         inner,
-        shape(`^${middle - 20} ${leftTop - 5} / ^${middle} ${leftTop - 50} / ^${middle + 20} ${leftTop - 5}`),
+        `^${middle - 20} ${leftTop - 5} / ^${middle} ${leftTop - 50} / ^${middle + 20} ${leftTop - 5}`,
       ),
-    last.vamp === 'high' && drawBand(pen, shape('^126 44, ^160 50, 222 70'), 0.34, tone),
+    last.vamp === 'high' && band('^126 44, ^160 50, 222 70', 0.34, tone),
     has('ankle-strap') && drawAnkle(bench, 70),
     has('thin-straps') && drawFine(bench, [216, 244]),
     drawDetail(bench, '222 60'),

@@ -2,7 +2,6 @@ import { placeAlong, point, straight, traceCorners, traceThrough } from '../../g
 import type { Curve } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
 import { INK, mix, PAPER } from '../../garment/paint/colors';
-import { drawPart } from '../part';
 import { HEEL_X, listMarks, TOES } from './bench';
 import type { Bench } from './bench';
 import type { Vamp } from './last';
@@ -65,7 +64,7 @@ export const isLaced = ({ has, type }: Bench, build: Build): boolean =>
   build === 'sneaker' ? !has('slip-on') || has('lace-up') : has('lace-up') || type === 'oxford';
 
 export function drawLowProfile(bench: Bench, build: Build, back: Back, strapped: boolean): Mark[] {
-  const { shape, pen, end, has, lining, piece, last } = bench;
+  const { shape, pen, end, has, lining, piece, last, part } = bench;
   const { near, far, throat, x, up } = writeTopline(build, back, last.vamp);
   const over = { court: '', leather: ', 244 62', sneaker: ', 248 54' }[build];
   const flatter = build === 'sneaker' ? 1.08 : 1;
@@ -76,7 +75,7 @@ export function drawLowProfile(bench: Bench, build: Build, back: Back, strapped:
   const seamed = back === 'closed' && build !== 'sneaker';
   return listMarks(
     drawUnder(bench),
-    drawPart(mix(lining, INK, 0.12), shape(`${far}, ${throat} / ${reverseText(`${near}, ${throat}`)}`)),
+    part(mix(lining, INK, 0.12), `${far}, ${throat} / ${reverseText(`${near}, ${throat}`)}`),
     back !== 'closed' && drawFootbed(bench, 190),
     laced && build !== 'court' && drawTongue(bench, x, up),
     pen.panel(shape(`${near}, ${throat} / ${vamp} / ~${end - 1}:${from}${heel}`), {
@@ -88,9 +87,9 @@ export function drawLowProfile(bench: Bench, build: Build, back: Back, strapped:
     }),
     drawToe(bench, build === 'sneaker', flatter),
     has('open-toe') &&
-      drawPart(
+      part(
         lining,
-        shape(`${end - 20} 20, ${end - 32} 9, ${end - 26} 1 / ${end + 2} 1, ${end - 2} 12, ${end - 20} 20`),
+        `${end - 20} 20, ${end - 32} 9, ${end - 26} 1 / ${end + 2} 1, ${end - 2} 12, ${end - 20} 20`,
       ),
     build === 'sneaker' && drawCupsole(bench),
     laced && drawLaceRow(bench, writeEyelets(bench, build, x, up)),
@@ -107,25 +106,23 @@ const reverseText = (text: string): string => text.split(', ').reverse().join(',
 
 /** What a leather shoe or a sneaker has sewn on. */
 function drawBuild(bench: Bench, build: Build, x: number, up: number): Mark[] {
-  const { pen, shape, type, tone, end } = bench;
+  const { pen, shape, type, tone, end, part } = bench;
   if (build === 'court') return [];
   if (type === 'oxford')
-    return [drawPart(tone, shape('146 0, 166 36, 192 50, 232 40, 258 52 / 258 70, 186 104, 128 80 / 146 0'))];
+    return [part(tone, '146 0, 166 36, 192 50, 232 40, 258 52 / 258 70, 186 104, 128 80 / 146 0')];
   if (build === 'leather')
     return [
       pen.edge(shape(`204 36, 250 37, ${end - 44} 31, ${end - 26} 19`)),
-      drawPart(tone, shape('206 0, 204 44, 210 90 / 248 84, 240 40, 244 0')),
+      part(tone, '206 0, 204 44, 210 90 / 248 84, 240 40, 244 0'),
       pen.fill(INK, 0.75, shape('217 54, 224 59, 234 51 / 226 48, 217 54')),
     ];
-  const tab = drawPart(tone, shape('50 0, 50 84, 82 78, 84 40, 108 0'));
+  const tab = part(tone, '50 0, 50 84, 82 78, 84 40, 108 0');
   if (!isLaced(bench, build))
     return [
       tab,
-      drawPart(
+      part(
         tone,
-        shape(
-          `${x - 34} ${up - 26}, ${x - 4} ${up - 4} / ${x + 8} ${up * 0.5}, ${x - 6} ${up * 0.3}, ${x - 34} ${up - 26}`,
-        ),
+        `${x - 34} ${up - 26}, ${x - 4} ${up - 4} / ${x + 8} ${up * 0.5}, ${x - 6} ${up * 0.3}, ${x - 34} ${up - 26}`,
       ),
     ];
   const facing = shape(`${x - 2} ${up + 6}, 196 46, 236 32 / 236 32, 262 44, 258 60 / 258 60, 212 82`);
@@ -196,11 +193,11 @@ export function drawToe(bench: Bench, rubber: boolean, flatter = 1): Mark[] {
   ];
 }
 
-export const drawFootbed = ({ shape, lining }: Bench, to: number): Mark =>
-  drawPart(lining, shape(`~${HEEL_X - 1}:${to}:5 / ~${to}:${HEEL_X - 1}`));
+export const drawFootbed = ({ lining, part }: Bench, to: number): Mark =>
+  part(lining, `~${HEEL_X - 1}:${to}:5 / ~${to}:${HEEL_X - 1}`);
 
 /** Sole and heel; draw before the upper. */
-export function drawUnder({ last, shape, end, pen, piece, type }: Bench): Mark[] {
+export function drawUnder({ last, shape, end, pen, piece, type, part }: Bench): Mark[] {
   const { heel, seat, platform, chunky } = last;
   const { colors, twoColored, trim } = piece.paint;
   const low = seat - platform < 40;
@@ -243,7 +240,7 @@ export function drawUnder({ last, shape, end, pen, piece, type }: Bench): Mark[]
         cloth: createPlainCloth(tread),
         inside: [pen.fill('#000000', 0.5, ...treads)],
       }),
-    drawPart(mix(colors.base, INK, 0.78), shape(`~${HEEL_X}:${end - 2} / ~${end - 3}:${HEEL_X + 1}:-5`)),
+    part(mix(colors.base, INK, 0.78), `~${HEEL_X}:${end - 2} / ~${end - 3}:${HEEL_X + 1}:-5`),
   );
 }
 
@@ -261,42 +258,32 @@ function drawCupsole({ shape, end, pen, last, piece }: Bench): Mark {
   });
 }
 
-const drawInstep = ({ shape, pen }: Bench): Mark[] => [
-  drawBand(pen, shape('192 70, 204 66, 218 46'), 0.36, pen.main.colors.shade),
-  drawBand(pen, shape('152 30, 164 54, 192 70'), 0.4),
+const drawInstep = ({ shape, pen, band }: Bench): Mark[] => [
+  band('192 70, 204 66, 218 46', 0.36, pen.main.colors.shade),
+  band('152 30, 164 54, 192 70', 0.4),
   pen.button(shape('156 36').from, 0.34),
 ];
 
-export const drawFine = ({ pen, shape }: Bench, places: readonly number[]): Mark[] =>
+export const drawFine = ({ pen, band }: Bench, places: readonly number[]): Mark[] =>
   places.flatMap((x) => {
     const top = 34 + (300 - x) * 0.34;
     return [
-      drawBand(
-        pen,
-        shape(`${x + 22} 3, ${x + 18} ${top * 0.6}, ${x + 8} ${top}`),
-        0.14,
-        pen.main.colors.shade,
-      ),
-      drawBand(pen, shape(`${x - 12} 3, ${x - 10} ${top * 0.6}, ${x + 8} ${top}`), 0.17),
+      band(`${x + 22} 3, ${x + 18} ${top * 0.6}, ${x + 8} ${top}`, 0.14, pen.main.colors.shade),
+      band(`${x - 12} 3, ${x - 10} ${top * 0.6}, ${x + 8} ${top}`, 0.17),
     ];
   });
 
-export const drawSling = ({ pen, shape }: Bench): Mark[] => [
-  drawBand(pen, shape('54 58, 84 66, 140 46, 192 38'), 0.16, pen.main.colors.shade),
-  drawBand(pen, shape('54 58, 74 46, 130 38, 178 26'), 0.22),
+export const drawSling = ({ pen, shape, band }: Bench): Mark[] => [
+  band('54 58, 84 66, 140 46, 192 38', 0.16, pen.main.colors.shade),
+  band('54 58, 74 46, 130 38, 178 26', 0.22),
   pen.button(shape('146 36').from, 0.3),
 ];
 
-export function drawAnkle({ pen, shape }: Bench, up = 98): Mark[] {
+export function drawAnkle({ pen, shape, band }: Bench, up = 98): Mark[] {
   const front = shape(`^52 ${up}, ^62 ${up - 13}, ^128 ${up - 10}, ^142 ${up + 6}`);
   return [
-    drawBand(
-      pen,
-      shape(`^52 ${up}, ^56 ${up + 12}, ^132 ${up + 17}, ^142 ${up + 6}`),
-      0.18,
-      pen.main.colors.shade,
-    ),
-    drawBand(pen, shape(`59 44, ^53 ${Math.min(72, up - 20)}, ^53 ${up}`), 0.22),
+    band(`^52 ${up}, ^56 ${up + 12}, ^132 ${up + 17}, ^142 ${up + 6}`, 0.18, pen.main.colors.shade),
+    band(`59 44, ^53 ${Math.min(72, up - 20)}, ^53 ${up}`, 0.22),
     drawBand(pen, front, 0.26),
     pen.button(placeAlong(front, 0.6), 0.3),
   ];
@@ -304,7 +291,7 @@ export function drawAnkle({ pen, shape }: Bench, up = 98): Mark[] {
 
 /** At `spot` on the vamp; buckles of sandals lie on their bands. */
 export function drawDetail(
-  { pen, piece, shape, detail }: Bench,
+  { pen, piece, shape, detail, band }: Bench,
   spot: string,
   bands: readonly string[] = [],
 ): Mark[] {
@@ -327,10 +314,7 @@ export function drawDetail(
     case 'buckle':
       return bands.length > 0
         ? drawOn(METAL, ...bands.map((each) => traceBox(each, 0.28, 0.28)))
-        : [
-            drawBand(pen, shape('212 80, 188 46, 158 2'), 0.4),
-            ...drawOn(METAL, traceBox('190 50', 0.3, 0.3)),
-          ];
+        : [band('212 80, 188 46, 158 2', 0.4), ...drawOn(METAL, traceBox('190 50', 0.3, 0.3))];
     case 'bow':
     case 'tassel': {
       const loops = [-1, 1].map((side) =>

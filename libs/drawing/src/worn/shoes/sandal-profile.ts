@@ -1,9 +1,7 @@
 import type { Mark } from '../../garment/cut/pen';
-import { drawPart } from '../part';
 import { listMarks } from './bench';
 import type { Bench } from './bench';
 import { drawAnkle, drawDetail, drawFine, drawFootbed, drawSling, drawUnder } from './profile';
-import { drawBand } from './straps';
 
 type SandalBand = readonly [x: number, half: number, up: number];
 
@@ -29,7 +27,7 @@ const TIES = [
 const ANKLET = '^56 140, ^64 128, ^130 130, ^140 142';
 
 export function drawSandalProfile(bench: Bench, thong: boolean): Mark[] {
-  const { shape, end, pen, has, piece, last } = bench;
+  const { shape, end, pen, has, piece, last, band, part } = bench;
   const { shade, base } = pen.main.colors;
   const toed = thong || has('thong-strap');
   const bands = listSandalBands(bench);
@@ -40,17 +38,15 @@ export function drawSandalProfile(bench: Bench, thong: boolean): Mark[] {
     has('thin-straps') && drawFine(bench, [232, 262, 292]),
     toed &&
       !has('thin-straps') && [
-        drawBand(pen, shape('276 40, 238 46, 214 24'), 0.24, shade),
-        drawBand(pen, shape('302 2, 296 24, 276 40'), 0.22),
-        drawBand(pen, shape('276 40, 230 40, 192 3'), thong ? 0.42 : 0.3),
+        band('276 40, 238 46, 214 24', 0.24, shade),
+        band('302 2, 296 24, 276 40', 0.22),
+        band('276 40, 230 40, 192 3', thong ? 0.42 : 0.3),
       ],
     banded &&
       bands.flatMap(([x, half, up]) => [
-        drawPart(
+        part(
           shade,
-          shape(
-            `${x + half - 4} ${up - 4}, ${x + half + 11} ${up * 0.6}, ${x + half + 13} 3 / ${x + half + 2} 3`,
-          ),
+          `${x + half - 4} ${up - 4}, ${x + half + 11} ${up * 0.6}, ${x + half + 13} 3 / ${x + half + 2} 3`,
         ),
         pen.panel(
           shape(
@@ -59,12 +55,9 @@ export function drawSandalProfile(bench: Bench, thong: boolean): Mark[] {
         ),
       ]),
     banded &&
-      last.vamp === 'v' && [
-        drawBand(pen, shape('262 26, 246 52, 222 60'), 0.4, shade),
-        drawBand(pen, shape('204 2, 222 40, 250 60'), 0.5),
-      ],
-    has('ankle-strap') && [drawPart(base, shape('58 0, 52 26, 58 54 / 80 40, 108 0')), ...drawAnkle(bench)],
-    has('lace-up') && TIES.map((tie) => drawBand(pen, shape(tie), 0.15)),
+      last.vamp === 'v' && [band('262 26, 246 52, 222 60', 0.4, shade), band('204 2, 222 40, 250 60', 0.5)],
+    has('ankle-strap') && [part(base, '58 0, 52 26, 58 54 / 80 40, 108 0'), ...drawAnkle(bench)],
+    has('lace-up') && TIES.map((tie) => band(tie, 0.15)),
     !thong && !has('mule') && !has('lace-up') && !has('ankle-strap') && drawSling(bench),
     piece.has('jewelry', 'anklet') && [
       pen.stroke('#8a6a2c', 3.4, shape(ANKLET)),
