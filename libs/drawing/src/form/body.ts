@@ -29,8 +29,8 @@ export interface Body {
   proportions: Proportions;
 }
 
-export function bodyOf(measurements: Partial<TapeMeasurements>): Body {
-  const proportions = computeProportions(measurements);
+export function bodyOf(measurements: Partial<TapeMeasurements>, build = 0): Body {
+  const proportions = computeProportions(measurements, build);
   const l = computeLandmarks(proportions);
   const arm = traceHangingArm(l);
   const side = traceBodySide(l);

@@ -99,7 +99,7 @@ export function composeWorn(
   id: string,
   { hair: ownHair, zoom, calm = false, arms = true, legs = true }: CloseUp = {},
 ): { markup: string; landmarks: WornLandmarks } {
-  const { body, barefoot } = findStanding(input.measurements, input.garments);
+  const { body, barefoot } = findStanding(input.measurements, input.garments, input.appearance?.presentation);
   const { small = false } = input;
   const unit = computeWornUnit(small, zoom !== undefined);
   const clothes = input.garments.filter((garment) => findCutter(garment));
@@ -123,6 +123,7 @@ export function composeWorn(
     input.stance === 'left' && (hold === 'strap' || carrying) ? 'right' : input.stance,
     hold,
     Math.max(clothed(highHipY), clothed(hipY)),
+    worn.some(isAboutLegs) ? 1 : FREE_STRIDE,
   );
   // The head turns away from the leg with the weight, as if no strap had changed it.
   const turned = zoom === undefined && (input.stance ?? chooseStance(clothes)) === 'left';
@@ -317,6 +318,12 @@ export function composeWorn(
     ),
   };
 }
+
+/** Times as far as under a skirt. */
+const FREE_STRIDE = 1.4;
+
+const isAboutLegs = ({ layers: { legs, places }, piece: { form } }: Dressed): boolean =>
+  !legs && (places.hem?.y ?? 0) > form.body.landmarks.crotchY + 1;
 
 /** Sheet units; the sleeve hides this part. */
 const CUFF = 12;

@@ -1,6 +1,8 @@
 import { bodyOf } from '../form/body';
 import type { Body } from '../form/body';
-import type { TapeMeasurements } from '@figura/contracts';
+import { NO_APPEARANCE } from '@figura/contracts';
+import type { Presentation, TapeMeasurements } from '@figura/contracts';
+import { BUILDS } from '../figure/proportions';
 import type { GarmentInput } from '../garment/piece';
 import { computeLift } from './shoes/worn-last';
 
@@ -13,11 +15,12 @@ export function createStanding(body: Body, lift: number): Body {
 export function findStanding(
   measurements: Partial<TapeMeasurements>,
   garments: readonly GarmentInput[],
+  presentation: Presentation = NO_APPEARANCE.presentation,
 ): Standing {
   const { lift, toes } = computeLift(garments);
-  const key = JSON.stringify([measurements, lift, toes]);
+  const key = JSON.stringify([measurements, lift, toes, presentation]);
   if (last?.key === key) return last;
-  const body = bodyOf(measurements);
+  const body = bodyOf(measurements, BUILDS[presentation]);
   const { stature } = body.proportions;
   last = {
     key,

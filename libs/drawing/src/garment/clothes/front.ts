@@ -43,6 +43,7 @@ export function drawFront(frame: Frame): Mark[] {
       buttons: design.buttons,
       studded: piece.has('specialFeatures', 'press-studs'),
       cutAway: frame.cutAway,
+      lap: piece.form.body.landmarks.build === 1 ? -1 : 1,
       at: frame.at,
     }),
     ...(design.front === 'wrap' ? wrapEdge(frame, piece) : []),

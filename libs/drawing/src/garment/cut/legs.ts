@@ -199,6 +199,9 @@ const HANGS = 0.3;
 /** Inches. */
 const COVER = 0.16;
 
+/** Share of the hang that a man's trousers lack. */
+const MENS_NARROWER = 0.45;
+
 /** Share of the leg's hollows bridged. */
 const CLOSE_BRIDGED = { tight: 0.16, loose: 0.5 } as const;
 /** Inches off the knee, up to which a leg fits into boots. */
@@ -208,7 +211,10 @@ const SKIN_TIGHT = 0.2;
 const GATHERED = { hem: 0.12, blouse: 0.7 } as const;
 
 function findEdges(form: Form, cut: LegCut, more: number, hemLevel: number, drawnIn?: number) {
-  const { thigh, knee, hem, hang } = cut;
+  const { thigh, knee, hem } = cut;
+  const { build } = form.body.landmarks;
+  // A man's trousers fall straight from the hip and narrow a little.
+  const hang = cut.hang.map((share) => share * (1 - MENS_NARROWER * build)) as [number, number];
   const room = createTable([
     [LEVEL.hip, thigh * 0.4 + more],
     [LEVEL.crotch + 9, thigh + more],
