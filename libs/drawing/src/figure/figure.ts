@@ -67,7 +67,7 @@ export function traceFigure({
   underlayer = presentation === 'mens' ? 'shirt-and-shorts' : 'swimsuit',
   isCropped = false,
 }: FigureInput): FigureGeometry {
-  const body = computeProportions(measurements, BUILDS[presentation]);
+  const body = computeProportions(measurements, { build: BUILDS[presentation] });
   const landmarks = computeLandmarks(body);
   const scale = SHEET.unitsPerInch * body.stature;
   const place: Placement = { scale, axis: SHEET.width / 2, crown: SHEET.floor - TYPICAL_HEIGHT * scale };

@@ -11,7 +11,11 @@ import { computeFullness, traceJaw } from './head';
 import type { Head } from './head';
 
 /** Width of the wings and drop of the tip, in head units. */
-const NOSES = { narrow: [-8, 5], medium: [0, 0], broad: [12, -3] } as const;
+const NOSES: Readonly<Record<Face['nose'], readonly [wing: number, tip: number]>> = {
+  narrow: [-8, 5],
+  medium: [0, 0],
+  broad: [12, -3],
+};
 
 /** Relative to medium lips. */
 const FULLNESS = { thin: 0.58, medium: 1, full: 1.32 } as const;

@@ -54,13 +54,14 @@ const BULKY = { from: 0.8, most: 1.8 } as const;
 /**
  * @param clothes reach of clothes at the hips, in inches
  * @param stride how far the idle leg is set aside: 1 fits under any skirt
+ * @param isLoose cloth would show outside a bent arm
  */
 export function createPose(
   body: Body,
   stance: Stance = 'right',
   hold: Hold = 'ease',
   clothes = body.landmarks.hips,
-  stride = 1,
+  { stride = 1, isLoose = false }: { stride?: number; isLoose?: boolean } = {},
 ): Pose {
   const past = clamp(clothes - body.landmarks.hips, 0, BULKY.most);
   const side = stance === 'left' ? -1 : 1;
@@ -73,7 +74,7 @@ export function createPose(
   const createOwn = (which: 1 | -1): Own => {
     if (hold === 'strap') return which === side ? 'ease' : hold;
     if (pocketed === which) return hold;
-    return which === side && !even && past < BULKY.from ? 'rest' : 'ease';
+    return which === side && !even && !isLoose && past < BULKY.from ? 'rest' : 'ease';
   };
   const [right, left] = sides.map((which) => createArmPose(body, upright, which, createOwn(which), past));
   return {
