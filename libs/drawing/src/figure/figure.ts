@@ -14,7 +14,7 @@ import { computeLandmarks } from './landmarks';
 import type { Landmarks } from './landmarks';
 import { traceLegInside } from './leg';
 import { BUILDS, computeProportions, TYPICAL_HEIGHT } from './proportions';
-import { traceShirtAndShorts } from './shirt-and-shorts';
+import { traceShirtAndShorts, traceShorts } from './shirt-and-shorts';
 import { traceSuit } from './suit';
 import { traceBodySide, placeFullHip } from './torso';
 
@@ -86,7 +86,7 @@ export function traceFigure({
     hairKnot: isCropped ? '' : closePath(traceHairKnot(landmarks)),
     outline: closePath(traceBothSides(right)),
     underlayer: (underlayer === 'swimsuit'
-      ? [traceSuit(landmarks, arm, side)]
+      ? [presentation === 'mens' ? traceShorts(landmarks, side, inside) : traceSuit(landmarks, arm, side)]
       : traceShirtAndShorts(landmarks, arm, { side, inside })
     )
       .map((half) => closePath(traceBothSides(half)))

@@ -28,7 +28,7 @@ const WIDEST = { half: 1.32, at: 0.27 } as const;
 const ELBOW = 0.54;
 
 /** Share of the taped width: the tape presses cloth and flesh flat, most where there is more of it. */
-const HANGS = { womens: 0.9, mens: 0.915, soft: 0.05 } as const;
+const HANGS = { womens: 0.895, mens: 0.915, soft: 0.08 } as const;
 
 /** Share of the way from neck to outer arm; less for broad shoulders, since bones vary less than flesh. */
 const SEAM = { out: [0.88, 0.93], broad: 0.12, down: [1.5, 1.05] } as const;

@@ -64,7 +64,7 @@ function readRuns(text: string, isClosed: boolean): HeadPoint[][] {
 }
 
 /** The lean toward the leg with the weight, in radians; below `straightY` hair hangs straight. */
-const LEAN = { angle: (3.5 * Math.PI) / 180, pivotY: 0.92, straightY: 1.5, mens: 0.5 } as const;
+const LEAN = { angle: (4.2 * Math.PI) / 180, pivotY: 0.92, straightY: 1.5, mens: 0.5 } as const;
 
 const FULLER = { by: 0.62, least: -0.05, most: 0.17 } as const;
 /** A man's jaw, and the corners of his chin; each `y` and `reach` in chin heights. */

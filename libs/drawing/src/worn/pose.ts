@@ -49,7 +49,7 @@ interface Joints {
 const SOFT = { elbow: 3.4, shoulder: 3.2 } as const;
 
 /** Inches that clothes reach beyond the hips. */
-const BULKY = { from: 0.8, most: 1.8 } as const;
+const BULKY = { from: 0.8, most: 1.8, trunk: 0.6 } as const;
 
 /**
  * @param clothes reach of clothes at the hips, in inches
@@ -67,7 +67,8 @@ export function createPose(
   const side = stance === 'left' ? -1 : 1;
   const even = stance === 'even';
   // Wide clothes hang from the shoulders and hide the hips' tilt.
-  const lean = (even || past > BULKY.from ? EVEN.trunk : 1) * (1 - MENS_LESS * body.landmarks.build);
+  const lean =
+    (even ? EVEN.trunk : past > BULKY.from ? BULKY.trunk : 1) * (1 - MENS_LESS * body.landmarks.build);
   const upright = createStance(body.landmarks, side * lean);
   const sides = [1, -1] as const;
   const pocketed = hold === 'pocket' || hold === 'flap' ? side : undefined;

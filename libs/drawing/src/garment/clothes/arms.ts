@@ -28,6 +28,7 @@ export function drawArms({ pen, piece, design, neck }: Frame, right: Sleeve): Ma
           ...(right.over || dolman ? [] : [pen.leaf(0.36, [turn(traceArmholeFold(right))])]),
           pen.fold(...turnCurves(right.folds)),
           pen.leaf(0.36 * Math.max(1, KNIT_BENDS / crease), turnCurves(right.bends)),
+          ...(crease < KNITTED ? [pen.seam(...turnCurves(right.bends))] : []),
           pen.hemStitch(...turnCurves(right.stitches)),
           ...(design.quilted ? [pen.seam(...turnCurves(right.channels))] : []),
           ...(seamed ? [pen.seam(turn(right.center))] : []),
@@ -53,6 +54,7 @@ export function drawArms({ pen, piece, design, neck }: Frame, right: Sleeve): Ma
 
 /** Crease below which the folds of an elbow are drawn wider, or knits would have none. */
 const KNIT_BENDS = 0.9;
+const KNITTED = 0.6;
 
 /** Whole degrees from upright. */
 function computeLean(arm: ArmForm): number {
