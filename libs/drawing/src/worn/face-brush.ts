@@ -48,7 +48,7 @@ export function createBrush(head: Head, { sheet }: FaceOptions) {
       drawStroke(
         color,
         weight,
-        ` stroke-dasharray="0 ${formatWeightOn(head, sheet, weight * 2.6)}"${drawFaint(opacity)}`,
+        ` stroke-dasharray="0 ${formatWeightOn(head, sheet, weight * 3.1)}"${drawFaint(opacity)}`,
         texts,
       ),
     leaf: (fill: string, opacity: number, width: number, ...texts: readonly string[]): string =>

@@ -268,8 +268,7 @@ export function createPerson(
       hair.hidesEars
         ? ''
         : `<path d="${onHeadD(ear.shape)}" fill="${colors.skin}" ${contour}/>${drawStrokes([ear.fold], FINE_STROKE, 0.7, onHead)}`,
-      face.behind,
-      `<clipPath id="${id}-face-clip"><path id="${id}-face" d="${onHeadD(traceFace(facing, chosen.nose))}"/></clipPath><use href="#${id}-face" fill="${colors.skin}"/>`,
+      `<clipPath id="${id}-face-clip"><path id="${id}-face" d="${onHeadD(traceFace(facing, chosen.nose))}"/></clipPath>${face.behind}<use href="#${id}-face" fill="${colors.skin}"/>`,
       `<g clip-path="url(#${id}-face-clip)">`,
       face.face,
       `<g fill="${colors.shade}" opacity=".5" ${drawShadow(SHADOW.face)}>`,

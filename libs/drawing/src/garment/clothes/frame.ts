@@ -66,6 +66,7 @@ export function createFrame(piece: Piece, design: Design): Frame {
         ? 0.5
         : 0,
     easy: has('fit', 'easy-armhole'),
+    isOverShirt: OVER_SHIRTS.includes(piece.type),
     wings: design.wings ?? 0,
     slant:
       findHemShape(piece) === 'asymmetric' && !design.lower
@@ -90,6 +91,8 @@ export function createFrame(piece: Piece, design: Design): Frame {
     at: plain.at,
   };
 }
+
+const OVER_SHIRTS: readonly string[] = ['sweater-vest', 'waistcoat'];
 
 /** Centimeters that a belly lifts the hem's middle. */
 const OVER_BELLY = 2.6;

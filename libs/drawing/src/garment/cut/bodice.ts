@@ -25,6 +25,8 @@ export interface BodiceOptions {
   easy?: boolean;
   /** Centimeters; straps are narrow then. */
   wings?: number;
+  /** Sleeveless over a shirt: reaches the shoulder point. */
+  isOverShirt?: boolean;
   halfTucked?: number;
   cutAway?: number;
   briefs?: boolean;
@@ -210,7 +212,7 @@ function traceHalfTuckedEdge(corner: Point, hem: number, waistband: number): Cur
 const DROPPED = 21.8;
 
 function placeTip(
-  { shoulder, silhouette, pads = 0, wings = 0, neckline }: BodiceOptions,
+  { shoulder, silhouette, pads = 0, wings = 0, neckline, isOverShirt = false }: BodiceOptions,
   neck: Point,
 ): Point {
   if (neckline.right === 'off') return neck;
@@ -223,7 +225,7 @@ function placeTip(
     case 'cape':
       return liftCurve(19);
     case 'bare-arm':
-      return liftCurve(Math.max(15.8 + silhouette.drop * 0.5, neck.x + 1.6));
+      return liftCurve(Math.max((isOverShirt ? 18.2 : 15.8) + silhouette.drop * 0.5, neck.x + 1.6));
     case 'cut-in':
       return liftCurve(Math.max(10.6, neck.x + 1.8));
     case 'wide-strap':
