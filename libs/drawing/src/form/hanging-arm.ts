@@ -31,7 +31,7 @@ const ELBOW = 0.54;
 const HANGS = { womens: 0.895, mens: 0.915, soft: 0.08 } as const;
 
 /** Share of the way from neck to outer arm; less for broad shoulders, since bones vary less than flesh. */
-const SEAM = { out: [0.88, 0.93], broad: 0.12, down: [1.5, 1.05] } as const;
+const SEAM = { out: [0.895, 0.93], broad: 0.04, down: [1.45, 1.05] } as const;
 
 const CLEARANCE = 0.42;
 const ELBOW_OUT = { least: 0.1, most: 1.4 } as const;

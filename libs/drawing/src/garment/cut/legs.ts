@@ -107,15 +107,21 @@ export function cutLegs(form: Form, options: LegsOptions): Legs {
   const widest = createRunning(close, Math.min(top, LEVEL.hip), LEVEL.hip + 1);
   const computeSeat = (level: number): number => form.onPattern(level, (close(level) + widest(level)) / 2);
   const start = LEVEL.hip;
-  const at = smoothFunction(
+  const soft = smoothFunction(
     (level) => (level <= top ? half : level < start ? computeSeat(level) : outer(level, computeSeat(start))),
     top,
     LEVEL.floor + 3,
     2.5,
   );
+  // A seam above a belly lies in a hollow that smoothing would cut.
+  const at = (level: number): number =>
+    top < LEVEL.waist && level > top && level < LEVEL.hip
+      ? Math.max(soft(level), form.onPattern(level, form.half(level) + COVERED))
+      : soft(level);
   const blouse = gathered ? [hem - 10, hem - 4.8] : [];
   const levels = [
     top,
+    ...(top < LEVEL.waist - 4 ? [0.12, 0.24] : []).map((share) => top + (LEVEL.hip - top) * share),
     top + (LEVEL.hip - top) * 0.4,
     LEVEL.hip,
     LEVEL.crotch + 2,
@@ -183,6 +189,9 @@ export function cutLegs(form: Form, options: LegsOptions): Legs {
     foot: { inner: foot.x, outer: corner.x },
   };
 }
+
+/** Inches off the body. */
+const COVERED = 0.05;
 
 /** Level and rise over the instep, centimeters. */
 const LONG = 136;
