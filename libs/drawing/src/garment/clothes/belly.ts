@@ -4,6 +4,7 @@ import { point, linkCurves, reverseCurve, smoothCurve } from '../cut/path';
 import type { Curve, Point } from '../cut/path';
 import type { Mark, Pen } from '../cut/pen';
 import type { Form } from '../../form/form';
+import type { Piece } from '../piece';
 
 /** Centimeters: the belly's middle and half height. */
 const ROUND = { middle: BELLY - 3, tall: 12.5, wide: 0.84 } as const;
@@ -12,7 +13,7 @@ const ROUND = { middle: BELLY - 3, tall: 12.5, wide: 0.84 } as const;
 const SHOWN = 0.12;
 
 /** A round belly under cloth: shade below and on the right, light on the upper left, a line where it begins. */
-export function drawBelly(pen: Pen, form: Form, at: (level: number) => number): Mark[] {
+export function drawBelly(pen: Pen, { form, small }: Piece, at: (level: number) => number): Mark[] {
   const { belly } = form.body.landmarks;
   if (belly < SHOWN) return [];
   const wide = at(ROUND.middle) * ROUND.wide;
@@ -31,7 +32,7 @@ export function drawBelly(pen: Pen, form: Form, at: (level: number) => number): 
     );
   const shade = linkCurves(traceArc(-38, 168, 1), reverseCurve(traceArc(-38, 168, 1, -0.2)));
   return [
-    pen.fill(pen.main.colors.deep, 0.14 + 0.2 * belly, shade),
+    pen.fill(pen.main.colors.deep, (0.14 + 0.2 * belly) * (small ? 1.5 : 1), shade),
     pen.leaf(0.8 + 0.7 * belly, [traceArc(196, 262, 0.74)], 'lit'),
     pen.leaf(0.26 + 0.2 * belly, [traceArc(20, 130, 1.01)]),
     pen.leaf(0.3, [

@@ -29,7 +29,7 @@ export function drawFront(frame: Frame): Mark[] {
         ...drawBodiceDrape(frame),
         ...drawHemDrape(frame),
         ...drawBellyArc(frame),
-        ...drawBelly(pen, piece.form, frame.at),
+        ...drawBelly(pen, piece, frame.at),
         ...drape,
         ...drawHemFinish(frame),
         ...drawChannels(frame),
