@@ -52,7 +52,7 @@ export function drawEyes(
   // A heavier, lower and straighter brow; lashes without a wing.
   const lift = mood.brow - 4 * build;
   const heavy = 4 * build;
-  const wing = 0.16 * build;
+  const wing = 0.22 * build;
   const lash = isDark ? '#150a08' : '#2b1714';
   const brow =
     computeLightness(hair) > 0.5
@@ -120,9 +120,9 @@ export function drawEyes(
       1,
       ...both(
         [-1.05, 4.8, '!'],
-        [-0.5, -7 * tall - thick],
-        [0.1, -13 * tall - thick],
-        [0.7, -10.6 * tall - thick],
+        [-0.5, (-7 + build) * tall - thick],
+        [0.1, (-13 + 1.6 * build) * tall - thick],
+        [0.7, (-10.6 + 1.6 * build) * tall - thick],
         [1.3 - wing, -5.5 + build * 3, '!'],
         [1.05, 1.5, '!'],
         [0.64, -5.8 * tall + thick * 0.4],
