@@ -15,6 +15,7 @@ import type { Silhouette } from '../cut/silhouettes';
 import { cutSkirt } from '../cut/skirts';
 import type { Skirt, SkirtName, SkirtOptions } from '../cut/skirt-kinds';
 import { findDrape } from '../paint/cloth';
+import { isHanger } from '../../form/form';
 import type { Piece } from '../piece';
 import { HIGH_LOW_BACK } from './back-panel';
 import type { Design } from './design';
@@ -66,7 +67,7 @@ export function createFrame(piece: Piece, design: Design): Frame {
         ? 0.5
         : 0,
     easy: has('fit', 'easy-armhole'),
-    isOverShirt: OVER_SHIRTS.includes(piece.type),
+    isOverShirt: piece.type === 'sweater-vest' && !isHanger(piece.form),
     wings: design.wings ?? 0,
     slant:
       findHemShape(piece) === 'asymmetric' && !design.lower
@@ -91,8 +92,6 @@ export function createFrame(piece: Piece, design: Design): Frame {
     at: plain.at,
   };
 }
-
-const OVER_SHIRTS: readonly string[] = ['sweater-vest', 'waistcoat'];
 
 /** Centimeters that a belly lifts the hem's middle. */
 const OVER_BELLY = 2.6;
