@@ -3,7 +3,7 @@ import { signIn } from './support/account-forms';
 import { findDeployment } from './support/deployment';
 import { whenAlive } from './support/navigation';
 import { findEverythingKept, keepForOffline, openFittingRoomToKeep } from './support/offline';
-import { ONE_SIZE } from './support/one-size';
+import { ONE_SIZE } from './support/sizes';
 import { findRegistered, signedIn } from './support/people';
 import { expect, test } from './support/test';
 

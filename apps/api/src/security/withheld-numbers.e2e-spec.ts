@@ -11,7 +11,7 @@ import type { NewPassportLinkResponse, Passport } from '../passport/passport.dto
 import { startOfWeekAfter } from '../platform/clock/iso-week';
 import { getBodiesOfTheClass } from '../testing/bodies-of-a-class';
 import { recoverTape } from '../testing/redraw-attack';
-import { computeRounds } from '../testing/rounds';
+import { chooseRounds, computeRounds } from '../testing/rounds';
 import { Shop } from '../testing/shop';
 import { TAPE_MEASUREMENTS } from '../testing/tape-measurements';
 import { TestApp } from '../testing/test-app';
@@ -23,6 +23,9 @@ const BODIES: [string, TapeMeasurements][] = [
   ['a full body', { ...TAPE_MEASUREMENTS, shoulders: 43, chest: 43, waist: 41.5, hips: 43.5 }],
   ['a slim body', { ...TAPE_MEASUREMENTS, shoulders: 37, chest: 31, waist: 26.5, hips: 37 }],
 ];
+const CASES = chooseRounds(
+  BODIES.flatMap(([name, tape]) => [true, false].map((paid) => [name, paid, tape] as const)),
+);
 const ALIKE = computeRounds(3);
 
 const ITEM = 'boxy-color-block-t-shirt';
@@ -146,7 +149,7 @@ it('every route that reads says whether it tells of a body [S134]', () => {
 });
 
 describe('A user who hides numbers', () => {
-  it.each(BODIES.flatMap(([name, tape]) => [true, false].map((paid) => [name, paid, tape] as const)))(
+  it.each(CASES)(
     'is answered the same for all bodies of the class of %s (paid: %s) [S134]',
     async (_, paid, tape) => {
       const user = await findCustomer({ paid, preferences: { hideNumbers: true } });
@@ -196,7 +199,7 @@ describe('A passport link', () => {
     return () => test.request<Passport>('GET', `/api/p/${body.url.split('/').pop()!}`);
   };
 
-  it.each(BODIES.flatMap(([name, tape]) => [true, false].map((paid) => [name, paid, tape] as const)))(
+  it.each(CASES)(
     'without numbers is the same for all bodies of the class of %s (paid: %s) [S134]',
     async (_, paid, tape) => {
       const user = await findCustomer({ paid });
