@@ -102,23 +102,28 @@ describe('Suggested outfits', () => {
     expect((await ask('catalog')).almost).toEqual([]);
   });
 
-  it('GET /outfits/this-week answers one whole outfit, the same all week whatever is added, and no question is used', async () => {
+  it('GET /outfits/this-week answers one whole outfit, the same all week unless the wardrobe dresses the user, and no question is used', async () => {
     const free = await findMeasured();
     const findThisWeek = () =>
       call<WeeklyOutfitResponse>('GET', '/outfits/this-week', undefined, free.token).then(({ body }) => body);
     const answers = await Promise.all(Array.from({ length: 20 }, findThisWeek));
     const [first] = answers;
     expect(createSlots(first!.outfit!)).toContain('shoes');
-    await call('POST', '/wardrobe/lines', { texts: WARDROBE }, free.token);
+    await call('POST', '/wardrobe/lines', { texts: ['Navy wool blazer'] }, free.token);
     for (const answer of [...answers, await findThisWeek()]) expect(answer).toEqual(first);
-    const quota = await call<{ left: number }>('GET', '/outfits/suggestions/quota', undefined, free.token);
-    expect(quota.body.left).toBe(1);
-
-    const exported = await call<{ weeklyOutfit: object }>('GET', '/user/export', undefined, free.token);
-    expect(exported.body.weeklyOutfit).toMatchObject({ week: first!.week });
     const { id } = first!.outfit!.pieces[0]!;
     await call('PUT', `/user/marks/${id}`, { mark: 'hide' }, free.token);
     expect((await findThisWeek()).outfit!.pieces.map((piece) => piece.id)).not.toContain(id);
+
+    await call('POST', '/wardrobe/lines', { texts: WARDROBE }, free.token);
+    const own = await findThisWeek();
+    expect(own.isOwn).toBe(true);
+    expect(own.outfit!.pieces.map(({ source }) => source)).toEqual(own.outfit!.pieces.map(() => 'wardrobe'));
+    expect(await findThisWeek()).toEqual(own);
+    const quota = await call<{ left: number }>('GET', '/outfits/suggestions/quota', undefined, free.token);
+    expect(quota.body.left).toBe(1);
+    const exported = await call<{ weeklyOutfit: object }>('GET', '/user/export', undefined, free.token);
+    expect(exported.body.weeklyOutfit).toMatchObject({ week: first!.week });
   });
 
   it('GET /outfits/this-week goes by the season where the user lives', async () => {

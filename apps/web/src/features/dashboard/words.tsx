@@ -1,3 +1,4 @@
+import type { SuggestedOutfit } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Skeleton } from '../../ui/feedback/skeleton';
@@ -19,7 +20,7 @@ export function Words({ today, shown }: { today: Today; shown: ShownOutfit }) {
         {shown.isOver ? (
           <p role="status">{t.rich('over', { add: toWardrobe })}</p>
         ) : outfit ? (
-          <p>{isOwn ? (outfit.line ?? outfit.sentence) : t(today.hasPieces ? 'notWhole' : 'nothing')}</p>
+          <p>{isOwn ? describeOwn(outfit) : t(today.hasPieces ? 'notWhole' : 'nothing')}</p>
         ) : outfits ? (
           <p>{t.rich('none', { add: toWardrobe })}</p>
         ) : error ? (
@@ -37,6 +38,12 @@ export function Words({ today, shown }: { today: Today; shown: ShownOutfit }) {
       </VisuallyHidden>
     </>
   );
+}
+
+/** What is missing matters more than what the outfit does. */
+export function describeOwn({ line, sentence, lacks, pieces }: SuggestedOutfit): string {
+  const other = pieces.find(({ slot, source }) => slot === lacks && source !== 'wardrobe');
+  return lacks && other ? t('lacks', { lacks, piece: other.name }) : (line ?? sentence);
 }
 
 const toWardrobe = (chunks: React.ReactNode) => <TextLink to={paths.wardrobe}>{chunks}</TextLink>;
