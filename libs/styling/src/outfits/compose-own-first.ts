@@ -1,6 +1,6 @@
 import type { OutfitSlot } from '@figura/contracts';
 import type { CompiledLookBook } from './compile-look-book';
-import { composeOutfits, type ComposedOutfit, type Relaxation } from './compose';
+import { ANSWERS_OF_A_SHUFFLE, composeOutfits, type ComposedOutfit, type Relaxation } from './compose';
 import { composeRested, type RestedComposition } from './compose-rested';
 import { buildPieceKey, type OutfitPiece } from './piece';
 import { CLOTHES } from './piece-facts';
@@ -54,22 +54,49 @@ export function composeOwnFirst(
   body: OutfitBody | null,
   worn: ReadonlySet<string>,
 ): OwnFirstComposition {
-  const own = composeRested(lookBook, question, owned, body, worn);
+  const page = (question.seed ?? 0) % ANSWERS_OF_A_SHUFFLE;
+  const wanted = {
+    ...question,
+    seed: (question.seed ?? 0) - page,
+    count: question.count * (page + 1),
+  };
+  const own = composeRested(lookBook, wanted, owned, body, worn);
   const met = own.outfits.filter(isMet);
   const fill = (whole: readonly ComposedOutfit[], isGood: (outfit: ComposedOutfit) => boolean) =>
-    fillGap(lookBook, question, { owned, fillers }, body, worn, whole, isGood);
+    fillGap(lookBook, wanted, { owned, fillers }, body, worn, whole, isGood);
   const filled = fill(met, isMet);
-  const left = question.count - met.length - filled.length;
+  const left = wanted.count - met.length - filled.length;
   const passable = own.outfits.filter((outfit) => !isMet(outfit) && isPassable(outfit)).slice(0, left);
-  const outfits = [...met, ...passable];
-  const almost = filled.length > 0 ? filled : fill(outfits, isPassable);
-  if (outfits.length + almost.length > 0) return { ...own, ...limitTo(own, outfits), almost, isOwn: true };
-  if (others === null) return { ...own, almost: [], isOwn: own.outfits.length > 0 };
+  const almost = filled.length > 0 ? filled : fill([...met, ...passable], isPassable);
+  const dressed: readonly Dressed[] = [
+    ...met.map((outfit) => ({ outfit })),
+    ...filled,
+    ...passable.map((outfit) => ({ outfit })),
+    ...(filled.length > 0 ? [] : almost),
+  ];
+  const isFresh = dressed.length > page * question.count;
+  if (others !== null && !isFresh)
+    return {
+      ...composeRested(lookBook, question, [...owned, ...others], body, worn),
+      almost: [],
+      isOwn: false,
+    };
+  // The wardrobe alone repeats its last outfits rather than none.
+  const from = isFresh ? page * question.count : Math.max(0, dressed.length - question.count);
+  const shown = dressed.slice(from, from + question.count);
+  if (shown.length === 0) return { ...own, almost: [], isOwn: own.outfits.length > 0 };
+  const outfits = shown.flatMap(({ outfit, lacks }) => (lacks ? [] : [outfit]));
   return {
-    ...composeRested(lookBook, question, [...owned, ...others], body, worn),
-    almost: [],
-    isOwn: false,
+    ...own,
+    ...limitTo(own, outfits),
+    almost: shown.flatMap(({ outfit, lacks }) => (lacks ? [{ outfit, lacks }] : [])),
+    isOwn: true,
   };
+}
+
+interface Dressed {
+  readonly outfit: ComposedOutfit;
+  readonly lacks?: OutfitSlot;
 }
 
 function limitTo({ relaxed, wornAgain }: RestedComposition, outfits: readonly ComposedOutfit[]) {

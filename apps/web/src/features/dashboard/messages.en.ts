@@ -48,11 +48,13 @@ export default {
       'None of this is yours yet. Tap what you already own, and tomorrow’s outfit comes from your closet.',
     notWhole:
       'Your pieces don’t make a whole outfit yet. Tap what you already own, and the next one can come from your closet.',
-    lacks:
-      'All yours but the {lacks, select, shoes {shoes} layer {coat or jacket} mid {jacket or knit} bottom {trousers or skirt} top {top} other {dress}}: {piece}.',
     none: 'No outfit comes together for this yet. <add>Add pieces</add> or change the occasion.',
     over: 'That was all. <add>Add pieces</add> or change the occasion.',
     failure: 'Today’s outfit could not be loaded.',
+  },
+  outfitWords: {
+    lacks:
+      'All yours but the {lacks, select, shoes {shoes} layer {coat or jacket} mid {jacket or knit} bottom {trousers or skirt} top {top} other {dress}}: {piece}.',
   },
   notice: {
     offline: 'No network. These are your last outfits; what you wear is sent later.',

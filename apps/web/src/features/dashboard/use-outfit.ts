@@ -4,7 +4,7 @@ import { translator } from '../../lib/messages/translator';
 import { listText } from '../../lib/text/list-text';
 import messages from './messages.en';
 import type { Today } from './use-today';
-import { describeOwn } from './words';
+import { describeOwn } from './describe-own';
 
 const t = translator(messages.plate);
 

@@ -1,9 +1,9 @@
-import type { SuggestedOutfit } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { TextLink } from '../../ui/links/text-link';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { describeOwn } from './describe-own';
 import messages from './messages.en';
 import type { ShownOutfit } from './use-outfit';
 import type { Today } from './use-today';
@@ -38,12 +38,6 @@ export function Words({ today, shown }: { today: Today; shown: ShownOutfit }) {
       </VisuallyHidden>
     </>
   );
-}
-
-/** What is missing matters more than what the outfit does. */
-export function describeOwn({ line, sentence, lacks, pieces }: SuggestedOutfit): string {
-  const other = pieces.find(({ slot, source }) => slot === lacks && source !== 'wardrobe');
-  return lacks && other ? t('lacks', { lacks, piece: other.name }) : (line ?? sentence);
 }
 
 const toWardrobe = (chunks: React.ReactNode) => <TextLink to={paths.wardrobe}>{chunks}</TextLink>;

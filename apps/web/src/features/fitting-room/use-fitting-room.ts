@@ -1,7 +1,7 @@
 import { createEntryInches, type MeasurementEntry } from '@figura/classifier';
 import type { CheckResponse, Garment } from '@figura/contracts';
 import { MAX_HEM_LENGTH } from '@figura/contracts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { KeptGarment } from '../../lib/drafts/draft-types';
 import { useDraft } from '../../lib/drafts/use-draft';
 import { useSession } from '../../lib/session/session';
@@ -37,14 +37,28 @@ export function useFittingRoom() {
     if (usedUp) void setQuota();
   }, [setQuota, usedUp]);
 
+  const [chartId, setChartId] = useState<string | null>(null);
   const say = (text: string) => {
     keep({ ...readRoom(), text, garment: null, checkId: null, hem: null, waits: false });
+    setChartId(null);
     check({ text });
   };
-  const wear = (garment: Garment, checkId: string | null, hem: MeasurementEntry | null, text: string) => {
+  const wear = (
+    garment: Garment,
+    checkId: string | null,
+    hem: MeasurementEntry | null,
+    text: string,
+    chart = chartId,
+  ) => {
     keep({ ...readRoom(), text, garment, checkId, hem });
     const hemLength = hem && computeHemInches(hem);
-    check({ garment, ...(checkId !== null && { checkId }), ...(hemLength && { hemLength }) });
+    check({
+      garment,
+      ...(checkId !== null && { checkId }),
+      ...(hemLength && { hemLength }),
+      ...(text.trim() !== '' && { sizeWords: text }),
+      ...(chart !== null && { chartId: chart }),
+    });
   };
   const again = () => {
     const { text, garment, checkId, hem } = readRoom();
@@ -68,6 +82,12 @@ export function useFittingRoom() {
       const { garment, checkId, hem } = readRoom();
       const changed = garment && make(garment);
       if (changed && changed !== garment) wear(changed, checkId, hem, '');
+    },
+    /** Compares the size in the words with another chart of the user. */
+    compareWith: (chart: string) => {
+      const { text, garment, checkId, hem } = readRoom();
+      setChartId(chart);
+      if (garment) wear(garment, checkId, hem, text, chart);
     },
     answerQuestion: (given: Answer) => {
       const { text, checkId, hem } = readRoom();
