@@ -153,10 +153,10 @@ function measureRow(
     if (!range) return [];
     const before = rows[at - 1]?.girths[girth];
     const after = rows[at + 1]?.girths[girth];
-    const low = before && before[1] < range[0] ? (before[1] + range[0]) / 2 : range[0];
-    const high = after && after[0] > range[1] ? (range[1] + after[0]) / 2 : range[1];
+    const low = Math.min(range[0] - SLACK, before ? (before[1] + range[0]) / 2 : Infinity);
+    const high = Math.max(range[1] + SLACK, after ? (range[1] + after[0]) / 2 : 0);
     const body = tape[girth];
-    const over = body > high + SLACK ? body - range[1] : body < low - SLACK ? body - range[0] : 0;
+    const over = body > high ? body - range[1] : body < low ? body - range[0] : 0;
     return [{ girth, over }];
   });
 }

@@ -12,6 +12,9 @@ import { NOTHING, readRoom, toKept, withKept } from './kept-garments';
 import type { Answer } from './question';
 import { useGarmentCheck } from './use-garment-check';
 
+/** In milliseconds. */
+const TRY_AGAIN_MS = 30_000;
+
 export function useFittingRoom() {
   const [draft, keep, clear] = useDraft('fittingRoom');
   const { user } = useSession();
@@ -147,13 +150,20 @@ function useWaiting(isWaiting: boolean, again: () => void): void {
   }, [isWaiting, keep]);
   useEffect(() => {
     const ask = () => {
-      if (!readRoom().waits || !navigator.onLine) return;
+      if (!readRoom().waits || !navigator.onLine || document.hidden) return;
       keep({ ...readRoom(), waits: false });
       latest.current();
     };
     ask();
+    // Browsers do not always report that the network is back.
+    const timer = setInterval(ask, TRY_AGAIN_MS);
     window.addEventListener('online', ask);
-    return () => window.removeEventListener('online', ask);
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', ask);
+      document.removeEventListener('visibilitychange', ask);
+    };
   }, [keep]);
 }
 
