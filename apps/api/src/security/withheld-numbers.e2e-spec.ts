@@ -29,7 +29,7 @@ const CASES = chooseRounds(
 const ALIKE = computeRounds(3);
 
 const ITEM = 'boxy-color-block-t-shirt';
-const DRESS = 'Black knee length wrap dress with a V-neck and three-quarter sleeves';
+const DRESS = 'Size 12, chest 38 in: black knee length wrap dress with a V-neck and three-quarter sleeves';
 
 const JOURNEY = {
   id: '6f7f1b0e-3b0a-4c55-9a52-0f6f2b7f6d13',
@@ -80,7 +80,7 @@ const OWN_NUMBERS = ['GET /api/auth/me', 'GET /api/user/export'];
 const SHARED = ['GET /api/p/:token', 'GET /api/passport/links'];
 
 const BODILESS =
-  /^GET \/(dev|api\/(contact|health|stripe|profile-images|pictures|auth\/verify-email|monday-mail|garments\/check|outfits\/taste-looks)\b|.*\/(photos?|quota)\b)/;
+  /^GET \/(dev|api\/(contact|health|stripe|profile-images|pictures|auth\/verify-email|monday-mail|garments\/check|outfits\/taste-looks|size-charts)\b|.*\/(photos?|quota)\b)/;
 const FOR_EVERYBODY = [
   'GET /api/recommendations/fashion-content/:id',
   'GET /api/recommendations/trending',
