@@ -80,6 +80,7 @@ export function createFrame(piece: Piece, design: Design): Frame {
         ? 0.5
         : 0,
     easy: has('fit', 'easy-armhole'),
+    isOverShirt: piece.type === 'sweater-vest' && !isHanger(piece.form),
     wings: design.wings ?? 0,
     slant:
       findHemShape(piece) === 'asymmetric' && !design.lower
@@ -111,8 +112,8 @@ const OVER_BELLY = 2.6;
 export const isOverBelly = ({ tuckedAt }: Piece, { lower, belt }: Design, low: number): boolean =>
   !lower && !belt && tuckedAt === undefined && low > BELLY + 2;
 
-export const computeBeltLevel = ({ lower }: Design, low: number): number =>
-  lower?.seam ?? Math.min(LEVEL.waist, low - 4);
+export const computeBeltLevel = ({ lower, waist }: Design, low: number): number =>
+  lower?.seam ?? Math.min(waist, low - 4);
 
 /** Above a waist seam a belt only covers the seam. */
 export const isDrawnIn = (design: Design, low: number): boolean =>

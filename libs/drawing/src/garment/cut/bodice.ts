@@ -25,6 +25,8 @@ export interface BodiceOptions {
   easy?: boolean;
   /** Centimeters; straps are narrow then. */
   wings?: number;
+  /** Sleeveless over a shirt: reaches the shoulder point. */
+  isOverShirt?: boolean;
   halfTucked?: number;
   cutAway?: number;
   briefs?: boolean;
@@ -74,7 +76,13 @@ export function cutBodice(options: BodiceOptions): Bodice {
     point(Math.min(crease?.(level) ?? underarm.x, underarm.x), level);
   const pit = crease ? placeCreased(CREASED) : underarm;
   const tip = placeTip(options, neckPoint);
-  const armhole = traceArmhole(shoulder, tip, pit, crease && placeCreased(LEVEL.underarm));
+  const armhole = traceArmhole(
+    shoulder,
+    tip,
+    pit,
+    crease && placeCreased(LEVEL.underarm),
+    options.isOverShirt ? 1.2 : -0.8,
+  );
   // Cloth continues under a hanging sleeve, so that no gap shows.
   const armpit = placeCreased(LEVEL.underarm);
   const under = crease
@@ -213,7 +221,7 @@ function traceHalfTuckedEdge(corner: Point, hem: number, waistband: number): Cur
 const DROPPED = 21.8;
 
 function placeTip(
-  { shoulder, silhouette, pads = 0, wings = 0, neckline }: BodiceOptions,
+  { shoulder, silhouette, pads = 0, wings = 0, neckline, isOverShirt = false }: BodiceOptions,
   neck: Point,
 ): Point {
   if (neckline.right === 'off') return neck;
@@ -226,7 +234,7 @@ function placeTip(
     case 'cape':
       return liftCurve(19);
     case 'bare-arm':
-      return liftCurve(Math.max(15.8 + silhouette.drop * 0.5, neck.x + 1.6));
+      return liftCurve(Math.max((isOverShirt ? 19.2 : 15.8) + silhouette.drop * 0.5, neck.x + 1.6));
     case 'cut-in':
       return liftCurve(Math.max(10.6, neck.x + 1.8));
     case 'wide-strap':
@@ -243,7 +251,13 @@ function placeTip(
   }
 }
 
-function traceArmhole(shoulder: Shoulder, tip: Point, underarm: Point, armpit?: Point): Curve {
+function traceArmhole(
+  shoulder: Shoulder,
+  tip: Point,
+  underarm: Point,
+  armpit?: Point,
+  bareOut = -0.8,
+): Curve {
   if (shoulder === 'thin-strap') {
     return smoothCurve(
       [tip, point(tip.x * 0.62 + underarm.x * 0.38, tip.y + (underarm.y - tip.y) * 0.72), underarm],
@@ -265,7 +279,7 @@ function traceArmhole(shoulder: Shoulder, tip: Point, underarm: Point, armpit?: 
     const round = point(tip.x * 0.4 + armpit.x * 0.6 + 0.4, tip.y * 0.5 + armpit.y * 0.5);
     return smoothCurve([tip, round, point(armpit.x + 0.4, armpit.y), underarm], { start: point(-0.2, 1) });
   }
-  const scoop = { 'cut-in': 0.9, 'wide-strap': 0.9, 'bare-arm': -0.8 }[shoulder as string];
+  const scoop = { 'cut-in': 0.9, 'wide-strap': 0.9, 'bare-arm': bareOut }[shoulder as string];
   const x = Math.min(tip.x, underarm.x) + (scoop ?? -0.3);
   return smoothCurve([tip, point(x, tip.y + (underarm.y - tip.y) * 0.58), underarm], {
     start: point(-0.12, 1),
