@@ -9,6 +9,7 @@ import { ContentFile } from './content-file';
 import { loadGuides } from './load-guides';
 import { loadItems, loadItemTypes } from './load-items';
 import { loadKnowledge } from './load-knowledge';
+import { loadLifeStates } from './load-life-states';
 import { loadLooks } from './load-looks';
 import { loadPossible } from './load-possible';
 import { loadUsualValues } from './load-usual-values';
@@ -28,6 +29,7 @@ export function loadCatalog(folder = join(__dirname, '../content')): Catalog {
   const problems: CatalogProblem[] = [];
   const settings = new ContentFile(folder, 'settings.yaml', problems).read(settingsSchema);
   const { features, recommendations } = loadGuides(folder, knowledge, problems);
+  const lifeStates = loadLifeStates(folder, knowledge, problems);
   const railChecks = loadRailChecks(folder, knowledge, problems);
   const { itemTypes, conditions } = loadPossible(
     folder,
@@ -70,6 +72,7 @@ export function loadCatalog(folder = join(__dirname, '../content')): Catalog {
     studies,
     features,
     recommendations,
+    lifeStates,
     facts,
     railChecks,
     wearing,

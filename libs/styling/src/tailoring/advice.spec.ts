@@ -71,6 +71,7 @@ const USER = {
     budget: null,
     hidden: [],
     hideNumbers: false,
+    lifeStates: [],
   },
 };
 

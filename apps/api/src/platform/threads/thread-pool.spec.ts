@@ -32,6 +32,7 @@ describe('ThreadPool', () => {
     hasItems: true,
     features: null,
     contexts: [],
+    lifeStates: [],
     preferences: NO_PREFERENCES,
     body: null,
   });
