@@ -300,16 +300,19 @@ describe('Users', () => {
     const choose = (choices: unknown) =>
       test.request<UserResponse>('PUT', '/api/user/feature-choices', choices as object, { token });
 
-    it('PUT /user/feature-choices stores them beside the ones before, and forgets what is balanced', async () => {
+    it('PUT /user/feature-choices stores them beside the ones before, and goes back to what is computed for null', async () => {
       expect((await choose({ 'hips:wide': 'show' })).body.user.featureChoices).toEqual({
         'hips:wide': 'show',
       });
       const both = await choose({ 'neck:long': 'leave' });
       expect(both.body.user.featureChoices).toEqual({ 'hips:wide': 'show', 'neck:long': 'leave' });
-      const one = await choose({ 'hips:wide': 'balance' });
+      const one = await choose({ 'hips:wide': null });
       expect(one.body.user.featureChoices).toEqual({ 'neck:long': 'leave' });
       expect((await choose({})).body.user.featureChoices).toEqual({ 'neck:long': 'leave' });
-      expect((await choose({ 'neck:long': 'balance' })).body.user.featureChoices).toEqual({});
+      expect((await choose({ 'neck:long': 'balance' })).body.user.featureChoices).toEqual({
+        'neck:long': 'balance',
+      });
+      expect((await choose({ 'neck:long': null })).body.user.featureChoices).toEqual({});
     });
 
     it('PUT /user/feature-choices keeps all of many at once', async () => {
@@ -317,7 +320,7 @@ describe('Users', () => {
       await Promise.all(features.map((feature) => choose({ [feature]: 'leave' })));
       const { body } = await choose({});
       expect(Object.keys(body.user.featureChoices).sort()).toEqual([...features].sort());
-      await choose(Object.fromEntries(features.map((feature) => [feature, 'balance'])));
+      await choose(Object.fromEntries(features.map((feature) => [feature, null])));
     });
 
     it.each([
@@ -474,7 +477,7 @@ describe('Users', () => {
       [{ budget: { amount: 20, currency: 'XXX' } }, 'budget.currency', 'Currency must be one of USD,'],
       [{ hideNumbers: 'yes' }, 'hideNumbers', 'Whether numbers are hidden must be true or false'],
       [{ locale: 'de' }, 'locale', 'Locale must be one of en-US, en-GB'],
-      [{ lifeStates: 'pregnant' }, 'lifeStates', 'Life states must be a list of at most two'],
+      [{ lifeStates: 'pregnant' }, 'lifeStates', 'Life states must be a list of at most 4'],
       [{ lifeStates: [{ state: 'tired' }] }, 'lifeStates.0.state', 'A life state must be one of pregnant,'],
       [
         { lifeStates: [{ state: 'pregnant', dueMonth: '2027-13' }] },
