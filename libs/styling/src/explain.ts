@@ -1,6 +1,6 @@
 import type { CompiledKnowledge } from './compile';
 import { dropWeakerOpposites, type ProfileFeature } from './features';
-import { isSaid } from './life-states';
+import { isSaid, isSayable } from './life-states';
 import { STRENGTH_STEPS, computeWeight } from './weight';
 
 export const CAUTION_STRENGTH = 0.5;
@@ -67,9 +67,11 @@ export function explain(
   const reasons = chooseReasons(good.filter(isTrue));
   const cautions = chooseCautions(bad, reasons);
   const said = new Set(cautions.map(({ feature, attribute, value }) => `${feature} ${attribute}:${value}`));
+  const unsaid = features.find((feature) => feature.unsaid)?.unsaid;
   const traded = reasons.find(
     ({ worst, contribution }) =>
       worst &&
+      isSayable(unsaid, nameOf(worst.feature)) &&
       -worst.contribution > contribution * TRADE_OFF_FROM &&
       !said.has(`${worst.feature} ${worst.attribute}:${worst.value}`),
   );
