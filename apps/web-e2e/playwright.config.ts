@@ -22,6 +22,9 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${PORT}`,
+    // Less than the test's, so that an error names its line.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
     // Service workers would bypass network stubs; the offline journey allows them.
     serviceWorkers: 'block',

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { findAdmin } from './support/admin';
+import { runAdmin } from './support/admin';
 import { ONE_SIZE } from './support/one-size';
 
 test(
@@ -7,8 +7,8 @@ test(
   ONE_SIZE,
   async () => {
     const environment = { DATA_DIR: test.info().outputPath('data'), LOG_LEVEL: 'info' };
-    await findAdmin(['catalog', 'seed'], environment);
-    const { stdout, stderr } = await findAdmin(
+    await runAdmin(['catalog', 'seed'], environment);
+    const { stdout, stderr } = await runAdmin(
       ['trends', 'rotate', '--week', '2026-W48', '--json'],
       environment,
     );

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findAdmin } from './support/admin';
+import { runAdmin } from './support/admin';
 import { ONE_SIZE } from './support/one-size';
 import { findRegistered, signedIn, type Person } from './support/people';
 import { expect, expectAccessible, test } from './support/test';
@@ -117,7 +117,7 @@ test(
     const file = join(mkdtempSync(join(tmpdir(), 'figura-feed-')), 'feed.tsv');
     writeFileSync(file, [columns, ...rows, ''].join('\n'));
     const shop = 'Nordlicht';
-    await findAdmin(['products', 'import', file, '--format', 'google', '--shop', shop]);
+    await runAdmin(['products', 'import', file, '--format', 'google', '--shop', shop]);
     await signedIn(page, await findRegistered(page.request, 'paid'));
     await expect(async () => {
       await page.goto('/outfits-occasions?occasion=evening&from=products');
@@ -130,6 +130,6 @@ test(
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
     await expect(createCard(page, 1).getByText('€60.00').first()).toBeVisible();
     await expectAccessible(page);
-    await findAdmin(['products', 'remove', shop, '--yes']);
+    await runAdmin(['products', 'remove', shop, '--yes']);
   },
 );
