@@ -1,6 +1,6 @@
 import type { CompiledKnowledge } from './compile';
 import { dropWeakerOpposites, type ProfileFeature } from './features';
-import { isSaid, isSayable } from './life-states';
+import { isSaid, isSayable } from './unsaid';
 import { STRENGTH_STEPS, computeWeight } from './weight';
 
 export const CAUTION_STRENGTH = 0.5;

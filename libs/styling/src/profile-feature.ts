@@ -1,5 +1,5 @@
 import type { FeatureChoice } from '@figura/contracts';
-import type { Unsaid } from './life-states';
+import type { Unsaid } from './unsaid';
 
 export interface ProfileFeature {
   /** `bodyPart:attribute` */

@@ -1,6 +1,6 @@
 import type { CompiledKnowledge } from './compile';
 import type { ProfileFeature } from './features';
-import { isCounted, type Unsaid } from './life-states';
+import { isCounted, type Unsaid } from './unsaid';
 import { STRENGTH_STEPS, computeWeight } from './weight';
 
 /** Rating that sinks an item for a strong feature. */

@@ -103,7 +103,7 @@ describe('Life states', () => {
       texts.push(JSON.stringify(outfits));
       for (const { pieces, sentence, line, reasons, look } of outfits)
         sentences.push(
-          ...[sentence, line, ...reasons, look?.name ?? ''].map((text) =>
+          ...[sentence, line ?? '', ...reasons, look?.name ?? ''].map((text) =>
             pieces.reduce((left, { name }) => left.replaceAll(new RegExp(escape(name), 'gi'), ''), text),
           ),
         );

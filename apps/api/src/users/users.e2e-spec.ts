@@ -394,6 +394,25 @@ describe('Users', () => {
       expect((await save({ lifeStates: [] })).body.user.preferences.lifeStates).toEqual([]);
     });
 
+    it('PUT /user/preferences stores the side of a surgery alone, and GET /user/export holds it', async () => {
+      const told = [
+        { state: 'seated', side: 'left' },
+        { state: 'breast-surgery', side: 'left' },
+      ];
+      const { body } = await save({ lifeStates: told });
+      const stored = [{ state: 'breast-surgery', side: 'left' }, { state: 'seated' }];
+      expect(body.user.preferences.lifeStates).toEqual(stored);
+      const exported = await test.request<{ user: User }>('GET', '/api/user/export', undefined, { token });
+      expect(exported.body.user.preferences.lifeStates).toEqual(stored);
+      await save({ lifeStates: [] });
+    });
+
+    it('nothing is assumed of an account that told no gender', async () => {
+      const { user } = await test.signedIn({ gender: 'NB' });
+      expect(user.preferences).toEqual({ ...NO_PREFERENCES, presentation: 'any' });
+      expect((await test.signedIn()).user.preferences.presentation).toBe('womens');
+    });
+
     it('PUT /user/preferences stores a taste of up to three pictured outfits, and GET /user/export holds it', async () => {
       const { body } = await save({ taste: ['cargo', 'blazer', 'cargo'] });
       expect(body.user.preferences).toEqual({ ...NO_PREFERENCES, taste: ['blazer', 'cargo'] });
@@ -461,7 +480,17 @@ describe('Users', () => {
       [{ taste: [{ $ne: 'blazer' }] }, 'taste', 'Taste must come from the pictured outfits'],
       [{ taste: ['blazer', 'cargo', 'red-dress', 'bow-blouse'] }, 'taste', 'Taste must be 3 outfits at most'],
       [{ sizes: 38 }, 'sizes', 'Sizes must be a region, a top, a bottom and a shoe'],
-      [{ sizes: { region: 'JP', top: 8, bottom: 8, shoe: 8 } }, 'sizes.region', 'Region must be one of EU,'],
+      [{ sizes: { region: 'XX', top: 8, bottom: 8, shoe: 8 } }, 'sizes.region', 'Region must be one of EU,'],
+      [
+        { sizes: { region: 'JP', top: 11, bottom: 11, shoe: 38 } },
+        'sizes.shoe',
+        'Shoes in JP sizes go from 21',
+      ],
+      [
+        { lifeStates: [{ state: 'breast-surgery', side: 'front' }] },
+        'lifeStates.0.side',
+        'A side must be one of left,',
+      ],
       [{ sizes: { region: 'US', top: 8, bottom: 12 } }, 'sizes.shoe', 'Shoe size must be a number'],
       [
         { sizes: { region: 'US', top: 38, bottom: 12, shoe: 8 } },

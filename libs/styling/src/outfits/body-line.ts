@@ -1,5 +1,5 @@
 import type { FeatureChoice, OutfitSlot } from '@figura/contracts';
-import { isSayable, type Unsaid } from '../life-states';
+import { isSayable, type Unsaid } from '../unsaid';
 import { describePiece, type PieceFacts } from './piece-facts';
 import type { FindKind, WornPiece } from './piece';
 import { measureColorDistance } from './tones';

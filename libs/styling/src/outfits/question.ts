@@ -1,5 +1,6 @@
 import type { Context, LifeState, Occasion, Season, Taste, TemperatureBand } from '@figura/contracts';
-import { findUnsaid, type Unsaid } from '../life-states';
+import { findUnsaid } from '../life-states';
+import type { Unsaid } from '../unsaid';
 import type { VetoQuestion } from './vetoes/veto';
 
 export interface OutfitQuestion {

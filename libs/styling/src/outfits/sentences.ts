@@ -1,6 +1,6 @@
 import type { OutfitSlot, TapeMeasurements, UnitPreference } from '@figura/contracts';
 import { collectLevels, getWritten, type BodyPlaces } from '../lengths';
-import { isSayable, type Unsaid } from '../life-states';
+import { isSayable, type Unsaid } from '../unsaid';
 import type { DraftOutfit } from './composing';
 import type { WornPiece } from './piece';
 

@@ -32,11 +32,9 @@ export function PartChoices({ user }: { user: User }) {
 
   const choose = async (part: ChoicePart, choice: PartChoice) => {
     setError(null);
-    const featureChoices = { ...user.featureChoices };
-    for (const [key, each] of Object.entries(toFeatureChoices(part, choice)))
-      if (each) featureChoices[key] = each;
-      else delete featureChoices[key];
-    setUser({ ...user, featureChoices });
+    const merged = Object.entries({ ...user.featureChoices, ...toFeatureChoices(part, choice) });
+    const featureChoices = Object.fromEntries(merged.filter(([, each]) => each !== null));
+    setUser({ ...user, featureChoices: featureChoices as User['featureChoices'] });
     setSaid(t(`said.${choice ?? COMPUTED}`, { part: t(`your.${part}`) }));
     try {
       setUser(await savePartChoice(part, choice));
