@@ -92,7 +92,7 @@ export function BeardField({ drawn, choose }: AppearancePartProps) {
       options={BEARDS.map((beard) => ({
         value: beard,
         label: t(`beard.${beard}`),
-        picture: <Portrait appearance={{ ...drawn, beard }} crop="face" />,
+        picture: <Portrait appearance={{ ...drawn, beard }} />,
       }))}
       value={drawn.beard}
       onChange={(beard) => choose({ beard })}
