@@ -33,6 +33,7 @@ export const ANY_OUTFIT: DayInput = {
     hasItems: true,
     features: [],
     contexts: [],
+    lifeStates: [],
     preferences: NO_PREFERENCES,
     body: null,
   },
