@@ -70,6 +70,9 @@ test(
     await expect(screens.getByRole('radio', { name: 'Nothing' })).toBeChecked();
     await screens.getByRole('button', { name: 'Next' }).click();
 
+    await expect(screens.getByRole('radio', { name: 'Women' })).toBeChecked();
+    await screens.getByRole('button', { name: 'Next' }).click();
+
     const top = screens.getByRole('spinbutton', { name: 'Tops' });
     await expect(top).toHaveAttribute('aria-valuenow', '10');
     await top.press('ArrowUp');
@@ -104,7 +107,7 @@ test('each of the screens is accessible in both themes, with room for large text
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/dashboard');
   const screens = page.getByRole('dialog');
-  for (const action of ['That’s me', 'Next', 'Next', 'Done']) {
+  for (const action of ['That’s me', 'Next', 'Next', 'Next', 'Done']) {
     const on = screens.getByRole('button', { name: action });
     await expect(on).toBeVisible();
     for (const colorScheme of ['light', 'dark'] as const) {

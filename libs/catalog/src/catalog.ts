@@ -53,6 +53,12 @@ export interface CatalogFeature {
   readonly zones: readonly string[];
 }
 
+/** What a told life state asks of clothes; it has no guide. */
+export type LifeFeature = Omit<CatalogFeature, 'subHeading' | 'description'> & {
+  /** Of garments whose values count; all if missing. */
+  readonly categories?: readonly Category[];
+};
+
 /** The effect of one value on one feature; ratings of 0 are omitted. */
 export interface CatalogRecommendation {
   /** `<bodyPart>-<attribute of the body>_<clothing attribute>_<value>`; stable across catalog versions. */
@@ -207,6 +213,11 @@ export interface Catalog {
   readonly features: readonly CatalogFeature[];
   /** By feature, attribute, value. */
   readonly recommendations: readonly CatalogRecommendation[];
+  /** Apart from the others, so that they are never listed or counted with them. */
+  readonly lifeStates: {
+    readonly features: readonly LifeFeature[];
+    readonly recommendations: readonly CatalogRecommendation[];
+  };
   /** Facts that count once, by `attribute:value` and feature key. */
   readonly facts: {
     readonly values: readonly (readonly string[])[];

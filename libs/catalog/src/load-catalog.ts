@@ -9,6 +9,7 @@ import { ContentFile } from './content-file';
 import { loadGuides } from './load-guides';
 import { loadItems, loadItemTypes } from './load-items';
 import { loadKnowledge } from './load-knowledge';
+import { loadLifeStates } from './load-life-states';
 import { loadLooks } from './load-looks';
 import { loadPossible } from './load-possible';
 import { loadUsualValues } from './load-usual-values';
@@ -30,6 +31,7 @@ export function loadCatalog(folder = join(__dirname, '../content')): Catalog {
   const settings = new ContentFile(folder, 'settings.yaml', problems).read(settingsSchema);
   const { features, recommendations } = loadGuides(folder, knowledge, problems);
   const sizeCharts = loadSizeCharts(folder, problems);
+  const lifeStates = loadLifeStates(folder, knowledge, problems);
   const railChecks = loadRailChecks(folder, knowledge, problems);
   const { itemTypes, conditions } = loadPossible(
     folder,
@@ -72,6 +74,7 @@ export function loadCatalog(folder = join(__dirname, '../content')): Catalog {
     studies,
     features,
     recommendations,
+    lifeStates,
     facts,
     railChecks,
     wearing,

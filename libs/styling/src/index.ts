@@ -2,7 +2,7 @@ export { isAllowed, buildLimitsKey } from './allowed';
 export type { OfferedGarment } from './allowed';
 export { computeLevel, computeLevelOfType, computeLevelOfValue } from './allowed/coverage-levels';
 export { BALANCES, BODY_SIGNALS } from './body-signals';
-export { answerCheck, describeEffect, listUserFeatures } from './check/answer-check';
+export { answerCheck, describeEffect, listUserFeatures, type UserFeatures } from './check/answer-check';
 export type { CheckAnswer, CheckedUser } from './check/answer-check';
 export { collectChanged } from './check/changes';
 export { checkGarment } from './check/check-garment';
@@ -20,6 +20,8 @@ export { compileItems, compileKnowledge, compileRules, ItemCompiler } from './co
 export type { CompiledKnowledge, CompiledRules } from './compile';
 export { CAUTION_RATING, CAUTION_STRENGTH, explain } from './explain';
 export type { Effect, Explanation, FeatureName, Reason } from './explain';
+export { findUnsaid, isLifeFeature } from './life-states';
+export type { Unsaid } from './unsaid';
 export { listFeatures, listNotableFeatures, NOTABLE_STRENGTH } from './features';
 export type { Profile, ProfileFeature } from './features';
 export type { FeatureKnowledge, ItemType, RatedItem, RatedValue, StylingKnowledge } from './knowledge';

@@ -108,8 +108,9 @@ export class ChecksService {
   }
 
   private answer(garment: Garment, user: UserRecord, hemLength?: number): CheckAnswer {
-    const { features, measurements } = this.bodyTypes.getProfile(user);
-    return answerCheck(this.catalog.current(), garment, features, { ...user, measurements }, hemLength);
+    const { advised, measurements } = this.bodyTypes.getProfile(user);
+    const { checkSource } = this.catalog.current();
+    return answerCheck(checkSource, garment, advised, { ...user, measurements }, hemLength);
   }
 
   private alike(

@@ -26,6 +26,8 @@ export interface OwnFirstPieces {
   readonly fillers: readonly OutfitPiece[];
   /** Dress the user if `owned` with one filler cannot; null: then `owned` as well as they can. */
   readonly others: readonly OutfitPiece[] | null;
+  /** Whole outfits from which on no gap is filled; as many as asked for by default. */
+  readonly enough?: number;
 }
 
 /** What may be missing; the easiest to fill comes first. */
@@ -50,7 +52,7 @@ function isPassable({ relaxed }: ComposedOutfit): boolean {
 export function composeOwnFirst(
   lookBook: CompiledLookBook,
   question: OutfitQuestion,
-  { owned, fillers, others }: OwnFirstPieces,
+  { owned, fillers, others, enough = question.count }: OwnFirstPieces,
   body: OutfitBody | null,
   worn: ReadonlySet<string>,
 ): OwnFirstComposition {
@@ -63,7 +65,9 @@ export function composeOwnFirst(
   const own = composeRested(lookBook, wanted, owned, body, worn);
   const met = own.outfits.filter(isMet);
   const fill = (whole: readonly ComposedOutfit[], isGood: (outfit: ComposedOutfit) => boolean) =>
-    fillGap(lookBook, wanted, { owned, fillers }, body, worn, whole, isGood);
+    met.length >= Math.min(enough, wanted.count) && page === 0
+      ? []
+      : fillGap(lookBook, wanted, { owned, fillers }, body, worn, whole, isGood);
   const filled = fill(met, isMet);
   const left = wanted.count - met.length - filled.length;
   const passable = own.outfits.filter((outfit) => !isMet(outfit) && isPassable(outfit)).slice(0, left);

@@ -16,6 +16,7 @@ const USER = {
     coverage: { sleeves: null, hem: null, neckline: null },
     budget: null,
     hideNumbers: false,
+    lifeStates: [],
   },
 };
 

@@ -17,6 +17,7 @@ export function composeFromOwn(
   question: Question,
   worn: ReadonlySet<string>,
   loaded: LoadedCatalog,
+  enough?: number,
 ): OwnFirstComposition {
   const fixed = new Set(question.fixed);
   const owned = all.filter((piece) => piece.source === 'wardrobe' || fixed.has(buildPieceKey(piece)));
@@ -26,6 +27,7 @@ export function composeFromOwn(
       ? all.filter(({ source }) => source === 'catalog')
       : listFitItems(material, loaded),
     others: material.hasItems ? all.filter((piece) => !owned.includes(piece)) : null,
+    ...(enough !== undefined && { enough }),
   };
   return composeOwnFirst(loaded.lookBook, { ...question, ...demands }, pieces, body, worn);
 }

@@ -7,7 +7,7 @@ const MAX_REASONS = 2;
 
 export function showOutfit(
   { pieces, look, score, reasons, sentence }: ComposedOutfit,
-  { explain, findKind }: Pick<Candidates, 'explain' | 'findKind'>,
+  { explain, findKind, unsaid }: Pick<Candidates, 'explain' | 'findKind' | 'unsaid'>,
 ): SuggestedOutfit {
   const worn = pieces as readonly (Candidate & (typeof pieces)[number])[];
   const known = [...worn]
@@ -34,7 +34,7 @@ export function showOutfit(
     score,
     reasons: found.slice(0, Math.max(reasons.length, MAX_REASONS)),
     sentence,
-    line: writeBodyLine(worn, known, sentence, findKind),
+    line: writeBodyLine(worn, known, sentence, findKind, unsaid),
     ...(lacks && { lacks }),
   };
 }

@@ -18,7 +18,7 @@ export const dressToday = createCatalogTask(
   'outfits.today',
   ({ material, question, worn }: DayInput, loaded): Pick<TodayResponse, 'outfits' | 'isOwn'> => {
     const candidates = findCandidates(material, loaded);
-    const composition = composeFromOwn(material, candidates, question, worn, loaded);
+    const composition = composeFromOwn(material, candidates, question, worn, loaded, 1);
     return {
       outfits: listForDay(composition).map((outfit) => showOutfit(outfit, candidates)),
       isOwn: composition.isOwn,
@@ -33,6 +33,7 @@ export const ANY_OUTFIT: DayInput = {
     hasItems: true,
     features: [],
     contexts: [],
+    lifeStates: [],
     preferences: NO_PREFERENCES,
     body: null,
   },

@@ -33,6 +33,7 @@ describe('ThreadPool', () => {
     hasItems: true,
     features: null,
     contexts: [],
+    lifeStates: [],
     preferences: NO_PREFERENCES,
     body: null,
   });
