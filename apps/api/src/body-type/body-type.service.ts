@@ -1,11 +1,20 @@
 import {
   assessConfidence,
+  assessProvisionalBody,
   classify,
+  createProvisionalBody,
   toShownUser,
   computeTotalHeight,
+  type BodyAnswers,
   type Confidence,
 } from '@figura/classifier';
-import type { BodyType, Measurements, TapeMeasurements, UserPreferences } from '@figura/contracts';
+import {
+  MEASUREMENTS,
+  type BodyType,
+  type Measurements,
+  type TapeMeasurements,
+  type UserPreferences,
+} from '@figura/contracts';
 import { listUserFeatures, type ProfileFeature } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import type { UserRecord } from '../users/user-record';
@@ -15,6 +24,8 @@ import { NotMeasuredError } from './body-type.errors';
 export interface BodyProfile {
   readonly bodyType: BodyType;
   readonly measurements: Measurements;
+  /** What estimated values follow from. */
+  readonly startAnswers: BodyAnswers | null;
   /** Balance issues first, then the ticked concerns. */
   readonly features: readonly ProfileFeature[];
 }
@@ -22,7 +33,10 @@ export interface BodyProfile {
 export type MeasuredUser = Pick<
   UserRecord,
   'bodyType' | 'measurements' | 'underbust' | 'bodyConcerns' | 'featureChoices'
-> & { readonly preferences: Pick<UserPreferences, 'hideNumbers'> };
+> &
+  Partial<Pick<UserRecord, 'startAnswers'>> & { readonly preferences: Pick<UserPreferences, 'hideNumbers'> };
+
+export type MeasuredBody = Pick<BodyProfile, 'measurements' | 'bodyType' | 'startAnswers'>;
 
 @Injectable()
 export class BodyTypeService {
@@ -30,8 +44,24 @@ export class BodyTypeService {
   private readonly profiles = new WeakMap<MeasuredUser, BodyProfile>();
 
   /** @param tape inches, each above 0 and at most 150 */
-  measured(tape: TapeMeasurements): Pick<BodyProfile, 'measurements' | 'bodyType'> {
-    return { measurements: { ...tape, totalHeight: computeTotalHeight(tape) }, bodyType: classify(tape) };
+  measured(tape: TapeMeasurements): MeasuredBody {
+    return {
+      measurements: { ...tape, totalHeight: computeTotalHeight(tape) },
+      bodyType: classify(tape),
+      startAnswers: null,
+    };
+  }
+
+  /**
+   * Estimates what is not measured. Values by string count as measured.
+   * @param measured inches, each above 0 and at most 150
+   */
+  estimated({ byString = {}, ...answers }: BodyAnswers, measured: Partial<TapeMeasurements>): MeasuredBody {
+    const known = pickMeasured({ ...pickMeasured(byString), ...measured });
+    const { tape, estimated } = createProvisionalBody(answers, known);
+    const body = this.measured(tape);
+    if (estimated.length === 0) return body;
+    return { ...body, measurements: { ...body.measurements, estimated }, startAnswers: answers };
   }
 
   getProfile(user: MeasuredUser): BodyProfile {
@@ -40,12 +70,36 @@ export class BodyTypeService {
     const shown = toShownUser(user);
     const { bodyType, measurements } = shown;
     if (!bodyType || !measurements) throw new NotMeasuredError();
-    const profile = { bodyType, measurements, features: listUserFeatures({ ...shown, measurements }) };
+    const profile = {
+      bodyType,
+      measurements,
+      startAnswers: user.startAnswers ?? null,
+      features: listUserFeatures({ ...shown, measurements }),
+    };
     this.profiles.set(user, profile);
     return profile;
   }
 
-  getConfidence({ measurements }: BodyProfile): Confidence {
-    return assessConfidence(measurements);
+  getConfidence({ measurements, startAnswers }: BodyProfile): Confidence {
+    const { estimated = [] } = measurements;
+    return estimated.length > 0 && startAnswers
+      ? assessProvisionalBody(startAnswers, { tape: measurements, estimated })
+      : assessConfidence(measurements);
   }
+}
+
+/** Two decimals; null is left out. */
+export function pickMeasured(
+  values: Partial<Record<keyof TapeMeasurements, number | null>>,
+): Partial<TapeMeasurements> {
+  return Object.fromEntries(
+    MEASUREMENTS.flatMap((name) => {
+      const inches = values[name];
+      return typeof inches === 'number' ? [[name, toHundredths(inches)]] : [];
+    }),
+  );
+}
+
+export function toHundredths(inches: number): number {
+  return Math.round(inches * 100) / 100;
 }

@@ -7,9 +7,24 @@ export const ACCOUNT_FIRST = { isVerified: -1, createdAt: -1, _id: -1 } as const
 const LATER_PREFERENCES = { loved: [], hidden: [], taste: [], sizes: null, welcomed: false };
 
 export function toRecord(document: UserDocument): UserRecord {
-  const { _id, credentialVersion = 0, keptSessionId = null, firstSteps = [], ...rest } = document;
+  const {
+    _id,
+    credentialVersion = 0,
+    keptSessionId = null,
+    firstSteps = [],
+    startAnswers = null,
+    ...rest
+  } = document;
   const preferences = { ...LATER_PREFERENCES, ...rest.preferences };
-  return { id: _id.toHexString(), credentialVersion, keptSessionId, firstSteps, ...rest, preferences };
+  return {
+    id: _id.toHexString(),
+    credentialVersion,
+    keptSessionId,
+    firstSteps,
+    startAnswers,
+    ...rest,
+    preferences,
+  };
 }
 
 export function toRecordOrNull(document: UserDocument | null): UserRecord | null {
