@@ -15,7 +15,7 @@ import {
   type TapeMeasurements,
   type UserPreferences,
 } from '@figura/contracts';
-import { listUserFeatures, type ProfileFeature } from '@figura/styling';
+import { listNearbyFeatures, listUserFeatures, type ProfileFeature } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import type { UserRecord } from '../users/user-record';
 import { NotMeasuredError } from './body-type.errors';
@@ -28,6 +28,8 @@ export interface BodyProfile {
   readonly startAnswers: BodyAnswers | null;
   /** Balance issues first, then the ticked concerns. */
   readonly features: readonly ProfileFeature[];
+  /** Of the bodies at the ends of estimated ranges; none of a measured body. */
+  readonly nearby: readonly (readonly ProfileFeature[])[];
 }
 
 export type MeasuredUser = Pick<
@@ -75,6 +77,7 @@ export class BodyTypeService {
       measurements,
       startAnswers: user.startAnswers ?? null,
       features: listUserFeatures({ ...shown, measurements }),
+      nearby: listNearbyFeatures({ ...shown, measurements }),
     };
     this.profiles.set(user, profile);
     return profile;

@@ -1,6 +1,7 @@
 import {
   arrangeLooks,
   explain,
+  findUnsureItems,
   isAllowed,
   buildLimitsKey,
   rank,
@@ -27,6 +28,8 @@ export interface StylingProfile {
   /** Shared by users with the same features, limits and `showing`. */
   readonly key: string;
   readonly features: readonly ProfileFeature[];
+  /** Of the bodies at the ends of estimated ranges; none of a measured body. */
+  readonly nearby: readonly (readonly ProfileFeature[])[];
   readonly showing: Showing;
   /** Best first; ties vary color and kind. */
   readonly ranked: readonly RankedItem[];
@@ -53,8 +56,8 @@ export class StylingProfilesService {
     const known = this.profiles.get(user);
     if (known?.loaded === loaded && buildShowingKey(known.profile.showing) === buildShowingKey(showing))
       return known.profile;
-    const { features } = this.bodyTypes.getProfile(user);
-    const profile = this.rank(features, showing, user.preferences, loaded);
+    const { features, nearby } = this.bodyTypes.getProfile(user);
+    const profile = { ...this.rank(features, showing, user.preferences, loaded), nearby };
     this.profiles.set(user, { loaded, profile });
     return profile;
   }
@@ -73,7 +76,7 @@ export class StylingProfilesService {
     showing: Showing,
     limits: Limits,
     loaded: LoadedCatalog,
-  ): StylingProfile {
+  ): Omit<StylingProfile, 'nearby'> {
     const weights = features.map((feature) => `${feature.key}=${computeWeight(feature)}`).join();
     const key = `${weights} ${buildShowingKey(showing)} ${buildLimitsKey(limits)}`;
     const version = `${loaded.catalog.version} ${key}`;
@@ -84,6 +87,12 @@ export class StylingProfilesService {
       );
     this.rankings.set(version, ranked);
     return { key, features, showing, ranked };
+  }
+
+  /** Indexes of the items that suit some of the bodies in the estimated ranges, but not all. */
+  findUnsure({ features, nearby }: Pick<StylingProfile, 'features' | 'nearby'>): ReadonlySet<number> {
+    const { compiled } = this.catalog.current();
+    return findUnsureItems(compiled, features, nearby);
   }
 
   isBestLook(profile: StylingProfile, itemId: string): boolean {

@@ -1,19 +1,18 @@
 import type { Category, CheckResponse, EffectDescription, Garment, Limits, User } from '@figura/contracts';
 import { isAllowed } from '../allowed';
 import type { Effect } from '../explain';
-import { listFeatures, type ProfileFeature } from '../features';
+import type { ProfileFeature } from '../features';
 import { checkGarment } from './check-garment';
 import { formatAlternativeSentence, formatVerdictSentence } from './check-sentences';
 import type { CheckSource } from './check-source';
+import { isVerdictProbable, listNearbyFeatures, type FeaturedUser } from './nearby-bodies';
 import { listPartFits } from './part-fits';
 import { removeLengths } from '../lengths';
 
 /** A coarse body has the same height for every user. */
 const ON_AVERAGE = 'With your numbers hidden, that is told for an average height.';
 
-export interface CheckedUser extends Pick<User, 'unitPreference'> {
-  /** Inches. */
-  readonly measurements: NonNullable<User['measurements']>;
+export interface CheckedUser extends FeaturedUser, Pick<User, 'unitPreference'> {
   readonly preferences: Limits & { readonly hideNumbers: boolean };
 }
 
@@ -25,16 +24,6 @@ export type CheckAnswer = Pick<
 /** The studies compared whole dresses. */
 const TESTED_CATEGORY: Category = 'One-Piece';
 
-export function listUserFeatures({
-  measurements,
-  underbust,
-  bodyConcerns,
-  featureChoices,
-}: Pick<User, 'underbust' | 'bodyConcerns' | 'featureChoices'> &
-  Pick<CheckedUser, 'measurements'>): ProfileFeature[] {
-  return listFeatures({ measurements, underbust, bodyConcerns, choices: featureChoices });
-}
-
 /**
  * Checks if a garment suits a user. Users who hide numbers get no lengths.
  * @param hemLength inches, above 0; optional
@@ -44,9 +33,10 @@ export function answerCheck(
   source: CheckSource,
   garment: Garment,
   features: readonly ProfileFeature[],
-  { measurements, preferences, unitPreference }: CheckedUser,
+  user: CheckedUser,
   hemLength?: number,
 ): CheckAnswer {
+  const { measurements, preferences, unitPreference } = user;
   const check = checkGarment(source.checks, garment, features, source.nameOf, (attributes) =>
     isAllowed({ ...garment, attributes }, preferences),
   );
@@ -59,6 +49,9 @@ export function answerCheck(
       sentence: formatVerdictSentence(check, formatValueName, source.nameOf),
       known,
       ...(range && { range }),
+      ...(isVerdictProbable(source.checks, garment, level, listNearbyFeatures(user)) && {
+        probably: true as const,
+      }),
     },
     ...(question && {
       question: {

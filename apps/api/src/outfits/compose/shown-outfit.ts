@@ -33,5 +33,6 @@ export function showOutfit(
     reasons: found.slice(0, Math.max(reasons.length, MAX_REASONS)),
     sentence,
     line: writeBodyLine(worn, known, sentence, findKind),
+    ...(worn.some(({ isUnsure }) => isUnsure) && { probably: true as const }),
   };
 }

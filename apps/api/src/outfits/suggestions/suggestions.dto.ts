@@ -175,6 +175,12 @@ export class SuggestedOutfit {
   @ApiProperty({ description: 'Why the look works, in one sentence.' }) sentence: string;
   @ApiPropertyOptional({ description: 'What it does on this body, in 14 words at most where they suffice.' })
   line?: string;
+  @ApiPropertyOptional({
+    enum: [true],
+    type: Boolean,
+    description: 'Where a piece suits some bodies in the ranges of estimated measurements, but not all.',
+  })
+  probably?: true;
 }
 
 export const RELAXED = RELAXATIONS;

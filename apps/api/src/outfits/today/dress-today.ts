@@ -33,6 +33,7 @@ export const ANY_OUTFIT: DayInput = {
     pieces: [],
     hasItems: true,
     features: [],
+    nearby: [],
     contexts: [],
     preferences: NO_PREFERENCES,
     body: null,
