@@ -9,10 +9,16 @@ import { TapeDto } from './tape.dto';
 const HEIGHT = { min: 36, max: 96 };
 
 function SizeField(label: string): PropertyDecorator {
-  const [first, last] = [EU_SIZES[0], EU_SIZES.at(-1)];
+  const [first, last] = [Math.min(...EU_SIZES), Math.max(...EU_SIZES)];
   return applyDecorators(
     IsIn(EU_SIZES, { message: `${label} must be an even EU size from ${first} to ${last}` }),
-    ApiProperty({ type: Number, enum: EU_SIZES, description: 'EU size; US sizes are 30 less.' }),
+    ApiProperty({
+      type: 'integer',
+      minimum: first,
+      maximum: last,
+      multipleOf: 2,
+      description: 'EU size; US sizes are 30 less.',
+    }),
   );
 }
 

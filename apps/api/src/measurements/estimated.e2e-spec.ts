@@ -79,7 +79,7 @@ describe('Estimated measurements', () => {
     const { body: analysis } = await send<BodyTypeAnalysisResponse>(token, 'GET', ANALYSIS);
     expect(analysis.confidence.probability).toBeLessThan(0.95);
     expect(analysis.confidence.remeasure).toMatch(/shoulders|waist|hips|chest/);
-    for (const path of ['recommendations/best-looks', 'passport', 'outfits/week'])
+    for (const path of ['recommendations/best-looks', 'passport', 'outfits/this-week'])
       expect([path, (await send(token, 'GET', `/api/${path}`)).status]).toEqual([path, 200]);
   });
 

@@ -20,6 +20,7 @@ export default {
     unpin: ', no longer in every outfit',
   },
   weekNote: {
+    three: 'Three outfits for every day',
     week: 'Your outfit of the week',
   },
   plate: {

@@ -1,4 +1,6 @@
 import { translator } from '../../lib/messages/translator';
+import { pathTo } from '../../path-to';
+import { TextLink } from '../../ui/links/text-link';
 import styles from './chips.module.css';
 import { CoatChip } from './day-chips';
 import messages from './messages.en';
@@ -10,6 +12,7 @@ export function WeekNote({ day, choose, hasCoat }: Pick<Today, 'day' | 'choose'>
   return (
     <div className={styles['chips']}>
       <p className={styles['week']}>{t('week')}</p>
+      <TextLink to={pathTo.outfitsFor('everyday')}>{t('three')}</TextLink>
       {hasCoat ? <CoatChip isOn={day.hasCoat} onChange={(isOn) => choose({ hasCoat: isOn })} /> : null}
     </div>
   );

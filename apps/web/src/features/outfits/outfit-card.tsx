@@ -58,7 +58,10 @@ export function OutfitCard(props: OutfitCardProps) {
       <h2 id={titleId} className={styles['title']}>
         {title}
       </h2>
-      <p className={styles['reason']}>{outfit.line ?? outfit.sentence}</p>
+      <p className={styles['reason']}>
+        {outfit.probably ? <strong>{t('probably')} </strong> : null}
+        {outfit.line ?? outfit.sentence}
+      </p>
       <Flats
         pieces={outfit.pieces}
         helping={findHelping(outfit, lacks)}

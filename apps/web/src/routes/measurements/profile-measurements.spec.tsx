@@ -1,4 +1,5 @@
 import type { Measurements, User } from '@figura/contracts';
+import { listMeasured } from '@figura/contracts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { readDraft, writeDraft } from '../../lib/drafts/drafts';
@@ -43,7 +44,10 @@ it('the measurements on the profile show the type that a change would give befor
 
 it('the measurements on the profile take all that is stored to be in the unit that was meant', async () => {
   const user = createMeasuredUser();
-  const slipped = Object.entries(user.measurements!).map(([name, inches]) => [name, inches * 2.54]);
+  const slipped = Object.entries(listMeasured(user.measurements)).map(([name, inches]) => [
+    name,
+    inches * 2.54,
+  ]);
   user.measurements = Object.fromEntries(slipped) as Measurements;
   mockApi({ 'PUT /user/profile': () => ({ user }), 'GET /auth/me': () => ({ user }) });
   const { person } = renderApp(<ProfileMeasurements />, { user });
