@@ -1,4 +1,4 @@
-import type { Category, Measurement, Occasion } from '@figura/contracts';
+import type { Category, Measurement, Occasion, Season } from '@figura/contracts';
 import { paths } from './paths';
 
 /** About 400 characters, so that the URL stays short enough to share. */
@@ -28,7 +28,8 @@ export const pathTo = {
     `${paths.howTo}?${new URLSearchParams({ bodyPart, attribute })}`,
   measureOne: (name: Measurement) =>
     `${paths.profileMeasurements}?${new URLSearchParams({ [ONE_MEASUREMENT]: name })}`,
-  outfitsFor: (occasion: Occasion) => `${paths.outfitsOccasions}?${new URLSearchParams({ occasion })}`,
+  outfitsFor: (occasion: Occasion, season: Season) =>
+    `${paths.outfitsOccasions}?${new URLSearchParams({ occasion, season })}`,
   startWithoutTape: `${paths.start}?${new URLSearchParams({ [START_WITHOUT_TAPE.query]: START_WITHOUT_TAPE.value })}`,
   recommendation: (id: string) => `${paths.recommendation}/${encodeURIComponent(id)}`,
   looksOf: (category: Category) => `${paths.bestLooks}/${category.toLowerCase()}`,

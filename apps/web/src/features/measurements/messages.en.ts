@@ -43,7 +43,7 @@ export default {
     yourBodyType: 'Your body type',
   },
   estimate: {
-    range: 'Probably {from} to {to} {unit}. What you measure takes its place.',
+    range: 'Probably {from} to {to} {unit}',
   },
   measuredValues: {
     kept: 'Kept as {kept} {unit}, to the nearest {unit, select, in {eighth} other {tenth}}.',
