@@ -1,4 +1,4 @@
-import type { User } from '@figura/contracts';
+import type { Measurement, User } from '@figura/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import { createMeasuredUser, createProvisionalUser, drawAs } from '../../lib/testing/a-user';
 import { mockApi } from '../../lib/testing/fake-api';
@@ -6,10 +6,21 @@ import { renderApp } from '../../lib/testing/render-app';
 import { paths } from '../../paths';
 import { ProbablyLine } from './probably-line';
 
-const ANALYSIS = 'GET /recommendations/body-type-analysis';
 const open = (user: User, route: string = paths.dashboard) => renderApp(<ProbablyLine />, { user, route });
-const mockConfidence = (remeasure: string | null) =>
-  mockApi({ [ANALYSIS]: () => ({ confidence: { code: 'B1', probability: 0.5, remeasure } }) });
+const mockConfidence = (remeasure: Measurement | null) =>
+  mockApi({
+    'GET /recommendations/body-type-analysis': () => ({
+      bodyType: { horizontal: 'B', vertical: '1', combined: 'B1' },
+      balanceIssues: [],
+      bodyConcerns: [],
+      bodyPartDetails: {},
+      hasPaid: false,
+      totalBalanceIssues: 0,
+      bodyConcernsCount: 0,
+      codeNote: null,
+      confidence: { code: 'B1', probability: 0.5, neighbors: [], flips: [], remeasure },
+    }),
+  });
 
 it('ProbablyLine says what is probable, and leads to the one value that would settle most', async () => {
   mockConfidence('waist');
