@@ -61,9 +61,7 @@ export function createConfidenceWords(
   if (close) sentences.push(t('borrowIdeas', { types: listText([code, ...neighbors]) }));
   return {
     level: close ? 'close' : 'likely',
-    headline: close
-      ? t('between', { types: listText([code, ...neighbors]) })
-      : t('mostLikely', { basis, code }),
+    headline: t('mostLikely', { basis, code }),
     sentences,
     chances,
   };

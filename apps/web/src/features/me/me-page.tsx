@@ -66,7 +66,7 @@ function Type({ bodyType, isEstimated, confidence }: TypeProps) {
       </p>
       {confidence ? (
         <p className={styles['sure']}>
-          {t('sure', { percent: Math.min(99, Math.round(confidence.probability * 100)) })}
+          {t('sure', { code: combined, percent: Math.min(99, Math.round(confidence.probability * 100)) })}
           {remeasure
             ? ` ${t(isEstimated ? 'surer' : 'again', { name: MEASUREMENT_LABELS[remeasure].toLowerCase() })}`
             : null}
