@@ -26,6 +26,8 @@ export interface EstimatedValue {
 /** Inches with two decimals. Without `estimated` all are measured. */
 export type Measurements = TapeMeasurements & { totalHeight: number; estimated?: EstimatedValue[] };
 
+export const CM_PER_INCH = 2.54;
+
 /** Inches. */
 export const MAX_MEASUREMENT_INCHES = 150;
 

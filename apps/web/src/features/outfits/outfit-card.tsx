@@ -52,6 +52,7 @@ export function OutfitCard(props: OutfitCardProps) {
   const { user } = useSession();
   const titleId = useId();
   const [swapping, setSwapping] = useState<SuggestedPiece | null>(null);
+  const helping = findHelping(outfit, lacks);
   return (
     <article className={styles['card']} aria-labelledby={titleId}>
       <WornPlate {...props} />
@@ -60,11 +61,13 @@ export function OutfitCard(props: OutfitCardProps) {
       </h2>
       <p className={styles['reason']}>
         {outfit.probably ? <strong>{t('probably')} </strong> : null}
-        {outfit.line ?? outfit.sentence}
+        {helping
+          ? missing('allBut', { lacks: helping.slot, piece: helping.name })
+          : (outfit.line ?? outfit.sentence)}
       </p>
       <Flats
         pieces={outfit.pieces}
-        helping={findHelping(outfit, lacks)}
+        helping={helping}
         onPress={(piece) => (user?.hasPaid === false ? onUnlock() : setSwapping(piece))}
       />
       <Actions {...props} />
