@@ -20,6 +20,7 @@ export default {
     unpin: ', no longer in every outfit',
   },
   weekNote: {
+    three: 'Three outfits for every day',
     week: 'Your outfit of the week',
   },
   plate: {
@@ -44,6 +45,7 @@ export default {
   },
   words: {
     loading: 'Loading today’s outfit',
+    probably: 'Probably.',
     nothing:
       'None of this is yours yet. Tap what you already own, and tomorrow’s outfit comes from your closet.',
     notWhole:

@@ -60,6 +60,7 @@ export function OutfitCard(props: OutfitCardProps) {
         {title}
       </h2>
       <p className={styles['reason']}>
+        {outfit.probably ? <strong>{t('probably')} </strong> : null}
         {helping
           ? missing('allBut', { lacks: helping.slot, piece: helping.name })
           : (outfit.line ?? outfit.sentence)}
