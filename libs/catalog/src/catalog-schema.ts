@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CATEGORIES } from '@figura/contracts';
+import { CATEGORIES, CUTS } from '@figura/contracts';
 import { CONTEXTS, OCCASIONS, SEASONS, STATUSES, WEARS } from './occasions';
 import {
   attributeValue,
@@ -109,6 +109,7 @@ const itemSchema = z.strictObject({
   staple: z.literal(true).optional(),
   contexts: createDistinct(z.enum(CONTEXTS)).min(1).optional(),
   set: slug.optional(),
+  for: createDistinct(z.enum(CUTS)).min(1).default(['womens']),
 });
 export const itemsSchema = z.array(itemSchema);
 

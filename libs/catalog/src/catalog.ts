@@ -1,4 +1,4 @@
-import type { Category, OutfitSlot, Study, TasteLookId, WornStyle } from '@figura/contracts';
+import type { Category, Cut, OutfitSlot, Study, TasteLookId, WornStyle } from '@figura/contracts';
 import type { Evidence } from './optics';
 import type { Context, ItemStatus, Occasion, Season, Wear } from './occasions';
 import type { RailChecks } from './rail-check-schema';
@@ -153,6 +153,8 @@ export interface CatalogItem extends Wearing {
   readonly staple?: true | undefined;
   /** Name of the suit it belongs to. */
   readonly set?: string | undefined;
+  /** Whom it is cut for. */
+  readonly for: readonly Cut[];
 }
 
 export interface CatalogTasteLook {

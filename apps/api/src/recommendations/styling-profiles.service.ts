@@ -12,7 +12,7 @@ import {
   type RankedItem,
   type Showing,
 } from '@figura/styling';
-import { findLifeContexts, getSeason, type Limits, type UserPreferences } from '@figura/contracts';
+import { findLifeContexts, getSeason, isCutFor, type Limits, type UserPreferences } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { BodyTypeService, type MeasuredUser } from '../body-type/body-type.service';
@@ -20,7 +20,7 @@ import { CatalogStore, type LoadedCatalog } from '../catalog/catalog.store';
 import { Clock } from '../platform/clock/clock';
 
 export type StyledUser = MeasuredUser & {
-  readonly preferences: Limits & Pick<UserPreferences, 'hemisphere' | 'lifeStates'>;
+  readonly preferences: Limits & Pick<UserPreferences, 'hemisphere' | 'lifeStates' | 'presentation'>;
 };
 
 export interface StylingProfile {
@@ -65,6 +65,7 @@ export class StylingProfilesService {
       contexts: findLifeContexts(preferences.lifeStates, now),
       seasons: [getSeason(now.getUTCMonth(), preferences.hemisphere)],
       isNiche: false,
+      presentation: preferences.presentation,
     };
   }
 
@@ -80,7 +81,9 @@ export class StylingProfilesService {
     const ranked =
       this.rankings.get(version) ??
       arrangeLooks(rank(loaded.compiled, features), loaded.catalog.items, loaded.compiled, showing).filter(
-        ({ index }) => isAllowed(loaded.catalog.items[index]!, limits),
+        ({ index }) =>
+          isCutFor(loaded.catalog.items[index]!.for, showing.presentation) &&
+          isAllowed(loaded.catalog.items[index]!, limits),
       );
     this.rankings.set(version, ranked);
     return { key, features, showing, ranked };

@@ -108,6 +108,7 @@ function weighCandidates(
       if (away > farthest) continue;
       if (facts.isPatterned && !look.print.includes(slot)) continue;
       if (suits <= -1 && LARGE_SLOTS.has(slot)) continue;
+      if (piece.for?.some((cut) => look.for.includes(cut)) === false) continue;
       if (findPieceVeto(candidate, slot, question)) continue;
       found.set(
         candidate,

@@ -59,7 +59,9 @@ export function findWornStyles(
   if (top && bottom && !worn.top && isTucked(top, bottom, mid, layer)) add('top', 'tucked');
   if (layer && !worn.layer && doesHangOpen(layer)) add('layer', 'open');
   if (mid && !worn.mid && !mid.facts.is('waistcoat', 'sweater')) add('mid', 'open');
-  if (band === 'warm' && top?.facts.is('shirt') && top.facts.sleeve === 5) add('top', 'rolled');
+  const isUnderJacket = mid !== undefined && !mid.facts.is('waistcoat');
+  if (band === 'warm' && !isUnderJacket && top?.facts.is('shirt') && top.facts.sleeve === 5)
+    add('top', 'rolled');
   return worn;
 }
 

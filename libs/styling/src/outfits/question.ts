@@ -1,4 +1,4 @@
-import type { Context, Occasion, Season, Taste, TemperatureBand } from '@figura/contracts';
+import type { Context, Occasion, Presentation, Season, Taste, TemperatureBand } from '@figura/contracts';
 import type { VetoQuestion } from './vetoes/veto';
 
 export interface OutfitQuestion {
@@ -17,6 +17,8 @@ export interface OutfitQuestion {
   readonly tastes?: readonly Taste[];
   readonly contexts?: readonly Context[];
   readonly isModest?: boolean;
+  /** Whose looks; `womens` if missing. */
+  readonly presentation?: Presentation;
   readonly shown?: { readonly looks: readonly string[]; readonly pieces: readonly string[] };
 }
 
@@ -52,7 +54,11 @@ export function findDemand({
   weather,
   contexts = [],
   isModest = false,
-}: Pick<OutfitQuestion, 'occasion' | 'season' | 'weather' | 'contexts' | 'isModest'>): Demand {
+  presentation = 'womens',
+}: Pick<
+  OutfitQuestion,
+  'occasion' | 'season' | 'weather' | 'contexts' | 'isModest' | 'presentation'
+>): Demand {
   const celsius = weather
     ? weather.celsius - (weather.wind ? WIND_CHILL : 0) - (weather.rain ? RAIN_CHILL : 0)
     : season
@@ -67,6 +73,7 @@ export function findDemand({
     isRaining: weather?.rain === true,
     contexts,
     isModest,
+    presentation,
     celsius,
     weather: weather ?? null,
   };

@@ -27,7 +27,7 @@ export type Candidate = OutfitPiece & { readonly garment: Garment };
 export interface Candidates {
   readonly all: readonly Candidate[];
   readonly body: OutfitBody | null;
-  readonly demands: Pick<OutfitQuestion, 'isModest' | 'contexts' | 'tastes'>;
+  readonly demands: Pick<OutfitQuestion, 'isModest' | 'contexts' | 'tastes' | 'presentation'>;
   readonly explain: (piece: Candidate) => PieceReason | null;
   readonly findKind: LoadedCatalog['lookBook']['findKind'];
 }
@@ -43,7 +43,12 @@ export function findCandidates(material: OutfitMaterial, loaded: LoadedCatalog):
   return {
     all: [...new Map(all.map((each) => [getKey(each), each])).values()],
     body: body && { ...body, landmarks: loaded.catalog.railChecks.landmarks },
-    demands: { isModest: isModest(preferences), contexts, tastes: findTastes(preferences.taste) },
+    demands: {
+      isModest: isModest(preferences),
+      contexts,
+      tastes: findTastes(preferences.taste),
+      presentation: preferences.presentation,
+    },
     explain: ({ garment }) => explainGarment(garment, features ?? [], loaded)[0] ?? null,
     findKind: loaded.lookBook.findKind,
   };
@@ -70,7 +75,13 @@ export function listFitItems(
   loaded: LoadedCatalog,
 ): Candidate[] {
   // Looks ask for niche pieces, and veto by season and occasion.
-  const showing = { contexts: [...OUTFIT_CONTEXTS, ...contexts], seasons: null, isNiche: true };
+  const { presentation } = preferences;
+  const showing = {
+    contexts: [...OUTFIT_CONTEXTS, ...contexts],
+    seasons: null,
+    isNiche: true,
+    presentation,
+  };
   const fit = features && rateFit(loaded.compiled, features);
   return loaded.catalog.items.flatMap((item, index) =>
     item.category !== 'Styling' && isShown(item, showing) && isAllowed(item, preferences)
@@ -80,7 +91,7 @@ export function listFitItems(
 }
 
 function toPiece(item: CatalogItem, { lookBook }: LoadedCatalog): Omit<Candidate, 'score'> {
-  const { id, name, warmth, formality, season, occasion, contexts, status, set } = item;
+  const { id, name, warmth, formality, season, occasion, contexts, status, set, for: cuts } = item;
   return {
     source: 'catalog',
     id,
@@ -90,6 +101,7 @@ function toPiece(item: CatalogItem, { lookBook }: LoadedCatalog): Omit<Candidate
     wearing: { warmth, formality, season, occasion, contexts },
     status,
     set,
+    for: cuts,
   };
 }
 

@@ -15,7 +15,7 @@ import { getKey } from '../pieces/piece-keys';
 import type { AlmostOutfit, SuggestedOutfit } from './suggestions.dto';
 import type { StoredAnswer } from './weekly-answer.schema';
 
-type Question = Omit<OutfitQuestion, 'isModest' | 'contexts' | 'tastes'>;
+type Question = Omit<OutfitQuestion, 'isModest' | 'contexts' | 'tastes' | 'presentation'>;
 
 interface SuggestInput {
   readonly material: OutfitMaterial;

@@ -8,7 +8,7 @@ import type { SuggestedOutfit } from '../suggestions/suggestions.dto';
 
 interface DayInput {
   readonly material: OutfitMaterial;
-  readonly question: Omit<OutfitQuestion, 'isModest' | 'contexts' | 'tastes'>;
+  readonly question: Omit<OutfitQuestion, 'isModest' | 'contexts' | 'tastes' | 'presentation'>;
   /** Keys of pieces worn the day before. */
   readonly worn: ReadonlySet<string>;
 }
