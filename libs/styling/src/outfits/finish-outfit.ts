@@ -4,11 +4,14 @@ import type { Filled } from './fill-look';
 import type { Look, Palette } from './look-book';
 import { chooseLegwear } from './legwear';
 import { scoreOutfit } from './score-outfit';
-import type { Candidate, LookQuestion, WornPieces } from './vetoes/veto';
+import { isMensOutfit, type Candidate, type LookQuestion, type WornPieces } from './vetoes/veto';
 import { isWarmEnough, sumWarmth } from './warmth';
 
 /** Clo that may be missing if the wardrobe lacks the right layer. */
 const SLACK_WITHOUT_LAYER = 0.4;
+
+/** Clo above what the heat allows in which men's dress codes still ask for a suit. */
+const SUIT_IN_THE_HEAT = 0.35;
 
 /** Null if the outfit is too cold or warm, or legs would be bare. */
 export function finishOutfit(
@@ -23,7 +26,12 @@ export function finishOutfit(
   const pieces: WornPieces = legwear ? { ...filled.pieces, legs: legwear } : filled.pieces;
   const clo = sumWarmth(placePieces(pieces));
   const { demand, openness } = context;
-  if (!isWarmEnough(clo, demand, openness.withoutLayer ? SLACK_WITHOUT_LAYER : 0)) return null;
+  const isSuit = pieces.mid !== undefined && isMensOutfit({ ...question, look });
+  const slack = {
+    cold: openness.withoutLayer ? SLACK_WITHOUT_LAYER : 0,
+    warm: isSuit && demand.band === 'warm' ? SUIT_IN_THE_HEAT : 0,
+  };
+  if (!isWarmEnough(clo, demand, slack)) return null;
   const { score, isColored } = scoreOutfit(demand, look, palette.palette, pieces);
   return {
     look,

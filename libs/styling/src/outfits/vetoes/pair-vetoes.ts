@@ -2,7 +2,7 @@ import type { OutfitSlot } from '@figura/contracts';
 import { COLORED_TONES } from '../tones';
 import { LARGE_SLOTS, USUAL_HEM, type PieceFacts } from '../piece-facts';
 import { SHOE_VETOES } from './shoe-vetoes';
-import type { PairVeto } from './veto';
+import { isMensOutfit, type PairVeto } from './veto';
 
 const LARGE = [...LARGE_SLOTS];
 const ANY: readonly OutfitSlot[] = [...LARGE, 'shoes', 'legs'];
@@ -45,6 +45,15 @@ export const PAIR_VETOES: readonly PairVeto[] = [
       const distance = Math.hypot(one.L - other.L, one.C - other.C);
       return distance > 0.03 && distance < 0.12;
     },
+  },
+  {
+    id: 'half-a-suit',
+    between: [['mid'], ['bottom']],
+    forbids: (mid, _, { first, second, question }) =>
+      isMensOutfit(question) &&
+      mid.is('blazer') &&
+      first.piece.set !== undefined &&
+      first.piece.set !== second.piece.set,
   },
   {
     id: 'denim-on-denim',
