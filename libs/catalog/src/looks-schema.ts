@@ -1,4 +1,12 @@
-import { CUTS, LOOK_LINES, OUTFIT_SLOTS, TASTES, TEMPERATURE_BANDS, TONES, WORN_STYLES } from '@figura/contracts';
+import {
+  CUTS,
+  LOOK_LINES,
+  OUTFIT_SLOTS,
+  TASTES,
+  TEMPERATURE_BANDS,
+  TONES,
+  WORN_STYLES,
+} from '@figura/contracts';
 import { z } from 'zod';
 import { clothingAttribute, sentence, slug } from './knowledge-schema';
 import { OCCASIONS, SEASONS } from './occasions';
@@ -49,7 +57,10 @@ const lookSchema = z.strictObject({
 
 export const looksSchema = z.strictObject({
   outer: z.record(z.enum(REGISTERS), z.partialRecord(z.enum(TEMPERATURE_BANDS), parts)),
-  finish: z.record(slug, z.strictObject({ bag: listOf(slug), jewelry: listOf(slug), accessory: listOf(slug).default([]) })),
+  finish: z.record(
+    slug,
+    z.strictObject({ bag: listOf(slug), jewelry: listOf(slug), accessory: listOf(slug).default([]) }),
+  ),
   looks: z.array(lookSchema).min(1),
 });
 

@@ -22,7 +22,7 @@ export interface BodyProfile {
 export type MeasuredUser = Pick<
   UserRecord,
   'bodyType' | 'measurements' | 'underbust' | 'bodyConcerns' | 'featureChoices'
-> & { readonly preferences: Pick<UserPreferences, 'hideNumbers'> };
+> & { readonly preferences: Pick<UserPreferences, 'hideNumbers' | 'presentation'> };
 
 @Injectable()
 export class BodyTypeService {

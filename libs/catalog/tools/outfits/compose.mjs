@@ -17,7 +17,9 @@ export async function createComposer(folder = join(workspace, 'libs/catalog/cont
       if (category === 'Styling' || status === 'retired' || !isCutFor(cuts, presentation)) return [];
       const garment = { category, type, attributes, colors };
       const slot = styling.findSlot(garment, lookBook.findKind);
-      return [{ slot, source: 'catalog', id, name, garment, score: fit[index], wearing, status, set, for: cuts }];
+      return [
+        { slot, source: 'catalog', id, name, garment, score: fit[index], wearing, status, set, for: cuts },
+      ];
     });
   }
 

@@ -30,9 +30,12 @@ export function listUserFeatures({
   underbust,
   bodyConcerns,
   featureChoices,
+  preferences: { presentation },
 }: Pick<User, 'underbust' | 'bodyConcerns' | 'featureChoices'> &
-  Pick<CheckedUser, 'measurements'>): ProfileFeature[] {
-  return listFeatures({ measurements, underbust, bodyConcerns, choices: featureChoices });
+  Pick<CheckedUser, 'measurements'> & {
+    readonly preferences: Pick<User['preferences'], 'presentation'>;
+  }): ProfileFeature[] {
+  return listFeatures({ measurements, underbust, bodyConcerns, choices: featureChoices, presentation });
 }
 
 /**

@@ -1,4 +1,11 @@
-import { isCutFor, type Context, type Cut, type Occasion, type Presentation, type Season } from '@figura/contracts';
+import {
+  isCutFor,
+  type Context,
+  type Cut,
+  type Occasion,
+  type Presentation,
+  type Season,
+} from '@figura/contracts';
 
 export interface ShownPiece {
   readonly contexts: readonly Context[];

@@ -37,7 +37,9 @@ export function addAccessories(context: ComposingContext, draft: DraftOutfit): D
     inner.has('neckline', ...CLOSED_NECKS) || inner.has('specialFeatures', 'neck-bow', 'ruffle-neck');
   const isInSeason = ({ piece }: Candidate) => isWornIn(question.seasons, piece.wearing.season);
 
-  const bag = choose('bag', finish.bag, (candidate) => {
+  // A man carries no bag to a dinner.
+  const bags = question.isEvening && isMensOutfit(question) ? [] : finish.bag;
+  const bag = choose('bag', bags, (candidate) => {
     const { facts, piece } = candidate;
     if (isPatterned && facts.isPatterned) return null;
     if (Math.abs(piece.wearing.formality - look.level) > FARTHEST_BAG) return null;
@@ -59,10 +61,12 @@ export function addAccessories(context: ComposingContext, draft: DraftOutfit): D
   });
   const accessory = choose('accessory', finish.accessory ?? [], ({ facts, piece }) => {
     if (isPatterned && facts.isPatterned) return null;
-    if (facts.is('tie')) return canWearTie(draft) ? rateTie(facts, inner) : null;
+    if (facts.is('tie')) return canWearTie(draft) ? rateTie(facts, inner, draft.pieces.mid?.facts) : null;
     if (facts.is('belt')) return isBeltSeen(draft) ? rateBelt(facts.tone, shoes.facts) : null;
     if (facts.is('scarf'))
-      return question.band === 'cold' && draft.pieces.layer ? 0.4 - (piece.status === 'niche' ? 0.4 : 0) : null;
+      return question.band === 'cold' && draft.pieces.layer
+        ? 0.4 - (piece.status === 'niche' ? 0.4 : 0)
+        : null;
     return null;
   });
   return {
@@ -105,12 +109,16 @@ export function addAccessories(context: ComposingContext, draft: DraftOutfit): D
 }
 
 function canWearTie({ pieces: { top, mid } }: DraftOutfit): boolean {
-  return mid !== undefined && top?.facts.is('shirt') === true && top.facts.has('neckline', 'open-shirt-collar');
+  return (
+    mid !== undefined && top?.facts.is('shirt') === true && top.facts.has('neckline', 'open-shirt-collar')
+  );
 }
 
-/** A tie is darker than its shirt. */
-function rateTie(tie: PieceFacts, shirt: PieceFacts): number | null {
-  return tie.lightness < shirt.lightness - 0.15 || tie.tone === 'silver' ? 0.2 : null;
+/** A tie is darker than its shirt, or silver; a bow is of the dinner jacket's color. */
+function rateTie(tie: PieceFacts, shirt: PieceFacts, jacket: PieceFacts | undefined): number | null {
+  if (tie.lightness > shirt.lightness - 0.15 && tie.tone !== 'gray') return null;
+  const isBow = tie.has('accessories', 'bow-tie');
+  return isBow && tie.tone === jacket?.tone ? 0.6 : 0.2;
 }
 
 /** Drawstrings take no belt, and a top worn out covers it. */

@@ -73,7 +73,12 @@ export interface LookBook {
   readonly outer: Readonly<
     Record<string, Readonly<Partial<Record<TemperatureBand, readonly string[] | undefined>>>>
   >;
-  readonly finish: Readonly<Record<string, Readonly<{ bag: readonly string[]; jewelry: readonly string[]; accessory?: readonly string[] }>>>;
+  readonly finish: Readonly<
+    Record<
+      string,
+      Readonly<{ bag: readonly string[]; jewelry: readonly string[]; accessory?: readonly string[] }>
+    >
+  >;
   readonly looks: readonly Look[];
   readonly palettes: Readonly<Record<string, Palette>>;
 }

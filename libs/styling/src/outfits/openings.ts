@@ -1,4 +1,10 @@
-import { isCutFor, type OutfitSlot, type Presentation, type Season, type TemperatureBand } from '@figura/contracts';
+import {
+  isCutFor,
+  type OutfitSlot,
+  type Presentation,
+  type Season,
+  type TemperatureBand,
+} from '@figura/contracts';
 import type { CompiledLookBook } from './compile-look-book';
 import { indexPieces } from './compose';
 import { FILL_ORDER } from './composing';

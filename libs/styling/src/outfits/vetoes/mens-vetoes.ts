@@ -5,6 +5,14 @@ const EVENING_DARK: readonly (string | null)[] = ['black', 'charcoal', 'navy', '
 /** What dress codes for men ask for (black tie, cocktail, business), where women's differ. */
 export const MENS_VETOES: readonly PieceVeto[] = [
   {
+    id: 'mens-piece-of-another-occasion',
+    forbids: ({ piece }, _, question) =>
+      isMensOutfit(question) &&
+      piece.source === 'catalog' &&
+      piece.for?.length === 1 &&
+      !piece.wearing.occasion.includes(question.occasion),
+  },
+  {
     id: 'mens-day-jacket-at-night',
     forbids: ({ facts }, slot, question) =>
       slot === 'mid' &&
@@ -39,6 +47,7 @@ export const MENS_VETOES: readonly PieceVeto[] = [
       isMensOutfit(question) &&
       (((slot === 'mid' || slot === 'bottom') &&
         (!EVENING_DARK.includes(facts.tone) || facts.isPatterned || facts.has('fabric', 'linen'))) ||
+        (slot === 'top' && facts.is('shirt') && facts.tone !== 'white' && facts.tone !== 'ivory') ||
         (slot === 'shoes' && (facts.is('loafer') || facts.tone !== 'black'))),
   },
   {

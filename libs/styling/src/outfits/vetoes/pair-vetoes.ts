@@ -49,11 +49,13 @@ export const PAIR_VETOES: readonly PairVeto[] = [
   {
     id: 'half-a-suit',
     between: [['mid'], ['bottom']],
-    forbids: (mid, _, { first, second, question }) =>
-      isMensOutfit(question) &&
-      mid.is('blazer') &&
-      first.piece.set !== undefined &&
-      first.piece.set !== second.piece.set,
+    forbids: (mid, bottom, { first, second, question }) => {
+      if (!isMensOutfit(question) || !mid.is('blazer') || mid.has('fabric', 'velvet')) return false;
+      const { set } = first.piece;
+      if (set !== undefined && set === second.piece.set) return false;
+      const isOneTone = mid.tone !== null && mid.tone === bottom.tone && !bottom.is('jeans');
+      return set !== undefined || second.piece.set !== undefined || isOneTone;
+    },
   },
   {
     id: 'denim-on-denim',
