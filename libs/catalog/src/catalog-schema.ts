@@ -44,6 +44,10 @@ export const guideSchema = z.strictObject({
   displayName: name,
   subHeading: createProse(10, 80).refine((text) => !text.endsWith('.'), 'Expected no full stop'),
   description: createProse(160, 700),
+  /** In men's words; without it the same for everybody. */
+  mens: z
+    .strictObject({ subHeading: createProse(10, 80).optional(), description: createProse(160, 700) })
+    .optional(),
   recommendations: z
     .array(
       z.strictObject({

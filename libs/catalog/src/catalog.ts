@@ -42,6 +42,9 @@ export interface CatalogFeature {
   readonly subHeading: string;
   /** One paragraph. */
   readonly description: string;
+  /** In men's words, where the others speak of a bust, a dress or a heel. */
+  readonly mens?:
+    { readonly subHeading?: string | undefined; readonly description?: string | undefined } | undefined;
   /** Body parts covered by the feature's own clothing. */
   readonly zones: readonly string[];
 }
@@ -60,6 +63,8 @@ export interface CatalogRecommendation {
   /** `<zone>.<effect>+` or `-`. */
   readonly claims: readonly string[];
   readonly inGuide: boolean;
+  /** Whose clothes have the value, in words that are theirs. */
+  readonly for: readonly Cut[];
   /** Integer from -3 (avoid) to +3 (choose), never 0. */
   readonly rating: number;
   readonly evidence: Evidence;

@@ -100,7 +100,9 @@ function weighCandidates(
     (slot === 'shoes' || slot === 'mid' ? FARTHEST[slot] : FARTHEST.clothes) +
     (openness.anyPalette ? FARTHEST.open : 0);
   // Men's looks share shirts and trousers, so a look draws lots of its own among them.
-  const lot = isMensOutfit(question) ? { key: person + look.id, weight: 0.26 } : { key: person, weight: 0.14 };
+  const lot = isMensOutfit(question)
+    ? { key: person + look.id, weight: 0.26 }
+    : { key: person, weight: 0.14 };
   const found = new Map<Candidate, number>();
   for (const [order, part] of parts.entries()) {
     for (const [candidate, match] of index.byPart.get(part) ?? []) {

@@ -164,7 +164,10 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
       occasion === 'interview' &&
       (facts.is('jeans', 'sandal', 'mule', 'sneaker', 'crossbody-bag', 'backpack') ||
         facts.has('fabric', 'firm-denim', 'denim') ||
-        (slot !== 'shoes' && slot !== 'bag' && slot !== 'accessory' && facts.has('fabric', 'soft-leather', 'suede')) ||
+        (slot !== 'shoes' &&
+          slot !== 'bag' &&
+          slot !== 'accessory' &&
+          facts.has('fabric', 'soft-leather', 'suede')) ||
         facts.has('shoes', 'open-toe') ||
         facts.has('line', 'half-zip') ||
         facts.has('prints', 'animal')),
