@@ -90,6 +90,7 @@ export function addAccessories(context: ComposingContext, draft: DraftOutfit): D
     let bestWorth = -Infinity;
     for (const [order, part] of parts.entries()) {
       for (const [candidate] of context.index.byPart.get(part) ?? []) {
+        if (candidate.piece.for?.some((cut) => look.for.includes(cut)) === false) continue;
         if (!isInSeason(candidate) || findPieceVeto(candidate, slot, question)) continue;
         const rated = rate(candidate);
         if (rated === null) continue;
@@ -130,9 +131,11 @@ function isBeltSeen({ pieces: { top, bottom }, worn }: DraftOutfit): boolean {
   );
 }
 
-/** The belt is of the leather of the shoes; sneakers leave it open. */
+/** The belt is of the leather of the shoes; pale sneakers leave it open. */
 function rateBelt(belt: Tone | null, shoes: PieceFacts): number | null {
-  if (shoes.is('sneaker', 'espadrille', 'sandal')) return 0.1;
+  const isLeather =
+    shoes.tone === 'black' || shoes.tone === 'brown' || !shoes.is('sneaker', 'espadrille', 'sandal');
+  if (!isLeather) return 0.1;
   return belt === shoes.tone ? 0.4 : rateLeather(belt, shoes.tone) >= 0.35 ? 0 : null;
 }
 
