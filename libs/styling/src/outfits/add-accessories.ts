@@ -90,7 +90,7 @@ export function addAccessories(context: ComposingContext, draft: DraftOutfit): D
     let bestWorth = -Infinity;
     for (const [order, part] of parts.entries()) {
       for (const [candidate] of context.index.byPart.get(part) ?? []) {
-        if (candidate.piece.for?.some((cut) => look.for.includes(cut)) === false) continue;
+        if (candidate.piece.for?.some((cut) => question.look.for.includes(cut)) === false) continue;
         if (!isInSeason(candidate) || findPieceVeto(candidate, slot, question)) continue;
         const rated = rate(candidate);
         if (rated === null) continue;

@@ -83,7 +83,10 @@ function doesHangOpen({ facts }: Candidate): boolean {
 }
 
 function isTucked(top: Candidate, bottom: Candidate, mid?: Candidate, layer?: Candidate): boolean {
-  const { facts } = top;
+  const { facts, piece } = top;
+  const isMens = piece.for?.includes('womens') === false;
+  if (isMens && (!facts.is('shirt', 'polo') || facts.has('waist', 'untucked') || bottom.facts.is('shorts')))
+    return false;
   const isThin =
     !facts.isOversized &&
     !facts.isLong &&
