@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ONE_SIZE } from './src/support/one-size';
+import { ON_A_PHONE, ONE_SIZE } from './src/support/sizes';
 
 const PORT = process.env['E2E_PORT'] ?? '4310';
 /** An environment variable, so that workers and the admin CLI share the data folder. */
@@ -22,6 +22,9 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${PORT}`,
+    // Less than the test's, so that an error names its line.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
     // Service workers would bypass network stubs; the offline journey allows them.
     serviceWorkers: 'block',
@@ -37,7 +40,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      grepInvert: new RegExp(ON_A_PHONE.tag),
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
       grepInvert: new RegExp(ONE_SIZE.tag),

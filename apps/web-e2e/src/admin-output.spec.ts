@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { findAdmin } from './support/admin';
-import { ONE_SIZE } from './support/one-size';
+import { runAdmin } from './support/admin';
+import { ONE_SIZE } from './support/sizes';
 
 test(
   'a command prints its answer alone, for the next program to read; its logs go elsewhere',
   ONE_SIZE,
   async () => {
     const environment = { DATA_DIR: test.info().outputPath('data'), LOG_LEVEL: 'info' };
-    await findAdmin(['catalog', 'seed'], environment);
-    const { stdout, stderr } = await findAdmin(
+    await runAdmin(['catalog', 'seed'], environment);
+    const { stdout, stderr } = await runAdmin(
       ['trends', 'rotate', '--week', '2026-W48', '--json'],
       environment,
     );

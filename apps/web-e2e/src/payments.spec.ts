@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { findAdmin } from './support/admin';
+import { runAdmin } from './support/admin';
 import { getNavigationEntry } from './support/navigation';
-import { ONE_SIZE } from './support/one-size';
+import { ONE_SIZE } from './support/sizes';
 import { findRegistered, signedIn } from './support/people';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -18,7 +18,7 @@ async function computePrice(page: Page): Promise<number> {
   return ((await (await page.request.get('/api/stripe/price')).json()) as Price).amount;
 }
 
-async function findMeetTheLock(page: Page): Promise<void> {
+async function openLock(page: Page): Promise<void> {
   await page.goto('/best-looks');
   await page.getByRole('button', { name: 'Unlock Best Looks' }).click();
   await expect(payButton(page)).toBeEnabled();
@@ -40,12 +40,12 @@ test.beforeEach(async ({ page, request }) => {
 
 test('a locked page leads, with a code, to a payment that opens everything', async ({ page }) => {
   const code = `MIRA${randomUUID().slice(0, 8).toUpperCase()}`;
-  await findAdmin(['coupons', 'create', 'influencer', code]);
+  await runAdmin(['coupons', 'create', 'influencer', code]);
   const full = await computePrice(page);
 
   await page.goto('/dashboard?ref=anna');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await findMeetTheLock(page);
+  await openLock(page);
   const dialog = page.getByRole('dialog', { name: 'Lifetime access' });
   await expect(dialog.getByText(getDollars(full), { exact: true })).toBeVisible();
   await expectAccessible(page);
@@ -82,7 +82,7 @@ test('a locked page leads, with a code, to a payment that opens everything', asy
 });
 
 test('turning back on the payment page costs nothing and loses nothing', ONE_SIZE, async ({ page }) => {
-  await findMeetTheLock(page);
+  await openLock(page);
   await goToPayment(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL('/payment-cancelled');
@@ -91,7 +91,7 @@ test('turning back on the payment page costs nothing and loses nothing', ONE_SIZ
   await page.getByRole('link', { name: 'Try Again' }).click();
   await expect(page).toHaveURL('/dashboard');
 
-  await findMeetTheLock(page);
+  await openLock(page);
   await goToPayment(page);
   await page.goBack();
   await page.getByRole('button', { name: 'Unlock Best Looks' }).click();
@@ -99,7 +99,7 @@ test('turning back on the payment page costs nothing and loses nothing', ONE_SIZ
 });
 
 test('a declined card can be followed by another', ONE_SIZE, async ({ page }) => {
-  await findMeetTheLock(page);
+  await openLock(page);
   await goToPayment(page);
   await page.getByRole('radio', { name: /declined/ }).check();
   await page.getByRole('button', { name: 'Pay' }).click();
@@ -114,7 +114,7 @@ test(
   'a bank that takes its time is waited for, and everything opens by itself',
   ONE_SIZE,
   async ({ page }) => {
-    await findMeetTheLock(page);
+    await openLock(page);
     await goToPayment(page);
     await page.getByRole('radio', { name: /confirmed after a few seconds/ }).check();
     await page.getByRole('button', { name: 'Pay' }).click();
@@ -126,7 +126,7 @@ test(
 );
 
 test('a debit that the bank refuses leads back to paying', ONE_SIZE, async ({ page }) => {
-  await findMeetTheLock(page);
+  await openLock(page);
   await goToPayment(page);
   await page.getByRole('radio', { name: /refused after a few seconds/ }).check();
   await page.getByRole('button', { name: 'Pay' }).click();
@@ -142,7 +142,7 @@ for (const [width, height] of [
 ] as const)
   test(`the way to pay is seen at once at ${width} × ${height}`, ONE_SIZE, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await findMeetTheLock(page);
+    await openLock(page);
     await expect(page.getByRole('heading', { name: 'Lifetime access' })).toBeFocused();
     await expect(payButton(page)).toBeInViewport({ ratio: 1 });
   });
@@ -161,9 +161,9 @@ test('Settings shows the plan, and the receipt once it is bought', ONE_SIZE, asy
 });
 
 test('a second tab opens by itself once the first has paid', ONE_SIZE, async ({ page, context }) => {
-  await findMeetTheLock(page);
+  await openLock(page);
   const other = await context.newPage();
-  await findMeetTheLock(other);
+  await openLock(other);
   await goToPayment(other);
   await other.getByRole('button', { name: 'Pay' }).click();
   await expect(other.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();

@@ -1,4 +1,12 @@
-import type { Category, Cut, OutfitSlot, Study, TasteLookId, WornStyle } from '@figura/contracts';
+import type {
+  Category,
+  Cut,
+  OutfitSlot,
+  PublicSizeChart,
+  Study,
+  TasteLookId,
+  WornStyle,
+} from '@figura/contracts';
 import type { Evidence } from './optics';
 import type { Context, ItemStatus, Occasion, Season, Wear } from './occasions';
 import type { RailChecks } from './rail-check-schema';
@@ -225,4 +233,5 @@ export interface Catalog {
   readonly tasteLooks: readonly CatalogTasteLook[];
   /** By half-year, then in the order of `trends.yaml`. */
   readonly themes: readonly CatalogTheme[];
+  readonly sizeCharts: readonly PublicSizeChart[];
 }

@@ -14,6 +14,7 @@ import { loadPossible } from './load-possible';
 import { loadUsualValues } from './load-usual-values';
 import { loadRailChecks } from './load-rail-checks';
 import { loadTasteLooks } from './load-taste-looks';
+import { loadSizeCharts } from './load-size-charts';
 import { loadThemes } from './load-themes';
 import { loadWearing } from './load-wearing';
 import { findRecommendationCuts } from './recommendation-cuts';
@@ -29,6 +30,7 @@ export function loadCatalog(folder = join(__dirname, '../content')): Catalog {
   const problems: CatalogProblem[] = [];
   const settings = new ContentFile(folder, 'settings.yaml', problems).read(settingsSchema);
   const { features, recommendations: guideRecommendations } = loadGuides(folder, knowledge, problems);
+  const sizeCharts = loadSizeCharts(folder, problems);
   const railChecks = loadRailChecks(folder, knowledge, problems);
   const { itemTypes, conditions } = loadPossible(
     folder,
@@ -82,6 +84,7 @@ export function loadCatalog(folder = join(__dirname, '../content')): Catalog {
     lookBook,
     tasteLooks,
     themes,
+    sizeCharts,
   };
   return { version: createHash('sha256').update(JSON.stringify(content)).digest('hex'), ...content };
 }

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const PROGRAM = join(__dirname, '../../../../dist/apps/api/admin.js');
 
-export function findAdmin(
+export function runAdmin(
   words: readonly string[],
   environment: Record<string, string> = {},
 ): Promise<{ stdout: string; stderr: string }> {

@@ -59,7 +59,8 @@ const KEPT_OF_LOOK = 8;
 const FAR_BELOW = 0.12;
 const FILLED_PALETTES = 4;
 const RANK = 0.1;
-const ANSWERS_OF_A_SHUFFLE = 6;
+/** Seeds of one shuffle, each of which skips what the ones before answered. */
+export const ANSWERS_OF_A_SHUFFLE = 6;
 
 /**
  * Composes different outfits, each after a look. If there are too few, palettes, layers, the occasion and

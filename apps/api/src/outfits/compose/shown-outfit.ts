@@ -1,3 +1,4 @@
+import type { OutfitSlot } from '@figura/contracts';
 import { writeBodyLine, type ComposedOutfit } from '@figura/styling';
 import type { SuggestedOutfit } from '../suggestions/suggestions.dto';
 import type { Candidate, Candidates } from './candidates';
@@ -19,6 +20,7 @@ export function showOutfit(
     ...reasons.map((reason) => reason.sentence),
     ...known.map(({ piece, description }) => `${piece.name}: ${description}`),
   ];
+  const lacks = findGap(worn);
   return {
     pieces: worn.map(({ slot, source, id, garment, name, worn: styles }) => ({
       slot,
@@ -33,5 +35,12 @@ export function showOutfit(
     reasons: found.slice(0, Math.max(reasons.length, MAX_REASONS)),
     sentence,
     line: writeBodyLine(worn, known, sentence, findKind),
+    ...(lacks && { lacks }),
   };
+}
+
+/** The slot of the one piece that is not owned; undefined if there are more, or none. */
+function findGap(pieces: ComposedOutfit['pieces']): OutfitSlot | undefined {
+  const [other, ...more] = pieces.filter(({ source }) => source !== 'wardrobe');
+  return more.length === 0 && pieces.length > 1 ? other?.slot : undefined;
 }

@@ -13,7 +13,7 @@ const t = translator(messages.actions);
 export function OutfitButtons({ today, shown }: { today: Today; shown: ShownOutfit }) {
   const { outfit, isOver } = shown;
   const goOn = () => (isOver ? shown.restart() : shown.move(1));
-  if (outfit && today.isOwn)
+  if (outfit && today.isOwn && shown.chosen.length === 0)
     return <WearActions today={today} outfit={outfit} onAnother={goOn} isOver={isOver} />;
   if (outfit)
     return (

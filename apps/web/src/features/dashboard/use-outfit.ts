@@ -4,6 +4,7 @@ import { translator } from '../../lib/messages/translator';
 import { listText } from '../../lib/text/list-text';
 import messages from './messages.en';
 import type { Today } from './use-today';
+import { describeOwn } from './describe-own';
 
 const t = translator(messages.plate);
 
@@ -64,7 +65,9 @@ export function useOutfit(
   };
 }
 
-function describe({ line, sentence, pieces }: SuggestedOutfit, isOwn: boolean): string {
-  const names = listText(pieces.map(({ name }) => name));
-  return isOwn ? t('said', { line: line ?? sentence, pieces: names }) : t('saidNotYours', { pieces: names });
+function describe(outfit: SuggestedOutfit, isOwn: boolean): string {
+  const names = listText(outfit.pieces.map(({ name }) => name));
+  return isOwn
+    ? t('said', { line: describeOwn(outfit), pieces: names })
+    : t('saidNotYours', { pieces: names });
 }
