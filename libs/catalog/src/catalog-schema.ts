@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CATEGORIES, LIFE_STATES } from '@figura/contracts';
+import { CATEGORIES, CUTS, LIFE_STATES } from '@figura/contracts';
 import { CONTEXTS, OCCASIONS, SEASONS, STATUSES, WEARS } from './occasions';
 import {
   attributeValue,
@@ -44,6 +44,10 @@ export const guideSchema = z.strictObject({
   displayName: name,
   subHeading: createProse(10, 80).refine((text) => !text.endsWith('.'), 'Expected no full stop'),
   description: createProse(160, 700),
+  /** In men's words; without it the same for everybody. */
+  mens: z
+    .strictObject({ subHeading: createProse(10, 80).optional(), description: createProse(160, 700) })
+    .optional(),
   recommendations: z
     .array(
       z.strictObject({
@@ -125,6 +129,7 @@ const itemSchema = z.strictObject({
   staple: z.literal(true).optional(),
   contexts: createDistinct(z.enum(CONTEXTS)).min(1).optional(),
   set: slug.optional(),
+  for: createDistinct(z.enum(CUTS)).min(1).default(['womens']),
 });
 export const itemsSchema = z.array(itemSchema);
 

@@ -1,5 +1,6 @@
 import type {
   Category,
+  Cut,
   OutfitSlot,
   PublicSizeChart,
   Study,
@@ -49,6 +50,9 @@ export interface CatalogFeature {
   readonly subHeading: string;
   /** One paragraph. */
   readonly description: string;
+  /** In men's words, where the others speak of a bust, a dress or a heel. */
+  readonly mens?:
+    { readonly subHeading?: string | undefined; readonly description?: string | undefined } | undefined;
   /** Body parts covered by the feature's own clothing. */
   readonly zones: readonly string[];
 }
@@ -73,6 +77,8 @@ export interface CatalogRecommendation {
   /** `<zone>.<effect>+` or `-`. */
   readonly claims: readonly string[];
   readonly inGuide: boolean;
+  /** Whose clothes have the value, in words that are theirs. */
+  readonly for: readonly Cut[];
   /** Integer from -3 (avoid) to +3 (choose), never 0. */
   readonly rating: number;
   readonly evidence: Evidence;
@@ -166,6 +172,8 @@ export interface CatalogItem extends Wearing {
   readonly staple?: true | undefined;
   /** Name of the suit it belongs to. */
   readonly set?: string | undefined;
+  /** Whom it is cut for. */
+  readonly for: readonly Cut[];
 }
 
 export interface CatalogTasteLook {

@@ -18,6 +18,7 @@ import { loadTasteLooks } from './load-taste-looks';
 import { loadSizeCharts } from './load-size-charts';
 import { loadThemes } from './load-themes';
 import { loadWearing } from './load-wearing';
+import { findRecommendationCuts } from './recommendation-cuts';
 import { CLOTHING_ATTRIBUTES } from './vocabulary';
 
 /**
@@ -29,7 +30,7 @@ export function loadCatalog(folder = join(__dirname, '../content')): Catalog {
   const knowledge = loadKnowledge(folder);
   const problems: CatalogProblem[] = [];
   const settings = new ContentFile(folder, 'settings.yaml', problems).read(settingsSchema);
-  const { features, recommendations } = loadGuides(folder, knowledge, problems);
+  const { features, recommendations: guideRecommendations } = loadGuides(folder, knowledge, problems);
   const sizeCharts = loadSizeCharts(folder, problems);
   const lifeStates = loadLifeStates(folder, knowledge, problems);
   const railChecks = loadRailChecks(folder, knowledge, problems);
@@ -43,6 +44,7 @@ export function loadCatalog(folder = join(__dirname, '../content')): Catalog {
   const wearing = loadWearing(folder, knowledge, itemTypes, problems);
   const lookBook = loadLooks(folder, knowledge, itemTypes, problems);
   const items = wearing ? loadItems(folder, knowledge, itemTypes, wearing, problems) : [];
+  const recommendations = findRecommendationCuts(guideRecommendations, items);
   // An unreadable item would cause follow-up problems.
   const isSound = problems.length === 0;
   const tasteLooks = isSound ? loadTasteLooks(folder, items, problems) : [];

@@ -12,6 +12,8 @@ import { rate } from './rating';
 import { CLOTHING_ATTRIBUTES, hasValue } from './vocabulary';
 import type { ClothingAttribute } from './vocabulary';
 
+type GuideRecommendation = Omit<CatalogRecommendation, 'for'>;
+
 /** Fabric acts only where it is worn; shape, color and line are seen from afar. */
 const MATERIAL: readonly ClothingAttribute[] = ['fabric', 'texture', 'prints'];
 
@@ -19,9 +21,9 @@ export function loadGuides(
   folder: string,
   knowledge: Knowledge,
   problems: CatalogProblem[],
-): { features: CatalogFeature[]; recommendations: CatalogRecommendation[] } {
+): { features: CatalogFeature[]; recommendations: GuideRecommendation[] } {
   const features: CatalogFeature[] = [];
-  const recommendations: CatalogRecommendation[] = [];
+  const recommendations: GuideRecommendation[] = [];
   const known = new Set<string>();
   for (const feature of knowledge.features) {
     const name = guideName(feature.key);
@@ -72,7 +74,7 @@ function checkGuide(
   }
 }
 
-function describe(feature: FeatureWishes, { subHeading, description }: GuideFile): CatalogFeature {
+function describe(feature: FeatureWishes, { subHeading, description, mens }: GuideFile): CatalogFeature {
   const { key, bodyPart, attribute, displayName, zones } = feature;
   return {
     key,
@@ -81,6 +83,7 @@ function describe(feature: FeatureWishes, { subHeading, description }: GuideFile
     displayName,
     subHeading,
     description,
+    ...(mens && { mens }),
     zones,
   };
 }
@@ -89,10 +92,10 @@ function recommend(
   feature: FeatureWishes,
   guide: GuideFile,
   { vocabulary, optics }: Knowledge,
-): CatalogRecommendation[] {
+): GuideRecommendation[] {
   const written = new Map(guide.recommendations.map((entry) => [`${entry.attribute}:${entry.value}`, entry]));
   return CLOTHING_ATTRIBUTES.flatMap((attribute) =>
-    Object.entries(vocabulary[attribute].values).flatMap(([value, { name }]): CatalogRecommendation[] => {
+    Object.entries(vocabulary[attribute].values).flatMap(([value, { name }]): GuideRecommendation[] => {
       const computed = rate(optics, feature, attribute, value);
       const entry = written.get(`${attribute}:${value}`);
       const effect = entry?.effect ?? findEffectSentence(optics, computed);

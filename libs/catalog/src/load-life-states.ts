@@ -1,3 +1,4 @@
+import { CUTS } from '@figura/contracts';
 import type { CatalogRecommendation, LifeFeature } from './catalog';
 import type { CatalogProblem } from './catalog-error';
 import { lifeStatesSchema } from './catalog-schema';
@@ -38,6 +39,7 @@ export function loadLifeStates(
           claims: [],
           rating,
           evidence: 'convention',
+          for: CUTS,
           inGuide: false,
           onlyWhereWorn: zones.length > 0,
         });

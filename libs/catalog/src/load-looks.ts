@@ -44,7 +44,7 @@ export function loadLooks(
   for (const [register, bands] of Object.entries(book.outer))
     for (const [band, names] of Object.entries(bands)) useParts(['outer', register, band], names);
   for (const [finish, names] of Object.entries(book.finish))
-    useParts(['finish', finish], [...names.bag, ...names.jewelry]);
+    useParts(['finish', finish], [...names.bag, ...names.jewelry, ...names.accessory]);
   useParts([], LEGWEAR);
   const ids = new Set<string>();
   book.looks.forEach((look, at) => {

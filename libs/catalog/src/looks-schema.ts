@@ -1,4 +1,12 @@
-import { LOOK_LINES, OUTFIT_SLOTS, TASTES, TEMPERATURE_BANDS, TONES, WORN_STYLES } from '@figura/contracts';
+import {
+  CUTS,
+  LOOK_LINES,
+  OUTFIT_SLOTS,
+  TASTES,
+  TEMPERATURE_BANDS,
+  TONES,
+  WORN_STYLES,
+} from '@figura/contracts';
 import { z } from 'zod';
 import { clothingAttribute, sentence, slug } from './knowledge-schema';
 import { OCCASIONS, SEASONS } from './occasions';
@@ -27,7 +35,8 @@ const REGISTERS = ['casual', 'smart', 'evening', 'sport', 'none'] as const;
 const lookSchema = z.strictObject({
   id: slug,
   name: sentence.max(80),
-  for: listOf(z.enum(OCCASIONS)).min(1),
+  for: listOf(z.enum(CUTS)).min(1).default(['womens']),
+  occasion: listOf(z.enum(OCCASIONS)).min(1),
   when: listOf(z.enum(TEMPERATURE_BANDS)).min(1),
   mood: listOf(z.enum(TASTES)).min(1),
   line: z.enum(LOOK_LINES),
@@ -40,7 +49,6 @@ const lookSchema = z.strictObject({
   palette: listOf(slug).min(1).optional(),
   match: slots.default([]),
   contrast: z.enum(OUTFIT_SLOTS).optional(),
-  unisex: z.boolean().default(false),
   modest: z.boolean().default(false),
   weather: z.enum(['rain']).optional(),
   onFoot: z.literal(true).optional(),
@@ -50,7 +58,10 @@ const lookSchema = z.strictObject({
 
 export const looksSchema = z.strictObject({
   outer: z.record(z.enum(REGISTERS), z.partialRecord(z.enum(TEMPERATURE_BANDS), parts)),
-  finish: z.record(slug, z.strictObject({ bag: listOf(slug), jewelry: listOf(slug) })),
+  finish: z.record(
+    slug,
+    z.strictObject({ bag: listOf(slug), jewelry: listOf(slug), accessory: listOf(slug).default([]) }),
+  ),
   looks: z.array(lookSchema).min(1),
 });
 
@@ -63,6 +74,7 @@ const paletteSchema = z.strictObject({
   mood: listOf(z.enum(TASTES)).min(1),
   season: listOf(z.enum(SEASONS)).min(1).optional(),
   rank: z.int().min(1).max(3),
+  for: listOf(z.enum(CUTS)).min(1).default(['womens', 'mens']),
   evening: z.boolean().default(false),
   sport: z.boolean().default(false),
   fromPrint: z.boolean().default(false),

@@ -188,7 +188,7 @@ describe('the looks', () => {
       TEMPERATURE_BANDS.map((band) => ({
         occasion,
         band,
-        count: looks.filter((look) => look.for.includes(occasion) && look.when.includes(band)).length,
+        count: looks.filter((look) => look.occasion.includes(occasion) && look.when.includes(band)).length,
       })),
     );
     expect(cells).toHaveLength(27);

@@ -65,9 +65,17 @@ export type Underlayer = (typeof UNDERLAYERS)[number];
 export const BEARDS = ['none', 'stubble', 'short', 'full'] as const;
 export type Beard = (typeof BEARDS)[number];
 
+/** Whom a garment is cut for; a unisex one says both. */
+export const CUTS = ['womens', 'mens'] as const;
+export type Cut = (typeof CUTS)[number];
+
 /** Whose cuts of clothes are shown, and how the figure is drawn; told by the user alone. */
-export const PRESENTATIONS = ['womens', 'mens', 'any'] as const;
+export const PRESENTATIONS = [...CUTS, 'any'] as const;
 export type Presentation = (typeof PRESENTATIONS)[number];
+
+export function isCutFor(cuts: readonly Cut[], presentation: Presentation): boolean {
+  return presentation === 'any' || cuts.includes(presentation);
+}
 
 export interface Appearance {
   /** Null draws {@link DEFAULT_SKIN}. */

@@ -19,7 +19,7 @@ describe('garmentFromGoogle', () => {
         color: 'Red',
         category: 'Apparel & Accessories > Clothing > Dresses > Women > Summer dresses',
       },
-      forOthers: false,
+      cuts: ['womens'],
     });
   });
 });
@@ -62,7 +62,7 @@ describe('garmentFromShopify', () => {
     expect(findGarmentFromShopify(row)).toEqual({
       id: 'ada',
       text: { title: 'Ada', description: '<p>Soft</p>\nNeckline: v-neck.', color: 'Navy' },
-      forOthers: false,
+      cuts: ['womens'],
     });
   });
 

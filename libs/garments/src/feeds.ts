@@ -1,4 +1,5 @@
-import { isForOthers } from './for-others';
+import type { Cut } from '@figura/contracts';
+import { findCuts } from './for-others';
 import type { GarmentText } from './garment';
 import { isNotClothing } from './not-clothing';
 
@@ -8,7 +9,8 @@ export interface FeedGarment {
   readonly id: string;
   readonly text: GarmentText;
   /** For men, children or animals only. */
-  readonly forOthers: boolean;
+  /** Empty for children, animals and dolls. */
+  readonly cuts: readonly Cut[];
   /** Not wearable, such as a chair or gift card. */
   readonly notClothing?: true;
 }
@@ -52,7 +54,7 @@ export function createGarmentFromGoogle(row: FeedRow): FeedGarment {
       ...(material && { material }),
       ...withCategory(row.google_product_category, row.product_type),
     },
-    forOthers: isForOthers({
+    cuts: findCuts({
       genders: [row.gender ?? ''],
       ages: [row.age_group ?? ''],
       paths,
@@ -98,7 +100,7 @@ export function findGarmentFromShopify(row: FeedRow): FeedGarment | null {
       ...withCategory(findColumn(SHOPIFY.category), findColumn(SHOPIFY.type)),
       ...(labels.trim() && { tags: labels.slice(0, MAX_LABELS).split(',').map(formatLabelWords).join('\n') }),
     },
-    forOthers: isForOthers({
+    cuts: findCuts({
       genders: [...listColumnsLike(row, GENDER_COLUMN), ...listOptionsLike(row, GENDER_OPTION)],
       ages: listColumnsLike(row, AGE_COLUMN),
       paths,

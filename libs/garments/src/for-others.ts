@@ -1,3 +1,4 @@
+import type { Cut } from '@figura/contracts';
 import {
   AGE_SIZE,
   AGES,
@@ -29,7 +30,7 @@ import {
 import { isGarmentNoun } from './garment-nouns';
 import { listTitleWords, withMemory, type TitleWord } from './title-words';
 
-interface Audience {
+export interface Audience {
   readonly genders?: readonly string[];
   readonly ages?: readonly string[];
   /** From broad to narrow. */
@@ -45,6 +46,36 @@ type Words = readonly TitleWord[];
 const HAS_DIGIT = /\d/;
 /** Longer fields are ignored. */
 const MAX_LENGTH = 400;
+
+/** Whom an offer is cut for; empty for children, animals and dolls. Women's where nothing is said. */
+export function findCuts(audience: Audience): readonly Cut[] {
+  if (isForOthers(audience)) return isOnlyOfMen(audience) ? ['mens'] : [];
+  const given = listColumnWords(audience.genders ?? []);
+  const isSaid = given.some((word) => UNISEX.has(word)) || (given.some(isGenderOfMen) && given.length > 1);
+  const isTitled = listTitleWords(audience.title).some(({ text }) => UNISEX.has(text));
+  return isSaid || isTitled ? ['womens', 'mens'] : ['womens'];
+}
+
+/** For others, and no word, age or size of children, animals or dolls in any field. */
+function isOnlyOfMen({
+  genders = [],
+  ages = [],
+  paths = [],
+  labels = '',
+  sizes = [],
+  title,
+}: Audience): boolean {
+  if (listColumnWords(ages).some(isChild) || sizes.some(isSizeOfChild)) return false;
+  if (HAS_DIGIT.test(title) && AGES.test(title.slice(0, MAX_LENGTH))) return false;
+  const fields = [...genders, ...paths, labels.slice(0, MAX_LABELS), title];
+  return !fields
+    .flatMap((field) => listTitleWords(field.replace(/[>_:,]/g, ' ')))
+    .some(({ text }) => isChild(text) || ANIMALS_AND_DOLLS.has(text) || CHILD_PREFIX.test(text));
+}
+
+const MAX_LABELS = 4_000;
+const CHILD_PREFIX =
+  /^(?:jungen|jungs|jongens|mädchen|meisjes|kinder|kleinkinder|baby|peuter|kleuter|hunde|katzen|puppen|honden|katten|poppen)/u;
 
 /**
  * True for men, children, animals or dolls only. A given gender or age overrides the title for that part; a

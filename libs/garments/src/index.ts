@@ -20,7 +20,7 @@ export {
   SIZE_OPTION,
 } from './feeds';
 export type { FeedGarment, FeedRow } from './feeds';
-export { isForOthers } from './for-others';
+export { findCuts, isForOthers } from './for-others';
 export { isNotClothing } from './not-clothing';
 export { readPieceLine } from './piece-line';
 export { createPlainText } from './plain-text';

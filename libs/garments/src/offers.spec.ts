@@ -4,9 +4,9 @@ import { KNOWN_OFFERS } from './testing/known-offers';
 import { toRow, type Offer, type Offers } from './testing/offers';
 
 function describeOffer(offer: Offer): string {
-  const { forOthers, notClothing } = createGarmentFromGoogle({ id: '1', ...toRow(offer) });
+  const { cuts, notClothing } = createGarmentFromGoogle({ id: '1', ...toRow(offer) });
   if (notClothing) return 'not clothing';
-  return forOthers ? 'for others' : 'for women';
+  return cuts.includes('womens') ? 'for women' : 'for others';
 }
 
 describe('offers of feeds', () => {

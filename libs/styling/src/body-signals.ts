@@ -1,20 +1,25 @@
-import type { TapeMeasurements } from '@figura/contracts';
+import type { Cut, Presentation, TapeMeasurements } from '@figura/contracts';
 import { listBustSignals } from './bust-signals';
 import { PROPORTIONS, readProportion, computeSpread, type ProportionName, type Reading } from './proportions';
 import { computeRamp } from './ramp';
 import { getAdverb, type Signal } from './signal';
 
 type Growth = readonly [proportion: ProportionName, from: Point, to: Point];
-type Point = 'low' | 'median' | 'high' | number;
+type Point = 'low' | 'median' | 'high' | Readonly<Record<Cut, number>>;
 
 /** Hips to waist where a waist turns from straight to full. The ranges overlap, so that the list does not jump. */
-const FULLER = [1.05, 0.95] as const;
-const LESS_STRAIGHT = [0.98, 'low'] as const;
+const FULLER = [
+  { womens: 1.05, mens: 1.04 },
+  { womens: 0.95, mens: 0.95 },
+] as const;
+const LESS_STRAIGHT = [{ womens: 0.98, mens: 0.93 }, 'low'] as const;
 /** Waist to height halfway from the median to the 95th percentile. */
-const FULL_WAIST = 0.58;
+const FULL_WAIST = { womens: 0.58, mens: 0.587 };
 
 interface BodySignal {
   feature: string;
+  /** Of the bust: left out where men are compared with. */
+  isOfBust?: true;
   /** The weakest counts. */
   all: readonly Growth[];
   /** `much` is empty or an adverb with a trailing space. */
@@ -92,6 +97,7 @@ export const BODY_SIGNALS: readonly BodySignal[] = [
   },
   {
     feature: 'chest:big',
+    isOfBust: true,
     all: [
       ['chestToHips', 'median', 'high'],
       ['chestToShoulders', 'median', 'high'],
@@ -100,6 +106,7 @@ export const BODY_SIGNALS: readonly BodySignal[] = [
   },
   {
     feature: 'chest:small',
+    isOfBust: true,
     all: [
       ['chestToHips', 'median', 'low'],
       ['chestToShoulders', 'median', 'low'],
@@ -156,6 +163,7 @@ export const BODY_SIGNALS: readonly BodySignal[] = [
 
 interface Balance {
   feature: string;
+  isOfBust?: true;
   unless: readonly string[];
   says: string;
 }
@@ -178,21 +186,40 @@ export const BALANCES: readonly Balance[] = [
   },
   {
     feature: 'chest:balanced',
+    isOfBust: true,
     unless: ['chest:big', 'chest:small'],
     says: 'Your chest is in proportion to your shoulders and hips.',
   },
 ];
 
+/** Whoever shows in any cut is compared with both, and only what stands out in both counts. */
+const SURVEYS: Readonly<Record<Presentation, readonly Cut[]>> = {
+  womens: ['womens'],
+  mens: ['mens'],
+  any: ['womens', 'mens'],
+};
+
 /**
- * Strongest signal of each feature, also at strength 0. Fullness of the bust needs the underbust.
+ * Strongest signal of each feature, also at strength 0. Fullness of the bust needs the underbust, and is no
+ * signal among men.
  * @param underbust inches, or null if not measured
  */
-export function readSignals(measurements: TapeMeasurements, underbust: number | null): Signal[] {
-  const proportions = BODY_SIGNALS.map(({ feature, all, says }): Signal => {
-    const strength = Math.min(...all.map((growth) => computeGrown(growth, measurements)));
-    return { feature, strength, reason: says(getAdverb(strength)) };
-  });
-  const bust = underbust === null ? [] : listBustSignals(measurements.chest, underbust);
+export function readSignals(
+  measurements: TapeMeasurements,
+  underbust: number | null,
+  presentation: Presentation = 'womens',
+): Signal[] {
+  const surveys = SURVEYS[presentation];
+  const isBustRead = presentation !== 'mens';
+  const proportions = BODY_SIGNALS.filter(({ isOfBust }) => isBustRead || !isOfBust).map(
+    ({ feature, all, says }): Signal => {
+      const strength = Math.min(
+        ...surveys.flatMap((survey) => all.map((growth) => computeGrown(growth, measurements, survey))),
+      );
+      return { feature, strength, reason: says(getAdverb(strength)) };
+    },
+  );
+  const bust = underbust === null || !isBustRead ? [] : listBustSignals(measurements.chest, underbust);
   const strongest = new Map<string, Signal>();
   for (const signal of [...proportions, ...bust]) {
     const known = strongest.get(signal.feature);
@@ -203,15 +230,18 @@ export function readSignals(measurements: TapeMeasurements, underbust: number | 
 
 const POINTS = { low: 0, median: 1, high: 2 } as const;
 
-function computeGrown([name, from, to]: Growth, measurements: TapeMeasurements): number {
-  const { percentiles } = PROPORTIONS[name];
-  const computeValue = (point: Point) => (typeof point === 'number' ? point : percentiles[POINTS[point]]);
+function computeGrown([name, from, to]: Growth, measurements: TapeMeasurements, survey: Cut): number {
+  const percentiles = PROPORTIONS[name].percentiles[survey];
+  const computeValue = (point: Point) =>
+    typeof point === 'string' ? percentiles[POINTS[point]] : point[survey];
   const reading = readProportion(name, measurements);
-  return computeReliability(name, reading) * computeRamp(reading, computeValue(from), computeValue(to));
+  return (
+    computeReliability(name, reading, survey) * computeRamp(reading, computeValue(from), computeValue(to))
+  );
 }
 
 /** Ratio of true to observed variance: a proportion that the tape can hardly resolve weighs less. */
-function computeReliability(name: ProportionName, { deviation }: Reading): number {
-  const spread = computeSpread(name) ** 2;
+function computeReliability(name: ProportionName, { deviation }: Reading, survey: Cut): number {
+  const spread = computeSpread(name, survey) ** 2;
   return spread / (spread + deviation ** 2);
 }

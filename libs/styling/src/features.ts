@@ -4,6 +4,7 @@ import {
   type BodyConcern,
   type FeatureChoice,
   type LifeState,
+  type Presentation,
   type TapeMeasurements,
 } from '@figura/contracts';
 import { BALANCES, readSignals } from './body-signals';
@@ -23,6 +24,8 @@ export interface Profile {
   choices?: Readonly<Record<string, FeatureChoice>>;
   /** Only those that hold now. */
   lifeStates?: readonly LifeState[];
+  /** Whom the body is compared with; women if missing. */
+  presentation?: Presentation;
 }
 
 const BALANCED_STRENGTH = 0.25;
@@ -41,16 +44,19 @@ export function listFeatures({
   bodyConcerns,
   choices = {},
   lifeStates = [],
+  presentation = 'womens',
 }: Profile): ProfileFeature[] {
-  const ticked = new Set<string>(bodyConcerns);
+  const concernsShown =
+    presentation === 'mens' ? bodyConcerns.filter((key) => !key.startsWith('chest:')) : bodyConcerns;
+  const ticked = new Set<string>(concernsShown);
   const signals = sumSignals(
-    readSignals(measurements, underbust).filter(({ feature }) => !isExcluded(feature, ticked)),
+    readSignals(measurements, underbust, presentation).filter(({ feature }) => !isExcluded(feature, ticked)),
   );
   // The tape did not find what is faint and ticked: it stays a concern.
   const found = signals.filter(
     ({ feature, strength }) => !ticked.has(feature) || strength >= NOTABLE_STRENGTH,
   );
-  const measured = [...found, ...listBalances(signals, ticked)]
+  const measured = [...found, ...listBalances(signals, ticked, presentation)]
     .map(({ feature, strength, reason }): ProfileFeature => {
       const isTicked = ticked.has(feature);
       return {
@@ -65,7 +71,7 @@ export function listFeatures({
     .filter(({ strength }) => strength > 0)
     .sort((a, b) => b.strength - a.strength);
   const known = new Set(measured.map(({ key }) => key));
-  const concerns = bodyConcerns
+  const concerns = concernsShown
     .filter((key) => !known.has(key))
     .map((key): ProfileFeature => ({
       key,
@@ -104,15 +110,20 @@ function isExcluded(feature: string, ticked: ReadonlySet<string>): boolean {
   return !ticked.has(feature) && listOpposites(feature).some((opposite) => ticked.has(opposite));
 }
 
-function listBalances(signals: readonly Signal[], ticked: ReadonlySet<string>): Signal[] {
-  return BALANCES.filter(({ unless }) => !unless.some((key) => ticked.has(key))).map(
-    ({ feature, unless, says }) => {
-      const strongest = Math.max(
-        0,
-        ...signals.filter((signal) => unless.includes(signal.feature)).map(({ strength }) => strength),
-      );
-      const share = Math.max(0, 1 - strongest / BALANCED_UP_TO);
-      return { feature, strength: BALANCED_STRENGTH * share, reason: says };
-    },
-  );
+function listBalances(
+  signals: readonly Signal[],
+  ticked: ReadonlySet<string>,
+  presentation: Presentation,
+): Signal[] {
+  return BALANCES.filter(
+    ({ unless, isOfBust }) =>
+      !(isOfBust && presentation === 'mens') && !unless.some((key) => ticked.has(key)),
+  ).map(({ feature, unless, says }) => {
+    const strongest = Math.max(
+      0,
+      ...signals.filter((signal) => unless.includes(signal.feature)).map(({ strength }) => strength),
+    );
+    const share = Math.max(0, 1 - strongest / BALANCED_UP_TO);
+    return { feature, strength: BALANCED_STRENGTH * share, reason: says };
+  });
 }

@@ -27,6 +27,7 @@ export { listFeatures, listNotableFeatures, NOTABLE_STRENGTH } from './features'
 export type { Profile, ProfileFeature } from './features';
 export type { FeatureKnowledge, ItemType, RatedItem, RatedValue, StylingKnowledge } from './knowledge';
 export { PROPORTIONS } from './proportions';
+export { TYPICAL_MEN } from './typical-men';
 export { removeLengths } from './lengths';
 export { listRailChecks } from './rail-checks';
 export type { RailCheck, RailKnowledge } from './rail-checks';

@@ -29,6 +29,7 @@ export class AnalysisService {
   private analyze(user: UserRecord): BodyTypeAnalysisResponse {
     const profile = this.bodyTypes.getProfile(user);
     const { bodyType } = profile;
+    const { presentation } = user.preferences;
     const features = listNotableFeatures(profile.features);
     const balance = features.filter(({ kind }) => kind === 'balance');
     const shown = user.hasPaid ? features : balance.slice(0, 1);
@@ -38,13 +39,16 @@ export class AnalysisService {
       balanceIssues: shown.filter(({ kind }) => kind === 'balance').map(toPersonal),
       bodyConcerns: shown.filter(({ kind }) => kind === 'concern').map(toPersonal),
       bodyPartDetails: Object.fromEntries(
-        shown.map(({ key }) => [key.replace(':', '-'), this.presenter.bodyPart(described.get(key)!)]),
+        shown.map(({ key }) => [
+          key.replace(':', '-'),
+          this.presenter.bodyPart(described.get(key)!, presentation),
+        ]),
       ),
       hasPaid: user.hasPaid,
       totalBalanceIssues: balance.length,
       bodyConcernsCount: user.bodyConcerns.length,
       confidence: this.bodyTypes.getConfidence(profile),
-      codeNote: findCodeNote(bodyType.combined, profile.features),
+      codeNote: findCodeNote(bodyType.combined, profile.features, presentation),
     };
   }
 }

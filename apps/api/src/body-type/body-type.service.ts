@@ -35,7 +35,7 @@ export type MeasuredUser = Pick<
   'bodyType' | 'measurements' | 'underbust' | 'bodyConcerns' | 'featureChoices'
 > &
   Partial<Pick<UserRecord, 'startAnswers'>> & {
-    readonly preferences: Pick<UserPreferences, 'hideNumbers' | 'lifeStates'>;
+    readonly preferences: Pick<UserPreferences, 'hideNumbers' | 'lifeStates' | 'presentation'>;
   };
 
 export type MeasuredBody = Pick<BodyProfile, 'measurements' | 'bodyType' | 'startAnswers'>;

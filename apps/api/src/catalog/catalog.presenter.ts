@@ -1,5 +1,5 @@
 import type { CatalogFeature, CatalogItem, CatalogRecommendation } from '@figura/catalog';
-import { CLOTHING_CATEGORIES, MAX_REPRESENTATIVE_PICTURES } from '@figura/contracts';
+import { CLOTHING_CATEGORIES, MAX_REPRESENTATIVE_PICTURES, type Presentation } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { CatalogStore } from './catalog.store';
 import { getGarment } from './item-garment';
@@ -52,19 +52,20 @@ export class CatalogPresenter {
     };
   }
 
-  bodyPart(feature: CatalogFeature): BodyPartDetail {
-    const look = this.store.current().lookFor(feature.key);
+  bodyPart(feature: CatalogFeature, presentation: Presentation): BodyPartDetail {
+    const look = this.store.current().lookFor(feature.key, presentation);
+    const isMens = presentation === 'mens';
     return {
       displayName: feature.displayName,
-      bodyPartDetailSubHeading: feature.subHeading,
-      description: feature.description,
+      bodyPartDetailSubHeading: (isMens && feature.mens?.subHeading) || feature.subHeading,
+      description: (isMens && feature.mens?.description) || feature.description,
       imageUrl: this.pictures.urlOfGuide(feature),
       ...(look && { look: this.look(look) }),
     };
   }
 
-  recommendation(entry: CatalogRecommendation): Recommendation {
-    const items = this.store.current().itemsWith.get(`${entry.attribute}:${entry.value}`) ?? [];
+  recommendation(entry: CatalogRecommendation, presentation: Presentation): Recommendation {
+    const items = this.store.current().itemsWith(`${entry.attribute}:${entry.value}`, presentation);
     return {
       _id: entry.id,
       clothingAttribute: entry.attribute,

@@ -6,7 +6,7 @@ import {
   type CatalogItemType,
   type CatalogRecommendation,
 } from '@figura/catalog';
-import { CLOTHING_CATEGORIES, guideChoice } from '@figura/contracts';
+import { CLOTHING_CATEGORIES, guideChoice, isCutFor, type Presentation } from '@figura/contracts';
 import {
   checkSourceOf,
   compileItems,
@@ -37,10 +37,10 @@ export interface LoadedCatalog extends Pick<CheckSource, 'checks' | 'nameOf' | '
   readonly items: ReadonlyMap<string, CatalogItem>;
   readonly recommendations: ReadonlyMap<string, readonly CatalogRecommendation[]>;
   readonly recommendationById: ReadonlyMap<string, CatalogRecommendation>;
-  /** Everyday items by `attribute:value`; items for all year come first. */
-  readonly itemsWith: ReadonlyMap<string, readonly CatalogItem[]>;
+  /** Everyday items of a cut with `attribute:value`; items for all year come first. */
+  readonly itemsWith: (value: string, presentation: Presentation) => readonly CatalogItem[];
   /** The best item of clothing for a feature key; computed lazily. */
-  readonly lookFor: (feature: string) => CatalogItem | undefined;
+  readonly lookFor: (feature: string, presentation: Presentation) => CatalogItem | undefined;
   readonly searchDictionary: SearchDictionary;
 }
 
@@ -55,9 +55,9 @@ export function compileCatalog(catalog: Catalog): LoadedCatalog {
 
 function compileAnew(catalog: Catalog): LoadedCatalog {
   const itemsWith = new Map<string, CatalogItem[]>();
-  const isPlain = (item: CatalogItem) => isShown(item, EVERYDAY);
+  const isPlain = (item: CatalogItem) => isShown(item, { ...EVERYDAY, presentation: 'any' });
   const forTheDay = catalog.items.filter((item) =>
-    isShown(item, { ...EVERYDAY, seasons: null, isNiche: true }),
+    isShown(item, { contexts: [], seasons: null, isNiche: true, presentation: 'any' }),
   );
   for (const item of forTheDay.sort((a, b) => Number(isPlain(b)) - Number(isPlain(a)))) {
     for (const [attribute, values] of Object.entries(item.attributes)) {
@@ -73,9 +73,10 @@ function compileAnew(catalog: Catalog): LoadedCatalog {
   const types = new Map(catalog.itemTypes.map((type) => [type.slug, type]));
   const compiled = compileItems(rules, catalog.items);
   const looks = new Map<string, CatalogItem | undefined>();
-  const findLookFor = (feature: string): CatalogItem | undefined => {
-    if (!looks.has(feature)) looks.set(feature, findFirstLook(compiled, feature, catalog.items));
-    return looks.get(feature);
+  const findLookFor = (feature: string, presentation: Presentation): CatalogItem | undefined => {
+    const key = `${feature} ${presentation}`;
+    if (!looks.has(key)) looks.set(key, findFirstLook(compiled, feature, catalog.items, presentation));
+    return looks.get(key);
   };
   return {
     checks,
@@ -92,7 +93,8 @@ function compileAnew(catalog: Catalog): LoadedCatalog {
     items: new Map(catalog.items.map((item) => [item.id, item])),
     recommendations,
     recommendationById: new Map(catalog.recommendations.map((entry) => [entry.id, entry])),
-    itemsWith,
+    itemsWith: (value, presentation) =>
+      (itemsWith.get(value) ?? []).filter((item) => isCutFor(item.for, presentation)),
     lookFor: findLookFor,
     searchDictionary: searchDictionary(catalog, 'american'),
   };
@@ -102,6 +104,7 @@ function findFirstLook(
   compiled: CompiledKnowledge,
   key: string,
   items: readonly CatalogItem[],
+  presentation: Presentation,
 ): CatalogItem | undefined {
   const feature = {
     key,
@@ -112,9 +115,10 @@ function findFirstLook(
     choice: guideChoice(key),
   } as const;
   const isInFavor = (index: number) => explain(compiled, [feature], index, () => '').reasons.length > 0;
+  const showing = { ...EVERYDAY, presentation };
   const best = rank(compiled, [feature]).find(({ index }) => {
     const item = items[index]!;
-    return CLOTHING_CATEGORIES.includes(item.category) && isShown(item, EVERYDAY) && isInFavor(index);
+    return CLOTHING_CATEGORIES.includes(item.category) && isShown(item, showing) && isInFavor(index);
   });
   return best && items[best.index];
 }

@@ -26,6 +26,7 @@ const guide = (key: string, ...rated: Rated[]) =>
       inGuide: true,
       evidence: 'convention' as const,
       onlyWhereWorn: false,
+      for: ['womens'] as const,
       ...recommendation,
     })),
   ] as const;

@@ -1,6 +1,12 @@
 import type { CatalogRecommendation } from '@figura/catalog';
 import { removeNumbers } from '@figura/classifier';
-import { guideChoice, MAX_PASSPORT_COLORS, SAMPLE_LOOKS_PER_CATEGORY, toAppearance } from '@figura/contracts';
+import {
+  guideChoice,
+  isCutFor,
+  MAX_PASSPORT_COLORS,
+  SAMPLE_LOOKS_PER_CATEGORY,
+  toAppearance,
+} from '@figura/contracts';
 import { BASE_LAYER, drawWorn, completeOutfit } from '@figura/drawing';
 import {
   isAllowed,
@@ -84,9 +90,11 @@ export class PassportsService {
     const features =
       freeGuide === null ? listNotableFeatures(profile.features) : [createAlone(profile, freeGuide)];
     // Omits what the user never wears; a value without items is a way of wearing.
-    const isWorn = ({ attribute, value }: CatalogRecommendation) => {
-      const items = itemsWith.get(`${attribute}:${value}`) ?? [];
-      return items.length === 0 || items.some((item) => isAllowed(item, preferences));
+    const isWorn = ({ attribute, value, for: cuts }: CatalogRecommendation) => {
+      if (!isCutFor(cuts, preferences.presentation)) return false;
+      const { presentation } = preferences;
+      if (itemsWith(`${attribute}:${value}`, 'any').length === 0) return true;
+      return itemsWith(`${attribute}:${value}`, presentation).some((item) => isAllowed(item, preferences));
     };
     return chooseRules(recommendations, features, isWorn);
   }

@@ -80,7 +80,10 @@ export class ProductsService {
     const ranking = await this.rankings.findFor(products, features);
     const { preferences: limits } = user;
     const contexts = findLifeContexts(limits.lifeStates, this.clock.now());
-    const stamp = getStamp(`${ranking.key} ${buildLimitsKey(limits)} ${contexts.join()}`, criteria);
+    const stamp = getStamp(
+      `${ranking.key} ${buildLimitsKey(limits)} ${contexts.join()} ${limits.presentation}`,
+      criteria,
+    );
     const from = cursor === undefined ? FIRST : placeOf(cursor, stamp);
     const question = { criteria, limits, contexts };
     const { found, next } = await listPage(products, ranking, question, from, limit);

@@ -4,6 +4,7 @@ import {
   arrangeLooks,
   getColorFamily,
   compileKnowledge,
+  EVERYDAY,
   listFeatures,
   isShown,
   rank,
@@ -33,7 +34,7 @@ function listLooks(measurements: TapeMeasurements, showing: Showing): CatalogIte
     .filter((item) => isShown(item, showing));
 }
 
-const createInSeason = (season: Season): Showing => ({ contexts: [], seasons: [season], isNiche: false });
+const createInSeason = (season: Season): Showing => ({ ...EVERYDAY, seasons: [season] });
 const listByCategory = (looks: readonly CatalogItem[], count: number) =>
   CATEGORIES.map((name) => looks.filter(({ category }) => category === name).slice(0, count));
 const pairOf = ({ type, colors: [color] }: CatalogItem) => `${type} ${getColorFamily(color!.hex)}`;
@@ -92,7 +93,7 @@ it('arrangeLooks keeps every item once, each category where it stood, and says t
 
 it('what a life state asks for is among the first looks of a pregnancy', () => {
   for (const body of BODIES) {
-    const looks = listLooks(body, { contexts: ['maternity'], seasons: ['fall'], isNiche: false });
+    const looks = listLooks(body, { ...EVERYDAY, contexts: ['maternity'], seasons: ['fall'] });
     const first = listByCategory(looks, 10).flat();
     expect(first.some(({ contexts }) => contexts.includes('maternity'))).toBe(true);
   }

@@ -1,5 +1,6 @@
 import type { CatalogFeature } from '@figura/catalog';
 import { toShownUser } from '@figura/classifier';
+import { isCutFor } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { listRailChecks, removeLengths } from '@figura/styling';
 import { BodyTypeService } from '../body-type/body-type.service';
@@ -51,6 +52,7 @@ export class GuidesService {
   private guideTo(feature: CatalogFeature, user: UserRecord): BodyPartDetailsResponse {
     const { measurements, underbust, unitPreference, preferences } = toShownUser(user);
     const { catalog, recommendations } = this.catalog.current();
+    const { presentation } = preferences;
     const { key, bodyPart, attribute } = feature;
     const entries = recommendations.get(key) ?? [];
     const groups = catalog.attributes
@@ -58,13 +60,13 @@ export class GuidesService {
         clothingAttribute: slug,
         displayName,
         recommendations: entries
-          .filter((entry) => entry.inGuide && entry.attribute === slug)
-          .map((entry) => this.presenter.recommendation(entry))
+          .filter((entry) => entry.inGuide && entry.attribute === slug && isCutFor(entry.for, presentation))
+          .map((entry) => this.presenter.recommendation(entry, presentation))
           .sort((a, b) => a.clothingDisplayName.localeCompare(b.clothingDisplayName, 'en')),
       }))
       .filter((group) => group.recommendations.length > 0);
     return {
-      bodyPartDetails: { bodyPart, attribute, ...this.presenter.bodyPart(feature) },
+      bodyPartDetails: { bodyPart, attribute, ...this.presenter.bodyPart(feature, presentation) },
       recommendations: groups,
       railChecks: listRailChecks(
         catalog.railChecks,
@@ -84,8 +86,9 @@ export class GuidesService {
     const feature = entry && features.get(entry.feature);
     if (!entry || !feature) throw new GuideNotFoundError();
     await this.assertOpen(userId, feature.key);
+    const { preferences } = await this.users.current(userId);
     return {
-      fashionContent: this.presenter.recommendation(entry),
+      fashionContent: this.presenter.recommendation(entry, preferences.presentation),
       bodyPart: feature.bodyPart,
       bodyPartAttribute: feature.attribute,
       bodyPartDisplayName: feature.displayName,

@@ -3,8 +3,13 @@ import { arrangeLooks, compileKnowledge, listFeatures, isShown, rank, TYPICAL_BO
 import { readBuiltInCatalog } from '../testing/built-in-catalog';
 
 const ENOUGH = 5;
-const ALL_YEAR = { contexts: ['evening', 'rain'], seasons: null, isNiche: true } as const;
-const SHOWING = { contexts: [], seasons: ['fall'], isNiche: false } as const;
+const ALL_YEAR = {
+  contexts: ['evening', 'rain'],
+  seasons: null,
+  isNiche: true,
+  presentation: 'womens',
+} as const;
+const SHOWING = { contexts: [], seasons: ['fall'], isNiche: false, presentation: 'womens' } as const;
 const LEFT = 2;
 
 const catalog = readBuiltInCatalog();

@@ -17,6 +17,7 @@ import {
   findCurrentLifeStates,
   findLifeContexts,
   getSeason,
+  isCutFor,
   type LifeState,
   type Limits,
   type UserPreferences,
@@ -84,6 +85,7 @@ export class StylingProfilesService {
       contexts: findLifeContexts(preferences.lifeStates, now),
       seasons: [getSeason(now.getUTCMonth(), preferences.hemisphere)],
       isNiche: false,
+      presentation: preferences.presentation,
     };
   }
 
@@ -99,7 +101,9 @@ export class StylingProfilesService {
     const ranked =
       this.rankings.get(version) ??
       arrangeLooks(rank(loaded.compiled, features), loaded.catalog.items, loaded.compiled, showing).filter(
-        ({ index }) => isAllowed(loaded.catalog.items[index]!, limits),
+        ({ index }) =>
+          isCutFor(loaded.catalog.items[index]!.for, showing.presentation) &&
+          isAllowed(loaded.catalog.items[index]!, limits),
       );
     this.rankings.set(version, ranked);
     return { key, features, showing, ranked };

@@ -1,5 +1,5 @@
 import type { CatalogItem, CatalogTheme } from '@figura/catalog';
-import { CATEGORIES, getCategoryFromPath } from '@figura/contracts';
+import { CATEGORIES, getCategoryFromPath, isCutFor, type Limits, type Presentation } from '@figura/contracts';
 import { isAllowed, buildLimitsKey } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache';
@@ -43,10 +43,14 @@ export class TrendsService {
   async trending(userId: string): Promise<JsonBytes<TrendingResponse>> {
     const edition = await this.current.get();
     const { preferences } = await this.users.current(userId);
-    return this.responses.getFor(`trending ${buildLimitsKey(preferences)}`, [edition], () => ({
-      ...describeEdition(edition),
-      trendingByCategory: this.groupItems(edition, (item) => isAllowed(item, preferences)),
-    }));
+    return this.responses.getFor(
+      `trending ${preferences.presentation} ${buildLimitsKey(preferences)}`,
+      [edition],
+      () => ({
+        ...describeEdition(edition),
+        trendingByCategory: this.groupItems(edition, (item) => isOffered(item, preferences)),
+      }),
+    );
   }
 
   /** Best first; empty before the user has a body type. */
@@ -56,33 +60,37 @@ export class TrendsService {
     const user = await this.users.current(userId);
     const profile = user.bodyType ? this.profiles.getFor(user) : NOT_MEASURED;
     const { key, features, ranked } = profile;
-    return this.responses.ofAsync(`trending for ${key}`, [edition, ranked], async () => {
-      const trending = new Set(items);
-      const loaded = this.catalog.current();
-      const suiting = ranked
-        .map(({ index }) => loaded.catalog.items[index]!)
-        .filter((item) => trending.has(item));
-      const others = items.filter((item) => !suiting.includes(item) && isAllowed(item, user.preferences));
-      const nearly = user.bodyType
-        ? await this.threads.run(findNearlySuiting, {
-            features,
-            itemIds: others.map(({ id }) => id),
-            limits: user.preferences,
-          })
-        : [];
-      return {
-        ...describeEdition(edition),
-        personalizedTrendingByCategory: this.groupItems({ ...edition, items: suiting }),
-        reasons: suiting.flatMap(({ id }) => {
-          const [main] = this.profiles.explain(profile, id).reasons;
-          return main ? [{ itemId: id, reason: main.description }] : [];
-        }),
-        nearlyYours: nearly.map(({ itemId, change }) => ({
-          item: this.presenter.look(loaded.items.get(itemId)!),
-          change,
-        })),
-      };
-    });
+    return this.responses.ofAsync(
+      `trending for ${user.preferences.presentation} ${key}`,
+      [edition, ranked],
+      async () => {
+        const trending = new Set(items);
+        const loaded = this.catalog.current();
+        const suiting = ranked
+          .map(({ index }) => loaded.catalog.items[index]!)
+          .filter((item) => trending.has(item));
+        const others = items.filter((item) => !suiting.includes(item) && isOffered(item, user.preferences));
+        const nearly = user.bodyType
+          ? await this.threads.run(findNearlySuiting, {
+              features,
+              itemIds: others.map(({ id }) => id),
+              limits: user.preferences,
+            })
+          : [];
+        return {
+          ...describeEdition(edition),
+          personalizedTrendingByCategory: this.groupItems({ ...edition, items: suiting }),
+          reasons: suiting.flatMap(({ id }) => {
+            const [main] = this.profiles.explain(profile, id).reasons;
+            return main ? [{ itemId: id, reason: main.description }] : [];
+          }),
+          nearlyYours: nearly.map(({ itemId, change }) => ({
+            item: this.presenter.look(loaded.items.get(itemId)!),
+            change,
+          })),
+        };
+      },
+    );
   }
 
   /** @throws CategoryNotFoundError */
@@ -91,10 +99,14 @@ export class TrendsService {
     if (!category) throw new CategoryNotFoundError();
     const edition = await this.current.get();
     const { preferences } = await this.users.current(userId);
-    return this.responses.getFor(`trending ${category} ${buildLimitsKey(preferences)}`, [edition], () => ({
-      ...describeEdition(edition),
-      items: this.groupItems(edition, (item) => isAllowed(item, preferences))[category] ?? [],
-    }));
+    return this.responses.getFor(
+      `trending ${category} ${preferences.presentation} ${buildLimitsKey(preferences)}`,
+      [edition],
+      () => ({
+        ...describeEdition(edition),
+        items: this.groupItems(edition, (item) => isOffered(item, preferences))[category] ?? [],
+      }),
+    );
   }
 
   /** @throws TrendingItemNotFoundError for an item in neither this week's nor last week's edition */
@@ -148,6 +160,10 @@ export class TrendsService {
     }
     return byCategory;
   }
+}
+
+function isOffered(item: CatalogItem, limits: Limits & { readonly presentation: Presentation }): boolean {
+  return isCutFor(item.for, limits.presentation) && isAllowed(item, limits);
 }
 
 function describeEdition({ week, seasonBadge, lead, items }: Edition): TrendEdition {

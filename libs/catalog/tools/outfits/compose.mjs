@@ -3,20 +3,23 @@ import { loadLibs } from '../../../../tools/load-libs.mjs';
 import { workspace } from '../../../../tools/run.mjs';
 
 export async function createComposer(folder = join(workspace, 'libs/catalog/content')) {
-  const { catalog: lib, styling } = await loadLibs('catalog', 'styling');
+  const { catalog: lib, styling, contracts } = await loadLibs('catalog', 'styling', 'contracts');
+  const { isCutFor } = contracts;
   const catalog = lib.loadCatalog(folder);
   const compiled = styling.compileKnowledge(catalog);
   const kinds = new Map(catalog.itemTypes.map(({ slug, kindOf }) => [slug, kindOf]));
   const lookBook = styling.compileLookBook(catalog.lookBook, (type) => kinds.get(type));
 
-  function findPieces({ measurements, bodyConcerns }) {
-    const fit = styling.rateFit(compiled, styling.listFeatures({ measurements, bodyConcerns }));
+  function findPieces({ measurements, bodyConcerns, presentation = 'womens' }) {
+    const fit = styling.rateFit(compiled, styling.listFeatures({ measurements, bodyConcerns, presentation }));
     return catalog.items.flatMap((item, index) => {
-      const { id, name, category, type, attributes, colors, status, set, ...wearing } = item;
-      if (category === 'Styling' || status === 'retired') return [];
+      const { id, name, category, type, attributes, colors, status, set, for: cuts, ...wearing } = item;
+      if (category === 'Styling' || status === 'retired' || !isCutFor(cuts, presentation)) return [];
       const garment = { category, type, attributes, colors };
       const slot = styling.findSlot(garment, lookBook.findKind);
-      return [{ slot, source: 'catalog', id, name, garment, score: fit[index], wearing, status, set }];
+      return [
+        { slot, source: 'catalog', id, name, garment, score: fit[index], wearing, status, set, for: cuts },
+      ];
     });
   }
 
@@ -24,7 +27,12 @@ export async function createComposer(folder = join(workspace, 'libs/catalog/cont
     catalog,
     lookBook,
     compose: (body, question, pieces = findPieces(body)) =>
-      styling.composeOutfits(lookBook, { person: body.key, count: 3, ...question }, pieces, null),
+      styling.composeOutfits(
+        lookBook,
+        { person: body.key, count: 3, presentation: body.presentation, ...question },
+        pieces,
+        null,
+      ),
     findPieces,
   };
 }

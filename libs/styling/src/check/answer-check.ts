@@ -20,7 +20,7 @@ import { removeLengths } from '../lengths';
 const ON_AVERAGE = 'With your numbers hidden, that is told for an average height.';
 
 export interface CheckedUser extends FeaturedUser, Pick<User, 'unitPreference'> {
-  readonly preferences: Limits & Pick<UserPreferences, 'hideNumbers' | 'lifeStates'>;
+  readonly preferences: Limits & Pick<UserPreferences, 'hideNumbers' | 'lifeStates' | 'presentation'>;
 }
 
 export type CheckAnswer = Pick<

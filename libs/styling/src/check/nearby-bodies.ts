@@ -9,7 +9,7 @@ import type { CompiledChecks } from './compiled-checks';
 export interface FeaturedUser extends Pick<User, 'underbust' | 'bodyConcerns' | 'featureChoices'> {
   /** Inches. */
   readonly measurements: NonNullable<User['measurements']>;
-  readonly preferences: Pick<UserPreferences, 'lifeStates'>;
+  readonly preferences: Pick<UserPreferences, 'lifeStates' | 'presentation'>;
 }
 
 export interface UserFeatures {
@@ -23,10 +23,11 @@ export interface UserFeatures {
 
 export function listUserFeatures(user: FeaturedUser, now: Date): UserFeatures {
   const { measurements, underbust, bodyConcerns, featureChoices: choices, preferences } = user;
+  const { presentation } = preferences;
   const lifeStates = findCurrentLifeStates(preferences.lifeStates, now);
   const ofLife = listLifeFeatures(lifeStates);
   const listOfBody = (body: FeaturedUser['measurements']) =>
-    listFeatures({ measurements: body, underbust, bodyConcerns, choices, lifeStates });
+    listFeatures({ measurements: body, underbust, bodyConcerns, choices, lifeStates, presentation });
   const features = listOfBody(measurements);
   return {
     features,

@@ -1,9 +1,10 @@
-import type { TapeMeasurements } from '@figura/contracts';
+import type { Presentation, TapeMeasurements } from '@figura/contracts';
 import type { CompiledKnowledge } from '../compile';
 import { listFeatures } from '../features';
 import { listLifeFeatures } from '../life-states';
 import { rank, scoreItems, type RankedItem } from '../rank';
 import { TYPICAL_BODIES } from '../typical-bodies';
+import { TYPICAL_MEN } from '../typical-men';
 import { STRENGTH_STEPS } from '../weight';
 import { getColorFamily } from './color-family';
 import { chooseFirst, listOrderFirst, raiseLeadPrices, varyTies, type First, type Look } from './first-looks';
@@ -30,17 +31,24 @@ const FOR_EVERYBODY = 0;
 const SEED_ITEMS = 3;
 
 const SIZES = [0.87, 1, 1.2];
-const REFERENCE_BODIES: readonly TapeMeasurements[] = Object.values(TYPICAL_BODIES).flatMap((body) =>
-  SIZES.map((size) => ({
-    ...body,
-    shoulders: body.shoulders * size,
-    chest: body.chest * size,
-    waist: body.waist * size,
-    hips: body.hips * size,
-  })),
-);
+const listSizes = (bodies: readonly TapeMeasurements[]): TapeMeasurements[] =>
+  bodies.flatMap((body) =>
+    SIZES.map((size) => ({
+      ...body,
+      shoulders: body.shoulders * size,
+      chest: body.chest * size,
+      waist: body.waist * size,
+      hips: body.hips * size,
+    })),
+  );
+const WOMEN = listSizes(Object.values(TYPICAL_BODIES));
+const MEN = listSizes(Object.values(TYPICAL_MEN));
 
-const arrangements = new WeakMap<CompiledKnowledge, Arrangement>();
+const arrangements: Readonly<Record<Presentation, WeakMap<CompiledKnowledge, Arrangement>>> = {
+  womens: new WeakMap(),
+  mens: new WeakMap(),
+  any: new WeakMap(),
+};
 
 /**
  * Ten of each category come first: best for this body beyond others, with staples, one per type and color. Later
@@ -52,10 +60,11 @@ export function arrangeLooks(
   compiled: CompiledKnowledge,
   showing: Showing,
 ): RankedItem[] {
-  let arrangement = arrangements.get(compiled);
+  const { presentation } = showing;
+  let arrangement = arrangements[presentation].get(compiled);
   if (!arrangement) {
-    arrangement = new Arrangement(items, compiled);
-    arrangements.set(compiled, arrangement);
+    arrangement = new Arrangement(items, compiled, presentation);
+    arrangements[presentation].set(compiled, arrangement);
   }
   return arrangement.arrange(ranked, showing);
 }
@@ -71,14 +80,15 @@ class Arrangement {
   constructor(
     private readonly items: readonly ArrangedItem[],
     private readonly compiled: CompiledKnowledge,
+    presentation: Presentation,
   ) {
     this.colors = items.map(({ colors: [main] }) => (main ? getColorFamily(main.hex) : ''));
     this.usual = new Float64Array(items.length);
-    this.references = REFERENCE_BODIES.map((measurements) =>
-      rank(compiled, listFeatures({ measurements, bodyConcerns: [] })),
+    this.references = (presentation === 'mens' ? MEN : WOMEN).map((measurements) =>
+      rank(compiled, listFeatures({ measurements, bodyConcerns: [], presentation })),
     );
     for (const ranked of this.references)
-      for (const { index, score } of ranked) this.usual[index]! += score / REFERENCE_BODIES.length;
+      for (const { index, score } of ranked) this.usual[index]! += score / this.references.length;
   }
 
   arrange(ranked: readonly RankedItem[], showing: Showing): RankedItem[] {

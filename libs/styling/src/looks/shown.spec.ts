@@ -4,6 +4,7 @@ import { EVERYDAY, isShown, type Showing, type ShownPiece } from './shown';
 const createPiece = (rest: Partial<ShownPiece> = {}): ShownPiece => ({
   contexts: [],
   season: ['summer'],
+  for: ['womens'],
   ...rest,
 });
 const createAsking = (...contexts: Context[]): Showing => ({ ...EVERYDAY, contexts });
@@ -65,8 +66,18 @@ it.each<[string, ShownPiece, Showing, boolean]>([
   [
     'what is retired',
     createPiece({ status: 'retired' }),
-    { contexts: [], seasons: null, isNiche: true },
+    { ...EVERYDAY, seasons: null, isNiche: true },
     false,
+  ],
+  ['a man’s cut to a woman', createPiece({ for: ['mens'] }), EVERYDAY, false],
+  ['a man’s cut to a man', createPiece({ for: ['mens'] }), { ...EVERYDAY, presentation: 'mens' }, true],
+  ['a unisex cut to anybody', createPiece({ for: ['womens', 'mens'] }), EVERYDAY, true],
+  ['a woman’s cut to a man', createPiece(), { ...EVERYDAY, presentation: 'mens' }, false],
+  [
+    'any cut to whoever wears any',
+    createPiece({ for: ['mens'] }),
+    { ...EVERYDAY, presentation: 'any' },
+    true,
   ],
 ])('isShown answers for %s', (_, one, showing, is) => {
   expect(isShown(one, showing)).toBe(is);

@@ -1,8 +1,16 @@
-import type { Context, Occasion, Season } from '@figura/contracts';
+import {
+  isCutFor,
+  type Context,
+  type Cut,
+  type Occasion,
+  type Presentation,
+  type Season,
+} from '@figura/contracts';
 
 export interface ShownPiece {
   readonly contexts: readonly Context[];
   readonly season: readonly Season[];
+  readonly for: readonly Cut[];
   readonly status?: 'core' | 'seasonal' | 'niche' | 'retired' | undefined;
 }
 
@@ -12,9 +20,10 @@ export interface Showing {
   /** Limits seasonal items; null for any. */
   readonly seasons: readonly Season[] | null;
   readonly isNiche: boolean;
+  readonly presentation: Presentation;
 }
 
-export const EVERYDAY: Showing = { contexts: [], seasons: [], isNiche: false };
+export const EVERYDAY: Showing = { contexts: [], seasons: [], isNiche: false, presentation: 'womens' };
 
 const OCCASION_CONTEXTS: Readonly<Partial<Record<Occasion, readonly Context[]>>> = {
   evening: ['evening'],
@@ -41,19 +50,19 @@ export function isAskedFor(contexts: readonly Context[], asked: readonly Context
 }
 
 /**
- * Hides unrequested contexts and niche items, retired items and out-of-season ones. Links and kept outfits still
+ * Hides other cuts, unrequested contexts and niche items, retired items and out-of-season ones. Links and kept outfits still
  * open them.
  */
 export function isShown(
-  { contexts, season, status = 'core' }: ShownPiece,
-  { contexts: asked, seasons, isNiche }: Showing,
+  { contexts, season, for: cuts, status = 'core' }: ShownPiece,
+  { contexts: asked, seasons, isNiche, presentation }: Showing,
 ): boolean {
-  if (status === 'retired' || !isAskedFor(contexts, asked)) return false;
+  if (status === 'retired' || !isCutFor(cuts, presentation) || !isAskedFor(contexts, asked)) return false;
   // A requested context includes its niche items.
   if (status === 'niche') return isNiche || contexts.length > 0;
   return status !== 'seasonal' || seasons === null || season.some((name) => seasons.includes(name));
 }
 
-export function buildShowingKey({ contexts, seasons, isNiche }: Showing): string {
-  return `${contexts.join('+')}/${seasons?.join('+') ?? 'any'}${isNiche ? '/niche' : ''}`;
+export function buildShowingKey({ contexts, seasons, isNiche, presentation }: Showing): string {
+  return `${contexts.join('+')}/${seasons?.join('+') ?? 'any'}${isNiche ? '/niche' : ''}/${presentation}`;
 }

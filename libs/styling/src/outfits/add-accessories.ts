@@ -1,12 +1,12 @@
 import type { OutfitSlot, Tone } from '@figura/contracts';
 import type { ComposingContext, DraftOutfit } from './composing';
 import { hashToUnit } from './hash';
-import { isWornIn } from './piece-facts';
+import { isWornIn, type PieceFacts } from './piece-facts';
 import { findPaletteRole } from './palettes';
 import { buildPieceKey } from './piece';
 import { COOL_TONES, METAL_TONES, WARM_TONES } from './tones';
 import { findPieceVeto } from './vetoes/find-veto';
-import type { Candidate } from './vetoes/veto';
+import { isMensOutfit, type Candidate } from './vetoes/veto';
 
 const CLOSED_NECKS = [
   'roll-neck',
@@ -37,7 +37,9 @@ export function addAccessories(context: ComposingContext, draft: DraftOutfit): D
     inner.has('neckline', ...CLOSED_NECKS) || inner.has('specialFeatures', 'neck-bow', 'ruffle-neck');
   const isInSeason = ({ piece }: Candidate) => isWornIn(question.seasons, piece.wearing.season);
 
-  const bag = choose('bag', finish.bag, (candidate) => {
+  // A man carries no bag to a dinner.
+  const bags = question.isEvening && isMensOutfit(question) ? [] : finish.bag;
+  const bag = choose('bag', bags, (candidate) => {
     const { facts, piece } = candidate;
     if (isPatterned && facts.isPatterned) return null;
     if (Math.abs(piece.wearing.formality - look.level) > FARTHEST_BAG) return null;
@@ -57,9 +59,24 @@ export function addAccessories(context: ComposingContext, draft: DraftOutfit): D
       otherMetal !== null && (shoes.facts.tone === otherMetal || bag?.facts.tone === otherMetal);
     return (isNecklace ? 0.1 : 0) - (piece.status === 'niche' ? 0.3 : 0) - (mixesMetals ? 0.6 : 0);
   });
+  const accessory = choose('accessory', finish.accessory ?? [], ({ facts, piece }) => {
+    if (isPatterned && facts.isPatterned) return null;
+    if (facts.is('tie')) return canWearTie(draft) ? rateTie(facts, inner, draft.pieces.mid?.facts) : null;
+    if (facts.is('belt')) return isBeltSeen(draft) ? rateBelt(facts.tone, shoes.facts) : null;
+    if (facts.is('scarf'))
+      return question.band === 'cold' && draft.pieces.layer
+        ? 0.4 - (piece.status === 'niche' ? 0.4 : 0)
+        : null;
+    return null;
+  });
   return {
     ...draft,
-    pieces: { ...draft.pieces, ...(bag && { bag }), ...(jewelry && { jewelry }) },
+    pieces: {
+      ...draft.pieces,
+      ...(bag && { bag }),
+      ...(jewelry && { jewelry }),
+      ...(accessory && { accessory }),
+    },
   };
 
   function choose(
@@ -73,6 +90,7 @@ export function addAccessories(context: ComposingContext, draft: DraftOutfit): D
     let bestWorth = -Infinity;
     for (const [order, part] of parts.entries()) {
       for (const [candidate] of context.index.byPart.get(part) ?? []) {
+        if (candidate.piece.for?.some((cut) => question.look.for.includes(cut)) === false) continue;
         if (!isInSeason(candidate) || findPieceVeto(candidate, slot, question)) continue;
         const rated = rate(candidate);
         if (rated === null) continue;
@@ -91,8 +109,39 @@ export function addAccessories(context: ComposingContext, draft: DraftOutfit): D
   }
 }
 
+function canWearTie({ pieces: { top, mid } }: DraftOutfit): boolean {
+  return (
+    mid !== undefined && top?.facts.is('shirt') === true && top.facts.has('neckline', 'open-shirt-collar')
+  );
+}
+
+/** A tie is darker than its shirt, or silver; a bow is of the dinner jacket's color. */
+function rateTie(tie: PieceFacts, shirt: PieceFacts, jacket: PieceFacts | undefined): number | null {
+  if (tie.lightness > shirt.lightness - 0.15 && tie.tone !== 'gray') return null;
+  const isBow = tie.has('accessories', 'bow-tie');
+  return isBow && tie.tone === jacket?.tone ? 0.6 : 0.2;
+}
+
+/** Drawstrings take no belt, and a top worn out covers it. */
+function isBeltSeen({ pieces: { top, bottom }, worn }: DraftOutfit): boolean {
+  return (
+    worn.top?.includes('tucked') === true &&
+    top?.facts.is('shirt', 'polo', 't-shirt') === true &&
+    bottom?.facts.has('waist', 'elastic', 'tie') === false
+  );
+}
+
+/** The belt is of the leather of the shoes; pale sneakers leave it open. */
+function rateBelt(belt: Tone | null, shoes: PieceFacts): number | null {
+  const isLeather =
+    shoes.tone === 'black' || shoes.tone === 'brown' || !shoes.is('sneaker', 'espadrille', 'sandal');
+  if (!isLeather) return 0.1;
+  return belt === shoes.tone ? 0.4 : rateLeather(belt, shoes.tone) >= 0.35 ? 0 : null;
+}
+
 /** In the evening every look is finished as for a party. */
 function findFinish({ lookBook: { book } }: ComposingContext, { look, question }: DraftOutfit) {
+  if (isMensOutfit(question)) return book.finish[`mens-${look.finish}`] ?? book.finish[look.finish];
   const isFinished = !question.isEvening || look.finish === 'evening' || look.finish === 'party';
   return book.finish[isFinished ? look.finish : 'party'] ?? book.finish['casual'];
 }

@@ -1,4 +1,4 @@
-import { OUTFIT_SLOTS, type Occasion, type OutfitSlot } from '@figura/contracts';
+import { isCutFor, OUTFIT_SLOTS, type Occasion, type OutfitSlot } from '@figura/contracts';
 import { addAccessories } from './add-accessories';
 import { chooseDifferent } from './choose-different';
 import { findParts, type CompiledLookBook } from './compile-look-book';
@@ -200,7 +200,8 @@ function draftLooks(context: ComposingContext, occasions: readonly Occasion[]): 
   return lookBook.book.looks
     .filter(
       (look) =>
-        look.for.some((occasion) => occasions.includes(occasion)) &&
+        isCutFor(look.for, demand.presentation) &&
+        look.occasion.some((occasion) => occasions.includes(occasion)) &&
         look.when.includes(demand.band) &&
         (!look.weather || demand.isRaining) &&
         !(look.onFoot && demand.isSeated),
@@ -224,6 +225,7 @@ export function draftLook(context: ComposingContext, look: Look): DraftOutfit[] 
     Object.keys(palettes).filter((name) => {
       const palette = palettes[name]!;
       return (
+        palette.for.some((cut) => look.for.includes(cut)) &&
         (openness.anyPalette || palette.mood.some((mood) => look.mood.includes(mood))) &&
         (!palette.evening || demand.isEvening) &&
         (!palette.sport || demand.occasion === 'sport')

@@ -9,7 +9,7 @@ import { LARGE_SLOTS } from './piece-facts';
 import { buildPieceKey } from './piece';
 import { COLORED_TONES } from './tones';
 import { findPairVeto, findPieceVeto } from './vetoes/find-veto';
-import type { Candidate, LookQuestion, WornPieces } from './vetoes/veto';
+import { isMensOutfit, type Candidate, type LookQuestion, type WornPieces } from './vetoes/veto';
 import { weighWeather } from './weather';
 
 const BEAM = 5;
@@ -99,6 +99,10 @@ function weighCandidates(
   const farthest =
     (slot === 'shoes' || slot === 'mid' ? FARTHEST[slot] : FARTHEST.clothes) +
     (openness.anyPalette ? FARTHEST.open : 0);
+  // Men's looks share shirts and trousers, so a look draws lots of its own among them.
+  const lot = isMensOutfit(question)
+    ? { key: person + look.id, weight: 0.26 }
+    : { key: person, weight: 0.14 };
   const found = new Map<Candidate, number>();
   for (const [order, part] of parts.entries()) {
     for (const [candidate, match] of index.byPart.get(part) ?? []) {
@@ -108,6 +112,7 @@ function weighCandidates(
       if (away > farthest) continue;
       if (facts.isPatterned && !look.print.includes(slot)) continue;
       if (suits <= -1 && LARGE_SLOTS.has(slot)) continue;
+      if (piece.for?.some((cut) => look.for.includes(cut)) === false) continue;
       if (findPieceVeto(candidate, slot, question)) continue;
       found.set(
         candidate,
@@ -118,7 +123,7 @@ function weighCandidates(
           (piece.status === 'niche' ? 0.14 : 0) +
           (piece.source === 'wardrobe' ? 0.08 : 0) -
           (shownPieces.has(buildPieceKey(piece)) ? 0.2 : 0) +
-          0.14 * hashToUnit(person + buildPieceKey(piece)) +
+          lot.weight * hashToUnit(lot.key + buildPieceKey(piece)) +
           weighWeather(candidate, demand),
       );
     }

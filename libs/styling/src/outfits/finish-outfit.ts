@@ -4,11 +4,14 @@ import type { Filled } from './fill-look';
 import type { Look, Palette } from './look-book';
 import { chooseLegwear } from './legwear';
 import { scoreOutfit } from './score-outfit';
-import type { Candidate, LookQuestion, WornPieces } from './vetoes/veto';
+import { isMensOutfit, type Candidate, type LookQuestion, type WornPieces } from './vetoes/veto';
 import { isWarmEnough, sumWarmth } from './warmth';
 
 /** Clo that may be missing if the wardrobe lacks the right layer. */
 const SLACK_WITHOUT_LAYER = 0.4;
+
+/** Clo above what the heat allows in which men's dress codes still ask for a suit. */
+const SUIT_IN_THE_HEAT = 0.35;
 
 /** Null if the outfit is too cold or warm, or legs would be bare. */
 export function finishOutfit(
@@ -23,7 +26,12 @@ export function finishOutfit(
   const pieces: WornPieces = legwear ? { ...filled.pieces, legs: legwear } : filled.pieces;
   const clo = sumWarmth(placePieces(pieces));
   const { demand, openness } = context;
-  if (!isWarmEnough(clo, demand, openness.withoutLayer ? SLACK_WITHOUT_LAYER : 0)) return null;
+  const isSuit = pieces.mid !== undefined && isMensOutfit({ ...question, look });
+  const slack = {
+    cold: openness.withoutLayer ? SLACK_WITHOUT_LAYER : 0,
+    warm: isSuit && demand.band === 'warm' ? SUIT_IN_THE_HEAT : 0,
+  };
+  if (!isWarmEnough(clo, demand, slack)) return null;
   const { score, isColored } = scoreOutfit(demand, look, palette.palette, pieces);
   return {
     look,
@@ -59,7 +67,9 @@ export function findWornStyles(
   if (top && bottom && !worn.top && isTucked(top, bottom, mid, layer)) add('top', 'tucked');
   if (layer && !worn.layer && doesHangOpen(layer)) add('layer', 'open');
   if (mid && !worn.mid && !mid.facts.is('waistcoat', 'sweater')) add('mid', 'open');
-  if (band === 'warm' && top?.facts.is('shirt') && top.facts.sleeve === 5) add('top', 'rolled');
+  const isUnderJacket = mid !== undefined && !mid.facts.is('waistcoat');
+  if (band === 'warm' && !isUnderJacket && top?.facts.is('shirt') && top.facts.sleeve === 5)
+    add('top', 'rolled');
   return worn;
 }
 
@@ -73,7 +83,10 @@ function doesHangOpen({ facts }: Candidate): boolean {
 }
 
 function isTucked(top: Candidate, bottom: Candidate, mid?: Candidate, layer?: Candidate): boolean {
-  const { facts } = top;
+  const { facts, piece } = top;
+  const isMens = piece.for?.includes('womens') === false;
+  if (isMens && (!facts.is('shirt', 'polo') || facts.has('waist', 'untucked') || bottom.facts.is('shorts')))
+    return false;
   const isThin =
     !facts.isOversized &&
     !facts.isLong &&

@@ -58,7 +58,7 @@ it('the evening is finished with an evening bag, whatever the look has by day', 
     outer: { casual: {} },
     looks: [
       createLook('both', {
-        for: ['everyday', 'evening'],
+        occasion: ['everyday', 'evening'],
         line: 'dress',
         wear: { 'one-piece': ['dress'], shoes: ['shoe'] },
       }),

@@ -1,4 +1,5 @@
 import type {
+  Cut,
   LookLine,
   Occasion,
   OutfitSlot,
@@ -26,7 +27,8 @@ type LookParts = Readonly<Partial<Record<OutfitSlot, readonly string[] | undefin
 export interface Look {
   readonly id: string;
   readonly name: string;
-  readonly for: readonly Occasion[];
+  readonly for: readonly Cut[];
+  readonly occasion: readonly Occasion[];
   readonly when: readonly TemperatureBand[];
   readonly mood: readonly Taste[];
   readonly line: LookLine;
@@ -41,7 +43,6 @@ export interface Look {
   readonly palette?: readonly string[] | undefined;
   readonly match: readonly OutfitSlot[];
   readonly contrast?: OutfitSlot | undefined;
-  readonly unisex: boolean;
   readonly modest: boolean;
   readonly weather?: 'rain' | undefined;
   /** For walks and runs; not for wheelchair users. */
@@ -63,6 +64,7 @@ export interface Palette {
   readonly season?: readonly Season[] | undefined;
   /** 1 to 3. */
   readonly rank: number;
+  readonly for: readonly Cut[];
   readonly evening: boolean;
   readonly sport: boolean;
   readonly fromPrint: boolean;
@@ -73,7 +75,12 @@ export interface LookBook {
   readonly outer: Readonly<
     Record<string, Readonly<Partial<Record<TemperatureBand, readonly string[] | undefined>>>>
   >;
-  readonly finish: Readonly<Record<string, Readonly<{ bag: readonly string[]; jewelry: readonly string[] }>>>;
+  readonly finish: Readonly<
+    Record<
+      string,
+      Readonly<{ bag: readonly string[]; jewelry: readonly string[]; accessory?: readonly string[] }>
+    >
+  >;
   readonly looks: readonly Look[];
   readonly palettes: Readonly<Record<string, Palette>>;
 }

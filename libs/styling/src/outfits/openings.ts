@@ -1,4 +1,10 @@
-import type { OutfitSlot, Season, TemperatureBand } from '@figura/contracts';
+import {
+  isCutFor,
+  type OutfitSlot,
+  type Presentation,
+  type Season,
+  type TemperatureBand,
+} from '@figura/contracts';
 import type { CompiledLookBook } from './compile-look-book';
 import { indexPieces } from './compose';
 import { FILL_ORDER } from './composing';
@@ -27,9 +33,10 @@ const BAND_SEASONS: Readonly<Record<TemperatureBand, Season>> = {
 export function countOpenings(
   lookBook: CompiledLookBook,
   pieces: readonly OutfitPiece[],
+  presentation: Presentation = 'womens',
 ): ReadonlyMap<string, number> {
   const counts = new Map(pieces.map((piece) => [buildPieceKey(piece), 0]));
-  for (const found of findLookPieces(lookBook, pieces)) {
+  for (const found of findLookPieces(lookBook, pieces, presentation)) {
     for (const candidate of findWearable(found)) {
       const key = buildPieceKey(candidate.piece);
       counts.set(key, counts.get(key)! + 1);
@@ -44,10 +51,11 @@ export function findGaps<Piece extends OutfitPiece>(
   owned: readonly OutfitPiece[],
   offered: readonly Piece[],
   count: number,
+  presentation: Presentation = 'womens',
 ): Gap<Piece>[] {
   const opens = new Map<Piece, Set<string>>();
   const offers = indexPieces(lookBook, offered);
-  for (const { look, slots } of findLookPieces(lookBook, owned)) {
+  for (const { look, slots } of findLookPieces(lookBook, owned, presentation)) {
     const empty = findNeeded(look).filter((slot) => slots.get(slot)!.length === 0);
     const [slot, second] = empty;
     if (!slot || second) continue;
@@ -87,9 +95,14 @@ function findNeeded({ wear }: Look): OutfitSlot[] {
   return FILL_ORDER.filter((slot) => slot !== 'layer' && wear[slot]);
 }
 
-function findLookPieces(lookBook: CompiledLookBook, pieces: readonly OutfitPiece[]): LookPieces[] {
+function findLookPieces(
+  lookBook: CompiledLookBook,
+  pieces: readonly OutfitPiece[],
+  presentation: Presentation,
+): LookPieces[] {
   const index = indexPieces(lookBook, pieces);
-  return lookBook.book.looks.map((look) => {
+  const looks = lookBook.book.looks.filter((look) => isCutFor(look.for, presentation));
+  return looks.map((look) => {
     const question = askFor(look);
     const slots = new Map(
       FILL_ORDER.flatMap((slot): [OutfitSlot, Candidate[]][] => {
@@ -119,7 +132,7 @@ function findWearable({ look, slots }: LookPieces): Candidate[] {
 }
 
 function askFor(look: Look): LookQuestion {
-  const [occasion] = look.for;
+  const [occasion] = look.occasion;
   const demand = findDemand({ occasion: occasion!, season: BAND_SEASONS[look.when[0]!] });
   return { ...demand, seasons: null, look, hasMid: look.wear.mid !== undefined, mixesKnitAndSilk: true };
 }

@@ -7,7 +7,7 @@ const BOOK = compileLookBook(
   createLookBook({
     looks: [
       createLook('shirt-trousers', {
-        for: ['everyday', 'travel'],
+        occasion: ['everyday', 'travel'],
         wear: { top: ['shirt'], bottom: ['trousers'], shoes: ['shoe'] },
       }),
     ],

@@ -19,7 +19,7 @@ import type { Candidate } from './vetoes/veto';
 /** Every day has an outfit for each occasion; one-time occasions get one on some day. */
 export interface PackingQuestion extends Pick<
   OutfitQuestion,
-  'season' | 'weather' | 'person' | 'isModest' | 'contexts' | 'tastes'
+  'season' | 'weather' | 'person' | 'isModest' | 'contexts' | 'tastes' | 'presentation'
 > {
   readonly days: number;
   readonly occasions: readonly Occasion[];

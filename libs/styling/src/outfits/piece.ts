@@ -1,6 +1,7 @@
 import type {
   Category,
   Context,
+  Cut,
   Occasion,
   OutfitSlot,
   Season,
@@ -26,6 +27,8 @@ export interface OutfitPiece {
   readonly status?: 'core' | 'seasonal' | 'niche' | 'retired';
   /** Name of its suit. */
   readonly set?: string | undefined;
+  /** Whom it is cut for; pieces of anybody's if missing. */
+  readonly for?: readonly Cut[];
 }
 
 interface PieceWearing {

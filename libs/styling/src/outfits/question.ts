@@ -1,4 +1,12 @@
-import type { Context, LifeState, Occasion, Season, Taste, TemperatureBand } from '@figura/contracts';
+import type {
+  Context,
+  LifeState,
+  Occasion,
+  Presentation,
+  Season,
+  Taste,
+  TemperatureBand,
+} from '@figura/contracts';
 import { findUnsaid } from '../life-states';
 import type { Unsaid } from '../unsaid';
 import type { VetoQuestion } from './vetoes/veto';
@@ -21,6 +29,8 @@ export interface OutfitQuestion {
   /** Only those that hold now. */
   readonly lifeStates?: readonly LifeState[];
   readonly isModest?: boolean;
+  /** Whose looks; `womens` if missing. */
+  readonly presentation?: Presentation;
   readonly shown?: { readonly looks: readonly string[]; readonly pieces: readonly string[] };
 }
 
@@ -59,7 +69,11 @@ export function findDemand({
   contexts = [],
   lifeStates = [],
   isModest = false,
-}: Pick<OutfitQuestion, 'occasion' | 'season' | 'weather' | 'contexts' | 'lifeStates' | 'isModest'>): Demand {
+  presentation = 'womens',
+}: Pick<
+  OutfitQuestion,
+  'occasion' | 'season' | 'weather' | 'contexts' | 'lifeStates' | 'isModest' | 'presentation'
+>): Demand {
   const celsius = weather
     ? weather.celsius - (weather.wind ? WIND_CHILL : 0) - (weather.rain ? RAIN_CHILL : 0)
     : season
@@ -74,6 +88,7 @@ export function findDemand({
     isRaining: weather?.rain === true,
     contexts,
     isModest,
+    presentation,
     celsius,
     weather: weather ?? null,
     isSeated: lifeStates.some(({ state }) => state === 'seated'),

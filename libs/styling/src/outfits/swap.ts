@@ -1,4 +1,4 @@
-import type { OutfitSlot } from '@figura/contracts';
+import { isCutFor, type OutfitSlot } from '@figura/contracts';
 import type { CompiledLookBook } from './compile-look-book';
 import { draftLook, indexPieces, toOutfit, type ComposedOutfit } from './compose';
 import type { ComposingContext, DraftOutfit } from './composing';
@@ -16,7 +16,10 @@ const FILLED: readonly OutfitSlot[] = ['one-piece', 'top', 'bottom', 'mid', 'lay
 /** Replaces the piece of one slot, best outfits first; the other pieces stay. */
 export function replacePiece(
   lookBook: CompiledLookBook,
-  question: Pick<OutfitQuestion, 'occasion' | 'season' | 'weather' | 'isModest' | 'contexts' | 'person'>,
+  question: Pick<
+    OutfitQuestion,
+    'occasion' | 'season' | 'weather' | 'isModest' | 'contexts' | 'presentation' | 'person'
+  >,
   outfit: readonly OutfitPiece[],
   slot: OutfitSlot,
   pieces: readonly OutfitPiece[],
@@ -47,7 +50,8 @@ export function replacePiece(
     ? lookBook.book.looks
         .filter(
           (look) =>
-            look.for.includes(demand.occasion) &&
+            isCutFor(look.for, demand.presentation) &&
+            look.occasion.includes(demand.occasion) &&
             look.when.includes(demand.band) &&
             isTaken(look.wear, slot, kept),
         )

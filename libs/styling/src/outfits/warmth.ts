@@ -25,11 +25,15 @@ export function sumWarmth(pieces: readonly Pick<OutfitPiece, 'slot' | 'wearing'>
   );
 }
 
-/** @param slack extra clo that are forgiven */
-export function isWarmEnough(clo: number, demand: Demand, slack = 0): boolean {
+/** @param slack clo that may be missing, or be too much */
+export function isWarmEnough(
+  clo: number,
+  demand: Demand,
+  slack: Readonly<{ cold: number; warm: number }> = { cold: 0, warm: 0 },
+): boolean {
   if (demand.occasion === 'sport' || demand.celsius === null) return true;
   const need = findNeed(demand.celsius);
-  return clo >= need - TOO_LITTLE - slack && clo <= need + TOO_MUCH[demand.band];
+  return clo >= need - TOO_LITTLE - slack.cold && clo <= need + TOO_MUCH[demand.band] + slack.warm;
 }
 
 /** Interpolates linearly; constant beyond the ends. */

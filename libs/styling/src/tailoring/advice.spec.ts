@@ -73,6 +73,7 @@ const USER = {
     hidden: [],
     hideNumbers: false,
     lifeStates: [],
+    presentation: 'womens' as const,
   },
 };
 

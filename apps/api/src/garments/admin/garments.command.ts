@@ -48,8 +48,8 @@ export class ReadGarmentsCommand extends JsonCommand {
 }
 
 /** The catalog has nothing for men, children or animals, whatever the words. */
-function read(reader: GarmentReader, { text, forOthers, notClothing }: SourceGarment): Reading {
-  if (forOthers || notClothing)
+function read(reader: GarmentReader, { text, cuts, notClothing }: SourceGarment): Reading {
+  if (cuts.length === 0 || notClothing)
     return {
       ...{ category: null, type: null, attributes: {}, colors: [], evidence: [], unread: [] },
       language: 'en',

@@ -1,7 +1,7 @@
 import {
   createGarmentFromGoogle,
   findGarmentFromShopify,
-  isForOthers,
+  findCuts,
   isNotClothing,
   type FeedGarment,
 } from '@figura/garments';
@@ -48,7 +48,7 @@ const MAX_TITLE_LENGTH = 120;
 function fromLine(number: number, text: string): SourceGarment {
   const title = text.slice(0, MAX_TITLE_LENGTH);
   const notClothing = isNotClothing({ title });
-  return { id: String(number), text, forOthers: isForOthers({ title }), ...(notClothing && { notClothing }) };
+  return { id: String(number), text, cuts: findCuts({ title }), ...(notClothing && { notClothing }) };
 }
 
 async function* parseGarments(input: Readable, format: 'google' | 'shopify'): AsyncIterable<SourceGarment> {

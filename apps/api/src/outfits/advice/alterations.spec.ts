@@ -17,6 +17,7 @@ const USER = {
     budget: null,
     hideNumbers: false,
     lifeStates: [],
+    presentation: 'womens' as const,
   },
 };
 

@@ -32,7 +32,7 @@ export type Candidate = OutfitPiece & { readonly garment: Garment; readonly isUn
 export interface Candidates {
   readonly all: readonly Candidate[];
   readonly body: OutfitBody | null;
-  readonly demands: Pick<OutfitQuestion, 'isModest' | 'contexts' | 'lifeStates' | 'tastes'>;
+  readonly demands: Pick<OutfitQuestion, 'isModest' | 'contexts' | 'lifeStates' | 'tastes' | 'presentation'>;
   readonly explain: (piece: Candidate) => PieceReason | null;
   readonly findKind: LoadedCatalog['lookBook']['findKind'];
   readonly unsaid: Unsaid | undefined;
@@ -51,6 +51,7 @@ export function findCandidates(material: OutfitMaterial, loaded: LoadedCatalog):
       contexts,
       lifeStates,
       tastes: findTastes(preferences.taste),
+      presentation: preferences.presentation,
     },
     explain: ({ garment }) => explainGarment(garment, features ?? [], loaded)[0] ?? null,
     findKind: loaded.lookBook.findKind,
@@ -86,7 +87,13 @@ export function listFitItems(
   loaded: LoadedCatalog,
 ): Candidate[] {
   // Looks ask for niche pieces, and veto by season and occasion.
-  const showing = { contexts: [...OUTFIT_CONTEXTS, ...contexts], seasons: null, isNiche: true };
+  const { presentation } = preferences;
+  const showing = {
+    contexts: [...OUTFIT_CONTEXTS, ...contexts],
+    seasons: null,
+    isNiche: true,
+    presentation,
+  };
   const fit = features && rateFit(loaded.compiled, features);
   const unsure = findUnsureItems(loaded.compiled, features ?? [], nearby);
   return loaded.catalog.items.flatMap((item, index) =>
@@ -97,7 +104,7 @@ export function listFitItems(
 }
 
 function toPiece(item: CatalogItem, { lookBook }: LoadedCatalog): Omit<Candidate, 'score'> {
-  const { id, name, warmth, formality, season, occasion, contexts, status, set } = item;
+  const { id, name, warmth, formality, season, occasion, contexts, status, set, for: cuts } = item;
   return {
     source: 'catalog',
     id,
@@ -107,6 +114,7 @@ function toPiece(item: CatalogItem, { lookBook }: LoadedCatalog): Omit<Candidate
     wearing: { warmth, formality, season, occasion, contexts },
     status,
     set,
+    for: cuts,
   };
 }
 

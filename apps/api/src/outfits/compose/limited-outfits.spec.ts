@@ -38,6 +38,7 @@ describe('Outfits of the catalog within limits', () => {
     const fit = rateFit(compiled, listFeatures({ measurements, bodyConcerns: [] }));
     return catalog.items.flatMap((item, index) => {
       if (item.category === 'Styling' || item.status === 'retired' || !isAllowed(item, limits)) return [];
+      if (!item.for.includes('womens')) return [];
       const { id, name, warmth, formality, season, occasion, contexts, status, set } = item;
       const slot = findSlot(item, lookBook.findKind);
       const wearing = { warmth, formality, season, occasion, contexts };

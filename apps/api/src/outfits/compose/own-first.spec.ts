@@ -40,7 +40,12 @@ describe('A wardrobe drawn by lot', () => {
   );
   const kinds = new Map(catalog.itemTypes.map(({ slug, kindOf }) => [slug, kindOf]));
   const lookBook = compileLookBook(catalog.lookBook, (type) => kinds.get(type));
-  const showing = { contexts: OUTFIT_CONTEXTS, seasons: null, isNiche: true };
+  const showing = {
+    contexts: OUTFIT_CONTEXTS,
+    seasons: null,
+    isNiche: true,
+    presentation: 'womens' as const,
+  };
   const all = catalog.items.flatMap((item, index) => {
     if (item.category === 'Styling' || item.status === 'retired' || !isShown(item, showing)) return [];
     const { id, name, warmth, formality, season, occasion, contexts, status, set, category } = item;

@@ -42,7 +42,9 @@ export const findCompanions = createCatalogTask(
       (beside) => ranked.find(({ garment }) => garment.category === beside) ?? [],
     );
     return {
-      opens: countOpenings(loaded.lookBook, own).get(buildPieceKey(piece))!,
+      opens: countOpenings(loaded.lookBook, own, material.preferences.presentation).get(
+        buildPieceKey(piece),
+      )!,
       goesWith: choosePartners(category, ranked).map(toCompanion),
       wornWith: wornWith.map(toCompanion),
       sentence: isExplained

@@ -12,8 +12,9 @@ export const findOpenings = createCatalogTask(
   'outfits.openings',
   (material: OutfitMaterial, loaded): OpeningsResponse => {
     const own = listFitPieces(material, loaded);
-    const counts = countOpenings(loaded.lookBook, own);
-    const gaps = findGaps(loaded.lookBook, own, listFitItems(material, loaded), MAX_GAPS);
+    const { presentation } = material.preferences;
+    const counts = countOpenings(loaded.lookBook, own, presentation);
+    const gaps = findGaps(loaded.lookBook, own, listFitItems(material, loaded), MAX_GAPS, presentation);
     return {
       pieces: own.map((piece) => ({ id: piece.id, opens: counts.get(buildPieceKey(piece))! })),
       gaps: gaps

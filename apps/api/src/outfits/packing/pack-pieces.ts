@@ -5,7 +5,7 @@ import type { OutfitMaterial } from '../compose/outfit-material';
 
 interface PackInput {
   readonly material: OutfitMaterial;
-  readonly question: Omit<PackingQuestion, 'isModest' | 'contexts' | 'tastes'>;
+  readonly question: Omit<PackingQuestion, 'isModest' | 'contexts' | 'tastes' | 'presentation'>;
 }
 
 export const packPieces = createCatalogTask('outfits.pack', ({ material, question }: PackInput, loaded) => {

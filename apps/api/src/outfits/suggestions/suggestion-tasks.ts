@@ -9,7 +9,7 @@ import { getKey } from '../pieces/piece-keys';
 import type { SuggestedOutfit } from './suggestions.dto';
 import type { StoredAnswer } from './weekly-answer.schema';
 
-type Question = Omit<OutfitQuestion, 'isModest' | 'contexts' | 'tastes'>;
+type Question = Omit<OutfitQuestion, 'isModest' | 'contexts' | 'tastes' | 'presentation'>;
 
 interface SuggestInput {
   readonly material: OutfitMaterial;

@@ -1,6 +1,7 @@
 import { isAllowed, isAskedFor, OUTFIT_CONTEXTS } from '@figura/styling';
 import {
   findLifeContexts,
+  isCutFor,
   isProvisional,
   PIECE_SOURCES,
   SUGGESTIONS,
@@ -97,9 +98,11 @@ export class SuggestionsService {
   /** Life states can end, so stored pieces are checked again. */
   private isOffered({ id, name, garment }: SuggestedPiece, preferences: UserPreferences): boolean {
     const { items, types, wearing } = this.catalog.current();
-    const known = items.get(id) ?? (types.has(garment.type) ? wearing.getFor(garment) : null);
+    const item = items.get(id);
+    const known = item ?? (types.has(garment.type) ? wearing.getFor(garment) : null);
     const lifeContexts = findLifeContexts(preferences.lifeStates, this.clock.now());
     return (
+      (!item || isCutFor(item.for, preferences.presentation)) &&
       isAllowed({ ...garment, id, name }, preferences) &&
       isAskedFor(known?.contexts ?? [], [...OUTFIT_CONTEXTS, ...lifeContexts])
     );

@@ -9,7 +9,7 @@ import type { TodayResponse } from './today.dto';
 
 interface DayInput {
   readonly material: OutfitMaterial;
-  readonly question: Omit<OutfitQuestion, 'isModest' | 'contexts' | 'tastes'>;
+  readonly question: Omit<OutfitQuestion, 'isModest' | 'contexts' | 'tastes' | 'presentation'>;
   /** Keys of pieces worn the day before. */
   readonly worn: ReadonlySet<string>;
 }

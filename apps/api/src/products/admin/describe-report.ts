@@ -6,7 +6,7 @@ export function describeReport(report: ImportReport, dryRun: boolean): string {
   return [
     `${dryRun ? 'Would put' : 'Put'} ${products} products of ${shop} in force:`,
     `  new: ${added}, changed: ${changed}, unchanged: ${unchanged}, gone: ${gone}`,
-    `  left out: ${soldOut} sold out, ${notClothing} no clothes of the catalog, ${forOthers} for men or children, ${duplicates} with an id that came before`,
+    `  left out: ${soldOut} sold out, ${notClothing} no clothes of the catalog, ${forOthers} for children or animals, ${duplicates} with an id that came before`,
     ...(dryRun && shrinks
       ? [`Fewer than half of the ${inForce} in force: it would come into force with --yes only.`]
       : []),

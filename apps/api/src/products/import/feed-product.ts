@@ -1,4 +1,4 @@
-import { MAX_GARMENT_TEXT } from '@figura/contracts';
+import { MAX_GARMENT_TEXT, type Cut } from '@figura/contracts';
 import { createPlainText, type GarmentText } from '@figura/garments';
 import { parsePrice, PriceProblem, type Price } from './price';
 
@@ -18,7 +18,8 @@ export interface FeedProduct {
   readonly inStock: boolean;
   /** In stock; empty where the feed names none. */
   readonly sizes: readonly string[];
-  readonly forOthers: boolean;
+  /** Empty for children, animals and dolls. */
+  readonly cuts: readonly Cut[];
   readonly notClothing: boolean;
 }
 

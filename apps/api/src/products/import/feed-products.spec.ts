@@ -1,3 +1,4 @@
+import type { Cut } from '@figura/contracts';
 import type { FeedRow } from '@figura/garments';
 import type { LocatedRow } from '../../garments/feeds/located-row';
 import type { FeedProduct } from './feed-product';
@@ -99,30 +100,38 @@ describe('feedProducts', () => {
     });
   });
 
-  it.each<[string, FeedRow]>([
-    ["the column of Google's app", { 'Google Shopping / Gender': 'Male' }],
-    ['its age group', { 'Google Shopping / Age Group': 'kids' }],
-    ['a metafield', { 'Target gender (product.metafields.shopify.target-gender)': 'male' }],
-    ['a label', { Tags: 'sale, mens' }],
-    ['its category', { 'Product Category': 'Apparel & Accessories > Clothing > Baby & Toddler Clothing' }],
-    ['its title', { Title: "Men's Oxford shirt" }],
-  ])('a product of Shopify’s is for others by %s', async (_, row) => {
-    expect(await createShopify({ ...ida, ...row })).toMatchObject([{ forOthers: true }]);
+  it.each<[string, FeedRow, readonly Cut[]]>([
+    ["the column of Google's app", { 'Google Shopping / Gender': 'Male' }, ['mens']],
+    ['its age group', { 'Google Shopping / Age Group': 'kids' }, []],
+    ['a metafield', { 'Target gender (product.metafields.shopify.target-gender)': 'male' }, ['mens']],
+    ['a label', { Tags: 'sale, mens' }, ['mens']],
+    [
+      'its category',
+      { 'Product Category': 'Apparel & Accessories > Clothing > Baby & Toddler Clothing' },
+      [],
+    ],
+    ['its title', { Title: "Men's Oxford shirt" }, ['mens']],
+    ['both genders', { 'Google Shopping / Gender': 'Unisex' }, ['womens', 'mens']],
+  ])('a product of Shopify’s tells whom it is cut for by %s', async (_, row, cuts) => {
+    expect(await createShopify({ ...ida, ...row })).toMatchObject([{ cuts }]);
   });
 
-  it.each<[FeedRow, boolean]>([
-    [{ gender: 'male' }, true],
-    [{ gender: 'Men' }, true],
-    [{ gender: '', age_group: 'Kids' }, true],
-    [{ gender: '', title: 'Mens slim jeans' }, true],
-    [{ gender: '', product_type: 'Apparel > Men > Shirts' }, true],
-    [{ gender: 'unisex', title: 'Boys of summer tee' }, false],
-    [{ gender: '', title: 'Boyfriend jeans' }, false],
-    [{ gender: '', title: 'Menswear-inspired blazer' }, false],
-    [{ gender: '', title: 'Womens and mens rain jacket' }, false],
-    [{ gender: '', title: 'Baby blue babydoll dress' }, false],
-  ])('of Google’s %p it says whether it is for others: %p', async (row, forOthers) => {
-    expect(await findGoogle(row)).toMatchObject({ forOthers });
+  it.each<[FeedRow, readonly Cut[]]>([
+    [{ gender: 'male' }, ['mens']],
+    [{ gender: 'Men' }, ['mens']],
+    [{ gender: '', age_group: 'Kids' }, []],
+    [{ gender: 'male', age_group: 'kids' }, []],
+    [{ gender: 'male', title: 'Boys slim jeans' }, []],
+    [{ gender: '', title: 'Mens slim jeans' }, ['mens']],
+    [{ gender: '', product_type: 'Apparel > Men > Shirts' }, ['mens']],
+    [{ gender: '', product_type: 'Apparel > Boys > Shirts' }, []],
+    [{ gender: 'unisex', title: 'Boys of summer tee' }, ['womens', 'mens']],
+    [{ gender: '', title: 'Boyfriend jeans' }, ['womens']],
+    [{ gender: '', title: 'Menswear-inspired blazer' }, ['womens']],
+    [{ gender: '', title: 'Baby blue babydoll dress' }, ['womens']],
+    [{ gender: '', title: 'Dog raincoat' }, []],
+  ])('of Google’s %p it says whom it is cut for: %p', async (row, cuts) => {
+    expect(await findGoogle(row)).toMatchObject({ cuts });
   });
 
   it.each([

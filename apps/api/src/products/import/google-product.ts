@@ -66,7 +66,7 @@ function toVariant(row: FeedRow, defaults: ShopDefaults, now: Date): Variant {
   const group = product.group || [product.brand, title, told].join('\n');
   return {
     product: { ...product, group },
-    key: [group, ...words, product.forOthers, product.notClothing].join('\n'),
+    key: [group, ...words, product.cuts, product.notClothing].join('\n'),
   };
 }
 
@@ -86,7 +86,7 @@ function createInAllSizes(variants: readonly FeedProduct[]): FeedProduct {
 }
 
 function fromGoogle(row: FeedRow, defaults: ShopDefaults, now: Date): FeedProduct {
-  const { id, text, forOthers, notClothing = false } = createGarmentFromGoogle(row);
+  const { id, text, cuts, notClothing = false } = createGarmentFromGoogle(row);
   const price = requirePrice(row['price'], 'price', defaults.currency);
   const salePrice = row['sale_price'] ? findPrice(row['sale_price'], price.currency) : null;
   const isReduced = salePrice !== null && isBelow(salePrice, price);
@@ -104,7 +104,7 @@ function fromGoogle(row: FeedRow, defaults: ShopDefaults, now: Date): FeedProduc
     ...(isReduced && changesAt && { saleChangesAt: changesAt }),
     sizes: listSizes(row['size']?.trim() ? row['size'] : getSizeInTitle(row), row['size_system']),
     inStock: isInStock(row, now),
-    forOthers,
+    cuts,
     notClothing,
   };
 }

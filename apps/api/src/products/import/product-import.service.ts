@@ -140,7 +140,7 @@ export class ProductImportService {
       }
       const number = computeProductNumber(shop, product.id);
       if (seen.has(number)) report.duplicates += 1;
-      else if (product.forOthers) report.forOthers += 1;
+      else if (product.cuts.length === 0) report.forOthers += 1;
       else if (product.notClothing) report.notClothing += 1;
       else {
         counts.countUnread(reading!.category ? reading!.unread : []);
@@ -201,7 +201,7 @@ export class ProductImportService {
 }
 
 function canBeClothing(entry: FeedEntry): entry is FeedProduct {
-  return !('problem' in entry) && !entry.forOthers && !entry.notClothing;
+  return !('problem' in entry) && entry.cuts.length > 0 && !entry.notClothing;
 }
 
 const NOWHERE = { addSegment: () => Promise.resolve(), addTexts: () => Promise.resolve() };
@@ -214,7 +214,7 @@ function computeNumbered(numbers: Map<number, number>, key: number): number {
 }
 
 function toStored(product: FeedProduct, reading: Reading, number: number, group: number): StoredProduct {
-  const { title, link, image, brand, price, salePrice, sizes } = product;
+  const { title, link, image, brand, price, salePrice, sizes, cuts } = product;
   const stored = {
     number,
     group,
@@ -225,6 +225,7 @@ function toStored(product: FeedProduct, reading: Reading, number: number, group:
     cents: price.cents,
     saleCents: salePrice?.cents ?? 0,
     sizes,
+    cuts,
     text: [title, link, image] as const,
   };
   // Group numbers depend on the feed's order, so the group's name is hashed.
@@ -240,7 +241,7 @@ function assertSound(report: ImportReport): ImportReport {
   if (products === 0)
     throw new ValidationError([
       [
-        `None of ${read} rows is a product for women that is in stock, so nothing was changed.`,
+        `None of ${read} rows is a product for women or men that is in stock, so nothing was changed.`,
         ...listBadOnes(report),
       ].join('\n  '),
     ]);

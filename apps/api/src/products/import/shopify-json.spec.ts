@@ -88,15 +88,20 @@ describe('products of Shopify as JSON', () => {
     ['a gift card', { gift_card: true }, 'notClothing'],
     ['a gift card by its type', { title: 'Ida voucher', product_type: 'Gift Card' }, 'notClothing'],
     ['homeware by its labels', { tags: ['Homeware'] }, 'notClothing'],
-    ['for men by its labels', { tags: 'Shirts, gender:mens' }, 'forOthers'],
-    ['for men by its title', { title: 'Ida shirt (Men)' }, 'forOthers'],
-    [
-      'for children by its sizes',
-      { options: [{ name: 'Age' }], variants: [{ option1: '4-5 years', price: '10.00' }] },
-      'forOthers',
-    ],
   ])('are left out as %s', async (_, more, name) => {
     expect(await read({ ...ida, ...more })).toMatchObject([{ [name]: true }]);
+  });
+
+  it.each([
+    ['men by its labels', { tags: 'Shirts, gender:mens' }, ['mens']],
+    ['men by its title', { title: 'Ida shirt (Men)' }, ['mens']],
+    [
+      'nobody of the catalog, but children, by its sizes',
+      { options: [{ name: 'Age' }], variants: [{ option1: '4-5 years', price: '10.00' }] },
+      [],
+    ],
+  ])('are cut for %s', async (_, more, cuts) => {
+    expect(await read({ ...ida, ...more })).toMatchObject([{ cuts }]);
   });
 
   it('of several genders are read in the sizes for women', async () => {
@@ -107,10 +112,10 @@ describe('products of Shopify as JSON', () => {
       { id: 3, option1: 'Women', option2: 'M', price: '80.00' },
     ];
     expect(await read({ ...ida, options, variants })).toMatchObject([
-      { id: 'ida', forOthers: false, sizes: ['S', 'M'], price: { cents: 8_000 } },
+      { id: 'ida', cuts: ['womens'], sizes: ['S', 'M'], price: { cents: 8_000 } },
     ]);
     expect(await read({ ...ida, options, variants: variants.slice(0, 1) })).toMatchObject([
-      { forOthers: true },
+      { cuts: ['mens'] },
     ]);
   });
 

@@ -99,7 +99,7 @@ export function fromShopify(
     ...(isReduced && { salePrice: asked }),
     sizes: listSizesIn(variants, row),
     inStock: isListed(row, now) && !variants.every(isSold),
-    forOthers: garment.forOthers,
+    cuts: garment.cuts,
     notClothing: garment.notClothing === true,
   };
 }

@@ -1,3 +1,5 @@
+import { computeBits } from '@figura/catalog';
+import { CUTS } from '@figura/contracts';
 import type { GarmentColor } from '@figura/garments';
 import type { LoadedCatalog } from '../../catalog/catalog.store';
 import type { ProductShopDocument } from '../stored/product-shop.schema';
@@ -24,6 +26,8 @@ export interface ShopProducts {
   readonly prices: Uint32Array;
   /** Hundredths; 0 for none. */
   readonly salePrices: Uint32Array;
+  /** A bit for each of `CUTS`. */
+  readonly cuts: Uint8Array;
   /** Indexes of size sets; 0 for unknown. */
   readonly sizesOf: NumberColumn;
   /** Ring of variants, up to {@link MAX_VARIANTS}; a single product points to itself. */
@@ -64,6 +68,7 @@ export async function loadShop(
     currencyOf: new NumberColumn(count),
     prices: new Uint32Array(count),
     salePrices: new Uint32Array(count),
+    cuts: new Uint8Array(count).fill(computeBits(CUTS, ['womens'])),
     sizesOf: new NumberColumn(count),
     nextVariant: new Uint32Array(count),
   };
@@ -93,6 +98,7 @@ export async function loadShop(
     products.currencyOf.set(part.currencies, row, currencies.length);
     products.prices.set(part.prices, row);
     products.salePrices.set(part.salePrices, row);
+    if (part.cuts) products.cuts.set(part.cuts, row);
     if (part.sizes) products.sizesOf.set(part.sizes, row, sizeSets.length);
     for (const group of part.groups) {
       rows.add(row);

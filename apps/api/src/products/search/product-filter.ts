@@ -2,11 +2,14 @@ import { computeBits, CONTEXTS, OCCASIONS, SEASONS, type Occasion, type Season }
 import {
   CATEGORIES,
   type Category,
+  CUTS,
+  isCutFor,
   type Context,
   type Coverage,
   type HemCoverage,
   type Limits,
   type NecklineCoverage,
+  type Presentation,
   type SleeveCoverage,
 } from '@figura/contracts';
 import type { GarmentColor } from '@figura/garments';
@@ -56,7 +59,7 @@ export interface ProductFilter {
 export function filterOf(
   products: ShopProducts,
   criteria: ProductCriteria,
-  limits: Limits,
+  limits: Limits & { readonly presentation: Presentation },
   contexts: readonly Context[],
 ): ProductFilter | null {
   const { shop, garments, brands, currencies, colors, sizes } = products;
@@ -87,6 +90,10 @@ export function filterOf(
   const isLimited = buildLimitsKey({ ...limits, budget: null }) !== '';
   const budgetCurrency = budget ? currencies.indexOf(budget.currency) : -1;
   const budgetCents = budget ? Math.round(budget.amount * 100) : Infinity;
+  const cutsTaken = computeBits(
+    CUTS,
+    CUTS.filter((cut) => isCutFor([cut], limits.presentation)),
+  );
   const maxCents = maxPrice === undefined ? Infinity : Math.round(maxPrice * 100);
   return {
     takesGarment(garment) {
@@ -105,6 +112,7 @@ export function filterOf(
     takesRow(row) {
       const cents = products.salePrices[row]! || products.prices[row]!;
       return (
+        (products.cuts[row]! & cutsTaken) !== 0 &&
         cents <= maxCents &&
         (cents <= budgetCents || products.currencyOf.at(row) !== budgetCurrency) &&
         (brandTaken === null || brandTaken[products.brandOf.at(row)]!) &&
@@ -121,7 +129,9 @@ function askContexts(contexts: readonly Context[]): (garment: number) => boolean
   return (garment) => {
     let isAsked = known.get(garment);
     if (isAsked === undefined) {
-      isAsked = isShown({ contexts: createContextsIn(garment), season: [] }, { ...EVERYDAY, contexts });
+      // Whom a product is cut for differs from row to row.
+      const piece = { contexts: createContextsIn(garment), season: [], for: CUTS };
+      isAsked = isShown(piece, { ...EVERYDAY, contexts });
       known.set(garment, isAsked);
     }
     return isAsked;

@@ -1,4 +1,4 @@
-import type { Context, Limits } from '@figura/contracts';
+import type { Context, Limits, Presentation } from '@figura/contracts';
 import { getColorFamily, TIE, Variety } from '@figura/styling';
 import { Pause } from '../../platform/event-loop/pause';
 import type { Products } from '../index/products.store';
@@ -15,7 +15,7 @@ export interface FoundProduct {
 
 export interface ProductQuestion {
   readonly criteria: ProductCriteria;
-  readonly limits: Limits;
+  readonly limits: Limits & { readonly presentation: Presentation };
   readonly contexts: readonly Context[];
 }
 

@@ -1,4 +1,4 @@
-import { OCCASIONS, SEASONS, type Context, type Limits } from '@figura/contracts';
+import { OCCASIONS, SEASONS, type Context, type Limits, type Presentation } from '@figura/contracts';
 import { isAllowed, buildLimitsKey, OUTFIT_CONTEXTS, Variety, type ProfileFeature } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
@@ -18,6 +18,7 @@ export interface OfferedProduct {
   readonly garment: Garment;
 }
 
+type CutLimits = Limits & { readonly presentation: Presentation };
 type Place = readonly [shop: number, row: number];
 
 /** Garments per category, season and occasion. */
@@ -39,12 +40,12 @@ export class VariedProductsService {
   /** The best of each kind within the user's limits. `contexts` are those of the user's life states. */
   async findFor(
     features: readonly ProfileFeature[],
-    limits: Limits,
+    limits: CutLimits,
     contexts: readonly Context[],
   ): Promise<OfferedProduct[]> {
     const products = this.store.current();
     const ranking = await this.rankings.findFor(products, features);
-    const key = `${ranking.key} ${buildLimitsKey(limits)} ${contexts.join()}`;
+    const key = `${ranking.key} ${buildLimitsKey(limits)} ${contexts.join()} ${limits.presentation}`;
     let offered = this.known.get(key);
     if (!offered) {
       offered = this.read(products, ranking, limits, contexts);
@@ -57,7 +58,7 @@ export class VariedProductsService {
   private async read(
     products: Products,
     ranking: ProductRanking,
-    limits: Limits,
+    limits: CutLimits,
     contexts: readonly Context[],
   ): Promise<OfferedProduct[]> {
     const found = await listVariedRows(products, ranking, limits, [...OUTFIT_CONTEXTS, ...contexts]);
@@ -79,7 +80,7 @@ export class VariedProductsService {
 async function listVariedRows(
   { shops }: Products,
   ranking: ProductRanking,
-  limits: Limits,
+  limits: CutLimits,
   contexts: readonly Context[],
 ): Promise<Place[]> {
   const pause = new Pause();

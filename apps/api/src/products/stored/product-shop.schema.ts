@@ -15,10 +15,10 @@ export interface ProductShopDocument {
 }
 
 /** Raise when segments are written otherwise. */
-export const PRODUCTS_FORMAT = 3;
+export const PRODUCTS_FORMAT = 4;
 
-/** Format 1 has no sizes; 1 and 2 load slower. Shops of any other format are ignored. */
-export const READ_FORMATS: readonly number[] = [1, 2, PRODUCTS_FORMAT];
+/** Format 1 has no sizes, 1 to 3 no cuts; 1 and 2 load slower. Shops of any other format are ignored. */
+export const READ_FORMATS: readonly number[] = [1, 2, 3, PRODUCTS_FORMAT];
 
 export const PRODUCT_SHOP_MODEL = 'ProductShop';
 

@@ -24,6 +24,8 @@ export interface Segment {
   readonly salePrices: number[];
   /** Missing in segments of format 1. */
   readonly sizes?: number[];
+  /** A bit for each of `CUTS`; missing in segments of formats 1 to 3, whose products are women's. */
+  readonly cuts?: number[];
   readonly newGarments: (StoredGarment | NamedGarment)[];
   /** Missing in segments of formats 1 and 2. */
   readonly newTypes?: StoredType[];
@@ -41,7 +43,7 @@ export type NewSegment = Required<Segment>;
 export function emptySegment(): NewSegment {
   return {
     ...{ ids: [], hashes: [], groups: [], garments: [], colors: [], brands: [], currencies: [] },
-    ...{ prices: [], salePrices: [], sizes: [] },
+    ...{ prices: [], salePrices: [], sizes: [], cuts: [] },
     ...{ newGarments: [], newTypes: [], newValues: [], newColors: [], newBrands: [], newCurrencies: [] },
     ...{ newSizes: [], newSizeSets: [] },
   };

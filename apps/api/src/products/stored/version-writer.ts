@@ -1,3 +1,5 @@
+import { computeBits } from '@figura/catalog';
+import { CUTS, type Cut } from '@figura/contracts';
 import type { GarmentColor } from '@figura/garments';
 import { ValidationError } from '../../platform/errors/domain-error';
 import { computeEntry, GarmentNumbers } from './garment-numbers';
@@ -17,6 +19,7 @@ export interface StoredProduct {
   /** 0 for none. */
   readonly saleCents: number;
   readonly sizes: readonly string[];
+  readonly cuts: readonly Cut[];
   readonly text: ProductText;
 }
 
@@ -77,6 +80,7 @@ export class VersionWriter {
     segment.prices.push(product.cents);
     segment.salePrices.push(product.saleCents);
     segment.sizes.push(this.sizeSet(product.sizes));
+    segment.cuts.push(computeBits(CUTS, product.cuts));
     this.texts.push(product.text);
     this.products += 1;
     if (this.texts.length === TEXT_PRODUCTS) await this.flushTexts();

@@ -20,6 +20,8 @@ describe('chooseItems', () => {
     items = catalog.items;
   });
 
+  const isOnlyOfMen = (id: string) => !items.find((item) => item.id === id)!.for.includes('womens');
+
   const createCategories = (ids: string[]) => ids.map((id) => items.find((item) => item.id === id)!.category);
 
   const listInSeason = (week: string) => {
@@ -29,8 +31,14 @@ describe('chooseItems', () => {
       .filter(({ season }) => season.some((name) => seasons.includes(name)));
   };
 
-  it('chooseItems takes up to ten items of each category in the fixed order, those of the theme of the week first', () => {
+  it('chooseItems takes from each category what men wear, too', () => {
     const chosen = chooseItems(WEEK, catalog, new Set());
+    const mens = items.filter(({ id, for: cuts }) => chosen.includes(id) && cuts.includes('mens'));
+    expect(new Set(mens.map(({ category }) => category))).toEqual(new Set(CATEGORIES));
+  });
+
+  it('chooseItems takes up to ten items of each category in the fixed order, those of the theme of the week first', () => {
+    const chosen = chooseItems(WEEK, catalog, new Set()).filter((id) => !isOnlyOfMen(id));
     expect([...new Set(createCategories(chosen))]).toEqual(CATEGORIES);
     for (const category of CATEGORIES) {
       const ofCategory = createCategories(chosen).filter((name) => name === category);

@@ -1,5 +1,5 @@
 import type { Catalog } from '@figura/catalog';
-import { CATEGORIES } from '@figura/contracts';
+import { CATEGORIES, CUTS, isCutFor } from '@figura/contracts';
 import { isShown, type Showing } from '@figura/styling';
 import { createHash } from 'node:crypto';
 import type { IsoWeek } from '../../platform/clock/iso-week';
@@ -18,10 +18,15 @@ export const WEEKS_WITHOUT_REPEATS = 7;
  * Trends may show swimwear, sportswear and niche items, but no clothes for a life state, evening, night or under
  * others.
  */
-export const TRENDING: Showing = { contexts: ['swim', 'sport'], seasons: null, isNiche: true };
+export const TRENDING: Showing = {
+  contexts: ['swim', 'sport'],
+  seasons: null,
+  isNiche: true,
+  presentation: 'any',
+};
 
 /**
- * Deterministic per week and catalog; only items in season and {@link TRENDING}. The week's theme comes first,
+ * Deterministic per week and catalog, for each cut; only items in season and {@link TRENDING}. The week's theme comes first,
  * then items without a theme. Recent items return only if a category has no others left.
  */
 export function chooseItems(
@@ -36,14 +41,17 @@ export function chooseItems(
   const lead = findLeadTheme(catalog, week);
   const themed = new Set(findThemes(catalog, week).flatMap(({ items }) => items));
   const toTurn = (id: string) => (lead?.items.includes(id) ? 0 : themed.has(id) ? 2 : 1);
-  return CATEGORIES.flatMap((category) => {
-    const pool = worn
-      .filter((item) => item.category === category)
-      .map(({ id }) => ({ id, turn: toTurn(id), again: recent.has(id), lot: drawKey(week, id) }));
-    pool.sort((a, b) => Number(a.again) - Number(b.again) || a.turn - b.turn || (a.lot < b.lot ? -1 : 1));
-    const lasting = Math.floor(pool.length / (1 + WEEKS_WITHOUT_REPEATS));
-    return pool.slice(0, Math.max(1, Math.min(MAX_PER_CATEGORY, lasting))).map(({ id }) => id);
-  });
+  const chosen = CUTS.flatMap((cut) =>
+    CATEGORIES.flatMap((category) => {
+      const pool = worn
+        .filter((item) => item.category === category && isCutFor(item.for, cut))
+        .map(({ id }) => ({ id, turn: toTurn(id), again: recent.has(id), lot: drawKey(week, id) }));
+      pool.sort((a, b) => Number(a.again) - Number(b.again) || a.turn - b.turn || (a.lot < b.lot ? -1 : 1));
+      const lasting = Math.floor(pool.length / (1 + WEEKS_WITHOUT_REPEATS));
+      return pool.slice(0, Math.max(1, Math.min(MAX_PER_CATEGORY, lasting))).map(({ id }) => id);
+    }),
+  );
+  return [...new Set(chosen)];
 }
 
 /** Reproducible in any process. */

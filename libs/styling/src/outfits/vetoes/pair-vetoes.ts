@@ -2,7 +2,7 @@ import type { OutfitSlot } from '@figura/contracts';
 import { COLORED_TONES } from '../tones';
 import { LARGE_SLOTS, USUAL_HEM, type PieceFacts } from '../piece-facts';
 import { SHOE_VETOES } from './shoe-vetoes';
-import type { PairVeto } from './veto';
+import { isMensOutfit, type PairVeto } from './veto';
 
 const LARGE = [...LARGE_SLOTS];
 const ANY: readonly OutfitSlot[] = [...LARGE, 'shoes', 'legs'];
@@ -44,6 +44,17 @@ export const PAIR_VETOES: readonly PairVeto[] = [
       const [one, other] = [mid.colors[0]!, bottom.colors[0]!];
       const distance = Math.hypot(one.L - other.L, one.C - other.C);
       return distance > 0.03 && distance < 0.12;
+    },
+  },
+  {
+    id: 'half-a-suit',
+    between: [['mid'], ['bottom']],
+    forbids: (mid, bottom, { first, second, question }) => {
+      if (!isMensOutfit(question) || !mid.is('blazer') || mid.has('fabric', 'velvet')) return false;
+      const { set } = first.piece;
+      if (set !== undefined && set === second.piece.set) return false;
+      const isOneTone = mid.tone !== null && mid.tone === bottom.tone && !bottom.is('jeans');
+      return set !== undefined || second.piece.set !== undefined || isOneTone;
     },
   },
   {

@@ -1,7 +1,8 @@
 import type { Occasion, OutfitSlot } from '@figura/contracts';
 import { isAskedFor, OUTFIT_CONTEXTS } from '../../looks/shown';
 import { CLOTHES } from '../piece-facts';
-import type { PieceVeto } from './veto';
+import { isMensOutfit, type PieceVeto } from './veto';
+import { MENS_VETOES } from './mens-vetoes';
 import { WEATHER_VETOES } from './weather-vetoes';
 
 /** Maximum formality for sport: T-shirt and sneakers, at most a casual jacket. */
@@ -60,9 +61,10 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
   { id: 'retired', forbids: ({ piece }) => piece.status === 'retired' },
   {
     id: 'day-jacket-at-night',
-    forbids: ({ facts }, slot, { isEvening }) =>
+    forbids: ({ facts }, slot, question) =>
       slot === 'mid' &&
-      isEvening &&
+      question.isEvening &&
+      !isMensOutfit(question) &&
       facts.has(
         'fabric',
         'chunky-knit',
@@ -101,11 +103,12 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'day-trousers-at-night',
-    forbids: ({ facts, piece }, slot, { isEvening, look }) =>
+    forbids: ({ facts, piece }, slot, question) =>
       slot === 'bottom' &&
-      isEvening &&
+      question.isEvening &&
+      !isMensOutfit(question) &&
       // A whole suit is dressy by itself.
-      look.match.length === 0 &&
+      question.look.match.length === 0 &&
       !facts.isShiny &&
       ((piece.set !== undefined && facts.shade !== 'dark') ||
         (facts.is('straight-trousers') && facts.shade === 'light') ||
@@ -161,15 +164,19 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
       occasion === 'interview' &&
       (facts.is('jeans', 'sandal', 'mule', 'sneaker', 'crossbody-bag', 'backpack') ||
         facts.has('fabric', 'firm-denim', 'denim') ||
-        (slot !== 'shoes' && slot !== 'bag' && facts.has('fabric', 'soft-leather', 'suede')) ||
+        (slot !== 'shoes' &&
+          slot !== 'bag' &&
+          slot !== 'accessory' &&
+          facts.has('fabric', 'soft-leather', 'suede')) ||
         facts.has('shoes', 'open-toe') ||
         facts.has('line', 'half-zip') ||
         facts.has('prints', 'animal')),
   },
   {
     id: 'not-festive',
-    forbids: ({ facts }, slot, { occasion, band }) =>
+    forbids: ({ facts }, slot, { occasion, band, ...question }) =>
       (occasion === 'celebration' || occasion === 'formal') &&
+      !isMensOutfit(question) &&
       (facts.is('loafer', 'boot', 'jeans', 'chinos') ||
         (slot === 'one-piece' &&
           !facts.says('leg') &&
@@ -190,5 +197,6 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
           (facts.hem ?? 4) < 6) ||
         (occasion === 'formal' && slot === 'one-piece' && facts.has('prints', 'floral-small'))),
   },
+  ...MENS_VETOES,
   ...WEATHER_VETOES,
 ];

@@ -1,4 +1,4 @@
-import type { Context, Occasion, OutfitSlot, Season, TemperatureBand } from '@figura/contracts';
+import type { Context, Occasion, OutfitSlot, Presentation, Season, TemperatureBand } from '@figura/contracts';
 import type { OutfitPiece } from '../piece';
 import type { Look } from '../look-book';
 import type { PieceFacts } from '../piece-facts';
@@ -20,12 +20,18 @@ export interface VetoQuestion {
   readonly isRaining: boolean;
   readonly contexts: readonly Context[];
   readonly isModest: boolean;
+  readonly presentation: Presentation;
 }
 
 export interface LookQuestion extends VetoQuestion {
-  readonly look: Pick<Look, 'level' | 'match' | 'mood' | 'modest' | 'outer' | 'weather'>;
+  readonly look: Pick<Look, 'for' | 'level' | 'match' | 'mood' | 'modest' | 'outer' | 'weather'>;
   readonly hasMid: boolean;
   readonly mixesKnitAndSilk: boolean;
+}
+
+/** Men's tailoring has rules of its own: a cotton shirt and wool trousers are evening wear there. */
+export function isMensOutfit({ presentation, look }: Pick<LookQuestion, 'presentation' | 'look'>): boolean {
+  return presentation === 'mens' || (look.for.includes('mens') && !look.for.includes('womens'));
 }
 
 export interface PieceVeto {

@@ -1,6 +1,6 @@
 import type { OutfitSlot } from '@figura/contracts';
 import { isOnlyIn, isWornIn, LARGE_SLOTS, type PieceFacts } from '../piece-facts';
-import type { PieceVeto } from './veto';
+import { isMensOutfit, type PieceVeto } from './veto';
 
 const SEASONAL_SLOTS: ReadonlySet<OutfitSlot> = new Set<OutfitSlot>([
   'one-piece',
@@ -9,6 +9,9 @@ const SEASONAL_SLOTS: ReadonlySet<OutfitSlot> = new Set<OutfitSlot>([
   'layer',
   'shoes',
 ]);
+/** Formality from which men's laced shoes are worn all year. */
+const TAILORED = 3;
+
 function isOpenShoe({ is, has }: PieceFacts): boolean {
   return is('sandal', 'espadrille', 'wedge', 'mule') || has('shoes', 'open-toe');
 }
@@ -93,7 +96,7 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'long-sleeves-in-the-heat',
-    forbids: ({ facts }, slot, { band, isEvening, isModest, look }) =>
+    forbids: ({ facts }, slot, { band, isEvening, isModest, look, ...question }) =>
       (slot === 'top' || slot === 'one-piece') &&
       band === 'warm' &&
       hasLongSleeves(facts) &&
@@ -103,7 +106,7 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
       // Cotton shirts are worn rolled.
       !(
         slot === 'top' &&
-        !isEvening &&
+        (!isEvening || isMensOutfit({ look, ...question })) &&
         facts.is('shirt') &&
         facts.has('fabric', 'crisp-cotton', 'soft-cotton')
       ),
@@ -118,8 +121,12 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'closed-shoes-in-the-heat',
-    forbids: ({ facts }, slot, { band, look }) =>
-      slot === 'shoes' && band === 'warm' && look.outer !== 'sport' && facts.is('boot', 'oxford'),
+    forbids: ({ facts }, slot, { band, look, ...question }) =>
+      slot === 'shoes' &&
+      band === 'warm' &&
+      look.outer !== 'sport' &&
+      (facts.is('boot') ||
+        (facts.is('oxford') && !(isMensOutfit({ look, ...question }) && look.level >= TAILORED))),
   },
   {
     id: 'no-winter-coat',

@@ -1,0 +1,63 @@
+import { isMensOutfit, type PieceVeto } from './veto';
+
+const EVENING_DARK: readonly (string | null)[] = ['black', 'charcoal', 'navy', 'burgundy', 'forest'];
+
+/** What dress codes for men ask for (black tie, cocktail, business), where women's differ. */
+export const MENS_VETOES: readonly PieceVeto[] = [
+  {
+    id: 'mens-piece-of-another-occasion',
+    forbids: ({ piece }, _, question) =>
+      isMensOutfit(question) &&
+      piece.source === 'catalog' &&
+      piece.for?.length === 1 &&
+      !piece.wearing.occasion.includes(question.occasion),
+  },
+  {
+    id: 'mens-day-jacket-at-night',
+    forbids: ({ facts }, slot, question) =>
+      slot === 'mid' &&
+      question.isEvening &&
+      isMensOutfit(question) &&
+      (facts.has('fabric', 'chunky-knit', 'tweed', 'firm-denim', 'corduroy', 'cotton-twill') ||
+        (facts.has('fabric', 'linen') && question.band !== 'warm')),
+  },
+  {
+    id: 'mens-day-trousers-at-night',
+    forbids: ({ facts }, slot, question) =>
+      slot === 'bottom' &&
+      question.isEvening &&
+      isMensOutfit(question) &&
+      (facts.is('jeans', 'chinos', 'cargo-trousers', 'joggers', 'shorts') ||
+        facts.has('fabric', 'corduroy', 'cotton-twill')) &&
+      !(question.occasion === 'evening' && facts.shade === 'dark' && !facts.is('joggers', 'shorts')),
+  },
+  {
+    id: 'mens-not-festive',
+    forbids: ({ facts }, slot, question) =>
+      (question.occasion === 'celebration' || question.occasion === 'formal') &&
+      isMensOutfit(question) &&
+      (facts.is('jeans', 't-shirt', 'sneaker', 'hoodie', 'sweatshirt') ||
+        (slot === 'shoes' && facts.is('boot')) ||
+        (slot === 'top' && facts.has('fabric', 'firm-denim', 'corduroy'))),
+  },
+  {
+    id: 'mens-not-formal',
+    forbids: ({ facts }, slot, question) =>
+      question.occasion === 'formal' &&
+      isMensOutfit(question) &&
+      (((slot === 'mid' || slot === 'bottom') &&
+        (!EVENING_DARK.includes(facts.tone) || facts.isPatterned || facts.has('fabric', 'linen'))) ||
+        (slot === 'top' && facts.is('shirt') && facts.tone !== 'white' && facts.tone !== 'ivory') ||
+        (slot === 'shoes' && (facts.is('loafer') || facts.tone !== 'black'))),
+  },
+  {
+    id: 'bare-arms-under-a-suit',
+    forbids: ({ facts }, slot, question) =>
+      slot === 'top' &&
+      isMensOutfit(question) &&
+      question.look.level >= 3 &&
+      facts.is('shirt') &&
+      facts.sleeve !== null &&
+      facts.sleeve <= 3,
+  },
+];
