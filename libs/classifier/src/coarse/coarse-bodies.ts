@@ -1,6 +1,7 @@
-/** Generated from survey.ts by `npm run generate`. */
+/** Made of survey.ts by `npm run generate`. */
 import type { CoarseSurvey } from './coarse-class';
 
+/** Classes of bodies that surveyed women share. */
 // prettier-ignore
 export const COARSE_SURVEY: CoarseSurvey = {
   "letters": {
