@@ -97,7 +97,7 @@ export class DeleteAccountDto {
 @ApiSchema({
   description: 'A value that follows from the answers of the start. Four of five such bodies lie between.',
 })
-export class EstimatedValueDto implements EstimatedValue {
+class EstimatedValueDto implements EstimatedValue {
   @ApiProperty({ enum: MEASUREMENTS }) name: Measurement;
   @ApiProperty({ description: 'Inches.' }) low: number;
   @ApiProperty({ description: 'Inches.' }) high: number;

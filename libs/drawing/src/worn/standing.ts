@@ -6,7 +6,7 @@ import type { GarmentInput } from '../garment/piece';
 import { computeLift } from './shoes/worn-last';
 
 /** `lift` is in body inches; legs keep their length, feet reach further down. */
-export function createStanding(body: Body, lift: number): Body {
+function createStanding(body: Body, lift: number): Body {
   const { landmarks } = body;
   return { ...body, landmarks: { ...landmarks, floorY: landmarks.floorY + lift } };
 }

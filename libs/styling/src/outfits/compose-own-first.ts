@@ -8,7 +8,7 @@ import type { OutfitQuestion } from './question';
 import type { OutfitBody } from './sentences';
 
 /** An outfit of own pieces but for one, which fills a gap. */
-export interface FilledOutfit {
+interface FilledOutfit {
   readonly outfit: ComposedOutfit;
   readonly lacks: OutfitSlot;
 }
