@@ -159,7 +159,7 @@ test.describe('without a network', () => {
       await context.setOffline(true);
       await page.getByRole('button', { name: '+ Add' }).click();
       await page.getByLabel('What is it?').fill('red wrap dress');
-      await page.getByRole('button', { name: 'Add another' }).click();
+      await page.getByRole('button', { name: 'Add', exact: true }).click();
       await expect(page.getByText('red wrap dress is added when you are online again.')).toBeVisible();
       await page.getByRole('button', { name: 'Done, 1' }).click();
       const waiting = page.getByRole('listitem').filter({ hasText: 'waiting' });

@@ -15,7 +15,8 @@ export default {
     example: 'burgundy satin midi skirt',
     drawn: 'drawn while you type',
     empty: 'Say what it is in a few words.',
-    add: 'Add another',
+    notRead: 'We found no garment in these words. Say what it is, or tap it below.',
+    add: '{count, plural, =0 {Add} other {Add another}}',
     done: '{count, plural, =0 {Done} other {Done, #}}',
     added: '{name} is added.',
     waiting: '{name} is added when you are online again.',
@@ -25,6 +26,7 @@ export default {
     kind: 'What it is',
     color: 'Color',
     unknown: '{what}?',
+    unknownKind: 'What is it?',
     tapNearest: 'Tap what is nearest',
   },
   list: {

@@ -46,27 +46,42 @@ interface AddWordsProps extends WayProps {
 export function AddWords({ text, onText, onUnlock, onAdded, onClose }: AddWordsProps) {
   const { busy, error, add } = useAdding();
   const [tried, setTried] = useState(false);
+  const [sent, setSent] = useState('');
   const [added, setAdded] = useState({ name: '', isSent: true, count: 0 });
   const input = useRef<HTMLInputElement>(null);
   const words = text.trim();
   const { garment, isSettled, piece, change, forget } = useTypedPiece(words);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(words === '');
-    if (words === '') return;
-    void add(
+  const addTyped = (next: () => void) =>
+    add(
       JSON.stringify(piece ?? words),
       (id) => sendWords(id, words, piece),
       async (pieces) => {
         setAdded(({ count }) => ({ name: words, isSent: pieces !== null, count: count + 1 }));
+        setSent('');
         onText('');
         forget();
-        input.current?.focus();
+        next();
         await onAdded(pieces);
       },
     );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(words === '');
+    setSent(words);
+    if (words !== '') void addTyped(() => input.current?.focus());
   };
+  /** What is typed is added too. */
+  const finish = () => {
+    setSent(words);
+    if (words === '') onClose();
+    else void addTyped(onClose);
+  };
+
+  // It says so of words that were changed since.
+  const isRefused = error?.code === 'NOT_A_GARMENT';
+  const problem =
+    tried && words === '' ? t('empty') : isRefused && sent === words ? t('notRead') : undefined;
 
   return (
     <form className={styles['way']} onSubmit={submit} noValidate>
@@ -74,7 +89,7 @@ export function AddWords({ text, onText, onUnlock, onAdded, onClose }: AddWordsP
         ref={input}
         label={t('label')}
         placeholder={t('example')}
-        error={tried && words === '' ? t('empty') : undefined}
+        error={problem}
         maxLength={MAX_WARDROBE_LINE}
         autoComplete="off"
         enterKeyHint="next"
@@ -89,12 +104,12 @@ export function AddWords({ text, onText, onUnlock, onAdded, onClose }: AddWordsP
       <p role="status" className={styles['said']}>
         {added.count > 0 ? t(added.isSent ? 'added' : 'waiting', { name: added.name }) : null}
       </p>
-      <AddProblem error={error} onUnlock={onUnlock} />
+      <AddProblem error={isRefused ? null : error} onUnlock={onUnlock} />
       <div className={styles['actions']}>
         <Button type="submit" busy={busy}>
-          {t('add')}
+          {t('add', { count: added.count })}
         </Button>
-        <Button variant="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={finish}>
           {t('done', { count: added.count })}
         </Button>
       </div>
