@@ -249,6 +249,8 @@ export class ReadLine {
   @ApiProperty({ description: 'What the piece would be called: the line without price and size.' })
   name: string;
   @ApiPropertyOptional({ description: 'Absent where no garment was found.' }) garment?: Garment;
+  @ApiPropertyOptional({ description: 'Pieces that the line adds, where there are more than one.' })
+  count?: number;
   @ApiPropertyOptional({ type: PiecePrice }) price?: PiecePrice;
   @ApiPropertyOptional() note?: string;
   @ApiPropertyOptional() brand?: string;

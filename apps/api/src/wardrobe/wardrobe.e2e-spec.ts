@@ -361,6 +361,16 @@ describe('Wardrobe', () => {
     });
     expect((await list('', owner)).held).toBe(0);
     expect((await read(['', ' '])).body).toMatchObject({ code: 'VALIDATION_FAILED' });
+    expect((await read(['2 black t-shirts'])).body.lines).toMatchObject([
+      { name: 'black t-shirt', count: 2 },
+    ]);
+    const { body: twice } = await call<AddedLinesResponse>(
+      'POST',
+      '/lines',
+      { texts: ['2 black t-shirts'] },
+      owner,
+    );
+    expect(twice.items.map(({ name }) => name)).toEqual(['black t-shirt', 'black t-shirt']);
 
     const rows = ['Wrap dress;red;49', 'Old skirt;blue;12'];
     const unnamed = await read(rows);

@@ -30,6 +30,7 @@ function useTypedPiece(words: string) {
   const isKnown = garment !== null && (paused === words || changes.length > 0);
   return {
     garment,
+    count: (isKnown && read?.text === words && read.count) || 1,
     /** True once the current words were read or refused. */
     isSettled: words !== '' && paused === words && !isLoading,
     piece: isKnown && read ? toPiece(read, garment, words) : null,
@@ -50,14 +51,14 @@ export function AddWords({ text, onText, onUnlock, onAdded, onClose }: AddWordsP
   const [added, setAdded] = useState({ name: '', isSent: true, count: 0 });
   const input = useRef<HTMLInputElement>(null);
   const words = text.trim();
-  const { garment, isSettled, piece, change, forget } = useTypedPiece(words);
+  const { garment, count, isSettled, piece, change, forget } = useTypedPiece(words);
 
   const addTyped = (next: () => void) =>
     add(
       JSON.stringify(piece ?? words),
-      (id) => sendWords(id, words, piece),
+      (id) => sendWords(id, words, piece, count),
       async (pieces) => {
-        setAdded(({ count }) => ({ name: words, isSent: pieces !== null, count: count + 1 }));
+        setAdded((before) => ({ name: words, isSent: pieces !== null, count: before.count + count }));
         setSent('');
         onText('');
         forget();
@@ -80,8 +81,7 @@ export function AddWords({ text, onText, onUnlock, onAdded, onClose }: AddWordsP
 
   // It says so of words that were changed since.
   const isRefused = error?.code === 'NOT_A_GARMENT';
-  const problem =
-    tried && words === '' ? t('empty') : isRefused && sent === words ? t('notRead') : undefined;
+  const problem = tried && words === '' ? t('empty') : isRefused && sent === words ? t('notRead') : undefined;
 
   return (
     <form className={styles['way']} onSubmit={submit} noValidate>
@@ -97,7 +97,7 @@ export function AddWords({ text, onText, onUnlock, onAdded, onClose }: AddWordsP
         onChange={({ target }) => onText(target.value)}
       />
       <div className={styles['plate']}>
-        <p className={styles['drawn']}>{t('drawn')}</p>
+        <p className={styles['drawn']}>{t('drawn', { count })}</p>
         {garment ? <PiecePicture garment={garment} name={words} className={styles['figure']} /> : null}
       </div>
       {garment || isSettled ? <GarmentChips garment={garment} onChange={change} /> : null}
@@ -135,8 +135,18 @@ async function sendWords(
   id: string,
   words: string,
   piece: Omit<AddPieceDto, 'id'> | null,
+  count: number,
 ): Promise<readonly WardrobePiece[] | null> {
   if (!piece) return (await addLines(id, [words]))?.items ?? null;
-  const added = await addPiece({ id, ...piece }, piece.name ?? words);
-  return added && [added];
+  const pieces: WardrobePiece[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const added = await addPiece({ id: getPart(id, index), ...piece }, piece.name ?? words);
+    if (added) pieces.push(added);
+  }
+  return pieces.length === count ? pieces : null;
+}
+
+/** A retry sends the same ids. */
+function getPart(id: string, index: number): string {
+  return index === 0 ? id : id.slice(0, -2) + index.toString(16).padStart(2, '0');
 }
