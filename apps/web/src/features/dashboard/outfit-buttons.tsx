@@ -40,7 +40,7 @@ export function OutfitButtons({ today, shown }: { today: Today; shown: ShownOutf
   return (
     <div className={styles['actions']} data-waiting="">
       <Button disabled>{t('wear')}</Button>
-      <Button variant="secondary" disabled>
+      <Button variant="secondary" className={styles['other']} disabled>
         {t('another')}
       </Button>
     </div>

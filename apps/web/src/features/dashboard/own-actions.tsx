@@ -50,7 +50,7 @@ export function OwnActions({ pieces, chosen, onOwned, onAnother, isOver }: OwnAc
       >
         {t('own', { count: owned.length })}
       </Button>
-      <Button variant="secondary" onClick={onAnother}>
+      <Button variant="secondary" className={styles['other']} onClick={onAnother}>
         {t(isOver ? 'first' : 'another')}
       </Button>
       <p role="status" className={styles['said']}>
