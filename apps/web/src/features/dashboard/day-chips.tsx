@@ -62,8 +62,7 @@ export function CoatChip({ isOn, onChange }: { isOn: boolean; onChange: (isOn: b
     <button type="button" className={styles['chip']} onClick={() => onChange(!isOn)}>
       <span className={styles['face']}>
         <LineIcon path={COAT} className={styles['icon']} />
-        {isOn ? t('coatOn') : t('coatOff')}
-        <VisuallyHidden>{isOn ? t('takeOff') : t('putOn')}</VisuallyHidden>
+        {isOn ? t('takeOff') : t('putOn')}
       </span>
     </button>
   );

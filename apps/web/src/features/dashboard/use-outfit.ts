@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { listText } from '../../lib/text/list-text';
 import messages from './messages.en';
+import { removeCoat } from './outfit-plate';
 import type { Today } from './use-today';
 
 const t = translator(messages.plate);
@@ -60,11 +61,12 @@ export function useOutfit(
     toggle: (key) =>
       setChosen(chosen.includes(key) ? chosen.filter((each) => each !== key) : [...chosen, key]),
     forget: () => setChosen([]),
-    said: hasChanged && outfit ? describe(outfit, isOwn) : '',
+    said: hasChanged && outfit ? describe(outfit, day.hasCoat, isOwn) : '',
   };
 }
 
-function describe({ line, sentence, pieces }: SuggestedOutfit, isOwn: boolean): string {
-  const names = listText(pieces.map(({ name }) => name));
+function describe(outfit: SuggestedOutfit, hasCoat: boolean, isOwn: boolean): string {
+  const { line, sentence } = outfit;
+  const names = listText(removeCoat(outfit, hasCoat).map(({ name }) => name));
   return isOwn ? t('said', { line: line ?? sentence, pieces: names }) : t('saidNotYours', { pieces: names });
 }
