@@ -142,7 +142,7 @@ it('the dashboard swaps a piece for the best of the wardrobe, and makes it part 
   await person.click(within(sheet).getByRole('button', { name: 'Swap' }));
   expect(screen.getByText('Longer.')).toBeVisible();
   await person.click(screen.getAllByRole('button', { name: 'Swap Charcoal trousers' })[0]!);
-  await person.click(await screen.findByRole('button', { name: 'Only these from now on' }));
+  await person.click(await screen.findByRole('button', { name: 'Only outfits with this' }));
   const asked = `${CALL}&anchor=wardrobe%3Atrousers`;
   await waitFor(() => expect(calls.map(({ route }) => decodeURI(route))).toContain(asked));
   expect(getButton(/^With the Charcoal trousers/)).toBeVisible();

@@ -45,7 +45,13 @@ export function DayChips({ day, choose, unit, hasCoat }: DayChipsProps) {
       />
       {hasCoat ? <CoatChip isOn={day.hasCoat} onChange={(isOn) => choose({ hasCoat: isOn })} /> : null}
       {pinned ? (
-        <button type="button" className={styles['chip']} onClick={() => choose({ pinned: null })}>
+        <button
+          key={pinned.key}
+          ref={showChip}
+          type="button"
+          className={styles['chip']}
+          onClick={() => choose({ pinned: null })}
+        >
           <span className={styles['face']}>
             {t('pinned', { piece: pinned.name })}
             <span aria-hidden="true">×</span>
@@ -56,6 +62,9 @@ export function DayChips({ day, choose, unit, hasCoat }: DayChipsProps) {
     </div>
   );
 }
+
+/** On a phone it begins beyond the edge. */
+const showChip = (chip: HTMLElement | null) => chip?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
 export function CoatChip({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
   return (

@@ -91,7 +91,7 @@ export default {
     none: 'Nothing else you own goes with the rest. <add>Add pieces</add>',
     swap: 'Swap',
     wear: 'Add',
-    onlyThese: 'Only these from now on',
+    onlyWith: 'Only outfits with this',
   },
   firstSteps: {
     line: '<title>First steps</title> {done, number} of {all, number}. Next: <next>{what}</next>',

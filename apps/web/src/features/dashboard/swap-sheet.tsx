@@ -123,7 +123,7 @@ function Chooser({ choices, piece, onTry, onTake, onPin }: SwapSheetProps & { ch
       <div className={styles['buttons']}>
         <Button onClick={() => onTake(chosen.outfit)}>{t(piece ? 'swap' : 'wear')}</Button>
         <Button variant="secondary" onClick={() => onPin(chosen.piece)}>
-          {t('onlyThese')}
+          {t('onlyWith')}
         </Button>
       </div>
     </>
