@@ -139,7 +139,8 @@ it('the dashboard swaps a piece for the best of the wardrobe, and makes it part 
   const sheet = await screen.findByRole('dialog', { name: 'Instead of the bottom' });
   expect(await within(sheet).findByRole('radio', { name: 'Charcoal trousers' })).toBeChecked();
   expect(within(sheet).getByText('Longer.')).toBeVisible();
-  await person.click(within(sheet).getByRole('button', { name: 'Swap' }));
+  await person.click(within(sheet).getByRole('radio'));
+  await person.keyboard('{Enter}');
   expect(screen.getByText('Longer.')).toBeVisible();
   await person.click(screen.getAllByRole('button', { name: 'Swap Charcoal trousers' })[0]!);
   await person.click(await screen.findByRole('button', { name: 'Only outfits with this' }));

@@ -63,8 +63,11 @@ export function DayChips({ day, choose, unit, hasCoat }: DayChipsProps) {
   );
 }
 
-/** On a phone it begins beyond the edge. */
-const showChip = (chip: HTMLElement | null) => chip?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+/** On a phone the last chip begins beyond the edge. */
+function showChip(chip: HTMLElement | null): void {
+  const chips = chip?.parentElement;
+  if (chips) chips.scrollLeft = chips.scrollWidth;
+}
 
 export function CoatChip({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
   return (
