@@ -43,7 +43,7 @@ export default {
   words: {
     loading: 'Loading today’s outfit',
     nothing:
-      'None of this is yours yet. Tap what you already own, and tomorrow’s outfit comes from your closet.',
+      'None of this is yours yet. Tap what you already own, and the next one can come from your closet.',
     notWhole:
       'Your pieces don’t make a whole outfit yet. Tap what you already own, and the next one can come from your closet.',
     none: 'No outfit comes together for this yet. <add>Add pieces</add> or change the occasion.',
@@ -60,6 +60,7 @@ export default {
     worn: 'Worn today',
     undo: 'Undo',
     another: 'Another',
+    locked: ', with lifetime access',
     first: 'Back to the first',
     noted: 'Marked as worn today.',
     takenBack: 'Undone.',
@@ -69,8 +70,6 @@ export default {
   },
   owning: {
     own: '{count, plural, =0 {Tap what you own} other {I own # of these}}',
-    another: 'Another',
-    first: 'Back to the first',
     added: '{count, plural, one {It is} other {They are}} in your wardrobe now.',
     failure: 'That could not be added.',
   },

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button';
 import { Alert } from '../../ui/feedback/alert';
 import { LineIcon } from '../../ui/line-icon';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { AnotherButton, type AnotherProps } from './another-button';
 import { useReloadWardrobe } from './api';
 import messages from './messages.en';
 import styles from './outfit-actions.module.css';
@@ -17,14 +18,12 @@ const t = translator(messages.actions);
 
 const TICK = 'm5 12.5 4.5 4.5L19 7.5';
 
-interface WearActionsProps {
+interface WearActionsProps extends AnotherProps {
   today: Pick<Today, 'day' | 'choose' | 'worn'>;
   outfit: SuggestedOutfit;
-  onAnother: () => void;
-  isOver: boolean;
 }
 
-export function WearActions({ today, outfit, onAnother, isOver }: WearActionsProps) {
+export function WearActions({ today, outfit, ...another }: WearActionsProps) {
   const wearing = useWearing(today, outfit);
   return (
     <div className={styles['actions']}>
@@ -52,9 +51,7 @@ export function WearActions({ today, outfit, onAnother, isOver }: WearActionsPro
           {t('wear')}
         </Button>
       )}
-      <Button variant="secondary" className={styles['other']} onClick={onAnother}>
-        {t(isOver ? 'first' : 'another')}
-      </Button>
+      <AnotherButton {...another} />
       <VisuallyHidden>
         <span role="status">{wearing.said}</span>
       </VisuallyHidden>

@@ -12,17 +12,20 @@ const t = translator(messages.actions);
 
 export function OutfitButtons({ today, shown }: { today: Today; shown: ShownOutfit }) {
   const { outfit, isOver } = shown;
-  const goOn = () => (isOver ? shown.restart() : shown.move(1));
+  const another = {
+    onAnother: () => (isOver ? shown.restart() : shown.move(1)),
+    isOver,
+    isLocked: shown.isLocked,
+  };
   if (outfit && today.isOwn)
-    return <WearActions today={today} outfit={outfit} onAnother={goOn} isOver={isOver} />;
+    return <WearActions today={today} outfit={outfit} {...another} />;
   if (outfit)
     return (
       <OwnActions
         pieces={outfit.pieces}
         chosen={shown.chosen}
         onOwned={shown.forget}
-        onAnother={goOn}
-        isOver={isOver}
+        {...another}
       />
     );
   if (today.outfits)

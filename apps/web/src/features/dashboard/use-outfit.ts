@@ -13,6 +13,8 @@ export interface ShownOutfit {
   /** From 0. */
   place: number;
   isOver: boolean;
+  /** True if others need lifetime access. */
+  isLocked: boolean;
   /** 1 is the next, -1 the previous. */
   move: (by: 1 | -1) => void;
   restart: () => void;
@@ -46,6 +48,7 @@ export function useOutfit(
     outfit,
     place,
     isOver: isOver && place === count - 1,
+    isLocked: onLocked !== null,
     move: (by) => {
       if (onLocked && by > 0) return onLocked();
       const next = place + by;
