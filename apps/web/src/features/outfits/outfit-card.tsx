@@ -37,6 +37,8 @@ function findShareableSentence({ sentence, reasons }: SuggestedOutfit): string |
 
 interface OutfitCardProps {
   title: string;
+  /** What it does for the body, told apart from the others'. */
+  line: string;
   isFirst: boolean;
   outfit: SuggestedOutfit;
   /** Null if the outfit is whole. */
@@ -48,7 +50,7 @@ interface OutfitCardProps {
 }
 
 export function OutfitCard(props: OutfitCardProps) {
-  const { title, outfit, lacks, question, onSwap, onAround, onUnlock } = props;
+  const { title, line, outfit, lacks, question, onSwap, onAround, onUnlock } = props;
   const { user } = useSession();
   const titleId = useId();
   const [swapping, setSwapping] = useState<SuggestedPiece | null>(null);
@@ -58,7 +60,7 @@ export function OutfitCard(props: OutfitCardProps) {
       <h2 id={titleId} className={styles['title']}>
         {title}
       </h2>
-      <p className={styles['reason']}>{outfit.line ?? outfit.sentence}</p>
+      <p className={styles['reason']}>{line}</p>
       <Flats
         pieces={outfit.pieces}
         helping={findHelping(outfit, lacks)}
