@@ -220,6 +220,7 @@ export class WardrobeResponse extends PageResponse {
 
 const LINE_ERROR_CODES = [
   'NOT_A_GARMENT',
+  'KIND_MISSING',
   'TEXT_TOO_LONG',
   'VALIDATION_FAILED',
   'QUOTA_USED',

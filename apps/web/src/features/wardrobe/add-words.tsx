@@ -80,7 +80,7 @@ export function AddWords({ text, onText, onUnlock, onAdded, onClose }: AddWordsP
   };
 
   // It says so of words that were changed since.
-  const isRefused = error?.code === 'NOT_A_GARMENT';
+  const isRefused = error?.code === 'NOT_A_GARMENT' || error?.code === 'KIND_MISSING';
   const problem = tried && words === '' ? t('empty') : isRefused && sent === words ? t('notRead') : undefined;
 
   return (
