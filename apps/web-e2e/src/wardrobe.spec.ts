@@ -135,7 +135,7 @@ test('pieces are selected together, and one is worn, washed, taken out and put b
   await page.keyboard.press('Escape');
   await expect(page.getByRole('radio', { name: 'In the wash 1' })).toBeVisible();
   await page.getByRole('button', { name: 'burgundy skirt' }).press('Enter');
-  await sheet.getByRole('button', { name: 'Remove' }).press('Enter');
+  await sheet.getByRole('button', { name: 'Take out' }).press('Enter');
   await expect(page.getByText('One piece was taken out.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(skirt).toBeVisible();

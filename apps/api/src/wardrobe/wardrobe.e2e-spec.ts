@@ -396,6 +396,8 @@ describe('Wardrobe', () => {
     expect([body.price, body.size]).toEqual([undefined, undefined]);
     expect((await list('?q=ada')).items.map((piece) => piece.id)).toContain(id);
     expect((await list('?q=vermilion')).items.map((piece) => piece.id)).toEqual([id]);
+    expect((await list('?q=kleid')).items.map((piece) => piece.id)).toContain(id);
+    expect((await list('?q=regenschirm')).total).toBe(0);
   });
 
   it('GET /wardrobe counts categories, and what is in the wash, which is a page of its own', async () => {

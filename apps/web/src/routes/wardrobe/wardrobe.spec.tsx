@@ -397,7 +397,7 @@ it('a search asks for its words, and says when nothing fits', async () => {
   });
   await person.click(await screen.findByRole('button', { name: 'Search' }));
   await person.type(screen.getByRole('searchbox', { name: 'Search' }), 'coat');
-  expect(await screen.findByText('No pieces here.')).toBeVisible();
+  expect(await screen.findByText('Nothing for “coat”.')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Search' }));
   expect(await screen.findByRole('button', { name: 'Party dress' })).toBeVisible();
 });
@@ -444,6 +444,24 @@ it('selected pieces are taken out together, and come back', async () => {
   expect(await screen.findByRole('button', { name: 'Blue shirt' })).toBeVisible();
 });
 
+it('selected pieces go into the wash together', async () => {
+  let pieces = [createPiece(), createPiece({ id: `1${ID.slice(1)}`, name: 'Blue shirt' })];
+  const wash = (id: string) => () => {
+    pieces = pieces.map((piece) => (piece.id === id ? { ...piece, inWash: true } : piece));
+    return pieces.find((piece) => piece.id === id)!;
+  };
+  const { person } = open({
+    'GET /wardrobe': () => createPage(pieces),
+    ...Object.fromEntries(pieces.map(({ id }) => [`PATCH /wardrobe/${id}`, wash(id)])),
+  });
+  await person.click(await screen.findByRole('button', { name: 'Select' }));
+  await person.click(screen.getByRole('button', { name: 'All of these' }));
+  expect(screen.getByRole('checkbox', { name: 'Blue shirt' })).toBeChecked();
+  await person.click(screen.getByRole('button', { name: 'In the wash' }));
+  expect(await screen.findAllByText('in the wash')).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+});
+
 it('a piece that is removed comes back', async () => {
   let pieces = [createPiece(), createPiece({ id: `1${ID.slice(1)}`, name: 'Blue shirt' })];
   let isAway = true;
@@ -460,10 +478,10 @@ it('a piece that is removed comes back', async () => {
     },
   });
   await person.click(await screen.findByRole('button', { name: 'Party dress' }));
-  await person.click(screen.getByRole('button', { name: 'Remove' }));
+  await person.click(screen.getByRole('button', { name: 'Take out' }));
   expect(await screen.findByText('This could not be saved just now.')).toBeVisible();
   isAway = false;
-  await person.click(screen.getByRole('button', { name: 'Remove' }));
+  await person.click(screen.getByRole('button', { name: 'Take out' }));
   expect(await screen.findByText(/One piece was taken out/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Party dress' })).not.toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: 'Undo' }));
