@@ -7,7 +7,7 @@ export default {
   chips: {
     day: 'Your day',
     weather: 'Weather',
-    askWeather: 'Weather?',
+    askWeather: 'Typical {season, select, spring {spring} summer {summer} fall {fall} other {winter}}',
     season: 'Typical for the season',
     degrees: '{degrees} °{unit, select, imperial {F} other {C}}',
     degreesRain: '{degrees} °{unit, select, imperial {F} other {C}}, rain',

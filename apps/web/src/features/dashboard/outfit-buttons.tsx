@@ -17,17 +17,9 @@ export function OutfitButtons({ today, shown }: { today: Today; shown: ShownOutf
     isOver,
     isLocked: shown.isLocked,
   };
-  if (outfit && today.isOwn)
-    return <WearActions today={today} outfit={outfit} {...another} />;
+  if (outfit && today.isOwn) return <WearActions today={today} outfit={outfit} {...another} />;
   if (outfit)
-    return (
-      <OwnActions
-        pieces={outfit.pieces}
-        chosen={shown.chosen}
-        onOwned={shown.forget}
-        {...another}
-      />
-    );
+    return <OwnActions pieces={outfit.pieces} chosen={shown.chosen} onOwned={shown.forget} {...another} />;
   if (today.outfits)
     return (
       <div className={styles['actions']}>
