@@ -42,7 +42,7 @@ export default {
   },
   bulk: {
     selected: '{count, plural, =0 {Nothing selected} one {One piece selected} other {# pieces selected}}',
-    all: 'Select all',
+    all: 'All',
     worn: 'Worn today',
     toWash: 'In the wash',
     fromWash: 'Out of the wash',

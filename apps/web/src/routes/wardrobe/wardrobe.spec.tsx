@@ -455,7 +455,7 @@ it('selected pieces go into the wash together', async () => {
     ...Object.fromEntries(pieces.map(({ id }) => [`PATCH /wardrobe/${id}`, wash(id)])),
   });
   await person.click(await screen.findByRole('button', { name: 'Select' }));
-  await person.click(screen.getByRole('button', { name: 'Select all' }));
+  await person.click(screen.getByRole('button', { name: 'All' }));
   expect(screen.getByRole('checkbox', { name: 'Blue shirt' })).toBeChecked();
   await person.click(screen.getByRole('button', { name: 'In the wash' }));
   expect(await screen.findAllByText('in the wash')).toHaveLength(2);
