@@ -23,7 +23,7 @@ export function AnotherButton({ onAnother, isOver, isLocked }: AnotherProps) {
       onClick={onAnother}
     >
       {t(isOver ? 'first' : 'another')}
-      {isLocked ? <VisuallyHidden>{t('locked')}</VisuallyHidden> : null}
+      {isLocked ? <VisuallyHidden> {t('locked')}</VisuallyHidden> : null}
     </Button>
   );
 }

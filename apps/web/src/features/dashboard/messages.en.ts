@@ -60,7 +60,7 @@ export default {
     worn: 'Worn today',
     undo: 'Undo',
     another: 'Another',
-    locked: ', with lifetime access',
+    locked: 'with lifetime access',
     first: 'Back to the first',
     noted: 'Marked as worn today.',
     takenBack: 'Undone.',
