@@ -17,14 +17,13 @@ const ON_THE_BUILD = [
   ['Build', runCommand('nx', 'run-many', '-t', 'build', '-p', 'api', 'web')],
   ['Sizes', runCommand('node', 'tools/size.mjs')],
   ['Journeys', runJourneys],
-  // The other faults take minutes: `npm run test:full`.
+  // The other faults take minutes: `npm run test:full`. The HTTP suite proves orders and crashes of webhooks.
   [
     'Killed processes',
     (label) =>
       runPlaywright(label, 'playwright.faults.config.ts', redis.env ?? {}, [
         'worker-killed',
         'api-killed',
-        'webhooks-killed',
         'asked-to-stop',
       ]),
   ],
@@ -50,7 +49,7 @@ const ON_THE_SOURCES = [
   ['Canaries', runCommand('node', 'tools/canaries.mjs')],
   ['Workflow', runCommand('node', 'tools/workflow.mjs')],
   ['Mutants', runCommand('node', 'apps/api/mutation/mutation.mjs', '--check')],
-  ['Outfits', runCommand('node', 'libs/catalog/tools/outfit-report.mjs')],
+  ['Outfits', runCommand('node', 'libs/catalog/tools/outfit-report.mjs', '--check')],
 ];
 
 // The client types are made from it.

@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ONE_SIZE } from './src/support/one-size';
+import { ON_A_PHONE, ONE_SIZE } from './src/support/sizes';
 
 const PORT = process.env['E2E_PORT'] ?? '4310';
 /** An environment variable, so that workers and the admin CLI share the data folder. */
@@ -40,7 +40,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      grepInvert: new RegExp(ON_A_PHONE.tag),
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
       grepInvert: new RegExp(ONE_SIZE.tag),

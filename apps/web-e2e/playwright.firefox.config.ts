@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { join } from 'node:path';
 import common from './playwright.config';
-import { ONE_SIZE } from './src/support/one-size';
+import { ON_A_PHONE, ONE_SIZE } from './src/support/sizes';
 
 /** Stock Firefox over WebDriver BiDi; `FIREFOX_PATH` names the browser that `tools/firefox/relay.mjs` starts. */
 export default defineConfig({
@@ -22,7 +22,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'firefox-desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'firefox-desktop',
+      grepInvert: new RegExp(ON_A_PHONE.tag),
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     {
       name: 'firefox-phone',
       grepInvert: new RegExp(ONE_SIZE.tag),

@@ -1,4 +1,4 @@
-import { ONE_SIZE } from './support/one-size';
+import { ONE_SIZE } from './support/sizes';
 import { findRegistered, signedIn } from './support/people';
 import {
   expectGoodScreens,

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { runAdmin } from './support/admin';
-import { ONE_SIZE } from './support/one-size';
+import { ONE_SIZE } from './support/sizes';
 
 test(
   'a command prints its answer alone, for the next program to read; its logs go elsewhere',

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ONE_SIZE } from './support/one-size';
+import { ONE_SIZE } from './support/sizes';
 
 test(
   'the page of the API shows every operation and breaks no content security policy',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { choose } from './support/choose';
-import { ONE_SIZE } from './support/one-size';
+import { ON_A_PHONE, ONE_SIZE } from './support/sizes';
 import { findRegistered, signedIn } from './support/people';
 import { expectRoomForLargeText } from './support/screens';
 import { expect, expectAccessible, test } from './support/test';
@@ -17,75 +17,86 @@ const stored = (page: Page) =>
     (answer) => answer.request().postData()?.includes('"welcomed":true') === true && answer.ok(),
   );
 
-test('skin and hair are chosen on the way in, and changed in Settings', async ({ page, request }) => {
-  await signedIn(page, await findRegistered(request, 'measured', {}, newcomer));
-  await page.goto('/dashboard');
-  const screens = page.getByRole('dialog', { name: 'Make the figure you.' });
-  await expect(screens.getByRole('img', { name: 'You, as your figure is drawn now' })).toBeVisible();
-  const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/user/preferences'));
-  await choose(
-    screens.getByRole('group', { name: 'Skin' }).getByRole('radio', { name: 'Deep brown', exact: true }),
-  );
-  expect((await saved).status()).toBe(200);
-  await screens.getByRole('button', { name: 'Later' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+test(
+  'skin and hair are chosen on the way in, and changed in Settings',
+  ON_A_PHONE,
+  async ({ page, request }) => {
+    await signedIn(page, await findRegistered(request, 'measured', {}, newcomer));
+    await page.goto('/dashboard');
+    const screens = page.getByRole('dialog', { name: 'Make the figure you.' });
+    await expect(screens.getByRole('img', { name: 'You, as your figure is drawn now' })).toBeVisible();
+    const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/user/preferences'));
+    await choose(
+      screens.getByRole('group', { name: 'Skin' }).getByRole('radio', { name: 'Deep brown', exact: true }),
+    );
+    expect((await saved).status()).toBe(200);
+    await screens.getByRole('button', { name: 'Later' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  await page.goto('/settings');
-  await page.getByRole('tab', { name: 'Preferences' }).click();
-  const cuts = page.getByRole('group', { name: 'Hair', exact: true });
-  await expect(page.getByRole('radio', { name: 'Deep brown', exact: true })).toBeChecked();
-  await choose(cuts.getByRole('radio', { name: 'Side part' }));
-  // Arrow keys select each cut in turn, and each is stored in order.
-  for (let cut = 0; cut < 3; cut++) await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('group', { name: 'Cloth color' })).toBeVisible();
-  const last = page.waitForResponse(
-    (answer) => answer.request().postData()?.includes('"plum"') === true && answer.ok(),
-  );
-  await choose(page.getByRole('radio', { name: 'Plum' }));
-  await last;
-  await expectAccessible(page);
+    await page.goto('/settings');
+    await page.getByRole('tab', { name: 'Preferences' }).click();
+    const cuts = page.getByRole('group', { name: 'Hair', exact: true });
+    await expect(page.getByRole('radio', { name: 'Deep brown', exact: true })).toBeChecked();
+    await choose(cuts.getByRole('radio', { name: 'Side part' }));
+    // Arrow keys select each cut in turn, and each is stored in order.
+    for (let cut = 0; cut < 3; cut++) await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('group', { name: 'Cloth color' })).toBeVisible();
+    const last = page.waitForResponse(
+      (answer) => answer.request().postData()?.includes('"plum"') === true && answer.ok(),
+    );
+    await choose(page.getByRole('radio', { name: 'Plum' }));
+    await last;
+    await expectAccessible(page);
 
-  await page.reload();
-  await expect(cuts.getByRole('radio', { name: 'Head covering' })).toBeChecked();
-  await expect(page.getByRole('radio', { name: 'Plum' })).toBeChecked();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await findSkin(page, 'Your figure, as you chose it')).toBe('#8f5b3b');
-  }
-});
+    await page.reload();
+    await expect(cuts.getByRole('radio', { name: 'Head covering' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Plum' })).toBeChecked();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await findSkin(page, 'Your figure, as you chose it')).toBe('#8f5b3b');
+    }
+  },
+);
 
-test('the screens after the measurements take seven taps, and come once', async ({ page, request }) => {
-  await signedIn(page, await findRegistered(request, 'measured', {}, newcomer));
-  await page.goto('/dashboard');
-  const screens = page.getByRole('dialog');
-  await screens.getByRole('button', { name: 'That’s me' }).click();
-  await expect(screens.getByRole('heading', { name: /^Anything we should know/ })).toBeFocused();
-  await expect(screens.getByRole('radio', { name: 'Nothing' })).toBeChecked();
-  await screens.getByRole('button', { name: 'Next' }).click();
+test(
+  'the screens after the measurements take seven taps, and come once',
+  ON_A_PHONE,
+  async ({ page, request }) => {
+    await signedIn(page, await findRegistered(request, 'measured', {}, newcomer));
+    await page.goto('/dashboard');
+    const screens = page.getByRole('dialog');
+    await screens.getByRole('button', { name: 'That’s me' }).click();
+    await expect(screens.getByRole('heading', { name: /^Anything we should know/ })).toBeFocused();
+    await expect(screens.getByRole('radio', { name: 'Nothing' })).toBeChecked();
+    await screens.getByRole('button', { name: 'Next' }).click();
 
-  const top = screens.getByRole('spinbutton', { name: 'Tops' });
-  await expect(top).toHaveAttribute('aria-valuenow', '10');
-  await top.press('ArrowUp');
-  await screens.getByRole('radio', { name: 'EU' }).check({ force: true });
-  await expect(top).toHaveAttribute('aria-valuenow', '42');
-  await screens.getByRole('button', { name: 'Next' }).click();
+    await expect(screens.getByRole('radio', { name: 'Women' })).toBeChecked();
+    await screens.getByRole('button', { name: 'Next' }).click();
 
-  const over = stored(page);
-  for (const look of [
-    'Blazer, white shirt and gray pants',
-    'Leather jacket and cargo pants',
-    'Red puffer over black',
-  ])
-    await screens.getByRole('checkbox', { name: look }).click();
-  await expect(screens).toHaveCount(0);
-  await over;
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(screens).toHaveCount(0);
-  await page.goto('/settings?tab=preferences');
-  await expect(page.getByRole('spinbutton', { name: 'Tops' })).toHaveAttribute('aria-valuenow', '42');
-  await expect(page.getByRole('checkbox', { name: 'Red puffer over black' })).toBeChecked();
-});
+    const top = screens.getByRole('spinbutton', { name: 'Tops' });
+    await expect(top).toHaveAttribute('aria-valuenow', '10');
+    await top.press('ArrowUp');
+    await screens.getByRole('radio', { name: 'EU' }).check({ force: true });
+    await expect(top).toHaveAttribute('aria-valuenow', '42');
+    await screens.getByRole('button', { name: 'Next' }).click();
+
+    const over = stored(page);
+    for (const look of [
+      'Blazer, white shirt and gray pants',
+      'Leather jacket and cargo pants',
+      'Red puffer over black',
+    ])
+      await screens.getByRole('checkbox', { name: look }).click();
+    await expect(screens).toHaveCount(0);
+    await over;
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(screens).toHaveCount(0);
+    await page.goto('/settings?tab=preferences');
+    await expect(page.getByRole('spinbutton', { name: 'Tops' })).toHaveAttribute('aria-valuenow', '42');
+    await expect(page.getByRole('checkbox', { name: 'Red puffer over black' })).toBeChecked();
+  },
+);
 
 test('each of the screens is accessible in both themes, with room for large text', async ({
   page,
@@ -96,7 +107,7 @@ test('each of the screens is accessible in both themes, with room for large text
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/dashboard');
   const screens = page.getByRole('dialog');
-  for (const action of ['That’s me', 'Next', 'Next', 'Done']) {
+  for (const action of ['That’s me', 'Next', 'Next', 'Next', 'Done']) {
     const on = screens.getByRole('button', { name: action });
     await expect(on).toBeVisible();
     for (const colorScheme of ['light', 'dark'] as const) {

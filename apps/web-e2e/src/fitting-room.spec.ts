@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { choose } from './support/choose';
 import { getNavigationEntry } from './support/navigation';
-import { ONE_SIZE } from './support/one-size';
+import { ON_A_PHONE, ONE_SIZE } from './support/sizes';
 import { findRegistered, signedIn } from './support/people';
 import { expectRoomForLargeText, computeSidewaysScroll } from './support/screens';
 import { expect, expectAccessible, test } from './support/test';
@@ -43,43 +43,45 @@ test('whether a dress is good is known after three taps: the room, the field, th
   await expectRoomForLargeText(page);
 });
 
-test('few words are a range, and a keyboard answers what settles it, for no other check', async ({
-  page,
-}) => {
-  await signedIn(page, await findRegistered(page.request, 'measured'));
-  await page.goto('/fitting-room');
-  await expect(page.getByText('3 of 3 checks left this week')).toBeVisible();
-  await check(page, 'black dress, knee length');
-  await expect(getVerdict(page)).toHaveText(/^(Great|Good) .+, (mixed|poor) .+$/);
-  await expect(getFigure(page)).toHaveCount(2);
-  await expect(page.getByRole('img', { name: /: between poor and / })).toBeVisible();
-  await expect(page.getByText(/^based on \d of \d details$/)).toBeVisible();
-
-  const answers = page.getByRole('group', { name: /\?$/ }).getByRole('radio');
-  await answers.first().focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(answers.nth(1)).toBeChecked();
-  await page.keyboard.press('ArrowUp');
-  await expect(answers.first()).toBeChecked();
-  const before = await getVerdict(page).textContent();
-  await page.keyboard.press('Enter');
-  await expect(getVerdict(page)).not.toHaveText(before!);
-  await expect(getVerdict(page)).toBeFocused();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expectAccessible(page);
-  }
-
-  const change = page.getByRole('button', { name: 'Show me' });
-  if (await change.isVisible()) {
-    await change.click();
-    await expect(page.getByText('As it is')).toBeVisible();
+test(
+  'few words are a range, and a keyboard answers what settles it, for no other check',
+  ONE_SIZE,
+  async ({ page }) => {
+    await signedIn(page, await findRegistered(page.request, 'measured'));
+    await page.goto('/fitting-room');
+    await expect(page.getByText('3 of 3 checks left this week')).toBeVisible();
+    await check(page, 'black dress, knee length');
+    await expect(getVerdict(page)).toHaveText(/^(Great|Good) .+, (mixed|poor) .+$/);
     await expect(getFigure(page)).toHaveCount(2);
-  }
-  await page.getByRole('button', { name: 'Check another' }).click();
-  await expect(getWords(page)).toBeFocused();
-  await expect(page.getByText('2 of 3 checks left this week')).toBeVisible();
-});
+    await expect(page.getByRole('img', { name: /: between poor and / })).toBeVisible();
+    await expect(page.getByText(/^based on \d of \d details$/)).toBeVisible();
+
+    const answers = page.getByRole('group', { name: /\?$/ }).getByRole('radio');
+    await answers.first().focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(answers.nth(1)).toBeChecked();
+    await page.keyboard.press('ArrowUp');
+    await expect(answers.first()).toBeChecked();
+    const before = await getVerdict(page).textContent();
+    await page.keyboard.press('Enter');
+    await expect(getVerdict(page)).not.toHaveText(before!);
+    await expect(getVerdict(page)).toBeFocused();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expectAccessible(page);
+    }
+
+    const change = page.getByRole('button', { name: 'Show me' });
+    if (await change.isVisible()) {
+      await change.click();
+      await expect(page.getByText('As it is')).toBeVisible();
+      await expect(getFigure(page)).toHaveCount(2);
+    }
+    await page.getByRole('button', { name: 'Check another' }).click();
+    await expect(getWords(page)).toBeFocused();
+    await expect(page.getByText('2 of 3 checks left this week')).toBeVisible();
+  },
+);
 
 test(
   'a user taps a skirt together with three taps, changes it, and sees it change on them',
@@ -226,45 +228,47 @@ test(
   },
 );
 
-test('three garments that were checked are compared on one scale, and the winner is said', async ({
-  page,
-}) => {
-  await signedIn(page, await findRegistered(page.request, 'paid'));
-  await page.goto('/fitting-room');
-  for (const garment of [KNOWN, 'khaki shirt dress with belt, below the knee', 'brick sheath dress, knee'])
-    await check(page, garment);
-  await page.getByRole('link', { name: 'Compare', exact: true }).last().click();
-  await expect(page).toHaveURL(/\/fitting-room\/compare$/);
-  const columns = page.getByRole('article');
-  await expect(columns).toHaveCount(3);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Take|So far, ).*one\./);
-  await expect(page.getByRole('img', { name: /^On one scale from poor to great: 1 / })).toBeVisible();
-  const boxes = await columns.evaluateAll((all) =>
-    all.map((column) => column.getBoundingClientRect().toJSON()),
-  );
-  expect(new Set(boxes.map(({ width }: { width: number }) => Math.round(width))).size).toBe(1);
-  expect(new Set(boxes.map(({ top }: { top: number }) => Math.round(top))).size).toBe(1);
-  expect(await computeSidewaysScroll(page)).toBe(0);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expectAccessible(page);
-  }
+test(
+  'three garments that were checked are compared on one scale, and the winner is said',
+  ON_A_PHONE,
+  async ({ page }) => {
+    await signedIn(page, await findRegistered(page.request, 'paid'));
+    await page.goto('/fitting-room');
+    for (const garment of [KNOWN, 'khaki shirt dress with belt, below the knee', 'brick sheath dress, knee'])
+      await check(page, garment);
+    await page.getByRole('link', { name: 'Compare', exact: true }).last().click();
+    await expect(page).toHaveURL(/\/fitting-room\/compare$/);
+    const columns = page.getByRole('article');
+    await expect(columns).toHaveCount(3);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Take|So far, ).*one\./);
+    await expect(page.getByRole('img', { name: /^On one scale from poor to great: 1 / })).toBeVisible();
+    const boxes = await columns.evaluateAll((all) =>
+      all.map((column) => column.getBoundingClientRect().toJSON()),
+    );
+    expect(new Set(boxes.map(({ width }: { width: number }) => Math.round(width))).size).toBe(1);
+    expect(new Set(boxes.map(({ top }: { top: number }) => Math.round(top))).size).toBe(1);
+    expect(await computeSidewaysScroll(page)).toBe(0);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expectAccessible(page);
+    }
 
-  const question = page.getByRole('group', { name: /\?$/ });
-  if (await question.isVisible()) {
-    await question.getByRole('radio').first().focus();
-    await page.keyboard.press('Space');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  }
-  await columns
-    .first()
-    .getByRole('button', { name: /^Remove/ })
-    .click();
-  await expect(columns).toHaveCount(2);
-  await page.getByRole('button', { name: 'Add a third' }).click();
-  await expect(page.getByLabel('What have you found?')).toBeFocused();
-  await columns.last().getByRole('link').click();
-  await expect(getVerdict(page)).toBeVisible();
-  await page.goBack();
-  await expectRoomForLargeText(page);
-});
+    const question = page.getByRole('group', { name: /\?$/ });
+    if (await question.isVisible()) {
+      await question.getByRole('radio').first().focus();
+      await page.keyboard.press('Space');
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    }
+    await columns
+      .first()
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    await expect(columns).toHaveCount(2);
+    await page.getByRole('button', { name: 'Add a third' }).click();
+    await expect(page.getByLabel('What have you found?')).toBeFocused();
+    await columns.last().getByRole('link').click();
+    await expect(getVerdict(page)).toBeVisible();
+    await page.goBack();
+    await expectRoomForLargeText(page);
+  },
+);

@@ -1,4 +1,4 @@
-import { ONE_SIZE } from './support/one-size';
+import { ONE_SIZE } from './support/sizes';
 import { createPerson, findRegistered, signedIn } from './support/people';
 import { register, signIn } from './support/account-forms';
 import { followMailedLink } from './support/mailbox';

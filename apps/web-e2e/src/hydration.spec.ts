@@ -1,10 +1,11 @@
 import { openWithScriptsLater, SCRIPTS, whenAlive } from './support/navigation';
+import { ONE_SIZE } from './support/sizes';
 import { findRegistered, signedIn } from './support/people';
 import { expect, test } from './support/test';
 
 const SCREENS = ['/best-looks', '/body-type-analysis'];
 
-test('whoever is not signed in is led from a screen to the login', async ({ page }) => {
+test('whoever is not signed in is led from a screen to the login', ONE_SIZE, async ({ page }) => {
   await page.goto('/best-looks');
   await expect(page).toHaveURL('/login');
 });
@@ -33,7 +34,7 @@ const PAGES = [
 ];
 
 for (const { path, link: name, to } of PAGES)
-  test(`what is in use while ${path} comes alive stays in use`, async ({ page }) => {
+  test(`what is in use while ${path} comes alive stays in use`, ONE_SIZE, async ({ page }) => {
     const link = page.getByRole('link', { name, exact: true }).filter({ visible: true });
     await test.step('a press that began before leads on when it ends', async () => {
       const release = await openWithScriptsLater(page, path);

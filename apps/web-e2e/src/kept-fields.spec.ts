@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findMailedLink } from './support/mailbox';
-import { ONE_SIZE } from './support/one-size';
+import { ONE_SIZE } from './support/sizes';
 import { whenAlive } from './support/navigation';
 import { createPerson, findRegistered } from './support/people';
 import { expect, test } from './support/test';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listMailsTo } from './support/mailbox';
-import { ONE_SIZE } from './support/one-size';
+import { ON_A_PHONE, ONE_SIZE } from './support/sizes';
 import { findRegistered, signedIn } from './support/people';
 import { goToScreen } from './support/screens';
 import { expect, test } from './support/test';
@@ -25,15 +25,19 @@ function findNextFrame(page: Page): Promise<unknown> {
   );
 }
 
-test('the tabs of the trends and of Settings have nothing to scroll up and down', async ({ page }) => {
-  await signedIn(page, await findRegistered(page.request, 'paid'));
-  for (const path of ['/current-trends', '/settings']) {
-    await goToScreen(page, path);
-    const list = page.getByRole('tablist').first();
-    await list.waitFor();
-    expect.soft(await list.evaluate((tabs) => tabs.scrollHeight - tabs.clientHeight), path).toBe(0);
-  }
-});
+test(
+  'the tabs of the trends and of Settings have nothing to scroll up and down',
+  ON_A_PHONE,
+  async ({ page }) => {
+    await signedIn(page, await findRegistered(page.request, 'paid'));
+    for (const path of ['/current-trends', '/settings']) {
+      await goToScreen(page, path);
+      const list = page.getByRole('tablist').first();
+      await list.waitFor();
+      expect.soft(await list.evaluate((tabs) => tabs.scrollHeight - tabs.clientHeight), path).toBe(0);
+    }
+  },
+);
 
 test('the longest name does not make a mail wider than a phone', ONE_SIZE, async ({ page }) => {
   const { email } = await findRegistered(page.request, 'paid', { firstName: 'W'.repeat(50) });

@@ -3,7 +3,7 @@ import { signIn } from './support/account-forms';
 import { findDeployment } from './support/deployment';
 import { whenAlive } from './support/navigation';
 import { findEverythingKept, keepForOffline, openFittingRoomToKeep } from './support/offline';
-import { ONE_SIZE } from './support/one-size';
+import { ONE_SIZE } from './support/sizes';
 import { findRegistered, signedIn } from './support/people';
 import { expect, test } from './support/test';
 
@@ -188,8 +188,27 @@ test(
     await expect(page.getByText('3 of 3 checks left this week')).toBeVisible();
     await page.reload();
     await expect(createWords(page)).toHaveValue('a chartreuse cape');
+    await expect(page.getByText(/it costs no check now/)).toBeVisible();
     await context.setOffline(false);
     await expect(createFigure(page).first()).toHaveAttribute('alt', /cape/);
+    complaints.length = 0;
+  },
+);
+
+test(
+  'the passport of a free account opens without a network after the first visit, though it was never opened',
+  ONE_SIZE,
+  async ({ page, context, complaints }) => {
+    await signedIn(page, await findRegistered(page.request, 'measured'));
+    await page.goto('/dashboard');
+    const isKept = () =>
+      page.evaluate(async () => (await caches.match('/api/passport', { ignoreVary: true })) !== undefined);
+    await expect.poll(isKept).toBe(true);
+    await context.setOffline(true);
+    await page.goto('/passport');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    await context.setOffline(false);
     complaints.length = 0;
   },
 );

@@ -1,5 +1,5 @@
 import { findEverythingKept, keepForOffline, openFittingRoomToKeep } from './support/offline';
-import { ONE_SIZE } from './support/one-size';
+import { ONE_SIZE } from './support/sizes';
 import { findRegistered, signedIn } from './support/people';
 import { expect, test } from './support/test';
 

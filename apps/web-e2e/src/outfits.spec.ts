@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runAdmin } from './support/admin';
-import { ONE_SIZE } from './support/one-size';
+import { ON_A_PHONE, ONE_SIZE } from './support/sizes';
 import { findRegistered, signedIn, type Person } from './support/people';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -40,53 +40,57 @@ async function chooseByKeyboard(page: Page, word: string | RegExp, option: strin
   await page.keyboard.press('Enter');
 }
 
-test('a user has three outfits of their own for work, swaps, keeps, names and shares', async ({ page }) => {
-  const person = await findRegistered(page.request, 'paid');
-  await own(page, person, WARDROBE);
-  await signedIn(page, person);
-  await page.goto('/outfits-occasions');
-  await expect(createCard(page, 1).getByAltText(/^You in /)).toBeVisible();
-  await chooseByKeyboard(page, 'every day', 'Work');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('for work in');
-  await expect(page).toHaveURL(/occasion=work/);
-  await expect(createRow(page).getByRole('article')).toHaveCount(3);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expectAccessible(page);
-  }
+test(
+  'a user has three outfits of their own for work, swaps, keeps, names and shares',
+  ONE_SIZE,
+  async ({ page }) => {
+    const person = await findRegistered(page.request, 'paid');
+    await own(page, person, WARDROBE);
+    await signedIn(page, person);
+    await page.goto('/outfits-occasions');
+    await expect(createCard(page, 1).getByAltText(/^You in /)).toBeVisible();
+    await chooseByKeyboard(page, 'every day', 'Work');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('for work in');
+    await expect(page).toHaveURL(/occasion=work/);
+    await expect(createRow(page).getByRole('article')).toHaveCount(3);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expectAccessible(page);
+    }
 
-  const pieces = createCard(page, 1).getByRole('list', { name: 'Pieces' });
-  await pieces
-    .getByRole('button', { name: /^Swap / })
-    .first()
-    .click();
-  const take = page.getByRole('dialog').getByRole('button', { name: /^Take / });
-  const taken = (await take.first().innerText()).replace(/^Take /, '');
-  await expect(pieces.getByRole('button', { name: `Swap ${taken}` })).toHaveCount(0);
-  await take.first().click();
-  await expect(pieces.getByRole('button', { name: `Swap ${taken}` })).toBeVisible();
+    const pieces = createCard(page, 1).getByRole('list', { name: 'Pieces' });
+    await pieces
+      .getByRole('button', { name: /^Swap / })
+      .first()
+      .click();
+    const take = page.getByRole('dialog').getByRole('button', { name: /^Take / });
+    const taken = (await take.first().innerText()).replace(/^Take /, '');
+    await expect(pieces.getByRole('button', { name: `Swap ${taken}` })).toHaveCount(0);
+    await take.first().click();
+    await expect(pieces.getByRole('button', { name: `Swap ${taken}` })).toBeVisible();
 
-  const download = page.waitForEvent('download');
-  await createCard(page, 1).getByRole('button', { name: 'Share as a picture' }).click();
-  expect((await download).suggestedFilename()).toBe('figura-outfit.png');
+    const download = page.waitForEvent('download');
+    await createCard(page, 1).getByRole('button', { name: 'Share as a picture' }).click();
+    expect((await download).suggestedFilename()).toBe('figura-outfit.png');
 
-  await createCard(page, 1).getByRole('button', { name: 'Wear this' }).click();
-  await expect(createCard(page, 1).getByRole('button', { name: 'Worn today' })).toBeVisible();
-  await createCard(page, 1).getByRole('button', { name: 'Undo' }).click();
-  await createCard(page, 2).getByRole('button', { name: 'Keep' }).click();
-  await expect(createCard(page, 2).getByRole('button', { name: 'Kept' })).toBeVisible();
-  const kept = page.getByRole('region', { name: 'Kept' });
-  await kept.getByRole('button', { name: /^Change / }).click();
-  const ownName = `Monday ${Date.now()}`;
-  await page.getByRole('dialog').getByLabel('Name').fill(ownName);
-  await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
-  await page.keyboard.press('Escape');
-  await expect(kept.getByRole('heading', { name: ownName })).toBeVisible();
-  await page.reload();
-  await expect(kept.getByRole('heading', { name: ownName })).toBeVisible();
-});
+    await createCard(page, 1).getByRole('button', { name: 'Wear this' }).click();
+    await expect(createCard(page, 1).getByRole('button', { name: 'Worn today' })).toBeVisible();
+    await createCard(page, 1).getByRole('button', { name: 'Undo' }).click();
+    await createCard(page, 2).getByRole('button', { name: 'Keep' }).click();
+    await expect(createCard(page, 2).getByRole('button', { name: 'Kept' })).toBeVisible();
+    const kept = page.getByRole('region', { name: 'Kept' });
+    await kept.getByRole('button', { name: /^Change / }).click();
+    const ownName = `Monday ${Date.now()}`;
+    await page.getByRole('dialog').getByLabel('Name').fill(ownName);
+    await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
+    await page.keyboard.press('Escape');
+    await expect(kept.getByRole('heading', { name: ownName })).toBeVisible();
+    await page.reload();
+    await expect(kept.getByRole('heading', { name: ownName })).toBeVisible();
+  },
+);
 
-test('a user sees what their wardrobe lacks for an outfit', async ({ page }) => {
+test('a user sees what their wardrobe lacks for an outfit', ON_A_PHONE, async ({ page }) => {
   const person = await findRegistered(page.request, 'paid');
   await own(page, person, ['Navy wool sheath dress, knee length']);
   await signedIn(page, person);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { keepForOffline } from './support/offline';
-import { ONE_SIZE } from './support/one-size';
+import { ON_A_PHONE, ONE_SIZE } from './support/sizes';
 import { findRegistered, signedIn, type Person } from './support/people';
 import { expectRoomForLargeText } from './support/screens';
 import { expect, expectAccessible, test } from './support/test';
@@ -32,37 +32,41 @@ const createDays = (page: Page) =>
   page.getByRole('group', { name: 'What to wear when' }).getByRole('article');
 const toPack = (page: Page) => page.getByRole('region', { name: 'To pack' });
 
-test('a user packs for five days from what they own, changes the journey, and sees the coat on all days', async ({
-  page,
-}) => {
-  await withWardrobe(page);
-  await page.goto('/outfits-occasions/pack');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Five days, travel, \w+: \w+ pieces\.$/);
-  await expect(createDays(page)).toHaveCount(5);
-  await expect(
-    createDays(page)
-      .first()
-      .getByAltText(/^You in /),
-  ).toBeVisible();
-  await expect(createDays(page).first()).toContainText('Wear on the way');
+test(
+  'a user packs for five days from what they own, changes the journey, and sees the coat on all days',
+  ON_A_PHONE,
+  async ({ page }) => {
+    await withWardrobe(page);
+    await page.goto('/outfits-occasions/pack');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      /^Five days, travel, \w+: \w+ pieces\.$/,
+    );
+    await expect(createDays(page)).toHaveCount(5);
+    await expect(
+      createDays(page)
+        .first()
+        .getByAltText(/^You in /),
+    ).toBeVisible();
+    await expect(createDays(page).first()).toContainText('Wear on the way');
 
-  const word = page.getByRole('heading', { level: 1 }).getByRole('button', { name: 'travel' });
-  await word.click();
-  await page.getByRole('checkbox', { name: 'Evening out' }).check();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'travel and one evening out' })).toBeFocused();
-  await expect(createDays(page)).toHaveCount(6);
-  await expect(createDays(page).filter({ hasText: 'Evening out' })).toHaveCount(1);
+    const word = page.getByRole('heading', { level: 1 }).getByRole('button', { name: 'travel' });
+    await word.click();
+    await page.getByRole('checkbox', { name: 'Evening out' }).check();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'travel and one evening out' })).toBeFocused();
+    await expect(createDays(page)).toHaveCount(6);
+    await expect(createDays(page).filter({ hasText: 'Evening out' })).toHaveCount(1);
 
-  const coats = createDays(page).getByRole('button', { name: /^Show the coat worn/ });
-  await coats.first().click();
-  await expect(coats.last()).toHaveAttribute('aria-pressed', 'true');
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expectAccessible(page);
-  }
-  await expectRoomForLargeText(page);
-});
+    const coats = createDays(page).getByRole('button', { name: /^Show the coat worn/ });
+    await coats.first().click();
+    await expect(coats.last()).toHaveAttribute('aria-pressed', 'true');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expectAccessible(page);
+    }
+    await expectRoomForLargeText(page);
+  },
+);
 
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });

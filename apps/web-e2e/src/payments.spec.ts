@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { runAdmin } from './support/admin';
 import { getNavigationEntry } from './support/navigation';
-import { ONE_SIZE } from './support/one-size';
+import { ONE_SIZE } from './support/sizes';
 import { findRegistered, signedIn } from './support/people';
 import { expect, expectAccessible, test } from './support/test';
 

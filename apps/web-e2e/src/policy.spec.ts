@@ -1,4 +1,4 @@
-import { ONE_SIZE } from './support/one-size';
+import { ONE_SIZE } from './support/sizes';
 import { expect, test } from './support/test';
 
 async function findProvoked(complaints: string[], about: string): Promise<void> {

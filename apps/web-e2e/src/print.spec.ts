@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ONE_SIZE } from './support/one-size';
+import { ONE_SIZE } from './support/sizes';
 import { findRegistered, signedIn } from './support/people';
 import { expect, test } from './support/test';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openAlive, whenAlive } from './support/navigation';
-import { ONE_SIZE } from './support/one-size';
+import { ONE_SIZE } from './support/sizes';
 import { findRegistered, signedIn } from './support/people';
 import { expect, test } from './support/test';
 
@@ -50,31 +50,32 @@ test.describe('the front page', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('the front page holds the figure before any script runs, and lets it be tried after', async ({
-    page,
-    browser,
-  }) => {
-    const plain = await browser.newContext({ javaScriptEnabled: false });
-    const unscripted = await plain.newPage();
-    await unscripted.goto('/');
-    await expect(unscripted.getByRole('img', { name: 'A figure of type B, Triangle/Pear' })).toBeVisible();
-    await expect(unscripted.getByText('You see the price before you pay.')).toBeVisible();
-    await plain.close();
+  test(
+    'the front page holds the figure before any script runs, and lets it be tried after',
+    ONE_SIZE,
+    async ({ page, browser }) => {
+      const plain = await browser.newContext({ javaScriptEnabled: false });
+      const unscripted = await plain.newPage();
+      await unscripted.goto('/');
+      await expect(unscripted.getByRole('img', { name: 'A figure of type B, Triangle/Pear' })).toBeVisible();
+      await expect(unscripted.getByText('You see the price before you pay.')).toBeVisible();
+      await plain.close();
 
-    await openWhole(page, '/');
-    const plate = page.getByRole('figure', { name: /move the tape/ });
-    const hips = plate.getByRole('slider', { name: 'Hips' });
-    // Key presses before hydration do nothing.
-    await expect(async () => {
-      await hips.press('Home');
-      await expect(plate.getByRole('img', { name: 'A figure of type C, Inverted Triangle' })).toBeVisible({
-        timeout: 500,
-      });
-    }).toPass();
-    await plate.getByRole('radio', { name: 'D' }).check({ force: true });
-    await expect(plate.getByRole('img', { name: 'A figure of type D, Circle/Apple' })).toBeVisible();
-    await expect(plate.getByRole('status')).toContainText('Circle/Apple');
-  });
+      await openWhole(page, '/');
+      const plate = page.getByRole('figure', { name: /move the tape/ });
+      const hips = plate.getByRole('slider', { name: 'Hips' });
+      // Key presses before hydration do nothing.
+      await expect(async () => {
+        await hips.press('Home');
+        await expect(plate.getByRole('img', { name: 'A figure of type C, Inverted Triangle' })).toBeVisible({
+          timeout: 500,
+        });
+      }).toPass();
+      await plate.getByRole('radio', { name: 'D' }).check({ force: true });
+      await expect(plate.getByRole('img', { name: 'A figure of type D, Circle/Apple' })).toBeVisible();
+      await expect(plate.getByRole('status')).toContainText('Circle/Apple');
+    },
+  );
 
   test('the front page shows the price that the server charges', ONE_SIZE, async ({ page, request }) => {
     const { amount, originalAmount } = (await (await request.get('/api/stripe/price')).json()) as {
@@ -140,7 +141,7 @@ test.describe('the front page', () => {
     await expectBelowTop(page, page.getByRole('heading', { level: 2, name: PARTS['Pricing']! }));
   });
 
-  test('the front page is at the same place after it was loaded again', async ({ page }) => {
+  test('the front page is at the same place after it was loaded again', ONE_SIZE, async ({ page }) => {
     const placeNow = () => page.evaluate(() => Math.round(window.scrollY));
     await openWhole(page, '/');
     await page.mouse.wheel(0, 1500);
@@ -308,33 +309,37 @@ test('the newsletter box of the blog sends nothing and claims nothing', ONE_SIZE
   expect(asked).toEqual([]);
 });
 
-test('the careers page: the positions are reached, and each starts a mail with its title', async ({
-  page,
-}) => {
-  await openWhole(page, '/careers');
-  await page.getByRole('link', { name: 'View Open Positions' }).click();
-  await expect(page.getByRole('heading', { name: 'Open Positions' })).toBeInViewport();
-  const positions = page.getByRole('article');
-  await expect(positions).toHaveCount(5);
-  for (const position of await positions.all()) {
-    const title = (await position.getByRole('heading', { level: 3 }).textContent())!;
-    await expect(position.getByRole('link', { name: 'Apply Now' })).toHaveAttribute(
-      'href',
-      `mailto:hello@figura.test?subject=${encodeURIComponent(title)}`,
-    );
-  }
-});
+test(
+  'the careers page: the positions are reached, and each starts a mail with its title',
+  ONE_SIZE,
+  async ({ page }) => {
+    await openWhole(page, '/careers');
+    await page.getByRole('link', { name: 'View Open Positions' }).click();
+    await expect(page.getByRole('heading', { name: 'Open Positions' })).toBeInViewport();
+    const positions = page.getByRole('article');
+    await expect(positions).toHaveCount(5);
+    for (const position of await positions.all()) {
+      const title = (await position.getByRole('heading', { level: 3 }).textContent())!;
+      await expect(position.getByRole('link', { name: 'Apply Now' })).toHaveAttribute(
+        'href',
+        `mailto:hello@figura.test?subject=${encodeURIComponent(title)}`,
+      );
+    }
+  },
+);
 
-test('the contents of the privacy policy lead to each of the eleven sections, and Back leads back', async ({
-  page,
-}) => {
-  await openWhole(page, '/about');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
-  const contents = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
-  await expect(contents).toHaveCount(11);
-  await contents.last().click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Contact' })).toBeInViewport();
-  await openWhole(page, '/privacy-policy');
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page).not.toHaveURL('/privacy-policy');
-});
+test(
+  'the contents of the privacy policy lead to each of the eleven sections, and Back leads back',
+  ONE_SIZE,
+  async ({ page }) => {
+    await openWhole(page, '/about');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+    const contents = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
+    await expect(contents).toHaveCount(11);
+    await contents.last().click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Contact' })).toBeInViewport();
+    await openWhole(page, '/privacy-policy');
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page).not.toHaveURL('/privacy-policy');
+  },
+);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getNavigationEntry } from './support/navigation';
-import { ONE_SIZE } from './support/one-size';
+import { ON_A_PHONE, ONE_SIZE } from './support/sizes';
 import { findRegistered, signedIn } from './support/people';
 import { expect, test } from './support/test';
 
@@ -9,57 +9,61 @@ const FREE_GUIDE = 'Defined waist';
 
 const nameShown = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a paid user goes from the analysis through a guide to one recommendation', async ({ page }) => {
-  const person = await findRegistered(page.request, 'paid');
-  await signedIn(page, person);
-  await page.goto('/dashboard');
-  await (await getNavigationEntry(page, 'Analysis')).click();
-  await expect(page).toHaveURL('/body-type-analysis');
-  await expect(page.getByRole('heading', { level: 1, name: 'Body Type Analysis' })).toBeFocused();
-  await expect(page.getByText('How sure is this?')).toBeVisible();
-  await expect(page.getByText('Preview Mode')).toBeHidden();
-  const balance = page.getByRole('region', { name: 'What shapes your balance' });
-  const proportion = balance.getByRole('link').first();
-  const name = (await proportion.textContent())!;
-  await proportion.click();
+test(
+  'a paid user goes from the analysis through a guide to one recommendation',
+  ONE_SIZE,
+  async ({ page }) => {
+    const person = await findRegistered(page.request, 'paid');
+    await signedIn(page, person);
+    await page.goto('/dashboard');
+    await (await getNavigationEntry(page, 'Analysis')).click();
+    await expect(page).toHaveURL('/body-type-analysis');
+    await expect(page.getByRole('heading', { level: 1, name: 'Body Type Analysis' })).toBeFocused();
+    await expect(page.getByText('How sure is this?')).toBeVisible();
+    await expect(page.getByText('Preview Mode')).toBeHidden();
+    const balance = page.getByRole('region', { name: 'What shapes your balance' });
+    const proportion = balance.getByRole('link').first();
+    const name = (await proportion.textContent())!;
+    await proportion.click();
 
-  await expect(page).toHaveURL(/\/body-type-analysis\/how-to\?bodyPart=\w[\w-]*&attribute=\w[\w-]*$/);
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 3, name: 'Recommended' }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Open all' }).click();
-  await expect(page.getByRole('heading', { level: 3, name: 'Avoid' }).first()).toBeVisible();
-  for (const card of await page.locator('main section article').all())
-    expect(await card.getByRole('img').count()).toBeLessThanOrEqual(2);
-  const guide = page.url();
-  await expect(
-    page.getByRole('region', { name: 'The five that matter most' }).getByRole('listitem'),
-  ).toHaveCount(5);
-  const card = page.locator('main section article').first().getByRole('link');
-  const recommendation = (await card.textContent())!;
-  await card.click();
+    await expect(page).toHaveURL(/\/body-type-analysis\/how-to\?bodyPart=\w[\w-]*&attribute=\w[\w-]*$/);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 3, name: 'Recommended' }).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Open all' }).click();
+    await expect(page.getByRole('heading', { level: 3, name: 'Avoid' }).first()).toBeVisible();
+    for (const card of await page.locator('main section article').all())
+      expect(await card.getByRole('img').count()).toBeLessThanOrEqual(2);
+    const guide = page.url();
+    await expect(
+      page.getByRole('region', { name: 'The five that matter most' }).getByRole('listitem'),
+    ).toHaveCount(5);
+    const card = page.locator('main section article').first().getByRole('link');
+    const recommendation = (await card.textContent())!;
+    await card.click();
 
-  await expect(page).toHaveURL(/\/body-type-analysis\/detail\//);
-  await expect(page.getByRole('heading', { level: 1, name: recommendation })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: recommendation })).toBeVisible();
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page).toHaveURL(guide);
-
-  await test.step('the URL alone is enough', async () => {
-    await page
-      .locator('main section article')
-      .getByRole('link', { name: recommendation, exact: true })
-      .click();
     await expect(page).toHaveURL(/\/body-type-analysis\/detail\//);
-    const alone = await page.context().newPage();
-    await signedIn(alone, person);
-    await alone.goto(page.url());
-    await expect(alone.getByRole('heading', { level: 1, name: recommendation })).toBeVisible();
-    await alone.close();
-  });
-});
+    await expect(page.getByRole('heading', { level: 1, name: recommendation })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: recommendation })).toBeVisible();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page).toHaveURL(guide);
 
-test('a paid user leafs through the best looks', async ({ page }) => {
+    await test.step('the URL alone is enough', async () => {
+      await page
+        .locator('main section article')
+        .getByRole('link', { name: recommendation, exact: true })
+        .click();
+      await expect(page).toHaveURL(/\/body-type-analysis\/detail\//);
+      const alone = await page.context().newPage();
+      await signedIn(alone, person);
+      await alone.goto(page.url());
+      await expect(alone.getByRole('heading', { level: 1, name: recommendation })).toBeVisible();
+      await alone.close();
+    });
+  },
+);
+
+test('a paid user leafs through the best looks', ON_A_PHONE, async ({ page }) => {
   await signedIn(page, await findRegistered(page.request, 'paid'));
   await page.goto('/best-looks');
   const showAll = page.getByRole('link', { name: /^Show All/ }).first();
@@ -193,27 +197,29 @@ test('without measurements the screens lead to measuring', ONE_SIZE, async ({ pa
   await expect(page.getByRole('link', { name: 'Get Started Now' })).toBeVisible();
 });
 
-test('a page that is loaded again is shown where one was, and starts at its top when one comes anew', async ({
-  page,
-}) => {
-  const place = () => page.evaluate(() => Math.round(window.scrollY));
-  await signedIn(page, await findRegistered(page.request, 'paid'));
-  await page.goto('/body-type-analysis');
-  // Placeholders are not exactly as high as the content.
-  await page
-    .getByRole('group', { name: /what clothes should do/ })
-    .first()
-    .waitFor();
-  await page.getByRole('heading', { name: 'From your self analysis' }).scrollIntoViewIfNeeded();
-  const before = await place();
-  expect(before).toBeGreaterThan(400);
-  await page.reload();
-  await expect.poll(place).toBe(before);
+test(
+  'a page that is loaded again is shown where one was, and starts at its top when one comes anew',
+  ONE_SIZE,
+  async ({ page }) => {
+    const place = () => page.evaluate(() => Math.round(window.scrollY));
+    await signedIn(page, await findRegistered(page.request, 'paid'));
+    await page.goto('/body-type-analysis');
+    // Placeholders are not exactly as high as the content.
+    await page
+      .getByRole('group', { name: /what clothes should do/ })
+      .first()
+      .waitFor();
+    await page.getByRole('heading', { name: 'From your self analysis' }).scrollIntoViewIfNeeded();
+    const before = await place();
+    expect(before).toBeGreaterThan(400);
+    await page.reload();
+    await expect.poll(place).toBe(before);
 
-  await (await getNavigationEntry(page, 'Trends')).click();
-  await expect(page).toHaveURL('/current-trends');
-  await expect.poll(place).toBe(0);
-  await page.reload();
-  await page.getByRole('heading', { level: 2 }).first().waitFor();
-  expect(await place()).toBe(0);
-});
+    await (await getNavigationEntry(page, 'Trends')).click();
+    await expect(page).toHaveURL('/current-trends');
+    await expect.poll(place).toBe(0);
+    await page.reload();
+    await page.getByRole('heading', { level: 2 }).first().waitFor();
+    expect(await place()).toBe(0);
+  },
+);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signIn } from './support/account-forms';
-import { ONE_SIZE } from './support/one-size';
+import { ONE_SIZE } from './support/sizes';
 import { findRegistered, signedIn, type Person } from './support/people';
 import { expectSaid } from './support/said';
 import { expectNothingStored, listLocalKeys } from './support/stored';

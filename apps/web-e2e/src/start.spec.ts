@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { register } from './support/account-forms';
 import { followMailedLink } from './support/mailbox';
-import { ONE_SIZE } from './support/one-size';
+import { ON_A_PHONE, ONE_SIZE } from './support/sizes';
 import { createPerson } from './support/people';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -26,35 +26,37 @@ function counted(page: Page) {
   };
 }
 
-test('a visitor with a tape learns their type in a few taps, and keeps it by registering', async ({
-  page,
-}) => {
-  const { count, tap, type } = counted(page);
-  await page.goto('/');
-  await tap('Get Started', 'link');
-  await tap('Shoulders (in)', 'textbox');
-  for (const number of EIGHT) await type(number);
+test(
+  'a visitor with a tape learns their type in a few taps, and keeps it by registering',
+  ON_A_PHONE,
+  async ({ page }) => {
+    const { count, tap, type } = counted(page);
+    await page.goto('/');
+    await tap('Get Started', 'link');
+    await tap('Shoulders (in)', 'textbox');
+    for (const number of EIGHT) await type(number);
 
-  await expect(page.getByRole('heading', { name: 'B2', exact: true })).toBeVisible();
-  await expect(page.getByText('Three things about your proportions')).toBeVisible();
-  await page.getByRole('figure').scrollIntoViewIfNeeded();
-  await expect(page.getByRole('figure').getByRole('img').first()).toBeVisible();
-  await expect(page.locator('[data-balance="B2"]')).toHaveCount(1);
-  await expect(page.locator('[data-guide]')).toHaveCount(0);
-  expect(count.taps).toBeLessThanOrEqual(14);
-  expect(count.keys).toBeLessThanOrEqual(30);
+    await expect(page.getByRole('heading', { name: 'B2', exact: true })).toBeVisible();
+    await expect(page.getByText('Three things about your proportions')).toBeVisible();
+    await page.getByRole('figure').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('figure').getByRole('img').first()).toBeVisible();
+    await expect(page.locator('[data-balance="B2"]')).toHaveCount(1);
+    await expect(page.locator('[data-guide]')).toHaveCount(0);
+    expect(count.taps).toBeLessThanOrEqual(14);
+    expect(count.keys).toBeLessThanOrEqual(30);
 
-  const person = createPerson();
-  await page.getByRole('link', { name: 'Keep it' }).click();
-  await register(page, person);
-  await expect(page).toHaveURL('/login');
-  await followMailedLink(page, person.email, 'verify-email');
-  await expect(page.getByRole('heading', { name: 'Body type B2' })).toBeVisible();
-  await page.getByRole('button', { name: 'Complete Setup' }).click();
-  await expect(page).toHaveURL('/dashboard');
-  await page.getByRole('dialog').getByRole('button', { name: 'Later' }).click();
-  await expect(page.getByText('B2', { exact: true }).first()).toBeVisible();
-});
+    const person = createPerson();
+    await page.getByRole('link', { name: 'Keep it' }).click();
+    await register(page, person);
+    await expect(page).toHaveURL('/login');
+    await followMailedLink(page, person.email, 'verify-email');
+    await expect(page.getByRole('heading', { name: 'Body type B2' })).toBeVisible();
+    await page.getByRole('button', { name: 'Complete Setup' }).click();
+    await expect(page).toHaveURL('/dashboard');
+    await page.getByRole('dialog').getByRole('button', { name: 'Later' }).click();
+    await expect(page.getByText('B2', { exact: true }).first()).toBeVisible();
+  },
+);
 
 test('a visitor without a tape learns what is probable in a few taps', ONE_SIZE, async ({ page }) => {
   const { count, tap } = counted(page);

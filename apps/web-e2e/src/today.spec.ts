@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { keepForOffline } from './support/offline';
-import { ONE_SIZE } from './support/one-size';
+import { ON_A_PHONE, ONE_SIZE } from './support/sizes';
 import { findRegistered, signedIn, type Person } from './support/people';
 import { expectRoomForLargeText } from './support/screens';
 import { expect, expectAccessible, test } from './support/test';
@@ -87,20 +87,24 @@ test('a user is dressed in what they own, wears it, takes it back, looks at othe
   await expect(createFigure(page)).toHaveAttribute('alt', new RegExp(taken));
 });
 
-test('what is chosen for the day stays for the day, and makes another outfit', async ({ page }) => {
-  await openToday(page, await withWardrobe(page.request));
-  await expect(createFigure(page)).toBeVisible();
-  const asked = page.waitForResponse((answer) => /today.*temperature=0/.test(answer.url()));
-  await page.getByRole('combobox', { name: 'Weather' }).selectOption('0');
-  expect((await asked).status()).toBe(200);
-  await expect(createButton(page, 'Without coat')).toBeVisible();
-  await expect(createFigure(page)).toHaveAttribute('alt', /coat/);
-  await page.reload();
-  await expect(page.getByRole('combobox', { name: 'Weather' })).toHaveValue('0');
-  await expect(createFigure(page)).toHaveAttribute('alt', /coat/);
-});
+test(
+  'what is chosen for the day stays for the day, and makes another outfit',
+  ON_A_PHONE,
+  async ({ page }) => {
+    await openToday(page, await withWardrobe(page.request));
+    await expect(createFigure(page)).toBeVisible();
+    const asked = page.waitForResponse((answer) => /today.*temperature=0/.test(answer.url()));
+    await page.getByRole('combobox', { name: 'Weather' }).selectOption('0');
+    expect((await asked).status()).toBe(200);
+    await expect(createButton(page, 'Without coat')).toBeVisible();
+    await expect(createFigure(page)).toHaveAttribute('alt', /coat/);
+    await page.reload();
+    await expect(page.getByRole('combobox', { name: 'Weather' })).toHaveValue('0');
+    await expect(createFigure(page)).toHaveAttribute('alt', /coat/);
+  },
+);
 
-test('a user who owns nothing takes what they own something like', async ({ page }) => {
+test('a user who owns nothing takes what they own something like', ON_A_PHONE, async ({ page }) => {
   await openToday(page, await findRegistered(page.request, 'paid'));
   await expect(page.getByText('not yours yet')).toBeVisible();
   await createButton(page, /^I own (something like|one)/)
@@ -111,12 +115,16 @@ test('a user who owns nothing takes what they own something like', async ({ page
   await expect(page.getByText(/^Your pieces don’t make a whole outfit yet\./)).toBeVisible();
 });
 
-test('a free account has one outfit a week, and is told the price of others', async ({ page }) => {
-  await openToday(page, await findRegistered(page.request, 'measured'));
-  await expect(page.getByText('Your outfit of the week')).toBeVisible();
-  await createButton(page, 'Another with lifetime access').click();
-  await expect(page.getByRole('dialog', { name: 'Lifetime access' })).toContainText('$');
-});
+test(
+  'a free account has one outfit a week, and is told the price of others',
+  ON_A_PHONE,
+  async ({ page }) => {
+    await openToday(page, await findRegistered(page.request, 'measured'));
+    await expect(page.getByText('Your outfit of the week')).toBeVisible();
+    await createButton(page, 'Another with lifetime access').click();
+    await expect(page.getByRole('dialog', { name: 'Lifetime access' })).toContainText('$');
+  },
+);
 
 test(
   'text twice as large leaves no part of the outfit out of reach on a phone',

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { getNavigationEntry } from './support/navigation';
-import { ONE_SIZE } from './support/one-size';
+import { ON_A_PHONE, ONE_SIZE } from './support/sizes';
 import { findRegistered, signedIn } from './support/people';
 import { expectGoodScreens } from './support/screens';
 import { expect, expectAccessible, test } from './support/test';
@@ -28,47 +28,51 @@ async function findTrendingId(page: Page, list = '/current-trends'): Promise<str
   return new URL(href, 'http://localhost').pathname.split('/').pop()!;
 }
 
-test('a paid user goes from all trends through a category to an item, and back', async ({ page }) => {
-  await signedIn(page, await findRegistered(page.request, 'paid'));
-  await page.goto('/dashboard');
-  await (await getNavigationEntry(page, 'Trends')).click();
-  await expect(page).toHaveURL('/current-trends');
-  await expect(page.getByRole('heading', { level: 1, name: 'Current Trends' })).toBeFocused();
-  await expect(page.getByText(/^(Spring\/Summer|Fall\/Winter) \d{4}$/)).toBeVisible();
-  await expect(getTab(page, 'All Trends')).toHaveAttribute('aria-selected', 'true');
+test(
+  'a paid user goes from all trends through a category to an item, and back',
+  ON_A_PHONE,
+  async ({ page }) => {
+    await signedIn(page, await findRegistered(page.request, 'paid'));
+    await page.goto('/dashboard');
+    await (await getNavigationEntry(page, 'Trends')).click();
+    await expect(page).toHaveURL('/current-trends');
+    await expect(page.getByRole('heading', { level: 1, name: 'Current Trends' })).toBeFocused();
+    await expect(page.getByText(/^(Spring\/Summer|Fall\/Winter) \d{4}$/)).toBeVisible();
+    await expect(getTab(page, 'All Trends')).toHaveAttribute('aria-selected', 'true');
 
-  await getViewAll(page).waitFor();
-  const [theme, ...shown] = await page.locator('main').getByRole('heading', { level: 2 }).allTextContents();
-  expect(theme).not.toBe('');
-  expect(shown).toEqual(CATEGORIES.filter((category) => shown.includes(category)));
-  const category = (await getViewAll(page).getAttribute('aria-label'))!.replace('View All ', '');
-  const group = page.getByRole('region', { name: category });
-  const total = await group.getByRole('listitem').count();
-  expect(total).toBeGreaterThanOrEqual(4);
-  await expect(group.getByText(`${total} items`)).toBeVisible();
+    await getViewAll(page).waitFor();
+    const [theme, ...shown] = await page.locator('main').getByRole('heading', { level: 2 }).allTextContents();
+    expect(theme).not.toBe('');
+    expect(shown).toEqual(CATEGORIES.filter((category) => shown.includes(category)));
+    const category = (await getViewAll(page).getAttribute('aria-label'))!.replace('View All ', '');
+    const group = page.getByRole('region', { name: category });
+    const total = await group.getByRole('listitem').count();
+    expect(total).toBeGreaterThanOrEqual(4);
+    await expect(group.getByText(`${total} items`)).toBeVisible();
 
-  await getViewAll(page).click();
-  await expect(page).toHaveURL(`/current-trends/category/${category}`);
-  await expect(page.getByRole('heading', { level: 1, name: `Trending ${category}` })).toBeVisible();
-  await expect(getCards(page)).toHaveCount(total);
-  const name = (await getCards(page).nth(1).textContent())!;
-  await getCards(page).nth(1).click();
+    await getViewAll(page).click();
+    await expect(page).toHaveURL(`/current-trends/category/${category}`);
+    await expect(page.getByRole('heading', { level: 1, name: `Trending ${category}` })).toBeVisible();
+    await expect(getCards(page)).toHaveCount(total);
+    const name = (await getCards(page).nth(1).textContent())!;
+    await getCards(page).nth(1).click();
 
-  await expect(page).toHaveURL(/\/item-detail\/[^?]+\?category=.*&type=trends/);
-  await expect(page.getByText(category, { exact: true })).toBeVisible();
-  await expect(page.getByText(`2 of ${total}`)).toHaveText(`2 of ${total}: ${name}`);
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  const picture = page.locator('article img').first();
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
-  await expect(page.getByRole('heading', { name: /^(Why This Works|What It Does) for You/ })).toBeVisible();
+    await expect(page).toHaveURL(/\/item-detail\/[^?]+\?category=.*&type=trends/);
+    await expect(page.getByText(category, { exact: true })).toBeVisible();
+    await expect(page.getByText(`2 of ${total}`)).toHaveText(`2 of ${total}: ${name}`);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    const picture = page.locator('article img').first();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await expect(page.getByRole('heading', { name: /^(Why This Works|What It Does) for You/ })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(page).toHaveURL(`/current-trends/category/${category}`);
-  await page.getByRole('link', { name: 'Current Trends' }).click();
-  await expect(page).toHaveURL('/current-trends');
-});
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL(`/current-trends/category/${category}`);
+    await page.getByRole('link', { name: 'Current Trends' }).click();
+    await expect(page).toHaveURL('/current-trends');
+  },
+);
 
 test('a paid user finds the trends that suit, and comes back to it', ONE_SIZE, async ({ page }) => {
   await signedIn(page, await findRegistered(page.request, 'paid'));

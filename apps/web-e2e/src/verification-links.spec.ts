@@ -1,5 +1,5 @@
 import { followMailedLink } from './support/mailbox';
-import { ONE_SIZE } from './support/one-size';
+import { ONE_SIZE } from './support/sizes';
 import { createPerson, findRegistered, signedIn } from './support/people';
 import { expectSaid } from './support/said';
 import { register } from './support/account-forms';

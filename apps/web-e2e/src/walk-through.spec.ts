@@ -1,4 +1,4 @@
-import { ONE_SIZE } from './support/one-size';
+import { ONE_SIZE } from './support/sizes';
 import { createPerson, findRegistered, signedIn } from './support/people';
 import { expectSaid } from './support/said';
 import { register, signIn } from './support/account-forms';
@@ -58,11 +58,12 @@ test('signing up leads to a body type, and on to another one', async ({ page }) 
   await expect(page).toHaveURL('/dashboard');
   await test.step('the screens after the measurements are gone through, once', async () => {
     const screens = page.getByRole('dialog');
-    await expect(screens.getByText('1 of 4')).toBeVisible();
+    await expect(screens.getByText('1 of 5')).toBeVisible();
     await screens.getByRole('button', { name: 'That’s me' }).click();
     await screens.getByRole('button', { name: 'Next' }).click();
     await screens.getByRole('button', { name: 'Next' }).click();
-    await expect(screens.getByText('4 of 4')).toBeVisible();
+    await screens.getByRole('button', { name: 'Next' }).click();
+    await expect(screens.getByText('5 of 5')).toBeVisible();
     await screens.getByRole('button', { name: 'Done' }).click();
     await expect(screens).toHaveCount(0);
   });

@@ -1,6 +1,7 @@
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { aliases } from './aliases';
 import { Outbox } from './features/outbox/outbox';
+import { KeepPassport } from './features/passport/keep-passport';
 import type { RoutePage } from './lib/page/route-page';
 import { useScrollRestore } from './lib/page/use-scroll-restore';
 import { AdviceRefresh } from './lib/session/advice-refresh';
@@ -35,6 +36,7 @@ export default function SignedInRouter() {
       </Routes>
       <AdviceRefresh />
       <Outbox />
+      <KeepPassport />
     </>
   );
 }

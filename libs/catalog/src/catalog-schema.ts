@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CATEGORIES } from '@figura/contracts';
+import { CATEGORIES, LIFE_STATES } from '@figura/contracts';
 import { CONTEXTS, OCCASIONS, SEASONS, STATUSES, WEARS } from './occasions';
 import {
   attributeValue,
@@ -57,6 +57,22 @@ export const guideSchema = z.strictObject({
     .min(20),
 });
 export type GuideFile = z.infer<typeof guideSchema>;
+
+export const lifeStatesSchema = z.record(
+  z.templateLiteral([z.enum(LIFE_STATES), ':', slug]),
+  z.strictObject({
+    displayName: name,
+    zones: createDistinct(slug).min(1).optional(),
+    categories: createDistinct(z.enum(CATEGORIES)).min(1).optional(),
+    ratings: z.partialRecord(
+      clothingAttribute,
+      z.record(
+        slug,
+        z.tuple([rating.refine((points) => points !== 0, 'Expected a difference'), createProse(10, 120)]),
+      ),
+    ),
+  }),
+);
 
 const attributes = createDistinct(clothingAttribute);
 const types = z.record(

@@ -1,4 +1,11 @@
-import type { Category, OutfitSlot, Study, TasteLookId, WornStyle } from '@figura/contracts';
+import type {
+  Category,
+  OutfitSlot,
+  PublicSizeChart,
+  Study,
+  TasteLookId,
+  WornStyle,
+} from '@figura/contracts';
 import type { Evidence } from './optics';
 import type { Context, ItemStatus, Occasion, Season, Wear } from './occasions';
 import type { RailChecks } from './rail-check-schema';
@@ -45,6 +52,12 @@ export interface CatalogFeature {
   /** Body parts covered by the feature's own clothing. */
   readonly zones: readonly string[];
 }
+
+/** What a told life state asks of clothes; it has no guide. */
+export type LifeFeature = Omit<CatalogFeature, 'subHeading' | 'description'> & {
+  /** Of garments whose values count; all if missing. */
+  readonly categories?: readonly Category[];
+};
 
 /** The effect of one value on one feature; ratings of 0 are omitted. */
 export interface CatalogRecommendation {
@@ -200,6 +213,11 @@ export interface Catalog {
   readonly features: readonly CatalogFeature[];
   /** By feature, attribute, value. */
   readonly recommendations: readonly CatalogRecommendation[];
+  /** Apart from the others, so that they are never listed or counted with them. */
+  readonly lifeStates: {
+    readonly features: readonly LifeFeature[];
+    readonly recommendations: readonly CatalogRecommendation[];
+  };
   /** Facts that count once, by `attribute:value` and feature key. */
   readonly facts: {
     readonly values: readonly (readonly string[])[];
@@ -218,4 +236,5 @@ export interface Catalog {
   readonly tasteLooks: readonly CatalogTasteLook[];
   /** By half-year, then in the order of `trends.yaml`. */
   readonly themes: readonly CatalogTheme[];
+  readonly sizeCharts: readonly PublicSizeChart[];
 }

@@ -9,11 +9,13 @@ import { ContentFile } from './content-file';
 import { loadGuides } from './load-guides';
 import { loadItems, loadItemTypes } from './load-items';
 import { loadKnowledge } from './load-knowledge';
+import { loadLifeStates } from './load-life-states';
 import { loadLooks } from './load-looks';
 import { loadPossible } from './load-possible';
 import { loadUsualValues } from './load-usual-values';
 import { loadRailChecks } from './load-rail-checks';
 import { loadTasteLooks } from './load-taste-looks';
+import { loadSizeCharts } from './load-size-charts';
 import { loadThemes } from './load-themes';
 import { loadWearing } from './load-wearing';
 import { CLOTHING_ATTRIBUTES } from './vocabulary';
@@ -28,6 +30,8 @@ export function loadCatalog(folder = join(__dirname, '../content')): Catalog {
   const problems: CatalogProblem[] = [];
   const settings = new ContentFile(folder, 'settings.yaml', problems).read(settingsSchema);
   const { features, recommendations } = loadGuides(folder, knowledge, problems);
+  const sizeCharts = loadSizeCharts(folder, problems);
+  const lifeStates = loadLifeStates(folder, knowledge, problems);
   const railChecks = loadRailChecks(folder, knowledge, problems);
   const { itemTypes, conditions } = loadPossible(
     folder,
@@ -70,6 +74,7 @@ export function loadCatalog(folder = join(__dirname, '../content')): Catalog {
     studies,
     features,
     recommendations,
+    lifeStates,
     facts,
     railChecks,
     wearing,
@@ -80,6 +85,7 @@ export function loadCatalog(folder = join(__dirname, '../content')): Catalog {
     lookBook,
     tasteLooks,
     themes,
+    sizeCharts,
   };
   return { version: createHash('sha256').update(JSON.stringify(content)).digest('hex'), ...content };
 }

@@ -43,6 +43,7 @@ const lookSchema = z.strictObject({
   unisex: z.boolean().default(false),
   modest: z.boolean().default(false),
   weather: z.enum(['rain']).optional(),
+  onFoot: z.literal(true).optional(),
   worn: z.partialRecord(z.enum(OUTFIT_SLOTS), z.enum(WORN_STYLES)).default({}),
   why: sentence.max(260),
 });

@@ -1,6 +1,8 @@
+import { CM_PER_INCH } from '@figura/contracts';
+
 export type LengthUnit = 'in' | 'cm';
 
-export const CM_PER_INCH = 2.54;
+export { CM_PER_INCH };
 
 /** Indexed by the number of eighths. */
 const EIGHTH_GLYPHS = ['', '⅛', '¼', '⅜', '½', '⅝', '¾', '⅞'] as const;

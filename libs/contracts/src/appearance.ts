@@ -93,8 +93,10 @@ export const NO_APPEARANCE: Readonly<Required<Appearance>> = {
 
 export const DEFAULT_SKIN: SkinTone = 'tone-3';
 
-export function createHairOrDefault({ hair, underlayer }: Appearance): Hair {
-  return hair ?? { cut: underlayer === 'shirt-and-shorts' ? 'side-part' : 'bun', color: 'dark-brown' };
+export function createHairOrDefault({ hair, underlayer, presentation }: Appearance): Hair {
+  const isShort = presentation === 'mens' || underlayer === 'shirt-and-shorts';
+  const cut = isShort ? 'side-part' : presentation === 'any' ? 'pixie' : 'bun';
+  return hair ?? { cut, color: 'dark-brown' };
 }
 
 export const toAppearance = ({

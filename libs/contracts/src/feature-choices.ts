@@ -13,3 +13,34 @@ export function guideChoice(feature: string): FeatureChoice {
 export function getDefaultChoice(feature: string): FeatureChoice {
   return LEFT_FEATURES.has(feature) ? 'leave' : guideChoice(feature);
 }
+
+/** The parts that a user may hide or highlight as a whole, each with the features that the tape finds there. */
+export const PART_FEATURES = {
+  shoulders: ['shoulders:narrow', 'shoulders:broad'],
+  chest: ['chest:big', 'chest:small'],
+  waist: ['waist:thick', 'waist:straight', 'waist:defined'],
+  hips: ['hips:wide', 'hips:narrow'],
+  legs: ['legs:short', 'legs:long'],
+} as const;
+export type ChoicePart = keyof typeof PART_FEATURES;
+export const CHOICE_PARTS = Object.keys(PART_FEATURES) as readonly ChoicePart[];
+
+/** Null is what is computed; also where the features of a part were chosen apart. */
+export type PartChoice = 'hide' | 'highlight' | null;
+
+export function findPartChoice(
+  part: ChoicePart,
+  choices: Readonly<Partial<Record<string, FeatureChoice>>>,
+): PartChoice {
+  const areAll = (choice: FeatureChoice) => PART_FEATURES[part].every((key) => choices[key] === choice);
+  if (areAll('show')) return 'highlight';
+  return areAll('balance') ? 'hide' : null;
+}
+
+export function toFeatureChoices(
+  part: ChoicePart,
+  choice: PartChoice,
+): Partial<Record<string, FeatureChoice | null>> {
+  const all = choice && ({ hide: 'balance', highlight: 'show' } as const)[choice];
+  return Object.fromEntries(PART_FEATURES[part].map((key) => [key, all]));
+}

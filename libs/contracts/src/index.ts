@@ -20,6 +20,7 @@ export * from './preferences';
 export * from './problem';
 export * from './products';
 export * from './recommendations';
+export * from './size-charts';
 export * from './sizes';
 export * from './sleeve-lengths';
 export * from './studies';

@@ -20,6 +20,8 @@ export type TapeMeasurements = HorizontalMeasurements & VerticalMeasurements;
 /** Inches with two decimals. */
 export type Measurements = TapeMeasurements & { totalHeight: number };
 
+export const CM_PER_INCH = 2.54;
+
 /** Inches. */
 export const MAX_MEASUREMENT_INCHES = 150;
 

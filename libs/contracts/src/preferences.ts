@@ -109,19 +109,24 @@ const LIFE_CONTEXTS: Readonly<Partial<Record<LifeStateName, Context>>> = {
 /** Whole months after the due month, when maternity clothes end automatically. */
 const MONTHS_AFTER = 1;
 
+/** The last month, `YYYY-MM`, in which a pregnancy with this due month counts. */
+export function findLastMonth(dueMonth: string): string {
+  const [year, month] = dueMonth.split('-').map(Number) as [number, number];
+  return new Date(Date.UTC(year, month - 1 + MONTHS_AFTER)).toISOString().slice(0, 7);
+}
+
+/** In the order of {@link LIFE_STATES}, without a pregnancy whose time is over. */
+export function findCurrentLifeStates(lifeStates: readonly LifeState[], now: Date): LifeState[] {
+  const month = now.toISOString().slice(0, 7);
+  return LIFE_STATES.flatMap((name) =>
+    lifeStates
+      .filter(({ state, dueMonth }) => state === name && (!dueMonth || month <= findLastMonth(dueMonth)))
+      .slice(0, 1),
+  );
+}
+
 export function findLifeContexts(lifeStates: readonly LifeState[], now: Date): Context[] {
-  const month = now.getUTCFullYear() * 12 + now.getUTCMonth();
-  const isOver = (dueMonth: string) => {
-    const [year, number] = dueMonth.split('-').map(Number);
-    return month > year! * 12 + (number! - 1) + MONTHS_AFTER;
-  };
-  return LIFE_STATES.flatMap((name) => {
-    const context = LIFE_CONTEXTS[name];
-    const isNow = lifeStates.some(
-      ({ state, dueMonth }) => state === name && (dueMonth === undefined || !isOver(dueMonth)),
-    );
-    return context && isNow ? [context] : [];
-  });
+  return findCurrentLifeStates(lifeStates, now).flatMap(({ state }) => LIFE_CONTEXTS[state] ?? []);
 }
 
 export interface UserPreferences extends Required<Appearance>, Limits {

@@ -1,6 +1,13 @@
+import type { Presentation } from './appearance';
+
 /** `F` = Female, `NB` = Other. */
 export const GENDERS = ['F', 'NB'] as const;
 export type Gender = (typeof GENDERS)[number];
+
+/** Until the user chooses; of `NB` nothing is assumed. */
+export function findFirstPresentation(gender: Gender): Presentation {
+  return gender === 'NB' ? 'any' : 'womens';
+}
 
 export function formatGreetingName(user: { nickname: string | null; firstName: string }): string {
   const nickname = user.nickname?.trim();

@@ -42,8 +42,8 @@ async function written(name, pictures, columns, width, height) {
   console.log(join(folder, name));
 }
 
-async function figure(garments, { measurements, appearance }, height) {
-  const { svg } = drawing.drawWorn({ measurements, appearance, garments, title: 'Worn' });
+async function figure(garments, body, height) {
+  const { svg } = drawing.drawWorn({ ...body, garments, title: 'Worn' });
   return png(svg, height, drawing.WORN_SHEET.height);
 }
 

@@ -33,3 +33,7 @@ export type { Price } from './price';
 export { readFields, readWords, TEXT_ERRORS } from './read-words';
 export type { ReadWords, TextError } from './read-words';
 export { listTitleWords } from './title-words';
+export { parseSizeChart } from './sizes/parse-size-chart';
+export type { ParsedSizeChart, SizeChartError } from './sizes/parse-size-chart';
+export { readSizeWords } from './sizes/read-size-words';
+export type { SizeWords } from './sizes/read-size-words';

@@ -76,11 +76,13 @@ export function compileKnowledge(knowledge: StylingKnowledge): CompiledKnowledge
 }
 
 export function compileRules({
-  features,
   facts,
   itemTypes,
-  recommendations,
+  lifeStates,
+  ...known
 }: Omit<StylingKnowledge, 'items'>): CompiledRules {
+  const features = [...known.features, ...(lifeStates?.features ?? [])];
+  const recommendations = [...known.recommendations, ...(lifeStates?.recommendations ?? [])];
   const ratings = new Map<string, RatedValue>();
   const ratingsOfValue = new Map<string, RatedValue[]>();
   for (const rated of recommendations) {
@@ -91,8 +93,10 @@ export function compileRules({
     else ratingsOfValue.set(value, [rated]);
   }
   const zones = new Map(features.map((feature) => [feature.key, feature.zones]));
-  const doesCount = ({ feature, onlyWhereWorn }: RatedValue, { covers }: ItemType): boolean =>
-    !onlyWhereWorn || zones.get(feature)!.some((zone) => covers.includes(zone));
+  const categories = new Map(features.map((feature) => [feature.key, feature.categories]));
+  const doesCount = ({ feature, onlyWhereWorn }: RatedValue, { category, covers }: ItemType): boolean =>
+    (!onlyWhereWorn || zones.get(feature)!.some((zone) => covers.includes(zone))) &&
+    (categories.get(feature)?.some((each) => each === category) ?? true);
   return {
     features,
     featureIndex: new Map(features.map(({ key }, index) => [key, index])),

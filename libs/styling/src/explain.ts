@@ -1,5 +1,6 @@
 import type { CompiledKnowledge } from './compile';
 import { dropWeakerOpposites, type ProfileFeature } from './features';
+import { isSaid, isSayable } from './unsaid';
 import { STRENGTH_STEPS, computeWeight } from './weight';
 
 export const CAUTION_STRENGTH = 0.5;
@@ -66,9 +67,11 @@ export function explain(
   const reasons = chooseReasons(good.filter(isTrue));
   const cautions = chooseCautions(bad, reasons);
   const said = new Set(cautions.map(({ feature, attribute, value }) => `${feature} ${attribute}:${value}`));
+  const unsaid = features.find((feature) => feature.unsaid)?.unsaid;
   const traded = reasons.find(
     ({ worst, contribution }) =>
       worst &&
+      isSayable(unsaid, nameOf(worst.feature)) &&
       -worst.contribution > contribution * TRADE_OFF_FROM &&
       !said.has(`${worst.feature} ${worst.attribute}:${worst.value}`),
   );
@@ -199,16 +202,19 @@ function listEffects(compiled: CompiledKnowledge, term: number, feature: Profile
   const weight = computeWeight(feature);
   if (weight === 0) return [];
   const sign = Math.sign(weight);
-  const effects = compiled.ratedValues(term, feature.key).map((rated): Candidate => ({
+  const { unsaid } = feature;
+  const rated = compiled.ratedValues(term, feature.key);
+  const said = unsaid ? rated.filter((each) => isSaid(unsaid, each)) : rated;
+  const effects = said.map((each): Candidate => ({
     feature: feature.key,
-    attribute: rated.attribute,
-    value: rated.value,
-    rating: rated.rating * sign,
+    attribute: each.attribute,
+    value: each.value,
+    rating: each.rating * sign,
     strength: feature.strength,
-    description: rated.effect,
-    contribution: (rated.rating * weight) / STRENGTH_STEPS,
+    description: each.effect,
+    contribution: (each.rating * weight) / STRENGTH_STEPS,
     term,
-    claims: rated.claims ?? [],
+    claims: each.claims ?? [],
     worst: undefined,
   }));
   const listStrongest = (direction: number) =>

@@ -3,9 +3,11 @@ import {
   listOpposites,
   type BodyConcern,
   type FeatureChoice,
+  type LifeState,
   type TapeMeasurements,
 } from '@figura/contracts';
 import { BALANCES, readSignals } from './body-signals';
+import { findUnsaid, isResting } from './life-states';
 import type { Signal } from './signal';
 import type { ProfileFeature } from './profile-feature';
 import { STRENGTH_STEPS } from './weight';
@@ -19,6 +21,8 @@ export interface Profile {
   underbust?: number | null;
   bodyConcerns: readonly BodyConcern[];
   choices?: Readonly<Record<string, FeatureChoice>>;
+  /** Only those that hold now. */
+  lifeStates?: readonly LifeState[];
 }
 
 const BALANCED_STRENGTH = 0.25;
@@ -28,13 +32,15 @@ export const NOTABLE_STRENGTH = 0.125;
 
 /**
  * Lists measured features, strongest first, then ticked concerns in form order. A tick gives full strength and
- * ends computed opposites; these are netted. Each body region has at least one notable feature.
+ * ends computed opposites; these are netted. Each body region has at least one notable feature, unless a life
+ * state lets it rest.
  */
 export function listFeatures({
   measurements,
   underbust = null,
   bodyConcerns,
   choices = {},
+  lifeStates = [],
 }: Profile): ProfileFeature[] {
   const ticked = new Set<string>(bodyConcerns);
   const signals = sumSignals(
@@ -69,7 +75,10 @@ export function listFeatures({
       ticked: true,
       choice: choices[key] ?? getDefaultChoice(key),
     }));
-  return [...measured, ...concerns];
+  const unsaid = findUnsaid(lifeStates);
+  return [...measured, ...concerns]
+    .filter(({ key }) => !isResting(key, lifeStates))
+    .map((feature) => (unsaid ? { ...feature, unsaid } : feature));
 }
 
 export function listNotableFeatures(features: readonly ProfileFeature[]): ProfileFeature[] {

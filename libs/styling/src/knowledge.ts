@@ -1,9 +1,14 @@
-import type { Occasion, Season } from '@figura/contracts';
+import type { Category, Occasion, Season } from '@figura/contracts';
 
 /** All lists keep their order. */
 export interface StylingKnowledge {
   readonly features: readonly FeatureKnowledge[];
   readonly recommendations: readonly RatedValue[];
+  /** Of told life states; apart, since no list of features shows them. */
+  readonly lifeStates?: {
+    readonly features: readonly FeatureKnowledge[];
+    readonly recommendations: readonly RatedValue[];
+  };
   readonly itemTypes: readonly ItemType[];
   readonly items: readonly RatedItem[];
   readonly facts: Facts;
@@ -16,6 +21,8 @@ export interface FeatureKnowledge {
   readonly attribute: string;
   readonly displayName: string;
   readonly zones: readonly string[];
+  /** Its ratings count for these garments alone; for all if missing. */
+  readonly categories?: readonly Category[] | undefined;
 }
 
 export interface RatedValue {
@@ -35,6 +42,7 @@ export interface RatedValue {
 export interface ItemType {
   /** Unique among all types. */
   readonly slug: string;
+  readonly category?: Category | undefined;
   readonly kindOf?: string | undefined;
   readonly covers: readonly string[];
   /** Attributes whose ratings count; the others only shape the picture. */

@@ -1,4 +1,5 @@
 import type { FeatureChoice } from '@figura/contracts';
+import type { Unsaid } from './unsaid';
 
 export interface ProfileFeature {
   /** `bodyPart:attribute` */
@@ -10,4 +11,5 @@ export interface ProfileFeature {
   /** A tick counts more than a computed feature. */
   ticked: boolean;
   choice: FeatureChoice;
+  unsaid?: Unsaid | undefined;
 }

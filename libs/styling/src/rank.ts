@@ -1,5 +1,6 @@
 import type { CompiledKnowledge } from './compile';
 import type { ProfileFeature } from './features';
+import { isCounted, type Unsaid } from './unsaid';
 import { STRENGTH_STEPS, computeWeight } from './weight';
 
 /** Rating that sinks an item for a strong feature. */
@@ -54,11 +55,15 @@ export function scoreTerms(compiled: CompiledKnowledge, features: readonly Profi
     const index = featureIndex.get(feature.key);
     if (index === undefined) throw new RangeError(`Unknown feature: ${feature.key}`);
     const weight = computeWeight(feature);
-    const [good, bad] = weight < 0 ? [harms, helps] : [helps, harms];
+    const start = index * termCount;
+    const { unsaid } = feature;
+    const counted = unsaid && listCounted(compiled, feature.key, start, unsaid);
+    const [up, down, row] = counted ? [counted.helps, counted.harms, 0] : [helps, harms, start];
+    const [good, bad] = weight < 0 ? [down, up] : [up, down];
     const group = groups.get(featureGroups[index]!) ?? [];
     const sink = computeSink(feature);
     const cautionWeight = Math.round(weight * (1 + (CAUTION_SURCHARGE * sink) / WHOLE));
-    group.push({ row: index * termCount, weight, cautionWeight, good, bad, sink });
+    group.push({ row, weight, cautionWeight, good, bad, sink });
     groups.set(featureGroups[index]!, group);
   }
   const scores = new Int32Array(termCount);
@@ -79,6 +84,25 @@ export function scoreTerms(compiled: CompiledKnowledge, features: readonly Profi
     }
   }
   return { scores, sinks };
+}
+
+/** One feature's strongest ratings by term, without what is unsaid. */
+function listCounted(
+  { termCount, helps, harms, ratedValues }: CompiledKnowledge,
+  key: string,
+  start: number,
+  unsaid: Unsaid,
+): Pick<CompiledKnowledge, 'helps' | 'harms'> {
+  const counted = { helps: new Int8Array(termCount), harms: new Int8Array(termCount) };
+  for (let term = 0; term < termCount; term++) {
+    if (helps[start + term] === 0 && harms[start + term] === 0) continue;
+    for (const rated of ratedValues(term, key)) {
+      if (!isCounted(unsaid, rated)) continue;
+      counted.helps[term] = Math.max(counted.helps[term]!, rated.rating);
+      counted.harms[term] = Math.min(counted.harms[term]!, rated.rating);
+    }
+  }
+  return counted;
 }
 
 function computeSink({ strength, choice }: ProfileFeature): number {

@@ -1,11 +1,13 @@
 import { toCoarseBody } from '@figura/classifier';
 import { NO_PREFERENCES } from '@figura/contracts';
+import type { Clock } from '../platform/clock/clock';
 import { NotMeasuredError } from './body-type.errors';
 import { BodyTypeService } from './body-type.service';
 import { TAPE_MEASUREMENTS } from '../testing/tape-measurements';
 
 describe('BodyTypeService', () => {
-  const service = new BodyTypeService();
+  const clock = { now: () => new Date('2026-11-27') } as Clock;
+  const service = new BodyTypeService(clock);
   const user = {
     ...service.measured(TAPE_MEASUREMENTS),
     preferences: NO_PREFERENCES,

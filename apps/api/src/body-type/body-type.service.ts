@@ -5,29 +5,36 @@ import {
   computeTotalHeight,
   type Confidence,
 } from '@figura/classifier';
-import type { BodyType, Measurements, TapeMeasurements, UserPreferences } from '@figura/contracts';
-import { listUserFeatures, type ProfileFeature } from '@figura/styling';
+import {
+  findCurrentLifeStates,
+  type BodyType,
+  type Measurements,
+  type TapeMeasurements,
+  type UserPreferences,
+} from '@figura/contracts';
+import { listUserFeatures, type UserFeatures } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../platform/clock/clock';
 import type { UserRecord } from '../users/user-record';
 import { NotMeasuredError } from './body-type.errors';
 
-/** Made from a coarse body when the user hides numbers. */
-export interface BodyProfile {
+/** Made from a coarse body when the user hides numbers; features have balance issues first, then concerns. */
+export interface BodyProfile extends Readonly<UserFeatures> {
   readonly bodyType: BodyType;
   readonly measurements: Measurements;
-  /** Balance issues first, then the ticked concerns. */
-  readonly features: readonly ProfileFeature[];
 }
 
 export type MeasuredUser = Pick<
   UserRecord,
   'bodyType' | 'measurements' | 'underbust' | 'bodyConcerns' | 'featureChoices'
-> & { readonly preferences: Pick<UserPreferences, 'hideNumbers'> };
+> & { readonly preferences: Pick<UserPreferences, 'hideNumbers' | 'lifeStates'> };
 
 @Injectable()
 export class BodyTypeService {
   /** Records are replaced, never changed. */
-  private readonly profiles = new WeakMap<MeasuredUser, BodyProfile>();
+  private readonly profiles = new WeakMap<MeasuredUser, { states: number; profile: BodyProfile }>();
+
+  constructor(private readonly clock: Clock) {}
 
   /** @param tape inches, each above 0 and at most 150 */
   measured(tape: TapeMeasurements): Pick<BodyProfile, 'measurements' | 'bodyType'> {
@@ -35,13 +42,16 @@ export class BodyTypeService {
   }
 
   getProfile(user: MeasuredUser): BodyProfile {
+    const now = this.clock.now();
+    // A pregnancy ends by itself.
+    const states = findCurrentLifeStates(user.preferences.lifeStates, now).length;
     const known = this.profiles.get(user);
-    if (known) return known;
+    if (known?.states === states) return known.profile;
     const shown = toShownUser(user);
     const { bodyType, measurements } = shown;
     if (!bodyType || !measurements) throw new NotMeasuredError();
-    const profile = { bodyType, measurements, features: listUserFeatures({ ...shown, measurements }) };
-    this.profiles.set(user, profile);
+    const profile = { bodyType, measurements, ...listUserFeatures({ ...shown, measurements }, now) };
+    this.profiles.set(user, { states, profile });
     return profile;
   }
 

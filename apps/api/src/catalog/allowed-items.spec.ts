@@ -1,4 +1,3 @@
-import { loadCatalog } from '@figura/catalog';
 import {
   HEM_COVERAGES,
   NEVER,
@@ -8,8 +7,9 @@ import {
   type Limits,
 } from '@figura/contracts';
 import { isAllowed } from '@figura/styling';
+import { readBuiltInCatalog } from '../testing/built-in-catalog';
 
-const { items, itemTypes, attributes } = loadCatalog();
+const { items, itemTypes, attributes } = readBuiltInCatalog();
 const listAllowed = (limits: Partial<Limits>) =>
   items.filter((item) => isAllowed(item, { ...NO_PREFERENCES, ...limits }));
 const named = (...words: string[]) => items.filter(({ id }) => words.some((word) => id.includes(word)));

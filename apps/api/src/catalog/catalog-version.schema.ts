@@ -14,7 +14,7 @@ export interface CatalogVersionDocument {
  * Raise it whenever a catalog gets a new required part or is stored differently. Lower formats count as no
  * catalog.
  */
-export const CATALOG_FORMAT = 8;
+export const CATALOG_FORMAT = 9;
 
 export const CATALOG_VERSION_MODEL = 'CatalogVersion';
 

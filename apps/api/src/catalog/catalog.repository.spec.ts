@@ -1,14 +1,15 @@
-import { loadCatalog, type Catalog } from '@figura/catalog';
+import type { Catalog } from '@figura/catalog';
 import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { gzipSync } from 'node:zlib';
+import { readBuiltInCatalog } from '../testing/built-in-catalog';
 import { AdminLine } from '../testing/admin-line';
 import { STORED_CATALOG_MODEL, type StoredCatalogDocument } from './stored-catalog.schema';
 import { CATALOG_VERSION_MODEL, type CatalogVersionDocument } from './catalog-version.schema';
 import { CatalogRepository } from './catalog.repository';
 
 describe('CatalogRepository', () => {
-  const catalog = loadCatalog();
+  const catalog = readBuiltInCatalog();
   const getCatalog = (version: string): Catalog => ({ ...catalog, version });
   const packSegments = (version: string) => gzipSync(JSON.stringify(getCatalog(version)));
   const createAt = (hour: number) => new Date(Date.UTC(2026, 0, 1, hour));

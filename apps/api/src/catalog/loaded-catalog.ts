@@ -26,6 +26,8 @@ import {
 
 export interface LoadedCatalog extends Pick<CheckSource, 'checks' | 'nameOf' | 'valueNames'> {
   readonly catalog: Catalog;
+  /** Also knows the features of life states, which have no guides. */
+  readonly checkSource: CheckSource;
   readonly compiled: CompiledKnowledge;
   readonly rules: CompiledRules;
   readonly wearing: CompiledWearing;
@@ -66,6 +68,8 @@ function compileAnew(catalog: Catalog): LoadedCatalog {
   for (const recommendation of catalog.recommendations)
     append(recommendations, recommendation.feature, recommendation);
   const rules = compileRules(catalog);
+  const checkSource = checkSourceOf(catalog, rules);
+  const { checks, nameOf, valueNames } = checkSource;
   const types = new Map(catalog.itemTypes.map((type) => [type.slug, type]));
   const compiled = compileItems(rules, catalog.items);
   const looks = new Map<string, CatalogItem | undefined>();
@@ -74,7 +78,10 @@ function compileAnew(catalog: Catalog): LoadedCatalog {
     return looks.get(feature);
   };
   return {
-    ...checkSourceOf(catalog, rules),
+    checks,
+    nameOf,
+    valueNames,
+    checkSource,
     catalog,
     compiled,
     rules,

@@ -1,5 +1,5 @@
-import { loadCatalog } from '@figura/catalog';
 import { listShopSearches } from './shop-searches';
+import { readBuiltInCatalog } from '../testing/built-in-catalog';
 
 const SHOP = { name: 'Second Hand', search: 'https://shop.example/find?q={words}' };
 
@@ -25,7 +25,7 @@ describe('shopSearches', () => {
   });
 
   it('leads from the catalog to shops that exist, and tells them nothing but the words', () => {
-    const searches = listShopSearches(loadCatalog().shops, ['dress']);
+    const searches = listShopSearches(readBuiltInCatalog().shops, ['dress']);
     expect(searches.length).toBeGreaterThan(0);
     for (const { url } of searches) {
       const { hostname, search } = new URL(url);

@@ -13,6 +13,7 @@ import type { QuotaState } from '../quotas/quotas.dto';
 import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache';
 import { QuotasService } from '../quotas/quotas.service';
 import type { UserRecord } from '../users/user-record';
+import { SizeFitsService } from '../size-charts/size-fits.service';
 import { UsersService } from '../users/users.service';
 import { readQuestion } from './read-question';
 import { RecentChecksService } from './recent/recent-checks.service';
@@ -41,6 +42,7 @@ export class ChecksService {
     private readonly responses: ResponseCache,
     private readonly quotas: QuotasService,
     private readonly recent: RecentChecksService,
+    private readonly sizes: SizeFitsService,
   ) {}
 
   /**
@@ -58,8 +60,17 @@ export class ChecksService {
     await this.recent.remember(userId, checkId, read.garment);
     await this.users.noteFirstStep(user, 'check');
     checks.inc({ level: verdict.verdict.level });
+    const words = question.text ?? question.sizeWords ?? '';
+    const size = await this.sizes.find(user, words, read.garment.category, question.chartId);
     const quota = await this.quotas.state(userId, user.hasPaid, 'checks');
-    return { checkId, ...read, ...verdict, alike: this.alike(read.garment, whole), quota };
+    return {
+      checkId,
+      ...read,
+      ...verdict,
+      ...(size && { size }),
+      alike: this.alike(read.garment, whole),
+      quota,
+    };
   }
 
   async quota(userId: string): Promise<QuotaState> {
@@ -97,8 +108,9 @@ export class ChecksService {
   }
 
   private answer(garment: Garment, user: UserRecord, hemLength?: number): CheckAnswer {
-    const { features, measurements } = this.bodyTypes.getProfile(user);
-    return answerCheck(this.catalog.current(), garment, features, { ...user, measurements }, hemLength);
+    const { advised, measurements } = this.bodyTypes.getProfile(user);
+    const { checkSource } = this.catalog.current();
+    return answerCheck(checkSource, garment, advised, { ...user, measurements }, hemLength);
   }
 
   private alike(

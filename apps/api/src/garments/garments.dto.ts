@@ -1,5 +1,6 @@
 import {
   CATEGORIES,
+  MAX_GARMENT_TEXT,
   MAX_HEM_LENGTH,
   VERDICT_LEVELS,
   type Category,
@@ -28,6 +29,7 @@ import {
 } from '../platform/http/requests/fields.decorators';
 import { RANDOM_UUID } from '../platform/http/requests/random-uuid';
 import { QuotaState } from '../quotas/quotas.dto';
+import { CheckedSize } from '../size-charts/size-charts.dto';
 import { EffectDescription } from '../recommendations/recommendations.dto';
 
 const MAX_SLUG = 60;
@@ -63,6 +65,17 @@ export class CheckGarmentDto {
   @NumberField({ min: 1, max: MAX_HEM_LENGTH, message: HEM, example: 39 })
   hemLength?: number;
   @OptionalField() @CheckIdField() checkId?: string;
+  @OptionalField()
+  @TextField({
+    max: MAX_GARMENT_TEXT,
+    message: `Words of the size have at most ${MAX_GARMENT_TEXT} characters`,
+    description: 'Beside a garment: the words that name its size and brand. A text has them already.',
+    example: 'Boden wrap dress, size 12',
+  })
+  sizeWords?: string;
+  @OptionalField()
+  @TextField({ pattern: RANDOM_UUID, message: 'This is the id of no size chart' })
+  chartId?: string;
 }
 
 export class VerdictRange {
@@ -155,6 +168,11 @@ export class CheckResponse {
   alternatives: AlternativeChange[];
   @ApiProperty({ type: [PartFit], description: 'Where hem, waistband and sleeves end on the caller.' })
   fit: PartFit[];
+  @ApiPropertyOptional({
+    description:
+      'Where the words name a size or measurements; not there where a browser answers without a network.',
+  })
+  size?: CheckedSize;
   @ApiProperty({ type: [WordEvidence], description: 'Empty for a garment that was not read from a text.' })
   evidence: WordEvidence[];
   @ApiProperty({ type: [String], description: 'Words about the garment that gave nothing, lower-case.' })

@@ -1,4 +1,3 @@
-import { loadCatalog } from '@figura/catalog';
 import { VERDICT_LEVELS } from '@figura/contracts';
 import {
   checkGarment,
@@ -11,8 +10,9 @@ import {
 } from '@figura/styling';
 import { isDeepStrictEqual } from 'node:util';
 import { readQuestion } from './read-question';
+import { readBuiltInCatalog } from '../testing/built-in-catalog';
 
-const catalog = loadCatalog();
+const catalog = readBuiltInCatalog();
 const checks = compileChecks(catalog);
 const bodies = Object.values(TYPICAL_BODIES);
 const profiles = bodies.map((measurements) => listFeatures({ measurements, bodyConcerns: [] }));

@@ -1,10 +1,10 @@
-import { loadCatalog } from '@figura/catalog';
 import type { BodyConcern, TapeMeasurements } from '@figura/contracts';
 import { readWords } from '@figura/garments';
 import { checkGarment, compileChecks, listFeatures } from '@figura/styling';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createGarmentReader } from './garment-reader';
+import { readBuiltInCatalog } from '../testing/built-in-catalog';
 
 /** At least three public sources agree on each pair, at most a fifth disagree. */
 interface Pair {
@@ -28,7 +28,7 @@ const PAIRS: readonly Pair[] = readFileSync(
 /** Fewer pairs say nothing about a body or kind. */
 const TELLING = 10;
 
-const catalog = loadCatalog();
+const catalog = readBuiltInCatalog();
 const checks = compileChecks(catalog);
 const judged = PAIRS.map((pair) => {
   const read = readWords(createGarmentReader(), pair.garment);

@@ -20,6 +20,8 @@ const EVERY_MAIL: { [N in MailName]: Mails[N] } = {
   'session-ended': { link: LINK, resetLink: 'https://figura.test/forgot-password' },
   monday: {
     sentence: 'Navy trousers let a rust shirt speak.',
+    lacks: 'shoes',
+    other: 'Black loafers',
     pieces: 'Silk shirt, straight trousers',
     link: LINK,
     stopLink: 'https://figura.test/unsubscribe/a-token',

@@ -17,7 +17,15 @@ export interface Mails extends Record<MailName, Readonly<Record<string, string>>
   'password-changed': { resetLink: string };
   'email-changed': Readonly<Record<string, never>>;
   'session-ended': { link: string; resetLink: string };
-  monday: { sentence: string; pieces: string; link: string; stopLink: string };
+  /** `lacks` is the slot of `other`, the one piece that is not owned; both are empty without one. */
+  monday: {
+    sentence: string;
+    lacks: string;
+    other: string;
+    pieces: string;
+    link: string;
+    stopLink: string;
+  };
   refund: { amount: string; reference: string; link: string };
   receipt: {
     amount: string;

@@ -30,6 +30,8 @@ export default {
     subject: 'Your outfit for this week',
     title: 'One outfit for your week.',
     picture: 'Your figure in this outfit: {pieces}',
+    lacks:
+      'All yours but the {lacks, select, shoes {shoes} layer {coat or jacket} mid {jacket or knit} bottom {trousers or skirt} top {top} other {dress}}: {other}.',
     pieces: 'The pieces',
     piecesAre: 'The pieces: {pieces}',
     open: 'See it in Figura',

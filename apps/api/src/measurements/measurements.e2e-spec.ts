@@ -1,5 +1,6 @@
 import { MEASUREMENTS, type UserResponse } from '@figura/contracts';
 import fc from 'fast-check';
+import { computeRounds } from '../testing/rounds';
 import { TestApp } from '../testing/test-app';
 import { ONBOARDING, TAPE_MEASUREMENTS } from '../testing/tape-measurements';
 
@@ -170,7 +171,7 @@ describe('Measurements', () => {
         expect(body.user.measurements).toMatchObject(tape);
         expect(body.user.bodyType?.combined).toMatch(/^[A-E][1-4]$/);
       }),
-      { numRuns: 40 },
+      { numRuns: computeRounds(40) },
     );
   });
 

@@ -84,6 +84,24 @@ describe('The mail on Mondays', () => {
     expect(await findMails(mira.email)).toHaveLength(2);
   });
 
+  it('dresses the reader from the wardrobe, and names the one piece that is not theirs', async () => {
+    const { email, token } = await findReader();
+    const texts = [
+      'White cotton shirt',
+      'Navy wool sweater',
+      'Gray roll-neck sweater',
+      'Charcoal straight wool trousers',
+      'Blue straight jeans',
+      'Camel wool coat',
+    ];
+    await test.request('POST', '/api/wardrobe/lines', { texts }, { token });
+    await findNextMonday(8);
+    const [mail] = await findMails(email);
+    const names = /The pieces: (.+)/.exec(mail!.text)![1]!.split(', ');
+    const [, other] = /All yours but the shoes: (.+)\./.exec(mail!.text)!;
+    expect(names.filter((name) => !texts.includes(name))).toEqual([other]);
+  });
+
   it('is not sent again when its worker ends after one half of the work, and is not lost either [S113]', async () => {
     const { id, email } = await findReader();
     const repository = test.app.get(MondayMailsRepository, { strict: false });

@@ -85,9 +85,12 @@ export class MondayMailsService implements OnModuleInit {
     const { outfit } = await this.outfits.thisWeek(userId, { isSentAway: true });
     if (!outfit) return;
     const token = this.tokens.getFor(userId);
-    const { sentence, pieces } = outfit;
+    const { sentence, pieces, lacks } = outfit;
+    const other = lacks && pieces.find(({ slot, source }) => slot === lacks && source !== 'wardrobe');
     const content = {
       sentence,
+      lacks: other ? lacks : '',
+      other: other?.name ?? '',
       pieces: pieces.map(({ name }) => name).join(', '),
       link: `${this.config.appUrl}/dashboard`,
       stopLink: `${this.config.appUrl}/unsubscribe/${token}`,

@@ -1,12 +1,12 @@
-import { loadCatalog } from '@figura/catalog';
 import { MAX_OUTFITS, type Problem } from '@figura/contracts';
 import { getConnectionToken } from '@nestjs/mongoose';
 import { Types, type Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
+import { readBuiltInCatalog } from '../testing/built-in-catalog';
 import { TestApp } from '../testing/test-app';
 import type { KeptOutfit, KeptOutfitsResponse } from './kept/kept.dto';
 
-const { items } = loadCatalog();
+const { items } = readBuiltInCatalog();
 const getItem = (category: string) => items.find((item) => item.category === category)!;
 const TOP = { slot: 'top', source: 'catalog', id: getItem('Tops').id };
 const BOTTOM = { source: 'catalog', id: getItem('Bottoms').id };

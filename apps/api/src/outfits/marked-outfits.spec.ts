@@ -1,4 +1,3 @@
-import { loadCatalog } from '@figura/catalog';
 import {
   OUTFIT_SLOTS,
   type BodyConcern,
@@ -16,6 +15,7 @@ import {
 } from '@figura/styling';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readBuiltInCatalog } from '../testing/built-in-catalog';
 
 /** Two stylists judged independently: 2 yes, 1 if one thing is changed, 0 no. */
 interface MarkedOutfit {
@@ -37,7 +37,7 @@ const { bodies, outfits } = JSON.parse(
 ) as Marks;
 const OPEN = 1;
 
-const catalog = loadCatalog();
+const catalog = readBuiltInCatalog();
 const knowledge = compileKnowledge(catalog);
 const kinds = new Map(catalog.itemTypes.map(({ slug, kindOf }) => [slug, kindOf]));
 const lookBook = compileLookBook(catalog.lookBook, (type) => kinds.get(type));

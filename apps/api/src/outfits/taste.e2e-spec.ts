@@ -1,5 +1,5 @@
-import { loadCatalog } from '@figura/catalog';
 import { TASTE_LOOK_IDS, TASTE_LOOKS, type Taste, type TasteLookId } from '@figura/contracts';
+import { readBuiltInCatalog } from '../testing/built-in-catalog';
 import { Shop } from '../testing/shop';
 import { TAPE_MEASUREMENTS } from '../testing/tape-measurements';
 import { TestApp } from '../testing/test-app';
@@ -9,7 +9,7 @@ import type { TasteLooksResponse } from './taste-looks/taste-looks.dto';
 import type { WeeklyOutfitResponse } from './weekly/weekly.dto';
 
 describe('Taste', () => {
-  const moods = new Map(loadCatalog().lookBook.looks.map(({ id, mood }) => [id, mood]));
+  const moods = new Map(readBuiltInCatalog().lookBook.looks.map(({ id, mood }) => [id, mood]));
   let test: TestApp;
   let token: string;
 
@@ -57,7 +57,7 @@ describe('Taste', () => {
     for (const { look } of outfits) expect(isOf(look, 'urban', 'natural')).toBe(true);
 
     const sentences = new Set(
-      loadCatalog()
+      readBuiltInCatalog()
         .lookBook.looks.filter(({ mood }) => mood.includes('urban') || mood.includes('natural'))
         .map(({ why }) => why.split(/\{[\w-]+\}/)),
     );

@@ -57,6 +57,17 @@ describe('Outfits of today', () => {
     }
   });
 
+  it('are all owned but the shoes where none are owned', async () => {
+    const { today } = await findCustomer({ owned: WARDROBE.filter((each) => !/boots|loafers/.test(each)) });
+    const { outfits, isOwn } = await today('?occasion=work&temperature=9');
+    expect(isOwn).toBe(true);
+    expect(outfits.length).toBeGreaterThan(1);
+    for (const { pieces, lacks } of outfits) {
+      expect(lacks).toBe('shoes');
+      expect(pieces.filter(({ source }) => source !== 'wardrobe').map(({ slot }) => slot)).toEqual(['shoes']);
+    }
+  });
+
   it('are of the catalog where nothing is owned', async () => {
     const { outfits, isOwn } = await (await findCustomer()).today();
     expect(isOwn).toBe(false);

@@ -61,13 +61,14 @@ export class PassportsService {
     const freeGuide = user.hasPaid ? null : (openGuide ?? profile.features[0]!.key);
     const { measurements, unitPreference: unit } = user;
     const look = this.looks.best(profile);
+    const appearance = toAppearance(user.preferences);
     const { rules, colorRules } = this.rules(user, profile, freeGuide);
     return {
       bodyType: user.bodyType!,
       figure: drawWorn({
         measurements: measurements!,
-        appearance: toAppearance(user.preferences),
-        garments: look ? completeOutfit(look) : BASE_LAYER,
+        appearance,
+        garments: look ? completeOutfit(look, [], appearance.presentation) : BASE_LAYER,
       }).svg,
       look: look?.name ?? null,
       rules: rules.map(toRule),

@@ -75,7 +75,7 @@ export class ProductsService {
     { cursor, limit = PRODUCTS_PAGE, ...criteria }: ProductsQuery,
   ): Promise<ProductsResponse> {
     const user = await this.users.current(userId);
-    const { features } = this.bodyTypes.getProfile(user);
+    const { advised: features } = this.bodyTypes.getProfile(user);
     const products = this.store.current();
     const ranking = await this.rankings.findFor(products, features);
     const { preferences: limits } = user;

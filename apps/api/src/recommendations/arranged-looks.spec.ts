@@ -1,4 +1,4 @@
-import { loadCatalog, SEASONS, type CatalogItem } from '@figura/catalog';
+import { SEASONS, type CatalogItem } from '@figura/catalog';
 import { CATEGORIES, type Season, type TapeMeasurements } from '@figura/contracts';
 import {
   arrangeLooks,
@@ -10,8 +10,9 @@ import {
   TYPICAL_BODIES,
   type Showing,
 } from '@figura/styling';
+import { readBuiltInCatalog } from '../testing/built-in-catalog';
 
-const catalog = loadCatalog();
+const catalog = readBuiltInCatalog();
 const compiled = compileKnowledge(catalog);
 
 const SIZES = [0.85, 1, 1.25];

@@ -9,6 +9,6 @@ export class EffectsPresenter {
   constructor(private readonly store: CatalogStore) {}
 
   effect(effect: Effect, category: Category): EffectDescription {
-    return describeEffect(this.store.current(), effect, category);
+    return describeEffect(this.store.current().checkSource, effect, category);
   }
 }

@@ -1,13 +1,13 @@
-import { loadCatalog } from '@figura/catalog';
 import { BODY_CONCERNS, CATEGORIES, MEASUREMENTS, type TapeMeasurements } from '@figura/contracts';
 import { arrangeLooks, compileKnowledge, listFeatures, isShown, rank, TYPICAL_BODIES } from '@figura/styling';
+import { readBuiltInCatalog } from '../testing/built-in-catalog';
 
 const ENOUGH = 5;
 const ALL_YEAR = { contexts: ['evening', 'rain'], seasons: null, isNiche: true } as const;
 const SHOWING = { contexts: [], seasons: ['fall'], isNiche: false } as const;
 const LEFT = 2;
 
-const catalog = loadCatalog();
+const catalog = readBuiltInCatalog();
 const compiled = compileKnowledge(catalog);
 
 it.each(Object.entries(TYPICAL_BODIES))(

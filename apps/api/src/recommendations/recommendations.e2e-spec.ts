@@ -1,4 +1,4 @@
-import { loadCatalog, type Catalog } from '@figura/catalog';
+import type { Catalog } from '@figura/catalog';
 import {
   BODY_CONCERNS,
   CATEGORIES,
@@ -10,6 +10,7 @@ import {
   type FashionItemResponse,
 } from '@figura/contracts';
 import { TYPICAL_BODIES } from '@figura/styling';
+import { readBuiltInCatalog } from '../testing/built-in-catalog';
 import { TestApp, type TestResponse } from '../testing/test-app';
 import { UsersRepository } from '../users/users.repository';
 import { CatalogRepository } from '../catalog/catalog.repository';
@@ -27,7 +28,7 @@ describe('Recommendations', () => {
   let catalog: Catalog;
 
   beforeAll(async () => {
-    catalog = loadCatalog();
+    catalog = readBuiltInCatalog();
     test = await TestApp.start({ RATE_LIMITS: 'off' });
     free = (await findMeasured()).accessToken;
     const account = await findMeasured();

@@ -12,7 +12,14 @@ import {
   type RankedItem,
   type Showing,
 } from '@figura/styling';
-import { findLifeContexts, getSeason, type Limits, type UserPreferences } from '@figura/contracts';
+import {
+  findCurrentLifeStates,
+  findLifeContexts,
+  getSeason,
+  type LifeState,
+  type Limits,
+  type UserPreferences,
+} from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { BodyTypeService, type MeasuredUser } from '../body-type/body-type.service';
@@ -20,12 +27,13 @@ import { CatalogStore, type LoadedCatalog } from '../catalog/catalog.store';
 import { Clock } from '../platform/clock/clock';
 
 export type StyledUser = MeasuredUser & {
-  readonly preferences: Limits & Pick<UserPreferences, 'hemisphere' | 'lifeStates'>;
+  readonly preferences: Limits & Pick<UserPreferences, 'hemisphere'>;
 };
 
 export interface StylingProfile {
   /** Shared by users with the same features, limits and `showing`. */
   readonly key: string;
+  /** With what the user's life asks of clothes. */
   readonly features: readonly ProfileFeature[];
   readonly showing: Showing;
   /** Best first; ties vary color and kind. */
@@ -50,13 +58,21 @@ export class StylingProfilesService {
   getFor(user: StyledUser): StylingProfile {
     const loaded = this.catalog.current();
     const showing = this.findShowing(user);
+    const { advised } = this.bodyTypes.getProfile(user);
     const known = this.profiles.get(user);
-    if (known?.loaded === loaded && buildShowingKey(known.profile.showing) === buildShowingKey(showing))
+    if (
+      known?.loaded === loaded &&
+      known.profile.features === advised &&
+      buildShowingKey(known.profile.showing) === buildShowingKey(showing)
+    )
       return known.profile;
-    const { features } = this.bodyTypes.getProfile(user);
-    const profile = this.rank(features, showing, user.preferences, loaded);
+    const profile = this.rank(advised, showing, user.preferences, loaded);
     this.profiles.set(user, { loaded, profile });
     return profile;
+  }
+
+  listLifeStates({ preferences }: Pick<StyledUser, 'preferences'>): LifeState[] {
+    return findCurrentLifeStates(preferences.lifeStates, this.clock.now());
   }
 
   findShowing({ preferences }: Pick<StyledUser, 'preferences'>): Showing {

@@ -68,6 +68,7 @@ describe('Hostile request bodies', () => {
       'DELETE /api/packing-lists/:id',
       'DELETE /api/packing-lists/:id/packed/:piece',
       'DELETE /api/passport/links/:id',
+      'DELETE /api/size-charts/:id',
       'DELETE /api/stripe/coupon',
       'DELETE /api/stripe/payments/:reference/refund-request',
       'DELETE /api/user/profile-image',

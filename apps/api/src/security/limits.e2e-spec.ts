@@ -1,4 +1,3 @@
-import { loadCatalog } from '@figura/catalog';
 import {
   CATEGORIES,
   HEM_COVERAGES,
@@ -10,6 +9,7 @@ import {
 } from '@figura/contracts';
 import { isAllowed } from '@figura/styling';
 import type { CheckResponse } from '../garments/garments.dto';
+import { readBuiltInCatalog } from '../testing/built-in-catalog';
 import { TAPE_MEASUREMENTS } from '../testing/tape-measurements';
 import { Shop } from '../testing/shop';
 import { TestApp } from '../testing/test-app';
@@ -33,7 +33,7 @@ const CHECKED = [
 describe('What a user never wears', () => {
   let test: TestApp;
   let token: string;
-  const { items } = loadCatalog();
+  const { items } = readBuiltInCatalog();
   const itemOf = new Map(items.map((item) => [item.id, item]));
 
   beforeAll(async () => {

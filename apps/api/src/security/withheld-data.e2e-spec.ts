@@ -1,6 +1,7 @@
-import { loadCatalog, type Catalog } from '@figura/catalog';
+import type { Catalog } from '@figura/catalog';
 import { CATEGORIES, SAMPLE_LOOKS_PER_CATEGORY, type BestLooksResponse } from '@figura/contracts';
 import { randomUUID } from 'node:crypto';
+import { readBuiltInCatalog } from '../testing/built-in-catalog';
 import { Shop } from '../testing/shop';
 import { TAPE_MEASUREMENTS } from '../testing/tape-measurements';
 import { TestApp } from '../testing/test-app';
@@ -29,7 +30,7 @@ describe('Premium content', () => {
   let catalog: Catalog;
 
   beforeAll(async () => {
-    catalog = loadCatalog();
+    catalog = readBuiltInCatalog();
     ({ accessToken: token } = await test.signedIn());
     await test.request('PUT', '/api/user/measurements', TAPE_MEASUREMENTS, { token });
     await test.request('PUT', '/api/user/body-preferences', { bodyConcerns: ['neck:short'] }, { token });

@@ -11,7 +11,7 @@ import type { NewPassportLinkResponse, Passport } from '../passport/passport.dto
 import { startOfWeekAfter } from '../platform/clock/iso-week';
 import { getBodiesOfTheClass } from '../testing/bodies-of-a-class';
 import { recoverTape } from '../testing/redraw-attack';
-import { computeRounds } from '../testing/rounds';
+import { chooseRounds, computeRounds } from '../testing/rounds';
 import { Shop } from '../testing/shop';
 import { TAPE_MEASUREMENTS } from '../testing/tape-measurements';
 import { TestApp } from '../testing/test-app';
@@ -23,10 +23,13 @@ const BODIES: [string, TapeMeasurements][] = [
   ['a full body', { ...TAPE_MEASUREMENTS, shoulders: 43, chest: 43, waist: 41.5, hips: 43.5 }],
   ['a slim body', { ...TAPE_MEASUREMENTS, shoulders: 37, chest: 31, waist: 26.5, hips: 37 }],
 ];
+const CASES = chooseRounds(
+  BODIES.flatMap(([name, tape]) => [true, false].map((paid) => [name, paid, tape] as const)),
+);
 const ALIKE = computeRounds(3);
 
 const ITEM = 'boxy-color-block-t-shirt';
-const DRESS = 'Black knee length wrap dress with a V-neck and three-quarter sleeves';
+const DRESS = 'Size 12, chest 38 in: black knee length wrap dress with a V-neck and three-quarter sleeves';
 
 const JOURNEY = {
   id: '6f7f1b0e-3b0a-4c55-9a52-0f6f2b7f6d13',
@@ -77,7 +80,7 @@ const OWN_NUMBERS = ['GET /api/auth/me', 'GET /api/user/export'];
 const SHARED = ['GET /api/p/:token', 'GET /api/passport/links'];
 
 const BODILESS =
-  /^GET \/(dev|api\/(contact|health|stripe|profile-images|pictures|auth\/verify-email|monday-mail|garments\/check|outfits\/taste-looks)\b|.*\/(photos?|quota)\b)/;
+  /^GET \/(dev|api\/(contact|health|stripe|profile-images|pictures|auth\/verify-email|monday-mail|garments\/check|outfits\/taste-looks|size-charts)\b|.*\/(photos?|quota)\b)/;
 const FOR_EVERYBODY = [
   'GET /api/recommendations/fashion-content/:id',
   'GET /api/recommendations/trending',
@@ -146,7 +149,7 @@ it('every route that reads says whether it tells of a body [S134]', () => {
 });
 
 describe('A user who hides numbers', () => {
-  it.each(BODIES.flatMap(([name, tape]) => [true, false].map((paid) => [name, paid, tape] as const)))(
+  it.each(CASES)(
     'is answered the same for all bodies of the class of %s (paid: %s) [S134]',
     async (_, paid, tape) => {
       const user = await findCustomer({ paid, preferences: { hideNumbers: true } });
@@ -196,7 +199,7 @@ describe('A passport link', () => {
     return () => test.request<Passport>('GET', `/api/p/${body.url.split('/').pop()!}`);
   };
 
-  it.each(BODIES.flatMap(([name, tape]) => [true, false].map((paid) => [name, paid, tape] as const)))(
+  it.each(CASES)(
     'without numbers is the same for all bodies of the class of %s (paid: %s) [S134]',
     async (_, paid, tape) => {
       const user = await findCustomer({ paid });

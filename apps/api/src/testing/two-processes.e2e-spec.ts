@@ -1,6 +1,5 @@
 import { startEmbeddedMongo, type EmbeddedMongo } from '@figura/embedded-mongo';
 import type { BodyTypeAnalysisResponse, LoginResponse, UserResponse } from '@figura/contracts';
-import { loadCatalog } from '@figura/catalog';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,6 +13,7 @@ import { RedisServer } from './redis-server';
 import { TestApp } from './test-app';
 import { findUntil } from './until';
 import { TAPE_MEASUREMENTS } from './tape-measurements';
+import { readBuiltInCatalog } from './built-in-catalog';
 
 describe.each(['without Redis', 'with Redis'])('Two API processes on one database, %s', (setting) => {
   let engine: EmbeddedMongo;
@@ -169,7 +169,7 @@ describe.each(['without Redis', 'with Redis'])('Two API processes on one databas
   });
 
   it('a new seed takes effect in both processes', async () => {
-    const catalog = loadCatalog();
+    const catalog = readBuiltInCatalog();
     const seeded = { ...catalog, version: `${setting} 2`, season: { badge: 'Winter 2027' } };
     await here.app.get(CatalogRepository, { strict: false }).seed(seeded, new Date(Date.now() + 1_000));
     for (const process of [here, there]) {

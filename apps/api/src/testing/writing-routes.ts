@@ -69,6 +69,15 @@ export const WRITING_ROUTES: WritingRoute[] = [
   },
   { method: 'PUT', path: '/api/user/marks/an-id', body: { mark: 'love' } },
   { method: 'POST', path: '/api/garments/check', body: { text: 'a wrap dress' } },
+  {
+    method: 'POST',
+    path: '/api/size-charts',
+    body: {
+      id: '6f7f1b0e-3b0a-4c55-9a52-0f6f2b7f6d17',
+      name: 'Boden',
+      text: 'Size | Bust | Waist | Hips\n12 | 38 | 30 | 40',
+    },
+  },
   { method: 'POST', path: '/api/follow-ups', body: { productId: '0123456789abc' } },
   { method: 'PUT', path: '/api/follow-ups/an-id', body: { answer: 'kept' } },
   {

@@ -1,12 +1,12 @@
-import { loadCatalog } from '@figura/catalog';
 import { chooseItems } from './editions/choose-items';
 import { findLeadTheme, findThemeOfItem, findThemes } from './editions/themes';
 import { listTrendReasons } from './trend-reasons';
+import { readBuiltInCatalog } from '../testing/built-in-catalog';
 
 const WEEK = '2026-W48';
 
 describe('listTrendReasons', () => {
-  const catalog = loadCatalog();
+  const catalog = readBuiltInCatalog();
   const lead = findLeadTheme(catalog, WEEK);
   const find = (id: string) => catalog.items.find((item) => item.id === id)!;
   const list = (id: string, isOfThisWeek = true, onUser: string | null = null) =>

@@ -1,4 +1,3 @@
-import { loadCatalog } from '@figura/catalog';
 import {
   CATEGORIES,
   CLOTHING_CATEGORIES,
@@ -10,6 +9,7 @@ import {
   type TrendingItemResponse,
   type TrendingResponse,
 } from '@figura/contracts';
+import { readBuiltInCatalog } from '../testing/built-in-catalog';
 import { TestApp } from '../testing/test-app';
 import { UsersRepository } from '../users/users.repository';
 import { toHalfYear } from './editions/half-year';
@@ -45,7 +45,7 @@ describe('Trends', () => {
   const listIds = (groups: Partial<Record<string, { _id: string }[]>>) =>
     Object.values(groups).flatMap((items) => items!.map(({ _id }) => _id));
 
-  const { themes: allThemes } = loadCatalog();
+  const { themes: allThemes } = readBuiltInCatalog();
   const themes = findThemes({ themes: allThemes }, toIsoWeek(new Date()));
 
   it("GET /trending returns the week's items of every category with the season", async () => {

@@ -1,3 +1,4 @@
+import { findFirstPresentation, NO_PREFERENCES } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import type { NewUser, UserChanges, UserRecord } from './user-record';
 import { UsersRepository } from './users.repository';
@@ -14,7 +15,8 @@ export class RegistrationsService {
 
   async add(user: Omit<NewUser, 'isVerified'>): Promise<UserRecord> {
     // Never null: only verified accounts can conflict.
-    return (await this.users.create(user))!;
+    const preferences = { ...NO_PREFERENCES, presentation: findFirstPresentation(user.gender) };
+    return (await this.users.create({ ...user, preferences }))!;
   }
 
   listPending(email: string): Promise<UserRecord[]> {

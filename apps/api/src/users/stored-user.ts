@@ -1,3 +1,4 @@
+import { findFirstPresentation } from '@figura/contracts';
 import type { UserRecord } from './user-record';
 import type { UserDocument } from './user.schema';
 
@@ -8,7 +9,10 @@ const LATER_PREFERENCES = { loved: [], hidden: [], taste: [], sizes: null, welco
 
 export function toRecord(document: UserDocument): UserRecord {
   const { _id, credentialVersion = 0, keptSessionId = null, firstSteps = [], ...rest } = document;
-  const preferences = { ...LATER_PREFERENCES, ...rest.preferences };
+  // Accounts from before the question.
+  const presentation = findFirstPresentation(rest.gender);
+  const later = { ...LATER_PREFERENCES, presentation };
+  const preferences = { ...later, ...rest.preferences };
   return { id: _id.toHexString(), credentialVersion, keptSessionId, firstSteps, ...rest, preferences };
 }
 

@@ -13,7 +13,7 @@ export type NewUser = Pick<
   UserRecord,
   'email' | 'passwordHash' | 'firstName' | 'lastName' | 'gender' | 'createdAt'
 > &
-  Partial<Pick<UserRecord, 'id' | 'isVerified' | 'hasPaid' | 'couponCode' | 'registration'>>;
+  Partial<Pick<UserRecord, 'id' | 'isVerified' | 'hasPaid' | 'couponCode' | 'registration' | 'preferences'>>;
 
 export type UserChanges = Partial<
   Omit<UserRecord, 'id' | 'email' | 'createdAt' | 'passwordHash' | 'credentialVersion' | 'keptSessionId'>

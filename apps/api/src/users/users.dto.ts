@@ -22,6 +22,7 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import {
   ChoiceField,
   ChoiceList,
+  ClearableField,
   OptionalField,
   PasswordField,
   PersonName,
@@ -76,13 +77,14 @@ export class BodyPreferencesDto {
 }
 
 export class FeatureChoicesDto {
-  [feature: string]: FeatureChoice | undefined;
+  /** Null goes back to what is computed. */
+  [feature: string]: FeatureChoice | null | undefined;
 }
 
 for (const feature of FEATURES) {
   const message = 'A choice must be balance, show or leave';
   ChoiceField(FEATURE_CHOICES, { message })(FeatureChoicesDto.prototype, feature);
-  OptionalField()(FeatureChoicesDto.prototype, feature);
+  ClearableField()(FeatureChoicesDto.prototype, feature);
 }
 
 export class DeleteAccountDto {

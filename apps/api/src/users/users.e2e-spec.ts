@@ -300,16 +300,19 @@ describe('Users', () => {
     const choose = (choices: unknown) =>
       test.request<UserResponse>('PUT', '/api/user/feature-choices', choices as object, { token });
 
-    it('PUT /user/feature-choices stores them beside the ones before, and forgets what is balanced', async () => {
+    it('PUT /user/feature-choices stores them beside the ones before, and goes back to what is computed for null', async () => {
       expect((await choose({ 'hips:wide': 'show' })).body.user.featureChoices).toEqual({
         'hips:wide': 'show',
       });
       const both = await choose({ 'neck:long': 'leave' });
       expect(both.body.user.featureChoices).toEqual({ 'hips:wide': 'show', 'neck:long': 'leave' });
-      const one = await choose({ 'hips:wide': 'balance' });
+      const one = await choose({ 'hips:wide': null });
       expect(one.body.user.featureChoices).toEqual({ 'neck:long': 'leave' });
       expect((await choose({})).body.user.featureChoices).toEqual({ 'neck:long': 'leave' });
-      expect((await choose({ 'neck:long': 'balance' })).body.user.featureChoices).toEqual({});
+      expect((await choose({ 'neck:long': 'balance' })).body.user.featureChoices).toEqual({
+        'neck:long': 'balance',
+      });
+      expect((await choose({ 'neck:long': null })).body.user.featureChoices).toEqual({});
     });
 
     it('PUT /user/feature-choices keeps all of many at once', async () => {
@@ -317,7 +320,7 @@ describe('Users', () => {
       await Promise.all(features.map((feature) => choose({ [feature]: 'leave' })));
       const { body } = await choose({});
       expect(Object.keys(body.user.featureChoices).sort()).toEqual([...features].sort());
-      await choose(Object.fromEntries(features.map((feature) => [feature, 'balance'])));
+      await choose(Object.fromEntries(features.map((feature) => [feature, null])));
     });
 
     it.each([
@@ -391,6 +394,25 @@ describe('Users', () => {
       expect((await save({ lifeStates: [] })).body.user.preferences.lifeStates).toEqual([]);
     });
 
+    it('PUT /user/preferences stores the side of a surgery alone, and GET /user/export holds it', async () => {
+      const told = [
+        { state: 'seated', side: 'left' },
+        { state: 'breast-surgery', side: 'left' },
+      ];
+      const { body } = await save({ lifeStates: told });
+      const stored = [{ state: 'breast-surgery', side: 'left' }, { state: 'seated' }];
+      expect(body.user.preferences.lifeStates).toEqual(stored);
+      const exported = await test.request<{ user: User }>('GET', '/api/user/export', undefined, { token });
+      expect(exported.body.user.preferences.lifeStates).toEqual(stored);
+      await save({ lifeStates: [] });
+    });
+
+    it('nothing is assumed of an account that told no gender', async () => {
+      const { user } = await test.signedIn({ gender: 'NB' });
+      expect(user.preferences).toEqual({ ...NO_PREFERENCES, presentation: 'any' });
+      expect((await test.signedIn()).user.preferences.presentation).toBe('womens');
+    });
+
     it('PUT /user/preferences stores a taste of up to three pictured outfits, and GET /user/export holds it', async () => {
       const { body } = await save({ taste: ['cargo', 'blazer', 'cargo'] });
       expect(body.user.preferences).toEqual({ ...NO_PREFERENCES, taste: ['blazer', 'cargo'] });
@@ -458,7 +480,17 @@ describe('Users', () => {
       [{ taste: [{ $ne: 'blazer' }] }, 'taste', 'Taste must come from the pictured outfits'],
       [{ taste: ['blazer', 'cargo', 'red-dress', 'bow-blouse'] }, 'taste', 'Taste must be 3 outfits at most'],
       [{ sizes: 38 }, 'sizes', 'Sizes must be a region, a top, a bottom and a shoe'],
-      [{ sizes: { region: 'JP', top: 8, bottom: 8, shoe: 8 } }, 'sizes.region', 'Region must be one of EU,'],
+      [{ sizes: { region: 'XX', top: 8, bottom: 8, shoe: 8 } }, 'sizes.region', 'Region must be one of EU,'],
+      [
+        { sizes: { region: 'JP', top: 11, bottom: 11, shoe: 38 } },
+        'sizes.shoe',
+        'Shoes in JP sizes go from 21',
+      ],
+      [
+        { lifeStates: [{ state: 'breast-surgery', side: 'front' }] },
+        'lifeStates.0.side',
+        'A side must be one of left,',
+      ],
       [{ sizes: { region: 'US', top: 8, bottom: 12 } }, 'sizes.shoe', 'Shoe size must be a number'],
       [
         { sizes: { region: 'US', top: 38, bottom: 12, shoe: 8 } },
@@ -474,7 +506,7 @@ describe('Users', () => {
       [{ budget: { amount: 20, currency: 'XXX' } }, 'budget.currency', 'Currency must be one of USD,'],
       [{ hideNumbers: 'yes' }, 'hideNumbers', 'Whether numbers are hidden must be true or false'],
       [{ locale: 'de' }, 'locale', 'Locale must be one of en-US, en-GB'],
-      [{ lifeStates: 'pregnant' }, 'lifeStates', 'Life states must be a list of at most two'],
+      [{ lifeStates: 'pregnant' }, 'lifeStates', 'Life states must be a list of at most 4'],
       [{ lifeStates: [{ state: 'tired' }] }, 'lifeStates.0.state', 'A life state must be one of pregnant,'],
       [
         { lifeStates: [{ state: 'pregnant', dueMonth: '2027-13' }] },

@@ -1,5 +1,4 @@
 import {
-  getDefaultChoice,
   MARKS,
   MAX_MARKS,
   type Coverage,
@@ -98,12 +97,12 @@ export class UsersRepository {
 
   async setFeatureChoices(
     id: string,
-    choices: Partial<Record<string, FeatureChoice>>,
+    choices: Partial<Record<string, FeatureChoice | null>>,
   ): Promise<UserRecord | null> {
     const $set: Record<string, FeatureChoice> = {};
     const $unset: Record<string, true> = {};
     for (const [feature, choice] of Object.entries(choices)) {
-      if (choice === getDefaultChoice(feature)) $unset[`featureChoices.${feature}`] = true;
+      if (choice === null) $unset[`featureChoices.${feature}`] = true;
       else if (choice) $set[`featureChoices.${feature}`] = choice;
     }
     if (Object.keys($set).length + Object.keys($unset).length === 0) return this.findById(id);

@@ -115,7 +115,15 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         },
         {
           term: 'How your figure is drawn',
-          text: 'the skin tone, the hair or head covering, the face and the age that you chose for it, if you chose any. They paint drawings and nothing else.',
+          text: 'the skin tone, the hair or head covering, the beard, the face and the age that you chose for it, if you chose any. They paint drawings and nothing else.',
+        },
+        {
+          term: 'Whose cuts you want to see',
+          text: 'women’s, men’s or any. It chooses clothes and nothing else.',
+        },
+        {
+          term: 'What fits your life now',
+          text: 'a pregnancy with its due month, nursing, breast surgery with its side, or a wheelchair, only if you told it. This can say something about your health, so we store it on your word alone: it changes the advice that you see, is never guessed, never logged, never in a link or a passport, and is gone once you take it away.',
         },
         {
           term: 'What you usually buy',

@@ -103,6 +103,20 @@ it('the dashboard notes what is worn today, without a coat that is off, and take
   expect(sent).toEqual(Object.keys(wears));
 });
 
+it('the dashboard says which one piece is not owned, and takes it into the wardrobe', async () => {
+  const shoes = aPieceOf('shoes', { source: 'catalog', id: 'black-loafer', name: 'Black loafers' });
+  const outfit = {
+    ...createOutfit('Warm.', [aPieceOf('top'), aPieceOf('bottom'), shoes]),
+    lacks: 'shoes' as const,
+  };
+  mockApi({ ...createAnswering(() => createAnswer({ outfits: [outfit] })) });
+  const { person } = renderApp(<DashboardRoute />, { user: createPayingUser() });
+  expect(await screen.findByText('All yours but the shoes: Black loafers.')).toBeVisible();
+  expect(getButton('Wear this')).toBeVisible();
+  await person.click(getButton('I own something like Black loafers'));
+  expect(getButton('I own 1 of these')).toBeVisible();
+});
+
 it('the dashboard knows what was worn today on another device', async () => {
   mockApi({ ...createAnswering(() => createAnswer({ worn: ['top', 'bottom', 'shoes'] })) });
   renderApp(<DashboardRoute />, { user: createPayingUser() });

@@ -1,5 +1,5 @@
 import { MEASUREMENTS } from '@figura/contracts';
-import type { Measurement, TapeMeasurements, Underlayer } from '@figura/contracts';
+import type { Measurement, Presentation, TapeMeasurements, Underlayer } from '@figura/contracts';
 import { traceArm as rightArm } from './arm';
 import type { Arm } from './arm';
 import type { Balance, Span, Width } from './balance';
@@ -13,8 +13,8 @@ import { traceCroppedSide, traceFaceSide, traceHairCap, traceHairKnot, traceHair
 import { computeLandmarks } from './landmarks';
 import type { Landmarks } from './landmarks';
 import { traceLegInside } from './leg';
-import { computeProportions, TYPICAL_HEIGHT } from './proportions';
-import { traceShirtAndShorts } from './shirt-and-shorts';
+import { BUILDS, computeProportions, TYPICAL_HEIGHT } from './proportions';
+import { traceShirtAndShorts, traceShorts } from './shirt-and-shorts';
 import { traceSuit } from './suit';
 import { traceBodySide, placeFullHip } from './torso';
 
@@ -22,6 +22,7 @@ export interface FigureInput {
   /** Inches, above 0 to 150; missing ones are typical. */
   measurements: Partial<TapeMeasurements>;
   underlayer?: Underlayer;
+  presentation?: Presentation;
   isCropped?: boolean;
 }
 
@@ -62,10 +63,11 @@ const SPAN_DISTANCE = { outer: 2.4, inner: 1.4 };
  */
 export function traceFigure({
   measurements,
-  underlayer = 'swimsuit',
+  presentation = 'womens',
+  underlayer = presentation === 'mens' ? 'shirt-and-shorts' : 'swimsuit',
   isCropped = false,
 }: FigureInput): FigureGeometry {
-  const body = computeProportions(measurements);
+  const body = computeProportions(measurements, { build: BUILDS[presentation] });
   const landmarks = computeLandmarks(body);
   const scale = SHEET.unitsPerInch * body.stature;
   const place: Placement = { scale, axis: SHEET.width / 2, crown: SHEET.floor - TYPICAL_HEIGHT * scale };
@@ -84,13 +86,15 @@ export function traceFigure({
     hairKnot: isCropped ? '' : closePath(traceHairKnot(landmarks)),
     outline: closePath(traceBothSides(right)),
     underlayer: (underlayer === 'swimsuit'
-      ? [traceSuit(landmarks, arm, side)]
+      ? [presentation === 'mens' ? traceShorts(landmarks, side, inside) : traceSuit(landmarks, arm, side)]
       : traceShirtAndShorts(landmarks, arm, { side, inside })
     )
       .map((half) => closePath(traceBothSides(half)))
       .join(''),
     slippers: closePath(shoe) + closePath(mirrorCurve(shoe)),
-    details: traceDetailLines(landmarks, arm, { trunk: underlayer === 'swimsuit' }).map(open),
+    details: traceDetailLines(landmarks, arm, {
+      trunk: underlayer === 'swimsuit' && presentation === 'womens',
+    }).map(open),
     head: closePath(traceBothSides(traceFaceSide(landmarks))),
     hair: closePath(isCropped ? traceBothSides(traceCroppedSide(landmarks)) : traceHairCap(landmarks)),
     strands: isCropped ? [] : traceHairStrands(landmarks).map(open),

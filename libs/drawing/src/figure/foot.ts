@@ -1,6 +1,7 @@
 import { joinCurves, findLastPoint, point, cutStretch } from './curve';
 import type { Curve, Point } from './curve';
 import type { Landmarks } from './landmarks';
+import { interpolate } from './proportions';
 import { smoothCurve } from './smooth-curve';
 
 /** Inches outward from the middle line, and way from ankle (0) to toes (1). */
@@ -16,12 +17,13 @@ export interface FootSpace {
 /** Inches. */
 const TURN = { reach: 1.08, bend: 1.2 } as const;
 /** Broader forefoot than the ankle's scale, so that the feet carry the figure. */
-const BROADER = 0.36;
+const BROADER = { womens: 0.44, mens: 0.5 } as const;
 /** Inches, instep to toes; a heel does not lengthen it. */
-const FOREFOOT = 2.1;
+const FOREFOOT = 2.2;
 
 /** A heel lengthens only the ankle to the instep. */
-export function computeFootSpace({ ankleInner, ankleOuter, ankleY, floorY }: Landmarks): FootSpace {
+export function computeFootSpace({ ankleInner, ankleOuter, ankleY, floorY, build }: Landmarks): FootSpace {
+  const broader = interpolate(BROADER.womens, BROADER.mens, build);
   const middle = (ankleInner + ankleOuter) / 2;
   const instep = Math.max(floorY - FOREFOOT, ankleY + (floorY - ankleY) * 0.4);
   const computeHeight = (t: number): number =>
@@ -29,7 +31,7 @@ export function computeFootSpace({ ankleInner, ankleOuter, ankleY, floorY }: Lan
   const placeAt = (u: number, t: number): Point =>
     point(
       middle +
-        u * (1 + BROADER * Math.min(Math.max(t, 0) / 0.55, 1)) +
+        u * (1 + broader * Math.min(Math.max(t, 0) / 0.55, 1)) +
         TURN.reach * Math.max(0, t) ** TURN.bend,
       computeHeight(t),
     );

@@ -1,4 +1,4 @@
-import { TYPICAL_HEIGHT } from './proportions';
+import { interpolate, TYPICAL_HEIGHT } from './proportions';
 import type { Proportions } from './proportions';
 import { computeSoftMax, computeSoftMin } from './soft-limits';
 
@@ -37,22 +37,23 @@ export interface Landmarks extends Proportions {
 const TYPICAL_SHOULDER = 6.6;
 
 export function computeLandmarks(body: Proportions): Landmarks {
-  const { chestY, crotchY, kneeY, armFullness, legFullness } = body;
+  const { chestY, crotchY, kneeY, armFullness, legFullness, build } = body;
+  const vary = (womens: number, mens: number): number => interpolate(womens, mens, build);
   const trunk = crotchY - chestY;
   const shin = TYPICAL_HEIGHT - kneeY;
   // The head grows less than its part: neck and chest vary most.
   const chinY = 7.9 * (chestY / 18) ** 0.5;
-  const face = chinY * 0.322 * armFullness ** 0.26;
+  const face = chinY * vary(0.322, 0.326) * armFullness ** 0.26;
   const placeBelowChin = (share: number): number => chinY + (chestY - chinY) * share;
-  // Medians of ANSUR II's women (tenth rib, iliac crest, buttocks, acromion).
-  const waistY = chestY + trunk * 0.32;
-  const shoulderY = placeBelowChin(0.36);
+  // Medians of ANSUR II (tenth rib, iliac crest, buttocks, acromion).
+  const waistY = chestY + trunk * vary(0.32, 0.384);
+  const shoulderY = placeBelowChin(vary(0.36, 0.37));
   const wristY = crotchY - 0.6;
   // Keeps the waist from shrinking to a neck between wide chest and hips.
   const waist = computeSoftMax(body.waist, computeSoftMin(body.chest, body.hips, 0.5) * 0.62, 0.4);
   const chest = computeSoftMax(body.chest, waist * 0.82, 0.4);
   const deltoid = computeSoftMax(body.shoulders, chest + 0.4, 0.5);
-  const neck = computeSoftMin(1.52 * armFullness ** 0.85, face * 0.75, 0.1);
+  const neck = computeSoftMin(vary(1.52, 1.75) * armFullness ** 0.85, face * vary(0.75, 0.77), 0.1);
   // Bones vary less than flesh: broader shoulders lie lower and round off.
   const broad = computeSoftMax((deltoid - neck) / TYPICAL_SHOULDER - 1, 0, 0.1);
   const kneeInner = 0.5;
@@ -63,13 +64,13 @@ export function computeLandmarks(body: Proportions): Landmarks {
     chest,
     waist,
     chinY,
-    neckY: placeBelowChin(0.17),
+    neckY: placeBelowChin(vary(0.17, 0.14)),
     shoulderY,
     deltoidY: placeBelowChin(0.73 + 0.2 * computeSoftMin(broad, 0.6, 0.1)),
     armpitY: placeBelowChin(0.78),
     underbustY: chestY + trunk * 0.17,
     waistY,
-    highHipY: chestY + trunk * 0.56,
+    highHipY: chestY + trunk * vary(0.56, 0.6),
     hipY: chestY + trunk * 0.87,
     elbowY: shoulderY + (wristY - shoulderY) * 0.56,
     wristY,
@@ -86,6 +87,6 @@ export function computeLandmarks(body: Proportions): Landmarks {
     calfInner,
     calfOuter: calfInner + 3.72 * legFullness ** 0.7,
     ankleInner,
-    ankleOuter: ankleInner + 1.72 * legFullness ** 0.35,
+    ankleOuter: ankleInner + vary(1.72, 1.86) * legFullness ** 0.35,
   };
 }

@@ -1,4 +1,4 @@
-import type { Measurement, TapeMeasurements } from '@figura/contracts';
+import type { Measurement, Presentation, TapeMeasurements } from '@figura/contracts';
 import { clampSoftly } from './soft-limits';
 
 /**
@@ -32,7 +32,19 @@ export interface Proportions {
   legFullness: number;
   /** Height on the sheet; 1 is typical. */
   stature: number;
+  /** 0 is a woman's figure, 1 a man's; between them a neutral one. */
+  build: number;
+  /** 0 to 1: roundness of a pregnant belly. */
+  belly: number;
 }
+
+export interface FigureKind {
+  build?: number;
+  /** Only the wearer says so; measurements then tell how round. */
+  expecting?: boolean;
+}
+
+export const BUILDS: Readonly<Record<Presentation, number>> = { womens: 0, any: 0.5, mens: 1 };
 
 const HEIGHTS = ['headToChest', 'chestToCrotch', 'crotchToKnee', 'kneeToFloor'] as const;
 const GIRTHS = ['shoulders', 'chest', 'waist', 'hips'] as const;
@@ -45,6 +57,8 @@ export const TYPICAL_HEIGHT = HEIGHTS.reduce((sum, part) => sum + TYPICAL_BODY[p
  * narrowest part is rounder, so it is reduced.
  */
 const FRONT_WIDTH: Record<Girth, number> = { shoulders: 0.437, chest: 0.288, waist: 0.326, hips: 0.347 };
+/** The same from 4,082 men. */
+const MENS_FRONT_WIDTH: Record<Girth, number> = { shoulders: 0.432, chest: 0.28, waist: 0.33, hips: 0.339 };
 
 /**
  * Natural logs against height: unchanged up to the first number (46 in waist at 5 ft 4 in), never past the
@@ -63,6 +77,9 @@ const HEIGHT_SPREAD = [0.16, 0.27] as const;
 /** Log deviation from the typical height. */
 const STATURE_SPREAD = [0.07, 0.12] as const;
 
+/** Waist against the mean of chest and hips; a belly grows forward more than aside. */
+const BELLY = { from: 0.84, over: 0.2, narrower: 0.09 } as const;
+
 /** Inches; missing or non-positive ones become typical. */
 export function completeBody(measurements: Partial<TapeMeasurements>): TapeMeasurements {
   const known = Object.entries(measurements).filter(([, value]) => Number.isFinite(value) && value > 0);
@@ -70,7 +87,10 @@ export function completeBody(measurements: Partial<TapeMeasurements>): TapeMeasu
 }
 
 /** Compresses extremes, so that the figure stays human and every change still shows. Continuous. */
-export function computeProportions(measurements: Partial<TapeMeasurements>): Proportions {
+export function computeProportions(
+  measurements: Partial<TapeMeasurements>,
+  { build = 0, expecting = false }: FigureKind = {},
+): Proportions {
   const body = completeBody(measurements);
   const height = HEIGHTS.reduce((sum, part) => sum + body[part], 0);
   const tallness = Math.log(height / TYPICAL_HEIGHT);
@@ -83,8 +103,13 @@ export function computeProportions(measurements: Partial<TapeMeasurements>): Pro
   const [head = 0, trunk = 0, thigh = 0] = shares.map((share) => share * toInches);
 
   const girths = clampGirths(body, tallness);
+  const round = body.waist / ((body.chest + body.hips) / 2);
+  const belly = expecting ? Math.min(Math.max((round - BELLY.from) / BELLY.over, 0), 1) : 0;
   const computeHalfWidth = (girth: Girth): number =>
-    (FRONT_WIDTH[girth] * TYPICAL_BODY[girth] * Math.exp(girths[girth])) / 2;
+    (interpolate(FRONT_WIDTH[girth], MENS_FRONT_WIDTH[girth], build) *
+      TYPICAL_BODY[girth] *
+      Math.exp(girths[girth])) /
+    2;
 
   return {
     chestY: head,
@@ -92,13 +117,18 @@ export function computeProportions(measurements: Partial<TapeMeasurements>): Pro
     kneeY: head + trunk + thigh,
     shoulders: computeHalfWidth('shoulders'),
     chest: computeHalfWidth('chest'),
-    waist: computeHalfWidth('waist'),
+    waist: computeHalfWidth('waist') * (1 - BELLY.narrower * belly),
     hips: computeHalfWidth('hips'),
     armFullness: Math.exp(0.35 * girths.chest + 0.3 * girths.waist + 0.15 * girths.shoulders),
     legFullness: Math.exp(0.7 * girths.hips + 0.15 * girths.waist),
     stature: Math.exp(clampSoftly(tallness, ...STATURE_SPREAD)),
+    build,
+    belly,
   };
 }
+
+export const interpolate = (womens: number, mens: number, build: number): number =>
+  womens + (mens - womens) * build;
 
 /** Log ratio to typical: 0.1 is about a tenth more. */
 function computeDeviation(body: TapeMeasurements, measurement: Measurement): number {

@@ -34,7 +34,8 @@ function traceShirt(l: Landmarks, outside: Curve, side: Curve): Curve {
   return joinCurves(neckline, shoulder, armhole, body, hem);
 }
 
-function traceShorts(l: Landmarks, side: Curve, inside: Curve): Curve {
+/** A man's swimsuit too. */
+export function traceShorts(l: Landmarks, side: Curve, inside: Curve): Curve {
   const body = cutStretch(side, SIDE.shirtHem, SIDE.shortsHem);
   const thigh = cutStretch(inside, INSIDE_THIGH, inside.cubics.length);
   const outer = findLastPoint(body);

@@ -6,7 +6,7 @@ import { computeLandmarks } from '../figure/landmarks';
 import type { Landmarks } from '../figure/landmarks';
 import { traceLegInside } from '../figure/leg';
 import { computeProportions } from '../figure/proportions';
-import type { Proportions } from '../figure/proportions';
+import type { FigureKind, Proportions } from '../figure/proportions';
 import { placeArmCleft, traceBodySide } from '../figure/torso';
 import type { TapeMeasurements } from '@figura/contracts';
 import { createPolyline } from './polyline';
@@ -29,8 +29,8 @@ export interface Body {
   proportions: Proportions;
 }
 
-export function bodyOf(measurements: Partial<TapeMeasurements>): Body {
-  const proportions = computeProportions(measurements);
+export function bodyOf(measurements: Partial<TapeMeasurements>, kind?: FigureKind): Body {
+  const proportions = computeProportions(measurements, kind);
   const l = computeLandmarks(proportions);
   const arm = traceHangingArm(l);
   const side = traceBodySide(l);

@@ -4,6 +4,7 @@ import { interpolatePoint, point, computeLength } from '../figure/curve';
 import type { Point } from '../figure/curve';
 import { hand, handLines, WRIST_HEADING } from '../figure/hand';
 import type { Landmarks } from '../figure/landmarks';
+import { interpolate } from '../figure/proportions';
 import { readPairs } from '../figure/pairs';
 import { smoothCurve } from '../figure/smooth-curve';
 import { computeSoftMax } from '../figure/soft-limits';
@@ -20,17 +21,17 @@ export interface HangingArm extends Arm {
 export const HANGING_STOPS = { neck: 2, tip: 6, widest: 8, forearm: 13 } as const;
 
 /** Typical half widths in inches, by share of the way from joint to wrist. */
-const HALF_WIDTH = readPairs('0,1.12 0.1,1.22 0.2,1.3 0.28,1.32 0.4,1.2 0.54,1.0 0.63,1.04 0.82,0.84 1,0.68');
+const HALF_WIDTH = readPairs('0,1.12 0.1,1.22 0.2,1.3 0.28,1.3 0.4,1.16 0.54,0.94 0.64,1.04 0.82,0.8 1,0.65');
 
 /** `half` in inches; `at` a share of the way to the wrist. */
 const WIDEST = { half: 1.32, at: 0.27 } as const;
 const ELBOW = 0.54;
 
-/** Share of the taped width: the tape presses cloth and flesh flat. */
-const HANGS = 0.905;
+/** Share of the taped width: the tape presses cloth and flesh flat, most where there is more of it. */
+const HANGS = { womens: 0.895, mens: 0.915, soft: 0.08 } as const;
 
 /** Share of the way from neck to outer arm; less for broad shoulders, since bones vary less than flesh. */
-const SEAM = { out: 0.87, broad: 0.12, down: 1.6 } as const;
+const SEAM = { out: [0.895, 0.93], broad: 0.04, down: [1.45, 1.05] } as const;
 
 const CLEARANCE = 0.42;
 const ELBOW_OUT = { least: 0.1, most: 1.4 } as const;
@@ -38,15 +39,23 @@ const ELBOW_OUT = { least: 0.1, most: 1.4 } as const;
 const MOST_SPAN = 1.035;
 
 export function traceHangingArm(l: Landmarks): HangingArm {
-  const fullness = l.armFullness ** 0.6;
+  const vary = ([womens, mens]: readonly [number, number]): number => interpolate(womens, mens, l.build);
+  const fullness = l.armFullness ** (l.armFullness > 1 ? 0.5 : 0.6);
   const half = createTable(
     // Fullness grows most in the upper arm, least at the wrist.
-    HALF_WIDTH.map(([share, width]) => [share, width * fullness ** (share < 0.5 ? 1 : 1.35 - 0.85 * share)]),
+    HALF_WIDTH.map(([share, width]) => [
+      share,
+      width * fullness ** (share < 0.5 ? 1 : 1.35 - 0.85 * share) * vary([1, share > 0.6 ? 1.12 : 1.06]),
+    ]),
   );
-  const reach = computeSoftMax(l.deltoid * HANGS, l.chest + 1.5 * WIDEST.half * fullness, 0.2);
+  const reach = computeSoftMax(
+    l.deltoid * (vary([HANGS.womens, HANGS.mens]) - HANGS.soft * Math.max(fullness - 1, 0)),
+    l.chest + 1.5 * WIDEST.half * fullness,
+    0.2,
+  );
   const tip = point(
-    l.neck + ((reach - l.neck) * SEAM.out) / (1 + SEAM.broad * l.broad),
-    l.shoulderY + SEAM.down + 0.5 * l.broad,
+    l.neck + ((reach - l.neck) * vary(SEAM.out)) / (1 + SEAM.broad * l.broad),
+    l.shoulderY + vary(SEAM.down) + 0.5 * l.broad * (1 - 0.6 * l.build),
   );
   const joint = point(reach - WIDEST.half * fullness - 0.1, tip.y + 1.2);
   const past = l.waist + half.at(ELBOW) + CLEARANCE;
@@ -83,9 +92,9 @@ export function traceHangingArm(l: Landmarks): HangingArm {
         point(l.neck + 0.05, l.chinY * 0.78),
         point(l.neck, l.neckY - 0.75),
         neck,
-        placeSlope(0.22, 0.36),
-        placeSlope(0.5, 0.6),
-        placeSlope(0.76, 0.79),
+        placeSlope(0.22, vary([0.36, 0.33])),
+        placeSlope(0.5, vary([0.6, 0.63])),
+        placeSlope(0.76, vary([0.79, 0.83])),
         tip,
         point(tip.x * 0.4 + outer[0]!.x * 0.6 + 0.06, tip.y * 0.62 + outer[0]!.y * 0.38),
         ...outer,

@@ -98,7 +98,8 @@ const isOpen = ({ type, has }: Piece): boolean =>
   type === 'longline-cardigan' || has('style', 'open-jacket') || has('line', 'open-front');
 
 function findLevel({ body, clothes }: Wearer, slung: boolean): number {
-  const { highHipY, hipY, waistY } = body.landmarks;
+  const { highHipY, hipY, waistY, underbustY, belly } = body.landmarks;
+  if (belly > 0) return underbustY;
   if (slung) return highHipY + (hipY - highHipY) * 0.35;
   const band = clothes.map(findBandLevel).find((level) => level !== undefined);
   const top = clothes.some(({ tuckedAt }) => tuckedAt !== undefined);

@@ -1,3 +1,4 @@
+import type { Presentation } from '@figura/contracts';
 import { computeLightness } from '../garment/paint/colors';
 import { hash } from '../garment/piece';
 import type { GarmentInput } from '../garment/piece';
@@ -135,6 +136,43 @@ const SETS = {
   },
 } as const satisfies Readonly<Record<string, CompanionSet>>;
 
+const POLO = top('polo', { fit: ['semi-fitted'] }, '#35496b', '#e9e2d4', '#5d6f57', '#8d4f3c');
+const MENS_TEE = top('t-shirt', { neckline: ['crew'] }, '#f3f0e9', '#56657c', '#2f3036', '#62785f');
+const KNIT = top('sweater', { fabric: ['fine-knit'] }, '#38455e', '#ebe2d2', '#7a4a35', '#56694f');
+const OXFORD_SHIRT = top('shirt', SHIRT, '#f4f1ea', '#b7c7d8', '#3a4660');
+const CHINOS = bottom('chinos', { waist: ['mid-rise'] }, '#b9a583', '#3c4654', '#5f6350');
+const JEANS = bottom(
+  'straight-jeans',
+  { waist: ['mid-rise'], fabric: ['denim'] },
+  '#3a4f74',
+  '#6b8bb0',
+  '#2c3040',
+);
+const WOOLS = bottom(
+  'straight-trousers',
+  { waist: ['mid-rise'], fabric: ['wool-suiting'] },
+  '#33384a',
+  '#5b5d63',
+  '#a79a88',
+);
+const LOAFERS = shoes('loafer', LEATHER, '#4a2f27', '#2b2422');
+const OXFORDS = shoes('oxford', LEATHER, '#26211f', '#6e4630');
+const [SNEAKERS] = SETS.leisure.shoes;
+
+/** For men's presentation, and for any. */
+const MENS_SETS: Readonly<Record<keyof typeof SETS, CompanionSet>> = {
+  'warm-day': { top: [POLO, MENS_TEE], bottom: [CHINOS], shoes: [SNEAKERS, LOAFERS] },
+  'cold-day': {
+    top: [KNIT],
+    bottom: [JEANS, CHINOS],
+    shoes: [shoes('ankle-boot', LEATHER, '#5b3f31', '#2d2624')],
+  },
+  'warm-office': { top: [OXFORD_SHIRT], bottom: [WOOLS, CHINOS], shoes: [LOAFERS, OXFORDS] },
+  'cold-office': { top: [OXFORD_SHIRT], bottom: [WOOLS], shoes: [OXFORDS] },
+  evening: { top: [OXFORD_SHIRT], bottom: [WOOLS], shoes: [OXFORDS] },
+  leisure: { top: [MENS_TEE], bottom: [JEANS], shoes: [SNEAKERS] },
+};
+
 const LEISURE =
   /^(hoodie|sweatshirt|joggers|leggings|sports-|windbreaker|fleece-jacket|rain-coat|parka|puffer|gilet|bomber|denim-jacket|t-shirt|cargo|baggy|shorts|dungaree|base-layer|maternity-leggings|playsuit|skort)/;
 const OFFICE =
@@ -183,10 +221,11 @@ function isForWarmth(garment: GarmentInput): boolean {
   );
 }
 
-function setOf(garment: GarmentInput): CompanionSet {
+function setOf(garment: GarmentInput, presentation: Presentation = 'womens'): CompanionSet {
+  const sets = presentation === 'womens' ? SETS : MENS_SETS;
   const occasion = findOccasion(garment);
-  if (occasion === 'evening' || occasion === 'leisure') return SETS[occasion];
-  return SETS[`${isForWarmth(garment) ? 'warm' : 'cold'}-${occasion}`];
+  if (occasion === 'evening' || occasion === 'leisure') return sets[occasion];
+  return sets[`${isForWarmth(garment) ? 'warm' : 'cold'}-${occasion}`];
 }
 
 /** Depends on type and color only, so that other values do not change the choice. */
@@ -204,8 +243,9 @@ export function chooseCompanion(
   garment: GarmentInput,
   role: Role,
   beside: readonly GarmentInput[],
+  presentation: Presentation,
 ): GarmentInput {
-  const options = setOf(garment)[role];
+  const options = setOf(garment, presentation)[role];
   const { hexes, ...companion } = options[(computeChance(garment) >> 1) % options.length]!;
   const computeApart = (hex: string): number =>
     Math.min(

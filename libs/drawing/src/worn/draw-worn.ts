@@ -2,6 +2,7 @@ import { createHairOrDefault, NO_APPEARANCE } from '@figura/contracts';
 import type { Appearance, TapeMeasurements } from '@figura/contracts';
 import { point } from '../figure/curve';
 import type { Point } from '../figure/curve';
+import { BUILDS } from '../figure/proportions';
 import type { Body } from '../form/body';
 import { createForm } from '../form/form';
 import { drawLights } from '../garment/cut/light';
@@ -22,7 +23,8 @@ import type { OwnHair } from './hair/hair';
 import { findCovered, filterSeenMarks } from './hidden';
 import { findLandmarks } from './landmarks';
 import type { WornLandmarks } from './landmarks';
-import { isCollarTurnedDown, sortByOrder } from './order';
+import { isCollarTurnedDown, isOverShirt, sortByOrder } from './order';
+import { wearBase } from './outfit';
 import { createOutermost } from './outermost';
 import { clipBelow, createPerson } from './person';
 import type { Person } from './person';
@@ -37,7 +39,7 @@ import { drawPocketClip, drawPocketMarks } from './pocket';
 import { findSkinColors } from './skin';
 import { chooseHold, isInHand, findPocketed, chooseStance } from './stance-for';
 import { drawInUnder } from './under-coat';
-import { wearAs } from './wear-as';
+import { drapeOverBelly, wearAs } from './wear-as';
 import { createCinchedSheet, WORN_SHEET, createWornSheets } from './worn-sheet';
 import { computeWornUnit } from './worn-unit';
 
@@ -49,6 +51,8 @@ export interface WornInput {
   /** By default chosen by the clothes. */
   stance?: Stance;
   hold?: Hold;
+  /** Pregnant, by the wearer's own words; never part of a link. */
+  expecting?: boolean;
   /** For a picture lower than `SMALL`. */
   small?: boolean;
   /** Accessible name; without it the picture is decoration. */
@@ -64,10 +68,14 @@ export interface WornPicture {
 /** Draws a dressed body as one SVG document. The same input gives the same text. */
 export function drawWorn(input: WornInput): WornPicture {
   const { width, height } = WORN_SHEET;
-  const { measurements, appearance, stance, hold, small } = input;
-  const own = hash(JSON.stringify([measurements, appearance, input.garments, stance, hold, small]));
+  const { measurements, appearance, stance, hold, small, expecting } = input;
+  const own = hash(
+    JSON.stringify([measurements, appearance, input.garments, stance, hold, small, expecting]),
+  );
   const id = `w${own.slice(-ID_LENGTH)}`;
-  const garments = input.garments.map(wearAs);
+  const garments = wearBase(input.garments, appearance?.presentation).map((garment) =>
+    expecting ? drapeOverBelly(wearAs(garment)) : wearAs(garment),
+  );
   const { markup, landmarks } = composeWorn(
     { ...input, garments, stance: input.stance ?? chooseStance(garments) },
     id,
@@ -99,7 +107,12 @@ export function composeWorn(
   id: string,
   { hair: ownHair, zoom, calm = false, arms = true, legs = true }: CloseUp = {},
 ): { markup: string; landmarks: WornLandmarks } {
-  const { body, barefoot } = findStanding(input.measurements, input.garments);
+  const { presentation = NO_APPEARANCE.presentation } = input.appearance ?? {};
+  const { expecting = false } = input;
+  const { body, barefoot } = findStanding(input.measurements, input.garments, {
+    build: BUILDS[presentation],
+    expecting,
+  });
   const { small = false } = input;
   const unit = computeWornUnit(small, zoom !== undefined);
   const clothes = input.garments.filter((garment) => findCutter(garment));
@@ -123,6 +136,10 @@ export function composeWorn(
     input.stance === 'left' && (hold === 'strap' || carrying) ? 'right' : input.stance,
     hold,
     Math.max(clothed(highHipY), clothed(hipY)),
+    {
+      stride: worn.some(isAboutLegs) ? 1 : FREE_STRIDE,
+      isLoose: clothed(highHipY) > body.half(highHipY) + LOOSE,
+    },
   );
   // The head turns away from the leg with the weight, as if no strap had changed it.
   const turned = zoom === undefined && (input.stance ?? chooseStance(clothes)) === 'left';
@@ -132,7 +149,7 @@ export function composeWorn(
   const onHead = sheets(bare, 'head').body;
   const onArms = sheets(bare, 'arms').body;
   const onLegs = sheets(bare, 'legs').body;
-  const feet = legs ? describeFeet(input.garments) : 'unseen';
+  const feet = legs ? describeFeet(input.garments, presentation) : 'unseen';
   const wearer: Wearer = {
     body,
     barefoot,
@@ -236,11 +253,23 @@ export function composeWorn(
   const longest = Math.max(-Infinity, ...outer.map(({ layers }) => layers.places.sleeve?.y ?? -Infinity));
   const isPastCoat = ({ layers: { places } }: Dressed): boolean =>
     places.sleeve !== undefined && (longest === -Infinity || places.sleeve.y > longest + PAST);
+  /** A sleeve under an equally long one of a cardigan or sweater would stand out beside it. */
+  const isSleeveHidden = (each: Dressed): boolean =>
+    inner
+      .slice(inner.indexOf(each) + 1)
+      .some(
+        ({ piece, layers: { places } }) =>
+          inner.includes(each) &&
+          isOverShirt(piece.input) &&
+          (places.sleeve?.y ?? -Infinity) + PAST >= (each.layers.places.sleeve?.y ?? Infinity),
+      );
   const drawSleeves = (each: readonly Dressed[], bare?: Person): string => {
-    const laidOn = each.map((one) => {
-      const on = sheets(one.piece.form, 'arms');
-      return { on, marks: drawSeen(one, one.layers.sleeves, on) };
-    });
+    const laidOn = each
+      .filter((one) => !isSleeveHidden(one))
+      .map((one) => {
+        const on = sheets(one.piece.form, 'arms');
+        return { on, marks: drawSeen(one, one.layers.sleeves, on) };
+      });
     const own = laidOn.flatMap(({ marks, on }) => listOutlines(marks, on));
     const arms = bare?.armOutlines.map((name) => ({ name, box: EVERYWHERE })) ?? [];
     return drawHung(
@@ -274,6 +303,10 @@ export function composeWorn(
     });
     return who.forearm + withOwnIds(marks.join(''));
   };
+  const firstOver = inner.findIndex(({ piece }) => isOverShirt(piece.input));
+  const shirts = inner.slice(0, firstOver < 0 ? inner.length : firstOver);
+  const drawClothed = (each: Dressed): string =>
+    drawTrunk(each) + (isCollarTurnedDown(each.piece) ? '' : drawCollar(each));
   const parts = [
     drawGround(body, onBody),
     ...extras.map((each) => drawMarked(each.layers.behind ?? [], createSheet('behind', each))),
@@ -285,7 +318,9 @@ export function composeWorn(
       ),
     who.body,
     ...writeStep('onBody'),
-    ...inner.map((each) => drawTrunk(each) + (isCollarTurnedDown(each.piece) ? '' : drawCollar(each))),
+    ...shirts.map(drawClothed),
+    ...writeStep('onShirt'),
+    ...inner.slice(shirts.length).map(drawClothed),
     ...writeStep('onClothes'),
     ...inner.filter(({ piece }) => isCollarTurnedDown(piece)).map(drawCollar),
     ...(arms && outer.length > 0
@@ -317,6 +352,15 @@ export function composeWorn(
     ),
   };
 }
+
+/** Inches off the body. */
+const LOOSE = 0.7;
+
+/** Times as far as under a skirt. */
+const FREE_STRIDE = 1.4;
+
+const isAboutLegs = ({ layers: { legs, places }, piece: { form } }: Dressed): boolean =>
+  !legs && (places.hem?.y ?? 0) > form.body.landmarks.crotchY + 1;
 
 /** Sheet units; the sleeve hides this part. */
 const CUFF = 12;

@@ -27,6 +27,8 @@ export interface ExtraLayers {
   behind?: readonly Mark[];
   /** Under all clothes: hosiery, shoes under trousers, an anklet. */
   onBody?: readonly Mark[];
+  /** Under a turned-down collar and what is worn over the shirt: a tie. */
+  onShirt?: readonly Mark[];
   onClothes?: readonly Mark[];
   /** On all clothes of the trunk, beneath the arms: a belt over a coat. */
   overClothes?: readonly Mark[];

@@ -25,7 +25,7 @@ const EYES = [
 ] as const;
 
 export function drawEyes(
-  { area, disk, leaf, line, small }: Brush,
+  { area, build, disk, leaf, line, small }: Brush,
   { colors, hair, mood }: FaceOptions,
   eyes: Face['eyes'],
   years: (typeof AGES)[AgeBand],
@@ -34,7 +34,7 @@ export function drawEyes(
   const isMonolid = eyes === 'monolid';
   const isHooded = eyes === 'hooded' || years.lines === 1;
   const { tilt, arch, ...lids } = LIDS[eyes];
-  const tall = lids.tall * years.lid * mood.lid * 1.1;
+  const tall = lids.tall * years.lid * mood.lid * (1.1 - 0.16 * build);
   const low = 1.1 - mood.smile * 0.04;
   const wider = small ? 1.2 : 1;
   const createSlanted =
@@ -44,12 +44,15 @@ export function drawEyes(
         places
           .map(
             ([out, down, corner = '']) =>
-              `${(x + side * half * wider * out).toFixed(1)},${(EYE_Y + down + slant * out).toFixed(1)}${corner}`,
+              `${(x + side * half * wider * (1 - 0.07 * build) * out).toFixed(1)},${(EYE_Y + down + slant * out).toFixed(1)}${corner}`,
           )
           .join(' '),
       );
   const both = createSlanted(tilt);
-  const lift = mood.brow;
+  // A heavier, lower and straighter brow; lashes without a wing.
+  const lift = mood.brow - 4 * build;
+  const heavy = 4 * build;
+  const wing = 0.22 * build;
   const lash = isDark ? '#150a08' : '#2b1714';
   const brow =
     computeLightness(hair) > 0.5
@@ -117,10 +120,10 @@ export function drawEyes(
       1,
       ...both(
         [-1.05, 4.8, '!'],
-        [-0.5, -7 * tall - thick],
-        [0.1, -13 * tall - thick],
-        [0.7, -10.6 * tall - thick],
-        [1.3, -5.5, '!'],
+        [-0.5, (-7 + build) * tall - thick],
+        [0.1, (-13 + 1.6 * build) * tall - thick],
+        [0.7, (-10.6 + 1.6 * build) * tall - thick],
+        [1.3 - wing, -5.5 + build * 3, '!'],
         [1.05, 1.5, '!'],
         [0.64, -5.8 * tall + thick * 0.4],
         [0.1, -9 * tall + thick * 0.4],
@@ -131,12 +134,12 @@ export function drawEyes(
       brow,
       isDark && small ? 1 : years.brow,
       ...createSlanted(tilt / 4)(
-        [-1, -30 - lift * 0.6, '!'],
-        [-0.3, -36 - thick - lift],
-        [0.5, -38.5 + arch - thick - lift],
-        [1.45, -28 - lift * 0.6, '!'],
-        [0.55, -32.6 + arch - lift],
-        [-0.25, -29.6 - lift],
+        [-1.05, -30 - heavy * 0.5 - lift * 0.6, '!'],
+        [-0.3, -36 - heavy * 0.5 - thick - lift],
+        [0.5, -38.5 + arch + heavy * 0.4 - thick - lift],
+        [1.45, -28 + heavy * 0.2 - lift * 0.6, '!'],
+        [0.55, -32.6 + arch + heavy * 0.7 - lift],
+        [-0.25, -29.6 + heavy * 0.4 - lift],
         [-0.95, -24.5 - lift * 0.6, '!'],
       ),
     ),

@@ -1,4 +1,4 @@
-import type { AgeBand, Face } from '@figura/contracts';
+import type { AgeBand, Beard, Face } from '@figura/contracts';
 import type { Curve } from '../figure/curve';
 import { INCH } from '../figure/proportions';
 import { formatLength } from '../garment/cut/lengths';
@@ -16,6 +16,7 @@ export interface FaceOptions {
   hair: string;
   face: Face;
   ageBand: AgeBand | undefined;
+  beard: Beard | undefined;
   sheet: Sheet;
   /** The sheet mirrors the face, so the light falls on its near side. */
   isMirrored: boolean;
@@ -34,12 +35,22 @@ export function createBrush(head: Head, { sheet }: FaceOptions) {
   const drawFaint = (opacity: number): string => (opacity < 1 ? ` opacity="${opacity}"` : '');
   const fillCurves = (curves: readonly Curve[], fill: string, opacity: number): string =>
     `<path d="${drawCurves(curves, sheet, true)}" fill="${fill}"${drawFaint(opacity)}/>`;
+  const drawStroke = (color: string, weight: number, more: string, texts: readonly string[]): string =>
+    `<path d="${drawCurves(texts.map(head.stroke), sheet, false)}" stroke="${color}" stroke-width="${formatWeightOn(head, sheet, weight)}"${more}/>`;
   return {
     small: sheet.coarse,
+    build: head.landmarks.build,
     area: (fill: string, opacity: number, ...texts: readonly string[]): string =>
       fillCurves(texts.map(head.outline), fill, opacity),
     line: (color: string, weight: number, opacity: number, ...texts: readonly string[]): string =>
-      `<path d="${drawCurves(texts.map(head.stroke), sheet, false)}" stroke="${color}" stroke-width="${formatWeightOn(head, sheet, weight)}"${drawFaint(opacity)}/>`,
+      drawStroke(color, weight, drawFaint(opacity), texts),
+    dots: (color: string, weight: number, opacity: number, ...texts: readonly string[]): string =>
+      drawStroke(
+        color,
+        weight,
+        ` stroke-dasharray="0 ${formatWeightOn(head, sheet, weight * 3.1)}"${drawFaint(opacity)}`,
+        texts,
+      ),
     leaf: (fill: string, opacity: number, width: number, ...texts: readonly string[]): string =>
       fillCurves(
         texts.map((text) => traceRibbon(head.stroke(text), [0, width * unit, 0])),

@@ -3,6 +3,7 @@ import type { Face } from '@figura/contracts';
 import type { Curve } from '../figure/curve';
 import { drawCurves } from '../garment/cut/traced';
 import { mix } from '../garment/paint/colors';
+import { drawBeard } from './beard';
 import { AGES, drawEyes } from './eyes';
 import { createBrush, formatWeightOn } from './face-brush';
 import type { Brush, FaceOptions } from './face-brush';
@@ -10,7 +11,11 @@ import { computeFullness, traceJaw } from './head';
 import type { Head } from './head';
 
 /** Width of the wings and drop of the tip, in head units. */
-const NOSES = { narrow: [-8, 5], medium: [0, 0], broad: [12, -3] } as const;
+const NOSES: Readonly<Record<Face['nose'], readonly [wing: number, tip: number]>> = {
+  narrow: [-8, 5],
+  medium: [0, 0],
+  broad: [12, -3],
+};
 
 /** Relative to medium lips. */
 const FULLNESS = { thin: 0.58, medium: 1, full: 1.32 } as const;
@@ -18,38 +23,54 @@ const FULLNESS = { thin: 0.58, medium: 1, full: 1.32 } as const;
 /** Head units. */
 const MOUTH_Y = 262;
 
-export function drawFace(head: Head, options: FaceOptions): string {
+export function drawFace(head: Head, options: FaceOptions): { behind: string; face: string } {
   const { eyes, nose, lips } = options.face;
   const years = AGES[options.ageBand ?? NO_APPEARANCE.ageBand];
   const brush = createBrush(head, options);
-  return [
+  const { beard = 'none' } = options;
+  const grown = beard === 'none' ? undefined : drawBeard(brush, beard, options);
+  const face = [
     drawPlanes(brush, options),
-    drawNose(brush, options, NOSES[nose]),
-    drawMouth(brush, options, FULLNESS[lips] * years.lips),
-    drawEyes(brush, options, eyes, years),
     drawYears(brush, options, years.lines),
+    grown?.onFace,
+    drawNose(brush, options, [NOSES[nose][0] + 3 * brush.build, NOSES[nose][1] + 6 * brush.build]),
+    drawMouth(brush, options, FULLNESS[lips] * years.lips * (1 - 0.14 * brush.build)),
+    grown?.mustache,
+    drawEyes(brush, options, eyes, years),
   ].join('');
+  return { behind: grown?.behind ?? '', face };
 }
 
 export function drawJaw(
   head: Head,
-  { colors, face, sheet, ageBand }: Pick<FaceOptions, 'colors' | 'face' | 'sheet' | 'ageBand'>,
+  {
+    colors,
+    face,
+    sheet,
+    ageBand,
+    beard,
+  }: Pick<FaceOptions, 'colors' | 'face' | 'sheet' | 'ageBand' | 'beard'>,
 ): string {
+  const isBearded = beard === 'short' || beard === 'full';
   const soft = [
     ...(computeFullness(head.landmarks) > SOFT ? ['-44,314 -14,336 18,334 48,310'] : []),
-    ...(ageBand === 'mature' ? ['-24,334 -20,360 -26,386', '26,334 24,362 34,392'] : []),
+    ...(ageBand === 'mature' && !isBearded ? ['-24,334 -20,360 -26,386', '26,334 24,362 34,392'] : []),
   ].map(head.stroke);
   const drawPath = (curves: readonly Curve[], weight: number, more = ''): string =>
     `<path d="${drawCurves(curves, sheet, false)}" stroke="${colors.line}" stroke-width="${formatWeightOn(head, sheet, weight)}"${more}/>`;
   return (
-    drawPath([traceJaw(head, face.nose)], 2.6) + (soft.length > 0 ? drawPath(soft, 2.2, ' opacity=".5"') : '')
+    (isBearded ? '' : drawPath([traceJaw(head, face.nose)], 2.6)) +
+    (soft.length > 0 ? drawPath(soft, 2.2, ' opacity=".5"') : '')
   );
 }
 
 /** Fullness above usual at which a second line shows under the chin. */
 const SOFT = 0.07;
 
-function drawPlanes({ area, glow, leaf, small }: Brush, { colors, id, isMirrored }: FaceOptions): string {
+function drawPlanes(
+  { area, build, glow, leaf, small }: Brush,
+  { colors, id, isMirrored }: FaceOptions,
+): string {
   const { shade, light, isDark } = colors;
   const [near, far] = isMirrored ? [0.24, 0.6] : [0.5, 0.28];
   if (small)
@@ -61,9 +82,10 @@ function drawPlanes({ area, glow, leaf, small }: Brush, { colors, id, isMirrored
   return [
     area(shade, near, '106,116! 110,180 106,228 88,274 46,306 6,314! 34,287 57,254 70,216 77,172 85,134'),
     area(shade, far, '-100,146! -98,168 -104,190 -102,226 -86,264! -75,224 -81,196 -80,170'),
-    `<radialGradient id="${id}b"><stop stop-color="${blush}" stop-opacity="${isDark ? 0.2 : 0.27}"/><stop offset="1" stop-color="${blush}" stop-opacity="0"/></radialGradient>`,
-    glow(48, 212, 40, 24, `url(#${id}b)`),
-    glow(-63, 212, 25, 24, `url(#${id}b)`),
+    build === 1
+      ? ''
+      : `<radialGradient id="${id}b"><stop stop-color="${blush}" stop-opacity="${isDark ? 0.2 : 0.27}"/><stop offset="1" stop-color="${blush}" stop-opacity="0"/></radialGradient>`,
+    ...(build === 1 ? [] : [glow(48, 212, 40, 24, `url(#${id}b)`), glow(-63, 212, 25, 24, `url(#${id}b)`)]),
     area(
       light,
       isDark ? 0.11 : 0.22,
@@ -77,7 +99,7 @@ function drawPlanes({ area, glow, leaf, small }: Brush, { colors, id, isMirrored
 function drawNose(
   { area, leaf, line, small }: Brush,
   { colors }: FaceOptions,
-  [wing, tip]: (typeof NOSES)[Face['nose']],
+  [wing, tip]: readonly [wing: number, tip: number],
 ): string {
   const { shade, light, line: ink, isDark } = colors;
   if (small)
@@ -113,19 +135,20 @@ function drawNose(
 }
 
 function drawMouth(
-  { area, leaf, line, small }: Brush,
+  { area, build, leaf, line, small }: Brush,
   { colors, mood }: FaceOptions,
   fullness: number,
 ): string {
   const { skin, shade, isDark, line: ink } = colors;
   const full = small ? fullness * 1.15 : fullness;
   const { smile, teeth } = mood;
+  const bare = 1 - 0.4 * build;
   const [far, near] = [-46 - smile * 0.7, 21 + smile * 0.5];
-  const upper = mix(skin, isDark ? (small ? '#b0404a' : '#94404a') : '#a4303c', isDark ? 0.6 : 0.56);
+  const upper = mix(skin, isDark ? (small ? '#b0404a' : '#94404a') : '#a4303c', (isDark ? 0.6 : 0.56) * bare);
   const lower = mix(
     skin,
     isDark ? (small ? '#e27c7a' : '#d97a76') : '#cf5c62',
-    isDark ? (small ? 0.75 : 0.6) : 0.58,
+    (isDark ? (small ? 0.75 : 0.6) : 0.58) * bare,
   );
   const computeY = (down: number, share = full): number => MOUTH_Y + down * share;
   const parted = computeY(2, 1);

@@ -1,3 +1,4 @@
+import type { Presentation } from '@figura/contracts';
 import { mirrorCurve } from '../figure/curve';
 import type { Curve } from '../figure/curve';
 import { traceSlipper, traceToeNail, traceToes } from '../figure/foot';
@@ -15,11 +16,11 @@ export type Feet = 'bare' | 'stocking' | 'held' | 'slipper' | 'unseen';
 
 const SLIPPER = '#3a2a28';
 
-export function describeFeet(garments: readonly GarmentInput[]): Feet {
+export function describeFeet(garments: readonly GarmentInput[], presentation: Presentation): Feet {
   const shoes = garments.find(({ category }) => category === 'Shoes');
   if (shoes && !isShowingToes(shoes.type, readValues(shoes.attributes))) return 'held';
   if (garments.some(({ type }) => type === 'hosiery' || type === 'socks')) return 'stocking';
-  return shoes ? 'bare' : 'slipper';
+  return shoes || presentation !== 'womens' ? 'bare' : 'slipper';
 }
 
 export function drawFeet(l: Landmarks, feet: Feet, { skin, line }: SkinColors, sheet: Sheet): string {

@@ -23,6 +23,8 @@ const VALUES: Readonly<Record<string, { values: readonly string[]; usual: string
   beanie: { values: ['beanie'], usual: 'beanie' },
   cap: { values: [], usual: '' },
   'bucket-hat': { values: [], usual: '' },
+  tie: { values: [], usual: '' },
+  'bow-tie': { values: [], usual: '' },
   hosiery: { values: LEGWEAR, usual: 'opaque-tights' },
   socks: { values: LEGWEAR, usual: 'ankle-socks' },
 };

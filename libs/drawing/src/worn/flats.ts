@@ -7,6 +7,7 @@ import { findDrawnAs } from '../garment/stand-ins';
 import type { Drawer, Drawers, GarmentInput, Piece } from '../garment/piece';
 import { drawBucketHat, drawCap } from './accessories/caps';
 import { drawBeanie, drawBeret, drawWideBrimHat } from './accessories/hats';
+import { drawBowTie, drawTie } from './accessories/ties';
 import { scarfDrawers } from './accessories/scarves/vignettes';
 import { bagDrawers } from './bag-shapes';
 import { drawLaidBelt } from './belts';
@@ -38,8 +39,16 @@ function createEmptyWearer(input: GarmentInput, near = false): Wearer {
   };
 }
 
-const listMarks = ({ behind, onBody, onClothes, overClothes, overSleeves, head }: ExtraLayers): Mark[] =>
-  [behind, onBody, onClothes, overClothes, overSleeves, head].flatMap((marks) => marks ?? []);
+const listMarks = ({
+  behind,
+  onBody,
+  onShirt,
+  onClothes,
+  overClothes,
+  overSleeves,
+  head,
+}: ExtraLayers): Mark[] =>
+  [behind, onBody, onShirt, onClothes, overClothes, overSleeves, head].flatMap((marks) => marks ?? []);
 
 const onBodyOf = (marks: readonly Mark[]): Mark[] => marks.map((mark) => ({ ...mark, onBody: true }));
 
@@ -105,6 +114,8 @@ export const accessoryDrawers: Drawers = {
   beanie: createHat(drawBeanie),
   cap: createHat(drawCap),
   'bucket-hat': createHat(drawBucketHat),
+  tie: createHat(drawTie),
+  'bow-tie': createHat(drawBowTie),
   ...scarfDrawers,
   ...legwearDrawers,
 };

@@ -64,27 +64,35 @@ function readRuns(text: string, isClosed: boolean): HeadPoint[][] {
 }
 
 /** The lean toward the leg with the weight, in radians; below `straightY` hair hangs straight. */
-const LEAN = { angle: (3.5 * Math.PI) / 180, pivotY: 0.92, straightY: 1.5 } as const;
+const LEAN = { angle: (4.2 * Math.PI) / 180, pivotY: 0.92, straightY: 1.5, mens: 0.5 } as const;
 
 const FULLER = { by: 0.62, least: -0.05, most: 0.17 } as const;
+/** A man's jaw, and the corners of his chin; each `y` and `reach` in chin heights. */
+const SQUARE = { jaw: 0.1, jawY: 0.8, jawReach: 0.16, chin: 0.17, chinY: 0.985, chinReach: 0.055 } as const;
 const JOWLS = { wider: 0.045, y: 0.85, reach: 0.08 } as const;
 
 /** Share of the face's width above a typical face. */
 export const computeFullness = ({ armFullness }: Landmarks): number =>
   clamp((armFullness - 1) * FULLER.by, FULLER.least, FULLER.most);
 
+const computeBump = (y: number, at: number, reach: number): number => Math.exp(-(((y - at) / reach) ** 2));
+
 const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 
 export function createHead(landmarks: Landmarks, isOld = false): Head {
-  const { face, chinY } = landmarks;
+  const { face, chinY, build } = landmarks;
   const pivot = chinY * LEAN.pivotY;
   const full = computeFullness(landmarks);
   return createHeadAt(landmarks, (x, y) => {
     // Hair below the chin hangs straight.
-    const angle = LEAN.angle * clamp((LEAN.straightY - y) / (LEAN.straightY - 1), 0, 1);
+    const angle =
+      LEAN.angle * (1 - LEAN.mens * build) * clamp((LEAN.straightY - y) / (LEAN.straightY - 1), 0, 1);
     const cheek = clamp((y - 0.25) / 0.4, 0, 1) * clamp((1.45 - y) / 0.75, 0, 1);
-    const jowl = isOld ? JOWLS.wider * Math.exp(-(((y - JOWLS.y) / JOWLS.reach) ** 2)) : 0;
-    const [across, down] = [x * face * (1 + full * cheek + jowl), y * chinY - pivot];
+    const jowl = isOld ? JOWLS.wider * computeBump(y, JOWLS.y, JOWLS.reach) : 0;
+    const square =
+      SQUARE.jaw * computeBump(y, SQUARE.jawY, SQUARE.jawReach) +
+      SQUARE.chin * computeBump(y, SQUARE.chinY, SQUARE.chinReach);
+    const [across, down] = [x * face * (1 + full * cheek + jowl + build * square), y * chinY - pivot];
     return point(across - Math.min(down, 0) * angle, pivot + across * angle + down);
   });
 }

@@ -13,11 +13,17 @@ const OVER: Readonly<Record<string, number>> = {
   cardigan: 1,
   waistcoat: 1,
   sweater: 1,
+  'sweater-vest': 1,
+  sweatshirt: 1,
+  hoodie: 1,
   dungarees: 2,
   'dungaree-dress': 2,
 };
 
 /** From the skin outward; tucked garments lie under what they are tucked into. */
+export const isOverShirt = ({ type, category }: GarmentInput): boolean =>
+  category === 'Tops' && OVER[type] !== undefined;
+
 export function sortByOrder(garments: readonly GarmentInput[]): WornGarment[] {
   const bottom = garments.find(({ category }) => category === 'Bottoms');
   const covering = garments.some(({ category }) => category === 'Bottoms' || category === 'One-Piece');

@@ -1,5 +1,5 @@
 import type { GarmentInput } from '../garment/piece';
-import { completeOutfit } from './outfit';
+import { BASE_LAYER, completeOutfit, wearBase } from './outfit';
 
 const createPiece = (category: string, type: string, hex = '#8a9a86'): GarmentInput => ({
   category,
@@ -41,6 +41,29 @@ it('outfitWith dresses occasions and seasons in six ways', () => {
     { ...createPiece('Bottoms', 'a-line-skirt'), attributes: { fabric: ['satin'] } },
   ].map((bottom) => completeOutfit(bottom)[1]!.type);
   expect(new Set(besides).size).toBe(6);
+});
+
+it.each(['mens', 'any'] as const)(
+  'outfitWith puts nothing of a woman beside what %s presentation wears',
+  (presentation) => {
+    const womens = /skirt|culottes|camisole|blouse|tank|pump|slingback|heeled|ballet/;
+    const worn = ['shirt', 'hoodie', 'sweater', 'polo', 'blazer', 'parka'].flatMap((type) =>
+      completeOutfit(
+        createPiece(type === 'blazer' || type === 'parka' ? 'Outerwear' : 'Tops', type),
+        [],
+        presentation,
+      ),
+    );
+    expect(worn.filter(({ type }) => womens.test(type))).toEqual([]);
+  },
+);
+
+it('wearBase puts shirt and trunks on who does not present as a woman', () => {
+  const posted = JSON.parse(JSON.stringify(BASE_LAYER)) as GarmentInput[];
+  expect(wearBase(posted)).toBe(posted);
+  expect(wearBase(posted, 'mens').map(({ type }) => type)).toEqual(['t-shirt', 'sports-shorts']);
+  const shirt = createPiece('Tops', 'shirt');
+  expect(wearBase([shirt], 'any')).toEqual([shirt]);
 });
 
 it('outfitWith takes what the wardrobe has, for the same weather and occasion first', () => {

@@ -1,3 +1,5 @@
+import { NO_APPEARANCE } from '@figura/contracts';
+import type { Presentation } from '@figura/contracts';
 import type { GarmentInput } from '../garment/piece';
 import { chooseCompanion, chooseOwnCompanion } from './companions';
 import type { Role } from './companions';
@@ -15,13 +17,15 @@ const FREE: Readonly<Record<string, readonly Role[]>> = {
 export function completeOutfit(
   garment: GarmentInput,
   wardrobe: readonly GarmentInput[] = [],
+  presentation: Presentation = NO_APPEARANCE.presentation,
 ): GarmentInput[] {
   const free = FREE[garment.category] ?? [];
   const roles: readonly Role[] = OVER_A_TOP.includes(garment.type) ? ['top', ...free] : free;
   return roles.reduce<GarmentInput[]>(
     (worn, role) => {
       const own = chooseOwnCompanion(garment, role, wardrobe);
-      return [...worn, own ?? chooseCompanion(garment, role, role === 'shoes' ? [] : worn.slice(1))];
+      const beside = role === 'shoes' ? [] : worn.slice(1);
+      return [...worn, own ?? chooseCompanion(garment, role, beside, presentation)];
     },
     [garment],
   );
@@ -45,3 +49,29 @@ export const BASE_LAYER: readonly GarmentInput[] = [
     colors: [{ hex: '#d9cdbf' }],
   },
 ];
+
+const SHIRT_AND_TRUNKS: readonly GarmentInput[] = [
+  {
+    category: 'Tops',
+    type: 't-shirt',
+    attributes: { neckline: ['crew'], fit: ['second-skin'], waist: ['tucked'] },
+    colors: [{ hex: '#d9cdbf' }],
+  },
+  {
+    category: 'Bottoms',
+    type: 'sports-shorts',
+    attributes: { fit: ['second-skin'], waist: ['mid-rise'], fabric: ['thin-jersey'] },
+    colors: [{ hex: '#d9cdbf' }],
+  },
+];
+
+const BASE_PIECES = BASE_LAYER.map((piece) => JSON.stringify(piece));
+
+/** Whoever wears the base layer, its pieces follow the presentation. */
+export function wearBase(
+  garments: readonly GarmentInput[],
+  presentation: Presentation = NO_APPEARANCE.presentation,
+): readonly GarmentInput[] {
+  if (presentation === 'womens') return garments;
+  return garments.map((garment) => SHIRT_AND_TRUNKS[BASE_PIECES.indexOf(JSON.stringify(garment))] ?? garment);
+}

@@ -1,5 +1,6 @@
 import {
   AGE_BANDS,
+  BEARDS,
   EYES,
   HAIR_CUTS,
   HAIR_HEX,
@@ -7,20 +8,23 @@ import {
   LIPS,
   NO_APPEARANCE,
   NOSES,
+  PRESENTATIONS,
+  createHairOrDefault,
   SKIN_HEX,
   SKIN_TONES,
 } from '@figura/contracts';
-import type { Appearance, HairCut, TapeMeasurements } from '@figura/contracts';
+import type { Appearance, HairCut, Presentation, TapeMeasurements } from '@figura/contracts';
 import sharp from 'sharp';
 import type { GarmentInput } from '../garment/piece';
 import { isWellFormed } from '../testing/well-formed';
+import { BUILDS } from '../figure/proportions';
 import { bodyOf } from '../form/body';
 import { drawWorn } from './draw-worn';
 import { createHead } from './head';
 import { drawPortrait } from './portrait';
 import { BODIES } from './testing/bodies';
 import { drawFaults, createPieceIn, createWorn } from './testing/worn';
-import { wearFaults } from './testing/worn-svg';
+import { removeIds, wearFaults } from './testing/worn-svg';
 import { WORN_SHEET } from './worn-sheet';
 
 /** Characters. */
@@ -73,6 +77,7 @@ describe('A person in a worn drawing', () => {
     ['nose', NOSES.map((nose) => ({ face: { ...NO_APPEARANCE.face, nose } }))],
     ['lips', LIPS.map((lips) => ({ face: { ...NO_APPEARANCE.face, lips } }))],
     ['age', AGE_BANDS.map((ageBand) => ({ ageBand }))],
+    ['beard', BEARDS.map((beard) => ({ beard }))],
   ])('each choice of the %s is seen on every skin, and changes nothing but the face', (_, choices) => {
     for (const skin of SKIN_TONES) {
       const pictures = choices.map((choice) => createWorn([], { ...NO_APPEARANCE, skin, ...choice }));
@@ -83,6 +88,65 @@ describe('A person in a worn drawing', () => {
       const createBody = (svg: string): string => svg.split('-face-clip')[0]!;
       for (const other of others) expect(createBody(other)).toBe(createBody(first!));
     }
+  });
+
+  it('each beard is seen in a small drawing, on every skin and at every age', () => {
+    for (const skin of SKIN_TONES)
+      for (const ageBand of AGE_BANDS) {
+        const pictures = BEARDS.map((beard) => {
+          const appearance = { ...NO_APPEARANCE, skin, ageBand, beard, presentation: 'mens' } as const;
+          return removeIds(drawWorn({ measurements: {}, garments: [], appearance, small: true }).svg);
+        });
+        expect(new Set(pictures).size).toBe(BEARDS.length);
+      }
+  });
+
+  it.each(PRESENTATIONS)(
+    'a figure of presentation %s keeps its measurements in proportion',
+    (presentation) => {
+      const measure = (measurements: Partial<TapeMeasurements>) =>
+        bodyOf(measurements, { build: BUILDS[presentation] }).landmarks;
+      const [plain, waisted, broad] = [{}, { waist: 36 }, { shoulders: 44 }].map(measure);
+      expect(waisted!.waist / plain!.waist).toBeGreaterThan(1.07);
+      expect(waisted!.hips).toBeCloseTo(plain!.hips, 1);
+      expect(broad!.deltoid / plain!.deltoid).toBeGreaterThan(1.06);
+    },
+  );
+
+  it('a man has a wider neck, a squarer jaw and no bun, and nothing of a bust', () => {
+    const [woman, man] = [0, 1].map((build) => bodyOf({}, { build }).landmarks);
+    expect(man!.neck / man!.face).toBeGreaterThan(woman!.neck / woman!.face);
+    const computeJaw = (landmarks: typeof woman): number =>
+      createHead(landmarks!).at(0.6, 0.95).x / landmarks!.face;
+    expect(computeJaw(man)).toBeGreaterThan(computeJaw(woman) * 1.1);
+    expect(createHairOrDefault({ ...NO_APPEARANCE, presentation: 'mens' }).cut).toBe('side-part');
+    expect(createHairOrDefault({ ...NO_APPEARANCE, presentation: 'any' }).cut).toBe('pixie');
+    const top = createPieceIn('Tops', 't-shirt', { fit: ['second-skin'] });
+    const listFolds = (presentation: Presentation): number =>
+      drawWorn({
+        measurements: {},
+        garments: [top],
+        appearance: { ...NO_APPEARANCE, presentation },
+      }).svg.match(/opacity="/g)!.length;
+    expect(listFolds('mens')).toBeLessThan(listFolds('womens'));
+  });
+
+  it('a belly is drawn for who says so, rounder with the waist', () => {
+    const draw = (waist: number, expecting?: boolean): string =>
+      drawWorn({
+        measurements: { waist },
+        garments: [
+          createPieceIn('Tops', 't-shirt', { waist: ['tucked'] }),
+          createPieceIn('Bottoms', 'straight-jeans'),
+        ],
+        stance: 'even',
+        ...(expecting && { expecting }),
+      }).svg;
+    expect(wearFaults(draw(39, true))).toEqual([]);
+    expect(removeIds(draw(39, true))).not.toBe(removeIds(draw(39)));
+    const [early, late] = [34, 40].map((waist) => bodyOf({ waist }, { expecting: true }).landmarks.belly);
+    expect(late!).toBeGreaterThan(early!);
+    expect(bodyOf({ waist: 46 }).landmarks.belly).toBe(0);
   });
 
   it('a face has several expressions over outfits, the same one whatever jewelry is tried on', () => {

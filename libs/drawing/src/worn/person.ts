@@ -125,6 +125,17 @@ export function createPerson(
     { small: sheet.coarse, isMirrored },
     ownHair,
   );
+  const years = { ageBand: appearance?.ageBand, beard: appearance?.beard };
+  const face = drawFace(facing, {
+    colors,
+    hair: hair.hex,
+    face: chosen,
+    sheet: onHead,
+    isMirrored,
+    id,
+    mood,
+    ...years,
+  });
   const outline = `${id}-skin`;
 
   const formatCurves = (...curves: Curve[]): string => drawCurves(curves, sheet, true);
@@ -257,22 +268,13 @@ export function createPerson(
       hair.hidesEars
         ? ''
         : `<path d="${onHeadD(ear.shape)}" fill="${colors.skin}" ${contour}/>${drawStrokes([ear.fold], FINE_STROKE, 0.7, onHead)}`,
-      `<clipPath id="${id}-face-clip"><path id="${id}-face" d="${onHeadD(traceFace(facing, chosen.nose))}"/></clipPath><use href="#${id}-face" fill="${colors.skin}"/>`,
+      `<clipPath id="${id}-face-clip"><path id="${id}-face" d="${onHeadD(traceFace(facing, chosen.nose))}"/></clipPath>${face.behind}<use href="#${id}-face" fill="${colors.skin}"/>`,
       `<g clip-path="url(#${id}-face-clip)">`,
-      drawFace(facing, {
-        colors,
-        hair: hair.hex,
-        face: chosen,
-        ageBand: appearance?.ageBand,
-        sheet: onHead,
-        isMirrored,
-        id,
-        mood,
-      }),
+      face.face,
       `<g fill="${colors.shade}" opacity=".5" ${drawShadow(SHADOW.face)}>`,
       ...hair.front.map(({ outline: lock }) => (lock ? `<use href="#${lock}"/>` : '')),
       '</g></g>',
-      drawJaw(facing, { colors, face: chosen, sheet: onHead, ageBand: appearance?.ageBand }),
+      drawJaw(facing, { colors, face: chosen, sheet: onHead, ...years }),
       ...hair.front.map(({ markup }) => markup(onHead)),
     ].join(''),
   };

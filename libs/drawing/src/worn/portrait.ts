@@ -2,12 +2,13 @@ import type { Appearance } from '@figura/contracts';
 import { hash } from '../garment/piece';
 import { composeWorn } from './draw-worn';
 
-export type PortraitCrop = 'head' | 'face';
+export type PortraitCrop = 'head' | 'face' | 'beard';
 
 /** Shares of the crown-to-chin height above the crown, below the chin, and in width. */
 const CROPS = {
   head: { above: 0.42, below: 0.62, wide: 1.8 },
   face: { above: -0.28, below: 0.05, wide: 0.72 },
+  beard: { above: -0.3, below: 0.24, wide: 0.88 },
 } as const;
 
 /** Draws head and shoulders as one SVG document. The same input gives the same text. */

@@ -1,6 +1,7 @@
 import { interpolatePoint, point, computeLength } from '../figure/curve';
 import type { Point } from '../figure/curve';
 import type { Landmarks } from '../figure/landmarks';
+import { interpolate } from '../figure/proportions';
 import type { Body } from '../form/body';
 import { createTable } from '../form/table';
 import { createStance } from './stance';
@@ -11,7 +12,10 @@ export type Facing = 'left' | 'right';
 
 export type Stance = 'left' | 'right' | 'even';
 
-const EVEN = { trunk: 0.4, legs: 0.5 } as const;
+const EVEN = { trunk: 0.3, legs: 0.3, mensLegs: 0.85 } as const;
+
+/** Share by which a man's hips swing less. */
+const MENS_LESS = 0.5;
 
 /** The hand on the weight's side lies in a pocket, or behind a jacket's flap; the other one holds a strap. */
 export type Hold = 'ease' | 'pocket' | 'flap' | 'strap';
@@ -45,26 +49,33 @@ interface Joints {
 const SOFT = { elbow: 3.4, shoulder: 3.2 } as const;
 
 /** Inches that clothes reach beyond the hips. */
-const BULKY = { from: 0.8, most: 1.8 } as const;
+const BULKY = { from: 0.8, most: 1.8, trunk: 0.6 } as const;
 
-/** @param clothes reach of clothes at the hips, in inches */
+/**
+ * @param clothes reach of clothes at the hips, in inches
+ * @param stride how far the idle leg is set aside: 1 fits under any skirt
+ * @param isLoose cloth would show outside a bent arm
+ */
 export function createPose(
   body: Body,
   stance: Stance = 'right',
   hold: Hold = 'ease',
   clothes = body.landmarks.hips,
+  { stride = 1, isLoose = false }: { stride?: number; isLoose?: boolean } = {},
 ): Pose {
   const past = clamp(clothes - body.landmarks.hips, 0, BULKY.most);
   const side = stance === 'left' ? -1 : 1;
   const even = stance === 'even';
   // Wide clothes hang from the shoulders and hide the hips' tilt.
-  const upright = createStance(body.landmarks, side * (even || past > BULKY.from ? EVEN.trunk : 1));
+  const lean =
+    (even ? EVEN.trunk : past > BULKY.from ? BULKY.trunk : 1) * (1 - MENS_LESS * body.landmarks.build);
+  const upright = createStance(body.landmarks, side * lean);
   const sides = [1, -1] as const;
   const pocketed = hold === 'pocket' || hold === 'flap' ? side : undefined;
   const createOwn = (which: 1 | -1): Own => {
     if (hold === 'strap') return which === side ? 'ease' : hold;
     if (pocketed === which) return hold;
-    return which === side && !even && past < BULKY.from ? 'rest' : 'ease';
+    return which === side && !even && !isLoose && past < BULKY.from ? 'rest' : 'ease';
   };
   const [right, left] = sides.map((which) => createArmPose(body, upright, which, createOwn(which), past));
   return {
@@ -74,7 +85,7 @@ export function createPose(
     upright,
     arms: (p) => (p.x >= 0 ? right! : left!)(p),
     forearms: createArmPose(body, upright, side === 1 ? -1 : 1, createOwn(side === 1 ? -1 : 1), past, true),
-    legs: createLegPose(body.landmarks, side, even),
+    legs: createLegPose(body.landmarks, side, even, stride),
   };
 }
 
@@ -202,11 +213,12 @@ function placeJoints(hold: Own, body: Body, { hips, past, grip }: Beside): Joint
 }
 
 /** Inches at knee, ankle and toes. */
-const ASIDE = { idle: [0.75, 2.1, 2.8], standing: [-0.1, -0.3, -0.3] } as const;
+const ASIDE = { idle: [0.75, 2.1, 2.8], standing: [-0.1, -0.3, -0.3], mens: [0.25, 0.6, 0.7] } as const;
 
-function createLegPose(l: Landmarks, side: 1 | -1, even: boolean): Warp {
-  const both = ASIDE.idle.map((aside) => aside * EVEN.legs);
-  const [idle, standing] = (even ? [both, both] : [ASIDE.idle, ASIDE.standing]).map(
+function createLegPose(l: Landmarks, side: 1 | -1, even: boolean, stride: number): Warp {
+  const both = ASIDE.idle.map((aside) => aside * interpolate(EVEN.legs, EVEN.mensLegs, l.build));
+  const weighted = ASIDE.standing.map((aside, index) => interpolate(aside, ASIDE.mens[index]!, l.build));
+  const [idle, standing] = (even ? [both, both] : [ASIDE.idle.map((aside) => aside * stride), weighted]).map(
     ([knee = 0, ankle = 0, toes = 0]) =>
       createTable([
         [l.crotchY - 1, 0],

@@ -16,12 +16,12 @@ export function createStance(l: Landmarks, side: number): (p: Point) => Point {
   const held = [
     [-6, 0, 0],
     [0, 0, 0],
-    [l.chinY, -0.1, 0.01],
-    [l.shoulderY, -0.42, 0.066],
-    [l.chestY, -0.2, 0.046],
-    [l.waistY, 0.42, -0.024],
-    [l.hipY, 1.05, -0.07],
-    [l.kneeY, 0.85, -0.012],
+    [l.chinY, -0.14, 0.014],
+    [l.shoulderY, -0.55, 0.086],
+    [l.chestY, -0.26, 0.06],
+    [l.waistY, 0.55, -0.03],
+    [l.hipY, 1.3, -0.088],
+    [l.kneeY, 1, -0.014],
     [l.ankleY, 0.42, 0],
     [l.floorY + 6, 0.36, 0],
   ] as const;

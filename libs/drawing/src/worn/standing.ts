@@ -1,6 +1,7 @@
 import { bodyOf } from '../form/body';
 import type { Body } from '../form/body';
 import type { TapeMeasurements } from '@figura/contracts';
+import type { FigureKind } from '../figure/proportions';
 import type { GarmentInput } from '../garment/piece';
 import { computeLift } from './shoes/worn-last';
 
@@ -13,11 +14,12 @@ export function createStanding(body: Body, lift: number): Body {
 export function findStanding(
   measurements: Partial<TapeMeasurements>,
   garments: readonly GarmentInput[],
+  kind: FigureKind,
 ): Standing {
   const { lift, toes } = computeLift(garments);
-  const key = JSON.stringify([measurements, lift, toes]);
+  const key = JSON.stringify([measurements, lift, toes, kind]);
   if (last?.key === key) return last;
-  const body = bodyOf(measurements);
+  const body = bodyOf(measurements, kind);
   const { stature } = body.proportions;
   last = {
     key,

@@ -28,6 +28,21 @@ const WEAR: Readonly<
   buttoned: (attributes) => ({ ...attributes, line: removeValues(attributes, 'line', /^open-front$/) }),
 };
 
+/** Nothing is tucked in or belted over a pregnant belly; bottoms without a panel sit below it. */
+export function drapeOverBelly(garment: GarmentInput): GarmentInput {
+  const { attributes, category } = garment;
+  const waist = removeValues(attributes, 'waist', /^(tucked|front-tuck|high-rise|mid-rise)$/);
+  const isFree = category !== 'Bottoms' || waist.includes('over-bump');
+  return {
+    ...garment,
+    attributes: {
+      ...(category === 'Tops' && { length: ['widest-hip-top'] }),
+      ...attributes,
+      waist: isFree ? waist : [...waist, 'under-bump'],
+    },
+  };
+}
+
 function removeValues(attributes: Attributes, attribute: string, pattern: RegExp): string[] {
   return (attributes[attribute] ?? []).filter((value) => !pattern.test(value));
 }

@@ -1,5 +1,6 @@
 /** Inches. */
-const body = (girths, heights, skin, cut, color) => ({
+const body = (girths, heights, skin, cut, color, { expecting = false, ...more } = {}) => ({
+  expecting,
   measurements: Object.fromEntries([
     ...['shoulders', 'chest', 'waist', 'hips'].map((name, index) => [name, girths[index]]),
     ...['headToChest', 'chestToCrotch', 'crotchToKnee', 'kneeToFloor'].map((name, index) => [
@@ -7,7 +8,7 @@ const body = (girths, heights, skin, cut, color) => ({
       heights[index],
     ]),
   ]),
-  appearance: { skin: `tone-${skin}`, hair: { cut, color } },
+  appearance: { skin: `tone-${skin}`, hair: { cut, color }, ...more },
 });
 
 export const BODIES = [
@@ -23,6 +24,17 @@ export const BODIES = [
   body([45, 39, 31, 36.5], [18, 15, 13.5, 18], 5, 'bob', 'dark-brown'), // inverted
   body([40, 37, 30, 40], [18.6, 17.2, 12.2, 16.4], 1, 'waves', 'white'), // long torso
   body([39, 35, 27, 38], [16.8, 13.4, 15.2, 19.8], 4, 'curls', 'dark-brown'), // long legs
+  body([46, 40, 33, 39], [18.8, 18, 14.5, 19.6], 4, 'side-part', 'black', {
+    presentation: 'mens',
+    beard: 'stubble',
+  }), // man, 180 cm
+  body([53, 50, 48, 48], [19.3, 18.5, 14.9, 20.2], 3, 'cropped', 'gray', {
+    presentation: 'mens',
+    beard: 'full',
+    ageBand: 'mature',
+  }), // man, 185 cm, large
+  body([43, 39, 33, 39], [17.9, 15.8, 13.4, 18.1], 5, 'coils', 'black', { presentation: 'any' }), // any presentation
+  body([40, 40, 42, 41], [18.1, 16.1, 13.8, 18.9], 2, 'bob', 'chestnut', { expecting: true }), // late in pregnancy
 ];
 
 const garment = (category, type, attributes, ...hexes) => ({
@@ -116,6 +128,13 @@ export const OUTFITS = {
     garment('Tops', 'camisole', { waist: ['tucked'] }, '#f4efe6'),
     garment('Bottoms', 'full-skirt', { prints: ['dot-small'], waist: ['high-rise'] }, '#9e3b3b', '#f6e6d8'),
     garment('Tops', 'cardigan', { fabric: ['fine-knit'], line: ['open-front'] }, '#6f7f69'),
+  ],
+  'shirt-and-tie': [
+    garment('Tops', 'shirt', { waist: ['tucked'], fabric: ['crisp-cotton'] }, '#f2f0ea'),
+    garment('Bottoms', 'straight-trousers', { fabric: ['wool-suiting'] }, '#2c3446'),
+    garment('Outerwear', 'blazer', { fabric: ['wool-suiting'] }, '#2c3446'),
+    garment('Accessories', 'tie', { prints: ['stripe-diagonal'] }, '#7a3038', '#e7d8c4'),
+    garment('Shoes', 'oxford', {}, '#4a2c20'),
   ],
   jumpsuit: [garment('One-Piece', 'jumpsuit', { leg: ['wide'], fabric: ['crepe'] }, '#2a2d34')],
 };

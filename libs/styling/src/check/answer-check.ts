@@ -1,7 +1,17 @@
-import type { Category, CheckResponse, EffectDescription, Garment, Limits, User } from '@figura/contracts';
+import { findCurrentLifeStates } from '@figura/contracts';
+import type {
+  Category,
+  CheckResponse,
+  EffectDescription,
+  Garment,
+  Limits,
+  User,
+  UserPreferences,
+} from '@figura/contracts';
 import { isAllowed } from '../allowed';
 import type { Effect } from '../explain';
 import { listFeatures, type ProfileFeature } from '../features';
+import { listLifeFeatures } from '../life-states';
 import { checkGarment } from './check-garment';
 import { formatAlternativeSentence, formatVerdictSentence } from './check-sentences';
 import type { CheckSource } from './check-source';
@@ -14,7 +24,7 @@ const ON_AVERAGE = 'With your numbers hidden, that is told for an average height
 export interface CheckedUser extends Pick<User, 'unitPreference'> {
   /** Inches. */
   readonly measurements: NonNullable<User['measurements']>;
-  readonly preferences: Limits & { readonly hideNumbers: boolean };
+  readonly preferences: Limits & Pick<UserPreferences, 'hideNumbers' | 'lifeStates'>;
 }
 
 export type CheckAnswer = Pick<
@@ -25,14 +35,37 @@ export type CheckAnswer = Pick<
 /** The studies compared whole dresses. */
 const TESTED_CATEGORY: Category = 'One-Piece';
 
-export function listUserFeatures({
-  measurements,
-  underbust,
-  bodyConcerns,
-  featureChoices,
-}: Pick<User, 'underbust' | 'bodyConcerns' | 'featureChoices'> &
-  Pick<CheckedUser, 'measurements'>): ProfileFeature[] {
-  return listFeatures({ measurements, underbust, bodyConcerns, choices: featureChoices });
+export function isSeated({ preferences }: Pick<CheckedUser, 'preferences'>): boolean {
+  return preferences.lifeStates.some(({ state }) => state === 'seated');
+}
+
+export interface UserFeatures {
+  /** Of the body, for analysis and guides. */
+  features: ProfileFeature[];
+  /** With what the user's life asks of clothes, for ranking and checks. */
+  advised: ProfileFeature[];
+}
+
+export function listUserFeatures(
+  {
+    measurements,
+    underbust,
+    bodyConcerns,
+    featureChoices,
+    preferences,
+  }: Pick<User, 'underbust' | 'bodyConcerns' | 'featureChoices'> &
+    Pick<CheckedUser, 'measurements'> & { preferences: Pick<UserPreferences, 'lifeStates'> },
+  now: Date,
+): UserFeatures {
+  const lifeStates = findCurrentLifeStates(preferences.lifeStates, now);
+  const features = listFeatures({
+    measurements,
+    underbust,
+    bodyConcerns,
+    choices: featureChoices,
+    lifeStates,
+  });
+  return { features, advised: [...features, ...listLifeFeatures(lifeStates)] };
 }
 
 /**
@@ -89,14 +122,19 @@ export function answerCheck(
     fit:
       hemLength === undefined
         ? []
-        : listPartFits(source.catalog.railChecks, garment, hemLength, measurements, unitPreference).flatMap(
-            ({ part, sentence }) => {
-              const text = preferences.hideNumbers ? removeLengths(sentence) : sentence;
-              if (text === null) return [];
-              const isGuess = preferences.hideNumbers && part === 'hem';
-              return [{ part, sentence: isGuess ? `${text} ${ON_AVERAGE}` : text }];
-            },
-          ),
+        : listPartFits(
+            source.catalog.railChecks,
+            garment,
+            hemLength,
+            measurements,
+            unitPreference,
+            isSeated({ preferences }),
+          ).flatMap(({ part, sentence }) => {
+            const text = preferences.hideNumbers ? removeLengths(sentence) : sentence;
+            if (text === null) return [];
+            const isGuess = preferences.hideNumbers && part === 'hem';
+            return [{ part, sentence: isGuess ? `${text} ${ON_AVERAGE}` : text }];
+          }),
   };
 }
 

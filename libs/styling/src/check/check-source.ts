@@ -17,7 +17,10 @@ interface NamedLook {
   readonly colors: readonly { readonly name: string; readonly hex: string }[];
 }
 
-export interface CheckCatalog extends Omit<CheckKnowledge, 'attributes' | 'recommendations' | 'items'> {
+export interface CheckCatalog extends Omit<
+  CheckKnowledge,
+  'attributes' | 'recommendations' | 'lifeStates' | 'items'
+> {
   readonly items: readonly (CheckKnowledge['items'][number] & NamedLook)[];
   readonly attributes: readonly {
     readonly slug: string;
@@ -30,6 +33,10 @@ export interface CheckCatalog extends Omit<CheckKnowledge, 'attributes' | 'recom
   }[];
   readonly itemTypes: readonly (CheckKnowledge['itemTypes'][number] & { readonly category: Category })[];
   readonly recommendations: readonly (CheckKnowledge['recommendations'][number] & EffectEvidence)[];
+  readonly lifeStates: {
+    readonly features: CheckKnowledge['features'];
+    readonly recommendations: readonly (CheckKnowledge['recommendations'][number] & EffectEvidence)[];
+  };
   readonly railChecks: BodyPlaces;
 }
 
@@ -43,7 +50,10 @@ export interface CheckSource {
 }
 
 export function checkSourceOf(catalog: CheckCatalog, rules?: CompiledRules): CheckSource {
-  const features = new Map(catalog.features.map((feature) => [feature.key, feature]));
+  const { lifeStates } = catalog;
+  const features = new Map(
+    [...catalog.features, ...lifeStates.features].map((feature) => [feature.key, feature]),
+  );
   return {
     catalog,
     checks: compileChecks(catalog, rules),
@@ -54,12 +64,14 @@ export function checkSourceOf(catalog: CheckCatalog, rules?: CompiledRules): Che
         values.map((value) => [`${slug}:${value.slug}`, value.displayName] as const),
       ),
     ),
-    recommendationById: new Map(catalog.recommendations.map((entry) => [entry.id, entry])),
+    recommendationById: new Map(
+      [...catalog.recommendations, ...lifeStates.recommendations].map((entry) => [entry.id, entry]),
+    ),
   };
 }
 
 export function checkCatalogOf(catalog: CheckCatalog): CheckCatalog {
-  const { attributes, conditions, facts, features, itemTypes, items, railChecks, recommendations } = catalog;
+  const { attributes, conditions, facts, features, itemTypes, items, lifeStates, railChecks } = catalog;
   return {
     attributes: attributes.map(({ slug, values }) => ({
       slug,
@@ -72,13 +84,7 @@ export function checkCatalogOf(catalog: CheckCatalog): CheckCatalog {
     })),
     conditions,
     facts,
-    features: features.map(({ key, bodyPart, attribute, displayName, zones }) => ({
-      key,
-      bodyPart,
-      attribute,
-      displayName,
-      zones,
-    })),
+    features: features.map(toCheckFeature),
     itemTypes: itemTypes.map(({ slug, category, kindOf, covers, rated, possible, apart }) => ({
       slug,
       category,
@@ -98,19 +104,36 @@ export function checkCatalogOf(catalog: CheckCatalog): CheckCatalog {
       colors: colors.map((color) => ({ name: color.name, hex: color.hex })),
     })),
     railChecks: { landmarks: railChecks.landmarks, places: railChecks.places },
-    recommendations: recommendations.map(
-      ({ id, feature, attribute, value, rating, effect, claims, onlyWhereWorn, evidence, study }) => ({
-        id,
-        feature,
-        attribute,
-        value,
-        rating,
-        effect,
-        claims,
-        onlyWhereWorn,
-        evidence,
-        study,
-      }),
-    ),
+    recommendations: catalog.recommendations.map(toCheckRecommendation),
+    lifeStates: {
+      features: lifeStates.features.map(toCheckFeature),
+      recommendations: lifeStates.recommendations.map(toCheckRecommendation),
+    },
   };
+}
+
+function toCheckFeature({
+  key,
+  bodyPart,
+  attribute,
+  displayName,
+  zones,
+  categories,
+}: CheckCatalog['features'][number]): CheckCatalog['features'][number] {
+  return { key, bodyPart, attribute, displayName, zones, ...(categories && { categories }) };
+}
+
+function toCheckRecommendation({
+  id,
+  feature,
+  attribute,
+  value,
+  rating,
+  effect,
+  claims,
+  onlyWhereWorn,
+  evidence,
+  study,
+}: CheckCatalog['recommendations'][number]): CheckCatalog['recommendations'][number] {
+  return { id, feature, attribute, value, rating, effect, claims, onlyWhereWorn, evidence, study };
 }

@@ -23,8 +23,9 @@ const listFits = (
   hem: number,
   attributes: Record<string, string[]> = {},
   unit: 'imperial' | 'metric' = 'imperial',
+  isSeated = false,
 ) =>
-  listPartFits(PLACES, { category, attributes }, hem, BODY, unit).map(({ part, sentence }) => [
+  listPartFits(PLACES, { category, attributes }, hem, BODY, unit, isSeated).map(({ part, sentence }) => [
     part,
     sentence.replaceAll('\u00a0', ' '),
   ]);
@@ -69,5 +70,21 @@ describe('where a garment ends', () => {
 
   it('is not told of what has no hem', () => {
     expect(listFits('Shoes', 10)).toEqual([]);
+  });
+
+  it('is judged seated for whoever sits', () => {
+    const listSeated = (category: Parameters<typeof listFits>[0], hem: number, attributes = {}) =>
+      listFits(category, hem, attributes, 'imperial', true);
+    expect(listSeated('Bottoms', 26)).toEqual([
+      ['hem', 'At 26 in from the waistband, it ends at your knee as you sit.'],
+    ]);
+    expect(listSeated('Bottoms', 40, { waist: ['low-rise'] })[1]).toEqual([
+      'rise',
+      expect.stringMatching(/higher behind keeps your back covered\.$/),
+    ]);
+    const [, short] = listSeated('Tops', 14)[0]!;
+    expect(short).toMatch(/As you sit, it lies flat\.$/);
+    const [, long] = listSeated('Tops', 24)[0]!;
+    expect(long).toMatch(/folds in the lap\.$/);
   });
 });

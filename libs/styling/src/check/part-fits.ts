@@ -22,6 +22,15 @@ export const MEASURED_FROM: Partial<Record<Category, { level: string; words: str
 /** How far below varies with the cut, so no number is given. */
 const LOW_RISE = 'That is told from your waist. A low rise sits below it, and the hem ends as much lower.';
 
+/**
+ * Inches by which a leg or skirt rises where hip and knee bend. Our choice, a careful one: legs cut for wheelchair
+ * users are about 5 inches longer (inseams of 37 inches for women, spokesman.com, June 10, 1997).
+ */
+const SEATED_RISE = 3;
+/** Inches below the waist from which a top folds in the lap. */
+const IN_THE_LAP = 2;
+const HIGHER_BEHIND = ' As you sit, a rise that is higher behind keeps your back covered.';
+
 interface MeasuredGarment {
   readonly category: Category;
   readonly attributes: Readonly<Record<string, readonly string[] | undefined>>;
@@ -32,6 +41,7 @@ interface MeasuredGarment {
  * @param hemLength inches, above 0: from the waistband of skirts and trousers, otherwise from the high shoulder
  * point
  * @param tape inches, each above 0
+ * @param isSeated judges lengths as they are in a wheelchair
  */
 export function listPartFits(
   { landmarks, places }: BodyPlaces,
@@ -39,17 +49,31 @@ export function listPartFits(
   hemLength: number,
   tape: TapeMeasurements,
   unit: UnitPreference,
+  isSeated = false,
 ): PartFit[] {
   const from = MEASURED_FROM[garment.category];
   if (!from) return [];
   const levels = collectLevels(tape, landmarks);
-  const ends = placeWords(levels[from.level]! + hemLength, levels, places, unit);
+  const hem = levels[from.level]! + hemLength;
+  const hangs = isSeated && (garment.category === 'Bottoms' || garment.category === 'One-Piece');
+  const ends = placeWords(hangs ? hem - SEATED_RISE : hem, levels, places, unit);
+  const lap = isSeated && !hangs ? ` ${findLapSentence(hem, levels)}` : '';
+  const rise = findRiseSentence(garment, levels, unit);
   const fits: [PartFit['part'], string | null][] = [
-    ['hem', `At ${getWritten(hemLength, unit)} ${from.words}, it ends ${ends}.`],
-    ['rise', findRiseSentence(garment, levels, unit)],
+    [
+      'hem',
+      `At ${getWritten(hemLength, unit)} ${from.words}, it ends ${ends}${hangs ? ' as you sit' : ''}.${lap}`,
+    ],
+    ['rise', rise && isSeated ? rise + HIGHER_BEHIND : rise],
     ['sleeve', findSleeveSentence(garment, levels, unit)],
   ];
   return fits.flatMap(([part, sentence]) => (sentence === null ? [] : [{ part, sentence }]));
+}
+
+function findLapSentence(hem: number, levels: BodyLevels): string {
+  return hem > levels['waist']! + IN_THE_LAP
+    ? 'As you sit, what hangs below your waist folds in the lap.'
+    : 'As you sit, it lies flat.';
 }
 
 /** Only trousers have a crotch seam to measure a rise from. */

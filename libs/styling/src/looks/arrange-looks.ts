@@ -1,7 +1,8 @@
 import type { TapeMeasurements } from '@figura/contracts';
 import type { CompiledKnowledge } from '../compile';
 import { listFeatures } from '../features';
-import { rank, type RankedItem } from '../rank';
+import { listLifeFeatures } from '../life-states';
+import { rank, scoreItems, type RankedItem } from '../rank';
 import { TYPICAL_BODIES } from '../typical-bodies';
 import { STRENGTH_STEPS } from '../weight';
 import { getColorFamily } from './color-family';
@@ -21,6 +22,10 @@ export interface ArrangedItem extends ShownPiece {
  * or plain clothes never do.
  */
 const USUAL_SHARE = 0.6;
+/** Categories that are opened to nurse. */
+const OPENED: readonly string[] = ['Tops', 'One-Piece'];
+/** Of the nursing feature, in {@link STRENGTH_STEPS}ths of a point. */
+const OPENS_EASILY = 2 * STRENGTH_STEPS;
 const FOR_EVERYBODY = 0;
 const SEED_ITEMS = 3;
 
@@ -60,6 +65,7 @@ class Arrangement {
   /** Points. */
   private readonly usual: Float64Array;
   private readonly references: readonly (readonly RankedItem[])[];
+  private openings: Int32Array | undefined;
   private readonly prices = new Map<string, ReadonlyMap<number, number>>();
 
   constructor(
@@ -80,10 +86,10 @@ class Arrangement {
     const seed = findSeed(ranked);
     const result = [...ranked];
     for (const places of this.groupPlaces(ranked, showing).values()) {
-      const looks = places.map((place) => this.createLook(ranked[place]!, seed, showing));
-      const first = chooseFirst(looks);
-      const others = looks.filter((look) => !first.ten.includes(look));
-      [...listOrderFirst(first, prices), ...varyTies(others)].forEach((look, at) => {
+      const looks = places.map((place) => this.createLook(ranked[place]!, seed));
+      const forLife = looks.filter((look) => this.isForLife(look, showing));
+      const others = looks.filter((look) => !forLife.includes(look));
+      [...orderLooks(forLife, prices), ...orderLooks(others, prices)].forEach((look, at) => {
         result[places[at]!] = look.ranked;
       });
     }
@@ -102,15 +108,30 @@ class Arrangement {
     return groups;
   }
 
-  private createLook(ranked: RankedItem, seed: number, { contexts: asked }: Showing): Look {
+  /** What is made for the user's life, or opens easily for nursing, comes first. */
+  private isForLife({ ranked: { index } }: Look, { contexts: asked }: Showing): boolean {
+    const { category, contexts } = this.items[index]!;
+    if (contexts.some((each) => isLifeContext(each) && asked.includes(each))) return true;
+    return (
+      asked.includes('nursing') && OPENED.includes(category) && this.listOpenings()[index]! >= OPENS_EASILY
+    );
+  }
+
+  private listOpenings(): Int32Array {
+    const nursing = listLifeFeatures([{ state: 'nursing' }]);
+    const isKnown = nursing.every(({ key }) => this.compiled.featureIndex.has(key));
+    this.openings ??= scoreItems(this.compiled, isKnown ? nursing : []).points;
+    return this.openings;
+  }
+
+  private createLook(ranked: RankedItem, seed: number): Look {
     const { index, score } = ranked;
-    const { type, contexts, staple: isStaple = false } = this.items[index]!;
-    const isForLife = contexts.some((each) => isLifeContext(each) && asked.includes(each));
+    const { type, staple: isStaple = false } = this.items[index]!;
     const prior = this.compiled.priors[index]! / STRENGTH_STEPS;
-    const place = score + prior + (drawLot(FOR_EVERYBODY, index) * TIE) / 4 + (isForLife ? TIE : 0);
+    const place = score + prior + (drawLot(FOR_EVERYBODY, index) * TIE) / 4;
     const worth = place - USUAL_SHARE * this.usual[index]!;
     const lot = drawLot(seed, index);
-    return { ranked, place, worth, lot, type, color: this.colors[index]!, isStaple, isForLife };
+    return { ranked, place, worth, lot, type, color: this.colors[index]!, isStaple };
   }
 
   /** Raises prices until no item leads more than {@link MOST_LEADS} of the reference lists. */
@@ -124,7 +145,7 @@ class Arrangement {
       const seed = findSeed(ranked);
       for (const [kind, places] of this.groupPlaces(ranked, showing)) {
         if (!isShown(this.items[ranked[places[0]!]!.index]!, showing)) continue;
-        const looks = places.map((place) => this.createLook(ranked[place]!, seed, showing));
+        const looks = places.map((place) => this.createLook(ranked[place]!, seed));
         const own = lists.get(kind);
         if (own) own.push(chooseFirst(looks));
         else lists.set(kind, [chooseFirst(looks)]);
@@ -134,6 +155,11 @@ class Arrangement {
     this.prices.set(key, prices);
     return prices;
   }
+}
+
+function orderLooks(looks: readonly Look[], prices: ReadonlyMap<number, number>): Look[] {
+  const first = chooseFirst(looks);
+  return [...listOrderFirst(first, prices), ...varyTies(looks.filter((look) => !first.ten.includes(look)))];
 }
 
 /** Based on the best items, which an eighth of an inch seldom changes. */

@@ -5,7 +5,6 @@ import { TIE, Variety } from './variety';
 const BLOCK = 10;
 const STAPLES = 2;
 const FIRST = 5;
-const FOR_LIFE = 2;
 /** Maximum share of reference lists with the same lead. */
 const MOST_LEADS = 0.08;
 /** Points; after the last round a category has too few items to vary the lead. */
@@ -24,7 +23,6 @@ export interface Look {
   readonly type: string;
   readonly color: string;
   readonly isStaple: boolean;
-  readonly isForLife: boolean;
 }
 
 export interface First {
@@ -41,7 +39,6 @@ export function chooseFirst(looks: readonly Look[]): First {
   const isNew = (look: Look) => !ten.some((other) => isSameKind(look, other));
   add(STAPLES, (look) => look.isStaple && isNew(look));
   const staples = [...ten];
-  add(ten.length + FOR_LIFE, (look) => look.isForLife && isNew(look));
   add(FIRST, isNew);
   add(BLOCK, () => true);
   return { ten, staples };

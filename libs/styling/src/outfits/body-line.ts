@@ -1,4 +1,5 @@
 import type { FeatureChoice, OutfitSlot } from '@figura/contracts';
+import { isSayable, type Unsaid } from '../unsaid';
 import { describePiece, type PieceFacts } from './piece-facts';
 import type { FindKind, WornPiece } from './piece';
 import { measureColorDistance } from './tones';
@@ -86,6 +87,7 @@ export function writeBodyLine(
   effects: readonly BodyEffect[],
   sentence: string,
   findKind: FindKind,
+  unsaid?: Unsaid,
 ): string {
   const best = effects
     .filter(({ piece, feature }) => TOLD.includes(piece.slot) && DEEDS[feature])
@@ -99,7 +101,7 @@ export function writeBodyLine(
     ...sentence.split(/[:;] /).map((part) => `${part.replace(/[.?!]$/, '')}.`),
     ...(halves ? [`${halves}.`] : []),
   ];
-  const line = lines.find(isShort) ?? sentence;
+  const line = lines.find((each) => isShort(each) && isSayable(unsaid, each)) ?? sentence;
   return line[0]!.toUpperCase() + line.slice(1);
 }
 

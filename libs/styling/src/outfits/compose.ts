@@ -59,7 +59,8 @@ const KEPT_OF_LOOK = 8;
 const FAR_BELOW = 0.12;
 const FILLED_PALETTES = 4;
 const RANK = 0.1;
-const ANSWERS_OF_A_SHUFFLE = 6;
+/** Seeds of one shuffle, each of which skips what the ones before answered. */
+export const ANSWERS_OF_A_SHUFFLE = 6;
 
 /**
  * Composes different outfits, each after a look. If there are too few, palettes, layers, the occasion and
@@ -201,7 +202,8 @@ function draftLooks(context: ComposingContext, occasions: readonly Occasion[]): 
       (look) =>
         look.for.some((occasion) => occasions.includes(occasion)) &&
         look.when.includes(demand.band) &&
-        (!look.weather || demand.isRaining),
+        (!look.weather || demand.isRaining) &&
+        !(look.onFoot && demand.isSeated),
     )
     .flatMap((look) => draftLook(context, look));
 }
@@ -304,8 +306,8 @@ export function toOutfit(
     look: draft.look.id === 'free' ? null : { id: draft.look.id, name: draft.look.name },
     palette: draft.palette,
     score: Math.round(Math.min(1, Math.max(0, draft.score)) * 1_000) / 1_000,
-    reasons: findProportionReason(pieces, draft, body),
-    sentence: writeSentence(draft),
+    reasons: findProportionReason(pieces, draft, body, demand.unsaid),
+    sentence: writeSentence(draft, demand.unsaid),
     relaxed: RELAXATIONS.filter((each) => open.has(each)),
   };
 }

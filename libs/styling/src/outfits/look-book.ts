@@ -44,6 +44,8 @@ export interface Look {
   readonly unisex: boolean;
   readonly modest: boolean;
   readonly weather?: 'rain' | undefined;
+  /** For walks and runs; not for wheelchair users. */
+  readonly onFoot?: boolean | undefined;
   readonly worn: Readonly<Partial<Record<OutfitSlot, WornStyle | undefined>>>;
   /** `{slot}` stands for the name of a piece. */
   readonly why: string;

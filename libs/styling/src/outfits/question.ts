@@ -1,4 +1,6 @@
-import type { Context, Occasion, Season, Taste, TemperatureBand } from '@figura/contracts';
+import type { Context, LifeState, Occasion, Season, Taste, TemperatureBand } from '@figura/contracts';
+import { findUnsaid } from '../life-states';
+import type { Unsaid } from '../unsaid';
 import type { VetoQuestion } from './vetoes/veto';
 
 export interface OutfitQuestion {
@@ -16,6 +18,8 @@ export interface OutfitQuestion {
   readonly seed?: number;
   readonly tastes?: readonly Taste[];
   readonly contexts?: readonly Context[];
+  /** Only those that hold now. */
+  readonly lifeStates?: readonly LifeState[];
   readonly isModest?: boolean;
   readonly shown?: { readonly looks: readonly string[]; readonly pieces: readonly string[] };
 }
@@ -44,6 +48,8 @@ export interface Demand extends VetoQuestion {
   /** As it feels, in degrees Celsius; null without a season. */
   readonly celsius: number | null;
   readonly weather: Weather | null;
+  readonly isSeated: boolean;
+  readonly unsaid: Unsaid | undefined;
 }
 
 export function findDemand({
@@ -51,8 +57,9 @@ export function findDemand({
   season,
   weather,
   contexts = [],
+  lifeStates = [],
   isModest = false,
-}: Pick<OutfitQuestion, 'occasion' | 'season' | 'weather' | 'contexts' | 'isModest'>): Demand {
+}: Pick<OutfitQuestion, 'occasion' | 'season' | 'weather' | 'contexts' | 'lifeStates' | 'isModest'>): Demand {
   const celsius = weather
     ? weather.celsius - (weather.wind ? WIND_CHILL : 0) - (weather.rain ? RAIN_CHILL : 0)
     : season
@@ -69,6 +76,8 @@ export function findDemand({
     isModest,
     celsius,
     weather: weather ?? null,
+    isSeated: lifeStates.some(({ state }) => state === 'seated'),
+    unsaid: findUnsaid(lifeStates),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { OutfitSlot, TapeMeasurements, UnitPreference } from '@figura/contracts';
 import { collectLevels, getWritten, type BodyPlaces } from '../lengths';
+import { isSayable, type Unsaid } from '../unsaid';
 import type { DraftOutfit } from './composing';
 import type { WornPiece } from './piece';
 
@@ -21,12 +22,18 @@ const WITHOUT_LOOK = 'This is as near as these pieces come: {clothes} with {shoe
 
 const WITHOUT_MID = 'Plain, and enough indoors: {shoes} finish it.';
 
-export function writeSentence({ look, pieces }: Pick<DraftOutfit, 'look' | 'pieces'>): string {
+const WITHOUT_REASON = '{clothes}, with {shoes}.';
+
+export function writeSentence(
+  { look, pieces }: Pick<DraftOutfit, 'look' | 'pieces'>,
+  unsaid?: Unsaid,
+): string {
   const nameSlot = (slot: OutfitSlot) => toLowerStart(pieces[slot]?.piece.name ?? slot);
   const clothes = pieces['one-piece']
     ? nameSlot('one-piece')
     : `${nameSlot('top')} and ${nameSlot('bottom')}`;
-  const template = look.wear.mid && !pieces.mid ? WITHOUT_MID : look.why || WITHOUT_LOOK;
+  const reason = look.wear.mid && !pieces.mid ? WITHOUT_MID : look.why || WITHOUT_LOOK;
+  const template = isSayable(unsaid, reason) ? reason : WITHOUT_REASON;
   const sentence = template.replace(/\{([\w-]+)\}/g, (_, slot: string) =>
     slot === 'clothes' ? clothes : nameSlot(slot as OutfitSlot),
   );
@@ -37,11 +44,16 @@ function toLowerStart(name: string): string {
   return /^[A-Z][a-z]/.test(name) ? name[0]!.toLowerCase() + name.slice(1) : name;
 }
 
+/** What a high rise does, in the words of the optics. */
+const PROPORTION_EFFECTS = ['legs.length', 'waist.focus'];
+
 export function findProportionReason(
   pieces: readonly WornPiece[],
   { pieces: candidates }: Pick<DraftOutfit, 'pieces'>,
   body: OutfitBody | null,
+  unsaid?: Unsaid,
 ): OutfitReason[] {
+  if (unsaid && PROPORTION_EFFECTS.some((effect) => unsaid.effects.includes(effect))) return [];
   const { top, bottom, mid, layer } = candidates;
   if (!top || !bottom?.facts.isHighRise) return [];
   const isTucked = pieces.find(({ slot }) => slot === 'top')?.worn?.includes('tucked') === true;

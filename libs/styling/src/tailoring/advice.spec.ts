@@ -47,6 +47,7 @@ const CATALOG: CheckCatalog = {
     { id: 'a', type: 'dress', attributes: { fit: ['boxy', 'nipped-waist'], length: ['mid-calf', 'knee'] } },
     { id: 'b', type: 'dress', attributes: { line: ['calf-edge'], color: ['pale'] } },
   ],
+  lifeStates: { features: [], recommendations: [] },
   facts: { values: [], features: [] },
   railChecks: {
     landmarks: {
@@ -71,6 +72,7 @@ const USER = {
     budget: null,
     hidden: [],
     hideNumbers: false,
+    lifeStates: [],
   },
 };
 

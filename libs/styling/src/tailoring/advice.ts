@@ -1,6 +1,6 @@
 import type { Category, Garment, VerdictLevel } from '@figura/contracts';
 import { isAllowed } from '../allowed';
-import type { CheckedUser } from '../check/answer-check';
+import { isSeated, type CheckedUser } from '../check/answer-check';
 import { measureType, type Measure } from '../check/scale';
 import type { CheckSource } from '../check/check-source';
 import { MEASURED_FROM, computeSleeveTo } from '../check/part-fits';
@@ -39,6 +39,9 @@ const AGAINST = 'More of its cut works against your proportions than for them.';
 
 const TOLD = 2;
 
+/** States that pass: no piece is altered or given away for them. */
+const PASSING = ['pregnant:comfort', 'nursing:comfort'];
+
 /**
  * Suggests an alteration that lifts the verdict, otherwise passing on a piece with the lowest verdict that was
  * left aside and is not loved.
@@ -46,9 +49,12 @@ const TOLD = 2;
 export function advisePieces<Piece extends AdvisedPiece>(
   source: CheckSource,
   pieces: readonly Piece[],
-  features: readonly ProfileFeature[],
+  advised: readonly ProfileFeature[],
   user: CheckedUser,
 ): PieceAdvice<Piece>[] {
+  const features = advised.filter(({ key }) => !PASSING.includes(key));
+  // Where a standing body has its places says nothing of a seated one.
+  const hasLengths = !user.preferences.hideNumbers && !isSeated(user);
   const given: PieceAdvice<Piece>[] = [];
   const measures = new Map<string, Measure>();
   for (const piece of pieces) {
@@ -66,9 +72,7 @@ export function advisePieces<Piece extends AdvisedPiece>(
     if (alteration) {
       const { level: becomes, gain } = alteration;
       const sentence = describeRequest(alteration, source.valueNames);
-      const lengths = user.preferences.hideNumbers
-        ? null
-        : findLengthSentence(alteration, garment.category, source, user);
+      const lengths = hasLengths ? findLengthSentence(alteration, garment.category, source, user) : null;
       const reasons = [...explainAlteration(alteration, features), ...(lengths === null ? [] : [lengths])];
       given.push({ advice: 'alter', piece, level, becomes, gain, sentence, reasons });
     } else if (level === 'poor' && isLeftAside && !isLoved) {

@@ -1,9 +1,9 @@
 import { ALTERATIONS, advisePieces, checkSourceOf, listFeatures, TYPICAL_BODIES } from '@figura/styling';
 import { computeTotalHeight } from '@figura/classifier';
-import { loadCatalog } from '@figura/catalog';
 import { getGarment } from '../../catalog/item-garment';
+import { readBuiltInCatalog } from '../../testing/built-in-catalog';
 
-const catalog = loadCatalog();
+const catalog = readBuiltInCatalog();
 const VALUES = new Set(
   catalog.attributes.flatMap(({ slug, values }) => values.map((value) => `${slug}:${value.slug}`)),
 );
@@ -16,6 +16,7 @@ const USER = {
     coverage: { sleeves: null, hem: null, neckline: null },
     budget: null,
     hideNumbers: false,
+    lifeStates: [],
   },
 };
 

@@ -4,7 +4,9 @@ import {
   compileItems,
   explain,
   findSlot,
+  findUnsaid,
   isAllowed,
+  isLifeFeature,
   isShown,
   OUTFIT_CONTEXTS,
   rateFit,
@@ -14,6 +16,7 @@ import {
   type OutfitQuestion,
   type ProfileFeature,
   type Reason,
+  type Unsaid,
 } from '@figura/styling';
 import type { Garment } from '../../catalog/catalog.dto';
 import type { LoadedCatalog } from '../../catalog/loaded-catalog';
@@ -27,15 +30,16 @@ export type Candidate = OutfitPiece & { readonly garment: Garment };
 export interface Candidates {
   readonly all: readonly Candidate[];
   readonly body: OutfitBody | null;
-  readonly demands: Pick<OutfitQuestion, 'isModest' | 'contexts' | 'tastes'>;
+  readonly demands: Pick<OutfitQuestion, 'isModest' | 'contexts' | 'lifeStates' | 'tastes'>;
   readonly explain: (piece: Candidate) => PieceReason | null;
   readonly findKind: LoadedCatalog['lookBook']['findKind'];
+  readonly unsaid: Unsaid | undefined;
 }
 
 type PieceReason = Pick<Reason, 'description' | 'contribution'> & Pick<BodyEffect, 'feature' | 'choice'>;
 
 export function findCandidates(material: OutfitMaterial, loaded: LoadedCatalog): Candidates {
-  const { pieces, hasItems, features, contexts, preferences, body } = material;
+  const { pieces, hasItems, features, contexts, lifeStates, preferences, body } = material;
   const all = [
     ...listFitPieces(pieces, features, loaded),
     ...(hasItems ? listFitItems(material, loaded) : []),
@@ -43,9 +47,15 @@ export function findCandidates(material: OutfitMaterial, loaded: LoadedCatalog):
   return {
     all: [...new Map(all.map((each) => [getKey(each), each])).values()],
     body: body && { ...body, landmarks: loaded.catalog.railChecks.landmarks },
-    demands: { isModest: isModest(preferences), contexts, tastes: findTastes(preferences.taste) },
+    demands: {
+      isModest: isModest(preferences),
+      contexts,
+      lifeStates,
+      tastes: findTastes(preferences.taste),
+    },
     explain: ({ garment }) => explainGarment(garment, features ?? [], loaded)[0] ?? null,
     findKind: loaded.lookBook.findKind,
+    unsaid: findUnsaid(lifeStates),
   };
 }
 
@@ -93,13 +103,15 @@ function toPiece(item: CatalogItem, { lookBook }: LoadedCatalog): Omit<Candidate
   };
 }
 
+/** Without life states: outfits are shown around. */
 export function explainGarment(
   garment: Garment,
   features: readonly ProfileFeature[],
   { rules, nameOf }: LoadedCatalog,
 ): PieceReason[] {
   const compiled = compileItems(rules, [{ id: '', ...garment }]);
-  return explain(compiled, features, 0, nameOf).reasons.map(({ description, feature, contribution }) => ({
+  const ofBody = features.filter(({ key }) => !isLifeFeature(key));
+  return explain(compiled, ofBody, 0, nameOf).reasons.map(({ description, feature, contribution }) => ({
     description,
     feature,
     contribution,

@@ -1,4 +1,3 @@
-import { loadCatalog } from '@figura/catalog';
 import { NO_COVERAGE, OCCASIONS, SEASONS, type Limits } from '@figura/contracts';
 import {
   compileKnowledge,
@@ -11,6 +10,7 @@ import {
   TYPICAL_BODIES,
   type OutfitPiece,
 } from '@figura/styling';
+import { readBuiltInCatalog } from '../../testing/built-in-catalog';
 import { computeRounds } from '../../testing/rounds';
 import { isModest } from './is-modest';
 
@@ -28,7 +28,7 @@ const BODIES = { B2: TYPICAL_BODIES.B2, D3: TYPICAL_BODIES.D3 };
 const PERSONS = Object.entries(BODIES);
 
 describe('Outfits of the catalog within limits', () => {
-  const catalog = loadCatalog();
+  const catalog = readBuiltInCatalog();
   const compiled = compileKnowledge(catalog);
   const kinds = new Map(catalog.itemTypes.map(({ slug, kindOf }) => [slug, kindOf]));
   const lookBook = compileLookBook(catalog.lookBook, (type) => kinds.get(type));

@@ -1,4 +1,4 @@
-import type { Context, SuggestedSource, UserPreferences } from '@figura/contracts';
+import type { Context, LifeState, SuggestedSource, UserPreferences } from '@figura/contracts';
 import type { OutfitBody, ProfileFeature } from '@figura/styling';
 import type { Garment } from '../../catalog/catalog.dto';
 
@@ -16,6 +16,8 @@ export interface OutfitMaterial {
   /** Null before the user measured. */
   readonly features: readonly ProfileFeature[] | null;
   readonly contexts: readonly Context[];
+  /** Only those that hold now. */
+  readonly lifeStates: readonly LifeState[];
   readonly preferences: UserPreferences;
   readonly body: Omit<OutfitBody, 'landmarks'> | null;
 }

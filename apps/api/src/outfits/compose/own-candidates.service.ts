@@ -58,6 +58,7 @@ export class OwnCandidatesService {
       hasItems,
       features: profile?.features ?? null,
       contexts: this.profiles.findShowing(user).contexts,
+      lifeStates: this.profiles.listLifeStates(user),
       preferences,
       body: measurements && { tape: measurements, unit, hideNumbers },
     };

@@ -1,3 +1,4 @@
+import type { OutfitSlot } from '@figura/contracts';
 import { writeBodyLine, type ComposedOutfit } from '@figura/styling';
 import type { SuggestedOutfit } from '../suggestions/suggestions.dto';
 import type { Candidate, Candidates } from './candidates';
@@ -6,7 +7,7 @@ const MAX_REASONS = 2;
 
 export function showOutfit(
   { pieces, look, score, reasons, sentence }: ComposedOutfit,
-  { explain, findKind }: Pick<Candidates, 'explain' | 'findKind'>,
+  { explain, findKind, unsaid }: Pick<Candidates, 'explain' | 'findKind' | 'unsaid'>,
 ): SuggestedOutfit {
   const worn = pieces as readonly (Candidate & (typeof pieces)[number])[];
   const known = [...worn]
@@ -19,6 +20,7 @@ export function showOutfit(
     ...reasons.map((reason) => reason.sentence),
     ...known.map(({ piece, description }) => `${piece.name}: ${description}`),
   ];
+  const lacks = findGap(worn);
   return {
     pieces: worn.map(({ slot, source, id, garment, name, worn: styles }) => ({
       slot,
@@ -32,6 +34,13 @@ export function showOutfit(
     score,
     reasons: found.slice(0, Math.max(reasons.length, MAX_REASONS)),
     sentence,
-    line: writeBodyLine(worn, known, sentence, findKind),
+    line: writeBodyLine(worn, known, sentence, findKind, unsaid),
+    ...(lacks && { lacks }),
   };
+}
+
+/** The slot of the one piece that is not owned; undefined if there are more, or none. */
+function findGap(pieces: ComposedOutfit['pieces']): OutfitSlot | undefined {
+  const [other, ...more] = pieces.filter(({ source }) => source !== 'wardrobe');
+  return more.length === 0 && pieces.length > 1 ? other?.slot : undefined;
 }

@@ -84,7 +84,8 @@ export class SuggestionsQuery extends WeatherQuery {
   @TextField({
     pattern: SOURCES,
     message: FROM,
-    description: 'Where pieces may come from, with commas; left out: the wardrobe and the catalog.',
+    description:
+      'Where pieces may come from, with commas. Left out, or the wardrobe and the catalog: of what is owned wherever that dresses the caller, with one piece of the catalog at most; only where it does not, of both.',
     example: 'wardrobe,catalog',
   })
   from?: string;
@@ -175,6 +176,11 @@ export class SuggestedOutfit {
   @ApiProperty({ description: 'Why the look works, in one sentence.' }) sentence: string;
   @ApiPropertyOptional({ description: 'What it does on this body, in 14 words at most where they suffice.' })
   line?: string;
+  @ApiPropertyOptional({
+    enum: OUTFIT_SLOTS,
+    description: 'The one place that nothing owned fills, where all other pieces are owned.',
+  })
+  lacks?: OutfitSlot;
 }
 
 export const RELAXED = RELAXATIONS;
@@ -192,7 +198,7 @@ export class SuggestionsResponse {
   @ApiProperty({
     type: [AlmostOutfit],
     description:
-      'Where the wardrobe alone makes fewer outfits than were asked for: some that lack one piece.',
+      'Where what is owned makes fewer outfits than were asked for: some that lack one piece, all the same one.',
   })
   almost: AlmostOutfit[];
   @ApiProperty({ enum: RELAXED, isArray: true, description: 'What could not be met and was left aside.' })

@@ -117,7 +117,7 @@ export class SuggestionsService {
     const { occasion, season, temperature, rain, wind, seed, from } = question;
     return this.threads.run(suggestOutfits, {
       material,
-      isOwnOnly: from === 'wardrobe' && anchors.length === 0,
+      isOwnFirst: from === undefined || isOwnFirst(from.split(',')),
       question: {
         occasion,
         season: season ?? null,
@@ -184,6 +184,11 @@ function hashOf(userId: string, { day: _, ...question }: SuggestionsQuery): stri
   return createHash('sha256')
     .update(JSON.stringify([userId, asked]))
     .digest('base64url');
+}
+
+/** Whoever asks for shops, or for the catalog alone, wants to see what others have. */
+function isOwnFirst(named: readonly string[]): boolean {
+  return named.includes('wardrobe') && !named.includes('products');
 }
 
 function createSources(named: readonly string[] | undefined): readonly PieceSource[] | undefined {

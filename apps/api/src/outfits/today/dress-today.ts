@@ -1,10 +1,11 @@
 import { NO_PREFERENCES } from '@figura/contracts';
-import { composeRested, type OutfitQuestion } from '@figura/styling';
+import { listForDay, type OutfitQuestion } from '@figura/styling';
 import { createCatalogTask } from '../../catalog/catalog-task';
 import { findCandidates } from '../compose/candidates';
 import type { OutfitMaterial } from '../compose/outfit-material';
+import { composeFromOwn } from '../compose/own-first';
 import { showOutfit } from '../compose/shown-outfit';
-import type { SuggestedOutfit } from '../suggestions/suggestions.dto';
+import type { TodayResponse } from './today.dto';
 
 interface DayInput {
   readonly material: OutfitMaterial;
@@ -13,17 +14,15 @@ interface DayInput {
   readonly worn: ReadonlySet<string>;
 }
 
-/** Own pieces only, if they make an outfit; else with the catalog. */
 export const dressToday = createCatalogTask(
   'outfits.today',
-  ({ material, question, worn }: DayInput, loaded): SuggestedOutfit[] => {
+  ({ material, question, worn }: DayInput, loaded): Pick<TodayResponse, 'outfits' | 'isOwn'> => {
     const candidates = findCandidates(material, loaded);
-    const { all, body, demands } = candidates;
-    const asked = { ...question, ...demands };
-    const owned = all.filter(({ source }) => source === 'wardrobe');
-    const own = composeRested(loaded.lookBook, asked, owned, body, worn);
-    const { outfits } = own.outfits.length > 0 ? own : composeRested(loaded.lookBook, asked, all, body, worn);
-    return outfits.map((outfit) => showOutfit(outfit, candidates));
+    const composition = composeFromOwn(material, candidates, question, worn, loaded, 1);
+    return {
+      outfits: listForDay(composition).map((outfit) => showOutfit(outfit, candidates)),
+      isOwn: composition.isOwn,
+    };
   },
 );
 
@@ -34,6 +33,7 @@ export const ANY_OUTFIT: DayInput = {
     hasItems: true,
     features: [],
     contexts: [],
+    lifeStates: [],
     preferences: NO_PREFERENCES,
     body: null,
   },

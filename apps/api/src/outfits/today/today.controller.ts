@@ -17,7 +17,7 @@ export class TodayController {
   @ApiOperation({
     summary: 'What to wear today',
     description:
-      'Of what the caller owns as soon as that makes a whole outfit, else with the catalog. The same all day for the same question. A free account gets its outfit of the week, whatever the question; it counts as no question.',
+      'Of what the caller owns wherever that dresses for the occasion, with one piece of the catalog at most (`lacks`); only where it does not, of both. The same all day for the same question. A free account gets its outfit of the week, whatever the question; it counts as no question.',
   })
   @ApiOkResponse({ type: TodayResponse })
   @ApiProblems({ 403: ['MEASUREMENTS_REQUIRED'], 404: ['NOT_FOUND'] })

@@ -16,7 +16,10 @@ export class TodayResponse {
     description: `Best first, ${OUTFITS_OF_DAY} at most; of a free account the outfit of the week.`,
   })
   outfits: SuggestedOutfit[];
-  @ApiProperty({ description: 'Whether the caller owns every piece of them.' }) isOwn: boolean;
+  @ApiProperty({
+    description: 'Whether the caller owns every piece of them, but for the one that an outfit `lacks`.',
+  })
+  isOwn: boolean;
   @ApiProperty({ description: 'Whether the caller owns any piece.' }) hasPieces: boolean;
   @ApiProperty({ type: [String], description: 'Ids of own pieces that were worn on the day already.' })
   worn: string[];

@@ -7,11 +7,12 @@ import { UsersService } from '../../users/users.service';
 import { OwnedPiecesService } from '../../wardrobe/pieces/owned-pieces.service';
 import { CandidatesService } from '../compose/candidates.service';
 import { getKey } from '../pieces/piece-keys';
-import type { SuggestedOutfit } from '../suggestions/suggestions.dto';
 import { listAnchors, getReference, findWeather } from '../suggestions/question';
 import { WeeklyOutfitsService } from '../weekly/weekly-outfits.service';
 import { dressToday } from './dress-today';
 import type { TodayQuery, TodayResponse } from './today.dto';
+
+type DressedDay = Pick<TodayResponse, 'outfits' | 'isOwn'>;
 
 /** The same answer all day for the same question. */
 @Injectable()
@@ -28,22 +29,23 @@ export class TodayService {
   async dress(userId: string, question: TodayQuery): Promise<TodayResponse> {
     const day = findLocalDay(question.day, this.clock.now());
     const { hasPaid } = await this.users.current(userId);
-    const outfits = hasPaid ? await this.compose(userId, day, question) : await this.ofWeek(userId);
-    const areOwn = outfits.length > 0 && outfits.every(isOwn);
+    const { outfits, isOwn } = hasPaid
+      ? await this.compose(userId, day, question)
+      : await this.ofWeek(userId);
     return {
       outfits,
-      isOwn: areOwn,
-      hasPieces: areOwn || (await this.wardrobe.all(userId)).length > 0,
+      isOwn,
+      hasPieces: isOwn || (await this.wardrobe.all(userId)).length > 0,
       worn: await this.wardrobe.wornOn(userId, day),
     };
   }
 
-  private async ofWeek(userId: string): Promise<SuggestedOutfit[]> {
-    const { outfit } = await this.weekly.thisWeek(userId);
-    return outfit ? [outfit] : [];
+  private async ofWeek(userId: string): Promise<DressedDay> {
+    const { outfit, isOwn } = await this.weekly.thisWeek(userId);
+    return { outfits: outfit ? [outfit] : [], isOwn };
   }
 
-  private async compose(userId: string, day: string, question: TodayQuery): Promise<SuggestedOutfit[]> {
+  private async compose(userId: string, day: string, question: TodayQuery): Promise<DressedDay> {
     const { occasion = 'everyday', temperature, rain, wind } = question;
     const anchors = listAnchors(question).map(getReference);
     const { user, material } = await this.candidates.gather(userId, undefined, anchors);
@@ -64,5 +66,3 @@ export class TodayService {
     });
   }
 }
-
-const isOwn = ({ pieces }: SuggestedOutfit): boolean => pieces.every(({ source }) => source === 'wardrobe');

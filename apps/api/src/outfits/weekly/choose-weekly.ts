@@ -1,9 +1,10 @@
 import type { OutfitSlot, Season } from '@figura/contracts';
-import { composeOutfits, recallOutfit, type ComposedOutfit } from '@figura/styling';
+import { composeOutfits, listForDay, recallOutfit, type ComposedOutfit } from '@figura/styling';
 import { createCatalogTask } from '../../catalog/catalog-task';
 import type { LoadedCatalog } from '../../catalog/loaded-catalog';
 import { findCandidates, type Candidates } from '../compose/candidates';
 import type { OutfitMaterial } from '../compose/outfit-material';
+import { composeFromOwn } from '../compose/own-first';
 import { showOutfit } from '../compose/shown-outfit';
 import type { PieceRef } from '../kept/outfit.schema';
 import { getKey, storePiece } from '../pieces/piece-keys';
@@ -26,6 +27,7 @@ interface WeeklyInput {
 
 interface WeeklyOutput {
   readonly outfit: SuggestedOutfit | null;
+  readonly isOwn: boolean;
   /** To be stored; null if the last outfit stays or there is none. */
   readonly chosen: ChosenOutfit | null;
 }
@@ -42,14 +44,18 @@ export const chooseWeekly = createCatalogTask(
       body: body && { ...body, landmarks: loaded.catalog.railChecks.landmarks },
     };
     const again = last && isOfThisWeek ? recall(last, candidates, season, loaded) : null;
-    if (again) return { outfit: showOutfit(again, candidates), chosen: null };
-    const outfit = choose(candidates, last, season, loaded);
-    if (!outfit) return { outfit: null, chosen: null };
-    const { pieces, look, score } = outfit;
-    return {
-      outfit: showOutfit(outfit, candidates),
-      chosen: { pieces: pieces.map(storePiece), lookId: look?.id ?? null, score },
-    };
+    if (again && countOthers(again) === 0) return show(again, null);
+    const fresh = choose(material, candidates, last, season, loaded);
+    const isMoreOwn =
+      fresh !== null && isAlmostOwn(fresh) && (!again || countOthers(fresh) < countOthers(again));
+    if (again && !isMoreOwn) return show(again, null);
+    if (!fresh) return { outfit: null, isOwn: false, chosen: null };
+    const { pieces, look, score } = fresh;
+    return show(fresh, { pieces: pieces.map(storePiece), lookId: look?.id ?? null, score });
+
+    function show(outfit: ComposedOutfit, chosen: ChosenOutfit | null): WeeklyOutput {
+      return { outfit: showOutfit(outfit, candidates), isOwn: isAlmostOwn(outfit), chosen };
+    }
   },
 );
 
@@ -69,26 +75,33 @@ function recall(
   return recallOutfit(lookBook, { occasion: OCCASION, season }, { lookId, pieces, score }, body);
 }
 
-/** Prefers own pieces, without last week's if possible, and another look. */
+/** Last week's clothes rest if the others that are owned make an outfit; another look comes first. */
 function choose(
-  { all, body, demands }: Candidates,
+  material: OutfitMaterial,
+  candidates: Candidates,
   last: ChosenOutfit | null,
   season: Season,
-  { lookBook }: LoadedCatalog,
+  loaded: LoadedCatalog,
 ): ComposedOutfit | null {
   const before = new Set(last?.pieces.map(getKey));
   const question = {
     occasion: OCCASION,
     season,
     count: 1,
-    ...demands,
     shown: { looks: last?.lookId ? [last.lookId] : [], pieces: [...before] },
   };
+  const { all, body, demands } = candidates;
   const owned = all.filter(({ source }) => source === 'wardrobe');
   const rested = owned.filter((piece) => !CLOTHES.includes(piece.slot) || !before.has(getKey(piece)));
-  for (const pieces of [rested, owned, all]) {
-    const [outfit] = composeOutfits(lookBook, question, pieces, body).outfits;
-    if (outfit) return outfit;
-  }
-  return null;
+  const [other] = composeOutfits(loaded.lookBook, { ...question, ...demands }, rested, body).outfits;
+  if (other && !other.relaxed.includes('season') && rested.length < owned.length) return other;
+  return listForDay(composeFromOwn(material, candidates, question, before, loaded))[0] ?? null;
+}
+
+function isAlmostOwn(outfit: ComposedOutfit): boolean {
+  return countOthers(outfit) <= 1;
+}
+
+function countOthers({ pieces }: ComposedOutfit): number {
+  return pieces.filter(({ source }) => source !== 'wardrobe').length;
 }

@@ -26,7 +26,7 @@ export class WeeklyOutfitsService {
     const shown = await this.candidates.measured(userId, { isSentAway });
     const { taste, hemisphere } = user.preferences;
     const last = await this.outfits.find(userId);
-    const { outfit, chosen } = await this.threads.run(chooseWeekly, {
+    const { outfit, isOwn, chosen } = await this.threads.run(chooseWeekly, {
       material: this.candidates.toMaterial(user, profile, await this.candidates.ownAllowed(user)),
       body: this.candidates.toMaterial(shown.user, profile, []).body,
       season: getSeason(now.getUTCMonth(), hemisphere),
@@ -34,6 +34,6 @@ export class WeeklyOutfitsService {
       isOfThisWeek: last?.week === week && last.taste.join() === taste.join(),
     });
     if (chosen) await this.outfits.save(userId, { week, ...chosen, taste, chosenAt: now });
-    return { week, outfit };
+    return { week, outfit, isOwn };
   }
 }

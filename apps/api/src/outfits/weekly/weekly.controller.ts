@@ -15,9 +15,9 @@ export class WeeklyController {
   @InTurn()
   @Get('this-week')
   @ApiOperation({
-    summary: 'One outfit for this week, from the wardrobe and the catalog',
+    summary: 'One outfit for this week, from the wardrobe wherever that makes one',
     description:
-      'The same all week (ISO weeks, UTC), unless one of its pieces is gone or no longer wanted. It counts as no question.',
+      'The same all week (ISO weeks, UTC), unless one of its pieces is gone or no longer wanted, or the caller now owns one that is more their own. It counts as no question.',
   })
   @ApiOkResponse({ type: WeeklyOutfitResponse })
   @ApiProblems({ 403: ['MEASUREMENTS_REQUIRED'] })

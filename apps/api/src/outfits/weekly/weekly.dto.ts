@@ -10,4 +10,8 @@ export class WeeklyOutfitResponse {
     description: 'Null when no whole outfit can be made.',
   })
   outfit: SuggestedOutfit | null;
+  @ApiProperty({
+    description: 'Whether the caller owns every piece of it, but for the one that it `lacks`.',
+  })
+  isOwn: boolean;
 }

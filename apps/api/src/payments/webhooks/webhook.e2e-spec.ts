@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { createHmac } from 'node:crypto';
 import type Stripe from 'stripe';
 import { JobsRepository } from '../../jobs/jobs.repository';
+import { computeRounds } from '../../testing/rounds';
 import { Shop } from '../../testing/shop';
 import { TestApp } from '../../testing/test-app';
 import { PaymentsRepository } from '../fulfillment/payments.repository';
@@ -136,7 +137,7 @@ describe('POST /stripe/webhook', () => {
           expect(await shop.receipts(mira.email)).toBe(refunded ? 0 : 1);
         },
       ),
-      { numRuns: 12 },
+      { numRuns: computeRounds(16) },
     );
   }, 60_000);
 
@@ -260,7 +261,7 @@ describe('POST /stripe/webhook', () => {
             expect(await findPayments(mira.user.id)).toHaveLength(1);
           },
         ),
-        { numRuns: 15 },
+        { numRuns: computeRounds(16) },
       );
     }, 60_000);
 

@@ -10,6 +10,8 @@ import {
   MAX_PACKING_DAYS,
   MAX_PACKING_LISTS,
   MAX_PASSPORT_LINKS,
+  MAX_SIZE_CHARTS,
+  MAX_SIZE_ROWS,
   MAX_TASTE_LOOKS,
   MAX_WARDROBE_PIECES,
   MAX_WEARS,
@@ -146,6 +148,11 @@ export const STORED_LIMITS = {
   productphotos: { why: 'bounded in bytes: those not asked for longest go' },
   productphotofiles: { why: 'bounded in bytes: those not asked for longest go' },
   auditentries: { why: 'one for each act at the command line' },
+  sizecharts: {
+    most: MAX_SIZE_CHARTS,
+    beyond: 'refused',
+    lists: { rows: MAX_SIZE_ROWS, 'rows.chest': 2, 'rows.waist': 2, 'rows.hips': 2 },
+  },
   passportlinks: { most: MAX_PASSPORT_LINKS, beyond: 'refused' },
 } as const satisfies Record<string, StoredLimit>;
 

@@ -11,7 +11,7 @@ import { TestApp } from '../../testing/test-app';
 import type { DocumentedOperation } from '../../testing/api-document';
 
 /** Per operation and kind of caller. `FC_RUNS` tries more. */
-const RUNS = computeRounds(9);
+const RUNS = computeRounds(8);
 
 /** Must never be named in an answer to another user. */
 const BYSTANDER = { firstName: 'Zephyrine', lastName: 'Kestrelwood' };

@@ -22,6 +22,7 @@ import {
   type JsonSchema,
 } from '../../testing/api-document';
 import { createSchemaChecks } from '../../testing/response-validator';
+import { computeRounds } from '../../testing/rounds';
 import { PreferencesDto } from '../../users/preferences.dto';
 import { BodyPreferencesDto, DeleteAccountDto, UpdateProfileDto } from '../../users/users.dto';
 
@@ -138,7 +139,7 @@ describe('Schema of a request', () => {
         fc.property(fc.oneof(nearlyRight, createBody(schema)), (body) => {
           expect(check(body).length === 0).toBe(isTaken(dto, body));
         }),
-        { numRuns: 1_500 },
+        { numRuns: computeRounds(1_500) },
       );
     },
   );

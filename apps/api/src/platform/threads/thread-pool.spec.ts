@@ -1,4 +1,4 @@
-import { loadCatalog, type Catalog } from '@figura/catalog';
+import type { Catalog } from '@figura/catalog';
 import { NO_PREFERENCES } from '@figura/contracts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,11 +6,12 @@ import { findOpenings } from '../../outfits/openings/find-openings';
 import type { OutfitMaterial } from '../../outfits/compose/outfit-material';
 import { BusyError } from '../errors/domain-error';
 import { ThreadPool } from './thread-pool';
+import { readBuiltInCatalog } from '../../testing/built-in-catalog';
 
 const API = join(__dirname, '../..');
 
 describe('ThreadPool', () => {
-  const catalog = loadCatalog();
+  const catalog = readBuiltInCatalog();
   let pool: ThreadPool;
 
   beforeAll(() => {
@@ -32,6 +33,7 @@ describe('ThreadPool', () => {
     hasItems: true,
     features: null,
     contexts: [],
+    lifeStates: [],
     preferences: NO_PREFERENCES,
     body: null,
   });

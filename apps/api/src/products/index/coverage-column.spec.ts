@@ -1,14 +1,14 @@
-import { loadCatalog } from '@figura/catalog';
 import { HEM_COVERAGES, NECKLINE_COVERAGES, NO_COVERAGE, SLEEVE_COVERAGES } from '@figura/contracts';
 import { isAllowed, computeLevelOfType } from '@figura/styling';
 import { compileCatalog } from '../../catalog/loaded-catalog';
 import { GarmentNumbers } from '../stored/garment-numbers';
 import { GarmentTableBuilder } from './garment-table';
+import { readBuiltInCatalog } from '../../testing/built-in-catalog';
 
 const LEVELS = { sleeves: SLEEVE_COVERAGES, hem: HEM_COVERAGES, neckline: NECKLINE_COVERAGES } as const;
 
 it('a filter by coverage takes what preferences would, of the garments that have the part', async () => {
-  const catalog = loadCatalog();
+  const catalog = readBuiltInCatalog();
   const builder = new GarmentTableBuilder(compileCatalog(catalog));
   const numbers = new GarmentNumbers(builder);
   for (const { category, type, attributes } of catalog.items)

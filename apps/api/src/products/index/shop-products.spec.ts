@@ -1,11 +1,11 @@
-import { loadCatalog } from '@figura/catalog';
 import { compileCatalog } from '../../catalog/loaded-catalog';
 import type { ProductShopDocument } from '../stored/product-shop.schema';
 import { GarmentNumbers } from '../stored/garment-numbers';
 import { emptySegment, type Segment, type StoredType, type StoredValue } from '../stored/segment';
 import { loadShop, type ShopProducts } from './shop-products';
+import { readBuiltInCatalog } from '../../testing/built-in-catalog';
 
-const catalog = loadCatalog();
+const catalog = readBuiltInCatalog();
 const loaded = compileCatalog(catalog);
 const { category, type, attributes } = catalog.items[0]!;
 

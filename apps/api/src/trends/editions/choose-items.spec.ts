@@ -1,12 +1,12 @@
-import { loadCatalog, type Catalog, type CatalogItem } from '@figura/catalog';
+import type { Catalog, CatalogItem } from '@figura/catalog';
 import { CATEGORIES } from '@figura/contracts';
 import { compileKnowledge, listFeatures, isShown, rank, TYPICAL_BODIES } from '@figura/styling';
 import fc from 'fast-check';
-import { join } from 'node:path';
 import { toIsoWeek, getWeeksBefore, type IsoWeek } from '../../platform/clock/iso-week';
 import { TRENDING, WEEKS_WITHOUT_REPEATS, chooseItems } from './choose-items';
 import { toHalfYear } from './half-year';
 import { findLeadTheme } from './themes';
+import { readBuiltInCatalog } from '../../testing/built-in-catalog';
 
 const WEEK = '2026-W48';
 const WEEK_MS = 7 * 864e5;
@@ -16,7 +16,7 @@ describe('chooseItems', () => {
   let items: readonly CatalogItem[];
 
   beforeAll(() => {
-    catalog = loadCatalog(join(__dirname, '../../../../../libs/catalog/content'));
+    catalog = readBuiltInCatalog();
     items = catalog.items;
   });
 

@@ -22,6 +22,7 @@ export class AccountExport {
   @ApiProperty({ ...RECORDS, description: 'Open questions, and the answers of the last 60 days.' })
   followUps: object[];
   @ApiProperty({ ...RECORDS, description: 'The free outfits of this week.' }) weeklyOutfits: object[];
+  @ApiProperty({ ...RECORDS, description: 'The size charts that were pasted.' }) sizeCharts: object[];
   @ApiProperty({ ...RECORDS, description: 'The live links, without what opens them.' })
   passportLinks: object[];
   @ApiProperty({ ...RECORDS, description: 'The weeks of the last 30 days with a mail.' })

@@ -59,7 +59,12 @@ export const RECOMMENDATIONS: readonly Answer[] = [
   {
     question: 'I am pregnant, or my body has changed. What should I do?',
     answer:
-      'Measure the body that you have now, under Measurements in the navigation: your type and all advice follow. During a pregnancy, measure again when clothes begin to sit differently, and once more some months after.',
+      'Measure the body that you have now, under Measurements in the navigation: your type and all advice follow. During a pregnancy, measure again when clothes begin to sit differently, and once more some months after. Under Settings, in the Preferences tab, “What fits my life now” brings maternity clothes first, and advice on the waist rests. Nobody else sees it.',
+  },
+  {
+    question: 'I use a wheelchair, am nursing, or have had breast surgery. Does the advice know?',
+    answer:
+      'Only if you say so: under Settings, in the Preferences tab, at “What fits my life now”. Lengths are then judged as you sit, tops that open easily come first, or advice on the bust rests, on one side or both. It stays private, and ends with a tap.',
   },
   {
     question: 'Can I set a budget, or leave out materials such as wool or leather?',

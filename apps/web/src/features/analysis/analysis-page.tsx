@@ -86,6 +86,12 @@ function AnalyzedFigure({ user: { bodyType } }: { user: User }) {
   );
   if (!look?.garment) return lines;
   return (
-    <Dressed garments={completeOutfit(look.garment, own)} wearer={wearer} flat={lines} shape="tall" eager />
+    <Dressed
+      garments={completeOutfit(look.garment, own, wearer.appearance.presentation)}
+      wearer={wearer}
+      flat={lines}
+      shape="tall"
+      eager
+    />
   );
 }

@@ -1,24 +1,28 @@
-import { HAIR_CUTS, toAppearance } from '@figura/contracts';
+import { toAppearance } from '@figura/contracts';
 import type { User } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import { usePreferences } from '../../lib/session/use-preferences';
 import { Alert } from '../../ui/feedback/alert';
 import { Failure } from '../../ui/feedback/failure';
 import styles from './appearance-fields.module.css';
-import { CutField, HairColorField, SkinField, UnderlayerField } from './appearance-parts';
+import { BeardField, CutField, HairColorField, SkinField, UnderlayerField } from './appearance-parts';
 import { FaceFields } from './face-fields';
+import { listFirstCuts, listMoreCuts } from './hair-order';
 import messages from './messages.en';
 
 const t = translator(messages.appearanceFields);
 
 export function AppearanceFields({ user }: { user: User }) {
   const { error, choose } = usePreferences(user);
+  const { presentation } = user.preferences;
+  const cuts = [...listFirstCuts(presentation), ...listMoreCuts(presentation)];
   const part = { drawn: toAppearance(user.preferences), choose };
   return (
     <div className={styles['fields']}>
       <SkinField {...part} />
-      <CutField {...part} label={t('hair')} cuts={HAIR_CUTS} />
+      <CutField {...part} label={t('hair')} cuts={cuts} />
       <HairColorField {...part} />
+      <BeardField {...part} />
       <FaceFields {...part} />
       <UnderlayerField {...part} />
       {error ? (

@@ -48,8 +48,8 @@ it('the appearance has six skin tones, hair of all kinds and two cloths; nothing
     ...['Very light', 'Light', 'Tan', 'Brown', 'Deep brown', 'Very deep brown'],
   ]);
   expect(listNames('Hair')).toEqual([
-    ...['Waves', 'Straight', 'Bob', 'Curls', 'Coils', 'Locs', 'Box braids', 'Braid', 'Ponytail', 'Bun'],
-    ...['Swept back', 'Pixie', 'Side part', 'Cropped', 'Buzz cut', 'Head covering', 'Turban'],
+    ...['Waves', 'Bob', 'Bun', 'Curls', 'Box braids', 'Pixie', 'Head covering', 'Straight', 'Coils', 'Locs'],
+    ...['Braid', 'Ponytail', 'Swept back', 'Side part', 'Cropped', 'Buzz cut', 'Turban'],
   ]);
   for (const group of ['Skin', 'Hair', 'Hair color'])
     for (const each of within(screen.getByRole('group', { name: group })).getAllByRole('radio'))

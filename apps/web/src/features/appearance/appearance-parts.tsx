@@ -1,4 +1,5 @@
 import {
+  BEARDS,
   HAIR_HEX,
   createHairColors,
   createHairOrDefault,
@@ -7,7 +8,7 @@ import {
   SKIN_TONES,
   UNDERLAYERS,
 } from '@figura/contracts';
-import type { Appearance, Hair, HairColor, HairCut, SkinTone, Underlayer } from '@figura/contracts';
+import type { Appearance, Beard, Hair, HairColor, HairCut, SkinTone, Underlayer } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import { Portrait } from '../../ui/dressed/portrait';
 import { PictureRadios } from '../../ui/forms/picture-radios';
@@ -77,6 +78,24 @@ export function HairColorField({ drawn, choose, spread = false }: AppearancePart
       value={drawn.hair?.color ?? null}
       onChange={(color) => choose({ hair: { ...shown, color } })}
       spread={spread}
+    />
+  );
+}
+
+/** For whoever wears men's cuts or any. */
+export function BeardField({ drawn, choose }: AppearancePartProps) {
+  if (drawn.presentation === 'womens') return null;
+  return (
+    <PictureRadios<Beard>
+      label={t('beard')}
+      large
+      options={BEARDS.map((beard) => ({
+        value: beard,
+        label: t(`beard.${beard}`),
+        picture: <Portrait appearance={{ ...drawn, beard }} />,
+      }))}
+      value={drawn.beard}
+      onChange={(beard) => choose({ beard })}
     />
   );
 }

@@ -1,16 +1,13 @@
-import { HAIR_CUTS } from '@figura/contracts';
-import type { Appearance, HairCut } from '@figura/contracts';
+import type { Appearance } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import { Disclosure } from '../../ui/disclosure';
-import { CutField, HairColorField, SkinField, UnderlayerField } from './appearance-parts';
+import { BeardField, CutField, HairColorField, SkinField, UnderlayerField } from './appearance-parts';
 import styles from './appearance-screen.module.css';
 import { FaceFields } from './face-fields';
+import { listFirstCuts, listMoreCuts } from './hair-order';
 import messages from './messages.en';
 
 const t = translator(messages.appearanceScreen);
-
-const FIRST_CUTS: readonly HairCut[] = ['waves', 'bob', 'bun', 'curls', 'box-braids', 'pixie', 'covering'];
-const MORE_CUTS = HAIR_CUTS.filter((cut) => !FIRST_CUTS.includes(cut));
 
 interface AppearanceScreenProps {
   drawn: Required<Appearance>;
@@ -18,14 +15,16 @@ interface AppearanceScreenProps {
 }
 
 export function AppearanceScreen(part: AppearanceScreenProps) {
+  const { presentation } = part.drawn;
   return (
     <div className={styles['screen']}>
       <SkinField {...part} spread />
       <HairColorField {...part} spread />
-      <CutField {...part} spread label={t('cut')} cuts={FIRST_CUTS} />
+      <CutField {...part} spread label={t('cut')} cuts={listFirstCuts(presentation)} />
+      <BeardField {...part} />
       <Disclosure summary={t('more')}>
         <div className={styles['more']}>
-          <CutField {...part} label={t('moreCuts')} cuts={MORE_CUTS} />
+          <CutField {...part} label={t('moreCuts')} cuts={listMoreCuts(presentation)} />
           <FaceFields {...part} />
           <UnderlayerField {...part} />
         </div>

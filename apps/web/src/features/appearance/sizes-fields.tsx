@@ -1,6 +1,7 @@
 import { convertSizes, findSizeRange, SIZE_REGIONS, SIZED_PARTS } from '@figura/contracts';
 import type { SizedPart, SizeRegion, Sizes } from '@figura/contracts';
 import { Minus, Plus } from 'lucide-react';
+import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { SegmentedControl } from '../../ui/forms/segmented-control';
 import messages from './messages.en';
@@ -16,6 +17,8 @@ interface SizesFieldsProps {
 }
 
 export function SizesFields({ sizes, onChange }: SizesFieldsProps) {
+  // What was chosen last, so that looking at regions never rounds it.
+  const [chosen, setChosen] = useState(sizes);
   return (
     <div className={styles['sizes']}>
       <SegmentedControl<SizeRegion>
@@ -23,7 +26,7 @@ export function SizesFields({ sizes, onChange }: SizesFieldsProps) {
         hideLabel
         options={REGIONS}
         value={sizes.region}
-        onChange={(region) => onChange(convertSizes(sizes, region))}
+        onChange={(region) => onChange(convertSizes(chosen, region))}
         className={styles['regions']!}
       />
       {SIZED_PARTS.map((part) => (
@@ -31,9 +34,14 @@ export function SizesFields({ sizes, onChange }: SizesFieldsProps) {
           key={part}
           part={part}
           sizes={sizes}
-          onChange={(size) => onChange({ ...sizes, [part]: size })}
+          onChange={(size) => {
+            const changed = { ...sizes, [part]: size };
+            setChosen(changed);
+            onChange(changed);
+          }}
         />
       ))}
+      {sizes.region === 'JP' ? <p className={styles['note']}>{t('japaneseShoes')}</p> : null}
     </div>
   );
 }

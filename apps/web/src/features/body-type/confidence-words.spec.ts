@@ -25,7 +25,7 @@ it('confidence in words says that a type far from every border is clear', () => 
 it('confidence in words names both sides of a border, what to take again, and how little would change it', () => {
   const words = createConfidenceWords(createConfidence(), 'in');
   expect(words.level).toBe('close');
-  expect(words.headline).toBe('Between A2 and E2');
+  expect(words.headline).toBe('Most likely A2');
   expect(words.sentences).toEqual([
     'Your numbers sit close to the border between A2 and E2.',
     'Taking your waist once more would settle it: ½ inch more would make it E2.',
@@ -56,7 +56,7 @@ it('confidence in words names the likeliest neighbors only, where several types 
     { code: 'A4', probability: 0.05 },
   ];
   const words = createConfidenceWords(createConfidence({ probability: 0.5, neighbors }), 'in');
-  expect(words.headline).toBe('Between A2, E2, and B2');
+  expect(words.headline).toBe('Most likely A2');
   expect(words.sentences[0]).toBe('Your numbers sit where A2, E2, and B2 meet.');
 });
 

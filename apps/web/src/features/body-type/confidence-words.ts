@@ -53,7 +53,7 @@ export function createConfidenceWords(confidence: Confidence, unit: LengthUnit):
   if (close) sentences.push(t('borrowIdeas', { types: listText([code, ...neighbors]) }));
   return {
     level: close ? 'close' : 'likely',
-    headline: close ? t('between', { types: listText([code, ...neighbors]) }) : t('mostLikely', { code }),
+    headline: t('mostLikely', { code }),
     sentences,
     chances,
   };

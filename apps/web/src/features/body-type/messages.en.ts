@@ -7,7 +7,6 @@ export default {
   confidenceWords: {
     clear: 'A clear {code}',
     mostLikely: 'Most likely {code}',
-    between: 'Between {types}',
     over: 'over {percent}%',
     wellInside: 'Your numbers sit well inside {code}. A small slip of the tape would not change it.',
     nextDoor: 'Your numbers point to {code}, with {neighbors} next door.',

@@ -50,6 +50,10 @@ export default {
     over: 'That was all. <add>Add pieces</add> or change the occasion.',
     failure: 'Today’s outfit could not be loaded.',
   },
+  outfitWords: {
+    lacks:
+      'All yours but the {lacks, select, shoes {shoes} layer {coat or jacket} mid {jacket or knit} bottom {trousers or skirt} top {top} other {dress}}: {piece}.',
+  },
   notice: {
     offline: 'No network. These are your last outfits; what you wear is sent later.',
     failure: 'Today’s outfits could not be loaded. These are your last ones.',

@@ -17,7 +17,8 @@ export function OutfitButtons({ today, shown }: { today: Today; shown: ShownOutf
     isOver,
     isLocked: shown.isLocked,
   };
-  if (outfit && today.isOwn) return <WearActions today={today} outfit={outfit} {...another} />;
+  if (outfit && today.isOwn && shown.chosen.length === 0)
+    return <WearActions today={today} outfit={outfit} {...another} />;
   if (outfit)
     return <OwnActions pieces={outfit.pieces} chosen={shown.chosen} onOwned={shown.forget} {...another} />;
   if (today.outfits)

@@ -22,6 +22,9 @@ const TAPES: Marks = (body, view) =>
   ));
 
 export function Tiles({ bodyType, hasPaid }: { bodyType: BodyType; hasPaid: boolean }) {
+  const { appearance } = useWearer();
+  const dress = (garment: Garment | undefined) =>
+    garment ? completeOutfit(garment, [], appearance.presentation) : BASE_LAYER;
   const looks = useOwnLooks().flatMap(({ garment }) => (garment ? [garment] : []));
   const trends = (useNewLooks(hasPaid) ?? []).flatMap(({ garment }) => (garment ? [garment] : []));
   const [best, second, third] = looks;
@@ -39,8 +42,6 @@ export function Tiles({ bodyType, hasPaid }: { bodyType: BodyType; hasPaid: bool
     </ul>
   );
 }
-
-const dress = (garment: Garment | undefined) => (garment ? completeOutfit(garment, []) : BASE_LAYER);
 
 interface TileProps {
   to: string;

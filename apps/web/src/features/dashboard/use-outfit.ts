@@ -5,6 +5,7 @@ import { listText } from '../../lib/text/list-text';
 import messages from './messages.en';
 import { removeCoat } from './outfit-plate';
 import type { Today } from './use-today';
+import { describeOwn } from './describe-own';
 
 const t = translator(messages.plate);
 
@@ -69,7 +70,8 @@ export function useOutfit(
 }
 
 function describe(outfit: SuggestedOutfit, hasCoat: boolean, isOwn: boolean): string {
-  const { line, sentence } = outfit;
   const names = listText(removeCoat(outfit, hasCoat).map(({ name }) => name));
-  return isOwn ? t('said', { line: line ?? sentence, pieces: names }) : t('saidNotYours', { pieces: names });
+  return isOwn
+    ? t('said', { line: describeOwn(outfit), pieces: names })
+    : t('saidNotYours', { pieces: names });
 }

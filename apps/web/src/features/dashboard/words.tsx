@@ -3,6 +3,7 @@ import { paths } from '../../paths';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { TextLink } from '../../ui/links/text-link';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { describeOwn } from './describe-own';
 import messages from './messages.en';
 import type { ShownOutfit } from './use-outfit';
 import type { Today } from './use-today';
@@ -19,7 +20,7 @@ export function Words({ today, shown }: { today: Today; shown: ShownOutfit }) {
         {shown.isOver ? (
           <p role="status">{t.rich('over', { add: toWardrobe })}</p>
         ) : outfit ? (
-          <p>{isOwn ? (outfit.line ?? outfit.sentence) : t(today.hasPieces ? 'notWhole' : 'nothing')}</p>
+          <p>{isOwn ? describeOwn(outfit) : t(today.hasPieces ? 'notWhole' : 'nothing')}</p>
         ) : outfits ? (
           <p>{t.rich('none', { add: toWardrobe })}</p>
         ) : error ? (

@@ -1,6 +1,6 @@
 import type { Garment } from '@figura/contracts';
 import type { Ref } from 'react';
-import type { ApiError } from '../../lib/api/api-error';
+import { createUnreachable, type ApiError } from '../../lib/api/api-error';
 import type { KeptGarment } from '../../lib/drafts/draft-types';
 import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
@@ -31,7 +31,9 @@ interface AskProps {
 }
 
 export function Ask({ room, input, onUnlock }: AskProps) {
-  const { text, error, quota, kept } = room;
+  const { text, quota, kept, waits, busy } = room;
+  // Also after the page was closed meanwhile.
+  const error = room.error ?? (waits && !busy && !room.garment ? createUnreachable() : null);
   const isUnknown = error !== null && isKindUnknown(error);
   const choose = (garment: Garment) => {
     const kind = isUnknown && !LINK.test(text) ? findKind(garment) : null;

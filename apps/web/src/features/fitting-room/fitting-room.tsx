@@ -16,6 +16,7 @@ import { Points } from './points';
 import { Question } from './question';
 import { placeVerdict, placeWords, Scale } from './scale';
 import { Ready, Stage } from './stage';
+import { SizeFit } from './size-fit';
 import { useFittingRoom } from './use-fitting-room';
 import type { ShownAnswer } from './use-garment-check';
 import { useSharedWords } from './use-shared-words';
@@ -221,6 +222,7 @@ function Told({ room, garment, answer, change, onShow, onUnlock }: ToldProps) {
       <Scale label={placeWords(answer)} places={[placeVerdict(answer)]} />
       {isOpen(answer) ? asked : null}
       <Points answer={answer} change={change} onShow={onShow} />
+      {answer.size ? <SizeFit size={answer.size} onChart={room.compareWith} /> : null}
       <Actions
         key={JSON.stringify(garment)}
         garment={garment}

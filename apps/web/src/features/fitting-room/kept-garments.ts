@@ -18,7 +18,8 @@ export function withKept(kept: readonly KeptGarment[], added: KeptGarment): Kept
 }
 
 export function toKept(answer: CheckResponse, text: string, body: string): KeptGarment {
-  const { checkId, garment, verdict, question, reasons, cautions, alternatives, fit, unread, alike } = answer;
+  const { checkId, garment, verdict, question, reasons, cautions, alternatives, fit, size, unread, alike } =
+    answer;
   return {
     checkId,
     garment,
@@ -29,6 +30,7 @@ export function toKept(answer: CheckResponse, text: string, body: string): KeptG
     alternatives,
     fit,
     unread,
+    ...(size && { size }),
     ...(alike && { alike }),
     text,
     body,

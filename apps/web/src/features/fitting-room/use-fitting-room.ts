@@ -1,7 +1,7 @@
 import { createEntryInches, type MeasurementEntry } from '@figura/classifier';
 import type { CheckResponse, Garment } from '@figura/contracts';
 import { MAX_HEM_LENGTH } from '@figura/contracts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { KeptGarment } from '../../lib/drafts/draft-types';
 import { useDraft } from '../../lib/drafts/use-draft';
 import { useSession } from '../../lib/session/session';
@@ -11,6 +11,9 @@ import { getLowerFirst } from './condition-words';
 import { NOTHING, readRoom, toKept, withKept } from './kept-garments';
 import type { Answer } from './question';
 import { useGarmentCheck } from './use-garment-check';
+
+/** In milliseconds. */
+const TRY_AGAIN_MS = 30_000;
 
 export function useFittingRoom() {
   const [draft, keep, clear] = useDraft('fittingRoom');
@@ -37,14 +40,28 @@ export function useFittingRoom() {
     if (usedUp) void setQuota();
   }, [setQuota, usedUp]);
 
+  const [chartId, setChartId] = useState<string | null>(null);
   const say = (text: string) => {
     keep({ ...readRoom(), text, garment: null, checkId: null, hem: null, waits: false });
+    setChartId(null);
     check({ text });
   };
-  const wear = (garment: Garment, checkId: string | null, hem: MeasurementEntry | null, text: string) => {
+  const wear = (
+    garment: Garment,
+    checkId: string | null,
+    hem: MeasurementEntry | null,
+    text: string,
+    chart = chartId,
+  ) => {
     keep({ ...readRoom(), text, garment, checkId, hem });
     const hemLength = hem && computeHemInches(hem);
-    check({ garment, ...(checkId !== null && { checkId }), ...(hemLength && { hemLength }) });
+    check({
+      garment,
+      ...(checkId !== null && { checkId }),
+      ...(hemLength && { hemLength }),
+      ...(text.trim() !== '' && { sizeWords: text }),
+      ...(chart !== null && { chartId: chart }),
+    });
   };
   const again = () => {
     const { text, garment, checkId, hem } = readRoom();
@@ -68,6 +85,12 @@ export function useFittingRoom() {
       const { garment, checkId, hem } = readRoom();
       const changed = garment && make(garment);
       if (changed && changed !== garment) wear(changed, checkId, hem, '');
+    },
+    /** Compares the size in the words with another chart of the user. */
+    compareWith: (chart: string) => {
+      const { text, garment, checkId, hem } = readRoom();
+      setChartId(chart);
+      if (garment) wear(garment, checkId, hem, text, chart);
     },
     answerQuestion: (given: Answer) => {
       const { text, checkId, hem } = readRoom();
@@ -127,13 +150,20 @@ function useWaiting(isWaiting: boolean, again: () => void): void {
   }, [isWaiting, keep]);
   useEffect(() => {
     const ask = () => {
-      if (!readRoom().waits || !navigator.onLine) return;
+      if (!readRoom().waits || !navigator.onLine || document.hidden) return;
       keep({ ...readRoom(), waits: false });
       latest.current();
     };
     ask();
+    // Browsers do not always report that the network is back.
+    const timer = setInterval(ask, TRY_AGAIN_MS);
     window.addEventListener('online', ask);
-    return () => window.removeEventListener('online', ask);
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', ask);
+      document.removeEventListener('visibilitychange', ask);
+    };
   }, [keep]);
 }
 

@@ -1,7 +1,14 @@
-import type { TasteLooksResponse } from '@figura/contracts';
+import { toFeatureChoices } from '@figura/contracts';
+import type { ChoicePart, PartChoice, TasteLooksResponse, User } from '@figura/contracts';
+import { api, readData } from '../../lib/api/api-client';
 import type { QueryState } from '../../lib/api/use-query';
 import { useQuery } from '../../lib/api/use-query';
 
 export function useTasteLooks(): QueryState<TasteLooksResponse> {
   return useQuery('/outfits/taste-looks', { revalidateOnFocus: false });
+}
+
+export async function savePartChoice(part: ChoicePart, choice: PartChoice): Promise<User> {
+  const body = toFeatureChoices(part, choice);
+  return (await readData(api.PUT('/user/feature-choices', { body }))).user;
 }

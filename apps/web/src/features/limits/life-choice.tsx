@@ -3,6 +3,7 @@ import { LIFE_STATES } from '@figura/contracts';
 import { useId, useState } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { RadioCard } from '../../ui/forms/radio-card';
+import { LifeDetails } from './life-details';
 import styles from './life-choice.module.css';
 import messages from './messages.en';
 
@@ -35,7 +36,10 @@ export function LifeChoice({ lifeStates, onChange }: LifeChoiceProps) {
           <span className={styles['text']}>{t(`answer.${answer}`)}</span>
         </label>
       ))}
-      <p className={styles['note']}>{t('note')}</p>
+      <div className={styles['note']}>
+        {lifeStates.length > 0 ? <LifeDetails lifeStates={lifeStates} onChange={onChange} /> : null}
+        <p>{t('note')}</p>
+      </div>
     </fieldset>
   );
 }

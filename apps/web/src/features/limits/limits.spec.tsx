@@ -1,11 +1,13 @@
 import type { UserPreferences } from '@figura/contracts';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useSession } from '../../lib/session/session';
 import { createUser } from '../../lib/testing/a-user';
 import { mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { LifeStatesForm } from './life-states-form';
 import { LimitsForm } from './limits-form';
+import { PartChoices } from './part-choices';
+import { PresentationForm } from './presentation-form';
 import { NeverForm } from './never-form';
 
 function Screen() {
@@ -13,6 +15,8 @@ function Screen() {
   return (
     user && (
       <>
+        <PresentationForm user={user} />
+        <PartChoices user={user} />
         <NeverForm user={user} />
         <LifeStatesForm user={user} />
         <LimitsForm user={user} />
@@ -66,4 +70,37 @@ it('life states are none until they are told, and end with a tap', async () => {
   await person.click(pregnancy);
   await waitFor(() => expect(sent.at(-1)).toEqual({ lifeStates: [] }));
   expect(screen.queryByLabelText('Due month (optional)')).toBeNull();
+});
+
+it('each answer says what follows from it', async () => {
+  let user = createUser({ gender: 'NB' });
+  const sent: unknown[] = [];
+  mockApi({
+    'PUT /user/preferences': (change) => {
+      user = { ...user, preferences: { ...user.preferences, ...(change as Partial<UserPreferences>) } };
+      return { user };
+    },
+    'PUT /user/feature-choices': (choices) => {
+      sent.push(choices);
+      return { user };
+    },
+  });
+  const { person } = renderApp(<Screen />, { user });
+  await person.click(screen.getByRole('radio', { name: 'Men' }));
+  expect(screen.getByText('Men’s cuts come first now.')).toBeVisible();
+
+  const hips = within(screen.getByRole('group', { name: 'Hips' }));
+  expect(hips.getByRole('radio', { name: 'Advise me' })).toBeChecked();
+  await person.click(hips.getByRole('radio', { name: 'Highlight' }));
+  await waitFor(() => expect(sent).toEqual([{ 'hips:wide': 'show', 'hips:narrow': 'show' }]));
+  expect(screen.getByText('Clothes that show your hips come first now.')).toBeVisible();
+
+  await person.click(screen.getByRole('checkbox', { name: 'After breast surgery' }));
+  expect(screen.getByRole('radio', { name: 'Both' })).toBeChecked();
+  expect(screen.getByText(/^Advice on the bust rests now/)).toBeVisible();
+  expect(screen.queryByRole('group', { name: 'Chest' })).toBeNull();
+  await person.click(screen.getByRole('radio', { name: 'Left' }));
+  expect(screen.getByText(/what you told us about support stays/)).toBeVisible();
+  await person.click(screen.getByRole('checkbox', { name: 'Using a wheelchair' }));
+  expect(screen.getByText(/^Lengths are judged as you sit now/)).toBeVisible();
 });

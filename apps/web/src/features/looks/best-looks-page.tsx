@@ -30,7 +30,7 @@ export function BestLooksPage({ onUnlock }: BestLooksPageProps) {
   const answer = useBestLooks();
   const { data, error } = answer;
 
-  const createContentPlugin = () => {
+  const renderContent = () => {
     if (data?.preview) return <LooksPreview looks={data} onUnlock={onUnlock} />;
     if (data) return <Categories looks={data.clothingByCategory} />;
     if (!error)
@@ -47,10 +47,10 @@ export function BestLooksPage({ onUnlock }: BestLooksPageProps) {
   };
 
   return (
-    <Stack gap={2}>
+    <Stack gap={3}>
       <PageHeader title={t('title')} />
       {error ? null : <CategoryChips looks={data} current={null} />}
-      {createContentPlugin()}
+      {renderContent()}
     </Stack>
   );
 }

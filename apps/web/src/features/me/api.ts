@@ -2,6 +2,7 @@ import type { BodyTypeAnalysisResponse, Garment, WornStyle } from '@figura/contr
 import type { GarmentInput } from '@figura/drawing';
 import { completeOutfit } from '@figura/drawing';
 import { useOwnLooks } from '../../lib/catalog/use-own-looks';
+import { useWearer } from '../../lib/session/use-wearer';
 import { useQuery } from '../../lib/api/use-query';
 import { wearPieces } from '../../ui/dressed/wear-pieces';
 
@@ -19,10 +20,11 @@ export interface WornOutfit {
 export function useWornOutfit(): WornOutfit | null | undefined {
   const { data, isLoading } = useQuery('/outfits/this-week');
   const [look] = useOwnLooks();
+  const { appearance } = useWearer();
   if (data?.outfit) return describeOutfit(data.outfit.pieces);
   if (isLoading) return undefined;
   if (!look?.garment) return null;
-  return { garments: completeOutfit(look.garment), names: [look.displayName] };
+  return { garments: completeOutfit(look.garment, [], appearance.presentation), names: [look.displayName] };
 }
 
 function describeOutfit(

@@ -58,7 +58,7 @@ function Type({ bodyType, confidence }: { bodyType: BodyType; confidence: Confid
       </p>
       {confidence ? (
         <p className={styles['sure']}>
-          {t('sure', { percent: Math.min(99, Math.round(confidence.probability * 100)) })}
+          {t('sure', { code: combined, percent: Math.min(99, Math.round(confidence.probability * 100)) })}
           {remeasure ? ` ${t('again', { name: MEASUREMENT_LABELS[remeasure].toLowerCase() })}` : null}
         </p>
       ) : null}

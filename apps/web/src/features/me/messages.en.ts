@@ -3,7 +3,7 @@ export default {
     title: 'Me',
     figure: 'Your figure{combined, select, none {} other {, body type {combined}}}',
     wearing: 'You, wearing: {pieces}',
-    sure: '{percent}% sure.',
+    sure: 'Most likely {code}, {percent}% sure.',
     again: 'Measure your {name} again to be sure.',
     unmeasured: 'Not measured yet',
     aboutUnmeasured: 'Eight measurements with a soft tape show which lines suit you.',

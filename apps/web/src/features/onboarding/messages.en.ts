@@ -28,6 +28,8 @@ export default {
     thatsMe: 'That’s me',
     next: 'Next',
     life: 'Anything we should know right now?',
+    cutFor: 'Show me clothes cut for',
+    andLetThem: 'And let them',
     sizes: 'What you usually buy',
     aboutSizes: 'Filled in from your tape. Where you buy another size, yours wins.',
     taste: 'Pick three you’d wear.',

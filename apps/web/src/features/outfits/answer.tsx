@@ -70,9 +70,8 @@ interface AnsweredProps extends AnswerProps {
 function Answered({ data, question, answer, onAsk, onUnlock }: AnsweredProps) {
   const isFree = useSession().user?.hasPaid === false;
   const [swapped, setSwapped] = useState<Readonly<Record<number, SuggestedOutfit>>>({});
-  const almost = data.almost.map(({ outfit, lacks }) => ({ ...outfit, lacks }));
-  const outfits = [...data.outfits.map((outfit) => ({ ...outfit, lacks: null })), ...almost];
-  const shown = outfits.map((outfit, place) => ({ ...outfit, ...swapped[place] }));
+  const outfits = [...data.outfits, ...data.almost.map(({ outfit }) => outfit)];
+  const shown = outfits.map((outfit, place) => swapped[place] ?? outfit);
   const titles = nameOutfits(shown);
   const lines = tellApart(shown);
   return (
@@ -87,7 +86,7 @@ function Answered({ data, question, answer, onAsk, onUnlock }: AnsweredProps) {
             line={lines[place]!}
             isFirst={place === 0}
             outfit={outfit}
-            lacks={swapped[place] ? null : outfit.lacks}
+            lacks={swapped[place] ? null : (data.almost[place - data.outfits.length]?.lacks ?? null)}
             question={question}
             onSwap={(next) => setSwapped({ ...swapped, [place]: next })}
             onAround={(piece) =>

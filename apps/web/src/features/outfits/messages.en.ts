@@ -71,7 +71,9 @@ export default {
   },
   missing: {
     whole:
-      '{whole, plural, =0 {} one {One is whole, } other {Two are whole, }}{almost, plural, one {one lacks} =2 {two lack} other {three lack}} {lacks, select, shoes {shoes} bottom {trousers or a skirt} other {a top}}.',
+      '{whole, plural, =0 {} one {One is whole, } other {Two are whole, }}{almost, plural, one {one lacks} =2 {two lack} other {three lack}} {lacks, select, shoes {shoes} layer {a coat or jacket} mid {a jacket or knit} bottom {trousers or a skirt} top {a top} other {a dress}}.',
+    allBut:
+      'All yours but the {lacks, select, shoes {shoes} layer {coat or jacket} mid {jacket or knit} bottom {trousers or skirt} top {top} other {dress}}: {piece}.',
     helps: 'Nothing you own goes with the {rest} here. {piece} would.',
     label: '{piece}: not yours',
     shoes: 'shoes',

@@ -54,16 +54,19 @@ export function OutfitCard(props: OutfitCardProps) {
   const { user } = useSession();
   const titleId = useId();
   const [swapping, setSwapping] = useState<SuggestedPiece | null>(null);
+  const helping = findHelping(outfit, lacks);
   return (
     <article className={styles['card']} aria-labelledby={titleId}>
       <WornPlate {...props} />
       <h2 id={titleId} className={styles['title']}>
         {title}
       </h2>
-      <p className={styles['reason']}>{line}</p>
+      <p className={styles['reason']}>
+        {helping ? missing('allBut', { lacks: helping.slot, piece: helping.name }) : line}
+      </p>
       <Flats
         pieces={outfit.pieces}
-        helping={findHelping(outfit, lacks)}
+        helping={helping}
         onPress={(piece) => (user?.hasPaid === false ? onUnlock() : setSwapping(piece))}
       />
       <Actions {...props} />

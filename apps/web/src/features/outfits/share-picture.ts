@@ -18,7 +18,10 @@ const CAPTION_LINES = 3;
 const CAPTION_SIZE = 40;
 const LINE_HEIGHT = 50;
 
-/** A drawing reveals every measurement, so the figure has the coarse body. Throws if the browser cannot draw it. */
+/**
+ * A drawing reveals every measurement, so the figure has the coarse body; a pregnancy is not shown. Throws if the browser
+ * cannot draw it.
+ */
 export function shareOutfit(query: DrawingQuery, caption: string): Promise<'shared' | 'saved'> {
   return sharePicture({
     name: t('file'),
@@ -32,7 +35,7 @@ async function drawOutfit(
   query: DrawingQuery,
   caption: string,
 ): Promise<void> {
-  const drawing = await findDrawing(query);
+  const drawing = await findDrawing({ ...query, expecting: false });
   if (!drawing) throw new Error('There is no drawing of it.');
   const { width, height, margin } = SHEET;
   context.font = getDisplayFont(CAPTION_SIZE);

@@ -1,5 +1,6 @@
 export default {
   page: {
+    usual: 'In size {size}, as your preferences say.',
     title: 'From shops',
     lead: 'What shops sell right now, what suits you first.',
     loading: 'Loading what shops have…',

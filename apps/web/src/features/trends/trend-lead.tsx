@@ -1,10 +1,11 @@
 import { CLOTHING_CATEGORIES } from '@figura/contracts';
-import type { Category, LeadTheme, TrendingLook } from '@figura/contracts';
+import type { Category, Garment, LeadTheme, TrendingLook } from '@figura/contracts';
 import { buildApiUrl } from '../../lib/api/api-client';
 import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
 import { pathTo } from '../../path-to';
 import { DressedItem } from '../../ui/dressed/dressed-item';
+import { OwnPieces } from '../../ui/dressed/own-pieces';
 import { Eyebrow } from '../../ui/eyebrow';
 import { TextLink } from '../../ui/links/text-link';
 import type { TrendsTab } from './api';
@@ -41,13 +42,15 @@ export function TrendLead({ trends, theme, tab }: TrendLeadProps) {
           <p className={styles['name']}>{look.displayName}</p>
         )}
       </header>
-      <DressedItem
-        garment={look.garment}
-        wearer={wearer}
-        flat={buildApiUrl(look.imageUrl)}
-        eager
-        className={styles['picture']}
-      />
+      <OwnPieces value={listThemePieces(trends, theme, look)}>
+        <DressedItem
+          garment={look.garment}
+          wearer={wearer}
+          flat={buildApiUrl(look.imageUrl)}
+          eager
+          className={styles['picture']}
+        />
+      </OwnPieces>
       <div className={styles['words']}>
         {theme ? (
           <>
@@ -72,4 +75,18 @@ function findLeadLook(
   );
   const id = theme?.itemIds.find((each) => clothes.some(({ look }) => look._id === each));
   return clothes.find(({ look }) => look._id === id) ?? clothes[0] ?? {};
+}
+
+/** Worn with the lead: the theme's own pieces of another cloth, since a theme lives by contrast. */
+function listThemePieces(
+  trends: TrendLeadProps['trends'],
+  theme: LeadTheme | null,
+  lead: TrendingLook,
+): Garment[] {
+  const cloth = lead.garment?.attributes['fabric'] ?? [];
+  return Object.values(trends)
+    .flat()
+    .filter(({ _id }) => theme?.itemIds.includes(_id))
+    .flatMap(({ garment }) => garment ?? [])
+    .filter(({ attributes }) => !attributes['fabric']?.some((fabric) => cloth.includes(fabric)));
 }

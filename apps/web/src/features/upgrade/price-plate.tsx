@@ -31,7 +31,12 @@ export function PricePlate({ offer }: PricePlateProps) {
       <div className={styles['view']}>
         <div className={styles['drawing']}>
           {look?.garment ? (
-            <Dressed garments={completeOutfit(look.garment)} wearer={wearer} flat={figure} shape="tall" />
+            <Dressed
+              garments={completeOutfit(look.garment, [], wearer.appearance.presentation)}
+              wearer={wearer}
+              flat={figure}
+              shape="tall"
+            />
           ) : (
             figure
           )}

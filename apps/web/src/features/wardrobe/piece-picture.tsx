@@ -19,7 +19,9 @@ export function PiecePicture({ garment, name, beside = [], className }: PiecePic
   const own = useContext(OwnPieces);
   const wearer = useWearer();
   const isMeasured = Object.keys(wearer.measurements).length > 0;
-  const garments = isClothing(garment) ? completeOutfit(garment, beside.length > 0 ? beside : own) : null;
+  const garments = isClothing(garment)
+    ? completeOutfit(garment, beside.length > 0 ? beside : own, wearer.appearance.presentation)
+    : null;
   const shod = garment.category === 'Shoes' && beside.length > 1 ? [...beside, garment] : null;
   const worn = isMeasured ? (garments ?? shod) : null;
   if (!worn) return <Flat garment={garment} alt={name} className={className} />;

@@ -12,6 +12,17 @@ export async function findCachedResponse(path: string): Promise<{ response: Resp
   return { response: kept, at: Date.parse(kept.headers.get('Date') ?? '') };
 }
 
+/** Keeps an answer from before a service worker is there to do so; only while somebody is signed in. */
+export async function keepResponse(path: string, answer: unknown): Promise<void> {
+  if (!('caches' in globalThis) || !(await caches.has(PERSONAL_STORES).catch(() => false))) return;
+  const cache = await caches.open(PERSONAL_STORES);
+  const headers = { 'content-type': 'application/json', Date: new Date().toUTCString() };
+  await cache.put(
+    new URL(`${API_BASE_URL}${path}`, location.origin).href,
+    new Response(JSON.stringify(answer), { headers }),
+  );
+}
+
 export function isCachedForOffline(): boolean {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
   return serviceWorker?.controller != null;

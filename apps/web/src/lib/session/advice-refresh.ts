@@ -14,11 +14,14 @@ export function AdviceRefresh() {
     JSON.stringify([
       user.measurements,
       user.bodyConcerns,
+      user.featureChoices,
       user.preferences.never,
       user.preferences.coverage,
       user.preferences.hideNumbers,
       user.preferences.hemisphere,
       user.preferences.lifeStates,
+      user.preferences.presentation,
+      user.preferences.taste,
     ]);
   useEffect(() => {
     if (!ground || ground === advisedOn) return;

@@ -1,13 +1,15 @@
 import { toCoarseBody } from '@figura/classifier';
-import { NO_APPEARANCE, toAppearance } from '@figura/contracts';
+import { findLifeContexts, NO_APPEARANCE, toAppearance } from '@figura/contracts';
 import type { Appearance, TapeMeasurements, UnitPreference } from '@figura/contracts';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useSession } from './session';
 
 export interface Wearer {
   /** Inches; rounded to a coarse body if numbers are hidden, empty (typical body) before measuring. */
   measurements: Partial<TapeMeasurements>;
   appearance: Appearance;
+  /** Drawn for the user alone; never in a link or a shared picture. */
+  expecting?: boolean;
   /** Null if the drawing's text gives no lengths. */
   unit: UnitPreference | null;
 }
@@ -20,8 +22,11 @@ export function useWearer(): Wearer {
     () => (hideNumbers && tape ? toCoarseBody(tape) : tape) ?? {},
     [hideNumbers, tape],
   );
+  const [today] = useState(() => new Date());
+  const isExpecting = findLifeContexts(user?.preferences.lifeStates ?? [], today).includes('maternity');
   return {
     measurements,
+    ...(isExpecting && { expecting: true }),
     // Other preferences do not change a drawing.
     appearance: toAppearance(user?.preferences ?? NO_APPEARANCE),
     unit: hideNumbers ? null : (user?.unitPreference ?? 'imperial'),

@@ -24,7 +24,9 @@ it('Me says the type, both its names and how sure it is, and leads to what follo
   expect(screen.getByText('B1')).toBeVisible();
   expect(screen.getByText('TRIANGLE')).toBeVisible();
   expect(screen.getByText('Balanced')).toBeVisible();
-  expect(await screen.findByText('86% sure. Measure your hips again to be sure.')).toBeVisible();
+  expect(
+    await screen.findByText('Most likely B1, 86% sure. Measure your hips again to be sure.'),
+  ).toBeVisible();
   const links = within(screen.getByRole('list', { name: 'About you' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Measurements 8 of 8', '/profile/measurements'],

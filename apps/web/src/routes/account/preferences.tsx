@@ -4,6 +4,8 @@ import { SizesForm } from '../../features/appearance/sizes-form';
 import { LifeStatesForm } from '../../features/limits/life-states-form';
 import { LimitsForm } from '../../features/limits/limits-form';
 import { NeverForm } from '../../features/limits/never-form';
+import { PartChoices } from '../../features/limits/part-choices';
+import { PresentationForm } from '../../features/limits/presentation-form';
 import { TasteForm } from '../../features/limits/taste-form';
 import messages from '../../features/settings/messages.en';
 import { SettingsIndex } from '../../features/settings/settings-index';
@@ -15,10 +17,12 @@ const t = translator(messages.settings);
 
 const SECTIONS = [
   { id: 'your-figure', title: t('yourFigure'), lead: t('aboutYourFigure'), Form: AppearanceForm },
+  { id: 'cut-for', title: t('cutFor'), lead: t('aboutCutFor'), Form: PresentationForm },
+  { id: 'emphasis', title: t('emphasis'), lead: t('aboutEmphasis'), Form: PartChoices },
+  { id: 'life', title: t('lifeStates'), lead: t('aboutLifeStates'), Form: LifeStatesForm },
   { id: 'sizes', title: t('sizes'), lead: t('aboutSizes'), Form: SizesForm },
   { id: 'taste', title: t('taste'), lead: t('aboutTaste'), Form: TasteForm },
   { id: 'never', title: t('never'), lead: t('aboutNever'), Form: NeverForm },
-  { id: 'life', title: t('lifeStates'), lead: t('aboutLifeStates'), Form: LifeStatesForm },
   { id: 'limits', title: t('limits'), lead: t('aboutLimits'), Form: LimitsForm },
 ] as const;
 

@@ -176,6 +176,30 @@ it('the size that was looked for last is looked for again, each category by its 
   expect(await screen.findByText('Brogues in S')).toBeInTheDocument();
 });
 
+it('the usual size of the account is preset as shops write it, until another is chosen', async () => {
+  const user = createMeasuredUser();
+  const sizes = { region: 'US' as const, top: 12, bottom: 14, shoe: 9 };
+  mockApi({
+    'GET /products/choices': () => ({ ...CHOICES, sizes: ['M', 'US 12', '14'] }),
+    'GET /products': () => findPage(createProduct()),
+    'GET /products?category=Tops&size=US+12': () => findPage(createProduct({ title: 'Blouse in US 12' })),
+    'GET /products?category=Bottoms&size=14': () => findPage(createProduct({ title: 'Skirt in 14' })),
+    'GET /products?category=Tops': () => findPage(createProduct({ title: 'Blouse in any size' })),
+    'GET /products?category=Bottoms': () => findPage(),
+  } as unknown as FakeHandlers);
+  const { person } = renderApp(<Products />, {
+    user: { ...user, preferences: { ...user.preferences, sizes } },
+  });
+  await person.selectOptions(await screen.findByRole('combobox', { name: 'Category' }), 'Tops');
+  expect(await screen.findByText('Blouse in US 12')).toBeInTheDocument();
+  expect(screen.getByText('In size US 12, as your preferences say.')).toBeInTheDocument();
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Bottoms');
+  expect(await screen.findByText('Skirt in 14')).toBeInTheDocument();
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Tops');
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'Any size');
+  expect(await screen.findByText('Blouse in any size')).toBeInTheDocument();
+});
+
 it('where no shop gives sizes the filter says so', async () => {
   mockApi({
     'GET /products/choices': () => ({ ...CHOICES, sizes: [] }),

@@ -21,7 +21,9 @@ export interface AdviceLayerProps {
 export function AdviceLayer({ garment, wearer, view, small, label, dressed, onDrawn }: AdviceLayerProps) {
   const drawing = useDrawing({
     // Heels would raise the figure above the one beneath.
-    garments: completeOutfit(garment).filter(({ category }) => category !== 'Shoes'),
+    garments: completeOutfit(garment, [], wearer.appearance.presentation).filter(
+      ({ category }) => category !== 'Shoes',
+    ),
     ...wearer,
     // Must match the figure beneath.
     stance: chooseStance(BASE_LAYER),

@@ -18,10 +18,10 @@ export function ChangeSlider({ dressed, onChange }: ChangeSliderProps) {
       <RangeField
         label={
           <>
-            {t('bare')} <VisuallyHidden>{t('or')}</VisuallyHidden>
+            {t('dressed')} <VisuallyHidden>{t('or')}</VisuallyHidden>
           </>
         }
-        end={t('dressed')}
+        end={t('bare')}
         min={0}
         max={100}
         step={5}

@@ -11,6 +11,7 @@ export interface DrawingQuery {
   /** Null if the text gives no lengths. */
   unit: UnitPreference | null;
   stance?: Stance;
+  expecting?: boolean;
   /** Fewer strokes for small plates. */
   small?: boolean;
 }

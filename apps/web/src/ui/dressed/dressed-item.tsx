@@ -28,7 +28,7 @@ export function DressedItem({ garment, flat, crop, eager = false, className, ...
   if (!isClothing(garment)) return <Picture src={flat} alt="" eager={eager} className={className} />;
   return (
     <Dressed
-      garments={completeOutfit(garment, own)}
+      garments={completeOutfit(garment, own, dressed.wearer.appearance.presentation)}
       flat={flat}
       crop={crop ?? cropFor(garment.category)}
       eager={eager}

@@ -19,7 +19,12 @@ export function LookCrops({ looks }: { looks: readonly ListedLook[] | null }) {
           {
             id,
             content: (
-              <Dressed garments={completeOutfit(garment)} wearer={wearer} flat={<span />} crop="cloth" />
+              <Dressed
+                garments={completeOutfit(garment, [], wearer.appearance.presentation)}
+                wearer={wearer}
+                flat={<span />}
+                crop="cloth"
+              />
             ),
           },
         ]

@@ -17,13 +17,14 @@ function draw(query: DrawingRequest['query']): DrawingReply['drawing'] {
   return 'portrait' in query ? { svg: drawPortrait(query.portrait, query.crop) } : worn(query);
 }
 
-function worn({ garments, measurements, appearance, unit, stance, small = false }: DrawingQuery) {
+function worn({ garments, measurements, appearance, unit, stance, expecting, small = false }: DrawingQuery) {
   const [garment] = garments;
   const { svg, landmarks } = drawWorn({
     garments,
     measurements,
     appearance,
     small,
+    ...(expecting && { expecting }),
     stance: stance ?? chooseStance(garments),
     // Overlaid figures must hold their hands alike.
     ...(stance && { hold: 'ease' }),

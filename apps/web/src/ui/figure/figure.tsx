@@ -25,6 +25,7 @@ export function Figure({ measurements, active, combined, label, className }: Fig
   const figure = traceFigure({
     measurements: useMorph(measurements),
     ...(appearance?.underlayer && { underlayer: appearance.underlayer }),
+    ...(appearance?.presentation && { presentation: appearance.presentation }),
     isCropped: CROPPED.includes(cut),
   });
   return (

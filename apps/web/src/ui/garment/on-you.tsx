@@ -25,7 +25,7 @@ export function OnYou({ garment, wearer, className, marks, crop, shape = 'card' 
   if (!isClothing(garment)) return <Flat garment={garment} alt={name} className={className} />;
   return (
     <Dressed
-      garments={completeOutfit(garment, own)}
+      garments={completeOutfit(garment, own, wearer.appearance.presentation)}
       wearer={wearer}
       flat={<Flat garment={garment} alt={name} />}
       crop={crop ?? cropFor(garment.category)}

@@ -1,7 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { Badge } from '../badge';
 import styles from './picture-card.module.css';
 import { Picture } from './picture';
 
@@ -26,7 +25,7 @@ export function PictureCard({ src, name, label, note, to, state, eager = false }
       )}
       {label ? (
         <span id={`${id}-label`} className={styles['label']}>
-          <Badge tone="solid">{label}</Badge>{' '}
+          {label}{' '}
         </span>
       ) : null}
       <span id={`${id}-name`} className={styles['name']}>

@@ -138,11 +138,14 @@ export function drawBodyAccents({ piece, pen, design, low, at, neck }: Frame): M
       ),
     ),
   );
-  add(has('specialFeatures', 'bust-darts') || has('fit', 'fitted-bodice'), () =>
+  // Flat chests need no darts.
+  const isShaped = piece.form.body.landmarks.build < 1;
+  add(has('specialFeatures', 'bust-darts') || (isShaped && has('fit', 'fitted-bodice')), () =>
     pen.seam(...traceBustDarts(at)),
   );
-  add(has('fit', 'close-back') || (design.fit === 'nipped-waist' && design.front === 'single'), () =>
-    pen.seam(...traceWaistDarts(Math.min(LEVEL.waist, low - 3), Math.min(54, low))),
+  add(
+    has('fit', 'close-back') || (isShaped && design.fit === 'nipped-waist' && design.front === 'single'),
+    () => pen.seam(...traceWaistDarts(Math.min(LEVEL.waist, low - 3), Math.min(54, low))),
   );
   add(
     has('specialFeatures', 'smocking'),

@@ -4,12 +4,14 @@ import type { Curve } from '../cut/path';
 import { onBody } from '../cut/pen';
 import type { Cloth, Mark } from '../cut/pen';
 import type { Sleeve } from '../cut/sleeve-kinds';
+import { findDrape } from '../paint/cloth';
 import { findSleeveCloth } from './accents';
 import type { Frame } from './frame';
 
 export function drawArms({ pen, piece, design, neck }: Frame, right: Sleeve): Mark[] {
   const plain = findSleeveCloth(piece, pen);
   const lean = computeLean(piece.form.arm);
+  const { crease } = findDrape(piece);
   const seamed = piece.has('line', 'sleeve-seam');
   const dolman = design.shoulder === 'dolman';
   const drawOne = (flip: boolean): Mark[] => {
@@ -25,7 +27,8 @@ export function drawArms({ pen, piece, design, neck }: Frame, right: Sleeve): Ma
           // A dolman has no armhole.
           ...(right.over || dolman ? [] : [pen.leaf(0.36, [turn(traceArmholeFold(right))])]),
           pen.fold(...turnCurves(right.folds)),
-          pen.leaf(0.36, turnCurves(right.bends)),
+          pen.leaf(0.36 * Math.max(1, KNIT_BENDS / crease), turnCurves(right.bends)),
+          ...(crease < KNITTED ? [pen.seam(...turnCurves(right.bends))] : []),
           pen.hemStitch(...turnCurves(right.stitches)),
           ...(design.quilted ? [pen.seam(...turnCurves(right.channels))] : []),
           ...(seamed ? [pen.seam(turn(right.center))] : []),
@@ -48,6 +51,10 @@ export function drawArms({ pen, piece, design, neck }: Frame, right: Sleeve): Ma
   const holdMarks = (arm: 1 | -1): Mark[] => onBody(drawOne(arm < 0)).map((mark) => ({ ...mark, arm }));
   return [...(neck.left === neck.right ? holdMarks(-1) : []), ...holdMarks(1)];
 }
+
+/** Crease below which the folds of an elbow are drawn wider, or knits would have none. */
+const KNIT_BENDS = 0.9;
+const KNITTED = 0.6;
 
 /** Whole degrees from upright. */
 function computeLean(arm: ArmForm): number {

@@ -10,6 +10,7 @@ import type { SkirtName } from '../cut/skirt-kinds';
 import { SLEEVE_LENGTHS, SLEEVES } from '../cut/sleeve-kinds';
 import type { Cuff, SleeveLength, SleeveName } from '../cut/sleeve-kinds';
 import type { Piece } from '../piece';
+import { findWaistLevel } from './belly';
 
 type Hem = 'plain' | 'rib' | 'shirt-tail' | 'band' | 'elastic' | 'briefs';
 
@@ -44,6 +45,8 @@ export interface Recipe {
 export interface Design extends Recipe {
   shoulder: Shoulder;
   end: number;
+  /** Level of belts and ties. */
+  waist: number;
 }
 
 const BARE_SLEEVES: Partial<Record<SleeveName, Shoulder>> = {
@@ -85,6 +88,7 @@ export function createDesign(piece: Piece, recipe: Recipe): Design {
   const tucked = has('waist', 'tucked') && styled.length === 'waist-length-top';
   const length = tucked ? styled.length : first('length', LENGTHS, styled.length);
   const front = findFront(piece, styled, cut);
+  const waist = findWaistLevel(piece.form);
   // The type's belt hangs in its loops, out of sight.
   if (front === 'open' && !has('waist', 'tie')) delete styled.belt;
   return {
@@ -98,6 +102,10 @@ export function createDesign(piece: Piece, recipe: Recipe): Design {
     length,
     end: piece.tuckedAt === undefined ? HEM_LEVEL[length] : piece.tuckedAt + TUCKED,
     front,
+    waist,
+    ...(styled.lower && styled.lower.seam <= LEVEL.waist
+      ? { lower: { ...styled.lower, seam: Math.min(styled.lower.seam, waist) } }
+      : {}),
   };
 }
 

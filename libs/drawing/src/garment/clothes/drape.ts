@@ -29,6 +29,7 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
   const gives = crease < 0.7 && kind !== 'fluid';
   // Lined or stiff cloth falls free of the bust.
   const stands = kind === 'stiff' || piece.input.category === 'Outerwear';
+  const { build } = piece.form.body.landmarks;
   const foot = Math.min(low - 1, LEVEL.hip + 6);
   if (isHanger(piece.form))
     return [
@@ -38,16 +39,25 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
       ]),
     ];
   return [
-    ...(gives || stands || loose
+    ...(build > 0 ? (stands ? [] : drawFlatChest(traceLeaf, pen)) : []),
+    ...(gives || stands || loose || build > 0
       ? []
       : [pen.leaf(0.85 * close, [traceLeaf([-0.86, bust + 1.6], [-0.46, bust + 5.6], [-0.08, bust + 2.4])])]),
-    ...(stands
+    ...(stands || build > 0
       ? []
       : [pen.leaf(1.05 * close, [traceLeaf([0.1, bust + 2.6], [0.5, bust + 6], [0.92, bust + 1.4])])]),
-    pen.leaf(0.7 * close, [traceLeaf([-0.62, bust - 6], [-0.56, bust - 2.8], [-0.34, bust - 0.8])], 'lit'),
-    ...(kind === 'fluid' || stands
+    ...(build > 0
+      ? []
+      : [
+          pen.leaf(
+            0.7 * close,
+            [traceLeaf([-0.62, bust - 6], [-0.56, bust - 2.8], [-0.34, bust - 0.8])],
+            'lit',
+          ),
+        ]),
+    ...((kind === 'fluid' || stands) && build === 0
       ? [
-          pen.leaf(stands ? 0.7 : 0.4, [
+          pen.leaf(0.4, [
             traceLeaf([0.34, bust + 3], [0.44, bust + 9], [0.3, Math.min(foot, waist + 2)]),
             traceLeaf([-0.3, bust + 4], [-0.4, bust + 9], [-0.34, Math.min(foot, waist)]),
           ]),
@@ -94,6 +104,21 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
             ),
           ),
         ]),
+  ];
+}
+
+/** Cloth falls from the chest; a fold runs from each underarm, and one crosses the waist. */
+function drawFlatChest(
+  traceLeaf: (...stops: (readonly [share: number, level: number])[]) => Curve,
+  pen: Frame['pen'],
+): Mark[] {
+  const { bust, waist } = LEVEL;
+  return [
+    pen.leaf(0.5, [
+      traceLeaf([0.95, bust - 1], [0.74, bust + 3], [0.5, bust + 4.4]),
+      traceLeaf([-0.95, bust], [-0.8, bust + 2.6], [-0.62, bust + 3.4]),
+      traceLeaf([0.9, waist - 5], [0.6, waist - 2.6], [0.3, waist - 3]),
+    ]),
   ];
 }
 

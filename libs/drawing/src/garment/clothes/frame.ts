@@ -15,6 +15,7 @@ import type { Silhouette } from '../cut/silhouettes';
 import { cutSkirt } from '../cut/skirts';
 import type { Skirt, SkirtName, SkirtOptions } from '../cut/skirt-kinds';
 import { findDrape } from '../paint/cloth';
+import { isHanger } from '../../form/form';
 import type { Piece } from '../piece';
 import { HIGH_LOW_BACK } from './back-panel';
 import type { Design } from './design';
@@ -66,6 +67,7 @@ export function createFrame(piece: Piece, design: Design): Frame {
         ? 0.5
         : 0,
     easy: has('fit', 'easy-armhole'),
+    isOverShirt: piece.type === 'sweater-vest' && !isHanger(piece.form),
     wings: design.wings ?? 0,
     slant:
       findHemShape(piece) === 'asymmetric' && !design.lower
@@ -97,8 +99,8 @@ const OVER_BELLY = 2.6;
 export const isOverBelly = ({ tuckedAt }: Piece, { lower, belt }: Design, low: number): boolean =>
   !lower && !belt && tuckedAt === undefined && low > BELLY + 2;
 
-export const computeBeltLevel = ({ lower }: Design, low: number): number =>
-  lower?.seam ?? Math.min(LEVEL.waist, low - 4);
+export const computeBeltLevel = ({ lower, waist }: Design, low: number): number =>
+  lower?.seam ?? Math.min(waist, low - 4);
 
 /** Above a waist seam a belt only covers the seam. */
 export const isDrawnIn = (design: Design, low: number): boolean =>

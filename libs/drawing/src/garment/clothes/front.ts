@@ -10,6 +10,7 @@ import type { Cloth, Mark } from '../cut/pen';
 import type { Piece } from '../piece';
 import { CHANNEL } from '../cut/silhouettes';
 import { drawBodyAccents, findBodyCloth } from './accents';
+import { drawBelly } from './belly';
 import { drawBodiceDrape, drawHemDrape } from './drape';
 import { computeFrontStart, GAP, isOverBelly } from './frame';
 import type { Frame } from './frame';
@@ -28,6 +29,7 @@ export function drawFront(frame: Frame): Mark[] {
         ...drawBodiceDrape(frame),
         ...drawHemDrape(frame),
         ...drawBellyArc(frame),
+        ...drawBelly(pen, piece, frame.at),
         ...drape,
         ...drawHemFinish(frame),
         ...drawChannels(frame),
@@ -43,6 +45,7 @@ export function drawFront(frame: Frame): Mark[] {
       buttons: design.buttons,
       studded: piece.has('specialFeatures', 'press-studs'),
       cutAway: frame.cutAway,
+      lap: piece.form.body.landmarks.build === 1 ? -1 : 1,
       at: frame.at,
     }),
     ...(design.front === 'wrap' ? wrapEdge(frame, piece) : []),
@@ -51,7 +54,7 @@ export function drawFront(frame: Frame): Mark[] {
 
 function drawBellyArc({ pen, piece, design, low, at }: Frame): Mark[] {
   const round = findRoundness(piece.form);
-  if (round < 0.2 || !isOverBelly(piece, design, low)) return [];
+  if (round < 0.2 || piece.form.body.landmarks.belly > 0 || !isOverBelly(piece, design, low)) return [];
   const half = at(BELLY);
   const arc = smoothCurve([
     point(-half * 0.82, BELLY - 3.4),
@@ -97,7 +100,7 @@ function computeFrontEnd({ design, middle: low }: Frame): number {
 function wrapEdge({ pen, neck, low, at, design }: Frame, piece: Piece): Mark[] {
   const start = placeEnd(neck.edge);
   const heading = point(-start.x * 0.56, (neck.depth - start.y) * 0.5);
-  const waist = Math.min(LEVEL.waist, low - 2);
+  const waist = Math.min(design.waist, low - 2);
   const edge = smoothCurve(
     [point(0, neck.depth), point(-at(waist) * 0.56, waist - 4.6), point(-at(waist), waist)],
     { start: heading },

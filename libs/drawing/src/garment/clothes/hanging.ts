@@ -1,6 +1,7 @@
 import { moveCurve, point, smoothCurve } from '../cut/path';
 import type { Mark } from '../cut/pen';
 import { findBodyCloth, drawLowerAccents } from './accents';
+import { drawBelly } from './belly';
 import { backPanel } from './back-panel';
 import { cutLowerLegs, cutLowerSkirt } from './frame';
 import { drawLining, SHORT_FOLD } from './skirts';
@@ -23,6 +24,7 @@ export function drawHanging(frame: Frame): Mark[] {
         inside: [
           ...drawLowerAccents(frame, cut.at, cut.hems[0].from.y),
           ...drawLegStripes(piece, pen, cut, cut.hems[0].from.y),
+          ...drawBelly(pen, piece, cut.at),
           ...drawLegFolds(pen, cut, { creased: has('line', 'pressed-crease') }),
           pen.seam(cut.rise),
           ...(has('line', 'pressed-crease') ? [pen.seam(...cut.creases)] : []),
@@ -43,6 +45,7 @@ export function drawHanging(frame: Frame): Mark[] {
       cloth: findBodyCloth(piece, pen),
       inside: [
         ...drawLowerAccents(frame, cut.at, hem),
+        ...drawBelly(pen, piece, cut.at),
         pen.hang(cut.cones.curves, cut.cones.inches),
         pen.leaf(SHORT_FOLD, cut.folds),
         ...(cut.seams.length ? [pen.seam(...cut.seams)] : []),

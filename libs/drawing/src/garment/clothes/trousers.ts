@@ -1,6 +1,7 @@
 import { BACK_FEATURES } from '../back-features';
 import { drawKnot } from '../cut/details';
 import { LEG_LENGTH, LEG_LENGTHS, LEG_SHAPES, cutLegs } from '../cut/legs';
+import type { LegLength } from '../cut/legs';
 import { moveCurve, point } from '../cut/path';
 import { createPen } from '../cut/pen';
 import type { Piece } from '../piece';
@@ -23,6 +24,7 @@ export function cutTrouserLayers(piece: Piece, recipe: TrouserRecipe): Layers {
     LEG_LENGTHS,
     first('leg', ['culotte'] as const, 'culotte') && shape === 'culotte' ? 'cropped' : recipe.length,
   );
+  const hem = findHem(piece, length);
   const gathered =
     has('leg', 'gathered-ankle') ||
     (recipe.gathered === true && !LEG_SHAPES.some((value) => has('leg', value)));
@@ -30,19 +32,21 @@ export function cutTrouserLayers(piece: Piece, recipe: TrouserRecipe): Layers {
     shape,
     top: waist.seam,
     half: waist.seamHalf,
-    hem: LEG_LENGTH[length],
+    hem,
     gathered,
     ...findLegEases(piece),
   });
   const back = BACK_FEATURES.some((value) => has('specialFeatures', value));
   const inside = [
-    ...drawLegAccents(piece, pen, cut, LEG_LENGTH[length]),
+    ...drawLegAccents(piece, pen, cut, hem),
     ...drawLegFolds(pen, cut, { faded: recipe.make === 'jeans', creased: isCreased(piece, recipe) }),
     pen.seam(cut.rise),
     // Tailored hems are sewn from within.
     ...(has('leg', 'cuffed') || gathered || recipe.make === 'tailored'
       ? []
-      : [pen.hemStitch(...cut.hems.map((hem) => moveCurve(hem, 0, recipe.make === 'jeans' ? -1.8 : -2.6)))]),
+      : [
+          pen.hemStitch(...cut.hems.map((edge) => moveCurve(edge, 0, recipe.make === 'jeans' ? -1.8 : -2.6))),
+        ]),
   ];
   return {
     ...layerBodyOnly(
@@ -51,8 +55,8 @@ export function cutTrouserLayers(piece: Piece, recipe: TrouserRecipe): Layers {
         ...(back
           ? drawSeat(piece, pen, cut, waist)
           : drawFront(piece, pen, cut, waist, { ...recipe, shape })),
-        ...drawFeatures(piece, pen, cut, LEG_LENGTH[length], recipe),
-        ...(gathered ? drawAnkleBands(pen, cut, LEG_LENGTH[length]) : []),
+        ...drawFeatures(piece, pen, cut, hem, recipe),
+        ...(gathered ? drawAnkleBands(pen, cut, hem) : []),
         ...drawWaistband(pen, piece, waist, !back && shape !== 'legging'),
         ...(recipe.cord && !has('waist', 'tie') ? drawCord(pen, waist.seam) : []),
         ...(has('waist', 'tie') && waist.band !== 'paperbag'
@@ -61,9 +65,18 @@ export function cutTrouserLayers(piece: Piece, recipe: TrouserRecipe): Layers {
       ],
       {
         waist: piece.form.place(point(0, waist.front)),
-        hem: piece.form.place(point((cut.foot.inner + cut.foot.outer) / 2, LEG_LENGTH[length])),
+        hem: piece.form.place(point((cut.foot.inner + cut.foot.outer) / 2, hem)),
       },
     ),
     legs: true,
   };
 }
+
+/** Centimeters that a man's shorts reach further down. */
+const MENS_SHORTS = 9;
+
+const findHem = ({ form, has }: Piece, length: LegLength): number =>
+  LEG_LENGTH[length] +
+  (length === 'short-shorts' && form.body.landmarks.build === 1 && !has('fit', 'second-skin')
+    ? MENS_SHORTS
+    : 0);

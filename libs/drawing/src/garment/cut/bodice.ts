@@ -25,6 +25,8 @@ export interface BodiceOptions {
   easy?: boolean;
   /** Centimeters; straps are narrow then. */
   wings?: number;
+  /** Sleeveless over a shirt: reaches the shoulder point. */
+  isOverShirt?: boolean;
   halfTucked?: number;
   cutAway?: number;
   briefs?: boolean;
@@ -74,7 +76,13 @@ export function cutBodice(options: BodiceOptions): Bodice {
     point(Math.min(crease?.(level) ?? underarm.x, underarm.x), level);
   const pit = crease ? placeCreased(CREASED) : underarm;
   const tip = placeTip(options, neckPoint);
-  const armhole = traceArmhole(shoulder, tip, pit, crease && placeCreased(LEVEL.underarm));
+  const armhole = traceArmhole(
+    shoulder,
+    tip,
+    pit,
+    crease && placeCreased(LEVEL.underarm),
+    options.isOverShirt ? 1.2 : -0.8,
+  );
   // Cloth continues under a hanging sleeve, so that no gap shows.
   const armpit = placeCreased(LEVEL.underarm);
   const under = crease
@@ -210,7 +218,7 @@ function traceHalfTuckedEdge(corner: Point, hem: number, waistband: number): Cur
 const DROPPED = 21.8;
 
 function placeTip(
-  { shoulder, silhouette, pads = 0, wings = 0, neckline }: BodiceOptions,
+  { shoulder, silhouette, pads = 0, wings = 0, neckline, isOverShirt = false }: BodiceOptions,
   neck: Point,
 ): Point {
   if (neckline.right === 'off') return neck;
@@ -223,7 +231,7 @@ function placeTip(
     case 'cape':
       return liftCurve(19);
     case 'bare-arm':
-      return liftCurve(Math.max(15.8 + silhouette.drop * 0.5, neck.x + 1.6));
+      return liftCurve(Math.max((isOverShirt ? 19.2 : 15.8) + silhouette.drop * 0.5, neck.x + 1.6));
     case 'cut-in':
       return liftCurve(Math.max(10.6, neck.x + 1.8));
     case 'wide-strap':
@@ -240,7 +248,13 @@ function placeTip(
   }
 }
 
-function traceArmhole(shoulder: Shoulder, tip: Point, underarm: Point, armpit?: Point): Curve {
+function traceArmhole(
+  shoulder: Shoulder,
+  tip: Point,
+  underarm: Point,
+  armpit?: Point,
+  bareOut = -0.8,
+): Curve {
   if (shoulder === 'thin-strap') {
     return smoothCurve(
       [tip, point(tip.x * 0.62 + underarm.x * 0.38, tip.y + (underarm.y - tip.y) * 0.72), underarm],
@@ -265,7 +279,7 @@ function traceArmhole(shoulder: Shoulder, tip: Point, underarm: Point, armpit?: 
   const scoop =
     shoulder === 'cut-in' || shoulder === 'wide-strap' ? 0.9 : shoulder === 'dropped' ? -0.6 : -1.4;
   const middle = point(
-    Math.min(tip.x, underarm.x) + (shoulder === 'bare-arm' ? -0.8 : scoop),
+    Math.min(tip.x, underarm.x) + (shoulder === 'bare-arm' ? bareOut : scoop),
     tip.y + (underarm.y - tip.y) * 0.58,
   );
   return smoothCurve([tip, middle, underarm], { start: point(-0.12, 1), end: point(1, 0.35) });

@@ -23,6 +23,8 @@ export interface FrontOptions {
   /** Press studs cover a zip and replace buttons. */
   studded: boolean;
   cutAway?: number | undefined;
+  /** 1: the sheet's left lies on top; -1: its right, as on a man's clothes. */
+  lap: 1 | -1;
   at(level: number): number;
 }
 
@@ -83,7 +85,7 @@ function drawPlacket(
   pen: Pen,
   from: number,
   to: number,
-  { buttons, studded }: FrontOptions,
+  { buttons, studded, lap }: FrontOptions,
   through: boolean,
 ): Mark[] {
   const wide = 1.7;
@@ -95,8 +97,10 @@ function drawPlacket(
   );
   const levels = spreadLevels(from + 1.6, to - (through ? 7 : 2.2), buttons);
   return [
-    pen.edge(straight(point(wide, from - 1.4), point(wide, to))),
-    ...(through ? [pen.stitch(straight(point(-wide, from - 1), point(-wide, to)))] : [pen.seam(band)]),
+    pen.edge(straight(point(lap * wide, from - 1.4), point(lap * wide, to))),
+    ...(through
+      ? [pen.stitch(straight(point(-lap * wide, from - 1), point(-lap * wide, to)))]
+      : [pen.seam(band)]),
     ...(studded ? drawStuds(pen, levels, 0) : levels.map((level) => pen.button(point(0, level), 0.75))),
   ];
 }
@@ -112,12 +116,12 @@ export const computeLastButton = ({
   to < COAT_HEM ? Math.min(to - 12, from + 11 * (buttons - 1)) : Math.min(to - 26, from + 13 * (buttons - 1));
 
 function drawSingleRow(pen: Pen, options: FrontOptions): Mark[] {
-  const { from, to, buttons, at, cutAway } = options;
+  const { from, to, buttons, at, cutAway, lap } = options;
   const start = from < 12 ? from + 2.4 : from;
   return [
-    pen.edge(straight(point(1.3, from - 1), point(1.5, cutAway ?? to))),
+    pen.edge(straight(point(lap * 1.3, from - 1), point(lap * 1.5, cutAway ?? to))),
     ...spreadLevels(start, Math.max(computeLastButton(options), start + 0.1), buttons).map((level) =>
-      pen.button(point(-0.4, level), 1.05),
+      pen.button(point(-0.4 * lap, level), 1.05),
     ),
     pen.fold(traceThrough([at(to) * 0.62, to - 1], [at(to) * 0.6, to - 7], [at(to) * 0.56, to - 12])),
   ];

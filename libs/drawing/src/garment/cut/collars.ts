@@ -33,21 +33,16 @@ const traceStandBehind = (height = 3): Curve =>
 /** `open`: centimeters down. */
 export function cutShirtCollar(open: number): Collar {
   const fold = Math.max(0.9, 3.6 - open * 0.08);
-  const drop = Math.min(open * 0.62, 9.4);
+  const low = Math.max(Math.min(open * 0.62, 9.4), 5.6);
   const leaf = linkCurves(
-    smoothCurve([point(6.2, -3), point(4.8, 1.6), point(fold, Math.max(drop, 5.6))], {
+    smoothCurve([point(6.2, -3), point(4.8, 1.6), point(fold, low)], {
       start: point(-0.1, 1),
     }),
-    traceCorners([fold, Math.max(drop, 5.6)], [fold + 7.6, Math.max(drop, 5.6) + 4]),
-    smoothCurve([point(fold + 7.6, Math.max(drop, 5.6) + 4), point(11.4, 5.2), point(10.8, 1)], {}),
-    smoothCurve([point(10.8, 1), point(8.6, -2.2), point(6.2, -3)]),
+    traceCorners([fold, low], [fold + 5.8, low + 4.8]),
+    smoothCurve([point(fold + 5.8, low + 4.8), point(10.2, 5), point(10.3, 0.8)], {}),
+    smoothCurve([point(10.3, 0.8), point(8.6, -2.2), point(6.2, -3)]),
   );
-  const stitch = traceThrough(
-    [10.2, 2.2],
-    [10.6, 5.6],
-    [fold + 6.8, Math.max(drop, 5.6) + 2.9],
-    [fold + 1.2, Math.max(drop, 5.6) + 0.2],
-  );
+  const stitch = traceThrough([9.6, 1.6], [9.5, 5], [fold + 5.3, low + 3.5], [fold + 1.2, low + 0.2]);
   return {
     ...NO_COLLAR,
     behind: [traceStandBehind()],

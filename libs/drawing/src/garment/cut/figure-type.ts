@@ -9,15 +9,15 @@ const compareHalves = ({ body }: Form, over: number, under: number): number =>
 
 /** 0 to 1: how far a belly lifts cloth, by waist against hips. */
 export function findRoundness(form: Form): number {
-  const { waistY, hipY } = form.body.landmarks;
-  return isWorn(form) ? toShare(compareHalves(form, waistY, hipY), 0.88, 0.98) : 0;
+  const { waistY, hipY, belly } = form.body.landmarks;
+  return isWorn(form) ? Math.max(belly, toShare(compareHalves(form, waistY, hipY), 0.88, 0.98)) : 0;
 }
 
 /** 0 to 1: how far loose cloth shows a waist. */
 export function findCurve(form: Form): number {
-  const { waistY, hipY, chestY } = form.body.landmarks;
+  const { waistY, hipY, chestY, belly } = form.body.landmarks;
   const least = Math.min(compareHalves(form, chestY, waistY), compareHalves(form, hipY, waistY));
-  return isWorn(form) ? toShare(least, 1.12, 1.3) : 0;
+  return isWorn(form) && belly === 0 ? toShare(least, 1.12, 1.3) : 0;
 }
 
 /** A hanger shows no body shape. */

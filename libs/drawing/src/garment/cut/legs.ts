@@ -107,15 +107,21 @@ export function cutLegs(form: Form, options: LegsOptions): Legs {
   const widest = createRunning(close, Math.min(top, LEVEL.hip), LEVEL.hip + 1);
   const computeSeat = (level: number): number => form.onPattern(level, (close(level) + widest(level)) / 2);
   const start = LEVEL.hip;
-  const at = smoothFunction(
+  const soft = smoothFunction(
     (level) => (level <= top ? half : level < start ? computeSeat(level) : outer(level, computeSeat(start))),
     top,
     LEVEL.floor + 3,
     2.5,
   );
+  // A seam above a belly lies in a hollow that smoothing would cut.
+  const at = (level: number): number =>
+    top < LEVEL.waist && level > top && level < LEVEL.hip
+      ? Math.max(soft(level), form.onPattern(level, form.half(level) + COVERED))
+      : soft(level);
   const blouse = gathered ? [hem - 10, hem - 4.8] : [];
   const levels = [
     top,
+    ...(top < LEVEL.waist - 4 ? [0.12, 0.24] : []).map((share) => top + (LEVEL.hip - top) * share),
     top + (LEVEL.hip - top) * 0.4,
     LEVEL.hip,
     LEVEL.crotch + 2,
@@ -184,6 +190,9 @@ export function cutLegs(form: Form, options: LegsOptions): Legs {
   };
 }
 
+/** Inches off the body. */
+const COVERED = 0.05;
+
 /** Level and rise over the instep, centimeters. */
 const LONG = 136;
 const OVER_INSTEP = 0.8;
@@ -199,6 +208,9 @@ const HANGS = 0.3;
 /** Inches. */
 const COVER = 0.16;
 
+/** Share of the hang that a man's trousers lack. */
+const MENS_NARROWER = 0.45;
+
 /** Share of the leg's hollows bridged. */
 const CLOSE_BRIDGED = { tight: 0.16, loose: 0.5 } as const;
 /** Inches off the knee, up to which a leg fits into boots. */
@@ -208,7 +220,10 @@ const SKIN_TIGHT = 0.2;
 const GATHERED = { hem: 0.12, blouse: 0.7 } as const;
 
 function findEdges(form: Form, cut: LegCut, more: number, hemLevel: number, drawnIn?: number) {
-  const { thigh, knee, hem, hang } = cut;
+  const { thigh, knee, hem } = cut;
+  const { build } = form.body.landmarks;
+  // A man's trousers fall straight from the hip and narrow a little.
+  const hang = cut.hang.map((share) => share * (1 - MENS_NARROWER * build)) as [number, number];
   const room = createTable([
     [LEVEL.hip, thigh * 0.4 + more],
     [LEVEL.crotch + 9, thigh + more],

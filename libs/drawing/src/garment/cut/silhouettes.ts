@@ -69,6 +69,9 @@ export const HANG = Object.fromEntries(FITS.map((fit) => [fit, EASE[fit].hang]))
   Record<Fit, number>
 >;
 
+/** Least waist ease, as a share of the chest's, and least hang. */
+const MENS = { waist: 0.9, hang: 0.35 } as const;
+
 /** Inches visible per side and centimeter of girth: 0.18 by the ellipses of bust, waist and hip. */
 const SHOWN = 0.18 / INCH;
 
@@ -98,7 +101,12 @@ export interface SilhouetteOptions {
 
 export function createSilhouette(form: Form, options: SilhouetteOptions): Silhouette {
   const { fit, line, hem, over = 0, swing = 1, tuckedAt, belted } = options;
-  const { bust, waist, hip, hang, drop = 0 } = EASE[fit];
+  const { bust, waist: own, hip, hang: ownHang, drop = 0 } = EASE[fit];
+  const { build } = form.body.landmarks;
+  const isMens = build === 1;
+  // A man's clothes fall from the chest and are not drawn in at the waist.
+  const waist = isMens ? Math.max(own, bust * MENS.waist) : own;
+  const hang = isMens && fit !== 'second-skin' ? Math.max(ownHang, MENS.hang) : ownHang;
   const showLevel = (ease: number): number => (ease + over) * SHOWN + 0.06;
   const ease = createTable([
     [LEVEL.underarm, showLevel(bust)],
@@ -109,7 +117,7 @@ export function createSilhouette(form: Form, options: SilhouetteOptions): Silhou
   const end = Math.max(hem, LEVEL.hip) + 4;
   const close = (level: number): number => form.half(level) + ease.at(Math.min(level, LEVEL.hip));
   const widest = createRunning(close, LEVEL.underarm, end);
-  const falls = hang < 1 ? hang * (1 - WAISTED * findCurve(form)) : 1;
+  const falls = hang < 1 ? hang * (1 - WAISTED * findCurve(form) * (1 - build)) : 1;
   const computeFalling = (level: number): number => close(level) + (widest(level) - close(level)) * falls;
   const computeInches = (level: number): number => form.height(level) - form.height(LEVEL.hip);
   const computeBelow = (level: number): number =>

@@ -4,7 +4,7 @@ import { drawFaults, createPieceIn, createWorn } from '../testing/worn';
 import { headAndNeck } from './head-and-neck';
 
 const HATS = ['wide-brim-hat', 'beret', 'beanie', 'cap', 'bucket-hat'];
-const TYPES = [...HATS, 'scarf', 'shawl', 'neckerchief'];
+const TYPES = [...HATS, 'scarf', 'shawl', 'neckerchief', 'tie', 'bow-tie'];
 const TIES = ['long-scarf', 'bulky-scarf', 'shawl', 'neckerchief'];
 
 /** Characters of a body with one hat or scarf and no clothes. */
@@ -35,6 +35,19 @@ describe('Hats and scarves on their wearer', () => {
     expect(new Set(TIES.map((tie) => createWorn([createExtra('scarf', { accessories: [tie] })]))).size).toBe(
       TIES.length,
     );
+  });
+
+  it('a tie lies over the shirt, under its collar and what is worn over it', () => {
+    const [shirt, knit] = ['#3f7f5f', '#8a2f3c'];
+    const svg = createWorn([
+      createPieceIn('Tops', 'shirt', { waist: ['tucked'] }, shirt),
+      createPieceIn('Tops', 'sweater-vest', {}, knit),
+      createExtra('tie'),
+    ]);
+    const tie = svg.indexOf('fill="#2e4f4c"');
+    expect(tie).toBeGreaterThan(svg.indexOf(`fill="${shirt}"`));
+    expect(tie).toBeLessThan(svg.indexOf(`fill="${knit}"`));
+    expect(tie).toBeLessThan(svg.lastIndexOf(`fill="${shirt}"`));
   });
 
   it.each(['prints', 'fabric', 'texture'])('the %s of a scarf shows', (attribute) => {

@@ -1,6 +1,7 @@
 import type { ExtraDrawers } from '../extra';
 import { drawBucketHat, drawCap } from './caps';
 import { drawBeanie, drawBeret, drawWideBrimHat } from './hats';
+import { drawBowTie, drawTie } from './ties';
 import { wornNeckerchief, wornScarf, wornShawl } from './scarves/scarves';
 
 export const headAndNeck: ExtraDrawers = {
@@ -12,4 +13,6 @@ export const headAndNeck: ExtraDrawers = {
   scarf: wornScarf,
   shawl: wornShawl,
   neckerchief: wornNeckerchief,
+  tie: drawTie,
+  'bow-tie': drawBowTie,
 };

@@ -1,4 +1,4 @@
-import { HAIR_HEX, createHairOrDefault, NO_APPEARANCE } from '@figura/contracts';
+import { HAIR_HEX, createHairOrDefault, isClothCut, NO_APPEARANCE } from '@figura/contracts';
 import type { Appearance, HairCut } from '@figura/contracts';
 import type { Head } from '../head';
 import { drawCovering, drawTurban } from './cloths';
@@ -49,5 +49,7 @@ export function drawHair(
 ): Hair {
   const { cut, color } = createHairOrDefault(appearance);
   const hex = own?.hex ?? HAIR_HEX[color];
-  return { hex, ...(own?.draw ?? DRAWERS[cut])(createHairPen(hex, head, id, seen)) };
+  // Brows and beard are not of the covering's cloth.
+  const natural = isClothCut(cut) && !own ? HAIR_HEX['dark-brown'] : hex;
+  return { hex: natural, ...(own?.draw ?? DRAWERS[cut])(createHairPen(hex, head, id, seen)) };
 }

@@ -5,7 +5,9 @@ import { wornJewelry } from './jewelry';
 
 const TYPES = Object.keys(JEWELRY_VALUES);
 const NECKLACES = TYPES.slice(0, 6);
-const FORMED = TYPES.filter((type) => !['choker', 'pearl-strand', 'lariat', 'bangles'].includes(type));
+const FORMED = TYPES.filter(
+  (type) => !['choker', 'pearl-strand', 'lariat', 'bangles', 'watch'].includes(type),
+);
 
 /** Characters. */
 const LIMIT = 26_000;

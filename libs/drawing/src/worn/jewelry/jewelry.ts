@@ -1,5 +1,6 @@
 import type { ExtraDrawers } from '../extra';
 import { drawBangles, drawCuffBracelet, drawRing } from './on-the-arm';
+import { drawWatch } from './watch';
 import { drawBrooch } from './brooch';
 import { dropEarrings, hoopEarrings, studEarrings } from './earrings';
 import {
@@ -25,4 +26,5 @@ export const wornJewelry: ExtraDrawers = {
   bangles: drawBangles,
   brooch: drawBrooch,
   ring: drawRing,
+  watch: drawWatch,
 };

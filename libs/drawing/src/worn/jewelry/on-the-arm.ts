@@ -11,7 +11,7 @@ import { createForm } from './form';
 import { placeCirclet, createJeweler } from './jeweler';
 
 /** From inside to outside of the right arm, `up` inches above the wrist. */
-function traceEdgeAt({ outer, inner }: Body, up: number, off: number): Curve {
+export function traceEdgeAt({ outer, inner }: Body, up: number, off: number): Curve {
   const [o, i] = [outer.length - up, inner.length - up];
   const [on, normal] = [outer.at(o), outer.normal(o)];
   const [within, inward] = [inner.at(i), inner.normal(i)];
@@ -22,7 +22,7 @@ function traceEdgeAt({ outer, inner }: Body, up: number, off: number): Curve {
   return smoothCurve([left, point(middle.x, middle.y + sag), right]);
 }
 
-function traceBand(body: Body, low: number, high: number, off: number): Curve {
+export function traceBand(body: Body, low: number, high: number, off: number): Curve {
   const [top, bottom] = [traceEdgeAt(body, high, off), traceEdgeAt(body, low, off)];
   const stops = [bottom.from, ...bottom.cubics.map(({ to }) => to)].reverse();
   const tip = findLastPoint(top);

@@ -63,5 +63,6 @@ const close = (closeUp: (item: GarmentInput) => Close) =>
 export const armDrawers: Drawers = {
   'cuff-bracelet': close(onArm),
   bangles: close(onArm),
+  watch: close(onArm),
   ring: close(onHand),
 };

@@ -1,6 +1,6 @@
 import { linkCurves } from '../../garment/cut/path';
 import type { Vamp } from './last';
-import { INK, mix } from '../../garment/paint/colors';
+import { computeLightness, INK, mix } from '../../garment/paint/colors';
 import type { ExtraDrawer } from '../extra';
 import { findLining, drawPart } from '../part';
 import { onBoth, createShod, traceToeLine } from './shod';
@@ -10,6 +10,9 @@ import { drawLacing, listLaceRows, drawTrimmings } from './trimmings';
 import { traceGleam, drawUpper } from './upper';
 import type { Opening } from './upper';
 import { readPairs } from '../../figure/pairs';
+
+/** Lightness below which only light shows on the leather. */
+const BLACK = 0.13;
 
 const THROAT: Readonly<Record<Vamp, number>> = { low: 0.52, middle: 0.36, v: 0.46, high: 0.24 };
 
@@ -59,10 +62,11 @@ const createLowLeather =
             pen.seam(turn(laced ? cap : apron)),
             pen.fill(pen.main.colors.light, 0.45, turn(traceGleam(pair))),
             drawPart(
-              mix(colors.base, colors.dark ? '#ffffff' : INK, laced ? 0.07 : 0.2),
+              mix(colors.base, computeLightness(colors.base) < BLACK ? '#ffffff' : INK, laced ? 0.1 : 0.34),
               turn(laced ? facing : saddle),
             ),
-            ...(laced ? [] : [pen.fill(INK, 0.7, turn(slit))]),
+            pen.seam(turn(laced ? facing : saddle)),
+            ...(laced ? [] : [pen.fill(colors.light, 0.9, turn(slit))]),
           ]),
         ),
         ...(laced && !piece.has('shoes', 'lace-up')

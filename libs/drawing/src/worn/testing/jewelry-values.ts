@@ -12,4 +12,5 @@ export const JEWELRY_VALUES: Readonly<Record<string, readonly string[]>> = {
   bangles: ['anklet'],
   brooch: [],
   ring: [],
+  watch: [],
 };

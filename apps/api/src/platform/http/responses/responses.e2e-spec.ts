@@ -5,6 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { TAPE_MEASUREMENTS } from '../../../testing/tape-measurements';
 import { TestApp } from '../../../testing/test-app';
 import { createForm, MULTIPART } from '../../../testing/upload-form';
@@ -288,4 +289,21 @@ describe('Immutable pictures', () => {
       expect(headers).not.toHaveProperty('etag');
     },
   );
+});
+
+describe('Check of every response for leaks', () => {
+  it('every response of the application is checked [S38]', async () => {
+    const { accessToken: token } = await test.signedIn();
+    const exported = jest
+      .spyOn(test.app.get(AccountExportsService, { strict: false }), 'start')
+      .mockResolvedValue({
+        stream: Readable.from(['{"user":{"passwordHash":"x"}}']),
+        mediaType: 'application/json',
+        fileName: 'figura-data.json',
+      });
+    await expect(test.request('GET', '/api/user/export', undefined, { token })).rejects.toThrow(
+      'passwordHash',
+    );
+    exported.mockRestore();
+  });
 });

@@ -21,7 +21,10 @@ export function useStopHeights(garment: Garment, wearer: Wearer) {
       .sort((a, b) => a.away - b.away);
     for (const { stop } of nearestFirst) {
       const moved = withAnswer(garment, edge.choice, stop);
-      void findDrawing({ garments: completeOutfit(moved), ...wearer }).then((drawing) => {
+      void findDrawing({
+        garments: completeOutfit(moved, [], wearer.appearance.presentation),
+        ...wearer,
+      }).then((drawing) => {
         const place = drawing && placeOf({ name: edge.name, value: stop }, drawing.landmarks, garment.type);
         if (!place || asked.current !== turn) return;
         heights.set(stop, place.y);

@@ -26,11 +26,12 @@ export function createChecker(material: CheckMaterialResponse, languages: readon
   const source = checkSourceOf(catalog);
   const named = indexNames(catalog.items);
 
-  return ({ question, user }: Pick<CheckRequest, 'question' | 'user'>): CheckReply => {
+  return ({ question, user, now }: CheckRequest): CheckReply => {
     const read = readQuestion(question);
     if (!read) return null;
     if (typeof read === 'string') return { error: TEXT_ERRORS[read] };
-    const checked = answerCheck(source, read.garment, listUserFeatures(user), user, question.hemLength);
+    const { advised } = listUserFeatures(user, new Date(now));
+    const checked = answerCheck(source, read.garment, advised, user, question.hemLength);
     return { answer: { ...read, ...checked } };
   };
 

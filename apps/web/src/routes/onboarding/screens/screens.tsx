@@ -5,6 +5,8 @@ import { AppearanceScreen } from '../../../features/appearance/appearance-screen
 import { SizesFields } from '../../../features/appearance/sizes-fields';
 import { useSizes } from '../../../features/appearance/use-sizes';
 import { LifeChoice } from '../../../features/limits/life-choice';
+import { PartChoices } from '../../../features/limits/part-choices';
+import { PresentationField } from '../../../features/limits/presentation-field';
 import { TasteForm } from '../../../features/limits/taste-form';
 import messages from '../../../features/onboarding/messages.en';
 import type { WelcomeScreen } from '../../../features/onboarding/welcome-dialog';
@@ -14,6 +16,7 @@ import { usePreferences } from '../../../lib/session/use-preferences';
 import { Alert } from '../../../ui/feedback/alert';
 import { Failure } from '../../../ui/feedback/failure';
 import { MeasuredFigure, ShownFigure } from './figures';
+import styles from './screens.module.css';
 
 const t = translator(messages.welcomeScreens);
 
@@ -28,7 +31,9 @@ export default function Screens({ user, onEnd }: ScreensProps) {
   const preselected = { ...drawn, skin: drawn.skin ?? DEFAULT_SKIN, hair: createHairOrDefault(drawn) };
   const { sizes } = useSizes(user);
   const [chosenSizes, setSizes] = useState(sizes);
-  const { lifeStates, taste } = user.preferences;
+  const { lifeStates, presentation, taste } = user.preferences;
+  // Nothing is preselected for a gender that tells nothing.
+  const [isPresented, setPresented] = useState(user.gender !== 'NB' || presentation !== 'any');
   const failure = error ? (
     <Alert tone="error">
       <Failure error={error} what={t('failure')} />
@@ -57,6 +62,27 @@ export default function Screens({ user, onEnd }: ScreensProps) {
           <LifeChoice lifeStates={lifeStates} onChange={(told) => choose({ lifeStates: told })} />
           {failure}
         </>
+      ),
+    },
+    {
+      title: t('cutFor'),
+      picture: <ShownFigure label={t('figure')} />,
+      action: t('next'),
+      renderBody: () => (
+        <div className={styles['groups']}>
+          <PresentationField
+            value={isPresented ? presentation : null}
+            onChange={(chosen) => {
+              setPresented(true);
+              choose({ presentation: chosen });
+            }}
+          />
+          <div>
+            <h3 className={styles['heading']}>{t('andLetThem')}</h3>
+            <PartChoices user={user} />
+          </div>
+          {failure}
+        </div>
       ),
     },
     ...(chosenSizes

@@ -46,17 +46,23 @@ it('the screens count among themselves, and going through them stores what was p
   const sent = listStoring();
   const { person } = open(NEWCOMER);
   const first = within(await getDialog('Make the figure you.'));
-  expect(first.getByText('1 of 4')).toBeVisible();
+  expect(first.getByText('1 of 5')).toBeVisible();
   expect(first.getByRole('radio', { name: 'Tan' })).toBeChecked();
   await person.click(first.getByRole('button', { name: 'That’s me' }));
 
   const life = within(await getDialog('Anything we should know right now?'));
-  expect(life.getByText('2 of 4')).toBeVisible();
+  expect(life.getByText('2 of 5')).toBeVisible();
   expect(life.getByRole('heading', { level: 2 })).toHaveFocus();
   expect(life.getByRole('radio', { name: 'Nothing' })).toBeChecked();
   await person.click(life.getByRole('radio', { name: 'Prefer not to say' }));
   expect(life.getByRole('radio', { name: 'Prefer not to say' })).toBeChecked();
   await person.click(life.getByRole('button', { name: 'Next' }));
+
+  const cuts = within(await getDialog('Show me clothes cut for'));
+  expect(cuts.getByRole('radio', { name: 'Women' })).toBeChecked();
+  await person.click(cuts.getByRole('radio', { name: 'Men' }));
+  expect(cuts.getByText('Men’s cuts come first now.')).toBeVisible();
+  await person.click(cuts.getByRole('button', { name: 'Next' }));
 
   const sizes = within(await getDialog('What you usually buy'));
   const top = sizes.getByRole('spinbutton', { name: 'Tops' });
@@ -65,16 +71,29 @@ it('the screens count among themselves, and going through them stores what was p
   await person.click(sizes.getByRole('button', { name: 'Next' }));
 
   const taste = within(await getDialog('Pick three you’d wear.'));
-  expect(taste.getByText('4 of 4')).toBeVisible();
+  expect(taste.getByText('5 of 5')).toBeVisible();
   await person.click(taste.getByRole('button', { name: 'Done' }));
-  await waitFor(() => expect(sent).toHaveLength(4));
+  await waitFor(() => expect(sent).toHaveLength(5));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(sent).toEqual([
     { skin: 'tone-3', hair: { cut: 'bun', color: 'dark-brown' } },
     { lifeStates: [] },
+    { presentation: 'mens' },
     { sizes: { region: 'US', top: 12, bottom: 12, shoe: 9 } },
     { welcomed: true },
   ]);
+});
+
+it('nothing is preselected for an account that told no gender', async () => {
+  const sent = listStoring();
+  const preferences = { ...NO_PREFERENCES, presentation: 'any' as const };
+  const { person } = open(createMeasuredUser({ gender: 'NB', preferences }));
+  await person.click(await screen.findByRole('button', { name: 'That’s me' }));
+  await person.click(screen.getByRole('button', { name: 'Next' }));
+  const cuts = within(await getDialog('Show me clothes cut for'));
+  for (const name of ['Women', 'Men', 'Any']) expect(cuts.getByRole('radio', { name })).not.toBeChecked();
+  await person.click(cuts.getByRole('button', { name: 'Next' }));
+  expect(sent.filter((change) => 'presentation' in change)).toEqual([]);
 });
 
 it('the screens go back, and Later ends them for good', async () => {

@@ -1,0 +1,100 @@
+import { loadCatalog, type CatalogItem } from '@figura/catalog';
+import type { Occasion, Season } from '@figura/contracts';
+import {
+  compileKnowledge,
+  compileLookBook,
+  composeOutfits,
+  composeOwnFirst,
+  findSlot,
+  listFeatures,
+  listForDay,
+  OUTFIT_CONTEXTS,
+  isShown,
+  rateFit,
+  TYPICAL_BODIES,
+  type OutfitPiece,
+} from '@figura/styling';
+
+/** Rough shares of a closet. */
+const DRAWN: readonly (readonly [category: CatalogItem['category'], share: number])[] = [
+  ['Tops', 0.35],
+  ['Bottoms', 0.25],
+  ['One-Piece', 0.1],
+  ['Outerwear', 0.15],
+  ['Shoes', 0.15],
+];
+const LOTS = 24;
+const SEASON: Readonly<Record<string, Season>> = { everyday: 'fall', work: 'winter', weekend: 'summer' };
+
+/** Park and Miller: the same lot draws the same wardrobe. */
+function drawNumbers(seed: number): () => number {
+  let state = seed;
+  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+}
+
+describe('A wardrobe drawn by lot', () => {
+  const catalog = loadCatalog();
+  const fit = rateFit(
+    compileKnowledge(catalog),
+    listFeatures({ measurements: TYPICAL_BODIES.B2, bodyConcerns: [] }),
+  );
+  const kinds = new Map(catalog.itemTypes.map(({ slug, kindOf }) => [slug, kindOf]));
+  const lookBook = compileLookBook(catalog.lookBook, (type) => kinds.get(type));
+  const showing = { contexts: OUTFIT_CONTEXTS, seasons: null, isNiche: true };
+  const all = catalog.items.flatMap((item, index) => {
+    if (item.category === 'Styling' || item.status === 'retired' || !isShown(item, showing)) return [];
+    const { id, name, warmth, formality, season, occasion, contexts, status, set, category } = item;
+    const wearing = { warmth, formality, season, occasion, contexts };
+    const slot = findSlot(item, lookBook.findKind);
+    const piece = { slot, id, name, garment: item, score: fit[index]!, wearing, status, set };
+    return [{ category, piece: { ...piece, source: 'catalog' as const } }];
+  });
+  const items: OutfitPiece[] = all.map(({ piece }) => piece);
+
+  function drawWardrobe(size: number, lot: number): OutfitPiece[] {
+    const random = drawNumbers(size * 1_000 + lot);
+    const drawn = new Map<string, OutfitPiece>();
+    while (drawn.size < size) {
+      let at = random();
+      const [category] = DRAWN.find(([, share]) => (at -= share) < 0) ?? DRAWN[0]!;
+      const usual = all.filter(({ category: each, piece }) => each === category && piece.status !== 'niche');
+      const { piece } = usual[Math.floor(random() * usual.length)]!;
+      drawn.set(piece.id, { ...piece, source: 'wardrobe', id: `own-${piece.id}` });
+    }
+    return [...drawn.values()];
+  }
+
+  function dress(owned: readonly OutfitPiece[], occasion: Occasion, count: number) {
+    const question = { occasion, season: SEASON[occasion]!, count, person: 'anna' };
+    const composed = composeOwnFirst(
+      lookBook,
+      question,
+      { owned, fillers: items, others: items },
+      null,
+      new Set(),
+    );
+    return { question, ...composed, day: listForDay(composed) };
+  }
+  const listOthers = ({ pieces }: { pieces: readonly OutfitPiece[] }) =>
+    pieces.filter(({ source }) => source !== 'wardrobe').map(({ slot }) => slot);
+
+  it.each([
+    { size: 6, dressed: 0.7 },
+    { size: 12, dressed: 0.9 },
+    { size: 20, dressed: 1 },
+  ])('of $size pieces dresses the user, with one other piece at most', ({ size, dressed }) => {
+    const answers = Array.from({ length: LOTS }, (_, lot) => drawWardrobe(size, lot)).flatMap((owned) =>
+      (['everyday', 'work', 'weekend'] as const).map((occasion) => ({ owned, ...dress(owned, occasion, 3) })),
+    );
+    for (const { owned, question, outfits, almost, day, isOwn } of answers) {
+      const isMet = composeOutfits(lookBook, question, owned, null).met > 0;
+      expect(isOwn || !isMet).toBe(true);
+      if (!isOwn) continue;
+      expect(outfits.flatMap(listOthers)).toEqual([]);
+      for (const { outfit, lacks } of almost) expect(listOthers(outfit)).toEqual([lacks]);
+      if (isMet) expect(listOthers(day[0]!)).toEqual([]);
+    }
+    const share = answers.filter(({ isOwn }) => isOwn).length / answers.length;
+    expect(share).toBeGreaterThanOrEqual(dressed);
+  });
+});

@@ -1,0 +1,33 @@
+import {
+  buildPieceKey,
+  composeOwnFirst,
+  type OutfitQuestion,
+  type OwnFirstComposition,
+} from '@figura/styling';
+import type { LoadedCatalog } from '../../catalog/loaded-catalog';
+import { listFitItems, type Candidates } from './candidates';
+import type { OutfitMaterial } from './outfit-material';
+
+type Question = Omit<OutfitQuestion, 'isModest' | 'contexts' | 'tastes'>;
+
+/** Dresses the user from the wardrobe; items of the catalog fill one gap, and dress alone only if allowed. */
+export function composeFromOwn(
+  material: OutfitMaterial,
+  { all, body, demands }: Candidates,
+  question: Question,
+  worn: ReadonlySet<string>,
+  loaded: LoadedCatalog,
+  enough?: number,
+): OwnFirstComposition {
+  const fixed = new Set(question.fixed);
+  const owned = all.filter((piece) => piece.source === 'wardrobe' || fixed.has(buildPieceKey(piece)));
+  const pieces = {
+    owned,
+    fillers: material.hasItems
+      ? all.filter(({ source }) => source === 'catalog')
+      : listFitItems(material, loaded),
+    others: material.hasItems ? all.filter((piece) => !owned.includes(piece)) : null,
+    ...(enough !== undefined && { enough }),
+  };
+  return composeOwnFirst(loaded.lookBook, { ...question, ...demands }, pieces, body, worn);
+}

@@ -1,0 +1,46 @@
+import { MAX_SIZE_CHARTS } from '@figura/contracts';
+import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
+import { Verified } from '../platform/http/access/access.decorators';
+import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
+import { MessageResponse } from '../platform/http/responses/message.dto';
+import { ApiProblems } from '../platform/openapi/route.decorators';
+import { NewSizeChartDto, SizeChart, SizeChartsResponse } from './size-charts.dto';
+import { SizeChartsService } from './size-charts.service';
+
+@Verified()
+@Controller('size-charts')
+export class SizeChartsController {
+  constructor(private readonly charts: SizeChartsService) {}
+
+  @Get()
+  @ApiOperation({ summary: 'The size charts that checks compare with: pasted ones, and public ones' })
+  @ApiOkResponse({ type: SizeChartsResponse })
+  list(@CurrentCaller() caller: Caller): Promise<SizeChartsResponse> {
+    return this.charts.list(caller.userId);
+  }
+
+  @Post()
+  @ApiOperation({
+    summary: 'Keeps a size chart from pasted rows',
+    description: `In inches or centimeters, rows or columns of sizes; what cannot be read is named with its line. At most ${MAX_SIZE_CHARTS}.`,
+  })
+  @ApiCreatedResponse({ type: SizeChart })
+  @ApiProblems({ 409: ['CONFLICT'] })
+  add(@CurrentCaller() caller: Caller, @Body() chart: NewSizeChartDto): Promise<SizeChart> {
+    return this.charts.add(caller.userId, chart);
+  }
+
+  @Delete(':id')
+  @ApiOperation({ summary: 'Deletes a size chart' })
+  @ApiParam({
+    name: 'id',
+    description: 'Id of a size chart.',
+    example: '6f7f1b0e-3b0a-4c55-9a52-0f6f2b7f6d11',
+  })
+  @ApiOkResponse({ type: MessageResponse })
+  @ApiProblems({ 404: ['NOT_FOUND'] })
+  delete(@CurrentCaller() caller: Caller, @Param('id') id: string): Promise<MessageResponse> {
+    return this.charts.delete(caller.userId, id);
+  }
+}

@@ -1,0 +1,96 @@
+import { CATEGORIES, MAX_SIZE_CHART_NAME, MAX_SIZE_CHART_TEXT, type Category } from '@figura/contracts';
+import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
+import { OptionalField, TextField } from '../platform/http/requests/fields.decorators';
+import { RANDOM_UUID } from '../platform/http/requests/random-uuid';
+
+const SIZES_FIT = ['fits', 'tight', 'loose'] as const;
+const SOURCES = ['words', 'own', 'shop', 'standard'] as const;
+
+export class NewSizeChartDto {
+  @OptionalField()
+  @TextField({
+    pattern: RANDOM_UUID,
+    message: 'The id of a size chart must be a random UUID',
+    description: 'Sent again with it, nothing changes.',
+  })
+  id?: string;
+  @TextField({
+    min: 1,
+    max: MAX_SIZE_CHART_NAME,
+    message: 'Please name the brand or the shop',
+    tooLong: `The name has at most ${MAX_SIZE_CHART_NAME} characters`,
+    example: 'Boden',
+  })
+  name: string;
+  @TextField({
+    min: 1,
+    max: MAX_SIZE_CHART_TEXT,
+    message: 'Please paste the rows of the chart',
+    tooLong: `A chart has at most ${MAX_SIZE_CHART_TEXT} characters`,
+    description: 'A row of names, then a row for each size; or the other way around.',
+    example: 'Size | Bust | Waist | Hips\n10 | 36 | 28 | 38\n12 | 38 | 30 | 40',
+  })
+  text: string;
+}
+
+const RANGE = 'Lowest and highest, in inches.';
+
+export class SizeChartGirths {
+  @ApiPropertyOptional({ type: [Number], description: RANGE, example: [36, 38] })
+  chest?: number[];
+  @ApiPropertyOptional({ type: [Number], description: RANGE, example: [36, 38] })
+  waist?: number[];
+  @ApiPropertyOptional({ type: [Number], description: RANGE, example: [36, 38] })
+  hips?: number[];
+}
+
+export class SizeChartRow {
+  @ApiProperty({ example: '12' }) size: string;
+  @ApiProperty({ description: 'Of the body that it is made for.' }) girths: SizeChartGirths;
+}
+
+@ApiSchema({ description: 'A size chart that the caller pasted.' })
+export class SizeChart {
+  @ApiProperty() id: string;
+  @ApiProperty({ description: 'The brand or the shop.' }) name: string;
+  @ApiProperty({ type: [SizeChartRow], description: 'Smallest first.' }) rows: SizeChartRow[];
+}
+
+@ApiSchema({ description: 'A public size chart that is compared with.' })
+export class KnownSizeChart {
+  @ApiProperty() id: string;
+  @ApiProperty() name: string;
+  @ApiProperty({ enum: ['women', 'men'] }) for: 'women' | 'men';
+  @ApiProperty() isStandard: boolean;
+  @ApiProperty({ enum: CATEGORIES, isArray: true, description: 'Empty for all.' }) categories: Category[];
+  @ApiProperty({ description: 'Where it was read.' }) source: string;
+  @ApiProperty({ description: 'When it was read.', example: '2026-11-27' }) date: string;
+}
+
+export class SizeChartsResponse {
+  @ApiProperty({ type: [SizeChart], description: 'Newest first.' }) own: SizeChart[];
+  @ApiProperty({ type: [KnownSizeChart] }) known: KnownSizeChart[];
+}
+
+@ApiSchema({ description: 'How the size that the words name fits the caller.' })
+export class CheckedSize {
+  @ApiProperty({ description: 'As the chart names it; empty where only measurements are given.' })
+  size: string;
+  @ApiProperty({
+    enum: SIZES_FIT,
+    nullable: true,
+    description: 'Null where nothing could be compared: no chart is known, or numbers are hidden.',
+  })
+  level: (typeof SIZES_FIT)[number] | null;
+  @ApiProperty({ type: String, nullable: true, description: 'A size that fits better.' })
+  better: string | null;
+  @ApiProperty() sentence: string;
+  @ApiProperty({
+    enum: SOURCES,
+    nullable: true,
+    description: 'Measurements in the words, a chart of the caller, of the shop, or a standard.',
+  })
+  from: (typeof SOURCES)[number] | null;
+  @ApiPropertyOptional({ description: 'Where a public chart was read.' }) source?: string;
+  @ApiPropertyOptional({ description: 'When it was read.', example: '2026-11-27' }) date?: string;
+}

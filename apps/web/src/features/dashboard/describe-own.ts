@@ -1,0 +1,11 @@
+import type { SuggestedOutfit } from '@figura/contracts';
+import { translator } from '../../lib/messages/translator';
+import messages from './messages.en';
+
+const t = translator(messages.outfitWords);
+
+/** What is missing matters more than what the outfit does. */
+export function describeOwn({ line, sentence, lacks, pieces }: SuggestedOutfit): string {
+  const other = pieces.find(({ slot, source }) => slot === lacks && source !== 'wardrobe');
+  return lacks && other ? t('lacks', { lacks, piece: other.name }) : (line ?? sentence);
+}

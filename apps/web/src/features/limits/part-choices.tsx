@@ -1,0 +1,77 @@
+import { CHOICE_PARTS, findPartChoice, toFeatureChoices } from '@figura/contracts';
+import type { ChoicePart, LifeStateName, PartChoice, User } from '@figura/contracts';
+import { useState } from 'react';
+import { useSession } from '../../lib/session/session';
+import { translator } from '../../lib/messages/translator';
+import { listText } from '../../lib/text/list-text';
+import { Alert } from '../../ui/feedback/alert';
+import { Failure } from '../../ui/feedback/failure';
+import { SegmentedControl } from '../../ui/forms/segmented-control';
+import { savePartChoice } from './api';
+import messages from './messages.en';
+import styles from './limits.module.css';
+
+const t = translator(messages.partChoices);
+
+/** Stands for null in the control. */
+const COMPUTED = 'computed';
+const OPTIONS = (['hide', COMPUTED, 'highlight'] as const).map((value) => ({ value, label: t(value) }));
+
+/** Advice leaves these alone while the state holds. */
+const RESTING: Readonly<Partial<Record<LifeStateName, ChoicePart>>> = {
+  pregnant: 'waist',
+  'breast-surgery': 'chest',
+  seated: 'legs',
+};
+
+export function PartChoices({ user }: { user: User }) {
+  const { setUser } = useSession();
+  const [error, setError] = useState<unknown>(null);
+  const [said, setSaid] = useState('');
+  const resting = user.preferences.lifeStates.flatMap(({ state }) => RESTING[state] ?? []);
+
+  const choose = async (part: ChoicePart, choice: PartChoice) => {
+    setError(null);
+    const merged = Object.entries({ ...user.featureChoices, ...toFeatureChoices(part, choice) });
+    const featureChoices = Object.fromEntries(merged.filter(([, each]) => each !== null));
+    setUser({ ...user, featureChoices: featureChoices as User['featureChoices'] });
+    setSaid(t(`said.${choice ?? COMPUTED}`, { part: t(`your.${part}`) }));
+    try {
+      setUser(await savePartChoice(part, choice));
+    } catch (failure) {
+      setUser(user);
+      setSaid('');
+      setError(failure);
+    }
+  };
+
+  return (
+    <div className={styles['answered']}>
+      <div>
+        {CHOICE_PARTS.filter((part) => !resting.includes(part)).map((part) => (
+          <SegmentedControl
+            key={part}
+            label={t(`part.${part}`)}
+            options={OPTIONS}
+            value={findPartChoice(part, user.featureChoices) ?? COMPUTED}
+            onChange={(value) => void choose(part, value === COMPUTED ? null : value)}
+            className={styles['part']!}
+          />
+        ))}
+      </div>
+      <p role="status" className={styles['said']}>
+        {said || t('untouched')}
+      </p>
+      {resting.length > 0 ? (
+        <p className={styles['said']}>
+          {t('resting', { parts: listText(resting.map((part) => t(`your.${part}`))) })}
+        </p>
+      ) : null}
+      {error ? (
+        <Alert tone="error">
+          <Failure error={error} what={t('failure')} />
+        </Alert>
+      ) : null}
+    </div>
+  );
+}

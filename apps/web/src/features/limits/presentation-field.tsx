@@ -1,0 +1,34 @@
+import { PRESENTATIONS } from '@figura/contracts';
+import type { Presentation } from '@figura/contracts';
+import { translator } from '../../lib/messages/translator';
+import { SegmentedControl } from '../../ui/forms/segmented-control';
+import messages from './messages.en';
+import styles from './limits.module.css';
+
+const t = translator(messages.presentationField);
+
+const OPTIONS = PRESENTATIONS.map((value) => ({ value, label: t(value) }));
+
+interface PresentationFieldProps {
+  /** Null until chosen. */
+  value: Presentation | null;
+  onChange: (value: Presentation) => void;
+}
+
+export function PresentationField({ value, onChange }: PresentationFieldProps) {
+  return (
+    <div className={styles['answered']}>
+      <SegmentedControl<Presentation>
+        label={t('label')}
+        hideLabel
+        options={OPTIONS}
+        value={value}
+        onChange={onChange}
+        className={styles['thirds']!}
+      />
+      <p role="status" className={styles['said']}>
+        {value ? t(`said.${value}`) : t('untold')}
+      </p>
+    </div>
+  );
+}

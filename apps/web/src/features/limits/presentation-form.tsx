@@ -1,0 +1,26 @@
+import type { User } from '@figura/contracts';
+import { usePreferences } from '../../lib/session/use-preferences';
+import { translator } from '../../lib/messages/translator';
+import { Alert } from '../../ui/feedback/alert';
+import { Failure } from '../../ui/feedback/failure';
+import messages from './messages.en';
+import { PresentationField } from './presentation-field';
+
+const t = translator(messages.presentationField);
+
+export function PresentationForm({ user }: { user: User }) {
+  const { error, choose } = usePreferences(user);
+  return (
+    <>
+      <PresentationField
+        value={user.preferences.presentation}
+        onChange={(presentation) => choose({ presentation })}
+      />
+      {error ? (
+        <Alert tone="error">
+          <Failure error={error} what={t('failure')} />
+        </Alert>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Category } from './recommendations';
+import type { SizeRegion } from './sizes';
+
+/** What size charts and labels measure around the body. */
+export const SIZE_GIRTHS = ['chest', 'waist', 'hips'] as const;
+export type SizeGirth = (typeof SIZE_GIRTHS)[number];
+
+/** Inches, lowest to highest body that the size is made for. */
+export type GirthRange = readonly [low: number, high: number];
+
+export interface SizeRow {
+  readonly size: string;
+  readonly girths: Readonly<Partial<Record<SizeGirth, GirthRange>>>;
+}
+
+export const SIZE_CHART_WEARERS = ['women', 'men'] as const;
+export type SizeChartWearer = (typeof SIZE_CHART_WEARERS)[number];
+
+/** Smallest size first. */
+export interface PublicSizeChart {
+  readonly id: string;
+  /** The brand or shop, or the standard. */
+  readonly name: string;
+  /** Other spellings that shops write. */
+  readonly aliases: readonly string[];
+  /** A standard is no shop's own chart. */
+  readonly isStandard: boolean;
+  readonly region: SizeRegion | null;
+  readonly for: SizeChartWearer;
+  /** Categories that it is made for; all where it names none. */
+  readonly categories: readonly Category[];
+  readonly source: string;
+  /** `YYYY-MM-DD`, when the source was read. */
+  readonly date: string;
+  readonly rows: readonly SizeRow[];
+}
+
+export const MAX_SIZE_CHARTS = 30;
+export const MAX_SIZE_ROWS = 40;
+export const MAX_SIZE_CHART_TEXT = 5_000;
+export const MAX_SIZE_CHART_NAME = 60;
+/** Characters. */
+export const MAX_SIZE_LABEL = 20;
+
+/** Inches; nothing outside is a girth of an adult. */
+export const GIRTH_LIMITS = { min: 18, max: 90 } as const;

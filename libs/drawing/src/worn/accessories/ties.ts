@@ -1,0 +1,107 @@
+import { mirrorCurve, point } from '../../figure/curve';
+import type { Curve, Point } from '../../figure/curve';
+import { LEVEL } from '../../garment/cut/body';
+import { linkCurves, smoothCurve, straight, traceCorners, traceThrough } from '../../garment/cut/path';
+import { createPen } from '../../garment/cut/pen';
+import type { Piece } from '../../garment/piece';
+import type { ExtraDrawer } from '../extra';
+
+/** Pattern level at which the leaves of a closed collar meet. */
+const COLLAR = 4.6;
+
+/** Body inches: half widths and heights. */
+const KNOT = { top: 0.56, bottom: 0.36, tall: 1 } as const;
+const BLADE = { usual: 1.2, slim: 0.85, point: 1.15 } as const;
+const BOW = { wide: 2.15, tall: 0.72, waist: 0.3 } as const;
+
+const placeCollar = ({ form }: Piece): Point => point(0, form.place(point(0, COLLAR)).y);
+
+export const drawTie: ExtraDrawer = (piece) => {
+  const pen = createPen(piece);
+  const { y } = placeCollar(piece);
+  const half = BLADE[piece.has('pattern', 'small-scale') ? 'slim' : 'usual'];
+  const end = piece.form.height(LEVEL.waist + 6);
+  const [low, wide] = [y + KNOT.tall, end - BLADE.point];
+  const knot = traceCorners(
+    [-KNOT.top, y],
+    [KNOT.top, y],
+    [KNOT.bottom, low],
+    [-KNOT.bottom, low],
+    [-KNOT.top, y],
+  );
+  const side = smoothCurve([
+    point(KNOT.bottom * 0.86, low - 0.1),
+    point(half * 0.56, low + (wide - low) * 0.3),
+    point(half, wide),
+  ]);
+  const blade = linkCurves(
+    side,
+    straight(point(half, wide), point(0, end), point(-half, wide)),
+    mirrorCurve(smoothCurve([point(half, wide), point(half * 0.56, low + (wide - low) * 0.3), side.from])),
+  );
+  const dimple = traceThrough([0.04, low], [-0.06, low + 1.2], [0.05, low + 2.6]);
+  return {
+    onShirt: [
+      pen.panel(blade, {
+        inside: [
+          pen.leaf(0.3, [dimple]),
+          pen.leaf(0.26, [
+            traceThrough([half * 0.5, low + 3], [half * 0.6, (low + wide) / 2], [half * 0.7, wide]),
+          ]),
+        ],
+      }),
+      pen.panel(knot, {
+        inside: [
+          pen.leaf(0.2, [traceThrough([-KNOT.top, y + 0.1], [0.05, y + 0.5], [KNOT.bottom, low - 0.1])]),
+        ],
+      }),
+    ],
+  };
+};
+
+export const drawBowTie: ExtraDrawer = (piece) => {
+  const pen = createPen(piece);
+  const at = placeCollar(piece);
+  const y = at.y + 0.3;
+  const traceWing = (side: 1 | -1): Curve =>
+    linkCurves(
+      traceThrough(
+        [side * 0.2, y - BOW.waist],
+        [side * 1.1, y - BOW.tall * 0.8],
+        [side * BOW.wide, y - BOW.tall],
+      ),
+      traceThrough(
+        [side * BOW.wide, y - BOW.tall],
+        [side * (BOW.wide + 0.06), y],
+        [side * BOW.wide, y + BOW.tall],
+      ),
+      traceThrough(
+        [side * BOW.wide, y + BOW.tall],
+        [side * 1.1, y + BOW.tall * 0.8],
+        [side * 0.2, y + BOW.waist],
+      ),
+    );
+  const traceGathers = (side: 1 | -1): Curve[] =>
+    [-0.1, 0.14].map((down) =>
+      traceThrough([side * 0.3, y + down * 0.5], [side * 0.8, y + down * 1.2], [side * 1.4, y + down * 2]),
+    );
+  return {
+    overSleeves: [
+      ...([-1, 1] as const).map((side) =>
+        pen.panel(traceWing(side), { inside: [pen.leaf(0.16, traceGathers(side))] }),
+      ),
+      pen.panel(
+        smoothCurve([
+          point(-0.34, y - 0.32),
+          point(0, y - 0.4),
+          point(0.34, y - 0.32),
+          point(0.36, y + 0.3),
+          point(0, y + 0.42),
+          point(-0.36, y + 0.3),
+          point(-0.34, y - 0.32),
+        ]),
+        { upon: true },
+      ),
+    ],
+  };
+};

@@ -1,0 +1,116 @@
+import type { Beard } from '@figura/contracts';
+import { computeLightness, measureDistance, mix } from '../garment/paint/colors';
+import type { Brush, FaceOptions } from './face-brush';
+
+export interface BeardMarks {
+  /** Stands out from the face. */
+  behind: string;
+  onFace: string;
+  /** Over the lips. */
+  mustache: string;
+}
+
+type Grown = Exclude<Beard, 'none'>;
+
+/** Lower edges, in head units; upper edges are shared. */
+const EDGES: Readonly<Record<Grown, string>> = {
+  stubble: '104,186 95,232 70,276 38,303 6,312 -22,312 -48,297 -73,266 -91,224 -99,190',
+  short: '105,186 100,232 77,282 44,314 6,324 -26,322 -56,305 -82,272 -97,226 -100,190',
+  full: '107,190 108,240 100,296 72,342 38,366 2,374 -32,368 -62,346 -88,306 -102,250 -102,194',
+};
+const CHEEKS =
+  '-98,140! -89,176 -82,202 -68,222 -50,233 -33,237 -12,238 10,236 32,233 58,226 80,206 91,178 102,138!';
+const MUSTACHE =
+  '-13,236! -34,239 -52,252 -62,272! -46,266 -31,256 -14,252 1,254 17,256 37,270! 29,248 10,238';
+const SHAVEN = ['-46,272 -34,282 -22,281 -30,274', '2,279 14,281 25,270 12,272'];
+
+/** From the cheek down, longer in a longer beard. */
+const STRANDS = [
+  '-88,206 -88,232 -78,258',
+  '-72,228 -70,256 -58,280',
+  '-54,246 -54,272 -42,296',
+  '-36,286 -34,300 -26,312',
+  '-16,286 -15,302 -12,316',
+  '6,288 7,302 8,314',
+  '28,282 28,298 24,312',
+  '48,256 47,278 40,298',
+  '66,240 64,266 54,288',
+  '84,218 83,246 74,270',
+  '97,186 96,214 90,240',
+] as const;
+const TIPS = [
+  '-84,262 -76,300 -58,334',
+  '-60,290 -50,326 -36,354',
+  '-34,316 -28,342 -18,362',
+  '-4,320 -2,346 2,366',
+  '28,314 26,342 22,362',
+  '56,294 50,324 42,350',
+  '82,264 76,302 62,334',
+] as const;
+const STIPPLE = [
+  '-97,186 -87,226 -69,264 -45,292 -19,307 6,307 36,298 67,270 91,228 100,184',
+  '-90,196 -78,232 -60,262 -38,282 -14,294 6,294 30,286 56,262 80,228 92,196',
+  '-93,192 -82,230 -64,263 -41,287 -16,300 6,300 33,292 61,266 85,228 96,190',
+  '-85,203 -72,235 -55,262 -34,283 -13,290 7,289 28,282 52,256 77,222',
+  '-80,210 -66,238 -50,262 -30,284 -12,286 8,285 26,278 48,250 74,216',
+  '-54,250 -34,243 -14,241 10,241 30,249',
+] as const;
+
+export function drawBeard(
+  { area, dots, leaf, line, small }: Brush,
+  beard: Grown,
+  options: FaceOptions,
+): BeardMarks {
+  const { colors, hair } = options;
+  const { skin, isDark } = colors;
+  const base = chooseBeardColor(hair, skin, isDark);
+  const dark = mix(base, '#0d0508', 0.45);
+  const whole = `${CHEEKS} ${EDGES[beard]}`;
+  if (beard === 'stubble') {
+    const tone = mix(skin, base, isDark ? 0.8 : 0.62);
+    return {
+      behind: '',
+      onFace:
+        area(tone, small ? 0.7 : isDark ? 0.62 : 0.4, whole) +
+        (small ? '' : dots(dark, isDark ? 2.6 : 2, isDark ? 0.6 : 0.38, ...STIPPLE)),
+      mustache: area(tone, small ? 0.8 : isDark ? 0.6 : 0.42, MUSTACHE),
+    };
+  }
+  const light = mix(base, computeLightness(base) < 0.2 ? '#a78d84' : '#fff0d6', 0.32);
+  const isFull = beard === 'full';
+  const fill = isFull ? base : mix(base, skin, 0.12);
+  const strands = small
+    ? ''
+    : leaf(
+        dark,
+        0.6,
+        4,
+        ...STRANDS.filter((_, index) => index % 3 !== 1),
+        ...(isFull ? TIPS.filter((_, index) => index % 2 === 0) : []),
+      ) +
+      leaf(
+        light,
+        0.55,
+        4,
+        ...STRANDS.filter((_, index) => index % 3 === 1),
+        ...(isFull ? TIPS.filter((_, index) => index % 2 === 1) : []),
+      );
+  return {
+    behind: area(fill, 1, whole) + line(mix(base, '#0d0508', 0.62), 2.4, 1, EDGES[beard]),
+    onFace: area(fill, 1, whole) + (isFull ? '' : area(skin, 0.8, ...SHAVEN)) + strands,
+    mustache:
+      area(fill, 1, MUSTACHE) +
+      (small
+        ? ''
+        : leaf(dark, 0.6, 3, '-18,240 -36,246 -52,260', '10,240 22,246 31,260', '-8,240 -10,246 -14,250') +
+          leaf(light, 0.5, 3, '-24,240 -38,250 -46,260', '4,240 14,246 22,256')),
+  };
+}
+
+/** Least distance in sRGB between beard and skin. */
+const APART = { pale: 45, dark: 75 } as const;
+
+function chooseBeardColor(hair: string, skin: string, isDark: boolean): string {
+  if (measureDistance(hair, skin) > APART[isDark ? 'dark' : 'pale']) return hair;
+  return isDark ? mix(hair, '#0a0606', 0.7) : mix(hair, '#4d3a30', 0.4);
+}

@@ -1,0 +1,98 @@
+import type { LifeState, LifeStateName } from '@figura/contracts';
+import type { ProfileFeature } from './profile-feature';
+import type { Unsaid } from './unsaid';
+
+interface LifeRules extends Unsaid {
+  /** Body parts, or features by key, that advice leaves alone. */
+  readonly rests: readonly string[];
+}
+
+const listEffects = (zones: readonly string[], effects: readonly string[]) =>
+  zones.flatMap((zone) => effects.map((effect) => `${zone}.${effect}`));
+
+const HEELS = ['slim-heel', 'block-heel', 'wedge-heel', 'platform', 'flat-sole'];
+
+const NOTHING: LifeRules = { rests: [], effects: [], values: [], words: [] };
+
+const RULES: Readonly<Record<LifeStateName, LifeRules>> = {
+  pregnant: {
+    rests: ['waist', 'abdomen'],
+    effects: listEffects(['waist', 'abdomen'], ['width', 'volume', 'contour', 'focus', 'hold']),
+    values: [],
+    words: [/\b(?:waists?|waistline|belly|midriff|tummy|stomach|abdomen|middle)\b/i],
+  },
+  nursing: NOTHING,
+  'breast-surgery': {
+    rests: ['chest'],
+    effects: listEffects(['chest'], ['width', 'volume', 'contour', 'focus']),
+    values: [],
+    words: [/\b(?:bust|chest|bosom|breasts?|cleavage|d[eé]collet\w*|symmetr\w*)\b/i],
+  },
+  seated: {
+    rests: [
+      'legs:short',
+      'legs:long',
+      'legs:balanced',
+      'torso',
+      'mid-body',
+      'height',
+      'calves:short',
+      'calves:long',
+      'bottom',
+    ],
+    effects: listEffects(['legs', 'torso', 'calves'], ['length']),
+    values: HEELS.map((heel) => `shoes:${heel}`),
+    words: [
+      /\b(?:walk\w*|strides?|(?:your|each|every|a) (?:\w+ )?steps?|stand(?:s|ing)? (?:up|tall|still)|tall(?:er)?|heels?|lengthen\w* the leg\w*|longer legs?|leg line)\b/i,
+    ],
+  },
+};
+
+/** Of one side, what the user ticked about support still counts; the tape reads both sides as one. */
+const RESTS_ON_ONE_SIDE = ['chest:big', 'chest:small', 'chest:balanced'];
+
+function findRests({ state, side }: LifeState): readonly string[] {
+  return state === 'breast-surgery' && (side === 'left' || side === 'right')
+    ? RESTS_ON_ONE_SIDE
+    : RULES[state].rests;
+}
+
+export function isResting(feature: string, lifeStates: readonly LifeState[]): boolean {
+  const [part = ''] = feature.split(':');
+  return lifeStates.some((told) => findRests(told).some((rest) => rest === part || rest === feature));
+}
+
+/** Undefined if everything may be said. */
+export function findUnsaid(lifeStates: readonly LifeState[]): Unsaid | undefined {
+  const rules = lifeStates.map(({ state }) => RULES[state]).filter((rule) => rule !== NOTHING);
+  if (rules.length === 0) return undefined;
+  return {
+    effects: rules.flatMap(({ effects }) => effects),
+    values: rules.flatMap(({ values }) => values),
+    words: rules.flatMap(({ words }) => words),
+  };
+}
+
+const LIFE_FEATURES: Readonly<Record<LifeStateName, readonly string[]>> = {
+  pregnant: ['pregnant:comfort'],
+  nursing: ['nursing:comfort'],
+  'breast-surgery': ['breast-surgery:comfort'],
+  seated: ['seated:comfort', 'seated:hems', 'seated:coats'],
+};
+const LIFE_KEYS: readonly string[] = Object.values(LIFE_FEATURES).flat();
+
+export const isLifeFeature = (key: string): boolean => LIFE_KEYS.includes(key);
+
+/** What the told states ask of clothes, by the catalog's `life-states.yaml`. */
+export function listLifeFeatures(lifeStates: readonly LifeState[]): ProfileFeature[] {
+  return lifeStates
+    .flatMap(({ state }) => LIFE_FEATURES[state])
+    .map((key) => ({
+      key,
+      kind: 'concern',
+      reason: 'You told us in Preferences.',
+      strength: 1,
+      ticked: true,
+      choice: 'balance',
+    }));
+}

@@ -1,0 +1,158 @@
+import type { OutfitSlot } from '@figura/contracts';
+import type { CompiledLookBook } from './compile-look-book';
+import { ANSWERS_OF_A_SHUFFLE, composeOutfits, type ComposedOutfit, type Relaxation } from './compose';
+import { composeRested, type RestedComposition } from './compose-rested';
+import { buildPieceKey, type OutfitPiece } from './piece';
+import { CLOTHES } from './piece-facts';
+import type { OutfitQuestion } from './question';
+import type { OutfitBody } from './sentences';
+
+/** An outfit of own pieces but for one, which fills a gap. */
+export interface FilledOutfit {
+  readonly outfit: ComposedOutfit;
+  readonly lacks: OutfitSlot;
+}
+
+export interface OwnFirstComposition extends RestedComposition {
+  /** Beside `outfits`, if those are fewer than asked for; all lack the same slot. */
+  readonly almost: readonly FilledOutfit[];
+  /** False if `outfits` needed more than one piece that is not owned, or any at all. */
+  readonly isOwn: boolean;
+}
+
+export interface OwnFirstPieces {
+  readonly owned: readonly OutfitPiece[];
+  /** Fill one gap at most. */
+  readonly fillers: readonly OutfitPiece[];
+  /** Dress the user if `owned` with one filler cannot; null: then `owned` as well as they can. */
+  readonly others: readonly OutfitPiece[] | null;
+  /** Whole outfits from which on no gap is filled; as many as asked for by default. */
+  readonly enough?: number;
+}
+
+/** What may be missing; the easiest to fill comes first. */
+const GAPS: readonly OutfitSlot[] = ['shoes', 'layer', 'bottom', 'top', 'one-piece'];
+/** Out of season or made for something else is not dressed. */
+const UNFIT: ReadonlySet<Relaxation> = new Set<Relaxation>(['season', 'occasion']);
+
+/** Colors that are less close still dress the user for the occasion. */
+function isMet({ relaxed }: ComposedOutfit): boolean {
+  return relaxed.every((what) => what === 'palette');
+}
+
+function isPassable({ relaxed }: ComposedOutfit): boolean {
+  return !relaxed.some((what) => UNFIT.has(what));
+}
+
+/**
+ * Dresses the user from what is owned: whole outfits first, then some with one filler, then own ones without a
+ * coat or a look. Others come only if there is none of these. Fixed pieces count as owned.
+ * @param worn keys of recently worn pieces, as for {@link composeRested}
+ */
+export function composeOwnFirst(
+  lookBook: CompiledLookBook,
+  question: OutfitQuestion,
+  { owned, fillers, others, enough = question.count }: OwnFirstPieces,
+  body: OutfitBody | null,
+  worn: ReadonlySet<string>,
+): OwnFirstComposition {
+  const page = (question.seed ?? 0) % ANSWERS_OF_A_SHUFFLE;
+  const wanted = {
+    ...question,
+    seed: (question.seed ?? 0) - page,
+    count: question.count * (page + 1),
+  };
+  const own = composeRested(lookBook, wanted, owned, body, worn);
+  const met = own.outfits.filter(isMet);
+  const fill = (whole: readonly ComposedOutfit[], isGood: (outfit: ComposedOutfit) => boolean) =>
+    met.length >= Math.min(enough, wanted.count) && page === 0
+      ? []
+      : fillGap(lookBook, wanted, { owned, fillers }, body, worn, whole, isGood);
+  const filled = fill(met, isMet);
+  const left = wanted.count - met.length - filled.length;
+  const passable = own.outfits.filter((outfit) => !isMet(outfit) && isPassable(outfit)).slice(0, left);
+  const almost = filled.length > 0 ? filled : fill([...met, ...passable], isPassable);
+  const dressed: readonly Dressed[] = [
+    ...met.map((outfit) => ({ outfit })),
+    ...filled,
+    ...passable.map((outfit) => ({ outfit })),
+    ...(filled.length > 0 ? [] : almost),
+  ];
+  const isFresh = dressed.length > page * question.count;
+  if (others !== null && !isFresh)
+    return {
+      ...composeRested(lookBook, question, [...owned, ...others], body, worn),
+      almost: [],
+      isOwn: false,
+    };
+  // The wardrobe alone repeats its last outfits rather than none.
+  const from = isFresh ? page * question.count : Math.max(0, dressed.length - question.count);
+  const shown = dressed.slice(from, from + question.count);
+  if (shown.length === 0) return { ...own, almost: [], isOwn: own.outfits.length > 0 };
+  const outfits = shown.flatMap(({ outfit, lacks }) => (lacks ? [] : [outfit]));
+  return {
+    ...own,
+    ...limitTo(own, outfits),
+    almost: shown.flatMap(({ outfit, lacks }) => (lacks ? [{ outfit, lacks }] : [])),
+    isOwn: true,
+  };
+}
+
+interface Dressed {
+  readonly outfit: ComposedOutfit;
+  readonly lacks?: OutfitSlot;
+}
+
+function limitTo({ relaxed, wornAgain }: RestedComposition, outfits: readonly ComposedOutfit[]) {
+  const open = new Set(outfits.flatMap((outfit) => outfit.relaxed));
+  const used = new Set(outfits.flatMap(({ pieces }) => pieces.map(buildPieceKey)));
+  return {
+    outfits,
+    relaxed: relaxed.filter((what) => open.has(what)),
+    wornAgain: wornAgain.filter((key) => used.has(key)),
+  };
+}
+
+function fillGap(
+  lookBook: CompiledLookBook,
+  question: OutfitQuestion,
+  { owned, fillers }: Pick<OwnFirstPieces, 'owned' | 'fillers'>,
+  body: OutfitBody | null,
+  worn: ReadonlySet<string>,
+  whole: readonly ComposedOutfit[],
+  isGood: (outfit: ComposedOutfit) => boolean,
+): FilledOutfit[] {
+  const missing = question.count - whole.length;
+  if (missing <= 0 || owned.length === 0) return [];
+  const known = new Set(whole.map(nameClothes));
+  const owns = new Set(owned.map(buildPieceKey));
+  const isResting = (piece: OutfitPiece) => worn.has(buildPieceKey(piece)) && CLOTHES.includes(piece.slot);
+  const rested = owned.filter((piece) => !isResting(piece));
+  for (const pieces of rested.length < owned.length ? [rested, owned] : [owned]) {
+    for (const gap of GAPS) {
+      const helped = [...pieces, ...fillers.filter(({ slot }) => slot === gap)];
+      const filled = composeOutfits(lookBook, question, helped, body)
+        .outfits.filter((outfit) => isGood(outfit) && !known.has(nameClothes(outfit)))
+        .flatMap((outfit) => {
+          const [other, ...more] = outfit.pieces.filter((piece) => !owns.has(buildPieceKey(piece)));
+          return other && more.length === 0 ? [{ outfit, lacks: other.slot }] : [];
+        });
+      // A jacket can be the coat or go beneath one.
+      const alike = filled.filter(({ lacks }) => lacks === filled[0]!.lacks);
+      if (alike.length > 0) return alike.slice(0, missing);
+    }
+  }
+  return [];
+}
+
+function nameClothes({ pieces }: ComposedOutfit): string {
+  return pieces
+    .filter(({ slot }) => CLOTHES.includes(slot))
+    .map(buildPieceKey)
+    .join();
+}
+
+/** One list for a day: what lacks nothing, unless only a filled gap dresses for the occasion. */
+export function listForDay({ outfits, almost }: OwnFirstComposition): readonly ComposedOutfit[] {
+  return outfits.some(isMet) ? outfits : [...almost.map(({ outfit }) => outfit), ...outfits];
+}

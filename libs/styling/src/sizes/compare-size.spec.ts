@@ -1,0 +1,88 @@
+import type { SizeRow } from '@figura/contracts';
+import { compareWithChart, compareWithWords, findRow } from './compare-size';
+
+const createRow = (size: string, chest: number): SizeRow => ({
+  size,
+  girths: { chest: [chest, chest], waist: [chest - 8, chest - 8], hips: [chest + 2, chest + 2] },
+});
+const CHART = [createRow('10', 36), createRow('12', 38), createRow('14', 40)];
+const BODY = { chest: 38, waist: 30, hips: 40 };
+
+function compare(
+  size: string,
+  tape: Partial<typeof BODY> = {},
+  category: 'One-Piece' | 'Tops' | 'Shoes' = 'One-Piece',
+) {
+  const row = findRow(CHART, size)!;
+  return compareWithChart(CHART, row, category, { ...BODY, ...tape }, 'imperial', 'of this chart');
+}
+
+describe('A size of a chart', () => {
+  it('fits where every girth is nearer to it than to its neighbors', () => {
+    expect(compare('12')).toEqual({
+      size: '12',
+      level: 'fits',
+      better: null,
+      sentence: 'Size 12 of this chart fits you at the chest, waist and hips.',
+    });
+    expect(compare('12', { chest: 38.9 })!.level).toBe('fits');
+  });
+
+  it('says where and by how much it is tight or loose, and which one fits', () => {
+    expect(compare('12', { chest: 40, waist: 32, hips: 42 })).toMatchObject({ level: 'tight', better: '14' });
+    expect(compare('12', { chest: 39, waist: 31, hips: 41.75 })!.sentence).toBe(
+      'Size 12 of this chart: 1\u00a0¾\u00a0in tight at the hips; 14 fits.',
+    );
+    expect(compare('14', { chest: 36, waist: 28, hips: 38 })).toMatchObject({
+      level: 'loose',
+      better: '10',
+      sentence:
+        'Size 14 of this chart: 4\u00a0in loose at the chest, 4\u00a0in loose at the waist and 4\u00a0in loose at the hips; 10 fits.',
+    });
+    expect(compare('14', { chest: 48, waist: 40, hips: 50 })!.sentence).toMatch(
+      /; no other size comes nearer\.$/,
+    );
+  });
+
+  it('is compared only where the garment has to go around, and not at all for shoes', () => {
+    expect(compare('12', { hips: 60 }, 'Tops')!.level).toBe('fits');
+    expect(compare('12', {}, 'Shoes')).toBeNull();
+  });
+
+  it.each([
+    ['12', '12'],
+    ['size 12', '12'],
+    ['US 12', '12'],
+    ['XS', '8/XS'],
+    ['XXL', '2XL'],
+    ['20', '18-20'],
+    ['42', null],
+  ])('is found by its name: %s', (asked, size) => {
+    const rows = [...CHART, createRow('8/XS', 42), createRow('2XL', 44), createRow('18-20', 46)];
+    expect(findRow(rows, asked)?.size ?? null).toBe(size);
+  });
+});
+
+describe('Girths that a text gives', () => {
+  it.each([
+    [
+      { chest: 36 },
+      'tight',
+      '36\u00a0in at the chest is 2\u00a0in less than you: tight unless it stretches.',
+    ],
+    [{ chest: 38.5 }, 'fits', '38\u00a0½\u00a0in at the chest is about yours: close.'],
+    [{ chest: 41 }, 'fits', '41\u00a0in at the chest is 3\u00a0in more than you: room to move.'],
+    [{ chest: 48 }, 'loose', '48\u00a0in at the chest is 10\u00a0in more than you: loose.'],
+  ])('are compared with those of the user: %j', (girths, level, sentence) => {
+    expect(compareWithWords(girths, '12', 'Tops', BODY, 'imperial')).toEqual({
+      size: '12',
+      level,
+      better: null,
+      sentence,
+    });
+  });
+
+  it('are nothing where the garment does not go around them', () => {
+    expect(compareWithWords({ hips: 40 }, null, 'Tops', BODY, 'imperial')).toBeNull();
+  });
+});

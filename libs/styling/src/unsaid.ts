@@ -1,0 +1,32 @@
+/** What a user is not told of any feature. */
+export interface Unsaid {
+  /** `<zone>.<effect>`: what clothes do there counts neither for nor against them. */
+  readonly effects: readonly string[];
+  /** `attribute:value` that no feature rates. */
+  readonly values: readonly string[];
+  /** Sentences with these words are left out. */
+  readonly words: readonly RegExp[];
+}
+
+interface RatedSentence {
+  readonly attribute: string;
+  readonly value: string;
+  readonly effect: string;
+  readonly claims?: readonly string[] | undefined;
+}
+
+/** Whether a rating counts for a user with something unsaid. */
+export function isCounted(unsaid: Unsaid, { attribute, value, claims = [] }: RatedSentence): boolean {
+  return (
+    !unsaid.values.includes(`${attribute}:${value}`) &&
+    !claims.some((claim) => unsaid.effects.includes(claim.slice(0, -1)))
+  );
+}
+
+export function isSayable(unsaid: Unsaid | undefined, sentence: string): boolean {
+  return !unsaid?.words.some((words) => words.test(sentence));
+}
+
+export function isSaid(unsaid: Unsaid, rated: RatedSentence): boolean {
+  return isCounted(unsaid, rated) && isSayable(unsaid, rated.effect);
+}
