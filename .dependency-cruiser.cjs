@@ -4,7 +4,7 @@
  */
 
 const DOMAIN_EDGES = {
-  auth: ['users', 'coupons', 'mail', 'jobs'],
+  auth: ['users', 'body-type', 'coupons', 'mail', 'jobs'],
   measurements: ['users', 'body-type'],
   demo: ['users', 'measurements', 'outfits', 'wardrobe'],
   catalog: [],

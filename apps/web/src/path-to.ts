@@ -1,4 +1,4 @@
-import type { Category } from '@figura/contracts';
+import type { Category, Measurement, Occasion, Season } from '@figura/contracts';
 import { paths } from './paths';
 
 /** About 400 characters, so that the URL stays short enough to share. */
@@ -20,9 +20,16 @@ export interface ItemState {
 
 export const START_WITHOUT_TAPE = { query: 'way', value: 'taps' } as const;
 
+/** Query of the page that measures one value. */
+export const ONE_MEASUREMENT = 'only';
+
 export const pathTo = {
   howTo: (bodyPart: string, attribute: string) =>
     `${paths.howTo}?${new URLSearchParams({ bodyPart, attribute })}`,
+  measureOne: (name: Measurement) =>
+    `${paths.profileMeasurements}?${new URLSearchParams({ [ONE_MEASUREMENT]: name })}`,
+  outfitsFor: (occasion: Occasion, season: Season) =>
+    `${paths.outfitsOccasions}?${new URLSearchParams({ occasion, season })}`,
   startWithoutTape: `${paths.start}?${new URLSearchParams({ [START_WITHOUT_TAPE.query]: START_WITHOUT_TAPE.value })}`,
   recommendation: (id: string) => `${paths.recommendation}/${encodeURIComponent(id)}`,
   looksOf: (category: Category) => `${paths.bestLooks}/${category.toLowerCase()}`,

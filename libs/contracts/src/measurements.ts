@@ -17,8 +17,14 @@ export type HorizontalMeasurements = Record<HorizontalMeasurement, number>;
 export type VerticalMeasurements = Record<VerticalMeasurement, number>;
 /** Inches. */
 export type TapeMeasurements = HorizontalMeasurements & VerticalMeasurements;
-/** Inches with two decimals. */
-export type Measurements = TapeMeasurements & { totalHeight: number };
+/** A value that follows from answers instead of a tape. Inches; four of five such bodies lie between. */
+export interface EstimatedValue {
+  name: Measurement;
+  low: number;
+  high: number;
+}
+/** Inches with two decimals. Without `estimated` all are measured. */
+export type Measurements = TapeMeasurements & { totalHeight: number; estimated?: EstimatedValue[] };
 
 export const CM_PER_INCH = 2.54;
 
@@ -39,3 +45,20 @@ export const MEASUREMENT_LABELS: Record<TapeField, string> = {
 
 export const UNIT_PREFERENCES = ['imperial', 'metric'] as const;
 export type UnitPreference = (typeof UNIT_PREFERENCES)[number];
+
+/** Tells values of an estimate from measured ones. */
+export function isProvisional(measurements: Pick<Measurements, 'estimated'> | null): boolean {
+  return (measurements?.estimated?.length ?? 0) > 0;
+}
+
+/** True with eight measured values. */
+export function isMeasured(measurements: Pick<Measurements, 'estimated'> | null): boolean {
+  return measurements !== null && !isProvisional(measurements);
+}
+
+/** Inches. */
+export function listMeasured(measurements: Measurements | null): Partial<TapeMeasurements> {
+  const estimated = new Set(measurements?.estimated?.map(({ name }) => name));
+  const names = measurements ? MEASUREMENTS.filter((name) => !estimated.has(name)) : [];
+  return Object.fromEntries(names.map((name) => [name, measurements![name]]));
+}

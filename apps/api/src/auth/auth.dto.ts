@@ -2,11 +2,13 @@ import { GENDERS, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, type Gender } from '
 import { ApiProperty, ApiSchema, IntersectionType, PartialType } from '@nestjs/swagger';
 import { MinLength } from 'class-validator';
 import { MessageResponse } from '../platform/http/responses/message.dto';
+import { StartAnswersDto } from '../body-type/start-answers.dto';
 import { User } from '../users/users.dto';
 import {
   ChoiceField,
   CodeField,
   EmailAddress,
+  NestedField,
   NewPassword,
   OptionalField,
   PasswordField,
@@ -21,6 +23,9 @@ export class RegisterDto {
   @NewPassword() password: string;
   @ChoiceField(GENDERS, { message: 'Gender must be F or NB' }) gender: Gender;
   @OptionalField() @CodeField('Coupon or access code, in upper case.') accessCode?: string;
+  @OptionalField()
+  @NestedField(StartAnswersDto, 'Start must be the answers of the start without a tape')
+  start?: StartAnswersDto;
 }
 
 export class LoginDto {

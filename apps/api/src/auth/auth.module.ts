@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
+import { BodyTypeModule } from '../body-type/body-type.module';
 import { CouponsModule } from '../coupons/coupons.module';
 import { PrincipalCache } from '../platform/http/access/principal-cache';
 import { Secrets } from '../platform/config/secrets';
@@ -21,6 +22,7 @@ import { SignInService } from './sign-in/sign-in.service';
 @Global()
 @Module({
   imports: [
+    BodyTypeModule,
     UsersModule,
     CouponsModule,
     SessionRecordsModule,

@@ -1,12 +1,16 @@
 import {
   assessConfidence,
+  assessProvisionalBody,
   classify,
+  createProvisionalBody,
   toShownUser,
   computeTotalHeight,
+  type BodyAnswers,
   type Confidence,
 } from '@figura/classifier';
 import {
   findCurrentLifeStates,
+  MEASUREMENTS,
   type BodyType,
   type Measurements,
   type TapeMeasurements,
@@ -22,12 +26,19 @@ import { NotMeasuredError } from './body-type.errors';
 export interface BodyProfile extends Readonly<UserFeatures> {
   readonly bodyType: BodyType;
   readonly measurements: Measurements;
+  /** What estimated values follow from. */
+  readonly startAnswers: BodyAnswers | null;
 }
 
 export type MeasuredUser = Pick<
   UserRecord,
   'bodyType' | 'measurements' | 'underbust' | 'bodyConcerns' | 'featureChoices'
-> & { readonly preferences: Pick<UserPreferences, 'hideNumbers' | 'lifeStates'> };
+> &
+  Partial<Pick<UserRecord, 'startAnswers'>> & {
+    readonly preferences: Pick<UserPreferences, 'hideNumbers' | 'lifeStates'>;
+  };
+
+export type MeasuredBody = Pick<BodyProfile, 'measurements' | 'bodyType' | 'startAnswers'>;
 
 @Injectable()
 export class BodyTypeService {
@@ -37,8 +48,24 @@ export class BodyTypeService {
   constructor(private readonly clock: Clock) {}
 
   /** @param tape inches, each above 0 and at most 150 */
-  measured(tape: TapeMeasurements): Pick<BodyProfile, 'measurements' | 'bodyType'> {
-    return { measurements: { ...tape, totalHeight: computeTotalHeight(tape) }, bodyType: classify(tape) };
+  measured(tape: TapeMeasurements): MeasuredBody {
+    return {
+      measurements: { ...tape, totalHeight: computeTotalHeight(tape) },
+      bodyType: classify(tape),
+      startAnswers: null,
+    };
+  }
+
+  /**
+   * Estimates what is not measured. Values by string count as measured.
+   * @param measured inches, each above 0 and at most 150
+   */
+  estimated({ byString = {}, ...answers }: BodyAnswers, measured: Partial<TapeMeasurements>): MeasuredBody {
+    const known = pickMeasured({ ...pickMeasured(byString), ...measured });
+    const { tape, estimated } = createProvisionalBody(answers, known);
+    const body = this.measured(tape);
+    if (estimated.length === 0) return body;
+    return { ...body, measurements: { ...body.measurements, estimated }, startAnswers: answers };
   }
 
   getProfile(user: MeasuredUser): BodyProfile {
@@ -50,12 +77,36 @@ export class BodyTypeService {
     const shown = toShownUser(user);
     const { bodyType, measurements } = shown;
     if (!bodyType || !measurements) throw new NotMeasuredError();
-    const profile = { bodyType, measurements, ...listUserFeatures({ ...shown, measurements }, now) };
+    const profile = {
+      bodyType,
+      measurements,
+      startAnswers: user.startAnswers ?? null,
+      ...listUserFeatures({ ...shown, measurements }, now),
+    };
     this.profiles.set(user, { states, profile });
     return profile;
   }
 
-  getConfidence({ measurements }: BodyProfile): Confidence {
-    return assessConfidence(measurements);
+  getConfidence({ measurements, startAnswers }: BodyProfile): Confidence {
+    const { estimated = [] } = measurements;
+    return estimated.length > 0 && startAnswers
+      ? assessProvisionalBody(startAnswers, { tape: measurements, estimated })
+      : assessConfidence(measurements);
   }
+}
+
+/** Two decimals; null is left out. */
+export function pickMeasured(
+  values: Partial<Record<keyof TapeMeasurements, number | null>>,
+): Partial<TapeMeasurements> {
+  return Object.fromEntries(
+    MEASUREMENTS.flatMap((name) => {
+      const inches = values[name];
+      return typeof inches === 'number' ? [[name, toHundredths(inches)]] : [];
+    }),
+  );
+}
+
+export function toHundredths(inches: number): number {
+  return Math.round(inches * 100) / 100;
 }

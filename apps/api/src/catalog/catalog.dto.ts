@@ -35,6 +35,12 @@ export class ItemPicture {
 export class ListedLook extends ItemPicture {
   @ApiPropertyOptional({ description: 'Of what is drawn on the user; left out for what is no clothing.' })
   garment?: Garment;
+  @ApiPropertyOptional({
+    enum: [true],
+    type: Boolean,
+    description: 'Where it suits some bodies in the ranges of estimated measurements, but not all.',
+  })
+  probably?: true;
 }
 
 @ApiSchema({ description: 'A look, and what it is.' })

@@ -108,9 +108,10 @@ export class ChecksService {
   }
 
   private answer(garment: Garment, user: UserRecord, hemLength?: number): CheckAnswer {
-    const { advised, measurements } = this.bodyTypes.getProfile(user);
+    const profile = this.bodyTypes.getProfile(user);
+    const { measurements } = profile;
     const { checkSource } = this.catalog.current();
-    return answerCheck(checkSource, garment, advised, { ...user, measurements }, hemLength);
+    return answerCheck(checkSource, garment, profile, { ...user, measurements }, hemLength);
   }
 
   private alike(

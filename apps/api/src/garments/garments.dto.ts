@@ -107,6 +107,12 @@ export class Verdict {
   })
   range?: VerdictRange;
   @ApiProperty() known: KnownMatters;
+  @ApiPropertyOptional({
+    enum: [true],
+    type: Boolean,
+    description: 'Where the level would change within the ranges of estimated measurements.',
+  })
+  probably?: true;
 }
 
 export class QuestionOption {

@@ -133,7 +133,7 @@ describe('Checking a garment', () => {
         ...server
       } = (await check(paid, { text, hemLength: 38 })).body;
       const read = readWords(reader, text) as ReadWords;
-      const answer = answerCheck(source, read.garment, listUserFeatures(user, new Date()).advised, user, 38);
+      const answer = answerCheck(source, read.garment, listUserFeatures(user, new Date()), user, 38);
       expect({ ...read, ...answer }).toEqual(server);
       const known = createInVocabulary(read.garment, body.catalog);
       const { body: tapped } = await check(paid, { garment: read.garment, checkId });

@@ -13,7 +13,7 @@ const LINK = 'https://figura.test/verify-email?token=a-b_c';
 const EVERY_MAIL: { [N in MailName]: Mails[N] } = {
   'verify-email': { link: LINK },
   'already-registered': { link: LINK, resetLink: 'https://figura.test/forgot-password' },
-  welcome: { link: LINK },
+  welcome: { link: LINK, body: 'none' },
   'reset-password': { link: LINK },
   'password-changed': { resetLink: LINK },
   'email-changed': {},

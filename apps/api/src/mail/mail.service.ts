@@ -12,7 +12,7 @@ import { type MailName, MailTexts } from './mail-texts';
 export interface Mails extends Record<MailName, Readonly<Record<string, string>>> {
   'verify-email': { link: string };
   'already-registered': { link: string; resetLink: string };
-  welcome: { link: string };
+  welcome: { link: string; body: 'provisional' | 'none' };
   'reset-password': { link: string };
   'password-changed': { resetLink: string };
   'email-changed': Readonly<Record<string, never>>;

@@ -109,11 +109,11 @@ export default {
     subject: 'Welcome to Figura',
     title: 'Welcome, {firstName}.',
     confirmed:
-      'Your address is confirmed. The next step is the one that everything rests on: eight measurements with a soft tape, four around and four down.',
+      '{body, select, provisional {Your address is confirmed, and your answers are in your account: looks, outfits and the fitting room are open.} other {Your address is confirmed. The next step is the one that everything rests on: eight measurements with a soft tape, four around and four down.}}',
     outcome:
-      'They give you a letter and a digit, and with them clothing advice that fits the shape you have.',
-    start: 'Start measuring',
-    startAt: 'Start measuring: {link}',
-    tip: 'A tip before you begin: measure over thin clothes or none, keep the tape level, and breathe out. Half an inch more or less is normal, and we tell you when it would matter.',
+      '{body, select, provisional {What rests on a guess says “probably”. One number with a tape makes it surer, whenever you like.} other {They give you a letter and a digit, and with them clothing advice that fits the shape you have.}}',
+    start: '{body, select, provisional {See your outfits} other {Start measuring}}',
+    startAt: '{body, select, provisional {See your outfits} other {Start measuring}}: {link}',
+    tip: 'A tip {body, select, provisional {for the tape} other {before you begin}}: measure over thin clothes or none, keep the tape level, and breathe out. Half an inch more or less is normal, and we tell you when it would matter.',
   },
 } as const;

@@ -1,9 +1,10 @@
-import { Body, Controller, Put } from '@nestjs/common';
+import { Body, Controller, Patch, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { ApiProblems } from '../platform/openapi/route.decorators';
 import { Verified } from '../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
-import { OnboardingDto, SaveMeasurementsDto } from './measurements.dto';
+import { StartAnswersDto } from '../body-type/start-answers.dto';
+import { ChangeMeasurementsDto, OnboardingDto, SaveMeasurementsDto } from './measurements.dto';
 import { MeasurementsService } from './measurements.service';
 import { UserResponse } from '../users/users.dto';
 
@@ -22,6 +23,28 @@ export class MeasurementsController {
   async save(@CurrentCaller() caller: Caller, @Body() body: SaveMeasurementsDto): Promise<UserResponse> {
     const { underbust, ...tape } = body;
     return { user: await this.measurements.save(caller.userId, tape, { underbust }) };
+  }
+
+  @Patch('measurements')
+  @ApiOperation({
+    summary: 'Stores some measured values, in inches',
+    description: 'Each ends the estimate that it replaces; the other estimates and the type follow.',
+  })
+  @ApiOkResponse({ type: UserResponse })
+  @ApiProblems({ 403: ['MEASUREMENTS_REQUIRED'] })
+  async change(@CurrentCaller() caller: Caller, @Body() body: ChangeMeasurementsDto): Promise<UserResponse> {
+    return { user: await this.measurements.change(caller.userId, body) };
+  }
+
+  @Put('measurements/start')
+  @ApiOperation({
+    summary: 'Estimates what is not measured from the answers of the start without a tape',
+    description: 'Measured values stay, and values by string count as measured.',
+  })
+  @ApiOkResponse({ type: UserResponse })
+  @ApiProblems({ 409: ['CONFLICT'] })
+  async estimate(@CurrentCaller() caller: Caller, @Body() answers: StartAnswersDto): Promise<UserResponse> {
+    return { user: await this.measurements.estimate(caller.userId, answers) };
   }
 
   @Put('onboarding')

@@ -30,6 +30,7 @@ describe('Measurements', () => {
       waist: 29.5,
       hips: 42.01,
       totalHeight: 64.5,
+      estimated: [],
     });
     expect(body.user.bodyType).toEqual({ horizontal: 'B', vertical: '2', combined: 'B2' });
     expect(await findMe()).toEqual(body.user);
@@ -99,7 +100,7 @@ describe('Measurements', () => {
   it('PUT /user/measurements keeps an underbust beside the eight until it is cleared, and changes no type by it', async () => {
     const { body } = await save({ ...TAPE_MEASUREMENTS, underbust: 30.999 });
     expect(body.user).toMatchObject({ underbust: 31, bodyType: { combined: 'B2' } });
-    expect(body.user.measurements).toEqual({ ...TAPE_MEASUREMENTS, totalHeight: 64.5 });
+    expect(body.user.measurements).toEqual({ ...TAPE_MEASUREMENTS, totalHeight: 64.5, estimated: [] });
     await save({ ...TAPE_MEASUREMENTS, waist: 30 });
     expect((await findMe()).underbust).toBe(31);
     const held = await test.request<UserResponse>('GET', '/api/user/export', undefined, { token });

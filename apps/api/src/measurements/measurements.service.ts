@@ -1,7 +1,22 @@
-import { MEASUREMENTS, type BodyConcern, type TapeMeasurements } from '@figura/contracts';
+import type { BodyAnswers } from '@figura/classifier';
+import {
+  isMeasured,
+  listMeasured,
+  MEASUREMENTS,
+  type BodyConcern,
+  type TapeMeasurements,
+} from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
-import { BodyTypeService } from '../body-type/body-type.service';
+import {
+  BodyTypeService,
+  pickMeasured,
+  toHundredths,
+  type MeasuredBody,
+} from '../body-type/body-type.service';
+import { NothingToChangeError } from '../users/users.errors';
+import type { UserRecord } from '../users/user-record';
 import { UsersService } from '../users/users.service';
+import { AlreadyMeasuredError, NothingToCompleteError } from './measurements.errors';
 import type { User } from '../users/users.dto';
 
 interface Beside {
@@ -31,12 +46,46 @@ export class MeasurementsService {
       ...(bodyConcerns && { bodyConcerns: this.users.checkedConcerns(bodyConcerns) }),
     });
   }
+
+  /**
+   * Stores some measured values (inches); each ends its estimate, and the other estimates follow. Throws
+   * NothingToCompleteError while there is neither a body nor an answer.
+   */
+  async change(
+    userId: string,
+    { underbust, ...values }: Partial<Record<keyof TapeMeasurements | 'underbust', number | null>>,
+  ): Promise<User> {
+    const measured = pickMeasured(values);
+    if (underbust === undefined && Object.keys(measured).length === 0) throw new NothingToChangeError();
+    return this.users.changeMeasured(userId, (user) => ({
+      ...(Object.keys(measured).length > 0 && this.complete(user, measured)),
+      ...(underbust !== undefined && { underbust: underbust && toHundredths(underbust) }),
+    }));
+  }
+
+  /** Stores the answers of the start; measured values stay. Throws AlreadyMeasuredError with all eight. */
+  async estimate(userId: string, answers: BodyAnswers): Promise<User> {
+    return this.users.changeMeasured(userId, ({ measurements }) => {
+      if (isMeasured(measurements)) throw new AlreadyMeasuredError();
+      return this.bodyTypes.estimated(answers, listMeasured(measurements));
+    });
+  }
+
+  private complete(
+    { measurements, startAnswers }: UserRecord,
+    measured: Partial<TapeMeasurements>,
+  ): MeasuredBody {
+    const known = { ...listMeasured(measurements), ...measured };
+    if (startAnswers) return this.bodyTypes.estimated(startAnswers, known);
+    if (!hasAll(known)) throw new NothingToCompleteError();
+    return this.bodyTypes.measured(known);
+  }
+}
+
+function hasAll(tape: Partial<TapeMeasurements>): tape is TapeMeasurements {
+  return MEASUREMENTS.every((name) => tape[name] !== undefined);
 }
 
 function roundToHundredths(tape: TapeMeasurements): TapeMeasurements {
   return Object.fromEntries(MEASUREMENTS.map((name) => [name, toHundredths(tape[name])])) as TapeMeasurements;
-}
-
-function toHundredths(inches: number): number {
-  return Math.round(inches * 100) / 100;
 }

@@ -27,8 +27,11 @@ export class LooksService {
     const user = await this.users.current(userId);
     const profile = this.profiles.getFor(user);
     // Cached by features: users with the same ones see the same looks.
-    return this.responses.getFor(`looks ${user.hasPaid} ${profile.key}`, [profile.ranked], () =>
-      this.looks(profile, user.hasPaid),
+    const unsure = this.profiles.findUnsure(profile);
+    return this.responses.getFor(
+      `looks ${user.hasPaid} ${profile.key} ${[...unsure].join()}`,
+      [profile.ranked],
+      () => this.looks(profile, user.hasPaid, unsure),
     );
   }
 
@@ -43,7 +46,9 @@ export class LooksService {
     return clothes.find(({ occasion }) => occasion.includes('everyday')) ?? clothes[0];
   }
 
-  private looks(profile: StylingProfile, hasPaid: boolean): BestLooksResponse {
+  private looks(profile: StylingProfile, hasPaid: boolean, unsure: ReadonlySet<number>): BestLooksResponse {
+    const { items } = this.catalog.current().catalog;
+    const unsureIds = new Set([...unsure].map((index) => items[index]!.id));
     const suiting = this.listed(profile);
     const limit = hasPaid ? Infinity : SAMPLE_LOOKS_PER_CATEGORY;
     const clothingByCategory: BestLooksResponse['clothingByCategory'] = {};
@@ -51,7 +56,10 @@ export class LooksService {
       const looks = suiting
         .filter((item) => item.category === category)
         .slice(0, limit)
-        .map((item) => this.presenter.listed(item));
+        .map((item) => ({
+          ...this.presenter.listed(item),
+          ...(unsureIds.has(item.id) && { probably: true as const }),
+        }));
       if (looks.length) clothingByCategory[category] = looks;
     }
     return { clothingByCategory, ...(!hasPaid && { preview: true as const, total: suiting.length }) };

@@ -1,6 +1,7 @@
 import {
   arrangeLooks,
   explain,
+  findUnsureItems,
   isAllowed,
   buildLimitsKey,
   rank,
@@ -35,6 +36,8 @@ export interface StylingProfile {
   readonly key: string;
   /** With what the user's life asks of clothes. */
   readonly features: readonly ProfileFeature[];
+  /** Of the bodies at the ends of estimated ranges; none of a measured body. */
+  readonly nearby: readonly (readonly ProfileFeature[])[];
   readonly showing: Showing;
   /** Best first; ties vary color and kind. */
   readonly ranked: readonly RankedItem[];
@@ -58,7 +61,7 @@ export class StylingProfilesService {
   getFor(user: StyledUser): StylingProfile {
     const loaded = this.catalog.current();
     const showing = this.findShowing(user);
-    const { advised } = this.bodyTypes.getProfile(user);
+    const { advised, nearby } = this.bodyTypes.getProfile(user);
     const known = this.profiles.get(user);
     if (
       known?.loaded === loaded &&
@@ -66,7 +69,7 @@ export class StylingProfilesService {
       buildShowingKey(known.profile.showing) === buildShowingKey(showing)
     )
       return known.profile;
-    const profile = this.rank(advised, showing, user.preferences, loaded);
+    const profile = { ...this.rank(advised, showing, user.preferences, loaded), nearby };
     this.profiles.set(user, { loaded, profile });
     return profile;
   }
@@ -89,7 +92,7 @@ export class StylingProfilesService {
     showing: Showing,
     limits: Limits,
     loaded: LoadedCatalog,
-  ): StylingProfile {
+  ): Omit<StylingProfile, 'nearby'> {
     const weights = features.map((feature) => `${feature.key}=${computeWeight(feature)}`).join();
     const key = `${weights} ${buildShowingKey(showing)} ${buildLimitsKey(limits)}`;
     const version = `${loaded.catalog.version} ${key}`;
@@ -100,6 +103,12 @@ export class StylingProfilesService {
       );
     this.rankings.set(version, ranked);
     return { key, features, showing, ranked };
+  }
+
+  /** Indexes of the items that suit some of the bodies in the estimated ranges, but not all. */
+  findUnsure({ features, nearby }: Pick<StylingProfile, 'features' | 'nearby'>): ReadonlySet<number> {
+    const { compiled } = this.catalog.current();
+    return findUnsureItems(compiled, features, nearby);
   }
 
   isBestLook(profile: StylingProfile, itemId: string): boolean {

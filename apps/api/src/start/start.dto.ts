@@ -1,14 +1,12 @@
 import type { Confidence } from '@figura/classifier';
-import { MEASUREMENTS, type BodyType, type TapeMeasurements } from '@figura/contracts';
-import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
+import type { BodyType } from '@figura/contracts';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { ConfidenceDto } from '../body-type/body-type.dto';
+import { TapeDto } from '../body-type/tape.dto';
 import { LookItem } from '../catalog/catalog.dto';
-import { SaveMeasurementsDto } from '../measurements/measurements.dto';
 import { BodyTypeDto } from '../users/users.dto';
 
-export class StartPreviewDto
-  extends PickType(SaveMeasurementsDto, MEASUREMENTS)
-  implements TapeMeasurements {}
+export class StartPreviewDto extends TapeDto {}
 
 @ApiSchema({ description: 'What Figura would say first. Nothing of it is stored.' })
 export class StartPreviewResponse {

@@ -16,6 +16,7 @@ export interface JsonSchema {
   format?: string;
   pattern?: string;
   enum?: unknown[];
+  minimum?: number;
   minItems?: number;
   items?: JsonSchema;
   properties?: Record<string, JsonSchema>;

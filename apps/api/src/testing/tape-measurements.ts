@@ -5,3 +5,11 @@ export const ONBOARDING = {
 };
 
 export const TAPE_MEASUREMENTS = { ...ONBOARDING.horizontalMeasurements, ...ONBOARDING.verticalMeasurements };
+
+/** Of a pear, in inches and EU sizes; nothing is measured. */
+export const START_ANSWERS = {
+  height: 64,
+  sizeAbove: 38,
+  sizeBelow: 42,
+  comparisons: { shouldersToHips: 0, waistToHips: 0, waistToChest: 1, legs: 3 },
+};

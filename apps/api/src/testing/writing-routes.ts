@@ -1,4 +1,4 @@
-import { ONBOARDING, TAPE_MEASUREMENTS } from './tape-measurements';
+import { ONBOARDING, START_ANSWERS, TAPE_MEASUREMENTS } from './tape-measurements';
 
 export interface WritingRoute {
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -26,7 +26,11 @@ const NAMES = { firstName: 'Mira', lastName: 'Lindqvist', gender: 'F' };
 
 /** Not the webhook, whose body is signed bytes. */
 export const WRITING_ROUTES: WritingRoute[] = [
-  { method: 'POST', path: '/api/auth/register', body: { ...NAMES, email: EMAIL, password: PASSWORD } },
+  {
+    method: 'POST',
+    path: '/api/auth/register',
+    body: { ...NAMES, email: EMAIL, password: PASSWORD, start: START_ANSWERS },
+  },
   { method: 'POST', path: '/api/auth/login', body: { email: EMAIL, password: PASSWORD } },
   { method: 'POST', path: '/api/auth/refresh', body: { refreshToken: 'a.0.b' } },
   { method: 'POST', path: '/api/auth/verify-email/a-token', body: { password: PASSWORD } },
@@ -44,6 +48,8 @@ export const WRITING_ROUTES: WritingRoute[] = [
     body: { ...NAMES, nickname: 'Mimi', unitPreference: 'metric' },
   },
   { method: 'PUT', path: '/api/user/measurements', body: TAPE_MEASUREMENTS },
+  { method: 'PATCH', path: '/api/user/measurements', body: { hips: 42 } },
+  { method: 'PUT', path: '/api/user/measurements/start', body: START_ANSWERS },
   { method: 'POST', path: '/api/start/preview', body: TAPE_MEASUREMENTS },
   {
     method: 'PUT',

@@ -25,7 +25,7 @@ import type {
   TrendsByCategory,
 } from './trends.dto';
 
-const NOT_MEASURED: Omit<StylingProfile, 'showing'> = { key: 'nobody', features: [], ranked: [] };
+const NOT_MEASURED: Omit<StylingProfile, 'showing'> = { key: 'nobody', features: [], nearby: [], ranked: [] };
 
 @Injectable()
 export class TrendsService {

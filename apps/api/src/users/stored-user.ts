@@ -8,12 +8,26 @@ export const ACCOUNT_FIRST = { isVerified: -1, createdAt: -1, _id: -1 } as const
 const LATER_PREFERENCES = { loved: [], hidden: [], taste: [], sizes: null, welcomed: false };
 
 export function toRecord(document: UserDocument): UserRecord {
-  const { _id, credentialVersion = 0, keptSessionId = null, firstSteps = [], ...rest } = document;
+  const {
+    _id,
+    credentialVersion = 0,
+    keptSessionId = null,
+    firstSteps = [],
+    startAnswers = null,
+    ...rest
+  } = document;
   // Accounts from before the question.
-  const presentation = findFirstPresentation(rest.gender);
-  const later = { ...LATER_PREFERENCES, presentation };
+  const later = { ...LATER_PREFERENCES, presentation: findFirstPresentation(rest.gender) };
   const preferences = { ...later, ...rest.preferences };
-  return { id: _id.toHexString(), credentialVersion, keptSessionId, firstSteps, ...rest, preferences };
+  return {
+    id: _id.toHexString(),
+    credentialVersion,
+    keptSessionId,
+    firstSteps,
+    startAnswers,
+    ...rest,
+    preferences,
+  };
 }
 
 export function toRecordOrNull(document: UserDocument | null): UserRecord | null {

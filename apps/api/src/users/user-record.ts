@@ -1,9 +1,14 @@
+import type { BodyAnswers } from '@figura/classifier';
 import type { NotedStep, Registration, UserDocument } from './user.schema';
 
 export type { NotedStep, Registration };
 
-export type UserRecord = Omit<UserDocument, '_id' | 'credentialVersion' | 'keptSessionId' | 'firstSteps'> & {
+export type UserRecord = Omit<
+  UserDocument,
+  '_id' | 'credentialVersion' | 'keptSessionId' | 'firstSteps' | 'startAnswers'
+> & {
   id: string;
+  startAnswers: BodyAnswers | null;
   firstSteps: NotedStep[];
   credentialVersion: number;
   keptSessionId: string | null;
@@ -13,7 +18,20 @@ export type NewUser = Pick<
   UserRecord,
   'email' | 'passwordHash' | 'firstName' | 'lastName' | 'gender' | 'createdAt'
 > &
-  Partial<Pick<UserRecord, 'id' | 'isVerified' | 'hasPaid' | 'couponCode' | 'registration' | 'preferences'>>;
+  Partial<
+    Pick<
+      UserRecord,
+      | 'id'
+      | 'isVerified'
+      | 'hasPaid'
+      | 'couponCode'
+      | 'registration'
+      | 'preferences'
+      | 'measurements'
+      | 'bodyType'
+      | 'startAnswers'
+    >
+  >;
 
 export type UserChanges = Partial<
   Omit<UserRecord, 'id' | 'email' | 'createdAt' | 'passwordHash' | 'credentialVersion' | 'keptSessionId'>

@@ -14,7 +14,10 @@ export function toUser(record: UserRecord): User {
     hasPaid: record.hasPaid,
     profileImage: record.profileImage && `/profile-images/${record.profileImage}.webp`,
     unitPreference: record.unitPreference,
-    measurements: record.measurements,
+    measurements: record.measurements && {
+      ...record.measurements,
+      estimated: record.measurements.estimated ?? [],
+    },
     underbust: record.underbust,
     bodyType: record.bodyType,
     bodyConcerns: record.bodyConcerns,

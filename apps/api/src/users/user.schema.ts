@@ -1,3 +1,4 @@
+import type { BodyAnswers } from '@figura/classifier';
 import {
   AGE_BANDS,
   BEARDS,
@@ -12,6 +13,7 @@ import {
   LIFE_STATES,
   LIPS,
   LOCALES,
+  MEASUREMENTS,
   NECKLINE_COVERAGES,
   NEVER,
   NO_APPEARANCE,
@@ -29,6 +31,7 @@ import {
   type BodyType,
   type Budget,
   type Coverage,
+  type EstimatedValue,
   type Face,
   type Feature,
   type FeatureChoice,
@@ -83,6 +86,8 @@ export interface UserDocument {
   profileImage: string | null;
   unitPreference: UnitPreference;
   measurements: Measurements | null;
+  /** What the estimated values follow from; null once all is measured. Missing counts as null. */
+  startAnswers?: BodyAnswers | null;
   /** Inches, two decimals; null if not measured. */
   underbust: number | null;
   bodyType: BodyType | null;
@@ -100,6 +105,11 @@ export const USER_MODEL = 'User';
 
 const inches = { type: Number, required: true };
 
+const estimatedSchema = new Schema<EstimatedValue>(
+  { name: { type: String, enum: MEASUREMENTS, required: true }, low: inches, high: inches },
+  { _id: false },
+);
+
 const measurementsSchema = new Schema<Measurements>(
   {
     shoulders: inches,
@@ -111,6 +121,7 @@ const measurementsSchema = new Schema<Measurements>(
     crotchToKnee: inches,
     kneeToFloor: inches,
     totalHeight: inches,
+    estimated: { type: [estimatedSchema], default: undefined },
   },
   { _id: false },
 );
@@ -230,6 +241,7 @@ export const userSchema = new Schema<UserDocument>(
     profileImage: { type: String, default: null },
     unitPreference: { type: String, enum: UNIT_PREFERENCES, default: 'imperial' },
     measurements: { type: measurementsSchema, default: null },
+    startAnswers: { type: Schema.Types.Mixed, default: null },
     underbust: { type: Number, default: null },
     bodyType: { type: bodyTypeSchema, default: null },
     bodyConcerns: { type: [String], default: [] },

@@ -6,19 +6,22 @@ import {
   UNIT_PREFERENCES,
   COMBINED_TYPES,
   HORIZONTAL_TYPES,
+  MEASUREMENTS,
   VERTICAL_TYPES,
   type BodyConcern,
   type BodyType,
   type CombinedType,
+  type EstimatedValue,
   type Feature,
   type FeatureChoice,
   type Gender,
   type HorizontalType,
+  type Measurement,
   type Measurements,
   type UnitPreference,
   type VerticalType,
 } from '@figura/contracts';
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import {
   ChoiceField,
   ChoiceList,
@@ -91,6 +94,15 @@ export class DeleteAccountDto {
   @PasswordField('Password is required', 'Current password is incorrect') password: string;
 }
 
+@ApiSchema({
+  description: 'A value that follows from the answers of the start. Four of five such bodies lie between.',
+})
+export class EstimatedValueDto implements EstimatedValue {
+  @ApiProperty({ enum: MEASUREMENTS }) name: Measurement;
+  @ApiProperty({ description: 'Inches.' }) low: number;
+  @ApiProperty({ description: 'Inches.' }) high: number;
+}
+
 @ApiSchema({ description: 'Inches with two decimals.' })
 export class MeasurementsDto implements Measurements {
   @ApiProperty() shoulders: number;
@@ -102,6 +114,11 @@ export class MeasurementsDto implements Measurements {
   @ApiProperty() crotchToKnee: number;
   @ApiProperty() kneeToFloor: number;
   @ApiProperty({ description: 'The sum of the four heights.' }) totalHeight: number;
+  @ApiPropertyOptional({
+    type: [EstimatedValueDto],
+    description: 'Those of the eight that are estimated; a measured value ends its entry.',
+  })
+  estimated?: EstimatedValue[];
 }
 
 export class BodyTypeDto implements BodyType {

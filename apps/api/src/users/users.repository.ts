@@ -1,5 +1,6 @@
 import {
   MARKS,
+  MEASUREMENTS,
   MAX_MARKS,
   type Coverage,
   type FeatureChoice,
@@ -93,6 +94,19 @@ export class UsersRepository {
 
   async update(id: string, changes: UserChanges): Promise<UserRecord | null> {
     return this.findAndUpdate(id, {}, { $set: changes });
+  }
+
+  /** Null if the measurements changed since `before` was read, or the user does not exist. */
+  async updateMeasured(
+    id: string,
+    before: Pick<UserRecord, 'measurements'>,
+    changes: UserChanges,
+  ): Promise<UserRecord | null> {
+    const { measurements } = before;
+    const unchanged = measurements
+      ? Object.fromEntries(MEASUREMENTS.map((name) => [`measurements.${name}`, measurements[name]]))
+      : { measurements: null };
+    return this.findAndUpdate(id, unchanged, { $set: changes });
   }
 
   async setFeatureChoices(

@@ -66,6 +66,16 @@ export class UsersService {
     return toUser(record);
   }
 
+  /** `decide` runs again when another device was faster. */
+  async changeMeasured(userId: string, decide: (record: UserRecord) => UserChanges): Promise<User> {
+    for (;;) {
+      const before = await this.record(userId);
+      const changes = decide(before);
+      const record = await this.cache.write(userId, () => this.users.updateMeasured(userId, before, changes));
+      if (record) return toUser(record);
+    }
+  }
+
   async updateBodyConcerns(userId: string, bodyConcerns: BodyConcern[]): Promise<User> {
     return this.change(userId, { bodyConcerns: this.checkedConcerns(bodyConcerns) });
   }

@@ -14,7 +14,9 @@ export interface BodyAnswers {
   /** Number of the closest drawing, 0 to 4. */
   comparisons: Partial<Record<Comparison, number>>;
   /** Inches, measured with string and paper. */
-  byString?: Partial<Record<Measurement, number>>;
+  byString?: Partial<Record<Measurement, number>> | undefined;
+  /** Inches. */
+  byTape?: Partial<Record<Measurement, number>> | undefined;
 }
 
 export const COMPARISONS = ['shouldersToHips', 'waistToHips', 'waistToChest', 'legs'] as const;
@@ -51,13 +53,17 @@ export const SCALES: Readonly<
   },
 };
 
-const LAST = 4;
+/** Of the drawings, which count from 0. */
+export const LAST_DRAWING = 4;
 
 /** Halfway to the neighboring drawings; open at the ends. */
 export function getRange(comparison: Comparison, level: number): readonly [from: number, to: number] {
   const { levels } = SCALES[comparison];
   const computeBorder = (above: number): number => (levels[above]! + levels[above + 1]!) / 2;
-  return [level <= 0 ? -Infinity : computeBorder(level - 1), level >= LAST ? Infinity : computeBorder(level)];
+  return [
+    level <= 0 ? -Infinity : computeBorder(level - 1),
+    level >= LAST_DRAWING ? Infinity : computeBorder(level),
+  ];
 }
 
 export function computeLevel(comparison: Comparison, value: number): number {
@@ -122,7 +128,7 @@ export function readAnswers({ known, comparisons, byString }: AnswerNumbers): Bo
     comparisons: collectPicked(
       COMPARISONS,
       comparisons,
-      (level) => Number.isInteger(level) && level >= 0 && level <= LAST,
+      (level) => Number.isInteger(level) && level >= 0 && level <= LAST_DRAWING,
     ),
     byString: collectPicked(MEASUREMENTS, byString, isLength),
   };

@@ -1,4 +1,4 @@
-import type { HorizontalType, Measurement, TapeMeasurements, VerticalType } from '@figura/contracts';
+import type { HorizontalType, Measurement, VerticalType } from '@figura/contracts';
 import {
   HORIZONTAL_MEASUREMENTS,
   HORIZONTAL_TYPES,
@@ -7,16 +7,12 @@ import {
   VERTICAL_TYPES,
 } from '@figura/contracts';
 
-import { classify } from '../body-type';
 import { SETTLED_PROBABILITY } from '../confidence/confidence';
 import type { Normal } from '../confidence/normal-distribution';
-import { computeProbabilityBelow } from '../confidence/normal-distribution';
 import type { Odds } from '../confidence/odds';
 import type { BodyAnswers } from './answers';
-import { computeComparedIn, COMPARISONS, getRange, SCALES } from './answers';
-import { drawBodies } from './draw-bodies';
-import { observe } from './observe';
-import { createPopulation } from './population';
+import type { Candidate } from './candidates';
+import { createLikeliest, findMostTelling, getMoments, getOdds, listCandidatesFor } from './candidates';
 
 export interface BodyEstimate {
   /** Inches, with standard deviation. */
@@ -34,31 +30,29 @@ export interface BodyEstimate {
   certainty: { now: number; then: number };
 }
 
-interface Candidate {
-  body: TapeMeasurements;
-  horizontal: HorizontalType;
-  vertical: VerticalType;
-  weight: number;
+/** Deterministic, about 10 ms. */
+export function estimateBody(answers: BodyAnswers): BodyEstimate {
+  return describeCandidates(listCandidatesFor(answers), answers);
 }
 
-const CANDIDATES = 1500;
-const PARTS = 12;
-
-/**
- * Conditions surveyed women on heights and sizes, then weighs 1,500 drawn bodies by the four comparisons.
- * Deterministic, about 10 ms.
- */
-export function estimateBody(answers: BodyAnswers): BodyEstimate {
-  const candidates = listCandidatesFor(answers);
+/** What is measured already is not asked for again while something else is open. */
+export function describeCandidates(
+  candidates: readonly Candidate[],
+  { byString = {}, byTape = {} }: Pick<BodyAnswers, 'byString' | 'byTape'>,
+): BodyEstimate {
   const letters = getOdds(candidates, HORIZONTAL_TYPES, ({ horizontal }) => horizontal);
   const digits = getOdds(candidates, VERTICAL_TYPES, ({ vertical }) => vertical);
   const horizontal = createLikeliest(letters);
   const vertical = createLikeliest(digits);
+  const isOpen = (name: Measurement) => byString[name] === undefined && byTape[name] === undefined;
+  const girths = HORIZONTAL_MEASUREMENTS.filter(isOpen);
+  const heights = VERTICAL_MEASUREMENTS.filter(isOpen);
   // Letter first, then digit: girths say nothing of the digit, heights nothing of the letter.
-  const isLetterOpen = letters[horizontal] < SETTLED_PROBABILITY;
-  const [measureFirst, then] = isLetterOpen
-    ? findMostTelling(candidates, HORIZONTAL_MEASUREMENTS, (candidate) => candidate.horizontal)
-    : findMostTelling(candidates, VERTICAL_MEASUREMENTS, (candidate) => candidate.vertical);
+  const isAboutLetter =
+    heights.length === 0 || (girths.length > 0 && letters[horizontal] < SETTLED_PROBABILITY);
+  const [measureFirst, then] = isAboutLetter
+    ? findMostTelling(candidates, girths.length ? girths : HORIZONTAL_MEASUREMENTS, (body) => body.horizontal)
+    : findMostTelling(candidates, heights, (body) => body.vertical);
   return {
     measurements: Object.fromEntries(
       MEASUREMENTS.map((name) => [name, getMoments(candidates, name)]),
@@ -68,75 +62,6 @@ export function estimateBody(answers: BodyAnswers): BodyEstimate {
     horizontal,
     vertical,
     measureFirst,
-    certainty: { now: isLetterOpen ? letters[horizontal] : digits[vertical], then },
+    certainty: { now: isAboutLetter ? letters[horizontal] : digits[vertical], then },
   };
-}
-
-function listCandidatesFor(answers: BodyAnswers): Candidate[] {
-  const bodies = drawBodies(observe(createPopulation(), answers), CANDIDATES);
-  const candidates = bodies.map((body) => {
-    const { horizontal, vertical } = classify(body);
-    return { body, horizontal, vertical, weight: computeAgreement(body, answers) };
-  });
-  const total = candidates.reduce((sum, { weight }) => sum + weight, 0);
-  return candidates.map((candidate) => ({ ...candidate, weight: candidate.weight / total }));
-}
-
-/** Above 0, so that contradicting answers still leave an estimate. */
-function computeAgreement(body: TapeMeasurements, { comparisons }: BodyAnswers): number {
-  let likelihood = 1;
-  for (const name of COMPARISONS) {
-    const level = comparisons[name];
-    if (level === undefined) continue;
-    const { deviation } = SCALES[name];
-    const [from, to] = getRange(name, level);
-    const seen = computeComparedIn(name, body);
-    likelihood *= Math.max(
-      1e-9,
-      computeProbabilityBelow((to - seen) / deviation) - computeProbabilityBelow((from - seen) / deviation),
-    );
-  }
-  return likelihood;
-}
-
-function getOdds<T extends string>(
-  candidates: readonly Candidate[],
-  types: readonly T[],
-  typeOf: (candidate: Candidate) => T,
-): Odds<T> {
-  const odds = Object.fromEntries(types.map((type) => [type, 0])) as Odds<T>;
-  for (const candidate of candidates) odds[typeOf(candidate)] += candidate.weight;
-  return odds;
-}
-
-function createLikeliest<T extends string>(odds: Odds<T>): T {
-  return (Object.keys(odds) as T[]).reduce((best, type) => (odds[type] > odds[best] ? type : best));
-}
-
-function getMoments(candidates: readonly Candidate[], name: Measurement): Normal {
-  const mean = candidates.reduce((sum, { body, weight }) => sum + weight * body[name], 0);
-  const variance = candidates.reduce((sum, { body, weight }) => sum + weight * (body[name] - mean) ** 2, 0);
-  return { mean, deviation: Math.sqrt(variance) };
-}
-
-function findMostTelling(
-  candidates: readonly Candidate[],
-  names: readonly Measurement[],
-  typeOf: (candidate: Candidate) => string,
-): [name: Measurement, certainty: number] {
-  const promise = (name: Measurement): number => {
-    const sorted = [...candidates].sort((one, other) => one.body[name] - other.body[name]);
-    const parts = Array.from({ length: PARTS }, () => new Map<string, number>());
-    let below = 0;
-    for (const candidate of sorted) {
-      const part = parts[Math.min(PARTS - 1, Math.floor(below * PARTS))]!;
-      const type = typeOf(candidate);
-      part.set(type, (part.get(type) ?? 0) + candidate.weight);
-      below += candidate.weight;
-    }
-    return parts.reduce((sum, part) => sum + Math.max(0, ...part.values()), 0);
-  };
-  const promises = names.map(promise);
-  const most = Math.max(...promises);
-  return [names[promises.indexOf(most)]!, Math.min(1, most)];
 }

@@ -1,6 +1,7 @@
 import type { Measurement } from '@figura/contracts';
 import { MEASUREMENTS } from '@figura/contracts';
 
+import { TAPE_ERROR_INCHES } from '../confidence/tape-error';
 import { CM_PER_INCH } from '../units';
 import type { BodyAnswers, Line } from './answers';
 import { createGirthsOfSize } from './answers';
@@ -17,7 +18,7 @@ const MM_PER_INCH = 10 * CM_PER_INCH;
 
 export function observe(
   prior: Information,
-  { height, sizeAbove, sizeBelow, byString = {} }: BodyAnswers,
+  { height, sizeAbove, sizeBelow, byString = {}, byTape = {} }: BodyAnswers,
 ): Information {
   const known: Information = {
     precision: prior.precision.map((row) => [...row]),
@@ -34,11 +35,11 @@ export function observe(
     logarithm({ waist: 0.5, hips: 0.5 }, Math.sqrt(waist * hips), SIZE_ERROR);
   }
   for (const name of MEASUREMENTS) {
-    const inches = byString[name];
+    const inches = byTape[name] ?? byString[name];
     if (inches === undefined) continue;
-    if (isGirth(name)) logarithm({ [name]: 1 }, inches, STRING_ERROR_INCHES / inches);
-    else
-      learn(known, SHARE_LINES[name], inches / height - SHARE_CONSTANTS[name], STRING_ERROR_INCHES / height);
+    const error = byTape[name] === undefined ? STRING_ERROR_INCHES : TAPE_ERROR_INCHES;
+    if (isGirth(name)) logarithm({ [name]: 1 }, inches, error / inches);
+    else learn(known, SHARE_LINES[name], inches / height - SHARE_CONSTANTS[name], error / height);
   }
   return known;
 }

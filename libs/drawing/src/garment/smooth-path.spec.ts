@@ -1,4 +1,4 @@
-import { smoothLine, smoothRing, smoothShape, parseSpots, trace } from './smooth-path';
+import { smoothLine, smoothShape, parseSpots, trace } from './smooth-path';
 
 function createEnd(path: string): [number, number] {
   let [x, y] = [0, 0];
@@ -24,16 +24,6 @@ describe('Smooth paths', () => {
   it('smoothLine and smoothShape connect separate runs with a straight line', () => {
     expect(smoothLine(parseSpots('0 0, 10 0'), parseSpots('10 10, 20 10'))).toBe('M0 0l10 0l0 10l10 0');
     expect(smoothShape(parseSpots('0 0, 10 0'), parseSpots('10 0, 10 10'))).toBe('M0 0l10 0l0 10Z');
-  });
-
-  it('smoothRing has no corner where it starts', () => {
-    const ring = smoothRing(parseSpots('100 0, 200 100, 100 200, 0 100'));
-    const numbers = (ring.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
-    const [x, y] = numbers as [number, number];
-    const [c1x, c1y] = numbers.slice(2) as [number, number];
-    const [c2x, c2y] = numbers.slice(-4) as [number, number];
-    const turn = Math.atan2(c1y - y, c1x - x) - Math.atan2(y - c2y, x - c2x);
-    expect(Math.abs(turn)).toBeLessThan(0.03);
   });
 
   it('trace rounds its coordinates', () => {

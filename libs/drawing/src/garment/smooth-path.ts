@@ -48,15 +48,6 @@ export function smoothLine(...runs: readonly (readonly Spot[])[]): string {
 
 export const smoothShape = (...runs: readonly (readonly Spot[])[]): string => `${smoothLine(...runs)}Z`;
 
-/** Closed shape without corners through three or more spots. */
-export function smoothRing(spots: readonly Spot[]): string {
-  // The middle of three laps is free of effects from the spline's cut.
-  const { cubics } = traceCurveThrough([...spots, ...spots, ...spots, spots[0]!]);
-  const around = cubics.slice(spots.length, spots.length * 2);
-  const data = around.map(({ c1, c2, to }) => `C${packNumbers([c1.x, c1.y, c2.x, c2.y, to.x, to.y])}`);
-  return `M${formatSpot(spots[0]!)}${data.join('')}Z`;
-}
-
 export const drawEllipse = (cx: number, cy: number, rx: number, ry = rx): string =>
   `M${n(cx - rx)} ${n(cy)}a${n(rx)} ${n(ry)} 0 1 0 ${n(rx * 2)} 0a${n(rx)} ${n(ry)} 0 1 0 ${n(-rx * 2)} 0Z`;
 

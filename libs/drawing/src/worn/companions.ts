@@ -40,7 +40,7 @@ const createSlim = (fabric: string) => cutLegs('slim', 'ankle-length', fabric);
 const LEATHER = { fabric: ['soft-leather'] };
 
 const WARM_TOP = createTucked('linen', { neckline: ['scoop'], fit: ['semi-fitted'] });
-const COLD_TOP = createTucked('fine-knit', { neckline: ['turtleneck'], fit: ['close'] });
+const COLD_TOP = createTucked('fine-knit', { neckline: ['roll-neck'], fit: ['close'] });
 const BLOUSE = createTucked('crepe', { neckline: ['v-neck'], sleeveLength: ['short'] });
 const SHIRT = createTucked('crisp-cotton', { fit: ['semi-fitted'], sleeveLength: ['wrist'] });
 const TEE = createTucked('soft-cotton', { neckline: ['crew'], fit: ['semi-fitted'] });

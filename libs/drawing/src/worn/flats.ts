@@ -3,8 +3,7 @@ import { straight } from '../garment/cut/path';
 import type { Point, Sheet } from '../garment/cut/path';
 import { layOut } from '../garment/cut/sheet';
 import type { Mark } from '../garment/cut/pen';
-import { findDrawnAs } from '../garment/stand-ins';
-import type { Drawer, Drawers, GarmentInput, Piece } from '../garment/piece';
+import type { Drawer, Drawers, Piece } from '../garment/piece';
 import { drawBucketHat, drawCap } from './accessories/caps';
 import { drawBeanie, drawBeret, drawWideBrimHat } from './accessories/hats';
 import { drawBowTie, drawTie } from './accessories/ties';
@@ -15,21 +14,19 @@ import type { ExtraDrawer, ExtraLayers, Wearer } from './extra';
 import { wornJewelry } from './jewelry/jewelry';
 import { armDrawers } from './jewelry/vignettes';
 import { legwearDrawers } from './legwear-vignettes';
-import { drawInsoles } from './shoes/insoles';
+import { drawLaidShoes } from './shoes/laid';
+import type { ShoeType } from './shoes/last';
 import { wornShoes } from './shoes/shoes';
-import { computeLift } from './shoes/worn-last';
-import { createStanding } from './standing';
 
 /** Share of the sheet's width that wide items fill. */
-const FILLED = { shoes: 0.8, hat: 0.62, belt: 0.86, jewel: 0.62, small: 0.4 } as const;
+const FILLED = { shoes: 0.84, hat: 0.62, belt: 0.86, jewel: 0.62, small: 0.4 } as const;
 const SMALL_JEWELS: readonly string[] = ['brooch', 'stud-earrings'];
 
-function createEmptyWearer(input: GarmentInput, near = false): Wearer {
-  const { lift, toes } = computeLift([input]);
+function createEmptyWearer(near = false): Wearer {
   const body = bodyOf({});
   return {
-    body: createStanding(body, lift),
-    barefoot: createStanding(body, lift - toes),
+    body,
+    barefoot: body,
     feet: 'held',
     clothes: [],
     half: () => 0,
@@ -60,22 +57,10 @@ const drawLaid = (piece: Piece, marks: readonly Mark[], filled: number): string 
     filled,
   );
 
-const pair =
-  (draw: ExtraDrawer): Drawer =>
-  (piece) => {
-    const wearer = createEmptyWearer(piece.input);
-    const { behind = [], ...above } = draw(piece, wearer);
-    return drawLaid(
-      piece,
-      [...behind, ...drawInsoles(findDrawnAs(piece.type), piece, wearer), ...listMarks(above)],
-      FILLED.shoes,
-    );
-  };
-
 const createHat =
   (draw: ExtraDrawer): Drawer =>
   (piece) =>
-    drawLaid(piece, listMarks(draw(piece, createEmptyWearer(piece.input))), FILLED.hat);
+    drawLaid(piece, listMarks(draw(piece, createEmptyWearer())), FILLED.hat);
 
 /** A jeweler's marks do not tell their reach, so it is read from the markup. */
 function drawReached(mark: Mark): Mark {
@@ -92,7 +77,7 @@ const createJewel =
   (piece) =>
     drawLaid(
       piece,
-      listMarks(draw(piece, createEmptyWearer(piece.input, true))).map(drawReached),
+      listMarks(draw(piece, createEmptyWearer(true))).map(drawReached),
       FILLED[SMALL_JEWELS.includes(piece.type) ? 'small' : 'jewel'],
     );
 
@@ -102,7 +87,10 @@ const createBelt =
     drawLaid(piece, drawLaidBelt(piece, wide), FILLED.belt);
 
 export const shoeDrawers: Drawers = Object.fromEntries(
-  Object.entries(wornShoes).map(([type, draw]) => [type, pair(draw)]),
+  Object.keys(wornShoes).map((type) => [
+    type,
+    (piece: Piece) => drawLaid(piece, drawLaidShoes(type as ShoeType, piece), FILLED.shoes),
+  ]),
 );
 
 export const accessoryDrawers: Drawers = {

@@ -31,21 +31,18 @@ export function completeOutfit(
   );
 }
 
+/** A leotard over leggings: smooth, so that the curves are the body's. */
 export const BASE_LAYER: readonly GarmentInput[] = [
   {
-    category: 'Tops',
-    type: 'tank',
-    attributes: { neckline: ['scoop'], sleeves: ['wide-strap'], fit: ['second-skin'], waist: ['tucked'] },
+    category: 'Bottoms',
+    type: 'leggings',
+    attributes: { leg: ['ankle-length'], waist: ['high-rise'], fabric: ['compression-jersey'] },
     colors: [{ hex: '#d9cdbf' }],
   },
   {
-    category: 'Bottoms',
-    type: 'slim-trousers',
-    attributes: {
-      leg: ['legging', 'ankle-length'],
-      waist: ['high-rise', 'flat-front'],
-      fabric: ['thin-jersey'],
-    },
+    category: 'One-Piece',
+    type: 'swimsuit',
+    attributes: { neckline: ['scoop'], fabric: ['compression-jersey'] },
     colors: [{ hex: '#d9cdbf' }],
   },
 ];

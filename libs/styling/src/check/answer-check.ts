@@ -1,4 +1,3 @@
-import { findCurrentLifeStates } from '@figura/contracts';
 import type {
   Category,
   CheckResponse,
@@ -10,20 +9,17 @@ import type {
 } from '@figura/contracts';
 import { isAllowed } from '../allowed';
 import type { Effect } from '../explain';
-import { listFeatures, type ProfileFeature } from '../features';
-import { listLifeFeatures } from '../life-states';
 import { checkGarment } from './check-garment';
 import { formatAlternativeSentence, formatVerdictSentence } from './check-sentences';
 import type { CheckSource } from './check-source';
+import { isVerdictProbable, type FeaturedUser, type UserFeatures } from './nearby-bodies';
 import { listPartFits } from './part-fits';
 import { removeLengths } from '../lengths';
 
 /** A coarse body has the same height for every user. */
 const ON_AVERAGE = 'With your numbers hidden, that is told for an average height.';
 
-export interface CheckedUser extends Pick<User, 'unitPreference'> {
-  /** Inches. */
-  readonly measurements: NonNullable<User['measurements']>;
+export interface CheckedUser extends FeaturedUser, Pick<User, 'unitPreference'> {
   readonly preferences: Limits & Pick<UserPreferences, 'hideNumbers' | 'lifeStates'>;
 }
 
@@ -39,35 +35,6 @@ export function isSeated({ preferences }: Pick<CheckedUser, 'preferences'>): boo
   return preferences.lifeStates.some(({ state }) => state === 'seated');
 }
 
-export interface UserFeatures {
-  /** Of the body, for analysis and guides. */
-  features: ProfileFeature[];
-  /** With what the user's life asks of clothes, for ranking and checks. */
-  advised: ProfileFeature[];
-}
-
-export function listUserFeatures(
-  {
-    measurements,
-    underbust,
-    bodyConcerns,
-    featureChoices,
-    preferences,
-  }: Pick<User, 'underbust' | 'bodyConcerns' | 'featureChoices'> &
-    Pick<CheckedUser, 'measurements'> & { preferences: Pick<UserPreferences, 'lifeStates'> },
-  now: Date,
-): UserFeatures {
-  const lifeStates = findCurrentLifeStates(preferences.lifeStates, now);
-  const features = listFeatures({
-    measurements,
-    underbust,
-    bodyConcerns,
-    choices: featureChoices,
-    lifeStates,
-  });
-  return { features, advised: [...features, ...listLifeFeatures(lifeStates)] };
-}
-
 /**
  * Checks if a garment suits a user. Users who hide numbers get no lengths.
  * @param hemLength inches, above 0; optional
@@ -76,11 +43,12 @@ export function listUserFeatures(
 export function answerCheck(
   source: CheckSource,
   garment: Garment,
-  features: readonly ProfileFeature[],
-  { measurements, preferences, unitPreference }: CheckedUser,
+  { advised, nearby }: Pick<UserFeatures, 'advised' | 'nearby'>,
+  user: CheckedUser,
   hemLength?: number,
 ): CheckAnswer {
-  const check = checkGarment(source.checks, garment, features, source.nameOf, (attributes) =>
+  const { measurements, preferences, unitPreference } = user;
+  const check = checkGarment(source.checks, garment, advised, source.nameOf, (attributes) =>
     isAllowed({ ...garment, attributes }, preferences),
   );
   const formatValueName = (value: string) => source.valueNames.get(value)!;
@@ -92,6 +60,9 @@ export function answerCheck(
       sentence: formatVerdictSentence(check, formatValueName, source.nameOf),
       known,
       ...(range && { range }),
+      ...(isVerdictProbable(source.checks, garment, level, nearby) && {
+        probably: true as const,
+      }),
     },
     ...(question && {
       question: {

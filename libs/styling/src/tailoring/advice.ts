@@ -9,6 +9,8 @@ import type { ProfileFeature } from '../features';
 import { toTaken, collectLevels, getWritten, type BodyLevels } from '../lengths';
 import { createTailored, type Alteration } from './tailored';
 
+type AdvisedUser = Pick<CheckedUser, 'measurements' | 'unitPreference' | 'preferences'>;
+
 export interface AdvisedPiece {
   readonly name: string;
   readonly garment: Garment;
@@ -50,7 +52,7 @@ export function advisePieces<Piece extends AdvisedPiece>(
   source: CheckSource,
   pieces: readonly Piece[],
   advised: readonly ProfileFeature[],
-  user: CheckedUser,
+  user: AdvisedUser,
 ): PieceAdvice<Piece>[] {
   const features = advised.filter(({ key }) => !PASSING.includes(key));
   // Where a standing body has its places says nothing of a seated one.
@@ -123,7 +125,7 @@ function findLengthSentence(
   { rule: { kind }, to }: Alteration,
   category: Category,
   { catalog }: CheckSource,
-  { measurements, unitPreference: unit }: CheckedUser,
+  { measurements, unitPreference: unit }: AdvisedUser,
 ): string | null {
   const levels = collectLevels(measurements, catalog.railChecks.landmarks);
   switch (kind) {

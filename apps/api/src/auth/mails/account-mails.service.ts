@@ -95,8 +95,12 @@ export class AccountMailsService implements OnModuleInit {
       case 'already-registered':
       case 'session-ended':
         return this.mail.send(mail, to, { link: signIn, resetLink }, key);
-      case 'welcome':
-        return this.mail.send(mail, to, { link: `${this.config.appUrl}/intro-measurements-welcome` }, key);
+      case 'welcome': {
+        const [page, body] = user.measurements
+          ? (['dashboard', 'provisional'] as const)
+          : (['intro-measurements-welcome', 'none'] as const);
+        return this.mail.send(mail, to, { link: `${this.config.appUrl}/${page}`, body }, key);
+      }
       case 'password-changed':
         return this.mail.send(mail, to, { resetLink }, key);
     }

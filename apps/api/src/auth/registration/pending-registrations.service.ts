@@ -5,6 +5,7 @@ import { Clock } from '../../platform/clock/clock';
 import { Secrets } from '../../platform/config/secrets';
 import { STORED_LIMITS } from '../../platform/database/stored-limits';
 import { PasswordHasher } from '../../platform/passwords/password-hasher';
+import { BodyTypeService } from '../../body-type/body-type.service';
 import { AccountErasureService } from '../../users/erasure/account-erasure.service';
 import type { UserRecord } from '../../users/user-record';
 import { AccountsService } from '../../users/accounts.service';
@@ -29,6 +30,7 @@ export class PendingRegistrationsService {
   constructor(
     private readonly accounts: AccountsService,
     private readonly registrations: RegistrationsService,
+    private readonly bodyTypes: BodyTypeService,
     private readonly passwords: PasswordHasher,
     private readonly codes: RegistrationCodesService,
     private readonly erasure: AccountErasureService,
@@ -41,7 +43,7 @@ export class PendingRegistrationsService {
    * an invalid coupon.
    */
   async add(request: RegisterDto): Promise<NewRegistration> {
-    const { email, password, firstName, lastName, gender } = request;
+    const { email, password, firstName, lastName, gender, start } = request;
     const id = this.registrations.newId();
     const code = await nameField('accessCode', () => this.codes.reserve(request.accessCode, id));
     const registrationKey = randomBytes(32).toString('base64url');
@@ -54,6 +56,7 @@ export class PendingRegistrationsService {
       lastName,
       gender,
       registration: { keyHash: getDigest(registrationKey), code },
+      ...(start && this.bodyTypes.estimated(start, {})),
       createdAt: this.clock.now(),
     });
     const pending = await this.registrations.listPending(email);

@@ -5,6 +5,7 @@ import {
   explain,
   findSlot,
   findUnsaid,
+  findUnsureItems,
   isAllowed,
   isLifeFeature,
   isShown,
@@ -23,9 +24,10 @@ import type { LoadedCatalog } from '../../catalog/loaded-catalog';
 import { getGarment } from '../../catalog/item-garment';
 import { getKey } from '../pieces/piece-keys';
 import { isModest } from './is-modest';
-import type { NamedPiece, OutfitMaterial } from './outfit-material';
+import type { OutfitMaterial } from './outfit-material';
 
-export type Candidate = OutfitPiece & { readonly garment: Garment };
+/** Unsure: it suits some bodies in the estimated ranges, but not all. */
+export type Candidate = OutfitPiece & { readonly garment: Garment; readonly isUnsure?: boolean };
 
 export interface Candidates {
   readonly all: readonly Candidate[];
@@ -39,11 +41,8 @@ export interface Candidates {
 type PieceReason = Pick<Reason, 'description' | 'contribution'> & Pick<BodyEffect, 'feature' | 'choice'>;
 
 export function findCandidates(material: OutfitMaterial, loaded: LoadedCatalog): Candidates {
-  const { pieces, hasItems, features, contexts, lifeStates, preferences, body } = material;
-  const all = [
-    ...listFitPieces(pieces, features, loaded),
-    ...(hasItems ? listFitItems(material, loaded) : []),
-  ];
+  const { hasItems, features, contexts, lifeStates, preferences, body } = material;
+  const all = [...listFitPieces(material, loaded), ...(hasItems ? listFitItems(material, loaded) : [])];
   return {
     all: [...new Map(all.map((each) => [getKey(each), each])).values()],
     body: body && { ...body, landmarks: loaded.catalog.railChecks.landmarks },
@@ -60,31 +59,39 @@ export function findCandidates(material: OutfitMaterial, loaded: LoadedCatalog):
 }
 
 export function listFitPieces(
-  named: readonly NamedPiece[],
-  features: OutfitMaterial['features'],
+  { pieces: named, features, nearby }: Pick<OutfitMaterial, 'pieces' | 'features' | 'nearby'>,
   { rules, types, wearing, lookBook }: LoadedCatalog,
 ): Candidate[] {
   const known = named.filter(({ garment }) => types.has(garment.type));
   const garments = known.map(({ id, garment }) => ({ id, ...garment }));
-  const fit = features && rateFit(compileItems(rules, garments), features);
+  const compiled = compileItems(rules, garments);
+  const fit = features && rateFit(compiled, features);
+  const unsure = findUnsureItems(compiled, features ?? [], nearby);
   return known.map((piece, index) => ({
     ...piece,
     slot: findSlot(piece.garment, lookBook.findKind),
     score: fit?.[index] ?? 0,
+    isUnsure: unsure.has(index),
     wearing: wearing.getFor(piece.garment),
   }));
 }
 
 export function listFitItems(
-  { features, contexts, preferences }: Pick<OutfitMaterial, 'features' | 'contexts' | 'preferences'>,
+  {
+    features,
+    nearby,
+    contexts,
+    preferences,
+  }: Pick<OutfitMaterial, 'features' | 'nearby' | 'contexts' | 'preferences'>,
   loaded: LoadedCatalog,
 ): Candidate[] {
   // Looks ask for niche pieces, and veto by season and occasion.
   const showing = { contexts: [...OUTFIT_CONTEXTS, ...contexts], seasons: null, isNiche: true };
   const fit = features && rateFit(loaded.compiled, features);
+  const unsure = findUnsureItems(loaded.compiled, features ?? [], nearby);
   return loaded.catalog.items.flatMap((item, index) =>
     item.category !== 'Styling' && isShown(item, showing) && isAllowed(item, preferences)
-      ? [{ ...toPiece(item, loaded), score: fit?.[index] ?? 0 }]
+      ? [{ ...toPiece(item, loaded), score: fit?.[index] ?? 0, isUnsure: unsure.has(index) }]
       : [],
   );
 }

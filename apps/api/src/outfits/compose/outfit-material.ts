@@ -15,6 +15,8 @@ export interface OutfitMaterial {
   readonly hasItems: boolean;
   /** Null before the user measured. */
   readonly features: readonly ProfileFeature[] | null;
+  /** Of the bodies at the ends of estimated ranges; none of a measured body. */
+  readonly nearby: readonly (readonly ProfileFeature[])[];
   readonly contexts: readonly Context[];
   /** Only those that hold now. */
   readonly lifeStates: readonly LifeState[];

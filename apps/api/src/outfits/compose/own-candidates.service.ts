@@ -57,6 +57,7 @@ export class OwnCandidatesService {
       pieces,
       hasItems,
       features: profile?.features ?? null,
+      nearby: profile?.nearby ?? [],
       contexts: this.profiles.findShowing(user).contexts,
       lifeStates: this.profiles.listLifeStates(user),
       preferences,

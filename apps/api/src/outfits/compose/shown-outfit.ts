@@ -36,6 +36,7 @@ export function showOutfit(
     sentence,
     line: writeBodyLine(worn, known, sentence, findKind, unsaid),
     ...(lacks && { lacks }),
+    ...(worn.some(({ isUnsure }) => isUnsure) && { probably: true as const }),
   };
 }
 

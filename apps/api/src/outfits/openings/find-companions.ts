@@ -29,7 +29,7 @@ interface CompanionsInput {
 export const findCompanions = createCatalogTask(
   'outfits.companions',
   ({ material, id, isExplained }: CompanionsInput, loaded): CompanionsResponse | null => {
-    const own = listFitPieces(material.pieces, material.features, loaded);
+    const own = listFitPieces(material, loaded);
     const piece = own.find((each) => each.id === id);
     if (!piece) return null;
     const { category } = piece.garment;

@@ -11,7 +11,7 @@ const LEAST_GAP = 2;
 export const findOpenings = createCatalogTask(
   'outfits.openings',
   (material: OutfitMaterial, loaded): OpeningsResponse => {
-    const own = listFitPieces(material.pieces, material.features, loaded);
+    const own = listFitPieces(material, loaded);
     const counts = countOpenings(loaded.lookBook, own);
     const gaps = findGaps(loaded.lookBook, own, listFitItems(material, loaded), MAX_GAPS);
     return {

@@ -181,6 +181,12 @@ export class SuggestedOutfit {
     description: 'The one place that nothing owned fills, where all other pieces are owned.',
   })
   lacks?: OutfitSlot;
+  @ApiPropertyOptional({
+    enum: [true],
+    type: Boolean,
+    description: 'Where a piece suits some bodies in the ranges of estimated measurements, but not all.',
+  })
+  probably?: true;
 }
 
 export const RELAXED = RELAXATIONS;

@@ -1,6 +1,7 @@
 import { isAllowed, isAskedFor, OUTFIT_CONTEXTS } from '@figura/styling';
 import {
   findLifeContexts,
+  isProvisional,
   PIECE_SOURCES,
   SUGGESTIONS,
   type PieceSource,
@@ -22,6 +23,7 @@ import { getKey } from '../pieces/piece-keys';
 import { listAnchors, getReference, findWeather } from './question';
 import { suggestOutfits, swapPiece } from './suggestion-tasks';
 import type {
+  SuggestedOutfit,
   SuggestedPiece,
   SuggestionsQuery,
   SuggestionsResponse,
@@ -53,13 +55,16 @@ export class SuggestionsService {
 
   /** Deterministic. A refused question does not count for the quota. */
   async suggest(userId: string, question: SuggestionsQuery): Promise<SuggestionsResponse> {
-    const { hasPaid, preferences } = await this.users.current(userId);
+    const { hasPaid, preferences, measurements } = await this.users.current(userId);
     const answer = hasPaid
       ? await this.compose(userId, question)
       : await this.weekly(userId, question, preferences);
     return {
       ...answer,
-      outfits: await this.offers.toOutfits({ hasPaid }, answer.outfits),
+      outfits: await this.offers.toOutfits(
+        { hasPaid },
+        isProvisional(measurements) ? answer.outfits : answer.outfits.map(toSure),
+      ),
       quota: await this.quotas.state(userId, hasPaid, 'outfits'),
     };
   }
@@ -174,6 +179,11 @@ export class SuggestionsService {
       if (!(await isAskedAgain())) throw error;
     }
   }
+}
+
+/** A kept answer may be older than the last measured value. */
+function toSure({ probably: _, ...outfit }: SuggestedOutfit): SuggestedOutfit {
+  return outfit;
 }
 
 /** A hash keeps the question private; the day does not matter. */

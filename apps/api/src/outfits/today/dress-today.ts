@@ -32,6 +32,7 @@ export const ANY_OUTFIT: DayInput = {
     pieces: [],
     hasItems: true,
     features: [],
+    nearby: [],
     contexts: [],
     lifeStates: [],
     preferences: NO_PREFERENCES,

@@ -116,7 +116,9 @@ function getRightValue(field: JsonSchema): unknown {
   if (schema.pattern?.includes('-4[')) return '6f7f1b0e-3b0a-4c55-9a52-0f6f2b7f6d11';
   const type = [schema.type].flat()[0];
   if (type === 'boolean') return true;
-  return type === 'number' ? 28.5 : type === 'array' ? [] : type === 'object' ? {} : 'abcdef';
+  if (type === 'integer') return schema.minimum ?? 0;
+  if (type === 'number') return Math.max(28.5, schema.minimum ?? 0);
+  return type === 'array' ? [] : type === 'object' ? {} : 'abcdef';
 }
 
 describe('Schema of a request', () => {

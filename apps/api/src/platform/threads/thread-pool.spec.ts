@@ -31,6 +31,7 @@ describe('ThreadPool', () => {
         garment: { category, type, attributes: attributes as Record<string, string[]>, colors: [...colors] },
       })),
     hasItems: true,
+    nearby: [],
     features: null,
     contexts: [],
     lifeStates: [],

@@ -65,8 +65,8 @@ export class AccountExportsService {
   }
 
   private async *findShares(record: UserRecord): AsyncGenerator<readonly [name: string, share: unknown]> {
-    const { couponCode, firstSteps, createdAt } = record;
-    yield ['user', { ...toUser(record), couponCode, firstSteps, createdAt }];
+    const { couponCode, firstSteps, startAnswers, createdAt } = record;
+    yield ['user', { ...toUser(record), couponCode, firstSteps, startAnswers, createdAt }];
     yield* this.personalData.exportFor(record.id);
   }
 }

@@ -34,7 +34,7 @@ export const GETTING_STARTED: readonly Answer[] = [
   {
     question: 'Can I start without a tape measure?',
     answer:
-      'Yes. Choose “Without a tape” under Get Started: your height, the sizes you usually wear and a few drawings give a type that is probable, and how probable. A string laid along the edge of a sheet of paper makes it surer, one measurement at a time. With a soft tape it is exact; you can take the measurements later, from Measurements in the navigation.',
+      'Yes. Choose “Without a tape” under Get Started: your height, the sizes you usually wear and a few drawings give a type that is probable, and how probable. A string laid along the edge of a sheet of paper makes it surer, one measurement at a time. With a free account your looks, outfits and the fitting room work from these answers at once and say “probably” where they decide. One number with a soft tape makes everything surer; take them one at a time, from Measurements in the navigation.',
   },
   {
     question: 'Can I try Figura before I register?',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { claimDrafts, clearSessionData } from '../../lib/drafts/draft-stores';
-import { createMeasuredUser, createUser } from '../../lib/testing/a-user';
+import { createMeasuredUser, createProvisionalUser, createUser } from '../../lib/testing/a-user';
 import { getDestinationAfterSignIn } from './destination';
 
 it.each([
@@ -57,4 +57,8 @@ it('signing in stays on this origin for any text', () => {
       expect(goal.origin).toBe(window.location.origin);
     }),
   );
+});
+
+it('signing in leads a user with an estimated body to the dashboard', () => {
+  expect(getDestinationAfterSignIn(createProvisionalUser(), undefined)).toBe('/dashboard');
 });

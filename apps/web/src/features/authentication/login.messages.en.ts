@@ -12,6 +12,7 @@ export default {
   login: {
     title: 'Sign in',
     welcomeBack: 'Welcome back',
+    almostThere: 'Almost there',
     caption: 'The waist is where you are narrowest. Let the tape lie there, and breathe out.',
   },
 } as const;

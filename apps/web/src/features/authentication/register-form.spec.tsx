@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { createMeasuredUser, createUser } from '../../lib/testing/a-user';
+import { writeDraft } from '../../lib/drafts/drafts';
+import { A_TAPE, createMeasuredUser, createUser } from '../../lib/testing/a-user';
 import { registrationKey } from '../../lib/session/registration-key';
 import { createProblem, mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
@@ -50,6 +51,43 @@ it('RegisterForm makes an account, and says at the login page what comes next', 
       },
     },
   ]);
+});
+
+const ANSWERS = {
+  known: { height: 64, sizeAbove: 38, sizeBelow: 42 },
+  comparisons: { shouldersToHips: 0, waistToHips: 0, waistToChest: 1, legs: 3 },
+  byString: {},
+};
+
+it('RegisterForm takes the answers of the start along, and begins in its first field', async () => {
+  writeDraft('startAnswers', ANSWERS);
+  const calls = mockApi({ 'POST /auth/register': () => ({ message: SUCCESS, registrationKey: 'key-1' }) });
+  const app = open();
+  await waitFor(() => expect(screen.getByLabelText('First name')).toHaveFocus());
+  await fill(app);
+  await submit(app);
+  await screen.findByText(SUCCESS);
+  expect(calls[0]!.body).toMatchObject({
+    start: { height: 64, sizeAbove: 38, sizeBelow: 42, comparisons: ANSWERS.comparisons },
+  });
+});
+
+it.each([
+  ['some are missing', { ...ANSWERS, comparisons: { legs: 3 } }, false],
+  ['eight numbers are typed', ANSWERS, true],
+])('RegisterForm sends no answers of the start when %s', async (_case, answers, isTaped) => {
+  writeDraft('startAnswers', answers);
+  if (isTaped) {
+    const { shoulders, chest, waist, hips, ...heights } = A_TAPE;
+    writeDraft('introHorizontalMeasurements', { shoulders, chest, waist, hips });
+    writeDraft('introVerticalMeasurements', heights);
+  }
+  const calls = mockApi({ 'POST /auth/register': () => ({ message: SUCCESS, registrationKey: 'key-1' }) });
+  const app = open();
+  await fill(app);
+  await submit(app);
+  await screen.findByText(SUCCESS);
+  expect(calls[0]!.body).not.toHaveProperty('start');
 });
 
 it('RegisterForm writes a coupon code in capitals and sends it as the access code', async () => {

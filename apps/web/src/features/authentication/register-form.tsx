@@ -1,10 +1,13 @@
 import type { Gender } from '@figura/contracts';
 import { MIN_PASSWORD_LENGTH } from '@figura/contracts';
+import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
+import { findAnswersToKeep, toStartAnswersDto } from '../../lib/drafts/start-answers';
 import { findPasswordLengthError } from '../../lib/forms/password-length-error';
 import { registrationKey } from '../../lib/session/registration-key';
 import { useSession } from '../../lib/session/session';
 import { tokens } from '../../lib/session/tokens';
+import { useFirstFocus } from '../../lib/forms/use-first-focus';
 import type { FieldErrors } from '../../lib/forms/use-form';
 import { useForm } from '../../lib/forms/use-form';
 import { translator } from '../../lib/messages/translator';
@@ -54,6 +57,7 @@ export function RegisterForm() {
     failure: t('failure'),
     submit: async (values) => {
       const code = values.accessCode.trim();
+      const start = findAnswersToKeep();
       const answer = await register({
         firstName: values.firstName.trim(),
         lastName: values.lastName.trim(),
@@ -61,6 +65,7 @@ export function RegisterForm() {
         gender: values.gender as Gender,
         password: values.password,
         ...(code ? { accessCode: code } : {}),
+        ...(start ? { start: toStartAnswersDto(start) } : {}),
       });
       registrationKey.keep(answer.registrationKey);
       const pair = pairOf(answer);
@@ -70,6 +75,9 @@ export function RegisterForm() {
       void navigate(paths.login, { state: { notice: t('registered') } });
     },
   });
+
+  const [isKept] = useState(() => findAnswersToKeep() !== null);
+  useFirstFocus(form.field('firstName').id, isKept);
 
   if (user?.isVerified) return <Navigate to={getDestinationAfterSignIn(user, undefined)} replace />;
   return (

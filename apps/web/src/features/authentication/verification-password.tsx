@@ -1,3 +1,4 @@
+import { useFirstFocus } from '../../lib/forms/use-first-focus';
 import { useForm } from '../../lib/forms/use-form';
 import { translator } from '../../lib/messages/translator';
 import { Alert } from '../../ui/feedback/alert';
@@ -25,6 +26,7 @@ export function VerificationPassword({ message, verify }: VerificationPasswordPr
     submit: ({ password }) => verify(password),
   });
 
+  useFirstFocus(form.field('password').id);
   return (
     <Stack gap={3}>
       <Alert tone="info">{message}</Alert>

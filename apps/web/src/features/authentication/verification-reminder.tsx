@@ -37,7 +37,7 @@ export function VerificationReminder({ user }: { user: User }) {
     try {
       const fresh = await askWhoIsSignedIn();
       setUser(fresh);
-      if (fresh.isVerified) void navigate(paths.introWelcome);
+      if (fresh.isVerified) void navigate(fresh.measurements ? paths.dashboard : paths.introWelcome);
       else setNotice(NOT_VERIFIED);
     } catch (error) {
       setNotice({ tone: 'error', message: getMessage(error, t('loadFailure')) });
@@ -55,7 +55,7 @@ export function VerificationReminder({ user }: { user: User }) {
       {notice ? <Alert tone={notice.tone}>{notice.message}</Alert> : null}
       <Cluster gap={3} className={styles['foot']!}>
         <Button busy={busy} onClick={() => void start()}>
-          {t('start')}
+          {t(user.measurements ? 'openDashboard' : 'start')}
         </Button>
         <Button variant="quiet" onClick={signOut}>
           {t('logout')}

@@ -7,6 +7,6 @@ export default {
   },
   verifyEmail: {
     title: 'Verify your email',
-    caption: 'Next: a soft tape, a mirror, 5 to 10 minutes.',
+    caption: 'One tap in your mail, and the account is yours.',
   },
 } as const;

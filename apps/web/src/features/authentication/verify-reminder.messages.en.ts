@@ -4,10 +4,11 @@ export default {
     loadFailure: 'Failed to load user',
     sent: 'We sent a link to <strong>{email}</strong>. Open it on any device, then come back here. If it is not there, it may be among the unwanted mail.',
     start: 'Start My Measurements',
+    openDashboard: 'Open my dashboard',
     logout: 'Logout',
     title: 'Please verify your email',
     eyebrow: 'One step left',
-    caption: 'Your tape measure can come out as soon as we know that it is you.',
+    caption: 'Everything opens as soon as we know that it is you.',
   },
   resendVerification: {
     failure: 'Failed to send the verification email',

@@ -15,10 +15,11 @@ interface ConfidenceNoteProps {
   unit: LengthUnit;
   /** Set if letter and proportions disagree. */
   codeNote?: string | null;
+  basis?: 'tape' | 'answers';
 }
 
-export function ConfidenceNote({ confidence, unit, codeNote = null }: ConfidenceNoteProps) {
-  const { level, headline, sentences, chances } = createConfidenceWords(confidence, unit);
+export function ConfidenceNote({ confidence, unit, codeNote = null, basis = 'tape' }: ConfidenceNoteProps) {
+  const { level, headline, sentences, chances } = createConfidenceWords(confidence, unit, basis);
   return (
     <section className={styles['note']} data-level={level} aria-labelledby="confidence">
       <p className={styles['eyebrow']}>{t('eyebrow')}</p>

@@ -29,7 +29,11 @@ const NAMED_NEIGHBOR_SHARE = 0.5;
 const MAX_NAMED_NEIGHBORS = 2;
 
 /** Changes are in the user's unit: inches to the eighth, centimeters to one decimal. */
-export function createConfidenceWords(confidence: Confidence, unit: LengthUnit): ConfidenceWords {
+export function createConfidenceWords(
+  confidence: Confidence,
+  unit: LengthUnit,
+  basis: 'tape' | 'answers' = 'tape',
+): ConfidenceWords {
   const { code, remeasure, probability } = confidence;
   const chances = getChances(confidence);
   if (remeasure === null || confidence.neighbors.length === 0) {
@@ -44,16 +48,20 @@ export function createConfidenceWords(confidence: Confidence, unit: LengthUnit):
   const close = probability < CLOSE_BELOW;
   const neighbors = nameNeighbors(confidence);
   const sentences = close
-    ? [formatBorderSentence(code, neighbors)]
-    : [t('nextDoor', { code, neighbors: listText(neighbors) })];
-  sentences.push(formatRemeasureSentence(confidence, remeasure, unit, close));
+    ? [formatBorderSentence(code, neighbors, basis)]
+    : [t('nextDoor', { basis, code, neighbors: listText(neighbors) })];
+  sentences.push(
+    basis === 'answers'
+      ? t('measure', { name: nameInSentence(remeasure) })
+      : formatRemeasureSentence(confidence, remeasure, unit, close),
+  );
   if (isCommonLongTorso(code, neighbors)) {
     sentences.push(t('longTorsoIsCommon'));
   }
   if (close) sentences.push(t('borrowIdeas', { types: listText([code, ...neighbors]) }));
   return {
     level: close ? 'close' : 'likely',
-    headline: t('mostLikely', { code }),
+    headline: t('mostLikely', { basis, code }),
     sentences,
     chances,
   };
@@ -78,10 +86,14 @@ function nameNeighbors({ neighbors }: Confidence): CombinedType[] {
     .map(({ code }) => code);
 }
 
-function formatBorderSentence(code: CombinedType, neighbors: CombinedType[]): string {
+function formatBorderSentence(
+  code: CombinedType,
+  neighbors: CombinedType[],
+  basis: 'tape' | 'answers',
+): string {
   return neighbors.length === 1
-    ? t('nearBorder', { code, neighbor: neighbors[0]! })
-    : t('atCorner', { types: listText([code, ...neighbors]) });
+    ? t('nearBorder', { basis, code, neighbor: neighbors[0]! })
+    : t('atCorner', { basis, types: listText([code, ...neighbors]) });
 }
 
 function formatRemeasureSentence(

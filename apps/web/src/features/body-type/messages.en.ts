@@ -6,12 +6,16 @@ export default {
   },
   confidenceWords: {
     clear: 'A clear {code}',
-    mostLikely: 'Most likely {code}',
+    mostLikely: '{basis, select, answers {Probably} other {Most likely}} {code}',
     over: 'over {percent}%',
     wellInside: 'Your numbers sit well inside {code}. A small slip of the tape would not change it.',
-    nextDoor: 'Your numbers point to {code}, with {neighbors} next door.',
-    nearBorder: 'Your numbers sit close to the border between {code} and {neighbor}.',
-    atCorner: 'Your numbers sit where {types} meet.',
+    nextDoor:
+      'Your {basis, select, answers {answers} other {numbers}} point to {code}, with {neighbors} next door.',
+    nearBorder:
+      '{basis, select, answers {From your answers it may be {code} or {neighbor}.} other {Your numbers sit close to the border between {code} and {neighbor}.}}',
+    atCorner:
+      '{basis, select, answers {From your answers it may be any of {types}.} other {Your numbers sit where {types} meet.}}',
+    measure: 'Measuring {name} would settle most.',
     remeasure: 'Taking {name} once more {gain, select, decision {would settle it} other {would make sure}}.',
     remeasureForOther:
       'Taking {name} once more {gain, select, decision {would settle it} other {would make sure}}: {change} would make it {code}.',
@@ -22,6 +26,11 @@ export default {
     longTorsoIsCommon:
       'Plenty of people measure right here: in the surveys we compared, about half the women had a torso just long enough for type 2.',
     borrowIdeas: 'Until then, feel free to borrow ideas from {types}.',
+  },
+  probablyLine: {
+    label: 'How sure your type is',
+    probably: 'Probably {code}.',
+    measure: '{kind, select, girth {Measure your {name}} other {Measure {name}}}: 1 minute',
   },
   results: {
     figure: 'Your figure, body type {combined}',

@@ -18,6 +18,7 @@ export default {
     unpin: ', no longer in every outfit',
   },
   weekNote: {
+    three: 'Three outfits for every day',
     week: 'Your outfit of the week',
   },
   plate: {
@@ -42,6 +43,7 @@ export default {
   },
   words: {
     loading: 'Loading today’s outfit',
+    probably: 'Probably.',
     nothing:
       'None of this is yours yet. Tap what you already own, and the next one can come from your closet.',
     notWhole:

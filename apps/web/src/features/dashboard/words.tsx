@@ -20,7 +20,10 @@ export function Words({ today, shown }: { today: Today; shown: ShownOutfit }) {
         {shown.isOver ? (
           <p role="status">{t.rich('over', { add: toWardrobe })}</p>
         ) : outfit ? (
-          <p>{isOwn ? describeOwn(outfit) : t(today.hasPieces ? 'notWhole' : 'nothing')}</p>
+          <p>
+            {isOwn && outfit.probably ? <strong>{t('probably')} </strong> : null}
+            {isOwn ? describeOwn(outfit) : t(today.hasPieces ? 'notWhole' : 'nothing')}
+          </p>
         ) : outfits ? (
           <p>{t.rich('none', { add: toWardrobe })}</p>
         ) : error ? (

@@ -53,6 +53,7 @@ export default {
     'word.good': 'good',
     'word.mixed': 'mixed',
     'word.poor': 'poor',
+    probably: 'Probably {level}',
     range: '{best} {bestIf}, {worst} {worstIf}',
     spread: '{worst} to {best}',
     known: 'based on {known} of {matter, plural, one {# detail} other {# details}}',

@@ -31,7 +31,8 @@ export const getLevelWord = (level: VerdictLevel): string => t(`word.${level}`);
 
 export function formatVerdictHeadline(judged: Judged): string {
   const outlook = findOutlook(judged);
-  if (!outlook) return formatLevelName(judged.verdict.level);
+  const { level, probably } = judged.verdict;
+  if (!outlook) return probably ? t('probably', { level: getLevelWord(level) }) : formatLevelName(level);
   const { attribute, best, worst } = outlook;
   return t('range', {
     best: formatLevelName(best.level),

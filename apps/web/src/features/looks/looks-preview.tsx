@@ -62,11 +62,12 @@ function Samples({ category, looks }: { category: Category; looks: readonly List
         {category}
       </h2>
       <ul className={styles['looks']}>
-        {looks.map(({ _id, imageUrl, displayName, garment }) => (
+        {looks.map(({ _id, imageUrl, displayName, garment, probably }) => (
           <li key={_id}>
             <PictureCard
               src={<DressedItem garment={garment} wearer={wearer} flat={buildApiUrl(imageUrl)} />}
               name={displayName}
+              note={probably ? t('probably') : undefined}
             />
           </li>
         ))}

@@ -1,6 +1,7 @@
 import {
   DASHBOARD_HORIZONTAL_TYPE_NAMES,
   DASHBOARD_VERTICAL_TYPE_NAMES,
+  isProvisional,
   MEASUREMENT_LABELS,
 } from '@figura/contracts';
 import type { BodyType, Confidence, User } from '@figura/contracts';
@@ -35,6 +36,7 @@ export function MePage({ user, onLogout }: MePageProps) {
         {bodyType ? (
           <Type
             bodyType={bodyType}
+            isEstimated={isProvisional(user.measurements)}
             confidence={user.preferences.hideNumbers ? undefined : analysis?.confidence}
           />
         ) : (
@@ -46,7 +48,13 @@ export function MePage({ user, onLogout }: MePageProps) {
   );
 }
 
-function Type({ bodyType, confidence }: { bodyType: BodyType; confidence: Confidence | undefined }) {
+interface TypeProps {
+  bodyType: BodyType;
+  isEstimated: boolean;
+  confidence: Confidence | undefined;
+}
+
+function Type({ bodyType, isEstimated, confidence }: TypeProps) {
   const { combined, horizontal, vertical } = bodyType;
   const remeasure = confidence?.remeasure;
   return (
@@ -59,7 +67,9 @@ function Type({ bodyType, confidence }: { bodyType: BodyType; confidence: Confid
       {confidence ? (
         <p className={styles['sure']}>
           {t('sure', { code: combined, percent: Math.min(99, Math.round(confidence.probability * 100)) })}
-          {remeasure ? ` ${t('again', { name: MEASUREMENT_LABELS[remeasure].toLowerCase() })}` : null}
+          {remeasure
+            ? ` ${t(isEstimated ? 'surer' : 'again', { name: MEASUREMENT_LABELS[remeasure].toLowerCase() })}`
+            : null}
         </p>
       ) : null}
     </>

@@ -5,6 +5,7 @@ export default {
     wearing: 'You, wearing: {pieces}',
     sure: 'Most likely {code}, {percent}% sure.',
     again: 'Measure your {name} again to be sure.',
+    surer: 'Measure your {name} to be surer.',
     unmeasured: 'Not measured yet',
     aboutUnmeasured: 'Eight measurements with a soft tape show which lines suit you.',
     measure: 'Take your measurements',

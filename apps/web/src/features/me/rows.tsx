@@ -1,4 +1,4 @@
-import { MEASUREMENTS } from '@figura/contracts';
+import { listMeasured, MEASUREMENTS } from '@figura/contracts';
 import type { User } from '@figura/contracts';
 import { Link } from 'react-router-dom';
 import { translator } from '../../lib/messages/translator';
@@ -16,7 +16,7 @@ interface RowsProps {
 }
 
 export function Rows({ user: { measurements }, issues, onLogout }: RowsProps) {
-  const taken = MEASUREMENTS.filter((name) => measurements?.[name]).length;
+  const taken = Object.keys(listMeasured(measurements)).length;
   const rows = [
     {
       to: paths.profileMeasurements,

@@ -1,5 +1,5 @@
 import { classify } from '@figura/classifier';
-import { MEASUREMENTS } from '@figura/contracts';
+import { isProvisional, MEASUREMENTS } from '@figura/contracts';
 import type { TapeMeasurements, User } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
@@ -29,7 +29,7 @@ interface AllMeasurementsFormProps {
   onEntries: (entries: Entries) => void;
   unsaved: boolean;
   /** Underbust: null if emptied, undefined if untouched. Resolves to an error text, or null. */
-  onSave: (tape: TapeMeasurements, underbust: number | null | undefined) => Promise<ReactNode>;
+  onSave: (measured: Partial<TapeMeasurements>, underbust: number | null | undefined) => Promise<ReactNode>;
   /** Skipped if more was changed meanwhile. */
   onSaved: () => void;
   onDiscard: () => void;
@@ -48,7 +48,11 @@ export function AllMeasurementsForm(props: AllMeasurementsFormProps) {
     stored,
     onEntries,
   });
-  const tape = findAllEight(measuring.values);
+  const estimated = user.measurements?.estimated;
+  const tape = findAllEight({
+    ...(isProvisional(user.measurements) && user.measurements),
+    ...measuring.values,
+  });
   const type = tape && classify(tape);
 
   const leaving = state === 'saved' && !unsaved;
@@ -60,11 +64,11 @@ export function AllMeasurementsForm(props: AllMeasurementsFormProps) {
 
   const save = async () => {
     setAlert(null);
-    if (!measuring.check(collectProfileErrors(entries, stored)) || !tape) return;
+    if (!measuring.check(collectProfileErrors(entries, stored, estimated)) || !tape) return;
     if (state === 'saving' || leaving) return;
     setState('saving');
     await measuring.keepUnit();
-    const failure = await onSave(tape, computeTypedUnderbust(entries));
+    const failure = await onSave(measuring.values, computeTypedUnderbust(entries));
     setAlert(failure);
     setState(failure === null ? 'saved' : 'editing');
   };
@@ -77,6 +81,7 @@ export function AllMeasurementsForm(props: AllMeasurementsFormProps) {
       alert={alert}
       units="length"
       onSubmit={() => void save()}
+      drawnAlong={isProvisional(user.measurements) ? (tape ?? undefined) : undefined}
       combined={type?.combined}
       caption={<LiveType type={type} before={user.bodyType} />}
     >

@@ -7,7 +7,7 @@ import {
   createUnitOfEntry,
 } from '@figura/classifier';
 import type { LengthUnit } from '@figura/classifier';
-import { MAX_MEASUREMENT_INCHES, MEASUREMENTS } from '@figura/contracts';
+import { listMeasured, MAX_MEASUREMENT_INCHES, MEASUREMENTS } from '@figura/contracts';
 import type { Measurement, TapeField, TapeMeasurements, User } from '@figura/contracts';
 import type { DraftEntry, EntryDraft } from '../../lib/drafts/draft-types';
 import { translator } from '../../lib/messages/translator';
@@ -94,8 +94,9 @@ export function computeTypedUnderbust(entries: Entries): number | null | undefin
   return value.problem === 'missing' ? null : undefined;
 }
 
+/** Measured values only. */
 export function storeValues({ measurements, underbust }: User): StoredValues {
-  return measurements && { ...measurements, ...(underbust !== null && { underbust }) };
+  return measurements && { ...listMeasured(measurements), ...(underbust !== null && { underbust }) };
 }
 
 export function isComplete<M extends Measurement>(

@@ -28,7 +28,9 @@ export function MeasurementFields(props: MeasurementFieldsProps) {
       <legend className={styles[sole ? 'soleLegend' : 'legend']}>{legend}</legend>
       {measurements.map((measurement) => {
         const hint = measuring.hints.find(({ measurements: named }) => named.at(-1) === measurement);
-        const note = measuring.note(measurement);
+        const note =
+          measuring.note(measurement) ??
+          (measuring.text(measurement) === '' ? measuring.estimate(measurement) : null);
         const next = order[order.indexOf(measurement) + 1];
         const isActive = measuring.active === measurement;
         return (

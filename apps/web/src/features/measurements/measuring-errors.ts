@@ -5,7 +5,7 @@ import {
   MEASUREMENTS,
   VERTICAL_MEASUREMENTS,
 } from '@figura/contracts';
-import type { Measurement, TapeField } from '@figura/contracts';
+import type { EstimatedValue, Measurement, TapeField } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import { createMeasuredValue, computeTypedUnderbust } from './measured-values';
 import type { Entries, MeasuredValue, StoredValues } from './measured-values';
@@ -29,8 +29,19 @@ export function collectOnboardingErrors(
   );
 }
 
-export function collectProfileErrors(entries: Entries, stored: StoredValues): MeasurementErrors {
-  const errors = collect(MEASUREMENTS, entries, stored, getInvalid);
+/** Values of `estimated` may stay empty. */
+export function collectProfileErrors(
+  entries: Entries,
+  stored: StoredValues,
+  estimated: readonly EstimatedValue[] = [],
+): MeasurementErrors {
+  const isEstimated = new Set<TapeField>(estimated.map(({ name }) => name));
+  const errors = collect(
+    MEASUREMENTS.filter((name) => !isEstimated.has(name) || !isEmpty(name, entries)),
+    entries,
+    stored,
+    getInvalid,
+  );
   const underbust = collect(['underbust'], entries, stored, getInvalid);
   // It may be left empty, and emptied.
   return computeTypedUnderbust(entries) === undefined && entries.underbust
@@ -68,6 +79,11 @@ export function createErrorSummary(
     const nameless = sentence === REQUIRED || sentence === NOT_VALID;
     return { fieldId, message: nameless ? `${MEASUREMENT_LABELS[fieldId]}: ${sentence}` : sentence };
   });
+}
+
+function isEmpty(name: TapeField, entries: Entries): boolean {
+  const value = createMeasuredValue(name, entries, null);
+  return !value.ok && value.problem === 'missing';
 }
 
 function getInvalid(label: string, reason: string): string {

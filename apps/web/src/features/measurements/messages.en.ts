@@ -42,6 +42,9 @@ export default {
     changes: 'Changes from {combined} to',
     yourBodyType: 'Your body type',
   },
+  estimate: {
+    range: 'Probably {from} to {to} {unit}',
+  },
   measuredValues: {
     kept: 'Kept as {kept} {unit}, to the nearest {unit, select, in {eighth} other {tenth}}.',
     read: 'Read as {unit, select, cm {centimeters} other {inches}}.',
@@ -55,6 +58,9 @@ export default {
     missing: 'Please enter a value for {label}',
     invalid: 'Invalid measurement for {label}: {reason}',
   },
+  keepAnswers: {
+    failure: 'Your answers could not be kept. Please try again.',
+  },
   measuringForm: {
     figureWithTape: 'Your figure, with the tape at {measurement}',
     figure: 'Your figure, drawn from your measurements so far',
@@ -62,6 +68,14 @@ export default {
   measuringSteps: {
     horizontalMeasurements: 'Horizontal measurements',
     verticalMeasurements: 'Vertical measurements',
+  },
+  oneMeasurement: {
+    title: 'Measure your {name}',
+    parts: 'Measure {name}',
+    why: 'One minute. Your type, your looks and your figure get surer with it.',
+    save: 'Save',
+    later: 'Not now',
+    failure: 'Failed to update measurements',
   },
   misreadNote: {
     unitSlip:

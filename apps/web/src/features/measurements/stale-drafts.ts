@@ -1,4 +1,4 @@
-import { MEASUREMENTS } from '@figura/contracts';
+import { isMeasured, MEASUREMENTS } from '@figura/contracts';
 import type { Measurement, TapeMeasurements, User } from '@figura/contracts';
 import { useLayoutEffect } from 'react';
 import { clearDraft } from '../../lib/drafts/draft-stores';
@@ -32,7 +32,7 @@ export function dropStaleDrafts(stored: TapeMeasurements | null): void {
 export function useFreshDrafts(user: User | null): void {
   // Before paint, so that stale numbers never show.
   useLayoutEffect(() => {
-    if (user) dropStaleDrafts(user.measurements);
+    if (user) dropStaleDrafts(isMeasured(user.measurements) ? user.measurements : null);
   }, [user]);
 }
 

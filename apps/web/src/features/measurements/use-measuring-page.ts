@@ -1,4 +1,5 @@
 import type { HorizontalType, TapeMeasurements, User, VerticalType } from '@figura/contracts';
+import { isMeasured, listMeasured } from '@figura/contracts';
 import { writeDraft } from '../../lib/drafts/drafts';
 import { useDraft } from '../../lib/drafts/use-draft';
 import { completeEntries } from './local-result';
@@ -43,7 +44,7 @@ export function useMeasuringPage<Result extends { type: HorizontalType | Vertica
   const entries: Entries = useDraft(draft)[0] ?? {};
   const otherEntries: Entries = useDraft(other.draft)[0] ?? {};
   const [type] = useDraft(typeDraft);
-  const stored = user.measurements;
+  const stored = user.measurements && listMeasured(user.measurements);
   const otherValues = createValuesInInches(other.measurements, otherEntries, stored);
   const measuring = useMeasuring({
     user,
@@ -53,7 +54,7 @@ export function useMeasuringPage<Result extends { type: HorizontalType | Vertica
     alongside: otherValues,
     onEntries: (next) => {
       writePageEntries(step, next);
-      if (!stored) writeIntroEntries(step, next);
+      if (!isMeasured(user.measurements)) writeIntroEntries(step, next);
     },
   });
   const current = classify(measuring.values);

@@ -6,6 +6,7 @@ import type { Entries, StoredValues } from './measured-values';
 import type { MeasurementErrors } from './measuring-errors';
 import { listFieldHints, createRereadSlip } from './misread-hints';
 import type { FieldHint } from './misread-hints';
+import { formatEstimate } from './estimate';
 import { useUnit } from './use-unit';
 
 export interface MeasuringOptions {
@@ -39,6 +40,8 @@ export interface Measuring {
    * the text stays.
    */
   reread: (hint: FieldHint & { kind: 'unit-slip' }) => void;
+  /** The estimated range that a measured value would replace; null if there is none, or numbers are hidden. */
+  estimate: (measurement: TapeField) => string | null;
   /** Null if the field keeps what was typed. */
   note: (measurement: TapeField) => string | null;
   focus: (measurement: TapeField) => void;
@@ -79,6 +82,7 @@ export function useMeasuring(options: MeasuringOptions): Measuring {
       onEntries(slip.entries);
       if (slip.isEverything) choose(hint.meantUnit);
     },
+    estimate: (measurement) => formatEstimate(user, measurement, unit),
     note: (measurement) => (typing === measurement ? null : keepNote(entries[measurement])),
     focus: setActive,
     blur: () => {

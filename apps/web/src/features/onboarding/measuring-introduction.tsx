@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
@@ -9,7 +10,12 @@ import { ProbablyFromStart } from './probably-from-start';
 
 const t = translator(messages.measuringIntroduction);
 
-export function MeasuringIntroduction() {
+interface MeasuringIntroductionProps {
+  isProvisional: boolean;
+  answers: ComponentProps<typeof ProbablyFromStart>;
+}
+
+export function MeasuringIntroduction({ isProvisional, answers }: MeasuringIntroductionProps) {
   return (
     <FigureSpread
       className={styles['welcome']}
@@ -21,8 +27,8 @@ export function MeasuringIntroduction() {
         label: t('figure'),
       }}
     >
-      <PageHeader eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />
-      <ProbablyFromStart />
+      <PageHeader eyebrow={t('eyebrow')} title={t('title')} lead={t(isProvisional ? 'surerLead' : 'lead')} />
+      {isProvisional ? null : <ProbablyFromStart {...answers} />}
       <ol className={styles['steps']}>
         <li>
           <h2>{t('horizontalMeasurements')}</h2>

@@ -3,6 +3,8 @@ export default {
     figure: 'A figure with a tape around the waist',
     eyebrow: '5–10 minutes, two short steps',
     title: 'Let’s take your measurements',
+    surerLead:
+      'Eight numbers make sure of what is probable now. Nothing waits for them: you can also measure one at a time, under Measurements.',
     lead: 'Eight numbers tell us your proportions. Both the horizontal and the vertical measurements are required to unlock your recommendations.',
     horizontalMeasurements: 'Horizontal measurements',
     horizontalText: 'Shoulders, chest, waist and hips, each all the way around.',
@@ -48,7 +50,8 @@ export default {
     review: 'Look at the numbers',
   },
   probablyFromStart: {
-    note: 'From your answers without a tape: probably {letter}. Your {name} measurement would settle most.',
+    note: 'From your answers without a tape: probably {letter}. They are enough to begin with; a tape can come later.',
+    keep: 'Begin with my answers',
   },
   useOnboardingSave: {
     saveFailed: 'Failed to save measurements. Please try again.',

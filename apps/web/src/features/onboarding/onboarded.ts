@@ -1,5 +1,7 @@
 import type { User } from '@figura/contracts';
+import { isMeasured } from '@figura/contracts';
 
+/** Estimates are no measurements here. */
 export function isOnboarded({ measurements, bodyType }: User): boolean {
-  return measurements !== null && bodyType !== null;
+  return isMeasured(measurements) && bodyType !== null;
 }

@@ -1,20 +1,30 @@
-import { estimateBody, readAnswers } from '@figura/classifier';
-import { MEASUREMENT_LABELS } from '@figura/contracts';
+import type { BodyAnswers } from '@figura/classifier';
+import { estimateBody } from '@figura/classifier';
+import { findStartAnswers } from '../../lib/drafts/start-answers';
 import { useDraft } from '../../lib/drafts/use-draft';
 import { translator } from '../../lib/messages/translator';
+import { Button } from '../../ui/button';
 import { Alert } from '../../ui/feedback/alert';
 import messages from './messages.en';
 
 const t = translator(messages.probablyFromStart);
 
-export function ProbablyFromStart() {
+interface ProbablyFromStartProps {
+  saving: boolean;
+  failure: string | null;
+  onKeep: (answers: BodyAnswers) => void;
+}
+
+export function ProbablyFromStart({ saving, failure, onKeep }: ProbablyFromStartProps) {
   const [draft] = useDraft('startAnswers');
-  const answers = draft && readAnswers(draft);
+  const answers = findStartAnswers(draft);
   if (!answers) return null;
-  const { horizontal, measureFirst } = estimateBody(answers);
   return (
-    <Alert tone="info">
-      {t('note', { letter: horizontal, name: MEASUREMENT_LABELS[measureFirst].toLowerCase() })}
+    <Alert tone={failure ? 'error' : 'info'}>
+      <p>{failure ?? t('note', { letter: estimateBody(answers).horizontal })}</p>
+      <Button size="small" busy={saving} onClick={() => onKeep(answers)}>
+        {t('keep')}
+      </Button>
     </Alert>
   );
 }

@@ -10,7 +10,7 @@ import messages from './messages.en';
 import styles from './piece-row.module.css';
 import { keepPieces, getKey } from './piece-key';
 import { PieceRow, PieceTool } from './piece-row';
-import { useSeason } from './use-season';
+import { useSeason } from '../../lib/session/use-season';
 import { SwapDialog } from './swap-dialog';
 
 const t = translator(messages.keptCard);

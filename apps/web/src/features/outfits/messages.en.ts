@@ -84,6 +84,7 @@ export default {
     start: 'Take your measurements',
   },
   outfitCard: {
+    probably: 'Probably.',
     first: 'First choice',
     wearing: 'You in {pieces}',
     pieces: 'Pieces',

@@ -62,6 +62,7 @@ export function OutfitCard(props: OutfitCardProps) {
         {title}
       </h2>
       <p className={styles['reason']}>
+        {outfit.probably ? <strong>{t('probably')} </strong> : null}
         {helping ? missing('allBut', { lacks: helping.slot, piece: helping.name }) : line}
       </p>
       <Flats

@@ -13,7 +13,7 @@ import styles from './outfits-page.module.css';
 import { OutfitsSentence } from './outfits-sentence';
 import { getKey } from './piece-key';
 import { OWN, OWN_AND_CATALOG, queryOf, readQuestion, type Question } from './question';
-import { useSeason } from './use-season';
+import { useSeason } from '../../lib/session/use-season';
 
 const t = translator(messages.outfitsPage);
 const unmeasured = translator(messages.unmeasured);

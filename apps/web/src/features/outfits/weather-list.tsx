@@ -6,7 +6,7 @@ import { formatSeasonName } from '../../ui/garment/occasion-names';
 import messages from './messages.en';
 import { Options } from './options';
 import type { Question, Weather } from './question';
-import { useSeason } from './use-season';
+import { useSeason } from '../../lib/session/use-season';
 
 const t = translator(messages.weather);
 

@@ -12,6 +12,7 @@ export type PassportNumbers = NonNullable<Passport['numbers']>;
 
 export function Numbers({ measurements, unit: preference }: PassportNumbers) {
   const unit = createLengthUnit(preference);
+  const estimated = new Set(measurements.estimated?.map(({ name }) => name));
   return (
     <section>
       <h3>{t('numbers')}</h3>
@@ -20,7 +21,10 @@ export function Numbers({ measurements, unit: preference }: PassportNumbers) {
         {MEASUREMENTS.map((key) => (
           <div key={key}>
             <dt>{MEASUREMENT_LABELS[key]}</dt>
-            <dd>{formatMeasurement(convertLength(measurements[key], 'in', unit), unit)}</dd>
+            <dd>
+              {estimated.has(key) ? `${t('about')} ` : null}
+              {formatMeasurement(convertLength(measurements[key], 'in', unit), unit)}
+            </dd>
           </div>
         ))}
       </dl>

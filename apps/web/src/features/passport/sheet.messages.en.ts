@@ -7,6 +7,7 @@ export default {
     colors: 'Colors',
     aboutColors: 'Of the looks that suit these proportions best.',
     numbers: 'Measurements',
+    about: 'about',
     inUnit: '{unit, select, cm {In centimeters} other {In inches}}',
   },
   shared: {

@@ -60,7 +60,8 @@ export default {
     source: 'Drawn from your taps',
     openNow: 'Open now',
     loadFailure: 'What suits you could not be loaded',
-    keepNote: 'Your answers are waiting when you have signed in.',
+    keepNote:
+      'Your answers come with your account, in any browser. Outfits, looks and the fitting room open at once.',
     change: 'Change an answer',
     startOver: 'Start over',
   },

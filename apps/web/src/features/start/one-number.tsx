@@ -1,5 +1,5 @@
 import type { BodyEstimate, LengthUnit } from '@figura/classifier';
-import { convertLength, formatMeasurement, parseMeasurement } from '@figura/classifier';
+import { convertLength, formatMeasurement, getLikelyRange, parseMeasurement } from '@figura/classifier';
 import { MAX_MEASUREMENT_INCHES, MEASUREMENT_LABELS } from '@figura/contracts';
 import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
@@ -28,7 +28,7 @@ export function OneNumber({ estimate, unit, onLength }: OneNumberProps) {
   const { measureFirst, measurements, certainty } = estimate;
   const [text, setText] = useState('');
   const [isWrong, setWrong] = useState(false);
-  const { mean, deviation } = measurements[measureFirst];
+  const { low, high } = getLikelyRange(measurements[measureFirst]);
   const getLength = (inches: number) => formatMeasurement(convertLength(inches, 'in', unit), unit);
   const gain = { now: toPercent(certainty.now), then: toPercent(certainty.then) };
   const read = () => {
@@ -54,7 +54,7 @@ export function OneNumber({ estimate, unit, onLength }: OneNumberProps) {
       >
         <TextField
           label={MEASUREMENT_LABELS[measureFirst]}
-          hint={t('probably', { from: getLength(mean - deviation), to: getLength(mean + deviation), unit })}
+          hint={t('probably', { from: getLength(low), to: getLength(high), unit })}
           inputMode="decimal"
           autoComplete="off"
           suffix={unit}

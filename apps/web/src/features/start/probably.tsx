@@ -7,12 +7,13 @@ import { useEffect, useRef } from 'react';
 import { WOMEN } from '../../content/women';
 import type { QueryState } from '../../lib/api/use-query';
 import { translator } from '../../lib/messages/translator';
-import { Button, ButtonLink } from '../../ui/button';
+import { Button } from '../../ui/button';
 import { Dressed } from '../../ui/dressed/dressed';
 import { isClothing } from '../../ui/dressed/dressed-item';
 import { Eyebrow } from '../../ui/eyebrow';
 import { LoadFailure } from '../../ui/feedback/load-failure';
 import { Skeleton } from '../../ui/feedback/skeleton';
+import { KeepAction, type Keep } from './keep-action';
 import { Likelihood } from './likelihood';
 import messages from './messages.en';
 import { canGainFromOne, OneNumber } from './one-number';
@@ -25,7 +26,7 @@ interface ProbablyProps {
   tape: TapeMeasurements;
   unit: LengthUnit;
   answer: QueryState<StartPreviewResponse>;
-  keep: { to: string; label: string };
+  keep: Keep;
   onLength: (inches: number) => void;
   onChange: () => void;
   onStartOver: () => void;
@@ -71,9 +72,7 @@ export function Probably(props: ProbablyProps) {
         ) : null}
         <OpenNow answer={answer} />
         <div className={styles['actions']}>
-          <ButtonLink to={keep.to} variant={canGain ? 'secondary' : 'primary'}>
-            {keep.label}
-          </ButtonLink>
+          <KeepAction keep={keep} isMain={!canGain} />
           <p className={styles['note']}>{t('keepNote')}</p>
           <Button variant="quiet" onClick={onChange}>
             {t('change')}

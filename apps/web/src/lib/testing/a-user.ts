@@ -1,4 +1,4 @@
-import { NO_PREFERENCES } from '@figura/contracts';
+import { MEASUREMENTS, NO_PREFERENCES } from '@figura/contracts';
 import type { Appearance, Preferences, TapeMeasurements, User } from '@figura/contracts';
 
 export function drawAs(appearance: Partial<Appearance>): Preferences {
@@ -51,3 +51,10 @@ export function createMeasuredUser(overrides: Partial<User> = {}): User {
 }
 
 export const createArchive = () => new Response('PK', { headers: { 'Content-Type': 'application/zip' } });
+
+/** Nothing is measured; type B1. */
+export function createProvisionalUser(overrides: Partial<User> = {}): User {
+  const { measurements } = createMeasuredUser();
+  const estimated = MEASUREMENTS.map((name) => ({ name, low: A_TAPE[name] - 1, high: A_TAPE[name] + 1 }));
+  return createMeasuredUser({ measurements: { ...measurements!, estimated }, ...overrides });
+}

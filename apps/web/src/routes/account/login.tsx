@@ -1,5 +1,8 @@
+import { useLocation } from 'react-router-dom';
 import { PlatePage } from '../../ui/layout/plate-page';
+import type { LoginState } from '../../features/authentication/destination';
 import { LoginForm } from '../../features/authentication/login-form';
+import { useHydrated } from '../../lib/page/use-hydrated';
 import { usePageMeta } from '../../lib/page/use-page-meta';
 import { paths } from '../../paths';
 import messages from '../../features/authentication/login.messages.en';
@@ -8,9 +11,11 @@ import { translator } from '../../lib/messages/translator';
 const t = translator(messages.login);
 
 export default function Login() {
+  const { state } = useLocation();
+  const isNew = useHydrated() && ((state ?? {}) as LoginState).notice !== undefined;
   usePageMeta({ path: paths.login, title: t('title') });
   return (
-    <PlatePage title={t('welcomeBack')} measuring="waist" caption={t('caption')}>
+    <PlatePage title={t(isNew ? 'almostThere' : 'welcomeBack')} measuring="waist" caption={t('caption')}>
       <LoginForm />
     </PlatePage>
   );

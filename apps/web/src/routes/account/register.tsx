@@ -1,5 +1,8 @@
 import { PlatePage } from '../../ui/layout/plate-page';
 import { RegisterForm } from '../../features/authentication/register-form';
+import { findAnswersToKeep } from '../../lib/drafts/start-answers';
+import { useDraft } from '../../lib/drafts/use-draft';
+import { useHydrated } from '../../lib/page/use-hydrated';
 import { usePageMeta } from '../../lib/page/use-page-meta';
 import { paths } from '../../paths';
 import messages from '../../features/authentication/register.messages.en';
@@ -8,9 +11,18 @@ import { translator } from '../../lib/messages/translator';
 const t = translator(messages.register);
 
 export default function Register() {
+  const hydrated = useHydrated();
+  const [draft] = useDraft('startAnswers');
+  // Static HTML knows no answers.
+  const isKept = hydrated && draft !== null && findAnswersToKeep() !== null;
   usePageMeta({ path: paths.register, title: t('title') });
   return (
-    <PlatePage title={t('title')} lead={t('lead')} measuring="shoulders" caption={t('caption')}>
+    <PlatePage
+      title={t('title')}
+      lead={t(isKept ? 'keptLead' : 'lead')}
+      measuring="shoulders"
+      caption={t(isKept ? 'keptCaption' : 'caption')}
+    >
       <RegisterForm />
     </PlatePage>
   );

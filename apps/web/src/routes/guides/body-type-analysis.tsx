@@ -1,3 +1,4 @@
+import { isProvisional } from '@figura/contracts';
 import { AnalysisPage } from '../../features/analysis/analysis-page';
 import messages from '../../features/analysis/messages.en';
 import { ConfidenceNote } from '../../features/body-type/confidence-note';
@@ -20,7 +21,12 @@ export default function BodyTypeAnalysisRoute() {
         user={user}
         renderConfidence={(confidence, codeNote) =>
           user && !user.preferences.hideNumbers ? (
-            <ConfidenceNote confidence={confidence} unit={createAccountUnit(user)} codeNote={codeNote} />
+            <ConfidenceNote
+              confidence={confidence}
+              unit={createAccountUnit(user)}
+              codeNote={codeNote}
+              basis={isProvisional(user.measurements) ? 'answers' : 'tape'}
+            />
           ) : (
             codeNote && <p>{codeNote}</p>
           )

@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router-dom';
+import { Link, Outlet, useLocation } from 'react-router-dom';
+import { ProbablyLine } from '../../features/body-type/probably-line';
 import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { LineIcon } from '../../ui/line-icon';
@@ -31,7 +32,10 @@ export function NavigationLayout() {
         </header>
       }
       footer={<HelpFooter />}
-    />
+    >
+      <ProbablyLine />
+      <Outlet />
+    </Shell>
   );
 }
 

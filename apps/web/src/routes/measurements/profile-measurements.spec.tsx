@@ -1,8 +1,15 @@
 import type { Measurements, User } from '@figura/contracts';
+import { listMeasured, MEASUREMENT_LABELS, MEASUREMENTS } from '@figura/contracts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { readDraft, writeDraft } from '../../lib/drafts/drafts';
-import { createMeasuredUser, createUser } from '../../lib/testing/a-user';
+import {
+  A_TAPE,
+  createMeasuredUser,
+  createProvisionalUser,
+  createUser,
+  drawAs,
+} from '../../lib/testing/a-user';
 import { createProblem, mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { paths } from '../../paths';
@@ -43,7 +50,10 @@ it('the measurements on the profile show the type that a change would give befor
 
 it('the measurements on the profile take all that is stored to be in the unit that was meant', async () => {
   const user = createMeasuredUser();
-  const slipped = Object.entries(user.measurements!).map(([name, inches]) => [name, inches * 2.54]);
+  const slipped = Object.entries(listMeasured(user.measurements)).map(([name, inches]) => [
+    name,
+    inches * 2.54,
+  ]);
   user.measurements = Object.fromEntries(slipped) as Measurements;
   mockApi({ 'PUT /user/profile': () => ({ user }), 'GET /auth/me': () => ({ user }) });
   const { person } = renderApp(<ProfileMeasurements />, { user });
@@ -401,4 +411,81 @@ it('the measurements on the profile are hidden for whoever hides numbers, until 
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: 'Show them once' }));
   expect(getField('Head to chest')).toHaveValue('17 ½');
+});
+
+describe('the measurements on the profile of an estimated body', () => {
+  it('are empty with their ranges, and one of them can be saved alone', async () => {
+    const user = createProvisionalUser();
+    const calls = mockApi({
+      'PATCH /user/measurements': () => ({ user }),
+      'PUT /user/body-preferences': () => ({ user }),
+      'PUT /user/profile': () => ({ user }),
+      'GET /auth/me': () => ({ user }),
+    });
+    const { person } = renderApp(<ProfileMeasurements />, { user });
+    expect(getField('Hips')).toHaveValue('');
+    expect(screen.getByText('Probably 41 to 43 in')).toBeVisible();
+    expect(screen.getByText('B1')).toBeVisible();
+    await person.type(getField('Hips'), '43');
+    expect(screen.queryByText('Probably 41 to 43 in')).not.toBeInTheDocument();
+    await person.click(save());
+    expect(await screen.findByText('Measurements saved successfully!')).toBeVisible();
+    const sent = calls.filter(({ route }) => route.endsWith('/user/measurements'));
+    expect(sent).toMatchObject([{ route: 'PATCH /user/measurements', body: { hips: 43 } }]);
+    expect(Object.keys(sent[0]!.body as object)).toEqual(['hips']);
+  });
+
+  it('are sent as eight once all are typed', async () => {
+    const user = createProvisionalUser();
+    const calls = mockApi({
+      'PUT /user/measurements': () => ({ user: createMeasuredUser() }),
+      'PUT /user/body-preferences': () => ({ user: createMeasuredUser() }),
+      'PUT /user/profile': () => ({ user }),
+      'GET /auth/me': () => ({ user: createMeasuredUser() }),
+    });
+    const { person } = renderApp(<ProfileMeasurements />, { user });
+    for (const name of MEASUREMENTS)
+      await person.type(getField(MEASUREMENT_LABELS[name]), String(A_TAPE[name]));
+    await person.click(save());
+    expect(await screen.findByText('Measurements saved successfully!')).toBeVisible();
+    expect(calls.find(({ route }) => route === 'PUT /user/measurements')!.body).toMatchObject(A_TAPE);
+  });
+
+  it('still say what cannot be read', async () => {
+    const { person } = renderApp(<ProfileMeasurements />, { user: createProvisionalUser() });
+    await person.type(getField('Hips'), 'wide');
+    await person.click(save());
+    expect(getField('Hips')).toBeInvalid();
+    expect(getField('Waist')).toBeValid();
+  });
+
+  it('are asked for one at a time, and saving leads back', async () => {
+    const user = createProvisionalUser();
+    const calls = mockApi({
+      'PATCH /user/measurements': () => ({ user }),
+      'PUT /user/profile': () => ({ user }),
+    });
+    const { person } = renderApp(<ProfileMeasurements />, {
+      user,
+      route: { pathname: paths.profileMeasurements, search: '?only=hips' },
+    });
+    expect(screen.getByRole('heading', { name: 'Measure your hips' })).toBeVisible();
+    expect(screen.getAllByRole('textbox')).toHaveLength(1);
+    expect(screen.getByText('Probably 41 to 43 in')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Please enter a value for Hips');
+    await person.type(getField('Hips'), '42 1/2');
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(calls.map(({ route }) => route)).toContain('PATCH /user/measurements'));
+    expect(calls.find(({ route }) => route === 'PATCH /user/measurements')!.body).toEqual({ hips: 42.5 });
+  });
+
+  it('show no range to a user who hides numbers', () => {
+    renderApp(<ProfileMeasurements />, {
+      user: createProvisionalUser({ preferences: { ...drawAs({}), hideNumbers: true } }),
+      route: { pathname: paths.profileMeasurements, search: '?only=hips' },
+    });
+    expect(screen.getByRole('heading', { name: 'Measure your hips' })).toBeVisible();
+    expect(screen.queryByText(/Probably/)).not.toBeInTheDocument();
+  });
 });

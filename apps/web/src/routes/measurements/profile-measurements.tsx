@@ -1,13 +1,15 @@
 import type { TapeMeasurements, User } from '@figura/contracts';
+import { MEASUREMENTS } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { saveMeasurements } from '../../features/measurements/api';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { changeMeasurements, saveMeasurements } from '../../features/measurements/api';
 import { writeLocalResult } from '../../features/measurements/local-result';
 import { AllMeasurementsForm } from '../../features/measurements/all-measurements-form';
-import { storeValues } from '../../features/measurements/measured-values';
+import { findAllEight, storeValues } from '../../features/measurements/measured-values';
 import { MEASURING_STEPS } from '../../features/measurements/measuring-steps';
 import messages from '../../features/measurements/messages.en';
+import { OneMeasurement } from '../../features/measurements/one-measurement';
 import { saveBodyPreferences } from '../../features/self-analysis/api';
 import { BodyPreferences } from '../../features/self-analysis/body-preferences';
 import { translator } from '../../lib/messages/translator';
@@ -16,6 +18,7 @@ import { tokens } from '../../lib/session/tokens';
 import { readDraft } from '../../lib/drafts/drafts';
 import { useEdit } from '../../lib/drafts/use-edit';
 import { useTitle } from '../../lib/page/use-title';
+import { ONE_MEASUREMENT } from '../../path-to';
 import { paths } from '../../paths';
 import { Failure } from '../../ui/feedback/failure';
 import { HiddenNumbers } from '../../ui/feedback/hidden-numbers';
@@ -26,7 +29,15 @@ const t = translator(messages.profileMeasurements);
 export default function ProfileMeasurements() {
   useTitle(t('title'));
   const { user } = useSession();
+  const [query] = useSearchParams();
+  const only = MEASUREMENTS.find((name) => name === query.get(ONE_MEASUREMENT));
   if (!user) return null;
+  if (only)
+    return (
+      <Page>
+        <OneMeasurement key={`${user.id} ${only}`} user={user} measurement={only} />
+      </Page>
+    );
   const editor = <Editor key={user.id} user={user} />;
   const isHidden = user.preferences.hideNumbers && user.measurements !== null;
   return (
@@ -49,17 +60,23 @@ function Editor({ user }: { user: User }) {
   const ticks = useEdit('bodyPreferences', user.bodyConcerns);
   const concerns = ticks.changes ?? user.bodyConcerns;
 
-  const save = async (tape: TapeMeasurements, underbust?: number | null): Promise<ReactNode> => {
+  const save = async (values: Partial<TapeMeasurements>, underbust?: number | null): Promise<ReactNode> => {
     if (!tokens.present()) return t('signInFirst');
     try {
-      const measured = await saveMeasurements(tape, underbust);
+      const tape = findAllEight(values);
+      const hasNew = Object.keys(values).length > 0 || underbust !== undefined;
+      const measured = tape
+        ? await saveMeasurements(tape, underbust)
+        : hasNew
+          ? await changeMeasurements(values, underbust)
+          : user;
       setUser(measured);
       numbers.saved(storeValues(measured));
       // Unsaved input on a measuring page, for example in another tab, stays.
       const isTyped = Object.values(MEASURING_STEPS).some(
         ({ draft, typeDraft }) => readDraft(draft) && !readDraft(typeDraft),
       );
-      if (!isTyped) writeLocalResult(tape);
+      if (!isTyped && tape) writeLocalResult(tape);
     } catch (error) {
       return <Failure what={t('saveFailure')} error={error} otherwise={t('measurementsFailure')} />;
     }

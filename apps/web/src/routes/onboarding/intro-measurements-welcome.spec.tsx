@@ -1,5 +1,7 @@
-import { screen } from '@testing-library/react';
-import { createMeasuredUser, createUser } from '../../lib/testing/a-user';
+import { screen, waitFor } from '@testing-library/react';
+import { readDraft, writeDraft } from '../../lib/drafts/drafts';
+import { createMeasuredUser, createProvisionalUser, createUser } from '../../lib/testing/a-user';
+import { createProblem, mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { paths } from '../../paths';
 import IntroMeasurementsWelcome from './intro-measurements-welcome';
@@ -20,4 +22,45 @@ it('the welcome to the measuring leads to the first step, or to the dashboard fo
 it('the welcome to the measuring has nothing to ask of somebody who is measured', () => {
   const { url } = renderApp(<IntroMeasurementsWelcome />, { user: createMeasuredUser() });
   expect(url()).toBe(paths.dashboard);
+});
+
+it('the welcome to the measuring is open to somebody whose body is estimated, and calls it no condition', () => {
+  const { url } = renderApp(<IntroMeasurementsWelcome />, {
+    user: createProvisionalUser(),
+    route: paths.introWelcome,
+  });
+  expect(url()).toBe(paths.introWelcome);
+  expect(screen.getByText(/Nothing waits for them/)).toBeVisible();
+  expect(screen.queryByText(/required to unlock/)).not.toBeInTheDocument();
+});
+
+it('the welcome to the measuring offers to begin with the answers of the start', async () => {
+  writeDraft('startAnswers', {
+    known: { height: 64, sizeAbove: 38, sizeBelow: 42 },
+    comparisons: { shouldersToHips: 0, waistToHips: 0, waistToChest: 1, legs: 3 },
+    byString: {},
+  });
+  const calls = mockApi({ 'PUT /user/measurements/start': () => ({ user: createProvisionalUser() }) });
+  const { person, url } = renderApp(<IntroMeasurementsWelcome />, { user: createUser() });
+  expect(screen.getByText(/probably B/)).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Begin with my answers' }));
+  await waitFor(() => expect(url()).toBe(paths.dashboard));
+  expect(calls[0]).toMatchObject({
+    route: 'PUT /user/measurements/start',
+    body: { height: 64, sizeAbove: 38 },
+  });
+  expect(readDraft('startAnswers')).toBeNull();
+});
+
+it('the welcome to the measuring keeps the answers when they cannot be saved', async () => {
+  writeDraft('startAnswers', {
+    known: { height: 64, sizeAbove: 38, sizeBelow: 42 },
+    comparisons: { shouldersToHips: 0, waistToHips: 0, waistToChest: 1, legs: 3 },
+    byString: {},
+  });
+  mockApi({ 'PUT /user/measurements/start': () => createProblem(503, 'Back in a minute.') });
+  const { person } = renderApp(<IntroMeasurementsWelcome />, { user: createUser() });
+  await person.click(screen.getByRole('button', { name: 'Begin with my answers' }));
+  expect(await screen.findByText('Back in a minute.')).toBeVisible();
+  expect(readDraft('startAnswers')).not.toBeNull();
 });

@@ -1,7 +1,9 @@
 import { classify } from '@figura/classifier';
 import type { User } from '@figura/contracts';
+import { isProvisional } from '@figura/contracts';
 import { writeLocalResult } from '../../features/measurements/local-result';
 import { useIntroMeasurements } from '../../features/measurements/use-intro-measurements';
+import { useKeepAnswers } from '../../features/measurements/use-keep-answers';
 import { useUnit } from '../../features/measurements/use-unit';
 import { KeptFromStart } from '../../features/onboarding/kept-from-start';
 import { MeasuringIntroduction } from '../../features/onboarding/measuring-introduction';
@@ -22,7 +24,14 @@ function Welcome({ user }: { user: User }) {
   const [bodyConcerns] = useDraft('introSelfAnalysis');
   const { keep } = useUnit(user);
   const { saving, failure, complete } = useOnboardingSave();
-  if (!horizontal.measurements || !vertical.measurements) return <MeasuringIntroduction />;
+  const { saving: isKeeping, failure: keepFailure, keep: keepAnswers } = useKeepAnswers();
+  if (!horizontal.measurements || !vertical.measurements)
+    return (
+      <MeasuringIntroduction
+        isProvisional={isProvisional(user.measurements)}
+        answers={{ saving: isKeeping, failure: keepFailure, onKeep: keepAnswers }}
+      />
+    );
   const [girths, heights] = [horizontal.measurements, vertical.measurements];
   const tape = { ...girths, ...heights };
   return (

@@ -1,3 +1,4 @@
+import { isMeasured } from '@figura/contracts';
 import { lazy, Suspense, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import messages from '../../features/start/start.messages.en';
@@ -38,7 +39,7 @@ export default function StartRoute() {
   // Returning users continue their way; static HTML cannot know it.
   const way = chosen ?? (hydrated && (isAsked || readStored('startAnswers') !== null) ? 'answers' : 'tape');
   const place = <Skeleton className={styles['place']} />;
-  if (user?.measurements) return <Navigate to={paths.profileMeasurements} replace />;
+  if (user && isMeasured(user.measurements)) return <Navigate to={paths.profileMeasurements} replace />;
   return (
     <Page className={styles['page']}>
       {isFound ? null : (

@@ -1,11 +1,15 @@
 import type { ListedLook } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { buildApiUrl } from '../../lib/api/api-client';
+import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
 import type { pathTo } from '../../path-to';
 import { MarkedCard } from '../pictures/marked-card';
 import { PictureCard } from '../pictures/picture-card';
+import messages from './look-card.messages.en';
 import { DressedItem } from './dressed-item';
+
+const t = translator(messages.lookCard);
 
 interface LookCardProps {
   look: ListedLook;
@@ -16,7 +20,7 @@ interface LookCardProps {
 }
 
 export function LookCard({ look, link, label, note, eager = false }: LookCardProps) {
-  const { _id, imageUrl, displayName, garment } = look;
+  const { _id, imageUrl, displayName, garment, probably } = look;
   const wearer = useWearer();
   return (
     <MarkedCard id={_id} name={displayName}>
@@ -24,7 +28,7 @@ export function LookCard({ look, link, label, note, eager = false }: LookCardPro
         src={<DressedItem garment={garment} wearer={wearer} flat={buildApiUrl(imageUrl)} eager={eager} />}
         name={displayName}
         label={label}
-        note={note}
+        note={note ?? (probably ? t('probably') : undefined)}
         {...link}
       />
     </MarkedCard>

@@ -26,7 +26,7 @@ export function drawArms({ pen, piece, design, neck }: Frame, right: Sleeve): Ma
         inside: [
           // A dolman has no armhole.
           ...(right.over || dolman ? [] : [pen.leaf(0.36, [turn(traceArmholeFold(right))])]),
-          pen.fold(...turnCurves(right.folds)),
+          pen.seam(...turnCurves(right.folds)),
           pen.leaf(0.36 * Math.max(1, KNIT_BENDS / crease), turnCurves(right.bends)),
           ...(crease < KNITTED ? [pen.seam(...turnCurves(right.bends))] : []),
           pen.hemStitch(...turnCurves(right.stitches)),
@@ -39,7 +39,7 @@ export function drawArms({ pen, piece, design, neck }: Frame, right: Sleeve): Ma
             pen.panel(turn(right.band), {
               cloth,
               upon: true,
-              inside: right.ribs.length > 0 ? [pen.fold(...turnCurves(right.ribs))] : [],
+              inside: right.ribs.length > 0 ? [pen.seam(...turnCurves(right.ribs))] : [],
             }),
           ]
         : []),

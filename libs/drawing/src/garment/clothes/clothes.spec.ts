@@ -408,7 +408,7 @@ describe('Drawings of clothes', () => {
 
   it('a flat hangs by its shoulders, and what has none by clips', () => {
     const count = (picture: string): number[] =>
-      ['#b7946c', '#aaa59f'].map((color) => picture.split(`fill="${color}"`).length - 1);
+      ['#b7946c', '#c9bfb6'].map((color) => picture.split(`fill="${color}"`).length - 1);
     expect(count(drawGarment('Tops', 'blouse'))).toEqual([2, 1]);
     expect(count(drawGarment('Bottoms', 'pencil-skirt'))).toEqual([1, 3]);
     expect(count(drawGarment('One-Piece', 'fit-and-flare-dress', { neckline: ['strapless'] }))).toEqual([

@@ -31,6 +31,12 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
   const stands = kind === 'stiff' || piece.input.category === 'Outerwear';
   const { build } = piece.form.body.landmarks;
   const foot = Math.min(low - 1, LEVEL.hip + 6);
+  const glow = pen.leaf(
+    0.7 * close,
+    [traceLeaf([-0.62, bust - 6], [-0.56, bust - 2.8], [-0.34, bust - 0.8])],
+    'lit',
+  );
+  if (design.fit === 'second-skin') return build > 0 ? [] : [glow];
   if (isHanger(piece.form))
     return [
       pen.leaf(0.5, [
@@ -42,19 +48,11 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
     ...(build > 0 ? (stands ? [] : drawFlatChest(traceLeaf, pen)) : []),
     ...(gives || stands || loose || build > 0
       ? []
-      : [pen.leaf(0.85 * close, [traceLeaf([-0.86, bust + 1.6], [-0.46, bust + 5.6], [-0.08, bust + 2.4])])]),
+      : [pen.leaf(0.56 * close, [traceLeaf([-0.86, bust + 1.6], [-0.46, bust + 5.6], [-0.08, bust + 2.4])])]),
     ...(stands || build > 0
       ? []
-      : [pen.leaf(1.05 * close, [traceLeaf([0.1, bust + 2.6], [0.5, bust + 6], [0.92, bust + 1.4])])]),
-    ...(build > 0
-      ? []
-      : [
-          pen.leaf(
-            0.7 * close,
-            [traceLeaf([-0.62, bust - 6], [-0.56, bust - 2.8], [-0.34, bust - 0.8])],
-            'lit',
-          ),
-        ]),
+      : [pen.leaf(0.7 * close, [traceLeaf([0.1, bust + 2.6], [0.5, bust + 6], [0.92, bust + 1.4])])]),
+    ...(build > 0 ? [] : [glow]),
     ...((kind === 'fluid' || stands) && build === 0
       ? [
           pen.leaf(0.4, [
@@ -144,9 +142,10 @@ export function drawBeltFolds({ pen, design, low, at }: Frame): Mark[] {
     const long = index % 2 === 0 ? 1 : 0.7;
     const createU = (level: number, drift: number) => point(share * drift * at(level), level);
     const [over, under] = [waist - 1.4, waist + 2];
+    const down = Math.min(15 * long, low - under - 1);
     return [
       smoothCurve([createU(over, 1), createU(over - 3.4 * long, 1.01), createU(over - 7 * long, 0.98)]),
-      smoothCurve([createU(under, 1), createU(under + 6 * long, 1.01), createU(under + 15 * long, 0.99)]),
+      smoothCurve([createU(under, 1), createU(under + 0.4 * down, 1.01), createU(under + down, 0.99)]),
     ];
   });
   return [pen.fold(...folds)];

@@ -11,7 +11,7 @@ import type { Piece } from '../piece';
 import type { Layers } from './layers';
 
 const WOOD = '#b7946c';
-const STEEL = '#aaa59f';
+const STEEL = '#c9bfb6';
 
 interface Hanger {
   behind: readonly Mark[];
@@ -28,7 +28,7 @@ function drawHook(pen: Pen, { x, y }: Point): Mark[] {
     point(x - 0.34, y - 2.3),
     point(x - 0.62, y - 1.8),
   ]);
-  return drawRod(pen, STEEL, 0.17, line);
+  return drawRod(pen, STEEL, 0.21, line);
 }
 
 /** Thickness in inches. */

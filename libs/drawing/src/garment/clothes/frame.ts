@@ -14,8 +14,9 @@ import { CHANNEL, channelSilhouette, createSilhouette } from '../cut/silhouettes
 import type { Silhouette } from '../cut/silhouettes';
 import { cutSkirt } from '../cut/skirts';
 import type { Skirt, SkirtName, SkirtOptions } from '../cut/skirt-kinds';
-import { findDrape } from '../paint/cloth';
 import { isHanger } from '../../form/form';
+import { createTable } from '../../form/table';
+import { findDrape } from '../paint/cloth';
 import type { Piece } from '../piece';
 import { HIGH_LOW_BACK } from './back-panel';
 import type { Design } from './design';
@@ -37,7 +38,12 @@ export interface Frame {
 
 export function createFrame(piece: Piece, design: Design): Frame {
   const { has } = piece;
-  const low = design.lower ? design.lower.seam : design.end;
+  const end = design.lower ? design.lower.seam : design.end;
+  // What is tucked in front is pulled up beside it.
+  const low =
+    has('waist', 'front-tuck') && piece.form.arm.crease !== undefined
+      ? Math.min(end, HALF_TUCK + PULLED)
+      : end;
   const plain = createSilhouette(piece.form, {
     fit: design.fit,
     line: design.line,
@@ -48,7 +54,14 @@ export function createFrame(piece: Piece, design: Design): Frame {
     ...(isDrawnIn(design, low) ? { belted: computeBeltLevel(design, low) } : {}),
   });
   const cutOut = has('specialFeatures', 'cutout');
-  const shape = cutOut ? withCutouts(plain, low) : design.quilted ? channelSilhouette(plain) : plain;
+  const ribbed = design.hem === 'rib' && !design.lower && isHanger(piece.form);
+  const shape = ribbed
+    ? drawInRib(plain, low)
+    : cutOut
+      ? withCutouts(plain, low)
+      : design.quilted
+        ? channelSilhouette(plain)
+        : plain;
   const neck = cutFrontNeck(design);
   const cutAway = findCutAway(design, neck, low);
   const halfTuck = measureHalfTuck(piece, low);
@@ -59,7 +72,7 @@ export function createFrame(piece: Piece, design: Design): Frame {
     // A waist seam sags a little, with the skirt below it.
     hem: design.lower ? low + 0.9 : low,
     lift:
-      (isShowingTails(piece, design) ? 6 : 0.9) -
+      (isShowingTails(piece, design) ? 5.4 : 0.9) -
       (isOverBelly(piece, design, low) ? OVER_BELLY * findRoundness(piece.form) : 0),
     pads: has('specialFeatures', 'strong-shoulder-pads')
       ? 1
@@ -89,7 +102,7 @@ export function createFrame(piece: Piece, design: Design): Frame {
     cutAway,
     low,
     middle: halfTuck.halfTucked ?? low,
-    at: plain.at,
+    at: shape.at,
   };
 }
 
@@ -145,12 +158,14 @@ function measureBesideArms(
 
 /** On a hanger there is no waistband: a hint is enough. */
 function measureHalfTuck({ has, form }: Piece, low: number): { halfTucked?: number } {
-  if (!has('waist', 'front-tuck') || low <= HALF_TUCK + 5) return {};
-  return { halfTucked: form.arm.crease === undefined ? Math.max(HALF_TUCK, low - 6) : HALF_TUCK };
+  if (!has('waist', 'front-tuck') || low <= HALF_TUCK + 4) return {};
+  return { halfTucked: form.arm.crease === undefined ? Math.max(HALF_TUCK, low - 3) : HALF_TUCK };
 }
 
 /** Default waistband level: a mid rise. */
 const HALF_TUCK = 46;
+/** Centimeters below it. */
+const PULLED = 8;
 
 /** Half height and depth, centimeters. */
 const CUTOUT = { half: 4.4, deep: 5.6 } as const;
@@ -160,6 +175,15 @@ function withCutouts(plain: Silhouette, low: number): Silhouette {
   const computeBite = (level: number): number =>
     CUTOUT.deep * Math.sqrt(Math.max(1 - ((level - middle) / CUTOUT.half) ** 2, 0));
   return { ...plain, at: (level) => plain.at(level) - computeBite(level) };
+}
+
+/** Blouses a little over the rib; centimeters. */
+function drawInRib(plain: Silhouette, low: number): Silhouette {
+  const draw = createTable([
+    [low - 14, 0],
+    [low - 6, 1],
+  ]);
+  return { ...plain, at: (level) => plain.at(Math.min(level, low - 8)) - draw.at(level) };
 }
 
 /** Cut in quilted channels, it needs no quilted texture. */

@@ -145,7 +145,7 @@ function drawHemFinish({ pen, design, low, at, body, piece }: Frame): Mark[] {
     return [
       pen.shadow(traceStrip(at, from - 1, from)),
       pen.seam(traceAcross(at, from)),
-      pen.fold(...traceRibs(at, from + 0.4, level + 0.6, 22)),
+      pen.seam(...traceRibs(at, from + 0.4, level + 0.6, 26)),
     ];
   }
   if (design.hem === 'band')

@@ -13,6 +13,7 @@ const LONG = 130;
 /** Standing and idle leg differ: symmetric folds would look like eyes. */
 export function drawLegFolds(pen: Pen, cut: Legs, { faded = false, creased = false } = {}): Mark[] {
   const { at, inner, hem, falls } = cut;
+  if (cut.smooth) return [];
   const { crotch, hip, knee } = LEVEL;
   const fold =
     (side: 1 | -1) =>

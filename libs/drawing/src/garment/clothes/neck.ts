@@ -9,11 +9,13 @@ import {
   cutStandCollar,
 } from '../cut/collars';
 import type { Collar } from '../cut/collars';
+import { traceRibbon } from '../cut/ribbon';
 import { BARE_TOP, traceNape, cutNeckline } from '../cut/necklines';
 import type { Neckline, NecklineName } from '../cut/necklines';
 import {
   mirrorSides,
   traceCorners,
+  placeAlong,
   placeEnd,
   linkCurves,
   mirrorCurve,
@@ -176,7 +178,7 @@ export function drawCollarMarks(
       : leaves.map((leaf) => pen.panel(leaf, { upon: true, cloth }));
   if (seams.length) marks.push(pen.seam(...seams));
   if (stitches.length) marks.push(pen.stitch(...stitches));
-  if (lines.length) marks.push(pen.fold(...lines));
+  if (lines.length) marks.push(pen.seam(...lines));
   if (cords.length)
     marks.push(pen.stroke(pen.ink, 4, ...cords), pen.stroke(pen.trim.colors.base, 2.4, ...cords));
   if (design.neckline === 'keyhole') marks.push(pen.button(KEYHOLE_BUTTON, 0.6));
@@ -190,13 +192,22 @@ export function drawCollarMarks(
     design.neckline !== 'cowl' &&
     design.neckline !== 'keyhole'
   ) {
-    const grown = cutNeckline(design.neckline, {
-      grown: design.cuff === 'rib' ? 2.4 : pale ? 3.4 : 1.7,
-      strapped: design.shoulder === 'thin-strap',
-      widest: WIDEST[design.shoulder] ?? Infinity,
-    });
-    const band = linkCurves(neck.edge, reverseCurve(grown.edge));
-    marks.push(pen.panel(band, { upon: true, cloth }));
+    const ribbed = design.cuff === 'rib' || design.hem === 'rib';
+    const wide = ribbed ? 2.4 : pale ? 3.4 : 1.7;
+    const ends = ribbed ? Array.from({ length: 23 }, (_, index) => (index + 0.5) / 23) : [];
+    const traceOuter = (grown: number): Curve =>
+      cutNeckline(design.neckline, {
+        grown,
+        strapped: design.shoulder === 'thin-strap',
+        widest: WIDEST[design.shoulder] ?? Infinity,
+      }).edge;
+    const band = /v-neck|wide-v|deep-v/.test(design.neckline)
+      ? traceRibbon(neck.edge, [wide, wide], -1)
+      : linkCurves(neck.edge, reverseCurve(traceOuter(wide)));
+    const ribs = ends.map((share) =>
+      straight(placeAlong(neck.edge, share), placeAlong(traceOuter(wide), share)),
+    );
+    marks.push(pen.panel(band, { upon: true, cloth, ...(ribbed && { inside: [pen.seam(...ribs)] }) }));
   }
   return marks;
 }

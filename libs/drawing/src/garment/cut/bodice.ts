@@ -175,11 +175,15 @@ function traceLowerEdge(
   if (halfTucked !== undefined) return traceHalfTuckedEdge(corner, hem, halfTucked);
   if (cone)
     return traceHemLine('flared', corner, hem, undefined, createConeHem('flared', { corner, hem, cone }));
-  return smoothCurve([corner, point(0, hem), point(-corner.x, corner.y)], {
-    start: point(-1, lift / 8),
-    end: point(-1, -lift / 8),
-  });
+  const tail = lift > TAILS ? [point(corner.x * 0.66, hem - lift * 0.14)] : [];
+  return smoothCurve(
+    [corner, ...tail, point(0, hem), ...tail.map(({ x, y }) => point(-x, y)), point(-corner.x, corner.y)],
+    { start: point(-1, lift / 8), end: point(-1, -lift / 8) },
+  );
 }
+
+/** Rise at the sides from which a hem is a shirt tail, centimeters. */
+const TAILS = 4;
 
 /** The right front lies on top. */
 const cutAwayEdge = (corner: Point, hem: number, from: number): Curve => {
@@ -204,12 +208,11 @@ function traceHalfTuckedEdge(corner: Point, hem: number, waistband: number): Cur
   const right = smoothCurve(
     [
       corner,
-      point(corner.x * 0.78, hem - climb * 0.02),
-      point(corner.x * 0.5, hem - climb * 0.22),
-      point(corner.x * 0.3, hem - climb * 0.74),
-      point(0, waistband + 1.6),
+      point(corner.x * 0.8, hem - climb * 0.1),
+      point(corner.x * 0.56, waistband + 2.2),
+      point(0, waistband + 1),
     ],
-    { start: point(-1, -0.1), end: point(-1, 0) },
+    { start: point(-1, 0.06), end: point(-1, 0) },
   );
   return linkCurves(right, reverseCurve(mirrorCurve(right)));
 }
@@ -276,13 +279,12 @@ function traceArmhole(
     const round = point(tip.x * 0.4 + armpit.x * 0.6 + 0.4, tip.y * 0.5 + armpit.y * 0.5);
     return smoothCurve([tip, round, point(armpit.x + 0.4, armpit.y), underarm], { start: point(-0.2, 1) });
   }
-  const scoop =
-    shoulder === 'cut-in' || shoulder === 'wide-strap' ? 0.9 : shoulder === 'dropped' ? -0.6 : -1.4;
-  const middle = point(
-    Math.min(tip.x, underarm.x) + (shoulder === 'bare-arm' ? bareOut : scoop),
-    tip.y + (underarm.y - tip.y) * 0.58,
-  );
-  return smoothCurve([tip, middle, underarm], { start: point(-0.12, 1), end: point(1, 0.35) });
+  const scoop = { 'cut-in': 0.9, 'wide-strap': 0.9, 'bare-arm': bareOut }[shoulder as string];
+  const x = Math.min(tip.x, underarm.x) + (scoop ?? -0.3);
+  return smoothCurve([tip, point(x, tip.y + (underarm.y - tip.y) * 0.58), underarm], {
+    start: point(-0.12, 1),
+    end: scoop === undefined ? point(0.2, 1) : point(1, 0.35),
+  });
 }
 
 function traceUpper(top: Top, neckEnd: Point, tip: Point, armhole: Curve, underarm: Point): Curve {

@@ -57,9 +57,9 @@ const CUTS: Record<LegShape, LegCut> = {
   legging: { thigh: 0.03, knee: 0.03, hem: 0.03, hang: [0, 0] },
   skinny: { thigh: 0.08, knee: 0.1, hem: 0.14, hang: [0, 0] },
   slim: { thigh: 0.2, knee: 0.34, hem: 0.8, hang: [0.08, 0.04] },
-  straight: { thigh: 0.28, knee: 0.58, hem: 1.05, hang: [0.4, 0.3] },
-  bootcut: { thigh: 0.2, knee: 0.36, hem: 1.9, hang: [0.12, 0] },
-  flare: { thigh: 0.18, knee: 0.3, hem: 3.2, hang: [0.1, 0] },
+  straight: { thigh: 0.28, knee: 0.58, hem: 1.05, hang: [0.6, 0.42] },
+  bootcut: { thigh: 0.2, knee: 0.4, hem: 1.75, hang: [0.1, 0] },
+  flare: { thigh: 0.18, knee: 0.36, hem: 2.9, hang: [0.1, 0] },
   wide: { thigh: 0.8, knee: 2, hem: 3.2, hang: [1, 1] },
   palazzo: { thigh: 1, knee: 2.7, hem: 4.8, hang: [1, 1] },
   tapered: { thigh: 0.3, knee: 0.56, hem: 1.15, hang: [0.14, 0.1] },
@@ -89,6 +89,8 @@ export interface Legs {
   tubes: [Curve, Curve];
   hem: number;
   filled: boolean;
+  /** Too close for folds. */
+  smooth: boolean;
   at(level: number): number;
   inner(level: number): number;
   foot: { inner: number; outer: number };
@@ -136,11 +138,13 @@ export function cutLegs(form: Form, options: LegsOptions): Legs {
     .filter((level) => level < hem - (gathered ? 14 : 4))
     .concat(blouse);
   const long = hem > LONG && !gathered && shape !== 'legging';
-  const nick =
-    long && !isHanger(form) && !FULL.includes(shape) ? [point(at(hem - 5.5) - BREAK, hem - 5.5)] : [];
+  // Worn over a shoe, the hem falls lowest outside and turns without a corner.
+  const drop = long && !isHanger(form) ? (isFlaring(CUTS[shape]) ? 1.3 : 0.9) : -0.5;
   const side = smoothCurve(
-    [...levels.map((level) => point(at(level), level)), ...nick, point(at(hem - 0.5), hem - 0.5)],
-    { start: point(0.32, 1) },
+    [...levels, hem + drop - ROUND].map((level) => point(at(level), level)),
+    {
+      start: point(0.32, 1),
+    },
   );
   const innerLevels = [LEVEL.crotch + 9, 88, LEVEL.knee, 112, 124, 136]
     .filter((level) => level < hem - (gathered ? 14 : 4))
@@ -154,7 +158,11 @@ export function cutLegs(form: Form, options: LegsOptions): Legs {
   const foot = placeEnd(inseam);
   // Long trousers lie on the instep and fall lower beside it.
   const arch = long ? OVER_INSTEP : -0.8;
-  const cut = smoothCurve([corner, point(computeMid(hem), hem - arch), foot], {});
+  const round =
+    drop > 0
+      ? [point(corner.x - ROUND, hem + drop), point((corner.x * 2 + foot.x) / 3, hem + drop * 0.35)]
+      : [];
+  const cut = smoothCurve([corner, ...round, point(computeMid(hem), hem - arch), foot], {});
   const upper = smoothCurve([point(-half, top), point(0, top + 0.9), point(half, top)], {});
   const rise = straight(point(0, top + 0.9), point(0, crotch));
   const middle = (hem + LEVEL.crotch) / 2;
@@ -184,6 +192,7 @@ export function cutLegs(form: Form, options: LegsOptions): Legs {
     ),
     hem,
     filled: !isHanger(form),
+    smooth: shape === 'legging',
     at,
     inner,
     foot: { inner: foot.x, outer: corner.x },
@@ -196,11 +205,17 @@ const COVERED = 0.05;
 /** Level and rise over the instep, centimeters. */
 const LONG = 136;
 const OVER_INSTEP = 0.8;
-const BREAK = 0.24;
+/** Radius of a hem's corner, centimeters. */
+const ROUND = 1;
+
+const isFlaring = ({ knee, hem }: LegCut): boolean => hem > knee * 3.5;
 
 /** Empty trousers are narrower at the hip, most where they stretch when worn. */
 const computeSlack = (form: Form, { thigh }: LegCut): number =>
   isHanger(form) ? 0.06 + 0.1 * Math.max(1 - thigh / 0.35, 0) : 0;
+
+/** Inches at the thigh from which cloth falls from the hip. */
+const FULL_THIGH = 0.5;
 
 /** Hang from which a leg falls free of the knee. */
 const HANGS = 0.3;
@@ -212,7 +227,7 @@ const COVER = 0.16;
 const MENS_NARROWER = 0.45;
 
 /** Share of the leg's hollows bridged. */
-const CLOSE_BRIDGED = { tight: 0.16, loose: 0.5 } as const;
+const CLOSE_BRIDGED = { tight: 0.16, flaring: 0.26, loose: 0.5 } as const;
 /** Inches off the knee, up to which a leg fits into boots. */
 const SKIN_TIGHT = 0.2;
 
@@ -230,7 +245,7 @@ function findEdges(form: Form, cut: LegCut, more: number, hemLevel: number, draw
     [LEVEL.knee, knee + more * 0.5],
     ...(drawnIn === undefined
       ? ([
-          ...(hem > knee * 3 ? ([[LEVEL.knee + 20, knee + (hem - knee) * 0.28]] as const) : []),
+          ...(isFlaring(cut) ? ([[LEVEL.knee + 20, knee + (hem - knee) * 0.28]] as const) : []),
           [LEVEL.floor + 1, hem],
         ] as const)
       : ([
@@ -239,8 +254,10 @@ function findEdges(form: Form, cut: LegCut, more: number, hemLevel: number, draw
           [LEVEL.floor + 1, GATHERED.hem],
         ] as const)),
   ]);
+  // Close legs follow the hip to mid-thigh and fall from there.
+  const from = thigh < FULL_THIGH && !isHanger(form) ? LEVEL.crotch + 7 : LEVEL.hip;
   const fall = createTable([
-    [LEVEL.hip, hang[0]],
+    [from, hang[0]],
     [LEVEL.knee, hang[0]],
     [drawnIn === undefined ? LEVEL.floor + 1 : drawnIn - 6, drawnIn === undefined ? hang[1] : 0],
   ]);
@@ -276,11 +293,18 @@ function findEdges(form: Form, cut: LegCut, more: number, hemLevel: number, draw
       : createBridge(computeFollowed, LEVEL.crotch, low);
   // Bridged in part: every bulge would make the line wobble.
   const share =
-    isHanger(form) || hang[0] >= HANGS ? 1 : knee < SKIN_TIGHT ? CLOSE_BRIDGED.tight : CLOSE_BRIDGED.loose;
+    isHanger(form) || hang[0] >= HANGS
+      ? 1
+      : knee < SKIN_TIGHT
+        ? CLOSE_BRIDGED.tight
+        : CLOSE_BRIDGED[isFlaring(cut) ? 'flaring' : 'loose'];
   const computeOuter = (level: number, hip: number): number => {
     const [close, free] = [computeFollowed(level), bridged(level)];
     const own = close + (free - close) * share;
-    return Math.max(own, own + (hip - own) * fall.at(level));
+    const held = from === LEVEL.hip ? hip : computeFollowed(from);
+    if (level > from) return Math.max(own, own + (held - own) * fall.at(level));
+    const down = from > LEVEL.hip ? (level - LEVEL.hip) / (from - LEVEL.hip) : 0;
+    return Math.max(own, hip + (held - hip) * down ** 1.7);
   };
   return { outer: computeOuter, inner: computeInner };
 }

@@ -23,15 +23,18 @@ export function createSheet(
   return { ...body, at: (p) => toSheet(form.place(p)) };
 }
 
-/** `least`: share of width or height that the smallest piece fills. */
-const FLAT = { width: 400, height: 500, margin: 18, least: 0.62 } as const;
+/** `largest`: units per inch. `fill`: shares of width and height that the larger side of a garment fills, its hanger included. */
+const FLAT = {
+  width: 400,
+  height: 500,
+  margin: 18,
+  fill: { width: 0.72, height: 0.84 },
+  largest: 20,
+} as const;
 
-/** Units per inch, so that short pieces look shorter; larger ones are fitted. */
-const SCALES: Readonly<Record<string, number>> = { Tops: 14, Bottoms: 11, 'One-Piece': 9.4, Outerwear: 11 };
-
-/** Centers and scales marks by family, or to fill a share of the width. */
+/** Centers marks and scales them to fill their share of the sheet. */
 export function layOut(
-  { form, small, input }: Pick<Piece, 'form' | 'small' | 'input'>,
+  { form, small }: Pick<Piece, 'form' | 'small'>,
   marks: readonly Mark[],
   filled?: number,
 ): string {
@@ -43,17 +46,13 @@ export function layOut(
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
-  const { width, height, margin, least } = FLAT;
+  const { width, height, margin, fill, largest } = FLAT;
   const scale = Math.min(
     (width - 2 * margin) / (right - left),
     // Must also fit a square tile.
     ((filled === undefined ? height : width) - 2 * margin) / (bottom - top),
-    filled === undefined
-      ? Math.max(
-          SCALES[input.category] ?? 0,
-          least * Math.min(width / (right - left), height / (bottom - top)),
-        )
-      : (filled * width) / (right - left),
+    ((filled ?? fill.width) * width) / (right - left),
+    filled === undefined ? Math.min(largest, (fill.height * height) / (bottom - top)) : Infinity,
   );
   const [x0, y0] = [width / 2 - ((left + right) / 2) * scale, height / 2 - ((top + bottom) / 2) * scale];
   const sheet = createSheet(form, scale, ({ x, y }) => point(x0 + x * scale, y0 + y * scale), {

@@ -7,6 +7,7 @@ import { findFlareStart } from './skirt-width';
 
 const CONES: Partial<Record<SkirtName, number>> = {
   'a-line': 3,
+  bias: 2,
   flared: 4,
   full: 5,
   gathered: 5,
@@ -82,15 +83,6 @@ export function traceHangingFolds({
 }
 
 export function traceFolds({ kind, at, top, half, hem }: Hang): Curve[] {
-  if (kind === 'bias') {
-    return [-0.5, 0.15, 0.55].map((share) =>
-      smoothCurve([
-        point(share * at(hem) * 1.1, hem - 0.6),
-        point(share * at(hem) * 0.96, hem - (hem - top) * 0.28),
-        point(share * at(hem) * 0.7, hem - (hem - top) * 0.48),
-      ]),
-    );
-  }
   if (kind === 'pencil' || kind === 'straight') return traceHipFolds(at, top, hem);
   if (kind === 'tiered')
     return placeTiers(top, hem)

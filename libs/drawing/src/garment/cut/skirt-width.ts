@@ -7,6 +7,7 @@ import type { SkirtName, SkirtOptions } from './skirt-kinds';
 /** Slope of the side, and bluntness at the waist (1 is straight). */
 export const SWINGS: Partial<Record<SkirtName, { slope: number; bell: number }>> = {
   'a-line': { slope: 0.18, bell: 1.1 },
+  bias: { slope: 0.1, bell: 1 },
   flared: { slope: 0.27, bell: 1.1 },
   full: { slope: 0.36, bell: 1.45 },
   pleated: { slope: 0.2, bell: 1.25 },

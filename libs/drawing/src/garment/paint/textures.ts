@@ -43,10 +43,11 @@ const createKnit = (width: number, opacity: number): Surface => {
   return traceLines(w, height, drawLeg(-1) + drawLeg(1), w * 0.13, opacity);
 };
 
-const createTwill =
-  (side: number, opacity: number): Surface =>
-  (id, { light }) =>
-    renderTile(id, side, side, `M0 ${side}L${side} 0`, light, 0.8, opacity);
+/** Sparse and uneven: a fine even twill turns into moiré below 300 px. */
+const createTwill = (opacity: number): Surface => {
+  const d = 'M1 9L8 2M12 21L17 16M20 7L24 3M3 28L9 22M22 30L28 24M14 34L18 30';
+  return (id, { light }) => renderTile(id, 29, 36, d, light, 0.9, opacity);
+};
 
 const SURFACES: Record<string, Surface> = {
   brushed: traceLines(14, 9, 'M1 2h5M8 6h5', 1, 0.22),
@@ -84,8 +85,8 @@ const SURFACES: Record<string, Surface> = {
   sequins: (id, { ink, light }) =>
     `<pattern id="${id}" width="12" height="12" patternUnits="userSpaceOnUse"><g fill="none" stroke="${ink}" stroke-width=".8" opacity=".6"><path d="M0 0a6 6 0 0 0 12 0M-6 6a6 6 0 0 0 12 0a6 6 0 0 0 12 0"/></g><path d="M4 2h2.5M10 8h2" stroke="${light}" stroke-width="1.8" stroke-linecap="round"/></pattern>`,
   linen: traceLines(22, 18, 'M0 4h9M13 12h8M5 0v7M17 8v9M3 15h4', 0.8, 0.2),
-  'firm-denim': createTwill(3.4, 0.42),
-  'stretch-denim': createTwill(3.2, 0.34),
+  'firm-denim': createTwill(0.26),
+  'stretch-denim': createTwill(0.2),
   'wool-suiting': traceLines(9, 9, 'M1 3l2-2M5 8l2-2', 0.7, 0.16),
   crepe: traceLines(6, 5, 'M1 2h.1M4 4.5h.1', 0.9, 0.16),
   ponte: traceLines(6, 12, 'M3 0V12', 0.6, 0.1),
@@ -99,7 +100,7 @@ const SURFACES: Record<string, Surface> = {
     `<pattern id="${id}" width="7" height="7" patternUnits="userSpaceOnUse"><path d="M1 0V7" stroke="${ink}" stroke-width="1.2" opacity=".45"/><path d="M4 0V7" stroke="${light}" stroke-width="1.6" opacity=".4"/></pattern>`,
   lace: (id, { light, ink }) =>
     `<pattern id="${id}" width="30" height="30" patternUnits="userSpaceOnUse"><g fill="none" stroke="${ink}" stroke-width=".6" opacity=".55"><path d="M0 0L30 30M30 0L0 30M0 15L15 0L30 15L15 30Z"/></g><g fill="${light}" stroke="${ink}" stroke-width=".7"><circle cx="15" cy="10" r="3"/><circle cx="10" cy="15" r="3"/><circle cx="20" cy="15" r="3"/><circle cx="15" cy="20" r="3"/><circle r="3"/><circle cx="30" r="3"/><circle cy="30" r="3"/><circle cx="30" cy="30" r="3"/></g></pattern>`,
-  denim: createTwill(3.4, 0.4),
+  denim: createTwill(0.24),
   'cotton-twill': traceLines(7, 7, 'M-1 5L5-1M3 8L8 3', 0.6, 0.12),
   'sweatshirt-fleece': traceLines(9, 10, 'M2 2v1.2M6.5 7v1.2', 0.8, 0.14),
   'coating-wool': traceLines(15, 12, 'M1 3h2.4M9 5l2 .7M4 9l2 .4M11 11h2', 0.8, 0.15),

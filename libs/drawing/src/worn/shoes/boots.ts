@@ -13,8 +13,8 @@ import { drawAnkleStrap, findLegAt, drawThinStraps } from './straps';
 import { isCapped, drawLacing, drawToeCap, drawVampDetail } from './trimmings';
 import { traceGleam } from './upper';
 
-const SHAFTS = ['ankle-boot', 'mid-calf-boot', 'shaped-knee-boot', 'wide-shaft-boot'] as const;
-type Shaft = (typeof SHAFTS)[number];
+export const SHAFTS = ['ankle-boot', 'mid-calf-boot', 'shaped-knee-boot', 'wide-shaft-boot'] as const;
+export type Shaft = (typeof SHAFTS)[number];
 
 /** `top` runs from ankle (0) to knee (1); `low` and `high` are the room on each side, in inches. */
 const SHAFT: Readonly<Record<Shaft, { top: number; low: number; high: number }>> = {
@@ -29,7 +29,7 @@ const APART = 0.1;
 /** Inches wider than the leg up to which trousers are tucked into boots. */
 const TUCKED = 0.4;
 
-type Make = 'fine' | 'rugged' | 'rubber';
+export type Make = 'fine' | 'rugged' | 'rubber';
 
 const createBoot =
   (type: ShoeType, usual: Shaft, make: Make = 'fine'): ExtraDrawer =>

@@ -11,7 +11,7 @@ const FLOOR_RISE = 0.22;
 /** Inches from which a sole shows as more than an edge. */
 const THICK = 0.24;
 
-const ROPE = '#cfae82';
+export const ROPE = '#cfae82';
 
 export const createPlainCloth = (color: string): Cloth => ({
   fill: color,

@@ -12,7 +12,7 @@ import type { Shod } from './shod';
 import { createPlainCloth } from './sole';
 import { drawAnkleStrap, drawThinStraps } from './straps';
 
-const METAL = '#c9a45c';
+export const METAL = '#c9a45c';
 
 export const isCapped = ({ has, paint, type }: Piece): boolean =>
   (has('pattern', 'patterned-shoe') && !paint.printed) ||
@@ -42,28 +42,29 @@ export function drawTrimmings(pair: Shod, throat: number): Mark[] {
   ];
 }
 
+export const findCapColor = ({ paint }: Piece): string =>
+  paint.twoColored ? paint.trim.base : mix(paint.colors.base, paint.colors.dark ? '#ffffff' : INK, 0.55);
+
+export const findLaceColor = ({ paint }: Piece): string =>
+  paint.twoColored ? paint.trim.light : paint.colors.dark ? paint.colors.light : PAPER;
+
 export function drawToeCap(pair: Shod): Mark[] {
   const { pen, piece, line } = pair;
-  const { paint } = piece;
   const toe = traceToeLine(pair);
-  const color = paint.twoColored
-    ? paint.trim.base
-    : mix(paint.colors.base, paint.colors.dark ? '#ffffff' : INK, 0.55);
   const front = cutStretch(toe, 1, toe.cubics.length - 1);
   const seam = line([-1.02, 0.76], [-0.5, 0.83], [0.04, 0.845], [0.6, 0.825], [1.14, 0.76]);
   return onBoth((turn) => [
-    pen.panel(linkCurves(turn(front), turn(seam)), { upon: true, cloth: createPlainCloth(color) }),
+    pen.panel(linkCurves(turn(front), turn(seam)), {
+      upon: true,
+      cloth: createPlainCloth(findCapColor(piece)),
+    }),
   ]);
 }
 
 export function drawLacing(pair: Shod, rows: readonly number[], turn: (curve: Curve) => Curve): Mark[] {
   const wide = 0.5;
   const { line, piece } = pair;
-  const color = piece.paint.twoColored
-    ? piece.paint.trim.light
-    : piece.paint.colors.dark
-      ? piece.paint.colors.light
-      : PAPER;
+  const color = findLaceColor(piece);
   const bars = rows.map((t) => line([-wide, t + 0.02], [0.04, t + 0.045], [wide + 0.08, t]));
   const [top] = rows;
   const loops = [

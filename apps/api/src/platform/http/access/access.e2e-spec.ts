@@ -118,6 +118,8 @@ const TABLE: Record<string, Row> = {
   'PUT /api/user/feature-choices': VERIFIED,
   'PUT /api/user/marks/:id': VERIFIED,
   'PUT /api/user/measurements': VERIFIED,
+  'PATCH /api/user/measurements': VERIFIED,
+  'PUT /api/user/measurements/start': VERIFIED,
   'PUT /api/user/onboarding': VERIFIED,
   'PUT /api/user/preferences': VERIFIED,
   'PUT /api/user/profile': VERIFIED,

@@ -30,8 +30,8 @@ export function createChecker(material: CheckMaterialResponse, languages: readon
     const read = readQuestion(question);
     if (!read) return null;
     if (typeof read === 'string') return { error: TEXT_ERRORS[read] };
-    const { advised } = listUserFeatures(user, new Date(now));
-    const checked = answerCheck(source, read.garment, advised, user, question.hemLength);
+    const features = listUserFeatures(user, new Date(now));
+    const checked = answerCheck(source, read.garment, features, user, question.hemLength);
     return { answer: { ...read, ...checked } };
   };
 

@@ -1,13 +1,15 @@
 import { estimateBody, readAnswers } from '@figura/classifier';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { UnitToggle } from '../../../features/measurements/unit-toggle';
+import { useKeepAnswers } from '../../../features/measurements/use-keep-answers';
 import { useUnit } from '../../../features/measurements/use-unit';
 import { useStartPreview } from '../../../features/start/api';
-import { isAnswered, createLikelyTape } from '../../../features/start/estimated';
+import { createLikelyTape } from '../../../features/start/estimated';
 import messages from '../../../features/start/messages.en';
 import { Probably } from '../../../features/start/probably';
 import { Quiz } from '../../../features/start/quiz';
 import styles from '../../../features/start/start.module.css';
+import { findStartAnswers } from '../../../lib/drafts/start-answers';
 import type { StartAnswers } from '../../../lib/drafts/draft-types';
 import { useDraft } from '../../../lib/drafts/use-draft';
 import { translator } from '../../../lib/messages/translator';
@@ -27,26 +29,37 @@ interface WithoutTapeProps {
 export default function WithoutTape({ onFound }: WithoutTapeProps) {
   const { user } = useSession();
   const { unit, choose } = useUnit(user);
+  const kept = useKeepAnswers();
   const [draft, setAnswers, clear] = useDraft('startAnswers');
   const answers = draft ?? NO_ANSWERS;
   const read = useMemo(() => readAnswers(answers), [answers]);
   const estimate = useMemo(() => read && estimateBody(read), [read]);
   const tape = useMemo(() => estimate && createLikelyTape(estimate), [estimate]);
-  const answered = read !== null && isAnswered(read);
+  const complete = findStartAnswers(answers);
+  const answered = complete !== null;
   const [finished, setFinished] = useState(answered);
   const preview = useStartPreview(answered && finished ? tape : null);
 
   const isFound = finished && answered;
   useLayoutEffect(() => onFound(isFound), [onFound, isFound]);
 
-  if (isFound && estimate && tape)
+  if (isFound && estimate && tape && complete)
     return (
       <Probably
         estimate={estimate}
         tape={tape}
         unit={unit}
         answer={preview}
-        keep={createWhereKept(user)}
+        keep={
+          user
+            ? {
+                label: t('keepHere'),
+                saving: kept.saving,
+                failure: kept.failure,
+                onKeep: () => kept.keep(complete),
+              }
+            : createWhereKept(null)
+        }
         onLength={(inches) =>
           setAnswers({ ...answers, byString: { ...answers.byString, [estimate.measureFirst]: inches } })
         }

@@ -1,6 +1,6 @@
 import { NO_PREFERENCES, getSeason } from '@figura/contracts';
 import type { Season } from '@figura/contracts';
-import { useSession } from '../../lib/session/session';
+import { useSession } from './session';
 
 export function useSeason(): Season {
   const { user } = useSession();

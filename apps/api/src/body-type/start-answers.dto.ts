@@ -1,0 +1,62 @@
+import { COMPARISONS, EU_SIZES, LAST_DRAWING, type BodyAnswers, type Comparison } from '@figura/classifier';
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiSchema, PartialType } from '@nestjs/swagger';
+import { IsIn } from 'class-validator';
+import { NestedField, NumberField, OptionalField } from '../platform/http/requests/fields.decorators';
+import { TapeDto } from './tape.dto';
+
+/** Inches. */
+const HEIGHT = { min: 36, max: 96 };
+
+function SizeField(label: string): PropertyDecorator {
+  const [first, last] = [Math.min(...EU_SIZES), Math.max(...EU_SIZES)];
+  return applyDecorators(
+    IsIn(EU_SIZES, { message: `${label} must be an even EU size from ${first} to ${last}` }),
+    ApiProperty({
+      type: 'integer',
+      minimum: first,
+      maximum: last,
+      multipleOf: 2,
+      description: 'EU size; US sizes are 30 less.',
+    }),
+  );
+}
+
+class ComparisonsDto implements Partial<Record<Comparison, number>> {
+  shouldersToHips?: number;
+  waistToHips?: number;
+  waistToChest?: number;
+  legs?: number;
+}
+
+for (const comparison of COMPARISONS) {
+  NumberField({
+    isInteger: true,
+    min: 0,
+    max: LAST_DRAWING,
+    message: `A comparison must be the number of its drawing, 0 to ${LAST_DRAWING}`,
+    example: 2,
+  })(ComparisonsDto.prototype, comparison);
+  OptionalField()(ComparisonsDto.prototype, comparison);
+}
+
+class MeasuredDto extends PartialType(TapeDto) {}
+
+@ApiSchema({ description: 'The answers of the start without a tape; what is left out is unknown.' })
+export class StartAnswersDto implements BodyAnswers {
+  @NumberField({
+    ...HEIGHT,
+    message: `Height must be ${HEIGHT.min} to ${HEIGHT.max} inches`,
+    description: 'Inches.',
+    example: 64,
+  })
+  height: number;
+  @OptionalField() @SizeField('Usual top size') sizeAbove?: number;
+  @OptionalField() @SizeField('Usual bottom size') sizeBelow?: number;
+  @ApiProperty({ description: 'Numbers of the closest drawings.' })
+  @NestedField(ComparisonsDto, 'Comparisons must be the numbers of the closest drawings')
+  comparisons: ComparisonsDto;
+  @OptionalField()
+  @NestedField(MeasuredDto, 'Values measured by string must be inches by their names')
+  byString?: MeasuredDto;
+}

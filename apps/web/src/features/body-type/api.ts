@@ -1,0 +1,7 @@
+import type { Confidence } from '@figura/contracts';
+import { useQuery } from '../../lib/api/use-query';
+
+/** Undefined while unknown. */
+export function useConfidence(isAsked: boolean): Confidence | undefined {
+  return useQuery(isAsked ? '/recommendations/body-type-analysis' : null).data?.confidence;
+}

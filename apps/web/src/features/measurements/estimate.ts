@@ -1,0 +1,15 @@
+import { convertLength, formatMeasurement } from '@figura/classifier';
+import type { LengthUnit } from '@figura/classifier';
+import type { TapeField, User } from '@figura/contracts';
+import { translator } from '../../lib/messages/translator';
+import messages from './messages.en';
+
+const t = translator(messages.estimate);
+
+/** Null if it is not estimated, or numbers are hidden. */
+export function formatEstimate(user: User | null, measurement: TapeField, unit: LengthUnit): string | null {
+  const range = user?.measurements?.estimated?.find(({ name }) => name === measurement);
+  if (!range || user?.preferences.hideNumbers) return null;
+  const getLength = (inches: number) => formatMeasurement(convertLength(inches, 'in', unit), unit);
+  return t('range', { from: getLength(range.low), to: getLength(range.high), unit });
+}

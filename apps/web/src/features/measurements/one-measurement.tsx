@@ -1,0 +1,67 @@
+import { HORIZONTAL_MEASUREMENTS, MEASUREMENT_LABELS } from '@figura/contracts';
+import type { Measurement, User } from '@figura/contracts';
+import { useState } from 'react';
+import { getMessage } from '../../lib/api/api-error';
+import { translator } from '../../lib/messages/translator';
+import { useGoBack } from '../../lib/page/use-go-back';
+import { useSession } from '../../lib/session/session';
+import { useWearer } from '../../lib/session/use-wearer';
+import { paths } from '../../paths';
+import { Button } from '../../ui/button';
+import { PageHeader } from '../../ui/layout/page-header';
+import { changeMeasurements } from './api';
+import type { Entries } from './measured-values';
+import { collectOnboardingErrors } from './measuring-errors';
+import { FormActions, MeasuringForm } from './measuring-form';
+import messages from './messages.en';
+import { useMeasuring } from './use-measuring';
+
+const t = translator(messages.oneMeasurement);
+
+/** Replaces one estimate, and returns to where the user was. */
+export function OneMeasurement({ user, measurement }: { user: User; measurement: Measurement }) {
+  const { setUser } = useSession();
+  const wearer = useWearer();
+  const goBack = useGoBack(paths.dashboard);
+  const [entries, setEntries] = useState<Entries>({});
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const measuring = useMeasuring({ user, measurements: [measurement], entries, onEntries: setEntries });
+  const name = MEASUREMENT_LABELS[measurement].toLowerCase();
+  const isGirth = (HORIZONTAL_MEASUREMENTS as readonly Measurement[]).includes(measurement);
+
+  const save = async () => {
+    if (saving || !measuring.check(collectOnboardingErrors([measurement], entries))) return;
+    setSaving(true);
+    setFailure(null);
+    try {
+      await measuring.keepUnit();
+      setUser(await changeMeasurements(measuring.values));
+      goBack();
+    } catch (error) {
+      setFailure(getMessage(error, t('failure')));
+      setSaving(false);
+    }
+  };
+
+  return (
+    <MeasuringForm
+      header={<PageHeader title={t(isGirth ? 'title' : 'parts', { name })} lead={t('why')} />}
+      groups={[{ legend: MEASUREMENT_LABELS[measurement], measurements: [measurement] }]}
+      measuring={{ ...measuring, active: measurement }}
+      alert={failure}
+      units="length"
+      onSubmit={() => void save()}
+      drawnAlong={wearer.measurements}
+    >
+      <FormActions>
+        <Button type="submit" busy={saving}>
+          {t('save')}
+        </Button>
+        <Button variant="quiet" onClick={goBack}>
+          {t('later')}
+        </Button>
+      </FormActions>
+    </MeasuringForm>
+  );
+}

@@ -1,0 +1,39 @@
+import type { BodyAnswers } from '@figura/classifier';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { getMessage } from '../../lib/api/api-error';
+import { clearDraft } from '../../lib/drafts/draft-stores';
+import { translator } from '../../lib/messages/translator';
+import { useSession } from '../../lib/session/session';
+import { paths } from '../../paths';
+import { saveStartAnswers } from './api';
+import messages from './messages.en';
+
+const t = translator(messages.keepAnswers);
+
+export interface AnswersSave {
+  saving: boolean;
+  failure: string | null;
+  keep: (answers: BodyAnswers) => void;
+}
+
+/** Gives a signed-in user an estimated body, and opens the dashboard. */
+export function useKeepAnswers(): AnswersSave {
+  const navigate = useNavigate();
+  const { setUser } = useSession();
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const save = async (answers: BodyAnswers) => {
+    setSaving(true);
+    setFailure(null);
+    try {
+      setUser(await saveStartAnswers(answers));
+      clearDraft('startAnswers');
+      void navigate(paths.dashboard);
+    } catch (error) {
+      setFailure(getMessage(error, t('failure')));
+      setSaving(false);
+    }
+  };
+  return { saving, failure, keep: (answers) => void save(answers) };
+}

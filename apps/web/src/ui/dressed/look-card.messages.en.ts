@@ -1,0 +1,5 @@
+export default {
+  lookCard: {
+    probably: 'Probably',
+  },
+} as const;

@@ -1,0 +1,139 @@
+import type {
+  CombinedType,
+  EstimatedValue,
+  HorizontalMeasurement,
+  Measurement,
+  TapeMeasurements,
+} from '@figura/contracts';
+import {
+  COMBINED_TYPES,
+  getCombineTypes,
+  HORIZONTAL_MEASUREMENTS,
+  HORIZONTAL_TYPES,
+  MAX_MEASUREMENT_INCHES,
+  MEASUREMENTS,
+  VERTICAL_TYPES,
+} from '@figura/contracts';
+
+import { classify } from '../body-type';
+import { NEIGHBOR_PROBABILITY, SETTLED_PROBABILITY } from '../confidence/confidence';
+import type { Confidence } from '../confidence/confidence-type';
+import { findFlips } from '../confidence/flips';
+import type { Normal } from '../confidence/normal-distribution';
+import type { BodyAnswers } from './answers';
+import type { Candidate } from './candidates';
+import { createLikeliest, getMoments, getOdds, listCandidatesFor } from './candidates';
+import { describeCandidates } from './estimate-body';
+
+/** Standard deviations to each side: four of five lie between. */
+const RANGE_DEVIATIONS = 1.28;
+/** Inches; contradicting answers must not give less. */
+const LEAST_INCHES = 1;
+
+export interface ProvisionalBody {
+  /** Inches with two decimals. */
+  tape: TapeMeasurements;
+  estimated: EstimatedValue[];
+}
+
+/** Inches. */
+export function getLikelyRange({ mean, deviation }: Normal): { low: number; high: number } {
+  return { low: mean - RANGE_DEVIATIONS * deviation, high: mean + RANGE_DEVIATIONS * deviation };
+}
+
+/**
+ * Measured values as they are, and for the others the middle of the likeliest type's bodies, so that the type of
+ * the values is the likeliest one.
+ */
+export function createProvisionalBody(
+  answers: BodyAnswers,
+  measured: Partial<TapeMeasurements>,
+): ProvisionalBody {
+  const candidates = listCandidatesFor({ ...answers, byTape: measured });
+  const tape = findTypicalTape(candidates, measured);
+  const estimated = MEASUREMENTS.filter((name) => measured[name] === undefined).map((name) => {
+    const { low, high } = getLikelyRange(getMoments(candidates, name));
+    return {
+      name,
+      low: toInches(Math.min(low, tape[name])),
+      high: toInches(Math.max(high, tape[name])),
+    };
+  });
+  return { tape, estimated };
+}
+
+/** How sure the type of a provisional body is; `remeasure` is what would settle most. */
+export function assessProvisionalBody(
+  answers: BodyAnswers,
+  { tape, estimated }: ProvisionalBody,
+): Confidence {
+  const open = new Set(estimated.map(({ name }) => name));
+  const byTape = Object.fromEntries(
+    MEASUREMENTS.filter((name) => !open.has(name)).map((name) => [name, tape[name]]),
+  );
+  const candidates = listCandidatesFor({ ...answers, byTape });
+  const odds = getOdds(candidates, COMBINED_TYPES, getCode);
+  const code = classify(tape).combined;
+  const probability = Math.min(1, odds[code]);
+  return {
+    code,
+    probability,
+    neighbors: COMBINED_TYPES.filter((other) => other !== code && odds[other] >= NEIGHBOR_PROBABILITY)
+      .map((other) => ({ code: other, probability: odds[other] }))
+      .sort((one, other) => other.probability - one.probability),
+    flips: findFlips(tape),
+    remeasure:
+      probability >= SETTLED_PROBABILITY
+        ? null
+        : describeCandidates(candidates, { ...answers, byTape }).measureFirst,
+  };
+}
+
+const getCode = ({ horizontal, vertical }: Candidate): CombinedType => getCombineTypes(horizontal, vertical);
+
+function findTypicalTape(
+  candidates: readonly Candidate[],
+  measured: Partial<TapeMeasurements>,
+): TapeMeasurements {
+  const likeliest = {
+    horizontal: createLikeliest(getOdds(candidates, HORIZONTAL_TYPES, ({ horizontal }) => horizontal)),
+    vertical: createLikeliest(getOdds(candidates, VERTICAL_TYPES, ({ vertical }) => vertical)),
+  };
+  const findMean = (name: Measurement): number => {
+    const half = isGirth(name) ? 'horizontal' : 'vertical';
+    return getMoments(reweigh(candidates.filter((each) => each[half] === likeliest[half])), name).mean;
+  };
+  const middle = complete(measured, findMean);
+  const isLikeliest = (tape: TapeMeasurements) => {
+    const { horizontal, vertical } = classify(tape);
+    return horizontal === likeliest.horizontal && vertical === likeliest.vertical;
+  };
+  if (isLikeliest(middle)) return middle;
+  // A type need not be convex, and measured values pull the middle: then the likeliest single body of the type.
+  const bodies = [...candidates]
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ body }) => complete(measured, (name) => body[name]));
+  return bodies.find(isLikeliest) ?? middle;
+}
+
+function reweigh(candidates: readonly Candidate[]): Candidate[] {
+  const total = candidates.reduce((sum, { weight }) => sum + weight, 0);
+  return candidates.map((candidate) => ({ ...candidate, weight: candidate.weight / total }));
+}
+
+function complete(
+  measured: Partial<TapeMeasurements>,
+  valueOf: (name: Measurement) => number,
+): TapeMeasurements {
+  return Object.fromEntries(
+    MEASUREMENTS.map((name) => [name, measured[name] ?? toInches(valueOf(name))]),
+  ) as TapeMeasurements;
+}
+
+const isGirth = (name: Measurement): name is HorizontalMeasurement =>
+  (HORIZONTAL_MEASUREMENTS as readonly Measurement[]).includes(name);
+
+/** Two decimals. */
+function toInches(value: number): number {
+  return Math.round(Math.min(MAX_MEASUREMENT_INCHES, Math.max(LEAST_INCHES, value)) * 100) / 100;
+}

@@ -1,0 +1,149 @@
+import { moveCurve, point } from '../../garment/cut/path';
+import type { Curve, Point } from '../../garment/cut/path';
+import type { Mark } from '../../garment/cut/pen';
+import { INK } from '../../garment/paint/colors';
+import { parseSpots } from '../../garment/smooth-path';
+import { drawPart } from '../part';
+import { listMarks, TOES, traceRuns } from './bench';
+import type { Bench } from './bench';
+import { UNITS_PER_INCH } from './last';
+import type { Vamp } from './last';
+import { isLaced } from './profile';
+import type { Build } from './profile';
+import { listSandalBands } from './sandal-profile';
+import { createPlainCloth, RUBBER } from './sole';
+import { drawBand } from './straps';
+import { findCapColor, findLaceColor, isCapped, METAL } from './trimmings';
+import type { Back } from './upper';
+
+const MOUTHS: Readonly<Record<Build, Readonly<Record<Vamp, number>>>> = {
+  court: { low: 296, middle: 264, v: 252, high: 206 },
+  leather: { low: 212, middle: 192, v: 200, high: 172 },
+  sneaker: { low: 186, middle: 172, v: 182, high: 152 },
+};
+
+/** The toe points a little up. */
+const SLOPE = 0.12;
+/** The inner side runs straighter. */
+const INNER = -0.95;
+
+/** A shoe from above, its axis at `y` inches; texts are units along and out from the axis. */
+export function drawPlan(
+  bench: Bench,
+  y: number,
+  build: Build | 'sandal',
+  back: Back,
+  strapped: boolean,
+): Mark[] {
+  const { piece, pen, last, lining, has, type, end, tone, detail } = bench;
+  const { colors, twoColored, trim } = piece.paint;
+  const width = piece.has('fit', 'roomy-shoe') ? 1.14 : piece.has('fit', 'close-shoe') ? 0.88 : 1;
+  const above = (x: number, out: number): Point =>
+    point(x / UNITS_PER_INCH, y + (out * width - (x - 200) * SLOPE) / UNITS_PER_INCH);
+  const trace = (text: string, sign = 1): Curve =>
+    traceRuns(text.split(' / ').map((run) => parseSpots(run).map(([x, out]) => above(x, sign * out))));
+  /** From the right over the front to the left; slashes are corners. */
+  const enclose = (text: string): Curve => {
+    const runs = text.split(' / ').map((run) => parseSpots(run));
+    const left = runs.map((run) => run.map(([x, out]) => above(x, INNER * out)).reverse()).reverse();
+    const right = runs.map((run) => run.map(([x, out]) => above(x, out)));
+    return traceRuns(runs.length > 1 ? [...right, ...left] : [[...right[0]!, ...left[0]!]]);
+  };
+  const both = (draw: (sign: number) => Mark): Mark[] => [-1, 1].map(draw);
+  const cross = (x: number, wide: number, inches: number, color = colors.base): Mark =>
+    drawBand(pen, trace(`${x} ${-wide}, ${x + 7} 0, ${x} ${wide}`), inches, color);
+  const toe = last.toe === 'square' ? `${TOES.square.plan} / 342 31` : TOES[last.toe].plan;
+  const outline = enclose(`57 8, 66 25, 96 36, 150 34, 200 38, 248 50, ${toe}`);
+  const bare = build === 'sandal';
+  const mouth = bare ? 0 : MOUTHS[build][last.vamp];
+  const wide = build === 'court' ? 30 : 27;
+  const opening =
+    last.vamp === 'v'
+      ? `${mouth - 30} ${wide - 6}, ${mouth + 22} 0.5`
+      : `${Math.max(168, mouth - 30)} ${wide}, ${mouth - 3} ${wide * 0.62}, ${mouth + 4} 1`;
+  const low = Math.max(mouth - 22, 168);
+  const covering = enclose(
+    last.vamp === 'v'
+      ? `${low + 26} 0 / 178 37, 248 50, ${toe}`
+      : `${low + 12} 1, ${low} 24, 178 37 / 178 37, 248 50, ${toe}`,
+  );
+  const closed = back === 'closed' && !bare;
+  const laced = !bare && isLaced(bench, build);
+  const rows = has('lace-up') ? 5 : 4;
+  const from = build === 'court' ? 172 : mouth + 6;
+  const seam = end - 54;
+  const cap = trace(`${seam} -60, ${seam + 14} 0, ${seam} 60 / ${end + 20} 60 / ${end + 20} -60`);
+  const capColor = isCapped(piece) ? findCapColor(piece) : build === 'sneaker' ? RUBBER : undefined;
+  const inside = listMarks(
+    pen.fill(
+      colors.light,
+      0.6,
+      trace(
+        `${end - 66} -30, ${end - 44} -25, ${end - 22} -12 / ${end - 22} -12, ${end - 46} -17, ${end - 66} -30`,
+      ),
+    ),
+    capColor !== undefined && drawPart(capColor, cap),
+    type === 'oxford' && pen.edge(trace(`${seam} -46, ${seam + 14} 0, ${seam} 48`)),
+    type === 'loafer' && [
+      pen.edge(trace(`214 34, 280 33, ${end - 28} 0, 280 -32, 214 -33`)),
+      cross(232, 54, 0.86, tone),
+      pen.fill(INK, 0.7, trace('232 -9, 240 0, 232 9 / 228 0, 232 -9')),
+    ],
+  );
+  const strapX = { court: 182, leather: 150, sneaker: 130, sandal: 170 }[build];
+  const toed = has('thong-strap') || type === 'flip-flop';
+  const decorX = bare ? 286 : build === 'court' ? mouth + 8 : 262;
+  const writeLoop = (x: number, end: number): string =>
+    `${x} -36, ${end + 22} -40, ${end} 0, ${end + 22} 40, ${x} 36`;
+  const knot = `${decorX} 0, ${decorX - 12} 18, ${decorX + 2} 30, ${decorX + 12} 18, ${decorX} 0`;
+  const knotCloth = createPlainCloth(twoColored ? trim.base : colors.shade);
+  return listMarks(
+    pen.fill(INK, 0.07, moveCurve(outline, -0.12, 0.3)),
+    closed ? pen.panel(outline, { inside }) : drawPart(lining, outline),
+    closed && drawPart(lining, enclose(`65 7, 76 20, 110 28, 160 27, ${opening}`)),
+    pen.fill(INK, 0.09, trace('70 6, 80 18, 112 25, 150 23 / 150 -22, 112 -24, 80 -17, 70 -6')),
+    !closed && !bare && pen.panel(covering, { inside }),
+    laced &&
+      build !== 'court' &&
+      drawPart(colors.shade, enclose(`${mouth - 24} 1, ${mouth - 18} 18, 210 17, 250 13, 258 1`)),
+    laced &&
+      Array.from({ length: rows }, (_, row) =>
+        cross(from + ((246 - from) * row) / (rows - 1), 20, 0.17, findLaceColor(piece)),
+      ),
+    build === 'sneaker' &&
+      !laced &&
+      both((sign) =>
+        drawPart(
+          colors.shade,
+          trace(`${mouth - 8} 26, ${mouth + 34} 20, ${mouth + 20} 33, ${mouth - 8} 26`, sign),
+        ),
+      ),
+    has('open-toe') &&
+      drawPart(
+        lining,
+        trace(`${end - 6} -12, ${end - 30} -12, ${end - 36} 0, ${end - 30} 12, ${end - 6} 12`),
+      ),
+    bare &&
+      !toed &&
+      !has('thin-straps') &&
+      listSandalBands(bench).map(([x, half]) => cross(x, x > 250 ? 50 : 41, (half * 2) / UNITS_PER_INCH)),
+    bare &&
+      !toed &&
+      last.vamp === 'v' &&
+      both((sign) => drawBand(pen, trace('206 40, 240 0, 274 -42', sign), 0.4)),
+    toed &&
+      both((sign) => drawBand(pen, trace(`306 ${sign * -12}, 262 ${12 - sign * 8}, 200 40`, sign), 0.34)),
+    has('thin-straps') && [226, 256, 286].map((x) => cross(x, 48, 0.16)),
+    strapped && [cross(strapX, 38, 0.4), pen.button(above(strapX, 26), 0.3)],
+    back === 'sling' &&
+      !has('mule') &&
+      !toed && [drawBand(pen, trace(writeLoop(194, 52)), 0.2), pen.button(above(160, 37), 0.28)],
+    (has('ankle-strap') || (bare && has('lace-up'))) && [
+      drawBand(pen, trace(writeLoop(150, 60)), 0.22),
+      cross(strapX - 30, 36, 0.24),
+    ],
+    (detail === 'bow' || detail === 'tassel') &&
+      both((sign) => pen.panel(trace(knot, sign), { upon: true, cloth: knotCloth })),
+    (detail === 'coin' || detail === 'buckle') && cross(decorX - (bare ? 0 : 22), 10, 0.3, METAL),
+  );
+}

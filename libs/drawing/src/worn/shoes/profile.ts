@@ -1,0 +1,336 @@
+import { placeAlong, point, straight, traceCorners, traceThrough } from '../../garment/cut/path';
+import type { Curve } from '../../garment/cut/path';
+import type { Mark } from '../../garment/cut/pen';
+import { INK, mix, PAPER } from '../../garment/paint/colors';
+import { HEEL_X, listMarks, TOES } from './bench';
+import type { Bench } from './bench';
+import type { Vamp } from './last';
+import { createPlainCloth, ROPE, RUBBER } from './sole';
+import { drawBand } from './straps';
+import { findCapColor, findLaceColor, isCapped, METAL } from './trimmings';
+import type { Back } from './upper';
+
+export type Build = 'court' | 'leather' | 'sneaker';
+
+/** Where the topline meets the vamp. */
+const THROATS: Readonly<Record<Build, Readonly<Record<Vamp, readonly [x: number, up: number]>>>> = {
+  court: { low: [276, 42], middle: [244, 52], v: [232, 60], high: [196, 76] },
+  leather: { low: [214, 66], middle: [186, 82], v: [200, 80], high: [170, 102] },
+  sneaker: { low: [178, 74], middle: [164, 92], v: [180, 82], high: [150, 126] },
+};
+
+const COLLARS: Readonly<Record<Vamp, number>> = { low: 54, middle: 68, v: 62, high: 114 };
+
+/** As texts, from the back to the throat. */
+function writeTopline(
+  build: Build,
+  back: Back,
+  vamp: Vamp,
+): Record<'near' | 'far' | 'throat', string> & { x: number; up: number } {
+  const [own, up] = THROATS[build][vamp];
+  const x = back === 'closed' ? own : Math.max(own, 184);
+  const high = COLLARS[vamp];
+  const CLOSED = {
+    court: [`61 58, 100 44, 150 34, ${Math.min(205, x - 24)} 37`, `61 58, 106 55, 160 48, ${x - 20} 52`],
+    leather: [`61 66, 98 56, 130 56, ${x - 20} 72`, `61 66, 110 68, 146 70, ${x - 6} ${up - 3}`],
+    sneaker: [
+      `63 ${high}, 90 ${high - 12}, 118 ${high - 15}, ${x - 15} ${up - 15}`,
+      `63 ${high}, 96 ${high}, ${x - 20} ${up - 2}`,
+    ],
+  } as const;
+  const [near, far] =
+    back === 'closed'
+      ? CLOSED[build]
+      : build === 'court'
+        ? [`150 3, 166 27, ${Math.min(206, x - 20)} 38`, `164 3, 180 38, ${x - 12} 52`]
+        : ['138 3, 142 36, 158 58', '146 3, 158 50, 170 66'];
+  return { near, far, throat: `${x} ${up}`, x, up };
+}
+
+/** From the instep over the toe down to the sole. */
+export function writeVamp({ last }: Bench, start: string, flatter = 1): string {
+  const { crest, tip } = TOES[last.toe];
+  const ahead = Number(start.split(', ').at(-1)!.split(' ')[0]);
+  const beyond = crest
+    .split(', ')
+    .map((spot) => spot.split(' ').map(Number) as [number, number])
+    .filter(([x]) => x > ahead + 12)
+    .map(([x, up]) => `${x} ${up * flatter}`);
+  const way = [start, ...beyond].join(', ');
+  return last.toe === 'square' ? `${way} / ${beyond.at(-1)!}, ${tip}` : `${way}, ${tip}`;
+}
+
+export const isLaced = ({ has, type }: Bench, build: Build): boolean =>
+  build === 'sneaker' ? !has('slip-on') || has('lace-up') : has('lace-up') || type === 'oxford';
+
+export function drawLowProfile(bench: Bench, build: Build, back: Back, strapped: boolean): Mark[] {
+  const { shape, pen, end, has, lining, piece, last, part } = bench;
+  const { near, far, throat, x, up } = writeTopline(build, back, last.vamp);
+  const over = { court: '', leather: ', 244 62', sneaker: ', 248 54' }[build];
+  const flatter = build === 'sneaker' ? 1.08 : 1;
+  const from = { closed: HEEL_X - 2, sling: 150, open: 148 }[back];
+  const heel = back === 'closed' ? ` / ${HEEL_X - 2} 0, ${HEEL_X - 8} 28, ${near.split(',')[0]!}` : '';
+  const vamp = writeVamp(bench, throat + over, flatter);
+  const laced = isLaced(bench, build);
+  const seamed = back === 'closed' && build !== 'sneaker';
+  return listMarks(
+    drawUnder(bench),
+    part(mix(lining, INK, 0.12), `${far}, ${throat} / ${reverseText(`${near}, ${throat}`)}`),
+    back !== 'closed' && drawFootbed(bench, 190),
+    laced && build !== 'court' && drawTongue(bench, x, up),
+    pen.panel(shape(`${near}, ${throat} / ${vamp} / ~${end - 1}:${from}${heel}`), {
+      inside: listMarks(
+        seamed && pen.seam(shape('104 46, 114 24, 126 1')),
+        drawBuild(bench, build, x, up),
+        drawGleam(bench),
+      ),
+    }),
+    drawToe(bench, build === 'sneaker', flatter),
+    has('open-toe') &&
+      part(
+        lining,
+        `${end - 20} 20, ${end - 32} 9, ${end - 26} 1 / ${end + 2} 1, ${end - 2} 12, ${end - 20} 20`,
+      ),
+    build === 'sneaker' && drawCupsole(bench),
+    laced && drawLaceRow(bench, writeEyelets(bench, build, x, up)),
+    strapped && drawInstep(bench),
+    has('thin-straps') && drawFine(bench, build === 'court' ? [204, 232, 260] : [222, 250]),
+    back === 'sling' && drawSling(bench),
+    has('ankle-strap') && drawAnkle(bench, build === 'sneaker' ? 128 : 98),
+    drawDetail(bench, build === 'court' ? `${x + 6} ${up - 2}` : `${x + 40} ${up - 22}`),
+    piece.has('fit', 'roomy-shoe') && pen.seam(shape('~214:292:12')),
+  );
+}
+
+const reverseText = (text: string): string => text.split(', ').reverse().join(', ');
+
+/** What a leather shoe or a sneaker has sewn on. */
+function drawBuild(bench: Bench, build: Build, x: number, up: number): Mark[] {
+  const { pen, shape, type, tone, end, part } = bench;
+  if (build === 'court') return [];
+  if (type === 'oxford')
+    return [part(tone, '146 0, 166 36, 192 50, 232 40, 258 52 / 258 70, 186 104, 128 80 / 146 0')];
+  if (build === 'leather')
+    return [
+      pen.edge(shape(`204 36, 250 37, ${end - 44} 31, ${end - 26} 19`)),
+      part(tone, '206 0, 204 44, 210 90 / 248 84, 240 40, 244 0'),
+      pen.fill(INK, 0.75, shape('217 54, 224 59, 234 51 / 226 48, 217 54')),
+    ];
+  const tab = part(tone, '50 0, 50 84, 82 78, 84 40, 108 0');
+  if (!isLaced(bench, build))
+    return [
+      tab,
+      part(
+        tone,
+        `${x - 34} ${up - 26}, ${x - 4} ${up - 4} / ${x + 8} ${up * 0.5}, ${x - 6} ${up * 0.3}, ${x - 34} ${up - 26}`,
+      ),
+    ];
+  const facing = shape(`${x - 2} ${up + 6}, 196 46, 236 32 / 236 32, 262 44, 258 60 / 258 60, 212 82`);
+  return [tab, pen.fill(tone, 0.5, facing), pen.seam(facing, shape('120 2, 142 34, 190 46'))];
+}
+
+const drawTongue = ({ shape, pen }: Bench, x: number, y: number): Mark =>
+  pen.panel(
+    shape(
+      `${x - 22} ${y - 16}, ${x - 14} ${y + 18}, ${x + 8} ${y + 15} / ${x + 48} ${y - 26}, ${x + 20} ${y - 34}`,
+    ),
+    {
+      upon: true,
+      cloth: createPlainCloth(pen.main.colors.shade),
+    },
+  );
+
+function writeEyelets({ has }: Bench, build: Build, x: number, y: number): string[] {
+  const count = has('lace-up') ? 5 : 4;
+  const [left, top] =
+    build === 'court' ? [Math.min(x, 200) - 16, 74] : build === 'leather' ? [x + 14, y - 4] : [x + 6, y - 3];
+  return Array.from({ length: count }, (_, row) => {
+    const share = row / (count - 1);
+    return `${left + (248 - left) * share} ${top + (56 - top) * share}`;
+  });
+}
+
+/** From the ankle down to the toe. */
+export function drawLaceRow({ pen, piece, shape }: Bench, eyelets: readonly string[]): Mark[] {
+  const color = findLaceColor(piece);
+  const { x, y } = shape(eyelets[0]!).from;
+  const traceLoop = (side: 1 | -1): Curve =>
+    traceThrough(
+      [x, y],
+      [x + side * 0.5, y - 0.5],
+      [x + side * 0.95, y - 0.1],
+      [x + side * 0.5, y + 0.14],
+      [x, y],
+    );
+  const bars = eyelets.map((spot) => {
+    const at = shape(spot).from;
+    return drawBand(
+      pen,
+      straight(point(at.x - 0.48, at.y + 0.34), point(at.x + 0.3, at.y - 0.14)),
+      0.19,
+      color,
+    );
+  });
+  return [...bars, ...([-1, 1] as const).map((side) => drawBand(pen, traceLoop(side), 0.12, color))];
+}
+
+export const drawGleam = ({ pen, shape, end }: Bench): Mark =>
+  pen.fill(
+    pen.main.colors.light,
+    0.6,
+    shape(`${end - 92} 34, ${end - 53} 24, ${end - 24} 11 / ${end - 24} 11, ${end - 55} 16, ${end - 92} 34`),
+  );
+
+/** A sneaker's cap is of rubber. */
+export function drawToe(bench: Bench, rubber: boolean, flatter = 1): Mark[] {
+  const { last, shape, end, piece, pen, type } = bench;
+  const up = { pointed: 26, almond: 34, round: 40, square: 40 }[last.toe] * flatter;
+  const seam = `${end - 57} 0, ${end - 60} ${up * 0.55}, ${end - 50} ${up}`;
+  if (!isCapped(piece) && !rubber) return type === 'oxford' ? [pen.seam(shape(seam))] : [];
+  const cap = shape(`${writeVamp(bench, `${end - 50} ${up}`, flatter)} / ~${end - 1}:${end - 57} / ${seam}`);
+  return [
+    pen.panel(cap, { upon: true, cloth: createPlainCloth(isCapped(piece) ? findCapColor(piece) : RUBBER) }),
+  ];
+}
+
+export const drawFootbed = ({ lining, part }: Bench, to: number): Mark =>
+  part(lining, `~${HEEL_X - 1}:${to}:5 / ~${to}:${HEEL_X - 1}`);
+
+/** Sole and heel; draw before the upper. */
+export function drawUnder({ last, shape, end, pen, piece, type, part }: Bench): Mark[] {
+  const { heel, seat, platform, chunky } = last;
+  const { colors, twoColored, trim } = piece.paint;
+  const low = seat - platform < 40;
+  const start = low ? HEEL_X - 2 : 190;
+  const rope = twoColored ? trim.base : ROPE;
+  const heelShape = {
+    flat: '',
+    slim: `57 -2, _66 ${seat * 0.6}, _75 4 / _75 0 / _85 0 / _85 4, _84 ${seat * 0.6 - 8}, _95 ${seat * 0.82}, 128 -3 / ~128:58:-2`,
+    block: '58 0, _65 0 / _116 0, _118 22, 134 -1 / ~128:58',
+    low: '59 0, _61 0 / _122 0, 132 -1 / ~128:59',
+    wedge: `~59:${end - 4} / _${end - 16} 0 / _68 0`,
+  }[heel];
+  const heelColor = {
+    flat: rope,
+    slim: mix(colors.base, colors.dark ? '#000000' : INK, 0.3),
+    block: mix(colors.base, colors.dark ? '#000000' : INK, 0.3),
+    low: mix(colors.base, '#2b1a12', 0.6),
+    wedge: rope,
+  }[heel];
+  const rows = Array.from({ length: heel === 'wedge' ? Math.floor(seat / 14) : 0 }, (_, row) =>
+    shape(`_60 ${7 + row * 14}, _${end} ${7 + row * 14}`),
+  );
+  const slab = `~${start}:${end - 2} / _${end - 10} 7, _${end - 30} 0 / _${start + (low ? 5 : 34)} 0`;
+  const tread = chunky ? (twoColored ? trim.base : mix(colors.base, INK, 0.72)) : colors.shade;
+  const treads = Array.from({ length: chunky ? Math.floor((end - 60 - start) / 20) : 0 }, (_, index) => {
+    const x = start + 30 + index * 20;
+    return shape(`_${x} 0 / _${x} 9 / _${x + 10} 9 / _${x + 10} 0`);
+  });
+  return listMarks(
+    pen.fill(INK, 0.09, shape(`_50 3, _190 9, _${end + 12} 3, _190 -8, _50 3`)),
+    heel !== 'flat' &&
+      pen.panel(shape(heelShape), {
+        cloth: createPlainCloth(heelColor),
+        inside: [pen.stroke(mix(rope, INK, 0.5), 1.6, ...rows)],
+      }),
+    platform > 0 &&
+      heel !== 'wedge' &&
+      type !== 'sneaker' &&
+      pen.panel(shape(slab), {
+        cloth: createPlainCloth(tread),
+        inside: [pen.fill('#000000', 0.5, ...treads)],
+      }),
+    part(mix(colors.base, INK, 0.78), `~${HEEL_X}:${end - 2} / ~${end - 3}:${HEEL_X + 1}:-5`),
+  );
+}
+
+function drawCupsole({ shape, end, pen, last, piece }: Bench): Mark {
+  const sole = shape(
+    `~55:${end + 3}:8 / _${end - 2} 10, _${end - 14} 2, _${end - 40} 0 / _74 0, _57 5, _54 20`,
+  );
+  const treads = Array.from({ length: last.chunky ? 13 : 0 }, (_, index) =>
+    shape(`_${72 + index * 18} 1, _${78 + index * 18} 11`),
+  );
+  const stripe = piece.paint.twoColored ? piece.paint.trim.base : mix(PAPER, INK, 0.4);
+  return pen.panel(sole, {
+    cloth: createPlainCloth(RUBBER),
+    inside: [pen.stroke(stripe, 1.8, shape(`~55:${end + 2}`)), pen.stroke(INK, 2, ...treads)],
+  });
+}
+
+const drawInstep = ({ shape, pen, band }: Bench): Mark[] => [
+  band('192 70, 204 66, 218 46', 0.36, pen.main.colors.shade),
+  band('152 30, 164 54, 192 70', 0.4),
+  pen.button(shape('156 36').from, 0.34),
+];
+
+export const drawFine = ({ pen, band }: Bench, places: readonly number[]): Mark[] =>
+  places.flatMap((x) => {
+    const top = 34 + (300 - x) * 0.34;
+    return [
+      band(`${x + 22} 3, ${x + 18} ${top * 0.6}, ${x + 8} ${top}`, 0.14, pen.main.colors.shade),
+      band(`${x - 12} 3, ${x - 10} ${top * 0.6}, ${x + 8} ${top}`, 0.17),
+    ];
+  });
+
+export const drawSling = ({ pen, shape, band }: Bench): Mark[] => [
+  band('54 58, 84 66, 140 46, 192 38', 0.16, pen.main.colors.shade),
+  band('54 58, 74 46, 130 38, 178 26', 0.22),
+  pen.button(shape('146 36').from, 0.3),
+];
+
+export function drawAnkle({ pen, shape, band }: Bench, up = 98): Mark[] {
+  const front = shape(`^52 ${up}, ^62 ${up - 13}, ^128 ${up - 10}, ^142 ${up + 6}`);
+  return [
+    band(`^52 ${up}, ^56 ${up + 12}, ^132 ${up + 17}, ^142 ${up + 6}`, 0.18, pen.main.colors.shade),
+    band(`59 44, ^53 ${Math.min(72, up - 20)}, ^53 ${up}`, 0.22),
+    drawBand(pen, front, 0.26),
+    pen.button(placeAlong(front, 0.6), 0.3),
+  ];
+}
+
+/** At `spot` on the vamp; buckles of sandals lie on their bands. */
+export function drawDetail(
+  { pen, piece, shape, detail, band }: Bench,
+  spot: string,
+  bands: readonly string[] = [],
+): Mark[] {
+  const { shade } = piece.paint.colors;
+  const drawOn = (color: string, ...curves: Curve[]): Mark[] =>
+    curves.map((curve) => pen.panel(curve, { upon: true, cloth: createPlainCloth(color) }));
+  const traceBox = (at: string, wide: number, high: number): Curve => {
+    const { x, y } = shape(at).from;
+    return traceCorners(
+      [x - wide, y - high],
+      [x + wide, y - high],
+      [x + wide, y + high],
+      [x - wide, y + high],
+    );
+  };
+  const [x, up] = spot.split(' ').map(Number) as [number, number];
+  switch (detail) {
+    case 'coin':
+      return drawOn(METAL, traceBox('225 53', 0.2, 0.12));
+    case 'buckle':
+      return bands.length > 0
+        ? drawOn(METAL, ...bands.map((each) => traceBox(each, 0.28, 0.28)))
+        : [band('212 80, 188 46, 158 2', 0.4), ...drawOn(METAL, traceBox('190 50', 0.3, 0.3))];
+    case 'bow':
+    case 'tassel': {
+      const loops = [-1, 1].map((side) =>
+        detail === 'bow'
+          ? shape(
+              `${spot}, ${x + side * 15} ${up + 16}, ${x + side * 28} ${up + 9}, ${x + side * 25} ${up - 7}, ${spot}`,
+            )
+          : shape(`${spot} / ${x + side * 12 - 4} ${up - 22} / ${x + side * 12 + 6} ${up - 22}`),
+      );
+      return drawOn(
+        piece.paint.twoColored ? piece.paint.trim.base : shade,
+        ...loops,
+        traceBox(spot, 0.17, 0.2),
+      );
+    }
+    default:
+      return [];
+  }
+}

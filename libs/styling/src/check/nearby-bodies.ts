@@ -1,0 +1,48 @@
+import { findCurrentLifeStates } from '@figura/contracts';
+import type { User, UserPreferences, VerdictLevel } from '@figura/contracts';
+import { listFeatures, type ProfileFeature } from '../features';
+import { listLifeFeatures } from '../life-states';
+import { weigh, type CheckedGarment } from './check-garment';
+import type { CompiledChecks } from './compiled-checks';
+
+/** All that features follow from. */
+export interface FeaturedUser extends Pick<User, 'underbust' | 'bodyConcerns' | 'featureChoices'> {
+  /** Inches. */
+  readonly measurements: NonNullable<User['measurements']>;
+  readonly preferences: Pick<UserPreferences, 'lifeStates'>;
+}
+
+export interface UserFeatures {
+  /** Of the body, for analysis and guides. */
+  features: ProfileFeature[];
+  /** With what the user's life asks of clothes, for ranking and checks. */
+  advised: ProfileFeature[];
+  /** As `advised`, of the bodies at both ends of each estimated range; none of a measured body. */
+  nearby: ProfileFeature[][];
+}
+
+export function listUserFeatures(user: FeaturedUser, now: Date): UserFeatures {
+  const { measurements, underbust, bodyConcerns, featureChoices: choices, preferences } = user;
+  const lifeStates = findCurrentLifeStates(preferences.lifeStates, now);
+  const ofLife = listLifeFeatures(lifeStates);
+  const listOfBody = (body: FeaturedUser['measurements']) =>
+    listFeatures({ measurements: body, underbust, bodyConcerns, choices, lifeStates });
+  const features = listOfBody(measurements);
+  return {
+    features,
+    advised: [...features, ...ofLife],
+    nearby: (measurements.estimated ?? []).flatMap(({ name, low, high }) =>
+      [low, high].map((inches) => [...listOfBody({ ...measurements, [name]: inches }), ...ofLife]),
+    ),
+  };
+}
+
+/** True if the verdict changes within the estimated ranges. */
+export function isVerdictProbable(
+  checks: CompiledChecks,
+  { type, attributes }: CheckedGarment,
+  level: VerdictLevel,
+  nearby: readonly (readonly ProfileFeature[])[],
+): boolean {
+  return nearby.some((features) => weigh(checks, type, features, [attributes]).judgments[0]!.level !== level);
+}
