@@ -1,7 +1,7 @@
-import { getSeason } from '@figura/contracts';
 import type { BodyType, SuggestedOutfit, SuggestedPiece, User } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { useSeason } from '../../lib/session/use-season';
 import { AskFittingRoom } from './ask-fitting-room';
 import { DayChips } from './day-chips';
 import styles from './dashboard.module.css';
@@ -34,7 +34,7 @@ export function Dashboard({ user, bodyType, onUnlock, children }: DashboardProps
   const [swapped, setSwapped] = useState<{ piece: SuggestedPiece | null } | null>(null);
   const { day, choose } = today;
   const { outfit, place } = shown;
-  const season = getSeason(new Date().getMonth(), user.preferences.hemisphere);
+  const season = useSeason();
   const hasCoat = outfit?.pieces.some(({ slot }) => slot === 'layer') ?? false;
   const openSheet = (piece: SuggestedPiece | null) => (user.hasPaid ? setSwapped({ piece }) : onUnlock());
   const closeSheet = () => {
