@@ -137,7 +137,7 @@ test(
     await page.keyboard.press('Escape');
     await expect(page.getByRole('radio', { name: 'In the wash 1' })).toBeVisible();
     await page.getByRole('button', { name: 'burgundy skirt' }).press('Enter');
-    await sheet.getByRole('button', { name: 'Remove' }).press('Enter');
+    await sheet.getByRole('button', { name: 'Take out' }).press('Enter');
     await expect(page.getByText('One piece was taken out.')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).press('Enter');
     await expect(skirt).toBeVisible();
@@ -162,7 +162,7 @@ test.describe('without a network', () => {
       await context.setOffline(true);
       await page.getByRole('button', { name: '+ Add' }).click();
       await page.getByLabel('What is it?').fill('red wrap dress');
-      await page.getByRole('button', { name: 'Add another' }).click();
+      await page.getByRole('button', { name: 'Add', exact: true }).click();
       await expect(page.getByText('red wrap dress is added when you are online again.')).toBeVisible();
       await page.getByRole('button', { name: 'Done, 1' }).click();
       const waiting = page.getByRole('listitem').filter({ hasText: 'waiting' });

@@ -74,6 +74,8 @@ export const MAX_GAPS = 3;
 export const TEMPERATURES = { min: -30, max: 45 } as const;
 
 export const MAX_PACKING_LISTS = 30;
+/** A deleted list can be put back for so long. */
+export const PACKING_UNDO_DAYS = 30;
 export const MAX_PACKING_DAYS = 14;
 export const MAX_DAY_OCCASIONS = 3;
 export const PACKED_PIECES = { min: 3, max: 60 } as const;

@@ -1,6 +1,6 @@
 import { readPieceLine } from './piece-line';
 
-const NONE = { price: null, size: null };
+const NONE = { price: null, size: null, count: 1 };
 
 it.each([
   ['black wrap dress, knee length', 'black wrap dress, knee length', {}],
@@ -44,4 +44,19 @@ it.each([
 
 it('readPieceLine keeps words where nothing else is left', () => {
   expect(readPieceLine('size M')).toEqual({ words: 'size M', ...NONE });
+});
+
+it.each([
+  ['2 black t-shirts', 'black t-shirts', 2],
+  ['two red dresses, $20', 'red dresses', 2],
+  ['3x white socks', 'white socks', 3],
+  ['2 x black jeans', 'black jeans', 2],
+  ['two pairs of jeans', 'jeans', 2],
+  ['3 button blazer', '3 button blazer', 1],
+  ['2-piece suit', '2-piece suit', 1],
+  ['7 for all mankind jeans', '7 for all mankind jeans', 1],
+  ['20 denier tights', '20 denier tights', 1],
+  ['two-tone pumps', 'two-tone pumps', 1],
+])('readPieceLine counts the pieces of "%s"', (line, words, count) => {
+  expect(readPieceLine(line)).toMatchObject({ words, count });
 });

@@ -2,6 +2,8 @@ import { findPrice, type Price } from './price';
 
 export interface PieceLine {
   readonly words: string;
+  /** Pieces of the same kind: "2 black t-shirts". */
+  readonly count: number;
   readonly price: Price | null;
   /** As written: `M`, `EU 38`, `W28 L32`. */
   readonly size: string | null;
@@ -9,6 +11,13 @@ export interface PieceLine {
 
 const BULLET = /^\s*(?:[-–—•*·▪‣+]|\d{1,3}[.)](?=\s)|\[[ xX]?\])\s*/u;
 const BEFORE_PRICE = /(?:^|[\s,;:(/–-])(?:bought for|paid|price|cost|for|at|@)\s*[:=]?\s*$/iu;
+
+const NUMBER_WORDS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+/** "2-piece suit", "3 button blazer", "7 for all mankind jeans" and "90 cm belt" count no pieces. */
+const COUNT = new RegExp(
+  String.raw`^(?<count>[2-9]|1[0-2]|${NUMBER_WORDS.join('|')})(?:\s?[x×]|\s(?:pairs? of|x|×))?\s+(?!(?:for|pieces?|buttons?|stripes?|pockets?|inch(?:es)?|in|way|pack|ply|tones?|tiers?|layers?|straps?|bars?|quarters?|cm|mm|d)\b)(?=\p{L})`,
+  'iu',
+);
 
 const LETTERS = String.raw`(?:[2-9]?X{1,4}[SL]|X{0,4}S|M|X{0,4}L|[SML]/[SML])`;
 const NUMBERS = String.raw`\d{1,3}(?:[.,]5|½)?[A-H]{0,2}(?:\s?[/-]\s?\d{1,3})?`;
@@ -29,7 +38,19 @@ const SIZES = [
 ];
 
 export function readPieceLine(line: string): PieceLine {
-  let words = line.replace(BULLET, '');
+  const counted = line.replace(BULLET, '');
+  const match = COUNT.exec(counted);
+  const count = match ? toCount(match.groups!['count']!) : 1;
+  return { ...readWords(match ? counted.slice(match[0].length) : counted, line), count };
+}
+
+function toCount(said: string): number {
+  const word = NUMBER_WORDS.indexOf(said.toLowerCase());
+  return word === -1 ? Number(said) : word + 2;
+}
+
+function readWords(said: string, line: string): Omit<PieceLine, 'count'> {
+  let words = said;
   const price = findPrice(words);
   if (price) words = `${words.slice(0, price.start).replace(BEFORE_PRICE, ' ')}, ${words.slice(price.end)}`;
   const match = SIZES.map((size) => size.exec(words)).find((found) => found !== null);

@@ -24,6 +24,11 @@ export const TEXT_ERRORS = {
     sentence:
       'We found no garment in these words. Say what it is and how it is cut, for example: black wrap dress, knee length. We read English, German, French, Spanish and Italian.',
   },
+  noKind: {
+    code: 'KIND_MISSING',
+    sentence:
+      'The kind of garment is missing. Please say it as well, for example: black wrap dress, knee length.',
+  },
   otherLanguage: {
     code: 'NOT_A_GARMENT',
     sentence:
@@ -81,7 +86,11 @@ function toReadWords(
   text: string,
 ): ReadWords | TextError {
   if (isOfOtherLanguage(text)) return 'otherLanguage';
-  if (!category || !type) return refusal ?? 'noGarment';
+  if (!category || !type) {
+    // "Black" alone is understood, and what it is can be asked.
+    const isDescribed = unread.length === 0 && (colors.length > 0 || evidence.length > 0);
+    return refusal ?? (isDescribed ? 'noKind' : 'noGarment');
+  }
   const implied = findImpliedValues({ type, attributes });
   const known = [...new Set([...Object.keys(attributes), ...Object.keys(implied)])];
   const found = evidence.map(({ attribute, value, words, start, end }) => ({

@@ -133,7 +133,7 @@ describe('searchWordsOf', () => {
   });
 });
 
-it('searchWordsOfGarment names what speaks most for any garment first, and leaves out what speaks against it', () => {
+it('searchWordsOfGarment names the color and what speaks most for a garment first, and keeps what speaks against it', () => {
   const createEffect = (attribute: string, value: string, rating: number, strength = 1) => ({
     attribute,
     value,
@@ -143,6 +143,7 @@ it('searchWordsOfGarment names what speaks most for any garment first, and leave
   const garment = {
     type: 'sweater',
     attributes: { style: ['wrap'], neckline: ['v'], length: ['hip'], fabric: ['crepe'] },
+    colors: [{ name: 'Red' }],
   };
   const effects = [
     createEffect('neckline', 'v', 2, 0.5),
@@ -151,9 +152,11 @@ it('searchWordsOfGarment names what speaks most for any garment first, and leave
     createEffect('length', 'hip', -2),
   ];
   expect(searchWordsOfGarment(garment, effects, american)).toEqual([
+    'red',
     'v-neck sweater',
     'crepe',
     'deep v',
     'wrap front',
+    'hip length',
   ]);
 });

@@ -86,8 +86,9 @@ export function searchWordsOf(
   );
 }
 
+/** Words for the garment itself: its color, the type, then all traits by benefit to the user. */
 export function searchWordsOfGarment(
-  garment: Described,
+  garment: Described & { readonly colors?: readonly { readonly name: string }[] },
   effects: readonly { attribute: string; value: string; rating: number; strength: number }[],
   dictionary: SearchDictionary,
 ): string[] {
@@ -96,7 +97,9 @@ export function searchWordsOfGarment(
     const key = `${attribute}:${value}`;
     points.set(key, (points.get(key) ?? 0) + rating * strength);
   }
-  return listRankedWords(garment, points, dictionary);
+  const color = garment.colors?.[0]?.name.toLowerCase();
+  const words = listRankedWords(garment, points, dictionary, true);
+  return color === undefined ? words : [color, ...words].slice(0, MAX_WORDS);
 }
 
 interface Described {
@@ -108,6 +111,7 @@ function listRankedWords(
   item: Described,
   points: ReadonlyMap<string, number>,
   { types, values }: SearchDictionary,
+  keepsHarmful = false,
 ): string[] {
   const type = types.get(item.type);
   const findWord = (key: string) => (type?.values.has(key) ? type.values.get(key) : values.get(key));
@@ -118,7 +122,10 @@ function listRankedWords(
       slugs.filter((slug) => !implied[attribute]?.includes(slug)).map((slug) => `${attribute}:${slug}`),
     )
     .map((key) => ({ word: findWord(key), points: points.get(key) ?? 0 }))
-    .filter((entry): entry is { word: string; points: number } => !!entry.word && entry.points >= 0)
+    .filter(
+      (entry): entry is { word: string; points: number } =>
+        !!entry.word && (keepsHarmful || entry.points >= 0),
+    )
     .sort((a, b) => b.points - a.points);
   const ofType = type?.word ?? item.type;
   const words = [ofType];

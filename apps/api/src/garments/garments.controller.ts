@@ -29,7 +29,10 @@ export class GarmentsController {
       'The garment is held for 30 minutes, so that it can be kept or have outfits built around it; it is stored nowhere. A call without `checkId` is a new check; with it, a check may be changed for 30 minutes: ten times, and to a garment of the same category and type, else it is a new one. Free accounts have three new checks in an ISO week (UTC). A hem length is in inches, from the waistband of skirts and trousers, from the shoulder beside the neck of tops, dresses and coats.',
   })
   @ApiOkResponse({ type: CheckResponse })
-  @ApiProblems({ 400: ['NOT_A_GARMENT', 'TEXT_TOO_LONG'], 403: ['MEASUREMENTS_REQUIRED', 'QUOTA_USED'] })
+  @ApiProblems({
+    400: ['NOT_A_GARMENT', 'KIND_MISSING', 'TEXT_TOO_LONG'],
+    403: ['MEASUREMENTS_REQUIRED', 'QUOTA_USED'],
+  })
   check(@CurrentCaller() caller: Caller, @Body() question: CheckGarmentDto): Promise<CheckResponse> {
     return this.checks.check(caller.userId, question);
   }

@@ -3,10 +3,11 @@ import { DomainError } from '../platform/errors/domain-error';
 
 export class NotAGarmentError extends DomainError {
   readonly kind = 'invalid';
-  readonly code = 'NOT_A_GARMENT';
+  readonly code: 'NOT_A_GARMENT' | 'KIND_MISSING';
 
   constructor(reason: Exclude<TextError, 'tooLong'> = 'noGarment') {
     super(TEXT_ERRORS[reason].sentence);
+    this.code = TEXT_ERRORS[reason].code;
     this.about('text');
   }
 }

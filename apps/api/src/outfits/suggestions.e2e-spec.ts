@@ -647,8 +647,15 @@ describe('Suggested outfits', () => {
       expect((await own<PackingListsResponse>('GET', '')).body.items).toHaveLength(1);
       const held = await call<{ packingLists: object[] }>('GET', '/user/export', undefined, owner.token);
       expect(held.body.packingLists).toHaveLength(1);
+      await own('PUT', tick);
       expect((await own('DELETE', `/${body.id}`)).status).toBe(200);
       expect((await own('GET', `/${body.id}`)).status).toBe(404);
+      expect((await own('PUT', tick)).status).toBe(404);
+      expect((await own('GET', '')).body).toMatchObject({ items: [], hasPacked: true });
+      expect((await call('POST', `/packing-lists/${body.id}/restore`)).status).toBe(404);
+      const restored = await own('POST', `/${body.id}/restore`);
+      expect([restored.status, restored.body.pieces[0]]).toMatchObject([200, { packed: true }]);
+      expect((await own<PackingListsResponse>('GET', '')).body.items).toHaveLength(1);
     });
 
     it.each([

@@ -82,6 +82,7 @@ describe('Hostile request bodies', () => {
       'POST /api/stripe/webhook',
       'PUT /api/outfits/:id/wears/:date',
       'PUT /api/packing-lists/:id/packed/:piece',
+      'POST /api/packing-lists/:id/restore',
       'POST /api/wardrobe/:id/restore',
       'PUT /api/wardrobe/:id/photo',
       'PUT /api/wardrobe/:id/wears/:date',

@@ -82,7 +82,7 @@ export class WardrobeController {
   })
   @ApiCreatedResponse({ type: WardrobePiece })
   @ApiProblems({
-    400: ['NOT_A_GARMENT', 'TEXT_TOO_LONG'],
+    400: ['NOT_A_GARMENT', 'KIND_MISSING', 'TEXT_TOO_LONG'],
     403: ['QUOTA_USED'],
     404: ['NOT_FOUND'],
     409: ['WARDROBE_FULL'],
@@ -100,7 +100,11 @@ export class WardrobeController {
       'What can be read and has room is added; `rest` says of every other line why not. Nothing is added twice under one id. Blank lines are read past. A price with its currency and a size become fields. Where the first line names columns (name, brand, size, color, price, bought, notes and the like, in any order), the lines are read as a spreadsheet: between commas, semicolons or tabs, with quoted cells that may hold line breaks; what fits no field goes into the note. An amount without a currency is in that of the head of its column, else of the budget, else in US dollars. When nothing can be added the answer is an error, whose `fields` name each line in which there is no garment.',
   })
   @ApiCreatedResponse({ type: AddedLinesResponse })
-  @ApiProblems({ 400: ['NOT_A_GARMENT', 'TEXT_TOO_LONG'], 403: ['QUOTA_USED'], 409: ['WARDROBE_FULL'] })
+  @ApiProblems({
+    400: ['NOT_A_GARMENT', 'KIND_MISSING', 'TEXT_TOO_LONG'],
+    403: ['QUOTA_USED'],
+    409: ['WARDROBE_FULL'],
+  })
   async addLines(
     @CurrentCaller() { userId }: Caller,
     @Body() list: AddLinesDto,

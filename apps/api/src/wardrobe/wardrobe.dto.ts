@@ -220,6 +220,7 @@ export class WardrobeResponse extends PageResponse {
 
 const LINE_ERROR_CODES = [
   'NOT_A_GARMENT',
+  'KIND_MISSING',
   'TEXT_TOO_LONG',
   'VALIDATION_FAILED',
   'QUOTA_USED',
@@ -249,6 +250,8 @@ export class ReadLine {
   @ApiProperty({ description: 'What the piece would be called: the line without price and size.' })
   name: string;
   @ApiPropertyOptional({ description: 'Absent where no garment was found.' }) garment?: Garment;
+  @ApiPropertyOptional({ description: 'Pieces that the line adds, where there are more than one.' })
+  count?: number;
   @ApiPropertyOptional({ type: PiecePrice }) price?: PiecePrice;
   @ApiPropertyOptional() note?: string;
   @ApiPropertyOptional() brand?: string;

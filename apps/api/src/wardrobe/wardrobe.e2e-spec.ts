@@ -113,7 +113,7 @@ describe('Wardrobe', () => {
     expect(await call('POST', '', body)).toMatchObject({ status, body: { code } });
   });
 
-  it('GET /wardrobe/{id}/alike answers what to search for, ranked for whoever has paid, and counts as no check', async () => {
+  it('GET /wardrobe/{id}/alike answers what to search for, and counts as no check', async () => {
     const [someone, measured] = [await shop.customer(), await shop.customer()];
     await shop.grant(measured.user.id);
     await test.request('PUT', '/api/user/measurements', TAPE_MEASUREMENTS, { token: measured.token });
@@ -127,8 +127,8 @@ describe('Wardrobe', () => {
       expect((await call('GET', `/${wish.id}/alike`)).status).toBe(404);
     }
     expect(words).toEqual([
-      ['wrap dress', 'knee length', 'jersey'],
-      ['wrap dress', 'knee length'],
+      ['black', 'wrap dress', 'knee length', 'jersey'],
+      ['black', 'wrap dress', 'knee length', 'jersey'],
     ]);
     const quota = await test.request('GET', '/api/garments/check/quota', undefined, { token: someone.token });
     expect(quota.body).toMatchObject({ left: 3 });
@@ -361,6 +361,16 @@ describe('Wardrobe', () => {
     });
     expect((await list('', owner)).held).toBe(0);
     expect((await read(['', ' '])).body).toMatchObject({ code: 'VALIDATION_FAILED' });
+    expect((await read(['2 black t-shirts'])).body.lines).toMatchObject([
+      { name: 'black t-shirt', count: 2 },
+    ]);
+    const { body: twice } = await call<AddedLinesResponse>(
+      'POST',
+      '/lines',
+      { texts: ['2 black t-shirts'] },
+      owner,
+    );
+    expect(twice.items.map(({ name }) => name)).toEqual(['black t-shirt', 'black t-shirt']);
 
     const rows = ['Wrap dress;red;49', 'Old skirt;blue;12'];
     const unnamed = await read(rows);
@@ -386,6 +396,8 @@ describe('Wardrobe', () => {
     expect([body.price, body.size]).toEqual([undefined, undefined]);
     expect((await list('?q=ada')).items.map((piece) => piece.id)).toContain(id);
     expect((await list('?q=vermilion')).items.map((piece) => piece.id)).toEqual([id]);
+    expect((await list('?q=kleid')).items.map((piece) => piece.id)).toContain(id);
+    expect((await list('?q=regenschirm')).total).toBe(0);
   });
 
   it('GET /wardrobe counts categories, and what is in the wash, which is a page of its own', async () => {

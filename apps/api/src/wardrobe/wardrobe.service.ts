@@ -22,6 +22,7 @@ import { WardrobePhotosRepository } from './photos/wardrobe-photos.repository';
 import { PieceSourcesService } from './pieces/piece-sources.service';
 import { toNewPiece } from './pieces/new-piece';
 import { getWords } from './pieces/piece-words';
+import { translateSearch } from './pieces/understood-words';
 import {
   WardrobePiecesRepository,
   type NewPiece,
@@ -61,7 +62,7 @@ export class WardrobeService {
   async list(userId: string, query: WardrobeQuery): Promise<WardrobePage> {
     const after = query.cursor === undefined ? null : getPosition(query.cursor, POSITION);
     const size = query.limit ?? MAX_PAGE_SIZE;
-    const filter = this.filterOf(query);
+    const filter = await this.findFilter(userId, query);
     const [found, total, counts, inWash, wishes, limit] = await Promise.all([
       this.pieces.list(userId, filter, after, size + 1),
       this.pieces.count(userId, filter),
@@ -187,6 +188,13 @@ export class WardrobeService {
 
   private async limitOf(userId: string): Promise<number> {
     return findLimit(await this.users.current(userId));
+  }
+
+  private async findFilter(userId: string, query: WardrobeQuery): Promise<PieceFilter> {
+    const filter = this.filterOf(query);
+    if (!query.q || (await this.pieces.count(userId, filter)) > 0) return filter;
+    const words = translateSearch(query.q, this.catalog.current().catalog);
+    return words ? { ...filter, words } : filter;
   }
 
   private filterOf({ q = '', category, worn, wish, wash, deleted }: WardrobeQuery): PieceFilter {

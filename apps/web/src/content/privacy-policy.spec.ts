@@ -68,7 +68,7 @@ describe('what the browser remembers', () => {
     shopSizes: { Tops: 'M' },
     today: {
       ...{ day: '2026-11-27', occasion: 'work', weather: { temperature: 9, rain: true }, hasCoat: true },
-      ...{ pinned: null, place: 0, swapped: {}, worn: null, answered: null },
+      ...{ pinned: null, place: 0, swapped: {}, worn: null, noted: [], answered: null },
     },
     wardrobeList: 'a wrap dress',
     couponCode: 'ANNA10',

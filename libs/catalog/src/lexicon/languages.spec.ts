@@ -128,6 +128,8 @@ describe('reading several languages', () => {
     ['hijab', 'thing'],
     ['Regenschirm', 'thing'],
     ['lorem ipsum', 'noGarment'],
+    ['schwarz', 'noKind'],
+    ['dunkelblau', 'noKind'],
   ] as const)('%s is refused: %s', (text, error) => {
     expect(readWords(reader, text)).toBe(error);
     expect(TEXT_ERRORS[error].sentence).toMatch(/\.$/);

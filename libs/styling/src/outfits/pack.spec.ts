@@ -43,6 +43,37 @@ it('few pieces dress every day differently, in one pair of shoes', () => {
   expect(repeats).toBe(false);
 });
 
+it('the best trousers are not worn every day of a longer trip where there is a skirt', () => {
+  const both = compileLookBook(
+    createLookBook({
+      looks: ['trousers', 'skirt'].map((bottom) =>
+        createLook(bottom, {
+          for: ['everyday'],
+          wear: { top: ['shirt'], bottom: [bottom], shoes: ['shoe'] },
+        }),
+      ),
+    }),
+    findTestKind,
+  );
+  const many = ['a', 'b', 'c', 'd', 'h', 'i'].map((id) => createPiece('top', id, SHORT));
+  const owned = [
+    ...many,
+    createPiece('bottom', 'best', { score: 4 }),
+    createPiece('bottom', 'other', { type: 'skirt' }),
+    ...shoes,
+  ];
+  const { days } = packSuitcase(
+    both,
+    { days: 5, occasions: ['everyday'], season: 'summer', max: 20 },
+    owned,
+    null,
+  );
+  const worn = days.flatMap(({ outfits }) =>
+    outfits.flatMap((outfit) => outfit.pieces.filter(({ slot }) => slot === 'bottom').map(({ id }) => id)),
+  );
+  expect(new Set(worn)).toEqual(new Set(['best', 'other']));
+});
+
 it('what is packed is what is worn, each piece once', () => {
   const { pieces, days } = pack(WARDROBE, { days: 9, occasions: ['everyday', 'travel'] });
   const worn = new Set(

@@ -66,6 +66,9 @@ const PIECE_COSTS: Readonly<Record<OutfitSlot, number>> = {
 };
 const WORN_BEFORE = 0.6;
 const WORN_YESTERDAY = 0.12;
+/** From the third day on, so that trousers or a skirt change on a longer trip. */
+const WORN_OFTEN = 0.3;
+const OFTEN_DAYS = 2;
 const STARTS = 8;
 const CLOTHES: readonly OutfitSlot[] = ['one-piece', 'top', 'bottom'];
 
@@ -234,6 +237,7 @@ function packFrom(
   const days: PackedDraft[][] = [];
   let score = 0;
   let yesterday = new Set<Candidate>();
+  const wornDays = new Map<Candidate, number>();
   for (let day = 0; day < dayCount; day++) {
     const outfits: PackedDraft[] = [];
     for (const [at, packable] of occasions.entries()) {
@@ -248,6 +252,7 @@ function packFrom(
             added++;
           }
           if (CLOTHES.includes(slot) && yesterday.has(candidate)) worth -= WORN_YESTERDAY;
+          if (CLOTHES.includes(slot) && (wornDays.get(candidate) ?? 0) >= OFTEN_DAYS) worth -= WORN_OFTEN;
         }
         if (worn[at]!.has(nameClothes(draft))) worth -= WORN_BEFORE;
         return pieces.size + added > max && added > 0 ? worth - 10 : worth;
@@ -266,6 +271,7 @@ function packFrom(
     }
     days.push(outfits);
     yesterday = new Set(outfits.flatMap(({ draft }) => Object.values(draft.pieces)));
+    for (const candidate of yesterday) wornDays.set(candidate, (wornDays.get(candidate) ?? 0) + 1);
   }
   return { pieces, days, score: score - sumCosts(days) };
 }

@@ -1,6 +1,7 @@
 import {
   OCCASIONS,
   OUTFIT_SLOTS,
+  PACKING_UNDO_DAYS,
   PIECE_SOURCES,
   SEASONS,
   type Occasion,
@@ -59,7 +60,11 @@ export interface PackingListDocument {
   /** Packed pieces as `source:id`. */
   packed: string[];
   createdAt: Date;
+  /** Kept for Undo until it expires. */
+  deletedAt: Date | null;
 }
+
+const UNDO_SECONDS = PACKING_UNDO_DAYS * 24 * 3600;
 
 export const PACKING_LIST_MODEL = 'PackingList';
 
@@ -112,6 +117,7 @@ export const packingListSchema = new Schema<PackingListDocument>(
     repeats: { type: Boolean, default: false },
     packed: { type: [String], required: true },
     createdAt: { type: Date, required: true },
+    deletedAt: { type: Date, default: null, index: { expireAfterSeconds: UNDO_SECONDS } },
   },
   // `id` is a stored field.
   { id: false, versionKey: false, strict: 'throw', collection: 'packinglists' },

@@ -1,5 +1,5 @@
-import { MAX_PACKING_LISTS } from '@figura/contracts';
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { MAX_PACKING_LISTS, PACKING_UNDO_DAYS } from '@figura/contracts';
+import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import { ApiProblems } from '../../platform/openapi/route.decorators';
 import { Premium, Verified } from '../../platform/http/access/access.decorators';
@@ -81,6 +81,19 @@ export class PackingListsController {
   @ApiProblems({ 404: ['NOT_FOUND'] })
   remove(@CurrentCaller() caller: Caller, @Param('id') id: string): Promise<MessageResponse> {
     return this.lists.delete(caller.userId, id);
+  }
+
+  @Post(':id/restore')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({
+    summary: 'Puts a deleted packing list back',
+    description: `With its ticks, for ${PACKING_UNDO_DAYS} days.`,
+  })
+  @ApiParam(ID)
+  @ApiOkResponse({ type: PackingList })
+  @ApiProblems({ 404: ['NOT_FOUND'], 409: ['CONFLICT'] })
+  restore(@CurrentCaller() caller: Caller, @Param('id') id: string): Promise<PackingList> {
+    return this.lists.restore(caller.userId, id);
   }
 
   @Put(':id/packed/:piece')

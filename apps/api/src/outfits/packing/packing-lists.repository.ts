@@ -6,11 +6,13 @@ import { isDuplicate } from '../../platform/database/database-errors';
 import { runInFreePlace } from '../../platform/database/free-place';
 import { PACKING_LIST_MODEL, type PackingListDocument } from './packing-list.schema';
 
-export type PackingListRecord = Omit<PackingListDocument, '_id' | 'userId' | 'place'> & {
+export type PackingListRecord = Omit<PackingListDocument, '_id' | 'userId' | 'place' | 'deletedAt'> & {
   position: string;
 };
 export type NewPackingList = Omit<PackingListRecord, 'packed' | 'position'>;
 export type PackedJourney = Omit<NewPackingList, 'id' | 'createdAt'>;
+
+const WAS_DELETED = trusted({ $gt: new Date(0) });
 
 @Injectable()
 export class PackingListsRepository {
@@ -23,19 +25,35 @@ export class PackingListsRepository {
   async list(userId: string, limit: number, after?: string): Promise<PackingListRecord[]> {
     const older = after !== undefined && { _id: trusted({ $lt: new Types.ObjectId(after) }) };
     const lists = await this.lists
-      .find({ userId: new Types.ObjectId(userId), ...older })
+      .find({ userId: new Types.ObjectId(userId), deletedAt: null, ...older })
       .sort({ _id: -1 })
       .limit(limit)
       .lean<PackingListDocument[]>();
     return lists.map(toRecord);
   }
 
+  /** Deleted ones too, with the time. */
+  async listAll(userId: string): Promise<(PackingListRecord & { deletedAt: Date | null })[]> {
+    const lists = await this.lists
+      .find({ userId: new Types.ObjectId(userId) })
+      .sort({ _id: -1 })
+      .lean<PackingListDocument[]>();
+    return lists.map((list) => ({ ...toRecord(list), deletedAt: list.deletedAt ?? null }));
+  }
+
+  /** True also of a list that was deleted since. */
+  async hasAny(userId: string): Promise<boolean> {
+    return (await this.lists.exists({ userId: new Types.ObjectId(userId) })) !== null;
+  }
+
   async hasRoom(userId: string): Promise<boolean> {
-    return (await this.lists.countDocuments({ userId: new Types.ObjectId(userId) })) < MAX_PACKING_LISTS;
+    const kept = await this.lists.countDocuments({ userId: new Types.ObjectId(userId), deletedAt: null });
+    return kept < MAX_PACKING_LISTS;
   }
 
   async add(userId: string, list: NewPackingList): Promise<PackingListRecord | null> {
     const owner = new Types.ObjectId(userId);
+    await this.freePlaces(owner);
     const stored = await runInFreePlace(MAX_PACKING_LISTS, {
       taken: async () => {
         const taken = await this.lists
@@ -44,7 +62,14 @@ export class PackingListsRepository {
         return taken.map(({ place }) => place);
       },
       store: async (place) => {
-        const document = { ...list, _id: new Types.ObjectId(), userId: owner, place, packed: [] };
+        const document = {
+          ...list,
+          _id: new Types.ObjectId(),
+          userId: owner,
+          place,
+          packed: [],
+          deletedAt: null,
+        };
         try {
           // Mongoose documents for hundreds of pieces would block the event loop.
           await this.lists.insertMany([document], { lean: true });
@@ -82,23 +107,39 @@ export class PackingListsRepository {
     return toRecordOrNull(changed);
   }
 
-  async delete(userId: string, id: string): Promise<boolean> {
-    return (await this.lists.deleteOne(buildFilter(userId, id))).deletedCount === 1;
+  async delete(userId: string, id: string, deletedAt: Date): Promise<boolean> {
+    const { matchedCount } = await this.lists.updateOne(buildFilter(userId, id), { $set: { deletedAt } });
+    return matchedCount === 1;
+  }
+
+  async restore(userId: string, id: string): Promise<PackingListRecord | null> {
+    const deleted = { userId: new Types.ObjectId(userId), id, deletedAt: WAS_DELETED };
+    const restored = await this.lists
+      .findOneAndUpdate(deleted, { $set: { deletedAt: null } }, { returnDocument: 'after' })
+      .lean<PackingListDocument>();
+    return toRecordOrNull(restored);
   }
 
   async deleteAll(userId: string): Promise<void> {
     await this.lists.deleteMany({ userId: new Types.ObjectId(userId) });
   }
+
+  /** Deleted lists give way once every place is taken. */
+  private async freePlaces(owner: Types.ObjectId): Promise<void> {
+    if ((await this.lists.countDocuments({ userId: owner })) < MAX_PACKING_LISTS) return;
+    await this.lists.deleteMany({ userId: owner, deletedAt: WAS_DELETED });
+  }
 }
 
 function buildFilter(userId: string, id: string) {
-  return { userId: new Types.ObjectId(userId), id };
+  return { userId: new Types.ObjectId(userId), id, deletedAt: null };
 }
 
 function toRecordOrNull(document: PackingListDocument | null): PackingListRecord | null {
   return document && toRecord(document);
 }
 
-function toRecord({ _id, userId: _owner, place: _place, ...list }: PackingListDocument): PackingListRecord {
+function toRecord(document: PackingListDocument): PackingListRecord {
+  const { _id, userId: _owner, place: _place, deletedAt: _deletedAt, ...list } = document;
   return { ...list, position: _id.toHexString() };
 }

@@ -42,7 +42,8 @@ export class PackingListsService {
       userId,
       lists.flatMap(({ pieces }) => pieces),
     );
-    return { items: lists.map((list) => shown(list, show)), next };
+    const hasPacked = lists.length > 0 || (await this.lists.hasAny(userId));
+    return { items: lists.map((list) => shown(list, show)), next, hasPacked };
   }
 
   async read(userId: string, id: string): Promise<PackingList> {
@@ -50,8 +51,16 @@ export class PackingListsService {
   }
 
   async delete(userId: string, id: string): Promise<MessageResponse> {
-    if (!(await this.lists.delete(userId, id))) throw new PackingListNotFoundError();
+    if (!(await this.lists.delete(userId, id, this.clock.now()))) throw new PackingListNotFoundError();
     return { message: 'The packing list is deleted.' };
+  }
+
+  /** With its ticks. Throws TooManyPackingListsError if others took its place since. */
+  async restore(userId: string, id: string): Promise<PackingList> {
+    const known = await this.lists.find(userId, id);
+    if (known) return this.show(userId, known);
+    if (!(await this.lists.hasRoom(userId))) throw new TooManyPackingListsError();
+    return this.show(userId, found(await this.lists.restore(userId, id)));
   }
 
   /** `piece` is its {@link getKey}. */

@@ -121,4 +121,6 @@ export class PackingList {
 @ApiSchema({ description: 'Newest first.' })
 export class PackingListsResponse extends PageResponse {
   @ApiProperty({ type: [PackingList], description: 'Newest first.' }) items: PackingList[];
+  @ApiProperty({ description: 'Whether there is or was a list, also where it was deleted since.' })
+  hasPacked: boolean;
 }

@@ -1,4 +1,3 @@
-import { MAX_PACKING_LISTS } from '@figura/contracts';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PersonalData } from '../../platform/personal-data/personal-data';
 import { PackingListsRepository } from './packing-lists.repository';
@@ -19,7 +18,7 @@ export class PackingPersonalData implements OnModuleInit {
   }
 
   private async export(userId: string): Promise<object[]> {
-    const lists = await this.lists.list(userId, MAX_PACKING_LISTS);
+    const lists = await this.lists.listAll(userId);
     return lists.map(({ position: _, ...list }) => list);
   }
 }

@@ -8,6 +8,7 @@ describe('readPieceFields', () => {
     expect(createFields(null, 'black wrap dress, M, 49,90 EUR')).toEqual({
       source: 'black wrap dress',
       words: 'black wrap dress',
+      count: 1,
       brand: null,
       size: 'M',
       price: { amount: 49.9, currency: 'EUR' },
@@ -31,6 +32,7 @@ describe('readPieceFields', () => {
     ).toEqual({
       source: { title: 'Oxford shirt', category: 'Tops', color: 'White' },
       words: 'Oxford shirt',
+      count: 1,
       brand: 'Gant',
       size: '38',
       price: { amount: 49.9, currency: 'USD' },

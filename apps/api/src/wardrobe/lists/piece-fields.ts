@@ -18,6 +18,7 @@ const t = translator(messages.lists);
 export interface PieceFields {
   readonly source: string | GarmentText;
   readonly words: string;
+  readonly count: number;
   readonly brand: string | null;
   readonly size: string | null;
   readonly price: Price | null;
@@ -33,11 +34,11 @@ export function readPieceFields({ text, cells }: ListRow, currency: string): Pie
   const max = cells ? MAX_WARDROBE_ROW : MAX_WARDROBE_LINE;
   if (text.length > max) throw new ValidationError([t('tooLong', { max })]);
   if (cells) return readCells(cells, currency);
-  const { words, price, size } = readPieceLine(text);
+  const { words, count, price, size } = readPieceLine(text);
   const isPrice = price !== null && price.amount <= MAX_PIECE_PRICE;
   return price === null || isPrice
-    ? { source: words, words, brand: null, size, price, notes: [] }
-    : { source: text, words: text, brand: null, size: null, price: null, notes: [] };
+    ? { source: words, words, count, brand: null, size, price, notes: [] }
+    : { source: text, words: text, count, brand: null, size: null, price: null, notes: [] };
 }
 
 export function joinNotes(notes: readonly string[]): string | null {
@@ -64,6 +65,7 @@ function readCells(cells: Cells, currency: string): PieceFields {
       ...(pattern !== undefined && { pattern }),
     },
     words: title,
+    count: 1,
     brand,
     size,
     price,

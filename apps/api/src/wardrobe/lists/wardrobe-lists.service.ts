@@ -1,4 +1,4 @@
-import type { ReadWords, TextError } from '@figura/garments';
+import { readPieceLine, type ReadWords, type TextError } from '@figura/garments';
 import { Injectable } from '@nestjs/common';
 import { createHash, randomUUID } from 'node:crypto';
 import { CatalogStore } from '../../catalog/catalog.store';
@@ -11,7 +11,7 @@ import { ThreadPool } from '../../platform/threads/thread-pool';
 import { UsersService } from '../../users/users.service';
 import messages from '../messages.en';
 import { toNewPiece } from '../pieces/new-piece';
-import { formatName } from '../pieces/piece-words';
+import { formatName, nameOnePiece } from '../pieces/piece-words';
 import {
   WardrobePiecesRepository,
   type NewPiece,
@@ -54,7 +54,7 @@ export class WardrobeListsService {
   async add(userId: string, { id = randomUUID(), texts }: AddLinesDto): Promise<AddedList> {
     const { header, columns, rows: found } = readList(texts);
     if (found.length === 0) throw new ValidationError([t('empty')]).about('texts');
-    const rows = found.map((row, index) => ({ ...row, id: getPart(id, index) }));
+    const rows = found.flatMap(repeatRow).map((row, index) => ({ ...row, id: getPart(id, index) }));
     const user = await this.users.current(userId);
     const limit = findLimit(user);
     const currency = findUsualCurrency(columns, user);
@@ -78,7 +78,9 @@ export class WardrobeListsService {
     const read = await this.readFields(rows, currency);
     const lines = read.map(({ row: { line, text }, fields, words }): ReadLine => {
       const made = tryTo(() => this.toPiece('', requireFields(fields), requireGarment(words)));
-      if (!(made instanceof DomainError)) return { line, text, ...toReadPiece(made), garment: made.garment };
+      const count = fields instanceof DomainError ? 1 : fields.count;
+      if (!(made instanceof DomainError))
+        return { line, text, ...toReadPiece(made), garment: made.garment, ...(count > 1 && { count }) };
       const code = made.code as UnaddedLine['code'];
       const said =
         fields instanceof DomainError ? { name: text } : toReadPiece({ ...fields, name: fields.words });
@@ -109,6 +111,7 @@ export class WardrobeListsService {
     const rest: UnaddedLine[] = [];
     const refuse = ({ line, text }: ListRow, error: unknown) => {
       if (!(error instanceof DomainError)) throw error;
+      if (rest.at(-1)?.line === line) return;
       rest.push({ line, text, code: error.code as UnaddedLine['code'], error: error.message });
     };
     if (room === 0) {
@@ -137,13 +140,20 @@ export class WardrobeListsService {
     return rows.map((row, index) => ({ row, fields: sorted[index]!, words: read[index]! }));
   }
 
-  private toPiece(id: string, { words, notes, ...fields }: PieceFields, { garment }: ReadWords): NewPiece {
+  private toPiece(id: string, fields: PieceFields, { garment }: ReadWords): NewPiece {
     const current = this.catalog.current();
-    const { source: _, ...noted } = fields;
+    const { source: _, count, notes, words: said, ...noted } = fields;
+    const words = count > 1 ? nameOnePiece(garment, current.catalog, said) : said;
     const name = formatName(garment, current.catalog, words);
     const note = joinNotes(name === words ? notes : [words, ...notes]);
     return toNewPiece(id, { garment, name }, { ...noted, note }, current, this.clock.now());
   }
+}
+
+/** "2 black t-shirts" are two pieces. */
+function repeatRow(row: ListRow): ListRow[] {
+  const count = row.cells ? 1 : readPieceLine(row.text).count;
+  return Array.from({ length: count }, () => row);
 }
 
 function findUsualCurrency(

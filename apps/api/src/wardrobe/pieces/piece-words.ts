@@ -14,6 +14,13 @@ export function formatName(garment: Garment, catalog: Catalog, ownWords?: string
   return name.slice(0, MAX_PIECE_NAME);
 }
 
+/** "black t-shirts" for a T-shirt: "black t-shirt". */
+export function nameOnePiece(garment: Garment, catalog: Catalog, words: string): string {
+  const one = typeName(garment, catalog).toLowerCase();
+  const at = words.toLowerCase().indexOf(`${one}s`);
+  return at === -1 ? words : words.slice(0, at + one.length) + words.slice(at + one.length + 1);
+}
+
 export function toOneLine(text: string): string {
   return text.replace(/\s+/gu, ' ').trim();
 }

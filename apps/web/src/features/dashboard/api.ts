@@ -1,7 +1,6 @@
 import type {
   FirstStepsResponse,
   ListedLook,
-  SuggestedOutfit,
   SuggestedPiece,
   SwapsResponse,
   TodayResponse,
@@ -82,9 +81,6 @@ export function useReloadWardrobe(): () => Promise<unknown> {
   const { mutate } = useSWRConfig();
   return () => mutate((key) => /^\/(wardrobe|outfits\/[ot])/.test(String(Array.isArray(key) ? key[0] : key)));
 }
-
-export const identify = ({ pieces }: SuggestedOutfit): string =>
-  pieces.map(({ source, id }) => `${source}:${id}`).join();
 
 export function useFirstSteps(hasPaid: boolean): QueryState<FirstStepsResponse> {
   return useQuery(hasPaid ? '/user/first-steps' : null);

@@ -1,6 +1,7 @@
 import type { BodyType, SuggestedOutfit, SuggestedPiece, User } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { useSeason } from '../../lib/session/use-season';
 import { AskFittingRoom } from './ask-fitting-room';
 import { DayChips } from './day-chips';
 import styles from './dashboard.module.css';
@@ -33,6 +34,7 @@ export function Dashboard({ user, bodyType, onUnlock, children }: DashboardProps
   const [swapped, setSwapped] = useState<{ piece: SuggestedPiece | null } | null>(null);
   const { day, choose } = today;
   const { outfit, place } = shown;
+  const season = useSeason();
   const hasCoat = outfit?.pieces.some(({ slot }) => slot === 'layer') ?? false;
   const openSheet = (piece: SuggestedPiece | null) => (user.hasPaid ? setSwapped({ piece }) : onUnlock());
   const closeSheet = () => {
@@ -51,7 +53,7 @@ export function Dashboard({ user, bodyType, onUnlock, children }: DashboardProps
       <div className={styles['hero']}>
         <Greeting user={user} bodyType={bodyType} />
         {user.hasPaid ? (
-          <DayChips day={day} choose={choose} unit={user.unitPreference} hasCoat={hasCoat} />
+          <DayChips day={day} choose={choose} unit={user.unitPreference} season={season} hasCoat={hasCoat} />
         ) : (
           <WeekNote day={day} choose={choose} hasCoat={hasCoat} />
         )}

@@ -1,5 +1,5 @@
 import { OCCASIONS } from '@figura/contracts';
-import type { UnitPreference } from '@figura/contracts';
+import type { Season, UnitPreference } from '@figura/contracts';
 import type { DayDraft } from '../../lib/drafts/draft-types';
 import { translator } from '../../lib/messages/translator';
 import { formatOccasionName } from '../../ui/garment/occasion-names';
@@ -21,16 +21,17 @@ const DEGREES = [-5, 0, 5, 9, 13, 17, 21, 25, 30] as const;
 
 interface DayChipsProps extends Pick<Today, 'day' | 'choose'> {
   unit: UnitPreference;
+  season: Season;
   hasCoat: boolean;
 }
 
-export function DayChips({ day, choose, unit, hasCoat }: DayChipsProps) {
+export function DayChips({ day, choose, unit, season, hasCoat }: DayChipsProps) {
   const { weather, occasion, pinned } = day;
   return (
     <div className={styles['chips']} role="group" aria-label={t('day')}>
       <ChipSelect
         label={t('weather')}
-        text={weather ? formatWeatherText(weather, unit) : t('askWeather')}
+        text={weather ? formatWeatherText(weather, unit) : t('askWeather', { season })}
         icon={weather?.rain ? RAIN : CLOUD}
         options={createWeatherOptions(weather, unit)}
         value={weather ? getValue(weather) : ''}
@@ -45,7 +46,13 @@ export function DayChips({ day, choose, unit, hasCoat }: DayChipsProps) {
       />
       {hasCoat ? <CoatChip isOn={day.hasCoat} onChange={(isOn) => choose({ hasCoat: isOn })} /> : null}
       {pinned ? (
-        <button type="button" className={styles['chip']} onClick={() => choose({ pinned: null })}>
+        <button
+          key={pinned.key}
+          ref={showChip}
+          type="button"
+          className={styles['chip']}
+          onClick={() => choose({ pinned: null })}
+        >
           <span className={styles['face']}>
             {t('pinned', { piece: pinned.name })}
             <span aria-hidden="true">×</span>
@@ -57,13 +64,18 @@ export function DayChips({ day, choose, unit, hasCoat }: DayChipsProps) {
   );
 }
 
+/** On a phone the last chip begins beyond the edge. */
+function showChip(chip: HTMLElement | null): void {
+  const chips = chip?.parentElement;
+  if (chips) chips.scrollLeft = chips.scrollWidth;
+}
+
 export function CoatChip({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
   return (
     <button type="button" className={styles['chip']} onClick={() => onChange(!isOn)}>
       <span className={styles['face']}>
         <LineIcon path={COAT} className={styles['icon']} />
-        {isOn ? t('coatOn') : t('coatOff')}
-        <VisuallyHidden>{isOn ? t('takeOff') : t('putOn')}</VisuallyHidden>
+        {isOn ? t('takeOff') : t('putOn')}
       </span>
     </button>
   );

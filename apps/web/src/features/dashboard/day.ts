@@ -3,7 +3,7 @@ import { formatToday } from '../../lib/text/today';
 
 const beginDay = (day: string, answered: DayDraft['answered']): DayDraft => ({
   ...{ day, occasion: 'everyday', weather: null, hasCoat: false, pinned: null },
-  ...{ place: 0, swapped: {}, worn: null, answered },
+  ...{ place: 0, swapped: {}, worn: null, noted: [], answered },
 });
 
 /** Another day starts anew. */

@@ -7,15 +7,13 @@ export default {
   chips: {
     day: 'Your day',
     weather: 'Weather',
-    askWeather: 'Weather?',
+    askWeather: 'Typical {season, select, spring {spring} summer {summer} fall {fall} other {winter}}',
     season: 'Typical for the season',
     degrees: '{degrees} °{unit, select, imperial {F} other {C}}',
     degreesRain: '{degrees} °{unit, select, imperial {F} other {C}}, rain',
     occasion: 'Occasion',
-    coatOn: 'Coat on',
-    coatOff: 'Coat off',
-    putOn: ', put it on',
-    takeOff: ', take it off',
+    putOn: 'Add coat',
+    takeOff: 'Without coat',
     pinned: 'With the {piece}',
     unpin: ', no longer in every outfit',
   },
@@ -47,7 +45,7 @@ export default {
     loading: 'Loading today’s outfit',
     probably: 'Probably.',
     nothing:
-      'None of this is yours yet. Tap what you already own, and tomorrow’s outfit comes from your closet.',
+      'None of this is yours yet. Tap what you already own, and the next one can come from your closet.',
     notWhole:
       'Your pieces don’t make a whole outfit yet. Tap what you already own, and the next one can come from your closet.',
     none: 'No outfit comes together for this yet. <add>Add pieces</add> or change the occasion.',
@@ -68,6 +66,7 @@ export default {
     worn: 'Worn today',
     undo: 'Undo',
     another: 'Another',
+    locked: 'with lifetime access',
     first: 'Back to the first',
     noted: 'Marked as worn today.',
     takenBack: 'Undone.',
@@ -77,8 +76,6 @@ export default {
   },
   owning: {
     own: '{count, plural, =0 {Tap what you own} other {I own # of these}}',
-    another: 'Another',
-    first: 'Back to the first',
     added: '{count, plural, one {It is} other {They are}} in your wardrobe now.',
     failure: 'That could not be added.',
   },
@@ -99,7 +96,7 @@ export default {
     none: 'Nothing else you own goes with the rest. <add>Add pieces</add>',
     swap: 'Swap',
     wear: 'Add',
-    onlyThese: 'Only these from now on',
+    onlyWith: 'Only outfits with this',
   },
   firstSteps: {
     line: '<title>First steps</title> {done, number} of {all, number}. Next: <next>{what}</next>',

@@ -7,7 +7,8 @@ import { Button } from '../../ui/button';
 import { Alert } from '../../ui/feedback/alert';
 import { LineIcon } from '../../ui/line-icon';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { identify, useReloadWardrobe } from './api';
+import { AnotherButton, type AnotherProps } from './another-button';
+import { useReloadWardrobe } from './api';
 import messages from './messages.en';
 import styles from './outfit-actions.module.css';
 import { removeCoat } from './outfit-plate';
@@ -17,40 +18,40 @@ const t = translator(messages.actions);
 
 const TICK = 'm5 12.5 4.5 4.5L19 7.5';
 
-interface WearActionsProps {
+interface WearActionsProps extends AnotherProps {
   today: Pick<Today, 'day' | 'choose' | 'worn'>;
   outfit: SuggestedOutfit;
-  onAnother: () => void;
-  isOver: boolean;
 }
 
-export function WearActions({ today, outfit, onAnother, isOver }: WearActionsProps) {
+export function WearActions({ today, outfit, ...another }: WearActionsProps) {
   const wearing = useWearing(today, outfit);
   return (
     <div className={styles['actions']}>
       {wearing.isWorn ? (
-        <Button
-          variant="secondary"
-          className={styles['worn']}
-          aria-disabled="true"
-          icon={<LineIcon path={TICK} />}
-        >
-          {t('worn')}
-        </Button>
+        <>
+          <Button
+            variant="secondary"
+            className={styles['worn']}
+            aria-disabled="true"
+            icon={<LineIcon path={TICK} />}
+          >
+            {t('worn')}
+          </Button>
+          <Button
+            variant="quiet"
+            className={styles['undo']}
+            busy={wearing.isBusy}
+            onClick={() => void wearing.set(false)}
+          >
+            {t('undo')}
+          </Button>
+        </>
       ) : (
         <Button busy={wearing.isBusy} onClick={() => void wearing.set(true)}>
           {t('wear')}
         </Button>
       )}
-      {wearing.canUndo ? (
-        <Button variant="secondary" busy={wearing.isBusy} onClick={() => void wearing.set(false)}>
-          {t('undo')}
-        </Button>
-      ) : (
-        <Button variant="secondary" onClick={onAnother}>
-          {t(isOver ? 'first' : 'another')}
-        </Button>
-      )}
+      <AnotherButton {...another} />
       <VisuallyHidden>
         <span role="status">{wearing.said}</span>
       </VisuallyHidden>
@@ -60,21 +61,25 @@ export function WearActions({ today, outfit, onAnother, isOver }: WearActionsPro
 }
 
 function useWearing({ day, choose, worn }: WearActionsProps['today'], outfit: SuggestedOutfit) {
-  const [fresh, setFresh] = useState<{ of: string; ids: readonly string[] } | null>(null);
   const [state, setState] = useState({ isBusy: false, error: null as string | null, said: '' });
   const reload = useReloadWardrobe();
   const own = removeCoat(outfit, day.hasCoat).filter(({ source }) => source === 'wardrobe');
-  const current = identify(outfit);
-  const undone = fresh?.of === current ? fresh.ids : null;
+  // What was worn before stays worn; of what another device noted nothing is known.
+  const here = own.filter(({ id }) => day.noted.includes(id));
+  const undoable = here.length > 0 ? here : own;
 
   const set = async (isWorn: boolean) => {
     setState({ isBusy: true, error: null, said: '' });
-    const pieces = own.filter(({ id }) => (isWorn ? !worn.includes(id) : undone?.includes(id)));
+    const pieces = isWorn ? own.filter(({ id }) => !worn.includes(id)) : undoable;
     const ids = pieces.map(({ id }) => id);
     try {
       await Promise.all(pieces.map((piece) => wearPiece(piece, day.day, isWorn)));
-      choose({ worn: isWorn ? [...worn, ...ids] : worn.filter((id) => !ids.includes(id)) });
-      setFresh(isWorn ? { of: current, ids } : null);
+      const without = (known: readonly string[]) => known.filter((id) => !ids.includes(id));
+      choose(
+        isWorn
+          ? { worn: [...worn, ...ids], noted: [...day.noted, ...ids] }
+          : { worn: without(worn), noted: without(day.noted) },
+      );
       setState({ isBusy: false, error: null, said: t(isWorn ? 'noted' : 'takenBack') });
       void reload();
     } catch (error) {
@@ -84,7 +89,6 @@ function useWearing({ day, choose, worn }: WearActionsProps['today'], outfit: Su
   return {
     ...state,
     isWorn: own.length > 0 && own.every(({ id }) => worn.includes(id)),
-    canUndo: undone !== null,
     set,
   };
 }

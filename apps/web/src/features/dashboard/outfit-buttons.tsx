@@ -12,19 +12,15 @@ const t = translator(messages.actions);
 
 export function OutfitButtons({ today, shown }: { today: Today; shown: ShownOutfit }) {
   const { outfit, isOver } = shown;
-  const goOn = () => (isOver ? shown.restart() : shown.move(1));
+  const another = {
+    onAnother: () => (isOver ? shown.restart() : shown.move(1)),
+    isOver,
+    isLocked: shown.isLocked,
+  };
   if (outfit && today.isOwn && shown.chosen.length === 0)
-    return <WearActions today={today} outfit={outfit} onAnother={goOn} isOver={isOver} />;
+    return <WearActions today={today} outfit={outfit} {...another} />;
   if (outfit)
-    return (
-      <OwnActions
-        pieces={outfit.pieces}
-        chosen={shown.chosen}
-        onOwned={shown.forget}
-        onAnother={goOn}
-        isOver={isOver}
-      />
-    );
+    return <OwnActions pieces={outfit.pieces} chosen={shown.chosen} onOwned={shown.forget} {...another} />;
   if (today.outfits)
     return (
       <div className={styles['actions']}>
@@ -40,7 +36,7 @@ export function OutfitButtons({ today, shown }: { today: Today; shown: ShownOutf
   return (
     <div className={styles['actions']} data-waiting="">
       <Button disabled>{t('wear')}</Button>
-      <Button variant="secondary" disabled>
+      <Button variant="secondary" className={styles['other']} disabled>
         {t('another')}
       </Button>
     </div>

@@ -5,6 +5,7 @@ import { keepPiece } from '../../lib/catalog/keep-piece';
 import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { Alert } from '../../ui/feedback/alert';
+import { AnotherButton, type AnotherProps } from './another-button';
 import { useReloadWardrobe } from './api';
 import messages from './messages.en';
 import styles from './outfit-actions.module.css';
@@ -12,16 +13,14 @@ import { getKey } from './piece-rail';
 
 const t = translator(messages.owning);
 
-interface OwnActionsProps {
+interface OwnActionsProps extends AnotherProps {
   pieces: readonly SuggestedPiece[];
   chosen: readonly string[];
   onOwned: () => void;
-  onAnother: () => void;
-  isOver: boolean;
 }
 
 /** Without a network it is sent later. */
-export function OwnActions({ pieces, chosen, onOwned, onAnother, isOver }: OwnActionsProps) {
+export function OwnActions({ pieces, chosen, onOwned, ...another }: OwnActionsProps) {
   const [state, setState] = useState({ isBusy: false, error: null as string | null, said: '' });
   const [ids, setIds] = useState<Readonly<Record<string, string>>>({});
   const reload = useReloadWardrobe();
@@ -50,9 +49,7 @@ export function OwnActions({ pieces, chosen, onOwned, onAnother, isOver }: OwnAc
       >
         {t('own', { count: owned.length })}
       </Button>
-      <Button variant="secondary" onClick={onAnother}>
-        {t(isOver ? 'first' : 'another')}
-      </Button>
+      <AnotherButton {...another} />
       <p role="status" className={styles['said']}>
         {state.said}
       </p>

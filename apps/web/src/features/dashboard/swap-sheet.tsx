@@ -100,7 +100,13 @@ function Chooser({ choices, piece, onTry, onTake, onPin }: SwapSheetProps & { ch
     if (choice) onTry(choice.outfit);
   };
   return (
-    <>
+    <form
+      className={styles['chooser']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onTake(chosen.outfit);
+      }}
+    >
       <fieldset>
         <legend>
           <VisuallyHidden>{t('choices')}</VisuallyHidden>
@@ -121,11 +127,11 @@ function Chooser({ choices, piece, onTry, onTake, onPin }: SwapSheetProps & { ch
         <strong>{`${chosen.piece.name}.`}</strong> {said}
       </p>
       <div className={styles['buttons']}>
-        <Button onClick={() => onTake(chosen.outfit)}>{t(piece ? 'swap' : 'wear')}</Button>
+        <Button type="submit">{t(piece ? 'swap' : 'wear')}</Button>
         <Button variant="secondary" onClick={() => onPin(chosen.piece)}>
-          {t('onlyThese')}
+          {t('onlyWith')}
         </Button>
       </div>
-    </>
+    </form>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { listText } from '../../lib/text/list-text';
 import messages from './messages.en';
+import { removeCoat } from './outfit-plate';
 import type { Today } from './use-today';
 import { describeOwn } from './describe-own';
 
@@ -13,6 +14,8 @@ export interface ShownOutfit {
   /** From 0. */
   place: number;
   isOver: boolean;
+  /** True if others need lifetime access. */
+  isLocked: boolean;
   /** 1 is the next, -1 the previous. */
   move: (by: 1 | -1) => void;
   restart: () => void;
@@ -46,6 +49,7 @@ export function useOutfit(
     outfit,
     place,
     isOver: isOver && place === count - 1,
+    isLocked: onLocked !== null,
     move: (by) => {
       if (onLocked && by > 0) return onLocked();
       const next = place + by;
@@ -61,12 +65,12 @@ export function useOutfit(
     toggle: (key) =>
       setChosen(chosen.includes(key) ? chosen.filter((each) => each !== key) : [...chosen, key]),
     forget: () => setChosen([]),
-    said: hasChanged && outfit ? describe(outfit, isOwn) : '',
+    said: hasChanged && outfit ? describe(outfit, day.hasCoat, isOwn) : '',
   };
 }
 
-function describe(outfit: SuggestedOutfit, isOwn: boolean): string {
-  const names = listText(outfit.pieces.map(({ name }) => name));
+function describe(outfit: SuggestedOutfit, hasCoat: boolean, isOwn: boolean): string {
+  const names = listText(removeCoat(outfit, hasCoat).map(({ name }) => name));
   return isOwn
     ? t('said', { line: describeOwn(outfit), pieces: names })
     : t('saidNotYours', { pieces: names });

@@ -5,6 +5,7 @@ export default {
     keep: 'Into my wardrobe',
     wish: 'Wish for it',
     outfits: 'Build an outfit around this',
+    undo: 'Undo',
     owned: 'In your wardrobe',
     wished: 'In your wishes',
     ownedLater: 'It will be in your wardrobe when you are online again.',

@@ -1,7 +1,7 @@
 import type { Garment } from '@figura/contracts';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../lib/api/api-error';
-import { keepPiece } from '../../lib/catalog/keep-piece';
+import { keepPiece, takeOutPiece } from '../../lib/catalog/keep-piece';
 import { translator } from '../../lib/messages/translator';
 import { pathTo } from '../../path-to';
 import { paths } from '../../paths';
@@ -56,10 +56,10 @@ type Keeping = ReturnType<typeof useKeeping>;
 
 /** Idempotent per check; without a network it is sent later. */
 export function useKeeping(garment: Garment, checkId: string) {
-  const [id] = useState(() => crypto.randomUUID());
+  const [id, setId] = useState(() => crypto.randomUUID());
   const [kept, setKept] = useState<{ as: 'owned' | 'wished'; isSent: boolean } | null>(null);
   const [error, setError] = useState<ApiError | null>(null);
-  const [busy, setBusy] = useState<'keep' | 'wish' | null>(null);
+  const [busy, setBusy] = useState<'keep' | 'wish' | 'undo' | null>(null);
   const under = useRef(false);
   const keep = async (wish: boolean) => {
     if (under.current) return;
@@ -78,7 +78,22 @@ export function useKeeping(garment: Garment, checkId: string) {
       setBusy(null);
     }
   };
-  return { kept, error, busy, keep };
+  const takeBack = async () => {
+    setBusy('undo');
+    try {
+      await takeOutPiece(id);
+      // What was taken out keeps its id.
+      setId(crypto.randomUUID());
+      setKept(null);
+      setError(null);
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      setError(failure);
+    } finally {
+      setBusy(null);
+    }
+  };
+  return { kept, error, busy, keep, takeBack };
 }
 
 interface KeepButtonProps {
@@ -87,13 +102,16 @@ interface KeepButtonProps {
   label?: string;
 }
 
-export function KeepButton({ keeping: { kept, busy, keep }, variant, label }: KeepButtonProps) {
+export function KeepButton({ keeping: { kept, busy, keep, takeBack }, variant, label }: KeepButtonProps) {
   if (kept?.isSent)
     return (
-      <div role="status">
+      <div role="status" className={styles['kept']}>
         <ButtonLink variant="secondary" to={kept.as === 'owned' ? paths.wardrobe : pathTo.wishes}>
           {t(kept.as)}
         </ButtonLink>
+        <Button variant="quiet" busy={busy === 'undo'} onClick={() => void takeBack()}>
+          {t('undo')}
+        </Button>
       </div>
     );
   if (kept) return <p role="status">{t(kept.as === 'owned' ? 'ownedLater' : 'wishedLater')}</p>;

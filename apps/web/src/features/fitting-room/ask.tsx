@@ -9,7 +9,7 @@ import { KindPicker } from '../../ui/garment/kind-picker';
 import { findKind } from '../../ui/garment/kinds';
 import { OnYou } from '../../ui/garment/on-you';
 import { TextLink } from '../../ui/links/text-link';
-import { CheckProblem, isAboutText } from './check-problem';
+import { CheckProblem, isAboutText, isKindUnknown } from './check-problem';
 import styles from './ask.module.css';
 import { formatGarmentName } from './garment-name';
 import messages from './messages.en';
@@ -34,7 +34,7 @@ export function Ask({ room, input, onUnlock }: AskProps) {
   const { text, quota, kept, waits, busy } = room;
   // Also after the page was closed meanwhile.
   const error = room.error ?? (waits && !busy && !room.garment ? createUnreachable() : null);
-  const isUnknown = error?.code === 'NOT_A_GARMENT';
+  const isUnknown = error !== null && isKindUnknown(error);
   const choose = (garment: Garment) => {
     const kind = isUnknown && !LINK.test(text) ? findKind(garment) : null;
     if (kind) room.say(`${text.trim()}, ${kind.name.toLowerCase()}`);
@@ -65,10 +65,12 @@ export function Ask({ room, input, onUnlock }: AskProps) {
   );
 }
 
-function getTextError({ code, message }: ApiError, text: string): string {
+function getTextError(error: ApiError, text: string): string {
   const words = text.trim();
-  const isNamed = code === 'NOT_A_GARMENT' && words.length <= MAX_NAMED && !LINK.test(words);
-  return isNamed ? t('notAGarment', { words }) : message;
+  if (!isKindUnknown(error) || words.length > MAX_NAMED || LINK.test(words)) return error.message;
+  return error.code === 'KIND_MISSING'
+    ? t('kindMissing', { words: words.charAt(0).toUpperCase() + words.slice(1) })
+    : t('notAGarment', { words });
 }
 
 interface RecentProps {

@@ -10,8 +10,12 @@ import messages from './messages.en';
 
 const t = translator(messages.checkProblem);
 
-export const isAboutText = ({ code }: ApiError): boolean =>
-  code === 'NOT_A_GARMENT' || code === 'TEXT_TOO_LONG';
+/** What it is can be tapped instead. */
+export const isKindUnknown = ({ code }: ApiError): boolean =>
+  code === 'NOT_A_GARMENT' || code === 'KIND_MISSING';
+
+export const isAboutText = (error: ApiError): boolean =>
+  isKindUnknown(error) || error.code === 'TEXT_TOO_LONG';
 
 interface CheckProblemProps {
   error: ApiError;

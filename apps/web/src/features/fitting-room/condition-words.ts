@@ -35,7 +35,7 @@ const PLURAL = /[^s]s$|^shorts\b/;
 
 /** Attribute words that can be dropped if the attribute is known. */
 const BEFORE = /^(Hem|Sleeve|Top|Jacket|Shoe)(?= (at|to|just|ending|over|rolled|with) )\s/;
-const BEHIND = / (neck|neckline|sleeve|fit|leg|style|toe|heel)$/;
+const BEHIND = / (neck|neckline|sleeve|fit|leg|style|toe|heel|waist|length)$/;
 const ENDS_IN = /, (to|over) .*$/;
 
 /** Examples: "with a V-neck", "at the knee", "in satin". */

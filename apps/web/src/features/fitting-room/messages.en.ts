@@ -4,6 +4,7 @@ export default {
     trying: 'Trying it on…',
     tapNearest: 'Or tap what is nearest',
     tapNearestOf: 'What is it nearest to?',
+    kindMissing: '{words}: and what is it?',
     notAGarment: 'We don’t know “{words}” as a garment.',
     seeVerdict: 'Check it',
     offlineBold: 'No network.',

@@ -16,6 +16,9 @@ const t = translator(messages.question);
 type OpenQuestion = NonNullable<CheckResponse['question']>;
 export type Answer = OpenQuestion['options'][number];
 
+/** A gray in which dark seams and light folds are seen. */
+const SEAMS_SHOW = [{ hex: '#a8a29d' }];
+
 const MOVING = /^Arrow/;
 const ANSWERING = /^(Enter| )$/;
 
@@ -46,7 +49,7 @@ export function Question({ question, about, known, onAnswer }: QuestionProps) {
           <label key={value} className={styles['option']} title={label}>
             <RadioCard name={hint} value={value} chosen={chosen} onChoose={choose} />
             <span className={styles['picture']} data-part={asked}>
-              <Flat garment={garment} />
+              <Flat garment={{ ...garment, colors: SEAMS_SHOW }} />
             </span>
             <span className={styles['label']}>{formatShortName(label)}</span>
             <span className={styles['level']}>{getLevelWord(level)}</span>

@@ -51,7 +51,7 @@ export function placeWords(judged: Judged): string {
 
 interface ScaleProps {
   label: string;
-  /** Best first; several are numbered. */
+  /** Several are numbered in their order. */
   places: readonly Place[];
 }
 
@@ -61,11 +61,16 @@ const APART = 8;
 /** A point that would cover a better one moves toward worse. */
 function computeSpread(places: readonly Place[]): Place[] {
   let last = Infinity;
-  return places.map((place) => {
-    if (place.from !== place.to) return place;
-    last = Math.max(0, Math.min(place.to, last - APART));
-    return { from: last, to: last };
-  });
+  const spread = new Map(
+    [...places]
+      .sort((one, other) => other.to - one.to)
+      .map((place) => {
+        if (place.from !== place.to) return [place, place];
+        last = Math.max(0, Math.min(place.to, last - APART));
+        return [place, { from: last, to: last }];
+      }),
+  );
+  return places.map((place) => spread.get(place)!);
 }
 
 export function Scale({ label, places }: ScaleProps) {

@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/feedback/empty-state';
 import { LoadFailure } from '../../ui/feedback/load-failure';
 import { LockedPanel } from '../../ui/feedback/locked-panel';
 import type { AnswerState } from './api';
+import { tellApart } from './tell-apart';
 import styles from './answer.module.css';
 import { LoadingOutfits } from './loading-outfits';
 import messages from './messages.en';
@@ -72,6 +73,7 @@ function Answered({ data, question, answer, onAsk, onUnlock }: AnsweredProps) {
   const outfits = [...data.outfits, ...data.almost.map(({ outfit }) => outfit)];
   const shown = outfits.map((outfit, place) => swapped[place] ?? outfit);
   const titles = nameOutfits(shown);
+  const lines = tellApart(shown);
   return (
     <>
       {answer.isFromCatalog ? <p className={styles['note']}>{t('fromCatalog')}</p> : null}
@@ -81,6 +83,7 @@ function Answered({ data, question, answer, onAsk, onUnlock }: AnsweredProps) {
           <OutfitCard
             key={place}
             title={titles[place]!}
+            line={lines[place]!}
             isFirst={place === 0}
             outfit={outfit}
             lacks={swapped[place] ? null : (data.almost[place - data.outfits.length]?.lacks ?? null)}

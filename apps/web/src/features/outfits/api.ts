@@ -161,6 +161,10 @@ export async function deletePackingList(id: string): Promise<void> {
   await api.DELETE(PACKING_LIST, { params: { path: { id } } });
 }
 
+export function restorePackingList(id: string): Promise<PackingList> {
+  return readData(api.POST('/packing-lists/{id}/restore', { params: { path: { id } } }));
+}
+
 /** Without a network it is sent later. */
 export async function setPacked(id: string, piece: string, name: string, isPacked: boolean): Promise<void> {
   await sendOrKeep(

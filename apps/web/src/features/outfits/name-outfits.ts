@@ -33,6 +33,12 @@ function nameWithColor(piece: NamedPiece): string {
   return color === undefined ? nameKind(piece) : `${color} ${nameKind(piece)}`;
 }
 
+/** `camel sweater`, `white sneakers`. */
+export function nameColoredPiece(piece: NamedPiece): string {
+  const color = piece.garment?.colors[0]?.name.toLowerCase();
+  return [color, namePiece(piece)].filter(Boolean).join(' ');
+}
+
 const NAMINGS = [namePiece, nameKind, nameWithColor] as const;
 
 /** Uses the visible clothes in as few words as tell the outfits apart. */

@@ -37,6 +37,8 @@ function findShareableSentence({ sentence, reasons }: SuggestedOutfit): string |
 
 interface OutfitCardProps {
   title: string;
+  /** What it does for the body, told apart from the others'. */
+  line: string;
   isFirst: boolean;
   outfit: SuggestedOutfit;
   /** Null if the outfit is whole. */
@@ -48,7 +50,7 @@ interface OutfitCardProps {
 }
 
 export function OutfitCard(props: OutfitCardProps) {
-  const { title, outfit, lacks, question, onSwap, onAround, onUnlock } = props;
+  const { title, line, outfit, lacks, question, onSwap, onAround, onUnlock } = props;
   const { user } = useSession();
   const titleId = useId();
   const [swapping, setSwapping] = useState<SuggestedPiece | null>(null);
@@ -61,9 +63,7 @@ export function OutfitCard(props: OutfitCardProps) {
       </h2>
       <p className={styles['reason']}>
         {outfit.probably ? <strong>{t('probably')} </strong> : null}
-        {helping
-          ? missing('allBut', { lacks: helping.slot, piece: helping.name })
-          : (outfit.line ?? outfit.sentence)}
+        {helping ? missing('allBut', { lacks: helping.slot, piece: helping.name }) : line}
       </p>
       <Flats
         pieces={outfit.pieces}

@@ -9,7 +9,8 @@ import { Alert } from '../../ui/feedback/alert';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { LoadFailure } from '../../ui/feedback/load-failure';
 import { LockedPanel } from '../../ui/feedback/locked-panel';
-import { pack, usePackingList, usePackingLists, useShownLists } from './api';
+import { Cluster } from '../../ui/layout/layout';
+import { pack, restorePackingList, usePackingList, usePackingLists, useShownLists } from './api';
 import { createJourney, readJourney, toJourneyDto } from './journey';
 import { JourneySentence, nameOccasions } from './journey-sentence';
 import { LoadingOutfits } from './loading-outfits';
@@ -32,13 +33,27 @@ export function PackPage({ onUnlock }: { onUnlock: () => void }) {
   const lists = usePackingLists(null);
   const named = usePackingList(id);
   const answer = id === null ? lists : named;
-  const list = id === null ? (params.has('new') ? undefined : lists.data?.items[0]) : named.data;
   const hasPaid = user?.hasPaid === true;
-  const known = lists.data?.items ?? [];
-  // A list that was just deleted must not be packed again unasked.
-  const [isDeleted, setDeleted] = useState(false);
+  const [deleted, setDeleted] = useState<string | null>(null);
+  const known = (lists.data?.items ?? []).filter((each) => each.id !== deleted);
+  const list = id === null ? (params.has('new') ? undefined : known[0]) : named.data;
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // What was deleted ended further down.
+    if (deleted !== null) page.current?.querySelector('h1')?.focus();
+  }, [deleted]);
   return (
-    <div className={styles['page']}>
+    <div ref={page} className={styles['page']}>
+      {deleted === null ? null : (
+        <DeletedNote
+          key={deleted}
+          id={deleted}
+          onUndone={() => {
+            setDeleted(null);
+            setParams({ list: deleted }, { replace: true });
+          }}
+        />
+      )}
       {answer.error && !answer.data ? (
         <>
           <h1 tabIndex={-1}>{t('title')}</h1>
@@ -55,7 +70,7 @@ export function PackPage({ onUnlock }: { onUnlock: () => void }) {
           list={list}
           onLocked={hasPaid ? undefined : onUnlock}
           onDeleted={() => {
-            setDeleted(true);
+            setDeleted(list.id);
             setParams({}, { replace: true });
           }}
         />
@@ -76,7 +91,7 @@ export function PackPage({ onUnlock }: { onUnlock: () => void }) {
         </>
       ) : (
         <NewJourney
-          isAtOnce={known.length === 0 && !isDeleted}
+          isAtOnce={lists.data?.hasPacked === false}
           onPacked={() => setParams({}, { replace: true })}
         />
       )}
@@ -85,6 +100,26 @@ export function PackPage({ onUnlock }: { onUnlock: () => void }) {
         onAnother={hasPaid && list ? () => setParams({ new: '' }) : null}
       />
     </div>
+  );
+}
+
+function DeletedNote({ id, onUndone }: { id: string; onUndone: () => void }) {
+  const { reload } = useShownLists();
+  const { busy, error, run } = useChange(t('undoFailure'));
+  const undo = async () => {
+    if (!(await run(() => restorePackingList(id)))) return;
+    onUndone();
+    await reload();
+  };
+  return (
+    <Alert tone={error === null ? 'info' : 'error'}>
+      <Cluster>
+        <p>{error ?? t('deleted')}</p>
+        <Button variant="quiet" size="small" busy={busy} onClick={() => void undo()}>
+          {t('undo')}
+        </Button>
+      </Cluster>
+    </Alert>
   );
 }
 

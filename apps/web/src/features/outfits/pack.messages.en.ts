@@ -10,6 +10,9 @@ export default {
     loading: 'Loading your packing lists…',
     loadFailure: 'Your packing lists could not be loaded.',
     packing: 'Packing…',
+    deleted: 'The list is deleted.',
+    undo: 'Undo',
+    undoFailure: 'It could not be put back just now.',
     gone: 'This packing list is no longer there.',
   },
   journey: {
@@ -65,6 +68,7 @@ export default {
     title: 'To pack',
     count: '{packed} of {pieces}',
     packed: 'packed',
+    onTheWay: 'You wear on the way: {pieces}.',
     times: '{times, plural, one {one day} other {# days}}',
     overAll: 'over everything',
     untick: 'Untick all',

@@ -5,7 +5,7 @@ import { classNames } from '../../ui/class-names';
 import { Flat } from '../../ui/dressed/flat';
 import { formatOccasionName } from '../../ui/garment/occasion-names';
 import { isCoat, removeCoat } from './coats';
-import { namePiece } from './name-outfits';
+import { nameColoredPiece } from './name-outfits';
 import { OutfitOnYou } from './outfit-on-you';
 import { OutfitRow } from './outfit-row';
 import messages from './pack.messages.en';
@@ -25,6 +25,8 @@ export function PackingDays({ list: { days }, isCoatWorn, onCoat }: PackingDaysP
   const outfits = days.flatMap(({ outfits: worn }, day) =>
     (worn.length === 0 ? [null] : worn).map((outfit) => ({ day, outfit })),
   );
+  // The sentence above says it where it is one for all.
+  const isVaried = new Set(outfits.map(({ outfit }) => outfit?.occasion)).size > 1;
   return (
     <OutfitRow label={t('title')} isDense>
       {outfits.map(({ day, outfit }, place) => (
@@ -36,7 +38,7 @@ export function PackingDays({ list: { days }, isCoatWorn, onCoat }: PackingDaysP
           )}
           <div className={styles['caption']}>
             <h2>{t('day', { day: day + 1, part: isEvening(outfit) ? 'evening' : 'day' })}</h2>
-            {outfit ? <p>{formatOccasionName(outfit.occasion)}</p> : null}
+            {outfit && isVaried ? <p>{formatOccasionName(outfit.occasion)}</p> : null}
           </div>
           <p className={styles['change']}>{outfit ? tellChange(outfit, place === 0) : t('nothing')}</p>
         </article>
@@ -95,6 +97,6 @@ function tellChange({ pieces, changes }: DayOutfit, isFirst: boolean) {
         {words}
       </b>
     ),
-    pieces: changed.map(namePiece).join(', '),
+    pieces: changed.map(nameColoredPiece).join(', '),
   });
 }

@@ -1,6 +1,7 @@
 import type { PackingList } from '@figura/contracts';
 import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
+import { listText } from '../../lib/text/list-text';
 import { Button } from '../../ui/button';
 import { printDrawn } from '../../ui/dressed/print-drawn';
 import { Flat } from '../../ui/dressed/flat';
@@ -27,7 +28,10 @@ interface ToPackProps {
 
 export function ToPack(props: ToPackProps) {
   const { list } = props;
-  const { pieces } = list;
+  const onTheWay = listOnTheWay(list);
+  const isWorn = (piece: PackingList['pieces'][number]) => onTheWay.has(getKey(piece));
+  const pieces = list.pieces.filter((piece) => !isWorn(piece));
+  const worn = list.pieces.filter(isWorn).flatMap(({ name }) => name ?? []);
   const { change } = useShownLists();
   const { error, run } = useChange(t('failure'));
   const tick = async (piece: PackingList['pieces'][number], isPacked: boolean) => {
@@ -55,6 +59,7 @@ export function ToPack(props: ToPackProps) {
         </p>
       </div>
       {error === null ? null : <Alert tone="error">{error}</Alert>}
+      {worn.length > 0 ? <p className={styles['worn']}>{t('onTheWay', { pieces: listText(worn) })}</p> : null}
       <ul className={styles['pieces']}>
         {pieces.map((piece) => (
           <li key={getKey(piece)} className={styles['piece']} data-packed={piece.packed || undefined}>
@@ -79,6 +84,12 @@ export function ToPack(props: ToPackProps) {
       <Actions {...props} onUntick={packed.length > 0 ? () => void untickAll() : null} />
     </section>
   );
+}
+
+/** Keys of what is worn on the first day, which is in no suitcase. */
+function listOnTheWay({ days: all }: PackingList): ReadonlySet<string> {
+  const first = all.length > 1 ? all[0]?.outfits[0] : undefined;
+  return new Set(first?.pieces.map(getKey));
 }
 
 /** A coat goes over all outfits. */

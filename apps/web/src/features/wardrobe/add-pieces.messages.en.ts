@@ -13,9 +13,10 @@ export default {
   words: {
     label: 'What is it?',
     example: 'burgundy satin midi skirt',
-    drawn: 'drawn while you type',
+    drawn: '{count, plural, =1 {drawn while you type} other {# of these}}',
     empty: 'Say what it is in a few words.',
-    add: 'Add another',
+    notRead: 'We found no garment in these words. Say what it is, or tap it below.',
+    add: '{count, plural, =0 {Add} other {Add another}}',
     done: '{count, plural, =0 {Done} other {Done, #}}',
     added: '{name} is added.',
     waiting: '{name} is added when you are online again.',
@@ -25,6 +26,7 @@ export default {
     kind: 'What it is',
     color: 'Color',
     unknown: '{what}?',
+    unknownKind: 'What is it?',
     tapNearest: 'Tap what is nearest',
   },
   list: {
@@ -62,8 +64,10 @@ export default {
     leaveOut: 'Leave out',
     tapNearest: 'Tap what is nearest',
     include: 'Add {name}',
+    several: '{count} × {name}',
     more: 'and {count} more',
     add: '{count, plural, =0 {Nothing to add} one {Add one piece} other {Add # pieces}}',
+    draftTitle: '{lines, plural, one {One line} other {# lines}} left in your draft',
     added:
       '{added, plural, one {One piece is added.} other {# pieces are added.}} {rest, plural, one {One line stays here as a draft.} other {# lines stay here as a draft.}}',
   },

@@ -30,6 +30,7 @@ function useTypedPiece(words: string) {
   const isKnown = garment !== null && (paused === words || changes.length > 0);
   return {
     garment,
+    count: (isKnown && read?.text === words && read.count) || 1,
     /** True once the current words were read or refused. */
     isSettled: words !== '' && paused === words && !isLoading,
     piece: isKnown && read ? toPiece(read, garment, words) : null,
@@ -46,27 +47,41 @@ interface AddWordsProps extends WayProps {
 export function AddWords({ text, onText, onUnlock, onAdded, onClose }: AddWordsProps) {
   const { busy, error, add } = useAdding();
   const [tried, setTried] = useState(false);
+  const [sent, setSent] = useState('');
   const [added, setAdded] = useState({ name: '', isSent: true, count: 0 });
   const input = useRef<HTMLInputElement>(null);
   const words = text.trim();
-  const { garment, isSettled, piece, change, forget } = useTypedPiece(words);
+  const { garment, count, isSettled, piece, change, forget } = useTypedPiece(words);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(words === '');
-    if (words === '') return;
-    void add(
+  const addTyped = (next: () => void) =>
+    add(
       JSON.stringify(piece ?? words),
-      (id) => sendWords(id, words, piece),
+      (id) => sendWords(id, words, piece, count),
       async (pieces) => {
-        setAdded(({ count }) => ({ name: words, isSent: pieces !== null, count: count + 1 }));
+        setAdded((before) => ({ name: words, isSent: pieces !== null, count: before.count + count }));
+        setSent('');
         onText('');
         forget();
-        input.current?.focus();
+        next();
         await onAdded(pieces);
       },
     );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(words === '');
+    setSent(words);
+    if (words !== '') void addTyped(() => input.current?.focus());
   };
+  /** What is typed is added too. */
+  const finish = () => {
+    setSent(words);
+    if (words === '') onClose();
+    else void addTyped(onClose);
+  };
+
+  // It says so of words that were changed since.
+  const isRefused = error?.code === 'NOT_A_GARMENT' || error?.code === 'KIND_MISSING';
+  const problem = tried && words === '' ? t('empty') : isRefused && sent === words ? t('notRead') : undefined;
 
   return (
     <form className={styles['way']} onSubmit={submit} noValidate>
@@ -74,7 +89,7 @@ export function AddWords({ text, onText, onUnlock, onAdded, onClose }: AddWordsP
         ref={input}
         label={t('label')}
         placeholder={t('example')}
-        error={tried && words === '' ? t('empty') : undefined}
+        error={problem}
         maxLength={MAX_WARDROBE_LINE}
         autoComplete="off"
         enterKeyHint="next"
@@ -82,19 +97,19 @@ export function AddWords({ text, onText, onUnlock, onAdded, onClose }: AddWordsP
         onChange={({ target }) => onText(target.value)}
       />
       <div className={styles['plate']}>
-        <p className={styles['drawn']}>{t('drawn')}</p>
+        <p className={styles['drawn']}>{t('drawn', { count })}</p>
         {garment ? <PiecePicture garment={garment} name={words} className={styles['figure']} /> : null}
       </div>
       {garment || isSettled ? <GarmentChips garment={garment} onChange={change} /> : null}
       <p role="status" className={styles['said']}>
         {added.count > 0 ? t(added.isSent ? 'added' : 'waiting', { name: added.name }) : null}
       </p>
-      <AddProblem error={error} onUnlock={onUnlock} />
+      <AddProblem error={isRefused ? null : error} onUnlock={onUnlock} />
       <div className={styles['actions']}>
         <Button type="submit" busy={busy}>
-          {t('add')}
+          {t('add', { count: added.count })}
         </Button>
-        <Button variant="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={finish}>
           {t('done', { count: added.count })}
         </Button>
       </div>
@@ -120,8 +135,18 @@ async function sendWords(
   id: string,
   words: string,
   piece: Omit<AddPieceDto, 'id'> | null,
+  count: number,
 ): Promise<readonly WardrobePiece[] | null> {
   if (!piece) return (await addLines(id, [words]))?.items ?? null;
-  const added = await addPiece({ id, ...piece }, piece.name ?? words);
-  return added && [added];
+  const pieces: WardrobePiece[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const added = await addPiece({ id: getPart(id, index), ...piece }, piece.name ?? words);
+    if (added) pieces.push(added);
+  }
+  return pieces.length === count ? pieces : null;
+}
+
+/** A retry sends the same ids. */
+function getPart(id: string, index: number): string {
+  return index === 0 ? id : id.slice(0, -2) + index.toString(16).padStart(2, '0');
 }

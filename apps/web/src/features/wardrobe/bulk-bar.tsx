@@ -3,7 +3,7 @@ import { translator } from '../../lib/messages/translator';
 import { formatToday } from '../../lib/text/today';
 import { Button } from '../../ui/button';
 import { Cluster } from '../../ui/layout/layout';
-import { setWorn, takeOut, useShownPieces } from './api';
+import { setInWash, setWorn, takeOut, useShownPieces } from './api';
 import styles from './bulk-bar.module.css';
 import messages from './messages.en';
 import type { Done } from './undo-note';
@@ -13,15 +13,22 @@ const t = translator(messages.bulk);
 
 interface BulkBarProps {
   pieces: readonly WardrobePiece[];
+  /** Undefined if not all pieces are in reach. */
+  onAll: (() => void) | undefined;
   onDone: (done: Done | null) => void;
 }
 
-export function BulkBar({ pieces, onDone }: BulkBarProps) {
+export function BulkBar({ pieces, onAll, onDone }: BulkBarProps) {
   const ids = pieces.map(({ id }) => id);
   const { refresh, show } = useShownPieces();
   const { state, act } = useAction();
   const wearAll = async () => {
     await findAll(pieces.map((piece) => setWorn(piece, formatToday(), true).then(show)));
+    onDone(null);
+  };
+  const areInWash = pieces.length > 0 && pieces.every(({ inWash }) => inWash);
+  const washAll = async () => {
+    await findAll(pieces.map((piece) => setInWash(piece, !areInWash).then(show))).finally(refresh);
     onDone(null);
   };
   const takeAllOut = async () => {
@@ -31,7 +38,17 @@ export function BulkBar({ pieces, onDone }: BulkBarProps) {
   const isNone = ids.length === 0;
   return (
     <div className={styles['bar']}>
-      <p role="status">{state === 'failed' ? t('failure') : t('selected', { count: ids.length })}</p>
+      <div className={styles['said']}>
+        <p role="status">{state === 'failed' ? t('failure') : t('selected', { count: ids.length })}</p>
+        {onAll ? (
+          <Button size="small" variant="quiet" onClick={onAll}>
+            {t('all')}
+          </Button>
+        ) : null}
+        <Button size="small" variant="quiet" onClick={() => onDone(null)}>
+          {t('cancel')}
+        </Button>
+      </div>
       <Cluster gap={1}>
         <Button
           size="small"
@@ -40,6 +57,15 @@ export function BulkBar({ pieces, onDone }: BulkBarProps) {
           onClick={() => void (isNone || act(wearAll))}
         >
           {t('worn')}
+        </Button>
+        <Button
+          size="small"
+          variant="secondary"
+          busy={state === 'busy'}
+          aria-disabled={isNone}
+          onClick={() => void (isNone || act(washAll))}
+        >
+          {t(areInWash ? 'fromWash' : 'toWash')}
         </Button>
         <Button
           size="small"

@@ -46,7 +46,11 @@ export function GarmentChips({ garment, onChange }: GarmentChipsProps) {
               onClick={() => setOpened(key === opened ? null : key)}
             >
               {value === null ? (
-                t('unknown', { what })
+                key === KIND_UNKNOWN.key ? (
+                  t('unknownKind')
+                ) : (
+                  t('unknown', { what })
+                )
               ) : (
                 <>
                   <VisuallyHidden>{`${what}: `}</VisuallyHidden>

@@ -34,6 +34,7 @@ export function ListPreview({ list, said, onUnlock, onAdded, onAgain, onRest }: 
   const unread = lines.filter(({ garment }) => !garment);
   const read = lines.filter(({ garment }) => garment);
   const included = read.filter(({ isIncluded }) => isIncluded);
+  const count = included.reduce((sum, line) => sum + (line.count ?? 1), 0);
   const change = (line: number, changes: Partial<ListedLine>) =>
     setLines((now) => now.map((each) => (each.line === line ? { ...each, ...changes } : each)));
   const addIncluded = () =>
@@ -41,7 +42,7 @@ export function ListPreview({ list, said, onUnlock, onAdded, onAgain, onRest }: 
       included.map(({ line }) => line).join(),
       (id) => sendLines(id, list.header, included),
       async ({ pieces, rest }) => {
-        const added = pieces?.length ?? included.length - rest.length;
+        const added = pieces?.length ?? count - rest.length;
         await onAdded(pieces);
         const left = [...unread, ...rest];
         onRest(left, t('added', { added, rest: left.length }));
@@ -50,7 +51,11 @@ export function ListPreview({ list, said, onUnlock, onAdded, onAgain, onRest }: 
   return (
     <div className={styles['way']}>
       <div className={styles['row']}>
-        <p className={styles['strong']}>{t('read', { lines: lines.length, read: read.length })}</p>
+        <p className={styles['strong']}>
+          {said === ''
+            ? t('read', { lines: lines.length, read: read.length })
+            : t('draftTitle', { lines: lines.length })}
+        </p>
         <Button variant="quiet" size="small" onClick={onAgain}>
           {t('again')}
         </Button>
@@ -88,7 +93,7 @@ export function ListPreview({ list, said, onUnlock, onAdded, onAgain, onRest }: 
           aria-disabled={included.length === 0}
           onClick={() => void (included.length === 0 || addIncluded())}
         >
-          {t('add', { count: included.length })}
+          {t('add', { count })}
         </Button>
       </div>
     </div>

@@ -24,6 +24,7 @@ export default {
     loading: 'Loading your wardrobe…',
     loadFailure: 'Your wardrobe could not be loaded.',
     nothing: 'No pieces here.',
+    nothingFor: 'Nothing for “{words}”.',
     nothingWished: 'No wishes yet. Check a piece in the fitting room and keep it as a wish.',
     nothingInWash: 'Nothing is in the wash.',
     nothingTakenOut: 'Nothing was taken out in the last 30 days.',
@@ -41,8 +42,12 @@ export default {
   },
   bulk: {
     selected: '{count, plural, =0 {Nothing selected} one {One piece selected} other {# pieces selected}}',
+    all: 'All',
     worn: 'Worn today',
+    toWash: 'In the wash',
+    fromWash: 'Out of the wash',
     takeOut: 'Take out',
+    cancel: 'Cancel',
     failure: 'Not all of it could be saved. Please try again.',
   },
   colors: {

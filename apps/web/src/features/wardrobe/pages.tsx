@@ -50,6 +50,7 @@ export function Pages({ cursor, ...props }: PagesProps) {
                 <TileCheckbox
                   garment={piece.garment}
                   name={piece.name}
+                  badge={piece.inWash ? t('inWash') : undefined}
                   chosen={selected.has(piece.id)}
                   onToggle={() => onSelect(piece)}
                 />

@@ -28,7 +28,7 @@ export default {
     photo: 'Photo',
     wash: 'In the wash',
     unwash: 'Out of the wash',
-    remove: 'Remove',
+    remove: 'Take out',
     failure: 'This could not be saved just now.',
   },
   edit: {

@@ -100,6 +100,11 @@ export function PiecesScreen({ waiting, onDone, onOpen, onAdd }: PiecesScreenPro
         <div className={styles['below']}>
           <BulkBar
             pieces={[...selected.values()]}
+            onAll={
+              data?.next === null && selected.size < data.items.length
+                ? () => setSelected(new Map(data.items.map((piece) => [piece.id, piece])))
+                : undefined
+            }
             onDone={(what) => {
               setSelected(null);
               onDone(what);

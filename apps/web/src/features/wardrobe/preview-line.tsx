@@ -14,13 +14,16 @@ interface PreviewLineProps {
   onToggle: () => void;
 }
 
-export function PreviewLine({ line: { name, garment, price, isIncluded }, onToggle }: PreviewLineProps) {
+export function PreviewLine({
+  line: { name, count = 1, garment, price, isIncluded },
+  onToggle,
+}: PreviewLineProps) {
   return (
     <li>
       <label className={styles['line']}>
         <Flat garment={garment!} className={styles['flat']} />
         <span className={styles['words']}>
-          {name}
+          {count > 1 ? t('several', { count, name }) : name}
           <span className={styles['what']}>{describeLine(garment!)}</span>
         </span>
         {price ? (

@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import { usePieces } from './api';
 import messages from './messages.en';
 import { LoadingPages, Pages } from './pages';
+import type { PieceFilter } from './piece-filter';
 import { isFiltered } from './piece-filter';
 import styles from './wardrobe.module.css';
 
@@ -36,7 +37,7 @@ export function ShownPieces({ onShowAll, ...props }: ShownPiecesProps) {
         <LoadingPages />
       ) : data.total === 0 && isFiltered(filter) ? (
         <EmptyState
-          title={t(NOTHING[filter.shown as keyof typeof NOTHING] ?? 'nothing')}
+          title={tellNothing(filter)}
           action={
             <Button variant="secondary" onClick={onShowAll}>
               {t('showAll')}
@@ -48,6 +49,12 @@ export function ShownPieces({ onShowAll, ...props }: ShownPiecesProps) {
       )}
     </div>
   );
+}
+
+function tellNothing({ text, shown }: PieceFilter): string {
+  const words = text.trim();
+  if (words !== '') return t('nothingFor', { words });
+  return t(NOTHING[shown as keyof typeof NOTHING] ?? 'nothing');
 }
 
 const NOTHING = {

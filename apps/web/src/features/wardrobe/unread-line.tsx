@@ -35,7 +35,7 @@ export function UnreadLine({
   );
   // The first sentence is the reason; the rest helps API users.
   const [reason] = error.split(/(?<=\.)\s/u);
-  const canBeTapped = code === 'NOT_A_GARMENT';
+  const canBeTapped = code === 'NOT_A_GARMENT' || code === 'KIND_MISSING';
   return (
     <li className={styles['unread']}>
       <p>

@@ -47,7 +47,8 @@ function parseAnswered(stored: unknown): DayDraft['answered'] {
 }
 
 export function parseDay(stored: unknown): DayDraft | null {
-  const { day, occasion, weather, hasCoat, pinned, place, swapped, worn, answered } = collectFields(stored);
+  const { day, occasion, weather, hasCoat, pinned, place, swapped, worn, noted, answered } =
+    collectFields(stored);
   if (typeof day !== 'string') return null;
   return {
     day,
@@ -62,6 +63,7 @@ export function parseDay(stored: unknown): DayDraft | null {
       ),
     ),
     worn: isTexts(worn) ? worn : null,
+    noted: isTexts(noted) ? noted : [],
     answered: parseAnswered(answered),
   };
 }

@@ -52,6 +52,8 @@ export interface DayDraft {
   swapped: Readonly<Record<string, SuggestedOutfit>>;
   /** Worn ids where this device is newer than the answer. */
   worn: readonly string[] | null;
+  /** Ids that "Wear this" noted here, which Undo takes back. */
+  noted: readonly string[];
   answered: { question: string; answer: TodayResponse } | null;
 }
 

@@ -216,6 +216,16 @@ it('the fitting room says at the field what is wrong with the words, and keeps t
   expect(screen.getByRole('region', { name: 'What is it nearest to?' })).toBeVisible();
 });
 
+it('the fitting room asks what it is where only a color is said, and keeps the color', async () => {
+  const { person } = open({
+    [CHECK]: () => createProblem(400, 'The kind of garment is missing.', { code: 'KIND_MISSING' }),
+  });
+  await person.type(getField(), 'schwarz{Enter}');
+  await waitFor(() => expect(getField()).toHaveAccessibleDescription(/Schwarz: and what is it\?/));
+  expect(screen.getByRole('region', { name: 'What is it nearest to?' })).toBeVisible();
+  expect(getField()).toHaveValue('schwarz');
+});
+
 it('the fitting room asks for words before it asks the server', async () => {
   const { calls, person } = open({});
   await person.click(press());

@@ -20,8 +20,9 @@ const createPiece = (slot: 'one-piece' | 'shoes' | 'layer', id: string) => ({
   name: `The ${id}`,
   packed: false,
 });
-const [DRESS, SHOES, COAT] = [
+const [DRESS, TUNIC, SHOES, COAT] = [
   createPiece('one-piece', 'dress'),
+  createPiece('one-piece', 'tunic'),
   createPiece('shoes', 'shoes'),
   createPiece('layer', 'coat'),
 ];
@@ -35,10 +36,11 @@ const createList = (overrides: Partial<PackingList> = {}): PackingList => ({
   wind: false,
   from: ['wardrobe'],
   max: 60,
-  pieces: [DRESS, SHOES, COAT],
-  days: [[], ['one-piece' as const]].map((changes) => ({
-    outfits: [{ occasion: 'travel', pieces: [DRESS, SHOES, COAT], sentence: 'It rolls up small.', changes }],
-  })),
+  pieces: [DRESS, TUNIC, SHOES, COAT],
+  days: [
+    { pieces: [TUNIC], changes: [] },
+    { pieces: [DRESS, SHOES, COAT], changes: ['one-piece' as const] },
+  ].map((worn) => ({ outfits: [{ occasion: 'travel', sentence: 'It rolls up small.', ...worn }] })),
   relaxed: [],
   missing: [],
   needed: null,
@@ -61,7 +63,7 @@ it('the first journey is packed at once, and not again after it is deleted', asy
   const lists: PackingList[] = [];
   const asked: unknown[] = [];
   const { person } = open({
-    [LISTS]: () => ({ items: lists, next: null }),
+    [LISTS]: () => ({ items: lists, next: null, hasPacked: asked.length > 0 }),
     'POST /packing-lists': (body) => {
       asked.push(body);
       lists.push(createList());
@@ -71,19 +73,33 @@ it('the first journey is packed at once, and not again after it is deleted', asy
       lists.pop();
       return new Response(null, { status: 204 });
     },
+    [`POST /packing-lists/${LIST_ID}/restore` as const]: () => {
+      lists.push(createList());
+      return lists[0]!;
+    },
+    [`GET /packing-lists/${LIST_ID}` as const]: () => lists[0]!,
   });
-  await waitFor(() => expect(getSentence()).toHaveTextContent('Two days, travel, fall: three pieces.'));
+  await waitFor(() => expect(getSentence()).toHaveTextContent('Two days, travel, fall: four pieces.'));
   expect(asked).toEqual([expect.objectContaining({ days: 5, occasions: ['travel'], from: ['wardrobe'] })]);
   await person.click(screen.getByRole('button', { name: 'Delete this list' }));
   expect(await screen.findByRole('button', { name: 'Pack' })).toBeVisible();
+  expect(getSentence()).toHaveFocus();
   expect(asked).toHaveLength(1);
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(getSentence()).toHaveTextContent('Two days, travel, fall: four pieces.'));
+});
+
+it('a journey that was deleted before is not packed again unasked', async () => {
+  const { calls } = open({ [LISTS]: () => ({ items: [], next: null, hasPacked: true }) });
+  expect(await screen.findByRole('button', { name: 'Pack' })).toBeVisible();
+  expect(calls.map(({ route }) => route)).not.toContain('POST /packing-lists');
 });
 
 it('what could not be packed at once is packed with a press', async () => {
   let failures = 1;
   const lists: PackingList[] = [];
   const { person } = open({
-    [LISTS]: () => ({ items: lists, next: null }),
+    [LISTS]: () => ({ items: lists, next: null, hasPacked: lists.length > 0 }),
     'POST /packing-lists': () => {
       if (failures-- > 0) return createProblem(500, 'Broken', { code: 'INTERNAL' });
       lists.push(createList());
@@ -92,7 +108,7 @@ it('what could not be packed at once is packed with a press', async () => {
   });
   expect(await screen.findByRole('alert')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Pack' }));
-  await waitFor(() => expect(getSentence()).toHaveTextContent('Two days, travel, fall: three pieces.'));
+  await waitFor(() => expect(getSentence()).toHaveTextContent('Two days, travel, fall: four pieces.'));
 });
 
 it('another journey is packed for other days and occasions with a press', async () => {
@@ -100,7 +116,7 @@ it('another journey is packed for other days and occasions with a press', async 
   const asked: unknown[] = [];
   const { person } = open(
     {
-      [LISTS]: () => ({ items: lists, next: null }),
+      [LISTS]: () => ({ items: lists, next: null, hasPacked: lists.length > 0 }),
       'POST /packing-lists': (body) => {
         asked.push(body);
         return lists[0]!;
@@ -114,7 +130,7 @@ it('another journey is packed for other days and occasions with a press', async 
   await person.click(screen.getByRole('button', { name: 'Done' }));
   expect(getSentence()).toHaveTextContent(/^Two days, travel and one evening out, \w+\.$/);
   await person.click(screen.getByRole('button', { name: 'Pack' }));
-  await waitFor(() => expect(getSentence()).toHaveTextContent('Two days, travel, fall: three pieces.'));
+  await waitFor(() => expect(getSentence()).toHaveTextContent('Two days, travel, fall: four pieces.'));
   expect(asked).toEqual([
     expect.objectContaining({ days: 2, occasions: ['travel'], once: ['evening'], from: ['wardrobe'] }),
   ]);
@@ -123,7 +139,7 @@ it('another journey is packed for other days and occasions with a press', async 
 it('another choice packs the list anew at once', async () => {
   const journeys: JourneyDto[] = [];
   const { person } = open({
-    [LISTS]: () => ({ items: [createList()], next: null }),
+    [LISTS]: () => ({ items: [createList()], next: null, hasPacked: true }),
     [`PUT /packing-lists/${LIST_ID}` as const]: (journey) => {
       journeys.push(journey);
       return createList({ season: null, temperature: 12, rain: false, pieces: [DRESS, SHOES] });
@@ -145,12 +161,12 @@ it('another choice packs the list anew at once', async () => {
 });
 
 it('days are shown without the coat, which a press shows on all of them', async () => {
-  const { person } = open({ [LISTS]: () => ({ items: [createList()], next: null }) });
+  const { person } = open({ [LISTS]: () => ({ items: [createList()], next: null, hasPacked: true }) });
   const [first, second] = within(
     await screen.findByRole('group', { name: 'What to wear when' }),
   ).getAllByRole('article');
   expect(within(first!).getByText('Wear on the way')).toBeVisible();
-  expect(second!).toHaveTextContent(/Day 2.*Travel.*Change: \w/);
+  expect(second!).toHaveTextContent(/Day 2.*Change: \w+ \w/);
   const coats = screen.getAllByRole('button', { name: 'Show the coat worn: The coat' });
   await person.click(coats[0]!);
   for (const coat of coats) expect(coat).toHaveAttribute('aria-pressed', 'true');
@@ -158,15 +174,16 @@ it('days are shown without the coat, which a press shows on all of them', async 
 
 it('pieces are ticked off, and a tick that is refused is taken back', async () => {
   const { person } = open({
-    [LISTS]: () => ({ items: [createList()], next: null }),
+    [LISTS]: () => ({ items: [createList()], next: null, hasPacked: true }),
     [`PUT /packing-lists/${LIST_ID}/packed/wardrobe%3Adress` as const]: () => createList(),
     [`PUT /packing-lists/${LIST_ID}/packed/wardrobe%3Acoat` as const]: () =>
       createProblem(404, 'This is gone.'),
   });
-  const dress = await screen.findByRole('checkbox', { name: 'The dress 2 days' });
+  const dress = await screen.findByRole('checkbox', { name: 'The dress one day' });
   await person.click(dress);
   expect(dress).toBeChecked();
   expect(screen.getByText('1 of 3')).toBeVisible();
+  expect(screen.getByText('You wear on the way: The tunic.')).toBeVisible();
   const coat = screen.getByRole('checkbox', { name: 'The coat over everything' });
   await person.click(coat);
   expect(await screen.findByText('This is gone.')).toBeVisible();
@@ -181,24 +198,24 @@ it.each([
   [{ repeats: true }, /some repeat/],
   [{ relaxed: ['occasion' as const] }, /suits its occasion/],
 ])('a list says what it does not do: %j', async (overrides, note) => {
-  open({ [LISTS]: () => ({ items: [createList(overrides)], next: null }) });
+  open({ [LISTS]: () => ({ items: [createList(overrides)], next: null, hasPacked: true }) });
   expect(await screen.findByText(note)).toBeVisible();
 });
 
 it('packing is locked for a free account', async () => {
-  open({ [LISTS]: () => ({ items: [], next: null }) }, { user: createMeasuredUser() });
+  open({ [LISTS]: () => ({ items: [], next: null, hasPacked: false }) }, { user: createMeasuredUser() });
   expect(await screen.findByRole('button', { name: 'Unlock packing' })).toBeVisible();
 });
 
 it('after a refund a list is read and ticked off, and another journey asks for access', async () => {
   const { calls, person } = open(
     {
-      [LISTS]: () => ({ items: [createList()], next: null }),
+      [LISTS]: () => ({ items: [createList()], next: null, hasPacked: true }),
       [`PUT /packing-lists/${LIST_ID}/packed/wardrobe%3Adress` as const]: () => createList(),
     },
     { user: createMeasuredUser() },
   );
-  await person.click(await screen.findByRole('checkbox', { name: 'The dress 2 days' }));
+  await person.click(await screen.findByRole('checkbox', { name: 'The dress one day' }));
   expect(await screen.findByText('1 of 3')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Two days' }));
   expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();

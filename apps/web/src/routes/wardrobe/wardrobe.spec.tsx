@@ -200,7 +200,7 @@ it('words are read while they are typed, what is not known is tapped, and one pi
   expect(await screen.findByRole('button', { name: 'Length: Hem at the knee' })).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Sleeve length?' }));
   await person.click(screen.getByRole('radio', { name: /wrist/i }));
-  await person.click(screen.getByRole('button', { name: 'Add another' }));
+  await person.click(screen.getByRole('button', { name: 'Add' }));
   expect(await screen.findByText('ink dress, $49 is added.')).toBeVisible();
   expect(words).toHaveValue('');
   expect(words).toHaveFocus();
@@ -209,6 +209,21 @@ it('words are read while they are typed, what is not known is tapped, and one pi
   expect(sent.garment!.attributes['sleeveLength']).toEqual(['wrist']);
   await person.click(screen.getByRole('button', { name: 'Done, 1' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('Done adds what is typed before it closes', async () => {
+  const { calls, person } = open({
+    'GET /wardrobe': () => createPage([createPiece()]),
+    [READ]: createReading,
+    'POST /wardrobe': ({ id, name }: AddPieceDto) => createPiece({ id: id!, name: name! }),
+  });
+  await person.click(await screen.findByRole('button', { name: '+ Add' }));
+  await person.type(screen.getByLabelText('What is it?'), 'ink dress');
+  await screen.findByRole('button', { name: 'Length: Hem at the knee' });
+  await person.click(screen.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const sent = calls.filter(({ route }) => route === 'POST /wardrobe').map(({ body }) => body);
+  expect(sent).toMatchObject([{ name: 'ink dress' }]);
 });
 
 it('words that nobody reads stay as they were typed, with the reason and the way to more room', async () => {
@@ -221,9 +236,13 @@ it('words that nobody reads stay as they were typed, with the reason and the way
     'POST /wardrobe/lines': () => problems.shift()!,
   });
   await person.click(await screen.findByRole('button', { name: '+ Add' }));
-  await person.type(screen.getByLabelText('What is it?'), 'Lisbon{Enter}');
-  expect(await screen.findByText('We found no garment.')).toBeVisible();
-  await person.type(screen.getByLabelText('What is it?'), '{Enter}');
+  const words = screen.getByLabelText('What is it?');
+  const refusal = /^We found no garment in these words/;
+  await person.type(words, 'Lisbon{Enter}');
+  expect(await screen.findByText(refusal)).toBeVisible();
+  await person.type(words, 's');
+  expect(screen.queryByText(refusal)).not.toBeInTheDocument();
+  await person.type(words, '{Backspace}{Enter}');
   expect(await screen.findByText('10 pieces are free.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Get lifetime access' })).toBeVisible();
   expect(screen.getByLabelText('What is it?')).toHaveValue('Lisbon');
@@ -378,7 +397,7 @@ it('a search asks for its words, and says when nothing fits', async () => {
   });
   await person.click(await screen.findByRole('button', { name: 'Search' }));
   await person.type(screen.getByRole('searchbox', { name: 'Search' }), 'coat');
-  expect(await screen.findByText('No pieces here.')).toBeVisible();
+  expect(await screen.findByText('Nothing for “coat”.')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Search' }));
   expect(await screen.findByRole('button', { name: 'Party dress' })).toBeVisible();
 });
@@ -425,6 +444,24 @@ it('selected pieces are taken out together, and come back', async () => {
   expect(await screen.findByRole('button', { name: 'Blue shirt' })).toBeVisible();
 });
 
+it('selected pieces go into the wash together', async () => {
+  let pieces = [createPiece(), createPiece({ id: `1${ID.slice(1)}`, name: 'Blue shirt' })];
+  const wash = (id: string) => () => {
+    pieces = pieces.map((piece) => (piece.id === id ? { ...piece, inWash: true } : piece));
+    return pieces.find((piece) => piece.id === id)!;
+  };
+  const { person } = open({
+    'GET /wardrobe': () => createPage(pieces),
+    ...Object.fromEntries(pieces.map(({ id }) => [`PATCH /wardrobe/${id}`, wash(id)])),
+  });
+  await person.click(await screen.findByRole('button', { name: 'Select' }));
+  await person.click(screen.getByRole('button', { name: 'All' }));
+  expect(screen.getByRole('checkbox', { name: 'Blue shirt' })).toBeChecked();
+  await person.click(screen.getByRole('button', { name: 'In the wash' }));
+  expect(await screen.findAllByText('in the wash')).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+});
+
 it('a piece that is removed comes back', async () => {
   let pieces = [createPiece(), createPiece({ id: `1${ID.slice(1)}`, name: 'Blue shirt' })];
   let isAway = true;
@@ -441,10 +478,10 @@ it('a piece that is removed comes back', async () => {
     },
   });
   await person.click(await screen.findByRole('button', { name: 'Party dress' }));
-  await person.click(screen.getByRole('button', { name: 'Remove' }));
+  await person.click(screen.getByRole('button', { name: 'Take out' }));
   expect(await screen.findByText('This could not be saved just now.')).toBeVisible();
   isAway = false;
-  await person.click(screen.getByRole('button', { name: 'Remove' }));
+  await person.click(screen.getByRole('button', { name: 'Take out' }));
   expect(await screen.findByText(/One piece was taken out/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Party dress' })).not.toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: 'Undo' }));

@@ -1,4 +1,4 @@
-import type { GarmentInput, WornLandmarks } from '@figura/drawing';
+import type { GarmentInput, Stance, WornLandmarks } from '@figura/drawing';
 import type { ReactElement, ReactNode } from 'react';
 import { useRef } from 'react';
 import type { Wearer } from '../../lib/session/use-wearer';
@@ -23,18 +23,22 @@ interface DressedProps {
   crop?: Crop;
   shape?: keyof typeof RATIOS;
   marks?: Marks | undefined;
+  /** For figures that are compared; otherwise it varies between garments. */
+  stance?: Stance | undefined;
   /** For the top of a page: no lazy loading. */
   eager?: boolean;
   className?: string | undefined;
 }
 
 export function Dressed(props: DressedProps) {
-  const { garments, wearer, flat, label, crop = 'whole', shape = 'card', marks } = props;
+  const { garments, wearer, flat, label, crop = 'whole', shape = 'card', marks, stance } = props;
   const plate = useRef<HTMLSpanElement>(null);
   const seen = useVisible(plate);
   // A cropped figure is drawn larger than its plate.
   const small = crop === 'whole' && seen?.small === true;
-  const drawing = useDrawing(seen ? { garments, ...wearer, ...(small && { small }) } : null);
+  const drawing = useDrawing(
+    seen ? { garments, ...wearer, ...(small && { small }), ...(stance && { stance }) } : null,
+  );
   const view = drawing && getWindow(crop, drawing.landmarks, RATIOS[shape]);
   return (
     <span ref={plate} className={classNames(styles['dressed'], styles[shape], props.className)}>

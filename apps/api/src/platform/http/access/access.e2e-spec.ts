@@ -92,6 +92,7 @@ const TABLE: Record<string, Row> = {
   'POST /api/outfits/:id/copy': VERIFIED,
   'POST /api/outfits/swaps': PREMIUM,
   'POST /api/packing-lists': PREMIUM,
+  'POST /api/packing-lists/:id/restore': VERIFIED,
   'POST /api/size-charts': VERIFIED,
   'POST /api/passport/links': VERIFIED,
   'POST /api/password/forgot-password': EVERYONE,

@@ -1,5 +1,6 @@
 import type { EffectDescription, Garment } from '@figura/contracts';
 import { VALUE_NAMES } from '@figura/contracts';
+import type { GarmentInput } from '@figura/drawing';
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { KeptGarment } from '../../../lib/drafts/draft-types';
@@ -8,7 +9,9 @@ import { useWearer } from '../../../lib/session/use-wearer';
 import { paths } from '../../../paths';
 import { answerOf } from '../../../ui/garment/answers';
 import { findKind } from '../../../ui/garment/kinds';
-import { OnYou } from '../../../ui/garment/on-you';
+import { Dressed } from '../../../ui/dressed/dressed';
+import { isClothing } from '../../../ui/dressed/dressed-item';
+import { Flat } from '../../../ui/dressed/flat';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { getBriefEffect, createStrongestEffect } from '../brief-effect';
 import { useBalances } from '../points';
@@ -26,14 +29,16 @@ const SHOWN_DETAILS = 3;
 
 interface ColumnProps {
   kept: KeptGarment;
-  /** From 1, the best. */
+  /** With companions. */
+  worn: readonly GarmentInput[];
+  /** From 1, in the order of checking. */
   number: number;
   isWinner: boolean;
   onOpen: () => void;
   onRemove: () => void;
 }
 
-export function Column({ kept, number, isWinner, onOpen, onRemove }: ColumnProps) {
+export function Column({ kept, worn, number, isWinner, onOpen, onRemove }: ColumnProps) {
   const wearer = useWearer();
   const { garment, verdict, reasons, cautions } = kept;
   const balances = useBalances();
@@ -47,7 +52,19 @@ export function Column({ kept, number, isWinner, onOpen, onRemove }: ColumnProps
         <span className={styles['number']} aria-hidden="true">
           {number}
         </span>
-        <OnYou garment={garment} wearer={wearer} crop="whole" shape="tall" className={styles['figure']} />
+        {isClothing(garment) ? (
+          <Dressed
+            garments={worn}
+            wearer={wearer}
+            flat={<Flat garment={garment} alt={name} />}
+            shape="tall"
+            stance="even"
+            eager
+            className={styles['figure']}
+          />
+        ) : (
+          <Flat garment={garment} alt={name} className={styles['figure']} />
+        )}
         <button
           type="button"
           className={styles['remove']}
@@ -98,32 +115,32 @@ function formatPointWords(
 }
 
 export function findDetails(garments: readonly Garment[]): Detail[] {
-  return DETAILS.filter((detail) => garments.some((garment) => getQuestion(garment, detail))).slice(
-    0,
-    SHOWN_DETAILS,
-  );
+  const isTold = (detail: Detail) =>
+    garments.some((garment) => getQuestion(garment, detail) ?? garment.attributes[detail]?.length);
+  return DETAILS.filter(isTold).slice(0, SHOWN_DETAILS);
 }
 
 const getQuestion = (garment: Garment, detail: Detail) =>
   findKind(garment)?.questions.find(({ attribute }) => attribute === detail);
 
-export function Details({ garment, details }: { garment: Garment; details: readonly Detail[] }) {
+export function Details({ kept, details }: { kept: KeptGarment; details: readonly Detail[] }) {
   return (
     <dl className={styles['details']}>
       {details.map((detail) => (
         <div key={detail}>
           <dt>{t(detail)}</dt>
-          <dd>{getDetail(garment, detail)}</dd>
+          <dd>{getDetail(kept, detail)}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
-function getDetail(garment: Garment, detail: Detail): string {
+/** In the verdict's words where it speaks of it. */
+function getDetail({ garment, reasons, cautions }: KeptGarment, detail: Detail): string {
   const choice = getQuestion(garment, detail);
   const value = (choice && answerOf(garment, choice)) ?? garment.attributes[detail]?.[0];
-  const name = value === undefined ? undefined : VALUE_NAMES[detail]?.[value];
-  if (name !== undefined) return formatShortName(name);
-  return choice ? t('unknown') : t('nothing');
+  if (value === undefined) return choice ? t('unknown') : t('nothing');
+  const effect = [...reasons, ...cautions].find((each) => each.attribute === detail && each.value === value);
+  return formatShortName(effect?.displayName ?? VALUE_NAMES[detail]?.[value] ?? value.replaceAll('-', ' '));
 }

@@ -1,5 +1,6 @@
 import type { KeptGarment } from '../../../lib/drafts/draft-types';
 import { translator } from '../../../lib/messages/translator';
+import { listText } from '../../../lib/text/list-text';
 import { getBriefEffect, createStrongestEffect } from '../brief-effect';
 import { formatGarmentName } from '../garment-name';
 import { placeVerdict } from '../scale';
@@ -33,24 +34,37 @@ export function findLead(ranked: readonly KeptGarment[]): Lead {
   return computeMiddle(ranked[0]!) - computeMiddle(ranked[1]!) <= TIE ? 'tie' : 'clear';
 }
 
-/** "the green one" or "the wrap dress" if that is unique, else the number. */
-export function callGarment(garment: KeptGarment, ranked: readonly KeptGarment[]): string {
+/** Those that may be equally good, best first. */
+export function findBest(ranked: readonly KeptGarment[]): KeptGarment[] {
+  if (findLead(ranked) !== 'tie') return ranked.slice(0, 1);
+  return ranked.filter((each) => computeMiddle(ranked[0]!) - computeMiddle(each) <= TIE);
+}
+
+/** "the green one" or "the wrap dress" if that is unique, else the number. `garments`: in the order of checking. */
+export function callGarment(garment: KeptGarment, garments: readonly KeptGarment[]): string {
   const color = findColor(garment);
-  const others = ranked.filter((other) => other !== garment);
+  const others = garments.filter((other) => other !== garment);
   if (color && others.every((other) => findColor(other) !== color)) return t('byColor', { color });
   const type = garment.garment.type.replaceAll('-', ' ');
   if (others.every((other) => other.garment.type !== garment.garment.type)) return t('byType', { type });
-  return t('byNumber', { number: ranked.indexOf(garment) + 1 });
+  return t('byNumber', { number: garments.indexOf(garment) + 1 });
 }
+
+const getUpperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const findColor = ({ garment }: KeptGarment) => garment.colors[0]?.name.toLowerCase();
 
-export function leadWords(ranked: readonly KeptGarment[], lead: Lead, balances: boolean) {
-  const [first, second] = ranked as [KeptGarment, KeptGarment];
-  const name = callGarment(first, ranked);
+export function leadWords(
+  ranked: readonly KeptGarment[],
+  garments: readonly KeptGarment[],
+  lead: Lead,
+  balances: boolean,
+) {
+  const [first] = ranked as [KeptGarment];
+  const name = callGarment(first, garments);
   if (lead === 'tie') {
-    const both = { one: name, other: callGarment(second, ranked) };
-    return { headline: t('tie', both), why: t('tieWhy') };
+    const best = listText(findBest(ranked).map((each) => callGarment(each, garments)));
+    return { headline: t('tie', { best: getUpperFirst(best) }), why: t('tieWhy') };
   }
   const reason = createStrongestEffect(first.reasons);
   return {

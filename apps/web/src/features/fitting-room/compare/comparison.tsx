@@ -16,9 +16,10 @@ import { placeVerdict, Scale } from '../scale';
 import { TellGarment } from '../tell-garment';
 import { formatVerdictHeadline } from '../verdict-words';
 import { Column, Details, findDetails } from './column';
-import { callGarment, findLead, findUnsettled, leadWords, listRestWords } from './compare-words';
+import { callGarment, findBest, findLead, findUnsettled, leadWords, listRestWords } from './compare-words';
 import styles from './compare.module.css';
 import messages from './compare.messages.en';
+import { dressAlike } from './dress-alike';
 import { FromWardrobe } from './from-wardrobe';
 import { OpenPlace } from './open-place';
 import { useComparison } from './use-comparison';
@@ -29,7 +30,7 @@ type Comparing = ReturnType<typeof useComparison>;
 
 export function Comparison({ onUnlock }: { onUnlock: () => void }) {
   const comparing = useComparison();
-  const { ranked, error, busy } = comparing;
+  const { garments, ranked, error, busy } = comparing;
   const [isAdding, setAdding] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
   const fill = () => {
@@ -42,7 +43,7 @@ export function Comparison({ onUnlock }: { onUnlock: () => void }) {
     <div className={styles['compare']} data-count={ranked.length}>
       <Lead comparing={comparing} />
       <div className={styles['sides']}>
-        {isEnough ? <SharedScale ranked={ranked} /> : null}
+        {isEnough ? <SharedScale garments={garments} /> : null}
         <Columns comparing={comparing} onFill={fill} />
       </div>
       {!isFull && (!isEnough || isAdding || error) ? (
@@ -51,20 +52,18 @@ export function Comparison({ onUnlock }: { onUnlock: () => void }) {
           <FromWardrobe busy={busy} onTake={comparing.take} />
         </>
       ) : null}
-      {isEnough ? (
-        <Take key={ranked[0]!.checkId} ranked={ranked} onOthers={comparing.startOver} onUnlock={onUnlock} />
-      ) : null}
+      {isEnough ? <Take comparing={comparing} onUnlock={onUnlock} /> : null}
     </div>
   );
 }
 
 function Lead({ comparing }: { comparing: Comparing }) {
-  const { ranked, busy } = comparing;
+  const { garments, ranked, busy } = comparing;
   const balances = useBalances();
   const heading = useLostFocus(ranked);
   const isEnough = ranked.length > 1;
   const lead = isEnough ? findLead(ranked) : null;
-  const words = lead && leadWords(ranked, lead, balances);
+  const words = lead && leadWords(ranked, garments, lead, balances);
   const unsettled = isEnough ? findUnsettled(ranked) : null;
   return (
     <div className={styles['lead']}>
@@ -79,6 +78,7 @@ function Lead({ comparing }: { comparing: Comparing }) {
           )}
         </h1>
       </div>
+      {isEnough && comparing.isFromChecks ? <p className={styles['about']}>{t('fromChecks')}</p> : null}
       {isEnough ? (
         <div className={styles['rest']}>
           {listRestWords(ranked, balances).map((sentence) => (
@@ -91,7 +91,7 @@ function Lead({ comparing }: { comparing: Comparing }) {
       {unsettled?.question ? (
         <Question
           question={unsettled.question}
-          about={`${ranked.indexOf(unsettled) + 1} ${formatGarmentName(unsettled.garment)}`}
+          about={`${garments.indexOf(unsettled) + 1} ${formatGarmentName(unsettled.garment)}`}
           known={null}
           onAnswer={(answer) => comparing.answer(unsettled, answer)}
         />
@@ -116,34 +116,48 @@ function useLostFocus(ranked: readonly KeptGarment[]) {
   return heading;
 }
 
-interface TakeProps {
-  ranked: readonly KeptGarment[];
-  onOthers: () => void;
-  onUnlock: () => void;
-}
-
-function Take({ ranked, onOthers, onUnlock }: TakeProps) {
-  const [first] = ranked as [KeptGarment];
-  const keeping = useKeeping(first.garment, first.checkId);
+function Take({ comparing, onUnlock }: { comparing: Comparing; onUnlock: () => void }) {
+  const { garments, ranked, startOver } = comparing;
+  const best = findBest(ranked);
   return (
     <div className={styles['take']}>
       <div className={styles['buttons']}>
-        <KeepButton
-          keeping={keeping}
-          variant="primary"
-          label={t('take', { name: callGarment(first, ranked) })}
-        />
-        <Button variant="secondary" onClick={onOthers}>
+        {best.map((kept) => (
+          <TakeButton
+            key={kept.checkId}
+            kept={kept}
+            name={callGarment(kept, garments)}
+            isOnly={best.length === 1}
+            onUnlock={onUnlock}
+          />
+        ))}
+        <Button variant={best.length === 1 ? 'secondary' : 'quiet'} onClick={startOver}>
           {t('others')}
         </Button>
       </div>
-      {keeping.error ? <Failure error={keeping.error} onUnlock={onUnlock} /> : null}
     </div>
   );
 }
 
-function SharedScale({ ranked }: { ranked: readonly KeptGarment[] }) {
-  const places = ranked
+interface TakeButtonProps {
+  kept: KeptGarment;
+  name: string;
+  isOnly: boolean;
+  onUnlock: () => void;
+}
+
+function TakeButton({ kept: { garment, checkId }, name, isOnly, onUnlock }: TakeButtonProps) {
+  const keeping = useKeeping(garment, checkId);
+  return (
+    <>
+      <KeepButton keeping={keeping} variant={isOnly ? 'primary' : 'secondary'} label={t('take', { name })} />
+      {keeping.error ? <Failure error={keeping.error} onUnlock={onUnlock} /> : null}
+    </>
+  );
+}
+
+function SharedScale({ garments }: { garments: readonly KeptGarment[] }) {
+  const places = garments
     .map((kept, index) =>
       t('place', {
         number: index + 1,
@@ -154,7 +168,7 @@ function SharedScale({ ranked }: { ranked: readonly KeptGarment[] }) {
     .join('; ');
   return (
     <div className={styles['scale']}>
-      <Scale label={t('scale', { places })} places={ranked.map(placeVerdict)} />
+      <Scale label={t('scale', { places })} places={garments.map(placeVerdict)} />
     </div>
   );
 }
@@ -164,22 +178,23 @@ interface ColumnsProps {
   onFill: () => void;
 }
 
-function Columns({ comparing: { ranked, busy, open, remove }, onFill }: ColumnsProps) {
+function Columns({ comparing: { garments, ranked, busy, open, remove }, onFill }: ColumnsProps) {
   const isTold = ranked.length > 1;
   const isClear = isTold && findLead(ranked) !== 'tie';
-  const details = findDetails(ranked.map(({ garment }) => garment));
-  const rows = ranked.map(({ checkId, garment }) => (
-    <Details key={checkId} garment={garment} details={details} />
-  ));
+  const compared = garments.map(({ garment }) => garment);
+  const details = findDetails(compared);
+  const outfits = dressAlike(compared);
+  const rows = garments.map((kept) => <Details key={kept.checkId} kept={kept} details={details} />);
   return (
     <>
       <div className={styles['columns']}>
-        {ranked.map((kept, index) => (
+        {garments.map((kept, index) => (
           <Column
             key={kept.checkId}
             kept={kept}
+            worn={outfits[index]!}
             number={index + 1}
-            isWinner={isClear && index === 0}
+            isWinner={isClear && kept === ranked[0]}
             onOpen={() => open(kept)}
             onRemove={() => remove(kept)}
           />
@@ -208,7 +223,7 @@ function Columns({ comparing: { ranked, busy, open, remove }, onFill }: ColumnsP
 }
 
 function Add({
-  comparing: { add, error, busy, quota },
+  comparing: { garments, add, error, busy, quota },
   input,
   onUnlock,
 }: {
@@ -226,7 +241,7 @@ function Add({
         busy={busy}
         error={error && isAboutText(error) ? error.message : undefined}
         input={input}
-        action={t('compare')}
+        action={t(garments.length === 0 ? 'add' : 'compare')}
       />
       <QuotaNote quota={quota} onUnlock={onUnlock} />
       {error && !isAboutText(error) ? (

@@ -1,5 +1,5 @@
 import type { CheckResponse, WardrobePiece } from '@figura/contracts';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { KeptGarment } from '../../../lib/drafts/draft-types';
 import { useDraft } from '../../../lib/drafts/use-draft';
 import { useSession } from '../../../lib/session/session';
@@ -18,6 +18,7 @@ export function useComparison() {
   const { data: quota, mutate: setQuota } = useCheckQuota(user?.hasPaid === false);
   const body = user ? nameBody(user) : '';
   const words = useRef('');
+  const [isChanged, setChanged] = useState(false);
   const { error, busy, check } = useGarmentCheck(user, (given: CheckResponse) => {
     const { kept, ...now } = readRoom();
     keep({ ...now, kept: withKept(kept, toKept(given, words.current, body)) });
@@ -25,15 +26,21 @@ export function useComparison() {
   });
   const garments = (draft ?? NOTHING).kept.filter((other) => other.body === body);
   return {
+    /** In the order of checking. */
+    garments,
     ranked: rankGarments(garments),
+    /** True while nothing was added here: the garments come from the fitting room. */
+    isFromChecks: !isChanged,
     error,
     busy,
     quota,
     add: (text: string) => {
+      setChanged(true);
       words.current = text;
       check({ text });
     },
     take: ({ garment, name }: WardrobePiece) => {
+      setChanged(true);
       words.current = name;
       check({ garment });
     },

@@ -1,0 +1,29 @@
+import { LockKeyhole } from 'lucide-react';
+import { translator } from '../../lib/messages/translator';
+import { Button } from '../../ui/button';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import messages from './messages.en';
+import styles from './outfit-actions.module.css';
+
+const t = translator(messages.actions);
+
+export interface AnotherProps {
+  onAnother: () => void;
+  isOver: boolean;
+  /** A free account has one outfit a week. */
+  isLocked: boolean;
+}
+
+export function AnotherButton({ onAnother, isOver, isLocked }: AnotherProps) {
+  return (
+    <Button
+      variant="secondary"
+      className={styles['other']}
+      icon={isLocked ? <LockKeyhole aria-hidden="true" /> : undefined}
+      onClick={onAnother}
+    >
+      {t(isOver ? 'first' : 'another')}
+      {isLocked ? <VisuallyHidden> {t('locked')}</VisuallyHidden> : null}
+    </Button>
+  );
+}

@@ -1,0 +1,25 @@
+import { tellApart } from './tell-apart';
+
+const SENTENCE = 'Ease above a narrow leg: the jeans keep it long.';
+
+it('outfits that are shown together do not begin alike, nor say the same of the body', () => {
+  const lines = tellApart([
+    { line: 'Light above, dark below; the shirt shows your waist.', sentence: SENTENCE, reasons: [] },
+    {
+      line: 'Light above, dark below; the camel sweater shows your waist.',
+      sentence: 'Wool and satin: one dull, one bright.',
+      reasons: [],
+    },
+    { line: 'Light above, dark below; the tee skims your arms.', sentence: SENTENCE, reasons: [] },
+  ]);
+  expect(lines).toEqual([
+    'Light above, dark below; the shirt shows your waist.',
+    'Wool and satin.',
+    'The tee skims your arms.',
+  ]);
+});
+
+it('one sentence is said again where there is no other', () => {
+  const outfit = { line: 'Light above.', sentence: 'Light above.', reasons: [] };
+  expect(tellApart([outfit, outfit])).toEqual(['Light above.', 'Light above.']);
+});
