@@ -51,7 +51,7 @@ it('each word is evidence, says nothing of any garment, or is unread', () => {
   const weak = new Set(
     listWords(lexicon.values.filter((value) => value.weak).flatMap((value) => value.names)),
   );
-  const kinds = new Set(listWords(lexicon.kinds.flatMap(({ words }) => words)));
+  const kinds = new Set(listWords(lexicon.kinds.flatMap(({ words, signs = [] }) => [...words, ...signs])));
   fc.assert(
     fc.property(text, (written) => {
       const { evidence, unread } = reader.readText(written);

@@ -28,7 +28,6 @@ export const STAND_INS: Readonly<Record<string, readonly [category: string, type
 
   bag: ['Accessories', 'tote-bag'],
   hat: ['Accessories', 'wide-brim-hat'],
-  tie: ['Accessories', 'neckerchief'],
   bra: ['Tops', 'bra'],
   bralette: ['Tops', 'bralette'],
   'sports-bra': ['Tops', 'sports-bra'],
@@ -45,7 +44,6 @@ export const STAND_INS: Readonly<Record<string, readonly [category: string, type
   necklace: ['Jewelry', 'pendant-necklace'],
   earrings: ['Jewelry', 'drop-earrings'],
   bracelet: ['Jewelry', 'bangles'],
-  watch: ['Jewelry', 'cuff-bracelet'],
 };
 
 export const findDrawnAs = (type: string): string =>

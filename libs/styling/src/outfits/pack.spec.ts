@@ -48,7 +48,7 @@ it('the best trousers are not worn every day of a longer trip where there is a s
     createLookBook({
       looks: ['trousers', 'skirt'].map((bottom) =>
         createLook(bottom, {
-          for: ['everyday'],
+          occasion: ['everyday'],
           wear: { top: ['shirt'], bottom: [bottom], shoes: ['shoe'] },
         }),
       ),

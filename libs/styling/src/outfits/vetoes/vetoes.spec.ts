@@ -62,6 +62,41 @@ const PIECES: readonly [
     { type: 'joggers', formality: 0.5 },
   ],
   [
+    'mens-piece-of-another-occasion',
+    'top',
+    { presentation: 'mens', occasion: 'work' },
+    { source: 'catalog', for: ['mens'], occasion: ['sport'] },
+    { source: 'catalog', for: ['mens'], occasion: ['work'] },
+  ],
+  [
+    'mens-day-jacket-at-night',
+    'mid',
+    { presentation: 'mens', occasion: 'evening', season: 'winter' },
+    has({ fabric: ['tweed'] }),
+    has({ fabric: ['velvet'] }),
+  ],
+  [
+    'mens-day-trousers-at-night',
+    'bottom',
+    { presentation: 'mens', occasion: 'celebration' },
+    has({ fabric: ['corduroy'] }),
+    has({ fabric: ['wool-suiting'] }),
+  ],
+  [
+    'mens-not-festive',
+    'shoes',
+    { presentation: 'mens', occasion: 'celebration' },
+    { type: 'ankle-boot' },
+    { type: 'loafer' },
+  ],
+  [
+    'mens-not-formal',
+    'top',
+    { presentation: 'mens', occasion: 'formal' },
+    { type: 'shirt', hex: '#9fb4d6' },
+    { type: 'shirt', hex: '#ffffff' },
+  ],
+  [
     'capris-in-the-cold',
     'bottom',
     { season: 'winter' },
@@ -267,6 +302,13 @@ const PAIRS: readonly [
   near: PairCase,
   question?: Partial<OutfitQuestion>,
 ][] = [
+  [
+    'half-a-suit',
+    ['mid', { type: 'blazer' }],
+    ['bottom', { type: 'straight-trousers' }],
+    ['bottom', { type: 'straight-trousers', hex: '#c9b899' }],
+    { presentation: 'mens' },
+  ],
   [
     'two-patterns',
     ['top', has({ prints: ['check-small'] })],
@@ -557,8 +599,22 @@ it.each(PAIRS)(
   },
 );
 
+it('bare-arms-under-a-suit is forbidden, and what is near it is not', () => {
+  const veto = PIECE_VETOES.find(({ id }) => id === 'bare-arms-under-a-suit')!;
+  const isForbidden = (level: number, sleeveLength: string) =>
+    veto.forbids(
+      createCandidate('top', has({ sleeveLength: [sleeveLength] }, { type: 'shirt' })),
+      'top',
+      ask({ presentation: 'mens' }, { look: { ...OUTFIT_WITHOUT_LOOK, level } }),
+    );
+  expect(isForbidden(3, 'short')).toBe(true);
+  expect(isForbidden(3, 'wrist')).toBe(false);
+  expect(isForbidden(2, 'short')).toBe(false);
+});
+
 it('every veto has its case', () => {
-  expect(PIECE_VETOES.map(({ id }) => id).sort()).toEqual(PIECES.map(([id]) => id).sort());
+  const cases = [...PIECES.map(([id]) => id), 'bare-arms-under-a-suit'];
+  expect(PIECE_VETOES.map(({ id }) => id).sort()).toEqual(cases.sort());
   expect(PAIR_VETOES.map(({ id }) => id).sort()).toEqual(PAIRS.map(([id]) => id).sort());
 });
 
