@@ -22,7 +22,7 @@ const alias = Object.fromEntries(
   Object.entries(paths).map(([name, [file]]) => [name, fromRoot(file.replace(/^\.\//, ''))]),
 );
 
-const createShared = () => ({
+const createSharedConfig = () => ({
   root: fromRoot('apps/web'),
   cacheDir: fromRoot('node_modules/.vite/web'),
   plugins: [react(), messages, articles, createPlatesPlugin(alias)],
@@ -36,15 +36,15 @@ const treeshake = {
 };
 
 export default defineConfig({
-  ...createShared(),
+  ...createSharedConfig(),
   plugins: [
-    ...createShared().plugins,
+    ...createSharedConfig().plugins,
     createEarlyThemePlugin(fromRoot('apps/web/src/early-theme.ts')),
     preloadFonts,
     createIconsPlugin(fromRoot('apps/web/public/favicon.svg')),
     brotliCopies,
-    createPrerenderPlugin(createShared()),
-    createServiceWorkerPlugin({ root: createShared().root, resolve: { alias } }),
+    createPrerenderPlugin(createSharedConfig()),
+    createServiceWorkerPlugin({ root: createSharedConfig().root, resolve: { alias } }),
   ],
   server: { proxy: { '/api': 'http://localhost:3000' } },
   preview: { proxy: { '/api': 'http://localhost:3000' } },

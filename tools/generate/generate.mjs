@@ -13,10 +13,10 @@ const { load, close } = await loadSources();
 const { renderEnvExample } = await load('apps/api/src/platform/config/env-example.ts');
 writeFileSync(join(workspace, 'docker/.env.example'), renderEnvExample());
 
-const { drawSurveyedBodies, findCoarseSurvey } = await load('libs/classifier/src/coarse/survey.ts');
+const { drawSurveyedBodies, computeCoarseSurvey } = await load('libs/classifier/src/coarse/survey.ts');
 writeFileSync(
   join(workspace, 'libs/classifier/src/coarse/coarse-bodies.ts'),
-  coarseBodiesModule(findCoarseSurvey(drawSurveyedBodies())),
+  coarseBodiesModule(computeCoarseSurvey(drawSurveyedBodies())),
 );
 
 const { loadCatalog } = await load('libs/catalog/src/load-catalog.ts');

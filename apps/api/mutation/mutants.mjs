@@ -114,7 +114,7 @@ export const MUTANTS = [
   ...[
     [
       'a reset link works twice',
-      "if (!(await this.tokens.use('reset-password', token))) throw createInvalidLink();",
+      "if (!(await this.tokens.use('reset-password', token))) throw createInvalidLinkError();",
       '',
     ],
     ['a reset opens no closed address', "await this.limits.clear('sign-in:email', user.email);", ''],
@@ -127,7 +127,7 @@ export const MUTANTS = [
     ['any amount pays', 'amount === null || amount !== session.askedAmount ||', 'amount === null ||'],
     ['any currency pays', ' || currency !== CURRENCY', ''],
     ['unpaid sessions pay', "return 'unpaid';", ''],
-    ['refunds count for ever', 'refundedAt <= createRefundableUntil(paidAt) ||', 'true ||'],
+    ['refunds count for ever', 'refundedAt <= getRefundDeadline(paidAt) ||', 'true ||'],
     ['refunds do not count', 'await this.payments.noteRefund(sessionId, refundedAt);', ';'],
     ['disputes do not count', 'if (session.dispute) await', 'if (false) await'],
     [

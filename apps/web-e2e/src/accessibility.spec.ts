@@ -1,5 +1,5 @@
 import { ONE_SIZE } from './support/sizes';
-import { findRegistered, signedIn } from './support/people';
+import { registerPerson, signedIn } from './support/people';
 import {
   expectGoodScreens,
   expectRoomForLargeText,
@@ -90,13 +90,13 @@ for (const [who, paths] of [
   ['paid', PAID],
 ] as const) {
   test(`every screen of a ${who} user is accessible and fits`, async ({ page, request }) => {
-    await signedIn(page, await findRegistered(request, who));
+    await signedIn(page, await registerPerson(request, who));
     await expectGoodScreens(page, paths);
   });
 }
 
 test('a name of fifty letters makes no screen wider', async ({ page, request }) => {
-  await signedIn(page, await findRegistered(request, 'verified', { firstName: 'M'.repeat(50) }));
+  await signedIn(page, await registerPerson(request, 'verified', { firstName: 'M'.repeat(50) }));
   for (const path of ['/dashboard', '/settings']) {
     await goToScreen(page, path);
     expect.soft(await computeSidewaysScroll(page), path).toBe(0);
@@ -108,7 +108,7 @@ test(
   'no screen of paying users scrolls sideways with text twice as large on a phone',
   ONE_SIZE,
   async ({ page }) => {
-    await signedIn(page, await findRegistered(page.request, 'paid'));
+    await signedIn(page, await registerPerson(page.request, 'paid'));
     for (const path of TEXTS_OF_PAID) {
       await goToScreen(page, path);
       await expectRoomForLargeText(page);

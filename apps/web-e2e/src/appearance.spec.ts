@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { choose } from './support/choose';
 import { ON_A_PHONE, ONE_SIZE } from './support/sizes';
-import { findRegistered, signedIn } from './support/people';
+import { registerPerson, signedIn } from './support/people';
 import { expectRoomForLargeText } from './support/screens';
 import { expect, expectAccessible, test } from './support/test';
 
-const findSkin = (page: Page, figure: string) =>
+const readSkinColor = (page: Page, figure: string) =>
   page
     .getByRole('img', { name: figure })
     .evaluate((drawing) => getComputedStyle(drawing).getPropertyValue('--figure-skin'));
@@ -21,7 +21,7 @@ test(
   'skin and hair are chosen on the way in, and changed in Settings',
   ON_A_PHONE,
   async ({ page, request }) => {
-    await signedIn(page, await findRegistered(request, 'measured', {}, newcomer));
+    await signedIn(page, await registerPerson(request, 'measured', {}, newcomer));
     await page.goto('/dashboard');
     const screens = page.getByRole('dialog', { name: 'Make the figure you.' });
     await expect(screens.getByRole('img', { name: 'You, as your figure is drawn now' })).toBeVisible();
@@ -53,7 +53,7 @@ test(
     await expect(page.getByRole('radio', { name: 'Plum' })).toBeChecked();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      expect(await findSkin(page, 'Your figure, as you chose it')).toBe('#8f5b3b');
+      expect(await readSkinColor(page, 'Your figure, as you chose it')).toBe('#8f5b3b');
     }
   },
 );
@@ -62,7 +62,7 @@ test(
   'the screens after the measurements take seven taps, and come once',
   ON_A_PHONE,
   async ({ page, request }) => {
-    await signedIn(page, await findRegistered(request, 'measured', {}, newcomer));
+    await signedIn(page, await registerPerson(request, 'measured', {}, newcomer));
     await page.goto('/dashboard');
     const screens = page.getByRole('dialog');
     await screens.getByRole('button', { name: 'That’s me' }).click();
@@ -103,7 +103,7 @@ test('each of the screens is accessible in both themes, with room for large text
   request,
 }) => {
   test.setTimeout(90_000);
-  await signedIn(page, await findRegistered(request, 'measured', {}, newcomer));
+  await signedIn(page, await registerPerson(request, 'measured', {}, newcomer));
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/dashboard');
   const screens = page.getByRole('dialog');
@@ -123,7 +123,7 @@ test(
   'what was put off does not come back on another day or device',
   ONE_SIZE,
   async ({ page, request, browser }) => {
-    const person = await findRegistered(request, 'measured', {}, newcomer);
+    const person = await registerPerson(request, 'measured', {}, newcomer);
     await signedIn(page, person);
     await page.goto('/dashboard');
     const over = stored(page);

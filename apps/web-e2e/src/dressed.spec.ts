@@ -1,12 +1,12 @@
 import { ONE_SIZE } from './support/sizes';
-import { findRegistered, signedIn } from './support/people';
+import { registerPerson, signedIn } from './support/people';
 import { expect, test } from './support/test';
 
 test(
   'a user sees the best looks on their own figure, and an item with its reasons on the drawing',
   ONE_SIZE,
   async ({ page }) => {
-    await signedIn(page, await findRegistered(page.request, 'paid'));
+    await signedIn(page, await registerPerson(page.request, 'paid'));
 
     await page.goto('/best-looks');
     const outerwear = page.getByRole('region', { name: 'Outerwear' });

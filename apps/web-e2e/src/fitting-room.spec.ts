@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { choose } from './support/choose';
 import { getNavigationEntry } from './support/navigation';
 import { ON_A_PHONE, ONE_SIZE } from './support/sizes';
-import { findRegistered, signedIn } from './support/people';
+import { registerPerson, signedIn } from './support/people';
 import { expectRoomForLargeText, computeSidewaysScroll } from './support/screens';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -23,7 +23,7 @@ async function check(page: Page, garment: string): Promise<void> {
 test('whether a dress is good is known after three taps: the room, the field, the button', async ({
   page,
 }) => {
-  await signedIn(page, await findRegistered(page.request, 'paid'));
+  await signedIn(page, await registerPerson(page.request, 'paid'));
   await page.goto('/dashboard');
   await (await getNavigationEntry(page, 'Check')).click();
   // Today has a field of the same name, and stays on screen while this page loads.
@@ -47,7 +47,7 @@ test(
   'few words are a range, and a keyboard answers what settles it, for no other check',
   ONE_SIZE,
   async ({ page }) => {
-    await signedIn(page, await findRegistered(page.request, 'measured'));
+    await signedIn(page, await registerPerson(page.request, 'measured'));
     await page.goto('/fitting-room');
     await expect(page.getByText('3 of 3 checks left this week')).toBeVisible();
     await check(page, 'black dress, knee length');
@@ -87,7 +87,7 @@ test(
   'a user taps a skirt together with three taps, changes it, and sees it change on them',
   ONE_SIZE,
   async ({ page }) => {
-    await signedIn(page, await findRegistered(page.request, 'paid'));
+    await signedIn(page, await registerPerson(page.request, 'paid'));
     await page.goto('/dashboard');
     await (await getNavigationEntry(page, 'Check')).click();
     await page.getByRole('button', { name: 'Bottoms' }).click();
@@ -120,7 +120,7 @@ test('a user pulls the hem of a dress down on their figure, and verdict and draw
   page,
   hasTouch,
 }) => {
-  await signedIn(page, await findRegistered(page.request, 'paid'));
+  await signedIn(page, await registerPerson(page.request, 'paid'));
   await page.goto('/fitting-room');
   await check(page, KNOWN);
   await page.getByRole('button', { name: 'Adjust lengths' }).click();
@@ -179,7 +179,7 @@ test(
   'a free user is told what is left, and that words without a garment cost nothing',
   ONE_SIZE,
   async ({ page, request }) => {
-    await signedIn(page, await findRegistered(request, 'measured'));
+    await signedIn(page, await registerPerson(request, 'measured'));
     await page.goto('/fitting-room');
     await expect(page.getByText('3 of 3 checks left this week')).toBeVisible();
     await getWords(page).fill('good morning');
@@ -218,7 +218,7 @@ test(
   'a user who is not measured is led to measuring, and keeps what they typed',
   ONE_SIZE,
   async ({ page, request }) => {
-    await signedIn(page, await findRegistered(request, 'verified'));
+    await signedIn(page, await registerPerson(request, 'verified'));
     await page.goto('/fitting-room');
     await getWords(page).fill('a red dress');
     await getWords(page).press('Enter');
@@ -232,7 +232,7 @@ test(
   'three garments that were checked are compared on one scale, and the winner is said',
   ON_A_PHONE,
   async ({ page }) => {
-    await signedIn(page, await findRegistered(page.request, 'paid'));
+    await signedIn(page, await registerPerson(page.request, 'paid'));
     await page.goto('/fitting-room');
     for (const garment of [KNOWN, 'khaki shirt dress with belt, below the knee', 'brick sheath dress, knee'])
       await check(page, garment);

@@ -1,5 +1,5 @@
 import { ONE_SIZE } from './support/sizes';
-import { createPerson, findRegistered, signedIn } from './support/people';
+import { createPerson, registerPerson, signedIn } from './support/people';
 import { register, signIn } from './support/account-forms';
 import { followMailedLink } from './support/mailbox';
 import { expect, test } from './support/test';
@@ -39,7 +39,7 @@ test.describe('signing in', ONE_SIZE, () => {
   });
 
   test('signing in does not follow a URL of another site', async ({ page, request }) => {
-    const person = await findRegistered(request, 'measured');
+    const person = await registerPerson(request, 'measured');
     await page.goto('/login?from=https://evil.example/');
     await signIn(page, person);
     await expect(page).toHaveURL('/dashboard');
@@ -79,7 +79,7 @@ test.describe('the links in mails', ONE_SIZE, () => {
   });
 
   test('a forgotten password is replaced', async ({ page, request }) => {
-    const person = await findRegistered(request, 'measured');
+    const person = await registerPerson(request, 'measured');
     await page.goto('/forgot-password');
     await page.getByLabel('Email').fill(person.email);
     await page.getByRole('button', { name: 'Send Reset Link' }).click();
@@ -111,7 +111,7 @@ test.describe('measuring', ONE_SIZE, () => {
     page,
     request,
   }) => {
-    await signedIn(page, await findRegistered(request, 'verified'));
+    await signedIn(page, await registerPerson(request, 'verified'));
     await page.goto('/intro-horizontal-measurements');
     await page.getByRole('radio', { name: 'Imperial' }).check({ force: true });
     await page.getByLabel('Shoulders', { exact: true }).fill('abc');
@@ -134,7 +134,7 @@ test.describe('measuring', ONE_SIZE, () => {
     page,
     request,
   }) => {
-    await signedIn(page, await findRegistered(request, 'verified'));
+    await signedIn(page, await registerPerson(request, 'verified'));
     await page.goto('/intro-horizontal-measurements');
     await page.getByRole('radio', { name: 'Imperial' }).check({ force: true });
     const inCentimeters = { Shoulders: '112', Chest: '134', Waist: '118', Hips: '137' };
@@ -148,7 +148,7 @@ test.describe('measuring', ONE_SIZE, () => {
   });
 
   test('measuring stays on the page when the save fails', async ({ page, request }) => {
-    await signedIn(page, await findRegistered(request, 'measured'));
+    await signedIn(page, await registerPerson(request, 'measured'));
     await page.goto('/profile/measurements');
     await page.getByLabel('Waist', { exact: true }).fill('31');
     await page.route('**/api/user/measurements', (route) => route.abort());

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { ONE_SIZE } from './support/sizes';
-import { findRegistered, signedIn, type Person } from './support/people';
+import { registerPerson, signedIn, type Person } from './support/people';
 import { expect, test } from './support/test';
 
 /** In inches: two bodies of one class, B2; the second is taller and larger. */
@@ -56,10 +56,10 @@ async function read(page: Page, path: string): Promise<string> {
   let before = '';
   // Figures are drawn when they come into sight.
   await page.evaluate(async () => {
-    const computeFrame = () => new Promise(requestAnimationFrame);
+    const waitForFrame = () => new Promise(requestAnimationFrame);
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' });
-      for (let count = 0; count < 4; count++) await computeFrame();
+      for (let count = 0; count < 4; count++) await waitForFrame();
     }
   });
   await expect(async () => {
@@ -99,7 +99,7 @@ test(
   ONE_SIZE,
   async ({ page, request }) => {
     test.slow();
-    const person = await findRegistered(request, 'paid');
+    const person = await registerPerson(request, 'paid');
     await measure(request, person, 0);
     await page.addInitScript(keepDrawings);
     await signedIn(page, person);

@@ -1,6 +1,6 @@
 import { openWithScriptsLater, SCRIPTS, whenAlive } from './support/navigation';
 import { ONE_SIZE } from './support/sizes';
-import { findRegistered, signedIn } from './support/people';
+import { registerPerson, signedIn } from './support/people';
 import { expect, test } from './support/test';
 
 const SCREENS = ['/best-looks', '/body-type-analysis'];
@@ -11,7 +11,7 @@ test('whoever is not signed in is led from a screen to the login', ONE_SIZE, asy
 });
 
 test('nothing moves while a screen opens', async ({ page, request }) => {
-  await signedIn(page, await findRegistered(request, 'paid'));
+  await signedIn(page, await registerPerson(request, 'paid'));
   await page.addInitScript(() => {
     Object.assign(window, { moved: 0 });
     new PerformanceObserver((shifts) => {

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { ONE_SIZE } from './support/sizes';
-import { findRegistered, signedIn } from './support/people';
+import { registerPerson, signedIn } from './support/people';
 import { expectSaid } from './support/said';
 import { expect, test } from './support/test';
 
@@ -17,10 +17,7 @@ const INTERRUPTIONS: [string, (route: Route) => Promise<void>][] = [
   ['503', answer(503, 'Figura is busy just now. Please try again in a moment.')],
 ];
 
-async function createInterruptRefresh(
-  page: Page,
-  interrupt: (route: Route) => Promise<void>,
-): Promise<() => void> {
+async function interruptRefresh(page: Page, interrupt: (route: Route) => Promise<void>): Promise<() => void> {
   const expired = await page.evaluate(() => localStorage.getItem('accessToken'));
   let interrupted = true;
   let refreshed = false;
@@ -47,7 +44,7 @@ test(
   'a page that is opened while /auth/me does not answer keeps the session, and opens when tried again [S93]',
   ONE_SIZE,
   async ({ page, request }) => {
-    await signedIn(page, await findRegistered(request, 'measured'));
+    await signedIn(page, await registerPerson(request, 'measured'));
     for (const [name, interrupt] of INTERRUPTIONS)
       await test.step(name, async () => {
         await page.route('**/api/auth/me', interrupt);
@@ -65,12 +62,12 @@ for (const [name, interrupt] of INTERRUPTIONS)
     `a save, and a page that is opened, with ${name} at /auth/refresh lose neither session nor what was typed, and go through later [S93]`,
     ONE_SIZE,
     async ({ page, request }) => {
-      await signedIn(page, await findRegistered(request, 'measured'));
+      await signedIn(page, await registerPerson(request, 'measured'));
       await page.goto('/profile/measurements');
       const waist = page.getByLabel('Waist', { exact: true });
       await expect(waist).toHaveValue('29 ½');
       await waist.fill('30');
-      const goOn = await createInterruptRefresh(page, interrupt);
+      const goOn = await interruptRefresh(page, interrupt);
       await page.getByRole('button', { name: 'Save Measurements' }).click();
       await expect(page.getByRole('alert')).toBeVisible();
       await expect(page).toHaveURL('/profile/measurements');
@@ -90,7 +87,7 @@ test(
   'a page that was opened without a network opens by itself when there is one again [S93]',
   ONE_SIZE,
   async ({ page, context, request }) => {
-    await signedIn(page, await findRegistered(request, 'measured'));
+    await signedIn(page, await registerPerson(request, 'measured'));
     await page.route('**/api/auth/me', (route) => route.abort('internetdisconnected'));
     await page.goto('/dashboard');
     await expectStillSignedIn(page);

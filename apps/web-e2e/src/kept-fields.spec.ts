@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { findMailedLink } from './support/mailbox';
+import { waitForMailedLink } from './support/mailbox';
 import { ONE_SIZE } from './support/sizes';
 import { whenAlive } from './support/navigation';
-import { createPerson, findRegistered } from './support/people';
+import { createPerson, registerPerson } from './support/people';
 import { expect, test } from './support/test';
 
 /** Firefox restores typed text except passwords; other browsers are simulated. */
-async function findReloadWithKept(
+async function reloadWithKept(
   page: Page,
   browserName: string,
   values: Record<string, string>,
@@ -29,11 +29,11 @@ test(
   'a field of the sign-in page that the browser kept over a reload is sent',
   ONE_SIZE,
   async ({ page, request, browserName }) => {
-    const { email, password } = await findRegistered(request, 'measured');
+    const { email, password } = await registerPerson(request, 'measured');
     await page.goto('/login');
     await whenAlive(page);
     await page.getByLabel('Email').fill(email);
-    await findReloadWithKept(page, browserName, { email });
+    await reloadWithKept(page, browserName, { email });
     await expect(page.getByLabel('Email')).toHaveValue(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Sign In' }).click();
@@ -52,7 +52,7 @@ test(
     await page.getByLabel('Last name').fill(lastName);
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Gender').selectOption('F');
-    await findReloadWithKept(page, browserName, { firstName, lastName, email, gender: 'F' });
+    await reloadWithKept(page, browserName, { firstName, lastName, email, gender: 'F' });
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByText(/^Registration successful!/)).toBeVisible();
@@ -63,12 +63,12 @@ test(
   'an email for a new password that the browser kept over a reload is sent',
   ONE_SIZE,
   async ({ page, request, browserName }) => {
-    const { email } = await findRegistered(request, 'verified');
+    const { email } = await registerPerson(request, 'verified');
     await page.goto('/forgot-password');
     await whenAlive(page);
     await page.getByLabel('Email').fill(email);
-    await findReloadWithKept(page, browserName, { email });
+    await reloadWithKept(page, browserName, { email });
     await page.getByRole('button', { name: 'Send Reset Link' }).click();
-    expect(await findMailedLink(request, email, 'reset-password')).toContain('token=');
+    expect(await waitForMailedLink(request, email, 'reset-password')).toContain('token=');
   },
 );

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { listMailsTo } from './support/mailbox';
 import { ON_A_PHONE, ONE_SIZE } from './support/sizes';
-import { findRegistered, signedIn } from './support/people';
+import { registerPerson, signedIn } from './support/people';
 import { goToScreen } from './support/screens';
 import { expect, test } from './support/test';
 
@@ -19,7 +19,7 @@ async function computeLayoutShift(page: Page): Promise<number> {
   );
 }
 
-function findNextFrame(page: Page): Promise<unknown> {
+function waitForNextFrame(page: Page): Promise<unknown> {
   return page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
@@ -29,7 +29,7 @@ test(
   'the tabs of the trends and of Settings have nothing to scroll up and down',
   ON_A_PHONE,
   async ({ page }) => {
-    await signedIn(page, await findRegistered(page.request, 'paid'));
+    await signedIn(page, await registerPerson(page.request, 'paid'));
     for (const path of ['/current-trends', '/settings']) {
       await goToScreen(page, path);
       const list = page.getByRole('tablist').first();
@@ -40,7 +40,7 @@ test(
 );
 
 test('the longest name does not make a mail wider than a phone', ONE_SIZE, async ({ page }) => {
-  const { email } = await findRegistered(page.request, 'paid', { firstName: 'W'.repeat(50) });
+  const { email } = await registerPerson(page.request, 'paid', { firstName: 'W'.repeat(50) });
   const listMails = () => listMailsTo(page.request, email);
   const listSubjects = async () => (await listMails()).map(({ subject }) => subject);
   await expect.poll(listSubjects).toContain('Your Figura receipt');
@@ -69,10 +69,10 @@ for (const width of [360, 390, 1440])
       });
       await page.goto('/', { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await findNextFrame(page);
+      await waitForNextFrame(page);
       release();
       await page.waitForFunction(() => document.fonts.check('16px "DM Sans Text"'));
-      await findNextFrame(page);
+      await waitForNextFrame(page);
       expect(await computeLayoutShift(page)).toBeLessThan(0.005);
     },
   );

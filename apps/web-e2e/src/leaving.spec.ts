@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { signIn } from './support/account-forms';
-import { findEverythingKept } from './support/offline';
+import { readEverythingKept } from './support/offline';
 import { ONE_SIZE } from './support/sizes';
-import { findRegistered, signedIn } from './support/people';
+import { registerPerson, signedIn } from './support/people';
 import { expect, test } from './support/test';
 
 /** In milliseconds: the limit until Logout signs out or asks. */
@@ -51,7 +51,7 @@ for (const code of ['there', 'missing'] as const)
     `Logout asks at once without a network where something waits, its code ${code}`,
     ONE_SIZE,
     async ({ page, context, complaints }) => {
-      const person = await findRegistered(page.request, 'paid');
+      const person = await registerPerson(page.request, 'paid');
       await signedIn(page, person);
       let isLate = false;
       await page.route('**/assets/**', (route) => (isLate ? route.abort() : route.continue()));
@@ -67,12 +67,12 @@ for (const code of ['there', 'missing'] as const)
       await expect(question).toBeVisible({ timeout: AT_ONCE_MS });
       await question.getByRole('button', { name: 'Stay signed in' }).click();
       await expect(question).toBeHidden();
-      expect(await findEverythingKept(page)).toMatch(/accessToken/);
+      expect(await readEverythingKept(page)).toMatch(/accessToken/);
 
       await page.getByRole('button', { name: 'Logout' }).click();
       sent.length = 0;
       await question.getByRole('button', { name: 'Sign out anyway' }).click();
-      await expect.poll(() => findEverythingKept(page), { timeout: AT_ONCE_MS }).not.toMatch(LEFTOVERS);
+      await expect.poll(() => readEverythingKept(page), { timeout: AT_ONCE_MS }).not.toMatch(LEFTOVERS);
       await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0);
       await context.setOffline(false);
       await page.waitForTimeout(500);
@@ -85,11 +85,11 @@ test(
   'Logout signs out at once without a network, with nothing kept on the device',
   ONE_SIZE,
   async ({ page, context, complaints }) => {
-    await signedIn(page, await findRegistered(page.request, 'paid'));
+    await signedIn(page, await registerPerson(page.request, 'paid'));
     await openBare(page);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Logout' }).click();
-    await expect.poll(() => findEverythingKept(page), { timeout: AT_ONCE_MS }).not.toMatch(LEFTOVERS);
+    await expect.poll(() => readEverythingKept(page), { timeout: AT_ONCE_MS }).not.toMatch(LEFTOVERS);
     await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0);
     complaints.length = 0;
   },
@@ -100,8 +100,8 @@ for (const back of ['the same user', 'somebody else'] as const)
     `what was done without a network before the server ended the session is sent only by its user: ${back}`,
     ONE_SIZE,
     async ({ page, context, request, complaints }) => {
-      const person = await findRegistered(request, 'paid');
-      const next = await findRegistered(request, 'paid');
+      const person = await registerPerson(request, 'paid');
+      const next = await registerPerson(request, 'paid');
       await signedIn(page, person);
       await openBare(page);
       await context.setOffline(true);

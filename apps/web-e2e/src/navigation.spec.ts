@@ -1,4 +1,4 @@
-import { findRegistered, signedIn } from './support/people';
+import { registerPerson, signedIn } from './support/people';
 import { computeSidewaysScroll } from './support/screens';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -9,7 +9,7 @@ test('every part of the product is in the navigation: on one line, or in the men
   request,
   isMobile,
 }) => {
-  await signedIn(page, await findRegistered(request, 'measured'));
+  await signedIn(page, await registerPerson(request, 'measured'));
   await page.goto('/best-looks');
   const main = page.getByRole('navigation', { name: 'Main' });
   const places = page.getByRole('navigation', { name: 'Places' });

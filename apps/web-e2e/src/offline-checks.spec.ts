@@ -1,31 +1,31 @@
 import type { Page } from '@playwright/test';
 import { signIn } from './support/account-forms';
-import { findDeployment } from './support/deployment';
+import { startDeployment } from './support/deployment';
 import { whenAlive } from './support/navigation';
-import { findEverythingKept, keepForOffline, openFittingRoomToKeep } from './support/offline';
+import { readEverythingKept, keepForOffline, openFittingRoomToKeep } from './support/offline';
 import { ONE_SIZE } from './support/sizes';
-import { findRegistered, signedIn } from './support/people';
+import { registerPerson, signedIn } from './support/people';
 import { expect, test } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-const createWords = (page: Page) => page.getByLabel('What have you found?');
-const createFigure = (page: Page) => page.getByRole('main').getByAltText(/^You in /);
+const getWords = (page: Page) => page.getByLabel('What have you found?');
+const getFigure = (page: Page) => page.getByRole('main').getByAltText(/^You in /);
 
-async function findAnother(page: Page): Promise<void> {
+async function openAnotherCheck(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   const button = page.getByRole('button', { name: 'Check another' });
   if (await button.isVisible()) await button.click();
 }
 
 async function check(page: Page, garment: string): Promise<void> {
-  await findAnother(page);
-  await createWords(page).fill(garment);
-  await createWords(page).press('Enter');
+  await openAnotherCheck(page);
+  await getWords(page).fill(garment);
+  await getWords(page).press('Enter');
   await expect(page.getByRole('button', { name: 'Into my wardrobe' })).toBeVisible();
 }
 
-const findEverythingShown = (page: Page): Promise<string> =>
+const readEverythingShown = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [
       document.body.innerText,
@@ -39,8 +39,8 @@ test(
   ONE_SIZE,
   async ({ page, context, request, complaints }) => {
     const [first, other] = [
-      await findRegistered(request, 'paid'),
-      await findRegistered(request, 'paid', { firstName: 'Otis', lastName: 'Quimby' }),
+      await registerPerson(request, 'paid'),
+      await registerPerson(request, 'paid', { firstName: 'Otis', lastName: 'Quimby' }),
     ];
     await signedIn(page, first);
     await page.goto('/dashboard');
@@ -66,7 +66,7 @@ test(
     await signIn(page, other);
     await page.waitForURL((url) => url.pathname !== '/login');
     await openFittingRoomToKeep(page);
-    await expect(createWords(page)).toHaveValue('');
+    await expect(getWords(page)).toHaveValue('');
     await context.setOffline(true);
     await page.reload();
     await check(page, 'a navy pencil skirt');
@@ -78,11 +78,11 @@ test(
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
-      expect.soft(OF_THE_FIRST.exec(await findEverythingShown(page)), path).toBeNull();
+      expect.soft(OF_THE_FIRST.exec(await readEverythingShown(page)), path).toBeNull();
     }
     await left.bringToFront();
-    expect(OF_THE_FIRST.exec(await findEverythingShown(left))).toBeNull();
-    expect(OF_THE_FIRST.exec(await findEverythingKept(page))).toBeNull();
+    expect(OF_THE_FIRST.exec(await readEverythingShown(left))).toBeNull();
+    expect(OF_THE_FIRST.exec(await readEverythingKept(page))).toBeNull();
     await context.setOffline(false);
     complaints.length = 0;
   },
@@ -104,18 +104,18 @@ test(
       IDBFactory.prototype.deleteDatabase = refuse;
       Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
     });
-    await signedIn(page, await findRegistered(page.request, 'paid'));
+    await signedIn(page, await registerPerson(page.request, 'paid'));
     await page.goto('/fitting-room');
     await check(page, 'a cerise wrap dress, knee length');
-    await findAnother(page);
+    await openAnotherCheck(page);
     await context.setOffline(true);
-    await createWords(page).fill('a chartreuse cape');
-    await createWords(page).press('Enter');
+    await getWords(page).fill('a chartreuse cape');
+    await getWords(page).press('Enter');
     await expect(page.getByText('No network.')).toBeVisible();
-    await expect(createWords(page)).toHaveValue('a chartreuse cape');
+    await expect(getWords(page)).toHaveValue('a chartreuse cape');
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).first().click();
-    await expect(createFigure(page).first()).toHaveAttribute('alt', /cape/);
+    await expect(getFigure(page).first()).toHaveAttribute('alt', /cape/);
     await page.goto('/settings');
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/(login)?$/);
@@ -127,16 +127,16 @@ test(
   'an update of the app in mid-check loses nothing, and checks go on without a network before and after it',
   ONE_SIZE,
   async ({ browser, baseURL }) => {
-    const deployment = await findDeployment(baseURL!);
+    const deployment = await startDeployment(baseURL!);
     const context = await browser.newContext({ baseURL: deployment.url, serviceWorkers: 'allow' });
     const page = await context.newPage();
-    await signedIn(page, await findRegistered(page.request, 'paid'));
+    await signedIn(page, await registerPerson(page.request, 'paid'));
     await page.goto('/dashboard');
     await keepForOffline(page);
     await openFittingRoomToKeep(page);
     await check(page, 'a cerise wrap dress, knee length');
-    await findAnother(page);
-    await createWords(page).fill('a chartreuse');
+    await openAnotherCheck(page);
+    await getWords(page).fill('a chartreuse');
 
     // A new version waits while a page of the old one is open.
     const listStores = () => page.evaluate(() => caches.keys());
@@ -144,19 +144,19 @@ test(
     deployment.deploy('figura-files-next');
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update());
     await expect.poll(listStores).toContain('figura-files-next');
-    const findWaits = () =>
+    const getWaitingState = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state);
-    await expect.poll(findWaits).toBe('installed');
+    await expect.poll(getWaitingState).toBe('installed');
     expect(await listStores()).toContain(before);
 
-    await expect(createWords(page)).toHaveValue('a chartreuse');
+    await expect(getWords(page)).toHaveValue('a chartreuse');
     await context.setOffline(true);
     await check(page, 'a chartreuse cape');
     await expect(page.getByText('Checked on this device; the answer is the same.')).toBeVisible();
-    await findAnother(page);
-    await createWords(page).fill('a chartreuse cape with a hood');
+    await openAnotherCheck(page);
+    await getWords(page).fill('a chartreuse cape with a hood');
     await page.reload();
-    await expect(createWords(page)).toHaveValue('a chartreuse cape with a hood');
+    await expect(getWords(page)).toHaveValue('a chartreuse cape with a hood');
     const newest = context.serviceWorkers().at(-1)!;
     await page.close();
     // The browser decides when the old version ends.
@@ -164,7 +164,7 @@ test(
 
     const next = await context.newPage();
     await next.goto('/fitting-room');
-    await expect(createWords(next)).toHaveValue('a chartreuse cape with a hood');
+    await expect(getWords(next)).toHaveValue('a chartreuse cape with a hood');
     await next.reload();
     await check(next, 'a navy pencil skirt');
     await context.close();
@@ -176,21 +176,21 @@ test(
   'without a network a free account keeps its words, and they are answered once there is one, also after a reload',
   ONE_SIZE,
   async ({ page, context, complaints }) => {
-    await signedIn(page, await findRegistered(page.request, 'measured'));
+    await signedIn(page, await registerPerson(page.request, 'measured'));
     await page.goto('/dashboard');
     await keepForOffline(page);
     await page.goto('/fitting-room');
     await expect(page.getByText('3 of 3 checks left this week')).toBeVisible();
     await context.setOffline(true);
-    await createWords(page).fill('a chartreuse cape');
-    await createWords(page).press('Enter');
+    await getWords(page).fill('a chartreuse cape');
+    await getWords(page).press('Enter');
     await expect(page.getByText(/it costs no check now/)).toBeVisible();
     await expect(page.getByText('3 of 3 checks left this week')).toBeVisible();
     await page.reload();
-    await expect(createWords(page)).toHaveValue('a chartreuse cape');
+    await expect(getWords(page)).toHaveValue('a chartreuse cape');
     await expect(page.getByText(/it costs no check now/)).toBeVisible();
     await context.setOffline(false);
-    await expect(createFigure(page).first()).toHaveAttribute('alt', /cape/);
+    await expect(getFigure(page).first()).toHaveAttribute('alt', /cape/);
     complaints.length = 0;
   },
 );
@@ -199,7 +199,7 @@ test(
   'the passport of a free account opens without a network after the first visit, though it was never opened',
   ONE_SIZE,
   async ({ page, context, complaints }) => {
-    await signedIn(page, await findRegistered(page.request, 'measured'));
+    await signedIn(page, await registerPerson(page.request, 'measured'));
     await page.goto('/dashboard');
     const isKept = () =>
       page.evaluate(async () => (await caches.match('/api/passport', { ignoreVary: true })) !== undefined);

@@ -1,6 +1,6 @@
-import { findEverythingKept, keepForOffline, openFittingRoomToKeep } from './support/offline';
+import { readEverythingKept, keepForOffline, openFittingRoomToKeep } from './support/offline';
 import { ONE_SIZE } from './support/sizes';
-import { findRegistered, signedIn } from './support/people';
+import { registerPerson, signedIn } from './support/people';
 import { expect, test } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });
@@ -9,7 +9,7 @@ test(
   'what was read stays readable without a network, and signing out leaves nothing of it',
   ONE_SIZE,
   async ({ page, context, complaints }) => {
-    const person = await findRegistered(page.request, 'paid');
+    const person = await registerPerson(page.request, 'paid');
     await signedIn(page, person);
     await page.goto('/dashboard');
     await keepForOffline(page);
@@ -54,11 +54,11 @@ test(
     await context.setOffline(false);
     await expect(waiting).toBeHidden();
 
-    expect(await findEverythingKept(page)).toContain(person.email);
+    expect(await readEverythingKept(page)).toContain(person.email);
     await page.goto('/settings');
     await page.getByRole('button', { name: 'Logout' }).click();
     const personal = new RegExp(`figura-personal|${person.email}|cerise|/api/`);
-    await expect.poll(() => findEverythingKept(page)).not.toMatch(personal);
+    await expect.poll(() => readEverythingKept(page)).not.toMatch(personal);
     complaints.length = 0;
   },
 );
@@ -73,7 +73,7 @@ test(
       if (response.request().method() === 'POST' && pathname.startsWith('/api/wardrobe'))
         sent.push(`${response.status()} ${response.request().postData()}`);
     });
-    const person = await findRegistered(page.request, 'paid');
+    const person = await registerPerson(page.request, 'paid');
     await signedIn(page, person);
     await page.goto('/dashboard');
     await keepForOffline(page);
@@ -124,7 +124,7 @@ test(
     await one.getByRole('button', { name: 'Sign out anyway' }).click();
     await context.setOffline(false);
     const personal = new RegExp(`figura-personal|${person.email}|cerise`);
-    await expect.poll(() => findEverythingKept(one)).not.toMatch(personal);
+    await expect.poll(() => readEverythingKept(one)).not.toMatch(personal);
     expect(sent).toHaveLength(1);
     complaints.length = 0;
   },

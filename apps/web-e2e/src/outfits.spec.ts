@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runAdmin } from './support/admin';
 import { ON_A_PHONE, ONE_SIZE } from './support/sizes';
-import { findRegistered, signedIn, type Person } from './support/people';
+import { registerPerson, signedIn, type Person } from './support/people';
 import { expect, expectAccessible, test } from './support/test';
 
-const createRow = (page: Page) => page.getByRole('group', { name: 'Outfits' });
-const createCard = (page: Page, number: number) =>
-  createRow(page)
+const getRow = (page: Page) => page.getByRole('group', { name: 'Outfits' });
+const getCard = (page: Page, number: number) =>
+  getRow(page)
     .getByRole('article')
     .nth(number - 1);
 const WARDROBE = [
@@ -44,21 +44,21 @@ test(
   'a user has three outfits of their own for work, swaps, keeps, names and shares',
   ONE_SIZE,
   async ({ page }) => {
-    const person = await findRegistered(page.request, 'paid');
+    const person = await registerPerson(page.request, 'paid');
     await own(page, person, WARDROBE);
     await signedIn(page, person);
     await page.goto('/outfits-occasions');
-    await expect(createCard(page, 1).getByAltText(/^You in /)).toBeVisible();
+    await expect(getCard(page, 1).getByAltText(/^You in /)).toBeVisible();
     await chooseByKeyboard(page, 'every day', 'Work');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('for work in');
     await expect(page).toHaveURL(/occasion=work/);
-    await expect(createRow(page).getByRole('article')).toHaveCount(3);
+    await expect(getRow(page).getByRole('article')).toHaveCount(3);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await expectAccessible(page);
     }
 
-    const pieces = createCard(page, 1).getByRole('list', { name: 'Pieces' });
+    const pieces = getCard(page, 1).getByRole('list', { name: 'Pieces' });
     await pieces
       .getByRole('button', { name: /^Swap / })
       .first()
@@ -70,14 +70,14 @@ test(
     await expect(pieces.getByRole('button', { name: `Swap ${taken}` })).toBeVisible();
 
     const download = page.waitForEvent('download');
-    await createCard(page, 1).getByRole('button', { name: 'Share as a picture' }).click();
+    await getCard(page, 1).getByRole('button', { name: 'Share as a picture' }).click();
     expect((await download).suggestedFilename()).toBe('figura-outfit.png');
 
-    await createCard(page, 1).getByRole('button', { name: 'Wear this' }).click();
-    await expect(createCard(page, 1).getByRole('button', { name: 'Worn today' })).toBeVisible();
-    await createCard(page, 1).getByRole('button', { name: 'Undo' }).click();
-    await createCard(page, 2).getByRole('button', { name: 'Keep' }).click();
-    await expect(createCard(page, 2).getByRole('button', { name: 'Kept' })).toBeVisible();
+    await getCard(page, 1).getByRole('button', { name: 'Wear this' }).click();
+    await expect(getCard(page, 1).getByRole('button', { name: 'Worn today' })).toBeVisible();
+    await getCard(page, 1).getByRole('button', { name: 'Undo' }).click();
+    await getCard(page, 2).getByRole('button', { name: 'Keep' }).click();
+    await expect(getCard(page, 2).getByRole('button', { name: 'Kept' })).toBeVisible();
     const kept = page.getByRole('region', { name: 'Kept' });
     await kept.getByRole('button', { name: /^Change / }).click();
     const ownName = `Monday ${Date.now()}`;
@@ -91,12 +91,12 @@ test(
 );
 
 test('a user sees what their wardrobe lacks for an outfit', ON_A_PHONE, async ({ page }) => {
-  const person = await findRegistered(page.request, 'paid');
+  const person = await registerPerson(page.request, 'paid');
   await own(page, person, ['Navy wool sheath dress, knee length']);
   await signedIn(page, person);
   await page.goto('/outfits-occasions?occasion=work&season=fall');
   await expect(page.getByText(/lacks? shoes\./)).toBeVisible();
-  await expect(createCard(page, 1).getByText('shoes: not yours')).toBeVisible();
+  await expect(getCard(page, 1).getByText('shoes: not yours')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Find one like this/ }).first()).toBeVisible();
   await expectAccessible(page);
 });
@@ -122,17 +122,17 @@ test(
     writeFileSync(file, [columns, ...rows, ''].join('\n'));
     const shop = 'Nordlicht';
     await runAdmin(['products', 'import', file, '--format', 'google', '--shop', shop]);
-    await signedIn(page, await findRegistered(page.request, 'paid'));
+    await signedIn(page, await registerPerson(page.request, 'paid'));
     await expect(async () => {
       await page.goto('/outfits-occasions?occasion=evening&from=products');
-      await expect(createCard(page, 1)).toBeVisible({ timeout: 10_000 });
+      await expect(getCard(page, 1)).toBeVisible({ timeout: 10_000 });
     }).toPass();
-    const link = createCard(page, 1)
+    const link = getCard(page, 1)
       .getByRole('link', { name: /^See it at Nordlicht/ })
       .first();
     await expect(link).toHaveAttribute('href', /^https:\/\/nordlicht\.example\//);
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
-    await expect(createCard(page, 1).getByText('€60.00').first()).toBeVisible();
+    await expect(getCard(page, 1).getByText('€60.00').first()).toBeVisible();
     await expectAccessible(page);
     await runAdmin(['products', 'remove', shop, '--yes']);
   },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { keepForOffline } from './support/offline';
 import { ON_A_PHONE, ONE_SIZE } from './support/sizes';
-import { findRegistered, signedIn, type Person } from './support/people';
+import { registerPerson, signedIn, type Person } from './support/people';
 import { expectRoomForLargeText } from './support/screens';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -19,8 +19,8 @@ const WARDROBE = [
   'Stone trench coat',
 ];
 
-async function withWardrobe(page: Page): Promise<Person> {
-  const person = await findRegistered(page.request, 'paid');
+async function registerWithWardrobe(page: Page): Promise<Person> {
+  const person = await registerPerson(page.request, 'paid');
   const headers = { authorization: `Bearer ${person.tokens!.accessToken}` };
   const added = await page.request.post('/api/wardrobe/lines', { data: { texts: WARDROBE }, headers });
   expect(added.status()).toBe(201);
@@ -28,36 +28,35 @@ async function withWardrobe(page: Page): Promise<Person> {
   return person;
 }
 
-const createDays = (page: Page) =>
-  page.getByRole('group', { name: 'What to wear when' }).getByRole('article');
-const toPack = (page: Page) => page.getByRole('region', { name: 'To pack' });
+const getDays = (page: Page) => page.getByRole('group', { name: 'What to wear when' }).getByRole('article');
+const getPackingRegion = (page: Page) => page.getByRole('region', { name: 'To pack' });
 
 test(
   'a user packs for five days from what they own, changes the journey, and sees the coat on all days',
   ON_A_PHONE,
   async ({ page }) => {
-    await withWardrobe(page);
+    await registerWithWardrobe(page);
     await page.goto('/outfits-occasions/pack');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       /^Five days, travel, \w+: \w+ pieces\.$/,
     );
-    await expect(createDays(page)).toHaveCount(5);
+    await expect(getDays(page)).toHaveCount(5);
     await expect(
-      createDays(page)
+      getDays(page)
         .first()
         .getByAltText(/^You in /),
     ).toBeVisible();
-    await expect(createDays(page).first()).toContainText('Wear on the way');
+    await expect(getDays(page).first()).toContainText('Wear on the way');
 
     const word = page.getByRole('heading', { level: 1 }).getByRole('button', { name: 'travel' });
     await word.click();
     await page.getByRole('checkbox', { name: 'Evening out' }).check();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'travel and one evening out' })).toBeFocused();
-    await expect(createDays(page)).toHaveCount(6);
-    await expect(createDays(page).filter({ hasText: 'Evening out' })).toHaveCount(1);
+    await expect(getDays(page)).toHaveCount(6);
+    await expect(getDays(page).filter({ hasText: 'Evening out' })).toHaveCount(1);
 
-    const coats = createDays(page).getByRole('button', { name: /^Show the coat worn/ });
+    const coats = getDays(page).getByRole('button', { name: /^Show the coat worn/ });
     await coats.first().click();
     await expect(coats.last()).toHaveAttribute('aria-pressed', 'true');
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -75,11 +74,11 @@ test.describe('without a network', () => {
     'what is ticked off stays ticked off, and reaches the account',
     ONE_SIZE,
     async ({ page, context, complaints }) => {
-      await withWardrobe(page);
+      await registerWithWardrobe(page);
       await page.goto('/outfits-occasions/pack');
-      await expect(createDays(page)).toHaveCount(5);
+      await expect(getDays(page)).toHaveCount(5);
       await keepForOffline(page);
-      const boxes = toPack(page).getByRole('checkbox');
+      const boxes = getPackingRegion(page).getByRole('checkbox');
       await expect(boxes.first()).toBeVisible();
       const count = await boxes.count();
 
@@ -87,9 +86,9 @@ test.describe('without a network', () => {
       await boxes.nth(0).focus();
       await page.keyboard.press('Space');
       await boxes.nth(1).check();
-      await expect(toPack(page).getByRole('status').first()).toContainText(`2 of ${count}`);
+      await expect(getPackingRegion(page).getByRole('status').first()).toContainText(`2 of ${count}`);
       await page.reload();
-      await expect(toPack(page).getByRole('status').first()).toContainText(`2 of ${count}`);
+      await expect(getPackingRegion(page).getByRole('status').first()).toContainText(`2 of ${count}`);
       await expect(boxes.nth(1)).toBeChecked();
       await context.setOffline(false);
       await expect(page.getByRole('region', { name: 'Waiting to be sent' })).toBeHidden();
@@ -97,7 +96,7 @@ test.describe('without a network', () => {
         for (const name of await caches.keys()) await caches.delete(name);
       });
       await page.reload();
-      await expect(toPack(page).getByRole('status').first()).toContainText(`2 of ${count}`);
+      await expect(getPackingRegion(page).getByRole('status').first()).toContainText(`2 of ${count}`);
       complaints.length = 0;
     },
   );

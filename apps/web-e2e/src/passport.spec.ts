@@ -1,6 +1,6 @@
 import { openAlive } from './support/navigation';
 import { ONE_SIZE } from './support/sizes';
-import { findRegistered, signedIn } from './support/people';
+import { registerPerson, signedIn } from './support/people';
 import { expect, expectAccessible, test } from './support/test';
 
 const NUMBERS = ['Shoulders', 'Waist', 'Head to chest'];
@@ -9,7 +9,7 @@ test(
   'a user shares the passport by a link: a stranger sees it without name and numbers, until it is withdrawn',
   ONE_SIZE,
   async ({ page, browser, request, baseURL }) => {
-    const owner = await findRegistered(request, 'measured', { firstName: 'Otilia', lastName: 'Quimby' });
+    const owner = await registerPerson(request, 'measured', { firstName: 'Otilia', lastName: 'Quimby' });
     await signedIn(page, owner);
     await page.goto('/passport');
     const sheet = page.getByRole('article');

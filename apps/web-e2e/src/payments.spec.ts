@@ -3,18 +3,18 @@ import { randomUUID } from 'node:crypto';
 import { runAdmin } from './support/admin';
 import { getNavigationEntry } from './support/navigation';
 import { ONE_SIZE } from './support/sizes';
-import { findRegistered, signedIn } from './support/people';
+import { registerPerson, signedIn } from './support/people';
 import { expect, expectAccessible, test } from './support/test';
 
 interface Price {
   amount: number;
 }
 
-const getDollars = (cents: number) => `$${(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)}`;
+const formatDollars = (cents: number) => `$${(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)}`;
 const payButton = (page: Page) => page.getByRole('button', { name: 'Continue to Payment' });
-const createPaymentPage = (page: Page) => page.getByText('Simulated Stripe');
+const getPaymentPage = (page: Page) => page.getByText('Simulated Stripe');
 
-async function computePrice(page: Page): Promise<number> {
+async function fetchPrice(page: Page): Promise<number> {
   return ((await (await page.request.get('/api/stripe/price')).json()) as Price).amount;
 }
 
@@ -26,7 +26,7 @@ async function openLock(page: Page): Promise<void> {
 
 async function goToPayment(page: Page): Promise<void> {
   await payButton(page).click();
-  await expect(createPaymentPage(page)).toBeVisible();
+  await expect(getPaymentPage(page)).toBeVisible();
 }
 
 async function expectOpenLooks(page: Page): Promise<void> {
@@ -35,19 +35,19 @@ async function expectOpenLooks(page: Page): Promise<void> {
 }
 
 test.beforeEach(async ({ page, request }) => {
-  await signedIn(page, await findRegistered(request, 'measured'));
+  await signedIn(page, await registerPerson(request, 'measured'));
 });
 
 test('a locked page leads, with a code, to a payment that opens everything', async ({ page }) => {
   const code = `MIRA${randomUUID().slice(0, 8).toUpperCase()}`;
   await runAdmin(['coupons', 'create', 'influencer', code]);
-  const full = await computePrice(page);
+  const full = await fetchPrice(page);
 
   await page.goto('/dashboard?ref=anna');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await openLock(page);
   const dialog = page.getByRole('dialog', { name: 'Lifetime access' });
-  await expect(dialog.getByText(getDollars(full), { exact: true })).toBeVisible();
+  await expect(dialog.getByText(formatDollars(full), { exact: true })).toBeVisible();
   await expectAccessible(page);
 
   await test.step('a code that nobody knows is refused at its field', async () => {
@@ -61,7 +61,7 @@ test('a locked page leads, with a code, to a payment that opens everything', asy
     await dialog.getByLabel('Coupon code').fill(code.toLowerCase());
     await dialog.getByRole('button', { name: 'Apply' }).click();
     await expect(dialog.getByText(`${code} takes 10% off.`)).toBeVisible();
-    await expect(dialog.getByText(getDollars(full * 0.9), { exact: true })).toBeVisible();
+    await expect(dialog.getByText(formatDollars(full * 0.9), { exact: true })).toBeVisible();
   });
 
   await test.step('the payment page asks for that price', async () => {
@@ -155,7 +155,7 @@ test('Settings shows the plan, and the receipt once it is bought', ONE_SIZE, asy
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
   await page.goto('/settings');
   const receipt = page.getByRole('region', { name: /^Receipt/ });
-  await expect(receipt).toContainText(getDollars(await computePrice(page)));
+  await expect(receipt).toContainText(formatDollars(await fetchPrice(page)));
   await expect(receipt.getByRole('button', { name: 'Ask for a refund' })).toBeVisible();
   await expectAccessible(page);
 });

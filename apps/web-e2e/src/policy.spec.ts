@@ -1,7 +1,7 @@
 import { ONE_SIZE } from './support/sizes';
 import { expect, test } from './support/test';
 
-async function findProvoked(complaints: string[], about: string): Promise<void> {
+async function expectComplaint(complaints: string[], about: string): Promise<void> {
   await expect.poll(() => complaints.join()).toContain(about);
   complaints.length = 0;
 }
@@ -25,7 +25,7 @@ test(
     });
     // Without Trusted Types the browser accepts the handler and does not run it.
     expect(['TypeError', 'nothing']).toContain(refused);
-    await findProvoked(complaints, 'Stopped by the policy:');
+    await expectComplaint(complaints, 'Stopped by the policy:');
     await expect(page).not.toHaveTitle('stolen');
   },
 );
@@ -44,7 +44,7 @@ test(
       }
     });
     expect(refused).toBe('TypeError');
-    await findProvoked(complaints, 'Stopped by the policy: require-trusted-types-for');
+    await expectComplaint(complaints, 'Stopped by the policy: require-trusted-types-for');
     await expect(page.getByText('stolen')).toHaveCount(0);
   },
 );
@@ -58,5 +58,5 @@ test('nothing is loaded from another site [S57]', ONE_SIZE, async ({ page, compl
     ),
   );
   expect(outcome).toBe('stopped');
-  await findProvoked(complaints, 'Stopped by the policy: connect-src https://evil.example');
+  await expectComplaint(complaints, 'Stopped by the policy: connect-src https://evil.example');
 });

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { ONE_SIZE } from './support/sizes';
-import { findRegistered, signedIn } from './support/people';
+import { registerPerson, signedIn } from './support/people';
 import { expect, test } from './support/test';
 
-async function computePages(page: Page, format: 'A4' | 'Letter'): Promise<number> {
+async function countPages(page: Page, format: 'A4' | 'Letter'): Promise<number> {
   const pdf = await page.pdf({ format });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
 async function expectOnePage(page: Page, what: string): Promise<void> {
   for (const format of ['A4', 'Letter'] as const)
-    expect.soft(await computePages(page, format), `${what} on ${format}`).toBe(1);
+    expect.soft(await countPages(page, format), `${what} on ${format}`).toBe(1);
   await page.emulateMedia({ media: 'print' });
   await expect.soft(page.getByRole('button'), what).toHaveCount(0);
   await expect.soft(page.getByRole('navigation'), what).toHaveCount(0);
@@ -28,7 +28,7 @@ test(
   ONE_SIZE,
   async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
-    await signedIn(page, await findRegistered(page.request, 'paid'));
+    await signedIn(page, await registerPerson(page.request, 'paid'));
 
     await page.goto('/body-type-analysis');
     const guides = page.getByRole('article').getByRole('listitem').getByRole('link');

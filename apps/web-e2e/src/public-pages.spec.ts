@@ -1,6 +1,6 @@
 import { openAlive, openWithScriptsLater, SCRIPTS } from './support/navigation';
 import { ONE_SIZE } from './support/sizes';
-import { findRegistered, signedIn } from './support/people';
+import { registerPerson, signedIn } from './support/people';
 import { expect, test } from './support/test';
 
 const PAGES = [
@@ -102,13 +102,13 @@ test(
   ONE_SIZE,
   async ({ page, baseURL, request }) => {
     await page.goto('/login');
-    const createContentPlugin = (selector: string) => page.locator(selector).getAttribute('content');
-    expect(await createContentPlugin('meta[name="description"]')).toContain('Sign in to Figura');
-    expect(await createContentPlugin('meta[property="og:title"]')).toBe('Sign in');
-    expect(await createContentPlugin('meta[property="og:url"]')).toBe(`${baseURL}/login`);
+    const readContent = (selector: string) => page.locator(selector).getAttribute('content');
+    expect(await readContent('meta[name="description"]')).toContain('Sign in to Figura');
+    expect(await readContent('meta[property="og:title"]')).toBe('Sign in');
+    expect(await readContent('meta[property="og:url"]')).toBe(`${baseURL}/login`);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}/login`);
 
-    const picture = await request.get((await createContentPlugin('meta[property="og:image"]'))!);
+    const picture = await request.get((await readContent('meta[property="og:image"]'))!);
     expect(picture.headers()['content-type']).toBe('image/png');
   },
 );
@@ -213,7 +213,7 @@ test('the chosen theme is there before the app is', ONE_SIZE, async ({ page }) =
 });
 
 test('a user who is signed in finds the way from the front page', ONE_SIZE, async ({ page, request }) => {
-  await signedIn(page, await findRegistered(request, 'verified'));
+  await signedIn(page, await registerPerson(request, 'verified'));
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Go to your dashboard' }).first()).toBeVisible();
 });

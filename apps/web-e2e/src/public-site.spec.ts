@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { openAlive, whenAlive } from './support/navigation';
 import { ONE_SIZE } from './support/sizes';
-import { findRegistered, signedIn } from './support/people';
+import { registerPerson, signedIn } from './support/people';
 import { expect, test } from './support/test';
 
 async function openWhole(page: Page, path: string): Promise<void> {
@@ -164,7 +164,7 @@ test.describe('the front page', () => {
     await navigation.getByRole('link', { name: 'Get Started' }).click();
     await expect(page).toHaveURL('/start');
 
-    await signedIn(page, await findRegistered(request, 'measured'));
+    await signedIn(page, await registerPerson(request, 'measured'));
     await openWhole(page, '/');
     await navigation.getByRole('link', { name: 'Go to your dashboard' }).click();
     await expect(page).toHaveURL('/dashboard');

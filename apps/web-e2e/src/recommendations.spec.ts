@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { getNavigationEntry } from './support/navigation';
 import { ON_A_PHONE, ONE_SIZE } from './support/sizes';
-import { findRegistered, signedIn } from './support/people';
+import { registerPerson, signedIn } from './support/people';
 import { expect, test } from './support/test';
 
-/** The first proportion of every user from `findRegistered`. */
+/** The first proportion of every user from `registerPerson`. */
 const FREE_GUIDE = 'Defined waist';
 
 const nameShown = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -13,7 +13,7 @@ test(
   'a paid user goes from the analysis through a guide to one recommendation',
   ONE_SIZE,
   async ({ page }) => {
-    const person = await findRegistered(page.request, 'paid');
+    const person = await registerPerson(page.request, 'paid');
     await signedIn(page, person);
     await page.goto('/dashboard');
     await (await getNavigationEntry(page, 'Analysis')).click();
@@ -64,7 +64,7 @@ test(
 );
 
 test('a paid user leafs through the best looks', ON_A_PHONE, async ({ page }) => {
-  await signedIn(page, await findRegistered(page.request, 'paid'));
+  await signedIn(page, await registerPerson(page.request, 'paid'));
   await page.goto('/best-looks');
   const showAll = page.getByRole('link', { name: /^Show All/ }).first();
   const category = (await showAll.getAttribute('aria-label'))!.replace('Show All ', '');
@@ -105,7 +105,7 @@ test('a paid user leafs through the best looks', ON_A_PHONE, async ({ page }) =>
 });
 
 test('a hostile list in a URL changes nothing that is shown', ONE_SIZE, async ({ page }) => {
-  await signedIn(page, await findRegistered(page.request, 'paid'));
+  await signedIn(page, await registerPerson(page.request, 'paid'));
   await page.goto('/best-looks');
   const look = page.locator('main').getByRole('listitem').getByRole('link').first();
   const id = new URL((await look.getAttribute('href'))!, 'http://localhost').pathname.split('/').pop()!;
@@ -127,7 +127,7 @@ test('a hostile list in a URL changes nothing that is shown', ONE_SIZE, async ({
 });
 
 test('a picture that does not come leaves a placeholder of its size', ONE_SIZE, async ({ page }) => {
-  await signedIn(page, await findRegistered(page.request, 'paid'));
+  await signedIn(page, await registerPerson(page.request, 'paid'));
   await page.route('**/api/pictures/items/**', (route) => route.abort());
   await page.goto('/best-looks');
   const card = page.getByRole('region', { name: 'Shoes' }).getByRole('listitem').first();
@@ -142,7 +142,7 @@ test(
   'a free account sees one proportion with its guide, and what more there is',
   ONE_SIZE,
   async ({ page, request }) => {
-    await signedIn(page, await findRegistered(request, 'measured'));
+    await signedIn(page, await registerPerson(request, 'measured'));
     await page.goto('/body-type-analysis');
     await expect(page.getByText('Preview Mode')).toBeVisible();
     await expect(page.getByText(/^\+\d+ more body parts$/)).toBeVisible();
@@ -173,7 +173,7 @@ test(
   'a free account sees three samples of each kind of look, and no more',
   ONE_SIZE,
   async ({ page, request }) => {
-    await signedIn(page, await findRegistered(request, 'measured'));
+    await signedIn(page, await registerPerson(request, 'measured'));
     await page.goto('/best-looks');
     await expect(page.getByRole('button', { name: 'Unlock Best Looks' })).toBeVisible();
     const samples = page.locator('main section').filter({ has: page.getByRole('list') });
@@ -188,7 +188,7 @@ test(
 );
 
 test('without measurements the screens lead to measuring', ONE_SIZE, async ({ page, request }) => {
-  await signedIn(page, await findRegistered(request, 'verified'));
+  await signedIn(page, await registerPerson(request, 'verified'));
   await page.goto('/body-type-analysis');
   await expect(page.getByRole('heading', { name: 'No analysis data available' })).toBeVisible();
   await page.getByRole('link', { name: 'Get Started Now' }).click();
@@ -202,7 +202,7 @@ test(
   ONE_SIZE,
   async ({ page }) => {
     const place = () => page.evaluate(() => Math.round(window.scrollY));
-    await signedIn(page, await findRegistered(page.request, 'paid'));
+    await signedIn(page, await registerPerson(page.request, 'paid'));
     await page.goto('/body-type-analysis');
     // Placeholders are not exactly as high as the content.
     await page

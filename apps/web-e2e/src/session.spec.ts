@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signIn } from './support/account-forms';
 import { ONE_SIZE } from './support/sizes';
-import { findRegistered, signedIn, type Person } from './support/people';
+import { registerPerson, signedIn, type Person } from './support/people';
 import { expectSaid } from './support/said';
 import { expectNothingStored, listLocalKeys } from './support/stored';
 import { expect, test } from './support/test';
@@ -27,7 +27,7 @@ test(
   'an expired token is refreshed once, and what the user did goes through',
   ONE_SIZE,
   async ({ page, request }) => {
-    await signedIn(page, await findRegistered(request, 'measured'));
+    await signedIn(page, await registerPerson(request, 'measured'));
     await page.goto('/profile/measurements');
     await expect(page.getByLabel('Waist', { exact: true })).toHaveValue('29 ½');
     const { refreshes } = await expireAccessToken(page);
@@ -40,7 +40,7 @@ test(
   },
 );
 
-async function findEndElsewhere(page: Page): Promise<void> {
+async function endSessionElsewhere(page: Page): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('accessToken'));
   await page.goto('about:blank');
   await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
@@ -50,11 +50,11 @@ test(
   'a session that was ended elsewhere leads to sign-in, and back to the page after it',
   ONE_SIZE,
   async ({ page, request }) => {
-    const person = await findRegistered(request, 'measured');
+    const person = await registerPerson(request, 'measured');
     await signedIn(page, person);
     await page.goto('/settings');
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await findEndElsewhere(page);
+    await endSessionElsewhere(page);
     await page.goto('/settings');
     await expect(page).toHaveURL('/login');
     expect(await page.evaluate(() => localStorage.getItem('refreshToken'))).toBeNull();
@@ -86,7 +86,7 @@ test(
   'signing out in one tab signs out the other, and clears what was typed in both [S94]',
   ONE_SIZE,
   async ({ page, request }) => {
-    const person = await findRegistered(request, 'measured');
+    const person = await registerPerson(request, 'measured');
     await signedIn(page, person);
     await leaveDrafts(page);
     const other = await page.context().newPage();
@@ -112,20 +112,20 @@ test(
   'a session that was revoked elsewhere leaves what was typed to the same user alone [S94]',
   ONE_SIZE,
   async ({ page, request }) => {
-    const person = await findRegistered(request, 'measured');
+    const person = await registerPerson(request, 'measured');
     await signedIn(page, person);
     await leaveDrafts(page);
-    await findEndElsewhere(page);
+    await endSessionElsewhere(page);
     await page.goto('/profile/measurements');
     await signInAgain(page, person);
     await expect(page).toHaveURL('/profile/measurements');
     await expect(page.getByLabel('Waist', { exact: true })).toHaveValue('31');
 
-    await findEndElsewhere(page);
+    await endSessionElsewhere(page);
     await page.goto('/profile/measurements');
     const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
     for (const word of ['Token', person.email, person.firstName]) expect(stored).not.toContain(`"${word}`);
-    const next = await findRegistered(request, 'measured');
+    const next = await registerPerson(request, 'measured');
     await signInAgain(page, next);
     await expect(page).not.toHaveURL('/login');
     await page.goto('/profile/measurements');
@@ -140,7 +140,7 @@ test(
   'a setup that a reset elsewhere interrupts goes on after signing in',
   ONE_SIZE,
   async ({ page, request }) => {
-    const person = await findRegistered(request, 'verified');
+    const person = await registerPerson(request, 'verified');
     await signedIn(page, person);
     await page.goto('/intro-horizontal-measurements');
     for (const [name, inches] of Object.entries({ Shoulders: '41', Chest: '36', Waist: '29', Hips: '38' }))
@@ -168,7 +168,7 @@ test(
 );
 
 test('a deleted account leaves nothing of the user behind [S94]', ONE_SIZE, async ({ page, request }) => {
-  const person = await findRegistered(request, 'measured');
+  const person = await registerPerson(request, 'measured');
   await signedIn(page, person);
   await leaveDrafts(page);
   await page.goto('/settings');
@@ -181,7 +181,7 @@ test('a deleted account leaves nothing of the user behind [S94]', ONE_SIZE, asyn
 });
 
 test('signing out works while the server does not', ONE_SIZE, async ({ page, request }) => {
-  await signedIn(page, await findRegistered(request, 'registered'));
+  await signedIn(page, await registerPerson(request, 'registered'));
   await page.goto('/verify-reminder');
   await page.route('**/api/auth/logout', (route) => route.abort());
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -190,7 +190,7 @@ test('signing out works while the server does not', ONE_SIZE, async ({ page, req
 });
 
 test('signing out does not wait for a server that hangs', ONE_SIZE, async ({ page, request }) => {
-  await signedIn(page, await findRegistered(request, 'measured'));
+  await signedIn(page, await registerPerson(request, 'measured'));
   await page.goto('/settings');
   await page.route('**/api/auth/logout', () => undefined);
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -202,7 +202,7 @@ test(
   'signing out of a session that was ended elsewhere leaves nothing for the next user',
   ONE_SIZE,
   async ({ page, request }) => {
-    const person = await findRegistered(request, 'measured');
+    const person = await registerPerson(request, 'measured');
     await signedIn(page, person);
     await leaveDrafts(page);
     await page.goto('/settings');
@@ -220,7 +220,7 @@ test(
     await expect(page.getByText('Your session has ended')).toHaveCount(0);
     await expectNothingStored(page, person);
 
-    const next = await findRegistered(request, 'measured');
+    const next = await registerPerson(request, 'measured');
     await signIn(page, next);
     await expect(page).toHaveURL('/dashboard');
   },

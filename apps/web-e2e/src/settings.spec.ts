@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { ONE_SIZE } from './support/sizes';
-import { findRegistered, signedIn } from './support/people';
+import { registerPerson, signedIn } from './support/people';
 import { expect, test } from './support/test';
 
 const PIXEL = Buffer.from(
@@ -9,7 +9,7 @@ const PIXEL = Buffer.from(
 );
 
 test('the profile keeps names, nickname and picture', ONE_SIZE, async ({ page, request }) => {
-  await signedIn(page, await findRegistered(request, 'measured'));
+  await signedIn(page, await registerPerson(request, 'measured'));
   await page.goto('/settings');
   await page.getByLabel('Nickname (optional)').fill('Mimi');
   await expect(page.getByLabel('Email')).toBeDisabled();
@@ -27,7 +27,7 @@ test('the profile keeps names, nickname and picture', ONE_SIZE, async ({ page, r
 });
 
 test('a file that only pretends to be a picture is refused in words', ONE_SIZE, async ({ page, request }) => {
-  await signedIn(page, await findRegistered(request, 'measured'));
+  await signedIn(page, await registerPerson(request, 'measured'));
   await page.goto('/settings');
   await page.locator('input[type=file]').setInputFiles({
     name: 'me.png',
@@ -38,7 +38,7 @@ test('a file that only pretends to be a picture is refused in words', ONE_SIZE, 
 });
 
 test('changing the password names every mistake', ONE_SIZE, async ({ page, request }) => {
-  const person = await findRegistered(request, 'measured');
+  const person = await registerPerson(request, 'measured');
   await signedIn(page, person);
   await page.goto('/settings');
   await page.getByRole('tab', { name: 'Security' }).click();
@@ -63,7 +63,7 @@ test(
   ONE_SIZE,
   async ({ page, request, browserName }) => {
     test.skip(browserName === 'firefox', 'Playwright tells of no downloads over WebDriver BiDi.');
-    const person = await findRegistered(request, 'measured');
+    const person = await registerPerson(request, 'measured');
     await signedIn(page, person);
     await page.goto('/settings');
     await page.getByRole('tab', { name: 'Security' }).click();

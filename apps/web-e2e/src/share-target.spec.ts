@@ -1,6 +1,6 @@
 import { keepForOffline } from './support/offline';
 import { ONE_SIZE } from './support/sizes';
-import { findRegistered, signedIn } from './support/people';
+import { registerPerson, signedIn } from './support/people';
 import { expect, test } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });
@@ -21,7 +21,7 @@ test(
       page.goto(`${action}?${new URLSearchParams(shared).toString()}`);
     const words = page.getByLabel('What have you found?');
 
-    await signedIn(page, await findRegistered(page.request, 'paid'));
+    await signedIn(page, await registerPerson(page.request, 'paid'));
     await page.goto('/dashboard');
     await keepForOffline(page);
     await share({

@@ -87,15 +87,15 @@ test('a visitor without a tape learns what is probable in a few taps', ONE_SIZE,
   await expectAccessible(page);
 
   const odds = page.getByRole('list', { name: 'How likely each letter is' });
-  const computeSure = async () =>
+  const readTopOdds = async () =>
     Number(/\d+(?=%)/.exec(await odds.getByRole('listitem').first().innerText()));
   await expect(page.getByRole('heading', { name: 'Probably B' })).toBeVisible();
-  const before = await computeSure();
+  const before = await readTopOdds();
   const field = page.getByRole('region', { name: /^One number says most/ });
   const name = (await field.getByRole('heading').innerText()).match(/your (\w+)/)![1]!;
   await field.getByRole('textbox').fill({ shoulders: '38', chest: '36', waist: '29', hips: '42' }[name]!);
   await field.getByRole('button', { name: /^Use it/ }).click();
-  await expect.poll(computeSure).toBeGreaterThan(before);
+  await expect.poll(readTopOdds).toBeGreaterThan(before);
 });
 
 test('a visitor without a tape has three outfits in another browser after 15 taps', async ({

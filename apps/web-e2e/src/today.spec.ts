@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { keepForOffline } from './support/offline';
 import { ON_A_PHONE, ONE_SIZE } from './support/sizes';
-import { findRegistered, signedIn, type Person } from './support/people';
+import { registerPerson, signedIn, type Person } from './support/people';
 import { expectRoomForLargeText } from './support/screens';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -19,13 +19,13 @@ const WARDROBE = [
 ];
 const CLOTHES = /^Swap .*(sweater|shirt|skirt|trousers|jeans)$/;
 
-const createPlate = (page: Page) => page.getByRole('group', { name: /^Outfit \d of \d/ });
-const createFigure = (page: Page) => createPlate(page).getByRole('img', { name: /^You in / });
-const createButton = (page: Page, name: string | RegExp) =>
+const getPlate = (page: Page) => page.getByRole('group', { name: /^Outfit \d of \d/ });
+const getFigure = (page: Page) => getPlate(page).getByRole('img', { name: /^You in / });
+const getButton = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name }).filter({ visible: true });
 
-async function withWardrobe(request: APIRequestContext): Promise<Person> {
-  const person = await findRegistered(request, 'paid');
+async function registerWithWardrobe(request: APIRequestContext): Promise<Person> {
+  const person = await registerPerson(request, 'paid');
   const headers = { authorization: `Bearer ${person.tokens!.accessToken}` };
   const added = await request.post('/api/wardrobe/lines', { data: { texts: WARDROBE }, headers });
   expect(added.status()).toBe(201);
@@ -40,7 +40,7 @@ async function openToday(page: Page, person: Person): Promise<void> {
   await page.goto('/dashboard');
 }
 
-async function computeWears(request: APIRequestContext, { tokens }: Person): Promise<number> {
+async function countWears(request: APIRequestContext, { tokens }: Person): Promise<number> {
   const headers = { authorization: `Bearer ${tokens!.accessToken}` };
   const answer = await request.get('/api/wardrobe', { headers });
   const { items } = (await answer.json()) as { items: { wears: string[] }[] };
@@ -50,67 +50,67 @@ async function computeWears(request: APIRequestContext, { tokens }: Person): Pro
 test('a user is dressed in what they own, wears it, takes it back, looks at others and swaps a piece', async ({
   page,
 }) => {
-  const person = await withWardrobe(page.request);
+  const person = await registerWithWardrobe(page.request);
   await openToday(page, person);
-  await expect(createFigure(page)).toBeVisible();
-  const { y, height } = (await createButton(page, 'Wear this').boundingBox())!;
+  await expect(getFigure(page)).toBeVisible();
+  const { y, height } = (await getButton(page, 'Wear this').boundingBox())!;
   expect(y + height).toBeLessThan(page.viewportSize()!.height);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expectAccessible(page);
   }
 
-  await createButton(page, 'Wear this').click();
-  await expect(createButton(page, 'Worn today')).toBeVisible();
-  await expect.poll(() => computeWears(page.request, person)).toBeGreaterThanOrEqual(3);
-  await createButton(page, 'Undo').click();
-  await expect(createButton(page, 'Wear this')).toBeVisible();
-  await expect.poll(() => computeWears(page.request, person)).toBe(0);
+  await getButton(page, 'Wear this').click();
+  await expect(getButton(page, 'Worn today')).toBeVisible();
+  await expect.poll(() => countWears(page.request, person)).toBeGreaterThanOrEqual(3);
+  await getButton(page, 'Undo').click();
+  await expect(getButton(page, 'Wear this')).toBeVisible();
+  await expect.poll(() => countWears(page.request, person)).toBe(0);
 
-  const first = (await createFigure(page).getAttribute('alt'))!;
-  await createButton(page, 'Another').click();
-  await expect(createFigure(page)).not.toHaveAttribute('alt', first);
-  await createPlate(page).focus();
+  const first = (await getFigure(page).getAttribute('alt'))!;
+  await getButton(page, 'Another').click();
+  await expect(getFigure(page)).not.toHaveAttribute('alt', first);
+  await getPlate(page).focus();
   await page.keyboard.press('ArrowLeft');
-  await expect(createFigure(page)).toHaveAttribute('alt', first);
+  await expect(getFigure(page)).toHaveAttribute('alt', first);
 
-  await createButton(page, CLOTHES).first().click();
+  await getButton(page, CLOTHES).first().click();
   const sheet = page.getByRole('dialog', { name: /^Instead of the / });
   await expect(sheet.getByRole('heading', { name: /^Instead of the / })).toBeFocused();
   await expect(sheet.getByRole('radio').first()).toBeChecked();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await expect(createButton(page, CLOTHES).first()).toBeFocused();
+  await expect(getButton(page, CLOTHES).first()).toBeFocused();
   await page.keyboard.press('Enter');
   const taken = (await sheet.locator('strong').innerText()).replace(/\.$/, '');
   await sheet.getByRole('button', { name: 'Swap' }).click();
-  await expect(createFigure(page)).toHaveAttribute('alt', new RegExp(taken));
+  await expect(getFigure(page)).toHaveAttribute('alt', new RegExp(taken));
 });
 
 test(
   'what is chosen for the day stays for the day, and makes another outfit',
   ON_A_PHONE,
   async ({ page }) => {
-    await openToday(page, await withWardrobe(page.request));
-    await expect(createFigure(page)).toBeVisible();
+    await openToday(page, await registerWithWardrobe(page.request));
+    await expect(getFigure(page)).toBeVisible();
     const asked = page.waitForResponse((answer) => /today.*temperature=0/.test(answer.url()));
     await page.getByRole('combobox', { name: 'Weather' }).selectOption('0');
     expect((await asked).status()).toBe(200);
-    await expect(createButton(page, 'Without coat')).toBeVisible();
-    await expect(createFigure(page)).toHaveAttribute('alt', /coat/);
+    await expect(getButton(page, 'Without coat')).toBeVisible();
+    await expect(getFigure(page)).toHaveAttribute('alt', /coat/);
     await page.reload();
     await expect(page.getByRole('combobox', { name: 'Weather' })).toHaveValue('0');
-    await expect(createFigure(page)).toHaveAttribute('alt', /coat/);
+    await expect(getFigure(page)).toHaveAttribute('alt', /coat/);
   },
 );
 
 test('a user who owns nothing takes what they own something like', ON_A_PHONE, async ({ page }) => {
-  await openToday(page, await findRegistered(page.request, 'paid'));
+  await openToday(page, await registerPerson(page.request, 'paid'));
   await expect(page.getByText('not yours yet')).toBeVisible();
-  await createButton(page, /^I own (something like|one)/)
+  await getButton(page, /^I own (something like|one)/)
     .first()
     .click();
-  await createButton(page, 'I own 1 of these').click();
+  await getButton(page, 'I own 1 of these').click();
   await expect(page.getByText('It is in your wardrobe now.')).toBeVisible();
   await expect(page.getByText(/^Your pieces don’t make a whole outfit yet\./)).toBeVisible();
 });
@@ -119,9 +119,9 @@ test(
   'a free account has one outfit a week, and is told the price of others',
   ON_A_PHONE,
   async ({ page }) => {
-    await openToday(page, await findRegistered(page.request, 'measured'));
+    await openToday(page, await registerPerson(page.request, 'measured'));
     await expect(page.getByText('Your outfit of the week')).toBeVisible();
-    await createButton(page, 'Another with lifetime access').click();
+    await getButton(page, 'Another with lifetime access').click();
     await expect(page.getByRole('dialog', { name: 'Lifetime access' })).toContainText('$');
   },
 );
@@ -130,8 +130,8 @@ test(
   'text twice as large leaves no part of the outfit out of reach on a phone',
   ONE_SIZE,
   async ({ page }) => {
-    await openToday(page, await withWardrobe(page.request));
-    await expect(createFigure(page)).toBeVisible();
+    await openToday(page, await registerWithWardrobe(page.request));
+    await expect(getFigure(page)).toBeVisible();
     await expectRoomForLargeText(page);
   },
 );
@@ -143,20 +143,20 @@ test.describe('without a network', () => {
     'the outfits of the day are there, and what is worn is sent later',
     ONE_SIZE,
     async ({ page, context, complaints }) => {
-      const person = await withWardrobe(page.request);
+      const person = await registerWithWardrobe(page.request);
       await openToday(page, person);
       await keepForOffline(page);
-      await expect(createFigure(page)).toBeVisible();
-      const worn = (await createFigure(page).getAttribute('alt'))!;
+      await expect(getFigure(page)).toBeVisible();
+      const worn = (await getFigure(page).getAttribute('alt'))!;
       await context.setOffline(true);
       await page.reload();
-      await expect(createFigure(page)).toHaveAttribute('alt', worn);
-      await createButton(page, 'Wear this').click();
-      await expect(createButton(page, 'Worn today')).toBeVisible();
+      await expect(getFigure(page)).toHaveAttribute('alt', worn);
+      await getButton(page, 'Wear this').click();
+      await expect(getButton(page, 'Worn today')).toBeVisible();
       await page.reload();
-      await expect(createButton(page, 'Worn today')).toBeVisible();
+      await expect(getButton(page, 'Worn today')).toBeVisible();
       await context.setOffline(false);
-      await expect.poll(() => computeWears(page.request, person)).toBeGreaterThanOrEqual(3);
+      await expect.poll(() => countWears(page.request, person)).toBeGreaterThanOrEqual(3);
       complaints.length = 0;
     },
   );

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { getNavigationEntry } from './support/navigation';
 import { ON_A_PHONE, ONE_SIZE } from './support/sizes';
-import { findRegistered, signedIn } from './support/people';
+import { registerPerson, signedIn } from './support/people';
 import { expectGoodScreens } from './support/screens';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -20,7 +20,7 @@ const LOCK = 'Current Trends - Premium Feature';
 const getTab = (page: Page, name: string) => page.getByRole('tab', { name });
 const getViewAll = (page: Page) => page.getByRole('link', { name: /^View All/ }).first();
 const getCards = (page: Page) => page.locator('main').getByRole('listitem').getByRole('link');
-const computeScrolled = (row: Locator) => row.evaluate((element) => element.scrollLeft);
+const getScrollLeft = (row: Locator) => row.evaluate((element) => element.scrollLeft);
 
 async function findTrendingId(page: Page, list = '/current-trends'): Promise<string> {
   await page.goto(list);
@@ -32,7 +32,7 @@ test(
   'a paid user goes from all trends through a category to an item, and back',
   ON_A_PHONE,
   async ({ page }) => {
-    await signedIn(page, await findRegistered(page.request, 'paid'));
+    await signedIn(page, await registerPerson(page.request, 'paid'));
     await page.goto('/dashboard');
     await (await getNavigationEntry(page, 'Trends')).click();
     await expect(page).toHaveURL('/current-trends');
@@ -75,7 +75,7 @@ test(
 );
 
 test('a paid user finds the trends that suit, and comes back to it', ONE_SIZE, async ({ page }) => {
-  await signedIn(page, await findRegistered(page.request, 'paid'));
+  await signedIn(page, await registerPerson(page.request, 'paid'));
   await page.goto('/current-trends');
   await getTab(page, 'All Trends').focus();
   await page.keyboard.press('ArrowRight');
@@ -100,7 +100,7 @@ test.describe('on a screen that is narrower than a row', () => {
     'a row that is wider than the screen scrolls by its buttons, by the keyboard and by a wheel that turns sideways',
     ONE_SIZE,
     async ({ page }) => {
-      await signedIn(page, await findRegistered(page.request, 'paid'));
+      await signedIn(page, await registerPerson(page.request, 'paid'));
       await page.goto('/current-trends');
       const category = (await getViewAll(page).getAttribute('aria-label'))!.replace('View All ', '');
       const row = page.getByRole('group', { name: category });
@@ -128,7 +128,7 @@ test.describe('on a screen that is narrower than a row', () => {
           await page.keyboard.press('ArrowLeft');
           await expect(previous).toBeDisabled({ timeout: 250 });
         }).toPass({ intervals: [50] });
-        expect(await computeScrolled(row)).toBeLessThanOrEqual(2);
+        expect(await getScrollLeft(row)).toBeLessThanOrEqual(2);
       });
 
       await test.step('by what takes the focus in it', async () => {
@@ -140,18 +140,18 @@ test.describe('on a screen that is narrower than a row', () => {
         const { x, y } = (await row.boundingBox())!;
         await page.mouse.move(x + 150, y + 60);
         await page.mouse.wheel(-4_000, 0);
-        await expect.poll(() => computeScrolled(row)).toBeLessThanOrEqual(2);
+        await expect.poll(() => getScrollLeft(row)).toBeLessThanOrEqual(2);
         const before = await page.evaluate(() => window.scrollY);
         await page.mouse.wheel(0, 300);
         await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
-        expect(await computeScrolled(row)).toBeLessThanOrEqual(2);
+        expect(await getScrollLeft(row)).toBeLessThanOrEqual(2);
       });
     },
   );
 });
 
 test('the details of a trend have URLs of their own', ONE_SIZE, async ({ page }) => {
-  await signedIn(page, await findRegistered(page.request, 'paid'));
+  await signedIn(page, await registerPerson(page.request, 'paid'));
   const id = await findTrendingId(page);
   for (const [url, goal] of [
     [`/current-trends/detail/${id}`, '/current-trends'],
@@ -179,7 +179,7 @@ test('the details of a trend have URLs of their own', ONE_SIZE, async ({ page })
 });
 
 test('a free account meets a lock on every screen of the trends', ONE_SIZE, async ({ page, request }) => {
-  await signedIn(page, await findRegistered(request, 'measured'));
+  await signedIn(page, await registerPerson(request, 'measured'));
   for (const url of [
     '/current-trends?tab=personalized',
     '/current-trends/category/Tops',
@@ -201,7 +201,7 @@ test('a free account meets a lock on every screen of the trends', ONE_SIZE, asyn
 });
 
 test('every screen of the trends is accessible and fits', async ({ page }) => {
-  await signedIn(page, await findRegistered(page.request, 'paid'));
+  await signedIn(page, await registerPerson(page.request, 'paid'));
   const id = await findTrendingId(page);
   await expectGoodScreens(page, [
     '/current-trends',

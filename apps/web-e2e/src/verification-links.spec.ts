@@ -1,6 +1,6 @@
 import { followMailedLink } from './support/mailbox';
 import { ONE_SIZE } from './support/sizes';
-import { createPerson, findRegistered, signedIn } from './support/people';
+import { createPerson, registerPerson, signedIn } from './support/people';
 import { expectSaid } from './support/said';
 import { register } from './support/account-forms';
 import { expect, test } from './support/test';
@@ -27,7 +27,7 @@ test(
   'a link in a browser that did not register takes the password of the registration [S61]',
   ONE_SIZE,
   async ({ page, request }) => {
-    const person = await findRegistered(request, 'registered');
+    const person = await registerPerson(request, 'registered');
     await followMailedLink(page, person.email, 'verify-email');
     await expect(
       page.getByText(/Please enter the password that you chose when you registered/),
@@ -44,8 +44,8 @@ test(
 );
 
 test('a link replaces no session of somebody else [S61]', ONE_SIZE, async ({ page, request }) => {
-  const other = await findRegistered(request, 'registered');
-  const person = await findRegistered(request, 'measured');
+  const other = await registerPerson(request, 'registered');
+  const person = await registerPerson(request, 'measured');
   await signedIn(page, person);
   await followMailedLink(page, other.email, 'verify-email');
   await expect(page.getByText(/^This link belongs to /)).toBeVisible();

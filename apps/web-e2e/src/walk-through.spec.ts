@@ -1,5 +1,5 @@
 import { ONE_SIZE } from './support/sizes';
-import { createPerson, findRegistered, signedIn } from './support/people';
+import { createPerson, registerPerson, signedIn } from './support/people';
 import { expectSaid } from './support/said';
 import { register, signIn } from './support/account-forms';
 import { followMailedLink } from './support/mailbox';
@@ -95,7 +95,7 @@ test('signing up leads to a body type, and on to another one', async ({ page }) 
 });
 
 test('a reload in the middle of the onboarding keeps what was typed', ONE_SIZE, async ({ page, request }) => {
-  await signedIn(page, await findRegistered(request, 'verified'));
+  await signedIn(page, await registerPerson(request, 'verified'));
   await page.goto('/intro-horizontal-measurements');
   await page.getByRole('radio', { name: 'Imperial' }).check({ force: true });
   await page.getByLabel('Shoulders', { exact: true }).fill('39 1/2');
@@ -113,7 +113,7 @@ test(
   'the self analysis is kept with the onboarding and shown on the profile',
   ONE_SIZE,
   async ({ page, request }) => {
-    await signedIn(page, await findRegistered(request, 'verified'));
+    await signedIn(page, await registerPerson(request, 'verified'));
     await page.goto('/intro-self-analysis');
     await expect(page.getByText('Step 3 of 3')).toBeVisible();
     await page.getByRole('group', { name: 'Abdomen' }).getByLabel('Belly pooch').check();
@@ -123,7 +123,7 @@ test(
 );
 
 test('the two measuring screens calculate, explain and save', ONE_SIZE, async ({ page, request }) => {
-  await signedIn(page, await findRegistered(request, 'verified'));
+  await signedIn(page, await registerPerson(request, 'verified'));
   await page.goto('/vertical-measurements');
   await expect(page).toHaveURL('/measurements/vertical');
   await page.getByRole('radio', { name: 'Inches' }).check({ force: true });
@@ -163,14 +163,14 @@ test(
   'results without measurements lead to the first measuring screen',
   ONE_SIZE,
   async ({ page, request }) => {
-    await signedIn(page, await findRegistered(request, 'verified'));
+    await signedIn(page, await registerPerson(request, 'verified'));
     await page.goto('/results');
     await expect(page).toHaveURL('/measurements/vertical');
   },
 );
 
 test('a user without a type is led to measuring from the dashboard', ONE_SIZE, async ({ page, request }) => {
-  await signedIn(page, await findRegistered(request, 'verified'));
+  await signedIn(page, await registerPerson(request, 'verified'));
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Start My Measurements' }).click();
   await expect(page).toHaveURL('/intro-measurements-welcome');

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { choose } from './support/choose';
 import { ON_A_PHONE, ONE_SIZE } from './support/sizes';
 import { keepForOffline } from './support/offline';
-import { findRegistered, signedIn } from './support/people';
+import { registerPerson, signedIn } from './support/people';
 import { expectRoomForLargeText } from './support/screens';
 import { expect, expectAccessible, test } from './support/test';
 import type { Page } from '@playwright/test';
@@ -20,7 +20,7 @@ test(
   'a user taps what they own, says their colors, and adds a piece in words while it is drawn',
   ON_A_PHONE,
   async ({ page, request }) => {
-    await signedIn(page, await findRegistered(request, 'measured'));
+    await signedIn(page, await registerPerson(request, 'measured'));
     await page.goto('/wardrobe');
     await expect(page.getByRole('heading', { level: 1, name: 'Tap what you own.' })).toBeVisible();
     for (const name of ['White T-shirt', 'Blue jeans', 'Blazer'])
@@ -55,7 +55,7 @@ test(
   'a list is read before it is added, and the line that cannot be read stays a draft',
   ONE_SIZE,
   async ({ page, request }) => {
-    await signedIn(page, await findRegistered(request, 'paid'));
+    await signedIn(page, await registerPerson(request, 'paid'));
     await page.goto('/wardrobe');
     await page.getByRole('button', { name: 'Or in words' }).click();
     await page.getByRole('tab', { name: 'List or CSV' }).click();
@@ -84,7 +84,7 @@ test(
 );
 
 test('a photograph is cropped on the device and told by three taps', ONE_SIZE, async ({ page, request }) => {
-  await signedIn(page, await findRegistered(request, 'measured'));
+  await signedIn(page, await registerPerson(request, 'measured'));
   await page.goto('/wardrobe');
   await page.getByRole('button', { name: 'Or in words' }).click();
   await page.getByRole('tab', { name: 'Photo' }).click();
@@ -110,7 +110,7 @@ test(
   'pieces are selected together, and one is worn, washed, taken out and put back by the keyboard',
   ONE_SIZE,
   async ({ page, request }) => {
-    const person = await findRegistered(request, 'paid');
+    const person = await registerPerson(request, 'paid');
     const headers = { authorization: `Bearer ${person.tokens!.accessToken}` };
     const texts = ['white shirt', 'black straight trousers', 'brown loafers', 'burgundy skirt, $60'];
     expect((await request.post('/api/wardrobe/lines', { data: { texts }, headers })).status()).toBe(201);
@@ -151,7 +151,7 @@ test.describe('without a network', () => {
     'what is added waits on its tile, and is there once',
     ONE_SIZE,
     async ({ page, context, complaints }) => {
-      const person = await findRegistered(page.request, 'paid');
+      const person = await registerPerson(page.request, 'paid');
       const headers = { authorization: `Bearer ${person.tokens!.accessToken}` };
       await page.request.post('/api/wardrobe/lines', { data: { texts: ['white shirt'] }, headers });
       await signedIn(page, person);

@@ -21,7 +21,7 @@ export function createPrerenderPlugin(config: InlineConfig): Plugin {
     async closeBundle(error) {
       if (error) return;
       const scratch = `${out}-prerender`;
-      const { renderDocuments, getSocialPicture: socialPicture } = await buildForNode(config, scratch);
+      const { renderDocuments, drawSocialPicture: socialPicture } = await buildForNode(config, scratch);
       const files = await renderDocuments(readFileSync(join(out, ENTRY), 'utf8'), createFileFinder(out));
       for (const [name, content] of files) {
         await mkdir(dirname(join(out, name)), { recursive: true });

@@ -15,7 +15,7 @@ import { EVIDENCE_WORDS } from './optics';
 
 const name = sentence.max(60);
 
-const createDistinct = <T extends z.ZodType>(entry: T) =>
+const createDistinctListSchema = <T extends z.ZodType>(entry: T) =>
   z.array(entry).refine((list) => new Set(list).size === list.length, 'Something stands twice');
 
 export const settingsSchema = z.strictObject({
@@ -30,7 +30,7 @@ export const settingsSchema = z.strictObject({
     .default([]),
 });
 
-const createProse = (min: number, max: number) =>
+const createProseSchema = (min: number, max: number) =>
   z
     .string()
     .refine(
@@ -42,11 +42,14 @@ export const guideSchema = z.strictObject({
   bodyPart: slug,
   attribute: slug,
   displayName: name,
-  subHeading: createProse(10, 80).refine((text) => !text.endsWith('.'), 'Expected no full stop'),
-  description: createProse(160, 700),
+  subHeading: createProseSchema(10, 80).refine((text) => !text.endsWith('.'), 'Expected no full stop'),
+  description: createProseSchema(160, 700),
   /** In men's words; without it the same for everybody. */
   mens: z
-    .strictObject({ subHeading: createProse(10, 80).optional(), description: createProse(160, 700) })
+    .strictObject({
+      subHeading: createProseSchema(10, 80).optional(),
+      description: createProseSchema(160, 700),
+    })
     .optional(),
   recommendations: z
     .array(
@@ -55,7 +58,7 @@ export const guideSchema = z.strictObject({
         value: slug,
         rating,
         evidence: z.enum(EVIDENCE_WORDS),
-        effect: createProse(40, 220),
+        effect: createProseSchema(40, 220),
       }),
     )
     .min(20),
@@ -66,19 +69,22 @@ export const lifeStatesSchema = z.record(
   z.templateLiteral([z.enum(LIFE_STATES), ':', slug]),
   z.strictObject({
     displayName: name,
-    zones: createDistinct(slug).min(1).optional(),
-    categories: createDistinct(z.enum(CATEGORIES)).min(1).optional(),
+    zones: createDistinctListSchema(slug).min(1).optional(),
+    categories: createDistinctListSchema(z.enum(CATEGORIES)).min(1).optional(),
     ratings: z.partialRecord(
       clothingAttribute,
       z.record(
         slug,
-        z.tuple([rating.refine((points) => points !== 0, 'Expected a difference'), createProse(10, 120)]),
+        z.tuple([
+          rating.refine((points) => points !== 0, 'Expected a difference'),
+          createProseSchema(10, 120),
+        ]),
       ),
     ),
   }),
 );
 
-const attributes = createDistinct(clothingAttribute);
+const attributes = createDistinctListSchema(clothingAttribute);
 const types = z.record(
   slug,
   z.strictObject({
@@ -87,7 +93,7 @@ const types = z.record(
     wear: z.enum(WEARS).default('day'),
     ...otherNames,
     search: searched.optional(),
-    covers: createDistinct(slug),
+    covers: createDistinctListSchema(slug),
     needs: attributes.optional(),
     rated: attributes.min(1).optional(),
   }),
@@ -97,18 +103,18 @@ export const itemTypesSchema = z.record(
   z.strictObject({ needs: attributes, rated: attributes.min(1), types }),
 );
 
-const only = z.partialRecord(clothingAttribute, createDistinct(slug));
+const only = z.partialRecord(clothingAttribute, createDistinctListSchema(slug));
 export const possibleSchema = z.strictObject({
   types: z.record(slug, only),
-  apart: z.partialRecord(z.enum(CATEGORIES), createDistinct(attributeValue)),
-  beside: z.array(z.strictObject({ of: createDistinct(attributeValue).min(1), only })),
+  apart: z.partialRecord(z.enum(CATEGORIES), createDistinctListSchema(attributeValue)),
+  beside: z.array(z.strictObject({ of: createDistinctListSchema(attributeValue).min(1), only })),
 });
 
 export const usualValuesSchema = z.strictObject({
   types: z.record(slug, z.strictObject({ implies: only.optional(), usual: only.optional() })),
   values: z.record(attributeValue, only),
-  choices: z.partialRecord(clothingAttribute, z.array(createDistinct(slug).min(2))),
-  named: createDistinct(attributeValue),
+  choices: z.partialRecord(clothingAttribute, z.array(createDistinctListSchema(slug).min(2))),
+  named: createDistinctListSchema(attributeValue),
 });
 
 const itemSchema = z.strictObject({
@@ -118,35 +124,35 @@ const itemSchema = z.strictObject({
   brand: name,
   category: z.enum(CATEGORIES),
   type: slug,
-  attributes: z.partialRecord(clothingAttribute, createDistinct(slug).min(1)),
+  attributes: z.partialRecord(clothingAttribute, createDistinctListSchema(slug).min(1)),
   colors: z
     .array(z.strictObject({ name, hex: z.string().regex(/^#[0-9a-f]{6}$/, 'Expected #rrggbb, lower case') }))
     .min(1)
     .max(4),
-  season: createDistinct(z.enum(SEASONS)).min(1).optional(),
-  occasion: createDistinct(z.enum(OCCASIONS)).min(1).optional(),
+  season: createDistinctListSchema(z.enum(SEASONS)).min(1).optional(),
+  occasion: createDistinctListSchema(z.enum(OCCASIONS)).min(1).optional(),
   status: z.enum(STATUSES).default('core'),
   staple: z.literal(true).optional(),
-  contexts: createDistinct(z.enum(CONTEXTS)).min(1).optional(),
+  contexts: createDistinctListSchema(z.enum(CONTEXTS)).min(1).optional(),
   set: slug.optional(),
-  for: createDistinct(z.enum(CUTS)).min(1).default(['womens']),
+  for: createDistinctListSchema(z.enum(CUTS)).min(1).default(['womens']),
 });
 export const itemsSchema = z.array(itemSchema);
 
 const word = z.string().regex(/^[a-z]+([ -][a-z]+)*$/, 'Expected lower-case words');
-const names = createDistinct(z.string());
+const names = createDistinctListSchema(z.string());
 export const garmentWordsSchema = z.strictObject({
   checked: names,
   parts: z.record(
     slug,
     z.strictObject({
-      words: createDistinct(word).min(1),
+      words: createDistinctListSchema(word).min(1),
       zones: names.default([]),
       types: names.default([]),
       without: names.default([]),
     }),
   ),
-  idioms: createDistinct(word),
+  idioms: createDistinctListSchema(word),
   beside: z.record(z.string(), names),
 });
 export type GarmentWordsFile = z.infer<typeof garmentWordsSchema>;

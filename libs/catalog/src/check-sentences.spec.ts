@@ -109,7 +109,7 @@ describe('checkSentences', () => {
 
   it('lets a value speak of the piece that it meets', () => {
     const shoe = createItem('pump', { color: ['trouser-tone-shoe'], fabric: ['satin'] });
-    const listAbout = (attribute: CatalogRecommendation['attribute'], value: string) =>
+    const listProblemsAbout = (attribute: CatalogRecommendation['attribute'], value: string) =>
       listProblems(
         createSatin('The trousers run on.', {
           feature: 'legs:short',
@@ -119,8 +119,8 @@ describe('checkSentences', () => {
         }),
         [shoe],
       );
-    expect(listAbout('color', 'trouser-tone-shoe')).toEqual([]);
-    expect(listAbout('fabric', 'satin')).toHaveLength(1);
+    expect(listProblemsAbout('color', 'trouser-tone-shoe')).toEqual([]);
+    expect(listProblemsAbout('fabric', 'satin')).toHaveLength(1);
   });
 
   it('leaves sentences alone that are made from effects', () => {

@@ -21,7 +21,7 @@ export function checkSentences(
 ): void {
   const words = loadGarmentWords(folder, knowledge, shown.itemTypes, problems);
   if (!words) return;
-  const itemsBeside = findItemsBeside(shown);
+  const itemsBeside = createItemFinder(shown);
   for (const recommendation of shown.recommendations) {
     // Generated sentences name only body parts.
     if (!recommendation.inGuide) continue;
@@ -33,7 +33,7 @@ export function checkSentences(
   }
 }
 
-function findItemsBeside({ features, itemTypes, items }: Shown) {
+function createItemFinder({ features, itemTypes, items }: Shown) {
   const types = new Map(itemTypes.map((type) => [type.slug, type]));
   const zones = new Map(features.map((feature) => [feature.key, feature.zones]));
   return ({ feature, attribute, value, onlyWhereWorn }: CatalogRecommendation): CatalogItem[] =>

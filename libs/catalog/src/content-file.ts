@@ -41,7 +41,7 @@ export class ContentFile {
   refuse(path: Path, message: string): void {
     this.problems.push({
       file: this.name,
-      line: this.computeLine(path),
+      line: this.findLine(path),
       field: path.map(String).join('.'),
       message,
     });
@@ -77,7 +77,7 @@ export class ContentFile {
   }
 
   /** Falls back to the nearest existing parent field. */
-  private computeLine(path: Path): number {
+  private findLine(path: Path): number {
     for (let length = path.length; length > 0; length -= 1) {
       const start = this.fieldAt(path.slice(0, length))?.range?.[0];
       if (start !== undefined) return this.lines.linePos(start).line;

@@ -6,7 +6,7 @@ import { listSimilarSentences } from './similar-sentences';
 const { features, recommendations, items, itemTypes, conditions, attributes, studies, railChecks, themes } =
   loadCatalog();
 const written = recommendations.filter(({ inGuide }) => inGuide);
-const getGuide = ({ key }: CatalogFeature) => written.filter(({ feature }) => feature === key);
+const listGuideEntries = ({ key }: CatalogFeature) => written.filter(({ feature }) => feature === key);
 
 /** Words that judge a body or promise to change it. */
 const JUDGING =
@@ -30,7 +30,7 @@ describe('Guides of the built-in catalog', () => {
   it.each(features.map((feature) => [feature.key, feature] as const))(
     'the guide %s recommends and advises against, over many attributes',
     (_key, feature) => {
-      const guide = getGuide(feature);
+      const guide = listGuideEntries(feature);
       expect(guide.filter(({ rating }) => rating > 0).length).toBeGreaterThanOrEqual(10);
       expect(guide.filter(({ rating }) => rating < 0).length).toBeGreaterThanOrEqual(3);
       expect(new Set(guide.map(({ attribute }) => attribute)).size).toBeGreaterThanOrEqual(8);
@@ -39,7 +39,7 @@ describe('Guides of the built-in catalog', () => {
 
   it('guides never rate one value both for and against', () => {
     for (const feature of features) {
-      const values = getGuide(feature).map(({ attribute, value }) => `${attribute}:${value}`);
+      const values = listGuideEntries(feature).map(({ attribute, value }) => `${attribute}:${value}`);
       expect({ feature: feature.key, distinct: new Set(values).size }).toEqual({
         feature: feature.key,
         distinct: values.length,
@@ -154,7 +154,7 @@ describe('the studies', () => {
 
 describe('what a garment can have', () => {
   const clothes = items.filter(({ category }) => CLOTHING_CATEGORIES.includes(category));
-  const listSaid = ({ attributes: said }: (typeof items)[number], attribute: string) =>
+  const listSaidValues = ({ attributes: said }: (typeof items)[number], attribute: string) =>
     (said as Partial<Record<string, readonly string[]>>)[attribute] ?? [];
 
   it('is what the items of its type have, unless another attribute says it', () => {
@@ -162,7 +162,7 @@ describe('what a garment can have', () => {
       Object.entries(itemTypes.find(({ slug }) => slug === item.type)!.possible)
         .filter(([, values]) => values.length > 0)
         .flatMap(([attribute, values]) =>
-          listSaid(item, attribute)
+          listSaidValues(item, attribute)
             .filter((value) => !values.includes(value))
             .map((value) => `${item.id}: ${attribute}:${value}`),
         ),
@@ -176,13 +176,13 @@ describe('what a garment can have', () => {
         .filter(({ of }) =>
           of.some((key) => {
             const [attribute = '', value = ''] = key.split(':');
-            return listSaid(item, attribute).includes(value);
+            return listSaidValues(item, attribute).includes(value);
           }),
         )
         .flatMap(({ of, only }) =>
           Object.entries(only)
             .filter(([attribute, values]) => {
-              const said = listSaid(item, attribute);
+              const said = listSaidValues(item, attribute);
               return said.length > 0 && !said.some((value) => values.includes(value));
             })
             .map(([attribute]) => `${item.id}: ${of.join(' ')} beside ${attribute}`),

@@ -8,7 +8,7 @@ const MAX_NAMED = 2;
  * For a value without a guide sentence: effects, strongest first. Exceptions bring their own sentence. Undefined
  * for a rating of 0.
  */
-export function findEffectSentence(optics: Optics, rating: Rating): string | undefined {
+export function buildEffectSentence(optics: Optics, rating: Rating): string | undefined {
   if (rating.why !== undefined) return rating.why;
   const named = nameShares(rating);
   if (named.length === 0) return undefined;

@@ -24,6 +24,6 @@ export type { Context, ItemStatus, Occasion, Season, Wear } from './occasions';
 export { MAX_RATING } from './rating';
 export { CLOTHING_ATTRIBUTES, GARMENT_PARTS } from './vocabulary';
 export type { ClothingAttribute, GarmentPart } from './vocabulary';
-export { computeBits, CompiledWearing } from './wearing';
+export { toBits, CompiledWearing } from './wearing';
 export type { WornTrait, WornType } from './wearing';
 export type { WearingRules } from './wearing-schema';

@@ -36,8 +36,8 @@ beforeAll(() => {
   rewrite('reference-advice.yaml', cut);
   rewrite('rail-checks.yaml', (text) => {
     const { checks, ...rest } = parse(text) as { checks: { guides: string[] }[] };
-    const listGuides = (all: string[]) => all.filter((key) => FEATURES.includes(key));
-    const kept = checks.map((check) => ({ ...check, guides: listGuides(check.guides) }));
+    const filterKnownGuides = (all: string[]) => all.filter((key) => FEATURES.includes(key));
+    const kept = checks.map((check) => ({ ...check, guides: filterKnownGuides(check.guides) }));
     return stringify({ ...rest, checks: kept.filter((check) => check.guides.length > 0) });
   });
   rewrite('facts.yaml', () => stringify({ values: {}, features: [] }));
@@ -81,7 +81,7 @@ function edit(file: string, from: string | RegExp, to: string) {
   write(file, after);
 }
 
-function createProblems() {
+function listLoadProblems() {
   try {
     loadCatalog(folder);
   } catch (error) {
@@ -103,11 +103,11 @@ const PARTS: Readonly<Record<string, (problems: CatalogProblem[]) => unknown>> =
 function findProblems(file: string): readonly CatalogProblem[] {
   const problems: CatalogProblem[] = [];
   PARTS[file]?.(problems);
-  return problems.length > 0 ? problems : createProblems();
+  return problems.length > 0 ? problems : listLoadProblems();
 }
 
 /** From 1. */
-function computeLine(file: string, text: string): number {
+function findLine(file: string, text: string): number {
   return (
     formatText(file)
       .split('\n')
@@ -157,15 +157,15 @@ describe('loadCatalog', () => {
 });
 
 describe('Version of the catalog', () => {
-  const getVersion = () => loadCatalog(folder).version;
+  const loadVersion = () => loadCatalog(folder).version;
   let original: Catalog['version'];
   beforeEach(() => {
-    original = getVersion();
+    original = loadVersion();
   });
 
   it('the version is a hash that is equal for equal content', () => {
     expect(original).toMatch(/^[0-9a-f]{64}$/);
-    expect(getVersion()).toBe(original);
+    expect(loadVersion()).toBe(original);
   });
 
   it('the version ignores comments and the order of recommendations and attributes', () => {
@@ -173,7 +173,7 @@ describe('Version of the catalog', () => {
     const [head, ...entries] = guide.split(/^(?= {2}- attribute)/m);
     write(GUIDE, [`# A comment.\n${head!}`, ...entries.reverse()].join(''));
     edit(ITEMS, /( {4}fit: .*\n)( {4}fabric: .*\n)/, '$2$1');
-    expect(getVersion()).toBe(original);
+    expect(loadVersion()).toBe(original);
   });
 
   it.each([
@@ -182,7 +182,7 @@ describe('Version of the catalog', () => {
     ['the season', 'settings.yaml', 'season: {}', 'season: { badge: Winter 2026 }'],
   ])('the version changes with %s', (_name, file, from, to) => {
     edit(file, from, to);
-    expect(getVersion()).not.toBe(original);
+    expect(loadVersion()).not.toBe(original);
   });
 });
 
@@ -320,9 +320,7 @@ describe('loadCatalog on an invalid catalog', () => {
     edit(file, from, to);
     // A missing field is reported at the field that lacks it.
     const line =
-      message === 'needs shoes'
-        ? computeLine(file, 'attributes:')
-        : before.slice(0, changed).split('\n').length;
+      message === 'needs shoes' ? findLine(file, 'attributes:') : before.slice(0, changed).split('\n').length;
     expect(findProblems(file)).toContainEqual({
       file,
       line,
@@ -334,7 +332,7 @@ describe('loadCatalog on an invalid catalog', () => {
   it('loadCatalog refuses a value that is rated for and against in one guide', () => {
     const entry = /^ {2}- attribute[^-]+-[^]+?(?=^ {2}- attribute)/m.exec(formatText(GUIDE))![0];
     edit(GUIDE, entry, entry + entry.replace(/rating: \d/, 'rating: -3'));
-    expect(createProblems()).toEqual([
+    expect(listLoadProblems()).toEqual([
       expect.objectContaining({ field: 'recommendations.1.value', message: expect.stringMatching(/twice/) }),
       expect.objectContaining({ field: 'recommendations.1.rating' }),
     ]);
@@ -361,21 +359,21 @@ describe('loadCatalog on an invalid catalog', () => {
     edit(ITEMS, 'type: pump', 'type: clog');
     edit('rail-checks.yaml', 'from: shoulder', 'from: collar');
     edit('settings.yaml', 'season: {}', 'season: { bagde: A }');
-    expect(new Set(createProblems().map(({ file }) => file))).toEqual(
+    expect(new Set(listLoadProblems().map(({ file }) => file))).toEqual(
       new Set(['settings.yaml', GUIDE, 'rail-checks.yaml', ITEMS]),
     );
   });
 
   it('loadCatalog refuses item types with a mistake', () => {
     edit('item-types.yaml', '[feet]', '[toes]');
-    expect(createProblems()).toContainEqual(expect.objectContaining({ file: 'item-types.yaml' }));
+    expect(listLoadProblems()).toContainEqual(expect.objectContaining({ file: 'item-types.yaml' }));
   });
 
   it('loadCatalog requires every guide and refuses any other file', () => {
     rmSync(join(folder, GUIDE));
     write('guides/nose-long.yaml', formatText('guides/neck-short.yaml'));
     write('items/hats.yaml', '[]');
-    expect(createProblems()).toEqual([
+    expect(listLoadProblems()).toEqual([
       { file: GUIDE, line: 1, field: '', message: 'The file is missing' },
       { file: 'guides/nose-long.yaml', line: 1, field: '', message: 'No feature has this guide' },
       { file: 'items/hats.yaml', line: 1, field: '', message: 'No category has this name' },
@@ -385,7 +383,7 @@ describe('loadCatalog on an invalid catalog', () => {
 
 describe('loadCatalog on hostile YAML', () => {
   it.each([
-    ['aliases that unfold to a billion entries', getBomb(), 'Aliases are not allowed'],
+    ['aliases that unfold to a billion entries', createYamlBomb(), 'Aliases are not allowed'],
     ['an alias', 'season: &s { badge: A }\nagain: *s\n', 'Aliases are not allowed'],
     ['a tag', 'season: !!js/function { badge: A }\n', 'Unresolved tag'],
     ['a field twice', 'season: { badge: A }\nseason: { badge: B }\n', 'Map keys must be unique'],
@@ -404,17 +402,17 @@ describe('loadCatalog on hostile YAML', () => {
 
   it('loadCatalog refuses an alias with its line', () => {
     write('settings.yaml', '# A comment.\nseason: &s { badge: A }\nagain: *s\n');
-    expect(createProblems()).toEqual([
+    expect(listLoadProblems()).toEqual([
       {
         file: 'settings.yaml',
-        line: computeLine('settings.yaml', '*s'),
+        line: findLine('settings.yaml', '*s'),
         field: '',
         message: 'Aliases are not allowed',
       },
     ]);
   });
 
-  function getBomb(): string {
+  function createYamlBomb(): string {
     const levels = Array.from(
       { length: 9 },
       (_, level) => `l${level + 1}: &l${level + 1} [${`*l${level}, `.repeat(10)}]`,

@@ -7,7 +7,7 @@ import type { GuideFile } from './catalog-schema';
 import { ContentFile } from './content-file';
 import type { Knowledge } from './load-knowledge';
 import type { FeatureWishes, Optics } from './optics';
-import { listEffectClaims, findEffectSentence } from './effect-sentence';
+import { listEffectClaims, buildEffectSentence } from './effect-sentence';
 import { rate } from './rating';
 import { CLOTHING_ATTRIBUTES, hasValue } from './vocabulary';
 import type { ClothingAttribute } from './vocabulary';
@@ -98,7 +98,7 @@ function recommend(
     Object.entries(vocabulary[attribute].values).flatMap(([value, { name }]): GuideRecommendation[] => {
       const computed = rate(optics, feature, attribute, value);
       const entry = written.get(`${attribute}:${value}`);
-      const effect = entry?.effect ?? findEffectSentence(optics, computed);
+      const effect = entry?.effect ?? buildEffectSentence(optics, computed);
       if (computed.rating === 0 || effect === undefined) return [];
       return [
         {

@@ -88,7 +88,7 @@ export function loadItems(
       checkAttributes(file, index, item, vocabulary);
       const type = checkType(file, index, item, types);
       if (!type) return;
-      const derived = wearing.getFor(item);
+      const derived = wearing.computeWearing(item);
       const worn = {
         ...derived,
         season: item.season ?? derived.season,

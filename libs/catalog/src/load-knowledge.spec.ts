@@ -99,7 +99,7 @@ describe('loadKnowledge', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  function createProblemsAfter(file: string, from: string, to: string) {
+  function listProblemsAfterEdit(file: string, from: string, to: string) {
     const path = join(folder, file);
     const before = readFileSync(path, 'utf8');
     expect(before).toContain(from);
@@ -115,14 +115,14 @@ describe('loadKnowledge', () => {
 
   it('loadKnowledge refuses invalid YAML with the line', () => {
     expect(
-      createProblemsAfter('vocabulary.yaml', '  displayName: Jewelry', '  displayName: [Jewelry'),
+      listProblemsAfterEdit('vocabulary.yaml', '  displayName: Jewelry', '  displayName: [Jewelry'),
     ).toContainEqual(
       expect.objectContaining({ file: 'vocabulary.yaml', field: '', line: expect.any(Number) }),
     );
   });
 
   it('loadKnowledge refuses an unknown field with its line', () => {
-    const [problem] = createProblemsAfter(
+    const [problem] = listProblemsAfterEdit(
       'features.yaml',
       '  displayName: Long neck\n',
       '  displayName: Long neck\n  steadfast: {}\n',
@@ -182,7 +182,7 @@ describe('loadKnowledge', () => {
     ['reference-advice.yaml', 'neckline:cowl', 'neckline:cowls', 'Unknown value "neckline:cowls"'],
     ['reference-advice.yaml', 'neckline:cowl', 'neckline:v-neck', 'The rating of "neckline:v-neck" is -2'],
   ])('loadKnowledge refuses %s with %s replaced by %s', (file, from, to, message) => {
-    expect(createProblemsAfter(file, from, to)).toContainEqual(
+    expect(listProblemsAfterEdit(file, from, to)).toContainEqual(
       expect.objectContaining({ file, message: expect.stringContaining(message) }),
     );
   });

@@ -51,7 +51,7 @@ export function loadKnowledge(folder: string): Knowledge {
   const opticsFile = open('optics.yaml');
   const rules = opticsFile.read(opticsSchema);
   const valueFiles = CLOTHING_ATTRIBUTES.map((attribute) => {
-    const file = open(`optics/${getKebabCase(attribute)}.yaml`);
+    const file = open(`optics/${toKebabCase(attribute)}.yaml`);
     return { attribute, file, values: file.read(valueOpticsSchema) };
   });
   const featuresFile = open('features.yaml');
@@ -96,6 +96,6 @@ export function loadKnowledge(folder: string): Knowledge {
   };
 }
 
-export function getKebabCase(attribute: ClothingAttribute): string {
+export function toKebabCase(attribute: ClothingAttribute): string {
   return attribute.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

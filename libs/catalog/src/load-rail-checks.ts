@@ -24,21 +24,22 @@ export function loadRailChecks(
   };
   for (const level of Object.keys(places)) checkLevel(['places', level], level);
   checks.forEach(({ id, guides, says, lengths }, index) => {
-    const listAt = (...path: PropertyKey[]) => ['checks', index, ...path];
+    const createCheckPath = (...path: PropertyKey[]) => ['checks', index, ...path];
     if (checks.findIndex((check) => check.id === id) !== index)
-      file.refuse(listAt('id'), `"${id}" stands twice`);
+      file.refuse(createCheckPath('id'), `"${id}" stands twice`);
     guides.forEach((guide, position) => {
-      if (!known.has(guide)) file.refuse(listAt('guides', position), `Unknown feature "${guide}"`);
+      if (!known.has(guide)) file.refuse(createCheckPath('guides', position), `Unknown feature "${guide}"`);
       if (guides.indexOf(guide) !== position)
-        file.refuse(listAt('guides', position), `"${guide}" stands twice`);
+        file.refuse(createCheckPath('guides', position), `"${guide}" stands twice`);
     });
     for (const [name, length] of Object.entries(lengths)) {
-      if (!says.includes(`{${name}}`)) file.refuse(listAt('lengths', name), 'The sentence does not use it');
+      if (!says.includes(`{${name}}`))
+        file.refuse(createCheckPath('lengths', name), 'The sentence does not use it');
       for (const [field, value] of Object.entries(length))
-        if (LEVEL_FIELDS.includes(field)) checkLevel(listAt('lengths', name, field), String(value));
+        if (LEVEL_FIELDS.includes(field)) checkLevel(createCheckPath('lengths', name, field), String(value));
     }
     for (const [, name = ''] of says.matchAll(/\{(\w*)\}/g))
-      if (!Object.hasOwn(lengths, name)) file.refuse(listAt('says'), `No length "${name}"`);
+      if (!Object.hasOwn(lengths, name)) file.refuse(createCheckPath('says'), `No length "${name}"`);
   });
   for (const { key } of features) {
     const count = checks.filter(({ guides }) => guides.includes(key)).length;

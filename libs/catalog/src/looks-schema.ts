@@ -11,17 +11,17 @@ import { z } from 'zod';
 import { clothingAttribute, sentence, slug } from './knowledge-schema';
 import { OCCASIONS, SEASONS } from './occasions';
 
-const listOf = <T extends z.ZodType>(entry: T) =>
+const createDistinctListSchema = <T extends z.ZodType>(entry: T) =>
   z.array(entry).refine((list) => new Set(list).size === list.length, 'Something stands twice');
-const values = z.partialRecord(clothingAttribute, listOf(slug));
-const tones = listOf(z.enum(TONES));
-const slots = listOf(z.enum(OUTFIT_SLOTS));
+const values = z.partialRecord(clothingAttribute, createDistinctListSchema(slug));
+const tones = createDistinctListSchema(z.enum(TONES));
+const slots = createDistinctListSchema(z.enum(OUTFIT_SLOTS));
 /** One part, or parts in order of preference. */
-const parts = z.union([slug.transform((part) => [part]), listOf(slug).min(1)]);
+const parts = z.union([slug.transform((part) => [part]), createDistinctListSchema(slug).min(1)]);
 
 const partSchema = z.strictObject({
-  types: listOf(slug).min(1),
-  not: listOf(slug).default([]),
+  types: createDistinctListSchema(slug).min(1),
+  not: createDistinctListSchema(slug).default([]),
   must: values.default({}),
   none: values.default({}),
   plain: z.boolean().default(false),
@@ -35,10 +35,10 @@ const REGISTERS = ['casual', 'smart', 'evening', 'sport', 'none'] as const;
 const lookSchema = z.strictObject({
   id: slug,
   name: sentence.max(80),
-  for: listOf(z.enum(CUTS)).min(1).default(['womens']),
-  occasion: listOf(z.enum(OCCASIONS)).min(1),
-  when: listOf(z.enum(TEMPERATURE_BANDS)).min(1),
-  mood: listOf(z.enum(TASTES)).min(1),
+  for: createDistinctListSchema(z.enum(CUTS)).min(1).default(['womens']),
+  occasion: createDistinctListSchema(z.enum(OCCASIONS)).min(1),
+  when: createDistinctListSchema(z.enum(TEMPERATURE_BANDS)).min(1),
+  mood: createDistinctListSchema(z.enum(TASTES)).min(1),
   line: z.enum(LOOK_LINES),
   level: z.number().min(0).max(5),
   outer: z.enum(REGISTERS),
@@ -46,7 +46,7 @@ const lookSchema = z.strictObject({
   rank: z.int().min(1).max(3),
   wear: z.partialRecord(z.enum(OUTFIT_SLOTS), parts),
   print: slots.default([]),
-  palette: listOf(slug).min(1).optional(),
+  palette: createDistinctListSchema(slug).min(1).optional(),
   match: slots.default([]),
   contrast: z.enum(OUTFIT_SLOTS).optional(),
   modest: z.boolean().default(false),
@@ -60,7 +60,11 @@ export const looksSchema = z.strictObject({
   outer: z.record(z.enum(REGISTERS), z.partialRecord(z.enum(TEMPERATURE_BANDS), parts)),
   finish: z.record(
     slug,
-    z.strictObject({ bag: listOf(slug), jewelry: listOf(slug), accessory: listOf(slug).default([]) }),
+    z.strictObject({
+      bag: createDistinctListSchema(slug),
+      jewelry: createDistinctListSchema(slug),
+      accessory: createDistinctListSchema(slug).default([]),
+    }),
   ),
   looks: z.array(lookSchema).min(1),
 });
@@ -71,10 +75,10 @@ const paletteSchema = z.strictObject({
   accent: tones.default([]),
   maxColored: z.int().min(0).max(3).default(2),
   leather: tones.optional(),
-  mood: listOf(z.enum(TASTES)).min(1),
-  season: listOf(z.enum(SEASONS)).min(1).optional(),
+  mood: createDistinctListSchema(z.enum(TASTES)).min(1),
+  season: createDistinctListSchema(z.enum(SEASONS)).min(1).optional(),
   rank: z.int().min(1).max(3),
-  for: listOf(z.enum(CUTS)).min(1).default(['womens', 'mens']),
+  for: createDistinctListSchema(z.enum(CUTS)).min(1).default(['womens', 'mens']),
   evening: z.boolean().default(false),
   sport: z.boolean().default(false),
   fromPrint: z.boolean().default(false),

@@ -1,5 +1,5 @@
 import type { FeatureWishes, Optics } from './optics';
-import { findEffectSentence } from './effect-sentence';
+import { buildEffectSentence } from './effect-sentence';
 import { rate } from './rating';
 import { CLOTHING_ATTRIBUTES } from './vocabulary';
 import type { ClothingAttribute } from './vocabulary';
@@ -41,7 +41,7 @@ function createOptics(values: Optics['values'][ClothingAttribute], remarks: Part
   };
 }
 
-const createRated = (value: Record<string, Record<string, number>>, remarks: Partial<Optics> = {}) =>
+const rateValue = (value: Record<string, Record<string, number>>, remarks: Partial<Optics> = {}) =>
   rate(createOptics({ value }, remarks), feature, 'prints', 'value');
 const remark = { attribute: 'prints' as const, value: 'value', why: 'So it is.' };
 
@@ -58,7 +58,7 @@ describe('rate', () => {
     ['counts against a value that lengthens what is to stay', { 'calves.length': 2 }, -1],
     ['counts against a value that shortens what is to stay', { 'calves.length': -2 }, -1],
   ])('rate: %s', (_name, effects, rating) => {
-    expect(createRated({ line: effects }).rating).toBe(rating);
+    expect(rateValue({ line: effects }).rating).toBe(rating);
   });
 
   it('rate returns 0 for a value without optics', () => {
@@ -71,50 +71,44 @@ describe('rate', () => {
   });
 
   it('rate takes the evidence of the rule that contributes most in the direction of the rating', () => {
-    expect(createRated({ line: { 'hips.focus': -1 }, shade: { 'hips.width': -1 } }).evidence).toBe('tested');
-    expect(createRated({ line: { 'hips.width': -2 }, shade: { 'hips.width': -1 } }).evidence).toBe(
+    expect(rateValue({ line: { 'hips.focus': -1 }, shade: { 'hips.width': -1 } }).evidence).toBe('tested');
+    expect(rateValue({ line: { 'hips.width': -2 }, shade: { 'hips.width': -1 } }).evidence).toBe(
       'convention',
     );
-    expect(createRated({ line: { 'hips.width': 3 }, shade: { 'hips.width': -1 } }).evidence).toBe(
-      'convention',
-    );
-    expect(createRated({ line: { 'hips.width': -1 }, shade: { 'hips.width': -1 } }).evidence).toBe(
+    expect(rateValue({ line: { 'hips.width': 3 }, shade: { 'hips.width': -1 } }).evidence).toBe('convention');
+    expect(rateValue({ line: { 'hips.width': -1 }, shade: { 'hips.width': -1 } }).evidence).toBe(
       'convention',
     );
   });
 
   it('rate marks a rating as contested where advisers disagree, for one feature or for all', () => {
     const value = { shade: { 'hips.width': -1 } };
-    expect(createRated(value, { contested: [remark] }).evidence).toBe('contested');
-    expect(createRated(value, { contested: [{ ...remark, feature: 'hips:wide' }] }).evidence).toBe(
-      'contested',
-    );
-    expect(createRated(value, { contested: [{ ...remark, feature: 'hips:narrow' }] }).evidence).toBe(
-      'tested',
-    );
+    expect(rateValue(value, { contested: [remark] }).evidence).toBe('contested');
+    expect(rateValue(value, { contested: [{ ...remark, feature: 'hips:wide' }] }).evidence).toBe('contested');
+    expect(rateValue(value, { contested: [{ ...remark, feature: 'hips:narrow' }] }).evidence).toBe('tested');
   });
 
   it('names the study of the rule that the evidence is of, or of what is contested', () => {
     const value = { shade: { 'hips.width': -1 } };
-    expect(createRated(value).study).toBe('shades-2021');
-    expect(createRated({ ...value, line: { 'hips.width': -2 } }).study).toBeUndefined();
-    expect(createRated(value, { contested: [remark] }).study).toBeUndefined();
-    expect(createRated(value, { contested: [{ ...remark, study: 'stripes-2011' }] }).study).toBe(
+    expect(rateValue(value).study).toBe('shades-2021');
+    expect(rateValue({ ...value, line: { 'hips.width': -2 } }).study).toBeUndefined();
+    expect(rateValue(value, { contested: [remark] }).study).toBeUndefined();
+    expect(rateValue(value, { contested: [{ ...remark, study: 'stripes-2011' }] }).study).toBe(
       'stripes-2011',
     );
     const exceptions = [{ ...remark, feature: 'hips:wide', rating: -1 }];
-    expect(createRated(value, { exceptions }).study).toBeUndefined();
+    expect(rateValue(value, { exceptions }).study).toBeUndefined();
   });
 
   it('goes no lower than a floor', () => {
     const floors = [{ ...remark, rating: -1 }];
-    expect(createRated({ line: { 'hips.width': 3 } }, { floors })).toMatchObject({ rating: -1, sum: -3 });
-    expect(createRated({ line: { 'hips.width': -3 } }, { floors }).rating).toBe(3);
+    expect(rateValue({ line: { 'hips.width': 3 } }, { floors })).toMatchObject({ rating: -1, sum: -3 });
+    expect(rateValue({ line: { 'hips.width': -3 } }, { floors }).rating).toBe(3);
   });
 
   it('rate follows an exception instead of the sum', () => {
     const exceptions = [{ ...remark, feature: 'hips:wide', rating: -1 }];
-    expect(createRated({ shade: { 'hips.width': -3 } }, { exceptions })).toMatchObject({
+    expect(rateValue({ shade: { 'hips.width': -3 } }, { exceptions })).toMatchObject({
       rating: -1,
       sum: 3,
       evidence: 'convention',
@@ -124,39 +118,39 @@ describe('rate', () => {
 });
 
 describe('effectSentence', () => {
-  const findSaid = (effects: Record<string, number>, remarks: Partial<Optics> = {}) => {
+  const buildSentence = (effects: Record<string, number>, remarks: Partial<Optics> = {}) => {
     const all = createOptics({ value: { line: effects } }, remarks);
-    return findEffectSentence(all, rate(all, feature, 'prints', 'value'));
+    return buildEffectSentence(all, rate(all, feature, 'prints', 'value'));
   };
 
   it('effectSentence names what made the rating, the strongest first', () => {
-    expect(findSaid({ 'neck.focus': 1, 'hips.width': -2 })).toBe(
+    expect(buildSentence({ 'neck.focus': 1, 'hips.width': -2 })).toBe(
       'Makes the hips look narrower and draws the eye to the neck.',
     );
   });
 
   it('effectSentence names a body part once', () => {
-    expect(findSaid({ 'hips.width': 2, 'hips.focus': 1 })).toBe(
+    expect(buildSentence({ 'hips.width': 2, 'hips.focus': 1 })).toBe(
       'Makes the hips look broader and draws the eye to them.',
     );
   });
 
   it('effectSentence names two effects at most, and none that pulls the other way', () => {
-    expect(findSaid({ 'hips.width': -3, 'hips.focus': 1, 'thighs.width': -2, 'neck.focus': 1 })).toBe(
+    expect(buildSentence({ 'hips.width': -3, 'hips.focus': 1, 'thighs.width': -2, 'neck.focus': 1 })).toBe(
       'Makes the hips look narrower and makes the thighs look narrower.',
     );
   });
 
   it('effectSentence says which part of an area it is about', () => {
-    expect(findSaid({ 'worn.width': -1 })).toBe('Makes the hips look narrower.');
+    expect(buildSentence({ 'worn.width': -1 })).toBe('Makes the hips look narrower.');
   });
 
   it('effectSentence gives the reason of an exception', () => {
     const exceptions = [{ ...remark, feature: 'hips:wide', rating: -1 }];
-    expect(findSaid({}, { exceptions })).toBe('So it is.');
+    expect(buildSentence({}, { exceptions })).toBe('So it is.');
   });
 
   it('effectSentence is empty for a value that makes no difference', () => {
-    expect(findSaid({ 'hips.volume': 2 })).toBeUndefined();
+    expect(buildSentence({ 'hips.volume': 2 })).toBeUndefined();
   });
 });

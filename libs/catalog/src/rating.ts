@@ -69,8 +69,8 @@ function listShares(optics: Optics, feature: FeatureWishes, value: ValueOptics):
       const [place, effect] = key.split('.') as [string, string];
       const zones = optics.areas[place]?.filter((zone) => feature.zones.includes(zone)) ?? [place];
       const keys = zones.map((zone) => `${zone}.${effect}`);
-      const wish = getStrongest(keys, feature.wishes);
-      const steady = getStrongest(keys, feature.steady);
+      const wish = findStrongest(keys, feature.wishes);
+      const steady = findStrongest(keys, feature.steady);
       const amount =
         strength * (feature.wishes[wish] ?? 0) - Math.abs(strength) * (feature.steady[steady] ?? 0);
       return { rule, effect: feature.wishes[wish] ? wish : steady, strength, amount };
@@ -78,7 +78,7 @@ function listShares(optics: Optics, feature: FeatureWishes, value: ValueOptics):
   );
 }
 
-function getStrongest(keys: readonly string[], weights: Effects): string {
+function findStrongest(keys: readonly string[], weights: Effects): string {
   const computeWeight = (key: string) => Math.abs(weights[key] ?? 0);
   return keys.reduce((best, key) => (computeWeight(key) > computeWeight(best) ? key : best), keys[0] ?? '');
 }

@@ -8,7 +8,7 @@ describe('CompiledWearing', () => {
     category: 'Outerwear' | 'Tops' | 'One-Piece' | 'Bottoms',
     type: string,
     attributes: Record<string, string[]> = {},
-  ) => compiled.getFor({ category, type, attributes });
+  ) => compiled.computeWearing({ category, type, attributes });
 
   it('gives the warmth of the tables to a plain garment', () => {
     expect(worn('Tops', 'shirt').warmth).toBe(0.25);

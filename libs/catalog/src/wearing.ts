@@ -45,7 +45,7 @@ interface WearingBits {
 
 const ANY: WornTrait = {
   ...{ warmth: 0, times: 1, formality: 0 },
-  ...{ seasons: computeBits(SEASONS, SEASONS), occasions: computeBits(OCCASIONS, OCCASIONS), contexts: 0 },
+  ...{ seasons: toBits(SEASONS, SEASONS), occasions: toBits(OCCASIONS, OCCASIONS), contexts: 0 },
 };
 
 /** Rules for warmth, formality, seasons and occasions, compiled for speed. */
@@ -59,7 +59,7 @@ export class CompiledWearing {
   ) {}
 
   /** @throws RangeError for an unknown type */
-  getFor({ category, type, attributes }: Worn): Wearing {
+  computeWearing({ category, type, attributes }: Worn): Wearing {
     const traits = Object.entries(attributes).flatMap(([attribute, values]) =>
       Array.from(new Set(values), (value) => this.trait(`${attribute}:${value}`)),
     );
@@ -78,7 +78,7 @@ export class CompiledWearing {
   }
 
   summed(category: Category, type: WornType, values: readonly WornTrait[]): WearingBits {
-    const sum = createTotal(type, values);
+    const sum = sumTraits(type, values);
     const warmth = type.isWarm ? rounded(Math.max(LEAST_WARMTH, sum.warmth) * sum.times) / 100 : 0;
     const formality = Math.min(MAX_FORMALITY, Math.max(0, Math.round(sum.formality / 50) / 2));
     return {
@@ -97,27 +97,27 @@ export class CompiledWearing {
     const { warmth, formality, seasons, occasions, contexts } = this.rules;
     const kinds = listKinds(this.itemTypes, slug);
     const { wear } = this.itemTypes.get(slug)!;
-    const clo = findFirst(
+    const clo = findFirstKnown(
       kinds,
       (kind) => warmth.types.findLast(({ clo }) => Object.hasOwn(clo, kind))?.clo[kind],
     );
-    const formal = findFirst(kinds, (kind) =>
+    const formal = findFirstKnown(kinds, (kind) =>
       Object.hasOwn(formality.types, kind) ? formality.types[kind] : undefined,
     );
     const fixed = occasions.wear[wear];
     const type: WornType = {
-      ...createTotal(
+      ...sumTraits(
         {
           ...ANY,
-          warmth: computeHundredths(clo),
-          formality: computeHundredths(formal),
-          contexts: contexts.wear[wear] ? computeBits(CONTEXTS, [contexts.wear[wear]]) : 0,
+          warmth: toHundredths(clo),
+          formality: toHundredths(formal),
+          contexts: contexts.wear[wear] ? toBits(CONTEXTS, [contexts.wear[wear]]) : 0,
         },
         kinds.map((kind) => this.trait(`type:${kind}`)),
       ),
       isWarm: clo !== undefined,
       enough: seasons.least[wear] ?? 1,
-      fixedOccasions: fixed ? computeBits(OCCASIONS, fixed) : null,
+      fixedOccasions: fixed ? toBits(OCCASIONS, fixed) : null,
     };
     this.types.set(slug, type);
     return type;
@@ -129,15 +129,15 @@ export class CompiledWearing {
     if (known) return known;
     const { warmth, formality, seasons, occasions, contexts } = this.rules;
     const trait: WornTrait = {
-      warmth: computeHundredths(warmth.add[name]),
+      warmth: toHundredths(warmth.add[name]),
       times: warmth.times[name] ?? 1,
-      formality: computeHundredths(formality.add[name]),
-      seasons: computeBits(SEASONS, seasons.only[name] ?? SEASONS),
-      occasions: computeBits(
+      formality: toHundredths(formality.add[name]),
+      seasons: toBits(SEASONS, seasons.only[name] ?? SEASONS),
+      occasions: toBits(
         OCCASIONS,
         OCCASIONS.filter((occasion) => !occasions.never[occasion]?.includes(name)),
       ),
-      contexts: computeBits(
+      contexts: toBits(
         CONTEXTS,
         CONTEXTS.filter((context) => contexts.traits[context]?.includes(name)),
       ),
@@ -168,7 +168,7 @@ export class CompiledWearing {
   }
 }
 
-function createTotal(base: WornTrait, others: readonly WornTrait[]): WornTrait {
+function sumTraits(base: WornTrait, others: readonly WornTrait[]): WornTrait {
   let { warmth, times, formality, seasons, occasions, contexts } = base;
   for (const other of others) {
     warmth += other.warmth;
@@ -181,7 +181,7 @@ function createTotal(base: WornTrait, others: readonly WornTrait[]): WornTrait {
   return { warmth, times, formality, seasons, occasions, contexts };
 }
 
-function computeHundredths(amount = 0): number {
+function toHundredths(amount = 0): number {
   return Math.round(amount * 100);
 }
 
@@ -190,11 +190,11 @@ function rounded(amount: number): number {
   return Math.round(Math.round(amount * 1e6) / 1e6);
 }
 
-function findFirst<T>(names: readonly string[], of: (name: string) => T | undefined): T | undefined {
+function findFirstKnown<T>(names: readonly string[], of: (name: string) => T | undefined): T | undefined {
   return names.map(of).find((known) => known !== undefined);
 }
 
-export function computeBits<T>(all: readonly T[], some: readonly T[]): number {
+export function toBits<T>(all: readonly T[], some: readonly T[]): number {
   return some.reduce((set, one) => set | (1 << all.indexOf(one)), 0);
 }
 

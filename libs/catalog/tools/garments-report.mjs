@@ -36,7 +36,7 @@ function read({ id, text }) {
   const row = feed.get(String(id));
   if (!row) throw new Error(`The feed has no garment ${id}.`);
   // Words only: the shop's category adds no understanding.
-  return reader.read({ ...garments.createGarmentFromGoogle(row).text, category: '' });
+  return reader.read({ ...garments.toGarmentFromGoogle(row).text, category: '' });
 }
 
 const NOTHING = { owed: 0, found: 0, given: 0, supported: 0, traps: 0, fallen: 0 };

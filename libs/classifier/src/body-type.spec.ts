@@ -1,5 +1,5 @@
 import type { CombinedType, TapeMeasurements } from '@figura/contracts';
-import { getCombineTypes, HORIZONTAL_TYPES, MEASUREMENTS, VERTICAL_TYPES } from '@figura/contracts';
+import { combineTypes, HORIZONTAL_TYPES, MEASUREMENTS, VERTICAL_TYPES } from '@figura/contracts';
 
 import { classify } from './body-type';
 import codes from './golden/codes.json';
@@ -13,7 +13,7 @@ import { classifyVertical } from './vertical-type';
 const golden = [...codes, ...horizontalBorders, ...verticalBorders];
 
 /** The rules again in integer hundredths, which cannot round. */
-function getCodeByIntegers(hundredths: TapeMeasurements): CombinedType {
+function classifyByIntegers(hundredths: TapeMeasurements): CombinedType {
   const { shoulders, chest, waist, hips, headToChest, chestToCrotch, crotchToKnee, kneeToFloor } = hundredths;
   const rules = [
     ['A', Math.abs(shoulders - hips) <= 200 && 10 * hips >= 11 * waist],
@@ -66,7 +66,7 @@ describe('classify', () => {
   it('the cases cover all twenty codes', () => {
     const tried = new Set(golden.map(({ expected }) => expected.code));
     const all = HORIZONTAL_TYPES.flatMap((letter) =>
-      VERTICAL_TYPES.map((digit) => getCombineTypes(letter, digit)),
+      VERTICAL_TYPES.map((digit) => combineTypes(letter, digit)),
     );
     expect([...tried].sort()).toEqual(all);
   });
@@ -83,7 +83,7 @@ describe('classify', () => {
     for (let i = 0; i < 60_000; i++) {
       const hundredths = draw();
       for (const name of MEASUREMENTS) inches[name] = hundredths[name] / 100;
-      if (classify(inches).combined !== getCodeByIntegers(hundredths)) disagreements.push({ ...inches });
+      if (classify(inches).combined !== classifyByIntegers(hundredths)) disagreements.push({ ...inches });
     }
     expect(disagreements).toEqual([]);
   });

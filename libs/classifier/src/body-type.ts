@@ -1,5 +1,5 @@
 import type { BodyType, TapeMeasurements } from '@figura/contracts';
-import { getCombineTypes } from '@figura/contracts';
+import { combineTypes } from '@figura/contracts';
 
 import { classifyHorizontal } from './horizontal-type';
 import { classifyVertical } from './vertical-type';
@@ -8,5 +8,5 @@ import { classifyVertical } from './vertical-type';
 export function classify(measurements: TapeMeasurements): BodyType {
   const horizontal = classifyHorizontal(measurements).type;
   const vertical = classifyVertical(measurements).type;
-  return { horizontal, vertical, combined: getCombineTypes(horizontal, vertical) };
+  return { horizontal, vertical, combined: combineTypes(horizontal, vertical) };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { getDisplayEntry, createEntryInches, keepOtherwise, createUnitOfEntry } from './entry';
+import { formatEntry, parseEntryInches, keepOtherwise, detectEntryUnit } from './entry';
 import type { LengthUnit } from './units';
 
 const anyUnit = fc.constantFrom<LengthUnit>('in', 'cm');
@@ -12,7 +12,7 @@ describe('unitOfEntry', () => {
     [{ text: '12"', unit: 'cm' }, 'in'],
     [{ text: 'nonsense', unit: 'cm' }, 'cm'],
   ] as const)('unitOfEntry takes %p to be in %p', (entry, unit) => {
-    expect(createUnitOfEntry(entry)).toBe(unit);
+    expect(detectEntryUnit(entry)).toBe(unit);
   });
 });
 
@@ -27,7 +27,7 @@ describe('entryInches', () => {
     [{ text: '96.43', unit: 'cm' }, 37.95],
     [{ text: '0.01', unit: 'cm' }, 0],
   ] as const)('entryInches stores %p as %p in', (entry, value) => {
-    expect(createEntryInches(entry)).toEqual({ ok: true, value });
+    expect(parseEntryInches(entry)).toEqual({ ok: true, value });
   });
 
   it.each([
@@ -35,7 +35,7 @@ describe('entryInches', () => {
     [{ text: '12 in cm', unit: 'cm' }, 'Invalid format'],
     [{ text: '-1', unit: 'in' }, 'Invalid number'],
   ] as const)("entryInches returns the parser's error for %p", (entry, error) => {
-    expect(createEntryInches(entry)).toEqual({ ok: false, error });
+    expect(parseEntryInches(entry)).toEqual({ ok: false, error });
   });
 });
 
@@ -67,17 +67,17 @@ describe('displayEntry', () => {
     [{ text: '12 in?', unit: 'in' }, 'cm', '12 in?'],
     [{ text: '', unit: 'cm' }, 'in', ''],
   ] as const)('displayEntry shows %p in %s as %p', (entry, unit, expected) => {
-    expect(getDisplayEntry(entry, unit)).toBe(expected);
+    expect(formatEntry(entry, unit)).toBe(expected);
   });
 
   it('displayEntry returns what was typed however often the unit is toggled', () => {
     const typed = fc.record({ text: fc.string({ unit: 'binary' }), unit: anyUnit });
     fc.assert(
       fc.property(typed, fc.array(anyUnit), (entry, toggles) => {
-        const stored = createEntryInches(entry);
-        for (const unit of toggles) getDisplayEntry(entry, unit);
-        expect(getDisplayEntry(entry, entry.unit)).toBe(entry.text);
-        expect(createEntryInches(entry)).toEqual(stored);
+        const stored = parseEntryInches(entry);
+        for (const unit of toggles) formatEntry(entry, unit);
+        expect(formatEntry(entry, entry.unit)).toBe(entry.text);
+        expect(parseEntryInches(entry)).toEqual(stored);
       }),
     );
   });
@@ -86,7 +86,7 @@ describe('displayEntry', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 38_100 }), (hundredths) => {
         const centimeters = hundredths / 100;
-        const shown = Number(getDisplayEntry({ text: String(centimeters), unit: 'cm' }, 'in'));
+        const shown = Number(formatEntry({ text: String(centimeters), unit: 'cm' }, 'in'));
         expect(Math.abs(shown - centimeters / 2.54)).toBeLessThanOrEqual(0.05 + 1e-9);
       }),
     );

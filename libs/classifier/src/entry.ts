@@ -10,7 +10,7 @@ export interface MeasurementEntry {
 }
 
 /** A unit in the text overrides the field's unit. */
-export function createUnitOfEntry({ text, unit }: MeasurementEntry): LengthUnit {
+export function detectEntryUnit({ text, unit }: MeasurementEntry): LengthUnit {
   const other = unit === 'in' ? 'cm' : 'in';
   return !parseMeasurement(text, unit).ok && parseMeasurement(text, other).ok ? other : unit;
 }
@@ -19,8 +19,8 @@ export function createUnitOfEntry({ text, unit }: MeasurementEntry): LengthUnit 
  * Inches with two decimals, converted once; inches read to an eighth, centimeters to a tenth. A unit in the text
  * wins. Never throws.
  */
-export function createEntryInches(entry: MeasurementEntry): ParsedMeasurement {
-  const unit = createUnitOfEntry(entry);
+export function parseEntryInches(entry: MeasurementEntry): ParsedMeasurement {
+  const unit = detectEntryUnit(entry);
   const parsed = parseMeasurement(entry.text, unit);
   if (!parsed.ok) return parsed;
   const inches = unit === 'cm' ? roundTo(parsed.value, 1) / CM_PER_INCH : parsed.value;
@@ -29,7 +29,7 @@ export function createEntryInches(entry: MeasurementEntry): ParsedMeasurement {
 
 /** The value kept, in its unit, if it differs from what was typed (28.3 in is kept as 28 ¼); else null. */
 export function keepOtherwise(entry: MeasurementEntry): string | null {
-  const unit = createUnitOfEntry(entry);
+  const unit = detectEntryUnit(entry);
   const typed = readExactly(entry.text, unit);
   if (typed === null) return null;
   const kept = unit === 'cm' ? roundTo(typed, 1) : roundToEighth(typed);
@@ -37,9 +37,9 @@ export function keepOtherwise(entry: MeasurementEntry): string | null {
 }
 
 /** The typed text, or one decimal in the other unit. Invalid text stays, so that nothing typed is lost. */
-export function getDisplayEntry(entry: MeasurementEntry, unit: LengthUnit): string {
+export function formatEntry(entry: MeasurementEntry, unit: LengthUnit): string {
   if (entry.unit === unit) return entry.text;
-  const typedIn = createUnitOfEntry(entry);
+  const typedIn = detectEntryUnit(entry);
   const parsed = parseMeasurement(entry.text, typedIn);
   return parsed.ok ? convertLength(parsed.value, typedIn, unit).toFixed(1) : entry.text;
 }

@@ -2,14 +2,14 @@ export { classify } from './body-type';
 export { toCoarseBody, toShownUser, removeNumbers } from './coarse/coarse-body';
 export {
   assessConfidence,
-  createCodeProbabilities,
+  computeCodeProbabilities,
   NEIGHBOR_PROBABILITY,
   SETTLED_PROBABILITY,
 } from './confidence/confidence';
 export type { Confidence } from './confidence/confidence-type';
 export { computeDensity, computeProbabilityBelow } from './confidence/normal-distribution';
 export { TAPE_ERROR_INCHES } from './confidence/tape-error';
-export { getDisplayEntry, createEntryInches, keepOtherwise, createUnitOfEntry } from './entry';
+export { formatEntry, parseEntryInches, keepOtherwise, detectEntryUnit } from './entry';
 export type { MeasurementEntry } from './entry';
 export { COMPARISONS, EU_SIZES, LAST_DRAWING, readAnswers, SCALES } from './estimate/answers';
 export type { BodyAnswers, Comparison } from './estimate/answers';
@@ -31,7 +31,7 @@ export type { MisreadHint } from './misread-hints/find-misread-hints';
 export { findUnderbustHint } from './misread-hints/underbust-hint';
 export { hasUnitMark, parseMeasurement } from './parser';
 export type { MeasurementTextError, ParsedMeasurement } from './parser';
-export { CM_PER_INCH, convertLength, formatMeasurement, getWrittenLength } from './units';
+export { CM_PER_INCH, convertLength, formatMeasurement, formatRoundedLength } from './units';
 export type { LengthUnit } from './units';
 export {
   BALANCED_BAND,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { convertLength, formatMeasurement, roundTo, getWrittenLength } from './units';
+import { convertLength, formatMeasurement, roundTo, formatRoundedLength } from './units';
 
 describe('roundTo', () => {
   it.each([
@@ -91,6 +91,6 @@ describe('writtenLength', () => {
     [1, 'cm', '2.5_cm'],
     [8, 'cm', '20_cm'],
   ] as const)('writtenLength writes %p inches in %s as %p', (inches, unit, expected) => {
-    expect(getWrittenLength(inches, unit)).toBe(expected.replaceAll('_', '\u00a0'));
+    expect(formatRoundedLength(inches, unit)).toBe(expected.replaceAll('_', '\u00a0'));
   });
 });

@@ -47,9 +47,9 @@ export function formatMeasurement(value: number, unit: LengthUnit): string {
  * With unit, rounded more coarsely the longer it is, never to 0, never broken over lines. Expects inches above
  * 0.
  */
-export function getWrittenLength(inches: number, unit: LengthUnit): string {
+export function formatRoundedLength(inches: number, unit: LengthUnit): string {
   const length = unit === 'in' ? inches : inches * CM_PER_INCH;
-  const rounded = computeNearest(length, computeStep(length, unit));
+  const rounded = roundToStep(length, computeStep(length, unit));
   return `${unit === 'in' ? formatMeasurement(rounded, unit) : rounded} ${unit}`.replaceAll(' ', '\u00a0');
 }
 
@@ -59,6 +59,6 @@ function computeStep(length: number, unit: LengthUnit): number {
   return length >= 1 ? 1 / 4 : 1 / 8;
 }
 
-function computeNearest(value: number, step: number): number {
+function roundToStep(value: number, step: number): number {
   return Math.max(step, Math.round(value / step) * step);
 }

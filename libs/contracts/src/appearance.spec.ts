@@ -3,8 +3,8 @@ import {
   HAIR_COLORS,
   HAIR_CUTS,
   HAIR_HEX,
-  createHairColors,
-  createHairOrDefault,
+  listHairColors,
+  getHairOrDefault,
   isClothCut,
   NO_APPEARANCE,
   SKIN_HEX,
@@ -13,11 +13,11 @@ import {
 
 describe('Appearance', () => {
   it('hairColorsOf gives head covering and turban the colors of cloth, and every other cut the natural ones', () => {
-    const cloth = createHairColors('covering');
+    const cloth = listHairColors('covering');
     expect(cloth).toEqual(['sand', 'clay', 'sage', 'slate', 'plum', 'ivory']);
-    expect(createHairColors('turban')).toEqual(cloth);
+    expect(listHairColors('turban')).toEqual(cloth);
     for (const cut of HAIR_CUTS.filter((each) => !isClothCut(each)))
-      expect(createHairColors(cut)).toEqual(HAIR_COLORS.filter((color) => !cloth.includes(color)));
+      expect(listHairColors(cut)).toEqual(HAIR_COLORS.filter((color) => !cloth.includes(color)));
   });
 
   it('SKIN_HEX goes from light to dark, with a color of its own for each tone', () => {
@@ -28,9 +28,9 @@ describe('Appearance', () => {
 
   it('who has chosen nothing is drawn in tan skin with dark brown hair, put up or short', () => {
     expect(DEFAULT_SKIN).toBe('tone-3');
-    expect(createHairOrDefault(NO_APPEARANCE)).toEqual({ cut: 'bun', color: 'dark-brown' });
+    expect(getHairOrDefault(NO_APPEARANCE)).toEqual({ cut: 'bun', color: 'dark-brown' });
     const shorts = { ...NO_APPEARANCE, underlayer: 'shirt-and-shorts' } as const;
-    expect(createHairOrDefault(shorts)).toEqual({ cut: 'side-part', color: 'dark-brown' });
+    expect(getHairOrDefault(shorts)).toEqual({ cut: 'side-part', color: 'dark-brown' });
   });
 
   it('HAIR_HEX has a color of its own for each hair and cloth color', () => {

@@ -33,7 +33,7 @@ export type HairColor = (typeof HAIR_COLORS)[number];
 
 export const isClothCut = (cut: HairCut): boolean => cut === 'covering' || cut === 'turban';
 
-export function createHairColors(cut: HairCut): readonly HairColor[] {
+export function listHairColors(cut: HairCut): readonly HairColor[] {
   return isClothCut(cut) ? CLOTH_COLORS : NATURAL_COLORS;
 }
 
@@ -80,7 +80,7 @@ export function isCutFor(cuts: readonly Cut[], presentation: Presentation): bool
 export interface Appearance {
   /** Null draws {@link DEFAULT_SKIN}. */
   skin: SkinTone | null;
-  /** Null draws {@link createHairOrDefault}. */
+  /** Null draws {@link getHairOrDefault}. */
   hair: Hair | null;
   face?: Face;
   ageBand?: AgeBand;
@@ -101,7 +101,7 @@ export const NO_APPEARANCE: Readonly<Required<Appearance>> = {
 
 export const DEFAULT_SKIN: SkinTone = 'tone-3';
 
-export function createHairOrDefault({ hair, underlayer, presentation }: Appearance): Hair {
+export function getHairOrDefault({ hair, underlayer, presentation }: Appearance): Hair {
   const isShort = presentation === 'mens' || underlayer === 'shirt-and-shorts';
   const cut = isShort ? 'side-part' : presentation === 'any' ? 'pixie' : 'bun';
   return hair ?? { cut, color: 'dark-brown' };

@@ -1,66 +1,70 @@
 export const BODY_AREAS = [
-  { area: 'neck', label: 'Neck', options: [createOpt('Long', 'long'), createOpt('Short', 'short')] },
+  { area: 'neck', label: 'Neck', options: [createOption('Long', 'long'), createOption('Short', 'short')] },
   {
     area: 'shoulders',
     label: 'Shoulders',
-    options: [createOpt('Sloped', 'sloped'), createOpt('Hunched', 'hunched')],
+    options: [createOption('Sloped', 'sloped'), createOption('Hunched', 'hunched')],
   },
   {
     area: 'arms',
     label: 'Arms',
     options: [
-      createOpt('Toned', 'toned'),
-      createOpt('Flabby', 'flabby'),
-      createOpt('Big', 'big'),
-      createOpt('Thin', 'thin'),
+      createOption('Toned', 'toned'),
+      createOption('Flabby', 'flabby'),
+      createOption('Big', 'big'),
+      createOption('Thin', 'thin'),
     ],
   },
-  { area: 'chest', label: 'Chest', options: [createOpt('Saggy', 'saggy')] },
-  { area: 'waist', label: 'Waist', options: [createOpt('Thick', 'thick')] },
+  { area: 'chest', label: 'Chest', options: [createOption('Saggy', 'saggy')] },
+  { area: 'waist', label: 'Waist', options: [createOption('Thick', 'thick')] },
   {
     area: 'abdomen',
     label: 'Abdomen',
     options: [
-      createOpt('Belly pooch', 'protruding'),
-      createOpt('Apron belly', 'extreme-protrusion'),
-      createOpt('Toned', 'toned'),
+      createOption('Belly pooch', 'protruding'),
+      createOption('Apron belly', 'extreme-protrusion'),
+      createOption('Toned', 'toned'),
     ],
   },
   {
     area: 'back',
     label: 'Back',
-    options: [createOpt('Hunched/rounded', 'humped'), createOpt('Thick', 'thick'), createOpt('Thin', 'thin')],
+    options: [
+      createOption('Hunched/rounded', 'humped'),
+      createOption('Thick', 'thick'),
+      createOption('Thin', 'thin'),
+    ],
   },
-  { area: 'bottom', label: 'Bottom', options: [createOpt('Big', 'big'), createOpt('Flat', 'flat')] },
+  { area: 'bottom', label: 'Bottom', options: [createOption('Big', 'big'), createOption('Flat', 'flat')] },
   {
     area: 'legs',
     label: 'Legs',
-    options: [createOpt('Bowed', 'bowed'), createOpt('Thick', 'thick'), createOpt('Thin', 'thin')],
+    options: [createOption('Bowed', 'bowed'), createOption('Thick', 'thick'), createOption('Thin', 'thin')],
   },
   {
     area: 'calves',
     label: 'Calves',
     options: [
-      createOpt('Toned', 'toned'),
-      createOpt('Thick', 'thick'),
-      createOpt('Thin', 'thin'),
-      createOpt('Undefined', 'undefined'),
+      createOption('Toned', 'toned'),
+      createOption('Thick', 'thick'),
+      createOption('Thin', 'thin'),
+      createOption('Undefined', 'undefined'),
     ],
   },
-  { area: 'ankles', label: 'Ankles', options: [createOpt('Cankles', 'undefined')] },
+  { area: 'ankles', label: 'Ankles', options: [createOption('Cankles', 'undefined')] },
   {
     area: 'feet',
     label: 'Feet',
     options: [
-      createOpt('Big', 'big'),
-      createOpt('Narrow', 'narrow'),
-      createOpt('Small', 'small'),
-      createOpt('Wide', 'wide'),
+      createOption('Big', 'big'),
+      createOption('Narrow', 'narrow'),
+      createOption('Small', 'small'),
+      createOption('Wide', 'wide'),
     ],
   },
 ] as const;
 
-function createOpt<V extends string>(label: string, value: V): { label: string; value: V } {
+function createOption<V extends string>(label: string, value: V): { label: string; value: V } {
   return { label, value };
 }
 

@@ -6,7 +6,7 @@ export type VerticalType = (typeof VERTICAL_TYPES)[number];
 export type CombinedType = `${HorizontalType}${VerticalType}`;
 
 export const COMBINED_TYPES: readonly CombinedType[] = HORIZONTAL_TYPES.flatMap((horizontal) =>
-  VERTICAL_TYPES.map((vertical) => getCombineTypes(horizontal, vertical)),
+  VERTICAL_TYPES.map((vertical) => combineTypes(horizontal, vertical)),
 );
 
 export interface BodyType {
@@ -42,6 +42,6 @@ export const DASHBOARD_VERTICAL_TYPE_NAMES: Record<VerticalType, string> = {
 };
 
 /** An unknown digit counts as 1. */
-export function getCombineTypes(horizontal: HorizontalType, vertical: VerticalType = '1'): CombinedType {
+export function combineTypes(horizontal: HorizontalType, vertical: VerticalType = '1'): CombinedType {
   return `${horizontal}${vertical}`;
 }

@@ -1,4 +1,4 @@
-import { findLifeContexts, type LifeState } from './preferences';
+import { listLifeContexts, type LifeState } from './preferences';
 
 const PREGNANT: LifeState = { state: 'pregnant' };
 const DUE: LifeState = { state: 'pregnant', dueMonth: '2027-03' };
@@ -11,5 +11,5 @@ it.each<[string, LifeState[], string, string[]]>([
   ['a pregnancy a month after its due month', [DUE], '2027-04-30', ['maternity']],
   ['a pregnancy two months after its due month', [DUE], '2027-05-01', []],
 ])('findLifeContexts answers what %s asks for', (_, lifeStates, day, contexts) => {
-  expect(findLifeContexts(lifeStates, new Date(`${day}T12:00:00Z`))).toEqual(contexts);
+  expect(listLifeContexts(lifeStates, new Date(`${day}T12:00:00Z`))).toEqual(contexts);
 });

@@ -125,7 +125,7 @@ export function findCurrentLifeStates(lifeStates: readonly LifeState[], now: Dat
   );
 }
 
-export function findLifeContexts(lifeStates: readonly LifeState[], now: Date): Context[] {
+export function listLifeContexts(lifeStates: readonly LifeState[], now: Date): Context[] {
   return findCurrentLifeStates(lifeStates, now).flatMap(({ state }) => LIFE_CONTEXTS[state] ?? []);
 }
 

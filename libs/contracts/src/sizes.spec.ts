@@ -1,4 +1,4 @@
-import { convertSize, convertSizes, findSizeRange, isSize, SIZE_REGIONS, SIZED_PARTS } from './sizes';
+import { convertSize, convertSizes, getSizeRange, isSize, SIZE_REGIONS, SIZED_PARTS } from './sizes';
 
 it('sizes have other numbers in another region, and the same ones on the way back', () => {
   const sizes = { region: 'EU', top: 38, bottom: 42, shoe: 39 } as const;
@@ -27,7 +27,7 @@ it.each([
 
 it.each(SIZE_REGIONS)('sizes of %s go from the smallest to the largest in their steps', (region) => {
   for (const part of SIZED_PARTS) {
-    const { from, to, step } = findSizeRange(part, region);
+    const { from, to, step } = getSizeRange(part, region);
     expect([from - step, from, from + step, to, to + step].map((size) => isSize(part, region, size))).toEqual(
       [...[false, true, true, true, false]],
     );

@@ -58,7 +58,7 @@ function toEu(part: SizedPart, size: number, region: SizeRegion): number {
     : size + scaleFor(part).less[region];
 }
 
-export function findSizeRange(
+export function getSizeRange(
   part: SizedPart,
   region: SizeRegion,
 ): { from: number; to: number; step: number } {
@@ -67,7 +67,7 @@ export function findSizeRange(
 }
 
 export function isSize(part: SizedPart, region: SizeRegion, size: number): boolean {
-  const { from, to, step } = findSizeRange(part, region);
+  const { from, to, step } = getSizeRange(part, region);
   return size >= from && size <= to && Number.isInteger((size - from) / step);
 }
 

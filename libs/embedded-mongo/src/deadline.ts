@@ -16,13 +16,13 @@ export function withDeadline<T>(maxTimeMS: number | undefined, run: () => T): T 
   }
 }
 
-export const createOutOfTime = (): CommandError =>
+export const createTimeoutError = (): CommandError =>
   new CommandError('MaxTimeMSExpired', 'operation exceeded time limit');
 
 /** Milliseconds. Throws MaxTimeMSExpired if none are left. */
 export function computeRemainingTime(): number {
   const left = endsAt - performance.now();
-  if (left <= 0) throw createOutOfTime();
+  if (left <= 0) throw createTimeoutError();
   return left;
 }
 

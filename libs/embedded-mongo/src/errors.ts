@@ -61,7 +61,7 @@ export class CommandError extends Error {
 }
 
 /** Refuses unsupported parts of MongoDB, so that no answer is silently wrong. */
-export function createNotSupported(what: string): CommandError {
+export function createNotSupportedError(what: string): CommandError {
   return new CommandError('NotImplemented', `${what} is not supported by the embedded database`);
 }
 

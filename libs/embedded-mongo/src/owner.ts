@@ -5,7 +5,7 @@ import { readMetaOf, type Store } from './storage/store';
 import type { Doc } from './values/document';
 import { toInteger } from './values/numbers';
 import { isEqual } from './values/compare';
-import { listFrames } from './wire/frames';
+import { readFrames } from './wire/frames';
 import { encodeRequest, parseMessage } from './wire/messages';
 
 /** Record of a folder's server; no namespace starts with a zero byte. */
@@ -14,7 +14,7 @@ const OWNER = '\0owner';
 const PROBE_MS = 2000;
 export const HOST = '127.0.0.1';
 
-export const createInstance = (): string => randomUUID();
+export const createInstanceId = (): string => randomUUID();
 
 export const getUri = (port: number): string => `mongodb://${HOST}:${port}`;
 
@@ -79,7 +79,7 @@ async function askInstance(port: number): Promise<string | undefined> {
   });
   try {
     socket.write(encodeRequest(1, { hello: 1, $db: 'admin' }));
-    for await (const frame of listFrames(socket)) return String(parseMessage(frame).body['instance']);
+    for await (const frame of readFrames(socket)) return String(parseMessage(frame).body['instance']);
   } catch {
     // Refused, reset or another protocol: not the owner.
   } finally {

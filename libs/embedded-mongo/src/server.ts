@@ -4,10 +4,10 @@ import type { AddressInfo, Server, Socket } from 'node:net';
 import { dispatch, createErrorReply } from './commands/dispatch';
 import { Engine } from './commands/engine';
 import { CommandError } from './errors';
-import { claim, HOST, createInstance, refuseServedFolder, release, getUri } from './owner';
+import { claim, HOST, createInstanceId, refuseServedFolder, release, getUri } from './owner';
 import { Store } from './storage/store';
 import { removeExpired } from './ttl';
-import { listFrames } from './wire/frames';
+import { readFrames } from './wire/frames';
 import type { Doc } from './values/document';
 import type { Addressee } from './wire/messages';
 import { getAddressee, encodeReply, parseMessage } from './wire/messages';
@@ -44,7 +44,7 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   await refuseServedFolder(folder);
   const store = new Store(folder, isDurable);
-  const engine = new Engine(store, clock, createInstance());
+  const engine = new Engine(store, clock, createInstanceId());
   const connections = new Map<Socket, Promise<void>>();
   const server = createServer({ noDelay: true }, (socket) => {
     connections.set(
@@ -95,7 +95,7 @@ function listen(server: Server, port: number): Promise<number> {
 async function serve(engine: Engine, socket: Socket): Promise<void> {
   socket.on('error', () => socket.destroy());
   try {
-    for await (const frame of listFrames(socket)) {
+    for await (const frame of readFrames(socket)) {
       const answer = await answerTo(engine, frame);
       const reply = encoded(getAddressee(frame), answer);
       if (reply) await send(socket, reply);

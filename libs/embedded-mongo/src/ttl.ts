@@ -4,10 +4,10 @@ import { BEGINNING_OF_TIME } from './values/moments';
 
 /** Resolves with the number of removed documents once that is on disk. */
 export async function removeExpired(engine: Engine): Promise<number> {
-  return createDue(engine).length === 0
+  return listDueDocuments(engine).length === 0
     ? 0
     : engine.store.write(() => {
-        const expired = createDue(engine);
+        const expired = listDueDocuments(engine);
         for (const { collection, id } of expired) {
           for (const stored of collection.fetch([id])) collection.remove(stored);
         }
@@ -15,7 +15,7 @@ export async function removeExpired(engine: Engine): Promise<number> {
       });
 }
 
-function createDue(engine: Engine): { collection: Collection; id: number }[] {
+function listDueDocuments(engine: Engine): { collection: Collection; id: number }[] {
   const now = engine.clock().getTime();
   return engine.catalog.list().flatMap((info) => {
     const collection = new Collection(engine.store, info);

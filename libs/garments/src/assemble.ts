@@ -34,27 +34,28 @@ export function assemble(
   const given = new Set(fields.flatMap(({ values }) => values.map(({ value }) => lexicon.slugs[value]!)));
   const mention = chooseKind(lexicon, fields, shop, (slug) => given.has(slug));
   const kind = mention && lexicon.kinds[mention.kind]!;
-  const { colors, evidence: colorEvidence } = listColors(lexicon, fields);
+  const { colors, evidence: colorEvidence } = collectColors(lexicon, fields);
   if (!mention || !kind?.type) {
-    const unread = listUnread(fields, ({ colors }) => colors);
+    const unread = listUnreadWords(fields, ({ colors }) => colors);
     const garment = { category: null, type: null, attributes: {}, colors, evidence: colorEvidence, unread };
     return { ...garment, language, ...(kind && { refusal: kind.refusal ?? 'thing' }) };
   }
 
   const { slug, category } =
     (kind.refine.find(({ values }) => values.some((value) => given.has(value))) ?? kind).type ?? kind.type;
-  const mentionWords = getWords(mention, formatText(mention, fields, shop));
-  const { claims: said, outdone } = listValueClaims(lexicon, fields, kind, category, mentionWords);
+  const mentionWords = createWords(mention, formatText(mention, fields, shop));
+  const { claims: said, outdone } = collectValueClaims(lexicon, fields, kind, category, mentionWords);
   const isSayable = ({ attribute }: Claim) => !!lexicon.attributesOf[slug]?.includes(attribute);
   const claims = [...said, ...shadeClaims(lexicon, fields, category)].filter(isSayable);
   claims.sort(compareOrder);
-  const attributes = listAttributes(claims);
+  const attributes = collectAttributes(claims);
   const evidence = claims.filter(({ attribute, value }) => attributes[attribute]?.includes(value));
   const isKin = ({ kind: other }: { kind: number }) =>
     lexicon.kinds[other]!.lineage.includes(kind.slug) || kind.lineage.includes(lexicon.kinds[other]!.slug);
-  const listInField = (name: string, words: readonly Words[]) => words.filter(({ field }) => field === name);
-  const unread = listUnread(fields, ({ field, values, colors, kinds, understood }) => [
-    ...listInField(field, [mentionWords, ...evidence, ...outdone.filter(isSayable)]),
+  const filterByField = (name: string, words: readonly Words[]) =>
+    words.filter(({ field }) => field === name);
+  const unread = listUnreadWords(fields, ({ field, values, colors, kinds, understood }) => [
+    ...filterByField(field, [mentionWords, ...evidence, ...outdone.filter(isSayable)]),
     ...[...colors, ...kinds.filter(isKin), ...understood],
     // A pattern field also names non-patterns, such as "denim".
     ...(field === 'pattern' ? values : []),
@@ -66,7 +67,7 @@ export function assemble(
     colors,
     evidence: [
       { attribute: 'type', value: slug, ...mentionWords },
-      ...listDistinct(evidence),
+      ...listDistinctEvidence(evidence),
       ...colorEvidence,
     ],
     unread,
@@ -78,7 +79,7 @@ export function assemble(
  * Distinct and sorted. A title's words are left out, as they are names. `heardIn` holds the words that gave
  * something.
  */
-function listUnread(
+function listUnreadWords(
   fields: readonly FieldFindings[],
   heardIn: (field: FieldFindings) => readonly Span[],
 ): string[] {
@@ -103,11 +104,11 @@ function formatText(
   return [...fields, ...(shop ? [shop] : [])].find((found) => found.field === field)?.text ?? '';
 }
 
-function getWords({ field, start, end }: Omit<Words, 'words'>, text: string): Words {
+function createWords({ field, start, end }: Omit<Words, 'words'>, text: string): Words {
   return { words: text.slice(start, end), field, start, end };
 }
 
-function listValueClaims(
+function collectValueClaims(
   lexicon: OrderedLexicon,
   fields: readonly FieldFindings[],
   kind: CompiledKind,
@@ -127,7 +128,7 @@ function listValueClaims(
       if (value === null || !doesFit(field, given)) continue;
       if (weak !== true) strong.add(attribute).add(lexicon.slugs[index]!);
       const position = lexicon.positions[index]!;
-      said.push({ claim: { attribute, value, position, ...getWords({ field, start, end }, text) }, weak });
+      said.push({ claim: { attribute, value, position, ...createWords({ field, start, end }, text) }, weak });
     }
   for (const slug of kind.gives) {
     const position = lexicon.position.get(slug)!;
@@ -167,12 +168,12 @@ function shadeClaims(lexicon: OrderedLexicon, fields: readonly FieldFindings[], 
     attribute: 'color',
     value,
     position: lexicon.position.get(`color:${value}`)!,
-    ...getWords({ field: field.field, start, end }, field.text),
+    ...createWords({ field: field.field, start, end }, field.text),
   }));
 }
 
 /** @param claims in the order of their values */
-function listAttributes(claims: readonly Claim[]): Record<string, string[]> {
+function collectAttributes(claims: readonly Claim[]): Record<string, string[]> {
   const attributes: Record<string, string[]> = {};
   let count = 0;
   let last = -1;
@@ -195,14 +196,14 @@ function compareOrder(one: Claim, other: Claim): number {
   );
 }
 
-function listDistinct(claims: readonly Claim[]): Evidence[] {
+function listDistinctEvidence(claims: readonly Claim[]): Evidence[] {
   return claims
     .filter((claim, index) => index === 0 || compareOrder(claims[index - 1]!, claim) !== 0)
     .map(({ position: _, ...evidence }) => evidence);
 }
 
 /** Colors of the color field, else of the text; those first in a sentence come first. */
-function listColors(
+function collectColors(
   lexicon: UnpackedLexicon,
   fields: readonly FieldFindings[],
 ): { colors: GarmentColor[]; evidence: Evidence[] } {
@@ -214,7 +215,7 @@ function listColors(
       const { name, hex } = lexicon.colors[color]!;
       if (colors.size === MAX_COLORS && !colors.has(color)) continue;
       colors.set(color, { name, ...(hex && { hex }) });
-      evidence.push({ attribute: 'color name', value: name, ...getWords({ field, start, end }, text) });
+      evidence.push({ attribute: 'color name', value: name, ...createWords({ field, start, end }, text) });
     }
   }
   return { colors: [...colors.values()], evidence };

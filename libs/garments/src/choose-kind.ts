@@ -23,23 +23,23 @@ export function chooseKind(
 ): KindMention | undefined {
   const getKind = ({ kind }: KindFinding): CompiledKind => lexicon.kinds[kind]!;
   const isMeant = (mention: KindFinding) => !getKind(mention).unless.some(isGiven);
-  const listMentionsIn = ({ field, kinds }: Mentions): KindMention[] =>
+  const listMentions = ({ field, kinds }: Mentions): KindMention[] =>
     kinds.filter(isMeant).map((mention) => ({ ...mention, field }));
   const isThing = (mention: KindMention) => getKind(mention).type !== undefined;
   const getCategory = (mention: KindMention) => getKind(mention).type?.category;
 
   const fromTitle = findLastOfLowestRank(
-    fields.filter(({ field }) => field === 'title').flatMap(listMentionsIn),
+    fields.filter(({ field }) => field === 'title').flatMap(listMentions),
   );
-  const fromText = findMostTelling(fields.filter(({ field }) => field !== 'title').flatMap(listMentionsIn));
-  const inShop = shop ? listMentionsIn(shop) : [];
+  const fromText = findMostTelling(fields.filter(({ field }) => field !== 'title').flatMap(listMentions));
+  const inShop = shop ? listMentions(shop) : [];
   const ofShop = inShop.at(-1);
   const isNamed = [fromTitle, fromText].every((mention) => mention && isThing(mention));
   const shelf = inShop.find(
     (mention) => !isThing(mention) && ((mention === ofShop && !isNamed) || getKind(mention).isShelf),
   );
-  const own = nameInFull() ?? findAgreedByShop() ?? findMoreTelling(fromTitle, fromText);
-  const meant = findUnderSign(own);
+  const own = nameInFull() ?? findShopAgreedKind() ?? findMoreTelling(fromTitle, fromText);
+  const meant = findKindUnderSign(own);
   return shelf ? (onShelf(shelf) ?? shelf) : (meant ?? ofShop);
 
   /** A title may shorten a name: "running tights" become "tights", which are no hosiery. */
@@ -56,7 +56,7 @@ export function chooseKind(
   }
 
   /** If title and text name unrelated things, the shop's category decides. */
-  function findAgreedByShop(): KindMention | undefined {
+  function findShopAgreedKind(): KindMention | undefined {
     if (!ofShop || !fromTitle || !fromText || areKin(fromTitle, fromText)) return undefined;
     const areApart = getCategory(fromTitle) !== getCategory(fromText);
     const agreed = [fromText, fromTitle].filter((mention) =>
@@ -112,7 +112,7 @@ export function chooseKind(
     return getKind(other).lineage.includes(getKind(one).slug) ? other : one;
   }
 
-  function findUnderSign(mention: KindMention | undefined): KindMention | undefined {
+  function findKindUnderSign(mention: KindMention | undefined): KindMention | undefined {
     if (!mention) return undefined;
     const sign = fields
       .flatMap(({ signs }) => signs)

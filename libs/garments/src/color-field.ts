@@ -27,7 +27,7 @@ export function createColorFieldReader(names: ColorNames): ColorFieldReader {
     const color = byName.get(tokens.map(({ text }) => text).join(' '));
     return color === undefined ? [] : [{ color, place: 0, start: tokens[0]!.start, end: tokens.at(-1)!.end }];
   };
-  const listEnding = (tokens: readonly Token[]): ColorFinding[] =>
+  const listTrailingColors = (tokens: readonly Token[]): ColorFinding[] =>
     tokens.map((_, from) => named(tokens.slice(from))).find((found) => found.length > 0) ?? [];
   return (text, read, readPart) => {
     const found = listSentences(text)
@@ -37,7 +37,7 @@ export function createColorFieldReader(names: ColorNames): ColorFieldReader {
         const whole = named(part);
         if (whole.length > 0) return whole;
         const reading = readPart(part);
-        return reading.length > 0 ? reading : listEnding(part.slice(-MAX_WORDS));
+        return reading.length > 0 ? reading : listTrailingColors(part.slice(-MAX_WORDS));
       });
     return found.length > read.length ? found.map((color, place) => ({ ...color, place })) : read;
   };

@@ -24,63 +24,63 @@ type Growing = { -readonly [Key in keyof Phrase]: Key extends 'senses' ? Sense[]
 /** Equal lexicons compile to equal JSON. Throws an `Error` if a kind is like itself or a missing kind. */
 export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
   const phrases = new Map<string, Growing>();
-  const createPhrase = (name: string) => {
-    const key = getPhrase(name);
+  const findOrCreatePhrase = (name: string) => {
+    const key = normalizePhrase(name);
     const found = phrases.get(key) ?? {};
     phrases.set(key, found);
     return found;
   };
 
-  for (const role of ROLES) for (const name of lexicon.roles[role]) createPhrase(name).role = role;
+  for (const role of ROLES) for (const name of lexicon.roles[role]) findOrCreatePhrase(name).role = role;
   const heads = new Map<string, string>([[ANY_GARMENT, ANY_GARMENT]]);
   const twins = new Map<string, string>();
   /** Parts by their first names: words about "zip" also hold for "zipper". */
   const leading = new Map<string, string>();
   const parts: Record<string, Sense[]> = {};
   for (const [part, names] of Object.entries(lexicon.parts)) {
-    leading.set(getPhrase(names[0]!), part);
+    leading.set(normalizePhrase(names[0]!), part);
     for (const name of names) {
-      createPhrase(name).part = part;
-      heads.set(getPhrase(name), part);
+      findOrCreatePhrase(name).part = part;
+      heads.set(normalizePhrase(name), part);
     }
   }
   for (const [cloth, names] of Object.entries(lexicon.cloths)) {
     for (const name of names) {
-      createPhrase(name).cloth = cloth;
-      heads.set(getPhrase(name), cloth);
+      findOrCreatePhrase(name).cloth = cloth;
+      heads.set(normalizePhrase(name), cloth);
     }
   }
   lexicon.kinds.forEach(({ slug, words, signs }, kind) => {
     for (const name of signs) {
-      const found = createPhrase(name);
+      const found = findOrCreatePhrase(name);
       found.sign ??= kind;
       // "Triangular cups" are still cups and may be described further.
-      const part = heads.get(getPhrase(name).split(' ').at(-1)!);
+      const part = heads.get(normalizePhrase(name).split(' ').at(-1)!);
       if (part !== undefined && part in lexicon.parts) found.part ??= part;
     }
     for (const name of words) {
-      createPhrase(name).kind = kind;
-      const key = getPhrase(name);
+      findOrCreatePhrase(name).kind = kind;
+      const key = normalizePhrase(name);
       // "Top" is a part and a garment; its descriptions apply to both.
       if (leading.has(key)) twins.set(leading.get(key)!, slug);
       else if (!heads.has(key)) heads.set(key, slug);
     }
   });
   lexicon.colors.forEach(({ words }, color) => {
-    for (const name of words) createPhrase(name).color = color;
+    for (const name of words) findOrCreatePhrase(name).color = color;
   });
-  for (const name of lexicon.terms) createPhrase(name).term = true;
+  for (const name of lexicon.terms) findOrCreatePhrase(name).term = true;
 
   const values: CompiledValue[] = [];
   for (const { attribute, value, names, of, weak } of lexicon.values) {
     const index = values.push({ attribute, value, ...(of && { of }), ...(weak && { weak }) }) - 1;
     for (const name of names) {
-      const { words, sense } = getSense(name, index, heads);
+      const { words, sense } = parseSense(name, index, heads);
       const [, head, place] = sense;
       const part = head ? undefined : leading.get(words);
       const first = heads.get(words.split(' ')[0]!) ?? '';
-      if (words.includes(WITH) && first in lexicon.parts) createPhrase(words).part ??= first;
-      const senses = part === undefined ? (createPhrase(words).senses ??= []) : (parts[part] ??= []);
+      if (words.includes(WITH) && first in lexicon.parts) findOrCreatePhrase(words).part ??= first;
+      const senses = part === undefined ? (findOrCreatePhrase(words).senses ??= []) : (parts[part] ??= []);
       const twin = head && !place ? twins.get(head) : undefined;
       for (const meant of twin ? [sense, [index, twin] as const] : [sense])
         if (!senses.some((other) => String(other) === String(meant))) senses.push(meant);
@@ -97,7 +97,7 @@ export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
     if (found.part !== undefined && places.has(found.part)) found.isPlace = true;
 
   return packLexicon({
-    phrases: createAlikeTogether(phrases),
+    phrases: groupAlikePhrases(phrases),
     parts,
     kinds: lexicon.kinds.map((kind) => compileKind(kind, lexicon.kinds)),
     values,
@@ -121,13 +121,13 @@ export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
 export function compileColorNames({ colors }: Lexicon): ColorNames {
   return Object.fromEntries(
     colors.flatMap(({ words, alone = [] }, color) =>
-      [...words, ...alone].map((name) => [getPhrase(name), color] as const),
+      [...words, ...alone].map((name) => [normalizePhrase(name), color] as const),
     ),
   );
 }
 
 /** Merges phrases of the same senses to shrink the browser's download. */
-function createAlikeTogether(phrases: ReadonlyMap<string, Phrase>): UnpackedLexicon['phrases'] {
+function groupAlikePhrases(phrases: ReadonlyMap<string, Phrase>): UnpackedLexicon['phrases'] {
   const names = new Map<string, string[]>();
   for (const [name, phrase] of phrases) {
     const alike = JSON.stringify(phrase);
@@ -138,7 +138,7 @@ function createAlikeTogether(phrases: ReadonlyMap<string, Phrase>): UnpackedLexi
     .map(([alike, group]) => [group.sort().join(NAMES), JSON.parse(alike) as Phrase]);
 }
 
-function getPhrase(name: string): string {
+function normalizePhrase(name: string): string {
   return listSentences(name)
     .flat()
     .map(({ text }) => text)
@@ -146,23 +146,23 @@ function getPhrase(name: string): string {
 }
 
 function listWords(names: readonly string[]): ReadonlySet<string> {
-  return new Set(names.flatMap((name) => getPhrase(name).split(' ')));
+  return new Set(names.flatMap((name) => normalizePhrase(name).split(' ')));
 }
 
 /** After these words a phrase is no mere description. */
 const GLUE = new Set(['and', 'with', 'a', 'the']);
 
 /** "wide leg" is "wide" said of a leg; "zip at side" is a zip at the side; a mere part stays itself. */
-function getSense(
+function parseSense(
   name: string,
   value: number,
   heads: ReadonlyMap<string, string>,
 ): { words: string; sense: Sense } {
-  if (name.startsWith(LITERAL)) return { words: getPhrase(name.slice(LITERAL.length)), sense: [value] };
+  if (name.startsWith(LITERAL)) return { words: normalizePhrase(name.slice(LITERAL.length)), sense: [value] };
   const [thing, place] = name.split(PLACE) as [string, string?];
-  const whole = getPhrase(thing);
+  const whole = normalizePhrase(thing);
   if (place !== undefined) {
-    const at = heads.get(getPhrase(place));
+    const at = heads.get(normalizePhrase(place));
     if (at === undefined) throw new Error(`"${name}": no part is called "${place}".`);
     return { words: whole, sense: [value, '', at] };
   }

@@ -1,5 +1,5 @@
 import { isForOthers } from './for-others';
-import { createGarmentFromGoogle, findGarmentFromShopify } from './feeds';
+import { toGarmentFromGoogle, toGarmentFromShopify } from './feeds';
 
 describe('garmentFromGoogle', () => {
   it('takes what speaks of the garment, the shop’s own category last', () => {
@@ -12,7 +12,7 @@ describe('garmentFromGoogle', () => {
       google_product_category: 'Apparel & Accessories > Clothing > Dresses',
       product_type: 'Women > Summer dresses',
     };
-    expect(createGarmentFromGoogle(row)).toEqual({
+    expect(toGarmentFromGoogle(row)).toEqual({
       id: '7',
       text: {
         title: 'Ada',
@@ -59,7 +59,7 @@ describe('garmentFromShopify', () => {
       'Option2 Value': 'Navy',
       'Neckline (product.metafields.shopify.neckline)': 'v-neck',
     };
-    expect(findGarmentFromShopify(row)).toEqual({
+    expect(toGarmentFromShopify(row)).toEqual({
       id: 'ada',
       text: { title: 'Ada', description: '<p>Soft</p>\nNeckline: v-neck.', color: 'Navy' },
       cuts: ['womens'],
@@ -67,6 +67,6 @@ describe('garmentFromShopify', () => {
   });
 
   it('passes over the rows of further variants', () => {
-    expect(findGarmentFromShopify({ Handle: 'ada', Title: '', 'Option1 Value': 'L' })).toBeNull();
+    expect(toGarmentFromShopify({ Handle: 'ada', Title: '', 'Option1 Value': 'L' })).toBeNull();
   });
 });

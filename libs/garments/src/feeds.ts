@@ -41,7 +41,7 @@ const METAFIELD = /^(.{1,60}) \(product\.metafields\.[\w-]{1,80}\.[\w-]{1,80}\)$
 const GENDER_COLUMN = /^(?:google shopping \/ gender$|(?:target )?gender \(product\.metafields\.)/i;
 const AGE_COLUMN = /^(?:google shopping \/ age group$|age group \(product\.metafields\.)/i;
 
-export function createGarmentFromGoogle(row: FeedRow): FeedGarment {
+export function toGarmentFromGoogle(row: FeedRow): FeedGarment {
   const { id = '', title, description, color, pattern, material } = row;
   const paths = [row.google_product_category ?? '', row.product_type ?? ''];
   return {
@@ -71,7 +71,7 @@ export function createGarmentFromGoogle(row: FeedRow): FeedGarment {
  * Null for further variants and pictures, whose rows have no title. A metafield is read as text: "Neckline:
  * V-neck".
  */
-export function findGarmentFromShopify(row: FeedRow): FeedGarment | null {
+export function toGarmentFromShopify(row: FeedRow): FeedGarment | null {
   const findColumn = (names: readonly string[]) => names.map((name) => row[name]).find((value) => value);
   const title = findColumn(SHOPIFY.title);
   if (!title) return null;

@@ -28,7 +28,7 @@ import {
   WOMEN_PREFIX,
 } from './audience-words';
 import { isGarmentNoun } from './garment-nouns';
-import { listTitleWords, withMemory, type TitleWord } from './title-words';
+import { listTitleWords, memoize, type TitleWord } from './title-words';
 
 export interface Audience {
   readonly genders?: readonly string[];
@@ -119,7 +119,7 @@ function isTitleForOthers(title: string, { isGenderGiven, isAgeGiven, isFiledFor
   );
 }
 
-const isTelling = withMemory(
+const isTelling = memoize(
   (word) =>
     [MEN, WEAK_MEN, HIM, CHILDREN, WEAK_CHILDREN, ANIMALS_AND_DOLLS].some((words) => words.has(word)) ||
     findWearer(word) !== '',
@@ -130,7 +130,7 @@ function listColumnWords(fields: readonly string[]): string[] {
 }
 
 /** Separated by commas or slashes: `male`, `Men/Women`. */
-const splitColumn = withMemory((field) =>
+const splitColumn = memoize((field) =>
   field
     .split(/[,;/|&]/)
     .map((word) => word.trim().toLowerCase().replace(/’/g, "'"))
@@ -154,7 +154,7 @@ function isWomen({ text }: TitleWord): boolean {
   return WOMEN.has(text) || startsWithWomen(text);
 }
 
-const startsWithWomen = withMemory((word) => WOMEN_PREFIX.test(word));
+const startsWithWomen = memoize((word) => WOMEN_PREFIX.test(word));
 
 function isSizeOfChild(size: string): boolean {
   const text = size.trim().slice(0, MAX_LENGTH);
@@ -185,7 +185,7 @@ function isCompoundFor(text: string, wearers: ReadonlySet<string>): boolean {
 }
 
 /** The wearer in a compound: in `Herrenjacke`, but not in `Herrenschnitt`. */
-const findWearer = withMemory((word) => {
+const findWearer = memoize((word) => {
   const wearer = WEARER_PREFIX.exec(word)?.[0] ?? '';
   const rest = word.slice(wearer.length);
   return isGarmentNoun(rest) || isGarmentNoun(`xx${rest}`) ? wearer : '';
@@ -262,8 +262,8 @@ function isDressOfPet([first, second]: Words, part: number): boolean {
   return SEASONS.has(first.text) && second?.part === part && isGarmentNoun(second.text);
 }
 
-const isPathForWomen = withMemory((path) => listTitleWords(path.slice(0, MAX_LENGTH)).some(isWomen));
-const isKnownPathForOthers = withMemory((path) => isPathForOthers(path.slice(0, MAX_LENGTH)));
+const isPathForWomen = memoize((path) => listTitleWords(path.slice(0, MAX_LENGTH)).some(isWomen));
+const isKnownPathForOthers = memoize((path) => isPathForOthers(path.slice(0, MAX_LENGTH)));
 
 /** One step for others suffices, unless another step is for women. */
 function isPathForOthers(path: string): boolean {

@@ -1,4 +1,4 @@
-import { withMemory, createWordSet } from './title-words';
+import { memoize, createWordSet } from './title-words';
 
 /** They tell what a title is about ("doll dress", "coat hanger"); the lexicon reads garments. */
 const ENGLISH = createWordSet(`
@@ -40,7 +40,7 @@ const COMPOUND =
   /\p{L}{2}(?:kleid(?:er|chen)?|röcke|hosen?|jacken?|mantel|mäntel|blusen?|hemd(?:en)?|shirts?|pullover|westen?|anzug|anzüge|schuhe?|stiefel|stiefeletten?|sandalen?|taschen?|rucksack|mützen?|schal|gürtel|handschuhe?|socken|strumpfhosen?|overall|anzug|kleidung|jurk(?:en|je)?|rokken|broek(?:en)?|jassen|winterjas|regenjas|truien?|overhemd|schoen(?:en)?|laarzen|laarsjes|sjaal|sokken)$/u;
 const MIN_COMPOUND = 7;
 
-export const isGarmentNoun = withMemory(
+export const isGarmentNoun = memoize(
   (word) => isEnglishGarment(word) || OTHERS.some((nouns) => nouns.has(word)) || isCompound(word),
 );
 

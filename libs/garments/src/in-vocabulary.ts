@@ -14,7 +14,7 @@ export interface UnknownPart {
 }
 
 /** Returns a garment in the vocabulary's order, each value once, or its parts outside the vocabulary. */
-export function createInVocabulary(
+export function restrictToVocabulary(
   { category, type, attributes, colors }: Garment,
   vocabulary: Vocabulary,
 ): Garment | UnknownPart {

@@ -12,8 +12,8 @@ export { createReader } from './read-garment';
 export type { GarmentReader } from './read-garment';
 export {
   COLOR_OPTION,
-  createGarmentFromGoogle,
-  findGarmentFromShopify,
+  toGarmentFromGoogle,
+  toGarmentFromShopify,
   GENDER_OPTION,
   GOOGLE_COLUMNS,
   SHOPIFY_COLUMNS,
@@ -23,8 +23,8 @@ export type { FeedGarment, FeedRow } from './feeds';
 export { findCuts, isForOthers } from './for-others';
 export { isNotClothing } from './not-clothing';
 export { readPieceLine } from './piece-line';
-export { createPlainText } from './plain-text';
-export { createInVocabulary } from './in-vocabulary';
+export { toPlainText } from './plain-text';
+export { restrictToVocabulary } from './in-vocabulary';
 export type { UnknownPart, Vocabulary } from './in-vocabulary';
 export { indexNames } from './named-garments';
 export type { NamedGarments } from './named-garments';

@@ -24,7 +24,7 @@ export function createPhraseFinder({
   parts,
 }: Pick<UnpackedLexicon, 'phrases' | 'parts'>): MarkTokens {
   const root: Node = { next: new Map() };
-  const createWhole = (phrase: Phrase): Phrase => {
+  const completePhrase = (phrase: Phrase): Phrase => {
     const shared = parts[phrase.part ?? ''];
     return shared ? { ...phrase, senses: [...(phrase.senses ?? []), ...shared] } : phrase;
   };
@@ -37,7 +37,7 @@ export function createPhraseFinder({
         if (!known) node.next.set(word, next);
         node = next;
       }
-      node.phrase = createWhole(phrase);
+      node.phrase = completePhrase(phrase);
     }
 
   return (tokens) => {

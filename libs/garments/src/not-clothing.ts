@@ -1,6 +1,6 @@
 import { FOR } from './audience-words';
 import { GARMENTS_IN_PLURAL, isEnglishGarment, isGarmentNoun } from './garment-nouns';
-import { createPlainText } from './plain-text';
+import { toPlainText } from './plain-text';
 import { SHELVES } from './shelf-words';
 import {
   ENGLISH_THINGS,
@@ -11,7 +11,7 @@ import {
   ROMANCE_THINGS,
   WEAK_THINGS,
 } from './thing-words';
-import { listTitleWords, withMemory, createWordSet, type TitleWord } from './title-words';
+import { listTitleWords, memoize, createWordSet, type TitleWord } from './title-words';
 
 interface Offer {
   readonly title: string;
@@ -77,19 +77,19 @@ export function isNotClothing({ title, paths = [], labels = '', description = ''
   );
 }
 
-const isKnownGarmentPath = withMemory((path) => {
+const isKnownGarmentPath = memoize((path) => {
   const words = listTitleWords(path.slice(0, MAX_PATH));
   return words.some(({ text, part }) => part === words.at(-1)!.part && isGarmentNoun(text));
 });
 
 /** True for "T-shirt in jersey", false for "Goes with every dress". */
 function doesBeginWithGarment(description: string): boolean {
-  const words = listTitleWords(createPlainText(description.slice(0, MAX_BEGINNING)).text.trim());
+  const words = listTitleWords(toPlainText(description.slice(0, MAX_BEGINNING)).text.trim());
   const end = words.findIndex(({ text, part }) => part > 0 || PREPOSITIONS.has(text));
-  return findHead(listMentionsIn(end < 0 ? words : words.slice(0, end))) === 'garment';
+  return findHead(listMentions(end < 0 ? words : words.slice(0, end))) === 'garment';
 }
 
-const isTelling = withMemory(
+const isTelling = memoize(
   (word) =>
     FOR.has(word) ||
     findEntry(word).alone?.kind === 'thing' ||
@@ -97,7 +97,7 @@ const isTelling = withMemory(
 );
 
 const OTHER_KINDS: ReadonlySet<Kind | undefined> = new Set<Kind>(['thing', 'weak', 'paper']);
-const isKnownOtherPath = withMemory((path) => isOtherPath(path.slice(0, MAX_PATH)));
+const isKnownOtherPath = memoize((path) => isOtherPath(path.slice(0, MAX_PATH)));
 
 /** A clothing step behind the others is narrower and wins. */
 function isOtherPath(path: string): boolean {
@@ -124,7 +124,7 @@ function isShelf(step: string): boolean {
 const AND = createWordSet('and und et y e en');
 
 function findKindIn(words: readonly TitleWord[]): Kind | undefined {
-  const mentions = listMentionsIn(words);
+  const mentions = listMentions(words);
   if (mentions.some(({ kind }) => kind === 'paper')) return 'paper';
   let chunk: Mention[] = [];
   let weak = false;
@@ -171,7 +171,7 @@ function findHead(chunk: readonly Mention[]): Kind | undefined {
   return head?.kind;
 }
 
-function listMentionsIn(words: readonly TitleWord[]): Mention[] {
+function listMentions(words: readonly TitleWord[]): Mention[] {
   const mentions: Mention[] = [];
   for (let at = 0; at < words.length;) {
     const found = mentionAt(words, at);
@@ -195,7 +195,7 @@ function mentionAt(words: readonly TitleWord[], from: number): Mention | undefin
     const to = from + names.length;
     const isThere = names.every((name, index) => {
       const word = words[from + index]?.text;
-      return word !== undefined && (word === name || getSingular(word) === name);
+      return word !== undefined && (word === name || toSingular(word) === name);
     });
     if (isThere) return { kind, isEnglish, from, to };
   }
@@ -207,15 +207,15 @@ interface Entry {
   readonly alone: Omit<Phrase, 'words'> | undefined;
 }
 
-const findEntry = withMemory((word): Entry => {
-  const phrases = PHRASES.get(word) ?? PHRASES.get(getSingular(word)) ?? [];
+const findEntry = memoize((word): Entry => {
+  const phrases = PHRASES.get(word) ?? PHRASES.get(toSingular(word)) ?? [];
   const isCompound = word.length >= MIN_COMPOUND && GERMANIC_COMPOUND.test(word);
   if (GERMANIC_THINGS.has(word)) return { phrases, alone: { kind: 'thing', isEnglish: false } };
   if (isGarmentNoun(word)) return { phrases, alone: { kind: 'garment', isEnglish: isEnglishGarment(word) } };
   return { phrases, alone: isCompound ? { kind: 'thing', isEnglish: false } : undefined };
 });
 
-function getSingular(word: string): string {
+function toSingular(word: string): string {
   if (/(?:s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2);
   return word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word;
 }

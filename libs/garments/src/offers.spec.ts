@@ -1,10 +1,10 @@
-import { createGarmentFromGoogle } from './feeds';
+import { toGarmentFromGoogle } from './feeds';
 import { HELD_OUT_OFFERS } from './testing/held-out-offers';
 import { KNOWN_OFFERS } from './testing/known-offers';
 import { toRow, type Offer, type Offers } from './testing/offers';
 
 function describeOffer(offer: Offer): string {
-  const { cuts, notClothing } = createGarmentFromGoogle({ id: '1', ...toRow(offer) });
+  const { cuts, notClothing } = toGarmentFromGoogle({ id: '1', ...toRow(offer) });
   if (notClothing) return 'not clothing';
   return cuts.includes('womens') ? 'for women' : 'for others';
 }

@@ -49,7 +49,7 @@ export function packLexicon({
     attributesOf: [...alike.values()],
     phrases: {
       names: phrases.map(([names]) => names).join(LINES),
-      meanings: phrases.map(([, phrase]) => getMeaning(phrase)).join(LINES),
+      meanings: phrases.map(([, phrase]) => packPhrase(phrase)).join(LINES),
     },
     kinds: kinds.map(packKind),
     values: packed,
@@ -73,7 +73,7 @@ export function unpackLexicon({
     attributesOf: Object.fromEntries(
       attributesOf.flatMap(([types, attributes]) => types.map((type) => [type, attributes] as const)),
     ),
-    phrases: phrases.names.split(LINES).map((names, line) => [names, getPhrase(meanings[line]!)]),
+    phrases: phrases.names.split(LINES).map((names, line) => [names, unpackPhrase(meanings[line]!)]),
     kinds: kinds.map(({ slug, type, ...kind }): CompiledKind => ({
       ...{ slug, refine: [], gives: [], unless: [], signsFor: [] },
       ...(type && { type: typeof type === 'string' ? { slug, category: type } : type }),
@@ -97,7 +97,7 @@ function packKind({ slug, type, lineage, ...kind }: CompiledKind): PackedKind {
   };
 }
 
-function getMeaning({ senses = [], ...members }: Phrase): string {
+function packPhrase({ senses = [], ...members }: Phrase): string {
   return [
     ...Object.entries(members).map(
       ([member, value]) => `${LETTERS[member as keyof typeof members]}${value === true ? '' : value}`,
@@ -106,7 +106,7 @@ function getMeaning({ senses = [], ...members }: Phrase): string {
   ].join(BETWEEN);
 }
 
-function getPhrase(meaning: string): Phrase {
+function unpackPhrase(meaning: string): Phrase {
   const phrase: Record<string, unknown> = {};
   const senses: Sense[] = [];
   for (const text of meaning.split(BETWEEN).filter(Boolean)) {

@@ -48,7 +48,7 @@ export interface PlainText {
 }
 
 /** Strips markup and decodes common entities in linear time. The end of a block becomes a line break. */
-export function createPlainText(source: string): PlainText {
+export function toPlainText(source: string): PlainText {
   if (!source.includes('<') && !source.includes('&')) return { text: source, offsets: null };
   let text = '';
   const offsets: number[] = [];
@@ -70,15 +70,15 @@ export function createPlainText(source: string): PlainText {
       at += CDATA_END.length;
       continue;
     }
-    const tagEnd = character === '<' ? computeEndOfTag(source, at) : -1;
+    const tagEnd = character === '<' ? findTagEnd(source, at) : -1;
     if (tagEnd > 0) {
       const tag = source.slice(at + 1, tagEnd);
       const unread = UNREAD.exec(tag)?.[1];
       put(BLOCKS.test(tag) ? '\n' : ' ', at);
-      at = unread ? computeEndOfElement(source, tagEnd + 1, unread) : tagEnd + 1;
+      at = unread ? findElementEnd(source, tagEnd + 1, unread) : tagEnd + 1;
       continue;
     }
-    const entity = character === '&' ? createEntityAt(source, at) : undefined;
+    const entity = character === '&' ? readEntity(source, at) : undefined;
     if (entity) {
       put(entity.character, at);
       at += entity.length;
@@ -91,12 +91,12 @@ export function createPlainText(source: string): PlainText {
 }
 
 /** -1 if no tag starts here: "< 5 cm" is text, and so is a "<" before another. */
-function computeEndOfTag(source: string, start: number): number {
+function findTagEnd(source: string, start: number): number {
   TAG.lastIndex = start;
   return TAG.test(source) ? TAG.lastIndex - 1 : -1;
 }
 
-function computeEndOfElement(source: string, start: number, name: string): number {
+function findElementEnd(source: string, start: number, name: string): number {
   const closing = `</${name.toLowerCase()}`;
   for (let at = source.indexOf('</', start); at !== -1; at = source.indexOf('</', at + 2)) {
     if (source.slice(at, at + closing.length).toLowerCase() === closing) return at;
@@ -104,7 +104,7 @@ function computeEndOfElement(source: string, start: number, name: string): numbe
   return source.length;
 }
 
-function createEntityAt(source: string, start: number): { character: string; length: number } | undefined {
+function readEntity(source: string, start: number): { character: string; length: number } | undefined {
   const end = source.slice(start, start + LONGEST_ENTITY + 2).indexOf(';');
   if (end < 2) return undefined;
   const name = source.slice(start + 1, start + end);
@@ -113,11 +113,12 @@ function createEntityAt(source: string, start: number): { character: string; len
     : /^#\d+$/.test(name)
       ? Number(name.slice(1))
       : NaN;
-  const character = code <= 0x10ffff ? String.fromCodePoint(code) : (ENTITIES[name] ?? findAccented(name));
+  const character =
+    code <= 0x10ffff ? String.fromCodePoint(code) : (ENTITIES[name] ?? findAccentedLetter(name));
   return character === undefined ? undefined : { character, length: end + 1 };
 }
 
-function findAccented(name: string): string | undefined {
+function findAccentedLetter(name: string): string | undefined {
   const [, letter, accent] = ACCENTED.exec(name) ?? [];
   return letter && `${letter}${ACCENTS[accent!]!}`.normalize('NFC');
 }

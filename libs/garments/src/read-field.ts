@@ -42,7 +42,7 @@ interface FieldReaderTools {
 export function createFieldReader(tools: FieldReaderTools): FieldReader {
   const { lexicon, find, translators, recognizer, mendTypo } = tools;
   const isUnknown = ({ phrase, text }: Mark) => !phrase && !lexicon.silent.has(text);
-  const findMended = (tokens: readonly Token[], marks: readonly Mark[]): readonly Mark[] =>
+  const mendMarks = (tokens: readonly Token[], marks: readonly Mark[]): readonly Mark[] =>
     marks.some((mark) => isUnknown(mark) && mendTypo(mark.text) !== mark.text)
       ? find(tokens.map((token) => ({ ...token, text: mendTypo(token.text) })))
       : marks;
@@ -75,8 +75,8 @@ export function createFieldReader(tools: FieldReaderTools): FieldReader {
         const own = isEnglish ? 'en' : (recognizer.recognize([{ tokens, text }], likely) ?? likely ?? 'en');
         language ??= own;
         const translation = translators.find((other) => other.language === own)?.translate(tokens, text);
-        const marks = translation ? find(translation.tokens) : findMended(tokens, english);
-        const toSource = getSource(translation);
+        const marks = translation ? find(translation.tokens) : mendMarks(tokens, english);
+        const toSource = createSourceMapper(translation);
         const found = readSentence(marks, lexicon);
         if (field === 'title')
           for (const mark of marks)
@@ -100,7 +100,9 @@ export function createFieldReader(tools: FieldReaderTools): FieldReader {
   };
 }
 
-function getSource(translation: Translation | undefined): <Found extends Span>(found: Found) => Found {
+function createSourceMapper(
+  translation: Translation | undefined,
+): <Found extends Span>(found: Found) => Found {
   if (!translation) return (found) => found;
   const { sources } = translation;
   return (found) => {

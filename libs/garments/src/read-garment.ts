@@ -22,7 +22,7 @@ export interface GarmentReader {
   readonly read: (garment: GarmentText) => Reading;
 }
 
-function listWordsIn(phrases: UnpackedLexicon['phrases']): string[] {
+function listPhraseWords(phrases: UnpackedLexicon['phrases']): string[] {
   return phrases.flatMap(([names]) => names.split(NAMES).flatMap((name) => name.split(' ')));
 }
 
@@ -56,8 +56,8 @@ export function createReader(
     Object.keys(phrase).some((member) => member !== 'role' && member !== 'term'),
   );
   const mendTypo = createTypoMender({
-    words: new Set([...listWordsIn(lexicon.phrases), ...lexicon.silent]),
-    telling: new Set(listWordsIn(telling)),
+    words: new Set([...listPhraseWords(lexicon.phrases), ...lexicon.silent]),
+    telling: new Set(listPhraseWords(telling)),
     isReal: (word) => lexicon.realWords.has(word) || translators.some(({ knows }) => knows(word)),
   });
   const fields = createFieldReader({ lexicon, find, translators, recognizer, mendTypo });

@@ -1,10 +1,10 @@
-import { listPhraseList } from './title-words';
+import { splitPhrases } from './title-words';
 
 /**
  * Category steps without clothes, in the languages of feeds: a whole step or one side of an "&". Includes
  * Google's taxonomy.
  */
-export const SHELVES = listPhraseList(`
+export const SHELVES = splitPhrases(`
   toys, toy, games, board games, puzzles, dolls, dress up, pretend play, playsets, plush toys, furniture,
   chairs, seating, tables, storage, homeware, homewares, home decor, home accents, home goods, home
   garden, home living, home kitchen, home accessories, home fragrance, home furnishings, home textiles,

@@ -1,4 +1,4 @@
-import { listPhraseList, createWordSet } from './title-words';
+import { splitPhrases, createWordSet } from './title-words';
 
 /**
  * Things that clothing shops also sell. A "tent dress" stays a dress; phrases such as "coat rack" are listed as
@@ -6,7 +6,7 @@ import { listPhraseList, createWordSet } from './title-words';
  */
 
 /** Anywhere in a title they mean that a card or paper is sold. */
-export const PAPER = listPhraseList(`
+export const PAPER = splitPhrases(`
   gift card, e gift card, egift card, gift certificate, gift voucher, e voucher, store credit, sewing
   pattern, knitting pattern, crochet pattern, pdf pattern, pattern pdf, paper pattern, digital download,
   coloring book, colouring book, sewing kit, knitting kit, svg, geschenkkarte, geschenkgutschein,
@@ -17,7 +17,7 @@ export const PAPER = listPhraseList(`
   breipatroon, haakpatroon, kadobon`);
 
 /** English things that are the head of the words before: "dress hanger", "garment steamer". */
-export const ENGLISH_THINGS = listPhraseList(`
+export const ENGLISH_THINGS = splitPhrases(`
   stool, chair, armchair, sofa, couch, ottoman, dresser, nightstand, bookcase, shelf, hanger, steamer,
   organizer, organiser, figurine, keychain, doormat, lampshade, poster, sticker, pillow, cushion, lamp,
   doll, puzzle, notebook, plush, plushie, toy, toys, coat rack, shoe rack, clothes rack, clothing rack,
@@ -46,11 +46,11 @@ export const ENGLISH_THINGS = listPhraseList(`
   shoehorn, saddle pad, horse blanket, tea cosy, tea cozy, egg cup, oven glove, oven mitt, pot holder,
   work bench`);
 
-export const NAMED_THINGS = listPhraseList(`
+export const NAMED_THINGS = splitPhrases(`
   candle, scented candle, mug, coffee mug, travel mug, jigsaw puzzle`);
 
 /** Things only where no garment stands before or behind: "Scented candle". */
-export const WEAK_THINGS = listPhraseList(`
+export const WEAK_THINGS = splitPhrases(`
   wardrobe, mannequin, suitcase, luggage, cover, plaid, stoff, garn, wolle, decke, bank, kast, stof,
   agenda, fil, tissu, tela, hilo, manta, vela, bomba, filo, tessuto, mesa, correa, lantern, curtain,
   duvet, bedding, rug, carpet, vase, teapot, kettle, thermos, tumbler, magazine, calendar, diary, planner,
@@ -81,7 +81,7 @@ export const GERMANIC_THINGS = createWordSet(`
 export const GERMANIC_COMPOUND =
   /\p{L}{3}(?:stuhl|stühle|hocker|sessel|tisch|regal|schrank|ständer|bügel|haken|hülle|lampe|leuchte|kissen|kerzen?|bettwäsche|gutschein|spielzeug|puppe|werkzeug|dampfer|dampfbürste|glätter|bürste|vorhang|teppich|schlafsack|flasche|tassen?|matte|pumpe|stoel|stoelen|hanger|hangers|hoesje|hoes|kaarsen?|kussen|kussens|speelgoed|stomer|borstel|lamp|standaard|rek|haak|pomp|fles|becher|etui|karton|schachtel|kalender|magazin|dekbed|overtrek)$/u;
 
-export const ROMANCE_THINGS = listPhraseList(`
+export const ROMANCE_THINGS = splitPhrases(`
   chaise, tabouret, fauteuil, canapé, armoire, penderie, étagère, porte manteau, portemanteau, cintre,
   cintres, portant, défroisseur, fer à repasser, table à repasser, brosse, bougie, bougies, tasse, mug,
   affiche, autocollant, lampe, rideau, rideaux, coussin, housse, couette, drap, parure de lit, tapis,

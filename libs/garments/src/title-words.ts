@@ -46,13 +46,13 @@ export function createWordSet(...lists: readonly string[]): ReadonlySet<string> 
   return new Set(lists.flatMap((list) => list.split(/\s+/)).filter(Boolean));
 }
 
-export function listPhraseList(list: string): readonly string[] {
+export function splitPhrases(list: string): readonly string[] {
   return list.split(',').map((phrase) => phrase.trim().replace(/\s+/g, ' '));
 }
 
 const MAX_ANSWERS = 4_096;
 
-export function withMemory<Answer>(answer: (text: string) => Answer): (text: string) => Answer {
+export function memoize<Answer>(answer: (text: string) => Answer): (text: string) => Answer {
   const answers = new Map<string, Answer>();
   return (text) => {
     const known = answers.get(text);

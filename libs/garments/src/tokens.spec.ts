@@ -1,4 +1,4 @@
-import { getNormalForm, listSentences } from './tokens';
+import { toNormalForm, listSentences } from './tokens';
 
 const listWords = (text: string) =>
   listSentences(text).map((sentence) => sentence.map(({ text }) => text).join(' '));
@@ -16,7 +16,7 @@ describe('normalForm', () => {
     ['tights', 'tights'],
     ['scarves', 'scarf'],
   ])('%s is looked up as %s', (word, form) => {
-    expect(getNormalForm(word)).toBe(form);
+    expect(toNormalForm(word)).toBe(form);
   });
 });
 

@@ -1,4 +1,4 @@
-import { createPlainText } from './plain-text';
+import { toPlainText } from './plain-text';
 
 export interface Token {
   readonly text: string;
@@ -44,7 +44,7 @@ const FRACTIONS: Record<string, string> = { '¾': '3/4', '½': '1/2', '⅞': '7/
  * Returns the lookup form: lower case, no accents, singular, American endings. It only has to be consistent, not
  * right.
  */
-export function getNormalForm(word: string): string {
+export function toNormalForm(word: string): string {
   const plain = /^[a-z0-9/]+$/.test(word) ? word : word.normalize('NFKD').replace(MARKS, '').toLowerCase();
   const spelled = IRREGULAR[plain] ?? plain.replace(/^colour/, 'color');
   if (spelled.length < 4 || AS_THEY_ARE.has(spelled)) return spelled;
@@ -61,13 +61,13 @@ export function getNormalForm(word: string): string {
 
 /** Splits a text into sentences of tokens without markup; offsets refer to the given text. */
 export function listSentences(source: string): Token[][] {
-  const { text, offsets } = createPlainText(source);
-  const computeSource = (at: number) => (offsets ? (offsets[at] ?? source.length) : at);
+  const { text, offsets } = toPlainText(source);
+  const toSourceOffset = (at: number) => (offsets ? (offsets[at] ?? source.length) : at);
   const sentences: Token[][] = [];
   let sentence: Token[] = [];
   let joined = false;
   const push = (word: string, from: number, to: number) => {
-    sentence.push({ text: word, joined, start: computeSource(from), end: computeSource(to) });
+    sentence.push({ text: word, joined, start: toSourceOffset(from), end: toSourceOffset(to) });
     joined = false;
   };
   const endSentence = () => {
@@ -89,7 +89,7 @@ export function listSentences(source: string): Token[][] {
       push(FRACTIONS[character], at, next);
       at = next;
     } else if (LETTER.test(character)) {
-      const end = computeEndOfWord(text, next);
+      const end = findWordEnd(text, next);
       push(getForm(text.slice(at, end)), at, end);
       at = end;
     } else {
@@ -117,7 +117,7 @@ const forms = new Map<string, string>();
 function getForm(word: string): string {
   const known = forms.get(word);
   if (known !== undefined) return known;
-  const form = getNormalForm(removeInvisible(word));
+  const form = toNormalForm(removeInvisible(word));
   if (word.length > MAX_REMEMBERED) return form;
   if (forms.size === MAX_FORMS) forms.clear();
   forms.set(word, form);
@@ -129,7 +129,7 @@ function isLetterAt(text: string, at: number): boolean {
 }
 
 /** A word continues through apostrophes; a number through a point, comma or slash between digits ("5.5", "3/4"). */
-function computeEndOfWord(text: string, start: number): number {
+function findWordEnd(text: string, start: number): number {
   let at = start;
   while (at < text.length) {
     const code = text.codePointAt(at)!;

@@ -22,7 +22,7 @@ export function createTypoMender({ words, telling, isReal }: KnownWords): (word:
       return word;
     index ??= indexOf(telling);
     const near = new Set(
-      listShortened(word)
+      listDeletions(word)
         .flatMap((form) => index!.get(form) ?? [])
         .filter((known) => known[0] === word[0] && isOneSlip(known, word)),
     );
@@ -44,11 +44,11 @@ function indexOf(telling: Iterable<string>): ReadonlyMap<string, readonly string
   const index = new Map<string, string[]>();
   for (const word of telling)
     if (word.length >= MIN_LETTERS && /^[a-z]+$/.test(word))
-      for (const form of listShortened(word)) index.set(form, [...(index.get(form) ?? []), word]);
+      for (const form of listDeletions(word)) index.set(form, [...(index.get(form) ?? []), word]);
   return index;
 }
 
-function listShortened(word: string): string[] {
+function listDeletions(word: string): string[] {
   return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
 }
 

@@ -29,11 +29,11 @@ export function createTranslator<const M extends Messages, Rich>(
   messages: M,
   join: (parts: (string | Rich)[]) => Rich,
 ): Translator<M, Rich> {
-  const createParts = (key: string, values?: FormatValues<Rich>) =>
+  const formatParts = (key: string, values?: FormatValues<Rich>) =>
     [format<Rich>(messages[key] as unknown as CompiledMessage, LOCALE, values, { formatters })].flat() as (
       string | Rich
     )[];
-  return Object.assign((key: string, values?: FormatValues<Rich>) => createParts(key, values).join(''), {
-    rich: (key: string, values?: FormatValues<Rich>) => join(createParts(key, values)),
+  return Object.assign((key: string, values?: FormatValues<Rich>) => formatParts(key, values).join(''), {
+    rich: (key: string, values?: FormatValues<Rich>) => join(formatParts(key, values)),
   }) as Translator<M, Rich>;
 }

@@ -214,7 +214,7 @@ export function readSignals(
   const proportions = BODY_SIGNALS.filter(({ isOfBust }) => isBustRead || !isOfBust).map(
     ({ feature, all, says }): Signal => {
       const strength = Math.min(
-        ...surveys.flatMap((survey) => all.map((growth) => computeGrown(growth, measurements, survey))),
+        ...surveys.flatMap((survey) => all.map((growth) => computeGrowth(growth, measurements, survey))),
       );
       return { feature, strength, reason: says(getAdverb(strength)) };
     },
@@ -230,7 +230,7 @@ export function readSignals(
 
 const POINTS = { low: 0, median: 1, high: 2 } as const;
 
-function computeGrown([name, from, to]: Growth, measurements: TapeMeasurements, survey: Cut): number {
+function computeGrowth([name, from, to]: Growth, measurements: TapeMeasurements, survey: Cut): number {
   const percentiles = PROPORTIONS[name].percentiles[survey];
   const computeValue = (point: Point) =>
     typeof point === 'string' ? percentiles[POINTS[point]] : point[survey];

@@ -2,38 +2,38 @@ import fc from 'fast-check';
 import { listFeatures, TYPICAL_BODIES } from './index';
 
 const BODY = TYPICAL_BODIES.A1;
-const createStrengthsWith = (underbust: number | null, body = BODY) => {
+const computeBustStrengths = (underbust: number | null, body = BODY) => {
   const features = listFeatures({ measurements: body, underbust, bodyConcerns: [] });
-  const buildFilter = (key: string) => features.find((feature) => feature.key === key)?.strength ?? 0;
+  const getStrength = (key: string) => features.find((feature) => feature.key === key)?.strength ?? 0;
   return {
-    big: buildFilter('chest:big'),
-    small: buildFilter('chest:small'),
-    balanced: buildFilter('chest:balanced'),
+    big: getStrength('chest:big'),
+    small: getStrength('chest:small'),
+    balanced: getStrength('chest:balanced'),
   };
 };
-const computeCm = (centimeters: number) => centimeters / 2.54;
+const toInches = (centimeters: number) => centimeters / 2.54;
 
 describe('the underbust', () => {
   it('makes a chest full by how much more it is than the ribs, from the cup above B to the end of E', () => {
-    expect(createStrengthsWith(BODY.chest - computeCm(26)).big).toBeGreaterThan(0.9);
-    expect(createStrengthsWith(BODY.chest - computeCm(19)).big).toBeCloseTo(0.5, 1);
-    expect(createStrengthsWith(BODY.chest - computeCm(15)).big).toBeLessThan(0.125);
+    expect(computeBustStrengths(BODY.chest - toInches(26)).big).toBeGreaterThan(0.9);
+    expect(computeBustStrengths(BODY.chest - toInches(19)).big).toBeCloseTo(0.5, 1);
+    expect(computeBustStrengths(BODY.chest - toInches(15)).big).toBeLessThan(0.125);
   });
 
   it('makes a chest small by how little more it is than the ribs', () => {
-    expect(createStrengthsWith(BODY.chest - computeCm(7)).small).toBeGreaterThan(0.9);
-    expect(createStrengthsWith(BODY.chest - computeCm(15)).small).toBeLessThan(0.125);
+    expect(computeBustStrengths(BODY.chest - toInches(7)).small).toBeGreaterThan(0.9);
+    expect(computeBustStrengths(BODY.chest - toInches(15)).small).toBeLessThan(0.125);
   });
 
   it('leaves the middle sizes balanced', () => {
-    expect(createStrengthsWith(BODY.chest - computeCm(15)).balanced).toBeGreaterThan(0.125);
-    expect(createStrengthsWith(BODY.chest - computeCm(24)).balanced).toBe(0);
+    expect(computeBustStrengths(BODY.chest - toInches(15)).balanced).toBeGreaterThan(0.125);
+    expect(computeBustStrengths(BODY.chest - toInches(24)).balanced).toBe(0);
   });
 
   it('weighs against what the chest seems to say: a broad back is no full bust', () => {
     const broad = { ...BODY, chest: 43 };
-    expect(createStrengthsWith(null, broad).big).toBeGreaterThan(0.5);
-    expect(createStrengthsWith(broad.chest - computeCm(9), broad).big).toBeLessThan(0.25);
+    expect(computeBustStrengths(null, broad).big).toBeGreaterThan(0.5);
+    expect(computeBustStrengths(broad.chest - toInches(9), broad).big).toBeLessThan(0.25);
   });
 
   it('is no part of anything while nobody measured it', () => {
@@ -45,7 +45,7 @@ describe('the underbust', () => {
   it('says why', () => {
     const features = listFeatures({
       measurements: BODY,
-      underbust: BODY.chest - computeCm(24),
+      underbust: BODY.chest - toInches(24),
       bodyConcerns: [],
     });
     expect(features.find(({ key }) => key === 'chest:big')!.reason).toBe(
@@ -56,8 +56,8 @@ describe('the underbust', () => {
   it('moves nothing far when it moves by an eighth of an inch', () => {
     fc.assert(
       fc.property(fc.double({ min: 20, max: 40, noNaN: true }), (underbust) => {
-        const before = createStrengthsWith(underbust);
-        const after = createStrengthsWith(underbust + 1 / 8);
+        const before = computeBustStrengths(underbust);
+        const after = computeBustStrengths(underbust + 1 / 8);
         for (const feature of ['big', 'small', 'balanced'] as const)
           expect(Math.abs(after[feature] - before[feature])).toBeLessThan(0.13);
       }),

@@ -55,14 +55,14 @@ export function explain(
   itemIndex: number,
   nameOf: FeatureName,
 ): Explanation {
-  const { good, bad } = findEffects(compiled, dropWeakerOpposites(features), itemIndex);
-  const garmentClaims = findClaims(compiled, itemIndex);
+  const { good, bad } = collectEffects(compiled, dropWeakerOpposites(features), itemIndex);
+  const garmentClaims = collectClaims(compiled, itemIndex);
   const covers = compiled.covers(itemIndex);
   const isTrue = ({ claims, rating }: Candidate) =>
     claims.every(
       (claim) =>
         (garmentClaims.get(reverse(claim)) ?? 0) < Math.abs(rating) &&
-        (!OUTLINES.includes(claim) || covers.includes(findZone(claim))),
+        (!OUTLINES.includes(claim) || covers.includes(getZone(claim))),
     );
   const reasons = chooseReasons(good.filter(isTrue));
   const cautions = chooseCautions(bad, reasons);
@@ -109,7 +109,7 @@ export function explainFully(
   };
 }
 
-function findEffects(
+function collectEffects(
   compiled: CompiledKnowledge,
   features: readonly ProfileFeature[],
   itemIndex: number,
@@ -175,7 +175,7 @@ function isAnotherThing(one: Candidate, other: Candidate): boolean {
   );
 }
 
-function findClaims(compiled: CompiledKnowledge, itemIndex: number): Map<string, number> {
+function collectClaims(compiled: CompiledKnowledge, itemIndex: number): Map<string, number> {
   const claims = new Map<string, number>();
   for (const term of listTerms(compiled, itemIndex))
     for (const [claim, strength] of compiled.claimsOfTerm(term))
@@ -183,7 +183,7 @@ function findClaims(compiled: CompiledKnowledge, itemIndex: number): Map<string,
   return claims;
 }
 
-function findZone(claim: string): string {
+function getZone(claim: string): string {
   return claim.slice(0, claim.indexOf('.'));
 }
 

@@ -13,7 +13,7 @@ const EVEN: TapeMeasurements = {
   crotchToKnee: 13.12,
   kneeToFloor: 17.6,
 };
-const createStrengths = (measurements: TapeMeasurements) =>
+const computeStrengths = (measurements: TapeMeasurements) =>
   Object.fromEntries(
     listFeatures({ measurements, bodyConcerns: [] }).map(({ key, strength }) => [key, strength]),
   );
@@ -30,7 +30,7 @@ const body = fc.record({
 });
 const concerns = fc.uniqueArray(fc.constantFrom(...BODY_CONCERNS));
 
-const listMeasured = (keys: readonly string[], part: string) =>
+const listMeasuredFeatures = (keys: readonly string[], part: string) =>
   keys.filter((key) => key.startsWith(`${part}:`) && !(BODY_CONCERNS as readonly string[]).includes(key));
 
 describe('notableFeatures', () => {
@@ -46,7 +46,7 @@ describe('notableFeatures', () => {
         for (const key of keys) {
           const [part, attribute] = key.split(':');
           for (const opposite of listOpposites(key)) expect(keys).not.toContain(opposite);
-          if (attribute === 'balanced') expect(listMeasured(keys, part!)).toEqual([key]);
+          if (attribute === 'balanced') expect(listMeasuredFeatures(keys, part!)).toEqual([key]);
         }
         for (const parts of [['shoulders', 'hips'], ['waist'], ['chest'], ['legs', 'torso']])
           expect(keys.filter((key) => parts.includes(key.split(':')[0]!))).not.toEqual([]);
@@ -58,7 +58,7 @@ describe('notableFeatures', () => {
 
 describe('featuresOf', () => {
   it('featuresOf finds a body like most in balance, faintly', () => {
-    const even = createStrengths(EVEN);
+    const even = computeStrengths(EVEN);
     for (const key of ['shoulders:balanced', 'waist:balanced', 'legs:balanced', 'chest:balanced'])
       expect(even[key]).toBeGreaterThanOrEqual(0.2);
     expect(Math.max(...Object.values(even))).toBeLessThanOrEqual(0.25);
@@ -100,11 +100,11 @@ describe('featuresOf', () => {
       'height:tall',
     ],
   ])('featuresOf finds %s', (_what, change, key) => {
-    expect(createStrengths({ ...EVEN, ...change })[key]).toBeGreaterThan(0.5);
+    expect(computeStrengths({ ...EVEN, ...change })[key]).toBeGreaterThan(0.5);
   });
 
   it('featuresOf finds no straight waist where the hips are a fifth wider', () => {
-    expect(createStrengths({ ...EVEN, waist: 33, hips: 39.6 })['waist:straight']).toBeUndefined();
+    expect(computeStrengths({ ...EVEN, waist: 33, hips: 39.6 })['waist:straight']).toBeUndefined();
   });
 
   it('featuresOf claims nothing about parts that were neither measured nor ticked', () => {

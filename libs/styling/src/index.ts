@@ -54,7 +54,7 @@ export { countOpenings, findGaps } from './outfits/openings';
 export type { Gap } from './outfits/openings';
 export { packSuitcase } from './outfits/pack';
 export type { PackedOutfit, Packing, PackingQuestion } from './outfits/pack';
-export { findSlot, buildPieceKey } from './outfits/piece';
+export { getSlot, buildPieceKey } from './outfits/piece';
 export type { OutfitPiece, WornPiece } from './outfits/piece';
 export type { OutfitQuestion, Weather } from './outfits/question';
 export { recallOutfit } from './outfits/recall';

@@ -1,4 +1,4 @@
-import { CM_PER_INCH, formatMeasurement, getWrittenLength } from '@figura/classifier';
+import { CM_PER_INCH, formatMeasurement, formatRoundedLength } from '@figura/classifier';
 import type { TapeMeasurements, UnitPreference } from '@figura/contracts';
 
 export interface BodyPlaces {
@@ -38,23 +38,23 @@ export function placeWords(
   unit: UnitPreference,
 ): string {
   const tooLong = edge - levels['floor']!;
-  if (tooLong > AT_A_PLACE) return `on the floor, ${getWritten(tooLong, unit)} too long`;
+  if (tooLong > AT_A_PLACE) return `on the floor, ${formatApproximateLength(tooLong, unit)} too long`;
   const distances = Object.entries(places)
     .map(([level, words]) => ({ words, below: edge - levels[level]! }))
     .sort((a, b) => Math.abs(a.below) - Math.abs(b.below));
   const { words, below } = distances[0]!;
   if (Math.abs(below) < AT_A_PLACE) return `at ${words}`;
-  return `${getWritten(Math.abs(below), unit)} ${below < 0 ? 'above' : 'below'} ${words}`;
+  return `${formatApproximateLength(Math.abs(below), unit)} ${below < 0 ? 'above' : 'below'} ${words}`;
 }
 
-export function toTaken(inches: number, unit: UnitPreference): string {
+export function formatExactLength(inches: number, unit: UnitPreference): string {
   return unit === 'imperial'
     ? withUnit(formatMeasurement(inches, 'in'), 'in')
     : withUnit(formatMeasurement(inches * CM_PER_INCH, 'cm').replace(/\.0$/, ''), 'cm');
 }
 
-export function getWritten(inches: number, unit: UnitPreference): string {
-  return getWrittenLength(inches, unit === 'imperial' ? 'in' : 'cm');
+export function formatApproximateLength(inches: number, unit: UnitPreference): string {
+  return formatRoundedLength(inches, unit === 'imperial' ? 'in' : 'cm');
 }
 
 const FROM_A_PLACE =

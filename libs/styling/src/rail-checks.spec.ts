@@ -74,15 +74,15 @@ describe('checks at the rail', () => {
   });
 
   it('say where an edge ends from the nearest place', () => {
-    const findHem = (inches: number, tape = BODY) =>
+    const findHemText = (inches: number, tape = BODY) =>
       findText({ hem: inches, below: 'waist' }, 'imperial', tape);
-    expect(findHem(23.5)).toBe('at your knee');
-    expect(findHem(26)).toBe('3 in below your knee');
-    expect(findHem(20)).toBe('3 in above your knee');
-    expect(findHem(38)).toBe('3 in above the floor');
-    expect(findHem(9)).toBe('2 in below your hips');
-    expect(findHem(45)).toBe('on the floor, 4 in too long');
-    expect(findHem(26, { ...BODY, crotchToKnee: 16 })).toBe('at your knee');
+    expect(findHemText(23.5)).toBe('at your knee');
+    expect(findHemText(26)).toBe('3 in below your knee');
+    expect(findHemText(20)).toBe('3 in above your knee');
+    expect(findHemText(38)).toBe('3 in above the floor');
+    expect(findHemText(9)).toBe('2 in below your hips');
+    expect(findHemText(45)).toBe('on the floor, 4 in too long');
+    expect(findHemText(26, { ...BODY, crotchToKnee: 16 })).toBe('at your knee');
   });
 
   it('leave out what would be no length on this body, with its whole sentence', () => {

@@ -1,5 +1,12 @@
 import type { RailCheckKind, TapeField, TapeMeasurements, UnitPreference } from '@figura/contracts';
-import { toTaken, collectLevels, placeWords, getWritten, type BodyLevels, type BodyPlaces } from './lengths';
+import {
+  formatExactLength,
+  collectLevels,
+  placeWords,
+  formatApproximateLength,
+  type BodyLevels,
+  type BodyPlaces,
+} from './lengths';
 
 export interface RailKnowledge extends BodyPlaces {
   readonly checks: readonly RailCheckRule[];
@@ -60,7 +67,7 @@ export function listRailChecks(
     .flatMap(({ kind, says, lengths }) => {
       let text = says;
       for (const [name, length] of Object.entries(lengths)) {
-        const words = findWordsFor(length, body, knowledge.places, unit);
+        const words = formatRailLength(length, body, knowledge.places, unit);
         if (words === null) return [];
         text = text.replaceAll(`{${name}}`, words);
       }
@@ -68,27 +75,29 @@ export function listRailChecks(
     });
 }
 
-function findWordsFor(
+function formatRailLength(
   length: RailLength,
   body: Body | null,
   places: RailKnowledge['places'],
   unit: UnitPreference,
 ): string | null {
-  if ('inches' in length) return getWritten(length.inches, unit);
+  if ('inches' in length) return formatApproximateLength(length.inches, unit);
   if (!body) return null;
   if ('hem' in length) return placeWords(body.levels[length.below]! + length.hem, body.levels, places, unit);
   const inches = computeInches(length, body);
   if (!(inches > 0)) return null;
-  return 'measured' in length && isAsTaken(length) ? toTaken(inches, unit) : getWritten(inches, unit);
+  return 'measured' in length && isAsTaken(length)
+    ? formatExactLength(inches, unit)
+    : formatApproximateLength(inches, unit);
 }
 
 /** NaN if not measured. */
 function computeInches(length: Distance | Girth, { tape, levels }: Body): number {
   const { times = 1, plus = 0 } = length;
-  const computeTaken = (name: TapeField) => tape[name] ?? NaN;
+  const getTapeValue = (name: TapeField) => tape[name] ?? NaN;
   const whole =
     'measured' in length
-      ? computeTaken(length.measured) - (length.less ? computeTaken(length.less) : 0)
+      ? getTapeValue(length.measured) - (length.less ? getTapeValue(length.less) : 0)
       : levels[length.to]! - levels[length.from]!;
   return whole * times + plus;
 }

@@ -92,7 +92,7 @@ const computeWorth = ({ strength, ticked, choice }: ProfileFeature) =>
   ({ balance: 1, show: -1, leave: 0 })[choice] *
   Math.round((Math.max(0, strength - 0.2) / 0.8) * STRENGTH_STEPS * (ticked ? 1.25 : 1));
 
-function computeSunkBy({ strength, choice }: ProfileFeature): number {
+function computeSink({ strength, choice }: ProfileFeature): number {
   const way = Math.min(1, Math.max(0, (strength - 0.8) / (1 - 0.8)));
   return choice === 'leave' ? 0 : Math.round(256 * way);
 }
@@ -116,9 +116,9 @@ function listReferenceRank(
                 (rated) => rated.feature === feature.key && rated.value === value,
               )?.rating ?? 0;
             const wanted = rating * Math.sign(computeWorth(feature));
-            const surcharge = wanted <= -2 ? computeSunkBy(feature) / 512 : 0;
+            const surcharge = wanted <= -2 ? computeSink(feature) / 512 : 0;
             points += rating * Math.round(computeWorth(feature) * (1 + surcharge));
-            if (wanted === -3) sunk = Math.max(sunk, computeSunkBy(feature));
+            if (wanted === -3) sunk = Math.max(sunk, computeSink(feature));
           }
         }
       }
@@ -154,7 +154,7 @@ describe('rank', () => {
 
   it('rank throws for items of an unknown type and for features without a description', () => {
     const item = { id: 'a', type: 'armor', attributes: {} };
-    const knowledge = createKnowing({ recommendations: [], items: [item] });
+    const knowledge = createKnowledge({ recommendations: [], items: [item] });
     expect(() => compileKnowledge(knowledge)).toThrow('Unknown type: armor');
     expect(() => rank(compileKnowledge({ ...knowledge, items: [] }), [createFeature('ears:big')])).toThrow(
       'Unknown feature: ears:big',
@@ -165,35 +165,38 @@ describe('rank', () => {
     rank(compileKnowledge(knowledge), profile)[0]?.score;
 
   it('rank counts values with one visual effect once, the strongest of them', () => {
-    const recommendations = [createRated('neck:short', 'v', 1), createRated('neck:short', 'boat', 3)];
+    const recommendations = [
+      createRatedValue('neck:short', 'v', 1),
+      createRatedValue('neck:short', 'boat', 3),
+    ];
     const items = [createBlouse('v', 'boat')];
-    const twice = scoreOf(createKnowing({ recommendations, items }), createFeature('neck:short'));
+    const twice = scoreOf(createKnowledge({ recommendations, items }), createFeature('neck:short'));
     const facts = { values: [['neckline:v', 'neckline:boat']], features: [] };
-    const once = scoreOf(createKnowing({ recommendations, items, facts }), createFeature('neck:short'));
+    const once = scoreOf(createKnowledge({ recommendations, items, facts }), createFeature('neck:short'));
     expect([twice, once]).toEqual([5, 4]);
   });
 
   it('rank counts nearly equal features once, in either direction', () => {
     const recommendations = [
-      createRated('neck:short', 'v', 2),
-      createRated('feet:wide', 'v', 1),
-      createRated('neck:short', 'boat', -1),
-      createRated('feet:wide', 'boat', 2),
+      createRatedValue('neck:short', 'v', 2),
+      createRatedValue('feet:wide', 'v', 1),
+      createRatedValue('neck:short', 'boat', -1),
+      createRatedValue('feet:wide', 'boat', 2),
     ];
     const items = [createBlouse('v', 'boat')];
     const facts = { values: [], features: [['neck:short', 'feet:wide']] };
     const profile = [createFeature('neck:short'), createFeature('feet:wide')];
-    expect(scoreOf(createKnowing({ recommendations, items }), ...profile)).toBe(5);
-    expect(scoreOf(createKnowing({ recommendations, items, facts }), ...profile)).toBe(4);
+    expect(scoreOf(createKnowledge({ recommendations, items }), ...profile)).toBe(5);
+    expect(scoreOf(createKnowledge({ recommendations, items, facts }), ...profile)).toBe(4);
   });
 
   it('rank lowers an item with a strong avoid continuously between the strengths 0.8 and 1', () => {
     const recommendations = [
-      createRated('neck:short', 'v', -3),
-      createRated('feet:wide', 'boat', 3),
-      createRated('arms:thin', 'boat', 3),
+      createRatedValue('neck:short', 'v', -3),
+      createRatedValue('feet:wide', 'boat', 3),
+      createRatedValue('arms:thin', 'boat', 3),
     ];
-    const knowledge = createKnowing({ recommendations, items: [createBlouse('v', 'boat')] });
+    const knowledge = createKnowledge({ recommendations, items: [createBlouse('v', 'boat')] });
     const scores = [0.75, 0.8125, 0.875, 0.96875, 1].map((strength) =>
       scoreOf(
         knowledge,
@@ -214,18 +217,18 @@ describe('rank', () => {
 
   it('rank sinks good items no faster than others that hold the same value', () => {
     const recommendations = [
-      createRated('neck:short', 'v', -3),
-      createRated('feet:wide', 'crew', 2),
-      createRated('feet:wide', 'boat', 3),
+      createRatedValue('neck:short', 'v', -3),
+      createRatedValue('feet:wide', 'crew', 2),
+      createRatedValue('feet:wide', 'boat', 3),
     ];
     const compiled = compileKnowledge(
-      createKnowing({ recommendations, items: [createBlouse('v', 'crew'), createBlouse('v', 'boat')] }),
+      createKnowledge({ recommendations, items: [createBlouse('v', 'crew'), createBlouse('v', 'boat')] }),
     );
-    const listScoresAt = (strength: number) =>
+    const listScores = (strength: number) =>
       rank(compiled, [createFeature('neck:short', { strength }), createFeature('feet:wide')]).map(
         ({ score }) => score,
       );
-    const [before, after] = [listScoresAt(51 / 64), listScoresAt(52 / 64)];
+    const [before, after] = [listScores(51 / 64), listScores(52 / 64)];
     expect(before[0]! - after[0]!).toBeGreaterThan(0);
     expect(before[0]! - after[0]!).toBe(before[1]! - after[1]!);
   });
@@ -233,35 +236,38 @@ describe('rank', () => {
   it('rank puts what goes with more occasions and seasons first where the body decides nothing', () => {
     const everyday = { ...createBlouse('crew'), occasion: ['everyday', 'work'], season: ['summer'] } as const;
     const festive = { ...createBlouse('boat'), occasion: ['celebration'], season: ['summer'] } as const;
-    const knowledge = createKnowing({
-      recommendations: [createRated('neck:short', 'boat', 1), createRated('neck:short', 'crew', -2)],
+    const knowledge = createKnowledge({
+      recommendations: [
+        createRatedValue('neck:short', 'boat', 1),
+        createRatedValue('neck:short', 'crew', -2),
+      ],
       items: [festive, everyday],
     });
-    const listRanked = (...features: ProfileFeature[]) => rank(compileKnowledge(knowledge), features);
-    expect(listRanked()).toEqual([
+    const rankWith = (...features: ProfileFeature[]) => rank(compileKnowledge(knowledge), features);
+    expect(rankWith()).toEqual([
       { index: 1, score: 1 },
       { index: 0, score: 1 },
     ]);
-    expect(listRanked(createFeature('neck:short', { strength: 0.25 })).map(({ index }) => index)).toEqual([
+    expect(rankWith(createFeature('neck:short', { strength: 0.25 })).map(({ index }) => index)).toEqual([
       0, 1,
     ]);
-    expect(listRanked(createFeature('neck:short')).map(({ index }) => index)).toEqual([0]);
+    expect(rankWith(createFeature('neck:short')).map(({ index }) => index)).toEqual([0]);
   });
 
   it('rank puts items that suit most bodies first where there is nothing to balance', () => {
     const features = [
       { key: 'hips:wide', bodyPart: 'hips', attribute: 'wide', displayName: '', zones: ['hips'] },
     ];
-    const knowledge = createKnowing({
+    const knowledge = createKnowledge({
       features,
-      recommendations: [createRated('hips:wide', 'boat', 2), createRated('hips:wide', 'v', -2)],
+      recommendations: [createRatedValue('hips:wide', 'boat', 2), createRatedValue('hips:wide', 'v', -2)],
       items: [createBlouse('v'), createBlouse('crew'), createBlouse('boat')],
     });
     expect(rank(compileKnowledge(knowledge), []).map(({ index }) => index)).toEqual([2, 1, 0]);
   });
 });
 
-const createRated = (feature: string, value: string, rating: number): RatedValue => ({
+const createRatedValue = (feature: string, value: string, rating: number): RatedValue => ({
   id: `${feature}/${value}`,
   feature,
   attribute: 'neckline',
@@ -275,7 +281,7 @@ const createBlouse = (...neckline: string[]): RatedItem => ({
   type: 'blouse',
   attributes: { neckline },
 });
-const createKnowing = (knowledge: Partial<StylingKnowledge>): StylingKnowledge => ({
+const createKnowledge = (knowledge: Partial<StylingKnowledge>): StylingKnowledge => ({
   features: FEATURES,
   itemTypes: TYPES,
   facts: { values: [], features: [] },
@@ -286,16 +292,16 @@ const createKnowing = (knowledge: Partial<StylingKnowledge>): StylingKnowledge =
 
 describe('explain', () => {
   const recommendations = [
-    createRated('feet:wide', 'v', 1),
-    createRated('neck:short', 'v', 3),
-    createRated('feet:wide', 'boat', 3),
-    createRated('neck:short', 'boat', -1),
-    createRated('neck:short', 'crew', -2),
+    createRatedValue('feet:wide', 'v', 1),
+    createRatedValue('neck:short', 'v', 3),
+    createRatedValue('feet:wide', 'boat', 3),
+    createRatedValue('neck:short', 'boat', -1),
+    createRatedValue('neck:short', 'crew', -2),
   ];
-  const createExplained = (profile: ProfileFeature[], more: Partial<StylingKnowledge> = {}) =>
+  const explainBlouse = (profile: ProfileFeature[], more: Partial<StylingKnowledge> = {}) =>
     explain(
       compileKnowledge(
-        createKnowing({ recommendations, items: [createBlouse('v', 'boat', 'crew')], ...more }),
+        createKnowledge({ recommendations, items: [createBlouse('v', 'boat', 'crew')], ...more }),
       ),
       profile,
       0,
@@ -305,7 +311,7 @@ describe('explain', () => {
   const profile = [createFeature('feet:wide'), createFeature('neck:short', { strength: half })];
 
   it('explain lists what made the score, highest first, with value, rating and strength', () => {
-    expect(createExplained(profile).reasons).toEqual([
+    expect(explainBlouse(profile).reasons).toEqual([
       {
         feature: 'feet:wide',
         attribute: 'neckline',
@@ -322,20 +328,20 @@ describe('explain', () => {
 
   it('explain lets a value speak twice only where there would be one reason', () => {
     const items = [createBlouse('v')];
-    expect(createExplained(profile, { items }).reasons.map(({ feature }) => feature)).toEqual([
+    expect(explainBlouse(profile, { items }).reasons.map(({ feature }) => feature)).toEqual([
       'neck:short',
       'feet:wide',
     ]);
   });
 
   it('explain gives no reason that says what another says, or denies it', () => {
-    const listSaying = (value: string, rating: number, claim: string) => ({
-      ...createRated('feet:wide', value, rating),
+    const createClaimingValue = (value: string, rating: number, claim: string) => ({
+      ...createRatedValue('feet:wide', value, rating),
       claims: [claim],
     });
     const listReasons = (claim: string) =>
-      createExplained([createFeature('feet:wide')], {
-        recommendations: [listSaying('boat', 3, 'legs.length+'), listSaying('v', 2, claim)],
+      explainBlouse([createFeature('feet:wide')], {
+        recommendations: [createClaimingValue('boat', 3, 'legs.length+'), createClaimingValue('v', 2, claim)],
         items: [createBlouse('boat', 'v')],
       }).reasons.map(({ value }) => value);
     expect(listReasons('neck.length+')).toEqual(['boat', 'v']);
@@ -348,12 +354,12 @@ describe('explain', () => {
     [-1, 'boat for feet:wide.', 0.2],
     [-2, 'pulls the other way.', 0.45],
   ])('explain words a trade-off of %d as strongly as the numbers do: %s', (rating, words, strength) => {
-    const { reasons } = createExplained(
+    const { reasons } = explainBlouse(
       [createFeature('feet:wide'), createFeature('neck:short', { strength })],
       {
         recommendations: [
-          createRated('feet:wide', 'boat', rating === -2 ? 1 : 2),
-          createRated('neck:short', 'boat', rating),
+          createRatedValue('feet:wide', 'boat', rating === -2 ? 1 : 2),
+          createRatedValue('neck:short', 'boat', rating),
         ],
       },
     );
@@ -361,43 +367,43 @@ describe('explain', () => {
   });
 
   it('explain gives no reason for a value that harms more than it helps, but the harm', () => {
-    const { reasons, cautions } = createExplained([createFeature('feet:wide'), createFeature('neck:short')], {
-      recommendations: [createRated('feet:wide', 'boat', 1), createRated('neck:short', 'boat', -2)],
+    const { reasons, cautions } = explainBlouse([createFeature('feet:wide'), createFeature('neck:short')], {
+      recommendations: [createRatedValue('feet:wide', 'boat', 1), createRatedValue('neck:short', 'boat', -2)],
     });
     expect(reasons).toEqual([]);
     expect(cautions.map(({ value, rating }) => [value, rating])).toEqual([['boat', -2]]);
   });
 
   it('explain warns of a value that works against a feature and helps no other', () => {
-    expect(createExplained(profile).cautions).toEqual([
+    expect(explainBlouse(profile).cautions).toEqual([
       expect.objectContaining({ feature: 'neck:short', value: 'crew', rating: -2, contribution: -1 }),
     ]);
   });
 
   it('explain warns of a strong avoid for a strong feature even where the value helps another', () => {
-    const strong = [createRated('feet:wide', 'boat', 3), createRated('neck:short', 'boat', -2)];
-    const computeCautionsAt = (strength: number) =>
-      createExplained([createFeature('feet:wide'), createFeature('neck:short', { strength })], {
+    const strong = [createRatedValue('feet:wide', 'boat', 3), createRatedValue('neck:short', 'boat', -2)];
+    const countCautions = (strength: number) =>
+      explainBlouse([createFeature('feet:wide'), createFeature('neck:short', { strength })], {
         recommendations: strong,
       }).cautions.length;
-    expect([computeCautionsAt(0.5), computeCautionsAt(0.46875)]).toEqual([1, 0]);
+    expect([countCautions(0.5), countCautions(0.46875)]).toEqual([1, 0]);
   });
 
   it('explain inverts ratings for a feature that is shown, and skips one that is left alone', () => {
-    const shown = createExplained([createFeature('neck:short', { choice: 'show' })]);
+    const shown = explainBlouse([createFeature('neck:short', { choice: 'show' })]);
     expect(shown.reasons.map(({ value, rating }) => [value, rating])).toEqual([
       ['crew', 2],
       ['boat', 1],
     ]);
     expect(shown.cautions.map(({ value, rating }) => [value, rating])).toEqual([['v', -3]]);
-    expect(createExplained([createFeature('neck:short', { choice: 'leave' })])).toEqual({
+    expect(explainBlouse([createFeature('neck:short', { choice: 'leave' })])).toEqual({
       reasons: [],
       cautions: [],
     });
   });
 
   it('explain names the strongest of values with one visual effect', () => {
-    const { reasons } = createExplained([createFeature('feet:wide')], {
+    const { reasons } = explainBlouse([createFeature('feet:wide')], {
       facts: { values: [['neckline:v', 'neckline:boat']], features: [] },
     });
     expect(reasons.map(({ value }) => value)).toEqual(['boat']);

@@ -8,7 +8,7 @@ import {
   type StylingKnowledge,
 } from './index';
 
-const createRated = (feature: string, attribute: string, value: string, rating: number) => ({
+const createRatedValue = (feature: string, attribute: string, value: string, rating: number) => ({
   id: `${feature}/${value}`,
   feature,
   attribute,
@@ -26,10 +26,10 @@ const createFeature = (key: string) => {
 const KNOWLEDGE: StylingKnowledge = {
   features: [createFeature('neck:short'), createFeature('hips:wide')],
   recommendations: [
-    createRated('neck:short', 'neckline', 'v', 2),
-    createRated('hips:wide', 'fabric', 'crepe', 3),
-    createRated('neck:short', 'fabric', 'crepe', -1),
-    createRated('hips:wide', 'length', 'hip', -2),
+    createRatedValue('neck:short', 'neckline', 'v', 2),
+    createRatedValue('hips:wide', 'fabric', 'crepe', 3),
+    createRatedValue('neck:short', 'fabric', 'crepe', -1),
+    createRatedValue('hips:wide', 'length', 'hip', -2),
   ],
   itemTypes: [
     { slug: 'sweater', covers: ['neck', 'hips'], rated: ['neckline', 'length', 'fabric', 'fit', 'style'] },

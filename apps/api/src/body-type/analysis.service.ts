@@ -21,7 +21,7 @@ export class AnalysisService {
   /** Without lifetime access the server sends only the first balance issue and the number of concerns. */
   async analysis(userId: string): Promise<JsonBytes<BodyTypeAnalysisResponse>> {
     const user = await this.users.current(userId);
-    return this.responses.getFor(`analysis ${userId}`, [user, this.catalog.current()], () =>
+    return this.responses.getOrCompose(`analysis ${userId}`, [user, this.catalog.current()], () =>
       this.analyze(user),
     );
   }
@@ -36,8 +36,8 @@ export class AnalysisService {
     const described = this.catalog.current().features;
     return {
       bodyType,
-      balanceIssues: shown.filter(({ kind }) => kind === 'balance').map(toPersonal),
-      bodyConcerns: shown.filter(({ kind }) => kind === 'concern').map(toPersonal),
+      balanceIssues: shown.filter(({ kind }) => kind === 'balance').map(toPersonalFeature),
+      bodyConcerns: shown.filter(({ kind }) => kind === 'concern').map(toPersonalFeature),
       bodyPartDetails: Object.fromEntries(
         shown.map(({ key }) => [
           key.replace(':', '-'),
@@ -53,7 +53,7 @@ export class AnalysisService {
   }
 }
 
-function toPersonal({ key, reason, strength, choice }: ProfileFeature): PersonalFeature {
+function toPersonalFeature({ key, reason, strength, choice }: ProfileFeature): PersonalFeature {
   const [bodyPart = '', attribute = ''] = key.split(':');
   return { bodyPart, attribute, reason, strength, choice };
 }

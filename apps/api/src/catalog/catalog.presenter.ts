@@ -2,7 +2,7 @@ import type { CatalogFeature, CatalogItem, CatalogRecommendation } from '@figura
 import { CLOTHING_CATEGORIES, MAX_REPRESENTATIVE_PICTURES, type Presentation } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { CatalogStore } from './catalog.store';
-import { getGarment } from './item-garment';
+import { toGarment } from './item-garment';
 import { PicturesService } from './pictures.service';
 import { listShopSearches } from './shop-searches';
 import type {
@@ -31,7 +31,7 @@ export class CatalogPresenter {
   }
 
   look(item: CatalogItem): LookItem {
-    return { ...this.picture(item), garment: getGarment(item) };
+    return { ...this.picture(item), garment: toGarment(item) };
   }
 
   item(item: CatalogItem, searchWords: string[]): FashionItem {

@@ -10,9 +10,9 @@ import { CatalogRepository } from './catalog.repository';
 
 describe('CatalogRepository', () => {
   const catalog = readBuiltInCatalog();
-  const getCatalog = (version: string): Catalog => ({ ...catalog, version });
-  const packSegments = (version: string) => gzipSync(JSON.stringify(getCatalog(version)));
-  const createAt = (hour: number) => new Date(Date.UTC(2026, 0, 1, hour));
+  const createCatalog = (version: string): Catalog => ({ ...catalog, version });
+  const packSegments = (version: string) => gzipSync(JSON.stringify(createCatalog(version)));
+  const createDate = (hour: number) => new Date(Date.UTC(2026, 0, 1, hour));
 
   let admin: AdminLine;
   let repository: CatalogRepository;
@@ -32,51 +32,51 @@ describe('CatalogRepository', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  const findInForce = async () => ({
+  const readCurrent = async () => ({
     version: await repository.currentVersion(),
     content: (await repository.current())?.version ?? null,
   });
 
   it('current() and currentVersion() return null before the first seed', async () => {
-    expect(await findInForce()).toEqual({ version: null, content: null });
+    expect(await readCurrent()).toEqual({ version: null, content: null });
   });
 
   it('seed() makes its catalog the current version and deletes the former ones', async () => {
-    await repository.seed(getCatalog('one'), createAt(1));
-    await repository.seed(getCatalog('two'), createAt(2));
-    expect(await findInForce()).toEqual({ version: 'two', content: 'two' });
+    await repository.seed(createCatalog('one'), createDate(1));
+    await repository.seed(createCatalog('two'), createDate(2));
+    expect(await readCurrent()).toEqual({ version: 'two', content: 'two' });
     expect((await catalogs.find().lean()).map(({ _id }) => _id)).toEqual(['two']);
     expect((await versions.find().lean()).map(({ _id }) => _id)).toEqual(['two']);
   });
 
   it('currentVersion() does not read the catalog', async () => {
-    await repository.seed(getCatalog('one'), createAt(1));
+    await repository.seed(createCatalog('one'), createDate(1));
     const find = jest.spyOn(catalogs, 'findOne');
     expect(await repository.currentVersion()).toBe('one');
     expect(find).not.toHaveBeenCalled();
   });
 
   it('current() returns the former version while a seed is incomplete', async () => {
-    await repository.seed(getCatalog('one'), createAt(1));
-    await catalogs.create({ _id: 'two', content: packSegments('two'), seededAt: createAt(2) });
-    expect(await findInForce()).toEqual({ version: 'one', content: 'one' });
+    await repository.seed(createCatalog('one'), createDate(1));
+    await catalogs.create({ _id: 'two', content: packSegments('two'), seededAt: createDate(2) });
+    expect(await readCurrent()).toEqual({ version: 'one', content: 'one' });
   });
 
   it('current() returns null when the newest version was built by another release', async () => {
-    await catalogs.create({ _id: 'one', content: packSegments('one'), seededAt: createAt(1) });
-    await versions.collection.insertOne({ _id: 'one' as never, seededAt: createAt(1) });
-    expect(await findInForce()).toEqual({ version: null, content: null });
+    await catalogs.create({ _id: 'one', content: packSegments('one'), seededAt: createDate(1) });
+    await versions.collection.insertOne({ _id: 'one' as never, seededAt: createDate(1) });
+    expect(await readCurrent()).toEqual({ version: null, content: null });
   });
 
   it('current() returns the newer version when a seed comes between its two reads', async () => {
-    await repository.seed(getCatalog('one'), createAt(1));
+    await repository.seed(createCatalog('one'), createDate(1));
     const find = versions.findOne.bind(versions);
     jest.spyOn(versions, 'findOne').mockImplementationOnce((...query) => {
       const found = find(...query);
       const lean = found.lean.bind(found);
       found.lean = (async () => {
         const version = await lean();
-        await repository.seed(getCatalog('two'), createAt(2));
+        await repository.seed(createCatalog('two'), createDate(2));
         return version;
       }) as never;
       found.sort = (() => found) as never;

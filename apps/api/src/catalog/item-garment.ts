@@ -1,6 +1,6 @@
 import type { CatalogItem } from '@figura/catalog';
 import type { Garment } from './catalog.dto';
 
-export function getGarment({ category, type, attributes, colors }: CatalogItem): Garment {
+export function toGarment({ category, type, attributes, colors }: CatalogItem): Garment {
   return { category, type, attributes: attributes as Garment['attributes'], colors: [...colors] };
 }

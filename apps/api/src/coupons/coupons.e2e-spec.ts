@@ -17,16 +17,16 @@ describe('coupon reservations', () => {
   afterAll(() => test.stop());
   afterEach(() => test.clock.turnTo(new Date()));
 
-  async function findCoupon(usesLeft: number | null = 1): Promise<string> {
+  async function createCoupon(usesLeft: number | null = 1): Promise<string> {
     const code = `RESERVED${++count}`;
     const repository = test.app.get(CouponsRepository, { strict: false });
     await repository.create({ code, kind: 'access', createdAt: new Date(), usesLeft });
     return code;
   }
-  const createInHours = (hours: number) => new Date(test.clock.now().getTime() + hours * HOUR_MS);
+  const getTimeInHours = (hours: number) => new Date(test.clock.now().getTime() + hours * HOUR_MS);
   const reserve = (code: string, holder: string, hours = 24) =>
-    coupons.reserve(code, holder, createInHours(hours));
-  const findRefused = (code: string, holder: string) =>
+    coupons.reserve(code, holder, getTimeInHours(hours));
+  const expectRefused = (code: string, holder: string) =>
     expect(reserve(code, holder)).rejects.toThrow(InvalidCouponError);
   const findUsage = async (code: string) => {
     const { uses, usesLeft, reserved } = (await coupons.find(code))!;
@@ -39,7 +39,7 @@ describe('coupon reservations', () => {
   ])(
     'reserve gives %i uses to %i holders who ask at once to as many, and to no more [S87]',
     async (uses, holders) => {
-      const code = await findCoupon(uses);
+      const code = await createCoupon(uses);
       const answers = await Promise.allSettled(
         Array.from({ length: holders }, (_, index) => reserve(code, `holder-${index}`)),
       );
@@ -49,7 +49,7 @@ describe('coupon reservations', () => {
   );
 
   it('reserve gives lapsed reservations to as many holders who ask at once, and to no more [S87]', async () => {
-    const code = await findCoupon(3);
+    const code = await createCoupon(3);
     for (const holder of ['a', 'b', 'c']) await reserve(code, holder, 1);
     test.clock.forward(HOUR_MS);
     const answers = await Promise.allSettled(
@@ -59,13 +59,13 @@ describe('coupon reservations', () => {
   });
 
   it('reserve takes one use for a holder, however often and at once it is asked [S87]', async () => {
-    const code = await findCoupon(2);
+    const code = await createCoupon(2);
     await Promise.all(Array.from({ length: 20 }, () => reserve(code, 'mira')));
     expect(await findUsage(code)).toEqual({ uses: 0, usesLeft: 1, reserved: 1 });
   });
 
   it('reserve takes no second use for a holder whose other tab takes one between its steps [S87]', async () => {
-    const code = await findCoupon(2);
+    const code = await createCoupon(2);
     const repository = test.app.get(CouponUsesRepository, { strict: false });
     const slots = repository.slots.bind(repository);
     jest.spyOn(repository, 'slots').mockImplementationOnce(async () => {
@@ -77,32 +77,32 @@ describe('coupon reservations', () => {
   });
 
   it('a reservation lapses at its end, and not before [S87]', async () => {
-    const code = await findCoupon();
+    const code = await createCoupon();
     await reserve(code, 'gone', 24);
     test.clock.forward(24 * HOUR_MS - 60_000);
-    await findRefused(code, 'mira');
+    await expectRefused(code, 'mira');
     await expect(coupons.check(code)).rejects.toThrow(InvalidCouponError);
     test.clock.forward(60_000);
     expect(await coupons.check(code)).toEqual({ code, kind: 'access' });
     await reserve(code, 'mira');
-    await findRefused(code, 'gone');
+    await expectRefused(code, 'gone');
   });
 
   it('reserve lets a reservation last longer, and never shorter', async () => {
-    const code = await findCoupon();
+    const code = await createCoupon();
     await reserve(code, 'mira', 2);
     await reserve(code, 'mira', 1);
     test.clock.forward(1.5 * HOUR_MS);
-    await findRefused(code, 'noor');
+    await expectRefused(code, 'noor');
     await reserve(code, 'mira', 1);
     test.clock.forward(0.75 * HOUR_MS);
-    await findRefused(code, 'noor');
+    await expectRefused(code, 'noor');
   });
 
   it.each([1, null])(
     'confirm counts one use of a code for %p, however often and at once [S87]',
     async (limit) => {
-      const code = await findCoupon(limit);
+      const code = await createCoupon(limit);
       await reserve(code, 'mira');
       const answers = await Promise.all(Array.from({ length: 20 }, () => coupons.confirm(code, 'mira')));
       expect(new Set(answers)).toEqual(new Set([true]));
@@ -111,21 +111,21 @@ describe('coupon reservations', () => {
   );
 
   it('a confirmed use neither lapses nor is given back [S87]', async () => {
-    const code = await findCoupon();
+    const code = await createCoupon();
     await reserve(code, 'mira');
     await coupons.confirm(code, 'mira');
     await coupons.release(code, 'mira');
     test.clock.forward(1_000 * HOUR_MS);
-    await findRefused(code, 'noor');
+    await expectRefused(code, 'noor');
     expect(await coupons.confirm(code, 'mira')).toBe(true);
   });
 
   it('confirm takes a lapsed reservation whose place is free, and refuses one whose place is taken [S87]', async () => {
-    const code = await findCoupon();
+    const code = await createCoupon();
     await reserve(code, 'mira', 1);
     test.clock.forward(2 * HOUR_MS);
     expect(await coupons.confirm(code, 'mira')).toBe(true);
-    const other = await findCoupon();
+    const other = await createCoupon();
     await reserve(other, 'mira', 1);
     test.clock.forward(2 * HOUR_MS);
     await reserve(other, 'noor');
@@ -135,28 +135,28 @@ describe('coupon reservations', () => {
   });
 
   it('release gives a reservation back at once, and only that one', async () => {
-    const [code, other] = [await findCoupon(), await findCoupon()];
+    const [code, other] = [await createCoupon(), await createCoupon()];
     await reserve(code, 'mira');
     await reserve(other, 'mira');
     await coupons.release(code, 'mira');
     await coupons.release(code, 'mira');
     await reserve(code, 'noor');
-    await findRefused(other, 'noor');
+    await expectRefused(other, 'noor');
     expect(await coupons.confirm(code, 'mira')).toBe(false);
     await coupons.releaseAll('mira');
     await reserve(other, 'noor');
   });
 
   it('confirm keeps what was reserved of a code that was disabled meanwhile', async () => {
-    const code = await findCoupon();
+    const code = await createCoupon();
     await reserve(code, 'mira');
     await test.app.get(CouponsRepository, { strict: false }).disable(code);
-    await findRefused(code, 'mira');
+    await expectRefused(code, 'mira');
     expect(await coupons.confirm(code, 'mira')).toBe(true);
   });
 
   it('a holder who never comes back loses no use: any interleaving leaves every use with a holder or free [S87]', async () => {
-    const code = await findCoupon(5);
+    const code = await createCoupon(5);
     for (let round = 0; round < 4; round++) {
       const names = Array.from({ length: 8 }, (_, index) => `r${round}-${index}`);
       await Promise.allSettled(names.map((name) => reserve(code, name, 1)));

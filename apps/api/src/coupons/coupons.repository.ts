@@ -38,7 +38,7 @@ export class CouponsRepository {
   }
 
   /** Neither disabled nor expired; may be used up. */
-  async findGood(code: string, now: Date): Promise<StoredCoupon | null> {
+  async findValid(code: string, now: Date): Promise<StoredCoupon | null> {
     return this.coupons
       .findOne(
         { code, disabled: false, $or: [{ expiresAt: null }, { expiresAt: trusted({ $gt: now }) }] },

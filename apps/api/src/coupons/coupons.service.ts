@@ -81,16 +81,16 @@ export class CouponsService {
 
   async list(): Promise<CouponUsage[]> {
     const coupons = await this.coupons.list();
-    return Promise.all(coupons.map((coupon) => this.withUses(coupon)));
+    return Promise.all(coupons.map((coupon) => this.addUses(coupon)));
   }
 
   async find(code: string): Promise<CouponUsage | null> {
     const coupon = await this.coupons.find(normalizeCode(code));
-    return coupon && this.withUses(coupon);
+    return coupon && this.addUses(coupon);
   }
 
   private async good(code: string): Promise<StoredCoupon> {
-    const coupon = await this.coupons.findGood(normalizeCode(code), this.clock.now());
+    const coupon = await this.coupons.findValid(normalizeCode(code), this.clock.now());
     if (!coupon) throw new InvalidCouponError();
     return coupon;
   }
@@ -114,7 +114,7 @@ export class CouponsService {
     return this.uses.extend(code, holderId, until);
   }
 
-  private async withUses(coupon: StoredCoupon): Promise<CouponUsage> {
+  private async addUses(coupon: StoredCoupon): Promise<CouponUsage> {
     const { confirmed, reserved } = await this.uses.counts(coupon.code, this.clock.now());
     return {
       ...coupon,

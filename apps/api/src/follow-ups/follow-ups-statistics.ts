@@ -14,12 +14,12 @@ export class FollowUpsStatistics implements OnModuleInit {
   onModuleInit(): void {
     this.statistics.register({
       name: 'checkedPieces',
-      count: async (since) => getFigures(await this.counts.since(since)),
+      count: async (since) => computeFigures(await this.counts.since(since)),
     });
   }
 }
 
-function getFigures(counts: readonly FollowUpCountDocument[]): Figures {
+function computeFigures(counts: readonly FollowUpCountDocument[]): Figures {
   const tally = (of: readonly FollowUpCountDocument[]) =>
     Object.fromEntries(
       FOLLOW_UP_ANSWERS.map((answer) => [

@@ -24,7 +24,7 @@ describe('Follow-ups', () => {
   afterAll(() => test.stop());
   beforeEach(() => test.clock.turnTo(new Date()));
 
-  async function findKeeper() {
+  async function setUpCustomer() {
     const mira = await shop.customer();
     const call = <T>(
       method: 'GET' | 'POST' | 'PUT' | 'PATCH',
@@ -32,21 +32,21 @@ describe('Follow-ups', () => {
       body?: object,
       token = mira.token,
     ) => test.request<T & Problem>(method, `/api/${path}`, body, { token });
-    const findLater = async (days: number) => {
+    const signInLater = async (days: number) => {
       test.clock.turnTo(new Date(Date.now() + days * DAY_MS));
       return (await test.signIn(mira.account)).accessToken;
     };
-    const findDue = async (token: string) =>
+    const fetchDueItems = async (token: string) =>
       (await call<FollowUpsResponse>('GET', 'follow-ups', undefined, token)).body.items;
     const answer = (token: string, id: string, answered: string) =>
       call<AnsweredFollowUp>('PUT', `follow-ups/${id}`, { answer: answered }, token);
     const keep = (id: string = randomUUID(), checkId: string = randomUUID()) =>
       call('POST', 'wardrobe', { id, checkId, garment: GARMENT, name: 'Green wrap dress' });
-    return { mira, call, later: findLater, due: findDue, answer, keep };
+    return { mira, call, later: signInLater, due: fetchDueItems, answer, keep };
   }
 
   it('GET /follow-ups asks once about a piece that was kept after a check, a week later and not before', async () => {
-    const { call, later, due, answer, keep } = await findKeeper();
+    const { call, later, due, answer, keep } = await setUpCustomer();
     await call('PUT', 'user/measurements', TAPE_MEASUREMENTS);
     const [id, checkId] = [randomUUID(), randomUUID()];
     const wish = { id: randomUUID(), checkId, garment: GARMENT, name: 'Green wrap dress', wish: true };
@@ -63,12 +63,12 @@ describe('Follow-ups', () => {
   });
 
   it('PUT /follow-ups/{id} counts the first of 20 answers once, by level and without a person', async () => {
-    const { call, later, due, answer, keep } = await findKeeper();
+    const { call, later, due, answer, keep } = await setUpCustomer();
     await call('PUT', 'user/measurements', TAPE_MEASUREMENTS);
     await keep();
     const token = await later(8);
     const [{ id }] = (await due(token)) as unknown as [{ id: string }];
-    const stranger = await findKeeper();
+    const stranger = await setUpCustomer();
     expect((await answer(await stranger.later(8), id, 'kept')).status).toBe(404);
     expect((await answer(token, 'nonsense', 'kept')).status).toBe(404);
     expect((await answer(token, id, 'maybe')).status).toBe(400);
@@ -94,7 +94,7 @@ describe('Follow-ups', () => {
   });
 
   it('POST /follow-ups notes a product once, which export shows, an answer forgets and deletion removes', async () => {
-    const { mira, call, later, due, answer } = await findKeeper();
+    const { mira, call, later, due, answer } = await setUpCustomer();
     expect((await call('POST', 'follow-ups', { productId: '0123456789abc' })).status).toBe(404);
     const product = { garment: { ...GARMENT, colors: [], attributes: {} }, name: 'Wrap dress by Noor' };
     const find = jest

@@ -17,7 +17,7 @@ import { SizeFitsService } from '../size-charts/size-fits.service';
 import { UsersService } from '../users/users.service';
 import { readQuestion } from './read-question';
 import { RecentChecksService } from './recent/recent-checks.service';
-import { listGarmentLanguages, createGarmentLexicon } from './garment-reader';
+import { listGarmentLanguages, getGarmentLexicon } from './garment-reader';
 import type {
   CheckGarmentDto,
   CheckLanguageResponse,
@@ -94,15 +94,15 @@ export class ChecksService {
 
   material(): JsonBytes<CheckMaterialResponse> {
     const { catalog } = this.catalog.current();
-    return this.responses.getFor('check material', [catalog], () => ({
+    return this.responses.getOrCompose('check material', [catalog], () => ({
       version: catalog.version,
-      lexicon: createGarmentLexicon(),
+      lexicon: getGarmentLexicon(),
       catalog: checkCatalogOf(catalog),
     }));
   }
 
   language(language: TranslatedLanguage): JsonBytes<CheckLanguageResponse> {
-    return this.responses.getFor(`check language ${language}`, [listGarmentLanguages()], () => ({
+    return this.responses.getOrCompose(`check language ${language}`, [listGarmentLanguages()], () => ({
       words: listGarmentLanguages().find((other) => other.language === language)!,
     }));
   }
@@ -150,12 +150,12 @@ export class ChecksService {
 function sampleOf(answer: CheckAnswer): CheckAnswer {
   return {
     ...answer,
-    reasons: createStrongest(answer.reasons),
+    reasons: pickStrongest(answer.reasons),
     cautions: answer.cautions.slice(0, 1),
   };
 }
 
-function createStrongest(reasons: CheckAnswer['reasons']): CheckAnswer['reasons'] {
+function pickStrongest(reasons: CheckAnswer['reasons']): CheckAnswer['reasons'] {
   const chosen = [...reasons]
     .sort((one, other) => other.rating * other.strength - one.rating * one.strength)
     .slice(0, FREE_CHECK_REASONS);

@@ -19,15 +19,15 @@ let lexicon: CompiledLexicon | undefined;
 let languages: readonly CompiledLanguage[] | undefined;
 let reader: GarmentReader | undefined;
 
-export function createGarmentLexicon(): CompiledLexicon {
+export function getGarmentLexicon(): CompiledLexicon {
   return (lexicon ??= existsSync(BESIDE_THE_BUNDLE)
     ? (JSON.parse(readFileSync(BESIDE_THE_BUNDLE, 'utf8')) as CompiledLexicon)
     : compiledLexicon(CATALOG_CONTENT));
 }
 
-export function createGarmentReader(): GarmentReader {
+export function getGarmentReader(): GarmentReader {
   return (reader ??= createReader(
-    createGarmentLexicon(),
+    getGarmentLexicon(),
     createColorFieldReader(collectColorNames()),
     listGarmentLanguages(),
   ));

@@ -1,5 +1,5 @@
 import type { Problem } from '@figura/contracts';
-import { createReader, createInVocabulary, readWords, type ReadWords } from '@figura/garments';
+import { createReader, restrictToVocabulary, readWords, type ReadWords } from '@figura/garments';
 import { answerCheck, checkSourceOf, listUserFeatures } from '@figura/styling';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
@@ -27,25 +27,25 @@ describe('Checking a garment', () => {
   beforeAll(async () => {
     test = await TestApp.start({ RATE_LIMITS: 'off' });
     shop = new Shop(test);
-    const account = await findCustomer();
+    const account = await registerMeasuredUser();
     await shop.grant(account.user.id);
     paid = account.token;
   });
   afterAll(() => test.stop());
   beforeEach(() => test.clock.turnTo(SUNDAY));
 
-  async function findCustomer() {
+  async function registerMeasuredUser() {
     const account = await shop.customer();
     await test.request('PUT', '/api/user/measurements', TAPE_MEASUREMENTS, { token: account.token });
     return account;
   }
   const check = (token: string, body: object) =>
     test.request<CheckResponse & Problem>('POST', '/api/garments/check', body, { token });
-  const findQuota = (token: string) =>
+  const fetchQuota = (token: string) =>
     test.request<QuotaState>('GET', '/api/garments/check/quota', undefined, { token });
 
   it('leaves lengths of the body out of checks, guides, looks and outfits for whoever hides numbers', async () => {
-    const { token, user } = await findCustomer();
+    const { token, user } = await registerMeasuredUser();
     await shop.grant(user.id);
     const read = async (path: string) =>
       (await test.request('GET', `/api/${path}`, undefined, { token })).text;
@@ -55,7 +55,7 @@ describe('Checking a garment', () => {
       ['legs', 'short'],
       ['shoulders', 'narrow'],
     ].map(([part, attribute]) => `body-part-details?bodyPart=${part}&bodyPartAttribute=${attribute}`);
-    const findEverything = async () => {
+    const readEverything = async () => {
       const paths = ['body-type-analysis', 'best-looks', 'trending/personalized', ...GUIDES];
       return [
         (await check(token, { text: DRESS, hemLength: 39 })).text,
@@ -65,9 +65,9 @@ describe('Checking a garment', () => {
       ].join();
     };
     const LENGTH = /[\d½¼¾⅛⅜⅝⅞]\u00a0(in|cm)\b/;
-    expect(await findEverything()).toMatch(LENGTH);
+    expect(await readEverything()).toMatch(LENGTH);
     await test.request('PUT', '/api/user/preferences', { hideNumbers: true }, { token });
-    const hidden = await findEverything();
+    const hidden = await readEverything();
     expect(hidden).toContain('"railChecks":[{');
     expect(hidden).not.toMatch(LENGTH);
     expect(hidden).toContain('Told from the shoulder');
@@ -135,7 +135,7 @@ describe('Checking a garment', () => {
       const read = readWords(reader, text) as ReadWords;
       const answer = answerCheck(source, read.garment, listUserFeatures(user, new Date()), user, 38);
       expect({ ...read, ...answer }).toEqual(server);
-      const known = createInVocabulary(read.garment, body.catalog);
+      const known = restrictToVocabulary(read.garment, body.catalog);
       const { body: tapped } = await check(paid, { garment: read.garment, checkId });
       expect(tapped.garment).toEqual(known);
     }
@@ -182,7 +182,7 @@ describe('Checking a garment', () => {
   });
 
   it('answers few words with what they could be, and its question for free', async () => {
-    const { token } = await findCustomer();
+    const { token } = await registerMeasuredUser();
     const { body } = await check(token, { text: 'sweater' });
     const { verdict, question, checkId, quota } = body;
     expect(verdict.range).toMatchObject({ from: 'poor', to: expect.stringMatching(/^(great|good)$/) });
@@ -198,7 +198,7 @@ describe('Checking a garment', () => {
   });
 
   it("says lengths in the user's unit", async () => {
-    const { token } = await findCustomer();
+    const { token } = await registerMeasuredUser();
     await test.request('PUT', '/api/user/profile', { unitPreference: 'metric' }, { token });
     const { body } = await check(token, { text: 'pleated skirt', hemLength: 65 / 2.54 });
     expect(body.fit).toEqual([
@@ -267,11 +267,11 @@ describe('Checking a garment', () => {
       status: 403,
       body: { code: 'MEASUREMENTS_REQUIRED' },
     });
-    expect((await findQuota(token)).body).toEqual({ left: 3, resetsAt: RESETS_AT });
+    expect((await fetchQuota(token)).body).toEqual({ left: 3, resetsAt: RESETS_AT });
   });
 
   it('gives free accounts three checks a week with two reasons each, and counts what is refused as none', async () => {
-    const { token } = await findCustomer();
+    const { token } = await registerMeasuredUser();
     const left = [];
     for (let count = 0; count < 3; count++) {
       await check(token, { text: 'Lisbon' });
@@ -283,27 +283,27 @@ describe('Checking a garment', () => {
     expect(left).toEqual([2, 1, 0].map((count) => ({ left: count, resetsAt: RESETS_AT })));
     expect(await check(token, { text: DRESS })).toMatchObject({ status: 403, body: { code: 'QUOTA_USED' } });
     test.clock.turnTo(MONDAY);
-    expect((await findQuota(token)).body.left).toBe(3);
+    expect((await fetchQuota(token)).body.left).toBe(3);
     expect((await check(token, { text: DRESS })).status).toBe(200);
   });
 
   it('lets a check be changed for 30 minutes, over the end of a week too', async () => {
-    const { token } = await findCustomer();
+    const { token } = await registerMeasuredUser();
     test.clock.turnTo(new Date(MONDAY.getTime() - 10 * MINUTE_MS));
     const first = (await check(token, { text: DRESS })).body;
-    const findAgain = async () =>
+    const checkAgain = async () =>
       (await check(token, { text: 'white wrap dress', checkId: first.checkId })).body;
-    expect(await findAgain()).toMatchObject({ checkId: first.checkId, quota: { left: 2 } });
+    expect(await checkAgain()).toMatchObject({ checkId: first.checkId, quota: { left: 2 } });
     test.clock.turnTo(new Date(MONDAY.getTime() + 19 * MINUTE_MS));
-    expect(await findAgain()).toMatchObject({ checkId: first.checkId, quota: { left: 3 } });
+    expect(await checkAgain()).toMatchObject({ checkId: first.checkId, quota: { left: 3 } });
     test.clock.turnTo(new Date(MONDAY.getTime() + 21 * MINUTE_MS));
-    const late = await findAgain();
+    const late = await checkAgain();
     expect(late.quota.left).toBe(2);
     expect(late.checkId).not.toBe(first.checkId);
   });
 
   it('takes a garment of another category or type, and the eleventh change, for a new check [S114]', async () => {
-    const { token } = await findCustomer();
+    const { token } = await registerMeasuredUser();
     const { checkId } = (await check(token, { text: DRESS })).body;
     const others = ['white shirt', 'red shift dress'];
     for (const [index, text] of others.entries()) {
@@ -323,7 +323,7 @@ describe('Checking a garment', () => {
   });
 
   it('answers of 199 different garments under the id of one check no more than the week has [S114]', async () => {
-    const { token } = await findCustomer();
+    const { token } = await registerMeasuredUser();
     const { checkId } = (await check(token, { text: DRESS })).body;
     const kinds = ['shirt', 'coat', 'skirt', 'sandals', 'tote bag', 'shift dress'];
     const statuses = [];
@@ -333,7 +333,7 @@ describe('Checking a garment', () => {
   });
 
   it('refuses a check without reading it where none is left [S114]', async () => {
-    const { token } = await findCustomer();
+    const { token } = await registerMeasuredUser();
     for (let count = 0; count < 3; count++) await check(token, { text: DRESS });
     for (const question of [
       { text: 'Lisbon' },
@@ -344,7 +344,7 @@ describe('Checking a garment', () => {
   });
 
   it("does not let one account continue another one's check", async () => {
-    const [mira, noor] = [await findCustomer(), await findCustomer()];
+    const [mira, noor] = [await registerMeasuredUser(), await registerMeasuredUser()];
     const { checkId } = (await check(mira.token, { text: DRESS })).body;
     const { body } = await check(noor.token, { text: DRESS, checkId });
     expect(body.quota.left).toBe(2);
@@ -352,15 +352,15 @@ describe('Checking a garment', () => {
   });
 
   it('admits three of twenty checks at once', async () => {
-    const { token } = await findCustomer();
+    const { token } = await registerMeasuredUser();
     const answers = await Promise.all(Array.from({ length: 20 }, () => check(token, { text: DRESS })));
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses).toEqual([...Array(3).fill(200), ...Array(17).fill(403)]);
-    expect((await findQuota(token)).body.left).toBe(0);
+    expect((await fetchQuota(token)).body.left).toBe(0);
   });
 
   it('stores nothing of what is checked, holds it for a while, exports it with the count and deletes both with the account', async () => {
-    const { token, user, account } = await findCustomer();
+    const { token, user, account } = await registerMeasuredUser();
     const { checkId, garment } = (await check(token, { text: 'a cerise wrap dress' })).body;
     const { db } = test.app.get<Connection>(getConnectionToken());
     const names = (await db!.listCollections().toArray()).map(({ name }) => name);

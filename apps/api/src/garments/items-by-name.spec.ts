@@ -79,7 +79,7 @@ describe('the reasons of an item', () => {
         ),
       );
   const claims = new Map<string, readonly string[]>();
-  const listClaimsIn = (sentence: string) => {
+  const getClaims = (sentence: string) => {
     const known = claims.get(sentence) ?? listClaims(sentence);
     claims.set(sentence, known);
     return known;
@@ -89,11 +89,11 @@ describe('the reasons of an item', () => {
     const contradictions = looks.flatMap((look) => {
       const said = listSentences(look);
       return said.flatMap((first) =>
-        listClaimsIn(first)
+        getClaims(first)
           .filter((claim) => claim.endsWith('0'))
           .flatMap((claim) => {
             const denied = `${claim.slice(0, -1)}1`;
-            const second = said.find((other) => other !== first && listClaimsIn(other).includes(denied));
+            const second = said.find((other) => other !== first && getClaims(other).includes(denied));
             return second ? [`${look.item.id}: ${first} / ${second}`] : [];
           }),
       );

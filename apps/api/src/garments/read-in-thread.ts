@@ -1,10 +1,10 @@
 import { readFields, readWords, type GarmentText, type Reading } from '@figura/garments';
 import type { Task } from '../platform/threads/task';
-import { createGarmentReader } from './garment-reader';
+import { getGarmentReader } from './garment-reader';
 
 export const readFeedTexts: Task<readonly GarmentText[], Reading[]> = {
   name: 'garments.read-feed',
-  run: (texts) => texts.map((text) => createGarmentReader().read(text)),
+  run: (texts) => texts.map((text) => getGarmentReader().read(text)),
 };
 
 export const readListRows: Task<readonly (string | GarmentText)[], ReturnType<typeof readWords>[]> = {
@@ -14,6 +14,6 @@ export const readListRows: Task<readonly (string | GarmentText)[], ReturnType<ty
 
 export function readRows(rows: readonly (string | GarmentText)[]): ReturnType<typeof readWords>[] {
   return rows.map((row) =>
-    typeof row === 'string' ? readWords(createGarmentReader(), row) : readFields(createGarmentReader(), row),
+    typeof row === 'string' ? readWords(getGarmentReader(), row) : readFields(getGarmentReader(), row),
   );
 }

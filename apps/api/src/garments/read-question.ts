@@ -1,9 +1,9 @@
 import type { Catalog } from '@figura/catalog';
 import { indexNames, readWords, type NamedGarments, type ReadWords } from '@figura/garments';
 import { ValidationError } from '../platform/errors/domain-error';
-import { createGarmentReader } from './garment-reader';
+import { getGarmentReader } from './garment-reader';
 import { NotAGarmentError, TextTooLongError } from './garments.errors';
-import { findGarment } from './known-garment';
+import { requireKnownGarment } from './known-garment';
 import type { CheckGarmentDto } from './garments.dto';
 
 export function readQuestion(
@@ -11,10 +11,10 @@ export function readQuestion(
   catalog: Catalog,
 ): Omit<ReadWords, 'language'> & Partial<ReadWords> {
   if (garment && text === undefined)
-    return { garment: findGarment(garment, catalog), evidence: [], unread: [] };
+    return { garment: requireKnownGarment(garment, catalog), evidence: [], unread: [] };
   if (text === undefined || garment)
     throw new ValidationError(['Please send either the words of a garment or a garment']);
-  return requireGarment(readWords(createGarmentReader(), text, createNamesIn(catalog)));
+  return requireGarment(readWords(getGarmentReader(), text, getNamedGarments(catalog)));
 }
 
 export function requireGarment(read: ReturnType<typeof readWords>): ReadWords {
@@ -26,7 +26,7 @@ export function requireGarment(read: ReturnType<typeof readWords>): ReadWords {
 /** Keyed by catalog, so a new one is indexed once. */
 const NAMES = new WeakMap<Catalog, NamedGarments>();
 
-function createNamesIn(catalog: Catalog): NamedGarments {
+function getNamedGarments(catalog: Catalog): NamedGarments {
   const known = NAMES.get(catalog) ?? indexNames(catalog.items);
   NAMES.set(catalog, known);
   return known;

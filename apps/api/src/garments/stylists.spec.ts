@@ -3,7 +3,7 @@ import { readWords } from '@figura/garments';
 import { checkGarment, compileChecks, listFeatures } from '@figura/styling';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createGarmentReader } from './garment-reader';
+import { getGarmentReader } from './garment-reader';
 import { readBuiltInCatalog } from '../testing/built-in-catalog';
 
 /** At least three public sources agree on each pair, at most a fifth disagree. */
@@ -31,7 +31,7 @@ const TELLING = 10;
 const catalog = readBuiltInCatalog();
 const checks = compileChecks(catalog);
 const judged = PAIRS.map((pair) => {
-  const read = readWords(createGarmentReader(), pair.garment);
+  const read = readWords(getGarmentReader(), pair.garment);
   if (typeof read === 'string') throw new Error(`${pair.id}: no garment was read`);
   const features = listFeatures({ measurements: pair.measurements, bodyConcerns: pair.concerns });
   const { level, score, cautions } = checkGarment(checks, read.garment, features, (key) => key);

@@ -13,13 +13,13 @@ import {
   type ProfileFeature,
 } from '@figura/styling';
 import fc from 'fast-check';
-import { createGarmentReader } from './garment-reader';
+import { getGarmentReader } from './garment-reader';
 import { readBuiltInCatalog } from '../testing/built-in-catalog';
 import { computeRounds } from '../testing/rounds';
 
 const catalog = readBuiltInCatalog();
 const checks = compileChecks(catalog);
-const reader = createGarmentReader();
+const reader = getGarmentReader();
 const check = (garment: CheckedGarment, features: readonly ProfileFeature[]) =>
   checkGarment(checks, garment, features, (key) => key);
 const bodies = Object.values(TYPICAL_BODIES).map((measurements) =>
@@ -124,7 +124,7 @@ describe('verdicts with the whole catalog', () => {
   });
 
   it('contradict nothing that is said of a garment already, and repeat none of it', () => {
-    const computeFact = (key: string) => catalog.facts.values.findIndex((group) => group.includes(key));
+    const findFactIndex = (key: string) => catalog.facts.values.findIndex((group) => group.includes(key));
     const listKeys = (attributes: CheckedGarment['attributes']) =>
       Object.entries(attributes).flatMap(([attribute, values = []]) =>
         values.map((value) => `${attribute}:${value}`),
@@ -154,9 +154,9 @@ describe('verdicts with the whole catalog', () => {
           expect(before).toEqual(
             expect.arrayContaining(listContradictions(collectChanged(attributes, alternative))),
           );
-          const fact = computeFact(`${attribute}:${to}`);
+          const fact = findFactIndex(`${attribute}:${to}`);
           const kept = listKeys(attributes).filter((key) => key !== `${attribute}:${from}`);
-          if (fact >= 0) expect(kept.map(computeFact)).not.toContain(fact);
+          if (fact >= 0) expect(kept.map(findFactIndex)).not.toContain(fact);
         }
       }),
     );
@@ -220,15 +220,15 @@ describe('verdicts with the whole catalog', () => {
       'Long sleeves.',
       'With a tie belt.',
     ];
-    const getVerdict = (texts: readonly string[]) => {
+    const checkTexts = (texts: readonly string[]) => {
       const { type, attributes } = reader.readText(texts.join(' '));
       return check({ type: type!, attributes }, bodies[0]!);
     };
-    const first = getVerdict(sentences);
+    const first = checkTexts(sentences);
     expect(first.score).not.toBe(0);
     fc.assert(
       fc.property(fc.shuffledSubarray(sentences, { minLength: sentences.length }), (shuffled) => {
-        expect(getVerdict(shuffled)).toEqual(first);
+        expect(checkTexts(shuffled)).toEqual(first);
       }),
     );
   });

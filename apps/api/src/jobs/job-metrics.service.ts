@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Gauge } from 'prom-client';
 import { Clock } from '../platform/clock/clock';
 import { MetricsService } from '../platform/metrics/metrics.service';
-import { QUEUES, getQueue } from './jobs';
+import { QUEUES, getQueueName } from './jobs';
 import { JOB_STATES, JobsRepository } from './jobs.repository';
 
 const jobs = new Gauge({
@@ -40,7 +40,7 @@ export class JobMetricsService implements OnModuleInit {
     const counts = await this.jobs.count(now);
     this.countedAt = performance.now();
     for (const queue of QUEUES) {
-      const own = counts.filter(({ name }) => getQueue(name) === queue);
+      const own = counts.filter(({ name }) => getQueueName(name) === queue);
       for (const state of JOB_STATES) {
         const inState = own.filter((count) => count.state === state);
         jobs.set(

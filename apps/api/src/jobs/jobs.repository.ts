@@ -69,24 +69,26 @@ export class JobsRepository {
   ): Promise<StoredJob | null> {
     const due = { failedAt: null, dueAt: trusted({ $lte: now }), name: trusted({ $in: [...names] }) };
     const job = await this.jobs
-      .findOneAndUpdate(due, createClaimed(now, claimMs), { sort: { dueAt: 1 }, returnDocument: 'after' })
+      .findOneAndUpdate(due, buildClaimUpdate(now, claimMs), { sort: { dueAt: 1 }, returnDocument: 'after' })
       .lean<JobDocument>();
-    return job && toStored(job);
+    return job && toStoredJob(job);
   }
 
   async claim(id: string, now: Date, claimMs: number): Promise<JobClaim> {
     const due = { _id: new Types.ObjectId(id), failedAt: null, dueAt: trusted({ $lte: now }) };
     const job = await this.jobs
-      .findOneAndUpdate(due, createClaimed(now, claimMs), { returnDocument: 'after' })
+      .findOneAndUpdate(due, buildClaimUpdate(now, claimMs), { returnDocument: 'after' })
       .lean<JobDocument>();
-    if (job) return { job: toStored(job) };
+    if (job) return { job: toStoredJob(job) };
     const waiting = await this.jobs.findOne({ _id: due._id, failedAt: null }).lean<JobDocument>();
     return waiting && { notBefore: waiting.dueAt };
   }
 
   /** Unless another worker took it over. */
   async extendClaim(job: StoredJob, now: Date, claimMs: number): Promise<void> {
-    await this.jobs.updateOne(getAttempt(job), { $set: { dueAt: new Date(now.getTime() + claimMs) } });
+    await this.jobs.updateOne(buildAttemptFilter(job), {
+      $set: { dueAt: new Date(now.getTime() + claimMs) },
+    });
   }
 
   async complete(job: StoredJob): Promise<void> {
@@ -103,11 +105,11 @@ export class JobsRepository {
   }
 
   async retryAt(job: StoredJob, dueAt: Date, lastError: string): Promise<void> {
-    await this.jobs.updateOne(getAttempt(job), { $set: { dueAt, lastError } });
+    await this.jobs.updateOne(buildAttemptFilter(job), { $set: { dueAt, lastError } });
   }
 
   async fail(job: StoredJob, failedAt: Date, lastError: string): Promise<void> {
-    await this.jobs.updateOne(getAttempt(job), { $set: { failedAt, lastError } });
+    await this.jobs.updateOne(buildAttemptFilter(job), { $set: { failedAt, lastError } });
   }
 
   async failed(limit = 0): Promise<FailedJob[]> {
@@ -116,7 +118,7 @@ export class JobsRepository {
       .sort({ failedAt: -1 })
       .limit(limit)
       .lean<JobDocument[]>();
-    return jobs.map((job) => ({ ...toStored(job), failedAt: job.failedAt!, lastError: job.lastError! }));
+    return jobs.map((job) => ({ ...toStoredJob(job), failedAt: job.failedAt!, lastError: job.lastError! }));
   }
 
   async find(id: string): Promise<PendingJob | null> {
@@ -132,7 +134,7 @@ export class JobsRepository {
     const jobs = await this.jobs.find(filter).sort({ dueAt: 1 }).limit(limit).lean<JobDocument[]>();
     return jobs.map((job) => {
       const { createdAt, dueAt, lastError } = job;
-      return { ...toStored(job), state: getState(job, now), createdAt, dueAt, lastError };
+      return { ...toStoredJob(job), state: getState(job, now), createdAt, dueAt, lastError };
     });
   }
 
@@ -140,7 +142,7 @@ export class JobsRepository {
     const counts = await this.jobs.aggregate<Omit<JobCount, 'name' | 'state'> & { _id: JobCount }>([
       {
         $group: {
-          _id: { name: '$name', state: createStateAt(now) },
+          _id: { name: '$name', state: buildStateExpression(now) },
           count: { $sum: 1 },
           oldest: { $min: '$createdAt' },
         },
@@ -160,12 +162,12 @@ export class JobsRepository {
       .sort({ dueAt: 1 })
       .limit(limit)
       .lean<JobDocument[]>();
-    return jobs.map(toStored);
+    return jobs.map(toStoredJob);
   }
 }
 
 /** The attempt number keeps a worker presumed dead from changing anything. */
-function getAttempt(job: StoredJob) {
+function buildAttemptFilter(job: StoredJob) {
   return { _id: new Types.ObjectId(job.id), attempts: job.attempts };
 }
 
@@ -177,7 +179,7 @@ function getState({ failedAt, lastError, dueAt, attempts }: JobDocument, now: Da
 }
 
 /** A claimed job is due when its claim ends. */
-function createStateAt(now: Date) {
+function buildStateExpression(now: Date) {
   const has = (field: string) => ({ $gt: [field, null] });
   return {
     $switch: {
@@ -192,10 +194,10 @@ function createStateAt(now: Date) {
   };
 }
 
-function createClaimed(now: Date, claimMs: number) {
+function buildClaimUpdate(now: Date, claimMs: number) {
   return { $set: { dueAt: new Date(now.getTime() + claimMs) }, $inc: { attempts: 1 } };
 }
 
-function toStored({ _id, name, payload, attempts, trace }: JobDocument): StoredJob {
+function toStoredJob({ _id, name, payload, attempts, trace }: JobDocument): StoredJob {
   return { id: _id.toHexString(), name, payload, attempts, ...(trace && { trace }) };
 }

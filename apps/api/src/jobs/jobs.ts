@@ -46,7 +46,7 @@ export function parsePayload<N extends JobName>(name: N, payload: unknown): Jobs
 export const QUEUES = ['mail', 'mondays', 'trends', 'accounts', 'photos', 'feeds'] as const;
 export type QueueName = (typeof QUEUES)[number];
 
-export function getQueue(name: JobName): QueueName {
+export function getQueueName(name: JobName): QueueName {
   return name.slice(0, name.indexOf('.')) as QueueName;
 }
 

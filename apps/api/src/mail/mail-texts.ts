@@ -25,10 +25,10 @@ export class MailTexts {
     const texts: Messages = { ...messages.layout, ...messages[name] };
     const t = createTranslator(texts, (parts: string[]) => parts.join(''));
     const subject = t('subject');
-    const helpers = { t: createMarkup(texts) };
+    const helpers = { t: createMarkupHelper(texts) };
     const body = new Handlebars.SafeString(this.template(`${name}.hbs`)(values, { helpers }));
     const html = this.template('layout.hbs')({ ...values, subject, body }, { helpers });
-    const text = this.template(`${name}.txt`)(values, { helpers: { t: createPlainText(t) } });
+    const text = this.template(`${name}.txt`)(values, { helpers: { t: createPlainTextHelper(t) } });
     // Several megabytes, needed only by processes that send mails.
     const { inline } = await import('@css-inline/css-inline');
     return { subject, html: inline(html), text };
@@ -44,7 +44,7 @@ export class MailTexts {
   }
 }
 
-function createMarkup(texts: Messages) {
+function createMarkupHelper(texts: Messages) {
   const t = createTranslator(texts, toMarkup);
   return function (this: Values, key: string, { hash }: HelperOptions) {
     const links = Object.entries(hash as Values).map(([tag, url]) => [tag, linkTo(url)]);
@@ -52,7 +52,7 @@ function createMarkup(texts: Messages) {
   };
 }
 
-function createPlainText(t: Translator<Messages, string>) {
+function createPlainTextHelper(t: Translator<Messages, string>) {
   return function (this: Values, key: string) {
     return t(key, throwOnMissing(this));
   };

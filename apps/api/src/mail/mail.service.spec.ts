@@ -139,9 +139,10 @@ describe('MailService over SMTP', () => {
       { contentType: 'image/png', contentId: '<picture>', content: picture, related: true },
     ]);
     const { headerLines } = arrived;
-    const findLine = (name: string) => headerLines.find(({ key }) => key === name)?.line.replace(/\s+/g, ' ');
-    expect(findLine('list-unsubscribe')).toBe(`List-Unsubscribe: <${unsubscribeUrl}>`);
-    expect(findLine('list-unsubscribe-post')).toBe('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    const findHeaderLine = (name: string) =>
+      headerLines.find(({ key }) => key === name)?.line.replace(/\s+/g, ' ');
+    expect(findHeaderLine('list-unsubscribe')).toBe(`List-Unsubscribe: <${unsubscribeUrl}>`);
+    expect(findHeaderLine('list-unsubscribe-post')).toBe('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   });
 
   it('counts a retried mail once [S76]', async () => {

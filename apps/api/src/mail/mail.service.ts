@@ -131,12 +131,12 @@ export class MailService {
       to: { name: '', address: email },
       replyTo: this.config.contactEmail,
       ...written,
-      ...(extras && withExtras(extras)),
+      ...(extras && buildExtras(extras)),
     });
   }
 }
 
-function withExtras({ picture, unsubscribeUrl }: MailExtras) {
+function buildExtras({ picture, unsubscribeUrl }: MailExtras) {
   return {
     attachments: [
       {

@@ -20,24 +20,24 @@ describe('Marks', () => {
 
   const mark = (id: string, body: object) =>
     test.request<UserResponse & Problem>('PUT', `/api/user/marks/${id}`, body, { token });
-  const listListed = async (list: string) => {
+  const listItemIds = async (list: string) => {
     const { text } = await test.request('GET', `/api/recommendations/${list}`, undefined, { token });
     return [...text.matchAll(/"_id":"([^"]+)"/g)].map(([, id]) => id!);
   };
 
   it('PUT /user/marks/{id} takes what is hidden out of looks and trends, and null brings it back', async () => {
     for (const list of ['best-looks', 'trending', 'trending/personalized', 'trending/category/tops']) {
-      const before = await listListed(list);
+      const before = await listItemIds(list);
       const [id = ''] = before;
       expect((await mark(id, { mark: 'hide' })).body.user.preferences).toMatchObject({ hidden: [id] });
-      expect([list, await listListed(list)]).toEqual([list, before.filter((other) => other !== id)]);
+      expect([list, await listItemIds(list)]).toEqual([list, before.filter((other) => other !== id)]);
       expect((await mark(id, { mark: null })).body.user.preferences.hidden).toEqual([]);
-      expect(await listListed(list)).toEqual(before);
+      expect(await listItemIds(list)).toEqual(before);
     }
   });
 
   it('PUT /user/marks/{id} keeps one mark of each, also of twenty that come at once', async () => {
-    const [id = '', other = ''] = await listListed('best-looks');
+    const [id = '', other = ''] = await listItemIds('best-looks');
     await mark(id, { mark: 'hide' });
     const { body } = await mark(id, { mark: 'love' });
     expect(body.user.preferences).toMatchObject({ loved: [id], hidden: [] });

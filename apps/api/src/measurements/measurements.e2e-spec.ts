@@ -18,8 +18,8 @@ describe('Measurements', () => {
 
   const save = (body: unknown) =>
     test.request<UserResponse>('PUT', '/api/user/measurements', body, { token });
-  const findRefused = (body: unknown) => test.request('PUT', '/api/user/measurements', body, { token });
-  const findMe = async () =>
+  const saveInvalid = (body: unknown) => test.request('PUT', '/api/user/measurements', body, { token });
+  const fetchMe = async () =>
     (await test.request<UserResponse>('GET', '/api/auth/me', undefined, { token })).body.user;
 
   it('PUT /user/measurements stores inches with two decimals, with the derived total and type', async () => {
@@ -33,7 +33,7 @@ describe('Measurements', () => {
       estimated: [],
     });
     expect(body.user.bodyType).toEqual({ horizontal: 'B', vertical: '2', combined: 'B2' });
-    expect(await findMe()).toEqual(body.user);
+    expect(await fetchMe()).toEqual(body.user);
   });
 
   it('PUT /user/measurements ignores totals and types that a client sends [S43]', async () => {
@@ -69,7 +69,7 @@ describe('Measurements', () => {
   it.each([[[]], [[66]], [{}], [{ $gt: 0 }]])(
     'PUT /user/measurements answers 400 to %j as an ignored total, which must be a single value',
     async (value) => {
-      expect(await findRefused({ ...TAPE_MEASUREMENTS, totalHeight: value })).toMatchObject({
+      expect(await saveInvalid({ ...TAPE_MEASUREMENTS, totalHeight: value })).toMatchObject({
         status: 400,
         body: { errors: ['totalHeight must be a single value'] },
       });
@@ -90,10 +90,10 @@ describe('Measurements', () => {
     'PUT /user/measurements answers 400 when %s is %p and changes nothing [S43]',
     async (field, value, sentence) => {
       await save(TAPE_MEASUREMENTS);
-      const before = await findMe();
-      const answer = await findRefused({ ...TAPE_MEASUREMENTS, [field]: value });
+      const before = await fetchMe();
+      const answer = await saveInvalid({ ...TAPE_MEASUREMENTS, [field]: value });
       expect(answer).toMatchObject({ status: 400, body: { error: sentence, errors: [sentence] } });
-      expect(await findMe()).toEqual(before);
+      expect(await fetchMe()).toEqual(before);
     },
   );
 
@@ -102,11 +102,11 @@ describe('Measurements', () => {
     expect(body.user).toMatchObject({ underbust: 31, bodyType: { combined: 'B2' } });
     expect(body.user.measurements).toEqual({ ...TAPE_MEASUREMENTS, totalHeight: 64.5, estimated: [] });
     await save({ ...TAPE_MEASUREMENTS, waist: 30 });
-    expect((await findMe()).underbust).toBe(31);
+    expect((await fetchMe()).underbust).toBe(31);
     const held = await test.request<UserResponse>('GET', '/api/user/export', undefined, { token });
     expect(held.body.user.underbust).toBe(31);
     expect((await save({ ...TAPE_MEASUREMENTS, underbust: null })).body.user.underbust).toBeNull();
-    expect((await findMe()).underbust).toBeNull();
+    expect((await fetchMe()).underbust).toBeNull();
   });
 
   it('PUT /user/onboarding leaves the underbust as it is', async () => {
@@ -117,7 +117,7 @@ describe('Measurements', () => {
       { verticalMeasurements, horizontalMeasurements, bodyConcerns: [] },
       { token },
     );
-    expect((await findMe()).underbust).toBe(32);
+    expect((await fetchMe()).underbust).toBe(32);
     const answer = await test.request(
       'PUT',
       '/api/user/onboarding',
@@ -134,15 +134,15 @@ describe('Measurements', () => {
     ['32', 'Underbust measurement must be a number'],
     [{ $gt: 0 }, 'Underbust measurement must be a number'],
   ])('PUT /user/measurements answers 400 to an underbust of %p', async (underbust, sentence) => {
-    expect(await findRefused({ ...TAPE_MEASUREMENTS, underbust })).toMatchObject({
+    expect(await saveInvalid({ ...TAPE_MEASUREMENTS, underbust })).toMatchObject({
       status: 400,
       body: { errors: [sentence] },
     });
-    expect((await findMe()).underbust).toBeNull();
+    expect((await fetchMe()).underbust).toBeNull();
   });
 
   it('PUT /user/measurements names every broken rule at once, in the order of the form', async () => {
-    const answer = await findRefused({ ...TAPE_MEASUREMENTS, shoulders: 0, chest: 0, waist: 0, hips: 0 });
+    const answer = await saveInvalid({ ...TAPE_MEASUREMENTS, shoulders: 0, chest: 0, waist: 0, hips: 0 });
     expect(answer.body.errors).toEqual([
       'Shoulder measurement must be greater than 0',
       'Chest measurement must be greater than 0',
@@ -177,11 +177,11 @@ describe('Measurements', () => {
   });
 
   describe('PUT /user/onboarding', () => {
-    const findOnboard = (body: unknown) =>
+    const onboard = (body: unknown) =>
       test.request<UserResponse>('PUT', '/api/user/onboarding', body, { token });
 
     it('PUT /user/onboarding stores measurements and concerns in one step', async () => {
-      const { status, body } = await findOnboard({
+      const { status, body } = await onboard({
         verticalMeasurements,
         horizontalMeasurements,
         bodyConcerns: ['abdomen:protruding', 'neck:long', 'neck:long'],
@@ -195,12 +195,12 @@ describe('Measurements', () => {
     });
 
     it.each(['x'.repeat(3_000), 7, null])('PUT /user/onboarding ignores the token %j', async (value) => {
-      const { status } = await findOnboard({ verticalMeasurements, horizontalMeasurements, token: value });
+      const { status } = await onboard({ verticalMeasurements, horizontalMeasurements, token: value });
       expect(status).toBe(200);
     });
 
     it('PUT /user/onboarding ignores the total height beside the vertical parts', async () => {
-      const { status, body } = await findOnboard({
+      const { status, body } = await onboard({
         verticalMeasurements: { ...verticalMeasurements, totalHeight: 99 },
         horizontalMeasurements,
       });
@@ -208,7 +208,7 @@ describe('Measurements', () => {
     });
 
     it('PUT /user/onboarding keeps the concerns when none are sent', async () => {
-      const { body } = await findOnboard({ verticalMeasurements, horizontalMeasurements });
+      const { body } = await onboard({ verticalMeasurements, horizontalMeasurements });
       expect(body.user.bodyConcerns).toEqual(['abdomen:protruding', 'neck:long']);
     });
 
@@ -225,10 +225,10 @@ describe('Measurements', () => {
         'Waist measurement must be greater than 0',
       ],
     ])('PUT /user/onboarding refuses a body %s and changes nothing', async (_, body, sentence) => {
-      const before = await findMe();
+      const before = await fetchMe();
       const answer = await test.request('PUT', '/api/user/onboarding', body, { token });
       expect(answer).toMatchObject({ status: 400, body: { error: sentence } });
-      expect(await findMe()).toEqual(before);
+      expect(await fetchMe()).toEqual(before);
     });
   });
 });

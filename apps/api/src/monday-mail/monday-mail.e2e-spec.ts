@@ -29,7 +29,7 @@ describe('The mail on Mondays', () => {
     await users.updateMany({}, { $set: { 'preferences.mondayMail': false } });
   });
 
-  async function findReader({ paid = true, measured = true, wants = true } = {}) {
+  async function registerReader({ paid = true, measured = true, wants = true } = {}) {
     const { token, user, account } = await shop.customer();
     if (paid) await shop.grant(user.id);
     if (measured) await test.request('PUT', '/api/user/measurements', TAPE_MEASUREMENTS, { token });
@@ -37,13 +37,13 @@ describe('The mail on Mondays', () => {
     return { id: user.id, email: account.email, token };
   }
 
-  async function findNextMonday(hour: number) {
+  async function goToNextMonday(hour: number) {
     const monday = startOfWeekAfter(test.clock.now());
     test.clock.turnTo(new Date(monday.getTime() + hour * HOUR));
     await start();
   }
   const start = () => test.app.get(JobQueueService, { strict: false }).add('mondays.start', {});
-  const findWork = async () => {
+  const runAllJobs = async () => {
     const runner = test.app.get(InProcessRunnerService, { strict: false });
     for (let round = 0; round < 3; round++) {
       runner.wake();
@@ -51,41 +51,41 @@ describe('The mail on Mondays', () => {
       test.clock.forward(30_000);
     }
   };
-  const findMails = async (email: string) => {
-    await findWork();
+  const listMails = async (email: string) => {
+    await runAllJobs();
     return (await test.mailsTo(email)).filter(({ subject }) => subject === SUBJECT);
   };
-  const findOneClick = (token: string, body: string, type: string) =>
+  const unsubscribeWithOneClick = (token: string, body: string, type: string) =>
     test.request<MessageResponse>('POST', `/api/monday-mail/unsubscribe/${token}`, body, {
       headers: { 'content-type': type },
     });
 
   it('goes once a week to paying, measured users who asked for it, with a picture of the outfit [S113]', async () => {
-    const mira = await findReader();
+    const mira = await registerReader();
     const others = await Promise.all([
-      findReader({ paid: false }),
-      findReader({ measured: false }),
-      findReader({ wants: false }),
+      registerReader({ paid: false }),
+      registerReader({ measured: false }),
+      registerReader({ wants: false }),
     ]);
-    await findNextMonday(6);
-    expect(await findMails(mira.email)).toEqual([]);
+    await goToNextMonday(6);
+    expect(await listMails(mira.email)).toEqual([]);
     test.clock.forward(HOUR);
-    const [mail, ...more] = await findMails(mira.email);
+    const [mail, ...more] = await listMails(mira.email);
     expect(more).toEqual([]);
     const picture = /src="data:image\/png;base64,([^"]+)"/.exec(mail!.html)![1]!;
     const bytes = Buffer.from(picture, 'base64');
     expect(bytes.length).toBeLessThan(200_000);
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 560, height: 960 });
-    for (const { email } of others) expect(await findMails(email)).toEqual([]);
+    for (const { email } of others) expect(await listMails(email)).toEqual([]);
 
     await Promise.all([start(), start()]);
-    expect(await findMails(mira.email)).toHaveLength(1);
-    await findNextMonday(8);
-    expect(await findMails(mira.email)).toHaveLength(2);
+    expect(await listMails(mira.email)).toHaveLength(1);
+    await goToNextMonday(8);
+    expect(await listMails(mira.email)).toHaveLength(2);
   });
 
   it('dresses the reader from the wardrobe, and names the one piece that is not theirs', async () => {
-    const { email, token } = await findReader();
+    const { email, token } = await registerReader();
     const texts = [
       'White cotton shirt',
       'Navy wool sweater',
@@ -95,54 +95,54 @@ describe('The mail on Mondays', () => {
       'Camel wool coat',
     ];
     await test.request('POST', '/api/wardrobe/lines', { texts }, { token });
-    await findNextMonday(8);
-    const [mail] = await findMails(email);
+    await goToNextMonday(8);
+    const [mail] = await listMails(email);
     const names = /The pieces: (.+)/.exec(mail!.text)![1]!.split(', ');
     const [, other] = /All yours but the shoes: (.+)\./.exec(mail!.text)!;
     expect(names.filter((name) => !texts.includes(name))).toEqual([other]);
   });
 
   it('is not sent again when its worker ends after one half of the work, and is not lost either [S113]', async () => {
-    const { id, email } = await findReader();
+    const { id, email } = await registerReader();
     const repository = test.app.get(MondayMailsRepository, { strict: false });
     const planned = repository.plan.bind(repository);
     jest.spyOn(repository, 'plan').mockImplementationOnce(async (...of) => {
       await planned(...of);
       throw new Error('killed after the records were written');
     });
-    await findNextMonday(8);
-    await findWork();
-    expect(await findMails(email)).toHaveLength(1);
+    await goToNextMonday(8);
+    await runAllJobs();
+    expect(await listMails(email)).toHaveLength(1);
     expect(await repository.list(id)).toEqual([
       { week: toIsoWeek(test.clock.now()), sentAt: expect.any(Date) },
     ]);
   });
 
   it('does not go to whoever was refunded, or has switched it off, since it was planned', async () => {
-    const [refunded, silent] = await Promise.all([findReader(), findReader()]);
-    await findNextMonday(6);
-    await findWork();
+    const [refunded, silent] = await Promise.all([registerReader(), registerReader()]);
+    await goToNextMonday(6);
+    await runAllJobs();
     await test.app
       .get<Connection>(getConnectionToken())
       .collection('users')
       .updateOne({ email: refunded.email }, { $set: { hasPaid: false } });
     await test.request('PUT', '/api/user/preferences', { mondayMail: false }, { token: silent.token });
     test.clock.forward(2 * HOUR);
-    expect(await findMails(refunded.email)).toEqual([]);
-    expect(await findMails(silent.email)).toEqual([]);
+    expect(await listMails(refunded.email)).toEqual([]);
+    expect(await listMails(silent.email)).toEqual([]);
   });
 
   it('does not go on other days, whenever a worker starts', async () => {
-    const { email } = await findReader();
+    const { email } = await registerReader();
     test.clock.turnTo(new Date(startOfWeekAfter(test.clock.now()).getTime() + 30 * HOUR));
     await start();
-    expect(await findMails(email)).toEqual([]);
+    expect(await listMails(email)).toEqual([]);
   });
 
   it('POST /monday-mail/unsubscribe/:token stops it with one click, without a session, as often as asked [S113]', async () => {
-    const { email, token } = await findReader();
-    await findNextMonday(8);
-    const [mail] = await findMails(email);
+    const { email, token } = await registerReader();
+    await goToNextMonday(8);
+    const [mail] = await listMails(email);
     const link = mail!.links.find((each) => each.includes('/unsubscribe/'))!;
     const key = link.split('/').at(-1)!;
     const multipart = `--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n`;
@@ -150,13 +150,13 @@ describe('The mail on Mondays', () => {
       [ONE_CLICK, 'application/x-www-form-urlencoded'],
       [multipart, 'multipart/form-data; boundary=x'],
     ] as const)
-      expect((await findOneClick(key, body, type)).status).toBe(200);
+      expect((await unsubscribeWithOneClick(key, body, type)).status).toBe(200);
     const again = await test.request('POST', `/api/monday-mail/unsubscribe/${key}`);
     expect(again.status).toBe(200);
     const { preferences } = await test.stored(email);
     expect(preferences.mondayMail).toBe(false);
-    await findNextMonday(8);
-    expect(await findMails(email)).toHaveLength(1);
+    await goToNextMonday(8);
+    expect(await listMails(email)).toHaveLength(1);
     expect(token).toBeTruthy();
   });
 
@@ -165,13 +165,15 @@ describe('The mail on Mondays', () => {
     ['too short', 'abc'],
     ['an id alone', Buffer.from('a'.repeat(24), 'hex').toString('base64url')],
   ])('POST /monday-mail/unsubscribe/:token answers 404 to %s', async (_, token) => {
-    expect((await findOneClick(token, ONE_CLICK, 'application/x-www-form-urlencoded')).status).toBe(404);
+    expect(
+      (await unsubscribeWithOneClick(token, ONE_CLICK, 'application/x-www-form-urlencoded')).status,
+    ).toBe(404);
   });
 
   it('GET /user/export names the weeks, and they go with the account', async () => {
-    const { token, id } = await findReader();
-    await findNextMonday(8);
-    await findWork();
+    const { token, id } = await registerReader();
+    await goToNextMonday(8);
+    await runAllJobs();
     const { body } = await test.request<{ mondayMails: object[] }>('GET', '/api/user/export', undefined, {
       token,
     });

@@ -12,7 +12,7 @@ import { type Config, CONFIG } from '../platform/config/config';
 import { AccountsService } from '../users/accounts.service';
 import type { UserRecord } from '../users/user-record';
 import { MondayMailsRepository } from './monday-mails.repository';
-import { findOutfitPicture } from './outfit-picture';
+import { drawOutfitPicture } from './outfit-picture';
 import { UnsubscribeTokens } from './unsubscribe-tokens.service';
 import { DAY_MS, HOUR_MS } from '../platform/clock/durations';
 
@@ -84,7 +84,7 @@ export class MondayMailsService implements OnModuleInit {
     // Mail passes through other hands, so it reveals only the coarse body.
     const { outfit } = await this.outfits.thisWeek(userId, { isSentAway: true });
     if (!outfit) return;
-    const token = this.tokens.getFor(userId);
+    const token = this.tokens.createToken(userId);
     const { sentence, pieces, lacks } = outfit;
     const other = lacks && pieces.find(({ slot, source }) => slot === lacks && source !== 'wardrobe');
     const content = {
@@ -95,7 +95,7 @@ export class MondayMailsService implements OnModuleInit {
       link: `${this.config.appUrl}/dashboard`,
       stopLink: `${this.config.appUrl}/unsubscribe/${token}`,
     };
-    const picture = await findOutfitPicture(
+    const picture = await drawOutfitPicture(
       removeNumbers(user),
       pieces.map(({ garment, worn }) => ({ ...garment, worn })),
     );

@@ -10,7 +10,7 @@ const PAPER = '#fbf7f2';
 const COLORS = 128;
 
 /** PNG. The encoder has its own threads and is loaded lazily. */
-export async function findOutfitPicture(
+export async function drawOutfitPicture(
   { measurements, preferences }: UserRecord,
   garments: readonly GarmentInput[],
 ): Promise<Buffer> {

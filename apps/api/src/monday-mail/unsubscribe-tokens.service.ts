@@ -13,7 +13,7 @@ const TOKEN = /^[\w-]{38}$/;
 export class UnsubscribeTokens {
   constructor(private readonly secrets: Secrets) {}
 
-  getFor(userId: string): string {
+  createToken(userId: string): string {
     const id = Buffer.from(userId, 'hex');
     return Buffer.concat([id, this.sign(id)]).toString('base64url');
   }

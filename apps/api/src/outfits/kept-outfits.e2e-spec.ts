@@ -7,10 +7,10 @@ import { TestApp } from '../testing/test-app';
 import type { KeptOutfit, KeptOutfitsResponse } from './kept/kept.dto';
 
 const { items } = readBuiltInCatalog();
-const getItem = (category: string) => items.find((item) => item.category === category)!;
-const TOP = { slot: 'top', source: 'catalog', id: getItem('Tops').id };
-const BOTTOM = { source: 'catalog', id: getItem('Bottoms').id };
-const SHOES = { source: 'catalog', id: getItem('Shoes').id };
+const findItem = (category: string) => items.find((item) => item.category === category)!;
+const TOP = { slot: 'top', source: 'catalog', id: findItem('Tops').id };
+const BOTTOM = { source: 'catalog', id: findItem('Bottoms').id };
+const SHOES = { source: 'catalog', id: findItem('Shoes').id };
 const PIECES = [TOP, BOTTOM, SHOES];
 const TODAY = '2026-11-22';
 
@@ -40,11 +40,11 @@ describe('Kept outfits', () => {
     expect(status).toBe(201);
     expect(body).toMatchObject({ name: 'Friday', wears: [] });
     expect(body.pieces.map(({ slot, name }) => [slot, name])).toEqual([
-      ['top', getItem('Tops').name],
-      ['bottom', getItem('Bottoms').name],
-      ['shoes', getItem('Shoes').name],
+      ['top', findItem('Tops').name],
+      ['bottom', findItem('Bottoms').name],
+      ['shoes', findItem('Shoes').name],
     ]);
-    expect(body.pieces[0]!.garment).toMatchObject({ category: 'Tops', type: getItem('Tops').type });
+    expect(body.pieces[0]!.garment).toMatchObject({ category: 'Tops', type: findItem('Tops').type });
   });
 
   it('POST /outfits sent 20 times at once with one id keeps one outfit', async () => {
@@ -157,7 +157,7 @@ describe('Kept outfits', () => {
   it('GET /outfits pages newest first, whatever is added and deleted meanwhile', async () => {
     const { accessToken } = await test.signedIn();
     for (const name of ['1', '2', '3', '4', '5']) await keep({ name }, accessToken);
-    const findPage = async (cursor: string | null) =>
+    const fetchPage = async (cursor: string | null) =>
       (
         await call<KeptOutfitsResponse>(
           'GET',
@@ -166,11 +166,11 @@ describe('Kept outfits', () => {
           accessToken,
         )
       ).body;
-    const first = await findPage(null);
+    const first = await fetchPage(null);
     await keep({ name: '6' }, accessToken);
     await call('DELETE', `/${first.items[1]!.id}`, undefined, accessToken);
-    const second = await findPage(first.next);
-    const third = await findPage(second.next);
+    const second = await fetchPage(first.next);
+    const third = await fetchPage(second.next);
     const names = [first, second, third].flatMap(({ items: outfits }) => outfits.map(({ name }) => name));
     expect(names).toEqual(['5', '4', '3', '2', '1']);
     expect(third.next).toBeNull();

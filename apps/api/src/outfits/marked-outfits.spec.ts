@@ -10,7 +10,7 @@ import {
   compileLookBook,
   composeOutfits,
   listFeatures,
-  findSlot,
+  getSlot,
   rateFit,
 } from '@figura/styling';
 import { readFileSync } from 'node:fs';
@@ -50,7 +50,7 @@ function score({ body, occasion, season, pieces }: MarkedOutfit): number {
     if (!pieces.includes(item.id)) return [];
     const { id, name, category, type, attributes, colors, status, set, ...wearing } = item;
     const garment = { category, type, attributes, colors };
-    const slot = findSlot(garment, lookBook.findKind);
+    const slot = getSlot(garment, lookBook.findKind);
     if (slot === null || !OUTFIT_SLOTS.includes(slot)) return [];
     return [
       {

@@ -6,7 +6,7 @@ import { DAY_MS } from '../platform/clock/durations';
 import { startOfWeekAfter } from '../platform/clock/iso-week';
 import { ProductImportService } from '../products/import/product-import.service';
 import { ProductsStore } from '../products/index/products.store';
-import { createGoogleRow, getTabbed } from '../products/testing/feeds';
+import { createGoogleRow, toTsv } from '../products/testing/feeds';
 import { Shop } from '../testing/shop';
 import { TAPE_MEASUREMENTS } from '../testing/tape-measurements';
 import { TestApp } from '../testing/test-app';
@@ -45,14 +45,14 @@ describe('Suggested outfits', () => {
   beforeAll(async () => {
     test = await TestApp.start({ RATE_LIMITS: 'off' });
     shop = new Shop(test);
-    const account = await findMeasured();
+    const account = await registerMeasuredUser();
     await shop.grant(account.user.id);
     paid = account.token;
     await call('POST', '/wardrobe/lines', { texts: WARDROBE });
   });
   afterAll(() => test.stop());
 
-  async function findMeasured() {
+  async function registerMeasuredUser() {
     const account = await shop.customer();
     await test.request('PUT', '/api/user/measurements', TAPE_MEASUREMENTS, { token: account.token });
     return account;
@@ -65,7 +65,7 @@ describe('Suggested outfits', () => {
   ) => test.request<T & Problem>(method, `/api${path}`, body, { token });
   const suggest = (query: string, token = paid) =>
     call<SuggestionsResponse>('GET', `/outfits/suggestions?${query}`, undefined, token);
-  const createSlots = ({ pieces }: SuggestionsResponse['outfits'][number]) => pieces.map(({ slot }) => slot);
+  const listSlots = ({ pieces }: SuggestionsResponse['outfits'][number]) => pieces.map(({ slot }) => slot);
 
   it('GET /outfits/suggestions answers three whole outfits that differ, with reasons', async () => {
     const { status, body } = await suggest(`${WORK}&from=catalog`);
@@ -73,7 +73,7 @@ describe('Suggested outfits', () => {
     expect(body).toMatchObject({ relaxed: [], quota: { left: null } });
     expect(body.outfits).toHaveLength(3);
     for (const outfit of body.outfits) {
-      const slots = createSlots(outfit);
+      const slots = listSlots(outfit);
       expect(slots).toContain('shoes');
       expect(slots.includes('layer') || slots.includes('mid')).toBe(true);
       expect(slots.includes('one-piece') || (slots.includes('top') && slots.includes('bottom'))).toBe(true);
@@ -86,7 +86,7 @@ describe('Suggested outfits', () => {
   });
 
   it('GET /outfits/suggestions says what own pieces lack, with one of the catalog in its place', async () => {
-    const owner = await findMeasured();
+    const owner = await registerMeasuredUser();
     await shop.grant(owner.user.id);
     await call('POST', '/wardrobe/lines', { texts: ['Navy wool sheath dress, knee length'] }, owner.token);
     const ask = async (from: string) => (await suggest(`${WORK}&from=${from}`, owner.token)).body;
@@ -103,23 +103,23 @@ describe('Suggested outfits', () => {
   });
 
   it('GET /outfits/this-week answers one whole outfit, the same all week unless the wardrobe dresses the user, and no question is used', async () => {
-    const free = await findMeasured();
-    const findThisWeek = () =>
+    const free = await registerMeasuredUser();
+    const fetchThisWeek = () =>
       call<WeeklyOutfitResponse>('GET', '/outfits/this-week', undefined, free.token).then(({ body }) => body);
-    const answers = await Promise.all(Array.from({ length: 20 }, findThisWeek));
+    const answers = await Promise.all(Array.from({ length: 20 }, fetchThisWeek));
     const [first] = answers;
-    expect(createSlots(first!.outfit!)).toContain('shoes');
+    expect(listSlots(first!.outfit!)).toContain('shoes');
     await call('POST', '/wardrobe/lines', { texts: ['Navy wool blazer'] }, free.token);
-    for (const answer of [...answers, await findThisWeek()]) expect(answer).toEqual(first);
+    for (const answer of [...answers, await fetchThisWeek()]) expect(answer).toEqual(first);
     const { id } = first!.outfit!.pieces[0]!;
     await call('PUT', `/user/marks/${id}`, { mark: 'hide' }, free.token);
-    expect((await findThisWeek()).outfit!.pieces.map((piece) => piece.id)).not.toContain(id);
+    expect((await fetchThisWeek()).outfit!.pieces.map((piece) => piece.id)).not.toContain(id);
 
     await call('POST', '/wardrobe/lines', { texts: WARDROBE }, free.token);
-    const own = await findThisWeek();
+    const own = await fetchThisWeek();
     expect(own.isOwn).toBe(true);
     expect(own.outfit!.pieces.map(({ source }) => source)).toEqual(own.outfit!.pieces.map(() => 'wardrobe'));
-    expect(await findThisWeek()).toEqual(own);
+    expect(await fetchThisWeek()).toEqual(own);
     const quota = await call<{ left: number }>('GET', '/outfits/suggestions/quota', undefined, free.token);
     expect(quota.body.left).toBe(1);
     const exported = await call<{ weeklyOutfit: object }>('GET', '/user/export', undefined, free.token);
@@ -127,21 +127,21 @@ describe('Suggested outfits', () => {
   });
 
   it('GET /outfits/this-week goes by the season where the user lives', async () => {
-    const createSlotsIn = async (hemisphere: string) => {
-      const { token } = await findMeasured();
+    const listSlotsInHemisphere = async (hemisphere: string) => {
+      const { token } = await registerMeasuredUser();
       await call('PUT', '/user/preferences', { hemisphere }, token);
       const { body } = await call<WeeklyOutfitResponse>('GET', '/outfits/this-week', undefined, token);
-      return createSlots(body.outfit!);
+      return listSlots(body.outfit!);
     };
     test.clock.turnTo(JANUARY);
-    expect(await createSlotsIn('north')).toContain('layer');
-    expect(await createSlotsIn('south')).not.toContain('layer');
+    expect(await listSlotsInHemisphere('north')).toContain('layer');
+    expect(await listSlotsInHemisphere('south')).not.toContain('layer');
     test.clock.turnTo(new Date());
   });
 
   it('GET /outfits/this-week dresses the user in what they own, and in something else the week after', async () => {
     test.clock.turnTo(JANUARY);
-    const { token } = await findMeasured();
+    const { token } = await registerMeasuredUser();
     const texts = [
       'Gray wool sweater',
       'Blue straight jeans',
@@ -151,15 +151,15 @@ describe('Suggested outfits', () => {
       'Navy straight wool trousers',
     ];
     await call('POST', '/wardrobe/lines', { texts }, token);
-    const findPieces = async () => {
+    const fetchPieces = async () => {
       const { body } = await call<WeeklyOutfitResponse>('GET', '/outfits/this-week', undefined, token);
       return body.outfit!.pieces;
     };
-    const owned = await findPieces();
+    const owned = await fetchPieces();
     expect(owned.map(({ source }) => source)).toEqual(owned.map(() => 'wardrobe'));
     test.clock.turnTo(new Date(JANUARY.getTime() + 7 * DAY_MS));
     const ids = owned.filter(isBase).map(({ id }) => id);
-    for (const { id, source } of (await findPieces()).filter(isBase)) {
+    for (const { id, source } of (await fetchPieces()).filter(isBase)) {
       expect(source).toBe('wardrobe');
       expect(ids).not.toContain(id);
     }
@@ -174,16 +174,16 @@ describe('Suggested outfits', () => {
 
   it('GET /user/first-steps ticks what was really done', async () => {
     const { token } = await shop.customer();
-    const createDone = async () => {
+    const listDoneSteps = async () => {
       const { body } = await call<FirstStepsResponse>('GET', '/user/first-steps', undefined, token);
       return body.steps.flatMap(({ step, isDone }) => (isDone ? [step] : []));
     };
-    expect(await createDone()).toEqual([]);
+    expect(await listDoneSteps()).toEqual([]);
     await test.request('PUT', '/api/user/measurements', TAPE_MEASUREMENTS, { token });
     await call('POST', '/garments/check', { text: 'navy wrap dress' }, token);
-    expect(await createDone()).toEqual(['measure', 'check']);
+    expect(await listDoneSteps()).toEqual(['measure', 'check']);
     await call('POST', '/wardrobe/lines', { texts: [...WARDROBE, 'Red scarf'] }, token);
-    expect(await createDone()).toEqual(['measure', 'check', 'pieces']);
+    expect(await listDoneSteps()).toEqual(['measure', 'check', 'pieces']);
   });
 
   it('the same question and seed have the same answer, another seed another one', async () => {
@@ -218,10 +218,10 @@ describe('Suggested outfits', () => {
     const skirt = own.body.outfits.flatMap(({ pieces }) => pieces).find(({ slot }) => slot === 'bottom')!;
     const around = await suggest(`${WORK}&anchor=wardrobe:${skirt.id}`);
     for (const { pieces } of around.body.outfits) expect(pieces.map(({ id }) => id)).toContain(skirt.id);
-    const findOfOwn = async (question: string) => (await suggest(`${question}&from=wardrobe`)).body;
-    const formal = await findOfOwn('occasion=formal&season=fall');
+    const suggestFromWardrobe = async (question: string) => (await suggest(`${question}&from=wardrobe`)).body;
+    const formal = await suggestFromWardrobe('occasion=formal&season=fall');
     expect([formal.outfits.length, formal.almost.length > 0]).toEqual([0, true]);
-    expect((await findOfOwn('occasion=sport&season=summer')).outfits).toEqual([]);
+    expect((await suggestFromWardrobe('occasion=sport&season=summer')).outfits).toEqual([]);
     const { body } = await suggest('occasion=work&temperature=2&rain=true');
     expect([...body.outfits, ...body.almost]).toHaveLength(3);
   });
@@ -234,19 +234,19 @@ describe('Suggested outfits', () => {
     const worn = [trousers, getId('Black leather ankle boots'), getId('Brown leather loafers')];
     for (const id of worn) await call('PUT', `/wardrobe/${id}/wears/${yesterday}`);
     const question = `${WORK}&from=wardrobe`;
-    const listIdsIn = ({ outfits }: SuggestionsResponse) =>
+    const listPieceIds = ({ outfits }: SuggestionsResponse) =>
       outfits.flatMap(({ pieces }) => pieces.map(({ id }) => id));
 
     const rested = (await suggest(question)).body;
     expect(rested).toMatchObject({ resting: ['High-rise wide-leg navy trousers'], wornAgain: [] });
-    expect(listIdsIn(rested)).not.toContain(trousers);
+    expect(listPieceIds(rested)).not.toContain(trousers);
     const dayAfter = new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10);
     expect((await suggest(`${question}&day=${dayAfter}`)).body.resting).toEqual([]);
     expect((await suggest(`${question}&day=${yesterday}`)).body.resting).toHaveLength(1);
     const again = (await suggest(`${question}&again=true`)).body;
     expect(again.resting).toEqual([]);
-    expect(listIdsIn(again)).toContain(trousers);
-    expect(listIdsIn((await suggest(`${question}&anchor=wardrobe:${trousers}`)).body)).toContain(trousers);
+    expect(listPieceIds(again)).toContain(trousers);
+    expect(listPieceIds((await suggest(`${question}&anchor=wardrobe:${trousers}`)).body)).toContain(trousers);
 
     const others = [getId('Camel pencil skirt, knee length'), getId('Charcoal straight wool trousers')];
     for (const id of others) await call('PUT', `/wardrobe/${id}/wears/${yesterday}`);
@@ -275,7 +275,7 @@ describe('Suggested outfits', () => {
     );
     await test.app
       .get(ProductImportService, { strict: false })
-      .import(Readable.from([Buffer.from(getTabbed(rows))]), {
+      .import(Readable.from([Buffer.from(toTsv(rows))]), {
         ...{ format: 'google', shop: 'Nordlicht', defaults: { currency: 'EUR' } },
       });
     await test.app.get(ProductsStore, { strict: false }).refresh();
@@ -296,7 +296,7 @@ describe('Suggested outfits', () => {
     const kept = await call<KeptOutfit>('POST', '/outfits', { pieces: [{ slot, source, id }] });
     expect(kept.body.pieces).toMatchObject([{ name: sold[0]!.name, offer }]);
     await call('DELETE', `/outfits/${kept.body.id}`);
-    const { token } = await findMeasured();
+    const { token } = await registerMeasuredUser();
     const free = (await suggest(question, token)).body.outfits.flatMap(({ pieces }) => pieces);
     expect(free.some((piece) => piece.source === 'products')).toBe(true);
     expect(free.every((piece) => piece.offer === undefined)).toBe(true);
@@ -349,7 +349,7 @@ describe('Suggested outfits', () => {
   });
 
   it('pieces of somebody else are nowhere: as an anchor, in a swap, in an outfit that is kept', async () => {
-    const { token } = await findMeasured();
+    const { token } = await registerMeasuredUser();
     const [piece] = (await call<{ items: { id: string }[] }>('GET', '/wardrobe')).body.items;
     const stolen = { source: 'wardrobe', id: piece!.id };
     expect((await suggest(`${WORK}&anchor=wardrobe:${piece!.id}`, token)).status).toBe(404);
@@ -371,7 +371,7 @@ describe('Suggested outfits', () => {
     const swaps = await call<SwapsResponse>('POST', '/outfits/swaps', { ...SWAP, pieces, slot: 'shoes' });
     for (const { outfit } of swaps.body.choices) expect(outfit.pieces).toContainEqual(piece);
     expect((await call('POST', '/outfits', { pieces })).status).toBe(400);
-    const { token } = await findMeasured();
+    const { token } = await registerMeasuredUser();
     expect(await suggest(around, token)).toMatchObject({
       status: 404,
       body: { error: expect.stringContaining('check the piece again') },
@@ -382,9 +382,9 @@ describe('Suggested outfits', () => {
   });
 
   it('GET /outfits/openings counts what own pieces open and names what would open more, measured or not', async () => {
-    const findOpenings = (token?: string) =>
+    const fetchOpenings = (token?: string) =>
       call<OpeningsResponse>('GET', '/outfits/openings', undefined, token).then(({ body }) => body);
-    const { pieces, gaps } = await findOpenings();
+    const { pieces, gaps } = await fetchOpenings();
     expect(pieces).toHaveLength(WARDROBE.length);
     expect(pieces.some(({ opens }) => opens > 0)).toBe(true);
     expect(gaps.length).toBeGreaterThan(0);
@@ -392,9 +392,9 @@ describe('Suggested outfits', () => {
       expect(gap).toMatchObject({ itemId: expect.any(String), garment: { colors: expect.any(Array) } });
     expect(gaps.map(({ opens }) => opens)).toEqual(gaps.map(({ opens }) => opens).sort((a, b) => b - a));
     const { token } = await shop.customer();
-    expect(await findOpenings(token)).toEqual({ pieces: [], gaps: [] });
+    expect(await fetchOpenings(token)).toEqual({ pieces: [], gaps: [] });
     await call('POST', '/wardrobe/lines', { texts: WARDROBE }, token);
-    expect((await findOpenings(token)).pieces).toHaveLength(WARDROBE.length);
+    expect((await fetchOpenings(token)).pieces).toHaveLength(WARDROBE.length);
   });
 
   it('GET /outfits/openings/{id} dresses a piece in own pieces, and says what it does for whoever paid', async () => {
@@ -406,7 +406,7 @@ describe('Suggested outfits', () => {
     expect(body.goesWith).toHaveLength(3);
     expect(body.goesWith.map(({ id }) => id)).not.toContain(skirt.id);
     expect(body.sentence).toEqual(expect.any(String));
-    const { token } = await findMeasured();
+    const { token } = await registerMeasuredUser();
     expect((await call('GET', `/outfits/openings/${skirt.id}`, undefined, token)).status).toBe(404);
     const { body: free } = await call<WardrobePiece>('POST', '/wardrobe', { text: WARDROBE[4] }, token);
     expect(await call('GET', `/outfits/openings/${free.id}`, undefined, token)).toMatchObject({
@@ -415,7 +415,7 @@ describe('Suggested outfits', () => {
   });
 
   it('GET /outfits/suggestions leaves out what is in the wash, until it is out of it', async () => {
-    const { user, token } = await findMeasured();
+    const { user, token } = await registerMeasuredUser();
     await shop.grant(user.id);
     const { body } = await call<AddedLinesResponse>('POST', '/wardrobe/lines', { texts: WARDROBE }, token);
     const shoes = body.items.filter(({ garment }) => garment.category === 'Shoes').map(({ id }) => id);
@@ -423,17 +423,17 @@ describe('Suggested outfits', () => {
       const answer = await suggest(`${WORK}&from=wardrobe`, token);
       return answer.body.outfits.flatMap(({ pieces }) => pieces.map(({ id }) => id));
     };
-    const findWash = (inWash: boolean) =>
+    const setInWash = (inWash: boolean) =>
       Promise.all(shoes.map((id) => call('PATCH', `/wardrobe/${id}`, { inWash }, token)));
     expect((await worn()).filter((id) => shoes.includes(id))).not.toEqual([]);
-    await findWash(true);
+    await setInWash(true);
     expect((await worn()).filter((id) => shoes.includes(id))).toEqual([]);
-    await findWash(false);
+    await setInWash(false);
     expect((await worn()).filter((id) => shoes.includes(id))).not.toEqual([]);
   });
 
   it('GET /wardrobe/advice says what to alter, and passes on what is unloved and was left aside in its season', async () => {
-    const owner = await findMeasured();
+    const owner = await registerMeasuredUser();
     await shop.grant(owner.user.id);
     const own = <T>(method: Parameters<TestApp['request']>[0], path: string, body?: object) =>
       call<T>(method, path, body, owner.token);
@@ -466,20 +466,20 @@ describe('Suggested outfits', () => {
     const month = new Date(Date.now() - 45 * DAY_MS).getUTCMonth();
     const hemisphere = getSeason(month, 'north') === 'winter' ? 'south' : 'north';
     await own('PUT', '/user/preferences', { hemisphere });
-    const listAside = () => advise().then(({ passOn }) => passOn.map(({ id }) => id));
-    expect(await listAside()).toEqual([boxy.id]);
+    const listPassOnIds = () => advise().then(({ passOn }) => passOn.map(({ id }) => id));
+    expect(await listPassOnIds()).toEqual([boxy.id]);
     const kept = await own<KeptOutfit>('POST', '/outfits', {
       pieces: [{ source: 'wardrobe', id: boxy.id }],
     });
-    expect(await listAside()).toEqual([]);
+    expect(await listPassOnIds()).toEqual([]);
     await own('DELETE', `/outfits/${kept.body.id}`);
     await own('PUT', `/user/marks/${BOXY}`, { mark: 'love' });
-    expect(await listAside()).toEqual([]);
+    expect(await listPassOnIds()).toEqual([]);
     await own('PUT', `/user/marks/${BOXY}`, { mark: null });
     await own('PUT', `/wardrobe/${boxy.id}/wears/${test.clock.now().toISOString().slice(0, 10)}`);
-    expect(await listAside()).toEqual([]);
+    expect(await listPassOnIds()).toEqual([]);
 
-    const free = await findMeasured();
+    const free = await registerMeasuredUser();
     expect((await call('GET', '/wardrobe/advice', undefined, free.token)).body.code).toBe('PREMIUM_REQUIRED');
     const unmeasured = await shop.customer();
     await shop.grant(unmeasured.user.id);
@@ -500,7 +500,7 @@ describe('Suggested outfits', () => {
 
   it('a free account has one question a week, whose answer stays, even 20 times at once', async () => {
     test.clock.turnTo(SUNDAY);
-    const { token } = await findMeasured();
+    const { token } = await registerMeasuredUser();
     const answers = await Promise.all([
       ...Array.from({ length: 10 }, () => suggest(WORK, token)),
       ...Array.from({ length: 10 }, () => suggest(`${WORK}&seed=7`, token)),
@@ -527,7 +527,7 @@ describe('Suggested outfits', () => {
   });
 
   it('a free account that says what it never wears is answered its question of the week without it', async () => {
-    const { token } = await findMeasured();
+    const { token } = await registerMeasuredUser();
     const listTypes = (outfits: SuggestionsResponse['outfits']) =>
       outfits.flatMap(({ pieces }) => pieces.map(({ garment }) => garment.type));
     const first = await suggest(WORK, token);
@@ -563,7 +563,7 @@ describe('Suggested outfits', () => {
     });
 
     it('an occasion that own pieces make no outfit for is named with what it lacks, and the others are packed', async () => {
-      const owner = await findMeasured();
+      const owner = await registerMeasuredUser();
       await shop.grant(owner.user.id);
       const texts = ['White cotton shirt', 'High-rise navy wool suit trousers', 'Black satin stiletto pumps'];
       await call('POST', '/wardrobe/lines', { texts }, owner.token);
@@ -582,7 +582,7 @@ describe('Suggested outfits', () => {
     });
 
     it('a list is packed anew for another journey by its owner alone, and what stays in it stays ticked off', async () => {
-      const owner = await findMeasured();
+      const owner = await registerMeasuredUser();
       await shop.grant(owner.user.id);
       const own = <T = PackingList>(method: Parameters<TestApp['request']>[0], path: string, body?: object) =>
         call<T>(method, `/packing-lists${path}`, body, owner.token);
@@ -607,23 +607,23 @@ describe('Suggested outfits', () => {
     });
 
     it('lists come page by page, the newest first', async () => {
-      const owner = await findMeasured();
+      const owner = await registerMeasuredUser();
       await shop.grant(owner.user.id);
-      const findPage = async (query: string) =>
+      const fetchPage = async (query: string) =>
         (await call<PackingListsResponse>('GET', `/packing-lists${query}`, undefined, owner.token)).body;
       const packed: string[] = [];
       for (const days of [1, 2, 3])
         packed.unshift(
           (await call<PackingList>('POST', '/packing-lists', { ...JOURNEY, days }, owner.token)).body.id,
         );
-      const first = await findPage('?limit=2');
-      const second = await findPage(`?limit=2&cursor=${first.next}`);
+      const first = await fetchPage('?limit=2');
+      const second = await fetchPage(`?limit=2&cursor=${first.next}`);
       expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(packed);
       expect([first.items.length, second.next]).toEqual([2, null]);
     });
 
     it('a list is ticked off, read, listed, exported and deleted by its owner alone, after a refund too', async () => {
-      const owner = await findMeasured();
+      const owner = await registerMeasuredUser();
       await shop.grant(owner.user.id);
       const own = <T = PackingList>(method: Parameters<TestApp['request']>[0], path: string, body?: object) =>
         call<T>(method, `/packing-lists${path}`, body, owner.token);

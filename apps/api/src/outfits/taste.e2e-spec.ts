@@ -27,7 +27,7 @@ describe('Taste', () => {
   const get = async <T>(path: string) =>
     (await test.request<T>('GET', `/api${path}`, undefined, { token })).body;
   const prefer = (change: object) => test.request('PUT', '/api/user/preferences', change, { token });
-  const choose = (...taste: TasteLookId[]) => prefer({ taste });
+  const chooseTaste = (...taste: TasteLookId[]) => prefer({ taste });
   const listLooks = async () =>
     (await get<TasteLooksResponse>('/outfits/taste-looks')).looks.map(({ id }) => id);
   const isOf = (look: { id: string } | null, ...tastes: Taste[]) =>
@@ -48,7 +48,7 @@ describe('Taste', () => {
   });
 
   it('suggested and packed outfits are of the tastes first, which leaves nothing of the question open', async () => {
-    await choose('cargo', 'plaid-shirt');
+    await chooseTaste('cargo', 'plaid-shirt');
     const { outfits, relaxed } = await get<SuggestionsResponse>(
       '/outfits/suggestions?occasion=weekend&season=spring&from=catalog',
     );
@@ -73,7 +73,7 @@ describe('Taste', () => {
   });
 
   it('an occasion that a taste has nothing for is dressed from the others', async () => {
-    await choose('plaid-shirt');
+    await chooseTaste('plaid-shirt');
     const { outfits, relaxed } = await get<SuggestionsResponse>(
       '/outfits/suggestions?occasion=formal&season=fall&from=catalog',
     );
@@ -83,11 +83,11 @@ describe('Taste', () => {
 
   it('the outfit of the week is chosen anew with another taste, and stays with the same', async () => {
     const read = async () => (await get<WeeklyOutfitResponse>('/outfits/this-week')).outfit!;
-    await choose('red-dress');
+    await chooseTaste('red-dress');
     const bold = await read();
     expect(isOf(bold.look, 'bold')).toBe(true);
     expect(await read()).toEqual(bold);
-    await choose('plaid-shirt');
+    await chooseTaste('plaid-shirt');
     expect(isOf((await read()).look, 'natural')).toBe(true);
   });
 });

@@ -32,20 +32,21 @@ describe('Outfits of today', () => {
   });
   afterAll(() => test.stop());
 
-  async function findCustomer({ paid = true, owned = [] as string[] } = {}) {
+  async function registerCustomer({ paid = true, owned = [] as string[] } = {}) {
     const { token, user } = await shop.customer();
     if (paid) await shop.grant(user.id);
     await test.request('PUT', '/api/user/measurements', TAPE_MEASUREMENTS, { token });
     const call = <T>(method: Parameters<TestApp['request']>[0], path: string, body?: object) =>
       test.request<T & Problem>(method, `/api${path}`, body, { token });
     if (owned.length > 0) await call('POST', '/wardrobe/lines', { texts: owned });
-    const findToday = async (query = '') => (await call<TodayResponse>('GET', `/outfits/today${query}`)).body;
-    return { call, today: findToday };
+    const fetchToday = async (query = '') =>
+      (await call<TodayResponse>('GET', `/outfits/today${query}`)).body;
+    return { call, today: fetchToday };
   }
   const listIds = ({ outfits }: TodayResponse) => outfits.map(({ pieces }) => pieces.map(({ id }) => id));
 
   it('are of the wardrobe as soon as it makes one, up to five, each with a short line', async () => {
-    const { today } = await findCustomer({ owned: WARDROBE });
+    const { today } = await registerCustomer({ owned: WARDROBE });
     const { outfits, isOwn, worn } = await today('?occasion=work&temperature=9&rain=true');
     expect([isOwn, worn]).toEqual([true, []]);
     expect(outfits.length).toBeGreaterThan(1);
@@ -58,7 +59,9 @@ describe('Outfits of today', () => {
   });
 
   it('are all owned but the shoes where none are owned', async () => {
-    const { today } = await findCustomer({ owned: WARDROBE.filter((each) => !/boots|loafers/.test(each)) });
+    const { today } = await registerCustomer({
+      owned: WARDROBE.filter((each) => !/boots|loafers/.test(each)),
+    });
     const { outfits, isOwn } = await today('?occasion=work&temperature=9');
     expect(isOwn).toBe(true);
     expect(outfits.length).toBeGreaterThan(1);
@@ -69,13 +72,13 @@ describe('Outfits of today', () => {
   });
 
   it('are of the catalog where nothing is owned', async () => {
-    const { outfits, isOwn } = await (await findCustomer()).today();
+    const { outfits, isOwn } = await (await registerCustomer()).today();
     expect(isOwn).toBe(false);
     expect(outfits).toHaveLength(5);
   });
 
   it('stay when one is worn today, and rest what is worn tomorrow', async () => {
-    const { call, today } = await findCustomer({ owned: WARDROBE });
+    const { call, today } = await registerCustomer({ owned: WARDROBE });
     const before = await today();
     const [first] = before.outfits;
     for (const { id } of first!.pieces) await call('PUT', `/wardrobe/${id}/wears/${formatDay()}`);
@@ -89,18 +92,18 @@ describe('Outfits of today', () => {
   });
 
   it('are all with a piece that was chosen, and nobody else may choose it', async () => {
-    const { call, today } = await findCustomer({ owned: WARDROBE });
+    const { call, today } = await registerCustomer({ owned: WARDROBE });
     const { items } = (await call<WardrobeResponse>('GET', '/wardrobe')).body;
     const skirt = items.find(({ name }) => name.includes('skirt'))!.id;
     const { outfits } = await today(`?anchor=wardrobe:${skirt}`);
     expect(outfits.length).toBeGreaterThan(0);
     for (const { pieces } of outfits) expect(pieces.map(({ id }) => id)).toContain(skirt);
-    const other = await findCustomer();
+    const other = await registerCustomer();
     expect((await other.call('GET', `/outfits/today?anchor=wardrobe:${skirt}`)).status).toBe(404);
   });
 
   it('are the one of the week on a free account, whatever is asked, and count as no question', async () => {
-    const { call, today } = await findCustomer({ paid: false });
+    const { call, today } = await registerCustomer({ paid: false });
     const { outfit } = (await call<WeeklyOutfitResponse>('GET', '/outfits/this-week')).body;
     expect((await today('?occasion=evening&temperature=30')).outfits).toEqual([outfit]);
     const quota = await call<{ left: number }>('GET', '/outfits/suggestions/quota');
@@ -108,7 +111,7 @@ describe('Outfits of today', () => {
   });
 
   it('have other pieces of the wardrobe to swap, each with its line', async () => {
-    const { call, today } = await findCustomer({ owned: WARDROBE });
+    const { call, today } = await registerCustomer({ owned: WARDROBE });
     const outfit = (await today()).outfits.find(({ pieces }) =>
       pieces.some(({ slot }) => slot === 'bottom'),
     )!;
@@ -133,6 +136,6 @@ describe('Outfits of today', () => {
     '?anchor=wardrobe:../x',
     '?season=fall',
   ])('are refused for %s', async (query) => {
-    expect((await (await findCustomer()).call('GET', `/outfits/today${query}`)).status).toBe(400);
+    expect((await (await registerCustomer()).call('GET', `/outfits/today${query}`)).status).toBe(400);
   });
 });

@@ -37,9 +37,9 @@ const chosen = (
   isWorn: Parameters<typeof chooseRules>[2] = () => true,
 ) => {
   const { rules, colorRules } = chooseRules(new Map(guides), features, isWorn);
-  const getSaid = ({ recommendation, worth }: (typeof rules)[number]) =>
+  const formatRule = ({ recommendation, worth }: (typeof rules)[number]) =>
     `${worth > 0 ? '+' : '-'}${recommendation.effect}`;
-  return { rules: rules.map(getSaid), colorRules: colorRules.map(getSaid) };
+  return { rules: rules.map(formatRule), colorRules: colorRules.map(formatRule) };
 };
 
 describe('chooseRules', () => {

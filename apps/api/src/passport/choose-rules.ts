@@ -28,7 +28,7 @@ export function chooseRules(
   const isColor = ({ recommendation }: Candidate) => recommendation.attribute === COLOR;
   return {
     rules: listBalanced(candidates.filter((candidate) => !isColor(candidate))),
-    colorRules: listHelpfulFirst(candidates.filter(isColor).slice(0, COLOR_RULES)),
+    colorRules: sortHelpfulFirst(candidates.filter(isColor).slice(0, COLOR_RULES)),
   };
 }
 
@@ -72,10 +72,10 @@ function listBalanced(candidates: readonly Candidate[]): ChosenRule[] {
   choose((candidate) => isNewAttribute(candidate) && hasRoomOnItsSide(candidate));
   choose(isNewAttribute);
   choose(() => true);
-  return listHelpfulFirst(chosen);
+  return sortHelpfulFirst(chosen);
 }
 
-function listHelpfulFirst(rules: readonly Candidate[]): ChosenRule[] {
+function sortHelpfulFirst(rules: readonly Candidate[]): ChosenRule[] {
   return rules
     .map(({ recommendation, worth }) => ({ recommendation, worth }))
     .sort((a, b) => b.worth - a.worth);

@@ -17,31 +17,31 @@ describe('Style passports', () => {
   beforeAll(async () => {
     test = await TestApp.start({ RATE_LIMITS: 'off' });
     shop = new Shop(test);
-    mira = await findMeasured();
+    mira = await registerMeasuredUser();
   });
   afterAll(() => test.stop());
 
-  const findMeasured = async () => {
+  const registerMeasuredUser = async () => {
     const customer = await shop.customer();
     await test.request('PUT', '/api/user/measurements', TAPE_MEASUREMENTS, { token: customer.token });
     return customer;
   };
   const call = <T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object, token = mira.token) =>
     test.request<T & Problem>(method, `/api/passport${path}`, body, { token });
-  const findPassport = async (token = mira.token, query = '') =>
+  const fetchPassport = async (token = mira.token, query = '') =>
     (await call<Passport>('GET', query, undefined, token)).body;
   const share = async (includesNumbers = false, token = mira.token) =>
     (await call<NewPassportLinkResponse>('POST', '/links', { includesNumbers }, token)).body;
-  const findLinks = async (token = mira.token) =>
+  const fetchLinks = async (token = mira.token) =>
     (await call<PassportLinksResponse>('GET', '/links', undefined, token)).body.links;
   const open = (url: string) => test.request<Passport & Problem>('GET', `/api/p/${url.split('/').pop()!}`);
   const stored = () => test.app.get<Connection>(getConnectionToken()).db!.collection('passportlinks');
   const withdrawAll = async () => {
-    for (const { id } of await findLinks()) await call('DELETE', `/links/${id}`);
+    for (const { id } of await fetchLinks()) await call('DELETE', `/links/${id}`);
   };
 
   it('GET /passport answers figure, type, five rules and colors, without a number', async () => {
-    const body = await findPassport();
+    const body = await fetchPassport();
     expect(body.bodyType.combined).toBe(mira.user.bodyType?.combined ?? body.bodyType.combined);
     expect(body.figure).toMatch(/^<svg .*<\/svg>$/s);
     expect(body.rules).toHaveLength(5);
@@ -54,32 +54,32 @@ describe('Style passports', () => {
   });
 
   it('GET /passport tells nothing of a life state', async () => {
-    const before = await findPassport();
+    const before = await fetchPassport();
     const tell = (lifeStates: object[]) =>
       test.request('PUT', '/api/user/preferences', { lifeStates }, { token: mira.token });
     await tell([{ state: 'pregnant' }, { state: 'nursing' }]);
-    expect(await findPassport()).toEqual(before);
+    expect(await fetchPassport()).toEqual(before);
     await tell([]);
   });
 
   it('GET /passport takes its rules from the free guide alone, which stays the one, and from all after paying', async () => {
-    const free = await findMeasured();
-    const before = await findPassport(free.token, NUMBERED);
+    const free = await registerMeasuredUser();
+    const before = await fetchPassport(free.token, NUMBERED);
     expect(before.isWhole).toBe(false);
     const other = { ...TAPE_MEASUREMENTS, shoulders: 44, hips: 36 };
     await test.request('PUT', '/api/user/measurements', other, { token: free.token });
-    const after = await findPassport(free.token, NUMBERED);
+    const after = await fetchPassport(free.token, NUMBERED);
     expect(after.rules).toEqual(before.rules);
     expect(after.figure).not.toBe(before.figure);
     await shop.grant(free.user.id);
-    const whole = await findPassport(free.token, NUMBERED);
+    const whole = await fetchPassport(free.token, NUMBERED);
     expect(whole).toMatchObject({ isWhole: true });
     expect(whole.rules).not.toEqual(before.rules);
   });
 
   it('GET /passport without numbers has rules of the first guide to the coarse body, and opens none', async () => {
-    const free = await findMeasured();
-    const { rules, isWhole, numbers } = await findPassport(free.token);
+    const free = await registerMeasuredUser();
+    const { rules, isWhole, numbers } = await fetchPassport(free.token);
     expect({ isWhole, numbers, count: rules.length }).toEqual({ isWhole: false, numbers: null, count: 5 });
     expect((await shop.users.findById(free.user.id))!.freeGuide).toBeNull();
   });
@@ -102,7 +102,7 @@ describe('Style passports', () => {
 
   it('GET /p/{token} answers the passport as it is now, with numbers only where the link says so [S112]', async () => {
     const [without, withNumbers] = [await share(), await share(true)];
-    const { bodyType, rules } = await findPassport();
+    const { bodyType, rules } = await fetchPassport();
     const plain = await open(without.url);
     expect(plain).toMatchObject({ status: 200, body: { bodyType, rules, numbers: null } });
     expect(plain.headers).toMatchObject({
@@ -128,13 +128,13 @@ describe('Style passports', () => {
     const token = url.replace('https://figura.test/p/', '');
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     expect(JSON.stringify(await stored().find().toArray())).not.toContain(token);
-    expect(await findLinks()).toEqual([{ id, includesNumbers: false, createdAt: expect.any(String) }]);
+    expect(await fetchLinks()).toEqual([{ id, includesNumbers: false, createdAt: expect.any(String) }]);
     await withdrawAll();
   });
 
   it('DELETE /passport/links/{id} withdraws at once, for its owner alone [S112]', async () => {
     const [one, other] = [await share(), await share()];
-    const noor = await findMeasured();
+    const noor = await registerMeasuredUser();
     for (const id of [one.id, randomUUID(), 'a', '%24ne'])
       expect((await call('DELETE', `/links/${id}`, undefined, noor.token)).status).toBe(404);
     expect((await open(one.url)).status).toBe(200);
@@ -164,7 +164,7 @@ describe('Style passports', () => {
     );
     const counted = answers.map(({ status }) => status).sort();
     expect(counted).toEqual([...Array(MAX_PASSPORT_LINKS).fill(201), ...Array(15).fill(409)]);
-    expect(await findLinks()).toHaveLength(MAX_PASSPORT_LINKS);
+    expect(await fetchLinks()).toHaveLength(MAX_PASSPORT_LINKS);
     await withdrawAll();
   });
 
@@ -178,17 +178,17 @@ describe('Style passports', () => {
   });
 
   it('links stay readable and can be withdrawn after a refund, and then show the free guide', async () => {
-    const customer = await findMeasured();
+    const customer = await registerMeasuredUser();
     await shop.users.update(customer.user.id, { hasPaid: true });
     const { id, url } = await share(false, customer.token);
     await shop.users.update(customer.user.id, { hasPaid: false });
     expect((await open(url)).body).toMatchObject({ isWhole: false });
-    expect(await findLinks(customer.token)).toHaveLength(1);
+    expect(await fetchLinks(customer.token)).toHaveLength(1);
     expect((await call('DELETE', `/links/${id}`, undefined, customer.token)).status).toBe(200);
   });
 
   it('links are exported without what opens them, outlive a sign-out and go with the account [S83]', async () => {
-    const customer = await findMeasured();
+    const customer = await registerMeasuredUser();
     const { token, user, account } = customer;
     const { id, url } = await share(true, token);
     const exported = await test.request('GET', '/api/user/export', undefined, { token });

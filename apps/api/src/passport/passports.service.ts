@@ -48,7 +48,7 @@ export class PassportsService {
   async read(userId: string, includesNumbers: boolean): Promise<JsonBytes<Passport>> {
     const user = await this.measured(userId);
     const freeGuide = includesNumbers ? await this.guides.freeGuide(userId) : null;
-    return this.responses.getFor(
+    return this.responses.getOrCompose(
       `passport ${freeGuide} ${includesNumbers} ${userId}`,
       [user, this.catalog.current()],
       () => this.compose(user, includesNumbers, freeGuide),
@@ -63,7 +63,7 @@ export class PassportsService {
 
   private compose(stored: UserRecord, includesNumbers: boolean, openGuide: string | null): Passport {
     const user = removeLifeStates(includesNumbers ? withNumbers(stored) : removeNumbers(stored));
-    const profile = this.profiles.getFor(user);
+    const profile = this.profiles.getStylingProfile(user);
     const freeGuide = user.hasPaid ? null : (openGuide ?? profile.features[0]!.key);
     const { measurements, unitPreference: unit } = user;
     const look = this.looks.best(profile);
@@ -88,7 +88,7 @@ export class PassportsService {
   private rules({ preferences }: UserRecord, profile: StylingProfile, freeGuide: string | null) {
     const { recommendations, itemsWith } = this.catalog.current();
     const features =
-      freeGuide === null ? listNotableFeatures(profile.features) : [createAlone(profile, freeGuide)];
+      freeGuide === null ? listNotableFeatures(profile.features) : [findOrCreateFeature(profile, freeGuide)];
     // Omits what the user never wears; a value without items is a way of wearing.
     const isWorn = ({ attribute, value, for: cuts }: CatalogRecommendation) => {
       if (!isCutFor(cuts, preferences.presentation)) return false;
@@ -128,7 +128,7 @@ function withNumbers(user: UserRecord): UserRecord {
 }
 
 /** The free guide's feature may be gone after a new measurement. */
-function createAlone({ features }: StylingProfile, key: string): ProfileFeature {
+function findOrCreateFeature({ features }: StylingProfile, key: string): ProfileFeature {
   const feature = features.find((known) => known.key === key);
   return (
     feature ?? { key, kind: 'balance', reason: '', strength: 1, ticked: false, choice: guideChoice(key) }

@@ -68,7 +68,7 @@ export class PaymentsController {
     @Client() client: string,
     @Body() { code }: CouponDto,
   ): Promise<Offer> {
-    return this.offers.withCoupon(caller.userId, code, client);
+    return this.offers.offerWithCoupon(caller.userId, code, client);
   }
 
   @Delete('coupon')
@@ -78,7 +78,7 @@ export class PaymentsController {
   })
   @ApiOkResponse({ type: Offer })
   forgetCoupon(@CurrentCaller() caller: Caller): Promise<Offer> {
-    return this.offers.withoutCoupon(caller.userId);
+    return this.offers.offerWithoutCoupon(caller.userId);
   }
 
   @Post('create-checkout-session')

@@ -27,8 +27,8 @@ describe('Payments', () => {
     test.request<T & Problem>('POST', `/api/stripe/${path}`, body, { token });
   const get = <T>(path: string, token?: string) =>
     test.request<T>('GET', `/api/stripe/${path}`, undefined, { token });
-  const computeAmount = (sessionId: string) => shop.simulator.ledger.entry(sessionId).session.amount_total;
-  const findCustomer = (overrides: { accessCode?: string } = {}) => shop.customer(overrides);
+  const getAmount = (sessionId: string) => shop.simulator.ledger.entry(sessionId).session.amount_total;
+  const registerCustomer = (overrides: { accessCode?: string } = {}) => shop.customer(overrides);
 
   describe('Price', () => {
     afterEach(() => test.clock.turnTo(new Date()));
@@ -42,18 +42,18 @@ describe('Payments', () => {
     });
 
     it('POST /stripe/create-checkout-session charges the present price, also when it changed since the last checkout', async () => {
-      const mira = await findCustomer();
+      const mira = await registerCustomer();
       test.clock.turnTo(new Date('2026-06-30T23:59:50Z'));
       const early = await shop.session(mira);
-      expect(computeAmount(early)).toBe(4900);
+      expect(getAmount(early)).toBe(4900);
       test.clock.turnTo(new Date('2026-07-01T00:00:00Z'));
       const late = await shop.session(mira);
-      expect(computeAmount(late)).toBe(8900);
+      expect(getAmount(late)).toBe(8900);
       expect(shop.simulator.ledger.entry(early).session.status).toBe('expired');
     });
 
     it('POST /stripe/create-checkout-session refuses an amount from the client [S54]', async () => {
-      const mira = await findCustomer();
+      const mira = await registerCustomer();
       const answer = await shop.checkout(mira, { amount: 1 });
       expect(answer).toMatchObject({ status: 400, body: { error: 'Unknown field "amount"' } });
     });
@@ -61,7 +61,7 @@ describe('Payments', () => {
 
   describe('Coupons', () => {
     it('POST /stripe/coupon lowers the displayed and the charged price by 10% [S54]', async () => {
-      const mira = await findCustomer();
+      const mira = await registerCustomer();
       const code = await shop.coupon('influencer');
       const shown = await post<Offer>('coupon', { code: ` ${code.toLowerCase()} ` }, mira.token);
       expect(shown.body).toMatchObject({
@@ -70,24 +70,24 @@ describe('Payments', () => {
         coupon: { code, percentOff: 10 },
       });
       expect((await get<Offer>('offer', mira.token)).body.coupon).toBeNull();
-      expect(computeAmount(await shop.session(mira, { couponCode: code }))).toBe(8010);
+      expect(getAmount(await shop.session(mira, { couponCode: code }))).toBe(8010);
       expect((await get<Offer>('offer', mira.token)).body.coupon).toEqual({ code, percentOff: 10 });
     });
 
     it('GET /stripe/offer applies the coupon that was given at registration', async () => {
       const code = await shop.coupon('influencer', { usesLeft: 1 });
-      const mira = await findCustomer({ accessCode: code });
+      const mira = await registerCustomer({ accessCode: code });
       expect((await get<Offer>('offer', mira.token)).body.amount).toBe(8010);
-      expect(computeAmount(await shop.session(mira))).toBe(8010);
-      expect(computeAmount(await shop.session(mira, { couponCode: code }))).toBe(8010);
+      expect(getAmount(await shop.session(mira))).toBe(8010);
+      expect(getAmount(await shop.session(mira, { couponCode: code }))).toBe(8010);
     });
 
     it('POST /stripe/create-checkout-session takes one use of a coupon per user, however often it is called', async () => {
       const code = await shop.coupon('influencer', { usesLeft: 2 });
-      const [mira, noor] = [await findCustomer(), await findCustomer()];
+      const [mira, noor] = [await registerCustomer(), await registerCustomer()];
       for (let time = 0; time < 3; time++) await shop.session(mira, { couponCode: code });
       expect(await shop.session(noor, { couponCode: code })).toBeTruthy();
-      const late = await findCustomer();
+      const late = await registerCustomer();
       expect(await shop.checkout(late, { couponCode: code })).toMatchObject({
         status: 400,
         body: { error: 'Invalid coupon code' },
@@ -96,9 +96,11 @@ describe('Payments', () => {
 
     it('POST /stripe/create-checkout-session uses up no coupon for accounts that never pay [S87]', async () => {
       const code = await shop.coupon('influencer', { usesLeft: 4 });
-      const unpaid = await Promise.all(Array.from({ length: 4 }, () => findCustomer({ accessCode: code })));
+      const unpaid = await Promise.all(
+        Array.from({ length: 4 }, () => registerCustomer({ accessCode: code })),
+      );
       for (const one of unpaid) await shop.session(one);
-      const noor = await findCustomer();
+      const noor = await registerCustomer();
       expect(await shop.checkout(noor, { couponCode: code })).toMatchObject({ status: 400 });
       test.clock.forward(90 * 60_000);
       await shop.press(await shop.session(noor, { couponCode: code }), 'pay');
@@ -109,13 +111,13 @@ describe('Payments', () => {
 
     it('a payment counts as one use of its coupon, also when a bank takes days to confirm it [S87]', async () => {
       const code = await shop.coupon('influencer', { usesLeft: 1 });
-      const mira = await findCustomer();
+      const mira = await registerCustomer();
       const id = await shop.session(mira, { couponCode: code });
       shop.simulator.ledger.pay(id, 'debit');
       await shop.simulator.webhooks.idle();
       test.clock.forward(10 * DAY_MS);
       const { token } = { token: (await test.signIn(mira.account)).accessToken };
-      const noor = await findCustomer();
+      const noor = await registerCustomer();
       expect(await shop.checkout(noor, { couponCode: code })).toMatchObject({ status: 400 });
       shop.simulator.ledger.settleDebit(id, true);
       await shop.simulator.webhooks.idle();
@@ -126,7 +128,7 @@ describe('Payments', () => {
 
     it("DELETE /stripe/coupon removes the account's coupon and frees its use for others", async () => {
       const code = await shop.coupon('influencer', { usesLeft: 1 });
-      const mira = await findCustomer({ accessCode: code });
+      const mira = await registerCustomer({ accessCode: code });
       await shop.session(mira);
       expect((await get<Offer>('offer', mira.token)).body.coupon).toMatchObject({ code });
       const forgotten = await test.request<Offer>('DELETE', '/api/stripe/coupon', undefined, {
@@ -134,20 +136,20 @@ describe('Payments', () => {
       });
       expect(forgotten).toMatchObject({ status: 200, body: { amount: 8900, coupon: null } });
       expect((await get<Offer>('offer', mira.token)).body.coupon).toBeNull();
-      expect(computeAmount(await shop.session(mira))).toBe(8900);
-      expect(await shop.session(await findCustomer(), { couponCode: code })).toBeTruthy();
+      expect(getAmount(await shop.session(mira))).toBe(8900);
+      expect(await shop.session(await registerCustomer(), { couponCode: code })).toBeTruthy();
     });
 
     it("GET /stripe/offer drops the account's coupon once others have used it up", async () => {
       const code = await shop.coupon('influencer', { usesLeft: 1 });
-      const mira = await findCustomer({ accessCode: code });
-      await shop.press(await shop.session(await findCustomer(), { couponCode: code }), 'pay');
+      const mira = await registerCustomer({ accessCode: code });
+      await shop.press(await shop.session(await registerCustomer(), { couponCode: code }), 'pay');
       expect((await get<Offer>('offer', mira.token)).body).toMatchObject({ amount: 8900, coupon: null });
-      expect(computeAmount(await shop.session(mira))).toBe(8900);
+      expect(getAmount(await shop.session(mira))).toBe(8900);
     });
 
     it('POST /stripe/coupon refuses an access code with an error code of its own and says where it is valid', async () => {
-      const mira = await findCustomer();
+      const mira = await registerCustomer();
       expect(await post('coupon', { code: await shop.coupon('access') }, mira.token)).toMatchObject({
         status: 400,
         body: { error: 'Invalid coupon code', code: 'ACCESS_CODE' },
@@ -156,7 +158,7 @@ describe('Payments', () => {
 
     it('POST /stripe/create-checkout-session gives the last use of a coupon to one of many concurrent users [S54]', async () => {
       const code = await shop.coupon('influencer', { usesLeft: 1 });
-      const people = await Promise.all(Array.from({ length: 6 }, () => findCustomer()));
+      const people = await Promise.all(Array.from({ length: 6 }, () => registerCustomer()));
       const answers = await Promise.all(people.map((one) => shop.checkout(one, { couponCode: code })));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400]);
     });
@@ -164,13 +166,13 @@ describe('Payments', () => {
     it('POST /stripe/create-checkout-session gives one user the last use of a coupon on each of many concurrent requests', async () => {
       for (let time = 0; time < 4; time++) {
         const code = await shop.coupon('influencer', { usesLeft: 1 });
-        const mira = await findCustomer();
+        const mira = await registerCustomer();
         const answers = await Promise.all(
           Array.from({ length: 4 }, () => shop.checkout(mira, { couponCode: code })),
         );
         expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
         expect(await test.stored(mira.email)).toMatchObject({ couponCode: code });
-        expect(await shop.checkout(await findCustomer(), { couponCode: code })).toMatchObject({
+        expect(await shop.checkout(await registerCustomer(), { couponCode: code })).toMatchObject({
           status: 400,
         });
       }
@@ -179,11 +181,11 @@ describe('Payments', () => {
     it('POST /stripe/create-checkout-session with another coupon frees the use of the first, and its payment uses the other', async () => {
       const first = await shop.coupon('influencer', { usesLeft: 1 });
       const second = await shop.coupon('influencer');
-      const mira = await findCustomer();
+      const mira = await registerCustomer();
       await shop.session(mira, { couponCode: first });
       await shop.press(await shop.session(mira, { couponCode: second }), 'pay');
       expect((await shop.usage(second)).uses).toBe(1);
-      expect(await shop.session(await findCustomer(), { couponCode: first })).toBeTruthy();
+      expect(await shop.session(await registerCustomer(), { couponCode: first })).toBeTruthy();
     });
 
     it.each<[string, () => Promise<string>]>([
@@ -192,7 +194,7 @@ describe('Payments', () => {
       ['used up', () => shop.coupon('influencer', { usesLeft: 0 })],
       ['an access code, which is for registration', () => shop.coupon('access')],
     ])('POST /stripe/create-checkout-session answers 400 to a coupon that is %s [S54]', async (_, make) => {
-      const mira = await findCustomer();
+      const mira = await registerCustomer();
       const code = await make();
       const denied = { status: 400, body: { error: 'Invalid coupon code' } };
       expect(await post('coupon', { code }, mira.token)).toMatchObject(denied);
@@ -202,7 +204,7 @@ describe('Payments', () => {
 
   describe('POST /stripe/payment-success', () => {
     it('POST /stripe/payment-success grants access without another sign-in', async () => {
-      const mira = await findCustomer();
+      const mira = await registerCustomer();
       const id = await shop.session(mira, { referredBy: 'noor' });
       const paid = await shop.press(id, 'pay');
       expect(paid).toMatchObject({ status: 303 });
@@ -217,13 +219,13 @@ describe('Payments', () => {
     });
 
     it('the webhook alone grants access, without POST /stripe/payment-success', async () => {
-      const mira = await findCustomer();
+      const mira = await registerCustomer();
       await shop.press(await shop.session(mira), 'pay');
       expect(await shop.hasPaid(mira)).toBe(true);
     });
 
     it('POST /stripe/payment-success is idempotent under concurrency and mails one receipt [S53]', async () => {
-      const mira = await findCustomer();
+      const mira = await registerCustomer();
       const id = await shop.session(mira);
       shop.simulator.ledger.pay(id, 'card');
       const answers = await Promise.all(Array.from({ length: 8 }, () => shop.success(mira, id)));
@@ -233,7 +235,7 @@ describe('Payments', () => {
     });
 
     it('POST /stripe/payment-success answers 404 to the session of another user and to one that Stripe does not know [S36] [S53]', async () => {
-      const [mira, noor] = [await findCustomer(), await findCustomer()];
+      const [mira, noor] = [await registerCustomer(), await registerCustomer()];
       const id = await shop.session(mira);
       await shop.press(id, 'pay');
       const denied = { status: 404, body: { error: 'We could not find this payment.' } };
@@ -252,7 +254,7 @@ describe('Payments', () => {
     );
 
     it('POST /stripe/payment-success answers 402 to an unpaid session [S53]', async () => {
-      const mira = await findCustomer();
+      const mira = await registerCustomer();
       const id = await shop.session(mira);
       expect(await shop.success(mira, id)).toMatchObject({
         status: 402,
@@ -266,7 +268,7 @@ describe('Payments', () => {
     ])(
       'POST /stripe/payment-success answers 403 and grants nothing when the %s differs from the offer [S53]',
       async (_, change) => {
-        const mira = await findCustomer();
+        const mira = await registerCustomer();
         const id = await shop.session(mira);
         Object.assign(shop.simulator.ledger.entry(id).session, change);
         await shop.press(id, 'pay');
@@ -277,12 +279,12 @@ describe('Payments', () => {
   });
 
   describe('GET /dev/stripe/checkout/{id}', () => {
-    const findPage = (id: string) => test.request('GET', `/dev/stripe/checkout/${id}`);
+    const openCheckoutPage = (id: string) => test.request('GET', `/dev/stripe/checkout/${id}`);
 
     it('GET /dev/stripe/checkout/{id} shows the price without script, under a policy that lets its form redirect to the shop', async () => {
-      const mira = await findCustomer();
+      const mira = await registerCustomer();
       const code = await shop.coupon('influencer');
-      const shown = await findPage(await shop.session(mira, { couponCode: code }));
+      const shown = await openCheckoutPage(await shop.session(mira, { couponCode: code }));
       expect(shown.text).toContain('$80.10');
       expect(shown.text).toContain(`10% off with code ${code}, instead of $89`);
       expect(shown.text).not.toMatch(/<script|style=|onclick/);
@@ -292,7 +294,7 @@ describe('Payments', () => {
     });
 
     it('cancelling on the checkout page redirects to /payment-cancelled, and the next checkout reuses the session', async () => {
-      const mira = await findCustomer();
+      const mira = await registerCustomer();
       const id = await shop.session(mira);
       const cancelled = await shop.press(id, 'cancel');
       expect(cancelled.headers['location']).toBe('https://figura.test/payment-cancelled');
@@ -300,7 +302,7 @@ describe('Payments', () => {
     });
 
     it('the checkout page reports a declined card and accepts another one', async () => {
-      const mira = await findCustomer();
+      const mira = await registerCustomer();
       const id = await shop.session(mira);
       expect((await shop.press(id, 'pay', 'declined-card')).text).toContain('Your card was declined');
       expect(await shop.hasPaid(mira)).toBe(false);
@@ -309,19 +311,19 @@ describe('Payments', () => {
     });
 
     it('GET /dev/stripe/checkout/{id} answers 404 to an unknown id', async () => {
-      expect((await findPage('cs_test_unknown')).status).toBe(404);
+      expect((await openCheckoutPage('cs_test_unknown')).status).toBe(404);
     });
   });
 
   describe('Concurrent checkouts of one user', () => {
     it('POST /stripe/create-checkout-session returns one session to concurrent requests of a user', async () => {
-      const mira = await findCustomer();
+      const mira = await registerCustomer();
       const ids = await Promise.all(Array.from({ length: 5 }, () => shop.session(mira)));
       expect(new Set(ids).size).toBe(1);
     });
 
     it('POST /stripe/create-checkout-session with a new offer expires the session of the old one', async () => {
-      const mira = await findCustomer();
+      const mira = await registerCustomer();
       const first = await shop.session(mira);
       const second = await shop.session(mira, { couponCode: await shop.coupon('influencer') });
       expect((await shop.press(first, 'pay')).text).toContain('This page has expired');
@@ -330,7 +332,7 @@ describe('Payments', () => {
     });
 
     it('POST /stripe/create-checkout-session returns the same session for 30 minutes, and a new one after that', async () => {
-      const mira = await findCustomer();
+      const mira = await registerCustomer();
       const first = await shop.session(mira);
       test.clock.forward(29 * 60_000);
       expect(await shop.session(mira)).toBe(first);
@@ -341,7 +343,7 @@ describe('Payments', () => {
     });
 
     it('POST /stripe/create-checkout-session with another referrer opens a new session, and its payment names that referrer', async () => {
-      const mira = await findCustomer();
+      const mira = await registerCustomer();
       const first = await shop.session(mira, { referredBy: 'anna' });
       const second = await shop.session(mira, { referredBy: 'ben' });
       expect(second).not.toBe(first);
@@ -351,7 +353,7 @@ describe('Payments', () => {
     });
 
     it('POST /stripe/create-checkout-session answers 409 and grants access when another session was paid, even before any webhook', async () => {
-      const mira = await findCustomer();
+      const mira = await registerCustomer();
       const id = await shop.session(mira);
       jest.spyOn(shop.simulator.webhooks, 'send').mockReturnValueOnce();
       await shop.press(id, 'pay');
@@ -365,7 +367,7 @@ describe('Payments', () => {
   });
 
   it('POST /stripe/create-checkout-session answers 409 to an account that an access code has opened', async () => {
-    const mira = await findCustomer({ accessCode: await shop.coupon('access') });
+    const mira = await registerCustomer({ accessCode: await shop.coupon('access') });
     expect(await shop.checkout(mira)).toMatchObject({
       status: 409,
       body: { error: expect.stringContaining('already have lifetime access') },
@@ -374,7 +376,7 @@ describe('Payments', () => {
 
   describe('Bank debits', () => {
     it('POST /stripe/payment-success and create-checkout-session answer 409 to a pending debit, which grants access once confirmed', async () => {
-      const mira = await findCustomer();
+      const mira = await registerCustomer();
       const id = await shop.session(mira);
       shop.simulator.ledger.pay(id, 'debit');
       const waiting = { status: 409, body: { error: expect.stringContaining('still confirming') } };
@@ -386,7 +388,7 @@ describe('Payments', () => {
     });
 
     it('POST /stripe/create-checkout-session opens a new session after a refused debit', async () => {
-      const mira = await findCustomer();
+      const mira = await registerCustomer();
       const id = await shop.session(mira);
       shop.simulator.ledger.pay(id, 'refused-debit');
       shop.simulator.ledger.settleDebit(id, false);
@@ -397,7 +399,7 @@ describe('Payments', () => {
   });
 
   it('GET /stripe/payments returns the plan, and each payment with its reference and last day of a refund', async () => {
-    const mira = await findCustomer();
+    const mira = await registerCustomer();
     expect((await get('payments', mira.token)).body).toEqual({ plan: 'free', payments: [] });
     const id = await shop.session(mira);
     await shop.press(id, 'pay');
@@ -417,35 +419,35 @@ describe('Payments', () => {
       plan: 'free',
       payments: [{ ...receipt, status: 'refunded' }],
     });
-    expect((await get('payments', (await findCustomer()).token)).body).toMatchObject({ payments: [] });
+    expect((await get('payments', (await registerCustomer()).token)).body).toMatchObject({ payments: [] });
   });
 
   describe('Requests of refunds', () => {
     afterEach(() => test.clock.turnTo(new Date()));
 
-    const createPayments = () => test.app.get(PaymentsRepository, { strict: false });
+    const getPaymentsRepository = () => test.app.get(PaymentsRepository, { strict: false });
 
-    async function findPaid() {
-      const mira = await findCustomer();
+    async function buyAccess() {
+      const mira = await registerCustomer();
       const id = await shop.session(mira);
       await shop.press(id, 'pay');
-      const payment = (await createPayments().findBySession(id))!;
-      const getPath = (reference: string) => `/api/stripe/payments/${reference}/refund-request`;
+      const payment = (await getPaymentsRepository().findBySession(id))!;
+      const getRefundPath = (reference: string) => `/api/stripe/payments/${reference}/refund-request`;
       const request = (method: 'POST' | 'DELETE', token = mira.token, reference = payment.id) =>
-        test.request<PaymentsResponse>(method, getPath(reference), undefined, { token });
+        test.request<PaymentsResponse>(method, getRefundPath(reference), undefined, { token });
       const operate = async () => {
         const { app, clock } = test;
         const get = <T>(type: Type<T>) => app.get(type, { strict: false });
         const noted = { note: jest.fn(() => Promise.resolve()) };
         const refunds = new RefundsService(
-          createPayments(),
+          getPaymentsRepository(),
           get(StripeService),
           get(FulfillmentService),
           noted as unknown as AuditService,
           clock,
           app.get<Config>(CONFIG, { strict: false }),
         );
-        const refunded = await refunds.refund((await createPayments().findById(payment.id))!);
+        const refunded = await refunds.refund((await getPaymentsRepository().findById(payment.id))!);
         await shop.simulator.webhooks.idle();
         return { refunded, noted: noted.note.mock.calls };
       };
@@ -453,8 +455,8 @@ describe('Payments', () => {
     }
 
     it('POST /stripe/payments/:reference/refund-request notes one request of 20, of the payer only, in time only', async () => {
-      const { mira, payment, request } = await findPaid();
-      const stranger = (await findCustomer()).token;
+      const { mira, payment, request } = await buyAccess();
+      const stranger = (await registerCustomer()).token;
       for (const method of ['POST', 'DELETE'] as const) {
         expect(await request(method, stranger)).toMatchObject({ status: 404 });
         expect(await request(method, mira.token, 'nonsense')).toMatchObject({ status: 404 });
@@ -463,7 +465,7 @@ describe('Payments', () => {
       expect(first!.body.payments[0]!.refundRequestedAt).not.toBeNull();
       for (const { body } of others) expect(body).toEqual(first!.body);
       expect(first!.body.plan).toBe('lifetime');
-      expect((await createPayments().refundRequests(9)).map(({ id }) => id)).toContain(payment.id);
+      expect((await getPaymentsRepository().refundRequests(9)).map(({ id }) => id)).toContain(payment.id);
 
       test.clock.turnTo(new Date(payment.paidAt.getTime() + 31 * DAY_MS));
       const { accessToken } = await test.signIn(mira.account);
@@ -471,18 +473,20 @@ describe('Payments', () => {
     });
 
     it('DELETE /stripe/payments/:reference/refund-request withdraws it, also twice; on day 31 none can be made', async () => {
-      const { mira, payment, request } = await findPaid();
+      const { mira, payment, request } = await buyAccess();
       await request('POST');
       for (let time = 0; time < 2; time++)
         expect((await request('DELETE')).body.payments).toMatchObject([{ refundRequestedAt: null }]);
-      expect((await createPayments().refundRequests(99)).map(({ id }) => id)).not.toContain(payment.id);
+      expect((await getPaymentsRepository().refundRequests(99)).map(({ id }) => id)).not.toContain(
+        payment.id,
+      );
       test.clock.turnTo(new Date(payment.paidAt.getTime() + 31 * DAY_MS));
       const { accessToken } = await test.signIn(mira.account);
       expect(await request('POST', accessToken)).toMatchObject({ status: 409 });
     });
 
     it('RefundsService.refund() on day 31 gives all back once, ends the access and tells the user', async () => {
-      const { mira, id, payment, request, operate } = await findPaid();
+      const { mira, id, payment, request, operate } = await buyAccess();
       await request('POST');
       test.clock.turnTo(new Date(payment.paidAt.getTime() + 31 * DAY_MS));
       const [one, other] = await Promise.allSettled([operate(), operate()]);
@@ -500,11 +504,13 @@ describe('Payments', () => {
       const { accessToken } = await test.signIn(mira.account);
       for (const method of ['POST', 'DELETE'] as const)
         expect(await request(method, accessToken)).toMatchObject({ status: 409 });
-      expect((await createPayments().refundRequests(99)).map(({ id }) => id)).not.toContain(payment.id);
+      expect((await getPaymentsRepository().refundRequests(99)).map(({ id }) => id)).not.toContain(
+        payment.id,
+      );
     });
 
     it('a refund that Stripe did not take can be repeated, and its request not be withdrawn', async () => {
-      const { mira, request, operate } = await findPaid();
+      const { mira, request, operate } = await buyAccess();
       await request('POST');
       const stripe = test.app.get(StripeService, { strict: false });
       jest.spyOn(stripe, 'refund').mockRejectedValueOnce(new PaymentServiceUnavailableError());
@@ -518,15 +524,15 @@ describe('Payments', () => {
   describe('Refunds', () => {
     afterEach(() => test.clock.turnTo(new Date()));
 
-    async function findPaid() {
-      const mira = await findCustomer();
+    async function buyAccess() {
+      const mira = await registerCustomer();
       const id = await shop.session(mira);
       await shop.press(id, 'pay');
       return { mira, id, intent: String(shop.simulator.ledger.entry(id).session.payment_intent) };
     }
 
     it('a full refund revokes access, which can be bought again', async () => {
-      const { mira, id } = await findPaid();
+      const { mira, id } = await buyAccess();
       await shop.press(id, 'refund');
       expect(await shop.hasPaid(mira)).toBe(false);
       expect(await shop.success(mira, id)).toMatchObject({
@@ -540,7 +546,7 @@ describe('Payments', () => {
     });
 
     it('a partial refund revokes nothing', async () => {
-      const { mira, intent } = await findPaid();
+      const { mira, intent } = await buyAccess();
       shop.simulator.ledger.refund(intent, 1_000);
       await shop.simulator.webhooks.idle();
       expect(await shop.hasPaid(mira)).toBe(true);
@@ -550,7 +556,7 @@ describe('Payments', () => {
       [30 * DAY_MS - 60_000, false],
       [30 * DAY_MS + 60_000, true],
     ])('a full refund %d ms after the payment leaves hasPaid at %p', async (later, access) => {
-      const { mira, intent } = await findPaid();
+      const { mira, intent } = await buyAccess();
       test.clock.forward(later);
       shop.simulator.ledger.refund(intent);
       await shop.simulator.webhooks.idle();
@@ -559,7 +565,7 @@ describe('Payments', () => {
   });
 
   it('the receipt states the amount and the last day of the guarantee', async () => {
-    const mira = await findCustomer();
+    const mira = await registerCustomer();
     await shop.press(await shop.session(mira), 'pay');
     const receipt = (await test.mailsTo(mira.email)).find(({ subject }) => subject.includes('receipt'))!;
     const formatDay = (date: Date) =>
@@ -573,7 +579,7 @@ describe('Payments', () => {
   });
 
   it('DELETE /user keeps the payment without anything that names the user', async () => {
-    const mira = await findCustomer();
+    const mira = await registerCustomer();
     const id = await shop.session(mira, { referredBy: '<b>no or</b>' });
     await shop.press(id, 'pay');
     const held = await test.request<{ payments: object[] }>('GET', '/api/user/export', undefined, {
@@ -590,7 +596,7 @@ describe('Payments', () => {
   });
 
   it('GET /user/export includes the open checkout', async () => {
-    const mira = await findCustomer();
+    const mira = await registerCustomer();
     const couponCode = await shop.coupon('influencer');
     const id = await shop.session(mira, { couponCode, referredBy: 'noor' });
     const held = await test.request<{ payments: object[] }>('GET', '/api/user/export', undefined, {
@@ -610,18 +616,18 @@ describe('Payments', () => {
   });
 
   describe('DELETE /user with an open checkout', () => {
-    const deleteAccount = ({ account, token }: Awaited<ReturnType<typeof findCustomer>>) =>
+    const deleteAccount = ({ account, token }: Awaited<ReturnType<typeof registerCustomer>>) =>
       test.request('DELETE', '/api/user', { password: account.password }, { token });
 
     it('DELETE /user expires the open checkout session, so that nobody can pay it', async () => {
-      const mira = await findCustomer();
+      const mira = await registerCustomer();
       const id = await shop.session(mira);
       expect((await deleteAccount(mira)).status).toBe(200);
       expect((await shop.press(id, 'pay')).text).toContain('This page has expired');
     });
 
     it('DELETE /user during a pending debit keeps the later payment and logs it for the operator to refund', async () => {
-      const mira = await findCustomer();
+      const mira = await registerCustomer();
       const id = await shop.session(mira);
       shop.simulator.ledger.pay(id, 'debit');
       expect((await deleteAccount(mira)).status).toBe(200);

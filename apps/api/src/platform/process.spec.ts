@@ -2,7 +2,7 @@ import { mongo } from 'mongoose';
 import { AdminModule } from '../admin.module';
 import { runCommandLine } from './command-line/command-line';
 import { readConfig } from './config/config';
-import { ignoreEpipe, getSentenceFor } from './process';
+import { ignoreEpipe, describeError } from './process';
 
 describe('sentenceFor', () => {
   it('sentenceFor names a database that is away in one sentence, soon and without the password', async () => {
@@ -19,17 +19,17 @@ describe('sentenceFor', () => {
     expect(Date.now() - started).toBeLessThan(25_000);
     expect(calls).toEqual([]);
     process.env['MONGODB_URI'] ??= 'mongodb://127.0.0.1:1/figura';
-    expect(getSentenceFor(error)).toMatch(
+    expect(describeError(error)).toMatch(
       /^The database does not answer \(.*127\.0\.0\.1:1\)\. Start it, or correct MONGODB_URI\.$/,
     );
-    expect(getSentenceFor(error)).not.toContain('secret');
+    expect(describeError(error)).not.toContain('secret');
   });
 
   it('sentenceFor says nothing of a setting where the database is the embedded one', () => {
     const before = process.env['MONGODB_URI'];
     delete process.env['MONGODB_URI'];
     try {
-      const sentence = getSentenceFor(new mongo.MongoServerSelectionError('away', {} as never));
+      const sentence = describeError(new mongo.MongoServerSelectionError('away', {} as never));
       expect(sentence).toMatch(/^The embedded database did not answer in time: .* Try again in a minute\.$/);
     } finally {
       if (before !== undefined) process.env['MONGODB_URI'] = before;
@@ -38,13 +38,13 @@ describe('sentenceFor', () => {
 
   it('sentenceFor names rejected credentials of the database in one sentence', () => {
     const error = new mongo.MongoServerError({ ok: 0, errmsg: 'Authentication failed.', code: 18 });
-    expect(getSentenceFor(error)).toBe(
+    expect(describeError(error)).toBe(
       'The database does not accept the user or the password of MONGODB_URI. Correct them.',
     );
   });
 
   it('sentenceFor keeps the stack of an unexpected error', () => {
-    expect(getSentenceFor(new TypeError('x is not a function'))).toMatch(/\n {4}at /);
+    expect(describeError(new TypeError('x is not a function'))).toMatch(/\n {4}at /);
   });
 });
 

@@ -39,7 +39,7 @@ export async function exitOnFailure(
 
 export function startServer(start: () => Promise<void>): Promise<void> {
   return exitOnFailure(start, (error) => {
-    const reason = getSentenceFor(error);
+    const reason = describeError(error);
     if (isProduction())
       createLogger('fatal', pino.destination({ dest: 1, sync: true })).fatal({ reason }, 'The start failed');
     else process.stderr.write(`${reason}\n`);
@@ -48,7 +48,7 @@ export function startServer(start: () => Promise<void>): Promise<void> {
 }
 
 /** A sentence for operators; unexpected errors also say where they came from. */
-export function getSentenceFor(error: unknown): string {
+export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof InvalidEnvironmentError || error instanceof DomainError) return error.message;
   if (isDatabaseAway(error) && !isDatabaseSet())

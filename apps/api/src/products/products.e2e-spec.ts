@@ -8,7 +8,7 @@ import { ShopClicksStatistics } from './clicks/shop-clicks-statistics';
 import { ProductImportService } from './import/product-import.service';
 import { ProductsStore } from './index/products.store';
 import { ProductsRepository } from './stored/products.repository';
-import { createGoogleRow, getTabbed, type GoogleRow } from './testing/feeds';
+import { createGoogleRow, toTsv, type GoogleRow } from './testing/feeds';
 import { DAY_MS } from '../platform/clock/durations';
 
 const FEED: GoogleRow[] = [
@@ -62,7 +62,7 @@ describe('GET /products', () => {
   async function importFeed(shop: string, rows: readonly GoogleRow[], affiliate?: string): Promise<void> {
     await api.app
       .get(ProductImportService, { strict: false })
-      .import(Readable.from([Buffer.from(getTabbed(rows))]), {
+      .import(Readable.from([Buffer.from(toTsv(rows))]), {
         ...{ format: 'google', shop, affiliate, defaults: { currency: 'EUR' } },
       });
     await api.app.get(ProductsStore, { strict: false }).refresh();
@@ -231,20 +231,20 @@ describe('GET /products', () => {
       createGoogleRow(`plum${row}`, { title, description: title }),
     );
     await importFeed('Plum', rows);
-    const listPlum = async (query = '') =>
+    const listPlumTitles = async (query = '') =>
       (await ask(`?limit=48&shop=Plum${query}`)).body.items.map(({ title }) => title);
     const tell = (lifeStates: object[]) =>
       api.request('PUT', '/api/user/preferences', { lifeStates }, { token });
-    expect(await listPlum()).toEqual([]);
-    expect(await listPlum('&type=maternity-jeans')).toEqual([]);
-    expect(await listPlum('&occasion=evening')).toEqual([]);
-    expect(await listPlum('&occasion=formal')).toEqual([gown]);
-    expect(await listPlum('&type=gown')).toEqual([gown]);
-    expect(await listPlum('&occasion=sport')).toEqual([shoe]);
+    expect(await listPlumTitles()).toEqual([]);
+    expect(await listPlumTitles('&type=maternity-jeans')).toEqual([]);
+    expect(await listPlumTitles('&occasion=evening')).toEqual([]);
+    expect(await listPlumTitles('&occasion=formal')).toEqual([gown]);
+    expect(await listPlumTitles('&type=gown')).toEqual([gown]);
+    expect(await listPlumTitles('&occasion=sport')).toEqual([shoe]);
     await tell([{ state: 'pregnant' }]);
-    expect(await listPlum()).toEqual([jeans]);
+    expect(await listPlumTitles()).toEqual([jeans]);
     await tell([]);
-    expect(await listPlum()).toEqual([]);
+    expect(await listPlumTitles()).toEqual([]);
     await api.app.get(ProductImportService, { strict: false }).remove('Plum');
     await api.app.get(ProductsStore, { strict: false }).refresh();
   });

@@ -26,7 +26,7 @@ export interface OfferedGarment extends NamedGarment {
   offer: ProductOffer;
 }
 
-function createGarmentAt(products: ShopProducts, row: number): Garment {
+function readGarment(products: ShopProducts, row: number): Garment {
   const { category, type, attributes } = products.garments.at(products.garmentOf[row]!);
   return {
     category,
@@ -36,7 +36,7 @@ function createGarmentAt(products: ShopProducts, row: number): Garment {
   };
 }
 
-function listSizesAt({ nextVariant, sizesOf, sizes }: ShopProducts, row: number): string[] {
+function listVariantSizes({ nextVariant, sizesOf, sizes }: ShopProducts, row: number): string[] {
   const sets = new Set([sizesOf.at(row)]);
   for (let other = nextVariant[row]!; other !== row; other = nextVariant[other]!) sets.add(sizesOf.at(other));
   return [...new Set([...sets].flatMap((set) => sizes.at(set)))].sort(compareBySize);
@@ -65,7 +65,7 @@ export class ProductsPresenter {
     features: readonly ProfileFeature[],
   ): Promise<Product[]> {
     const texts = await Promise.all(
-      found.map(({ shop, row }) => this.texts.findFor(products.shops[shop]!.shop.version, row)),
+      found.map(({ shop, row }) => this.texts.findText(products.shops[shop]!.shop.version, row)),
     );
     const pause = new Pause();
     const page: Product[] = [];
@@ -75,13 +75,13 @@ export class ProductsPresenter {
       // Many requests that waited for the same ranking resume at once.
       await pause.takeTurn();
       const shop = products.shops[index]!;
-      const garment = createGarmentAt(shop, row);
+      const garment = readGarment(shop, row);
       page.push({
         id: buildProductId(shop.ids[row]!),
         garment,
         title: text[0],
         ...this.offer(shop, row, text),
-        sizes: listSizesAt(shop, row),
+        sizes: listVariantSizes(shop, row),
         score,
         ...this.explained(products, ranking, index, [shop.garmentOf[row]!, garment.category], features),
       });
@@ -111,15 +111,15 @@ export class ProductsPresenter {
 
   /** Null when its version is no longer in force. */
   async garment(products: ShopProducts, row: number): Promise<NamedGarment | null> {
-    const text = await this.texts.findFor(products.shop.version, row);
-    return text && { garment: createGarmentAt(products, row), name: text[0] };
+    const text = await this.texts.findText(products.shop.version, row);
+    return text && { garment: readGarment(products, row), name: text[0] };
   }
 
   async offered(products: ShopProducts, row: number): Promise<OfferedGarment | null> {
-    const text = await this.texts.findFor(products.shop.version, row);
+    const text = await this.texts.findText(products.shop.version, row);
     return (
       text && {
-        garment: createGarmentAt(products, row),
+        garment: readGarment(products, row),
         name: text[0],
         offer: this.offer(products, row, text),
       }

@@ -1,17 +1,17 @@
-import { findLifeContexts, MAX_COUNTED_PRODUCTS, PRODUCTS_PAGE } from '@figura/contracts';
+import { listLifeContexts, MAX_COUNTED_PRODUCTS, PRODUCTS_PAGE } from '@figura/contracts';
 import { isAllowed, buildLimitsKey } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { BodyTypeService } from '../body-type/body-type.service';
-import { getCursor, getPosition, StaleCursorError } from '../platform/http/requests/cursor';
+import { encodeCursor, decodeCursor, StaleCursorError } from '../platform/http/requests/cursor';
 import { Clock } from '../platform/clock/clock';
 import { UsersService } from '../users/users.service';
 import { ProductsStore, type Products } from './index/products.store';
 import type { ShopProducts } from './index/shop-products';
-import { FIRST, listPage, type PagePosition, type ProductQuestion } from './search/product-page';
+import { FIRST, readPage, type PagePosition, type ProductQuestion } from './search/product-page';
 import { ProductRankingService, type ProductRanking } from './search/product-ranking.service';
 import { compareBySize } from './search/size-order';
-import { computeNumberOfProduct } from './product-id';
+import { parseProductId } from './product-id';
 import { ProductsPresenter, type NamedGarment, type OfferedGarment } from './products.presenter';
 import {
   PRODUCT_CRITERIA,
@@ -77,28 +77,28 @@ export class ProductsService {
     const user = await this.users.current(userId);
     const { advised: features } = this.bodyTypes.getProfile(user);
     const products = this.store.current();
-    const ranking = await this.rankings.findFor(products, features);
+    const ranking = await this.rankings.getRanking(products, features);
     const { preferences: limits } = user;
-    const contexts = findLifeContexts(limits.lifeStates, this.clock.now());
+    const contexts = listLifeContexts(limits.lifeStates, this.clock.now());
     const stamp = getStamp(
       `${ranking.key} ${buildLimitsKey(limits)} ${contexts.join()} ${limits.presentation}`,
       criteria,
     );
     const from = cursor === undefined ? FIRST : placeOf(cursor, stamp);
     const question = { criteria, limits, contexts };
-    const { found, next } = await listPage(products, ranking, question, from, limit);
+    const { found, next } = await readPage(products, ranking, question, from, limit);
     const items = await this.presenter.page(products, ranking, found, features);
     return {
       // A title may name something the user never wears even if its garment does not.
       items: items.filter(({ garment, id, title: name }) => isAllowed({ ...garment, id, name }, limits)),
-      next: next && getCursor([stamp, next.garment, next.product, next.taken].join('.')),
+      next: next && encodeCursor([stamp, next.garment, next.product, next.taken].join('.')),
       ...(found.length === 0 &&
         cursor === undefined && { loosened: await loosen(products, ranking, question) }),
     };
   }
 
   private placeOfProduct(id: string): [products: ShopProducts, row: number] | null {
-    const number = computeNumberOfProduct(id);
+    const number = parseProductId(id);
     if (number === null) return null;
     for (const products of this.store.current().shops) {
       const row = products.rows.find(number);
@@ -123,7 +123,7 @@ async function loosen(
     for (const way of ways) {
       const left = Object.entries(criteria).filter(([name]) => name !== way.without && name !== way.and);
       const wider = { criteria: Object.fromEntries(left), ...rest };
-      const { found } = await listPage(products, ranking, wider, FIRST, MAX_COUNTED_PRODUCTS);
+      const { found } = await readPage(products, ranking, wider, FIRST, MAX_COUNTED_PRODUCTS);
       if (found.length > 0) loosened.push({ ...way, found: found.length });
     }
     if (loosened.length > 0) return loosened.sort((one, other) => other.found - one.found).slice(0, MAX_WAYS);
@@ -142,7 +142,7 @@ function getStamp(ranking: string, criteria: object): string {
 }
 
 function placeOf(cursor: string, stamp: string): PagePosition {
-  const [own, garment, product, taken] = getPosition(cursor, POSITION).split('.');
+  const [own, garment, product, taken] = decodeCursor(cursor, POSITION).split('.');
   if (own !== stamp) throw new StaleCursorError();
   return { garment: Number(garment), product: Number(product), taken: Number(taken) };
 }

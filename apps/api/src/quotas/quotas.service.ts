@@ -44,7 +44,7 @@ export class QuotasService {
     const now = this.clock.now();
     const resetsAt = startOfWeekAfter(now).toISOString();
     if (hasPaid) return { left: null, resetsAt };
-    const used = await this.uses.used(createKeyAt(userId, quota, now));
+    const used = await this.uses.used(buildKey(userId, quota, now));
     return { left: Math.max(0, RULES[quota].limit - used), resetsAt };
   }
 
@@ -76,11 +76,11 @@ export class QuotasService {
     const now = this.clock.now();
     const { limit, used } = RULES[quota];
     const resetsAt = startOfWeekAfter(now);
-    const isTaken = await this.uses.take(createKeyAt(userId, quota, now), { id, at: now }, limit, resetsAt);
+    const isTaken = await this.uses.take(buildKey(userId, quota, now), { id, at: now }, limit, resetsAt);
     if (!isTaken) throw new QuotaUsedError(used);
   }
 }
 
-function createKeyAt(userId: string, quota: Quota, now: Date): QuotaKey {
+function buildKey(userId: string, quota: Quota, now: Date): QuotaKey {
   return { userId, quota, week: toIsoWeek(now) };
 }

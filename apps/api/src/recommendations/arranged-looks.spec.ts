@@ -34,7 +34,7 @@ function listLooks(measurements: TapeMeasurements, showing: Showing): CatalogIte
     .filter((item) => isShown(item, showing));
 }
 
-const createInSeason = (season: Season): Showing => ({ ...EVERYDAY, seasons: [season] });
+const createSeasonShowing = (season: Season): Showing => ({ ...EVERYDAY, seasons: [season] });
 const listByCategory = (looks: readonly CatalogItem[], count: number) =>
   CATEGORIES.map((name) => looks.filter(({ category }) => category === name).slice(0, count));
 const pairOf = ({ type, colors: [color] }: CatalogItem) => `${type} ${getColorFamily(color!.hex)}`;
@@ -42,7 +42,7 @@ const countStaples = (looks: readonly CatalogItem[]) =>
   new Set(looks.filter(({ staple }) => staple).map(pairOf)).size;
 
 describe.each(SEASONS)('looks of all codes in three sizes in %s', (season) => {
-  const lists = BODIES.map((body) => listLooks(body, createInSeason(season)));
+  const lists = BODIES.map((body) => listLooks(body, createSeasonShowing(season)));
 
   it('hold nothing with a context, nothing particular and nothing out of season', () => {
     const wrong = lists
@@ -82,7 +82,7 @@ describe.each(SEASONS)('looks of all codes in three sizes in %s', (season) => {
 
 it('arrangeLooks keeps every item once, each category where it stood, and says the same each time', () => {
   const ranked = rank(compiled, listFeatures({ measurements: TYPICAL_BODIES.B2, bodyConcerns: [] }));
-  const showing = createInSeason('spring');
+  const showing = createSeasonShowing('spring');
   const arranged = arrangeLooks(ranked, catalog.items, compiled, showing);
   expect(new Set(arranged)).toEqual(new Set(ranked));
   expect(arranged.map(({ index }) => catalog.items[index]!.category)).toEqual(

@@ -46,7 +46,9 @@ export class GuidesService {
     if (!feature) throw new GuideNotFoundError();
     const user = await this.users.current(userId);
     await this.users.noteFirstStep(user, 'guide');
-    return this.responses.getFor(`guide ${key} ${userId}`, [loaded, user], () => this.guideTo(feature, user));
+    return this.responses.getOrCompose(`guide ${key} ${userId}`, [loaded, user], () =>
+      this.guideTo(feature, user),
+    );
   }
 
   private guideTo(feature: CatalogFeature, user: UserRecord): BodyPartDetailsResponse {

@@ -25,10 +25,10 @@ export class LooksService {
   /** Best first; only samples without lifetime access. Throws NotMeasuredError. */
   async bestLooks(userId: string): Promise<JsonBytes<BestLooksResponse>> {
     const user = await this.users.current(userId);
-    const profile = this.profiles.getFor(user);
+    const profile = this.profiles.getStylingProfile(user);
     // Cached by features: users with the same ones see the same looks.
     const unsure = this.profiles.findUnsure(profile);
-    return this.responses.getFor(
+    return this.responses.getOrCompose(
       `looks ${user.hasPaid} ${profile.key} ${[...unsure].join()}`,
       [profile.ranked],
       () => this.looks(profile, user.hasPaid, unsure),
@@ -70,7 +70,7 @@ export class LooksService {
     const item = this.catalog.current().items.get(itemId);
     if (!item) throw new ItemNotFoundError();
     const user = await this.users.current(userId);
-    const profile = user.bodyType ? this.profiles.getFor(user) : null;
+    const profile = user.bodyType ? this.profiles.getStylingProfile(user) : null;
     const { reasons, cautions } = profile
       ? this.profiles.explain(profile, itemId)
       : { reasons: [], cautions: [] };

@@ -30,14 +30,14 @@ describe('Recommendations', () => {
   beforeAll(async () => {
     catalog = readBuiltInCatalog();
     test = await TestApp.start({ RATE_LIMITS: 'off' });
-    free = (await findMeasured()).accessToken;
-    const account = await findMeasured();
+    free = (await registerMeasuredUser()).accessToken;
+    const account = await registerMeasuredUser();
     await grant(account.user.id);
     paid = account.accessToken;
   });
   afterAll(() => test.stop());
 
-  async function findMeasured() {
+  async function registerMeasuredUser() {
     const account = await test.signedIn();
     const token = account.accessToken;
     await test.request('PUT', '/api/user/measurements', TAPE_MEASUREMENTS, { token });
@@ -94,7 +94,7 @@ describe('Recommendations', () => {
     });
 
     it('GET /recommendations/body-type-analysis counts ticked concerns, also where they are balance issues already', async () => {
-      const account = await findMeasured();
+      const account = await registerMeasuredUser();
       await test.app.get(UsersRepository, { strict: false }).update(account.user.id, {
         measurements: { ...TYPICAL_BODIES.D1, totalHeight: 64.5 },
         bodyConcerns: ['waist:thick'],
@@ -133,20 +133,20 @@ describe('Recommendations', () => {
     });
 
     it('GET body-type-analysis says why code and proportions differ, where they do', async () => {
-      const account = await findMeasured();
+      const account = await registerMeasuredUser();
       const token = account.accessToken;
-      const findCode = async (tape: object) => {
+      const fetchCodeNoteFor = async (tape: object) => {
         await test.request('PUT', '/api/user/measurements', tape, { token });
         return (await get<BodyTypeAnalysisResponse>('body-type-analysis', token)).body.codeNote;
       };
-      expect(await findCode(TYPICAL_BODIES.B2)).toBeNull();
-      expect(await findCode({ ...TYPICAL_BODIES.E1, waist: 33, hips: 42, shoulders: 44.5 })).toMatch(
+      expect(await fetchCodeNoteFor(TYPICAL_BODIES.B2)).toBeNull();
+      expect(await fetchCodeNoteFor({ ...TYPICAL_BODIES.E1, waist: 33, hips: 42, shoulders: 44.5 })).toMatch(
         /draw in/,
       );
     });
 
     it('GET /recommendations/body-type-analysis reflects changed measurements at once', async () => {
-      const account = await findMeasured();
+      const account = await registerMeasuredUser();
       const token = account.accessToken;
       await test.request('PUT', '/api/user/measurements', { ...TAPE_MEASUREMENTS, hips: 33 }, { token });
       const { body } = await get<BodyTypeAnalysisResponse>('body-type-analysis', token);
@@ -193,25 +193,25 @@ describe('Recommendations', () => {
     });
 
     it("GET /recommendations/body-part-details says the checks in the user's own numbers and unit", async () => {
-      const account = await findMeasured();
+      const account = await registerMeasuredUser();
       await grant(account.user.id);
       const token = account.accessToken;
-      const findFlat = async () => {
+      const fetchFlatCheck = async () => {
         const { body } = await get<BodyPartDetailsResponse>(guidePath('hips:wide'), token);
         return body.railChecks.find(({ kind }) => kind === 'flat')!.text.replaceAll('\u00a0', ' ');
       };
-      expect(await findFlat()).toContain('at least 22 in across, half of your 42 in');
+      expect(await fetchFlatCheck()).toContain('at least 22 in across, half of your 42 in');
       await test.request('PUT', '/api/user/profile', { unitPreference: 'metric' }, { token });
-      expect(await findFlat()).toContain('at least 56 cm across, half of your 106.7 cm');
+      expect(await fetchFlatCheck()).toContain('at least 56 cm across, half of your 106.7 cm');
       await test.request('PUT', '/api/user/measurements', { ...TAPE_MEASUREMENTS, hips: 44 }, { token });
-      expect(await findFlat()).toContain('at least 58 cm across, half of your 111.8 cm');
+      expect(await fetchFlatCheck()).toContain('at least 58 cm across, half of your 111.8 cm');
     });
 
     it('GET /recommendations/body-type-analysis and the guides speak of an underbust once it is known, and no longer once it is cleared', async () => {
-      const account = await findMeasured();
+      const account = await registerMeasuredUser();
       await grant(account.user.id);
       const token = account.accessToken;
-      const findSaid = async () => {
+      const fetchSummary = async () => {
         const analysis = await get<BodyTypeAnalysisResponse>('body-type-analysis', token);
         const guide = await get<BodyPartDetailsResponse>(guidePath('chest:saggy'), token);
         return {
@@ -224,17 +224,17 @@ describe('Recommendations', () => {
           ),
         };
       };
-      const before = await findSaid();
+      const before = await fetchSummary();
       expect(before).toEqual({ code: 'B2', full: false, words: false });
       await test.request('PUT', '/api/user/measurements', { ...TAPE_MEASUREMENTS, underbust: 28 }, { token });
-      expect(await findSaid()).toEqual({ code: 'B2', full: true, words: true });
+      expect(await fetchSummary()).toEqual({ code: 'B2', full: true, words: true });
       await test.request(
         'PUT',
         '/api/user/measurements',
         { ...TAPE_MEASUREMENTS, underbust: null },
         { token },
       );
-      expect(await findSaid()).toEqual(before);
+      expect(await fetchSummary()).toEqual(before);
     });
 
     it('GET /recommendations/body-part-details asks whoever has not measured for no number of theirs', async () => {
@@ -307,7 +307,7 @@ describe('Recommendations', () => {
 
   describe('GET /recommendations/best-looks', () => {
     it('GET /recommendations/best-looks returns every category, best first, without items that work strongly against a concern', async () => {
-      const account = await findMeasured();
+      const account = await registerMeasuredUser();
       await grant(account.user.id);
       const token = account.accessToken;
       await test.request(
@@ -362,7 +362,7 @@ describe('Recommendations', () => {
     });
 
     it('GET best-looks and fashion-item follow what the user wants to show or to leave alone', async () => {
-      const account = await findMeasured();
+      const account = await registerMeasuredUser();
       await grant(account.user.id);
       const token = account.accessToken;
       const choose = (choices: object) =>
@@ -377,17 +377,17 @@ describe('Recommendations', () => {
           effects.some(({ description }) => description.startsWith(effect)),
         );
       };
-      const findBottoms = async () => (await get<BestLooksResponse>('best-looks', token)).text;
+      const fetchBestLooks = async () => (await get<BestLooksResponse>('best-looks', token)).text;
 
-      const balanced = await findBottoms();
+      const balanced = await fetchBestLooks();
       expect(await listAboutHips()).toEqual([false, true]);
       await choose({ 'hips:wide': 'show' });
       expect(await listAboutHips()).toEqual([true, false]);
-      expect(await findBottoms()).not.toBe(balanced);
+      expect(await fetchBestLooks()).not.toBe(balanced);
       await choose({ 'hips:wide': 'leave' });
       expect(await listAboutHips()).toEqual([false, false]);
       await choose({ 'hips:wide': 'balance' });
-      expect(await findBottoms()).toBe(balanced);
+      expect(await fetchBestLooks()).toBe(balanced);
     });
 
     it('GET /recommendations/best-looks returns three samples of each category, and no more, to a free user [S35]', async () => {
@@ -400,7 +400,7 @@ describe('Recommendations', () => {
     });
 
     it('GET /recommendations/best-looks shows clothes of a life state to whoever told it alone', async () => {
-      const account = await findMeasured();
+      const account = await registerMeasuredUser();
       await grant(account.user.id);
       const contextsOf = new Map(catalog.items.map(({ id, contexts }) => [id, contexts]));
       const shown = async (): Promise<string[]> => {
@@ -476,7 +476,7 @@ describe('Recommendations', () => {
 
     it('GET /recommendations/best-looks has items of every category for each of the 20 types', async () => {
       const users = test.app.get(UsersRepository, { strict: false });
-      const account = await findMeasured();
+      const account = await registerMeasuredUser();
       await grant(account.user.id);
       const thin: string[] = [];
       for (const [code, tape] of Object.entries(TYPICAL_BODIES)) {
@@ -548,7 +548,7 @@ describe('Recommendations', () => {
   });
 
   it('GET body-part-details keeps the guide opened first free for 30 days, whatever is measured anew', async () => {
-    const account = await findMeasured();
+    const account = await registerMeasuredUser();
     const token = account.accessToken;
     expect((await get(guidePath('waist:defined'), token)).status).toBe(200);
     await test.request(

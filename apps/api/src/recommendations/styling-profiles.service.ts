@@ -15,7 +15,7 @@ import {
 } from '@figura/styling';
 import {
   findCurrentLifeStates,
-  findLifeContexts,
+  listLifeContexts,
   getSeason,
   isCutFor,
   type LifeState,
@@ -59,9 +59,9 @@ export class StylingProfilesService {
   ) {}
 
   /** @throws NotMeasuredError before the user has a body type */
-  getFor(user: StyledUser): StylingProfile {
+  getStylingProfile(user: StyledUser): StylingProfile {
     const loaded = this.catalog.current();
-    const showing = this.findShowing(user);
+    const showing = this.getShowing(user);
     const { advised, nearby } = this.bodyTypes.getProfile(user);
     const known = this.profiles.get(user);
     if (
@@ -79,10 +79,10 @@ export class StylingProfilesService {
     return findCurrentLifeStates(preferences.lifeStates, this.clock.now());
   }
 
-  findShowing({ preferences }: Pick<StyledUser, 'preferences'>): Showing {
+  getShowing({ preferences }: Pick<StyledUser, 'preferences'>): Showing {
     const now = this.clock.now();
     return {
-      contexts: findLifeContexts(preferences.lifeStates, now),
+      contexts: listLifeContexts(preferences.lifeStates, now),
       seasons: [getSeason(now.getUTCMonth(), preferences.hemisphere)],
       isNiche: false,
       presentation: preferences.presentation,

@@ -31,7 +31,7 @@ describe.each(Object.entries(FOLDERS))('Dependencies of %s', (folder, mayInstall
     ([name, version]) =>
       [name, version.startsWith('$') ? (direct[version.slice(1)] ?? version) : version] as const,
   );
-  const getVersion = (version: string) => version.replace(/^npm:.+@/, '');
+  const stripAlias = (version: string) => version.replace(/^npm:.+@/, '');
   const isLockedAt = (name: string, version: string) => {
     if (name in direct) return lock.packages[`node_modules/${name}`]?.version === version;
     const installed = Object.entries(lock.packages).filter(([path]) =>
@@ -42,14 +42,14 @@ describe.each(Object.entries(FOLDERS))('Dependencies of %s', (folder, mayInstall
   const locked = Object.entries(lock.packages).filter(([path]) => path !== '');
 
   it('package.json pins every dependency to an exact version', () => {
-    expect(wanted.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(getVersion(version)))).toEqual(
+    expect(wanted.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(stripAlias(version)))).toEqual(
       [],
     );
   });
 
   it('package-lock.json installs the versions of package.json', () => {
     const asWanted = wanted.filter(
-      ([name, version]) => name in manifest.overrides || isLockedAt(name, getVersion(version)),
+      ([name, version]) => name in manifest.overrides || isLockedAt(name, stripAlias(version)),
     );
     expect(asWanted).toHaveLength(wanted.length);
   });

@@ -54,7 +54,7 @@ describe('Hostile request bodies', () => {
     return [...new Set([...paths, '__v', 'role', 'isAdmin', 'userId', 'sessionId', 'id', 'price', 'amount'])];
   }
 
-  async function findEveryone(): Promise<unknown> {
+  async function listUsers(): Promise<unknown> {
     return test.app.get<Connection>(getConnectionToken()).db!.collection('users').find().toArray();
   }
 
@@ -95,7 +95,7 @@ describe('Hostile request bodies', () => {
     '%s',
     (_, route) => {
       it('refuses a body that names a stored field [S37]', async () => {
-        const before = await findEveryone();
+        const before = await listUsers();
         const fields = storePaths().filter((path) => !(path in route.body) && !READ_PAST.includes(path));
         const optional = [
           'accessCode',
@@ -114,18 +114,18 @@ describe('Hostile request bodies', () => {
             [`Unknown field "${field}"`],
           ]);
         }
-        expect(await findEveryone()).toEqual(before);
+        expect(await listUsers()).toEqual(before);
       });
 
       it('refuses an operator in place of a value [S39]', async () => {
-        const before = await findEveryone();
+        const before = await listUsers();
         for (const field of Object.keys(route.body))
           for (const operator of OPERATORS) {
             if (route.path === '/api/wardrobe/lines/read' && Array.isArray(operator)) continue;
             const answer = await send(route, { ...route.body, [field]: operator });
             expect([field, operator, answer.status]).toEqual([field, operator, 400]);
           }
-        expect(await findEveryone()).toEqual(before);
+        expect(await listUsers()).toEqual(before);
       });
 
       it.each([
@@ -159,10 +159,10 @@ describe('Hostile request bodies', () => {
         ['application/x-www-form-urlencoded', 415],
         ['application/xml', 415],
       ])('answers 415 to a body of type %s [S56]', async (type, status) => {
-        const before = await findEveryone();
+        const before = await listUsers();
         const answer = await send(route, JSON.stringify(route.body), { 'content-type': type });
         expect(answer.status).toBe(status);
-        expect(await findEveryone()).toEqual(before);
+        expect(await listUsers()).toEqual(before);
       });
 
       it('answers, however long the texts of a body are [S42]', async () => {

@@ -94,15 +94,11 @@ describe('What a user never wears', () => {
   }, 180_000);
 
   it('comes back as soon as it is no longer kept away', async () => {
-    const computeLooks = async (never: string[]) => {
+    const countLooks = async (never: string[]) => {
       await test.request('PUT', '/api/user/preferences', { never, coverage: NO_COVERAGE }, { token });
       return listItemsIn(await get('best-looks')).length;
     };
-    const [all, few, again] = [
-      await computeLooks([]),
-      await computeLooks(['dresses']),
-      await computeLooks([]),
-    ];
+    const [all, few, again] = [await countLooks([]), await countLooks(['dresses']), await countLooks([])];
     expect(few).toBeLessThan(all);
     expect(again).toBe(all);
   });

@@ -53,7 +53,7 @@ describe('Internal errors', () => {
   beforeEach(() => lines.splice(0));
   afterEach(() => jest.restoreAllMocks());
 
-  const listBreakDatabase = (message: string) =>
+  const breakDatabase = (message: string) =>
     jest.spyOn(Query.prototype, 'exec').mockRejectedValue(new Error(message));
 
   it.each([
@@ -65,7 +65,7 @@ describe('Internal errors', () => {
     'an internal error of %s %s is answered without details, and logged once with its request id [S58]',
     async (...route) => {
       const [method, path, body] = route;
-      listBreakDatabase('no answer from mongodb://figura:hunter2@db.internal/figura for mira@example.com');
+      breakDatabase('no answer from mongodb://figura:hunter2@db.internal/figura for mira@example.com');
       const answer = await test.request(method, path, body, { token });
       expect(answer.status).toBe(500);
       expect(answer.headers['content-type']).toContain(PROBLEM_MEDIA_TYPE);

@@ -23,12 +23,12 @@ interface Limit {
   lists?: Record<string, number>;
 }
 
-function findLists(schema: Schema, prefix = ''): string[] {
+function listArrayPaths(schema: Schema, prefix = ''): string[] {
   const paths: string[] = [];
   schema.eachPath((path, type) => {
     const { instance, schema: inner } = type as unknown as { instance: string; schema?: Schema };
     if (instance === 'Array' || instance === 'DocumentArray') paths.push(prefix + path);
-    if (inner) paths.push(...findLists(inner, `${prefix}${path}.`));
+    if (inner) paths.push(...listArrayPaths(inner, `${prefix}${path}.`));
   });
   return paths;
 }
@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-const createCollection = (name: string): mongo.Collection => connection.db!.collection(name);
+const getCollection = (name: string): mongo.Collection => connection.db!.collection(name);
 
 describe('The limits of what is stored', () => {
   const limits: Record<string, Limit> = STORED_LIMITS;
@@ -60,7 +60,7 @@ describe('The limits of what is stored', () => {
       const { name } = model.collection;
       expect([name, Object.keys(limits[name]?.lists ?? {}).sort()]).toEqual([
         name,
-        findLists(model.schema).sort(),
+        listArrayPaths(model.schema).sort(),
       ]);
     }
   });
@@ -91,27 +91,27 @@ describe('What one account makes the product store', () => {
 
   async function storePieces(userId: string, count: number, takenOut: number): Promise<string[]> {
     const ids = Array.from({ length: count }, () => randomUUID());
-    await createCollection('wardrobepieces').insertMany(
+    await getCollection('wardrobepieces').insertMany(
       ids.map((id, slot) => ({
         ...{ userId: new Types.ObjectId(userId), id, slot, garment: A_SHIRT },
         ...{ name: 'T-shirt', words: 't-shirt', price: null, note: null, wish: false, wears: [] },
         ...{
           photo: 'a',
           createdAt: new Date(),
-          deletedAt: slot < takenOut ? createMinutesAgo(count - slot) : null,
+          deletedAt: slot < takenOut ? subtractMinutes(count - slot) : null,
         },
       })),
     );
-    await createCollection('wardrobephotos').insertMany(
+    await getCollection('wardrobephotos').insertMany(
       ids.map((pieceId, slot) => ({
         ...{ userId: new Types.ObjectId(userId), pieceId, name: 'a', bytes: Buffer.from('a') },
-        deletedAt: slot < takenOut ? createMinutesAgo(count - slot) : null,
+        deletedAt: slot < takenOut ? subtractMinutes(count - slot) : null,
       })),
     );
     return ids;
   }
 
-  const createMinutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+  const subtractMinutes = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
   it('of the pieces that were taken out the oldest go with their photographs, however many are taken out at once [S131]', async () => {
     const { token, user } = await shop.customer();
@@ -124,7 +124,7 @@ describe('What one account makes the product store', () => {
       ['wardrobepieces', 'id'],
       ['wardrobephotos', 'pieceId'],
     ] as const) {
-      const left = await createCollection(name).find(owner).toArray();
+      const left = await getCollection(name).find(owner).toArray();
       expect(left.map((each) => String(each[key])).sort()).toEqual(ids.slice(20).sort());
     }
     expect((await call('POST', `/wardrobe/${ids[0]}/restore`, token)).status).toBe(404);
@@ -137,7 +137,7 @@ describe('What one account makes the product store', () => {
     const days = Array.from({ length: MAX_WEARS + 5 }, (_, day) =>
       new Date(Date.UTC(2020, 0, 1) + day * DAY_MS).toISOString().slice(0, 10),
     );
-    await createCollection('wardrobepieces').updateOne(
+    await getCollection('wardrobepieces').updateOne(
       { id: id! },
       { $set: { wears: days.slice(0, MAX_WEARS - 2) } },
     );
@@ -145,7 +145,7 @@ describe('What one account makes the product store', () => {
       days.slice(MAX_WEARS - 2).map((day) => call('PUT', `/wardrobe/${id}/wears/${day}`, token)),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409, 409, 409, 409]);
-    const stored = await createCollection('wardrobepieces').findOne({ id: id! });
+    const stored = await getCollection('wardrobepieces').findOne({ id: id! });
     expect(stored!['wears']).toHaveLength(MAX_WEARS);
     expect((await call('PUT', `/wardrobe/${id}/wears/${days[0]}`, token)).status).toBe(200);
     await call('DELETE', `/wardrobe/${id}/wears/${days[0]}`, token);
@@ -165,7 +165,7 @@ describe('What one account makes the product store', () => {
     const wears = Array.from({ length: MAX_WEARS }, (_, day) =>
       new Date(Date.UTC(2020, 0, 1) + day * DAY_MS).toISOString().slice(0, 10),
     );
-    await createCollection('wardrobepieces').updateMany(
+    await getCollection('wardrobepieces').updateMany(
       { userId: new Types.ObjectId(user.id) },
       { $set: { wears } },
     );
@@ -177,13 +177,13 @@ describe('What one account makes the product store', () => {
     const { token, user } = await shop.customer();
     const account = { _id: new Types.ObjectId(user.id) };
     const loved = Array.from({ length: MAX_MARKS - 1 }, (_, number) => `item-${number}`);
-    await createCollection('users').updateOne(account, { $set: { 'preferences.loved': loved } });
+    await getCollection('users').updateOne(account, { $set: { 'preferences.loved': loved } });
     const ids = Array.from({ length: 8 }, (_, number) => `000000000000${number}`);
     const answers = await Promise.all(
       ids.map((id) => call('PUT', `/user/marks/${id}`, token, { mark: 'love' })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...ids.slice(1).map(() => 409)]);
-    const stored = await createCollection('users').findOne(account);
+    const stored = await getCollection('users').findOne(account);
     expect((stored!['preferences'] as { loved: string[] }).loved).toHaveLength(MAX_MARKS);
   });
 

@@ -43,10 +43,10 @@ describe('"What is stored" in docs/security.md', () => {
     await connection.model(AUDIT_ENTRY_MODEL, auditEntrySchema).createIndexes();
   });
 
-  const createModels = () => Object.values(connection.models);
+  const listModels = () => Object.values(connection.models);
 
   it('lists each collection, with its expiry or the reason why it has none [S85]', async () => {
-    const registered = createModels().map((model) => model.collection.name);
+    const registered = listModels().map((model) => model.collection.name);
     expect(listed).toEqual([...new Set([...registered, MIGRATIONS_COLLECTION])].sort());
     expect(rows.filter(({ ends }) => ends.length < 10)).toEqual([]);
   });
@@ -69,7 +69,7 @@ describe('"What is stored" in docs/security.md', () => {
 
   it('collections expire by themselves where the table says so, and nowhere else [S85]', async () => {
     const byItself: string[] = [];
-    for (const model of createModels()) {
+    for (const model of listModels()) {
       const indexes = await model.collection.indexes();
       if (indexes.some(({ expireAfterSeconds }) => expireAfterSeconds !== undefined))
         byItself.push(model.collection.name);
@@ -84,7 +84,7 @@ describe('"What is stored" in docs/security.md', () => {
 });
 
 describe('Secrets in the database', () => {
-  async function findDump(): Promise<Record<string, string>> {
+  async function dumpDatabase(): Promise<Record<string, string>> {
     const { db } = test.app.get<Connection>(getConnectionToken());
     const collections = await db!.listCollections().toArray();
     const contents = collections.map(async ({ name }) => [
@@ -107,7 +107,7 @@ describe('Secrets in the database', () => {
     const verifyToken = await test.mailedToken(email, 'verify-email');
     await new Shop(test).session({ accessToken: refreshed.body.accessToken });
 
-    const contents = await findDump();
+    const contents = await dumpDatabase();
     expect(contents['users']).toContain(account.email);
     for (const collection of ['sessions', 'onetimetokens', 'checkouts'])
       expect(contents[collection]).toContain(user.id);

@@ -9,7 +9,7 @@ import { InProcessRunnerService } from '../jobs/in-process/in-process-runner.ser
 import { JobQueueService } from '../jobs/job-queue.service';
 import type { NewPassportLinkResponse, Passport } from '../passport/passport.dto';
 import { startOfWeekAfter } from '../platform/clock/iso-week';
-import { getBodiesOfTheClass } from '../testing/bodies-of-a-class';
+import { createClassBodies } from '../testing/bodies-of-a-class';
 import { recoverTape } from '../testing/redraw-attack';
 import { chooseRounds, computeRounds } from '../testing/rounds';
 import { Shop } from '../testing/shop';
@@ -99,12 +99,11 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-const createCollection = (name: string) =>
-  test.app.get<Connection>(getConnectionToken()).db!.collection(name);
+const getCollection = (name: string) => test.app.get<Connection>(getConnectionToken()).db!.collection(name);
 
-const getTimeless = (text: string) => text.replaceAll(/"(createdAt|checkId)":"[^"]+",?/g, '');
+const removeTimes = (text: string) => text.replaceAll(/"(createdAt|checkId)":"[^"]+",?/g, '');
 
-async function findCustomer({ paid = true, preferences = {} } = {}) {
+async function registerCustomer({ paid = true, preferences = {} } = {}) {
   const { token, user, email } = await shop.customer();
   if (paid) await shop.grant(user.id);
   const call = <T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
@@ -116,14 +115,14 @@ async function findCustomer({ paid = true, preferences = {} } = {}) {
       200,
     );
     for (const name of ['weeklyoutfits', 'weeklyanswers', 'quotauses', 'packinglists'])
-      await createCollection(name).deleteMany({});
-    await createCollection('users').updateOne({ email }, { $set: { freeGuide: null } });
+      await getCollection(name).deleteMany({});
+    await getCollection('users').updateOne({ email }, { $set: { freeGuide: null } });
   };
   const read = async (path: string) => {
     const { status, text, headers } = await call('GET', path.replace('PIECE', piece.id));
     expect([path, [200, 403, 404].includes(status)]).toEqual([path, true]);
     const { etag } = headers;
-    return { path, status, text: getTimeless(text), etag: text === getTimeless(text) && etag };
+    return { path, status, text: removeTimes(text), etag: text === removeTimes(text) && etag };
   };
   const listAdvice = async () => {
     const checked = await call('POST', '/garments/check', { text: DRESS, hemLength: 38 });
@@ -131,14 +130,14 @@ async function findCustomer({ paid = true, preferences = {} } = {}) {
       checked.text,
       (await call('POST', '/outfits/swaps', SWAP)).text,
       (await call('POST', '/packing-lists', JOURNEY)).text,
-    ].map((text): unknown => getTimeless(text));
+    ].map((text): unknown => removeTimes(text));
     for (const path of Object.values(ADVICE)) answers.push(await read(path));
     return answers;
   };
   return { email, call, measure, advice: listAdvice };
 }
 
-const listLikeness = (tape: TapeMeasurements) => fc.sample(getBodiesOfTheClass(tape), ALIKE);
+const sampleLikeBodies = (tape: TapeMeasurements) => fc.sample(createClassBodies(tape), ALIKE);
 
 it('every route that reads says whether it tells of a body [S134]', () => {
   const known = [...Object.keys(ADVICE), ...OWN_NUMBERS, ...SHARED, ...FOR_EVERYBODY];
@@ -152,10 +151,10 @@ describe('A user who hides numbers', () => {
   it.each(CASES)(
     'is answered the same for all bodies of the class of %s (paid: %s) [S134]',
     async (_, paid, tape) => {
-      const user = await findCustomer({ paid, preferences: { hideNumbers: true } });
+      const user = await registerCustomer({ paid, preferences: { hideNumbers: true } });
       await user.measure(tape);
       const answers = await user.advice();
-      for (const other of listLikeness(tape)) {
+      for (const other of sampleLikeBodies(tape)) {
         await user.measure(other);
         expect(await user.advice()).toEqual(answers);
       }
@@ -164,10 +163,10 @@ describe('A user who hides numbers', () => {
 
   it('is answered other things than one who shows them, whose answers differ', async () => {
     const [hiding, showing] = [
-      await findCustomer({ preferences: { hideNumbers: true } }),
-      await findCustomer(),
+      await registerCustomer({ preferences: { hideNumbers: true } }),
+      await registerCustomer(),
     ];
-    const [other] = listLikeness(TAPE_MEASUREMENTS);
+    const [other] = sampleLikeBodies(TAPE_MEASUREMENTS);
     for (const user of [hiding, showing]) await user.measure(TAPE_MEASUREMENTS);
     const answers = await showing.advice();
     expect(answers).not.toEqual(await hiding.advice());
@@ -176,7 +175,7 @@ describe('A user who hides numbers', () => {
   });
 
   it('is not answered what was kept of a week in which numbers were shown [S134]', async () => {
-    const user = await findCustomer({ paid: false });
+    const user = await registerCustomer({ paid: false });
     await user.measure(TAPE_MEASUREMENTS);
     const ask = () =>
       user
@@ -194,7 +193,7 @@ describe('A user who hides numbers', () => {
 });
 
 describe('A passport link', () => {
-  const link = async (user: Awaited<ReturnType<typeof findCustomer>>, includesNumbers: boolean) => {
+  const link = async (user: Awaited<ReturnType<typeof registerCustomer>>, includesNumbers: boolean) => {
     const { body } = await user.call<NewPassportLinkResponse>('POST', '/passport/links', { includesNumbers });
     return () => test.request<Passport>('GET', `/api/p/${body.url.split('/').pop()!}`);
   };
@@ -202,12 +201,12 @@ describe('A passport link', () => {
   it.each(CASES)(
     'without numbers is the same for all bodies of the class of %s (paid: %s) [S134]',
     async (_, paid, tape) => {
-      const user = await findCustomer({ paid });
+      const user = await registerCustomer({ paid });
       await user.measure(tape);
       const open = await link(user, false);
       const { status, text, headers } = await open();
       expect(status).toBe(200);
-      for (const other of listLikeness(tape)) {
+      for (const other of sampleLikeBodies(tape)) {
         await user.measure(other);
         await user.call('GET', '/passport?includesNumbers=true');
         const again = await open();
@@ -222,12 +221,12 @@ describe('A passport link', () => {
   );
 
   it('gives no measurement to whoever draws bodies until one looks alike, unless it has numbers [S134]', async () => {
-    const user = await findCustomer();
+    const user = await registerCustomer();
     const tape = Object.fromEntries(
       MEASUREMENTS.map((name) => [name, TAPE_MEASUREMENTS[name] * 1.09]),
     ) as TapeMeasurements;
     await user.measure(tape);
-    const createAttack = async (includesNumbers: boolean) => {
+    const runAttack = async (includesNumbers: boolean) => {
       const { figure, look } = (await (await link(user, includesNumbers))()).body;
       const worn = test.app
         .get(CatalogStore)
@@ -242,16 +241,16 @@ describe('A passport link', () => {
       return (tape: TapeMeasurements) =>
         MEASUREMENTS.filter((name) => Math.abs(found[name] - tape[name]) < 0.5).length;
     };
-    expect((await createAttack(true))(tape)).toBeGreaterThanOrEqual(5);
-    const recovered = await createAttack(false);
+    expect((await runAttack(true))(tape)).toBeGreaterThanOrEqual(5);
+    const recovered = await runAttack(false);
     expect(recovered(toCoarseBody(tape))).toBeGreaterThanOrEqual(5);
     expect(recovered(tape)).toBeLessThanOrEqual(1);
   });
 
   it('with numbers is drawn from them, whatever the screens of its owner show', async () => {
     const [showing, hiding] = [
-      await findCustomer(),
-      await findCustomer({ preferences: { hideNumbers: true } }),
+      await registerCustomer(),
+      await registerCustomer({ preferences: { hideNumbers: true } }),
     ];
     for (const user of [showing, hiding]) await user.measure(TAPE_MEASUREMENTS);
     const [one, other] = [await (await link(showing, true))(), await (await link(hiding, true))()];
@@ -262,10 +261,10 @@ describe('A passport link', () => {
 });
 
 it('the mail on Mondays is the same for all bodies of a class, to the pixel [S134]', async () => {
-  const bodies = [TAPE_MEASUREMENTS, ...listLikeness(TAPE_MEASUREMENTS)];
+  const bodies = [TAPE_MEASUREMENTS, ...sampleLikeBodies(TAPE_MEASUREMENTS)];
   const readers = [];
   for (const tape of bodies) {
-    const reader = await findCustomer({ preferences: { mondayMail: true } });
+    const reader = await registerCustomer({ preferences: { mondayMail: true } });
     await reader.measure(tape);
     readers.push(reader);
   }
@@ -280,8 +279,8 @@ it('the mail on Mondays is the same for all bodies of a class, to the pixel [S13
   const mails = await Promise.all(
     readers.map(async ({ email }) => {
       const [mail] = (await test.mailsTo(email)).filter(({ subject }) => subject.includes('outfit'));
-      const getAnonymous = (text: string) => text.replaceAll(/unsubscribe\/[\w-]+/g, 'unsubscribe');
-      return { subject: mail!.subject, html: getAnonymous(mail!.html), text: getAnonymous(mail!.text) };
+      const anonymize = (text: string) => text.replaceAll(/unsubscribe\/[\w-]+/g, 'unsubscribe');
+      return { subject: mail!.subject, html: anonymize(mail!.html), text: anonymize(mail!.text) };
     }),
   );
   expect(mails[0]!.html).toContain('data:image/png;base64,');

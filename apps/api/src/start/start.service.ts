@@ -34,13 +34,13 @@ export class StartService {
     return {
       bodyType: body.bodyType,
       confidence: this.bodyTypes.getConfidence(body),
-      things: listThingsAbout(body.features),
+      things: listNotableThings(body.features),
       ...this.bestLook(visitor),
     };
   }
 
   private bestLook(visitor: StyledUser): Pick<StartPreviewResponse, 'look' | 'lookReason'> {
-    const profile = this.profiles.getFor(visitor);
+    const profile = this.profiles.getStylingProfile(visitor);
     // Never empty: looks.spec.ts requires five day items a category for every body.
     const item = this.looks.best(profile)!;
     const [reason] = this.profiles.explain(profile, item.id).reasons;
@@ -49,7 +49,7 @@ export class StartService {
 }
 
 /** Wide hips and narrow shoulders say the same thing: only the stronger is listed. */
-function listThingsAbout(features: readonly ProfileFeature[]): string[] {
+function listNotableThings(features: readonly ProfileFeature[]): string[] {
   const aspects = new Map<string, string>();
   for (const { key, reason } of listNotableFeatures(features)) {
     const [bodyPart = ''] = key.split(':');

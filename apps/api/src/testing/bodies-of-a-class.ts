@@ -2,7 +2,7 @@ import { toCoarseBody } from '@figura/classifier';
 import { MEASUREMENTS, type TapeMeasurements } from '@figura/contracts';
 import fc from 'fast-check';
 
-export function getBodiesOfTheClass(tape: TapeMeasurements): fc.Arbitrary<TapeMeasurements> {
+export function createClassBodies(tape: TapeMeasurements): fc.Arbitrary<TapeMeasurements> {
   const createFactors = (spread: number) => fc.double({ min: 1 - spread, max: 1 + spread, noNaN: true });
   const coarse = JSON.stringify(toCoarseBody(tape));
   return fc

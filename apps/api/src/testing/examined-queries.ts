@@ -81,8 +81,8 @@ export class ExaminedQueries {
     const at = OPTIONS_AT[method];
     if (at === undefined && method !== 'aggregate') return;
     const query =
-      at === undefined ? createOfPipeline(words[0] as mongo.Document[]) : createOfFilter(words, at, method);
-    const shape = `${collection} {${getShape(query.filter)}}${query.sort ? ` sort {${Object.keys(query.sort).join()}}` : ''}`;
+      at === undefined ? readPipeline(words[0] as mongo.Document[]) : readFilter(words, at, method);
+    const shape = `${collection} {${formatShape(query.filter)}}${query.sort ? ` sort {${Object.keys(query.sort).join()}}` : ''}`;
     if (this.known.has(shape)) return;
     this.known.add(shape);
     const { currentTestName: test = 'no test' } = expect.getState();
@@ -117,22 +117,22 @@ function readOwnStack(): string {
   return lines.filter((line) => line.includes('/apps/api/src/') && !line.includes('/testing/')).join('\n');
 }
 
-function createOfFilter(words: unknown[], at: number, method: string): Filter {
+function readFilter(words: unknown[], at: number, method: string): Filter {
   const filter = (words[method === 'distinct' ? 1 : 0] ?? {}) as mongo.Document;
   const { sort } = (words[at] ?? {}) as { sort?: mongo.Document };
   return { filter, sort };
 }
 
-function createOfPipeline(stages: mongo.Document[]): Filter {
+function readPipeline(stages: mongo.Document[]): Filter {
   const [first = {}, second = {}] = stages;
   const filter = (first['$match'] ?? {}) as mongo.Document;
   return { filter, sort: (first['$sort'] ?? second['$sort']) as mongo.Document | undefined };
 }
 
-function getShape(filter: mongo.Document): string {
+function formatShape(filter: mongo.Document): string {
   return Object.entries(filter)
     .map(([name, value]) =>
-      name.startsWith('$') ? `${name} [${(value as mongo.Document[]).map(getShape).join(' | ')}]` : name,
+      name.startsWith('$') ? `${name} [${(value as mongo.Document[]).map(formatShape).join(' | ')}]` : name,
     )
     .sort()
     .join();

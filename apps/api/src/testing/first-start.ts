@@ -6,7 +6,7 @@ import { join } from 'node:path';
  * Copies the state after a first start, made once per run. `start` starts and stops an application on an empty
  * folder.
  */
-export async function findStartedFolder(start: (folder: string) => Promise<void>): Promise<string> {
+export async function copyStartedFolder(start: (folder: string) => Promise<void>): Promise<string> {
   const shared = join(process.env['SHARED_TEST_FOLDER']!, 'first-start');
   if (!existsSync(shared)) {
     const made = mkdtempSync(`${shared}-`);

@@ -18,24 +18,24 @@ const FILES = [
 export function createHostileForm(fields: string[], text: fc.Arbitrary<string>): fc.Arbitrary<string> {
   const field = fc
     .tuple(fc.constantFrom(...fields, ...NAMES), fc.oneof(fc.constantFrom('Mira', 'F', 'metric'), text))
-    .map(([name, value]) => getPart(`name="${name}"`, value));
+    .map(([name, value]) => formatPart(`name="${name}"`, value));
   const file = fc
     .tuple(
       fc.constantFrom('profileImage', ...fields),
       fc.constantFrom(...FILE_NAMES),
       fc.constantFrom(...FILES),
     )
-    .map(([name, fileName, bytes]) => getPart(`name="${name}"; filename="${fileName}"`, bytes));
+    .map(([name, fileName, bytes]) => formatPart(`name="${name}"; filename="${fileName}"`, bytes));
   const end = fc.constantFrom(`--${BOUNDARY}--\r\n`, `--${BOUNDARY}--\r\n`, '');
   return fc
     .tuple(fc.array(fc.oneof(field, field, file), { maxLength: 14 }), end)
     .map(([parts, last]) => parts.join('') + last);
 }
 
-export function getForm(name: string, value: string): string {
-  return `${getPart(`name="${name}"`, value)}--${BOUNDARY}--\r\n`;
+export function formatForm(name: string, value: string): string {
+  return `${formatPart(`name="${name}"`, value)}--${BOUNDARY}--\r\n`;
 }
 
-function getPart(disposition: string, value: string): string {
+function formatPart(disposition: string, value: string): string {
   return `--${BOUNDARY}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${value}\r\n`;
 }

@@ -53,7 +53,7 @@ export function createHostileRequests(
   return fc.oneof(usual, filled);
 }
 
-const createOften = <T>(usual: T, hostile: fc.Arbitrary<T>): fc.Arbitrary<T> =>
+const createMostlyUsual = <T>(usual: T, hostile: fc.Arbitrary<T>): fc.Arbitrary<T> =>
   fc.oneof({ weight: 2, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: hostile });
 
 function parseAddress(
@@ -64,13 +64,15 @@ function parseAddress(
   const inPath = parameters.filter((parameter) => parameter.in === 'path');
   const inQuery = parameters.filter((parameter) => parameter.in === 'query');
   const segments = fc.tuple(
-    ...inPath.map(({ example }) => createOften(encodeURIComponent(String(example)), text.map(getSegment))),
+    ...inPath.map(({ example }) =>
+      createMostlyUsual(encodeURIComponent(String(example)), text.map(toSegment)),
+    ),
   );
   const pairs = fc.tuple(
     ...inQuery.map(({ name, example }) =>
-      createOften(`${name}=${encodeURIComponent(String(example))}`, createHostilePair(name, text)),
+      createMostlyUsual(`${name}=${encodeURIComponent(String(example))}`, createHostilePair(name, text)),
     ),
-    createOften('', createHostilePair('extra', text)),
+    createMostlyUsual('', createHostilePair('extra', text)),
   );
   return fc.tuple(segments, pairs).map(([values, query]) => {
     const filled = inPath.reduce(
@@ -82,7 +84,7 @@ function parseAddress(
   });
 }
 
-function getSegment(text: string): string {
+function toSegment(text: string): string {
   return /^%/.test(text) ? text : escaped(text) || 'x';
 }
 
@@ -122,7 +124,7 @@ function createBody(
   const members = fc
     .tuple(
       listFields(document, schema, example as Record<string, unknown>, value),
-      createOften<string[]>([], fc.subarray(MEMBERS, { maxLength: 2 })),
+      createMostlyUsual<string[]>([], fc.subarray(MEMBERS, { maxLength: 2 })),
     )
     .map(([fields, extra]) => `{${[...fields, ...extra].join(',')}}`);
   return fc.oneof({ weight: 5, arbitrary: members }, { weight: 1, arbitrary: fc.constantFrom(...BODIES) });
@@ -161,8 +163,8 @@ function collectHeaders(
   const contentType =
     method === 'get'
       ? fc.constant(undefined)
-      : createOften('application/json', fc.constantFrom(...CONTENT_TYPES));
-  const authorization = createOften<string | undefined>(
+      : createMostlyUsual('application/json', fc.constantFrom(...CONTENT_TYPES));
+  const authorization = createMostlyUsual<string | undefined>(
     undefined,
     'bearer' in security[0]! ? fc.constantFrom(...AUTHORIZATIONS) : fc.constant(undefined),
   );

@@ -1,5 +1,6 @@
 const LONG = 'x'.repeat(90_000);
-const getNested = (depth: number, open = '[', close = ']') => `${open.repeat(depth)}1${close.repeat(depth)}`;
+const buildNested = (depth: number, open = '[', close = ']') =>
+  `${open.repeat(depth)}1${close.repeat(depth)}`;
 
 export const TEXTS = [
   '',
@@ -71,10 +72,10 @@ export const JSON_VALUES = [
   `"${LONG}"`,
   `"${LONG}${LONG}"`,
   `[${'1,'.repeat(5_000)}1]`,
-  getNested(2_000),
-  getNested(5_000),
-  getNested(49_000),
-  getNested(5_000, '{"a":', '}'),
+  buildNested(2_000),
+  buildNested(5_000),
+  buildNested(49_000),
+  buildNested(5_000, '{"a":', '}'),
 ];
 
 export const MEMBERS = [
@@ -98,8 +99,8 @@ export const BODIES = [
   '{"a":1}{"b":2}',
   '\u0000',
   `{"a":"${LONG}${LONG}"}`,
-  getNested(5_000),
-  getNested(5_000, '{"a":', '}'),
+  buildNested(5_000),
+  buildNested(5_000, '{"a":', '}'),
   '['.repeat(90_000),
 ];
 

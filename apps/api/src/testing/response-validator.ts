@@ -42,7 +42,7 @@ const documents = new Map<string, string>();
 
 const checksOf = new Map<string, (schema: JsonSchema) => Check>();
 
-function createChecksOnce(text: string): (schema: JsonSchema) => Check {
+function getSchemaChecks(text: string): (schema: JsonSchema) => Check {
   let checks = checksOf.get(text);
   if (checks) return checks;
   const made = new Map<string, Check>();
@@ -118,7 +118,7 @@ export class ResponseValidator {
   }
 
   private check(schema: JsonSchema): Check {
-    this.makeCheck ??= createChecksOnce(this.text());
+    this.makeCheck ??= getSchemaChecks(this.text());
     let check = this.checks.get(schema);
     if (!check) this.checks.set(schema, (check = this.makeCheck(schema)));
     return check;

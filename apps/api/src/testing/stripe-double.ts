@@ -7,7 +7,7 @@ import { createStripeRest, StripeLedger } from '@figura/local-mode';
 
 export const STRIPE_SECRETS = { secretKey: 'sk_test_double', webhookSecret: 'whsec_double' };
 
-const computeSeconds = () => Math.floor(Date.now() / 1000);
+const getEpochSeconds = () => Math.floor(Date.now() / 1000);
 
 export class StripeDouble {
   readonly ledger: StripeLedger;
@@ -20,7 +20,7 @@ export class StripeDouble {
 
   private constructor() {
     this.ledger = new StripeLedger(
-      computeSeconds,
+      getEpochSeconds,
       (sessionId) => `https://checkout.stripe.test/${sessionId}`,
       (event) => void this.events.push(event),
     );
@@ -49,7 +49,7 @@ export class StripeDouble {
   }
 
   signature(body: string): string {
-    const now = computeSeconds();
+    const now = getEpochSeconds();
     const mac = createHmac('sha256', STRIPE_SECRETS.webhookSecret).update(`${now}.${body}`).digest('hex');
     return `t=${now},v1=${mac}`;
   }

@@ -28,7 +28,7 @@ import { ResponseValidator } from './response-validator';
 import { assertNoLeak } from './leaks';
 import { ExaminedQueries } from './examined-queries';
 import { FakeClock } from './fake-clock';
-import { findStartedFolder } from './first-start';
+import { copyStartedFolder } from './first-start';
 
 export interface TestResponse<T> {
   status: number;
@@ -57,11 +57,11 @@ export class TestApp {
   }
 
   static async start(environment: Record<string, string> = {}): Promise<TestApp> {
-    const database = createDatabaseOfItsOwn();
+    const database = createOwnDatabase();
     const hasItsOwn = database.MONGODB_URI ?? environment['MONGODB_URI'] ?? environment['DATA_DIR'];
     const folder = hasItsOwn
       ? mkdtempSync(join(tmpdir(), 'figura-api-'))
-      : await findStartedFolder(async (empty) => (await TestApp.startIn(empty, {})).app.close());
+      : await copyStartedFolder(async (empty) => (await TestApp.startIn(empty, {})).app.close());
     return TestApp.startIn(folder, { ...database, ...environment });
   }
 
@@ -210,7 +210,7 @@ const AN_ACCOUNT = {
 };
 
 /** With `MONGODB_URI` the suite runs on a real MongoDB, one database per application. */
-function createDatabaseOfItsOwn(): { MONGODB_URI?: string } {
+function createOwnDatabase(): { MONGODB_URI?: string } {
   const given = process.env['MONGODB_URI'];
   if (!given) return {};
   const uri = new URL(given);

@@ -11,7 +11,7 @@ import { UsersRepository } from '../users/users.repository';
 import { CatalogRepository } from '../catalog/catalog.repository';
 import { RedisServer } from './redis-server';
 import { TestApp } from './test-app';
-import { findUntil } from './until';
+import { waitUntil } from './until';
 import { TAPE_MEASUREMENTS } from './tape-measurements';
 import { readBuiltInCatalog } from './built-in-catalog';
 
@@ -50,7 +50,7 @@ describe.each(['without Redis', 'with Redis'])('Two API processes on one databas
     refreshToken = signedIn.refreshToken;
     userId = signedIn.user.id;
     await here.app.get(UsersRepository, { strict: false }).update(userId, { hasPaid: true });
-    for (const process of [here, there]) await findUntil('the user is cached', () => findKnows(process));
+    for (const process of [here, there]) await waitUntil('the user is cached', () => isKnown(process));
   });
 
   function createAnotherProcess(): typeof TestApp {
@@ -61,14 +61,14 @@ describe.each(['without Redis', 'with Redis'])('Two API processes on one databas
     return type;
   }
 
-  const computeStatus = async (process: TestApp, path: string) =>
+  const fetchStatus = async (process: TestApp, path: string) =>
     (await process.request('GET', path, undefined, { token })).status;
-  const findKnows = async (process: TestApp) =>
-    (await computeStatus(process, '/api/recommendations/trending')) === 200;
+  const isKnown = async (process: TestApp) =>
+    (await fetchStatus(process, '/api/recommendations/trending')) === 200;
 
-  async function findRefusesInTime(refuses: () => Promise<boolean>): Promise<void> {
+  async function expectRefusalInTime(refuses: () => Promise<boolean>): Promise<void> {
     const changedAt = performance.now();
-    await findUntil('it is refused', async () => {
+    await waitUntil('it is refused', async () => {
       const begunAt = performance.now();
       if (await refuses()) return true;
       expect(begunAt - changedAt).toBeLessThan(TTL_MS);
@@ -76,7 +76,7 @@ describe.each(['without Redis', 'with Redis'])('Two API processes on one databas
     });
   }
 
-  const computeMe = async (process: TestApp, accessToken: string) =>
+  const fetchMeStatus = async (process: TestApp, accessToken: string) =>
     (await process.request<UserResponse>('GET', '/api/auth/me', undefined, { token: accessToken })).status;
 
   async function createAccount() {
@@ -91,23 +91,23 @@ describe.each(['without Redis', 'with Redis'])('Two API processes on one databas
 
   it('a signed-out session is refused at once where it ended, and soon in the other process [S24]', async () => {
     await here.request('POST', '/api/auth/logout', {}, { token });
-    expect(await computeStatus(here, '/api/auth/me')).toBe(401);
-    await findRefusesInTime(async () => (await computeStatus(there, '/api/auth/me')) === 401);
+    expect(await fetchStatus(here, '/api/auth/me')).toBe(401);
+    await expectRefusalInTime(async () => (await fetchStatus(there, '/api/auth/me')) === 401);
     expect((await there.request('POST', '/api/auth/refresh', { refreshToken })).status).toBe(401);
   });
 
   it('a changed entitlement takes effect in both processes', async () => {
     const users = here.app.get(UsersRepository, { strict: false });
     await users.update(userId, { hasPaid: false });
-    expect(await computeStatus(here, '/api/recommendations/trending')).toBe(403);
-    const computeTrends = () => computeStatus(there, '/api/recommendations/trending');
-    await findRefusesInTime(async () => (await computeTrends()) === 403);
+    expect(await fetchStatus(here, '/api/recommendations/trending')).toBe(403);
+    const fetchTrendsStatus = () => fetchStatus(there, '/api/recommendations/trending');
+    await expectRefusalInTime(async () => (await fetchTrendsStatus()) === 403);
     await users.update(userId, { hasPaid: true });
-    await findUntil('the other opens', async () => (await computeTrends()) === 200);
+    await waitUntil('the other opens', async () => (await fetchTrendsStatus()) === 200);
   });
 
   it('changed measurements show in both processes', async () => {
-    const findAnalysis = async (process: TestApp) =>
+    const fetchAnalysis = async (process: TestApp) =>
       (
         await process.request<BodyTypeAnalysisResponse>(
           'GET',
@@ -117,20 +117,20 @@ describe.each(['without Redis', 'with Redis'])('Two API processes on one databas
         )
       ).body.bodyType.combined;
     await here.request('PUT', '/api/user/measurements', { ...TAPE_MEASUREMENTS, hips: 60 }, { token });
-    const before = await findAnalysis(here);
+    const before = await fetchAnalysis(here);
     await here.request('PUT', '/api/user/measurements', { ...TAPE_MEASUREMENTS, shoulders: 60 }, { token });
-    const after = await findAnalysis(here);
+    const after = await fetchAnalysis(here);
     expect(after).not.toBe(before);
-    await findUntil('the other shows them', async () => (await findAnalysis(there)) === after);
+    await waitUntil('the other shows them', async () => (await fetchAnalysis(there)) === after);
   });
 
   it('a deleted user is signed out in both processes', async () => {
     const account = await createAccount();
-    expect(await computeMe(there, account.accessToken)).toBe(200);
+    expect(await fetchMeStatus(there, account.accessToken)).toBe(200);
     const { password } = account;
     await here.request('DELETE', '/api/user', { password }, { token: account.accessToken });
-    expect(await computeMe(here, account.accessToken)).toBe(401);
-    await findRefusesInTime(async () => (await computeMe(there, account.accessToken)) === 401);
+    expect(await fetchMeStatus(here, account.accessToken)).toBe(401);
+    await expectRefusalInTime(async () => (await fetchMeStatus(there, account.accessToken)) === 401);
   });
 
   it('a reset password ends every session, also of a concurrent sign-in in the other process [S72]', async () => {
@@ -143,20 +143,21 @@ describe.each(['without Redis', 'with Redis'])('Two API processes on one databas
         const answer = await there.request<LoginResponse>('POST', '/api/auth/login', body);
         if (answer.status !== 200) return expect(answer.status).toBe(401);
         started.push(answer.body);
-        await computeMe(there, answer.body.accessToken);
+        await fetchMeStatus(there, answer.body.accessToken);
       }
     });
-    await findUntil('sign-ins are under way', () => started.length > 3);
+    await waitUntil('sign-ins are under way', () => started.length > 3);
     const link = await here.app
       .get(OneTimeTokensService, { strict: false })
       .issue('reset-password', account.user.id);
     const body = { password: 'lavender field' };
     expect((await here.request('POST', `/api/password/reset-password/${link}`, body)).status).toBe(200);
-    for (const { accessToken } of started) expect(await computeMe(here, accessToken)).toBe(401);
-    const listAll = async () => Promise.all(started.map(({ accessToken }) => computeMe(there, accessToken)));
-    await findRefusesInTime(async () => (await listAll()).every((each) => each === 401));
+    for (const { accessToken } of started) expect(await fetchMeStatus(here, accessToken)).toBe(401);
+    const fetchAllStatuses = async () =>
+      Promise.all(started.map(({ accessToken }) => fetchMeStatus(there, accessToken)));
+    await expectRefusalInTime(async () => (await fetchAllStatuses()).every((each) => each === 401));
     await Promise.all(clients);
-    expect(new Set(await listAll())).toEqual(new Set([401]));
+    expect(new Set(await fetchAllStatuses())).toEqual(new Set([401]));
     for (const pair of started)
       for (const process of [here, there]) {
         const answer = await process.request('POST', '/api/auth/refresh', {
@@ -165,7 +166,7 @@ describe.each(['without Redis', 'with Redis'])('Two API processes on one databas
         expect(answer.status).toBe(401);
       }
     const fresh = await here.signIn({ email, password: 'lavender field' });
-    expect(await computeMe(there, fresh.accessToken)).toBe(200);
+    expect(await fetchMeStatus(there, fresh.accessToken)).toBe(200);
   });
 
   it('a new seed takes effect in both processes', async () => {
@@ -173,31 +174,32 @@ describe.each(['without Redis', 'with Redis'])('Two API processes on one databas
     const seeded = { ...catalog, version: `${setting} 2`, season: { badge: 'Winter 2027' } };
     await here.app.get(CatalogRepository, { strict: false }).seed(seeded, new Date(Date.now() + 1_000));
     for (const process of [here, there]) {
-      const findBadge = async () =>
+      const fetchBadge = async () =>
         (
           await process.request<{ seasonBadge: string }>('GET', '/api/recommendations/trending', undefined, {
             token,
           })
         ).body.seasonBadge;
-      await findUntil('the badge is new', async () => (await findBadge()) === 'Winter 2027');
+      await waitUntil('the badge is new', async () => (await fetchBadge()) === 'Winter 2027');
     }
   });
 
   if (setting === 'with Redis')
     it('a revoked session is refused within two seconds in the other process while Redis is silent, too [S72]', async () => {
       const [first, second] = [await createAccount(), await createAccount()];
-      for (const { accessToken } of [first, second]) expect(await computeMe(there, accessToken)).toBe(200);
+      for (const { accessToken } of [first, second])
+        expect(await fetchMeStatus(there, accessToken)).toBe(200);
       redis!.pause();
       try {
         await here.request('POST', '/api/auth/logout', {}, { token: first.accessToken });
-        expect(await computeMe(here, first.accessToken)).toBe(401);
-        await findRefusesInTime(async () => (await computeMe(there, first.accessToken)) === 401);
+        expect(await fetchMeStatus(here, first.accessToken)).toBe(401);
+        await expectRefusalInTime(async () => (await fetchMeStatus(there, first.accessToken)) === 401);
 
         const users = here.app.get(UsersRepository, { strict: false });
-        expect(await computeMe(there, second.accessToken)).toBe(200);
+        expect(await fetchMeStatus(there, second.accessToken)).toBe(200);
         await users.changePassword(second.user.id, { passwordHash: 'another' });
-        expect(await computeMe(here, second.accessToken)).toBe(401);
-        await findRefusesInTime(async () => (await computeMe(there, second.accessToken)) === 401);
+        expect(await fetchMeStatus(here, second.accessToken)).toBe(401);
+        await expectRefusalInTime(async () => (await fetchMeStatus(there, second.accessToken)) === 401);
       } finally {
         redis!.resume();
       }

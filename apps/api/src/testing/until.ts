@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-export async function findUntil(
+export async function waitUntil(
   what: string,
   holds: () => boolean | Promise<boolean>,
   seconds = 45,

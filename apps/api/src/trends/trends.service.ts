@@ -43,7 +43,7 @@ export class TrendsService {
   async trending(userId: string): Promise<JsonBytes<TrendingResponse>> {
     const edition = await this.current.get();
     const { preferences } = await this.users.current(userId);
-    return this.responses.getFor(
+    return this.responses.getOrCompose(
       `trending ${preferences.presentation} ${buildLimitsKey(preferences)}`,
       [edition],
       () => ({
@@ -58,7 +58,7 @@ export class TrendsService {
     const edition = await this.current.get();
     const { items } = edition;
     const user = await this.users.current(userId);
-    const profile = user.bodyType ? this.profiles.getFor(user) : NOT_MEASURED;
+    const profile = user.bodyType ? this.profiles.getStylingProfile(user) : NOT_MEASURED;
     const { key, features, ranked } = profile;
     return this.responses.ofAsync(
       `trending for ${user.preferences.presentation} ${key}`,
@@ -99,7 +99,7 @@ export class TrendsService {
     if (!category) throw new CategoryNotFoundError();
     const edition = await this.current.get();
     const { preferences } = await this.users.current(userId);
-    return this.responses.getFor(
+    return this.responses.getOrCompose(
       `trending ${category} ${preferences.presentation} ${buildLimitsKey(preferences)}`,
       [edition],
       () => ({
@@ -118,7 +118,7 @@ export class TrendsService {
     const theme = findThemeOfItem(loaded.catalog, week, itemId);
     const user = await this.users.current(userId);
     const onUser = user.bodyType
-      ? this.profiles.explain(this.profiles.getFor(user), itemId).reasons[0]?.description
+      ? this.profiles.explain(this.profiles.getStylingProfile(user), itemId).reasons[0]?.description
       : undefined;
     return {
       item: this.presenter.item(item, this.profiles.searchWords(null, itemId)),

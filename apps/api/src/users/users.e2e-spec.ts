@@ -8,7 +8,7 @@ import { BOUNDARY, createForm, MULTIPART } from '../testing/upload-form';
 import { ONBOARDING } from '../testing/tape-measurements';
 
 const FIELDS = { firstName: 'Mira', lastName: 'Lindqvist', gender: 'F' };
-const findPicture = (format: 'png' | 'jpeg' | 'webp' | 'gif' | 'tiff', width = 640, height = 480) =>
+const createPicture = (format: 'png' | 'jpeg' | 'webp' | 'gif' | 'tiff', width = 640, height = 480) =>
   sharp({ create: { width, height, channels: 3, background: '#b4532a' } })
     .toFormat(format)
     .toBuffer();
@@ -128,7 +128,7 @@ describe('Users', () => {
       'PUT /user/profile stores a picture in %s as a square WebP, readable for anybody who has its name [S46] [S48]',
       async (format) => {
         const { status, body } = await upload({
-          bytes: await findPicture(format),
+          bytes: await createPicture(format),
           name: '../../etc/passwd',
           type: 'text/html',
         });
@@ -149,7 +149,7 @@ describe('Users', () => {
     );
 
     it("PUT /user/profile strips a picture's metadata and applies its orientation [S48]", async () => {
-      const bytes = await sharp(await findPicture('jpeg', 400, 200))
+      const bytes = await sharp(await createPicture('jpeg', 400, 200))
         .withExif({ IFD0: { Artist: 'somebody' }, IFD3: { GPSLatitude: '59/1 0/1 0/1' } })
         .withMetadata({ orientation: 6 })
         .toBuffer();
@@ -160,8 +160,8 @@ describe('Users', () => {
     });
 
     it('PUT /user/profile replaces the former picture, whose URL answers 404 then [S48]', async () => {
-      const first = (await upload({ bytes: await findPicture('png') })).body.user.profileImage!;
-      const second = (await upload({ bytes: await findPicture('png') })).body.user.profileImage!;
+      const first = (await upload({ bytes: await createPicture('png') })).body.user.profileImage!;
+      const second = (await upload({ bytes: await createPicture('png') })).body.user.profileImage!;
       expect(second).not.toBe(first);
       expect((await test.request('GET', `/api${first}`)).status).toBe(404);
       expect((await test.request('GET', `/api${second}`)).status).toBe(200);
@@ -170,7 +170,7 @@ describe('Users', () => {
     it('DELETE /user/profile-image removes the picture from the user and the database, and its URL answers 404', async () => {
       const remove = () =>
         test.request<UserResponse>('DELETE', '/api/user/profile-image', undefined, { token });
-      const { profileImage } = (await upload({ bytes: await findPicture('png') })).body.user;
+      const { profileImage } = (await upload({ bytes: await createPicture('png') })).body.user;
       expect(await remove()).toMatchObject({ status: 200, body: { user: { profileImage: null } } });
       expect((await test.request('GET', `/api${profileImage}`)).status).toBe(404);
       expect(await test.stored(email)).toMatchObject({ profileImage: null, firstName: 'Mira' });
@@ -178,7 +178,7 @@ describe('Users', () => {
     });
 
     it('PUT /user/profile keeps the last of many concurrent pictures and deletes the others', async () => {
-      const bytes = await findPicture('png');
+      const bytes = await createPicture('png');
       const answers = await Promise.all(Array.from({ length: 5 }, () => upload({ bytes })));
       expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200));
       const { id, profileImage } = await test.stored(email);
@@ -188,7 +188,7 @@ describe('Users', () => {
     });
 
     it('PUT /user/profile without a picture keeps the stored one', async () => {
-      const { profileImage } = (await upload({ bytes: await findPicture('png') })).body.user;
+      const { profileImage } = (await upload({ bytes: await createPicture('png') })).body.user;
       expect((await upload()).body.user.profileImage).toBe(profileImage);
     });
 
@@ -197,8 +197,8 @@ describe('Users', () => {
       'This picture has too many pixels. Please save it smaller, at most 5000 by 5000 pixels, and try again.';
     const unreadable = 'This picture could not be read. Please choose another PNG, JPEG or WebP image.';
     it.each<[string, () => Promise<Buffer> | Buffer, string]>([
-      ['a GIF', () => findPicture('gif'), onlyPictures],
-      ['a TIFF', () => findPicture('tiff'), onlyPictures],
+      ['a GIF', () => createPicture('gif'), onlyPictures],
+      ['a TIFF', () => createPicture('tiff'), onlyPictures],
       [
         'an SVG',
         () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
@@ -211,9 +211,9 @@ describe('Users', () => {
         () => Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), randomBytes(400)]),
         unreadable,
       ],
-      ['half a JPEG', async () => (await findPicture('jpeg')).subarray(0, 600), unreadable],
-      ['a picture of too many pixels', () => findPicture('png', 12_000, 9_000), tooManyPixels],
-      ['a line of 30,000 pixels', () => findPicture('png', 30_000, 1), tooManyPixels],
+      ['half a JPEG', async () => (await createPicture('jpeg')).subarray(0, 600), unreadable],
+      ['a picture of too many pixels', () => createPicture('png', 12_000, 9_000), tooManyPixels],
+      ['a line of 30,000 pixels', () => createPicture('png', 30_000, 1), tooManyPixels],
       [
         'more than 5 MB',
         () => randomBytes(MAX_PROFILE_IMAGE_BYTES + 1),
@@ -230,7 +230,7 @@ describe('Users', () => {
     );
 
     it('PUT /user/profile answers 400 to a form that is torn, doubled or names the file differently [S49]', async () => {
-      const whole = createForm(FIELDS, { bytes: await findPicture('png') });
+      const whole = createForm(FIELDS, { bytes: await createPicture('png') });
       const send = (payload: Buffer, contentType = `multipart/form-data; boundary=${BOUNDARY}`) =>
         test.request('PUT', '/api/user/profile', payload, {
           token,
@@ -347,15 +347,19 @@ describe('Users', () => {
       );
 
     it('PUT /user/preferences stores what is given, clears what is null and leaves what is left out', async () => {
-      const findSaved = async (change: object) => (await save(change)).body.user.preferences;
-      expect(await findSaved({})).toEqual(NO_PREFERENCES);
-      expect(await findSaved({ skin: 'tone-5' })).toEqual({ ...NO_PREFERENCES, skin: 'tone-5' });
-      expect(await findSaved({ hair: BUN })).toEqual({ ...NO_PREFERENCES, skin: 'tone-5', hair: BUN });
-      expect(await findSaved({ skin: null })).toEqual({ ...NO_PREFERENCES, hair: BUN });
-      expect(await findSaved({ hair: null })).toEqual(NO_PREFERENCES);
+      const savePreferences = async (change: object) => (await save(change)).body.user.preferences;
+      expect(await savePreferences({})).toEqual(NO_PREFERENCES);
+      expect(await savePreferences({ skin: 'tone-5' })).toEqual({ ...NO_PREFERENCES, skin: 'tone-5' });
+      expect(await savePreferences({ hair: BUN })).toEqual({ ...NO_PREFERENCES, skin: 'tone-5', hair: BUN });
+      expect(await savePreferences({ skin: null })).toEqual({ ...NO_PREFERENCES, hair: BUN });
+      expect(await savePreferences({ hair: null })).toEqual(NO_PREFERENCES);
       const face = { eyes: 'monolid', nose: 'broad', lips: 'full' };
-      expect(await findSaved({ face })).toEqual({ ...NO_PREFERENCES, face });
-      expect(await findSaved({ ageBand: 'mature' })).toEqual({ ...NO_PREFERENCES, face, ageBand: 'mature' });
+      expect(await savePreferences({ face })).toEqual({ ...NO_PREFERENCES, face });
+      expect(await savePreferences({ ageBand: 'mature' })).toEqual({
+        ...NO_PREFERENCES,
+        face,
+        ageBand: 'mature',
+      });
     });
 
     it('PUT /user/preferences stores limits: each kind once and in one order, coverage part by part', async () => {
@@ -549,7 +553,7 @@ describe('Users', () => {
     });
 
     it('GET /user/export contains everything that is stored about the user, without secrets [S38]', async () => {
-      await upload({ bytes: await findPicture('png') });
+      await upload({ bytes: await createPicture('png') });
       const { status, text, body } = await test.request<{
         user: object;
         sessions: object[];
@@ -563,7 +567,7 @@ describe('Users', () => {
     });
 
     it('DELETE /user removes the account and all that belongs to it once the password confirms it', async () => {
-      const image = (await upload({ bytes: await findPicture('png') })).body.user.profileImage!;
+      const image = (await upload({ bytes: await createPicture('png') })).body.user.profileImage!;
       const refused = await test.request('DELETE', '/api/user', { password: 'not it' }, { token });
       expect(refused).toMatchObject({ status: 400, body: { error: 'Current password is incorrect' } });
 

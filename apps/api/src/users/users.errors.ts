@@ -1,7 +1,7 @@
 import {
   formatBodyConcernLabel,
-  findSizeRange,
-  createHairColors,
+  getSizeRange,
+  listHairColors,
   MAX_MARKS,
   type BodyConcern,
   type HairCut,
@@ -48,7 +48,7 @@ export class ColorOfOtherCutError extends DomainError {
   readonly code = 'VALIDATION_FAILED';
 
   constructor(cut: HairCut) {
-    super(t('colorOfOtherCut', { cut, colors: createHairColors(cut).join(', ') }));
+    super(t('colorOfOtherCut', { cut, colors: listHairColors(cut).join(', ') }));
     this.about('hair.color');
   }
 }
@@ -58,7 +58,7 @@ export class SizeOfOtherRegionError extends DomainError {
   readonly code = 'VALIDATION_FAILED';
 
   constructor(part: SizedPart, region: SizeRegion) {
-    super(t('sizeOfOtherRegion', { part, region, ...findSizeRange(part, region) }));
+    super(t('sizeOfOtherRegion', { part, region, ...getSizeRange(part, region) }));
     this.about(`sizes.${part}`);
   }
 }

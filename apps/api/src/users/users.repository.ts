@@ -167,7 +167,7 @@ export class UsersRepository {
    */
   async changePassword(id: string, password: PasswordChange): Promise<UserRecord | null> {
     const { passwordHash, keptSessionId = null, expectedVersion } = password;
-    return this.findAndUpdate(id, expectedVersion === undefined ? {} : createAtVersion(expectedVersion), {
+    return this.findAndUpdate(id, expectedVersion === undefined ? {} : buildVersionFilter(expectedVersion), {
       $set: { passwordHash, keptSessionId },
       $inc: { credentialVersion: 1 },
     });
@@ -240,6 +240,6 @@ export class UsersRepository {
 }
 
 /** Accounts without a version count as 0. */
-function createAtVersion(version: number): object {
+function buildVersionFilter(version: number): object {
   return { credentialVersion: version === 0 ? { $in: [0, null] } : version };
 }

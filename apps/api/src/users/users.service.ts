@@ -1,6 +1,6 @@
 import {
   findOppositeConcerns,
-  createHairColors,
+  listHairColors,
   isSize,
   LIFE_STATES,
   NEVER,
@@ -57,7 +57,7 @@ export class UsersService {
 
   async me(userId: string): Promise<JsonBytes<UserResponse>> {
     const record = await this.current(userId);
-    return this.responses.getFor(`me ${userId}`, [record], () => ({ user: toUser(record) }));
+    return this.responses.getOrCompose(`me ${userId}`, [record], () => ({ user: toUser(record) }));
   }
 
   async change(userId: string, changes: UserChanges): Promise<User> {
@@ -94,7 +94,7 @@ export class UsersService {
 
   async updatePreferences(userId: string, preferences: PreferenceChanges): Promise<User> {
     const { hair, never, lifeStates, sizes, taste } = preferences;
-    if (hair && !createHairColors(hair.cut).includes(hair.color)) throw new ColorOfOtherCutError(hair.cut);
+    if (hair && !listHairColors(hair.cut).includes(hair.color)) throw new ColorOfOtherCutError(hair.cut);
     const wrong = sizes && SIZED_PARTS.find((part) => !isSize(part, sizes.region, sizes[part]));
     if (wrong) throw new SizeOfOtherRegionError(wrong, sizes.region);
     // Unique and in one order, so that equal choices make equal cache keys.

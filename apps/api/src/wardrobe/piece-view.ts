@@ -1,4 +1,4 @@
-import { listWears } from '../platform/clock/worn-days';
+import { toWornDays } from '../platform/clock/worn-days';
 import type { PieceRecord } from './pieces/wardrobe-pieces.repository';
 import type { WardrobePiece } from './wardrobe.dto';
 
@@ -27,7 +27,7 @@ export function toPiece({
     ...(size && { size }),
     wish,
     inWash,
-    ...listWears(wears),
+    ...toWornDays(wears),
     addedAt: createdAt.toISOString(),
   };
 }

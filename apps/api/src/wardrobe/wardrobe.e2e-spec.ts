@@ -41,7 +41,7 @@ describe('Wardrobe', () => {
     (await call<WardrobeResponse>('GET', query, undefined, owner)).body;
   const add = async (body: object, owner: { token: string } = paid) =>
     (await call('POST', '', body, owner)).body;
-  const findPhoto = async (width: number, height: number) =>
+  const createPhoto = async (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#b4532a' } })
       .jpeg()
       .withExif({ IFD0: { Artist: 'Mira' } })
@@ -422,7 +422,7 @@ describe('Wardrobe', () => {
 
   it('DELETE /wardrobe/{id} can be undone for 30 days with the photograph, and not after them', async () => {
     const { id } = await add({ text: DRESS });
-    const { photoUrl } = (await upload(id, await findPhoto(40, 30))).body;
+    const { photoUrl } = (await upload(id, await createPhoto(40, 30))).body;
     expect((await call('DELETE', `/${id}`)).status).toBe(200);
     test.clock.forward(DAY_MS);
     expect((await call('DELETE', `/${id}`)).body).toMatchObject({ id });
@@ -444,7 +444,7 @@ describe('Wardrobe', () => {
 
   it('PUT /wardrobe/{id}/photo stores it anew, square and without metadata, for its owner alone [S111]', async () => {
     const { id } = await add({ text: DRESS });
-    const { status, body } = await upload(id, await findPhoto(900, 600));
+    const { status, body } = await upload(id, await createPhoto(900, 600));
     expect(status).toBe(200);
     const get = (token?: string) =>
       test.app.inject({
@@ -497,7 +497,7 @@ describe('Wardrobe', () => {
   it("another's piece answers 404 on every route, and stays as it is [S36]", async () => {
     const noor = await shop.customer();
     const { id } = await add({ text: DRESS });
-    await upload(id, await findPhoto(20, 20));
+    await upload(id, await createPhoto(20, 20));
     const before = (await list()).items.find((piece) => piece.id === id);
     const name = before!.photoUrl!.split('/').pop()!;
     for (const [method, path, body] of [
@@ -516,7 +516,7 @@ describe('Wardrobe', () => {
           path,
           404,
         ]);
-    expect((await upload(id, await findPhoto(20, 20), noor)).status).toBe(404);
+    expect((await upload(id, await createPhoto(20, 20), noor)).status).toBe(404);
     expect((await list()).items.find((piece) => piece.id === id)).toEqual(before);
   });
 
@@ -524,7 +524,7 @@ describe('Wardrobe', () => {
     const someone = await shop.customer();
     const { token, account, user } = someone;
     const { id } = await add({ text: DRESS }, someone);
-    await upload(id, await findPhoto(20, 20), someone);
+    await upload(id, await createPhoto(20, 20), someone);
     const taken = await add({ text: 'red skirt' }, someone);
     await call('DELETE', `/${taken.id}`, undefined, someone);
     const exported = await test.request<{ wardrobe: object[] }>('GET', '/api/user/export', undefined, {

@@ -23,7 +23,7 @@ export class FreeWardrobeFullError extends DomainError {
   }
 }
 
-export function findLimit({ hasPaid }: { hasPaid: boolean }): number {
+export function getPieceLimit({ hasPaid }: { hasPaid: boolean }): number {
   return hasPaid ? MAX_WARDROBE_PIECES : FREE_WARDROBE_PIECES;
 }
 

@@ -12,11 +12,11 @@ import { CatalogStore } from '../catalog/catalog.store';
 import { FollowUpsService } from '../follow-ups/follow-ups.service';
 import { ChecksService } from '../garments/checks.service';
 import type { FindAlike } from '../garments/garments.dto';
-import { findGarment } from '../garments/known-garment';
+import { requireKnownGarment } from '../garments/known-garment';
 import { Clock } from '../platform/clock/clock';
 import { checkDay } from '../platform/clock/wear-day';
 import { NotFoundError } from '../platform/errors/domain-error';
-import { getCursor, getPosition } from '../platform/http/requests/cursor';
+import { encodeCursor, decodeCursor } from '../platform/http/requests/cursor';
 import { UsersService } from '../users/users.service';
 import { WardrobePhotosRepository } from './photos/wardrobe-photos.repository';
 import { PieceSourcesService } from './pieces/piece-sources.service';
@@ -29,7 +29,7 @@ import {
   type PieceFilter,
   type PieceRecord,
 } from './pieces/wardrobe-pieces.repository';
-import { createFullError, findLimit, TooManyWearsError } from './wardrobe.errors';
+import { createFullError, getPieceLimit, TooManyWearsError } from './wardrobe.errors';
 import type { AddPieceDto, ChangePieceDto, WardrobeQuery } from './wardrobe.dto';
 import { DAY_MS } from '../platform/clock/durations';
 
@@ -60,7 +60,7 @@ export class WardrobeService {
   ) {}
 
   async list(userId: string, query: WardrobeQuery): Promise<WardrobePage> {
-    const after = query.cursor === undefined ? null : getPosition(query.cursor, POSITION);
+    const after = query.cursor === undefined ? null : decodeCursor(query.cursor, POSITION);
     const size = query.limit ?? MAX_PAGE_SIZE;
     const filter = await this.findFilter(userId, query);
     const [found, total, counts, inWash, wishes, limit] = await Promise.all([
@@ -73,7 +73,7 @@ export class WardrobeService {
     ]);
     const pieces = found.slice(0, size);
     const last = pieces.at(-1);
-    const next = last && found.length > size ? getCursor(last.position) : null;
+    const next = last && found.length > size ? encodeCursor(last.position) : null;
     const categories = CATEGORIES.flatMap((category) => {
       const count = counts.get(category);
       return count === undefined ? [] : [{ category, count }];
@@ -108,7 +108,7 @@ export class WardrobeService {
     const { catalog, valueNames } = this.catalog.current();
     const { garment, name, price, note, brand, size, wish, inWash } = changes;
     const changed = await this.pieces.change(userId, id, {
-      ...(garment && { garment: findGarment(garment, catalog) }),
+      ...(garment && { garment: requireKnownGarment(garment, catalog) }),
       ...(name !== undefined && { name }),
       ...(price !== undefined && { price }),
       ...(note !== undefined && { note: note || null }),
@@ -187,7 +187,7 @@ export class WardrobeService {
   }
 
   private async limitOf(userId: string): Promise<number> {
-    return findLimit(await this.users.current(userId));
+    return getPieceLimit(await this.users.current(userId));
   }
 
   private async findFilter(userId: string, query: WardrobeQuery): Promise<PieceFilter> {

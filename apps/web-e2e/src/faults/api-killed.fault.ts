@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { findUntil } from '../../../api/src/testing/until';
+import { waitUntil } from '../../../api/src/testing/until';
 import { FirstRun } from './harness/first-run';
 import {
   createEmail,
   register,
-  computeSavedInches,
+  fetchSavedInches,
   saveMeasurements,
   signIn,
-  findVerifiedPerson,
+  registerVerifiedPerson,
 } from './harness/people';
 
 /** Promised: after a restart every request answered with 2xx is stored, and every promised mail is sent once. */
@@ -24,7 +24,9 @@ test.describe('API killed under load', () => {
 
   test('an API killed with SIGKILL has everything that it acknowledged and sends every enqueued mail [S52]', async () => {
     const api = await run.start();
-    const savers = await Promise.all(Array.from({ length: 2 }, () => findVerifiedPerson(api.url, run.mail)));
+    const savers = await Promise.all(
+      Array.from({ length: 2 }, () => registerVerifiedPerson(api.url, run.mail)),
+    );
     const before = run.mail.mails.length;
     run.mail.beforeAnswer = () => new Promise(() => undefined);
 
@@ -43,7 +45,7 @@ test.describe('API killed under load', () => {
         saved[person] = next;
     };
     const load = [...Array.from({ length: LANES }, registerOn), ...savers.map((_, person) => saveOn(person))];
-    await findUntil('enough is accepted', () => registered.length >= REGISTRATIONS && Math.min(...saved) > 0);
+    await waitUntil('enough is accepted', () => registered.length >= REGISTRATIONS && Math.min(...saved) > 0);
     await api.kill();
     await Promise.all(load);
 
@@ -52,16 +54,16 @@ test.describe('API killed under load', () => {
     for (const email of registered) expect((await signIn(again.url, email)).status).toBe(200);
     for (const [person, { accessToken }] of savers.entries()) {
       // The save in flight may be stored without an answer.
-      const stored = Math.round((await computeSavedInches(again.url, accessToken))! * 100);
+      const stored = Math.round((await fetchSavedInches(again.url, accessToken))! * 100);
       expect([saved[person], saved[person]! + 1]).toContain(stored);
     }
 
     const sent = () => run.mail.recipients.slice(before);
-    await findUntil('every promised mail is sent', () => registered.every((email) => sent().includes(email)));
+    await waitUntil('every promised mail is sent', () => registered.every((email) => sent().includes(email)));
     // Mails are sent in order, so one more proves that the queue is empty.
     const last = createEmail();
     await register(again.url, last);
-    await findUntil('the last mail is sent', () => sent().includes(last));
+    await waitUntil('the last mail is sent', () => sent().includes(last));
     expect(new Set(sent()).size).toBe(sent().length);
   });
 });

@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { Agent } from 'node:http';
-import { findUntil } from '../../../api/src/testing/until';
+import { waitUntil } from '../../../api/src/testing/until';
 import { ask } from './harness/client';
-import { getConnection, type KeepAliveConnection } from './harness/keep-alive-connection';
+import { openConnection, type KeepAliveConnection } from './harness/keep-alive-connection';
 import {
   createEmail,
   register,
-  computeSavedInches,
+  fetchSavedInches,
   saveMeasurements,
-  findVerifiedPerson,
+  registerVerifiedPerson,
 } from './harness/people';
 import type { ProductProcess } from './harness/product-process';
 import { Stage } from './harness/stage';
@@ -30,7 +30,7 @@ test.describe('SIGTERM under load', () => {
 
   test('SIGTERM to the API lets it answer every accepted request', async () => {
     const [api, worker] = await Promise.all([stage.start('main'), stage.start('worker')]);
-    const mira = await findVerifiedPerson(api.url, stage.mail);
+    const mira = await registerVerifiedPerson(api.url, stage.mail);
     const registered: string[] = [];
     const unanswered: string[] = [];
     const others: number[] = [];
@@ -52,7 +52,7 @@ test.describe('SIGTERM under load', () => {
       while ((await saveMeasurements(api.url, mira.accessToken, (saved + 1) / 100)).status === 200) saved++;
     };
     const load = [registerOn(), registerOn(), registerOn(), saveOn()];
-    await findUntil('the load runs', () => registered.length > 20 && saved > 10);
+    await waitUntil('the load runs', () => registered.length > 20 && saved > 10);
     const asked = Date.now();
     expect(await api.stop()).toBe(0);
     expect(Date.now() - asked).toBeLessThan(SECONDS * 1_000);
@@ -64,8 +64,8 @@ test.describe('SIGTERM under load', () => {
     expect(await users.countDocuments({ email: { $in: unanswered } })).toBe(0);
     expect(await users.countDocuments({ email: { $in: registered } })).toBe(registered.length);
     const next = await stage.start('main');
-    expect(await computeSavedInches(next.url, mira.accessToken)).toBe(saved / 100);
-    await findUntil('no mail waits', async () => (await stage.waitingMails()) === 0);
+    expect(await fetchSavedInches(next.url, mira.accessToken)).toBe(saved / 100);
+    await waitUntil('no mail waits', async () => (await stage.waitingMails()) === 0);
     const sent = stage.mail.recipients.filter((recipient) => registered.includes(recipient));
     expect(sent.toSorted()).toEqual(registered.toSorted());
     await Promise.all([next.stop(), worker.stop()]);
@@ -84,14 +84,14 @@ test.describe('SIGTERM under load', () => {
       over = true;
     });
 
-    async function findClient(
+    async function runClient(
       choose: () => ProductProcess | undefined,
       counts: Map<number | string, number>,
     ): Promise<void> {
       const count = (what: number | string) => counts.set(what, (counts.get(what) ?? 0) + 1);
       let connection: KeepAliveConnection | undefined;
       for (let target = choose(); target && !over; target = choose()) {
-        connection ??= getConnection(target.url);
+        connection ??= openConnection(target.url);
         const { status, closes, error } = await connection.get('/api/health/live');
         if (error === 'ECONNREFUSED') return (count(error), undefined);
         count(error ?? status);
@@ -104,7 +104,7 @@ test.describe('SIGTERM under load', () => {
       const [leaving, staying] = await Promise.all([start(), start()]);
       const isReady = new Map([leaving, staying].map((one) => [one, true]));
       const readiness: number[] = [];
-      const findBalance = async (): Promise<void> => {
+      const watchReadiness = async (): Promise<void> => {
         while (!over)
           for (const one of [leaving, staying]) {
             const { status } = await ask(one.url, 'GET', '/api/health/ready');
@@ -114,18 +114,18 @@ test.describe('SIGTERM under load', () => {
       };
       const choose = () => [leaving, staying].find((one) => isReady.get(one));
       const counts = new Map<number | string, number>();
-      const clients = Array.from({ length: CLIENTS }, () => findClient(choose, counts));
-      const balancer = findBalance();
-      await findUntil('they are busy', () => (counts.get(200) ?? 0) > CLIENTS * 5);
+      const clients = Array.from({ length: CLIENTS }, () => runClient(choose, counts));
+      const balancer = watchReadiness();
+      await waitUntil('they are busy', () => (counts.get(200) ?? 0) > CLIENTS * 5);
 
       const stopped = leaving.stop();
-      await findUntil('ready says no', () => readiness.at(-1) === 503);
+      await waitUntil('ready says no', () => readiness.at(-1) === 503);
       const asked = Date.now();
       expect((await ask(leaving.url, 'GET', '/api/health/live')).headers.connection).toBe('close');
       expect(await stopped).toBe(0);
       expect(Date.now() - asked).toBeGreaterThan(DELAY_MS - 1_000);
       const answered = counts.get(200)!;
-      await findUntil('they go on elsewhere', () => counts.get(200)! > answered + CLIENTS);
+      await waitUntil('they go on elsewhere', () => counts.get(200)! > answered + CLIENTS);
       over = true;
       await Promise.all([...clients, balancer]);
       expect([...counts.keys()]).toEqual([200]);
@@ -135,8 +135,8 @@ test.describe('SIGTERM under load', () => {
     test('SIGTERM breaks off no request of clients without a load balancer, which are refused in the end [S101]', async () => {
       const api = await start();
       const counts = new Map<number | string, number>();
-      const clients = Array.from({ length: CLIENTS }, () => findClient(() => api, counts));
-      await findUntil('they are busy', () => (counts.get(200) ?? 0) > CLIENTS * 5);
+      const clients = Array.from({ length: CLIENTS }, () => runClient(() => api, counts));
+      await waitUntil('they are busy', () => (counts.get(200) ?? 0) > CLIENTS * 5);
       expect(await api.stop()).toBe(0);
       await Promise.all(clients);
       expect(Object.fromEntries(counts)).toEqual({
@@ -147,7 +147,7 @@ test.describe('SIGTERM under load', () => {
 
     test('SIGTERM is not delayed by a connection that never sends a request', async () => {
       const api = await start();
-      const silent = getConnection(api.url);
+      const silent = openConnection(api.url);
       await silent.open();
       const asked = Date.now();
       expect(await api.stop()).toBe(0);
@@ -167,10 +167,10 @@ test.describe('SIGTERM under load', () => {
     };
     const emails = Array.from({ length: 16 }, createEmail);
     for (const email of emails) expect((await register(api.url, email)).status).toBe(201);
-    await findUntil('it sends', () => held === AT_ONCE);
+    await waitUntil('it sends', () => held === AT_ONCE);
 
     const stopped = worker.stop();
-    await findUntil('it has heard', () =>
+    await waitUntil('it has heard', () =>
       worker.logs.includes('"queue":"mail","msg":"No further job is taken"'),
     );
     const released = Date.now();
@@ -180,7 +180,7 @@ test.describe('SIGTERM under load', () => {
     expect(stage.mail.recipients.filter((recipient) => emails.includes(recipient))).toHaveLength(AT_ONCE);
 
     await stage.start('worker');
-    await findUntil('no mail waits', async () => (await stage.waitingMails()) === 0);
+    await waitUntil('no mail waits', async () => (await stage.waitingMails()) === 0);
     const sent = stage.mail.recipients.filter((recipient) => emails.includes(recipient));
     expect(sent.toSorted()).toEqual(emails.toSorted());
   });

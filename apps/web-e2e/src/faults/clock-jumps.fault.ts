@@ -3,7 +3,7 @@ import type { LoginResponse, Price, TokenPair } from '@figura/contracts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findUntil } from '../../../api/src/testing/until';
+import { waitUntil } from '../../../api/src/testing/until';
 import { ask } from './harness/client';
 import { createEmail, register, signIn } from './harness/people';
 import type { ProductProcess } from './harness/product-process';
@@ -38,52 +38,53 @@ test.describe('Clock jumps', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const computePrice = async () => (await ask<Price>(api.url, 'GET', '/api/stripe/price')).body.amount;
+  const fetchPrice = async () => (await ask<Price>(api.url, 'GET', '/api/stripe/price')).body.amount;
   const listEditions = async () =>
     (await stage.database.collection('trendeditions').find().sort({ _id: 1 }).toArray()).map(({ _id }) =>
       String(_id),
     );
-  const computeMe = async (token: string) => (await ask(api.url, 'GET', '/api/auth/me', { token })).status;
+  const fetchMeStatus = async (token: string) =>
+    (await ask(api.url, 'GET', '/api/auth/me', { token })).status;
   const refresh = (refreshToken: string) =>
     ask<TokenPair>(api.url, 'POST', '/api/auth/refresh', { body: { refreshToken } });
 
   test('price, week, tokens and sessions follow a clock jump, each once and in time [S26] [S54]', async () => {
-    expect(await computePrice()).toBe(4900);
-    await findUntil('the edition of the week is made', async () => (await listEditions()).length === 1);
+    expect(await fetchPrice()).toBe(4900);
+    await waitUntil('the edition of the week is made', async () => (await listEditions()).length === 1);
     expect(await listEditions()).toEqual(['2026-W27']);
     const ada: LoginResponse = (await signIn(api.url, 'demo@figura.test', 'figura-demo')).body;
     const signedInAt = clock.now().getTime();
-    expect(await computeMe(ada.accessToken)).toBe(200);
+    expect(await fetchMeStatus(ada.accessToken)).toBe(200);
 
     clock.turnTo(new Date('2026-07-01T00:00:00Z'));
-    await findUntil('the price has changed', async () => (await computePrice()) === 8900);
-    expect(await computeMe(ada.accessToken)).toBe(200);
+    await waitUntil('the price has changed', async () => (await fetchPrice()) === 8900);
+    expect(await fetchMeStatus(ada.accessToken)).toBe(200);
     clock.turnTo(new Date(signedInAt + 15 * MINUTE));
-    await findUntil('the access token has ended', async () => (await computeMe(ada.accessToken)) === 401);
+    await waitUntil('the access token has ended', async () => (await fetchMeStatus(ada.accessToken)) === 401);
     const next = await refresh(ada.refreshToken);
     expect(next.status).toBe(200);
-    expect(await computeMe(next.body.accessToken)).toBe(200);
+    expect(await fetchMeStatus(next.body.accessToken)).toBe(200);
 
     clock.turnTo(new Date('2026-07-06T00:00:00Z'));
-    await findUntil('the edition of the next week is made', async () => (await listEditions()).length === 2);
+    await waitUntil('the edition of the next week is made', async () => (await listEditions()).length === 2);
     expect(await listEditions()).toEqual(['2026-W27', '2026-W28']);
     const again = await refresh(next.body.refreshToken);
     expect(again.status).toBe(200);
 
     clock.forward(30 * DAY);
-    await findUntil(
+    await waitUntil(
       'the session has ended',
       async () => (await refresh(again.body.refreshToken)).status === 401,
     );
-    await findUntil('the edition of that week is made', async () =>
+    await waitUntil('the edition of that week is made', async () =>
       (await listEditions()).includes('2026-W32'),
     );
 
     clock.forward(-60 * MINUTE);
     const email = createEmail();
     expect((await register(api.url, email)).status).toBe(201);
-    await findUntil('the mail is sent', () => stage.mail.recipients.includes(email));
-    await findUntil('no mail waits', async () => (await stage.waitingMails()) === 0);
+    await waitUntil('the mail is sent', () => stage.mail.recipients.includes(email));
+    await waitUntil('no mail waits', async () => (await stage.waitingMails()) === 0);
     expect(stage.mail.recipients.filter((recipient) => recipient === email)).toHaveLength(1);
     expect(new Set(await listEditions()).size).toBe((await listEditions()).length);
   });

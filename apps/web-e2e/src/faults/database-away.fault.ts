@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { findUntil } from '../../../api/src/testing/until';
-import { ask, listUnclearAmong, type ClientResponse } from './harness/client';
+import { waitUntil } from '../../../api/src/testing/until';
+import { ask, listUnclearAnswers, type ClientResponse } from './harness/client';
 import {
   createEmail,
   register,
-  computeSavedInches,
+  fetchSavedInches,
   saveMeasurements,
   signIn,
-  findVerifiedPerson,
+  registerVerifiedPerson,
   type Person,
 } from './harness/people';
 import type { ProductProcess } from './harness/product-process';
@@ -30,7 +30,7 @@ test.describe('MongoDB away', () => {
     // A short heartbeat, as with a MongoDB that reports changes; see docs/faults.md.
     const environment = { MONGODB_URI: `${proxy.address}?heartbeatFrequencyMS=500` };
     [api] = await Promise.all([stage.start('main', { environment }), stage.start('worker', { environment })]);
-    mira = await findVerifiedPerson(api.url, stage.mail);
+    mira = await registerVerifiedPerson(api.url, stage.mail);
   });
   test.afterAll(async () => {
     await proxy.cut();
@@ -45,7 +45,7 @@ test.describe('MongoDB away', () => {
     ['falls silent', () => proxy.hang(), [30, 99]],
   ];
 
-  const listSomeRequests = (): Promise<ClientResponse<unknown>[]> =>
+  const sendSomeRequests = (): Promise<ClientResponse<unknown>[]> =>
     Promise.all([
       ask(api.url, 'POST', '/api/auth/refresh', { body: { refreshToken: mira.refreshToken } }),
       saveMeasurements(api.url, mira.accessToken, 99),
@@ -58,22 +58,22 @@ test.describe('MongoDB away', () => {
       expect((await saveMeasurements(api.url, mira.accessToken, 30)).status).toBe(200);
       await goAway();
       // The first requests meet connections that just broke, later ones a database known to be down.
-      expect(listUnclearAmong(await listSomeRequests())).toEqual([]);
-      expect(listUnclearAmong(await listSomeRequests())).toEqual([]);
+      expect(listUnclearAnswers(await sendSomeRequests())).toEqual([]);
+      expect(listUnclearAnswers(await sendSomeRequests())).toEqual([]);
       // The cache has expired by now.
       const me = await ask(api.url, 'GET', '/api/auth/me', { token: mira.accessToken });
-      expect(listUnclearAmong([me])).toEqual([]);
+      expect(listUnclearAnswers([me])).toEqual([]);
       expect((await ask(api.url, 'GET', '/api/health/ready')).status).toBe(503);
       expect((await ask(api.url, 'GET', '/api/health/live')).status).toBe(200);
       expect((await ask(api.url, 'GET', '/api/stripe/price')).status).toBe(200);
 
       await proxy.restore();
       await api.ready();
-      expect(mayHold).toContain(await computeSavedInches(api.url, mira.accessToken));
+      expect(mayHold).toContain(await fetchSavedInches(api.url, mira.accessToken));
       const email = createEmail();
       expect((await register(api.url, email)).status).toBe(201);
-      await findUntil('the mail is sent', () => stage.mail.recipients.includes(email));
-      await findUntil('no mail waits', async () => (await stage.waitingMails()) === 0);
+      await waitUntil('the mail is sent', () => stage.mail.recipients.includes(email));
+      await waitUntil('no mail waits', async () => (await stage.waitingMails()) === 0);
       expect(stage.mail.recipients.filter((recipient) => recipient === email)).toHaveLength(1);
     });
 
@@ -99,19 +99,19 @@ test.describe('MongoDB away', () => {
         }
       };
       const load = [registerOn(), registerOn(), saveOn()];
-      await findUntil('some are accepted', () => registered.length > 5 && saved > 5);
+      await waitUntil('some are accepted', () => registered.length > 5 && saved > 5);
       await goAway();
-      await findUntil('errors come', () => answers.length > 5);
+      await waitUntil('errors come', () => answers.length > 5);
       await proxy.restore();
       const enough = registered.length + 5;
-      await findUntil('it works again', () => registered.length > enough);
+      await waitUntil('it works again', () => registered.length > enough);
       over = true;
       await Promise.all(load);
 
-      expect(listUnclearAmong(answers)).toEqual([]);
-      expect(await computeSavedInches(api.url, mira.accessToken)).toBe(saved / 100);
+      expect(listUnclearAnswers(answers)).toEqual([]);
+      expect(await fetchSavedInches(api.url, mira.accessToken)).toBe(saved / 100);
       for (const email of registered) expect((await signIn(api.url, email)).status).toBe(200);
-      await findUntil('no mail waits', async () => (await stage.waitingMails()) === 0);
+      await waitUntil('no mail waits', async () => (await stage.waitingMails()) === 0);
       const sent = stage.mail.recipients.filter((recipient) => registered.includes(recipient));
       expect(sent.toSorted()).toEqual(registered.toSorted());
     });

@@ -2,16 +2,16 @@ import { expect, test } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { findUntil } from '../../../api/src/testing/until';
-import { ask, listUnclearAmong, type ClientResponse } from './harness/client';
+import { waitUntil } from '../../../api/src/testing/until';
+import { ask, listUnclearAnswers, type ClientResponse } from './harness/client';
 import { FirstRun } from './harness/first-run';
 import {
   createEmail,
   register,
-  computeSavedInches,
+  fetchSavedInches,
   saveMeasurements,
   signIn,
-  findVerifiedPerson,
+  registerVerifiedPerson,
 } from './harness/people';
 import type { ProductProcess } from './harness/product-process';
 
@@ -36,13 +36,13 @@ test.describe('Full disk', () => {
   }
 
   test('a full disk refuses writes with 503, still serves reads, and recovers with free space [S58]', async () => {
-    const mira = await findVerifiedPerson(api.url, run.mail);
+    const mira = await registerVerifiedPerson(api.url, run.mail);
     expect((await saveMeasurements(api.url, mira.accessToken, 30)).status).toBe(200);
     limitFiles(statSync(join(run.folder, 'mongo/data.mdb')).size);
 
     const registered: string[] = [];
     const errors: ClientResponse<unknown>[] = [];
-    await findUntil('there is no room', async () => {
+    await waitUntil('there is no room', async () => {
       const email = createEmail();
       const answer = await register(api.url, email);
       if (answer.status === 201) registered.push(email);
@@ -56,19 +56,19 @@ test.describe('Full disk', () => {
       status === 200 ? [body.user.measurements!.waist] : [],
     );
     errors.push(...saves.filter(({ status }) => status !== 200));
-    expect(listUnclearAmong(errors)).toEqual([]);
+    expect(listUnclearAnswers(errors)).toEqual([]);
 
     expect((await ask(api.url, 'GET', '/api/health/ready')).status).toBe(200);
-    expect([30, ...stored]).toContain(await computeSavedInches(api.url, mira.accessToken));
+    expect([30, ...stored]).toContain(await fetchSavedInches(api.url, mira.accessToken));
 
     limitFiles('unlimited');
-    await findUntil(
+    await waitUntil(
       'it stores again',
       async () => (await saveMeasurements(api.url, mira.accessToken, 50)).status === 200,
     );
-    expect(await computeSavedInches(api.url, mira.accessToken)).toBe(50);
+    expect(await fetchSavedInches(api.url, mira.accessToken)).toBe(50);
     for (const email of registered) expect((await signIn(api.url, email)).status).toBe(200);
-    await findUntil('the promised mails are sent', () =>
+    await waitUntil('the promised mails are sent', () =>
       registered.every((email) => run.mail.recipients.includes(email)),
     );
   });

@@ -5,8 +5,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { findUntil } from '../../../api/src/testing/until';
-import { findAdmin, ADMIN_PROGRAM } from './harness/admin';
+import { waitUntil } from '../../../api/src/testing/until';
+import { runAdmin, ADMIN_PROGRAM } from './harness/admin';
 import { ShopServer } from './harness/shop-server';
 import { SharedClock } from './harness/shared-clock';
 import { collectProductionAt, Stage } from './harness/stage';
@@ -65,8 +65,8 @@ test.describe('Feeds, killed', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const findFeeds = (...words: string[]) => findAdmin(['products', 'feeds', ...words], environment);
-  const listListed = async () => JSON.parse(await findFeeds('list', '--json')) as ListedFeed[];
+  const runFeedsCommand = (...words: string[]) => runAdmin(['products', 'feeds', ...words], environment);
+  const listFeeds = async () => JSON.parse(await runFeedsCommand('list', '--json')) as ListedFeed[];
   const startWorker = () =>
     stage.start('worker', {
       preload: clock.options.preload,
@@ -86,18 +86,18 @@ test.describe('Feeds, killed', () => {
     };
   }
 
-  const findCurrent = () =>
+  const findCurrentShop = () =>
     stage.database.collection<StoredShop>('productshops').findOne({ _id: 'nordlicht' });
-  const findParts = (collection: string, filter: object) =>
+  const listParts = (collection: string, filter: object) =>
     stage.database.collection<StoredPart>(collection).find(filter).sort({ _id: 1 }).toArray();
 
-  async function computePriceInForce(): Promise<number> {
-    const { version, segments, products } = (await findCurrent())!;
-    const columns = await findParts('productcolumns', { version });
+  async function readCurrentPrice(): Promise<number> {
+    const { version, segments, products } = (await findCurrentShop())!;
+    const columns = await listParts('productcolumns', { version });
     expect(columns).toHaveLength(segments);
     const read = columns.map(({ data }) => JSON.parse(gunzipSync(data.buffer).toString('utf8')) as Columns);
     expect(read.reduce((sum, { ids }) => sum + ids.length, 0)).toBe(products);
-    expect(await findParts('producttexts', { version })).toHaveLength(Math.ceil(products / 64));
+    expect(await listParts('producttexts', { version })).toHaveLength(Math.ceil(products / 64));
     const prices = new Set(read.flatMap((segment) => [...segment.prices]));
     expect(prices.size).toBe(1);
     return [...prices][0]!;
@@ -108,29 +108,29 @@ test.describe('Feeds, killed', () => {
 
   test('the old products or the new ones are in force wherever a run is killed, and the next one goes on', async () => {
     Object.assign(shop, { products: MANY, price: '10.00 EUR' });
-    await findFeeds('add', 'Nordlicht', `${shop.url}/feed.tsv`, '--format', 'google', '--every', '1h');
-    expect(await listListed()).toMatchObject([
+    await runFeedsCommand('add', 'Nordlicht', `${shop.url}/feed.tsv`, '--format', 'google', '--every', '1h');
+    expect(await listFeeds()).toMatchObject([
       { feed: 'nordlicht', products: 0, failures: 0, lastError: null },
     ]);
     const first = await startWorker();
-    await findUntil('the first feed is in force', async () => (await findCurrent()) !== null, 90);
-    await findUntil('it is noted', async () => (await listListed())[0]!.products === MANY);
+    await waitUntil('the first feed is in force', async () => (await findCurrentShop()) !== null, 90);
+    await waitUntil('it is noted', async () => (await listFeeds())[0]!.products === MANY);
     await first.stop();
-    expect(await computePriceInForce()).toBe(OLD);
+    expect(await readCurrentPrice()).toBe(OLD);
 
     Object.assign(shop, { price: '20.00 EUR' });
-    const known = (await findCurrent())!.version;
-    const createParts = () => findParts('productcolumns', { version: { $ne: known } });
+    const known = (await findCurrentShop())!.version;
+    const listNewParts = () => listParts('productcolumns', { version: { $ne: known } });
     for (const stopsAfter of [50, MANY - 50]) {
       shop.stopsAfter = stopsAfter;
       const asked = shop.asked;
       clock.forward(62 * MINUTE);
       const victim = await startWorker();
-      await findUntil('the feed is asked for', () => shop.asked > asked, 90);
+      await waitUntil('the feed is asked for', () => shop.asked > asked, 90);
       if (stopsAfter > 50)
-        await findUntil('parts are stored', async () => (await createParts()).length > 1, 90);
+        await waitUntil('parts are stored', async () => (await listNewParts()).length > 1, 90);
       await victim.kill();
-      expect(await computePriceInForce()).toBe(OLD);
+      expect(await readCurrentPrice()).toBe(OLD);
     }
 
     await stage.database
@@ -138,17 +138,21 @@ test.describe('Feeds, killed', () => {
       .updateOne({ _id: 'nordlicht' }, { $set: { heldUntil: null } });
     const before = shop.asked;
     const kill = beginRun();
-    await findUntil('the feed is asked for', () => shop.asked > before, 90);
-    await findUntil('parts are stored', async () => (await createParts()).length > 3, 90);
+    await waitUntil('the feed is asked for', () => shop.asked > before, 90);
+    await waitUntil('parts are stored', async () => (await listNewParts()).length > 3, 90);
     await kill();
-    expect(await computePriceInForce()).toBe(OLD);
+    expect(await readCurrentPrice()).toBe(OLD);
 
     shop.stopsAfter = null;
     later();
     const next = await startWorker();
-    await findUntil('the new version is in force', async () => (await findCurrent())!.version !== known, 120);
+    await waitUntil(
+      'the new version is in force',
+      async () => (await findCurrentShop())!.version !== known,
+      120,
+    );
     await next.kill();
-    expect(await computePriceInForce()).toBe(NEW);
+    expect(await readCurrentPrice()).toBe(NEW);
 
     clock.forward(62 * MINUTE);
     await startWorker();
@@ -156,23 +160,27 @@ test.describe('Feeds, killed', () => {
       const feed = await stage.database
         .collection<{ _id: string }>('productfeeds')
         .findOne({ _id: 'nordlicht' });
-      return (feed as { version?: string } | null)?.version === (await findCurrent())!.version;
+      return (feed as { version?: string } | null)?.version === (await findCurrentShop())!.version;
     };
-    await findUntil('it is noted', isNoted, 120);
-    expect(await computePriceInForce()).toBe(NEW);
+    await waitUntil('it is noted', isNoted, 120);
+    expect(await readCurrentPrice()).toBe(NEW);
     const columns = stage.database.collection('productcolumns');
     expect(await columns.aggregate([{ $group: { _id: '$version' } }]).toArray()).toHaveLength(2);
   });
 
   test('products feeds run, list and remove tell what came of a feed, and the last good one stays', async () => {
     shop.products = 20;
-    const shrunk = await findFeeds('run', 'Nordlicht').catch((error: { stderr: string }) => error.stderr);
+    const shrunk = await runFeedsCommand('run', 'Nordlicht').catch(
+      (error: { stderr: string }) => error.stderr,
+    );
     expect(shrunk).toContain('The feed has 20 products, fewer than half of the 9000 in force');
-    expect(await listListed()).toMatchObject([{ products: MANY, failures: 1 }]);
-    expect(await findFeeds('run', 'Nordlicht', '--yes')).toContain('Put 20 products of nordlicht in force');
-    expect(await listListed()).toMatchObject([{ products: 20, failures: 0, lastError: null }]);
-    expect(await findFeeds('remove', 'Nordlicht')).toContain('Its products stay in force');
-    expect(await listListed()).toEqual([]);
-    expect((await findCurrent())!.products).toBe(20);
+    expect(await listFeeds()).toMatchObject([{ products: MANY, failures: 1 }]);
+    expect(await runFeedsCommand('run', 'Nordlicht', '--yes')).toContain(
+      'Put 20 products of nordlicht in force',
+    );
+    expect(await listFeeds()).toMatchObject([{ products: 20, failures: 0, lastError: null }]);
+    expect(await runFeedsCommand('remove', 'Nordlicht')).toContain('Its products stay in force');
+    expect(await listFeeds()).toEqual([]);
+    expect((await findCurrentShop())!.products).toBe(20);
   });
 });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const WORKSPACE = join(__dirname, '../../../..');
 
-async function findNode(
+async function runNode(
   args: string[],
   env: NodeJS.ProcessEnv = {},
 ): Promise<{ code: number; output: string }> {
@@ -27,7 +27,7 @@ test.describe('npm start', () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    const { code, output } = await findNode(['tools/start.mjs'], { PORT: `${port}` });
+    const { code, output } = await runNode(['tools/start.mjs'], { PORT: `${port}` });
     other.close();
     expect(code).toBe(1);
     expect(output).toBe(
@@ -42,7 +42,7 @@ test.describe('npm start', () => {
       const { ok, output } = await run('sh', ['-c', 'sleep 300 & echo $!; exit 1'], { quiet: true });
       console.log(JSON.stringify({ ok, pid: Number(output) }));
       process.exit(0);`;
-    const { output } = await findNode(['--input-type=module', '-e', program]);
+    const { output } = await runNode(['--input-type=module', '-e', program]);
     const { ok, pid } = JSON.parse(output) as { ok: boolean; pid: number };
     process.kill(pid);
     expect(ok).toBe(false);

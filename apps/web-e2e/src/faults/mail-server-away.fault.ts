@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
-import { findUntil } from '../../../api/src/testing/until';
+import { waitUntil } from '../../../api/src/testing/until';
 import { CLIENT_PATIENCE_MS } from './harness/client';
 import { createEmail, register } from './harness/people';
 import type { ProductProcess } from './harness/product-process';
@@ -20,7 +20,7 @@ test.describe('Mail server away', () => {
   });
   test.afterAll(() => stage.teardown());
 
-  async function findBeSilent(): Promise<void> {
+  async function silenceMailServer(): Promise<void> {
     await stage.mail.close();
     silence = createServer((socket) => silenced.add(socket.on('error', () => undefined)));
     silence.listen(Number(new URL(stage.mail.url).port), '127.0.0.1');
@@ -42,7 +42,7 @@ test.describe('Mail server away', () => {
       /450/,
     ],
     ['was closed', () => stage.mail.close(), () => stage.mail.open(), /ECONNREFUSED/],
-    ['was silent', findBeSilent, speakAgain, /greeting/i],
+    ['was silent', silenceMailServer, speakAgain, /greeting/i],
   ] as [string, () => Promise<void> | void, () => Promise<void> | void, RegExp][])
     test(`every mail is sent later, once, after the mail server ${how}`, async () => {
       await fail();
@@ -52,12 +52,12 @@ test.describe('Mail server away', () => {
         expect(status).toBe(201);
         expect(ms).toBeLessThan(CLIENT_PATIENCE_MS / 2);
       }
-      await findUntil('each was tried', async () => {
+      await waitUntil('each was tried', async () => {
         const failed = { name: 'mail.account', lastError: reason };
         return (await stage.database.collection('jobs').countDocuments(failed)) === emails.length;
       });
       await recover();
-      await findUntil('no mail waits', async () => (await stage.waitingMails()) === 0, 90);
+      await waitUntil('no mail waits', async () => (await stage.waitingMails()) === 0, 90);
       const sent = stage.mail.recipients.filter((recipient) => emails.includes(recipient));
       expect(sent.toSorted()).toEqual(emails.toSorted());
     });

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { TAPE_MEASUREMENTS } from '../../../api/src/testing/tape-measurements';
-import { findUntil } from '../../../api/src/testing/until';
-import { findAdmin } from './harness/admin';
+import { waitUntil } from '../../../api/src/testing/until';
+import { runAdmin } from './harness/admin';
 import { ask } from './harness/client';
-import { findVerifiedPerson } from './harness/people';
+import { registerVerifiedPerson } from './harness/people';
 import type { ProductProcess } from './harness/product-process';
 import { SharedClock } from './harness/shared-clock';
 import { collectProductionAt, Stage } from './harness/stage';
@@ -39,13 +39,13 @@ test.describe('The Monday mail, killed', () => {
     clock.turnTo(new Date('2026-07-01T12:00:00Z'));
     stage = await Stage.set(() => clock.now());
     proxy = await TcpProxy.before(stage.mongodbUri);
-    await findAdmin(
+    await runAdmin(
       ['catalog', 'seed'],
       collectProductionAt(stage.mongodbUri, stage.redis.url, stage.mail.url),
     );
     const [api, worker] = await Promise.all([stage.start('main', clock.options), startWorker()]);
     const people = await Promise.all(
-      Array.from({ length: READERS }, () => findVerifiedPerson(api.url, stage.mail)),
+      Array.from({ length: READERS }, () => registerVerifiedPerson(api.url, stage.mail)),
     );
     for (const { accessToken: token } of people) {
       const saved = await ask(api.url, 'PUT', '/api/user/measurements', { body: TAPE_MEASUREMENTS, token });
@@ -55,7 +55,7 @@ test.describe('The Monday mail, killed', () => {
       .collection('users')
       .updateMany({}, { $set: { hasPaid: true, 'preferences.mondayMail': true } });
     readers = people.map(({ email }) => email);
-    await findUntil('no mail waits', async () => (await stage.waitingMails()) === 0);
+    await waitUntil('no mail waits', async () => (await stage.waitingMails()) === 0);
     await api.stop();
     await worker.stop();
   });
@@ -80,19 +80,19 @@ test.describe('The Monday mail, killed', () => {
   function listMondayMails(from: number) {
     return stage.mail.mails.filter(({ mail }) => mail.subject === SUBJECT).slice(from);
   }
-  const findNoneWaits = async (): Promise<boolean> =>
+  const hasNoneWaiting = async (): Promise<boolean> =>
     (await stage.database.collection('jobs').countDocuments({ name: /^mondays\./ })) === 0;
 
   async function expectOneEach(from: number): Promise<void> {
-    await findUntil('all are sent', () => listMondayMails(from).length >= READERS, SOON_S);
-    await findUntil('nothing waits', findNoneWaits, SOON_S);
+    await waitUntil('all are sent', () => listMondayMails(from).length >= READERS, SOON_S);
+    await waitUntil('nothing waits', hasNoneWaiting, SOON_S);
     expect(
       listMondayMails(from)
         .flatMap(({ recipients }) => recipients)
         .toSorted(),
     ).toEqual(readers.toSorted());
   }
-  const computeWaits = (name: string): Promise<number> =>
+  const countWaiting = (name: string): Promise<number> =>
     stage.database.collection('jobs').countDocuments({ name });
 
   async function turnToMonday(week: number): Promise<number> {
@@ -109,7 +109,7 @@ test.describe('The Monday mail, killed', () => {
       return new Promise(() => undefined);
     };
     const victim = await startWorker();
-    await findUntil('the mail server has the mails', () => held === AT_ONCE);
+    await waitUntil('the mail server has the mails', () => held === AT_ONCE);
     await stage.redis.kill();
     await victim.kill();
     stage.mail.beforeAnswer = () => Promise.resolve();
@@ -123,7 +123,7 @@ test.describe('The Monday mail, killed', () => {
     const taken: (() => void)[] = [];
     stage.mail.beforeAnswer = () => new Promise((resolve) => taken.push(resolve));
     await startWorker();
-    await findUntil('the mail server has the mails', () => taken.length === AT_ONCE);
+    await waitUntil('the mail server has the mails', () => taken.length === AT_ONCE);
     await proxy.cut();
     stage.mail.beforeAnswer = () => Promise.resolve();
     for (const take of taken) take();
@@ -137,18 +137,22 @@ test.describe('The Monday mail, killed', () => {
     stage.mail.beforeAnswer = () => wait(40);
     // Before the batch, while enqueuing jobs, and between mails.
     for (const moment of [
-      async () => (await computeWaits('mondays.batch')) > 0,
-      async () => (await computeWaits('mondays.send')) > 0,
+      async () => (await countWaiting('mondays.batch')) > 0,
+      async () => (await countWaiting('mondays.send')) > 0,
       () => listMondayMails(before).length > 0,
       () => listMondayMails(before).length >= READERS / 2,
     ]) {
       const victim = await startWorker();
-      await findUntil('it is in the middle', async () => (await moment()) || (await findNoneWaits()), SOON_S);
+      await waitUntil(
+        'it is in the middle',
+        async () => (await moment()) || (await hasNoneWaiting()),
+        SOON_S,
+      );
       await victim.kill();
     }
     await startWorker();
-    await findUntil('each has a mail', () => collectReached(before).size === READERS, SOON_S);
-    await findUntil('nothing waits', findNoneWaits, SOON_S);
+    await waitUntil('each has a mail', () => collectReached(before).size === READERS, SOON_S);
+    await waitUntil('nothing waits', hasNoneWaiting, SOON_S);
     expect([...collectReached(before).keys()].toSorted()).toEqual(readers.toSorted());
     for (const ids of collectReached(before).values()) expect(ids.size).toBe(1);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { findUntil } from '../../../api/src/testing/until';
+import { waitUntil } from '../../../api/src/testing/until';
 import { freePort } from './harness/free-port';
 import { createEmail, register } from './harness/people';
 import { Prometheus, type Rule } from './harness/prometheus';
@@ -16,10 +16,10 @@ test.describe('Prometheus', () => {
   test.beforeAll(async () => {
     stage = await Stage.set();
     const ports = { 'figura-api': await freePort(), 'figura-worker': await freePort() };
-    const createMeasuredAt = (port: number) => ({ environment: { METRICS_PORT: `${port}` } });
+    const createMetricsOptions = (port: number) => ({ environment: { METRICS_PORT: `${port}` } });
     const [api] = await Promise.all([
-      stage.start('main', createMeasuredAt(ports['figura-api'])),
-      stage.start('worker', createMeasuredAt(ports['figura-worker'])),
+      stage.start('main', createMetricsOptions(ports['figura-api'])),
+      stage.start('worker', createMetricsOptions(ports['figura-worker'])),
     ]);
     apiUrl = api.url;
     prometheus = await Prometheus.start(ports);
@@ -29,7 +29,7 @@ test.describe('Prometheus', () => {
     await prometheus.stop();
   });
 
-  const findState = async (alert: string) =>
+  const findAlertState = async (alert: string) =>
     (await prometheus.rules()).find(({ name }) => name === alert)!.state;
 
   test('promtool finds nothing wrong with the configuration and the rules', () => {
@@ -37,13 +37,13 @@ test.describe('Prometheus', () => {
   });
 
   test('it scrapes the API and the worker', async () => {
-    await findUntil('both were scraped', async () => (await prometheus.scraped()).length === 2);
+    await waitUntil('both were scraped', async () => (await prometheus.scraped()).length === 2);
     expect(await prometheus.scraped()).toEqual(['figura-api', 'figura-worker']);
   });
 
   test('every rule can be evaluated, and none fires while all is well', async () => {
     let rules: Rule[] = [];
-    await findUntil('all were evaluated', async () => {
+    await waitUntil('all were evaluated', async () => {
       rules = await prometheus.rules();
       return rules.length > 10 && rules.every(({ health }) => health !== 'unknown');
     });
@@ -53,6 +53,6 @@ test.describe('Prometheus', () => {
   test('an alert fires when the mail server dies', async () => {
     await stage.mail.close();
     expect((await register(apiUrl, createEmail())).status).toBe(201);
-    await findUntil('MailsFail fires', async () => (await findState('MailsFail')) === 'firing', ALERT_S);
+    await waitUntil('MailsFail fires', async () => (await findAlertState('MailsFail')) === 'firing', ALERT_S);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { findUntil } from '../../../api/src/testing/until';
+import { waitUntil } from '../../../api/src/testing/until';
 import { ask, type ClientResponse } from './harness/client';
 import { createEmail, register } from './harness/people';
 import type { ProductProcess } from './harness/product-process';
@@ -44,7 +44,7 @@ test.describe('Redis away', () => {
     expect(Date.now() - asked).toBeLessThan(STOP_MS);
   });
 
-  const findMode = async (): Promise<[number, string]> => {
+  const fetchRedisMode = async (): Promise<[number, string]> => {
     const { status, body } = await ask<{ info: { redis: { mode: string } } }>(
       api.url,
       'GET',
@@ -75,15 +75,15 @@ test.describe('Redis away', () => {
           else errors.push(answer);
         }
       };
-      const findMore = (count: number): Promise<void> => {
+      const waitForMore = (count: number): Promise<void> => {
         const enough = registered.length + count;
-        return findUntil('more are registered', () => registered.length >= enough || errors.length > 0);
+        return waitUntil('more are registered', () => registered.length >= enough || errors.length > 0);
       };
       const load = [registerOn(), registerOn(), registerOn()];
-      await findMore(10);
+      await waitForMore(10);
       await goAway();
-      await findMore(10);
-      expect(await findMode()).toEqual([200, 'degraded']);
+      await waitForMore(10);
+      expect(await fetchRedisMode()).toEqual([200, 'degraded']);
 
       const guessed = createEmail();
       const statuses: number[] = [];
@@ -94,12 +94,12 @@ test.describe('Redis away', () => {
       expect(statuses).toEqual([200, 200, 200, 429]);
 
       await comeBack();
-      await findUntil('Redis is used again', async () => (await findMode())[1] === 'connected');
-      await findMore(10);
+      await waitUntil('Redis is used again', async () => (await fetchRedisMode())[1] === 'connected');
+      await waitForMore(10);
       over = true;
       await Promise.all(load);
       expect(errors).toEqual([]);
-      await findUntil('no mail waits', async () => (await stage.waitingMails()) === 0, 90);
+      await waitUntil('no mail waits', async () => (await stage.waitingMails()) === 0, 90);
       const sent = stage.mail.recipients.filter((recipient) => registered.includes(recipient));
       expect(sent.toSorted()).toEqual(registered.toSorted());
     });

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { findUntil } from '../../../api/src/testing/until';
-import { findAdmin } from './harness/admin';
+import { waitUntil } from '../../../api/src/testing/until';
+import { runAdmin } from './harness/admin';
 import { FirstRun } from './harness/first-run';
 import type { ProductProcess } from './harness/product-process';
-import { computeSavedInches, saveMeasurements, findVerifiedPerson } from './harness/people';
+import { fetchSavedInches, saveMeasurements, registerVerifiedPerson } from './harness/people';
 
 /** Promised: every acknowledged save is whole, sessions continue, and a restart needs no repair. */
 test.describe('Embedded database killed while it writes', () => {
@@ -23,7 +23,10 @@ test.describe('Embedded database killed while it writes', () => {
   test('a killed embedded database loses no acknowledged save and keeps no half of one', async () => {
     api = await run.start();
     const tokens = await Promise.all(
-      Array.from({ length: PEOPLE }, async () => (await findVerifiedPerson(api.url, run.mail)).accessToken),
+      Array.from(
+        { length: PEOPLE },
+        async () => (await registerVerifiedPerson(api.url, run.mail)).accessToken,
+      ),
     );
     const saved = tokens.map(() => 0);
 
@@ -37,13 +40,13 @@ test.describe('Embedded database killed while it writes', () => {
     for (const round of ROUNDS) {
       const enough = sum(saved) + round;
       const lanes = tokens.map((_, person) => saveOn(api.url, person));
-      await findUntil('enough is saved', () => sum(saved) >= enough);
+      await waitUntil('enough is saved', () => sum(saved) >= enough);
       await api.kill();
       await Promise.all(lanes);
 
       api = await run.start();
       for (const [person, token] of tokens.entries()) {
-        const stored = Math.round(((await computeSavedInches(api.url, token)) ?? 0) * 100);
+        const stored = Math.round(((await fetchSavedInches(api.url, token)) ?? 0) * 100);
         // The save in flight may be stored without an answer.
         expect([saved[person], saved[person]! + 1]).toContain(stored);
         saved[person] = stored;
@@ -52,36 +55,36 @@ test.describe('Embedded database killed while it writes', () => {
   });
 
   test('a backup that is made while people save holds all that was acknowledged before, in an empty folder too', async () => {
-    const { accessToken } = await findVerifiedPerson(api.url, run.mail);
+    const { accessToken } = await registerVerifiedPerson(api.url, run.mail);
     let saved = 0;
     let stopped = false;
     const saving = (async () => {
       while (!stopped)
         if ((await saveMeasurements(api.url, accessToken, (saved + 1) / 100)).status === 200) saved++;
     })();
-    await findUntil('some are saved', () => saved > 20);
+    await waitUntil('some are saved', () => saved > 20);
     const before = saved;
     const backup = await FirstRun.set();
-    await findAdmin(['database', 'backup', backup.folder], { DATA_DIR: run.folder });
+    await runAdmin(['database', 'backup', backup.folder], { DATA_DIR: run.folder });
     stopped = true;
     await saving;
 
     const restored = await backup.start();
-    const stored = Math.round((await computeSavedInches(restored.url, accessToken))! * 100);
+    const stored = Math.round((await fetchSavedInches(restored.url, accessToken))! * 100);
     expect(stored).toBeGreaterThanOrEqual(before);
     expect(stored).toBeLessThanOrEqual(saved);
     expect((await saveMeasurements(restored.url, accessToken, 50)).status).toBe(200);
-    expect(Math.round((await computeSavedInches(api.url, accessToken))! * 100)).toBe(saved);
+    expect(Math.round((await fetchSavedInches(api.url, accessToken))! * 100)).toBe(saved);
     await backup.teardown();
   });
 
   test('npm start works after its first start was killed half way', async () => {
     const fresh = await FirstRun.set();
     const launched = await fresh.launch();
-    await findUntil('it has begun to write', () => existsSync(join(fresh.folder, 'mongo/data.mdb')));
+    await waitUntil('it has begun to write', () => existsSync(join(fresh.folder, 'mongo/data.mdb')));
     await launched.kill();
     const started = await fresh.start();
-    const { accessToken } = await findVerifiedPerson(started.url, fresh.mail);
+    const { accessToken } = await registerVerifiedPerson(started.url, fresh.mail);
     expect((await saveMeasurements(started.url, accessToken, 30)).status).toBe(200);
     await fresh.teardown();
   });

@@ -1,18 +1,18 @@
 import { expect, test } from '@playwright/test';
-import { findUntil } from '../../../api/src/testing/until';
+import { waitUntil } from '../../../api/src/testing/until';
 import { StripeDouble } from '../../../api/src/testing/stripe-double';
 import {
-  findCheckout,
-  findComeBack,
+  startCheckout,
+  returnFromCheckout,
   deliver,
   hasPaid,
   openSession,
   listReceiptsFor,
-  getSessionIn,
-  createStripeAt,
+  getSessionId,
+  createStripeOptions,
 } from './harness/buying';
-import { ask, listUnclearAmong, type ClientResponse } from './harness/client';
-import { saveMeasurements, signIn, findVerifiedPerson, type Person } from './harness/people';
+import { ask, listUnclearAnswers, type ClientResponse } from './harness/client';
+import { saveMeasurements, signIn, registerVerifiedPerson, type Person } from './harness/people';
 import type { ProductProcess } from './harness/product-process';
 import { Stage } from './harness/stage';
 import { TcpProxy } from './harness/tcp-proxy';
@@ -34,7 +34,7 @@ test.describe('Stripe away', () => {
     stripe = await StripeDouble.start();
     proxy = await TcpProxy.before(stripe.url);
     // Local mode also provides the catalog and runs jobs.
-    const { environment, preload } = createStripeAt(proxy.address);
+    const { environment, preload } = createStripeOptions(proxy.address);
     api = await stage.start('main', { preload, environment: { ...environment, NODE_ENV: 'development' } });
   });
   test.afterAll(async () => {
@@ -53,7 +53,7 @@ test.describe('Stripe away', () => {
     await proxy.restore();
   }
 
-  const getSessions = (person: Person) =>
+  const listSessions = (person: Person) =>
     stripe.ledger.sessions.filter(({ client_reference_id: id }) => id === person.user.id);
 
   async function payOnce(person: Person, sessionId: string): Promise<void> {
@@ -62,16 +62,16 @@ test.describe('Stripe away', () => {
     expect((await deliver(api.url, stripe, event)).status).toBe(200);
     expect((await deliver(api.url, stripe, event)).status).toBe(200);
     expect(await hasPaid(api.url, person.accessToken)).toBe(true);
-    expect((await findCheckout(api.url, person.accessToken)).status).toBe(409);
+    expect((await startCheckout(api.url, person.accessToken)).status).toBe(409);
     const payments = await stage.database.collection('payments').find({ sessionId }).toArray();
     expect(payments).toMatchObject([{ access: 'granted' }]);
-    expect(getSessions(person).filter((session) => session.payment_status === 'paid')).toHaveLength(1);
-    await findUntil('the receipt is sent', () => listReceiptsFor(person, stage).length > 0);
-    await findUntil('no mail waits', async () => (await stage.waitingMails()) === 0);
+    expect(listSessions(person).filter((session) => session.payment_status === 'paid')).toHaveLength(1);
+    await waitUntil('the receipt is sent', () => listReceiptsFor(person, stage).length > 0);
+    await waitUntil('no mail waits', async () => (await stage.waitingMails()) === 0);
     expect(listReceiptsFor(person, stage)).toHaveLength(1);
   }
 
-  async function listTheRest(person: Person): Promise<ClientResponse<unknown>[]> {
+  async function requestTheRest(person: Person): Promise<ClientResponse<unknown>[]> {
     const { accessToken: token, email } = person;
     return [
       await signIn(api.url, email),
@@ -92,7 +92,7 @@ test.describe('Stripe away', () => {
   ] as [string, () => void | Promise<void>][])
     test(`checkout and payment-success answer 503 in time when Stripe ${how}, other routes go on, and the user pays once [S58]`, async () => {
       const [mira, ida, eva] = await Promise.all(
-        [1, 2, 3].map(() => findVerifiedPerson(api.url, stage.mail)),
+        [1, 2, 3].map(() => registerVerifiedPerson(api.url, stage.mail)),
       );
       const paid = await openSession(api.url, ida!.accessToken);
       stripe.ledger.pay(paid, 'card');
@@ -100,19 +100,19 @@ test.describe('Stripe away', () => {
 
       await goAway();
       const [rest, ...errors] = await Promise.all([
-        listTheRest(eva!),
-        findCheckout(api.url, mira!.accessToken),
-        findCheckout(api.url, mira!.accessToken),
-        findComeBack(api.url, ida!.accessToken, paid),
+        requestTheRest(eva!),
+        startCheckout(api.url, mira!.accessToken),
+        startCheckout(api.url, mira!.accessToken),
+        returnFromCheckout(api.url, ida!.accessToken, paid),
         deliver(api.url, stripe, event),
       ]);
       expect(rest.map(({ status }) => status)).toEqual(rest.map(() => 200));
-      expect(listUnclearAmong(errors)).toEqual([]);
+      expect(listUnclearAnswers(errors)).toEqual([]);
       expect(errors.map(({ body }) => body.error)).toEqual(
         errors.map(() => expect.stringContaining('No payment is lost or made twice')),
       );
       // Both checkouts and all retries share one idempotency key.
-      expect(getSessions(mira!).length).toBeLessThanOrEqual(1);
+      expect(listSessions(mira!).length).toBeLessThanOrEqual(1);
       expect(await hasPaid(api.url, ida!.accessToken)).toBe(false);
 
       await recover();
@@ -121,28 +121,28 @@ test.describe('Stripe away', () => {
       await payOnce(mira!, session);
       const again = await Promise.all([
         deliver(api.url, stripe, event),
-        findComeBack(api.url, ida!.accessToken, paid),
+        returnFromCheckout(api.url, ida!.accessToken, paid),
       ]);
       expect(again.map(({ status }) => status)).toEqual([200, 200]);
-      await findUntil('the receipt is sent', () => listReceiptsFor(ida!, stage).length > 0);
-      await findUntil('no mail waits', async () => (await stage.waitingMails()) === 0);
+      await waitUntil('the receipt is sent', () => listReceiptsFor(ida!, stage).length > 0);
+      await waitUntil('no mail waits', async () => (await stage.waitingMails()) === 0);
       expect(listReceiptsFor(ida!, stage)).toHaveLength(1);
       expect(await stage.database.collection('payments').countDocuments({ sessionId: paid })).toBe(1);
     });
 
   test('a checkout whose answer from Stripe is lost returns the same session at the next try', async () => {
-    const mira = await findVerifiedPerson(api.url, stage.mail);
+    const mira = await registerVerifiedPerson(api.url, stage.mail);
     stripe.answersAfterMs = TOO_LATE_MS;
-    const answer = findCheckout(api.url, mira.accessToken);
-    await findUntil('it has the request', () => getSessions(mira).length > 0);
+    const answer = startCheckout(api.url, mira.accessToken);
+    await waitUntil('it has the request', () => listSessions(mira).length > 0);
     stripe.answersAfterMs = 0;
     expect((await answer).status).toBe(200);
-    expect(getSessions(mira).map(({ id }) => id)).toEqual([getSessionIn((await answer).body)]);
-    await payOnce(mira, getSessionIn((await answer).body));
+    expect(listSessions(mira).map(({ id }) => id)).toEqual([getSessionId((await answer).body)]);
+    await payOnce(mira, getSessionId((await answer).body));
   });
 
   test('slow calls to Stripe share one timeout, and the user pays once', async () => {
-    const mira = await findVerifiedPerson(api.url, stage.mail);
+    const mira = await registerVerifiedPerson(api.url, stage.mail);
     const couponCode = 'SLUGGISH';
     const coupon = { code: couponCode, kind: 'influencer', disabled: false, uses: 0, createdAt: new Date() };
     await stage.database.collection('coupons').insertOne({ ...coupon, expiresAt: null, usesLeft: null });
@@ -150,13 +150,13 @@ test.describe('Stripe away', () => {
 
     stripe.answersAfterMs = SLUGGISH_MS;
     const calls = stripe.requests.length;
-    expect(listUnclearAmong([await findCheckout(api.url, mira.accessToken, { couponCode })])).toEqual([]);
+    expect(listUnclearAnswers([await startCheckout(api.url, mira.accessToken, { couponCode })])).toEqual([]);
     expect(stripe.requests.length - calls).toBeGreaterThan(1);
 
     stripe.answersAfterMs = 0;
-    const after = await findCheckout(api.url, mira.accessToken);
+    const after = await startCheckout(api.url, mira.accessToken);
     expect(after.status).toBe(200);
     expect(stripe.ledger.entry(before).session.status).toBe('expired');
-    await payOnce(mira, getSessionIn(after.body));
+    await payOnce(mira, getSessionId(after.body));
   });
 });

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { findUntil } from '../../../api/src/testing/until';
+import { waitUntil } from '../../../api/src/testing/until';
 import { ask } from './harness/client';
 import { Collector, type ReceivedSpan } from './harness/collector';
 import { freePort } from './harness/free-port';
-import { createEmail, register, saveMeasurements, findVerifiedPerson } from './harness/people';
+import { createEmail, register, saveMeasurements, registerVerifiedPerson } from './harness/people';
 import { Stage } from './harness/stage';
 
 /** Unlikely to occur by chance, unlike a port. */
@@ -25,7 +25,7 @@ test.describe('Traces', () => {
     await collector.close();
   });
 
-  const createTracedBy = (endpoint: string) => ({
+  const createTracingOptions = (endpoint: string) => ({
     environment: {
       OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
       OTEL_EXPORTER_OTLP_HEADERS: 'api-key=for-the-collector',
@@ -34,7 +34,7 @@ test.describe('Traces', () => {
     },
   });
 
-  const listIdsIn = (logs: string, message: string): string[] =>
+  const listTraceIds = (logs: string, message: string): string[] =>
     logs
       .split('\n')
       .filter((line) => line.includes(`"msg":"${message}"`))
@@ -42,10 +42,10 @@ test.describe('Traces', () => {
 
   test('a request is one trace with MongoDB, Redis and its job, and holds nothing personal', async () => {
     const [api, worker] = await Promise.all([
-      stage.start('main', createTracedBy(collector.url)),
-      stage.start('worker', createTracedBy(collector.url)),
+      stage.start('main', createTracingOptions(collector.url)),
+      stage.start('worker', createTracingOptions(collector.url)),
     ]);
-    const person = await findVerifiedPerson(api.url, stage.mail);
+    const person = await registerVerifiedPerson(api.url, stage.mail);
     expect((await saveMeasurements(api.url, person.accessToken, INCHES)).status).toBe(200);
 
     const found = (name: string): ReceivedSpan | undefined =>
@@ -55,7 +55,7 @@ test.describe('Traces', () => {
         const request = found('POST /api/auth/register');
         return name === 'job mail.account' && traceId === request?.traceId;
       });
-    await findUntil('the traces have arrived', () => !!found('PUT /api/user/measurements') && !!findJob());
+    await waitUntil('the traces have arrived', () => !!found('PUT /api/user/measurements') && !!findJob());
 
     const registration = found('POST /api/auth/register')!;
     expect(registration).toMatchObject({
@@ -77,8 +77,8 @@ test.describe('Traces', () => {
       save.filter((name) => name.startsWith('update ') || name.startsWith('findAndModify ')),
     ).not.toEqual([]);
 
-    expect(listIdsIn(api.logs, 'request')).toContain(registration.traceId);
-    expect(listIdsIn(api.logs, 'Started')).toEqual(['none']);
+    expect(listTraceIds(api.logs, 'request')).toContain(registration.traceId);
+    expect(listTraceIds(api.logs, 'Started')).toEqual(['none']);
 
     expect(collector.received).toContain('"api-key":"for-the-collector"');
     expect(collector.spans.some(({ name }) => name.includes('health'))).toBe(false);
@@ -98,22 +98,22 @@ test.describe('Traces', () => {
   });
 
   test('a stranger does not decide what is traced', async () => {
-    const api = await stage.start('main', createTracedBy(collector.url));
+    const api = await stage.start('main', createTracingOptions(collector.url));
     const theirs = 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa';
     const headers = { traceparent: `00-${theirs}-bbbbbbbbbbbbbbbb-00` };
     await ask(api.url, 'GET', '/api/auth/me', { headers });
-    await findUntil('the trace has arrived', () => collector.spans.length > 0);
+    await waitUntil('the trace has arrived', () => collector.spans.length > 0);
     expect(collector.received).not.toContain(theirs);
   });
 
   test('a collector that is away costs no answer, no mail and no stop', async () => {
-    const away = createTracedBy(`http://127.0.0.1:${await freePort()}`);
+    const away = createTracingOptions(`http://127.0.0.1:${await freePort()}`);
     const soon = { environment: { ...away.environment, OTEL_EXPORTER_OTLP_TIMEOUT: '500' } };
     const [api, worker] = await Promise.all([stage.start('main', soon), stage.start('worker', away)]);
     const email = createEmail();
     expect((await register(api.url, email)).status).toBe(201);
-    await findUntil('the mail is sent', () => stage.mail.recipients.includes(email));
-    await findUntil('it is logged', () => api.logs.includes('Traces could not be sent'));
+    await waitUntil('the mail is sent', () => stage.mail.recipients.includes(email));
+    await waitUntil('it is logged', () => api.logs.includes('Traces could not be sent'));
     const asked = Date.now();
     expect(await Promise.all([api.stop(), worker.stop()])).toEqual([0, 0]);
     expect(Date.now() - asked).toBeLessThan(STOP_MS);

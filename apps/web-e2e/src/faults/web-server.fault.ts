@@ -3,7 +3,7 @@ import { MAX_PROFILE_IMAGE_BYTES } from '@figura/contracts';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { findUntil } from '../../../api/src/testing/until';
+import { waitUntil } from '../../../api/src/testing/until';
 import { askRaw } from './harness/ask-raw';
 import { freePort } from './harness/free-port';
 import { WEB_FOLDER, WebServer } from './harness/web-server';
@@ -26,7 +26,7 @@ test.describe('nginx', () => {
     stage.start('main', { at: { host, port }, environment: { LOG_LEVEL: 'debug' } });
 
   /** Each nginx worker resolves names by itself, so one good answer proves little. */
-  async function findPassesOn(): Promise<boolean> {
+  async function doesPassOn(): Promise<boolean> {
     for (let count = 0; count < 20; count++)
       if ((await askRaw(web.url, '/api/health/live')).status !== 200) return false;
     return true;
@@ -38,7 +38,7 @@ test.describe('nginx', () => {
     first = await startAt('127.0.0.1');
     web = await WebServer.start(port);
     web.replicas = ['127.0.0.1'];
-    await findUntil('it passes on', findPassesOn);
+    await waitUntil('it passes on', doesPassOn);
   });
   test.afterAll(async () => {
     await web.stop();
@@ -56,13 +56,13 @@ test.describe('nginx', () => {
     const headers = { referer: `https://figura.test/${SECRET}7`, 'user-agent': `${SECRET}8` };
     for (const path of paths) await askRaw(web.url, path, { headers });
     web.replicas = ['127.0.0.9'];
-    await findUntil(
+    await waitUntil(
       'nobody answers',
       async () => (await askRaw(web.url, paths[0]!, { headers })).status === 503,
     );
     web.replicas = ['127.0.0.1'];
-    await findUntil('it passes on', findPassesOn);
-    await findUntil('all is logged', () => web.lines.length > paths.length + 1);
+    await waitUntil('it passes on', doesPassOn);
+    await waitUntil('all is logged', () => web.lines.length > paths.length + 1);
     expect(web.lines).toContainEqual(
       expect.objectContaining({ method: 'GET', place: 'reset-password', status: 200 }),
     );
@@ -74,23 +74,23 @@ test.describe('nginx', () => {
   test('nginx finds a new API replica within seconds, without a restart [S104]', async () => {
     const second = await startAt('127.0.0.2');
     web.replicas = ['127.0.0.2'];
-    await findUntil('the second is asked', async () => {
+    await waitUntil('the second is asked', async () => {
       await askRaw(web.url, '/api/health/live');
       return second.logs.includes('"route":"/api/health/live"');
     });
     await first.stop();
-    await findUntil('it passes on', findPassesOn);
+    await waitUntil('it passes on', doesPassOn);
     first = await startAt('127.0.0.1');
     web.replicas = ['127.0.0.1', '127.0.0.2'];
-    await findUntil('the first is asked again', async () => {
+    await waitUntil('the first is asked again', async () => {
       await askRaw(web.url, '/api/health/live');
       return first.logs.includes('"route":"/api/health/live"');
     });
     // nginx passes failed connections on to the other.
     await second.stop();
-    await findUntil('it passes on', findPassesOn);
+    await waitUntil('it passes on', doesPassOn);
     web.replicas = ['127.0.0.1'];
-    await findUntil('it passes on', findPassesOn);
+    await waitUntil('it passes on', doesPassOn);
   });
 
   for (const [encoding, decode] of [
@@ -116,7 +116,7 @@ test.describe('nginx', () => {
 
   test('GET of a file sends what the build compressed', async () => {
     const { body } = await askRaw(web.url, `/assets/${script}`, { headers: { 'accept-encoding': 'br' } });
-    expect(body.equals(WebServer.getFile(`assets/${script}.br`))).toBe(true);
+    expect(body.equals(WebServer.readWebFile(`assets/${script}.br`))).toBe(true);
   });
 
   test('GET of a file is cached for a year when it exists, and never when it is missing', async () => {
@@ -171,7 +171,7 @@ test.describe('nginx', () => {
     const tooLarge = await askRaw(web.url, '/api/user/profile', { method: 'PUT', body: big });
     expect(JSON.parse(tooLarge.body.toString())).toMatchObject({ status: 413, code: 'PAYLOAD_TOO_LARGE' });
     web.replicas = ['127.0.0.9'];
-    await findUntil('nobody answers', async () => (await askRaw(web.url, '/')).status === 503);
+    await waitUntil('nobody answers', async () => (await askRaw(web.url, '/')).status === 503);
     const away = await askRaw(web.url, '/api/health/live');
     expect(away.headers).toMatchObject({
       'content-type': 'application/problem+json',
@@ -180,7 +180,7 @@ test.describe('nginx', () => {
     });
     expect(JSON.parse(away.body.toString())).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
     web.replicas = ['127.0.0.1'];
-    await findUntil('it passes on', findPassesOn);
+    await waitUntil('it passes on', doesPassOn);
   });
 
   test('PUT of the largest picture that the API accepts passes nginx', async () => {
@@ -205,7 +205,7 @@ test.describe('nginx', () => {
 
   test('the API gets the request id that nginx logs', async () => {
     const { headers } = await askRaw(web.url, '/api/health/live');
-    await findUntil('it is logged', () =>
+    await waitUntil('it is logged', () =>
       web.lines.some(({ requestId }) => requestId === headers['x-request-id']),
     );
     const given = await askRaw(web.url, '/api/health/live', { headers: { 'x-request-id': 'mine-1' } });

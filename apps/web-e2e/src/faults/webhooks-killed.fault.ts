@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { StripeDouble } from '../../../api/src/testing/stripe-double';
-import { findUntil } from '../../../api/src/testing/until';
+import { waitUntil } from '../../../api/src/testing/until';
 import {
-  findComeBack,
+  returnFromCheckout,
   deliver,
   hasPaid,
   openSession,
   listReceiptsFor,
-  createStripeAt,
+  createStripeOptions,
 } from './harness/buying';
 import type { ClientResponse } from './harness/client';
-import { findVerifiedPerson, type Person } from './harness/people';
+import { registerVerifiedPerson, type Person } from './harness/people';
 import type { ProductProcess } from './harness/product-process';
 import { Stage } from './harness/stage';
 import { TcpProxy } from './harness/tcp-proxy';
@@ -37,7 +37,7 @@ test.describe('Webhooks in disorder and of a killed process', () => {
   test.beforeAll(async () => {
     stage = await Stage.set();
     [stripe, proxy] = await Promise.all([StripeDouble.start(), TcpProxy.before(stage.mongodbUri)]);
-    [api] = await Promise.all([stage.start('main', createStripeAt(stripe.url)), stage.start('worker')]);
+    [api] = await Promise.all([stage.start('main', createStripeOptions(stripe.url)), stage.start('worker')]);
   });
   test.afterAll(async () => {
     await proxy.cut();
@@ -46,7 +46,7 @@ test.describe('Webhooks in disorder and of a killed process', () => {
   });
 
   function startVictim(): Promise<ProductProcess> {
-    const { environment, preload } = createStripeAt(stripe.url);
+    const { environment, preload } = createStripeOptions(stripe.url);
     return stage.start('main', { preload, environment: { ...environment, MONGODB_URI: proxy.address } });
   }
 
@@ -57,13 +57,13 @@ test.describe('Webhooks in disorder and of a killed process', () => {
     expect(payments.filter(({ userId }) => String(userId) === user.id)).toMatchObject([
       { access: 'granted' },
     ]);
-    await findUntil('the receipt is sent', () => listReceiptsFor(person, stage).length > 0);
-    await findUntil('no mail waits', async () => (await stage.waitingMails()) === 0);
+    await waitUntil('the receipt is sent', () => listReceiptsFor(person, stage).length > 0);
+    await waitUntil('no mail waits', async () => (await stage.waitingMails()) === 0);
     expect(listReceiptsFor(person, stage)).toHaveLength(1);
   }
 
   test('webhooks that come late, twice, in disorder and to two processes at once make one payment [S51]', async () => {
-    const mira = await findVerifiedPerson(api.url, stage.mail);
+    const mira = await registerVerifiedPerson(api.url, stage.mail);
     const other = await startVictim();
     const session = await openSession(api.url, mira.accessToken);
     stripe.ledger.pay(session, 'debit');
@@ -73,7 +73,7 @@ test.describe('Webhooks in disorder and of a killed process', () => {
     const first = [succeeded!, succeeded!, completed!, completed!].map((event, index) =>
       deliver([api, other][index % 2]!.url, stripe, event),
     );
-    const back = findComeBack(other.url, mira.accessToken, session);
+    const back = returnFromCheckout(other.url, mira.accessToken, session);
     expect((await Promise.all([...first, back])).map(({ status }) => status)).toEqual([
       200, 200, 200, 200, 200,
     ]);
@@ -84,7 +84,7 @@ test.describe('Webhooks in disorder and of a killed process', () => {
   });
 
   test('a refund that is delivered before its payment leaves no access [S51]', async () => {
-    const mira = await findVerifiedPerson(api.url, stage.mail);
+    const mira = await registerVerifiedPerson(api.url, stage.mail);
     const session = await openSession(api.url, mira.accessToken);
     stripe.ledger.pay(session, 'card');
     stripe.ledger.refund(String(stripe.ledger.entry(session).session.payment_intent));
@@ -92,7 +92,7 @@ test.describe('Webhooks in disorder and of a killed process', () => {
     for (const event of [refunded!, completed!, refunded!])
       expect((await deliver(api.url, stripe, event)).status).toBe(200);
     expect(await hasPaid(api.url, mira.accessToken)).toBe(false);
-    await findUntil('no mail waits', async () => (await stage.waitingMails()) === 0);
+    await waitUntil('no mail waits', async () => (await stage.waitingMails()) === 0);
     expect(listReceiptsFor(mira, stage)).toEqual([]);
     const payments = stage.database.collection('payments');
     expect(await payments.find({ sessionId: session }).toArray()).toMatchObject([{ access: 'revoked' }]);
@@ -104,7 +104,7 @@ test.describe('Webhooks in disorder and of a killed process', () => {
     while (!answer) {
       killedBefore++;
       const victim = await startVictim();
-      const mira = await findVerifiedPerson(api.url, stage.mail);
+      const mira = await registerVerifiedPerson(api.url, stage.mail);
       stripe.ledger.pay(await openSession(api.url, mira.accessToken), 'card');
       const event = stripe.events.at(-1)!;
 
@@ -119,7 +119,7 @@ test.describe('Webhooks in disorder and of a killed process', () => {
       const answered = deliver(victim.url, stripe, event).then((one) => {
         if (!held) answer = one;
       });
-      await findUntil('it is held or done', () => held || answer !== undefined);
+      await waitUntil('it is held or done', () => held || answer !== undefined);
       expect(writes).toEqual(WRITES.slice(0, killedBefore));
       await victim.kill();
       await answered;

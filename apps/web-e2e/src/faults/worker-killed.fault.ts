@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { findUntil } from '../../../api/src/testing/until';
+import { waitUntil } from '../../../api/src/testing/until';
 import { createEmail, register } from './harness/people';
 import type { ProductProcess } from './harness/product-process';
 import { Stage } from './harness/stage';
@@ -37,18 +37,18 @@ test.describe('Worker killed in the middle of its mails', () => {
       return new Promise(() => undefined);
     };
     const interrupted = await promiseMails(AT_ONCE);
-    await findUntil('the mail server has the mails', () => held === AT_ONCE);
+    await waitUntil('the mail server has the mails', () => held === AT_ONCE);
 
     await stage.start('worker');
     await victim.kill();
     stage.mail.beforeAnswer = () => Promise.resolve();
     const later = await promiseMails(3);
-    await findUntil('the later mails are sent', () =>
+    await waitUntil('the later mails are sent', () =>
       later.every((email) => stage.mail.recipients.includes(email)),
     );
     expect(stage.mail.recipients).toHaveLength(later.length);
 
-    await findUntil('no mail waits', async () => (await stage.waitingMails()) === 0, SOON_S);
+    await waitUntil('no mail waits', async () => (await stage.waitingMails()) === 0, SOON_S);
     expect(stage.mail.recipients.toSorted()).toEqual([...interrupted, ...later].toSorted());
   });
 });

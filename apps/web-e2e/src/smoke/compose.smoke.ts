@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { StripeDouble } from '../../../api/src/testing/stripe-double';
-import { findUntil } from '../../../api/src/testing/until';
+import { waitUntil } from '../../../api/src/testing/until';
 import { deliver, hasPaid, openSession } from '../faults/harness/buying';
 import {
   saveMeasurements,
-  computeSavedInches,
-  findVerifiedPerson,
+  fetchSavedInches,
+  registerVerifiedPerson,
   type MailTexts,
 } from '../faults/harness/people';
 
@@ -29,16 +29,16 @@ const mailpit: MailTexts = {
 test('a new user confirms their email address, saves measurements and pays', async () => {
   const stripe = await StripeDouble.start(STRIPE);
   try {
-    await findUntil('the product is ready', () =>
+    await waitUntil('the product is ready', () =>
       fetch(`${APP}/api/health/live`).then(
         ({ ok }) => ok,
         () => false,
       ),
     );
     expect(await (await fetch(APP)).text()).toContain('<div id="root"');
-    const person = await findVerifiedPerson(APP, mailpit);
+    const person = await registerVerifiedPerson(APP, mailpit);
     expect((await saveMeasurements(APP, person.accessToken, 30)).status).toBe(200);
-    expect(await computeSavedInches(APP, person.accessToken)).toBe(30);
+    expect(await fetchSavedInches(APP, person.accessToken)).toBe(30);
 
     const session = await openSession(APP, person.accessToken);
     stripe.ledger.pay(session, 'card');

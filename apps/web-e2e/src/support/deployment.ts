@@ -9,7 +9,7 @@ export interface Deployment {
 
 const FILES_NAME = /figura-files-\w+/g;
 
-export async function findDeployment(baseURL: string): Promise<Deployment> {
+export async function startDeployment(baseURL: string): Promise<Deployment> {
   const to = new URL(baseURL);
   let next: string | null = null;
   const server = createServer((asked, answer) => {

@@ -11,7 +11,11 @@ export async function listMailsTo(request: APIRequestContext, to: string): Promi
   return (await (await request.get('/dev/mail', { params: { to } })).json()) as CapturedMail[];
 }
 
-export async function findMailedLink(request: APIRequestContext, to: string, page: string): Promise<string> {
+export async function waitForMailedLink(
+  request: APIRequestContext,
+  to: string,
+  page: string,
+): Promise<string> {
   let link: string | undefined;
   await expect
     .poll(async () => {
@@ -25,5 +29,5 @@ export async function findMailedLink(request: APIRequestContext, to: string, pag
 }
 
 export async function followMailedLink(page: Page, to: string, name: string): Promise<void> {
-  await page.goto(await findMailedLink(page.request, to, name));
+  await page.goto(await waitForMailedLink(page.request, to, name));
 }

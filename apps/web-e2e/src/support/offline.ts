@@ -9,14 +9,14 @@ export async function keepForOffline(page: Page): Promise<void> {
 
 export async function openFittingRoomToKeep(page: Page): Promise<void> {
   await page.goto('/fitting-room');
-  const findKeeps = () =>
+  const isMaterialKept = () =>
     page.evaluate(
       async () => (await caches.match('/api/garments/check/material', { ignoreVary: true })) !== undefined,
     );
-  await expect.poll(findKeeps).toBe(true);
+  await expect.poll(isMaterialKept).toBe(true);
 }
 
-export function findEverythingKept(page: Page): Promise<string> {
+export function readEverythingKept(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const texts = [
       JSON.stringify({ ...localStorage }),

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { findMailedLink } from './mailbox';
+import { waitForMailedLink } from './mailbox';
 
 export interface Person {
   firstName: string;
@@ -40,7 +40,7 @@ export function createPerson(): Person {
   };
 }
 
-export async function findRegistered(
+export async function registerPerson(
   request: APIRequestContext,
   upTo: 'registered' | 'verified' | 'measured' | 'paid',
   named: Partial<Person> = {},
@@ -50,7 +50,7 @@ export async function findRegistered(
   const answer = await request.post('/api/auth/register', { data: person });
   expect(answer.status()).toBe(201);
   if (upTo === 'registered') return person;
-  const link = await findMailedLink(request, person.email, 'verify-email');
+  const link = await waitForMailedLink(request, person.email, 'verify-email');
   const token = new URLSearchParams(link.split('?')[1]).get('token');
   const { registrationKey } = (await answer.json()) as { registrationKey: string };
   const verified = await request.get(`/api/auth/verify-email/${token}`, {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { Person } from './people';
 
-async function findEverythingStored(page: Page) {
+async function readEverythingStored(page: Page) {
   return page.evaluate(async () => {
     const { 'signed-in': _ofTheJourneys, ...tab } = { ...sessionStorage };
     return {
@@ -20,7 +20,7 @@ async function findEverythingStored(page: Page) {
 export async function expectNothingStored(page: Page, person: Person): Promise<void> {
   // Browsers delete caches and databases asynchronously.
   await expect(async () => {
-    const { history, ...stored } = await findEverythingStored(page);
+    const { history, ...stored } = await readEverythingStored(page);
     expect(stored).toEqual({ local: {}, tab: {}, databases: [], caches: [], cookie: '', name: '' });
     for (const word of [person.firstName, person.lastName, person.email]) expect(history).not.toContain(word);
   }).toPass();

@@ -67,7 +67,7 @@ export async function expectAccessible(page: Page, rules: 'all' | 'colors' = 'al
 /** Colors in transition belong to no theme; endless animations are ignored. */
 async function whenStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const findPassing = () =>
+    const listRunningAnimations = () =>
       document
         .getAnimations()
         .filter(
@@ -77,7 +77,7 @@ async function whenStill(page: Page): Promise<void> {
             Number.isFinite(effect?.getComputedTiming().endTime),
         );
     let passing;
-    while ((passing = findPassing()).length > 0)
+    while ((passing = listRunningAnimations()).length > 0)
       await Promise.allSettled(passing.map(({ finished }) => finished));
   });
 }

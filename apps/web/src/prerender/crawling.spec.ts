@@ -1,8 +1,8 @@
-import { getRobots, getSitemap } from './crawling';
+import { buildRobotsTxt, buildSitemap } from './crawling';
 
 it('sitemap.xml lists each page under its URL, an article with its day', () => {
   const pages = [{ path: '/' }, { path: '/blog/on-hems', published: { on: '2026-03-14', by: 'Mira Holm' } }];
-  const sitemap = new DOMParser().parseFromString(getSitemap(pages, 'https://figura.example'), 'text/xml');
+  const sitemap = new DOMParser().parseFromString(buildSitemap(pages, 'https://figura.example'), 'text/xml');
   expect([...sitemap.querySelectorAll('loc')].map((loc) => loc.textContent)).toEqual([
     'https://figura.example/',
     'https://figura.example/blog/on-hems',
@@ -11,7 +11,7 @@ it('sitemap.xml lists each page under its URL, an article with its day', () => {
 });
 
 it('robots.txt leads crawlers to the list of pages, and past the API', () => {
-  const robots = getRobots('https://figura.example');
+  const robots = buildRobotsTxt('https://figura.example');
   expect(robots).toContain('Disallow: /api/\n');
   expect(robots).toContain('Sitemap: https://figura.example/sitemap.xml');
 });

@@ -1,7 +1,10 @@
 import { API_BASE_PATH } from '@figura/contracts';
 import type { StaticPage } from './static-pages';
 
-export function getSitemap(pages: readonly Pick<StaticPage, 'path' | 'published'>[], origin: string): string {
+export function buildSitemap(
+  pages: readonly Pick<StaticPage, 'path' | 'published'>[],
+  origin: string,
+): string {
   const entries = pages.map(({ path, published }) => {
     const changed = published ? `<lastmod>${published.on}</lastmod>` : '';
     return `  <url><loc>${origin}${path}</loc>${changed}</url>`;
@@ -15,6 +18,6 @@ export function getSitemap(pages: readonly Pick<StaticPage, 'path' | 'published'
   ].join('\n');
 }
 
-export function getRobots(origin: string): string {
+export function buildRobotsTxt(origin: string): string {
   return `User-agent: *\nDisallow: ${API_BASE_PATH}/\n\nSitemap: ${origin}/sitemap.xml\n`;
 }

@@ -8,12 +8,12 @@ import type { Article } from '../content/article';
 import { publicRoutes } from '../public-routes';
 import { loadPageAt } from '../router';
 import { allScreens } from '../signed-in-routes';
-import { getRobots, getSitemap } from './crawling';
+import { buildRobotsTxt, buildSitemap } from './crawling';
 import type { PageFiles } from './page-html';
 import { fillApp, fillPage } from './page-html';
-import { getFile, listStaticPages } from './static-pages';
+import { getPageFile, listStaticPages } from './static-pages';
 
-export { getSocialPicture } from './social-picture';
+export { drawSocialPicture } from './social-picture';
 
 const articles = import.meta.glob<Article>('../content/blog/*.md', {
   query: '?summary',
@@ -42,8 +42,8 @@ export async function renderDocuments(
   ];
   const files = new Map([
     ['app.html', fillApp(template, findFiles(APP, 'signed-in-router.tsx'))],
-    ['sitemap.xml', getSitemap(pages, origin)],
-    ['robots.txt', getRobots(origin)],
+    ['sitemap.xml', buildSitemap(pages, origin)],
+    ['robots.txt', buildRobotsTxt(origin)],
     ['.vite/routes.json', JSON.stringify(routes)],
   ]);
   for (const page of pages) {
@@ -51,7 +51,7 @@ export async function renderDocuments(
       template,
       page,
       await renderBody(page.path),
-      findFiles(APP, `routes/${getFile(page.route)}.tsx`).styles,
+      findFiles(APP, `routes/${getPageFile(page.route)}.tsx`).styles,
       origin,
     );
     files.set(page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`, html);

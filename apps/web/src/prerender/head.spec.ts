@@ -1,4 +1,4 @@
-import { getHead } from './head';
+import { renderHead } from './head';
 
 const about = { path: '/about', title: 'About Us', description: 'Who we are.' };
 const article = {
@@ -8,31 +8,31 @@ const article = {
   published: { on: '2026-03-14', by: 'Mira Holm' },
 };
 const parsed = (html: string) => new DOMParser().parseFromString(`<head>${html}</head>`, 'text/html');
-const createContentPlugin = (page: Document, selector: string) =>
+const getMetaContent = (page: Document, selector: string) =>
   page.querySelector<HTMLMetaElement>(selector)?.content;
 const readData = (page: Document): unknown =>
   JSON.parse(page.querySelector('script[type="application/ld+json"]')!.textContent);
 
 it('the head of a static page tells search engines the title, the description and the one URL', () => {
-  const page = parsed(getHead(about, 'https://figura.example'));
+  const page = parsed(renderHead(about, 'https://figura.example'));
   expect(page.title).toBe('About Us · Figura');
-  expect(createContentPlugin(page, '[name="description"]')).toBe('Who we are.');
+  expect(getMetaContent(page, '[name="description"]')).toBe('Who we are.');
   expect(page.querySelector<HTMLLinkElement>('[rel="canonical"]')?.href).toBe('https://figura.example/about');
 });
 
 it('the head of a static page tells link previews what to show, with a picture', () => {
-  const page = parsed(getHead(about, 'https://figura.example'));
-  expect(createContentPlugin(page, '[property="og:type"]')).toBe('website');
-  expect(createContentPlugin(page, '[property="og:title"]')).toBe('About Us');
-  expect(createContentPlugin(page, '[property="og:url"]')).toBe('https://figura.example/about');
-  expect(createContentPlugin(page, '[property="og:image"]')).toBe('https://figura.example/social.png');
-  expect(createContentPlugin(page, '[name="twitter:card"]')).toBe('summary_large_image');
+  const page = parsed(renderHead(about, 'https://figura.example'));
+  expect(getMetaContent(page, '[property="og:type"]')).toBe('website');
+  expect(getMetaContent(page, '[property="og:title"]')).toBe('About Us');
+  expect(getMetaContent(page, '[property="og:url"]')).toBe('https://figura.example/about');
+  expect(getMetaContent(page, '[property="og:image"]')).toBe('https://figura.example/social.png');
+  expect(getMetaContent(page, '[name="twitter:card"]')).toBe('summary_large_image');
 });
 
 it('the head of a static page says who wrote an article, and when', () => {
-  const page = parsed(getHead(article, 'https://figura.example'));
-  expect(createContentPlugin(page, '[property="og:type"]')).toBe('article');
-  expect(createContentPlugin(page, '[property="article:published_time"]')).toBe('2026-03-14');
+  const page = parsed(renderHead(article, 'https://figura.example'));
+  expect(getMetaContent(page, '[property="og:type"]')).toBe('article');
+  expect(getMetaContent(page, '[property="article:published_time"]')).toBe('2026-03-14');
   expect(readData(page)).toMatchObject({
     '@type': 'BlogPosting',
     headline: 'On hems',
@@ -43,8 +43,8 @@ it('the head of a static page says who wrote an article, and when', () => {
 
 it('the head of a static page keeps any text within its place', () => {
   const title = '</script></title> "5 < 6" & more';
-  const page = parsed(getHead({ ...article, title }, 'https://figura.example'));
+  const page = parsed(renderHead({ ...article, title }, 'https://figura.example'));
   expect(page.title).toBe(`${title} · Figura`);
-  expect(createContentPlugin(page, '[property="og:title"]')).toBe(title);
+  expect(getMetaContent(page, '[property="og:title"]')).toBe(title);
   expect(readData(page)).toMatchObject({ headline: title });
 });

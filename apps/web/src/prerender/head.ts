@@ -10,7 +10,7 @@ export const SOCIAL_PICTURE = {
   alt: 'Five people side by side, one of each body type from A to E, each in clothes for their shape',
 };
 
-export function getHead(page: Described, origin: string): string {
+export function renderHead(page: Described, origin: string): string {
   const { path, title, description, published } = page;
   const url = origin + path;
   const properties: [name: string, content: string][] = [

@@ -1,5 +1,5 @@
 import type { StaticPage } from './static-pages';
-import { getHead } from './head';
+import { renderHead } from './head';
 
 export interface PageFiles {
   scripts: readonly string[];
@@ -29,7 +29,7 @@ export function fillPage(
 ): string {
   const bare = template.replace(HEAD_DEFAULTS, '').replace(PRELOADS, '');
   const html = replace(
-    addToHead(bare, [getHead(page, origin), ...writeStyles(styles)]),
+    addToHead(bare, [renderHead(page, origin), ...writeStyles(styles)]),
     EMPTY_ROOT,
     `<div id="root">${body}</div>`,
   );

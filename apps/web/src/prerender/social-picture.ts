@@ -7,7 +7,7 @@ const PAPER =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="#FBF7F2"/></svg>';
 
 /** No text, because each renderer would use another font. */
-export function getSocialPicture(): string {
+export function drawSocialPicture(): string {
   const { width, height } = SOCIAL_PICTURE;
   const step = width / HORIZONTAL_TYPES.length;
   const tall = (step * FROM_THE_CALVES_UP.height) / FROM_THE_CALVES_UP.width;

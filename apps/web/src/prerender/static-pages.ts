@@ -18,7 +18,7 @@ const FILES: Record<string, string> = {
 };
 
 /** Without extension; the build finds the page's chunk by it. */
-export function getFile({ path, frame }: PublicRoute): string {
+export function getPageFile({ path, frame }: PublicRoute): string {
   return FILES[path] ?? `${frame === 'public' ? 'public' : 'account'}${path}`;
 }
 

@@ -61,13 +61,13 @@ const createAnswer = (overrides: Partial<TodayResponse> = {}): TodayResponse => 
   worn: [],
   ...overrides,
 });
-const createAnswering = (answer: () => TodayResponse | Response | Promise<TodayResponse>): FakeHandlers =>
+const createTodayHandlers = (answer: () => TodayResponse | Response | Promise<TodayResponse>): FakeHandlers =>
   ({ [CALL]: answer }) as FakeHandlers;
 const createPayingUser = () => createMeasuredUser({ hasPaid: true });
 const getButton = (name: string | RegExp) => screen.getByRole('button', { name });
 
 it('the dashboard dresses the user in an own outfit, and another on demand, by button and arrow key', async () => {
-  mockApi({ ...createAnswering(() => createAnswer()) });
+  mockApi({ ...createTodayHandlers(() => createAnswer()) });
   const { person } = renderApp(<DashboardRoute />, { user: createPayingUser() });
   expect(await screen.findByText(FIRST.line)).toBeVisible();
   expect(screen.getByText('1 of 2')).toBeInTheDocument();
@@ -88,7 +88,7 @@ it('the dashboard notes what is worn today, without a coat that is off, and take
   } as unknown as FakeHandlers;
   const outfit = createOutfit('Warm.', [aPieceOf('top'), aPieceOf('layer')]);
   const calls = mockApi({
-    ...createAnswering(() => createAnswer({ outfits: [outfit] })),
+    ...createTodayHandlers(() => createAnswer({ outfits: [outfit] })),
     ...wears,
   });
   const { person, unmount } = renderApp(<DashboardRoute />, { user: createPayingUser() });
@@ -109,7 +109,7 @@ it('the dashboard says which one piece is not owned, and takes it into the wardr
     ...createOutfit('Warm.', [aPieceOf('top'), aPieceOf('bottom'), shoes]),
     lacks: 'shoes' as const,
   };
-  mockApi({ ...createAnswering(() => createAnswer({ outfits: [outfit] })) });
+  mockApi({ ...createTodayHandlers(() => createAnswer({ outfits: [outfit] })) });
   const { person } = renderApp(<DashboardRoute />, { user: createPayingUser() });
   expect(await screen.findByText('All yours but the shoes: Black loafers.')).toBeVisible();
   expect(getButton('Wear this')).toBeVisible();
@@ -118,7 +118,7 @@ it('the dashboard says which one piece is not owned, and takes it into the wardr
 });
 
 it('the dashboard knows what was worn today on another device', async () => {
-  mockApi({ ...createAnswering(() => createAnswer({ worn: ['top', 'bottom', 'shoes'] })) });
+  mockApi({ ...createTodayHandlers(() => createAnswer({ worn: ['top', 'bottom', 'shoes'] })) });
   renderApp(<DashboardRoute />, { user: createPayingUser() });
   expect(await screen.findByRole('button', { name: 'Worn today' })).toBeVisible();
   expect(getButton('Undo')).toBeVisible();
@@ -126,7 +126,7 @@ it('the dashboard knows what was worn today on another device', async () => {
 });
 
 it('the dashboard keeps weather and occasion for the day, and asks with them', async () => {
-  const calls = mockApi({ ...createAnswering(() => createAnswer()) });
+  const calls = mockApi({ ...createTodayHandlers(() => createAnswer()) });
   const { person, unmount } = renderApp(<DashboardRoute />, { user: createPayingUser() });
   await screen.findByText(FIRST.line);
   await person.selectOptions(screen.getByRole('combobox', { name: 'Weather' }), '48 °F, rain');
@@ -142,7 +142,7 @@ it('the dashboard swaps a piece for the best of the wardrobe, and makes it part 
   const other = aPieceOf('bottom', { id: 'trousers', name: 'Charcoal trousers' });
   const changed = createOutfit('Longer.', [aPieceOf('top'), other]);
   const calls = mockApi({
-    ...createAnswering(() => createAnswer()),
+    ...createTodayHandlers(() => createAnswer()),
     'POST /outfits/swaps': () => ({
       choices: [{ piece: other, outfit: changed }],
     }),
@@ -166,7 +166,7 @@ it('the dashboard swaps a piece for the best of the wardrobe, and makes it part 
 it('the dashboard takes what the user owns something like from a catalog outfit', async () => {
   const outfit = createOutfit('Light.', [aPieceOf('top', { source: 'catalog' })]);
   const calls = mockApi({
-    ...createAnswering(() => createAnswer({ outfits: [outfit], isOwn: false, hasPieces: false })),
+    ...createTodayHandlers(() => createAnswer({ outfits: [outfit], isOwn: false, hasPieces: false })),
     'POST /wardrobe': () => createPiece(),
   });
   const { person } = renderApp(<DashboardRoute />, { user: createPayingUser() });
@@ -182,7 +182,7 @@ it('the dashboard takes what the user owns something like from a catalog outfit'
 it('the dashboard keeps the place of the outfit while it loads', async () => {
   let answer: (outfits: TodayResponse) => void = () => undefined;
   const later = new Promise<TodayResponse>((resolve) => (answer = resolve));
-  mockApi({ ...createAnswering(() => later) });
+  mockApi({ ...createTodayHandlers(() => later) });
   renderApp(<DashboardRoute />, { user: createPayingUser() });
   expect(screen.getByText('Loading today’s outfit')).toBeInTheDocument();
   expect(getButton('Wear this')).toBeDisabled();
@@ -191,13 +191,13 @@ it('the dashboard keeps the place of the outfit while it loads', async () => {
 });
 
 it('the dashboard shows the last outfits where today’s cannot be loaded, and tries again', async () => {
-  mockApi({ ...createAnswering(() => createAnswer()) });
+  mockApi({ ...createTodayHandlers(() => createAnswer()) });
   const { unmount } = renderApp(<DashboardRoute />, { user: createPayingUser() });
   await screen.findByText(FIRST.line);
   unmount();
   const kept = JSON.parse(localStorage.getItem('today')!) as object;
   localStorage.setItem('today', JSON.stringify({ ...kept, day: '2020-01-01' }));
-  const calls = mockApi({ ...createAnswering(() => createProblem(503, 'Later.')) });
+  const calls = mockApi({ ...createTodayHandlers(() => createProblem(503, 'Later.')) });
   const { person } = renderApp(<DashboardRoute />, { user: createPayingUser() });
   expect(await screen.findByText(/These are your last ones\./)).toBeVisible();
   expect(screen.getByText(FIRST.line)).toBeVisible();
@@ -206,7 +206,7 @@ it('the dashboard shows the last outfits where today’s cannot be loaded, and t
 });
 
 it('the dashboard says that nothing could be loaded where nothing was shown before', async () => {
-  mockApi({ ...createAnswering(() => createProblem(503, 'Later.')) });
+  mockApi({ ...createTodayHandlers(() => createProblem(503, 'Later.')) });
   renderApp(<DashboardRoute />, { user: createPayingUser() });
   expect(await screen.findByText('Today’s outfit could not be loaded.')).toBeVisible();
   expect(getButton('Try again')).toBeVisible();
@@ -214,7 +214,7 @@ it('the dashboard says that nothing could be loaded where nothing was shown befo
 
 it('the dashboard of a free account has one outfit a week, and the price of others', async () => {
   mockApi({
-    ...createAnswering(() => createAnswer({ outfits: [FIRST] })),
+    ...createTodayHandlers(() => createAnswer({ outfits: [FIRST] })),
     'GET /stripe/offer': () => createProblem(503, 'Later.'),
   });
   const { person } = renderApp(<DashboardRoute />, { user: createMeasuredUser() });

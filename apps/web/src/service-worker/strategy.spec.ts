@@ -2,10 +2,10 @@ import { getStrategy, type Strategy } from './strategy';
 
 const ORIGIN = 'https://figura.example';
 const API = `${ORIGIN}/api`;
-const createStrategy = (url: string, mode = 'cors', method = 'GET') =>
+const getStrategyFor = (url: string, mode = 'cors', method = 'GET') =>
   getStrategy({ method, mode, url: new URL(url, ORIGIN).href }, API, ORIGIN);
 
-it.each<[Strategy, Parameters<typeof createStrategy>]>([
+it.each<[Strategy, Parameters<typeof getStrategyFor>]>([
   ['shell', ['/dashboard', 'navigate']],
   ['shell', ['/fitting-room?title=x', 'navigate']],
   ['file', ['/assets/1f.js']],
@@ -21,5 +21,5 @@ it.each<[Strategy, Parameters<typeof createStrategy>]>([
   ['network', ['/api/garments/check', 'cors', 'POST']],
   ['network', ['https://elsewhere.example/x']],
 ])('a request is answered as %s: %s', (expected, asked) => {
-  expect(createStrategy(...asked)).toBe(expected);
+  expect(getStrategyFor(...asked)).toBe(expected);
 });

@@ -54,7 +54,7 @@ addEventListener('fetch', (event) => {
 function answerTo(event: FetchEvent): Promise<Response> | null {
   switch (getStrategy(event.request, API, location.origin)) {
     case 'shell':
-      return fetch(getPage(event.request)).catch(
+      return fetch(stripSharedText(event.request)).catch(
         async (error: unknown) => (await caches.match(SHELL)) ?? fail(error),
       );
     case 'file':
@@ -62,20 +62,20 @@ function answerTo(event: FetchEvent): Promise<Response> | null {
     case 'picture':
       return caches.match(event.request).then((kept) => kept ?? fetchAndKeep(event));
     case 'answer':
-      return findFreshOrKept(event);
+      return fetchFreshOrKept(event);
     case 'network':
       return null;
   }
 }
 
 /** Shared text stays on the device: the server does not need it, and long URLs may be refused. */
-function getPage(request: Request): Request | string {
+function stripSharedText(request: Request): Request | string {
   const { pathname } = new URL(request.url);
   return pathname === SHARE_TARGET ? pathname : request;
 }
 
 /** Falls back to the kept answer after a failure or timeout. */
-async function findFreshOrKept(event: FetchEvent): Promise<Response> {
+async function fetchFreshOrKept(event: FetchEvent): Promise<Response> {
   const fresh = fetchAndKeep(event);
   const inTime = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS));
   const answer = await Promise.race([fresh, inTime]).catch(() => undefined);

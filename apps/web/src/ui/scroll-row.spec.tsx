@@ -21,8 +21,8 @@ function open() {
 }
 
 const getRow = () => screen.getByRole('group', { name: 'Tops' });
-const getPrevious = () => screen.getByRole('button', { name: 'Previous in Tops' });
-const getNext = () => screen.getByRole('button', { name: 'Next in Tops' });
+const getPreviousButton = () => screen.getByRole('button', { name: 'Previous in Tops' });
+const getNextButton = () => screen.getByRole('button', { name: 'Next in Tops' });
 const scrollTo = (left: number) => {
   getRow().scrollLeft = left;
   fireEvent.scroll(getRow());
@@ -48,9 +48,9 @@ it('a scrolling row can be focused where it goes on, after its buttons and befor
   laidOut(400, 1000);
   const person = open();
   await person.tab();
-  expect(getPrevious()).toHaveFocus();
+  expect(getPreviousButton()).toHaveFocus();
   await person.tab();
-  expect(getNext()).toHaveFocus();
+  expect(getNextButton()).toHaveFocus();
   await person.tab();
   expect(getRow()).toHaveFocus();
   await person.tab();
@@ -60,27 +60,27 @@ it('a scrolling row can be focused where it goes on, after its buttons and befor
 it('a scrolling row moves by most of what is seen, each way', async () => {
   laidOut(400, 2000);
   const person = open();
-  await person.click(getNext());
+  await person.click(getNextButton());
   expect(getRow().scrollLeft).toBe(320);
   scrollTo(640);
-  await person.click(getPrevious());
+  await person.click(getPreviousButton());
   expect(getRow().scrollLeft).toBe(320);
 });
 
 it('a scrolling row disables the button of the end that it stands at, which keeps the focus', async () => {
   laidOut(400, 1000);
   const person = open();
-  expect(getPrevious()).toHaveAttribute('aria-disabled', 'true');
-  expect(getNext()).toHaveAttribute('aria-disabled', 'false');
+  expect(getPreviousButton()).toHaveAttribute('aria-disabled', 'true');
+  expect(getNextButton()).toHaveAttribute('aria-disabled', 'false');
 
-  getNext().focus();
+  getNextButton().focus();
   scrollTo(300);
-  expect(getPrevious()).toHaveAttribute('aria-disabled', 'false');
-  expect(getNext()).toHaveAttribute('aria-disabled', 'false');
+  expect(getPreviousButton()).toHaveAttribute('aria-disabled', 'false');
+  expect(getNextButton()).toHaveAttribute('aria-disabled', 'false');
 
   scrollTo(599);
-  expect(getNext()).toHaveAttribute('aria-disabled', 'true');
-  expect(getNext()).toHaveFocus();
+  expect(getNextButton()).toHaveAttribute('aria-disabled', 'true');
+  expect(getNextButton()).toHaveFocus();
   await person.keyboard('{Enter}');
   expect(getRow().scrollLeft).toBe(599);
 });

@@ -5,7 +5,7 @@ import type { CatalogProblem } from '../catalog-error';
 import { ContentFile } from '../content-file';
 import { loadItemTypes } from '../load-items';
 import type { WrittenType } from '../load-items';
-import { getKebabCase, loadKnowledge } from '../load-knowledge';
+import { toKebabCase, loadKnowledge } from '../load-knowledge';
 import { CLOTHING_ATTRIBUTES, hasValue } from '../vocabulary';
 import type { ClothingAttribute, Vocabulary } from '../vocabulary';
 import {
@@ -42,7 +42,7 @@ export function loadLexicon(folder: string): Lexicon {
   const silent = open('silent').read(silentSchema);
   const real = open('real-words').read(realWordsSchema);
   const valueFiles = CLOTHING_ATTRIBUTES.flatMap((attribute): NamedValues[] => {
-    const file = open(getKebabCase(attribute));
+    const file = open(toKebabCase(attribute));
     const names = file.read(valueNamesSchema);
     if (names && names.attribute !== attribute) file.refuse(['attribute'], `Expected ${attribute}`);
     return names ? [{ file, names }] : [];
@@ -57,7 +57,7 @@ export function loadLexicon(folder: string): Lexicon {
   const cloth = valueFiles.flatMap(({ names }) => (names.cloth ? names.attribute : []));
   return {
     ...grammar,
-    kinds: Object.entries(kinds).map(([slug, kind]) => getKind(slug, kind, types)),
+    kinds: Object.entries(kinds).map(([slug, kind]) => createKind(slug, kind, types)),
     attributes: valueFiles.map(({ names }) => ({
       slug: names.attribute,
       cloth: names.cloth,
@@ -133,8 +133,8 @@ function isValue(vocabulary: Vocabulary, slug: string): boolean {
   return CLOTHING_ATTRIBUTES.includes(attribute) && hasValue(vocabulary, attribute, value);
 }
 
-function getKind(slug: string, kind: KindsFile[string], types: readonly WrittenType[]): LexiconKind {
-  const createTyped = (type: string) => ({
+function createKind(slug: string, kind: KindsFile[string], types: readonly WrittenType[]): LexiconKind {
+  const createTypeEntry = (type: string) => ({
     slug: type,
     category: types.find((other) => other.slug === type)!.category,
   });
@@ -142,8 +142,8 @@ function getKind(slug: string, kind: KindsFile[string], types: readonly WrittenT
     slug,
     words: kind.words,
     like: kind.like,
-    ...(kind.type && { type: createTyped(kind.type) }),
-    refine: Object.entries(kind.refine).map(([type, values]) => ({ type: createTyped(type), values })),
+    ...(kind.type && { type: createTypeEntry(kind.type) }),
+    refine: Object.entries(kind.refine).map(([type, values]) => ({ type: createTypeEntry(type), values })),
     gives: kind.gives,
     unless: kind.unless,
     ...(kind.refusal && { refusal: kind.refusal }),

@@ -5,7 +5,7 @@ import { loadLexicon } from './load-lexicon';
 const reader = createReader(compileLexicon(loadLexicon(join(__dirname, '../../content'))));
 
 /** CPU milliseconds, minimum of three runs to exclude GC and other processes. */
-function computeCpu(work: () => void): number {
+function measureCpuTime(work: () => void): number {
   const times = [1, 2, 3].map(() => {
     const before = process.cpuUsage();
     work();
@@ -36,8 +36,8 @@ describe('reading any text', () => {
   ])('costs no more than the length of %s', (_, unit) => {
     const formatText = (length: number) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
     reader.readText(formatText(20_000));
-    const short = computeCpu(() => reader.readText(formatText(20_000)));
-    const long = computeCpu(() => reader.readText(formatText(200_000)));
+    const short = measureCpuTime(() => reader.readText(formatText(20_000)));
+    const long = measureCpuTime(() => reader.readText(formatText(200_000)));
     // Ten times the text: quadratic growth would take 100 times as long.
     expect(long).toBeLessThan(30 * short + 100);
   });

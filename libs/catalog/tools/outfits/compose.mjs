@@ -16,7 +16,7 @@ export async function createComposer(folder = join(workspace, 'libs/catalog/cont
       const { id, name, category, type, attributes, colors, status, set, for: cuts, ...wearing } = item;
       if (category === 'Styling' || status === 'retired' || !isCutFor(cuts, presentation)) return [];
       const garment = { category, type, attributes, colors };
-      const slot = styling.findSlot(garment, lookBook.findKind);
+      const slot = styling.getSlot(garment, lookBook.findKind);
       return [
         { slot, source: 'catalog', id, name, garment, score: fit[index], wearing, status, set, for: cuts },
       ];

@@ -5,8 +5,8 @@ import { acceptedBody, lifelikeBody, makeBody } from '../testing/bodies';
 import { listAllTrueBodies } from '../testing/true-bodies';
 import { toCoarseBody, toShownUser, removeNumbers } from './coarse-body';
 import { COARSE_SURVEY } from './coarse-bodies';
-import { COARSE_HEIGHT, findCoarseClass, LEAST_SHARE, STEPS } from './coarse-class';
-import { drawSurveyedBodies, findCoarseSurvey } from './survey';
+import { COARSE_HEIGHT, classifyCoarsely, LEAST_SHARE, STEPS } from './coarse-class';
+import { drawSurveyedBodies, computeCoarseSurvey } from './survey';
 
 const surveyed = drawSurveyedBodies();
 
@@ -20,7 +20,7 @@ const computeHeight = ({ headToChest, chestToCrotch, crotchToKnee, kneeToFloor }
 
 describe('The survey of coarse bodies', () => {
   it('is the one that was generated', () => {
-    expect(findCoarseSurvey(surveyed)).toEqual(COARSE_SURVEY);
+    expect(computeCoarseSurvey(surveyed)).toEqual(COARSE_SURVEY);
   });
 
   it.each<[string, (body: TapeMeasurements) => number, number[], number]>([
@@ -72,7 +72,7 @@ describe('toCoarseBody', () => {
           const other = Object.fromEntries(
             MEASUREMENTS.map((name, index) => [name, one[name] * scale * off[index]! ** 0.2]),
           ) as TapeMeasurements;
-          fc.pre(JSON.stringify(findCoarseClass(one)) === JSON.stringify(findCoarseClass(other)));
+          fc.pre(JSON.stringify(classifyCoarsely(one)) === JSON.stringify(classifyCoarsely(other)));
           expect(toCoarseBody(one)).toEqual(toCoarseBody(other));
         },
       ),
@@ -87,7 +87,7 @@ describe('toCoarseBody', () => {
     }
     const typicals = new Set(
       surveyed.map((body) => {
-        const { horizontal, vertical } = findCoarseClass(body);
+        const { horizontal, vertical } = classifyCoarsely(body);
         const { typical } = COARSE_SURVEY.letters[horizontal];
         return JSON.stringify(toCoarseBody({ ...typical, ...COARSE_SURVEY.builds[vertical].heights }));
       }),

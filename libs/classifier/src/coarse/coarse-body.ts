@@ -2,14 +2,14 @@ import type { Measurements, TapeMeasurements } from '@figura/contracts';
 
 import { computeTotalHeight } from '../vertical-type';
 import { COARSE_SURVEY } from './coarse-bodies';
-import { findCoarseClass, LEAST_SHARE } from './coarse-class';
+import { classifyCoarsely, LEAST_SHARE } from './coarse-class';
 
 /**
  * Stands for all bodies of a {@link CoarseClass} where numbers are withheld; a rare class (under 1%) gets its
  * type's typical body. Inches. Idempotent.
  */
 export function toCoarseBody(tape: TapeMeasurements): Measurements {
-  const { horizontal, vertical, fullness, bust } = findCoarseClass(tape);
+  const { horizontal, vertical, fullness, bust } = classifyCoarsely(tape);
   const { typical, shapes } = COARSE_SURVEY.letters[horizontal];
   const { share, heights } = COARSE_SURVEY.builds[vertical];
   const told = shapes.find(

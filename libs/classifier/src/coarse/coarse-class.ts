@@ -58,19 +58,19 @@ const WAIST_TO_HEIGHT = [0.484, 0.567] as const;
 const CHEST_TO_SHOULDERS = [0.88, 0.957] as const;
 
 /** Inches, each above 0. */
-export function findCoarseClass(tape: TapeMeasurements): CoarseClass {
+export function classifyCoarsely(tape: TapeMeasurements): CoarseClass {
   const { horizontal, vertical } = classify(tape);
   const { shoulders, chest, waist, headToChest, chestToCrotch, crotchToKnee, kneeToFloor } = tape;
   const height = headToChest + chestToCrotch + crotchToKnee + kneeToFloor;
   return {
     horizontal,
     vertical,
-    fullness: findStep(waist / height, WAIST_TO_HEIGHT),
-    bust: findStep(chest / shoulders, CHEST_TO_SHOULDERS),
+    fullness: toStep(waist / height, WAIST_TO_HEIGHT),
+    bust: toStep(chest / shoulders, CHEST_TO_SHOULDERS),
   };
 }
 
-function findStep(value: number, [lower, upper]: readonly [number, number]): Step {
+function toStep(value: number, [lower, upper]: readonly [number, number]): Step {
   if (value < lower) return 'low';
   return value < upper ? 'middle' : 'high';
 }

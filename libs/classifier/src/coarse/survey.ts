@@ -13,7 +13,7 @@ import { CM_PER_INCH, roundTo } from '../units';
 import { computeTotalHeight } from '../vertical-type';
 import {
   COARSE_HEIGHT,
-  findCoarseClass,
+  classifyCoarsely,
   LEAST_SHARE,
   STEPS,
   type CoarseBuild,
@@ -48,26 +48,26 @@ export function drawSurveyedBodies(): TapeMeasurements[] {
   return drawBodies({ precision, potential }, DRAWN);
 }
 
-export function findCoarseSurvey(bodies: readonly TapeMeasurements[]): CoarseSurvey {
+export function computeCoarseSurvey(bodies: readonly TapeMeasurements[]): CoarseSurvey {
   const classified = bodies.map((body): Classified => ({
-    ...findCoarseClass(body),
+    ...classifyCoarsely(body),
     body: toCoarseHeight(body),
   }));
   const toShare = (part: readonly unknown[]) => roundTo(part.length / bodies.length, 4);
   const builds = mapTypes(VERTICAL_TYPES, (type): CoarseBuild => {
     const women = classified.filter(({ vertical }) => vertical === type);
-    return { share: toShare(women), heights: findHeights(women) };
+    return { share: toShare(women), heights: computeMeanHeights(women) };
   });
   const commonestBuild = Math.max(...Object.values(builds).map(({ share }) => share));
   const letters = mapTypes(HORIZONTAL_TYPES, (type): CoarseLetter => {
     const women = classified.filter(({ horizontal }) => horizontal === type);
     const shapes = CELLS.map(({ fullness, bust }): CoarseShape => {
       const alike = women.filter((each) => each.fullness === fullness && each.bust === bust);
-      return { fullness, bust, share: toShare(alike), girths: findMeans(alike, HORIZONTAL_MEASUREMENTS) };
+      return { fullness, bust, share: toShare(alike), girths: computeMeans(alike, HORIZONTAL_MEASUREMENTS) };
     }).filter(({ share }) => share * commonestBuild >= LEAST_SHARE);
     // A middle inside a disclosed class becomes that class's body, so that coarse bodies map to themselves.
-    const middle = findMeans(women, HORIZONTAL_MEASUREMENTS);
-    const its = findCoarseClass({ ...middle, ...builds['1'].heights });
+    const middle = computeMeans(women, HORIZONTAL_MEASUREMENTS);
+    const its = classifyCoarsely({ ...middle, ...builds['1'].heights });
     const told = shapes.find(({ fullness, bust }) => fullness === its.fullness && bust === its.bust);
     return { typical: told?.girths ?? middle, shapes };
   });
@@ -87,7 +87,7 @@ function toCoarseHeight(body: TapeMeasurements): TapeMeasurements {
 }
 
 /** Rounded to 1/4 in. */
-function findMeans<M extends Measurement>(
+function computeMeans<M extends Measurement>(
   women: readonly Classified[],
   measurements: readonly M[],
 ): Record<M, number> {
@@ -99,9 +99,9 @@ function findMeans<M extends Measurement>(
 }
 
 /** The last takes the remainder, so that rounding changes no total. */
-function findHeights(women: readonly Classified[]): VerticalMeasurements {
+function computeMeanHeights(women: readonly Classified[]): VerticalMeasurements {
   const [last, ...others] = VERTICAL_MEASUREMENTS.toReversed();
-  const means = findMeans(women, others);
+  const means = computeMeans(women, others);
   const rest = others.reduce((left, name) => left - means[name], COARSE_HEIGHT);
   return { ...means, [last!]: rest } as VerticalMeasurements;
 }

@@ -7,7 +7,7 @@ import { acceptedBody, lifelikeBody, makeBody } from '../testing/bodies';
 import { createNormalFrom, createSeededRandom } from '../seeded-random';
 import {
   assessConfidence,
-  createCodeProbabilities,
+  computeCodeProbabilities,
   NEIGHBOR_PROBABILITY,
   SETTLED_PROBABILITY,
 } from './confidence';
@@ -44,7 +44,7 @@ describe('codeProbabilities', () => {
     (_where, overrides) => {
       const body = makeBody(overrides);
       const shares = shareOfReadings(body, 80_000, 4_711);
-      for (const [code, probability] of Object.entries(createCodeProbabilities(body))) {
+      for (const [code, probability] of Object.entries(computeCodeProbabilities(body))) {
         expect(Math.abs(probability - (shares.get(code) ?? 0))).toBeLessThan(0.005);
       }
     },
@@ -53,7 +53,7 @@ describe('codeProbabilities', () => {
   it('codeProbabilities adds up to 1 over the twenty codes, for any accepted body', () => {
     fc.assert(
       fc.property(fc.oneof(lifelikeBody, acceptedBody), (body) => {
-        const probabilities = Object.values(createCodeProbabilities(body));
+        const probabilities = Object.values(computeCodeProbabilities(body));
         expect(probabilities).toHaveLength(20);
         for (const probability of probabilities) expect(probability).toBeGreaterThanOrEqual(0);
         const total = probabilities.reduce((sum, probability) => sum + probability, 0);
@@ -69,12 +69,12 @@ describe('codeProbabilities', () => {
       crotchToKnee: 15.2,
       kneeToFloor: 16,
     });
-    const probabilities = createCodeProbabilities(onBorder);
+    const probabilities = computeCodeProbabilities(onBorder);
     expect(probabilities.A2).toBeCloseTo(probabilities.A1 + probabilities.A4, 3);
   });
 
   it.each([0, -1, NaN, Infinity])('codeProbabilities refuses a measurement of %p', (value) => {
-    expect(() => createCodeProbabilities(makeBody({ waist: value }))).toThrow(
+    expect(() => computeCodeProbabilities(makeBody({ waist: value }))).toThrow(
       new RangeError('waist must be a finite number above 0'),
     );
   });
@@ -86,7 +86,7 @@ describe('assessConfidence', () => {
       fc.property(lifelikeBody, (body) => {
         const { code, probability } = assessConfidence(body);
         expect(code).toBe(classify(body).combined);
-        expect(probability).toBe(createCodeProbabilities(body)[code]);
+        expect(probability).toBe(computeCodeProbabilities(body)[code]);
       }),
     );
   });
@@ -95,7 +95,7 @@ describe('assessConfidence', () => {
     fc.assert(
       fc.property(lifelikeBody, (body) => {
         const { code, neighbors } = assessConfidence(body);
-        const expected = (Object.entries(createCodeProbabilities(body)) as [CombinedType, number][])
+        const expected = (Object.entries(computeCodeProbabilities(body)) as [CombinedType, number][])
           .filter(([other, chance]) => other !== code && chance >= NEIGHBOR_PROBABILITY)
           .map(([, chance]) => chance);
         expect(neighbors.map(({ probability }) => probability)).toEqual(

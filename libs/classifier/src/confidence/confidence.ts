@@ -1,14 +1,14 @@
 import type { CombinedType, TapeMeasurements } from '@figura/contracts';
-import { getCombineTypes, HORIZONTAL_TYPES, MEASUREMENTS, VERTICAL_TYPES } from '@figura/contracts';
+import { combineTypes, HORIZONTAL_TYPES, MEASUREMENTS, VERTICAL_TYPES } from '@figura/contracts';
 
 import { classify } from '../body-type';
 import { isLength } from '../units';
 import type { Confidence } from './confidence-type';
-import { createDigitOdds } from './digit-odds';
+import { computeDigitOdds } from './digit-odds';
 import { findFlips } from './flips';
-import { createLetterOdds } from './letter-odds';
+import { computeLetterOdds } from './letter-odds';
 import type { Odds } from './odds';
-import { getMostWorthRemeasuring } from './remeasure';
+import { findMostWorthRemeasuring } from './remeasure';
 import { createTapeReadings } from './tape-error';
 
 export const SETTLED_PROBABILITY = 0.95;
@@ -19,16 +19,16 @@ export const NEIGHBOR_PROBABILITY = 0.01;
  * TAPE_ERROR_INCHES}. Sum 1, within half a percentage point. Throws a RangeError unless each is finite and above
  * 0.
  */
-export function createCodeProbabilities(measurements: TapeMeasurements): Odds<CombinedType> {
+export function computeCodeProbabilities(measurements: TapeMeasurements): Odds<CombinedType> {
   for (const name of MEASUREMENTS) {
     if (!isLength(measurements[name])) throw new RangeError(`${name} must be a finite number above 0`);
   }
 
   const readings = createTapeReadings(measurements);
-  const letters = createLetterOdds(readings);
-  const digits = createDigitOdds(readings);
+  const letters = computeLetterOdds(readings);
+  const digits = computeDigitOdds(readings);
   const codes = HORIZONTAL_TYPES.flatMap((letter) =>
-    VERTICAL_TYPES.map((digit) => [getCombineTypes(letter, digit), letters[letter] * digits[digit]] as const),
+    VERTICAL_TYPES.map((digit) => [combineTypes(letter, digit), letters[letter] * digits[digit]] as const),
   );
   return Object.fromEntries(codes) as Odds<CombinedType>;
 }
@@ -38,7 +38,7 @@ export function createCodeProbabilities(measurements: TapeMeasurements): Odds<Co
  * from 95%. Throws a RangeError unless each is finite and above 0.
  */
 export function assessConfidence(measurements: TapeMeasurements): Confidence {
-  const probabilities = createCodeProbabilities(measurements);
+  const probabilities = computeCodeProbabilities(measurements);
   const code = classify(measurements).combined;
   const probability = probabilities[code];
   const neighbors = (Object.entries(probabilities) as [CombinedType, number][])
@@ -51,6 +51,6 @@ export function assessConfidence(measurements: TapeMeasurements): Confidence {
     probability,
     neighbors,
     flips: findFlips(measurements),
-    remeasure: probability >= SETTLED_PROBABILITY ? null : getMostWorthRemeasuring(measurements),
+    remeasure: probability >= SETTLED_PROBABILITY ? null : findMostWorthRemeasuring(measurements),
   };
 }

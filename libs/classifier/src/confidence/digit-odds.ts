@@ -9,7 +9,7 @@ import type { Odds, Readings } from './odds';
 type Coefficients = Record<VerticalMeasurement, number>;
 
 /** Linear form that is below 0 when the part is below the percentage of the total. */
-function createPartBeyond(parts: readonly VerticalMeasurement[], percent: number): Coefficients {
+function createPartCoefficients(parts: readonly VerticalMeasurement[], percent: number): Coefficients {
   const computeCoefficient = (name: VerticalMeasurement): number =>
     (parts.includes(name) ? 1 : 0) - percent / 100;
   return {
@@ -22,12 +22,12 @@ function createPartBeyond(parts: readonly VerticalMeasurement[], percent: number
 
 const TORSO = ['headToChest', 'chestToCrotch'] as const;
 const MID_BODY = ['chestToCrotch', 'crotchToKnee'] as const;
-const LONG_TORSO = createPartBeyond(TORSO, BALANCED_PERCENT + BALANCED_BAND);
-const SHORT_TORSO = createPartBeyond(TORSO, BALANCED_PERCENT - BALANCED_BAND);
-const SHORT_MID_BODY = createPartBeyond(MID_BODY, SHORT_MID_BODY_PERCENT);
+const LONG_TORSO = createPartCoefficients(TORSO, BALANCED_PERCENT + BALANCED_BAND);
+const SHORT_TORSO = createPartCoefficients(TORSO, BALANCED_PERCENT - BALANCED_BAND);
+const SHORT_MID_BODY = createPartCoefficients(MID_BODY, SHORT_MID_BODY_PERCENT);
 
 /** Each rule is the sign of a linear form in the heights, so that normal errors give closed forms. */
-export function createDigitOdds(heights: Readings<VerticalMeasurement>): Odds<VerticalType> {
+export function computeDigitOdds(heights: Readings<VerticalMeasurement>): Odds<VerticalType> {
   const notLong = computeChanceBelowZero(LONG_TORSO, heights);
   const short = computeChanceBelowZero(SHORT_TORSO, heights);
   // Below the lower border implies below the upper one: the difference is the band.
@@ -38,7 +38,7 @@ export function createDigitOdds(heights: Readings<VerticalMeasurement>): Odds<Ve
 }
 
 function computeChanceBelowZero(form: Coefficients, heights: Readings<VerticalMeasurement>): number {
-  return computeProbabilityBelow(computeStandardized(form, heights));
+  return computeProbabilityBelow(computeStandardScore(form, heights));
 }
 
 function computeChanceBothBelowZero(
@@ -50,14 +50,14 @@ function computeChanceBothBelowZero(
     computeCovariance(first, second, heights) /
     Math.sqrt(computeCovariance(first, first, heights) * computeCovariance(second, second, heights));
   return computeProbabilityBothBelow(
-    computeStandardized(first, heights),
-    computeStandardized(second, heights),
+    computeStandardScore(first, heights),
+    computeStandardScore(second, heights),
     correlation,
   );
 }
 
 /** Standard deviations by which zero lies above the form's mean. */
-function computeStandardized(form: Coefficients, heights: Readings<VerticalMeasurement>): number {
+function computeStandardScore(form: Coefficients, heights: Readings<VerticalMeasurement>): number {
   let mean = 0;
   for (const name of VERTICAL_MEASUREMENTS) mean += form[name] * heights[name].mean;
   return -mean / Math.sqrt(computeCovariance(form, form, heights));

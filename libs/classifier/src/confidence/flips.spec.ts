@@ -40,17 +40,17 @@ describe('findFlips', () => {
       fc.property(fc.oneof(lifelikeBody, acceptedBody), (body) => {
         const present = classify(body).combined;
         for (const { measurement, change, code } of findFlips(body)) {
-          const getCodeAfter = (by: number): string => {
+          const classifyAfterChange = (by: number): string => {
             const changed: TapeMeasurements = { ...body, [measurement]: body[measurement] + by };
             return classify(changed).combined;
           };
-          expect(getCodeAfter(change)).toBe(code);
+          expect(classifyAfterChange(change)).toBe(code);
           expect(code).not.toBe(present);
           expect(Number.isInteger(change * 8)).toBe(true);
           for (let smaller = Math.abs(change) - 1 / 8; smaller > 0; smaller -= 1 / 8) {
             for (const by of [smaller, -smaller]) {
               const value = body[measurement] + by;
-              if (value > 0 && value <= 150) expect(getCodeAfter(by)).toBe(present);
+              if (value > 0 && value <= 150) expect(classifyAfterChange(by)).toBe(present);
             }
           }
         }

@@ -16,12 +16,12 @@ const SEARCH_REACH = 6;
  * increase. Sorted by size, then `MEASUREMENTS`.
  */
 export function findFlips(measurements: TapeMeasurements): Flip[] {
-  return MEASUREMENTS.map((name) => createNearestFlip(measurements, name))
+  return MEASUREMENTS.map((name) => findNearestFlip(measurements, name))
     .filter((flip) => flip !== null)
     .sort((one, other) => Math.abs(one.change) - Math.abs(other.change));
 }
 
-function createNearestFlip(measurements: TapeMeasurements, measurement: Measurement): Flip | null {
+function findNearestFlip(measurements: TapeMeasurements, measurement: Measurement): Flip | null {
   const present = classify(measurements).combined;
   for (let size = SEARCH_STEP; size <= SEARCH_REACH; size += SEARCH_STEP) {
     for (const change of [size, -size]) {

@@ -14,7 +14,7 @@ const GRID_REACH = 6;
  * With the hips fixed, each letter has a closed form; only the hips are integrated on a grid. Rough for hips
  * below about 2.4 in.
  */
-export function createLetterOdds(girths: Readings<HorizontalMeasurement>): Odds<HorizontalType> {
+export function computeLetterOdds(girths: Readings<HorizontalMeasurement>): Odds<HorizontalType> {
   const { shoulders, chest, waist, hips } = girths;
   const weights = { A: 0, B: 0, C: 0, D: 0, E: 0 };
 
@@ -26,11 +26,11 @@ export function createLetterOdds(girths: Readings<HorizontalMeasurement>): Odds<
     const weight = computeDensity(z);
     const hip = hips.mean + z * hips.deviation;
 
-    const waistDefined = computeBelow(waist, hip / WIDER_RATIO);
-    const shouldersUnder = computeBelow(shoulders, hip - SHOULDERS_HIPS_TOLERANCE);
-    const shouldersNotOver = computeBelow(shoulders, hip + SHOULDERS_HIPS_TOLERANCE);
-    const shouldersNotWider = computeBelow(shoulders, hip * WIDER_RATIO);
-    const shouldersNotBoth = computeBelow(
+    const waistDefined = computeChanceBelow(waist, hip / WIDER_RATIO);
+    const shouldersUnder = computeChanceBelow(shoulders, hip - SHOULDERS_HIPS_TOLERANCE);
+    const shouldersNotOver = computeChanceBelow(shoulders, hip + SHOULDERS_HIPS_TOLERANCE);
+    const shouldersNotWider = computeChanceBelow(shoulders, hip * WIDER_RATIO);
+    const shouldersNotBoth = computeChanceBelow(
       shoulders,
       Math.max(hip * WIDER_RATIO, hip + SHOULDERS_HIPS_TOLERANCE),
     );
@@ -55,6 +55,6 @@ export function createLetterOdds(girths: Readings<HorizontalMeasurement>): Odds<
   return toOdds(weights);
 }
 
-function computeBelow({ mean, deviation }: Normal, limit: number): number {
+function computeChanceBelow({ mean, deviation }: Normal, limit: number): number {
   return computeProbabilityBelow((limit - mean) / deviation);
 }

@@ -1,7 +1,7 @@
 import type { Measurement, TapeMeasurements } from '@figura/contracts';
 
 import { makeBody } from '../testing/bodies';
-import { getMostWorthRemeasuring } from './remeasure';
+import { findMostWorthRemeasuring } from './remeasure';
 
 describe('mostWorthRemeasuring', () => {
   it.each<[string, Partial<TapeMeasurements>, Measurement]>([
@@ -27,6 +27,6 @@ describe('mostWorthRemeasuring', () => {
       'headToChest',
     ],
   ])('mostWorthRemeasuring returns %s', (_case, overrides, expected) => {
-    expect(getMostWorthRemeasuring(makeBody(overrides))).toBe(expected);
+    expect(findMostWorthRemeasuring(makeBody(overrides))).toBe(expected);
   });
 });

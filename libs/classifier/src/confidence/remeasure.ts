@@ -1,8 +1,8 @@
 import type { Measurement, TapeMeasurements } from '@figura/contracts';
 import { HORIZONTAL_MEASUREMENTS, VERTICAL_MEASUREMENTS } from '@figura/contracts';
 
-import { createDigitOdds } from './digit-odds';
-import { createLetterOdds } from './letter-odds';
+import { computeDigitOdds } from './digit-odds';
+import { computeLetterOdds } from './letter-odds';
 import type { Odds, Readings } from './odds';
 import { createTapeReadings } from './tape-error';
 
@@ -22,12 +22,12 @@ const NEGLIGIBLE_GAIN = 1e-6;
  * The measurement whose second reading most lowers the expected chance that two draws disagree. The likeliest
  * code's probability is no measure: its mean often stays the same.
  */
-export function getMostWorthRemeasuring(measurements: TapeMeasurements): Measurement {
+export function findMostWorthRemeasuring(measurements: TapeMeasurements): Measurement {
   const readings = createTapeReadings(measurements);
   // Letter and digit are independent, so agreement is a product and each half is judged by its own factor.
   const gains = [
-    ...listAgreementGains(readings, HORIZONTAL_MEASUREMENTS, createLetterOdds),
-    ...listAgreementGains(readings, VERTICAL_MEASUREMENTS, createDigitOdds),
+    ...listAgreementGains(readings, HORIZONTAL_MEASUREMENTS, computeLetterOdds),
+    ...listAgreementGains(readings, VERTICAL_MEASUREMENTS, computeDigitOdds),
   ];
   const isBetter = (gain: number, best: number): boolean => gain > best + NEGLIGIBLE_GAIN;
   return gains.reduce((best, next) => (isBetter(next.gain, best.gain) ? next : best)).measurement;

@@ -72,7 +72,7 @@ export function computeLevel(comparison: Comparison, value: number): number {
 }
 
 /** Body in inches. */
-export function computeComparedIn(comparison: Comparison, body: TapeMeasurements): number {
+export function computeComparison(comparison: Comparison, body: TapeMeasurements): number {
   const { shoulders, chest, waist, hips, headToChest, chestToCrotch, crotchToKnee, kneeToFloor } = body;
   const upper = headToChest + chestToCrotch;
   const values: Record<Comparison, number> = {
@@ -107,7 +107,7 @@ const SIZE_CHART: Readonly<Record<number, readonly [chest: number, waist: number
 export const EU_SIZES: readonly number[] = Object.keys(SIZE_CHART).map(Number);
 
 /** Inches. */
-export function createGirthsOfSize(size: number): { chest: number; waist: number; hips: number } {
+export function getSizeGirths(size: number): { chest: number; waist: number; hips: number } {
   const [chest, waist, hips] = SIZE_CHART[size]!;
   return { chest: chest / CM_PER_INCH, waist: waist / CM_PER_INCH, hips: hips / CM_PER_INCH };
 }

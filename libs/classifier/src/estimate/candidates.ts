@@ -5,7 +5,7 @@ import type { Normal } from '../confidence/normal-distribution';
 import { computeProbabilityBelow } from '../confidence/normal-distribution';
 import type { Odds } from '../confidence/odds';
 import type { BodyAnswers } from './answers';
-import { computeComparedIn, COMPARISONS, getRange, SCALES } from './answers';
+import { computeComparison, COMPARISONS, getRange, SCALES } from './answers';
 import { drawBodies } from './draw-bodies';
 import { observe } from './observe';
 import { createPopulation } from './population';
@@ -41,7 +41,7 @@ function computeAgreement(body: TapeMeasurements, { comparisons }: BodyAnswers):
     if (level === undefined) continue;
     const { deviation } = SCALES[name];
     const [from, to] = getRange(name, level);
-    const seen = computeComparedIn(name, body);
+    const seen = computeComparison(name, body);
     likelihood *= Math.max(
       1e-9,
       computeProbabilityBelow((to - seen) / deviation) - computeProbabilityBelow((from - seen) / deviation),

@@ -2,7 +2,7 @@ import type { TapeMeasurements } from '@figura/contracts';
 
 import { createNormalFrom, createSeededRandom } from '../seeded-random';
 import { CM_PER_INCH } from '../units';
-import { listCholesky, solveLower, solveUpper } from './matrix';
+import { computeCholesky, solveLower, solveUpper } from './matrix';
 import type { Information } from './population';
 import { TRAITS } from './population';
 
@@ -12,7 +12,7 @@ const MM_PER_INCH = 10 * CM_PER_INCH;
 
 /** Inches. */
 export function drawBodies({ precision, potential }: Information, count: number): TapeMeasurements[] {
-  const lower = listCholesky(precision);
+  const lower = computeCholesky(precision);
   const mean = solveUpper(lower, solveLower(lower, potential));
   const random = createNormalFrom(createSeededRandom(SEED));
   return Array.from({ length: count }, () => {

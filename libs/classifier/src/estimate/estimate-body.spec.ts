@@ -6,10 +6,10 @@ import { makeBody } from '../testing/bodies';
 import { listAllTrueBodies } from '../testing/true-bodies';
 import type { BodyAnswers } from './answers';
 import {
-  computeComparedIn,
+  computeComparison,
   COMPARISONS,
   EU_SIZES,
-  createGirthsOfSize,
+  getSizeGirths,
   computeLevel,
   readAnswers,
 } from './answers';
@@ -21,33 +21,33 @@ const SLIPS = { height: 0.5, size: 0.04, girths: 0.04, legs: 0.014 };
 const sumOf = ({ headToChest, chestToCrotch, crotchToKnee, kneeToFloor }: TapeMeasurements) =>
   headToChest + chestToCrotch + crotchToKnee + kneeToFloor;
 
-function computeSizeNearest(wanted: number, made: (size: number) => number): number {
+function findNearestSize(wanted: number, made: (size: number) => number): number {
   const distances = EU_SIZES.map((size) => Math.abs(Math.log(made(size) / wanted)));
   return EU_SIZES[distances.indexOf(Math.min(...distances))]!;
 }
 
 const computeSeat = ({ waist, hips }: { waist: number; hips: number }) => Math.sqrt(waist * hips);
 
-function createAnswersAbout(body: TapeMeasurements, slip: () => number): BodyAnswers {
+function createAnswers(body: TapeMeasurements, slip: () => number): BodyAnswers {
   return {
     height: Math.round(sumOf(body) + SLIPS.height * slip()),
-    sizeAbove: computeSizeNearest(
+    sizeAbove: findNearestSize(
       body.chest * Math.exp(SLIPS.size * slip()),
-      (size) => createGirthsOfSize(size).chest,
+      (size) => getSizeGirths(size).chest,
     ),
-    sizeBelow: computeSizeNearest(computeSeat(body) * Math.exp(SLIPS.size * slip()), (size) =>
-      computeSeat(createGirthsOfSize(size)),
+    sizeBelow: findNearestSize(computeSeat(body) * Math.exp(SLIPS.size * slip()), (size) =>
+      computeSeat(getSizeGirths(size)),
     ),
     comparisons: Object.fromEntries(
       COMPARISONS.map((name) => {
         const off = (name === 'legs' ? SLIPS.legs : SLIPS.girths) * slip();
-        return [name, computeLevel(name, computeComparedIn(name, body) + off)];
+        return [name, computeLevel(name, computeComparison(name, body) + off)];
       }),
     ),
   };
 }
 
-const computeExact = () => 0;
+const makeNoSlip = () => 0;
 const PEAR = makeBody({ shoulders: 37, chest: 35, waist: 29.5, hips: 43 });
 
 it('readAnswers leaves out what is no answer', () => {
@@ -82,23 +82,21 @@ describe('estimateBody', () => {
     const bodies = listAllTrueBodies();
     const outcomes = Array.from({ length: 200 }, (_, index) => {
       const body = bodies[Math.floor((index * bodies.length) / 200)]!.measurements;
-      const { letters, horizontal } = estimateBody(createAnswersAbout(body, slip));
+      const { letters, horizontal } = estimateBody(createAnswers(body, slip));
       return { called: letters[horizontal], right: classify(body).horizontal === horizontal };
     });
-    const computeRight = (from: number, to: number) => {
+    const computeHitRate = (from: number, to: number) => {
       const called = outcomes.filter((outcome) => outcome.called >= from && outcome.called < to);
       expect(called.length).toBeGreaterThan(20);
       return called.filter(({ right }) => right).length / called.length;
     };
-    expect(computeRight(0.65, 0.75)).toBeGreaterThanOrEqual(0.6);
-    expect(computeRight(0.65, 0.75)).toBeLessThanOrEqual(0.8);
-    expect(computeRight(0.85, 1)).toBeGreaterThan(0.85);
+    expect(computeHitRate(0.65, 0.75)).toBeGreaterThanOrEqual(0.6);
+    expect(computeHitRate(0.65, 0.75)).toBeLessThanOrEqual(0.8);
+    expect(computeHitRate(0.85, 1)).toBeGreaterThan(0.85);
   });
 
   it('estimateBody gives each measurement with its error, and odds that add up to 1', () => {
-    const { measurements, letters, digits, horizontal } = estimateBody(
-      createAnswersAbout(PEAR, computeExact),
-    );
+    const { measurements, letters, digits, horizontal } = estimateBody(createAnswers(PEAR, makeNoSlip));
     expect(horizontal).toBe<HorizontalType>('B');
     for (const name of MEASUREMENTS) {
       const { mean, deviation } = measurements[name];
@@ -120,7 +118,7 @@ describe('estimateBody', () => {
     const gains = listAllTrueBodies()
       .filter((_, index) => index % 40 === 0)
       .map(({ measurements }) => {
-        const answers = createAnswersAbout(measurements, computeExact);
+        const answers = createAnswers(measurements, makeNoSlip);
         const { certainty, measureFirst, letters, horizontal } = estimateBody(answers);
         expect(certainty.then).toBeGreaterThanOrEqual(certainty.now - 1e-9);
         if (certainty.now !== letters[horizontal]) return null;
@@ -144,7 +142,7 @@ describe('estimateBody', () => {
   it.each(['hips', 'kneeToFloor', 'headToChest'] as const)(
     'estimateBody narrows the %s that a string measured',
     (name) => {
-      const answers = createAnswersAbout(PEAR, computeExact);
+      const answers = createAnswers(PEAR, makeNoSlip);
       const before = estimateBody(answers).measurements[name];
       const after = estimateBody({ ...answers, byString: { [name]: PEAR[name] } }).measurements[name];
       expect(after.deviation).toBeLessThan(before.deviation);
@@ -162,7 +160,7 @@ describe('estimateBody', () => {
   });
 
   it('estimateBody returns the same for the same answers', () => {
-    const answers = createAnswersAbout(PEAR, computeExact);
+    const answers = createAnswers(PEAR, makeNoSlip);
     expect(estimateBody({ ...answers })).toEqual(estimateBody(answers));
   });
 });

@@ -1,13 +1,13 @@
-import { findSizeRange, isSize } from '@figura/contracts';
+import { getSizeRange, isSize } from '@figura/contracts';
 
 import { listAllTrueBodies } from '../testing/true-bodies';
-import { EU_SIZES, createGirthsOfSize } from './answers';
+import { EU_SIZES, getSizeGirths } from './answers';
 import { findSizes } from './find-sizes';
 
 const HEIGHTS = { headToChest: 17.5, chestToCrotch: 15.5, crotchToKnee: 13.5, kneeToFloor: 17.5 };
 
 it.each(EU_SIZES)('findSizes gives EU %i to the body that it is made for', (size) => {
-  expect(findSizes({ ...createGirthsOfSize(size), shoulders: 40, ...HEIGHTS })).toEqual({
+  expect(findSizes({ ...getSizeGirths(size), shoulders: 40, ...HEIGHTS })).toEqual({
     top: size,
     bottom: size,
     shoe: 39,
@@ -21,5 +21,5 @@ it('findSizes names sizes that can be bought, whatever the body', () => {
       ...[true, true, true],
     ]);
   }
-  expect(findSizeRange('top', 'EU')).toMatchObject({ from: EU_SIZES[0], to: EU_SIZES.at(-1) });
+  expect(getSizeRange('top', 'EU')).toMatchObject({ from: EU_SIZES[0], to: EU_SIZES.at(-1) });
 });

@@ -1,7 +1,7 @@
 export type Matrix = readonly (readonly number[])[];
 
 /** Cholesky: lower triangle L with L·Lᵀ = matrix, which must be symmetric positive definite. */
-export function listCholesky(matrix: Matrix): number[][] {
+export function computeCholesky(matrix: Matrix): number[][] {
   const lower = matrix.map(() => matrix.map(() => 0));
   for (let row = 0; row < matrix.length; row++) {
     for (let column = 0; column <= row; column++) {
@@ -36,8 +36,8 @@ export function solveUpper(lower: Matrix, vector: readonly number[]): number[] {
 }
 
 /** For a symmetric positive definite matrix. */
-export function listInverse(matrix: Matrix): number[][] {
-  const lower = listCholesky(matrix);
+export function invertMatrix(matrix: Matrix): number[][] {
+  const lower = computeCholesky(matrix);
   return matrix.map((_, column) =>
     solveUpper(
       lower,

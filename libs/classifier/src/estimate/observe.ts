@@ -4,7 +4,7 @@ import { MEASUREMENTS } from '@figura/contracts';
 import { TAPE_ERROR_INCHES } from '../confidence/tape-error';
 import { CM_PER_INCH } from '../units';
 import type { BodyAnswers, Line } from './answers';
-import { createGirthsOfSize } from './answers';
+import { getSizeGirths } from './answers';
 import type { Information, Trait } from './population';
 import { TRAITS } from './population';
 
@@ -28,9 +28,9 @@ export function observe(
     learn(known, line, Math.log(inches * MM_PER_INCH), error);
   };
   logarithm({ height: 1 }, height, HEIGHT_ERROR_INCHES / height);
-  if (sizeAbove !== undefined) logarithm({ chest: 1 }, createGirthsOfSize(sizeAbove).chest, SIZE_ERROR);
+  if (sizeAbove !== undefined) logarithm({ chest: 1 }, getSizeGirths(sizeAbove).chest, SIZE_ERROR);
   if (sizeBelow !== undefined) {
-    const { waist, hips } = createGirthsOfSize(sizeBelow);
+    const { waist, hips } = getSizeGirths(sizeBelow);
     // Trousers must close at the waist and pass the hips, so each counts half.
     logarithm({ waist: 0.5, hips: 0.5 }, Math.sqrt(waist * hips), SIZE_ERROR);
   }

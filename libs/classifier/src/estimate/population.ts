@@ -1,7 +1,7 @@
 import type { Dimension } from '../misread-hints/sample';
 import { REGRESSIONS, RESIDUALS } from '../misread-hints/sample';
 import type { Matrix } from './matrix';
-import { listInverse } from './matrix';
+import { invertMatrix } from './matrix';
 
 /**
  * Natural logs of girths and height in millimeters, and the upper three parts' shares of height; the fourth is
@@ -67,7 +67,7 @@ export function createPopulation(widening = WIDENING): Information {
       if (other !== name) precision[row]![column] = -(there + back / computeDeviation(other) ** 2) / 2;
     });
   });
-  const shares = listInverse(SHARE_COVARIANCE);
+  const shares = invertMatrix(SHARE_COVARIANCE);
   SHARES.forEach((_name, row) => {
     const at = LOGARITHMS.length + row;
     SHARES.forEach((_other, column) => {

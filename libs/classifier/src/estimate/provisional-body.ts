@@ -7,7 +7,7 @@ import type {
 } from '@figura/contracts';
 import {
   COMBINED_TYPES,
-  getCombineTypes,
+  combineTypes,
   HORIZONTAL_MEASUREMENTS,
   HORIZONTAL_TYPES,
   MAX_MEASUREMENT_INCHES,
@@ -89,7 +89,7 @@ export function assessProvisionalBody(
   };
 }
 
-const getCode = ({ horizontal, vertical }: Candidate): CombinedType => getCombineTypes(horizontal, vertical);
+const getCode = ({ horizontal, vertical }: Candidate): CombinedType => combineTypes(horizontal, vertical);
 
 function findTypicalTape(
   candidates: readonly Candidate[],

@@ -43,11 +43,11 @@ function leaveOut(expectations: Expectations, unknown: Dimension): Expectations 
   const substitute = expectations[unknown]!;
   const others = DIMENSIONS.filter((name) => name !== unknown && expectations[name]);
   return Object.fromEntries(
-    others.map((of) => [of, createSubstituteIn(expectations[of]!, of, unknown, substitute)]),
+    others.map((of) => [of, substituteExpectation(expectations[of]!, of, unknown, substitute)]),
   );
 }
 
-function createSubstituteIn(
+function substituteExpectation(
   { constant, coefficients, widening }: Expectation,
   of: Dimension,
   unknown: Dimension,

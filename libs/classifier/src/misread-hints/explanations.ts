@@ -3,7 +3,7 @@ import { HORIZONTAL_MEASUREMENTS, MEASUREMENTS, VERTICAL_MEASUREMENTS } from '@f
 import { CM_PER_INCH } from '../units';
 import type { LengthUnit } from '../units';
 import type { Logs } from './logs';
-import { find } from './logs';
+import { listKnown } from './logs';
 import { SHOULDER_BREADTH } from './sample';
 
 export type Misreading<Name extends TapeField = Measurement> =
@@ -20,27 +20,29 @@ export interface Explanation {
 export type TypedUnits = Partial<Record<Measurement, LengthUnit>>;
 
 export function listSingleExplanations(body: Logs, typed: TypedUnits): Explanation[] {
-  const known = find(MEASUREMENTS, body);
-  const girths = find(HORIZONTAL_MEASUREMENTS, body);
-  const heights = find(VERTICAL_MEASUREMENTS, body);
+  const known = listKnown(MEASUREMENTS, body);
+  const girths = listKnown(HORIZONTAL_MEASUREMENTS, body);
+  const heights = listKnown(VERTICAL_MEASUREMENTS, body);
   return [
     ...[known, girths, heights, ...known.map((name) => [name])].flatMap((slipped) =>
       listUnitSlips(slipped, typed),
     ),
-    ...(body.shoulders === undefined ? [] : [createStraightAcross()]),
-    ...girths.map((girth) => createHalfGirth([girth])),
-    ...[...listPairs(girths), ...listPairs(heights)].map((pair) => createSwapped(pair, body)),
+    ...(body.shoulders === undefined ? [] : [createStraightAcrossExplanation()]),
+    ...girths.map((girth) => createHalfGirthExplanation([girth])),
+    ...[...listPairs(girths), ...listPairs(heights)].map((pair) => createSwapExplanation(pair, body)),
   ];
 }
 
 export function listRarerExplanations(body: Logs, typed: TypedUnits): Explanation[] {
-  const slips = listSubsets(find(MEASUREMENTS, body)).flatMap((slipped) => listUnitSlips(slipped, typed));
+  const slips = listSubsets(listKnown(MEASUREMENTS, body)).flatMap((slipped) =>
+    listUnitSlips(slipped, typed),
+  );
   const pairs = listPairs(listSingleExplanations(body, typed)).filter(([one, other]) =>
     Object.keys(one.shift).every((name) => !(name in other.shift)),
   );
   return [
     ...slips,
-    createHalfGirth(find(HORIZONTAL_MEASUREMENTS, body)),
+    createHalfGirthExplanation(listKnown(HORIZONTAL_MEASUREMENTS, body)),
     ...pairs.map(([one, other]) => ({
       misreadings: [...one.misreadings, ...other.misreadings],
       shift: { ...one.shift, ...other.shift },
@@ -57,11 +59,11 @@ function listUnitSlips(measurements: readonly Measurement[], typed: TypedUnits):
     }));
 }
 
-function createHalfGirth(measurements: readonly HorizontalMeasurement[]): Explanation {
+function createHalfGirthExplanation(measurements: readonly HorizontalMeasurement[]): Explanation {
   return { misreadings: [{ kind: 'half-girth', measurements }], shift: shiftOf(measurements, 2) };
 }
 
-function createStraightAcross(): Explanation {
+function createStraightAcrossExplanation(): Explanation {
   const measurements = ['shoulders'] as const;
   return {
     misreadings: [{ kind: 'straight-across', measurements }],
@@ -69,7 +71,7 @@ function createStraightAcross(): Explanation {
   };
 }
 
-function createSwapped([one, other]: readonly [Measurement, Measurement], body: Logs): Explanation {
+function createSwapExplanation([one, other]: readonly [Measurement, Measurement], body: Logs): Explanation {
   const difference = body[other]! - body[one]!;
   return {
     misreadings: [{ kind: 'swapped', measurements: [one, other] }],

@@ -14,13 +14,16 @@ const EACH_UNIT = ['in', 'cm'] as const;
 const VERTICAL_FIRST = [...VERTICAL_MEASUREMENTS, ...HORIZONTAL_MEASUREMENTS];
 
 const slipTo = (meant: LengthUnit) => (meant === 'cm' ? CM_PER_INCH : 1 / CM_PER_INCH);
-const getOtherThan = (unit: LengthUnit) => (unit === 'cm' ? 'in' : 'cm');
+const getOtherUnit = (unit: LengthUnit) => (unit === 'cm' ? 'in' : 'cm');
 
 function collectTypedIn(unit: LengthUnit): TypedUnits {
   return Object.fromEntries(MEASUREMENTS.map((name) => [name, unit]));
 }
 
-function createOnly(body: TapeMeasurements, measurements: readonly Measurement[]): Partial<TapeMeasurements> {
+function pickMeasurements(
+  body: TapeMeasurements,
+  measurements: readonly Measurement[],
+): Partial<TapeMeasurements> {
   return Object.fromEntries(measurements.map((name) => [name, body[name]]));
 }
 
@@ -32,7 +35,8 @@ function scaled<Body extends Partial<TapeMeasurements>>(
   return { ...body, ...Object.fromEntries(measurements.map((name) => [name, body[name]! * by])) };
 }
 
-const createNames = (hints: readonly MisreadHint[]) => hints.flatMap(({ measurements }) => measurements);
+const listHintedMeasurements = (hints: readonly MisreadHint[]) =>
+  hints.flatMap(({ measurements }) => measurements);
 
 describe('Correctly measured bodies', () => {
   const bodies = listAllTrueBodies();
@@ -57,7 +61,7 @@ describe('Correctly measured bodies', () => {
     const some = bodies.filter((_, index) => index % 7 === 0);
     const hinted = some.filter(({ measurements }) =>
       order.some(
-        (_, index) => findMisreadHints(createOnly(measurements, order.slice(0, index + 1))).length > 0,
+        (_, index) => findMisreadHints(pickMeasurements(measurements, order.slice(0, index + 1))).length > 0,
       ),
     );
     expect(hinted.map(({ name }) => name)).toEqual([]);
@@ -73,7 +77,7 @@ describe('Mistakes of measuring', () => {
     isFound: (hints: readonly MisreadHint[]) => boolean,
   ): string[] {
     return bodies.flatMap(({ name, measurements }) =>
-      [measurements, createOnly(measurements, HORIZONTAL_MEASUREMENTS)]
+      [measurements, pickMeasurements(measurements, HORIZONTAL_MEASUREMENTS)]
         .filter((body) => !isFound(findMisreadHints(slip(body), collectTypedIn(unit))))
         .map((body) => `${name}, ${Object.keys(body).length} measurements`),
     );
@@ -84,8 +88,8 @@ describe('Mistakes of measuring', () => {
     (girth, meant) => {
       const found = listFailures(
         (body) => scaled(body, [girth], slipTo(meant)),
-        getOtherThan(meant),
-        (hints) => createNames(hints).join() === girth,
+        getOtherUnit(meant),
+        (hints) => listHintedMeasurements(hints).join() === girth,
       );
       expect(found).toEqual([]);
     },
@@ -94,10 +98,10 @@ describe('Mistakes of measuring', () => {
   it.each(VERTICAL_MEASUREMENTS.flatMap((part) => EACH_UNIT.map((meant) => [part, meant] as const)))(
     'findMisreadHints recognizes a wrong unit of %s, read in %s, in every body, alone and among the others',
     (part, meant) => {
-      const typed = collectTypedIn(getOtherThan(meant));
+      const typed = collectTypedIn(getOtherUnit(meant));
       const slips = bodies.flatMap(({ measurements }) => {
         const body = scaled(measurements, [part], slipTo(meant));
-        return [findMisreadHints(body, typed), findMisreadHints(createOnly(body, [part]), typed)];
+        return [findMisreadHints(body, typed), findMisreadHints(pickMeasurements(body, [part]), typed)];
       });
       const expected = [{ kind: 'unit-slip', measurements: [part], meantUnit: meant }];
       for (const hints of slips) expect(hints).toEqual(expected);
@@ -121,8 +125,8 @@ describe('Mistakes of measuring', () => {
     (meant) => {
       for (const { measurements } of bodies) {
         for (const known of [MEASUREMENTS, HORIZONTAL_MEASUREMENTS, VERTICAL_MEASUREMENTS]) {
-          const body = scaled(createOnly(measurements, known), known, slipTo(meant));
-          const hints = findMisreadHints(body, collectTypedIn(getOtherThan(meant)));
+          const body = scaled(pickMeasurements(measurements, known), known, slipTo(meant));
+          const hints = findMisreadHints(body, collectTypedIn(getOtherUnit(meant)));
           expect(hints).toEqual([{ kind: 'unit-slip', measurements: known, meantUnit: meant }]);
         }
       }
@@ -138,7 +142,7 @@ describe('Mistakes of measuring', () => {
       for (const { measurements } of bodies) {
         for (const meant of EACH_UNIT) {
           const body = scaled(measurements, slipped, slipTo(meant));
-          const hints = findMisreadHints(body, collectTypedIn(getOtherThan(meant)));
+          const hints = findMisreadHints(body, collectTypedIn(getOtherUnit(meant)));
           expect(hints).toEqual([{ kind: 'unit-slip', measurements: slipped, meantUnit: meant }]);
         }
       }
@@ -151,7 +155,7 @@ describe('Mistakes of measuring', () => {
       const found = listFailures(
         (body) => scaled(body, [girth], 1 / 2),
         unit,
-        (hints) => createNames(hints).includes(girth),
+        (hints) => listHintedMeasurements(hints).includes(girth),
       );
       expect(found).toEqual([]);
     },
@@ -163,7 +167,7 @@ describe('Mistakes of measuring', () => {
       const found = listFailures(
         (body) => scaled(body, [girth], 1 / 2),
         'in',
-        (hints) => createNames(hints).join() === girth && hints[0]!.kind === 'half-girth',
+        (hints) => listHintedMeasurements(hints).join() === girth && hints[0]!.kind === 'half-girth',
       );
       expect(found).toEqual([]);
     },
@@ -174,7 +178,7 @@ describe('Mistakes of measuring', () => {
       const found = listFailures(
         (body) => scaled(body, ['shoulders'], SHOULDER_BREADTH),
         unit,
-        (hints) => createNames(hints).includes('shoulders'),
+        (hints) => listHintedMeasurements(hints).includes('shoulders'),
       );
       expect(found).toEqual([]);
     }
@@ -212,25 +216,27 @@ describe('Mistakes of measuring', () => {
 });
 
 describe('findMisreadHints', () => {
-  const createKinds = (body: Partial<TapeMeasurements>, typed?: TypedUnits) =>
+  const listHintKinds = (body: Partial<TapeMeasurements>, typed?: TypedUnits) =>
     findMisreadHints(body, typed).map(({ kind, measurements }) => [kind, ...measurements]);
 
   it('findMisreadHints names both of two exchanged fields', () => {
     const body = makeBody({ shoulders: 27, waist: 40 });
-    expect(createKinds(body, collectTypedIn('in'))).toEqual([['swapped', 'shoulders', 'waist']]);
-    expect(createKinds(makeBody({ crotchToKnee: 17.5, kneeToFloor: 13 }))).toEqual([
+    expect(listHintKinds(body, collectTypedIn('in'))).toEqual([['swapped', 'shoulders', 'waist']]);
+    expect(listHintKinds(makeBody({ crotchToKnee: 17.5, kneeToFloor: 13 }))).toEqual([
       ['swapped', 'crotchToKnee', 'kneeToFloor'],
     ]);
   });
 
   it('findMisreadHints asks already at the first number whether the tape went all the way around', () => {
-    expect(createKinds({ shoulders: 16 }, collectTypedIn('in'))).toEqual([['straight-across', 'shoulders']]);
-    expect(createKinds({ hips: 19 }, collectTypedIn('in'))).toEqual([['half-girth', 'hips']]);
+    expect(listHintKinds({ shoulders: 16 }, collectTypedIn('in'))).toEqual([
+      ['straight-across', 'shoulders'],
+    ]);
+    expect(listHintKinds({ hips: 19 }, collectTypedIn('in'))).toEqual([['half-girth', 'hips']]);
   });
 
   it('findMisreadHints recognizes girths that were all measured flat', () => {
     const flat = scaled(makeBody(), HORIZONTAL_MEASUREMENTS, 1 / 2);
-    expect(createKinds(flat, collectTypedIn('in'))).toEqual([['half-girth', ...HORIZONTAL_MEASUREMENTS]]);
+    expect(listHintKinds(flat, collectTypedIn('in'))).toEqual([['half-girth', ...HORIZONTAL_MEASUREMENTS]]);
   });
 
   it('findMisreadHints recognizes three numbers in the other unit among right ones', () => {
@@ -241,7 +247,7 @@ describe('findMisreadHints', () => {
 
   it('findMisreadHints tells two mistakes apart', () => {
     const body = makeBody({ shoulders: 17.5, hips: 101.6 });
-    expect(createKinds(body, collectTypedIn('in'))).toEqual([
+    expect(listHintKinds(body, collectTypedIn('in'))).toEqual([
       ['unit-slip', 'hips'],
       ['straight-across', 'shoulders'],
     ]);
@@ -249,14 +255,14 @@ describe('findMisreadHints', () => {
 
   it('findMisreadHints does not take a number for the unit that it was typed in', () => {
     const typed = { ...collectTypedIn('in'), hips: 'cm' } as const;
-    expect(createKinds(makeBody({ hips: 101.6 }), typed)).toEqual([['unusual', 'hips']]);
-    expect(createKinds(makeBody({ hips: 101.6 }))).toEqual([['unit-slip', 'hips']]);
+    expect(listHintKinds(makeBody({ hips: 101.6 }), typed)).toEqual([['unusual', 'hips']]);
+    expect(listHintKinds(makeBody({ hips: 101.6 }))).toEqual([['unit-slip', 'hips']]);
   });
 
   it('findMisreadHints asks to check what no known mistake explains, and judges the rest without it', () => {
-    expect(createKinds(makeBody({ waist: 4 }), collectTypedIn('in'))).toEqual([['unusual', 'waist']]);
+    expect(listHintKinds(makeBody({ waist: 4 }), collectTypedIn('in'))).toEqual([['unusual', 'waist']]);
     const body = makeBody({ waist: 4, chest: 37 * CM_PER_INCH, kneeToFloor: 1 });
-    expect(createKinds(body, collectTypedIn('in'))).toEqual([
+    expect(listHintKinds(body, collectTypedIn('in'))).toEqual([
       ['unusual', 'kneeToFloor'],
       ['unusual', 'waist'],
       ['unit-slip', 'chest'],
@@ -281,7 +287,7 @@ describe('findMisreadHints', () => {
     const bodies = fc.tuple(acceptedBody, fc.subarray([...MEASUREMENTS]));
     fc.assert(
       fc.property(bodies, ([body, known]) => {
-        const named = createNames(findMisreadHints(createOnly(body, known)));
+        const named = listHintedMeasurements(findMisreadHints(pickMeasurements(body, known)));
         expect(new Set(named).size).toBe(named.length);
         expect(named.every((name) => known.includes(name))).toBe(true);
       }),

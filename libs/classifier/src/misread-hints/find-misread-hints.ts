@@ -3,8 +3,8 @@ import { MEASUREMENTS } from '@figura/contracts';
 import { listRarerExplanations, listSingleExplanations } from './explanations';
 import type { Explanation, Misreading, TypedUnits } from './explanations';
 import type { Logs } from './logs';
-import { find, collectLogs } from './logs';
-import { judge, computeOddest } from './oddness';
+import { listKnown, collectLogs } from './logs';
+import { judge, computeMaxOddness } from './oddness';
 
 /**
  * Probable misreading. `unit-slip`: inches and centimeters mixed up; `half-girth`: folded tape or one side only;
@@ -21,18 +21,18 @@ export function findMisreadHints(
   measurements: Partial<TapeMeasurements>,
   typed: TypedUnits = {},
 ): MisreadHint[] {
-  return createHintsFor(collectLogs(measurements), typed);
+  return listHints(collectLogs(measurements), typed);
 }
 
-function createHintsFor(body: Logs, typed: TypedUnits): MisreadHint[] {
+function listHints(body: Logs, typed: TypedUnits): MisreadHint[] {
   const judgment = judge(body);
-  if (computeOddest(judgment) <= 1) return [];
+  if (computeMaxOddness(judgment) <= 1) return [];
   const computeOddness = (name: Measurement) => judgment.oddness[name]!;
 
   const one = findMostPlausible(listSingleExplanations(body, typed), body);
   if (one) return [...one.misreadings];
 
-  const [worst] = find(MEASUREMENTS, body).sort((a, b) => computeOddness(b) - computeOddness(a));
+  const [worst] = listKnown(MEASUREMENTS, body).sort((a, b) => computeOddness(b) - computeOddness(a));
   // Only the total height is odd: no measurement is to blame.
   if (worst === undefined || computeOddness(worst) <= 1) return [];
 
@@ -41,11 +41,11 @@ function createHintsFor(body: Logs, typed: TypedUnits): MisreadHint[] {
     const several = findMostPlausible(listRarerExplanations(body, typed), body);
     if (several) return [...several.misreadings];
   }
-  return [{ kind: 'unusual', measurements: [worst] }, ...createHintsFor(rest, typed)];
+  return [{ kind: 'unusual', measurements: [worst] }, ...listHints(rest, typed)];
 }
 
 function isOrdinary(body: Logs): boolean {
-  return computeOddest(judge(body)) <= 1;
+  return computeMaxOddness(judge(body)) <= 1;
 }
 
 function findMostPlausible(explanations: readonly Explanation[], body: Logs): Explanation | null {
@@ -53,7 +53,7 @@ function findMostPlausible(explanations: readonly Explanation[], body: Logs): Ex
   let least = Infinity;
   for (const explanation of explanations) {
     const meant = judge(shifted(body, explanation.shift));
-    if (computeOddest(meant) > 1 || meant.misfit >= least) continue;
+    if (computeMaxOddness(meant) > 1 || meant.misfit >= least) continue;
     best = explanation;
     least = meant.misfit;
   }

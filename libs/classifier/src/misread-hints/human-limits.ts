@@ -27,10 +27,10 @@ export const HUMAN_LIMITS: readonly Limits[] = [
   createLimits('waist', WAIST),
   createLimits('hips', GIRTH),
   createLimits('height', HEIGHT),
-  ...VERTICAL_MEASUREMENTS.map((part) => createLimits(part, getInches(part))),
+  ...VERTICAL_MEASUREMENTS.map((part) => createLimits(part, computePartRange(part))),
 ];
 
-function getInches(part: VerticalMeasurement): Inches {
+function computePartRange(part: VerticalMeasurement): Inches {
   const { p1, p50, p99 } = HEIGHT_SHARES[part];
   return [HEIGHT[0] * p50 * (p1 / p50) ** WIDENING, HEIGHT[1] * p50 * (p99 / p50) ** WIDENING];
 }

@@ -21,6 +21,6 @@ export function computeHeight(body: Logs): number | undefined {
   return Number.isNaN(height) ? undefined : Math.log(height);
 }
 
-export function find<M extends Measurement>(measurements: readonly M[], body: Logs): M[] {
+export function listKnown<M extends Measurement>(measurements: readonly M[], body: Logs): M[] {
   return measurements.filter((name) => body[name] !== undefined);
 }

@@ -38,7 +38,7 @@ export function judge(body: Logs): Judgment {
 }
 
 /** 0 if nothing can be judged. */
-export function computeOddest({ oddness }: Judgment): number {
+export function computeMaxOddness({ oddness }: Judgment): number {
   return Math.max(0, ...Object.values(oddness));
 }
 

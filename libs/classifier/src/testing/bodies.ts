@@ -28,7 +28,7 @@ export const LIFELIKE_RANGES: Record<Measurement, readonly [from: number, to: nu
   kneeToFloor: [14, 22],
 };
 
-function createBodiesWithin(
+function createBodyArbitrary(
   range: (name: Measurement) => readonly [number, number],
 ): fc.Arbitrary<TapeMeasurements> {
   const fields = MEASUREMENTS.map((name) => {
@@ -40,6 +40,6 @@ function createBodiesWithin(
 }
 
 /** Hundredths of an inch. */
-export const lifelikeBody = createBodiesWithin((name) => LIFELIKE_RANGES[name]);
+export const lifelikeBody = createBodyArbitrary((name) => LIFELIKE_RANGES[name]);
 
-export const acceptedBody = createBodiesWithin(() => [0.01, MAX_MEASUREMENT_INCHES]);
+export const acceptedBody = createBodyArbitrary(() => [0.01, MAX_MEASUREMENT_INCHES]);

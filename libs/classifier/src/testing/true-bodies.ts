@@ -1,5 +1,5 @@
 import type { HorizontalMeasurement, TapeMeasurements, VerticalMeasurement } from '@figura/contracts';
-import { EU_SIZES, createGirthsOfSize } from '../estimate/answers';
+import { EU_SIZES, getSizeGirths } from '../estimate/answers';
 import { CM_PER_INCH } from '../units';
 
 /** Inches: 4'8" to 6'4". */
@@ -64,7 +64,7 @@ function listBodies(
 ): TrueBody[] {
   const factors = SHAPES[shape];
   return sizes.flatMap((size) => {
-    const { chest, waist, hips } = createGirthsOfSize(size);
+    const { chest, waist, hips } = getSizeGirths(size);
     return heights.flatMap((height) =>
       frames.flatMap((frame) =>
         builds.map((build, index) => {

@@ -40,8 +40,8 @@ export function traceArm(l: Landmarks): Arm {
   const shoulder = point(l.deltoid - upperHalf, l.deltoidY);
   const bicep = interpolatePoint(shoulder, elbow, 0.44);
   const forearm = interpolatePoint(elbow, wrist, 0.26);
-  const computeSlope = (share: number): number => l.neckY + (l.shoulderY - l.neckY) * share;
-  const computeAlong = (share: number): number => l.neck + (l.deltoid - l.neck) * share;
+  const computeSlopeY = (share: number): number => l.neckY + (l.shoulderY - l.neckY) * share;
+  const computeSlopeX = (share: number): number => l.neck + (l.deltoid - l.neck) * share;
   // Broad shoulders slope too and round off over the arm.
   const sunk = computeSoftMin(l.broad, 0.7, 0.1);
 
@@ -50,11 +50,11 @@ export function traceArm(l: Landmarks): Arm {
       point(l.neck + 0.05, l.chinY * 0.78),
       point(l.neck, l.neckY - 0.75),
       point(l.neck + 0.22, l.neckY),
-      point(computeAlong(0.2), computeSlope(0.46)),
-      point(computeAlong(0.4), computeSlope(0.69)),
-      point(computeAlong(0.56), computeSlope(0.92) + 0.3 * sunk),
-      point(computeAlong(0.76), computeSlope(1.36) + 1.1 * sunk),
-      point(computeAlong(0.895), computeSlope(2.1) + 1.5 * sunk),
+      point(computeSlopeX(0.2), computeSlopeY(0.46)),
+      point(computeSlopeX(0.4), computeSlopeY(0.69)),
+      point(computeSlopeX(0.56), computeSlopeY(0.92) + 0.3 * sunk),
+      point(computeSlopeX(0.76), computeSlopeY(1.36) + 1.1 * sunk),
+      point(computeSlopeX(0.895), computeSlopeY(2.1) + 1.5 * sunk),
       point(l.deltoid - 0.12, l.deltoidY + 0.2),
       point(bicep.x + upperHalf, bicep.y),
       point(elbow.x + elbowHalf, elbow.y),

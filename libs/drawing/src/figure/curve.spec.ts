@@ -2,7 +2,7 @@ import {
   interpolatePoint,
   formatDecimal,
   joinCurves,
-  findLastPoint,
+  getLastPoint,
   mirrorCurve,
   formatPath,
   point,
@@ -32,7 +32,7 @@ describe('Curves', () => {
   });
 
   it('mirrored turns a curve over about the axis', () => {
-    expect(findLastPoint(cutStretch(mirrorCurve(bend), 0, 1))).toEqual(point(-2, 2));
+    expect(getLastPoint(cutStretch(mirrorCurve(bend), 0, 1))).toEqual(point(-2, 2));
   });
 
   it('joined restores a curve that stretch split', () => {

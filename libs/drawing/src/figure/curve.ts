@@ -29,12 +29,12 @@ export const computeLength = (x: number, y: number): number => Math.sqrt(x * x +
 export const interpolatePoint = (a: Point, b: Point, share: number): Point =>
   point(a.x + (b.x - a.x) * share, a.y + (b.y - a.y) * share);
 
-export const findLastPoint = (curve: Curve): Point => curve.cubics.at(-1)?.to ?? curve.from;
+export const getLastPoint = (curve: Curve): Point => curve.cubics.at(-1)?.to ?? curve.from;
 
 export function reverseCurve(curve: Curve): Curve {
   const stops = [curve.from, ...curve.cubics.map(({ to }) => to)];
   const cubics = curve.cubics.map(({ c1, c2 }, index) => ({ c1: c2, c2: c1, to: stops[index]! })).reverse();
-  return { from: findLastPoint(curve), cubics };
+  return { from: getLastPoint(curve), cubics };
 }
 
 export function mirrorCurve(curve: Curve): Curve {

@@ -33,7 +33,7 @@ const placeRightHalf = (path: string): Point[] => {
   return all.slice(0, (all.length + 1) / 2);
 };
 
-const createExtent = (all: Point[]): Record<'left' | 'right' | 'top' | 'bottom', number> => {
+const computeExtent = (all: Point[]): Record<'left' | 'right' | 'top' | 'bottom', number> => {
   const [xs, ys] = [all.map(({ x }) => x), all.map(({ y }) => y)];
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 };
@@ -46,7 +46,7 @@ describe('figureGeometry', () => {
       fc.property(anyPartOfABody, (body) => {
         const figure = draw(body);
         const labels = MEASUREMENTS.map((measurement) => figure.guides[measurement].label);
-        const { left, right, top, bottom } = createExtent([
+        const { left, right, top, bottom } = computeExtent([
           ...drawPaths(figure).flatMap(placePoints),
           ...labels,
         ]);
@@ -76,7 +76,7 @@ describe('figureGeometry', () => {
         const figure = draw(body);
         const right = placeRightHalf(figure.outline);
         expect(doesCrossItself(right)).toBe(false);
-        expect(createExtent(right).left).toBeGreaterThanOrEqual(figure.width / 2);
+        expect(computeExtent(right).left).toBeGreaterThanOrEqual(figure.width / 2);
       }),
     );
   });
@@ -110,7 +110,7 @@ describe('figureGeometry', () => {
     fc.assert(
       fc.property(anyBody, (body) => {
         const { balance, guides, head, height } = draw(body);
-        const chin = createExtent(placePoints(head)).bottom;
+        const chin = computeExtent(placePoints(head)).bottom;
         const crotch = balance.verticals[0].y2;
         const order = [
           balance.verticals[0].y1,
@@ -150,7 +150,7 @@ describe('figureGeometry', () => {
         const top = placePoints(outline)[0]!;
         const face = flattened(head, 50).flat();
         const beside = face.filter(({ x, y }) => x > width / 2 && Math.abs(y - top.y) < 1);
-        expect(top.x).toBeLessThan(createExtent(beside).left);
+        expect(top.x).toBeLessThan(computeExtent(beside).left);
       }),
     );
   });
@@ -160,8 +160,8 @@ describe('figureGeometry', () => {
       fc.property(anyBody, (body) => {
         const { underlayer, outline } = draw(body);
         expect(doesCrossItself(placeRightHalf(underlayer))).toBe(false);
-        expect(createExtent(placePoints(underlayer)).right).toBeLessThan(
-          createExtent(placePoints(outline)).right,
+        expect(computeExtent(placePoints(underlayer)).right).toBeLessThan(
+          computeExtent(placePoints(outline)).right,
         );
       }),
     );
@@ -175,8 +175,8 @@ describe('figureGeometry', () => {
         expect(shapes).toHaveLength(2);
         for (const shape of shapes) {
           expect(doesCrossItself(placeRightHalf(shape))).toBe(false);
-          expect(createExtent(placePoints(shape)).right).toBeLessThan(
-            createExtent(placePoints(outline)).right,
+          expect(computeExtent(placePoints(shape)).right).toBeLessThan(
+            computeExtent(placePoints(outline)).right,
           );
         }
       }),
@@ -186,17 +186,17 @@ describe('figureGeometry', () => {
   it('figureGeometry draws cropped hair within the face, without knot and strands', () => {
     const { hair, hairKnot, strands, head } = draw({}, { isCropped: true });
     expect([hairKnot, strands]).toEqual(['', []]);
-    expect(createExtent(placePoints(hair)).right).toBeLessThan(createExtent(placePoints(head)).right + 3);
+    expect(computeExtent(placePoints(hair)).right).toBeLessThan(computeExtent(placePoints(head)).right + 3);
   });
 
   it('figureGeometry measures girths around the body and heights beside it', () => {
     const { balance, guides, width } = draw();
     expect(guides.waist.kind).toBe('girth');
-    const loop = createExtent(placePoints(guides.waist.path));
+    const loop = computeExtent(placePoints(guides.waist.path));
     expect(loop.left).toBeLessThan(balance.waistWidth.x1);
     expect(loop.right).toBeGreaterThan(balance.waistWidth.x2);
     expect(guides.crotchToKnee.kind).toBe('height');
-    const beside = createExtent(placePoints(guides.crotchToKnee.path));
+    const beside = computeExtent(placePoints(guides.crotchToKnee.path));
     expect(beside.left).toBeGreaterThan(width / 2 + 100);
     expect(beside.top).toBeCloseTo(balance.verticals[0].y2, 1);
   });

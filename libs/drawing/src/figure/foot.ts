@@ -1,4 +1,4 @@
-import { joinCurves, findLastPoint, point, cutStretch } from './curve';
+import { joinCurves, getLastPoint, point, cutStretch } from './curve';
 import type { Curve, Point } from './curve';
 import type { Landmarks } from './landmarks';
 import { interpolate } from './proportions';
@@ -115,7 +115,7 @@ export function traceToeNail(l: Landmarks): Curve {
 export function traceSlipper(l: Landmarks): Curve {
   const { at } = computeFootSpace(l);
   const sole = cutStretch(traceFoot(l), SLIPPER_STOPS.outer, SLIPPER_STOPS.inner);
-  const opening = smoothCurve([findLastPoint(sole), at(0.04, 0.8), sole.from], {
+  const opening = smoothCurve([getLastPoint(sole), at(0.04, 0.8), sole.from], {
     start: point(0.3, 1),
     end: point(0.2, -1),
   });

@@ -42,40 +42,40 @@ export function renderFigure(
   { title, active, combined, theme = 'light' }: RenderOptions,
 ): string {
   const { width, height, ...figure } = traceFigure(input);
-  const findColor = (name: keyof typeof COLORS.light): string =>
+  const getColor = (name: keyof typeof COLORS.light): string =>
     `var(--figure-${name}, ${COLORS[theme][name]})`;
   const drawShape = (path: string, fill: string, more = ''): string =>
     `<path d="${path}" fill="${fill}"${more}/>`;
   const drawLine = (path: string, stroke: string, weight: number, more = ''): string =>
     `<path d="${path}" stroke="${stroke}" stroke-width="${weight}"${more}/>`;
-  const ink = findColor('ink');
+  const ink = getColor('ink');
   const drawHair = (path: string): string =>
-    drawShape(path, findColor('hair'), ` stroke="${ink}" ${HAIRLINE}`);
+    drawShape(path, getColor('hair'), ` stroke="${ink}" ${HAIRLINE}`);
   const drawSkin = (path: string): string =>
-    drawShape(path, findColor('skin'), ` stroke="${ink}" ${HAIRLINE}`);
+    drawShape(path, getColor('skin'), ` stroke="${ink}" ${HAIRLINE}`);
 
   const parts = [
     drawHair(figure.hairKnot),
     drawSkin(figure.outline),
-    drawShape(figure.underlayer, findColor('suit'), ` stroke="${ink}"`),
-    drawShape(figure.slippers, findColor('hair')),
+    drawShape(figure.underlayer, getColor('suit'), ` stroke="${ink}"`),
+    drawShape(figure.slippers, getColor('hair')),
     drawLine(figure.details.join(''), ink, 1.1, ' opacity="0.6"'),
     drawLine(figure.outline, ink, 1.3),
     drawSkin(figure.head),
     drawLine(figure.head, ink, 1.3),
     drawHair(figure.hair),
-    drawLine(figure.strands.join(''), findColor('sheen'), 0.8, ' opacity="0.5"'),
+    drawLine(figure.strands.join(''), getColor('sheen'), 0.8, ' opacity="0.5"'),
   ];
   if (combined) {
     const { shape: frame, widths, spans } = createBalanceMarks(figure.balance, combined);
-    const sage = findColor('sage');
+    const sage = getColor('sage');
     parts.push(drawLine(frame, sage, 1.3, ' stroke-dasharray="2 5"'));
     parts.push(...[...widths, ...spans].map(({ path, strong }) => drawLine(path, sage, strong ? 3.4 : 1.3)));
   }
   if (active) {
     const { path, dashes } = figure.guides[active];
-    parts.push(drawLine(dashes, findColor('accent'), 1.6, ' stroke-dasharray="3 5" opacity="0.8"'));
-    parts.push(drawLine(path, findColor('accent'), 4));
+    parts.push(drawLine(dashes, getColor('accent'), 1.6, ' stroke-dasharray="3 5" opacity="0.8"'));
+    parts.push(drawLine(path, getColor('accent'), 4));
   }
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img">`,

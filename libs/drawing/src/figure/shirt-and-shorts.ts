@@ -1,4 +1,4 @@
-import { interpolatePoint, joinCurves, findLastPoint, point, cutStretch } from './curve';
+import { interpolatePoint, joinCurves, getLastPoint, point, cutStretch } from './curve';
 import type { Arm } from './arm';
 import type { Curve } from './curve';
 import type { Landmarks } from './landmarks';
@@ -26,10 +26,10 @@ function traceShirt(l: Landmarks, outside: Curve, side: Curve): Curve {
     start: point(1, 0),
     end: point(0.35, -1),
   });
-  const armhole = smoothCurve([findLastPoint(shoulder), point(l.armpit, l.armpitY), body.from], {
+  const armhole = smoothCurve([getLastPoint(shoulder), point(l.armpit, l.armpitY), body.from], {
     start: point(-0.25, 1),
   });
-  const hip = findLastPoint(body);
+  const hip = getLastPoint(body);
   const hem = smoothCurve([hip, point(0, hip.y + 0.5)], { start: point(-1, 0.2), end: point(-1, 0) });
   return joinCurves(neckline, shoulder, armhole, body, hem);
 }
@@ -38,7 +38,7 @@ function traceShirt(l: Landmarks, outside: Curve, side: Curve): Curve {
 export function traceShorts(l: Landmarks, side: Curve, inside: Curve): Curve {
   const body = cutStretch(side, SIDE.shirtHem, SIDE.shortsHem);
   const thigh = cutStretch(inside, INSIDE_THIGH, inside.cubics.length);
-  const outer = findLastPoint(body);
+  const outer = getLastPoint(body);
   const inner = interpolatePoint(thigh.from, point(l.kneeInner, l.kneeY), 2 * (SHORTS_LENGTH - 0.5));
   const waist = smoothCurve([point(0, body.from.y), body.from]);
   const hem = smoothCurve([outer, inner], { start: point(-1, 0.3), end: point(-1, -0.1) });

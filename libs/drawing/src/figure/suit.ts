@@ -1,6 +1,6 @@
 import { STRAP_STOPS } from './arm';
 import type { Arm } from './arm';
-import { joinCurves, findLastPoint, mirrorCurve, point, reverseCurve, cutStretch } from './curve';
+import { joinCurves, getLastPoint, mirrorCurve, point, reverseCurve, cutStretch } from './curve';
 import type { Curve } from './curve';
 import type { Landmarks } from './landmarks';
 import { smoothCurve } from './smooth-curve';
@@ -15,7 +15,7 @@ export function traceSuit(l: Landmarks, { outside }: Arm, side: Curve): Curve {
     [point(0, low), point(strap.from.x * 0.68, low - (low - strap.from.y) * 0.3), strap.from],
     { start: point(1, 0), end: point(0.14, -1) },
   );
-  const shoulder = findLastPoint(strap);
+  const shoulder = getLastPoint(strap);
   const armhole = smoothCurve(
     [
       shoulder,
@@ -25,7 +25,7 @@ export function traceSuit(l: Landmarks, { outside }: Arm, side: Curve): Curve {
     ],
     { start: point(0.04, 1) },
   );
-  const hip = findLastPoint(body);
+  const hip = getLastPoint(body);
   const leg = smoothCurve(
     [
       hip,

@@ -36,10 +36,10 @@ export function bodyOf(measurements: Partial<TapeMeasurements>, kind?: FigureKin
   const side = traceBodySide(l);
   const outline = createPolyline(side);
   const cleft = placeArmCleft(l);
-  const computeAbove = (y: number): number =>
+  const computeUpperHalf = (y: number): number =>
     y <= l.armpitY ? l.armpit : l.armpit + ((cleft.x - l.armpit) * (y - l.armpitY)) / (cleft.y - l.armpitY);
   const half = sampleFunction(
-    (y) => (y <= cleft.y ? computeAbove(y) : outline.atHeight(Math.min(y, l.ankleY)).x),
+    (y) => (y <= cleft.y ? computeUpperHalf(y) : outline.atHeight(Math.min(y, l.ankleY)).x),
     l.armpitY - 4,
     l.floorY,
     0.25,
@@ -55,14 +55,14 @@ export function bodyOf(measurements: Partial<TapeMeasurements>, kind?: FigureKin
     side,
     half,
     inseam: (y) => (y <= l.crotchY ? 0 : Math.max(0, inside.atHeight(Math.min(y, l.ankleY - 0.4)).x)),
-    shoulder: (x) => computeHeightAt(crest, x),
+    shoulder: (x) => interpolateHeight(crest, x),
     outer,
     inner,
     parting: l.armpitY + 1.6,
   };
 }
 
-function computeHeightAt(points: readonly Point[], x: number): number {
+function interpolateHeight(points: readonly Point[], x: number): number {
   const next = points.findIndex((p) => p.x >= x);
   if (next <= 0) return (next === 0 ? points[0]! : points.at(-1)!).y;
   const [a, b] = [points[next - 1]!, points[next]!];

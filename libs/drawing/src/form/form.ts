@@ -230,5 +230,7 @@ function traceSpreadArm(body: Body, tip: Point): ArmForm {
 export const isHanger = ({ arm }: Form): boolean => arm.crease === undefined;
 
 /** Memoized: an outfit asks for the same form for every layer. */
-export const findForm = (measurements: Parameters<typeof bodyOf>[0], options?: FormOptions): Form =>
-  createForm(bodyOf(measurements), options);
+export const createFormFromMeasurements = (
+  measurements: Parameters<typeof bodyOf>[0],
+  options?: FormOptions,
+): Form => createForm(bodyOf(measurements), options);

@@ -3,7 +3,7 @@ import { bottomCutters } from './bottoms/bottoms';
 import { onePieceCutters } from './one-piece/one-piece';
 import { outerwearCutters } from './outerwear/outerwear';
 import type { GarmentInput } from './piece';
-import { findKept } from './stand-ins';
+import { findWithStandIn } from './stand-ins';
 import { topCutters } from './tops/tops';
 
 export const CUTTERS: Readonly<Record<string, Cutters>> = {
@@ -15,4 +15,4 @@ export const CUTTERS: Readonly<Record<string, Cutters>> = {
 
 /** Undefined for garments that are not cut from cloth. */
 export const findCutter = ({ category, type }: Pick<GarmentInput, 'category' | 'type'>): Cutter | undefined =>
-  findKept(CUTTERS, category, type);
+  findWithStandIn(CUTTERS, category, type);

@@ -4,7 +4,7 @@ import type { Cutters } from './clothes/layers';
 import { CUTTERS } from './cutters';
 import { drawLights } from './cut/light';
 import { accessoryDrawers, jewelryDrawers, shoeDrawers } from '../worn/flats';
-import { findKept } from './stand-ins';
+import { findWithStandIn } from './stand-ins';
 import { isVignette, createPiece } from './piece';
 import type { Drawers, GarmentInput, Piece } from './piece';
 
@@ -44,7 +44,7 @@ export function drawBy(
   input: GarmentInput,
   { title, small = false }: GarmentOptions,
 ): string {
-  const drawer = findKept(drawers, input.category, input.type);
+  const drawer = findWithStandIn(drawers, input.category, input.type);
   if (!drawer) throw new RangeError(`No drawing for "${input.type}" in "${input.category}"`);
   const piece = createPiece(input, undefined, { small });
   const drawing = drawer(piece);

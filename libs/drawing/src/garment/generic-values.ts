@@ -14,7 +14,7 @@ const BY_REACH: Readonly<Record<string, readonly [top: string, other: string]>> 
 
 const UPPER: readonly string[] = ['Tops', 'Outerwear'];
 
-export const listSpecified = (category: string, attributes: Attributes): Attributes =>
+export const replaceGenericValues = (category: string, attributes: Attributes): Attributes =>
   Object.fromEntries(
     Object.entries(attributes).map(([attribute, values]) => [
       attribute,

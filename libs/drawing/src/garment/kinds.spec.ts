@@ -3,21 +3,21 @@ import { drawWorn } from '../worn/draw-worn';
 import { removeIds } from '../worn/testing/worn-svg';
 import { DRAWERS } from './garment';
 import type { GarmentInput } from './piece';
-import { findKept } from './stand-ins';
+import { findWithStandIn } from './stand-ins';
 import { drawShape } from './testing/drawn';
 
 const COLORS = [{ hex: '#6f7f69' }, { hex: '#f1ddd2' }];
 
 const drawFlat = ({ category, type, attributes, colors }: GarmentInput): string =>
   drawShape(
-    { [type]: findKept(DRAWERS, category, type)! },
+    { [type]: findWithStandIn(DRAWERS, category, type)! },
     category,
     type,
     attributes,
     colors as typeof COLORS,
   );
 
-const createWorn = (garment: GarmentInput): string =>
+const renderWorn = (garment: GarmentInput): string =>
   removeIds(drawWorn({ measurements: {}, garments: [garment] }).svg);
 
 const ALSO_USUAL: Readonly<Record<string, readonly string[]>> = {
@@ -48,6 +48,6 @@ describe.each(GARMENT_KINDS.map((kind) => [kind.type, kind] as const))('%s', (_,
 
   if (CLOTHING_CATEGORIES.includes(kind.category))
     it('every answer about clothes shows on whoever wears them', () => {
-      expect(drawUnseen(kind, createWorn)).toEqual([]);
+      expect(drawUnseen(kind, renderWorn)).toEqual([]);
     });
 });

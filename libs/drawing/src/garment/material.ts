@@ -1,4 +1,4 @@
-import { findLineColor } from './paint/colors';
+import { deriveLineColor } from './paint/colors';
 import { formatDecimalShort } from './paint/numbers';
 import { WEIGHT } from './paint/strokes';
 import type { Piece } from './piece';
@@ -22,5 +22,5 @@ export function fillWithMaterial(
 }
 
 export const drawBand = (d: string, width: number, color: string, edge: number = WEIGHT.edge): string =>
-  `<path d="${d}" fill="none" stroke="${findLineColor(color)}" stroke-width="${formatDecimalShort(width + edge * 1.6)}"/>` +
+  `<path d="${d}" fill="none" stroke="${deriveLineColor(color)}" stroke-width="${formatDecimalShort(width + edge * 1.6)}"/>` +
   `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}"/>`;

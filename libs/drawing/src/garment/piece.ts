@@ -1,7 +1,7 @@
 import { USUAL_VALUES, withImpliedValues, type WornStyle } from '@figura/contracts';
-import { findForm } from '../form/form';
+import { createFormFromMeasurements } from '../form/form';
 import type { Form } from '../form/form';
-import { listSpecified } from './generic-values';
+import { replaceGenericValues } from './generic-values';
 import { paintOf } from './paint/paint';
 import type { Paint } from './paint/paint';
 
@@ -71,7 +71,7 @@ export function createPiece(
   const { category, type, attributes: own, colors } = withImpliedValues(input);
   const cloth = /^(Bottoms|Outerwear)$/.test(category) && USUAL_VALUES.get(type)?.['fabric'];
   const attributes = cloth ? { fabric: cloth, ...own } : own;
-  const specific = listSpecified(category, attributes);
+  const specific = replaceGenericValues(category, attributes);
   const listValues = (attribute: string): readonly string[] => specific[attribute] ?? [];
   const hexes = colors.flatMap(({ hex }) => hex ?? []);
   for (const hex of hexes) {
@@ -106,7 +106,7 @@ const treatAsMetal =
 
 /** Built lazily: a typical body with the sleeves spread beside it. */
 let typical: Form | undefined;
-const createHanger = (): Form => (typical ??= findForm({}, { pose: 'hanger' }));
+const createHanger = (): Form => (typical ??= createFormFromMeasurements({}, { pose: 'hanger' }));
 
 /** FNV-1a with 32 bits, in base 36: short, and the same on every machine. */
 export function hash(text: string): string {

@@ -1,6 +1,6 @@
 import { smoothLine, smoothShape, parseSpots, trace } from './smooth-path';
 
-function createEnd(path: string): [number, number] {
+function computePathEnd(path: string): [number, number] {
   let [x, y] = [0, 0];
   for (const [, command, rest] of path.matchAll(/([Mlc])([^A-Za-z]*)/g)) {
     const numbers = (rest!.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
@@ -16,7 +16,7 @@ describe('Smooth paths', () => {
       { length: 60 },
       (_, index) => [index * 3.333, 100 + Math.sin(index) * 7.77] as const,
     );
-    const [x, y] = createEnd(smoothLine(run, [run.at(-1)!, [12.34, 56.78]]));
+    const [x, y] = computePathEnd(smoothLine(run, [run.at(-1)!, [12.34, 56.78]]));
     expect(x).toBeCloseTo(12.3, 5);
     expect(y).toBeCloseTo(56.8, 5);
   });

@@ -46,15 +46,15 @@ export const STAND_INS: Readonly<Record<string, readonly [category: string, type
   bracelet: ['Jewelry', 'bangles'],
 };
 
-export const findDrawnAs = (type: string): string =>
+export const getDrawnType = (type: string): string =>
   Object.hasOwn(STAND_INS, type) ? STAND_INS[type]![1] : type;
 
-export function findKept<Kept>(
+export function findWithStandIn<Kept>(
   byCategory: Readonly<Record<string, Readonly<Record<string, Kept>>>>,
   category: string,
   type: string,
 ): Kept | undefined {
   const byType = Object.hasOwn(byCategory, category) ? byCategory[category]! : {};
   if (Object.hasOwn(byType, type)) return byType[type];
-  return Object.hasOwn(STAND_INS, type) ? findKept(byCategory, ...STAND_INS[type]!) : undefined;
+  return Object.hasOwn(STAND_INS, type) ? findWithStandIn(byCategory, ...STAND_INS[type]!) : undefined;
 }

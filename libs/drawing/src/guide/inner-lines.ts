@@ -49,10 +49,10 @@ export function traceNapeHair({ face, chinY, neckY }: Landmarks): Curve {
 }
 
 export function traceToeLines({ ankleInner: inner, ankleOuter: outer, ankleY, floorY }: Landmarks): Curve[] {
-  const createAt = (share: number, height: number) =>
+  const placeOnFoot = (share: number, height: number) =>
     point(inner + 0.5 + (outer + 0.9 - inner - 0.5) * share, ankleY + (floorY - ankleY) * height);
   const right = [0.36, 0.52, 0.66, 0.79].map((share, index) =>
-    smoothCurve([createAt(share, 0.985 - index * 0.012), createAt(share - 0.03, 0.87 - index * 0.012)]),
+    smoothCurve([placeOnFoot(share, 0.985 - index * 0.012), placeOnFoot(share - 0.03, 0.87 - index * 0.012)]),
   );
   return [...right, ...right.map(mirrorCurve)];
 }

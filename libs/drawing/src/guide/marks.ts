@@ -1,5 +1,5 @@
 import type { Arm } from '../figure/arm';
-import { findLastPoint, mirrorCurve, formatPath, point, cutStretch } from '../figure/curve';
+import { getLastPoint, mirrorCurve, formatPath, point, cutStretch } from '../figure/curve';
 import type { Curve, Placement, Point } from '../figure/curve';
 import type { Landmarks } from '../figure/landmarks';
 import { smoothCurve } from '../figure/smooth-curve';
@@ -58,24 +58,24 @@ const ARM = { neck: 2, deltoid: 8, elbow: 10 } as const;
 
 const OUTSIDE = 0.6;
 
-const createSide =
+const createSideMarks =
   (start: number, end: number): MarksOf =>
   (l) =>
     drawAlong(cutStretch(traceBodySide(l), start, end), OUTSIDE);
 
-const createLevel =
+const createLevelMarks =
   (y: keyof Landmarks, half: (l: Landmarks) => number): MarksOf =>
   (l) =>
     drawAcross(-half(l), half(l), l[y]);
 
-const createArched =
+const createArchedMarks =
   (y: (l: Landmarks) => number, rise: number, half: (l: Landmarks) => number): MarksOf =>
   (l) => ({
     firm: [smoothCurve([point(-half(l), y(l)), point(0, y(l) + rise), point(half(l), y(l))])],
     dashed: [],
   });
 
-const createLimb =
+const createLimbMarks =
   (inner: (l: Landmarks) => number, outer: (l: Landmarks) => number, y: keyof Landmarks): MarksOf =>
   (l) =>
     mirrorToo(drawAcross(inner(l), outer(l), l[y]));
@@ -100,7 +100,7 @@ const markShoulderSlope: MarksOf = (l, { outside }) => {
 
 export const MARKS = {
   neckHeight: (l) => drawBeside(l.neck + 2.6, l.neck + 0.3, l.chinY, l.shoulderY),
-  shoulderWidth: createLevel('deltoidY', (l) => l.deltoid),
+  shoulderWidth: createLevelMarks('deltoidY', (l) => l.deltoid),
   shouldersAndHips: (l) =>
     drawTogether(
       drawAcross(-l.deltoid, l.deltoid, l.deltoidY),
@@ -113,27 +113,27 @@ export const MARKS = {
   armEase: (l, { outside, inside }) =>
     drawTogether(
       drawAlong(cutStretch(outside, ARM.deltoid, ARM.elbow), OUTSIDE),
-      mirrorToo(drawAcross(findLastPoint(inside).x, l.deltoid + 0.5, findLastPoint(inside).y)),
+      mirrorToo(drawAcross(getLastPoint(inside).x, l.deltoid + 0.5, getLastPoint(inside).y)),
     ),
   armWidth: (l, { inside }) =>
-    mirrorToo(drawAcross(findLastPoint(inside).x, l.deltoid + 0.5, findLastPoint(inside).y)),
-  chestWidth: createLevel('chestY', (l) => l.chest),
+    mirrorToo(drawAcross(getLastPoint(inside).x, l.deltoid + 0.5, getLastPoint(inside).y)),
+  chestWidth: createLevelMarks('chestY', (l) => l.chest),
   chestHeight: (l) => drawBeside(l.deltoid + 2, l.chest + 0.4, l.shoulderY, l.underbustY),
-  waistWidth: createLevel('waistY', (l) => l.waist),
-  waistLine: createSide(SIDE.cleft, SIDE.hip),
-  abdomenArc: createArched(
+  waistWidth: createLevelMarks('waistY', (l) => l.waist),
+  waistLine: createSideMarks(SIDE.cleft, SIDE.hip),
+  abdomenArc: createArchedMarks(
     (l) => l.highHipY + 0.6,
     1.3,
     (l) => l.waist * 0.72,
   ),
   abdomenDeepArc: (l, arm) =>
     drawTogether(
-      createArched(
+      createArchedMarks(
         (m) => m.highHipY + 0.6,
         1.3,
         (m) => m.waist * 0.72,
       )(l, arm),
-      createArched(
+      createArchedMarks(
         (m) => m.highHipY + 2,
         1.5,
         (m) => m.waist * 0.6,
@@ -149,7 +149,7 @@ export const MARKS = {
     ),
     dashed: [traceUpright(0, l.underbustY + 0.6, l.highHipY + 1.4)],
   }),
-  backWidth: createLevel('armpitY', (l) => l.armpit),
+  backWidth: createLevelMarks('armpitY', (l) => l.armpit),
   backLine: (l) => ({
     firm: [traceUpright(0, l.neckY + 0.4, l.waistY)],
     dashed: [traceFlat(-l.armpit, l.armpit, l.armpitY)],
@@ -164,7 +164,7 @@ export const MARKS = {
     ),
     dashed: [traceUpright(0, l.neckY + 0.4, l.underbustY)],
   }),
-  hipWidth: createLevel('hipY', (l) => placeFullHip(l).x),
+  hipWidth: createLevelMarks('hipY', (l) => placeFullHip(l).x),
   seatWidth: (l) => drawAcross(-l.hips * 0.8, l.hips * 0.8, l.hipY),
   seatLine: (l) => ({
     firm: traceBoth(
@@ -182,23 +182,23 @@ export const MARKS = {
       drawBeside(l.hips + 3.2, l.deltoid, l.shoulderY, l.crotchY),
       drawBeside(l.hips + 3.2, l.kneeOuter, l.crotchY, l.floorY),
     ),
-  legLine: createSide(SIDE.hip, SIDE.ankle),
+  legLine: createSideMarks(SIDE.hip, SIDE.ankle),
   legWidth: (l) => {
     const y = l.crotchY + (l.kneeY - l.crotchY) * 0.34;
     return drawAcross(-computeThighOuter(l), computeThighOuter(l), y);
   },
-  calfWidth: createLimb(
+  calfWidth: createLimbMarks(
     (l) => l.calfInner,
     (l) => l.calfOuter,
     'calfY',
   ),
-  calfLine: createSide(SIDE.knee, SIDE.ankle),
+  calfLine: createSideMarks(SIDE.knee, SIDE.ankle),
   calfHeight: (l) => drawBeside(l.hips + 1.6, l.calfOuter, l.kneeY, l.floorY),
   calfUpright: (l) => ({
     firm: traceBoth(traceUpright(l.calfOuter + OUTSIDE, l.kneeY + 0.6, l.ankleY)),
     dashed: [],
   }),
-  ankleWidth: createLimb(
+  ankleWidth: createLimbMarks(
     (l) => l.ankleInner,
     (l) => l.ankleOuter,
     'ankleY',

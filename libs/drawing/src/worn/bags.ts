@@ -9,7 +9,7 @@ import { traceRibbon } from '../garment/cut/ribbon';
 import { INK, mix } from '../garment/paint/colors';
 import { formatDecimalShort as n } from '../garment/paint/numbers';
 import type { Piece } from '../garment/piece';
-import { findDrawnAs } from '../garment/stand-ins';
+import { getDrawnType } from '../garment/stand-ins';
 import { findCinch } from './cinch';
 import type { ExtraDrawer, ExtraLayers, Wearer } from './extra';
 import { drawPart } from './part';
@@ -213,7 +213,7 @@ const CARRIED: Readonly<Record<Carry, (bag: Carried) => ExtraLayers>> = {
   },
 };
 
-export const isBag = (type: string): boolean => Object.hasOwn(BAGS, findDrawnAs(type));
+export const isBag = (type: string): boolean => Object.hasOwn(BAGS, getDrawnType(type));
 
 export const toteBag = createBag('tote-bag');
 export const shoulderBag = createBag('shoulder-bag');

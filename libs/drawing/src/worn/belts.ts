@@ -2,7 +2,7 @@ import { linkCurves, moveCurve, point, reverseCurve, smoothCurve, straight } fro
 import type { Curve } from '../garment/cut/path';
 import { createPen } from '../garment/cut/pen';
 import type { Mark, Pen } from '../garment/cut/pen';
-import { findLineColor, mix } from '../garment/paint/colors';
+import { deriveLineColor, mix } from '../garment/paint/colors';
 import type { Piece } from '../garment/piece';
 import { findCinch } from './cinch';
 import { findBandLevel } from './order';
@@ -60,12 +60,12 @@ export function drawLaidBelt(piece: Piece, wide: boolean): Mark[] {
 const createBelt =
   (usual: keyof typeof WIDTH): ExtraDrawer =>
   (piece, wearer) => {
-    const createWorn = (value: string): boolean => piece.has('accessories', value);
+    const isWorn = (value: string): boolean => piece.has('accessories', value);
     const width = findWidth(piece, usual);
-    const slung = createWorn('hip-belt');
+    const slung = isWorn('hip-belt');
     const over = !wearer.clothes.some(isOpen);
     const widest = over ? wearer.half : wearer.innerHalf;
-    const y = findLevel(wearer, slung);
+    const y = computeBeltLevel(wearer, slung);
     const cloth = Math.max(widest(y), wearer.body.half(y) + 0.1);
     const { half, cinch }: ReturnType<typeof findCinch> = slung
       ? { half: cloth + 0.03 }
@@ -97,7 +97,7 @@ interface Strap {
 const isOpen = ({ type, has }: Piece): boolean =>
   type === 'longline-cardigan' || has('style', 'open-jacket') || has('line', 'open-front');
 
-function findLevel({ body, clothes }: Wearer, slung: boolean): number {
+function computeBeltLevel({ body, clothes }: Wearer, slung: boolean): number {
   const { highHipY, hipY, waistY, underbustY, belly } = body.landmarks;
   if (belly > 0) return underbustY;
   if (slung) return highHipY + (hipY - highHipY) * 0.35;
@@ -110,10 +110,10 @@ function findLevel({ body, clothes }: Wearer, slung: boolean): number {
 function drawShape(piece: Piece, strap: Strap): Mark[] {
   const pen = createPen(piece);
   const { paint } = piece;
-  const createWorn = (value: string): boolean => piece.has('accessories', value);
+  const isWorn = (value: string): boolean => piece.has('accessories', value);
   const { width } = strap;
   const outline = linkCurves(traceEdge(strap, 0), reverseCurve(traceEdge(strap, 1)));
-  const contrast = createWorn('contrast-belt')
+  const contrast = isWorn('contrast-belt')
     ? [pen.stroke(paint.trim.base, 3.2, traceEdge(strap, 0.14), traceEdge(strap, 0.86))]
     : [];
   const boning = [-0.62, -0.34, 0.34, 0.62].map((u) => straight(on(strap, u, 0.06), on(strap, u, 0.94)));
@@ -131,7 +131,7 @@ function drawShape(piece: Piece, strap: Strap): Mark[] {
       ? piece.has('line', 'curved-waist-seams')
         ? drawLacing(pen, piece, strap)
         : drawKnot(pen, strap)
-      : drawClasp(pen, piece, strap, createWorn('big-buckle'))),
+      : drawClasp(pen, piece, strap, isWorn('big-buckle'))),
   ];
 }
 
@@ -172,7 +172,7 @@ function drawClasp(pen: Pen, piece: Piece, strap: Strap, big: boolean): Mark[] {
     drawPart(metal, traceBox(1)),
     drawPart(paint.colors.base, traceBox(big ? 0.66 : 0.58)),
     pen.stroke(
-      findLineColor(metal),
+      deriveLineColor(metal),
       3.4,
       straight(point(middle.x - wide * 0.7, middle.y), point(middle.x + wide, middle.y)),
     ),

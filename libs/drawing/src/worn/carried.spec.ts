@@ -63,10 +63,10 @@ describe('What is worn beside the clothes', () => {
   it('a belt draws loose cloth in, and leaves close cloth as it is', () => {
     const outlineOf = (svg: string): string => (svg.match(/<path id="wa-[^"]*" d="[^"]*"/g) ?? []).join('');
     const close = { ...DRESS, attributes: { fit: ['second-skin'] } };
-    const computeDrawnIn = (dress: GarmentInput): boolean =>
+    const isDrawnIn = (dress: GarmentInput): boolean =>
       outlineOf(drawPicture(dress)) !== outlineOf(drawPicture(dress, createAccessory('belt')));
-    expect(computeDrawnIn(DRESS)).toBe(true);
-    expect(computeDrawnIn(close)).toBe(false);
+    expect(isDrawnIn(DRESS)).toBe(true);
+    expect(isDrawnIn(close)).toBe(false);
   });
 
   it('hosiery lies beneath shoes, in whatever order they are given', () => {

@@ -14,7 +14,7 @@ interface Companion extends Omit<GarmentInput, 'colors'> {
 
 type CompanionSet = Readonly<Record<Role, readonly [Companion, ...Companion[]]>>;
 
-const createKind =
+const createCompanionMaker =
   (category: string) =>
   (type: string, attributes: GarmentInput['attributes'], ...hexes: string[]): Companion => ({
     category,
@@ -22,11 +22,11 @@ const createKind =
     attributes,
     hexes,
   });
-const top = createKind('Tops');
-const bottom = createKind('Bottoms');
-const shoes = createKind('Shoes');
+const top = createCompanionMaker('Tops');
+const bottom = createCompanionMaker('Bottoms');
+const shoes = createCompanionMaker('Shoes');
 
-const createTucked = (fabric: string, more: GarmentInput['attributes']) => ({
+const createTuckedAttributes = (fabric: string, more: GarmentInput['attributes']) => ({
   ...more,
   waist: ['tucked'],
   fabric: [fabric],
@@ -36,14 +36,14 @@ const cutLegs = (shape: string, length: string, fabric: string) => ({
   leg: [shape, length],
   fabric: [fabric],
 });
-const createSlim = (fabric: string) => cutLegs('slim', 'ankle-length', fabric);
+const cutSlimLegs = (fabric: string) => cutLegs('slim', 'ankle-length', fabric);
 const LEATHER = { fabric: ['soft-leather'] };
 
-const WARM_TOP = createTucked('linen', { neckline: ['scoop'], fit: ['semi-fitted'] });
-const COLD_TOP = createTucked('fine-knit', { neckline: ['roll-neck'], fit: ['close'] });
-const BLOUSE = createTucked('crepe', { neckline: ['v-neck'], sleeveLength: ['short'] });
-const SHIRT = createTucked('crisp-cotton', { fit: ['semi-fitted'], sleeveLength: ['wrist'] });
-const TEE = createTucked('soft-cotton', { neckline: ['crew'], fit: ['semi-fitted'] });
+const WARM_TOP = createTuckedAttributes('linen', { neckline: ['scoop'], fit: ['semi-fitted'] });
+const COLD_TOP = createTuckedAttributes('fine-knit', { neckline: ['roll-neck'], fit: ['close'] });
+const BLOUSE = createTuckedAttributes('crepe', { neckline: ['v-neck'], sleeveLength: ['short'] });
+const SHIRT = createTuckedAttributes('crisp-cotton', { fit: ['semi-fitted'], sleeveLength: ['wrist'] });
+const TEE = createTuckedAttributes('soft-cotton', { neckline: ['crew'], fit: ['semi-fitted'] });
 const SLIP_SKIRT = { waist: ['high-rise'], length: ['mid-calf'], fabric: ['satin'] };
 
 const SETS = {
@@ -67,7 +67,7 @@ const SETS = {
   'cold-day': {
     top: [top('sweater', COLD_TOP, '#ebe2d2', '#38455e', '#7a4a35', '#8a2f3c', '#56694f')],
     bottom: [
-      bottom('slim-jeans', createSlim('denim'), '#3a4f74', '#7e9fc0', '#2c3040'),
+      bottom('slim-jeans', cutSlimLegs('denim'), '#3a4f74', '#7e9fc0', '#2c3040'),
       bottom(
         'straight-trousers',
         cutLegs('straight', 'ankle-length', 'wool-suiting'),
@@ -83,7 +83,7 @@ const SETS = {
   },
   'warm-office': {
     top: [top('blouse', BLOUSE, '#f2ece3', '#8fa6bd', '#33425c', '#c98f86', '#4e6b5e')],
-    bottom: [bottom('slim-trousers', createSlim('crepe'), '#2f3a52', '#d9cdb8', '#8a8177', '#5c2f3a')],
+    bottom: [bottom('slim-trousers', cutSlimLegs('crepe'), '#2f3a52', '#d9cdb8', '#8a8177', '#5c2f3a')],
     shoes: [
       shoes('slingback', { shoes: ['pointed-toe', 'slim-heel'] }, '#c9a98a', '#2a2426'),
       shoes('pump', { shoes: ['block-heel'] }, '#2c2a33', '#b58a6d', '#7a3038'),
@@ -92,7 +92,7 @@ const SETS = {
   'cold-office': {
     top: [top('shirt', SHIRT, '#f4f1ea', '#b7c7d8', '#3a4660', '#d8b9b2')],
     bottom: [
-      bottom('slim-trousers', createSlim('wool-suiting'), '#474b57', '#b3a58f', '#5c4a40'),
+      bottom('slim-trousers', cutSlimLegs('wool-suiting'), '#474b57', '#b3a58f', '#5c4a40'),
       bottom(
         'wide-trousers',
         cutLegs('wide', 'full-length', 'wool-suiting'),
@@ -107,7 +107,7 @@ const SETS = {
     top: [
       top(
         'camisole',
-        createTucked('satin', { neckline: ['v-neck'] }),
+        createTuckedAttributes('satin', { neckline: ['v-neck'] }),
         '#efe3d6',
         '#2b2a33',
         '#6d2f43',
@@ -217,7 +217,7 @@ function isForWarmth(garment: GarmentInput): boolean {
   if (WARM.test(garment.type) || has(garment, WARM_FABRICS)) return true;
   if (has(garment, COLD_FABRICS)) return false;
   return (
-    garment.attributes['sleeveLength']?.includes('sleeveless') === true || computeChance(garment) % 2 === 0
+    garment.attributes['sleeveLength']?.includes('sleeveless') === true || computeSeed(garment) % 2 === 0
   );
 }
 
@@ -229,7 +229,7 @@ function setOf(garment: GarmentInput, presentation: Presentation = 'womens'): Co
 }
 
 /** Depends on type and color only, so that other values do not change the choice. */
-const computeChance = ({ type, colors }: GarmentInput): number =>
+const computeSeed = ({ type, colors }: GarmentInput): number =>
   parseInt(hash(`${type} ${colors[0]?.hex}`), 36) >>> 3;
 
 const measureLightness = ({ colors }: GarmentInput): number =>
@@ -246,15 +246,15 @@ export function chooseCompanion(
   presentation: Presentation,
 ): GarmentInput {
   const options = setOf(garment, presentation)[role];
-  const { hexes, ...companion } = options[(computeChance(garment) >> 1) % options.length]!;
-  const computeApart = (hex: string): number =>
+  const { hexes, ...companion } = options[(computeSeed(garment) >> 1) % options.length]!;
+  const computeContrast = (hex: string): number =>
     Math.min(
       ...[garment, ...beside].map((other) => Math.abs(computeLightness(hex) - measureLightness(other))),
     );
-  const clear = hexes.filter((hex) => computeApart(hex) > CONTRAST);
+  const clear = hexes.filter((hex) => computeContrast(hex) > CONTRAST);
   const hex =
-    clear[(computeChance(garment) >> 3) % clear.length] ??
-    hexes.reduce((best, each) => (computeApart(each) > computeApart(best) ? each : best));
+    clear[(computeSeed(garment) >> 3) % clear.length] ??
+    hexes.reduce((best, each) => (computeContrast(each) > computeContrast(best) ? each : best));
   return { ...companion, colors: [{ hex }] };
 }
 

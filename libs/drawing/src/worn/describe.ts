@@ -1,6 +1,6 @@
 import type { TapeMeasurements, UnitPreference } from '@figura/contracts';
 import { completeBody, INCH, TYPICAL_HEIGHT } from '../figure/proportions';
-import { findForm } from '../form/form';
+import { createFormFromMeasurements } from '../form/form';
 import type { GarmentInput } from '../garment/piece';
 import { findHem } from './hem';
 
@@ -64,7 +64,7 @@ function placeOf(
   unit: UnitPreference | null,
   whose: 'your' | 'the',
 ): string {
-  const form = findForm(measurements);
+  const form = createFormFromMeasurements(measurements);
   const l = form.body.landmarks;
   const body = completeBody(measurements);
   const height = body.headToChest + body.chestToCrotch + body.crotchToKnee + body.kneeToFloor;

@@ -1,4 +1,4 @@
-import { createHairOrDefault, NO_APPEARANCE } from '@figura/contracts';
+import { getHairOrDefault, NO_APPEARANCE } from '@figura/contracts';
 import type { Appearance, TapeMeasurements } from '@figura/contracts';
 import { point } from '../figure/curve';
 import type { Point } from '../figure/curve';
@@ -20,24 +20,24 @@ import type { Dressed, Extra } from './dressed';
 import type { ExtraLayers, Wearer } from './extra';
 import { describeFeet } from './feet';
 import type { OwnHair } from './hair/hair';
-import { findCovered, filterSeenMarks } from './hidden';
-import { findLandmarks } from './landmarks';
+import { createCoverTest, filterSeenMarks } from './hidden';
+import { computeWornLandmarks } from './landmarks';
 import type { WornLandmarks } from './landmarks';
 import { isCollarTurnedDown, isOverShirt, sortByOrder } from './order';
 import { wearBase } from './outfit';
-import { createOutermost } from './outermost';
+import { createOutermostEdge } from './outermost';
 import { clipBelow, createPerson } from './person';
 import type { Person } from './person';
 import { measureBox, EVERYWHERE, listOutlines, SHADED, drawShadow } from './shadow';
 import type { Outline } from './shadow';
 import { isSleevedIn, withOwnIds } from './sleeved';
-import { findStanding } from './standing';
+import { getStanding } from './standing';
 import { chooseMood } from './mood';
 import { createPose } from './pose';
 import type { Hold, Stance } from './pose';
 import { drawPocketClip, drawPocketMarks } from './pocket';
 import { findSkinColors } from './skin';
-import { chooseHold, isInHand, findPocketed, chooseStance } from './stance-for';
+import { chooseHold, isInHand, findPocketedGarment, chooseStance } from './stance-for';
 import { drawInUnder } from './under-coat';
 import { drapeOverBelly, wearAs } from './wear-as';
 import { createCinchedSheet, WORN_SHEET, createWornSheets } from './worn-sheet';
@@ -109,7 +109,7 @@ export function composeWorn(
 ): { markup: string; landmarks: WornLandmarks } {
   const { presentation = NO_APPEARANCE.presentation } = input.appearance ?? {};
   const { expecting = false } = input;
-  const { body, barefoot } = findStanding(input.measurements, input.garments, {
+  const { body, barefoot } = getStanding(input.measurements, input.garments, {
     build: BUILDS[presentation],
     expecting,
   });
@@ -128,7 +128,7 @@ export function composeWorn(
   const bare = createForm(body);
   const hold = zoom === undefined && arms ? (input.hold ?? chooseHold(input.garments)) : 'ease';
   const { highHipY, hipY } = body.landmarks;
-  const clothed = createOutermost(worn.filter(({ piece }) => piece.input.category !== 'Bottoms'));
+  const clothed = createOutermostEdge(worn.filter(({ piece }) => piece.input.category !== 'Bottoms'));
   const carrying = hold !== 'strap' && input.garments.some(isInHand);
   const pose = createPose(
     body,
@@ -155,9 +155,9 @@ export function composeWorn(
     barefoot,
     feet,
     clothes: worn.map(({ piece }) => piece),
-    half: createOutermost(worn),
-    innerHalf: createOutermost(worn.filter((each) => !each.outer)),
-    covered: createHairOrDefault(input.appearance ?? NO_APPEARANCE).cut === 'covering',
+    half: createOutermostEdge(worn),
+    innerHalf: createOutermostEdge(worn.filter((each) => !each.outer)),
+    covered: getHairOrDefault(input.appearance ?? NO_APPEARANCE).cut === 'covering',
     near: zoom !== undefined && zoom > NEAR,
   };
   const extras = input.garments
@@ -193,7 +193,7 @@ export function composeWorn(
     zoom,
   });
   const pieces = [...worn, ...extras].map(({ piece }) => piece);
-  const pocketed = inPocket ? findPocketed(input.garments) : undefined;
+  const pocketed = inPocket ? findPocketedGarment(input.garments) : undefined;
   const pocketPiece = worn.find(({ piece }) => pocketed?.type === piece.type)?.piece;
   const drawPocket = (limbs: string): string =>
     inPocket ? `<g clip-path="url(#${id}-pocket)">${limbs}</g>` : limbs;
@@ -214,20 +214,20 @@ export function composeWorn(
   const under = new Map(
     outer.length > 0 ? inner.map((each) => [each, drawInUnder(outer, each, body, pose)]) : [],
   );
-  const computeDrawnIn = (each: Dressed) => under.get(each) ?? ((p: Point) => p);
-  const pulled = createCinchedSheet(sheets, extras, computeDrawnIn);
-  const covered = findCovered(over);
+  const getPointMap = (each: Dressed) => under.get(each) ?? ((p: Point) => p);
+  const pulled = createCinchedSheet(sheets, extras, getPointMap);
+  const covered = createCoverTest(over);
   const drawSeen = (each: Dressed, marks: readonly Mark[], on: Sheet): readonly Mark[] =>
     each.outer || over.length === 0
       ? marks
-      : filterSeenMarks(marks, each.piece.form, on, (p) => covered(computeDrawnIn(each)(p)));
+      : filterSeenMarks(marks, each.piece.form, on, (p) => covered(getPointMap(each)(p)));
   const drawTrunk = (each: Dressed): string => {
     const on = pulled(each);
     const [main, belt] = [each.layers.body, each.layers.belt].map((marks) => drawSeen(each, marks, on));
     return drawLaid([...main!, ...belt!], on, main);
   };
   const drawCollar = (each: Dressed): string => drawLaid(each.layers.collar, pulled(each), []);
-  const createSheet = (layer: ExtraLayer, { category, piece }: Extra): Sheet =>
+  const chooseSheet = (layer: ExtraLayer, { category, piece }: Extra): Sheet =>
     layer === 'onArms' || (carrying && isInHand(piece.input))
       ? onArms
       : isOnLegs(layer, category)
@@ -236,7 +236,7 @@ export function composeWorn(
           ? onHead
           : onBody;
   const writeStep = (layer: ExtraLayer): string[] =>
-    extras.map((each) => drawLaid(each.layers[layer] ?? [], createSheet(layer, each)));
+    extras.map((each) => drawLaid(each.layers[layer] ?? [], chooseSheet(layer, each)));
   const drawHead = (): string => {
     if (small) return who.head;
     const hairs = who.hairOutlines.map((name) => ({ name, box: measureBox(who.hairReach, onHead) }));
@@ -309,7 +309,7 @@ export function composeWorn(
     drawTrunk(each) + (isCollarTurnedDown(each.piece) ? '' : drawCollar(each));
   const parts = [
     drawGround(body, onBody),
-    ...extras.map((each) => drawMarked(each.layers.behind ?? [], createSheet('behind', each))),
+    ...extras.map((each) => drawMarked(each.layers.behind ?? [], chooseSheet('behind', each))),
     who.behind,
     ...[...worn]
       .reverse()
@@ -344,7 +344,7 @@ export function composeWorn(
     onBody.unit === 1 ? '' : ` transform="scale(${(1 / onBody.unit).toFixed(4).replace('0.', '.')})"`;
   return {
     markup: `<defs>${defs}${drawLights(pieces, drawing)}</defs><g${scaled} stroke-linecap="round" stroke-linejoin="round" fill="none">${drawing}</g>`,
-    landmarks: findLandmarks(
+    landmarks: computeWornLandmarks(
       body,
       worn,
       [...who.hairReach, ...extras.flatMap(({ layers }) => layers.head ?? []).flatMap(({ reach }) => reach)],

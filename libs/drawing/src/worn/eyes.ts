@@ -37,7 +37,7 @@ export function drawEyes(
   const tall = lids.tall * years.lid * mood.lid * (1.1 - 0.16 * build);
   const low = 1.1 - mood.smile * 0.04;
   const wider = small ? 1.2 : 1;
-  const createSlanted =
+  const createSlantFormatter =
     (slant: number) =>
     (...places: readonly (readonly [out: number, down: number, corner?: '!'])[]): string[] =>
       EYES.map(({ x, half, side }) =>
@@ -48,7 +48,7 @@ export function drawEyes(
           )
           .join(' '),
       );
-  const both = createSlanted(tilt);
+  const both = createSlantFormatter(tilt);
   // A heavier, lower and straighter brow; lashes without a wing.
   const lift = mood.brow - 4 * build;
   const heavy = 4 * build;
@@ -133,7 +133,7 @@ export function drawEyes(
     area(
       brow,
       isDark && small ? 1 : years.brow,
-      ...createSlanted(tilt / 4)(
+      ...createSlantFormatter(tilt / 4)(
         [-1.05, -30 - heavy * 0.5 - lift * 0.6, '!'],
         [-0.3, -36 - heavy * 0.5 - thick - lift],
         [0.5, -38.5 + arch + heavy * 0.4 - thick - lift],

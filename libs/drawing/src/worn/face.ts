@@ -220,19 +220,19 @@ function drawYears({ leaf, line, small }: Brush, { colors }: FaceOptions, years:
       : '';
   if (years === 0) return '';
   const strong = isDark ? 1.5 : 1;
-  const computeFaint = (opacity: number): number => Math.round(opacity * strong * 100) / 100;
+  const computeLineOpacity = (opacity: number): number => Math.round(opacity * strong * 100) / 100;
   const lines = [
-    line(ink, 1.7, computeFaint(0.4 * years), '66,162 73,157', '66,168 74,170', '-87,163 -92,159'),
+    line(ink, 1.7, computeLineOpacity(0.4 * years), '66,162 73,157', '66,168 74,170', '-87,163 -92,159'),
     line(
       ink,
       1.8,
-      computeFaint(0.26 + 0.2 * years * years),
+      computeLineOpacity(0.26 + 0.2 * years * years),
       '14,185 32,188 48,182',
       '-70,185 -57,188 -44,184',
     ),
     leaf(
       ink,
-      computeFaint(0.28 + 0.24 * years * years),
+      computeLineOpacity(0.28 + 0.24 * years * years),
       3.4,
       '17,224 27,239 29,254',
       '-49,227 -57,241 -57,253',
@@ -243,14 +243,14 @@ function drawYears({ leaf, line, small }: Brush, { colors }: FaceOptions, years:
       line(
         ink,
         1.7,
-        computeFaint(0.3),
+        computeLineOpacity(0.3),
         '-50,112 -12,108 32,113',
         '-44,97 -10,94 28,98',
         '12,190 34,195 52,188',
       ),
       leaf(
         ink,
-        computeFaint(0.4),
+        computeLineOpacity(0.4),
         3,
         '26,266 30,273 29,281',
         '-50,266 -53,274 -52,281',

@@ -8,7 +8,7 @@ import type { GarmentInput } from '../garment/piece';
 import { createPiece } from '../garment/piece';
 import { dressPiece } from './dressed';
 import type { Dressed } from './dressed';
-import { findCovered, filterSeenMarks } from './hidden';
+import { createCoverTest, filterSeenMarks } from './hidden';
 import { createPose } from './pose';
 import { createWornSheets } from './worn-sheet';
 
@@ -40,15 +40,15 @@ const traceSquare = (x: number, y: number, half: number): Curve =>
   traceCorners([x - half, y - half], [x + half, y - half], [x + half, y + half], [x - half, y + half]);
 
 describe('coveredBy', () => {
-  const covered = findCovered([createCoat('trench-coat')]);
-  const computeBeside = (y: number): number => body.half(y) * 0.6;
+  const covered = createCoverTest([createCoat('trench-coat')]);
+  const computeInnerX = (y: number): number => body.half(y) * 0.6;
 
   it.each([
-    ['the waist', point(computeBeside(l.waistY), l.waistY), true],
-    ['the hip', point(computeBeside(l.hipY), l.hipY), true],
+    ['the waist', point(computeInnerX(l.waistY), l.waistY), true],
+    ['the hip', point(computeInnerX(l.hipY), l.hipY), true],
     ['a sleeve', body.outer.atHeight(l.elbowY), true],
     ['the face', point(0, l.chinY * 0.6), false],
-    ['the shin', point(computeBeside(l.kneeY + 6), l.kneeY + 6), false],
+    ['the shin', point(computeInnerX(l.kneeY + 6), l.kneeY + 6), false],
     ['far beside the body', point(40, l.waistY), false],
   ])('coveredBy says whether a closed coat lies over %s', (_, place, lies) => {
     expect(covered(place)).toBe(lies);
@@ -57,19 +57,19 @@ describe('coveredBy', () => {
   it('coveredBy leaves free what shows in an open front, and what no coat covers', () => {
     const middle = point(0, l.waistY);
     expect(covered(middle)).toBe(true);
-    expect(findCovered([createCoat('longline-cardigan')])(middle)).toBe(false);
-    expect(findCovered([])(middle)).toBe(false);
+    expect(createCoverTest([createCoat('longline-cardigan')])(middle)).toBe(false);
+    expect(createCoverTest([])(middle)).toBe(false);
   });
 
   it('coveredBy counts sheer cloth as none', () => {
-    const place = point(computeBeside(l.waistY), l.waistY);
-    expect(findCovered([createCoat('wool-coat')])(place)).toBe(true);
-    expect(findCovered([createCoat('wool-coat', { fabric: ['chiffon'] })])(place)).toBe(false);
+    const place = point(computeInnerX(l.waistY), l.waistY);
+    expect(createCoverTest([createCoat('wool-coat')])(place)).toBe(true);
+    expect(createCoverTest([createCoat('wool-coat', { fabric: ['chiffon'] })])(place)).toBe(false);
   });
 });
 
 describe('seenOf', () => {
-  const computeAbove = (y: number) => (p: Point) => p.y > y;
+  const createBelowTest = (y: number) => (p: Point) => p.y > y;
   const waist = l.waistY;
 
   it('seenOf keeps marks with a place outside, as they were', () => {
@@ -79,7 +79,7 @@ describe('seenOf', () => {
       pen.stitch(traceSquare(0, 30, 3)),
     ];
     const texts = marks.map(({ markup }) => markup(sheet));
-    const kept = filterSeenMarks(marks, form, sheet, computeAbove(waist));
+    const kept = filterSeenMarks(marks, form, sheet, createBelowTest(waist));
     expect(kept.map(({ markup }) => markup(sheet))).toEqual(texts);
   });
 
@@ -91,7 +91,7 @@ describe('seenOf', () => {
       pen.seam(low),
       { ...onBody, markup: (on: typeof sheet) => pen.seam(traceSquare(0, waist + 12, 2)).markup(on.body) },
     ];
-    expect(filterSeenMarks(marks, form, sheet, computeAbove(waist))).toEqual([]);
+    expect(filterSeenMarks(marks, form, sheet, createBelowTest(waist))).toEqual([]);
     expect(filterSeenMarks(marks, form, sheet, () => false)).toHaveLength(3);
   });
 
@@ -101,7 +101,7 @@ describe('seenOf', () => {
       [pen.fold(high, low), pen.seam(low, high)],
       form,
       sheet,
-      computeAbove(waist),
+      createBelowTest(waist),
     );
     expect(kept.map(({ markup }) => markup(sheet))).toEqual([
       pen.fold(high).markup(sheet),
@@ -111,7 +111,7 @@ describe('seenOf', () => {
 
   it('seenOf keeps the first of equal buttons, which the others use', () => {
     const buttons = [70, 80, 20].map((level) => pen.button(point(0, level)));
-    const kept = filterSeenMarks(buttons, form, sheet, computeAbove(waist)).map(({ markup }) =>
+    const kept = filterSeenMarks(buttons, form, sheet, createBelowTest(waist)).map(({ markup }) =>
       markup(sheet),
     );
     expect(kept).toHaveLength(2);

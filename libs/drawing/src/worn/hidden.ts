@@ -10,7 +10,7 @@ type Covered = (p: Point) => boolean;
 /** Pattern centimeters. */
 const STEP = 4;
 
-export function findCovered(outer: readonly Dressed[]): Covered {
+export function createCoverTest(outer: readonly Dressed[]): Covered {
   const panels = outer
     .filter(({ piece }) => piece.paint.opacity === 1)
     .flatMap(({ piece, layers }) =>
@@ -60,37 +60,37 @@ function isWithin({ xs, ys, left, right, top, bottom }: Panel, { x, y }: Point):
 export function filterSeenMarks(marks: readonly Mark[], form: Form, sheet: Sheet, covered: Covered): Mark[] {
   const describeDrawn = (mark: Drawn, on: 'pattern' | 'body'): { text: string; seen: boolean } => {
     let seen = false;
-    const createWatched =
+    const watchPlacement =
       (at: Sheet['at'], place: (p: Point) => Point): Sheet['at'] =>
       (p) => {
         seen ||= !covered(place(p));
         return at(p);
       };
-    const createInner =
+    const createPartDescriber =
       (where: 'pattern' | 'body') =>
       (part: Drawn): string => {
         const own = describeDrawn(part, where);
         seen ||= own.seen;
         return isKept(own) ? own.text : '';
       };
-    const createShows =
+    const createVisibilityTest =
       (place: (p: Point) => Point) =>
       ({ from, cubics }: Curve): boolean =>
         [from, ...cubics.flatMap(({ c1, c2, to }) => [c1, c2, to])].some((p) => !covered(place(p)));
     const keepPoint = (p: Point): Point => p;
     const body: Sheet = {
       ...sheet.body,
-      at: createWatched(sheet.body.at, keepPoint),
-      shows: createShows(keepPoint),
-      inner: createInner('body'),
+      at: watchPlacement(sheet.body.at, keepPoint),
+      shows: createVisibilityTest(keepPoint),
+      inner: createPartDescriber('body'),
     };
     body.body = body;
     const pattern: Sheet = {
       ...sheet,
-      at: createWatched(sheet.at, form.place),
-      shows: createShows(form.place),
+      at: watchPlacement(sheet.at, form.place),
+      shows: createVisibilityTest(form.place),
       body,
-      inner: createInner('pattern'),
+      inner: createPartDescriber('pattern'),
     };
     const text = mark.markup(on === 'body' ? body : pattern);
     return { text, seen };

@@ -102,7 +102,7 @@ function drawToeLines(piece: Piece, { barefoot }: Wearer, turn: (curve: Curve) =
 }
 
 /** From the inner (0) to the outer edge (1) of the right leg. */
-const createAcross =
+const createLegPlacer =
   ({ landmarks: l, half, inseam }: Body) =>
   (share: number, y: number): Point => {
     const inner = y < l.crotchY ? 0 : inseam(y);
@@ -111,7 +111,7 @@ const createAcross =
 
 function drawLozenges(piece: Piece, { barefoot }: Wearer, turn: (curve: Curve) => Curve): Mark[] {
   const { landmarks: l } = barefoot;
-  const at = createAcross(barefoot);
+  const at = createLegPlacer(barefoot);
   const rows = Array.from({ length: 14 }, (_, row) => l.hipY + ((l.ankleY + 0.6 - l.hipY) * row) / 13);
   const traceZigzag = (from: number, to: number): Curve =>
     straight(at(from, rows[0]!), ...rows.slice(1).map((y, row) => at(row % 2 === 0 ? to : from, y)));
@@ -126,7 +126,7 @@ function drawLozenges(piece: Piece, { barefoot }: Wearer, turn: (curve: Curve) =
 
 function drawCuff(piece: Piece, { barefoot }: Wearer, top: number, turn: (curve: Curve) => Curve): Mark[] {
   const pen = createPen(piece);
-  const at = createAcross(barefoot);
+  const at = createLegPlacer(barefoot);
   const ribs = [0.12, 0.27, 0.42, 0.57, 0.72, 0.87].map((share) =>
     straight(at(share, top + 0.1), at(share, top + CUFF)),
   );

@@ -33,13 +33,13 @@ interface WornPlaces {
 
 type Part = 'trunk' | Exclude<Limb, 'forearms'>;
 
-function createPart(place: string, { legs }: Layers): Part {
+function getPart(place: string, { legs }: Layers): Part {
   if (place === 'sleeve') return 'arms';
   return place === 'hem' && legs ? 'legs' : 'trunk';
 }
 
 /** `onHead` holds outlines in body inches, `on` the sheets by limb. */
-export function findLandmarks(
+export function computeWornLandmarks(
   body: Body,
   worn: readonly { piece: Piece; layers: Layers }[],
   onHead: readonly Curve[],
@@ -68,7 +68,7 @@ export function findLandmarks(
     garments: worn.map(({ piece, layers }) => ({
       type: piece.type,
       places: Object.fromEntries(
-        Object.entries(layers.places).map(([place, p]) => [place, placePoint(p, createPart(place, layers))]),
+        Object.entries(layers.places).map(([place, p]) => [place, placePoint(p, getPart(place, layers))]),
       ),
     })),
   };

@@ -23,7 +23,7 @@ const SHOWN: Readonly<Partial<Record<Kind, Shown>>> = {
 const ASIDE = 0.7;
 const FLOOR = 1;
 
-const createWorn = (usual: Kind) =>
+const createLegwearVignette = (usual: Kind) =>
   createVignette((item) => {
     const kind = KINDS.find((each) => item.attributes.accessories?.includes(each)) ?? usual;
     const { zoom, from, below } = SHOWN[kind] ?? WHOLE;
@@ -42,6 +42,6 @@ const createWorn = (usual: Kind) =>
   });
 
 export const legwearDrawers: Drawers = {
-  hosiery: createWorn('opaque-tights'),
-  socks: createWorn('ankle-socks'),
+  hosiery: createLegwearVignette('opaque-tights'),
+  socks: createLegwearVignette('ankle-socks'),
 };

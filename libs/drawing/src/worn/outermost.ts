@@ -16,10 +16,10 @@ const STEP = 4;
  * Half width of clothes on trunk and legs at a height, in body inches; 0 where there are none. Measured lazily
  * on their outlines.
  */
-export function createOutermost(clothes: readonly Worn[]): (y: number) => number {
+export function createOutermostEdge(clothes: readonly Worn[]): (y: number) => number {
   let edges: readonly (readonly [Point, Point])[] | undefined;
   return (y) => {
-    edges ??= clothes.flatMap(findEdges);
+    edges ??= clothes.flatMap(listEdges);
     return edges.reduce((widest, [a, b]) => {
       if (y < Math.min(a.y, b.y) || y > Math.max(a.y, b.y)) return widest;
       const share = a.y === b.y ? 0 : (y - a.y) / (b.y - a.y);
@@ -28,7 +28,7 @@ export function createOutermost(clothes: readonly Worn[]): (y: number) => number
   };
 }
 
-function findEdges({ piece, layers }: Worn): (readonly [Point, Point])[] {
+function listEdges({ piece, layers }: Worn): (readonly [Point, Point])[] {
   return layers.body
     .filter(({ outline }) => outline !== undefined)
     .flatMap(({ reach, onBody }) =>

@@ -2,7 +2,7 @@ import { formatLength } from '../garment/cut/lengths';
 import { drawCurves } from '../garment/cut/traced';
 import type { Curve } from '../garment/cut/path';
 import type { Mark } from '../garment/cut/pen';
-import { findLineColor, mix } from '../garment/paint/colors';
+import { deriveLineColor, mix } from '../garment/paint/colors';
 import type { Piece } from '../garment/piece';
 
 /** Sheet units. */
@@ -15,7 +15,7 @@ export const close = (marks: readonly Mark[]): Mark[] =>
 export const drawPart = (color: string, ...shapes: readonly Curve[]): Mark => ({
   reach: shapes,
   markup: (sheet) =>
-    `<path d="${drawCurves(shapes, sheet, true)}" fill="${color}" stroke="${findLineColor(color)}" stroke-width="${formatLength(sheet, EDGE)}"/>`,
+    `<path d="${drawCurves(shapes, sheet, true)}" fill="${color}" stroke="${deriveLineColor(color)}" stroke-width="${formatLength(sheet, EDGE)}"/>`,
 });
 
 export const findLining = ({ paint }: Piece): string =>

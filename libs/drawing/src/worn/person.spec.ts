@@ -4,12 +4,12 @@ import {
   EYES,
   HAIR_CUTS,
   HAIR_HEX,
-  createHairColors,
+  listHairColors,
   LIPS,
   NO_APPEARANCE,
   NOSES,
   PRESENTATIONS,
-  createHairOrDefault,
+  getHairOrDefault,
   SKIN_HEX,
   SKIN_TONES,
 } from '@figura/contracts';
@@ -23,7 +23,7 @@ import { drawWorn } from './draw-worn';
 import { createHead } from './head';
 import { drawPortrait } from './portrait';
 import { BODIES } from './testing/bodies';
-import { drawFaults, createPieceIn, createWorn } from './testing/worn';
+import { drawFaults, createPieceIn, renderWorn } from './testing/worn';
 import { removeIds, wearFaults } from './testing/worn-svg';
 import { WORN_SHEET } from './worn-sheet';
 
@@ -31,18 +31,18 @@ import { WORN_SHEET } from './worn-sheet';
 const LIMIT = 20_000;
 
 const drawHaired = (cut: HairCut): string =>
-  createWorn([], { skin: 'tone-3', hair: { cut, color: createHairColors(cut)[0]! } });
+  renderWorn([], { skin: 'tone-3', hair: { cut, color: listHairColors(cut)[0]! } });
 
 describe('A person in a worn drawing', () => {
   it.each(HAIR_CUTS)('hair worn as %s fits every body', (cut) => {
-    const appearance = { skin: 'tone-4', hair: { cut, color: createHairColors(cut)[0]! } } as const;
-    expect(BODIES.flatMap((body) => drawFaults(createWorn([], appearance, body), LIMIT))).toEqual([]);
+    const appearance = { skin: 'tone-4', hair: { cut, color: listHairColors(cut)[0]! } } as const;
+    expect(BODIES.flatMap((body) => drawFaults(renderWorn([], appearance, body), LIMIT))).toEqual([]);
   });
 
   it.each(HAIR_CUTS)(
     'hair worn as %s is drawn as whole on a head that is turned to the other side',
     (cut) => {
-      const appearance = { skin: 'tone-4', hair: { cut, color: createHairColors(cut)[0]! } } as const;
+      const appearance = { skin: 'tone-4', hair: { cut, color: listHairColors(cut)[0]! } } as const;
       const [left, right] = (['left', 'right'] as const).map((stance) => {
         const { svg } = drawWorn({ measurements: {}, garments: [], appearance, stance });
         expect(wearFaults(svg)).toEqual([]);
@@ -58,18 +58,18 @@ describe('A person in a worn drawing', () => {
   });
 
   it('skin and hair are painted in their own colors', () => {
-    const pictures = SKIN_TONES.map((skin) => createWorn([], { skin, hair: null }));
+    const pictures = SKIN_TONES.map((skin) => renderWorn([], { skin, hair: null }));
     expect(new Set(pictures).size).toBe(SKIN_TONES.length);
-    expect(createWorn([], { skin: 'tone-1', hair: null })).toContain(SKIN_HEX['tone-1']);
-    expect(createWorn([], { skin: null, hair: { cut: 'bob', color: 'auburn' } })).toContain(HAIR_HEX.auburn);
+    expect(renderWorn([], { skin: 'tone-1', hair: null })).toContain(SKIN_HEX['tone-1']);
+    expect(renderWorn([], { skin: null, hair: { cut: 'bob', color: 'auburn' } })).toContain(HAIR_HEX.auburn);
   });
 
   it('who has chosen nothing has a skin, a face and dark brown hair, as who chose them', () => {
-    const plain = createWorn([], NO_APPEARANCE);
+    const plain = renderWorn([], NO_APPEARANCE);
     expect(drawFaults(plain, LIMIT)).toEqual([]);
     const hair = { cut: 'bun', color: 'dark-brown' } as const;
-    expect(plain).toBe(createWorn([], { ...NO_APPEARANCE, skin: 'tone-3', hair }));
-    expect(plain).toBe(createWorn([], { skin: null, hair: null }));
+    expect(plain).toBe(renderWorn([], { ...NO_APPEARANCE, skin: 'tone-3', hair }));
+    expect(plain).toBe(renderWorn([], { skin: null, hair: null }));
   });
 
   it.each<[string, readonly Partial<Appearance>[]]>([
@@ -80,13 +80,13 @@ describe('A person in a worn drawing', () => {
     ['beard', BEARDS.map((beard) => ({ beard }))],
   ])('each choice of the %s is seen on every skin, and changes nothing but the face', (_, choices) => {
     for (const skin of SKIN_TONES) {
-      const pictures = choices.map((choice) => createWorn([], { ...NO_APPEARANCE, skin, ...choice }));
+      const pictures = choices.map((choice) => renderWorn([], { ...NO_APPEARANCE, skin, ...choice }));
       expect(new Set(pictures).size).toBe(choices.length);
       const [first, ...others] = choices.map((choice) =>
-        createWorn([], { ...NO_APPEARANCE, skin, ...choice }),
+        renderWorn([], { ...NO_APPEARANCE, skin, ...choice }),
       );
-      const createBody = (svg: string): string => svg.split('-face-clip')[0]!;
-      for (const other of others) expect(createBody(other)).toBe(createBody(first!));
+      const getBodyMarkup = (svg: string): string => svg.split('-face-clip')[0]!;
+      for (const other of others) expect(getBodyMarkup(other)).toBe(getBodyMarkup(first!));
     }
   });
 
@@ -119,8 +119,8 @@ describe('A person in a worn drawing', () => {
     const computeJaw = (landmarks: typeof woman): number =>
       createHead(landmarks!).at(0.6, 0.95).x / landmarks!.face;
     expect(computeJaw(man)).toBeGreaterThan(computeJaw(woman) * 1.1);
-    expect(createHairOrDefault({ ...NO_APPEARANCE, presentation: 'mens' }).cut).toBe('side-part');
-    expect(createHairOrDefault({ ...NO_APPEARANCE, presentation: 'any' }).cut).toBe('pixie');
+    expect(getHairOrDefault({ ...NO_APPEARANCE, presentation: 'mens' }).cut).toBe('side-part');
+    expect(getHairOrDefault({ ...NO_APPEARANCE, presentation: 'any' }).cut).toBe('pixie');
     const top = createPieceIn('Tops', 't-shirt', { fit: ['second-skin'] });
     const listFolds = (presentation: Presentation): number =>
       drawWorn({
@@ -151,7 +151,7 @@ describe('A person in a worn drawing', () => {
 
   it('a face has several expressions over outfits, the same one whatever jewelry is tried on', () => {
     const drawFaceIn = (garments: readonly GarmentInput[]): string =>
-      createWorn(garments).split('<g clip-path="url(#id-face-clip)">')[1]!.split('<g fill=')[0]!;
+      renderWorn(garments).split('<g clip-path="url(#id-face-clip)">')[1]!.split('<g fill=')[0]!;
     const tops = ['t-shirt', 'blouse', 'shirt', 'sweater', 'tank', 'polo', 'cardigan', 'camisole'].map(
       (type) => createPieceIn('Tops', type),
     );
@@ -194,7 +194,7 @@ describe('A person in a worn drawing', () => {
 
   it.each(HAIR_CUTS)('hair worn as %s lies flat under a hat', (cut) => {
     const hat = createPieceIn('Accessories', 'beanie');
-    const appearance = { skin: 'tone-5', hair: { cut, color: createHairColors(cut)[0]! } } as const;
+    const appearance = { skin: 'tone-5', hair: { cut, color: listHairColors(cut)[0]! } } as const;
     const computeTop = (garments: readonly GarmentInput[]): number =>
       drawWorn({ measurements: {}, appearance, garments }).landmarks.top.y;
     expect(computeTop([hat])).toBe(
@@ -208,7 +208,7 @@ describe('A person in a worn drawing', () => {
 
   it('drawPortrait shows each cut, each face and each age, in less text than a whole figure', () => {
     const portraits = HAIR_CUTS.map((cut) =>
-      drawPortrait({ skin: 'tone-2', hair: { cut, color: createHairColors(cut)[0]! } }),
+      drawPortrait({ skin: 'tone-2', hair: { cut, color: listHairColors(cut)[0]! } }),
     );
     expect(new Set(portraits).size).toBe(HAIR_CUTS.length);
     for (const svg of portraits) {

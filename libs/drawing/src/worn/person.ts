@@ -4,7 +4,7 @@ import { traceBodyDetails } from '../figure/details';
 import {
   interpolatePoint,
   joinCurves,
-  findLastPoint,
+  getLastPoint,
   mirrorCurve,
   point,
   reverseCurve,
@@ -183,7 +183,7 @@ export function createPerson(
   const onHeadD = (curve: Curve): string => drawCurves([curve], onHead, true);
   const ear = traceEar(head);
   const toWrist = cutStretch(arm.outside, HANGING_STOPS.tip, arm.outside.cubics.length);
-  const inside = joinCurves(arm.inside, toArmpit(body));
+  const inside = joinCurves(arm.inside, traceToArmpit(body));
   const forearm = cutStretch(arm.outside, HANGING_STOPS.forearm, arm.outside.cubics.length);
   const traceLimbTo = (hand: Curve): Curve =>
     sleeved ? joinCurves(forearm, hand, cutStretch(arm.inside, 0, 1)) : joinCurves(toWrist, hand, inside);
@@ -193,7 +193,7 @@ export function createPerson(
   // The light comes from the left, so the right arm's outer line and the left arm's inner one are shaded.
   const outerLine = joinCurves(toWrist, cutStretch(arm.hand, 0, HAND_STOPS.outerEdge));
   const innerLine = joinCurves(cutStretch(arm.hand, HAND_STOPS.thumbTip, arm.hand.cubics.length), inside);
-  const closed = createFist(arm.wrist, findLastPoint(arm.outside).x - arm.wrist.x);
+  const closed = createFist(arm.wrist, getLastPoint(arm.outside).x - arm.wrist.x);
   const drawOneArm = (turn: (curve: Curve) => Curve, which: string, turned: Curve): string => {
     const name = `${id}-arm-${which}`;
     const grips = carrying && which === 'l';
@@ -298,8 +298,8 @@ function traceArmhole({ landmarks: l, arm: { tip }, side }: Body): Curve {
 /** Inches that the trunk reaches under an arm. */
 const UNDER_ARM = 0.55;
 
-const toArmpit = ({ landmarks: l, arm: { inside } }: Body): Curve =>
-  smoothCurve([findLastPoint(inside), point(l.armpit, l.armpitY + 0.15)], { start: point(-0.1, -1) });
+const traceToArmpit = ({ landmarks: l, arm: { inside } }: Body): Curve =>
+  smoothCurve([getLastPoint(inside), point(l.armpit, l.armpitY + 0.15)], { start: point(-0.1, -1) });
 
 /** Wider than any picture, in written units. */
 const WIDEST = 5000;

@@ -1,4 +1,4 @@
-import { findLastPoint, point } from '../figure/curve';
+import { getLastPoint, point } from '../figure/curve';
 import type { Curve } from '../figure/curve';
 import { handPoint } from '../figure/hand';
 import { readPairs } from '../figure/pairs';
@@ -24,7 +24,7 @@ const KNUCKLES = readPairs('-0.6,4.2 0,4.9 0.8,4.8 1.2,4');
 const HIDDEN = { deep: 7, wide: 2.8 } as const;
 
 const placePoint = ({ arm: { wrist, outside } }: Body, places: Places, side: 1 | -1): Curve => {
-  const half = findLastPoint(outside).x - wrist.x;
+  const half = getLastPoint(outside).x - wrist.x;
   const curve = smoothCurve(places.map(([x, y]) => handPoint(wrist, half, x, y)));
   return side === 1 ? curve : mirrorCurve(curve);
 };
@@ -33,7 +33,7 @@ export function drawPocketClip(id: string, body: Body, { pocketed = 1 }: Pose, s
   const { deep, wide } = HIDDEN;
   const mouth = placePoint(body, MOUTH, pocketed);
   const { from } = mouth;
-  const to = findLastPoint(mouth);
+  const to = getLastPoint(mouth);
   const out = pocketed * wide;
   const hidden = linkCurves(
     mouth,

@@ -15,7 +15,7 @@ import { WORN_SHEET } from './worn-sheet';
 
 const LONG = [createPieceIn('Tops', 'shirt', { sleeveLength: ['wrist'] })];
 
-function createBesideTrunk(
+function listArmGaps(
   body: Body,
   pose: Pose,
   which: 1 | -1,
@@ -25,20 +25,20 @@ function createBesideTrunk(
   const holdMarks = (line: Body['outer']) => line.points.map(({ x, y }) => pose.arms({ x: which * x, y }));
   const [outer, inner] = [holdMarks(body.outer), holdMarks(body.inner)];
   return heights.map((y) => ({
-    inner: which * computeXAt(inner, y),
-    outer: which * computeXAt(outer, y),
+    inner: which * interpolateX(inner, y),
+    outer: which * interpolateX(outer, y),
     trunk: which * pose.upright({ x: which * body.half(y), y }).x,
   }));
 }
 
-function computeXAt(points: readonly { x: number; y: number }[], y: number): number {
+function interpolateX(points: readonly { x: number; y: number }[], y: number): number {
   const next = points.findIndex((p) => p.y >= y);
   const [a, b] = [points[Math.max(0, next - 1)]!, points[next]!];
   return a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y || 1);
 }
 
 function computeSpan(body: Body, pose: Pose): number {
-  const [right, left] = [createBesideTrunk(body, pose, 1), createBesideTrunk(body, pose, -1)];
+  const [right, left] = [listArmGaps(body, pose, 1), listArmGaps(body, pose, -1)];
   const widest = Math.max(...right.map(({ outer }, index) => outer + left[index]!.outer));
   return widest / (2 * body.landmarks.deltoid);
 }
@@ -72,7 +72,7 @@ describe('poseOf', () => {
       const gaps = (['right', 'left', 'even'] as const).map((stance) =>
         Math.max(
           ...([1, -1] as const).flatMap((which) =>
-            createBesideTrunk(body, createPose(body, stance), which).map(({ inner, trunk }) => inner - trunk),
+            listArmGaps(body, createPose(body, stance), which).map(({ inner, trunk }) => inner - trunk),
           ),
         ),
       );
@@ -178,12 +178,12 @@ describe('drawWorn', () => {
   };
 
   it('drawWorn draws the arm that a neckline with one shoulder leaves bare', () => {
-    const computeArmsIn = (neckline: string): number => {
+    const computeArmPathLength = (neckline: string): number => {
       const blouse = createPieceIn('Tops', 'blouse', { neckline: [neckline], sleeveLength: ['wrist'] });
       const { svg } = drawWorn({ measurements: {}, garments: [blouse] });
       return /-arm-l" d="([^"]+)"/.exec(svg)![1]!.length;
     };
-    expect(computeArmsIn('asymmetric')).toBeGreaterThan(computeArmsIn('v-neck') * 1.3);
+    expect(computeArmPathLength('asymmetric')).toBeGreaterThan(computeArmPathLength('v-neck') * 1.3);
   });
 
   it('drawWorn stands on either leg, and always on the right one with a strap in the left hand', () => {
@@ -251,13 +251,13 @@ describe('stanceFor', () => {
 });
 
 describe('holdFor', () => {
-  const createTucked = (hex: string): GarmentInput =>
+  const createTuckedShirt = (hex: string): GarmentInput =>
     createPieceIn('Tops', 'shirt', { waist: ['tucked'] }, hex);
   const jeans = createPieceIn('Bottoms', 'straight-jeans');
 
   it('holdFor lays hands into pockets where there are some, but not in every picture', () => {
     const shades = ['#101010', '#303030', '#505050', '#707070', '#909090', '#b0b0b0'];
-    expect(new Set(shades.map((hex) => chooseHold([createTucked(hex), jeans])))).toEqual(
+    expect(new Set(shades.map((hex) => chooseHold([createTuckedShirt(hex), jeans])))).toEqual(
       new Set(['ease', 'pocket']),
     );
     expect(
@@ -267,18 +267,18 @@ describe('holdFor', () => {
 
   it.each([
     [[createPieceIn('Tops', 'sweater'), jeans]],
-    [[createTucked('#303030'), createPieceIn('Bottoms', 'pencil-skirt')]],
+    [[createTuckedShirt('#303030'), createPieceIn('Bottoms', 'pencil-skirt')]],
     [[createPieceIn('One-Piece', 'wrap-dress')]],
   ])('holdFor lays no hand where no pocket is seen (%#)', (garments) => {
     expect(chooseHold(garments)).toBe('ease');
   });
 
   it('holdFor holds the strap of a bag on the shoulder', () => {
-    expect(chooseHold([createTucked('#303030'), jeans, createPieceIn('Accessories', 'shoulder-bag')])).toBe(
-      'strap',
-    );
-    expect(chooseHold([createTucked('#303030'), jeans, createPieceIn('Accessories', 'clutch-bag')])).toBe(
-      'ease',
-    );
+    expect(
+      chooseHold([createTuckedShirt('#303030'), jeans, createPieceIn('Accessories', 'shoulder-bag')]),
+    ).toBe('strap');
+    expect(
+      chooseHold([createTuckedShirt('#303030'), jeans, createPieceIn('Accessories', 'clutch-bag')]),
+    ).toBe('ease');
   });
 });

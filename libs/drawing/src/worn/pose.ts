@@ -72,19 +72,26 @@ export function createPose(
   const upright = createStance(body.landmarks, side * lean);
   const sides = [1, -1] as const;
   const pocketed = hold === 'pocket' || hold === 'flap' ? side : undefined;
-  const createOwn = (which: 1 | -1): Own => {
+  const chooseArmHold = (which: 1 | -1): Own => {
     if (hold === 'strap') return which === side ? 'ease' : hold;
     if (pocketed === which) return hold;
     return which === side && !even && !isLoose && past < BULKY.from ? 'rest' : 'ease';
   };
-  const [right, left] = sides.map((which) => createArmPose(body, upright, which, createOwn(which), past));
+  const [right, left] = sides.map((which) => createArmPose(body, upright, which, chooseArmHold(which), past));
   return {
     side,
     hold,
     pocketed,
     upright,
     arms: (p) => (p.x >= 0 ? right! : left!)(p),
-    forearms: createArmPose(body, upright, side === 1 ? -1 : 1, createOwn(side === 1 ? -1 : 1), past, true),
+    forearms: createArmPose(
+      body,
+      upright,
+      side === 1 ? -1 : 1,
+      chooseArmHold(side === 1 ? -1 : 1),
+      past,
+      true,
+    ),
     legs: createLegPose(body.landmarks, side, even, stride),
   };
 }
@@ -106,10 +113,10 @@ function createArmPose(
   };
   const hips = placeBeside(point(body.landmarks.hips, body.landmarks.hipY)).x;
   const held = placeJoints(own, body, { hips, past, grip: placeBeside(placeGrip(body.landmarks)) });
-  const upper = createBone(joint, elbow, joint, held.elbow);
-  const fore = createBone(elbow, wrist, held.elbow, held.wrist);
+  const upper = createBoneWarp(joint, elbow, joint, held.elbow);
+  const fore = createBoneWarp(elbow, wrist, held.elbow, held.wrist);
   // The forearm's round end covers that of the upper arm.
-  const round = createRounding(elbow, wrist, (forearm ? 1.2 : 0.95) * fullness, forearm);
+  const round = createElbowWarp(elbow, wrist, (forearm ? 1.2 : 0.95) * fullness, forearm);
   return ({ x, y }) => {
     const p = point(x * which, y);
     if (own === 'strap') {
@@ -117,8 +124,8 @@ function createArmPose(
       return point((rx + by.x) * which, ry + by.y);
     }
     const [u, f] = [upper(p), fore(p)];
-    const bent = computeEased((y - elbow.y) / SOFT.elbow + 0.5);
-    const free = computeEased((y - tip.y + 0.3) / SOFT.shoulder);
+    const bent = easeInOut((y - elbow.y) / SOFT.elbow + 0.5);
+    const free = easeInOut((y - tip.y + 0.3) / SOFT.shoulder);
     const rigid = point((u.x + (f.x - u.x) * bent + by.x) * which, u.y + (f.y - u.y) * bent + by.y);
     if (free === 1) return rigid;
     const { x: ux, y: uy } = upright(point(x, y));
@@ -127,7 +134,7 @@ function createArmPose(
 }
 
 /** Shrinks the arm past its elbow to a round end, so that upper arm and forearm overlap without a kink. */
-function createRounding(elbow: Point, wrist: Point, radius: number, forearm: boolean): Warp {
+function createElbowWarp(elbow: Point, wrist: Point, radius: number, forearm: boolean): Warp {
   const long = computeLength(wrist.x - elbow.x, wrist.y - elbow.y);
   const [ax, ay] = [(wrist.x - elbow.x) / long, (wrist.y - elbow.y) / long];
   const way = forearm ? -1 : 1;
@@ -141,7 +148,7 @@ function createRounding(elbow: Point, wrist: Point, radius: number, forearm: boo
   };
 }
 
-function createBone(from: Point, to: Point, newFrom: Point, newTo: Point): Warp {
+function createBoneWarp(from: Point, to: Point, newFrom: Point, newTo: Point): Warp {
   const [ax, ay] = [to.x - from.x, to.y - from.y];
   const [bx, by] = [newTo.x - newFrom.x, newTo.y - newFrom.y];
   const [a, b] = [computeLength(ax, ay), computeLength(bx, by)];
@@ -236,7 +243,7 @@ function createLegPose(l: Landmarks, side: 1 | -1, even: boolean, stride: number
 
 const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 
-function computeEased(share: number): number {
+function easeInOut(share: number): number {
   const t = clamp(share, 0, 1);
   return t * t * (3 - 2 * t);
 }

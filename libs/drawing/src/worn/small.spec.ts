@@ -15,7 +15,7 @@ const CLOTHES: readonly GarmentInput[] = Object.entries(CUTTERS).flatMap(([categ
 /** Every fourth by default; all in `npm run test:full`, which sets `ALL_ROUNDS`. */
 const PICTURED = CLOTHES.filter((_, index) => process.env['ALL_ROUNDS'] || index % 4 === 0);
 
-async function createSilhouette(svg: string): Promise<boolean[]> {
+async function renderSilhouette(svg: string): Promise<boolean[]> {
   const { data, info } = await sharp(Buffer.from(svg))
     .resize({ height: SMALL - 1 })
     .ensureAlpha()
@@ -46,7 +46,7 @@ describe('drawWorn for a small picture', () => {
       const measurements = PLAUSIBLE_BODIES[index % PLAUSIBLE_BODIES.length]!;
       const input = { measurements, garments: completeOutfit(garment) };
       const pictures = [drawWorn(input), drawWorn({ ...input, small: true })];
-      const [large, small] = await Promise.all(pictures.map(({ svg }) => createSilhouette(svg)));
+      const [large, small] = await Promise.all(pictures.map(({ svg }) => renderSilhouette(svg)));
       expect(computeDifference(large!, small!)).toBeLessThan(0.03);
     }
   });
@@ -70,7 +70,7 @@ describe('drawWorn for a small picture', () => {
     for (const garment of PICTURED) {
       const [large, small] = [drawGarment(garment), drawGarment(garment, { small: true })];
       expect(small.length).toBeLessThan(large.length);
-      expect(computeDifference(await createSilhouette(large), await createSilhouette(small))).toBeLessThan(
+      expect(computeDifference(await renderSilhouette(large), await renderSilhouette(small))).toBeLessThan(
         0.03,
       );
     }

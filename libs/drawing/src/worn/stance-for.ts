@@ -1,7 +1,7 @@
 import { POCKETLESS } from '../garment/clothes/trimmings';
 import { hash, readValues } from '../garment/piece';
 import type { GarmentInput } from '../garment/piece';
-import { findDrawnAs } from '../garment/stand-ins';
+import { getDrawnType } from '../garment/stand-ins';
 import { BAGS, CARRIES } from './bag-shapes';
 import type { BagType, Carry } from './bag-shapes';
 import { isBag } from './bags';
@@ -10,12 +10,12 @@ import type { Hold, Stance } from './pose';
 const isCarrying = (garments: readonly GarmentInput[]): boolean => garments.some(({ type }) => isBag(type));
 
 /** Independent of the item's values, so that compared drawings stand alike. */
-const computeChance = (garment: GarmentInput | undefined): number =>
+const computeSeed = (garment: GarmentInput | undefined): number =>
   garment ? parseInt(hash(`${garment.type} ${garment.colors[0]?.hex}`), 36) : 0;
 
 /** Varies the stance between garments; the same for a garment with other values. */
 export const chooseStance = ([garment]: readonly GarmentInput[]): Stance =>
-  STANCES[computeChance(garment) % STANCES.length]!;
+  STANCES[computeSeed(garment) % STANCES.length]!;
 
 const STANCES: readonly Stance[] = ['right', 'left', 'even'];
 
@@ -23,14 +23,14 @@ const STANCES: readonly Stance[] = ['right', 'left', 'even'];
 export function chooseHold(garments: readonly GarmentInput[]): Hold {
   if (garments.some(hasStrap)) return 'strap';
   if (isCarrying(garments)) return 'ease';
-  const pocketed = findPocketed(garments);
-  if (!pocketed || (computeChance(garments[0]) >>> 1) % 3 === 0) return 'ease';
+  const pocketed = findPocketedGarment(garments);
+  if (!pocketed || (computeSeed(garments[0]) >>> 1) % 3 === 0) return 'ease';
   return pocketed.category === 'Outerwear' && FLAPPED.includes(pocketed.type) ? 'flap' : 'pocket';
 }
 
 function findCarry({ type, attributes }: GarmentInput): Carry | undefined {
   if (!isBag(type)) return undefined;
-  return readValues(attributes).first('accessories', CARRIES, BAGS[findDrawnAs(type) as BagType].usual);
+  return readValues(attributes).first('accessories', CARRIES, BAGS[getDrawnType(type) as BagType].usual);
 }
 
 export const isInHand = (garment: GarmentInput): boolean =>
@@ -57,7 +57,7 @@ const TROUSERS = /(trousers|jeans|chinos|culottes)$/;
 const PULLED_ON = ['legging', 'gathered-ankle'];
 const SEWN_IN = ['pockets', 'side-pockets', 'in-seam-pockets', 'hip-pockets', 'flap-pockets', 'welt-pockets'];
 
-export function findPocketed(garments: readonly GarmentInput[]): GarmentInput | undefined {
+export function findPocketedGarment(garments: readonly GarmentInput[]): GarmentInput | undefined {
   const [outer, whole, bottom, ...tops] = [
     garments.find(({ category }) => category === 'Outerwear'),
     garments.find(({ category }) => category === 'One-Piece'),

@@ -6,12 +6,12 @@ import type { GarmentInput } from '../garment/piece';
 import { computeLift } from './shoes/worn-last';
 
 /** `lift` is in body inches; legs keep their length, feet reach further down. */
-function createStanding(body: Body, lift: number): Body {
+function createStandingBody(body: Body, lift: number): Body {
   const { landmarks } = body;
   return { ...body, landmarks: { ...landmarks, floorY: landmarks.floorY + lift } };
 }
 
-export function findStanding(
+export function getStanding(
   measurements: Partial<TapeMeasurements>,
   garments: readonly GarmentInput[],
   kind: FigureKind,
@@ -23,8 +23,8 @@ export function findStanding(
   const { stature } = body.proportions;
   last = {
     key,
-    body: createStanding(body, lift / stature),
-    barefoot: createStanding(body, (lift - toes) / stature),
+    body: createStandingBody(body, lift / stature),
+    barefoot: createStandingBody(body, (lift - toes) / stature),
   };
   return last;
 }

@@ -93,7 +93,7 @@ describe('drawWorn', () => {
         body.landmarks.underbustY,
       );
       for (let y = top + 0.6; y < hem - 0.8; y += 1.5) {
-        const widest = Math.max(...outlines.map((outline) => computeEdgeAt(outline, y)));
+        const widest = Math.max(...outlines.map((outline) => computeEdgeX(outline, y)));
         if (!(widest > body.half(y) - 0.01)) bare.push({ measurements, kind, y, widest });
       }
     }
@@ -111,7 +111,7 @@ describe('drawWorn', () => {
           .flatMap(({ reach, onBody, outline }) => (outline && !onBody ? reach : []))
           .map((curve) => createPolyline(curve).points.map(form.place));
         for (let y = body.landmarks.crotchY + 0.5; y < places.hem!.y - SHIRT_TAIL; y += 1.5) {
-          const widest = Math.max(...outlines.map((outline) => computeEdgeAt(outline, y)));
+          const widest = Math.max(...outlines.map((outline) => computeEdgeX(outline, y)));
           const leg = -legs(point(-body.half(y), y)).x;
           if (!(widest > leg)) bare.push({ measurements, length, y, widest, leg });
         }
@@ -130,7 +130,7 @@ describe('drawWorn', () => {
         .flatMap(({ reach, onBody, outline }) => (outline && !onBody ? reach : []))
         .map((curve) => createPolyline(curve).points.map(form.place));
       const band = form.height(tuckedAt);
-      const widest = Math.max(...outlines.map((outline) => computeEdgeAt(outline, band)));
+      const widest = Math.max(...outlines.map((outline) => computeEdgeX(outline, band)));
       expect(widest).toBeGreaterThan(form.half(tuckedAt));
     }
   });
@@ -177,13 +177,15 @@ describe('drawWorn', () => {
   it.each(['straight-jeans', 'a-line-skirt', 'pencil-skirt'])(
     'drawWorn shows a %s from the front, whatever its back has',
     (type) => {
-      const createWorn = (...specialFeatures: string[]): string => {
+      const renderWithFeatures = (...specialFeatures: string[]): string => {
         const garments = [createGarment('Bottoms', type, { specialFeatures })];
         return removeIds(drawWorn({ measurements: PLAUSIBLE_BODIES[0]!, garments }).svg);
       };
-      const front = createWorn('hip-pockets');
-      expect(front).not.toBe(createWorn());
-      expect(BACK_FEATURES.filter((feature) => createWorn(feature, 'hip-pockets') !== front)).toEqual([]);
+      const front = renderWithFeatures('hip-pockets');
+      expect(front).not.toBe(renderWithFeatures());
+      expect(BACK_FEATURES.filter((feature) => renderWithFeatures(feature, 'hip-pockets') !== front)).toEqual(
+        [],
+      );
     },
   );
 
@@ -193,7 +195,7 @@ describe('drawWorn', () => {
         measurements,
         garments: [createGarment('Bottoms', 'pencil-skirt', { length: ['knee'], waist: ['high-rise'] })],
       });
-      const { top, bottom } = await createRows(svg, landmarks.garments[0]!.places.hem!.x - 14);
+      const { top, bottom } = await findVerticalExtent(svg, landmarks.garments[0]!.places.hem!.x - 14);
       const centimeter = computeUnitsPerInch(measurements, landmarks) / 2.54;
       expect(Math.abs(top - landmarks.garments[0]!.places.waist!.y)).toBeLessThan(centimeter);
       expect(Math.abs(bottom - landmarks.garments[0]!.places.hem!.y)).toBeLessThan(centimeter * 1.2);
@@ -212,7 +214,7 @@ function cut(
   return { form, ...findCutter({ category, type })!(piece) };
 }
 
-function computeEdgeAt(points: readonly Point[], y: number): number {
+function computeEdgeX(points: readonly Point[], y: number): number {
   let widest = 0;
   points.forEach((a, index) => {
     const b = points[(index + 1) % points.length]!;
@@ -231,7 +233,7 @@ function isWithin(polygon: readonly Point[], p: Point): boolean {
   return inside;
 }
 
-async function createRows(svg: string, x: number): Promise<{ top: number; bottom: number }> {
+async function findVerticalExtent(svg: string, x: number): Promise<{ top: number; bottom: number }> {
   const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });
   const scale = info.width / WORN_SHEET.width;
   const rows: number[] = [];

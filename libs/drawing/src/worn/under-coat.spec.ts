@@ -1,7 +1,7 @@
 import { bodyOf } from '../form/body';
 import { dressPiece } from './dressed';
 import { sortByOrder } from './order';
-import { createOutermost } from './outermost';
+import { createOutermostEdge } from './outermost';
 import { createPose } from './pose';
 import { PLAUSIBLE_BODIES } from './testing/bodies';
 import { createPieceIn } from './testing/worn';
@@ -19,14 +19,14 @@ describe('drawInUnder', () => {
           createPieceIn('Bottoms', type),
         ]).map((worn, index) => dressPiece(worn, body, index, { id: 'w', small: false, quiet: false }));
         const drawIn = drawInUnder([coat!], under!, body, pose);
-        const [cloth, flank] = [createOutermost([under!]), createOutermost([coat!])];
+        const [cloth, flank] = [createOutermostEdge([under!]), createOutermostEdge([coat!])];
         const hem = coat!.layers.places.hem!.y;
-        const computeWide = (y: number): number => drawIn({ x: cloth(y), y }).x;
+        const computeDrawnWidth = (y: number): number => drawIn({ x: cloth(y), y }).x;
         return [
           ...[0.5, 0.7, 0.9]
             .map((share) => body.landmarks.hipY + (hem - 3 - body.landmarks.hipY) * share)
-            .filter((y) => computeWide(y) > flank(y)),
-          ...[2, 4].filter((below) => computeWide(hem + below) > flank(hem - 1) + 0.2 + 0.2 * below),
+            .filter((y) => computeDrawnWidth(y) > flank(y)),
+          ...[2, 4].filter((below) => computeDrawnWidth(hem + below) > flank(hem - 1) + 0.2 + 0.2 * below),
         ];
       });
       expect(out).toEqual([]);

@@ -2,9 +2,9 @@ import { point } from '../figure/curve';
 import type { Point } from '../figure/curve';
 import type { Body } from '../form/body';
 import { sampleFunction } from '../form/table';
-import { createRunning } from '../garment/cut/silhouettes';
+import { createRunningMax } from '../garment/cut/silhouettes';
 import type { Dressed } from './dressed';
-import { createOutermost } from './outermost';
+import { createOutermostEdge } from './outermost';
 import type { Pose } from './pose';
 
 /** Inches. */
@@ -25,9 +25,9 @@ export function drawInUnder(
   pose: Pose,
 ): (p: Point) => Point {
   const hem = Math.max(...coats.map(({ layers }) => layers.places.hem?.y ?? 0));
-  const [coat, cloth] = [createOutermost(coats), createOutermost([each])];
+  const [coat, cloth] = [createOutermostEdge(coats), createOutermostEdge([each])];
   // A hem is curved: its middle lies lower than its flanks.
-  const low = createRunning(coat, hem - CURVE, hem + 1);
+  const low = createRunningMax(coat, hem - CURVE, hem + 1);
   const first = l.armpitY + STEP;
   // A hem between two samples is drawn in like the cloth above it.
   let last = 1;

@@ -1,4 +1,4 @@
-import { createHairColors, SKIN_HEX, SKIN_TONES } from '@figura/contracts';
+import { listHairColors, SKIN_HEX, SKIN_TONES } from '@figura/contracts';
 import { computeLightness } from '../garment/paint/colors';
 import { createWearer } from './wearer';
 
@@ -6,22 +6,22 @@ const HEXES = Array.from(
   { length: 48 },
   (_, index) => `#${((index * 0x54321f) % 0xffffff).toString(16).padStart(6, '0')}`,
 );
-const createWearing = (hex?: string) =>
+const createRingWearer = (hex?: string) =>
   createWearer({ category: 'Jewelry', type: 'ring', attributes: {}, colors: [{ hex }] }, ['bun', 'cropped']);
 
 describe('wearerOf', () => {
   it('wearerOf gives an item the same wearer each time, with natural hair in one of the cuts', () => {
     for (const hex of [...HEXES, undefined]) {
-      const { hair, ...others } = createWearing(hex);
-      expect(createWearing(hex)).toEqual({ hair, ...others });
+      const { hair, ...others } = createRingWearer(hex);
+      expect(createRingWearer(hex)).toEqual({ hair, ...others });
       expect(['bun', 'cropped']).toContain(hair!.cut);
-      expect(createHairColors(hair!.cut)).toContain(hair!.color);
+      expect(listHairColors(hair!.cut)).toContain(hair!.color);
     }
   });
 
   it('wearerOf shows items on all skin tones, each on one that it stands out from', () => {
     const tones = HEXES.map((hex) => {
-      const { skin } = createWearing(hex);
+      const { skin } = createRingWearer(hex);
       expect(Math.abs(computeLightness(SKIN_HEX[skin!]) - computeLightness(hex))).toBeGreaterThan(0.15);
       return skin;
     });

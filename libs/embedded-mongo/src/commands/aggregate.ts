@@ -1,12 +1,12 @@
-import { CommandError, createNotSupported } from '../errors';
+import { CommandError, createNotSupportedError } from '../errors';
 import { compilePipeline } from '../query/pipeline';
 import type { Doc } from '../values/document';
 import { isDoc } from '../values/document';
 import type { Request } from './arguments';
-import { computeCursorBatchSize, getNamespace, refuseCollation } from './arguments';
+import { parseCursorBatchSize, getNamespace, refuseCollation } from './arguments';
 import { isFlagArgument, requireArgument } from '../query/arguments';
 import type { Engine } from './engine';
-import { listMatching } from './engine';
+import { listMatches } from './engine';
 
 /** A leading `$match` may use an index; later stages work on its documents. */
 export function aggregate(engine: Engine, request: Request): Doc {
@@ -18,17 +18,17 @@ export function aggregate(engine: Engine, request: Request): Doc {
   const { pipeline } = body;
   if (!Array.isArray(pipeline))
     throw new CommandError('TypeMismatch', "'pipeline' option must be specified as an array");
-  if (typeof body['aggregate'] !== 'string') throw createNotSupported('Aggregating a whole database');
+  if (typeof body['aggregate'] !== 'string') throw createNotSupportedError('Aggregating a whole database');
   if (body['cursor'] === undefined)
     throw new CommandError('FailedToParse', "The 'cursor' option is required");
   if (!isDoc(body['cursor'])) throw new CommandError('TypeMismatch', "The 'cursor' option must be an object");
-  const batchSize = computeCursorBatchSize(request);
+  const batchSize = parseCursorBatchSize(request);
 
   const namespace = getNamespace(request);
   const run = compilePipeline(pipeline);
   const first: unknown = pipeline[0];
   const filter = isDoc(first) && isDoc(first['$match']) ? first['$match'] : {};
-  const source = [...listMatching(engine.collection(namespace), filter, body['hint'])].map(({ doc }) => doc);
+  const source = [...listMatches(engine.collection(namespace), filter, body['hint'])].map(({ doc }) => doc);
   return engine.cursors.start(namespace, [...run(source)], {
     batchSize,
     session: body['lsid'],

@@ -1,9 +1,9 @@
-import { CommandError, createNotSupported } from '../errors';
+import { CommandError, createNotSupportedError } from '../errors';
 import {
   checkFields,
   findDocumentArgument,
-  computeIntegerArgument,
-  createMismatch,
+  findIntegerArgument,
+  createTypeMismatchError,
 } from '../query/arguments';
 import type { Doc } from '../values/document';
 import { toDouble } from '../values/numbers';
@@ -26,10 +26,10 @@ export function getNamespace({ database, name, body }: Request): string {
 }
 
 /** A whole number of 31 bits; 0 or `undefined` means no limit. */
-export function computeTimeLimit({ maxTimeMS }: Doc): number | undefined {
+export function parseTimeLimit({ maxTimeMS }: Doc): number | undefined {
   if (maxTimeMS === undefined || maxTimeMS === null) return undefined;
   const number = toDouble(maxTimeMS);
-  if (number === undefined) throw createMismatch('maxTimeMS', maxTimeMS, 'a number');
+  if (number === undefined) throw createTypeMismatchError('maxTimeMS', maxTimeMS, 'a number');
   if (!Number.isInteger(number)) {
     throw new CommandError('FailedToParse', `maxTimeMS has non-integral value ${number}`);
   }
@@ -39,14 +39,14 @@ export function computeTimeLimit({ maxTimeMS }: Doc): number | undefined {
   return number;
 }
 
-export function computeCursorBatchSize({ name, body }: Request): number | undefined {
+export function parseCursorBatchSize({ name, body }: Request): number | undefined {
   const cursor = findDocumentArgument(body, 'cursor') ?? {};
   checkFields(cursor, `${name}.cursor`, ['batchSize']);
-  return computeIntegerArgument(cursor, 'batchSize');
+  return findIntegerArgument(cursor, 'batchSize');
 }
 
 /** Strings compare by bytes; any other collation would order and match differently. */
 export function refuseCollation(body: Doc): void {
   const collation = findDocumentArgument(body, 'collation');
-  if (collation && collation['locale'] !== 'simple') throw createNotSupported('A collation');
+  if (collation && collation['locale'] !== 'simple') throw createNotSupportedError('A collation');
 }

@@ -1,12 +1,12 @@
 import { Long } from 'bson';
-import { CommandError, createNotSupported } from '../errors';
+import { CommandError, createNotSupportedError } from '../errors';
 import { compileFilter } from '../query/filter';
 import { Collection } from '../storage/collection';
 import type { Doc } from '../values/document';
 import type { Request } from './arguments';
 import { isNil } from '../values/types';
-import { computeCursorBatchSize, getNamespace, refuseCollation } from './arguments';
-import { findDocumentArgument, isFlagArgument, computeIntegerArgument } from '../query/arguments';
+import { parseCursorBatchSize, getNamespace, refuseCollation } from './arguments';
+import { findDocumentArgument, isFlagArgument, findIntegerArgument } from '../query/arguments';
 import type { Engine } from './engine';
 
 const REFUSED_OPTIONS = [
@@ -34,7 +34,7 @@ export function create(engine: Engine, request: Request): Doc {
   }
   for (const option of REFUSED_OPTIONS) {
     if (!isNil(body[option]) && body[option] !== false)
-      throw createNotSupported(`The collection option ${option}`);
+      throw createNotSupportedError(`The collection option ${option}`);
   }
   engine.catalog.findOrCreate(getNamespace(request));
   return {};
@@ -65,7 +65,7 @@ export function listCollections(engine: Engine, request: Request): Doc {
     `${database}.$cmd.listCollections`,
     collections.filter((doc) => accepts(doc)),
     {
-      batchSize: computeCursorBatchSize(request),
+      batchSize: parseCursorBatchSize(request),
       isWhole: true,
       session: body['lsid'],
     },
@@ -88,7 +88,7 @@ export function listDatabases(engine: Engine, { database, body }: Request): Doc 
 }
 
 export function dropDatabase(engine: Engine, { database, body }: Request): Doc {
-  if (computeIntegerArgument(body, 'dropDatabase', -Infinity) !== 1) {
+  if (findIntegerArgument(body, 'dropDatabase', -Infinity) !== 1) {
     throw new CommandError(5255100, "have to pass 1 as the value of 'dropDatabase'");
   }
   for (const info of engine.catalog.list(database)) {

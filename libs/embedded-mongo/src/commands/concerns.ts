@@ -1,5 +1,5 @@
 import { Timestamp } from 'bson';
-import { CommandError, createNotSupported } from '../errors';
+import { CommandError, createNotSupportedError } from '../errors';
 import type { Doc } from '../values/document';
 import { isDoc } from '../values/document';
 import { findNumeric, toDouble } from '../values/numbers';
@@ -13,9 +13,10 @@ const PROVENANCES = [
 const READ_FIELDS = ['level', 'afterClusterTime', 'atClusterTime', 'afterOpTime', 'provenance'];
 const WRITE_FIELDS = ['w', 'j', 'fsync', 'wtimeout', 'wElectionId', 'wOpTime', 'getLastError', 'provenance'];
 
-const createBadValue = (message: string): CommandError => new CommandError('BadValue', message);
-const createInvalidOptions = (message: string): CommandError => new CommandError('InvalidOptions', message);
-const createFailedToParse = (message: string): CommandError => new CommandError('FailedToParse', message);
+const createBadValueError = (message: string): CommandError => new CommandError('BadValue', message);
+const createInvalidOptionsError = (message: string): CommandError =>
+  new CommandError('InvalidOptions', message);
+const createParseError = (message: string): CommandError => new CommandError('FailedToParse', message);
 
 function findConcern(
   body: Doc,
@@ -31,7 +32,7 @@ function findConcern(
   }
   const provenance = findStringArgument(concern, 'provenance');
   if (provenance !== undefined && !PROVENANCES.includes(provenance)) {
-    throw createBadValue(`'${provenance}' is no provenance of a ${name}`);
+    throw createBadValueError(`'${provenance}' is no provenance of a ${name}`);
   }
   return concern;
 }
@@ -41,19 +42,20 @@ export function checkReadConcern(body: Doc, isTaken: boolean): void {
   const concern = findConcern(body, 'readConcern', READ_FIELDS);
   if (!concern) return;
   const level = findStringArgument(concern, 'level') ?? 'local';
-  if (level === 'snapshot' || level === 'linearizable') throw createNotSupported(`The read concern ${level}`);
+  if (level === 'snapshot' || level === 'linearizable')
+    throw createNotSupportedError(`The read concern ${level}`);
   if (!['local', 'available', 'majority'].includes(level)) {
-    throw createBadValue(`'${level}' is no level of a readConcern`);
+    throw createBadValueError(`'${level}' is no level of a readConcern`);
   }
   if (!isTaken && level !== 'local')
-    throw createInvalidOptions(`The command does not take the readConcern ${level}`);
+    throw createInvalidOptionsError(`The command does not take the readConcern ${level}`);
   for (const field of ['afterClusterTime', 'atClusterTime']) {
     if (!Object.hasOwn(concern, field)) continue;
     if (!(concern[field] instanceof Timestamp)) {
       throw new CommandError('TypeMismatch', `BSON field 'readConcern.${field}' must be a timestamp`);
     }
     throw field === 'atClusterTime'
-      ? createInvalidOptions('readConcern level must be snapshot for atClusterTime')
+      ? createInvalidOptionsError('readConcern level must be snapshot for atClusterTime')
       : new CommandError('IllegalOperation', 'Cannot specify afterClusterTime without a replica set');
   }
 }
@@ -62,10 +64,10 @@ export function checkReadConcern(body: Doc, isTaken: boolean): void {
 export function checkWriteConcern(body: Doc, isTaken: boolean): void {
   const concern = findConcern(body, 'writeConcern', WRITE_FIELDS);
   if (!concern) return;
-  if (!isTaken) throw createInvalidOptions('The command does not take a writeConcern');
+  if (!isTaken) throw createInvalidOptionsError('The command does not take a writeConcern');
   isFlagArgument(concern, 'j');
   if ((toDouble(concern['wtimeout']) ?? 0) > 2 ** 31 - 1)
-    throw createFailedToParse('wtimeout must be within 32 bits');
+    throw createParseError('wtimeout must be within 32 bits');
   if (!Object.hasOwn(concern, 'w') || concern['w'] === 'majority') return;
   const { w } = concern;
   if (
@@ -73,16 +75,16 @@ export function checkWriteConcern(body: Doc, isTaken: boolean): void {
     Object.values(w).length > 0 &&
     Object.values(w).every((tag) => findNumeric(tag) !== undefined)
   ) {
-    throw createNotSupported('A writeConcern of tags');
+    throw createNotSupportedError('A writeConcern of tags');
   }
   if (findNumeric(w) !== undefined) {
     const nodes = Math.trunc(toDouble(w)!);
     if (!(nodes >= 0 && nodes <= 50))
-      throw createFailedToParse('w has to be a non-negative number and not above 50');
-    if (nodes > 1) throw createBadValue("cannot use 'w' > 1 when a host is not replicated");
+      throw createParseError('w has to be a non-negative number and not above 50');
+    if (nodes > 1) throw createBadValueError("cannot use 'w' > 1 when a host is not replicated");
   } else if (typeof w === 'string' || w === null) {
-    throw createBadValue(
+    throw createBadValueError(
       `cannot use the 'w' mode ${formatShellText(w)} when a host is not a member of a replica set`,
     );
-  } else throw createFailedToParse('w has to be a number or a string');
+  } else throw createParseError('w has to be a number or a string');
 }

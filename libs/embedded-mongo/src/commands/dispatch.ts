@@ -1,10 +1,10 @@
 import { Double } from 'bson';
-import { CommandError, createNotSupported } from '../errors';
+import { CommandError, createNotSupportedError } from '../errors';
 import type { Doc } from '../values/document';
 import { withDeadline } from '../deadline';
 import { aggregate } from './aggregate';
 import type { Request } from './arguments';
-import { computeTimeLimit } from './arguments';
+import { parseTimeLimit } from './arguments';
 import { checkFields } from '../query/arguments';
 import { checkReadConcern, checkWriteConcern } from './concerns';
 import { create, drop, dropDatabase, listCollections, listDatabases } from './collections';
@@ -126,13 +126,13 @@ export async function dispatch(engine: Engine, body: Doc, isLegacy = false): Pro
       throw new CommandError('UnsupportedOpQueryCommand', `Unsupported OP_QUERY command: ${name}`);
     }
     const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-    if (!command) throw createNotSupported(`The command ${name}`);
+    if (!command) throw createNotSupportedError(`The command ${name}`);
     if (command.fields) {
       checkFields(body, name, [name, ...GENERAL_FIELDS, ...command.fields]);
       checkGeneral(body, command);
     }
     const request = { database: getDatabase(body), name, body };
-    const maxTimeMS = computeTimeLimit(body);
+    const maxTimeMS = parseTimeLimit(body);
     const run = (): Doc => withDeadline(maxTimeMS, () => command.run(engine, request));
     return { ...(command.writes ? await engine.store.write(run) : run()), ok: new Double(1) };
   } catch (error) {
@@ -161,8 +161,8 @@ function checkGeneral(body: Doc, { writes, concerns = writes ? 'both' : undefine
   checkWriteConcern(body, concerns === 'write' || concerns === 'both');
   if ((body['apiVersion'] ?? '1') !== '1')
     throw new CommandError('APIVersionError', 'API version must be "1"');
-  if (body['let'] !== undefined) throw createNotSupported('The option let');
-  if (body['explain'] !== undefined) throw createNotSupported('The option explain');
+  if (body['let'] !== undefined) throw createNotSupportedError('The option let');
+  if (body['explain'] !== undefined) throw createNotSupportedError('The option explain');
 }
 
 export function createErrorReply(error: unknown): Doc {

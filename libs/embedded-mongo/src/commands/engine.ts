@@ -1,5 +1,5 @@
 import { Timestamp } from 'bson';
-import { CommandError, createNotSupported } from '../errors';
+import { CommandError, createNotSupportedError } from '../errors';
 import type { MatchDetails } from '../query/condition';
 import { checkDeadline } from '../deadline';
 import { compileFilter } from '../query/filter';
@@ -49,13 +49,13 @@ export class Engine {
   }
 
   /** Only inside a write. */
-  createdCollection(namespace: string): Collection {
+  findOrCreateCollection(namespace: string): Collection {
     return new Collection(this.store, this.catalog.findOrCreate(namespace));
   }
 }
 
 /** Matches in insertion order, or in the order of a hinted index. Checks the filter at once. */
-export function listMatching(
+export function listMatches(
   collection: Collection | undefined,
   filter: Doc,
   hint?: unknown,
@@ -63,10 +63,10 @@ export function listMatching(
   const accepts = compileFilter(filter);
   if (!collection) return [];
   const order = findOrder(collection, hint);
-  return sorted(listAccepted(listCandidates(collection, filter), accepts), order);
+  return sorted(filterAccepted(listCandidates(collection, filter), accepts), order);
 }
 
-function* listAccepted(
+function* filterAccepted(
   stored: Iterable<Stored>,
   accepts: ReturnType<typeof compileFilter>,
 ): Generator<Match> {
@@ -81,11 +81,11 @@ function* listAccepted(
 export function sorted(matches: Iterable<Match>, sort: Doc | undefined): Iterable<Match> {
   if (!sort || Object.keys(sort).length === 0) return matches;
   if (!Object.hasOwn(sort, '$natural')) return compileSort(sort)([...matches]);
-  return createNaturalDirection(sort) === 1 ? matches : [...matches].reverse();
+  return parseNaturalDirection(sort) === 1 ? matches : [...matches].reverse();
 }
 
 /** A limit of 0 means none. */
-export function* listSliced<T>(items: Iterable<T>, skip = 0, limit = 0): Generator<T> {
+export function* sliceItems<T>(items: Iterable<T>, skip = 0, limit = 0): Generator<T> {
   let seen = 0;
   for (const item of items) {
     seen += 1;
@@ -112,11 +112,12 @@ function findOrder(collection: Collection, hint: unknown): Doc | undefined {
     );
   }
   // MongoDB omits documents that such an index omits.
-  if (index.sparse || index.partial) throw createNotSupported('A hint that names a sparse or partial index');
+  if (index.sparse || index.partial)
+    throw createNotSupportedError('A hint that names a sparse or partial index');
   return index.definition['key'] as Doc;
 }
 
-function createNaturalDirection(sort: Doc): 1 | -1 {
+function parseNaturalDirection(sort: Doc): 1 | -1 {
   const direction = toInteger(sort['$natural']);
   if (Object.keys(sort).length > 1 || (direction !== 1 && direction !== -1)) {
     throw new CommandError('BadValue', '$natural sort cannot be set to a value other than -1 or 1.');

@@ -1,5 +1,5 @@
 import { Int32 } from 'bson';
-import { CommandError, createNotSupported } from '../errors';
+import { CommandError, createNotSupportedError } from '../errors';
 import { compileFilter } from '../query/filter';
 import { isOperatorDoc, isTruthy } from '../query/operators';
 import { isRegex } from '../query/regex';
@@ -12,12 +12,12 @@ import { isDoc, isDollarName } from '../values/document';
 import { toDouble } from '../values/numbers';
 import { formatShellText } from '../values/shell-text';
 import type { Request } from './arguments';
-import { computeCursorBatchSize, getNamespace, refuseCollation } from './arguments';
+import { parseCursorBatchSize, getNamespace, refuseCollation } from './arguments';
 import {
   findDocumentArgument,
-  listDocumentsArgument,
+  getDocumentsArgument,
   isFlagArgument,
-  computeIntegerArgument,
+  findIntegerArgument,
   requireArgument,
   findStringArgument,
 } from '../query/arguments';
@@ -34,12 +34,12 @@ const IGNORED: readonly string[] = ['background', 'v', 'collation', 'storageEngi
 /** Leaves an existing index alone. */
 export function createIndexes(engine: Engine, request: Request): Doc {
   const namespace = getNamespace(request);
-  const specs = listDocumentsArgument(request.body, 'indexes');
+  const specs = getDocumentsArgument(request.body, 'indexes');
   if (specs.length === 0) throw new CommandError('BadValue', 'Must specify at least one index to create');
   const created = !engine.catalog.find(namespace);
   const before = engine.catalog.findOrCreate(namespace);
   let info = before;
-  for (const spec of specs) info = addIndex(engine, info, getDefinition(spec));
+  for (const spec of specs) info = addIndex(engine, info, parseDefinition(spec));
   return {
     numIndexesBefore: before.indexes.length,
     numIndexesAfter: info.indexes.length,
@@ -51,7 +51,7 @@ export function createIndexes(engine: Engine, request: Request): Doc {
 function addIndex(engine: Engine, info: CollectionInfo, definition: Doc): CollectionInfo {
   if (info.indexes.some((existing) => isSame(existing, definition))) return info;
   if (info.indexes.length >= MAX_INDEXES) {
-    throw createCannotCreate(`add index fails, too many indexes for ${info.namespace}`);
+    throw createCannotCreateIndexError(`add index fails, too many indexes for ${info.namespace}`);
   }
   const index = new Index(engine.catalog.nextId(), definition);
   const extended = engine.catalog.save({ ...info, indexes: [...info.indexes, index] });
@@ -83,14 +83,14 @@ function isSame({ name, definition: existing }: Index, definition: Doc): boolean
   return sameName;
 }
 
-function getDefinition(spec: Doc): Doc {
+function parseDefinition(spec: Doc): Doc {
   refuseCollation(spec);
   const key = findDocumentArgument(spec, 'key');
   const name = findStringArgument(spec, 'name');
   if (name === undefined) throw new CommandError('FailedToParse', 'An index needs a name');
-  if (name === '') throw createCannotCreate('An index name cannot be empty');
+  if (name === '') throw createCannotCreateIndexError('An index name cannot be empty');
   if (!key || Object.keys(key).length === 0)
-    throw createCannotCreate('Index keys cannot be an empty object.');
+    throw createCannotCreateIndexError('Index keys cannot be an empty object.');
   if (Object.keys(key).length > MAX_FIELDS) throw new CommandError(13103, 'too many compound keys');
   Object.entries(key).forEach(checkKeyField);
   if (isEqual(key, { _id: -1 })) throw new CommandError('BadValue', 'The _id index must be ascending');
@@ -99,26 +99,31 @@ function getDefinition(spec: Doc): Doc {
   }
   for (const option of Object.keys(spec)) {
     if (option === 'hidden' || option === 'wildcardProjection')
-      throw createNotSupported(`The index option ${option}`);
+      throw createNotSupportedError(`The index option ${option}`);
     if (!['key', 'name', ...MEANING, ...IGNORED].includes(option)) {
       throw new CommandError(197, `The field '${option}' is not valid for an index specification`);
     }
   }
   checkOptions(spec, key);
   const options = MEANING.filter((option) => spec[option] !== undefined && spec[option] !== false);
-  const getValue = (option: string): unknown =>
-    option === 'expireAfterSeconds' ? new Int32(computeIntegerArgument(spec, option)!) : spec[option];
-  return { v: 2, key, name, ...Object.fromEntries(options.map((option) => [option, getValue(option)])) };
+  const getOptionValue = (option: string): unknown =>
+    option === 'expireAfterSeconds' ? new Int32(findIntegerArgument(spec, option)!) : spec[option];
+  return {
+    v: 2,
+    key,
+    name,
+    ...Object.fromEntries(options.map((option) => [option, getOptionValue(option)])),
+  };
 }
 
 function checkKeyField([field, direction]: [string, unknown]): void {
-  if (typeof direction === 'string') throw createNotSupported(`An index of type '${direction}'`);
-  if (field.includes('$**')) throw createNotSupported('A wildcard index');
+  if (typeof direction === 'string') throw createNotSupportedError(`An index of type '${direction}'`);
+  if (field.includes('$**')) throw createNotSupportedError('A wildcard index');
   if (field.split('.').some((name) => name === '' || isDollarName(name)))
-    throw createCannotCreate(`Index key contains an illegal field name: '${field}'`);
+    throw createCannotCreateIndexError(`Index key contains an illegal field name: '${field}'`);
   const number = toDouble(direction);
   if (number === undefined || number === 0 || Number.isNaN(number)) {
-    throw createCannotCreate(
+    throw createCannotCreateIndexError(
       `Values in the index key pattern must be non-zero numbers, found ${formatShellText(direction)}`,
     );
   }
@@ -134,15 +139,20 @@ function checkOptions(spec: Doc, key: Doc): void {
   }
   const seconds = toDouble(expires);
   if (expires !== undefined && !(seconds !== undefined && seconds >= 0 && seconds <= 2 ** 31 - 1)) {
-    throw createCannotCreate(`TTL index 'expireAfterSeconds' option must be within an acceptable range`);
+    throw createCannotCreateIndexError(
+      `TTL index 'expireAfterSeconds' option must be within an acceptable range`,
+    );
   }
   if (expires !== undefined && Object.keys(key).length > 1) {
-    throw createCannotCreate('TTL indexes are single-field indexes, compound indexes do not support TTL');
+    throw createCannotCreateIndexError(
+      'TTL indexes are single-field indexes, compound indexes do not support TTL',
+    );
   }
   if (filter === undefined) return;
   if (!isDoc(filter)) throw new CommandError('TypeMismatch', "'partialFilterExpression' must be an object");
   checkPartialFilter(filter);
-  if (isSparse) throw createCannotCreate("cannot mix 'partialFilterExpression' and 'sparse' options");
+  if (isSparse)
+    throw createCannotCreateIndexError("cannot mix 'partialFilterExpression' and 'sparse' options");
 }
 
 function checkPartialFilter(filter: Doc): void {
@@ -155,27 +165,28 @@ function checkPartialFilter(filter: Doc): void {
     const refused = [name, ...operators].find(
       (operator) => operator.startsWith('$') && !PARTIAL_OPERATORS.includes(operator),
     );
-    if (refused === '$all') throw createNotSupported('$all in the filter of a partial index');
+    if (refused === '$all') throw createNotSupportedError('$all in the filter of a partial index');
     if (refused !== undefined || isRefused) {
-      throw createCannotCreate(`Expression not supported in partial index: ${refused ?? name}`);
+      throw createCannotCreateIndexError(`Expression not supported in partial index: ${refused ?? name}`);
     }
     if (name.startsWith('$')) (operand as Doc[]).forEach(checkPartialFilter);
   }
 }
 
-const createCannotCreate = (message: string): CommandError => new CommandError('CannotCreateIndex', message);
+const createCannotCreateIndexError = (message: string): CommandError =>
+  new CommandError('CannotCreateIndex', message);
 
 export function listIndexes(engine: Engine, request: Request): Doc {
   for (const option of ['includeIndexBuildInfo', 'includeBuildUUIDs']) {
-    if (isFlagArgument(request.body, option, true)) throw createNotSupported(`The option ${option}`);
+    if (isFlagArgument(request.body, option, true)) throw createNotSupportedError(`The option ${option}`);
   }
   const namespace = getNamespace(request);
-  const { indexes } = createExisting(engine, namespace);
+  const { indexes } = requireCollection(engine, namespace);
   return engine.cursors.start(
     namespace,
     indexes.map(({ definition }) => definition),
     {
-      batchSize: computeCursorBatchSize(request),
+      batchSize: parseCursorBatchSize(request),
       isWhole: true,
       session: request.body['lsid'],
     },
@@ -184,7 +195,7 @@ export function listIndexes(engine: Engine, request: Request): Doc {
 
 /** By name, key, several names, or `*` for all but `_id_`. */
 export function dropIndexes(engine: Engine, request: Request): Doc {
-  const info = createExisting(engine, getNamespace(request));
+  const info = requireCollection(engine, getNamespace(request));
   requireArgument(request.body, 'index');
   const wanted = request.body['index'];
   const isAll = isEqual(wanted, '*') || isEqual(wanted, ['*']);
@@ -222,7 +233,7 @@ function named(info: CollectionInfo, wanted: unknown): Index[] {
   });
 }
 
-function createExisting(engine: Engine, namespace: string): CollectionInfo {
+function requireCollection(engine: Engine, namespace: string): CollectionInfo {
   const info = engine.catalog.find(namespace);
   if (!info) throw new CommandError('NamespaceNotFound', `ns does not exist: ${namespace}`);
   return info;

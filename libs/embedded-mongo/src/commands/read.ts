@@ -1,5 +1,5 @@
 import type { Long } from 'bson';
-import { CommandError, createNotSupported } from '../errors';
+import { CommandError, createNotSupportedError } from '../errors';
 import { isOperatorDoc } from '../query/operators';
 import { isRegex } from '../query/regex';
 import { compileProjection } from '../query/projection';
@@ -11,34 +11,34 @@ import { getNamespace, refuseCollation } from './arguments';
 import {
   findDocumentArgument,
   isFlagArgument,
-  computeIntegerArgument,
+  findIntegerArgument,
   requireArgument,
   findStringArgument,
 } from '../query/arguments';
 import type { Engine, Match } from './engine';
-import { listMatching, listSliced, sorted } from './engine';
+import { listMatches, sliceItems, sorted } from './engine';
 
 export function find(engine: Engine, request: Request): Doc {
   const { body } = request;
   refuseCollation(body);
   for (const option of ['tailable', 'awaitData', 'returnKey', 'showRecordId', 'min', 'max', 'let']) {
-    if (isTruthy(body[option])) throw createNotSupported(`The find option ${option}`);
+    if (isTruthy(body[option])) throw createNotSupportedError(`The find option ${option}`);
   }
   const namespace = getNamespace(request);
   const projection = findDocumentArgument(body, 'projection');
   const shape = projection && Object.keys(projection).length > 0 ? compileProjection(projection) : undefined;
   if (body['filter'] === null) throw new CommandError('TypeMismatch', "BSON field 'find.filter' is null");
   const filter = findDocumentArgument(body, 'filter') ?? {};
-  const limit = computeIntegerArgument(body, 'limit');
+  const limit = findIntegerArgument(body, 'limit');
   const collection = engine.collection(namespace);
-  const matches = listMatching(collection, filter, body['hint']);
-  const chosen = listSliced(
+  const matches = listMatches(collection, filter, body['hint']);
+  const chosen = sliceItems(
     sorted(matches, findDocumentArgument(body, 'sort')),
-    computeIntegerArgument(body, 'skip'),
+    findIntegerArgument(body, 'skip'),
     limit,
   );
-  return engine.cursors.start(namespace, listShaped(chosen, shape), {
-    batchSize: computeIntegerArgument(body, 'batchSize'),
+  return engine.cursors.start(namespace, projectDocuments(chosen, shape), {
+    batchSize: findIntegerArgument(body, 'batchSize'),
     singleBatch: isFlagArgument(body, 'singleBatch'),
     limit,
     isWhole: !collection || isOfOneId(filter),
@@ -51,7 +51,10 @@ function isOfOneId(filter: Doc): boolean {
   return Object.keys(filter).length === 1 && id !== undefined && !isRegex(id) && !isOperatorDoc(id);
 }
 
-function* listShaped(matches: Iterable<Match>, shape?: ReturnType<typeof compileProjection>): Generator<Doc> {
+function* projectDocuments(
+  matches: Iterable<Match>,
+  shape?: ReturnType<typeof compileProjection>,
+): Generator<Doc> {
   for (const { doc } of matches) yield shape ? shape(doc) : doc;
 }
 
@@ -63,7 +66,7 @@ export function getMore(engine: Engine, { database, body }: Request): Doc {
   if ((body['maxTimeMS'] ?? undefined) !== undefined) {
     throw new CommandError('BadValue', 'cannot set maxTimeMS on getMore command for a non-awaitData cursor');
   }
-  const batchSize = computeIntegerArgument(body, 'batchSize');
+  const batchSize = findIntegerArgument(body, 'batchSize');
   return engine.cursors.next(id, `${database}.${collection}`, {
     batchSize: batchSize || undefined,
     session: body['lsid'],
@@ -87,14 +90,14 @@ export function killCursors(engine: Engine, request: Request): Doc {
 export function count(engine: Engine, request: Request): Doc {
   const { body } = request;
   refuseCollation(body);
-  const matches = listMatching(
+  const matches = listMatches(
     engine.collection(getNamespace(request)),
     findDocumentArgument(body, 'query') ?? {},
     body['hint'],
   );
   const limit = countLimit(body['limit']);
   let n = 0;
-  for (const _ of listSliced(matches, computeIntegerArgument(body, 'skip'), limit)) n += 1;
+  for (const _ of sliceItems(matches, findIntegerArgument(body, 'skip'), limit)) n += 1;
   return { n };
 }
 

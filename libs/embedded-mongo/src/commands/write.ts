@@ -1,5 +1,5 @@
 import { ObjectId, Timestamp } from 'bson';
-import { CommandError, createNotSupported } from '../errors';
+import { CommandError, createNotSupportedError } from '../errors';
 import type { Doc } from '../values/document';
 import { isDoc, isDollarName } from '../values/document';
 import { toDouble } from '../values/numbers';
@@ -12,21 +12,21 @@ import { getNamespace, refuseCollation } from './arguments';
 import {
   checkFields,
   findDocumentArgument,
-  listDocumentsArgument,
+  getDocumentsArgument,
   isFlagArgument,
-  computeIntegerArgument,
+  findIntegerArgument,
   requireArgument,
 } from '../query/arguments';
 import type { Engine, Match } from './engine';
-import { listMatching, listSliced, sorted } from './engine';
+import { listMatches, sliceItems, sorted } from './engine';
 
 /** MongoDB's limit on statements per write command. */
 export const MAX_WRITE_BATCH = 100_000;
 
 export function insert(engine: Engine, request: Request): Doc {
-  const documents = listDocumentsArgument(request.body, 'documents');
+  const documents = getDocumentsArgument(request.body, 'documents');
   const namespace = getNamespace(request);
-  const collection = engine.createdCollection(namespace);
+  const collection = engine.findOrCreateCollection(namespace);
   return runStatements(request.body, documents, (document) => {
     collection.insert(withTimestamps(withId(document), engine));
     return { n: 1 };
@@ -55,7 +55,7 @@ function withId(document: Doc): Doc {
   }
   const operator = Object.keys(rest).find((name) => name.startsWith('$'));
   if (operator !== undefined) {
-    throw createNotSupported("A field whose name starts with '$'");
+    throw createNotSupportedError("A field whose name starts with '$'");
   }
   return { _id: Object.hasOwn(document, '_id') ? given : new ObjectId(), ...rest };
 }
@@ -70,7 +70,7 @@ const UPDATE_FIELDS = ['q', 'u', 'multi', 'upsert', 'arrayFilters', 'hint', 'col
 const DELETE_FIELDS = ['q', 'limit', 'hint', 'collation'];
 
 export function update(engine: Engine, request: Request): Doc {
-  const statements = listDocumentsArgument(request.body, 'updates');
+  const statements = getDocumentsArgument(request.body, 'updates');
   const namespace = getNamespace(request);
   const upserted: Doc[] = [];
   for (const statement of statements) {
@@ -122,11 +122,11 @@ export function applyUpdate(engine: Engine, namespace: string, statement: Update
   const existing = engine.collection(namespace);
   // Collected first, because an update may move a document and meet it again.
   const matches = [
-    ...listSliced(sorted(listMatching(existing, filter, statement.hint), statement.sort), 0, multi ? 0 : 1),
+    ...sliceItems(sorted(listMatches(existing, filter, statement.hint), statement.sort), 0, multi ? 0 : 1),
   ];
   if (matches.length === 0 && statement.upsert) {
     const inserted = withId(createUpsertedDocument(filter, statement.update, change));
-    engine.createdCollection(namespace).insert(inserted);
+    engine.findOrCreateCollection(namespace).insert(inserted);
     return { matched: 0, modified: 0, inserted };
   }
   const hasNoId = isReplacement(statement.update) && !Object.hasOwn(statement.update as Doc, '_id');
@@ -143,12 +143,13 @@ export function applyUpdate(engine: Engine, namespace: string, statement: Update
 
 /** @throws NotImplemented for `arrayFilters` */
 export function refuseArrayFilters(body: Doc): void {
-  if ((body['arrayFilters'] ?? undefined) !== undefined) throw createNotSupported('The option arrayFilters');
+  if ((body['arrayFilters'] ?? undefined) !== undefined)
+    throw createNotSupportedError('The option arrayFilters');
 }
 
 /** Limit 1 removes the first match, limit 0 all. */
 export function remove(engine: Engine, request: Request): Doc {
-  const statements = listDocumentsArgument(request.body, 'deletes');
+  const statements = getDocumentsArgument(request.body, 'deletes');
   const namespace = getNamespace(request);
   for (const statement of statements) {
     refuseCollation(statement);
@@ -164,8 +165,8 @@ export function remove(engine: Engine, request: Request): Doc {
   return runStatements(request.body, statements, (statement) => {
     const collection = engine.collection(namespace);
     const matches = [
-      ...listSliced(
-        listMatching(collection, findDocumentArgument(statement, 'q') ?? {}, statement['hint']),
+      ...sliceItems(
+        listMatches(collection, findDocumentArgument(statement, 'q') ?? {}, statement['hint']),
         0,
         limitOf(statement),
       ),
@@ -175,7 +176,7 @@ export function remove(engine: Engine, request: Request): Doc {
   });
 }
 
-const limitOf = (statement: Doc): number => computeIntegerArgument(statement, 'limit', -Infinity) ?? 0;
+const limitOf = (statement: Doc): number => findIntegerArgument(statement, 'limit', -Infinity) ?? 0;
 
 /** An ordered command stops at an error, an unordered one goes on. Successful statements stay. */
 function runStatements(

@@ -82,12 +82,12 @@ describe('Commands', () => {
 
   it('a cursor stays open until it is known that nothing follows', async () => {
     await collection.insertMany([{ _id: 1 as never }, { _id: 2 as never }]);
-    const findId = async (options: mongo.Document): Promise<string> =>
+    const openCursorId = async (options: mongo.Document): Promise<string> =>
       String((await connection.db.command({ find: 'things', ...options }))['cursor'].id);
-    expect(await findId({ batchSize: 2 })).not.toBe('0');
-    expect(await findId({ batchSize: 2, limit: 2 })).toBe('0');
-    expect(await findId({ batchSize: 1, filter: { _id: 1 } })).toBe('0');
-    expect(await findId({ batchSize: 3 })).toBe('0');
+    expect(await openCursorId({ batchSize: 2 })).not.toBe('0');
+    expect(await openCursorId({ batchSize: 2, limit: 2 })).toBe('0');
+    expect(await openCursorId({ batchSize: 1, filter: { _id: 1 } })).toBe('0');
+    expect(await openCursorId({ batchSize: 3 })).toBe('0');
   });
 
   it('getMore reads what was written meanwhile, and ends with its collection', async () => {
@@ -144,7 +144,7 @@ describe('Commands', () => {
     expect(await collection.insertOne({ a: 1 }, { writeConcern: { w: 0 } })).toMatchObject({
       acknowledged: false,
     });
-    await expect(findEventually(() => collection.countDocuments({ a: 1 }), 1)).resolves.toBe(1);
+    await expect(waitForValue(() => collection.countDocuments({ a: 1 }), 1)).resolves.toBe(1);
   });
 
   it('an answer to a write with w: 0 names no errors', async () => {
@@ -247,7 +247,7 @@ describe('Commands', () => {
 });
 
 /** Polls, because an unacknowledged write has no end to await. */
-async function findEventually<T>(read: () => Promise<T>, expected: T): Promise<T> {
+async function waitForValue<T>(read: () => Promise<T>, expected: T): Promise<T> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const value = await read();
     if (value === expected) return value;

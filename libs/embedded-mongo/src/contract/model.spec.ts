@@ -4,7 +4,7 @@ import type { ContractConnection } from './contract-database';
 import { connectContractDatabase } from './contract-database';
 
 import type { Filter, Row } from './plain-model';
-import { DUPLICATE, getKey, Model, toMongo, createWithout } from './plain-model';
+import { DUPLICATE, toKey, Model, toMongo, omitField } from './plain-model';
 
 interface Step {
   readonly act:
@@ -56,7 +56,7 @@ async function runBoth(
   const id = model.newId();
   const update = async (change: mongo.Document, plain: (row: Row) => Row): Promise<unknown[]> => {
     const send = many ? rows.updateMany(query, change) : rows.updateOne(query, change);
-    return listBoth(
+    return settleBoth(
       send.then(({ matchedCount }) => matchedCount),
       () => model.change(filter, many, plain),
     );
@@ -68,17 +68,17 @@ async function runBoth(
         n: value,
         tags: [value],
         inner: { x: value },
-        ...(many ? {} : { key: getKey(value) }),
+        ...(many ? {} : { key: toKey(value) }),
       };
-      return listBoth(
+      return settleBoth(
         rows.insertOne({ ...row }).then(() => 1),
         () => (model.insert(row), 1),
       );
     }
     case 'set':
-      return update({ $set: { key: getKey(value), 'inner.x': value } }, (row) => ({
+      return update({ $set: { key: toKey(value), 'inner.x': value } }, (row) => ({
         ...row,
-        key: getKey(value),
+        key: toKey(value),
         inner: { x: value },
       }));
     case 'inc':
@@ -91,41 +91,39 @@ async function runBoth(
         row.tags ? { ...row, tags: row.tags.filter((tag) => tag < value) } : row,
       );
     case 'unset':
-      return update({ $unset: { [many ? 'n' : 'key']: '' } }, (row) =>
-        createWithout(row, many ? 'n' : 'key'),
-      );
+      return update({ $unset: { [many ? 'n' : 'key']: '' } }, (row) => omitField(row, many ? 'n' : 'key'));
     case 'replace':
-      return listBoth(
+      return settleBoth(
         rows.replaceOne(query, { n: value }).then(({ matchedCount }) => matchedCount),
         () => model.change(filter, false, ({ _id }) => ({ _id, n: value })),
       );
     case 'upsert':
-      return listBoth(
+      return settleBoth(
         rows
-          .updateOne({ key: getKey(value) }, { $inc: { n: 1 }, $setOnInsert: { _id: id } }, { upsert: true })
+          .updateOne({ key: toKey(value) }, { $inc: { n: 1 }, $setOnInsert: { _id: id } }, { upsert: true })
           .then(({ upsertedCount }) => upsertedCount),
         () => {
           const target: Filter = { field: 'key', test: 'is', value };
           if (model.change(target, false, (row) => ({ ...row, n: (row.n ?? 0) + 1 })) > 0) return 0;
-          model.insert({ _id: id, key: getKey(value), n: 1 });
+          model.insert({ _id: id, key: toKey(value), n: 1 });
           return 1;
         },
       );
     case 'delete': {
       const send = many ? rows.deleteMany(query) : rows.deleteOne(query);
-      return listBoth(
+      return settleBoth(
         send.then(({ deletedCount }) => deletedCount),
         () => model.delete(filter, many),
       );
     }
     case 'find':
-      return listBoth(rows.find(query).sort({ _id: 1 }).toArray(), () =>
+      return settleBoth(rows.find(query).sort({ _id: 1 }).toArray(), () =>
         [...model.find(filter)].sort((a, b) => a._id - b._id),
       );
   }
 }
 
-async function listBoth(sent: Promise<unknown>, plain: () => unknown): Promise<unknown[]> {
+async function settleBoth(sent: Promise<unknown>, plain: () => unknown): Promise<unknown[]> {
   const answer = await sent.catch((error: { code?: number }) => (error.code === 11000 ? DUPLICATE : error));
   try {
     return [answer, plain()];

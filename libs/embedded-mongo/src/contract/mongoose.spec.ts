@@ -88,14 +88,14 @@ describe('Mongoose on the embedded database', () => {
   });
 
   it('Mongoose upserts once, with the defaults of the schema', async () => {
-    const findUpsert = (): Promise<unknown> =>
+    const upsertPerson = (): Promise<unknown> =>
       Person.findOneAndUpdate(
         { email: 'a@example.com' },
         { $inc: { logins: 1 } },
         { upsert: true, returnDocument: 'after' },
       );
-    await findUpsert();
-    await findUpsert();
+    await upsertPerson();
+    await upsertPerson();
     expect(await Person.find().lean()).toMatchObject([{ email: 'a@example.com', logins: 2, tags: [] }]);
   });
 

@@ -12,17 +12,17 @@ export type Filter =
   'all' | { field: 'key' | 'n' | 'tag' | 'x'; test: 'is' | 'not' | 'above' | 'in'; value: number };
 
 const PATHS = { key: 'key', n: 'n', tag: 'tags', x: 'inner.x' } as const;
-export const getKey = (value: number): string => `k${value}`;
+export const toKey = (value: number): string => `k${value}`;
 
 export function toMongo(filter: Filter): mongo.Document {
   if (filter === 'all') return {};
-  const getLiteral = (value: number): unknown => (filter.field === 'key' ? getKey(value) : value);
-  const value = getLiteral(filter.value);
+  const toLiteral = (value: number): unknown => (filter.field === 'key' ? toKey(value) : value);
+  const value = toLiteral(filter.value);
   const tests = {
     is: filter.value === 0 && filter.field === 'n' ? null : value,
     not: { $ne: value },
     above: { $gt: value },
-    in: { $in: [value, getLiteral(filter.value + 1)] },
+    in: { $in: [value, toLiteral(filter.value + 1)] },
   };
   return { [PATHS[filter.field]]: tests[filter.test] };
 }
@@ -30,10 +30,10 @@ export function toMongo(filter: Filter): mongo.Document {
 function toPredicate(filter: Filter): (row: Row) => boolean {
   if (filter === 'all') return () => true;
   const { field, test, value } = filter;
-  const computeNumber = (key: string | undefined): number | undefined =>
+  const parseNumber = (key: string | undefined): number | undefined =>
     key === undefined ? undefined : Number(key.slice(1));
-  const createValues = (row: Row): (number | null | undefined)[] => {
-    if (field === 'key') return [computeNumber(row.key)];
+  const listValues = (row: Row): (number | null | undefined)[] => {
+    if (field === 'key') return [parseNumber(row.key)];
     if (field === 'n') return [row.n];
     if (field === 'x') return [row.inner?.x];
     return row.tags ?? [];
@@ -42,13 +42,13 @@ function toPredicate(filter: Filter): (row: Row) => boolean {
     case 'is':
       return field === 'n' && value === 0
         ? (row) => row.n === null || row.n === undefined
-        : (row) => createValues(row).includes(value);
+        : (row) => listValues(row).includes(value);
     case 'not':
-      return (row) => !createValues(row).includes(value);
+      return (row) => !listValues(row).includes(value);
     case 'above':
-      return (row) => createValues(row).some((each) => typeof each === 'number' && each > value);
+      return (row) => listValues(row).some((each) => typeof each === 'number' && each > value);
     case 'in':
-      return (row) => createValues(row).some((each) => each === value || each === value + 1);
+      return (row) => listValues(row).some((each) => each === value || each === value + 1);
   }
 }
 
@@ -93,7 +93,7 @@ export class Model {
   }
 }
 
-export const createWithout = (row: Row, field: 'key' | 'n'): Row => {
+export const omitField = (row: Row, field: 'key' | 'n'): Row => {
   const copy = { ...row };
   Reflect.deleteProperty(copy, field);
   return copy;

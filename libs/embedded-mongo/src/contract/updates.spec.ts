@@ -178,11 +178,11 @@ describe('Updates', () => {
   });
 
   it('update keeps documents within 180 levels', async () => {
-    const createNested = (levels: number): mongo.Document =>
-      levels === 0 ? {} : { a: createNested(levels - 1) };
-    await collection.insertOne(createNested(179));
-    await expect(collection.insertOne(createNested(180))).rejects.toMatchObject({ code: 15 });
-    await expect(collection.updateOne({}, { $set: { b: createNested(179) } })).rejects.toMatchObject({
+    const createNestedDocument = (levels: number): mongo.Document =>
+      levels === 0 ? {} : { a: createNestedDocument(levels - 1) };
+    await collection.insertOne(createNestedDocument(179));
+    await expect(collection.insertOne(createNestedDocument(180))).rejects.toMatchObject({ code: 15 });
+    await expect(collection.updateOne({}, { $set: { b: createNestedDocument(179) } })).rejects.toMatchObject({
       code: 15,
     });
   });

@@ -1,12 +1,12 @@
 import { Decimal128 } from 'bson';
-import { CommandError, createNotSupported } from '../errors';
+import { CommandError, createNotSupportedError } from '../errors';
 import type { Doc } from '../values/document';
 import { isDoc } from '../values/document';
 import { findNumeric, toDouble } from '../values/numbers';
 import { formatShellText } from '../values/shell-text';
 import { isTruthy } from './operators';
 
-export function createMismatch(field: string, value: unknown, expected: string): CommandError {
+export function createTypeMismatchError(field: string, value: unknown, expected: string): CommandError {
   return new CommandError(
     'TypeMismatch',
     `BSON field '${field}' is ${formatShellText(value)}, expected ${expected}`,
@@ -16,7 +16,7 @@ export function createMismatch(field: string, value: unknown, expected: string):
 /** `undefined` if missing or null. */
 export function findDocumentArgument(body: Doc, field: string): Doc | undefined {
   const value = body[field] ?? undefined;
-  if (value !== undefined && !isDoc(value)) throw createMismatch(field, value, 'an object');
+  if (value !== undefined && !isDoc(value)) throw createTypeMismatchError(field, value, 'an object');
   return value;
 }
 
@@ -27,25 +27,27 @@ export function requireArgument(body: Doc, field: string): void {
 
 export function findStringArgument(body: Doc, field: string): string | undefined {
   const value = body[field] ?? undefined;
-  if (value !== undefined && typeof value !== 'string') throw createMismatch(field, value, 'a string');
+  if (value !== undefined && typeof value !== 'string')
+    throw createTypeMismatchError(field, value, 'a string');
   return value;
 }
 
-export function listDocumentsArgument(body: Doc, field: string): Doc[] {
+export function getDocumentsArgument(body: Doc, field: string): Doc[] {
   requireArgument(body, field);
   const value = body[field];
-  if (!Array.isArray(value) || !value.every(isDoc)) throw createMismatch(field, value, 'an array of objects');
+  if (!Array.isArray(value) || !value.every(isDoc))
+    throw createTypeMismatchError(field, value, 'an array of objects');
   return value;
 }
 
 /** Drops the fraction, clamps to exact integers; NaN is 0. */
-export function computeIntegerArgument(body: Doc, field: string, minimum = 0): number | undefined {
+export function findIntegerArgument(body: Doc, field: string, minimum = 0): number | undefined {
   const value = body[field] ?? undefined;
   if (value === undefined) return undefined;
   const number = toDouble(value);
-  if (number === undefined) throw createMismatch(field, value, 'a number');
+  if (number === undefined) throw createTypeMismatchError(field, value, 'a number');
   if (value instanceof Decimal128 && Number.isFinite(number) && !Number.isInteger(number)) {
-    throw createNotSupported('A Decimal128 with a fraction in place of an integer');
+    throw createNotSupportedError('A Decimal128 with a fraction in place of an integer');
   }
   const integer = Math.max(
     Number.MIN_SAFE_INTEGER,
@@ -64,7 +66,7 @@ export function computeIntegerArgument(body: Doc, field: string, minimum = 0): n
 export function isFlagArgument(body: Doc, field: string, strictly = false): boolean {
   const value = body[field] ?? undefined;
   if (value !== undefined && typeof value !== 'boolean' && (strictly || findNumeric(value) === undefined)) {
-    throw createMismatch(field, value, 'a boolean');
+    throw createTypeMismatchError(field, value, 'a boolean');
   }
   return isTruthy(value);
 }

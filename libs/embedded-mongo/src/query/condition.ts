@@ -1,4 +1,4 @@
-import { createNotSupported } from '../errors';
+import { createNotSupportedError } from '../errors';
 import { isSomeValue } from './paths';
 
 export interface MatchDetails {
@@ -10,9 +10,9 @@ export interface MatchDetails {
 }
 
 /** Throws NotImplemented if MongoDB's choice of place is uncertain. */
-export function computeMatchedIndex({ arrayIndex, ambiguous, perhaps }: MatchDetails): number | undefined {
+export function getMatchedIndex({ arrayIndex, ambiguous, perhaps }: MatchDetails): number | undefined {
   if (ambiguous || (perhaps && arrayIndex === undefined))
-    throw createNotSupported('The positional operator after conditions that do not name one element');
+    throw createNotSupportedError('The positional operator after conditions that do not name one element');
   return arrayIndex;
 }
 
@@ -28,7 +28,7 @@ export interface Condition {
 }
 
 /** True if any value at the path passes; `wholeArrays` tests a final array as a whole. */
-export function createAnyValue(test: (value: unknown) => boolean, wholeArrays = false): Condition {
+export function createAnyValueCondition(test: (value: unknown) => boolean, wholeArrays = false): Condition {
   return {
     onPath: (doc, path, details) =>
       isSomeValue(
@@ -46,26 +46,26 @@ export function createAnyValue(test: (value: unknown) => boolean, wholeArrays = 
 }
 
 /** The passing element is the match's position. */
-export function createAnyElement(test: (element: unknown) => boolean): Condition {
-  const find = (value: unknown): number => (Array.isArray(value) ? value.findIndex(test) : -1);
+export function createAnyElementCondition(test: (element: unknown) => boolean): Condition {
+  const findElementIndex = (value: unknown): number => (Array.isArray(value) ? value.findIndex(test) : -1);
   return {
     onPath: (doc, path, details) =>
       isSomeValue(
         doc,
         path,
         (value, index) => {
-          const found = find(value);
+          const found = findElementIndex(value);
           if (found < 0) return false;
           note(details, index ?? found);
           return true;
         },
         true,
       ),
-    onElement: (value) => find(value) >= 0,
+    onElement: (value) => findElementIndex(value) >= 0,
   };
 }
 
-export function createNot(condition: Condition): Condition {
+export function createNotCondition(condition: Condition): Condition {
   return {
     onPath: (doc, path) => !condition.onPath(doc, path),
     onElement: (value) => !condition.onElement(value),
@@ -73,7 +73,7 @@ export function createNot(condition: Condition): Condition {
 }
 
 /** Conditions may hold through different array elements. */
-export function createEvery(conditions: readonly Condition[]): Condition {
+export function createEveryCondition(conditions: readonly Condition[]): Condition {
   if (conditions.length === 1) return conditions[0]!;
   return {
     onPath: (doc, path, details) => conditions.every((condition) => condition.onPath(doc, path, details)),

@@ -1,9 +1,9 @@
-import { CommandError, createNotSupported } from '../errors';
+import { CommandError, createNotSupportedError } from '../errors';
 import type { Doc } from '../values/document';
 import { isDoc } from '../values/document';
 import type { Condition, MatchDetails } from './condition';
-import { createEvery, createNot } from './condition';
-import { createEquals, isOperatorDoc, createOperatorCondition } from './operators';
+import { createEveryCondition, createNotCondition } from './condition';
+import { createEqualsCondition, isOperatorDoc, createOperatorCondition } from './operators';
 import { splitPath } from './paths';
 import { compileRegex, isRegex } from './regex';
 import { BSONRegExp } from 'bson';
@@ -11,7 +11,7 @@ import { BSONRegExp } from 'bson';
 /** `details` receives the position of the matching array element. */
 export type Predicate = (doc: unknown, details?: MatchDetails) => boolean;
 
-const createBadValue = (message: string): CommandError => new CommandError('BadValue', message);
+const createBadValueError = (message: string): CommandError => new CommandError('BadValue', message);
 
 /** Throws BadValue for a mistake, NotImplemented for an operator that is not on the list. */
 export function compileFilter(filter: Doc): Predicate {
@@ -39,15 +39,15 @@ function compileTopLevel(name: string, operand: unknown): Predicate {
       };
     }
     default:
-      throw createNotSupported(`The query operator ${name}`);
+      throw createNotSupportedError(`The query operator ${name}`);
   }
 }
 
 function compileClauses(name: string, operand: unknown): Predicate[] {
-  if (!Array.isArray(operand)) throw createBadValue(`${name} must be an array`);
-  if (operand.length === 0) throw createBadValue(`$and/$or/$nor must be a nonempty array`);
+  if (!Array.isArray(operand)) throw createBadValueError(`${name} must be an array`);
+  if (operand.length === 0) throw createBadValueError(`$and/$or/$nor must be a nonempty array`);
   return operand.map((clause) => {
-    if (!isDoc(clause)) throw createBadValue(`$or/$and/$nor entries need to be full objects`);
+    if (!isDoc(clause)) throw createBadValueError(`$or/$and/$nor entries need to be full objects`);
     return compileFilter(clause);
   });
 }
@@ -59,16 +59,16 @@ function compileField(name: string, operand: unknown): Predicate {
 }
 
 function compileOperand(operand: unknown): Condition {
-  return isOperatorDoc(operand) ? compileOperators(operand) : createEquals(operand);
+  return isOperatorDoc(operand) ? compileOperators(operand) : createEqualsCondition(operand);
 }
 
 function compileOperators(operators: Doc): Condition {
-  return createEvery(
+  return createEveryCondition(
     Object.entries(operators).flatMap(([operator, operand]) => {
       if (operator === '$not') return [compileNot(operand)];
-      if (operator === '$regex') return [createEquals(createRegexOperand(operators))];
+      if (operator === '$regex') return [createEqualsCondition(parseRegexOperand(operators))];
       if (operator === '$options') {
-        if (!Object.hasOwn(operators, '$regex')) throw createBadValue('$options needs a $regex');
+        if (!Object.hasOwn(operators, '$regex')) throw createBadValueError('$options needs a $regex');
         return [];
       }
       return [createOperatorCondition(operator, operand, compileElemMatch)];
@@ -77,20 +77,20 @@ function compileOperators(operators: Doc): Condition {
 }
 
 function compileNot(operand: unknown): Condition {
-  if (isRegex(operand)) return createNot(createEquals(operand));
-  if (!isDoc(operand)) throw createBadValue('$not needs a regex or a document');
-  if (Object.keys(operand).length === 0) throw createBadValue('$not cannot be empty');
-  return createNot(compileOperators(operand));
+  if (isRegex(operand)) return createNotCondition(createEqualsCondition(operand));
+  if (!isDoc(operand)) throw createBadValueError('$not needs a regex or a document');
+  if (Object.keys(operand).length === 0) throw createBadValueError('$not cannot be empty');
+  return createNotCondition(compileOperators(operand));
 }
 
-function createRegexOperand(operators: Doc): BSONRegExp {
+function parseRegexOperand(operators: Doc): BSONRegExp {
   const { $regex: operand, $options: options } = operators;
   if (options !== undefined && typeof options !== 'string')
-    throw createBadValue('$options has to be a string');
+    throw createBadValueError('$options has to be a string');
   const own = operand instanceof BSONRegExp ? operand.options : '';
   const pattern = operand instanceof BSONRegExp ? operand.pattern : operand;
-  if (typeof pattern !== 'string') throw createBadValue('$regex has to be a string');
-  if (pattern.includes('\0')) throw createBadValue('$regex has no zero byte');
+  if (typeof pattern !== 'string') throw createBadValueError('$regex has to be a string');
+  if (pattern.includes('\0')) throw createBadValueError('$regex has no zero byte');
   if (own && options) {
     const names = Object.keys(operators);
     const isBefore = names.indexOf('$options') < names.indexOf('$regex');
@@ -104,7 +104,7 @@ export const CLAUSES: ReadonlySet<string> = new Set(['$and', '$or']);
 
 /** `{$elemMatch: {$gt: 1}}` tests elements, `{$elemMatch: {x: 1}}` documents in the array. */
 function compileElemMatch(operand: unknown): (element: unknown) => boolean {
-  if (!isDoc(operand)) throw createBadValue('$elemMatch needs an Object');
+  if (!isDoc(operand)) throw createBadValueError('$elemMatch needs an Object');
   const first = Object.keys(operand)[0];
   if (isOperatorDoc(operand) && !CLAUSES.has(first!)) {
     const condition = compileOperators(operand);

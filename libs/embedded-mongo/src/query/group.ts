@@ -23,7 +23,7 @@ export function compileGroup(spec: unknown): Stage {
   const groupId = compileExpression(id);
   const fields = Object.entries(spec)
     .filter(([name]) => name !== '_id')
-    .map(([name, operand]) => ({ name, accumulate: getAccumulator(name, operand) }));
+    .map(([name, operand]) => ({ name, accumulate: compileGroupField(name, operand) }));
   return function* (docs) {
     const groups = new Map<string, { id: unknown; members: Doc[] }>();
     for (const doc of docs) {
@@ -43,7 +43,7 @@ export function compileGroup(spec: unknown): Stage {
   };
 }
 
-function getAccumulator(name: string, operand: unknown): ReturnType<typeof compileAccumulator> {
+function compileGroupField(name: string, operand: unknown): ReturnType<typeof compileAccumulator> {
   if (name.startsWith('$')) {
     throw new CommandError(40236, `The field name '${name}' cannot be an operator name`);
   }

@@ -1,5 +1,5 @@
 import { getField, isDoc } from '../values/document';
-import { computeArrayIndex } from './paths';
+import { parseArrayIndex } from './paths';
 
 /** A final array is one value and stays closed. */
 interface Step {
@@ -45,7 +45,7 @@ function enter(element: unknown, rest: readonly string[]): Step {
 function advance({ value, rest }: Step): Step {
   let current = value;
   for (const [at, name] of rest.entries()) {
-    const index = computeArrayIndex(name);
+    const index = parseArrayIndex(name);
     if (Array.isArray(current) && index === undefined)
       return { value: current, rest: rest.slice(at), final: false };
     if (Array.isArray(current)) current = current[index!];

@@ -1,16 +1,16 @@
 import { BSONSymbol, Decimal128, MaxKey, MinKey } from 'bson';
 import { checkDeadline } from '../deadline';
-import { CommandError, createNotSupported } from '../errors';
+import { CommandError, createNotSupportedError } from '../errors';
 import { compareValues, isEqual, rankOf, formatText } from '../values/compare';
 import type { Doc } from '../values/document';
 import { isDoc } from '../values/document';
 import { compareNumbers, toDouble } from '../values/numbers';
 import { isNil } from '../values/types';
 import type { Condition } from './condition';
-import { createAnyElement, createAnyValue, createNot } from './condition';
-import { isRegex, getRegex, createTextTest } from './regex';
+import { createAnyElementCondition, createAnyValueCondition, createNotCondition } from './condition';
+import { isRegex, toRegex, createTextTest } from './regex';
 
-const createBadValue = (message: string): CommandError => new CommandError('BadValue', message);
+const createBadValueError = (message: string): CommandError => new CommandError('BadValue', message);
 
 /** True for `{$gt: 1}`, false for `{x: 1}` or a reference; the first name decides, as in MongoDB. */
 export function isOperatorDoc(operand: unknown): operand is Doc {
@@ -19,12 +19,13 @@ export function isOperatorDoc(operand: unknown): operand is Doc {
 }
 
 /** Null also equals a missing field, a regular expression also the texts that it matches. */
-export const createEquals = (operand: unknown): Condition => createAnyValue(createEquality(operand));
+export const createEqualsCondition = (operand: unknown): Condition =>
+  createAnyValueCondition(createEqualityTest(operand));
 
-function createEquality(operand: unknown): (value: unknown) => boolean {
+function createEqualityTest(operand: unknown): (value: unknown) => boolean {
   if (isNil(operand)) return isNil;
   if (isRegex(operand)) {
-    const test = createTextTest(getRegex(operand));
+    const test = createTextTest(toRegex(operand));
     const isText = (value: unknown): boolean => typeof value === 'string' || value instanceof BSONSymbol;
     return (value) => (isText(value) ? test(formatText(value)) : isEqual(value, operand));
   }
@@ -32,20 +33,21 @@ function createEquality(operand: unknown): (value: unknown) => boolean {
 }
 
 /** The first equal array element is the match's position. */
-function createEqualsAny(operand: unknown, operator: string): Condition {
-  const tests = listOf(operand, operator).map(createEquality);
-  return createAnyValue((value) => tests.some((test) => test(value)));
+function createEqualsAnyCondition(operand: unknown, operator: string): Condition {
+  const tests = requireArray(operand, operator).map(createEqualityTest);
+  return createAnyValueCondition((value) => tests.some((test) => test(value)));
 }
 
 /** Compares only values of the operand's type, except against MinKey and MaxKey. */
-function createOrdered(accepts: (order: number) => boolean): (operand: unknown) => Condition {
+function createOrderOperator(accepts: (order: number) => boolean): (operand: unknown) => Condition {
   return (operand) => {
-    if (isRegex(operand)) throw createBadValue("Can't have RegEx as arg to predicate over field");
-    if (isNil(operand)) return accepts(0) ? createAnyValue(isNil) : createAnyValue(() => false);
+    if (isRegex(operand)) throw createBadValueError("Can't have RegEx as arg to predicate over field");
+    if (isNil(operand))
+      return accepts(0) ? createAnyValueCondition(isNil) : createAnyValueCondition(() => false);
     const rank = rankOf(operand);
     const anyType = operand instanceof MinKey || operand instanceof MaxKey;
     const isNaN = Number.isNaN(toDouble(operand));
-    return createAnyValue((value) => {
+    return createAnyValueCondition((value) => {
       if (!anyType && rankOf(value) !== rank) return false;
       // NaN equals itself and is neither below nor above any number.
       if (Number.isNaN(toDouble(value)) !== isNaN) return anyType && accepts(compareValues(value, operand));
@@ -54,11 +56,11 @@ function createOrdered(accepts: (order: number) => boolean): (operand: unknown) 
   };
 }
 
-function listOf(operand: unknown, operator: string): unknown[] {
-  if (!Array.isArray(operand)) throw createBadValue(`${operator} needs an array`);
+function requireArray(operand: unknown, operator: string): unknown[] {
+  if (!Array.isArray(operand)) throw createBadValueError(`${operator} needs an array`);
   for (const item of operand) {
     checkDeadline();
-    if (isOperatorDoc(item)) throw createBadValue(`cannot nest $ under ${operator}`);
+    if (isOperatorDoc(item)) throw createBadValueError(`cannot nest $ under ${operator}`);
   }
   return operand;
 }
@@ -72,30 +74,32 @@ export function createOperatorCondition(
   switch (operator) {
     case '$eq':
       // An explicit `$eq` takes a regular expression literally.
-      return isRegex(operand) ? createAnyValue((value) => isEqual(value, operand)) : createEquals(operand);
+      return isRegex(operand)
+        ? createAnyValueCondition((value) => isEqual(value, operand))
+        : createEqualsCondition(operand);
     case '$ne':
-      if (isRegex(operand)) throw createBadValue("Can't have regex as arg to $ne.");
-      return createNot(createEquals(operand));
+      if (isRegex(operand)) throw createBadValueError("Can't have regex as arg to $ne.");
+      return createNotCondition(createEqualsCondition(operand));
     case '$gt':
-      return createOrdered((order) => order > 0)(operand);
+      return createOrderOperator((order) => order > 0)(operand);
     case '$gte':
-      return createOrdered((order) => order >= 0)(operand);
+      return createOrderOperator((order) => order >= 0)(operand);
     case '$lt':
-      return createOrdered((order) => order < 0)(operand);
+      return createOrderOperator((order) => order < 0)(operand);
     case '$lte':
-      return createOrdered((order) => order <= 0)(operand);
+      return createOrderOperator((order) => order <= 0)(operand);
     case '$in':
-      return createEqualsAny(operand, operator);
+      return createEqualsAnyCondition(operand, operator);
     case '$nin':
-      return createNot(createEqualsAny(operand, operator));
+      return createNotCondition(createEqualsAnyCondition(operand, operator));
     case '$exists': {
-      const exists = createAnyValue((value) => value !== undefined, true);
-      return isTruthy(operand) ? exists : createNot(exists);
+      const exists = createAnyValueCondition((value) => value !== undefined, true);
+      return isTruthy(operand) ? exists : createNotCondition(exists);
     }
     case '$elemMatch':
-      return createAnyElement(elemMatch(operand));
+      return createAnyElementCondition(elemMatch(operand));
     default:
-      throw createNotSupported(`The query operator ${operator}`);
+      throw createNotSupportedError(`The query operator ${operator}`);
   }
 }
 

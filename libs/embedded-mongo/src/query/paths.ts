@@ -9,7 +9,7 @@ export type Visit = (value: unknown, index: number | undefined) => boolean;
 export const splitPath = (path: string): string[] => path.split('.');
 
 /** `undefined` for an ordinary name. */
-export function computeArrayIndex(component: string | undefined): number | undefined {
+export function parseArrayIndex(component: string | undefined): number | undefined {
   return component !== undefined && /^(0|[1-9]\d*)$/.test(component) ? Number(component) : undefined;
 }
 
@@ -47,7 +47,7 @@ function isSomeInArray(
     if (wholeArrays) return visit(array, outer);
     return array.some((item, i) => visit(item, outer ?? i)) || visit(array, outer);
   }
-  const wanted = computeArrayIndex(path[at]);
+  const wanted = parseArrayIndex(path[at]);
   return array.some((item, i) => {
     const index = outer ?? i;
     if (isDoc(item) && isSomeValue(item, path, visit, wholeArrays, at, index)) return true;

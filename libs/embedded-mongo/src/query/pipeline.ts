@@ -1,6 +1,6 @@
-import { CommandError, createNotSupported } from '../errors';
+import { CommandError, createNotSupportedError } from '../errors';
 import { isDoc } from '../values/document';
-import { compareNumbers, findNumeric, findTruncated } from '../values/numbers';
+import { compareNumbers, findNumeric, truncateNumeric } from '../values/numbers';
 import { checkDeadline } from '../deadline';
 import { compileFilter } from './filter';
 import type { Stage } from './group';
@@ -33,7 +33,7 @@ export function compilePipeline(pipeline: readonly unknown[]): Stage {
 function compileStage(name: string, operand: unknown): Stage {
   switch (name) {
     case '$match':
-      return createFiltering(operand);
+      return createMatchStage(operand);
     case '$sort': {
       if (!isDoc(operand)) throw new CommandError(15973, 'the $sort key specification must be an object');
       if (Object.keys(operand).length === 0)
@@ -42,21 +42,21 @@ function compileStage(name: string, operand: unknown): Stage {
       return (docs) => sort([...docs].map((doc) => ({ doc }))).map(({ doc }) => doc);
     }
     case '$limit':
-      return createLimiting(computePositive(operand, 5107201, 'invalid argument to $limit stage', 15958));
+      return createLimitStage(parsePositive(operand, 5107201, 'invalid argument to $limit stage', 15958));
     case '$skip':
-      return createSkipping(computePositive(operand, 5107200, 'invalid argument to $skip stage'));
+      return createSkipStage(parsePositive(operand, 5107200, 'invalid argument to $skip stage'));
     case '$group':
       return compileGroup(operand);
     case '$project':
-      return createProjecting(operand);
+      return createProjectStage(operand);
     default:
-      throw createNotSupported(`The pipeline stage ${name}`);
+      throw createNotSupportedError(`The pipeline stage ${name}`);
   }
 }
 
-function computePositive(operand: unknown, code: number, message: string, codeOfZero?: number): number {
+function parsePositive(operand: unknown, code: number, message: string, codeOfZero?: number): number {
   const numeric = findNumeric(operand);
-  const whole = numeric === undefined ? undefined : findTruncated(numeric);
+  const whole = numeric === undefined ? undefined : truncateNumeric(numeric);
   if (whole === undefined || compareNumbers(numeric!, whole) !== 0 || whole < 0n || whole >= 2n ** 63n) {
     throw new CommandError(code, message);
   }
@@ -65,7 +65,7 @@ function computePositive(operand: unknown, code: number, message: string, codeOf
   return Number(whole);
 }
 
-function createProjecting(operand: unknown): Stage {
+function createProjectStage(operand: unknown): Stage {
   if (!isDoc(operand)) throw new CommandError(15969, '$project specification must be an object');
   if (Object.keys(operand).length === 0) {
     throw new CommandError(
@@ -82,7 +82,7 @@ function createProjecting(operand: unknown): Stage {
   };
 }
 
-function createFiltering(operand: unknown): Stage {
+function createMatchStage(operand: unknown): Stage {
   if (!isDoc(operand)) throw new CommandError(15959, 'the match filter must be an expression in an object');
   const accepts = compileFilter(operand);
   return function* (docs) {
@@ -90,7 +90,7 @@ function createFiltering(operand: unknown): Stage {
   };
 }
 
-function createLimiting(limit: number): Stage {
+function createLimitStage(limit: number): Stage {
   return function* (docs) {
     let left = limit;
     for (const doc of docs) {
@@ -101,7 +101,7 @@ function createLimiting(limit: number): Stage {
   };
 }
 
-function createSkipping(skip: number): Stage {
+function createSkipStage(skip: number): Stage {
   return function* (docs) {
     let left = skip;
     for (const doc of docs) {

@@ -1,4 +1,4 @@
-import { CommandError, createNotSupported } from '../errors';
+import { CommandError, createNotSupportedError } from '../errors';
 import type { Doc } from '../values/document';
 import { getField, isDoc, setField } from '../values/document';
 import { findNumeric } from '../values/numbers';
@@ -21,13 +21,13 @@ export function compileProjection(spec: Doc): Projection {
   const idRule = tree.get('_id');
   if (isIncluding && !idRule) tree.set('_id', 'include');
   if (isIncluding && idRule === 'exclude') tree.delete('_id');
-  return (doc) => getShape(doc, tree, isIncluding) as Doc;
+  return (doc) => shapeValue(doc, tree, isIncluding) as Doc;
 }
 
 function collect(spec: Doc, prefix: string, rules: [string, Rule][]): void {
   for (const [name, value] of Object.entries(spec)) {
     const path = prefix + name;
-    if (name.endsWith('.$')) throw createNotSupported('The positional projection');
+    if (name.endsWith('.$')) throw createNotSupportedError('The positional projection');
     checkPath(path);
     if (typeof value === 'boolean' || findNumeric(value) !== undefined) {
       rules.push([path, isTruthy(value) ? 'include' : 'exclude']);
@@ -39,7 +39,7 @@ function collect(spec: Doc, prefix: string, rules: [string, Rule][]): void {
         );
       }
       collect(value, `${path}.`, rules);
-    } else throw createNotSupported('A projection that computes');
+    } else throw createNotSupportedError('A projection that computes');
   }
 }
 
@@ -96,11 +96,11 @@ function isInclusion(rules: readonly [string, Rule][]): boolean {
   return rules.some(([, rule]) => rule === 'include');
 }
 
-function getShape(value: unknown, tree: Tree, isIncluding: boolean): unknown {
+function shapeValue(value: unknown, tree: Tree, isIncluding: boolean): unknown {
   if (Array.isArray(value)) {
     return value
       .filter((item) => !isIncluding || isDoc(item) || Array.isArray(item))
-      .map((item) => getShape(item, tree, isIncluding));
+      .map((item) => shapeValue(item, tree, isIncluding));
   }
   if (!isDoc(value)) return isIncluding ? {} : value;
   const shaped: Doc = {};
@@ -111,14 +111,14 @@ function getShape(value: unknown, tree: Tree, isIncluding: boolean): unknown {
       ? node === 'include'
         ? field
         : undefined
-      : getShapeField(field, node, isIncluding);
+      : shapeField(field, node, isIncluding);
     if (result !== undefined) setField(shaped, name, result);
   }
   return shaped;
 }
 
-function getShapeField(field: unknown, node: Tree | undefined, isIncluding: boolean): unknown {
+function shapeField(field: unknown, node: Tree | undefined, isIncluding: boolean): unknown {
   if (!node) return isIncluding ? undefined : field;
   const isNested = isDoc(field) || Array.isArray(field);
-  return isNested ? getShape(field, node, isIncluding) : isIncluding ? undefined : field;
+  return isNested ? shapeValue(field, node, isIncluding) : isIncluding ? undefined : field;
 }

@@ -1,8 +1,8 @@
 import { BSONRegExp } from 'bson';
 import { createContext, Script } from 'node:vm';
-import { checkDeadline, createOutOfTime, computeRemainingTime } from '../deadline';
-import { CommandError, createNotSupported } from '../errors';
-import { createRegexParts } from '../values/compare';
+import { checkDeadline, createTimeoutError, computeRemainingTime } from '../deadline';
+import { CommandError, createNotSupportedError } from '../errors';
+import { getRegexParts } from '../values/compare';
 
 export const isRegex = (value: unknown): boolean => value instanceof BSONRegExp || value instanceof RegExp;
 
@@ -23,20 +23,20 @@ const MAX_PATTERN = 32_764;
  */
 export function compileRegex(pattern: string, options: string): RegExp {
   for (const flag of options) {
-    if (flag === 'x') throw createNotSupported('The extended regular expression option x');
+    if (flag === 'x') throw createNotSupportedError('The extended regular expression option x');
     if (!'imsu'.includes(flag)) throw new CommandError(51108, `invalid flag in regex options: ${flag}`);
   }
   if (pattern.includes('\0')) throw new CommandError(51091, 'Regular expression cannot contain a null byte');
   if (Buffer.byteLength(pattern) > MAX_PATTERN)
     throw new CommandError(51091, 'Regular expression is invalid: pattern is too long');
   if (PCRE_ONLY.test(pattern) || doesReferToPerhapsNothing(pattern))
-    throw createNotSupported(`The regular expression syntax of /${pattern}/`);
+    throw createNotSupportedError(`The regular expression syntax of /${pattern}/`);
   const flags = [...new Set(options.replaceAll('u', ''))].join('');
-  const source = getTranslated(pattern, flags);
+  const source = translatePattern(pattern, flags);
   try {
     return new RegExp(source, `${flags}u`);
   } catch (error) {
-    if (isReadable(source)) throw createNotSupported(`The regular expression syntax of /${pattern}/`);
+    if (isReadable(source)) throw createNotSupportedError(`The regular expression syntax of /${pattern}/`);
     throw new CommandError(51091, `Regular expression is invalid: ${(error as Error).message}`);
   }
 }
@@ -54,12 +54,12 @@ const OUTSIDE = /[a-zA-Z0-9^$\\.*+?()[\]{}|/]/;
 const IN_CLASS = /[a-zA-Z0-9^$\\.*+?()[\]{}|/-]/;
 
 /** In PCRE only a newline ends a line, `$` also matches before a final newline, and white space is ASCII. */
-function getTranslated(pattern: string, flags: string): string {
+function translatePattern(pattern: string, flags: string): string {
   let inClass = false;
   return pattern.replace(/\\([\s\S])|\{\d+(?:,\d*)?\}|[[\].$^{}]/g, (token, escaped: string | undefined) => {
     if (escaped === 's') return inClass ? ' \\t-\\r' : '[ \\t-\\r]';
     if (escaped === 'S') {
-      if (inClass) throw createNotSupported('\\S inside a character class');
+      if (inClass) throw createNotSupportedError('\\S inside a character class');
       return '[^ \\t-\\r]';
     }
     // Unicode mode forbids needless escapes and requires them for brackets.
@@ -88,14 +88,14 @@ const TEST = new Script('regex.test(text)');
 /** Expressions that could block the process stop with an error after a second, or at the command's `maxTimeMS`. */
 export function createTextTest(regex: RegExp): (text: string) => boolean {
   checkDeadline();
-  const mostSteps = createWorstCase(regex.source);
+  const mostSteps = createStepEstimate(regex.source);
   return (text) => {
     checkDeadline();
     if (mostSteps(text.length) > UNWATCHED_STEPS) return isWatched(regex, text);
     try {
       return regex.test(text);
     } catch {
-      throw createNotSupported('A regular expression of this size');
+      throw createNotSupportedError('A regular expression of this size');
     }
   };
 }
@@ -108,13 +108,13 @@ function isWatched(regex: RegExp, text: string): boolean {
     return TEST.runInContext(WATCHED, { timeout }) as boolean;
   } catch {
     // The watch may end slightly before the command's clock.
-    if (left < MAX_MATCH_MS) throw createOutOfTime();
-    throw createNotSupported(`A regular expression that takes longer than ${MAX_MATCH_MS} ms`);
+    if (left < MAX_MATCH_MS) throw createTimeoutError();
+    throw createNotSupportedError(`A regular expression that takes longer than ${MAX_MATCH_MS} ms`);
   }
 }
 
 /** Worst-case steps by text length; infinite for nested repetitions. */
-function createWorstCase(source: string): (length: number) => number {
+function createStepEstimate(source: string): (length: number) => number {
   const plain = source.replaceAll(/\\./gs, '_').replaceAll(/\[[^\]]*\]/g, '_');
   if (/\)[*+{]/.test(plain)) return () => Infinity;
   const repetitions = plain.match(/[*+]|\{\d+,/g)?.length ?? 0;
@@ -122,6 +122,6 @@ function createWorstCase(source: string): (length: number) => number {
   return (length) => length ** (repetitions + 1) * 2 ** options;
 }
 
-export function getRegex(value: unknown): RegExp {
-  return compileRegex(...createRegexParts(value));
+export function toRegex(value: unknown): RegExp {
+  return compileRegex(...getRegexParts(value));
 }

@@ -1,5 +1,5 @@
 import { Decimal128 } from 'bson';
-import { CommandError, createNotSupported } from '../errors';
+import { CommandError, createNotSupportedError } from '../errors';
 import { compareValues } from '../values/compare';
 import type { Doc } from '../values/document';
 import { isDoc } from '../values/document';
@@ -31,13 +31,13 @@ export function compileSort(spec: Doc): Sorter {
   const paths = fields.map(({ path }) => path);
   return (entries) =>
     entries
-      .map((entry) => ({ entry, key: listSmallest(listTuples(entry.doc, paths), compare) }))
+      .map((entry) => ({ entry, key: findSmallest(listTuples(entry.doc, paths), compare) }))
       .sort((a, b) => compare(a.key, b.key))
       .map(({ entry }) => entry);
 }
 
 function parseDirection(direction: unknown): 1 | -1 {
-  if (isDoc(direction)) throw createNotSupported('Sorting by $meta');
+  if (isDoc(direction)) throw createNotSupportedError('Sorting by $meta');
   const double = toDouble(direction);
   if (double === undefined) throw new CommandError(15974, 'Illegal key in $sort specification');
   const number = direction instanceof Decimal128 ? Math.round(double) : Math.trunc(double);
@@ -56,7 +56,7 @@ function listTuples(doc: Doc, paths: readonly (readonly string[])[]): unknown[][
   }
 }
 
-function listSmallest(
+function findSmallest(
   tuples: readonly unknown[][],
   compare: (a: readonly unknown[], b: readonly unknown[]) => number,
 ): readonly unknown[] {

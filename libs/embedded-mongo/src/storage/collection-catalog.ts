@@ -4,7 +4,7 @@ import { decode, encode } from '../values/document';
 import { toInteger } from '../values/numbers';
 import { Index } from './index-definition';
 import type { Store } from './store';
-import { createAfterPrefix } from './store';
+import { computePrefixEnd } from './store';
 
 export interface CollectionInfo {
   readonly namespace: string;
@@ -64,7 +64,7 @@ export class CollectionCatalog {
 
   list(database?: string): CollectionInfo[] {
     const prefix = Buffer.from(database === undefined ? '' : `${database}.`);
-    const range = prefix.length > 0 ? { start: prefix, end: createAfterPrefix(prefix) } : {};
+    const range = prefix.length > 0 ? { start: prefix, end: computePrefixEnd(prefix) } : {};
     return [...this.store.catalog.getKeys(range)]
       .map((key) => key.toString())
       .filter((namespace) => !namespace.startsWith('\0'))

@@ -2,12 +2,12 @@ import { checkDeadline } from '../deadline';
 import { CommandError } from '../errors';
 import type { Doc } from '../values/document';
 import { decode, encode, isDoc } from '../values/document';
-import { encodeKey, createFitKey, MAX_PLAIN_KEY } from '../values/index-key';
+import { encodeKey, shortenKey, MAX_PLAIN_KEY } from '../values/index-key';
 import { formatShellText } from '../values/shell-text';
 import type { CollectionInfo } from './collection-catalog';
 import type { Index, IndexEntry } from './index-definition';
 import type { Store } from './store';
-import { createAfterPrefix, createUint32 } from './store';
+import { computePrefixEnd, encodeUint32 } from './store';
 
 /** Numbers grow in insertion order. */
 export interface Stored {
@@ -30,7 +30,7 @@ export class Collection {
     private readonly store: Store,
     readonly info: CollectionInfo,
   ) {
-    this.prefix = createUint32(info.id);
+    this.prefix = encodeUint32(info.id);
   }
 
   /** Throws E11000, or 10334 beyond 16 MB. */
@@ -57,7 +57,7 @@ export class Collection {
 
   /** In insertion order; a paused reader sees later writes. */
   *scan(): Generator<Stored> {
-    const end = createAfterPrefix(this.prefix);
+    const end = computePrefixEnd(this.prefix);
     let start = this.prefix;
     for (;;) {
       const { writes } = this.store;
@@ -88,19 +88,19 @@ export class Collection {
     const encoded = encodeKey(values);
     const whole = values.length === index.fields.length;
     if (!whole && encoded.length > MAX_PLAIN_KEY) return undefined;
-    const start = Buffer.concat([createUint32(index.id), createFitKey(encoded)]);
+    const start = Buffer.concat([encodeUint32(index.id), shortenKey(encoded)]);
     if (whole && index.unique) {
       const id = this.store.entries.get(start);
       return id ? [id.readUIntBE(0, ID_BYTES)] : [];
     }
-    return this.entryIds(index, start, createAfterPrefix(start));
+    return this.entryIds(index, start, computePrefixEnd(start));
   }
 
   /** Both bounds are of one type and included. */
   lookupRange(index: Index, from: unknown, to: unknown): number[] {
-    const prefix = createUint32(index.id);
+    const prefix = encodeUint32(index.id);
     const start = Buffer.concat([prefix, encodeKey([from])]);
-    return this.entryIds(index, start, createAfterPrefix(Buffer.concat([prefix, encodeKey([to])])));
+    return this.entryIds(index, start, computePrefixEnd(Buffer.concat([prefix, encodeKey([to])])));
   }
 
   private entryIds(index: Index, start: Buffer, end: Buffer): number[] {
@@ -119,15 +119,15 @@ export class Collection {
   }
 
   clearIndex(index: Index): void {
-    const start = createUint32(index.id);
-    for (const key of [...this.store.entries.getKeys({ start, end: createAfterPrefix(start) })]) {
+    const start = encodeUint32(index.id);
+    for (const key of [...this.store.entries.getKeys({ start, end: computePrefixEnd(start) })]) {
       this.store.entries.removeSync(key);
     }
   }
 
   clear(): void {
     for (const key of [
-      ...this.store.records.getKeys({ start: this.prefix, end: createAfterPrefix(this.prefix) }),
+      ...this.store.records.getKeys({ start: this.prefix, end: computePrefixEnd(this.prefix) }),
     ]) {
       this.store.records.removeSync(key);
     }
@@ -135,7 +135,7 @@ export class Collection {
   }
 
   private lastId(): number {
-    const before = { start: createAfterPrefix(this.prefix), end: this.prefix, reverse: true, limit: 1 };
+    const before = { start: computePrefixEnd(this.prefix), end: this.prefix, reverse: true, limit: 1 };
     const [last] = [...this.store.records.getKeys(before)];
     return last ? last.readUIntBE(4, ID_BYTES) : 0;
   }
@@ -154,7 +154,7 @@ export class Collection {
     }
     for (const { index, removed, added } of moves) {
       removed.forEach((entry) => this.store.entries.removeSync(createEntryKey(index, entry, id)));
-      const value = index.unique ? createIdBytes(id) : Buffer.alloc(0);
+      const value = index.unique ? encodeIdBytes(id) : Buffer.alloc(0);
       added.forEach((entry) => this.store.entries.putSync(createEntryKey(index, entry, id), value));
     }
   }
@@ -174,7 +174,7 @@ export class Collection {
   }
 
   private recordKey(id: number): Buffer {
-    return Buffer.concat([this.prefix, createIdBytes(id)]);
+    return Buffer.concat([this.prefix, encodeIdBytes(id)]);
   }
 }
 
@@ -218,13 +218,13 @@ function encodeWithin(doc: Doc, code: number, message: string): Buffer {
   return bytes;
 }
 
-function createIdBytes(id: number): Buffer {
+function encodeIdBytes(id: number): Buffer {
   const bytes = Buffer.alloc(ID_BYTES);
   bytes.writeUIntBE(id, 0, ID_BYTES);
   return bytes;
 }
 
 function createEntryKey(index: Index, entry: IndexEntry, id: number): Buffer {
-  const parts = [createUint32(index.id), entry.key];
-  return Buffer.concat(index.unique ? parts : [...parts, createIdBytes(id)]);
+  const parts = [encodeUint32(index.id), entry.key];
+  return Buffer.concat(index.unique ? parts : [...parts, encodeIdBytes(id)]);
 }

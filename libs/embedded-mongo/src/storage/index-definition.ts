@@ -3,7 +3,7 @@ import { listKeyTuples, ParallelArraysError } from '../query/key-tuples';
 import { compileFilter } from '../query/filter';
 import type { Predicate } from '../query/filter';
 import { isSomeValue, splitPath } from '../query/paths';
-import { encodeKey, createFitKey } from '../values/index-key';
+import { encodeKey, shortenKey } from '../values/index-key';
 import type { Doc } from '../values/document';
 import { toDouble } from '../values/numbers';
 import { isTruthy } from '../query/operators';
@@ -48,7 +48,7 @@ export class Index {
       return entries;
     }
     for (const values of this.listTuples(doc)) {
-      const key = createFitKey(encodeKey(values));
+      const key = shortenKey(encodeKey(values));
       entries.set(key.toString('latin1'), { key, values });
     }
     return entries;

@@ -17,7 +17,7 @@ const MAX_LOOKUPS = 1000;
 export function listCandidates(collection: Collection, filter: Doc): Iterable<Stored> {
   const wanted = listEqualities(filter);
   const ids =
-    (wanted.size > 0 ? listBestLookup(collection, wanted) : undefined) ?? lookupMoments(collection, filter);
+    (wanted.size > 0 ? findBestLookup(collection, wanted) : undefined) ?? lookupMoments(collection, filter);
   return ids ? collection.fetch(ids) : collection.scan();
 }
 
@@ -46,12 +46,12 @@ function listDemandedValues(operand: unknown): readonly unknown[] | undefined {
 /** An array also equals an element, a regular expression many values, so no single key holds them. */
 const isSought = (value: unknown): boolean => !Array.isArray(value) && !isRegex(value) && value !== undefined;
 
-function listBestLookup(
+function findBestLookup(
   collection: Collection,
   wanted: ReadonlyMap<string, readonly unknown[]>,
 ): readonly number[] | undefined {
   const usable = collection.info.indexes
-    .map((index) => ({ index, keys: listKeysFor(index, wanted) }))
+    .map((index) => ({ index, keys: listLookupKeys(index, wanted) }))
     .filter((plan) => plan.keys.length > 0)
     .sort((a, b) => rank(b) - rank(a));
   for (const { index, keys } of usable) {
@@ -65,14 +65,14 @@ function listBestLookup(
 function lookupMoments(collection: Collection, filter: Doc): readonly number[] | undefined {
   for (const index of collection.info.indexes) {
     const field = index.fields[0]!;
-    const range = index.partial || hasPosition(field) ? undefined : findMoments(getField(filter, field));
+    const range = index.partial || hasPosition(field) ? undefined : findDateRange(getField(filter, field));
     if (range) return sortInOrder(collection.lookupRange(index, ...range));
   }
   return undefined;
 }
 
 /** Only one end of a range: different array elements may meet either end. */
-function findMoments(operand: unknown): [from: Date, to: Date] | undefined {
+function findDateRange(operand: unknown): [from: Date, to: Date] | undefined {
   if (!isOperatorDoc(operand)) return undefined;
   const from = operand['$gte'] ?? operand['$gt'];
   if (from instanceof Date) return [from, END_OF_TIME];
@@ -93,7 +93,7 @@ function rank({ index, keys }: { index: Index; keys: readonly unknown[][] }): nu
  * Paths with a common start may cross one array and match different elements, but an index entry holds one
  * element's values.
  */
-function listKeysFor(index: Index, wanted: ReadonlyMap<string, readonly unknown[]>): unknown[][] {
+function listLookupKeys(index: Index, wanted: ReadonlyMap<string, readonly unknown[]>): unknown[][] {
   if (!doesCover(index, wanted)) return [];
   let keys: unknown[][] = [[]];
   const beginnings = new Set<string>();

@@ -124,7 +124,7 @@ async function findReason(error: unknown): Promise<unknown> {
 }
 
 /** Smallest key after all with the prefix; no prefix consists of 255 only. */
-export function createAfterPrefix(prefix: Buffer): Buffer {
+export function computePrefixEnd(prefix: Buffer): Buffer {
   const end = Buffer.from(prefix);
   for (let i = end.length - 1; i >= 0; i--) {
     if (end[i]! < 0xff) {
@@ -136,7 +136,7 @@ export function createAfterPrefix(prefix: Buffer): Buffer {
 }
 
 /** Bytes sort like the number. */
-export function createUint32(value: number): Buffer {
+export function encodeUint32(value: number): Buffer {
   const bytes = Buffer.alloc(4);
   bytes.writeUInt32BE(value);
   return bytes;

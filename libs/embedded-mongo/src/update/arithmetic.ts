@@ -1,5 +1,5 @@
 import { Decimal128, Double, Int32, Long } from 'bson';
-import { CommandError, createNotSupported } from '../errors';
+import { CommandError, createNotSupportedError } from '../errors';
 import { formatShellText } from '../values/shell-text';
 import { findNumeric, toDouble } from '../values/numbers';
 
@@ -12,7 +12,7 @@ const INT32_MAX = 2n ** 31n - 1n;
  */
 export function add(left: unknown, right: unknown): unknown {
   if (left instanceof Decimal128 || right instanceof Decimal128)
-    throw createNotSupported('Arithmetic on Decimal128');
+    throw createNotSupportedError('Arithmetic on Decimal128');
   if (left instanceof Double || right instanceof Double)
     return new Double(toDouble(left)! + toDouble(right)!);
   const result = BigInt(String(findNumeric(left))) + BigInt(String(findNumeric(right)));

@@ -1,4 +1,4 @@
-import { CommandError, createNotSupported } from '../errors';
+import { CommandError, createNotSupportedError } from '../errors';
 import { CLAUSES, compileFilter } from '../query/filter';
 import { isOperatorDoc } from '../query/operators';
 import { isRegex } from '../query/regex';
@@ -11,14 +11,14 @@ import type { FieldChange } from './field-operators';
 
 export const ARRAY_OPERATORS: ReadonlySet<string> = new Set(['$push', '$addToSet', '$pull', '$pullAll']);
 
-const createBadValue = (message: string): CommandError => new CommandError('BadValue', message);
+const createBadValueError = (message: string): CommandError => new CommandError('BadValue', message);
 
 /** Throws for a value that is neither an array nor missing. */
 export function createArrayChange(operator: string, path: string, operand: unknown): FieldChange {
   const change = compile(operator, operand);
   return (current) => {
     if (current !== undefined && !Array.isArray(current)) {
-      throw createBadValue(`The field '${path}' must be an array but is ${formatShellText(current)}`);
+      throw createBadValueError(`The field '${path}' must be an array but is ${formatShellText(current)}`);
     }
     return change(current ?? []);
   };
@@ -35,7 +35,7 @@ function compile(operator: string, operand: unknown): (array: readonly unknown[]
     case '$pullAll':
       return pullAll(operand);
     default:
-      throw createNotSupported(`The update operator ${operator}`);
+      throw createNotSupportedError(`The update operator ${operator}`);
   }
 }
 
@@ -54,8 +54,8 @@ function push(operand: unknown): (array: readonly unknown[]) => unknown[] {
   if (!hasEach(operand)) return (array) => [...array, cloneTree(operand)];
   const each = listEach(operand, '$push');
   const other = Object.keys(operand).find((name) => name !== '$each' && name !== '$position');
-  if (other) throw createNotSupported(`${other} in $push`);
-  const position = computeIntegerClause(operand, '$position');
+  if (other) throw createNotSupportedError(`${other} in $push`);
+  const position = parseIntegerClause(operand, '$position');
   return (array) => {
     const at = position ?? array.length;
     const start = at < 0 ? Math.max(array.length + at, 0) : at;
@@ -63,17 +63,17 @@ function push(operand: unknown): (array: readonly unknown[]) => unknown[] {
   };
 }
 
-function computeIntegerClause(operand: Doc, name: string): number | undefined {
+function parseIntegerClause(operand: Doc, name: string): number | undefined {
   if (!Object.hasOwn(operand, name)) return undefined;
   const value = toInteger(operand[name]);
-  if (value === undefined) throw createBadValue(`The value for ${name} must be an integer value`);
+  if (value === undefined) throw createBadValueError(`The value for ${name} must be an integer value`);
   return value;
 }
 
 function addToSet(operand: unknown): (array: readonly unknown[]) => unknown[] {
   const values = hasEach(operand) ? listEach(operand, '$addToSet') : [operand];
   if (hasEach(operand) && Object.keys(operand).length > 1) {
-    throw createBadValue('Found unexpected fields after $each in $addToSet');
+    throw createBadValueError('Found unexpected fields after $each in $addToSet');
   }
   return (array) =>
     values.reduce<unknown[]>(
@@ -98,6 +98,6 @@ function pull(operand: unknown): (array: readonly unknown[]) => unknown[] {
 }
 
 function pullAll(operand: unknown): (array: readonly unknown[]) => unknown[] {
-  if (!Array.isArray(operand)) throw createBadValue('$pullAll requires an array argument');
+  if (!Array.isArray(operand)) throw createBadValueError('$pullAll requires an array argument');
   return (array) => array.filter((item) => !operand.some((value) => isEqual(item, value)));
 }

@@ -1,4 +1,4 @@
-import { CommandError, createNotSupported } from '../errors';
+import { CommandError, createNotSupportedError } from '../errors';
 import { compareValues, isEqual } from '../values/compare';
 import { findBsonClass, cloneTree } from '../values/document';
 import { findNumeric } from '../values/numbers';
@@ -24,7 +24,7 @@ export function createFieldChange(operator: string, path: string, operand: unkno
       return (current) =>
         current === undefined || compareValues(operand, current) > 0 ? cloneTree(operand) : current;
     default:
-      throw createNotSupported(`The update operator ${operator}`);
+      throw createNotSupportedError(`The update operator ${operator}`);
   }
 }
 

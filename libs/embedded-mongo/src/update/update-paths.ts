@@ -1,7 +1,7 @@
 import { CommandError } from '../errors';
 import type { MatchDetails } from '../query/condition';
-import { computeMatchedIndex } from '../query/condition';
-import { computeArrayIndex } from '../query/paths';
+import { getMatchedIndex } from '../query/condition';
+import { parseArrayIndex } from '../query/paths';
 import type { Doc } from '../values/document';
 import { addField, getField, isDoc } from '../values/document';
 import { formatShellText } from '../values/shell-text';
@@ -15,7 +15,7 @@ const MAX_PADDING = 1_500_000;
 export function toConcretePath(path: readonly string[], details: MatchDetails): string[] {
   return path.map((name) => {
     if (name !== '$') return name;
-    const index = computeMatchedIndex(details);
+    const index = getMatchedIndex(details);
     if (index === undefined) {
       throw new CommandError(
         'BadValue',
@@ -42,7 +42,7 @@ export function changeAt(doc: Doc, path: readonly string[], change: FieldChange,
     }
     if (!isDoc(child) && !Array.isArray(child)) {
       if (earlyEnd === 'skip') return;
-      throw createNotViable(path[depth + 1]!, name, child);
+      throw createNotViableError(path[depth + 1]!, name, child);
     }
     parent = child;
   }
@@ -62,10 +62,10 @@ function getChild(
   earlyEnd: EarlyEnd,
 ): unknown {
   if (!Array.isArray(parent)) return getField(parent, name);
-  const index = computeArrayIndex(name);
+  const index = parseArrayIndex(name);
   if (index !== undefined) return parent[index];
   if (earlyEnd === 'skip') return undefined;
-  throw createNotViable(name, path[path.indexOf(name) - 1] ?? '', parent);
+  throw createNotViableError(name, path[path.indexOf(name) - 1] ?? '', parent);
 }
 
 function put(parent: Doc | unknown[], name: string, value: unknown): void {
@@ -78,7 +78,7 @@ function put(parent: Doc | unknown[], name: string, value: unknown): void {
   parent[index] = value;
 }
 
-function createNotViable(field: string, owner: string, element: unknown): CommandError {
+function createNotViableError(field: string, owner: string, element: unknown): CommandError {
   return new CommandError(
     'PathNotViable',
     `Cannot create field '${field}' in element {${owner}: ${formatShellText(element)}}`,

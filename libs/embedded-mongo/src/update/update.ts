@@ -1,7 +1,7 @@
 import { checkDeadline } from '../deadline';
-import { CommandError, createNotSupported } from '../errors';
+import { CommandError, createNotSupportedError } from '../errors';
 import type { MatchDetails } from '../query/condition';
-import { computeArrayIndex, splitPath } from '../query/paths';
+import { parseArrayIndex, splitPath } from '../query/paths';
 import { isEqual } from '../values/compare';
 import type { Doc } from '../values/document';
 import { cloneTree, getField, isDoc } from '../values/document';
@@ -33,9 +33,9 @@ export const isReplacement = (update: unknown): boolean =>
   isDoc(update) && !Object.keys(update)[0]?.startsWith('$');
 
 export function compileUpdate(update: unknown): Update {
-  if (Array.isArray(update)) throw createNotSupported('An update by a pipeline');
+  if (Array.isArray(update)) throw createNotSupportedError('An update by a pipeline');
   if (!isDoc(update)) throw new CommandError('FailedToParse', 'Update argument must be an object');
-  return createKeepingId(isReplacement(update) ? createReplacement(update) : createOperators(update));
+  return createIdKeepingUpdate(isReplacement(update) ? createReplacement(update) : compileOperators(update));
 }
 
 function createReplacement(update: Doc): Update {
@@ -52,7 +52,7 @@ function createReplacement(update: Doc): Update {
   };
 }
 
-function createOperators(update: Doc): Update {
+function compileOperators(update: Doc): Update {
   const steps = Object.entries(update).flatMap(([operator, fields]) => parseOperator(operator, fields));
   checkConflicts(steps);
   const hasPositions = steps.some(({ path }) => path.includes('$'));
@@ -87,7 +87,7 @@ function parseOperator(operator: string, fields: unknown): Step[] {
     );
   }
   if (!FIELD_OPERATORS.has(operator) && !ARRAY_OPERATORS.has(operator))
-    throw createNotSupported(`The update operator ${operator}`);
+    throw createNotSupportedError(`The update operator ${operator}`);
   if (!isDoc(fields)) {
     throw new CommandError(
       'FailedToParse',
@@ -118,7 +118,9 @@ function checkPath(name: string): string[] {
     throw new CommandError('BadValue', `Too many positional (i.e. '$') elements found in path '${name}'`);
   }
   if (path.some((part) => part.startsWith('$') && part !== '$')) {
-    throw createNotSupported("Updating a field whose name starts with '$', but for the positional operator");
+    throw createNotSupportedError(
+      "Updating a field whose name starts with '$', but for the positional operator",
+    );
   }
   return path;
 }
@@ -132,17 +134,17 @@ function checkConflicts(steps: readonly Step[]): void {
     let at = '';
     for (const part of path) {
       if (at !== '') {
-        if (touched.has(at)) throw createConflict(path, at);
+        if (touched.has(at)) throw createConflictError(path, at);
         entered.add(at);
       }
       at = at === '' ? part : `${at}.${part}`;
     }
-    if (touched.has(at) || entered.has(at)) throw createConflict(path, at);
+    if (touched.has(at) || entered.has(at)) throw createConflictError(path, at);
     touched.add(at);
   }
 }
 
-function createConflict(path: readonly string[], at: string): CommandError {
+function createConflictError(path: readonly string[], at: string): CommandError {
   return new CommandError(
     'ConflictingUpdateOperators',
     `Updating the path '${path.join('.')}' would create a conflict at '${at}'`,
@@ -155,7 +157,7 @@ function comparePaths(a: readonly string[], b: readonly string[]): number {
     const other = b[at];
     if (other === undefined) return 1;
     if (name === other) continue;
-    const [left, right] = [computeArrayIndex(name), computeArrayIndex(other)];
+    const [left, right] = [parseArrayIndex(name), parseArrayIndex(other)];
     if (left !== undefined && right !== undefined) return left - right;
     return name < other ? -1 : 1;
   }
@@ -163,17 +165,17 @@ function comparePaths(a: readonly string[], b: readonly string[]): number {
 }
 
 /** MongoDB moves `_id` to the front with every change. */
-function createIdFirst(doc: Doc): Doc {
+function moveIdFirst(doc: Doc): Doc {
   if (!Object.hasOwn(doc, '_id') || Object.keys(doc)[0] === '_id') return doc;
   const { _id, ...rest } = doc;
   return { _id, ...rest };
 }
 
-function createKeepingId(update: Update): Update {
+function createIdKeepingUpdate(update: Update): Update {
   return (doc, isInserting, details) => {
     const changed = update(doc, isInserting, details);
     const id = getField(doc, '_id');
-    if (id === undefined || isEqual(id, getField(changed, '_id'))) return createIdFirst(changed);
+    if (id === undefined || isEqual(id, getField(changed, '_id'))) return moveIdFirst(changed);
     throw new CommandError(
       'ImmutableField',
       `After applying the update, the (immutable) field '_id' was found to have been altered to _id: ${formatShellText(changed['_id'])}`,

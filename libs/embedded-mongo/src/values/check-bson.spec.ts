@@ -1,7 +1,7 @@
 import { Code, serialize } from 'bson';
 import { checkBson } from './check-bson';
 
-function withNames(...names: string[]): Buffer {
+function encodeNames(...names: string[]): Buffer {
   const fields = names.map((name) =>
     Buffer.concat([Buffer.from([0x10]), Buffer.from(`${name}\0`), Buffer.alloc(4)]),
   );
@@ -21,21 +21,21 @@ describe('checkBson', () => {
       d: { e: true },
     };
     expect(() => checkBson(Buffer.from(serialize(doc)))).not.toThrow();
-    expect(() => checkBson(withNames('2', '10', 'a', '01', '4294967295'))).not.toThrow();
+    expect(() => checkBson(encodeNames('2', '10', 'a', '01', '4294967295'))).not.toThrow();
   });
 
   it.each<[string, Buffer]>([
-    ['a name twice', withNames('a', 'b', 'a')],
-    ['a number behind a name', withNames('a', '1')],
-    ['numbers out of order', withNames('10', '2')],
+    ['a name twice', encodeNames('a', 'b', 'a')],
+    ['a number behind a name', encodeNames('a', '1')],
+    ['numbers out of order', encodeNames('10', '2')],
     ['code with a scope', Buffer.from(serialize({ a: new Code('x', { b: 1 }) }))],
-    ['a date that JavaScript does not reach', getDate(2n ** 62n)],
+    ['a date that JavaScript does not reach', encodeDate(2n ** 62n)],
   ])('checkBson refuses %s', (_name, bytes) => {
     expect(() => checkBson(bytes)).toThrow(expect.objectContaining({ code: 238 }));
   });
 });
 
-function getDate(milliseconds: bigint): Buffer {
+function encodeDate(milliseconds: bigint): Buffer {
   const bytes = Buffer.from(serialize({ a: new Date(0) }));
   bytes.writeBigInt64LE(milliseconds, bytes.length - 9);
   return bytes;

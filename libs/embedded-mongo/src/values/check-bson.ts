@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import { CommandError, createNotSupported } from '../errors';
-import { computeArrayIndex } from '../query/paths';
+import { CommandError, createNotSupportedError } from '../errors';
+import { parseArrayIndex } from '../query/paths';
 import { END_OF_TIME } from './moments';
 
 /** MongoDB's nesting limit of a command. */
@@ -37,13 +37,13 @@ export function checkBson(bytes: Buffer, start = 0, isArray = false, depth = 0):
     if (nameEnd < 0 || nameEnd >= end) throw new RangeError('A name without an end');
     const name = bytes.toString('utf8', at + 1, nameEnd);
     if (name.includes('\ufffd') && !isUtf8(bytes.subarray(at + 1, nameEnd))) {
-      throw createNotSupported('A name that is no UTF-8');
+      throw createNotSupportedError('A name that is no UTF-8');
     }
     checkName?.(name);
     at = nameEnd + 1;
-    if (DEPRECATED[type]) throw createNotSupported(`The BSON type ${DEPRECATED[type]}`);
+    if (DEPRECATED[type]) throw createNotSupportedError(`The BSON type ${DEPRECATED[type]}`);
     if (type === DATE && Math.abs(Number(bytes.readBigInt64LE(at))) > END_OF_TIME.getTime()) {
-      throw createNotSupported('A date beyond the year 275760');
+      throw createNotSupportedError('A date beyond the year 275760');
     }
     if (type === 0x03 || type === 0x04) checkBson(bytes, at, type === 0x04, depth + 1);
     at += computeLength(bytes, type, at);
@@ -54,12 +54,13 @@ function nameCheck(): (name: string) => void {
   const names = new Set<string>();
   let [lastNumber, onlyNumbers] = [-1, true];
   return (name) => {
-    if (names.has(name)) throw createNotSupported(`A document with the field '${name}' twice`);
+    if (names.has(name)) throw createNotSupportedError(`A document with the field '${name}' twice`);
     names.add(name);
-    const number = computeArrayIndex(name);
+    const number = parseArrayIndex(name);
     if (number === undefined || number > MAX_POSITION) onlyNumbers = false;
     else if (onlyNumbers && number > lastNumber) lastNumber = number;
-    else throw createNotSupported('A document with numbers as names that do not come first and in order');
+    else
+      throw createNotSupportedError('A document with numbers as names that do not come first and in order');
   };
 }
 

@@ -63,7 +63,7 @@ export function rankOf(value: unknown): Rank {
   return CLASS_RANKS[findBsonClass(value) ?? ''] ?? RANK.object;
 }
 
-export function createRegexParts(value: unknown): readonly [string, string] {
+export function getRegexParts(value: unknown): readonly [string, string] {
   if (value instanceof RegExp) return [value.source, value.flags.replace(/[^imsux]/g, '')];
   const { pattern, options } = value as BSONRegExp;
   return [pattern, options];
@@ -138,7 +138,7 @@ export function compareValues(a: unknown, b: unknown): number {
     case RANK.timestamp:
       return compareNumbers(getTimestamp(a), getTimestamp(b));
     case RANK.regex:
-      return compareEach(createRegexParts(a), createRegexParts(b), compareStrings);
+      return compareEach(getRegexParts(a), getRegexParts(b), compareStrings);
     case RANK.code:
       return compareStrings((a as Code).code, (b as Code).code);
     default:

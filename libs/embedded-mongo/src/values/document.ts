@@ -1,5 +1,5 @@
 import { DBRef, deserialize, serialize } from 'bson';
-import { createNotSupported } from '../errors';
+import { createNotSupportedError } from '../errors';
 
 /** Numbers keep their BSON class (Int32, Double, Long, Decimal128), so that types survive. */
 export type Doc = Record<string, unknown>;
@@ -58,7 +58,7 @@ export function addField(doc: Doc, name: string, value: unknown): void {
     const last = Object.keys(doc).at(-1);
     setField(doc, name, value);
     if (last !== undefined && Object.keys(doc).at(-1) !== name) {
-      throw createNotSupported(`The field '${name}' behind others`);
+      throw createNotSupportedError(`The field '${name}' behind others`);
     }
   } else setField(doc, name, value);
 }

@@ -6,13 +6,13 @@ import {
   getBytes,
   RANK,
   rankOf,
-  createRegexParts,
+  getRegexParts,
   formatText,
   getTimestamp,
 } from './compare';
 import type { Doc } from './document';
 import type { Numeric } from './numbers';
-import { compareNumbers, createDecimalParts, isExactDouble, findNumeric } from './numbers';
+import { compareNumbers, parseDecimalParts, isExactDouble, findNumeric } from './numbers';
 
 /** LMDB allows 1978 bytes with 4 KiB pages, minus our ids and a digest. */
 export const MAX_PLAIN_KEY = 1700;
@@ -29,7 +29,7 @@ export function encodeKey(values: readonly unknown[]): Buffer {
 }
 
 /** A long key keeps its start and gets a digest to stay unique. */
-export function createFitKey(key: Buffer): Buffer {
+export function shortenKey(key: Buffer): Buffer {
   if (key.length <= MAX_PLAIN_KEY) return key;
   const digest = createHash('sha256').update(key.subarray(MAX_PLAIN_KEY)).digest();
   return Buffer.concat([key.subarray(0, MAX_PLAIN_KEY), digest]);
@@ -64,7 +64,7 @@ function encodePayload(rank: number, value: unknown): Buffer {
     case RANK.timestamp:
       return encodeInteger(getTimestamp(value));
     case RANK.regex:
-      return Buffer.concat(createRegexParts(value).map(encodeText));
+      return Buffer.concat(getRegexParts(value).map(encodeText));
     case RANK.code:
       return encodeText((value as Code).code);
     default:
@@ -107,7 +107,7 @@ function encodeNumber(value: Numeric): Buffer {
   const exact = isExactDouble(value);
   const side = exact ? 1 : compareNumbers(value, double) < 0 ? 0 : 2;
   const head = Buffer.concat([encodeDouble(double), Buffer.from([side])]);
-  return exact ? head : Buffer.concat([head, encodeText(getCanonicalDecimal(value))]);
+  return exact ? head : Buffer.concat([head, encodeText(formatCanonicalDecimal(value))]);
 }
 
 /** IEEE bits, changed so that unsigned bytes sort like the numbers, NaN first. */
@@ -120,9 +120,9 @@ function encodeDouble(value: number): Buffer {
   return bytes;
 }
 
-function getCanonicalDecimal(value: Numeric): string {
+function formatCanonicalDecimal(value: Numeric): string {
   const parts =
-    value instanceof Decimal128 ? createDecimalParts(value) : { mantissa: BigInt(value), exponent: 0 };
+    value instanceof Decimal128 ? parseDecimalParts(value) : { mantissa: BigInt(value), exponent: 0 };
   let { mantissa, exponent } = parts;
   while (mantissa !== 0n && mantissa % 10n === 0n) {
     mantissa /= 10n;

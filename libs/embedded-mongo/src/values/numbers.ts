@@ -34,7 +34,7 @@ interface Fraction {
   readonly d: bigint;
 }
 
-export function createDecimalParts(decimal: Decimal128): { mantissa: bigint; exponent: number } {
+export function parseDecimalParts(decimal: Decimal128): { mantissa: bigint; exponent: number } {
   const [digits = '0', power = '0'] = decimal.toString().toLowerCase().split('e');
   const [whole = '0', fraction = ''] = digits.split('.');
   return { mantissa: BigInt(whole + fraction), exponent: Number(power) - fraction.length };
@@ -54,14 +54,14 @@ function findFraction(value: Numeric): Fraction | undefined {
     return { n: BigInt(numerator), d };
   }
   if (/[IN]/.test(value.toString())) return undefined;
-  const { mantissa, exponent } = createDecimalParts(value);
+  const { mantissa, exponent } = parseDecimalParts(value);
   return exponent >= 0
     ? { n: mantissa * 10n ** BigInt(exponent), d: 1n }
     : { n: mantissa, d: 10n ** BigInt(-exponent) };
 }
 
 /** `undefined` for NaN and the infinities. */
-export function findTruncated(value: Numeric): bigint | undefined {
+export function truncateNumeric(value: Numeric): bigint | undefined {
   const fraction = findFraction(value);
   return fraction && fraction.n / fraction.d;
 }

@@ -1,6 +1,6 @@
 import type { Binary, ObjectId } from 'bson';
 import { Double } from 'bson';
-import { getBytes, RANK, rankOf, createRegexParts, formatText } from './compare';
+import { getBytes, RANK, rankOf, getRegexParts, formatText } from './compare';
 import type { Doc } from './document';
 import { findNumeric } from './numbers';
 
@@ -28,7 +28,7 @@ export function formatShellText(value: unknown): string {
     case RANK.date:
       return `new Date(${(value as Date).getTime()})`;
     case RANK.regex:
-      return `/${createRegexParts(value).join('/')}`;
+      return `/${getRegexParts(value).join('/')}`;
     default:
       return String(value ?? null);
   }

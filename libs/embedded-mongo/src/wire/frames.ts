@@ -8,14 +8,14 @@ export class ProtocolError extends Error {
 }
 
 /** Yields whole messages, header included. Throws ProtocolError for an impossible length. */
-export async function* listFrames(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+export async function* readFrames(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let parts: Buffer[] = [];
   let received = 0;
   for await (const chunk of chunks) {
     parts.push(chunk);
     received += chunk.length;
     while (received >= 4) {
-      const length = computeFrameLength(parts);
+      const length = readFrameLength(parts);
       if (received < length) break;
       const joined = parts.length === 1 ? parts[0]! : Buffer.concat(parts);
       yield joined.subarray(0, length);
@@ -26,7 +26,7 @@ export async function* listFrames(chunks: AsyncIterable<Buffer>): AsyncGenerator
   }
 }
 
-function computeFrameLength(parts: Buffer[]): number {
+function readFrameLength(parts: Buffer[]): number {
   if (parts[0]!.length < 4) parts.splice(0, parts.length, Buffer.concat(parts));
   const length = parts[0]!.readInt32LE(0);
   if (length < HEADER_BYTES || length > MAX_MESSAGE_BYTES) {

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { encode } from '../values/document';
 import { computeCrc32c } from './crc32c';
-import { listFrames, ProtocolError } from './frames';
+import { readFrames, ProtocolError } from './frames';
 import { encodeReply, encodeRequest, parseMessage } from './messages';
 
 const collect = async (chunks: readonly Buffer[]): Promise<Buffer[]> => {
   const found: Buffer[] = [];
-  async function* listSource(): AsyncGenerator<Buffer> {
+  async function* streamChunks(): AsyncGenerator<Buffer> {
     yield* chunks;
   }
-  for await (const frame of listFrames(listSource())) found.push(Buffer.from(frame));
+  for await (const frame of readFrames(streamChunks())) found.push(Buffer.from(frame));
   return found;
 };
 

@@ -1,4 +1,4 @@
-import { createNotSupported } from '../errors';
+import { createNotSupportedError } from '../errors';
 import type { Doc } from '../values/document';
 import { checkBson } from '../values/check-bson';
 import { decode, encode } from '../values/document';
@@ -48,7 +48,7 @@ function decodeChecked(bytes: Buffer): Doc {
   } catch (error) {
     // MongoDB stores these as they are.
     if (/UTF-8|regular expression option/.test((error as Error).message)) {
-      throw createNotSupported('A text that is no UTF-8 or a pattern with options of its own');
+      throw createNotSupportedError('A text that is no UTF-8 or a pattern with options of its own');
     }
     throw error;
   }

@@ -15,7 +15,7 @@ export function compileLanguage({ language, words, firsts, silent }: LanguageWor
   const compile = (said: LanguageWords['words'], taken: Map<string, string>) =>
     Object.fromEntries(
       Object.entries(said).map(([english, names]) => {
-        const stems = [...new Set(names.map((name) => getStems(language, name)))];
+        const stems = [...new Set(names.map((name) => stemPhrase(language, name)))];
         for (const stem of stems) {
           const other = taken.get(stem);
           if (other !== undefined && other !== english)
@@ -29,11 +29,11 @@ export function compileLanguage({ language, words, firsts, silent }: LanguageWor
     language,
     words: compile(words, meanings),
     firsts: compile(firsts, new Map()),
-    silent: [...new Set(silent.map((word) => getStems(language, word)))].join(' '),
+    silent: [...new Set(silent.map((word) => stemPhrase(language, word)))].join(' '),
   };
 }
 
-function getStems(language: TranslatedLanguage, name: string): string {
+function stemPhrase(language: TranslatedLanguage, name: string): string {
   const isLiteral = name.startsWith(LITERAL);
   const phrase = isLiteral ? name.slice(LITERAL.length) : name;
   const words = listSentences(phrase)

@@ -24,7 +24,7 @@ const MAX_DEPTH = 3;
  */
 export function splitCompound(word: string, known: CompoundWords): readonly CompoundPart[] | undefined {
   if (word.length > MAX_LETTERS || !/^[a-z]+$/.test(word)) return undefined;
-  return findParts(word, known, 0) ?? withUnknownFirst(word, known);
+  return findParts(word, known, 0) ?? splitAfterUnknownFirst(word, known);
 }
 
 function findParts(word: string, known: CompoundWords, depth: number): readonly CompoundPart[] | undefined {
@@ -33,14 +33,14 @@ function findParts(word: string, known: CompoundWords, depth: number): readonly 
     const last = findLastPart(word, at, known);
     if (!last) continue;
     const first = word.slice(0, at);
-    const own = listFirstPart(first, known);
+    const own = findFirstPart(first, known);
     const parts = own ? [own].flat() : findParts(first, known, depth + 1);
     if (parts) return [...parts, last];
   }
   return undefined;
 }
 
-function withUnknownFirst(word: string, known: CompoundWords): readonly CompoundPart[] | undefined {
+function splitAfterUnknownFirst(word: string, known: CompoundWords): readonly CompoundPart[] | undefined {
   for (let at = MIN_KNOWN; at <= word.length - MIN_KNOWN; at++) {
     const last = findLastPart(word, at, known);
     if (last?.meaning?.wordClass === 'noun') return [{ from: 0, to: at }, last];
@@ -53,7 +53,7 @@ function findLastPart(word: string, from: number, { words }: CompoundWords): Com
   return meaning && { meaning, from, to: word.length };
 }
 
-function listFirstPart(
+function findFirstPart(
   first: string,
   { words, firsts, silent }: CompoundWords,
 ): CompoundPart | readonly CompoundPart[] | undefined {

@@ -1,4 +1,4 @@
-import { createPlainText } from '../plain-text';
+import { toPlainText } from '../plain-text';
 import type { TranslatedLanguage } from './language';
 
 const MARKS = /\p{M}+/gu;
@@ -20,7 +20,7 @@ const ENDINGS: Readonly<Record<TranslatedLanguage, RegExp>> = {
 
 export function fold(word: string): string {
   if (/^[a-z0-9]+$/.test(word)) return word;
-  const text = word.includes('&') ? createPlainText(word).text : word;
+  const text = word.includes('&') ? toPlainText(word).text : word;
   const plain = text.normalize('NFKD').replace(MARKS, '').toLowerCase();
   return LIGATURES.reduce((text, [from, to]) => text.replace(from, to), plain);
 }

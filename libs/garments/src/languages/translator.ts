@@ -43,7 +43,7 @@ export function createTranslator(
   const { language } = compiled;
   const listMarks = (english: readonly string[]) =>
     find(english.map((text, at) => ({ text, joined: false, start: at, end: at + 1 })));
-  const getClass = (english: readonly string[]): WordClass => {
+  const getWordClass = (english: readonly string[]): WordClass => {
     const marks = listMarks(english);
     const last = marks.at(-1)?.phrase;
     if (last?.part !== undefined || last?.kind !== undefined) return 'noun';
@@ -59,7 +59,7 @@ export function createTranslator(
     const marks = listMarks(words);
     return {
       english: words,
-      wordClass: getClass(words),
+      wordClass: getWordClass(words),
       isColor: marks.every(({ phrase }) => phrase?.color !== undefined),
       isCloth: marks.slice(-1).some(isCloth),
     };
@@ -84,7 +84,7 @@ export function createTranslator(
       single.has(stemOf(language, word)) || single.has(LITERAL + word) || split(word) !== undefined,
     translate: (sentence, source) => {
       const segments = listSegments(sentence, source);
-      return createWritten(NOUN_FIRST.includes(language) ? withNounsLast(segments) : segments);
+      return createTranslation(NOUN_FIRST.includes(language) ? moveNounsLast(segments) : segments);
     },
   };
 
@@ -94,16 +94,16 @@ export function createTranslator(
     const segments: Segment[] = [];
     for (let from = 0; from < sentence.length;) {
       const { text, start } = sentence[from]!;
-      const { meaning, to } = createPhraseAt(folded, stems, from);
+      const { meaning, to } = matchPhrase(folded, stems, from);
       if (meaning) segments.push({ ...meaning, start, end: sentence[to - 1]!.end });
       else if (PUNCTUATION.has(text) || !silent.has(stems[from]!))
-        segments.push(...listUnlisted(sentence[from]!, folded[from]!));
+        segments.push(...splitUnlistedWord(sentence[from]!, folded[from]!));
       from = to;
     }
     return segments;
   }
 
-  function createPhraseAt(
+  function matchPhrase(
     folded: readonly string[],
     stems: readonly string[],
     from: number,
@@ -116,9 +116,9 @@ export function createTranslator(
     return { to: from + 1 };
   }
 
-  function listUnlisted({ text, start, end }: Token, word: string): Segment[] {
+  function splitUnlistedWord({ text, start, end }: Token, word: string): Segment[] {
     const parts = split(word);
-    if (!parts) return [{ english: [text], wordClass: getClass([text]), start, end }];
+    if (!parts) return [{ english: [text], wordClass: getWordClass([text]), start, end }];
     const isPlain = end - start === word.length;
     return parts.map(({ meaning, from, to }) => {
       const english = meaning?.english ?? [word.slice(from, to)];
@@ -129,7 +129,7 @@ export function createTranslator(
 }
 
 /** Puts "Robe longue fleurie" into English order and separates adjacent nouns: "jean, taille haute". */
-function withNounsLast(segments: readonly Segment[]): Segment[] {
+function moveNounsLast(segments: readonly Segment[]): Segment[] {
   const ordered: Segment[] = [];
   let isBehindNoun = false;
   for (let at = 0; at < segments.length;) {
@@ -146,7 +146,7 @@ function withNounsLast(segments: readonly Segment[]): Segment[] {
     const before = at > 1 ? segments[at - 1]! : undefined;
     if (isNoun && (isBehindNoun || before?.isCloth || before?.isColor))
       ordered.push({ ...COMMA, start, end: start });
-    const said = listSaidBehind(segments, at);
+    const said = listSaidSegments(segments, at);
     // "Jean, taille haute, noir": the color or cloth after a second noun belongs to the first.
     const isOfWhole = ({ isColor, isCloth }: Segment) => isNoun && isBehindNoun && (isColor || isCloth);
     const ofWhole = said.filter(isOfWhole);
@@ -158,13 +158,13 @@ function withNounsLast(segments: readonly Segment[]): Segment[] {
   return ordered;
 }
 
-function listSaidBehind(segments: readonly Segment[], at: number): readonly Segment[] {
+function listSaidSegments(segments: readonly Segment[], at: number): readonly Segment[] {
   const behind = segments.slice(at + 1, at + 1 + MAX_SAID);
   const end = behind.findIndex(({ wordClass }) => wordClass !== 'said');
   return end === -1 ? behind : behind.slice(0, end);
 }
 
-function createWritten(segments: readonly Segment[]): Translation {
+function createTranslation(segments: readonly Segment[]): Translation {
   const tokens: Token[] = [];
   const sources: Pick<Token, 'start' | 'end'>[] = [];
   for (const { english, start, end } of segments)

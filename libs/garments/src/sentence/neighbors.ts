@@ -47,7 +47,7 @@ export function isKindBehind(marks: readonly Mark[], index: number): boolean {
  * Lists the parts that a preposition names: "the back of the neck" is the back, "the front of the waist" both.
  * `end` is before `from` if there are none.
  */
-export function listPlacesFrom(marks: readonly Mark[], from: number): { parts: string[]; end: number } {
+export function readPlaces(marks: readonly Mark[], from: number): { parts: string[]; end: number } {
   const parts: string[] = [];
   let end = from - 2;
   let follows: 'place' | 'whole' | 'nothing' = 'place';

@@ -3,7 +3,7 @@ import type { UnpackedLexicon } from '../compiled-lexicon';
 import { isSaidAlone, listValues } from './findings';
 import type { ValueFinding } from './findings';
 import type { Mark } from '../marks';
-import { isBeforeNoun, isBreak, isKindBehind, isNumber, findNounBehind, listPlacesFrom } from './neighbors';
+import { isBeforeNoun, isBreak, isKindBehind, isNumber, findNounBehind, readPlaces } from './neighbors';
 import { placeThings } from './place-things';
 import type { Sentence } from './sentence';
 
@@ -78,7 +78,7 @@ function isPlace(sentence: Sentence, index: number): boolean {
   const { marks, placeable, waiting } = sentence;
   const mark = marks[index]!;
   if (!SIDES.has(mark.phrase!.part ?? '') || placeable.length === 0 || waiting.length > 0) return false;
-  placeThings(sentence, listPlacesFrom(marks, index).parts, mark.end);
+  placeThings(sentence, readPlaces(marks, index).parts, mark.end);
   return true;
 }
 

@@ -1,5 +1,5 @@
 import { isSaidAlone, listValues } from './findings';
-import { isBreak, isNumber, listPlacesFrom } from './neighbors';
+import { isBreak, isNumber, readPlaces } from './neighbors';
 import { placeThings } from './place-things';
 import type { Sentence } from './sentence';
 
@@ -122,7 +122,7 @@ function beginCloth(sentence: Sentence, index: number): void {
 
 function readPlace(sentence: Sentence, index: number): number {
   const { marks } = sentence;
-  const { parts, end } = listPlacesFrom(marks, index + 1);
+  const { parts, end } = readPlaces(marks, index + 1);
   sentence.endClause(true);
   if (end > index) {
     placeThings(sentence, parts, marks[end]!.end);

@@ -68,13 +68,13 @@ export function buildCheckoutPage(
       <h1>${escapeHtml(input.name)}</h1>
       <p class="amount">${amount}</p>
       <p class="description">${escapeHtml(input.description ?? '')}</p>
-      ${session.status === 'open' ? getForm(path, declined) : closed(session, path)}
+      ${session.status === 'open' ? buildPaymentForm(path, declined) : closed(session, path)}
     </main>
   </body>
 </html>`;
 }
 
-function getForm(path: string, declined: boolean): string {
+function buildPaymentForm(path: string, declined: boolean): string {
   const choices = Object.entries(METHODS).map(
     ([value, label], index) =>
       `<label><input type="radio" name="method" value="${value}"${index === 0 ? ' checked' : ''}> ${label}</label>`,

@@ -46,7 +46,7 @@ describe('Checkout pages of the Stripe simulator', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: `method=${method}`,
     });
-  const createStatus = () => simulator.ledger.entry(id).session.payment_status;
+  const getPaymentStatus = () => simulator.ledger.entry(id).session.payment_status;
 
   it('the checkout page shows product and price without a script', async () => {
     const { payload, headers } = await app.inject(path);
@@ -62,18 +62,18 @@ describe('Checkout pages of the Stripe simulator', () => {
       303,
       `https://figura.test/payment-success?session_id=${id}`,
     ]);
-    expect(createStatus()).toBe('paid');
+    expect(getPaymentStatus()).toBe('paid');
   });
 
   it('a declined card stays on the page', async () => {
     const answer = await press('pay', 'declined-card');
     expect(answer.payload).toContain('Your card was declined.');
-    expect(createStatus()).toBe('unpaid');
+    expect(getPaymentStatus()).toBe('unpaid');
   });
 
   it("canceling redirects to the shop's cancel URL", async () => {
     expect((await press('cancel')).headers.location).toBe('https://figura.test/payment-cancelled');
-    expect(createStatus()).toBe('unpaid');
+    expect(getPaymentStatus()).toBe('unpaid');
   });
 
   it.each([
@@ -81,9 +81,9 @@ describe('Checkout pages of the Stripe simulator', () => {
     ['refused-debit', 'unpaid'],
   ])('a %s stays pending until the bank answers, after which it is %s', async (method, after) => {
     expect((await press('pay', method)).statusCode).toBe(303);
-    expect(createStatus()).toBe('unpaid');
+    expect(getPaymentStatus()).toBe('unpaid');
     jest.advanceTimersByTime(3_000);
-    expect(createStatus()).toBe(after);
+    expect(getPaymentStatus()).toBe(after);
   });
 
   it('the refund button refunds the payment', async () => {

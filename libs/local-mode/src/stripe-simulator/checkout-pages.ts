@@ -51,7 +51,7 @@ class CheckoutPages {
     scope.get<OfSession>('/', (request, reply) => this.show(request.params.id, reply));
     scope.post<OfSession>('/pay', (request, reply) => {
       const { id } = request.params;
-      const method = getMethodIn(request.body);
+      const method = readPaymentMethod(request.body);
       if (ledger.entry(id).session.status !== 'open') return this.show(id, reply);
       if (!ledger.pay(id, method)) return this.show(id, reply, true);
       if (method !== 'card') this.bankDecides(id, method === 'debit');
@@ -86,7 +86,7 @@ class CheckoutPages {
   }
 }
 
-function getMethodIn(body: unknown): PaymentMethod {
+function readPaymentMethod(body: unknown): PaymentMethod {
   const given = body instanceof URLSearchParams ? body.get('method') : null;
   return PAYMENT_METHODS.find((method) => method === given) ?? 'card';
 }

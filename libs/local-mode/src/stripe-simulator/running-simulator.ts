@@ -10,22 +10,22 @@ export interface SimulatorConnection {
 
 const PROBE_MS = 2_000;
 
-const getFileIn = (folder: string): string => join(folder, 'stripe-simulator.json');
+const getConnectionFile = (folder: string): string => join(folder, 'stripe-simulator.json');
 
 /** Writes the simulator's address to the data folder, readable by its owner alone. */
 export function announceSimulator(folder: string, connection: SimulatorConnection): void {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(getFileIn(folder), JSON.stringify(connection), { mode: 0o600 });
+  writeFileSync(getConnectionFile(folder), JSON.stringify(connection), { mode: 0o600 });
 }
 
 export function retractSimulator(folder: string): void {
-  rmSync(getFileIn(folder), { force: true });
+  rmSync(getConnectionFile(folder), { force: true });
 }
 
 /** Finds another process's simulator; null if none answers, as after a kill. */
 export async function findSimulator(folder: string): Promise<SimulatorConnection | null> {
   try {
-    const connection = JSON.parse(readFileSync(getFileIn(folder), 'utf8')) as SimulatorConnection;
+    const connection = JSON.parse(readFileSync(getConnectionFile(folder), 'utf8')) as SimulatorConnection;
     const { ok } = await fetch(`http://${connection.host}:${connection.port}/v1/disputes`, {
       headers: { authorization: `Bearer ${connection.secretKey}` },
       signal: AbortSignal.timeout(PROBE_MS),

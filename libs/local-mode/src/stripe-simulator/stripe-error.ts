@@ -7,7 +7,7 @@ export class StripeError extends Error {
   }
 }
 
-export function createMissing(kind: string, id: string, param: string): StripeError {
+export function createMissingError(kind: string, id: string, param: string): StripeError {
   return new StripeError(404, {
     type: 'invalid_request_error',
     code: 'resource_missing',
@@ -16,6 +16,9 @@ export function createMissing(kind: string, id: string, param: string): StripeEr
   });
 }
 
-export function createInvalid(message: string, details: { code?: string; param?: string } = {}): StripeError {
+export function createInvalidRequestError(
+  message: string,
+  details: { code?: string; param?: string } = {},
+): StripeError {
   return new StripeError(400, { type: 'invalid_request_error', message, ...details });
 }

@@ -8,7 +8,7 @@ import {
   createSession,
   type SessionInput,
 } from './stripe-objects';
-import { createInvalid, createMissing } from './stripe-error';
+import { createInvalidRequestError, createMissingError } from './stripe-error';
 
 /** The bank decides a debit some time after checkout. */
 export const PAYMENT_METHODS = ['card', 'declined-card', 'debit', 'refused-debit'] as const;
@@ -39,13 +39,16 @@ export class StripeLedger {
   open(input: SessionInput): Stripe.Checkout.Session {
     const { amount, expiresAt } = input;
     if (amount < 50)
-      throw createInvalid('The total amount due must add up to at least $0.50 usd', {
+      throw createInvalidRequestError('The total amount due must add up to at least $0.50 usd', {
         code: 'amount_too_small',
       });
     if (expiresAt !== null && (expiresAt < this.now() + HALF_AN_HOUR || expiresAt > this.now() + A_DAY))
-      throw createInvalid('The `expires_at` timestamp must be between 30 minutes and 24 hours from now.', {
-        param: 'expires_at',
-      });
+      throw createInvalidRequestError(
+        'The `expires_at` timestamp must be between 30 minutes and 24 hours from now.',
+        {
+          param: 'expires_at',
+        },
+      );
     const id = createId('cs_test');
     const session = createSession(id, input, this.now(), this.pageUrl(id));
     this.entries.set(id, { session, intent: null, charge: null, refunds: [], disputes: [], input });
@@ -54,7 +57,7 @@ export class StripeLedger {
 
   entry(id: string): Entry {
     const entry = this.entries.get(id);
-    if (!entry) throw createMissing('checkout.session', id, 'session');
+    if (!entry) throw createMissingError('checkout.session', id, 'session');
     const { session } = entry;
     if (session.status === 'open' && session.expires_at <= this.now()) this.close(session, 'expired');
     return entry;
@@ -72,7 +75,7 @@ export class StripeLedger {
   expire(id: string): Stripe.Checkout.Session {
     const { session } = this.entry(id);
     if (session.status !== 'open')
-      throw createInvalid(
+      throw createInvalidRequestError(
         `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
       );
     this.close(session, 'expired');
@@ -84,7 +87,8 @@ export class StripeLedger {
   pay(id: string, method: PaymentMethod): boolean {
     const entry = this.entry(id);
     const { session } = entry;
-    if (session.status !== 'open') throw createInvalid('This Checkout Session is no longer open.');
+    if (session.status !== 'open')
+      throw createInvalidRequestError('This Checkout Session is no longer open.');
     const intent = (entry.intent ??= createPaymentIntent(createId('pi'), session, this.now()));
     session.payment_intent = intent.id;
     if (method === 'declined-card') return false;
@@ -97,7 +101,8 @@ export class StripeLedger {
 
   settleDebit(id: string, accepted: boolean): void {
     const entry = this.entry(id);
-    if (entry.intent?.status !== 'processing') throw createInvalid('There is no debit to settle.');
+    if (entry.intent?.status !== 'processing')
+      throw createInvalidRequestError('There is no debit to settle.');
     if (accepted) this.collect(entry, entry.intent);
     else entry.intent.status = 'requires_payment_method';
     this.emit(
@@ -111,11 +116,12 @@ export class StripeLedger {
     const { entry, charge } = this.charged(paymentIntentId);
     const left = charge.amount - charge.amount_refunded;
     if (left === 0)
-      throw createInvalid(`Charge ${charge.id} has already been refunded.`, {
+      throw createInvalidRequestError(`Charge ${charge.id} has already been refunded.`, {
         code: 'charge_already_refunded',
       });
     const given = amount ?? left;
-    if (given > left) throw createInvalid('Refund amount is greater than unrefunded amount on charge');
+    if (given > left)
+      throw createInvalidRequestError('Refund amount is greater than unrefunded amount on charge');
     const refund = createRefund(createId('re'), charge, given, this.now());
     entry.refunds.unshift(refund);
     charge.amount_refunded += given;
@@ -136,7 +142,7 @@ export class StripeLedger {
 
   closeDispute(paymentIntentId: string, status: 'won' | 'lost' | 'warning_closed'): void {
     const [dispute] = this.charged(paymentIntentId).entry.disputes;
-    if (!dispute) throw createMissing('dispute', paymentIntentId, 'dispute');
+    if (!dispute) throw createMissingError('dispute', paymentIntentId, 'dispute');
     dispute.status = status;
     this.emit('charge.dispute.closed', dispute);
     if (status !== 'won') return;
@@ -152,7 +158,7 @@ export class StripeLedger {
   private charged(paymentIntentId: string): { entry: Entry; charge: Stripe.Charge } {
     const entry = [...this.entries.values()].find(({ intent }) => intent?.id === paymentIntentId);
     const charge = entry?.charge;
-    if (!entry || !charge) throw createMissing('payment_intent', paymentIntentId, 'payment_intent');
+    if (!entry || !charge) throw createMissingError('payment_intent', paymentIntentId, 'payment_intent');
     return { entry, charge };
   }
 

@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type Stripe from 'stripe';
 import type { StripeLedger } from './stripe-ledger';
 import type { SessionInput } from './stripe-objects';
-import { createInvalid, StripeError } from './stripe-error';
+import { createInvalidRequestError, StripeError } from './stripe-error';
 
 interface Answer {
   params: string;
@@ -57,12 +57,12 @@ export function createStripeRest(ledger: StripeLedger, secretKey: string): Fasti
           'Keys for idempotent requests can only be used with the same parameters they were first used with.',
       });
     if (before) return reply.header('idempotent-replayed', 'true').send(before.body);
-    const body = structuredClone(ledger.open(createSessionInput(form)));
+    const body = structuredClone(ledger.open(parseSessionInput(form)));
     if (typeof key === 'string') answered.set(key, { params, body });
     return reply.send(body);
   });
   rest.get<WithId & { Querystring: Record<string, string> }>('/v1/checkout/sessions/:id', (request, reply) =>
-    reply.send(createExpanded(ledger.entry(request.params.id), Object.values(request.query))),
+    reply.send(expandSession(ledger.entry(request.params.id), Object.values(request.query))),
   );
   rest.get<{ Querystring: { payment_intent?: string } }>('/v1/checkout/sessions', (request, reply) =>
     reply.send({
@@ -95,16 +95,19 @@ function getForm(body: unknown): URLSearchParams {
   return body instanceof URLSearchParams ? body : new URLSearchParams();
 }
 
-function createSessionInput(form: URLSearchParams): SessionInput {
+function parseSessionInput(form: URLSearchParams): SessionInput {
   const price = 'line_items[0][price_data]';
   const getRequired = (name: string): string => {
     const value = form.get(name);
     if (!value)
-      throw createInvalid(`Missing required param: ${name}.`, { code: 'parameter_missing', param: name });
+      throw createInvalidRequestError(`Missing required param: ${name}.`, {
+        code: 'parameter_missing',
+        param: name,
+      });
     return value;
   };
   if (getRequired('mode') !== 'payment')
-    throw createInvalid('The simulator knows the mode payment only.', { param: 'mode' });
+    throw createInvalidRequestError('The simulator knows the mode payment only.', { param: 'mode' });
   const metadata = [...form].flatMap(([name, value]) => {
     const key = /^metadata\[(\w+)\]$/.exec(name)?.[1];
     return key ? [[key, value] as const] : [];
@@ -124,7 +127,7 @@ function createSessionInput(form: URLSearchParams): SessionInput {
   };
 }
 
-function createExpanded(
+function expandSession(
   { session, intent, charge, refunds }: ReturnType<StripeLedger['entry']>,
   paths: string[],
 ): Stripe.Checkout.Session {

@@ -59,9 +59,9 @@ const PARAMS: Stripe.Checkout.SessionCreateParams = {
 
 describe('Stripe simulator, through the SDK', () => {
   const folder = mkdtempSync(join(tmpdir(), 'figura-stripe-'));
-  const createStarted = () =>
+  const createSimulator = () =>
     new StripeSimulator({ now: () => new Date(), appUrl: 'http://figura.test', folder });
-  const simulator = createStarted();
+  const simulator = createSimulator();
   let stripe: Stripe;
   const sent: Stripe.Event[] = [];
 
@@ -79,10 +79,10 @@ describe('Stripe simulator, through the SDK', () => {
   });
 
   it('a process beside the one that serves reaches its simulator, and only while it runs', async () => {
-    const beside = createStarted();
+    const beside = createSimulator();
     expect(await beside.connection()).toEqual(await simulator.connection());
 
-    const [stopped, later] = [createStarted(), createStarted()];
+    const [stopped, later] = [createSimulator(), createSimulator()];
     stopped.deliverTo(() => Promise.resolve(200));
     await stopped.connection();
     await stopped.close();

@@ -35,12 +35,12 @@ export class StripeSimulator {
 
   constructor({ now, appUrl, folder }: StripeSimulatorOptions) {
     this.folder = folder;
-    const computeSeconds = () => Math.floor(now().getTime() / 1000);
-    this.webhooks = new WebhookSender(this.webhookSecret, computeSeconds, (body, signature) =>
+    const getEpochSeconds = () => Math.floor(now().getTime() / 1000);
+    this.webhooks = new WebhookSender(this.webhookSecret, getEpochSeconds, (body, signature) =>
       this.post ? this.post(body, signature) : Promise.resolve(0),
     );
     this.ledger = new StripeLedger(
-      computeSeconds,
+      getEpochSeconds,
       (sessionId) => `${appUrl}${CHECKOUT_PAGES_PATH}/${sessionId}`,
       (event) => this.webhooks.send(event),
     );

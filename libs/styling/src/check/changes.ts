@@ -1,5 +1,5 @@
 import type { RatedItem } from '../knowledge';
-import { createContradictions, type Demands } from './possible';
+import { createContradictionTest, type Demands } from './possible';
 import { pairOf, type Reach } from './reach';
 import type { Judgment } from './scale';
 
@@ -32,12 +32,12 @@ export function collectChanged(
  * Lists changes to one other value. It replaces the only value it never occurs with; synonyms and contradictions
  * are left out.
  */
-export function findChanges(
+export function listChanges(
   attributes: RatedItem['attributes'],
   reach: Reach,
   { together, demands, facts }: ChangeRules,
 ): Change[] {
-  const contradicts = createContradictions(attributes, demands);
+  const contradicts = createContradictionTest(attributes, demands);
   const stated = Object.entries(attributes).flatMap(([attribute, values = []]) =>
     values.flatMap((value) => {
       const fact = facts.get(`${attribute}:${value}`);

@@ -14,7 +14,7 @@ const FEATURES = ['neck:short', 'feet:wide'].map((key) => {
   return { key, bodyPart, attribute, displayName: key, zones: [bodyPart] };
 });
 
-const createRated = (feature: string, attribute: string, value: string, rating: number) => ({
+const createRatedValue = (feature: string, attribute: string, value: string, rating: number) => ({
   id: `${feature}/${value}`,
   feature,
   attribute,
@@ -28,14 +28,14 @@ const createValue = (slug: string, more: object = {}) => ({ slug, part: 'whole',
 const KNOWLEDGE: CheckKnowledge = {
   features: FEATURES,
   recommendations: [
-    createRated('neck:short', 'neckline', 'v', 3),
-    createRated('neck:short', 'neckline', 'crew', -1),
-    createRated('neck:short', 'neckline', 'turtle', -3),
-    createRated('feet:wide', 'length', 'long', 1),
-    createRated('feet:wide', 'length', 'hip', -2),
-    createRated('feet:wide', 'style', 'belt', 2),
-    createRated('feet:wide', 'style', 'scarf', 3),
-    createRated('feet:wide', 'style', 'any', 3),
+    createRatedValue('neck:short', 'neckline', 'v', 3),
+    createRatedValue('neck:short', 'neckline', 'crew', -1),
+    createRatedValue('neck:short', 'neckline', 'turtle', -3),
+    createRatedValue('feet:wide', 'length', 'long', 1),
+    createRatedValue('feet:wide', 'length', 'hip', -2),
+    createRatedValue('feet:wide', 'style', 'belt', 2),
+    createRatedValue('feet:wide', 'style', 'scarf', 3),
+    createRatedValue('feet:wide', 'style', 'any', 3),
   ],
   itemTypes: [
     { slug: 'top', covers: [], rated: ['neckline', 'length', 'style'] },
@@ -80,25 +80,25 @@ const check = (attributes: Record<string, string[]>, features = both, type = 'sw
   checkGarment(checks, { type, attributes }, features, (key) => key);
 
 describe('checkGarment', () => {
-  const computeScored = (points: number, measure: number) => {
+  const computeExpectedScore = (points: number, measure: number) => {
     const share = (2 * points) / measure;
     return Math.round((share / Math.sqrt(1 + share ** 2)) * 1024) / 1024;
   };
 
   it('scores what the garment adds over what the two best values of its type do', () => {
     expect(check({ neckline: ['v'], style: ['belt'] })).toMatchObject({
-      score: computeScored(5, 5),
+      score: computeExpectedScore(5, 5),
       level: 'great',
     });
-    expect(check({ neckline: ['v'] })).toMatchObject({ score: computeScored(3, 5), level: 'great' });
-    expect(check({ length: ['long'] })).toMatchObject({ score: computeScored(1, 5), level: 'good' });
+    expect(check({ neckline: ['v'] })).toMatchObject({ score: computeExpectedScore(3, 5), level: 'great' });
+    expect(check({ length: ['long'] })).toMatchObject({ score: computeExpectedScore(1, 5), level: 'good' });
     expect(check({})).toMatchObject({ score: 0, reasons: [], cautions: [] });
   });
 
   it('scores what takes away over what the two worst do, and shows every improvement', () => {
     const worst = { neckline: ['turtle', 'crew'], length: ['hip'] };
-    expect(check(worst)).toMatchObject({ score: computeScored(-8.5, 7.5), level: 'poor' });
-    expect(check({ length: ['hip'] })).toMatchObject({ score: computeScored(-2, 5), level: 'poor' });
+    expect(check(worst)).toMatchObject({ score: computeExpectedScore(-8.5, 7.5), level: 'poor' });
+    expect(check({ length: ['hip'] })).toMatchObject({ score: computeExpectedScore(-2, 5), level: 'poor' });
     expect(check(worst).alternatives[0]!.gain).toBeGreaterThan(0);
   });
 
@@ -113,12 +113,12 @@ describe('checkGarment', () => {
 
   it('is mixed at most with a value that counts fully against it, and smoothly so', () => {
     const garment = { neckline: ['turtle'], length: ['long'], style: ['belt'] };
-    const createAt = (strength: number) =>
+    const checkAtStrength = (strength: number) =>
       check(garment, listProfile({ 'neck:short': strength, 'feet:wide': 1 }));
-    expect(createAt(0)).toMatchObject({ level: 'great', isSunk: false });
-    expect(createAt(1)).toMatchObject({ isSunk: true });
-    expect(createAt(1).score).toBeLessThan(0.2);
-    const scores = [0.8, 0.85, 0.9, 0.95, 1].map((strength) => createAt(strength).score);
+    expect(checkAtStrength(0)).toMatchObject({ level: 'great', isSunk: false });
+    expect(checkAtStrength(1)).toMatchObject({ isSunk: true });
+    expect(checkAtStrength(1).score).toBeLessThan(0.2);
+    const scores = [0.8, 0.85, 0.9, 0.95, 1].map((strength) => checkAtStrength(strength).score);
     for (const [index, score] of scores.entries())
       if (index > 0) expect(scores[index - 1]! - score).toBeLessThan(0.35);
     expect(scores.at(-1)).toBeLessThan(scores[0]!);
@@ -126,8 +126,8 @@ describe('checkGarment', () => {
 
   it('says what speaks against a garment with its reason, whatever else the same value does', () => {
     const recommendations = [
-      createRated('neck:short', 'neckline', 'boat', 1),
-      createRated('feet:wide', 'neckline', 'boat', -2),
+      createRatedValue('neck:short', 'neckline', 'boat', 1),
+      createRatedValue('feet:wide', 'neckline', 'boat', -2),
     ];
     const ambivalent = compileChecks({ ...KNOWLEDGE, recommendations });
     const garment = { type: 'sweater', attributes: { neckline: ['boat'] } };
@@ -181,25 +181,25 @@ describe('checkGarment', () => {
       ...KNOWLEDGE,
       facts: { values: [['style:belt', 'length:long']], features: [] },
     });
-    const listOffered = (attributes: Record<string, string[]>) =>
+    const listAlternativeValues = (attributes: Record<string, string[]>) =>
       checkGarment(said, { type: 'sweater', attributes }, both, (key) => key).alternatives.map(
         ({ to }) => to,
       );
-    expect(listOffered({})).toEqual(['v', 'belt']);
-    expect(listOffered({ length: ['long'] })).toEqual(['v']);
-    expect(listOffered({ length: ['hip'] })).toEqual(['long', 'v']);
+    expect(listAlternativeValues({})).toEqual(['v', 'belt']);
+    expect(listAlternativeValues({ length: ['long'] })).toEqual(['v']);
+    expect(listAlternativeValues({ length: ['hip'] })).toEqual(['long', 'v']);
   });
 
   it('offers nothing that contradicts the rest of the garment', () => {
     const conditions = [{ of: ['neckline:crew'], only: { length: ['hip'], style: [] } }];
     const strict = compileChecks({ ...KNOWLEDGE, conditions });
-    const listOffered = (attributes: Record<string, string[]>) =>
+    const listAlternativeValues = (attributes: Record<string, string[]>) =>
       checkGarment(strict, { type: 'sweater', attributes }, both, (key) => key).alternatives.map(
         ({ to }) => to,
       );
-    expect(listOffered({ neckline: ['turtle'], length: ['hip'] })).toEqual(['v', 'long', 'belt']);
-    expect(listOffered({ neckline: ['crew'], length: ['hip'] })).toEqual(['v']);
-    expect(listOffered({ neckline: ['crew'], length: ['rounded'], style: ['scarf'] })).toEqual([
+    expect(listAlternativeValues({ neckline: ['turtle'], length: ['hip'] })).toEqual(['v', 'long', 'belt']);
+    expect(listAlternativeValues({ neckline: ['crew'], length: ['hip'] })).toEqual(['v']);
+    expect(listAlternativeValues({ neckline: ['crew'], length: ['rounded'], style: ['scarf'] })).toEqual([
       'v',
       'belt',
       'long',

@@ -4,10 +4,10 @@ import { explain, explainFully, type Explanation, type FeatureName } from '../ex
 import type { ProfileFeature } from '../features';
 import type { RatedItem } from '../knowledge';
 import { scoreItems } from '../rank';
-import { collectChanged, chooseBestChanges, findChanges, type Change } from './changes';
+import { collectChanged, chooseBestChanges, listChanges, type Change } from './changes';
 import type { CompiledChecks } from './compiled-checks';
 import { countKnown } from './open-questions';
-import { describeOutlook, findAnswers, type Outlook } from './outlook';
+import { describeOutlook, listAnswers, type Outlook } from './outlook';
 import type { Reach } from './reach';
 import { judge, measureType, type Judgment } from './scale';
 
@@ -41,8 +41,8 @@ export function checkGarment(
 ): GarmentCheck {
   const { type, attributes } = withImpliedValues({ type: garment.type, attributes: garment.attributes });
   const measure = measureType(checks, type, features);
-  const changes = findChanges(attributes, reachOf(checks.reach, type), checks);
-  const answers = findAnswers(attributes, measure.questions, checks.demands);
+  const changes = listChanges(attributes, reachOf(checks.reach, type), checks);
+  const answers = listAnswers(attributes, measure.questions, checks.demands);
   const { compiled, judgments } = weigh(
     checks,
     type,

@@ -38,7 +38,7 @@ export function formatVerdictSentence(
     const [best, worst] = [findBest(question.options), findWorst(question.options)];
     const word = QUESTION_WORDS[question.question];
     const name = (value: string) => quoted(valueName(`${question.attribute}:${value}`));
-    const good = `${getCapitalized(LEVEL_WORDS[best.level])} if ${word} is ${name(best.value)}`;
+    const good = `${capitalize(LEVEL_WORDS[best.level])} if ${word} is ${name(best.value)}`;
     return `${good}, ${LEVEL_WORDS[worst.level]} if it is ${name(worst.value)}.`;
   }
   const forIt = formatSideWords(reasons, 'for', valueName, featureName);
@@ -88,4 +88,4 @@ function formatSideWords(
 }
 
 const quoted = (name: string) => `“${name}”`;
-const getCapitalized = (word: string) => word[0]!.toUpperCase() + word.slice(1);
+const capitalize = (word: string) => word[0]!.toUpperCase() + word.slice(1);

@@ -1,6 +1,6 @@
 import { compileRules, type CompiledRules } from '../compile';
 import type { StylingKnowledge } from '../knowledge';
-import { getDemands, type Condition, type Demands } from './possible';
+import { compileDemands, type Condition, type Demands } from './possible';
 import { reachOfTypes, collectValues, type Reach, type ReachKnowledge } from './reach';
 
 export type CheckKnowledge = StylingKnowledge &
@@ -19,7 +19,7 @@ export function compileChecks(knowledge: CheckKnowledge, rules = compileRules(kn
     rules,
     reach: reachOfTypes(knowledge),
     together: collectValues(knowledge.items),
-    demands: getDemands(knowledge.conditions ?? []),
+    demands: compileDemands(knowledge.conditions ?? []),
     facts: new Map(knowledge.facts.values.flatMap((group, index) => group.map((key) => [key, index]))),
   };
 }

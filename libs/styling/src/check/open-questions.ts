@@ -16,12 +16,12 @@ export interface Known {
   readonly known: number;
 }
 
-export function findQuestions(type: string): readonly GarmentChoice[] {
+export function listQuestions(type: string): readonly GarmentChoice[] {
   return QUESTIONS_OF_TYPES.get(type) ?? [];
 }
 
 /** `points` are by `attribute:value`. */
-export function findMatteringQuestions(
+export function listMatteringQuestions(
   questions: readonly GarmentChoice[],
   points: ReadonlyMap<string, number>,
 ): readonly GarmentChoice[] {

@@ -7,7 +7,7 @@ import {
 } from '@figura/contracts';
 import type { RatedItem } from '../knowledge';
 import { isAnswered, type Known } from './open-questions';
-import { createContradictions, type Demands } from './possible';
+import { createContradictionTest, type Demands } from './possible';
 import type { Judgment } from './scale';
 
 const MAX_OPTIONS = 4;
@@ -37,12 +37,12 @@ export interface Outlook {
  * Lists possible answers to open questions; answers that contradict the garment or would have been stated are
  * left out.
  */
-export function findAnswers(
+export function listAnswers(
   attributes: RatedItem['attributes'],
   questions: readonly GarmentChoice[],
   demands: Demands,
 ): Answer[] {
-  const contradicts = createContradictions(attributes, demands);
+  const contradicts = createContradictionTest(attributes, demands);
   return questions
     .filter((choice) => !isAnswered(attributes, choice))
     .flatMap((choice) =>

@@ -49,23 +49,23 @@ describe('where a garment ends', () => {
       'rise',
       'A waistband that lies 10 in above the crotch seam, straight up, is at your waist.',
     ]);
-    const createParts = (category: 'Bottoms' | 'One-Piece', waist: string) =>
+    const listParts = (category: 'Bottoms' | 'One-Piece', waist: string) =>
       listFits(category, 23, { waist: [waist] }).map(([part]) => part);
-    expect(createParts('Bottoms', 'low-rise')).toEqual(['hem', 'rise']);
-    expect(createParts('Bottoms', 'high-rise')).toEqual(['hem']);
-    expect(createParts('One-Piece', 'low-rise')).toEqual(['hem']);
+    expect(listParts('Bottoms', 'low-rise')).toEqual(['hem', 'rise']);
+    expect(listParts('Bottoms', 'high-rise')).toEqual(['hem']);
+    expect(listParts('One-Piece', 'low-rise')).toEqual(['hem']);
   });
 
   it('tells sleeves from the shoulder seam, by the height', () => {
-    const findSleeve = (value: string, unit?: 'metric') =>
+    const findSleeveSentence = (value: string, unit?: 'metric') =>
       listFits('Tops', 24, { sleeveLength: [value] }, unit)[1]?.[1];
-    expect(findSleeve('wrist')).toBe(
+    expect(findSleeveSentence('wrist')).toBe(
       'For your height, a sleeve of about 21 ½ in from the shoulder seam ends at the wrist.',
     );
-    expect(findSleeve('three-quarter', 'metric')).toBe(
+    expect(findSleeveSentence('three-quarter', 'metric')).toBe(
       'For your height, a sleeve of about 55 cm from the shoulder seam ends at the wrist, and this one at about 41 cm.',
     );
-    expect(findSleeve('sleeveless')).toBeUndefined();
+    expect(findSleeveSentence('sleeveless')).toBeUndefined();
   });
 
   it('is not told of what has no hem', () => {

@@ -5,7 +5,13 @@ import {
   type TapeMeasurements,
   type UnitPreference,
 } from '@figura/contracts';
-import { collectLevels, placeWords, getWritten, type BodyLevels, type BodyPlaces } from '../lengths';
+import {
+  collectLevels,
+  placeWords,
+  formatApproximateLength,
+  type BodyLevels,
+  type BodyPlaces,
+} from '../lengths';
 
 export interface PartFit {
   part: 'hem' | 'rise' | 'sleeve';
@@ -62,7 +68,7 @@ export function listPartFits(
   const fits: [PartFit['part'], string | null][] = [
     [
       'hem',
-      `At ${getWritten(hemLength, unit)} ${from.words}, it ends ${ends}${hangs ? ' as you sit' : ''}.${lap}`,
+      `At ${formatApproximateLength(hemLength, unit)} ${from.words}, it ends ${ends}${hangs ? ' as you sit' : ''}.${lap}`,
     ],
     ['rise', rise && isSeated ? rise + HIGHER_BEHIND : rise],
     ['sleeve', findSleeveSentence(garment, levels, unit)],
@@ -85,7 +91,7 @@ function findRiseSentence(
   if (category !== 'Bottoms') return null;
   if (attributes['waist']?.includes('low-rise')) return LOW_RISE;
   if (!attributes['leg']?.length) return null;
-  const rise = getWritten(levels['crotch']! - levels['waist']!, unit);
+  const rise = formatApproximateLength(levels['crotch']! - levels['waist']!, unit);
   return `A waistband that lies ${rise} above the crotch seam, straight up, is at your waist.`;
 }
 
@@ -97,15 +103,15 @@ function findSleeveSentence(
   if (category === 'Bottoms') return null;
   const share = attributes['sleeveLength']?.flatMap((value) => SLEEVE_ENDS[value] ?? [])[0];
   if (share === undefined) return null;
-  const wrist = computeSleeveTo('wrist', levels)!;
-  const toWrist = `For your height, a sleeve of about ${getWritten(wrist, unit)} from the shoulder seam ends at the wrist`;
+  const wrist = computeSleeveLength('wrist', levels)!;
+  const toWrist = `For your height, a sleeve of about ${formatApproximateLength(wrist, unit)} from the shoulder seam ends at the wrist`;
   return share === 1
     ? `${toWrist}.`
-    : `${toWrist}, and this one at about ${getWritten(wrist * share, unit)}.`;
+    : `${toWrist}, and this one at about ${formatApproximateLength(wrist * share, unit)}.`;
 }
 
 /** Inches from the shoulder seam to the sleeve end; null for an unknown length. */
-export function computeSleeveTo(length: string, levels: BodyLevels): number | null {
+export function computeSleeveLength(length: string, levels: BodyLevels): number | null {
   const share = SLEEVE_ENDS[length];
   return share === undefined ? null : levels['floor']! * ARM_OF_HEIGHT * share;
 }

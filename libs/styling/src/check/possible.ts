@@ -12,7 +12,7 @@ interface Demand {
 
 export type Demands = ReadonlyMap<string, readonly Demand[]>;
 
-export function getDemands(conditions: readonly Condition[]): Demands {
+export function compileDemands(conditions: readonly Condition[]): Demands {
   const demands = new Map<string, Demand[]>();
   for (const { of, only } of conditions)
     for (const key of of)
@@ -29,7 +29,7 @@ interface Addition {
 }
 
 /** Tests if a value would add a contradiction that the garment did not have before. */
-export function createContradictions(
+export function createContradictionTest(
   attributes: RatedItem['attributes'],
   demands: Demands,
 ): (addition: Addition) => boolean {

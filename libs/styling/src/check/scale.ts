@@ -5,8 +5,8 @@ import type { RatedItem } from '../knowledge';
 import { scoreItems, WHOLE, type ItemScores } from '../rank';
 import { STRENGTH_STEPS } from '../weight';
 import type { CompiledChecks } from './compiled-checks';
-import { findMatteringQuestions, findQuestions, isAnswered } from './open-questions';
-import { createContradictions } from './possible';
+import { listMatteringQuestions, listQuestions, isAnswered } from './open-questions';
+import { createContradictionTest } from './possible';
 
 const GREAT = 0.6;
 export const GOOD_FROM = 0.2;
@@ -47,7 +47,7 @@ export function measureType(
   type: string,
   features: readonly ProfileFeature[],
 ): Measure {
-  const questions = findQuestions(type);
+  const questions = listQuestions(type);
   const reach = [...(checks.reach.get(type) ?? [])];
   const singles = reach.flatMap(([attribute, values]) => values.map((value) => ({ attribute, value })));
   const compiled = compileItems(
@@ -62,7 +62,7 @@ export function measureType(
     weighed.map(({ attribute, value, points }) => [`${attribute}:${value}`, points] as const),
   );
   return {
-    questions: findMatteringQuestions(questions, pointsByValue),
+    questions: listMatteringQuestions(questions, pointsByValue),
     best: sumTogether(
       checks,
       good.sort((one, other) => other.points - one.points),
@@ -79,7 +79,7 @@ function sumTogether(
   values: readonly { attribute: string; value: string; points: number }[],
 ): number {
   let garment: RatedItem['attributes'] = {};
-  let contradicts = createContradictions(garment, demands);
+  let contradicts = createContradictionTest(garment, demands);
   const mentioned = new Set<number>();
   let count = 0;
   let total = 0;
@@ -88,7 +88,7 @@ function sumTogether(
     if (garment[attribute] || (fact !== undefined && mentioned.has(fact))) continue;
     if (contradicts({ attribute, from: null, to: value })) continue;
     garment = { ...garment, [attribute]: [value] };
-    contradicts = createContradictions(garment, demands);
+    contradicts = createContradictionTest(garment, demands);
     if (fact !== undefined) mentioned.add(fact);
     total += points;
     count += 1;

@@ -7,7 +7,7 @@ import { TYPICAL_BODIES } from '../typical-bodies';
 import { TYPICAL_MEN } from '../typical-men';
 import { STRENGTH_STEPS } from '../weight';
 import { getColorFamily } from './color-family';
-import { chooseFirst, listOrderFirst, raiseLeadPrices, varyTies, type First, type Look } from './first-looks';
+import { chooseFirst, orderFirst, raiseLeadPrices, varyTies, type First, type Look } from './first-looks';
 import { isLifeContext, isShown, buildShowingKey, type Showing, type ShownPiece } from './shown';
 import { TIE } from './variety';
 
@@ -92,8 +92,8 @@ class Arrangement {
   }
 
   arrange(ranked: readonly RankedItem[], showing: Showing): RankedItem[] {
-    const prices = this.findLeadPrices(showing);
-    const seed = findSeed(ranked);
+    const prices = this.getLeadPrices(showing);
+    const seed = computeSeed(ranked);
     const result = [...ranked];
     for (const places of this.groupPlaces(ranked, showing).values()) {
       const looks = places.map((place) => this.createLook(ranked[place]!, seed));
@@ -145,14 +145,14 @@ class Arrangement {
   }
 
   /** Raises prices until no item leads more than {@link MOST_LEADS} of the reference lists. */
-  private findLeadPrices(showing: Showing): ReadonlyMap<number, number> {
+  private getLeadPrices(showing: Showing): ReadonlyMap<number, number> {
     const key = buildShowingKey(showing);
     const known = this.prices.get(key);
     if (known) return known;
     const prices = new Map<number, number>();
     const lists = new Map<string, First[]>();
     for (const ranked of this.references) {
-      const seed = findSeed(ranked);
+      const seed = computeSeed(ranked);
       for (const [kind, places] of this.groupPlaces(ranked, showing)) {
         if (!isShown(this.items[ranked[places[0]!]!.index]!, showing)) continue;
         const looks = places.map((place) => this.createLook(ranked[place]!, seed));
@@ -169,11 +169,11 @@ class Arrangement {
 
 function orderLooks(looks: readonly Look[], prices: ReadonlyMap<number, number>): Look[] {
   const first = chooseFirst(looks);
-  return [...listOrderFirst(first, prices), ...varyTies(looks.filter((look) => !first.ten.includes(look)))];
+  return [...orderFirst(first, prices), ...varyTies(looks.filter((look) => !first.ten.includes(look)))];
 }
 
 /** Based on the best items, which an eighth of an inch seldom changes. */
-function findSeed(ranked: readonly RankedItem[]): number {
+function computeSeed(ranked: readonly RankedItem[]): number {
   return ranked.slice(0, SEED_ITEMS).reduce((seed, { index }) => Math.imul(seed, 31) + index, 7);
 }
 

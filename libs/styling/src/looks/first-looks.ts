@@ -48,21 +48,21 @@ function isSameKind(one: Look, other: Look): boolean {
   return one.type === other.type && one.color === other.color;
 }
 
-function findFirst({ ten, staples }: First): Look[] {
+function listLeadCandidates({ ten, staples }: First): Look[] {
   return ten.filter((look) => staples.includes(look) || !staples.some((other) => isSameKind(look, other)));
 }
 
 /** Lead first, then looks that differ from those before; staples by the fifth place. */
-export function listOrderFirst(first: First, prices: ReadonlyMap<number, number>): Look[] {
+export function orderFirst(first: First, prices: ReadonlyMap<number, number>): Look[] {
   const { ten, staples } = first;
   if (ten.length === 0) return [];
-  const ordered = [chooseLead(findFirst(first), prices)];
+  const ordered = [chooseLead(listLeadCandidates(first), prices)];
   const isIn = (look: Look) => ordered.includes(look);
   const isRepeated = (look: Look) => ordered.some((other) => isSameKind(look, other));
   while (ordered.length < ten.length) {
     const left = FIRST - ordered.length;
     const missing = staples.filter((look) => !isIn(look));
-    const fresh = findFirst(first).filter((look) => !isIn(look) && !isRepeated(look));
+    const fresh = listLeadCandidates(first).filter((look) => !isIn(look) && !isRepeated(look));
     const pools = [
       ...(left > 0 && missing.length >= left ? [missing] : []),
       ...(left > 0 ? [fresh] : []),
@@ -80,7 +80,7 @@ export function listOrderFirst(first: First, prices: ReadonlyMap<number, number>
 
 export function raiseLeadPrices(lists: readonly First[], prices: Map<number, number>): void {
   const tried = new Map<number, number>();
-  const led = lists.map(findFirst);
+  const led = lists.map(listLeadCandidates);
   let fewest = Infinity;
   for (let round = 0; round < PRICE_ROUNDS && fewest > MOST_LEADS * lists.length; round++) {
     const leads = new Map<number, number>();
@@ -119,7 +119,7 @@ export function varyTies(looks: readonly Look[]): Look[] {
   for (let start = 0; start < looks.length; start += BLOCK) {
     const rest = looks.slice(start, start + BLOCK);
     while (rest.length > 0) {
-      const next = variety.choose(findTiedFirst(rest))!;
+      const next = variety.choose(listTiedFirst(rest))!;
       rest.splice(rest.indexOf(next), 1);
       result.push(next);
     }
@@ -127,7 +127,7 @@ export function varyTies(looks: readonly Look[]): Look[] {
   return result;
 }
 
-function findTiedFirst(looks: readonly Look[]): Look[] {
+function listTiedFirst(looks: readonly Look[]): Look[] {
   let best = 0;
   return looks.filter(({ ranked: { score } }) => {
     best = Math.max(best, score);

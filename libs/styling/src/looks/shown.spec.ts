@@ -7,34 +7,34 @@ const createPiece = (rest: Partial<ShownPiece> = {}): ShownPiece => ({
   for: ['womens'],
   ...rest,
 });
-const createAsking = (...contexts: Context[]): Showing => ({ ...EVERYDAY, contexts });
+const createShowing = (...contexts: Context[]): Showing => ({ ...EVERYDAY, contexts });
 
 it.each<[string, ShownPiece, Showing, boolean]>([
   ['clothes for the day', createPiece(), EVERYDAY, true],
   ['a gown where nothing is asked for', createPiece({ contexts: ['evening'] }), EVERYDAY, false],
-  ['a gown in the evening', createPiece({ contexts: ['evening'] }), createAsking('evening'), true],
+  ['a gown in the evening', createPiece({ contexts: ['evening'] }), createShowing('evening'), true],
   [
     'a wedding dress in the evening',
     createPiece({ contexts: ['bridal', 'evening'] }),
-    createAsking('evening'),
+    createShowing('evening'),
     false,
   ],
   [
     'nursing tops for a pregnancy alone',
     createPiece({ contexts: ['nursing'] }),
-    createAsking('maternity'),
+    createShowing('maternity'),
     false,
   ],
   [
     'tops for both while nursing',
     createPiece({ contexts: ['maternity', 'nursing'] }),
-    createAsking('nursing'),
+    createShowing('nursing'),
     true,
   ],
   [
     'a maternity gown by day',
     createPiece({ contexts: ['maternity', 'evening'] }),
-    createAsking('maternity'),
+    createShowing('maternity'),
     false,
   ],
   ['what is particular', createPiece({ status: 'niche' }), EVERYDAY, false],
@@ -47,7 +47,7 @@ it.each<[string, ShownPiece, Showing, boolean]>([
   [
     'what is particular to a context that was asked for',
     createPiece({ status: 'niche', contexts: ['swim'] }),
-    createAsking('swim'),
+    createShowing('swim'),
     true,
   ],
   [

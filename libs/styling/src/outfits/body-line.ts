@@ -92,7 +92,7 @@ export function writeBodyLine(
   const best = effects
     .filter(({ piece, feature }) => TOLD.includes(piece.slot) && DEEDS[feature])
     .reduce<BodyEffect | null>((a, b) => (a && a.contribution >= b.contribution ? a : b), null);
-  const halves = findRelateHalves(pieces, findKind);
+  const halves = relateHalves(pieces, findKind);
   const deed = best && tellDeed(best);
   const lines = [
     ...(halves && deed ? [`${halves}; ${deed}.`] : []),
@@ -107,12 +107,12 @@ export function writeBodyLine(
 
 const isShort = (line: string): boolean => line.split(/\s+/).length <= MAX_WORDS;
 
-function findRelateHalves(pieces: readonly WornPiece[], findKind: FindKind): string | null {
-  const find = (slot: OutfitSlot): PieceFacts | null => {
+function relateHalves(pieces: readonly WornPiece[], findKind: FindKind): string | null {
+  const findPiece = (slot: OutfitSlot): PieceFacts | null => {
     const piece = pieces.find((each) => each.slot === slot);
     return piece ? describePiece(piece, findKind) : null;
   };
-  const [top, bottom] = [find('mid') ?? find('top'), find('bottom')];
+  const [top, bottom] = [findPiece('mid') ?? findPiece('top'), findPiece('bottom')];
   if (!top || !bottom) return null;
   const isTucked = pieces.some(({ worn }) => worn?.includes('tucked'));
   const areKnown = top.tone !== null && bottom.tone !== null && !top.isPatterned && !bottom.isPatterned;

@@ -30,32 +30,33 @@ export function composeRested(
   worn: ReadonlySet<string>,
 ): RestedComposition {
   const all = composeOutfits(lookBook, question, pieces, body);
-  const findWorn = (slots: readonly OutfitSlot[]) =>
+  const listWornKeys = (slots: readonly OutfitSlot[]) =>
     pieces.flatMap((piece) => {
       const key = buildPieceKey(piece);
       return slots.includes(piece.slot) && worn.has(key) && !question.fixed?.includes(key) ? [key] : [];
     });
-  const known = findWorn(RESTING_SLOTS[0]!);
+  const known = listWornKeys(RESTING_SLOTS[0]!);
   for (const slots of RESTING_SLOTS) {
-    const resting = findWorn(slots);
+    const resting = listWornKeys(slots);
     if (resting.length === 0) break;
     const others = pieces.filter((piece) => !resting.includes(buildPieceKey(piece)));
-    const rested = findUsed(all, resting).length > 0 ? composeOutfits(lookBook, question, others, body) : all;
-    if (isAsGood(rested, all)) return { ...rested, resting, wornAgain: findUsed(rested, known) };
+    const rested =
+      listUsedKeys(all, resting).length > 0 ? composeOutfits(lookBook, question, others, body) : all;
+    if (isAsGood(rested, all)) return { ...rested, resting, wornAgain: listUsedKeys(rested, known) };
   }
-  return { ...all, resting: [], wornAgain: findUsed(all, known) };
+  return { ...all, resting: [], wornAgain: listUsedKeys(all, known) };
 }
 
-function findUsed({ outfits }: Composition, keys: readonly string[]): string[] {
+function listUsedKeys({ outfits }: Composition, keys: readonly string[]): string[] {
   const used = new Set(outfits.flatMap(({ pieces }) => pieces.map(buildPieceKey)));
   return keys.filter((key) => used.has(key));
 }
 
 function isAsGood(rested: Composition, all: Composition): boolean {
-  const findBest = ({ outfits }: Composition) => Math.max(...outfits.map(({ score }) => score));
+  const computeBestScore = ({ outfits }: Composition) => Math.max(...outfits.map(({ score }) => score));
   return (
     rested.outfits.length > 0 &&
     (rested.met > 0 || (all.met === 0 && rested.relaxed.every((what) => all.relaxed.includes(what)))) &&
-    findBest(rested) >= findBest(all) - RESTING_COST
+    computeBestScore(rested) >= computeBestScore(all) - RESTING_COST
   );
 }

@@ -63,7 +63,7 @@ describe('An outfit', () => {
     const boots = createPiece('shoes', 'boots', { type: 'boot', hex: '#111111' });
     const tights = createPiece('legs', 'tights', { attributes: { accessories: ['opaque-tights'] } });
     const winterCoat = createPiece('layer', 'coat', { warmth: 0.7 });
-    const createSlots = (season: 'winter' | 'summer', sleeveLength: string) =>
+    const listComposedSlots = (season: 'winter' | 'summer', sleeveLength: string) =>
       compose(
         [
           {
@@ -76,8 +76,8 @@ describe('An outfit', () => {
         ],
         { season, count: 1 },
       ).outfits.map(listSlots);
-    expect(createSlots('winter', 'wrist')).toEqual([['one-piece', 'layer', 'legs', 'shoes']]);
-    expect(createSlots('summer', 'short')).toEqual([['one-piece', 'shoes']]);
+    expect(listComposedSlots('winter', 'wrist')).toEqual([['one-piece', 'layer', 'legs', 'shoes']]);
+    expect(listComposedSlots('summer', 'short')).toEqual([['one-piece', 'shoes']]);
   });
 
   it('is of one palette', () => {
@@ -157,14 +157,14 @@ describe('What is asked', () => {
   it('is for rain in shoes that bear it', () => {
     const boots = createPiece('shoes', 'boots', { type: 'boot' });
     const suede = createPiece('shoes', 'suede', { attributes: { fabric: ['suede'] }, score: 0.2 });
-    const getShoes = (weather: Weather) =>
+    const composeShoes = (weather: Weather) =>
       compose([tee, trousers, boots, suede, coat], {
         season: null,
         weather,
         count: 1,
       }).outfits[0]!.pieces.find(({ slot }) => slot === 'shoes')!.id;
-    expect(getShoes({ celsius: 14, rain: true })).toBe('boots');
-    expect(getShoes({ celsius: 14 })).toBe('suede');
+    expect(composeShoes({ celsius: 14, rain: true })).toBe('boots');
+    expect(composeShoes({ celsius: 14 })).toBe('suede');
   });
 
   it('leads to others with the next seed, and to the same with the same', () => {
@@ -181,12 +181,12 @@ describe('What is asked', () => {
 
   it('shows last what was shown before', () => {
     const other = createPiece('top', 'other', { attributes: { sleeveLength: ['short'] }, score: 0.45 });
-    const findFirst = (pieces: readonly string[]) =>
+    const composeFirstKey = (pieces: readonly string[]) =>
       listKeys(
         compose([tee, other, trousers, loafers], { count: 1, shown: { looks: [], pieces } }).outfits[0]!,
       )[0];
-    expect(findFirst([])).toBe('wardrobe:tee');
-    expect(findFirst(['wardrobe:tee'])).toBe('wardrobe:other');
+    expect(composeFirstKey([])).toBe('wardrobe:tee');
+    expect(composeFirstKey(['wardrobe:tee'])).toBe('wardrobe:other');
   });
 });
 

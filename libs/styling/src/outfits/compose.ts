@@ -10,12 +10,12 @@ import {
   type PieceIndex,
 } from './composing';
 import { draftFreely } from './draft-free';
-import { fillPalette, findCandidates, findFitPalette } from './fill-look';
+import { fillPalette, findCandidates, fitPalette } from './fill-look';
 import { finishOutfit } from './finish-outfit';
 import type { Look } from './look-book';
 import { describePiece, isWornIn, LARGE_SLOTS } from './piece-facts';
 import { buildPieceKey, type OutfitPiece, type WornPiece } from './piece';
-import { findDemand, type Demand, type OutfitQuestion } from './question';
+import { createDemand, type Demand, type OutfitQuestion } from './question';
 import { findProportionReason, writeSentence, type OutfitBody, type OutfitReason } from './sentences';
 import type { Candidate, LookQuestion } from './vetoes/veto';
 
@@ -72,7 +72,7 @@ export function composeOutfits(
   pieces: readonly OutfitPiece[],
   body: OutfitBody | null,
 ): Composition {
-  const demand = findDemand(question);
+  const demand = createDemand(question);
   const index = indexPieces(lookBook, pieces);
   const fixedKeys = new Set(question.fixed);
   const fixed = index.candidates.filter(({ piece }) => fixedKeys.has(buildPieceKey(piece)));
@@ -235,7 +235,7 @@ export function draftLook(context: ComposingContext, look: Look): DraftOutfit[] 
     const palette = palettes[name]!;
     if (palette.season && !isWornIn(demand.seasons, palette.season)) return [];
     if (palette.fromPrint && look.print.length === 0) return [];
-    return findFitPalette(name, palette, slots) ?? [];
+    return fitPalette(name, palette, slots) ?? [];
   });
   fits.sort((a, b) => b.potential + RANK * b.palette.rank - (a.potential + RANK * a.palette.rank));
   const drafts: DraftOutfit[] = [];

@@ -1,6 +1,6 @@
 import type { OutfitSlot } from '@figura/contracts';
 import { SLOT_AREAS, type ComposingContext, type DraftOutfit } from './composing';
-import { findWornStyles } from './finish-outfit';
+import { chooseWornStyles } from './finish-outfit';
 import type { Look } from './look-book';
 import { LARGE_SLOTS } from './piece-facts';
 import type { Demand } from './question';
@@ -48,11 +48,11 @@ export function draftFreely({ index, demand, fixed }: ComposingContext): DraftOu
     mixesKnitAndSilk: false,
   };
   const held = new Map(fixed.map((candidate) => [candidate.piece.slot, candidate]));
-  const listInSlot = (slot: OutfitSlot) => weighSlot(index.candidates, slot, question, held.get(slot));
+  const weighInSlot = (slot: OutfitSlot) => weighSlot(index.candidates, slot, question, held.get(slot));
   const [dresses, tops, bottoms, shoes] = (['one-piece', 'top', 'bottom', 'shoes'] as const).map(
-    listInSlot,
+    weighInSlot,
   ) as [Weighed[], Weighed[], Weighed[], Weighed[]];
-  const layers = demand.band === 'warm' && !held.has('layer') ? [] : listInSlot('layer');
+  const layers = demand.band === 'warm' && !held.has('layer') ? [] : weighInSlot('layer');
   const bases: Weighed[][] = [
     ...(held.has('top') || held.has('bottom') ? [] : dresses.map((dress) => [dress])),
     ...(held.has('one-piece') ? [] : bottoms.flatMap((bottom) => tops.map((top) => [bottom, top]))),
@@ -126,7 +126,7 @@ function draftOutfit(weighed: readonly Weighed[], question: LookQuestion, demand
     score,
     worth: score,
     isColored: tones.size > 0,
-    worn: findWornStyles(pieces, OUTFIT_WITHOUT_LOOK, question.band),
+    worn: chooseWornStyles(pieces, OUTFIT_WITHOUT_LOOK, question.band),
     question,
     demand,
   };

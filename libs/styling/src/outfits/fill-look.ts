@@ -53,7 +53,7 @@ export function findCandidates(
   const fixed = placeFixed(context, look);
   if (!fixed) return null;
   const filled: [OutfitSlot, readonly Weighed[]][] = [];
-  for (const [slot, parts] of findSlots(context, look)) {
+  for (const [slot, parts] of listSlots(context, look)) {
     const held = fixed.get(slot);
     const weighed = held ? [[held, 1] as const] : weighCandidates(context, look, question, slot, parts);
     if (weighed.length > 0) filled.push([slot, weighed]);
@@ -68,7 +68,7 @@ function canBeLeftOut({ openness }: ComposingContext, look: Look, slot: OutfitSl
   return openness.withoutLayer && (slot === 'layer' || slot === 'mid') && !look.match.includes(slot);
 }
 
-function findSlots({ lookBook, demand }: ComposingContext, look: Look): [OutfitSlot, readonly string[]][] {
+function listSlots({ lookBook, demand }: ComposingContext, look: Look): [OutfitSlot, readonly string[]][] {
   const { band } = demand;
   const { outer } = lookBook.book;
   return FILL_ORDER.flatMap((slot): [OutfitSlot, readonly string[]][] => {
@@ -187,7 +187,7 @@ export interface PaletteFit {
 }
 
 /** Null if a slot stays empty or no large piece has a base color. */
-export function findFitPalette(name: string, palette: Palette, slots: SlotCandidates): PaletteFit | null {
+export function fitPalette(name: string, palette: Palette, slots: SlotCandidates): PaletteFit | null {
   const fitting: [OutfitSlot, readonly Weighed[]][] = [];
   let hasBase = false;
   let potential = 0;

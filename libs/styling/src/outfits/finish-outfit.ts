@@ -40,7 +40,7 @@ export function finishOutfit(
     score,
     worth: score + ratePreference(context, look, pieces),
     isColored,
-    worn: findWornStyles(pieces, look, demand.band),
+    worn: chooseWornStyles(pieces, look, demand.band),
     question,
     demand,
   };
@@ -54,7 +54,7 @@ function placePieces(pieces: WornPieces) {
 }
 
 /** By default thin tops are tucked and coats stay open, so that the clothes beneath are seen. */
-export function findWornStyles(
+export function chooseWornStyles(
   pieces: WornPieces,
   look: Pick<Look, 'worn'>,
   band: LookQuestion['band'],

@@ -4,7 +4,7 @@ import { OUTFIT_WITHOUT_LOOK } from './draft-free';
 import { findPaletteRole } from './palettes';
 import type { OutfitPiece } from './piece';
 import { describePiece, LARGE_SLOTS, type PieceFacts } from './piece-facts';
-import { findDemand } from './question';
+import { createDemand } from './question';
 import { measureColorDistance, type Oklch } from './tones';
 import { findPairVeto } from './vetoes/find-veto';
 import type { LookQuestion } from './vetoes/veto';
@@ -150,7 +150,7 @@ function sumCosts(lookBook: CompiledLookBook, seen: readonly Seen[]): number {
 }
 
 function countVetoes(seen: readonly Seen[]): number {
-  const demand = findDemand({ occasion: 'everyday' });
+  const demand = createDemand({ occasion: 'everyday' });
   const question: LookQuestion = {
     ...demand,
     look: OUTFIT_WITHOUT_LOOK,

@@ -24,12 +24,12 @@ export function chooseLegwear(
   const shoes = pieces.shoes!.facts;
   const lower = (pieces['one-piece'] ?? pieces.bottom)!.facts;
   const hasLegs = pieces.bottom ? !lower.is('skirt') : lower.says('leg') || lower.is('jumpsuit', 'dungarees');
-  const hem = hasLegs ? findLegHem(lower) : (lower.hem ?? USUAL_HEM.lower);
+  const hem = hasLegs ? getLegHem(lower) : (lower.hem ?? USUAL_HEM.lower);
   const isKneeBoot = shoes.is('knee-boot');
   const isOpen = shoes.is('sandal', 'espadrille', 'mule') || shoes.has('shoes', 'open-toe');
   if (occasion === 'sport') return null;
 
-  const wanted = findWanted();
+  const wanted = chooseLegwearPart();
   if (wanted === 'forbidden') return 'forbidden';
   const legs = wanted ? findHosiery(context, wanted, lower, shoes, isSpring) : null;
   if (!legs) {
@@ -48,7 +48,7 @@ export function chooseLegwear(
     legs.facts.tone === shoes.tone || legs.facts.tone === lower.tone || lower.shade === 'dark';
   return isOneLine && (isKneeBoot || WITH_TIGHTS.includes(shoes.tone)) ? legs : 'forbidden';
 
-  function findWanted(): 'tights' | 'tights-sheer' | 'forbidden' | null {
+  function chooseLegwearPart(): 'tights' | 'tights-sheer' | 'forbidden' | null {
     if (band === 'warm') return null;
     if (hasLegs) return band === 'cold' && hem < 6 && hem > 1 && !isKneeBoot ? 'tights' : null;
     if (hem >= FLOOR) return null;
@@ -68,7 +68,7 @@ export function chooseLegwear(
 
 const isDark = ({ lightness }: PieceFacts) => lightness < 0.45;
 
-function findLegHem(facts: PieceFacts): number {
+function getLegHem(facts: PieceFacts): number {
   if (facts.is('shorts') || facts.has('leg', 'short-shorts', 'knee-shorts', 'bermuda')) return 1;
   return facts.is('culottes') || facts.has('leg', 'culotte', 'cropped') ? MID_CALF : FLOOR;
 }

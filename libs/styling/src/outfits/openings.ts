@@ -10,7 +10,7 @@ import { indexPieces } from './compose';
 import { FILL_ORDER } from './composing';
 import type { Look } from './look-book';
 import { buildPieceKey, type OutfitPiece } from './piece';
-import { findDemand } from './question';
+import { createDemand } from './question';
 import { findPairVeto, findPieceVeto } from './vetoes/find-veto';
 import type { Candidate, LookQuestion } from './vetoes/veto';
 
@@ -36,8 +36,8 @@ export function countOpenings(
   presentation: Presentation = 'womens',
 ): ReadonlyMap<string, number> {
   const counts = new Map(pieces.map((piece) => [buildPieceKey(piece), 0]));
-  for (const found of findLookPieces(lookBook, pieces, presentation)) {
-    for (const candidate of findWearable(found)) {
+  for (const found of listLookPieces(lookBook, pieces, presentation)) {
+    for (const candidate of listWearablePieces(found)) {
       const key = buildPieceKey(candidate.piece);
       counts.set(key, counts.get(key)! + 1);
     }
@@ -55,8 +55,8 @@ export function findGaps<Piece extends OutfitPiece>(
 ): Gap<Piece>[] {
   const opens = new Map<Piece, Set<string>>();
   const offers = indexPieces(lookBook, offered);
-  for (const { look, slots } of findLookPieces(lookBook, owned, presentation)) {
-    const empty = findNeeded(look).filter((slot) => slots.get(slot)!.length === 0);
+  for (const { look, slots } of listLookPieces(lookBook, owned, presentation)) {
+    const empty = listNeededSlots(look).filter((slot) => slots.get(slot)!.length === 0);
     const [slot, second] = empty;
     if (!slot || second) continue;
     const question = askFor(look);
@@ -64,7 +64,7 @@ export function findGaps<Piece extends OutfitPiece>(
       for (const [candidate] of offers.byPart.get(part) ?? []) {
         if (candidate.piece.status === 'niche' || candidate.suits <= -1) continue;
         if (findPieceVeto(candidate, slot, question)) continue;
-        const others = findNeeded(look).filter((each) => each !== slot);
+        const others = listNeededSlots(look).filter((each) => each !== slot);
         const goes = others.every((each) =>
           slots.get(each)!.some((other) => !findPairVeto(other, each, candidate, slot, question)),
         );
@@ -91,11 +91,11 @@ function compareGaps(a: Gap, b: Gap): number {
 }
 
 /** Slots that a complete look needs; the layer depends on the weather. */
-function findNeeded({ wear }: Look): OutfitSlot[] {
+function listNeededSlots({ wear }: Look): OutfitSlot[] {
   return FILL_ORDER.filter((slot) => slot !== 'layer' && wear[slot]);
 }
 
-function findLookPieces(
+function listLookPieces(
   lookBook: CompiledLookBook,
   pieces: readonly OutfitPiece[],
   presentation: Presentation,
@@ -116,8 +116,8 @@ function findLookPieces(
   });
 }
 
-function findWearable({ look, slots }: LookPieces): Candidate[] {
-  const needed = findNeeded(look);
+function listWearablePieces({ look, slots }: LookPieces): Candidate[] {
+  const needed = listNeededSlots(look);
   if (needed.some((slot) => slots.get(slot)!.length === 0)) return [];
   const question = askFor(look);
   return [...slots].flatMap(([slot, candidates]) =>
@@ -133,6 +133,6 @@ function findWearable({ look, slots }: LookPieces): Candidate[] {
 
 function askFor(look: Look): LookQuestion {
   const [occasion] = look.occasion;
-  const demand = findDemand({ occasion: occasion!, season: BAND_SEASONS[look.when[0]!] });
+  const demand = createDemand({ occasion: occasion!, season: BAND_SEASONS[look.when[0]!] });
   return { ...demand, seasons: null, look, hasMid: look.wear.mid !== undefined, mixesKnitAndSilk: true };
 }

@@ -11,7 +11,7 @@ import {
 import { nameClothes, type ComposingContext, type DraftOutfit, type PieceIndex } from './composing';
 import { OUTFIT_WITHOUT_LOOK } from './draft-free';
 import { buildPieceKey, type OutfitPiece } from './piece';
-import { findDemand, type OutfitQuestion } from './question';
+import { createDemand, type OutfitQuestion } from './question';
 import type { OutfitBody } from './sentences';
 import { findPieceVeto } from './vetoes/find-veto';
 import type { Candidate } from './vetoes/veto';
@@ -111,7 +111,7 @@ export function packSuitcase(
   const createBase = (occasion: Occasion): ComposingContext => ({
     lookBook,
     index,
-    demand: findDemand({ ...question, occasion }),
+    demand: createDemand({ ...question, occasion }),
     openness: { anyPalette: false, withoutLayer: false },
     person: question.person ?? '',
     fixed: [],
@@ -126,7 +126,7 @@ export function packSuitcase(
     const share = number < 0 ? null : (number + 1) / (once.length + 1);
     const found = draftOccasion(createBase(occasion), share === null ? question.days : 1);
     if (found.drafts.length > 0) occasions.push({ occasion, share, ...found });
-    else missing.push({ occasion, lacks: findLacks(createBase(occasion)) });
+    else missing.push({ occasion, lacks: listMissingSlots(createBase(occasion)) });
   }
   const suitcases = occasions.length > 0 ? packAll(occasions, question) : [];
   const fitting = suitcases.filter((suitcase) => suitcase.pieces.size <= question.max);
@@ -194,7 +194,7 @@ function hasRepeats({ days }: Suitcase, occasion: PackableOccasion): boolean {
   return new Set(clothes).size < clothes.length;
 }
 
-function findLacks({ index, demand }: ComposingContext): OutfitSlot[] {
+function listMissingSlots({ index, demand }: ComposingContext): OutfitSlot[] {
   const question = { ...demand, look: OUTFIT_WITHOUT_LOOK, hasMid: false, mixesKnitAndSilk: false };
   const has = (slot: OutfitSlot) =>
     index.candidates.some(
@@ -310,13 +310,13 @@ function describeDays({ days }: Suitcase, body: OutfitBody | null): { outfits: P
   let before: DraftOutfit | null = null;
   return days.map((outfits) => ({
     outfits: outfits.map(({ packable: { occasion, relaxed }, draft }) => {
-      const changes = before ? findChanges(before, draft) : [];
+      const changes = before ? listChangedSlots(before, draft) : [];
       before = draft;
       return { occasion, changes, ...toOutfit(draft, relaxed, draft.demand, body) };
     }),
   }));
 }
 
-function findChanges(before: DraftOutfit, draft: DraftOutfit): OutfitSlot[] {
+function listChangedSlots(before: DraftOutfit, draft: DraftOutfit): OutfitSlot[] {
   return OUTFIT_SLOTS.filter((slot) => draft.pieces[slot] && draft.pieces[slot] !== before.pieces[slot]);
 }

@@ -1,6 +1,6 @@
 import type { OutfitSlot, Season, Tone } from '@figura/contracts';
 import type { FindKind, OutfitPiece } from './piece';
-import { findTone, toOklch, type Oklch } from './tones';
+import { toTone, toOklch, type Oklch } from './tones';
 
 export interface PieceFacts {
   readonly types: ReadonlySet<string>;
@@ -83,7 +83,7 @@ function describeGarment(garment: DescribedGarment, findKind: FindKind): PieceFa
   const isDenim =
     /denim|jeans/.test(type) || attributes['fabric']?.some((cloth) => cloth.includes('denim')) === true;
   const named = garment.colors.filter(({ hex }) => hex && HEX.test(hex));
-  const colors = named.map(({ hex }) => ({ ...toOklch(hex!), tone: findTone(hex!, isDenim) as Tone | null }));
+  const colors = named.map(({ hex }) => ({ ...toOklch(hex!), tone: toTone(hex!, isDenim) as Tone | null }));
   if (colors.length === 0) colors.push({ L: 0.5, C: 0, H: 0, tone: isDenim ? 'denim' : null });
   const [main] = colors;
   const isTonal = has('pattern', 'tone-on-tone');
@@ -112,8 +112,8 @@ function describeGarment(garment: DescribedGarment, findKind: FindKind): PieceFa
       is('pleated-skirt', 'full-skirt', 'tiered-skirt'),
     isOversized: has('fit', 'oversized', 'boxy'),
     hasFullSleeves: has('sleeves', ...FULL_SLEEVES),
-    sleeve: findFirst(attributes['sleeveLength'], SLEEVES),
-    hem: findFirst(attributes['length'], HEMS),
+    sleeve: findFirstInTable(attributes['sleeveLength'], SLEEVES),
+    hem: findFirstInTable(attributes['length'], HEMS),
     has,
     says: (attribute) => (attributes[attribute]?.length ?? 0) > 0,
     is,
@@ -159,7 +159,7 @@ function findMetal({ colors }: DescribedGarment, is: PieceFacts['is']): Tone | n
   return /silver|pewter|steel|crystal/i.test(name) ? 'silver' : null;
 }
 
-function findFirst(
+function findFirstInTable(
   values: readonly string[] | undefined,
   table: Readonly<Record<string, number>>,
 ): number | null {

@@ -49,7 +49,7 @@ export function buildPieceKey({ source, id }: Pick<OutfitPiece, 'source' | 'id'>
   return `${source}:${id}`;
 }
 
-export function findSlot(
+export function getSlot(
   { category, type }: { readonly category: Category; readonly type: string },
   findKind: FindKind,
 ): OutfitSlot {

@@ -62,7 +62,7 @@ export interface Demand extends VetoQuestion {
   readonly unsaid: Unsaid | undefined;
 }
 
-export function findDemand({
+export function createDemand({
   occasion,
   season,
   weather,
@@ -79,12 +79,12 @@ export function findDemand({
     : season
       ? SEASON_CELSIUS[season]
       : null;
-  const band = findBand(celsius ?? SEASON_CELSIUS.spring);
+  const band = toBand(celsius ?? SEASON_CELSIUS.spring);
   return {
     occasion,
     isEvening: occasion === 'evening' || occasion === 'celebration' || occasion === 'formal',
     band,
-    seasons: weather ? BAND_SEASONS[findBand(weather.celsius)] : season ? [season] : null,
+    seasons: weather ? BAND_SEASONS[toBand(weather.celsius)] : season ? [season] : null,
     isRaining: weather?.rain === true,
     contexts,
     isModest,
@@ -96,7 +96,7 @@ export function findDemand({
   };
 }
 
-function findBand(celsius: number): TemperatureBand {
+function toBand(celsius: number): TemperatureBand {
   if (celsius >= WARM_FROM) return 'warm';
   return celsius >= MILD_FROM ? 'mild' : 'cold';
 }

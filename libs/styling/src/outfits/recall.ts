@@ -2,9 +2,9 @@ import type { CompiledLookBook } from './compile-look-book';
 import { indexPieces, toOutfit, type ComposedOutfit } from './compose';
 import type { DraftOutfit } from './composing';
 import { OUTFIT_WITHOUT_LOOK } from './draft-free';
-import { findWornStyles } from './finish-outfit';
+import { chooseWornStyles } from './finish-outfit';
 import type { OutfitPiece } from './piece';
-import { findDemand, type OutfitQuestion } from './question';
+import { createDemand, type OutfitQuestion } from './question';
 import type { OutfitBody } from './sentences';
 
 export function recallOutfit(
@@ -17,7 +17,7 @@ export function recallOutfit(
   }: Readonly<{ lookId: string | null; pieces: readonly OutfitPiece[]; score: number }>,
   body: OutfitBody | null,
 ): ComposedOutfit {
-  const demand = findDemand(question);
+  const demand = createDemand(question);
   const look = lookBook.book.looks.find(({ id }) => id === lookId) ?? OUTFIT_WITHOUT_LOOK;
   const { candidates } = indexPieces(lookBook, pieces);
   const worn = Object.fromEntries(candidates.map((candidate) => [candidate.piece.slot, candidate]));
@@ -28,7 +28,7 @@ export function recallOutfit(
     score,
     worth: score,
     isColored: false,
-    worn: findWornStyles(worn, look, demand.band),
+    worn: chooseWornStyles(worn, look, demand.band),
     question: { ...demand, look, hasMid: worn['mid'] !== undefined, mixesKnitAndSilk: false },
     demand,
   };

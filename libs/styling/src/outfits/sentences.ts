@@ -1,5 +1,5 @@
 import type { OutfitSlot, TapeMeasurements, UnitPreference } from '@figura/contracts';
-import { collectLevels, getWritten, type BodyPlaces } from '../lengths';
+import { collectLevels, formatApproximateLength, type BodyPlaces } from '../lengths';
 import { isSayable, type Unsaid } from '../unsaid';
 import type { DraftOutfit } from './composing';
 import type { WornPiece } from './piece';
@@ -64,7 +64,7 @@ export function findProportionReason(
   if (!body || body.hideNumbers)
     return [{ rule: 'proportion', sentence: `${what} lets your legs begin at the waist.` }];
   const levels = collectLevels(body.tape, body.landmarks);
-  const gained = getWritten(levels['hips']! - levels['waist']!, body.unit);
+  const gained = formatApproximateLength(levels['hips']! - levels['waist']!, body.unit);
   return [
     { rule: 'proportion', sentence: `${what} gives your legs ${gained} more than a hem at the hip would.` },
   ];

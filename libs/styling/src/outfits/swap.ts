@@ -3,9 +3,9 @@ import type { CompiledLookBook } from './compile-look-book';
 import { draftLook, indexPieces, toOutfit, type ComposedOutfit } from './compose';
 import type { ComposingContext, DraftOutfit } from './composing';
 import { OUTFIT_WITHOUT_LOOK } from './draft-free';
-import { findWornStyles } from './finish-outfit';
+import { chooseWornStyles } from './finish-outfit';
 import { buildPieceKey, type OutfitPiece } from './piece';
-import { findDemand, type OutfitQuestion } from './question';
+import { createDemand, type OutfitQuestion } from './question';
 import type { OutfitBody } from './sentences';
 import { findPairVeto, findPieceVeto } from './vetoes/find-veto';
 import type { Candidate, LookQuestion, WornPieces } from './vetoes/veto';
@@ -26,7 +26,7 @@ export function replacePiece(
   body: OutfitBody | null,
   count = 5,
 ): ComposedOutfit[] {
-  const demand = findDemand(question);
+  const demand = createDemand(question);
   const index = indexPieces(lookBook, pieces);
   const byKey = new Map(index.candidates.map((candidate) => [buildPieceKey(candidate.piece), candidate]));
   const worn = new Set(outfit.map(buildPieceKey));
@@ -105,7 +105,7 @@ function draftSimply({ index, demand }: ComposingContext, rest: WornPieces, slot
         score: 0.2 * candidate.suits,
         worth: 0.2 * candidate.suits,
         isColored: false,
-        worn: findWornStyles(pieces, OUTFIT_WITHOUT_LOOK, demand.band),
+        worn: chooseWornStyles(pieces, OUTFIT_WITHOUT_LOOK, demand.band),
         question,
         demand,
       },

@@ -41,8 +41,8 @@ function toLab({ C, H }: Oklch): { a: number; b: number } {
 
 /** From warm to cold; ends in degrees. */
 const HUES: readonly (readonly [end: number, tone: (color: Oklch) => Tone])[] = [
-  [8, findPinkTone],
-  [30, findRedTone],
+  [8, toPinkTone],
+  [30, toRedTone],
   [60, ({ L }) => (L < 0.55 ? 'rust' : 'orange')],
   [115, ({ L, C }) => (L < 0.55 ? 'olive' : C > 0.13 ? 'mustard' : 'camel')],
   [140, ({ L }) => (L > 0.68 ? 'sage' : 'olive')],
@@ -50,30 +50,30 @@ const HUES: readonly (readonly [end: number, tone: (color: Oklch) => Tone])[] = 
   [215, ({ L }) => (L < 0.5 ? 'petrol' : 'teal')],
   [285, ({ L, C }) => (L > 0.68 ? 'light-blue' : C < 0.07 ? 'slate' : L < 0.36 ? 'navy' : 'blue')],
   [335, ({ L }) => (L > 0.68 ? 'lilac' : L < 0.42 ? 'aubergine' : 'purple')],
-  [360, findPinkTone],
+  [360, toPinkTone],
 ];
 
-export function findTone(hex: string, isDenim = false): Tone {
+export function toTone(hex: string, isDenim = false): Tone {
   const color = toOklch(hex);
   const { L, C, H } = color;
   const isCool = H > 200 && H < 300;
   if (isDenim && isCool && C > 0.025) return L < 0.42 ? 'dark-denim' : 'denim';
   if (L < 0.27 && C < 0.025) return 'black';
   if (isCool && L < 0.36 && C >= 0.018) return 'navy';
-  if (C < 0.022) return findGray(color);
+  if (C < 0.022) return toGray(color);
   if (L > 0.88 && C < 0.06 && H > 40 && H < 125) return 'ivory';
-  if (H >= 30 && H < 115 && C < 0.13) return findEarthTone(color);
+  if (H >= 30 && H < 115 && C < 0.13) return toEarthTone(color);
   return HUES.find(([end]) => H < end)![1](color);
 }
 
-function findGray({ L, H }: Oklch): Tone {
+function toGray({ L, H }: Oklch): Tone {
   if (L < 0.3) return 'black';
   if (L < 0.5) return 'charcoal';
   if (L < 0.86) return 'gray';
   return L <= 0.95 && H < 120 ? 'ivory' : 'white';
 }
 
-function findEarthTone({ L, C, H }: Oklch): Tone {
+function toEarthTone({ L, C, H }: Oklch): Tone {
   if (L > 0.86) return C < 0.07 ? 'ivory' : 'yellow';
   if (H < 45 && C > 0.1) return 'rust';
   if (L < 0.42) return H > 95 ? 'olive' : 'brown';
@@ -83,14 +83,14 @@ function findEarthTone({ L, C, H }: Oklch): Tone {
   return C >= 0.075 ? 'camel' : 'beige';
 }
 
-function findRedTone({ L, C }: Oklch): Tone {
+function toRedTone({ L, C }: Oklch): Tone {
   if (L < 0.42) return 'burgundy';
   if (L > 0.74) return 'pink';
   if (C <= 0.15) return 'rose';
   return L > 0.66 ? 'coral' : 'red';
 }
 
-function findPinkTone({ L, C }: Oklch): Tone {
+function toPinkTone({ L, C }: Oklch): Tone {
   if (L < 0.42) return 'burgundy';
   if (L > 0.74) return 'pink';
   return C > 0.16 ? 'fuchsia' : 'rose';

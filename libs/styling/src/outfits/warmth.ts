@@ -32,12 +32,12 @@ export function isWarmEnough(
   slack: Readonly<{ cold: number; warm: number }> = { cold: 0, warm: 0 },
 ): boolean {
   if (demand.occasion === 'sport' || demand.celsius === null) return true;
-  const need = findNeed(demand.celsius);
+  const need = computeNeededClo(demand.celsius);
   return clo >= need - TOO_LITTLE - slack.cold && clo <= need + TOO_MUCH[demand.band] + slack.warm;
 }
 
 /** Interpolates linearly; constant beyond the ends. */
-function findNeed(celsius: number): number {
+function computeNeededClo(celsius: number): number {
   const next = NEEDS.findIndex((point) => point.celsius >= celsius);
   if (next === 0) return NEEDS[0]!.clo;
   if (next < 0) return NEEDS.at(-1)!.clo;

@@ -5,7 +5,7 @@ import {
   type TapeMeasurements,
   type UnitPreference,
 } from '@figura/contracts';
-import { getWritten } from '../lengths';
+import { formatApproximateLength } from '../lengths';
 
 /** Inches that the tape is off, and any cloth forgives. */
 const SLACK = 0.5;
@@ -99,7 +99,7 @@ export function compareWithChart(
   const what = listWords(
     wrong.map(
       ({ girth, over }) =>
-        `${getWritten(Math.abs(over), unit)} ${over > 0 ? 'tight' : 'loose'} at ${GIRTH_PLACES[girth]}`,
+        `${formatApproximateLength(Math.abs(over), unit)} ${over > 0 ? 'tight' : 'loose'} at ${GIRTH_PLACES[girth]}`,
     ),
   );
   const doesFit = better !== null && fits.get(best)!.every(({ over }) => over === 0);
@@ -131,12 +131,12 @@ export function compareWithWords(
       ? 'loose'
       : 'fits';
   const parts = compared.map(({ girth, around, room }) => {
-    const what = `${getWritten(around, unit)} at ${GIRTH_PLACES[girth]}`;
+    const what = `${formatApproximateLength(around, unit)} at ${GIRTH_PLACES[girth]}`;
     if (room < -SLACK)
-      return `${what} is ${getWritten(-room, unit)} less than you: tight unless it stretches`;
+      return `${what} is ${formatApproximateLength(-room, unit)} less than you: tight unless it stretches`;
     if (room < ROOM.close) return `${what} is about yours: close`;
     const words = room > ROOM.loose ? 'loose' : 'room to move';
-    return `${what} is ${getWritten(room, unit)} more than you: ${words}`;
+    return `${what} is ${formatApproximateLength(room, unit)} more than you: ${words}`;
   });
   return { size: size ?? '', level, better: null, sentence: `${parts.join('; ')}.` };
 }

@@ -11,7 +11,7 @@ import {
 } from '../index';
 
 const WAIST = { key: 'waist:defined', bodyPart: 'waist', attribute: 'defined' };
-const createRated = (attribute: string, value: string, rating: number) => ({
+const createRatedValue = (attribute: string, value: string, rating: number) => ({
   id: `waist-defined_${attribute}_${value}`,
   feature: WAIST.key,
   attribute,
@@ -27,12 +27,12 @@ const createValues = (...slugs: string[]) =>
 const CATALOG: CheckCatalog = {
   features: [{ ...WAIST, displayName: 'Defined waist', zones: ['waist'] }],
   recommendations: [
-    createRated('fit', 'boxy', -2),
-    createRated('fit', 'nipped-waist', 3),
-    createRated('length', 'mid-calf', -2),
-    createRated('length', 'knee', 2),
-    createRated('line', 'calf-edge', -2),
-    createRated('color', 'pale', -3),
+    createRatedValue('fit', 'boxy', -2),
+    createRatedValue('fit', 'nipped-waist', 3),
+    createRatedValue('length', 'mid-calf', -2),
+    createRatedValue('length', 'knee', 2),
+    createRatedValue('line', 'calf-edge', -2),
+    createRatedValue('color', 'pale', -3),
   ],
   itemTypes: [
     { slug: 'dress', category: 'One-Piece', covers: ['waist'], rated: ['fit', 'length', 'line', 'color'] },
@@ -77,7 +77,7 @@ const USER = {
   },
 };
 
-function findAdvised(
+function findAdvice(
   attributes: Garment['attributes'],
   { isLeftAside = false, isLoved = false, user = {} } = {},
 ): PieceAdvice | undefined {
@@ -89,7 +89,7 @@ function findAdvised(
 
 describe('what to have altered and what to pass on', () => {
   it('asks for the one thing that lifts the verdict most, with what it gains and the reason', () => {
-    const advice = findAdvised({ fit: ['boxy'], length: ['knee'] });
+    const advice = findAdvice({ fit: ['boxy'], length: ['knee'] });
     expect(advice).toMatchObject({
       advice: 'alter',
       level: 'mixed',
@@ -117,7 +117,7 @@ describe('what to have altered and what to pass on', () => {
   });
 
   it('takes the edge away with the hem, and says where on the body the hem ends', () => {
-    const advice = findAdvised({ length: ['mid-calf'], line: ['calf-edge'] });
+    const advice = findAdvice({ length: ['mid-calf'], line: ['calf-edge'] });
     expect(advice).toMatchObject({ level: 'poor', becomes: 'great' });
     expect(advice!.reasons.at(-1)).toBe(
       'On you, the middle of your knee lies 38\u00a0in from the shoulder, beside the neck, straight down: have it end there.',
@@ -125,31 +125,31 @@ describe('what to have altered and what to pass on', () => {
   });
 
   it('tells no lengths to who wants to see no numbers', () => {
-    const advice = findAdvised({ length: ['mid-calf'] }, { user: { hideNumbers: true } });
+    const advice = findAdvice({ length: ['mid-calf'] }, { user: { hideNumbers: true } });
     expect(advice!.advice).toBe('alter');
     expect(advice!.reasons.join(' ')).not.toMatch(/\d/);
   });
 
   it('asks for nothing that no such garment has, that would show too much, or that cannot be sewn', () => {
     const hem = { length: ['mid-calf'] };
-    expect(findAdvised(hem, { user: { coverage: { sleeves: null, hem: 'mid-calf', neckline: null } } })).toBe(
+    expect(findAdvice(hem, { user: { coverage: { sleeves: null, hem: 'mid-calf', neckline: null } } })).toBe(
       undefined,
     );
-    expect(findAdvised({ ...hem, specialFeatures: ['hem-slit'] })).toBeUndefined();
-    expect(findAdvised({ ...hem, fabric: ['chunky-knit'] })).toBeUndefined();
-    expect(findAdvised({ length: ['above-knee'], color: ['pale'] })).toBeUndefined();
+    expect(findAdvice({ ...hem, specialFeatures: ['hem-slit'] })).toBeUndefined();
+    expect(findAdvice({ ...hem, fabric: ['chunky-knit'] })).toBeUndefined();
+    expect(findAdvice({ length: ['above-knee'], color: ['pale'] })).toBeUndefined();
   });
 
   it('passes on what is at the foot of the scale, was left aside and is not loved', () => {
     const poor = { color: ['pale'], length: ['above-knee'] };
-    expect(findAdvised(poor, { isLeftAside: true })).toMatchObject({
+    expect(findAdvice(poor, { isLeftAside: true })).toMatchObject({
       advice: 'pass-on',
       level: 'poor',
       reasons: [FEATURES[0]!.reason, 'What pale does.'],
     });
-    expect(findAdvised(poor)).toBeUndefined();
-    expect(findAdvised(poor, { isLeftAside: true, isLoved: true })).toBeUndefined();
-    expect(findAdvised({ fit: ['nipped-waist'] }, { isLeftAside: true })).toBeUndefined();
-    expect(findAdvised({ length: ['mid-calf'] }, { isLeftAside: true })).toMatchObject({ advice: 'alter' });
+    expect(findAdvice(poor)).toBeUndefined();
+    expect(findAdvice(poor, { isLeftAside: true, isLoved: true })).toBeUndefined();
+    expect(findAdvice({ fit: ['nipped-waist'] }, { isLeftAside: true })).toBeUndefined();
+    expect(findAdvice({ length: ['mid-calf'] }, { isLeftAside: true })).toMatchObject({ advice: 'alter' });
   });
 });

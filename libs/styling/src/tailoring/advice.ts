@@ -3,11 +3,11 @@ import { isAllowed } from '../allowed';
 import { isSeated, type CheckedUser } from '../check/answer-check';
 import { measureType, type Measure } from '../check/scale';
 import type { CheckSource } from '../check/check-source';
-import { MEASURED_FROM, computeSleeveTo } from '../check/part-fits';
+import { MEASURED_FROM, computeSleeveLength } from '../check/part-fits';
 import type { Effect } from '../explain';
 import type { ProfileFeature } from '../features';
-import { toTaken, collectLevels, getWritten, type BodyLevels } from '../lengths';
-import { createTailored, type Alteration } from './tailored';
+import { formatExactLength, collectLevels, formatApproximateLength, type BodyLevels } from '../lengths';
+import { tailorGarment, type Alteration } from './tailored';
 
 type AdvisedUser = Pick<CheckedUser, 'measurements' | 'unitPreference' | 'preferences'>;
 
@@ -63,7 +63,7 @@ export function advisePieces<Piece extends AdvisedPiece>(
     const { garment, isLeftAside, isLoved } = piece;
     const measure = measures.get(garment.type) ?? measureType(source.checks, garment.type, features);
     measures.set(garment.type, measure);
-    const { level, alteration, cautions } = createTailored(
+    const { level, alteration, cautions } = tailorGarment(
       source.checks,
       garment,
       features,
@@ -78,7 +78,7 @@ export function advisePieces<Piece extends AdvisedPiece>(
       const reasons = [...explainAlteration(alteration, features), ...(lengths === null ? [] : [lengths])];
       given.push({ advice: 'alter', piece, level, becomes, gain, sentence, reasons });
     } else if (level === 'poor' && isLeftAside && !isLoved) {
-      const reasons = listInProportion(cautions.slice(0, TOLD), features);
+      const reasons = listProportionReasons(cautions.slice(0, TOLD), features);
       given.push({ advice: 'pass-on', piece, level, reasons: reasons.length > 0 ? reasons : [AGAINST] });
     }
   }
@@ -91,10 +91,10 @@ function describeRequest({ rule, from, to }: Alteration, names: CheckSource['val
 }
 
 function explainAlteration({ ends, brings }: Alteration, features: readonly ProfileFeature[]): string[] {
-  return ends || brings ? listInProportion([ends, brings], features) : [LESS_AGAINST];
+  return ends || brings ? listProportionReasons([ends, brings], features) : [LESS_AGAINST];
 }
 
-function listInProportion(
+function listProportionReasons(
   effects: readonly (Effect | null)[],
   features: readonly ProfileFeature[],
 ): string[] {
@@ -131,22 +131,22 @@ function findLengthSentence(
   switch (kind) {
     case 'hem':
     case 'trouser-hem':
-      return findHemSentence(to!, category, levels, (inches) => getWritten(inches, unit));
+      return findHemSentence(to!, category, levels, (inches) => formatApproximateLength(inches, unit));
     case 'sleeves': {
-      const length = computeSleeveTo(to!, levels);
+      const length = computeSleeveLength(to!, levels);
       return length === null
         ? null
-        : `For your height, a sleeve of about ${getWritten(length, unit)} from the shoulder seam ends there.`;
+        : `For your height, a sleeve of about ${formatApproximateLength(length, unit)} from the shoulder seam ends there.`;
     }
     case 'waist': {
       const { chest, waist, hips } = measurements;
-      const [bust, middle, below] = [chest, waist, hips].map((girth) => toTaken(girth, unit));
+      const [bust, middle, below] = [chest, waist, hips].map((girth) => formatExactLength(girth, unit));
       return `Around, you measure ${bust} at the chest, ${middle} at the waist and ${below} at the hips.`;
     }
     case 'legs':
-      return `Around, you measure ${toTaken(measurements.hips, unit)} at the hips: they stay as they are, and it is taken in below them.`;
+      return `Around, you measure ${formatExactLength(measurements.hips, unit)} at the hips: they stay as they are, and it is taken in below them.`;
     case 'shoulder-pads':
-      return `Around the shoulders you measure ${toTaken(measurements.shoulders, unit)}, without pads.`;
+      return `Around the shoulders you measure ${formatExactLength(measurements.shoulders, unit)}, without pads.`;
   }
 }
 

@@ -56,7 +56,7 @@ export const ALTERATIONS: readonly AlterationRule[] = [
     categories: ['One-Piece', 'Bottoms'],
     attribute: 'length',
     changes: {
-      ...listShortened(['floor', 'ankle', 'mid-calf', 'below-knee', 'knee', 'above-knee', 'mini']),
+      ...mapToShorter(['floor', 'ankle', 'mid-calf', 'below-knee', 'knee', 'above-knee', 'mini']),
       maxi: ['mid-calf', 'below-knee', 'knee', 'above-knee', 'mini'],
     },
     unless: [...HARD_TO_SEW, ...WORKED_HEM],
@@ -68,7 +68,7 @@ export const ALTERATIONS: readonly AlterationRule[] = [
     asks: 'Have the hem taken up',
     categories: ['Tops'],
     attribute: 'length',
-    changes: listShortened(['tunic-length', 'widest-hip-top', 'high-hip-top', 'waist-length-top']),
+    changes: mapToShorter(['tunic-length', 'widest-hip-top', 'high-hip-top', 'waist-length-top']),
     unless: [...HARD_TO_SEW, ...WORKED_HEM, 'texture:ribbed-edges', 'fabric:sweatshirt-fleece'],
     ends: ['line:thigh-edge', 'line:hip-edge', 'style:tunic'],
     source: 'Mail Tribune 2006; a top is hemmed as a dress is, craft',
@@ -78,7 +78,7 @@ export const ALTERATIONS: readonly AlterationRule[] = [
     asks: 'Have the legs shortened',
     categories: ['Bottoms', 'One-Piece'],
     attribute: 'leg',
-    changes: listShortened(['full-length', 'ankle-length', 'cropped']),
+    changes: mapToShorter(['full-length', 'ankle-length', 'cropped']),
     // A bootcut or a flare would lose its width at the end.
     unless: [...HARD_TO_SEW, 'leg:bootcut', 'leg:flare', 'leg:gathered-ankle', 'leg:cuffed', 'leg:legging'],
     ends: ['line:ankle-edge'],
@@ -89,7 +89,7 @@ export const ALTERATIONS: readonly AlterationRule[] = [
     asks: 'Have the sleeves shortened',
     categories: ['Tops', 'One-Piece', 'Outerwear'],
     attribute: 'sleeveLength',
-    changes: listShortened(['past-wrist', 'wrist', 'bracelet', 'three-quarter', 'elbow', 'short']),
+    changes: mapToShorter(['past-wrist', 'wrist', 'bracelet', 'three-quarter', 'elbow', 'short']),
     // Worked cuffs and widening sleeves would be cut off.
     unless: [
       ...HARD_TO_SEW,
@@ -162,7 +162,7 @@ export const ALTERATIONS: readonly AlterationRule[] = [
   },
 ];
 
-function listShortened(longestFirst: readonly string[]): Record<string, readonly string[]> {
+function mapToShorter(longestFirst: readonly string[]): Record<string, readonly string[]> {
   return Object.fromEntries(
     longestFirst.slice(0, -1).map((from, index) => [from, longestFirst.slice(index + 1)]),
   );

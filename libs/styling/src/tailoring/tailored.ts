@@ -42,7 +42,7 @@ interface Possible extends Pick<Alteration, 'rule' | 'from' | 'to'> {
  * Finds the best alteration. Values that no garment of the type has are left out.
  * @throws RangeError for an unknown type or feature
  */
-export function createTailored(
+export function tailorGarment(
   checks: CompiledChecks,
   garment: OwnedGarment,
   features: readonly ProfileFeature[],
@@ -50,7 +50,7 @@ export function createTailored(
   isOffered: (attributes: RatedItem['attributes']) => boolean,
   measure?: Measure,
 ): Tailored {
-  const possible = listPossibleFor(garment, checks).filter(({ attributes }) => isOffered(attributes));
+  const possible = listPossibleGarments(garment, checks).filter(({ attributes }) => isOffered(attributes));
   const garments = [garment.attributes, ...possible.map(({ attributes }) => attributes)];
   const { compiled, judgments } = weigh(checks, garment.type, features, garments, measure);
   const { score, level } = judgments[0]!;
@@ -78,7 +78,7 @@ export function createTailored(
   };
 }
 
-function listPossibleFor(
+function listPossibleGarments(
   { category, type, attributes }: OwnedGarment,
   { reach }: CompiledChecks,
 ): Possible[] {

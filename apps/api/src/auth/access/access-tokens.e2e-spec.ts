@@ -34,8 +34,8 @@ describe('Access tokens', () => {
     sound = test.app.get(JwtService, { strict: false }).decode<Record<string, unknown>>(accessToken);
   });
 
-  const findMe = (token: string) => test.request<UserResponse>('GET', '/api/auth/me', undefined, { token });
-  const findStatus = async (token: string) => (await findMe(token)).status;
+  const fetchMe = (token: string) => test.request<UserResponse>('GET', '/api/auth/me', undefined, { token });
+  const fetchMeStatus = async (token: string) => (await fetchMe(token)).status;
   const refresh = (refreshToken: string) =>
     test.request<TokenPair>('POST', '/api/auth/refresh', { refreshToken });
 
@@ -45,12 +45,12 @@ describe('Access tokens', () => {
   }
 
   it('GET /auth/me accepts a sound access token, so the 401s below have no other reason [S16]', async () => {
-    expect(await findStatus(signed(HS256, sound))).toBe(200);
+    expect(await fetchMeStatus(signed(HS256, sound))).toBe(200);
   });
 
   const strangers = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const publicKey = strangers.publicKey.export({ type: 'spki', format: 'pem' }).toString();
-  const getRs256 = (payload: object) => {
+  const signRs256 = (payload: object) => {
     const body = `${encode({ alg: 'RS256', typ: 'JWT' })}.${encode(payload)}`;
     return `${body}.${sign('sha256', Buffer.from(body), strangers.privateKey).toString('base64url')}`;
   };
@@ -60,7 +60,7 @@ describe('Access tokens', () => {
     ['no signature and "None"', () => `${encode({ alg: 'None', typ: 'JWT' })}.${encode(sound)}.`],
     ['another length of hash', () => signed({ alg: 'HS384', typ: 'JWT' }, sound, key, 'sha384')],
     ['the name of another algorithm', () => signed({ alg: 'RS256', typ: 'JWT' }, sound)],
-    ['a key pair of a stranger', () => getRs256(sound)],
+    ['a key pair of a stranger', () => signRs256(sound)],
     ['a public key as the secret', () => signed(HS256, sound, publicKey)],
     ['an empty key', () => signed(HS256, sound, createSecretKey(Buffer.alloc(32)))],
     ['the key of refresh tokens', () => signed(HS256, sound, test.app.get(Secrets).refreshTokenKey)],
@@ -73,30 +73,30 @@ describe('Access tokens', () => {
     ['nothing in it', () => 'a.b.c'],
     ['no text at all', () => ''],
   ])('GET /auth/me answers 401 to an access token with %s [S16]', async (_, token) => {
-    expect(await findStatus(token())).toBe(401);
+    expect(await fetchMeStatus(token())).toBe(401);
   });
 
-  const computeNow = () => Math.floor(Date.now() / 1_000);
+  const getEpochSeconds = () => Math.floor(Date.now() / 1_000);
   it.each<[string, () => object]>([
-    ['that have expired', () => ({ exp: computeNow() - 60 })],
-    ['that begin later', () => ({ nbf: computeNow() + 3_600 })],
+    ['that have expired', () => ({ exp: getEpochSeconds() - 60 })],
+    ['that begin later', () => ({ nbf: getEpochSeconds() + 3_600 })],
     ['of another issuer', () => ({ iss: 'somebody' })],
     ['for another audience', () => ({ aud: 'somewhere' })],
     ['of a user who does not exist', () => ({ sub: '0'.repeat(24) })],
     ['of a session that does not exist', () => ({ sid: 'none' })],
   ])('GET /auth/me answers 401 to access tokens %s [S17]', async (_, changes) => {
-    expect(await findStatus(signed(HS256, { ...sound, ...changes() }))).toBe(401);
+    expect(await fetchMeStatus(signed(HS256, { ...sound, ...changes() }))).toBe(401);
   });
 
   it('GET /auth/me answers 401 to an access token with the session of another user [S17]', async () => {
     const { user } = await test.signedIn();
-    expect(await findStatus(signed(HS256, { ...sound, sub: user.id }))).toBe(401);
+    expect(await fetchMeStatus(signed(HS256, { ...sound, sub: user.id }))).toBe(401);
   });
 
   it('POST /auth/refresh rejects an access token, and GET /auth/me a refresh token [S17]', async () => {
     const { accessToken, refreshToken } = await test.signedIn();
     expect((await refresh(accessToken)).status).toBeGreaterThanOrEqual(400);
-    expect(await findStatus(refreshToken)).toBe(401);
+    expect(await fetchMeStatus(refreshToken)).toBe(401);
   });
 
   it.each(['verify-email', 'reset-password'] as const)(
@@ -104,7 +104,7 @@ describe('Access tokens', () => {
     async (purpose) => {
       const { user } = await test.signedIn();
       const mailed = await test.app.get(OneTimeTokensService, { strict: false }).issue(purpose, user.id);
-      expect(await findStatus(mailed)).toBe(401);
+      expect(await fetchMeStatus(mailed)).toBe(401);
       expect((await refresh(mailed)).status).toBe(401);
     },
   );
@@ -125,15 +125,15 @@ describe('Access tokens', () => {
 
 /** A cached token must not open anything that the database would refuse. */
 describe('AuthenticatorService with a cached principal', () => {
-  const findMe = (authorization: string) =>
+  const fetchMe = (authorization: string) =>
     test.request<UserResponse>('GET', '/api/auth/me', undefined, { headers: { authorization } });
-  const findStatus = async (token: string) => (await findMe(`Bearer ${token}`)).status;
+  const fetchMeStatus = async (token: string) => (await fetchMe(`Bearer ${token}`)).status;
   const createCached = (authorization: string) =>
     test.app.get(AuthenticatorService, { strict: false }).get(authorization);
 
   async function known() {
     const account = await test.signedIn();
-    expect(await findStatus(account.accessToken)).toBe(200);
+    expect(await fetchMeStatus(account.accessToken)).toBe(200);
     expect(createCached(`Bearer ${account.accessToken}`)).toBeDefined();
     return { ...account, token: account.accessToken };
   }
@@ -171,7 +171,7 @@ describe('AuthenticatorService with a cached principal', () => {
   ])('GET /auth/me answers 401 at once after the user %s [S24]', async (_, act) => {
     const account = await known();
     await act(account);
-    expect(await findStatus(account.token)).toBe(401);
+    expect(await fetchMeStatus(account.token)).toBe(401);
     expect(createCached(`Bearer ${account.token}`)).toBeUndefined();
   });
 
@@ -193,9 +193,9 @@ describe('AuthenticatorService with a cached principal', () => {
     }
     test.clock.forward(20 * DAY - 5 * MINUTE);
     await refresh();
-    expect(await findStatus(accessToken)).toBe(200);
+    expect(await fetchMeStatus(accessToken)).toBe(200);
     test.clock.forward(6 * MINUTE);
-    expect(await findStatus(accessToken)).toBe(401);
+    expect(await fetchMeStatus(accessToken)).toBe(401);
   });
 
   it('GET /auth/me answers 401 with a session that a password change failed to remove [S67]', async () => {
@@ -206,8 +206,8 @@ describe('AuthenticatorService with a cached principal', () => {
     const body = { currentPassword: account.password, newPassword: 'lavender-42' };
     const change = await test.request('PUT', '/api/user/change-password', body, { token: accessToken });
     expect(change.status).toBe(500);
-    expect(await findStatus(token)).toBe(401);
-    expect(await findStatus(accessToken)).toBe(200);
+    expect(await fetchMeStatus(token)).toBe(401);
+    expect(await fetchMeStatus(accessToken)).toBe(200);
   });
 
   it('GET /auth/me accepts a session of a password that another process set a moment ago [S72]', async () => {
@@ -216,7 +216,7 @@ describe('AuthenticatorService with a cached principal', () => {
     await users.updateOne({ _id: new Types.ObjectId(user.id) }, { $inc: { credentialVersion: 1 } });
     const sessions = test.app.get(SessionsService, { strict: false });
     const started = await sessions.start(await test.stored(account.email));
-    expect(await findStatus(started!.accessToken)).toBe(200);
+    expect(await fetchMeStatus(started!.accessToken)).toBe(200);
   });
 
   it('GET /recommendations/trending reflects a lost entitlement at once', async () => {
@@ -241,20 +241,20 @@ describe('AuthenticatorService with a cached principal', () => {
       `Basic ${token}`,
       token,
     ])
-      expect((await findMe(header)).status).toBe(401);
+      expect((await fetchMe(header)).status).toBe(401);
   });
 
   it('get() returns the right principal for each spelling of the Authorization header, among other users', async () => {
     const [mira, noor] = [await known(), await known()];
     for (const { token, user } of [mira, noor, mira])
       for (const header of [`Bearer ${token}`, `bearer ${token}`, `Bearer  ${token}`])
-        expect((await findMe(header)).body.user.id).toBe(user.id);
+        expect((await fetchMe(header)).body.user.id).toBe(user.id);
   });
 
   it('get() caches nothing for an endless Authorization header [S24]', async () => {
     const { token } = await known();
     const endless = `Bearer ${token} ${'x'.repeat(8_000)}`;
-    await findMe(endless);
+    await fetchMe(endless);
     expect(createCached(endless)).toBeUndefined();
   });
 });

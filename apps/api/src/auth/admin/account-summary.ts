@@ -13,7 +13,7 @@ export interface AccountSummary {
   createdAt: Date;
 }
 
-export function getSummary(user: UserRecord): AccountSummary {
+export function toAccountSummary(user: UserRecord): AccountSummary {
   const { id, email, firstName, lastName, isVerified, hasPaid, couponCode, createdAt } = user;
   const hasMeasured = user.measurements !== null;
   return { id, email, firstName, lastName, isVerified, hasPaid, couponCode, hasMeasured, createdAt };

@@ -10,7 +10,7 @@ import { toUser } from '../../users/user-view';
 import { AccountMailsService } from '../mails/account-mails.service';
 import { OneTimeTokensService } from '../mails/one-time-tokens.service';
 import { SessionsRepository } from '../sessions/sessions.repository';
-import { getSummary, type AccountSummary } from './account-summary';
+import { toAccountSummary, type AccountSummary } from './account-summary';
 
 const ID = /^[0-9a-f]{24}$/;
 
@@ -37,13 +37,13 @@ export class SupportService {
     const byId = ID.test(asked) ? await this.accounts.find(asked) : null;
     const found = byId ? [byId] : await this.accounts.search(asked, limit);
     for (const { id } of found) await this.audit.note('users find', id);
-    return found.map(getSummary);
+    return found.map(toAccountSummary);
   }
 
   async show(email: string, withBody: boolean): Promise<object> {
     const user = await this.find(email);
     await this.audit.note(withBody ? 'users show --body' : 'users show', user.id);
-    return withBody ? { ...getSummary(user), ...toUser(user) } : getSummary(user);
+    return withBody ? { ...toAccountSummary(user), ...toUser(user) } : toAccountSummary(user);
   }
 
   /** The account as it was before. */
@@ -81,10 +81,10 @@ export class SupportService {
     const user = id === undefined ? await this.find(email) : await this.accounts.find(id);
     if (!user || user.email !== normalizeEmail(email))
       throw new NotFoundError(`There is no account ${id} for ${email}.`);
-    if (dryRun) return getSummary(user);
+    if (dryRun) return toAccountSummary(user);
     await this.audit.note('users delete', user.id);
     await this.erasure.delete(user.id);
-    return getSummary(user);
+    return toAccountSummary(user);
   }
 
   async find(email: string): Promise<UserRecord> {

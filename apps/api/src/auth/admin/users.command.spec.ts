@@ -31,7 +31,7 @@ describe('admin users', () => {
       isVerified: true,
       ...fields,
     }))!;
-  const findTyped = async (line: string) => {
+  const typeLine = async (line: string) => {
     const { exitCode, printed, complaint } = await admin.type(line);
     return {
       exitCode,
@@ -42,23 +42,23 @@ describe('admin users', () => {
   };
   const listMailsTo = async (email: string) =>
     (await admin.get(Mailbox).all()).filter(({ to }) => to === email).map(({ subject }) => subject);
-  const listMailsWaiting = async () =>
+  const listWaitingMails = async () =>
     (await admin.get(JobsRepository).waiting(new Date(), 100)).map(({ payload }) => payload);
 
   it('users find and show print an account without its body, and say so in the audit', async () => {
     const { id } = await createAccount('noor@example.com');
     await createAccount('noor.k@example.com', { isVerified: false });
-    const found = await findTyped('users find NOOR');
+    const found = await typeLine('users find NOOR');
     expect(found.printed.split('\n')).toEqual([
       expect.stringMatching(/noor\.k@example\.com .*waits for verification/),
       expect.stringMatching(/noor@example\.com .*verified, free, has not measured, since 2026-11-01/),
       '',
     ]);
-    expect((await findTyped(`users find ${id}`)).printed).toContain('noor@example.com');
-    const shown = await findTyped('users show noor@example.com --json');
+    expect((await typeLine(`users find ${id}`)).printed).toContain('noor@example.com');
+    const shown = await typeLine('users show noor@example.com --json');
     expect(shown.json).toMatchObject({ id, email: 'noor@example.com', hasMeasured: false });
     expect(shown.printed).not.toMatch(BODY);
-    expect((await findTyped('users show noor@example.com --body')).printed).toMatch(BODY);
+    expect((await typeLine('users show noor@example.com --body')).printed).toMatch(BODY);
     const { printed } = await admin.type('audit list --json');
     const entries = JSON.parse(printed) as { act: string; subject: string; operator: string }[];
     expect(entries.map(({ act }) => act).slice(0, 3)).toEqual([
@@ -74,12 +74,12 @@ describe('admin users', () => {
     const email = 'grant@example.com';
     await createAccount(email);
     const outcome = { email, hasPaid: true, unchanged: false };
-    expect((await findTyped(`users grant ${email} --json --dry-run`)).json).toEqual({
+    expect((await typeLine(`users grant ${email} --json --dry-run`)).json).toEqual({
       ...outcome,
       dryRun: true,
     });
     expect(await users.findByEmail(email)).toMatchObject({ hasPaid: false });
-    expect((await findTyped('users grant Grant@Example.com')).printed).toBe(
+    expect((await typeLine('users grant Grant@Example.com')).printed).toBe(
       `${email} has lifetime access now.\n`,
     );
     expect(await users.findByEmail(email)).toMatchObject({ hasPaid: true });
@@ -88,13 +88,13 @@ describe('admin users', () => {
   it('users resend and verify help somebody in whom no mail reached', async () => {
     const email = 'pending@example.com';
     const { id: userId } = await createAccount(email, { isVerified: false });
-    await findTyped(`users resend ${email}`);
-    expect(await listMailsWaiting()).toContainEqual({ mail: 'verify-email', userId });
-    expect((await findTyped(`users verify ${email}`)).printed).toBe(`${email} is verified now.\n`);
+    await typeLine(`users resend ${email}`);
+    expect(await listWaitingMails()).toContainEqual({ mail: 'verify-email', userId });
+    expect((await typeLine(`users verify ${email}`)).printed).toBe(`${email} is verified now.\n`);
     expect(await users.findById(userId)).toMatchObject({ isVerified: true });
-    expect(await listMailsWaiting()).toContainEqual({ mail: 'welcome', userId });
-    expect((await findTyped(`users verify ${email} --json`)).json).toMatchObject({ unchanged: true });
-    expect(await findTyped(`users resend ${email}`)).toMatchObject({ exitCode: 2 });
+    expect(await listWaitingMails()).toContainEqual({ mail: 'welcome', userId });
+    expect((await typeLine(`users verify ${email} --json`)).json).toMatchObject({ unchanged: true });
+    expect(await typeLine(`users resend ${email}`)).toMatchObject({ exitCode: 2 });
   });
 
   it('users change-email asks for --yes, refuses an address in use, tells the old one, and ends the sessions', async () => {
@@ -110,13 +110,13 @@ describe('admin users', () => {
     };
     await admin.get(SessionsRepository).create({ id: 'a-session', userId: id, credentialVersion, ...seed });
     const line = 'users change-email old@example.com';
-    expect(await findTyped(`${line} new@example.com`)).toMatchObject({
+    expect(await typeLine(`${line} new@example.com`)).toMatchObject({
       exitCode: 2,
       complaint: expect.stringContaining('--yes') as string,
     });
-    expect(await findTyped(`${line} taken@example.com --yes`)).toMatchObject({ exitCode: 2 });
-    expect(await findTyped(`${line} nonsense --yes`)).toMatchObject({ exitCode: 2 });
-    expect((await findTyped(`${line} new@example.com --dry-run`)).printed).toContain('would sign in');
+    expect(await typeLine(`${line} taken@example.com --yes`)).toMatchObject({ exitCode: 2 });
+    expect(await typeLine(`${line} nonsense --yes`)).toMatchObject({ exitCode: 2 });
+    expect((await typeLine(`${line} new@example.com --dry-run`)).printed).toContain('would sign in');
     expect(await listMailsTo('old@example.com')).toEqual([]);
     const away = jest.spyOn(admin.get(MailService), 'send').mockRejectedValueOnce(new Error('away'));
     await expect(
@@ -124,7 +124,7 @@ describe('admin users', () => {
     ).rejects.toThrow(OldAddressNotToldError);
     away.mockRestore();
     expect(await users.findById(id)).toMatchObject({ email: 'old@example.com' });
-    expect((await findTyped(`${line} New@example.com --yes --json`)).json).toMatchObject({
+    expect((await typeLine(`${line} New@example.com --yes --json`)).json).toMatchObject({
       after: 'new@example.com',
     });
     expect(await users.findById(id)).toMatchObject({ email: 'new@example.com' });
@@ -135,26 +135,24 @@ describe('admin users', () => {
 
   it('users delete asks for --yes and then deletes', async () => {
     const { id } = await createAccount('gone@example.com');
-    expect(await findTyped('users delete gone@example.com')).toMatchObject({ exitCode: 2 });
-    expect((await findTyped('users delete gone@example.com --dry-run')).printed).toContain(
-      'would be deleted',
-    );
+    expect(await typeLine('users delete gone@example.com')).toMatchObject({ exitCode: 2 });
+    expect((await typeLine('users delete gone@example.com --dry-run')).printed).toContain('would be deleted');
     expect(await users.findById(id)).not.toBeNull();
-    expect(await findTyped('users delete gone@example.com --yes')).toMatchObject({ exitCode: 0 });
+    expect(await typeLine('users delete gone@example.com --yes')).toMatchObject({ exitCode: 0 });
     expect(await users.findById(id)).toBeNull();
   });
 
   it('what goes wrong is a line of JSON with --json, and an exit code by its kind', async () => {
-    const computeFailure = async (line: string) => {
-      const { exitCode, complaint } = await findTyped(line);
+    const expectFailure = async (line: string) => {
+      const { exitCode, complaint } = await typeLine(line);
       expect(complaint.trim().split('\n')).toHaveLength(1);
       expect(JSON.parse(complaint)).toEqual({ exitCode, error: expect.any(String) as string });
       return exitCode;
     };
-    expect(await computeFailure('users show nobody@example.com --json')).toBe(3);
-    expect(await computeFailure('users show --json')).toBe(2);
-    expect(await computeFailure('users show a@example.com --jsonn --json')).toBe(2);
-    expect(await computeFailure('users dance --json')).toBe(2);
-    expect(await computeFailure('users find ab --json')).toBe(2);
+    expect(await expectFailure('users show nobody@example.com --json')).toBe(3);
+    expect(await expectFailure('users show --json')).toBe(2);
+    expect(await expectFailure('users show a@example.com --jsonn --json')).toBe(2);
+    expect(await expectFailure('users dance --json')).toBe(2);
+    expect(await expectFailure('users find ab --json')).toBe(2);
   });
 });

@@ -78,19 +78,19 @@ export class AccountMailsService implements OnModuleInit {
         if (user.isVerified) return;
         const account = await this.accounts.findByEmail(user.email);
         if (account?.isVerified) return this.tellOwner(account, user, key);
-        const findContext = async () => {
+        const issueLink = async () => {
           const token = await this.tokens.issue('verify-email', user.id);
           return { link: `${this.config.appUrl}/verify-email?token=${token}` };
         };
-        return this.mail.send(mail, to, findContext, key);
+        return this.mail.send(mail, to, issueLink, key);
       }
       case 'reset-password': {
         // Only when the mail is sure to be sent: a new link ends the previous one.
-        const findContext = async () => {
+        const issueLink = async () => {
           const token = await this.tokens.issue('reset-password', user.id);
           return { link: `${this.config.appUrl}/reset-password?token=${token}` };
         };
-        return this.mail.send(mail, to, findContext, key);
+        return this.mail.send(mail, to, issueLink, key);
       }
       case 'already-registered':
       case 'session-ended':

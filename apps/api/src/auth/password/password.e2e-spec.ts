@@ -11,17 +11,20 @@ describe('Passwords', () => {
   });
   afterAll(() => test.stop());
 
-  const findForgot = (email: string) =>
+  const requestResetLink = (email: string) =>
     test.request<MessageResponse>('POST', '/api/password/forgot-password', { email });
   const reset = (token: string, password: string) =>
     test.request('POST', `/api/password/reset-password/${token}`, { password });
-  const computeStatusOfMe = async (token: string) =>
+  const fetchMeStatus = async (token: string) =>
     (await test.request('GET', '/api/auth/me', undefined, { token })).status;
 
   describe('POST /password/forgot-password and /password/reset-password/{token}', () => {
     it('POST /password/forgot-password answers alike for a known and an unknown email address [S29]', async () => {
       const account = await test.register();
-      const [known, unknown] = [await findForgot(account.email), await findForgot('nobody@example.com')];
+      const [known, unknown] = [
+        await requestResetLink(account.email),
+        await requestResetLink('nobody@example.com'),
+      ];
       expect(known.status).toBe(200);
       expect(known.text).toBe(unknown.text);
       expect(await test.mailsTo('nobody@example.com')).toEqual([]);
@@ -29,10 +32,10 @@ describe('Passwords', () => {
 
     it('POST /password/reset-password/{token} sets the password once and ends every session [S25] [S28]', async () => {
       const { account, accessToken } = await test.signedIn();
-      await findForgot(account.email);
+      await requestResetLink(account.email);
       const token = await test.mailedToken(account.email, 'reset-password');
       expect((await reset(token, 'a fresh password')).status).toBe(200);
-      expect(await computeStatusOfMe(accessToken)).toBe(401);
+      expect(await fetchMeStatus(accessToken)).toBe(401);
       await expect(test.signIn({ ...account, password: 'a fresh password' })).resolves.toBeTruthy();
       await expect(test.signIn(account)).rejects.toThrow('Invalid email or password');
       expect(await reset(token, 'another password')).toMatchObject({
@@ -46,9 +49,9 @@ describe('Passwords', () => {
 
     it('POST /password/reset-password/{token} accepts only the newest link [S28]', async () => {
       const account = await test.register();
-      await findForgot(account.email);
+      await requestResetLink(account.email);
       const old = await test.mailedToken(account.email, 'reset-password');
-      await findForgot(account.email);
+      await requestResetLink(account.email);
       const fresh = await test.mailedToken(account.email, 'reset-password');
       expect((await reset(old, 'a fresh password')).status).toBe(400);
       expect((await reset(fresh, 'a fresh password')).status).toBe(200);
@@ -56,7 +59,7 @@ describe('Passwords', () => {
 
     it('POST /password/reset-password/{token} rejects a link after one hour [S28]', async () => {
       const account = await test.register();
-      await findForgot(account.email);
+      await requestResetLink(account.email);
       const token = await test.mailedToken(account.email, 'reset-password');
       test.clock.forward(HOUR + 1);
       expect((await reset(token, 'a fresh password')).status).toBe(400);
@@ -64,7 +67,7 @@ describe('Passwords', () => {
 
     it('POST /password/reset-password/{token} keeps the link valid when it refuses the new password', async () => {
       const account = await test.register();
-      await findForgot(account.email);
+      await requestResetLink(account.email);
       const token = await test.mailedToken(account.email, 'reset-password');
       expect((await reset(token, 'password')).body.error).toContain('too easy to guess');
       expect((await reset(token, 'short')).status).toBe(400);
@@ -73,7 +76,7 @@ describe('Passwords', () => {
 
     it('POST /password/reset-password/{token} succeeds for one of ten concurrent requests [S28]', async () => {
       const account = await test.register();
-      await findForgot(account.email);
+      await requestResetLink(account.email);
       const token = await test.mailedToken(account.email, 'reset-password');
       const answers = await Promise.all(
         Array.from({ length: 10 }, (_, index) => reset(token, `fresh password ${index}`)),
@@ -106,8 +109,8 @@ describe('Passwords', () => {
       const other = await test.signIn(account);
       const answer = await change(accessToken, account.password, 'a fresh password');
       expect(answer).toMatchObject({ status: 200, body: { message: 'Password changed successfully!' } });
-      expect(await computeStatusOfMe(accessToken)).toBe(200);
-      expect(await computeStatusOfMe(other.accessToken)).toBe(401);
+      expect(await fetchMeStatus(accessToken)).toBe(200);
+      expect(await fetchMeStatus(other.accessToken)).toBe(401);
       expect((await test.mailsTo(account.email))[0]).toMatchObject({
         subject: 'Your Figura password was changed',
       });

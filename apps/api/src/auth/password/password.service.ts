@@ -47,9 +47,9 @@ export class PasswordService {
   async reset(token: string, password: string, client: string): Promise<void> {
     const user = await this.limits.countWrong([['link:client', client]], () => this.findOwner(token));
     const passwordHash = await this.newHash(user, password, 'password');
-    if (!(await this.tokens.use('reset-password', token))) throw createInvalidLink();
-    if (!(await this.store(user, { passwordHash }))) throw createInvalidLink();
-    if (!user.isVerified && !(await this.pending.verify(user))) throw createInvalidLink();
+    if (!(await this.tokens.use('reset-password', token))) throw createInvalidLinkError();
+    if (!(await this.store(user, { passwordHash }))) throw createInvalidLinkError();
+    if (!user.isVerified && !(await this.pending.verify(user))) throw createInvalidLinkError();
     // The owner of the mailbox is no longer locked out by strangers' attempts.
     await this.limits.clear('sign-in:email', user.email);
     await this.limits.clear('confirm:account', user.id);
@@ -77,7 +77,7 @@ export class PasswordService {
   private async findOwner(token: string): Promise<UserRecord> {
     const found = await this.tokens.find('reset-password', token);
     const user = found && !found.usedAt ? await this.accounts.find(found.userId) : null;
-    if (!user) throw createInvalidLink();
+    if (!user) throw createInvalidLinkError();
     return user;
   }
 
@@ -99,6 +99,6 @@ export class PasswordService {
   }
 }
 
-function createInvalidLink(): InvalidLinkError {
+function createInvalidLinkError(): InvalidLinkError {
   return new InvalidLinkError('This reset link is invalid or has expired. Please request a new one.');
 }

@@ -29,7 +29,7 @@ describe('Pending registrations of one email address', () => {
   afterAll(() => test.stop());
   beforeEach(() => (email = `shared-${++count}@example.com`));
 
-  const createUsers = () => test.app.get(UsersRepository, { strict: false });
+  const getUsersRepository = () => test.app.get(UsersRepository, { strict: false });
 
   async function register(who: Who, more: object = {}): Promise<Made> {
     const answer = await test.request<RegisterResponse>('POST', '/api/auth/register', {
@@ -44,19 +44,19 @@ describe('Pending registrations of one email address', () => {
 
   const signIn = ({ password }: Who) =>
     test.request<LoginResponse & Problem>('POST', '/api/auth/login', { email, password });
-  const findToken = async (who: Who) => (await signIn(who)).body.accessToken;
-  const findStatus = async (token: string) =>
+  const signInForToken = async (who: Who) => (await signIn(who)).body.accessToken;
+  const fetchMeStatus = async (token: string) =>
     (await test.request('GET', '/api/auth/me', undefined, { token })).status;
-  const withPassword = (link: string, password: string) =>
+  const verifyWithPassword = (link: string, password: string) =>
     test.request<VerifyEmailResponse & Problem>('POST', `/api/auth/verify-email/${link}`, { password });
 
   async function assertStrangerIsOut(sessions: LoginResponse[] = []): Promise<void> {
     expect(await signIn(STRANGER)).toMatchObject({ status: 401 });
     for (const { accessToken, refreshToken } of sessions) {
-      expect(await findStatus(accessToken)).toBe(401);
+      expect(await fetchMeStatus(accessToken)).toBe(401);
       expect((await test.request('POST', '/api/auth/refresh', { refreshToken })).status).toBe(401);
     }
-    expect(await createUsers().findPending(email)).toEqual([]);
+    expect(await getUsersRepository().findPending(email)).toEqual([]);
     const account = await test.stored(email);
     expect(account).toMatchObject({ isVerified: true, lastName: OWNER.lastName });
     const { db } = test.app.get<Connection>(getConnectionToken());
@@ -81,13 +81,13 @@ describe('Pending registrations of one email address', () => {
         if (who === OWNER) mine = made;
         else sessions.push((await signIn(STRANGER)).body);
       }
-      for (const { accessToken } of sessions) expect(await findStatus(accessToken)).toBe(200);
+      for (const { accessToken } of sessions) expect(await fetchMeStatus(accessToken)).toBe(200);
 
       const verified = await test.openLink(mine!.link, mine!.key);
       expect(verified).toMatchObject({ status: 200, body: { accessToken: expect.any(String) } });
       await assertStrangerIsOut(sessions);
       expect((await signIn(OWNER)).status).toBe(200);
-      expect(await findStatus(verified.body.accessToken!)).toBe(200);
+      expect(await fetchMeStatus(verified.body.accessToken!)).toBe(200);
     },
   );
 
@@ -100,11 +100,11 @@ describe('Pending registrations of one email address', () => {
         status: 403,
         body: { code: 'PASSWORD_REQUIRED' },
       });
-    expect(await withPassword(his.link, OWNER.password)).toMatchObject({
+    expect(await verifyWithPassword(his.link, OWNER.password)).toMatchObject({
       status: 401,
       body: { code: 'INVALID_CREDENTIALS' },
     });
-    expect((await createUsers().findPending(email)).length).toBe(2);
+    expect((await getUsersRepository().findPending(email)).length).toBe(2);
 
     expect((await test.openLink(mine.link, mine.key)).status).toBe(200);
     await assertStrangerIsOut([session]);
@@ -113,26 +113,29 @@ describe('Pending registrations of one email address', () => {
         status: 400,
         body: { code: 'INVALID_TOKEN' },
       });
-    expect((await withPassword(his.link, STRANGER.password)).status).toBe(400);
+    expect((await verifyWithPassword(his.link, STRANGER.password)).status).toBe(400);
   });
 
   it('POST /auth/verify-email/{token} with the password verifies and signs in from any browser [S61]', async () => {
     const { link } = await register(OWNER);
-    expect((await withPassword(link, 'something else')).status).toBe(401);
+    expect((await verifyWithPassword(link, 'something else')).status).toBe(401);
     expect((await test.stored(email)).isVerified).toBe(false);
-    const verified = await withPassword(link, OWNER.password);
+    const verified = await verifyWithPassword(link, OWNER.password);
     expect(verified.status).toBe(200);
-    expect(await findStatus(verified.body.accessToken!)).toBe(200);
-    expect(Object.keys((await withPassword(link, 'whatever it is')).body)).toEqual(['message']);
+    expect(await fetchMeStatus(verified.body.accessToken!)).toBe(200);
+    expect(Object.keys((await verifyWithPassword(link, 'whatever it is')).body)).toEqual(['message']);
   });
 
   it('POST /auth/login signs in to the registration of the given password only, at the cost of one hash [S60] [S8]', async () => {
     await register(STRANGER);
     await register(OWNER);
-    const findMe = async (who: Who) => (await signIn(who)).body.user.lastName;
-    expect([await findMe(OWNER), await findMe(STRANGER)]).toEqual([OWNER.lastName, STRANGER.lastName]);
+    const fetchLastName = async (who: Who) => (await signIn(who)).body.user.lastName;
+    expect([await fetchLastName(OWNER), await fetchLastName(STRANGER)]).toEqual([
+      OWNER.lastName,
+      STRANGER.lastName,
+    ]);
     expect((await signIn({ ...OWNER, password: 'neither of them' })).status).toBe(401);
-    const token = await findToken(STRANGER);
+    const token = await signInForToken(STRANGER);
     expect((await test.request('GET', '/api/user/export', undefined, { token })).text).not.toContain(
       OWNER.lastName,
     );
@@ -154,12 +157,12 @@ describe('Pending registrations of one email address', () => {
     const made: Made[] = [];
     for (let index = 0; index < 6; index++)
       made.push(await register({ ...OWNER, password: `number ${index} of 6` }));
-    expect(await createUsers().findPending(email)).toHaveLength(5);
-    expect(await findStatus(session.accessToken)).toBe(401);
+    expect(await getUsersRepository().findPending(email)).toHaveLength(5);
+    expect(await fetchMeStatus(session.accessToken)).toBe(401);
     expect((await test.openLink(first.link, first.key)).status).toBe(400);
     expect((await test.openLink(made[0]!.link, made[0]!.key)).status).toBe(400);
     expect((await test.openLink(made[1]!.link, made[1]!.key)).status).toBe(200);
-    expect(await createUsers().findPending(email)).toEqual([]);
+    expect(await getUsersRepository().findPending(email)).toEqual([]);
   });
 
   it('POST /auth/verify-email/{token} makes one account of two concurrent verifications, in many rounds [S63]', async () => {
@@ -170,13 +173,13 @@ describe('Pending registrations of one email address', () => {
       const answers = await Promise.all(both.map(({ link, key }) => test.openLink(link, key)));
       const winner = answers.findIndex(({ body }) => body.accessToken !== undefined);
       expect(answers[1 - winner]).toMatchObject({ status: 400, body: { code: 'INVALID_TOKEN' } });
-      expect(await createUsers().findPending(email)).toEqual([]);
+      expect(await getUsersRepository().findPending(email)).toEqual([]);
       expect(await test.stored(email)).toMatchObject({
         isVerified: true,
         lastName: both[winner]!.who.lastName,
       });
-      expect(await findStatus(sessions[winner]!.accessToken)).toBe(200);
-      expect(await findStatus(sessions[1 - winner]!.accessToken)).toBe(401);
+      expect(await fetchMeStatus(sessions[winner]!.accessToken)).toBe(200);
+      expect(await fetchMeStatus(sessions[1 - winner]!.accessToken)).toBe(401);
     }
   });
 
@@ -269,7 +272,7 @@ describe('Pending registrations of one email address', () => {
     await db!.collection('users').updateOne({ email }, { $unset: { registration: 1 } });
     expect((await signIn(OWNER)).status).toBe(200);
     expect((await test.openLink(made.link, made.key)).status).toBe(403);
-    expect((await withPassword(made.link, OWNER.password)).status).toBe(200);
+    expect((await verifyWithPassword(made.link, OWNER.password)).status).toBe(200);
     expect((await signIn(OWNER)).body.user.isVerified).toBe(true);
   });
 });

@@ -51,7 +51,7 @@ export class PendingRegistrationsService {
       id,
       email,
       // One salt for all registrations of an email address, so a sign-in costs one hash.
-      passwordHash: await this.passwords.hash(password, { share: 'registration' }, this.getSalt(email)),
+      passwordHash: await this.passwords.hash(password, { share: 'registration' }, this.deriveSalt(email)),
       firstName,
       lastName,
       gender,
@@ -96,7 +96,7 @@ export class PendingRegistrationsService {
     if (await this.erasure.deletePending(id)) await this.codes.release(registration, id);
   }
 
-  private getSalt(email: string): Buffer {
+  private deriveSalt(email: string): Buffer {
     return createHmac('sha256', this.secrets.registrationSaltKey).update(email).digest().subarray(0, 16);
   }
 }

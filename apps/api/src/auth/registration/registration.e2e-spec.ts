@@ -159,7 +159,7 @@ describe('Registration', () => {
   });
 
   describe('POST /auth/register with a code', () => {
-    const createCoupons = () => test.app.get(CouponsRepository, { strict: false });
+    const getCouponsRepository = () => test.app.get(CouponsRepository, { strict: false });
     const register = (email: string, accessCode: string) =>
       test.request<RegisterResponse & Problem>('POST', '/api/auth/register', {
         ...A_REQUEST,
@@ -171,7 +171,7 @@ describe('Registration', () => {
       test.openLink(await test.mailedToken(email, 'verify-email'), body.registrationKey);
 
     it('POST /auth/verify-email/{token} grants lifetime access for an access code in any letter case', async () => {
-      await createCoupons().create({ code: 'VIP', kind: 'access', createdAt: new Date() });
+      await getCouponsRepository().create({ code: 'VIP', kind: 'access', createdAt: new Date() });
       const registered = await register('vip@example.com', ' vip ');
       expect(await test.stored('vip@example.com')).toMatchObject({ hasPaid: false });
       await verify('vip@example.com', registered);
@@ -179,13 +179,13 @@ describe('Registration', () => {
     });
 
     it('POST /auth/register stores an influencer code and grants nothing', async () => {
-      await createCoupons().create({ code: 'ANNA10', kind: 'influencer', createdAt: new Date() });
+      await getCouponsRepository().create({ code: 'ANNA10', kind: 'influencer', createdAt: new Date() });
       await verify('fan@example.com', await register('fan@example.com', 'ANNA10'));
       expect(await test.stored('fan@example.com')).toMatchObject({ hasPaid: false, couponCode: 'ANNA10' });
     });
 
     it('POST /auth/register refuses an expired code and makes no account', async () => {
-      await createCoupons().create({
+      await getCouponsRepository().create({
         code: 'OLD',
         kind: 'access',
         createdAt: new Date(),
@@ -196,7 +196,12 @@ describe('Registration', () => {
     });
 
     it('POST /auth/register accepts a single-use code from one of ten concurrent registrations', async () => {
-      await createCoupons().create({ code: 'ONE', kind: 'access', createdAt: new Date(), usesLeft: 1 });
+      await getCouponsRepository().create({
+        code: 'ONE',
+        kind: 'access',
+        createdAt: new Date(),
+        usesLeft: 1,
+      });
       const emails = Array.from({ length: 10 }, (_, index) => `one-${index}@example.com`);
       const registered = await Promise.all(emails.map((email) => register(email, 'ONE')));
       for (const [index, email] of emails.entries())
@@ -211,7 +216,7 @@ describe('Registration', () => {
         ['KEEP', known.email],
         ['FRESH', 'not-known-yet@example.com'],
       ] as const) {
-        await createCoupons().create({ code, kind: 'access', createdAt: new Date(), usesLeft: 1 });
+        await getCouponsRepository().create({ code, kind: 'access', createdAt: new Date(), usesLeft: 1 });
         expect((await register(first, code)).status).toBe(201);
         expect((await register(`after-${code}@example.com`, code)).status).toBe(400);
       }
@@ -219,14 +224,14 @@ describe('Registration', () => {
   });
 
   describe('POST /auth/verify-email/{token}', () => {
-    const findRegistered = async (email: string) => {
+    const registerAccount = async (email: string) => {
       const account = { ...A_REQUEST, email };
       const { body } = await test.request<RegisterResponse>('POST', '/api/auth/register', account);
       return { ...account, ...body, token: await test.mailedToken(email, 'verify-email') };
     };
 
     it('POST /auth/verify-email/{token} verifies, signs in and sends a welcome once; a second request gets no tokens [S32]', async () => {
-      const { email, token, registrationKey } = await findRegistered('first@example.com');
+      const { email, token, registrationKey } = await registerAccount('first@example.com');
       expect(await test.openLink(token, registrationKey)).toMatchObject({
         status: 200,
         body: { accessToken: expect.any(String), refreshToken: expect.any(String) },
@@ -252,7 +257,7 @@ describe('Registration', () => {
     );
 
     it('/auth/verify-email/{token} verifies nobody for a mail scanner, by HEAD, by OPTIONS or without the registration key [S32] [S61]', async () => {
-      const { email, token, registrationKey } = await findRegistered('scanned@example.com');
+      const { email, token, registrationKey } = await registerAccount('scanned@example.com');
       const headers = { 'registration-key': registrationKey };
       for (const method of ['HEAD', 'OPTIONS'] as const)
         await test.app.inject({ method, url: `/api/auth/verify-email/${token}`, headers });
@@ -261,7 +266,7 @@ describe('Registration', () => {
         undefined,
         '',
         'x'.repeat(43),
-        (await findRegistered('other@example.com')).registrationKey,
+        (await registerAccount('other@example.com')).registrationKey,
       ])
         expect(await test.openLink(token, key)).toMatchObject({
           status: 403,
@@ -272,7 +277,7 @@ describe('Registration', () => {
     });
 
     it('POST /auth/verify-email/{token} rejects a link after a day, and POST /auth/resend-verification mails a new one', async () => {
-      const { email, token, registrationKey } = await findRegistered('late-riser@example.com');
+      const { email, token, registrationKey } = await registerAccount('late-riser@example.com');
       test.clock.forward(24 * HOUR + 1);
       expect((await test.openLink(token, registrationKey)).status).toBe(400);
 

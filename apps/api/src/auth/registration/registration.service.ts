@@ -114,14 +114,14 @@ export class RegistrationService {
     return this.limits.countWrong([['link:client', client]], async () => {
       const found = await this.tokens.find('verify-email', token);
       const user = found && (await this.accounts.find(found.userId));
-      if (!user) throw createInvalidLink();
+      if (!user) throw createInvalidLinkError();
       return user;
     });
   }
 
   private async verify(user: UserRecord): Promise<VerifyEmailResponse> {
     const outcome = await this.pending.verify(user);
-    if (!outcome) throw createInvalidLink();
+    if (!outcome) throw createInvalidLinkError();
     const { account, wasFirst } = outcome;
     if (!wasFirst) return { message: VERIFIED };
     signUps.inc({ step: 'verified' });
@@ -135,6 +135,6 @@ export class RegistrationService {
   }
 }
 
-function createInvalidLink(): InvalidLinkError {
+function createInvalidLinkError(): InvalidLinkError {
   return new InvalidLinkError('This verification link is invalid or has expired.');
 }

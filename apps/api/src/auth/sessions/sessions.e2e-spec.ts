@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import { TestApp } from '../../testing/test-app';
 import { PasswordHasher } from '../../platform/passwords/password-hasher';
 import { computeRounds } from '../../testing/rounds';
-import { findUntil } from '../../testing/until';
+import { waitUntil } from '../../testing/until';
 import { UsersRepository } from '../../users/users.repository';
 import { OneTimeTokensService } from '../mails/one-time-tokens.service';
 import { LOGGER } from '../../platform/logging/logger';
@@ -135,7 +135,7 @@ describe('Credential version', () => {
         started.push(body);
       }
     });
-    await findUntil('sign-ins are under way', () => started.length > 0);
+    await waitUntil('sign-ins are under way', () => started.length > 0);
     expect(await change()).toBe(200);
     await Promise.all(clients);
     return started;
@@ -234,7 +234,7 @@ describe('Credential version', () => {
 });
 
 describe('Sessions', () => {
-  const findMe = (token: string) => test.request<UserResponse>('GET', '/api/auth/me', undefined, { token });
+  const fetchMe = (token: string) => test.request<UserResponse>('GET', '/api/auth/me', undefined, { token });
   const refresh = (refreshToken: string) =>
     test.request<TokenPair>('POST', '/api/auth/refresh', { refreshToken });
 
@@ -249,12 +249,12 @@ describe('Sessions', () => {
         bodyType: null,
       });
       expect(JSON.stringify(answer)).not.toMatch(/hash|argon2|_id|__v/i);
-      expect((await findMe(answer.accessToken)).body.user).toEqual(answer.user);
+      expect((await fetchMe(answer.accessToken)).body.user).toEqual(answer.user);
     });
 
     it('POST /auth/login signs in an unverified user, who may read their account and nothing that needs verification', async () => {
       const { accessToken: token } = await test.signIn(await test.register({ verified: false }));
-      expect((await findMe(token)).body.user.isVerified).toBe(false);
+      expect((await fetchMe(token)).body.user.isVerified).toBe(false);
       const refused = await test.request(
         'PUT',
         '/api/user/body-preferences',
@@ -292,7 +292,7 @@ describe('Sessions', () => {
       const third = await refresh(second.body.refreshToken);
       expect(third.status).toBe(200);
       expect(new Set([first, second.body, third.body].map((pair) => pair.refreshToken)).size).toBe(3);
-      expect((await findMe(third.body.accessToken)).status).toBe(200);
+      expect((await fetchMe(third.body.accessToken)).status).toBe(200);
     });
 
     it('POST /auth/refresh returns the same successor to twenty concurrent requests with one token [S22]', async () => {
@@ -309,7 +309,7 @@ describe('Sessions', () => {
       test.clock.forward(11 * SECOND);
       expect((await refresh(first.refreshToken)).status).toBe(401);
       expect((await refresh(second.body.refreshToken)).status).toBe(401);
-      expect((await findMe(second.body.accessToken)).status).toBe(401);
+      expect((await fetchMe(second.body.accessToken)).status).toBe(401);
     });
 
     it('POST /auth/refresh ends the token family when a token older than the previous one is used [S21]', async () => {
@@ -325,7 +325,7 @@ describe('Sessions', () => {
       const other = await test.signIn(first.account);
       await refresh((await refresh(first.refreshToken)).body.refreshToken);
       await refresh(first.refreshToken);
-      expect((await findMe(other.accessToken)).status).toBe(200);
+      expect((await fetchMe(other.accessToken)).status).toBe(200);
     });
 
     it('POST /auth/refresh answers 401 after 30 days without use [S26]', async () => {
@@ -339,7 +339,7 @@ describe('Sessions', () => {
       const [id] = refreshToken.split('.');
       for (const forged of ['', 'x', `${id}.0.${'A'.repeat(43)}`, `${id}.-1.x`, `${id}.NaN.x`, `${id}..`])
         expect((await refresh(forged)).status).toBeGreaterThanOrEqual(400);
-      expect((await findMe(accessToken)).status).toBe(200);
+      expect((await fetchMe(accessToken)).status).toBe(200);
     });
   });
 
@@ -349,9 +349,9 @@ describe('Sessions', () => {
       const other = await test.signIn(first.account);
       const answer = await test.request('POST', '/api/auth/logout', undefined, { token: first.accessToken });
       expect(answer.status).toBe(200);
-      expect((await findMe(first.accessToken)).status).toBe(401);
+      expect((await fetchMe(first.accessToken)).status).toBe(401);
       expect((await refresh(first.refreshToken)).status).toBe(401);
-      expect((await findMe(other.accessToken)).status).toBe(200);
+      expect((await fetchMe(other.accessToken)).status).toBe(200);
     });
   });
 });

@@ -75,7 +75,7 @@ export class SessionsService {
       return null;
     }
     await this.sessions.endAllButNewest(userId, STORED_LIMITS.sessions.most, session.id);
-    return this.tokens(session, session.generation);
+    return this.signTokens(session, session.generation);
   }
 
   /**
@@ -95,11 +95,11 @@ export class SessionsService {
     if (generation === session.generation) {
       const rotated = await this.sessions.rotate(id, generation, now, getExpiry(session.createdAt, now));
       // Another request was first: this token is now the previous one.
-      return rotated ? this.tokens(session, generation + 1) : this.refresh(refreshToken);
+      return rotated ? this.signTokens(session, generation + 1) : this.refresh(refreshToken);
     }
     const isPrevious = generation === session.generation - 1;
     if (isPrevious && now.getTime() - session.rotatedAt.getTime() <= GRACE_MS)
-      return this.tokens(session, session.generation);
+      return this.signTokens(session, session.generation);
     await this.endStolen(session);
     throw new SessionEndedError();
   }
@@ -114,7 +114,7 @@ export class SessionsService {
     await this.mails.enqueue('session-ended', { id: userId });
   }
 
-  private tokens(session: SessionRecord, generation: number): TokenPair {
+  private signTokens(session: SessionRecord, generation: number): TokenPair {
     const iat = Math.floor(this.clock.now().getTime() / 1000);
     const payload: VerifiedAccessToken = {
       sub: session.userId,

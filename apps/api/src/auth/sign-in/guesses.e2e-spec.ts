@@ -27,9 +27,9 @@ describe('Limits on guesses', () => {
     );
   const signIn = (email: string, password: string, ip?: string) =>
     test.request('POST', '/api/auth/login', { email, password }, ip ? { ip } : {});
-  const findForgot = (email: string, ip: string) =>
+  const requestResetLink = (email: string, ip: string) =>
     test.request('POST', '/api/password/forgot-password', { email }, { ip });
-  const createHasher = () => test.app.get(PasswordHasher, { strict: false });
+  const getHasher = () => test.app.get(PasswordHasher, { strict: false });
 
   it('DELETE /user and PUT /user/change-password answer 429 after five wrong passwords of an account together [S74]', async () => {
     const { accessToken, account } = await test.signedIn();
@@ -64,7 +64,7 @@ describe('Limits on guesses', () => {
 
   it('POST /auth/login and DELETE /user do not count attempts that the busy server did not check [S75]', async () => {
     const { accessToken, account } = await test.signedIn();
-    const busy = jest.spyOn(createHasher(), 'verify').mockRejectedValue(new BusyError());
+    const busy = jest.spyOn(getHasher(), 'verify').mockRejectedValue(new BusyError());
     for (let count = 0; count < 20; count++) {
       expect((await signIn(account.email, account.password)).status).toBe(429);
       expect((await remove(accessToken, account.password)).status).toBe(429);
@@ -88,7 +88,7 @@ describe('Limits on guesses', () => {
     for (let count = 0; count < 10; count++) await signIn(account.email, 'not it', '10.1.0.1');
     for (let count = 0; count < 5; count++) await remove(accessToken, 'not it');
     expect((await signIn(account.email, account.password)).status).toBe(429);
-    await findForgot(account.email, '127.0.0.1');
+    await requestResetLink(account.email, '127.0.0.1');
     const token = await test.mailedToken(account.email, 'reset-password');
     const password = 'heron lamp 58';
     await test.request('POST', `/api/password/reset-password/${token}`, { password });
@@ -108,8 +108,8 @@ describe('Limits on guesses', () => {
   it("POST /password/forgot-password still mails the owner after a stranger used up the stranger's limit [S76]", async () => {
     const { email } = await test.register();
     for (let count = 0; count < 20; count++)
-      expect((await findForgot(email, '10.1.0.1')).status).toBe(count < 3 ? 200 : 429);
-    expect((await findForgot(email, '10.2.0.1')).status).toBe(200);
+      expect((await requestResetLink(email, '10.1.0.1')).status).toBe(count < 3 ? 200 : 429);
+    expect((await requestResetLink(email, '10.2.0.1')).status).toBe(200);
   });
 
   it.each(['/api/password/forgot-password', '/api/auth/resend-verification'])(
@@ -125,13 +125,13 @@ describe('Limits on guesses', () => {
 
   it('POST /password/forgot-password writes as often for an unknown email address, and stores no job [S76]', async () => {
     const database = test.app.get<Connection>(getConnectionToken()).db!;
-    const computeJobs = () => database.collection('jobs').countDocuments();
+    const countJobs = () => database.collection('jobs').countDocuments();
     await test.mailsTo('nobody@example.com');
-    const before = await computeJobs();
+    const before = await countJobs();
     await database.collection('jobdecoys').deleteMany({});
     for (let index = 0; index < 40; index++)
-      await findForgot(`nobody-${index}@example.com`, `10.1.${index}.1`);
-    expect(await computeJobs()).toBe(before);
+      await requestResetLink(`nobody-${index}@example.com`, `10.1.${index}.1`);
+    expect(await countJobs()).toBe(before);
     const decoys = await database.collection('jobdecoys').countDocuments();
     expect(decoys).toBeGreaterThan(1);
     expect(decoys).toBeLessThanOrEqual(64);
@@ -144,7 +144,7 @@ describe('Limits on guesses', () => {
         .status;
     // The owner's registration is one of eight per email address and hour.
     for (let index = 0; index < 15; index++) expect(await register(index)).toBe(index < 7 ? 201 : 429);
-    await findForgot(email, '10.2.0.1');
+    await requestResetLink(email, '10.2.0.1');
     const subjects = (await test.mailsTo(email)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject === 'You already have a Figura account').length).toBeLessThan(
       6,

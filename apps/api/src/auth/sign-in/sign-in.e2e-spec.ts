@@ -18,9 +18,9 @@ describe('POST /auth/login', () => {
 
   const tryTo = (email: string, password: string) =>
     test.request('POST', '/api/auth/login', { email, password });
-  const createHasher = () => test.app.get(PasswordHasher, { strict: false });
+  const getHasher = () => test.app.get(PasswordHasher, { strict: false });
 
-  function getTold({ status, headers, text }: TestResponse<unknown>): unknown {
+  function omitVolatileHeaders({ status, headers, text }: TestResponse<unknown>): unknown {
     const { date: _date, 'x-request-id': _id, ...rest } = headers;
     return { status, text, headers: rest };
   }
@@ -32,14 +32,14 @@ describe('POST /auth/login', () => {
       await tryTo('nobody@example.com', 'wrong password'),
       await tryTo(verified.email, 'wrong password'),
       await tryTo(unverified.email, 'wrong password'),
-    ].map(getTold);
+    ].map(omitVolatileHeaders);
     expect(answers[1]).toEqual(answers[0]);
     expect(answers[2]).toEqual(answers[0]);
   });
 
   it('POST /auth/login verifies one hash for a known and for an unknown email address [S8]', async () => {
     const { email } = await test.register();
-    const verify = jest.spyOn(createHasher(), 'verify');
+    const verify = jest.spyOn(getHasher(), 'verify');
     await tryTo(email, 'wrong password');
     await tryTo('nobody@example.com', 'wrong password');
     expect(verify).toHaveBeenCalledTimes(2);
@@ -59,7 +59,7 @@ describe('POST /auth/login', () => {
     expect(await test.stored(account.email)).toMatchObject({ passwordHash });
     await test.signIn(account);
     const renewed = (await test.stored(account.email)).passwordHash;
-    expect(createHasher().isOutdated(renewed)).toBe(false);
+    expect(getHasher().isOutdated(renewed)).toBe(false);
     await expect(test.signIn(account)).resolves.toBeTruthy();
   });
 
@@ -76,7 +76,7 @@ describe('POST /auth/login', () => {
     ['/api/auth/login', 1_000_000, 413],
     ['/api/auth/register', 1_000_000, 413],
   ])('POST %s hashes nothing for a password of %i characters [S4]', async (path, length, status) => {
-    const [verify, make] = [jest.spyOn(createHasher(), 'verify'), jest.spyOn(createHasher(), 'hash')];
+    const [verify, make] = [jest.spyOn(getHasher(), 'verify'), jest.spyOn(getHasher(), 'hash')];
     const names = path.endsWith('register') && { firstName: 'Mira', lastName: 'Ek', gender: 'F' };
     const body = { email: 'mira@example.com', password: 'x'.repeat(length), ...names };
     expect((await test.request('POST', path, body)).status).toBe(status);

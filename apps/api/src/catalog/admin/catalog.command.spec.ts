@@ -19,7 +19,7 @@ describe('admin catalog', () => {
     cpSync(CATALOG_CONTENT, content, { recursive: true });
     return content;
   }
-  const findVersion = () => admin.get(CatalogRepository).currentVersion();
+  const getCurrentVersion = () => admin.get(CatalogRepository).currentVersion();
   const seed = (options: Parameters<SeedCatalogCommand['run']>[1] = {}) =>
     admin.get(SeedCatalogCommand).run([], options);
 
@@ -28,13 +28,13 @@ describe('admin catalog', () => {
     expect(admin.printed).toMatch(
       /^The catalog is sound: 51 guides, \d{4} recommendations, \d{3} items\.\n$/,
     );
-    expect(await findVersion()).toBeNull();
+    expect(await getCurrentVersion()).toBeNull();
   });
 
   it('catalog seed --dry-run prints what would change and stores nothing', async () => {
     await seed({ dryRun: true });
     expect(admin.printed).toContain('Would put version');
-    expect(await findVersion()).toBeNull();
+    expect(await getCurrentVersion()).toBeNull();
   });
 
   it('catalog seed stores a version once, and a second run finds nothing to do', async () => {
@@ -59,20 +59,20 @@ describe('admin catalog', () => {
   });
 
   it('catalog seed rejects a catalog with a mistake as a whole, naming file, line and field', async () => {
-    const before = await findVersion();
+    const before = await getCurrentVersion();
     const broken = copy();
     const file = join(broken, 'items/tops.yaml');
     writeFileSync(file, readFileSync(file, 'utf8').replace(/category: Tops/, 'category: Hats'));
     await expect(seed({ folder: broken })).rejects.toThrow(
       /items\/tops\.yaml:\d+.*category[^]*Nothing was changed/,
     );
-    expect(await findVersion()).toBe(before);
+    expect(await getCurrentVersion()).toBe(before);
   });
 
   it('catalog export prints the current version', async () => {
     await admin.get(ExportCatalogCommand).run([], {});
     const exported = JSON.parse(admin.printed) as { version: string; items: unknown[] };
-    expect(exported.version).toBe(await findVersion());
+    expect(exported.version).toBe(await getCurrentVersion());
     expect(exported.items.length).toBeGreaterThanOrEqual(240);
   });
 
@@ -81,7 +81,7 @@ describe('admin catalog', () => {
     const { exitCode, printed } = await admin.type(['catalog', 'export', file]);
     expect(exitCode).toBe(0);
     expect(printed).toMatch(/^Wrote version [\da-f]{12} to .*export\.json: 51 guides, \d{4} recommendations/);
-    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ version: await findVersion() });
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ version: await getCurrentVersion() });
   });
 
   it('catalog validate --json lists the mistakes as JSON', async () => {

@@ -14,7 +14,7 @@ interface FolderOptions {
 }
 
 /** Names each mistake with its file, line and field. */
-function getExplained(error: unknown): unknown {
+function explainError(error: unknown): unknown {
   if (!(error instanceof CatalogError)) return error;
   return new ValidationError([`${error.message}\nNothing was changed.`]);
 }
@@ -50,7 +50,7 @@ export class ValidateCatalogCommand extends FolderCommand {
           : `The catalog is sound: ${counts.features} guides, ${counts.recommendations} recommendations, ${counts.items} items.\n`,
       );
     } catch (error) {
-      if (!json || !(error instanceof CatalogError)) throw getExplained(error);
+      if (!json || !(error instanceof CatalogError)) throw explainError(error);
       process.stdout.write(`${JSON.stringify({ valid: false, errors: error.problems })}\n`);
       process.exitCode = 1;
     }
@@ -78,7 +78,7 @@ export class SeedCatalogCommand extends FolderCommand {
   ): Promise<void> {
     if (!dryRun) await this.audit.note('catalog seed', 'catalog');
     const report = await this.seeder.seed({ ...(folder && { folder }), dryRun }).catch((error: unknown) => {
-      throw getExplained(error);
+      throw explainError(error);
     });
     process.stdout.write(
       json ? `${JSON.stringify({ ...report, dryRun })}\n` : `${describe(report, dryRun)}\n`,

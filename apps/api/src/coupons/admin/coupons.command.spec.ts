@@ -11,16 +11,19 @@ describe('admin', () => {
   afterAll(() => admin.stop());
   beforeEach(() => (admin.printed = ''));
 
-  const create = () => admin.get(CreateCouponCommand);
+  const getCommand = () => admin.get(CreateCouponCommand);
   const check = (code: string) => admin.get(CouponsService).check(code);
 
   it('coupons create makes a code that can be used', async () => {
-    await create().run(['influencer', ' mira10 '], { uses: 3, expires: create().parseExpires('2999-01-01') });
+    await getCommand().run(['influencer', ' mira10 '], {
+      uses: 3,
+      expires: getCommand().parseExpires('2999-01-01'),
+    });
     expect(admin.printed).toBe(
       'MIRA10  influencer  good  used 0 times, 3 left, until the end of 2999-01-01 UTC\n',
     );
     expect(await check('mira10')).toEqual({ code: 'MIRA10', kind: 'influencer' });
-    await expect(create().run(['influencer', 'MIRA10'], {})).rejects.toThrow('exists already');
+    await expect(getCommand().run(['influencer', 'MIRA10'], {})).rejects.toThrow('exists already');
   });
 
   it.each([
@@ -28,35 +31,35 @@ describe('admin', () => {
     [['access', 'A'], 'A code has 3 to 40'],
     [['access', 'A CODE'], 'A code has 3 to 40'],
   ])('coupons create refuses %p in words', async (inputs, sentence) => {
-    await expect(create().run(inputs, {})).rejects.toThrow(sentence);
+    await expect(getCommand().run(inputs, {})).rejects.toThrow(sentence);
   });
 
   it.each(['0', '-1', '1.5', 'many'])('coupons create refuses %p uses', (text) => {
-    expect(() => create().parseUses(text)).toThrow('is not a number of uses');
+    expect(() => getCommand().parseUses(text)).toThrow('is not a number of uses');
   });
 
   it.each(['tomorrow', '2999-13-01', '2999-02-31', '12', ''])(
     'coupons create refuses %p as an expiry',
     (text) => {
-      expect(() => create().parseExpires(text)).toThrow('is not a date');
+      expect(() => getCommand().parseExpires(text)).toThrow('is not a date');
     },
   );
 
   it('coupons create refuses an expiry that has passed', () => {
-    expect(() => create().parseExpires('2020-12-31')).toThrow(
+    expect(() => getCommand().parseExpires('2020-12-31')).toThrow(
       'A code until the end of 2020-12-31 UTC would never be good',
     );
   });
 
   it('coupons create takes a day as good to its end, and a moment as the end', () => {
-    expect(create().parseExpires('2999-12-31')).toEqual(new Date('3000-01-01T00:00:00Z'));
-    expect(create().parseExpires('2999-12-31T18:00')).toEqual(new Date('2999-12-31T18:00:00Z'));
+    expect(getCommand().parseExpires('2999-12-31')).toEqual(new Date('3000-01-01T00:00:00Z'));
+    expect(getCommand().parseExpires('2999-12-31T18:00')).toEqual(new Date('2999-12-31T18:00:00Z'));
     const today = new Date().toISOString().slice(0, 10);
-    expect(create().parseExpires(today).getTime()).toBeGreaterThan(Date.now());
+    expect(getCommand().parseExpires(today).getTime()).toBeGreaterThan(Date.now());
   });
 
   it('coupons disable ends a code, and coupons list shows it', async () => {
-    await create().run(['access', 'FRIEND'], {});
+    await getCommand().run(['access', 'FRIEND'], {});
     await admin.get(DisableCouponCommand).run(['friend'], {});
     await expect(check('FRIEND')).rejects.toThrow('Invalid coupon code');
     admin.printed = '';
@@ -70,17 +73,17 @@ describe('admin', () => {
   });
 
   it('coupons create and disable change nothing with --dry-run', async () => {
-    await create().run(['access', 'TRIAL'], { dryRun: true });
+    await getCommand().run(['access', 'TRIAL'], { dryRun: true });
     expect(admin.printed).toBe('The code TRIAL would be made.\n');
     await expect(check('TRIAL')).rejects.toThrow('Invalid coupon code');
-    await create().run(['access', 'KEPT'], {});
+    await getCommand().run(['access', 'KEPT'], {});
     await admin.get(DisableCouponCommand).run(['kept'], { dryRun: true, json: true });
     expect(admin.printed.split('\n').at(-2)).toBe('{"code":"KEPT","dryRun":true}');
     expect(await check('KEPT')).toMatchObject({ code: 'KEPT' });
   });
 
   it('coupons disable refuses a second code and leaves the first one good', async () => {
-    await create().run(['influencer', 'FIRST'], {});
+    await getCommand().run(['influencer', 'FIRST'], {});
     const { exitCode, complaint } = await admin.type('coupons disable FIRST SECOND');
     expect([exitCode, complaint]).toEqual([2, expect.stringContaining('too many arguments')]);
     expect(await check('FIRST')).toMatchObject({ code: 'FIRST' });

@@ -14,7 +14,7 @@ describe('admin garments read', () => {
   });
   afterAll(() => admin.stop());
 
-  function getFile(content: string | Buffer): string {
+  function writeInputFile(content: string | Buffer): string {
     const path = join(admin.folder, 'garments');
     writeFileSync(path, content);
     return path;
@@ -23,7 +23,7 @@ describe('admin garments read', () => {
     const { exitCode, printed } = await admin.type([
       'garments',
       'read',
-      getFile(content),
+      writeInputFile(content),
       '--format',
       format,
       '--json',
@@ -103,7 +103,7 @@ describe('admin garments read', () => {
     const { printed } = await admin.type([
       'garments',
       'read',
-      getFile('Blouse with tulip sleeves\nDress with tulip sleeves\nCandle holder'),
+      writeInputFile('Blouse with tulip sleeves\nDress with tulip sleeves\nCandle holder'),
     ]);
     expect(printed).toContain('Read 3; garments: 2, of another kind: 1.');
     expect(printed).toMatch(/Not understood:\n {2}2 {2}tulip sleeves\n/);
@@ -134,7 +134,7 @@ describe('admin garments read', () => {
   });
 
   it('refuses a line that is no garment, by its number', async () => {
-    const path = getFile(`Shirt\n${'x'.repeat(1_000_001)}\nDress`);
+    const path = writeInputFile(`Shirt\n${'x'.repeat(1_000_001)}\nDress`);
     const { exitCode, complaint } = await admin.type(['garments', 'read', path]);
     expect([exitCode, complaint]).toEqual([
       2,
@@ -158,7 +158,7 @@ describe('admin garments read', () => {
     const { exitCode, complaint } = await admin.type([
       'garments',
       'read',
-      getFile('name\tprice\nShirt\t10'),
+      writeInputFile('name\tprice\nShirt\t10'),
       '--format',
       'google',
     ]);

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { ValidationError } from '../../platform/errors/domain-error';
 import { CommandGroup, JsonCommand } from '../../platform/command-line/admin-command';
 import { openInput } from '../../platform/command-line/input-file';
-import { createGarmentReader } from '../garment-reader';
+import { getGarmentReader } from '../garment-reader';
 import { FEED_FORMATS, readGarments, type FeedFormat, type SourceGarment } from '../feeds/feed-garments';
 
 const MOST_UNREAD = 40;
@@ -32,7 +32,7 @@ export class ReadGarmentsCommand extends JsonCommand {
   }
 
   async run([file = '']: string[], { format, json }: ReadOptions): Promise<void> {
-    const reader = createGarmentReader();
+    const reader = getGarmentReader();
     const unread = new Map<string, number>();
     const counts = { read: 0, garments: 0 };
     for await (const garment of readGarments(openInput(file), format)) {
@@ -43,7 +43,7 @@ export class ReadGarmentsCommand extends JsonCommand {
       const line = json ? JSON.stringify({ id: garment.id, ...reading }) : describe(garment.id, reading);
       if (!(await print(line))) return;
     }
-    if (!json) await print(getSummary(counts, unread));
+    if (!json) await print(formatSummary(counts, unread));
   }
 }
 
@@ -77,7 +77,10 @@ function describe(id: string, { category, type, attributes, colors }: Reading): 
   return [id, `${category}, ${type}`, [...values, ...names].join('; ')].join('\t');
 }
 
-function getSummary(counts: { read: number; garments: number }, unread: ReadonlyMap<string, number>): string {
+function formatSummary(
+  counts: { read: number; garments: number },
+  unread: ReadonlyMap<string, number>,
+): string {
   const others = counts.read - counts.garments;
   const head = `Read ${counts.read}; garments: ${counts.garments}, of another kind: ${others}.`;
   const lines = [...unread]

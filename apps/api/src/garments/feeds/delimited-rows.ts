@@ -3,7 +3,7 @@ import { CsvError, parse, type Info } from 'csv-parse';
 import { Readable } from 'node:stream';
 import { ValidationError } from '../../platform/errors/domain-error';
 import type { LocatedRow, ShopFormat } from './located-row';
-import { MAX_ROW, createTooLong } from './row-limits';
+import { MAX_ROW, createTooLongError } from './row-limits';
 
 /** Separated by tabs, commas or semicolons; the first line has the names. `head` is the start of the text. */
 export async function* readDelimitedRows(
@@ -16,7 +16,7 @@ export async function* readDelimitedRows(
   const parser = parse({
     bom: true,
     info: true,
-    columns: (names: string[]) => checkColumns(isTabbed ? names.map(getUnquoted) : names, format),
+    columns: (names: string[]) => checkColumns(isTabbed ? names.map(unquote) : names, format),
     delimiter,
     // Mixed line ends would otherwise merge two rows.
     record_delimiter: isOfOldMacs(head) ? '\r' : ['\r\n', '\n'],
@@ -39,7 +39,7 @@ export async function* readDelimitedRows(
     if (!(error instanceof CsvError)) throw error;
     const place = `Line ${String(error.lines)}`;
     throw error.code === 'CSV_MAX_RECORD_SIZE'
-      ? createTooLong(place)
+      ? createTooLongError(place)
       : new ValidationError([`${place}: ${error.message}`]);
   } finally {
     source.destroy();
@@ -60,12 +60,12 @@ function isOfOldMacs(head: string): boolean {
 
 function removeQuotes(record: FeedRow): FeedRow {
   const row: Record<string, string | undefined> = {};
-  for (const name of Object.keys(record)) row[name] = getUnquoted(record[name]!);
+  for (const name of Object.keys(record)) row[name] = unquote(record[name]!);
   return row;
 }
 
 /** Spreadsheets quote values and double the quotation marks within. */
-function getUnquoted(value: string): string {
+function unquote(value: string): string {
   if (value.length < 2 || !value.startsWith('"') || !value.endsWith('"')) return value;
   const within = value.slice(1, -1);
   return within.replaceAll('""', '').includes('"') ? value : within.replaceAll('""', '"');

@@ -1,6 +1,6 @@
 import {
-  createGarmentFromGoogle,
-  findGarmentFromShopify,
+  toGarmentFromGoogle,
+  toGarmentFromShopify,
   findCuts,
   isNotClothing,
   type FeedGarment,
@@ -8,7 +8,7 @@ import {
 import type { Readable } from 'node:stream';
 import { readFeedRows } from './feed-rows';
 import { readFeedText } from './feed-text';
-import { MAX_ROW, createTooLong } from './row-limits';
+import { MAX_ROW, createTooLongError } from './row-limits';
 
 /** `text` has one garment per line; the others are product data of Google or Shopify. */
 export const FEED_FORMATS = ['text', 'google', 'shopify'] as const;
@@ -34,11 +34,11 @@ async function* readLines(input: Readable): AsyncIterable<SourceGarment> {
     const lines = text.slice(0, end).split(LINE_END);
     rest = lines.pop()! + text.slice(end);
     for (const line of lines) {
-      if (line.length > MAX_ROW) throw createTooLong(`Line ${number}`);
+      if (line.length > MAX_ROW) throw createTooLongError(`Line ${number}`);
       if (line.trim()) yield fromLine(number, line);
       number += 1;
     }
-    if (rest.length > MAX_ROW) throw createTooLong(`Line ${number}`);
+    if (rest.length > MAX_ROW) throw createTooLongError(`Line ${number}`);
   }
   if (rest.trim()) yield fromLine(number, rest);
 }
@@ -53,7 +53,7 @@ function fromLine(number: number, text: string): SourceGarment {
 
 async function* parseGarments(input: Readable, format: 'google' | 'shopify'): AsyncIterable<SourceGarment> {
   for await (const { row } of readFeedRows(input, format)) {
-    const garment = format === 'google' ? createGarmentFromGoogle(row) : findGarmentFromShopify(row);
+    const garment = format === 'google' ? toGarmentFromGoogle(row) : toGarmentFromShopify(row);
     if (garment) yield garment;
   }
 }

@@ -20,7 +20,7 @@ const GZIP = Buffer.from([0x1f, 0x8b]);
 export async function* readFeedText(input: Readable): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
   let bytes = 0;
-  for await (const chunk of withHead(unpackStream(input))) {
+  for await (const chunk of joinHead(unpackStream(input))) {
     decoder ??= new TextDecoder(detectEncoding(chunk), { fatal: true });
     bytes += chunk.length;
     if (bytes > MAX_BYTES) throw new ValidationError([`The feed is larger than ${MAX_BYTES / 1e9} GB.`]);
@@ -31,7 +31,7 @@ export async function* readFeedText(input: Readable): AsyncGenerator<string> {
 }
 
 async function* unpackStream(input: Readable): AsyncGenerator<Buffer> {
-  const rest = withHead(input);
+  const rest = joinHead(input);
   const { value: first, done } = await rest.next();
   if (done) return;
   if (!first.subarray(0, 2).equals(GZIP)) {
@@ -57,7 +57,7 @@ async function* unpackStream(input: Readable): AsyncGenerator<Buffer> {
 }
 
 /** The first chunk has at least {@link HEAD} bytes, unless the input is shorter. */
-async function* withHead(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer, undefined> {
+async function* joinHead(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer, undefined> {
   let head: Buffer[] | undefined = [];
   let size = 0;
   for await (const chunk of chunks) {

@@ -71,7 +71,7 @@ export async function* readJsonRows(text: AsyncIterable<string>, path: string): 
       const piece = chunk.slice(at, at + PIECE);
       parser.write(piece);
       if (depth > MAX_DEPTH) failure ??= new Error('values lie too deep in one another');
-      if (failure) throw createBroken(count + found.length, failure);
+      if (failure) throw createBrokenFileError(count + found.length, failure);
       if (found.length > 0) size.reset();
       else size.add(piece, `Product ${count + 1}`);
       for (const value of found) {
@@ -83,10 +83,10 @@ export async function* readJsonRows(text: AsyncIterable<string>, path: string): 
   }
   failure = undefined;
   parser.end();
-  if (!parser.isEnded) throw createBroken(count, new Error('the file is cut short'));
+  if (!parser.isEnded) throw createBrokenFileError(count, new Error('the file is cut short'));
 }
 
-function createBroken(count: number, { message }: Error): ValidationError {
+function createBrokenFileError(count: number, { message }: Error): ValidationError {
   return new ValidationError([`After product ${count}: ${message.replace(/\.$/, '')}.`]);
 }
 

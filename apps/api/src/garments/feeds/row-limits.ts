@@ -8,7 +8,7 @@ export class RowSize {
 
   add(chunk: string, place: string): void {
     this.size += chunk.length;
-    if (this.size > MAX_ROW) throw createTooLong(place);
+    if (this.size > MAX_ROW) throw createTooLongError(place);
   }
 
   reset(): void {
@@ -16,6 +16,6 @@ export class RowSize {
   }
 }
 
-export function createTooLong(place: string): ValidationError {
+export function createTooLongError(place: string): ValidationError {
   return new ValidationError([`${place}: longer than ${MAX_ROW.toLocaleString('en-US')} characters.`]);
 }

@@ -60,7 +60,7 @@ export class RedisRecentChecks implements RecentChecksStore {
   constructor(private readonly redis: Redis) {}
 
   async put(userId: string, check: RecentCheck): Promise<void> {
-    const names = getNames(userId);
+    const names = getIdsKey(userId);
     const answers = await this.redis
       .multi()
       .set(getKey(userId, check.checkId), JSON.stringify(check), 'PX', TTL_MS)
@@ -79,13 +79,13 @@ export class RedisRecentChecks implements RecentChecksStore {
   }
 
   async list(userId: string, now: number): Promise<RecentCheck[]> {
-    const ids = await this.redis.zrevrange(getNames(userId), 0, -1);
+    const ids = await this.redis.zrevrange(getIdsKey(userId), 0, -1);
     if (ids.length === 0) return [];
     return holdIn(await this.redis.mget(ids.map((checkId) => getKey(userId, checkId))), now);
   }
 
   async clear(userId: string): Promise<void> {
-    await this.remove(userId, await this.redis.zrange(getNames(userId), 0, -1));
+    await this.remove(userId, await this.redis.zrange(getIdsKey(userId), 0, -1));
   }
 
   private async remove(userId: string, ids: readonly string[]): Promise<void> {
@@ -93,14 +93,14 @@ export class RedisRecentChecks implements RecentChecksStore {
     await this.redis
       .multi()
       .del(...ids.map((checkId) => getKey(userId, checkId)))
-      .zrem(getNames(userId), ...ids)
+      .zrem(getIdsKey(userId), ...ids)
       .exec();
   }
 }
 
 /** The braces keep a user's keys on one cluster node. */
 const getKey = (userId: string, checkId: string) => `figura:check:{${userId}}:${checkId}`;
-const getNames = (userId: string) => `figura:checks:{${userId}}`;
+const getIdsKey = (userId: string) => `figura:checks:{${userId}}`;
 
 function holdIn(stored: readonly (string | null)[], now: number): RecentCheck[] {
   return stored

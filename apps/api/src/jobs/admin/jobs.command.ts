@@ -120,11 +120,11 @@ function describePending(
   const why = lastError
     ? `${REASONS[state]} ${attempts === 1 ? 'once' : `${attempts} times`}: ${lastError}`
     : REASONS[state];
-  const next = dueAt > now ? `, next in ${getAge(dueAt.getTime() - now.getTime())}` : '';
-  return `${id}  ${name}  for ${getAge(now.getTime() - createdAt.getTime())}${next}; ${why}`;
+  const next = dueAt > now ? `, next in ${formatAge(dueAt.getTime() - now.getTime())}` : '';
+  return `${id}  ${name}  for ${formatAge(now.getTime() - createdAt.getTime())}${next}; ${why}`;
 }
 
-function getAge(ms: number): string {
+function formatAge(ms: number): string {
   const minutes = ms / 60_000;
   if (minutes < 1) return `${Math.round(ms / 1_000)} s`;
   return minutes < 120 ? `${Math.round(minutes)} min` : `${Math.round(minutes / 60)} h`;

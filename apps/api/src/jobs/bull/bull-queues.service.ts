@@ -10,7 +10,7 @@ import type { Queue } from 'bullmq';
 import type { Logger } from 'pino';
 import { LOGGER } from '../../platform/logging/logger';
 import { JobQueueService } from '../job-queue.service';
-import { getQueue, type JobName, type Period, type QueueName } from '../jobs';
+import { getQueueName, type JobName, type Period, type QueueName } from '../jobs';
 import type { StoredJob } from '../jobs.repository';
 
 /** Only identifies the job; all else stays in the database. */
@@ -77,7 +77,7 @@ export class BullQueuesService implements OnApplicationBootstrap, BeforeApplicat
   }
 
   async announce({ id, name }: Pick<StoredJob, 'id' | 'name'>): Promise<void> {
-    const queue = this.queues[getQueue(name)];
+    const queue = this.queues[getQueueName(name)];
     // BullMQ refuses numeric ids, and a hexadecimal id may look like one.
     const jobId = `job-${id}`;
     const known = await queue.getJob(jobId);
@@ -88,7 +88,7 @@ export class BullQueuesService implements OnApplicationBootstrap, BeforeApplicat
 
   /** Once per period for all processes. */
   async keepScheduled(name: JobName, period: Period): Promise<void> {
-    const queue = this.queues[getQueue(name)];
+    const queue = this.queues[getQueueName(name)];
     const id = `${period}-${name}`;
     const pattern = PATTERNS[period];
     // Rewriting it could swallow a period that begins now.

@@ -14,7 +14,7 @@ import { CatalogSeeder } from '../../catalog/catalog.seeder';
 import { RedisServer } from '../../testing/redis-server';
 import { SmtpSink } from '../../testing/smtp-sink';
 import { FakeClock } from '../../testing/fake-clock';
-import { findUntil } from '../../testing/until';
+import { waitUntil } from '../../testing/until';
 import { UsersRepository } from '../../users/users.repository';
 import { WorkerModule } from '../../worker.module';
 import { JobQueueService } from '../job-queue.service';
@@ -78,7 +78,7 @@ describe('Bull workers that share a Redis', () => {
     return app;
   }
 
-  const getJobs = (worker: NestFastifyApplication): Model<JobDocument> =>
+  const getJobModel = (worker: NestFastifyApplication): Model<JobDocument> =>
     worker.get<Connection>(getConnectionToken(), { strict: false }).model<JobDocument>(JOB_MODEL);
   const getQueue = (worker: NestFastifyApplication, name: string) =>
     worker.get<Queue<BullPayload>>(getQueueToken(name), { strict: false });
@@ -95,28 +95,28 @@ describe('Bull workers that share a Redis', () => {
     return emails;
   }
 
-  const findAllMailsDone = (worker: NestFastifyApplication) =>
-    findUntil(
+  const waitForAllMails = (worker: NestFastifyApplication) =>
+    waitUntil(
       'no mail is waiting',
-      async () => (await getJobs(worker).exists({ name: 'mail.account' })) === null,
+      async () => (await getJobModel(worker).exists({ name: 'mail.account' })) === null,
       MAILS_SECONDS,
     );
 
   it('workers send each mail once', async () => {
     const [one] = [await startWorker(), await startWorker()];
     const emails = await enqueueMails(one!, 100);
-    await findAllMailsDone(one!);
+    await waitForAllMails(one!);
     expect([...sink.recipients].sort()).toEqual([...emails].sort());
   });
 
   it('workers lose and duplicate nothing when Redis is killed and comes back empty in the middle of 250 mails [S52]', async () => {
     const [one] = [await startWorker(), await startWorker()];
     const enqueued = enqueueMails(one!, 250);
-    await findUntil('some mails are sent', () => sink.recipients.length > 60);
+    await waitUntil('some mails are sent', () => sink.recipients.length > 60);
     await redis.kill();
     const emails = await enqueued;
     await redis.start();
-    await findAllMailsDone(one!);
+    await waitForAllMails(one!);
     expect([...sink.recipients].sort()).toEqual([...emails].sort());
   });
 
@@ -125,7 +125,7 @@ describe('Bull workers that share a Redis', () => {
     await redis.kill();
     const emails = await enqueueMails(worker, 3);
     await redis.start();
-    await findAllMailsDone(worker);
+    await waitForAllMails(worker);
     expect([...sink.recipients].sort()).toEqual(emails);
   });
 
@@ -133,12 +133,12 @@ describe('Bull workers that share a Redis', () => {
     sink.refusing = true;
     const worker = await startWorker();
     const emails = await enqueueMails(worker, 1);
-    await findUntil(
+    await waitUntil(
       'it was tried twice',
-      async () => (await getJobs(worker).exists({ attempts: 2 })) !== null,
+      async () => (await getJobModel(worker).exists({ attempts: 2 })) !== null,
     );
     sink.refusing = false;
-    await findAllMailsDone(worker);
+    await waitForAllMails(worker);
     expect(sink.recipients).toEqual(emails);
   });
 
@@ -146,13 +146,13 @@ describe('Bull workers that share a Redis', () => {
     const first = await startWorker();
     await sink.close();
     const emails = await enqueueMails(first, 1);
-    await findUntil(
+    await waitUntil(
       'it was tried',
-      async () => (await getJobs(first).exists({ lastError: /ECONNREFUSED/ })) !== null,
+      async () => (await getJobModel(first).exists({ lastError: /ECONNREFUSED/ })) !== null,
     );
     await workers.splice(0)[0]!.close();
     await sink.open();
-    await findAllMailsDone(await startWorker());
+    await waitForAllMails(await startWorker());
     expect(sink.recipients).toEqual(emails);
   });
 
@@ -172,7 +172,7 @@ describe('Bull workers that share a Redis', () => {
     await closed;
     expect(sink.recipients).toEqual(emails);
     sink.beforeAnswer = () => Promise.resolve();
-    await findAllMailsDone(await startWorker());
+    await waitForAllMails(await startWorker());
     expect(sink.recipients).toEqual(emails);
   });
 
@@ -180,14 +180,14 @@ describe('Bull workers that share a Redis', () => {
     sink.refusing = true;
     const worker = await startWorker();
     const emails = await enqueueMails(worker, 1);
-    await getJobs(worker).updateMany({ name: 'mail.account' }, { $set: { attempts: 33 } });
+    await getJobModel(worker).updateMany({ name: 'mail.account' }, { $set: { attempts: 33 } });
     const repository = worker.get(JobsRepository, { strict: false });
-    await findUntil('it failed', async () => (await repository.failed()).length === 1);
-    await findUntil('Redis knows', async () => (await getQueue(worker, 'mail').getFailedCount()) === 1);
+    await waitUntil('it failed', async () => (await repository.failed()).length === 1);
+    await waitUntil('Redis knows', async () => (await getQueue(worker, 'mail').getFailedCount()) === 1);
     expect((await repository.failed())[0]!.lastError).toContain('450');
     sink.refusing = false;
     await worker.get(JobQueueService, { strict: false }).retry();
-    await findAllMailsDone(worker);
+    await waitForAllMails(worker);
     expect(sink.recipients).toEqual(emails);
   });
 
@@ -196,23 +196,26 @@ describe('Bull workers that share a Redis', () => {
     const [one, two] = [await startWorker(clock), await startWorker(clock)];
     await one!.get(CatalogSeeder, { strict: false }).seed();
     const trends = getQueue(one!, 'trends');
-    await findUntil('the schedule is written', async () => (await trends.getJobSchedulersCount()) === 1);
+    await waitUntil('the schedule is written', async () => (await trends.getJobSchedulersCount()) === 1);
     const schedule = (await trends.getJobScheduler('weekly-trends.rotate'))!;
     const monday = new Date(schedule.next!);
     expect(monday.toISOString()).toMatch(/T00:00:00\.000Z$/);
     expect(monday.getUTCDay()).toBe(1);
     expect(monday.getTime() - Date.now()).toBeLessThanOrEqual(7 * 24 * 3_600_000);
 
-    const createEditions = () =>
+    const getEditionsCollection = () =>
       two!.get<Connection>(getConnectionToken(), { strict: false }).collection('trendeditions');
-    await findUntil(
+    await waitUntil(
       'the edition of the first week is made',
-      async () => (await createEditions().countDocuments()) === 1,
+      async () => (await getEditionsCollection().countDocuments()) === 1,
     );
     clock.turnTo(monday);
     const tick = (await trends.getDelayed()).find((job) => job.repeatJobKey === 'weekly-trends.rotate');
     await tick!.promote();
-    await findUntil('the next edition is made', async () => (await createEditions().countDocuments()) === 2);
+    await waitUntil(
+      'the next edition is made',
+      async () => (await getEditionsCollection().countDocuments()) === 2,
+    );
     expect(await trends.getJobSchedulersCount()).toBe(1);
     expect((await trends.getJobScheduler('weekly-trends.rotate'))!.next).toBeGreaterThanOrEqual(+monday);
   });

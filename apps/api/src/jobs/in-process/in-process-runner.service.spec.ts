@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import mongoose, { type Connection } from 'mongoose';
 import { pino } from 'pino';
 import { FakeClock } from '../../testing/fake-clock';
-import { findUntil } from '../../testing/until';
+import { waitUntil } from '../../testing/until';
 import { JobHandlerRegistry } from '../job-handler.registry';
 import { JOB_NAMES } from '../jobs';
 import { JobQueueService } from '../job-queue.service';
@@ -101,8 +101,8 @@ describe('InProcessRunnerService', () => {
 
   it('runs each job once with two runners', async () => {
     let count = 0;
-    const findHandler = async () => void count++;
-    const [one, two] = [process(findHandler), process(findHandler)];
+    const countRun = async () => void count++;
+    const [one, two] = [process(countRun), process(countRun)];
     await Promise.all(Array.from({ length: 30 }, () => one.queue.add('mail.account', A_JOB)));
     one.runner.onApplicationBootstrap();
     two.runner.onApplicationBootstrap();
@@ -130,7 +130,7 @@ describe('InProcessRunnerService', () => {
     const complete = jest.spyOn(repository, 'complete');
     complete.mockReturnValueOnce(new Promise((resolve) => (isBack = resolve)));
     const tries = [executor.try(claimed)];
-    await findUntil('it is done', () => runs === 1);
+    await waitUntil('it is done', () => runs === 1);
     tries.push(executor.try({ ...claimed, attempts: 2 }));
     isBack();
     expect(await Promise.all(tries)).toEqual(['done', 'done']);
@@ -236,21 +236,21 @@ describe('InProcessRunnerService', () => {
     const clock = new FakeClock();
     clock.turnTo(new Date('2026-11-22T23:59:00Z'));
     const { runner, weeks, days } = process(() => Promise.resolve(), clock);
-    const findLook = async () => {
+    const runUntilIdle = async () => {
       runner.wake();
       await runner.idle();
     };
     runner.onApplicationBootstrap();
-    await findLook();
-    await findLook();
+    await runUntilIdle();
+    await runUntilIdle();
     expect(weeks).toEqual(['2026-W47']);
     clock.turnTo(new Date('2026-11-23T00:00:00Z'));
-    await findLook();
-    await findLook();
+    await runUntilIdle();
+    await runUntilIdle();
     expect(weeks).toEqual(['2026-W47', '2026-W48']);
     clock.turnTo(new Date('2026-11-24T00:00:00Z'));
-    await findLook();
-    await findLook();
+    await runUntilIdle();
+    await runUntilIdle();
     expect(weeks).toHaveLength(2);
     expect(days).toEqual(['2026-11-22', '2026-11-23', '2026-11-24']);
   });

@@ -14,7 +14,7 @@ import { JobQueueService } from '../job-queue.service';
 import {
   JOB_NAMES,
   QUEUES,
-  getQueue,
+  getQueueName,
   SCHEDULED_JOBS,
   type Period,
   type QueueName,
@@ -49,7 +49,7 @@ export class InProcessRunnerService implements OnApplicationBootstrap, BeforeApp
   ) {
     this.lanes = new Map(
       QUEUES.map((name) => {
-        const names = JOB_NAMES.filter((job) => getQueue(job) === name);
+        const names = JOB_NAMES.filter((job) => getQueueName(job) === name);
         return [name, new JobLane(names, jobs, executor, clock, logger)];
       }),
     );
@@ -57,7 +57,7 @@ export class InProcessRunnerService implements OnApplicationBootstrap, BeforeApp
 
   onApplicationBootstrap(): void {
     this.handlers.assertComplete();
-    this.queue.onAnnounced(({ name }) => this.lanes.get(getQueue(name))!.wake());
+    this.queue.onAnnounced(({ name }) => this.lanes.get(getQueueName(name))!.wake());
     this.timer = setInterval(() => this.wake(), POLL_INTERVAL_MS);
     this.timer.unref();
     this.wake();
@@ -71,9 +71,9 @@ export class InProcessRunnerService implements OnApplicationBootstrap, BeforeApp
 
   async idle(): Promise<void> {
     await this.scheduling;
-    const findWorking = () => [...this.lanes.values()].find(({ current }) => current);
+    const findBusyLane = () => [...this.lanes.values()].find(({ current }) => current);
     let lane: JobLane | undefined;
-    while ((lane = findWorking())) await lane.current;
+    while ((lane = findBusyLane())) await lane.current;
   }
 
   wake(): void {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createGarmentReader } from '../../garments/garment-reader';
+import { getGarmentReader } from '../../garments/garment-reader';
 import { createOutfitScorer } from './outfit-scorer';
 
 /** One outfit per line, made for this test; the rules were tuned on the even lines. */
@@ -11,7 +11,7 @@ const OUTFITS = readFileSync(join(__dirname, 'testing/composed-outfits.txt'), 'u
 const HELD_OUT = OUTFITS.filter((_, index) => index % 2 === 1);
 
 describe('outfitScorer', () => {
-  const reader = createGarmentReader();
+  const reader = getGarmentReader();
   const score = createOutfitScorer();
   const scoreOf = (pieces: readonly string[]) => score(pieces).score;
   const isBag = (words: string) => /\b(bag|tote|clutch|backpack|satchel)\b/.test(words);
@@ -23,7 +23,7 @@ describe('outfitScorer', () => {
 
   let seed = 7;
   const random = () => (seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32;
-  const getAnother = (words: string, outfit: readonly string[]) => {
+  const pickAnother = (words: string, outfit: readonly string[]) => {
     const others = places.get(placeOf(words))!.filter((each) => !outfit.includes(each));
     return others[Math.floor(random() * others.length)]!;
   };
@@ -34,7 +34,7 @@ describe('outfitScorer', () => {
     for (const outfit of HELD_OUT)
       for (const blank of outfit) {
         const others = [1, 2, 3].map(() =>
-          scoreOf(outfit.map((each) => (each === blank ? getAnother(blank, outfit) : each))),
+          scoreOf(outfit.map((each) => (each === blank ? pickAnother(blank, outfit) : each))),
         );
         if (others.every((other) => other < scoreOf(outfit))) right++;
         blanks++;
@@ -47,7 +47,7 @@ describe('outfitScorer', () => {
     let draws = 0;
     for (const outfit of HELD_OUT)
       for (let draw = 0; draw < 10; draw++) {
-        if (scoreOf(outfit) > scoreOf(outfit.map((each) => getAnother(each, outfit)))) wins++;
+        if (scoreOf(outfit) > scoreOf(outfit.map((each) => pickAnother(each, outfit)))) wins++;
         draws++;
       }
     expect(wins / draws).toBeGreaterThan(0.7);
@@ -68,9 +68,9 @@ describe('outfitScorer', () => {
   });
 
   it('what is not understood is neither better nor worse for it', () => {
-    const computeScored = (layer: string) => scoreOf(['Navy sheath dress', 'Navy leather pumps', layer]);
-    expect(computeScored('navy blazer')).toBeGreaterThan(computeScored('a thing'));
-    expect(computeScored('a thing')).toBeGreaterThan(computeScored('orange rain coat'));
+    const scoreLayer = (layer: string) => scoreOf(['Navy sheath dress', 'Navy leather pumps', layer]);
+    expect(scoreLayer('navy blazer')).toBeGreaterThan(scoreLayer('a thing'));
+    expect(scoreLayer('a thing')).toBeGreaterThan(scoreLayer('orange rain coat'));
   });
 
   it('of what is no garment the colors count', () => {

@@ -1,8 +1,8 @@
 import { CompiledWearing, loadCatalog } from '@figura/catalog';
 import type { Garment } from '@figura/garments';
-import { compileLookBook, findSlot, scoreHarmony, type SeenPiece } from '@figura/styling';
+import { compileLookBook, getSlot, scoreHarmony, type SeenPiece } from '@figura/styling';
 import { CATALOG_CONTENT } from '../../catalog/catalog-content';
-import { createGarmentReader } from '../../garments/garment-reader';
+import { getGarmentReader } from '../../garments/garment-reader';
 
 interface OutfitScore {
   /** 0 to 1, four decimals. */
@@ -15,17 +15,17 @@ export function createOutfitScorer(): (pieces: readonly string[]) => OutfitScore
   const types = new Map(itemTypes.map((type) => [type.slug, type]));
   const compiled = new CompiledWearing(wearing, types);
   const looks = compileLookBook(lookBook, (type) => types.get(type)?.kindOf);
-  const reader = createGarmentReader();
-  const getPiece = ({ category, type, attributes, colors }: Garment): SeenPiece =>
+  const reader = getGarmentReader();
+  const toSeenPiece = ({ category, type, attributes, colors }: Garment): SeenPiece =>
     category && type
       ? {
-          slot: findSlot({ category, type }, looks.findKind),
+          slot: getSlot({ category, type }, looks.findKind),
           garment: { type, attributes, colors },
-          wearing: compiled.getFor({ category, type, attributes }),
+          wearing: compiled.computeWearing({ category, type, attributes }),
         }
       : { slot: null, garment: { type: '', attributes, colors }, wearing: null };
   return (texts) => {
-    const pieces = texts.map((text) => getPiece(reader.readText(text)));
+    const pieces = texts.map((text) => toSeenPiece(reader.readText(text)));
     return {
       score: Math.round(scoreHarmony(looks, pieces) * 10_000) / 10_000,
       read: pieces.filter(({ slot }) => slot !== null).length,

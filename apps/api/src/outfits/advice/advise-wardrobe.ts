@@ -20,7 +20,8 @@ export const adviseWardrobe = createCatalogTask(
       .map((piece) => ({
         ...piece,
         // The weather ruled out pieces for another season.
-        isLeftAside: piece.isLeftAside && loaded.wearing.getFor(piece.garment).season.includes(season),
+        isLeftAside:
+          piece.isLeftAside && loaded.wearing.computeWearing(piece.garment).season.includes(season),
       }));
     const advice = advisePieces(loaded, known, features, user);
     const alter = advice.flatMap((each) => {

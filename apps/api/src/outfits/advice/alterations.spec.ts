@@ -1,6 +1,6 @@
 import { ALTERATIONS, advisePieces, checkSourceOf, listFeatures, TYPICAL_BODIES } from '@figura/styling';
 import { computeTotalHeight } from '@figura/classifier';
-import { getGarment } from '../../catalog/item-garment';
+import { toGarment } from '../../catalog/item-garment';
 import { readBuiltInCatalog } from '../../testing/built-in-catalog';
 
 const catalog = readBuiltInCatalog();
@@ -37,7 +37,7 @@ describe('what a tailor can do to the garments of the catalog', () => {
     const source = checkSourceOf(catalog);
     const pieces = catalog.items.map((item) => ({
       name: item.name,
-      garment: getGarment(item),
+      garment: toGarment(item),
       isLeftAside: false,
       isLoved: false,
     }));

@@ -40,7 +40,7 @@ export class CandidatesService {
 
   private async sold({ preferences }: UserRecord, profile: StylingProfile): Promise<NamedPiece[]> {
     const { features, showing } = profile;
-    const products = await this.products.findFor(features, preferences, showing.contexts);
+    const products = await this.products.listOffered(features, preferences, showing.contexts);
     return products.map((product) => ({ source: 'products', ...product }));
   }
 }

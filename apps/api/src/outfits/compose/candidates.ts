@@ -3,7 +3,7 @@ import { findTastes } from '@figura/contracts';
 import {
   compileItems,
   explain,
-  findSlot,
+  getSlot,
   findUnsaid,
   findUnsureItems,
   isAllowed,
@@ -21,7 +21,7 @@ import {
 } from '@figura/styling';
 import type { Garment } from '../../catalog/catalog.dto';
 import type { LoadedCatalog } from '../../catalog/loaded-catalog';
-import { getGarment } from '../../catalog/item-garment';
+import { toGarment } from '../../catalog/item-garment';
 import { getKey } from '../pieces/piece-keys';
 import { isModest } from './is-modest';
 import type { OutfitMaterial } from './outfit-material';
@@ -70,10 +70,10 @@ export function listFitPieces(
   const unsure = findUnsureItems(compiled, features ?? [], nearby);
   return known.map((piece, index) => ({
     ...piece,
-    slot: findSlot(piece.garment, lookBook.findKind),
+    slot: getSlot(piece.garment, lookBook.findKind),
     score: fit?.[index] ?? 0,
     isUnsure: unsure.has(index),
-    wearing: wearing.getFor(piece.garment),
+    wearing: wearing.computeWearing(piece.garment),
   }));
 }
 
@@ -109,8 +109,8 @@ function toPiece(item: CatalogItem, { lookBook }: LoadedCatalog): Omit<Candidate
     source: 'catalog',
     id,
     name,
-    garment: getGarment(item),
-    slot: findSlot(item, lookBook.findKind),
+    garment: toGarment(item),
+    slot: getSlot(item, lookBook.findKind),
     wearing: { warmth, formality, season, occasion, contexts },
     status,
     set,

@@ -4,7 +4,7 @@ import {
   compileLookBook,
   composeOutfits,
   listFeatures,
-  findSlot,
+  getSlot,
   isAllowed,
   rateFit,
   TYPICAL_BODIES,
@@ -40,7 +40,7 @@ describe('Outfits of the catalog within limits', () => {
       if (item.category === 'Styling' || item.status === 'retired' || !isAllowed(item, limits)) return [];
       if (!item.for.includes('womens')) return [];
       const { id, name, warmth, formality, season, occasion, contexts, status, set } = item;
-      const slot = findSlot(item, lookBook.findKind);
+      const slot = getSlot(item, lookBook.findKind);
       const wearing = { warmth, formality, season, occasion, contexts };
       return [{ slot, source: 'catalog', id, name, garment: item, score: fit[index]!, wearing, status, set }];
     });

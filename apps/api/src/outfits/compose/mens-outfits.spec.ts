@@ -4,7 +4,7 @@ import {
   compileKnowledge,
   compileLookBook,
   composeOutfits,
-  findSlot,
+  getSlot,
   listFeatures,
   rateFit,
   TYPICAL_BODIES,
@@ -27,7 +27,7 @@ function findPieces(measurements: TapeMeasurements, presentation: Presentation):
     if (!isCutFor(item.for, presentation)) return [];
     const { id, name, warmth, formality, season, occasion, contexts, status, set, for: cuts } = item;
     const wearing = { warmth, formality, season, occasion, contexts };
-    const slot = findSlot(item, lookBook.findKind);
+    const slot = getSlot(item, lookBook.findKind);
     const score = fit[index]!;
     return [{ slot, source: 'catalog', id, name, garment: item, score, wearing, status, set, for: cuts }];
   });

@@ -25,12 +25,12 @@ export class OwnCandidatesService {
     const stored = await this.users.current(userId);
     if (!stored.measurements || !stored.bodyType) throw new MeasurementsRequiredError();
     const user = isSentAway ? removeNumbers(stored) : toShownUser(stored);
-    return { user, profile: this.profiles.getFor(user) };
+    return { user, profile: this.profiles.getStylingProfile(user) };
   }
 
   async gatherOwned(userId: string): Promise<OutfitMaterial> {
     const user = toShownUser(await this.users.current(userId));
-    const profile = user.measurements && user.bodyType ? this.profiles.getFor(user) : null;
+    const profile = user.measurements && user.bodyType ? this.profiles.getStylingProfile(user) : null;
     return this.toMaterial(user, profile, await this.ownAllowed(user, { includesWash: true }));
   }
 
@@ -58,7 +58,7 @@ export class OwnCandidatesService {
       hasItems,
       features: profile?.features ?? null,
       nearby: profile?.nearby ?? [],
-      contexts: this.profiles.findShowing(user).contexts,
+      contexts: this.profiles.getShowing(user).contexts,
       lifeStates: this.profiles.listLifeStates(user),
       preferences,
       body: measurements && { tape: measurements, unit, hideNumbers },

@@ -5,7 +5,7 @@ import {
   compileLookBook,
   composeOutfits,
   composeOwnFirst,
-  findSlot,
+  getSlot,
   listFeatures,
   listForDay,
   OUTFIT_CONTEXTS,
@@ -50,7 +50,7 @@ describe('A wardrobe drawn by lot', () => {
     if (item.category === 'Styling' || item.status === 'retired' || !isShown(item, showing)) return [];
     const { id, name, warmth, formality, season, occasion, contexts, status, set, category } = item;
     const wearing = { warmth, formality, season, occasion, contexts };
-    const slot = findSlot(item, lookBook.findKind);
+    const slot = getSlot(item, lookBook.findKind);
     const piece = { slot, id, name, garment: item, score: fit[index]!, wearing, status, set };
     return [{ category, piece: { ...piece, source: 'catalog' as const } }];
   });

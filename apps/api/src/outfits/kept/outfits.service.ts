@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { Clock } from '../../platform/clock/clock';
 import { ValidationError } from '../../platform/errors/domain-error';
-import { getCursor, getPosition } from '../../platform/http/requests/cursor';
+import { encodeCursor, decodeCursor } from '../../platform/http/requests/cursor';
 import type { MessageResponse } from '../../platform/http/responses/message.dto';
 import type { PageQuery } from '../../platform/http/requests/page.dto';
 import {
@@ -20,7 +20,7 @@ import type { ChangeOutfitDto, KeepOutfitDto, KeptOutfit, KeptOutfitsResponse, P
 import type { PieceRef } from './outfit.schema';
 import { OutfitsRepository, type OutfitRecord } from './outfits.repository';
 import { checkDay } from '../../platform/clock/wear-day';
-import { listWears } from '../../platform/clock/worn-days';
+import { toWornDays } from '../../platform/clock/worn-days';
 
 const POSITION = /^[0-9a-f]{24}$/;
 
@@ -35,10 +35,10 @@ export class OutfitsService {
   ) {}
 
   async list(userId: string, { cursor, limit = PAGE_SIZE }: PageQuery): Promise<KeptOutfitsResponse> {
-    const after = cursor === undefined ? undefined : getPosition(cursor, POSITION);
+    const after = cursor === undefined ? undefined : decodeCursor(cursor, POSITION);
     const found = await this.outfits.list(userId, limit + 1, after);
     const page = found.slice(0, limit);
-    const next = found.length > limit ? getCursor(page.at(-1)!.position) : null;
+    const next = found.length > limit ? encodeCursor(page.at(-1)!.position) : null;
     return { items: await this.shown(userId, page), next };
   }
 
@@ -123,7 +123,7 @@ export class OutfitsService {
       const piece = resolved.get(getKey({ source, id }));
       const previous = before.find((each) => getKey(each) === getKey({ source, id }));
       if (!piece && !previous) throw new PieceNotFoundError();
-      const place = slot ?? (piece ? this.pieces.findSlot(piece.garment) : previous!.slot);
+      const place = slot ?? (piece ? this.pieces.getSlot(piece.garment) : previous!.slot);
       return { slot: place, source, id, ...(worn && { worn }) };
     });
   }
@@ -133,7 +133,7 @@ export class OutfitsService {
   }
 
   private async shown(userId: string, outfits: readonly OutfitRecord[]): Promise<KeptOutfit[]> {
-    const show = await this.shownPieces.findFor(
+    const show = await this.shownPieces.createPieceResolver(
       userId,
       outfits.flatMap(({ pieces }) => pieces),
     );
@@ -141,7 +141,7 @@ export class OutfitsService {
       id,
       name,
       pieces: pieces.map(show),
-      ...listWears(wears),
+      ...toWornDays(wears),
       createdAt: createdAt.toISOString(),
     }));
   }

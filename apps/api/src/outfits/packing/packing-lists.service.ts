@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { Clock } from '../../platform/clock/clock';
 import { ThreadPool } from '../../platform/threads/thread-pool';
-import { getCursor, getPosition } from '../../platform/http/requests/cursor';
+import { encodeCursor, decodeCursor } from '../../platform/http/requests/cursor';
 import type { PageQuery } from '../../platform/http/requests/page.dto';
 import type { MessageResponse } from '../../platform/http/responses/message.dto';
 import { CandidatesService, DEFAULT_SOURCES } from '../compose/candidates.service';
@@ -34,11 +34,11 @@ export class PackingListsService {
   ) {}
 
   async list(userId: string, { cursor, limit = PAGE_LISTS }: PageQuery): Promise<PackingListsResponse> {
-    const after = cursor === undefined ? undefined : getPosition(cursor, POSITION);
+    const after = cursor === undefined ? undefined : decodeCursor(cursor, POSITION);
     const found = await this.lists.list(userId, limit + 1, after);
     const lists = found.slice(0, limit);
-    const next = found.length > limit ? getCursor(lists.at(-1)!.position) : null;
-    const show = await this.pieces.findFor(
+    const next = found.length > limit ? encodeCursor(lists.at(-1)!.position) : null;
+    const show = await this.pieces.createPieceResolver(
       userId,
       lists.flatMap(({ pieces }) => pieces),
     );
@@ -63,7 +63,7 @@ export class PackingListsService {
     return this.show(userId, found(await this.lists.restore(userId, id)));
   }
 
-  /** `piece` is its {@link getKey}. */
+  /** `piece` is its {@link toKey}. */
   async tick(userId: string, id: string, piece: string, isPacked: boolean): Promise<PackingList> {
     const list = found(await this.lists.find(userId, id));
     if (!list.pieces.some((each) => getKey(each) === piece)) throw new PackingListNotFoundError();
@@ -118,7 +118,7 @@ export class PackingListsService {
   }
 
   private async show(userId: string, list: PackingListRecord): Promise<PackingList> {
-    return shown(list, await this.pieces.findFor(userId, list.pieces));
+    return shown(list, await this.pieces.createPieceResolver(userId, list.pieces));
   }
 }
 

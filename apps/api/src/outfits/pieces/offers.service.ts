@@ -15,7 +15,7 @@ export class OffersService {
   constructor(private readonly products: ProductsService) {}
 
   /** Pieces that no shop sells any more get no offer. */
-  async toOutfits<Piece extends Reference, Outfit extends { pieces: Piece[] }>(
+  async addToOutfits<Piece extends Reference, Outfit extends { pieces: Piece[] }>(
     { hasPaid }: Pick<UserRecord, 'hasPaid'>,
     outfits: readonly Outfit[],
   ): Promise<Outfit[]> {
@@ -23,12 +23,12 @@ export class OffersService {
     return Promise.all(
       outfits.map(async (outfit) => ({
         ...outfit,
-        pieces: await Promise.all(outfit.pieces.map((piece) => this.to(piece))),
+        pieces: await Promise.all(outfit.pieces.map((piece) => this.addToPiece(piece))),
       })),
     );
   }
 
-  private async to<Piece extends Reference>(piece: Piece): Promise<Piece & { offer?: ProductOffer }> {
+  private async addToPiece<Piece extends Reference>(piece: Piece): Promise<Piece & { offer?: ProductOffer }> {
     const product = piece.source === 'products' ? await this.products.offered(piece.id) : null;
     return product ? { ...piece, offer: product.offer } : piece;
   }

@@ -1,8 +1,8 @@
 import type { OutfitSlot, SuggestedSource } from '@figura/contracts';
-import { findSlot } from '@figura/styling';
+import { getSlot } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import type { Garment } from '../../catalog/catalog.dto';
-import { getGarment } from '../../catalog/item-garment';
+import { toGarment } from '../../catalog/item-garment';
 import { CatalogStore } from '../../catalog/catalog.store';
 import type { ProductOffer } from '../../products/products.dto';
 import { ProductsService } from '../../products/products.service';
@@ -31,11 +31,11 @@ export class PiecesService {
     private readonly recentChecks: RecentChecksService,
   ) {}
 
-  findSlot(garment: Pick<Garment, 'category' | 'type'>): OutfitSlot {
-    return findSlot(garment, this.catalog.current().lookBook.findKind);
+  getSlot(garment: Pick<Garment, 'category' | 'type'>): OutfitSlot {
+    return getSlot(garment, this.catalog.current().lookBook.findKind);
   }
 
-  /** Keyed by {@link getKey}; unknown pieces and other users' are left out. */
+  /** Keyed by {@link toKey}; unknown pieces and other users' are left out. */
   async resolve(userId: string, references: readonly Reference[]): Promise<ReadonlyMap<string, Piece>> {
     const listIdsIn = (source: SuggestedSource) => [
       ...new Set(references.flatMap((each) => (each.source === source ? [each.id] : []))),
@@ -46,7 +46,7 @@ export class PiecesService {
       pieces.set(getKey({ source: 'wardrobe', id }), { garment, name });
     for (const id of listIdsIn('catalog')) {
       const item = items.get(id);
-      if (item) pieces.set(getKey({ source: 'catalog', id }), { garment: getGarment(item), name: item.name });
+      if (item) pieces.set(getKey({ source: 'catalog', id }), { garment: toGarment(item), name: item.name });
     }
     for (const id of listIdsIn('products')) {
       const product = await this.products.offered(id);

@@ -13,7 +13,7 @@ export class ShownPiecesService {
     private readonly users: UsersService,
   ) {}
 
-  async findFor(
+  async createPieceResolver(
     userId: string,
     references: readonly PieceRef[],
   ): Promise<(reference: PieceRef) => OutfitPiece> {

@@ -7,11 +7,11 @@ export function listAnchors({ anchor }: WeatherQuery): readonly string[] {
 }
 
 /** Degrees Celsius; null means the season decides. */
-export function findWeather(celsius: number | undefined, rain = false, wind = false): Weather | null {
+export function toWeather(celsius: number | undefined, rain = false, wind = false): Weather | null {
   return celsius === undefined ? null : { celsius, rain, wind };
 }
 
-export function getReference(text: string): { source: SuggestedSource; id: string } {
+export function parseReference(text: string): { source: SuggestedSource; id: string } {
   const [source, id = ''] = text.split(':');
   return { source: source as SuggestedSource, id };
 }

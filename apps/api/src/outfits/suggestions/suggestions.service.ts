@@ -1,6 +1,6 @@
 import { isAllowed, isAskedFor, OUTFIT_CONTEXTS } from '@figura/styling';
 import {
-  findLifeContexts,
+  listLifeContexts,
   isCutFor,
   isProvisional,
   PIECE_SOURCES,
@@ -15,13 +15,13 @@ import { QuotasService } from '../../quotas/quotas.service';
 import { CatalogStore } from '../../catalog/catalog.store';
 import { UsersService } from '../../users/users.service';
 import { Clock } from '../../platform/clock/clock';
-import { findDayBefore, findLocalDay } from '../../platform/clock/wear-day';
+import { getDayBefore, resolveLocalDay } from '../../platform/clock/wear-day';
 import { ThreadPool } from '../../platform/threads/thread-pool';
 import { OwnedPiecesService } from '../../wardrobe/pieces/owned-pieces.service';
 import { CandidatesService } from '../compose/candidates.service';
 import { OffersService } from '../pieces/offers.service';
 import { getKey } from '../pieces/piece-keys';
-import { listAnchors, getReference, findWeather } from './question';
+import { listAnchors, parseReference, toWeather } from './question';
 import { suggestOutfits, swapPiece } from './suggestion-tasks';
 import type {
   SuggestedOutfit,
@@ -62,7 +62,7 @@ export class SuggestionsService {
       : await this.weekly(userId, question, preferences);
     return {
       ...answer,
-      outfits: await this.offers.toOutfits(
+      outfits: await this.offers.addToOutfits(
         { hasPaid },
         isProvisional(measurements) ? answer.outfits : answer.outfits.map(toSure),
       ),
@@ -99,8 +99,8 @@ export class SuggestionsService {
   private isOffered({ id, name, garment }: SuggestedPiece, preferences: UserPreferences): boolean {
     const { items, types, wearing } = this.catalog.current();
     const item = items.get(id);
-    const known = item ?? (types.has(garment.type) ? wearing.getFor(garment) : null);
-    const lifeContexts = findLifeContexts(preferences.lifeStates, this.clock.now());
+    const known = item ?? (types.has(garment.type) ? wearing.computeWearing(garment) : null);
+    const lifeContexts = listLifeContexts(preferences.lifeStates, this.clock.now());
     return (
       (!item || isCutFor(item.for, preferences.presentation)) &&
       isAllowed({ ...garment, id, name }, preferences) &&
@@ -114,10 +114,10 @@ export class SuggestionsService {
     question: SuggestionsQuery,
     count?: () => Promise<void>,
   ): Promise<StoredAnswer> {
-    const anchors = listAnchors(question).map(getReference);
+    const anchors = listAnchors(question).map(parseReference);
     const { material } = await this.candidates.gather(
       userId,
-      createSources(question.from?.split(',')),
+      toPieceSources(question.from?.split(',')),
       anchors,
     );
     const worn = await this.wornLately(userId, question);
@@ -129,7 +129,7 @@ export class SuggestionsService {
       question: {
         occasion,
         season: season ?? null,
-        weather: findWeather(temperature, rain === 'true', wind === 'true'),
+        weather: toWeather(temperature, rain === 'true', wind === 'true'),
         fixed: anchors.map(getKey),
         count: question.count ?? SUGGESTIONS,
         person: userId,
@@ -141,28 +141,29 @@ export class SuggestionsService {
 
   /** Yesterday or today, so that nothing is worn twice in a row. */
   private async wornLately(userId: string, { again, day, from }: SuggestionsQuery): Promise<Set<string>> {
-    const today = findLocalDay(day, this.clock.now());
-    if (again === 'true' || createSources(from?.split(','))?.includes('wardrobe') === false) return new Set();
-    const worn = await this.wardrobe.wornSince(userId, findDayBefore(today));
+    const today = resolveLocalDay(day, this.clock.now());
+    if (again === 'true' || toPieceSources(from?.split(','))?.includes('wardrobe') === false)
+      return new Set();
+    const worn = await this.wardrobe.wornSince(userId, getDayBefore(today));
     return new Set(worn.map((id) => getKey({ source: 'wardrobe', id })));
   }
 
   /** Alternatives for the last piece in the slot, or for an empty slot. */
   async swap(userId: string, question: SwapDto): Promise<SwapsResponse> {
     const { occasion, season, temperature, rain, wind, slot, pieces: outfit } = question;
-    const { user, material } = await this.candidates.gather(userId, createSources(question.from), outfit);
+    const { user, material } = await this.candidates.gather(userId, toPieceSources(question.from), outfit);
     const changed = await this.threads.run(swapPiece, {
       material,
       question: {
         occasion,
         season: season ?? null,
-        weather: findWeather(temperature, rain, wind),
+        weather: toWeather(temperature, rain, wind),
         person: userId,
       },
       slot,
       outfit: outfit.map((piece) => ({ ...piece })),
     });
-    const offered = await this.offers.toOutfits(user, changed);
+    const offered = await this.offers.addToOutfits(user, changed);
     const before = new Set(outfit.map(getKey));
     return {
       choices: offered.map((each) => ({
@@ -204,6 +205,6 @@ function isOwnFirst(named: readonly string[]): boolean {
   return named.includes('wardrobe') && !named.includes('products');
 }
 
-function createSources(named: readonly string[] | undefined): readonly PieceSource[] | undefined {
+function toPieceSources(named: readonly string[] | undefined): readonly PieceSource[] | undefined {
   return named && PIECE_SOURCES.filter((source) => named.includes(source));
 }

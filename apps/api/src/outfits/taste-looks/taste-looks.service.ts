@@ -1,7 +1,7 @@
 import { TASTE_LOOKS } from '@figura/contracts';
 import { isAllowed } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
-import { getGarment } from '../../catalog/item-garment';
+import { toGarment } from '../../catalog/item-garment';
 import { CatalogStore } from '../../catalog/catalog.store';
 import { UsersService } from '../../users/users.service';
 import type { TasteLooksResponse } from './taste-looks.dto';
@@ -27,7 +27,7 @@ export class TasteLooksService {
         tastes: [...TASTE_LOOKS[id]],
         pieces: pieces.map(({ slot, item, worn }) => ({
           slot,
-          garment: getGarment(items.get(item)!),
+          garment: toGarment(items.get(item)!),
           ...(worn && { worn: [...worn] }),
         })),
       })),

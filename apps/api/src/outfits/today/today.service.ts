@@ -1,13 +1,13 @@
 import { OUTFITS_OF_DAY, getSeason } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
-import { findDayBefore, findLocalDay } from '../../platform/clock/wear-day';
+import { getDayBefore, resolveLocalDay } from '../../platform/clock/wear-day';
 import { ThreadPool } from '../../platform/threads/thread-pool';
 import { UsersService } from '../../users/users.service';
 import { OwnedPiecesService } from '../../wardrobe/pieces/owned-pieces.service';
 import { CandidatesService } from '../compose/candidates.service';
 import { getKey } from '../pieces/piece-keys';
-import { listAnchors, getReference, findWeather } from '../suggestions/question';
+import { listAnchors, parseReference, toWeather } from '../suggestions/question';
 import { WeeklyOutfitsService } from '../weekly/weekly-outfits.service';
 import { dressToday } from './dress-today';
 import type { TodayQuery, TodayResponse } from './today.dto';
@@ -27,7 +27,7 @@ export class TodayService {
   ) {}
 
   async dress(userId: string, question: TodayQuery): Promise<TodayResponse> {
-    const day = findLocalDay(question.day, this.clock.now());
+    const day = resolveLocalDay(question.day, this.clock.now());
     const { hasPaid } = await this.users.current(userId);
     const { outfits, isOwn } = hasPaid
       ? await this.compose(userId, day, question)
@@ -47,10 +47,10 @@ export class TodayService {
 
   private async compose(userId: string, day: string, question: TodayQuery): Promise<DressedDay> {
     const { occasion = 'everyday', temperature, rain, wind } = question;
-    const anchors = listAnchors(question).map(getReference);
+    const anchors = listAnchors(question).map(parseReference);
     const { user, material } = await this.candidates.gather(userId, undefined, anchors);
-    const worn = await this.wardrobe.wornOn(userId, findDayBefore(day));
-    const weather = findWeather(temperature, rain === 'true', wind === 'true');
+    const worn = await this.wardrobe.wornOn(userId, getDayBefore(day));
+    const weather = toWeather(temperature, rain === 'true', wind === 'true');
     return this.threads.run(dressToday, {
       material,
       question: {

@@ -1,6 +1,6 @@
 import { formatAmount } from '@figura/contracts';
 import type { PaymentRecord } from '../fulfillment/payments.repository';
-import { createRefundableUntil } from '../pricing/pricing';
+import { getRefundDeadline } from '../pricing/pricing';
 
 export interface PaymentStory {
   reference: string;
@@ -16,7 +16,7 @@ export interface PaymentStory {
   steps: { at: Date | null; step: string }[];
 }
 
-export function getStory(
+export function buildPaymentStory(
   payment: PaymentRecord,
   account: PaymentStory['account'],
   receiptWaits: string | null,
@@ -47,7 +47,7 @@ export function getStory(
         ]
       : []),
     { at: null, step: ACCESS[access] },
-    ...(refundedAt ? [] : [{ at: createRefundableUntil(paidAt), step: 'Until then it can be refunded' }]),
+    ...(refundedAt ? [] : [{ at: getRefundDeadline(paidAt), step: 'Until then it can be refunded' }]),
   ];
   return { reference, sessionId, account, amount, currency, couponCode, access, steps };
 }

@@ -5,7 +5,7 @@ import { NotFoundError } from '../../platform/errors/domain-error';
 import { normalizeEmail } from '../../platform/http/requests/fields.decorators';
 import { AccountsService } from '../../users/accounts.service';
 import { PaymentsRepository, type PaymentRecord } from '../fulfillment/payments.repository';
-import { getStory, type PaymentStory } from './payment-story';
+import { buildPaymentStory, type PaymentStory } from './payment-story';
 
 const REFERENCE = /^[0-9a-f]{24}$/;
 
@@ -41,7 +41,7 @@ export class PaymentSupportService {
     const why =
       job &&
       ` yet: tried ${job.attempts === 1 ? 'once' : `${job.attempts} times`}${job.lastError ? `, ${job.lastError}` : ''}`;
-    return getStory(payment, account, why);
+    return buildPaymentStory(payment, account, why);
   }
 
   async find(reference: string): Promise<PaymentRecord> {

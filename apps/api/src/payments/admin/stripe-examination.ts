@@ -28,10 +28,10 @@ export async function examineStripe(
           says: 'The key is one for tests: nobody pays',
           advice: 'Take the live key from the dashboard.',
         };
-  return [key, getWebhook(setup, `${appUrl}/api/stripe/webhook`)];
+  return [key, examineWebhook(setup, `${appUrl}/api/stripe/webhook`)];
 }
 
-function getWebhook({ webhooks }: StripeSetup, url: string): Finding {
+function examineWebhook({ webhooks }: StripeSetup, url: string): Finding {
   if (webhooks === null)
     return {
       health: 'doubtful',

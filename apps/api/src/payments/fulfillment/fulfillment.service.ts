@@ -9,7 +9,7 @@ import { lost } from './payment-metrics';
 import { PaymentsRepository, type PaymentRecord } from './payments.repository';
 import { PaymentServiceUnavailableError } from '../payments.errors';
 import { PaymentMailsService } from '../mails/payment-mails.service';
-import { createRefundableUntil } from '../pricing/pricing';
+import { getRefundDeadline } from '../pricing/pricing';
 import type { StripeSession } from '../stripe/stripe-session';
 import { DAY_MS } from '../../platform/clock/durations';
 
@@ -140,9 +140,7 @@ export class FulfillmentService {
 
 /** Late refunds count if requested in time or decided by an operator. */
 function isInTime({ paidAt, refundRequestedAt, refundStartedAt }: PaymentRecord, refundedAt: Date): boolean {
-  return (
-    refundedAt <= createRefundableUntil(paidAt) || refundRequestedAt !== null || refundStartedAt !== null
-  );
+  return refundedAt <= getRefundDeadline(paidAt) || refundRequestedAt !== null || refundStartedAt !== null;
 }
 
 function isEntitled({ refundedAt, disputed }: PaymentRecord): boolean {

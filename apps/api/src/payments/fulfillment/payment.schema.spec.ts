@@ -3,7 +3,7 @@ import { createConnection, Types } from 'mongoose';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findUntil } from '../../testing/until';
+import { waitUntil } from '../../testing/until';
 import { paymentSchema } from './payment.schema';
 
 it('PaymentSchema expires a payment after seven years', async () => {
@@ -21,7 +21,7 @@ it('PaymentSchema expires a payment after seven years', async () => {
     await payments.createIndexes();
     await add('cs_kept', 7, -3);
     await add('cs_over', 7, 1);
-    await findUntil(
+    await waitUntil(
       'the database forgets it',
       async () => !(await payments.exists({ sessionId: 'cs_over' })),
     );

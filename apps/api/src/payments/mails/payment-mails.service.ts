@@ -9,7 +9,7 @@ import { Clock } from '../../platform/clock/clock';
 import { type Config, CONFIG } from '../../platform/config/config';
 import { AccountsService } from '../../users/accounts.service';
 import { PaymentsRepository, type PaymentRecord } from '../fulfillment/payments.repository';
-import { createRefundableUntil } from '../pricing/pricing';
+import { getRefundDeadline } from '../pricing/pricing';
 
 interface PaymentMail<Name extends 'receipt' | 'refund'> {
   /** One id per payment, so that enqueueing twice adds no second job. */
@@ -25,7 +25,7 @@ const MAILS: { [Name in 'receipt' | 'refund']: PaymentMail<Name> } = {
     content: ({ id, amount, paidAt }, appUrl) => ({
       amount: formatAmount(amount),
       paidOn: formatDay(paidAt),
-      refundUntil: formatDay(createRefundableUntil(paidAt)),
+      refundUntil: formatDay(getRefundDeadline(paidAt)),
       reference: id,
       link: `${appUrl}/dashboard`,
     }),

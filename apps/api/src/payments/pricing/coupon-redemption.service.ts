@@ -18,17 +18,17 @@ export class CouponRedemptionService {
 
   /** Wrong guesses are limited. @throws AccessCodeError for a registration code */
   async check(user: Redeemer, guess: string, client: string): Promise<string> {
-    const findLook = async () => {
+    const checkCode = async () => {
       const { code, kind } = await this.coupons.check(guess, user.id);
       if (kind !== 'influencer') throw new AccessCodeError();
       return code;
     };
-    if (user.couponCode !== null && user.couponCode === normalizeCode(guess)) return findLook();
+    if (user.couponCode !== null && user.couponCode === normalizeCode(guess)) return checkCode();
     const counters = [
       ['coupon:client', client],
       ['coupon:account', user.id],
     ] as const;
-    return this.limits.guess(counters, findLook);
+    return this.limits.guess(counters, checkCode);
   }
 
   async reserve(user: Redeemer, guess: string, until: Date, client: string): Promise<string> {

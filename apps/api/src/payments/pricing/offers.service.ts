@@ -3,7 +3,7 @@ import { nameField } from '../../platform/errors/domain-error';
 import { Clock } from '../../platform/clock/clock';
 import { UsersService } from '../../users/users.service';
 import { CouponRedemptionService } from './coupon-redemption.service';
-import { offerAt, findPrice } from './pricing';
+import { offerAt, getPrice } from './pricing';
 import type { Offer, Price } from '../payments.dto';
 
 /** The shown price equals the charged one. */
@@ -16,7 +16,7 @@ export class OffersService {
   ) {}
 
   price(): Price {
-    return findPrice(this.clock.now());
+    return getPrice(this.clock.now());
   }
 
   async offer(userId: string): Promise<Offer> {
@@ -24,13 +24,13 @@ export class OffersService {
     return offerAt(this.clock.now(), code);
   }
 
-  async withoutCoupon(userId: string): Promise<Offer> {
+  async offerWithoutCoupon(userId: string): Promise<Offer> {
     await this.redemption.forget(userId);
     return offerAt(this.clock.now(), null);
   }
 
   /** Does not use the code; guesses are limited. */
-  async withCoupon(userId: string, guess: string, client: string): Promise<Offer> {
+  async offerWithCoupon(userId: string, guess: string, client: string): Promise<Offer> {
     const user = await this.users.record(userId);
     const code = await nameField('code', () => this.redemption.check(user, guess, client));
     return offerAt(this.clock.now(), code);

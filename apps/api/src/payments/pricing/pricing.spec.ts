@@ -1,11 +1,11 @@
-import { offerAt, findPrice } from './pricing';
+import { offerAt, getPrice } from './pricing';
 
 const LAST_EARLY_MOMENT = new Date('2026-06-30T23:59:59.999Z');
 const NEXT_MOMENT = new Date('2026-07-01T00:00:00.000Z');
 
 describe('Prices', () => {
   it('priceAt returns the early-bird price until the last millisecond of 2026-06-30 UTC [S54]', () => {
-    expect(findPrice(LAST_EARLY_MOMENT)).toEqual({
+    expect(getPrice(LAST_EARLY_MOMENT)).toEqual({
       amount: 4900,
       originalAmount: 8900,
       currency: 'usd',
@@ -18,7 +18,7 @@ describe('Prices', () => {
   });
 
   it('priceAt returns the full price from the next millisecond on, without an original price or an early-bird claim [S54]', () => {
-    expect(findPrice(NEXT_MOMENT)).toEqual({
+    expect(getPrice(NEXT_MOMENT)).toEqual({
       amount: 8900,
       originalAmount: null,
       currency: 'usd',
@@ -38,6 +38,6 @@ describe('Prices', () => {
   });
 
   it('offerAt returns the price for everyone without a code', () => {
-    expect(offerAt(NEXT_MOMENT, null)).toEqual({ ...findPrice(NEXT_MOMENT), coupon: null });
+    expect(offerAt(NEXT_MOMENT, null)).toEqual({ ...getPrice(NEXT_MOMENT), coupon: null });
   });
 });

@@ -12,11 +12,11 @@ export const INFLUENCER_PERCENT_OFF = 10;
 const MONEY_BACK_DAYS = 30;
 
 /** Last moment of a full refund that removes access. */
-export function createRefundableUntil(paidAt: Date): Date {
+export function getRefundDeadline(paidAt: Date): Date {
   return new Date(paidAt.getTime() + MONEY_BACK_DAYS * DAY_MS);
 }
 
-export function findPrice(now: Date): Price {
+export function getPrice(now: Date): Price {
   const early = now.getTime() < EARLY_END;
   return {
     amount: early ? EARLY_PRICE : FULL_PRICE,
@@ -32,7 +32,7 @@ export function findPrice(now: Date): Price {
 
 /** Null for no code. Cents are rounded to the nearest. */
 export function offerAt(now: Date, couponCode: string | null): Offer {
-  const price = findPrice(now);
+  const price = getPrice(now);
   if (!couponCode) return { ...price, coupon: null };
   return {
     ...price,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { UsersService } from '../../users/users.service';
 import { PaymentsRepository, type PaymentRecord } from '../fulfillment/payments.repository';
-import { createRefundableUntil } from '../pricing/pricing';
+import { getRefundDeadline } from '../pricing/pricing';
 import type { PaymentReceipt, PaymentsResponse } from '../payments.dto';
 
 @Injectable()
@@ -25,7 +25,7 @@ function toReceipt(payment: PaymentRecord): PaymentReceipt {
     amount,
     currency,
     paidAt: paidAt.toISOString(),
-    refundableUntil: createRefundableUntil(paidAt).toISOString(),
+    refundableUntil: getRefundDeadline(paidAt).toISOString(),
     status: refundedAt ? 'refunded' : disputed ? 'disputed' : 'paid',
     refundRequestedAt: refundRequestedAt?.toISOString() ?? null,
   };

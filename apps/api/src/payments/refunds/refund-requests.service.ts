@@ -3,7 +3,7 @@ import { Clock } from '../../platform/clock/clock';
 import { PaymentsRepository, type PaymentRecord } from '../fulfillment/payments.repository';
 import type { PaymentsResponse } from '../payments.dto';
 import { NotRefundableError, PaymentNotFoundError, RefundStartedError } from '../payments.errors';
-import { createRefundableUntil } from '../pricing/pricing';
+import { getRefundDeadline } from '../pricing/pricing';
 import { ReceiptsService } from '../receipts/receipts.service';
 
 @Injectable()
@@ -20,7 +20,7 @@ export class RefundRequestsService {
     if (payment.refundedAt || payment.disputed) throw new NotRefundableError();
     if (!payment.refundRequestedAt) {
       const now = this.clock.now();
-      if (now > createRefundableUntil(payment.paidAt)) throw new NotRefundableError();
+      if (now > getRefundDeadline(payment.paidAt)) throw new NotRefundableError();
       await this.payments.noteRefundRequest(userId, payment.id, now);
     }
     return this.receipts.list(userId);

@@ -24,8 +24,11 @@ describe('POST /stripe/webhook', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  const computeSeconds = () => Math.floor(test.clock.now().getTime() / 1000);
-  function sign(body: string, { at = computeSeconds(), secret = shop.simulator.webhookSecret } = {}): string {
+  const getEpochSeconds = () => Math.floor(test.clock.now().getTime() / 1000);
+  function sign(
+    body: string,
+    { at = getEpochSeconds(), secret = shop.simulator.webhookSecret } = {},
+  ): string {
     return `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`;
   }
   const post = (body: string, signature?: string) =>
@@ -33,9 +36,9 @@ describe('POST /stripe/webhook', () => {
       headers: { 'content-type': 'application/json', ...(signature && { 'stripe-signature': signature }) },
     });
   const deliver = (event: Stripe.Event) => post(JSON.stringify(event), sign(JSON.stringify(event)));
-  const findPayments = (userId: string) => test.app.get(PaymentsRepository, { strict: false }).list(userId);
+  const listPayments = (userId: string) => test.app.get(PaymentsRepository, { strict: false }).list(userId);
 
-  async function findBought() {
+  async function buyAccess() {
     const mira = await shop.customer();
     const id = await shop.session(mira);
     shop.simulator.ledger.pay(id, 'card');
@@ -43,20 +46,20 @@ describe('POST /stripe/webhook', () => {
   }
 
   it('POST /stripe/webhook grants access for a signed event [S50]', async () => {
-    const { mira } = await findBought();
+    const { mira } = await buyAccess();
     expect(await deliver(sent[0]!)).toMatchObject({ status: 200, body: { received: true } });
     expect(await shop.hasPaid(mira)).toBe(true);
   });
 
   it('POST /stripe/webhook verifies the signature over the raw bytes of the body', async () => {
-    const { mira } = await findBought();
+    const { mira } = await buyAccess();
     const body = JSON.stringify(sent[0], null, 4);
     expect((await post(body, sign(body))).status).toBe(200);
     expect(await shop.hasPaid(mira)).toBe(true);
   });
 
   it('POST /stripe/webhook accepts any of several signatures, as while the secret is rotated [S50]', async () => {
-    const { mira } = await findBought();
+    const { mira } = await buyAccess();
     const body = JSON.stringify(sent[0]);
     const [stamp, good] = sign(body).split(',');
     expect((await post(body, `${stamp},v1=${'0'.repeat(64)},${good}`)).status).toBe(200);
@@ -69,9 +72,9 @@ describe('POST /stripe/webhook', () => {
     ['signed with another secret', (body) => [body, sign(body, { secret: 'whsec_other' })]],
     ['changed after it was signed', (body) => [body.replace('cs_test', 'cs_tesT'), sign(body)]],
     ['written anew', (body) => [JSON.stringify(JSON.parse(body), null, 1), sign(body)]],
-    ['signed more than five minutes ago', (body) => [body, sign(body, { at: computeSeconds() - 301 })]],
+    ['signed more than five minutes ago', (body) => [body, sign(body, { at: getEpochSeconds() - 301 })]],
   ])('POST /stripe/webhook refuses an event %s and changes nothing [S50]', async (_, forge) => {
-    const { mira } = await findBought();
+    const { mira } = await buyAccess();
     const answer = await post(...forge(JSON.stringify(sent[0])));
     expect(answer).toMatchObject({ status: 400, body: { error: 'The signature is not valid.' } });
     expect(await shop.hasPaid(mira)).toBe(false);
@@ -79,15 +82,15 @@ describe('POST /stripe/webhook', () => {
 
   it('POST /stripe/webhook accepts an event from a clock that is minutes off', async () => {
     for (const skew of [-290, 290, 3_000]) {
-      const { mira } = await findBought();
+      const { mira } = await buyAccess();
       const body = JSON.stringify(sent.at(-1));
-      expect((await post(body, sign(body, { at: computeSeconds() + skew }))).status).toBe(200);
+      expect((await post(body, sign(body, { at: getEpochSeconds() + skew }))).status).toBe(200);
       expect(await shop.hasPaid(mira)).toBe(true);
     }
   });
 
   it('POST /stripe/webhook acknowledges events of other kinds and shops without acting on them', async () => {
-    const { mira, id } = await findBought();
+    const { mira, id } = await buyAccess();
     shop.simulator.ledger.entry(id).session.metadata = { product: 'a-mug' };
     expect((await deliver(sent[0]!)).status).toBe(200);
     const balance = { ...sent[0]!, id: 'evt_balance', type: 'balance.available', data: { object: {} } };
@@ -98,14 +101,14 @@ describe('POST /stripe/webhook', () => {
   it('POST /stripe/webhook grants nothing for an event that calls an open session paid, since it asks Stripe', async () => {
     const mira = await shop.customer();
     const open = await shop.session(mira);
-    const { id } = await findBought();
+    const { id } = await buyAccess();
     const forged = JSON.parse(JSON.stringify(sent[0]).replaceAll(id, open)) as Stripe.Event;
     expect((await deliver({ ...forged, id: 'evt_forged' })).status).toBe(200);
     expect(await shop.hasPaid(mira)).toBe(false);
   });
 
   it('POST /stripe/webhook keeps access that an admin granted after a refund when the refund is delivered again', async () => {
-    const { mira, intent } = await findBought();
+    const { mira, intent } = await buyAccess();
     shop.simulator.ledger.refund(intent);
     for (const event of sent) await deliver(event);
     await shop.grant(mira.user.id);
@@ -122,7 +125,7 @@ describe('POST /stripe/webhook', () => {
         fc.boolean(),
         async (refunded, randomness, times, atOnce) => {
           sent.length = 0;
-          const { mira, id, intent } = await findBought();
+          const { mira, id, intent } = await buyAccess();
           if (refunded) shop.simulator.ledger.refund(intent);
           const steps: (() => Promise<{ status: number }>)[] = [() => shop.success(mira, id)];
           for (const event of sent) for (let n = 0; n < times; n++) steps.push(() => deliver(event));
@@ -133,7 +136,7 @@ describe('POST /stripe/webhook', () => {
           if (atOnce) await Promise.all(shuffled.map((step) => step()));
           else for (const step of shuffled) expect((await step()).status).toBeLessThan(500);
           expect(await shop.hasPaid(mira)).toBe(!refunded);
-          expect(await findPayments(mira.user.id)).toHaveLength(1);
+          expect(await listPayments(mira.user.id)).toHaveLength(1);
           expect(await shop.receipts(mira.email)).toBe(refunded ? 0 : 1);
         },
       ),
@@ -142,7 +145,7 @@ describe('POST /stripe/webhook', () => {
   }, 60_000);
 
   it('POST /stripe/webhook leaves no access when a refund overtakes a grant that is under way [S51]', async () => {
-    const { mira, id, intent } = await findBought();
+    const { mira, id, intent } = await buyAccess();
     const users = shop.users;
     const update = users.update.bind(users);
     jest.spyOn(users, 'update').mockImplementationOnce(async (...change) => {
@@ -155,7 +158,7 @@ describe('POST /stripe/webhook', () => {
   });
 
   it('POST /stripe/webhook keeps access when one of two payments is refunded, and revokes it when both are', async () => {
-    const { mira, id, intent } = await findBought();
+    const { mira, id, intent } = await buyAccess();
     const { ledger } = shop.simulator;
     const second = ledger.open({ ...ledger.entry(id).input, expiresAt: null });
     ledger.pay(second.id, 'card');
@@ -172,59 +175,59 @@ describe('POST /stripe/webhook', () => {
   });
 
   describe('POST /stripe/webhook with a dispute', () => {
-    const createLedger = () => shop.simulator.ledger;
+    const getLedger = () => shop.simulator.ledger;
     const deliverAll = async () => {
       for (const event of sent.splice(0)) expect((await deliver(event)).status).toBe(200);
     };
 
     it('a dispute revokes access when the funds are withdrawn, and restores it when it is won [S89]', async () => {
-      const { mira, id, intent } = await findBought();
+      const { mira, id, intent } = await buyAccess();
       await deliverAll();
-      createLedger().dispute(intent);
+      getLedger().dispute(intent);
       await deliverAll();
       expect(await shop.hasPaid(mira)).toBe(false);
       expect(await shop.success(mira, id)).toMatchObject({
         status: 402,
         body: { error: expect.stringContaining('Your bank took this payment back') },
       });
-      createLedger().closeDispute(intent, 'won');
+      getLedger().closeDispute(intent, 'won');
       await deliverAll();
       expect(await shop.hasPaid(mira)).toBe(true);
       expect(await shop.receipts(mira.email)).toBe(1);
     });
 
     it('a lost dispute leaves access revoked, and it can be bought again [S89]', async () => {
-      const { mira, intent } = await findBought();
-      createLedger().dispute(intent);
-      createLedger().closeDispute(intent, 'lost');
+      const { mira, intent } = await buyAccess();
+      getLedger().dispute(intent);
+      getLedger().closeDispute(intent, 'lost');
       await deliverAll();
       expect(await shop.hasPaid(mira)).toBe(false);
-      createLedger().pay(await shop.session(mira), 'card');
+      getLedger().pay(await shop.session(mira), 'card');
       await deliverAll();
       expect(await shop.hasPaid(mira)).toBe(true);
     });
 
     it('a dispute that is only an inquiry revokes nothing', async () => {
-      const { mira, intent } = await findBought();
-      createLedger().dispute(intent, 'inquiry');
-      createLedger().closeDispute(intent, 'warning_closed');
+      const { mira, intent } = await buyAccess();
+      getLedger().dispute(intent, 'inquiry');
+      getLedger().closeDispute(intent, 'warning_closed');
       await deliverAll();
       expect(await shop.hasPaid(mira)).toBe(true);
     });
 
     it('a won dispute leaves a refunded payment refunded [S89]', async () => {
-      const { mira, intent } = await findBought();
-      createLedger().dispute(intent);
+      const { mira, intent } = await buyAccess();
+      getLedger().dispute(intent);
       await deliverAll();
-      createLedger().refund(intent);
-      createLedger().closeDispute(intent, 'won');
+      getLedger().refund(intent);
+      getLedger().closeDispute(intent, 'won');
       await deliverAll();
       expect(await shop.hasPaid(mira)).toBe(false);
     });
 
     it('a dispute that is delivered again keeps access that an admin granted', async () => {
-      const { mira, intent } = await findBought();
-      createLedger().dispute(intent);
+      const { mira, intent } = await buyAccess();
+      getLedger().dispute(intent);
       const events = [...sent];
       await deliverAll();
       await shop.grant(mira.user.id);
@@ -242,13 +245,13 @@ describe('POST /stripe/webhook', () => {
           fc.boolean(),
           async (end, randomness, times, early, atOnce) => {
             sent.length = 0;
-            const { mira, id, intent } = await findBought();
-            createLedger().dispute(intent);
+            const { mira, id, intent } = await buyAccess();
+            getLedger().dispute(intent);
             const before = sent
               .slice(0, early)
               .map((event) => deliver({ ...event, id: `${event.id}_early` }));
             if (!atOnce) await Promise.all(before);
-            if (end !== 'open') createLedger().closeDispute(intent, end);
+            if (end !== 'open') getLedger().closeDispute(intent, end);
             const steps = [
               () => shop.success(mira, id),
               ...sent.flatMap((event) => Array.from({ length: times }, () => () => deliver(event))),
@@ -258,7 +261,7 @@ describe('POST /stripe/webhook', () => {
             if (atOnce) await Promise.all([...before, ...steps.map(({ step }) => step())]);
             else for (const { step } of steps) expect((await step()).status).toBeLessThan(500);
             expect(await shop.hasPaid(mira)).toBe(end === 'won');
-            expect(await findPayments(mira.user.id)).toHaveLength(1);
+            expect(await listPayments(mira.user.id)).toHaveLength(1);
           },
         ),
         { numRuns: computeRounds(16) },
@@ -266,14 +269,14 @@ describe('POST /stripe/webhook', () => {
     }, 60_000);
 
     it('a won dispute ends with access when a late read of the open dispute overlaps [S89]', async () => {
-      const { mira, intent } = await findBought();
+      const { mira, intent } = await buyAccess();
       await deliverAll();
-      createLedger().dispute(intent);
+      getLedger().dispute(intent);
       const [created] = sent.splice(0);
       const users = shop.users;
       const update = users.update.bind(users);
       jest.spyOn(users, 'update').mockImplementationOnce(async (...change) => {
-        createLedger().closeDispute(intent, 'won');
+        getLedger().closeDispute(intent, 'won');
         await deliverAll();
         return update(...change);
       });
@@ -290,7 +293,7 @@ describe('POST /stripe/webhook', () => {
   ] as const)(
     'POST /stripe/webhook completes on the next delivery when the process dies at "%s" [S52]',
     async (step, repository) => {
-      const { mira } = await findBought();
+      const { mira } = await buyAccess();
       jest
         .spyOn(test.app.get<Record<string, () => Promise<unknown>>>(repository, { strict: false }), step)
         .mockRejectedValueOnce(new Error('killed'));
@@ -298,7 +301,7 @@ describe('POST /stripe/webhook', () => {
       expect((await deliver(sent[0]!)).status).toBe(200);
       expect(await shop.hasPaid(mira)).toBe(true);
       expect(await shop.receipts(mira.email)).toBe(1);
-      expect(await findPayments(mira.user.id)).toHaveLength(1);
+      expect(await listPayments(mira.user.id)).toHaveLength(1);
     },
   );
 });

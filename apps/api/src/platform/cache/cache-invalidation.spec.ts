@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import { RedisServer } from '../../testing/redis-server';
-import { findUntil } from '../../testing/until';
+import { waitUntil } from '../../testing/until';
 import { connectRedis } from '../redis/redis';
 import { CacheInvalidation } from './cache-invalidation';
 
@@ -44,7 +44,7 @@ describe('CacheInvalidation', () => {
     try {
       const [toldHere, toldThere] = [listen(here), listen(there)];
       let count = 0;
-      const findArrives = async () => {
+      const exchangeMessages = async () => {
         const last = count++;
         here.publish('user', `${count}`);
         expect(toldHere.at(-1)).toBe(`user ${count}`);
@@ -52,14 +52,14 @@ describe('CacheInvalidation', () => {
         there.publish('session', `${count}`);
         return toldThere.includes(`user ${last}`) && toldHere.includes(`session ${last}`);
       };
-      await findUntil('messages arrive', findArrives);
+      await waitUntil('messages arrive', exchangeMessages);
       expect(toldHere.filter((each) => each === `user ${count - 1}`)).toHaveLength(1);
       await server.kill();
-      await findUntil('Redis is away', () => connections.every(({ status }) => status !== 'ready'));
+      await waitUntil('Redis is away', () => connections.every(({ status }) => status !== 'ready'));
       here.publish('user', 'while away');
       expect(toldHere.at(-1)).toBe('user while away');
       await server.start();
-      await findUntil('messages arrive again', findArrives);
+      await waitUntil('messages arrive again', exchangeMessages);
       expect(toldThere).not.toContain('user while away');
     } finally {
       here.beforeApplicationShutdown();

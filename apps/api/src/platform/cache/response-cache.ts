@@ -21,7 +21,7 @@ export class ResponseCache {
   });
 
   /** Recomposes when a source is another object. `key` must be unique; sources are replaced, never changed. */
-  getFor<T>(key: string, sources: readonly object[], compose: () => T): JsonBytes<T> {
+  getOrCompose<T>(key: string, sources: readonly object[], compose: () => T): JsonBytes<T> {
     return this.known(key, sources) ?? this.keep(key, sources, compose());
   }
 

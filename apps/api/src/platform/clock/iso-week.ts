@@ -9,7 +9,7 @@ export function toIsoWeek(moment: Date): IsoWeek {
   const monday = startOfWeek(moment);
   // ISO 8601: a week belongs to the year of its Thursday; week 1 has January 4.
   const year = new Date(monday.getTime() + 3 * DAY_MS).getUTCFullYear();
-  const number = Math.round((monday.getTime() - createFirstMonday(year).getTime()) / WEEK_MS) + 1;
+  const number = Math.round((monday.getTime() - getFirstMonday(year).getTime()) / WEEK_MS) + 1;
   return `${year}-W${String(number).padStart(2, '0')}`;
 }
 
@@ -17,7 +17,7 @@ export function toIsoWeek(moment: Date): IsoWeek {
 export function startOfIsoWeek(week: string): Date | null {
   const [, year, number] = /^(\d{4})-W(\d{2})$/.exec(week) ?? [];
   if (!year || !number) return null;
-  const monday = new Date(createFirstMonday(Number(year)).getTime() + (Number(number) - 1) * WEEK_MS);
+  const monday = new Date(getFirstMonday(Number(year)).getTime() + (Number(number) - 1) * WEEK_MS);
   return toIsoWeek(monday) === week ? monday : null;
 }
 
@@ -33,7 +33,7 @@ export function startOfHourAfter(moment: Date): Date {
   return new Date((Math.floor(moment.getTime() / HOUR_MS) + 1) * HOUR_MS);
 }
 
-export function getWeeksBefore(week: IsoWeek, count: number): IsoWeek {
+export function subtractWeeks(week: IsoWeek, count: number): IsoWeek {
   return toIsoWeek(new Date(startOfIsoWeek(week)!.getTime() - count * WEEK_MS));
 }
 
@@ -43,6 +43,6 @@ function startOfWeek(moment: Date): Date {
   return new Date(midnight - daysSinceMonday * DAY_MS);
 }
 
-function createFirstMonday(year: number): Date {
+function getFirstMonday(year: number): Date {
   return startOfWeek(new Date(Date.UTC(year, 0, 4)));
 }

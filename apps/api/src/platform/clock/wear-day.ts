@@ -8,14 +8,14 @@ const NO_TODAY = 'Day must be the date that it is now where you are, such as 202
 export function checkDay(date: string, now: Date): string {
   // The earliest zone is 14 hours ahead of UTC.
   const tomorrow = formatDay(now.getTime() + DAY_MS);
-  if (!isDay(date)) throw createRefused('A day is written as in 2026-11-22');
+  if (!isDay(date)) throw createDateError('A day is written as in 2026-11-22');
   if (date < FIRST_DAY || date > tomorrow)
-    throw createRefused('This day has not come yet, or is very long ago');
+    throw createDateError('This day has not come yet, or is very long ago');
   return date;
 }
 
 /** The device's day, else UTC's. @throws ValidationError for a day that is nowhere on earth */
-export function findLocalDay(named: string | undefined, now: Date): string {
+export function resolveLocalDay(named: string | undefined, now: Date): string {
   if (named === undefined) return formatDay(now.getTime());
   // Zones range from UTC-12 to UTC+14.
   const isSomewhere = [-DAY_MS, 0, DAY_MS].some((off) => formatDay(now.getTime() + off) === named);
@@ -23,7 +23,7 @@ export function findLocalDay(named: string | undefined, now: Date): string {
   return named;
 }
 
-export function findDayBefore(day: string): string {
+export function getDayBefore(day: string): string {
   return formatDay(Date.parse(day) - DAY_MS);
 }
 
@@ -37,6 +37,6 @@ function isDay(date: string): boolean {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date);
 }
 
-function createRefused(sentence: string): ValidationError {
+function createDateError(sentence: string): ValidationError {
   return new ValidationError([sentence], { date: sentence });
 }

@@ -11,6 +11,6 @@ export abstract class WornDaysResponse implements WornDays {
 }
 
 /** Lists stay small however often a thing was worn. */
-export function listWears(stored: readonly string[]): WornDays {
+export function toWornDays(stored: readonly string[]): WornDays {
   return { wears: [...stored].sort().reverse().slice(0, LISTED_WEARS), timesWorn: stored.length };
 }

@@ -1,7 +1,7 @@
 import { DomainError, type ErrorKind } from '../errors/domain-error';
 import { InvalidEnvironmentError } from '../config/config';
 import { isDatabaseAway, isDatabaseLocked } from '../database/database-errors';
-import { getSentenceFor } from '../process';
+import { describeError } from '../process';
 
 /** Scripts tell by the code whether to fix the line, look again, or retry later. */
 const EXIT_CODES = { done: 0, failed: 1, refused: 2, 'not-found': 3, away: 4 } as const;
@@ -19,7 +19,7 @@ interface CommandFailure {
   printed: boolean;
 }
 
-function getFailure(error: unknown): CommandFailure {
+function toCommandFailure(error: unknown): CommandFailure {
   const { code, exitCode, message } = error as { code?: unknown; exitCode?: number; message: string };
   if (typeof code === 'string' && code.startsWith('commander.'))
     return {
@@ -27,7 +27,7 @@ function getFailure(error: unknown): CommandFailure {
       exitCode: exitCode === 0 ? EXIT_CODES.done : EXIT_CODES.refused,
       printed: true,
     };
-  return { error: getSentenceFor(error), exitCode: computeExitCode(error), printed: false };
+  return { error: describeError(error), exitCode: computeExitCode(error), printed: false };
 }
 
 function computeExitCode(error: unknown): number {
@@ -38,7 +38,7 @@ function computeExitCode(error: unknown): number {
 }
 
 export function complain(error: unknown, json: boolean): number {
-  const { printed, ...failure } = getFailure(error);
+  const { printed, ...failure } = toCommandFailure(error);
   if (failure.exitCode === EXIT_CODES.done) return failure.exitCode;
   if (json) process.stderr.write(`${JSON.stringify(failure)}\n`);
   else if (!printed) process.stderr.write(`${failure.error}\n`);

@@ -106,15 +106,15 @@ describe('docker-compose.yml', () => {
     const { networks } = parse(read('docker-compose.yml')) as {
       networks: Record<string, { internal?: boolean } | null>;
     };
-    const listReached = (name: string) => new Set(services[name]!.networks);
+    const getNetworks = (name: string) => new Set(services[name]!.networks);
     for (const name of ['stores', 'web', 'monitoring']) expect(networks[name]).toEqual({ internal: true });
     for (const store of ['mongo', 'redis']) expect(services[store]!.networks).toEqual(['stores']);
     for (const name of Object.keys(services)) {
-      expect(Object.keys(networks)).toEqual(expect.arrayContaining([...listReached(name)]));
+      expect(Object.keys(networks)).toEqual(expect.arrayContaining([...getNetworks(name)]));
       if (name !== 'web')
-        expect(listReached('web').has('web') && listReached(name).has('web')).toBe(name === 'api');
+        expect(getNetworks('web').has('web') && getNetworks(name).has('web')).toBe(name === 'api');
     }
-    expect(listReached('web').has('stores') || listReached('web').has('monitoring')).toBe(false);
+    expect(getNetworks('web').has('stores') || getNetworks('web').has('monitoring')).toBe(false);
   });
 
   it.each([

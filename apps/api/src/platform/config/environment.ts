@@ -1,28 +1,28 @@
 import { z } from 'zod';
 import { listRefusedSettings } from './unsafe-settings';
 
-const createUrl = (...protocols: string[]) =>
+const createUrlSchema = (...protocols: string[]) =>
   z.string().refine((text) => protocols.some((protocol) => text.startsWith(`${protocol}://`)), {
     message: `must start with ${protocols.map((protocol) => `${protocol}://`).join(' or ')}`,
   });
 
-const createSecretOfKind = (...prefixes: string[]) =>
+const createSecretSchema = (...prefixes: string[]) =>
   z.string().refine((text) => prefixes.some((prefix) => text.startsWith(prefix)), {
     message: `must start with ${prefixes.join(' or ')}`,
   });
 
-const getOne = <const Value extends string>(...values: Value[]) =>
+const createEnumSchema = <const Value extends string>(...values: Value[]) =>
   z.enum(values, `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}`);
 
-const createBetween = (least: number, most: number, number = 'a number') => {
+const createNumberSchema = (least: number, most: number, number = 'a number') => {
   const message = `must be ${number} from ${least} to ${most}`;
   return z.coerce.number(message).min(least, message).max(most, message);
 };
 
-const createWholeBetween = (least: number, most: number) =>
-  createBetween(least, most, 'a whole number').int('must be a whole number');
+const createWholeNumberSchema = (least: number, most: number) =>
+  createNumberSchema(least, most, 'a whole number').int('must be a whole number');
 
-const createPort = () => createWholeBetween(0, 65_535);
+const createPortSchema = () => createWholeNumberSchema(0, 65_535);
 
 interface About {
   description: string;
@@ -53,25 +53,25 @@ const SAMPLERS = [
 
 /** An empty value counts as not set. */
 export const VARIABLES = {
-  NODE_ENV: createVariable(getOne('development', 'test', 'production').default('development'), {
+  NODE_ENV: createVariable(createEnumSchema('development', 'test', 'production').default('development'), {
     description:
       'With "production" the product refuses to start while a setting that it needs is missing, and serves nothing below /dev.',
   }),
-  APP_URL: requireInProduction(createUrl('http', 'https'), {
+  APP_URL: requireInProduction(createUrlSchema('http', 'https'), {
     description:
       'The URL that users open; links in mails start with it. In local mode it is http://localhost:PORT.',
     example: 'https://figura.example',
   }),
-  MONGODB_URI: requireInProduction(createUrl('mongodb', 'mongodb+srv'), {
+  MONGODB_URI: requireInProduction(createUrlSchema('mongodb', 'mongodb+srv'), {
     description: 'The database. Without it an embedded one runs in DATA_DIR.',
     example: 'mongodb://mongo:27017/figura?replicaSet=rs0',
   }),
-  REDIS_URL: requireInProduction(createUrl('redis', 'rediss'), {
+  REDIS_URL: requireInProduction(createUrlSchema('redis', 'rediss'), {
     description:
       'Queues of jobs, and counts of attempts that all processes share. Without it the API does the jobs and counts in memory.',
     example: 'redis://redis:6379',
   }),
-  SMTP_URL: requireInProduction(createUrl('smtp', 'smtps'), {
+  SMTP_URL: requireInProduction(createUrlSchema('smtp', 'smtps'), {
     description: 'The mail server. Without it mails are kept and shown at /dev/mailbox.',
     example: 'smtp://mailpit:1025',
   }),
@@ -83,12 +83,12 @@ export const VARIABLES = {
       example: 'the output of that command',
     },
   ),
-  STRIPE_SECRET_KEY: requireInProduction(createSecretOfKind('sk_', 'rk_'), {
+  STRIPE_SECRET_KEY: requireInProduction(createSecretSchema('sk_', 'rk_'), {
     description:
       'Key of the Stripe account, set together with STRIPE_WEBHOOK_SECRET. Without them payments are simulated.',
     example: 'sk_live_...',
   }),
-  STRIPE_WEBHOOK_SECRET: requireInProduction(createSecretOfKind('whsec_'), {
+  STRIPE_WEBHOOK_SECRET: requireInProduction(createSecretSchema('whsec_'), {
     description: 'Signing secret of the webhook that points to /api/stripe/webhook.',
     example: 'whsec_...',
   }),
@@ -96,11 +96,11 @@ export const VARIABLES = {
     description: 'The IP address to listen on. In local mode 127.0.0.1, in production all of them.',
     example: '0.0.0.0',
   }),
-  PORT: createVariable(createPort().default(3000), { description: 'Port of the API.' }),
-  WORKER_PORT: createVariable(createPort().default(3001), {
+  PORT: createVariable(createPortSchema().default(3000), { description: 'Port of the API.' }),
+  WORKER_PORT: createVariable(createPortSchema().default(3001), {
     description: 'Port on which a worker tells its health.',
   }),
-  METRICS_PORT: createVariable(createPort().default(9464), {
+  METRICS_PORT: createVariable(createPortSchema().default(9464), {
     description:
       'Port on which every process gives its metrics to Prometheus, at /metrics; never the port of the API.',
   }),
@@ -118,7 +118,7 @@ export const VARIABLES = {
       example: '0b00a15',
     },
   ),
-  OTEL_EXPORTER_OTLP_ENDPOINT: createVariable(createUrl('http', 'https').optional(), {
+  OTEL_EXPORTER_OTLP_ENDPOINT: createVariable(createUrlSchema('http', 'https').optional(), {
     description:
       'The OpenTelemetry collector that traces are sent to, by OTLP over HTTP. Without it nothing is traced. All other OTEL_ variables mean what OpenTelemetry says.',
     example: 'http://collector:4318',
@@ -137,13 +137,13 @@ export const VARIABLES = {
     description: 'The name of a process in its traces. Without it figura-api or figura-worker.',
     example: 'figura-api',
   }),
-  OTEL_TRACES_SAMPLER: createVariable(getOne(...SAMPLERS).default('parentbased_always_on'), {
+  OTEL_TRACES_SAMPLER: createVariable(createEnumSchema(...SAMPLERS).default('parentbased_always_on'), {
     description: 'Which requests and jobs are traced: by default all.',
   }),
-  OTEL_TRACES_SAMPLER_ARG: createVariable(createBetween(0, 1).default(1), {
+  OTEL_TRACES_SAMPLER_ARG: createVariable(createNumberSchema(0, 1).default(1), {
     description: 'Of samplers with "ratio" the share that is traced, from 0 to 1.',
   }),
-  OTEL_PROPAGATORS: createVariable(getOne('none', 'tracecontext').default('none'), {
+  OTEL_PROPAGATORS: createVariable(createEnumSchema('none', 'tracecontext').default('none'), {
     description:
       'With "tracecontext" a request continues the trace that its header traceparent names. Only behind a proxy that sets this header itself or removes it: else whoever asks decides what is traced.',
   }),
@@ -168,43 +168,46 @@ export const VARIABLES = {
     description: 'Origins besides APP_URL that browsers may call the API from, separated by commas.',
     example: 'https://app.figura.example',
   }),
-  TRUSTED_PROXIES: createVariable(createWholeBetween(0, 100).optional(), {
+  TRUSTED_PROXIES: createVariable(createWholeNumberSchema(0, 100).optional(), {
     description:
       'How many proxies stand before the API; their X-Forwarded-For is believed. Without it none is, and production warns.',
     example: '1',
   }),
-  SHUTDOWN_DELAY_MS: createVariable(createWholeBetween(0, 30_000).optional(), {
+  SHUTDOWN_DELAY_MS: createVariable(createWholeNumberSchema(0, 30_000).optional(), {
     description:
       'How long a process that was asked to stop still serves, in milliseconds, while "ready" answers 503. In local mode 0, in production 5000; longer than the interval in which a load balancer asks.',
     example: '5000',
   }),
-  ALLOW_UNSAFE_SETTINGS: createVariable(getOne('on', 'off').default('off'), {
+  ALLOW_UNSAFE_SETTINGS: createVariable(createEnumSchema('on', 'off').default('off'), {
     description:
       'With "on" production starts with URLs that it refuses otherwise (http, a test domain, a mail catcher), and warns of each at every start. For trying out on one machine.',
   }),
-  DEMO_SHOP: createVariable(getOne('on', 'off').default('on'), {
+  DEMO_SHOP: createVariable(createEnumSchema('on', 'off').default('on'), {
     description:
       'With "off" local mode has no demo shop, whose invented products are there while no other shop is. Production never has it.',
   }),
-  PRODUCT_PHOTOS_MB: createVariable(createBetween(0.01, 1_000_000).default(1_000), {
+  PRODUCT_PHOTOS_MB: createVariable(createNumberSchema(0.01, 1_000_000).default(1_000), {
     description:
       'How much the photographs of products may take in the database, in megabytes; about 50 KB each. Those that were not asked for longest go first.',
   }),
-  WORK_THREADS: createVariable(createWholeBetween(0, 2).default(2), {
+  WORK_THREADS: createVariable(createWholeNumberSchema(0, 2).default(2), {
     description:
       'Threads of a process for work that takes long, such as putting outfits together: about 50 MB each. With 0 requests wait for it.',
   }),
-  RATE_LIMITS: createVariable(getOne('on', 'off').default('on'), {
+  RATE_LIMITS: createVariable(createEnumSchema('on', 'off').default('on'), {
     description: 'With "off" attempts are not limited, for load tests. Production limits them always.',
   }),
-  API_DOCS: createVariable(getOne('on', 'off').default('off'), {
+  API_DOCS: createVariable(createEnumSchema('on', 'off').default('off'), {
     description:
       'With "on" production serves the page of the API at /api/docs as well. Local mode always does.',
   }),
-  LOG_LEVEL: createVariable(getOne('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').optional(), {
-    description: 'The least that is logged. In local mode "warn", in production "info".',
-    example: 'info',
-  }),
+  LOG_LEVEL: createVariable(
+    createEnumSchema('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').optional(),
+    {
+      description: 'The least that is logged. In local mode "warn", in production "info".',
+      example: 'info',
+    },
+  ),
 } satisfies Record<string, Variable>;
 
 type Variables = typeof VARIABLES;

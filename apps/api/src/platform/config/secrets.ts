@@ -15,26 +15,26 @@ export class Secrets {
   readonly unsubscribeKey: KeyObject;
 
   constructor(secret: string) {
-    this.accessTokenKey = derive(secret, 'access-token');
-    this.refreshTokenKey = derive(secret, 'refresh-token');
-    this.registrationSaltKey = derive(secret, 'registration-salt');
-    this.photoKey = derive(secret, 'product-photo');
-    this.unsubscribeKey = derive(secret, 'unsubscribe');
+    this.accessTokenKey = deriveKey(secret, 'access-token');
+    this.refreshTokenKey = deriveKey(secret, 'refresh-token');
+    this.registrationSaltKey = deriveKey(secret, 'registration-salt');
+    this.photoKey = deriveKey(secret, 'product-photo');
+    this.unsubscribeKey = deriveKey(secret, 'unsubscribe');
   }
 }
 
-function derive(secret: string, purpose: string): KeyObject {
+function deriveKey(secret: string, purpose: string): KeyObject {
   return createSecretKey(Buffer.from(hkdfSync('sha256', secret, 'figura', purpose, 32)));
 }
 
 /** A generated secret is readable by its owner alone. */
 export function loadSecrets(config: Pick<Config, 'jwtSecret' | 'dataDir'>): Secrets {
-  return new Secrets(config.jwtSecret ?? getGeneratedSecret(config.dataDir));
+  return new Secrets(config.jwtSecret ?? readOrGenerateSecret(config.dataDir));
 }
 
 export const SECRET_FILE = 'jwt-secret';
 
-function getGeneratedSecret(dataDir: string): string {
+function readOrGenerateSecret(dataDir: string): string {
   const file = join(dataDir, SECRET_FILE);
   makeDataFolder(dataDir);
   try {

@@ -26,7 +26,7 @@ export class DatabaseHost implements OnApplicationShutdown {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
   uri(): Promise<string> {
-    return (this.knownUri ??= this.find());
+    return (this.knownUri ??= this.resolveUri());
   }
 
   served(): EmbeddedMongo | undefined {
@@ -49,7 +49,7 @@ export class DatabaseHost implements OnApplicationShutdown {
     await this.embedded?.close();
   }
 
-  private async find(): Promise<string> {
+  private async resolveUri(): Promise<string> {
     if (this.config.mongodbUri) return this.config.mongodbUri;
     // Loaded only if the database is embedded.
     const { FolderInUseError, startEmbeddedMongo } = await import('@figura/embedded-mongo');

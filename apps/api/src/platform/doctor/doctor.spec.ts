@@ -15,7 +15,7 @@ describe('admin doctor', () => {
   });
   afterAll(() => admin.stop());
 
-  const findExamined = async () => {
+  const runDoctor = async () => {
     const { exitCode, printed } = await admin.type('doctor --json');
     const findings = JSON.parse(printed) as {
       about: string;
@@ -27,7 +27,7 @@ describe('admin doctor', () => {
   };
 
   it('doctor says of everything that it is right', async () => {
-    const { exitCode, findings } = await findExamined();
+    const { exitCode, findings } = await runDoctor();
     expect(findings.filter(({ health }) => health !== 'ok')).toEqual([]);
     expect(exitCode).toBe(0);
     const about = new Set(findings.map((finding) => finding.about));
@@ -44,7 +44,7 @@ describe('admin doctor', () => {
     await connection.collection('payments').dropIndex('sessionId_1');
     const yesterday = new Date(Date.now() - 24 * 3_600_000);
     await admin.get(JobsRepository).add('trends.rotate', {}, yesterday);
-    const { exitCode, findings } = await findExamined();
+    const { exitCode, findings } = await runDoctor();
     expect(exitCode).toBe(1);
     expect(findings.filter(({ health }) => health === 'wrong')).toEqual([
       {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { getSentenceFor } from '../process';
+import { describeError } from '../process';
 
 export type Health = 'ok' | 'doubtful' | 'wrong';
 
@@ -51,7 +51,7 @@ export class Doctor {
           const found = await Promise.race([examine(), rejectLate()]);
           return [found].flat().map((finding) => ({ about, ...finding }));
         } catch (error) {
-          const says = getSentenceFor(error).split('\n')[0]!.replace(` ${advice}`, '');
+          const says = describeError(error).split('\n')[0]!.replace(` ${advice}`, '');
           return [{ about, health: 'wrong' as const, says, advice }];
         }
       }),

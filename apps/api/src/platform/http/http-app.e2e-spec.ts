@@ -61,13 +61,13 @@ describe('HTTP application', () => {
           reflector.getAllAndOverride<Access | undefined>(ACCESS, [handler, metatype!]) ?? 'signed-in';
       }
     }
-    const withAccess = (access: Access) =>
+    const listRoutesWithAccess = (access: Access) =>
       Object.keys(routes)
         .filter((name) => routes[name] === access)
         .sort();
-    expect(withAccess('public')).toEqual(PUBLIC_ROUTES);
-    expect(withAccess('signed-in')).toEqual(UNVERIFIED_ROUTES);
-    expect(withAccess('verified').length).toBeGreaterThan(5);
+    expect(listRoutesWithAccess('public')).toEqual(PUBLIC_ROUTES);
+    expect(listRoutesWithAccess('signed-in')).toEqual(UNVERIFIED_ROUTES);
+    expect(listRoutesWithAccess('verified').length).toBeGreaterThan(5);
   });
 
   describe('Error responses', () => {
@@ -141,21 +141,21 @@ describe('HTTP application', () => {
   });
 
   it('X-Request-Id is kept when harmless and replaced otherwise [S58]', async () => {
-    const findId = async (given: string) =>
+    const fetchRequestId = async (given: string) =>
       (await test.request('GET', '/api/health/live', undefined, { headers: { 'x-request-id': given } }))
         .headers['x-request-id'];
-    expect(await findId('abc-123')).toBe('abc-123');
-    expect(await findId('{"forged":1}')).toMatch(/^[\da-f-]{36}$/);
+    expect(await fetchRequestId('abc-123')).toBe('abc-123');
+    expect(await fetchRequestId('{"forged":1}')).toMatch(/^[\da-f-]{36}$/);
   });
 
   it('CORS admits the configured origins only [S55]', async () => {
-    const findAllowed = async (origin: string) =>
+    const fetchAllowedOrigin = async (origin: string) =>
       (await test.request('GET', '/api/health/live', undefined, { headers: { origin } })).headers[
         'access-control-allow-origin'
       ];
-    expect(await findAllowed('https://figura.test')).toBe('https://figura.test');
-    expect(await findAllowed('https://evil.example')).toBeUndefined();
-    expect(await findAllowed('null')).toBeUndefined();
+    expect(await fetchAllowedOrigin('https://figura.test')).toBe('https://figura.test');
+    expect(await fetchAllowedOrigin('https://evil.example')).toBeUndefined();
+    expect(await fetchAllowedOrigin('null')).toBeUndefined();
   });
 
   it('CORS lets the configured origins send the registration key [S55]', async () => {

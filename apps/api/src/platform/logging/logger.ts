@@ -1,6 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import { pino, type DestinationStream, type Logger } from 'pino';
-import { getErrorInLog, redact } from './redact';
+import { toLoggedError, redact } from './redact';
 
 export const LOGGER = Symbol('logger');
 
@@ -15,7 +15,7 @@ export function createLogger(
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     ...(fields && { mixin: () => fields() ?? {} }),
-    serializers: { err: getErrorInLog, reason: redact, stack: redact },
+    serializers: { err: toLoggedError, reason: redact, stack: redact },
   };
   return pino(options, destination);
 }

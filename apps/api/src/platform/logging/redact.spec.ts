@@ -1,4 +1,4 @@
-import { getErrorInLog, redact } from './redact';
+import { toLoggedError, redact } from './redact';
 
 describe('redact', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('An error in a log line', () => {
       code: 11_000,
       keyValue: { email: 'mira@example.com' },
     });
-    const line = getErrorInLog(error);
+    const line = toLoggedError(error);
     expect(line).toMatchObject({
       type: 'TypeError',
       message: 'no mail to [address]',
@@ -35,6 +35,6 @@ describe('An error in a log line', () => {
   });
 
   it('a thrown value that is no Error is logged', () => {
-    expect(getErrorInLog('mira@example.com is away')).toBe('[address] is away');
+    expect(toLoggedError('mira@example.com is away')).toBe('[address] is away');
   });
 });

@@ -7,7 +7,7 @@ export function redact(text: string): string {
 }
 
 /** Drivers attach whole documents to errors, so only these fields are logged. */
-export function getErrorInLog(error: unknown): unknown {
+export function toLoggedError(error: unknown): unknown {
   if (!(error instanceof Error)) return redact(String(error));
   const { name, message, stack, cause, code } = error as Error & { code?: unknown };
   return {
@@ -15,6 +15,6 @@ export function getErrorInLog(error: unknown): unknown {
     message: redact(message),
     ...(code !== undefined && { code: String(code) }),
     ...(stack && { stack: redact(stack) }),
-    ...(cause !== undefined && { cause: getErrorInLog(cause) }),
+    ...(cause !== undefined && { cause: toLoggedError(cause) }),
   };
 }

@@ -7,7 +7,7 @@ import { register } from 'prom-client';
 import { TestApp } from '../../testing/test-app';
 import { readConfig } from '../config/config';
 import type { MetricsService } from './metrics.service';
-import { getSentenceFor } from '../process';
+import { describeError } from '../process';
 import { MetricsServer } from './metrics-server';
 
 const WORKSPACE = join(__dirname, '../../../../..');
@@ -23,9 +23,9 @@ describe('Metrics', () => {
   });
   afterAll(() => app.stop());
 
-  const findScrape = async (): Promise<string> => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  const scrapeMetrics = async (): Promise<string> => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
 
-  const computeValue = (text: string, series: string): number | undefined => {
+  const readValue = (text: string, series: string): number | undefined => {
     const line = text.split('\n').find((candidate) => candidate.startsWith(`${series} `));
     return line === undefined ? undefined : Number(line.slice(series.length));
   };
@@ -33,22 +33,22 @@ describe('Metrics', () => {
   it('GET /metrics counts requests by the pattern of the route, sign-ups, mails and cache reads', async () => {
     const { accessToken } = await app.signedIn();
     await app.request('GET', '/api/auth/me', undefined, { token: accessToken });
-    const text = await findScrape();
+    const text = await scrapeMetrics();
     const answered = 'figura_http_request_duration_seconds_count';
-    expect(computeValue(text, `${answered}{method="GET",route="/api/auth/me",status="200"}`)).toBe(1);
+    expect(readValue(text, `${answered}{method="GET",route="/api/auth/me",status="200"}`)).toBe(1);
     expect(
-      computeValue(text, `${answered}{method="GET",route="/api/auth/verify-email/:token",status="200"}`),
+      readValue(text, `${answered}{method="GET",route="/api/auth/verify-email/:token",status="200"}`),
     ).toBe(1);
-    expect(computeValue(text, 'figura_sign_ups_total{step="registered"}')).toBe(1);
-    expect(computeValue(text, 'figura_sign_ups_total{step="verified"}')).toBe(1);
-    expect(computeValue(text, 'figura_mails_total{mail="verify-email",outcome="sent"}')).toBe(1);
+    expect(readValue(text, 'figura_sign_ups_total{step="registered"}')).toBe(1);
+    expect(readValue(text, 'figura_sign_ups_total{step="verified"}')).toBe(1);
+    expect(readValue(text, 'figura_mails_total{mail="verify-email",outcome="sent"}')).toBe(1);
     expect(
-      computeValue(text, 'figura_job_attempt_duration_seconds_count{job="mail.account",outcome="done"}'),
+      readValue(text, 'figura_job_attempt_duration_seconds_count{job="mail.account",outcome="done"}'),
     ).toBe(2);
-    expect(computeValue(text, 'figura_cache_reads_total{cache="users",outcome="hit"}')).toBeGreaterThan(0);
-    expect(computeValue(text, 'figura_password_hashes{share="sign-in",state="running"}')).toBe(0);
-    expect(computeValue(text, 'figura_store_up{store="mongodb"}')).toBe(1);
-    expect(computeValue(text, 'figura_jobs{queue="mail",state="failed"}')).toBe(0);
+    expect(readValue(text, 'figura_cache_reads_total{cache="users",outcome="hit"}')).toBeGreaterThan(0);
+    expect(readValue(text, 'figura_password_hashes{share="sign-in",state="running"}')).toBe(0);
+    expect(readValue(text, 'figura_store_up{store="mongodb"}')).toBe(1);
+    expect(readValue(text, 'figura_jobs{queue="mail",state="failed"}')).toBe(0);
     expect(text).toContain('figura_build_info{version="0.1.0",commit="abc1234"');
     expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
     expect(text).not.toContain('@');
@@ -62,7 +62,7 @@ describe('Metrics', () => {
   });
 
   it('alerts and dashboard ask for metrics that exist', async () => {
-    const text = await findScrape();
+    const text = await scrapeMetrics();
     for (const file of ['alerts.yml', 'dashboard.json']) {
       const asked = readFileSync(join(WORKSPACE, 'docker/monitoring', file), 'utf8').matchAll(
         /\b(?:figura|nodejs|process)_\w+/g,
@@ -81,16 +81,16 @@ it('listen() goes without metrics in local mode when their port is in use, and s
   const { port } = other.address() as AddressInfo;
   const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   const config = readConfig({ METRICS_PORT: String(port) });
-  const getServer = (local: boolean) =>
+  const createMetricsServer = (local: boolean) =>
     new MetricsServer({ start: () => undefined } as MetricsService, { ...config, local }, {} as never);
-  expect(await getServer(true).listen()).toBeNull();
+  expect(await createMetricsServer(true).listen()).toBeNull();
   const said = stderr.mock.calls.map(([text]) => String(text)).join('');
   stderr.mockRestore();
   const sentence = `Another program already uses port ${port}, on which metrics are served. Stop it, or choose another port with METRICS_PORT=${port + 1}.`;
   expect(said).toBe(`${sentence} Figura runs without metrics.\n`);
-  const refused: unknown = await getServer(false)
+  const refused: unknown = await createMetricsServer(false)
     .listen()
     .catch((error: unknown) => error);
-  expect(getSentenceFor(refused)).toBe(sentence);
+  expect(describeError(refused)).toBe(sentence);
   other.close();
 });

@@ -73,7 +73,7 @@ describe('Hostile requests to every operation', () => {
     await test.stop();
   });
 
-  function createOperations(): [method: string, path: string, operation: DocumentedOperation][] {
+  function listOperations(): [method: string, path: string, operation: DocumentedOperation][] {
     return Object.entries(test.check.document.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(
         ([method, operation]) => [method, path, operation] as [string, string, DocumentedOperation],
@@ -87,20 +87,20 @@ describe('Hostile requests to every operation', () => {
     await runner.idle();
   }
 
-  const createDatabase = () => test.app.get<Connection>(getConnectionToken()).db!;
+  const getDatabase = () => test.app.get<Connection>(getConnectionToken()).db!;
   const listCollections = async () =>
-    (await createDatabase().listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name);
+    (await getDatabase().listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name);
 
   async function stored(): Promise<Record<string, string>> {
-    return findDigests((await listCollections()).filter((name) => !name.startsWith('catalog')));
+    return digestCollections((await listCollections()).filter((name) => !name.startsWith('catalog')));
   }
 
-  async function findDigests(names: readonly string[]): Promise<Record<string, string>> {
+  async function digestCollections(names: readonly string[]): Promise<Record<string, string>> {
     const contents = await Promise.all(
       names.map(async (name) => {
         const digest = createHash('sha256');
         // Raw: decoding objects took half of this test's time.
-        const documents = createDatabase().collection<Buffer>(name).find({}, { raw: true }).sort({ _id: 1 });
+        const documents = getDatabase().collection<Buffer>(name).find({}, { raw: true }).sort({ _id: 1 });
         for (const document of await documents.toArray()) digest.update(document);
         return [name, digest.digest('hex')];
       }),
@@ -113,12 +113,12 @@ describe('Hostile requests to every operation', () => {
     const counts = await Promise.all(
       (await listCollections())
         .filter((name) => name.startsWith('catalog'))
-        .map(async (name) => [name, await createDatabase().collection(name).countDocuments()]),
+        .map(async (name) => [name, await getDatabase().collection(name).countDocuments()]),
     );
     return Object.fromEntries(counts) as Record<string, number>;
   }
 
-  async function findToken(caller: string): Promise<string | undefined> {
+  async function signInForToken(caller: string): Promise<string | undefined> {
     const account = people[caller];
     return account && (await test.signIn(account)).accessToken;
   }
@@ -128,8 +128,8 @@ describe('Hostile requests to every operation', () => {
     async (caller) => {
       const catalogs = await storeCatalogs();
       expect(Object.values(catalogs)).toContain(1);
-      for (const operation of createOperations()) {
-        const token = await findToken(caller);
+      for (const operation of listOperations()) {
+        const token = await signInForToken(caller);
         await settle();
         let before = await stored();
         written.clear();
@@ -141,7 +141,7 @@ describe('Hostile requests to every operation', () => {
               expect(answer.status).toBeLessThan(500);
               expect(answer.text).not.toMatch(/Zephyrine|Kestrelwood/);
               if (answer.status < 400) await settle();
-              const after = { ...before, ...(await findDigests([...written])) };
+              const after = { ...before, ...(await digestCollections([...written])) };
               written.clear();
               if (answer.status >= 400) {
                 expect(answer.headers['content-type']).toContain(PROBLEM_MEDIA_TYPE);

@@ -1,5 +1,5 @@
 import { TestApp } from '../../testing/test-app';
-import { FORM_TYPE, getForm } from '../../testing/hostile-form';
+import { FORM_TYPE, formatForm } from '../../testing/hostile-form';
 import { resolveSchema, type DocumentedOperation, type JsonSchema } from '../../testing/api-document';
 
 const ILL_FORMED = ['\ud800', 'a\udfffb@example.com', 'mira\u0000@example.com'];
@@ -72,7 +72,7 @@ describe('Ill-formed Unicode', () => {
       return test.request(
         method as 'PUT',
         address,
-        getForm(name, text.replace(/\p{Surrogate}/gu, '\u0000')),
+        formatForm(name, text.replace(/\p{Surrogate}/gu, '\u0000')),
         {
           token,
           headers: { 'content-type': FORM_TYPE },

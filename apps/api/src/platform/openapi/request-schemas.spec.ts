@@ -87,12 +87,12 @@ const value = fc.oneof(
   fc.array(fc.constantFrom(...BODY_CONCERNS, 'abdomen:x', 7 as never), { maxLength: 32 }),
 );
 
-function createBody(schema: JsonSchema): fc.Arbitrary<object> {
+function createBodyArbitrary(schema: JsonSchema): fc.Arbitrary<object> {
   const fields = Object.entries(resolveSchema(schema, document).properties ?? {}).map(
     ([name, property]) =>
       [
         name,
-        resolveSchema(property, document).properties ? fc.oneof(createBody(property), value) : value,
+        resolveSchema(property, document).properties ? fc.oneof(createBodyArbitrary(property), value) : value,
       ] as const,
   );
   return fc
@@ -138,7 +138,7 @@ describe('Schema of a request', () => {
           return changed === undefined ? rest : { ...rest, [name]: changed };
         });
       fc.assert(
-        fc.property(fc.oneof(nearlyRight, createBody(schema)), (body) => {
+        fc.property(fc.oneof(nearlyRight, createBodyArbitrary(schema)), (body) => {
           expect(check(body).length === 0).toBe(isTaken(dto, body));
         }),
         { numRuns: computeRounds(1_500) },

@@ -26,7 +26,7 @@ export class PasswordHasher {
     const [first] = storedHashes;
     if (first === undefined || storedHashes.length === 1)
       return (await this.verify(first ?? null, password, turn)) ? 0 : -1;
-    const made = Buffer.from(await this.line.inTurn(turn, () => hash(password, getIngredients(first))));
+    const made = Buffer.from(await this.line.inTurn(turn, () => hash(password, parseParameters(first))));
     return storedHashes.findIndex((each) => {
       const stored = Buffer.from(each);
       return stored.length === made.length && timingSafeEqual(stored, made);
@@ -51,13 +51,13 @@ export class PasswordHasher {
 }
 
 /** Parses `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
-function getIngredients(storedHash: string) {
+function parseParameters(storedHash: string) {
   const [, , , parameters = '', salt = ''] = storedHash.split('$');
-  const computeValue = (name: string) => Number(new RegExp(`\\b${name}=(\\d+)`).exec(parameters)?.[1]);
+  const readValue = (name: string) => Number(new RegExp(`\\b${name}=(\\d+)`).exec(parameters)?.[1]);
   return {
-    memoryCost: computeValue('m'),
-    timeCost: computeValue('t'),
-    parallelism: computeValue('p'),
+    memoryCost: readValue('m'),
+    timeCost: readValue('t'),
+    parallelism: readValue('p'),
     salt: Buffer.from(salt, 'base64'),
   };
 }

@@ -30,18 +30,15 @@ describe('PublicFetcher', () => {
     await new Promise((resolve) => server.once('listening', resolve));
     return `http://shop.example:${(server.address() as AddressInfo).port}`;
   }
-  const createReaching = (network: Partial<PublicNetwork> = {}) =>
+  const createFetcher = (network: Partial<PublicNetwork> = {}) =>
     new PublicFetcher({
       isOwn: () => false,
       lookup: () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]),
       allows: (url, address) => url.hostname === 'shop.example' && address === '127.0.0.1',
       ...network,
     });
-  const findReading = (
-    address: string,
-    options: Partial<FetchOptions> = {},
-    network?: Partial<PublicNetwork>,
-  ) => createReaching(network).read(address, { ...OPTIONS, ...options });
+  const readUrl = (address: string, options: Partial<FetchOptions> = {}, network?: Partial<PublicNetwork>) =>
+    createFetcher(network).read(address, { ...OPTIONS, ...options });
 
   it('read() gives what is there, says whom it asks for and sends nothing secret', async () => {
     let headers: unknown;
@@ -49,7 +46,7 @@ describe('PublicFetcher', () => {
       headers = request.headers;
       response.end('a feed');
     });
-    expect((await findReading(url)).toString()).toBe('a feed');
+    expect((await readUrl(url)).toString()).toBe('a feed');
     expect(headers).toEqual({
       host: new URL(url).host,
       accept: '*/*',
@@ -64,7 +61,7 @@ describe('PublicFetcher', () => {
       response.setHeader('etag', '"1"');
       response.writeHead(request.headers['if-none-match'] === '"1"' ? 304 : 200).end();
     });
-    const fetcher = createReaching();
+    const fetcher = createFetcher();
     const first = await fetcher.fetch(url, OPTIONS);
     for await (const chunk of first.body) expect(chunk).toHaveLength(0);
     expect(first).toMatchObject({ isUnchanged: false, etag: '"1"' });
@@ -77,8 +74,8 @@ describe('PublicFetcher', () => {
       if (left > 0) response.writeHead(302, { location: `/${left - 1}` });
       response.end('here');
     });
-    expect((await findReading(`${url}/3`)).toString()).toBe('here');
-    await expect(findReading(`${url}/4`)).rejects.toMatchObject({ failure: 'too-many-redirects' });
+    expect((await readUrl(`${url}/3`)).toString()).toBe('here');
+    await expect(readUrl(`${url}/4`)).rejects.toMatchObject({ failure: 'too-many-redirects' });
   });
 
   it.each([
@@ -102,7 +99,7 @@ describe('PublicFetcher', () => {
     const url = await serve((_request, response) =>
       response.writeHead(302, { location: location.replace(/(?<=:\/\/[^/]+)\/$/, `:${port}/`) }).end(),
     );
-    await expect(findReading(url)).rejects.toThrow();
+    await expect(readUrl(url)).rejects.toThrow();
     expect(isHit).toBe(false);
   });
 
@@ -116,7 +113,7 @@ describe('PublicFetcher', () => {
   });
 
   it('fetch() refuses a protocol that the caller does not take', async () => {
-    const fetching = findReading('http://shop.example/', { protocols: ['https:'] });
+    const fetching = readUrl('http://shop.example/', { protocols: ['https:'] });
     await expect(fetching).rejects.toMatchObject({ failure: 'not-allowed' });
   });
 
@@ -124,7 +121,7 @@ describe('PublicFetcher', () => {
     const url = await serve((_request, response) => response.end('pinned'));
     const answers = ['127.0.0.1', '127.0.0.2', '169.254.169.254'];
     const lookup = () => Promise.resolve([{ address: answers.shift()!, family: 4 }]);
-    expect((await findReading(url, {}, { lookup })).toString()).toBe('pinned');
+    expect((await readUrl(url, {}, { lookup })).toString()).toBe('pinned');
     expect(answers).toHaveLength(2);
   });
 
@@ -134,7 +131,7 @@ describe('PublicFetcher', () => {
         { address: '1.1.1.1', family: 4 },
         { address: '10.0.0.1', family: 4 },
       ]);
-    const fetching = findReading('https://shop.example/', {}, { ...INTERNET, lookup });
+    const fetching = readUrl('https://shop.example/', {}, { ...INTERNET, lookup });
     await expect(fetching).rejects.toMatchObject({ failure: 'not-allowed' });
   });
 
@@ -146,7 +143,7 @@ describe('PublicFetcher', () => {
       response.on('drain', more);
       more();
     });
-    await expect(findReading(url)).rejects.toMatchObject({ failure: 'too-large' });
+    await expect(readUrl(url)).rejects.toMatchObject({ failure: 'too-large' });
   });
 
   it('read() unpacks, and ends at its bound when a small body unpacks to a large one', async () => {
@@ -154,8 +151,8 @@ describe('PublicFetcher', () => {
       response.setHeader('content-encoding', 'gzip');
       response.end(path === '/bomb' ? gzipSync(Buffer.alloc(1_000_000)) : gzipSync('unpacked'));
     });
-    expect((await findReading(url)).toString()).toBe('unpacked');
-    await expect(findReading(`${url}/bomb`)).rejects.toMatchObject({ failure: 'too-large' });
+    expect((await readUrl(url)).toString()).toBe('unpacked');
+    await expect(readUrl(`${url}/bomb`)).rejects.toMatchObject({ failure: 'too-large' });
   });
 
   it('read() of what does not unpack, or is packed otherwise, fails', async () => {
@@ -163,8 +160,8 @@ describe('PublicFetcher', () => {
       response.setHeader('content-encoding', path === '/br' ? 'br' : 'gzip');
       response.end('not packed');
     });
-    await expect(findReading(url)).rejects.toMatchObject({ failure: 'broken' });
-    await expect(findReading(`${url}/br`)).rejects.toMatchObject({ failure: 'broken' });
+    await expect(readUrl(url)).rejects.toMatchObject({ failure: 'broken' });
+    await expect(readUrl(`${url}/br`)).rejects.toMatchObject({ failure: 'broken' });
   });
 
   it('read() gives up when nothing comes, or too little for too long', async () => {
@@ -175,24 +172,24 @@ describe('PublicFetcher', () => {
       const drip = setInterval(() => response.write('a'), 5);
       response.on('close', () => clearInterval(drip));
     });
-    await expect(findReading(`${url}/silent`, { idleMs: 50 })).rejects.toMatchObject({ failure: 'timeout' });
-    await expect(findReading(`${url}/halting`, { idleMs: 50 })).rejects.toMatchObject({ failure: 'timeout' });
-    await expect(findReading(`${url}/dripping`, { totalMs: 100 })).rejects.toMatchObject({
+    await expect(readUrl(`${url}/silent`, { idleMs: 50 })).rejects.toMatchObject({ failure: 'timeout' });
+    await expect(readUrl(`${url}/halting`, { idleMs: 50 })).rejects.toMatchObject({ failure: 'timeout' });
+    await expect(readUrl(`${url}/dripping`, { totalMs: 100 })).rejects.toMatchObject({
       failure: 'timeout',
     });
   });
 
   it('fetch() does not wait for a name that is not resolved', async () => {
     const lookup = () => new Promise<never>(() => undefined);
-    const fetching = findReading('https://shop.example/', { totalMs: 20 }, { lookup });
+    const fetching = readUrl('https://shop.example/', { totalMs: 20 }, { lookup });
     await expect(fetching).rejects.toMatchObject({ failure: 'timeout' });
   });
 
   it('fetch() says what was answered instead, and that nobody is there', async () => {
     const url = await serve((_request, response) => response.writeHead(404).end());
-    await expect(findReading(url)).rejects.toMatchObject({ failure: 'status', status: 404 });
+    await expect(readUrl(url)).rejects.toMatchObject({ failure: 'status', status: 404 });
     const cut = await serve((request) => request.socket.destroy());
-    await expect(findReading(cut)).rejects.toMatchObject({ failure: 'unreachable' });
+    await expect(readUrl(cut)).rejects.toMatchObject({ failure: 'unreachable' });
   });
 
   it('the local server’s own pictures are fetched without https, in local mode only', () => {

@@ -57,7 +57,7 @@ export class PublicFetcher {
         etag: kept(etag),
         lastModified: kept(lastModified),
         contentType,
-        next: findNext(link),
+        next: findNextLink(link),
         body: named(readBody(response, options), signal),
       };
     } catch (error) {
@@ -125,7 +125,7 @@ function kept(validator: string | undefined): string | undefined {
   return validator && validator.length <= MAX_VALIDATOR ? validator : undefined;
 }
 
-function findNext(link: string | string[] | undefined): string | undefined {
+function findNextLink(link: string | string[] | undefined): string | undefined {
   return String(link ?? '')
     .slice(0, MAX_LINK)
     .split(/,(?=\s*<)/)

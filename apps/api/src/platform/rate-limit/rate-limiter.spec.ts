@@ -1,5 +1,5 @@
 import { RedisServer } from '../../testing/redis-server';
-import { findUntil } from '../../testing/until';
+import { waitUntil } from '../../testing/until';
 import { readConfig } from '../config/config';
 import { BusyError, DomainError, TooManyRequestsError } from '../errors/domain-error';
 import { connectRedis } from '../redis/redis';
@@ -15,7 +15,7 @@ class WrongPasswordError extends DomainError {
   }
 }
 
-async function computeAllowed(
+async function countAllowed(
   limiters: RateLimiter[],
   tries: number,
   email = 'mira@example.com',
@@ -34,18 +34,18 @@ async function computeAllowed(
 
 describe('RateLimiter', () => {
   it('consume() counts in memory without Redis', async () => {
-    expect(await computeAllowed([new RateLimiter(readConfig({}), null)], 5)).toBe(3);
+    expect(await countAllowed([new RateLimiter(readConfig({}), null)], 5)).toBe(3);
   });
 
   it('consume() admits again after the window, also for a client that never stopped trying [S11]', async () => {
     jest.useFakeTimers();
     try {
       const limiters = [new RateLimiter(readConfig({}), null)];
-      expect(await computeAllowed(limiters, 5)).toBe(3);
+      expect(await countAllowed(limiters, 5)).toBe(3);
       jest.advanceTimersByTime(3_599_000);
-      expect(await computeAllowed(limiters, 5)).toBe(0);
+      expect(await countAllowed(limiters, 5)).toBe(0);
       jest.advanceTimersByTime(1_000);
-      expect(await computeAllowed(limiters, 5)).toBe(3);
+      expect(await countAllowed(limiters, 5)).toBe(3);
     } finally {
       jest.useRealTimers();
     }
@@ -93,28 +93,28 @@ describe('RateLimiter', () => {
       await expect(guess(async () => 'right')).resolves.toBe('right');
       await expect(guess(() => Promise.reject(new BusyError()))).rejects.toThrow(BusyError);
     }
-    const findWrong = () => guess(() => Promise.reject(new WrongPasswordError()));
-    for (let count = 0; count < 5; count++) await expect(findWrong()).rejects.toThrow(WrongPasswordError);
-    await expect(findWrong()).rejects.toThrow(TooManyRequestsError);
+    const guessWrong = () => guess(() => Promise.reject(new WrongPasswordError()));
+    for (let count = 0; count < 5; count++) await expect(guessWrong()).rejects.toThrow(WrongPasswordError);
+    await expect(guessWrong()).rejects.toThrow(TooManyRequestsError);
   });
 
   it('guess() counts across processes, and a reset clears the count in all of them [S74]', async () => {
     const server = await RedisServer.start();
     const connections = [connectRedis(server.url), connectRedis(server.url)];
     try {
-      await findUntil('both are connected', () => connections.every(({ status }) => status === 'ready'));
+      await waitUntil('both are connected', () => connections.every(({ status }) => status === 'ready'));
       const [here, there] = connections.map((redis) => new RateLimiter(readConfig({}), redis));
-      const findWrong = (limiter: RateLimiter) =>
+      const guessWrong = (limiter: RateLimiter) =>
         limiter
           .guess([['confirm:account', 'a']], () => Promise.reject(new WrongPasswordError()))
           .catch((error: Error) => error.name);
       for (let count = 0; count < 5; count++)
-        expect(await findWrong(count % 2 ? here! : there!)).toBe('WrongPasswordError');
-      expect(await findWrong(here!)).toBe('TooManyRequestsError');
-      expect(await findWrong(there!)).toBe('TooManyRequestsError');
+        expect(await guessWrong(count % 2 ? here! : there!)).toBe('WrongPasswordError');
+      expect(await guessWrong(here!)).toBe('TooManyRequestsError');
+      expect(await guessWrong(there!)).toBe('TooManyRequestsError');
       expect((await connections[0]!.keys('*')).join()).not.toMatch(/:a(,|$)/);
       await here!.clear('confirm:account', 'a');
-      expect(await findWrong(there!)).toBe('WrongPasswordError');
+      expect(await guessWrong(there!)).toBe('WrongPasswordError');
     } finally {
       for (const redis of connections) redis.disconnect();
       await server.kill();
@@ -125,12 +125,12 @@ describe('RateLimiter', () => {
     const server = await RedisServer.start();
     const connections = [connectRedis(server.url), connectRedis(server.url)];
     try {
-      await findUntil('both are connected', () => connections.every(({ status }) => status === 'ready'));
+      await waitUntil('both are connected', () => connections.every(({ status }) => status === 'ready'));
       const two = connections.map((redis) => new RateLimiter(readConfig({}), redis));
-      expect(await computeAllowed(two, 8)).toBe(3);
+      expect(await countAllowed(two, 8)).toBe(3);
       await server.kill();
-      expect(await computeAllowed([two[0]!], 8)).toBe(0);
-      expect(await computeAllowed([two[0]!], 8, 'noor@example.com')).toBe(3);
+      expect(await countAllowed([two[0]!], 8)).toBe(0);
+      expect(await countAllowed([two[0]!], 8, 'noor@example.com')).toBe(3);
     } finally {
       for (const redis of connections) redis.disconnect();
       await server.kill();
@@ -141,12 +141,12 @@ describe('RateLimiter', () => {
     const server = await RedisServer.start();
     const connections = [connectRedis(server.url), connectRedis(server.url)];
     try {
-      await findUntil('both are connected', () => connections.every(({ status }) => status === 'ready'));
+      await waitUntil('both are connected', () => connections.every(({ status }) => status === 'ready'));
       const [here, there] = connections.map((redis) => new RateLimiter(readConfig({}), redis));
-      expect(await computeAllowed([here!], 1)).toBe(1);
-      expect(await computeAllowed([there!], 1)).toBe(1);
+      expect(await countAllowed([here!], 1)).toBe(1);
+      expect(await countAllowed([there!], 1)).toBe(1);
       await server.kill();
-      expect(await computeAllowed([there!], 5)).toBe(1);
+      expect(await countAllowed([there!], 5)).toBe(1);
     } finally {
       for (const redis of connections) redis.disconnect();
       await server.kill();
@@ -158,9 +158,9 @@ describe('RateLimiter', () => {
     const redis = connectRedis(server.url);
     const other = connectRedis(server.url);
     try {
-      await findUntil('both are connected', () => [redis, other].every(({ status }) => status === 'ready'));
+      await waitUntil('both are connected', () => [redis, other].every(({ status }) => status === 'ready'));
       const [held, quick] = [redis, other].map((connection) => new RateLimiter(readConfig({}), connection));
-      expect(await computeAllowed([quick!], 3)).toBe(3);
+      expect(await countAllowed([quick!], 3)).toBe(3);
       const attempts = Array.from({ length: 5 }, () =>
         held!.consume('forgot:client-email', 'mira@example.com').then(
           () => 'admitted',

@@ -32,9 +32,9 @@ export class RateLimiter implements OnApplicationShutdown {
   ) {
     for (const name of Object.keys(LIMITS) as LimitName[]) {
       const { points, duration } = LIMITS[name];
-      this.stores.set(name, this.build(name, points, duration));
+      this.stores.set(name, this.buildStores(name, points, duration));
       if (isPerClient(name))
-        this.networks.set(name, this.build(`${name}:network`, points * NETWORK_CLIENTS, duration));
+        this.networks.set(name, this.buildStores(`${name}:network`, points * NETWORK_CLIENTS, duration));
     }
   }
 
@@ -116,7 +116,7 @@ export class RateLimiter implements OnApplicationShutdown {
     ];
   }
 
-  private build(name: string, points: number, duration: number): Stores {
+  private buildStores(name: string, points: number, duration: number): Stores {
     const memory = new RateLimiterMemory({ keyPrefix: name, points, duration });
     if (!this.redis) return { shared: null, memory };
     const keyPrefix = `figura:limit:${name}`;

@@ -8,7 +8,7 @@ import { FeedJobsService } from '../feeds/feed-jobs.service';
 import type { ProductFeedDocument } from '../feeds/product-feed.schema';
 import { ProductFeedsRepository, type NewFeed } from '../feeds/product-feeds.repository';
 import type { ImportReport } from '../import/import-report';
-import { getSlug } from '../import/slug';
+import { toSlug } from '../import/slug';
 import { ProductsRepository } from '../stored/products.repository';
 
 const MAX_URL = 2_000;
@@ -34,7 +34,7 @@ export class FeedsAdminService {
 
   /** @throws ValidationError for a URL that is not public https, or a shop that has a feed */
   async add(feed: Omit<NewFeed, '_id' | 'nextAt'>, dryRun: boolean): Promise<string> {
-    const id = getSlug(feed.name);
+    const id = toSlug(feed.name);
     const url = this.feedUrl(feed.url);
     const isThere = new ValidationError([`There is a feed of ${feed.name} already. Remove it first.`]);
     if (await this.feeds.find(id)) throw isThere;
@@ -93,7 +93,7 @@ export class FeedsAdminService {
   }
 
   private async find(shop: string): Promise<ProductFeedDocument> {
-    const feed = await this.feeds.find(getSlug(shop));
+    const feed = await this.feeds.find(toSlug(shop));
     if (!feed) throw new NotFoundError(`There is no feed of a shop ${shop}.`);
     return feed;
   }

@@ -6,8 +6,8 @@ import type { ImportReport } from '../import/import-report';
 import { ProductsRepository } from '../stored/products.repository';
 import { connectRedis } from '../../platform/redis/redis';
 import { RedisServer } from '../../testing/redis-server';
-import { findUntil } from '../../testing/until';
-import { createGoogleRow, getRss, getTabbed } from '../testing/feeds';
+import { waitUntil } from '../../testing/until';
+import { createGoogleRow, toRss, toTsv } from '../testing/feeds';
 
 const THREE = ['a1', 'a2', 'a3'].map((id) => createGoogleRow(id));
 
@@ -16,17 +16,26 @@ describe('admin products', () => {
 
   beforeAll(async () => {
     admin = await AdminLine.start();
-    await report(getTabbed(THREE), 'Firm');
+    await report(toTsv(THREE), 'Firm');
   });
   afterAll(() => admin.stop());
 
-  const getFile = (content: string | Buffer) => {
+  const writeInputFile = (content: string | Buffer) => {
     const path = join(admin.folder, 'feed');
     writeFileSync(path, content);
     return path;
   };
   const type = (content: string | Buffer, shop: string, ...more: string[]) =>
-    admin.type(['products', 'import', getFile(content), '--shop', shop, '--format', 'google', ...more]);
+    admin.type([
+      'products',
+      'import',
+      writeInputFile(content),
+      '--shop',
+      shop,
+      '--format',
+      'google',
+      ...more,
+    ]);
 
   async function report(content: string | Buffer, shop: string, ...more: string[]): Promise<ImportReport> {
     const { printed, complaint } = await type(content, shop, '--json', ...more);
@@ -39,14 +48,14 @@ describe('admin products', () => {
   }
 
   it('a dry run says what would be new, changed and gone, and changes nothing', async () => {
-    expect(await report(getTabbed(THREE), 'Dry', '--dry-run')).toMatchObject({ products: 3, added: 3 });
+    expect(await report(toTsv(THREE), 'Dry', '--dry-run')).toMatchObject({ products: 3, added: 3 });
     expect(await list()).not.toContainEqual(expect.objectContaining({ shop: 'dry' }));
-    await report(getTabbed(THREE), 'Dry');
+    await report(toTsv(THREE), 'Dry');
     const next = [THREE[0]!, { ...THREE[1]!, price: '39.90 EUR' }, createGoogleRow('a4')];
-    expect(await report(getTabbed(next), 'Dry', '--dry-run')).toMatchObject({
+    expect(await report(toTsv(next), 'Dry', '--dry-run')).toMatchObject({
       ...{ added: 1, changed: 1, unchanged: 1, gone: 1 },
     });
-    expect(await report(getTabbed(THREE), 'Dry')).toMatchObject({ unchanged: 3, added: 0, gone: 0 });
+    expect(await report(toTsv(THREE), 'Dry')).toMatchObject({ unchanged: 3, added: 0, gone: 0 });
   });
 
   it('tells a person how far it is, and a program nothing but what came of it', async () => {
@@ -54,25 +63,25 @@ describe('admin products', () => {
       createGoogleRow(`m${index}`, { gender: 'male' }),
     );
     const rows = [createGoogleRow('a1'), ...others];
-    expect(await type(getTabbed(rows), 'Progress', '--dry-run')).toMatchObject({
+    expect(await type(toTsv(rows), 'Progress', '--dry-run')).toMatchObject({
       complaint: '10,000 rows read\n',
     });
-    expect(await report(getTabbed(rows), 'Progress', '--dry-run')).toMatchObject({ read: 10_000 });
+    expect(await report(toTsv(rows), 'Progress', '--dry-run')).toMatchObject({ read: 10_000 });
   });
 
   it('a dry run goes through a feed of many segments', async () => {
     const many = Array.from({ length: 2_100 }, (_, index) => createGoogleRow(`p${index}`));
-    expect(await report(getTabbed(many), 'Many', '--dry-run')).toMatchObject({
+    expect(await report(toTsv(many), 'Many', '--dry-run')).toMatchObject({
       read: 2_100,
       products: 2_100,
     });
   });
 
   it.each([
-    ['tabs', () => getTabbed(THREE)],
-    ['RSS', () => getRss(THREE)],
-    ['a gzip archive', () => gzipSync(getTabbed(THREE))],
-    ['UTF-16', () => Buffer.from(`\ufeff${getTabbed(THREE)}`, 'utf16le')],
+    ['tabs', () => toTsv(THREE)],
+    ['RSS', () => toRss(THREE)],
+    ['a gzip archive', () => gzipSync(toTsv(THREE))],
+    ['UTF-16', () => Buffer.from(`\ufeff${toTsv(THREE)}`, 'utf16le')],
   ])('reads the same from %s', async (_, content) => {
     expect(await report(content(), 'Notations')).toMatchObject({ read: 3, products: 3, badRows: 0 });
   });
@@ -109,7 +118,7 @@ describe('admin products', () => {
     ],
   ])("reads Shopify's products from %s", async (_, number, content) => {
     const { printed } = await admin.type([
-      ...['products', 'import', getFile(content), '--format', 'shopify', '--shop', 'Ida', '--json'],
+      ...['products', 'import', writeInputFile(content), '--format', 'shopify', '--shop', 'Ida', '--json'],
     ]);
     expect(JSON.parse(printed)).toMatchObject({ read: number, products: number - 1, notClothing: 1 });
   });
@@ -125,7 +134,7 @@ describe('admin products', () => {
       createGoogleRow('b2', { price: 'ask us' }),
     ];
     const { forOthers, soldOut, duplicates, notClothing, bad, products } = await report(
-      getTabbed(rows),
+      toTsv(rows),
       'Counts',
     );
     expect([products, forOthers, soldOut, duplicates, notClothing]).toEqual([3, 1, 1, 1, 1]);
@@ -141,15 +150,15 @@ describe('admin products', () => {
       createGoogleRow('f1', { title: '=HYPERLINK("https://evil.example";"Black dress")' }),
       createGoogleRow('=cmd|calc', { title: 'Black\u001b[31m dress\u202e' }),
     ];
-    expect(await report(getTabbed(rows), 'Formulas')).toMatchObject({ products: 5, badRows: 0 });
-    expect((await type(getTabbed(rows), 'Formulas')).printed).toMatch(/^[ -~\n]*$/);
+    expect(await report(toTsv(rows), 'Formulas')).toMatchObject({ products: 5, badRows: 0 });
+    expect((await type(toTsv(rows), 'Formulas')).printed).toMatch(/^[ -~\n]*$/);
   });
 
   const LAUGHS = `<!DOCTYPE lolz [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]>`;
   it.each([
     [
       'more bad rows than others',
-      () => getTabbed(['1', '2'].map((id) => createGoogleRow(id, { link: '' }))),
+      () => toTsv(['1', '2'].map((id) => createGoogleRow(id, { link: '' }))),
       /2 of 2 rows/,
     ],
     ['bad rows without end', () => `id,title,link\n${'x\n'.repeat(10_500)}`, /10000 of 10000 rows/],
@@ -157,21 +166,21 @@ describe('admin products', () => {
     ['an empty file', () => '', /is empty/],
     [
       'Latin-1',
-      () => Buffer.from(getTabbed([createGoogleRow('a', { title: 'Robe à pois' })]), 'latin1'),
+      () => Buffer.from(toTsv([createGoogleRow('a', { title: 'Robe à pois' })]), 'latin1'),
       /not in UTF-8/,
     ],
-    ['an archive that is cut short', () => gzipSync(getTabbed(THREE)).subarray(0, 80), /archive is broken/],
+    ['an archive that is cut short', () => gzipSync(toTsv(THREE)).subarray(0, 80), /archive is broken/],
     ['a bomb in an archive', () => gzipSync(Buffer.alloc(20e6, 'a')), /longer than 1,000,000/],
     ['a field without an end', () => `id,title\n1,"${'x'.repeat(3e6)}`, /longer than 1,000,000/],
-    ['XML that is cut short', () => getRss(THREE).slice(0, -20), /Unclosed root tag|Item 4/],
+    ['XML that is cut short', () => toRss(THREE).slice(0, -20), /Unclosed root tag|Item 4/],
     ['a field of XML without an end', () => `<rss><item><g:id>${'x'.repeat(3e6)}`, /longer than|too long/],
-    ['entities that grow', () => getRss(THREE).replace('<rss', `${LAUGHS}<rss`), /declares entities/],
+    ['entities that grow', () => toRss(THREE).replace('<rss', `${LAUGHS}<rss`), /declares entities/],
     [
       'entities from files',
-      () => getRss(THREE).replace('<rss', '<!DOCTYPE r [<!ENTITY x SYSTEM "file:///etc/passwd">]><rss'),
+      () => toRss(THREE).replace('<rss', '<!DOCTYPE r [<!ENTITY x SYSTEM "file:///etc/passwd">]><rss'),
       /declares entities/,
     ],
-    ['an entity that nobody declared', () => getRss(THREE).replace('</item>', '&x;</item>'), /entity/],
+    ['an entity that nobody declared', () => toRss(THREE).replace('</item>', '&x;</item>'), /entity/],
     ['JSON', () => '{"products":[]}', /only Shopify/],
   ])('refuses %s, and what is in force stays', async (_, content, words) => {
     const { exitCode, printed, complaint } = await type(content(), 'Firm');
@@ -182,14 +191,14 @@ describe('admin products', () => {
   });
 
   it('removes a shop, and says that there is none', async () => {
-    await report(getTabbed(THREE), 'Short Lived');
+    await report(toTsv(THREE), 'Short Lived');
     const remove = (...more: string[]) => admin.type(['products', 'remove', 'Short Lived', ...more]);
-    const findThere = () => admin.get(ProductsRepository).find('short-lived');
+    const findShop = () => admin.get(ProductsRepository).find('short-lived');
     expect(await remove()).toMatchObject({ exitCode: 2, complaint: expect.stringContaining('Say --yes') });
     expect(JSON.parse((await remove('--dry-run', '--json')).printed)).toMatchObject({ products: 3 });
-    expect(await findThere()).not.toBeNull();
+    expect(await findShop()).not.toBeNull();
     expect((await remove('--yes')).printed).toBe('The 3 products of Short Lived are gone.\n');
-    expect(await findThere()).toBeNull();
+    expect(await findShop()).toBeNull();
     expect(await remove('--yes')).toMatchObject({
       exitCode: 3,
       complaint: expect.stringContaining('no products of a shop') as string,
@@ -223,15 +232,20 @@ describe('admin products', () => {
   });
 
   it('feeds are added, listed, run and removed; each act is noted, and a dry run does nothing', async () => {
-    const findJson = async (line: string) => {
+    const runFeedsCommand = async (line: string) => {
       const { printed, exitCode, complaint } = await admin.type(`products feeds ${line} --json`);
       return { exitCode, complaint, answer: JSON.parse(printed || 'null') as unknown };
     };
     const added = 'add Süd https://127.0.0.1/feed?key=1 --format google --every 2d';
-    expect(await findJson(`${added} --dry-run`)).toMatchObject({ answer: { feed: 'sud', everyHours: 48 } });
+    expect(await runFeedsCommand(`${added} --dry-run`)).toMatchObject({
+      answer: { feed: 'sud', everyHours: 48 },
+    });
     expect((await admin.type('products feeds list')).printed).toBe('There are no feeds.\n');
-    expect(await findJson(added)).toMatchObject({ exitCode: 0, answer: { feed: 'sud', dryRun: false } });
-    expect(await findJson(added)).toMatchObject({
+    expect(await runFeedsCommand(added)).toMatchObject({
+      exitCode: 0,
+      answer: { feed: 'sud', dryRun: false },
+    });
+    expect(await runFeedsCommand(added)).toMatchObject({
       exitCode: 2,
       complaint: expect.stringMatching(/already/) as string,
     });
@@ -239,16 +253,19 @@ describe('admin products', () => {
 
     const sentence = 'The feed of Süd could not be fetched: 127.0.0.1 is no public address.';
     for (const line of ['run Süd', 'run', 'run --dry-run'])
-      expect(await findJson(line)).toMatchObject({ exitCode: 2, answer: [{ feed: 'sud', error: sentence }] });
-    expect(await findJson('list')).toMatchObject({
+      expect(await runFeedsCommand(line)).toMatchObject({
+        exitCode: 2,
+        answer: [{ feed: 'sud', error: sentence }],
+      });
+    expect(await runFeedsCommand('list')).toMatchObject({
       answer: [{ feed: 'sud', products: 0, fetchedAt: null, failures: 2, lastError: sentence }],
     });
     expect((await admin.type('products feeds list')).printed).toContain(`2 times in vain: ${sentence}`);
 
-    expect(await findJson('remove Nord')).toMatchObject({ exitCode: 3 });
-    expect(await findJson('remove Süd --dry-run')).toMatchObject({ exitCode: 0 });
-    expect(await findJson('remove Süd')).toMatchObject({ answer: { feed: 'sud' } });
-    expect(await findJson('list')).toMatchObject({ answer: [] });
+    expect(await runFeedsCommand('remove Nord')).toMatchObject({ exitCode: 3 });
+    expect(await runFeedsCommand('remove Süd --dry-run')).toMatchObject({ exitCode: 0 });
+    expect(await runFeedsCommand('remove Süd')).toMatchObject({ answer: { feed: 'sud' } });
+    expect(await runFeedsCommand('list')).toMatchObject({ answer: [] });
     expect((await admin.type('jobs pending')).printed).not.toContain('feeds.fetch');
     const acts = (await admin.type('audit list')).printed.match(/products feeds \w+/g);
     expect(acts?.reverse()).toEqual(['add', 'run', 'run', 'remove'].map((act) => `products feeds ${act}`));
@@ -278,7 +295,7 @@ describe('admin products beside a Redis', () => {
     try {
       const added = await admin.type('products feeds add Ost https://127.0.0.1/ --format google');
       expect(added).toMatchObject({ exitCode: 0, complaint: '' });
-      await findUntil('it is connected', () => connection.status === 'ready');
+      await waitUntil('it is connected', () => connection.status === 'ready');
       expect(await connection.keys('figura:jobs:feeds:job-*')).toHaveLength(1);
     } finally {
       connection.disconnect();

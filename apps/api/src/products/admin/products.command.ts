@@ -7,7 +7,7 @@ import { openInput } from '../../platform/command-line/input-file';
 import { type Config, CONFIG } from '../../platform/config/config';
 import { ValidationError } from '../../platform/errors/domain-error';
 import { ProductImportService } from '../import/product-import.service';
-import { getSlug } from '../import/slug';
+import { toSlug } from '../import/slug';
 import { describeReport } from './describe-report';
 import { FeedLineCommand, MAY_SHRINK, type FeedLine } from './feed-line.command';
 import { ProductFeedsCommand } from './feeds.command';
@@ -47,7 +47,7 @@ export class ImportProductsCommand extends FeedLineCommand {
     const format = this.neededFormat(line);
     if (!shop?.trim()) throw new ValidationError(['Please name the --shop.']);
     const input = openInput(file);
-    if (!dryRun) await this.audit.note('products import', getSlug(shop));
+    if (!dryRun) await this.audit.note('products import', toSlug(shop));
     const report = await this.products.import(input, {
       format,
       shop,

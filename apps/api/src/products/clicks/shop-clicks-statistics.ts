@@ -13,12 +13,12 @@ export class ShopClicksStatistics implements OnModuleInit {
   onModuleInit(): void {
     this.statistics.register({
       name: 'shopVisits',
-      count: async (since) => getFigures(await this.clicks.since(since)),
+      count: async (since) => computeFigures(await this.clicks.since(since)),
     });
   }
 }
 
-function getFigures(clicks: readonly ShopClickDocument[]): Figures {
+function computeFigures(clicks: readonly ShopClickDocument[]): Figures {
   const shops = [...new Set(clicks.map(({ shop }) => shop))].sort();
   return {
     allShops: clicks.reduce((sum, { count }) => sum + count, 0),

@@ -30,7 +30,7 @@ const ON_SALE_EACH = 4;
 const SALE_SHARE = 0.7;
 
 /** Deterministic, so that an item keeps its price at every start. */
-function computeNumber(item: CatalogItem, purpose: string): number {
+function hashToNumber(item: CatalogItem, purpose: string): number {
   return createHash('sha256').update(`${purpose} ${item.id}`).digest().readUInt32BE();
 }
 
@@ -42,33 +42,33 @@ interface DemoPrice {
 
 export function getDemoPrice(item: CatalogItem): DemoPrice {
   const [from, to] = PRICES[item.category] ?? [0, 0];
-  const price = from + (computeNumber(item, 'price') % (to - from + 1));
-  const isOnSale = computeNumber(item, 'sale') % ON_SALE_EACH === 0;
+  const price = from + (hashToNumber(item, 'price') % (to - from + 1));
+  const isOnSale = hashToNumber(item, 'sale') % ON_SALE_EACH === 0;
   return { price, salePrice: isOnSale ? Math.round(price * SALE_SHARE) : null };
 }
 
 function listDemoSizes(item: CatalogItem): string[] {
   const sizes = SIZES[item.category] ?? [];
-  const stock = computeNumber(item, 'stock');
+  const stock = hashToNumber(item, 'stock');
   return sizes.filter((_, index) => index === stock % sizes.length || stock & (1 << (index + 8)));
 }
 
 export function listDemoItems(items: Iterable<CatalogItem>): CatalogItem[] {
   return [...items]
     .filter(({ category }) => PRICES[category])
-    .sort((one, other) => computeNumber(one, 'place') - computeNumber(other, 'place'))
+    .sort((one, other) => hashToNumber(one, 'place') - hashToNumber(other, 'place'))
     .slice(0, ROWS);
 }
 
 const COLUMNS =
   'id,title,description,link,image_link,price,sale_price,availability,brand,color,size,gender,product_type';
 
-export function getDemoFeed(
+export function buildDemoFeed(
   items: readonly CatalogItem[],
   origin: string,
   wordsOf: (item: CatalogItem) => readonly string[],
 ): string {
-  const getDollars = (amount: number | null) => (amount === null ? '' : `${amount.toFixed(2)} USD`);
+  const formatDollars = (amount: number | null) => (amount === null ? '' : `${amount.toFixed(2)} USD`);
   const rows = items.map((item) => {
     const { price, salePrice } = getDemoPrice(item);
     return [
@@ -77,8 +77,8 @@ export function getDemoFeed(
       `${item.name}. ${wordsOf(item).join(', ')}.`,
       `${origin}${DEMO_SHOP_PATH}/products/${item.id}`,
       `${origin}${DEMO_SHOP_PATH}/photos/${item.id}.jpg`,
-      getDollars(price),
-      getDollars(salePrice),
+      formatDollars(price),
+      formatDollars(salePrice),
       'in_stock',
       item.brand,
       item.colors.map(({ name }) => name).join('/'),

@@ -4,7 +4,7 @@ import {
   CLOTHING_CATEGORIES,
   EYES,
   HAIR_CUTS,
-  createHairColors,
+  listHairColors,
   LIPS,
   NOSES,
   SKIN_TONES,
@@ -26,7 +26,7 @@ const GROUND = '<ellipse cx="206" cy="482" rx="110" ry="13" fill="url(#ground)"/
 let last: Promise<unknown> = Promise.resolve();
 
 /** One at a time: drawn together, all would be late. */
-export function findDemoPhoto(item: CatalogItem): Promise<Buffer> {
+export function drawDemoPhoto(item: CatalogItem): Promise<Buffer> {
   const turn = last.then(() => draw(item));
   last = turn.catch(() => undefined);
   return turn;
@@ -81,7 +81,7 @@ function chooseModel(id: string): Appearance {
   const cut = pick(HAIR_CUTS, 1);
   return {
     skin: pick(SKIN_TONES, 0),
-    hair: { cut, color: pick(createHairColors(cut), 2) },
+    hair: { cut, color: pick(listHairColors(cut), 2) },
     face: { eyes: pick(EYES, 3), nose: pick(NOSES, 4), lips: pick(LIPS, 5) },
     ageBand: pick(AGE_BANDS, 6),
   };

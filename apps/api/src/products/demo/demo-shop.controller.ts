@@ -3,7 +3,7 @@ import { Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '../../platform/http/access/access.decorators';
 import { DEMO_SHOP_PATH, getDemoPrice } from './demo-feed';
-import { findDemoPhoto } from './demo-photo';
+import { drawDemoPhoto } from './demo-photo';
 import { DemoShopService } from './demo-shop.service';
 
 const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
@@ -31,6 +31,6 @@ export class DemoShopController {
   @Get('photos/:file')
   @Header('content-type', 'image/jpeg')
   async photo(@Param('file') file: string): Promise<StreamableFile> {
-    return new StreamableFile(await findDemoPhoto(this.shop.item(file.replace(/\.jpg$/, ''))));
+    return new StreamableFile(await drawDemoPhoto(this.shop.item(file.replace(/\.jpg$/, ''))));
   }
 }

@@ -20,16 +20,16 @@ describe('The demo shop', () => {
     const loaded = api.app.get(CatalogStore, { strict: false }).find()!;
     return api.app.get(DemoShopService, { strict: false }).open(loaded);
   };
-  const findShops = () => api.app.get(ProductImportService, { strict: false }).list();
+  const listShops = () => api.app.get(ProductImportService, { strict: false }).list();
 
   it('is opened once, through the import, and says that it is a demo', async () => {
-    expect(await findShops()).toEqual([]);
+    expect(await listShops()).toEqual([]);
     await open();
-    const [shop] = await findShops();
+    const [shop] = await listShops();
     expect(shop!.name).toBe('Demo shop');
     expect(shop!.products).toBeGreaterThan(190);
     await open();
-    expect(await findShops()).toEqual([shop]);
+    expect(await listShops()).toEqual([shop]);
     await api.app.get(ProductsStore, { strict: false }).refresh();
     const { accessToken } = await api.signIn({ email: 'demo@figura.test', password: 'figura-demo' });
     const { body } = await api.request<ProductsResponse>('GET', '/api/products?limit=48', undefined, {

@@ -7,10 +7,10 @@ import { type Config, CONFIG } from '../../platform/config/config';
 import { NotFoundError } from '../../platform/errors/domain-error';
 import { LOGGER } from '../../platform/logging/logger';
 import { ProductImportService } from '../import/product-import.service';
-import { getSlug } from '../import/slug';
+import { toSlug } from '../import/slug';
 import { PRODUCTS_FORMAT } from '../stored/product-shop.schema';
 import { ProductsRepository } from '../stored/products.repository';
-import { DEMO_SHOP, DEMO_SHOP_PATH, getDemoFeed, listDemoItems } from './demo-feed';
+import { DEMO_SHOP, DEMO_SHOP_PATH, buildDemoFeed, listDemoItems } from './demo-feed';
 
 @Injectable()
 export class DemoShopService {
@@ -41,7 +41,7 @@ export class DemoShopService {
         values.map((value) => valueNames.get(`${attribute}:${value}`) ?? value),
       );
     const { appUrl } = this.config;
-    const feed = getDemoFeed(listDemoItems(items.values()), appUrl, listWords);
+    const feed = buildDemoFeed(listDemoItems(items.values()), appUrl, listWords);
     await this.imports.import(Readable.from([Buffer.from(feed)]), {
       ...{ format: 'google', shop: DEMO_SHOP },
       defaults: { currency: 'USD', localOrigin: new URL(appUrl).origin },
@@ -57,7 +57,7 @@ export class DemoShopService {
   private async isWanted(): Promise<boolean> {
     const [shop, ...others] = await this.products.list();
     if (!shop) return true;
-    if (others.length > 0 || shop._id !== getSlug(DEMO_SHOP)) return false;
+    if (others.length > 0 || shop._id !== toSlug(DEMO_SHOP)) return false;
     if (shop.format !== PRODUCTS_FORMAT) return true;
     const [, link = ''] = (await this.products.listTexts(shop.version, 0))?.[0] ?? [];
     return !link.startsWith(`${this.config.appUrl}${DEMO_SHOP_PATH}/`);

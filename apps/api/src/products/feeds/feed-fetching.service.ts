@@ -175,7 +175,7 @@ export class FeedFetchingService implements OnModuleDestroy {
     options: RunOptions,
     onError: (error: unknown) => void,
   ): Promise<ImportReport> {
-    const body = Readable.from(listWatched(chunks, onError));
+    const body = Readable.from(watchBody(chunks, onError));
     try {
       return await this.imports.import(body, {
         ...{ format, shop: name, version, affiliate: affiliate ?? undefined, ...options },
@@ -218,7 +218,7 @@ function readOf(
   return { version, readBy: VERSION, pricesUntil: pricesUntil === null ? null : new Date(pricesUntil) };
 }
 
-async function* listWatched(
+async function* watchBody(
   body: AsyncIterable<Buffer>,
   onError: (error: unknown) => void,
 ): AsyncGenerator<Buffer> {

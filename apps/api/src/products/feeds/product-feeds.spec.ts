@@ -16,7 +16,7 @@ import { JOB_MODEL, jobSchema, type JobDocument } from '../../jobs/job.schema';
 import { JobsRepository } from '../../jobs/jobs.repository';
 import { PublicFetcher } from '../../platform/public-fetch/public-fetcher.service';
 import { FakeClock } from '../../testing/fake-clock';
-import { createGoogleRow, getTabbed } from '../testing/feeds';
+import { createGoogleRow, toTsv } from '../testing/feeds';
 import { importServiceOn, createRepositoryOn } from '../testing/import-service';
 import { FeedFetchingService } from './feed-fetching.service';
 import { FeedJobsService } from './feed-jobs.service';
@@ -25,8 +25,8 @@ import { PRODUCT_FEED_MODEL, productFeedSchema, type ProductFeedDocument } from 
 import { ProductFeedsRepository } from './product-feeds.repository';
 import { HOUR_MS } from '../../platform/clock/durations';
 
-const getFeed = (count: number) =>
-  getTabbed(Array.from({ length: count }, (_, index) => createGoogleRow(`p${index}`)));
+const buildFeed = (count: number) =>
+  toTsv(Array.from({ length: count }, (_, index) => createGoogleRow(`p${index}`)));
 
 describe('The feeds of shops', () => {
   let engine: EmbeddedMongo;
@@ -55,7 +55,7 @@ describe('The feeds of shops', () => {
   });
   beforeEach(() => {
     asked = [];
-    answer = (_request, response) => response.end(getFeed(3));
+    answer = (_request, response) => response.end(buildFeed(3));
   });
   afterEach(async () => {
     for (const collection of Object.values(connection.collections)) await collection.deleteMany({});
@@ -82,7 +82,7 @@ describe('The feeds of shops', () => {
     const queue = new JobQueueService(stored, decoys, clock, null);
     const jobs = new FeedJobsService(handlers, queue, feeds, fetching, clock);
     const executor = new JobExecutorService(stored, handlers, clock, silent, null);
-    const createWork = async () => {
+    const runFeedJobs = async () => {
       await queue.add('feeds.look', {});
       const done = [];
       let job;
@@ -90,7 +90,7 @@ describe('The feeds of shops', () => {
         done.push([job.name, await executor.try(job)]);
       return done;
     };
-    return { feeds, products, imports, fetching, jobs, clock, stored, work: createWork };
+    return { feeds, products, imports, fetching, jobs, clock, stored, work: runFeedJobs };
   }
   type Running = ReturnType<typeof startProcess>;
 
@@ -103,7 +103,7 @@ describe('The feeds of shops', () => {
       ...more,
     });
   }
-  const computeInForce = async ({ products }: Running) => (await products.find('nordlicht'))?.products;
+  const countProducts = async ({ products }: Running) => (await products.find('nordlicht'))?.products;
 
   it('a feed is taken in, and asked for again only when it has changed', async () => {
     const shop = startProcess();
@@ -112,7 +112,7 @@ describe('The feeds of shops', () => {
       response.setHeader('etag', '"1"').setHeader('last-modified', 'Mon, 23 Nov 2026 06:00:00 GMT');
       const isKnown = request.headers['if-none-match'] === '"1"' && request.headers['if-modified-since'];
       if (isKnown) response.writeHead(304).end();
-      else response.setHeader('content-encoding', 'gzip').end(gzipSync(gzipSync(getFeed(3))));
+      else response.setHeader('content-encoding', 'gzip').end(gzipSync(gzipSync(buildFeed(3))));
     };
     expect(await shop.fetching.run('nordlicht')).toMatchObject({ outcome: 'imported', report: { added: 3 } });
     expect(await shop.fetching.run('nordlicht')).toEqual({ feed: 'nordlicht', outcome: 'unchanged' });
@@ -120,7 +120,7 @@ describe('The feeds of shops', () => {
     expect(await shop.feeds.find('nordlicht')).toMatchObject({ failures: 0, etag: '"1"', holder: null });
     await shop.imports.remove('Nordlicht');
     expect(await shop.fetching.run('nordlicht')).toMatchObject({ outcome: 'imported' });
-    expect(await computeInForce(shop)).toBe(3);
+    expect(await countProducts(shop)).toBe(3);
   });
 
   it('a feed that is as it had been is read again when a sale in it has ended', async () => {
@@ -129,7 +129,7 @@ describe('The feeds of shops', () => {
     const shop = startProcess(clock);
     await add(shop);
     const sale_price_effective_date = '2026-11-20T00:00Z/2026-11-25T00:00Z';
-    const feed = getTabbed([createGoogleRow('a1', { sale_price: '9.90 EUR', sale_price_effective_date })]);
+    const feed = toTsv([createGoogleRow('a1', { sale_price: '9.90 EUR', sale_price_effective_date })]);
     answer = (request, response) => {
       if (request.headers['if-none-match'] === '"1"') response.writeHead(304).end();
       else response.setHeader('etag', '"1"').end(feed);
@@ -148,7 +148,7 @@ describe('The feeds of shops', () => {
   it('a bad row of a feed that is fetched is left out and counted', async () => {
     const shop = startProcess();
     await add(shop);
-    answer = (_request, response) => response.end(`${getFeed(3)}\nno product`);
+    answer = (_request, response) => response.end(`${buildFeed(3)}\nno product`);
     const report = { read: 4, badRows: 1, products: 3 };
     expect(await shop.fetching.run('nordlicht')).toMatchObject({ outcome: 'imported', report });
   });
@@ -172,7 +172,7 @@ describe('The feeds of shops', () => {
   });
 
   const cut: RequestListener = (_request, response) => {
-    response.write(getFeed(3), () => response.destroy());
+    response.write(buildFeed(3), () => response.destroy());
   };
   it.each<[string, RequestListener, boolean, RegExp]>([
     [
@@ -205,11 +205,11 @@ describe('The feeds of shops', () => {
         expect(noted).toMatchObject({ failures, lastError: expect.stringMatching(words) as string });
         expect(noted!.lastError).not.toContain('secret');
       }
-      expect(await computeInForce(shop)).toBe(3);
-      answer = (_request, response) => response.end(getFeed(4));
+      expect(await countProducts(shop)).toBe(3);
+      answer = (_request, response) => response.end(buildFeed(4));
       await shop.fetching.run('nordlicht');
       expect(await shop.feeds.find('nordlicht')).toMatchObject({ failures: 0, lastError: null });
-      expect(await computeInForce(shop)).toBe(4);
+      expect(await countProducts(shop)).toBe(4);
     },
   );
 
@@ -239,7 +239,7 @@ describe('The feeds of shops', () => {
     expect(await shop.stored.failed()).toEqual([
       expect.objectContaining({ name: 'feeds.fetch', attempts: 1, lastError: sentence }),
     ]);
-    answer = (_request, response) => response.end(getFeed(3));
+    answer = (_request, response) => response.end(buildFeed(3));
     expect(await shop.work()).toHaveLength(1);
     shop.clock.forward(24 * HOUR_MS);
     expect((await shop.work()).at(-1)).toEqual(['feeds.fetch', 'done']);
@@ -251,11 +251,11 @@ describe('The feeds of shops', () => {
     await add(shop);
     answer = (_request, response) => response.writeHead(404).end();
     await shop.work();
-    answer = (_request, response) => response.end(getFeed(3));
+    answer = (_request, response) => response.end(buildFeed(3));
     const [failed] = await shop.stored.failed();
     await shop.stored.retry(failed!.id, shop.clock.now());
     expect(await shop.work()).toContainEqual(['feeds.fetch', 'done']);
-    expect(await computeInForce(shop)).toBe(3);
+    expect(await countProducts(shop)).toBe(3);
   });
 
   it('a shop that is away is asked again by the same job', async () => {
@@ -263,7 +263,7 @@ describe('The feeds of shops', () => {
     await add(shop);
     answer = (_request, response) => response.writeHead(503).end();
     expect((await shop.work()).at(-1)).toEqual(['feeds.fetch', { retryAt: expect.any(Date) as Date }]);
-    answer = (_request, response) => response.end(getFeed(3));
+    answer = (_request, response) => response.end(buildFeed(3));
     shop.clock.forward(2_000);
     expect(await shop.work()).toContainEqual(['feeds.fetch', 'done']);
     expect(await shop.stored.waiting(shop.clock.now(), 10)).toEqual([]);
@@ -272,9 +272,9 @@ describe('The feeds of shops', () => {
   it('a feed with fewer than half of the products stays out until somebody says that it is meant', async () => {
     const shop = startProcess();
     await add(shop);
-    answer = (_request, response) => response.end(getFeed(40));
+    answer = (_request, response) => response.end(buildFeed(40));
     await shop.fetching.run('nordlicht');
-    answer = (_request, response) => response.end(getFeed(19));
+    answer = (_request, response) => response.end(buildFeed(19));
     expect(await shop.fetching.examine('nordlicht')).toMatchObject({ shrinks: true, inForce: 40 });
     const words =
       /^The feed of Nordlicht was not taken in\. The feed has 19 products, .+ 40 in force.+--yes\.$/;
@@ -283,11 +283,11 @@ describe('The feeds of shops', () => {
       failures: 1,
       lastError: expect.stringMatching(words) as string,
     });
-    expect(await computeInForce(shop)).toBe(40);
+    expect(await countProducts(shop)).toBe(40);
     expect(await shop.fetching.run('nordlicht', true)).toMatchObject({ outcome: 'imported' });
-    expect(await computeInForce(shop)).toBe(19);
+    expect(await countProducts(shop)).toBe(19);
     // The shrink check ignores shops as small as this.
-    answer = (_request, response) => response.end(getFeed(3));
+    answer = (_request, response) => response.end(buildFeed(3));
     expect(await shop.fetching.run('nordlicht')).toMatchObject({ outcome: 'imported' });
   });
 
@@ -311,7 +311,7 @@ describe('The feeds of shops', () => {
     answer = (request, response) =>
       request.url!.includes('page=2') ? response.writeHead(404).end() : response.end(getPage(request.url));
     await expect(shop.fetching.run('nordlicht')).rejects.toThrow(FeedFailedError);
-    expect(await computeInForce(shop)).toBe(3);
+    expect(await countProducts(shop)).toBe(3);
   });
 
   it('a process that stops breaks a fetch off, and another one goes on', async () => {
@@ -319,7 +319,7 @@ describe('The feeds of shops', () => {
     await add(shop);
     const begun = new Promise<void>((resolve) => {
       answer = (_request, response) => {
-        response.write(getFeed(3));
+        response.write(buildFeed(3));
         resolve();
       };
     });
@@ -328,7 +328,7 @@ describe('The feeds of shops', () => {
     shop.fetching.onModuleDestroy();
     await expect(running).rejects.toThrow('its process stops');
     expect(await shop.feeds.find('nordlicht')).toMatchObject({ failures: 0, holder: null });
-    answer = (_request, response) => response.end(getFeed(3));
+    answer = (_request, response) => response.end(buildFeed(3));
     expect(await startProcess().fetching.run('nordlicht')).toMatchObject({ outcome: 'imported' });
   });
 });

@@ -23,15 +23,12 @@ describe('The pages of a Shopify shop', () => {
   });
   beforeEach(() => (asked = []));
 
-  const getPage = (...handles: string[]) =>
+  const buildPage = (...handles: string[]) =>
     JSON.stringify({ products: handles.map((handle) => ({ handle, title: `Dress ${handle}` })) });
-  const computeNumberIn = (url: string | undefined) =>
+  const getPageNumber = (url: string | undefined) =>
     Number(new URL(url!, 'http://shop').searchParams.get('page'));
 
-  async function createHandles(
-    path = '/products.json',
-    maxBytes = 1_000_000,
-  ): Promise<(string | undefined)[]> {
+  async function listHandles(path = '/products.json', maxBytes = 1_000_000): Promise<(string | undefined)[]> {
     const fetcher = new PublicFetcher({
       isOwn: () => true,
       lookup: () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]),
@@ -53,9 +50,9 @@ describe('The pages of a Shopify shop', () => {
   }
 
   it('are read by their numbers until one has no products', async () => {
-    const pages = [getPage('a', 'b'), getPage('c', 'd'), getPage('e'), getPage()];
-    answer = (request, response) => response.end(pages[computeNumberIn(request.url) - 1]);
-    expect(await createHandles()).toEqual(['a', 'b', 'c', 'd', 'e']);
+    const pages = [buildPage('a', 'b'), buildPage('c', 'd'), buildPage('e'), buildPage()];
+    answer = (request, response) => response.end(pages[getPageNumber(request.url) - 1]);
+    expect(await listHandles()).toEqual(['a', 'b', 'c', 'd', 'e']);
     expect(asked).toEqual([1, 2, 3, 4].map((page) => `/products.json?limit=250&page=${page}`));
   });
 
@@ -68,51 +65,51 @@ describe('The pages of a Shopify shop', () => {
     answer = (request, response) => {
       const link = next[request.url!];
       if (link) response.setHeader('link', link);
-      response.end(getPage(request.url!));
+      response.end(buildPage(request.url!));
     };
-    expect(await createHandles('/products.json?limit=50')).toEqual([
+    expect(await listHandles('/products.json?limit=50')).toEqual([
       '/products.json?limit=50&page=1',
       '/more/products.json?page_info=x',
       '/last.json?page_info=y',
     ]);
     answer = (request, response) => {
-      if (computeNumberIn(request.url) === 1)
+      if (getPageNumber(request.url) === 1)
         response.setHeader('link', '<https://other.example/a>; rel="next"');
-      response.end(computeNumberIn(request.url) === 1 ? getPage('a') : getPage());
+      response.end(getPageNumber(request.url) === 1 ? buildPage('a') : buildPage());
     };
-    expect(await createHandles()).toEqual(['a']);
+    expect(await listHandles()).toEqual(['a']);
   });
 
   it('end with the second of a server that gives the same again', async () => {
-    answer = (_request, response) => response.end(getPage('a', 'b'));
-    expect(await createHandles()).toEqual(['a', 'b', 'a', 'b']);
+    answer = (_request, response) => response.end(buildPage('a', 'b'));
+    expect(await listHandles()).toEqual(['a', 'b', 'a', 'b']);
     expect(asked).toHaveLength(2);
   });
 
   it('are asked for again by a server that has enough for a moment', async () => {
     let refusals = 1;
     answer = (request, response) => {
-      const page = computeNumberIn(request.url);
+      const page = getPageNumber(request.url);
       if (page === 2 && refusals-- > 0) response.writeHead(429).end();
-      else response.end(page < 3 ? getPage(`p${page}`) : getPage());
+      else response.end(page < 3 ? buildPage(`p${page}`) : buildPage());
     };
-    expect(await createHandles()).toEqual(['p1', 'p2']);
-    expect(asked.map(computeNumberIn)).toEqual([1, 2, 2, 3]);
+    expect(await listHandles()).toEqual(['p1', 'p2']);
+    expect(asked.map(getPageNumber)).toEqual([1, 2, 2, 3]);
   });
 
   it.each<[string, RequestListener, RegExp]>([
     ['is not there', (_, response) => response.writeHead(404).end(), /answered 404/],
-    ['is cut short', (_, response) => response.end(getPage('c', 'd').slice(0, -2)), /After product 4/],
+    ['is cut short', (_, response) => response.end(buildPage('c', 'd').slice(0, -2)), /After product 4/],
     ['is a page for people', (_, response) => response.end(`<html>${' '.repeat(90)}</html>`), /product 2/],
     [
       'is larger than all may be',
-      (_, response) => response.end(getPage('x'.repeat(2_000_000))),
+      (_, response) => response.end(buildPage('x'.repeat(2_000_000))),
       /larger than/,
     ],
   ])('are broken as a whole when one %s', async (_, broken, words) => {
     answer = (request, response) =>
-      computeNumberIn(request.url) === 2 ? broken(request, response) : response.end(getPage('a', 'b'));
-    await expect(createHandles()).rejects.toThrow(words);
+      getPageNumber(request.url) === 2 ? broken(request, response) : response.end(buildPage('a', 'b'));
+    await expect(listHandles()).rejects.toThrow(words);
   });
 
   it.each([

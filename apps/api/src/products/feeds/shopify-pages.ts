@@ -37,7 +37,7 @@ export async function* listShopifyPages(
   options: FetchOptions,
 ): AsyncGenerator<Buffer> {
   const end = performance.now() + options.totalMs;
-  let target = getNumbered(address, 1);
+  let target = buildPageUrl(address, 1);
   let isLinked = false;
   let before = '';
   let bytes = 0;
@@ -45,7 +45,7 @@ export async function* listShopifyPages(
     if (page > 1) await wait(PAUSE_MS, undefined, { signal: options.signal });
     const totalMs = Math.ceil(end - performance.now());
     if (totalMs <= 0) throw new PublicFetchError('timeout', 'it took too long');
-    const { body, next } = await findPatientFetch(fetcher, target, { ...options, totalMs });
+    const { body, next } = await fetchPatiently(fetcher, target, { ...options, totalMs });
     const hash = createHash('sha256');
     let head: Buffer | undefined = Buffer.alloc(0);
     let length = 0;
@@ -72,16 +72,16 @@ export async function* listShopifyPages(
     // A server that ignores page numbers repeats the same page.
     if (digest === before) return;
     before = digest;
-    const linked = findFollowing(next, target);
+    const linked = resolveNextUrl(next, target);
     // Where the server links pages, a missing link means the last one.
     if (isLinked && !linked) return;
     isLinked = linked !== undefined;
-    target = linked ?? getNumbered(address, page + 1);
+    target = linked ?? buildPageUrl(address, page + 1);
   }
   throw new PublicFetchError('too-large', `it has more than ${MAX_PAGES} pages`);
 }
 
-function getNumbered(address: string, page: number): string {
+function buildPageUrl(address: string, page: number): string {
   const url = new URL(address);
   if (!url.searchParams.has('limit')) url.searchParams.set('limit', `${PAGE_PRODUCTS}`);
   url.searchParams.set('page', `${page}`);
@@ -89,13 +89,13 @@ function getNumbered(address: string, page: number): string {
 }
 
 /** At its own host only. */
-function findFollowing(next: string | undefined, target: string): string | undefined {
+function resolveNextUrl(next: string | undefined, target: string): string | undefined {
   if (next === undefined || !URL.canParse(next, target)) return undefined;
   const url = new URL(next, target);
   return url.origin === new URL(target).origin ? url.href : undefined;
 }
 
-async function findPatientFetch(
+async function fetchPatiently(
   fetcher: PublicFetcher,
   address: string,
   options: FetchOptions,

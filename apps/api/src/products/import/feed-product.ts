@@ -1,5 +1,5 @@
 import { MAX_GARMENT_TEXT, type Cut } from '@figura/contracts';
-import { createPlainText, type GarmentText } from '@figura/garments';
+import { toPlainText, type GarmentText } from '@figura/garments';
 import { parsePrice, PriceProblem, type Price } from './price';
 
 export interface FeedProduct {
@@ -47,7 +47,7 @@ const MAX_LINK = 2_000;
 const MAX_WORDS = MAX_GARMENT_TEXT;
 
 export function requireText(text: string | undefined, field: string, most: number): string {
-  const trimmed = getOneLine(text ?? '');
+  const trimmed = toOneLine(text ?? '');
   if (!trimmed) throw new RowProblem(`it has no ${field}`);
   if (trimmed.length > most) throw new RowProblem(`its ${field} is longer than ${most} characters`);
   return trimmed;
@@ -60,14 +60,14 @@ export function requireTitle(text: string | undefined, field: string): string {
   return requireText(title.length > MAX_TITLE * 2 ? title : removeMarkup(title), field, MAX_TITLE);
 }
 
-export function getBrand(text = ''): string {
-  return getOneLine(removeMarkup(text.slice(0, MAX_BRAND * 2))).slice(0, MAX_BRAND);
+export function toBrand(text = ''): string {
+  return toOneLine(removeMarkup(text.slice(0, MAX_BRAND * 2))).slice(0, MAX_BRAND);
 }
 
 /** Some shops encode twice: `Cotton &amp;amp; linen`. */
 function removeMarkup(text: string): string {
-  const once = createPlainText(text).text;
-  return ENCODED.test(once) ? createPlainText(once).text : once;
+  const once = toPlainText(text).text;
+  return ENCODED.test(once) ? toPlainText(once).text : once;
 }
 
 export function clipped(text: GarmentText): GarmentText {
@@ -77,7 +77,7 @@ export function clipped(text: GarmentText): GarmentText {
 }
 
 /** Control characters and line breaks would forge lines where the text is printed. */
-function getOneLine(text: string): string {
+function toOneLine(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .replace(/[\p{Cf}\p{Cs}]/gu, '')

@@ -5,23 +5,23 @@ import type { FeedProduct } from './feed-product';
 import { listFeedProducts } from './feed-products';
 import { createGoogleRow } from '../testing/feeds';
 
-async function* listLocated(rows: readonly FeedRow[]): AsyncGenerator<LocatedRow> {
+async function* locateRows(rows: readonly FeedRow[]): AsyncGenerator<LocatedRow> {
   for (const row of rows) yield Promise.resolve({ row, place: 'Line 2' });
 }
 
 const NOW = new Date('2026-11-24T12:00:00Z');
 const SHOP = { currency: 'EUR', site: 'https://ida.example' };
 
-async function createShopify(...rows: FeedRow[]) {
+async function readShopifyProducts(...rows: FeedRow[]) {
   const products = [];
-  for await (const product of listFeedProducts(listLocated(rows), 'shopify', SHOP, NOW))
+  for await (const product of listFeedProducts(locateRows(rows), 'shopify', SHOP, NOW))
     products.push(product);
   return products;
 }
 
-async function findGoogle(row: FeedRow) {
+async function readGoogleProduct(row: FeedRow) {
   for await (const product of listFeedProducts(
-    listLocated([{ ...createGoogleRow('a1'), ...row }]),
+    locateRows([{ ...createGoogleRow('a1'), ...row }]),
     'google',
     SHOP,
     NOW,
@@ -38,7 +38,7 @@ const collectVariant = (size: string, more: FeedRow = {}): FeedRow => ({
 
 describe('feedProducts', () => {
   it("reads the sizes in stock from Shopify's variants, whose first row names the option", async () => {
-    const products = await createShopify(
+    const products = await readShopifyProducts(
       {
         ...ida,
         'Option1 Name': 'Color',
@@ -56,14 +56,14 @@ describe('feedProducts', () => {
 
   it('knows no sizes of a product that has no option of that name', async () => {
     expect(
-      await createShopify({ ...ida, 'Option1 Name': 'Title', 'Option1 Value': 'Default Title' }),
+      await readShopifyProducts({ ...ida, 'Option1 Name': 'Title', 'Option1 Value': 'Default Title' }),
     ).toMatchObject([{ sizes: [] }]);
   });
 
   it("reads each color of Shopify's as a variant with its own picture, price and stock", async () => {
     const createImage = (name: string) => ({ 'Variant Image': `https://cdn.example/${name}.jpg` });
     const createColor = (value: string) => ({ 'Option1 Value': value });
-    const products = await createShopify(
+    const products = await readShopifyProducts(
       {
         ...ida,
         'Option1 Name': 'Color',
@@ -113,7 +113,7 @@ describe('feedProducts', () => {
     ['its title', { Title: "Men's Oxford shirt" }, ['mens']],
     ['both genders', { 'Google Shopping / Gender': 'Unisex' }, ['womens', 'mens']],
   ])('a product of Shopify’s tells whom it is cut for by %s', async (_, row, cuts) => {
-    expect(await createShopify({ ...ida, ...row })).toMatchObject([{ cuts }]);
+    expect(await readShopifyProducts({ ...ida, ...row })).toMatchObject([{ cuts }]);
   });
 
   it.each<[FeedRow, readonly Cut[]]>([
@@ -131,7 +131,7 @@ describe('feedProducts', () => {
     [{ gender: '', title: 'Baby blue babydoll dress' }, ['womens']],
     [{ gender: '', title: 'Dog raincoat' }, []],
   ])('of Google’s %p it says whom it is cut for: %p', async (row, cuts) => {
-    expect(await findGoogle(row)).toMatchObject({ cuts });
+    expect(await readGoogleProduct(row)).toMatchObject({ cuts });
   });
 
   it.each([
@@ -141,7 +141,7 @@ describe('feedProducts', () => {
     ['2020-01-01T00:00Z/2020-02-01T00:00Z', undefined, undefined],
     ['soon', 3_990, undefined],
   ])('a sale price is shown while the sale is on: %p', async (period, cents, changesAt) => {
-    const product = (await findGoogle({
+    const product = (await readGoogleProduct({
       sale_price: '39.90 EUR',
       sale_price_effective_date: period,
     })) as FeedProduct;
@@ -153,35 +153,37 @@ describe('feedProducts', () => {
   it('a further picture stands in for one that cannot be had', async () => {
     const image_link = 'http://nordlicht.example/a.jpg';
     const additional_image_link = 'https://nordlicht.example/b.jpg,https://nordlicht.example/c.jpg';
-    expect(await findGoogle({ image_link, additional_image_link })).toMatchObject({
+    expect(await readGoogleProduct({ image_link, additional_image_link })).toMatchObject({
       image: 'https://nordlicht.example/b.jpg',
     });
-    expect(await findGoogle({ image_link: 'javascript:alert(1)' })).toMatchObject({ image: '' });
+    expect(await readGoogleProduct({ image_link: 'javascript:alert(1)' })).toMatchObject({ image: '' });
   });
 
   it('shows titles and brands without markup', async () => {
     const row = { title: 'Cotton &amp; linen <b>tee</b>', brand: 'Ida &amp; Co' };
-    expect(await findGoogle(row)).toMatchObject({ title: 'Cotton & linen  tee', brand: 'Ida & Co' });
-    expect(await findGoogle({ title: 'Robe &amp;eacute;t&eacute; &Uuml;ber &szlig;' })).toMatchObject({
+    expect(await readGoogleProduct(row)).toMatchObject({ title: 'Cotton & linen  tee', brand: 'Ida & Co' });
+    expect(await readGoogleProduct({ title: 'Robe &amp;eacute;t&eacute; &Uuml;ber &szlig;' })).toMatchObject({
       title: 'Robe été Über ß',
     });
-    expect(await findGoogle({ title: '<![CDATA[Linen <b>tee</b>]]>' })).toMatchObject({
+    expect(await readGoogleProduct({ title: '<![CDATA[Linen <b>tee</b>]]>' })).toMatchObject({
       title: 'Linen  tee',
     });
-    expect(await findGoogle({ title: '&lt;script&gt;alert(1)&lt;/script&gt;' })).toMatchObject({
+    expect(await readGoogleProduct({ title: '&lt;script&gt;alert(1)&lt;/script&gt;' })).toMatchObject({
       title: '<script>alert(1)</script>',
     });
-    expect(await findGoogle({ title: '<script>alert(1)</script>' })).toMatchObject({
+    expect(await readGoogleProduct({ title: '<script>alert(1)</script>' })).toMatchObject({
       problem: 'it has no title',
     });
   });
 
   it.each(['in stock', 'In_Stock', 'preorder', 'backorder', 'available for order', 'instock', ''])(
     'availability %p is in stock',
-    async (availability) => expect(await findGoogle({ availability })).toMatchObject({ inStock: true }),
+    async (availability) =>
+      expect(await readGoogleProduct({ availability })).toMatchObject({ inStock: true }),
   );
   it.each(['out of stock', 'out_of_stock', 'outofstock', 'discontinued', 'no'])(
     'availability %p is not',
-    async (availability) => expect(await findGoogle({ availability })).toMatchObject({ inStock: false }),
+    async (availability) =>
+      expect(await readGoogleProduct({ availability })).toMatchObject({ inStock: false }),
   );
 });

@@ -15,15 +15,15 @@ export async function* listFeedProducts(
   if (format === 'google')
     for await (const model of listGoogleModels(rows)) yield* fromModel(model, defaults, now);
   else
-    for await (const { variants, place, problem } of listByHandle(rows)) {
+    for await (const { variants, place, problem } of groupByHandle(rows)) {
       if (problem) yield { place, problem };
       else
         for (const colorway of listColorways(variants))
-          yield createLocated(place, () => fromShopify(colorway, defaults, now));
+          yield readOrReportProblem(place, () => fromShopify(colorway, defaults, now));
     }
 }
 
-function createLocated(place: string, read: () => FeedProduct): FeedProduct | BadRow {
+function readOrReportProblem(place: string, read: () => FeedProduct): FeedProduct | BadRow {
   try {
     return read();
   } catch (error) {
@@ -41,7 +41,7 @@ interface Variants {
 /** Rows of one product; more mean a broken file. */
 const MAX_VARIANTS = 2_000;
 
-async function* listByHandle(rows: AsyncIterable<LocatedRow>): AsyncGenerator<Variants> {
+async function* groupByHandle(rows: AsyncIterable<LocatedRow>): AsyncGenerator<Variants> {
   let current: (Variants & { handle: string; variants: FeedRow[] }) | undefined;
   for await (const { row, place, problem } of rows) {
     const handle = (row['Handle'] ?? row['URL handle'] ?? '').trim();

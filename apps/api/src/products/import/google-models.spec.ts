@@ -6,13 +6,13 @@ import { listFeedProducts } from './feed-products';
 
 const NOW = new Date('2026-11-24T12:00:00Z');
 
-async function* listLocated(rows: readonly FeedRow[]): AsyncGenerator<LocatedRow> {
+async function* locateRows(rows: readonly FeedRow[]): AsyncGenerator<LocatedRow> {
   for (const [index, row] of rows.entries()) yield Promise.resolve({ row, place: `Line ${index + 2}` });
 }
 
 async function read(...rows: FeedRow[]) {
   const products = [];
-  for await (const product of listFeedProducts(listLocated(rows), 'google', { currency: 'EUR' }, NOW))
+  for await (const product of listFeedProducts(locateRows(rows), 'google', { currency: 'EUR' }, NOW))
     products.push(product);
   return products as FeedProduct[];
 }

@@ -56,11 +56,11 @@ export async function* listGoogleModels(rows: AsyncIterable<LocatedRow>): AsyncG
       const [first, oldest] = open.entries().next().value!;
       open.delete(first);
       length -= oldest.length;
-      yield withShared(oldest.rows);
+      yield fillSharedFields(oldest.rows);
       if (oldest === model) break;
     }
   }
-  for (const model of open.values()) yield withShared(model.rows);
+  for (const model of open.values()) yield fillSharedFields(model.rows);
 }
 
 function buildModelKey(row: FeedRow): string {
@@ -104,7 +104,7 @@ function computeLength(row: FeedRow): number {
   return length;
 }
 
-function withShared(rows: readonly LocatedRow[]): Model {
+function fillSharedFields(rows: readonly LocatedRow[]): Model {
   if (rows.length === 1) return rows;
   const shared: Record<string, string> = {};
   for (const name of SHARED) {

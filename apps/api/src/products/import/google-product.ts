@@ -1,6 +1,6 @@
-import { createGarmentFromGoogle, type FeedRow } from '@figura/garments';
+import { toGarmentFromGoogle, type FeedRow } from '@figura/garments';
 import {
-  getBrand,
+  toBrand,
   clipped,
   buildHttpsUrl,
   buildImageUrl,
@@ -16,7 +16,7 @@ import {
 } from './feed-product';
 import { getModelTitle, getSizeInTitle, removeSize, type Model } from './google-models';
 import { findPrice } from './price';
-import { getSalePeriod } from './sale-period';
+import { parseSalePeriod } from './sale-period';
 import { isInStock } from './stock';
 import { listSizes } from './sizes';
 
@@ -51,7 +51,7 @@ export function fromModel(model: Model, defaults: ShopDefaults, now: Date): (Fee
       bad.push({ place, problem: error.message });
     }
   }
-  return [...products.map(createInAllSizes), ...bad];
+  return [...products.map(mergeSizes), ...bad];
 }
 
 function toVariant(row: FeedRow, defaults: ShopDefaults, now: Date): Variant {
@@ -71,7 +71,7 @@ function toVariant(row: FeedRow, defaults: ShopDefaults, now: Date): Variant {
 }
 
 /** The id is the first row's, in stock or not, so that it is stable; all else comes from a row in stock. */
-function createInAllSizes(variants: readonly FeedProduct[]): FeedProduct {
+function mergeSizes(variants: readonly FeedProduct[]): FeedProduct {
   const [first, ...others] = variants;
   if (others.length === 0) return first!;
   const inStock = variants.filter((variant) => variant.inStock);
@@ -86,17 +86,17 @@ function createInAllSizes(variants: readonly FeedProduct[]): FeedProduct {
 }
 
 function fromGoogle(row: FeedRow, defaults: ShopDefaults, now: Date): FeedProduct {
-  const { id, text, cuts, notClothing = false } = createGarmentFromGoogle(row);
+  const { id, text, cuts, notClothing = false } = toGarmentFromGoogle(row);
   const price = requirePrice(row['price'], 'price', defaults.currency);
   const salePrice = row['sale_price'] ? findPrice(row['sale_price'], price.currency) : null;
   const isReduced = salePrice !== null && isBelow(salePrice, price);
-  const { isOn, changesAt } = getSalePeriod(row['sale_price_effective_date'] ?? '', now);
+  const { isOn, changesAt } = parseSalePeriod(row['sale_price_effective_date'] ?? '', now);
   return {
     id: requireText(id, 'id', MAX_ID),
     group: row['item_group_id']?.trim() ?? '',
     text: clipped(text),
     title: requireTitle(row['title'], 'title'),
-    brand: getBrand(row['brand']),
+    brand: toBrand(row['brand']),
     link: buildHttpsUrl(row['link'], 'link', defaults),
     image: buildImageUrl([row['image_link'], ...(row['additional_image_link'] ?? '').split(',')], defaults),
     price,

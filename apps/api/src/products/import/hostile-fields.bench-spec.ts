@@ -64,7 +64,7 @@ const GOOGLE: FeedRow = {
   },
 };
 
-async function computeReadingTakes(format: ShopFormat, row: FeedRow): Promise<number> {
+async function measureReading(format: ShopFormat, row: FeedRow): Promise<number> {
   async function* listRows() {
     yield await Promise.resolve({ row, place: 'Line 2' });
   }
@@ -84,7 +84,7 @@ describe('a row of a hostile feed', () => {
     const slow: object[] = [];
     for (const repeated of REPEATED) {
       const value = `1${repeated.repeat(LENGTH / repeated.length)} women!`;
-      const ms = await computeReadingTakes(format, { ...row, [field]: value });
+      const ms = await measureReading(format, { ...row, [field]: value });
       if (ms > MAX_MS) slow.push({ repeated, ms });
     }
     expect(slow).toEqual([]);

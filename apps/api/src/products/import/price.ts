@@ -41,7 +41,7 @@ export function parsePrice(text: string, currency: string): Price {
   const [, before = '', number = '', after = ''] = AMOUNT.exec(amount) ?? [];
   const digits = number.replace(/['\s]/g, '').replace(/[.,]$/, '');
   if (!digits) throw new PriceProblem('is no amount');
-  const code = findOneCurrency([before.trim(), after.trim()].filter(Boolean), currency);
+  const code = requireOneCurrency([before.trim(), after.trim()].filter(Boolean), currency);
   const cents = Math.round(toNumber(digits, code) * 100);
   if (!Number.isSafeInteger(cents) || cents <= 0 || cents > MAX_CENTS) throw new PriceProblem('is no amount');
   return { cents, currency: code };
@@ -54,7 +54,7 @@ function removeRemarks(text: string): string {
 }
 
 /** The code says which currency the sign is: `$49 CAD`. */
-function findOneCurrency(signs: readonly string[], own: string): string {
+function requireOneCurrency(signs: readonly string[], own: string): string {
   const meant = signs.find(isCurrencyCode) ?? own;
   const codes = new Set<string>();
   for (const sign of signs) {

@@ -16,7 +16,7 @@ import type { BadRow, FeedProduct, ShopDefaults } from './feed-product';
 import { listFeedProducts } from './feed-products';
 import { ImportCounts, type ImportReport } from './import-report';
 import { ShrunkFeedError } from './shrunk-feed.error';
-import { getSlug } from './slug';
+import { toSlug } from './slug';
 
 export interface ImportOptions {
   format: ShopFormat;
@@ -59,7 +59,7 @@ export class ProductImportService {
    */
   async import(input: Readable, options: ImportOptions): Promise<ImportReport> {
     const { dryRun = false, mayShrink = false, affiliate, version = randomUUID() } = options;
-    const shop = getSlug(options.shop);
+    const shop = toSlug(options.shop);
     await this.repository.sweep(this.clock.now());
     const before = await this.repository.find(shop);
     if (!dryRun) await this.repository.beat(version, this.clock.now(), true);
@@ -99,13 +99,13 @@ export class ProductImportService {
   }
 
   async find(shop: string): Promise<ProductShopDocument> {
-    const found = await this.repository.find(getSlug(shop));
+    const found = await this.repository.find(toSlug(shop));
     if (!found) throw new NotFoundError(`There are no products of a shop ${shop}.`);
     return found;
   }
 
   async remove(shop: string): Promise<void> {
-    if (!(await this.repository.remove(getSlug(shop))))
+    if (!(await this.repository.remove(toSlug(shop))))
       throw new NotFoundError(`There are no products of a shop ${shop}.`);
     await this.repository.sweep(this.clock.now());
   }
@@ -126,7 +126,7 @@ export class ProductImportService {
   ): Promise<ImportReport> {
     const counts = new ImportCounts(shop);
     const { report } = counts;
-    const known = await this.findHashes(before);
+    const known = await this.readHashes(before);
     const seen = new Set<number>();
     const groups = new Map<number, number>();
     const products = listFeedProducts(readFeedRows(input, format), format, defaults, this.clock.now());
@@ -148,9 +148,9 @@ export class ProductImportService {
         else if (!product.inStock) report.soldOut += 1;
         else {
           const group = product.group
-            ? computeNumbered(groups, computeProductNumber(shop, product.group))
+            ? getOrAssignNumber(groups, computeProductNumber(shop, product.group))
             : -1 - report.products;
-          const stored = toStored(product, reading!, number, group);
+          const stored = toStoredProduct(product, reading!, number, group);
           const hash = known.get(number);
           report[hash === undefined ? 'added' : hash === stored.hash ? 'unchanged' : 'changed'] += 1;
           known.delete(number);
@@ -190,7 +190,7 @@ export class ProductImportService {
     return batch.map((product) => ({ product, reading: byProduct.get(product) }));
   }
 
-  private async findHashes(shop: ProductShopDocument | null): Promise<Map<number, number>> {
+  private async readHashes(shop: ProductShopDocument | null): Promise<Map<number, number>> {
     const hashes = new Map<number, number>();
     for (let number = 0; shop && number < shop.segments; number++) {
       const segment = await this.repository.segment(shop.version, number);
@@ -206,14 +206,19 @@ function canBeClothing(entry: FeedEntry): entry is FeedProduct {
 
 const NOWHERE = { addSegment: () => Promise.resolve(), addTexts: () => Promise.resolve() };
 
-function computeNumbered(numbers: Map<number, number>, key: number): number {
+function getOrAssignNumber(numbers: Map<number, number>, key: number): number {
   const known = numbers.get(key);
   if (known !== undefined) return known;
   numbers.set(key, numbers.size);
   return numbers.size - 1;
 }
 
-function toStored(product: FeedProduct, reading: Reading, number: number, group: number): StoredProduct {
+function toStoredProduct(
+  product: FeedProduct,
+  reading: Reading,
+  number: number,
+  group: number,
+): StoredProduct {
   const { title, link, image, brand, price, salePrice, sizes, cuts } = product;
   const stored = {
     number,
@@ -242,7 +247,7 @@ function assertSound(report: ImportReport): ImportReport {
     throw new ValidationError([
       [
         `None of ${read} rows is a product for women or men that is in stock, so nothing was changed.`,
-        ...listBadOnes(report),
+        ...listBadRows(report),
       ].join('\n  '),
     ]);
   return report;
@@ -252,9 +257,9 @@ function assertMostlyGood(report: ImportReport): void {
   const { read, badRows } = report;
   if (badRows * 2 <= read) return;
   const problem = `${badRows} of ${read} rows are no products, so nothing was changed:`;
-  throw new ValidationError([[problem, ...listBadOnes(report)].join('\n  ')]);
+  throw new ValidationError([[problem, ...listBadRows(report)].join('\n  ')]);
 }
 
-function listBadOnes({ bad }: ImportReport): string[] {
+function listBadRows({ bad }: ImportReport): string[] {
   return bad.map(({ place, problem }) => `${place}: ${problem}`);
 }

@@ -7,7 +7,7 @@ interface SalePeriod {
  * Google's `sale_price_effective_date`: two ISO 8601 times with a slash between. For any other text the sale is
  * on.
  */
-export function getSalePeriod(text: string, now: Date): SalePeriod {
+export function parseSalePeriod(text: string, now: Date): SalePeriod {
   const [from = NaN, to = NaN, ...others] = text.split('/').map((part) => Date.parse(part.trim()));
   if (others.length > 0 || !(from <= to)) return { isOn: true };
   const time = now.getTime();

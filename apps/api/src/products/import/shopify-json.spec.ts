@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { readFeedRows } from '../../garments/feeds/feed-rows';
-import { createGarmentReader } from '../../garments/garment-reader';
+import { getGarmentReader } from '../../garments/garment-reader';
 import type { FeedProduct } from './feed-product';
 import { listFeedProducts } from './feed-products';
 
@@ -66,12 +66,12 @@ describe('products of Shopify as JSON', () => {
       image: 'https://cdn.ida.example/ida.jpg',
       price: { cents: 8_000 },
     });
-    expect(createGarmentReader().read(found!.text)).toMatchObject({ category: 'Tops', type: 'shirt' });
+    expect(getGarmentReader().read(found!.text)).toMatchObject({ category: 'Tops', type: 'shirt' });
   });
 
   it('have no type where their labels name several kinds of things', async () => {
     const [found] = await read({ ...ida, tags: ['Shirts', 'Trousers', 'Bags'] });
-    expect(createGarmentReader().read(found!.text).category).toBeNull();
+    expect(getGarmentReader().read(found!.text).category).toBeNull();
   });
 
   it.each([

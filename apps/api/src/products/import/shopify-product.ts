@@ -1,13 +1,13 @@
 import {
   COLOR_OPTION,
-  findGarmentFromShopify,
+  toGarmentFromShopify,
   GENDER_OPTION,
   isForOthers,
   SIZE_OPTION,
   type FeedRow,
 } from '@figura/garments';
 import {
-  getBrand,
+  toBrand,
   clipped,
   buildImageUrl,
   isBelow,
@@ -35,7 +35,7 @@ interface Colorway {
 export function listColorways(rows: readonly FeedRow[]): Colorway[] {
   const variants = collectForWomen(rows);
   const [row = {}] = variants;
-  const option = computeOption(row, COLOR_OPTION);
+  const option = findOption(row, COLOR_OPTION);
   if (option === undefined) return [{ row, variants, color: null }];
   const own = getValue(row, option);
   const byColor = new Map<string, { color: string; variants: FeedRow[] }>();
@@ -57,7 +57,7 @@ export function listColorways(rows: readonly FeedRow[]): Colorway[] {
 /** All if no option names women. Common fields stand in the first row alone. */
 function collectForWomen(rows: readonly FeedRow[]): readonly FeedRow[] {
   const [row = {}] = rows;
-  const option = computeOption(row, GENDER_OPTION);
+  const option = findOption(row, GENDER_OPTION);
   if (option === undefined) return rows;
   const kept = rows.filter((other) => !isForOthers({ genders: [getValue(other, option)], title: '' }));
   const [first, ...others] = kept;
@@ -72,7 +72,7 @@ export function fromShopify(
   defaults: ShopDefaults,
   now: Date,
 ): FeedProduct {
-  const garment = findGarmentFromShopify(row);
+  const garment = toGarmentFromShopify(row);
   if (!garment) throw new RowProblem('it has no title');
   const handle = requireText(garment.id, 'Handle', MAX_ID);
   const offered = variants.filter((variant) => findColumn(variant, 'Variant Price', 'Price'));
@@ -89,7 +89,7 @@ export function fromShopify(
     group: handle,
     text: clipped(garment.text),
     title: requireTitle(garment.text.title, 'Title'),
-    brand: getBrand(findColumn(row, 'Vendor')),
+    brand: toBrand(findColumn(row, 'Vendor')),
     link: linkOf(handle, color === null ? undefined : first['Variant ID'], defaults),
     image: buildImageUrl(
       [pictured.find(Boolean), findColumn(row, 'Image Src', 'Product image URL')],
@@ -134,13 +134,13 @@ function isListed(row: FeedRow, now: Date): boolean {
 
 /** The option's name stands in the first row only. */
 function listSizesIn(variants: readonly FeedRow[], row: FeedRow): string[] {
-  const option = computeOption(row, SIZE_OPTION);
+  const option = findOption(row, SIZE_OPTION);
   if (option === undefined) return [];
   const inStock = variants.filter((variant) => !isSold(variant));
   return listSizes(inStock.map((variant) => getValue(variant, option)).join('|'));
 }
 
-function computeOption(row: FeedRow, name: RegExp): number | undefined {
+function findOption(row: FeedRow, name: RegExp): number | undefined {
   return OPTIONS.find((option) =>
     name.test((findColumn(row, `Option${option} Name`, `Option${option} name`) ?? '').trim()),
   );

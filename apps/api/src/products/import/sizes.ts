@@ -23,28 +23,28 @@ export function listSizes(text: string, system = ''): string[] {
     .slice(0, MAX_FIELD)
     .replace(/(\d),5(?!\d)/g, '$1.5')
     .split(/[,;|]/)
-    .flatMap(listListed)
-    .map((one) => findSize(one, system));
+    .flatMap(splitList)
+    .map((one) => normalizeSize(one, system));
   return [...new Set(sizes.filter((size) => size !== null))].slice(0, MAX_SIZES);
 }
 
 /** Three or more between slashes are a list, two are one size: S/M. JSON brackets are allowed. */
-function listListed(text: string): string[] {
+function splitList(text: string): string[] {
   const plain = text.replace(/["[\]]/g, '').replace(/^\s*size\s+(?=\d|[xsml])/i, '');
   const parts = plain.split('/');
   return parts.length > 2 && parts.every((part) => part.trim().length <= MAX_LISTED) ? parts : [plain];
 }
 
 /** `xx-large` and `2XL` become `XXL`, `uk12` becomes `UK 12`, `W30/L32` becomes `W30 L32`; null for no size. */
-export function findSize(text: string, system = ''): string | null {
+export function normalizeSize(text: string, system = ''): string | null {
   const plain = text
     .replace(/[\p{C}\p{Z}]+/gu, ' ')
     .trim()
     .toUpperCase();
   if (!/[\p{L}\p{N}]/u.test(plain) || plain.length > MAX_SIZE || plain === 'N/A') return null;
   if (ONE_SIZE.test(plain)) return 'One size';
-  const letters = LETTERS.exec(getShortened(plain));
-  if (letters) return getSpelled(letters[1] ? Number(letters[1]) : letters[2]!.length, letters[3]!);
+  const letters = LETTERS.exec(shortenSize(plain));
+  if (letters) return formatLetterSize(letters[1] ? Number(letters[1]) : letters[2]!.length, letters[3]!);
   const [, waist, length] = JEANS.exec(plain) ?? [];
   if (waist) return `W${waist} L${length!}`;
   const named = SYSTEM_BEFORE.exec(plain);
@@ -54,11 +54,11 @@ export function findSize(text: string, system = ''): string | null {
   return NUMBER.test(plain) && system.trim() ? `${system.trim().toUpperCase()} ${plain}` : plain;
 }
 
-function getShortened(size: string): string {
+function shortenSize(size: string): string {
   const [, before, word] = SPELLED.exec(size) ?? [];
   return word ? `${before!.replace(/EXTRA/g, 'X').replace(/[ -]/g, '')}${word[0]!}` : size;
 }
 
-function getSpelled(count: number, letter: string): string {
+function formatLetterSize(count: number, letter: string): string {
   return count > 2 ? `${count}X${letter}` : `${'X'.repeat(count)}${letter}`;
 }

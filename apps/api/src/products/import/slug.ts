@@ -6,7 +6,7 @@ const MAX_NAME = 60;
  * Lower case, no accents, words joined by hyphens. Throws ValidationError for a name without letters and digits,
  * or too long.
  */
-export function getSlug(name: string): string {
+export function toSlug(name: string): string {
   const slug = name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

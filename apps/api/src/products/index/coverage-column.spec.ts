@@ -12,7 +12,7 @@ it('a filter by coverage takes what preferences would, of the garments that have
   const builder = new GarmentTableBuilder(compileCatalog(catalog));
   const numbers = new GarmentNumbers(builder);
   for (const { category, type, attributes } of catalog.items)
-    builder.add(numbers.getFor([category, type, attributes]));
+    builder.add(numbers.toStoredGarment([category, type, attributes]));
   const { coverage } = builder.finish();
   for (const part of ['sleeves', 'hem', 'neckline'] as const)
     LEVELS[part].forEach((level, index) => {

@@ -116,7 +116,7 @@ export class GarmentTableBuilder {
     const codes = new Uint16Array(this.codes);
     const offsets = new Uint32Array(this.offsets);
     const categories = new Uint8Array(this.categories);
-    const createAt = (garment: number): TableGarment => {
+    const createGarment = (garment: number): TableGarment => {
       const type = typeList[garmentTypes[garment]!]!;
       const attributes: Record<string, string[]> = {};
       for (let code = offsets[garment]!; code < offsets[garment + 1]!; code++) {
@@ -126,7 +126,7 @@ export class GarmentTableBuilder {
       return { category: types.get(type)!.category, type, attributes };
     };
     return {
-      at: createAt,
+      at: createGarment,
       coverage: new CoverageColumn({ garmentTypes, typeList, codes, offsets, valueList }),
       count,
       compiled: this.compiler.finish(),

@@ -9,7 +9,7 @@ const catalog = readBuiltInCatalog();
 const loaded = compileCatalog(catalog);
 const { category, type, attributes } = catalog.items[0]!;
 
-async function listRings(groups: number[]): Promise<number[]> {
+async function listRingSizes(groups: number[]): Promise<number[]> {
   const half = Math.ceil(groups.length / 2);
   const segments = [groups.slice(0, half), groups.slice(half)].map((part, number): Segment => ({
     ...emptySegment(),
@@ -29,11 +29,11 @@ async function listRings(groups: number[]): Promise<number[]> {
 
 describe('the products of a shop in memory', () => {
   it('variants of one product are in one ring, wherever they stand', async () => {
-    expect(await listRings([0, 1, -1, 0, 1, -2, 0])).toEqual([3, 2, 1, 3, 2, 1, 3]);
+    expect(await listRingSizes([0, 1, -1, 0, 1, -2, 0])).toEqual([3, 2, 1, 3, 2, 1, 3]);
   });
 
   it('a feed of one group for everything is rings that are walked in no time', async () => {
-    const sizes = await listRings(Array<number>(1_201).fill(0));
+    const sizes = await listRingSizes(Array<number>(1_201).fill(0));
     expect([Math.max(...sizes), sizes.at(-1)]).toEqual([500, 201]);
   });
 
@@ -46,15 +46,15 @@ describe('the products of a shop in memory', () => {
       addType: (type) => newTypes.push(type),
       addValue: (value) => newValues.push(value),
     });
-    const numbered = named.map((garment) => numbers.getFor(garment));
-    const findTable = async (segment: Partial<Segment>): Promise<ShopProducts['garments']> => {
+    const numbered = named.map((garment) => numbers.toStoredGarment(garment));
+    const loadGarmentTable = async (segment: Partial<Segment>): Promise<ShopProducts['garments']> => {
       const shop = { _id: 'a', version: 'v', segments: 1, products: 0 } as ProductShopDocument;
       return (await loadShop(shop, () => Promise.resolve({ ...emptySegment(), ...segment }), loaded))!
         .garments;
     };
     const [first, now] = await Promise.all([
-      findTable({ newGarments: named }),
-      findTable({ newGarments: numbered, newTypes, newValues }),
+      loadGarmentTable({ newGarments: named }),
+      loadGarmentTable({ newGarments: numbered, newTypes, newValues }),
     ]);
     expect(named.map((_, garment) => now.at(garment))).toEqual(
       named.map(([category, type, attributes]) => ({ category, type, attributes })),

@@ -1,4 +1,4 @@
-import { computeBits } from '@figura/catalog';
+import { toBits } from '@figura/catalog';
 import { CUTS } from '@figura/contracts';
 import type { GarmentColor } from '@figura/garments';
 import type { LoadedCatalog } from '../../catalog/catalog.store';
@@ -10,7 +10,7 @@ import { IdTable } from './id-table';
 import { Pause } from '../../platform/event-loop/pause';
 import { NumberColumn } from './number-column';
 import { SizeTable } from './size-table';
-import { computeStrideThrough } from './stride';
+import { computeStride } from './stride';
 
 /** About 40 bytes per product, indexed by row. */
 export interface ShopProducts {
@@ -68,7 +68,7 @@ export async function loadShop(
     currencyOf: new NumberColumn(count),
     prices: new Uint32Array(count),
     salePrices: new Uint32Array(count),
-    cuts: new Uint8Array(count).fill(computeBits(CUTS, ['womens'])),
+    cuts: new Uint8Array(count).fill(toBits(CUTS, ['womens'])),
     sizesOf: new NumberColumn(count),
     nextVariant: new Uint32Array(count),
   };
@@ -77,13 +77,13 @@ export async function loadShop(
   const [colors, brands, currencies]: [(readonly GarmentColor[])[], string[], string[]] = [[], [], []];
   const [sizes, sizeSets]: [string[], Uint16Array[]] = [[], [new Uint16Array()]];
   let row = 0;
-  for await (const part of listInAdvance(segment, shop.segments)) {
+  for await (const part of readAhead(segment, shop.segments)) {
     if (!part || row + part.ids.length > count) return null;
     await pause.take();
     for (const type of part.newTypes ?? []) garments.addType(type);
     for (const value of part.newValues ?? []) garments.addValue(value);
     for (const garment of part.newGarments) {
-      garments.add(isNamed(garment) ? numbers.getFor(garment) : garment);
+      garments.add(isNamed(garment) ? numbers.toStoredGarment(garment) : garment);
       if (pause.isDue()) await pause.take();
     }
     colors.push(...part.newColors);
@@ -114,7 +114,7 @@ export async function loadShop(
     garments: table,
     rows,
     ...products,
-    ...(await findByGarment(products.garmentOf, table.count, pause)),
+    ...(await indexByGarment(products.garmentOf, table.count, pause)),
     ...{ colors, brands, currencies },
     sizes: new SizeTable(sizes, sizeSets),
   };
@@ -124,7 +124,7 @@ function isNamed(garment: StoredGarment | NamedGarment): garment is NamedGarment
   return typeof garment[0] === 'string';
 }
 
-async function* listInAdvance(
+async function* readAhead(
   segment: (number: number) => Promise<Segment | null>,
   count: number,
 ): AsyncGenerator<Segment | null> {
@@ -165,7 +165,7 @@ class VariantRings {
   }
 }
 
-async function findByGarment(
+async function indexByGarment(
   garmentOf: Uint32Array,
   count: number,
   pause: Pause,
@@ -176,7 +176,7 @@ async function findByGarment(
   const rows = new Uint32Array(garmentOf.length);
   const at = garmentStarts.slice();
   await pause.take();
-  const stride = computeStrideThrough(garmentOf.length);
+  const stride = computeStride(garmentOf.length);
   for (let step = 0, row = 0; step < garmentOf.length; step++, row = (row + stride) % garmentOf.length) {
     rows[at[garmentOf[row]!]!++] = row;
     if (step % ROWS_AT_ONCE === 0 && pause.isDue()) await pause.take();

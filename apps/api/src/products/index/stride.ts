@@ -2,12 +2,12 @@
 const GOLDEN = 0.618;
 
 /** A step that visits each of `count` ring places once, far from earlier ones. */
-export function computeStrideThrough(count: number): number {
+export function computeStride(count: number): number {
   let stride = Math.max(1, Math.round(count * GOLDEN));
-  while (computeGreatestDivisor(stride, count) > 1) stride += 1;
+  while (computeGreatestCommonDivisor(stride, count) > 1) stride += 1;
   return stride;
 }
 
-function computeGreatestDivisor(one: number, other: number): number {
-  return other === 0 ? one : computeGreatestDivisor(other, one % other);
+function computeGreatestCommonDivisor(one: number, other: number): number {
+  return other === 0 ? one : computeGreatestCommonDivisor(other, one % other);
 }

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { JobHandlerRegistry } from '../../jobs/job-handler.registry';
 import { Clock } from '../../platform/clock/clock';
 import { type Config, CONFIG } from '../../platform/config/config';
-import { computeNumberOfProduct, buildProductId } from '../product-id';
+import { parseProductId, buildProductId } from '../product-id';
 import { ProductsRepository } from '../stored/products.repository';
 import { ProductPhotosRepository } from './product-photos.repository';
 
@@ -56,7 +56,7 @@ export class PhotoCacheService {
 
   private async sweep(): Promise<void> {
     const gone = new Set<number>();
-    for await (const ids of this.photos.ids()) for (const id of ids) gone.add(computeNumberOfProduct(id)!);
+    for await (const ids of this.photos.ids()) for (const id of ids) gone.add(parseProductId(id)!);
     if (gone.size === 0) return;
     for (const { version, segments } of await this.products.list())
       for (let number = 0; number < segments; number++) {

@@ -14,7 +14,7 @@ import { InvalidPictureError } from '../../users/users.errors';
 import { TEXT_PRODUCTS } from '../stored/product-parts.schema';
 import { ProductsRepository } from '../stored/products.repository';
 import { PhotoCacheService } from './photo-cache.service';
-import { getSource } from './photo-source';
+import { hashImageUrl } from './photo-source';
 import { ProductPhotosRepository } from './product-photos.repository';
 
 const FETCH: FetchOptions = {
@@ -70,7 +70,7 @@ export class PhotoFetchingService implements BeforeApplicationShutdown {
     const texts = await this.products.listTexts(version, Math.floor(row / TEXT_PRODUCTS));
     const [, , image] = texts?.[row % TEXT_PRODUCTS] ?? [];
     if (!image) return;
-    const source = getSource(image);
+    const source = hashImageUrl(image);
     const known = await this.photos.find(productId);
     if (known?.source === source && known.bytes > 0 && (await this.photos.isWhole(productId, source))) return;
     try {

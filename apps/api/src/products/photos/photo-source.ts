@@ -3,6 +3,6 @@ import { createHash } from 'node:crypto';
 const DIGITS = 16;
 
 /** Another address is another photograph. */
-export function getSource(image: string): string {
+export function hashImageUrl(image: string): string {
   return createHash('sha256').update(image).digest('hex').slice(0, DIGITS);
 }

@@ -11,7 +11,7 @@ import { TestApp } from '../../testing/test-app';
 import { EncoderProcess } from '../../users/pictures/encoder-process';
 import { ProductImportService } from '../import/product-import.service';
 import { ProductsStore } from '../index/products.store';
-import { createGoogleRow, getTabbed } from '../testing/feeds';
+import { createGoogleRow, toTsv } from '../testing/feeds';
 import { ProductPhotosRepository } from './product-photos.repository';
 
 const HOUR = 3_600_000;
@@ -58,7 +58,7 @@ describe('GET /products/:id/photos/:width/:file', () => {
       }),
     );
     const imports = api.app.get(ProductImportService, { strict: false });
-    await imports.import(Readable.from([Buffer.from(getTabbed(rows))]), {
+    await imports.import(Readable.from([Buffer.from(toTsv(rows))]), {
       ...{ format: 'google', shop: 'Nordlicht', defaults: { currency: 'EUR', localOrigin: origin } },
     });
     await api.app.get(ProductsStore, { strict: false }).refresh();
@@ -71,27 +71,27 @@ describe('GET /products/:id/photos/:width/:file', () => {
     return body.items.map(({ imageUrl }) => imageUrl!);
   }
   const ask = (url: string, headers = {}) => api.app.inject({ url: `/api${url}`, headers });
-  const getNarrow = (url: string) => url.replace('/640/', '/320/');
-  const findWork = async () => {
+  const toNarrowUrl = (url: string) => url.replace('/640/', '/320/');
+  const runUntilIdle = async () => {
     runner.wake();
     await runner.idle();
   };
-  const findPhoto = (background = '#b4532a', width = 900, height = 1_200) =>
+  const createPhoto = (background = '#b4532a', width = 900, height = 1_200) =>
     sharp({ create: { width, height, channels: 3, background } })
       .withExif({ IFD0: { Copyright: 'Nordlicht' } })
       .jpeg()
       .toBuffer();
 
   it('fetches a photograph once for 20 that ask at once, and gives it as WebP without metadata [S121]', async () => {
-    show('a', await findPhoto());
+    show('a', await createPhoto());
     await sell('a');
     const [url = ''] = await listUrls();
     const first = await Promise.all(Array.from({ length: 20 }, () => ask(url)));
     expect(new Set(first.map(({ statusCode }) => statusCode))).toEqual(new Set([204]));
     expect(first[0]!.headers['cache-control']).toContain('no-store');
-    await findWork();
+    await runUntilIdle();
     expect(asked).toEqual(['/a.jpg']);
-    const [large, small] = await Promise.all([ask(url), ask(getNarrow(url))]);
+    const [large, small] = await Promise.all([ask(url), ask(toNarrowUrl(url))]);
     expect(large.headers).toMatchObject({
       'content-type': 'image/webp',
       'cache-control': 'private, max-age=31536000, immutable',
@@ -105,7 +105,7 @@ describe('GET /products/:id/photos/:width/:file', () => {
     expect(await sizes[0]).not.toHaveProperty('exif');
     const etag = String(large.headers['etag']);
     expect((await ask(url, { 'if-none-match': etag })).statusCode).toBe(304);
-    await findWork();
+    await runUntilIdle();
     expect(asked).toHaveLength(1);
   });
 
@@ -119,12 +119,12 @@ describe('GET /products/:id/photos/:width/:file', () => {
       url.replace(/products\/\w+/, 'products/nobody'),
     ])
       expect((await ask(other)).statusCode).toBe(404);
-    await findWork();
+    await runUntilIdle();
     expect(asked).toEqual([]);
   });
 
   it('a worker that is killed over a photograph loses nothing', async () => {
-    show('killed', await findPhoto('#2a53b4'));
+    show('killed', await createPhoto('#2a53b4'));
     await sell('killed');
     const [url = ''] = await listUrls();
     const jobs = api.app.get(JobsRepository, { strict: false });
@@ -132,27 +132,27 @@ describe('GET /products/:id/photos/:width/:file', () => {
       .spyOn(api.app.get(ProductPhotosRepository, { strict: false }), 'store')
       .mockRejectedValueOnce(new Error('killed'));
     await ask(url);
-    await findWork();
+    await runUntilIdle();
     expect((await ask(url)).statusCode).toBe(204);
     expect(await jobs.waiting(api.clock.now(), 5)).toMatchObject([{ name: 'photos.fetch' }]);
     api.clock.forward(HOUR);
-    await findWork();
+    await runUntilIdle();
     store.mockRestore();
     expect((await ask(url)).statusCode).toBe(200);
   });
 
   it('a process for pictures that cannot be started holds up no later photograph', async () => {
-    show('unlucky', await findPhoto('#2ab453'));
+    show('unlucky', await createPhoto('#2ab453'));
     await sell('unlucky');
     const [url = ''] = await listUrls();
     const encode = jest
       .spyOn(EncoderProcess.prototype, 'encode')
       .mockRejectedValueOnce(new Error('spawn EMFILE'));
     await ask(url);
-    await findWork();
+    await runUntilIdle();
     expect((await ask(url)).statusCode).toBe(204);
     api.clock.forward(HOUR);
-    await findWork();
+    await runUntilIdle();
     encode.mockRestore();
     expect((await ask(url)).statusCode).toBe(200);
   });
@@ -161,7 +161,7 @@ describe('GET /products/:id/photos/:width/:file', () => {
     ['SVG named jpg', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>')],
     ['a page', () => Buffer.from('<!doctype html><title>Not found</title>')],
     ['a PNG that says it is huge', () => createPng(60_000, 60_000)],
-    ['a picture that ends early', async () => (await findPhoto()).subarray(0, 600)],
+    ['a picture that ends early', async () => (await createPhoto()).subarray(0, 600)],
     ['a page behind the first bytes of a JPEG', () => Buffer.from('ffd8ffe0<script>', 'latin1')],
     ['a GIF', () => Buffer.from('GIF89a')],
     ['nothing', () => Buffer.alloc(0)],
@@ -171,9 +171,9 @@ describe('GET /products/:id/photos/:width/:file', () => {
     await sell(id);
     const [url = ''] = await listUrls();
     await ask(url);
-    await findWork();
+    await runUntilIdle();
     expect((await ask(url)).statusCode).toBe(404);
-    await findWork();
+    await runUntilIdle();
     expect(asked).toEqual([`/${id}.jpg`]);
   });
 
@@ -183,24 +183,24 @@ describe('GET /products/:id/photos/:width/:file', () => {
     const askAfter = async (minutes: number) => {
       api.clock.forward(minutes * 60_000);
       await ask(url);
-      await findWork();
+      await runUntilIdle();
       return asked.length;
     };
     expect([await askAfter(0), await askAfter(9), await askAfter(2), await askAfter(30)]).toEqual([
       1, 1, 2, 2,
     ]);
-    show('late', await findPhoto());
+    show('late', await createPhoto());
     expect(await askAfter(11)).toBe(3);
     expect((await ask(url)).statusCode).toBe(200);
   });
 
   it('the photograph of a product that is sold out is gone at once, and its bytes within a day', async () => {
-    show('sold', await findPhoto());
+    show('sold', await createPhoto());
     await sell('sold', 'other');
     const [url = ''] = (await listUrls()).sort();
     const all = await listUrls();
     for (const one of all) await ask(one);
-    await findWork();
+    await runUntilIdle();
     const there = (await Promise.all(all.map((one) => ask(one)))).findIndex(
       ({ statusCode }) => statusCode === 200,
     );
@@ -210,19 +210,19 @@ describe('GET /products/:id/photos/:width/:file', () => {
     const id = /products\/(\w+)/.exec(all[there]!)![1]!;
     expect(await photos.find(id)).not.toBeNull();
     api.clock.forward(25 * HOUR);
-    await findWork();
+    await runUntilIdle();
     expect(await photos.find(id)).toBeNull();
     expect(url).not.toBe('');
   });
 
   it('photographs that were not asked for longest make room', async () => {
     const ids = Array.from({ length: 6 }, (_, index) => `room${index}`);
-    for (const id of ids) show(id, await findNoise());
+    for (const id of ids) show(id, await createNoise());
     await sell(...ids);
     const all = await listUrls();
     for (const url of all) {
       await ask(url);
-      await findWork();
+      await runUntilIdle();
       api.clock.forward(HOUR);
     }
     const photos = api.app.get(ProductPhotosRepository, { strict: false });
@@ -232,7 +232,7 @@ describe('GET /products/:id/photos/:width/:file', () => {
   });
 });
 
-async function findNoise(): Promise<Buffer> {
+async function createNoise(): Promise<Buffer> {
   const speckled = sharp({
     create: {
       ...{ width: 640, height: 100, channels: 3, background: '#888' },

@@ -6,10 +6,10 @@ import { JobQueueService } from '../../jobs/job-queue.service';
 import { Clock } from '../../platform/clock/clock';
 import { NotFoundError } from '../../platform/errors/domain-error';
 import { ProductsStore } from '../index/products.store';
-import { computeNumberOfProduct } from '../product-id';
+import { parseProductId } from '../product-id';
 import { ProductTexts } from '../search/product-texts';
 import { PhotoAddress } from './photo-address.service';
-import { getSource } from './photo-source';
+import { hashImageUrl } from './photo-source';
 import { ProductPhotosRepository } from './product-photos.repository';
 import { DAY_MS } from '../../platform/clock/durations';
 
@@ -40,13 +40,13 @@ export class ProductPhotosService {
     private readonly jobs: JobQueueService,
     private readonly clock: Clock,
   ) {
-    const createRemembered = (ttl: number) =>
+    const createExpiringSet = (ttl: number) =>
       new LRUCache<string, true>({
         ...{ max: MAX_REMEMBERED, ttl, ttlResolution: 0 },
         perf: { now: () => clock.now().getTime() },
       });
-    this.wanted = createRemembered(WANTED_MS);
-    this.touched = createRemembered(TOUCHED_MS);
+    this.wanted = createExpiringSet(WANTED_MS);
+    this.touched = createExpiringSet(TOUCHED_MS);
   }
 
   /** WebP; null while the worker fetches it. Throws NotFoundError for an invalid key or a failed fetch. */
@@ -66,14 +66,14 @@ export class ProductPhotosService {
   }
 
   private async locate(productId: string, key: string): Promise<Located | null> {
-    const number = computeNumberOfProduct(productId);
+    const number = parseProductId(productId);
     if (number === null) return null;
     for (const { shop, rows } of this.store.current().shops) {
       const row = rows.find(number);
       if (row < 0) continue;
-      const [, , image] = (await this.texts.findFor(shop.version, row)) ?? [];
+      const [, , image] = (await this.texts.findText(shop.version, row)) ?? [];
       if (!image || !this.addresses.isKey(productId, image, key)) return null;
-      return { version: shop.version, row, source: getSource(image) };
+      return { version: shop.version, row, source: hashImageUrl(image) };
     }
     return null;
   }

@@ -1,4 +1,4 @@
-import { computeBits, CONTEXTS, OCCASIONS, SEASONS, type Occasion, type Season } from '@figura/catalog';
+import { toBits, CONTEXTS, OCCASIONS, SEASONS, type Occasion, type Season } from '@figura/catalog';
 import {
   CATEGORIES,
   type Category,
@@ -23,7 +23,7 @@ import {
   computeLevel,
   buildLimitsKey,
 } from '@figura/styling';
-import { findSize } from '../import/sizes';
+import { normalizeSize } from '../import/sizes';
 import { NOT_LISTED } from '../index/garment-table';
 import type { ShopProducts } from '../index/shop-products';
 
@@ -64,33 +64,37 @@ export function filterOf(
 ): ProductFilter | null {
   const { shop, garments, brands, currencies, colors, sizes } = products;
   const { category, type, occasion, season, maxPrice, currency, brand, color } = criteria;
-  if (criteria.shop !== undefined && ![shop._id, getSame(shop.name)].includes(getSame(criteria.shop)))
+  if (
+    criteria.shop !== undefined &&
+    ![shop._id, normalizeText(shop.name)].includes(normalizeText(criteria.shop))
+  )
     return null;
-  const brandTaken = brand === undefined ? null : brands.map((name) => getSame(name) === getSame(brand));
+  const brandTaken =
+    brand === undefined ? null : brands.map((name) => normalizeText(name) === normalizeText(brand));
   const currencyTaken =
-    currency === undefined ? null : currencies.map((code) => getSame(code) === getSame(currency));
-  const colorTaken = color === undefined ? null : colors.map((list) => isOfColor(list, getSame(color)));
+    currency === undefined ? null : currencies.map((code) => normalizeText(code) === normalizeText(currency));
+  const colorTaken = color === undefined ? null : colors.map((list) => isOfColor(list, normalizeText(color)));
   if ([brandTaken, currencyTaken, colorTaken].some((taken) => taken && !taken.includes(true))) return null;
-  const sizesTaken = criteria.size === undefined ? null : sizes.setsWith(findSize(criteria.size) ?? '');
+  const sizesTaken = criteria.size === undefined ? null : sizes.setsWith(normalizeSize(criteria.size) ?? '');
   if (criteria.size !== undefined && sizesTaken === null) return null;
-  const covering = createCoverage(criteria);
+  const covering = listCoverageLevels(criteria);
   const categoryIndex = category === undefined ? null : CATEGORIES.indexOf(category);
   const typeNumber = type === undefined ? null : garments.numberOfType(type);
   if (typeNumber === -1) return null;
-  const occasionBit = occasion === undefined ? 0 : computeBits(OCCASIONS, [occasion]);
-  const seasonBit = season === undefined ? 0 : computeBits(SEASONS, [season]);
+  const occasionBit = occasion === undefined ? 0 : toBits(OCCASIONS, [occasion]);
+  const seasonBit = season === undefined ? 0 : toBits(SEASONS, [season]);
   const isAskedFor = askContexts([
     ...contexts,
     ...findOccasionContexts(occasion),
     ...(type === undefined
       ? []
-      : createContextsIn(garments.contextsOfType(type)).filter((each) => !isLifeContext(each))),
+      : listContexts(garments.contextsOfType(type)).filter((each) => !isLifeContext(each))),
   ]);
   const { budget } = limits;
   const isLimited = buildLimitsKey({ ...limits, budget: null }) !== '';
   const budgetCurrency = budget ? currencies.indexOf(budget.currency) : -1;
   const budgetCents = budget ? Math.round(budget.amount * 100) : Infinity;
-  const cutsTaken = computeBits(
+  const cutsTaken = toBits(
     CUTS,
     CUTS.filter((cut) => isCutFor([cut], limits.presentation)),
   );
@@ -130,7 +134,7 @@ function askContexts(contexts: readonly Context[]): (garment: number) => boolean
     let isAsked = known.get(garment);
     if (isAsked === undefined) {
       // Whom a product is cut for differs from row to row.
-      const piece = { contexts: createContextsIn(garment), season: [], for: CUTS };
+      const piece = { contexts: listContexts(garment), season: [], for: CUTS };
       isAsked = isShown(piece, { ...EVERYDAY, contexts });
       known.set(garment, isAsked);
     }
@@ -138,11 +142,11 @@ function askContexts(contexts: readonly Context[]): (garment: number) => boolean
   };
 }
 
-function createContextsIn(set: number): Context[] {
+function listContexts(set: number): Context[] {
   return CONTEXTS.filter((_, index) => set & (1 << index));
 }
 
-function createCoverage(criteria: ProductCriteria): (readonly [part: keyof Coverage, level: number])[] {
+function listCoverageLevels(criteria: ProductCriteria): (readonly [part: keyof Coverage, level: number])[] {
   return COVERED_PARTS.flatMap((part) => {
     const level = criteria[part];
     return level === undefined ? [] : [[part, computeLevel(part, level)] as const];
@@ -153,10 +157,12 @@ function isOfColor(colors: readonly GarmentColor[], color: string): boolean {
   const [main] = colors;
   return (
     (main?.hex !== undefined && getColorFamily(main.hex) === color) ||
-    colors.some(({ name }) => getSame(name) === color || getSame(name).split(/[ -]/).includes(color))
+    colors.some(
+      ({ name }) => normalizeText(name) === color || normalizeText(name).split(/[ -]/).includes(color),
+    )
   );
 }
 
-function getSame(text: string): string {
+function normalizeText(text: string): string {
   return text.trim().toLowerCase();
 }

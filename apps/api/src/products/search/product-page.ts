@@ -38,7 +38,7 @@ const VARIED = 64;
 const AT_ONCE = 512;
 
 /** Best first. Ties vary color, kind, garment, brand and shop; the best variant stands for its product. */
-export async function listPage(
+export async function readPage(
   { shops }: Products,
   ranking: ProductRanking,
   { criteria, limits, contexts }: ProductQuestion,
@@ -72,7 +72,7 @@ function tieFrom(
   { garment, product: firstTurn }: PagePosition,
 ): { tied: FoundProduct[]; next: PagePosition | null } {
   const { shops, ranking } = search;
-  const { garments, end } = listGarmentsFrom(search, garment);
+  const { garments, end } = takeGarments(search, garment);
   const tied: FoundProduct[] = [];
   let left = garments;
   let turn = firstTurn;
@@ -88,7 +88,7 @@ function tieFrom(
   return { tied: variety.order(tied), next };
 }
 
-function listGarmentsFrom(search: Search, start: number): { garments: number[]; end: number } {
+function takeGarments(search: Search, start: number): { garments: number[]; end: number } {
   const { order, scores } = search.ranking;
   const after = Math.min(order.length, start + AT_ONCE);
   const garments: number[] = [];
@@ -109,7 +109,7 @@ function isTie(best: number, score: number): boolean {
 }
 
 function isAskedFor({ ranking: { starts }, filters }: Search, garment: number): boolean {
-  const shop = computeShop(starts, garment);
+  const shop = findShopIndex(starts, garment);
   return filters[shop]?.takesGarment(garment - starts[shop]!) ?? false;
 }
 
@@ -117,7 +117,7 @@ function takeTurn(search: Search, garments: readonly number[], turn: number, tie
   const { shops, ranking, filters } = search;
   const left: number[] = [];
   for (const garment of garments) {
-    const shop = computeShop(ranking.starts, garment);
+    const shop = findShopIndex(ranking.starts, garment);
     const filter = filters[shop]!;
     const { byGarment, garmentStarts } = shops[shop]!;
     const own = garment - ranking.starts[shop]!;
@@ -146,7 +146,7 @@ export function listTraits(
   ];
 }
 
-export function computeShop(starts: readonly number[], garment: number): number {
+export function findShopIndex(starts: readonly number[], garment: number): number {
   let shop = starts.length - 1;
   while (starts[shop]! > garment) shop -= 1;
   return shop;

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { Pause } from '../../platform/event-loop/pause';
 import type { Products } from '../index/products.store';
-import { computeStrideThrough } from '../index/stride';
+import { computeStride } from '../index/stride';
 
 /** Garments are numbered across all shops. */
 export interface ProductRanking {
@@ -31,7 +31,7 @@ export class ProductRankingService {
   /** Concurrent requests wait for one ranking. */
   private readonly pending = new Map<string, Promise<ProductRanking>>();
 
-  async findFor(products: Products, features: readonly ProfileFeature[]): Promise<ProductRanking> {
+  async getRanking(products: Products, features: readonly ProfileFeature[]): Promise<ProductRanking> {
     const key = `${products.key} ${features.map((feature) => `${feature.key}=${computeWeight(feature)}`).join()}`;
     const known = this.rankings.get(key);
     if (known) return known;
@@ -68,13 +68,13 @@ async function rankProducts(
       if (pause.isDue()) await pause.take();
     }
   }
-  const order = await findDescending(scores, pause);
+  const order = await sortDescending(scores, pause);
   const positions = new Uint32Array(count);
   for (let position = 0; position < count; position++) positions[order[position]!] = position;
   return { key, id: ++ranked, order, positions, scores, starts };
 }
 
-async function findDescending(scores: Int32Array, pause: Pause): Promise<Uint32Array> {
+async function sortDescending(scores: Int32Array, pause: Pause): Promise<Uint32Array> {
   let [least, most] = [0, 0];
   for (const score of scores) {
     if (score < least) least = score;
@@ -85,7 +85,7 @@ async function findDescending(scores: Int32Array, pause: Pause): Promise<Uint32A
   for (let bucket = 1; bucket < starts.length; bucket++) starts[bucket]! += starts[bucket - 1]!;
   if (pause.isDue()) await pause.take();
   const order = new Uint32Array(scores.length);
-  const stride = computeStrideThrough(scores.length);
+  const stride = computeStride(scores.length);
   for (let step = 0, index = 0; step < scores.length; step++, index = (index + stride) % scores.length)
     order[starts[most - scores[index]!]!++] = index;
   if (pause.isDue()) await pause.take();

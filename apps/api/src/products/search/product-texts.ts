@@ -14,7 +14,7 @@ export class ProductTexts {
   constructor(private readonly repository: ProductsRepository) {}
 
   /** Null when the version is no longer in force. */
-  async findFor(version: string, row: number): Promise<ProductText | null> {
+  async findText(version: string, row: number): Promise<ProductText | null> {
     const number = Math.floor(row / TEXT_PRODUCTS);
     const key = `${version}:${number}`;
     let block = this.blocks.get(key);

@@ -9,7 +9,7 @@ import type { ShopProducts } from '../index/shop-products';
 import { buildProductId } from '../product-id';
 import { ProductsPresenter } from '../products.presenter';
 import { filterOf, type ProductFilter } from './product-filter';
-import { computeShop, listTraits } from './product-page';
+import { findShopIndex, listTraits } from './product-page';
 import { ProductRankingService, type ProductRanking } from './product-ranking.service';
 
 export interface OfferedProduct {
@@ -38,13 +38,13 @@ export class VariedProductsService {
   ) {}
 
   /** The best of each kind within the user's limits. `contexts` are those of the user's life states. */
-  async findFor(
+  async listOffered(
     features: readonly ProfileFeature[],
     limits: CutLimits,
     contexts: readonly Context[],
   ): Promise<OfferedProduct[]> {
     const products = this.store.current();
-    const ranking = await this.rankings.findFor(products, features);
+    const ranking = await this.rankings.getRanking(products, features);
     const key = `${ranking.key} ${buildLimitsKey(limits)} ${contexts.join()} ${limits.presentation}`;
     let offered = this.known.get(key);
     if (!offered) {
@@ -91,7 +91,7 @@ async function listVariedRows(
   for (const [position, global] of ranking.order.entries()) {
     if (ranking.scores[global]! <= 0) break;
     if (position % 64 === 0 && pause.isDue()) await pause.take();
-    const index = computeShop(ranking.starts, global);
+    const index = findShopIndex(ranking.starts, global);
     const garment = global - ranking.starts[index]!;
     const { garments } = shops[index]!;
     const wanted = listKinds(

@@ -11,20 +11,20 @@ export class GarmentNumbers {
 
   constructor(private readonly names: GarmentNames) {}
 
-  getFor([category, type, attributes]: NamedGarment): StoredGarment {
+  toStoredGarment([category, type, attributes]: NamedGarment): StoredGarment {
     const { types, values, names } = this;
-    const typeNumber = computeEntry(types, `${category}:${type}`, () => names.addType([category, type]));
+    const typeNumber = getOrAddEntry(types, `${category}:${type}`, () => names.addType([category, type]));
     const pairs = Object.entries(attributes).flatMap(([attribute, all]) =>
       Array.from(new Set(all), (value) => [attribute, value] as const),
     );
     return [
       typeNumber,
-      ...pairs.map((pair) => computeEntry(values, pair.join(':'), () => names.addValue(pair))),
+      ...pairs.map((pair) => getOrAddEntry(values, pair.join(':'), () => names.addValue(pair))),
     ];
   }
 }
 
-export function computeEntry(entries: Map<string, number>, key: string, add: () => void): number {
+export function getOrAddEntry(entries: Map<string, number>, key: string, add: () => void): number {
   const known = entries.get(key);
   if (known !== undefined) return known;
   const number = entries.size;

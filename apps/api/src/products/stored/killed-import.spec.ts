@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { createReadStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createGoogleRow, getTabbed } from '../testing/feeds';
+import { createGoogleRow, toTsv } from '../testing/feeds';
 import { importServiceOn, createRepositoryOn, type Write } from '../testing/import-service';
 
 const OPTIONS = { format: 'google', shop: 'Nordlicht', defaults: { currency: 'EUR' } } as const;
@@ -34,20 +34,20 @@ describe('A killed import', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const getFeed = (count: number) => {
+  const writeFeed = (count: number) => {
     const path = join(folder, `${count}.tsv`);
-    writeFileSync(path, getTabbed(Array.from({ length: count }, (_, index) => createGoogleRow(`p${index}`))));
+    writeFileSync(path, toTsv(Array.from({ length: count }, (_, index) => createGoogleRow(`p${index}`))));
     return path;
   };
 
   async function killBefore(write: Write): Promise<void> {
-    const child = fork(join(__dirname, '../testing/importing-process.cjs'), [uri, database, getFeed(NEW)]);
+    const child = fork(join(__dirname, '../testing/importing-process.cjs'), [uri, database, writeFeed(NEW)]);
     child.on('message', (name) => (name === write ? child.kill('SIGKILL') : child.send('go on')));
     await once(child, 'exit');
     expect(child.signalCode).toBe('SIGKILL');
   }
 
-  async function computeInForce(): Promise<number> {
+  async function countProducts(): Promise<number> {
     const repository = createRepositoryOn(connection);
     const shop = (await repository.find('nordlicht'))!;
     let products = 0;
@@ -57,7 +57,7 @@ describe('A killed import', () => {
     expect(await repository.listTexts(shop.version, Math.ceil(products / 64) - 1)).not.toBeNull();
     return products;
   }
-  const computeVersionsStored = async () =>
+  const countStoredVersions = async () =>
     (
       await connection
         .collection('productcolumns')
@@ -66,35 +66,38 @@ describe('A killed import', () => {
     ).length;
 
   it('leaves what was in force, or the new version whole, and nothing else for long', async () => {
-    await importServiceOn(connection, new Date()).import(createReadStream(getFeed(OLD)), OPTIONS);
+    await importServiceOn(connection, new Date()).import(createReadStream(writeFeed(OLD)), OPTIONS);
     await killBefore('addSegment');
-    expect(await computeInForce()).toBe(OLD);
+    expect(await countProducts()).toBe(OLD);
     await killBefore('putInForce');
-    expect(await computeInForce()).toBe(OLD);
-    expect(await computeVersionsStored()).toBe(2);
+    expect(await countProducts()).toBe(OLD);
+    expect(await countStoredVersions()).toBe(2);
 
     await killBefore('end');
-    expect(await computeInForce()).toBe(NEW);
+    expect(await countProducts()).toBe(NEW);
     // Once dead imports are detected, only the current and the previous version remain.
-    await importServiceOn(connection, LATER).import(createReadStream(getFeed(OLD)), {
+    await importServiceOn(connection, LATER).import(createReadStream(writeFeed(OLD)), {
       ...OPTIONS,
       mayShrink: true,
     });
-    expect(await computeInForce()).toBe(OLD);
-    expect(await computeVersionsStored()).toBe(2);
+    expect(await countProducts()).toBe(OLD);
+    expect(await countStoredVersions()).toBe(2);
     expect(await connection.collection('productimports').countDocuments()).toBe(0);
   });
 
   it('of two imports at once the later one is in force, and the other can still be read', async () => {
     const other = importServiceOn(connection, new Date());
-    const findDuring = async (write: Write) => {
+    const importDuringWrite = async (write: Write) => {
       if (write === 'addSegment')
-        await other.import(createReadStream(getFeed(OLD)), { ...OPTIONS, shop: 'Südlicht' });
+        await other.import(createReadStream(writeFeed(OLD)), { ...OPTIONS, shop: 'Südlicht' });
     };
-    await importServiceOn(connection, new Date(), findDuring).import(createReadStream(getFeed(NEW)), {
-      ...OPTIONS,
-      shop: 'Südlicht',
-    });
+    await importServiceOn(connection, new Date(), importDuringWrite).import(
+      createReadStream(writeFeed(NEW)),
+      {
+        ...OPTIONS,
+        shop: 'Südlicht',
+      },
+    );
     const repository = createRepositoryOn(connection);
     const shop = (await repository.find('sudlicht'))!;
     expect(shop.products).toBe(NEW);

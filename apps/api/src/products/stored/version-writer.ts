@@ -1,8 +1,8 @@
-import { computeBits } from '@figura/catalog';
+import { toBits } from '@figura/catalog';
 import { CUTS, type Cut } from '@figura/contracts';
 import type { GarmentColor } from '@figura/garments';
 import { ValidationError } from '../../platform/errors/domain-error';
-import { computeEntry, GarmentNumbers } from './garment-numbers';
+import { getOrAddEntry, GarmentNumbers } from './garment-numbers';
 import type { ProductsRepository } from './products.repository';
 import { SEGMENT_PRODUCTS, TEXT_PRODUCTS } from './product-parts.schema';
 import { emptySegment, type NewSegment, type NamedGarment, type ProductText } from './segment';
@@ -56,20 +56,20 @@ export class VersionWriter {
     segment.ids.push(product.number);
     segment.hashes.push(product.hash);
     segment.groups.push(product.group);
-    const garment = this.garmentNumbers.getFor(product.garment);
+    const garment = this.garmentNumbers.toStoredGarment(product.garment);
     segment.garments.push(
-      computeEntry(this.garments, garment.join(), () => segment.newGarments.push(garment)),
+      getOrAddEntry(this.garments, garment.join(), () => segment.newGarments.push(garment)),
     );
     segment.colors.push(
-      computeShortEntry(this.colors, JSON.stringify(product.colors), 'colors', () =>
+      getOrAddLimitedEntry(this.colors, JSON.stringify(product.colors), 'colors', () =>
         segment.newColors.push(product.colors),
       ),
     );
     segment.brands.push(
-      computeShortEntry(this.brands, product.brand, 'brands', () => segment.newBrands.push(product.brand)),
+      getOrAddLimitedEntry(this.brands, product.brand, 'brands', () => segment.newBrands.push(product.brand)),
     );
     segment.currencies.push(
-      computeShortEntry(
+      getOrAddLimitedEntry(
         this.currencies,
         product.currency,
         'currencies',
@@ -80,7 +80,7 @@ export class VersionWriter {
     segment.prices.push(product.cents);
     segment.salePrices.push(product.saleCents);
     segment.sizes.push(this.sizeSet(product.sizes));
-    segment.cuts.push(computeBits(CUTS, product.cuts));
+    segment.cuts.push(toBits(CUTS, product.cuts));
     this.texts.push(product.text);
     this.products += 1;
     if (this.texts.length === TEXT_PRODUCTS) await this.flushTexts();
@@ -92,11 +92,11 @@ export class VersionWriter {
     const { newSizes, newSizeSets } = this.segment;
     if (this.sizes.size + sizes.length > MAX_ENTRIES) return 0;
     const numbers = sizes
-      .map((size) => computeEntry(this.sizes, size, () => newSizes.push(size)))
+      .map((size) => getOrAddEntry(this.sizes, size, () => newSizes.push(size)))
       .sort((one, other) => one - other);
     const key = numbers.join();
     if (this.sizeSets.size === MAX_ENTRIES && !this.sizeSets.has(key)) return 0;
-    return computeEntry(this.sizeSets, key, () => newSizeSets.push(numbers));
+    return getOrAddEntry(this.sizeSets, key, () => newSizeSets.push(numbers));
   }
 
   async finish(): Promise<void> {
@@ -118,14 +118,14 @@ export class VersionWriter {
   }
 }
 
-function computeShortEntry(
+function getOrAddLimitedEntry(
   entries: Map<string, number>,
   key: string,
   name: string,
   add: () => void,
   most = MAX_ENTRIES,
 ): number {
-  const number = computeEntry(entries, key, add);
+  const number = getOrAddEntry(entries, key, add);
   if (number >= most) throw new ValidationError([`The feed has more than ${most} ${name}.`]);
   return number;
 }

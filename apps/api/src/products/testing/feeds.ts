@@ -22,14 +22,14 @@ export function createGoogleRow(id: string, overrides: GoogleRow = {}): GoogleRo
   };
 }
 
-export function getTabbed(rows: readonly GoogleRow[]): string {
+export function toTsv(rows: readonly GoogleRow[]): string {
   const columns = Object.keys(rows[0]!);
   return [columns, ...rows.map((row) => columns.map((column) => row[column]))]
     .map((values) => values.join('\t'))
     .join('\n');
 }
 
-export function getRss(rows: readonly GoogleRow[]): string {
+export function toRss(rows: readonly GoogleRow[]): string {
   const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
   const items = rows.map(
     (row) =>

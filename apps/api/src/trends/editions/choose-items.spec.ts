@@ -2,7 +2,7 @@ import type { Catalog, CatalogItem } from '@figura/catalog';
 import { CATEGORIES } from '@figura/contracts';
 import { compileKnowledge, listFeatures, isShown, rank, TYPICAL_BODIES } from '@figura/styling';
 import fc from 'fast-check';
-import { toIsoWeek, getWeeksBefore, type IsoWeek } from '../../platform/clock/iso-week';
+import { toIsoWeek, subtractWeeks, type IsoWeek } from '../../platform/clock/iso-week';
 import { TRENDING, WEEKS_WITHOUT_REPEATS, chooseItems } from './choose-items';
 import { toHalfYear } from './half-year';
 import { findLeadTheme } from './themes';
@@ -22,7 +22,7 @@ describe('chooseItems', () => {
 
   const isOnlyOfMen = (id: string) => !items.find((item) => item.id === id)!.for.includes('womens');
 
-  const createCategories = (ids: string[]) => ids.map((id) => items.find((item) => item.id === id)!.category);
+  const listCategories = (ids: string[]) => ids.map((id) => items.find((item) => item.id === id)!.category);
 
   const listInSeason = (week: string) => {
     const { seasons } = toHalfYear(week);
@@ -39,17 +39,17 @@ describe('chooseItems', () => {
 
   it('chooseItems takes up to ten items of each category in the fixed order, those of the theme of the week first', () => {
     const chosen = chooseItems(WEEK, catalog, new Set()).filter((id) => !isOnlyOfMen(id));
-    expect([...new Set(createCategories(chosen))]).toEqual(CATEGORIES);
+    expect([...new Set(listCategories(chosen))]).toEqual(CATEGORIES);
     for (const category of CATEGORIES) {
-      const ofCategory = createCategories(chosen).filter((name) => name === category);
+      const ofCategory = listCategories(chosen).filter((name) => name === category);
       expect(ofCategory.length).toBeGreaterThanOrEqual(4);
       expect(ofCategory.length).toBeLessThanOrEqual(10);
     }
     expect(new Set(chosen).size).toBe(chosen.length);
     const lead = findLeadTheme(catalog, WEEK)!.items;
     for (const category of CATEGORIES) {
-      const ofCategory = chosen.filter((_, at) => createCategories(chosen)[at] === category);
-      const ofLead = lead.filter((id) => createCategories([id])[0] === category);
+      const ofCategory = chosen.filter((_, at) => listCategories(chosen)[at] === category);
+      const ofLead = lead.filter((id) => listCategories([id])[0] === category);
       expect(ofCategory.filter((id) => lead.includes(id))).toHaveLength(
         Math.min(ofLead.length, ofCategory.length),
       );
@@ -59,7 +59,7 @@ describe('chooseItems', () => {
   });
 
   it('every week leads with a theme of its half-year, one after the other', () => {
-    const weeks = Array.from({ length: 8 }, (_, at) => getWeeksBefore('2026-W51', 7 - at));
+    const weeks = Array.from({ length: 8 }, (_, at) => subtractWeeks('2026-W51', 7 - at));
     const leads = weeks.map((week) => findLeadTheme(catalog, week)!);
     expect(new Set(leads).size).toBe(8);
     expect(new Set(leads.map(({ halfYear }) => halfYear))).toEqual(new Set(['Fall/Winter 2026']));
@@ -85,7 +85,7 @@ describe('chooseItems', () => {
   };
 
   const listBefore = (week: IsoWeek, editions: ReadonlyMap<IsoWeek, string[]>): string[] =>
-    Array.from({ length: WEEKS_WITHOUT_REPEATS }, (_, index) => getWeeksBefore(week, index + 1)).flatMap(
+    Array.from({ length: WEEKS_WITHOUT_REPEATS }, (_, index) => subtractWeeks(week, index + 1)).flatMap(
       (earlier) => editions.get(earlier) ?? [],
     );
 
@@ -130,7 +130,7 @@ describe('chooseItems', () => {
   });
 
   it('chooseItems takes swimwear and sportswear in their season, and never what is worn under clothes or at night', () => {
-    const getOne = (type: string, season: CatalogItem['season'], contexts: CatalogItem['contexts']) => ({
+    const createItem = (type: string, season: CatalogItem['season'], contexts: CatalogItem['contexts']) => ({
       ...items[0]!,
       id: type,
       type,
@@ -139,12 +139,12 @@ describe('chooseItems', () => {
       category: catalog.itemTypes.find(({ slug }) => slug === type)!.category,
     });
     const pool = [
-      getOne('swimsuit', ['summer'], ['swim']),
-      getOne('fleece-jacket', ['winter'], ['sport']),
-      getOne('sports-bra', ['summer', 'winter'], ['under']),
-      getOne('nightgown', ['summer', 'winter'], ['lounge']),
-      getOne('maternity-dress', ['summer', 'winter'], ['maternity']),
-      { ...getOne('tank', ['summer', 'winter'], []), status: 'retired' as const },
+      createItem('swimsuit', ['summer'], ['swim']),
+      createItem('fleece-jacket', ['winter'], ['sport']),
+      createItem('sports-bra', ['summer', 'winter'], ['under']),
+      createItem('nightgown', ['summer', 'winter'], ['lounge']),
+      createItem('maternity-dress', ['summer', 'winter'], ['maternity']),
+      { ...createItem('tank', ['summer', 'winter'], []), status: 'retired' as const },
     ];
     expect(chooseItems('2027-W26', { ...catalog, items: pool }, new Set())).toEqual(['swimsuit']);
     expect(chooseItems(WEEK, { ...catalog, items: pool }, new Set())).toEqual(['fleece-jacket']);
@@ -160,7 +160,7 @@ describe('chooseItems', () => {
         const wanted = new Set(
           pool.filter((item) => listInSeason(WEEK).includes(item)).map(({ category }) => category),
         );
-        expect(new Set(createCategories(chooseItems(WEEK, { ...catalog, items: pool }, recent)))).toEqual(
+        expect(new Set(listCategories(chooseItems(WEEK, { ...catalog, items: pool }, recent)))).toEqual(
           wanted,
         );
       }),

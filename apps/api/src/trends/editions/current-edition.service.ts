@@ -2,7 +2,7 @@ import type { CatalogItem, CatalogTheme } from '@figura/catalog';
 import { isShown } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
-import { toIsoWeek, getWeeksBefore, type IsoWeek } from '../../platform/clock/iso-week';
+import { toIsoWeek, subtractWeeks, type IsoWeek } from '../../platform/clock/iso-week';
 import { CatalogStore } from '../../catalog/catalog.store';
 import { TRENDING } from './choose-items';
 import { toHalfYear } from './half-year';
@@ -47,7 +47,7 @@ export class CurrentEditionService {
   private async load(week: IsoWeek): Promise<Edition> {
     const { catalog, items } = this.store.current();
     const { itemIds, themeId } = await this.rotation.rotate(week);
-    const last = await this.editions.find(getWeeksBefore(week, 1));
+    const last = await this.editions.find(subtractWeeks(week, 1));
     return {
       week,
       seasonBadge: catalog.season.badge ?? toHalfYear(week).badge,

@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { JobHandlerRegistry } from '../../jobs/job-handler.registry';
 import { Clock } from '../../platform/clock/clock';
-import { toIsoWeek, getWeeksBefore, type IsoWeek } from '../../platform/clock/iso-week';
+import { toIsoWeek, subtractWeeks, type IsoWeek } from '../../platform/clock/iso-week';
 import { LOGGER } from '../../platform/logging/logger';
 import { CatalogService } from '../../catalog/catalog.service';
 import { WEEKS_WITHOUT_REPEATS, chooseItems } from './choose-items';
@@ -38,9 +38,7 @@ export class RotationService implements OnModuleInit {
   /** Stores nothing. Throws CatalogMissingError before the first seed. */
   async plan(week: IsoWeek): Promise<TrendEditionRecord> {
     const catalog = await this.catalog.current();
-    const weeks = Array.from({ length: WEEKS_WITHOUT_REPEATS }, (_, index) =>
-      getWeeksBefore(week, index + 1),
-    );
+    const weeks = Array.from({ length: WEEKS_WITHOUT_REPEATS }, (_, index) => subtractWeeks(week, index + 1));
     const recent = new Set((await this.editions.findMany(weeks)).flatMap(({ itemIds }) => itemIds));
     return {
       week,

@@ -1,5 +1,5 @@
 import type { Catalog, CatalogTheme } from '@figura/catalog';
-import { getWeeksBefore, type IsoWeek } from '../../platform/clock/iso-week';
+import { subtractWeeks, type IsoWeek } from '../../platform/clock/iso-week';
 import { toHalfYear } from './half-year';
 
 /** Falls back to the last such half-year before, or to the first one. */
@@ -18,7 +18,7 @@ export function findLeadTheme(catalog: Pick<Catalog, 'themes'>, week: IsoWeek): 
   const themes = findThemes(catalog, week);
   const { badge } = toHalfYear(week);
   let passed = 0;
-  while (toHalfYear(getWeeksBefore(week, passed + 1)).badge === badge) passed++;
+  while (toHalfYear(subtractWeeks(week, passed + 1)).badge === badge) passed++;
   return themes[passed % themes.length] ?? null;
 }
 

@@ -31,7 +31,7 @@ describe('Deletion of an account', () => {
   });
   afterAll(() => test.stop());
 
-  const createDatabase = () => test.app.get<Connection>(getConnectionToken()).db!;
+  const getDatabase = () => test.app.get<Connection>(getConnectionToken()).db!;
 
   async function settle(): Promise<void> {
     const runner = test.app.get(InProcessRunnerService, { strict: false });
@@ -44,8 +44,8 @@ describe('Deletion of an account', () => {
 
   async function listCollectionsWith(texts: readonly string[]): Promise<Record<string, string[]>> {
     const found: Record<string, string[]> = {};
-    for (const { name } of await createDatabase().listCollections().toArray()) {
-      const documents = await createDatabase().collection(name).find().toArray();
+    for (const { name } of await getDatabase().listCollections().toArray()) {
+      const documents = await getDatabase().collection(name).find().toArray();
       const hits = documents
         .map((each) => JSON.stringify(each))
         .filter((text) => texts.some((t) => text.includes(t)));
@@ -108,7 +108,7 @@ describe('Deletion of an account', () => {
     await settle();
 
     expect(await listCollectionsWith(gone.flatMap(({ id, email }) => [id, email]))).toEqual({});
-    expect(await createDatabase().collection('profileimages').countDocuments()).toBe(0);
+    expect(await getDatabase().collection('profileimages').countDocuments()).toBe(0);
     for (const name of pictures)
       expect((await test.request('GET', `/api/profile-images/${name}.webp`)).status).toBe(404);
     const { sessions } = test.app.get(StripeSimulator, { strict: false }).ledger;
@@ -120,7 +120,7 @@ describe('Deletion of an account', () => {
     const { accessToken: token, user, account } = await test.signedIn();
     await test.request('DELETE', '/api/user', { password: account.password }, { token });
     const late = { userId: new Types.ObjectId(user.id), expiresAt: new Date(Date.now() + DAY_MS) };
-    await createDatabase().collection('sessions').insertOne(late);
+    await getDatabase().collection('sessions').insertOne(late);
     await settle();
     expect(await listCollectionsWith([user.id])).toEqual({});
   });
@@ -149,7 +149,7 @@ describe('Deletion of an account', () => {
     const { accessToken: token, user, account } = await test.signedIn();
     const queue = test.app.get(JobQueueService, { strict: false });
     await queue.addLater('mail.account', { mail: 'welcome', userId: user.id }, DAY_MS);
-    await createDatabase()
+    await getDatabase()
       .collection('jobs')
       .updateOne({ 'payload.userId': user.id }, { $set: { failedAt: new Date(), lastError: 'refused' } });
     await test.request('DELETE', '/api/user', { password: account.password }, { token });
@@ -179,7 +179,7 @@ describe('Deletion of an account', () => {
 
   it('DELETE /user keeps the payments without name and address, and nothing else [S83]', async () => {
     const { accessToken: token, user, account } = await test.signedIn();
-    await createDatabase()
+    await getDatabase()
       .collection('payments')
       .insertOne({ userId: user.id, sessionId: 'cs_test_kept', amount: 4_900, paidAt: new Date() });
     await test.request('DELETE', '/api/user', { password: account.password }, { token });

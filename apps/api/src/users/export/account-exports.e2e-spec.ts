@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import { fromBuffer } from 'yauzl';
 import { Shop } from '../../testing/shop';
 import { TestApp } from '../../testing/test-app';
-import { findUntil } from '../../testing/until';
+import { waitUntil } from '../../testing/until';
 import { WardrobePhotosRepository } from '../../wardrobe/photos/wardrobe-photos.repository';
 
 const ARCHIVE = 'application/zip';
@@ -21,7 +21,7 @@ interface Exported {
   jobs?: unknown;
 }
 
-function findUnzip(bytes: Buffer): Promise<Map<string, Buffer>> {
+function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
   return new Promise((resolve, reject) => {
     fromBuffer(bytes, { lazyEntries: true }, (error, zip) => {
       if (error) return reject(error);
@@ -111,7 +111,7 @@ describe('GET /user/export', () => {
       'cache-control': 'no-store',
       vary: 'accept',
     });
-    const files = await findUnzip(await readAll(answer));
+    const files = await unzip(await readAll(answer));
     const data = JSON.parse(files.get('figura-data.json')!.toString()) as Exported;
     expect(data.user.email).toBe(account.email);
     expect([...files.keys()].sort()).toEqual(
@@ -137,7 +137,7 @@ describe('GET /user/export', () => {
       const read = jest.spyOn(test.app.get(WardrobePhotosRepository, { strict: false }), 'readOwn');
       const answer = await open(token, accept);
       let before = -1;
-      await findUntil('nothing more is read', async () => {
+      await waitUntil('nothing more is read', async () => {
         const now = read.mock.calls.length;
         const stands = now === before;
         before = now;
@@ -146,13 +146,13 @@ describe('GET /user/export', () => {
       });
       expect(read.mock.calls.length).toBeLessThan(photos.length - 20);
       answer.destroy();
-      await findUntil('the next can begin', async () => (await findHead(token)).status === 200, 10);
+      await waitUntil('the next can begin', async () => (await fetchHead(token)).status === 200, 10);
       expect(read.mock.calls.length).toBeLessThan(photos.length - 20);
     },
     60_000,
   );
 
-  async function findHead(
+  async function fetchHead(
     token: string,
   ): Promise<{ status: number; retryAfter: number; problem: Problem | null }> {
     const answer = await open(token);
@@ -165,23 +165,23 @@ describe('GET /user/export', () => {
   it('runs one export of an account and two in all at a time [S133]', async () => {
     const [one, two, three] = [large, await createOwner(120), await createOwner(1)];
     const first = await open(one.token);
-    const again = await findHead(one.token);
+    const again = await fetchHead(one.token);
     expect([again.status, again.problem!.error]).toEqual([
       429,
       'Your data is being downloaded already. Please wait until that is done.',
     ]);
     expect(again.retryAfter).toBeGreaterThan(0);
     const second = await open(two.token, 'application/json');
-    const others = await findHead(three.token);
+    const others = await fetchHead(three.token);
     expect([others.status, others.problem!.error]).toEqual([
       429,
       'Others are downloading their data right now. Please try again in half a minute.',
     ]);
     expect(others.retryAfter).toBeGreaterThan(0);
-    expect((await findUnzip(await readAll(first))).size).toBe(121);
+    expect((await unzip(await readAll(first))).size).toBe(121);
     const data = JSON.parse((await readAll(second)).toString()) as Exported;
     expect(data.wardrobe).toHaveLength(120);
-    await findUntil('the next can begin', async () => (await findHead(three.token)).status === 200, 10);
+    await waitUntil('the next can begin', async () => (await fetchHead(three.token)).status === 200, 10);
   }, 60_000);
 
   it('breaks off where something cannot be read, and lets the next begin', async () => {
@@ -192,7 +192,7 @@ describe('GET /user/export', () => {
       await expect(open(token, accept).then(readAll)).rejects.toThrow();
     jest.restoreAllMocks();
     const answer = await open(token);
-    expect((await findUnzip(await readAll(answer))).size).toBe(4);
+    expect((await unzip(await readAll(answer))).size).toBe(4);
   });
 
   it('HEAD reads nothing', async () => {

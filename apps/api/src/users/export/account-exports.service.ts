@@ -43,8 +43,8 @@ export class AccountExportsService {
       const record = await this.users.record(userId);
       const asArchive = accepted.includes(ARCHIVE_TYPE);
       const stream = asArchive
-        ? createArchive((toText) => writeJson(this.findShares(record), toText))
-        : Readable.from(writeJson(this.findShares(record), toDataUrl), { objectMode: false });
+        ? createArchive((toText) => writeJson(this.readShares(record), toText))
+        : Readable.from(writeJson(this.readShares(record), toDataUrl), { objectMode: false });
       const timer = setTimeout(() => stream.destroy(new Error('An export took too long')), LONGEST_MS);
       timer.unref();
       stream.on('error', (error) => this.logger.error({ err: error, userId }, 'An export broke off'));
@@ -64,7 +64,7 @@ export class AccountExportsService {
     }
   }
 
-  private async *findShares(record: UserRecord): AsyncGenerator<readonly [name: string, share: unknown]> {
+  private async *readShares(record: UserRecord): AsyncGenerator<readonly [name: string, share: unknown]> {
     const { couponCode, firstSteps, startAnswers, createdAt } = record;
     yield ['user', { ...toUser(record), couponCode, firstSteps, startAnswers, createdAt }];
     yield* this.personalData.exportFor(record.id);

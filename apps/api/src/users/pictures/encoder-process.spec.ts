@@ -14,21 +14,21 @@ describe('EncoderProcess', () => {
     started.push(encoder);
     return encoder;
   };
-  const findSmall = () => createFlat(8, 8).png().toBuffer();
+  const createSmall = () => createFlat(8, 8).png().toBuffer();
 
   it('encode() starts one process at the first picture and reuses it', async () => {
     const encoder = start();
     expect(encoder.pid).toBeUndefined();
-    expect(await encoder.encode(await findSmall(), SHAPES)).toHaveLength(1);
+    expect(await encoder.encode(await createSmall(), SHAPES)).toHaveLength(1);
     const { pid } = encoder;
     expect(await encoder.encode(Buffer.from('no picture'), SHAPES)).toBe('unreadable');
-    expect(await encoder.encode(await findSmall(), SHAPES)).toHaveLength(1);
+    expect(await encoder.encode(await createSmall(), SHAPES)).toHaveLength(1);
     expect(encoder.pid).toBe(pid);
   });
 
   it('the encoder process exits when it is idle', async () => {
     const encoder = start({ idleMs: 1 });
-    await encoder.encode(await findSmall(), SHAPES);
+    await encoder.encode(await createSmall(), SHAPES);
     const pid = encoder.pid!;
     while (encoder.pid !== undefined) await new Promise(setImmediate);
     while (isAlive(pid)) await new Promise(setImmediate);
@@ -40,24 +40,24 @@ describe('EncoderProcess', () => {
       .jpeg({ progressive: true, chromaSubsampling: '4:4:4' })
       .toBuffer();
     expect(await encoder.encode(hungry, SHAPES)).toBe('too-costly');
-    expect(await encoder.encode(await findSmall(), SHAPES)).toHaveLength(1);
+    expect(await encoder.encode(await createSmall(), SHAPES)).toHaveLength(1);
   });
 
   it('encode() kills a process that exceeds its time, and encodes the next picture [S82]', async () => {
     const limits = { patienceMs: 100 };
     const encoder = start(limits);
-    const picture = await findSmall();
+    const picture = await createSmall();
     const hanging = encoder.encode(picture, SHAPES);
     process.kill(encoder.pid!, 'SIGSTOP');
     expect(await hanging).toBe('too-costly');
     limits.patienceMs = ENCODER_LIMITS.patienceMs;
-    expect(await encoder.encode(await findSmall(), SHAPES)).toHaveLength(1);
+    expect(await encoder.encode(await createSmall(), SHAPES)).toHaveLength(1);
   });
 
   it('the encoder process inherits no setting and no secret [S82]', async () => {
     process.env['JWT_SECRET'] = 'a secret that no decoder needs';
     const encoder = start();
-    await encoder.encode(await findSmall(), SHAPES);
+    await encoder.encode(await createSmall(), SHAPES);
     delete process.env['JWT_SECRET'];
     const { readFileSync, existsSync } = await import('node:fs');
     const file = `/proc/${encoder.pid}/environ`;

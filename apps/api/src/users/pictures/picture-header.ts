@@ -19,7 +19,7 @@ function readPngHeader(bytes: Buffer): PictureHeader | null {
 /** WebP is always decoded whole. */
 function readWebpHeader(bytes: Buffer): PictureHeader | null {
   if (bytes.length < 30) return null;
-  const createSize = (width: number, height: number): PictureHeader => ({
+  const createWebpHeader = (width: number, height: number): PictureHeader => ({
     format: 'webp',
     width,
     height,
@@ -27,13 +27,13 @@ function readWebpHeader(bytes: Buffer): PictureHeader | null {
   });
   switch (bytes.toString('latin1', 12, 16)) {
     case 'VP8 ':
-      return createSize(bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff);
+      return createWebpHeader(bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff);
     case 'VP8L': {
       const bits = bytes.readUInt32LE(21);
-      return createSize((bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1);
+      return createWebpHeader((bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1);
     }
     case 'VP8X':
-      return createSize(bytes.readUIntLE(24, 3) + 1, bytes.readUIntLE(27, 3) + 1);
+      return createWebpHeader(bytes.readUIntLE(24, 3) + 1, bytes.readUIntLE(27, 3) + 1);
     default:
       return null;
   }

@@ -12,7 +12,7 @@ const SCRIPT = Buffer.from('<script>alert(document.domain)</script>');
 const createFlat = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#b4532a' } });
 
-async function findAnimation(frames: number): Promise<Buffer> {
+async function createAnimation(frames: number): Promise<Buffer> {
   const raw = Buffer.alloc(16 * 16 * frames * 3);
   for (let frame = 0; frame < frames; frame++) raw.fill(frame % 255, frame * 768, (frame + 1) * 768);
   const image = sharp(raw, { raw: { width: 16, height: 16 * frames, channels: 3, pageHeight: 16 } });
@@ -80,7 +80,7 @@ describe('Hostile uploads to PUT /user/profile', () => {
   });
 
   it('PUT /user/profile turns an animation into a still, however many frames it has [S47]', async () => {
-    const moving = await findAnimation(500);
+    const moving = await createAnimation(500);
     expect((await sharp(moving, { animated: true }).metadata()).pages).toBe(500);
     const { status, body } = await upload(moving, 'me.webp', 'image/webp');
     expect(status).toBe(200);

@@ -31,7 +31,7 @@ export class ProfileService {
     const { nickname, ...rest } = changes;
     const fields: UserChanges = {
       ...rest,
-      ...(nickname !== undefined && { nickname: findCleanNickname(nickname) }),
+      ...(nickname !== undefined && { nickname: cleanNickname(nickname) }),
     };
     if (!picture) {
       if (Object.values(fields).every((value) => value === undefined)) throw new NothingToChangeError();
@@ -57,7 +57,7 @@ export class ProfileService {
 }
 
 /** Forms send the text `null` for a blank nickname. */
-function findCleanNickname(text: string): string | null {
+function cleanNickname(text: string): string | null {
   const trimmed = text.replace(/\p{Cc}/gu, ' ').trim();
   return trimmed === '' || trimmed === 'null' ? null : trimmed;
 }

@@ -2,7 +2,7 @@ import type { Problem, UserResponse } from '@figura/contracts';
 import sharp from 'sharp';
 import { TestApp, type TestResponse } from '../../testing/test-app';
 import { createForm, MULTIPART } from '../../testing/upload-form';
-import { findUntil } from '../../testing/until';
+import { waitUntil } from '../../testing/until';
 import { MAX_WAITING_PICTURES, PictureEncoderService } from '../pictures/picture-encoder.service';
 
 const FIELDS = { firstName: 'Mira', lastName: 'Lindqvist', gender: 'F' };
@@ -30,7 +30,7 @@ describe('Concurrent uploads to PUT /user/profile', () => {
     await upload(token);
     process.kill(encoder.pid!, 'SIGSTOP');
     const waiting = Array.from({ length: 1 + MAX_WAITING_PICTURES }, () => upload(token));
-    await findUntil('the queue is full', () => encoder.isFull);
+    await waitUntil('the queue is full', () => encoder.isFull);
 
     expect(await upload(token)).toMatchObject({
       status: 429,
@@ -52,7 +52,7 @@ describe('Concurrent uploads to PUT /user/profile', () => {
     const before = await test.stored(account.email);
     process.kill(encoder.pid!, 'SIGSTOP');
     const [first, second] = [upload(token), upload(token)];
-    await findUntil('one waits', () => encoder.waiting === 1);
+    await waitUntil('one waits', () => encoder.waiting === 1);
     process.kill(encoder.pid!, 'SIGKILL');
     expect(await first).toMatchObject({
       status: 400,
@@ -83,7 +83,7 @@ describe('Concurrent uploads to PUT /user/profile', () => {
     });
     const { pid } = other.app.get(PictureEncoderService, { strict: false });
     await other.stop();
-    await findUntil('the process has ended', () => !isAlive(pid!));
+    await waitUntil('the process has ended', () => !isAlive(pid!));
   });
 });
 

@@ -1,11 +1,11 @@
 import { readPieceFields } from './piece-fields';
 
-const createFields = (cells: Parameters<typeof readPieceFields>[0]['cells'], text = '') =>
+const readFields = (cells: Parameters<typeof readPieceFields>[0]['cells'], text = '') =>
   readPieceFields({ line: 1, text, cells }, 'USD');
 
 describe('readPieceFields', () => {
   it('takes price and size out of a line', () => {
-    expect(createFields(null, 'black wrap dress, M, 49,90 EUR')).toEqual({
+    expect(readFields(null, 'black wrap dress, M, 49,90 EUR')).toEqual({
       source: 'black wrap dress',
       words: 'black wrap dress',
       count: 1,
@@ -18,7 +18,7 @@ describe('readPieceFields', () => {
 
   it('sorts cells into fields, and keeps in the note what has none', () => {
     expect(
-      createFields({
+      readFields({
         name: 'Oxford\nshirt',
         category: 'Tops',
         brand: 'Gant',
@@ -45,12 +45,12 @@ describe('readPieceFields', () => {
     [{ price: '49', currency: 'eur' }, 'EUR'],
     [{ price: '£49', currency: 'EUR' }, 'GBP'],
   ])('takes the currency that %j names', (cells, currency) => {
-    expect(createFields({ name: 'Coat', ...cells }).price).toEqual({ amount: 49, currency });
+    expect(readFields({ name: 'Coat', ...cells }).price).toEqual({ amount: 49, currency });
   });
 
   it('keeps a price that is none, and a size and a brand that are too long, in the note', () => {
     const long = 'x'.repeat(61);
-    expect(createFields({ name: 'Coat', price: 'a gift', size: long, brand: long })).toMatchObject({
+    expect(readFields({ name: 'Coat', price: 'a gift', size: long, brand: long })).toMatchObject({
       price: null,
       size: null,
       brand: null,
@@ -59,8 +59,8 @@ describe('readPieceFields', () => {
   });
 
   it('refuses a line or a row that is too long, and a name of many lines', () => {
-    expect(() => createFields(null, 'x'.repeat(301))).toThrow('300 characters');
-    expect(() => createFields({ name: 'Coat' }, 'x'.repeat(1_501))).toThrow('1,500 characters');
-    expect(() => createFields({ name: 'Coat\nSkirt\nShirt\nShoes' })).toThrow('quotation mark');
+    expect(() => readFields(null, 'x'.repeat(301))).toThrow('300 characters');
+    expect(() => readFields({ name: 'Coat' }, 'x'.repeat(1_501))).toThrow('1,500 characters');
+    expect(() => readFields({ name: 'Coat\nSkirt\nShirt\nShoes' })).toThrow('quotation mark');
   });
 });

@@ -17,7 +17,7 @@ import {
   type NewPiece,
   type PieceRecord,
 } from '../pieces/wardrobe-pieces.repository';
-import { createFullError, findLimit, UnreadLinesError } from '../wardrobe.errors';
+import { createFullError, getPieceLimit, UnreadLinesError } from '../wardrobe.errors';
 import type { AddLinesDto, ReadLine, ReadLinesResponse, UnaddedLine } from '../wardrobe.dto';
 import { joinNotes, readPieceFields, type PieceFields } from './piece-fields';
 import { findTable, readList, type List, type ListRow } from './read-list';
@@ -54,10 +54,10 @@ export class WardrobeListsService {
   async add(userId: string, { id = randomUUID(), texts }: AddLinesDto): Promise<AddedList> {
     const { header, columns, rows: found } = readList(texts);
     if (found.length === 0) throw new ValidationError([t('empty')]).about('texts');
-    const rows = found.flatMap(repeatRow).map((row, index) => ({ ...row, id: getPart(id, index) }));
+    const rows = found.flatMap(repeatRow).map((row, index) => ({ ...row, id: derivePartId(id, index) }));
     const user = await this.users.current(userId);
-    const limit = findLimit(user);
-    const currency = findUsualCurrency(columns, user);
+    const limit = getPieceLimit(user);
+    const currency = getUsualCurrency(columns, user);
     for (;;) {
       const known = await this.findKnown(userId, rows);
       const missing = rows.filter((row) => !known.has(row.id));
@@ -74,7 +74,7 @@ export class WardrobeListsService {
   async read(userId: string, texts: readonly string[]): Promise<ReadLinesResponse> {
     const { header, columns, rows } = readList(texts);
     if (rows.length === 0) throw new ValidationError([t('empty')]).about('texts');
-    const currency = findUsualCurrency(columns, await this.users.current(userId));
+    const currency = getUsualCurrency(columns, await this.users.current(userId));
     const read = await this.readFields(rows, currency);
     const lines = read.map(({ row: { line, text }, fields, words }): ReadLine => {
       const made = tryTo(() => this.toPiece('', requireFields(fields), requireGarment(words)));
@@ -156,7 +156,7 @@ function repeatRow(row: ListRow): ListRow[] {
   return Array.from({ length: count }, () => row);
 }
 
-function findUsualCurrency(
+function getUsualCurrency(
   columns: List['columns'],
   { preferences }: { preferences: { budget: { currency: string } | null } },
 ): string {
@@ -202,7 +202,7 @@ function toError(rest: readonly UnaddedLine[], limit: number, room: number): Dom
 }
 
 /** A deterministic UUID per list id and index. */
-function getPart(id: string, index: number): string {
+function derivePartId(id: string, index: number): string {
   const hex = createHash('sha256').update(`${id} ${index}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

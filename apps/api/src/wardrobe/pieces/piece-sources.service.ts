@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { MAX_PIECE_NAME } from '@figura/contracts';
-import { getGarment } from '../../catalog/item-garment';
+import { toGarment } from '../../catalog/item-garment';
 import { CatalogStore } from '../../catalog/catalog.store';
 import { readQuestion } from '../../garments/read-question';
 import { RecentChecksService } from '../../garments/recent/recent-checks.service';
@@ -41,7 +41,7 @@ export class PieceSourcesService {
     if (itemId !== undefined) {
       const item = items.get(itemId);
       if (!item) throw new SourceNotFoundError('item');
-      return { garment: getGarment(item), name: item.name };
+      return { garment: toGarment(item), name: item.name };
     }
     if (text === undefined && !garment) {
       const checked = await this.recentChecks.find(userId, checkId!);

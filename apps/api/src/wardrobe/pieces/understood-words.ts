@@ -1,12 +1,12 @@
 import type { Catalog } from '@figura/catalog';
-import { createGarmentReader } from '../../garments/garment-reader';
+import { getGarmentReader } from '../../garments/garment-reader';
 
 /**
  * A search in English words, where it names colors or a kind in another language or with a typo: "schwarz" is
  * "black". Null if it does not.
  */
 export function translateSearch(text: string, { itemTypes }: Catalog): string[] | null {
-  const { colors, type } = createGarmentReader().readText(text);
+  const { colors, type } = getGarmentReader().readText(text);
   const kind = itemTypes.find(({ slug }) => slug === type)?.displayName;
   const names = [...colors.map(({ name }) => name), ...(kind === undefined ? [] : [kind])];
   const words = names.flatMap((name) => name.toLowerCase().split(/\s+/u));

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 export const ADMIN_PROGRAM = join(__dirname, '../../../../../dist/apps/api/admin.js');
 
-export async function findAdmin(
+export async function runAdmin(
   words: readonly string[],
   environment: Record<string, string>,
 ): Promise<string> {

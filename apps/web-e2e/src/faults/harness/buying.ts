@@ -8,7 +8,7 @@ import type { Person } from './people';
 import type { StartOptions } from './product-process';
 import type { Stage } from './stage';
 
-export function createStripeAt(url: string): Required<Omit<StartOptions, 'at'>> {
+export function createStripeOptions(url: string): Required<Omit<StartOptions, 'at'>> {
   return {
     environment: {
       STRIPE_DOUBLE: url,
@@ -19,7 +19,7 @@ export function createStripeAt(url: string): Required<Omit<StartOptions, 'at'>> 
   };
 }
 
-export function findCheckout(
+export function startCheckout(
   origin: string,
   token: string,
   body: { couponCode?: string } = {},
@@ -28,12 +28,12 @@ export function findCheckout(
 }
 
 export async function openSession(origin: string, token: string): Promise<string> {
-  const { status, body } = await findCheckout(origin, token);
+  const { status, body } = await startCheckout(origin, token);
   if (status !== 200) throw new Error(`No checkout: ${status} ${JSON.stringify(body)}`);
-  return getSessionIn(body);
+  return getSessionId(body);
 }
 
-export function getSessionIn({ url }: CheckoutResponse): string {
+export function getSessionId({ url }: CheckoutResponse): string {
   return url.split('/').pop()!;
 }
 
@@ -44,7 +44,11 @@ export function listReceiptsFor({ email }: Pick<Person, 'email'>, { mail }: Stag
   );
 }
 
-export function findComeBack(origin: string, token: string, sessionId: string): Promise<ClientResponse> {
+export function returnFromCheckout(
+  origin: string,
+  token: string,
+  sessionId: string,
+): Promise<ClientResponse> {
   return ask(origin, 'POST', '/api/stripe/payment-success', { token, body: { sessionId } });
 }
 

@@ -68,7 +68,7 @@ export function ask<T = Problem>(
 }
 
 /** Returns answers that are not a timely error with a retry hint and no internals; expected to be empty. */
-export function listUnclearAmong(answers: readonly ClientResponse<unknown>[]): object[] {
+export function listUnclearAnswers(answers: readonly ClientResponse<unknown>[]): object[] {
   return answers.flatMap(({ status, headers, body, ms }) => {
     const { code, error } = (body ?? {}) as Partial<Problem>;
     const isClear =

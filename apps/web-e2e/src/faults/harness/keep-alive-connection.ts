@@ -16,16 +16,16 @@ export interface KeepAliveConnection {
   end(): void;
 }
 
-export function getConnection(origin: string): KeepAliveConnection {
+export function openConnection(origin: string): KeepAliveConnection {
   const { hostname, port, host } = new URL(origin);
   let socket: Socket | undefined;
-  const createConnected = () => (socket ??= connect({ host: hostname, port: Number(port), noDelay: true }));
+  const getSocket = () => (socket ??= connect({ host: hostname, port: Number(port), noDelay: true }));
   return {
     async open() {
-      await once(createConnected(), 'connect');
+      await once(getSocket(), 'connect');
     },
     get(path) {
-      const opened = createConnected();
+      const opened = getSocket();
       return new Promise((resolve) => {
         let text = '';
         const settle = (answer: KeepAliveResponse): void => {

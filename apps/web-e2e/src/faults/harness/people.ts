@@ -6,7 +6,7 @@ import type {
   TapeMeasurements,
   UserResponse,
 } from '@figura/contracts';
-import { findUntil } from '../../../../api/src/testing/until';
+import { waitUntil } from '../../../../api/src/testing/until';
 import { ask, type ClientResponse } from './client';
 
 const PASSWORD = 'correct horse 42';
@@ -34,20 +34,20 @@ export function signIn(
   return ask(origin, 'POST', '/api/auth/login', { body: { email, password }, ip: getIp(email) });
 }
 
-export type Person = Awaited<ReturnType<typeof findVerifiedPerson>>;
+export type Person = Awaited<ReturnType<typeof registerVerifiedPerson>>;
 
 export interface MailTexts {
   readText(email: string): Promise<string | undefined>;
 }
 
-export async function findVerifiedPerson(
+export async function registerVerifiedPerson(
   origin: string,
   mailbox: MailTexts,
 ): Promise<LoginResponse & { email: string }> {
   const email = createEmail();
   const { registrationKey } = (await register(origin, email)).body;
   let token: string | undefined;
-  await findUntil(`${email} has the link`, async () => {
+  await waitUntil(`${email} has the link`, async () => {
     const text = await mailbox.readText(email);
     token = /verify-email\?token=([\w-]+)/.exec(text ?? '')?.[1];
     return token !== undefined;
@@ -66,7 +66,7 @@ export function saveMeasurements(
   return ask(origin, 'PUT', '/api/user/measurements', { body: createTape(inches), token });
 }
 
-export async function computeSavedInches(origin: string, token: string): Promise<number | null> {
+export async function fetchSavedInches(origin: string, token: string): Promise<number | null> {
   const { status, body } = await ask<UserResponse>(origin, 'GET', '/api/auth/me', { token });
   if (status !== 200) throw new Error(`The person could not be read: ${status}`);
   const { measurements } = body.user;

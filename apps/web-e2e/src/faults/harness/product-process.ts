@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findUntil } from '../../../../api/src/testing/until';
+import { waitUntil } from '../../../../api/src/testing/until';
 import { ask } from './client';
 import { freePort } from './free-port';
 import { NODE_FLAGS } from './node-flags';
@@ -101,7 +101,7 @@ export class ProductProcess {
   }
 
   ready(): Promise<void> {
-    return findUntil(
+    return waitUntil(
       `${this.entryPoint} is ready`,
       async () => {
         if (!this.running) throw new Error(`${this.entryPoint} ended:\n${this.output}`);

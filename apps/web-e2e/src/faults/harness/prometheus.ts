@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { findUntil } from '../../../../api/src/testing/until';
+import { waitUntil } from '../../../../api/src/testing/until';
 import { freePort } from './free-port';
 
 const MONITORING = join(__dirname, '../../../../../docker/monitoring');
@@ -70,7 +70,7 @@ export class Prometheus {
     );
     await once(child, 'spawn');
     const started = new Prometheus(child, folder, `http://${address}`);
-    await findUntil('Prometheus is ready', () => {
+    await waitUntil('Prometheus is ready', () => {
       if (child.exitCode !== null) throw new Error(`Prometheus ended with ${child.exitCode}.`);
       return fetch(`${started.url}/-/ready`).then(
         ({ ok }) => ok,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findUntil } from '../../../../api/src/testing/until';
+import { waitUntil } from '../../../../api/src/testing/until';
 import { askRaw } from './ask-raw';
 import { freePort } from './free-port';
 import { NameServer } from './name-server';
@@ -51,7 +51,7 @@ export class WebServer {
     await once(child, 'spawn');
     closeSync(log);
     const started = new WebServer(child, names, folder, port);
-    await findUntil('nginx listens', () => {
+    await waitUntil('nginx listens', () => {
       if (child.exitCode !== null) throw new Error(`nginx ended:\n${started.output}`);
       return askRaw(started.url, '/dev/').then(
         () => true,
@@ -67,7 +67,7 @@ export class WebServer {
     return Object.fromEntries([...lines].map(([, name, value]) => [name, value])) as Record<string, string>;
   }
 
-  static getFile(path: string): Buffer {
+  static readWebFile(path: string): Buffer {
     return readFileSync(join(WEB_FOLDER, path));
   }
 

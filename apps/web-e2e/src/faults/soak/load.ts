@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ask, type ClientResponse } from '../harness/client';
-import { findComeBack, deliver, openSession } from '../harness/buying';
+import { returnFromCheckout, deliver, openSession } from '../harness/buying';
 import {
   createEmail,
   register,
   saveMeasurements,
   signIn,
-  findVerifiedPerson,
+  registerVerifiedPerson,
   type Person,
 } from '../harness/people';
 import type { Record } from './record';
@@ -159,7 +159,7 @@ export class Load {
   }
 
   private verified(): Promise<Person> {
-    return findVerifiedPerson(this.origin, this.stage.mail);
+    return registerVerifiedPerson(this.origin, this.stage.mail);
   }
 
   private async buy(person: Person): Promise<void> {
@@ -168,7 +168,7 @@ export class Load {
     const before = stripe.events.length;
     stripe.ledger.pay(session, 'card');
     this.buyers.push(person);
-    this.noted('come back from Stripe', await findComeBack(this.origin, person.accessToken, session));
+    this.noted('come back from Stripe', await returnFromCheckout(this.origin, person.accessToken, session));
     for (const event of stripe.events.slice(before))
       for (let delivered = 0; delivered < 2;) {
         const { status } = this.noted('webhook', await deliver(this.origin, stripe, event));

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findUntil } from '../../../../api/src/testing/until';
+import { waitUntil } from '../../../../api/src/testing/until';
 import { ask } from '../harness/client';
 import { hasPaid } from '../harness/buying';
-import { computeSavedInches, signIn } from '../harness/people';
+import { fetchSavedInches, signIn } from '../harness/people';
 import { Load } from './load';
 import { Record } from './record';
 import { SoakStage, type Part } from './soak-stage';
@@ -37,7 +37,7 @@ test.describe(`${MINUTES} minutes of mixed load with a kill every minute`, () =>
       const part = minute < MINUTES ? stage.parts[(minute - 1) % stage.parts.length]! : null;
       memory.push({ minute, killed: part, used: stage.memory() });
       const next = wait(20_000);
-      if (part) await findOutage(part);
+      if (part) await causeOutage(part);
       const { entries, unexplained } = record;
       process.stdout.write(
         `Minute ${minute}: ${entries.length} requests, ${unexplained.length} failed while nothing was down; killed: ${part ?? 'nothing'}\n`,
@@ -45,7 +45,7 @@ test.describe(`${MINUTES} minutes of mixed load with a kill every minute`, () =>
       await next;
     }
     await load.stop();
-    await findUntil(
+    await waitUntil(
       'no mail waits',
       async () => (await stage.database.collection('jobs').countDocuments({ name: /^mail\./ })) === 0,
       120,
@@ -54,7 +54,7 @@ test.describe(`${MINUTES} minutes of mixed load with a kill every minute`, () =>
   });
   test.afterAll(() => stage.teardown());
 
-  async function findOutage(part: Part): Promise<void> {
+  async function causeOutage(part: Part): Promise<void> {
     const down = record.begin(part);
     await stage.kill(part);
     if (part === 'redis' || part === 'store' || part === 'mail server') await wait(AWAY_MS);
@@ -91,7 +91,7 @@ test.describe(`${MINUTES} minutes of mixed load with a kill every minute`, () =>
   test('every acknowledged save is stored, and none is stored that was not tried', async () => {
     for (const { person, saved, tried } of load.members) {
       const token = (await signIn(stage.url('api 1'), person.email)).body.accessToken;
-      const stored = Math.round((await computeSavedInches(stage.url('api 2'), token))! * 100);
+      const stored = Math.round((await fetchSavedInches(stage.url('api 2'), token))! * 100);
       // The later of two saves in flight may be stored without an answer.
       expect(stored).toBeGreaterThanOrEqual(saved);
       expect(stored).toBeLessThanOrEqual(tried);

@@ -5,8 +5,8 @@ import { mongo } from 'mongoose';
 import { RedisServer } from '../../../../api/src/testing/redis-server';
 import { SmtpSink } from '../../../../api/src/testing/smtp-sink';
 import { StripeDouble } from '../../../../api/src/testing/stripe-double';
-import { findAdmin } from '../harness/admin';
-import { createStripeAt } from '../harness/buying';
+import { runAdmin } from '../harness/admin';
+import { createStripeOptions } from '../harness/buying';
 import { freePort } from '../harness/free-port';
 import { ProductProcess, type EntryPoint } from '../harness/product-process';
 import { collectProductionAt } from '../harness/stage';
@@ -50,7 +50,7 @@ export class SoakStage {
     const client = await mongo.MongoClient.connect(uri.toString());
     const stage = new SoakStage(folder, store, client, uri.toString(), redis, mail, stripe);
     const services = collectProductionAt(stage.mongodbUri, redis.url, mail.url);
-    await findAdmin(['catalog', 'seed'], services);
+    await runAdmin(['catalog', 'seed'], services);
     await stage.start('api 1');
     await Promise.all((['api 2', 'worker 1', 'worker 2'] as const).map((part) => stage.start(part)));
     return stage;
@@ -75,7 +75,7 @@ export class SoakStage {
     if (part === 'mail server') return this.mail.open();
     const port = this.ports.get(part) ?? (await freePort());
     this.ports.set(part, port);
-    const { environment, preload } = createStripeAt(this.stripe.url);
+    const { environment, preload } = createStripeOptions(this.stripe.url);
     const services = collectProductionAt(this.mongodbUri, this.redis.url, this.mail.url);
     const started = await ProductProcess.start(ENTRY_POINTS[part]!, {
       at: { host: '127.0.0.1', port },

@@ -2,7 +2,7 @@ import type { HorizontalType, TapeMeasurements } from '@figura/contracts';
 import { drawWorn, chooseStance } from '@figura/drawing';
 import type { GarmentInput, Stance } from '@figura/drawing';
 import { EXAMPLES, collectGirths, INITIAL } from '../../features/landing/shape';
-import { RATIOS, getWindow } from '../../ui/dressed/crop';
+import { RATIOS, computeSheetWindow } from '../../ui/dressed/crop';
 import { COAT } from '../coat';
 import { WOMEN } from '../women';
 import { cropped } from './sheet';
@@ -159,5 +159,5 @@ export function dressedInCoat(): string {
     garments: COAT,
     stance: chooseStance(COAT),
   });
-  return cropped(svg, getWindow('whole', landmarks, RATIOS.tall));
+  return cropped(svg, computeSheetWindow('whole', landmarks, RATIOS.tall));
 }

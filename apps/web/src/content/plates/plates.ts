@@ -1,5 +1,5 @@
 import type { HorizontalType, TapeMeasurements } from '@figura/contracts';
-import { getCombineTypes } from '@figura/contracts';
+import { combineTypes } from '@figura/contracts';
 import type { RenderOptions } from '@figura/drawing';
 import { renderFigure } from '@figura/drawing';
 import { dressedInCoat, standing } from './dressed';
@@ -38,7 +38,7 @@ const drawn = (measurements: Partial<TapeMeasurements>, options: Omit<RenderOpti
 
 const figure = (letter: HorizontalType): string => drawn(BODIES[letter]);
 const withBalance = (letter: HorizontalType): string =>
-  drawn(BODIES[letter], { combined: getCombineTypes(letter) });
+  drawn(BODIES[letter], { combined: combineTypes(letter) });
 
 /**
  * The drawings of the public pages, by name, made when the app is built. They carry no titles: the pages say what they

@@ -34,7 +34,7 @@ export function AnalysisPage({ user, renderConfidence, onUnlock }: AnalysisPageP
   const answer = useBodyTypeAnalysis();
   const { data, error } = answer;
 
-  const createContentPlugin = () => {
+  const renderContent = () => {
     if (user && data)
       return (
         <Analysis
@@ -67,7 +67,7 @@ export function AnalysisPage({ user, renderConfidence, onUnlock }: AnalysisPageP
           </section>
         ) : null}
       </TypePlate>
-      <div className={styles['words']}>{createContentPlugin()}</div>
+      <div className={styles['words']}>{renderContent()}</div>
     </article>
   );
 }

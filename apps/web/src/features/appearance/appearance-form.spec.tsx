@@ -19,7 +19,7 @@ function open(preferences: Partial<Appearance> = {}) {
   return renderApp(<Screen />, { user });
 }
 
-function listStoring(): { sent: unknown[] } {
+function mockPreferences(): { sent: unknown[] } {
   let stored: User = createMeasuredUser();
   const sent: unknown[] = [];
   mockApi({
@@ -57,7 +57,7 @@ it('the appearance has six skin tones, hair of all kinds and two cloths; nothing
 });
 
 it('the figure wears a swimsuit, or shirt and shorts for who wants none', async () => {
-  const { sent } = listStoring();
+  const { sent } = mockPreferences();
   const { person } = open();
   expect(getRadio('Without clothes', 'Swimsuit')).toBeChecked();
   await person.click(getRadio('Without clothes', 'Shirt and shorts'));
@@ -66,7 +66,7 @@ it('the figure wears a swimsuit, or shirt and shorts for who wants none', async 
 });
 
 it('the appearance stores each choice as it is made, and only that', async () => {
-  const { sent } = listStoring();
+  const { sent } = mockPreferences();
   const { person } = open();
   await person.click(getRadio('Skin', 'Deep brown'));
   expect(getRadio('Skin', 'Deep brown')).toBeChecked();
@@ -89,7 +89,7 @@ it('the appearance stores each choice as it is made, and only that', async () =>
 });
 
 it('a hair color that is chosen first goes with the hair that is drawn', async () => {
-  const { sent } = listStoring();
+  const { sent } = mockPreferences();
   const { person } = open();
   await person.click(getRadio('Hair color', 'Gray'));
   expect(getRadio('Hair', 'Bun')).toBeChecked();
@@ -97,7 +97,7 @@ it('a hair color that is chosen first goes with the hair that is drawn', async (
 });
 
 it('the appearance keeps the color from cut to cut, and gives a head covering one of cloth', async () => {
-  const { sent } = listStoring();
+  const { sent } = mockPreferences();
   const { person } = open({ hair: { cut: 'bob', color: 'auburn' } });
   await person.click(getRadio('Hair', 'Waves'));
   await person.click(getRadio('Hair', 'Head covering'));

@@ -1,8 +1,8 @@
 import {
   BEARDS,
   HAIR_HEX,
-  createHairColors,
-  createHairOrDefault,
+  listHairColors,
+  getHairOrDefault,
   isClothCut,
   SKIN_HEX,
   SKIN_TONES,
@@ -48,7 +48,7 @@ interface CutFieldProps extends AppearancePartProps {
 }
 
 export function CutField({ drawn, choose, spread = false, label, cuts }: CutFieldProps) {
-  const shown = createHairOrDefault(drawn);
+  const shown = getHairOrDefault(drawn);
   return (
     <PictureRadios<HairCut>
       label={label}
@@ -57,20 +57,20 @@ export function CutField({ drawn, choose, spread = false, label, cuts }: CutFiel
       options={cuts.map((cut) => ({
         value: cut,
         label: t(`cut.${cut}`),
-        picture: <Portrait appearance={{ ...drawn, hair: createRecut(shown, cut) }} />,
+        picture: <Portrait appearance={{ ...drawn, hair: changeCut(shown, cut) }} />,
       }))}
       value={drawn.hair?.cut ?? null}
-      onChange={(cut) => choose({ hair: createRecut(shown, cut) })}
+      onChange={(cut) => choose({ hair: changeCut(shown, cut) })}
     />
   );
 }
 
 export function HairColorField({ drawn, choose, spread = false }: AppearancePartProps) {
-  const shown = createHairOrDefault(drawn);
+  const shown = getHairOrDefault(drawn);
   return (
     <PictureRadios<HairColor>
       label={isClothCut(shown.cut) ? t('clothColor') : t('hairColor')}
-      options={createHairColors(shown.cut).map((color) => ({
+      options={listHairColors(shown.cut).map((color) => ({
         value: color,
         label: t(`color.${color}`),
         picture: <Swatch hex={HAIR_HEX[color]} />,
@@ -116,7 +116,7 @@ export function UnderlayerField({ drawn, choose }: AppearancePartProps) {
 }
 
 /** Keeps the color if the cut comes in it, else takes the first of the cut. */
-function createRecut(hair: Hair, cut: HairCut): Hair {
-  const colors = createHairColors(cut);
+function changeCut(hair: Hair, cut: HairCut): Hair {
+  const colors = listHairColors(cut);
   return { cut, color: colors.includes(hair.color) ? hair.color : colors[0]! };
 }

@@ -1,4 +1,4 @@
-import { convertSizes, findSizeRange, SIZE_REGIONS, SIZED_PARTS } from '@figura/contracts';
+import { convertSizes, getSizeRange, SIZE_REGIONS, SIZED_PARTS } from '@figura/contracts';
 import type { SizedPart, SizeRegion, Sizes } from '@figura/contracts';
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -53,7 +53,7 @@ interface SizeSpinnerProps {
 }
 
 function SizeSpinner({ part, sizes, onChange }: SizeSpinnerProps) {
-  const { from, to, step } = findSizeRange(part, sizes.region);
+  const { from, to, step } = getSizeRange(part, sizes.region);
   const size = sizes[part];
   const moveTo = (next: number) => {
     if (next >= from && next <= to) onChange(next);

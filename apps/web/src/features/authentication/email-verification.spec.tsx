@@ -24,15 +24,15 @@ afterEach(() => jest.useRealTimers());
 const MESSAGE = 'Your email is verified.';
 const TOKENS = { accessToken: 'access-1', refreshToken: 'refresh-1' };
 const SENTENCE = 'Please enter the password that you chose when you registered f•••e@example.com.';
-const createPasswordRequired = () =>
+const createPasswordRequiredProblem = () =>
   createProblem(403, SENTENCE, { code: 'PASSWORD_REQUIRED', email: 'f•••e@example.com' });
-const createVerifiesWithKey = (_: undefined, { registrationKey: key }: FakeCall) =>
-  key === 'key-1' ? { message: MESSAGE, ...TOKENS } : createPasswordRequired();
+const verifyWithKey = (_: undefined, { registrationKey: key }: FakeCall) =>
+  key === 'key-1' ? { message: MESSAGE, ...TOKENS } : createPasswordRequiredProblem();
 
 it('EmailVerification redeems the token once with the key of this browser, keeps the session that comes with it, and leads to the login after two seconds', async () => {
   registrationKey.keep('key-1');
   const calls = mockApi({
-    'GET /auth/verify-email/a%2Fb': createVerifiesWithKey,
+    'GET /auth/verify-email/a%2Fb': verifyWithKey,
     'GET /auth/me': () => ({ user: createUser() }),
   });
   const { url } = open('/verify-email?token=a%2Fb');
@@ -55,7 +55,7 @@ it('EmailVerification asks for the password in a browser that did not register, 
     () => ({ message: MESSAGE, ...TOKENS }),
   ];
   const calls = mockApi({
-    'GET /auth/verify-email/abc': createVerifiesWithKey,
+    'GET /auth/verify-email/abc': verifyWithKey,
     'POST /auth/verify-email/abc': () => answers.shift()!(),
     'GET /auth/me': () => ({ user: createUser() }),
   });
@@ -76,7 +76,7 @@ it('EmailVerification asks for the password in a browser that did not register, 
 it('EmailVerification says whose link it is to somebody else who is signed in, and replaces no session [S61]', async () => {
   registrationKey.keep('key-1');
   const calls = mockApi({
-    'GET /auth/verify-email/abc': createVerifiesWithKey,
+    'GET /auth/verify-email/abc': verifyWithKey,
     'GET /auth/me': () => ({ user: createUser() }),
     'POST /auth/logout': () => ({ message: 'You are signed out.' }),
   });
@@ -96,7 +96,7 @@ it('EmailVerification says whose link it is to somebody else who is signed in, a
 it('EmailVerification verifies for whoever signed in with the registration before', async () => {
   registrationKey.keep('key-1');
   mockApi({
-    'GET /auth/verify-email/abc': createVerifiesWithKey,
+    'GET /auth/verify-email/abc': verifyWithKey,
     'GET /auth/me': () => ({ user: createUser() }),
   });
   open('/verify-email?token=abc', createUser({ isVerified: false }));

@@ -48,7 +48,7 @@ export function useVerification(): Verification {
     (link: string, signedIn: User | null, key: string | null) =>
       openLink(link, signedIn, key)
         .then(succeed)
-        .catch((error: unknown) => setProgress(createProgressAfter(error, signedIn))),
+        .catch((error: unknown) => setProgress(getProgressAfter(error, signedIn))),
     [succeed],
   );
 
@@ -87,7 +87,7 @@ async function openLink(link: string, signedIn: User | null, key: string | null)
   }
 }
 
-function createProgressAfter(error: unknown, signedIn: User | null): Progress {
+function getProgressAfter(error: unknown, signedIn: User | null): Progress {
   const message = getMessage(error, t('failure'));
   if (!(error instanceof ApiError) || error.code !== 'PASSWORD_REQUIRED') return { state: 'error', message };
   if (signedIn && !isOwnLink(error, signedIn))

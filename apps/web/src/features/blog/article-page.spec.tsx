@@ -12,7 +12,7 @@ jest.mock('./article-files', () => ({
   ...jest.requireActual<typeof files>('./article-files'),
 }));
 
-const createArticle = (slug: string) => articles.find((candidate) => candidate.slug === slug)!;
+const getArticle = (slug: string) => articles.find((candidate) => candidate.slug === slug)!;
 
 // `use` resolves only within the `act` that started it.
 const renderArticle = (shown: ArticleSummary) =>
@@ -21,7 +21,7 @@ const renderArticle = (shown: ArticleSummary) =>
 afterEach(() => jest.restoreAllMocks());
 
 it('ArticlePage shows the head, the text in paragraphs with its bold words, and the tags', async () => {
-  const shown = createArticle('a-letter-and-a-digit');
+  const shown = getArticle('a-letter-and-a-digit');
   const { container } = await renderArticle(shown);
   const main = within(container.querySelector('article')!);
   expect(main.getByRole('heading', { level: 1, name: shown.title })).toBeInTheDocument();
@@ -36,7 +36,7 @@ it('ArticlePage shows the head, the text in paragraphs with its bold words, and 
 });
 
 it('ArticlePage leads back to the blog, and on to two others', async () => {
-  const shown = createArticle('stripes-acquitted');
+  const shown = getArticle('stripes-acquitted');
   await renderArticle(shown);
   expect(screen.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
   const next = await within(screen.getByRole('region', { name: 'Read next' })).findAllByRole('article');
@@ -48,7 +48,7 @@ it('ArticlePage leads back to the blog, and on to two others', async () => {
 it('ArticlePage offers another attempt when the text cannot be loaded', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const read = jest.spyOn(files, 'readArticle').mockRejectedValueOnce(new TypeError('offline'));
-  const shown = createArticle('never-in-half');
+  const shown = getArticle('never-in-half');
   const { person } = await renderArticle(shown);
   expect(await screen.findByText('The article could not be loaded.')).toBeInTheDocument();
   await act(() => person.click(screen.getByRole('button', { name: 'Try again' })));
@@ -57,5 +57,5 @@ it('ArticlePage offers another attempt when the text cannot be loaded', async ()
 });
 
 it.each(articles.map(({ slug }) => slug))('the article %s has a drawing that is described', (slug) => {
-  expect(getPlate(createArticle(slug)).alt).toMatch(/^[A-Z].{15,}/);
+  expect(getPlate(getArticle(slug)).alt).toMatch(/^[A-Z].{15,}/);
 });

@@ -3,7 +3,7 @@ import type { LengthUnit } from '@figura/classifier';
 import { HORIZONTAL_MEASUREMENTS, MEASUREMENT_LABELS } from '@figura/contracts';
 import type { CombinedType, Confidence, Measurement } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
-import { listText } from '../../lib/text/list-text';
+import { formatList } from '../../lib/text/list-text';
 import messages from './messages.en';
 
 const t = translator(messages.confidenceWords);
@@ -49,7 +49,7 @@ export function createConfidenceWords(
   const neighbors = nameNeighbors(confidence);
   const sentences = close
     ? [formatBorderSentence(code, neighbors, basis)]
-    : [t('nextDoor', { basis, code, neighbors: listText(neighbors) })];
+    : [t('nextDoor', { basis, code, neighbors: formatList(neighbors) })];
   sentences.push(
     basis === 'answers'
       ? t('measure', { name: nameInSentence(remeasure) })
@@ -58,7 +58,7 @@ export function createConfidenceWords(
   if (isCommonLongTorso(code, neighbors)) {
     sentences.push(t('longTorsoIsCommon'));
   }
-  if (close) sentences.push(t('borrowIdeas', { types: listText([code, ...neighbors]) }));
+  if (close) sentences.push(t('borrowIdeas', { types: formatList([code, ...neighbors]) }));
   return {
     level: close ? 'close' : 'likely',
     headline: t('mostLikely', { basis, code }),
@@ -93,7 +93,7 @@ function formatBorderSentence(
 ): string {
   return neighbors.length === 1
     ? t('nearBorder', { basis, code, neighbor: neighbors[0]! })
-    : t('atCorner', { basis, types: listText([code, ...neighbors]) });
+    : t('atCorner', { basis, types: formatList([code, ...neighbors]) });
 }
 
 function formatRemeasureSentence(

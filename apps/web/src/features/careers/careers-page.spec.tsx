@@ -13,7 +13,7 @@ async function render() {
   return app;
 }
 
-const createPosition = (name: string) => within(screen.getByRole('article', { name }));
+const getPosition = (name: string) => within(screen.getByRole('article', { name }));
 
 it('CareersPage scrolls to the positions and takes the focus along', async () => {
   const { person, url } = await render();
@@ -29,7 +29,7 @@ it('CareersPage shows each of the five positions with all that is known of it', 
   await render();
   expect(screen.getAllByRole('article')).toHaveLength(5);
   for (const { title, salary, location, responsibilities, requirements, benefits } of JOB_POSITIONS) {
-    const shown = createPosition(title);
+    const shown = getPosition(title);
     for (const text of [salary, location, ...responsibilities, ...requirements, ...benefits]) {
       expect(shown.getByText(text)).toBeInTheDocument();
     }
@@ -40,7 +40,7 @@ it.each(JOB_POSITIONS.map(({ title }) => title))(
   'CareersPage applies for %s by mail, with the title as subject',
   async (title) => {
     await render();
-    const link = createPosition(title).getByRole<HTMLAnchorElement>('link', { name: 'Apply Now' });
+    const link = getPosition(title).getByRole<HTMLAnchorElement>('link', { name: 'Apply Now' });
     await waitFor(() => expect(new URL(link.href).pathname).toBe(ADDRESS));
     const mail = new URL(link.href);
     expect(mail.protocol).toBe('mailto:');

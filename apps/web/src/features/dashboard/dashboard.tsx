@@ -12,7 +12,7 @@ import { OutfitButtons } from './outfit-buttons';
 import { OutfitPlate, removeCoat } from './outfit-plate';
 import { PieceList, PieceRail } from './piece-rail';
 import { RailSkeleton } from './rail-skeleton';
-import { findFree, SwapSheet } from './swap-sheet';
+import { listFreeSlots, SwapSheet } from './swap-sheet';
 import { Tiles } from './tiles';
 import { TodayNotice } from './today-notice';
 import { useOutfit } from './use-outfit';
@@ -69,7 +69,7 @@ export function Dashboard({ user, bodyType, onUnlock, children }: DashboardProps
             <PieceRail
               {...pieces}
               pieces={removeCoat(outfit, day.hasCoat)}
-              onAdd={today.isOwn && findFree(outfit).length > 0 ? () => openSheet(null) : undefined}
+              onAdd={today.isOwn && listFreeSlots(outfit).length > 0 ? () => openSheet(null) : undefined}
             />
           ) : (
             <RailSkeleton />

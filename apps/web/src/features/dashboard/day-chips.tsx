@@ -34,8 +34,8 @@ export function DayChips({ day, choose, unit, season, hasCoat }: DayChipsProps) 
         text={weather ? formatWeatherText(weather, unit) : t('askWeather', { season })}
         icon={weather?.rain ? RAIN : CLOUD}
         options={createWeatherOptions(weather, unit)}
-        value={weather ? getValue(weather) : ''}
-        onChange={(value) => choose(dressForWeather(getWeather(value)))}
+        value={weather ? formatValue(weather) : ''}
+        onChange={(value) => choose(dressForWeather(parseWeather(value)))}
       />
       <ChipSelect
         label={t('occasion')}
@@ -96,18 +96,18 @@ function formatWeatherText({ temperature, rain }: Weather, unit: UnitPreference)
   return t(rain ? 'degreesRain' : 'degrees', { degrees, unit });
 }
 
-const getValue = ({ temperature, rain }: Weather): string => `${temperature}${rain ? ' rain' : ''}`;
+const formatValue = ({ temperature, rain }: Weather): string => `${temperature}${rain ? ' rain' : ''}`;
 
-function getWeather(value: string): Weather | null {
+function parseWeather(value: string): Weather | null {
   return value === '' ? null : { temperature: parseInt(value, 10), rain: value.endsWith('rain') };
 }
 
 function createWeatherOptions(chosen: Weather | null, unit: UnitPreference) {
   const known = [false, true].flatMap((rain) => DEGREES.map((temperature) => ({ temperature, rain })));
   const all =
-    chosen && !known.some((each) => getValue(each) === getValue(chosen)) ? [chosen, ...known] : known;
+    chosen && !known.some((each) => formatValue(each) === formatValue(chosen)) ? [chosen, ...known] : known;
   return [
     { value: '', label: t('season') },
-    ...all.map((weather) => ({ value: getValue(weather), label: formatWeatherText(weather, unit) })),
+    ...all.map((weather) => ({ value: formatValue(weather), label: formatWeatherText(weather, unit) })),
   ];
 }

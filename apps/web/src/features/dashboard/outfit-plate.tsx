@@ -2,7 +2,7 @@ import type { SuggestedOutfit } from '@figura/contracts';
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { useRef } from 'react';
 import { translator } from '../../lib/messages/translator';
-import { listText } from '../../lib/text/list-text';
+import { formatList } from '../../lib/text/list-text';
 import { useWearer } from '../../lib/session/use-wearer';
 import { Dressed } from '../../ui/dressed/dressed';
 import { wearPieces } from '../../ui/dressed/wear-pieces';
@@ -79,7 +79,7 @@ function Worn({ outfit, hasCoat }: { outfit: SuggestedOutfit | undefined; hasCoa
       garments={wearPieces(pieces)}
       wearer={wearer}
       flat={silhouette}
-      label={t('wearing', { pieces: listText(pieces.map(({ name }) => name)) })}
+      label={t('wearing', { pieces: formatList(pieces.map(({ name }) => name)) })}
       eager
       className={styles['figure']}
     />

@@ -24,7 +24,7 @@ const ADDED = ['layer', 'mid', 'bag', 'jewelry', 'legs'] as const satisfies read
 const LEADING: readonly OutfitSlot[] = ['one-piece', 'top', 'bottom'];
 const PLACES = [0, 1, 2, 3];
 
-export const findFree = ({ pieces }: SuggestedOutfit) =>
+export const listFreeSlots = ({ pieces }: SuggestedOutfit) =>
   ADDED.filter((slot) => pieces.every((piece) => piece.slot !== slot));
 
 interface SwapSheetProps {
@@ -38,7 +38,7 @@ interface SwapSheetProps {
 }
 
 export function SwapSheet({ outfit, piece, ...props }: SwapSheetProps) {
-  const free = findFree(outfit);
+  const free = listFreeSlots(outfit);
   const [added, setAdded] = useState(free[0]);
   const slot = piece?.slot ?? added;
   const other = outfit.pieces.find((each) => LEADING.includes(each.slot) && each.slot !== slot);

@@ -1,7 +1,7 @@
 import type { SuggestedOutfit } from '@figura/contracts';
 import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
-import { listText } from '../../lib/text/list-text';
+import { formatList } from '../../lib/text/list-text';
 import messages from './messages.en';
 import { removeCoat } from './outfit-plate';
 import type { Today } from './use-today';
@@ -70,7 +70,7 @@ export function useOutfit(
 }
 
 function describe(outfit: SuggestedOutfit, hasCoat: boolean, isOwn: boolean): string {
-  const names = listText(removeCoat(outfit, hasCoat).map(({ name }) => name));
+  const names = formatList(removeCoat(outfit, hasCoat).map(({ name }) => name));
   return isOwn
     ? t('said', { line: describeOwn(outfit), pieces: names })
     : t('saidNotYours', { pieces: names });

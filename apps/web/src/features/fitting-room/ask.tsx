@@ -1,6 +1,6 @@
 import type { Garment } from '@figura/contracts';
 import type { Ref } from 'react';
-import { createUnreachable, type ApiError } from '../../lib/api/api-error';
+import { createUnreachableError, type ApiError } from '../../lib/api/api-error';
 import type { KeptGarment } from '../../lib/drafts/draft-types';
 import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
@@ -33,7 +33,7 @@ interface AskProps {
 export function Ask({ room, input, onUnlock }: AskProps) {
   const { text, quota, kept, waits, busy } = room;
   // Also after the page was closed meanwhile.
-  const error = room.error ?? (waits && !busy && !room.garment ? createUnreachable() : null);
+  const error = room.error ?? (waits && !busy && !room.garment ? createUnreachableError() : null);
   const isUnknown = error !== null && isKindUnknown(error);
   const choose = (garment: Garment) => {
     const kind = isUnknown && !LINK.test(text) ? findKind(garment) : null;

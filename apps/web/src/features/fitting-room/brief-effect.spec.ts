@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createEffect } from '../../lib/testing/a-recommendation';
-import { getBriefEffect, createStrongestEffect } from './brief-effect';
+import { getBriefEffect, findStrongestEffect } from './brief-effect';
 
 const GUIDES = join(__dirname, '../../../../../libs/catalog/content/guides');
 const LONG =
@@ -35,6 +35,6 @@ it('whoever shows a part is not told that it is calmed', () => {
 
 it('the effect that counts most is the one of rating and strength together', () => {
   const strong = createEffect({ rating: -2, strength: 0.9 });
-  expect(createStrongestEffect([createEffect({ rating: -3, strength: 0.2 }), strong])).toBe(strong);
-  expect(createStrongestEffect([])).toBeNull();
+  expect(findStrongestEffect([createEffect({ rating: -3, strength: 0.2 }), strong])).toBe(strong);
+  expect(findStrongestEffect([])).toBeNull();
 });

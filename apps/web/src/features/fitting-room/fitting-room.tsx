@@ -20,7 +20,7 @@ import { SizeFit } from './size-fit';
 import { useFittingRoom } from './use-fitting-room';
 import type { ShownAnswer } from './use-garment-check';
 import { useSharedWords } from './use-shared-words';
-import { findOutlook, findWords, formatVerdictHeadline } from './verdict-words';
+import { findOutlook, formatKnown, formatVerdictHeadline } from './verdict-words';
 import { Words } from './words';
 
 const t = translator(messages.fittingRoom);
@@ -40,7 +40,7 @@ export function FittingRoom({ onUnlock, alike, children }: FittingRoomProps) {
   const { text, garment, answer } = room;
   // The check of a bare link tells the user what to do instead.
   useSharedWords(room.share, room.say);
-  const phase = findPhase(room);
+  const phase = getPhase(room);
   const { screen, heading, input } = useFocus(phase, answer);
   const isTold = phase === 'told' && answer !== null && garment !== null;
   const [shown, setShown] = useState<{ of: string; change: ShownAnswer['alternatives'][number] } | null>(
@@ -115,7 +115,7 @@ interface HeadingProps {
 function Heading({ phase, room, heading }: HeadingProps) {
   const { answer } = room;
   const settled = phase === 'told' && answer && !isOpen(answer) ? answer.verdict : null;
-  const known = settled && findWords(settled.known);
+  const known = settled && formatKnown(settled.known);
   return (
     <div
       className={styles['verdict']}
@@ -131,7 +131,7 @@ function Heading({ phase, room, heading }: HeadingProps) {
   );
 }
 
-function findPhase({ garment, answer, error, busy }: Room): Phase {
+function getPhase({ garment, answer, error, busy }: Room): Phase {
   if (error && isAboutText(error)) return 'ask';
   if (garment && answer) return 'told';
   if (busy) return 'trying';
@@ -213,7 +213,7 @@ function Told({ room, garment, answer, change, onShow, onUnlock }: ToldProps) {
   const asked = question ? (
     <Question
       question={question}
-      known={isOpen(answer) ? findWords(verdict.known) : null}
+      known={isOpen(answer) ? formatKnown(verdict.known) : null}
       onAnswer={room.answerQuestion}
     />
   ) : null;

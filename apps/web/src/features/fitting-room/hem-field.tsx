@@ -1,8 +1,8 @@
-import { getDisplayEntry, hasUnitMark, type MeasurementEntry } from '@figura/classifier';
+import { formatEntry, hasUnitMark, type MeasurementEntry } from '@figura/classifier';
 import type { Garment } from '@figura/contracts';
 import { CLOTHING_CATEGORIES } from '@figura/contracts';
 import { useEffect, useRef } from 'react';
-import { createAccountUnit } from '../../lib/forms/account-unit';
+import { getAccountUnit } from '../../lib/forms/account-unit';
 import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { TextField } from '../../ui/forms/text-field';
@@ -25,11 +25,11 @@ interface HemFieldProps {
 
 export function HemField({ garment: { category }, hem, onType, onMeasured }: HemFieldProps) {
   const { user } = useSession();
-  const unit = user ? createAccountUnit(user) : 'in';
+  const unit = user ? getAccountUnit(user) : 'in';
   const pause = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(pause.current), []);
   if (!CLOTHING_CATEGORIES.includes(category)) return null;
-  const shown = hem ? getDisplayEntry(hem, unit) : '';
+  const shown = hem ? formatEntry(hem, unit) : '';
   const isWrong = hem !== null && hem.text.trim() !== '' && computeHemInches(hem) === null;
   const type = (text: string) => {
     const typed = { text, unit };

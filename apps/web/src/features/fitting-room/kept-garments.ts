@@ -17,7 +17,7 @@ export function withKept(kept: readonly KeptGarment[], added: KeptGarment): Kept
   return all.slice(-MAX_COMPARED);
 }
 
-export function toKept(answer: CheckResponse, text: string, body: string): KeptGarment {
+export function toKeptGarment(answer: CheckResponse, text: string, body: string): KeptGarment {
   const { checkId, garment, verdict, question, reasons, cautions, alternatives, fit, size, unread, alike } =
     answer;
   return {

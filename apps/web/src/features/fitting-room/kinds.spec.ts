@@ -16,7 +16,7 @@ const change = {
   sentence: '',
 };
 
-function createContradictionsIn({ attributes }: Garment) {
+function listContradictions({ attributes }: Garment) {
   const said = Object.entries(attributes).flatMap(([name, values]) =>
     values.map((value) => [name, value] as const),
   );
@@ -32,7 +32,7 @@ describe.each(GARMENT_KINDS.map((kind) => [kind.type, kind] as const))('%s', (_,
       for (const value of choice.values) {
         const garment = withAnswer(usual, choice, value);
         expect(answerOf(garment, choice)).toBe(value);
-        expect(createContradictionsIn(garment)).toEqual([]);
+        expect(listContradictions(garment)).toEqual([]);
         expect(drawGarment(garment)).toMatch(/^<svg/);
       }
     }

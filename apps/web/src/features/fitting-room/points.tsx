@@ -4,7 +4,7 @@ import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { Button } from '../../ui/button';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { getBriefEffect, createStrongestEffect } from './brief-effect';
+import { getBriefEffect, findStrongestEffect } from './brief-effect';
 import { formatConditionWords } from './condition-words';
 import messages from './messages.en';
 import styles from './points.module.css';
@@ -22,8 +22,8 @@ interface PointsProps {
 export function Points({ answer, change, onShow }: PointsProps) {
   const balances = useBalances();
   const { reasons, cautions } = answer;
-  const forIt = createStrongestEffect(reasons);
-  const againstIt = createStrongestEffect(cautions);
+  const forIt = findStrongestEffect(reasons);
+  const againstIt = findStrongestEffect(cautions);
   const best = findBestChange(answer);
   return (
     <ul className={styles['points']}>

@@ -59,7 +59,7 @@ interface ScaleProps {
 const APART = 8;
 
 /** A point that would cover a better one moves toward worse. */
-function computeSpread(places: readonly Place[]): Place[] {
+function spreadPlaces(places: readonly Place[]): Place[] {
   let last = Infinity;
   const spread = new Map(
     [...places]
@@ -78,7 +78,7 @@ export function Scale({ label, places }: ScaleProps) {
   return (
     <div className={styles['scale']} role="img" aria-label={label}>
       <div className={classNames(styles['line'], isNumbered && styles['numbered'])}>
-        {(isNumbered ? computeSpread(places) : places).map(({ from, to }, index) => (
+        {(isNumbered ? spreadPlaces(places) : places).map(({ from, to }, index) => (
           <span
             key={index}
             className={classNames(styles['mark'], from === to && styles['point'])}

@@ -30,7 +30,7 @@ interface StageProps {
 export function Stage({ garment, answer, change, onChange }: StageProps) {
   const wearer = useWearer();
   if (!garment) return <Silhouette />;
-  const looks = answer ? findLooks(garment, answer, change) : [];
+  const looks = answer ? listLooks(garment, answer, change) : [];
   if (looks.length === 0) return <Single garment={garment} wearer={wearer} onChange={onChange} />;
   return (
     <div className={classNames(styles['stage'], styles['pair'])} data-on-plate="">
@@ -128,7 +128,7 @@ interface Look {
   note: string;
 }
 
-function findLooks(garment: Garment, answer: ShownAnswer, change: Alternative | null): Look[] {
+function listLooks(garment: Garment, answer: ShownAnswer, change: Alternative | null): Look[] {
   const outlook = findOutlook(answer);
   const getLevel = (level: VerdictLevel) => (outlook ? null : level);
   if (change) {

@@ -1,4 +1,4 @@
-import { createEntryInches, type MeasurementEntry } from '@figura/classifier';
+import { parseEntryInches, type MeasurementEntry } from '@figura/classifier';
 import type { CheckResponse, Garment } from '@figura/contracts';
 import { MAX_HEM_LENGTH } from '@figura/contracts';
 import { useEffect, useRef, useState } from 'react';
@@ -7,8 +7,8 @@ import { useDraft } from '../../lib/drafts/use-draft';
 import { useSession } from '../../lib/session/session';
 import { keepCheckLanguage, keepCheckMaterial, useCheckQuota } from './api';
 import { nameBody } from './checked-body';
-import { getLowerFirst } from './condition-words';
-import { NOTHING, readRoom, toKept, withKept } from './kept-garments';
+import { lowerFirst } from './condition-words';
+import { NOTHING, readRoom, toKeptGarment, withKept } from './kept-garments';
 import type { Answer } from './question';
 import { useGarmentCheck } from './use-garment-check';
 
@@ -25,11 +25,17 @@ export function useFittingRoom() {
     (given: CheckResponse) => {
       const { kept, ...now } = readRoom();
       const { garment, checkId } = given;
-      keep({ ...now, garment, checkId, waits: false, kept: withKept(kept, toKept(given, now.text, body)) });
+      keep({
+        ...now,
+        garment,
+        checkId,
+        waits: false,
+        kept: withKept(kept, toKeptGarment(given, now.text, body)),
+      });
       void setQuota(given.quota, { revalidate: false });
       if (user?.hasPaid) void keepCheckLanguage(given.language);
     },
-    findEarlier(body),
+    findEarlierGarment(body),
   );
   const hasPaid = user?.hasPaid === true;
   useEffect(() => {
@@ -94,7 +100,7 @@ export function useFittingRoom() {
     },
     answerQuestion: (given: Answer) => {
       const { text, checkId, hem } = readRoom();
-      wear(given.garment, checkId, hem, text.trim() === '' ? '' : `${text}, ${getLowerFirst(given.label)}`);
+      wear(given.garment, checkId, hem, text.trim() === '' ? '' : `${text}, ${lowerFirst(given.label)}`);
     },
     wear: (garment: Garment) => wear(garment, null, null, ''),
     type: (text: string) => keep({ ...readRoom(), text }),
@@ -131,7 +137,7 @@ export function openKept({ text, garment, checkId }: KeptGarment) {
   return { text, garment, checkId, hem: null, waits: false };
 }
 
-function findEarlier(body: string): KeptGarment | null {
+function findEarlierGarment(body: string): KeptGarment | null {
   const { garment, checkId, kept } = readRoom();
   if (!garment) return null;
   const known = kept.find((other) => other.checkId === checkId && other.body === body);
@@ -169,6 +175,6 @@ function useWaiting(isWaiting: boolean, again: () => void): void {
 
 /** Inches; null if it is no length. */
 export function computeHemInches(hem: MeasurementEntry): number | null {
-  const parsed = createEntryInches(hem);
+  const parsed = parseEntryInches(hem);
   return parsed.ok && parsed.value >= 1 && parsed.value <= MAX_HEM_LENGTH ? parsed.value : null;
 }

@@ -49,6 +49,6 @@ export function getVerdictSpread(judged: Judged): string {
 }
 
 /** Null if nothing matters. */
-export function findWords({ matter, known }: CheckResponse['verdict']['known']): string | null {
+export function formatKnown({ matter, known }: CheckResponse['verdict']['known']): string | null {
   return matter > 0 ? t('known', { matter, known }) : null;
 }

@@ -6,7 +6,7 @@ export interface ByRating {
 }
 
 /** Above 0 is to choose, below 0 to avoid. */
-export function createByRating(recommendations: readonly Recommendation[]): ByRating {
+export function groupByRating(recommendations: readonly Recommendation[]): ByRating {
   const sorted = [...recommendations].sort((a, b) =>
     a.clothingDisplayName.localeCompare(b.clothingDisplayName, 'en'),
   );

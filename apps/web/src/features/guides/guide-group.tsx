@@ -1,6 +1,6 @@
 import type { Recommendation, RecommendationGroup } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
-import { createByRating } from './by-rating';
+import { groupByRating } from './by-rating';
 import styles from './guide-group.module.css';
 import messages from './messages.en';
 import { RecommendationCard } from './recommendation-card';
@@ -16,7 +16,7 @@ interface GuideGroupProps {
 }
 
 export function GuideGroup({ group, partName, open, onToggle }: GuideGroupProps) {
-  const { recommended, avoid } = createByRating(group.recommendations);
+  const { recommended, avoid } = groupByRating(group.recommendations);
   return (
     <section className={styles['group']} aria-labelledby={group.clothingAttribute}>
       <details open={open} onToggle={(event) => onToggle(event.currentTarget.open)}>

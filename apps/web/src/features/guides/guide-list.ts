@@ -30,21 +30,21 @@ export const TWELVE: readonly GuidePart[] = [
   createPart('chest', 'big', 'small'),
 ];
 
-export const OTHERS: readonly GuidePart[] = [...new Set(FEATURES.map(getPart))].flatMap((bodyPart) => {
-  const attributes = FEATURES.filter((feature) => getPart(feature) === bodyPart)
+export const OTHERS: readonly GuidePart[] = [...new Set(FEATURES.map(getBodyPart))].flatMap((bodyPart) => {
+  const attributes = FEATURES.filter((feature) => getBodyPart(feature) === bodyPart)
     .map((feature) => feature.slice(bodyPart.length + 1))
     .filter((attribute) => !isAmongTwelve(bodyPart, attribute));
   return attributes.length > 0 ? [createPart(bodyPart, ...attributes)] : [];
 });
 
-function getPart(feature: Feature): string {
+function getBodyPart(feature: Feature): string {
   return feature.split(':')[0]!;
 }
 
 function createPart(bodyPart: string, ...attributes: string[]): GuidePart {
   return {
     bodyPart,
-    name: getCapital(bodyPart),
+    name: capitalize(bodyPart),
     guides: attributes.map((attribute) => ({ attribute, label: formatLabel(bodyPart, attribute) })),
     measurement: MEASUREMENTS[bodyPart] ?? null,
   };
@@ -52,7 +52,7 @@ function createPart(bodyPart: string, ...attributes: string[]): GuidePart {
 
 function formatLabel(bodyPart: string, attribute: string): string {
   const options = BODY_AREAS.find(({ area }) => area === bodyPart)?.options ?? [];
-  return options.find(({ value }) => value === attribute)?.label ?? getCapital(attribute);
+  return options.find(({ value }) => value === attribute)?.label ?? capitalize(attribute);
 }
 
 function isAmongTwelve(bodyPart: string, attribute: string): boolean {
@@ -61,6 +61,6 @@ function isAmongTwelve(bodyPart: string, attribute: string): boolean {
   );
 }
 
-function getCapital(word: string): string {
+function capitalize(word: string): string {
   return `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 }

@@ -16,7 +16,7 @@ import styles from './guide-page.module.css';
 import { GuideSkeleton } from './guide-skeleton';
 import messages from './messages.en';
 import { RailChecks } from './rail-checks';
-import { createStrongest } from './strongest';
+import { chooseStrongest } from './strongest';
 
 const t = translator(messages.guidePage);
 
@@ -34,7 +34,7 @@ export function GuidePage({ bodyPart, attribute, onUnlock }: GuidePageProps) {
   useTitle(detail?.displayName ?? getSubject(bodyPart, attribute));
 
   const toAnalysis = <ButtonLink to={paths.bodyTypeAnalysis}>{t('toYourAnalysis')}</ButtonLink>;
-  const createContentPlugin = () => {
+  const renderContent = () => {
     if (!bodyPart || !attribute) return <EmptyState title={t('noParameters')} action={toAnalysis} />;
     if (data?.bodyPartDetails) return <Guide key={`${bodyPart}:${attribute}`} guide={data} />;
     if (error?.code === 'PREMIUM_REQUIRED')
@@ -66,7 +66,7 @@ export function GuidePage({ bodyPart, attribute, onUnlock }: GuidePageProps) {
         ) : null}
         {detail ? <p className={styles['description']}>{detail.description}</p> : null}
       </div>
-      {createContentPlugin()}
+      {renderContent()}
     </article>
   );
 }
@@ -92,7 +92,7 @@ function Guide({
     );
   return (
     <>
-      <GuideHighlights recommendations={createStrongest(groups)} partName={bodyPartDetails.displayName} />
+      <GuideHighlights recommendations={chooseStrongest(groups)} partName={bodyPartDetails.displayName} />
       <GuideGroups groups={groups} partName={bodyPartDetails.displayName} />
       <RailChecks checks={railChecks} />
     </>

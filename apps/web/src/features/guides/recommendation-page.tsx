@@ -46,7 +46,7 @@ export function RecommendationPage({ id, navigationState, onUnlock }: Recommenda
     data ? pathTo.howTo(data.bodyPart, data.bodyPartAttribute) : paths.bodyTypeAnalysis,
   );
 
-  const createContentPlugin = () => {
+  const renderContent = () => {
     const toAnalysis = <ButtonLink to={paths.bodyTypeAnalysis}>{t('toYourAnalysis')}</ButtonLink>;
     if (id === '') return <EmptyState title={t('noParameters')} action={toAnalysis} />;
     if (shown) return <Words recommendation={shown} />;
@@ -73,7 +73,7 @@ export function RecommendationPage({ id, navigationState, onUnlock }: Recommenda
             title={shown?.fashionContent.clothingDisplayName ?? t('title')}
             eyebrow={shown?.bodyPartDisplayName}
           />
-          {createContentPlugin()}
+          {renderContent()}
         </div>
         {shown ? <Pictures recommendation={shown.fashionContent} /> : null}
       </div>

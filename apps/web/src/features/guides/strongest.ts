@@ -8,10 +8,10 @@ const MAX_OF_A_SIDE = 3;
  * Strongest ratings first, then those with a picture; at most one per attribute and three per side if possible.
  * None for guides of five or fewer.
  */
-export function createStrongest(groups: readonly RecommendationGroup[]): Recommendation[] {
+export function chooseStrongest(groups: readonly RecommendationGroup[]): Recommendation[] {
   const candidates = groups
     .flatMap(({ recommendations }) => recommendations)
-    .sort((a, b) => Math.abs(b.rating) - Math.abs(a.rating) || computePictures(b) - computePictures(a));
+    .sort((a, b) => Math.abs(b.rating) - Math.abs(a.rating) || countPictures(b) - countPictures(a));
   if (candidates.length <= COUNT) return [];
   const chosen: Recommendation[] = [];
   const choose = (isWelcome: (candidate: Recommendation) => boolean) => {
@@ -29,6 +29,6 @@ export function createStrongest(groups: readonly RecommendationGroup[]): Recomme
   return chosen.sort((a, b) => b.rating - a.rating);
 }
 
-function computePictures({ representativeItems }: Recommendation): number {
+function countPictures({ representativeItems }: Recommendation): number {
   return Math.min(1, representativeItems.length);
 }

@@ -21,34 +21,34 @@ async function render(options?: Parameters<typeof renderApp>[1]) {
   return app;
 }
 
-const createPricing = () => within(screen.getByRole('region', { name: 'Pay once, keep it for good' }));
+const getPricing = () => within(screen.getByRole('region', { name: 'Pay once, keep it for good' }));
 
 it('the price on the landing page is the early one beside the struck-through full one while the server says so', async () => {
   mockApi({ 'GET /stripe/price': () => EARLY });
   await render();
-  expect(await createPricing().findByText('$49')).toBeInTheDocument();
-  expect(createPricing().getByText('$89').tagName).toBe('S');
-  expect(createPricing().getByText('Early-bird price until June 30, 2026')).toBeInTheDocument();
-  expect(createPricing().getByText(CLAIM)).toBeInTheDocument();
+  expect(await getPricing().findByText('$49')).toBeInTheDocument();
+  expect(getPricing().getByText('$89').tagName).toBe('S');
+  expect(getPricing().getByText('Early-bird price until June 30, 2026')).toBeInTheDocument();
+  expect(getPricing().getByText(CLAIM)).toBeInTheDocument();
 });
 
 it('the price on the landing page is the full one alone after the early one has ended', async () => {
   mockApi({ 'GET /stripe/price': () => FULL });
   await render();
-  expect((await createPricing().findByText('$89')).tagName).not.toBe('S');
-  expect(createPricing().queryByText('$49')).not.toBeInTheDocument();
-  expect(createPricing().queryByText(/Early-bird/)).not.toBeInTheDocument();
+  expect((await getPricing().findByText('$89')).tagName).not.toBe('S');
+  expect(getPricing().queryByText('$49')).not.toBeInTheDocument();
+  expect(getPricing().queryByText(/Early-bird/)).not.toBeInTheDocument();
 });
 
 it('the price on the landing page says that it is loading until it is known', async () => {
   let answer: (price: Price) => void = () => undefined;
   mockApi({ 'GET /stripe/price': () => new Promise<Price>((resolve) => (answer = resolve)) });
   await render();
-  expect(createPricing().getByRole('status')).toHaveTextContent('Loading the price…');
-  expect(createPricing().getByText(CLAIM)).toBeInTheDocument();
+  expect(getPricing().getByRole('status')).toHaveTextContent('Loading the price…');
+  expect(getPricing().getByText(CLAIM)).toBeInTheDocument();
   answer(FULL);
-  await createPricing().findByText('$89');
-  expect(createPricing().queryByRole('status')).not.toBeInTheDocument();
+  await getPricing().findByText('$89');
+  expect(getPricing().queryByRole('status')).not.toBeInTheDocument();
 });
 
 it('the price on the landing page can be asked for again when it could not be had', async () => {
@@ -56,16 +56,16 @@ it('the price on the landing page can be asked for again when it could not be ha
   mockApi({ 'GET /stripe/price': () => ((attempts += 1) === 1 ? createProblem(503, 'Busy') : FULL) });
   const { person } = await render();
   expect(
-    await createPricing().findByText('You see the price before you pay.', { selector: '[role] p' }),
+    await getPricing().findByText('You see the price before you pay.', { selector: '[role] p' }),
   ).toBeVisible();
-  await person.click(createPricing().getByRole('button', { name: 'Show the price' }));
-  expect(await createPricing().findByText('$89')).toBeInTheDocument();
+  await person.click(getPricing().getByRole('button', { name: 'Show the price' }));
+  expect(await getPricing().findByText('$89')).toBeInTheDocument();
 });
 
 it('the price on the landing page is asked for without a session', async () => {
   const calls = mockApi({ 'GET /stripe/price': () => FULL });
   await render({ user: createMeasuredUser() });
-  await createPricing().findByText('$89');
+  await getPricing().findByText('$89');
   expect(calls.find(({ route }) => route === 'GET /stripe/price')?.accessToken).toBeNull();
 });
 
@@ -86,7 +86,7 @@ describe('LandingPage', () => {
     ]);
     const reviews = within(screen.getByRole('region', { name: 'What people say' }));
     expect(reviews.getAllByRole('listitem')).toHaveLength(3);
-    expect(await createPricing().findByText('30-day money-back guarantee')).toBeInTheDocument();
+    expect(await getPricing().findByText('30-day money-back guarantee')).toBeInTheDocument();
   });
 
   it('LandingPage leads a visitor to the start, also without a tape', async () => {

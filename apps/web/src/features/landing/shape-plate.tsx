@@ -1,9 +1,4 @@
-import {
-  getCombineTypes,
-  HORIZONTAL_TYPE_NAMES,
-  HORIZONTAL_TYPES,
-  MEASUREMENT_LABELS,
-} from '@figura/contracts';
+import { combineTypes, HORIZONTAL_TYPE_NAMES, HORIZONTAL_TYPES, MEASUREMENT_LABELS } from '@figura/contracts';
 import type { HorizontalType } from '@figura/contracts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { translator } from '../../lib/messages/translator';
@@ -32,7 +27,7 @@ export function ShapePlate() {
   const name = HORIZONTAL_TYPE_NAMES[letter];
 
   // Takes over what was moved before hydration.
-  useLayoutEffect(() => setShape(createShapeIn(plate.current!)), []);
+  useLayoutEffect(() => setShape(readShape(plate.current!)), []);
 
   return (
     <figure ref={plate} className={styles['plate']} aria-label={t('label')} data-on-plate="">
@@ -82,7 +77,7 @@ export function ShapePlate() {
   );
 }
 
-function createShapeIn(plate: HTMLElement): Shape {
+function readShape(plate: HTMLElement): Shape {
   const chosen = plate.querySelector<HTMLInputElement>('[type="radio"]:checked')!.value as HorizontalType;
   const numbers = Array.from(
     plate.querySelectorAll<HTMLInputElement>('[type="range"]'),
@@ -126,7 +121,7 @@ function Coat({ shape, active }: { shape: Shape; active: keyof Shape | null }) {
         <Figure
           measurements={collectGirths(shape)}
           active={active}
-          combined={getCombineTypes(letter)}
+          combined={combineTypes(letter)}
           label={label}
           className={styles['bare']}
         />

@@ -3,7 +3,7 @@ import type { ChoicePart, LifeStateName, PartChoice, User } from '@figura/contra
 import { useState } from 'react';
 import { useSession } from '../../lib/session/session';
 import { translator } from '../../lib/messages/translator';
-import { listText } from '../../lib/text/list-text';
+import { formatList } from '../../lib/text/list-text';
 import { Alert } from '../../ui/feedback/alert';
 import { Failure } from '../../ui/feedback/failure';
 import { SegmentedControl } from '../../ui/forms/segmented-control';
@@ -64,7 +64,7 @@ export function PartChoices({ user }: { user: User }) {
       </p>
       {resting.length > 0 ? (
         <p className={styles['said']}>
-          {t('resting', { parts: listText(resting.map((part) => t(`your.${part}`))) })}
+          {t('resting', { parts: formatList(resting.map((part) => t(`your.${part}`))) })}
         </p>
       ) : null}
       {error ? (

@@ -3,7 +3,7 @@ import type { TasteLook, TasteLookId, User } from '@figura/contracts';
 import { Check } from 'lucide-react';
 import { usePreferences } from '../../lib/session/use-preferences';
 import { translator } from '../../lib/messages/translator';
-import { listText } from '../../lib/text/list-text';
+import { formatList } from '../../lib/text/list-text';
 import type { Wearer } from '../../lib/session/use-wearer';
 import { useWearer } from '../../lib/session/use-wearer';
 import { Dressed } from '../../ui/dressed/dressed';
@@ -123,5 +123,5 @@ function describeTaste(chosen: readonly TasteLookId[]): string {
   const tastes = findTastes(chosen);
   if (tastes.length === 0) return t('nothing');
   if (tastes.length === TASTES.length) return t('everything');
-  return t('leans', { tastes: listText(tastes.map((taste) => t(`taste.${taste}`))) });
+  return t('leans', { tastes: formatList(tastes.map((taste) => t(`taste.${taste}`))) });
 }

@@ -1,4 +1,4 @@
-import { listItemIds } from './item-ids';
+import { parseItemIds } from './item-ids';
 
 it.each([
   [null, []],
@@ -8,12 +8,12 @@ it.each([
   ['["a","a",{"_id":"a"}]', ['a']],
   ['["a",{"_id":"../b"},{"_id":["c"]},null]', ['a']],
 ])('the ids of a list in a URL of %p are %p', (items, ids) => {
-  expect(listItemIds(items)).toEqual(ids);
+  expect(parseItemIds(items)).toEqual(ids);
 });
 
 it.each(['', 'a', '7', '{}', '[', '[{}]', '["a b"]', JSON.stringify(Array(501).fill('a'))])(
   'the ids of a list in a URL are malformed in %p',
   (items) => {
-    expect(listItemIds(items)).toBeNull();
+    expect(parseItemIds(items)).toBeNull();
   },
 );

@@ -7,7 +7,7 @@ const MAX_IDS = 500;
  * A JSON list of ids or objects with `_id`. Other fields are ignored, because anybody can write such a URL. Null
  * if malformed.
  */
-export function listItemIds(items: string | null): string[] | null {
+export function parseItemIds(items: string | null): string[] | null {
   if (items === null) return [];
   const list = parseList(items);
   if (!list || list.length > MAX_IDS) return null;

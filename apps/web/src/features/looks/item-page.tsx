@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { Stack } from '../../ui/layout/layout';
 import { PageHeader } from '../../ui/layout/page-header';
-import { listItemIds } from './item-ids';
+import { parseItemIds } from './item-ids';
 import { readItemState } from './item-state';
 import { ItemViewer } from './item-viewer';
 import type { LookSource } from './look-sources';
@@ -34,7 +34,7 @@ interface ItemPageProps {
 export function ItemPage({ id, items, navigationState, ...viewer }: ItemPageProps) {
   const { source } = viewer;
   const state = readItemState(navigationState);
-  const listed = state.items.includes(id) ? [...state.items] : listItemIds(items);
+  const listed = state.items.includes(id) ? [...state.items] : parseItemIds(items);
   if (id === '') return <Nothing title={t('noId')} source={source} />;
   if (listed === null) return <WayBack source={source} />;
   const ids = listed.length > 0 ? listed : [id].filter(isContentId);

@@ -1,9 +1,9 @@
 import type { ItemState } from '../../path-to';
-import { listItemIds } from './item-ids';
+import { parseItemIds } from './item-ids';
 
 /** Drops fields that are missing or have another shape. */
 export function readItemState(state: unknown): ItemState {
   if (typeof state !== 'object' || state === null) return { items: [], personalTrend: false };
   const { items, personalTrend } = state as Record<string, unknown>;
-  return { items: listItemIds(JSON.stringify(items ?? [])) ?? [], personalTrend: personalTrend === true };
+  return { items: parseItemIds(JSON.stringify(items ?? [])) ?? [], personalTrend: personalTrend === true };
 }

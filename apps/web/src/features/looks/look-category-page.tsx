@@ -30,7 +30,7 @@ export function LookCategoryPage({ segment, onUnlock }: LookCategoryPageProps) {
   const { data, error } = answer;
   useTitle(category ?? t('bestLooks'));
 
-  const createContentPlugin = () => {
+  const renderContent = () => {
     if (segment === '') return <EmptyState title={t('noCategory')} action={<ToAllLooks />} />;
     if (data) return <Looks looks={data} category={category} onUnlock={onUnlock} />;
     if (!error) return <PictureGridSkeleton label={t('loading')} layout="page" />;
@@ -44,7 +44,7 @@ export function LookCategoryPage({ segment, onUnlock }: LookCategoryPageProps) {
         <PageHeader title={category ?? t('yourBestLooks')} />
         {category && !error ? <CategoryChips looks={data} current={category} /> : null}
       </div>
-      <div>{createContentPlugin()}</div>
+      <div>{renderContent()}</div>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { paths } from '../../paths';
 import { Alert } from '../../ui/feedback/alert';
 import { Button, ButtonLink } from '../../ui/button';
 import { PageHeader } from '../../ui/layout/page-header';
-import { findAllEight, storeValues, computeTypedUnderbust } from './measured-values';
+import { findAllEight, storeValues, readTypedUnderbust } from './measured-values';
 import type { Entries } from './measured-values';
 import { LiveType } from './live-type';
 import { collectProfileErrors } from './measuring-errors';
@@ -68,7 +68,7 @@ export function AllMeasurementsForm(props: AllMeasurementsFormProps) {
     if (state === 'saving' || leaving) return;
     setState('saving');
     await measuring.keepUnit();
-    const failure = await onSave(measuring.values, computeTypedUnderbust(entries));
+    const failure = await onSave(measuring.values, readTypedUnderbust(entries));
     setAlert(failure);
     setState(failure === null ? 'saved' : 'editing');
   };

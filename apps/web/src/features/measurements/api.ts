@@ -3,7 +3,7 @@ import type { BodyAnswers, LengthUnit } from '@figura/classifier';
 import type { TapeMeasurements, User } from '@figura/contracts';
 import { api, readData } from '../../lib/api/api-client';
 import { toStartAnswersDto } from '../../lib/drafts/start-answers';
-import { getUnitPreference } from '../../lib/forms/default-unit';
+import { toUnitPreference } from '../../lib/forms/default-unit';
 
 /** Inches; the server computes the types itself. Underbust: null clears it, undefined keeps it. */
 export async function saveMeasurements(tape: TapeMeasurements, underbust?: number | null): Promise<User> {
@@ -36,7 +36,7 @@ export async function saveStartAnswers(answers: BodyAnswers): Promise<User> {
 }
 
 export async function saveUnit(unit: LengthUnit): Promise<User> {
-  const body = { unitPreference: getUnitPreference(unit) };
+  const body = { unitPreference: toUnitPreference(unit) };
   const { user } = await readData(api.PUT('/user/profile', { body }));
   return user;
 }

@@ -3,7 +3,7 @@ import {
   HORIZONTAL_MEASUREMENTS,
   HORIZONTAL_TYPE_NAMES,
   VERTICAL_MEASUREMENTS,
-  getCombineTypes,
+  combineTypes,
 } from '@figura/contracts';
 import type { User } from '@figura/contracts';
 import type { ReactNode } from 'react';
@@ -62,7 +62,7 @@ export function HorizontalForm({ user }: { user: User }) {
   const [alert, setAlert] = useState<ReactNode>(null);
   const [saving, setSaving] = useState(false);
   const digit = verticalType ?? (verticalDraft ? undefined : user.bodyType?.vertical);
-  const combined = result ? getCombineTypes(result.type, digit) : undefined;
+  const combined = result ? combineTypes(result.type, digit) : undefined;
   const tape = result && digit ? findAllEight({ ...otherValues, ...measuring.values }) : null;
 
   const missing = <Missing heights={!digit || !isComplete(VERTICAL_MEASUREMENTS, otherValues)} />;
@@ -70,7 +70,7 @@ export function HorizontalForm({ user }: { user: User }) {
   const calculateShape = () => {
     setAlert(null);
     const calculated = calculate();
-    if (calculated) writeDraft('combinedBodyType', getCombineTypes(calculated.type, digit));
+    if (calculated) writeDraft('combinedBodyType', combineTypes(calculated.type, digit));
   };
 
   const goOn = () => {

@@ -1,4 +1,4 @@
-import { findAllEight, formatFieldText, createMeasuredValue, createValuesInInches } from './measured-values';
+import { findAllEight, formatFieldText, readMeasuredValue, readValuesInInches } from './measured-values';
 
 const createWaist = (text: string, unit: 'in' | 'cm' = 'in') => ({ waist: { text, unit } });
 
@@ -16,15 +16,15 @@ it('a measurement field shows a stored value to the eighth with its glyph, or in
 });
 
 it('a measurement field keeps a stored value exactly while its field is untouched', () => {
-  expect(createMeasuredValue('waist', {}, { waist: 36.22 })).toEqual({ ok: true, inches: 36.22 });
+  expect(readMeasuredValue('waist', {}, { waist: 36.22 })).toEqual({ ok: true, inches: 36.22 });
 });
 
 it('a measurement field reads what was typed, converted once, in inches with two decimals', () => {
-  expect(createMeasuredValue('waist', createWaist('92', 'cm'), { waist: 30 })).toEqual({
+  expect(readMeasuredValue('waist', createWaist('92', 'cm'), { waist: 30 })).toEqual({
     ok: true,
     inches: 36.22,
   });
-  expect(createMeasuredValue('waist', createWaist('92,5', 'cm'), null)).toEqual({ ok: true, inches: 36.42 });
+  expect(readMeasuredValue('waist', createWaist('92,5', 'cm'), null)).toEqual({ ok: true, inches: 36.42 });
 });
 
 it.each([
@@ -35,7 +35,7 @@ it.each([
   ['151', 'in', 'too-large', 'must be at most 150 in'],
   ['400', 'cm', 'too-large', 'must be at most 381 cm'],
 ] as const)('a measurement field says why %p %s is no measurement', (text, unit, problem, reason) => {
-  expect(createMeasuredValue('waist', createWaist(text, unit), { waist: 30 })).toEqual({
+  expect(readMeasuredValue('waist', createWaist(text, unit), { waist: 30 })).toEqual({
     ok: false,
     problem,
     reason,
@@ -43,18 +43,18 @@ it.each([
 });
 
 it('a measurement field is missing when nothing was typed and nothing is stored', () => {
-  expect(createMeasuredValue('waist', {}, null)).toMatchObject({ ok: false, problem: 'missing' });
+  expect(readMeasuredValue('waist', {}, null)).toMatchObject({ ok: false, problem: 'missing' });
 });
 
 it('a measurement field shows and keeps exact inches in a draft as it does stored ones', () => {
   expect(formatFieldText('waist', { waist: 28.54 }, { waist: 30 }, 'cm')).toBe('72.5');
   expect(formatFieldText('waist', { waist: 38.38 }, null, 'in')).toBe('38 ⅜');
-  expect(createMeasuredValue('waist', { waist: 38.38 }, null)).toEqual({ ok: true, inches: 38.38 });
+  expect(readMeasuredValue('waist', { waist: 38.38 }, null)).toEqual({ ok: true, inches: 38.38 });
 });
 
 it('the values of a form hold only what can be read', () => {
   const entries = { ...createWaist('30'), hips: { text: 'x', unit: 'in' as const } };
-  expect(createValuesInInches(['waist', 'hips', 'chest'], entries, { chest: 36 })).toEqual({
+  expect(readValuesInInches(['waist', 'hips', 'chest'], entries, { chest: 36 })).toEqual({
     waist: 30,
     chest: 36,
   });

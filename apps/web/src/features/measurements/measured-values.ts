@@ -1,10 +1,10 @@
 import {
   convertLength,
-  getDisplayEntry,
-  createEntryInches,
+  formatEntry,
+  parseEntryInches,
   formatMeasurement,
   keepOtherwise,
-  createUnitOfEntry,
+  detectEntryUnit,
 } from '@figura/classifier';
 import type { LengthUnit } from '@figura/classifier';
 import { listMeasured, MAX_MEASUREMENT_INCHES, MEASUREMENTS } from '@figura/contracts';
@@ -40,13 +40,13 @@ export function formatFieldText(
 ): string {
   const entry = entries[measurement] ?? stored?.[measurement];
   if (entry === undefined) return '';
-  if (typeof entry !== 'number') return getDisplayEntry(entry, unit);
+  if (typeof entry !== 'number') return formatEntry(entry, unit);
   return formatMeasurement(convertLength(entry, 'in', unit), unit);
 }
 
 export function keepNote(entry: DraftEntry | undefined): string | null {
   if (entry === undefined || typeof entry === 'number') return null;
-  const unit = createUnitOfEntry(entry);
+  const unit = detectEntryUnit(entry);
   const kept = keepOtherwise(entry);
   const rounded = kept && t('kept', { kept, unit });
   if (unit === entry.unit) return rounded;
@@ -54,7 +54,7 @@ export function keepNote(entry: DraftEntry | undefined): string | null {
 }
 
 /** Inches, two decimals. An untouched value stays exact: rereading the rounded text would change it. */
-export function createMeasuredValue(
+export function readMeasuredValue(
   measurement: TapeField,
   entries: Entries,
   stored: StoredValues,
@@ -62,7 +62,7 @@ export function createMeasuredValue(
   const entry = entries[measurement] ?? stored?.[measurement];
   if (entry === undefined) return { ok: false, problem: 'missing', reason: t('missing') };
   if (typeof entry === 'number') return { ok: true, inches: entry };
-  const parsed = createEntryInches(entry);
+  const parsed = parseEntryInches(entry);
   if (!parsed.ok) return { ok: false, problem: PROBLEMS[parsed.error], reason: parsed.error };
   if (parsed.value <= 0) return { ok: false, problem: 'not-positive', reason: t('notPositive') };
   if (parsed.value > MAX_MEASUREMENT_INCHES) {
@@ -73,23 +73,23 @@ export function createMeasuredValue(
 }
 
 /** In inches. */
-export function createValuesInInches(
+export function readValuesInInches(
   measurements: readonly Measurement[],
   entries: Entries,
   stored: StoredValues,
 ): Partial<TapeMeasurements> {
   const values: Partial<TapeMeasurements> = {};
   for (const measurement of measurements) {
-    const value = createMeasuredValue(measurement, entries, stored);
+    const value = readMeasuredValue(measurement, entries, stored);
     if (value.ok) values[measurement] = value.inches;
   }
   return values;
 }
 
 /** Inches; null if empty. Undefined if unreadable or untouched, so that the stored value stays. */
-export function computeTypedUnderbust(entries: Entries): number | null | undefined {
+export function readTypedUnderbust(entries: Entries): number | null | undefined {
   if (entries.underbust === undefined) return undefined;
-  const value = createMeasuredValue('underbust', entries, null);
+  const value = readMeasuredValue('underbust', entries, null);
   if (value.ok) return value.inches;
   return value.problem === 'missing' ? null : undefined;
 }

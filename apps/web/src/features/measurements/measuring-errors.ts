@@ -7,7 +7,7 @@ import {
 } from '@figura/contracts';
 import type { EstimatedValue, Measurement, TapeField } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
-import { createMeasuredValue, computeTypedUnderbust } from './measured-values';
+import { readMeasuredValue, readTypedUnderbust } from './measured-values';
 import type { Entries, MeasuredValue, StoredValues } from './measured-values';
 import messages from './messages.en';
 
@@ -25,7 +25,7 @@ export function collectOnboardingErrors(
   entries: Entries,
 ): MeasurementErrors {
   return collect(measurements, entries, null, (label, reason, problem) =>
-    problem === 'missing' ? t('missing', { label }) : getInvalid(label, reason),
+    problem === 'missing' ? t('missing', { label }) : formatInvalid(label, reason),
   );
 }
 
@@ -40,11 +40,11 @@ export function collectProfileErrors(
     MEASUREMENTS.filter((name) => !isEstimated.has(name) || !isEmpty(name, entries)),
     entries,
     stored,
-    getInvalid,
+    formatInvalid,
   );
-  const underbust = collect(['underbust'], entries, stored, getInvalid);
+  const underbust = collect(['underbust'], entries, stored, formatInvalid);
   // It may be left empty, and emptied.
-  return computeTypedUnderbust(entries) === undefined && entries.underbust
+  return readTypedUnderbust(entries) === undefined && entries.underbust
     ? { ...errors, ...underbust }
     : errors;
 }
@@ -59,7 +59,7 @@ export function collectVerticalErrors(entries: Entries, stored: StoredValues): M
 export function collectHorizontalErrors(entries: Entries, stored: StoredValues): MeasurementErrors {
   const errors: MeasurementErrors = {};
   for (const measurement of HORIZONTAL_MEASUREMENTS) {
-    const value = createMeasuredValue(measurement, entries, stored);
+    const value = readMeasuredValue(measurement, entries, stored);
     if (value.ok) continue;
     const others = { shoulders: 1, chest: 1, waist: 1, hips: 1 };
     const [sentence] = validateHorizontal({ ...others, [measurement]: 0 }).errors;
@@ -82,11 +82,11 @@ export function createErrorSummary(
 }
 
 function isEmpty(name: TapeField, entries: Entries): boolean {
-  const value = createMeasuredValue(name, entries, null);
+  const value = readMeasuredValue(name, entries, null);
   return !value.ok && value.problem === 'missing';
 }
 
-function getInvalid(label: string, reason: string): string {
+function formatInvalid(label: string, reason: string): string {
   return t('invalid', { label, reason });
 }
 
@@ -98,7 +98,7 @@ function collect(
 ): MeasurementErrors {
   const errors: MeasurementErrors = {};
   for (const measurement of measurements) {
-    const value = createMeasuredValue(measurement, entries, stored);
+    const value = readMeasuredValue(measurement, entries, stored);
     if (value.ok) continue;
     errors[measurement] = sentence(MEASUREMENT_LABELS[measurement], value.reason, value.problem);
   }

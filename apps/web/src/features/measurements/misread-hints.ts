@@ -1,7 +1,7 @@
-import { convertLength, findMisreadHints, findUnderbustHint, createUnitOfEntry } from '@figura/classifier';
+import { convertLength, findMisreadHints, findUnderbustHint, detectEntryUnit } from '@figura/classifier';
 import type { LengthUnit, MisreadHint, TypedUnits } from '@figura/classifier';
 import type { Measurement, TapeField, TapeMeasurements } from '@figura/contracts';
-import { createMeasuredValue } from './measured-values';
+import { readMeasuredValue } from './measured-values';
 import type { Entries, StoredValues } from './measured-values';
 
 export type FieldHint = MisreadHint | MisreadHint<'underbust'>;
@@ -20,7 +20,7 @@ export interface Measured {
 export function listFieldHints(measured: Measured, typing: TapeField | null): FieldHint[] {
   const { values, entries, stored } = measured;
   return [
-    ...listHintsOnScreen({ ...measured, values: createWithout(typing, values) }),
+    ...listHintsOnScreen({ ...measured, values: omitField(typing, values) }),
     ...(typing === 'underbust' || typing === 'chest'
       ? []
       : listUnderbustHints(entries, stored, values.chest)),
@@ -31,12 +31,12 @@ export function listFieldHints(measured: Measured, typing: TapeField | null): Fi
  * Converts the hint's numbers, and all with the same slip, to the intended unit. Also returns whether no others
  * are left.
  */
-export function createRereadSlip(
+export function rereadSlip(
   { measurements: named, meantUnit }: FieldHint & { kind: 'unit-slip' },
   measured: Measured,
 ): { entries: Entries; isEverything: boolean } {
   const { values, entries, stored } = measured;
-  const underbust = createMeasuredValue('underbust', entries, stored);
+  const underbust = readMeasuredValue('underbust', entries, stored);
   const all = { ...values, ...(underbust.ok && { underbust: underbust.inches }) };
   // Includes the field that is being typed in.
   const slips = listHintsOnScreen(measured).filter(
@@ -65,13 +65,13 @@ function listUnderbustHints(
   stored: StoredValues,
   chest: number | undefined,
 ): MisreadHint<'underbust'>[] {
-  const value = createMeasuredValue('underbust', entries, stored);
+  const value = readMeasuredValue('underbust', entries, stored);
   if (!value.ok) return [];
   const entry = entries.underbust;
   const hint = findUnderbustHint(
     value.inches,
     chest,
-    typeof entry === 'object' ? createUnitOfEntry(entry) : undefined,
+    typeof entry === 'object' ? detectEntryUnit(entry) : undefined,
   );
   return hint ? [hint] : [];
 }
@@ -94,12 +94,12 @@ function collectTypedUnits(measurements: readonly Measurement[], entries: Entrie
   return Object.fromEntries(
     measurements.flatMap((name) => {
       const entry = entries[name];
-      return typeof entry === 'object' ? [[name, createUnitOfEntry(entry)]] : [];
+      return typeof entry === 'object' ? [[name, detectEntryUnit(entry)]] : [];
     }),
   );
 }
 
-function createWithout<Values extends Partial<TapeMeasurements>>(name: TapeField | null, values: Values) {
+function omitField<Values extends Partial<TapeMeasurements>>(name: TapeField | null, values: Values) {
   if (name === null || name === 'underbust') return values;
   const { [name]: _typedIn, ...others } = values;
   return others;

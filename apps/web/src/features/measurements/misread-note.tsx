@@ -1,6 +1,6 @@
 import { MEASUREMENT_LABELS } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
-import { listText } from '../../lib/text/list-text';
+import { formatList } from '../../lib/text/list-text';
 import { Button } from '../../ui/button';
 import messages from './messages.en';
 import type { FieldHint } from './misread-hints';
@@ -43,7 +43,7 @@ function focusOn({ measurements }: FieldHint) {
 
 function formatText(hint: FieldHint): string {
   const count = hint.measurements.length;
-  const measurements = listText(hint.measurements.map((name) => MEASUREMENT_LABELS[name]));
+  const measurements = formatList(hint.measurements.map((name) => MEASUREMENT_LABELS[name]));
   switch (hint.kind) {
     case 'unit-slip':
       return t('unitSlip', { count, measurements, meant: hint.meantUnit });

@@ -3,7 +3,7 @@ import type { Measurement, TapeMeasurements, User } from '@figura/contracts';
 import { useLayoutEffect } from 'react';
 import { clearDraft } from '../../lib/drafts/draft-stores';
 import { readDraft, writeDraft } from '../../lib/drafts/drafts';
-import { createValuesInInches } from './measured-values';
+import { readValuesInInches } from './measured-values';
 import type { Entries, StoredValues } from './measured-values';
 import { MEASURING_STEPS } from './measuring-steps';
 
@@ -17,7 +17,7 @@ export function dropStaleDrafts(stored: TapeMeasurements | null): void {
 
   for (const { draft, typeDraft, measurements } of Object.values(MEASURING_STEPS)) {
     const entries: Entries = readDraft(draft) ?? {};
-    const values = createValuesInInches(measurements, entries, null);
+    const values = readValuesInInches(measurements, entries, null);
     if (isSame(measurements, values, stored)) continue;
     const kept = readDraft(typeDraft) === null ? collectTypedSince(before, entries, values) : {};
     if (Object.keys(kept).length > 0) writeDraft(draft, kept);

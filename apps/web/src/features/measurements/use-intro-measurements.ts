@@ -6,7 +6,7 @@ import type {
   VerticalMeasurements,
 } from '@figura/contracts';
 import { useDraft } from '../../lib/drafts/use-draft';
-import { isComplete, createValuesInInches } from './measured-values';
+import { isComplete, readValuesInInches } from './measured-values';
 import type { Entries } from './measured-values';
 import type { MeasuringStep } from './measuring-steps';
 import { MEASURING_STEPS } from './measuring-steps';
@@ -41,7 +41,7 @@ function useIntroStep<M extends Measurement>(
   const [introEntries] = useDraft(introDraft);
   const [pageEntries] = useDraft(draft);
   const entries = introEntries ?? pageEntries;
-  const values = createValuesInInches(measurements, entries ?? {}, null);
+  const values = readValuesInInches(measurements, entries ?? {}, null);
   return {
     entries,
     write: (next) => {

@@ -2,7 +2,7 @@ import { MEASUREMENTS } from '@figura/contracts';
 import type { TapeMeasurements } from '@figura/contracts';
 import { useSession } from '../../lib/session/session';
 import { useDraft } from '../../lib/drafts/use-draft';
-import { findAllEight, createValuesInInches } from './measured-values';
+import { findAllEight, readValuesInInches } from './measured-values';
 import { useFreshDrafts } from './stale-drafts';
 
 /** Inches; null while any is missing. */
@@ -13,5 +13,5 @@ export function useLocalResult(): TapeMeasurements | null {
   const [letter] = useDraft('horizontalBodyType');
   const [digit] = useDraft('verticalBodyType');
   if (letter === null || digit === null) return null;
-  return findAllEight(createValuesInInches(MEASUREMENTS, { ...heights, ...girths }, null));
+  return findAllEight(readValuesInInches(MEASUREMENTS, { ...heights, ...girths }, null));
 }

@@ -3,7 +3,7 @@ import { isMeasured, listMeasured } from '@figura/contracts';
 import { writeDraft } from '../../lib/drafts/drafts';
 import { useDraft } from '../../lib/drafts/use-draft';
 import { completeEntries } from './local-result';
-import { createValuesInInches } from './measured-values';
+import { readValuesInInches } from './measured-values';
 import type { Entries, StoredValues } from './measured-values';
 import type { MeasurementErrors } from './measuring-errors';
 import type { MeasuringStep } from './measuring-steps';
@@ -45,7 +45,7 @@ export function useMeasuringPage<Result extends { type: HorizontalType | Vertica
   const otherEntries: Entries = useDraft(other.draft)[0] ?? {};
   const [type] = useDraft(typeDraft);
   const stored = user.measurements && listMeasured(user.measurements);
-  const otherValues = createValuesInInches(other.measurements, otherEntries, stored);
+  const otherValues = readValuesInInches(other.measurements, otherEntries, stored);
   const measuring = useMeasuring({
     user,
     measurements,

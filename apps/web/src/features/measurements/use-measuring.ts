@@ -1,10 +1,10 @@
 import type { LengthUnit } from '@figura/classifier';
 import type { Measurement, TapeField, TapeMeasurements, User } from '@figura/contracts';
 import { useState } from 'react';
-import { formatFieldText, keepNote, createValuesInInches } from './measured-values';
+import { formatFieldText, keepNote, readValuesInInches } from './measured-values';
 import type { Entries, StoredValues } from './measured-values';
 import type { MeasurementErrors } from './measuring-errors';
-import { listFieldHints, createRereadSlip } from './misread-hints';
+import { listFieldHints, rereadSlip } from './misread-hints';
 import type { FieldHint } from './misread-hints';
 import { formatEstimate } from './estimate';
 import { useUnit } from './use-unit';
@@ -55,7 +55,7 @@ export function useMeasuring(options: MeasuringOptions): Measuring {
   // The first digit always looks unusual, so a field gets no hint while it is typed in.
   const [typing, setTyping] = useState<TapeField | null>(null);
   const [errors, setErrors] = useState<MeasurementErrors>({});
-  const values = createValuesInInches(measurements, entries, stored);
+  const values = readValuesInInches(measurements, entries, stored);
   const measured = { measurements, values, alongside, entries, stored };
 
   return {
@@ -77,7 +77,7 @@ export function useMeasuring(options: MeasuringOptions): Measuring {
       onEntries({ ...entries, [measurement]: { text, unit } });
     },
     reread: (hint) => {
-      const slip = createRereadSlip(hint, measured);
+      const slip = rereadSlip(hint, measured);
       setTyping(null);
       onEntries(slip.entries);
       if (slip.isEverything) choose(hint.meantUnit);

@@ -1,7 +1,7 @@
 import type { LengthUnit } from '@figura/classifier';
 import type { User } from '@figura/contracts';
 import { useState } from 'react';
-import { createDefaultUnit, rememberChosenUnit, getUnitPreference } from '../../lib/forms/default-unit';
+import { getDefaultUnit, rememberChosenUnit, toUnitPreference } from '../../lib/forms/default-unit';
 import { useSession } from '../../lib/session/session';
 import { saveUnit } from './api';
 
@@ -14,7 +14,7 @@ export interface UnitChoice {
 export function useUnit(user: User | null): UnitChoice {
   const { reload } = useSession();
   const [chosen, setChosen] = useState<LengthUnit | null>(null);
-  const unit = chosen ?? createDefaultUnit(user, navigator.language);
+  const unit = chosen ?? getDefaultUnit(user, navigator.language);
 
   const store = async (next: LengthUnit) => {
     try {
@@ -34,7 +34,7 @@ export function useUnit(user: User | null): UnitChoice {
       void store(next).then(reload);
     },
     keep: async () => {
-      if (user && getUnitPreference(unit) !== user.unitPreference) await store(unit);
+      if (user && toUnitPreference(unit) !== user.unitPreference) await store(unit);
     },
   };
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { formatDay } from '../../lib/text/format-day';
-import { listText } from '../../lib/text/list-text';
+import { formatList } from '../../lib/text/list-text';
 import { paths } from '../../paths';
 import { Button, ButtonLink } from '../../ui/button';
 import { Alert } from '../../ui/feedback/alert';
@@ -133,7 +133,7 @@ function Notes({ data: { relaxed, resting, wornAgain }, isFree, onAgain }: Notes
       ))}
       {resting.length > 0 ? (
         <p>
-          {t('resting', { pieces: listText(resting) })}{' '}
+          {t('resting', { pieces: formatList(resting) })}{' '}
           {isFree ? null : (
             <Button variant="plain" onClick={onAgain}>
               {t('again')}
@@ -141,7 +141,7 @@ function Notes({ data: { relaxed, resting, wornAgain }, isFree, onAgain }: Notes
           )}
         </p>
       ) : null}
-      {wornAgain.length > 0 ? <p>{t('wornAgain', { pieces: listText(wornAgain) })}</p> : null}
+      {wornAgain.length > 0 ? <p>{t('wornAgain', { pieces: formatList(wornAgain) })}</p> : null}
     </>
   );
 }

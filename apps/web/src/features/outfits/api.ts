@@ -51,7 +51,7 @@ export function useAnswer(question: Question | null): AnswerState {
   return { ...(isFromCatalog ? helped : asked), isFromCatalog };
 }
 
-export function findSwapsFor(body: SwapDto): Promise<SwapsResponse> {
+export function fetchSwaps(body: SwapDto): Promise<SwapsResponse> {
   return readData(api.POST('/outfits/swaps', { body }));
 }
 
@@ -153,7 +153,7 @@ export function pack(id: string, journey: JourneyDto): Promise<PackingList> {
   return readData(api.POST(PACKING, { body: { id, ...journey } }));
 }
 
-export function findRepack(id: string, journey: JourneyDto): Promise<PackingList> {
+export function repackList(id: string, journey: JourneyDto): Promise<PackingList> {
   return readData(api.PUT(PACKING_LIST, { params: { path: { id } }, body: journey }));
 }
 

@@ -1,7 +1,7 @@
 import { MAX_PACKING_DAYS, OCCASIONS } from '@figura/contracts';
 import type { Occasion } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
-import { listText } from '../../lib/text/list-text';
+import { formatList } from '../../lib/text/list-text';
 import { Button } from '../../ui/button';
 import { CheckChips } from '../../ui/forms/choice-chips';
 import { formatOccasionName } from '../../ui/garment/occasion-names';
@@ -93,9 +93,9 @@ export function JourneySentence({ journey, pieces, onChange, onLocked }: Journey
 
 /** Example: `Four days, city and one evening out: nine pieces`. */
 export function nameOccasions({ occasions, once }: Pick<Journey, 'occasions' | 'once'>): string {
-  const main = listText(occasions.map((each) => t(`main.${each}`)));
+  const main = formatList(occasions.map((each) => t(`main.${each}`)));
   if (once.length === 0) return main;
-  return t('withOnce', { main, once: listText(once.map((each) => t(`once.${each}`))) });
+  return t('withOnce', { main, once: formatList(once.map((each) => t(`once.${each}`))) });
 }
 
 interface OccasionListProps {

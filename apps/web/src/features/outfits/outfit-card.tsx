@@ -54,7 +54,7 @@ export function OutfitCard(props: OutfitCardProps) {
   const { user } = useSession();
   const titleId = useId();
   const [swapping, setSwapping] = useState<SuggestedPiece | null>(null);
-  const helping = findHelping(outfit, lacks);
+  const helping = findHelpingPiece(outfit, lacks);
   return (
     <article className={styles['card']} aria-labelledby={titleId}>
       <WornPlate {...props} />
@@ -93,7 +93,7 @@ export function OutfitCard(props: OutfitCardProps) {
   );
 }
 
-function findHelping({ pieces }: SuggestedOutfit, lacks: OutfitSlot | null): SuggestedPiece | null {
+function findHelpingPiece({ pieces }: SuggestedOutfit, lacks: OutfitSlot | null): SuggestedPiece | null {
   return (lacks && pieces.find(({ slot, source }) => slot === lacks && source === 'catalog')) ?? null;
 }
 
@@ -101,7 +101,7 @@ const nameAll = (pieces: readonly SuggestedPiece[]) => pieces.map(({ name }) => 
 
 function WornPlate({ outfit, isFirst, lacks }: OutfitCardProps) {
   const wearer = useWearer();
-  const helping = findHelping(outfit, lacks);
+  const helping = findHelpingPiece(outfit, lacks);
   // Missing shoes may stay missing; for other slots the helping piece is worn.
   const worn = removeCoat(outfit.pieces).filter((piece) => lacks !== 'shoes' || piece !== helping);
   return (

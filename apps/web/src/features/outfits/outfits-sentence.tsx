@@ -1,7 +1,7 @@
 import { OCCASIONS } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
-import { getCapitalize } from '../../lib/text/capitalize';
+import { capitalize } from '../../lib/text/capitalize';
 import { formatOccasionName } from '../../ui/garment/occasion-names';
 import messages from './messages.en';
 import { Options } from './options';
@@ -104,5 +104,5 @@ export function OutfitsSentence({ question, count, anchorName, onAsk }: OutfitsS
 /** Shop pieces need lifetime access. */
 function createSourceOptions(hasPaid: boolean) {
   const names = SOURCE_NAMES.filter((name) => hasPaid || (name !== 'products' && name !== 'all'));
-  return names.map((value) => ({ value, label: getCapitalize(t(`from.${value}`)) }));
+  return names.map((value) => ({ value, label: capitalize(t(`from.${value}`)) }));
 }

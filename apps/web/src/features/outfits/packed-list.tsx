@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useWaiting } from '../../lib/outbox/use-waiting';
 import { translator } from '../../lib/messages/translator';
 import { Alert } from '../../ui/feedback/alert';
-import { findRepack, useShownLists } from './api';
+import { repackList, useShownLists } from './api';
 import { readJourney, toJourneyDto, type Journey } from './journey';
 import { JourneySentence } from './journey-sentence';
 import styles from './packed-list.module.css';
@@ -32,7 +32,7 @@ export function PackedList({ list: known, onLocked, onDeleted }: PackedListProps
   const packFor = async (journey: Journey) => {
     setNext(journey);
     await run(async () => {
-      const packed = await findRepack(list.id, toJourneyDto(journey));
+      const packed = await repackList(list.id, toJourneyDto(journey));
       await change(list.id, () => packed);
     });
     setNext((latest) => (latest === journey ? null : latest));

@@ -7,7 +7,7 @@ import {
   SHEET_COLORS,
 } from '../../lib/browser/share-picture';
 import { translator } from '../../lib/messages/translator';
-import { getWindow } from '../../ui/dressed/crop';
+import { computeSheetWindow } from '../../ui/dressed/crop';
 import type { DrawingQuery } from '../../ui/dressed/drawing-messages';
 import { findDrawing } from '../../ui/dressed/drawings';
 import messages from './messages.en';
@@ -42,7 +42,7 @@ async function drawOutfit(
   const lines = readLines(context, caption, width - 2 * margin).slice(0, CAPTION_LINES);
   const below = margin + lines.length * LINE_HEIGHT + 64;
   const plate = { height: height - margin - below, width: width - 2 * margin };
-  const view = getWindow('whole', drawing.landmarks, plate.width / plate.height);
+  const view = computeSheetWindow('whole', drawing.landmarks, plate.width / plate.height);
   const scale = plate.height / view.height;
   const image = await decodeDrawing(await drawing.image.text());
   context.drawImage(

@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/dialog';
 import { LoadFailure } from '../../ui/feedback/load-failure';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { findSwapsFor } from './api';
+import { fetchSwaps } from './api';
 import messages from './messages.en';
 import { OutfitOnYou } from './outfit-on-you';
 import { getKey } from './piece-key';
@@ -46,7 +46,7 @@ export function SwapDialog({ outfit, slot, piece, question, onTake, onClose, chi
     })),
     slot,
   };
-  const answer = useSWR(['/outfits/swaps', body], ([, asked]) => findSwapsFor(asked), {
+  const answer = useSWR(['/outfits/swaps', body], ([, asked]) => fetchSwaps(asked), {
     shouldRetryOnError: false,
     revalidateOnFocus: false,
   });
@@ -77,7 +77,7 @@ export function SwapDialog({ outfit, slot, piece, question, onTake, onClose, chi
           {choices.map((choice) => (
             <li key={getKey(choice.piece)} className={styles['choice']}>
               <OutfitOnYou
-                pieces={createSeen(choice.outfit.pieces, slot)}
+                pieces={listSeenPieces(choice.outfit.pieces, slot)}
                 wearer={wearer}
                 label={choice.piece.name}
               />
@@ -94,5 +94,5 @@ export function SwapDialog({ outfit, slot, piece, question, onTake, onClose, chi
 }
 
 /** A coat would hide what is worn beneath it. */
-const createSeen = (pieces: readonly SuggestedPiece[], slot: OutfitSlot) =>
+const listSeenPieces = (pieces: readonly SuggestedPiece[], slot: OutfitSlot) =>
   slot === 'top' || slot === 'one-piece' ? pieces.filter((piece) => piece.slot !== 'layer') : pieces;

@@ -1,7 +1,7 @@
 import type { PackingList } from '@figura/contracts';
 import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
-import { listText } from '../../lib/text/list-text';
+import { formatList } from '../../lib/text/list-text';
 import { Button } from '../../ui/button';
 import { printDrawn } from '../../ui/dressed/print-drawn';
 import { Flat } from '../../ui/dressed/flat';
@@ -59,7 +59,9 @@ export function ToPack(props: ToPackProps) {
         </p>
       </div>
       {error === null ? null : <Alert tone="error">{error}</Alert>}
-      {worn.length > 0 ? <p className={styles['worn']}>{t('onTheWay', { pieces: listText(worn) })}</p> : null}
+      {worn.length > 0 ? (
+        <p className={styles['worn']}>{t('onTheWay', { pieces: formatList(worn) })}</p>
+      ) : null}
       <ul className={styles['pieces']}>
         {pieces.map((piece) => (
           <li key={getKey(piece)} className={styles['piece']} data-packed={piece.packed || undefined}>

@@ -1,7 +1,7 @@
 import { convertLength, formatMeasurement } from '@figura/classifier';
 import { MEASUREMENT_LABELS, MEASUREMENTS } from '@figura/contracts';
 import type { Passport } from '@figura/contracts';
-import { createLengthUnit } from '../../lib/forms/account-unit';
+import { toLengthUnit } from '../../lib/forms/account-unit';
 import { translator } from '../../lib/messages/translator';
 import styles from './numbers.module.css';
 import messages from './sheet.messages.en';
@@ -11,7 +11,7 @@ const t = translator(messages.sheet);
 export type PassportNumbers = NonNullable<Passport['numbers']>;
 
 export function Numbers({ measurements, unit: preference }: PassportNumbers) {
-  const unit = createLengthUnit(preference);
+  const unit = toLengthUnit(preference);
   const estimated = new Set(measurements.estimated?.map(({ name }) => name));
   return (
     <section>

@@ -29,7 +29,7 @@ export function PassportPage({ onUnlock }: PassportPageProps) {
   const [showsNumbers, setShowsNumbers] = useState(false);
   const answer = usePassport(showsNumbers);
   const { data: passport, error, isLoading } = answer;
-  const createContentPlugin = () => {
+  const renderContent = () => {
     if (error?.code === 'MEASUREMENTS_REQUIRED') return <Unmeasured />;
     const failure = error ? <LoadFailure message={t('failure')} answer={answer} /> : null;
     if (!passport) return failure ?? <PassportSkeleton label={t('loading')} />;
@@ -65,7 +65,7 @@ export function PassportPage({ onUnlock }: PassportPageProps) {
   return (
     <div className={styles['page']}>
       <PageHeader title={t('title')} className={styles['header']!} />
-      {createContentPlugin()}
+      {renderContent()}
     </div>
   );
 }

@@ -15,7 +15,7 @@ import {
   SHEET_COLORS,
   getTextFont,
 } from '../../lib/browser/share-picture';
-import { createLengthUnit } from '../../lib/forms/account-unit';
+import { toLengthUnit } from '../../lib/forms/account-unit';
 import { translator } from '../../lib/messages/translator';
 import messages from './messages.en';
 import type { PassportNumbers } from './numbers';
@@ -90,7 +90,7 @@ function drawNumbers(
   context: CanvasRenderingContext2D,
   { measurements, unit: preference }: PassportNumbers,
 ): void {
-  const unit = createLengthUnit(preference);
+  const unit = toLengthUnit(preference);
   const columns = MEASUREMENTS.length / 2;
   const step = (SHEET.width - 2 * SHEET.margin) / columns;
   MEASUREMENTS.forEach((key, index) => {

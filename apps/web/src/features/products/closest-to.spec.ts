@@ -1,6 +1,6 @@
 import type { Product } from '@figura/contracts';
 import { createGarment } from '../../lib/testing/a-recommendation';
-import { createClosestTo } from './closest-to';
+import { listClosestTo } from './closest-to';
 
 const createProduct = (id: string, attributes: Record<string, string[]>) =>
   ({ id, garment: createGarment({ attributes }) }) as Product;
@@ -13,5 +13,5 @@ it('closestTo chooses what shares most values, and leaves the order as it came',
     createProduct('last', { length: ['knee'] }),
   ];
   const garment = createGarment({ attributes: { length: ['knee'], neckline: ['v-neck'] } });
-  expect(createClosestTo(garment, products, 2).map(({ id }) => id)).toEqual(['second', 'third']);
+  expect(listClosestTo(garment, products, 2).map(({ id }) => id)).toEqual(['second', 'third']);
 });

@@ -1,7 +1,7 @@
 import type { Garment, Product } from '@figura/contracts';
 
 /** Ranked by shared values; ties keep their order. */
-export function createClosestTo(garment: Garment, products: readonly Product[], count: number): Product[] {
+export function listClosestTo(garment: Garment, products: readonly Product[], count: number): Product[] {
   const wanted = new Set(listValues(garment));
   const shared = new Map(
     products.map((product) => [

@@ -25,13 +25,13 @@ const t = translator(messages.filters);
 const PAUSE_MS = 300;
 
 const named = (value: string) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) });
-const createPlain = (value: string) => ({ value, label: value });
+const toOption = (value: string) => ({ value, label: value });
 const listOptions = (any: string, entries: readonly { value: string; label: string }[]) => [
   { value: '', label: any },
   ...entries,
 ];
 
-const CATEGORY_OPTIONS = listOptions(t('anyCategory'), CATEGORIES.map(createPlain));
+const CATEGORY_OPTIONS = listOptions(t('anyCategory'), CATEGORIES.map(toOption));
 const COLOR_OPTIONS = listOptions(t('anyColor'), COLOR_FAMILIES.map(named));
 const OCCASION_OPTIONS = listOptions(
   t('anyOccasion'),
@@ -94,7 +94,7 @@ export function Filters({ filter, onChange }: FiltersProps) {
     <>
       {select('category', t('category'), CATEGORY_OPTIONS, wide)}
       {select('color', t('color'), COLOR_OPTIONS)}
-      {select('size', t('size'), listOptions(noSizes, sizes.map(createPlain)))}
+      {select('size', t('size'), listOptions(noSizes, sizes.map(toOption)))}
       <TextField
         label={t('maxPrice')}
         inputMode="decimal"
@@ -105,7 +105,7 @@ export function Filters({ filter, onChange }: FiltersProps) {
         onChange={({ target }) => setAmount(target.value)}
       />
       {currencies.length > 0
-        ? select('currency', t('currency'), listOptions(t('anyCurrency'), currencies.map(createPlain)), wide)
+        ? select('currency', t('currency'), listOptions(t('anyCurrency'), currencies.map(toOption)), wide)
         : null}
     </>
   );
@@ -120,8 +120,8 @@ export function Filters({ filter, onChange }: FiltersProps) {
           {select('sleeves', t('sleeves'), SLEEVE_OPTIONS, wide)}
           {select('hem', t('hem'), HEM_OPTIONS, wide)}
           {select('neckline', t('neckline'), NECKLINE_OPTIONS, wide)}
-          {select('shop', t('shop'), listOptions(t('anyShop'), (data?.shops ?? []).map(createPlain)))}
-          {select('brand', t('brand'), listOptions(t('anyBrand'), (data?.brands ?? []).map(createPlain)))}
+          {select('shop', t('shop'), listOptions(t('anyShop'), (data?.shops ?? []).map(toOption)))}
+          {select('brand', t('brand'), listOptions(t('anyBrand'), (data?.brands ?? []).map(toOption)))}
         </div>
       </Disclosure>
     </form>

@@ -7,7 +7,7 @@ import { paths } from '../../paths';
 import { TextLink } from '../../ui/links/text-link';
 import { PictureGrid } from '../../ui/pictures/picture-grid';
 import { useProducts } from './api';
-import { createClosestTo } from './closest-to';
+import { listClosestTo } from './closest-to';
 import styles from './from-shops.module.css';
 import messages from './like-checked.messages.en';
 import { ProductCard } from './product-card';
@@ -43,7 +43,7 @@ function Alike({ garment }: { garment: Garment }) {
       ) : (
         <>
           <PictureGrid layout="strip">
-            {createClosestTo(garment, suiting, SHOWN).map((product) => (
+            {listClosestTo(garment, suiting, SHOWN).map((product) => (
               <li key={product.id}>
                 <ProductCard product={product} wearer={wearer} heading="h3" />
               </li>

@@ -35,13 +35,13 @@ export const ALL_PRODUCTS: ProductFilter = {
 };
 
 /** Accepts a decimal point or comma; null if invalid. */
-function computeAmount(text: string): number | null {
+function parseAmount(text: string): number | null {
   const amount = Number(text.trim().replace(',', '.'));
   return text.trim() !== '' && Number.isFinite(amount) && amount >= 0.01 && amount <= 1e7 ? amount : null;
 }
 
 export function queryOf({ maxPrice, ...filter }: ProductFilter): Record<string, string | number> {
-  const amount = computeAmount(maxPrice);
+  const amount = parseAmount(maxPrice);
   return {
     ...Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== '')),
     ...(amount !== null && { maxPrice: amount }),

@@ -58,7 +58,7 @@ export function ProductsPage({ initial, onUnlock }: ProductsPageProps) {
     setCleared((times) => times + 1);
   };
 
-  const createContentPlugin = () => {
+  const renderContent = () => {
     if (error?.code === 'PREMIUM_REQUIRED')
       return (
         <LockedPanel title={t('lockedTitle')} action={t('unlock')} onUnlock={onUnlock}>
@@ -90,7 +90,7 @@ export function ProductsPage({ initial, onUnlock }: ProductsPageProps) {
           <TextLink to={paths.productOrder}>{t('order')}</TextLink>
         </p>
       </Stack>
-      {createContentPlugin()}
+      {renderContent()}
     </Stack>
   );
 }

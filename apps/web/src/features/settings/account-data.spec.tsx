@@ -93,9 +93,9 @@ describe('deleting my account', () => {
     });
     await open(true);
     await waitFor(() => expect(answered).toHaveBeenCalled());
-    const getMoney = () => screen.queryByText(/If you want your money back/);
-    if (isSaid) await waitFor(() => expect(getMoney()).toBeVisible());
-    else expect(getMoney()).not.toBeInTheDocument();
+    const queryMoneyBack = () => screen.queryByText(/If you want your money back/);
+    if (isSaid) await waitFor(() => expect(queryMoneyBack()).toBeVisible());
+    else expect(queryMoneyBack()).not.toBeInTheDocument();
   });
 
   it('deleting my account does nothing without a password', async () => {

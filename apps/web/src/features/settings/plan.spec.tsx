@@ -6,7 +6,7 @@ import { renderApp } from '../../lib/testing/render-app';
 import { DAY_MS } from '../../lib/text/today';
 import { Plan } from './plan';
 
-const createPaid = (over: Partial<PaymentsResponse['payments'][number]> = {}): PaymentsResponse => ({
+const createPaidPlan = (over: Partial<PaymentsResponse['payments'][number]> = {}): PaymentsResponse => ({
   plan: 'lifetime',
   payments: [
     {
@@ -42,7 +42,7 @@ it('Plan leads from a free account to buying', async () => {
 });
 
 it('Plan shows the receipt with reference, day and amount, and the way to a refund', async () => {
-  open(true, createPaid());
+  open(true, createPaidPlan());
   expect(screen.getByText('Lifetime access')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Get Lifetime Access' })).not.toBeInTheDocument();
   const receipt = within(await screen.findByRole('region', { name: 'Receipt 6741f0a2c4e5b8d1f2a3b4c5' }));
@@ -52,11 +52,14 @@ it('Plan shows the receipt with reference, day and amount, and the way to a refu
 });
 
 const REQUEST = '/stripe/payments/6741f0a2c4e5b8d1f2a3b4c5/refund-request';
-const REQUESTED = createPaid({ refundRequestedAt: '2026-11-23T10:00:00.000Z' });
+const REQUESTED = createPaidPlan({ refundRequestedAt: '2026-11-23T10:00:00.000Z' });
 
 it('Plan asks for a refund with one tap, and withdraws it with another', async () => {
-  const { person } = open(true, createPaid());
-  const calls = mockApi({ [`POST ${REQUEST}`]: () => REQUESTED, [`DELETE ${REQUEST}`]: () => createPaid() });
+  const { person } = open(true, createPaidPlan());
+  const calls = mockApi({
+    [`POST ${REQUEST}`]: () => REQUESTED,
+    [`DELETE ${REQUEST}`]: () => createPaidPlan(),
+  });
   await person.dblClick(await screen.findByRole('button', { name: 'Ask for a refund' }));
   expect(await screen.findByText(/^You asked for your money back on November 23, 2026/)).toBeVisible();
   expect(screen.getByText('Refund requested')).toBeVisible();
@@ -66,11 +69,11 @@ it('Plan asks for a refund with one tap, and withdraws it with another', async (
 });
 
 it('Plan says so when a refund could not be asked for, and looks what is stored', async () => {
-  const { person } = open(true, createPaid());
+  const { person } = open(true, createPaidPlan());
   await screen.findByRole('button', { name: 'Ask for a refund' });
   mockApi({
     [`POST ${REQUEST}`]: () => new Response(null, { status: 409 }),
-    'GET /stripe/payments': () => createPaid({ status: 'refunded' }),
+    'GET /stripe/payments': () => createPaidPlan({ status: 'refunded' }),
   });
   await person.click(screen.getByRole('button', { name: 'Ask for a refund' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Your request could not be sent');
@@ -91,7 +94,7 @@ it.each([
   ['of what was refunded', { status: 'refunded' as const }],
   ['of what the bank took back', { status: 'disputed' as const }],
 ])('Plan offers no refund %s', async (_case, over) => {
-  open(true, createPaid(over));
+  open(true, createPaidPlan(over));
   await screen.findByRole('region', { name: /^Receipt/ });
   expect(screen.queryByRole('button', { name: 'Ask for a refund' })).not.toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { createDefaultUnit } from '../../lib/forms/default-unit';
+import { getDefaultUnit } from '../../lib/forms/default-unit';
 import { createUser } from '../../lib/testing/a-user';
 import { createProblem, mockApi } from '../../lib/testing/fake-api';
 import { fakePictures } from '../../lib/testing/fake-pictures';
@@ -78,7 +78,7 @@ it('ProfileForm shows the unit that an unmeasured user would measure in, and kee
   await app.person.click(screen.getByRole('radio', { name: 'Imperial' }));
   await save(app);
   await screen.findByText('Profile updated successfully!');
-  expect(createDefaultUnit(createUser(), 'de-DE')).toBe('in');
+  expect(getDefaultUnit(createUser(), 'de-DE')).toBe('in');
   language.mockRestore();
 });
 
@@ -106,7 +106,7 @@ it('ProfileForm keeps the unit as it was when the save fails', async () => {
   await app.person.click(screen.getByRole('radio', { name: 'Metric' }));
   await save(app);
   await screen.findByText('Failed to update profile. Please try again.');
-  expect(createDefaultUnit(createUser(), 'en-US')).toBe('in');
+  expect(getDefaultUnit(createUser(), 'en-US')).toBe('in');
 });
 
 it.each([null, '', 'null'])('ProfileForm shows no nickname for %p', (nickname) => {

@@ -4,7 +4,7 @@ import { formatGreetingName } from '@figura/contracts';
 import { useRef, useState } from 'react';
 import { buildApiUrl } from '../../lib/api/api-client';
 import { getMessage } from '../../lib/api/api-error';
-import { createDefaultUnit, rememberChosenUnit, getUnitPreference } from '../../lib/forms/default-unit';
+import { getDefaultUnit, rememberChosenUnit, toUnitPreference } from '../../lib/forms/default-unit';
 import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import type { FieldErrors } from '../../lib/forms/use-form';
@@ -49,7 +49,7 @@ function toValues(user: User): ProfileValues {
     lastName: user.lastName,
     nickname: user.nickname === 'null' ? '' : (user.nickname ?? ''),
     gender: user.gender,
-    unit: createDefaultUnit(user, navigator.language),
+    unit: getDefaultUnit(user, navigator.language),
   };
 }
 
@@ -61,7 +61,7 @@ function toProfile(values: ProfileValues, stored: ProfileValues): Parameters<typ
     gender: values.gender,
     // The API reads the text `null` as empty.
     nickname: values.nickname.trim() || 'null',
-    ...(unit && { unitPreference: getUnitPreference(unit) }),
+    ...(unit && { unitPreference: toUnitPreference(unit) }),
   };
 }
 

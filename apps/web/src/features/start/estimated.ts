@@ -3,7 +3,7 @@ import type { TapeMeasurements } from '@figura/contracts';
 import { MEASUREMENTS } from '@figura/contracts';
 
 /** Inches, rounded to quarters because more precision would be false. */
-export function createLikelyTape({ measurements }: BodyEstimate): TapeMeasurements {
+export function toLikelyTape({ measurements }: BodyEstimate): TapeMeasurements {
   return Object.fromEntries(
     MEASUREMENTS.map((name) => [name, Math.round(measurements[name].mean * 4) / 4]),
   ) as unknown as TapeMeasurements;

@@ -29,7 +29,7 @@ export function OneNumber({ estimate, unit, onLength }: OneNumberProps) {
   const [text, setText] = useState('');
   const [isWrong, setWrong] = useState(false);
   const { low, high } = getLikelyRange(measurements[measureFirst]);
-  const getLength = (inches: number) => formatMeasurement(convertLength(inches, 'in', unit), unit);
+  const formatLength = (inches: number) => formatMeasurement(convertLength(inches, 'in', unit), unit);
   const gain = { now: toPercent(certainty.now), then: toPercent(certainty.then) };
   const read = () => {
     const parsed = parseMeasurement(text, unit);
@@ -54,7 +54,7 @@ export function OneNumber({ estimate, unit, onLength }: OneNumberProps) {
       >
         <TextField
           label={MEASUREMENT_LABELS[measureFirst]}
-          hint={t('probably', { from: getLength(low), to: getLength(high), unit })}
+          hint={t('probably', { from: formatLength(low), to: formatLength(high), unit })}
           inputMode="decimal"
           autoComplete="off"
           suffix={unit}

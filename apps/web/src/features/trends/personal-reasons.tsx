@@ -18,7 +18,7 @@ export function PersonalReasons({ answer }: { answer: FashionItemResponse }) {
           <Effects
             effects={reasons}
             all={t('allReasons', { count: reasons.length })}
-            heading={isBestLook ? createPerfectFor : undefined}
+            heading={isBestLook ? renderPerfectFor : undefined}
           />
         ) : (
           <p>{removeReasons(cautions)}</p>
@@ -34,7 +34,7 @@ function getHeading({ isBestLook, effectDescriptions }: FashionItemResponse): st
   return effectDescriptions.length > 0 ? t('why') : t('trendingJustForYou');
 }
 
-function createPerfectFor(bodyPart: string) {
+function renderPerfectFor(bodyPart: string) {
   return t.rich('perfectForYour', {
     bodyPart,
     span: (chunks) => <span className={styles['part']}>{chunks}</span>,

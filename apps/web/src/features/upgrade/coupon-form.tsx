@@ -42,7 +42,7 @@ export function CouponForm({ coupon, offer }: CouponFormProps) {
       />
       <div className={styles['applied']}>
         <p className={styles['effect']} role="status">
-          {applied && offer ? getEffect(offer, applied) : ''}
+          {applied && offer ? formatEffect(offer, applied) : ''}
         </p>
         {applied ? (
           <Button
@@ -60,6 +60,6 @@ export function CouponForm({ coupon, offer }: CouponFormProps) {
   );
 }
 
-function getEffect({ amount }: Offer, { code, percentOff }: NonNullable<Offer['coupon']>): string {
+function formatEffect({ amount }: Offer, { code, percentOff }: NonNullable<Offer['coupon']>): string {
   return t('effect', { code, percentOff, amount: formatAmount(amount) });
 }

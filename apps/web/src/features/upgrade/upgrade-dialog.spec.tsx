@@ -56,10 +56,10 @@ function open(handlers: FakeHandlers = {}, user: User = createMeasuredUser()) {
 }
 
 const getPrice = () => screen.findByText('$49');
-const getPay = () => screen.getByRole('button', { name: 'Continue to Payment' });
-const getCode = () => screen.getByLabelText('Coupon code (optional)');
+const getPayButton = () => screen.getByRole('button', { name: 'Continue to Payment' });
+const getCodeField = () => screen.getByLabelText('Coupon code (optional)');
 const apply = () => screen.getByRole('button', { name: 'Apply' });
-const createRefused = () => createProblem(400, 'Invalid coupon code');
+const createRefusal = () => createProblem(400, 'Invalid coupon code');
 
 beforeEach(() => jest.mocked(redirectTo).mockClear());
 
@@ -84,7 +84,7 @@ it('UpgradeDialog goes to the payment page, with who sent the user', async () =>
   rememberReferral('?ref=anna');
   const { person, sent } = open();
   await getPrice();
-  await person.click(getPay());
+  await person.click(getPayButton());
   await waitFor(() => expect(redirectTo).toHaveBeenCalledWith(PAYMENT_PAGE));
   expect(sent('POST /stripe/create-checkout-session')).toEqual([{ referredBy: 'anna' }]);
 });
@@ -92,67 +92,67 @@ it('UpgradeDialog goes to the payment page, with who sent the user', async () =>
 it('UpgradeDialog makes one session however often the button is pressed, and is ready again on the way back', async () => {
   const { person, sent } = open();
   await getPrice();
-  await person.dblClick(getPay());
+  await person.dblClick(getPayButton());
   await waitFor(() => expect(redirectTo).toHaveBeenCalledTimes(1));
   expect(sent('POST /stripe/create-checkout-session')).toHaveLength(1);
-  expect(getPay()).toHaveAttribute('aria-busy', 'true');
+  expect(getPayButton()).toHaveAttribute('aria-busy', 'true');
 
   act(() => {
     const shown = Object.assign(new Event('pageshow'), { persisted: true });
     window.dispatchEvent(shown);
   });
-  expect(getPay()).not.toHaveAttribute('aria-busy');
+  expect(getPayButton()).not.toHaveAttribute('aria-busy');
 });
 
 it('a coupon code is written in upper case, and its price is shown at once', async () => {
   const { person, sent } = open();
   await getPrice();
-  await person.type(getCode(), 'anna10{Enter}');
-  expect(getCode()).toHaveValue('ANNA10');
+  await person.type(getCodeField(), 'anna10{Enter}');
+  expect(getCodeField()).toHaveValue('ANNA10');
   expect(await screen.findByText('$44.10')).toBeInTheDocument();
   expect(screen.getByText('ANNA10 takes 10% off. You pay $44.10.')).toBeInTheDocument();
   expect(sent('POST /stripe/coupon')).toEqual([{ code: 'ANNA10' }]);
 
-  await person.click(getPay());
+  await person.click(getPayButton());
   await waitFor(() => expect(redirectTo).toHaveBeenCalled());
   expect(sent('POST /stripe/create-checkout-session')).toEqual([{ couponCode: 'ANNA10' }]);
 });
 
 it('a coupon code is refused under its field, and leaves the price as it was', async () => {
-  const { person } = open({ 'POST /stripe/coupon': createRefused });
+  const { person } = open({ 'POST /stripe/coupon': createRefusal });
   await getPrice();
-  await person.type(getCode(), 'NOSUCH');
+  await person.type(getCodeField(), 'NOSUCH');
   await person.click(apply());
   expect(await screen.findByText('Invalid coupon code')).toBeInTheDocument();
-  expect(getCode()).toBeInvalid();
-  expect(getCode()).toHaveValue('NOSUCH');
+  expect(getCodeField()).toBeInvalid();
+  expect(getCodeField()).toHaveValue('NOSUCH');
   expect(screen.getByText('$49')).toBeInTheDocument();
 });
 
 it('a coupon code that was typed and not applied goes along, and its error keeps the user here', async () => {
-  const { person, sent } = open({ 'POST /stripe/create-checkout-session': createRefused });
+  const { person, sent } = open({ 'POST /stripe/create-checkout-session': createRefusal });
   await getPrice();
-  await person.type(getCode(), 'nosuch');
-  await person.click(getPay());
+  await person.type(getCodeField(), 'nosuch');
+  await person.click(getPayButton());
   expect(await screen.findByText('Invalid coupon code')).toBeInTheDocument();
-  expect(getCode()).toBeInvalid();
+  expect(getCodeField()).toBeInvalid();
   expect(sent('POST /stripe/create-checkout-session')).toEqual([{ couponCode: 'NOSUCH' }]);
   expect(redirectTo).not.toHaveBeenCalled();
-  expect(getPay()).not.toHaveAttribute('aria-busy');
+  expect(getPayButton()).not.toHaveAttribute('aria-busy');
 });
 
 it('a coupon code is kept when the dialog is closed, until it is cleared', async () => {
   const { person, sent } = open();
   await getPrice();
-  await person.type(getCode(), 'ANNA10{Enter}');
+  await person.type(getCodeField(), 'ANNA10{Enter}');
   await screen.findByText('$44.10');
   await person.click(screen.getByRole('button', { name: 'Close' }));
   await person.click(screen.getByRole('button', { name: 'Unlock' }));
-  expect(getCode()).toHaveValue('ANNA10');
+  expect(getCodeField()).toHaveValue('ANNA10');
   expect(await screen.findByText('$44.10')).toBeInTheDocument();
   expect(sent('POST /stripe/coupon')).toHaveLength(1);
 
-  await person.clear(getCode());
+  await person.clear(getCodeField());
   expect(screen.getByText('$49')).toBeInTheDocument();
 });
 
@@ -160,7 +160,7 @@ it('a coupon code that was kept and is no longer taken is said to be invalid, an
   const user = createMeasuredUser();
   window.sessionStorage.setItem('tabDraftsOwner', user.id);
   writeDraft('couponCode', 'ANNA10');
-  open({ 'POST /stripe/coupon': createRefused }, user);
+  open({ 'POST /stripe/coupon': createRefusal }, user);
   expect(await screen.findByText('Invalid coupon code')).toBeInTheDocument();
   expect(await getPrice()).toBeInTheDocument();
   expect(window.sessionStorage.getItem('couponCode')).toBeNull();
@@ -169,7 +169,7 @@ it('a coupon code that was kept and is no longer taken is said to be invalid, an
 it('a coupon code of the account is taken off without typing', async () => {
   open({ 'GET /stripe/offer': () => reduced });
   expect(await screen.findByText('ANNA10 takes 10% off. You pay $44.10.')).toBeInTheDocument();
-  expect(getCode()).toHaveValue('');
+  expect(getCodeField()).toHaveValue('');
 });
 
 it('a coupon code of the account can be removed', async () => {
@@ -186,16 +186,16 @@ it('a coupon code of the account can be removed', async () => {
 it('a coupon code that was applied can be removed', async () => {
   const { person } = open({ 'DELETE /stripe/coupon': () => offer });
   await getPrice();
-  await person.type(getCode(), 'ANNA10{Enter}');
+  await person.type(getCodeField(), 'ANNA10{Enter}');
   await person.click(await screen.findByRole('button', { name: 'Remove the code ANNA10' }));
   expect(await getPrice()).toBeInTheDocument();
-  expect(getCode()).toHaveValue('');
+  expect(getCodeField()).toHaveValue('');
 });
 
 it('a coupon code that is refused is not spoken of together with the one that holds', async () => {
-  const { person } = open({ 'GET /stripe/offer': () => reduced, 'POST /stripe/coupon': createRefused });
+  const { person } = open({ 'GET /stripe/offer': () => reduced, 'POST /stripe/coupon': createRefusal });
   await screen.findByText('ANNA10 takes 10% off. You pay $44.10.');
-  await person.type(getCode(), 'NOSUCH{Enter}');
+  await person.type(getCodeField(), 'NOSUCH{Enter}');
   expect(await screen.findByText('Invalid coupon code')).toBeInTheDocument();
   expect(screen.queryByText(/takes 10% off/)).not.toBeInTheDocument();
 });
@@ -205,7 +205,7 @@ it('a coupon code for registration is said to be one', async () => {
     'POST /stripe/coupon': () => createProblem(400, 'Invalid coupon code', { code: 'ACCESS_CODE' }),
   });
   await getPrice();
-  await person.type(getCode(), 'FRIEND{Enter}');
+  await person.type(getCodeField(), 'FRIEND{Enter}');
   expect(await screen.findByText(/It is entered when you register a new account/)).toBeInTheDocument();
 });
 
@@ -228,9 +228,9 @@ it.each<[string, FakeHandlerOf<'POST /stripe/create-checkout-session'>, string]>
 ])('UpgradeDialog says what went wrong when %s, and can be asked again', async (_case, handler, message) => {
   const { person } = open({ 'POST /stripe/create-checkout-session': handler });
   await getPrice();
-  await person.click(getPay());
+  await person.click(getPayButton());
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
-  expect(getPay()).not.toHaveAttribute('aria-busy');
+  expect(getPayButton()).not.toHaveAttribute('aria-busy');
   expect(redirectTo).not.toHaveBeenCalled();
 });
 
@@ -246,7 +246,7 @@ it('UpgradeDialog asks for the price again when it could not be loaded', async (
   down = false;
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await getPrice()).toBeInTheDocument();
-  expect(getPay()).toBeEnabled();
+  expect(getPayButton()).toBeEnabled();
 });
 
 it('UpgradeDialog opens everything and closes for whoever has paid already', async () => {
@@ -260,7 +260,7 @@ it('UpgradeDialog opens everything and closes for whoever has paid already', asy
     'GET /recommendations/best-looks': () => createLooks(paid ? 'all of them' : 'three of each'),
   });
   await getPrice();
-  await person.click(getPay());
+  await person.click(getPayButton());
   expect(await screen.findByText('all of them')).toBeInTheDocument();
   expect(screen.queryByText('Lifetime access')).not.toBeInTheDocument();
   expect(sent('GET /auth/me').length).toBeGreaterThan(0);
@@ -290,7 +290,7 @@ it('UpgradeDialog gives the reason of a conflict that is not a payment', async (
     'GET /auth/me': () => ({ user: createMeasuredUser() }),
   });
   await getPrice();
-  await person.click(getPay());
+  await person.click(getPayButton());
   expect(await screen.findByRole('alert')).toHaveTextContent('Another payment is under way.');
 });
 

@@ -23,16 +23,16 @@ export function BulkBar({ pieces, onAll, onDone }: BulkBarProps) {
   const { refresh, show } = useShownPieces();
   const { state, act } = useAction();
   const wearAll = async () => {
-    await findAll(pieces.map((piece) => setWorn(piece, formatToday(), true).then(show)));
+    await settleAll(pieces.map((piece) => setWorn(piece, formatToday(), true).then(show)));
     onDone(null);
   };
   const areInWash = pieces.length > 0 && pieces.every(({ inWash }) => inWash);
   const washAll = async () => {
-    await findAll(pieces.map((piece) => setInWash(piece, !areInWash).then(show))).finally(refresh);
+    await settleAll(pieces.map((piece) => setInWash(piece, !areInWash).then(show))).finally(refresh);
     onDone(null);
   };
   const takeAllOut = async () => {
-    await findAll(ids.map(takeOut)).finally(refresh);
+    await settleAll(ids.map(takeOut)).finally(refresh);
     onDone({ what: 'takenOut', ids });
   };
   const isNone = ids.length === 0;
@@ -82,7 +82,7 @@ export function BulkBar({ pieces, onAll, onDone }: BulkBarProps) {
 }
 
 /** Waits for all, then fails if one failed. */
-async function findAll(actions: readonly Promise<unknown>[]): Promise<void> {
+async function settleAll(actions: readonly Promise<unknown>[]): Promise<void> {
   await Promise.allSettled(actions);
   await Promise.all(actions);
 }

@@ -4,7 +4,7 @@ import { RadioCard } from '../../ui/forms/radio-card';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './color-choice.module.css';
 import type { Color } from './colors';
-import { PIECE_COLORS, createRecolor } from './colors';
+import { PIECE_COLORS, recolorGarment } from './colors';
 
 interface ColorChoiceProps {
   label: string;
@@ -37,7 +37,7 @@ export function ColorChoice(props: ColorChoiceProps) {
               name={name}
               value={color.hex}
               chosen={main?.hex ?? ''}
-              onChoose={() => onChange(createRecolor(garment, color))}
+              onChoose={() => onChange(recolorGarment(garment, color))}
             />
             <VisuallyHidden>{color.name}</VisuallyHidden>
           </label>

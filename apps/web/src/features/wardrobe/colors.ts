@@ -29,6 +29,6 @@ export const PIECE_COLORS: readonly Color[] = [
 ];
 
 /** Replaces the main color; others stay. */
-export function createRecolor(garment: Garment, { name, hex }: Color): Garment {
+export function recolorGarment(garment: Garment, { name, hex }: Color): Garment {
   return { ...garment, colors: [{ name, hex }, ...garment.colors.slice(1)] };
 }

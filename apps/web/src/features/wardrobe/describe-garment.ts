@@ -13,10 +13,10 @@ export function describeGarment(garment: Garment, isWithin = false): string {
   });
   return names
     .slice(0, MAX_FACTS)
-    .map((name, index) => (index === 0 && !isWithin ? name : getLowerFirst(name)))
+    .map((name, index) => (index === 0 && !isWithin ? name : lowerFirst(name)))
     .join(', ');
 }
 
 // “V-neck” keeps its capital.
-const getLowerFirst = (name: string): string =>
+const lowerFirst = (name: string): string =>
   /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;

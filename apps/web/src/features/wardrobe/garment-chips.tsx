@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import messages from './add-pieces.messages.en';
 import { createBareGarment } from './bare-garment';
 import { ColorChoice } from './color-choice';
-import { createRecolor } from './colors';
+import { recolorGarment } from './colors';
 import styles from './garment-chips.module.css';
 
 const t = translator(messages.chips);
@@ -115,7 +115,7 @@ function Choice({ chip: { key, what, choice }, garment, onChoose }: ChoiceProps)
         label={what}
         garment={garment}
         onChange={({ colors: [color] }) =>
-          onChoose((now) => now && createRecolor(now, { name: color!.name, hex: color!.hex! }))
+          onChoose((now) => now && recolorGarment(now, { name: color!.name, hex: color!.hex! }))
         }
       />
     );

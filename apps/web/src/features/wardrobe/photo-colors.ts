@@ -43,7 +43,7 @@ export function rankColors(pixels: ArrayLike<number>): Color[] {
   const named = new Map<string, Color & { count: number }>();
   for (const { count, sum } of [...areas.values()].sort((a, b) => b.count - a.count)) {
     const rgb = sum.map((channel) => Math.round(channel / count)) as [number, number, number];
-    const { name } = findNearest(rgb);
+    const { name } = findNearestColor(rgb);
     // The hex of the largest area.
     const known = named.get(name) ?? { name, hex: toHex(rgb), count: 0 };
     named.set(name, { ...known, count: known.count + count });
@@ -54,7 +54,7 @@ export function rankColors(pixels: ArrayLike<number>): Color[] {
     .map(({ name, hex }) => ({ name, hex }));
 }
 
-function findNearest(rgb: Rgb): Color {
+function findNearestColor(rgb: Rgb): Color {
   const computeDistance = ({ hex }: Color) =>
     toRgb(hex).reduce((sum, channel, index) => sum + (channel - rgb[index]!) ** 2, 0);
   return PIECE_COLORS.reduce((best, color) =>

@@ -39,7 +39,7 @@ export function PieceEdit({ piece, onSaved }: PieceEditProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
   const price = readPrice(fields.amount, fields.currency);
-  const createField = (name: Exclude<Field, 'currency'>): ComponentProps<typeof TextField> => ({
+  const getFieldProps = (name: Exclude<Field, 'currency'>): ComponentProps<typeof TextField> => ({
     label: t(FIELD_LABELS[name]),
     autoComplete: 'off',
     value: fields[name],
@@ -65,19 +65,19 @@ export function PieceEdit({ piece, onSaved }: PieceEditProps) {
     <form onSubmit={(event) => void save(event)} noValidate>
       <Stack gap={3}>
         <TextField
-          {...createField('name')}
+          {...getFieldProps('name')}
           error={tried && fields.name.trim() === '' ? t('nameMissing') : undefined}
           maxLength={MAX_PIECE_NAME}
         />
         <ColorChoice label={t('color')} garment={garment} onChange={setGarment} />
         <Questions garment={garment} onChange={setGarment} />
         <div className={styles['pair']}>
-          <TextField {...createField('brand')} maxLength={MAX_PIECE_BRAND} />
-          <TextField {...createField('size')} maxLength={MAX_PIECE_SIZE} />
+          <TextField {...getFieldProps('brand')} maxLength={MAX_PIECE_BRAND} />
+          <TextField {...getFieldProps('size')} maxLength={MAX_PIECE_SIZE} />
         </div>
         <div className={styles['pair']}>
           <TextField
-            {...createField('amount')}
+            {...getFieldProps('amount')}
             hint={t('priceHint')}
             error={tried && price === undefined ? t('priceWrong') : undefined}
             inputMode="decimal"
@@ -90,7 +90,7 @@ export function PieceEdit({ piece, onSaved }: PieceEditProps) {
             onChange={({ target }) => setFields((now) => ({ ...now, currency: target.value }))}
           />
         </div>
-        <TextField {...createField('note')} maxLength={MAX_PIECE_NOTE} />
+        <TextField {...getFieldProps('note')} maxLength={MAX_PIECE_NOTE} />
         {failure ? <Alert tone="error">{failure}</Alert> : null}
         <Button type="submit" wide busy={busy}>
           {t('save')}

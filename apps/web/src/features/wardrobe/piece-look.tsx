@@ -8,7 +8,7 @@ import { describeGarment } from './describe-garment';
 import styles from './piece-look.module.css';
 import { PiecePicture } from './piece-picture';
 import messages from './piece-sheet.messages.en';
-import { findCostPerWear, isNotForASeason, isWornToday } from './wears';
+import { formatCostPerWear, isNotForASeason, isWornToday } from './wears';
 
 const t = translator(messages.look);
 
@@ -56,7 +56,7 @@ function Price({ piece }: { piece: WardrobePiece }) {
   const { price } = piece;
   if (!price) return null;
   const amount = formatMoneyText(price.amount, price.currency);
-  const cost = findCostPerWear(piece);
+  const cost = formatCostPerWear(piece);
   return <p>{cost === null ? t('price', { price: amount }) : t('cost', { price: amount, cost })}</p>;
 }
 

@@ -1,7 +1,7 @@
 import type { WardrobePiece } from '@figura/contracts';
 import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
-import { getCapitalize } from '../../lib/text/capitalize';
+import { capitalize } from '../../lib/text/capitalize';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Stack } from '../../ui/layout/layout';
@@ -30,7 +30,7 @@ interface PieceSheetProps {
 
 export function PieceSheet({ piece, onClose, ...props }: PieceSheetProps) {
   return (
-    <Dialog open={piece !== null} onClose={onClose} title={getCapitalize(piece?.name ?? '')} placement="side">
+    <Dialog open={piece !== null} onClose={onClose} title={capitalize(piece?.name ?? '')} placement="side">
       {piece ? <Sheet piece={piece} {...props} /> : null}
     </Dialog>
   );
@@ -43,7 +43,7 @@ function Sheet({ piece, onChange, onTakenOut }: Omit<PieceSheetProps, 'onClose'>
     onChange(changed);
     await show(changed);
   };
-  const toLook = () => setView('look');
+  const showLook = () => setView('look');
   if (view !== 'look')
     return (
       <Stack gap={3}>
@@ -54,7 +54,7 @@ function Sheet({ piece, onChange, onTakenOut }: Omit<PieceSheetProps, 'onClose'>
             icon={<LineIcon path="M15 6l-6 6 6 6" />}
             // The tool that had the focus is gone.
             ref={focusOnce}
-            onClick={toLook}
+            onClick={showLook}
           >
             {t('back')}
           </Button>
@@ -64,7 +64,7 @@ function Sheet({ piece, onChange, onTakenOut }: Omit<PieceSheetProps, 'onClose'>
             piece={piece}
             onSaved={async (changed) => {
               await change(changed);
-              toLook();
+              showLook();
               void recount();
             }}
           />

@@ -26,7 +26,7 @@ export function PieceTools({ piece, onChange, onView, onTakenOut }: PieceToolsPr
       {label}
     </Button>
   );
-  const findWash = async () => {
+  const toggleWash = async () => {
     await onChange(await setInWash(piece, !piece.inWash));
     void refresh();
   };
@@ -42,7 +42,7 @@ export function PieceTools({ piece, onChange, onView, onTakenOut }: PieceToolsPr
         {piece.wish ? null : (
           <>
             {renderTool(t('photo'), () => onView('photo'))}
-            {renderTool(t(piece.inWash ? 'unwash' : 'wash'), () => void act(findWash))}
+            {renderTool(t(piece.inWash ? 'unwash' : 'wash'), () => void act(toggleWash))}
           </>
         )}
         {renderTool(t('remove'), () => void act(remove))}

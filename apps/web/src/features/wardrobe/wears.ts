@@ -6,7 +6,7 @@ import { DAY_MS, formatToday } from '../../lib/text/today';
 export const isWornToday = ({ wears }: WardrobePiece): boolean => wears.includes(formatToday());
 
 /** Null without a price or before the first wear. */
-export function findCostPerWear({ price, timesWorn }: WardrobePiece): string | null {
+export function formatCostPerWear({ price, timesWorn }: WardrobePiece): string | null {
   return price && timesWorn > 0 ? formatMoneyText(price.amount / timesWorn, price.currency) : null;
 }
 

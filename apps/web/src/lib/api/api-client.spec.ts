@@ -16,7 +16,7 @@ beforeEach(() => tokens.start(expired));
 afterEach(() => tokens.end());
 
 /** The first access token has expired; the scheduler orders the answers. */
-function listServerWithExpiredToken(
+function mockServerWithExpiredToken(
   scheduler: fc.Scheduler,
   refreshAnswer: FakeHandlerOf<'POST /auth/refresh'>,
 ) {
@@ -48,7 +48,7 @@ it('an access token that has run out is refreshed once for any number of request
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 6 }), async (scheduler, count) => {
       tokens.start(expired);
-      const calls = listServerWithExpiredToken(scheduler, () => fresh);
+      const calls = mockServerWithExpiredToken(scheduler, () => fresh);
 
       const outcomes = await requestAll(scheduler, count);
 
@@ -68,7 +68,7 @@ it('an access token that has run out ends the session once for all when it canno
       tokens.start(expired);
       const ended = jest.fn();
       const unsubscribe = tokens.subscribe(ended);
-      const calls = listServerWithExpiredToken(scheduler, () =>
+      const calls = mockServerWithExpiredToken(scheduler, () =>
         createProblem(401, 'Ended', { code: 'UNAUTHENTICATED' }),
       );
 

@@ -2,7 +2,7 @@ import type { paths, TokenPair } from '@figura/contracts';
 import { API_TIMEOUT_MS } from '@figura/contracts';
 import createClient from 'openapi-fetch';
 import { tokens } from '../session/tokens';
-import { ApiError, isInvalidSession, toApiError, createUnreachable } from './api-error';
+import { ApiError, isInvalidSession, toApiError, createUnreachableError } from './api-error';
 import { API_BASE_URL } from './environment';
 import { translator } from '../messages/translator';
 import messages from './messages.en';
@@ -40,7 +40,7 @@ async function send({ url, init }: RepeatableRequest, accessToken: string | null
     const body = await response.arrayBuffer();
     return new Response(body.byteLength > 0 ? body : null, response);
   } catch {
-    throw createUnreachable();
+    throw createUnreachableError();
   } finally {
     clearTimeout(timer);
   }
@@ -51,19 +51,19 @@ async function requireSuccess(response: Response): Promise<Response> {
   return response;
 }
 
-function createSessionEnded(message = SESSION_ENDED_MESSAGE): ApiError {
+function createSessionEndedError(message = SESSION_ENDED_MESSAGE): ApiError {
   return new ApiError({ status: 401, code: 'UNAUTHENTICATED', message });
 }
 
 /** Status 0: it says nothing about the current session. */
-function createSuperseded(): ApiError {
+function createSupersededError(): ApiError {
   return new ApiError({ status: 0, code: 'UNAUTHENTICATED', message: SESSION_ENDED_MESSAGE });
 }
 
 let refreshing: Promise<string> | null = null;
 
 /** Concurrent callers share one refresh; a newer token, from a refresh or another tab, is used without a call. */
-function findTokenAfter(refused: string | null): Promise<string> {
+function renewToken(refused: string | null): Promise<string> {
   const current = tokens.accessToken();
   if (current !== null && current !== refused) return Promise.resolve(current);
   refreshing ??= refresh().finally(() => {
@@ -76,7 +76,7 @@ async function refresh(): Promise<string> {
   const refreshToken = tokens.refreshToken();
   if (refreshToken === null) {
     tokens.expire(SESSION_ENDED_MESSAGE);
-    throw createSessionEnded(t('noRefreshToken'));
+    throw createSessionEndedError(t('noRefreshToken'));
   }
   const session = tokens.sessionNumber();
   try {
@@ -86,7 +86,7 @@ async function refresh(): Promise<string> {
       throw error;
     });
     // After a sign-out or a new sign-in, a late answer must not revive the old session.
-    if (session !== tokens.sessionNumber()) throw createSuperseded();
+    if (session !== tokens.sessionNumber()) throw createSupersededError();
     tokens.rotate(pair);
     return pair.accessToken;
   } catch (error) {
@@ -104,7 +104,7 @@ async function fetchInSession(request: RepeatableRequest): Promise<Response> {
   const session = tokens.sessionNumber();
   const sendInSession = async (accessToken: string | null) => {
     const response = await send(request, accessToken);
-    if (session !== tokens.sessionNumber()) throw createSuperseded();
+    if (session !== tokens.sessionNumber()) throw createSupersededError();
     return response;
   };
 
@@ -115,8 +115,8 @@ async function fetchInSession(request: RepeatableRequest): Promise<Response> {
   // A wrong password in a form also answers 401, but the token is still valid.
   const problem = await toApiError(response);
   if (problem.code === 'INVALID_CREDENTIALS') throw problem;
-  const fresh = await findTokenAfter(accessToken);
-  if (session !== tokens.sessionNumber()) throw createSuperseded();
+  const fresh = await renewToken(accessToken);
+  if (session !== tokens.sessionNumber()) throw createSupersededError();
   return requireSuccess(await sendInSession(fresh));
 }
 

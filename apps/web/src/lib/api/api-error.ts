@@ -47,7 +47,7 @@ export function isInvalidSession(error: unknown): boolean {
 }
 
 /** Offline, refused, or timed out. */
-export function createUnreachable(): ApiError {
+export function createUnreachableError(): ApiError {
   return new ApiError({ status: 0, code: 'UNAVAILABLE', message: UNREACHABLE_MESSAGE });
 }
 

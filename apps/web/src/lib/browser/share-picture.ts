@@ -25,7 +25,7 @@ interface SharedPicture {
 
 /** Draws a PNG for the share sheet or as a download. Throws if the browser cannot draw it. */
 export async function sharePicture({ name, title, draw }: SharedPicture): Promise<'shared' | 'saved'> {
-  const file = new File([await findPicture(draw)], name, { type: 'image/png' });
+  const file = new File([await drawPicture(draw)], name, { type: 'image/png' });
   if (navigator.canShare?.({ files: [file] })) {
     try {
       await navigator.share({ files: [file], title });
@@ -39,7 +39,7 @@ export async function sharePicture({ name, title, draw }: SharedPicture): Promis
   return 'saved';
 }
 
-async function findPicture(draw: SharedPicture['draw']): Promise<Blob> {
+async function drawPicture(draw: SharedPicture['draw']): Promise<Blob> {
   const { width, height, margin } = SHEET;
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });

@@ -34,7 +34,7 @@ function createBrowserStore(area: () => Storage): KeyValueStore {
   };
 }
 
-export const createPersonalCache = async (): Promise<unknown> =>
+export const ensurePersonalCache = async (): Promise<unknown> =>
   tryTo(() => caches.open(PERSONAL_STORES).catch(() => undefined));
 
 /** Requests under way are then not cached either. */

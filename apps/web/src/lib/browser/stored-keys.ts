@@ -1,5 +1,5 @@
 import type { KeyValueStore } from './storage';
-import { createPersonalCache, localStore, sessionStore } from './storage';
+import { ensurePersonalCache, localStore, sessionStore } from './storage';
 
 interface StoredKey {
   store: KeyValueStore;
@@ -95,7 +95,7 @@ function removeKeysUntil(...ended: readonly StoredKey['until'][]): void {
  */
 export async function openPersonalCache(): Promise<void> {
   if (readStored('accessToken') === null && readStored('refreshToken') === null) return;
-  await createPersonalCache();
+  await ensurePersonalCache();
 }
 
 export { hasPersonalDatabase, removePersonalCache, removePersonalStores } from './storage';

@@ -52,7 +52,7 @@ function collectEntries<Field extends string>(fields: readonly Field[]): Parse<E
   };
 }
 
-function findTape(stored: unknown): TapeMeasurements | null {
+function parseTape(stored: unknown): TapeMeasurements | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const values = MEASUREMENTS.map((name) => [name, toInches((stored as Record<string, unknown>)[name])]);
   return values.some(([, inches]) => inches === null)
@@ -60,7 +60,7 @@ function findTape(stored: unknown): TapeMeasurements | null {
     : (Object.fromEntries(values) as TapeMeasurements);
 }
 
-function findOne<Value extends string>(values: readonly Value[]): Parse<Value | null> {
+function createChoiceParser<Value extends string>(values: readonly Value[]): Parse<Value | null> {
   return (stored) => values.find((value) => value === stored) ?? null;
 }
 
@@ -73,7 +73,7 @@ function edit<Changes>(parse: Parse<Changes | null>): Parse<EditDraft<Changes> |
   };
 }
 
-const listConcerns: Parse<BodyConcern[] | null> = (stored) =>
+const parseConcerns: Parse<BodyConcern[] | null> = (stored) =>
   Array.isArray(stored) ? [...new Set(stored.filter(isBodyConcern))] : null;
 
 const SETTINGS = ['firstName', 'lastName', 'nickname', 'gender', 'unit'] as const;
@@ -93,7 +93,7 @@ const MAX_GARMENT_TEXT = 20_000;
 
 export const MAX_COMPARED = 3;
 
-const createGarmentDraft: Parse<GarmentDraft | null> = (stored) => {
+const parseGarmentDraft: Parse<GarmentDraft | null> = (stored) => {
   if (typeof stored !== 'object' || stored === null) return null;
   const { text, garment, checkId, hem, waits, kept } = stored as Record<string, unknown>;
   if (typeof text !== 'string') return null;
@@ -110,12 +110,12 @@ const createGarmentDraft: Parse<GarmentDraft | null> = (stored) => {
 
 const MAX_LIST_TEXT = 400_000;
 
-const createNumbers: Parse<Record<string, number>> = (stored) =>
+const parseNumbers: Parse<Record<string, number>> = (stored) =>
   typeof stored === 'object' && stored !== null
     ? Object.fromEntries(Object.entries(stored).filter(([, value]) => Number.isFinite(value)))
     : {};
 
-const createTexts: Parse<Record<string, string>> = (stored) =>
+const parseTexts: Parse<Record<string, string>> = (stored) =>
   typeof stored === 'object' && stored !== null
     ? Object.fromEntries(Object.entries(stored).filter(([, value]) => typeof value === 'string'))
     : {};
@@ -124,9 +124,9 @@ const startAnswers: Parse<StartAnswers | null> = (stored) => {
   if (typeof stored !== 'object' || stored === null) return null;
   const { known, comparisons, byString } = stored as Record<string, unknown>;
   return {
-    known: createNumbers(known),
-    comparisons: createNumbers(comparisons),
-    byString: createNumbers(byString),
+    known: parseNumbers(known),
+    comparisons: parseNumbers(comparisons),
+    byString: parseNumbers(byString),
   };
 };
 
@@ -142,20 +142,20 @@ const COUPON_CODE = /^\S{1,64}$/;
 export const parsers: { [Name in DraftName]: Parse<Drafts[Name]> } = {
   introVerticalMeasurements: collectEntries(VERTICAL_MEASUREMENTS),
   introHorizontalMeasurements: collectEntries(HORIZONTAL_MEASUREMENTS),
-  introSelfAnalysis: (stored) => listConcerns(stored) ?? [],
+  introSelfAnalysis: (stored) => parseConcerns(stored) ?? [],
   startAnswers,
   verticalMeasurements: collectEntries(VERTICAL_MEASUREMENTS),
   horizontalMeasurements: collectEntries(HORIZONTAL_MEASUREMENTS),
-  verticalBodyType: findOne(VERTICAL_TYPES),
-  horizontalBodyType: findOne(HORIZONTAL_TYPES),
-  combinedBodyType: findOne(combinedTypes),
+  verticalBodyType: createChoiceParser(VERTICAL_TYPES),
+  horizontalBodyType: createChoiceParser(HORIZONTAL_TYPES),
+  combinedBodyType: createChoiceParser(combinedTypes),
   profileMeasurements: edit(collectEntries([...MEASUREMENTS, 'underbust'])),
-  bodyPreferences: edit(listConcerns),
+  bodyPreferences: edit(parseConcerns),
   profileSettings: edit(collectSettings),
-  measurementsBefore: findTape,
-  measuringUnit: findOne(['in', 'cm']),
-  fittingRoom: createGarmentDraft,
-  shopSizes: createTexts,
+  measurementsBefore: parseTape,
+  measuringUnit: createChoiceParser(['in', 'cm']),
+  fittingRoom: parseGarmentDraft,
+  shopSizes: parseTexts,
   today: parseDay,
   wardrobeList: (stored) => (typeof stored === 'string' ? stored.slice(0, MAX_LIST_TEXT) : null),
   couponCode: (stored) => (typeof stored === 'string' && COUPON_CODE.test(stored) ? stored : null),

@@ -19,7 +19,7 @@ export function readDraft<Name extends DraftName>(name: Name): Drafts[Name] {
 const missing = new Map<DraftName, Drafts[DraftName]>();
 
 /** The value in static HTML and during hydration; always the same object. */
-export function createMissingDraft<Name extends DraftName>(name: Name): Drafts[Name] {
+export function getMissingDraft<Name extends DraftName>(name: Name): Drafts[Name] {
   if (!missing.has(name)) missing.set(name, parsers[name](null));
   return missing.get(name) as Drafts[Name];
 }

@@ -8,15 +8,15 @@ const isText: Guard = (stored) => typeof stored === 'string';
 const isHttps: Guard = (stored) => typeof stored === 'string' && stored.startsWith('https://');
 const isNumber: Guard = (stored) => typeof stored === 'number' && Number.isFinite(stored);
 const isLevel: Guard = (stored) => (VERDICT_LEVELS as readonly unknown[]).includes(stored);
-const createOrNothing =
+const createOptionalGuard =
   (guard: Guard): Guard =>
   (stored) =>
     stored === undefined || guard(stored);
-const listOf =
+const createListGuard =
   (guard: Guard): Guard =>
   (stored) =>
     Array.isArray(stored) && stored.every(guard);
-const getShape =
+const createShapeGuard =
   (fields: Readonly<Record<string, Guard>>): Guard =>
   (stored) =>
     typeof stored === 'object' &&
@@ -24,16 +24,16 @@ const getShape =
     Object.entries(fields).every(([name, guard]) => guard((stored as Record<string, unknown>)[name]));
 
 const isRecordOfTexts: Guard = (stored) =>
-  typeof stored === 'object' && stored !== null && Object.values(stored).every(listOf(isText));
+  typeof stored === 'object' && stored !== null && Object.values(stored).every(createListGuard(isText));
 
-const garmentShape = getShape({
+const garmentShape = createShapeGuard({
   category: (stored) => (CATEGORIES as readonly unknown[]).includes(stored),
   type: isText,
   attributes: isRecordOfTexts,
-  colors: listOf(getShape({ name: isText })),
+  colors: createListGuard(createShapeGuard({ name: isText })),
 });
 
-const effectShape = getShape({
+const effectShape = createShapeGuard({
   bodyPart: isText,
   attribute: isText,
   value: isText,
@@ -44,37 +44,41 @@ const effectShape = getShape({
   evidence: isText,
 });
 
-const keptShape = getShape({
+const keptShape = createShapeGuard({
   text: isText,
   body: isText,
   checkId: isText,
   garment: garmentShape,
-  verdict: getShape({
+  verdict: createShapeGuard({
     level: isLevel,
     score: isNumber,
     sentence: isText,
-    known: getShape({ matter: isNumber, known: isNumber }),
+    known: createShapeGuard({ matter: isNumber, known: isNumber }),
   }),
-  question: createOrNothing(
-    getShape({
+  question: createOptionalGuard(
+    createShapeGuard({
       attribute: isText,
       options: (stored) =>
-        listOf(getShape({ value: isText, label: isText, level: isLevel, garment: garmentShape }))(stored) &&
-        (stored as unknown[]).length > 0,
+        createListGuard(
+          createShapeGuard({ value: isText, label: isText, level: isLevel, garment: garmentShape }),
+        )(stored) && (stored as unknown[]).length > 0,
     }),
   ),
-  reasons: listOf(effectShape),
-  cautions: listOf(effectShape),
-  alternatives: listOf(
-    getShape({ attribute: isText, to: isText, label: isText, gain: isNumber, level: isLevel }),
+  reasons: createListGuard(effectShape),
+  cautions: createListGuard(effectShape),
+  alternatives: createListGuard(
+    createShapeGuard({ attribute: isText, to: isText, label: isText, gain: isNumber, level: isLevel }),
   ),
-  fit: listOf(getShape({ part: isText, sentence: isText })),
-  unread: listOf(isText),
-  alike: createOrNothing(
-    getShape({ searchWords: listOf(isText), searches: listOf(getShape({ name: isText, url: isHttps })) }),
+  fit: createListGuard(createShapeGuard({ part: isText, sentence: isText })),
+  unread: createListGuard(isText),
+  alike: createOptionalGuard(
+    createShapeGuard({
+      searchWords: createListGuard(isText),
+      searches: createListGuard(createShapeGuard({ name: isText, url: isHttps })),
+    }),
   ),
 });
 
 export const isGarment = (stored: unknown): stored is Garment => garmentShape(stored);
 export const isKeptGarment = (stored: unknown): stored is KeptGarment => keptShape(stored);
-export const isTexts = (stored: unknown): stored is string[] => listOf(isText)(stored);
+export const isTexts = (stored: unknown): stored is string[] => createListGuard(isText)(stored);

@@ -1,7 +1,7 @@
 import type { LengthUnit } from '@figura/classifier';
 import type { UnitPreference, User } from '@figura/contracts';
 
-export const createAccountUnit = (user: User): LengthUnit => createLengthUnit(user.unitPreference);
+export const getAccountUnit = (user: User): LengthUnit => toLengthUnit(user.unitPreference);
 
-export const createLengthUnit = (preference: UnitPreference): LengthUnit =>
+export const toLengthUnit = (preference: UnitPreference): LengthUnit =>
   preference === 'metric' ? 'cm' : 'in';

@@ -29,7 +29,7 @@ function Form() {
   );
 }
 
-async function findHydrated(
+async function hydrateForm(
   hold: (email: HTMLInputElement, gender: HTMLSelectElement) => void,
 ): Promise<void> {
   const page = document.createElement('div');
@@ -42,7 +42,7 @@ async function findHydrated(
 }
 
 it('useForm takes over what the fields held before the page came alive', async () => {
-  await findHydrated((email, gender) => {
+  await hydrateForm((email, gender) => {
     email.value = 'mira@example.com';
     gender.value = 'F';
   });
@@ -53,7 +53,7 @@ it('useForm takes over what the fields held before the page came alive', async (
 });
 
 it('useForm sends what a field holds without a change event', async () => {
-  await findHydrated(() => undefined);
+  await hydrateForm(() => undefined);
   // Bypasses React's setter, like browser autofill without an event.
   const email = screen.getByLabelText<HTMLInputElement>('Email');
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(email, 'late@example.com');
@@ -62,7 +62,7 @@ it('useForm sends what a field holds without a change event', async () => {
 });
 
 it('useForm keeps what a field holds without a change event when another one is changed', async () => {
-  await findHydrated(() => undefined);
+  await hydrateForm(() => undefined);
   const email = screen.getByLabelText<HTMLInputElement>('Email');
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(email, 'late@example.com');
   await userEvent.selectOptions(screen.getByLabelText('Gender'), 'F');
@@ -72,7 +72,7 @@ it('useForm keeps what a field holds without a change event when another one is 
 
 it('useForm says what is missing when the fields hold nothing', async () => {
   sent.mockClear();
-  await findHydrated(() => undefined);
+  await hydrateForm(() => undefined);
   await userEvent.click(screen.getByRole('button'));
   expect(screen.getByText('Please enter your email address')).toBeInTheDocument();
   expect(sent).not.toHaveBeenCalled();

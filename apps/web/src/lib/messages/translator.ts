@@ -5,9 +5,9 @@ import { createElement, Fragment } from 'react';
 
 // @__NO_SIDE_EFFECTS__
 export function translator<const M extends Messages>(messages: M): Translator<M, ReactNode> {
-  return createTranslator(messages, createInOneFragment);
+  return createTranslator(messages, wrapInFragment);
 }
 
-function createInOneFragment(parts: ReactNode[]): ReactNode {
+function wrapInFragment(parts: ReactNode[]): ReactNode {
   return createElement(Fragment, null, ...parts);
 }

@@ -1,4 +1,4 @@
-import { ApiError, createUnreachable } from '../api/api-error';
+import { ApiError, createUnreachableError } from '../api/api-error';
 import { PATIENCE_MS } from '../browser/patience';
 
 export function isUnreachable(error: unknown): boolean {
@@ -9,7 +9,7 @@ export function isUnreachable(error: unknown): boolean {
 export async function limitTime<Answer>(call: Promise<Answer>): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(createUnreachable()), PATIENCE_MS);
+    timer = setTimeout(() => reject(createUnreachableError()), PATIENCE_MS);
   });
   return Promise.race([call, late]).finally(() => clearTimeout(timer));
 }

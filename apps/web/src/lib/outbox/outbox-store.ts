@@ -32,7 +32,7 @@ async function runTransaction<Answer>(
     if (missing === 'refuse') opening.transaction!.abort();
     else opening.result.createObjectStore(WRITES, { keyPath: 'id', autoIncrement: true });
   };
-  const database = await findSettled(opening);
+  const database = await waitForRequest(opening);
   database.onversionchange = () => database.close();
   try {
     const transaction = database.transaction(WRITES, mode, { durability: 'strict' });
@@ -47,7 +47,7 @@ async function runTransaction<Answer>(
   }
 }
 
-function findSettled<Answer>(request: IDBRequest<Answer>): Promise<Answer> {
+function waitForRequest<Answer>(request: IDBRequest<Answer>): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);

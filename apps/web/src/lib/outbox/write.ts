@@ -22,7 +22,7 @@ export interface WaitingWrite extends Write {
 /** Until November 2026 `error` was stored as `refusal`. */
 export type StoredWrite = WaitingWrite | (Omit<WaitingWrite, 'error'> & { refusal: string | null });
 
-export function createCurrentWrite(write: StoredWrite): WaitingWrite {
+export function toCurrentWrite(write: StoredWrite): WaitingWrite {
   if (!('refusal' in write)) return write;
   const { refusal, ...rest } = write;
   return { ...rest, error: refusal };

@@ -58,7 +58,7 @@ it('ScrollRestoration goes to the part that a link asks for', async () => {
 });
 
 describe('ScrollRestoration', () => {
-  const getArrive = () => {
+  const addLatePart = () => {
     const part = document.body.appendChild(document.createElement('h2'));
     part.id = 'reviews';
     onGrowth?.();
@@ -70,7 +70,7 @@ describe('ScrollRestoration', () => {
     const person = renderPage();
     await person.click(screen.getByRole('link', { name: 'To the reviews' }));
     expect(scrollIntoView).not.toHaveBeenCalled();
-    const part = getArrive();
+    const part = addLatePart();
     onGrowth?.();
     expect(scrollIntoView.mock.contexts).toEqual([part, part]);
   });
@@ -78,7 +78,7 @@ describe('ScrollRestoration', () => {
   it('a part that loads late is scrolled to on a page that was opened there', () => {
     window.history.replaceState(null, '', '/#reviews');
     renderPage();
-    getArrive();
+    addLatePart();
     expect(scrollIntoView).toHaveBeenCalledTimes(1);
   });
 
@@ -88,7 +88,7 @@ describe('ScrollRestoration', () => {
       const person = renderPage();
       await person.click(screen.getByRole('link', { name: 'To the reviews' }));
       fireEvent(window, new Event(sign));
-      getArrive();
+      addLatePart();
       expect(scrollIntoView).not.toHaveBeenCalled();
     },
   );

@@ -44,7 +44,7 @@ function Advised() {
   );
 }
 
-const createExpired = () => createProblem(401, 'Expired', { code: 'UNAUTHENTICATED' });
+const createExpiredProblem = () => createProblem(401, 'Expired', { code: 'UNAUTHENTICATED' });
 const startWithTokens = () => renderApp(<Probe />, { tokens: pair });
 
 afterEach(() => act(() => tokens.end()));
@@ -60,29 +60,29 @@ describe('useSession', () => {
   it.each([400, 401])(
     'starting with tokens forgets the tokens when GET /auth/me answers %i',
     async (status) => {
-      const createRefused = () => createProblem(status, 'No', { code: 'UNAUTHENTICATED' });
-      mockApi({ 'GET /auth/me': createRefused, 'POST /auth/refresh': () => pair });
+      const createRefusal = () => createProblem(status, 'No', { code: 'UNAUTHENTICATED' });
+      mockApi({ 'GET /auth/me': createRefusal, 'POST /auth/refresh': () => pair });
       startWithTokens();
       expect(await screen.findByText('unauthenticated nobody Failed to load user')).toBeInTheDocument();
       expect(Object.keys(window.localStorage)).toEqual([]);
     },
   );
 
-  const findUnreachable = () => Promise.reject(new TypeError('Failed to fetch'));
+  const failToFetch = () => Promise.reject(new TypeError('Failed to fetch'));
   it.each([
-    ['GET /auth/me gets no answer', { 'GET /auth/me': findUnreachable }],
+    ['GET /auth/me gets no answer', { 'GET /auth/me': failToFetch }],
     ...[403, 404, 429, 500, 502, 503, 504].map((status): [string, FakeHandlers] => [
       `GET /auth/me answers ${status}`,
       { 'GET /auth/me': () => createProblem(status, 'Not now', { code: 'UNAVAILABLE' }) },
     ]),
     [
       'POST /auth/refresh gets no answer',
-      { 'GET /auth/me': createExpired, 'POST /auth/refresh': findUnreachable },
+      { 'GET /auth/me': createExpiredProblem, 'POST /auth/refresh': failToFetch },
     ],
     ...[403, 429, 500, 502, 503, 504].map((status): [string, FakeHandlers] => [
       `POST /auth/refresh answers ${status}`,
       {
-        'GET /auth/me': createExpired,
+        'GET /auth/me': createExpiredProblem,
         'POST /auth/refresh': () => createProblem(status, 'Not now', { code: 'UNAVAILABLE' }),
       },
     ]),
@@ -105,7 +105,7 @@ describe('useSession', () => {
   );
 
   it('starting with tokens asks again by itself when the browser is online again [S93]', async () => {
-    const routes: FakeHandlers = { 'GET /auth/me': findUnreachable };
+    const routes: FakeHandlers = { 'GET /auth/me': failToFetch };
     mockApi(routes);
     startWithTokens();
     expect(await screen.findByText(/^loading nobody We could not reach/)).toBeInTheDocument();
@@ -180,8 +180,8 @@ it('signing out is heard by the server even when the page is closed at once', as
 });
 
 it('signing out counts as no expiry when the session had already ended on the server', async () => {
-  const createRefused = () => createProblem(401, 'Ended', { code: 'UNAUTHENTICATED' });
-  const calls = mockApi({ 'POST /auth/logout': createRefused, 'POST /auth/refresh': createRefused });
+  const createRefusal = () => createProblem(401, 'Ended', { code: 'UNAUTHENTICATED' });
+  const calls = mockApi({ 'POST /auth/logout': createRefusal, 'POST /auth/refresh': createRefusal });
   const { person } = renderApp(<Probe />, { user: createUser() });
   await person.click(screen.getByText('sign out'));
   await waitFor(() => expect(calls).toHaveLength(2));
@@ -269,7 +269,7 @@ describe('useSession', () => {
   };
 
   it('a session that the server has ended leaves what its user typed for them alone, and nothing else [S94]', async () => {
-    mockApi({ 'GET /auth/me': createExpired, 'POST /auth/refresh': createExpired });
+    mockApi({ 'GET /auth/me': createExpiredProblem, 'POST /auth/refresh': createExpiredProblem });
     const { person } = renderApp(<Probe />, { user: createUser() });
     leaveTraces();
     await person.click(screen.getByText('reload'));
@@ -332,15 +332,15 @@ it('another user never sees the drafts of the one before', async () => {
 });
 
 describe('useSession', () => {
-  const findStorageEvent = (key: string | null, oldValue: string | null, newValue: string | null) =>
+  const dispatchStorageEvent = (key: string | null, oldValue: string | null, newValue: string | null) =>
     act(() => window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue })));
 
   it('a sign-out in another tab ends the session here, token by token', async () => {
     renderApp(<Probe />, { user: createUser() });
     window.localStorage.removeItem('accessToken');
-    findStorageEvent('accessToken', 'access-1', null);
+    dispatchStorageEvent('accessToken', 'access-1', null);
     window.localStorage.removeItem('refreshToken');
-    findStorageEvent('refreshToken', 'refresh-1', null);
+    dispatchStorageEvent('refreshToken', 'refresh-1', null);
     expect(await screen.findByText('unauthenticated nobody no error')).toBeInTheDocument();
   });
 
@@ -349,7 +349,7 @@ describe('useSession', () => {
     renderApp(<Probe />);
     window.localStorage.setItem('accessToken', 'access-1');
     window.localStorage.setItem('refreshToken', 'refresh-1');
-    findStorageEvent('accessToken', null, 'access-1');
+    dispatchStorageEvent('accessToken', null, 'access-1');
     expect(await screen.findByText('authenticated Florence no error')).toBeInTheDocument();
   });
 
@@ -357,7 +357,7 @@ describe('useSession', () => {
     const calls = mockApi({});
     renderApp(<Probe />, { user: createUser() });
     window.localStorage.setItem('accessToken', 'access-2');
-    findStorageEvent('accessToken', 'access-1', 'access-2');
+    dispatchStorageEvent('accessToken', 'access-1', 'access-2');
     expect(screen.getByText('authenticated Florence no error')).toBeInTheDocument();
     expect(calls).toEqual([]);
   });

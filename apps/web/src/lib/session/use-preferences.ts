@@ -22,7 +22,7 @@ interface Saves {
 
 const savesBySession = new WeakMap<object, Saves>();
 
-function findSaves(session: object, user: User): Saves {
+function getSaves(session: object, user: User): Saves {
   const known = savesBySession.get(session);
   if (known && known.waiting > 0) return known;
   const saves = { waiting: 0, last: Promise.resolve(), stored: user };
@@ -37,7 +37,7 @@ export function usePreferences(user: User): PreferenceChoice {
 
   const choose = (change: PreferenceChange): void => {
     setError(null);
-    const saves = findSaves(setUser, user);
+    const saves = getSaves(setUser, user);
     const { preferences } = user;
     const coverage = { ...preferences.coverage, ...change.coverage };
     setUser({ ...user, preferences: { ...preferences, ...change, coverage } });

@@ -1,5 +1,5 @@
 import { toCoarseBody } from '@figura/classifier';
-import { findLifeContexts, NO_APPEARANCE, toAppearance } from '@figura/contracts';
+import { listLifeContexts, NO_APPEARANCE, toAppearance } from '@figura/contracts';
 import type { Appearance, TapeMeasurements, UnitPreference } from '@figura/contracts';
 import { useMemo, useState } from 'react';
 import { useSession } from './session';
@@ -23,7 +23,7 @@ export function useWearer(): Wearer {
     [hideNumbers, tape],
   );
   const [today] = useState(() => new Date());
-  const isExpecting = findLifeContexts(user?.preferences.lifeStates ?? [], today).includes('maternity');
+  const isExpecting = listLifeContexts(user?.preferences.lifeStates ?? [], today).includes('maternity');
   return {
     measurements,
     ...(isExpecting && { expecting: true }),

@@ -1,2 +1,2 @@
-export const getEntry = (height: number): IntersectionObserverEntry =>
+export const createEntry = (height: number): IntersectionObserverEntry =>
   ({ isIntersecting: true, boundingClientRect: { height } }) as IntersectionObserverEntry;

@@ -78,7 +78,7 @@ export function mockApi(handlers: FakeHandlers): FakeCall[] {
       ...(registrationKey !== null && { registrationKey }),
     };
     calls.push(call);
-    call.body = await createBody(request);
+    call.body = await readBody(request);
     const handler = (handlers as Record<string, FakeHandler<unknown, unknown> | undefined>)[route];
     if (!handler) return createProblem(404, `There is no ${route}.`, { code: 'NOT_FOUND' });
     const answer = await handler(call.body, call);
@@ -87,7 +87,7 @@ export function mockApi(handlers: FakeHandlers): FakeCall[] {
   return calls;
 }
 
-async function createBody(request: Request): Promise<unknown> {
+async function readBody(request: Request): Promise<unknown> {
   const isJson = request.headers.get('Content-Type')?.includes('json');
   return isJson ? (JSON.parse(await request.text()) as unknown) : request.formData();
 }

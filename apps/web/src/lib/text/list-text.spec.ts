@@ -1,6 +1,6 @@
-import { listText } from './list-text';
+import { formatList } from './list-text';
 
 it.each([0, 1, 2, 3, 4])('listText() writes %i things as Americans do', (count) => {
   const things = ['A1', 'B1', 'C1', 'D1'].slice(0, count);
-  expect(listText(things)).toBe(new Intl.ListFormat('en-US').format(things));
+  expect(formatList(things)).toBe(new Intl.ListFormat('en-US').format(things));
 });

@@ -4,7 +4,7 @@ import messages from './messages.en';
 const t = translator(messages.listText);
 
 /** `A1, B1, and C1`. Avoids `Intl`, which takes 40 ms to start on a slow phone. */
-export function listText(things: readonly string[]): string {
+export function formatList(things: readonly string[]): string {
   const [last, ...before] = things.toReversed();
   if (last === undefined || before.length === 0) return things.join('');
   return t(before.length === 1 ? 'two' : 'more', { before: before.toReversed().join(', '), last });

@@ -49,13 +49,13 @@ export function createWordSearch(entries: readonly (readonly string[])[]): (quer
       .map((word, index) => listAlternatives(word, index === words.length - 1))
       .filter((stems) => stems.length > 0);
     if (sought.length === 0) return [];
-    const listHolds = (stems: ReadonlySet<string>) =>
+    const listMatches = (stems: ReadonlySet<string>) =>
       sought.filter((each) => each.some((stem) => stems.has(stem)));
     return texts
       .map((entry, index) => ({
         index,
         isFound: sought.every((each) => entry.some((stems) => each.some((stem) => stems.has(stem)))),
-        first: listHolds(entry[0] ?? new Set()).length,
+        first: listMatches(entry[0] ?? new Set()).length,
       }))
       .filter(({ isFound }) => isFound)
       .sort((one, other) => other.first - one.first || one.index - other.index)

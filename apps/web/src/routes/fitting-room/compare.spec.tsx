@@ -15,7 +15,7 @@ import Compare from './compare';
 const USER = createMeasuredUser({ hasPaid: true });
 const BODY = nameBody(USER);
 
-const createVerdictAt = (level: CheckResponse['verdict']['level'], score: number) => ({
+const createVerdict = (level: CheckResponse['verdict']['level'], score: number) => ({
   level,
   score,
   sentence: '',
@@ -26,14 +26,14 @@ const GREEN = createKeptGarment({
   checkId: '3f6a1f0e-6d0b-4c53-9f27-0a4f6b8f2c01',
   body: BODY,
   garment: createGarment({ colors: [{ name: 'Green' }] }),
-  verdict: createVerdictAt('great', 0.8),
+  verdict: createVerdict('great', 0.8),
   reasons: [createEffect()],
 });
 const KHAKI = createKeptGarment({
   checkId: '3f6a1f0e-6d0b-4c53-9f27-0a4f6b8f2c02',
   body: BODY,
   garment: createGarment({ type: 'shirt-dress', colors: [{ name: 'Khaki' }] }),
-  verdict: createVerdictAt('good', 0.4),
+  verdict: createVerdict('good', 0.4),
   cautions: [
     createEffect({ rating: -2, displayName: 'Chest pockets', description: 'They widen the chest.' }),
   ],
@@ -43,7 +43,7 @@ const BRICK = createKeptGarment({
   body: BODY,
   text: 'brick sheath',
   garment: createGarment({ type: 'sheath-dress', attributes: {}, colors: [{ name: 'Brick' }] }),
-  verdict: { ...createVerdictAt('good', 0.1), range: { from: 'poor', to: 'great' } },
+  verdict: { ...createVerdict('good', 0.1), range: { from: 'poor', to: 'great' } },
   question: {
     attribute: 'neckline',
     options: [
@@ -53,7 +53,7 @@ const BRICK = createKeptGarment({
   },
 });
 
-function createAnswered(overrides: Partial<CheckResponse>): CheckResponse {
+function createCheckResponse(overrides: Partial<CheckResponse>): CheckResponse {
   const { checkId, garment, reasons, cautions, alternatives, fit, unread, verdict } = BRICK;
   const quota = { left: null, resetsAt: '2026-11-30T00:00:00.000Z' };
   return {
@@ -94,7 +94,7 @@ it('two garments stand in the order of checking, and the winner is said in words
 });
 
 it('what is as good is said to be', () => {
-  open([GREEN, { ...KHAKI, verdict: createVerdictAt('great', 0.8) }]);
+  open([GREEN, { ...KHAKI, verdict: createVerdict('great', 0.8) }]);
   expect(getHeadline()).toHaveTextContent(
     'The green one and the khaki one are as good. Take the one that you like better.',
   );
@@ -104,7 +104,7 @@ it('what is as good is said to be', () => {
 
 it('while an unknown decides, the question that settles it stands above, and its answer does', async () => {
   const { calls, person } = open([GREEN, BRICK], {
-    'POST /garments/check': () => createAnswered({ verdict: createVerdictAt('great', 0.95) }),
+    'POST /garments/check': () => createCheckResponse({ verdict: createVerdict('great', 0.95) }),
   });
   expect(getHeadline()).toHaveTextContent('So far, the green one.');
   expect(screen.getAllByRole('article')[1]).toHaveTextContent('Poor to great');
@@ -122,7 +122,7 @@ it('while an unknown decides, the question that settles it stands above, and its
 
 it('a third is told beside the two, and one that is removed makes room', async () => {
   const { person } = open([GREEN, KHAKI], {
-    'POST /garments/check': () => createAnswered({ verdict: createVerdictAt('mixed', 0) }),
+    'POST /garments/check': () => createCheckResponse({ verdict: createVerdict('mixed', 0) }),
   });
   await person.click(screen.getByRole('button', { name: /^Add a third/ }));
   await person.type(screen.getByLabelText('What have you found?'), 'brick sheath{Enter}');
@@ -164,7 +164,7 @@ it('places stand open from the start, and one is filled from the wardrobe', asyn
       limit: 10,
     }),
     'POST /garments/check': () =>
-      createAnswered({ garment: GREEN.garment, verdict: createVerdictAt('great', 0.8) }),
+      createCheckResponse({ garment: GREEN.garment, verdict: createVerdict('great', 0.8) }),
   });
   await person.click(screen.getByRole('button', { name: 'Add the second' }));
   expect(screen.getByLabelText('What have you found?')).toHaveFocus();

@@ -54,14 +54,14 @@ const open = (handlers: FakeHandlers, user = createMeasuredUser({ hasPaid: true 
 });
 const getField = () => screen.getByLabelText('What have you found?');
 const press = () => screen.getByRole('button', { name: 'Check it' });
-const getVerdict = (name: string) => screen.findByRole('heading', { level: 1, name });
+const findVerdict = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 it('the fitting room gives a verdict in a word, with one thing for it, one against it and the best change', async () => {
   const against = createEffect({ rating: -2, displayName: 'Peplum', description: 'It widens the hips.' });
   const { calls, person } = open({ [CHECK]: () => createCheck({ cautions: [against], unread: ['godet'] }) });
   await person.type(getField(), 'a wrap dress');
   await person.click(press());
-  expect(await getVerdict('Good')).toHaveFocus();
+  expect(await findVerdict('Good')).toHaveFocus();
   expect(screen.getByText('based on 3 of 3 details')).toBeVisible();
   expect(screen.getByRole('img', { name: 'On a scale from poor to great: good' })).toBeVisible();
   expect(screen.getByText('Boat neck: a wide neckline balances the hips.')).toBeVisible();
@@ -126,14 +126,14 @@ const OPEN_QUESTION: Partial<CheckResponse> = {
     ],
   },
 };
-const createSweater = ({ garment }: CheckGarmentDto) =>
+const answerSweaterCheck = ({ garment }: CheckGarmentDto) =>
   garment ? createCheck({ garment: ANSWERED }) : createCheck(OPEN_QUESTION);
 
 it('the fitting room says what few words could be, and takes the answer to its question by a tap', async () => {
-  const { calls, person } = open({ [CHECK]: createSweater });
+  const { calls, person } = open({ [CHECK]: answerSweaterCheck });
   await person.type(getField(), 'a sweater');
   await person.click(press());
-  expect(await getVerdict('Great with a V-neck, poor with a turtleneck')).toBeVisible();
+  expect(await findVerdict('Great with a V-neck, poor with a turtleneck')).toBeVisible();
   expect(
     screen.getByRole('img', { name: 'On a scale from poor to great: between poor and great' }),
   ).toBeVisible();
@@ -145,23 +145,23 @@ it('the fitting room says what few words could be, and takes the answer to its q
   const question = within(screen.getByRole('group', { name: 'How is the neck?' }));
   expect(question.getByRole('radio', { name: 'Crew good' })).not.toBeChecked();
   await person.click(question.getByRole('radio', { name: 'V-neck great' }));
-  expect(await getVerdict('Good')).toBeVisible();
+  expect(await findVerdict('Good')).toBeVisible();
   expect(calls[1]!.body).toEqual({ garment: ANSWERED, checkId: CHECK_ID });
   expect(screen.queryByRole('group', { name: 'How is the neck?' })).not.toBeInTheDocument();
   expect(screen.getByText('“a sweater, V-neck”')).toBeVisible();
 });
 
 it('arrow keys go through the answers, Enter gives one, and the focus follows to the verdict', async () => {
-  const { calls, person } = open({ [CHECK]: createSweater });
+  const { calls, person } = open({ [CHECK]: answerSweaterCheck });
   await person.type(getField(), 'a sweater');
   await person.click(press());
-  await getVerdict('Great with a V-neck, poor with a turtleneck');
+  await findVerdict('Great with a V-neck, poor with a turtleneck');
   act(() => screen.getByRole('radio', { name: 'Crew good' }).focus());
   await person.keyboard('{ArrowUp}');
   expect(screen.getByRole('radio', { name: 'V-neck great' })).toBeChecked();
   expect(calls).toHaveLength(1);
   await person.keyboard('{Enter}');
-  expect(await getVerdict('Good')).toHaveFocus();
+  expect(await findVerdict('Good')).toHaveFocus();
   expect(calls[1]!.body).toEqual({ garment: ANSWERED, checkId: CHECK_ID });
 });
 
@@ -171,7 +171,7 @@ it('the fitting room gives a verdict on a tapped kind at once, and on each answe
   });
   await person.click(await screen.findByRole('button', { name: 'Bottoms' }));
   await person.click(screen.getByRole('button', { name: 'Pencil skirt' }));
-  expect(await getVerdict('Good')).toBeVisible();
+  expect(await findVerdict('Good')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Edit' }));
   await person.click(await screen.findByRole('radio', { name: 'Hem at the ankle' }));
   await waitFor(() => expect(calls).toHaveLength(2));
@@ -198,7 +198,7 @@ it('the fitting room asks for the latest of several answers, one at a time, as o
   answers[0]!();
   await waitFor(() => expect(answers).toHaveLength(2));
   answers[1]!();
-  expect(await getVerdict('Good')).toBeVisible();
+  expect(await findVerdict('Good')).toBeVisible();
   expect(await screen.findByRole('radio', { name: 'Hem at the ankle' })).toBeChecked();
   expect(calls[1]!.body).toMatchObject({ garment: { attributes: { length: ['ankle'] } }, checkId: CHECK_ID });
 });
@@ -271,7 +271,7 @@ it('without a network a free account keeps its words, and they are answered once
   expect(getField()).toHaveValue('a wrap dress');
   isOnline = true;
   act(() => void window.dispatchEvent(new Event('online')));
-  expect(await getVerdict('Good')).toBeVisible();
+  expect(await findVerdict('Good')).toBeVisible();
   const asked = calls.filter(({ route }) => route === CHECK).map(({ body }) => body);
   expect(asked).toEqual([{ text: 'a wrap dress' }, { text: 'a wrap dress' }]);
 });
@@ -287,10 +287,10 @@ it('the fitting room loses nothing to a failure, and tries again', async () => {
 it('the fitting room keeps a garment and its verdict through a reload, and nothing of it once it is forgotten', async () => {
   const { person, unmount } = open({ [CHECK]: () => createCheck() });
   await person.type(getField(), 'a wrap dress{Enter}');
-  await getVerdict('Good');
+  await findVerdict('Good');
   unmount();
   const again = open({});
-  expect(await getVerdict('Good')).toBeVisible();
+  expect(await findVerdict('Good')).toBeVisible();
   expect(screen.getByText('“a wrap dress”')).toBeVisible();
   expect(again.calls).toEqual([]);
 
@@ -304,15 +304,15 @@ it('the fitting room keeps a garment and its verdict through a reload, and nothi
 it('what was said for another body is not shown again', async () => {
   const { person, unmount } = open({ [CHECK]: () => createCheck() });
   await person.type(getField(), 'a wrap dress{Enter}');
-  await getVerdict('Good');
+  await findVerdict('Good');
   unmount();
   const again = open(
     { [CHECK]: () => createCheck() },
     createMeasuredUser({ hasPaid: true, bodyConcerns: ['feet:wide'] }),
   );
-  expect(await getVerdict('Ink wrap dress')).toBeVisible();
+  expect(await findVerdict('Ink wrap dress')).toBeVisible();
   await again.person.click(press());
-  expect(await getVerdict('Good')).toBeVisible();
+  expect(await findVerdict('Good')).toBeVisible();
   expect(again.calls[0]!.body).toEqual({ garment: createGarment(), checkId: CHECK_ID });
 });
 
@@ -350,7 +350,7 @@ it('what was checked stays among the last three, and is looked at again', async 
   });
   for (const words of ['one', 'two', 'three', 'four']) {
     await person.type(getField(), `${words}{Enter}`);
-    await getVerdict('Good');
+    await findVerdict('Good');
     await person.click(screen.getByRole('button', { name: 'Check another' }));
     expect(getField()).toHaveFocus();
   }
@@ -362,7 +362,7 @@ it('what was checked stays among the last three, and is looked at again', async 
   ]);
   expect(last.getByRole('link', { name: 'Compare them' })).toHaveAttribute('href', paths.compare);
   await person.click(last.getByRole('button', { name: 'Look again at Dress 2: Good' }));
-  expect(await getVerdict('Good')).toBeVisible();
+  expect(await findVerdict('Good')).toBeVisible();
   expect(screen.getByText('“two”')).toBeVisible();
   expect(calls).toHaveLength(4);
 });
@@ -488,7 +488,7 @@ describe('speech', () => {
     await person.click(screen.getByRole('button', { name: 'Say it' }));
     expect(screen.getByText(/your browser may send the sound to the company/)).toBeVisible();
     act(() => FakeRecognition.last.hear('a wrap dress'));
-    expect(await getVerdict('Good')).toBeVisible();
+    expect(await findVerdict('Good')).toBeVisible();
     expect(calls[0]!.body).toEqual({ text: 'a wrap dress' });
   });
 

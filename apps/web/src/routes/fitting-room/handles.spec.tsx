@@ -52,16 +52,16 @@ beforeEach(() => {
 
 afterEach(stopDrawing);
 
-async function findPencilSkirt(user = createMeasuredUser({ hasPaid: true })) {
+async function openPencilSkirt(user = createMeasuredUser({ hasPaid: true })) {
   const calls = mockApi({ 'POST /garments/check': answer });
   const { person } = renderApp(<FittingRoom />, { user });
   await person.click(await screen.findByRole('button', { name: 'Bottoms' }));
   await person.click(await screen.findByRole('button', { name: 'Pencil skirt' }));
   await person.click(await screen.findByRole('button', { name: 'Adjust lengths' }));
   const hem = await screen.findByRole('slider', { name: 'Hem' });
-  const createLengths = () =>
+  const listSentLengths = () =>
     calls.map(({ body }) => (body as CheckGarmentDto).garment!.attributes['length']);
-  return { person, hem, lengths: createLengths };
+  return { person, hem, lengths: listSentLengths };
 }
 
 /** Closes the sheet afterwards. */
@@ -71,23 +71,23 @@ async function chooseInSheet(person: ReturnType<typeof renderApp>['person'], nam
   await person.click(screen.getByRole('button', { name: 'Close' }));
 }
 
-const computeHeight = (slider: HTMLElement) =>
+const getSliderHeight = (slider: HTMLElement) =>
   parseFloat(slider.parentElement!.style.getPropertyValue('--y'));
 
 it('a handle stands at each edge, and says where it lies', async () => {
-  const { hem } = await findPencilSkirt();
+  const { hem } = await openPencilSkirt();
   expect(hem).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Hem just below the knee/));
   expect(hem).toHaveAttribute('aria-orientation', 'vertical');
   expect(screen.getByRole('slider', { name: 'Rise' })).toHaveAttribute(
     'aria-valuetext',
     'High rise, at the waist',
   );
-  expect(computeHeight(screen.getByRole('slider', { name: 'Rise' }))).toBeLessThan(computeHeight(hem));
+  expect(getSliderHeight(screen.getByRole('slider', { name: 'Rise' }))).toBeLessThan(getSliderHeight(hem));
 });
 
 it('a user who hides numbers hears none of the figure', async () => {
   const { preferences } = createMeasuredUser();
-  const { person, hem } = await findPencilSkirt(
+  const { person, hem } = await openPencilSkirt(
     createMeasuredUser({ hasPaid: true, preferences: { ...preferences, hideNumbers: true } }),
   );
   await chooseInSheet(person, 'Hem at mid-calf');
@@ -98,8 +98,8 @@ it('a user who hides numbers hears none of the figure', async () => {
 });
 
 it('keys move an edge up and down, to its ends and no further, and the verdict and the chips with it', async () => {
-  const { person, hem, lengths } = await findPencilSkirt();
-  const before = computeHeight(hem);
+  const { person, hem, lengths } = await openPencilSkirt();
+  const before = getSliderHeight(hem);
   act(() => hem.focus());
   expect(hem).toHaveAttribute(
     'aria-valuetext',
@@ -107,7 +107,7 @@ it('keys move an edge up and down, to its ends and no further, and the verdict a
   );
   await person.keyboard('{ArrowDown}');
   expect(hem).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Hem at mid-calf/));
-  await waitFor(() => expect(computeHeight(hem)).toBeGreaterThan(before));
+  await waitFor(() => expect(getSliderHeight(hem)).toBeGreaterThan(before));
   await person.keyboard('{Home}');
   expect(hem).toHaveAttribute('aria-valuetext', 'Hem to the floor');
   expect(hem).toHaveAttribute('aria-valuenow', '0');
@@ -121,39 +121,39 @@ it('keys move an edge up and down, to its ends and no further, and the verdict a
 });
 
 it('a chip moves its handle', async () => {
-  const { person, hem } = await findPencilSkirt();
-  const before = computeHeight(hem);
+  const { person, hem } = await openPencilSkirt();
+  const before = getSliderHeight(hem);
   await chooseInSheet(person, 'Hem at the ankle');
   expect(hem).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Hem at the ankle/));
-  await waitFor(() => expect(computeHeight(hem)).toBeGreaterThan(before + 10));
+  await waitFor(() => expect(getSliderHeight(hem)).toBeGreaterThan(before + 10));
 });
 
 it('a finger that pulls an edge leaves it at the stop drawn nearest', async () => {
-  const { hem, lengths } = await findPencilSkirt();
-  const createAt = (percent: number) => ({
+  const { hem, lengths } = await openPencilSkirt();
+  const createPointerEvent = (percent: number) => ({
     clientY: PLATE.top + (PLATE.height * percent) / 100,
     pointerId: 7,
     isPrimary: true,
     button: 0,
   });
-  const start = computeHeight(hem);
-  fireEvent.pointerDown(hem, createAt(start + 1));
+  const start = getSliderHeight(hem);
+  fireEvent.pointerDown(hem, createPointerEvent(start + 1));
   expect(hem).toHaveFocus();
-  fireEvent.pointerMove(hem, createAt(start + 2));
-  fireEvent.pointerMove(hem, createAt(start + 200));
+  fireEvent.pointerMove(hem, createPointerEvent(start + 2));
+  fireEvent.pointerMove(hem, createPointerEvent(start + 200));
   await waitFor(() => expect(hem).toHaveAttribute('aria-valuetext', 'Hem to the floor'));
-  fireEvent.pointerMove(hem, createAt(start + 1));
+  fireEvent.pointerMove(hem, createPointerEvent(start + 1));
   await waitFor(() =>
     expect(hem).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Hem just below the knee/)),
   );
-  fireEvent.pointerUp(hem, createAt(start + 1));
-  fireEvent.pointerMove(hem, createAt(0));
+  fireEvent.pointerUp(hem, createPointerEvent(start + 1));
+  fireEvent.pointerMove(hem, createPointerEvent(0));
   await waitFor(() => expect(lengths().at(-1)).toEqual(['below-knee']));
-  await waitFor(() => expect(computeHeight(hem)).toBeCloseTo(start, 5));
+  await waitFor(() => expect(getSliderHeight(hem)).toBeCloseTo(start, 5));
 });
 
 it('a finger that let go before the stops were drawn has moved the edge all the same', async () => {
-  const { hem } = await findPencilSkirt();
+  const { hem } = await openPencilSkirt();
   fireEvent.pointerDown(hem, { clientY: 300, pointerId: 7, isPrimary: true, button: 0 });
   fireEvent.pointerMove(hem, { clientY: 900, pointerId: 7 });
   fireEvent.pointerUp(hem, { clientY: 900, pointerId: 7 });
@@ -161,7 +161,7 @@ it('a finger that let go before the stops were drawn has moved the edge all the 
 });
 
 it('a second finger and another button pull nothing', async () => {
-  const { hem, lengths } = await findPencilSkirt();
+  const { hem, lengths } = await openPencilSkirt();
   fireEvent.pointerDown(hem, { clientY: 300, pointerId: 8, isPrimary: false, button: 0 });
   fireEvent.pointerDown(hem, { clientY: 300, pointerId: 9, isPrimary: true, button: 2 });
   fireEvent.pointerMove(hem, { clientY: 900, pointerId: 8 });

@@ -3,7 +3,7 @@ import { AnalysisPage } from '../../features/analysis/analysis-page';
 import messages from '../../features/analysis/messages.en';
 import { ConfidenceNote } from '../../features/body-type/confidence-note';
 import { useUpgrade } from '../../features/upgrade/use-upgrade';
-import { createAccountUnit } from '../../lib/forms/account-unit';
+import { getAccountUnit } from '../../lib/forms/account-unit';
 import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { useTitle } from '../../lib/page/use-title';
@@ -23,7 +23,7 @@ export default function BodyTypeAnalysisRoute() {
           user && !user.preferences.hideNumbers ? (
             <ConfidenceNote
               confidence={confidence}
-              unit={createAccountUnit(user)}
+              unit={getAccountUnit(user)}
               codeNote={codeNote}
               basis={isProvisional(user.measurements) ? 'answers' : 'tape'}
             />

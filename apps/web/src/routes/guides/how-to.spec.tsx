@@ -238,14 +238,14 @@ it('a how-to guide takes along what the page of a recommendation shows', async (
 it('a how-to guide leads from what is tested to the study, and from what is contested to what that means', async () => {
   mockApi({ [ROUTE]: () => GUIDE });
   open();
-  const findHowWeKnow = (name: string) => {
+  const findHowWeKnowLink = (name: string) => {
     const card = screen.getByRole('link', { name }).closest('article')!;
     return within(card).queryByRole('link', { name: 'How we know' })?.getAttribute('href');
   };
   await screen.findByRole('link', { name: 'Boat neck' });
-  expect(findHowWeKnow('Boat neck')).toBe('/evidence#koutsoumpis-2021');
-  expect(findHowWeKnow('Roll neck')).toBe('/evidence#contested');
-  expect(findHowWeKnow('V-neck')).toBeUndefined();
+  expect(findHowWeKnowLink('Boat neck')).toBe('/evidence#koutsoumpis-2021');
+  expect(findHowWeKnowLink('Roll neck')).toBe('/evidence#contested');
+  expect(findHowWeKnowLink('V-neck')).toBeUndefined();
 });
 
 it('a how-to guide ends with what to check at the rail, counted', async () => {

@@ -20,12 +20,12 @@ const readLinks = (element: HTMLElement) =>
     .getAllByRole('link', { hidden: true })
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-const getMain = () => screen.getByRole('navigation', { name: 'Main' });
-const getPlaces = () => screen.getByRole('navigation', { name: 'Places' });
+const getMainNavigation = () => screen.getByRole('navigation', { name: 'Main' });
+const getPlacesNavigation = () => screen.getByRole('navigation', { name: 'Places' });
 
 it('NavigationLayout leads to every part of the product, by place', () => {
   open();
-  const lists = within(getMain()).getAllByRole('list', { hidden: true });
+  const lists = within(getMainNavigation()).getAllByRole('list', { hidden: true });
   expect(
     lists.map((list) => [
       document.getElementById(list.getAttribute('aria-labelledby')!)?.textContent,
@@ -71,7 +71,7 @@ it('NavigationLayout leads to every part of the product, by place', () => {
 
 it('NavigationLayout has the five places under the thumb of a phone', () => {
   open();
-  expect(readLinks(getPlaces())).toEqual([
+  expect(readLinks(getPlacesNavigation())).toEqual([
     ['Today', '/dashboard'],
     ['Looks', '/best-looks'],
     ['Wardrobe', '/wardrobe'],
@@ -101,8 +101,8 @@ it.each([
       .filter((entry) => entry.hasAttribute('aria-current'))
       .map((entry) => `${entry.textContent} ${entry.getAttribute('aria-current')}`)
       .join();
-  expect(readCurrent(getMain())).toBe(link);
-  expect(readCurrent(getPlaces())).toBe(place);
+  expect(readCurrent(getMainNavigation())).toBe(link);
+  expect(readCurrent(getPlacesNavigation())).toBe(place);
 });
 
 it('NavigationLayout opens the menu of a narrow screen with a button', () => {

@@ -22,22 +22,22 @@ async function render(options?: Parameters<typeof renderApp>[1]) {
   return app;
 }
 
-const createNavigation = () => within(screen.getByRole('navigation', { name: 'Main' }));
-const createFooter = () => within(screen.getByRole('contentinfo'));
+const getNavigation = () => within(screen.getByRole('navigation', { name: 'Main' }));
+const getFooter = () => within(screen.getByRole('contentinfo'));
 
 it('PublicLayout offers a visitor the ways in', async () => {
   await render();
-  expect(createNavigation().getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
-  expect(createNavigation().getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/start');
+  expect(getNavigation().getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+  expect(getNavigation().getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/start');
 });
 
 it('PublicLayout offers a user who is signed in the dashboard instead', async () => {
   await render({ user: createMeasuredUser() });
-  expect(createNavigation().getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute(
+  expect(getNavigation().getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute(
     'href',
     '/dashboard',
   );
-  expect(createNavigation().queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
+  expect(getNavigation().queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
 });
 
 it.each([
@@ -55,21 +55,21 @@ it.each([
   ['Contact Us', '/help#contact'],
 ])('PublicLayout leads from the footer to %s', async (name, href) => {
   await render();
-  expect(createFooter().getByRole('link', { name })).toHaveAttribute('href', href);
+  expect(getFooter().getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
 it('PublicLayout scrolls to a part of the front page, also the second time', async () => {
   const { person } = await render();
   const target = screen.getByRole('heading', { name: 'Pricing' });
   target.scrollIntoView = jest.fn();
-  await person.click(createFooter().getByRole('link', { name: 'Pricing' }));
-  await person.click(createFooter().getByRole('link', { name: 'Pricing' }));
+  await person.click(getFooter().getByRole('link', { name: 'Pricing' }));
+  await person.click(getFooter().getByRole('link', { name: 'Pricing' }));
   expect(target.scrollIntoView).toHaveBeenCalledTimes(2);
 });
 
 it('PublicLayout leads from another page to a part of the front page', async () => {
   const { person, url } = await render({ route: '/help' });
-  await person.click(createFooter().getByRole('link', { name: 'Pricing' }));
+  await person.click(getFooter().getByRole('link', { name: 'Pricing' }));
   expect(screen.getByRole('heading', { name: 'Pricing' })).toBeInTheDocument();
   expect(url()).toBe('/');
 });

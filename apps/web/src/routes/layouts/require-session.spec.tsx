@@ -129,8 +129,8 @@ it('RequireSession leads to the front page after signing out at the reminder', a
 });
 
 describe('RequireSession', () => {
-  const createRefused = () => createProblem(401, 'Ended', { code: 'UNAUTHENTICATED' });
-  const dead = { 'POST /auth/logout': createRefused, 'POST /auth/refresh': createRefused };
+  const createRefusal = () => createProblem(401, 'Ended', { code: 'UNAUTHENTICATED' });
+  const dead = { 'POST /auth/logout': createRefusal, 'POST /auth/refresh': createRefusal };
 
   it.each([
     ['/settings', createUser(), 'login null'],

@@ -31,7 +31,7 @@ const serveApp = (handlers: FakeHandlers = {}) =>
   });
 
 const query = (fields: Record<string, string>) => `?${new URLSearchParams(fields)}`;
-const getListed = (items: unknown = IDS.map((_id) => ({ _id }))) =>
+const buildListQuery = (items: unknown = IDS.map((_id) => ({ _id }))) =>
   query({ category: 'Tops', type: 'bestlooks', items: JSON.stringify(items) });
 
 const open = (address: string) =>
@@ -54,7 +54,7 @@ const getPicture = () => document.querySelector<HTMLImageElement>('article img')
 
 it('the details of an item show its picture, its name, why it works and where it is sold', async () => {
   serveApp();
-  await click(`/item-detail/top-2${getListed()}`);
+  await click(`/item-detail/top-2${buildListQuery()}`);
   expect(await screen.findByText('It ends above the widest line.')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'The top-2' })).toBeVisible();
   expect(screen.getByText('Tops')).toBeVisible();
@@ -135,7 +135,7 @@ it.each([
 
 it('the details of an item leaf through the list both ways, around its ends, asking for each item', async () => {
   const calls = serveApp();
-  const { person } = await click(`/item-detail/top-3${getListed()}`);
+  const { person } = await click(`/item-detail/top-3${buildListQuery()}`);
   expect(await screen.findByText('3 of 3', { exact: false })).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Next item' }));
   expect(await showItem('The top-1')).toBeVisible();
@@ -153,7 +153,7 @@ it('the details of an item leaf through the list both ways, around its ends, ask
 
 it('the details of an item leaf by a swipe across the picture, not by one along the page or by a mouse', async () => {
   serveApp();
-  await click(`/item-detail/top-1${getListed()}`);
+  await click(`/item-detail/top-1${buildListQuery()}`);
   await showItem('The top-1');
   // jsdom has no PointerEvent.
   const point = (type: string, pointerType: string, clientX: number, clientY: number) => {
@@ -188,7 +188,7 @@ it('the details of an item have no counter for a single item', async () => {
 
 it('the details of an item start with the first of a list that does not hold the item', async () => {
   serveApp();
-  await click(`/item-detail/unlisted${getListed()}`);
+  await click(`/item-detail/unlisted${buildListQuery()}`);
   expect(await screen.findByText('1 of 3', { exact: false })).toBeVisible();
   expect(await showItem('The top-1')).toBeVisible();
 });
@@ -233,7 +233,7 @@ it('the details of an item take of a list that came along with the navigation on
 
 it('the details of an item close by Escape and leaf by arrows, unless the window over them has the keyboard', async () => {
   serveApp({ [FIRST]: () => createProblem(403, 'Locked', { code: 'PREMIUM_REQUIRED' }) });
-  const { person, url } = await click(`/item-detail/top-1${getListed()}`);
+  const { person, url } = await click(`/item-detail/top-1${buildListQuery()}`);
   await person.click(await screen.findByRole('button', { name: 'Unlock Best Looks' }));
   await person.keyboard('{ArrowRight}{Escape}');
   expect(url()).toMatch(/^\/item-detail/);
@@ -245,7 +245,7 @@ it('the details of an item close by Escape and leaf by arrows, unless the window
 
 it('the details of an item go back one page when they are closed', async () => {
   serveApp();
-  const { person, url } = await click(`/item-detail/top-1${getListed()}`);
+  const { person, url } = await click(`/item-detail/top-1${buildListQuery()}`);
   await person.click(await screen.findByRole('button', { name: 'Close' }));
   expect(url()).toBe('/list');
 });
@@ -287,7 +287,7 @@ it('the details of an item take nothing of a list but its ids', async () => {
     { _id: 'top-1' },
     { _id: '..' },
   ];
-  const { container } = await click(`/item-detail/top-1${getListed(items)}`);
+  const { container } = await click(`/item-detail/top-1${buildListQuery(items)}`);
   await screen.findByText('It ends above the widest line.');
   expect(container.innerHTML).not.toMatch(/Forged|evil/);
   expect(screen.queryByText(/ of /)).not.toBeInTheDocument();
@@ -305,7 +305,7 @@ it('the details of an item keep name and picture, without reasons, when they can
     [SECOND]: () => createProblem(500, 'Broken', { code: 'INTERNAL' }),
   };
   serveApp(handlers);
-  await click(`/item-detail/top-2${getListed()}`);
+  await click(`/item-detail/top-2${buildListQuery()}`);
   expect(await screen.findByRole('alert')).toHaveTextContent('The reasons could not be loaded just now.');
   expect(screen.getByRole('heading', { level: 1, name: 'The top-2' })).toBeVisible();
   expect(getPicture()).toBeVisible();
@@ -551,7 +551,7 @@ it('below an item stands what shops sell of its type', async () => {
   serveApp({
     'GET /products?category=Tops&type=wrap-dress&limit=4': () => ({ items: [product], next: null }),
   });
-  await click(`/item-detail/top-1${getListed()}`);
+  await click(`/item-detail/top-1${buildListQuery()}`);
   const alike = await screen.findByRole('region', { name: 'Like this, from shops' });
   expect(within(alike).getByRole('heading', { name: 'Silk blouse' })).toBeVisible();
 });

@@ -60,7 +60,7 @@ const createSuggestions = (overrides: Partial<SuggestionsResponse> = {}): Sugges
   quota: QUOTA,
   ...overrides,
 });
-const createKept = (overrides: Partial<KeptOutfit> = {}): KeptOutfit => ({
+const createKeptOutfit = (overrides: Partial<KeptOutfit> = {}): KeptOutfit => ({
   id: OUTFIT_ID,
   name: 'Friday',
   pieces: [
@@ -84,7 +84,7 @@ const open = (handlers: FakeHandlers, query = '', user = PAID) => ({
   calls: mockApi(Object.assign(handlers, { [KEPT]: handlers[KEPT] ?? (() => ({ items: [], next: null })) })),
   ...renderApp(<OutfitsOccasions />, { user, route: `${paths.outfitsOccasions}${query}` }),
 });
-const getCard = async (number: number) => (await screen.findAllByRole('article'))[number - 1]!;
+const findCard = async (number: number) => (await screen.findAllByRole('article'))[number - 1]!;
 const choose = async (person: ReturnType<typeof open>['person'], word: string, option: string) => {
   await person.click(screen.getByRole('button', { name: word }));
   await person.click(screen.getByRole('button', { name: option }));
@@ -102,7 +102,7 @@ it('outfits follow each choice at once, and the question is in the URL', async (
   await choose(person, 'my wardrobe', 'My wardrobe and the catalog');
   const heading = await screen.findByRole('heading', { level: 1 });
   expect(heading).toHaveTextContent('Three outfits for work in fall, from my wardrobe and the catalog.');
-  const first = within(await getCard(1));
+  const first = within(await findCard(1));
   expect(first.getByText('Wrap, in one line.')).toBeVisible();
   expect(url()).toBe(`/outfits-occasions${ASKED}`);
   expect(calls.at(-1)!.route).toContain('&from=wardrobe%2Ccatalog&');
@@ -138,7 +138,7 @@ it('an outfit has a title by what it is made of and one reason, and is worn toda
   handlers[`PUT /wardrobe/Wrap-1/wears/${formatToday()}`] = note('yes');
   handlers[`DELETE /wardrobe/Wrap-1/wears/${formatToday()}`] = note('no');
   const { person } = open(handlers, ASKED);
-  const first = within(await getCard(1));
+  const first = within(await findCard(1));
   expect(first.getByRole('heading', { level: 2 })).toHaveTextContent(/^[A-Z]/);
   expect(first.getByText('Wrap, in one line.')).toBeVisible();
   await person.click(first.getByRole('button', { name: 'Wear this' }));
@@ -153,7 +153,7 @@ it('what the wardrobe lacks is named, with a piece that would help', async () =>
   open({ [OWN]: () => createSuggestions({ outfits: [], almost: [{ outfit, lacks: 'shoes' }] }) }, OWN_ASKED);
   expect(await screen.findByText('One lacks shoes.')).toBeVisible();
   expect(screen.getByText(/Nothing you own goes with the the Wrap here. Shoes of Wrap would/)).toBeVisible();
-  expect(within(await getCard(1)).getByText('shoes: not yours')).toBeVisible();
+  expect(within(await findCard(1)).getByText('shoes: not yours')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Find one like this ?: Shoes of Wrap/ })).toBeVisible();
 });
 
@@ -163,7 +163,7 @@ it('the catalog helps where the wardrobe makes nothing, which is said', async ()
     OWN_ASKED,
   );
   expect(await screen.findByText(/so the catalog helps out/)).toBeVisible();
-  expect(await getCard(3)).toBeVisible();
+  expect(await findCard(3)).toBeVisible();
 });
 
 it('an outfit is kept once, by the references of its pieces', async () => {
@@ -174,12 +174,12 @@ it('an outfit is kept once, by the references of its pieces', async () => {
       [SUGGESTIONS]: () => createSuggestions(),
       'POST /outfits': (body) => {
         kept.push(body);
-        return failures-- > 0 ? createProblem(500, 'Broken', { code: 'INTERNAL' }) : createKept();
+        return failures-- > 0 ? createProblem(500, 'Broken', { code: 'INTERNAL' }) : createKeptOutfit();
       },
     },
     ASKED,
   );
-  const first = within(await getCard(1));
+  const first = within(await findCard(1));
   await person.click(first.getByRole('button', { name: 'Keep' }));
   expect(await first.findByRole('alert')).toBeVisible();
   await person.click(first.getByRole('button', { name: 'Keep' }));
@@ -204,9 +204,9 @@ it('one piece is swapped for another, with the reasons of the new outfit', async
     },
     ASKED,
   );
-  await person.click(within(await getCard(1)).getByRole('button', { name: 'Swap The Wrap' }));
+  await person.click(within(await findCard(1)).getByRole('button', { name: 'Swap The Wrap' }));
   await person.click(await screen.findByRole('button', { name: 'Take The Pinafore' }));
-  expect(within(await getCard(1)).getByText('Pinafore, in one line.')).toBeVisible();
+  expect(within(await findCard(1)).getByText('Pinafore, in one line.')).toBeVisible();
   expect(swaps[0]).toMatchObject({ occasion: 'work', season: 'fall', slot: 'one-piece' });
 });
 
@@ -224,7 +224,7 @@ it('a piece that a shop sells has its photograph, its price and the way there', 
   const [dress, shoes] = outfit!.pieces as [SuggestedPiece, SuggestedPiece];
   const pieces = [{ ...dress, source: 'products' as const, offer }, shoes];
   open({ [SUGGESTIONS]: () => createSuggestions({ outfits: [{ ...outfit!, pieces }] }) }, ASKED);
-  const first = within(await getCard(1));
+  const first = within(await findCard(1));
   const link = await first.findByRole('link', { name: /Nordlicht ?: The Wrap/ });
   expect(link).toHaveAttribute('href', offer.url);
   expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow sponsored');
@@ -255,17 +255,17 @@ it('what rests is named, and comes again when it is wanted', async () => {
   await person.click(screen.getByRole('button', { name: 'Wear them again' }));
   await waitFor(() => expect(screen.queryByText(/^Left out/)).not.toBeInTheDocument());
   expect(await screen.findByText(/^Here again.*: Gray jeans/)).toBeVisible();
-  expect(await getCard(1)).toBeVisible();
+  expect(await findCard(1)).toBeVisible();
 });
 
 it('three others are put together, and three around one piece', async () => {
   const { calls, person } = open({ [SUGGESTIONS]: () => createSuggestions() }, ASKED);
-  await getCard(2);
+  await findCard(2);
   await person.click(screen.getByRole('button', { name: 'Three others' }));
   await waitFor(() => expect(calls.at(-1)!.route).toMatch(/&seed=1&day=/));
   cleanup();
   const around = open({ [SUGGESTIONS]: () => createSuggestions() }, ASKED);
-  await around.person.click(within(await getCard(2)).getByRole('button', { name: 'Swap The Shift' }));
+  await around.person.click(within(await findCard(2)).getByRole('button', { name: 'Swap The Shift' }));
   await around.person.click(screen.getByRole('button', { name: 'Three outfits around it' }));
   await waitFor(() => expect(around.calls.at(-1)!.route).toMatch(/&anchor=wardrobe%3AShift-1&day=/));
 });
@@ -277,7 +277,7 @@ it('outfits around what was just checked cannot be kept before it is, which is s
     pieces: [{ ...outfit.pieces[0]!, source: 'check' as const }, outfit.pieces[1]!],
   };
   open({ [SUGGESTIONS]: () => createSuggestions({ outfits: [checked] }) }, ASKED);
-  const shown = within(await getCard(1));
+  const shown = within(await findCard(1));
   expect(shown.getByText(/first keep the piece you checked/)).toBeVisible();
   expect(shown.getByRole('link', { name: 'Back to the check' })).toHaveAttribute('href', '/fitting-room');
   expect(shown.queryByRole('button', { name: 'Keep' })).not.toBeInTheDocument();
@@ -303,7 +303,7 @@ it('the outfits say what went wrong, and are put together when asked again', asy
   expect(await screen.findByText('The outfits could not be put together.')).toBeVisible();
   handlers[SUGGESTIONS] = () => createSuggestions();
   await person.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await getCard(3)).toBeVisible();
+  expect(await findCard(3)).toBeVisible();
 });
 
 it('outfits lead to measuring whoever has no measurements', () => {
@@ -343,17 +343,17 @@ it('a free account whose question is used is told when there is another', async 
 
 describe('kept outfits', () => {
   it('kept outfits are worn, renamed and deleted, and say kindly what is gone', async () => {
-    let kept: KeptOutfit[] = [createKept()];
+    let kept: KeptOutfit[] = [createKeptOutfit()];
     const handlers: FakeHandlers = {
       [KEPT]: () => ({ items: kept, next: null }),
-      [`PATCH /outfits/${OUTFIT_ID}` as const]: () => (kept = [createKept({ name: 'Saturday' })])[0]!,
+      [`PATCH /outfits/${OUTFIT_ID}` as const]: () => (kept = [createKeptOutfit({ name: 'Saturday' })])[0]!,
       [`DELETE /outfits/${OUTFIT_ID}` as const]: () => {
         kept = [];
         return { message: 'The outfit is deleted.' };
       },
     };
     handlers[`PUT /outfits/${OUTFIT_ID}/wears/${formatToday()}`] = () =>
-      (kept = [createKept({ wears: [formatToday()] })])[0]!;
+      (kept = [createKeptOutfit({ wears: [formatToday()] })])[0]!;
     const { calls, person } = open(handlers, ASKED);
     expect(await screen.findByText('This piece is no longer in your wardrobe.')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Wear this' }));
@@ -372,18 +372,18 @@ describe('kept outfits', () => {
 
   it('pieces of a kept outfit are swapped, added and taken off; what is gone stays in it', async () => {
     const next = createOutfit('Pinafore');
-    const gone = createKept().pieces[1]!;
+    const gone = createKeptOutfit().pieces[1]!;
     const pieces: unknown[] = [];
     const all = [...next.pieces, gone];
     const { person } = open(
       {
-        [KEPT]: () => ({ items: [createKept({ pieces: [...next.pieces, gone] })], next: null }),
+        [KEPT]: () => ({ items: [createKeptOutfit({ pieces: [...next.pieces, gone] })], next: null }),
         'POST /outfits/swaps': ({ slot }) => ({
           choices: [{ piece: next.pieces.find((piece) => piece.slot === slot)!, outfit: next }],
         }),
         [`PATCH /outfits/${OUTFIT_ID}` as const]: (body) => {
           pieces.push(body.pieces);
-          return createKept({
+          return createKeptOutfit({
             pieces: all.filter((piece) => body.pieces!.some(({ id }) => id === piece.id)),
           });
         },

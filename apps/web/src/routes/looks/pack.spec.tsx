@@ -26,7 +26,7 @@ const [DRESS, TUNIC, SHOES, COAT] = [
   createPiece('shoes', 'shoes'),
   createPiece('layer', 'coat'),
 ];
-const createList = (overrides: Partial<PackingList> = {}): PackingList => ({
+const createPackingList = (overrides: Partial<PackingList> = {}): PackingList => ({
   id: LIST_ID,
   occasions: ['travel'],
   once: [],
@@ -66,7 +66,7 @@ it('the first journey is packed at once, and not again after it is deleted', asy
     [LISTS]: () => ({ items: lists, next: null, hasPacked: asked.length > 0 }),
     'POST /packing-lists': (body) => {
       asked.push(body);
-      lists.push(createList());
+      lists.push(createPackingList());
       return lists[0]!;
     },
     [`DELETE /packing-lists/${LIST_ID}` as const]: () => {
@@ -74,7 +74,7 @@ it('the first journey is packed at once, and not again after it is deleted', asy
       return new Response(null, { status: 204 });
     },
     [`POST /packing-lists/${LIST_ID}/restore` as const]: () => {
-      lists.push(createList());
+      lists.push(createPackingList());
       return lists[0]!;
     },
     [`GET /packing-lists/${LIST_ID}` as const]: () => lists[0]!,
@@ -102,7 +102,7 @@ it('what could not be packed at once is packed with a press', async () => {
     [LISTS]: () => ({ items: lists, next: null, hasPacked: lists.length > 0 }),
     'POST /packing-lists': () => {
       if (failures-- > 0) return createProblem(500, 'Broken', { code: 'INTERNAL' });
-      lists.push(createList());
+      lists.push(createPackingList());
       return lists[0]!;
     },
   });
@@ -112,7 +112,7 @@ it('what could not be packed at once is packed with a press', async () => {
 });
 
 it('another journey is packed for other days and occasions with a press', async () => {
-  const lists: PackingList[] = [createList()];
+  const lists: PackingList[] = [createPackingList()];
   const asked: unknown[] = [];
   const { person } = open(
     {
@@ -139,10 +139,10 @@ it('another journey is packed for other days and occasions with a press', async 
 it('another choice packs the list anew at once', async () => {
   const journeys: JourneyDto[] = [];
   const { person } = open({
-    [LISTS]: () => ({ items: [createList()], next: null, hasPacked: true }),
+    [LISTS]: () => ({ items: [createPackingList()], next: null, hasPacked: true }),
     [`PUT /packing-lists/${LIST_ID}` as const]: (journey) => {
       journeys.push(journey);
-      return createList({ season: null, temperature: 12, rain: false, pieces: [DRESS, SHOES] });
+      return createPackingList({ season: null, temperature: 12, rain: false, pieces: [DRESS, SHOES] });
     },
   });
   await choose(person, (await screen.findByRole('button', { name: 'fall' })).textContent!, '54 °F');
@@ -161,7 +161,7 @@ it('another choice packs the list anew at once', async () => {
 });
 
 it('days are shown without the coat, which a press shows on all of them', async () => {
-  const { person } = open({ [LISTS]: () => ({ items: [createList()], next: null, hasPacked: true }) });
+  const { person } = open({ [LISTS]: () => ({ items: [createPackingList()], next: null, hasPacked: true }) });
   const [first, second] = within(
     await screen.findByRole('group', { name: 'What to wear when' }),
   ).getAllByRole('article');
@@ -174,8 +174,8 @@ it('days are shown without the coat, which a press shows on all of them', async 
 
 it('pieces are ticked off, and a tick that is refused is taken back', async () => {
   const { person } = open({
-    [LISTS]: () => ({ items: [createList()], next: null, hasPacked: true }),
-    [`PUT /packing-lists/${LIST_ID}/packed/wardrobe%3Adress` as const]: () => createList(),
+    [LISTS]: () => ({ items: [createPackingList()], next: null, hasPacked: true }),
+    [`PUT /packing-lists/${LIST_ID}/packed/wardrobe%3Adress` as const]: () => createPackingList(),
     [`PUT /packing-lists/${LIST_ID}/packed/wardrobe%3Acoat` as const]: () =>
       createProblem(404, 'This is gone.'),
   });
@@ -198,7 +198,7 @@ it.each([
   [{ repeats: true }, /some repeat/],
   [{ relaxed: ['occasion' as const] }, /suits its occasion/],
 ])('a list says what it does not do: %j', async (overrides, note) => {
-  open({ [LISTS]: () => ({ items: [createList(overrides)], next: null, hasPacked: true }) });
+  open({ [LISTS]: () => ({ items: [createPackingList(overrides)], next: null, hasPacked: true }) });
   expect(await screen.findByText(note)).toBeVisible();
 });
 
@@ -210,8 +210,8 @@ it('packing is locked for a free account', async () => {
 it('after a refund a list is read and ticked off, and another journey asks for access', async () => {
   const { calls, person } = open(
     {
-      [LISTS]: () => ({ items: [createList()], next: null, hasPacked: true }),
-      [`PUT /packing-lists/${LIST_ID}/packed/wardrobe%3Adress` as const]: () => createList(),
+      [LISTS]: () => ({ items: [createPackingList()], next: null, hasPacked: true }),
+      [`PUT /packing-lists/${LIST_ID}/packed/wardrobe%3Adress` as const]: () => createPackingList(),
     },
     { user: createMeasuredUser() },
   );

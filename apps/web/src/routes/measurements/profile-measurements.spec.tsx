@@ -16,7 +16,7 @@ import { paths } from '../../paths';
 import ProfileMeasurements from './profile-measurements';
 
 const getField = (name: string) => screen.getByRole('textbox', { name });
-const getDiscard = () => screen.queryByRole('button', { name: 'Discard Changes' });
+const findDiscardButton = () => screen.queryByRole('button', { name: 'Discard Changes' });
 const tick = async (person: UserEvent, area: string, name: string) => {
   await person.click(screen.getByText('Change body preferences'));
   await person.click(within(screen.getByRole('group', { name: area })).getByRole('checkbox', { name }));
@@ -139,7 +139,7 @@ it.each([
     kept();
 
     act(() => save().click());
-    await waitFor(() => expect(getDiscard()).not.toBeInTheDocument());
+    await waitFor(() => expect(findDiscardButton()).not.toBeInTheDocument());
     expect(await screen.findByText('Measurements saved successfully!')).toBeVisible();
     act(() => void jest.advanceTimersByTime(1500));
     expect(url()).toBe(paths.dashboard);
@@ -283,7 +283,7 @@ it('the measurements on the profile are kept over a reload with the preferences,
     'GET /auth/me': () => ({ user: saved }),
   });
   const before = renderApp(<ProfileMeasurements />, { user });
-  expect(getDiscard()).not.toBeInTheDocument();
+  expect(findDiscardButton()).not.toBeInTheDocument();
   await before.person.clear(getField('Waist'));
   await before.person.type(getField('Waist'), '31 3/4');
   await tick(before.person, 'Neck', 'Long');
@@ -296,7 +296,7 @@ it('the measurements on the profile are kept over a reload with the preferences,
   await person.click(save());
   expect(await screen.findByText('Measurements saved successfully!')).toBeVisible();
   expect(getField('Waist')).toHaveValue('31 ¾');
-  expect(getDiscard()).not.toBeInTheDocument();
+  expect(findDiscardButton()).not.toBeInTheDocument();
   expect(readDraft('profileMeasurements')).toBeNull();
   expect(readDraft('bodyPreferences')).toBeNull();
 });
@@ -306,7 +306,7 @@ it('the measurements on the profile are as stored again after the changes were d
   const { person, url } = renderApp(<ProfileMeasurements />, { user });
   await person.type(getField('Waist'), '{Backspace}');
   await tick(person, 'Neck', 'Long');
-  await person.click(getDiscard()!);
+  await person.click(findDiscardButton()!);
   expect(url()).toBe(paths.dashboard);
   expect(readDraft('profileMeasurements')).toBeNull();
   expect(readDraft('bodyPreferences')).toBeNull();
@@ -321,7 +321,7 @@ it('the measurements on the profile are the stored ones when others were stored 
   user.measurements!.waist = 33;
   renderApp(<ProfileMeasurements />, { user });
   expect(getField('Waist')).toHaveValue('33');
-  expect(getDiscard()).not.toBeInTheDocument();
+  expect(findDiscardButton()).not.toBeInTheDocument();
 });
 
 it('the measurements on the profile can be entered here for the first time', () => {
@@ -331,7 +331,7 @@ it('the measurements on the profile can be entered here for the first time', () 
 });
 
 describe('the underbust', () => {
-  const createSaving = (user = createMeasuredUser()) => {
+  const openProfileMeasurements = (user = createMeasuredUser()) => {
     const calls = mockApi({
       'PUT /user/measurements': () => ({ user }),
       'PUT /user/body-preferences': () => ({ user }),
@@ -343,61 +343,62 @@ describe('the underbust', () => {
     };
     return { ...renderApp(<ProfileMeasurements />, { user }), sent, calls };
   };
-  const getUnderbust = () => screen.getByRole('textbox', { name: 'Underbust', hidden: true });
-  const findUnfold = (person: UserEvent) => person.click(screen.getByText('Add your underbust (optional)'));
+  const getUnderbustField = () => screen.getByRole('textbox', { name: 'Underbust', hidden: true });
+  const unfoldUnderbust = (person: UserEvent) =>
+    person.click(screen.getByText('Add your underbust (optional)'));
 
   it('the underbust is folded, and nothing is sent of it while it is not touched', async () => {
-    const { person, sent } = createSaving();
-    expect(getUnderbust()).not.toBeVisible();
+    const { person, sent } = openProfileMeasurements();
+    expect(getUnderbustField()).not.toBeVisible();
     await person.click(save());
     expect(await sent()).not.toHaveProperty('underbust');
   });
 
   it('the underbust is stored with the others, in inches', async () => {
-    const { person, sent } = createSaving();
-    await findUnfold(person);
-    await person.type(getUnderbust(), '80 cm');
+    const { person, sent } = openProfileMeasurements();
+    await unfoldUnderbust(person);
+    await person.type(getUnderbustField(), '80 cm');
     await person.click(save());
     expect(await sent()).toMatchObject({ underbust: 31.5, hips: 42 });
   });
 
   it('the underbust is cleared by emptying its field, which stays where it is meanwhile', async () => {
-    const { person, sent } = createSaving(createMeasuredUser({ underbust: 31.5 }));
-    expect(getUnderbust()).toHaveValue('31 ½');
-    await person.clear(getUnderbust());
-    expect(getUnderbust()).toBeVisible();
+    const { person, sent } = openProfileMeasurements(createMeasuredUser({ underbust: 31.5 }));
+    expect(getUnderbustField()).toHaveValue('31 ½');
+    await person.clear(getUnderbustField());
+    expect(getUnderbustField()).toBeVisible();
     await person.click(save());
     expect(await sent()).toMatchObject({ underbust: null });
   });
 
   it('the underbust holds a save up only with what is no measurement', async () => {
-    const { person, calls } = createSaving();
-    await findUnfold(person);
-    await person.type(getUnderbust(), 'thirty');
+    const { person, calls } = openProfileMeasurements();
+    await unfoldUnderbust(person);
+    await person.type(getUnderbustField(), 'thirty');
     await person.click(save());
     expect(screen.getByRole('link', { name: /Invalid measurement for Underbust/ })).toBeVisible();
     expect(calls).toEqual([]);
-    await person.clear(getUnderbust());
+    await person.clear(getUnderbustField());
     await person.click(save());
     await waitFor(() => expect(calls.length).toBeGreaterThan(0));
   });
 
   it('the underbust gets a second look against the chest, and its unit can be put right', async () => {
-    const { person } = createSaving();
-    await findUnfold(person);
-    await person.type(getUnderbust(), '80');
+    const { person } = openProfileMeasurements();
+    await unfoldUnderbust(person);
+    await person.type(getUnderbustField(), '80');
     expect(screen.queryByText(/^Underbust: /)).not.toBeInTheDocument();
     await person.tab();
     expect(screen.getByText('Underbust: this looks like centimeters, entered as inches.')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'These are centimeters' }));
-    expect(getUnderbust()).toHaveValue('31.5');
+    expect(getUnderbustField()).toHaveValue('31.5');
     expect(screen.queryByText(/^Underbust: this/)).not.toBeInTheDocument();
   });
 
   it('the underbust changes no type', async () => {
-    const { person } = createSaving();
-    await findUnfold(person);
-    await person.type(getUnderbust(), '25');
+    const { person } = openProfileMeasurements();
+    await unfoldUnderbust(person);
+    await person.type(getUnderbustField(), '25');
     expect(screen.getByText('Your body type')).toBeVisible();
     expect(screen.getByText('B1')).toBeVisible();
   });

@@ -3,7 +3,7 @@ import { Navigate } from 'react-router-dom';
 import messages from '../../features/body-type/messages.en';
 import { Results } from '../../features/body-type/results';
 import { useLocalResult } from '../../features/measurements/use-local-result';
-import { createDefaultUnit } from '../../lib/forms/default-unit';
+import { getDefaultUnit } from '../../lib/forms/default-unit';
 import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { useTitle } from '../../lib/page/use-title';
@@ -25,7 +25,7 @@ export default function ResultsRoute() {
         tape={tape}
         concerns={user.bodyConcerns}
         hideNumbers={user.preferences.hideNumbers}
-        unit={createDefaultUnit(user, navigator.language)}
+        unit={getDefaultUnit(user, navigator.language)}
       />
     </Page>
   );

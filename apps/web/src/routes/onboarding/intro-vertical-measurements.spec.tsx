@@ -21,7 +21,7 @@ const heights = {
   kneeToFloor: createInches('18'),
 };
 
-const getCompleteSetup = () => screen.getByRole('button', { name: 'Complete Setup' });
+const getCompleteSetupButton = () => screen.getByRole('button', { name: 'Complete Setup' });
 
 it('step 2 of the onboarding saves everything, reads the user again, clears the drafts and leads to the dashboard', async () => {
   writeDraft('introHorizontalMeasurements', girths);
@@ -37,7 +37,7 @@ it('step 2 of the onboarding saves everything, reads the user again, clears the 
   expect(screen.getByText('Step 2 of 2')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Total height' })).toHaveValue('66.0');
 
-  await person.click(getCompleteSetup());
+  await person.click(getCompleteSetupButton());
   expect(screen.getByRole('button', { name: 'Completing...' })).toBeInTheDocument();
   finish();
   await waitFor(() => expect(url()).toBe(paths.dashboard));
@@ -58,9 +58,9 @@ it('step 2 of the onboarding saves everything, reads the user again, clears the 
 });
 
 it('step 2 of the onboarding sends centimeters converted once to inches, no empty concerns, and keeps the unit for the account', async () => {
-  const createMetric = (text: string) => ({ text, unit: 'cm' as const });
-  writeDraft('introHorizontalMeasurements', { ...girths, waist: createMetric('92') });
-  writeDraft('introVerticalMeasurements', { ...heights, kneeToFloor: createMetric('45,7') });
+  const createCentimeters = (text: string) => ({ text, unit: 'cm' as const });
+  writeDraft('introHorizontalMeasurements', { ...girths, waist: createCentimeters('92') });
+  writeDraft('introVerticalMeasurements', { ...heights, kneeToFloor: createCentimeters('45,7') });
   const calls = mockApi({
     'PUT /user/onboarding': () => ({ user: createMeasuredUser() }),
     'PUT /user/profile': () => ({ user: createMeasuredUser({ unitPreference: 'metric' }) }),
@@ -68,7 +68,7 @@ it('step 2 of the onboarding sends centimeters converted once to inches, no empt
   });
   const language = jest.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
   const { person, url } = renderApp(<IntroVerticalMeasurements />, { user });
-  await person.click(getCompleteSetup());
+  await person.click(getCompleteSetupButton());
   await waitFor(() => expect(url()).toBe(paths.dashboard));
   language.mockRestore();
   const save = calls.find(({ route }) => route === 'PUT /user/onboarding');
@@ -91,7 +91,7 @@ it('step 2 of the onboarding leaves what was typed, as it was typed, for the mea
     'GET /auth/me': () => ({ user: createMeasuredUser() }),
   });
   const { person, url } = renderApp(<IntroVerticalMeasurements />, { user });
-  await person.click(getCompleteSetup());
+  await person.click(getCompleteSetupButton());
   await waitFor(() => expect(url()).toBe(paths.dashboard));
   expect(readDraft('horizontalMeasurements')).toEqual(typed);
   expect(readDraft('verticalMeasurements')).toEqual(heights);
@@ -101,7 +101,7 @@ it('step 2 of the onboarding asks for a missing height before anything is sent',
   writeDraft('introHorizontalMeasurements', girths);
   const calls = mockApi({ 'GET /auth/me': () => ({ user }) });
   const { person } = renderApp(<IntroVerticalMeasurements />, { user });
-  await person.click(getCompleteSetup());
+  await person.click(getCompleteSetupButton());
   expect(screen.getAllByText('Please enter a value for Knee to floor')).toHaveLength(2);
   expect(calls.some(({ route }) => route.startsWith('PUT'))).toBe(false);
 });
@@ -109,7 +109,7 @@ it('step 2 of the onboarding asks for a missing height before anything is sent',
 it('step 2 of the onboarding starts over when the horizontal step was never taken', async () => {
   writeDraft('introVerticalMeasurements', heights);
   const { person, url } = renderApp(<IntroVerticalMeasurements />, { user });
-  await person.click(getCompleteSetup());
+  await person.click(getCompleteSetupButton());
   expect(url()).toBe(paths.introHorizontal);
 });
 
@@ -117,7 +117,7 @@ it('step 2 of the onboarding says so when the horizontal step is not complete', 
   writeDraft('introHorizontalMeasurements', { waist: createInches('30') });
   writeDraft('introVerticalMeasurements', heights);
   const { person } = renderApp(<IntroVerticalMeasurements />, { user });
-  await person.click(getCompleteSetup());
+  await person.click(getCompleteSetupButton());
   expect(screen.getByRole('alert')).toHaveTextContent(
     'Missing measurement data. Please complete all measurement steps.',
   );
@@ -131,13 +131,13 @@ it('step 2 of the onboarding keeps everything when the save fails, and can be tr
     'GET /auth/me': () => ({ user }),
   });
   const { person, url } = renderApp(<IntroVerticalMeasurements />, { user });
-  await person.click(getCompleteSetup());
+  await person.click(getCompleteSetupButton());
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Failed to save measurements. Please try again. The server is being mended.',
   );
   expect(url()).toBe('/');
   expect(readDraft('introVerticalMeasurements')).toEqual(heights);
-  expect(getCompleteSetup()).toBeEnabled();
+  expect(getCompleteSetupButton()).toBeEnabled();
 });
 
 it('step 2 of the onboarding leads back to step 1 and, for who wants it, to the self-analysis', () => {

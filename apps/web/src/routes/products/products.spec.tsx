@@ -43,10 +43,10 @@ function open(answers: Record<string, ProductsResponse | Response>) {
   mockApi({ 'GET /products/choices': () => CHOICES, ...lists } as FakeHandlers);
   return renderApp(<Products />, { user: createMeasuredUser() });
 }
-const findPage = (...items: Product[]): ProductsResponse => ({ items, next: null });
+const createPage = (...items: Product[]): ProductsResponse => ({ items, next: null });
 
 it('a product shows what it costs now, whose it is, why it suits, and leads to its shop', async () => {
-  open({ '': findPage(createProduct({ salePrice: { amount: 59.5, currency: 'EUR' }, sponsored: true })) });
+  open({ '': createPage(createProduct({ salePrice: { amount: 59.5, currency: 'EUR' }, sponsored: true })) });
   const card = within(await screen.findByRole('article'));
   expect(card.getByText('Ida at Nordlicht')).toBeInTheDocument();
   expect(card.getByText('Now €59.50, before €80.00')).toBeInTheDocument();
@@ -60,9 +60,9 @@ it('a product shows what it costs now, whose it is, why it suits, and leads to i
 it('prices in several currencies can be narrowed to one; of one there is nothing to choose', async () => {
   mockApi({
     'GET /products/choices': () => ({ ...CHOICES, currencies: ['EUR', 'USD'] }),
-    'GET /products': () => findPage(createProduct()),
-    'GET /products?currency=USD': () => findPage(createProduct({ title: 'Dress in dollars' })),
-    'GET /products?occasion=work&currency=USD': () => findPage(createProduct({ title: 'Dress for work' })),
+    'GET /products': () => createPage(createProduct()),
+    'GET /products?currency=USD': () => createPage(createProduct({ title: 'Dress in dollars' })),
+    'GET /products?occasion=work&currency=USD': () => createPage(createProduct({ title: 'Dress for work' })),
   } as FakeHandlers);
   const { unmount } = renderApp(<Products />, { user: createMeasuredUser() });
   fireEvent.change(await screen.findByLabelText('Prices in'), { target: { value: 'USD' } });
@@ -73,7 +73,7 @@ it('prices in several currencies can be narrowed to one; of one there is nothing
   expect(screen.getByText('Filters (2 chosen)')).toBeInTheDocument();
   unmount();
 
-  open({ '': findPage(createProduct()) });
+  open({ '': createPage(createProduct()) });
   await screen.findByRole('article');
   expect(screen.queryByLabelText('Prices in')).toBeNull();
 });
@@ -81,7 +81,7 @@ it('prices in several currencies can be narrowed to one; of one there is nothing
 it('a visit of a shop is counted, also when it is opened in a tab behind', async () => {
   const noted: string[] = [];
   mockApi({
-    'GET /products': () => findPage(createProduct()),
+    'GET /products': () => createPage(createProduct()),
     'GET /products/choices': () => CHOICES,
     'POST /products/0a1b2c3d4e5f6/clicks': () => {
       noted.push('click');
@@ -101,7 +101,7 @@ it('a visit of a shop is counted, also when it is opened in a tab behind', async
 });
 
 it('a link that earns nothing is not marked', async () => {
-  open({ '': findPage(createProduct()) });
+  open({ '': createPage(createProduct()) });
   expect(await screen.findByRole('link', { name: /See it at/ })).toHaveAttribute(
     'rel',
     'noopener noreferrer nofollow',
@@ -111,8 +111,8 @@ it('a link that earns nothing is not marked', async () => {
 
 it('filters that leave nothing say what to loosen', async () => {
   const { person } = open({
-    '': findPage(createProduct()),
-    '?color=red': { ...findPage(), loosened: [{ without: 'color', found: 12 }] },
+    '': createPage(createProduct()),
+    '?color=red': { ...createPage(), loosened: [{ without: 'color', found: 12 }] },
   });
   await screen.findByRole('article');
   await person.selectOptions(screen.getByLabelText('Color'), 'red');
@@ -122,10 +122,10 @@ it('filters that leave nothing say what to loosen', async () => {
 
 it('filters of which one is not enough to loosen are loosened two at a time', async () => {
   const { person } = open({
-    '': findPage(createProduct()),
-    '?color=red': { ...findPage(), loosened: [] },
+    '': createPage(createProduct()),
+    '?color=red': { ...createPage(), loosened: [] },
     '?category=Tops&color=red': {
-      ...findPage(),
+      ...createPage(),
       loosened: [{ without: 'category', and: 'color', found: 100 }],
     },
   });
@@ -140,9 +140,9 @@ it('filters of which one is not enough to loosen are loosened two at a time', as
 
 it('filters by size and by what is covered, counts what is folded away, and says what to loosen', async () => {
   const { person } = open({
-    '': findPage(createProduct()),
-    '?size=M': findPage(createProduct({ sizes: [] })),
-    '?sleeves=elbow&size=M': { ...findPage(), loosened: [{ without: 'sleeves', found: 1 }] },
+    '': createPage(createProduct()),
+    '?size=M': createPage(createProduct({ sizes: [] })),
+    '?sleeves=elbow&size=M': { ...createPage(), loosened: [{ without: 'sleeves', found: 1 }] },
   });
   expect(await screen.findByText('In stock: S, M')).toBeInTheDocument();
   await person.selectOptions(screen.getByLabelText('Size'), 'M');
@@ -155,10 +155,10 @@ it('filters by size and by what is covered, counts what is folded away, and says
 
 it('the size that was looked for last is looked for again, each category by its own', async () => {
   const answers = {
-    '': findPage(createProduct()),
-    '?size=M': findPage(createProduct({ title: 'In M' })),
-    '?category=Shoes': findPage(createProduct({ title: 'Brogues' })),
-    '?category=Shoes&size=S': findPage(createProduct({ title: 'Brogues in S' })),
+    '': createPage(createProduct()),
+    '?size=M': createPage(createProduct({ title: 'In M' })),
+    '?category=Shoes': createPage(createProduct({ title: 'Brogues' })),
+    '?category=Shoes&size=S': createPage(createProduct({ title: 'Brogues in S' })),
   };
   const { person, unmount } = open(answers);
   await screen.findByRole('article');
@@ -181,11 +181,11 @@ it('the usual size of the account is preset as shops write it, until another is 
   const sizes = { region: 'US' as const, top: 12, bottom: 14, shoe: 9 };
   mockApi({
     'GET /products/choices': () => ({ ...CHOICES, sizes: ['M', 'US 12', '14'] }),
-    'GET /products': () => findPage(createProduct()),
-    'GET /products?category=Tops&size=US+12': () => findPage(createProduct({ title: 'Blouse in US 12' })),
-    'GET /products?category=Bottoms&size=14': () => findPage(createProduct({ title: 'Skirt in 14' })),
-    'GET /products?category=Tops': () => findPage(createProduct({ title: 'Blouse in any size' })),
-    'GET /products?category=Bottoms': () => findPage(),
+    'GET /products': () => createPage(createProduct()),
+    'GET /products?category=Tops&size=US+12': () => createPage(createProduct({ title: 'Blouse in US 12' })),
+    'GET /products?category=Bottoms&size=14': () => createPage(createProduct({ title: 'Skirt in 14' })),
+    'GET /products?category=Tops': () => createPage(createProduct({ title: 'Blouse in any size' })),
+    'GET /products?category=Bottoms': () => createPage(),
   } as unknown as FakeHandlers);
   const { person } = renderApp(<Products />, {
     user: { ...user, preferences: { ...user.preferences, sizes } },
@@ -203,7 +203,7 @@ it('the usual size of the account is preset as shops write it, until another is 
 it('where no shop gives sizes the filter says so', async () => {
   mockApi({
     'GET /products/choices': () => ({ ...CHOICES, sizes: [] }),
-    'GET /products': () => findPage(createProduct()),
+    'GET /products': () => createPage(createProduct()),
   });
   renderApp(<Products />, { user: createMeasuredUser() });
   expect(await screen.findByRole('option', { name: 'No size information' })).toBeInTheDocument();
@@ -211,7 +211,7 @@ it('where no shop gives sizes the filter says so', async () => {
 
 it('a page of a list that has changed can be begun anew', async () => {
   const { person } = open({
-    '': { ...findPage(createProduct()), next: 'abc' },
+    '': { ...createPage(createProduct()), next: 'abc' },
     '?cursor=abc': createProblem(410, 'This list has changed.', { code: 'STALE_CURSOR' }),
   });
   await person.click(await screen.findByRole('button', { name: 'Show more' }));
@@ -225,13 +225,16 @@ it('without lifetime access it says what lies behind it', async () => {
 });
 
 it('where no shop has products yet the best looks are offered', async () => {
-  mockApi({ 'GET /products/choices': () => ({ ...CHOICES, shops: [] }), 'GET /products': () => findPage() });
+  mockApi({
+    'GET /products/choices': () => ({ ...CHOICES, shops: [] }),
+    'GET /products': () => createPage(),
+  });
   renderApp(<Products />, { user: createMeasuredUser() });
   expect(await screen.findByText('There are no products yet')).toBeInTheDocument();
 });
 
 it('where preferences leave nothing of what shops have, they can be changed', async () => {
-  open({ '': findPage() });
+  open({ '': createPage() });
   expect(await screen.findByText('Nothing within your preferences')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Change preferences' })).toHaveAttribute('href', '/settings');
 });

@@ -35,7 +35,7 @@ const serveApp = (handlers: FakeHandlers = {}) =>
 
 const open = (route = '/current-trends') =>
   renderApp(<CurrentTrends />, { user: createMeasuredUser(), route });
-const createForYou = () => open('/current-trends?tab=personalized');
+const openForYou = () => open('/current-trends?tab=personalized');
 const group = (name: string) => screen.findByRole('region', { name });
 const empty = {
   ...EDITION,
@@ -44,8 +44,8 @@ const empty = {
   reasons: [],
   nearlyYours: [],
 };
-const createBroken = () => createProblem(500, 'Broken', { code: 'INTERNAL' });
-const createLocked = () => createProblem(403, 'Locked', { code: 'PREMIUM_REQUIRED' });
+const createInternalProblem = () => createProblem(500, 'Broken', { code: 'INTERNAL' });
+const createPremiumProblem = () => createProblem(403, 'Locked', { code: 'PREMIUM_REQUIRED' });
 
 const THEME = { id: 'dark-denim', name: 'Dark denim', why: 'Denim without holes.' };
 
@@ -128,7 +128,7 @@ it('the current trends are labeled as new where they were not seen before, as lo
 });
 
 it('the current trends are not labeled while it is not known what was seen', async () => {
-  serveApp({ [SEEN]: createBroken });
+  serveApp({ [SEEN]: createInternalProblem });
   open();
   await group('One-Piece');
   expect(screen.queryByText('New')).not.toBeInTheDocument();
@@ -171,7 +171,7 @@ it('the current trends say that there are none', async () => {
 });
 
 it('the current trends say what went wrong, and load when asked again', async () => {
-  const handlers: FakeHandlers = { [ALL]: createBroken };
+  const handlers: FakeHandlers = { [ALL]: createInternalProblem };
   serveApp(handlers);
   const { person } = open();
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -185,7 +185,7 @@ it('the current trends say what went wrong, and load when asked again', async ()
 it.each(['/current-trends', '/current-trends?tab=personalized'])(
   'the current trends are locked for a free account at %s',
   async (route) => {
-    serveApp({ [ALL]: createLocked, [FOR_YOU]: createLocked });
+    serveApp({ [ALL]: createPremiumProblem, [FOR_YOU]: createPremiumProblem });
     const { person } = open(route);
     expect(await screen.findByRole('heading', { name: 'Current Trends - Premium Feature' })).toBeVisible();
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
@@ -223,21 +223,21 @@ it('the trends for a user keep the badge of the season while they load', async (
 
 it('the trends for a user lead to their details among the best looks', async () => {
   serveApp();
-  const { person, url } = createForYou();
+  const { person, url } = openForYou();
   await person.click(await screen.findByRole('link', { name: /The mine-4$/ }));
   expect(url()).toMatch(/^\/item-detail\/mine-4\?category=Tops&type=bestlooks&items=/);
 });
 
 it('the large trend for a user leads on to its personalized page, as every other does', async () => {
   serveApp();
-  const { person, state } = createForYou();
+  const { person, state } = openForYou();
   await person.click(await screen.findByRole('link', { name: 'See it in detail' }));
   expect(state()).toMatchObject({ personalTrend: true });
 });
 
 it('the trends for a user have a page with all of them behind View All', async () => {
   serveApp();
-  createForYou();
+  openForYou();
   expect(await screen.findByRole('link', { name: 'View All Tops' })).toHaveAttribute(
     'href',
     '/current-trends/category/Tops?tab=personalized',
@@ -246,7 +246,7 @@ it('the trends for a user have a page with all of them behind View All', async (
 
 it('the trends for a user say why each was chosen, and what one change would make of others', async () => {
   serveApp();
-  createForYou();
+  openForYou();
   expect(await screen.findByText('The neckline lengthens.')).toBeVisible();
   const nearly = screen.getByRole('region', { name: 'Nearly yours' });
   expect(within(nearly).getByText('Look for “V-neck” instead of “Crew neck”.')).toBeVisible();
@@ -254,7 +254,7 @@ it('the trends for a user say why each was chosen, and what one change would mak
 
 it('the trends for a user lead to the profile where there are none', async () => {
   serveApp({ [FOR_YOU]: () => empty });
-  createForYou();
+  openForYou();
   expect(await screen.findByRole('heading', { name: 'No personalized trends yet!' })).toBeVisible();
   expect(
     screen.getByText('Complete your style profile to see trending items perfect for your body type.'),
@@ -266,8 +266,8 @@ it('the trends for a user lead to the profile where there are none', async () =>
 });
 
 it('the trends for a user say what went wrong', async () => {
-  serveApp({ [FOR_YOU]: createBroken });
-  createForYou();
+  serveApp({ [FOR_YOU]: createInternalProblem });
+  openForYou();
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Failed to load personalized trends. Please try again.',
   );

@@ -14,7 +14,7 @@ const answer = (count: number) => ({
   theme: null,
   items: createSomeTrends('top', count),
 });
-const createBroken = () => createProblem(500, 'Broken', { code: 'INTERNAL' });
+const createInternalProblem = () => createProblem(500, 'Broken', { code: 'INTERNAL' });
 
 const open = (segment: string, handler: FakeHandlerOf<typeof TOPS> = () => answer(5)) => {
   const calls = mockApi({ [TOPS]: handler });
@@ -99,7 +99,7 @@ it.each(['', '%20'])('a category of the trends is missing at the URL with "%s"',
 });
 
 it('a category of the trends leads back where the user came from when it cannot be loaded', async () => {
-  mockApi({ [TOPS]: createBroken });
+  mockApi({ [TOPS]: createInternalProblem });
   const { person, url } = renderApp(
     <Routes>
       <Route path="/before" element={<Link to="/current-trends/category/Tops">open</Link>} />
@@ -114,7 +114,7 @@ it('a category of the trends leads back where the user came from when it cannot 
 });
 
 it('a category of the trends loads when asked again', async () => {
-  const { person } = open('Tops', createBroken);
+  const { person } = open('Tops', createInternalProblem);
   await screen.findByRole('alert');
   mockApi({ [TOPS]: () => answer(1) });
   await person.click(screen.getByRole('button', { name: 'Try again' }));

@@ -13,14 +13,14 @@ const REASONS = [
   'Part of “The long coat”, the theme of this week.',
   'Made for fall and winter: its season is now.',
 ];
-const listCape = (overrides: Partial<FashionItem> = {}) => ({
+const createCape = (overrides: Partial<FashionItem> = {}) => ({
   reasons: REASONS,
   theme: null,
   item: createItemResponse('cape', { imageName: 'A woollen cape', productName: 'Cape No. 7', ...overrides })
     .item,
 });
 
-const open = (route: string, handler: FakeHandlerOf<typeof CAPE> = () => listCape()) => {
+const open = (route: string, handler: FakeHandlerOf<typeof CAPE> = () => createCape()) => {
   const calls = mockApi({ [CAPE]: handler });
   const app = renderApp(
     <Routes>
@@ -56,7 +56,7 @@ it.each([DETAIL, '/current-trends/outerwear/cape'])(
 );
 
 it('the details of a trend are called like the product where the picture has no name, and leave an unknown maker out', async () => {
-  open(DETAIL, () => listCape({ imageName: '', brand: '' }));
+  open(DETAIL, () => createCape({ imageName: '', brand: '' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Cape No. 7' })).toBeVisible();
   expect(screen.queryByText('Rue Calembert')).not.toBeInTheDocument();
 });
@@ -66,7 +66,7 @@ it.each([
   ['', 'http://shop.example', null],
   ['', '', null],
 ])('the details of a trend lead from the URLs %p and %p to the shop at %p', async (fullURL, url, href) => {
-  open(DETAIL, () => listCape({ fullURL, url }));
+  open(DETAIL, () => createCape({ fullURL, url }));
   await screen.findByRole('heading', { name: 'Why This is Trending' });
   expect(screen.queryByRole('link', { name: /^Shop/ })?.getAttribute('href') ?? null).toBe(href);
 });
@@ -117,7 +117,7 @@ it('the details of a trend say what went wrong, and load when asked again', asyn
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Failed to load item details. Please try again.',
   );
-  mockApi({ [CAPE]: () => listCape() });
+  mockApi({ [CAPE]: () => createCape() });
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'A woollen cape' })).toBeVisible();
 });

@@ -72,16 +72,16 @@ it('what would open the most follows what the user never wears', async () => {
 
 it('the days on which a piece was worn are listed, taken back, noted again, and others are added', async () => {
   let wears = ['2025-01-05', '2025-01-01'];
-  const createNoted = (day: string, isWorn: boolean) => () => {
+  const createWearHandler = (day: string, isWorn: boolean) => () => {
     wears = [...wears.filter((each) => each !== day), ...(isWorn ? [day] : [])].sort().reverse();
     return createPiece({ wears });
   };
   const { calls, person } = open({
     'GET /wardrobe': () => createPage([createPiece({ wears })]),
     [OPENINGS]: () => ({ pieces: [], gaps: [] }),
-    [`DELETE /wardrobe/${ID}/wears/2025-01-05`]: createNoted('2025-01-05', false),
-    [`PUT /wardrobe/${ID}/wears/2025-01-05`]: createNoted('2025-01-05', true),
-    [`PUT /wardrobe/${ID}/wears/2025-02-14`]: createNoted('2025-02-14', true),
+    [`DELETE /wardrobe/${ID}/wears/2025-01-05`]: createWearHandler('2025-01-05', false),
+    [`PUT /wardrobe/${ID}/wears/2025-01-05`]: createWearHandler('2025-01-05', true),
+    [`PUT /wardrobe/${ID}/wears/2025-02-14`]: createWearHandler('2025-02-14', true),
   });
   await person.click(await screen.findByRole('button', { name: 'Party dress' }));
   const sheet = within(screen.getByRole('dialog'));

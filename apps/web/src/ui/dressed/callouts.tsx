@@ -12,7 +12,7 @@ interface Place {
 /** Minimum distance of callouts, in sheet units. */
 const APART = 48;
 
-const createBetween = (a: Place, b: Place, share: number): Place => ({
+const interpolatePlace = (a: Place, b: Place, share: number): Place => ({
   x: a.x + (b.x - a.x) * share,
   y: a.y + (b.y - a.y) * share,
 });
@@ -22,12 +22,12 @@ const onAxis = ({ chin, crotch }: WornLandmarks, { y }: Place): Place => ({
   y,
 });
 
-const createAcross = (body: WornLandmarks, place: Place): Place => ({
+const mirrorPlace = (body: WornLandmarks, place: Place): Place => ({
   ...place,
   x: 2 * onAxis(body, place).x - place.x,
 });
 
-const createBeside = ({ x, y }: Place): Place => ({ x: x + APART * 1.1, y });
+const shiftBeside = ({ x, y }: Place): Place => ({ x: x + APART * 1.1, y });
 
 export interface Pointed {
   attribute: string;
@@ -82,21 +82,21 @@ const findSpot = ({ attribute, value }: Pointed): Spot | undefined =>
 function listPlaces(body: WornLandmarks, type: string, pointed: Pointed): Place[] {
   const { chin, chest, shoulder, waist, hip, crotch, knee, ankle, wrist } = body;
   const of = body.garments.find((garment) => garment.type === type)?.places ?? {};
-  const neck = of.neckline ?? createBetween(onAxis(body, chin), onAxis(body, chest), 0.5);
-  const sleeve = of.sleeve ?? createBetween(shoulder, wrist, 0.5);
+  const neck = of.neckline ?? interpolatePlace(onAxis(body, chin), onAxis(body, chest), 0.5);
+  const sleeve = of.sleeve ?? interpolatePlace(shoulder, wrist, 0.5);
   const top = of.shoulder ?? shoulder;
-  const bust = createBetween(onAxis(body, chest), chest, 0.5);
-  const seat = createBetween(onAxis(body, hip), hip, 0.5);
-  const thigh = createBetween(onAxis(body, knee), onAxis(body, crotch), 0.5);
+  const bust = interpolatePlace(onAxis(body, chest), chest, 0.5);
+  const seat = interpolatePlace(onAxis(body, hip), hip, 0.5);
+  const thigh = interpolatePlace(onAxis(body, knee), onAxis(body, crotch), 0.5);
   const places: Readonly<Record<Spot, Place>> = {
-    hair: createBetween(body.crown, chin, 0.2),
+    hair: interpolatePlace(body.crown, chin, 0.2),
     neck,
-    shoulder: createBetween(onAxis(body, top), top, 0.75),
+    shoulder: interpolatePlace(onAxis(body, top), top, 0.75),
     chest: bust,
-    sleeve: createBetween(top, sleeve, 0.4),
-    sleeveEnd: createAcross(body, sleeve),
+    sleeve: interpolatePlace(top, sleeve, 0.4),
+    sleeveEnd: mirrorPlace(body, sleeve),
     waist: of.waist ?? onAxis(body, waist),
-    midriff: createAcross(body, createBetween(waist, hip, 0.35)),
+    midriff: mirrorPlace(body, interpolatePlace(waist, hip, 0.35)),
     hip: seat,
     knee: thigh,
     hem: of.hem ?? knee,
@@ -104,12 +104,10 @@ function listPlaces(body: WornLandmarks, type: string, pointed: Pointed): Place[
   };
   const spot = findSpot(pointed);
   return [
-    ...(spot
-      ? [places[spot], createBeside(places[spot]), createAcross(body, createBeside(places[spot]))]
-      : []),
+    ...(spot ? [places[spot], shiftBeside(places[spot]), mirrorPlace(body, shiftBeside(places[spot]))] : []),
     bust,
     seat,
-    createAcross(body, seat),
+    mirrorPlace(body, seat),
     thigh,
   ];
 }
@@ -140,7 +138,7 @@ interface NumberSpot {
 }
 
 /** On the near side, else on the other side, or lower. */
-function listBesideFigure(places: readonly Place[], axis: number): NumberSpot[] {
+function listNumberSpots(places: readonly Place[], axis: number): NumberSpot[] {
   const taken: NumberSpot[] = [];
   for (const { x, y } of places) {
     const [near, far]: NumberSpot['side'][] = x < axis ? ['start', 'end'] : ['end', 'start'];
@@ -155,7 +153,7 @@ function listBesideFigure(places: readonly Place[], axis: number): NumberSpot[] 
 /** Beside the figure, so that nothing covers the garment. */
 export function Callouts({ body, view, type, values }: CalloutsProps) {
   const places = listCalloutPlaces(body, type, values);
-  return listBesideFigure(places, body.chin.x).map(({ side, y }, index) => {
+  return listNumberSpots(places, body.chin.x).map(({ side, y }, index) => {
     const { left } = placeOn(view, places[index]!);
     const { top } = placeOn(view, { x: 0, y });
     return (

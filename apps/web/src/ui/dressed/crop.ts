@@ -21,7 +21,7 @@ export interface SheetWindow {
 const MARGIN = { whole: 16, upper: 30, below: 24 } as const;
 
 /** `ratio` is the plate's width over height. */
-export function getWindow(
+export function computeSheetWindow(
   crop: Crop,
   { top: highest, crown, chin, shoulder, floor, crotch, knee }: WornLandmarks,
   ratio: number,

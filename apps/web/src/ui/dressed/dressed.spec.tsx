@@ -2,7 +2,7 @@ import { NO_APPEARANCE } from '@figura/contracts';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createGarment } from '../../lib/testing/a-recommendation';
 import { A_TAPE } from '../../lib/testing/a-user';
-import { getEntry } from '../../lib/testing/entry-of';
+import { createEntry } from '../../lib/testing/entry-of';
 import { FakeWorker } from '../../lib/testing/fake-worker';
 import { Callouts } from './callouts';
 import { DressedItem } from './dressed-item';
@@ -18,7 +18,7 @@ beforeEach(() => {
   URL.createObjectURL = jest.fn(() => `blob:drawing-${++url}`);
   URL.revokeObjectURL = jest.fn();
   jest.spyOn(window, 'IntersectionObserver').mockImplementation((notify) => {
-    show = (height = 400) => notify([getEntry(height)], {} as IntersectionObserver);
+    show = (height = 400) => notify([createEntry(height)], {} as IntersectionObserver);
     return { observe: jest.fn(), disconnect: jest.fn() } as unknown as IntersectionObserver;
   });
 });

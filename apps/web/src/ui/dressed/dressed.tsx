@@ -5,7 +5,7 @@ import type { Wearer } from '../../lib/session/use-wearer';
 import { classNames } from '../class-names';
 import { Picture } from '../pictures/picture';
 import type { Crop, SheetWindow } from './crop';
-import { RATIOS, getWindow } from './crop';
+import { RATIOS, computeSheetWindow } from './crop';
 import { Drawn } from './drawn';
 import styles from './dressed.module.css';
 import { useDrawing } from './use-drawing';
@@ -39,7 +39,7 @@ export function Dressed(props: DressedProps) {
   const drawing = useDrawing(
     seen ? { garments, ...wearer, ...(small && { small }), ...(stance && { stance }) } : null,
   );
-  const view = drawing && getWindow(crop, drawing.landmarks, RATIOS[shape]);
+  const view = drawing && computeSheetWindow(crop, drawing.landmarks, RATIOS[shape]);
   return (
     <span ref={plate} className={classNames(styles['dressed'], styles[shape], props.className)}>
       <span className={styles['flat']} aria-hidden={drawing ? true : undefined}>

@@ -1,4 +1,4 @@
-import { HAIR_HEX, createHairOrDefault, NO_APPEARANCE, SKIN_HEX } from '@figura/contracts';
+import { HAIR_HEX, getHairOrDefault, NO_APPEARANCE, SKIN_HEX } from '@figura/contracts';
 import type { Appearance, CombinedType, HairCut, Measurement, TapeMeasurements } from '@figura/contracts';
 import { createBalanceMarks, traceFigure } from '@figura/drawing';
 import type { Balance, Guide } from '@figura/drawing';
@@ -21,7 +21,7 @@ export interface FigureProps {
 /** No face. Animates to new measurements and fills the available height. */
 export function Figure({ measurements, active, combined, label, className }: FigureProps) {
   const appearance = useContext(FigureAppearance);
-  const { cut } = createHairOrDefault(appearance ?? NO_APPEARANCE);
+  const { cut } = getHairOrDefault(appearance ?? NO_APPEARANCE);
   const figure = traceFigure({
     measurements: useMorph(measurements),
     ...(appearance?.underlayer && { underlayer: appearance.underlayer }),

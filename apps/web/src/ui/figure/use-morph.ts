@@ -6,7 +6,7 @@ import { useReducedMotion } from './use-reduced-motion';
 
 const DURATION_MS = 200;
 
-const computeEaseOut = (time: number): number => 1 - (1 - time) ** 3;
+const easeOut = (time: number): number => 1 - (1 - time) ** 3;
 
 /** Moves for 200 ms from the last drawn body, at once with reduced motion. */
 export function useMorph(measurements: Partial<TapeMeasurements>): TapeMeasurements {
@@ -19,7 +19,7 @@ export function useMorph(measurements: Partial<TapeMeasurements>): TapeMeasureme
 
   useEffect(() => {
     const from = drawn.current;
-    const to = createBody(key);
+    const to = parseBody(key);
     const draw = (body: TapeMeasurements): void => {
       drawn.current = body;
       setShown(body);
@@ -29,7 +29,7 @@ export function useMorph(measurements: Partial<TapeMeasurements>): TapeMeasureme
     let frame = requestAnimationFrame(function step(now) {
       start ??= now;
       const time = isStill ? 1 : Math.min(1, (now - start) / DURATION_MS);
-      draw(time === 1 ? to : createMixed(from, to, computeEaseOut(time)));
+      draw(time === 1 ? to : interpolateBody(from, to, easeOut(time)));
       if (time < 1) frame = requestAnimationFrame(step);
     });
     return () => cancelAnimationFrame(frame);
@@ -38,14 +38,14 @@ export function useMorph(measurements: Partial<TapeMeasurements>): TapeMeasureme
   return isStill ? target : shown;
 }
 
-function createBody(key: string): TapeMeasurements {
+function parseBody(key: string): TapeMeasurements {
   const values = JSON.parse(key) as number[];
   return Object.fromEntries(
     MEASUREMENTS.map((measurement, index) => [measurement, values[index]]),
   ) as TapeMeasurements;
 }
 
-function createMixed(from: TapeMeasurements, to: TapeMeasurements, share: number): TapeMeasurements {
+function interpolateBody(from: TapeMeasurements, to: TapeMeasurements, share: number): TapeMeasurements {
   return Object.fromEntries(
     MEASUREMENTS.map((measurement) => [
       measurement,

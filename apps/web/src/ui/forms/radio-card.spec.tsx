@@ -9,7 +9,7 @@ const chosen = jest.fn();
 
 function Ways({ refuse = false }: { refuse?: boolean }) {
   const [way, setWay] = useState('tape');
-  const choose = (value: string) => {
+  const chooseWay = (value: string) => {
     chosen(value);
     if (!refuse) setWay(value);
   };
@@ -17,7 +17,7 @@ function Ways({ refuse = false }: { refuse?: boolean }) {
     <>
       {['tape', 'answers'].map((value) => (
         <label key={value}>
-          <RadioCard name="way" value={value} chosen={way} onChoose={choose} />
+          <RadioCard name="way" value={value} chosen={way} onChoose={chooseWay} />
           {value}
         </label>
       ))}
@@ -27,7 +27,7 @@ function Ways({ refuse = false }: { refuse?: boolean }) {
 }
 
 /** `tapped` was checked before hydration. */
-async function findHydrated(ways: React.ReactNode, tapped?: string): Promise<void> {
+async function hydratePage(ways: React.ReactNode, tapped?: string): Promise<void> {
   chosen.mockClear();
   const page = document.createElement('div');
   document.body.replaceChildren(page);
@@ -37,7 +37,7 @@ async function findHydrated(ways: React.ReactNode, tapped?: string): Promise<voi
 }
 
 it('RadioCard chooses once what was tapped before the page came alive', async () => {
-  await findHydrated(<Ways />, 'answers');
+  await hydratePage(<Ways />, 'answers');
   expect(screen.getByText('known: answers')).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'answers' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'tape' })).not.toBeChecked();
@@ -45,20 +45,20 @@ it('RadioCard chooses once what was tapped before the page came alive', async ()
 });
 
 it('RadioCard chooses nothing on a page in which nothing was tapped', async () => {
-  await findHydrated(<Ways />);
+  await hydratePage(<Ways />);
   expect(screen.getByText('known: tape')).toBeInTheDocument();
   expect(chosen).not.toHaveBeenCalled();
 });
 
 it('RadioCard calls onChoose once for each tap, whatever is rendered anew', async () => {
-  await findHydrated(<Ways />);
+  await hydratePage(<Ways />);
   await userEvent.click(screen.getByRole('radio', { name: 'answers' }));
   await userEvent.click(screen.getByRole('radio', { name: 'tape' }));
   expect(chosen.mock.calls).toEqual([['answers'], ['tape']]);
 });
 
 it('RadioCard does not ask again when a choice is not taken', async () => {
-  await findHydrated(<Ways refuse />, 'answers');
+  await hydratePage(<Ways refuse />, 'answers');
   expect(screen.getByText('known: tape')).toBeInTheDocument();
   expect(chosen.mock.calls).toEqual([['answers']]);
 });

@@ -14,7 +14,7 @@ export function withSleevesThatAgree(garment: Garment, chosen: 'sleeves' | 'slee
   if (length === undefined || sleeves.every((value) => isHadAt(length, value))) return garment;
   const agreed =
     chosen === 'sleeves'
-      ? { sleeveLength: [getLengthFor(sleeves[0]!)] }
+      ? { sleeveLength: [getSleeveLength(sleeves[0]!)] }
       : {
           sleeves:
             length === 'sleeveless' ? [] : sleeves.map((value) => (isHadAt(length, value) ? value : PLAIN)),
@@ -27,5 +27,5 @@ function isHadAt(length: string, sleeves: string): boolean {
   return BARE.includes(sleeves) === (length === 'sleeveless');
 }
 
-const getLengthFor = (sleeves: string): string =>
+const getSleeveLength = (sleeves: string): string =>
   BARE.includes(sleeves) ? 'sleeveless' : (OWN_LENGTH[sleeves] ?? 'wrist');

@@ -12,14 +12,14 @@ const open = (wish: React.ReactElement, handlers: FakeHandlers = {}) => ({
   calls: mockApi({ 'POST /wardrobe': () => createPiece({ wish: true }), ...handlers }),
   ...renderApp(wish, { user: createMeasuredUser({ hasPaid: true }) }),
 });
-const getButton = () => screen.findByRole('button', { name: /^Wish for it ?: Wrap dress$/ });
+const findButton = () => screen.findByRole('button', { name: /^Wish for it ?: Wrap dress$/ });
 
 it.each([
   ['an item', <WishForItem key="i" item={item} name="Wrap dress" />, { itemId: 'wrap-dress' }],
   ['a product', <WishForProduct key="p" product={{ id: 'p1', title: 'Wrap dress' }} />, { productId: 'p1' }],
 ])('%s is wished for once, for two taps', async (_, wish, source) => {
   const { calls, person } = open(wish);
-  await person.dblClick(await getButton());
+  await person.dblClick(await findButton());
   expect(await screen.findByRole('link', { name: 'In your wishes' })).toHaveAttribute('href', pathTo.wishes);
   expect(calls.map(({ body }) => body)).toEqual([
     { id: expect.stringMatching(/^[0-9a-f-]{36}$/), ...source, wish: true },
@@ -30,9 +30,9 @@ it('a wish that finds no room says why, and can be tried again', async () => {
   const { person } = open(<WishForItem item={item} name="Wrap dress" />, {
     'POST /wardrobe': () => createProblem(403, 'Ten pieces are free.', { code: 'QUOTA_USED' }),
   });
-  await person.click(await getButton());
+  await person.click(await findButton());
   expect(await screen.findByRole('alert')).toHaveTextContent('Ten pieces are free.');
-  expect(await getButton()).toBeEnabled();
+  expect(await findButton()).toBeEnabled();
 });
 
 it('what is done rather than bought is not wished for', async () => {
@@ -42,6 +42,6 @@ it('what is done rather than bought is not wished for', async () => {
       <WishForItem item={item} name="Wrap dress" />
     </>,
   );
-  await getButton();
+  await findButton();
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });

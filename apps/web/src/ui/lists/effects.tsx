@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Disclosure } from '../disclosure';
 import { EvidenceLine } from '../evidence/evidence-line';
 import styles from './effects.module.css';
-import { listByBodyPart, foldEffects, type EffectGroup } from './fold-effects';
+import { groupByBodyPart, foldEffects, type EffectGroup } from './fold-effects';
 
 interface EffectsProps {
   /** Strongest first. */
@@ -27,7 +27,7 @@ export function Effects({ effects, all, heading }: EffectsProps) {
 }
 
 export function EffectGroups({ effects }: Pick<EffectsProps, 'effects'>) {
-  return <Groups groups={listByBodyPart(effects)} heading={undefined} />;
+  return <Groups groups={groupByBodyPart(effects)} heading={undefined} />;
 }
 
 interface GroupsProps {

@@ -18,7 +18,7 @@ interface Folded {
 export function foldEffects(effects: readonly EffectDescription[]): Folded {
   const shown = effects.filter((effect, index) => index < SHOWN || isStrongCaution(effect));
   const rest = effects.filter((effect) => !shown.includes(effect));
-  return { shown: listByBodyPart(shown), rest: listByBodyPart(rest) };
+  return { shown: groupByBodyPart(shown), rest: groupByBodyPart(rest) };
 }
 
 function isStrongCaution({ rating, strength }: EffectDescription): boolean {
@@ -26,7 +26,7 @@ function isStrongCaution({ rating, strength }: EffectDescription): boolean {
 }
 
 /** Ordered by first effect. */
-export function listByBodyPart(effects: readonly EffectDescription[]): EffectGroup[] {
+export function groupByBodyPart(effects: readonly EffectDescription[]): EffectGroup[] {
   const groups = new Map<string, EffectDescription[]>();
   for (const effect of effects) {
     const group = groups.get(effect.bodyPart);

@@ -43,10 +43,10 @@ function toLab(color: string): [number, number, number] {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
-const findColors = (token: string, block = ':root'): string[] =>
+const listColors = (token: string, block = ':root'): string[] =>
   new RegExp(`--${token}:([^;]+);`).exec(sheet.slice(sheet.indexOf(block)))![1]!.match(HEX)!;
 
-const PLATES = findColors('plate').map((plate, theme) => [['light', 'dark'][theme]!, plate] as const);
+const PLATES = listColors('plate').map((plate, theme) => [['light', 'dark'][theme]!, plate] as const);
 
 const CLOTHS = [
   ...new Set(
@@ -70,12 +70,12 @@ it.each(PLATES)('on the plate of the %s theme every cloth is told apart or outli
 });
 
 it.each(['ink-soft', 'accent', 'accent-strong', 'sage-strong'])('%s is read on both plates', (token) => {
-  for (const [theme, color] of findColors(token, '[data-on-plate]').entries())
+  for (const [theme, color] of listColors(token, '[data-on-plate]').entries())
     expect(measureContrast(PLATES[theme]![1], color)).toBeGreaterThanOrEqual(4.5);
 });
 
 it.each(['ink', 'plate-ink'])('%s is read on both plates', (token) => {
-  for (const [theme, color] of findColors(token).entries())
+  for (const [theme, color] of listColors(token).entries())
     expect(measureContrast(PLATES[theme]![1], color)).toBeGreaterThanOrEqual(4.5);
 });
 

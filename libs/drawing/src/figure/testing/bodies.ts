@@ -13,21 +13,21 @@ export const anyMeasurement = fc.oneof(
     .map((logarithm) => Math.min(MAX_MEASUREMENT_INCHES, Math.max(SMALLEST, Math.exp(logarithm)))),
 );
 
-const createEachMeasurement = <T>(make: (measurement: Measurement) => T): Record<Measurement, T> =>
+const mapMeasurements = <T>(make: (measurement: Measurement) => T): Record<Measurement, T> =>
   Object.fromEntries(MEASUREMENTS.map((measurement) => [measurement, make(measurement)])) as Record<
     Measurement,
     T
   >;
 
-export const anyBody: fc.Arbitrary<TapeMeasurements> = fc.record(createEachMeasurement(() => anyMeasurement));
+export const anyBody: fc.Arbitrary<TapeMeasurements> = fc.record(mapMeasurements(() => anyMeasurement));
 
 export const anyPartOfABody: fc.Arbitrary<Partial<TapeMeasurements>> = fc.record(
-  createEachMeasurement(() => anyMeasurement),
+  mapMeasurements(() => anyMeasurement),
   { requiredKeys: [] },
 );
 
 export const ordinaryBody: fc.Arbitrary<TapeMeasurements> = fc.record(
-  createEachMeasurement((measurement) =>
+  mapMeasurements((measurement) =>
     fc.double({ min: 0.95, max: 1.05, noNaN: true }).map((factor) => TYPICAL_BODY[measurement] * factor),
   ),
 );

@@ -16,8 +16,8 @@ export function cutBriefLayers(piece: Piece): Layers {
   const { form } = piece;
   const pen = createPen(piece);
   const waist = findWaist(piece);
-  const computeAt = (level: number): number => form.onPattern(level, form.half(level) + EASE);
-  const side = traceSide(computeAt, waist.seam, Math.max(LEG_CORNER, waist.seam + 2.5), { step: 4 });
+  const computeHalfWidth = (level: number): number => form.onPattern(level, form.half(level) + EASE);
+  const side = traceSide(computeHalfWidth, waist.seam, Math.max(LEG_CORNER, waist.seam + 2.5), { step: 4 });
   const corner = placeEnd(side);
   const upper = smoothCurve([
     point(-waist.seamHalf, waist.seam),

@@ -26,7 +26,7 @@ type Attributes = Readonly<Record<string, readonly string[]>>;
 const drawGarment = (category: string, type: string, attributes: Attributes = {}): string =>
   drawShape(CATEGORIES[category]!, category, type, attributes, [{ hex: '#6f7f69' }, { hex: '#f1ddd2' }]);
 
-function createCorners(d: string): { x: number; y: number }[] {
+function listCorners(d: string): { x: number; y: number }[] {
   const corners: { x: number; y: number }[] = [];
   for (const [, command, run] of d.matchAll(/([Mlcsqt])([^Mlcsqtz]*)/g)) {
     const numbers = (run!.match(/-?\d*\.?\d+/g) ?? []).map(Number);
@@ -350,20 +350,32 @@ describe('Drawings of clothes', () => {
   });
 
   it('any mixture of values gives well-formed SVG', () => {
-    const createValue = (values: readonly string[]): fc.Arbitrary<string[]> =>
+    const createValuesArbitrary = (values: readonly string[]): fc.Arbitrary<string[]> =>
       fc.subarray([...values], { maxLength: 2 });
     const mixture = fc.record({
-      neckline: createValue(NECKLINES),
-      sleeves: createValue(SLEEVES),
-      sleeveLength: createValue(SLEEVE_LENGTHS),
-      length: createValue(LENGTHS),
-      fit: createValue(FITS),
-      style: createValue(STYLES),
-      waist: createValue([...RISES, ...BANDS, 'tucked', 'front-tuck', 'raised-seam', 'dropped-seam']),
-      leg: createValue([...LEG_SHAPES, ...LEG_LENGTHS, 'cuffed']),
-      line: createValue([...BODY_LINES, 'outer-leg-stripe', 'diagonal-skirt']),
-      pattern: createValue(PRINT_PLACES),
-      specialFeatures: createValue([...BODY_FEATURES, ...BACK_FEATURES, 'hip-pleats', 'thigh-pockets']),
+      neckline: createValuesArbitrary(NECKLINES),
+      sleeves: createValuesArbitrary(SLEEVES),
+      sleeveLength: createValuesArbitrary(SLEEVE_LENGTHS),
+      length: createValuesArbitrary(LENGTHS),
+      fit: createValuesArbitrary(FITS),
+      style: createValuesArbitrary(STYLES),
+      waist: createValuesArbitrary([
+        ...RISES,
+        ...BANDS,
+        'tucked',
+        'front-tuck',
+        'raised-seam',
+        'dropped-seam',
+      ]),
+      leg: createValuesArbitrary([...LEG_SHAPES, ...LEG_LENGTHS, 'cuffed']),
+      line: createValuesArbitrary([...BODY_LINES, 'outer-leg-stripe', 'diagonal-skirt']),
+      pattern: createValuesArbitrary(PRINT_PLACES),
+      specialFeatures: createValuesArbitrary([
+        ...BODY_FEATURES,
+        ...BACK_FEATURES,
+        'hip-pleats',
+        'thigh-pockets',
+      ]),
     });
     fc.assert(
       fc.property(fc.constantFrom(...TYPES), mixture, ({ category, type }, attributes) => {
@@ -377,7 +389,7 @@ describe('Drawings of clothes', () => {
   it('clothes stay within the sheet and fill half of its width or its height', () => {
     for (const { category, type } of TYPES) {
       const outlines = [...drawGarment(category, type).matchAll(/<path id="id-\d+" d="([^"]*)"/g)];
-      const corners = outlines.flatMap(([, d]) => createCorners(d!));
+      const corners = outlines.flatMap(([, d]) => listCorners(d!));
       const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
       const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
       expect(Math.min(left, 400 - right, top, 500 - bottom)).toBeGreaterThan(8);

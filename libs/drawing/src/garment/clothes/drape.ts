@@ -129,8 +129,12 @@ export function drawHemDrape({ pen, design, low, at, piece }: Frame): Mark[] {
   const shares = waves ? placeCones('flared') : [-0.62, 0.1, 0.66];
   const folds = shares.map((share, index) => {
     const up = long * ([0.9, 0.68, 1.05][index % 3] ?? 0.8);
-    const createU = (level: number, drift: number) => point(share * drift * at(level), level);
-    return smoothCurve([createU(low - 0.4, 1), createU(low - up * 0.5, 0.97), createU(low - up, 0.93)]);
+    const placeFoldPoint = (level: number, drift: number) => point(share * drift * at(level), level);
+    return smoothCurve([
+      placeFoldPoint(low - 0.4, 1),
+      placeFoldPoint(low - up * 0.5, 0.97),
+      placeFoldPoint(low - up, 0.93),
+    ]);
   });
   return [pen.hang(folds, (waves ? (1.15 * at(low)) / shares.length : 4.4) / INCH)];
 }
@@ -140,12 +144,20 @@ export function drawBeltFolds({ pen, design, low, at }: Frame): Mark[] {
   const waist = computeBeltLevel(design, low);
   const folds = [-0.82, -0.52, -0.2, 0.24, 0.54, 0.84].flatMap((share, index) => {
     const long = index % 2 === 0 ? 1 : 0.7;
-    const createU = (level: number, drift: number) => point(share * drift * at(level), level);
+    const placeFoldPoint = (level: number, drift: number) => point(share * drift * at(level), level);
     const [over, under] = [waist - 1.4, waist + 2];
     const down = Math.min(15 * long, low - under - 1);
     return [
-      smoothCurve([createU(over, 1), createU(over - 3.4 * long, 1.01), createU(over - 7 * long, 0.98)]),
-      smoothCurve([createU(under, 1), createU(under + 0.4 * down, 1.01), createU(under + down, 0.99)]),
+      smoothCurve([
+        placeFoldPoint(over, 1),
+        placeFoldPoint(over - 3.4 * long, 1.01),
+        placeFoldPoint(over - 7 * long, 0.98),
+      ]),
+      smoothCurve([
+        placeFoldPoint(under, 1),
+        placeFoldPoint(under + 0.4 * down, 1.01),
+        placeFoldPoint(under + down, 0.99),
+      ]),
     ];
   });
   return [pen.fold(...folds)];

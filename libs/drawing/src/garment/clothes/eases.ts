@@ -6,7 +6,7 @@ const sum = ({ has }: Has, eases: Readonly<Record<string, number>>): number =>
   Object.entries(eases).reduce((whole, [fit, ease]) => (has('fit', fit) ? whole + ease : whole), 0);
 
 /** Centimeters. */
-export const findLegEases = (values: Has): { hipEase: number; thighEase: number } => ({
+export const computeLegEases = (values: Has): { hipEase: number; thighEase: number } => ({
   hipEase: sum(values, { 'easy-hip': 2.6, 'fitted-hip': -1.2 }),
   thighEase: sum(values, { 'easy-thigh': 2.6, 'fitted-thigh': -1.6 }),
 });

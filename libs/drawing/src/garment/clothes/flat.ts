@@ -53,7 +53,7 @@ function clipToHanger(pen: Pen, level: number, half: number): Hanger {
   };
 }
 
-function createHangerFor(piece: Piece, { waist, shoulder, neckline }: Layers['places']): Hanger {
+function createFlatHanger(piece: Piece, { waist, shoulder, neckline }: Layers['places']): Hanger {
   const pen = createPen(piece);
   const { form, input } = piece;
   const { landmarks: l } = form.body;
@@ -79,7 +79,7 @@ function createHangerFor(piece: Piece, { waist, shoulder, neckline }: Layers['pl
 const BARE = ['strapless', 'off-shoulder', 'sweetheart'] as const;
 
 export function drawFlat(piece: Piece, { behind, body, belt, sleeves, collar, places }: Layers): string {
-  const hanger = createHangerFor(piece, places);
+  const hanger = createFlatHanger(piece, places);
   return layOut(piece, [
     ...hanger.behind,
     ...behind,

@@ -1,6 +1,6 @@
 import { LEVEL } from '../cut/body';
 import { cutBodice } from '../cut/bodice';
-import { BELLY, findRoundness } from '../cut/figure-type';
+import { BELLY, computeRoundness } from '../cut/figure-type';
 import { COAT_HEM, LAP, computeLastButton } from '../cut/closures';
 import { computeCrossing } from '../cut/collars';
 import type { Bodice, BodiceOptions, Shoulder } from '../cut/bodice';
@@ -20,7 +20,7 @@ import { findDrape } from '../paint/cloth';
 import type { Piece } from '../piece';
 import { HIGH_LOW_BACK } from './back-panel';
 import type { Design } from './design';
-import { findLegEases, computeSkirtEase } from './eases';
+import { computeLegEases, computeSkirtEase } from './eases';
 import { findHemShape } from './hem-shape';
 
 export interface Frame {
@@ -73,7 +73,7 @@ export function createFrame(piece: Piece, design: Design): Frame {
     hem: design.lower ? low + 0.9 : low,
     lift:
       (isShowingTails(piece, design) ? 5.4 : 0.9) -
-      (isOverBelly(piece, design, low) ? OVER_BELLY * findRoundness(piece.form) : 0),
+      (isOverBelly(piece, design, low) ? OVER_BELLY * computeRoundness(piece.form) : 0),
     pads: has('specialFeatures', 'strong-shoulder-pads')
       ? 1
       : has('specialFeatures', 'light-shoulder-pads')
@@ -145,7 +145,7 @@ function measureBesideArms(
   const { crease } = form.arm;
   if (crease === undefined || shoulder === 'dolman' || shoulder === 'cape') return {};
   const { inner, half, parting, landmarks } = form.body;
-  const computeBeside = (level: number): number => {
+  const computeReachBesideArm = (level: number): number => {
     const y = form.height(level);
     if (y > parting) return Infinity;
     const reach = y < landmarks.chestY ? half(y) : Math.max(half(y), inner.atHeight(y).x);
@@ -153,7 +153,7 @@ function measureBesideArms(
   };
   const hasSleeve = SLEEVED.includes(shoulder) && sleeveLength !== 'sleeveless' && sleeves !== 'cap-sleeve';
   // A bare arm hangs before the cloth.
-  return hasSleeve ? { beside: computeBeside, crease: (level) => form.onPattern(level, crease) } : {};
+  return hasSleeve ? { beside: computeReachBesideArm, crease: (level) => form.onPattern(level, crease) } : {};
 }
 
 /** On a hanger there is no waistband: a hint is enough. */
@@ -279,7 +279,7 @@ export function cutLowerLegs({ design, at, piece }: Frame, seam: number): { cut:
   const hem = LEG_LENGTH[piece.first('leg', LEG_LENGTHS, short ? 'short-shorts' : 'full-length')];
   const gathered = piece.has('leg', 'gathered-ankle');
   return {
-    cut: cutLegs(piece.form, { shape, top: seam, half: at(seam), hem, gathered, ...findLegEases(piece) }),
+    cut: cutLegs(piece.form, { shape, top: seam, half: at(seam), hem, gathered, ...computeLegEases(piece) }),
     hem,
   };
 }

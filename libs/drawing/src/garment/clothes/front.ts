@@ -1,6 +1,6 @@
 import { LEVEL } from '../cut/body';
 import { drawClosure } from '../cut/closures';
-import { BELLY, findRoundness } from '../cut/figure-type';
+import { BELLY, computeRoundness } from '../cut/figure-type';
 import { traceCowlFolds } from '../cut/collars';
 import { traceAcross, drawBelt, traceRibs, traceStrip } from '../cut/details';
 import type { NecklineName } from '../cut/necklines';
@@ -53,7 +53,7 @@ export function drawFront(frame: Frame): Mark[] {
 }
 
 function drawBellyArc({ pen, piece, design, low, at }: Frame): Mark[] {
-  const round = findRoundness(piece.form);
+  const round = computeRoundness(piece.form);
   if (round < 0.2 || piece.form.body.landmarks.belly > 0 || !isOverBelly(piece, design, low)) return [];
   const half = at(BELLY);
   const arc = smoothCurve([

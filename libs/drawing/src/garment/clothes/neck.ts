@@ -119,7 +119,7 @@ export const drawThinStraps = ({ pen, neck, design }: Frame): Mark[] =>
         pen.room(strap),
       ]);
 
-export function findCollar({ design, neck }: Frame): Collar {
+export function cutCollar({ design, neck }: Frame): Collar {
   const open = design.front === 'open';
   switch (design.neckline) {
     case 'open-shirt-collar':

@@ -5,7 +5,7 @@ import type { LegLength } from '../cut/legs';
 import { moveCurve, point } from '../cut/path';
 import { createPen } from '../cut/pen';
 import type { Piece } from '../piece';
-import { findLegEases } from './eases';
+import { computeLegEases } from './eases';
 import { layerBodyOnly } from './layers';
 import type { Layers } from './layers';
 import { drawLegAccents } from './leg-accents';
@@ -34,7 +34,7 @@ export function cutTrouserLayers(piece: Piece, recipe: TrouserRecipe): Layers {
     half: waist.seamHalf,
     hem,
     gathered,
-    ...findLegEases(piece),
+    ...computeLegEases(piece),
   });
   const back = BACK_FEATURES.some((value) => has('specialFeatures', value));
   const inside = [

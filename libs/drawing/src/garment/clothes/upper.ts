@@ -16,7 +16,7 @@ import { drawHanging } from './hanging';
 import type { Layers } from './layers';
 import { findPlaces } from './places';
 import { drawShoulderRuffles } from './trimmings';
-import { drawCollarMarks, findCollar, drawInside, drawThinStraps } from './neck';
+import { drawCollarMarks, cutCollar, drawInside, drawThinStraps } from './neck';
 
 /** Drawn over the bodice, under collar and belt. */
 export type Extras = (frame: Frame) => readonly Mark[];
@@ -27,7 +27,7 @@ export function cutUpper(piece: Piece, recipe: Recipe, extras: Extras = () => []
   const right = cutFrameSleeve(frame);
   const sleeves = right ? drawArms(frame, right) : [];
   const waist = computeBeltLevel(design, frame.low);
-  const collar = findCollar(frame);
+  const collar = cutCollar(frame);
   return {
     behind: drawInside(frame, collar),
     body: [

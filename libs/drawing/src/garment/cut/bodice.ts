@@ -93,10 +93,10 @@ export function cutBodice(options: BodiceOptions): Bodice {
         underarm,
       ])
     : armhole;
-  const computeAbove = (top: Top, end: Point): Curve => traceUpper(top, end, tip, under, underarm);
-  const right = computeAbove(neckline.right, neckEnd);
+  const traceAbove = (top: Top, end: Point): Curve => traceUpper(top, end, tip, under, underarm);
+  const right = traceAbove(neckline.right, neckEnd);
   const leftEnd = neckline.edge.from;
-  const left = mirrorCurve(computeAbove(neckline.left, point(-leftEnd.x, leftEnd.y)));
+  const left = mirrorCurve(traceAbove(neckline.left, point(-leftEnd.x, leftEnd.y)));
   const side = traceSideFrom(options, underarm, briefs ? LEG_CORNER : hem - lift, step);
   const other = mirrorCurve(slant > 0 ? traceSideFrom(options, underarm, hem - lift - slant, step) : side);
   const corner = placeEnd(side);

@@ -12,7 +12,7 @@ import {
   traceThrough,
 } from './path';
 import type { Curve, Point } from './path';
-import { findLineColor, INK } from '../paint/colors';
+import { deriveLineColor, INK } from '../paint/colors';
 import type { Mark, Pen } from './pen';
 
 export function drawBelt(
@@ -39,7 +39,7 @@ export function drawBelt(
   const frame = traceCorners([-w, top], [w, top], [w, top + h], [-w, top + h], [-w, top]);
   return [
     strap,
-    pen.stroke(findLineColor(GOLD), 3.6, frame),
+    pen.stroke(deriveLineColor(GOLD), 3.6, frame),
     pen.stroke(GOLD, 2, frame),
     pen.seam(traceCorners([0, top + h / 2], [w, top + h / 2])),
   ];
@@ -129,14 +129,14 @@ export function drawBow(pen: Pen, { x, y }: Point, size: number): Mark[] {
 
 export function traceEllipse({ x, y }: Point, width: number, height: number): Curve {
   const k = 0.5523;
-  const createQuarter = (c1: Point, c2: Point, to: Point) => ({ c1, c2, to });
+  const createCubic = (c1: Point, c2: Point, to: Point) => ({ c1, c2, to });
   return {
     from: point(x + width, y),
     cubics: [
-      createQuarter(point(x + width, y + height * k), point(x + width * k, y + height), point(x, y + height)),
-      createQuarter(point(x - width * k, y + height), point(x - width, y + height * k), point(x - width, y)),
-      createQuarter(point(x - width, y - height * k), point(x - width * k, y - height), point(x, y - height)),
-      createQuarter(point(x + width * k, y - height), point(x + width, y - height * k), point(x + width, y)),
+      createCubic(point(x + width, y + height * k), point(x + width * k, y + height), point(x, y + height)),
+      createCubic(point(x - width * k, y + height), point(x - width, y + height * k), point(x - width, y)),
+      createCubic(point(x - width, y - height * k), point(x - width * k, y - height), point(x, y - height)),
+      createCubic(point(x + width * k, y - height), point(x + width, y - height * k), point(x + width, y)),
     ],
   };
 }

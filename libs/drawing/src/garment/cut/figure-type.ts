@@ -8,13 +8,13 @@ const compareHalves = ({ body }: Form, over: number, under: number): number =>
   body.half(over) / body.half(under);
 
 /** 0 to 1: how far a belly lifts cloth, by waist against hips. */
-export function findRoundness(form: Form): number {
+export function computeRoundness(form: Form): number {
   const { waistY, hipY, belly } = form.body.landmarks;
   return isWorn(form) ? Math.max(belly, toShare(compareHalves(form, waistY, hipY), 0.88, 0.98)) : 0;
 }
 
 /** 0 to 1: how far loose cloth shows a waist. */
-export function findCurve(form: Form): number {
+export function computeCurviness(form: Form): number {
   const { waistY, hipY, chestY, belly } = form.body.landmarks;
   const least = Math.min(compareHalves(form, chestY, waistY), compareHalves(form, hipY, waistY));
   return isWorn(form) && belly === 0 ? toShare(least, 1.12, 1.3) : 0;

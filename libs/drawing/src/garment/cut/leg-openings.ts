@@ -9,13 +9,13 @@ const BETWEEN = { half: 2.3, low: 2.4 } as const;
 
 export function traceLegOpenings(corner: Point): Curve {
   const crotch = LEVEL.crotch + BETWEEN.low;
-  const computeDown = (share: number): number => corner.y + (crotch - corner.y) * share;
+  const interpolateY = (share: number): number => corner.y + (crotch - corner.y) * share;
   const right = smoothCurve(
     [
       corner,
-      point(corner.x * 0.7, computeDown(0.13)),
-      point(corner.x * 0.42, computeDown(0.38)),
-      point(corner.x * 0.22, computeDown(0.7)),
+      point(corner.x * 0.7, interpolateY(0.13)),
+      point(corner.x * 0.42, interpolateY(0.38)),
+      point(corner.x * 0.22, interpolateY(0.7)),
       point(BETWEEN.half, crotch),
     ],
     { start: point(-1, 0.42), end: point(-0.5, 1) },

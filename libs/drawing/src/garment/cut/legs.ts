@@ -13,7 +13,7 @@ import {
   smoothCurve,
   straight,
 } from './path';
-import { createRunning } from './silhouettes';
+import { createRunningMax } from './silhouettes';
 import type { Curve } from './path';
 
 export const LEG_SHAPES = [
@@ -98,7 +98,13 @@ export interface Legs {
 
 export function cutLegs(form: Form, options: LegsOptions): Legs {
   const { shape, top, half, hem, hipEase = 0, thighEase = 0, gathered = false } = options;
-  const { outer, inner } = findEdges(form, CUTS[shape], thighEase * 0.09, hem, gathered ? hem : undefined);
+  const { outer, inner } = createLegEdges(
+    form,
+    CUTS[shape],
+    thighEase * 0.09,
+    hem,
+    gathered ? hem : undefined,
+  );
   const crotch = LEVEL.crotch + 1;
   const slack = computeSlack(form, CUTS[shape]);
   const hipRoom = 0.14 + 0.3 * CUTS[shape].thigh + hipEase * 0.08;
@@ -106,11 +112,13 @@ export function cutLegs(form: Form, options: LegsOptions): Legs {
     const share = Math.min(Math.max((level - top) / (LEVEL.hip - top), 0), 1);
     return form.half(level) * (1 - slack * share) + 0.1 + hipRoom * share;
   };
-  const widest = createRunning(close, Math.min(top, LEVEL.hip), LEVEL.hip + 1);
-  const computeSeat = (level: number): number => form.onPattern(level, (close(level) + widest(level)) / 2);
+  const widest = createRunningMax(close, Math.min(top, LEVEL.hip), LEVEL.hip + 1);
+  const computeSeatWidth = (level: number): number =>
+    form.onPattern(level, (close(level) + widest(level)) / 2);
   const start = LEVEL.hip;
   const soft = smoothFunction(
-    (level) => (level <= top ? half : level < start ? computeSeat(level) : outer(level, computeSeat(start))),
+    (level) =>
+      level <= top ? half : level < start ? computeSeatWidth(level) : outer(level, computeSeatWidth(start)),
     top,
     LEVEL.floor + 3,
     2.5,
@@ -154,7 +162,7 @@ export function cutLegs(form: Form, options: LegsOptions): Legs {
     { start: point(0, 1) },
   );
   const corner = placeEnd(side);
-  const computeMid = (level: number): number => (inner(level) + at(level)) / 2;
+  const computeMiddleX = (level: number): number => (inner(level) + at(level)) / 2;
   const foot = placeEnd(inseam);
   // Long trousers lie on the instep and fall lower beside it.
   const arch = long ? OVER_INSTEP : -0.8;
@@ -162,14 +170,14 @@ export function cutLegs(form: Form, options: LegsOptions): Legs {
     drop > 0
       ? [point(corner.x - ROUND, hem + drop), point((corner.x * 2 + foot.x) / 3, hem + drop * 0.35)]
       : [];
-  const cut = smoothCurve([corner, ...round, point(computeMid(hem), hem - arch), foot], {});
+  const cut = smoothCurve([corner, ...round, point(computeMiddleX(hem), hem - arch), foot], {});
   const upper = smoothCurve([point(-half, top), point(0, top + 0.9), point(half, top)], {});
   const rise = straight(point(0, top + 0.9), point(0, crotch));
   const middle = (hem + LEVEL.crotch) / 2;
   const crease = smoothCurve([
-    point(computeMid(middle) * 0.9, top + 2),
-    point(computeMid(middle), middle),
-    point(computeMid(hem), hem - Math.max(arch, -0.4)),
+    point(computeMiddleX(middle) * 0.9, top + 2),
+    point(computeMiddleX(middle), middle),
+    point(computeMiddleX(hem), hem - Math.max(arch, -0.4)),
   ]);
   return {
     outline: linkCurves(
@@ -234,7 +242,7 @@ const SKIN_TIGHT = 0.2;
 /** Inches. */
 const GATHERED = { hem: 0.12, blouse: 0.7 } as const;
 
-function findEdges(form: Form, cut: LegCut, more: number, hemLevel: number, drawnIn?: number) {
+function createLegEdges(form: Form, cut: LegCut, more: number, hemLevel: number, drawnIn?: number) {
   const { thigh, knee, hem } = cut;
   const { build } = form.body.landmarks;
   // A man's trousers fall straight from the hip and narrow a little.
@@ -278,7 +286,7 @@ function findEdges(form: Form, cut: LegCut, more: number, hemLevel: number, draw
     const covered = Math.max(computeBodyInner(level) - COVER * units, 0);
     return Math.max(computeBodyInner(level) - room.at(level) * units, Math.min(apart.at(level), covered));
   };
-  const computeFollowed = (level: number): number => {
+  const computeFollowedWidth = (level: number): number => {
     const close = computeBodyOuter(level) + room.at(level) * units;
     // Width without room inside moves outside.
     const lack = Math.max(0, computeInner(level) - (computeBodyInner(level) - room.at(level) * units));
@@ -289,8 +297,8 @@ function findEdges(form: Form, cut: LegCut, more: number, hemLevel: number, draw
   const low = Math.max(last, LEVEL.knee);
   const bridged =
     isHanger(form) && (hang[0] < HANGS || hang[1] > 0)
-      ? straightenEdge(computeFollowed, LEVEL.crotch, low)
-      : createBridge(computeFollowed, LEVEL.crotch, low);
+      ? straightenEdge(computeFollowedWidth, LEVEL.crotch, low)
+      : createBridge(computeFollowedWidth, LEVEL.crotch, low);
   // Bridged in part: every bulge would make the line wobble.
   const share =
     isHanger(form) || hang[0] >= HANGS
@@ -299,9 +307,9 @@ function findEdges(form: Form, cut: LegCut, more: number, hemLevel: number, draw
         ? CLOSE_BRIDGED.tight
         : CLOSE_BRIDGED[isFlaring(cut) ? 'flaring' : 'loose'];
   const computeOuter = (level: number, hip: number): number => {
-    const [close, free] = [computeFollowed(level), bridged(level)];
+    const [close, free] = [computeFollowedWidth(level), bridged(level)];
     const own = close + (free - close) * share;
-    const held = from === LEVEL.hip ? hip : computeFollowed(from);
+    const held = from === LEVEL.hip ? hip : computeFollowedWidth(from);
     if (level > from) return Math.max(own, own + (held - own) * fall.at(level));
     const down = from > LEVEL.hip ? (level - LEVEL.hip) / (from - LEVEL.hip) : 0;
     return Math.max(own, hip + (held - hip) * down ** 1.7);

@@ -14,7 +14,11 @@ interface Light {
 export function drawLights(pieces: readonly Piece[], drawing: string): string {
   const known = new Map<string, string>();
   return pieces
-    .flatMap((piece) => [createLight(piece), createFall(piece), ...(piece.small ? [createLit(piece)] : [])])
+    .flatMap((piece) => [
+      createLight(piece),
+      createFallLight(piece),
+      ...(piece.small ? [createSmallLight(piece)] : []),
+    ])
     .filter(({ name }) => drawing.includes(`url(#${name})`))
     .map(({ name, steps, down }) => {
       const first = known.get(steps);
@@ -31,7 +35,7 @@ const stop = (at: number, color: string, opacity: number): string =>
 export const describeFall = (id: string): string => `${id}-fall`;
 
 /** Fades upward. */
-function createFall({ id, paint: { colors }, ...piece }: Piece): Light {
+function createFallLight({ id, paint: { colors }, ...piece }: Piece): Light {
   const steps = stop(0, colors.deep, 0) + stop(0.7, colors.deep, findDrape(piece).fold);
   return { name: describeFall(id), steps, down: true };
 }
@@ -40,7 +44,7 @@ function createFall({ id, paint: { colors }, ...piece }: Piece): Light {
 const findSheen = (category: string, own: Drape['sheen']): Drape['sheen'] =>
   category === 'Jewelry' ? 'bands' : ['Shoes', 'Accessories'].includes(category) ? undefined : own;
 
-function createLit({ id, paint, ...piece }: Piece): Light {
+function createSmallLight({ id, paint, ...piece }: Piece): Light {
   const { base, deep } = paint.colors;
   const steps = `<stop offset=".55" stop-color="${base}"/><stop offset="1" stop-color="${mix(base, deep, findDrape(piece).shade)}"/>`;
   return { name: `${id}-lit`, steps };

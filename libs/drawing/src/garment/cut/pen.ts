@@ -1,4 +1,4 @@
-import { deriveColors, findLineColor, INK, computeLightness, mix } from '../paint/colors';
+import { deriveColors, deriveLineColor, INK, computeLightness, mix } from '../paint/colors';
 import type { Colors } from '../paint/colors';
 import { DENIMS, findDrape, isTopstitched } from '../paint/cloth';
 import { formatDecimals, formatDecimalShort } from '../paint/numbers';
@@ -118,7 +118,7 @@ export function createPen(piece: Piece): Pen {
     });
 
   /** Lowest first; `defs` redefines turned repeats. */
-  const listFills = (
+  const renderFills = (
     { fill, surfaces: over, turn }: Cloth,
     name: string,
   ): { defs: string; fills: string[] } => {
@@ -146,7 +146,7 @@ export function createPen(piece: Piece): Pen {
     const renderMarkup = (sheet: Sheet): string => {
       const { ink } = cloth.colors;
       const weight = formatWeight(options.upon ? LINE.edge : LINE.contour, sheet);
-      const { defs, fills } = listFills(cloth, name);
+      const { defs, fills } = renderFills(cloth, name);
       if (plain) {
         const d = drawCurves([outline], sheet, true);
         return [
@@ -217,7 +217,7 @@ export function createPen(piece: Piece): Pen {
           : mix(colors.base, INK, 0.3);
       const half = formatDecimalShort(Number(size) / 4);
       return (
-        `<defs><g id="${name}" stroke="${findLineColor(fill)}"><circle r="${size}" fill="${fill}" stroke-width="${formatLength(sheet, 0.7)}"/>` +
+        `<defs><g id="${name}" stroke="${deriveLineColor(fill)}"><circle r="${size}" fill="${fill}" stroke-width="${formatLength(sheet, 0.7)}"/>` +
         `<path d="M-${half} 0H${half}" stroke-width="${formatLength(sheet, 0.6)}"/></g></defs>${use}`
       );
     });
@@ -228,7 +228,7 @@ export function createPen(piece: Piece): Pen {
       ? createStroke(DENIM_THREAD, LINE.stitch, ' opacity=".8"')
       : createStroke(colors.ink, LINE.stitch, ' opacity=".45"');
   const main: Cloth = { fill: paint.cloth, colors, surfaces, opacity };
-  const createToned = (to: string, sign: 1 | -1): Cloth => {
+  const createTonedCloth = (to: string, sign: 1 | -1): Cloth => {
     const own =
       paint.twoColored && sign * (computeLightness(trim.base) - computeLightness(colors.base)) > TONE;
     return createCloth(own ? trim.base : mix(colors.base, to, 0.45), surfaces, opacity);
@@ -238,8 +238,8 @@ export function createPen(piece: Piece): Pen {
     plain: { ...main, fill: paint.plain },
     trim: { fill: trim.base, colors: trim, surfaces, opacity },
     band: createCloth(mix(colors.base, colors.dark ? colors.light : colors.deep, 0.14), surfaces, opacity),
-    lighter: createToned('#ffffff', 1),
-    darker: createToned('#120c0b', -1),
+    lighter: createTonedCloth('#ffffff', 1),
+    darker: createTonedCloth('#120c0b', -1),
     ink: colors.ink,
     edge: createStroke(colors.ink, LINE.edge),
     seam: createStroke(

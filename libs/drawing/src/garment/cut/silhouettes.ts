@@ -2,7 +2,7 @@ import { INCH } from '../../figure/proportions';
 import type { Form } from '../../form/form';
 import { smoothFunction, sampleFunction, createTable } from '../../form/table';
 import { LEVEL } from './body';
-import { findCurve } from './figure-type';
+import { computeCurviness } from './figure-type';
 import { point, smoothCurve } from './path';
 import type { Curve } from './path';
 
@@ -116,28 +116,29 @@ export function createSilhouette(form: Form, options: SilhouetteOptions): Silhou
   ]);
   const end = Math.max(hem, LEVEL.hip) + 4;
   const close = (level: number): number => form.half(level) + ease.at(Math.min(level, LEVEL.hip));
-  const widest = createRunning(close, LEVEL.underarm, end);
-  const falls = hang < 1 ? hang * (1 - WAISTED * findCurve(form) * (1 - build)) : 1;
-  const computeFalling = (level: number): number => close(level) + (widest(level) - close(level)) * falls;
-  const computeInches = (level: number): number => form.height(level) - form.height(LEVEL.hip);
-  const computeBelow = (level: number): number =>
+  const widest = createRunningMax(close, LEVEL.underarm, end);
+  const falls = hang < 1 ? hang * (1 - WAISTED * computeCurviness(form) * (1 - build)) : 1;
+  const computeFallingWidth = (level: number): number =>
+    close(level) + (widest(level) - close(level)) * falls;
+  const computeInchesBelowHip = (level: number): number => form.height(level) - form.height(LEVEL.hip);
+  const computeWidthBelowHip = (level: number): number =>
     line === 'tapered'
       ? Math.max(
-          close(LEVEL.hip) - 0.012 * form.half(LEVEL.hip) * computeInches(level) ** 1.15,
+          close(LEVEL.hip) - 0.012 * form.half(LEVEL.hip) * computeInchesBelowHip(level) ** 1.15,
           form.half(LEVEL.hip) * 0.74,
           computeNarrowestHem(form),
         )
-      : computeFalling(LEVEL.hip) + 0.035 * swing * computeInches(level);
-  const computeFallen = (level: number): number =>
-    level <= LEVEL.hip ? computeFalling(level) : computeBelow(level);
+      : computeFallingWidth(LEVEL.hip) + 0.035 * swing * computeInchesBelowHip(level);
+  const computeFallenWidth = (level: number): number =>
+    level <= LEVEL.hip ? computeFallingWidth(level) : computeWidthBelowHip(level);
   const lines: Record<Line, () => (level: number) => number> = {
-    straight: () => computeFallen,
-    tapered: () => computeFallen,
-    'a-line': () => createSwing(close, widest(LEVEL.hip), form, LEVEL.bust, 0.2 * swing, end),
+    straight: () => computeFallenWidth,
+    tapered: () => computeFallenWidth,
+    'a-line': () => createSwingWidth(close, widest(LEVEL.hip), form, LEVEL.bust, 0.2 * swing, end),
     cape: () => (level) =>
       computeCapeWidth(form, level) +
       showLevel(hip) * CAPE_EASE * Math.min(Math.max((level - LEVEL.underarm) / 20, 0), 1),
-    cocoon: () => createCocoon(widest, hem),
+    cocoon: () => createCocoonWidth(widest, hem),
   };
   const soft = smoothFunction(
     lines[line](),
@@ -153,15 +154,15 @@ export function createSilhouette(form: Form, options: SilhouetteOptions): Silhou
           belted,
           form.half(belted) + showLevel(BELTED.ease) + BELTED.kept * (soft(belted) - form.half(belted)),
         );
-  const computeDrawnIn = (level: number): number =>
+  const computeDrawnInWidth = (level: number): number =>
     tuckedAt === undefined ? held(level) : computeTuckedWidth(form, held(level), level, tuckedAt);
-  const computeAt = (level: number): number =>
-    form.onPattern(level, Math.max(computeDrawnIn(level), computeBareWidth(form, level)));
+  const computeHalfWidth = (level: number): number =>
+    form.onPattern(level, Math.max(computeDrawnInWidth(level), computeBareWidth(form, level)));
   return {
-    bust: computeAt(LEVEL.bust),
-    waist: computeAt(LEVEL.waist),
+    bust: computeHalfWidth(LEVEL.bust),
+    waist: computeHalfWidth(LEVEL.waist),
     drop: line === 'cocoon' ? drop + 3 : drop,
-    at: computeAt,
+    at: computeHalfWidth,
     ...(belted === undefined ? {} : { knots: BELTED.knots.map((off) => belted + off) }),
   };
 }
@@ -199,7 +200,7 @@ function computeTuckedWidth(form: Form, loose: number, level: number, waistband:
 const computeBareWidth = (form: Form, level: number): number =>
   level > LEVEL.hip ? 0 : form.half(level) + 0.04;
 
-export function createRunning(
+export function createRunningMax(
   f: (level: number) => number,
   from: number,
   to: number,
@@ -208,7 +209,7 @@ export function createRunning(
   return sampleFunction((level) => (most = Math.max(most, f(level))), from, to);
 }
 
-function createSwing(
+function createSwingWidth(
   close: (level: number) => number,
   hips: number,
   form: Form,
@@ -228,7 +229,7 @@ function createSwing(
   );
 }
 
-function createCocoon(widest: (level: number) => number, hem: number): (level: number) => number {
+function createCocoonWidth(widest: (level: number) => number, hem: number): (level: number) => number {
   const wide = widest(Math.min(hem, LEVEL.hip));
   const shape = createTable([
     [LEVEL.underarm, widest(LEVEL.bust) + 0.2],

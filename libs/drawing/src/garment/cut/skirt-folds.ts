@@ -98,13 +98,27 @@ export function traceFolds({ kind, at, top, half, hem }: Hang): Curve[] {
 }
 
 function traceHipFolds(at: (level: number) => number, top: number, hem: number): Curve[] {
-  const createU = (share: number, level: number) => point(share * at(level), level);
+  const placeFoldPoint = (share: number, level: number) => point(share * at(level), level);
   const hip = top + 16;
   return [
-    smoothCurve([createU(0.98, hip + 1), createU(0.54, hip + 2.4), createU(0.12, hip + 1.6)]),
-    smoothCurve([createU(-0.97, hip - 1.6), createU(-0.44, hip + 0.8), createU(-0.06, hip - 0.4)]),
+    smoothCurve([
+      placeFoldPoint(0.98, hip + 1),
+      placeFoldPoint(0.54, hip + 2.4),
+      placeFoldPoint(0.12, hip + 1.6),
+    ]),
+    smoothCurve([
+      placeFoldPoint(-0.97, hip - 1.6),
+      placeFoldPoint(-0.44, hip + 0.8),
+      placeFoldPoint(-0.06, hip - 0.4),
+    ]),
     ...(hem > hip + 22
-      ? [smoothCurve([createU(0.05, hip + 9), createU(0.1, (hip + hem) / 2), createU(-0.06, hem - 6)])]
+      ? [
+          smoothCurve([
+            placeFoldPoint(0.05, hip + 9),
+            placeFoldPoint(0.1, (hip + hem) / 2),
+            placeFoldPoint(-0.06, hem - 6),
+          ]),
+        ]
       : []),
   ];
 }

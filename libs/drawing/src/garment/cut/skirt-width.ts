@@ -1,7 +1,7 @@
 import type { Form } from '../../form/form';
 import { smoothFunction } from '../../form/table';
 import { LEVEL } from './body';
-import { computeNarrowestHem, createRunning } from './silhouettes';
+import { computeNarrowestHem, createRunningMax } from './silhouettes';
 import type { SkirtName, SkirtOptions } from './skirt-kinds';
 
 /** Slope of the side, and bluntness at the waist (1 is straight). */
@@ -33,14 +33,14 @@ export function createWidth(
       level <= top + 0.5 ? waist : 0,
     );
   };
-  const widest = createRunning(close, top, Math.max(hem, LEVEL.hip) + 4);
+  const widest = createRunningMax(close, top, Math.max(hem, LEVEL.hip) + 4);
   const hips = widest(LEVEL.hip);
-  const computeDown = (level: number): number => form.height(level) - form.height(top);
+  const computeDrop = (level: number): number => form.height(level) - form.height(top);
   const inches = SWINGS[kind]
-    ? createSwing(SWINGS[kind], { waist, widest, down: computeDown, hem, swing, ease })
+    ? createSwingWidth(SWINGS[kind], { waist, widest, down: computeDrop, hem, swing, ease })
     : kind === 'mermaid'
-      ? flareWidth(createFall('pencil', { hips, close, widest, form, hem }), hips, hem)
-      : createFall(kind, { hips, close, widest, form, hem });
+      ? flareWidth(createFallWidth('pencil', { hips, close, widest, form, hem }), hips, hem)
+      : createFallWidth(kind, { hips, close, widest, form, hem });
   const soft = smoothFunction(
     (level) => (level <= top ? waist : inches(level)),
     top,
@@ -64,7 +64,7 @@ interface Room {
 }
 
 /** Follows the hips where the curve would cut into them. */
-function createSwing(
+function createSwingWidth(
   { slope, bell }: { slope: number; bell: number },
   { waist, widest, down, hem, swing, ease }: Room,
 ) {
@@ -91,7 +91,7 @@ interface Fall {
   hem: number;
 }
 
-function createFall(kind: SkirtName, { hips, close, widest, form, hem }: Fall) {
+function createFallWidth(kind: SkirtName, { hips, close, widest, form, hem }: Fall) {
   const below = Math.max(form.height(hem) - form.height(LEVEL.hip), 1);
   const end =
     kind === 'pencil'

@@ -39,7 +39,7 @@ function cutFullSleeve(form: Form, options: SleeveOptions): Sleeve {
   const gathered = kind === 'bishop' || kind === 'balloon' || (kind === 'puff' && reach <= 31);
   const closing: Cuff = gathered && !NAMED_CUFFS.includes(cuff) ? 'gathered' : cuff;
   const { depth, gathers, seams, ...finish } = createFinish(closing, kind, arm);
-  const { outer, inner, end, creased } = findEdges(kind, tip, underarm, arm, form.arm);
+  const { outer, inner, end, creased } = traceSleeveEdges(kind, tip, underarm, arm, form.arm);
   const raglan = kind === 'raglan';
   const top = raglan ? neck : tip;
   const yoke = raglan ? linkCurves(smoothCurve([neck, tip], SHOULDER_HEADINGS), outer) : outer;
@@ -89,7 +89,7 @@ const SHOULDER_HEADINGS = { start: point(1, 0.42), end: point(1, 0.62) } as cons
 
 const SHARES = [0.07, 0.115, 0.16, 0.28, 0.36, 0.42, 0.56, 0.7, 0.84, 0.94, 1] as const;
 
-function findEdges(
+function traceSleeveEdges(
   kind: SleeveName,
   tip: Point,
   underarm: Point,

@@ -3,7 +3,7 @@ import type { Layers } from '../clothes/layers';
 import { drawLegAccents } from '../clothes/leg-accents';
 import { drawLegFolds } from '../clothes/leg-folds';
 import { findBodyCloth } from '../clothes/accents';
-import { findLegEases, computeSkirtEase } from '../clothes/eases';
+import { computeLegEases, computeSkirtEase } from '../clothes/eases';
 import { findHemShape } from '../clothes/hem-shape';
 import { HEM_LEVEL, LENGTHS, LEVEL } from '../cut/body';
 import { traceAcross, traceStrip } from '../cut/details';
@@ -39,7 +39,7 @@ export function cutDungarees(piece: Piece): Layers {
   const { has, first } = piece;
   const pen = createPen(piece);
   const hem = LEG_LENGTH[first('leg', LEG_LENGTHS, 'full-length')];
-  const eases = findLegEases(piece);
+  const eases = computeLegEases(piece);
   const cut = cutLegs(piece.form, {
     shape: first('leg', LEG_SHAPES, 'straight'),
     top: TOP,

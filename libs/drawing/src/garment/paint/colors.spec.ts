@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { deriveColors, findShadeColor, computeLightness } from './colors';
+import { deriveColors, deriveShadeColor, computeLightness } from './colors';
 
 const hex = fc
   .tuple(...[0, 1, 2].map(() => fc.integer({ min: 0, max: 255 })))
@@ -31,7 +31,7 @@ describe('colorsOf', () => {
   it.each(['#27305a', '#1f2a4d', '#2f3f6a', '#3b4c6b', '#2a3560', '#35507f'])(
     'colorsOf keeps the blue %s blue in the shade',
     (navy) => {
-      const half = [navy, findShadeColor(navy), deriveColors(navy).ink];
+      const half = [navy, deriveShadeColor(navy), deriveColors(navy).ink];
       for (const color of half) expect(Math.abs(measureHue(color) - measureHue(navy))).toBeLessThan(6);
     },
   );

@@ -55,19 +55,19 @@ const mixToward = (color: string, warm: string, cool: string, share: number): st
 const isBlack = (color: string): boolean => computeLightness(color) < BLACK;
 const isPale = (color: string): boolean => computeLightness(color) > PALE;
 
-export function findLineColor(color: string): string {
+export function deriveLineColor(color: string): string {
   if (isBlack(color)) return mix(color, '#000000', 0.55);
   if (isPale(color)) return mixToward(color, '#5a3a34', '#36455c', 0.68);
   return mixToward(color, '#220a12', '#070d22', 0.55);
 }
 
-export function findShadeColor(color: string): string {
+export function deriveShadeColor(color: string): string {
   if (isBlack(color)) return mix(color, '#000000', 0.7);
   if (isPale(color)) return mixToward(color, '#8a6a72', '#5f7590', 0.55);
   return mixToward(color, '#1c0616', '#050b20', 0.5);
 }
 
-function findLightColor(color: string): string {
+function deriveLightColor(color: string): string {
   if (isBlack(color)) return mixToward(color, DARK_LIGHT, '#8296c4', 0.35);
   return mixToward(color, '#fff6ea', '#f2f7ff', isPale(color) ? 0.7 : 0.32);
 }
@@ -82,13 +82,13 @@ function brightenBlack(color: string): string {
 /** `color` must be `#rrggbb`. */
 export function deriveColors(color: string): Colors {
   const base = brightenBlack(color.toLowerCase());
-  const deep = findShadeColor(base);
+  const deep = deriveShadeColor(base);
   return {
     base,
     shade: mix(base, deep, 0.5),
     deep,
-    light: findLightColor(base),
-    ink: findLineColor(base),
+    light: deriveLightColor(base),
+    ink: deriveLineColor(base),
     dark: computeLightness(base) < 0.36,
   };
 }

@@ -1,9 +1,9 @@
-import { findLineColor, INK } from './colors';
+import { deriveLineColor, INK } from './colors';
 
 /** Sheet units; the sheet is 400 wide. */
 export const WEIGHT = { contour: 1.7, edge: 1.4, seam: 1.05, fine: 0.8 } as const;
 
-const drawLineAround = (fill: string): string => (fill.startsWith('#') ? findLineColor(fill) : INK);
+const drawLineAround = (fill: string): string => (fill.startsWith('#') ? deriveLineColor(fill) : INK);
 
 export const drawShape = (d: string, fill: string, weight: number = WEIGHT.contour, more = ''): string =>
   `<path d="${d}" fill="${fill}" stroke="${drawLineAround(fill)}" stroke-width="${weight}"${more && ` ${more}`}/>`;

@@ -1,4 +1,4 @@
-import { HAIR_HEX, createHairOrDefault, isClothCut, NO_APPEARANCE } from '@figura/contracts';
+import { HAIR_HEX, getHairOrDefault, isClothCut, NO_APPEARANCE } from '@figura/contracts';
 import type { Appearance, HairCut } from '@figura/contracts';
 import type { Head } from '../head';
 import { drawCovering, drawTurban } from './cloths';
@@ -6,14 +6,14 @@ import { createHairPen } from './hair-pen';
 import type { HairDrawer, HairMarks } from './hair-pen';
 import { bob, straight, waves } from './loose';
 import { drawBuzz, drawCropped, drawPixie, drawSidePart } from './short';
-import { boxBraids, drawCoils, createCurls, locs } from './textures';
+import { boxBraids, drawCoils, drawCurls, locs } from './textures';
 import { drawBraid, drawBun, drawPonytail, drawSweptBack } from './tied';
 
 const DRAWERS: Readonly<Record<HairCut, HairDrawer>> = {
   waves,
   straight,
   bob,
-  curls: createCurls,
+  curls: drawCurls,
   coils: drawCoils,
   locs,
   'box-braids': boxBraids,
@@ -47,7 +47,7 @@ export function drawHair(
   seen: { small: boolean; isMirrored: boolean },
   own?: OwnHair,
 ): Hair {
-  const { cut, color } = createHairOrDefault(appearance);
+  const { cut, color } = getHairOrDefault(appearance);
   const hex = own?.hex ?? HAIR_HEX[color];
   // Brows and beard are not of the covering's cloth.
   const natural = isClothCut(cut) && !own ? HAIR_HEX['dark-brown'] : hex;

@@ -133,7 +133,7 @@ export const fullAtNeck = createLoose({
   ],
 });
 
-export const createFraming = (pen: HairPen) =>
+export const drawFramingLocks = (pen: HairPen) =>
   onBothSides({
     outer: '26,-24 -20,-30 -72,-8 -100,50 -106,130 -112,210 -136,300',
     inner: '20,44 -48,74 -82,124 -86,190 -100,250 -136,300',

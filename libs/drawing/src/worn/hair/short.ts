@@ -57,12 +57,12 @@ export const drawCropped: HairDrawer = (pen) => ({
   front: [
     pen.shape(
       pen.head.outline(`${CAP} 96,138 94,112 80,74! 62,58 34,53 4,52 -30,54 -54,60 -70,78! -84,108 -91,130`),
-      pen.small ? [] : createShortStrands(pen),
+      pen.small ? [] : drawShortStrands(pen),
     ),
   ],
 });
 
-function createShortStrands({ head, leaves, tones }: Parameters<HairDrawer>[0]) {
+function drawShortStrands({ head, leaves, tones }: Parameters<HairDrawer>[0]) {
   const rows = [
     { y: 24, wide: 88, count: 11, long: 36 },
     { y: -8, wide: 76, count: 8, long: 30 },

@@ -1,9 +1,9 @@
 import type { HeadPoint } from '../head';
 import { bendHead } from './bent-head';
 import type { HairDrawer } from './hair-pen';
-import { createFraming, fullAtNeck, layers, straight, drawTuckedBob, waves } from './loose';
+import { drawFramingLocks, fullAtNeck, layers, straight, drawTuckedBob, waves } from './loose';
 import { drawCropped, drawPixie } from './short';
-import { createCurls } from './textures';
+import { drawCurls } from './textures';
 import { drawBraid, drawBun, drawPonytail, drawTopKnot, drawUpperHalf } from './tied';
 
 type Bend = (place: HeadPoint) => HeadPoint;
@@ -13,13 +13,13 @@ const bendHair =
   (pen) =>
     draw(pen.on(bendHead(pen.head, bend)));
 
-const createLengthening =
+const createLengtheningBend =
   (share: number): Bend =>
   ([x, y]) => [x, y > 0.6 ? 0.6 + (y - 0.6) * share : y];
 
 const computeFallOff = (x: number): number => 0.14 * Math.abs(x) ** 3;
 
-const createParting =
+const createPartingBend =
   (aside: number): Bend =>
   ([x, y]) => {
     const weight = Math.min(Math.max((0.5 - y) / 0.4, 0), 1) * Math.max(0, 1 - x * x);
@@ -31,15 +31,15 @@ const createParting =
 const STYLES: Readonly<Record<string, HairDrawer>> = {
   'cropped-nape': drawCropped,
   pixie: drawPixie,
-  'full-curls': createCurls,
+  'full-curls': drawCurls,
   'low-bun': drawBun,
   'top-knot': drawTopKnot,
   'high-ponytail': drawPonytail,
   'shoulder-braid': drawBraid,
   'chin-bob': drawTuckedBob,
-  'shoulder-waves': bendHair(waves, createLengthening(0.85)),
-  'collarbone-cut': bendHair(straight, createLengthening(1.3)),
-  'long-straight': bendHair(straight, createLengthening(2.1)),
+  'shoulder-waves': bendHair(waves, createLengtheningBend(0.85)),
+  'collarbone-cut': bendHair(straight, createLengtheningBend(1.3)),
+  'long-straight': bendHair(straight, createLengtheningBend(2.1)),
   'long-layers': layers,
   'volume-at-neck': fullAtNeck,
 };
@@ -48,7 +48,7 @@ const STYLES: Readonly<Record<string, HairDrawer>> = {
 export function styleHair(has: (value: string) => boolean): HairDrawer {
   const style = Object.keys(STYLES).find(has);
   const whole = style ? STYLES[style]! : straight;
-  const draw = has('side-part') ? bendHair(whole, createParting(0.5)) : whole;
+  const draw = has('side-part') ? bendHair(whole, createPartingBend(0.5)) : whole;
   return (pen) => {
     const { front, ...marks } = draw(pen);
     return {
@@ -56,7 +56,7 @@ export function styleHair(has: (value: string) => boolean): HairDrawer {
       front: [
         ...front,
         ...(has('half-up') ? drawUpperHalf(pen) : []),
-        ...(has('face-framing') ? createFraming(pen) : []),
+        ...(has('face-framing') ? drawFramingLocks(pen) : []),
       ],
     };
   };

@@ -144,7 +144,7 @@ const CURLED = {
   inner: '20,54 -40,74 -80,118 -94,180 -92,250 -90,310 -88,376',
 } as const;
 
-export const createCurls: HairDrawer = (pen) => {
+export const drawCurls: HairDrawer = (pen) => {
   const { head, tones, strokes } = pen;
   const unit = head.landmarks.face / 100;
   const rim = head.stroke(

@@ -1,7 +1,7 @@
 import { point } from '../../figure/curve';
 import { createPen } from '../../garment/cut/pen';
 import type { ExtraDrawer } from '../extra';
-import { createForm } from './form';
+import { getJewelForm } from './form';
 import { placeCirclet, createJeweler, traceLeaf } from './jeweler';
 
 export const drawBrooch: ExtraDrawer = (piece, { body: { landmarks: l }, covered }) => {
@@ -9,7 +9,7 @@ export const drawBrooch: ExtraDrawer = (piece, { body: { landmarks: l }, covered
   const r = 0.52 * jeweler.size;
   const at = point(l.neck + (l.deltoid - l.neck) * 0.4, l.shoulderY + 2.3);
   const marks =
-    createForm(piece) === 'bloom'
+    getJewelForm(piece) === 'bloom'
       ? [
           createPen(piece).panel(traceLeaf(at, { angle: 1.95, length: r * 2.1, half: 0.2 })),
           createPen({ ...piece, id: `${piece.id}b` }).panel(

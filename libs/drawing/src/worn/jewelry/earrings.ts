@@ -5,7 +5,7 @@ import type { Mark } from '../../garment/cut/pen';
 import type { Piece } from '../../garment/piece';
 import type { ExtraDrawer } from '../extra';
 import { createHead, placeLobe } from '../head';
-import { createForm } from './form';
+import { getJewelForm } from './form';
 import { placeCirclet, createJeweler } from './jeweler';
 import type { Jeweler } from './jeweler';
 
@@ -15,7 +15,7 @@ const drawStud: Earring = (at, jeweler, piece, size) => [
   ...(piece.has('jewelry', 'statement-earrings')
     ? [jeweler.beads(placeCirclet(at, 10, 0.36 * size, 0.09 * size), jeweler.metal)]
     : []),
-  ...(createForm(piece) === 'cut'
+  ...(getJewelForm(piece) === 'cut'
     ? [jeweler.cut(at, 0.32 * size, jeweler.stone, 4), jeweler.cut(at, 0.25 * size, jeweler.metal, 4)]
     : [jeweler.motif(at, 0.26 * size)]),
 ];
@@ -41,7 +41,7 @@ const drop: Earring = (at, jeweler, piece, size) => {
       jeweler.motif(placeLow(0.72), 0.36 * size),
     ];
   }
-  return createForm(piece) === 'smooth' && !piece.paint.twoColored
+  return getJewelForm(piece) === 'smooth' && !piece.paint.twoColored
     ? [
         jeweler.chain(smoothCurve([at, placeLow(0.7), placeLow(1.4)])),
         jeweler.drops([placeLow(1.3)], 0.5 * size),
@@ -57,7 +57,7 @@ const drawHoop: Earring = (at, jeweler, piece, size) => {
   const r = 0.62 * size;
   const ring = traceRingAt(point(at.x, at.y + r * 0.94), r * 0.8, r);
   const thick = piece.has('jewelry', 'statement-earrings') ? 0.26 : 0.15 * size;
-  return [jeweler.wire([ring], thick, createForm(piece) === 'banded'), jeweler.beads([{ at, r: 0.09 }])];
+  return [jeweler.wire([ring], thick, getJewelForm(piece) === 'banded'), jeweler.beads([{ at, r: 0.09 }])];
 };
 
 const traceRingAt = ({ x, y }: Point, across: number, down: number): Curve =>

@@ -1,6 +1,6 @@
 import type { Piece } from '../../garment/piece';
 
-export const findSize = ({ has }: Piece): number =>
+export const getSizeFactor = ({ has }: Piece): number =>
   has('pattern', 'large-scale') ? 1.28 : has('pattern', 'small-scale') ? 0.84 : 1;
 
 export const findStone = ({ paint }: Piece): string =>
@@ -18,5 +18,5 @@ const PRINTED_FORMS: Readonly<Record<string, 'bloom' | 'cut' | 'banded' | 'dotte
 };
 const PRINTS = Object.keys(PRINTED_FORMS);
 
-export const createForm = (piece: Piece): 'bloom' | 'cut' | 'banded' | 'dotted' | 'smooth' =>
+export const getJewelForm = (piece: Piece): 'bloom' | 'cut' | 'banded' | 'dotted' | 'smooth' =>
   PRINTED_FORMS[piece.first('prints', PRINTS, '')] ?? 'smooth';

@@ -10,7 +10,7 @@ import type { Sheet } from '../../garment/cut/path';
 import { INK, computeLightness, mix } from '../../garment/paint/colors';
 import { formatDecimals } from '../../garment/paint/numbers';
 import type { Piece } from '../../garment/piece';
-import { createForm, findSize, findStone } from './form';
+import { getJewelForm, getSizeFactor, findStone } from './form';
 
 /** Body inches. */
 export interface Round {
@@ -162,7 +162,7 @@ export function createJeweler(piece: Piece, { casts = true } = {}): Jeweler {
       const d = drawCurves(lines, sheet, false);
       const weight =
         Math.min(Math.max(1, computeUnitsPerInch(sheet) / 12), 2.4) *
-        (cord ? 1.9 : 1.15 + (findSize(piece) - 1) * 0.8);
+        (cord ? 1.9 : 1.15 + (getSizeFactor(piece) - 1) * 0.8);
       return [
         drawCast(sheet, `d="${d}" stroke="${SHADOW}" stroke-width="${formatLength(sheet, weight)}"`),
         `<path d="${d}" stroke="${findEdgeColor(thread)}" stroke-width="${formatLength(sheet, weight + 0.9)}"/>`,
@@ -290,7 +290,7 @@ export function createJeweler(piece: Piece, { casts = true } = {}): Jeweler {
   const drawMotif = (at: Point, r: number): Mark => {
     const parts = ((): Mark[] => {
       if (piece.small) return [drawBeads([{ at, r }], metal), drawBeads([{ at, r: r * 0.6 }])];
-      switch (createForm(piece)) {
+      switch (getJewelForm(piece)) {
         case 'bloom':
           return [drawPetals(at, r), drawBeads([{ at, r: r * 0.36 }])];
         case 'cut':
@@ -312,7 +312,7 @@ export function createJeweler(piece: Piece, { casts = true } = {}): Jeweler {
   };
 
   return {
-    size: findSize(piece),
+    size: getSizeFactor(piece),
     metal,
     stone,
     chain: drawChain,

@@ -1,6 +1,6 @@
 import { BODIES } from '../testing/bodies';
 import { JEWELRY_VALUES } from '../testing/jewelry-values';
-import { drawFaults, createPieceIn, createWorn } from '../testing/worn';
+import { drawFaults, createPieceIn, renderWorn } from '../testing/worn';
 import { wornJewelry } from './jewelry';
 
 const TYPES = Object.keys(JEWELRY_VALUES);
@@ -23,43 +23,43 @@ describe('Jewelry on its wearer', () => {
 
   it.each(TYPES)('a %s fits every body', (type) => {
     const faults = BODIES.flatMap((body) =>
-      drawFaults(createWorn([createJewel(type, {}, GOLD, '#7c3f5a')], undefined, body), LIMIT),
+      drawFaults(renderWorn([createJewel(type, {}, GOLD, '#7c3f5a')], undefined, body), LIMIT),
     );
     expect(faults).toEqual([]);
   });
 
   it.each(TYPES)('values of a %s are drawn differently', (type) => {
     const pictures = [
-      createWorn([]),
-      createWorn([createJewel(type)]),
-      ...JEWELRY_VALUES[type]!.map((value) => createWorn([createJewel(type, { jewelry: [value] })])),
-      createWorn([createJewel(type, { pattern: ['large-scale'] })]),
-      createWorn([createJewel(type, { pattern: ['small-scale'] })]),
+      renderWorn([]),
+      renderWorn([createJewel(type)]),
+      ...JEWELRY_VALUES[type]!.map((value) => renderWorn([createJewel(type, { jewelry: [value] })])),
+      renderWorn([createJewel(type, { pattern: ['large-scale'] })]),
+      renderWorn([createJewel(type, { pattern: ['small-scale'] })]),
     ];
     expect(new Set(pictures).size).toBe(pictures.length);
     expect(pictures.flatMap((picture) => drawFaults(picture, LIMIT))).toEqual([]);
   });
 
   it.each(FORMED)('the print shapes a %s', (type) => {
-    const listMarks = (svg: string): string => svg.replace(/<defs>.*?<\/defs>/, '');
+    const stripDefs = (svg: string): string => svg.replace(/<defs>.*?<\/defs>/, '');
     const pictures = [
       {},
       ...['floral-large', 'geometric', 'stripe-diagonal', 'dot-small'].map((print) => ({ prints: [print] })),
-    ].map((attributes) => listMarks(createWorn([createJewel(type, attributes, GOLD, '#7c3f5a')])));
+    ].map((attributes) => stripDefs(renderWorn([createJewel(type, attributes, GOLD, '#7c3f5a')])));
     expect(new Set(pictures).size).toBeGreaterThanOrEqual(type === 'hoop-earrings' ? 3 : pictures.length);
   });
 
   it.each(NECKLACES)('a head covering hides a %s', (type) => {
     const covered = { skin: null, hair: { cut: 'covering', color: 'sage' } } as const;
-    const listMarks = (svg: string): string => svg.replace(/<defs>.*?<\/defs>/, '');
-    expect(listMarks(createWorn([createJewel(type)], covered))).toBe(listMarks(createWorn([], covered)));
+    const stripDefs = (svg: string): string => svg.replace(/<defs>.*?<\/defs>/, '');
+    expect(stripDefs(renderWorn([createJewel(type)], covered))).toBe(stripDefs(renderWorn([], covered)));
   });
 
   it.each([
     ['open-shirt-collar', true],
     ['roll-neck', false],
   ])('what a %s belongs to lies over a necklace: %s', (neckline, over) => {
-    const svg = createWorn([
+    const svg = renderWorn([
       createPieceIn('Tops', 'tank', { neckline: [neckline] }, '#3f7f5f'),
       createJewel('pearl-strand'),
     ]);

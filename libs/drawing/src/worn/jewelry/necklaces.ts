@@ -264,14 +264,14 @@ const drawLariat: Necklace = (neck, jeweler, piece) => {
 };
 
 /** Hidden under a head covering. */
-const createWorn =
+const createNecklaceDrawer =
   (necklace: Necklace): ExtraDrawer =>
   (piece, { body, covered }) =>
     covered ? {} : { onClothes: necklace(findNeck(body), createJeweler(piece), piece) };
 
-export const pendantNecklace = createWorn(drawPendant);
-export const chokerNecklace = createWorn(drawChoker);
-export const layeredNecklace = createWorn(drawLayered);
-export const pearlStrand = createWorn(drawPearls);
-export const bibNecklace = createWorn(drawBib);
-export const lariatNecklace = createWorn(drawLariat);
+export const pendantNecklace = createNecklaceDrawer(drawPendant);
+export const chokerNecklace = createNecklaceDrawer(drawChoker);
+export const layeredNecklace = createNecklaceDrawer(drawLayered);
+export const pearlStrand = createNecklaceDrawer(drawPearls);
+export const bibNecklace = createNecklaceDrawer(drawBib);
+export const lariatNecklace = createNecklaceDrawer(drawLariat);

@@ -1,4 +1,4 @@
-import { interpolatePoint, findLastPoint, point } from '../../figure/curve';
+import { interpolatePoint, getLastPoint, point } from '../../figure/curve';
 import type { Curve, Point } from '../../figure/curve';
 import { handPoint } from '../../figure/hand';
 import { smoothCurve } from '../../figure/smooth-curve';
@@ -7,7 +7,7 @@ import { createPen } from '../../garment/cut/pen';
 import type { Mark } from '../../garment/cut/pen';
 import type { Piece } from '../../garment/piece';
 import type { ExtraDrawer } from '../extra';
-import { createForm } from './form';
+import { getJewelForm } from './form';
 import { placeCirclet, createJeweler } from './jeweler';
 
 /** From inside to outside of the right arm, `up` inches above the wrist. */
@@ -25,7 +25,7 @@ export function traceEdgeAt({ outer, inner }: Body, up: number, off: number): Cu
 export function traceBand(body: Body, low: number, high: number, off: number): Curve {
   const [top, bottom] = [traceEdgeAt(body, high, off), traceEdgeAt(body, low, off)];
   const stops = [bottom.from, ...bottom.cubics.map(({ to }) => to)].reverse();
-  const tip = findLastPoint(top);
+  const tip = getLastPoint(top);
   return {
     from: top.from,
     cubics: [
@@ -45,7 +45,7 @@ export const drawCuffBracelet: ExtraDrawer = (piece, { body }) => {
   const onUpperArm = piece.has('jewelry', 'arm-cuff');
   const low = onUpperArm ? body.inner.length * UPPER_ARM : 0.05;
   const depth = (onUpperArm ? 0.8 : 1.15) * jeweler.size;
-  const plain = createForm(piece) === 'smooth' && !piece.paint.twoColored;
+  const plain = getJewelForm(piece) === 'smooth' && !piece.paint.twoColored;
   const middle = traceEdgeAt(body, low + depth / 2, 0);
   return {
     onArms: [
@@ -54,7 +54,7 @@ export const drawCuffBracelet: ExtraDrawer = (piece, { body }) => {
       }),
       ...(plain
         ? []
-        : [jeweler.motif(interpolatePoint(middle.from, findLastPoint(middle), 0.46), 0.3 * jeweler.size)]),
+        : [jeweler.motif(interpolatePoint(middle.from, getLastPoint(middle), 0.46), 0.3 * jeweler.size)]),
     ],
   };
 };
@@ -72,7 +72,7 @@ export const drawBangles: ExtraDrawer = (piece, { body }) => {
       const edge = traceEdgeAt(body, up, 0.14);
       const lean = [-0.04, 0.05, -0.02, 0.06, -0.05][index]!;
       const tilted = smoothCurve(
-        [edge.from, edge.cubics[0]!.to, findLastPoint(edge)].map((p, place) =>
+        [edge.from, edge.cubics[0]!.to, getLastPoint(edge)].map((p, place) =>
           point(p.x, p.y + lean * (place - 1)),
         ),
       );
@@ -88,7 +88,7 @@ export const drawBangles: ExtraDrawer = (piece, { body }) => {
 
 export const drawRing: ExtraDrawer = (piece, { body: { arm } }) => {
   const jeweler = createJeweler(piece);
-  const half = findLastPoint(arm.outside).x - arm.wrist.x;
+  const half = getLastPoint(arm.outside).x - arm.wrist.x;
   const on = (x: number, y: number): Point => handPoint(arm.wrist, half, x, y);
   const at = on(-0.2, 4.3);
   const r = 0.24 * jeweler.size;

@@ -1,11 +1,11 @@
-import { interpolatePoint, findLastPoint, point } from '../../figure/curve';
+import { interpolatePoint, getLastPoint, point } from '../../figure/curve';
 import type { Curve } from '../../figure/curve';
 import { traceEllipse } from '../../garment/cut/details';
 import { straight } from '../../garment/cut/path';
 import { createPen } from '../../garment/cut/pen';
 import { INK } from '../../garment/paint/colors';
 import type { ExtraDrawer } from '../extra';
-import { findSize } from './form';
+import { getSizeFactor } from './form';
 import { traceBand, traceEdgeAt } from './on-the-arm';
 
 /** Body inches: strap above the wrist, and the case. */
@@ -18,8 +18,8 @@ export const drawWatch: ExtraDrawer = (piece, { body }) => {
   const pen = createPen(piece);
   const { low, deep, off } = STRAP;
   const edge = traceEdgeAt(body, low + deep / 2, 0);
-  const at = interpolatePoint(edge.from, findLastPoint(edge), 0.42);
-  const size = findSize(piece);
+  const at = interpolatePoint(edge.from, getLastPoint(edge), 0.42);
+  const size = getSizeFactor(piece);
   const traceRound = (radius: number): Curve => traceEllipse(at, radius * size, radius * size);
   return {
     onArms: [

@@ -5,7 +5,7 @@ import type { Mark, Pen } from '../../garment/cut/pen';
 import { INK, mix } from '../../garment/paint/colors';
 import type { Piece } from '../../garment/piece';
 import { drawPart, findLining } from '../part';
-import { findLast, LASTS, UNITS_PER_INCH } from './last';
+import { createLast, LASTS, UNITS_PER_INCH } from './last';
 import type { Last, ShoeType, Toe } from './last';
 import { drawBand } from './straps';
 import { findVampDetail } from './trimmings';
@@ -45,7 +45,7 @@ export const TOES: Readonly<Record<Toe, { end: number; crest: string; tip: strin
 };
 
 export function createBench(type: ShoeType, piece: Piece): Bench {
-  const last = findLast(piece, LASTS[type]);
+  const last = createLast(piece, LASTS[type]);
   const { seat, platform, toe } = last;
   const { base, dark } = piece.paint.colors;
   const computeSole = (x: number): number => {

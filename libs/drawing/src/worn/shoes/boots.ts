@@ -6,10 +6,10 @@ import { INK, mix } from '../../garment/paint/colors';
 import type { ShoeType } from './last';
 import type { ExtraDrawer, Wearer } from '../extra';
 import { close, drawPart } from '../part';
-import { onBoth, pairSmall, createShod, traceToeLine } from './shod';
+import { onBoth, pairSmall, createShodFoot, traceToeLine } from './shod';
 import type { Shod } from './shod';
 import { drawSoles } from './sole';
-import { drawAnkleStrap, findLegAt, drawThinStraps } from './straps';
+import { drawAnkleStrap, getLegSides, drawThinStraps } from './straps';
 import { isCapped, drawLacing, drawToeCap, drawVampDetail } from './trimmings';
 import { traceGleam } from './upper';
 
@@ -34,7 +34,7 @@ export type Make = 'fine' | 'rugged' | 'rubber';
 const createBoot =
   (type: ShoeType, usual: Shaft, make: Make = 'fine'): ExtraDrawer =>
   (piece, wearer) => {
-    const pair = createShod(type, piece, wearer);
+    const pair = createShodFoot(type, piece, wearer);
     const shaft = piece.first('shoes', SHAFTS, usual);
     const tube = createTube(pair, shaft);
     const tucked = isTucked(wearer, tube.top);
@@ -64,9 +64,9 @@ function createTube(pair: Shod, shaft: Shaft): Tube {
   const { top: share, low, high } = SHAFT[shaft];
   const top = ankleY - (ankleY - kneeY) * share;
   const clothes = isTucked(pair.wearer, top) ? pair.wearer.half : () => 0;
-  const findAt = (y: number): [number, number] => {
+  const computeShaftSides = (y: number): [number, number] => {
     const room = low + ((high - low) * (ankleY - y)) / (ankleY - top);
-    const [inner, outer] = findLegAt(pair, y);
+    const [inner, outer] = getLegSides(pair, y);
     const close = Math.max(inner - room, Math.min(APART, inner));
     const lack = Math.max(0, close - (inner - room));
     return [close, Math.max(outer + room + lack * 0.6, clothes(y) + 0.05)];
@@ -76,7 +76,7 @@ function createTube(pair: Shod, shaft: Shaft): Tube {
     { length: count },
     (_, index) => top + ((ankleY - 0.25 - top) * index) / (count - 1),
   );
-  return { top, levels, at: findAt };
+  return { top, levels, at: computeShaftSides };
 }
 
 function isTucked({ half, body }: Wearer, top: number): boolean {

@@ -1,7 +1,7 @@
 import type { ShoeType, Vamp } from './last';
 import type { ExtraDrawer } from '../extra';
 import { findLining, drawPart } from '../part';
-import { onBoth, createShod, traceToeLine } from './shod';
+import { onBoth, createShodFoot, traceToeLine } from './shod';
 import { drawSoles } from './sole';
 import { drawBand, drawHeelLoops, drawInstepStrap, traceSlingStraps } from './straps';
 import { isPeepToe } from './toes';
@@ -29,7 +29,7 @@ interface Court {
 const createCourt =
   (type: ShoeType, { back: usual = 'closed', strapped = false }: Court = {}): ExtraDrawer =>
   (piece, wearer) => {
-    const pair = createShod(type, piece, wearer);
+    const pair = createShodFoot(type, piece, wearer);
     const { pen, last } = pair;
     const back: Back = piece.has('shoes', 'mule') ? 'open' : usual;
     const low = THROAT[back][last.vamp];

@@ -53,7 +53,7 @@ const PLATFORM = 24;
 const CHUNKY = 26;
 const WEDGE = { seat: 64, platform: 16 } as const;
 
-export function findLast({ first, has }: Values, defaults: LastDefaults): Last {
+export function createLast({ first, has }: Values, defaults: LastDefaults): Last {
   const isShoe = (value: string): boolean => has('shoes', value);
   const flat = isShoe('ballet-flat') || isShoe('flat-sole');
   const chunky = isShoe('chunky-sole') || defaults.chunky === true;

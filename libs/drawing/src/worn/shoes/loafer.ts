@@ -3,7 +3,7 @@ import type { Vamp } from './last';
 import { computeLightness, INK, mix } from '../../garment/paint/colors';
 import type { ExtraDrawer } from '../extra';
 import { findLining, drawPart } from '../part';
-import { onBoth, createShod, traceToeLine } from './shod';
+import { onBoth, createShodFoot, traceToeLine } from './shod';
 import { drawSoles } from './sole';
 import { isPeepToe } from './toes';
 import { drawLacing, listLaceRows, drawTrimmings } from './trimmings';
@@ -19,7 +19,7 @@ const THROAT: Readonly<Record<Vamp, number>> = { low: 0.52, middle: 0.36, v: 0.4
 const createLowLeather =
   (type: 'loafer' | 'oxford'): ExtraDrawer =>
   (piece, wearer) => {
-    const pair = createShod(type, piece, wearer);
+    const pair = createShodFoot(type, piece, wearer);
     const laced = type === 'oxford';
     const { pen, line, last } = pair;
     const { colors } = piece.paint;

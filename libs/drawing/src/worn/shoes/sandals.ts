@@ -5,14 +5,14 @@ import type { Mark } from '../../garment/cut/pen';
 import type { ShoeType, Vamp } from './last';
 import type { ExtraDrawer } from '../extra';
 import { findLining, drawPart } from '../part';
-import { onBoth, createShod, traceToeLine } from './shod';
+import { onBoth, createShodFoot, traceToeLine } from './shod';
 import type { Shod } from './shod';
 import { drawSoles } from './sole';
 import {
   drawAnkleStrap,
   drawBand,
   drawHeelLoops,
-  findLegAt,
+  getLegSides,
   traceSlingStraps,
   drawThinStraps,
 } from './straps';
@@ -32,7 +32,7 @@ const BANDS: Readonly<Record<Vamp, readonly (readonly [number, number])[]>> = {
 const createSandal =
   (type: ShoeType, thong = false): ExtraDrawer =>
   (piece, wearer) => {
-    const pair = createShod(type, piece, wearer);
+    const pair = createShodFoot(type, piece, wearer);
     const { pen, last } = pair;
     const isShoe = (value: string): boolean => piece.has('shoes', value);
     const toed = thong || isShoe('thong-strap');
@@ -106,7 +106,7 @@ function drawLegTies(pair: Shod): Mark[] {
   const rise = 1.5;
   const turns = [0, 1, 2].flatMap((turn) => {
     const [low, high] = [ankle - 0.2 - turn * rise, ankle - 0.2 - (turn + 1) * rise];
-    const [[innerLow, outerLow], [innerHigh, outerHigh]] = [findLegAt(pair, low), findLegAt(pair, high)];
+    const [[innerLow, outerLow], [innerHigh, outerHigh]] = [getLegSides(pair, low), getLegSides(pair, high)];
     return [
       smoothCurve([
         point(innerLow, low),
@@ -130,7 +130,7 @@ function drawLegTies(pair: Shod): Mark[] {
 function drawAnklet(pair: Shod): Mark[] {
   const { pen, at } = pair;
   const y = at(0, 0).y - 0.8;
-  const [inner, outer] = findLegAt(pair, y);
+  const [inner, outer] = getLegSides(pair, y);
   const chain = smoothCurve([
     point(inner, y - 0.1),
     point((inner + outer) / 2, y + 0.18),

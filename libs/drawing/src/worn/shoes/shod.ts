@@ -25,7 +25,7 @@ export interface Shod {
   foot: FootSpace;
 }
 
-export function createShod(type: ShoeType, piece: Piece, wearer: Wearer): Shod {
+export function createShodFoot(type: ShoeType, piece: Piece, wearer: Wearer): Shod {
   const last = scaleToBody(createWornLast(type, piece), wearer.body.proportions.stature);
   const foot = computeFootSpace(wearer.barefoot.landmarks);
   const placeAt = (u: number, t: number): Point => placeBesideOther(foot.at(u * last.width, t));

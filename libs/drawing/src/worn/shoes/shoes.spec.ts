@@ -14,13 +14,13 @@ const createShoe = (type: string, attributes: GarmentInput['attributes'] = {}): 
   colors: [{ hex: '#b4532a' }],
 });
 
-const createWorn = (
+const drawGarments = (
   garments: readonly GarmentInput[],
   measurements: Partial<TapeMeasurements> = {},
 ): ReturnType<typeof drawWorn> => drawWorn({ measurements, garments });
 
 const drawPicture = (type: string, attributes?: GarmentInput['attributes']): string =>
-  removeIds(createWorn([createShoe(type, attributes)]).svg);
+  removeIds(drawGarments([createShoe(type, attributes)]).svg);
 
 describe('Worn shoes', () => {
   it('shoes have a drawing for every type', () => {
@@ -52,7 +52,7 @@ describe('Worn shoes', () => {
 
   it.each(SHOE_TYPES)('a %s stands on the floor under many bodies', (type) => {
     for (const measurements of BODIES) {
-      const { svg } = createWorn([createShoe(type)], measurements);
+      const { svg } = drawGarments([createShoe(type)], measurements);
       expect(wearFaults(svg)).toEqual([]);
       expect(computeLowest(svg)).toBeLessThanOrEqual(WORN_SHEET.floor + 0.5);
       expect(computeLowest(svg)).toBeGreaterThan(WORN_SHEET.floor - 2);
@@ -61,7 +61,7 @@ describe('Worn shoes', () => {
 
   it('a heel lifts the body by 0.86 of its height, and a platform by all of it', () => {
     const computeCrown = (garment?: GarmentInput): number =>
-      createWorn(garment ? [garment] : []).landmarks.crown.y;
+      drawGarments(garment ? [garment] : []).landmarks.crown.y;
     const computeInches = (garment: GarmentInput): number =>
       (computeCrown() - computeCrown(garment)) / WORN_SHEET.unitsPerInch;
     const flat = computeInches(createShoe('ballet-flat'));
@@ -75,7 +75,7 @@ describe('Worn shoes', () => {
 
   it('shoes leave the body as tall above its ankles', () => {
     const computeTall = (garments: readonly GarmentInput[]): number => {
-      const { crown, ankle } = createWorn(garments).landmarks;
+      const { crown, ankle } = drawGarments(garments).landmarks;
       return ankle.y - crown.y;
     };
     expect(computeTall([createShoe('pump')])).toBeCloseTo(computeTall([]), 6);
@@ -84,7 +84,7 @@ describe('Worn shoes', () => {
   it('boots lie over close trousers and under wide ones', () => {
     const isOrder = (leg: string): boolean => {
       const trousers = { ...createShoe('slim-trousers', { leg: [leg, 'full-length'] }), category: 'Bottoms' };
-      const { svg } = createWorn([{ ...trousers, colors: [{ hex: '#3a5a7a' }] }, createShoe('knee-boot')]);
+      const { svg } = drawGarments([{ ...trousers, colors: [{ hex: '#3a5a7a' }] }, createShoe('knee-boot')]);
       return svg.lastIndexOf('fill="#b4532a"') > svg.lastIndexOf('fill="#3a5a7a"');
     };
     expect(isOrder('skinny')).toBe(true);

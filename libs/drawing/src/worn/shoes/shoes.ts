@@ -24,7 +24,7 @@ const LOW: ExtraDrawers = {
 };
 
 /** Low shoes lie too close on the foot to throw a shadow on it. */
-const createLow =
+const createLowShoe =
   (draw: ExtraDrawer): ExtraDrawer =>
   (piece, wearer) => {
     const { behind = [], onBody = [] } = draw(piece, wearer);
@@ -35,7 +35,7 @@ const createLow =
   };
 
 export const wornShoes: ExtraDrawers = {
-  ...Object.fromEntries(Object.entries(LOW).map(([type, draw]) => [type, createLow(draw)])),
+  ...Object.fromEntries(Object.entries(LOW).map(([type, draw]) => [type, createLowShoe(draw)])),
   'ankle-boot': ankleBoot,
   'knee-boot': kneeBoot,
   'hiking-boot': hikingBoot,

@@ -4,7 +4,7 @@ import type { Curve } from '../../garment/cut/path';
 import type { Vamp } from './last';
 import type { ExtraDrawer } from '../extra';
 import { drawPart } from '../part';
-import { onBoth, createShod, traceToeLine } from './shod';
+import { onBoth, createShodFoot, traceToeLine } from './shod';
 import type { Shod } from './shod';
 import { createPlainCloth, RUBBER, drawSoles } from './sole';
 import { drawAnkleStrap, drawThinStraps } from './straps';
@@ -18,7 +18,7 @@ const COLLAR: Readonly<Record<Vamp, number>> = { low: 0.24, middle: 0.12, v: 0.1
 const LOWEST_LACE = 0.6;
 
 export const drawSneaker: ExtraDrawer = (piece, wearer) => {
-  const pair = createShod('sneaker', piece, wearer);
+  const pair = createShodFoot('sneaker', piece, wearer);
   const { pen, line, last } = pair;
   const isShoe = (value: string): boolean => piece.has('shoes', value);
   const open = isShoe('mule');

@@ -36,7 +36,7 @@ export function drawInstepStrap({ pen, line, at }: Shod): Mark[] {
 export function drawAnkleStrap(pair: Shod, up = 0.5, room = 0.05): Mark[] {
   const { pen, at } = pair;
   const y = at(0, 0).y - up;
-  const [, outer] = findLegAt(pair, y);
+  const [, outer] = getLegSides(pair, y);
   return [
     ...onBoth((turn) => [drawBand(pen, turn(traceAnkleRing(pair, up, room)), 0.22)]),
     ...[1, -1].map((side) => pen.button(point((outer - 0.3) * side, y + 0.08), 0.22)),
@@ -46,7 +46,7 @@ export function drawAnkleStrap(pair: Shod, up = 0.5, room = 0.05): Mark[] {
 /** A `dip` below 0 runs behind the ankle. */
 function traceAnkleRing(pair: Shod, up = 0.5, room = 0.05, dip = 0.16): Curve {
   const y = pair.at(0, 0).y - up;
-  const [inner, outer] = findLegAt(pair, y);
+  const [inner, outer] = getLegSides(pair, y);
   return smoothCurve([
     point(inner - room, y - 0.06),
     point((inner + outer) / 2, y + dip),
@@ -54,13 +54,13 @@ function traceAnkleRing(pair: Shod, up = 0.5, room = 0.05, dip = 0.16): Curve {
   ]);
 }
 
-export const findLegAt = ({ wearer: { body } }: Shod, y: number): [inner: number, outer: number] => [
+export const getLegSides = ({ wearer: { body } }: Shod, y: number): [inner: number, outer: number] => [
   body.inseam(y),
   body.half(y),
 ];
 
 export function drawThinStraps({ pen, line }: Shod, places: readonly number[] = [0.46, 0.6, 0.73]): Mark[] {
-  const createAcross = (t: number): FootSpot[] => {
+  const listStrapSpots = (t: number): FootSpot[] => {
     const wide = 1 + (t - 0.4) * 0.5;
     return [
       [-wide, t + 0.06],
@@ -70,5 +70,5 @@ export function drawThinStraps({ pen, line }: Shod, places: readonly number[] = 
       [wide + 0.06, t + 0.06],
     ];
   };
-  return onBoth((turn) => places.map((t) => drawBand(pen, turn(line(...createAcross(t))), 0.11)));
+  return onBoth((turn) => places.map((t) => drawBand(pen, turn(line(...listStrapSpots(t))), 0.11)));
 }

@@ -1,5 +1,5 @@
 import type { Values } from '../../garment/piece';
-import { findDrawnAs } from '../../garment/stand-ins';
+import { getDrawnType } from '../../garment/stand-ins';
 
 const COURTS: readonly string[] = [
   'loafer',
@@ -13,7 +13,7 @@ const COURTS: readonly string[] = [
 ];
 
 export const isPeepToe = (type: string, { has }: Values): boolean =>
-  has('shoes', 'open-toe') && COURTS.includes(findDrawnAs(type));
+  has('shoes', 'open-toe') && COURTS.includes(getDrawnType(type));
 
 export const isShowingToes = (type: string, values: Values): boolean =>
-  type === 'flip-flop' || findDrawnAs(type).endsWith('sandal') || isPeepToe(type, values);
+  type === 'flip-flop' || getDrawnType(type).endsWith('sandal') || isPeepToe(type, values);

@@ -6,7 +6,7 @@ import type { Piece } from '../../garment/piece';
 import { drawCurves } from '../../garment/cut/traced';
 import type { Curve } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
-import { findLineColor, INK, mix, PAPER } from '../../garment/paint/colors';
+import { deriveLineColor, INK, mix, PAPER } from '../../garment/paint/colors';
 import { onBoth, traceToeLine } from './shod';
 import type { Shod } from './shod';
 import { createPlainCloth } from './sole';
@@ -80,7 +80,7 @@ export function drawLacing(pair: Shod, rows: readonly number[], turn: (curve: Cu
       reach: [],
       markup: (sheet) =>
         `<defs><path id="${name}" d="${drawCurves(cords, sheet, false)}"/></defs>` +
-        `<use href="#${name}" stroke="${findLineColor(color)}" stroke-width="${formatLength(sheet, 2)}"/><use href="#${name}" stroke="${color}" stroke-width="${formatLength(sheet, 1.1)}"/>`,
+        `<use href="#${name}" stroke="${deriveLineColor(color)}" stroke-width="${formatLength(sheet, 2)}"/><use href="#${name}" stroke="${color}" stroke-width="${formatLength(sheet, 1.1)}"/>`,
     },
   ];
 }
@@ -112,14 +112,14 @@ export function drawVampDetail(pair: Shod, throat: number, bands: readonly numbe
 function drawBow({ pen, line, piece }: Shod, throat: number): Mark[] {
   const t = Math.min(throat, 0.82) + 0.02;
   const traceLoop = (side: 1 | -1): Curve => {
-    const createU = (out: number): number => 0.04 + out * side;
+    const computeAcross = (out: number): number => 0.04 + out * side;
     const spots: FootSpot[] = [
-      [createU(0), t],
-      [createU(0.34), t - 0.075],
-      [createU(0.6), t - 0.05],
-      [createU(0.58), t + 0.06],
-      [createU(0.32), t + 0.05],
-      [createU(0), t],
+      [computeAcross(0), t],
+      [computeAcross(0.34), t - 0.075],
+      [computeAcross(0.6), t - 0.05],
+      [computeAcross(0.58), t + 0.06],
+      [computeAcross(0.32), t + 0.05],
+      [computeAcross(0), t],
     ];
     return line(...spots);
   };

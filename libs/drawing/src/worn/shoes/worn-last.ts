@@ -1,8 +1,8 @@
-import { findLast, LASTS, UNITS_PER_INCH } from './last';
+import { createLast, LASTS, UNITS_PER_INCH } from './last';
 import type { Heel, ShoeType, Toe, Vamp } from './last';
 import type { GarmentInput, Values } from '../../garment/piece';
 import { readValues } from '../../garment/piece';
-import { findDrawnAs } from '../../garment/stand-ins';
+import { getDrawnType } from '../../garment/stand-ins';
 import { isShowingToes } from './toes';
 
 /** A last as seen on a foot, in inches. */
@@ -26,7 +26,7 @@ const TOE_ROOM = 0.16;
 const THIN_SOLE = 5;
 
 export function createWornLast(type: ShoeType, values: Values): WornLast {
-  const { heel, toe, vamp, chunky, seat, platform } = findLast(values, LASTS[type]);
+  const { heel, toe, vamp, chunky, seat, platform } = createLast(values, LASTS[type]);
   const sole = THIN_SOLE + platform;
   return {
     heel,
@@ -43,11 +43,11 @@ export function createWornLast(type: ShoeType, values: Values): WornLast {
 /** Inches that shoes lift the body and its toes over the floor; 0 barefoot. */
 export function computeLift(garments: readonly GarmentInput[]): { lift: number; toes: number } {
   const shoes = garments.find(
-    ({ category, type }) => category === 'Shoes' && Object.hasOwn(LASTS, findDrawnAs(type)),
+    ({ category, type }) => category === 'Shoes' && Object.hasOwn(LASTS, getDrawnType(type)),
   );
   if (!shoes) return { lift: 0, toes: 0 };
   const { sole, room, rise } = createWornLast(
-    findDrawnAs(shoes.type) as ShoeType,
+    getDrawnType(shoes.type) as ShoeType,
     readValues(shoes.attributes),
   );
   return { lift: sole + rise * HEEL_SHARE, toes: sole + room };

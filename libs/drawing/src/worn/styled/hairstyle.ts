@@ -28,16 +28,16 @@ export function dressBeneathHair(way: Way): GarmentInput[] {
 
 function createTop(way: Way): GarmentInput {
   const values = way.of('neckline', 'sleeves', 'sleeveLength', 'line', 'fabric', 'texture');
-  const createMade = (type: string, more: Attributes = {}): GarmentInput =>
+  const createVariant = (type: string, more: Attributes = {}): GarmentInput =>
     createGarment('Tops', type, { ...more, ...values }, way.second);
   const hasNeck = (...values: string[]): boolean => values.some((value) => way.has('neckline', value));
   if (way.has('line', 'front-placket') || hasNeck('stand-collar', 'open-shirt-collar'))
-    return createMade('shirt');
-  if (hasNeck('roll-neck')) return createMade('sweater', { fit: ['semi-fitted'] });
-  if (way.has('sleeves', 'thin-strap')) return createMade('camisole');
+    return createVariant('shirt');
+  if (hasNeck('roll-neck')) return createVariant('sweater', { fit: ['semi-fitted'] });
+  if (way.has('sleeves', 'thin-strap')) return createVariant('camisole');
   if (way.has('sleeveLength', 'sleeveless') || hasNeck('halter', 'strapless', 'asymmetric'))
-    return createMade('tank', { sleeveLength: ['sleeveless'] });
-  return createMade('t-shirt', { neckline: ['round'], sleeveLength: ['wrist'] });
+    return createVariant('tank', { sleeveLength: ['sleeveless'] });
+  return createVariant('t-shirt', { neckline: ['round'], sleeveLength: ['wrist'] });
 }
 
 const SKINS: readonly [vividness: number, tones: readonly SkinTone[]][] = [

@@ -6,7 +6,7 @@ import { dressBeneathHair } from './hairstyle';
 import { dressHemCuff, dressSleeveRoll } from './rolls-and-cuffs';
 import { dressScarfTie } from './scarf-tie';
 import { dressTuck } from './tuck';
-import { findWay } from './way';
+import { createWay } from './way';
 import type { Way } from './way';
 
 /**
@@ -24,5 +24,5 @@ export function dressStyled(item: GarmentInput): GarmentInput[] {
     'color-column': dressColorColumn,
     'scarf-tie': dressScarfTie,
   };
-  return Object.hasOwn(ways, item.type) ? ways[item.type]!(findWay(item)) : [];
+  return Object.hasOwn(ways, item.type) ? ways[item.type]!(createWay(item)) : [];
 }

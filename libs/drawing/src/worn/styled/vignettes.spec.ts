@@ -50,24 +50,24 @@ const JEWELRY = [
   'lariat',
 ];
 
-const createEach = (attribute: string, values: readonly string[]): Attributes[] =>
+const listAttributeVariants = (attribute: string, values: readonly string[]): Attributes[] =>
   values.map((value) => ({ [attribute]: [value] }));
 
 const WAYS: Readonly<Record<string, readonly (readonly Attributes[])[]>> = {
   hairstyle: [
-    [{}, ...createEach('hair', HAIR)],
-    [{}, ...createEach('neckline', NECKLINES)],
-    [{}, ...createEach('jewelry', JEWELRY)],
+    [{}, ...listAttributeVariants('hair', HAIR)],
+    [{}, ...listAttributeVariants('neckline', NECKLINES)],
+    [{}, ...listAttributeVariants('jewelry', JEWELRY)],
     [
       {},
-      ...createEach('sleeveLength', ['sleeveless', 'short']),
-      ...createEach('sleeves', ['thin-strap', 'puff']),
+      ...listAttributeVariants('sleeveLength', ['sleeveless', 'short']),
+      ...listAttributeVariants('sleeves', ['thin-strap', 'puff']),
     ],
   ],
   tuck: [
-    createEach('waist', ['tucked', 'front-tuck', 'untucked']),
-    createEach('waist', ['high-rise', 'mid-rise', 'low-rise']),
-    createEach('leg', ['slim', 'straight', 'wide']),
+    listAttributeVariants('waist', ['tucked', 'front-tuck', 'untucked']),
+    listAttributeVariants('waist', ['high-rise', 'mid-rise', 'low-rise']),
+    listAttributeVariants('leg', ['slim', 'straight', 'wide']),
     [{}, { style: ['full-skirt'] }, { neckline: ['open-shirt-collar'] }],
     [{ waist: ['untucked'] }, { waist: ['untucked'], line: ['waist-edge'] }],
   ],
@@ -81,16 +81,22 @@ const WAYS: Readonly<Record<string, readonly (readonly Attributes[])[]>> = {
       { sleeves: ['bishop'] },
       { accessories: ['shawl'] },
     ],
-    createEach('neckline', ['crew', 'v-neck', 'scoop', 'boat']),
+    listAttributeVariants('neckline', ['crew', 'v-neck', 'scoop', 'boat']),
   ],
   belting: [
-    createEach('accessories', ['wide-belt', 'slim-tonal-belt', 'hip-belt', 'contrast-belt', 'big-buckle']),
+    listAttributeVariants('accessories', [
+      'wide-belt',
+      'slim-tonal-belt',
+      'hip-belt',
+      'contrast-belt',
+      'big-buckle',
+    ]),
     [{}, { jewelry: ['chain-belt'] }, { waist: ['raised-seam'] }],
-    createEach('neckline', ['shawl-collar', 'crew', 'open-shirt-collar', 'v-neck']),
-    createEach('length', ['knee', 'below-knee', 'floor']),
+    listAttributeVariants('neckline', ['shawl-collar', 'crew', 'open-shirt-collar', 'v-neck']),
+    listAttributeVariants('length', ['knee', 'below-knee', 'floor']),
   ],
   'sleeve-roll': [
-    createEach('sleeveLength', ['short', 'rolled-forearm', 'three-quarter', 'bracelet']),
+    listAttributeVariants('sleeveLength', ['short', 'rolled-forearm', 'three-quarter', 'bracelet']),
     [
       {},
       { sleeves: ['buttoned-cuff'] },
@@ -99,13 +105,13 @@ const WAYS: Readonly<Record<string, readonly (readonly Attributes[])[]>> = {
     ],
   ],
   'hem-cuff': [
-    createEach('leg', ['tapered', 'straight', 'wide']),
-    createEach('leg', ['ankle-length', 'full-length', 'knee-shorts']),
+    listAttributeVariants('leg', ['tapered', 'straight', 'wide']),
+    listAttributeVariants('leg', ['ankle-length', 'full-length', 'knee-shorts']),
     [{}, { shoes: ['pointed-toe'] }, { fabric: ['firm-denim'] }],
   ],
   'color-column': [
-    createEach('color', ['one-color', 'contrast-halves', 'open-layer-contrast', 'tonal']),
-    createEach('style', ['sheath', 'a-line']),
+    listAttributeVariants('color', ['one-color', 'contrast-halves', 'open-layer-contrast', 'tonal']),
+    listAttributeVariants('style', ['sheath', 'a-line']),
     [
       { style: ['sheath'] },
       { style: ['sheath'], color: ['dark-sides'] },
@@ -114,8 +120,8 @@ const WAYS: Readonly<Record<string, readonly (readonly Attributes[])[]>> = {
     [{}, { pattern: ['darkening-down'] }, { waist: ['tucked'] }, { leg: ['wide'] }],
   ],
   'scarf-tie': [
-    createEach('accessories', ['neckerchief', 'long-scarf', 'bulky-scarf', 'shawl']),
-    createEach('neckline', NECKLINES),
+    listAttributeVariants('accessories', ['neckerchief', 'long-scarf', 'bulky-scarf', 'shawl']),
+    listAttributeVariants('neckline', NECKLINES),
   ],
 };
 const TYPES = Object.keys(WAYS);

@@ -3,7 +3,7 @@ import { createVignette } from '../vignette';
 import type { View } from '../vignette';
 import { createHairWearer } from './hairstyle';
 import { dressStyled } from './styled';
-import { findWay } from './way';
+import { createWay } from './way';
 
 const CROPS: Readonly<Record<string, View['crop']>> = {
   hairstyle: ({ crown }) => ({ middle: crown.x, top: crown.y - 36, bottom: crown.y + 194 }),
@@ -30,7 +30,7 @@ export const stylingDrawers: Drawers = Object.fromEntries(
     createVignette((item) => ({
       garments: dressStyled(item),
       crop,
-      ...(type === 'hairstyle' && createHairWearer(findWay(item))),
+      ...(type === 'hairstyle' && createHairWearer(createWay(item))),
     })),
   ]),
 );

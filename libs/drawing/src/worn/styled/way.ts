@@ -12,7 +12,7 @@ export interface Way {
 export const NEUTRAL = '#3c3d42';
 export const PALE = '#ece5d8';
 
-export function findWay({ attributes, colors }: GarmentInput): Way {
+export function createWay({ attributes, colors }: GarmentInput): Way {
   return {
     has: (attribute, value) => (attributes[attribute] ?? []).includes(value),
     of: (...names) =>

@@ -10,7 +10,7 @@ export const BODIES: readonly TapeMeasurements[] = [
   ...fc.sample(anyBody, { numRuns: COUNT / 2, seed: 16 }),
 ];
 
-const createPlausible = (length: number): TapeMeasurements[] =>
+const listPlausibleBodies = (length: number): TapeMeasurements[] =>
   Array.from({ length }, (_, index) => {
     const computeWave = (step: number): number => Math.sin(index * step + step);
     const size = 1 + 0.22 * computeWave(0.83) + 0.006 * (index % 30);
@@ -27,6 +27,6 @@ const createPlausible = (length: number): TapeMeasurements[] =>
     };
   });
 
-export const PLAUSIBLE_BODIES: readonly TapeMeasurements[] = createPlausible(COUNT);
+export const PLAUSIBLE_BODIES: readonly TapeMeasurements[] = listPlausibleBodies(COUNT);
 
-export const POSED_BODIES: readonly TapeMeasurements[] = createPlausible(500);
+export const POSED_BODIES: readonly TapeMeasurements[] = listPlausibleBodies(500);

@@ -19,12 +19,12 @@ export function removeIds(svg: string): string {
 /** Sheet units; patterns are ignored. */
 export function computeLowest(svg: string): number {
   const shown = svg.replaceAll(/<pattern.*?<\/pattern>/g, '');
-  const ends = [...shown.matchAll(/ d="(M[^"]*)"/g)].flatMap(([, d]) => computeEnds(d!));
+  const ends = [...shown.matchAll(/ d="(M[^"]*)"/g)].flatMap(([, d]) => listEnds(d!));
   const scale = Number(/<\/defs><g transform="scale\(([\d.]+)\)"/.exec(svg)?.[1] ?? 1);
   return Math.max(...ends) * scale;
 }
 
-function computeEnds(d: string): number[] {
+function listEnds(d: string): number[] {
   let y = 0;
   return [...d.matchAll(/([Mlcsqt])([^Mlcsqtz]*)/g)].map(([, command, run]) => {
     const end = Number((run!.match(/-?\d*\.?\d+/g) ?? []).at(-1));

@@ -15,7 +15,7 @@ export const createPieceIn = (
   colors: (hexes.length > 0 ? hexes : ['#b4532a']).map((hex) => ({ hex })),
 });
 
-export function createWorn(
+export function renderWorn(
   garments: readonly GarmentInput[],
   appearance: Appearance = { skin: 'tone-3', hair: { cut: 'bun', color: 'black' } },
   measurements: Partial<TapeMeasurements> = {},

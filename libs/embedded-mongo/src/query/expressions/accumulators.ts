@@ -1,5 +1,5 @@
 import { Decimal128, Double, Int32, Long } from 'bson';
-import { CommandError, createNotSupported } from '../../errors';
+import { CommandError, createNotSupportedError } from '../../errors';
 import { compareValues } from '../../values/compare';
 import { findBsonClass } from '../../values/document';
 import { findNumeric } from '../../values/numbers';
@@ -12,7 +12,7 @@ type Reduce = (values: readonly unknown[]) => unknown;
 const INT32_MAX = 2n ** 31n - 1n;
 
 /** The narrowest type that MongoDB would answer with; an overflowing int64 becomes a double. */
-function toBson(integer: bigint, isWide: boolean): unknown {
+function toBsonInteger(integer: bigint, isWide: boolean): unknown {
   if (!isWide && integer >= -INT32_MAX - 1n && integer <= INT32_MAX) return new Int32(Number(integer));
   return BigInt.asIntN(64, integer) === integer ? Long.fromBigInt(integer) : new Double(Number(integer));
 }
@@ -22,7 +22,7 @@ function sum(values: readonly unknown[]): unknown {
   let [integer, isWide, isDouble] = [0n, false, false];
   let [total, error] = [0, 0];
   for (const value of values) {
-    if (value instanceof Decimal128) throw createNotSupported('Computing with Decimal128');
+    if (value instanceof Decimal128) throw createNotSupportedError('Computing with Decimal128');
     const number = findNumeric(value);
     if (number === undefined || number instanceof Decimal128) continue;
     if (typeof number === 'bigint' || value instanceof Int32) {
@@ -33,7 +33,7 @@ function sum(values: readonly unknown[]): unknown {
     isDouble = true;
     [total, error] = addExactly(total, error, number);
   }
-  if (!isDouble) return toBson(integer, isWide);
+  if (!isDouble) return toBsonInteger(integer, isWide);
   [total, error] = addExactly(total, error, Number(integer));
   return new Double(Number.isFinite(total) ? total + error : total);
 }
@@ -45,14 +45,14 @@ function addExactly(total: number, error: number, value: number): [number, numbe
   return [next, error + lost];
 }
 
-function getLeast(values: readonly unknown[]): unknown {
+function findLeast(values: readonly unknown[]): unknown {
   const present = values.filter((value) => !isNil(value));
   if (present.length === 0) return null;
   return present.reduce((best, value) => (compareValues(value, best) < 0 ? value : best));
 }
 
 /** Allow-list. An empty result is null. */
-const ACCUMULATORS: Readonly<Record<string, Reduce>> = { $sum: sum, $min: getLeast };
+const ACCUMULATORS: Readonly<Record<string, Reduce>> = { $sum: sum, $min: findLeast };
 
 export function compileGroupField(
   name: string,
@@ -60,7 +60,7 @@ export function compileGroupField(
   compiler: Compiler,
 ): (docs: readonly Parameters<Evaluate>[0][]) => unknown {
   const reduce = Object.hasOwn(ACCUMULATORS, name) ? ACCUMULATORS[name] : undefined;
-  if (!reduce) throw createNotSupported(`The accumulator ${name}`);
+  if (!reduce) throw createNotSupportedError(`The accumulator ${name}`);
   if (Array.isArray(operand)) throw new CommandError(40237, `The ${name} accumulator is a unary operator`);
   const compute = compiler.compile(operand);
   return (docs) =>
@@ -78,5 +78,5 @@ const ODD_IN_GROUPS = new Set(['MinKey', 'MaxKey', 'Code', 'BSONSymbol']);
 
 export function refuseInGroup(value: unknown): void {
   const name = findBsonClass(value);
-  if (name !== undefined && ODD_IN_GROUPS.has(name)) throw createNotSupported(`A ${name} in $group`);
+  if (name !== undefined && ODD_IN_GROUPS.has(name)) throw createNotSupportedError(`A ${name} in $group`);
 }

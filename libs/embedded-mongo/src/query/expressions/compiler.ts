@@ -1,4 +1,4 @@
-import { CommandError, createNotSupported } from '../../errors';
+import { CommandError, createNotSupportedError } from '../../errors';
 import type { Doc } from '../../values/document';
 import { addField, getField, isDoc } from '../../values/document';
 import { checkDeadline } from '../../deadline';
@@ -62,18 +62,18 @@ export class Compiler {
     }
     const compileOperator = Object.hasOwn(this.operators, operator) ? this.operators[operator] : undefined;
     if (compileOperator) return compileOperator(expression[operator], this);
-    throw createNotSupported(`The expression ${operator}`);
+    throw createNotSupportedError(`The expression ${operator}`);
   }
 
   private reference(text: string): Evaluate {
     if (text === '$') throw new CommandError(16872, "'$' by itself is not a valid FieldPath");
     if (text === '$$') throw new CommandError('FailedToParse', 'empty variable names are not allowed');
-    if (!text.startsWith('$$')) return createFieldPath(text.slice(1));
-    throw createNotSupported(`The variable ${text}`);
+    if (!text.startsWith('$$')) return compileFieldPath(text.slice(1));
+    throw createNotSupportedError(`The variable ${text}`);
   }
 }
 
-function createFieldPath(text: string): Evaluate {
+function compileFieldPath(text: string): Evaluate {
   const path = splitFieldPath(text);
   return (root) => getValueAt(root, path);
 }
@@ -109,7 +109,7 @@ function getValueAt(value: unknown, path: readonly string[], at = 0): unknown {
   });
 }
 
-export function getFields(
+export function parseFields(
   name: string,
   operand: unknown,
   required: readonly string[],

@@ -3,31 +3,31 @@ import { compareValues } from '../../values/compare';
 import { isDoc } from '../../values/document';
 import { isTruthy } from '../operators';
 import type { Compiler, Evaluate, Operator, OperatorTable } from './compiler';
-import { getFields } from './compiler';
+import { parseFields } from './compiler';
 
 /** BSON's order, in which missing comes before null. */
-function createComparing(name: string, test: (order: number) => unknown): Operator {
+function createComparison(name: string, test: (order: number) => unknown): Operator {
   return (operand, compiler) => {
     const [left, right] = compiler.args(name, operand, 2) as [Evaluate, Evaluate];
     return (root) => test(compareValues(left(root), right(root)));
   };
 }
 
-function createCond(operand: unknown, compiler: Compiler): Evaluate {
+function compileCond(operand: unknown, compiler: Compiler): Evaluate {
   const parts = isDoc(operand)
-    ? ['if', 'then', 'else'].map((name) => getFields('$cond', operand, ['if', 'then', 'else'])[name])
+    ? ['if', 'then', 'else'].map((name) => parseFields('$cond', operand, ['if', 'then', 'else'])[name])
     : operand;
   const [test, yes, no] = compiler.args('$cond', parts, 3) as [Evaluate, Evaluate, Evaluate];
   return (root) => (isTruthy(test(root)) ? yes(root) : no(root));
 }
 
-function createSwitching(operand: unknown, compiler: Compiler): Evaluate {
-  const { branches, default: otherwise } = getFields('$switch', operand, ['branches'], ['default']);
+function compileSwitch(operand: unknown, compiler: Compiler): Evaluate {
+  const { branches, default: otherwise } = parseFields('$switch', operand, ['branches'], ['default']);
   if (!Array.isArray(branches) || branches.length === 0) {
     throw new CommandError(40068, '$switch requires at least one branch.');
   }
   const cases = branches.map((branch) => {
-    const { case: test, then } = getFields('$switch', branch, ['case', 'then']);
+    const { case: test, then } = parseFields('$switch', branch, ['case', 'then']);
     return { test: compiler.compile(test), then: compiler.compile(then) };
   });
   const fallback = otherwise === undefined ? undefined : compiler.compile(otherwise);
@@ -43,12 +43,12 @@ function createSwitching(operand: unknown, compiler: Compiler): Evaluate {
 }
 
 export const LOGIC_OPERATORS: OperatorTable = {
-  $eq: createComparing('$eq', (order) => order === 0),
-  $ne: createComparing('$ne', (order) => order !== 0),
-  $gt: createComparing('$gt', (order) => order > 0),
-  $gte: createComparing('$gte', (order) => order >= 0),
-  $lt: createComparing('$lt', (order) => order < 0),
-  $lte: createComparing('$lte', (order) => order <= 0),
+  $eq: createComparison('$eq', (order) => order === 0),
+  $ne: createComparison('$ne', (order) => order !== 0),
+  $gt: createComparison('$gt', (order) => order > 0),
+  $gte: createComparison('$gte', (order) => order >= 0),
+  $lt: createComparison('$lt', (order) => order < 0),
+  $lte: createComparison('$lte', (order) => order <= 0),
   $and: (operand, compiler) => {
     const terms = compiler.args('$and', operand, 0, Infinity);
     return (root) => terms.every((term) => isTruthy(term(root)));
@@ -61,6 +61,6 @@ export const LOGIC_OPERATORS: OperatorTable = {
     const [term] = compiler.args('$not', operand, 1) as [Evaluate];
     return (root) => !isTruthy(term(root));
   },
-  $cond: createCond,
-  $switch: createSwitching,
+  $cond: compileCond,
+  $switch: compileSwitch,
 };

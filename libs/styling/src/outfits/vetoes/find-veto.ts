@@ -10,7 +10,7 @@ interface SlotVeto {
 
 const BY_SLOTS = new Map<string, readonly SlotVeto[]>();
 
-function findPairVetoes(one: OutfitSlot, other: OutfitSlot): readonly SlotVeto[] {
+function listPairVetoes(one: OutfitSlot, other: OutfitSlot): readonly SlotVeto[] {
   const key = `${one} ${other}`;
   let found = BY_SLOTS.get(key);
   if (!found) {
@@ -31,7 +31,7 @@ export function findPairVeto(
   otherSlot: OutfitSlot,
   question: LookQuestion,
 ): PairVeto | null {
-  for (const { veto, isInOrder } of findPairVetoes(oneSlot, otherSlot)) {
+  for (const { veto, isInOrder } of listPairVetoes(oneSlot, otherSlot)) {
     const [first, firstSlot, second, secondSlot] = isInOrder
       ? [one, oneSlot, other, otherSlot]
       : [other, otherSlot, one, oneSlot];

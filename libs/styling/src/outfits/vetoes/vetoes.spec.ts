@@ -1,7 +1,7 @@
 import type { OutfitSlot } from '@figura/contracts';
 import { OUTFIT_WITHOUT_LOOK } from '../draft-free';
 import { describePiece } from '../piece-facts';
-import { findDemand, type OutfitQuestion } from '../question';
+import { createDemand, type OutfitQuestion } from '../question';
 import { createPiece, findTestKind, type PieceChanges } from '../testing/create-piece';
 import { PAIR_VETOES } from './pair-vetoes';
 import { PIECE_VETOES } from './piece-vetoes';
@@ -19,7 +19,7 @@ function ask(
   more: Partial<LookQuestion> = {},
 ): LookQuestion {
   return {
-    ...findDemand({ occasion, season, ...rest }),
+    ...createDemand({ occasion, season, ...rest }),
     look: OUTFIT_WITHOUT_LOOK,
     hasMid: false,
     mixesKnitAndSilk: false,

@@ -86,7 +86,7 @@ async function copyCollection(
 
   const expiries = new Expiries(indexes);
   let documents = 0;
-  for await (const batch of listBatches(source, expiries)) {
+  for await (const batch of readBatches(source, expiries)) {
     await write(target, batch, force);
     documents += batch.length;
     onProgress?.(collection, documents, total);
@@ -97,7 +97,7 @@ async function copyCollection(
   return { collection, documents, indexes: indexes.length };
 }
 
-async function* listBatches(source: mongo.Collection, expiries: Expiries): AsyncGenerator<Document[]> {
+async function* readBatches(source: mongo.Collection, expiries: Expiries): AsyncGenerator<Document[]> {
   let batch: Document[] = [];
   let bytes = 0;
   for await (const document of source.find({}, AS_STORED)) {

@@ -21,11 +21,11 @@ export class Endpoints {
   ) {}
 
   source(from: string): Promise<Endpoint> {
-    return from.startsWith('mongodb') ? Promise.resolve(createByAddress(from)) : this.byFolder(from);
+    return from.startsWith('mongodb') ? Promise.resolve(createEndpoint(from)) : this.byFolder(from);
   }
 
   target(to: string): Endpoint {
-    return createByAddress(to);
+    return createEndpoint(to);
   }
 
   private async byFolder(dataDir: string): Promise<Endpoint> {
@@ -48,7 +48,7 @@ export class Endpoints {
   }
 }
 
-function createByAddress(uri: string): Endpoint {
+function createEndpoint(uri: string): Endpoint {
   if (!WITH_DATABASE.test(uri))
     throw new ValidationError([
       'A database is named by its URL with its name, for instance mongodb://localhost:27017/figura.',

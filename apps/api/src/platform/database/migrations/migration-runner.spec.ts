@@ -34,7 +34,7 @@ describe('MigrationRunner', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const createLocks = () => db.collection<LockDocument>(MIGRATIONS_COLLECTION);
+  const getLocksCollection = () => db.collection<LockDocument>(MIGRATIONS_COLLECTION);
   const createMigration = (
     name: string,
     run: Migration['run'] = () => Promise.resolve(log.push(name)),
@@ -56,7 +56,7 @@ describe('MigrationRunner', () => {
     expect(await createRunner([one, two]).run()).toEqual([]);
     expect(await createRunner([one, two, three]).run()).toEqual(['003']);
     expect(log).toEqual(['001', '002', '003']);
-    expect(await createLocks().countDocuments({ _id: LOCK_ID })).toBe(0);
+    expect(await getLocksCollection().countDocuments({ _id: LOCK_ID })).toBe(0);
   });
 
   it('preview() and list() say what is pending and change nothing', async () => {
@@ -104,12 +104,15 @@ describe('MigrationRunner', () => {
   });
 
   it('run() stops waiting after its limit, and takes over from a process that died', async () => {
-    const dead = new MigrationLock(createLocks(), 1_000_000);
+    const dead = new MigrationLock(getLocksCollection(), 1_000_000);
     expect(await dead.take()).toBeUndefined();
     await expect(createRunner([createMigration('001')], { maxWaitMs: LOCK_MS }).run()).rejects.toThrow(
       /Another process \(.+ \d+ \w+\) has been migrating the data for/,
     );
-    await createLocks().updateOne({ _id: LOCK_ID }, { $set: { until: new Date(Date.now() + LOCK_MS) } });
+    await getLocksCollection().updateOne(
+      { _id: LOCK_ID },
+      { $set: { until: new Date(Date.now() + LOCK_MS) } },
+    );
     expect(await createRunner([createMigration('001')]).run()).toEqual(['001']);
     await dead.release();
   });

@@ -15,12 +15,12 @@ describe('admin migrations', () => {
   });
   afterAll(() => admin.stop());
 
-  const createDone = () =>
+  const getMigrationsCollection = () =>
     admin
       .get<Connection>(getConnectionToken() as string)
       .db!.collection<{ _id: string; doneAt?: Date }>(MIGRATIONS_COLLECTION);
 
-  beforeEach(() => createDone().deleteMany({}));
+  beforeEach(() => getMigrationsCollection().deleteMany({}));
 
   it('migrations list prints what is pending and what was done', async () => {
     expect((await admin.type('migrations list')).printed).toContain(
@@ -36,7 +36,7 @@ describe('admin migrations', () => {
 
   it('migrations run makes what is pending once, and with --dry-run only says so', async () => {
     expect((await admin.type('migrations run --dry-run')).printed).toMatch(/^Pending:\n {2}001-baseline\n/);
-    expect(await createDone().countDocuments()).toBe(0);
+    expect(await getMigrationsCollection().countDocuments()).toBe(0);
     const answer = JSON.parse((await admin.type('migrations run --json')).printed) as object;
     expect(answer).toEqual({ dryRun: false, migrations: MIGRATIONS.map(({ name }) => name) });
     expect((await admin.type('migrations run')).printed).toBe('No migration is pending.\n');
@@ -45,7 +45,7 @@ describe('admin migrations', () => {
   it('any other command migrates first, and every start refuses newer data', async () => {
     await admin.type('coupons list');
     expect((await admin.type('migrations run')).printed).toBe('No migration is pending.\n');
-    await createDone().insertOne({ _id: '999-of-tomorrow', doneAt: new Date() });
+    await getMigrationsCollection().insertOne({ _id: '999-of-tomorrow', doneAt: new Date() });
     const error = 'The data was written by a newer version of Figura';
     const { exitCode, complaint } = await admin.type('migrations run');
     expect([exitCode, complaint]).toEqual([2, expect.stringContaining(error)]);

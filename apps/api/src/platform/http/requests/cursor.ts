@@ -9,13 +9,13 @@ export class StaleCursorError extends DomainError {
   }
 }
 
-export function getCursor(position: string): string {
+export function encodeCursor(position: string): string {
   return Buffer.from(position).toString('base64url');
 }
 
 /** @throws StaleCursorError for a text that is no cursor of that form */
-export function getPosition(cursor: string, form: RegExp): string {
+export function decodeCursor(cursor: string, form: RegExp): string {
   const position = Buffer.from(cursor, 'base64url').toString();
-  if (!form.test(position) || getCursor(position) !== cursor) throw new StaleCursorError();
+  if (!form.test(position) || encodeCursor(position) !== cursor) throw new StaleCursorError();
   return position;
 }

@@ -10,7 +10,7 @@ class Form {
   title!: unknown;
 }
 
-const getForm = (fields: object) => plainToInstance(Form, fields);
+const toForm = (fields: object) => plainToInstance(Form, fields);
 
 describe('Trimmed()', () => {
   it.each([
@@ -20,17 +20,17 @@ describe('Trimmed()', () => {
     ['\u2067שמלה\u2069 dress', 'שמלה dress'],
     ['שמלה\u200f!', 'שמלה\u200f!'],
   ])('makes %j to %j', (title, expected) => {
-    expect(getForm({ title }).title).toBe(expected);
+    expect(toForm({ title }).title).toBe(expected);
   });
 
   it('leaves what is no text as it is', () => {
-    expect(getForm({ title: 7 }).title).toBe(7);
+    expect(toForm({ title: 7 }).title).toBe(7);
   });
 });
 
 describe('PersonName()', () => {
   it('refuses a name of marks alone that nobody sees', () => {
-    const [error] = validateSync(getForm({ firstName: ' \u202E\u2066 ' }));
+    const [error] = validateSync(toForm({ firstName: ' \u202E\u2066 ' }));
     expect(Object.values(error!.constraints!)).toContain('First name is required');
   });
 
@@ -56,7 +56,7 @@ describe('PersonName()', () => {
     'me＠evil',
     'me﹫evil',
   ])('refuses %j, which programs or people take for a link [S65]', (firstName) => {
-    const [error] = validateSync(getForm({ firstName }));
+    const [error] = validateSync(toForm({ firstName }));
     expect(Object.values(error!.constraints!).join()).toContain('no links');
   });
 
@@ -75,7 +75,7 @@ describe('PersonName()', () => {
     'नीलम क\u200dष',
     'Martin Luther King, Jr.',
   ])('takes %j', (firstName) => {
-    expect(validateSync(getForm({ firstName }))).toEqual([]);
-    expect(getForm({ firstName }).firstName).toBe(firstName);
+    expect(validateSync(toForm({ firstName }))).toEqual([]);
+    expect(toForm({ firstName }).firstName).toBe(firstName);
   });
 });

@@ -114,10 +114,10 @@ export function ChoiceField(
   values: readonly string[],
   { message, ...words }: Partial<FieldOptions> = {},
 ): PropertyDecorator {
-  const listValues = ({ property }: ValidationArguments) =>
+  const formatMessage = ({ property }: ValidationArguments) =>
     `${property[0]!.toUpperCase()}${property.slice(1)} must be one of ${values.join(', ')}`;
   return applyDecorators(
-    IsIn(values, { message: message ?? listValues }),
+    IsIn(values, { message: message ?? formatMessage }),
     describeField({ enum: [...values], ...words }),
   );
 }

@@ -55,11 +55,11 @@ jest.mock('@figura/styling', () =>
 function mockCounted(library: string, names: readonly string[]): object {
   const actual = jest.requireActual<Record<string, (...args: unknown[]) => unknown>>(library);
   const counted = names.map((name) => {
-    const getWork = (...args: unknown[]) => {
+    const recordCall = (...args: unknown[]) => {
       mockWork.push(name);
       return actual[name]!(...args);
     };
-    return [name, getWork];
+    return [name, recordCall];
   });
   return { ...actual, ...Object.fromEntries(counted) };
 }
@@ -74,8 +74,8 @@ describe('Requests that take much work', () => {
     test = await TestApp.start();
     shop = new Shop(test);
     turns = test.app.get(AccountTurns, { strict: false });
-    const rank = ProductRankingService.prototype.findFor;
-    jest.spyOn(ProductRankingService.prototype, 'findFor').mockImplementation(function (
+    const rank = ProductRankingService.prototype.getRanking;
+    jest.spyOn(ProductRankingService.prototype, 'getRanking').mockImplementation(function (
       this: ProductRankingService,
       ...args
     ) {
@@ -85,7 +85,7 @@ describe('Requests that take much work', () => {
   });
   afterAll(() => test.stop());
 
-  async function findOwner() {
+  async function registerOwner() {
     const { token, user } = await shop.customer();
     await shop.grant(user.id);
     const call = (method: 'PUT' | 'POST', path: string, body: object) =>
@@ -123,7 +123,7 @@ describe('Requests that take much work', () => {
     );
 
   it('go in turn on every route that reads text, draws or puts pieces together [S115]', async () => {
-    const { user, ip, request } = await findOwner();
+    const { user, ip, request } = await registerOwner();
     const clients = Array.from({ length: 20 }, () => new FakeConnection());
     const taken = clients.map((client, index) =>
       turns.take(index % 2 ? user.id : ip, client).catch(() => () => undefined),
@@ -141,7 +141,7 @@ describe('Requests that take much work', () => {
   });
 
   it('are no others: what other routes do reads, draws and puts together nothing [S115]', async () => {
-    const { request } = await findOwner();
+    const { request } = await registerOwner();
     const working = new Map<string, string[]>();
     for (const route of listRoutes()) {
       mockWork.length = 0;
@@ -160,7 +160,7 @@ describe('Requests that take much work', () => {
   });
 
   it('give their place back when they are done, refused or broken off [S115]', async () => {
-    const { token, user, request } = await findOwner();
+    const { token, user, request } = await registerOwner();
     await Promise.all(IN_TURN.slice(0, 8).map(request));
     for (let tries = 0; tries < 4; tries++)
       await test.request('POST', '/api/garments/check', { text: 'Lisbon' }, { token });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { isNestedDeeper } from './json-depth';
 
-const createBytes = (text: string) => Buffer.from(text, 'utf8');
+const toBytes = (text: string) => Buffer.from(text, 'utf8');
 
 function computeDepth(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
@@ -13,7 +13,7 @@ describe('isNestedDeeper', () => {
     const value = fc.jsonValue({ maxDepth: 6, stringUnit: 'binary' });
     fc.assert(
       fc.property(value, fc.nat(8), (tree, limit) => {
-        expect(isNestedDeeper(createBytes(JSON.stringify(tree)), limit)).toBe(computeDepth(tree) > limit);
+        expect(isNestedDeeper(toBytes(JSON.stringify(tree)), limit)).toBe(computeDepth(tree) > limit);
       }),
     );
   });
@@ -26,6 +26,6 @@ describe('isNestedDeeper', () => {
     ['[{"a":[]}]', 2, true],
     ['{"ü[[":"日[["}', 1, false],
   ])('isNestedDeeper: %s is deeper than %i: %p', (text, limit, deeper) => {
-    expect(isNestedDeeper(createBytes(text), limit)).toBe(deeper);
+    expect(isNestedDeeper(toBytes(text), limit)).toBe(deeper);
   });
 });

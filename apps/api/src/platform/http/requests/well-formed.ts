@@ -15,10 +15,10 @@ export function refuseIllFormedText(fastify: FastifyInstance): void {
   fastify.addHook('preValidation', (request, _reply, done) => {
     if (!request.url.startsWith(`${API_BASE_PATH}/`)) return done();
     try {
-      getReadable(request.params, []);
-      getReadable(request.query, []);
+      makeReadable(request.params, []);
+      makeReadable(request.query, []);
       // A raw body must keep its bytes for the signature check.
-      if (!Buffer.isBuffer(request.body)) request.body = getReadable(request.body, []);
+      if (!Buffer.isBuffer(request.body)) request.body = makeReadable(request.body, []);
       done();
     } catch (error) {
       done(error as Error);
@@ -27,29 +27,29 @@ export function refuseIllFormedText(fastify: FastifyInstance): void {
 }
 
 /** Changes lists and objects in place. Throws ValidationError that names the ill-formed field. */
-function getReadable(value: unknown, path: readonly string[]): unknown {
+function makeReadable(value: unknown, path: readonly string[]): unknown {
   if (typeof value === 'string') return formatReadableText(value, path);
   if (typeof value !== 'object' || value === null) return value;
   const members = value as Record<string, unknown>;
   for (const name of Object.keys(members)) {
-    if (NO_TEXT.test(name)) throw createIllFormed(path);
-    members[name] = getReadable(members[name], Array.isArray(value) ? path : [...path, name]);
+    if (NO_TEXT.test(name)) throw createIllFormedError(path);
+    members[name] = makeReadable(members[name], Array.isArray(value) ? path : [...path, name]);
   }
   return value;
 }
 
-/** As {@link getReadable}, but also refuses text that lost bytes in decoding. */
+/** As {@link makeReadable}, but also refuses text that lost bytes in decoding. */
 export function decodeText(text: string, field: string): string {
-  if (text.includes(LOST)) throw createIllFormed([field]);
+  if (text.includes(LOST)) throw createIllFormedError([field]);
   return formatReadableText(text, [field]);
 }
 
 function formatReadableText(text: string, path: readonly string[]): string {
-  if (NO_TEXT.test(text)) throw createIllFormed(path);
+  if (NO_TEXT.test(text)) throw createIllFormedError(path);
   return text.normalize('NFC');
 }
 
-function createIllFormed(path: readonly string[]): ValidationError {
+function createIllFormedError(path: readonly string[]): ValidationError {
   const field = path.join('.').slice(0, 60);
   const sentence = 'holds characters that cannot be read. Please type it again.';
   return field

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { findUntil } from '../../../testing/until';
+import { waitUntil } from '../../../testing/until';
 import { compactJson } from './compact-json';
 
 const LARGE = { words: Array.from({ length: 300 }, (_, index) => `word ${index % 7}`) };
@@ -38,7 +38,7 @@ describe('compactJson', () => {
     expect(first.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(first.rawPayload)).toEqual(LARGE_BYTES);
     let later = first;
-    await findUntil('the bytes are compressed better', async () => {
+    await waitUntil('the bytes are compressed better', async () => {
       later = await get(app, '/kept', { 'accept-encoding': 'br' });
       return later.rawPayload.length < first.rawPayload.length;
     });

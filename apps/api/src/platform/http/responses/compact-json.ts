@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { createAccepted, Precompressed, type EncodedBytes } from './precompressed';
+import { listAcceptedEncodings, Precompressed, type EncodedBytes } from './precompressed';
 
 /** Bytes; a smaller answer fits into one packet either way. */
 const LEAST_BYTES = 1_000;
@@ -27,7 +27,7 @@ export function compactJson(fastify: FastifyInstance, compresses: boolean): void
   const formsByBytes = new WeakMap<Buffer, KeptForms>();
 
   /** The response cache returns the same Buffer object, so its forms are made once. */
-  const findForms = (bytes: Buffer): KeptForms => {
+  const getForms = (bytes: Buffer): KeptForms => {
     let forms = formsByBytes.get(bytes);
     if (!forms)
       formsByBytes.set(bytes, (forms = { etag: computeEtag(bytes), encoded: new Precompressed(bytes) }));
@@ -37,7 +37,7 @@ export function compactJson(fastify: FastifyInstance, compresses: boolean): void
   // Callbacks: most answers are small or kept, and need no promise.
   fastify.addHook('onSend', (request, reply, payload, done) => {
     if (!isLargeRead(request, reply, payload)) return done(null, payload);
-    const forms = Buffer.isBuffer(payload) ? findForms(payload) : null;
+    const forms = Buffer.isBuffer(payload) ? getForms(payload) : null;
     const etag = forms?.etag ?? computeEtag(payload);
     reply.header('etag', etag);
     if (request.headers['if-none-match'] === etag) {
@@ -81,6 +81,6 @@ function computeEtag(payload: string | Buffer): string {
 
 async function encode(payload: string | Buffer, wanted: string | undefined): Promise<EncodedBytes> {
   const plain = typeof payload === 'string' ? Buffer.from(payload) : payload;
-  const [encoding] = createAccepted(wanted);
+  const [encoding] = listAcceptedEncodings(wanted);
   return encoding ? { bytes: await ON_THE_FLY[encoding](plain), encoding } : { bytes: plain };
 }

@@ -20,7 +20,7 @@ const ACCEPTED: Record<Encoding, RegExp> = {
   gzip: /\bgzip\b(?!\s*;\s*q=0(?![.]\d*[1-9]))/,
 };
 
-export function createAccepted(acceptEncoding = ''): Encoding[] {
+export function listAcceptedEncodings(acceptEncoding = ''): Encoding[] {
   return ENCODINGS.filter((encoding) => ACCEPTED[encoding].test(acceptEncoding));
 }
 
@@ -37,7 +37,7 @@ export class Precompressed {
   constructor(private readonly plain: Buffer) {}
 
   for(acceptEncoding = ''): EncodedBytes {
-    const wanted = createAccepted(acceptEncoding);
+    const wanted = listAcceptedEncodings(acceptEncoding);
     if (wanted[0]) void this.form(wanted[0]);
     for (const encoding of wanted) {
       const bytes = this.forms.get(encoding);

@@ -184,15 +184,15 @@ describe('Security headers', () => {
   });
 
   it('Strict-Transport-Security is sent for a year or more in production, and nowhere else [S57]', async () => {
-    const findHeader = async (production: boolean) => {
+    const fetchHstsHeader = async (production: boolean) => {
       const fastify = Fastify();
       addSecurityHeaders(fastify, production);
       fastify.get('/', () => 'ok');
       return String((await fastify.inject('/')).headers['strict-transport-security']);
     };
-    const [, seconds] = /^max-age=(\d+); includeSubDomains$/.exec(await findHeader(true)) ?? [];
+    const [, seconds] = /^max-age=(\d+); includeSubDomains$/.exec(await fetchHstsHeader(true)) ?? [];
     expect(Number(seconds)).toBeGreaterThanOrEqual(31_536_000);
-    expect(await findHeader(false)).toBe('undefined');
+    expect(await fetchHstsHeader(false)).toBe('undefined');
   });
 
   it('files and page of the web app have the security headers [S57]', async () => {

@@ -29,14 +29,14 @@ export function traceDatabaseCommands(client: EventEmitter, tracer: Tracer): voi
     const name = collection ? `${commandName} ${collection}` : commandName;
     running.set(requestId, tracer.startSpan(name, { kind: SpanKind.CLIENT, attributes }));
   });
-  const findEnd = (requestId: number): Span | undefined => {
+  const takeSpan = (requestId: number): Span | undefined => {
     const span = running.get(requestId);
     running.delete(requestId);
     return span;
   };
-  client.on('commandSucceeded', ({ requestId }: CommandEvent) => findEnd(requestId)?.end());
+  client.on('commandSucceeded', ({ requestId }: CommandEvent) => takeSpan(requestId)?.end());
   client.on('commandFailed', ({ requestId, failure }: CommandFailed) => {
-    findEnd(requestId)
+    takeSpan(requestId)
       ?.setAttribute('error.type', failure.name)
       .setStatus({ code: SpanStatusCode.ERROR })
       .end();

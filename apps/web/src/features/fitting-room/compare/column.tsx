@@ -13,7 +13,7 @@ import { Dressed } from '../../../ui/dressed/dressed';
 import { isClothing } from '../../../ui/dressed/dressed-item';
 import { Flat } from '../../../ui/dressed/flat';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
-import { getBriefEffect, createStrongestEffect } from '../brief-effect';
+import { getBriefEffect, findStrongestEffect } from '../brief-effect';
 import { useBalances } from '../points';
 import { formatShortName } from '../condition-words';
 import { formatGarmentName } from '../garment-name';
@@ -44,8 +44,8 @@ export function Column({ kept, worn, number, isWinner, onOpen, onRemove }: Colum
   const balances = useBalances();
   const isOpen = findOutlook(kept) !== null;
   const name = formatGarmentName(garment);
-  const forIt = createStrongestEffect(reasons);
-  const againstIt = createStrongestEffect(cautions);
+  const forIt = findStrongestEffect(reasons);
+  const againstIt = findStrongestEffect(cautions);
   return (
     <article className={styles['column']} aria-labelledby={`compared-${number}`}>
       <div className={styles['plate']} data-winner={isWinner} data-on-plate="">
@@ -114,7 +114,7 @@ function formatPointWords(
   return effect.displayName === other?.displayName ? getBriefEffect(effect, balances) : effect.displayName;
 }
 
-export function findDetails(garments: readonly Garment[]): Detail[] {
+export function listDetails(garments: readonly Garment[]): Detail[] {
   const isTold = (detail: Detail) =>
     garments.some((garment) => getQuestion(garment, detail) ?? garment.attributes[detail]?.length);
   return DETAILS.filter(isTold).slice(0, SHOWN_DETAILS);

@@ -1,7 +1,7 @@
 import type { KeptGarment } from '../../../lib/drafts/draft-types';
 import { translator } from '../../../lib/messages/translator';
-import { listText } from '../../../lib/text/list-text';
-import { getBriefEffect, createStrongestEffect } from '../brief-effect';
+import { formatList } from '../../../lib/text/list-text';
+import { getBriefEffect, findStrongestEffect } from '../brief-effect';
 import { formatGarmentName } from '../garment-name';
 import { placeVerdict } from '../scale';
 import { findOutlook } from '../verdict-words';
@@ -26,7 +26,7 @@ function computeMiddle(garment: KeptGarment): number {
 export type Lead = 'clear' | 'open' | 'tie';
 
 /** `ranked`: two or more, best first. */
-export function findLead(ranked: readonly KeptGarment[]): Lead {
+export function judgeLead(ranked: readonly KeptGarment[]): Lead {
   const [first, ...others] = ranked.map(placeVerdict);
   if (others.some(({ to }) => to > first!.from + TIE)) {
     if (ranked.some((kept) => findOutlook(kept))) return 'open';
@@ -36,7 +36,7 @@ export function findLead(ranked: readonly KeptGarment[]): Lead {
 
 /** Those that may be equally good, best first. */
 export function findBest(ranked: readonly KeptGarment[]): KeptGarment[] {
-  if (findLead(ranked) !== 'tie') return ranked.slice(0, 1);
+  if (judgeLead(ranked) !== 'tie') return ranked.slice(0, 1);
   return ranked.filter((each) => computeMiddle(ranked[0]!) - computeMiddle(each) <= TIE);
 }
 
@@ -63,10 +63,10 @@ export function leadWords(
   const [first] = ranked as [KeptGarment];
   const name = callGarment(first, garments);
   if (lead === 'tie') {
-    const best = listText(findBest(ranked).map((each) => callGarment(each, garments)));
+    const best = formatList(findBest(ranked).map((each) => callGarment(each, garments)));
     return { headline: t('tie', { best: getUpperFirst(best) }), why: t('tieWhy') };
   }
-  const reason = createStrongestEffect(first.reasons);
+  const reason = findStrongestEffect(first.reasons);
   return {
     headline: t(lead === 'open' ? 'open' : 'clear', { name }),
     why: reason ? getBriefEffect(reason, balances) : '',
@@ -75,7 +75,7 @@ export function leadWords(
 
 export function listRestWords(ranked: readonly KeptGarment[], balances: boolean): string[] {
   return ranked.slice(1).map((garment, index) => {
-    const caution = createStrongestEffect(garment.cautions);
+    const caution = findStrongestEffect(garment.cautions);
     const name = formatGarmentName(garment.garment);
     const why = caution ? ` ${getBriefEffect(caution, balances)}` : '';
     return t(index === 0 ? 'second' : 'third', { name }) + why;

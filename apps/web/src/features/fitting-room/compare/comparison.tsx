@@ -15,8 +15,8 @@ import { QuotaNote } from '../quota-note';
 import { placeVerdict, Scale } from '../scale';
 import { TellGarment } from '../tell-garment';
 import { formatVerdictHeadline } from '../verdict-words';
-import { Column, Details, findDetails } from './column';
-import { callGarment, findBest, findLead, findUnsettled, leadWords, listRestWords } from './compare-words';
+import { Column, Details, listDetails } from './column';
+import { callGarment, findBest, judgeLead, findUnsettled, leadWords, listRestWords } from './compare-words';
 import styles from './compare.module.css';
 import messages from './compare.messages.en';
 import { dressAlike } from './dress-alike';
@@ -62,7 +62,7 @@ function Lead({ comparing }: { comparing: Comparing }) {
   const balances = useBalances();
   const heading = useLostFocus(ranked);
   const isEnough = ranked.length > 1;
-  const lead = isEnough ? findLead(ranked) : null;
+  const lead = isEnough ? judgeLead(ranked) : null;
   const words = lead && leadWords(ranked, garments, lead, balances);
   const unsettled = isEnough ? findUnsettled(ranked) : null;
   return (
@@ -180,9 +180,9 @@ interface ColumnsProps {
 
 function Columns({ comparing: { garments, ranked, busy, open, remove }, onFill }: ColumnsProps) {
   const isTold = ranked.length > 1;
-  const isClear = isTold && findLead(ranked) !== 'tie';
+  const isClear = isTold && judgeLead(ranked) !== 'tie';
   const compared = garments.map(({ garment }) => garment);
-  const details = findDetails(compared);
+  const details = listDetails(compared);
   const outfits = dressAlike(compared);
   const rows = garments.map((kept) => <Details key={kept.checkId} kept={kept} details={details} />);
   return (

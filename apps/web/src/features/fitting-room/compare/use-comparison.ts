@@ -5,8 +5,8 @@ import { useDraft } from '../../../lib/drafts/use-draft';
 import { useSession } from '../../../lib/session/session';
 import { useCheckQuota } from '../api';
 import { nameBody } from '../checked-body';
-import { getLowerFirst } from '../condition-words';
-import { NOTHING, readRoom, toKept, withKept } from '../kept-garments';
+import { lowerFirst } from '../condition-words';
+import { NOTHING, readRoom, toKeptGarment, withKept } from '../kept-garments';
 import type { Answer } from '../question';
 import { openKept } from '../use-fitting-room';
 import { useGarmentCheck } from '../use-garment-check';
@@ -21,7 +21,7 @@ export function useComparison() {
   const [isChanged, setChanged] = useState(false);
   const { error, busy, check } = useGarmentCheck(user, (given: CheckResponse) => {
     const { kept, ...now } = readRoom();
-    keep({ ...now, kept: withKept(kept, toKept(given, words.current, body)) });
+    keep({ ...now, kept: withKept(kept, toKeptGarment(given, words.current, body)) });
     void setQuota(given.quota, { revalidate: false });
   });
   const garments = (draft ?? NOTHING).kept.filter((other) => other.body === body);
@@ -45,7 +45,7 @@ export function useComparison() {
       check({ garment });
     },
     answer: ({ checkId, text }: KeptGarment, { garment, label }: Answer) => {
-      words.current = text.trim() === '' ? '' : `${text}, ${getLowerFirst(label)}`;
+      words.current = text.trim() === '' ? '' : `${text}, ${lowerFirst(label)}`;
       check({ garment, checkId });
     },
     remove: ({ checkId }: KeptGarment) => {

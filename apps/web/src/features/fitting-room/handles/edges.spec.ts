@@ -9,8 +9,7 @@ import type { EdgeName } from './edges';
 
 const createUsual = (type: string): Garment =>
   createUsualGarment(GARMENT_KINDS.find((kind) => kind.type === type)!);
-const createEdge = (garment: Garment, name: EdgeName) =>
-  listEdges(garment).find((each) => each.name === name)!;
+const getEdge = (garment: Garment, name: EdgeName) => listEdges(garment).find((each) => each.name === name)!;
 const drawn = (garment: Garment) => drawWorn({ measurements: A_TAPE, garments: [garment] }).landmarks;
 
 it.each(GARMENT_KINDS.map((kind) => [kind.type, kind] as const))(
@@ -20,7 +19,7 @@ it.each(GARMENT_KINDS.map((kind) => [kind.type, kind] as const))(
     for (const { name, choice, stops } of listEdges(garment)) {
       for (const stop of stops) expect(choice.values).toContain(stop);
       for (const value of choice.values.filter((other) => other !== 'high-low')) {
-        const moved = createEdge(withAnswer(garment, choice, value), name);
+        const moved = getEdge(withAnswer(garment, choice, value), name);
         expect(moved.value).toBe(value);
         expect(moved.stops[stopOf(moved)]).toBe(value);
       }
@@ -35,7 +34,7 @@ it.each<[string, EdgeName, string[]]>([
   ['gilet', 'neckline', ['stand-collar', 'v-neck']],
   ['skort', 'hem', ['mini', 'above-knee', 'knee']],
 ])('a %s has a %s that can be moved from value to value', (type, name, stops) => {
-  expect(createEdge(createUsual(type), name).stops).toEqual(stops);
+  expect(getEdge(createUsual(type), name).stops).toEqual(stops);
 });
 
 it.each([
@@ -69,9 +68,9 @@ it.each(['wrap-dress', 'sheath-dress', 'jumpsuit', 'blazer', 'coat', 't-shirt', 
 
 it('a rounded hem stays round at every length, and lies where its length says', () => {
   const shirt = createUsual('shirt');
-  const { choice } = createEdge(shirt, 'hem');
+  const { choice } = getEdge(shirt, 'hem');
   const rounded = { ...shirt, attributes: { ...shirt.attributes, length: ['rounded-hem'] } };
-  expect(createEdge(rounded, 'hem').value).toBeNull();
+  expect(getEdge(rounded, 'hem').value).toBeNull();
   expect(withAnswer(rounded, choice, 'tunic-length').attributes['length']).toEqual([
     'tunic-length',
     'rounded-hem',
@@ -80,7 +79,7 @@ it('a rounded hem stays round at every length, and lies where its length says', 
 
 it('an edge of which nothing is said moves on from where the type has it most often', () => {
   const dress = { ...createUsual('wrap-dress'), attributes: {} };
-  const hem = createEdge(dress, 'hem');
+  const hem = getEdge(dress, 'hem');
   expect(hem.value).toBeNull();
   expect(hem.stops[stopOf(hem)]).toBe((hem.choice as GarmentChoice).usual);
 });

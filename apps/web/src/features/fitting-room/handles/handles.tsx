@@ -3,7 +3,7 @@ import type { WornLandmarks } from '@figura/drawing';
 import { ChevronsUpDown } from 'lucide-react';
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
 import { useRef, useState } from 'react';
-import { createAccountUnit } from '../../../lib/forms/account-unit';
+import { getAccountUnit } from '../../../lib/forms/account-unit';
 import { translator } from '../../../lib/messages/translator';
 import { useSession } from '../../../lib/session/session';
 import type { Wearer } from '../../../lib/session/use-wearer';
@@ -89,7 +89,7 @@ export function Handles({ garment, wearer, body, view, onChange }: HandlesProps)
     if (!Object.hasOwn(KEYS, event.key)) return;
     event.preventDefault();
     drag.current = null;
-    onChange((now) => createStepped(now, name, event.key));
+    onChange((now) => stepEdge(now, name, event.key));
   };
 
   const lengths = useLengths();
@@ -151,7 +151,7 @@ export function Handles({ garment, wearer, body, view, onChange }: HandlesProps)
 function useLengths(): LengthsIn {
   const { user } = useSession();
   if (!user?.measurements || user.preferences.hideNumbers) return null;
-  return { unit: createAccountUnit(user), height: user.measurements.totalHeight };
+  return { unit: getAccountUnit(user), height: user.measurements.totalHeight };
 }
 
 /** Until then the drawing shows the previous garment. */
@@ -175,7 +175,7 @@ const KEYS: Readonly<Record<string, Move>> = {
 };
 
 /** Returns the same object if nothing changes. */
-function createStepped(garment: Garment, name: EdgeName, key: string): Garment {
+function stepEdge(garment: Garment, name: EdgeName, key: string): Garment {
   const edge = listEdges(garment).find((each) => each.name === name);
   if (!edge) return garment;
   const last = edge.stops.length - 1;

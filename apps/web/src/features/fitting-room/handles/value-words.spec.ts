@@ -7,7 +7,7 @@ import { formatValueWords } from './value-words';
 
 const height = A_TAPE.headToChest + A_TAPE.chestToCrotch + A_TAPE.crotchToKnee + A_TAPE.kneeToFloor;
 
-function getSaid(type: string, name: string, value: string, unit: 'in' | 'cm' | null): string {
+function describeValue(type: string, name: string, value: string, unit: 'in' | 'cm' | null): string {
   const garment = createUsualGarment(GARMENT_KINDS.find((kind) => kind.type === type)!);
   const { choice } = listEdges(garment).find((each) => each.name === name)!;
   const moved = withAnswer(garment, choice, value);
@@ -31,7 +31,7 @@ it.each([
   ['jeans', 'rise', 'mid-rise', 'in', /^Mid rise, a little below the waist$/],
   ['jeans', 'hem', 'ankle-length', null, /^Ankle-length leg$/],
 ] as const)('a %s whose %s is %s is said in %s', (type, name, value, unit, words) => {
-  expect(getSaid(type, name, value, unit)).toMatch(words);
+  expect(describeValue(type, name, value, unit)).toMatch(words);
 });
 
 it('an edge of which nothing is said says so', () => {

@@ -1,4 +1,4 @@
-import { getWrittenLength, type LengthUnit } from '@figura/classifier';
+import { formatRoundedLength, type LengthUnit } from '@figura/classifier';
 import { ARM_OF_HEIGHT, SLEEVE_ENDS, VALUE_NAMES } from '@figura/contracts';
 import type { WornLandmarks } from '@figura/drawing';
 import { translator } from '../../../lib/messages/translator';
@@ -32,7 +32,7 @@ export function formatValueWords(
   const say = (
     key: 'neckline' | 'sleeve' | `hem.${'above' | 'below'}Knee` | 'hem.aboveFloor',
     length: number,
-  ) => (length < AT_A_PLACE ? words : t(key, { value: words, length: getWrittenLength(length, unit) }));
+  ) => (length < AT_A_PLACE ? words : t(key, { value: words, length: formatRoundedLength(length, unit) }));
   if (name === 'neckline') return say('neckline', computeInches(body.shoulder.y, at.y));
   if (name === 'sleeve') return say('sleeve', (SLEEVE_ENDS[value] ?? 0) * ARM_OF_HEIGHT * height);
   if (at.y < body.crotch.y) return words;

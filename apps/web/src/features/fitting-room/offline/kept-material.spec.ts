@@ -1,7 +1,7 @@
 import { isCurrent } from './kept-material';
 
 const GIVEN = Date.UTC(2026, 10, 1);
-const computeAfter = (days: number) => GIVEN + days * 24 * 3_600_000;
+const addDays = (days: number) => GIVEN + days * 24 * 3_600_000;
 
 it.each([
   [true, 0],
@@ -10,7 +10,7 @@ it.each([
   [true, -1],
   [false, -31],
 ])('material counts: %s, %s days after it was given', (counts, days) => {
-  expect(isCurrent(GIVEN, computeAfter(days))).toBe(counts);
+  expect(isCurrent(GIVEN, addDays(days))).toBe(counts);
 });
 
 it('material of an unknown time does not count', () => {

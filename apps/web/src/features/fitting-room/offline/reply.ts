@@ -2,7 +2,7 @@ import type { CheckMaterialResponse } from '@figura/contracts';
 import {
   createReader,
   indexNames,
-  createInVocabulary,
+  restrictToVocabulary,
   readWords,
   TEXT_ERRORS,
   TRANSLATED_LANGUAGES,
@@ -38,7 +38,7 @@ export function createChecker(material: CheckMaterialResponse, languages: readon
   /** Null if the garment's vocabulary is not in the material. */
   function readQuestion({ text, garment }: CheckRequest['question']) {
     if (text !== undefined) return readWords(reader, text, named);
-    const known = garment && createInVocabulary(garment, catalog);
+    const known = garment && restrictToVocabulary(garment, catalog);
     return known && !('unknown' in known) ? { garment: known, evidence: [], unread: [] } : null;
   }
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_SKIN, createHairOrDefault, MAX_TASTE_LOOKS, toAppearance } from '@figura/contracts';
+import { DEFAULT_SKIN, getHairOrDefault, MAX_TASTE_LOOKS, toAppearance } from '@figura/contracts';
 import type { User } from '@figura/contracts';
 import { useState } from 'react';
 import { AppearanceScreen } from '../../../features/appearance/appearance-screen';
@@ -28,7 +28,7 @@ interface ScreensProps {
 export default function Screens({ user, onEnd }: ScreensProps) {
   const { error, choose } = usePreferences(user);
   const drawn = toAppearance(user.preferences);
-  const preselected = { ...drawn, skin: drawn.skin ?? DEFAULT_SKIN, hair: createHairOrDefault(drawn) };
+  const preselected = { ...drawn, skin: drawn.skin ?? DEFAULT_SKIN, hair: getHairOrDefault(drawn) };
   const { sizes } = useSizes(user);
   const [chosenSizes, setSizes] = useState(sizes);
   const { lifeStates, presentation, taste } = user.preferences;

@@ -16,7 +16,7 @@ const LOOKS: TasteLooksResponse = {
   })),
 };
 
-function listStoring(): object[] {
+function mockPreferences(): object[] {
   let stored: User = NEWCOMER;
   const sent: object[] = [];
   mockApi({
@@ -32,7 +32,7 @@ function listStoring(): object[] {
 }
 
 const open = (user: User) => renderApp(<WelcomeScreens />, { user });
-const getDialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
+const findDialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
 
 it.each([
   ['who is not measured', createUser({ preferences: NO_PREFERENCES })],
@@ -43,14 +43,14 @@ it.each([
 });
 
 it('the screens count among themselves, and going through them stores what was preselected', async () => {
-  const sent = listStoring();
+  const sent = mockPreferences();
   const { person } = open(NEWCOMER);
-  const first = within(await getDialog('Make the figure you.'));
+  const first = within(await findDialog('Make the figure you.'));
   expect(first.getByText('1 of 5')).toBeVisible();
   expect(first.getByRole('radio', { name: 'Tan' })).toBeChecked();
   await person.click(first.getByRole('button', { name: 'That’s me' }));
 
-  const life = within(await getDialog('Anything we should know right now?'));
+  const life = within(await findDialog('Anything we should know right now?'));
   expect(life.getByText('2 of 5')).toBeVisible();
   expect(life.getByRole('heading', { level: 2 })).toHaveFocus();
   expect(life.getByRole('radio', { name: 'Nothing' })).toBeChecked();
@@ -58,19 +58,19 @@ it('the screens count among themselves, and going through them stores what was p
   expect(life.getByRole('radio', { name: 'Prefer not to say' })).toBeChecked();
   await person.click(life.getByRole('button', { name: 'Next' }));
 
-  const cuts = within(await getDialog('Show me clothes cut for'));
+  const cuts = within(await findDialog('Show me clothes cut for'));
   expect(cuts.getByRole('radio', { name: 'Women' })).toBeChecked();
   await person.click(cuts.getByRole('radio', { name: 'Men' }));
   expect(cuts.getByText('Men’s cuts come first now.')).toBeVisible();
   await person.click(cuts.getByRole('button', { name: 'Next' }));
 
-  const sizes = within(await getDialog('What you usually buy'));
+  const sizes = within(await findDialog('What you usually buy'));
   const top = sizes.getByRole('spinbutton', { name: 'Tops' });
   expect(top).toHaveAttribute('aria-valuenow', '10');
   await person.click(sizes.getByRole('button', { name: 'Tops: a larger size' }));
   await person.click(sizes.getByRole('button', { name: 'Next' }));
 
-  const taste = within(await getDialog('Pick three you’d wear.'));
+  const taste = within(await findDialog('Pick three you’d wear.'));
   expect(taste.getByText('5 of 5')).toBeVisible();
   await person.click(taste.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(sent).toHaveLength(5));
@@ -85,23 +85,23 @@ it('the screens count among themselves, and going through them stores what was p
 });
 
 it('nothing is preselected for an account that told no gender', async () => {
-  const sent = listStoring();
+  const sent = mockPreferences();
   const preferences = { ...NO_PREFERENCES, presentation: 'any' as const };
   const { person } = open(createMeasuredUser({ gender: 'NB', preferences }));
   await person.click(await screen.findByRole('button', { name: 'That’s me' }));
   await person.click(screen.getByRole('button', { name: 'Next' }));
-  const cuts = within(await getDialog('Show me clothes cut for'));
+  const cuts = within(await findDialog('Show me clothes cut for'));
   for (const name of ['Women', 'Men', 'Any']) expect(cuts.getByRole('radio', { name })).not.toBeChecked();
   await person.click(cuts.getByRole('button', { name: 'Next' }));
   expect(sent.filter((change) => 'presentation' in change)).toEqual([]);
 });
 
 it('the screens go back, and Later ends them for good', async () => {
-  const sent = listStoring();
+  const sent = mockPreferences();
   const { person } = open(NEWCOMER);
   await person.click(await screen.findByRole('button', { name: 'That’s me' }));
   await person.click(screen.getByRole('button', { name: 'Back' }));
-  expect(await getDialog('Make the figure you.')).toBeVisible();
+  expect(await findDialog('Make the figure you.')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Later' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await waitFor(() => expect(sent.at(-1)).toEqual({ welcomed: true }));

@@ -5,6 +5,6 @@ import { paths } from '../../../paths';
 
 const t = translator(messages.start);
 
-export function createWhereKept(user: User | null): { to: string; label: string } {
+export function getKeepLink(user: User | null): { to: string; label: string } {
   return user ? { to: paths.introWelcome, label: t('keepHere') } : { to: paths.register, label: t('keep') };
 }

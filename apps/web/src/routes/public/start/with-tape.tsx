@@ -17,7 +17,7 @@ import { translator } from '../../../lib/messages/translator';
 import { useSession } from '../../../lib/session/session';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { FigureSpread } from '../../../ui/layout/figure-spread';
-import { createWhereKept } from './where-kept';
+import { getKeepLink } from './where-kept';
 
 const t = translator(messages.start);
 
@@ -64,7 +64,7 @@ export function WithTape() {
           <TapeResult
             tape={shown}
             type={type}
-            keep={createWhereKept(user)}
+            keep={getKeepLink(user)}
             unit={measuring.unit}
             onAgain={() => setFinished(false)}
           />

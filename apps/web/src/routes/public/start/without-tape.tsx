@@ -4,7 +4,7 @@ import { UnitToggle } from '../../../features/measurements/unit-toggle';
 import { useKeepAnswers } from '../../../features/measurements/use-keep-answers';
 import { useUnit } from '../../../features/measurements/use-unit';
 import { useStartPreview } from '../../../features/start/api';
-import { createLikelyTape } from '../../../features/start/estimated';
+import { toLikelyTape } from '../../../features/start/estimated';
 import messages from '../../../features/start/messages.en';
 import { Probably } from '../../../features/start/probably';
 import { Quiz } from '../../../features/start/quiz';
@@ -16,7 +16,7 @@ import { translator } from '../../../lib/messages/translator';
 import { useSession } from '../../../lib/session/session';
 import { Button } from '../../../ui/button';
 import { FigureSpread } from '../../../ui/layout/figure-spread';
-import { createWhereKept } from './where-kept';
+import { getKeepLink } from './where-kept';
 
 const t = translator(messages.start);
 
@@ -34,7 +34,7 @@ export default function WithoutTape({ onFound }: WithoutTapeProps) {
   const answers = draft ?? NO_ANSWERS;
   const read = useMemo(() => readAnswers(answers), [answers]);
   const estimate = useMemo(() => read && estimateBody(read), [read]);
-  const tape = useMemo(() => estimate && createLikelyTape(estimate), [estimate]);
+  const tape = useMemo(() => estimate && toLikelyTape(estimate), [estimate]);
   const complete = findStartAnswers(answers);
   const answered = complete !== null;
   const [finished, setFinished] = useState(answered);
@@ -58,7 +58,7 @@ export default function WithoutTape({ onFound }: WithoutTapeProps) {
                 failure: kept.failure,
                 onKeep: () => kept.keep(complete),
               }
-            : createWhereKept(null)
+            : getKeepLink(null)
         }
         onLength={(inches) =>
           setAnswers({ ...answers, byString: { ...answers.byString, [estimate.measureFirst]: inches } })

@@ -17,13 +17,13 @@ const DRAWERS: Readonly<Record<Tie, (piece: Piece, body: Body) => ExtraLayers>> 
 };
 
 /** A head covering takes a scarf's place at the neck. */
-const createWorn =
+const createScarf =
   (usual: Tie): ExtraDrawer =>
   (piece, { body, covered }) => {
     const tie = piece.first('accessories', TIES, usual);
     return covered && tie !== 'shawl' ? {} : DRAWERS[tie](piece, body);
   };
 
-export const wornScarf = createWorn('long-scarf');
-export const wornShawl = createWorn('shawl');
-export const wornNeckerchief = createWorn('neckerchief');
+export const wornScarf = createScarf('long-scarf');
+export const wornShawl = createScarf('shawl');
+export const wornNeckerchief = createScarf('neckerchief');

@@ -31,13 +31,16 @@ const SHOWN: Readonly<Record<Tie, Shown>> = {
   },
 };
 
-const createWorn = (usual: Tie) =>
+const createScarfVignette = (usual: Tie) =>
   createVignette((item) => {
     const { low, crop } = SHOWN[TIES.find((tie) => item.attributes.accessories?.includes(tie)) ?? usual];
-    const createPlain = (category: string, type: string): GarmentInput =>
+    const createPlainGarment = (category: string, type: string): GarmentInput =>
       createGarment(category, type, { neckline: ['crew'], sleeveLength: ['wrist'] }, chooseClothBeside(item));
     return {
-      garments: [low ? createPlain('One-Piece', 'knit-dress') : createPlain('Tops', 't-shirt'), item],
+      garments: [
+        low ? createPlainGarment('One-Piece', 'knit-dress') : createPlainGarment('Tops', 't-shirt'),
+        item,
+      ],
       appearance: createWearer(item, low ? ['bun', 'cropped'] : ['bun', 'pixie', 'cropped', 'curls']),
       zoom: 1,
       calm: true,
@@ -47,7 +50,7 @@ const createWorn = (usual: Tie) =>
   });
 
 export const scarfDrawers: Drawers = {
-  scarf: createWorn('long-scarf'),
-  shawl: createWorn('shawl'),
-  neckerchief: createWorn('neckerchief'),
+  scarf: createScarfVignette('long-scarf'),
+  shawl: createScarfVignette('shawl'),
+  neckerchief: createScarfVignette('neckerchief'),
 };
