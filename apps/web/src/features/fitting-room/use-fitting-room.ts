@@ -15,6 +15,9 @@ import { useGarmentCheck } from './use-garment-check';
 /** In milliseconds. */
 const TRY_AGAIN_MS = 30_000;
 
+/** A number, or a letter size from XS to XXL. */
+const MAY_NAME_SIZE = /\d|\b(?:x*[sl]|m)\b/i;
+
 export function useFittingRoom() {
   const [draft, keep, clear] = useDraft('fittingRoom');
   const { user } = useSession();
@@ -65,7 +68,7 @@ export function useFittingRoom() {
       garment,
       ...(checkId !== null && { checkId }),
       ...(hemLength && { hemLength }),
-      ...(text.trim() !== '' && { sizeWords: text }),
+      ...(MAY_NAME_SIZE.test(text) && { sizeWords: text }),
       ...(chart !== null && { chartId: chart }),
     });
   };

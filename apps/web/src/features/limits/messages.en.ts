@@ -2,9 +2,9 @@ export default {
   presentationField: {
     failure: 'This could not be saved',
     label: 'Show me clothes cut for',
-    womens: 'Women',
-    mens: 'Men',
-    any: 'Any',
+    'cut.womens': 'Women',
+    'cut.mens': 'Men',
+    'cut.any': 'Any',
     untold: 'Nothing is chosen for you. Until you choose, you see every cut.',
     'said.womens': 'Women’s cuts come first now.',
     'said.mens': 'Men’s cuts come first now.',

@@ -7,7 +7,7 @@ import styles from './limits.module.css';
 
 const t = translator(messages.presentationField);
 
-const OPTIONS = PRESENTATIONS.map((value) => ({ value, label: t(value) }));
+const OPTIONS = PRESENTATIONS.map((value) => ({ value, label: t(`cut.${value}`) }));
 
 interface PresentationFieldProps {
   /** Null until chosen. */

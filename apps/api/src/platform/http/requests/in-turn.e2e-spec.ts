@@ -44,6 +44,7 @@ jest.mock('@figura/styling', () =>
     'advisePieces',
     'answerCheck',
     'composeOutfits',
+    'composeOwnFirst',
     'composeRested',
     'findGaps',
     'countOpenings',
