@@ -104,8 +104,7 @@ describe('Checking a garment', () => {
       { part: 'sleeve', sentence: expect.stringMatching(/^For your height, .* this one at about .*\sin\.$/) },
     ]);
     expect(body.alternatives).toHaveLength(3);
-    expect(body.alike!.searchWords[0]).toBe('wrap dress');
-    expect(body.alike!.searchWords).not.toContain('black');
+    expect(body.alike!.searchWords.slice(0, 2)).toEqual(['black', 'wrap dress']);
     expect(body.alike!.searches[0]).toEqual({
       name: 'Vinted',
       url: expect.stringMatching(/^https:\/\/www\.vinted\.com\/.*wrap%20dress/),
