@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { USERS_ADMIN } from './auth/admin/users-admin';
 import { SessionRecordsModule } from './auth/sessions/session-records.module';
+import { BodyTypeModule } from './body-type/body-type.module';
 import { CATALOG_ADMIN } from './catalog/admin/catalog-admin';
 import { CatalogRecordsModule } from './catalog/catalog-records.module';
 import { COUPONS_ADMIN } from './coupons/admin/coupons-admin';
@@ -45,6 +46,7 @@ export class AdminModule {
           logTo: 'error',
         }),
         OperationsModule,
+        BodyTypeModule,
         CatalogRecordsModule,
         CouponsModule,
         FollowUpRecordsModule,
