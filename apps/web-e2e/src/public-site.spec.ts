@@ -196,7 +196,7 @@ test(
     await expect
       .poll(() =>
         page
-          .locator('link[rel="stylesheet"]:not([disabled])')
+          .locator('link[rel="stylesheet"]:not([type])')
           .evaluateAll((links) => links.every((link) => (link as HTMLLinkElement).sheet)),
       )
       .toBe(true);

@@ -29,8 +29,8 @@ it('fillPage writes the styles of a page into it, and links each file without lo
   const { head } = fill();
   expect(head.querySelector('style')?.textContent).toBe('main { color: red }');
   const links = [...head.querySelectorAll('link[rel="stylesheet"]')];
-  expect(links.map((link) => [link.getAttribute('href'), link.hasAttribute('disabled')])).toEqual([
-    ['/assets/help-3.css', true],
+  expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('type')])).toEqual([
+    ['/assets/help-3.css', 'text/inlined'],
   ]);
 });
 

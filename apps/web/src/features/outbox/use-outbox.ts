@@ -6,7 +6,7 @@ import { isToBeSent, listWaitingWrites } from '../../lib/outbox/waiting-writes';
 import type { WaitingWrite } from '../../lib/outbox/write';
 
 /** In milliseconds. Browsers do not always report that the network is back. */
-const TRY_AGAIN_MS = 30_000;
+const TRY_AGAIN_MS = 10_000;
 
 /** Oldest first; after sending, the data on screen is reloaded. */
 export function useOutbox(userId: string | undefined): readonly WaitingWrite[] {

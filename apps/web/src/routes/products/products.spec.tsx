@@ -182,7 +182,7 @@ it('the usual size of the account is preset as shops write it, until another is 
   mockApi({
     'GET /products/choices': () => ({ ...CHOICES, sizes: ['M', 'US 12', '14'] }),
     'GET /products': () => createPage(createProduct()),
-    'GET /products?category=Tops&size=US+12': () => createPage(createProduct({ title: 'Blouse in US 12' })),
+    'GET /products?category=Tops&size=US%2012': () => createPage(createProduct({ title: 'Blouse in US 12' })),
     'GET /products?category=Bottoms&size=14': () => createPage(createProduct({ title: 'Skirt in 14' })),
     'GET /products?category=Tops': () => createPage(createProduct({ title: 'Blouse in any size' })),
     'GET /products?category=Bottoms': () => createPage(),
