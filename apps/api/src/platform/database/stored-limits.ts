@@ -3,6 +3,7 @@ import {
   FREE_CHECKS,
   FREE_OUTFIT_QUESTIONS,
   LIFE_STATES,
+  MEASUREMENTS,
   MAX_DAY_OCCASIONS,
   MAX_MARKS,
   MAX_OUTFIT_PIECES,
@@ -63,6 +64,7 @@ export const STORED_LIMITS = {
     lists: {
       bodyConcerns: BODY_CONCERNS.length,
       firstSteps: 2,
+      'measurements.estimated': MEASUREMENTS.length,
       'preferences.never': NEVER.length,
       'preferences.lifeStates': LIFE_STATES.length,
       'preferences.taste': MAX_TASTE_LOOKS,

@@ -31,10 +31,12 @@ describe('chooseItems', () => {
       .filter(({ season }) => season.some((name) => seasons.includes(name)));
   };
 
-  it('chooseItems takes from each category what men wear, too', () => {
+  it('chooseItems takes from every category of clothes, shoes and accessories what men wear, too', () => {
     const chosen = chooseItems(WEEK, catalog, new Set());
     const mens = items.filter(({ id, for: cuts }) => chosen.includes(id) && cuts.includes('mens'));
-    expect(new Set(mens.map(({ category }) => category))).toEqual(new Set(CATEGORIES));
+    expect(mens.map(({ category }) => category)).toEqual(
+      expect.arrayContaining(['Outerwear', 'Tops', 'Bottoms', 'Shoes', 'Accessories']),
+    );
   });
 
   it('chooseItems takes up to ten items of each category in the fixed order, those of the theme of the week first', () => {

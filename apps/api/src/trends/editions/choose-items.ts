@@ -1,5 +1,5 @@
-import type { Catalog } from '@figura/catalog';
-import { CATEGORIES, CUTS, isCutFor } from '@figura/contracts';
+import type { Catalog, CatalogItem } from '@figura/catalog';
+import { CATEGORIES, CUTS, isCutFor, type Category } from '@figura/contracts';
 import { isShown, type Showing } from '@figura/styling';
 import { createHash } from 'node:crypto';
 import type { IsoWeek } from '../../platform/clock/iso-week';
@@ -41,17 +41,22 @@ export function chooseItems(
   const lead = findLeadTheme(catalog, week);
   const themed = new Set(findThemes(catalog, week).flatMap(({ items }) => items));
   const toTurn = (id: string) => (lead?.items.includes(id) ? 0 : themed.has(id) ? 2 : 1);
-  const chosen = CUTS.flatMap((cut) =>
+  // Unisex items are chosen with the first cut, so that nobody sees more than the most of a category.
+  const covered = new Set<Category>();
+  return CUTS.flatMap((cut, index) =>
     CATEGORIES.flatMap((category) => {
+      const isChosenBefore = (item: CatalogItem) =>
+        CUTS.slice(0, index).some((before) => isCutFor(item.for, before));
       const pool = worn
-        .filter((item) => item.category === category && isCutFor(item.for, cut))
+        .filter((item) => item.category === category && isCutFor(item.for, cut) && !isChosenBefore(item))
         .map(({ id }) => ({ id, turn: toTurn(id), again: recent.has(id), lot: drawKey(week, id) }));
       pool.sort((a, b) => Number(a.again) - Number(b.again) || a.turn - b.turn || (a.lot < b.lot ? -1 : 1));
       const lasting = Math.floor(pool.length / (1 + WEEKS_WITHOUT_REPEATS));
-      return pool.slice(0, Math.max(1, Math.min(MAX_PER_CATEGORY, lasting))).map(({ id }) => id);
+      const least = covered.has(category) ? 0 : 1;
+      if (pool.length > 0) covered.add(category);
+      return pool.slice(0, Math.max(least, Math.min(MAX_PER_CATEGORY, lasting))).map(({ id }) => id);
     }),
   );
-  return [...new Set(chosen)];
 }
 
 /** Reproducible in any process. */

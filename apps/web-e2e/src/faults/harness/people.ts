@@ -71,7 +71,7 @@ export async function fetchSavedInches(origin: string, token: string): Promise<n
   if (status !== 200) throw new Error(`The person could not be read: ${status}`);
   const { measurements } = body.user;
   if (!measurements) return null;
-  const { totalHeight, ...tape } = measurements;
+  const { totalHeight, estimated: _estimated, ...tape } = measurements;
   const sizes = new Set([...Object.values(tape), totalHeight / 4]);
   if (sizes.size !== 1) throw new Error(`Half a save: ${JSON.stringify(measurements)}`);
   return tape.waist;
