@@ -49,7 +49,7 @@ test(
     await expectAccessible(page);
 
     await page.reload();
-    await expect(cuts.getByRole('radio', { name: 'Head covering' })).toBeChecked();
+    await expect(cuts.getByRole('radio', { name: 'Turban' })).toBeChecked();
     await expect(page.getByRole('radio', { name: 'Plum' })).toBeChecked();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });

@@ -1,9 +1,12 @@
 import { screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { Link, Route, Routes, useNavigate } from 'react-router-dom';
+import { redirectTo } from '../browser/redirect';
+import { renderApp } from '../testing/render-app';
 import { ErrorBoundary } from './error-boundary';
 import { createRoutePage } from './route-page';
-import { renderApp } from '../testing/render-app';
+
+jest.mock('../browser/redirect', () => ({ redirectTo: jest.fn() }));
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
@@ -51,4 +54,17 @@ it('ErrorBoundary makes way for the page of another URL, and loads the first ane
   expect(await screen.findByRole('heading', { name: 'Home' })).toBeInTheDocument();
   await person.click(screen.getByRole('link', { name: 'To the blog' }));
   expect(await screen.findByRole('heading', { name: 'Blog' })).toBeInTheDocument();
+});
+
+it('ErrorBoundary loads the document anew for a part that the browser keeps failed', async () => {
+  const Broken = () => {
+    throw new TypeError('Failed to fetch dynamically imported module: /assets/blog.js');
+  };
+  const { person } = renderApp(
+    <ErrorBoundary fallback={(retry) => <button onClick={retry}>Try again</button>}>
+      <Broken />
+    </ErrorBoundary>,
+  );
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(redirectTo).toHaveBeenCalledWith(window.location.href);
 });
