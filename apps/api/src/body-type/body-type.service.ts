@@ -26,7 +26,7 @@ import { NotMeasuredError } from './body-type.errors';
 export interface BodyProfile extends Readonly<UserFeatures> {
   readonly bodyType: BodyType;
   readonly measurements: Measurements;
-  /** What estimated values follow from. */
+  /** The answers behind estimated values; null without any. */
   readonly startAnswers: BodyAnswers | null;
 }
 

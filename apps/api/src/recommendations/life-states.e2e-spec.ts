@@ -51,7 +51,7 @@ const OWN_WORDS: Readonly<Record<LifeStateName, RegExp>> = {
 };
 /** Clothes for a pregnancy are often made for nursing too, and named so. */
 const SHARED: Partial<Record<LifeStateName, LifeStateName>> = { pregnant: 'nursing', nursing: 'pregnant' };
-/** What is not said to the state. */
+/** Words that are not said to the state. */
 const SILENT_WORDS: Readonly<Partial<Record<LifeStateName, RegExp>>> = {
   pregnant: /\b(?:waist|belly|midriff|tummy|stomach)\b/i,
   'breast-surgery': /\b(?:bust|chest|cleavage|breasts?|symmetr\w*)\b/i,

@@ -86,7 +86,7 @@ export interface UserDocument {
   profileImage: string | null;
   unitPreference: UnitPreference;
   measurements: Measurements | null;
-  /** What the estimated values follow from; null once all is measured. Missing counts as null. */
+  /** The answers behind estimated values; null once all is measured. Missing counts as null. */
   startAnswers?: BodyAnswers | null;
   /** Inches, two decimals; null if not measured. */
   underbust: number | null;

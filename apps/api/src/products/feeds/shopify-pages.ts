@@ -73,7 +73,7 @@ export async function* listShopifyPages(
     if (digest === before) return;
     before = digest;
     const linked = resolveNextUrl(next, target);
-    // Where the server links pages, a missing link means the last one.
+    // If the server links pages, a missing link means the last one.
     if (isLinked && !linked) return;
     isLinked = linked !== undefined;
     target = linked ?? buildPageUrl(address, page + 1);

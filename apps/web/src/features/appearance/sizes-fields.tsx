@@ -17,7 +17,7 @@ interface SizesFieldsProps {
 }
 
 export function SizesFields({ sizes, onChange }: SizesFieldsProps) {
-  // What was chosen last, so that looking at regions never rounds it.
+  // The last choice, so that looking at regions never rounds it.
   const [chosen, setChosen] = useState(sizes);
   return (
     <div className={styles['sizes']}>
