@@ -1,8 +1,9 @@
-import { COMBINED_TYPES, listMeasured, MEASUREMENTS } from '@figura/contracts';
+import { COMBINED_TYPES, HORIZONTAL_MEASUREMENTS, listMeasured, MEASUREMENTS } from '@figura/contracts';
 import { classify } from '../body-type';
+import { LAST_DRAWING, SCALES } from './answers';
 import type { BodyAnswers } from './answers';
 import { estimateBody } from './estimate-body';
-import { assessProvisionalBody, createProvisionalBody } from './provisional-body';
+import { assessProvisionalBody, createProvisionalBody, getLikelyRange } from './provisional-body';
 
 /** Every kind of answer, coarsely. */
 const ALL_ANSWERS: BodyAnswers[] = [57, 64, 74].flatMap((height) =>
@@ -101,4 +102,19 @@ describe('assessProvisionalBody', () => {
     expect(last).toBeGreaterThan(first);
     expect(listMeasured({ ...truth, totalHeight: 64, estimated: [] })).toEqual(truth);
   });
+});
+
+it('getLikelyRange holds four of five values', () => {
+  expect(getLikelyRange({ mean: 40, deviation: 0 })).toEqual({ low: 40, high: 40 });
+  const { low, high } = getLikelyRange({ mean: 40, deviation: 1 });
+  expect([low, high].map((inches) => inches.toFixed(2))).toEqual(['38.72', '41.28']);
+});
+
+it('LAST_DRAWING is the last one of each comparison', () => {
+  for (const { levels } of Object.values(SCALES)) expect(levels).toHaveLength(LAST_DRAWING + 1);
+});
+
+it('estimateBody asks for a girth again once all is measured', () => {
+  const { tape } = createProvisionalBody(PEAR, {});
+  expect(HORIZONTAL_MEASUREMENTS).toContain(estimateBody({ ...PEAR, byTape: tape }).measureFirst);
 });
