@@ -22,9 +22,22 @@ export class TooManySizeChartsError extends DomainError {
   }
 }
 
+type Faulty = Pick<SizeChartError, 'line' | 'cell'>;
+
+const SENTENCES: Readonly<Record<SizeChartError['key'], (faulty: Faulty) => string>> = {
+  noHeader: () => t('noHeader'),
+  noRows: () => t('noRows'),
+  tooManyRows: () => t('tooManyRows', { max: MAX_SIZE_ROWS }),
+  noNumber: ({ line, cell }) => t('noNumber', { line, cell }),
+  notAGirth: ({ line, cell }) => t('notAGirth', { line, cell }),
+  reversed: ({ line, cell }) => t('reversed', { line, cell }),
+  twice: ({ line, cell }) => t('twice', { line, cell }),
+  shrinks: ({ cell }) => t('shrinks', { cell }),
+};
+
 export class UnreadableSizeChartError extends ValidationError {
-  constructor({ key, line, cell }: SizeChartError) {
-    const sentence = t(key, { line, cell, max: MAX_SIZE_ROWS });
+  constructor({ key, ...faulty }: SizeChartError) {
+    const sentence = SENTENCES[key](faulty);
     super([sentence], { text: sentence });
   }
 }
