@@ -26,7 +26,7 @@ export interface OwnFirstPieces {
   readonly fillers: readonly OutfitPiece[];
   /** Dress the user if `owned` with one filler cannot; null: then `owned` as well as they can. */
   readonly others: readonly OutfitPiece[] | null;
-  /** Whole outfits from which on no gap is filled; as many as asked for by default. */
+  /** With this many whole outfits no gap is filled; by default gaps are filled up to the count asked for. */
   readonly enough?: number;
 }
 
@@ -52,7 +52,7 @@ function isPassable({ relaxed }: ComposedOutfit): boolean {
 export function composeOwnFirst(
   lookBook: CompiledLookBook,
   question: OutfitQuestion,
-  { owned, fillers, others, enough = question.count }: OwnFirstPieces,
+  { owned, fillers, others, enough = Infinity }: OwnFirstPieces,
   body: OutfitBody | null,
   worn: ReadonlySet<string>,
 ): OwnFirstComposition {
@@ -65,9 +65,7 @@ export function composeOwnFirst(
   const own = composeRested(lookBook, wanted, owned, body, worn);
   const met = own.outfits.filter(isMet);
   const fill = (whole: readonly ComposedOutfit[], isGood: (outfit: ComposedOutfit) => boolean) =>
-    met.length >= Math.min(enough, wanted.count) && page === 0
-      ? []
-      : fillGap(lookBook, wanted, { owned, fillers }, body, worn, whole, isGood);
+    met.length >= enough ? [] : fillGap(lookBook, wanted, { owned, fillers }, body, worn, whole, isGood);
   const filled = fill(met, isMet);
   const left = wanted.count - met.length - filled.length;
   const passable = own.outfits.filter((outfit) => !isMet(outfit) && isPassable(outfit)).slice(0, left);

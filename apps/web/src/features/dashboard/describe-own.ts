@@ -4,7 +4,7 @@ import messages from './messages.en';
 
 const t = translator(messages.outfitWords);
 
-/** What is missing matters more than what the outfit does. */
+/** A missing piece matters more than the effect of the outfit. */
 export function describeOwn({ line, sentence, lacks, pieces }: SuggestedOutfit): string {
   const other = pieces.find(({ slot, source }) => slot === lacks && source !== 'wardrobe');
   return lacks && other ? t('lacks', { lacks, piece: other.name }) : (line ?? sentence);

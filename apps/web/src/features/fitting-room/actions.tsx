@@ -82,7 +82,7 @@ export function useKeeping(garment: Garment, checkId: string) {
     setBusy('undo');
     try {
       await takeOutPiece(id);
-      // What was taken out keeps its id.
+      // A piece that was taken out keeps its id.
       setId(crypto.randomUUID());
       setKept(null);
       setError(null);

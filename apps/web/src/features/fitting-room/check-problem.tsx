@@ -10,7 +10,7 @@ import messages from './messages.en';
 
 const t = translator(messages.checkProblem);
 
-/** What it is can be tapped instead. */
+/** The kind can be tapped instead. */
 export const isKindUnknown = ({ code }: ApiError): boolean =>
   code === 'NOT_A_GARMENT' || code === 'KIND_MISSING';
 

@@ -21,7 +21,7 @@ interface LifeDetailsProps {
   onChange: (lifeStates: LifeState[]) => void;
 }
 
-/** What a told state leaves open, and what follows from it. */
+/** The details that a told state leaves open, and the note on its effect. */
 export function LifeDetails({ lifeStates, onChange }: LifeDetailsProps) {
   const [today] = useState(() => new Date());
   const change = (changed: LifeState) =>

@@ -37,7 +37,7 @@ function findShareableSentence({ sentence, reasons }: SuggestedOutfit): string |
 
 interface OutfitCardProps {
   title: string;
-  /** What it does for the body, told apart from the others'. */
+  /** The effect on the body, worded differently from the others'. */
   line: string;
   isFirst: boolean;
   outfit: SuggestedOutfit;
