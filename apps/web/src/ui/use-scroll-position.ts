@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 /** Browsers round positions on fractional pixels. */
 const TOLERANCE = 2;
@@ -15,13 +15,15 @@ const FITS: ScrollPosition = { overflows: false, atStart: true, atEnd: true };
 export function useScrollPosition(ref: RefObject<HTMLElement | null>): ScrollPosition {
   const [position, setPosition] = useState(FITS);
 
-  useEffect(() => {
+  // Before the first paint: what scrolls is never out of reach of the keyboard.
+  useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
     const measure = () => {
       const next = getPosition(element);
       setPosition((before) => (isSame(before, next) ? before : next));
     };
+    measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     if (element.firstElementChild) observer.observe(element.firstElementChild);

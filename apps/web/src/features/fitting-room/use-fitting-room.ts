@@ -2,6 +2,7 @@ import { parseEntryInches, type MeasurementEntry } from '@figura/classifier';
 import type { CheckResponse, Garment } from '@figura/contracts';
 import { MAX_HEM_LENGTH } from '@figura/contracts';
 import { useEffect, useRef, useState } from 'react';
+import type { ApiError } from '../../lib/api/api-error';
 import type { KeptGarment } from '../../lib/drafts/draft-types';
 import { useDraft } from '../../lib/drafts/use-draft';
 import { useSession } from '../../lib/session/session';
@@ -13,7 +14,7 @@ import type { Answer } from './question';
 import { useGarmentCheck } from './use-garment-check';
 
 /** In milliseconds. */
-const TRY_AGAIN_MS = 30_000;
+const TRY_AGAIN_MS = 10_000;
 
 /** A number, or a letter size from XS to XXL. */
 const MAY_NAME_SIZE = /\d|\b(?:x*[sl]|m)\b/i;
@@ -77,7 +78,7 @@ export function useFittingRoom() {
     if (garment) wear(garment, checkId, hem, text);
     else if (text.trim() !== '') say(text);
   };
-  useWaiting(!hasPaid && error?.code === 'UNAVAILABLE', again);
+  useWaiting(!hasPaid && error?.code === 'UNAVAILABLE' ? error : null, again);
 
   const current = draft ?? NOTHING;
   return {
@@ -148,15 +149,15 @@ function findEarlierGarment(body: string): KeptGarment | null {
 }
 
 /** Also works after the page was closed meanwhile. */
-function useWaiting(isWaiting: boolean, again: () => void): void {
+function useWaiting(unavailable: ApiError | null, again: () => void): void {
   const [, keep] = useDraft('fittingRoom');
   const latest = useRef(again);
   useEffect(() => {
     latest.current = again;
   });
   useEffect(() => {
-    if (isWaiting && !readRoom().waits) keep({ ...readRoom(), waits: true });
-  }, [isWaiting, keep]);
+    if (unavailable && !readRoom().waits) keep({ ...readRoom(), waits: true });
+  }, [unavailable, keep]);
   useEffect(() => {
     const ask = () => {
       if (!readRoom().waits || !navigator.onLine || document.hidden) return;
