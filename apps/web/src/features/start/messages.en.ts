@@ -48,6 +48,7 @@ export default {
     how: 'A string and a ruler will do. 40 seconds.',
     probably: 'Probably {from} to {to} {unit}',
     wrong: 'Please enter a length such as 42 or 42 1/2',
+    far: 'Your answers say {from} to {to} {unit}. Check the number and the unit, or press again to use it.',
     gain: 'Use it: {now}% → {then}%',
     gainInWords: 'Use it: {now}% sure now, about {then}% then',
   },
@@ -58,6 +59,9 @@ export default {
     name: '{name}, compared with women in a body survey.',
     figure: 'A figure of what is probable, type {letter}, in a look that suits it',
     source: 'Drawn from your taps',
+    measured: 'Measured',
+    forget: 'Take back',
+    forgetIt: 'Take back {name}',
     openNow: 'Open now',
     loadFailure: 'What suits you could not be loaded',
     keepNote:

@@ -60,6 +60,11 @@ export default function WithoutTape({ onFound }: WithoutTapeProps) {
               }
             : getKeepLink(null)
         }
+        measured={answers.byString}
+        onForget={(name) => {
+          const { [name]: _, ...byString } = answers.byString;
+          setAnswers({ ...answers, byString });
+        }}
         onLength={(inches) =>
           setAnswers({ ...answers, byString: { ...answers.byString, [estimate.measureFirst]: inches } })
         }
@@ -74,6 +79,7 @@ export default function WithoutTape({ onFound }: WithoutTapeProps) {
     <FigureSpread
       className={styles['start']}
       words="long"
+      phone="none"
       figure={{ measurements: tape ?? {}, active: null, combined: undefined, label: t('figure') }}
     >
       <UnitToggle unit={unit} onChange={choose} names="length" />
