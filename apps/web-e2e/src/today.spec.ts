@@ -96,7 +96,7 @@ test(
     const asked = page.waitForResponse((answer) => /today.*temperature=0/.test(answer.url()));
     await page.getByRole('combobox', { name: 'Weather' }).selectOption('0');
     expect((await asked).status()).toBe(200);
-    await expect(getButton(page, 'Without coat')).toBeVisible();
+    await expect(getButton(page, 'Coat off')).toBeVisible();
     await expect(getFigure(page)).toHaveAttribute('alt', /coat/);
     await page.reload();
     await expect(page.getByRole('combobox', { name: 'Weather' })).toHaveValue('0');
