@@ -1,6 +1,5 @@
 import { estimateBody, readAnswers } from '@figura/classifier';
 import { useLayoutEffect, useMemo, useState } from 'react';
-import { UnitToggle } from '../../../features/measurements/unit-toggle';
 import { useKeepAnswers } from '../../../features/measurements/use-keep-answers';
 import { useUnit } from '../../../features/measurements/use-unit';
 import { useStartPreview } from '../../../features/start/api';
@@ -14,7 +13,6 @@ import type { StartAnswers } from '../../../lib/drafts/draft-types';
 import { useDraft } from '../../../lib/drafts/use-draft';
 import { translator } from '../../../lib/messages/translator';
 import { useSession } from '../../../lib/session/session';
-import { Button } from '../../../ui/button';
 import { FigureSpread } from '../../../ui/layout/figure-spread';
 import { getKeepLink } from './where-kept';
 
@@ -82,21 +80,13 @@ export default function WithoutTape({ onFound }: WithoutTapeProps) {
       phone="none"
       figure={{ measurements: tape ?? {}, active: null, combined: undefined, label: t('figure') }}
     >
-      <UnitToggle unit={unit} onChange={choose} names="length" />
-      <Quiz answers={answers} unit={unit} onAnswers={setAnswers} />
-      <div>
-        <Button
-          wide
-          aria-disabled={!answered}
-          aria-describedby="start-incomplete"
-          onClick={() => setFinished(answered)}
-        >
-          {t('seeType')}
-        </Button>
-        <p id="start-incomplete" className={styles['note']}>
-          {answered ? null : t('incomplete')}
-        </p>
-      </div>
+      <Quiz
+        answers={answers}
+        unit={unit}
+        onAnswers={setAnswers}
+        onUnit={choose}
+        onDone={() => setFinished(true)}
+      />
     </FigureSpread>
   );
 }
