@@ -1,7 +1,7 @@
 import type { Comparison, LengthUnit } from '@figura/classifier';
 import { COMPARISONS, EU_SIZES } from '@figura/classifier';
 import type { MouseEvent } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { StartAnswers } from '../../lib/drafts/draft-types';
 import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
@@ -31,19 +31,28 @@ interface QuizProps {
   unit: LengthUnit;
   onAnswers: (answers: StartAnswers) => void;
   onUnit: (unit: LengthUnit) => void;
+  /** True from the second question on. */
+  onUnderWay: (isUnderWay: boolean) => void;
   onDone: () => void;
 }
 
 /** One question at a time. A tap answers and goes on; the keyboard goes on with the button. */
-export function Quiz({ onDone, ...props }: QuizProps) {
+export function Quiz({ onUnderWay, onDone, ...props }: QuizProps) {
   const { answers, unit, onUnit } = props;
   const [step, setStep] = useState(() => findFirstOpen(answers));
   const question = QUESTIONS[step]!;
   const place = useRef<HTMLDivElement>(null);
   const hasMoved = useRef(false);
   useEffect(() => {
-    if (hasMoved.current) place.current?.focus();
+    if (!hasMoved.current) return;
+    place.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
   }, [step]);
+
+  useLayoutEffect(() => {
+    onUnderWay(step > 0);
+    return () => onUnderWay(false);
+  }, [onUnderWay, step]);
 
   const goTo = (next: number) => {
     hasMoved.current = true;
@@ -87,7 +96,7 @@ export function Quiz({ onDone, ...props }: QuizProps) {
   );
 }
 
-interface CurrentQuestionProps extends Omit<QuizProps, 'onDone' | 'onUnit'> {
+interface CurrentQuestionProps extends Omit<QuizProps, 'onDone' | 'onUnderWay' | 'onUnit'> {
   question: QuestionName;
 }
 

@@ -21,10 +21,11 @@ const t = translator(messages.start);
 const NO_ANSWERS: StartAnswers = { known: {}, comparisons: {}, byString: {} };
 
 interface WithoutTapeProps {
+  onUnderWay: (isUnderWay: boolean) => void;
   onFound: (isFound: boolean) => void;
 }
 
-export default function WithoutTape({ onFound }: WithoutTapeProps) {
+export default function WithoutTape({ onUnderWay, onFound }: WithoutTapeProps) {
   const { user } = useSession();
   const { unit, choose } = useUnit(user);
   const kept = useKeepAnswers();
@@ -85,6 +86,7 @@ export default function WithoutTape({ onFound }: WithoutTapeProps) {
         unit={unit}
         onAnswers={setAnswers}
         onUnit={choose}
+        onUnderWay={onUnderWay}
         onDone={() => setFinished(true)}
       />
     </FigureSpread>
