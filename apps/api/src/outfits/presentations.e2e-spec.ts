@@ -1,4 +1,3 @@
-import { loadCatalog } from '@figura/catalog';
 import { CATEGORIES, isCutFor, OCCASIONS, PRESENTATIONS, SEASONS, type LifeState } from '@figura/contracts';
 import { Shop } from '../testing/shop';
 import { TAPE_MEASUREMENTS } from '../testing/tape-measurements';
@@ -6,6 +5,8 @@ import { TestApp } from '../testing/test-app';
 import type { BestLooksResponse } from '../recommendations/recommendations.dto';
 import type { PersonalizedTrendingResponse, TrendingResponse } from '../trends/trends.dto';
 import type { SuggestionsResponse } from './suggestions/suggestions.dto';
+import { readBuiltInCatalog } from '../testing/built-in-catalog';
+import { chooseRounds } from '../testing/rounds';
 
 const ONE: readonly LifeState[] = [
   { state: 'pregnant', dueMonth: '2027-03' },
@@ -22,12 +23,12 @@ const LIVES: readonly (readonly LifeState[])[] = [
   [ONE[0]!, ONE[1]!],
   [ONE[1]!, ONE[2]!],
 ];
-const WALKS = PRESENTATIONS.flatMap((presentation) =>
-  LIVES.map((lifeStates) => ({ presentation, lifeStates })),
+const WALKS = chooseRounds(
+  PRESENTATIONS.flatMap((presentation) => LIVES.map((lifeStates) => ({ presentation, lifeStates }))),
 );
 
 describe('Whoever shows as they like, in any state of life', () => {
-  const items = new Map(loadCatalog().items.map((item) => [item.id, item]));
+  const items = new Map(readBuiltInCatalog().items.map((item) => [item.id, item]));
   let test: TestApp;
   let token: string;
 

@@ -1,4 +1,3 @@
-import { loadCatalog } from '@figura/catalog';
 import {
   CLOTHING_CATEGORIES,
   LIFE_STATES,
@@ -14,6 +13,7 @@ import type { SuggestionsResponse } from '../outfits/suggestions/suggestions.dto
 import { TAPE_MEASUREMENTS } from '../testing/tape-measurements';
 import { TestApp } from '../testing/test-app';
 import { UsersRepository } from '../users/users.repository';
+import { readBuiltInCatalog } from '../testing/built-in-catalog';
 
 const STATES: readonly (readonly LifeState[])[] = [
   [],
@@ -59,7 +59,7 @@ const SILENT_WORDS: Readonly<Partial<Record<LifeStateName, RegExp>>> = {
 };
 
 describe('Life states', () => {
-  const catalog = loadCatalog();
+  const catalog = readBuiltInCatalog();
   let test: TestApp;
   let token: string;
 
