@@ -4,7 +4,7 @@ export default {
     compare: 'Compare',
     keep: 'Into my wardrobe',
     wish: 'Wish for it',
-    outfits: 'Build an outfit around this',
+    outfits: 'Outfit around it',
     undo: 'Undo',
     owned: 'In your wardrobe',
     wished: 'In your wishes',

@@ -8,7 +8,6 @@ import { paths } from '../../paths';
 import { Button, ButtonLink } from '../../ui/button';
 import { Alert } from '../../ui/feedback/alert';
 import { Cluster } from '../../ui/layout/layout';
-import { TextLink } from '../../ui/links/text-link';
 import styles from './actions.module.css';
 import messages from './actions.messages.en';
 
@@ -24,7 +23,7 @@ interface ActionsProps {
 
 export function Actions({ garment, checkId, isWanted, onAnother, onUnlock }: ActionsProps) {
   const keeping = useKeeping(garment, checkId);
-  const keep = <KeepButton key="keep" keeping={keeping} variant={isWanted ? 'primary' : 'secondary'} />;
+  const keep = <KeepButton key="keep" keeping={keeping} variant={isWanted ? 'primary' : 'quiet'} />;
   const another = (
     <Button key="another" variant={isWanted ? 'quiet' : 'primary'} onClick={onAnother}>
       {t('another')}
@@ -39,13 +38,16 @@ export function Actions({ garment, checkId, isWanted, onAnother, onUnlock }: Act
     <div className={styles['actions']}>
       <div className={styles['main']}>{isWanted ? [keep, compare] : [another, compare]}</div>
       <div className={styles['more']}>
-        {isWanted ? another : keep}
+        {isWanted ? null : keep}
         {keeping.kept ? null : (
           <Button variant="quiet" busy={keeping.busy === 'wish'} onClick={() => void keeping.keep(true)}>
             {t('wish')}
           </Button>
         )}
-        <TextLink to={pathTo.outfitsAround(`check:${checkId}`)}>{t('outfits')}</TextLink>
+        <ButtonLink variant="quiet" to={pathTo.outfitsAround(`check:${checkId}`)}>
+          {t('outfits')}
+        </ButtonLink>
+        {isWanted ? another : null}
       </div>
       {keeping.error ? <Failure error={keeping.error} onUnlock={onUnlock} /> : null}
     </div>
@@ -98,7 +100,7 @@ export function useKeeping(garment: Garment, checkId: string) {
 
 interface KeepButtonProps {
   keeping: Keeping;
-  variant: 'primary' | 'secondary';
+  variant: 'primary' | 'secondary' | 'quiet';
   label?: string;
 }
 

@@ -49,6 +49,7 @@ export function Ask({ room, input, onUnlock }: AskProps) {
         busy={false}
         error={error && isAboutText(error) ? getTextError(error, text) : undefined}
         input={input}
+        hint={t('paste')}
       />
       <QuotaNote quota={quota} onUnlock={onUnlock} />
       {error && !isAboutText(error) ? (

@@ -20,7 +20,7 @@ import { SizeFit } from './size-fit';
 import { useFittingRoom } from './use-fitting-room';
 import type { ShownAnswer } from './use-garment-check';
 import { useSharedWords } from './use-shared-words';
-import { findOutlook, formatKnown, formatVerdictHeadline } from './verdict-words';
+import { findOutlook, formatKnown, formatVerdictHeadline, isTelling } from './verdict-words';
 import { Words } from './words';
 
 const t = translator(messages.fittingRoom);
@@ -210,17 +210,18 @@ interface ToldProps {
 
 function Told({ room, garment, answer, change, onShow, onUnlock }: ToldProps) {
   const { verdict, question } = answer;
-  const asked = question ? (
-    <Question
-      question={question}
-      known={isOpen(answer) ? formatKnown(verdict.known) : null}
-      onAnswer={room.answerQuestion}
-    />
-  ) : null;
+  const asked =
+    isTelling(answer) && question ? (
+      <Question
+        question={question}
+        known={isOpen(answer) ? formatKnown(verdict.known) : null}
+        onAnswer={room.answerQuestion}
+      />
+    ) : null;
   return (
     <>
       <Scale label={placeWords(answer)} places={[placeVerdict(answer)]} />
-      {isOpen(answer) ? asked : null}
+      {asked}
       <Points answer={answer} change={change} onShow={onShow} />
       {answer.size ? <SizeFit size={answer.size} onChart={room.compareWith} /> : null}
       <Actions
@@ -231,7 +232,6 @@ function Told({ room, garment, answer, change, onShow, onUnlock }: ToldProps) {
         onAnother={room.startOver}
         onUnlock={onUnlock}
       />
-      {isOpen(answer) ? null : asked}
       <AllReasons
         garment={garment}
         answer={answer}

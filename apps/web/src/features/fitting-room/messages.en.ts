@@ -9,6 +9,7 @@ export default {
     seeVerdict: 'Check it',
     offlineBold: 'No network.',
     offline: 'Checked on this device; the answer is the same.',
+    paste: 'Or paste a shop’s description.',
     recent: 'Your last checks',
     compareThem: 'Compare them',
     again: 'Look again at {name}: {verdict}',
@@ -22,7 +23,7 @@ export default {
   },
   tellGarment: {
     label: 'What have you found?',
-    hint: 'For example, navy wrap dress, knee length. Or paste a shop’s description.',
+    example: 'navy wrap dress, knee length',
     empty: 'Say what it is in a few words, or tap a drawing below.',
     check: 'Check it',
     speak: 'Say it',
@@ -56,7 +57,7 @@ export default {
     probably: 'Probably {level}',
     range: '{best} {bestIf}, {worst} {worstIf}',
     spread: '{worst} to {best}',
-    known: 'based on {known} of {matter, plural, one {# detail} other {# details}}',
+    known: '{known} of {matter} known',
   },
   scale: {
     between: 'On a scale from poor to great: between {from} and {to}',

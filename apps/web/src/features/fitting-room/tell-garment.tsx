@@ -20,6 +20,7 @@ interface TellGarmentProps {
   error: string | undefined;
   input: Ref<HTMLTextAreaElement>;
   action?: string;
+  hint?: string;
 }
 
 export function TellGarment({
@@ -30,6 +31,7 @@ export function TellGarment({
   error,
   input,
   action = t('check'),
+  hint,
 }: TellGarmentProps) {
   const [empty, setEmpty] = useState(false);
   const speech = useSpeech((heard) => {
@@ -48,7 +50,7 @@ export function TellGarment({
       <Stack gap={2}>
         <FieldFrame
           label={t('label')}
-          hint={t('hint')}
+          hint={hint}
           error={empty && text.trim() === '' ? t('empty') : error}
           after={
             speech.supported ? (
@@ -69,6 +71,7 @@ export function TellGarment({
               className={`${field['control']} ${styles['text']}`}
               rows={2}
               value={text}
+              placeholder={t('example')}
               enterKeyHint="go"
               onChange={({ target }) => onText(target.value)}
               onKeyDown={(event) => {

@@ -48,6 +48,11 @@ export function getVerdictSpread(judged: Judged): string {
   return t('spread', { worst: formatLevelName(outlook.worst.level), best: getLevelWord(outlook.best.level) });
 }
 
+/** Whether an answer would change the word. */
+export function isTelling({ verdict, question }: Judged): boolean {
+  return question?.options.some(({ level }) => level !== verdict.level) ?? false;
+}
+
 /** Null if nothing matters. */
 export function formatKnown({ matter, known }: CheckResponse['verdict']['known']): string | null {
   return matter > 0 ? t('known', { matter, known }) : null;

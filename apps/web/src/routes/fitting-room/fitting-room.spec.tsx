@@ -62,7 +62,7 @@ it('the fitting room gives a verdict in a word, with one thing for it, one again
   await person.type(getField(), 'a wrap dress');
   await person.click(press());
   expect(await findVerdict('Good')).toHaveFocus();
-  expect(screen.getByText('based on 3 of 3 details')).toBeVisible();
+  expect(screen.getByText('3 of 3 known')).toBeVisible();
   expect(screen.getByRole('img', { name: 'On a scale from poor to great: good' })).toBeVisible();
   expect(screen.getByText('Boat neck: a wide neckline balances the hips.')).toBeVisible();
   expect(screen.getByText('Peplum: it widens the hips.')).toBeVisible();
@@ -137,7 +137,7 @@ it('the fitting room says what few words could be, and takes the answer to its q
   expect(
     screen.getByRole('img', { name: 'On a scale from poor to great: between poor and great' }),
   ).toBeVisible();
-  expect(screen.getByText('based on 2 of 7 details')).toBeVisible();
+  expect(screen.getByText('2 of 7 known')).toBeVisible();
   expect(screen.getAllByRole('figure').map(({ textContent }) => textContent)).toEqual([
     'Greatwith a V-neck',
     'Poorwith a turtleneck',
@@ -149,6 +149,19 @@ it('the fitting room says what few words could be, and takes the answer to its q
   expect(calls[1]!.body).toEqual({ garment: ANSWERED, checkId: CHECK_ID });
   expect(screen.queryByRole('group', { name: 'How is the neck?' })).not.toBeInTheDocument();
   expect(screen.getByText('“a sweater, V-neck”')).toBeVisible();
+});
+
+it.each([
+  ['asks what could change its word', 'great', true],
+  ['does not ask what would leave its word', 'good', false],
+] as const)('a settled verdict %s', async (_, level, isAsked) => {
+  const options = OPEN_QUESTION.question!.options.map((option) => ({ ...option, level }));
+  const { person } = open({
+    [CHECK]: () => createCheck({ question: { ...OPEN_QUESTION.question!, options } }),
+  });
+  await person.type(getField(), 'a sweater{Enter}');
+  await findVerdict('Good');
+  expect(screen.queryAllByRole('group', { name: 'How is the neck?' })).toHaveLength(isAsked ? 1 : 0);
 });
 
 it('arrow keys go through the answers, Enter gives one, and the focus follows to the verdict', async () => {
@@ -409,7 +422,7 @@ it('the fitting room takes a garment into the wardrobe, once for two taps', asyn
 it('a verdict leads to outfits around what was checked', async () => {
   const { person } = open({ [CHECK]: () => createCheck() });
   await person.type(getField(), 'a wrap dress{Enter}');
-  const around = await screen.findByRole('link', { name: 'Build an outfit around this' });
+  const around = await screen.findByRole('link', { name: 'Outfit around it' });
   expect(around).toHaveAttribute('href', `${paths.outfitsOccasions}?anchor=check%3A${CHECK_ID}`);
 });
 

@@ -31,7 +31,7 @@ interface ColumnProps {
   kept: KeptGarment;
   /** With companions. */
   worn: readonly GarmentInput[];
-  /** From 1, in the order of checking. */
+  /** From 1, best first. */
   number: number;
   isWinner: boolean;
   onOpen: () => void;
@@ -47,8 +47,8 @@ export function Column({ kept, worn, number, isWinner, onOpen, onRemove }: Colum
   const forIt = findStrongestEffect(reasons);
   const againstIt = findStrongestEffect(cautions);
   return (
-    <article className={styles['column']} aria-labelledby={`compared-${number}`}>
-      <div className={styles['plate']} data-winner={isWinner} data-on-plate="">
+    <article className={styles['column']} data-winner={isWinner} aria-labelledby={`compared-${number}`}>
+      <div className={styles['plate']} data-on-plate="">
         <span className={styles['number']} aria-hidden="true">
           {number}
         </span>
@@ -125,7 +125,7 @@ const getQuestion = (garment: Garment, detail: Detail) =>
 
 export function Details({ kept, details }: { kept: KeptGarment; details: readonly Detail[] }) {
   return (
-    <dl className={styles['details']}>
+    <dl>
       {details.map((detail) => (
         <div key={detail}>
           <dt>{t(detail)}</dt>

@@ -40,7 +40,7 @@ export function findBest(ranked: readonly KeptGarment[]): KeptGarment[] {
   return ranked.filter((each) => computeMiddle(ranked[0]!) - computeMiddle(each) <= TIE);
 }
 
-/** "the green one" or "the wrap dress" if that is unique, else the number. `garments`: in the order of checking. */
+/** "the green one" or "the wrap dress" if that is unique, else the number. `garments`: best first. */
 export function callGarment(garment: KeptGarment, garments: readonly KeptGarment[]): string {
   const color = findColor(garment);
   const others = garments.filter((other) => other !== garment);
@@ -54,16 +54,11 @@ const getUpperFirst = (text: string): string => text.charAt(0).toUpperCase() + t
 
 const findColor = ({ garment }: KeptGarment) => garment.colors[0]?.name.toLowerCase();
 
-export function leadWords(
-  ranked: readonly KeptGarment[],
-  garments: readonly KeptGarment[],
-  lead: Lead,
-  balances: boolean,
-) {
+export function leadWords(ranked: readonly KeptGarment[], lead: Lead, balances: boolean) {
   const [first] = ranked as [KeptGarment];
-  const name = callGarment(first, garments);
+  const name = callGarment(first, ranked);
   if (lead === 'tie') {
-    const best = formatList(findBest(ranked).map((each) => callGarment(each, garments)));
+    const best = formatList(findBest(ranked).map((each) => callGarment(each, ranked)));
     return { headline: t('tie', { best: getUpperFirst(best) }), why: t('tieWhy') };
   }
   const reason = findStrongestEffect(first.reasons);

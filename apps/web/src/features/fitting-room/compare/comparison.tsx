@@ -21,7 +21,7 @@ import styles from './compare.module.css';
 import messages from './compare.messages.en';
 import { dressAlike } from './dress-alike';
 import { FromWardrobe } from './from-wardrobe';
-import { OpenPlace } from './open-place';
+import { OpenPlace, ThirdPlace } from './open-place';
 import { useComparison } from './use-comparison';
 
 const t = translator(messages.compare);
@@ -30,41 +30,42 @@ type Comparing = ReturnType<typeof useComparison>;
 
 export function Comparison({ onUnlock }: { onUnlock: () => void }) {
   const comparing = useComparison();
-  const { garments, ranked, error, busy } = comparing;
+  const { garments, error, busy } = comparing;
   const [isAdding, setAdding] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
   const fill = () => {
     flushSync(() => setAdding(true));
     input.current?.focus();
   };
-  const isFull = ranked.length >= MAX_COMPARED;
-  const isEnough = ranked.length > 1;
+  const isFull = garments.length >= MAX_COMPARED;
+  const isEnough = garments.length > 1;
   return (
-    <div className={styles['compare']} data-count={ranked.length}>
+    <div className={styles['compare']} data-count={garments.length}>
       <Lead comparing={comparing} />
       <div className={styles['sides']}>
         {isEnough ? <SharedScale garments={garments} /> : null}
         <Columns comparing={comparing} onFill={fill} />
       </div>
+      {isEnough ? <Take comparing={comparing} onUnlock={onUnlock} /> : null}
       {!isFull && (!isEnough || isAdding || error) ? (
         <>
-          <Add key={ranked.length} comparing={comparing} input={input} onUnlock={onUnlock} />
+          <Add key={garments.length} comparing={comparing} input={input} onUnlock={onUnlock} />
           <FromWardrobe busy={busy} onTake={comparing.take} />
         </>
       ) : null}
-      {isEnough ? <Take comparing={comparing} onUnlock={onUnlock} /> : null}
+      {isEnough ? <SideBySide garments={garments} /> : null}
     </div>
   );
 }
 
 function Lead({ comparing }: { comparing: Comparing }) {
-  const { garments, ranked, busy } = comparing;
+  const { garments, busy } = comparing;
   const balances = useBalances();
-  const heading = useLostFocus(ranked);
-  const isEnough = ranked.length > 1;
-  const lead = isEnough ? judgeLead(ranked) : null;
-  const words = lead && leadWords(ranked, garments, lead, balances);
-  const unsettled = isEnough ? findUnsettled(ranked) : null;
+  const heading = useLostFocus(garments);
+  const isEnough = garments.length > 1;
+  const lead = isEnough ? judgeLead(garments) : null;
+  const words = lead && leadWords(garments, lead, balances);
+  const unsettled = isEnough ? findUnsettled(garments) : null;
   return (
     <div className={styles['lead']}>
       <div aria-live="polite" aria-atomic="true">
@@ -74,19 +75,19 @@ function Lead({ comparing }: { comparing: Comparing }) {
               <span className={styles['winner']}>{words.headline}</span> {words.why}
             </>
           ) : (
-            t(busy ? 'trying' : ranked.length === 1 ? 'one' : 'none')
+            t(busy ? 'trying' : garments.length === 1 ? 'one' : 'none')
           )}
         </h1>
       </div>
       {isEnough && comparing.isFromChecks ? <p className={styles['about']}>{t('fromChecks')}</p> : null}
       {isEnough ? (
         <div className={styles['rest']}>
-          {listRestWords(ranked, balances).map((sentence) => (
+          {listRestWords(garments, balances).map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
         </div>
       ) : (
-        <p className={styles['about']}>{t(ranked.length === 1 ? 'aboutOne' : 'aboutNone')}</p>
+        <p className={styles['about']}>{t(garments.length === 1 ? 'aboutOne' : 'aboutNone')}</p>
       )}
       {unsettled?.question ? (
         <Question
@@ -101,24 +102,24 @@ function Lead({ comparing }: { comparing: Comparing }) {
 }
 
 /** The answered question is gone, so focus moves to the result. */
-function useLostFocus(ranked: readonly KeptGarment[]) {
+function useLostFocus(garments: readonly KeptGarment[]) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const told = ranked.map(({ checkId, garment }) => `${checkId} ${JSON.stringify(garment)}`).join();
+  const told = garments.map(({ checkId, garment }) => `${checkId} ${JSON.stringify(garment)}`).join();
   const before = useRef(told);
-  const count = useRef(ranked.length);
+  const count = useRef(garments.length);
   useEffect(() => {
-    const isAnswered = ranked.length > 1 && ranked.length > count.current;
+    const isAnswered = garments.length > 1 && garments.length > count.current;
     if (before.current !== told && document.activeElement === document.body)
       heading.current?.focus({ preventScroll: !isAnswered });
     before.current = told;
-    count.current = ranked.length;
-  }, [told, ranked.length]);
+    count.current = garments.length;
+  }, [told, garments.length]);
   return heading;
 }
 
 function Take({ comparing, onUnlock }: { comparing: Comparing; onUnlock: () => void }) {
-  const { garments, ranked, startOver } = comparing;
-  const best = findBest(ranked);
+  const { garments, startOver } = comparing;
+  const best = findBest(garments);
   return (
     <div className={styles['take']}>
       <div className={styles['buttons']}>
@@ -150,7 +151,11 @@ function TakeButton({ kept: { garment, checkId }, name, isOnly, onUnlock }: Take
   const keeping = useKeeping(garment, checkId);
   return (
     <>
-      <KeepButton keeping={keeping} variant={isOnly ? 'primary' : 'secondary'} label={t('take', { name })} />
+      <KeepButton
+        keeping={keeping}
+        variant={isOnly ? 'primary' : 'secondary'}
+        label={isOnly ? t('take') : t('takeOne', { name })}
+      />
       {keeping.error ? <Failure error={keeping.error} onUnlock={onUnlock} /> : null}
     </>
   );
@@ -178,13 +183,10 @@ interface ColumnsProps {
   onFill: () => void;
 }
 
-function Columns({ comparing: { garments, ranked, busy, open, remove }, onFill }: ColumnsProps) {
-  const isTold = ranked.length > 1;
-  const isClear = isTold && judgeLead(ranked) !== 'tie';
-  const compared = garments.map(({ garment }) => garment);
-  const details = listDetails(compared);
-  const outfits = dressAlike(compared);
-  const rows = garments.map((kept) => <Details key={kept.checkId} kept={kept} details={details} />);
+function Columns({ comparing: { garments, busy, open, remove }, onFill }: ColumnsProps) {
+  const isTold = garments.length > 1;
+  const isClear = isTold && judgeLead(garments) !== 'tie';
+  const outfits = dressAlike(garments.map(({ garment }) => garment));
   return (
     <>
       <div className={styles['columns']}>
@@ -194,31 +196,38 @@ function Columns({ comparing: { garments, ranked, busy, open, remove }, onFill }
             kept={kept}
             worn={outfits[index]!}
             number={index + 1}
-            isWinner={isClear && kept === ranked[0]}
+            isWinner={isClear && index === 0}
             onOpen={() => open(kept)}
             onRemove={() => remove(kept)}
           />
         ))}
-        {Array.from({ length: MAX_COMPARED - ranked.length }, (_, index) => (
+        {Array.from({ length: Math.max(0, 2 - garments.length) }, (_, index) => (
           <OpenPlace
-            key={ranked.length + index}
-            number={ranked.length + index + 1}
+            key={garments.length + index}
+            number={garments.length + index + 1}
             busy={busy && index === 0}
             onFill={onFill}
           />
         ))}
       </div>
-      {isTold && details.length > 0 ? (
-        <>
-          <div className={styles['wide']}>{rows}</div>
-          <div className={styles['narrow']}>
-            <Disclosure summary={t('show')}>
-              <div className={styles['columns']}>{rows}</div>
-            </Disclosure>
-          </div>
-        </>
-      ) : null}
+      {isTold && garments.length < MAX_COMPARED ? <ThirdPlace busy={busy} onFill={onFill} /> : null}
     </>
+  );
+}
+
+function SideBySide({ garments }: { garments: readonly KeptGarment[] }) {
+  const details = listDetails(garments.map(({ garment }) => garment));
+  if (details.length === 0) return null;
+  const rows = garments.map((kept) => <Details key={kept.checkId} kept={kept} details={details} />);
+  return (
+    <div className={styles['details']}>
+      <div className={styles['wide']}>{rows}</div>
+      <div className={styles['narrow']}>
+        <Disclosure summary={t('show')}>
+          <div className={styles['columns']}>{rows}</div>
+        </Disclosure>
+      </div>
+    </div>
   );
 }
 

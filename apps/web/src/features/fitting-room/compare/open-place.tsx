@@ -40,10 +40,32 @@ export function OpenPlace({ number, busy, onFill }: OpenPlaceProps) {
           <>
             <span aria-hidden="true">+ </span>
             <VisuallyHidden>{t('add')} </VisuallyHidden>
-            {t(number === 1 ? 'first' : number === 2 ? 'second' : 'third')}
+            {t(number === 1 ? 'first' : 'second')}
           </>
         )}
       </span>
+    </button>
+  );
+}
+
+/** Two are compared without an empty plate beside them. */
+export function ThirdPlace({ busy, onFill }: Omit<OpenPlaceProps, 'number'>) {
+  return (
+    <button
+      type="button"
+      className={styles['thirdPlace']}
+      aria-disabled={busy}
+      onClick={() => busy || onFill()}
+    >
+      {busy ? (
+        t('trying')
+      ) : (
+        <>
+          <span aria-hidden="true">+ </span>
+          <VisuallyHidden>{t('add')} </VisuallyHidden>
+          {t('third')}
+        </>
+      )}
     </button>
   );
 }

@@ -24,11 +24,10 @@ export function useComparison() {
     keep({ ...now, kept: withKept(kept, toKeptGarment(given, words.current, body)) });
     void setQuota(given.quota, { revalidate: false });
   });
-  const garments = (draft ?? NOTHING).kept.filter((other) => other.body === body);
+  const garments = rankGarments((draft ?? NOTHING).kept.filter((other) => other.body === body));
   return {
-    /** In the order of checking. */
+    /** Best first. */
     garments,
-    ranked: rankGarments(garments),
     /** True while nothing was added here: the garments come from the fitting room. */
     isFromChecks: !isChanged,
     error,
