@@ -50,7 +50,13 @@ export function FittingRoom({ onUnlock, alike, children }: FittingRoomProps) {
 
   return (
     <>
-      <div className={styles['room']} data-phase={phase} data-open={isOpen(answer)} ref={screen}>
+      <div
+        className={styles['room']}
+        data-phase={phase}
+        data-open={isOpen(answer)}
+        data-asked={isTold && isTelling(answer)}
+        ref={screen}
+      >
         <Banner isLocal={isTold && !answer.alike} />
         <div className={styles['seen']}>
           {phase === 'ask' ? (

@@ -32,16 +32,16 @@ export function ItemWords({ answer, error, onRetry }: ItemWordsProps) {
   const url = answer && findShopUrl(answer.item);
   return (
     <div className={styles['words']}>
-      {answer ? (
-        <div className={styles['maker']}>
-          <p className={styles['brand']}>{answer.item.brand}</p>
-          <p className={styles['kind']}>{answer.item.clothingDisplayName}</p>
-        </div>
-      ) : null}
       {url ? (
         <div>
           <ShopLink url={url}>{t('shop')}</ShopLink>
         </div>
+      ) : null}
+      {answer ? (
+        <p className={styles['maker']}>
+          <span className={styles['brand']}>{answer.item.brand}</span>
+          <span className={styles['kind']}>{answer.item.clothingDisplayName}</span>
+        </p>
       ) : null}
       {answer ? (
         <div className={styles['keep']} key={answer.item._id}>

@@ -399,7 +399,8 @@ it('the fitting room says what to search for to find such a garment, and where',
   });
   await person.type(getField(), 'a wrap dress{Enter}');
   const find = within(await screen.findByRole('region', { name: 'Find one like this' }));
-  expect(find.getByText('wrap dress v-neck')).toBeVisible();
+  await person.click(find.getByRole('button', { name: 'Copy the words' }));
+  expect(await navigator.clipboard.readText()).toBe('wrap dress v-neck');
   expect(find.getByRole('link', { name: /Vinted/ })).toHaveAttribute('rel', 'noopener noreferrer nofollow');
 });
 

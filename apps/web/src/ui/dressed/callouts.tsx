@@ -137,32 +137,43 @@ interface NumberSpot {
   y: number;
 }
 
-/** On the near side, else on the other side, or lower. */
+/** On the near side, in the order of the marks, else on the other. */
 function listNumberSpots(places: readonly Place[], axis: number): NumberSpot[] {
   const taken: NumberSpot[] = [];
   for (const { x, y } of places) {
     const [near, far]: NumberSpot['side'][] = x < axis ? ['start', 'end'] : ['end', 'start'];
-    const isFree = (side: NumberSpot['side'], at: number) =>
-      taken.every((other) => other.side !== side || Math.abs(other.y - at) >= APART);
-    const spots = [0, 1, 2].flatMap((row) => [near!, far!].map((side) => ({ side, y: y + row * APART })));
-    taken.push(spots.find((spot) => isFree(spot.side, spot.y)) ?? spots[0]!);
+    const findClash = (side: NumberSpot['side'], at: number) =>
+      taken.find((other) => other.side === side && Math.abs(other.y - at) < APART);
+    const spots = [near!, far!].flatMap((side) => {
+      const clash = findClash(side, y);
+      return [{ side, y }, ...(clash ? [{ side, y: clash.y + (y < clash.y ? -APART : APART) }] : [])];
+    });
+    taken.push(spots.find((spot) => !findClash(spot.side, spot.y)) ?? spots[0]!);
   }
   return taken;
 }
 
-/** Beside the figure, so that nothing covers the garment. */
+/** Sheet units from the axis to beyond the arms and the widest garment. */
+function computeReach({ chin, shoulder, hip, wrist, garments }: WornLandmarks): number {
+  const edges = [shoulder, hip, wrist, ...garments.flatMap(({ places }) => Object.values(places))];
+  return Math.max(...edges.map(({ x }) => Math.abs(x - chin.x))) + APART / 2;
+}
+
+/** A mark at the place; its number beside the figure, so that nothing covers the garment. */
 export function Callouts({ body, view, type, values }: CalloutsProps) {
   const places = listCalloutPlaces(body, type, values);
+  const reach = computeReach(body);
   return listNumberSpots(places, body.chin.x).map(({ side, y }, index) => {
-    const { left } = placeOn(view, places[index]!);
-    const { top } = placeOn(view, { x: 0, y });
+    const { left, top: at } = placeOn(view, places[index]!);
+    const { left: edge, top } = placeOn(view, { x: body.chin.x + (side === 'end' ? reach : -reach), y });
     return (
       <span
         key={index}
         className={styles[side]}
-        style={{ '--x': left, '--y': top } as CSSProperties}
+        style={{ '--x': left, '--at': at, '--edge': edge, '--y': top } as CSSProperties}
         aria-hidden="true"
       >
+        <span className={styles['mark']} />
         <span className={styles['lead']} />
         <span className={styles['number']}>{index + 1}</span>
       </span>

@@ -6,7 +6,6 @@ import { Button } from '../button';
 import { VisuallyHidden } from '../visually-hidden';
 import styles from './find-alike.module.css';
 import messages from './messages.en';
-import { TextLink } from './text-link';
 
 const t = translator(messages.findAlike);
 
@@ -19,20 +18,20 @@ export function FindAlike({ item }: { item: Pick<FashionItem, 'searchWords' | 's
       <h2 id="find-alike" className={styles['heading']}>
         {t('heading')}
       </h2>
-      <p className={styles['words']}>{words}</p>
-      <CopyWords key={words} words={words} />
       {item.searches.length > 0 ? (
         <ul className={styles['searches']} aria-label={t('searches')}>
           {item.searches.map(({ name, url }) => (
             <li key={name}>
-              <TextLink to={url} target="_blank" rel="noopener noreferrer nofollow">
-                {t('searchIn', { name })}
+              <a href={url} target="_blank" rel="noopener noreferrer nofollow">
+                <VisuallyHidden>{t('search')} </VisuallyHidden>
+                {name}
                 <VisuallyHidden>{t('newTab')}</VisuallyHidden>
-              </TextLink>
+              </a>
             </li>
           ))}
         </ul>
       ) : null}
+      <CopyWords key={words} words={words} />
     </section>
   );
 }
@@ -54,6 +53,7 @@ function CopyWords({ words }: { words: string }) {
         {t('copy')}
       </Button>
       <span role="status">{copying === 'not-yet' ? null : t(copying)}</span>
+      {copying === 'failed' ? <p className={styles['words']}>{words}</p> : null}
     </div>
   );
 }

@@ -11,7 +11,7 @@ export default {
     copied: 'Copied.',
     failed: 'Your browser did not allow it. Select the words and copy them yourself.',
     searches: 'Searches in shops',
-    searchIn: 'Search {name}',
+    search: 'Search',
     newTab: ' (opens in a new tab)',
   },
 } as const;

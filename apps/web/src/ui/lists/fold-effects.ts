@@ -15,8 +15,8 @@ interface Folded {
   rest: EffectGroup[];
 }
 
-export function foldEffects(effects: readonly EffectDescription[]): Folded {
-  const shown = effects.filter((effect, index) => index < SHOWN || isStrongCaution(effect));
+export function foldEffects(effects: readonly EffectDescription[], count = SHOWN): Folded {
+  const shown = effects.filter((effect, index) => index < count || isStrongCaution(effect));
   const rest = effects.filter((effect) => !shown.includes(effect));
   return { shown: groupByBodyPart(shown), rest: groupByBodyPart(rest) };
 }

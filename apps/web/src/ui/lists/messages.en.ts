@@ -1,6 +1,6 @@
 export default {
   cautions: {
     title: 'What to Consider',
-    all: 'All {count} points',
+    more: '{count, plural, one {One more point} other {# more points}}',
   },
 } as const;
