@@ -51,6 +51,7 @@ test('a locked page leads, with a code, to a payment that opens everything', asy
   await expectAccessible(page);
 
   await test.step('a code that nobody knows is refused at its field', async () => {
+    await dialog.getByRole('button', { name: 'I have a coupon code' }).click();
     await dialog.getByLabel('Coupon code').fill('nobody-knows');
     await dialog.getByRole('button', { name: 'Apply' }).click();
     await expect(dialog.getByText('Invalid coupon code')).toBeVisible();

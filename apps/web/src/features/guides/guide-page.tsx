@@ -39,7 +39,7 @@ export function GuidePage({ bodyPart, attribute, onUnlock }: GuidePageProps) {
     if (data?.bodyPartDetails) return <Guide key={`${bodyPart}:${attribute}`} guide={data} />;
     if (error?.code === 'PREMIUM_REQUIRED')
       return (
-        <LockedPanel title={t('premiumFeature')} action={t('unlockAllGuides')} onUnlock={onUnlock}>
+        <LockedPanel title={t('allGuides')} action={t('unlockAllGuides')} onUnlock={onUnlock}>
           <p>{t('locked')}</p>
           <TextLink to={paths.bodyTypeAnalysis}>{t('seeYourFreeGuide')}</TextLink>
         </LockedPanel>

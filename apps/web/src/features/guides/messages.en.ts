@@ -27,7 +27,7 @@ export default {
   guidePage: {
     toYourAnalysis: 'To your analysis',
     noParameters: 'Missing required parameters',
-    premiumFeature: 'Premium Feature',
+    allGuides: 'All your guides',
     unlockAllGuides: 'Unlock All Guides',
     locked:
       'The guide to your first proportion is free. This one, like every other, comes with lifetime access.',
@@ -63,7 +63,7 @@ export default {
     toYourAnalysis: 'To your analysis',
     noParameters: 'Missing required information',
     itemNotFound: 'Item not found',
-    premiumFeature: 'Premium Feature',
+    allGuides: 'All your guides',
     unlockAllGuides: 'Unlock All Guides',
     locked: 'Every recommendation, with the pieces that show it, comes with lifetime access.',
     loadFailure: 'Failed to load item details. Please try again.',

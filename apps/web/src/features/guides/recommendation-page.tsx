@@ -54,7 +54,7 @@ export function RecommendationPage({ id, navigationState, onUnlock }: Recommenda
       return <EmptyState title={t('itemNotFound')} action={toAnalysis} />;
     if (error?.code === 'PREMIUM_REQUIRED')
       return (
-        <LockedPanel title={t('premiumFeature')} action={t('unlockAllGuides')} onUnlock={onUnlock}>
+        <LockedPanel title={t('allGuides')} action={t('unlockAllGuides')} onUnlock={onUnlock}>
           <p>{t('locked')}</p>
         </LockedPanel>
       );

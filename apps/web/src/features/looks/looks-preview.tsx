@@ -1,9 +1,10 @@
-import { CATEGORIES, SAMPLE_LOOKS_PER_CATEGORY } from '@figura/contracts';
+import { CATEGORIES, formatAmount, SAMPLE_LOOKS_PER_CATEGORY } from '@figura/contracts';
 import type { BestLooksResponse, Category, ListedLook } from '@figura/contracts';
-import { Fragment } from 'react';
 import { buildApiUrl } from '../../lib/api/api-client';
+import { useQuery } from '../../lib/api/use-query';
 import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
+import { Button } from '../../ui/button';
 import { DressedItem } from '../../ui/dressed/dressed-item';
 import { LookCrops } from '../../ui/dressed/look-crops';
 import { LockedPanel } from '../../ui/feedback/locked-panel';
@@ -33,31 +34,42 @@ export function LooksPreview({
   const more = total - samples.flatMap(({ looks }) => looks).length;
   return (
     <div className={styles['preview']}>
-      {shown.map(({ category, looks }, index) => (
-        <Fragment key={category}>
-          <Samples category={category} looks={looks} />
-          {index === 0 ? (
-            <div className={styles['lock']}>
-              <LockedPanel
-                title={more > 0 ? t('more', { more }) : t('all')}
-                action={t('unlockBestLooks')}
-                onUnlock={onUnlock}
-                behind={<LookCrops looks={others.flatMap((other) => other.looks)} />}
-              >
-                <p>{t('opens')}</p>
-              </LockedPanel>
-            </div>
-          ) : null}
-        </Fragment>
+      {more > 0 ? <More more={more} onUnlock={onUnlock} /> : null}
+      {shown.map(({ category, looks }) => (
+        <Samples key={category} category={category} looks={looks} />
       ))}
+      {shown.length > 0 ? (
+        <div className={styles['lock']}>
+          <LockedPanel
+            title={more > 0 ? t('more', { more }) : t('all')}
+            action={t('unlockBestLooks')}
+            onUnlock={onUnlock}
+            behind={<LookCrops looks={others.flatMap((other) => other.looks)} />}
+          >
+            <p>{t('opens')}</p>
+          </LockedPanel>
+        </div>
+      ) : null}
     </div>
+  );
+}
+
+function More({ more, onUnlock }: { more: number; onUnlock: () => void }) {
+  const { data: offer } = useQuery('/stripe/offer');
+  return (
+    <p className={styles['more']}>
+      <Button variant="plain" onClick={onUnlock}>
+        {t('more', { more })}
+      </Button>
+      {offer ? ` · ${formatAmount(offer.amount)}` : null}
+    </p>
   );
 }
 
 function Samples({ category, looks }: { category: Category; looks: readonly ListedLook[] }) {
   const wearer = useWearer();
   return (
-    <section aria-labelledby={`sample-${category}`} className={styles['samples']}>
+    <section aria-labelledby={`sample-${category}`}>
       <h2 id={`sample-${category}`} className={styles['title']}>
         {category}
       </h2>

@@ -65,9 +65,9 @@ export default {
   },
   lookSources: {
     allBestLooks: 'All your best looks',
-    bestLooksLocked: 'Premium Feature',
+    bestLooksLocked: 'Every look in detail',
     unlockBestLooks: 'Unlock Best Looks',
-    aboutBestLooks: 'Every look in detail, with why it works for you, comes with lifetime access.',
+    aboutBestLooks: 'With why it works for you. It comes with lifetime access.',
     allCurrentTrends: 'All current trends',
     trendsLocked: 'Current Trends - Premium Feature',
     unlockCurrentTrends: 'Unlock Current Trends',

@@ -1,5 +1,6 @@
 import { formatAmount } from '@figura/contracts';
 import type { Offer } from '@figura/contracts';
+import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/forms/text-field';
@@ -17,6 +18,23 @@ interface CouponFormProps {
 export function CouponForm({ coupon, offer }: CouponFormProps) {
   // Shows either the refused code or the valid one, never both.
   const applied = coupon.error === undefined ? offer?.coupon : null;
+  const [isOpened, setOpened] = useState(coupon.text !== '');
+  const [isAsked, setAsked] = useState(false);
+  if (!isOpened && coupon.error === undefined && !offer?.coupon)
+    return (
+      <div className={styles['open']}>
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => {
+            setOpened(true);
+            setAsked(true);
+          }}
+        >
+          {t('open')}
+        </Button>
+      </div>
+    );
   return (
     <form
       onSubmit={(event) => {
@@ -29,6 +47,8 @@ export function CouponForm({ coupon, offer }: CouponFormProps) {
         label={t('code')}
         value={coupon.text}
         error={coupon.error}
+        // The link that opened the field is gone.
+        autoFocus={isAsked}
         suffix={
           <Button type="submit" variant="secondary" size="small" busy={coupon.busy}>
             {t('apply')}
@@ -38,7 +58,10 @@ export function CouponForm({ coupon, offer }: CouponFormProps) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        onChange={(event) => coupon.setText(event.target.value)}
+        onChange={(event) => {
+          setOpened(true);
+          coupon.setText(event.target.value);
+        }}
       />
       <div className={styles['applied']}>
         <p className={styles['effect']} role="status">
@@ -50,7 +73,10 @@ export function CouponForm({ coupon, offer }: CouponFormProps) {
             size="small"
             busy={coupon.busy}
             aria-label={t('removeOf', { code: applied.code })}
-            onClick={() => void coupon.remove()}
+            onClick={() => {
+              setOpened(true);
+              void coupon.remove();
+            }}
           >
             {t('remove')}
           </Button>

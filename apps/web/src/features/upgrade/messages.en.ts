@@ -5,6 +5,7 @@ export default {
     invalidCoupon: 'Invalid coupon code',
   },
   couponForm: {
+    open: 'I have a coupon code',
     code: 'Coupon code (optional)',
     apply: 'Apply',
     remove: 'Remove',
@@ -50,8 +51,8 @@ export default {
     opens:
       'It opens {feature, select, analysis {your whole analysis} bodyType {your whole body type analysis} guides {every how-to guide} looks {all of your best looks} fittingRoom {the fitting room without limit} wardrobe {a wardrobe of up to 1,000 pieces} outfits {outfits and packing without limit} other {current trends}}, and everything else in Figura, for good:',
     pay: 'Continue to Payment',
-    terms: 'You can have all of it back within 30 days: see our <link>terms of sale</link>.',
-    stripe: 'You pay on the secure page of Stripe. Figura never sees your card.',
+    terms: 'All of it back within 30 days: <link>terms of sale</link>',
+    stripe: 'Paid on Stripe’s page; Figura never sees your card.',
     loadFailure: 'The price could not be loaded.',
     tryAgain: 'Try again',
   },

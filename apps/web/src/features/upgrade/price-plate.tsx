@@ -13,13 +13,18 @@ import styles from './price-plate.module.css';
 
 const t = translator(messages.pricePlate);
 
+/** Of the user's own looks. */
+const SHOWN = 3;
+
 interface PricePlateProps {
   offer: Offer | undefined;
 }
 
 export function PricePlate({ offer }: PricePlateProps) {
   const wearer = useWearer();
-  const [look] = useOwnLooks();
+  const looks = useOwnLooks()
+    .filter(({ garment }) => garment)
+    .slice(0, SHOWN);
   const figure = (
     <Figure measurements={wearer.measurements} active={null} combined={undefined} label={t('figure')} />
   );
@@ -29,18 +34,17 @@ export function PricePlate({ offer }: PricePlateProps) {
         {offer ? <Price offer={offer} /> : <PriceSkeleton />}
       </div>
       <div className={styles['view']}>
-        <div className={styles['drawing']}>
-          {look?.garment ? (
+        {looks.map(({ _id, garment }) => (
+          <div key={_id} className={styles['drawing']}>
             <Dressed
-              garments={completeOutfit(look.garment, [], wearer.appearance.presentation)}
+              garments={completeOutfit(garment!, [], wearer.appearance.presentation)}
               wearer={wearer}
               flat={figure}
               shape="tall"
             />
-          ) : (
-            figure
-          )}
-        </div>
+          </div>
+        ))}
+        {looks.length === 0 ? <div className={styles['drawing']}>{figure}</div> : null}
       </div>
     </div>
   );

@@ -58,6 +58,8 @@ function open(handlers: FakeHandlers = {}, user: User = createMeasuredUser()) {
 const getPrice = () => screen.findByText('$49');
 const getPayButton = () => screen.getByRole('button', { name: 'Continue to Payment' });
 const getCodeField = () => screen.getByLabelText('Coupon code (optional)');
+const openCode = (person: ReturnType<typeof open>['person']) =>
+  person.click(screen.getByRole('button', { name: 'I have a coupon code' }));
 const apply = () => screen.getByRole('button', { name: 'Apply' });
 const createRefusal = () => createProblem(400, 'Invalid coupon code');
 
@@ -107,6 +109,7 @@ it('UpgradeDialog makes one session however often the button is pressed, and is 
 it('a coupon code is written in upper case, and its price is shown at once', async () => {
   const { person, sent } = open();
   await getPrice();
+  await openCode(person);
   await person.type(getCodeField(), 'anna10{Enter}');
   expect(getCodeField()).toHaveValue('ANNA10');
   expect(await screen.findByText('$44.10')).toBeInTheDocument();
@@ -121,6 +124,7 @@ it('a coupon code is written in upper case, and its price is shown at once', asy
 it('a coupon code is refused under its field, and leaves the price as it was', async () => {
   const { person } = open({ 'POST /stripe/coupon': createRefusal });
   await getPrice();
+  await openCode(person);
   await person.type(getCodeField(), 'NOSUCH');
   await person.click(apply());
   expect(await screen.findByText('Invalid coupon code')).toBeInTheDocument();
@@ -132,6 +136,7 @@ it('a coupon code is refused under its field, and leaves the price as it was', a
 it('a coupon code that was typed and not applied goes along, and its error keeps the user here', async () => {
   const { person, sent } = open({ 'POST /stripe/create-checkout-session': createRefusal });
   await getPrice();
+  await openCode(person);
   await person.type(getCodeField(), 'nosuch');
   await person.click(getPayButton());
   expect(await screen.findByText('Invalid coupon code')).toBeInTheDocument();
@@ -144,6 +149,7 @@ it('a coupon code that was typed and not applied goes along, and its error keeps
 it('a coupon code is kept when the dialog is closed, until it is cleared', async () => {
   const { person, sent } = open();
   await getPrice();
+  await openCode(person);
   await person.type(getCodeField(), 'ANNA10{Enter}');
   await screen.findByText('$44.10');
   await person.click(screen.getByRole('button', { name: 'Close' }));
@@ -186,6 +192,7 @@ it('a coupon code of the account can be removed', async () => {
 it('a coupon code that was applied can be removed', async () => {
   const { person } = open({ 'DELETE /stripe/coupon': () => offer });
   await getPrice();
+  await openCode(person);
   await person.type(getCodeField(), 'ANNA10{Enter}');
   await person.click(await screen.findByRole('button', { name: 'Remove the code ANNA10' }));
   expect(await getPrice()).toBeInTheDocument();
@@ -205,6 +212,7 @@ it('a coupon code for registration is said to be one', async () => {
     'POST /stripe/coupon': () => createProblem(400, 'Invalid coupon code', { code: 'ACCESS_CODE' }),
   });
   await getPrice();
+  await openCode(person);
   await person.type(getCodeField(), 'FRIEND{Enter}');
   expect(await screen.findByText(/It is entered when you register a new account/)).toBeInTheDocument();
 });

@@ -53,7 +53,6 @@ export function UpgradeOffer({ feature }: UpgradeOfferProps) {
       </div>
       {failed ? null : (
         <>
-          <CouponForm coupon={coupon} offer={offer} />
           {checkout.error ? <Alert tone="error">{checkout.error}</Alert> : null}
           <div className={styles['pay']}>
             <Button wide busy={checkout.busy} disabled={!offer} onClick={() => void checkout.start()}>
@@ -61,11 +60,12 @@ export function UpgradeOffer({ feature }: UpgradeOfferProps) {
             </Button>
           </div>
           <div>
-            <p className={styles['small']}>{t('stripe')}</p>
             <p className={styles['small']}>
               {t.rich('terms', { link: (chunks) => <TextLink to={paths.terms}>{chunks}</TextLink> })}
             </p>
+            <p className={styles['small']}>{t('stripe')}</p>
           </div>
+          <CouponForm coupon={coupon} offer={offer} />
         </>
       )}
     </>
