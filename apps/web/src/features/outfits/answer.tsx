@@ -95,16 +95,17 @@ function Answered({ data, question, answer, onAsk, onUnlock }: AnsweredProps) {
             onUnlock={onUnlock}
           />
         ))}
-      </OutfitRow>
-      <div className={styles['more']}>
         <Button
           variant="secondary"
           size="small"
+          className={styles['others']}
           busy={answer.isValidating}
           onClick={() => (isFree ? onUnlock() : onAsk({ ...question, seed: computeNextSeed(question) }))}
         >
           {t('others')}
         </Button>
+      </OutfitRow>
+      <div className={styles['more']}>
         <Notes data={data} isFree={isFree} onAgain={() => onAsk({ ...question, again: true })} />
         {isFree && data.quota.left !== null ? (
           <p>

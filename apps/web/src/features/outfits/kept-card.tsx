@@ -2,7 +2,7 @@ import type { KeptOutfit } from '@figura/contracts';
 import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
-import { formatDay } from '../../lib/text/format-day';
+import { formatRecentDay } from '../../lib/text/format-day';
 import { formatToday } from '../../lib/text/today';
 import { Button } from '../../ui/button';
 import { Alert } from '../../ui/feedback/alert';
@@ -25,7 +25,8 @@ export function KeptCard({ outfit }: { outfit: KeptOutfit }) {
   const { busy, error, run } = useChange(t('failure'));
   const [isOpen, setOpen] = useState(false);
   const name = outfit.name ?? t('unnamed');
-  const isWornToday = wears.includes(formatToday());
+  const today = formatToday();
+  const isWornToday = wears.includes(today);
   const worn = removeCoat(outfit.pieces);
   const gone = [...new Set(outfit.pieces.flatMap((piece) => piece.gone ?? []))];
   return (
@@ -40,7 +41,7 @@ export function KeptCard({ outfit }: { outfit: KeptOutfit }) {
       </div>
       <h3 className={styles['name']}>{name}</h3>
       <p className={styles['worn']}>
-        {t('worn', { count: timesWorn, day: wears[0] ? formatDay(wears[0]) : '' })}
+        {t('worn', { count: timesWorn, day: wears[0] ? formatRecentDay(wears[0], today) : '' })}
       </p>
       {gone.map((sentence) => (
         <p key={sentence} className={styles['worn']}>
@@ -52,7 +53,7 @@ export function KeptCard({ outfit }: { outfit: KeptOutfit }) {
           size="small"
           variant="secondary"
           busy={busy}
-          onClick={() => void run(async () => show(await setWorn(outfit, name, formatToday(), !isWornToday)))}
+          onClick={() => void run(async () => show(await setWorn(outfit, name, today, !isWornToday)))}
         >
           {isWornToday ? t('wornToday') : t('wear')}
         </Button>

@@ -7,6 +7,7 @@ import { useKeptOutfits } from './api';
 import { KeptCard } from './kept-card';
 import styles from './kept-outfits.module.css';
 import messages from './messages.en';
+import { OutfitRow } from './outfit-row';
 
 const t = translator(messages.keptOutfits);
 
@@ -29,23 +30,21 @@ function KeptPage({ cursor }: { cursor: string | null }) {
     return (
       <div role="status">
         <VisuallyHidden>{t('loading')}</VisuallyHidden>
-        <div className={styles['grid']}>
+        <OutfitRow label="" kind="kept">
           {PLACES.map((place) => (
             <Skeleton key={place} className={styles['waiting']} />
           ))}
-        </div>
+        </OutfitRow>
       </div>
     );
   if (data.items.length === 0 && cursor === null) return <p className={styles['empty']}>{t('empty')}</p>;
   return (
     <>
-      <ul className={styles['grid']}>
+      <OutfitRow label={t('title')} kind="kept">
         {data.items.map((outfit) => (
-          <li key={outfit.id}>
-            <KeptCard outfit={outfit} />
-          </li>
+          <KeptCard key={outfit.id} outfit={outfit} />
         ))}
-      </ul>
+      </OutfitRow>
       <NextPage next={data.next}>{(next) => <KeptPage cursor={next} />}</NextPage>
     </>
   );

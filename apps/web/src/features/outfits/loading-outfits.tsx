@@ -21,7 +21,7 @@ export function LoadingOutfits({ label, isDense = false }: LoadingOutfitsProps) 
     <div role={label === null ? undefined : 'status'}>
       {label === null ? null : <VisuallyHidden>{label}</VisuallyHidden>}
       <div aria-hidden="true">
-        <OutfitRow label="" isDense={isDense}>
+        <OutfitRow label="" kind={isDense ? 'dense' : 'suggested'}>
           {PLACES.slice(0, isDense ? 5 : 3).map((place) => (
             <div key={place} className={styles['card']}>
               <div className={classNames(plate['plate'], isDense && plate['narrow'])}>

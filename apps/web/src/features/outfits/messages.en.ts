@@ -142,7 +142,7 @@ export default {
     'add.bag': 'Add a bag',
     'add.jewelry': 'Add jewelry',
     'add.accessory': 'Add an accessory',
-    worn: '{count, plural, =0 {Not worn yet} one {Worn once, on {day}} other {Worn # times, last on {day}}}',
+    worn: '{count, plural, =0 {Not worn yet} =1 {Worn once, {day}} =2 {Worn twice, last {day}} other {Worn # times, last {day}}}',
     wear: 'Wear this',
     wornToday: 'Worn today',
     copy: 'Copy',

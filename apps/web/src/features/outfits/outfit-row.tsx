@@ -7,11 +7,11 @@ import styles from './outfit-row.module.css';
 interface OutfitRowProps {
   /** For screen readers; empty if it is hidden from them. */
   label: string;
-  isDense?: boolean;
+  kind?: 'suggested' | 'kept' | 'dense';
   children: ReactNode;
 }
 
-export function OutfitRow({ label, isDense = false, children }: OutfitRowProps) {
+export function OutfitRow({ label, kind = 'suggested', children }: OutfitRowProps) {
   const track = useRef<HTMLDivElement>(null);
   const { overflows } = useScrollPosition(track);
   return (
@@ -24,7 +24,7 @@ export function OutfitRow({ label, isDense = false, children }: OutfitRowProps) 
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={overflows && label ? 0 : undefined}
     >
-      <ul className={classNames(styles['row'], isDense && styles['dense'])}>
+      <ul className={classNames(styles['row'], styles[kind])}>
         {Children.map(children, (child) => (
           <li>{child}</li>
         ))}

@@ -28,7 +28,7 @@ export function PackingDays({ list: { days }, isCoatWorn, onCoat }: PackingDaysP
   // The sentence above says it where it is one for all.
   const isVaried = new Set(outfits.map(({ outfit }) => outfit?.occasion)).size > 1;
   return (
-    <OutfitRow label={t('title')} isDense>
+    <OutfitRow label={t('title')} kind="dense">
       {outfits.map(({ day, outfit }, place) => (
         <article key={place} className={styles['day']}>
           {outfit ? (

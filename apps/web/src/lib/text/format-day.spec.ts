@@ -1,9 +1,18 @@
 /** @jest-environment node */
-import { formatDay } from './format-day';
+import { formatDay, formatRecentDay } from './format-day';
 
 it.each([
   ['2026-03-14', 'March 14, 2026'],
   ['2025-12-31', 'December 31, 2025'],
 ])('%s reads %s', (day, text) => {
   expect(formatDay(day)).toBe(text);
+});
+
+it.each([
+  ['2026-11-27', 'today'],
+  ['2026-11-21', 'on Saturday'],
+  ['2026-11-20', 'on November 20'],
+  ['2025-12-31', 'on December 31, 2025'],
+])('%s, seen on November 27, 2026, was %s', (day, text) => {
+  expect(formatRecentDay(day, '2026-11-27')).toBe(text);
 });

@@ -1,6 +1,16 @@
 export default {
   formatDay: {
     day: '{month} {date}, {year}',
+    today: 'today',
+    onDay: 'on {day}',
+    onDate: 'on {month} {date}',
+    'weekday.0': 'on Sunday',
+    'weekday.1': 'on Monday',
+    'weekday.2': 'on Tuesday',
+    'weekday.3': 'on Wednesday',
+    'weekday.4': 'on Thursday',
+    'weekday.5': 'on Friday',
+    'weekday.6': 'on Saturday',
     'month.1': 'January',
     'month.2': 'February',
     'month.3': 'March',
