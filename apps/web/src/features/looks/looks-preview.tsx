@@ -44,7 +44,8 @@ export function LooksPreview({
             title={more > 0 ? t('more', { more }) : t('all')}
             action={t('unlockBestLooks')}
             onUnlock={onUnlock}
-            behind={<LookCrops looks={others.flatMap((other) => other.looks)} />}
+            // All of them stand above it already.
+            behind={only !== undefined && <LookCrops looks={others.flatMap((other) => other.looks)} />}
           >
             <p>{t('opens')}</p>
           </LockedPanel>

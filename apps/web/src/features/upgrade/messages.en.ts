@@ -44,10 +44,10 @@ export default {
     open: 'See what it opens',
   },
   upgradeOffer: {
-    analysis: 'Your whole analysis, with a guide to every proportion',
-    selfAnalysis: 'The guides to everything in your self analysis',
-    looks: 'All of your best looks, and why each one works for you',
-    trends: 'Current trends, chosen for your body type every week',
+    analysis: 'Your whole analysis and every guide',
+    selfAnalysis: 'The guides to your self analysis',
+    looks: 'All of your best looks, each with why',
+    trends: 'Current trends, chosen for you weekly',
     opens:
       'It opens {feature, select, analysis {your whole analysis} bodyType {your whole body type analysis} guides {every how-to guide} looks {all of your best looks} fittingRoom {the fitting room without limit} wardrobe {a wardrobe of up to 1,000 pieces} outfits {outfits and packing without limit} other {current trends}}, and everything else in Figura, for good:',
     pay: 'Continue to Payment',

@@ -1,4 +1,4 @@
-import type { WardrobePiece } from '@figura/contracts';
+import type { CompanionsResponse, WardrobePiece } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import { formatDay } from '../../lib/text/format-day';
 import { formatMoneyText } from '../../lib/text/money-text';
@@ -35,20 +35,32 @@ export function PieceLook({ piece }: { piece: WardrobePiece }) {
         </div>
         {/* Reserves space while loading. */}
         <p className={styles['sentence']}>{said}</p>
-        {data && data.goesWith.length > 0 ? (
-          <figure className={styles['partners']}>
-            <ul>
-              {data.goesWith.map((partner) => (
-                <li key={partner.id}>
-                  <Flat garment={partner.garment} alt={partner.name} className={styles['flat']} />
-                </li>
-              ))}
-            </ul>
-            <figcaption>{t('goesWith', { count: data.goesWith.length })}</figcaption>
-          </figure>
-        ) : null}
       </div>
+      <Partners partners={data?.goesWith} isExpected={!wish} />
     </div>
+  );
+}
+
+interface PartnersProps {
+  partners: CompanionsResponse['goesWith'] | undefined;
+  /** Reserves space while loading. */
+  isExpected: boolean;
+}
+
+function Partners({ partners, isExpected }: PartnersProps) {
+  if (!partners) return isExpected ? <div className={styles['partners']} /> : null;
+  if (partners.length === 0) return null;
+  return (
+    <figure className={styles['partners']}>
+      <ul>
+        {partners.map((partner) => (
+          <li key={partner.id}>
+            <Flat garment={partner.garment} alt={partner.name} className={styles['flat']} />
+          </li>
+        ))}
+      </ul>
+      <figcaption>{t('goesWith', { count: partners.length })}</figcaption>
+    </figure>
   );
 }
 
