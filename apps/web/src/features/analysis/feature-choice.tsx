@@ -11,6 +11,7 @@ import { useSWRConfig } from 'swr';
 import { isAdvice } from '../../lib/api/advice';
 import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
+import { Button } from '../../ui/button';
 import { Failure } from '../../ui/feedback/failure';
 import { Alert } from '../../ui/feedback/alert';
 import { SegmentedControl } from '../../ui/forms/segmented-control';
@@ -35,6 +36,7 @@ export function FeatureChoicePicker({ feature, name }: FeatureChoiceProps) {
   const { setUser } = useSession();
   const { mutate } = useSWRConfig();
   const [error, setError] = useState<unknown>(null);
+  const [isOpen, setOpen] = useState(false);
 
   const choose = async (choice: FeatureChoice) => {
     setError(null);
@@ -56,13 +58,26 @@ export function FeatureChoicePicker({ feature, name }: FeatureChoiceProps) {
 
   return (
     <div className={styles['choice']} data-screen-only>
-      <SegmentedControl
-        label={t('label', { name })}
-        hideLabel
-        options={FEATURE_CHOICES.map((value) => ({ value, label: LABELS[value] }))}
-        value={feature.choice}
-        onChange={(choice) => void choose(choice)}
-      />
+      <p className={styles['chosen']}>
+        {LABELS[feature.choice]}{' '}
+        <Button
+          variant="plain"
+          aria-label={t('change', { name })}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t('open')}
+        </Button>
+      </p>
+      {isOpen ? (
+        <SegmentedControl
+          label={t('label', { name })}
+          hideLabel
+          options={FEATURE_CHOICES.map((value) => ({ value, label: LABELS[value] }))}
+          value={feature.choice}
+          onChange={(choice) => void choose(choice)}
+        />
+      ) : null}
       {error ? (
         <Alert tone="error">
           <Failure error={error} what={t('failure')} />

@@ -34,6 +34,8 @@ export default {
   },
   featureChoice: {
     label: '{name}: what clothes should do',
+    open: 'Change',
+    change: 'Change what clothes should do: {name}',
     balance: 'Balance it',
     show: 'Show it',
     leave: 'Leave it',

@@ -94,6 +94,7 @@ it('RegisterForm writes a coupon code in capitals and sends it as the access cod
   const calls = mockApi({ 'POST /auth/register': () => ({ message: SUCCESS, registrationKey: 'key-1' }) });
   const app = open();
   await fill(app);
+  await app.person.click(screen.getByRole('button', { name: 'I have a coupon code' }));
   await app.person.type(screen.getByLabelText('Coupon code (optional)'), 'spring-10');
   expect(screen.getByLabelText('Coupon code (optional)')).toHaveValue('SPRING-10');
   await submit(app);

@@ -96,6 +96,9 @@ export function RegisterForm() {
 }
 
 function Fields({ form }: { form: ReturnType<typeof useForm<typeof initial>> }) {
+  const [isOpened, setOpened] = useState(false);
+  const code = form.field('accessCode');
+  const isCodeShown = isOpened || code.value !== '' || code.error !== undefined;
   return (
     <FormFields>
       <Grid>
@@ -119,15 +122,26 @@ function Fields({ form }: { form: ReturnType<typeof useForm<typeof initial>> }) 
         minLength={MIN_PASSWORD_LENGTH}
         required
       />
-      <TextField
-        {...form.field('accessCode')}
-        onChange={(event) => form.set('accessCode', event.target.value.toUpperCase())}
-        className={styles['code']!}
-        label={t('accessCode')}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-      />
+      {isCodeShown ? (
+        <TextField
+          {...code}
+          onChange={(event) => {
+            setOpened(true);
+            form.set('accessCode', event.target.value.toUpperCase());
+          }}
+          className={styles['code']!}
+          label={t('accessCode')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          // The link that opened the field is gone.
+          autoFocus={isOpened}
+        />
+      ) : (
+        <Button variant="quiet" size="small" onClick={() => setOpened(true)}>
+          {t('openCode')}
+        </Button>
+      )}
       <Button type="submit" wide busy={form.busy}>
         {t('createAccount')}
       </Button>

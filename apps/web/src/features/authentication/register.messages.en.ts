@@ -16,6 +16,7 @@ export default {
     choose: 'Please choose',
     password: 'Password',
     passwordHint: 'At least {minimum} characters. Longer is better than complicated.',
+    openCode: 'I have a coupon code',
     accessCode: 'Coupon code (optional)',
     createAccount: 'Create Account',
     terms: 'An account costs nothing. Purchases are subject to our <link>terms of sale</link>.',

@@ -13,7 +13,7 @@ export function Hero() {
   const { user } = useSession();
   return (
     <section className={styles['hero']} aria-labelledby="headline">
-      <div className={styles['stage']}>
+      <div>
         <h1 className={styles['headline']} id="headline" tabIndex={-1}>
           {HERO.headline}
         </h1>

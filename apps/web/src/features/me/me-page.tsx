@@ -5,6 +5,7 @@ import {
   MEASUREMENT_LABELS,
 } from '@figura/contracts';
 import type { BodyType, Confidence, User } from '@figura/contracts';
+import { Link } from 'react-router-dom';
 import { translator } from '../../lib/messages/translator';
 import { useTitle } from '../../lib/page/use-title';
 import { useWearer } from '../../lib/session/use-wearer';
@@ -33,17 +34,16 @@ export function MePage({ user, onLogout }: MePageProps) {
   return (
     <div className={styles['page']}>
       <TypePlate figure={<OwnFigure bodyType={bodyType} />}>
-        {bodyType ? (
-          <Type
-            bodyType={bodyType}
-            isEstimated={isProvisional(user.measurements)}
-            confidence={user.preferences.hideNumbers ? undefined : analysis?.confidence}
-          />
-        ) : (
-          <Unmeasured />
-        )}
+        {bodyType ? <Type bodyType={bodyType} /> : <Unmeasured />}
       </TypePlate>
       <div>
+        {bodyType && analysis?.confidence && !user.preferences.hideNumbers ? (
+          <Sureness
+            code={bodyType.combined}
+            isEstimated={isProvisional(user.measurements)}
+            confidence={analysis.confidence}
+          />
+        ) : null}
         {bodyType ? null : (
           <ButtonLink to={paths.measurementsVertical} wide>
             {t('measure')}
@@ -55,15 +55,24 @@ export function MePage({ user, onLogout }: MePageProps) {
   );
 }
 
-interface TypeProps {
-  bodyType: BodyType;
+interface SurenessProps {
+  code: string;
   isEstimated: boolean;
-  confidence: Confidence | undefined;
+  confidence: Confidence;
 }
 
-function Type({ bodyType, isEstimated, confidence }: TypeProps) {
-  const { combined, horizontal, vertical } = bodyType;
-  const remeasure = confidence?.remeasure;
+function Sureness({ code, isEstimated, confidence: { probability, remeasure } }: SurenessProps) {
+  return (
+    <Link to={paths.profileMeasurements} className={styles['sureness']}>
+      {t('sure', { code, percent: Math.min(99, Math.round(probability * 100)) })}
+      {remeasure
+        ? ` ${t(isEstimated ? 'surer' : 'again', { name: MEASUREMENT_LABELS[remeasure].toLowerCase() })}`
+        : null}
+    </Link>
+  );
+}
+
+function Type({ bodyType: { combined, horizontal, vertical } }: { bodyType: BodyType }) {
   return (
     <>
       <TypeCode as="h1" code={combined} />
@@ -71,14 +80,6 @@ function Type({ bodyType, isEstimated, confidence }: TypeProps) {
         <span>{DASHBOARD_HORIZONTAL_TYPE_NAMES[horizontal]}</span>{' '}
         <span>{DASHBOARD_VERTICAL_TYPE_NAMES[vertical]}</span>
       </p>
-      {confidence ? (
-        <p className={styles['sure']}>
-          {t('sure', { code: combined, percent: Math.min(99, Math.round(confidence.probability * 100)) })}
-          {remeasure
-            ? ` ${t(isEstimated ? 'surer' : 'again', { name: MEASUREMENT_LABELS[remeasure].toLowerCase() })}`
-            : null}
-        </p>
-      ) : null}
     </>
   );
 }

@@ -2,7 +2,7 @@ export default {
   page: {
     usual: 'In size {size}, as your preferences say.',
     title: 'From shops',
-    lead: 'What shops sell right now, what suits you first.',
+    lead: 'What suits you first. <link>How these are sorted</link>',
     loading: 'Loading what shops have…',
     loadFailure: 'The products could not be loaded. Please try again.',
     unmeasuredTitle: 'What suits you follows from your body type',
@@ -11,7 +11,6 @@ export default {
     lockedTitle: 'Real clothes, in your order',
     aboutLocked: 'Lifetime access shows what shops sell, with why each piece works for you.',
     unlock: 'Unlock From Shops',
-    order: 'How these are sorted',
     changed: 'The products have changed meanwhile.',
     startAgain: 'Show them from the beginning',
   },

@@ -84,12 +84,10 @@ export function ProductsPage({ initial, onUnlock }: ProductsPageProps) {
   };
   return (
     <Stack gap={3}>
-      <Stack gap={2}>
-        <PageHeader title={t('title')} lead={t('lead')} />
-        <p>
-          <TextLink to={paths.productOrder}>{t('order')}</TextLink>
-        </p>
-      </Stack>
+      <PageHeader
+        title={t('title')}
+        lead={t.rich('lead', { link: (chunks) => <TextLink to={paths.productOrder}>{chunks}</TextLink> })}
+      />
       {renderContent()}
     </Stack>
   );

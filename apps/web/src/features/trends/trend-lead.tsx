@@ -37,7 +37,10 @@ export function TrendLead({ trends, theme, tab }: TrendLeadProps) {
       <header className={styles['heading']}>
         <Eyebrow>{t(theme ? 'theme' : 'eyebrow')}</Eyebrow>
         {theme ? (
-          <h2 className={styles['name']}>{theme.name}</h2>
+          <>
+            <h2 className={styles['name']}>{theme.name}</h2>
+            <p>{theme.why}</p>
+          </>
         ) : (
           <p className={styles['name']}>{look.displayName}</p>
         )}
@@ -52,12 +55,7 @@ export function TrendLead({ trends, theme, tab }: TrendLeadProps) {
         />
       </OwnPieces>
       <div className={styles['words']}>
-        {theme ? (
-          <>
-            <p>{theme.why}</p>
-            <p className={styles['pictured']}>{t('pictured', { name: look.displayName })}</p>
-          </>
-        ) : null}
+        {theme ? <p className={styles['pictured']}>{t('pictured', { name: look.displayName })}</p> : null}
         <p>
           <TextLink {...link}>{t('details')}</TextLink>
         </p>

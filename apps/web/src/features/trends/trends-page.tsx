@@ -66,7 +66,7 @@ export function TrendsPage({ tab, onTab, onUnlock }: TrendsPageProps) {
         <TrendsLock onUnlock={onUnlock} />
       ) : (
         <div className={styles['tabs']}>
-          <Tabs label={t('trends')} tabs={TABS} active={tab} onChange={onTab}>
+          <Tabs label={t('trends')} tabs={TABS} active={tab} onChange={onTab} framed>
             <Panel key={tab} answer={answer} tab={tab} news={news} />
           </Tabs>
         </div>
