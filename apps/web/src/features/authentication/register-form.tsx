@@ -15,7 +15,7 @@ import { paths } from '../../paths';
 import { Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/forms/error-summary';
 import { FormFields } from '../../ui/forms/form-fields';
-import { Grid, Stack } from '../../ui/layout/layout';
+import { Stack } from '../../ui/layout/layout';
 import { PasswordField } from '../../ui/forms/password-field';
 import { SelectField } from '../../ui/forms/select-field';
 import { TextField } from '../../ui/forms/text-field';
@@ -101,10 +101,10 @@ function Fields({ form }: { form: ReturnType<typeof useForm<typeof initial>> }) 
   const isCodeShown = isOpened || code.value !== '' || code.error !== undefined;
   return (
     <FormFields>
-      <Grid>
+      <div className={styles['names']}>
         <TextField {...form.field('firstName')} label={t('firstName')} autoComplete="given-name" required />
         <TextField {...form.field('lastName')} label={t('lastName')} autoComplete="family-name" required />
-      </Grid>
+      </div>
       <EmailField {...form.field('email')} />
       <SelectField
         {...form.field('gender')}

@@ -2,7 +2,7 @@ export default {
   page: {
     usual: 'In size {size}, as your preferences say.',
     title: 'From shops',
-    lead: 'What suits you first. <link>How these are sorted</link>',
+    lead: 'What suits you first. <link>Why?</link>',
     loading: 'Loading what shops have…',
     loadFailure: 'The products could not be loaded. Please try again.',
     unmeasuredTitle: 'What suits you follows from your body type',
