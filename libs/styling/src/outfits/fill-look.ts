@@ -7,6 +7,7 @@ import { doesMatchInColor } from './match-color';
 import { findPaletteRole } from './palettes';
 import { LARGE_SLOTS } from './piece-facts';
 import { buildPieceKey } from './piece';
+import type { Demand } from './question';
 import { COLORED_TONES } from './tones';
 import { findPairVeto, findPieceVeto } from './vetoes/find-veto';
 import { isMensOutfit, type Candidate, type LookQuestion, type WornPieces } from './vetoes/veto';
@@ -64,18 +65,27 @@ export function findCandidates(
   return filled;
 }
 
-function canBeLeftOut({ openness }: ComposingContext, look: Look, slot: OutfitSlot): boolean {
-  return openness.withoutLayer && (slot === 'layer' || slot === 'mid') && !look.match.includes(slot);
+function canBeLeftOut({ demand, openness }: ComposingContext, look: Look, slot: OutfitSlot): boolean {
+  return (
+    isExtra(demand, slot) ||
+    (openness.withoutLayer && (slot === 'layer' || slot === 'mid') && !look.match.includes(slot))
+  );
+}
+
+/** A raincoat in the warmth is worn where one goes with the rest. */
+function isExtra({ band }: Demand, slot: OutfitSlot): boolean {
+  return slot === 'layer' && band === 'warm';
 }
 
 function listSlots({ lookBook, demand }: ComposingContext, look: Look): [OutfitSlot, readonly string[]][] {
-  const { band } = demand;
+  const { band, isRaining, isEvening } = demand;
   const { outer } = lookBook.book;
   return FILL_ORDER.flatMap((slot): [OutfitSlot, readonly string[]][] => {
     let parts = look.wear[slot];
     if (slot === 'layer') {
-      if (band === 'warm') return [];
-      if (!parts && (band === 'cold' || !look.wear.mid)) parts = outer[look.outer]?.[band];
+      if (band === 'warm') parts = isRaining && !isEvening ? outer['casual']?.mild : undefined;
+      else if (!parts && (band === 'cold' || (isRaining && !isEvening) || !look.wear.mid))
+        parts = outer[look.outer]?.[band];
       else if (parts && band === 'cold' && look.outer !== 'sport') {
         const warm = parts.filter((name) => !isMildJacket(lookBook.book.parts[name]!.types));
         parts = warm.length > 0 ? warm : (outer[look.outer]?.cold ?? outer['smart']?.cold);
@@ -187,7 +197,12 @@ export interface PaletteFit {
 }
 
 /** Null if a slot stays empty or no large piece has a base color. */
-export function fitPalette(name: string, palette: Palette, slots: SlotCandidates): PaletteFit | null {
+export function fitPalette(
+  demand: Demand,
+  name: string,
+  palette: Palette,
+  slots: SlotCandidates,
+): PaletteFit | null {
   const fitting: [OutfitSlot, readonly Weighed[]][] = [];
   let hasBase = false;
   let potential = 0;
@@ -199,7 +214,10 @@ export function fitPalette(name: string, palette: Palette, slots: SlotCandidates
       hasBase ||= role === 'base' && LARGE_SLOTS.has(slot);
       if (fits.length >= TRIED) break;
     }
-    if (fits.length === 0) return null;
+    if (fits.length === 0) {
+      if (isExtra(demand, slot)) continue;
+      return null;
+    }
     potential += fits[0]![1] * SLOT_AREAS[slot];
     fitting.push([slot, fits]);
   }
@@ -216,7 +234,9 @@ export function fillPalette(
     { pieces: {}, weight: 0, accents: 0, bases: 0, colored: 0, printTones: null },
   ];
   for (const [slot, weighed] of slots) {
-    beam = extendBeam(context, look, question, palette, slot, weighed, beam);
+    const extended = extendBeam(context, look, question, palette, slot, weighed, beam);
+    if (extended.length === 0 && isExtra(context.demand, slot)) continue;
+    beam = extended;
     if (beam.length === 0) return [];
   }
   return beam.filter(({ bases }) => bases > 0);

@@ -10,8 +10,8 @@ import { isWarmEnough, sumWarmth } from './warmth';
 /** Clo that may be missing if the wardrobe lacks the right layer. */
 const SLACK_WITHOUT_LAYER = 0.4;
 
-/** Clo above what the heat allows in which men's dress codes still ask for a suit. */
-const SUIT_IN_THE_HEAT = 0.35;
+/** Clo above what the heat allows in which dress codes still ask for a suit. */
+const SUIT_IN_THE_HEAT = 0.5;
 
 /** Null if the outfit is too cold or warm, or legs would be bare. */
 export function finishOutfit(
@@ -24,12 +24,15 @@ export function finishOutfit(
   const legwear = chooseLegwear(context, question, filled.pieces);
   if (legwear === 'forbidden') return null;
   const pieces: WornPieces = legwear ? { ...filled.pieces, legs: legwear } : filled.pieces;
-  const clo = sumWarmth(placePieces(pieces));
   const { demand, openness } = context;
+  // What keeps the rain off in the warmth comes off beneath a roof.
+  const raincoat = demand.band === 'warm' ? (pieces.layer?.piece.wearing.warmth ?? 0) : 0;
+  const clo = sumWarmth(placePieces(pieces)) - raincoat;
   const isSuit = pieces.mid !== undefined && isMensOutfit({ ...question, look });
   const slack = {
     cold: openness.withoutLayer ? SLACK_WITHOUT_LAYER : 0,
-    warm: isSuit && demand.band === 'warm' ? SUIT_IN_THE_HEAT : 0,
+    // Black tie is black tie in any heat.
+    warm: !isSuit || demand.band !== 'warm' ? 0 : demand.occasion === 'formal' ? Infinity : SUIT_IN_THE_HEAT,
   };
   if (!isWarmEnough(clo, demand, slack)) return null;
   const { score, isColored } = scoreOutfit(demand, look, palette.palette, pieces);
@@ -46,7 +49,7 @@ export function finishOutfit(
   };
 }
 
-function placePieces(pieces: WornPieces) {
+export function placePieces(pieces: WornPieces) {
   return (Object.entries(pieces) as [OutfitSlot, Candidate][]).map(([slot, { piece }]) => ({
     ...piece,
     slot,

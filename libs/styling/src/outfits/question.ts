@@ -48,6 +48,8 @@ const RAIN_CHILL = 2;
 /** Degrees Celsius where bands begin. */
 const WARM_FROM = 19;
 const MILD_FROM = 9;
+const FREEZING_TO = 0;
+const HOT_FROM = 27;
 const BAND_SEASONS: Readonly<Record<TemperatureBand, readonly Season[]>> = {
   warm: ['summer'],
   mild: ['spring', 'fall'],
@@ -86,6 +88,8 @@ export function createDemand({
     band,
     seasons: weather ? BAND_SEASONS[toBand(weather.celsius)] : season ? [season] : null,
     isRaining: weather?.rain === true,
+    isFreezing: celsius !== null && celsius <= FREEZING_TO,
+    isHot: weather != null && weather.celsius >= HOT_FROM,
     contexts,
     isModest,
     presentation,
