@@ -1,5 +1,6 @@
 export default {
   lookCard: {
     probably: 'Probably',
+    probablyNote: 'Probably: {note}',
   },
 } as const;
