@@ -48,6 +48,9 @@ export default {
       'None of this is yours yet. Tap what you already own, and the next one can come from your closet.',
     notWhole:
       'Your pieces don’t make a whole outfit yet. Tap what you already own, and the next one can come from your closet.',
+    missing:
+      'Your closet has nothing for this yet by way of {pieces}; this outfit is from the catalog. Tap what you already own.',
+    missingPiece: '{slot, select, top {a top} bottom {trousers or a skirt} other {shoes}}',
     none: 'No outfit comes together for this yet. <add>Add pieces</add> or change the occasion.',
     over: 'That was all. <add>Add pieces</add> or change the occasion.',
     failure: 'Today’s outfit could not be loaded.',

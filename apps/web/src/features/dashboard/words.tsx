@@ -1,4 +1,5 @@
 import { translator } from '../../lib/messages/translator';
+import { formatList } from '../../lib/text/list-text';
 import { paths } from '../../paths';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { TextLink } from '../../ui/links/text-link';
@@ -22,7 +23,7 @@ export function Words({ today, shown }: { today: Today; shown: ShownOutfit }) {
         ) : outfit ? (
           <p>
             {isOwn && outfit.probably ? <strong>{t('probably')} </strong> : null}
-            {isOwn ? describeOwn(outfit) : t(today.hasPieces ? 'notWhole' : 'nothing')}
+            {isOwn ? describeOwn(outfit) : today.hasPieces ? describeGap(today.missing) : t('nothing')}
           </p>
         ) : outfits ? (
           <p>{t.rich('none', { add: toWardrobe })}</p>
@@ -41,6 +42,11 @@ export function Words({ today, shown }: { today: Today; shown: ShownOutfit }) {
       </VisuallyHidden>
     </>
   );
+}
+
+function describeGap(missing: Today['missing']): string {
+  const pieces = missing.map((slot) => t('missingPiece', { slot }));
+  return pieces.length > 0 ? t('missing', { pieces: formatList(pieces) }) : t('notWhole');
 }
 
 const toWardrobe = (chunks: React.ReactNode) => <TextLink to={paths.wardrobe}>{chunks}</TextLink>;
