@@ -99,7 +99,8 @@ export function addAccessories(context: ComposingContext, draft: DraftOutfit): D
           rated -
           0.15 * order +
           0.35 * hashToUnit(context.person + look.id + key) +
-          0.2 * candidate.suits +
+          0.2 * candidate.suits -
+          (candidate.piece.source === 'catalog' && candidate.suits < 0 ? 0.8 : 0) +
           (candidate.piece.source === 'wardrobe' ? 0.3 : 0) -
           (context.shownPieces.has(key) ? 0.2 : 0);
         if (worth > bestWorth) [best, bestWorth] = [candidate, worth];

@@ -130,7 +130,7 @@ function draftOutfit(weighed: readonly Weighed[], question: LookQuestion, demand
     score,
     worth: score,
     isColored: tones.size > 0,
-    worn: chooseWornStyles(pieces, OUTFIT_WITHOUT_LOOK, question.band),
+    worn: chooseWornStyles(pieces, OUTFIT_WITHOUT_LOOK, demand),
     question,
     demand,
   };

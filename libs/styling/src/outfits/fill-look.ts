@@ -5,7 +5,7 @@ import { hashToUnit } from './hash';
 import type { Look, Palette } from './look-book';
 import { doesMatchInColor } from './match-color';
 import { findPaletteRole } from './palettes';
-import { LARGE_SLOTS } from './piece-facts';
+import { CLOTHES, LARGE_SLOTS } from './piece-facts';
 import { buildPieceKey } from './piece';
 import type { Demand } from './question';
 import { COLORED_TONES } from './tones';
@@ -22,6 +22,8 @@ const OF_ONE_TONE = 5;
 /** Maximum formality distance from the look; a jacket may lift what is beneath it. */
 const FARTHEST = { clothes: 1.5, mid: 1.9, shoes: 1.9, open: 0.8 } as const;
 const LEAST_CONTRAST = 0.18;
+/** For coats and shoes that work against the body; those for the weather are few. */
+const AGAINST = 0.25;
 const MILD_JACKETS = [
   'leather-jacket',
   'denim-jacket',
@@ -122,6 +124,9 @@ function weighCandidates(
       if (away > farthest) continue;
       if (facts.isPatterned && !look.print.includes(slot)) continue;
       if (suits <= -1 && LARGE_SLOTS.has(slot)) continue;
+      // The fitting room would call it against; own clothes leave less choice.
+      const isAgainst = piece.source === 'catalog' && suits < 0 && demand.occasion !== 'sport';
+      if (isAgainst && (CLOTHES.includes(slot) || slot === 'mid')) continue;
       if (piece.for?.some((cut) => look.for.includes(cut)) === false) continue;
       if (findPieceVeto(candidate, slot, question)) continue;
       found.set(
@@ -130,7 +135,8 @@ function weighCandidates(
           0.035 * order -
           0.06 * away +
           0.2 * (match - 1) -
-          (piece.status === 'niche' ? 0.14 : 0) +
+          (piece.status === 'niche' ? 0.14 : 0) -
+          (isAgainst ? AGAINST : 0) +
           (piece.source === 'wardrobe' ? 0.08 : 0) -
           (shownPieces.has(buildPieceKey(piece)) ? 0.2 : 0) +
           lot.weight * hashToUnit(lot.key + buildPieceKey(piece)) +

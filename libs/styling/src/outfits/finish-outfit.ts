@@ -4,6 +4,7 @@ import type { Filled } from './fill-look';
 import type { Look, Palette } from './look-book';
 import { chooseLegwear } from './legwear';
 import { scoreOutfit } from './score-outfit';
+import type { Demand } from './question';
 import { isMensOutfit, type Candidate, type LookQuestion, type WornPieces } from './vetoes/veto';
 import { isWarmEnough, sumWarmth } from './warmth';
 
@@ -43,7 +44,7 @@ export function finishOutfit(
     score,
     worth: score + ratePreference(context, look, pieces),
     isColored,
-    worn: chooseWornStyles(pieces, look, demand.band),
+    worn: chooseWornStyles(pieces, look, demand),
     question,
     demand,
   };
@@ -60,14 +61,16 @@ export function placePieces(pieces: WornPieces) {
 export function chooseWornStyles(
   pieces: WornPieces,
   look: Pick<Look, 'worn'>,
-  band: LookQuestion['band'],
+  { band, isPregnant }: Pick<Demand, 'band' | 'isPregnant'>,
 ): DraftOutfit['worn'] {
   const worn: Partial<Record<OutfitSlot, WornStyle[]>> = {};
   const add = (slot: OutfitSlot, style: WornStyle) => (worn[slot] ??= []).push(style);
   const { top, bottom, mid, layer } = pieces;
+  // A bump is not tucked in.
+  const isTuckable = (style: WornStyle) => !isPregnant || !style.includes('tucked');
   for (const [slot, style] of Object.entries(look.worn) as [OutfitSlot, WornStyle | undefined][])
-    if (style && pieces[slot]) add(slot, style);
-  if (top && bottom && !worn.top && isTucked(top, bottom, mid, layer)) add('top', 'tucked');
+    if (style && pieces[slot] && isTuckable(style)) add(slot, style);
+  if (top && bottom && !worn.top && !isPregnant && isTucked(top, bottom, mid, layer)) add('top', 'tucked');
   if (layer && !worn.layer && doesHangOpen(layer)) add('layer', 'open');
   if (mid && !worn.mid && !mid.facts.is('waistcoat', 'sweater')) add('mid', 'open');
   const isUnderJacket = mid !== undefined && !mid.facts.is('waistcoat');

@@ -61,6 +61,7 @@ export interface Demand extends VetoQuestion {
   readonly celsius: number | null;
   readonly weather: Weather | null;
   readonly isSeated: boolean;
+  readonly isPregnant: boolean;
   readonly unsaid: Unsaid | undefined;
 }
 
@@ -96,6 +97,7 @@ export function createDemand({
     celsius,
     weather: weather ?? null,
     isSeated: lifeStates.some(({ state }) => state === 'seated'),
+    isPregnant: lifeStates.some(({ state }) => state === 'pregnant'),
     unsaid: findUnsaid(lifeStates),
   };
 }

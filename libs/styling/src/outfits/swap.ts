@@ -131,7 +131,7 @@ function draftSimply({ index, demand }: ComposingContext, rest: WornPieces, slot
         score: 0.2 * candidate.suits,
         worth: 0.2 * candidate.suits,
         isColored: false,
-        worn: chooseWornStyles(pieces, OUTFIT_WITHOUT_LOOK, demand.band),
+        worn: chooseWornStyles(pieces, OUTFIT_WITHOUT_LOOK, demand),
         question,
         demand,
       },
