@@ -23,7 +23,7 @@ export function Words({ today, shown }: { today: Today; shown: ShownOutfit }) {
         ) : outfit ? (
           <p>
             {isOwn && outfit.probably ? <strong>{t('probably')} </strong> : null}
-            {isOwn ? describeOwn(outfit) : today.hasPieces ? describeGap(today.missing) : t('nothing')}
+            {describeOwn(outfit)}
           </p>
         ) : outfits ? (
           <p>{t.rich('none', { add: toWardrobe })}</p>
@@ -37,6 +37,9 @@ export function Words({ today, shown }: { today: Today; shown: ShownOutfit }) {
           </div>
         )}
       </div>
+      {outfit && !isOwn ? (
+        <p className={styles['notYours']}>{today.hasPieces ? describeGap(today.missing) : t('nothing')}</p>
+      ) : null}
       <VisuallyHidden>
         <span role="status">{shown.said}</span>
       </VisuallyHidden>

@@ -1,6 +1,5 @@
 export default {
   lookCard: {
     probably: 'Probably',
-    probablyNote: 'Probably: {note}',
   },
 } as const;
