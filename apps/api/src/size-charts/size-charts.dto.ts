@@ -79,10 +79,15 @@ export class CheckedSize {
   @ApiProperty({
     enum: SIZES_FIT,
     nullable: true,
-    description: 'Null where nothing could be compared: no chart is known, or numbers are hidden.',
+    description: 'Null where nothing could be compared, because no chart is known.',
   })
   level: (typeof SIZES_FIT)[number] | null;
-  @ApiProperty({ type: String, nullable: true, description: 'A size that fits better.' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description:
+      'A size that fits better; null where numbers are hidden, since the sentence says it in words.',
+  })
   better: string | null;
   @ApiProperty() sentence: string;
   @ApiProperty({

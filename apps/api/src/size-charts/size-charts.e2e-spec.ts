@@ -104,16 +104,19 @@ describe('Size charts', () => {
     expect(await check({ garment, sizeWords: 'Joules, size 12' })).toMatchObject({ from: 'shop' });
   });
 
-  it('tell nothing of a body whose numbers are hidden', async () => {
+  it('are compared in words where numbers are hidden', async () => {
     const { call, check } = await findCustomer();
     await call('PUT', '/user/preferences', { hideNumbers: true });
-    for (const text of ['Joules wrap dress, size 12', 'wrap dress, size 12, chest 37 in'])
-      expect(await check({ text })).toEqual({
-        size: '12',
-        level: null,
-        better: null,
-        from: null,
-        sentence: 'Your numbers are hidden, so sizes are not compared. Preferences show them again.',
-      });
+    expect(await check({ text: 'Joules wrap dress, size 12' })).toMatchObject({
+      size: '12',
+      level: 'tight',
+      better: null,
+      from: 'shop',
+      sentence: 'Size 12 by Joules’s chart: tight at the chest, waist and hips; the next larger size fits.',
+    });
+    expect(await check({ text: 'wrap dress, size 12, chest 37 in' })).toMatchObject({
+      from: 'words',
+      sentence: 'Tight at the chest unless it stretches.',
+    });
   });
 });

@@ -8,7 +8,6 @@ import type { CheckedSize } from './size-charts.dto';
 import { SizeChartsRepository, type SizeChartRecord } from './size-charts.repository';
 
 const FOR_MEN = /(?<![\p{L}])(?:men(?:['’]?s)?|herren|homme|uomo|hombre)(?![\p{L}])/iu;
-const HIDDEN = 'Your numbers are hidden, so sizes are not compared. Preferences show them again.';
 const UNKNOWN = 'We do not know how this shop’s sizes measure. Paste its size chart, and we compare.';
 const LABEL_REGION = /^(US|UK|EU)(?=\s?\d)/u;
 
@@ -31,13 +30,12 @@ export class SizeFitsService {
     category: Category,
     chartId?: string,
   ): Promise<CheckedSize | undefined> {
-    const { measurements, preferences, unitPreference: unit } = user;
+    const { measurements, preferences, unitPreference } = user;
+    const unit = preferences.hideNumbers ? null : unitPreference;
     if (!measurements || listComparedGirths(category).length === 0) return undefined;
     const { size, girths } = readSizeWords(words);
     if (size === null && Object.keys(girths).length === 0) return undefined;
     const nothing = { size: size ?? '', level: null, better: null, from: null };
-    // A size that fits tells a girth.
-    if (preferences.hideNumbers) return { ...nothing, sentence: HIDDEN };
     const byWords = compareWithWords(girths, size, category, measurements, unit);
     if (byWords) return { ...byWords, from: 'words' };
     if (size === null) return undefined;
