@@ -5,6 +5,14 @@ import type { SizeRegion } from './sizes';
 export const SIZE_GIRTHS = ['chest', 'waist', 'hips'] as const;
 export type SizeGirth = (typeof SIZE_GIRTHS)[number];
 
+/** What a size of each category has to go around. */
+export const CATEGORY_GIRTHS: Readonly<Partial<Record<Category, readonly SizeGirth[]>>> = {
+  Tops: ['chest'],
+  Outerwear: ['chest'],
+  'One-Piece': ['chest', 'waist', 'hips'],
+  Bottoms: ['waist', 'hips'],
+};
+
 /** Inches, lowest to highest body that the size is made for. */
 export type GirthRange = readonly [low: number, high: number];
 

@@ -58,6 +58,23 @@ describe('Size charts', () => {
     expect(await check({ text })).toMatchObject({ level: null, from: null });
   });
 
+  it('are renamed, and found by the new name, by their owner alone', async () => {
+    const { call, check } = await findCustomer();
+    const { body: chart } = await call<SizeChart>('POST', '/size-charts', { name: 'Sunday', text: CHART });
+    const path = `/size-charts/${chart.id}`;
+    const other = await findCustomer();
+    expect((await other.call('PUT', path, { name: 'Mine' })).status).toBe(404);
+    expect((await call<SizeChart>('PUT', path, { name: 'Boden' })).body).toEqual({ ...chart, name: 'Boden' });
+    expect((await call('PUT', path, { name: ' ' })).body.fields).toEqual({
+      name: 'Please name the brand or the shop',
+    });
+    expect(await check({ text: 'Wrap dress by Boden, size 12' })).toMatchObject({ from: 'own' });
+    expect(await check({ text: 'Wrap dress by Boden, size 20' })).toMatchObject({
+      from: null,
+      sentence: 'Your chart “Boden” does not say how size 20 measures.',
+    });
+  });
+
   it('say which line cannot be read, and are no more than there is room for', async () => {
     const { call } = await findCustomer();
     const add = (text: string) => call<SizeChart>('POST', '/size-charts', { name: 'Boden', text });

@@ -1,4 +1,5 @@
 import {
+  CATEGORY_GIRTHS,
   type Category,
   type SizeGirth,
   type SizeRow,
@@ -14,14 +15,6 @@ const ROOM = { close: 1, loose: 6 } as const;
 
 /** Inches up to which a difference is a little, and up to which it is plain. */
 const AMOUNTS = { little: 1.5, plain: 3 } as const;
-
-/** What a size of each category has to go around. */
-const GIRTHS_OF: Readonly<Partial<Record<Category, readonly SizeGirth[]>>> = {
-  Tops: ['chest'],
-  Outerwear: ['chest'],
-  'One-Piece': ['chest', 'waist', 'hips'],
-  Bottoms: ['waist', 'hips'],
-};
 
 export type SizeFitLevel = 'fits' | 'tight' | 'loose';
 
@@ -41,8 +34,8 @@ export interface SizeFit {
 }
 
 /** Empty for shoes, bags and the like. */
-export function listComparedGirths(category: Category): readonly SizeGirth[] {
-  return GIRTHS_OF[category] ?? [];
+function listComparedGirths(category: Category): readonly SizeGirth[] {
+  return CATEGORY_GIRTHS[category] ?? [];
 }
 
 /** Null if the chart does not have the size. */
