@@ -188,7 +188,14 @@ function Waiting() {
 function Stuck({ room, onUnlock }: { room: Room; onUnlock: () => void }) {
   return (
     <>
-      {room.error ? <CheckProblem error={room.error} onRetry={room.again} onUnlock={onUnlock} /> : null}
+      {room.error ? (
+        <CheckProblem
+          offline={room.checkId === null ? 'offlineFull' : 'offlineChange'}
+          error={room.error}
+          onRetry={room.again}
+          onUnlock={onUnlock}
+        />
+      ) : null}
       <div className={styles['stuck']}>
         {room.error ? null : <Button onClick={room.again}>{t('seeVerdict')}</Button>}
         <Button variant="quiet" onClick={room.forgetIt}>
