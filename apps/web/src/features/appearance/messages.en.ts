@@ -79,7 +79,9 @@ export default {
     smaller: '{part}: a smaller size',
     larger: '{part}: a larger size',
     japaneseShoes: 'Shoes in Japan are sized by the length of the foot, in centimeters.',
-    fromTape: 'Filled in from your tape. Where you buy another size, yours wins.',
+    'from.tape': 'Filled in from your tape. Where you buy another size, yours wins.',
+    'from.estimates':
+      'Filled in from estimates, not from a tape, so they may be off. Where you buy another size, yours wins.',
     failure: 'Your sizes could not be saved',
   },
   appearanceForm: {

@@ -15,11 +15,11 @@ const ORDINARY: Sizes = { region: 'US', top: 10, bottom: 10, shoe: 8 };
 
 export function SizesForm({ user }: { user: User }) {
   const { error, choose } = usePreferences(user);
-  const { sizes, isSuggested } = useSizes(user);
+  const { sizes, origin } = useSizes(user);
   return (
     <div className={styles['form']}>
       <SizesFields sizes={sizes ?? ORDINARY} onChange={(changed) => choose({ sizes: changed })} />
-      {isSuggested ? <p className={styles['note']}>{t('fromTape')}</p> : null}
+      {origin === 'user' ? null : <p className={styles['note']}>{t(`from.${origin}`)}</p>}
       {error ? (
         <Alert tone="error">
           <Failure error={error} what={t('failure')} />

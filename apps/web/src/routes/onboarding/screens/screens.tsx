@@ -29,7 +29,7 @@ export default function Screens({ user, onEnd }: ScreensProps) {
   const { error, choose } = usePreferences(user);
   const drawn = toAppearance(user.preferences);
   const preselected = { ...drawn, skin: drawn.skin ?? DEFAULT_SKIN, hair: getHairOrDefault(drawn) };
-  const { sizes } = useSizes(user);
+  const { sizes, origin } = useSizes(user);
   const [chosenSizes, setSizes] = useState(sizes);
   const { lifeStates, presentation, taste } = user.preferences;
   // Nothing is preselected for a gender that tells nothing.
@@ -89,7 +89,7 @@ export default function Screens({ user, onEnd }: ScreensProps) {
       ? [
           {
             title: t('sizes'),
-            lead: t('aboutSizes'),
+            lead: t(`aboutSizes.${origin}`),
             picture: <MeasuredFigure label={t('measuredFigure')} />,
             action: t('next'),
             renderBody: () => (
