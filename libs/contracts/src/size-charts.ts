@@ -1,5 +1,5 @@
 import type { Category } from './recommendations';
-import type { SizeRegion } from './sizes';
+import type { SizeRegion, SizeWearer } from './sizes';
 
 /** What size charts and labels measure around the body. */
 export const SIZE_GIRTHS = ['chest', 'waist', 'hips'] as const;
@@ -21,9 +21,6 @@ export interface SizeRow {
   readonly girths: Readonly<Partial<Record<SizeGirth, GirthRange>>>;
 }
 
-export const SIZE_CHART_WEARERS = ['women', 'men'] as const;
-export type SizeChartWearer = (typeof SIZE_CHART_WEARERS)[number];
-
 /** Smallest size first. */
 export interface PublicSizeChart {
   readonly id: string;
@@ -34,7 +31,7 @@ export interface PublicSizeChart {
   /** A standard is no shop's own chart. */
   readonly isStandard: boolean;
   readonly region: SizeRegion | null;
-  readonly for: SizeChartWearer;
+  readonly for: SizeWearer;
   /** Categories that it is made for; all where it names none. */
   readonly categories: readonly Category[];
   readonly source: string;

@@ -106,7 +106,11 @@ export class SizeFitsService {
   }
 
   private listPublic({ user, words, category, region: usual }: Sized, size: string): PublicSizeChart[] {
-    const wearer = FOR_MEN.test(words) || user.preferences.presentation === 'mens' ? 'men' : 'women';
+    const { presentation, sizes } = user.preferences;
+    const wearer =
+      FOR_MEN.test(words) || presentation === 'mens' || (presentation === 'any' && sizes?.for === 'men')
+        ? 'men'
+        : 'women';
     const region = LABEL_REGION.exec(size)?.[1] ?? usual;
     return this.catalog
       .current()

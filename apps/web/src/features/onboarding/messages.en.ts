@@ -33,6 +33,7 @@ export default {
     cutFor: 'Show me clothes cut for',
     andLetThem: 'And let them',
     sizes: 'What you usually buy',
+    'aboutSizes.middle': 'Nothing is known yet; set what you usually buy.',
     'aboutSizes.user': 'As you chose them. You can change them here.',
     'aboutSizes.tape': 'Filled in from your tape. Where you buy another size, yours wins.',
     'aboutSizes.estimates':
