@@ -37,7 +37,7 @@ export function ChartRow({ chart, unit, isBusy, onRename, onDelete }: ChartRowPr
       ) : mode === 'deleting' ? (
         <div className={styles['head']}>
           <p>{t('sure', { name })}</p>
-          <div>
+          <div className={styles['choices']}>
             <Button variant="danger" size="small" ref={focus} busy={isBusy} onClick={() => void onDelete()}>
               {t('delete')}
             </Button>
@@ -54,7 +54,7 @@ export function ChartRow({ chart, unit, isBusy, onRename, onDelete }: ChartRowPr
               {t('sizes', { count: rows.length, first: rows[0]!.size, last: rows.at(-1)!.size })}
             </p>
           </div>
-          <div>
+          <div className={styles['choices']}>
             <Button
               variant="quiet"
               size="small"
@@ -110,7 +110,7 @@ function Renaming({ name, isBusy, onSave, onCancel }: RenamingProps) {
         required
         onChange={({ target }) => setText(target.value)}
       />
-      <div>
+      <div className={styles['choices']}>
         <Button type="submit" size="small" busy={isBusy}>
           {t('save')}
         </Button>
