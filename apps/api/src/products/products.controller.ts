@@ -34,7 +34,7 @@ export class ProductsController {
   @ApiOperation({ summary: 'What products can be filtered by' })
   @ApiOkResponse({ type: ProductChoicesResponse })
   choices(): ProductChoicesResponse {
-    return this.products.choices();
+    return this.products.getChoices();
   }
 
   @HttpCode(200)

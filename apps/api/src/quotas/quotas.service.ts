@@ -40,11 +40,11 @@ export class QuotasService {
   ) {}
 
   /** Paid accounts are not counted. */
-  async state(userId: string, hasPaid: boolean, quota: Quota): Promise<QuotaState> {
+  async readState(userId: string, hasPaid: boolean, quota: Quota): Promise<QuotaState> {
     const now = this.clock.now();
     const resetsAt = startOfWeekAfter(now).toISOString();
     if (hasPaid) return { left: null, resetsAt };
-    const used = await this.uses.used(buildKey(userId, quota, now));
+    const used = await this.uses.countUsed(buildKey(userId, quota, now));
     return { left: Math.max(0, RULES[quota].limit - used), resetsAt };
   }
 
@@ -62,7 +62,7 @@ export class QuotasService {
    * week.
    */
   async requireLeft(userId: string, quota: Quota): Promise<void> {
-    const { left } = await this.state(userId, false, quota);
+    const { left } = await this.readState(userId, false, quota);
     if (left === 0) throw new QuotaUsedError(RULES[quota].used);
   }
 

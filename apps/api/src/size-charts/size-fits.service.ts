@@ -69,7 +69,7 @@ export class SizeFitsService {
     const wearer = FOR_MEN.test(words) || preferences.presentation === 'mens' ? 'men' : 'women';
     const region = LABEL_REGION.exec(size)?.[1] ?? preferences.sizes?.region;
     return this.catalog
-      .current()
+      .getCurrent()
       .catalog.sizeCharts.filter((chart) => chart.for === wearer)
       .filter(({ categories }) => categories.length === 0 || categories.includes(category))
       .filter(({ isStandard, region: own, name, aliases }) =>

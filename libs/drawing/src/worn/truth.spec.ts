@@ -8,7 +8,7 @@ import { CUTTERS, findCutter } from '../garment/cutters';
 import { createPiece } from '../garment/piece';
 import type { GarmentInput } from '../garment/piece';
 import type { FigureKind } from '../figure/proportions';
-import { bodyOf } from '../form/body';
+import { createBody } from '../form/body';
 import { createForm } from '../form/form';
 import { createPolyline } from '../form/polyline';
 import { isWellFormed } from '../testing/well-formed';
@@ -50,7 +50,7 @@ const KINDS_OF_BODIES: readonly (readonly [TapeMeasurements, FigureKind])[] = PL
 const SKIRTED = TYPES.filter(
   ({ category, type }) =>
     ['Bottoms', 'One-Piece'].includes(category) &&
-    !findCutter({ category, type })!(createPiece(createGarment(category, type), createForm(bodyOf({}))))
+    !findCutter({ category, type })!(createPiece(createGarment(category, type), createForm(createBody({}))))
       .legs &&
     !OPEN.includes(type),
 );
@@ -81,7 +81,7 @@ describe('drawWorn', () => {
   it.each(CLOSED)('drawWorn lets no skin of the trunk show through a $type', ({ category, type }) => {
     const bare: object[] = [];
     for (const [measurements, kind] of KINDS_OF_BODIES) {
-      const body = bodyOf(measurements, kind);
+      const body = createBody(measurements, kind);
       const piece = createPiece(createGarment(category, type), createForm(body));
       const { body: marks, places } = findCutter({ category, type })!(piece);
       const outlines = marks
@@ -103,7 +103,7 @@ describe('drawWorn', () => {
   it.each(SKIRTED)('drawWorn keeps the leg that is set aside under a $type', ({ category, type }) => {
     const bare: object[] = [];
     for (const measurements of PLAUSIBLE_BODIES) {
-      const body = bodyOf(measurements);
+      const body = createBody(measurements);
       const { legs } = createPose(body);
       for (const length of ['above-knee', 'knee', 'mid-calf', 'ankle', 'floor']) {
         const { form, body: marks, places } = cut(measurements, category, type, { length: [length] });
@@ -122,7 +122,7 @@ describe('drawWorn', () => {
 
   it('drawWorn lets no skin show between a tucked shirt and its waistband', () => {
     for (const measurements of PLAUSIBLE_BODIES) {
-      const form = createForm(bodyOf(measurements));
+      const form = createForm(createBody(measurements));
       const tuckedAt = LEVEL.waist;
       const piece = createPiece(createGarment('Tops', 'shirt'), form, { tuckedAt });
       const marks = findCutter({ category: 'Tops', type: 'shirt' })!(piece).body;
@@ -209,7 +209,7 @@ function cut(
   type: string,
   attributes: GarmentInput['attributes'] = {},
 ) {
-  const form = createForm(bodyOf(measurements));
+  const form = createForm(createBody(measurements));
   const piece = createPiece(createGarment(category, type, attributes), form);
   return { form, ...findCutter({ category, type })!(piece) };
 }

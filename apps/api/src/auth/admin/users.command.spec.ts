@@ -41,9 +41,9 @@ describe('admin users', () => {
     };
   };
   const listMailsTo = async (email: string) =>
-    (await admin.get(Mailbox).all()).filter(({ to }) => to === email).map(({ subject }) => subject);
+    (await admin.get(Mailbox).findAll()).filter(({ to }) => to === email).map(({ subject }) => subject);
   const listWaitingMails = async () =>
-    (await admin.get(JobsRepository).waiting(new Date(), 100)).map(({ payload }) => payload);
+    (await admin.get(JobsRepository).findWaiting(new Date(), 100)).map(({ payload }) => payload);
 
   it('users find and show print an account without its body, and say so in the audit', async () => {
     const { id } = await createAccount('noor@example.com');

@@ -52,7 +52,7 @@ export function Ask({ room, input, onUnlock }: AskProps) {
       />
       <QuotaNote quota={quota} onUnlock={onUnlock} />
       {error && !isAboutText(error) ? (
-        <CheckProblem error={error} onRetry={room.again} onUnlock={onUnlock} />
+        <CheckProblem error={error} onRetry={room.tryAgain} onUnlock={onUnlock} />
       ) : null}
       <KindPicker
         key={String(isUnknown)}

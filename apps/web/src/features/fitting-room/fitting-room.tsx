@@ -188,9 +188,9 @@ function Waiting() {
 function Stuck({ room, onUnlock }: { room: Room; onUnlock: () => void }) {
   return (
     <>
-      {room.error ? <CheckProblem error={room.error} onRetry={room.again} onUnlock={onUnlock} /> : null}
+      {room.error ? <CheckProblem error={room.error} onRetry={room.tryAgain} onUnlock={onUnlock} /> : null}
       <div className={styles['stuck']}>
-        {room.error ? null : <Button onClick={room.again}>{t('seeVerdict')}</Button>}
+        {room.error ? null : <Button onClick={room.tryAgain}>{t('seeVerdict')}</Button>}
         <Button variant="quiet" onClick={room.forgetIt}>
           {t('forget')}
         </Button>
@@ -237,7 +237,7 @@ function Told({ room, garment, answer, change, onShow, onUnlock }: ToldProps) {
         answer={answer}
         hem={room.hem}
         onHem={room.typeHem}
-        onMeasured={room.again}
+        onMeasured={room.tryAgain}
         onForget={room.forgetIt}
       />
     </>

@@ -217,10 +217,10 @@ describe('Security headers', () => {
     ])
       expect((await fastify.inject(path)).headers).toMatchObject(EXPECTED);
     const policy = collectDirectives((await fastify.inject('/dashboard')).headers['content-security-policy']);
-    const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    const hashText = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
     expect(policy).toMatchObject({
-      'script-src': `'self' ${hashOf('1')}`,
-      'style-src': `'self' ${hashOf('p{}')}`,
+      'script-src': `'self' ${hashText('1')}`,
+      'style-src': `'self' ${hashText('p{}')}`,
     });
     expect((await fastify.inject('/assets/..%2f..%2f..%2fetc%2fpasswd')).statusCode).toBeGreaterThanOrEqual(
       400,
