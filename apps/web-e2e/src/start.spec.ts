@@ -75,7 +75,7 @@ test('a visitor without a tape learns what is probable in a few taps', ONE_SIZE,
       .getByRole('radio', { name: size, exact: true })
       .check({ force: true });
   }
-  for (const drawing of ['Hips, by a lot', 'A lot', 'Chest, by some', 'Upper body, a little'])
+  for (const drawing of ['Hips, by a lot', 'A lot', 'Chest, somewhat', 'Upper body, a little'])
     await tap(drawing);
   await tap('See my type', 'button');
 
@@ -91,7 +91,7 @@ test('a visitor without a tape learns what is probable in a few taps', ONE_SIZE,
     Number(/\d+(?=%)/.exec(await odds.getByRole('listitem').first().innerText()));
   await expect(page.getByRole('heading', { name: 'Probably B' })).toBeVisible();
   const before = await readTopOdds();
-  const field = page.getByRole('region', { name: /^One number says most/ });
+  const field = page.getByRole('region', { name: /^One number tells the most/ });
   const name = (await field.getByRole('heading').innerText()).match(/your (\w+)/)![1]!;
   await field.getByRole('textbox').fill({ shoulders: '38', chest: '36', waist: '29', hips: '42' }[name]!);
   await field.getByRole('button', { name: /^Use it/ }).click();
@@ -118,7 +118,7 @@ test('a visitor without a tape has three outfits in another browser after 15 tap
       .getByRole('radio', { name: size, exact: true })
       .check({ force: true });
   }
-  for (const drawing of ['Hips, by a lot', 'A lot', 'Chest, by some', 'Upper body, a little'])
+  for (const drawing of ['Hips, by a lot', 'A lot', 'Chest, somewhat', 'Upper body, a little'])
     await tap(drawing);
   await tap('See my type', 'button');
   await expect(page.getByRole('heading', { name: 'Probably B' })).toBeVisible();

@@ -128,7 +128,7 @@ describe('admin users', () => {
       after: 'new@example.com',
     });
     expect(await users.findById(id)).toMatchObject({ email: 'new@example.com' });
-    expect(await listMailsTo('old@example.com')).toEqual(['Your Figura account gets another address']);
+    expect(await listMailsTo('old@example.com')).toEqual(['Your Figura email address is changing']);
     expect(await listMailsTo('new@example.com')).toEqual([]);
     expect(await admin.get(SessionsRepository).find('a-session')).toBeNull();
   });

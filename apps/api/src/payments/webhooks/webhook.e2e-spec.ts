@@ -188,7 +188,7 @@ describe('POST /stripe/webhook', () => {
       expect(await shop.hasPaid(mira)).toBe(false);
       expect(await shop.success(mira, id)).toMatchObject({
         status: 402,
-        body: { error: expect.stringContaining('Your bank took this payment back') },
+        body: { error: expect.stringContaining('Your bank reversed this payment') },
       });
       getLedger().closeDispute(intent, 'won');
       await deliverAll();

@@ -26,7 +26,7 @@ export default {
     'lips.full': 'Full',
     age: 'Age',
     'age.young': 'Young',
-    'age.middle': 'In the middle',
+    'age.middle': 'In between',
     'age.mature': 'Mature',
     failure: 'Failed to save how your figure is drawn. Please try again.',
     'skin.tone-1': 'Very light',
@@ -79,7 +79,7 @@ export default {
     smaller: '{part}: a smaller size',
     larger: '{part}: a larger size',
     japaneseShoes: 'Shoes in Japan are sized by the length of the foot, in centimeters.',
-    fromTape: 'Filled in from your tape. Where you buy another size, yours wins.',
+    fromTape: 'Filled in from your measurements. If you buy another size, change it here.',
     failure: 'Your sizes could not be saved',
   },
   appearanceForm: {

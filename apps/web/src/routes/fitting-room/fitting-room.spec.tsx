@@ -213,7 +213,7 @@ it('the fitting room says at the field what is wrong with the words, and keeps t
   );
   expect(getField()).toHaveValue('good morning');
   expect(getField()).toHaveFocus();
-  expect(screen.getByRole('region', { name: 'What is it nearest to?' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Which of these is closest?' })).toBeVisible();
 });
 
 it('the fitting room asks what it is where only a color is said, and keeps the color', async () => {
@@ -222,7 +222,7 @@ it('the fitting room asks what it is where only a color is said, and keeps the c
   });
   await person.type(getField(), 'schwarz{Enter}');
   await waitFor(() => expect(getField()).toHaveAccessibleDescription(/Schwarz: and what is it\?/));
-  expect(screen.getByRole('region', { name: 'What is it nearest to?' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Which of these is closest?' })).toBeVisible();
   expect(getField()).toHaveValue('schwarz');
 });
 
@@ -267,7 +267,7 @@ it('without a network a free account keeps its words, and they are answered once
     createMeasuredUser(),
   );
   await person.type(getField(), 'a wrap dress{Enter}');
-  expect(await screen.findByText(/answered when you are back online; it costs no check now/)).toBeVisible();
+  expect(await screen.findByText(/checked when you are back online; it uses no check now/)).toBeVisible();
   expect(getField()).toHaveValue('a wrap dress');
   isOnline = true;
   act(() => void window.dispatchEvent(new Event('online')));
@@ -295,7 +295,7 @@ it('the fitting room keeps a garment and its verdict through a reload, and nothi
   expect(again.calls).toEqual([]);
 
   await again.person.click(screen.getByText('All reasons'));
-  await again.person.click(screen.getByRole('button', { name: 'Forget it' }));
+  await again.person.click(screen.getByRole('button', { name: 'Remove it' }));
   expect(getField()).toHaveValue('');
   expect(getField()).toHaveFocus();
   expect(window.localStorage.getItem('fittingRoom')).toBeNull();
@@ -396,7 +396,7 @@ it('the fitting room takes a garment into the wardrobe, once for two taps', asyn
     'POST /wardrobe': () => createPiece(),
   });
   await person.type(getField(), 'a wrap dress{Enter}');
-  await person.dblClick(await screen.findByRole('button', { name: 'Into my wardrobe' }));
+  await person.dblClick(await screen.findByRole('button', { name: 'Add to my wardrobe' }));
   expect(await screen.findByRole('link', { name: 'In your wardrobe' })).toHaveAttribute(
     'href',
     paths.wardrobe,
@@ -432,7 +432,7 @@ it('the fitting room says why a garment cannot be kept', async () => {
     'POST /wardrobe': () => createProblem(403, 'Ten pieces are free.', { code: 'QUOTA_USED' }),
   });
   await person.type(getField(), 'a wrap dress{Enter}');
-  await person.click(await screen.findByRole('button', { name: 'Into my wardrobe' }));
+  await person.click(await screen.findByRole('button', { name: 'Add to my wardrobe' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Ten pieces are free.');
   expect(screen.getByRole('button', { name: 'Keep without limit' })).toBeVisible();
 });

@@ -183,7 +183,7 @@ it('pieces are ticked off, and a tick that is refused is taken back', async () =
   await person.click(dress);
   expect(dress).toBeChecked();
   expect(screen.getByText('1 of 3')).toBeVisible();
-  expect(screen.getByText('You wear on the way: The tunic.')).toBeVisible();
+  expect(screen.getByText('Wear on the way: The tunic.')).toBeVisible();
   const coat = screen.getByRole('checkbox', { name: 'The coat over everything' });
   await person.click(coat);
   expect(await screen.findByText('This is gone.')).toBeVisible();

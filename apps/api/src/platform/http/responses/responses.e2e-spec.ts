@@ -120,7 +120,7 @@ describe('Fields of a problem document', () => {
     const { email } = await test.register({ verified: false });
     const path = `/api/auth/verify-email/${await test.mailedToken(email, 'verify-email')}`;
     const answer = await test.request('POST', path, { password: 'not it' });
-    const password = 'This is not the password that was chosen with this registration.';
+    const password = 'That is not the password you registered with.';
     expect(answer).toMatchObject({ status: 401, body: { fields: { password } } });
   });
 
