@@ -58,8 +58,9 @@ test(
   },
 );
 
-test('a visitor without a tape learns what is probable in a few taps', ONE_SIZE, async ({ page }) => {
-  const { count, tap } = counted(page);
+async function answerWithoutTape(page: Page) {
+  const counter = counted(page);
+  const { count, tap } = counter;
   await page.goto('/');
   await tap('No tape? Ten taps', 'link');
   // A select takes one tap to open and one to choose.
@@ -78,6 +79,11 @@ test('a visitor without a tape learns what is probable in a few taps', ONE_SIZE,
   for (const drawing of ['Hips, by a lot', 'A lot', 'Chest, somewhat', 'Upper body, a little'])
     await tap(drawing);
   await tap('See my type', 'button');
+  return counter;
+}
+
+test('a visitor without a tape learns what is probable in a few taps', ONE_SIZE, async ({ page }) => {
+  const { count, tap } = await answerWithoutTape(page);
 
   await expect(page.getByRole('heading', { name: 'Probably B' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Open now' })).toBeVisible();
@@ -102,25 +108,7 @@ test('a visitor without a tape has three outfits in another browser after 15 tap
   page,
   browser,
 }) => {
-  const { count, tap } = counted(page);
-  await page.goto('/');
-  await tap('No tape? Ten taps', 'link');
-  // A select takes one tap to open and one to choose.
-  count.taps += 2;
-  await page.getByLabel('Your height').selectOption({ label: '5′ 4″' });
-  for (const [group, size] of [
-    [/usual top size/, '8'],
-    [/usual bottom size/, '12'],
-  ] as const) {
-    count.taps += 1;
-    await page
-      .getByRole('group', { name: group })
-      .getByRole('radio', { name: size, exact: true })
-      .check({ force: true });
-  }
-  for (const drawing of ['Hips, by a lot', 'A lot', 'Chest, somewhat', 'Upper body, a little'])
-    await tap(drawing);
-  await tap('See my type', 'button');
+  const { count, tap } = await answerWithoutTape(page);
   await expect(page.getByRole('heading', { name: 'Probably B' })).toBeVisible();
   await tap('Keep it: create a free account', 'link');
 

@@ -348,7 +348,7 @@ it('one tap says that a piece was worn today, and what a wear has cost', async (
   await person.click(await screen.findByRole('button', { name: 'Party dress' }));
   const sheet = within(screen.getByRole('dialog'));
   expect(sheet.getByText('Worn once, on January 5, 2026.')).toBeVisible();
-  expect(sheet.getByText('$90.00, so $90.00 a wear.')).toBeVisible();
+  expect(sheet.getByText('$90.00, so $90.00 per wear.')).toBeVisible();
   await person.click(sheet.getByRole('button', { name: 'Wore it today' }));
   expect(await sheet.findByText('Worn 2×, last today.')).toBeVisible();
   expect(sheet.getByText('$90.00, so $45.00 a wear.')).toBeVisible();
