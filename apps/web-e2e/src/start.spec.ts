@@ -83,7 +83,7 @@ async function answerWithoutTape(page: Page) {
 }
 
 test('a visitor without a tape learns what is probable in a few taps', ONE_SIZE, async ({ page }) => {
-  const { count, tap } = await answerWithoutTape(page);
+  const { count } = await answerWithoutTape(page);
 
   await expect(page.getByRole('heading', { name: 'Probably B' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Open now' })).toBeVisible();

@@ -131,7 +131,7 @@ test(
     await expectGoodInBothThemes(page);
     await expectRoomForLargeText(page);
     await sheet.getByRole('button', { name: 'Wore it today' }).press('Enter');
-    await expect(sheet.getByText('$60.00, so $60.00 a wear.')).toBeVisible();
+    await expect(sheet.getByText('$60.00, so $60.00 per wear.')).toBeVisible();
     await sheet.getByRole('button', { name: 'In the wash' }).press('Enter');
     await expect(sheet.getByText('In the wash. It won’t be suggested.')).toBeVisible();
     await page.keyboard.press('Escape');

@@ -351,7 +351,7 @@ it('one tap says that a piece was worn today, and what a wear has cost', async (
   expect(sheet.getByText('$90.00, so $90.00 per wear.')).toBeVisible();
   await person.click(sheet.getByRole('button', { name: 'Wore it today' }));
   expect(await sheet.findByText('Worn 2×, last today.')).toBeVisible();
-  expect(sheet.getByText('$90.00, so $45.00 a wear.')).toBeVisible();
+  expect(sheet.getByText('$90.00, so $45.00 per wear.')).toBeVisible();
   expect(sheet.getByRole('button', { name: 'Worn today' })).toHaveAttribute('aria-pressed', 'true');
 });
 
