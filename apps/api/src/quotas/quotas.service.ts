@@ -22,13 +22,13 @@ const RULES: Record<Quota, QuotaRule> = {
   checks: {
     limit: FREE_CHECKS,
     since: (now) => new Date(now.getTime() - CHECK_MINUTES * MINUTE_MS),
-    used: `You have used the ${FREE_CHECKS} free checks of this week. There are new ones on Monday.`,
+    used: `You have used your ${FREE_CHECKS} free checks this week. You get new ones on Monday.`,
   },
   outfits: {
     limit: FREE_OUTFIT_QUESTIONS,
     // The same question gets its answer again all week.
     since: (now) => new Date(startOfWeekAfter(now).getTime() - WEEK_MS),
-    used: 'You have had the free outfits of this week: they stay under the question that you asked. There are new ones on Monday.',
+    used: 'You have used your free outfits this week. They stay under the question you asked, and you get new ones on Monday.',
   },
 };
 

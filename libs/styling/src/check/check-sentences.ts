@@ -49,13 +49,13 @@ export function formatVerdictSentence(
     case 'good':
       return forIt
         ? `A good choice: ${forIt}.`
-        : 'Nothing that is known of it works against your proportions: go by what you like.';
+        : 'Nothing we know about it works against your proportions: go by what you like.';
     case 'mixed':
       return `${isSunk ? 'Not quite' : 'Both ways'}: ${[forIt, againstIt].filter(Boolean).join(', but ')}.`;
     case 'poor':
       return againstIt
         ? `There are better ones for you: ${againstIt}.`
-        : 'There are better ones for you: what is known of it works against your proportions.';
+        : 'There are better ones for you: what we know about it works against your proportions.';
   }
 }
 
@@ -65,7 +65,7 @@ export function formatAlternativeSentence(
 ): string {
   const name = (value: string) => quote(valueName(`${attribute}:${value}`));
   const change = from === null ? `Look for ${name(to)}.` : `Look for ${name(to)} instead of ${name(from)}.`;
-  return `${change} ${effect ?? 'It does without what works against you here.'}`;
+  return `${change} ${effect ?? 'It avoids what works against you here.'}`;
 }
 
 function formatSideWords(

@@ -78,7 +78,7 @@ export function listPartFits(
 
 function findLapSentence(hem: number, levels: BodyLevels): string {
   return hem > levels['waist']! + IN_THE_LAP
-    ? 'As you sit, what hangs below your waist folds in the lap.'
+    ? 'When you sit, what hangs below your waist bunches in your lap.'
     : 'As you sit, it lies flat.';
 }
 

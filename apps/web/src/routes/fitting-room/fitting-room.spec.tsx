@@ -221,7 +221,7 @@ it('the fitting room asks what it is where only a color is said, and keeps the c
     [CHECK]: () => createProblem(400, 'The kind of garment is missing.', { code: 'KIND_MISSING' }),
   });
   await person.type(getField(), 'schwarz{Enter}');
-  await waitFor(() => expect(getField()).toHaveAccessibleDescription(/Schwarz: and what is it\?/));
+  await waitFor(() => expect(getField()).toHaveAccessibleDescription(/Schwarz: what kind of piece is it\?/));
   expect(screen.getByRole('region', { name: 'Which of these is closest?' })).toBeVisible();
   expect(getField()).toHaveValue('schwarz');
 });
