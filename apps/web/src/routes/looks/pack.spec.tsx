@@ -194,7 +194,7 @@ it('pieces are ticked off, and a tick that is refused is taken back', async () =
 it.each([
   [{ missing: [{ occasion: 'travel' as const, lacks: ['shoes' as const] }] }, /^Travel .* needs shoes/],
   [{ missing: [{ occasion: 'work' as const, lacks: [] }] }, /^Work .* nothing here for it goes together/],
-  [{ pieces: [], days: [{ outfits: [] }], needed: 14 }, /it takes 14/],
+  [{ pieces: [], days: [{ outfits: [] }], needed: 14 }, /takes at least 14/],
   [{ repeats: true }, /some repeat/],
   [{ relaxed: ['occasion' as const] }, /suits its occasion/],
 ])('a list says what it does not do: %j', async (overrides, note) => {
