@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Counts names, comments, and docs of the files in Git, and fails beyond a limit. `--names` lists functions without a verb.
+// Counts names, comments, and docs of the files in Git, and fails beyond a limit.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
@@ -56,13 +56,6 @@ console.log(
   `${names.length} functions, ${(100 * verbs).toFixed(1)}% with a leading verb (at least ${100 * LEAST_VERBS}%)`,
 );
 for (const [key, limit] of Object.entries(LIMITS)) console.log(`${key}: ${counts[key]} (at most ${limit})`);
-if (process.argv.includes('--names'))
-  console.log(
-    names
-      .filter((name) => !startsWithVerb(name))
-      .sort()
-      .join('\n'),
-  );
 if (broken.length) {
   console.error(
     `Beyond the limit: ${broken.join(', ')}. Names: begin with a verb. Comments and docs: say less.`,

@@ -2,32 +2,31 @@
 const VERBS = new Set(
   `
     abandon abort accept act add admit advance advise aggregate allow analyze announce anonymize answer append apply
-    approve are arrange ask assemble assert assess attempt authenticate back beat begin bend bind blend break brighten
-    build buy cache calculate call can cancel capitalize carry catch cause change check choose cinch claim clamp
-    classify clean clear click clip clone close collect combine compact compare compile complain complete compose
-    compress compute confirm connect consume continue convert copy could count create crop cut debug decode delete
-    deliver derive describe detect digest disable discard disconnect dispatch do document does download draft drain
-    drape draw dress drop dump duplicate ease edit emit enclose encode end enqueue ensure enter erase escape estimate
-    evict examine exchange exclude execute exit expand expect expire explain export extend fail fake fetch fill filter
-    find finish fit fix flip flush focus fold follow force forget format free from fulfill gather generate get give go
-    grant group guess hand handle hang has hash hear hide hold hydrate identify ignore import include index infer init
-    insert install intercept interpolate interrupt invalidate invert is issue join judge keep kill know launch lay
-    layer learn leave let lift limit link list listen load locate lock log login logout look lookup loosen make map
-    mark mask match may measure memoize mend mention merge mirror mix mock mount move must name needs normalize note
-    notify observe offer omit on onboard open operate order outline own pack pad paint pair parse pass paste patch
-    pause pay pick pipe place plan plant play poll post postpone prefer preload prepare prepend present press pretend
-    preview print process project prolong promise provide publish pull purge push put quote query race raise random rank
-    rate reach read recall receive recolor recommend reconcile record recover redact redeem redirect reduce refresh
-    refund refuse register rehash reject relate release reload remember remove rename render renew repack repeat
-    replace reply report request require reread resend reserve reset resize resolve respond restore restrict resume
-    retract retry return reverse revoke reweigh reword rewrite rotate round run sample save say scale scan schedule
-    score scrape scroll search see seed select sell send serialize serve set settle shade shape share shift shorten
-    show shut sign silence skip slice slip smooth sniff solve sort speak split spread start stem step stitch stop
-    store straighten stream stringify strip stub style submit subscribe substitute subtract suggest sum swap sweep
-    swipe tag tailor take tally tap tell terminate test throw tick tie to toggle touch trace track trade transform
-    translate treat trim truncate try turn type undo unfold unlock unpack unquote unsubscribe untick unwear unzip
-    update upload upsert use validate vary verify visit wait wake walk warm warn was wash watch wear weigh were when
-    will with withdraw work wrap write zip
+    are arrange ask assemble assert assess attempt authenticate back beat begin bend bind blend break brighten build
+    buy cache calculate call can cancel capitalize carry catch cause change check choose cinch claim clamp classify
+    clean clear click clip clone close collect combine compact compare compile complain complete compose compress
+    compute confirm connect consume continue convert copy count create crop cut debug decode delete deliver derive
+    describe detect digest disable discard disconnect dispatch do document does download draft drain drape draw dress
+    drop dump duplicate ease edit emit enclose encode end enqueue ensure enter erase escape estimate evict examine
+    exchange exclude execute exit expand expect expire explain export extend fail fake fetch fill filter find finish
+    fit fix flip flush focus fold follow force forget format free from fulfill gather generate get give go grant group
+    guess hand handle hang has hash hear hide hold hydrate identify ignore import include index init insert install
+    intercept interpolate interrupt invalidate invert is issue join judge keep kill know launch lay layer learn leave
+    let lift limit link list listen load locate lock log login logout look lookup loosen make map mark mask match may
+    measure memoize mend mention merge mirror mix mock mount move must name normalize note notify observe offer omit
+    on onboard open operate order outline own pack pad paint pair parse pass paste patch pause pay pick place plan
+    plant play post postpone prefer preload prepare prepend present press pretend preview print process project
+    prolong promise provide publish pull push put quote query race raise random rank rate reach read recall receive
+    recolor recommend reconcile record recover redact redirect reduce refresh refund refuse register rehash reject
+    relate release reload remember remove rename render renew repack repeat replace reply report request require
+    reread resend reserve reset resize resolve respond restore restrict resume retract retry return reverse revoke
+    reweigh reword rewrite rotate round run sample save say scale scan schedule score scrape scroll search see seed
+    select sell send serve set settle shade shape share shift shorten show shut sign silence skip slice slip smooth
+    sniff solve sort speak split spread start stem step stitch stop store straighten stream strip stub style submit
+    subscribe substitute subtract suggest sum swap sweep swipe tag tailor take tally tap tell terminate test throw
+    tick tie to toggle touch trace track trade transform translate treat trim truncate try turn type undo unfold
+    unlock unpack unquote unsubscribe untick unwear unzip update upload upsert use validate vary verify visit wait
+    wake walk warm warn was wash watch wear weigh when with withdraw work wrap write zip
 `.split(/\s+/),
 );
 
