@@ -1,4 +1,5 @@
-import { cropDrawing, createSheet, spread } from './sheet';
+/** @jest-environment node */
+import { createSheet, cropDrawing, spread } from './sheet';
 
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 80" role="img"><path d="M0 0"/></svg>';
