@@ -42,7 +42,7 @@ const createGarment = (
 // Made once for all types of garments.
 const PERSONS = PLAUSIBLE_BODIES.map((measurements) => ({
   measurements,
-  form: createForm(bodyOf(measurements)),
+  form: createForm(createBody(measurements)),
 }));
 
 /** Every body as a woman's; a fifth of them as a man's and as pregnant too. */
@@ -52,7 +52,7 @@ const PERSONS_OF_ALL_KINDS: readonly { measurements: TapeMeasurements; kind?: Fi
     [{ build: 1 }, { expecting: true }].map((kind) => ({
       measurements,
       kind,
-      form: createForm(bodyOf(measurements, kind)),
+      form: createForm(createBody(measurements, kind)),
     })),
   ),
 ];
