@@ -24,7 +24,7 @@ export class GarmentWords {
   }
 
   /** Words as written that do not fit the piece. */
-  misfits(sentence: string, attribute: ClothingAttribute, value: string, piece: Piece): string[] {
+  findMisfits(sentence: string, attribute: ClothingAttribute, value: string, piece: Piece): string[] {
     if (!isAmong(this.file.checked, piece)) return [];
     const text = this.idioms.reduce((rest, idiom) => rest.replace(idiom, ''), sentence);
     const { beside } = this.file;

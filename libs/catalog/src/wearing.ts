@@ -61,9 +61,9 @@ export class CompiledWearing {
   /** @throws RangeError for an unknown type */
   computeWearing({ category, type, attributes }: Worn): Wearing {
     const traits = Object.entries(attributes).flatMap(([attribute, values]) =>
-      Array.from(new Set(values), (value) => this.trait(`${attribute}:${value}`)),
+      Array.from(new Set(values), (value) => this.findTrait(`${attribute}:${value}`)),
     );
-    const { warmth, formality, seasons, occasions, contexts } = this.summed(
+    const { warmth, formality, seasons, occasions, contexts } = this.sumTraits(
       category,
       this.type(type),
       traits,
@@ -77,15 +77,15 @@ export class CompiledWearing {
     };
   }
 
-  summed(category: Category, type: WornType, values: readonly WornTrait[]): WearingBits {
+  sumTraits(category: Category, type: WornType, values: readonly WornTrait[]): WearingBits {
     const sum = sumTraits(type, values);
-    const warmth = type.isWarm ? rounded(Math.max(LEAST_WARMTH, sum.warmth) * sum.times) / 100 : 0;
+    const warmth = type.isWarm ? roundAmount(Math.max(LEAST_WARMTH, sum.warmth) * sum.times) / 100 : 0;
     const formality = Math.min(MAX_FORMALITY, Math.max(0, Math.round(sum.formality / 50) / 2));
     return {
       warmth,
       formality,
-      seasons: sum.seasons & this.seasonsAt(category, warmth, type.enough),
-      occasions: type.fixedOccasions ?? sum.occasions & this.occasionsAt(formality),
+      seasons: sum.seasons & this.findSeasons(category, warmth, type.enough),
+      occasions: type.fixedOccasions ?? sum.occasions & this.findOccasions(formality),
       contexts: sum.contexts,
     };
   }
@@ -113,7 +113,7 @@ export class CompiledWearing {
           formality: toHundredths(formal),
           contexts: contexts.wear[wear] ? toBits(CONTEXTS, [contexts.wear[wear]]) : 0,
         },
-        kinds.map((kind) => this.trait(`type:${kind}`)),
+        kinds.map((kind) => this.findTrait(`type:${kind}`)),
       ),
       isWarm: clo !== undefined,
       enough: seasons.least[wear] ?? 1,
@@ -124,7 +124,7 @@ export class CompiledWearing {
   }
 
   /** @param name `attribute:value`, or `type:slug` */
-  trait(name: string): WornTrait {
+  findTrait(name: string): WornTrait {
     const known = this.traits.get(name);
     if (known) return known;
     const { warmth, formality, seasons, occasions, contexts } = this.rules;
@@ -146,7 +146,7 @@ export class CompiledWearing {
     return trait;
   }
 
-  private seasonsAt(category: Category, warmth: number, enough: number): number {
+  private findSeasons(category: Category, warmth: number, enough: number): number {
     const ranges = this.rules.seasons.warmth[category];
     if (!ranges) return ANY.seasons;
     let seasons = 0;
@@ -157,7 +157,7 @@ export class CompiledWearing {
     return seasons;
   }
 
-  private occasionsAt(formality: number): number {
+  private findOccasions(formality: number): number {
     const ranges = this.rules.occasions.formality;
     let occasions = 0;
     for (let index = 0; index < OCCASIONS.length; index++) {
@@ -186,7 +186,7 @@ function toHundredths(amount = 0): number {
 }
 
 /** Order of factors must not move a sum across a half. */
-function rounded(amount: number): number {
+function roundAmount(amount: number): number {
   return Math.round(Math.round(amount * 1e6) / 1e6);
 }
 

@@ -1,4 +1,4 @@
-import { bodyOf } from '../form/body';
+import { createBody } from '../form/body';
 import { straight } from '../garment/cut/path';
 import type { Point, Sheet } from '../garment/cut/path';
 import { layOut } from '../garment/cut/sheet';
@@ -23,7 +23,7 @@ const FILLED = { shoes: 0.84, hat: 0.62, belt: 0.86, jewel: 0.62, small: 0.4 } a
 const SMALL_JEWELS: readonly string[] = ['brooch', 'stud-earrings'];
 
 function createEmptyWearer(near = false): Wearer {
-  const body = bodyOf({});
+  const body = createBody({});
   return {
     body,
     barefoot: body,
@@ -47,13 +47,13 @@ const listMarks = ({
 }: ExtraLayers): Mark[] =>
   [behind, onBody, onShirt, onClothes, overClothes, overSleeves, head].flatMap((marks) => marks ?? []);
 
-const onBodyOf = (marks: readonly Mark[]): Mark[] => marks.map((mark) => ({ ...mark, onBody: true }));
+const placeOnBody = (marks: readonly Mark[]): Mark[] => marks.map((mark) => ({ ...mark, onBody: true }));
 
 /** Marks are in body inches. */
 const drawLaid = (piece: Piece, marks: readonly Mark[], filled: number): string =>
   layOut(
     piece,
-    onBodyOf(marks).map((mark) => ({ ...mark, markup: (sheet) => mark.markup(sheet.body) })),
+    placeOnBody(marks).map((mark) => ({ ...mark, markup: (sheet) => mark.markup(sheet.body) })),
     filled,
   );
 

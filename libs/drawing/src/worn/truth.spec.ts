@@ -8,7 +8,7 @@ import { CUTTERS, findCutter } from '../garment/cutters';
 import { createPiece } from '../garment/piece';
 import type { GarmentInput } from '../garment/piece';
 import type { FigureKind } from '../figure/proportions';
-import { bodyOf } from '../form/body';
+import { createBody } from '../form/body';
 import { createForm, type Form } from '../form/form';
 import { createPolyline } from '../form/polyline';
 import { isWellFormed } from '../testing/well-formed';
@@ -42,7 +42,7 @@ const createGarment = (
 // Made once for all types of garments.
 const PERSONS = PLAUSIBLE_BODIES.map((measurements) => ({
   measurements,
-  form: createForm(bodyOf(measurements)),
+  form: createForm(createBody(measurements)),
 }));
 
 /** Every body as a woman's; a fifth of them as a man's and as pregnant too. */
@@ -52,7 +52,7 @@ const PERSONS_OF_ALL_KINDS: readonly { measurements: TapeMeasurements; kind?: Fi
     [{ build: 1 }, { expecting: true }].map((kind) => ({
       measurements,
       kind,
-      form: createForm(bodyOf(measurements, kind)),
+      form: createForm(createBody(measurements, kind)),
     })),
   ),
 ];
@@ -60,7 +60,7 @@ const PERSONS_OF_ALL_KINDS: readonly { measurements: TapeMeasurements; kind?: Fi
 const SKIRTED = TYPES.filter(
   ({ category, type }) =>
     ['Bottoms', 'One-Piece'].includes(category) &&
-    !findCutter({ category, type })!(createPiece(createGarment(category, type), createForm(bodyOf({}))))
+    !findCutter({ category, type })!(createPiece(createGarment(category, type), createForm(createBody({}))))
       .legs &&
     !OPEN.includes(type),
 );
