@@ -9,11 +9,11 @@ type Part = GarmentWordsFile['parts'][string];
 export class GarmentWords {
   private readonly patterns: readonly { key: string; part: Part; pattern: RegExp }[];
   private readonly idioms: readonly RegExp[];
-  private readonly types: ReadonlyMap<string, Pick<CatalogItemType, 'covers' | 'kindOf'>>;
+  private readonly types: ReadonlyMap<string, { covers: readonly string[]; names: readonly string[] }>;
 
   constructor(
     private readonly file: GarmentWordsFile,
-    types: readonly Pick<CatalogItemType, 'slug' | 'covers' | 'kindOf'>[],
+    types: readonly Pick<CatalogItemType, 'slug' | 'category' | 'covers' | 'kindOf'>[],
   ) {
     this.patterns = Object.entries(file.parts).map(([key, part]) => ({
       key,
@@ -21,7 +21,13 @@ export class GarmentWords {
       pattern: new RegExp(`\\b(?:${part.words.join('|')})(?:e?s)?\\b`, 'i'),
     }));
     this.idioms = file.idioms.map((idiom) => new RegExp(`\\b${idiom}\\b`, 'gi'));
-    this.types = new Map(types.map((type) => [type.slug, type]));
+    const bySlug = new Map(types.map((type) => [type.slug, type]));
+    this.types = new Map(
+      types.map(({ slug, category, covers }) => [
+        slug,
+        { covers, names: [category, ...listKinds(bySlug, slug)] },
+      ]),
+    );
   }
 
   /** Words as written that do not fit the piece. */
@@ -45,8 +51,8 @@ export class GarmentWords {
     );
   }
 
-  private isAmong(categoriesAndTypes: readonly string[], { category, type }: Piece): boolean {
-    return [category, ...listKinds(this.types, type)].some((name) => categoriesAndTypes.includes(name));
+  private isAmong(categoriesAndTypes: readonly string[], { type }: Piece): boolean {
+    return this.types.get(type)!.names.some((name) => categoriesAndTypes.includes(name));
   }
 }
 
