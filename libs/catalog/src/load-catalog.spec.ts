@@ -43,6 +43,21 @@ beforeAll(() => {
   });
   rewrite('facts.yaml', () => stringify({ values: {}, features: [] }));
   rewrite('optics.yaml', (text) => stringify({ ...parse(text), contested: [], floors: [], exceptions: [] }));
+  let book = '';
+  rewrite('looks/looks.yaml', (text) => {
+    const { looks, ...rest } = parse(text) as { looks: object[] };
+    book = JSON.stringify({ ...rest, looks: looks.slice(0, 3) });
+    return book;
+  });
+  rewrite('looks/parts.yaml', (text) =>
+    JSON.stringify(
+      Object.fromEntries(
+        Object.entries(parse(text) as object).filter(
+          ([name]) => name.startsWith('tights') || book.includes(`"${name}"`),
+        ),
+      ),
+    ),
+  );
   for (const name of readdirSync(join(folder, 'items')))
     rewrite(`items/${name}`, (text) =>
       text
@@ -147,14 +162,9 @@ describe('loadCatalog', () => {
 
 describe('Version of the catalog', () => {
   const loadVersion = () => loadCatalog(folder).version;
-  let original: Catalog['version'];
-  beforeEach(() => {
-    original = loadVersion();
-  });
-
   it('the version is a hash that is equal for equal content', () => {
-    expect(original).toMatch(/^[0-9a-f]{64}$/);
-    expect(loadVersion()).toBe(original);
+    expect(sound.version).toMatch(/^[0-9a-f]{64}$/);
+    expect(loadVersion()).toBe(sound.version);
   });
 
   it('the version ignores comments and the order of recommendations and attributes', () => {
@@ -162,7 +172,7 @@ describe('Version of the catalog', () => {
     const [head, ...entries] = guide.split(/^(?= {2}- attribute)/m);
     content.write(GUIDE, [`# A comment.\n${head!}`, ...entries.reverse()].join(''));
     content.edit(ITEMS, /( {4}fit: .*\n)( {4}fabric: .*\n)/, '$2$1');
-    expect(loadVersion()).toBe(original);
+    expect(loadVersion()).toBe(sound.version);
   });
 
   it.each([
@@ -171,7 +181,7 @@ describe('Version of the catalog', () => {
     ['the season', 'settings.yaml', 'season: {}', 'season: { badge: Winter 2026 }'],
   ])('the version changes with %s', (_name, file, from, to) => {
     content.edit(file, from, to);
-    expect(loadVersion()).not.toBe(original);
+    expect(loadVersion()).not.toBe(sound.version);
   });
 });
 

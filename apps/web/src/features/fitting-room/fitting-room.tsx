@@ -65,6 +65,8 @@ export function FittingRoom({ onUnlock, alike, children }: FittingRoomProps) {
               text={text}
               garment={garment}
               unread={answer?.unread ?? []}
+              other={answer?.other}
+              onOther={room.say}
               onReword={room.reword}
               onChange={room.change}
             />

@@ -19,6 +19,8 @@ export default {
     edit: 'Edit',
     editTitle: 'What is it like?',
     unread: 'Not understood: {words}.',
+    two: 'These are two garments. This is about the {garment}.',
+    checkOther: 'Check {words}',
   },
   tellGarment: {
     label: 'What have you found?',
