@@ -97,13 +97,8 @@ export class CompiledWearing {
     const { warmth, formality, seasons, occasions, contexts } = this.rules;
     const kinds = listKinds(this.itemTypes, slug);
     const { wear } = this.itemTypes.get(slug)!;
-    const clo = findFirstKnown(
-      kinds,
-      (kind) => warmth.types.findLast(({ clo }) => Object.hasOwn(clo, kind))?.clo[kind],
-    );
-    const formal = findFirstKnown(kinds, (kind) =>
-      Object.hasOwn(formality.types, kind) ? formality.types[kind] : undefined,
-    );
+    const clo = findFirstKnown(kinds, warmth.types);
+    const formal = findFirstKnown(kinds, formality.types);
     const fixed = occasions.wear[wear];
     const type: WornType = {
       ...sumTraits(
@@ -190,8 +185,12 @@ function roundAmount(amount: number): number {
   return Math.round(Math.round(amount * 1e6) / 1e6);
 }
 
-function findFirstKnown<T>(names: readonly string[], of: (name: string) => T | undefined): T | undefined {
-  return names.map(of).find((known) => known !== undefined);
+function findFirstKnown(
+  kinds: readonly string[],
+  amounts: Readonly<Record<string, number>>,
+): number | undefined {
+  const kind = kinds.find((each) => Object.hasOwn(amounts, each));
+  return kind === undefined ? undefined : amounts[kind];
 }
 
 export function toBits<T>(all: readonly T[], some: readonly T[]): number {

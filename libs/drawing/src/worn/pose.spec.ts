@@ -2,7 +2,7 @@ import { createPolyline } from '../form/polyline';
 import { createBody } from '../form/body';
 import type { Body } from '../form/body';
 import { mapCurve } from '../garment/cut/carried';
-import { CUTTERS } from '../garment/cutters';
+import { CUT } from '../generated/drawn-types';
 import type { GarmentInput } from '../garment/piece';
 import { createPieceIn } from './testing/worn';
 import { drawWorn } from './draw-worn';
@@ -241,7 +241,7 @@ describe('drawWorn with hands that do something', () => {
 
 describe('stanceFor', () => {
   it('stanceFor varies from garment to garment, and stays for one whose values change', () => {
-    const types = Object.keys(CUTTERS['Tops']!);
+    const types = Object.keys(CUT['Tops']!);
     const stances = types.map((type) => chooseStance([createPieceIn('Tops', type)]));
     expect(new Set(stances).size).toBe(3);
     expect(

@@ -4,7 +4,8 @@ import { BACK_FEATURES } from '../garment/back-features';
 import { LEVEL } from '../garment/cut/body';
 import { point } from '../garment/cut/path';
 import type { Point } from '../garment/cut/path';
-import { CUTTERS, findCutter } from '../garment/cutters';
+import { findCutter } from '../garment/cutters';
+import { CUT } from '../generated/drawn-types';
 import { createPiece } from '../garment/piece';
 import type { GarmentInput } from '../garment/piece';
 import type { FigureKind } from '../figure/proportions';
@@ -18,7 +19,7 @@ import { removeIds } from './testing/worn-svg';
 import { createPose } from './pose';
 import { WORN_SHEET } from './worn-sheet';
 
-const TYPES = Object.entries(CUTTERS).flatMap(([category, cutters]) =>
+const TYPES = Object.entries(CUT).flatMap(([category, cutters]) =>
   Object.keys(cutters).map((type) => ({ category, type })),
 );
 
