@@ -1,15 +1,24 @@
-export const HORIZONTAL_MEASUREMENTS = ['shoulders', 'chest', 'waist', 'hips'] as const;
+import { MEASUREMENT_DEFINITIONS } from './measurement-definitions';
 
-export const VERTICAL_MEASUREMENTS = ['headToChest', 'chestToCrotch', 'crotchToKnee', 'kneeToFloor'] as const;
+type Definitions = typeof MEASUREMENT_DEFINITIONS;
+type Group = Definitions[TapeField]['group'];
+type Grouped<G extends Group> = {
+  [Name in TapeField]: Definitions[Name]['group'] extends G ? Name : never;
+}[TapeField];
 
-export const MEASUREMENTS = [...HORIZONTAL_MEASUREMENTS, ...VERTICAL_MEASUREMENTS] as const;
+export type TapeField = keyof Definitions;
+export type HorizontalMeasurement = Grouped<'horizontal'>;
+export type VerticalMeasurement = Grouped<'vertical'>;
+export type OptionalMeasurement = Grouped<'optional'>;
+export type Measurement = HorizontalMeasurement | VerticalMeasurement;
 
-export type HorizontalMeasurement = (typeof HORIZONTAL_MEASUREMENTS)[number];
-export type VerticalMeasurement = (typeof VERTICAL_MEASUREMENTS)[number];
-export type Measurement = (typeof MEASUREMENTS)[number];
+export const TAPE_FIELDS = Object.keys(MEASUREMENT_DEFINITIONS) as readonly TapeField[];
 
-/** Underbust is optional; neither letter nor digit follows from it. */
-export type TapeField = Measurement | 'underbust';
+export const HORIZONTAL_MEASUREMENTS = listGroup('horizontal');
+export const VERTICAL_MEASUREMENTS = listGroup('vertical');
+export const OPTIONAL_MEASUREMENTS = listGroup('optional');
+/** The eight that letter and digit follow from. */
+export const MEASUREMENTS: readonly Measurement[] = [...HORIZONTAL_MEASUREMENTS, ...VERTICAL_MEASUREMENTS];
 
 /** Inches. */
 export type HorizontalMeasurements = Record<HorizontalMeasurement, number>;
@@ -26,10 +35,32 @@ export interface EstimatedValue {
 /** Inches with two decimals. Without `estimated` all are measured. */
 export type Measurements = TapeMeasurements & { totalHeight: number; estimated?: EstimatedValue[] };
 
+/** Inches; null if not measured. */
+export type OptionalMeasurements = Record<OptionalMeasurement, number | null>;
+
 export const CM_PER_INCH = 2.54;
 
+/** Inches: the smallest value above 0 with two decimals. */
+export const MIN_MEASUREMENT_INCHES = 0.005;
 /** Inches. */
 export const MAX_MEASUREMENT_INCHES = 150;
+
+export function mapMeasurements<Name extends TapeField, Value>(
+  names: readonly Name[],
+  make: (name: Name) => Value,
+): Record<Name, Value> {
+  return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>;
+}
+
+export const NO_OPTIONAL_MEASUREMENTS: OptionalMeasurements = mapMeasurements(
+  OPTIONAL_MEASUREMENTS,
+  () => null,
+);
+
+/** Also from records that were stored before a measurement existed. */
+export function pickOptionalMeasurements(values: Partial<OptionalMeasurements>): OptionalMeasurements {
+  return mapMeasurements(OPTIONAL_MEASUREMENTS, (name) => values[name] ?? null);
+}
 
 export const MEASUREMENT_LABELS: Record<TapeField, string> = {
   shoulders: 'Shoulders',
@@ -61,4 +92,10 @@ export function listMeasured(measurements: Measurements | null): Partial<TapeMea
   const estimated = new Set(measurements?.estimated?.map(({ name }) => name));
   const names = measurements ? MEASUREMENTS.filter((name) => !estimated.has(name)) : [];
   return Object.fromEntries(names.map((name) => [name, measurements![name]]));
+}
+
+function listGroup<G extends Group>(group: G): readonly Grouped<G>[] {
+  return TAPE_FIELDS.filter(
+    (name): name is Grouped<G> & TapeField => MEASUREMENT_DEFINITIONS[name].group === group,
+  );
 }
