@@ -11,7 +11,7 @@ interface RequiredDefinition {
   /** The letter follows from the horizontal ones, the digit from the vertical ones. */
   group: 'horizontal' | 'vertical';
   place: TapePlace;
-  /** Inches. */
+  /** Inches, for the API document and tests. */
   example: number;
 }
 
@@ -19,11 +19,9 @@ interface OptionalDefinition {
   /** Neither letter nor digit follows from it. */
   group: 'optional';
   place: TapePlace;
-  /** Inches; goes with the examples of the required ones. */
-  example: number;
   /** For the API document. */
   description: string;
-  /** Its usual share of the sum of others; beyond least and most the form asks for a second look. */
+  /** Its share of the sum of others; below least and above most the form asks for a second look. */
   share: { of: readonly string[]; least: number; usual: number; most: number };
 }
 
@@ -43,7 +41,6 @@ export const MEASUREMENT_DEFINITIONS = {
   underbust: {
     group: 'optional',
     place: { around: 'underbust' },
-    example: 31,
     description: 'Girth under the bust.',
     // EN 13402 bra sizes span 0.68 (H, 60 cm band) to 0.92 (AA, 120 cm band), with a margin for the tape.
     share: { of: ['chest'], least: 0.62, usual: 0.84, most: 1 },

@@ -1,4 +1,11 @@
-import { MEASUREMENTS, NO_PREFERENCES, type TapeMeasurements } from '@figura/contracts';
+import {
+  mapMeasurements,
+  MEASUREMENTS,
+  NO_OPTIONAL_MEASUREMENTS,
+  NO_PREFERENCES,
+  OPTIONAL_MEASUREMENTS,
+  type TapeMeasurements,
+} from '@figura/contracts';
 import fc from 'fast-check';
 import { classify } from '../body-type';
 import { acceptedBody, lifelikeBody, makeBody } from '../testing/bodies';
@@ -118,7 +125,8 @@ describe('toCoarseBody', () => {
 
 describe('toShownUser', () => {
   const measurements = { ...makeBody(), totalHeight: 64 };
-  const user = { measurements, underbust: 30, preferences: NO_PREFERENCES };
+  const optional = mapMeasurements(OPTIONAL_MEASUREMENTS, () => 30);
+  const user = { measurements, ...optional, preferences: NO_PREFERENCES };
   const hiding = { ...user, preferences: { ...NO_PREFERENCES, hideNumbers: true } };
 
   it('is the user who shows numbers, and whoever has not measured', () => {
@@ -127,11 +135,11 @@ describe('toShownUser', () => {
     expect(toShownUser(unmeasured)).toBe(unmeasured);
   });
 
-  it('has the coarse body of a user who hides numbers, and no underbust', () => {
+  it('has the coarse body of a user who hides numbers, and no optional measurement', () => {
     expect(toShownUser(hiding)).toEqual({
       ...hiding,
       measurements: toCoarseBody(measurements),
-      underbust: null,
+      ...NO_OPTIONAL_MEASUREMENTS,
     });
     expect(Object.keys(toShownUser(hiding).measurements!).sort()).toEqual(
       [...MEASUREMENTS, 'totalHeight'].sort(),
