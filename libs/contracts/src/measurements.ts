@@ -57,22 +57,15 @@ export const NO_OPTIONAL_MEASUREMENTS: OptionalMeasurements = mapMeasurements(
   () => null,
 );
 
+/** Around the body; the others run along it. */
+export function isGirth(name: TapeField): boolean {
+  return 'around' in MEASUREMENT_DEFINITIONS[name].place;
+}
+
 /** Also from records that were stored before a measurement existed. */
 export function pickOptionalMeasurements(values: Partial<OptionalMeasurements>): OptionalMeasurements {
   return mapMeasurements(OPTIONAL_MEASUREMENTS, (name) => values[name] ?? null);
 }
-
-export const MEASUREMENT_LABELS: Record<TapeField, string> = {
-  shoulders: 'Shoulders',
-  chest: 'Chest',
-  underbust: 'Underbust',
-  waist: 'Waist',
-  hips: 'Hips',
-  headToChest: 'Head to chest',
-  chestToCrotch: 'Chest to crotch',
-  crotchToKnee: 'Crotch to knee',
-  kneeToFloor: 'Knee to floor',
-};
 
 export const UNIT_PREFERENCES = ['imperial', 'metric'] as const;
 export type UnitPreference = (typeof UNIT_PREFERENCES)[number];

@@ -2,6 +2,7 @@ import {
   mapMeasurements,
   MEASUREMENT_DEFINITIONS,
   OPTIONAL_MEASUREMENTS,
+  type Measurement,
   type OptionalMeasurement,
   type TapeMeasurements,
 } from '@figura/contracts';
@@ -18,7 +19,8 @@ export const TAPE_MEASUREMENTS = { ...ONBOARDING.horizontalMeasurements, ...ONBO
 export function guessOptional(tape: TapeMeasurements): Record<OptionalMeasurement, number> {
   return mapMeasurements(OPTIONAL_MEASUREMENTS, (name) => {
     const { of, usual } = MEASUREMENT_DEFINITIONS[name].share;
-    return Math.round(of.reduce((sum, part) => sum + tape[part], 0) * usual);
+    const parts: readonly Measurement[] = of;
+    return Math.round(parts.reduce((sum, part) => sum + tape[part], 0) * usual);
   });
 }
 

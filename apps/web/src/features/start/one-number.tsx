@@ -1,7 +1,8 @@
 import type { BodyEstimate, LengthUnit } from '@figura/classifier';
 import { convertLength, formatMeasurement, getLikelyRange, parseMeasurement } from '@figura/classifier';
-import { MAX_MEASUREMENT_INCHES, MEASUREMENT_LABELS } from '@figura/contracts';
+import { MAX_MEASUREMENT_INCHES } from '@figura/contracts';
 import { useState } from 'react';
+import { getMeasurementLabel } from '../../lib/measurements/measurement-texts';
 import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/forms/text-field';
@@ -41,7 +42,7 @@ export function OneNumber({ estimate, unit, onLength }: OneNumberProps) {
   return (
     <section className={styles['one']} aria-labelledby="one-number">
       <h2 id="one-number" className={styles['title']}>
-        {t('title', { name: MEASUREMENT_LABELS[measureFirst].toLowerCase() })}
+        {t('title', { name: getMeasurementLabel(measureFirst).toLowerCase() })}
       </h2>
       <p className={styles['how']}>{t('how')}</p>
       <form
@@ -53,7 +54,7 @@ export function OneNumber({ estimate, unit, onLength }: OneNumberProps) {
         }}
       >
         <TextField
-          label={MEASUREMENT_LABELS[measureFirst]}
+          label={getMeasurementLabel(measureFirst)}
           hint={t('probably', { from: formatLength(low), to: formatLength(high), unit })}
           inputMode="decimal"
           autoComplete="off"

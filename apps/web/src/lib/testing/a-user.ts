@@ -1,4 +1,4 @@
-import { MEASUREMENTS, NO_PREFERENCES } from '@figura/contracts';
+import { MEASUREMENTS, NO_OPTIONAL_MEASUREMENTS, NO_PREFERENCES } from '@figura/contracts';
 import type { Appearance, Preferences, TapeMeasurements, User } from '@figura/contracts';
 
 export function drawAs(appearance: Partial<Appearance>): Preferences {
@@ -21,7 +21,7 @@ export function createUser(overrides: Partial<User> = {}): User {
     bodyType: null,
     bodyConcerns: [],
     featureChoices: {},
-    underbust: null,
+    ...NO_OPTIONAL_MEASUREMENTS,
     preferences: drawAs({}),
     ...overrides,
   };
