@@ -1,4 +1,4 @@
-import { MEASUREMENTS, OPTIONAL_MEASUREMENTS, type UserResponse } from '@figura/contracts';
+import { mapMeasurements, MEASUREMENTS, OPTIONAL_MEASUREMENTS, type UserResponse } from '@figura/contracts';
 import { getConnectionToken } from '@nestjs/mongoose';
 import fc from 'fast-check';
 import type { Connection } from 'mongoose';
@@ -187,7 +187,7 @@ describe('Measurements', () => {
 
   it('PUT /user/measurements returns any eight measurements as they were sent [S43]', async () => {
     const inches = fc.integer({ min: 1, max: 15_000 }).map((hundredths) => hundredths / 100);
-    const anyTape = fc.record(Object.fromEntries(MEASUREMENTS.map((name) => [name, inches])));
+    const anyTape = fc.record(mapMeasurements(MEASUREMENTS, () => inches));
     await fc.assert(
       fc.asyncProperty(anyTape, async (tape) => {
         const { status, body } = await save(tape);

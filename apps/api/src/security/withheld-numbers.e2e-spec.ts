@@ -1,5 +1,5 @@
 import { toCoarseBody } from '@figura/classifier';
-import { MEASUREMENTS, NO_APPEARANCE, type TapeMeasurements } from '@figura/contracts';
+import { mapMeasurements, MEASUREMENTS, NO_APPEARANCE, type TapeMeasurements } from '@figura/contracts';
 import { BASE_LAYER, drawWorn, completeOutfit, type GarmentInput } from '@figura/drawing';
 import { getConnectionToken } from '@nestjs/mongoose';
 import fc from 'fast-check';
@@ -221,9 +221,7 @@ describe('A passport link', () => {
 
   it('gives no measurement to whoever draws bodies until one looks alike, unless it has numbers [S134]', async () => {
     const user = await registerCustomer();
-    const tape = Object.fromEntries(
-      MEASUREMENTS.map((name) => [name, TAPE_MEASUREMENTS[name] * 1.09]),
-    ) as TapeMeasurements;
+    const tape = mapMeasurements(MEASUREMENTS, (name) => TAPE_MEASUREMENTS[name] * 1.09);
     await user.measure(tape);
     const runAttack = async (includesNumbers: boolean) => {
       const { figure, look } = (await (await link(user, includesNumbers))()).body;

@@ -74,11 +74,9 @@ describe('toCoarseBody', () => {
       fc.property(
         lifelikeBody,
         factor,
-        fc.array(factor, { minLength: 8, maxLength: 8 }),
+        fc.record(mapMeasurements(MEASUREMENTS, () => factor)),
         (one, scale, off) => {
-          const other = Object.fromEntries(
-            MEASUREMENTS.map((name, index) => [name, one[name] * scale * off[index]! ** 0.2]),
-          ) as TapeMeasurements;
+          const other = mapMeasurements(MEASUREMENTS, (name) => one[name] * scale * off[name] ** 0.2);
           fc.pre(JSON.stringify(classifyCoarsely(one)) === JSON.stringify(classifyCoarsely(other)));
           expect(toCoarseBody(one)).toEqual(toCoarseBody(other));
         },
