@@ -52,6 +52,14 @@ export function mapMeasurements<Name extends TapeField, Value>(
   return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>;
 }
 
+type FourNumbers = readonly [number, number, number, number];
+
+/** Inches, in the order of the definitions. */
+export function createTape(girths: FourNumbers, heights: FourNumbers): TapeMeasurements {
+  const inches = [...girths, ...heights];
+  return mapMeasurements(MEASUREMENTS, (name) => inches[MEASUREMENTS.indexOf(name)]!);
+}
+
 export const NO_OPTIONAL_MEASUREMENTS: OptionalMeasurements = mapMeasurements(
   OPTIONAL_MEASUREMENTS,
   () => null,

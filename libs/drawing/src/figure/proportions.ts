@@ -1,4 +1,9 @@
-import { HORIZONTAL_MEASUREMENTS, mapMeasurements, VERTICAL_MEASUREMENTS } from '@figura/contracts';
+import {
+  createTape,
+  HORIZONTAL_MEASUREMENTS,
+  mapMeasurements,
+  VERTICAL_MEASUREMENTS,
+} from '@figura/contracts';
 import type { HorizontalMeasurement, Measurement, Presentation, TapeMeasurements } from '@figura/contracts';
 import { clampSoftly } from './soft-limits';
 
@@ -6,16 +11,10 @@ import { clampSoftly } from './soft-limits';
  * Inches; replaces missing measurements. Near-median: shoulders = hips = 1.2 waists, 52% above the crotch, 44%
  * chest to knee, 64.2 in tall.
  */
-export const TYPICAL_BODY: Readonly<TapeMeasurements> = {
-  shoulders: 40.4,
-  chest: 37,
-  waist: 33,
-  hips: 40,
-  headToChest: 18,
-  chestToCrotch: 15.2,
-  crotchToKnee: 13.2,
-  kneeToFloor: 17.8,
-};
+export const TYPICAL_BODY: Readonly<TapeMeasurements> = createTape(
+  [40.4, 37, 33, 40],
+  [18, 15.2, 13.2, 17.8],
+);
 
 export const INCH = 2.54;
 

@@ -1,3 +1,4 @@
+import { createTape } from '@figura/contracts';
 import type { Measurement, TapeMeasurements } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { translator } from '../../lib/messages/translator';
@@ -19,16 +20,7 @@ interface PlatePageProps {
 }
 
 /** A typical body, for plates before measuring. */
-const SAMPLE: TapeMeasurements = {
-  shoulders: 40,
-  chest: 36,
-  waist: 29,
-  hips: 40,
-  headToChest: 17.5,
-  chestToCrotch: 15.5,
-  crotchToKnee: 13.5,
-  kneeToFloor: 18,
-};
+const SAMPLE: TapeMeasurements = createTape([40, 36, 29, 40], [17.5, 15.5, 13.5, 18]);
 
 export function PlatePage({ title, eyebrow, lead, measuring, caption, children }: PlatePageProps) {
   return (
