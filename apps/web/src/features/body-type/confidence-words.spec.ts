@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { assessConfidence } from '@figura/classifier';
 import { createTape } from '@figura/contracts';
 import type { Confidence } from '@figura/contracts';

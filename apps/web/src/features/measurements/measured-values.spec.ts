@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { A_TAPE } from '../../lib/testing/a-user';
 import { findAllEight, formatFieldText, readMeasuredValue, readValuesInInches } from './measured-values';
 

@@ -48,6 +48,7 @@ export function WithTape() {
     <FigureSpread
       className={styles['start']}
       words="long"
+      phone={type ? 'whole' : 'close'}
       figure={{
         measurements: measuring.values,
         active,
