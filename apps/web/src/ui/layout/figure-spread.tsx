@@ -18,11 +18,11 @@ interface FigureSpreadProps {
 
 /** The heading comes before the figure for screen readers. */
 export function FigureSpread({ figure, words, phone = 'whole', className, children }: FigureSpreadProps) {
-  const focus = { '--focus': figure.active ? findMiddle(figure.active) : 0.35 } as CSSProperties;
+  const middle = { '--tape-middle': figure.active ? findMiddle(figure.active) : 0.35 } as CSSProperties;
   return (
     <article
       className={classNames(styles['spread'], styles[words], styles[phone], className)}
-      style={phone === 'close' ? focus : undefined}
+      style={phone === 'close' ? middle : undefined}
       data-print="dense"
     >
       <div className={styles['words']}>{children}</div>
