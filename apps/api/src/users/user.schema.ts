@@ -23,6 +23,7 @@ import {
   OPTIONAL_MEASUREMENTS,
   PRESENTATIONS,
   SIZE_REGIONS,
+  SIZE_WEARERS,
   SKIN_TONES,
   SLEEVE_COVERAGES,
   TASTE_LOOK_IDS,
@@ -183,6 +184,8 @@ const sizesSchema = new Schema<Sizes>(
     top: { type: Number, required: true },
     bottom: { type: Number, required: true },
     shoe: { type: Number, required: true },
+    for: { type: String, enum: SIZE_WEARERS },
+    collar: { type: Number },
   },
   { _id: false },
 );
