@@ -48,7 +48,7 @@ export class ProductsController {
   @ApiOkResponse({ type: ProductSizeFits })
   @ApiProblems({ 404: ['NOT_FOUND'] })
   sizeFits(@CurrentCaller() caller: Caller, @Param('id') id: string): Promise<ProductSizeFits> {
-    return this.products.sizeFits(caller.userId, id);
+    return this.products.findSizeFits(caller.userId, id);
   }
 
   @HttpCode(200)

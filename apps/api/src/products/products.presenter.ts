@@ -141,7 +141,7 @@ export class ProductsPresenter {
   }
 
   /** Null when its version is no longer in force. */
-  async sized(products: ShopProducts, row: number): Promise<SizedProduct | null> {
+  async findSized(products: ShopProducts, row: number): Promise<SizedProduct | null> {
     const found = await this.findOffered(products, row);
     if (!found) return null;
     const { garment, name: title, offer } = found;

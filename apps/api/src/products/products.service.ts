@@ -65,9 +65,9 @@ export class ProductsService {
     return place && this.presenter.findOffered(...place);
   }
 
-  async sizeFits(userId: string, id: string): Promise<ProductSizeFits> {
+  async findSizeFits(userId: string, id: string): Promise<ProductSizeFits> {
     const place = this.placeOfProduct(id);
-    const product = place && (await this.presenter.sized(...place));
+    const product = place && (await this.presenter.findSized(...place));
     if (!product) throw new NotFoundError();
     const { garment, title, brand, shop, sizes } = product;
     const user = await this.users.findCurrent(userId);

@@ -81,7 +81,11 @@ export class TrendsService {
           : [];
         return {
           ...describeEdition(edition),
-          personalizedTrendingByCategory: this.groupItems({ ...edition, items: suiting }, undefined, unsureIds),
+          personalizedTrendingByCategory: this.groupItems(
+            { ...edition, items: suiting },
+            undefined,
+            unsureIds,
+          ),
           reasons: suiting.flatMap(({ id }) => {
             const [main] = this.profiles.explain(profile, id).reasons;
             return main ? [{ itemId: id, reason: main.description }] : [];

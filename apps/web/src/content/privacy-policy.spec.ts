@@ -67,7 +67,15 @@ describe('what the browser remembers', () => {
     bodyPreferences: { from: '[]', changes: ['neck:long'] },
     measurementsBefore: A_TAPE,
     measuringUnit: 'cm',
-    fittingRoom: { text: 'a wrap dress', garment: null, checkId: null, hem: null, waits: false, waiting: [], kept: [] },
+    fittingRoom: {
+      text: 'a wrap dress',
+      garment: null,
+      checkId: null,
+      hem: null,
+      waits: false,
+      waiting: [],
+      kept: [],
+    },
     shopSizes: { Tops: 'M' },
     today: {
       ...{ day: '2026-11-27', occasion: 'work', weather: { temperature: 9, rain: true }, hasCoat: true },

@@ -50,4 +50,3 @@ export interface Cinch {
 
 export type ExtraDrawer = (piece: Piece, wearer: Wearer) => ExtraLayers;
 
-export type ExtraDrawers = Readonly<Record<string, ExtraDrawer>>;

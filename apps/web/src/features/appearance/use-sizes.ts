@@ -4,7 +4,7 @@ import type { Presentation, SizeRegion, Sizes, SizeWearer, User } from '@figura/
 import { useWearer } from '../../lib/session/use-wearer';
 
 /** The user's choice, what follows from the tape or from estimated girths and heights, or the middle of a table. */
-export type SizesOrigin = 'user' | 'tape' | 'estimates' | 'middle';
+type SizesOrigin = 'user' | 'tape' | 'estimates' | 'middle';
 
 /** Whose table it is; `any` leaves it to the user. */
 const TABLES: Readonly<Record<Presentation, SizeWearer | null>> = {

@@ -149,9 +149,9 @@ export function useFittingRoom() {
     recall,
     waitingWords: {
       ...waitingWords,
-      remove: (words: WaitingWords) => keep(withoutWaiting(words)),
+      remove: (words: WaitingWords) => keep(removeWaiting(words)),
       /** Into the field, to be said differently. */
-      reword: (words: WaitingWords) => keep({ ...withoutWaiting(words), text: words.text }),
+      reword: (words: WaitingWords) => keep({ ...removeWaiting(words), text: words.text }),
     },
     startOver: () => {
       forget();
@@ -179,7 +179,7 @@ function findEarlierGarment(body: string): KeptGarment | null {
   return known && JSON.stringify(known.garment) === JSON.stringify(garment) ? known : null;
 }
 
-function withoutWaiting(words: WaitingWords) {
+function removeWaiting(words: WaitingWords) {
   const room = readRoom();
   return { ...room, waiting: room.waiting.filter((other) => !isSame(other, words)) };
 }
