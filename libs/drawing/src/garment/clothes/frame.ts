@@ -284,7 +284,10 @@ export function cutLowerLegs({ design, at, piece }: Frame, seam: number): { cut:
   };
 }
 
-export function createLowerWidth(frame: Frame): (level: number) => number {
+/** Half width by level, and hem, of what hangs lowest; trousers count as the bodice. */
+export function measureLower(frame: Frame): Pick<Skirt, 'at' | 'hem'> {
   const { lower } = frame.design;
-  return lower && lower.kind !== 'legs' ? cutLowerSkirt(frame, lower.kind, lower.seam).cut.at : frame.at;
+  return lower && lower.kind !== 'legs'
+    ? cutLowerSkirt(frame, lower.kind, lower.seam).cut
+    : { at: frame.at, hem: frame.body.hem };
 }

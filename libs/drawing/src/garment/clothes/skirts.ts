@@ -21,6 +21,7 @@ import { cutLegs } from '../cut/legs';
 import { cutFrill } from '../cut/frill';
 import { cutLining, cutSkirt } from '../cut/skirts';
 import type { Skirt, SkirtName, SkirtOptions } from '../cut/skirt-kinds';
+import { drawSideSlits, drawSlit } from '../cut/slits';
 import { findDrape } from '../paint/cloth';
 import type { Piece } from '../piece';
 import { backPanel, HIGH_LOW_BACK } from './back-panel';
@@ -193,16 +194,7 @@ function drawConstruction(
   if (hasFeature('flap-pockets'))
     marks.push(...drawFlapPockets(pen, point(cut.at(seam + 8) * 0.56, seam + 8), 10.5));
   if (hasFeature('side-slits')) {
-    const high = hem - Math.min(20, (hem - seam) * 0.4);
-    const [top, foot] = [cut.at(high) - 0.6, cut.at(hem - 1.4)];
-    marks.push(
-      pen.fill(
-        pen.ink,
-        0.8,
-        ...mirrorSides(traceCorners([top, high], [foot, hem - 1.2], [foot - 2.2, hem - 0.8])),
-      ),
-      pen.edge(...mirrorSides(straight(point(top, high), point(foot - 2.2, hem - 0.8)))),
-    );
+    marks.push(...drawSideSlits(pen, cut.hem, cut.at, hem - Math.min(20, (hem - seam) * 0.4)));
   }
   if (hasFeature('hip-pockets'))
     marks.push(...drawPocketPair(pen, point(cut.at(seam + 10) * 0.58, seam + 9), 11, 12));
@@ -228,13 +220,7 @@ function drawConstruction(
   if (hasFeature('hem-slit') || (kind === 'pencil' && back)) {
     const x = kind === 'pencil' ? cut.at(hem) * 0.46 : cut.at(hem) * 0.5;
     const high = hem - Math.min(24, (hem - seam) * 0.36);
-    marks.push(
-      pen.fill(pen.ink, 0.8, traceCorners([x, high], [x + 1.7, hem + 0.1], [x - 1.1, hem + 0.5])),
-      pen.edge(
-        straight(point(x, high), point(x - 1.1, hem + 0.5)),
-        straight(point(x, high), point(x + 1.7, hem + 0.1)),
-      ),
-    );
+    marks.push(...drawSlit(pen, cut.hem, x, high));
   }
   if (hasFeature('hem-ruffle') && cut.behind === undefined) {
     const { outline, folds } = cutFrill(cut.at, hem - 11, hem + 2);
