@@ -15,6 +15,7 @@ import type { GarmentInput, Piece } from '../garment/piece';
 import { escapeText } from '../xml-text';
 import { headAndNeck } from './accessories/head-and-neck';
 import { isHat } from './accessories/head-under-hat';
+import { drawInBehindArms } from './behind-arms';
 import { dressPiece, createExtra } from './dressed';
 import type { Dressed, Extra } from './dressed';
 import type { ExtraLayers, Wearer } from './extra';
@@ -212,7 +213,10 @@ export function composeWorn(
   const capes = worn.filter((each) => each.outer && each.layers.overArms);
   const over = worn.filter((each) => each.outer);
   const under = new Map(
-    outer.length > 0 ? inner.map((each) => [each, drawInUnder(outer, each, body, pose)]) : [],
+    inner.map((each) => [
+      each,
+      outer.length > 0 ? drawInUnder(outer, each, body, pose) : drawInBehindArms(each, body, pose),
+    ]),
   );
   const getPointMap = (each: Dressed) => under.get(each) ?? ((p: Point) => p);
   const pulled = createCinchedSheet(sheets, extras, getPointMap);

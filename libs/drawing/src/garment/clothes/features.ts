@@ -1,4 +1,5 @@
 import { LEVEL } from '../cut/body';
+import { HALF_TUCKED } from '../cut/bodice';
 import { mapCurve } from '../cut/carried';
 import { drawBow, drawBustRuffle, drawEpaulettes } from '../cut/details';
 import { cutFrill } from '../cut/frill';
@@ -47,7 +48,7 @@ export function drawFrontFeatures(frame: Frame): Mark[] {
   }
   marks.push(...drawLaceEdges(frame, edge));
   if (has('neck-bow')) marks.push(...drawBow(pen, point(0, Math.min(neck.depth, 10)), 7));
-  if (!design.lower && low < LEVEL.hip + 8) marks.push(...drawTuck(frame));
+  if (!design.lower && low < LEVEL.hip + 8 && design.fit !== 'second-skin') marks.push(...drawTuck(frame));
   return marks;
 }
 
@@ -62,11 +63,18 @@ function drawLaceEdges({ piece, pen, neck }: Frame, hem: Curve): Mark[] {
     : [];
 }
 
-function drawTuck({ piece, pen, at, low }: Frame): Mark[] {
+function drawTuck({ piece, pen, at, low, middle }: Frame): Mark[] {
   const whole = piece.has('waist', 'tucked') || piece.tuckedAt !== undefined;
   if (!whole && !piece.has('waist', 'front-tuck')) return [];
+  const traceDrag = (side: number, end: number): Curve =>
+    smoothCurve([
+      point(side * end, middle),
+      point(side * (end + 1.4), middle - 4),
+      point(side * (end + 4.4), middle - 9.5),
+    ]);
+  if (!whole) return [pen.leaf(0.5, [traceDrag(1, HALF_TUCKED.right), traceDrag(-1, HALF_TUCKED.left)])];
   const level = piece.tuckedAt ?? Math.min(LEVEL.waist + 1, low);
-  const half = whole ? at(level) : at(level) * 0.34;
+  const half = at(level);
   const folds = [-0.84, -0.58, -0.24, 0.3, 0.62, 0.88].map((share, index) =>
     smoothCurve([
       point(half * share, level + 0.6),

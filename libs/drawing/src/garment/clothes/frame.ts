@@ -1,4 +1,4 @@
-import { LEVEL } from '../cut/body';
+import { LEVEL, RISE_LEVEL } from '../cut/body';
 import { cutBodice } from '../cut/bodice';
 import { BELLY, computeRoundness } from '../cut/figure-type';
 import { COAT_HEM, LAP, computeLastButton } from '../cut/closures';
@@ -42,7 +42,7 @@ export function createFrame(piece: Piece, design: Design): Frame {
   // What is tucked in front is pulled up beside it.
   const low =
     has('waist', 'front-tuck') && piece.form.arm.crease !== undefined
-      ? Math.min(end, HALF_TUCK + PULLED)
+      ? Math.min(end, findHalfTuck(piece) + PULLED)
       : end;
   const plain = createSilhouette(piece.form, {
     fit: design.fit,
@@ -157,15 +157,15 @@ function measureBesideArms(
 }
 
 /** On a hanger there is no waistband: a hint is enough. */
-function measureHalfTuck({ has, form }: Piece, low: number): { halfTucked?: number } {
-  if (!has('waist', 'front-tuck') || low <= HALF_TUCK + 4) return {};
-  return { halfTucked: form.arm.crease === undefined ? Math.max(HALF_TUCK, low - 3) : HALF_TUCK };
+function measureHalfTuck(piece: Piece, low: number): { halfTucked?: number } {
+  const level = findHalfTuck(piece);
+  if (!piece.has('waist', 'front-tuck') || low <= level + 4) return {};
+  return { halfTucked: piece.form.arm.crease === undefined ? Math.max(level, low - 3) : level };
 }
 
-/** Default waistband level: a mid rise. */
-const HALF_TUCK = 46;
+const findHalfTuck = ({ bandAt = RISE_LEVEL['mid-rise'] }: Piece): number => bandAt + 1.2;
 /** Centimeters below it. */
-const PULLED = 8;
+const PULLED = 11;
 
 /** Half height and depth, centimeters. */
 const CUTOUT = { half: 4.4, deep: 5.6 } as const;

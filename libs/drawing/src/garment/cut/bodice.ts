@@ -203,18 +203,22 @@ const cutAwayEdge = (corner: Point, hem: number, from: number): Curve => {
   return linkCurves(reverseCurve(traceFront(1, apex)), traceFront(-1, apex));
 };
 
+/** Centimeters from the axis between which a half tuck is in the waistband. */
+export const HALF_TUCKED = { right: 6.4, left: 3.6 } as const;
+
 function traceHalfTuckedEdge(corner: Point, hem: number, waistband: number): Curve {
   const climb = hem - waistband;
-  const right = smoothCurve(
-    [
-      corner,
-      point(corner.x * 0.8, hem - climb * 0.1),
-      point(corner.x * 0.56, waistband + 2.2),
-      point(0, waistband + 1),
-    ],
-    { start: point(-1, 0.06), end: point(-1, 0) },
-  );
-  return linkCurves(right, reverseCurve(mirrorCurve(right)));
+  const traceLobe = (side: 1 | -1, end: number): Curve =>
+    smoothCurve(
+      [
+        point(side * corner.x, corner.y),
+        point(side * corner.x * 0.76, hem),
+        point(side * (corner.x * 0.44 + end * 0.44), hem - climb * 0.36),
+        point(side * end, waistband),
+      ],
+      { start: point(-side, 0.1), end: point(-side, -0.5) },
+    );
+  return linkCurves(traceLobe(1, HALF_TUCKED.right), reverseCurve(traceLobe(-1, HALF_TUCKED.left)));
 }
 
 /** Centimeters from the axis: on the arm, not beside it. */
