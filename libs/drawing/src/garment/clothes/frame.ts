@@ -9,6 +9,7 @@ import type { Legs } from '../cut/legs';
 import { hasLapels, cutNeckline } from '../cut/necklines';
 import type { Neckline, NecklineName } from '../cut/necklines';
 import { createPen } from '../cut/pen';
+import { isCap } from '../cut/sleeve-kinds';
 import type { Pen } from '../cut/pen';
 import { CHANNEL, channelSilhouette, createSilhouette } from '../cut/silhouettes';
 import type { Silhouette } from '../cut/silhouettes';
@@ -151,7 +152,8 @@ function measureBesideArms(
     const reach = y < landmarks.chestY ? half(y) : Math.max(half(y), inner.atHeight(y).x);
     return form.onPattern(level, reach + 0.1);
   };
-  const hasSleeve = SLEEVED.includes(shoulder) && sleeveLength !== 'sleeveless' && sleeves !== 'cap-sleeve';
+  const hasSleeve =
+    SLEEVED.includes(shoulder) && sleeveLength !== 'sleeveless' && !isCap(sleeves, sleeveLength);
   // A bare arm hangs before the cloth.
   return hasSleeve ? { beside: computeReachBesideArm, crease: (level) => form.onPattern(level, crease) } : {};
 }

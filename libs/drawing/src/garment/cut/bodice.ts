@@ -129,7 +129,7 @@ const DEEPER: Record<Shoulder, number> = {
   raglan: 0,
   dropped: 3,
   dolman: 12,
-  cape: 3,
+  cape: 0,
   'bare-arm': -1.5,
   'cut-in': -1.5,
   'wide-strap': -1.5,
@@ -275,9 +275,12 @@ function traceArmhole(
   if (shoulder === 'dolman' || shoulder === 'raglan') return straight(tip, underarm);
   if (shoulder === 'cape') {
     // The form carries points beyond the shoulder down the arm.
-    const placeOver = (out: number, down: number): Point =>
-      point(tip.x + (underarm.x - tip.x) * out, tip.y + (underarm.y - tip.y) * down);
-    return smoothCurve([tip, placeOver(0.4, 0.12), placeOver(0.68, 0.5), underarm]);
+    const placeOver = (out: number, down: number): Point => {
+      const x = tip.x + (underarm.x - tip.x) * out;
+      const seam = computeShoulderLine(x);
+      return point(x, seam + (underarm.y - seam) * down);
+    };
+    return smoothCurve([tip, placeOver(0.5, 0.02), placeOver(0.9, 0.06), underarm]);
   }
   if (armpit) {
     const round = point(tip.x * 0.4 + armpit.x * 0.6 + 0.4, tip.y * 0.5 + armpit.y * 0.5);
@@ -285,10 +288,21 @@ function traceArmhole(
   }
   const scoop = { 'cut-in': 0.9, 'wide-strap': 0.9, 'bare-arm': bareOut }[shoulder as string];
   const x = Math.min(tip.x, underarm.x) + (scoop ?? -0.3);
-  return smoothCurve([tip, point(x, tip.y + (underarm.y - tip.y) * 0.58), underarm], {
-    start: point(-0.12, 1),
-    end: scoop === undefined ? point(0.2, 1) : point(1, 0.35),
-  });
+  if (scoop === undefined)
+    return smoothCurve([tip, point(x, tip.y + (underarm.y - tip.y) * 0.58), underarm], {
+      start: point(-0.12, 1),
+      end: point(0.2, 1),
+    });
+  // The strap's end is rounded and the edge runs on into the side.
+  return smoothCurve(
+    [
+      tip,
+      point(tip.x - 0.1, tip.y + 1.2),
+      point(Math.min(x, tip.x - 0.9), tip.y + (underarm.y - tip.y) * 0.6),
+      underarm,
+    ],
+    { start: point(1, 0.7), end: point(0.7, 1) },
+  );
 }
 
 function traceUpper(top: Top, neckEnd: Point, tip: Point, armhole: Curve, underarm: Point): Curve {

@@ -182,10 +182,11 @@ function cinchWidth(free: (level: number) => number, belt: number, to: number): 
 const CAPE_EASE = 0.2;
 
 function computeCapeWidth(form: Form, level: number): number {
-  const { landmarks, outer } = form.body;
+  const { landmarks: l, outer } = form.body;
   const y = form.height(level);
-  const arm = outer.atHeight(Math.min(y, landmarks.wristY)).x;
-  return arm + 0.08 + Math.max(0, y - landmarks.armpitY) * 0.2;
+  const arm = outer.atHeight(Math.min(y, l.wristY)).x;
+  const below = Math.max(0, y - l.armpitY);
+  return arm + 0.3 + below * 0.2 + 0.4 * (1 - Math.exp(-below));
 }
 
 /** Centimeters above the waistband. */
