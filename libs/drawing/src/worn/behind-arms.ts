@@ -17,7 +17,9 @@ const FIN = 3;
 export function drawInBehindArms(each: Dressed, body: Body, pose: Pose): (p: Point) => Point {
   const { landmarks: l, outer, half } = body;
   const hem = each.layers.places.hem?.y ?? 0;
-  const levels = Array.from({ length: 40 }, (_, index) => l.elbowY - 3 + index * STEP).filter((y) => y < l.wristY);
+  const levels = Array.from({ length: 40 }, (_, index) => l.elbowY - 3 + index * STEP).filter(
+    (y) => y < l.wristY,
+  );
   if (each.piece.input.category !== 'Tops' || hem < l.elbowY - 2 || hem > l.wristY) return (p) => p;
   const cloth = createOutermostEdge([each]);
   const [right, left] = ([1, -1] as const).map((side) => {

@@ -73,8 +73,11 @@ export function createFrame(piece: Piece, design: Design): Frame {
     // A waist seam sags a little, with the skirt below it.
     hem: design.lower ? low + 0.9 : low,
     lift:
-      (isShowingTails(piece, design) ? 5.4 : 0.9) -
-      (isOverBelly(piece, design, low) ? OVER_BELLY * computeRoundness(piece.form) : 0),
+      (isShowingTails(piece, design)
+        ? TAILS
+        : low > LEVEL.hip + 12
+          ? Math.min(3.6, 0.1 * shape.at(low))
+          : 0.9) - (isOverBelly(piece, design, low) ? OVER_BELLY * computeRoundness(piece.form) : 0),
     pads: has('specialFeatures', 'strong-shoulder-pads')
       ? 1
       : has('specialFeatures', 'light-shoulder-pads')
@@ -106,6 +109,9 @@ export function createFrame(piece: Piece, design: Design): Frame {
     at: shape.at,
   };
 }
+
+/** Centimeters that a hem's sides rise. */
+const TAILS = 5.4;
 
 /** Centimeters that a belly lifts the hem's middle. */
 const OVER_BELLY = 2.6;

@@ -121,6 +121,10 @@ export function createSilhouette(form: Form, options: SilhouetteOptions): Silhou
   const computeFallingWidth = (level: number): number =>
     close(level) + (widest(level) - close(level)) * falls;
   const computeInchesBelowHip = (level: number): number => form.height(level) - form.height(LEVEL.hip);
+  // Cloth close at the hip falls in below it, or a long dress is a plank.
+  const dip = hem > LEVEL.hip + 12 ? 0.11 * Math.max(0, 1 - falls * 2.5) : 0;
+  const computeDip = (level: number): number =>
+    dip * Math.sin(Math.PI * Math.min(Math.max((level - LEVEL.hip) / (hem - LEVEL.hip), 0), 1) ** 0.8);
   const computeWidthBelowHip = (level: number): number =>
     line === 'tapered'
       ? Math.max(
@@ -128,7 +132,8 @@ export function createSilhouette(form: Form, options: SilhouetteOptions): Silhou
           form.half(LEVEL.hip) * 0.74,
           computeNarrowestHem(form),
         )
-      : computeFallingWidth(LEVEL.hip) + 0.035 * swing * computeInchesBelowHip(level);
+      : computeFallingWidth(LEVEL.hip) * (1 - computeDip(level)) +
+        0.035 * swing * computeInchesBelowHip(level);
   const computeFallenWidth = (level: number): number =>
     level <= LEVEL.hip ? computeFallingWidth(level) : computeWidthBelowHip(level);
   const lines: Record<Line, () => (level: number) => number> = {
