@@ -92,7 +92,13 @@ export function cutBodice(options: BodiceOptions): Bodice {
         point(armpit.x + UNDER_SLEEVE, armpit.y),
         underarm,
       ])
-    : armhole;
+    : shoulder === 'set-in' || shoulder === 'dropped'
+      ? smoothCurve([
+          tip,
+          point(armhole.cubics[0]!.to.x + UNDER_SLEEVE, tip.y + (underarm.y - tip.y) * 0.4),
+          underarm,
+        ])
+      : armhole;
   const traceAbove = (top: Top, end: Point): Curve => traceUpper(top, end, tip, under, underarm);
   const right = traceAbove(neckline.right, neckEnd);
   const leftEnd = neckline.edge.from;

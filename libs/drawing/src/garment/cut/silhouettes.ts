@@ -1,4 +1,5 @@
 import { INCH } from '../../figure/proportions';
+import { isHanger } from '../../form/form';
 import type { Form } from '../../form/form';
 import { smoothFunction, sampleFunction, createTable } from '../../form/table';
 import { LEVEL } from './body';
@@ -69,6 +70,9 @@ export const HANG = Object.fromEntries(FITS.map((fit) => [fit, EASE[fit].hang]))
   Record<Fit, number>
 >;
 
+/** Least hang on a hanger. */
+const EMPTY = 0.4;
+
 /** Least waist ease, as a share of the chest's, and least hang. */
 const MENS = { waist: 0.9, hang: 0.35 } as const;
 
@@ -117,7 +121,9 @@ export function createSilhouette(form: Form, options: SilhouetteOptions): Silhou
   const end = Math.max(hem, LEVEL.hip) + 4;
   const close = (level: number): number => form.half(level) + ease.at(Math.min(level, LEVEL.hip));
   const widest = createRunningMax(close, LEVEL.underarm, end);
-  const falls = hang < 1 ? hang * (1 - WAISTED * computeCurviness(form) * (1 - build)) : 1;
+  const curved = hang < 1 ? hang * (1 - WAISTED * computeCurviness(form) * (1 - build)) : 1;
+  // Nobody fills an empty hip.
+  const falls = isHanger(form) ? Math.max(curved, EMPTY) : curved;
   const computeFallingWidth = (level: number): number =>
     close(level) + (widest(level) - close(level)) * falls;
   const computeInchesBelowHip = (level: number): number => form.height(level) - form.height(LEVEL.hip);
