@@ -63,6 +63,14 @@ const EASE: Record<Fit, Ease> = {
 const STEP_ASIDE = 1.2;
 export const computeNarrowestHem = ({ body }: Form): number => body.landmarks.calfOuter + STEP_ASIDE;
 
+/** Half width over a leg that is set aside, inches. */
+function computeLegReach({ body, height }: Form, level: number): number {
+  const { crotchY, kneeY } = body.landmarks;
+  const y = height(level);
+  const share = Math.max(0, (y - crotchY + 1) / (kneeY - crotchY + 1));
+  return body.half(y) + 0.2 + 0.9 * share;
+}
+
 /** Less hang on a body with a marked waist. */
 const WAISTED = 0.45;
 
@@ -129,8 +137,12 @@ export function createSilhouette(form: Form, options: SilhouetteOptions): Silhou
   const computeInchesBelowHip = (level: number): number => form.height(level) - form.height(LEVEL.hip);
   // Cloth close at the hip falls in below it, or a long dress is a plank.
   const dip = hem > LEVEL.hip + 12 ? 0.11 * Math.max(0, 1 - falls * 2.5) : 0;
-  const computeDip = (level: number): number =>
-    dip * Math.sin(Math.PI * Math.min(Math.max((level - LEVEL.hip) / (hem - LEVEL.hip), 0), 1) ** 0.8);
+  const hips = computeFallingWidth(LEVEL.hip);
+  const computeFallenIn = (level: number): number => {
+    const share = Math.min(Math.max((level - LEVEL.hip) / (hem - LEVEL.hip), 0), 1);
+    const fallen = hips * (1 - dip * Math.sin(Math.PI * share ** 0.8));
+    return Math.max(fallen, Math.min(hips, computeLegReach(form, level)));
+  };
   const computeWidthBelowHip = (level: number): number =>
     line === 'tapered'
       ? Math.max(
@@ -138,8 +150,7 @@ export function createSilhouette(form: Form, options: SilhouetteOptions): Silhou
           form.half(LEVEL.hip) * 0.74,
           computeNarrowestHem(form),
         )
-      : computeFallingWidth(LEVEL.hip) * (1 - computeDip(level)) +
-        0.035 * swing * computeInchesBelowHip(level);
+      : computeFallenIn(level) + 0.035 * swing * computeInchesBelowHip(level);
   const computeFallenWidth = (level: number): number =>
     level <= LEVEL.hip ? computeFallingWidth(level) : computeWidthBelowHip(level);
   const lines: Record<Line, () => (level: number) => number> = {
