@@ -78,8 +78,8 @@ export const HANG = Object.fromEntries(FITS.map((fit) => [fit, EASE[fit].hang]))
   Record<Fit, number>
 >;
 
-/** Least hang on a hanger. */
-const EMPTY = 0.4;
+/** On a hanger: least hang, and share of the hips' width. */
+const EMPTY = { hang: 0.6, hips: 0.91 } as const;
 
 /** Least waist ease, as a share of the chest's, and least hang. */
 const MENS = { waist: 0.9, hang: 0.35 } as const;
@@ -127,11 +127,18 @@ export function createSilhouette(form: Form, options: SilhouetteOptions): Silhou
     [LEVEL.hip, showLevel(hip)],
   ]);
   const end = Math.max(hem, LEVEL.hip) + 4;
-  const close = (level: number): number => form.half(level) + ease.at(Math.min(level, LEVEL.hip));
+  const hanging = isHanger(form);
+  const computeEmpty = createTable([
+    [LEVEL.underbust, 1],
+    [LEVEL.hip, hanging ? EMPTY.hips : 1],
+    [LEVEL.hip + 40, hanging ? EMPTY.hips : 1],
+  ]).at;
+  const close = (level: number): number =>
+    form.half(level) * computeEmpty(Math.max(level, LEVEL.underbust)) + ease.at(Math.min(level, LEVEL.hip));
   const widest = createRunningMax(close, LEVEL.underarm, end);
   const curved = hang < 1 ? hang * (1 - WAISTED * computeCurviness(form) * (1 - build)) : 1;
   // Nobody fills an empty hip.
-  const falls = isHanger(form) ? Math.max(curved, EMPTY) : curved;
+  const falls = hanging ? Math.max(curved, EMPTY.hang) : curved;
   const computeFallingWidth = (level: number): number =>
     close(level) + (widest(level) - close(level)) * falls;
   const computeInchesBelowHip = (level: number): number => form.height(level) - form.height(LEVEL.hip);
@@ -221,7 +228,7 @@ function computeTuckedWidth(form: Form, loose: number, level: number, waistband:
 }
 
 const computeBareWidth = (form: Form, level: number): number =>
-  level > LEVEL.hip ? 0 : form.half(level) + 0.04;
+  level > LEVEL.hip || isHanger(form) ? 0 : form.half(level) + 0.04;
 
 export function createRunningMax(
   f: (level: number) => number,
