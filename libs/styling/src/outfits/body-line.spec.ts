@@ -41,6 +41,28 @@ it('halves of one color are one color', () => {
   );
 });
 
+it('lines side by side tell one thing each', () => {
+  const told = new Set<string>();
+  const effects = [
+    createEffect(trousers, 'legs:short', { contribution: 2 }),
+    createEffect(shirt, 'neck:short'),
+  ];
+  const next = () => writeBodyLine([shirt, trousers, loafers], effects, WHY, findTestKind, { told });
+  expect(next()).toMatch(/^Light above, dark below; the .* lengthen your legs\.$/);
+  expect(next()).toMatch(/^The .* shirt lengthens your neck\.$/);
+  expect(next()).toMatch(/^The .* lengthen your legs\.$/);
+});
+
+it('a line about a piece tells what that piece does', () => {
+  const effects = [
+    createEffect(trousers, 'legs:short', { contribution: 2 }),
+    createEffect(shirt, 'neck:short'),
+  ];
+  expect(writeBodyLine([shirt, trousers, loafers], effects, WHY, findTestKind, { about: 'top' })).toMatch(
+    /shirt lengthens your neck\.$/,
+  );
+});
+
 it('where nothing is known of the body, the line is the shortest part of the reason of the look', () => {
   expect(write([], undefined, 'One clean outline.')).toBe('One clean outline.');
   expect(write([], undefined, `${WHY.slice(0, -1)}: it is warm and free in the arms.`)).toBe(
