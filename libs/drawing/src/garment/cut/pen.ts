@@ -1,4 +1,4 @@
-import { deriveColors, deriveLineColor, INK, isBlack, computeLightness, mix } from '../paint/colors';
+import { deriveColors, deriveLineColor, INK, computeLightness, mix } from '../paint/colors';
 import type { Colors } from '../paint/colors';
 import { DENIMS, findDrape, isTopstitched } from '../paint/cloth';
 import { formatDecimals, formatDecimalShort } from '../paint/numbers';
@@ -99,8 +99,6 @@ export function createPen(piece: Piece): Pen {
   const { id, paint, has, quiet, small = false } = piece;
   const { colors, trim, surfaces, opacity } = paint;
   const drape = findDrape(piece);
-  // Black cloth hides darker lines.
-  const inner = isBlack(colors.base) ? mix(colors.base, '#8d8a9a', 0.36) : colors.ink;
   let panels = 0;
   const denim = DENIMS.some((fabric) => has('fabric', fabric));
   const createStroke =
@@ -228,7 +226,7 @@ export function createPen(piece: Piece): Pen {
     ? () => NO_MARK
     : denim
       ? createStroke(DENIM_THREAD, LINE.stitch, ' opacity=".8"')
-      : createStroke(inner, LINE.stitch, ' opacity=".45"');
+      : createStroke(colors.ink, LINE.stitch, ' opacity=".45"');
   const main: Cloth = { fill: paint.cloth, colors, surfaces, opacity };
   const createTonedCloth = (to: string, sign: 1 | -1): Cloth => {
     const own =
@@ -243,9 +241,9 @@ export function createPen(piece: Piece): Pen {
     lighter: createTonedCloth('#ffffff', 1),
     darker: createTonedCloth('#120c0b', -1),
     ink: colors.ink,
-    edge: createStroke(inner, LINE.edge),
+    edge: createStroke(colors.ink, LINE.edge),
     seam: createStroke(
-      inner,
+      colors.ink,
       LINE.seam,
       ` opacity="${formatDecimals(colors.dark ? SEAM_OPACITY.dark : SEAM_OPACITY.usual)}"`,
     ),

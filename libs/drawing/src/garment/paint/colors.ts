@@ -52,7 +52,7 @@ function measureCoolness(color: string): number {
 const mixToward = (color: string, warm: string, cool: string, share: number): string =>
   mix(color, mix(warm, cool, measureCoolness(color)), share);
 
-export const isBlack = (color: string): boolean => computeLightness(color) < BLACK;
+const isBlack = (color: string): boolean => computeLightness(color) < BLACK;
 const isPale = (color: string): boolean => computeLightness(color) > PALE;
 
 export function deriveLineColor(color: string): string {
