@@ -62,7 +62,12 @@ export function cutSkirtLayers(piece: Piece, recipe: SkirtRecipe): Layers {
   };
   const cut = cutSkirt(piece.form, options);
   const inside = [
-    ...drawSkirtAccents(piece, pen, cut, waist, hem),
+    ...drawSkirtAccents(piece, pen, {
+      at: cut.at,
+      top: waist.seam,
+      hem,
+      border: moveCurve(cut.hem, 0, -11),
+    }),
     pen.hang(cut.cones.curves, cut.cones.inches),
     pen.leaf(SHORT_FOLD, cut.folds),
     ...(cut.seams.length > 0

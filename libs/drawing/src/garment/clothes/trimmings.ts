@@ -1,6 +1,6 @@
 import { LEVEL } from '../cut/body';
 import { traceEllipse } from '../cut/details';
-import { mirrorSides, linkCurves, point, straight, traceThrough } from '../cut/path';
+import { mirrorSides, linkCurves, point, traceThrough } from '../cut/path';
 import type { Curve } from '../cut/path';
 import type { Mark, Pen } from '../cut/pen';
 import { drawFlapPockets, drawKangarooPocket, traceSidePockets, drawWeltPockets } from '../cut/pockets';
