@@ -45,7 +45,11 @@ export const BASE_LAYER: readonly GarmentInput[] = [
   {
     category: 'Bottoms',
     type: 'leggings',
-    attributes: { leg: ['ankle-length'], waist: ['high-rise'], fabric: ['compression-jersey'] },
+    attributes: {
+      leg: ['ankle-length'],
+      waist: ['high-rise', 'narrow-waistband'],
+      fabric: ['compression-jersey'],
+    },
     colors: BASE_COLORS,
   },
 ];
@@ -60,7 +64,7 @@ const SHIRT_AND_TRUNKS: readonly GarmentInput[] = [
   {
     category: 'Bottoms',
     type: 'sports-shorts',
-    attributes: { fit: ['second-skin'], waist: ['mid-rise'], fabric: ['thin-jersey'] },
+    attributes: { fit: ['second-skin'], waist: ['mid-rise', 'narrow-waistband'], fabric: ['thin-jersey'] },
     colors: BASE_COLORS,
   },
 ];

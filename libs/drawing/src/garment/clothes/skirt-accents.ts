@@ -1,6 +1,14 @@
 import { LEVEL } from '../cut/body';
 import { traceAcross } from '../cut/details';
-import { mirrorSides, traceCorners, linkCurves, point, straight, traceThrough } from '../cut/path';
+import {
+  mirrorSides,
+  traceCorners,
+  linkCurves,
+  point,
+  reverseCurve,
+  straight,
+  traceThrough,
+} from '../cut/path';
 import type { Curve } from '../cut/path';
 import type { Mark, Pen } from '../cut/pen';
 import type { Piece } from '../piece';
@@ -24,7 +32,7 @@ export function drawLowerAccents({ piece, pen }: Frame, at: (level: number) => n
     ...(piece.has('color', 'dark-bottom') && !pen.main.colors.dark
       ? [pen.fill(pen.darker.fill, 0.9, whole)]
       : []),
-    ...drawSkirtAccents(piece, pen, { at, top, hem, border: traceAcross(at, hem - 12) }),
+    ...drawSkirtAccents(piece, pen, { at, top, hem, border: reverseCurve(traceAcross(at, hem - 12)) }),
   ];
 }
 
