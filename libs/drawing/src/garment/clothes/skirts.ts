@@ -30,7 +30,7 @@ import { findHemShape } from './hem-shape';
 import { layerBodyOnly } from './layers';
 import type { Layers } from './layers';
 import { drawSkirtAccents } from './skirt-accents';
-import { traceFly } from './trouser-details';
+import { drawFrontPleats, drawSideZip, traceFly } from './trouser-details';
 import { drawWaistband, findWaist } from './waist';
 import type { Waist } from './waist';
 
@@ -166,26 +166,8 @@ function drawConstruction(
     );
     for (let level = seam + 5; level < hem - 5; level += 9.5) marks.push(pen.button(point(0, level), 0.95));
   }
-  if (has('waist', 'side-zip'))
-    marks.push(
-      pen.stroke(
-        pen.ink,
-        1.6,
-        traceThrough(
-          [cut.at(seam + 1) - 1.2, seam + 0.6],
-          [cut.at(seam + 9) - 1.3, seam + 9],
-          [cut.at(seam + 17) - 1.3, seam + 17],
-        ),
-      ),
-    );
-  if (has('waist', 'front-pleats'))
-    marks.push(
-      pen.edge(
-        ...[5.4, 9].flatMap((x) =>
-          mirrorSides(traceThrough([x, seam + 0.7], [x + 0.6, seam + 8], [x + 0.6, seam + 16])),
-        ),
-      ),
-    );
+  if (has('waist', 'side-zip')) marks.push(drawSideZip(pen, cut.at, seam));
+  if (has('waist', 'front-pleats')) marks.push(drawFrontPleats(pen, seam));
   if (hasFeature('hip-pleats'))
     marks.push(
       pen.seam(
