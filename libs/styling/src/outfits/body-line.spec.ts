@@ -1,4 +1,4 @@
-import { writeBodyLine, type BodyEffect } from './body-line';
+import { writeBodyLine, writeShortReason, type BodyEffect } from './body-line';
 import { createPiece, findTestKind } from './testing/create-piece';
 
 const WHITE = '#f6f3ee';
@@ -61,6 +61,14 @@ it('a line about a piece tells what that piece does', () => {
   expect(writeBodyLine([shirt, trousers, loafers], effects, WHY, findTestKind, { about: 'top' })).toMatch(
     /shirt lengthens your neck\.$/,
   );
+});
+
+it('a short reason names the detail and what it does', () => {
+  expect(writeShortReason('Boat neck', 'shoulders:narrow', 'balance')).toBe(
+    'Boat neck: widens your shoulders',
+  );
+  expect(writeShortReason('Waist seam', 'waist:defined', 'show')).toBe('Waist seam: shows your waist');
+  expect(writeShortReason('Waist seam', 'life:seated', 'balance')).toBeNull();
 });
 
 it('where nothing is known of the body, the line is the shortest part of the reason of the look', () => {

@@ -142,9 +142,20 @@ function relateHalves(pieces: readonly WornPiece[], findKind: FindKind): string 
   return isTucked ? 'Tucked in at the waist' : null;
 }
 
-function tellDeed({ piece, feature, choice }: BodyEffect): string {
+/** Example: `Boat neck: widens your shoulders`. Null if nothing is to be said of the feature. */
+export function writeShortReason(detail: string, feature: string, choice: FeatureChoice): string | null {
+  const deed = findDeed(feature, choice);
+  return deed && `${detail}: ${deed[0]}s ${deed[1]}`;
+}
+
+function findDeed(feature: string, choice: FeatureChoice): readonly [verb: string, what: string] | null {
   const [part = ''] = feature.split(':');
-  const [verb, what] = choice === 'show' ? ['show', `your ${SHOWN[part] ?? part}`] : DEEDS[feature]!;
+  if (!DEEDS[feature]) return null;
+  return choice === 'show' ? ['show', `your ${SHOWN[part] ?? part}`] : DEEDS[feature];
+}
+
+function tellDeed({ piece, feature, choice }: BodyEffect): string {
+  const [verb, what] = findDeed(feature, choice)!;
   const { type, colors } = piece.garment;
   const words = [...(colors[0] ? [colors[0].name.toLowerCase()] : []), ...type.split('-')];
   const isMany = /[^s]s$/.test(type);
