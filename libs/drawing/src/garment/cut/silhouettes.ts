@@ -78,8 +78,8 @@ export const HANG = Object.fromEntries(FITS.map((fit) => [fit, EASE[fit].hang]))
   Record<Fit, number>
 >;
 
-/** On a hanger: least hang, and share of the hips' width. */
-const EMPTY = { hang: 0.6, hips: 0.91 } as const;
+/** On a hanger: least hang, and share of the hips' width that is missing. */
+const EMPTY = { hang: 0.6, hips: 0.09 } as const;
 
 /** Least waist ease, as a share of the chest's, and least hang. */
 const MENS = { waist: 0.9, hang: 0.35 } as const;
@@ -116,6 +116,7 @@ export function createSilhouette(form: Form, options: SilhouetteOptions): Silhou
   const { bust, waist: own, hip, hang: ownHang, drop = 0 } = EASE[fit];
   const { build } = form.body.landmarks;
   const isMens = build === 1;
+  const hanging = isHanger(form);
   // A man's clothes fall from the chest and are not drawn in at the waist.
   const waist = isMens ? Math.max(own, bust * MENS.waist) : own;
   const hang = isMens && fit !== 'second-skin' ? Math.max(ownHang, MENS.hang) : ownHang;
@@ -124,20 +125,13 @@ export function createSilhouette(form: Form, options: SilhouetteOptions): Silhou
     [LEVEL.underarm, showLevel(bust)],
     [LEVEL.bust, showLevel(bust)],
     [LEVEL.waist, showLevel(waist)],
-    [LEVEL.hip, showLevel(hip)],
+    // Nobody fills an empty hip.
+    [LEVEL.hip, showLevel(hip) - (hanging ? EMPTY.hips * form.half(LEVEL.hip) : 0)],
   ]);
   const end = Math.max(hem, LEVEL.hip) + 4;
-  const hanging = isHanger(form);
-  const computeEmpty = createTable([
-    [LEVEL.underbust, 1],
-    [LEVEL.hip, hanging ? EMPTY.hips : 1],
-    [LEVEL.hip + 40, hanging ? EMPTY.hips : 1],
-  ]).at;
-  const close = (level: number): number =>
-    form.half(level) * computeEmpty(Math.max(level, LEVEL.underbust)) + ease.at(Math.min(level, LEVEL.hip));
+  const close = (level: number): number => form.half(level) + ease.at(Math.min(level, LEVEL.hip));
   const widest = createRunningMax(close, LEVEL.underarm, end);
   const curved = hang < 1 ? hang * (1 - WAISTED * computeCurviness(form) * (1 - build)) : 1;
-  // Nobody fills an empty hip.
   const falls = hanging ? Math.max(curved, EMPTY.hang) : curved;
   const computeFallingWidth = (level: number): number =>
     close(level) + (widest(level) - close(level)) * falls;
