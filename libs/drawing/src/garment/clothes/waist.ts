@@ -77,7 +77,7 @@ export function drawWaistband(pen: Pen, piece: Piece, waist: Waist, front: boole
     // Gathers open above and below the tie.
     const gathers = [top + 0.6, seam + 1.6].flatMap((end) => traceRibs(() => half * 0.94, waistLine, end, 8));
     return [
-      pen.panel(outline, { inside: [pen.fold(...gathers)] }),
+      pen.panel(outline, { inside: [pen.seam(...gathers)] }),
       ...drawBelt(pen, waistLine - 1, half - 0.8, 2, 'knot'),
     ];
   }

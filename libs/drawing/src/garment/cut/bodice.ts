@@ -227,9 +227,6 @@ function traceHalfTuckedEdge(corner: Point, hem: number, waistband: number): Cur
   return linkCurves(traceLobe(1, HALF_TUCKED.right), reverseCurve(traceLobe(-1, HALF_TUCKED.left)));
 }
 
-/** Centimeters from the axis, up to which a seam lies on the shoulder point. */
-const SET_IN = 19.6;
-
 /** Centimeters from the axis: on the arm, not beside it. */
 const DROPPED = 21.8;
 
@@ -296,8 +293,8 @@ function traceArmhole(
     return smoothCurve([tip, round, point(armpit.x + 0.4, armpit.y), underarm], { start: point(-0.2, 1) });
   }
   const scoop = { 'cut-in': 0.9, 'wide-strap': 0.9, 'bare-arm': bareOut }[shoulder as string];
-  // A dropped seam runs straight over the arm.
-  const near = scoop === undefined && tip.x > SET_IN ? (tip.x + underarm.x) / 2 : Math.min(tip.x, underarm.x);
+  // On a hanger a seam runs straight down over the spread sleeve.
+  const near = scoop === undefined ? (tip.x * 2 + underarm.x) / 3 : Math.min(tip.x, underarm.x);
   const x = near + (scoop ?? -0.3);
   if (scoop === undefined)
     return smoothCurve([tip, point(x, tip.y + (underarm.y - tip.y) * 0.58), underarm], {
