@@ -14,6 +14,7 @@ import { hash } from '../garment/piece';
 import type { GarmentInput } from '../garment/piece';
 import { escapeText } from '../xml-text';
 import { isHat } from './accessories/head-under-hat';
+import { drawInBehindArms } from './behind-arms';
 import { createCinchedSheet } from './cinched-sheet';
 import { dressPiece, createExtra } from './dressed';
 import type { Dressed, Extra } from './dressed';
@@ -203,7 +204,10 @@ export function composeWorn(
   const capes = worn.filter((each) => each.outer && each.layers.overArms);
   const over = worn.filter((each) => each.outer);
   const under = new Map(
-    outer.length > 0 ? inner.map((each) => [each, drawInUnder(outer, each, body, pose)]) : [],
+    inner.map((each) => [
+      each,
+      outer.length > 0 ? drawInUnder(outer, each, body, pose) : drawInBehindArms(each, body, pose),
+    ]),
   );
   const getPointMap = (each: Dressed) => under.get(each) ?? ((p: Point) => p);
   const pulled = createCinchedSheet(sheets, extras, getPointMap);

@@ -37,7 +37,7 @@ export interface Dressed {
 
 /** Layers count from 0; each further out lies a little higher. */
 export function dressPiece(
-  { garment, tuckedAt }: WornGarment,
+  { garment, ...band }: WornGarment,
   body: Body,
   index: number,
   { id, small, quiet, unit = computeWornUnit(small) }: Drawing & { quiet: boolean },
@@ -48,7 +48,7 @@ export function dressPiece(
     ...paintIn(unit),
     small,
     quiet,
-    ...(tuckedAt ? { tuckedAt } : {}),
+    ...band,
   });
   return { piece, layers: findCutter(garment)!(piece), outer: garment.category === 'Outerwear' };
 }

@@ -136,7 +136,15 @@ export function drawHemDrape({ pen, design, low, at, piece }: Frame): Mark[] {
       placeFoldPoint(low - up, 0.93),
     ]);
   });
-  return [pen.hang(folds, (waves ? (1.15 * at(low)) / shares.length : 4.4) / INCH)];
+  const hang = pen.hang(folds, (waves ? (1.15 * at(low)) / shares.length : 4.4) / INCH);
+  if (HANG[design.fit] > 0.2 || long < 40) return [hang];
+  // Close cloth is pulled from the hip that carries the weight.
+  const pulled = [
+    [-0.92, LEVEL.hip - 3],
+    [-0.3, LEVEL.hip + long * 0.34],
+    [0.3, LEVEL.hip + long * 0.8],
+  ].map(([share, level]) => point(share! * at(level!), level!));
+  return [hang, pen.leaf(0.6, [smoothCurve(pulled)])];
 }
 
 export function drawBeltFolds({ pen, design, low, at }: Frame): Mark[] {

@@ -137,8 +137,8 @@ function wrapEdge({ pen, neck, low, at, design }: Frame, piece: Piece): Mark[] {
   ];
 }
 
-function drawHemFinish({ pen, design, low, at, body, piece }: Frame): Mark[] {
-  if (design.lower || piece.tuckedAt !== undefined) return [];
+function drawHemFinish({ pen, design, low, at, body, piece, middle }: Frame): Mark[] {
+  if (design.lower || piece.tuckedAt !== undefined || middle < low) return [];
   const level = low - 0.9;
   if (design.hem === 'rib' || design.hem === 'elastic') {
     const from = level - (design.hem === 'rib' ? 6 : 4);

@@ -1,12 +1,19 @@
 import { LEVEL } from '../cut/body';
 import { traceEllipse } from '../cut/details';
-import { mirrorSides, traceCorners, linkCurves, point, straight, traceThrough } from '../cut/path';
+import { mirrorSides, linkCurves, point, traceThrough } from '../cut/path';
+import type { Curve } from '../cut/path';
 import type { Mark, Pen } from '../cut/pen';
 import { drawFlapPockets, drawKangarooPocket, traceSidePockets, drawWeltPockets } from '../cut/pockets';
 import { drawRuffle } from '../cut/ruffles';
+import { drawSideSlits } from '../cut/slits';
 import type { Frame } from './frame';
 
-export function drawTrimmings(frame: Frame, width: (level: number) => number, hem: number): Mark[] {
+export function drawTrimmings(
+  frame: Frame,
+  width: (level: number) => number,
+  hem: number,
+  edge: Curve,
+): Mark[] {
   const { piece, pen, design, neck, low } = frame;
   const has = (value: string): boolean => piece.has('specialFeatures', value);
   const marks: Mark[] = [];
@@ -36,15 +43,7 @@ export function drawTrimmings(frame: Frame, width: (level: number) => number, he
   }
   if (has('side-slits')) {
     const high = hem - Math.min(20, (hem - LEVEL.waist) * 0.45);
-    const [top, foot] = [width(high) - 0.6, width(hem - 1)];
-    marks.push(
-      pen.fill(
-        pen.ink,
-        0.8,
-        ...mirrorSides(traceCorners([top, high], [foot, hem - 0.9], [foot - 2, hem - 0.5])),
-      ),
-      pen.edge(...mirrorSides(straight(point(top, high), point(foot - 2, hem - 0.5)))),
-    );
+    marks.push(...drawSideSlits(pen, edge, width, high));
   }
   if (piece.has('prints', 'placement-print')) marks.push(...drawPlacementPrint(pen));
   if (has('ruffle-neck')) marks.push(...drawRuffle(pen, neck.edge, 4.6, 9));

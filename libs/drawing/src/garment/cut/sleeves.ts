@@ -16,7 +16,7 @@ import { cutCapSleeve, cutFlutter } from './short-sleeves';
 import { createArm } from './sleeve-arm';
 import type { Arm } from './sleeve-arm';
 import { createFinish, listShares } from './sleeve-finish';
-import { isRaised, SLEEVE_LENGTH } from './sleeve-kinds';
+import { isCap, isRaised, SLEEVE_LENGTH } from './sleeve-kinds';
 import type { Cuff, Sleeve, SleeveName, SleeveOptions } from './sleeve-kinds';
 
 /** Cuts the right sleeve, in body inches; undefined where the arm is bare. */
@@ -25,7 +25,7 @@ export function cutSleeve(form: Form, options: SleeveOptions): Sleeve | undefine
   if (length === 'sleeveless' && bare) return undefined;
   if (kind === 'cut-in-armhole' || kind === 'wide-strap' || kind === 'thin-strap') return undefined;
   if (length === 'sleeveless' && kind !== 'cap-sleeve' && kind !== 'flutter') return undefined;
-  if (kind === 'cap-sleeve') return cutCapSleeve(form, options);
+  if (isCap(kind, length)) return cutCapSleeve(form, options);
   if (kind === 'flutter') return cutFlutter(form, options);
   return cutFullSleeve(form, options);
 }

@@ -32,6 +32,9 @@ export interface Swatch {
   values(attribute: string): readonly string[];
 }
 
+/** Stripes of a small drawing are fewer, or they would blend into one color that the cloth has not. */
+const BOLD = 1.7;
+
 /** Unbleached cloth, so that an unknown color is not claimed. */
 const DEFAULT_COLOR = '#eeeae4';
 
@@ -57,7 +60,8 @@ export function createPaint({
   };
 
   const known = values('prints')[0] ?? (has('pattern', 'patterned-legwear') ? 'geometric' : undefined);
-  const print = createPrint(known, `${id}-print`, shades, colors, has, scale);
+  const size = small && known?.startsWith('stripe') ? scale * BOLD : scale;
+  const print = createPrint(known, `${id}-print`, shades, colors, has, size);
   if (print) addDefinition(`url(#${id}-print)`, print);
 
   const surfaces: string[] = [];
