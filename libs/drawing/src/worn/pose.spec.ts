@@ -81,6 +81,21 @@ describe('poseOf', () => {
     expect(closed).toEqual([]);
   });
 
+  it('poseOf hangs the arm outside the hip that the weight pushes out', () => {
+    const shown = POSED_BODIES.filter((measurements) => {
+      const body = bodyOf(measurements);
+      const { arms, upright } = createPose(body);
+      const outer = body.outer.points.map(arms);
+      const { elbowY, hipY } = body.landmarks;
+      return [0, 0.25, 0.5, 0.75, 1].some((share) => {
+        const level = elbowY + (hipY - elbowY) * share;
+        const { x, y } = upright({ x: body.half(level), y: level });
+        return x > interpolateX(outer, y);
+      });
+    });
+    expect(shown).toEqual([]);
+  });
+
   it('poseOf keeps the hand that hangs as long as it is', () => {
     for (const measurements of PLAUSIBLE_BODIES) {
       const body = bodyOf(measurements);

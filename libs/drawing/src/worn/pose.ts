@@ -114,7 +114,7 @@ function createArmPose(
   const hips = placeBeside(point(body.landmarks.hips, body.landmarks.hipY)).x;
   const held = placeJoints(own, body, { hips, past, grip: placeBeside(placeGrip(body.landmarks)) });
   const upper = createBoneWarp(joint, elbow, joint, held.elbow);
-  const fore = createBoneWarp(elbow, wrist, held.elbow, held.wrist);
+  const fore = createHandTurn(createBoneWarp(elbow, wrist, held.elbow, held.wrist), wrist, held);
   // The forearm's round end covers that of the upper arm.
   const round = createElbowWarp(elbow, wrist, (forearm ? 1.2 : 0.95) * fullness, forearm);
   return ({ x, y }) => {
@@ -130,6 +130,25 @@ function createArmPose(
     if (free === 1) return rigid;
     const { x: ux, y: uy } = upright(point(x, y));
     return point(ux + (rigid.x - ux) * free, uy + (rigid.y - uy) * free);
+  };
+}
+
+/** Share by which the hand of a forearm that slants outward falls back to upright. */
+const FALLS = 0.75;
+/** Inches around the wrist. */
+const SOFT_WRIST = 2;
+
+function createHandTurn(fore: Warp, wrist: Point, { elbow, wrist: held }: Joints): Warp {
+  if (held.x <= elbow.x) return fore;
+  const slant = FALLS * Math.atan2(held.x - elbow.x, held.y - elbow.y);
+  return (p) => {
+    const { x, y } = fore(p);
+    const turn = slant * easeInOut((p.y - wrist.y) / SOFT_WRIST + 0.5);
+    const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
+    return point(
+      held.x + (x - held.x) * cos - (y - held.y) * sin,
+      held.y + (y - held.y) * cos + (x - held.x) * sin,
+    );
   };
 }
 
@@ -170,7 +189,13 @@ const SPREAD = 0.52;
 /** Largest reach of one bent arm, and of both, as a share of the shoulders' half width. */
 const BENT_SPAN = { one: 1.07, both: 2.06 } as const;
 
-const REST = { elbow: 1.5, up: 0.5, in: 1.5, slant: 2.8 } as const;
+/** Inches; the weight's arm bends a little and hangs on the hip, so that its own line is the outermost. */
+const HANGS = {
+  ease: { elbow: 0, up: 0, beside: 0.4, inward: 0.55 },
+  rest: { elbow: 1.5, up: 0.5, beside: -0.1, inward: 2.8 },
+} as const;
+/** Inches that a forearm slants outward at most. */
+const SLANT = 2.3;
 
 /** Inches. */
 const STRAP = { elbow: 1.1, up: 0.1, fist: 2.3 } as const;
@@ -188,17 +213,13 @@ function placeJoints(hold: Own, body: Body, { hips, past, grip }: Beside): Joint
   const l = body.landmarks;
   const half = 1.08 * fullness;
   const most = Math.min(l.deltoid * BENT_SPAN.one, l.deltoid * BENT_SPAN.both - elbow.x - half) - half;
-  if (hold === 'ease') {
-    // Beside wide hips the forearm hangs outward, so that their line shows.
-    const aside = point(Math.min(elbow.x + 0.4 * past, most), elbow.y);
-    const x = Math.min(Math.max(aside.x - 0.55, hips + past + 0.4), aside.x + 1.9);
-    return { elbow: aside, wrist: point(x, wrist.y) };
-  }
-  if (hold === 'rest') {
-    const out = Math.min(elbow.x + REST.elbow / fullness ** 2, most);
+  if (hold === 'ease' || hold === 'rest') {
+    const { elbow: bent, up, beside, inward } = HANGS[hold];
+    const wanted = hips + past + beside;
+    const out = Math.min(Math.max(elbow.x + bent / fullness ** 2 + 0.4 * past, wanted - SLANT), most);
     return {
-      elbow: point(out, elbow.y - REST.up),
-      wrist: point(clamp(hips - REST.in, out - REST.slant, out), wrist.y - REST.up),
+      elbow: point(out, elbow.y - up),
+      wrist: point(clamp(wanted, out - inward, out + SLANT), wrist.y - up),
     };
   }
   if (hold === 'strap') {
