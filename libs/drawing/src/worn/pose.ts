@@ -17,8 +17,8 @@ const EVEN = { trunk: 0.3, legs: 0.3, mensLegs: 0.85 } as const;
 /** Share by which a man's hips swing less. */
 const MENS_LESS = 0.5;
 
-/** The hand on the weight's side lies in a pocket, or behind a jacket's flap; the other one holds a strap. */
-export type Hold = 'ease' | 'pocket' | 'flap' | 'strap';
+/** The hand on the weight's side lies in a pocket; the other one holds a strap. */
+export type Hold = 'ease' | 'pocket' | 'strap';
 
 export interface Pose {
   /** Side of the weight; 1 is the right. */
@@ -40,6 +40,12 @@ type Warp = (p: Point) => Point;
 type Own = Hold | 'rest';
 
 /** Right arm, unless mirrored. */
+export interface PocketedHand {
+  wrist: Point;
+  /** Of any length. */
+  heading: Point;
+}
+
 interface Joints {
   elbow: Point;
   wrist: Point;
@@ -61,7 +67,11 @@ export function createPose(
   stance: Stance = 'right',
   hold: Hold = 'ease',
   clothes = body.landmarks.hips,
-  { stride = 1, isLoose = false }: { stride?: number; isLoose?: boolean } = {},
+  {
+    stride = 1,
+    isLoose = false,
+    pocket,
+  }: { stride?: number; isLoose?: boolean; pocket?: PocketedHand | undefined } = {},
 ): Pose {
   const past = clamp(clothes - body.landmarks.hips, 0, BULKY.most);
   const side = stance === 'left' ? -1 : 1;
@@ -71,13 +81,15 @@ export function createPose(
     (even ? EVEN.trunk : past > BULKY.from ? BULKY.trunk : 1) * (1 - MENS_LESS * body.landmarks.build);
   const upright = createStance(body.landmarks, side * lean);
   const sides = [1, -1] as const;
-  const pocketed = hold === 'pocket' || hold === 'flap' ? side : undefined;
+  const pocketed = hold === 'pocket' ? side : undefined;
   const chooseArmHold = (which: 1 | -1): Own => {
     if (hold === 'strap') return which === side ? 'ease' : hold;
     if (pocketed === which) return hold;
     return which === side && !even && !isLoose && past < BULKY.from ? 'rest' : 'ease';
   };
-  const [right, left] = sides.map((which) => createArmPose(body, upright, which, chooseArmHold(which), past));
+  const [right, left] = sides.map((which) =>
+    createArmPose(body, upright, which, chooseArmHold(which), { past, pocket }),
+  );
   return {
     side,
     hold,
@@ -89,7 +101,7 @@ export function createPose(
       upright,
       side === 1 ? -1 : 1,
       chooseArmHold(side === 1 ? -1 : 1),
-      past,
+      { past, pocket },
       true,
     ),
     legs: createLegPose(body.landmarks, side, even, stride),
@@ -101,7 +113,7 @@ function createArmPose(
   upright: Warp,
   which: 1 | -1,
   own: Own,
-  past: number,
+  { past, pocket }: { past: number; pocket: PocketedHand | undefined },
   forearm = false,
 ): Warp {
   const { joint, elbow, wrist, tip, fullness } = body.arm;
@@ -112,9 +124,19 @@ function createArmPose(
     return point(x * which - by.x, y - by.y);
   };
   const hips = placeBeside(point(body.landmarks.hips, body.landmarks.hipY)).x;
-  const held = placeJoints(own, body, { hips, past, grip: placeBeside(placeGrip(body.landmarks)) });
+  const held = placeJoints(own, body, {
+    hips,
+    past,
+    grip: placeBeside(placeGrip(body.landmarks)),
+    pocket: pocket && placeBeside(pocket.wrist),
+  });
   const upper = createBoneWarp(joint, elbow, joint, held.elbow);
-  const fore = createHandTurn(createBoneWarp(elbow, wrist, held.elbow, held.wrist), wrist, held);
+  const fore = createHandTurn(
+    createBoneWarp(elbow, wrist, held.elbow, held.wrist),
+    wrist,
+    held,
+    own === 'pocket' ? pocket?.heading : undefined,
+  );
   // The forearm's round end covers that of the upper arm.
   const round = createElbowWarp(elbow, wrist, (forearm ? 1.2 : 0.95) * fullness, forearm);
   return ({ x, y }) => {
@@ -135,12 +157,17 @@ function createArmPose(
 
 /** Share by which the hand of a forearm that slants outward falls back to upright. */
 const FALLS = 0.75;
+/** Radians that a hand turns into a pocket. */
+const BENT_WRIST = 0.75;
 /** Inches around the wrist. */
 const SOFT_WRIST = 2;
 
-function createHandTurn(fore: Warp, wrist: Point, { elbow, wrist: held }: Joints): Warp {
-  if (held.x <= elbow.x) return fore;
-  const slant = FALLS * Math.atan2(held.x - elbow.x, held.y - elbow.y);
+function createHandTurn(fore: Warp, wrist: Point, { elbow, wrist: held }: Joints, heading?: Point): Warp {
+  if (held.x <= elbow.x && !heading) return fore;
+  const aslant = Math.atan2(held.x - elbow.x, held.y - elbow.y);
+  const slant = heading
+    ? clamp(aslant - Math.atan2(heading.x, heading.y), -BENT_WRIST, BENT_WRIST)
+    : FALLS * aslant;
   return (p) => {
     const { x, y } = fore(p);
     const turn = slant * easeInOut((p.y - wrist.y) / SOFT_WRIST + 0.5);
@@ -182,8 +209,8 @@ function createBoneWarp(from: Point, to: Point, newFrom: Point, newTo: Point): W
   };
 }
 
-/** Wrist in a pocket: share of the hips, and inches below the high hip. */
-const POCKET = { pocket: { out: 0.9, down: 0.3 }, flap: { out: 0.87, down: -1 } } as const;
+/** Wrist in a pocket that is not known: share of the hips, and inches below the high hip. */
+const POCKET = { out: 0.9, down: 0.3 } as const;
 /** Largest turn of the upper arm, in radians. */
 const SPREAD = 0.52;
 /** Largest reach of one bent arm, and of both, as a share of the shoulders' half width. */
@@ -206,9 +233,10 @@ interface Beside {
   hips: number;
   past: number;
   grip: Point;
+  pocket: Point | undefined;
 }
 
-function placeJoints(hold: Own, body: Body, { hips, past, grip }: Beside): Joints {
+function placeJoints(hold: Own, body: Body, { hips, past, grip, pocket }: Beside): Joints {
   const { joint, elbow, wrist, fullness } = body.arm;
   const l = body.landmarks;
   const half = 1.08 * fullness;
@@ -229,7 +257,7 @@ function placeJoints(hold: Own, body: Body, { hips, past, grip }: Beside): Joint
       wrist: interpolatePoint(grip, bent, STRAP.fist / computeLength(grip.x - bent.x, grip.y - bent.y)),
     };
   }
-  const to = point(hips * POCKET[hold].out, l.highHipY + POCKET[hold].down);
+  const to = pocket ?? point(hips * POCKET.out, l.highHipY + POCKET.down);
   const upper = elbow.y - joint.y;
   const lower = wrist.y - elbow.y;
   const [vx, vy] = [to.x - joint.x, to.y - joint.y];

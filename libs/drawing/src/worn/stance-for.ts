@@ -25,7 +25,7 @@ export function chooseHold(garments: readonly GarmentInput[]): Hold {
   if (isCarrying(garments)) return 'ease';
   const pocketed = findPocketedGarment(garments);
   if (!pocketed || (computeSeed(garments[0]) >>> 1) % 3 === 0) return 'ease';
-  return pocketed.category === 'Outerwear' && FLAPPED.includes(pocketed.type) ? 'flap' : 'pocket';
+  return 'pocket';
 }
 
 function findCarry({ type, attributes }: GarmentInput): Carry | undefined {
@@ -38,8 +38,6 @@ export const isInHand = (garment: GarmentInput): boolean =>
 
 const hasStrap = (garment: GarmentInput): boolean =>
   ['underarm-bag', 'backpack'].includes(findCarry(garment) ?? '');
-
-const FLAPPED: readonly string[] = ['blazer', 'jacket', 'wool-coat', 'coat', 'barn-jacket'];
 
 const NO_HIP_POCKETS: readonly string[] = [
   ...POCKETLESS,

@@ -124,7 +124,8 @@ const HEAD = { from: 1.2, to: 6 } as const;
 function traceRoundHead(tip: Point, edge: readonly Point[]): Curve {
   const apart = edge.filter(({ x, y }) => computeLength(x - tip.x, y - tip.y) > HEAD.from);
   const outermost = keepOutermost(tip, apart.length > 0 ? apart : edge);
-  const [x, y] = [outermost[0]!.x - tip.x, outermost[0]!.y - tip.y];
+  const first = outermost[0] ?? tip;
+  const [x, y] = [first.x - tip.x, first.y - tip.y];
   return smoothCurve([tip, ...outermost], { start: point(x + computeLength(x, y) * 0.4, y) });
 }
 
