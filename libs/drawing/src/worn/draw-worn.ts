@@ -186,6 +186,7 @@ export function composeWorn(
       ),
       0,
     ),
+    trousered: findTrousered(worn),
     sleeved: worn.some((each) => isSleevedIn(each, body)),
     isSleeveless: !worn.some(({ layers }) => (layers.places.sleeve?.y ?? 0) > body.landmarks.armpitY),
     carrying,
@@ -364,6 +365,18 @@ const LOOSE = 0.7;
 
 /** Times as far as under a skirt. */
 const FREE_STRIDE = 1.4;
+
+function findTrousered(worn: readonly Dressed[]): readonly [number, number] | undefined {
+  const trousers = worn.find(
+    ({ piece, layers: { legs, places } }) => legs && places.hem && piece.paint.opacity === 1,
+  );
+  if (!trousers) return undefined;
+  const {
+    piece,
+    layers: { places },
+  } = trousers;
+  return [Math.max(places.waist?.y ?? 0, piece.form.body.landmarks.waistY), places.hem!.y - 0.5];
+}
 
 const isAboutLegs = ({ layers: { legs, places }, piece: { form } }: Dressed): boolean =>
   !legs && (places.hem?.y ?? 0) > form.body.landmarks.crotchY + 1;

@@ -10,7 +10,7 @@ import {
   reverseCurve,
   cutStretch,
 } from '../figure/curve';
-import type { Curve } from '../figure/curve';
+import type { Curve, Point } from '../figure/curve';
 import { createFist, HAND_STOPS } from '../figure/hand';
 import { traceFoot } from '../figure/foot';
 import { traceLegInside } from '../figure/leg';
@@ -65,6 +65,8 @@ export interface PersonOptions {
   limbs: readonly (1 | -1)[];
   /** Height down to which clothes hide the legs, in body inches. */
   hem: number;
+  /** Heights between which opaque legs of trousers hide the skin, in body inches. */
+  trousered: readonly [from: number, to: number] | undefined;
   sleeved: boolean;
   isSleeveless: boolean;
   carrying: boolean;
@@ -103,6 +105,7 @@ export function createPerson(
     onLegs,
     limbs,
     hem,
+    trousered,
     sleeved,
     isSleeveless,
     carrying,
@@ -166,7 +169,8 @@ export function createPerson(
   const inch = sheet.scale * INCH;
   const drawShadow = ({ x, y }: { x: number; y: number }): string => formatMove(sheet, x * inch, y * inch);
 
-  const traceLegged = (curve: Curve): Curve => mapCurve(curve, pose.legs, FINE);
+  const slim = createSlimming(body, trousered);
+  const traceLegged = (curve: Curve): Curve => mapCurve(curve, (p) => pose.legs(slim(p)), FINE);
   const shoulder = cutStretch(arm.outside, 0, HANGING_STOPS.tip);
   const traceHalf = (turn: (curve: Curve) => Curve): Curve =>
     joinCurves(
@@ -277,6 +281,23 @@ export function createPerson(
       drawJaw(facing, { colors, face: chosen, sheet: onHead, ...years }),
       ...hair.front.map(({ markup }) => markup(onHead)),
     ].join(''),
+  };
+}
+
+/** Share of a leg's width, and inches over which it begins and ends. */
+const SLIMMED = { by: 0.1, soft: 1 } as const;
+
+/** Close trousers would let a line of skin out beside them. */
+function createSlimming(
+  { half, inseam, landmarks: l }: Body,
+  [from, to]: readonly [number, number] = [0, 0],
+): (p: Point) => Point {
+  return (p) => {
+    const { x, y } = p;
+    const within = Math.min((y - from) / SLIMMED.soft, (to - y) / SLIMMED.soft, 1);
+    const middle = (half(y) + inseam(y)) / 2;
+    if (within <= 0 || (y < l.crotchY + 1 && Math.abs(x) < middle)) return p;
+    return point(x + (Math.sign(x) * middle - x) * SLIMMED.by * within, y);
   };
 }
 
