@@ -102,7 +102,11 @@ function wrapEdge({ pen, neck, low, at, design }: Frame, piece: Piece): Mark[] {
   const heading = point(-start.x * 0.56, (neck.depth - start.y) * 0.5);
   const waist = Math.min(design.waist, low - 2);
   const edge = smoothCurve(
-    [point(0, neck.depth), point(-at(waist) * 0.56, waist - 4.6), point(-at(waist), waist)],
+    [
+      point(0, neck.depth),
+      point(-at(waist) * 0.56, Math.max(waist - 4.6, (neck.depth + waist) / 2)),
+      point(-at(waist), waist),
+    ],
     { start: heading },
   );
   const knot = point(-at(waist) * 0.52, waist);

@@ -1,8 +1,9 @@
 import { INCH } from '../../figure/proportions';
+import { isHanger } from '../../form/form';
 import type { Form } from '../../form/form';
 import { smoothFunction, sampleFunction, createTable } from '../../form/table';
 import { LEVEL } from './body';
-import { computeCurviness } from './figure-type';
+import { BELLY, computeCurviness } from './figure-type';
 import { point, smoothCurve } from './path';
 import type { Curve } from './path';
 
@@ -115,7 +116,8 @@ export function createSilhouette(form: Form, options: SilhouetteOptions): Silhou
     [LEVEL.hip, showLevel(hip)],
   ]);
   const end = Math.max(hem, LEVEL.hip) + 4;
-  const close = (level: number): number => form.half(level) + ease.at(Math.min(level, LEVEL.hip));
+  const close = (level: number): number =>
+    form.half(level) + ease.at(Math.min(level, LEVEL.hip)) + computeBow(form, level);
   const widest = createRunningMax(close, LEVEL.underarm, end);
   const falls = hang < 1 ? hang * (1 - WAISTED * computeCurviness(form) * (1 - build)) : 1;
   const computeFallingWidth = (level: number): number =>
@@ -187,6 +189,14 @@ function computeCapeWidth(form: Form, level: number): number {
   const arm = outer.atHeight(Math.min(y, landmarks.wristY)).x;
   return arm + 0.08 + Math.max(0, y - landmarks.armpitY) * 0.2;
 }
+
+/** Inches that a pregnant belly pushes a side seam out, and its height in centimeters. */
+const BOW = { out: 0.75, tall: 10 } as const;
+
+const computeBow = (form: Form, level: number): number =>
+  isHanger(form)
+    ? 0
+    : BOW.out * form.body.landmarks.belly * Math.exp(-(((level - BELLY + 3) / BOW.tall) ** 2));
 
 /** Centimeters above the waistband. */
 const BLOUSE = 14;
