@@ -18,17 +18,18 @@ const EDGES: Readonly<Record<Grown, string>> = {
   short: '105,186 100,232 77,282 44,314 6,324 -26,322 -56,305 -82,272 -97,226 -100,190',
   full: '107,190 108,240 100,296 72,342 38,366 2,374 -32,368 -62,346 -88,306 -102,250 -102,194',
 };
+/** Down the cheek to the corners of the mouth, whose lips lie over the beard. */
 const CHEEKS =
-  '-98,140! -89,176 -82,202 -68,222 -50,233 -33,237 -12,238 10,236 32,233 58,226 80,206 91,178 102,138!';
+  '-98,140! -91,178 -84,206 -73,232 -60,250 -48,262! -14,268 24,262! 38,249 58,236 78,212 92,180 102,138!';
+/** Two leaves that meet under the nose. */
 const MUSTACHE =
-  '-13,236! -34,239 -52,252 -62,272! -46,266 -31,256 -14,252 1,254 17,256 37,270! 29,248 10,238';
-const SHAVEN = ['-46,272 -34,282 -22,281 -30,274', '2,279 14,281 25,270 12,272'];
+  '-12,235! -30,237 -49,246 -64,272! -48,264 -31,256 -13,252! 4,254 20,257 40,270! 29,246 8,236';
 
 /** From the cheek down, longer in a longer beard. */
 const STRANDS = [
   '-88,206 -88,232 -78,258',
-  '-72,228 -70,256 -58,280',
-  '-54,246 -54,272 -42,296',
+  '-72,240 -70,260 -58,282',
+  '-54,262 -52,280 -42,298',
   '-36,286 -34,300 -26,312',
   '-16,286 -15,302 -12,316',
   '6,288 7,302 8,314',
@@ -96,8 +97,8 @@ export function drawBeard(
         ...(isFull ? TIPS.filter((_, index) => index % 2 === 1) : []),
       );
   return {
-    behind: area(fill, 1, whole) + line(mix(base, '#0d0508', 0.62), 2.4, 1, EDGES[beard]),
-    onFace: area(fill, 1, whole) + (isFull ? '' : area(skin, 0.8, ...SHAVEN)) + strands,
+    behind: area(fill, 1, whole) + line(mix(base, '#0d0508', 0.4), 1.5, 0.8, EDGES[beard]),
+    onFace: area(fill, 1, whole) + strands,
     mustache:
       area(fill, 1, MUSTACHE) +
       (small

@@ -192,7 +192,7 @@ export function composeWorn(
     carrying,
     ...(pocket && { limbClip: `${id}-pocket` }),
     pose,
-    mood: chooseMood(input.garments),
+    mood: chooseMood(input.garments, input.appearance),
     id,
     zoom,
   });

@@ -34,8 +34,8 @@ export function drawEyes(
   const isMonolid = eyes === 'monolid';
   const isHooded = eyes === 'hooded' || years.lines === 1;
   const { tilt, arch, ...lids } = LIDS[eyes];
-  const tall = lids.tall * years.lid * mood.lid * (1.1 - 0.16 * build);
-  const low = 1.1 - mood.smile * 0.04;
+  const tall = lids.tall * years.lid * mood.lid * (0.88 - 0.1 * build);
+  const low = 0.96 - mood.smile * 0.03;
   const wider = small ? 1.2 : 1;
   const createSlantFormatter =
     (slant: number) =>
@@ -51,7 +51,7 @@ export function drawEyes(
   const both = createSlantFormatter(tilt);
   // A heavier, lower and straighter brow; lashes without a wing.
   const lift = mood.brow - 4 * build;
-  const heavy = 4 * build;
+  const heavy = 5.5 * build;
   const wing = 0.22 * build;
   const lash = isDark ? '#150a08' : '#2b1714';
   const brow =
@@ -62,7 +62,7 @@ export function drawEyes(
   const thick = small ? (isDark ? 4 : 3) : 0;
   const drawDisks = (aside: number, down: number, radius: number, fill: string): string =>
     EYES.map(({ x, half, side }) =>
-      disk(x - side * half * 0.02 - 0.3 + aside + mood.gaze, EYE_Y - 0.5 + down, radius, fill),
+      disk(x - side * half * 0.02 - 0.3 + aside + mood.gaze, EYE_Y - 1.4 + down, radius, fill),
     ).join('');
   const [upper, lower] = [
     [

@@ -34,7 +34,7 @@ export function drawFace(head: Head, options: FaceOptions): { behind: string; fa
     drawYears(brush, options, years.lines),
     grown?.onFace,
     drawNose(brush, options, [NOSES[nose][0] + 3 * brush.build, NOSES[nose][1] + 6 * brush.build]),
-    drawMouth(brush, options, FULLNESS[lips] * years.lips * (1 - 0.14 * brush.build)),
+    drawMouth(brush, options, FULLNESS[lips] * years.lips * (1 - 0.28 * brush.build)),
     grown?.mustache,
     drawEyes(brush, options, eyes, years),
   ].join('');
@@ -75,7 +75,7 @@ function drawPlanes(
   const [near, far] = isMirrored ? [0.24, 0.6] : [0.5, 0.28];
   if (small)
     return isDark
-      ? leaf(light, 0.85, 26, '-36,62 -25,140 -26,216') +
+      ? leaf(light, 0.85, 14, '-36,62 -25,140 -26,216') +
           leaf(light, 0.6, 26, '-80,186 -60,204 -40,224', '14,206 40,206 66,184')
       : '';
   const blush = isDark ? '#b5443a' : '#e8806c';
@@ -89,7 +89,7 @@ function drawPlanes(
     area(
       light,
       isDark ? 0.11 : 0.22,
-      '-68,102! -52,78 -14,64 26,66! 22,84 -10,90 -40,96',
+      '-62,100! -46,84 -12,73 26,71! 12,82 -12,86 -40,94',
       '10,198! 34,205 60,194 78,174! 72,206 50,222 26,215',
       '-30,286! -14,292 4,286! -6,300 -20,300',
     ),
@@ -142,13 +142,13 @@ function drawMouth(
   const { skin, shade, isDark, line: ink } = colors;
   const full = small ? fullness * 1.15 : fullness;
   const { smile, teeth } = mood;
-  const bare = 1 - 0.4 * build;
+  const bare = 1 - 0.5 * build;
   const [far, near] = [-46 - smile * 0.7, 21 + smile * 0.5];
   const upper = mix(skin, isDark ? (small ? '#b0404a' : '#94404a') : '#a4303c', (isDark ? 0.6 : 0.56) * bare);
   const lower = mix(
     skin,
     isDark ? (small ? '#e27c7a' : '#d97a76') : '#cf5c62',
-    (isDark ? (small ? 0.75 : 0.6) : 0.58) * bare,
+    (isDark ? (small ? 0.6 : 0.42) : 0.58) * bare,
   );
   const computeY = (down: number, share = full): number => MOUTH_Y + down * share;
   const parted = computeY(2, 1);
@@ -156,7 +156,7 @@ function drawMouth(
     area(
       upper,
       1,
-      `${far},${computeY(-1 - smile, 1)}! -31,${computeY(-9)} -21,${computeY(-13)} -15.5,${computeY(-10)} -9,${computeY(-13.5)} 4,${computeY(-8.5)} ${near},${computeY(-3 - smile, 1)}! 4,${parted} -15,${parted + 1} -32,${parted}`,
+      `${far},${computeY(-2 - smile, 1)}! -31,${computeY(-9)} -21,${computeY(-13)} -15.5,${computeY(-10)} -9,${computeY(-13.5)} 4,${computeY(-8.5)} ${near},${computeY(-2 - smile, 1)}! 4,${parted} -15,${parted + 1} -32,${parted}`,
     ),
     teeth > 0
       ? area(
@@ -174,7 +174,7 @@ function drawMouth(
       mix(upper, '#2a0a10', 0.5),
       small ? 1.6 : 2,
       1,
-      `${far - 3},${computeY(-5 - smile * 1.15, 1)} ${far + 2},${computeY(-1 - smile, 1)} -31,${computeY(2 - smile * 0.2, 1)} -15,${computeY(3, 1)} 4,${computeY(1.5 - smile * 0.1, 1)} ${near - 3},${computeY(-3 - smile, 1)} ${near + 3},${computeY(-8 - smile * 1.15, 1)}`,
+      `${far - 3},${computeY(-5.5 - smile * 1.15, 1)} ${far + 2},${computeY(-2 - smile, 1)} -31,${computeY(2 - smile * 0.2, 1)} -15,${computeY(3, 1)} 4,${computeY(1.5 - smile * 0.1, 1)} ${near - 3},${computeY(-2 - smile, 1)} ${near + 3},${computeY(-5.5 - smile * 1.15, 1)}`,
     ),
     smile > 5 && !small
       ? leaf(

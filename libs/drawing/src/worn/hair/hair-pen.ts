@@ -73,7 +73,7 @@ export interface HairPen {
   dyed(hex: string): HairPen;
   lock(lock: Lock): Mark;
   shape(outline: Curve | readonly Curve[], inside?: readonly Mark[], fill?: string): Mark;
-  patches(outlines: readonly string[]): Mark;
+  patches(outlines: readonly Curve[]): Mark;
   shaded(outline: string, hangs?: boolean): Mark;
   area(color: string, opacity: number, ...areas: Curve[]): Mark;
   strokes(lines: readonly Curve[], ...coats: readonly Coat[]): Mark;
@@ -200,9 +200,7 @@ export function createHairPen(
       shape: createShape,
       patches: (outlines) =>
         mark((sheet) => {
-          const paths = outlines.map(
-            (text) => `<path d="${drawCurves([held.outline(text)], sheet, true)}"/>`,
-          );
+          const paths = outlines.map((outline) => `<path d="${drawCurves([outline], sheet, true)}"/>`);
           return `<g fill="${tones.base}" stroke="${tones.line}" stroke-width="${formatWeightOn(sheet, CONTOUR)}">${paths.join('')}</g>`;
         }),
       shaded: (outline, hangs = false) =>
