@@ -11,7 +11,7 @@ import {
   cutStretch,
 } from '../figure/curve';
 import type { Curve, Point } from '../figure/curve';
-import { createFist, HAND_STOPS } from '../figure/hand';
+import { createHand, OUTER_EDGE } from '../figure/hand';
 import { traceFoot } from '../figure/foot';
 import { traceLegInside } from '../figure/leg';
 import { INCH } from '../figure/proportions';
@@ -195,13 +195,15 @@ export function createPerson(
   // A bare arm hangs over the clothes; above the cleft sleeves lie beside the trunk.
   const { y: parting } = sheet.at(point(0, isSleeveless ? arm.tip.y - 1 : body.parting));
   // The light comes from the left, so the right arm's outer line and the left arm's inner one are shaded.
-  const outerLine = joinCurves(toWrist, cutStretch(arm.hand, 0, HAND_STOPS.outerEdge));
-  const innerLine = joinCurves(cutStretch(arm.hand, HAND_STOPS.thumbTip, arm.hand.cubics.length), inside);
-  const closed = createFist(arm.wrist, getLastPoint(arm.outside).x - arm.wrist.x);
+  const outerLine = joinCurves(toWrist, cutStretch(arm.hand, 0, OUTER_EDGE));
+  const wristHalf = getLastPoint(arm.outside).x - arm.wrist.x;
+  const closed = createHand(arm.wrist, wristHalf, 'fist');
+  const aside = createHand(arm.wrist, wristHalf, 'side');
   const drawOneArm = (turn: (curve: Curve) => Curve, which: string, turned: Curve): string => {
     const name = `${id}-arm-${which}`;
-    const grips = carrying && which === 'l';
-    const outline = onArm(turn(traceLimbTo(grips ? closed.outline : arm.hand)));
+    const { outline: hand, lines } =
+      which === 'r' ? { outline: arm.hand, lines: details.hand } : carrying ? closed : aside;
+    const outline = onArm(turn(traceLimbTo(hand)));
     if (sheet.coarse) return `<path id="${name}" d="${outline}" fill="${colors.skin}" ${contour}/>`;
     return [
       `<clipPath id="${name}-clip"><path id="${name}" d="${outline}"/></clipPath>`,
@@ -210,9 +212,7 @@ export function createPerson(
       `<use href="#${name}" ${contour}/>`,
       fill(
         drawCurves(
-          (grips ? closed.lines : details.hand).map((line) =>
-            traceRibbon(turn(line), FINE_STROKE, 0, 1 / zoom),
-          ),
+          lines.map((line) => traceRibbon(turn(line), FINE_STROKE, 0, 1 / zoom)),
           onArms,
           true,
         ),
@@ -263,7 +263,7 @@ export function createPerson(
       drawFeet(l, feet, colors, onLegs),
       `<g id="${id}-limbs"${limbClip ? ` clip-path="url(#${limbClip})"` : ''}>`,
       limbs.includes(1) ? drawOneArm((curve) => curve, 'r', outerLine) : '',
-      limbs.includes(-1) ? drawOneArm(mirrorCurve, 'l', mirrorCurve(innerLine)) : '',
+      limbs.includes(-1) ? drawOneArm(mirrorCurve, 'l', mirrorCurve(inside)) : '',
       '</g>',
     ].join(''),
     arms: `${clipBelow(`${id}-free`, parting, zoom)}<g clip-path="url(#${id}-free)"><use href="#${id}-limbs"/></g>`,
