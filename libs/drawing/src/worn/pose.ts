@@ -37,7 +37,7 @@ export interface Pose {
 
 type Warp = (p: Point) => Point;
 
-type Own = Hold | 'rest';
+type Own = Hold | 'rest' | 'cradle';
 
 /** Right arm, unless mirrored. */
 export interface PocketedHand {
@@ -85,6 +85,7 @@ export function createPose(
   const chooseArmHold = (which: 1 | -1): Own => {
     if (hold === 'strap') return which === side ? 'ease' : hold;
     if (pocketed === which) return hold;
+    if (which === side && body.landmarks.belly > CRADLED) return 'cradle';
     return which === side && !even && !isLoose && past < BULKY.from ? 'rest' : 'ease';
   };
   const [right, left] = sides.map((which) =>
@@ -135,7 +136,7 @@ function createArmPose(
     createBoneWarp(elbow, wrist, held.elbow, held.wrist),
     wrist,
     held,
-    own === 'pocket' ? pocket?.heading : undefined,
+    own === 'pocket' ? pocket?.heading : own === 'cradle' ? CRADLE.heading : undefined,
   );
   // The forearm's round end covers that of the upper arm.
   const round = createElbowWarp(elbow, wrist, (forearm ? 1.2 : 0.95) * fullness, forearm);
@@ -211,6 +212,9 @@ function createBoneWarp(from: Point, to: Point, newFrom: Point, newTo: Point): W
 
 /** Wrist in a pocket that is not known: share of the hips, and inches below the high hip. */
 const POCKET = { out: 0.9, down: 0.3 } as const;
+/** Roundness from which a hand rests under a belly. */
+const CRADLED = 0.4;
+const CRADLE = { out: 0.66, up: 1.5, heading: point(-1, 0.3) } as const;
 /** Largest turn of the upper arm, in radians. */
 const SPREAD = 0.52;
 /** Largest reach of one bent arm, and of both, as a share of the shoulders' half width. */
@@ -257,7 +261,10 @@ function placeJoints(hold: Own, body: Body, { hips, past, grip, pocket }: Beside
       wrist: interpolatePoint(grip, bent, STRAP.fist / computeLength(grip.x - bent.x, grip.y - bent.y)),
     };
   }
-  const to = pocket ?? point(hips * POCKET.out, l.highHipY + POCKET.down);
+  const to =
+    hold === 'cradle'
+      ? point(hips * CRADLE.out, l.hipY - CRADLE.up)
+      : (pocket ?? point(hips * POCKET.out, l.highHipY + POCKET.down));
   const upper = elbow.y - joint.y;
   const lower = wrist.y - elbow.y;
   const [vx, vy] = [to.x - joint.x, to.y - joint.y];
