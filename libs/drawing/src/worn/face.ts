@@ -212,30 +212,25 @@ function drawYears({ leaf, line, small }: Brush, { colors }: FaceOptions, years:
           ink,
           0.6,
           7,
-          '20,222 33,240 32,262',
-          '-52,226 -64,242 -61,264',
-          '12,188 34,193 54,184',
-          '-76,186 -58,192 -42,188',
+          '20,222 33,240 32,262; -52,226 -64,242 -61,264; 12,188 34,193 54,184; -76,186 -58,192 -42,188',
         )
       : '';
   if (years === 0) return '';
   const strong = isDark ? 1.5 : 1;
   const computeLineOpacity = (opacity: number): number => Math.round(opacity * strong * 100) / 100;
   const lines = [
-    line(ink, 1.7, computeLineOpacity(0.4 * years), '66,162 73,157', '66,168 74,170', '-87,163 -92,159'),
+    line(ink, 1.7, computeLineOpacity(0.4 * years), '66,162 73,157; 66,168 74,170', '-87,163 -92,159'),
     line(
       ink,
       1.8,
       computeLineOpacity(0.26 + 0.2 * years * years),
-      '14,185 32,188 48,182',
-      '-70,185 -57,188 -44,184',
+      '14,185 32,188 48,182; -70,185 -57,188 -44,184',
     ),
     leaf(
       ink,
       computeLineOpacity(0.28 + 0.24 * years * years),
       3.4,
-      '17,224 27,239 29,254',
-      '-49,227 -57,241 -57,253',
+      '17,224 27,239 29,254; -49,227 -57,241 -57,253',
     ),
   ];
   if (years === 1)
@@ -244,17 +239,13 @@ function drawYears({ leaf, line, small }: Brush, { colors }: FaceOptions, years:
         ink,
         1.7,
         computeLineOpacity(0.3),
-        '-50,112 -12,108 32,113',
-        '-44,97 -10,94 28,98',
-        '12,190 34,195 52,188',
+        '-50,112 -12,108 32,113; -44,97 -10,94 28,98; 12,190 34,195 52,188',
       ),
       leaf(
         ink,
         computeLineOpacity(0.4),
         3,
-        '26,266 30,273 29,281',
-        '-50,266 -53,274 -52,281',
-        '60,274 52,284 40,292',
+        '26,266 30,273 29,281; -50,266 -53,274 -52,281; 60,274 52,284 40,292',
       ),
     );
   return lines.join('');

@@ -1,4 +1,5 @@
 import { hash } from '../garment/piece';
+import { getHairOrDefault, NO_APPEARANCE } from '@figura/contracts';
 import type { Appearance } from '@figura/contracts';
 import type { GarmentInput } from '../garment/piece';
 
@@ -25,13 +26,10 @@ const MOODS: readonly [Mood, ...Mood[]] = [
 /** Categories that must not change the face: users try them on and off. */
 const SMALL_THINGS: readonly string[] = ['Jewelry', 'Accessories'];
 
-/** Depends on the clothes' types and the chosen face and hair, so that no measurement changes a face. */
-export function chooseMood(
-  garments: readonly GarmentInput[],
-  { face, hair }: Partial<Appearance> = {},
-): Mood {
+/** Depends on the clothes' types and the chosen face and cut, so that no measurement changes a face. */
+export function chooseMood(garments: readonly GarmentInput[], appearance: Appearance = NO_APPEARANCE): Mood {
   const types = garments.flatMap(({ category, type }) => (SMALL_THINGS.includes(category) ? [] : type));
-  return MOODS[
-    parseInt(hash([...types, ...Object.values(face ?? {}), hair?.cut].join()).slice(-5), 36) % MOODS.length
-  ]!;
+  const { eyes, nose, lips } = appearance.face ?? NO_APPEARANCE.face;
+  const seed = hash([...types, eyes, nose, lips, getHairOrDefault(appearance).cut].join());
+  return MOODS[parseInt(seed.slice(-5), 36) % MOODS.length]!;
 }

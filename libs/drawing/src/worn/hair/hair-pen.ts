@@ -92,14 +92,8 @@ interface Coat {
 
 const WINDOWS = readPairs('0.03,0.7 0.2,0.98 0.05,0.5 0.38,0.95 0.02,0.6 0.5,1');
 
-const UNDERNEATH = [
-  '-84,150 -80,230 -92,340',
-  '-66,210 -62,270 -72,352',
-  '-100,180 -100,270 -116,330',
-  '92,170 90,240 104,336',
-  '70,220 72,280 84,350',
-  '110,160 114,250 128,320',
-] as const;
+const UNDERNEATH =
+  '-84,150 -80,230 -92,340; -66,210 -62,270 -72,352; -100,180 -100,270 -116,330; 92,170 90,240 104,336; 70,220 72,280 84,350; 110,160 114,250 128,320';
 
 /** Head units. */
 const CONTOUR = 2.6;
@@ -206,7 +200,7 @@ export function createHairPen(
       shaded: (outline, hangs = false) =>
         createShape(
           held.outline(outline),
-          hangs && !small ? [drawLeaves(tones.line, 0.4, 5, UNDERNEATH.map(held.stroke))] : [],
+          hangs && !small ? [drawLeaves(tones.line, 0.4, 5, held.strokes(UNDERNEATH))] : [],
           tones.deep,
         ),
       lock: ({ outer, inner, ends, strands = 0, sheen = [], free = 0 }) => {

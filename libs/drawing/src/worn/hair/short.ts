@@ -35,7 +35,7 @@ export const drawSidePart: HairDrawer = (pen) => {
             pen.tones.dark,
             0.45,
             3,
-            ['84,6 104,60 106,120', '74,14 92,62 99,118', '94,6 111,66 108,138'].map(pen.head.stroke),
+            pen.head.strokes('84,6 104,60 106,120; 74,14 92,62 99,118; 94,6 111,66 108,138'),
           ),
         ],
       ),
@@ -114,22 +114,11 @@ function drawShortStrands({ head, leaves, tones }: HairPen): Mark[] {
 }
 
 /** Along the hairline and the fade. */
-const EDGE_STROKES = [
-  '-66,64 -64,72',
-  '-46,54 -45,63',
-  '-22,51 -21,60',
-  '2,50 3,59',
-  '26,50 27,59',
-  '50,52 50,61',
-  '74,63 73,71',
-  '-89,100 -87,112',
-  '-94,118 -91,132',
-  '92,92 92,104',
-  '98,112 96,126',
-] as const;
+const EDGE_STROKES =
+  '-66,64 -64,72; -46,54 -45,63; -22,51 -21,60; 2,50 3,59; 26,50 27,59; 50,52 50,61; 74,63 73,71; -89,100 -87,112; -94,118 -91,132; 92,92 92,104; 98,112 96,126';
 
 const drawEdgeStrokes = ({ head, leaves, tones }: HairPen): Mark =>
-  leaves(tones.dark, 0.55, 4, EDGE_STROKES.map(head.stroke));
+  leaves(tones.dark, 0.55, 4, head.strokes(EDGE_STROKES));
 
 export const drawCropped = createCloseCut(CROWN.cropped, 0, (pen) => [
   ...drawShortStrands(pen),

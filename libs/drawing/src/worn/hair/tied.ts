@@ -50,22 +50,20 @@ const drawCombedUp = ({ head, shape, leaves, tones }: HairPen, [x, y]: readonly 
       tones.light,
       0.6,
       6,
-      [
-        '-98,120 -90,70 -70,38',
-        '-82,92 -72,62 -50,34',
-        '-62,70 -48,46 -26,22',
-        '88,88 92,60 88,36',
-        '66,62 70,42 68,22',
-      ].map(head.stroke),
+      head.strokes(
+        '-98,120 -90,70 -70,38; -82,92 -72,62 -50,34; -62,70 -48,46 -26,22; 88,88 92,60 88,36; 66,62 70,42 68,22',
+      ),
     ),
   ]);
 };
 
 const drawWisps = (pen: HairPen): Mark =>
-  pen.leaves(pen.tones.base, 1, 4.5, [
-    pen.head.stroke('-88,120 -97,178 -91,232 -97,262'),
-    pen.head.stroke('96,146 105,206 99,248'),
-  ]);
+  pen.leaves(
+    pen.tones.base,
+    1,
+    4.5,
+    pen.head.strokes('-88,120 -97,178 -91,232 -97,262; 96,146 105,206 99,248'),
+  );
 
 const drawKnot = (pen: HairPen, outline: string, turns: readonly string[], shine: string): Mark =>
   pen.shape(pen.head.outline(outline), [
