@@ -52,27 +52,8 @@ export function handPoint(wrist: Point, half: number, x: number, y: number): Poi
   return point(wrist.x + x * across, wrist.y + y * across ** 0.4);
 }
 
-const onHand =
-  (wrist: Point, half: number): ((places: Places) => Point[]) =>
-  (places) =>
-    places.map(([x, y]) => handPoint(wrist, half, x, y));
-
-export function hand(wrist: Point, half: number): Curve {
-  const at = onHand(wrist, half);
-  return joinCurves(
-    smoothCurve(at(LITTLE), { start: point(0.16, 1) }),
-    ...[RING, MIDDLE, INDEX].map((finger) => smoothCurve(at(finger))),
-    smoothCurve(at(THUMB), { end: WRIST_HEADING }),
-  );
-}
-
 /** Stops of `hand` along its outer edge. */
 export const OUTER_EDGE = 6;
-
-export function handLines(wrist: Point, half: number): Curve[] {
-  const at = onHand(wrist, half);
-  return LINES.map((line) => smoothCurve(at(line)));
-}
 
 /** Relaxed hand seen from the thumb: index before curled fingers. */
 const SIDE: readonly Places[] = [
@@ -87,14 +68,18 @@ const SIDE_LINES: readonly Places[] = [
   '-0.44,4.82 -0.3,4.7 -0.2,4.82',
 ].map(readPairs);
 
-const SHAPES = { fist: [FIST, FINGERS], side: [SIDE, SIDE_LINES] } as const;
+const SHAPES = {
+  open: [[LITTLE, RING, MIDDLE, INDEX, THUMB], LINES],
+  fist: [FIST, FINGERS],
+  side: [SIDE, SIDE_LINES],
+} as const;
 
 export function createHand(
   wrist: Point,
   half: number,
   shape: keyof typeof SHAPES,
 ): { outline: Curve; lines: Curve[] } {
-  const at = onHand(wrist, half);
+  const at = (places: Places): Point[] => places.map(([x, y]) => handPoint(wrist, half, x, y));
   const [outline, lines] = SHAPES[shape];
   const [first, ...others] = outline.map((part) => smoothCurve(at(part)));
   return { outline: joinCurves(first!, ...others), lines: lines.map((line) => smoothCurve(at(line))) };

@@ -2,7 +2,7 @@ import { createTable } from './table';
 import type { Arm } from '../figure/arm';
 import { interpolatePoint, point, computeLength } from '../figure/curve';
 import type { Point } from '../figure/curve';
-import { hand, handLines, WRIST_HEADING } from '../figure/hand';
+import { createHand, WRIST_HEADING } from '../figure/hand';
 import type { Landmarks } from '../figure/landmarks';
 import { interpolate } from '../figure/proportions';
 import { readPairs } from '../figure/pairs';
@@ -84,7 +84,7 @@ export function traceHangingArm(l: Landmarks): HangingArm {
   const neck = point(l.neck + 0.22, l.neckY + 0.05);
   const placeSlope = (out: number, down: number): Point =>
     point(neck.x + (tip.x - neck.x) * out, neck.y + (tip.y - neck.y) * down);
-  const wristHalf = half.at(1);
+  const open = createHand(wrist, half.at(1), 'open');
   return {
     tip,
     joint,
@@ -104,8 +104,8 @@ export function traceHangingArm(l: Landmarks): HangingArm {
       ],
       { start: point(-0.08, 1), end: point(0, 1) },
     ),
-    hand: hand(wrist, wristHalf),
-    handLines: handLines(wrist, wristHalf),
+    hand: open.outline,
+    handLines: open.lines,
     inside: smoothCurve(inner, { start: WRIST_HEADING }),
     wrist,
     reach,

@@ -285,7 +285,7 @@ describe('holdFor', () => {
     [[createTuckedShirt('#303030'), createPieceIn('Bottoms', 'pencil-skirt')]],
     [[createPieceIn('One-Piece', 'wrap-dress')]],
   ])('holdFor lays no hand where no pocket is seen (%#)', (garments) => {
-    expect(chooseHold(garments)).toBe('ease');
+    expect(drawWorn({ measurements: {}, garments, hold: 'pocket' }).svg).not.toContain('-pocket');
   });
 
   it('holdFor holds the strap of a bag on the shoulder', () => {

@@ -53,7 +53,7 @@ export function drawTrimmings(frame: Frame, width: (level: number) => number, he
   return marks;
 }
 
-export const POCKETLESS: readonly string[] = ['puffer', 'cape', 'waistcoat', 'denim-jacket', 'overshirt'];
+const POCKETLESS: readonly string[] = ['puffer', 'cape', 'waistcoat', 'denim-jacket', 'overshirt'];
 
 /** In the second color. */
 function drawPlacementPrint(pen: Pen): Mark[] {
