@@ -35,9 +35,9 @@ import { getStanding } from './standing';
 import { chooseMood } from './mood';
 import { createPose } from './pose';
 import type { Hold, Stance } from './pose';
-import { drawPocketClip, drawPocketMarks, findPocket } from './pocket';
+import { drawPocketClip, drawPocketMarks, drawThumb, findPocket } from './pocket';
 import { findSkinColors } from './skin';
-import { chooseHold, isInHand, findPocketedGarment, chooseStance } from './stance-for';
+import { chooseHold, isClutch, isInHand, findPocketedGarment, chooseStance } from './stance-for';
 import { drawInUnder } from './under-coat';
 import { drapeOverBelly, wearAs } from './wear-as';
 import { createCinchedSheet, WORN_SHEET, createWornSheets } from './worn-sheet';
@@ -199,6 +199,7 @@ export function composeWorn(
   const pieces = [...worn, ...extras].map(({ piece }) => piece);
   const drawPocket = (limbs: string): string =>
     pocket ? `<g clip-path="url(#${id}-pocket)">${limbs}</g>` : limbs;
+  const skin = findSkinColors(input.appearance);
   const beneath: Outline[] = [{ name: who.outline, box: EVERYWHERE }];
   const drawLaid = (marks: readonly Mark[], on: Sheet, shade: readonly Mark[] = marks): string => {
     if (small) return drawMarked(marks, on);
@@ -333,13 +334,9 @@ export function composeWorn(
     ...(arms
       ? [drawPocket((outer.length > 0 ? drawAgain() : drawSleeves(inner, who)) + drawSleeves(outer))]
       : []),
-    pocket
-      ? drawPocketMarks(pocket, body, pose, findSkinColors(input.appearance), {
-          on: pulled(pocket.dressed),
-          onArms,
-        })
-      : '',
+    pocket ? drawPocketMarks(pocket, body, pose, skin, { on: pulled(pocket.dressed), onArms }) : '',
     ...writeStep('onArms'),
+    ...(carrying && input.garments.some(isClutch) ? [drawThumb(body, -1, skin, onArms)] : []),
     ...capes.map((each) => drawTrunk(each) + drawCollar(each)),
     ...writeStep('overSleeves'),
     ...(arms && hold === 'strap' ? [drawForearm()] : []),

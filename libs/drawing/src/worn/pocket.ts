@@ -90,15 +90,25 @@ export function drawPocketClip(
 /** The mouth's edge over the hand, and the thumb outside it. */
 export function drawPocketMarks(
   { dressed, mouth, isFlapped }: Pocket,
-  { arm: { wrist, outside } }: Body,
+  body: Body,
   { pocketed = 1 }: Pose,
-  { skin, line }: SkinColors,
+  colors: SkinColors,
   { on, onArms }: { on: Sheet; onArms: Sheet },
 ): string {
   const turn = (curve: Curve): Curve => (pocketed === 1 ? curve : mirrorCurve(curve));
   const edge = createPen(dressed.piece).edge(turn(mouth)).markup(on);
-  if (isFlapped) return edge;
+  return isFlapped ? edge : edge + drawThumb(body, pocketed, colors, onArms);
+}
+
+/** Over what the other fingers lie behind. */
+export function drawThumb(
+  { arm: { wrist, outside } }: Body,
+  side: 1 | -1,
+  { skin, line }: SkinColors,
+  onArms: Sheet,
+): string {
   const half = getLastPoint(outside).x - wrist.x;
   const thumb = smoothCurve(THUMB.map(([x, y]) => handPoint(wrist, half, x, y)));
-  return `${edge}<path d="${drawCurves([turn(thumb)], onArms, false)}" fill="${skin}" stroke="${line}" stroke-width="${formatLength(onArms, 0.95)}"/>`;
+  const d = drawCurves([side === 1 ? thumb : mirrorCurve(thumb)], onArms, false);
+  return `<path d="${d}" fill="${skin}" stroke="${line}" stroke-width="${formatLength(onArms, 0.95)}"/>`;
 }
