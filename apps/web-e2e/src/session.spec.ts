@@ -180,24 +180,6 @@ test('a deleted account leaves nothing of the user behind [S94]', ONE_SIZE, asyn
   await expectNothingStored(page, person);
 });
 
-test('signing out works while the server does not', ONE_SIZE, async ({ page, request }) => {
-  await signedIn(page, await registerPerson(request, 'registered'));
-  await page.goto('/verify-reminder');
-  await page.route('**/api/auth/logout', (route) => route.abort());
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/');
-  expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
-});
-
-test('signing out does not wait for a server that hangs', ONE_SIZE, async ({ page, request }) => {
-  await signedIn(page, await registerPerson(request, 'measured'));
-  await page.goto('/settings');
-  await page.route('**/api/auth/logout', () => undefined);
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/login');
-  expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
-});
-
 test(
   'signing out of a session that was ended elsewhere leaves nothing for the next user',
   ONE_SIZE,

@@ -37,27 +37,6 @@ test('a file that only pretends to be a picture is refused in words', ONE_SIZE, 
   await expect(page.getByText('This picture could not be read. Please choose another one.')).toBeVisible();
 });
 
-test('changing the password names every mistake', ONE_SIZE, async ({ page, request }) => {
-  const person = await registerPerson(request, 'measured');
-  await signedIn(page, person);
-  await page.goto('/settings');
-  await page.getByRole('tab', { name: 'Security' }).click();
-  const change = async (current: string, next: string, confirm: string) => {
-    await page.getByLabel('Current password').fill(current);
-    await page.getByLabel('New password', { exact: true }).fill(next);
-    await page.getByLabel('Confirm new password').fill(confirm);
-    await page.getByRole('button', { name: /change password/i }).click();
-  };
-  await change(person.password, '12345', '12345');
-  await expect(page.getByText('New password must be at least 6 characters').first()).toBeVisible();
-  await change(person.password, 'a fresh password', 'another password');
-  await expect(page.getByText('New passwords do not match').first()).toBeVisible();
-  await change('not it', 'a fresh password', 'a fresh password');
-  await expect(page.getByText('Current password is incorrect').first()).toBeVisible();
-  await change(person.password, 'a fresh password', 'a fresh password');
-  await expect(page.getByText('Password changed successfully!')).toBeVisible();
-});
-
 test(
   'the data of an account can be downloaded, and deleted',
   ONE_SIZE,

@@ -1,8 +1,9 @@
 import { loadCatalog } from './load-catalog';
 import { CompiledWearing } from './wearing';
 
+const { wearing, itemTypes, items } = loadCatalog();
+
 describe('CompiledWearing', () => {
-  const { wearing, itemTypes, items } = loadCatalog();
   const compiled = new CompiledWearing(wearing, new Map(itemTypes.map((type) => [type.slug, type])));
   const worn = (
     category: 'Outerwear' | 'Tops' | 'One-Piece' | 'Bottoms',
@@ -72,7 +73,6 @@ describe('CompiledWearing', () => {
 });
 
 describe('what items are worn for', () => {
-  const { items, itemTypes } = loadCatalog();
   const wearOf = new Map(itemTypes.map(({ slug, wear }) => [slug, wear]));
 
   it('is known of every item', () => {

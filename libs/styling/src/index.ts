@@ -38,7 +38,7 @@ export type { English, SearchDictionary, SearchKnowledge } from './search-words'
 export { TYPICAL_BODIES } from './typical-bodies';
 export { findUnsureItems } from './unsure-items';
 export { STRENGTH_STEPS, computeWeight } from './weight';
-export { writeBodyLine } from './outfits/body-line';
+export { writeBodyLine, writeShortReason } from './outfits/body-line';
 export type { BodyEffect } from './outfits/body-line';
 export { compileLookBook } from './outfits/compile-look-book';
 export type { CompiledLookBook } from './outfits/compile-look-book';

@@ -41,6 +41,10 @@ export class ListedLook extends ItemPicture {
     description: 'Where it suits some bodies in the ranges of estimated measurements, but not all.',
   })
   probably?: true;
+  @ApiPropertyOptional({
+    description: 'What it does for the caller most, in few words; for the first best looks of each category.',
+  })
+  reason?: string;
 }
 
 @ApiSchema({ description: 'A look, and what it is.' })

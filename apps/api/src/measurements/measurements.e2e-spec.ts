@@ -1,20 +1,34 @@
-import { MEASUREMENTS, type UserResponse } from '@figura/contracts';
+import {
+  type BodyTypeAnalysisResponse,
+  type CheckResponse,
+  MEASUREMENTS,
+  type Problem,
+  type RegisterResponse,
+  type SuggestionsResponse,
+  type TodayResponse,
+  type UserResponse,
+} from '@figura/contracts';
 import fc from 'fast-check';
 import { computeRounds } from '../testing/rounds';
+import { Shop } from '../testing/shop';
+import { ONBOARDING, START_ANSWERS, TAPE_MEASUREMENTS } from '../testing/tape-measurements';
 import { TestApp } from '../testing/test-app';
-import { ONBOARDING, TAPE_MEASUREMENTS } from '../testing/tape-measurements';
 
-const { horizontalMeasurements, verticalMeasurements } = ONBOARDING;
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await TestApp.start({ RATE_LIMITS: 'off' });
+});
+afterAll(() => test.stop());
 
 describe('Measurements', () => {
-  let test: TestApp;
+  const { horizontalMeasurements, verticalMeasurements } = ONBOARDING;
+
   let token: string;
 
   beforeAll(async () => {
-    test = await TestApp.start({ RATE_LIMITS: 'off' });
     token = (await test.signedIn()).accessToken;
   });
-  afterAll(() => test.stop());
 
   const save = (body: unknown) =>
     test.request<UserResponse>('PUT', '/api/user/measurements', body, { token });
@@ -230,5 +244,208 @@ describe('Measurements', () => {
       expect(answer).toMatchObject({ status: 400, body: { error: sentence } });
       expect(await fetchMe()).toEqual(before);
     });
+  });
+});
+
+describe('Estimated measurements', () => {
+  const PASSWORD = 'correct horse 42';
+  const ANALYSIS = '/api/recommendations/body-type-analysis';
+  const OUTFITS = '/api/outfits/suggestions?occasion=work&season=fall';
+
+  let shop: Shop;
+
+  beforeAll(async () => {
+    shop = new Shop(test);
+  });
+
+  let count = 0;
+  const register = async (start: unknown) => {
+    const account = { firstName: 'Mira', lastName: 'Lindqvist', gender: 'F', password: PASSWORD };
+    const email = `provisional-${++count}@example.com`;
+    const body = { ...account, email, ...(start !== undefined && { start }) };
+    return {
+      email,
+      ...(await test.request<RegisterResponse & Problem>('POST', '/api/auth/register', body)),
+    };
+  };
+  /** Another browser: without the key of the registration. */
+  const verifyElsewhere = async (email: string): Promise<string> => {
+    const token = await test.mailedToken(email, 'verify-email');
+    const path = `/api/auth/verify-email/${token}`;
+    const answer = await test.request<{ accessToken: string }>('POST', path, { password: PASSWORD });
+    return answer.body.accessToken;
+  };
+  const provisional = async (start: object = START_ANSWERS) => verifyElsewhere((await register(start)).email);
+  const send = <Body>(
+    token: string,
+    method: 'GET' | 'PUT' | 'PATCH' | 'POST',
+    path: string,
+    body?: unknown,
+  ) => test.request<Body & Problem>(method, path, body, { token });
+  const findMe = async (token: string) => (await send<UserResponse>(token, 'GET', '/api/auth/me')).body.user;
+
+  it('POST /auth/register keeps the answers of the start with the registration, and verified elsewhere they are in the account', async () => {
+    const { email, status } = await register(START_ANSWERS);
+    expect(status).toBe(201);
+    const user = await findMe(await verifyElsewhere(email));
+    expect(user.bodyType?.horizontal).toBe('B');
+    expect(user.measurements!.estimated!.map(({ name }) => name)).toEqual(MEASUREMENTS);
+    for (const { name, low, high } of user.measurements!.estimated!) {
+      expect(low).toBeLessThan(user.measurements![name]);
+      expect(high).toBeGreaterThan(user.measurements![name]);
+    }
+    expect(user.measurements!.totalHeight).toBeCloseTo(64, 0);
+    expect((await test.mailsTo(email))[0]!.text).toContain('/dashboard');
+  });
+
+  it('every screen answers from estimates: today, three outfits, looks, a check, the passport', async () => {
+    const token = await provisional();
+    const { body: today } = await send<TodayResponse>(token, 'GET', '/api/outfits/today?occasion=everyday');
+    expect(today.outfits).toHaveLength(1);
+    const { body: outfits } = await send<SuggestionsResponse>(token, 'GET', OUTFITS);
+    expect(outfits.outfits).toHaveLength(3);
+    const { body: check } = await send<CheckResponse>(token, 'POST', '/api/garments/check', {
+      text: 'black wrap dress, V-neck, knee length',
+    });
+    expect(check.verdict.level).toMatch(/great|good/);
+    const { body: analysis } = await send<BodyTypeAnalysisResponse>(token, 'GET', ANALYSIS);
+    expect(analysis.confidence.probability).toBeLessThan(0.95);
+    expect(analysis.confidence.remeasure).toMatch(/shoulders|waist|hips|chest/);
+    for (const path of ['recommendations/best-looks', 'passport', 'outfits/this-week'])
+      expect([path, (await send(token, 'GET', `/api/${path}`)).status]).toEqual([path, 200]);
+  });
+
+  it('verdicts say probably where they change within the ranges, and never of eight measured values', async () => {
+    const token = await provisional();
+    const texts = ['a wrap dress', 'a shift dress', 'skinny jeans', 'a peplum top', 'a boxy blazer'];
+    const check = async (text: string) =>
+      (await send<CheckResponse>(token, 'POST', '/api/garments/check', { text })).body.verdict.probably;
+    await shop.grant((await findMe(token)).id);
+    const before = await Promise.all(texts.map(check));
+    expect(before.filter((probably) => probably === true).length).toBeGreaterThan(0);
+    await send(token, 'PUT', '/api/user/measurements', TAPE_MEASUREMENTS);
+    expect(await Promise.all(texts.map(check))).toEqual(texts.map(() => undefined));
+  });
+
+  it('PATCH /user/measurements replaces one estimate, and the type gets surer', async () => {
+    const token = await provisional();
+    const before = await findMe(token);
+    const sure = async () => (await send<BodyTypeAnalysisResponse>(token, 'GET', ANALYSIS)).body.confidence;
+    const { probability, remeasure } = await sure();
+    const value = before.measurements![remeasure!];
+    const { status, body } = await send<UserResponse>(token, 'PATCH', '/api/user/measurements', {
+      [remeasure!]: value,
+    });
+    expect(status).toBe(200);
+    const { measurements } = body.user;
+    expect(measurements![remeasure!]).toBe(value);
+    expect(measurements!.estimated!.map(({ name }) => name)).toEqual(
+      MEASUREMENTS.filter((name) => name !== remeasure),
+    );
+    expect(await findMe(token)).toEqual(body.user);
+    expect((await sure()).probability).toBeGreaterThan(probability);
+    expect((await sure()).remeasure).not.toBe(remeasure);
+  });
+
+  it('PATCH /user/measurements leaves nothing estimated once all eight are measured, whatever the order', async () => {
+    const token = await provisional();
+    await Promise.all(
+      MEASUREMENTS.map((name) =>
+        send(token, 'PATCH', '/api/user/measurements', { [name]: TAPE_MEASUREMENTS[name] }),
+      ),
+    );
+    const { measurements, bodyType } = await findMe(token);
+    expect(measurements).toEqual({ ...TAPE_MEASUREMENTS, totalHeight: 64.5, estimated: [] });
+    expect(bodyType?.combined).toBe('B2');
+    const again = await send<UserResponse>(token, 'PATCH', '/api/user/measurements', {
+      hips: 43,
+      underbust: 31,
+    });
+    expect(again.body.user).toMatchObject({ underbust: 31, measurements: { hips: 43, estimated: [] } });
+  });
+
+  it('a value by string counts as measured', async () => {
+    const user = await findMe(await provisional({ ...START_ANSWERS, byString: { hips: 43 } }));
+    expect(user.measurements!.hips).toBe(43);
+    expect(user.measurements!.estimated!.map(({ name }) => name)).not.toContain('hips');
+  });
+
+  it('PUT /user/measurements/start takes the answers of an account without measurements, and keeps what is measured', async () => {
+    const { accessToken: token } = await test.signedIn();
+    expect((await send(token, 'PATCH', '/api/user/measurements', { hips: 42 })).body).toMatchObject({
+      status: 403,
+      code: 'MEASUREMENTS_REQUIRED',
+    });
+    const put = (body: object) => send<UserResponse>(token, 'PUT', '/api/user/measurements/start', body);
+    expect((await put(START_ANSWERS)).body.user.bodyType?.horizontal).toBe('B');
+    await send(token, 'PATCH', '/api/user/measurements', { hips: 42 });
+    const { measurements } = (await put({ ...START_ANSWERS, height: 70 })).body.user;
+    expect(measurements!.hips).toBe(42);
+    expect(measurements!.totalHeight).toBeCloseTo(70, 0);
+    await send(token, 'PUT', '/api/user/measurements', TAPE_MEASUREMENTS);
+    expect((await put(START_ANSWERS)).status).toBe(409);
+  });
+
+  it.each([
+    [{ ...START_ANSWERS, height: 12 }, 'Height must be 36 to 96 inches'],
+    [{ ...START_ANSWERS, height: '64' }, 'Height must be 36 to 96 inches'],
+    [{ ...START_ANSWERS, sizeAbove: 39 }, 'Usual top size must be an even EU size from 30 to 60'],
+    [{ ...START_ANSWERS, sizeBelow: { $gt: 0 } }, 'Usual bottom size must be an even EU size from 30 to 60'],
+    [
+      { ...START_ANSWERS, comparisons: { legs: 5 } },
+      'A comparison must be the number of its drawing, 0 to 4',
+    ],
+    [{ ...START_ANSWERS, comparisons: 'all' }, 'Comparisons must be the numbers of the closest drawings'],
+    [{ ...START_ANSWERS, byString: { hips: -4 } }, 'Hip measurement must be greater than 0'],
+    ['answers', 'Start must be the answers of the start without a tape'],
+  ])('POST /auth/register answers 400 to the start %j and makes no account', async (start, sentence) => {
+    const { status, body, email } = await register(start);
+    expect([status, body.error]).toEqual([400, sentence]);
+    expect(await test.mailsTo(email)).toEqual([]);
+  });
+
+  it('PATCH /user/measurements says what is missing or wrong, and changes nothing', async () => {
+    const token = await provisional();
+    const before = await findMe(token);
+    const patch = async (body: object) => (await send(token, 'PATCH', '/api/user/measurements', body)).body;
+    expect(await patch({})).toMatchObject({ status: 400 });
+    expect(await patch({ hips: 0 })).toMatchObject({ error: 'Hip measurement must be greater than 0' });
+    expect(await patch({ hips: null })).toMatchObject({ status: 400 });
+    expect(await patch({ estimated: [] })).toMatchObject({ status: 400 });
+    expect(await findMe(token)).toEqual(before);
+  });
+
+  it('the export has estimates and answers, and the deletion leaves none', async () => {
+    const { email } = await register(START_ANSWERS);
+    const token = await verifyElsewhere(email);
+    const { body } = await send<UserResponse & { user: { startAnswers: unknown } }>(
+      token,
+      'GET',
+      '/api/user/export',
+    );
+    expect(body.user.startAnswers).toEqual(START_ANSWERS);
+    expect(body.user.measurements!.estimated).toHaveLength(8);
+    await test.request('DELETE', '/api/user', { password: PASSWORD }, { token });
+    await expect(test.stored(email)).resolves.toBeNull();
+  });
+
+  it('hidden numbers say nothing of the ranges: two bodies of a class get the same answers', async () => {
+    const tokens = [await provisional(), await provisional({ ...START_ANSWERS, height: 63 })];
+    const users = await Promise.all(tokens.map(findMe));
+    expect(users[0]!.bodyType).toEqual(users[1]!.bodyType);
+    expect(users[0]!.measurements).not.toEqual(users[1]!.measurements);
+    const answers = await Promise.all(
+      tokens.map(async (token) => {
+        await send(token, 'PUT', '/api/user/preferences', { hideNumbers: true });
+        const { body } = await send<CheckResponse>(token, 'POST', '/api/garments/check', {
+          text: 'a wrap dress',
+        });
+        const analysis = await send(token, 'GET', ANALYSIS);
+        const looks = await send(token, 'GET', '/api/recommendations/best-looks');
+        return [body.verdict, body.reasons, analysis.body, looks.body];
+      }),
+    );
+    expect(answers[0]).toEqual(answers[1]);
+    expect(JSON.stringify(answers)).not.toContain('probably');
   });
 });

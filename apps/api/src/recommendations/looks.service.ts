@@ -1,7 +1,7 @@
 import type { CatalogItem } from '@figura/catalog';
-import { CATEGORIES, CLOTHING_CATEGORIES, SAMPLE_LOOKS_PER_CATEGORY } from '@figura/contracts';
+import { CATEGORIES, CLOTHING_CATEGORIES, SAMPLE_LOOKS_PER_CATEGORY, SHOW_ALL_FROM } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
-import { isShown } from '@figura/styling';
+import { isShown, writeShortReason } from '@figura/styling';
 import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache';
 import { UsersService } from '../users/users.service';
 import { CatalogStore } from '../catalog/catalog.store';
@@ -56,13 +56,27 @@ export class LooksService {
       const looks = suiting
         .filter((item) => item.category === category)
         .slice(0, limit)
-        .map((item) => ({
-          ...this.presenter.listed(item),
-          ...(unsureIds.has(item.id) && { probably: true as const }),
-        }));
+        .map((item, place) => {
+          const reason = place < SHOW_ALL_FROM ? this.writeReason(profile, item) : null;
+          return {
+            ...this.presenter.listed(item),
+            ...(unsureIds.has(item.id) && { probably: true as const }),
+            ...(reason && { reason }),
+          };
+        });
       if (looks.length) clothingByCategory[category] = looks;
     }
     return { clothingByCategory, ...(!hasPaid && { preview: true as const, total: suiting.length }) };
+  }
+
+  private writeReason(profile: StylingProfile, item: CatalogItem): string | null {
+    for (const reason of this.profiles.explain(profile, item.id).reasons) {
+      const choice = profile.features.find(({ key }) => key === reason.feature)?.choice ?? 'balance';
+      const { displayName } = this.effects.effect(reason, item.category);
+      const words = writeShortReason(displayName, reason.feature, choice);
+      if (words !== null) return words;
+    }
+    return null;
   }
 
   /** @throws ItemNotFoundError */

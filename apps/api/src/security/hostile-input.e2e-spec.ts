@@ -106,14 +106,13 @@ describe('Hostile request bodies', () => {
           'underbust',
           'garment',
         ];
-        for (const field of fields.filter((path) => !optional.includes(path))) {
-          const answer = await send(route, { ...route.body, [field]: 'x' });
-          expect([field, answer.status, answer.body.errors]).toEqual([
-            field,
-            400,
-            [`Unknown field "${field}"`],
-          ]);
-        }
+        const unknown = fields.filter((path) => !optional.includes(path));
+        const answer = await send(route, {
+          ...route.body,
+          ...Object.fromEntries(unknown.map((field) => [field, 'x'])),
+        });
+        expect(answer.status).toBe(400);
+        expect(answer.body.errors?.sort()).toEqual(unknown.map((field) => `Unknown field "${field}"`).sort());
         expect(await listUsers()).toEqual(before);
       });
 

@@ -2,7 +2,9 @@ import AjvCompiler from '@fastify/ajv-compiler';
 import { API_BASE_PATH, PROBLEM_MEDIA_TYPE } from '@figura/contracts';
 import { ModulesContainer } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { createHash } from 'node:crypto';
 import { readApiDocument, type ApiDocument, type DocumentedOperation, type JsonSchema } from './api-document';
+import { readSharedText } from './shared-text';
 
 interface Received {
   statusCode: number;
@@ -74,7 +76,11 @@ export class ResponseValidator {
     const key = modules
       .flatMap(({ controllers }) => [...controllers.values()].map(({ name }) => String(name)))
       .join();
-    const text = documents.get(key) ?? JSON.stringify(readApiDocument(this.app));
+    const text =
+      documents.get(key) ??
+      readSharedText(`document-${createHash('sha1').update(key).digest('hex')}.json`, () =>
+        JSON.stringify(readApiDocument(this.app)),
+      );
     documents.set(key, text);
     return text;
   }

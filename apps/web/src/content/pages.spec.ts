@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { paths } from '../paths';
 import { ABOUT_VALUES, TEAM } from './about';
 import { CAREERS_BENEFITS, CAREERS_VALUES, HIRING_PROCESS, careersMail } from './careers';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { ArticleError } from './article-error';
 import { paragraphsOf, parseArticle } from './parse-article';
 

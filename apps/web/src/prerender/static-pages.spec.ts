@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { publicRoutes } from '../public-routes';
 import { listStaticPages } from './static-pages';
 

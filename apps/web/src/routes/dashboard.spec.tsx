@@ -171,7 +171,7 @@ it('the dashboard takes what the user owns something like from a catalog outfit'
   });
   const { person } = renderApp(<DashboardRoute />, { user: createPayingUser() });
   expect(await screen.findByText('not yours yet')).toBeVisible();
-  expect(screen.getByText(/^None of this is yours yet\./)).toBeVisible();
+  expect(screen.getByText(/^Tap what you own;/)).toBeVisible();
   await person.click(getButton('I own something like The top'));
   await person.click(getButton('I own 1 of these'));
   expect(await screen.findByText('It is in your wardrobe now.')).toBeVisible();

@@ -16,7 +16,7 @@ export default function NotFound() {
       eyebrow="404"
       title={t('heading')}
       lead={t('lead')}
-      measuring="crotchToKnee"
+      plate="woman-e-chosen"
       caption={t('caption')}
     >
       <div>

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { getStrategy, type Strategy } from './strategy';
 
 const ORIGIN = 'https://figura.example';

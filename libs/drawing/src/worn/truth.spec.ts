@@ -9,7 +9,7 @@ import { createPiece } from '../garment/piece';
 import type { GarmentInput } from '../garment/piece';
 import type { FigureKind } from '../figure/proportions';
 import { bodyOf } from '../form/body';
-import { createForm } from '../form/form';
+import { createForm, type Form } from '../form/form';
 import { createPolyline } from '../form/polyline';
 import { isWellFormed } from '../testing/well-formed';
 import { drawWorn } from './draw-worn';
@@ -39,13 +39,23 @@ const createGarment = (
   attributes: GarmentInput['attributes'] = {},
 ): GarmentInput => ({ category, type, attributes, colors: [{ hex: SIGNAL }] });
 
+// Made once for all types of garments.
+const PERSONS = PLAUSIBLE_BODIES.map((measurements) => ({
+  measurements,
+  form: createForm(bodyOf(measurements)),
+}));
+
 /** Every body as a woman's; a fifth of them as a man's and as pregnant too. */
-const KINDS_OF_BODIES: readonly (readonly [TapeMeasurements, FigureKind])[] = PLAUSIBLE_BODIES.flatMap(
-  (measurements, index) =>
-    (index % 5 === 0 ? [{}, { build: 1 }, { expecting: true }] : [{}]).map(
-      (kind) => [measurements, kind] as const,
-    ),
-);
+const PERSONS_OF_ALL_KINDS: readonly { measurements: TapeMeasurements; kind?: FigureKind; form: Form }[] = [
+  ...PERSONS,
+  ...PLAUSIBLE_BODIES.filter((_, index) => index % 5 === 0).flatMap((measurements) =>
+    [{ build: 1 }, { expecting: true }].map((kind) => ({
+      measurements,
+      kind,
+      form: createForm(bodyOf(measurements, kind)),
+    })),
+  ),
+];
 
 const SKIRTED = TYPES.filter(
   ({ category, type }) =>
@@ -80,9 +90,9 @@ describe('drawWorn', () => {
   // Matchers are slow here, so each test asserts once on all findings.
   it.each(CLOSED)('drawWorn lets no skin of the trunk show through a $type', ({ category, type }) => {
     const bare: object[] = [];
-    for (const [measurements, kind] of KINDS_OF_BODIES) {
-      const body = bodyOf(measurements, kind);
-      const piece = createPiece(createGarment(category, type), createForm(body));
+    for (const { measurements, kind, form } of PERSONS_OF_ALL_KINDS) {
+      const { body } = form;
+      const piece = createPiece(createGarment(category, type), form);
       const { body: marks, places } = findCutter({ category, type })!(piece);
       const outlines = marks
         .flatMap(({ reach, onBody, outline }) => (outline && !onBody ? reach : []))
@@ -102,11 +112,11 @@ describe('drawWorn', () => {
 
   it.each(SKIRTED)('drawWorn keeps the leg that is set aside under a $type', ({ category, type }) => {
     const bare: object[] = [];
-    for (const measurements of PLAUSIBLE_BODIES) {
-      const body = bodyOf(measurements);
+    for (const { measurements, form } of PERSONS) {
+      const { body } = form;
       const { legs } = createPose(body);
       for (const length of ['above-knee', 'knee', 'mid-calf', 'ankle', 'floor']) {
-        const { form, body: marks, places } = cut(measurements, category, type, { length: [length] });
+        const { body: marks, places } = cut(form, category, type, { length: [length] });
         const outlines = marks
           .flatMap(({ reach, onBody, outline }) => (outline && !onBody ? reach : []))
           .map((curve) => createPolyline(curve).points.map(form.place));
@@ -121,8 +131,7 @@ describe('drawWorn', () => {
   });
 
   it('drawWorn lets no skin show between a tucked shirt and its waistband', () => {
-    for (const measurements of PLAUSIBLE_BODIES) {
-      const form = createForm(bodyOf(measurements));
+    for (const { form } of PERSONS) {
       const tuckedAt = LEVEL.waist;
       const piece = createPiece(createGarment('Tops', 'shirt'), form, { tuckedAt });
       const marks = findCutter({ category: 'Tops', type: 'shirt' })!(piece).body;
@@ -139,8 +148,8 @@ describe('drawWorn', () => {
     'drawWorn keeps the arms inside the sleeves of a $type',
     ({ category, type }) => {
       const outside: object[] = [];
-      for (const measurements of PLAUSIBLE_BODIES.slice(0, PLAUSIBLE_BODIES.length * 0.4)) {
-        const { form, sleeves } = cut(measurements, category, type);
+      for (const { measurements, form } of PERSONS.slice(0, PERSONS.length * 0.4)) {
+        const { sleeves } = cut(form, category, type);
         const right = sleeves.map(({ reach }) => reach[0]).find((outline) => outline && outline.from.x > 0);
         if (!right) continue;
         const polygon = createPolyline(right).points;
@@ -203,15 +212,8 @@ describe('drawWorn', () => {
   });
 });
 
-function cut(
-  measurements: TapeMeasurements,
-  category: string,
-  type: string,
-  attributes: GarmentInput['attributes'] = {},
-) {
-  const form = createForm(bodyOf(measurements));
-  const piece = createPiece(createGarment(category, type, attributes), form);
-  return { form, ...findCutter({ category, type })!(piece) };
+function cut(form: Form, category: string, type: string, attributes: GarmentInput['attributes'] = {}) {
+  return findCutter({ category, type })!(createPiece(createGarment(category, type, attributes), form));
 }
 
 function computeEdgeX(points: readonly Point[], y: number): number {

@@ -1,4 +1,4 @@
-import { writeBodyLine, type BodyEffect } from './body-line';
+import { writeBodyLine, writeShortReason, type BodyEffect } from './body-line';
 import { createPiece, findTestKind } from './testing/create-piece';
 
 const WHITE = '#f6f3ee';
@@ -39,6 +39,36 @@ it('halves of one color are one color', () => {
   expect(write([createEffect(dark, 'hips:wide')], [dark, trousers, loafers])).toMatch(
     /^One color from shoulder to hem; the \S+ shirt balances your hips\.$/,
   );
+});
+
+it('lines side by side tell one thing each', () => {
+  const told = new Set<string>();
+  const effects = [
+    createEffect(trousers, 'legs:short', { contribution: 2 }),
+    createEffect(shirt, 'neck:short'),
+  ];
+  const next = () => writeBodyLine([shirt, trousers, loafers], effects, WHY, findTestKind, { told });
+  expect(next()).toMatch(/^Light above, dark below; the .* lengthen your legs\.$/);
+  expect(next()).toMatch(/^The .* shirt lengthens your neck\.$/);
+  expect(next()).toMatch(/^The .* lengthen your legs\.$/);
+});
+
+it('a line about a piece tells what that piece does', () => {
+  const effects = [
+    createEffect(trousers, 'legs:short', { contribution: 2 }),
+    createEffect(shirt, 'neck:short'),
+  ];
+  expect(writeBodyLine([shirt, trousers, loafers], effects, WHY, findTestKind, { about: 'top' })).toMatch(
+    /shirt lengthens your neck\.$/,
+  );
+});
+
+it('a short reason names the detail and what it does', () => {
+  expect(writeShortReason('Boat neck', 'shoulders:narrow', 'balance')).toBe(
+    'Boat neck: widens your shoulders',
+  );
+  expect(writeShortReason('Waist seam', 'waist:defined', 'show')).toBe('Waist seam: shows your waist');
+  expect(writeShortReason('Waist seam', 'life:seated', 'balance')).toBeNull();
 });
 
 it('where nothing is known of the body, the line is the shortest part of the reason of the look', () => {

@@ -78,6 +78,14 @@ const SHOWN: Readonly<Record<string, string>> = {
   'mid-body': 'middle',
 };
 
+interface LineOptions {
+  unsaid?: Unsaid | undefined;
+  /** Features and contrasts that lines beside it told already; what this line tells is added. */
+  told?: Set<string>;
+  /** The piece to tell about, if it does anything. */
+  about?: OutfitSlot;
+}
+
 /**
  * Tells the contrast of the halves and the most helpful piece.
  * @param sentence of the look, whose shortest part is the fallback
@@ -87,12 +95,15 @@ export function writeBodyLine(
   effects: readonly BodyEffect[],
   sentence: string,
   findKind: FindKind,
-  unsaid?: Unsaid,
+  { unsaid, told = new Set(), about }: LineOptions = {},
 ): string {
-  const best = effects
-    .filter(({ piece, feature }) => TOLD.includes(piece.slot) && DEEDS[feature])
-    .reduce<BodyEffect | null>((a, b) => (a && a.contribution >= b.contribution ? a : b), null);
-  const halves = relateHalves(pieces, findKind);
+  const known = effects.filter(({ piece, feature }) => TOLD.includes(piece.slot) && DEEDS[feature]);
+  const best =
+    findStrongest(known.filter(({ piece }) => piece.slot === about)) ??
+    findStrongest(known.filter(({ feature }) => !told.has(feature))) ??
+    findStrongest(known);
+  const contrast = relateHalves(pieces, findKind);
+  const halves = contrast && told.has(contrast) ? null : contrast;
   const deed = best && tellDeed(best);
   const lines = [
     ...(halves && deed ? [`${halves}; ${deed}.`] : []),
@@ -102,8 +113,13 @@ export function writeBodyLine(
     ...(halves ? [`${halves}.`] : []),
   ];
   const line = lines.find((each) => isShort(each) && isSayable(unsaid, each)) ?? sentence;
+  if (halves && line.includes(halves)) told.add(halves);
+  if (best && deed && line.includes(deed)) told.add(best.feature);
   return line[0]!.toUpperCase() + line.slice(1);
 }
+
+const findStrongest = (effects: readonly BodyEffect[]): BodyEffect | null =>
+  effects.reduce<BodyEffect | null>((a, b) => (a && a.contribution >= b.contribution ? a : b), null);
 
 const isShort = (line: string): boolean => line.split(/\s+/).length <= MAX_WORDS;
 
@@ -126,9 +142,20 @@ function relateHalves(pieces: readonly WornPiece[], findKind: FindKind): string 
   return isTucked ? 'Tucked in at the waist' : null;
 }
 
-function tellDeed({ piece, feature, choice }: BodyEffect): string {
+/** Example: `Boat neck: widens your shoulders`. Null if nothing is to be said of the feature. */
+export function writeShortReason(detail: string, feature: string, choice: FeatureChoice): string | null {
+  const deed = findDeed(feature, choice);
+  return deed && `${detail}: ${deed[0]}s ${deed[1]}`;
+}
+
+function findDeed(feature: string, choice: FeatureChoice): readonly [verb: string, what: string] | null {
   const [part = ''] = feature.split(':');
-  const [verb, what] = choice === 'show' ? ['show', `your ${SHOWN[part] ?? part}`] : DEEDS[feature]!;
+  if (!DEEDS[feature]) return null;
+  return choice === 'show' ? ['show', `your ${SHOWN[part] ?? part}`] : DEEDS[feature];
+}
+
+function tellDeed({ piece, feature, choice }: BodyEffect): string {
+  const [verb, what] = findDeed(feature, choice)!;
   const { type, colors } = piece.garment;
   const words = [...(colors[0] ? [colors[0].name.toLowerCase()] : []), ...type.split('-')];
   const isMany = /[^s]s$/.test(type);

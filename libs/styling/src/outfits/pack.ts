@@ -67,8 +67,11 @@ const PIECE_COSTS: Readonly<Record<OutfitSlot, number>> = {
 const WORN_BEFORE = 0.6;
 const WORN_YESTERDAY = 0.12;
 /** From the third day on, so that trousers or a skirt change on a longer trip. */
-const WORN_OFTEN = 0.3;
+const WORN_OFTEN = 0.5;
 const OFTEN_DAYS = 2;
+/** From the fourth day on, so that a longer trip has a second pair. */
+const SHOES_WORN_OFTEN = 0.25;
+const OFTEN_SHOE_DAYS = 3;
 const STARTS = 8;
 const CLOTHES: readonly OutfitSlot[] = ['one-piece', 'top', 'bottom'];
 
@@ -243,18 +246,24 @@ function packFrom(
     for (const [at, packable] of occasions.entries()) {
       const { drafts } = packable;
       if (!hasOccasion(packable, day, dayCount)) continue;
+      const rateFresh = (draft: DraftOutfit) => {
+        let worth = draft.worth - (worn[at]!.has(nameClothes(draft)) ? WORN_BEFORE : 0);
+        for (const [slot, candidate] of Object.entries(draft.pieces) as [OutfitSlot, Candidate][]) {
+          const days = wornDays.get(candidate) ?? 0;
+          if (CLOTHES.includes(slot) && yesterday.has(candidate)) worth -= WORN_YESTERDAY;
+          if (CLOTHES.includes(slot) && days >= OFTEN_DAYS) worth -= WORN_OFTEN;
+          if (slot === 'shoes' && days >= OFTEN_SHOE_DAYS) worth -= SHOES_WORN_OFTEN;
+        }
+        return worth;
+      };
       const rate = (draft: DraftOutfit) => {
-        let { worth } = draft;
+        let worth = rateFresh(draft);
         let added = 0;
         for (const [slot, candidate] of Object.entries(draft.pieces) as [OutfitSlot, Candidate][]) {
-          if (!pieces.has(candidate)) {
-            worth -= PIECE_COSTS[slot];
-            added++;
-          }
-          if (CLOTHES.includes(slot) && yesterday.has(candidate)) worth -= WORN_YESTERDAY;
-          if (CLOTHES.includes(slot) && (wornDays.get(candidate) ?? 0) >= OFTEN_DAYS) worth -= WORN_OFTEN;
+          if (pieces.has(candidate)) continue;
+          worth -= PIECE_COSTS[slot];
+          added++;
         }
-        if (worn[at]!.has(nameClothes(draft))) worth -= WORN_BEFORE;
         return pieces.size + added > max && added > 0 ? worth - 10 : worth;
       };
       let best = day === 0 && at === 0 ? start : drafts[0]!;
@@ -264,7 +273,7 @@ function packFrom(
           const worth = rate(draft);
           if (worth > bestWorth) [best, bestWorth] = [draft, worth];
         }
-      score += best.worth - (worn[at]!.has(nameClothes(best)) ? WORN_BEFORE : 0);
+      score += rateFresh(best);
       worn[at]!.add(nameClothes(best));
       for (const candidate of Object.values(best.pieces)) pieces.add(candidate);
       outfits.push({ packable, draft: best });

@@ -1,4 +1,4 @@
-import { loadCatalog, type CatalogItem } from '@figura/catalog';
+import { type CatalogItem } from '@figura/catalog';
 import type { Occasion, Season } from '@figura/contracts';
 import {
   compileKnowledge,
@@ -14,6 +14,7 @@ import {
   TYPICAL_BODIES,
   type OutfitPiece,
 } from '@figura/styling';
+import { readBuiltInCatalog } from '../../testing/built-in-catalog';
 
 /** Rough shares of a closet. */
 const DRAWN: readonly (readonly [category: CatalogItem['category'], share: number])[] = [
@@ -33,7 +34,7 @@ function drawNumbers(seed: number): () => number {
 }
 
 describe('A wardrobe drawn by lot', () => {
-  const catalog = loadCatalog();
+  const catalog = readBuiltInCatalog();
   const fit = rateFit(
     compileKnowledge(catalog),
     listFeatures({ measurements: TYPICAL_BODIES.B2, bodyConcerns: [] }),

@@ -5,9 +5,18 @@ import type { Candidate, Candidates } from './candidates';
 
 const MAX_REASONS = 2;
 
+type Explained = Pick<Candidates, 'explain' | 'findKind' | 'unsaid'>;
+
+/** Side by side, each line tells something else. */
+export function showOutfits(outfits: readonly ComposedOutfit[], candidates: Explained): SuggestedOutfit[] {
+  const told = new Set<string>();
+  return outfits.map((outfit) => showOutfit(outfit, candidates, { told }));
+}
+
 export function showOutfit(
   { pieces, look, score, reasons, sentence }: ComposedOutfit,
-  { explain, findKind, unsaid }: Pick<Candidates, 'explain' | 'findKind' | 'unsaid'>,
+  { explain, findKind, unsaid }: Explained,
+  line: { told?: Set<string>; about?: OutfitSlot } = {},
 ): SuggestedOutfit {
   const worn = pieces as readonly (Candidate & (typeof pieces)[number])[];
   const known = [...worn]
@@ -34,7 +43,7 @@ export function showOutfit(
     score,
     reasons: found.slice(0, Math.max(reasons.length, MAX_REASONS)),
     sentence,
-    line: writeBodyLine(worn, known, sentence, findKind, unsaid),
+    line: writeBodyLine(worn, known, sentence, findKind, { ...line, unsaid }),
     ...(lacks && { lacks }),
     ...(worn.some(({ isUnsure }) => isUnsure) && { probably: true as const }),
   };

@@ -4,7 +4,7 @@ import { createCatalogTask } from '../../catalog/catalog-task';
 import { findCandidates } from '../compose/candidates';
 import type { OutfitMaterial } from '../compose/outfit-material';
 import { composeFromOwn } from '../compose/own-first';
-import { showOutfit } from '../compose/shown-outfit';
+import { showOutfit, showOutfits } from '../compose/shown-outfit';
 import { getKey } from '../pieces/piece-keys';
 import type { SuggestedOutfit } from './suggestions.dto';
 import type { StoredAnswer } from './weekly-answer.schema';
@@ -29,7 +29,7 @@ export const suggestOutfits = createCatalogTask(
     const names = new Map(all.map((piece) => [getKey(piece), piece.name]));
     const toNames = (keys: readonly string[]) => keys.map((key) => names.get(key)!);
     return {
-      outfits: composition.outfits.map((outfit) => showOutfit(outfit, candidates)),
+      outfits: showOutfits(composition.outfits, candidates),
       almost: composition.almost.map(({ outfit, lacks }) => ({
         outfit: showOutfit(outfit, candidates),
         lacks,
@@ -64,7 +64,7 @@ export const swapPiece = createCatalogTask(
     });
     const asked = { ...question, ...demands };
     return replacePiece(loaded.lookBook, asked, pieces, slot, all, body, MAX_SWAPS).map((choice) =>
-      showOutfit(choice, candidates),
+      showOutfit(choice, candidates, { about: slot }),
     );
   },
 );

@@ -4,7 +4,7 @@ import { createCatalogTask } from '../../catalog/catalog-task';
 import { findCandidates } from '../compose/candidates';
 import type { OutfitMaterial } from '../compose/outfit-material';
 import { composeFromOwn } from '../compose/own-first';
-import { showOutfit } from '../compose/shown-outfit';
+import { showOutfits } from '../compose/shown-outfit';
 import type { TodayResponse } from './today.dto';
 
 interface DayInput {
@@ -20,7 +20,7 @@ export const dressToday = createCatalogTask(
     const candidates = findCandidates(material, loaded);
     const composition = composeFromOwn(material, candidates, question, worn, loaded, 1);
     return {
-      outfits: listForDay(composition).map((outfit) => showOutfit(outfit, candidates)),
+      outfits: showOutfits(listForDay(composition), candidates),
       isOwn: composition.isOwn,
     };
   },

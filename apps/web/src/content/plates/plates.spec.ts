@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { PLATES } from './plates';
 
 it.each(Object.entries(PLATES))(

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { cropped, sheet, spread } from './sheet';
 
 const DRAWING =

@@ -24,13 +24,12 @@ export function Analysis({ analysis, confidence, onUnlock }: AnalysisProps) {
   const { balanceIssues, totalBalanceIssues, hasPaid } = analysis;
   const shown = hasPaid ? balanceIssues : balanceIssues.slice(0, 1);
   const locked = hasPaid ? 0 : totalBalanceIssues - shown.length;
-  const [dressed, setDressed] = useState(50);
+  const [dressed, setDressed] = useState(100);
   const [isDrawn, setDrawn] = useState(false);
   const onDrawn = useCallback(() => setDrawn(true), []);
   const figures = { dressed, onDrawn };
   return (
     <div className={styles['analysis']}>
-      {confidence}
       <section className={styles['section']} aria-labelledby="balance">
         <header className={styles['head']}>
           <h2 id="balance">{t('balance')}</h2>
@@ -46,6 +45,7 @@ export function Analysis({ analysis, confidence, onUnlock }: AnalysisProps) {
           </LockedPanel>
         ) : null}
       </section>
+      {confidence}
       <section className={styles['section']} aria-labelledby="self-analysis">
         <header className={styles['head']}>
           <h2 id="self-analysis">{t('fromYourSelfAnalysis')}</h2>

@@ -109,10 +109,12 @@ it('signing in has a sentence of its own when the server has none', async () => 
   expect(await screen.findByRole('alert')).toHaveTextContent('Login failed');
 });
 
-it('LoginForm shows the password when asked, and hides it again', async () => {
+it('LoginForm shows the password when asked, hides it again, and takes what a manager fills in [S6]', async () => {
   const { person } = renderApp(<LoginForm />);
   const password = screen.getByLabelText('Password');
   expect(password).toHaveAttribute('type', 'password');
+  expect(password).toHaveAttribute('autocomplete', 'current-password');
+  expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
   await person.click(screen.getByRole('button', { name: 'Show password' }));
   expect(password).toHaveAttribute('type', 'text');
   await person.click(screen.getByRole('button', { name: 'Hide password' }));

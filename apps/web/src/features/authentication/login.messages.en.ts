@@ -13,6 +13,6 @@ export default {
     title: 'Sign in',
     welcomeBack: 'Welcome back',
     almostThere: 'Almost there',
-    caption: 'The waist is where you are narrowest. Let the tape lie there, and breathe out.',
+    caption: 'Soft at the top, clear at the waist, wide at the hem: a look for a B.',
   },
 } as const;

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { assessConfidence } from '@figura/classifier';
 import type { Confidence } from '@figura/contracts';
 import { createConfidenceWords } from './confidence-words';

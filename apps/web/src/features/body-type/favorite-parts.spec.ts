@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { splitConcerns } from './favorite-parts';
 
 it('splitConcerns parts favorites from parts to get advice for, in the order of the form', () => {

@@ -1,4 +1,4 @@
-import type { BodyType, SuggestedOutfit, SuggestedPiece, User } from '@figura/contracts';
+import type { BodyType, Season, SuggestedOutfit, SuggestedPiece, User } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useSeason } from '../../lib/session/use-season';
@@ -19,6 +19,12 @@ import { useOutfit } from './use-outfit';
 import { useToday } from './use-today';
 import { Words } from './words';
 import { WeekNote } from './week-note';
+import messages from './messages.en';
+import { pathTo } from '../../path-to';
+import { translator } from '../../lib/messages/translator';
+import { TextLink } from '../../ui/links/text-link';
+
+const words = translator(messages.words);
 
 interface DashboardProps {
   user: User;
@@ -87,6 +93,7 @@ export function Dashboard({ user, bodyType, onUnlock, children }: DashboardProps
           ) : null}
           <OutfitButtons today={today} shown={shown} />
           <TodayNotice today={today} />
+          {user.hasPaid ? null : <MoreOutfits season={season} />}
         </div>
         <FirstSteps hasPaid={user.hasPaid} />
       </div>
@@ -114,5 +121,13 @@ export function Dashboard({ user, bodyType, onUnlock, children }: DashboardProps
         />
       ) : null}
     </div>
+  );
+}
+
+function MoreOutfits({ season }: { season: Season }) {
+  return (
+    <p className={styles['more']}>
+      <TextLink to={pathTo.outfitsFor('everyday', season)}>{words('three')}</TextLink>
+    </p>
   );
 }

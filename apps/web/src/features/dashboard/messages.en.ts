@@ -12,13 +12,12 @@ export default {
     degrees: '{degrees} °{unit, select, imperial {F} other {C}}',
     degreesRain: '{degrees} °{unit, select, imperial {F} other {C}}, rain',
     occasion: 'Occasion',
-    putOn: 'Add coat',
-    takeOff: 'Without coat',
+    putOn: 'Coat on',
+    takeOff: 'Coat off',
     pinned: 'With the {piece}',
     unpin: ', no longer in every outfit',
   },
   weekNote: {
-    three: 'Three outfits for every day',
     week: 'Your outfit of the week',
   },
   plate: {
@@ -44,10 +43,9 @@ export default {
   words: {
     loading: 'Loading today’s outfit',
     probably: 'Probably.',
-    nothing:
-      'None of this is yours yet. Tap what you already own, and the next one can come from your closet.',
-    notWhole:
-      'Your pieces don’t make a whole outfit yet. Tap what you already own, and the next one can come from your closet.',
+    nothing: 'Tap what you own; the next one comes from your closet.',
+    notWhole: 'Your pieces make no whole outfit yet. Tap more of what you own.',
+    three: 'Three outfits for every day',
     none: 'No outfit comes together for this yet. <add>Add pieces</add> or change the occasion.',
     over: 'That was all. <add>Add pieces</add> or change the occasion.',
     failure: 'Today’s outfit could not be loaded.',
@@ -75,7 +73,7 @@ export default {
     tryAgain: 'Try again',
   },
   owning: {
-    own: '{count, plural, =0 {Tap what you own} other {I own # of these}}',
+    own: '{count, plural, =0 {Add what you own} other {I own # of these}}',
     added: '{count, plural, one {It is} other {They are}} in your wardrobe now.',
     failure: 'That could not be added.',
   },

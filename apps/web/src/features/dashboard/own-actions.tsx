@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { getMessage } from '../../lib/api/api-error';
 import { keepPiece } from '../../lib/catalog/keep-piece';
 import { translator } from '../../lib/messages/translator';
-import { Button } from '../../ui/button';
+import { paths } from '../../paths';
+import { Button, ButtonLink } from '../../ui/button';
 import { Alert } from '../../ui/feedback/alert';
 import { AnotherButton, type AnotherProps } from './another-button';
 import { useReloadWardrobe } from './api';
@@ -41,14 +42,13 @@ export function OwnActions({ pieces, chosen, onOwned, ...another }: OwnActionsPr
   };
   return (
     <div className={styles['actions']}>
-      <Button
-        variant={owned.length === 0 ? 'secondary' : 'primary'}
-        busy={state.isBusy}
-        aria-disabled={owned.length === 0 || undefined}
-        onClick={() => (owned.length === 0 ? undefined : void add())}
-      >
-        {t('own', { count: owned.length })}
-      </Button>
+      {owned.length === 0 ? (
+        <ButtonLink to={paths.wardrobe}>{t('own', { count: 0 })}</ButtonLink>
+      ) : (
+        <Button busy={state.isBusy} onClick={() => void add()}>
+          {t('own', { count: owned.length })}
+        </Button>
+      )}
       <AnotherButton {...another} />
       <p role="status" className={styles['said']}>
         {state.said}

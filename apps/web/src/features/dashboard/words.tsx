@@ -22,7 +22,7 @@ export function Words({ today, shown }: { today: Today; shown: ShownOutfit }) {
         ) : outfit ? (
           <p>
             {isOwn && outfit.probably ? <strong>{t('probably')} </strong> : null}
-            {isOwn ? describeOwn(outfit) : t(today.hasPieces ? 'notWhole' : 'nothing')}
+            {describeOwn(outfit)}
           </p>
         ) : outfits ? (
           <p>{t.rich('none', { add: toWardrobe })}</p>
@@ -36,6 +36,9 @@ export function Words({ today, shown }: { today: Today; shown: ShownOutfit }) {
           </div>
         )}
       </div>
+      {outfit && !isOwn ? (
+        <p className={styles['notYours']}>{t(today.hasPieces ? 'notWhole' : 'nothing')}</p>
+      ) : null}
       <VisuallyHidden>
         <span role="status">{shown.said}</span>
       </VisuallyHidden>

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { formatConditionWords, formatShortName } from './condition-words';
 
 it.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Recommendation } from '@figura/contracts';
 import { createRecommendation, createSomeLooks } from '../../lib/testing/a-recommendation';
 import { chooseStrongest } from './strongest';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { HORIZONTAL_TYPES } from '@figura/contracts';
 import { EXAMPLES, GIRTH_RANGES, GIRTHS, getLetter } from './shape';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { parseItemIds } from './item-ids';
 
 it.each([

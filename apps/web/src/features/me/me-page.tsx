@@ -43,7 +43,14 @@ export function MePage({ user, onLogout }: MePageProps) {
           <Unmeasured />
         )}
       </TypePlate>
-      <Rows user={user} issues={analysis?.totalBalanceIssues} onLogout={onLogout} />
+      <div>
+        {bodyType ? null : (
+          <ButtonLink to={paths.measurementsVertical} wide>
+            {t('measure')}
+          </ButtonLink>
+        )}
+        <Rows user={user} issues={analysis?.totalBalanceIssues} onLogout={onLogout} />
+      </div>
     </div>
   );
 }
@@ -83,7 +90,6 @@ function Unmeasured() {
         {t('unmeasured')}
       </h1>
       <p className={styles['sure']}>{t('aboutUnmeasured')}</p>
-      <ButtonLink to={paths.measurementsVertical}>{t('measure')}</ButtonLink>
     </>
   );
 }

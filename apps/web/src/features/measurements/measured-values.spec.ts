@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { findAllEight, formatFieldText, readMeasuredValue, readValuesInInches } from './measured-values';
 
 const createWaist = (text: string, unit: 'in' | 'cm' = 'in') => ({ waist: { text, unit } });

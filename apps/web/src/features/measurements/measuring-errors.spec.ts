@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { HORIZONTAL_MEASUREMENTS, VERTICAL_MEASUREMENTS } from '@figura/contracts';
 import { A_TAPE } from '../../lib/testing/a-user';
 import {

@@ -57,9 +57,11 @@ export function OneByOne({ measuring, entries, onDone }: OneByOneProps) {
         goOn();
       }}
     >
-      <UnitToggle unit={measuring.unit} onChange={measuring.chooseUnit} names="length" />
-      <div ref={field} className={styles['field']}>
+      <div className={styles['head']}>
         <p className={styles['progress']}>{t('progress', { number, of: MEASUREMENTS.length })}</p>
+        <UnitToggle unit={measuring.unit} onChange={measuring.chooseUnit} names="length" />
+      </div>
+      <div ref={field}>
         <CurrentField
           current={current}
           measuring={measuring}

@@ -22,8 +22,8 @@ const OCCASION_OPTIONS = OCCASIONS.map((value) => ({ value, label: formatOccasio
 
 interface JourneySentenceProps {
   journey: Journey;
-  /** Null while nothing is packed. */
-  pieces: number | null;
+  /** How many; null while nothing is packed. */
+  pieces: { toPack: number; worn: number } | null;
   onChange: (journey: Journey) => void;
   onLocked?: (() => void) | undefined;
 }
@@ -83,8 +83,9 @@ export function JourneySentence({ journey, pieces, onChange, onLocked }: Journey
         t.rich('sentence', {
           ...words,
           isMixed: isOwn ? 'no' : 'yes',
-          isPacked: pieces === null ? 'no' : 'yes',
-          count: t('pieceCount', { pieces: pieces ?? 0 }),
+          isPacked: pieces === null ? 'no' : pieces.worn === 0 ? 'yes' : 'worn',
+          count: t('count', { pieces: pieces?.toPack ?? 0 }),
+          worn: t('count', { pieces: pieces?.worn ?? 0 }),
         })
       }
     </Sentence>

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Garment, OutfitSlot } from '@figura/contracts';
 import { nameOutfits } from './name-outfits';
 

@@ -27,11 +27,13 @@ export default {
     fromBoth: 'My wardrobe and the catalog',
     catalogToo: 'the catalog too',
     sentence:
-      '<days></days>, <occasions></occasions>, <weather></weather>{isMixed, select, yes {, <source></source>} other {}}{isPacked, select, yes {: {count}.} other {.}}',
+      '<days></days>, <occasions></occasions>, <weather></weather>{isMixed, select, yes {, <source></source>} other {}}{isPacked, select, yes {: pack {count}.} worn {: pack {count}, wear {worn}.} other {.}}',
     dayCount:
       '{days, plural, =1 {One day} =2 {Two days} =3 {Three days} =4 {Four days} =5 {Five days} =6 {Six days} =7 {Seven days} =8 {Eight days} =9 {Nine days} =10 {Ten days} =11 {Eleven days} =12 {Twelve days} other {# days}}',
     pieceCount:
       '{pieces, plural, =0 {nothing yet} =1 {one piece} =2 {two pieces} =3 {three pieces} =4 {four pieces} =5 {five pieces} =6 {six pieces} =7 {seven pieces} =8 {eight pieces} =9 {nine pieces} =10 {ten pieces} =11 {eleven pieces} =12 {twelve pieces} other {# pieces}}',
+    count:
+      '{pieces, plural, =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}}',
     withOnce: '{main} and {once}',
     'main.everyday': 'city',
     'main.work': 'work',
@@ -61,8 +63,6 @@ export default {
     same: 'As before',
     nothing: 'Nothing to wear here.',
     showCoat: 'Show the coat worn: {name}',
-    coatOn: 'Show the coat worn',
-    coatOff: 'Show it without the coat',
   },
   toPack: {
     title: 'To pack',

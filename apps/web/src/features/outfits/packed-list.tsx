@@ -11,7 +11,8 @@ import messages from './pack.messages.en';
 import { PackingDays } from './packing-days';
 import { PackingCompromises, PackingNotes } from './packing-notes';
 import { OWN, OWN_AND_CATALOG } from './question';
-import { ToPack } from './to-pack';
+import { listOnTheWay, ToPack } from './to-pack';
+import { getKey } from './piece-key';
 import { useChange } from './use-change';
 import { withWaitingTicks } from './with-waiting-ticks';
 
@@ -50,7 +51,7 @@ export function PackedList({ list: known, onLocked, onDeleted }: PackedListProps
     <article className={styles['list']}>
       <JourneySentence
         journey={journey}
-        pieces={next ? null : list.pieces.length}
+        pieces={next ? null : countPieces(list)}
         onChange={(changed) => void packFor(changed)}
         onLocked={onLocked}
       />
@@ -61,9 +62,15 @@ export function PackedList({ list: known, onLocked, onDeleted }: PackedListProps
           list={list}
           onCatalogToo={isOwn && !onLocked ? () => void packFor({ ...journey, from: OWN_AND_CATALOG }) : null}
         />
-        <ToPack list={list} isCoatWorn={isCoatWorn} onCoat={setCoatWorn} onDeleted={onDeleted} />
+        <ToPack list={list} onDeleted={onDeleted} />
         <PackingCompromises list={list} />
       </div>
     </article>
   );
+}
+
+function countPieces(list: PackingList) {
+  const onTheWay = listOnTheWay(list);
+  const worn = list.pieces.filter((piece) => onTheWay.has(getKey(piece))).length;
+  return { toPack: list.pieces.length - worn, worn };
 }

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { tellApart } from './tell-apart';
 
 const SENTENCE = 'Ease above a narrow leg: the jeans keep it long.';

@@ -11,18 +11,16 @@ import { deletePackingList, setPacked, useShownLists } from './api';
 import { isCoat } from './coats';
 import messages from './pack.messages.en';
 import { PieceOffer } from './piece-offer';
+import { nameColoredPiece } from './name-outfits';
 import { getKey } from './piece-key';
 import { sendList, type Sent } from './send-list';
 import styles from './to-pack.module.css';
 import { useChange } from './use-change';
 
 const t = translator(messages.toPack);
-const days = translator(messages.packingDays);
 
 interface ToPackProps {
   list: PackingList;
-  isCoatWorn: boolean;
-  onCoat: (isWorn: boolean) => void;
   onDeleted: () => void;
 }
 
@@ -31,7 +29,7 @@ export function ToPack(props: ToPackProps) {
   const onTheWay = listOnTheWay(list);
   const isWorn = (piece: PackingList['pieces'][number]) => onTheWay.has(getKey(piece));
   const pieces = list.pieces.filter((piece) => !isWorn(piece));
-  const worn = list.pieces.filter(isWorn).flatMap(({ name }) => name ?? []);
+  const worn = list.pieces.filter(isWorn).map(nameColoredPiece);
   const { change } = useShownLists();
   const { error, run } = useChange(t('failure'));
   const tick = async (piece: PackingList['pieces'][number], isPacked: boolean) => {
@@ -89,7 +87,7 @@ export function ToPack(props: ToPackProps) {
 }
 
 /** Keys of what is worn on the first day, which is in no suitcase. */
-function listOnTheWay({ days: all }: PackingList): ReadonlySet<string> {
+export function listOnTheWay({ days: all }: PackingList): ReadonlySet<string> {
   const first = all.length > 1 ? all[0]?.outfits[0] : undefined;
   return new Set(first?.pieces.map(getKey));
 }
@@ -108,11 +106,10 @@ interface ActionsProps extends ToPackProps {
   onUntick: (() => void) | null;
 }
 
-function Actions({ list, isCoatWorn, onCoat, onDeleted, onUntick }: ActionsProps) {
+function Actions({ list, onDeleted, onUntick }: ActionsProps) {
   const { reload } = useShownLists();
   const { busy, error, run } = useChange(t('failure'));
   const [sent, setSent] = useState<Sent | null>(null);
-  const hasCoat = list.pieces.some(isCoat);
   const remove = async () => {
     if (!(await run(() => deletePackingList(list.id)))) return;
     onDeleted();
@@ -120,11 +117,6 @@ function Actions({ list, isCoatWorn, onCoat, onDeleted, onUntick }: ActionsProps
   };
   return (
     <div className={styles['actions']}>
-      {hasCoat ? (
-        <Button variant="quiet" size="small" onClick={() => onCoat(!isCoatWorn)}>
-          {days(isCoatWorn ? 'coatOff' : 'coatOn')}
-        </Button>
-      ) : null}
       {onUntick ? (
         <Button variant="quiet" size="small" onClick={onUntick}>
           {t('untick')}
@@ -136,7 +128,13 @@ function Actions({ list, isCoatWorn, onCoat, onDeleted, onUntick }: ActionsProps
       <Button variant="quiet" size="small" onClick={() => void sendList(list).then(setSent)}>
         {t('send')}
       </Button>
-      <Button variant="quiet" size="small" busy={busy} onClick={() => void remove()}>
+      <Button
+        variant="quiet"
+        size="small"
+        className={styles['delete']}
+        busy={busy}
+        onClick={() => void remove()}
+      >
         {t('delete')}
       </Button>
       <p role="status" className={styles['said']}>

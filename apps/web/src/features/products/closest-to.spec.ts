@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Product } from '@figura/contracts';
 import { createGarment } from '../../lib/testing/a-recommendation';
 import { listClosestTo } from './closest-to';

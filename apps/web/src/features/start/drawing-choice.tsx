@@ -1,21 +1,24 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { classNames } from '../../ui/class-names';
 import { RadioCard } from '../../ui/forms/radio-card';
 import styles from './drawing-choice.module.css';
 
 interface DrawingChoiceProps {
   label: string;
   options: readonly { label: string; picture: ReactNode }[];
+  /** Five side by side. */
+  isTall: boolean;
   value: number | undefined;
   onChange: (number: number) => void;
 }
 
-export function DrawingChoice({ label, options, value, onChange }: DrawingChoiceProps) {
+export function DrawingChoice({ label, options, isTall, value, onChange }: DrawingChoiceProps) {
   const name = useId();
   return (
     <fieldset>
       <legend className={styles['legend']}>{label}</legend>
-      <div className={styles['options']}>
+      <div className={classNames(styles['options'], isTall && styles['tall'])}>
         {options.map((option, number) => (
           <label key={option.label} className={styles['option']}>
             <RadioCard

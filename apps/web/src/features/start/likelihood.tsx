@@ -9,6 +9,8 @@ const t = translator(messages.likelihood);
 
 /** Letters below this share are hidden. */
 const SHOWN_FROM = 0.02;
+/** Answers and one number are never certain. */
+const MOST = 99;
 /** Minimum share with room for a number beside the letter. */
 const NUMBERED_FROM = 0.15;
 
@@ -19,7 +21,7 @@ export function Likelihood({ letters }: Pick<BodyEstimate, 'letters'>) {
   return (
     <ul className={styles['bar']} aria-label={t('letters')}>
       {shown.map((letter) => {
-        const share = <> {Math.round(letters[letter] * 100)}%</>;
+        const share = <> {Math.min(MOST, Math.round(letters[letter] * 100))}%</>;
         return (
           <li key={letter} className={styles['share']} style={{ flexGrow: letters[letter] * 100 }}>
             {letter}

@@ -18,6 +18,9 @@ interface OneNumberProps {
   onLength: (inches: number) => void;
 }
 
+/** Beyond the likely range by this factor, a number is asked about once. */
+const FAR = 1.25;
+
 const toPercent = (share: number) => Math.round(share * 100);
 
 /** True for a gain of at least one percent. */
@@ -27,16 +30,19 @@ export const canGainFromOne = ({ certainty }: BodyEstimate): boolean =>
 export function OneNumber({ estimate, unit, onLength }: OneNumberProps) {
   const { measureFirst, measurements, certainty } = estimate;
   const [text, setText] = useState('');
-  const [isWrong, setWrong] = useState(false);
+  const [error, setError] = useState<'wrong' | 'far' | null>(null);
   const { low, high } = getLikelyRange(measurements[measureFirst]);
   const formatLength = (inches: number) => formatMeasurement(convertLength(inches, 'in', unit), unit);
+  const likely = { from: formatLength(low), to: formatLength(high), unit };
   const gain = { now: toPercent(certainty.now), then: toPercent(certainty.then) };
   const read = () => {
     const parsed = parseMeasurement(text, unit);
     const inches = parsed.ok ? convertLength(parsed.value, unit, 'in') : 0;
-    const isRight = inches > 0 && inches <= MAX_MEASUREMENT_INCHES;
-    setWrong(!isRight);
-    if (isRight) onLength(inches);
+    if (inches <= 0 || inches > MAX_MEASUREMENT_INCHES) return setError('wrong');
+    const isFar = inches < low / FAR || inches > high * FAR;
+    // The same number once more is meant.
+    if (isFar && error !== 'far') return setError('far');
+    onLength(inches);
   };
   return (
     <section className={styles['one']} aria-labelledby="one-number">
@@ -54,13 +60,16 @@ export function OneNumber({ estimate, unit, onLength }: OneNumberProps) {
       >
         <TextField
           label={MEASUREMENT_LABELS[measureFirst]}
-          hint={t('probably', { from: formatLength(low), to: formatLength(high), unit })}
+          hint={t('probably', likely)}
           inputMode="decimal"
           autoComplete="off"
           suffix={unit}
           value={text}
-          error={isWrong ? t('wrong') : undefined}
-          onChange={({ target }) => setText(target.value)}
+          error={error ? t(error, likely) : undefined}
+          onChange={({ target }) => {
+            setText(target.value);
+            setError(null);
+          }}
         />
         <Button type="submit">
           <span aria-hidden="true">{t('gain', gain)}</span>

@@ -1,11 +1,12 @@
 import type { BodyEstimate, LengthUnit } from '@figura/classifier';
-import { SETTLED_PROBABILITY } from '@figura/classifier';
-import type { StartPreviewResponse, TapeMeasurements } from '@figura/contracts';
-import { HORIZONTAL_TYPE_NAMES } from '@figura/contracts';
+import { convertLength, formatMeasurement, SETTLED_PROBABILITY } from '@figura/classifier';
+import type { Measurement, StartPreviewResponse, TapeMeasurements } from '@figura/contracts';
+import { HORIZONTAL_TYPE_NAMES, MEASUREMENT_LABELS, MEASUREMENTS } from '@figura/contracts';
 import { BASE_LAYER, completeOutfit } from '@figura/drawing';
 import { useEffect, useRef } from 'react';
 import { WOMEN } from '../../content/women';
 import type { QueryState } from '../../lib/api/use-query';
+import type { StartAnswers } from '../../lib/drafts/draft-types';
 import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { Dressed } from '../../ui/dressed/dressed';
@@ -27,13 +28,16 @@ interface ProbablyProps {
   unit: LengthUnit;
   answer: QueryState<StartPreviewResponse>;
   keep: Keep;
+  /** In inches. */
+  measured: StartAnswers['byString'];
   onLength: (inches: number) => void;
+  onForget: (measurement: Measurement) => void;
   onChange: () => void;
   onStartOver: () => void;
 }
 
 export function Probably(props: ProbablyProps) {
-  const { estimate, tape, unit, answer, keep, onLength, onChange, onStartOver } = props;
+  const { estimate, tape, unit, answer, keep, measured, onLength, onForget, onChange, onStartOver } = props;
   const { letters, horizontal, measureFirst } = estimate;
   const canGain = canGainFromOne(estimate);
   const title = useRef<HTMLHeadingElement>(null);
@@ -70,6 +74,7 @@ export function Probably(props: ProbablyProps) {
         {canGain ? (
           <OneNumber key={measureFirst} estimate={estimate} unit={unit} onLength={onLength} />
         ) : null}
+        <Measured measured={measured} unit={unit} onForget={onForget} />
         <OpenNow answer={answer} />
         <div className={styles['actions']}>
           <KeepAction keep={keep} isMain={!canGain} />
@@ -83,6 +88,33 @@ export function Probably(props: ProbablyProps) {
         </div>
       </div>
     </article>
+  );
+}
+
+function Measured({ measured, unit, onForget }: Pick<ProbablyProps, 'measured' | 'unit' | 'onForget'>) {
+  const names = MEASUREMENTS.filter((name) => measured[name] !== undefined);
+  if (names.length === 0) return null;
+  return (
+    <ul className={styles['things']} aria-label={t('measured')}>
+      {names.map((name) => (
+        <li key={name} className={styles['measured']}>
+          <span>
+            {MEASUREMENT_LABELS[name]}:{' '}
+            <strong>
+              {formatMeasurement(convertLength(measured[name]!, 'in', unit), unit)} {unit}
+            </strong>
+          </span>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={t('forgetIt', { name: MEASUREMENT_LABELS[name].toLowerCase() })}
+            onClick={() => onForget(name)}
+          >
+            {t('forget')}
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { backToTrends } from './back-to-trends';
 
 it.each([

@@ -20,7 +20,7 @@ const READING_TIME_MS = 3000;
 export function PaymentVerification({ sessionId }: { sessionId: string }) {
   const { verification, retry } = usePaymentVerification(sessionId);
   return (
-    <PlatePage title={t(`title.${verification.state}`)} measuring="hips" caption={t('caption')}>
+    <PlatePage title={t(`title.${verification.state}`)} plate="woman-a-chosen" caption={t('caption')}>
       {verification.state === 'verifying' ? <Spinner label={t('verifying')} /> : null}
       {verification.state === 'success' ? <Success /> : null}
       {verification.state === 'pending' ? <Pending message={verification.message} /> : null}

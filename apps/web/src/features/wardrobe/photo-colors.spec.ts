@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { rankColors } from './photo-colors';
 
 it('rankColors names the colors of a picture, the largest area first, with the shade that is most in it', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createGarment } from '../../lib/testing/a-recommendation';
 import { sortPieces } from './sort-pieces';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Write } from '../../lib/outbox/write';
 import { createPiece } from '../../lib/testing/a-piece';
 import { withWaiting } from './with-waiting';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createMeasuredUser, createUser } from '../testing/a-user';
 import { claimDrafts } from '../drafts/draft-stores';
 import { getDefaultUnit, rememberChosenUnit, getLocaleUnit } from './default-unit';

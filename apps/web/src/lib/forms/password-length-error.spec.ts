@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { findPasswordLengthError } from './password-length-error';
 
 it.each(['abcdef', '🌿🌿🌿🌿🌿🌿', 'x'.repeat(128)])('%s is long enough, and not too long', (password) => {

@@ -2,7 +2,7 @@ import type { TokenPair, User } from '@figura/contracts';
 import type { RenderResult } from '@testing-library/react';
 import { render } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -50,7 +50,8 @@ export function renderApp(ui: ReactNode, options: RenderAppOptions = {}): Render
     </SWRConfig>,
   );
   return Object.assign(result, {
-    person: userEvent.setup({ delay: null }),
+    // Style sheets, which could refuse the pointer, are not loaded here.
+    person: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),
     url: () => url,
     state: () => state,
   });

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { doesContainText } from './contains-text';
 
 it('containsText finds a part of any of the texts, whatever its case', () => {

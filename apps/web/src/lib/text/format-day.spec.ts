@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { formatDay } from './format-day';
 
 it.each([

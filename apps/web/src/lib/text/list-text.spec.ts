@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { formatList } from './list-text';
 
 it.each([0, 1, 2, 3, 4])('listText() writes %i things as Americans do', (count) => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { assert, constantFrom, double, property } from 'fast-check';
 import { formatMoneyText } from './money-text';
 

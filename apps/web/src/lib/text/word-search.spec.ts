@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createWordSearch } from './word-search';
 
 const search = createWordSearch([

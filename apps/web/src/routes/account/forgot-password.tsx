@@ -12,7 +12,7 @@ const t = translator(messages.forgotPassword);
 export default function ForgotPassword() {
   usePageMeta({ path: paths.forgotPassword, title: t('title') });
   return (
-    <PlatePage title={t('title')} lead={t('lead')} measuring="headToChest" caption={t('caption')}>
+    <PlatePage title={t('title')} lead={t('lead')} plate="woman-c-first" caption={t('caption')}>
       <EmailForm action={requestPasswordReset} button={t('sendResetLink')} failure={t('failure')} />
       <p>
         <TextLink to={paths.login}>{t('backToLogin')}</TextLink>

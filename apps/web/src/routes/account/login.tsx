@@ -15,7 +15,7 @@ export default function Login() {
   const isNew = useHydrated() && ((state ?? {}) as LoginState).notice !== undefined;
   usePageMeta({ path: paths.login, title: t('title') });
   return (
-    <PlatePage title={t(isNew ? 'almostThere' : 'welcomeBack')} measuring="waist" caption={t('caption')}>
+    <PlatePage title={t(isNew ? 'almostThere' : 'welcomeBack')} plate="woman-b-first" caption={t('caption')}>
       <LoginForm />
     </PlatePage>
   );

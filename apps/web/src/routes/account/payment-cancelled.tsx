@@ -9,7 +9,7 @@ const t = translator(messages.paymentCancelled);
 export default function PaymentCancelled() {
   useTitle(t('title'));
   return (
-    <PlatePage title={t('title')} lead={t('lead')} measuring="waist" caption={t('caption')}>
+    <PlatePage title={t('title')} lead={t('lead')} plate="woman-b-chosen" caption={t('caption')}>
       <UnpaidLinks />
     </PlatePage>
   );

@@ -20,7 +20,7 @@ export default function Register() {
     <PlatePage
       title={t('title')}
       lead={t(isKept ? 'keptLead' : 'lead')}
-      measuring="shoulders"
+      plate="woman-a-first"
       caption={t(isKept ? 'keptCaption' : 'caption')}
     >
       <RegisterForm />

@@ -10,7 +10,7 @@ const t = translator(messages.resetPassword);
 export default function ResetPassword() {
   usePageMeta({ path: paths.resetPassword, title: t('title') });
   return (
-    <PlatePage title={t('title')} measuring="hips" caption={t('caption')}>
+    <PlatePage title={t('title')} plate="woman-d-chosen" caption={t('caption')}>
       <PasswordReset />
     </PlatePage>
   );

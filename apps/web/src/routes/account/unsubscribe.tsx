@@ -11,7 +11,7 @@ export default function UnsubscribeRoute() {
   const { token = '' } = useParams();
   useTitle(t('title'));
   return (
-    <PlatePage title={t('title')} measuring="waist" caption={t('caption')}>
+    <PlatePage title={t('title')} plate="woman-d-first" caption={t('caption')}>
       <Unsubscribe key={token} token={token} />
     </PlatePage>
   );

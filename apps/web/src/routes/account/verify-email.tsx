@@ -10,7 +10,7 @@ const t = translator(messages.verifyEmail);
 export default function VerifyEmail() {
   usePageMeta({ path: paths.verifyEmail, title: t('title') });
   return (
-    <PlatePage title={t('title')} measuring="chest" caption={t('caption')}>
+    <PlatePage title={t('title')} plate="woman-e-first" caption={t('caption')}>
       <EmailVerification />
     </PlatePage>
   );

@@ -16,7 +16,7 @@ export default function VerifyReminder() {
   if (!user) return null;
   if (user.isVerified) return <Navigate to={paths.introWelcome} replace />;
   return (
-    <PlatePage eyebrow={t('eyebrow')} title={t('title')} measuring="chestToCrotch" caption={t('caption')}>
+    <PlatePage eyebrow={t('eyebrow')} title={t('title')} plate="woman-c-chosen" caption={t('caption')}>
       <VerificationReminder user={user} />
       <YourData email={user.email} hasPaid={user.hasPaid} />
     </PlatePage>

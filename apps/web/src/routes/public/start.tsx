@@ -35,6 +35,7 @@ export default function StartRoute() {
   const [chosen, setChosen] = useState<Way | null>(null);
   const [query] = useSearchParams();
   const [isFound, setFound] = useState(false);
+  const [isUnderWay, setUnderWay] = useState(false);
   const isAsked = query.get(START_WITHOUT_TAPE.query) === START_WITHOUT_TAPE.value;
   // Returning users continue their way; static HTML cannot know it.
   const way = chosen ?? (hydrated && (isAsked || readStored('startAnswers') !== null) ? 'answers' : 'tape');
@@ -44,13 +45,15 @@ export default function StartRoute() {
     <Page className={styles['page']}>
       {isFound ? null : (
         <>
-          <PageHeader title={t('title')} lead={t('lead')} />
-          <SegmentedControl<Way> label={t('how')} options={WAYS} value={way} onChange={setChosen} />
+          <PageHeader title={t('title')} lead={isUnderWay ? undefined : t('lead')} />
+          {isUnderWay ? null : (
+            <SegmentedControl<Way> label={t('how')} options={WAYS} value={way} onChange={setChosen} />
+          )}
         </>
       )}
       {hydrated ? (
         <Suspense fallback={place}>
-          {way === 'tape' ? <WithTape /> : <WithoutTape onFound={setFound} />}
+          {way === 'tape' ? <WithTape /> : <WithoutTape onUnderWay={setUnderWay} onFound={setFound} />}
         </Suspense>
       ) : (
         place

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { drawWorn, completeOutfit } from '@figura/drawing';
 import { createGarment } from '../../lib/testing/a-recommendation';
 import { A_TAPE } from '../../lib/testing/a-user';

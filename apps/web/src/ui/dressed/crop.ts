@@ -1,8 +1,8 @@
 import type { Category } from '@figura/contracts';
 import type { WornLandmarks } from '@figura/drawing';
 
-/** `upper` ends above the knee. `cloth` is neck to hip, where the body does not matter. */
-export type Crop = 'whole' | 'upper' | 'cloth';
+/** `upper` ends above the knee. */
+export type Crop = 'whole' | 'upper';
 
 export const cropFor = (category: Category): Crop => (category === 'Tops' ? 'upper' : 'whole');
 
@@ -23,14 +23,13 @@ const MARGIN = { whole: 16, upper: 30, below: 24 } as const;
 /** `ratio` is the plate's width over height. */
 export function computeSheetWindow(
   crop: Crop,
-  { top: highest, crown, chin, shoulder, floor, crotch, knee }: WornLandmarks,
+  { top: highest, crown, floor, crotch, knee }: WornLandmarks,
   ratio: number,
 ): SheetWindow {
-  const top = crop === 'cloth' ? (chin.y + shoulder.y) / 2 : highest.y - MARGIN[crop];
+  const top = highest.y - MARGIN[crop];
   const bottom = {
     whole: floor.y + MARGIN.below,
     upper: crotch.y + (knee.y - crotch.y) * 0.62,
-    cloth: crotch.y + (knee.y - crotch.y) * 0.2,
   }[crop];
   const height = bottom - top;
   const width = height * ratio;

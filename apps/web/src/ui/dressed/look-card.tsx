@@ -20,7 +20,7 @@ interface LookCardProps {
 }
 
 export function LookCard({ look, link, label, note, eager = false }: LookCardProps) {
-  const { _id, imageUrl, displayName, garment, probably } = look;
+  const { _id, imageUrl, displayName, garment, probably, reason } = look;
   const wearer = useWearer();
   return (
     <MarkedCard id={_id} name={displayName}>
@@ -28,7 +28,7 @@ export function LookCard({ look, link, label, note, eager = false }: LookCardPro
         src={<DressedItem garment={garment} wearer={wearer} flat={buildApiUrl(imageUrl)} eager={eager} />}
         name={displayName}
         label={label}
-        note={note ?? (probably ? t('probably') : undefined)}
+        note={note ?? ([probably && t('probably'), reason].filter(Boolean).join(' ') || undefined)}
         {...link}
       />
     </MarkedCard>

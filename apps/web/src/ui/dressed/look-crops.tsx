@@ -23,7 +23,7 @@ export function LookCrops({ looks }: { looks: readonly ListedLook[] | null }) {
                 garments={completeOutfit(garment, [], wearer.appearance.presentation)}
                 wearer={wearer}
                 flat={<span />}
-                crop="cloth"
+                crop="upper"
               />
             ),
           },

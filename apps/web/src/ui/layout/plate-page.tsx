@@ -1,50 +1,29 @@
-import type { Measurement, TapeMeasurements } from '@figura/contracts';
 import type { ReactNode } from 'react';
-import { translator } from '../../lib/messages/translator';
-import { FigureAppearance } from '../figure/figure-appearance';
-import { Figure } from '../figure/figure';
-import messages from './messages.en';
+import type { PlateName } from '../../content/plates/plates';
+import { plateUrls } from '../../content/plates/plate-urls';
 import { PageHeader } from './page-header';
 import styles from './plate-page.module.css';
-
-const t = translator(messages.platePage);
 
 interface PlatePageProps {
   title: string;
   eyebrow?: string;
   lead?: ReactNode;
-  measuring: Measurement;
+  /** Never the user's own figure, even when signed in. */
+  plate: Extract<PlateName, `woman-${string}`>;
   caption: string;
   children: ReactNode;
 }
 
-/** A typical body, for plates before measuring. */
-const SAMPLE: TapeMeasurements = {
-  shoulders: 40,
-  chest: 36,
-  waist: 29,
-  hips: 40,
-  headToChest: 17.5,
-  chestToCrotch: 15.5,
-  crotchToKnee: 13.5,
-  kneeToFloor: 18,
-};
-
-export function PlatePage({ title, eyebrow, lead, measuring, caption, children }: PlatePageProps) {
+export function PlatePage({ title, eyebrow, lead, plate, caption, children }: PlatePageProps) {
   return (
     <div className={styles['page']}>
       <div className={styles['content']}>
         <PageHeader title={title} lead={lead} {...(eyebrow === undefined ? {} : { eyebrow })} />
         {children}
       </div>
-      <figure className={styles['plate']}>
+      <figure className={styles['plate']} data-on-plate="">
         <div className={styles['view']}>
-          <div className={styles['drawing']}>
-            {/* Never the user's own figure, even when signed in. */}
-            <FigureAppearance value={undefined}>
-              <Figure measurements={SAMPLE} active={measuring} combined={undefined} label={t('figure')} />
-            </FigureAppearance>
-          </div>
+          <img src={plateUrls[plate]} alt="" width={300} height={780} className={styles['drawing']} />
           <figcaption className={styles['caption']}>{caption}</figcaption>
         </div>
       </figure>

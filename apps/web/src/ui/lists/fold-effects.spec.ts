@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createEffect } from '../../lib/testing/a-recommendation';
 import { foldEffects } from './fold-effects';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { deriveColors } from '@figura/drawing';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -3,7 +3,7 @@ import type { TapeMeasurements } from '@figura/contracts';
 import { anyBody, ordinaryBody } from '../../figure/testing/bodies';
 
 /** 500 in `npm run test:full`, which sets `ALL_ROUNDS`. */
-const COUNT = process.env['ALL_ROUNDS'] ? 500 : 12;
+const COUNT = process.env['ALL_ROUNDS'] ? 500 : 8;
 
 export const BODIES: readonly TapeMeasurements[] = [
   ...fc.sample(ordinaryBody, { numRuns: COUNT / 2, seed: 16 }),

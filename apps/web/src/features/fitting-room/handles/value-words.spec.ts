@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { GARMENT_KINDS } from '@figura/contracts';
 import { drawWorn } from '@figura/drawing';
 import { A_TAPE } from '../../../lib/testing/a-user';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isCurrent } from './kept-material';
 
 const GIVEN = Date.UTC(2026, 10, 1);

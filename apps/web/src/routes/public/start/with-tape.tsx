@@ -52,6 +52,7 @@ export function WithTape() {
     <FigureSpread
       className={styles['start']}
       words="long"
+      phone={type ? 'whole' : 'close'}
       figure={{
         measurements: measuring.values,
         active,

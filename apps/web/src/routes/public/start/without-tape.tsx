@@ -1,6 +1,5 @@
 import { estimateBody, readAnswers } from '@figura/classifier';
 import { useLayoutEffect, useMemo, useState } from 'react';
-import { UnitToggle } from '../../../features/measurements/unit-toggle';
 import { useKeepAnswers } from '../../../features/measurements/use-keep-answers';
 import { useUnit } from '../../../features/measurements/use-unit';
 import { useStartPreview } from '../../../features/start/api';
@@ -14,7 +13,6 @@ import type { StartAnswers } from '../../../lib/drafts/draft-types';
 import { useDraft } from '../../../lib/drafts/use-draft';
 import { translator } from '../../../lib/messages/translator';
 import { useSession } from '../../../lib/session/session';
-import { Button } from '../../../ui/button';
 import { FigureSpread } from '../../../ui/layout/figure-spread';
 import { getKeepLink } from './where-kept';
 
@@ -23,10 +21,11 @@ const t = translator(messages.start);
 const NO_ANSWERS: StartAnswers = { known: {}, comparisons: {}, byString: {} };
 
 interface WithoutTapeProps {
+  onUnderWay: (isUnderWay: boolean) => void;
   onFound: (isFound: boolean) => void;
 }
 
-export default function WithoutTape({ onFound }: WithoutTapeProps) {
+export default function WithoutTape({ onUnderWay, onFound }: WithoutTapeProps) {
   const { user } = useSession();
   const { unit, choose } = useUnit(user);
   const kept = useKeepAnswers();
@@ -60,6 +59,11 @@ export default function WithoutTape({ onFound }: WithoutTapeProps) {
               }
             : getKeepLink(null)
         }
+        measured={answers.byString}
+        onForget={(name) => {
+          const { [name]: _, ...byString } = answers.byString;
+          setAnswers({ ...answers, byString });
+        }}
         onLength={(inches) =>
           setAnswers({ ...answers, byString: { ...answers.byString, [estimate.measureFirst]: inches } })
         }
@@ -74,23 +78,17 @@ export default function WithoutTape({ onFound }: WithoutTapeProps) {
     <FigureSpread
       className={styles['start']}
       words="long"
+      phone="none"
       figure={{ measurements: tape ?? {}, active: null, combined: undefined, label: t('figure') }}
     >
-      <UnitToggle unit={unit} onChange={choose} names="length" />
-      <Quiz answers={answers} unit={unit} onAnswers={setAnswers} />
-      <div>
-        <Button
-          wide
-          aria-disabled={!answered}
-          aria-describedby="start-incomplete"
-          onClick={() => setFinished(answered)}
-        >
-          {t('seeType')}
-        </Button>
-        <p id="start-incomplete" className={styles['note']}>
-          {answered ? null : t('incomplete')}
-        </p>
-      </div>
+      <Quiz
+        answers={answers}
+        unit={unit}
+        onAnswers={setAnswers}
+        onUnit={choose}
+        onUnderWay={onUnderWay}
+        onDone={() => setFinished(true)}
+      />
     </FigureSpread>
   );
 }

@@ -1,0 +1,549 @@
+import {
+  CATEGORIES,
+  isCutFor,
+  type LifeState,
+  MAX_OUTFITS,
+  OCCASIONS,
+  PRESENTATIONS,
+  type Problem,
+  SEASONS,
+  type Taste,
+  TASTE_LOOK_IDS,
+  TASTE_LOOKS,
+  type TasteLookId,
+} from '@figura/contracts';
+import { getConnectionToken } from '@nestjs/mongoose';
+import { type Connection, Types } from 'mongoose';
+import { randomUUID } from 'node:crypto';
+import type { BestLooksResponse } from '../recommendations/recommendations.dto';
+import { readBuiltInCatalog } from '../testing/built-in-catalog';
+import { chooseRounds } from '../testing/rounds';
+import { Shop } from '../testing/shop';
+import { TAPE_MEASUREMENTS } from '../testing/tape-measurements';
+import { TestApp } from '../testing/test-app';
+import type { PersonalizedTrendingResponse, TrendingResponse } from '../trends/trends.dto';
+import type { WardrobeResponse } from '../wardrobe/wardrobe.dto';
+import type { KeptOutfit, KeptOutfitsResponse } from './kept/kept.dto';
+import type { PackingList } from './packing/packing.dto';
+import type { SuggestionsResponse, SwapsResponse } from './suggestions/suggestions.dto';
+import type { TasteLooksResponse } from './taste-looks/taste-looks.dto';
+import type { TodayResponse } from './today/today.dto';
+import type { WeeklyOutfitResponse } from './weekly/weekly.dto';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await TestApp.start({ RATE_LIMITS: 'off' });
+});
+afterAll(() => test.stop());
+
+describe('Taste', () => {
+  const moods = new Map(readBuiltInCatalog().lookBook.looks.map(({ id, mood }) => [id, mood]));
+  let token: string;
+
+  beforeAll(async () => {
+    const shop = new Shop(test);
+    const account = await shop.customer();
+    token = account.token;
+    await test.request('PUT', '/api/user/measurements', TAPE_MEASUREMENTS, { token });
+    await shop.grant(account.user.id);
+  });
+  afterEach(() => prefer({ taste: [], never: [] }));
+
+  const get = async <T>(path: string) =>
+    (await test.request<T>('GET', `/api${path}`, undefined, { token })).body;
+  const prefer = (change: object) => test.request('PUT', '/api/user/preferences', change, { token });
+  const chooseTaste = (...taste: TasteLookId[]) => prefer({ taste });
+  const listLooks = async () =>
+    (await get<TasteLooksResponse>('/outfits/taste-looks')).looks.map(({ id }) => id);
+  const isOf = (look: { id: string } | null, ...tastes: Taste[]) =>
+    moods.get(look!.id)!.some((mood) => tastes.includes(mood));
+
+  it('GET /outfits/taste-looks answers whole outfits with the tastes that they speak for', async () => {
+    const { looks } = await get<TasteLooksResponse>('/outfits/taste-looks');
+    expect(looks.map(({ id }) => id)).toEqual(TASTE_LOOK_IDS);
+    for (const { id, tastes, pieces } of looks) {
+      expect(tastes).toEqual(TASTE_LOOKS[id]);
+      expect(pieces.map(({ slot }) => slot)).toContain('shoes');
+    }
+  });
+
+  it('GET /outfits/taste-looks leaves out what is never worn, but not what was chosen', async () => {
+    await prefer({ never: ['dresses'], taste: ['red-dress'] });
+    expect(await listLooks()).toEqual(TASTE_LOOK_IDS.filter((id) => id !== 'floral-dress'));
+  });
+
+  it('suggested and packed outfits are of the tastes first, which leaves nothing of the question open', async () => {
+    await chooseTaste('cargo', 'plaid-shirt');
+    const { outfits, relaxed } = await get<SuggestionsResponse>(
+      '/outfits/suggestions?occasion=weekend&season=spring&from=catalog',
+    );
+    expect(outfits).toHaveLength(3);
+    expect(relaxed).toEqual([]);
+    for (const { look } of outfits) expect(isOf(look, 'urban', 'natural')).toBe(true);
+
+    const sentences = new Set(
+      readBuiltInCatalog()
+        .lookBook.looks.filter(({ mood }) => mood.includes('urban') || mood.includes('natural'))
+        .map(({ why }) => why.split(/\{[\w-]+\}/)),
+    );
+    const journey = { days: 2, occasions: ['weekend'], season: 'spring', from: ['catalog'] };
+    const { body } = await test.request<PackingList>('POST', '/api/packing-lists', journey, { token });
+    for (const { outfits: packed } of body.days)
+      for (const { sentence } of packed)
+        expect(
+          [...sentences].some((words) =>
+            words.every((part) => sentence.toLowerCase().includes(part.toLowerCase())),
+          ),
+        ).toBe(true);
+  });
+
+  it('an occasion that a taste has nothing for is dressed from the others', async () => {
+    await chooseTaste('plaid-shirt');
+    const { outfits, relaxed } = await get<SuggestionsResponse>(
+      '/outfits/suggestions?occasion=formal&season=fall&from=catalog',
+    );
+    expect(outfits).toHaveLength(3);
+    expect(relaxed).toEqual([]);
+  });
+
+  it('the outfit of the week is chosen anew with another taste, and stays with the same', async () => {
+    const read = async () => (await get<WeeklyOutfitResponse>('/outfits/this-week')).outfit!;
+    await chooseTaste('red-dress');
+    const bold = await read();
+    expect(isOf(bold.look, 'bold')).toBe(true);
+    expect(await read()).toEqual(bold);
+    await chooseTaste('plaid-shirt');
+    expect(isOf((await read()).look, 'natural')).toBe(true);
+  });
+});
+
+describe('Outfits of today', () => {
+  const WARDROBE = [
+    'White cotton shirt',
+    'Navy wool sweater',
+    'Black silk blouse',
+    'Camel mock-neck sweater',
+    'High-rise wide-leg navy trousers',
+    'Burgundy satin midi skirt',
+    'Charcoal straight wool trousers',
+    'Blue straight jeans',
+    'Black leather ankle boots',
+    'Brown leather loafers',
+    'Camel wool coat',
+  ];
+  const formatDay = (ahead = 0) => new Date(Date.now() + ahead * 24 * 3_600_000).toISOString().slice(0, 10);
+
+  let shop: Shop;
+
+  beforeAll(async () => {
+    shop = new Shop(test);
+  });
+
+  async function registerCustomer({ paid = true, owned = [] as string[] } = {}) {
+    const { token, user } = await shop.customer();
+    if (paid) await shop.grant(user.id);
+    await test.request('PUT', '/api/user/measurements', TAPE_MEASUREMENTS, { token });
+    const call = <T>(method: Parameters<TestApp['request']>[0], path: string, body?: object) =>
+      test.request<T & Problem>(method, `/api${path}`, body, { token });
+    if (owned.length > 0) await call('POST', '/wardrobe/lines', { texts: owned });
+    const fetchToday = async (query = '') =>
+      (await call<TodayResponse>('GET', `/outfits/today${query}`)).body;
+    return { call, today: fetchToday };
+  }
+  const listIds = ({ outfits }: TodayResponse) => outfits.map(({ pieces }) => pieces.map(({ id }) => id));
+
+  it('are of the wardrobe as soon as it makes one, up to five, each with a short line', async () => {
+    const { today } = await registerCustomer({ owned: WARDROBE });
+    const { outfits, isOwn, worn } = await today('?occasion=work&temperature=9&rain=true');
+    expect([isOwn, worn]).toEqual([true, []]);
+    expect(outfits.length).toBeGreaterThan(1);
+    expect(outfits.length).toBeLessThanOrEqual(5);
+    for (const { pieces, line } of outfits) {
+      expect(new Set(pieces.map(({ source }) => source))).toEqual(new Set(['wardrobe']));
+      expect(line).toMatch(/^[A-Z].*[.?!]$/);
+      expect(line!.split(' ').length).toBeLessThanOrEqual(14);
+    }
+  });
+
+  it('are all owned but the shoes where none are owned', async () => {
+    const { today } = await registerCustomer({
+      owned: WARDROBE.filter((each) => !/boots|loafers/.test(each)),
+    });
+    const { outfits, isOwn } = await today('?occasion=work&temperature=9');
+    expect(isOwn).toBe(true);
+    expect(outfits.length).toBeGreaterThan(1);
+    for (const { pieces, lacks } of outfits) {
+      expect(lacks).toBe('shoes');
+      expect(pieces.filter(({ source }) => source !== 'wardrobe').map(({ slot }) => slot)).toEqual(['shoes']);
+    }
+  });
+
+  it('are of the catalog where nothing is owned', async () => {
+    const { outfits, isOwn } = await (await registerCustomer()).today();
+    expect(isOwn).toBe(false);
+    expect(outfits).toHaveLength(5);
+  });
+
+  it('stay when one is worn today, and rest what is worn tomorrow', async () => {
+    const { call, today } = await registerCustomer({ owned: WARDROBE });
+    const before = await today();
+    const [first] = before.outfits;
+    for (const { id } of first!.pieces) await call('PUT', `/wardrobe/${id}/wears/${formatDay()}`);
+    const after = await today();
+    expect(listIds(after)).toEqual(listIds(before));
+    expect(new Set(after.worn)).toEqual(new Set(first!.pieces.map(({ id }) => id)));
+    const bases = first!.pieces.filter(({ slot }) => slot === 'top').map(({ id }) => id);
+    const tomorrow = await today(`?day=${formatDay(1)}`);
+    expect(tomorrow.worn).toEqual([]);
+    for (const id of bases) expect(listIds(tomorrow).flat()).not.toContain(id);
+  });
+
+  it('are all with a piece that was chosen, and nobody else may choose it', async () => {
+    const { call, today } = await registerCustomer({ owned: WARDROBE });
+    const { items } = (await call<WardrobeResponse>('GET', '/wardrobe')).body;
+    const skirt = items.find(({ name }) => name.includes('skirt'))!.id;
+    const { outfits } = await today(`?anchor=wardrobe:${skirt}`);
+    expect(outfits.length).toBeGreaterThan(0);
+    for (const { pieces } of outfits) expect(pieces.map(({ id }) => id)).toContain(skirt);
+    const other = await registerCustomer();
+    expect((await other.call('GET', `/outfits/today?anchor=wardrobe:${skirt}`)).status).toBe(404);
+  });
+
+  it('are the one of the week on a free account, whatever is asked, and count as no question', async () => {
+    const { call, today } = await registerCustomer({ paid: false });
+    const { outfit } = (await call<WeeklyOutfitResponse>('GET', '/outfits/this-week')).body;
+    expect((await today('?occasion=evening&temperature=30')).outfits).toEqual([outfit]);
+    const quota = await call<{ left: number }>('GET', '/outfits/suggestions/quota');
+    expect(quota.body.left).toBe(1);
+  });
+
+  it('have other pieces of the wardrobe to swap, each with its line', async () => {
+    const { call, today } = await registerCustomer({ owned: WARDROBE });
+    const outfit = (await today()).outfits.find(({ pieces }) =>
+      pieces.some(({ slot }) => slot === 'bottom'),
+    )!;
+    const pieces = outfit.pieces.map(({ slot, source, id }) => ({ slot, source, id }));
+    const { body } = await call<SwapsResponse>('POST', '/outfits/swaps', {
+      occasion: 'everyday',
+      from: ['wardrobe'],
+      pieces,
+      slot: 'bottom',
+    });
+    expect(body.choices.length).toBeGreaterThan(0);
+    for (const { piece, outfit: changed } of body.choices) {
+      expect(piece).toMatchObject({ source: 'wardrobe', slot: 'bottom' });
+      expect(changed.line).toMatch(/^[A-Z]/);
+    }
+  });
+
+  it.each([
+    '?occasion=party',
+    '?temperature=warm',
+    '?day=2020-01-01',
+    '?anchor=wardrobe:../x',
+    '?season=fall',
+  ])('are refused for %s', async (query) => {
+    expect((await (await registerCustomer()).call('GET', `/outfits/today${query}`)).status).toBe(400);
+  });
+});
+
+describe('Kept outfits', () => {
+  const { items } = readBuiltInCatalog();
+  const findItem = (category: string) => items.find((item) => item.category === category)!;
+  const TOP = { slot: 'top', source: 'catalog', id: findItem('Tops').id };
+  const BOTTOM = { source: 'catalog', id: findItem('Bottoms').id };
+  const SHOES = { source: 'catalog', id: findItem('Shoes').id };
+  const PIECES = [TOP, BOTTOM, SHOES];
+  const TODAY = '2026-11-22';
+
+  let mira: string;
+  let noor: string;
+
+  beforeAll(async () => {
+    [mira, noor] = [(await test.signedIn()).accessToken, (await test.signedIn()).accessToken];
+  });
+
+  const call = <T = KeptOutfit>(
+    method: Parameters<TestApp['request']>[0],
+    path: string,
+    body?: object,
+    token = mira,
+  ) => test.request<T & Problem>(method, `/api/outfits${path}`, body, { token });
+  const keep = async (body: object = {}, token = mira) =>
+    (await call('POST', '', { pieces: PIECES, ...body }, token)).body;
+  const stored = () => test.app.get<Connection>(getConnectionToken()).db!.collection('outfits');
+
+  it('POST /outfits keeps pieces by reference and shows them as they are', async () => {
+    const { status, body } = await call('POST', '', { name: 'Friday', pieces: PIECES });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ name: 'Friday', wears: [] });
+    expect(body.pieces.map(({ slot, name }) => [slot, name])).toEqual([
+      ['top', findItem('Tops').name],
+      ['bottom', findItem('Bottoms').name],
+      ['shoes', findItem('Shoes').name],
+    ]);
+    expect(body.pieces[0]!.garment).toMatchObject({ category: 'Tops', type: findItem('Tops').type });
+  });
+
+  it('POST /outfits sent 20 times at once with one id keeps one outfit', async () => {
+    const id = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => keep({ id, name: 'Once' })));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await stored().countDocuments({ id })).toBe(1);
+    expect(await keep({ id, name: 'Another' })).toMatchObject({ id, name: 'Once' });
+  });
+
+  it.each([
+    ['no pieces', { pieces: [] }, 400],
+    ['the same piece twice', { pieces: [TOP, TOP] }, 400],
+    ['too many pieces', { pieces: Array.from({ length: 13 }, () => TOP) }, 400],
+    ['another slot', { pieces: [{ ...TOP, slot: 'hat' }] }, 400],
+    ['another source', { pieces: [{ ...TOP, source: '__proto__' }] }, 400],
+    ['an id that is none', { id: 'mine', pieces: PIECES }, 400],
+    ['a piece that is nowhere', { pieces: [{ source: 'catalog', id: 'no-such-item' }] }, 404],
+  ])('POST /outfits refuses %s', async (_, body, status) => {
+    expect((await call('POST', '', body)).status).toBe(status);
+  });
+
+  it('PATCH /outfits/{id} changes the name or the pieces; a piece that is gone may stay', async () => {
+    const { id } = await keep({ name: 'Friday' });
+    await stored().updateOne({ id }, { $set: { 'pieces.0.id': 'sold-out' } });
+    const gone = { ...TOP, id: 'sold-out' };
+    expect((await call('PATCH', `/${id}`, { name: null })).body).toMatchObject({
+      name: null,
+      pieces: [
+        { ...gone, garment: null, name: null, gone: 'This piece is no longer in our catalog.' },
+        { id: BOTTOM.id },
+        { id: SHOES.id },
+      ],
+    });
+    const changed = await call('PATCH', `/${id}`, { pieces: [gone, SHOES] });
+    expect(changed.body.pieces.map((piece) => piece.id)).toEqual(['sold-out', SHOES.id]);
+    expect((await call('PATCH', `/${id}`, { pieces: [{ ...TOP, id: 'never-there' }] })).status).toBe(404);
+  });
+
+  it('PUT and DELETE /outfits/{id}/wears/{date} note and take back a day, however often', async () => {
+    const { id } = await keep();
+    for (const day of [TODAY, '2026-11-20', TODAY]) await call('PUT', `/${id}/wears/${day}`);
+    expect((await call('PUT', `/${id}/wears/2026-11-21`)).body.wears).toEqual([
+      TODAY,
+      '2026-11-21',
+      '2026-11-20',
+    ]);
+    for (const day of ['2026-11-21', '2026-11-21', 'never'])
+      expect((await call('DELETE', `/${id}/wears/${day}`)).body.wears).toEqual([TODAY, '2026-11-20']);
+    for (const day of ['2026-02-30', '1999-12-31', '9999-01-01', 'today', '2026-11-22T00:00'])
+      expect((await call('PUT', `/${id}/wears/${day}`)).status).toBe(400);
+  });
+
+  it('wearing an outfit wears its own pieces, until no outfit of that day has them', async () => {
+    const added = await test.request<{ id: string }>(
+      'POST',
+      '/api/wardrobe',
+      { text: 'White cotton shirt' },
+      { token: mira },
+    );
+    const shirt = { source: 'wardrobe', id: added.body.id };
+    const listWears = async () => {
+      const { body } = await test.request<{ items: { id: string; wears: string[] }[] }>(
+        'GET',
+        '/api/wardrobe',
+        undefined,
+        { token: mira },
+      );
+      return body.items.find(({ id }) => id === shirt.id)!.wears;
+    };
+    const outfits = [await keep({ pieces: [shirt, BOTTOM, SHOES] }), await keep({ pieces: [shirt, SHOES] })];
+    for (const { id } of outfits) await call('PUT', `/${id}/wears/${TODAY}`);
+    expect(await listWears()).toEqual([TODAY]);
+    await call('DELETE', `/${outfits[0]!.id}/wears/${TODAY}`);
+    expect(await listWears()).toEqual([TODAY]);
+    await call('DELETE', `/${outfits[1]!.id}/wears/${TODAY}`);
+    expect(await listWears()).toEqual([]);
+  });
+
+  it('POST /outfits/{id}/copy keeps the pieces once more, without the days', async () => {
+    const { id } = await keep({ name: 'Friday' });
+    await call('PUT', `/${id}/wears/${TODAY}`);
+    const copyId = randomUUID();
+    const [first, again] = [
+      await call('POST', `/${id}/copy`, { id: copyId }),
+      await call('POST', `/${id}/copy`, { id: copyId }),
+    ];
+    expect(first).toMatchObject({ status: 201, body: { id: copyId, name: 'Friday', wears: [] } });
+    expect(again.body).toEqual(first.body);
+    expect((await call('POST', `/${id}/copy`)).body.id).not.toBe(id);
+  });
+
+  it('every route answers 404 to the outfit of somebody else, and changes nothing', async () => {
+    const { id } = await keep({ name: 'Mine' });
+    for (const [method, path, body] of [
+      ['PATCH', '', { name: 'Yours' }],
+      ['DELETE', ''],
+      ['POST', '/copy', {}],
+      ['PUT', `/wears/${TODAY}`],
+      ['DELETE', `/wears/${TODAY}`],
+    ] as const)
+      expect(await call(method, `/${id}${path}`, body, noor)).toMatchObject({
+        status: 404,
+        body: { code: 'NOT_FOUND' },
+      });
+    expect(await keep({ id, name: 'Yours' }, noor)).toMatchObject({ id, name: 'Yours' });
+    expect((await call<KeptOutfitsResponse>('GET', '')).body.items[0]).toMatchObject({ id, name: 'Mine' });
+  });
+
+  it('GET /outfits pages newest first, whatever is added and deleted meanwhile', async () => {
+    const { accessToken } = await test.signedIn();
+    for (const name of ['1', '2', '3', '4', '5']) await keep({ name }, accessToken);
+    const fetchPage = async (cursor: string | null) =>
+      (
+        await call<KeptOutfitsResponse>(
+          'GET',
+          `?limit=2${cursor ? `&cursor=${cursor}` : ''}`,
+          undefined,
+          accessToken,
+        )
+      ).body;
+    const first = await fetchPage(null);
+    await keep({ name: '6' }, accessToken);
+    await call('DELETE', `/${first.items[1]!.id}`, undefined, accessToken);
+    const second = await fetchPage(first.next);
+    const third = await fetchPage(second.next);
+    const names = [first, second, third].flatMap(({ items: outfits }) => outfits.map(({ name }) => name));
+    expect(names).toEqual(['5', '4', '3', '2', '1']);
+    expect(third.next).toBeNull();
+    for (const stale of ['x', 'AAAA', '%24ne'])
+      expect(await call('GET', `?cursor=${stale}`)).toMatchObject({
+        status: 410,
+        body: { code: 'STALE_CURSOR' },
+      });
+  });
+
+  it('20 calls at once for the last room keep exactly as many outfits as there is room for', async () => {
+    const { accessToken, user, account } = await test.signedIn();
+    const { _id: _other, ...outfit } = (await stored().findOne({}))!;
+    const userId = Types.ObjectId.createFromHexString(user.id);
+    await stored().insertMany(
+      Array.from({ length: MAX_OUTFITS - 3 }, (_, place) => ({ ...outfit, userId, place, id: randomUUID() })),
+    );
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => call('POST', '', { pieces: PIECES }, accessToken)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, ...Array(17).fill(409)]);
+    expect(await stored().countDocuments({ userId })).toBe(MAX_OUTFITS);
+
+    const held = await test.request<{ outfits: object[] }>('GET', '/api/user/export', undefined, {
+      token: accessToken,
+    });
+    expect(held.body.outfits).toHaveLength(MAX_OUTFITS);
+    expect(held.text).not.toContain('"place"');
+    const { password } = account;
+    await test.request('DELETE', '/api/user', { password }, { token: accessToken });
+    expect(await stored().countDocuments({ userId })).toBe(0);
+  });
+});
+
+describe('Whoever shows as they like, in any state of life', () => {
+  const ONE: readonly LifeState[] = [
+    { state: 'pregnant', dueMonth: '2027-03' },
+    { state: 'nursing' },
+    { state: 'breast-surgery', side: 'left' },
+    { state: 'seated' },
+  ];
+  const LIVES: readonly (readonly LifeState[])[] = [
+    [],
+    ...ONE.map((state) => [state]),
+    [ONE[0]!, ONE[3]!],
+    [ONE[1]!, ONE[3]!],
+    [ONE[2]!, ONE[3]!],
+    [ONE[0]!, ONE[1]!],
+    [ONE[1]!, ONE[2]!],
+  ];
+  const WALKS = chooseRounds(
+    PRESENTATIONS.flatMap((presentation) => LIVES.map((lifeStates) => ({ presentation, lifeStates }))),
+  );
+
+  const items = new Map(readBuiltInCatalog().items.map((item) => [item.id, item]));
+  let token: string;
+
+  beforeAll(async () => {
+    const shop = new Shop(test);
+    const account = await shop.customer();
+    token = account.token;
+    await test.request('PUT', '/api/user/measurements', TAPE_MEASUREMENTS, { token });
+    await shop.grant(account.user.id);
+  });
+
+  const get = async <T>(path: string) => {
+    const { status, body } = await test.request<T>('GET', `/api${path}`, undefined, { token });
+    expect(status).toBe(200);
+    return body;
+  };
+
+  it.each(WALKS.map((walk, at) => [JSON.stringify(walk), walk, at] as const))(
+    'walks through the product: %s',
+    async (_name, { presentation, lifeStates }, at) => {
+      const saved = await test.request(
+        'PUT',
+        '/api/user/preferences',
+        { presentation, lifeStates },
+        { token },
+      );
+      expect(saved.status).toBe(200);
+      const shown: string[] = [];
+
+      const { clothingByCategory } = await get<BestLooksResponse>('/recommendations/best-looks');
+      for (const category of CATEGORIES) {
+        const looks = clothingByCategory[category] ?? [];
+        expect({ category, isEmpty: looks.length === 0 }).toEqual({ category, isEmpty: false });
+        shown.push(...looks.map(({ _id }) => _id));
+      }
+
+      for (const occasion of [OCCASIONS[at % OCCASIONS.length]!, OCCASIONS[(at + 4) % OCCASIONS.length]!]) {
+        const season = SEASONS[at % SEASONS.length]!;
+        const { outfits } = await get<SuggestionsResponse>(
+          `/outfits/suggestions?occasion=${occasion}&season=${season}&from=catalog`,
+        );
+        expect(outfits).toHaveLength(3);
+        shown.push(...outfits.flatMap(({ pieces }) => pieces.map(({ id }) => id)));
+      }
+
+      const text =
+        presentation === 'womens' ? 'Navy wrap dress in crepe' : 'Navy wool blazer with notched lapels';
+      const check = await test.request<{ reasons: { bodyPart: string; description: string }[] }>(
+        'POST',
+        '/api/garments/check',
+        { text },
+        { token },
+      );
+      expect(check.status).toBe(200);
+      if (presentation === 'mens')
+        expect(check.body.reasons.filter(({ bodyPart }) => /chest|bust/i.test(bodyPart))).toEqual([]);
+
+      const trends = await get<TrendingResponse>('/recommendations/trending');
+      const own = await get<PersonalizedTrendingResponse>('/recommendations/trending/personalized');
+      for (const groups of [trends.trendingByCategory, own.personalizedTrendingByCategory])
+        shown.push(...Object.values(groups).flatMap((looks = []) => looks.map(({ _id }) => _id)));
+      shown.push(...own.nearlyYours.map(({ item }) => item._id));
+      // A week has no men's jewelry or jumpsuits of its own.
+      const dressing = ['Outerwear', 'Tops', 'Bottoms', 'Shoes', 'Accessories'];
+      expect(Object.keys(trends.trendingByCategory)).toEqual(
+        expect.arrayContaining(presentation === 'mens' ? dressing : [...CATEGORIES]),
+      );
+
+      expect(shown.filter((id) => !isCutFor(items.get(id)!.for, presentation))).toEqual([]);
+      const states = lifeStates.map(({ state }) => (state === 'pregnant' ? 'maternity' : state));
+      const ofOtherLives = shown.filter((id) =>
+        items
+          .get(id)!
+          .contexts.some(
+            (context) =>
+              (context === 'maternity' || context === 'nursing') &&
+              !states.some((state) => state === 'maternity' || state === 'nursing'),
+          ),
+      );
+      expect(ofOtherLives).toEqual([]);
+    },
+  );
+});

@@ -1,5 +1,0 @@
-export default {
-  platePage: {
-    figure: 'A figure with a tape measure laid on it',
-  },
-} as const;
