@@ -43,13 +43,7 @@ export function drawFace(head: Head, options: FaceOptions): { behind: string; fa
 
 export function drawJaw(
   head: Head,
-  {
-    colors,
-    face,
-    sheet,
-    ageBand,
-    beard,
-  }: Pick<FaceOptions, 'colors' | 'face' | 'sheet' | 'ageBand' | 'beard'>,
+  { colors, face, sheet, ageBand, beard }: Omit<FaceOptions, 'hair' | 'isMirrored' | 'id' | 'mood'>,
 ): string {
   const isBearded = beard === 'short' || beard === 'full';
   const soft = [

@@ -90,32 +90,10 @@ const FINE = 2;
 /** Shadow offsets in body inches. */
 const SHADOW = { neck: { x: 0.2, y: 0.62 }, face: { x: 0.16, y: 0.3 } } as const;
 
-export function createPerson(
-  body: Body,
-  {
-    appearance,
-    ownHair,
-    hatted,
-    feet,
-    sheet,
-    onHead,
-    isMirrored,
-    onArms,
-    onForearm,
-    onLegs,
-    limbs,
-    hem,
-    trousered,
-    sleeved,
-    isSleeveless,
-    carrying,
-    limbClip,
-    pose,
-    mood,
-    id,
-    zoom = 1,
-  }: PersonOptions,
-): Person {
+export function createPerson(body: Body, options: PersonOptions): Person {
+  const { appearance, ownHair, hatted, feet, limbs, hem, sleeved, isSleeveless, carrying, limbClip } =
+    options;
+  const { pose, mood, id, sheet, onHead, onArms, onForearm, onLegs, isMirrored, zoom = 1 } = options;
   const { landmarks: l, arm, side } = body;
   const colors = findSkinColors(appearance);
   const chosen = appearance?.face ?? NO_APPEARANCE.face;
@@ -169,7 +147,7 @@ export function createPerson(
   const inch = sheet.scale * INCH;
   const drawShadow = ({ x, y }: { x: number; y: number }): string => formatMove(sheet, x * inch, y * inch);
 
-  const slim = createSlimming(body, trousered);
+  const slim = createSlimming(body, options.trousered);
   const traceLegged = (curve: Curve): Curve => mapCurve(curve, (p) => pose.legs(slim(p)), FINE);
   const shoulder = cutStretch(arm.outside, 0, HANGING_STOPS.tip);
   const traceHalf = (turn: (curve: Curve) => Curve): Curve =>
