@@ -20,7 +20,7 @@ const EDGES: Readonly<Record<Grown, string>> = {
 };
 /** Down the cheek to the corners of the mouth, whose lips lie over the beard. */
 const CHEEKS =
-  '-93,142! -91,178 -84,206 -73,232 -60,250 -48,262! -14,268 24,262! 38,249 58,236 78,212 92,180 102,138!';
+  '-97,126! -86,140 -87,178 -82,206 -73,232 -60,250 -48,262! -14,268 24,262! 38,249 58,236 78,212 92,180 102,138!';
 /** Two leaves that meet under the nose. */
 const MUSTACHE =
   '-12,235! -30,237 -49,246 -64,272! -48,264 -31,256 -13,252! 4,254 20,257 40,270! 29,246 8,236';

@@ -41,19 +41,20 @@ export function drawFace(head: Head, options: FaceOptions): { behind: string; fa
   return { behind: grown?.behind ?? '', face };
 }
 
+const isBearded = (beard: FaceOptions['beard']): boolean => beard === 'short' || beard === 'full';
+
 export function drawJaw(
   head: Head,
   { colors, face, sheet, ageBand, beard }: Omit<FaceOptions, 'hair' | 'isMirrored' | 'id' | 'mood'>,
 ): string {
-  const isBearded = beard === 'short' || beard === 'full';
   const soft = [
     ...(computeFullness(head.landmarks) > SOFT ? ['-44,314 -14,336 18,334 48,310'] : []),
-    ...(ageBand === 'mature' && !isBearded ? ['-24,334 -20,360 -26,386', '26,334 24,362 34,392'] : []),
+    ...(ageBand === 'mature' && !isBearded(beard) ? ['-24,334 -20,360 -26,386', '26,334 24,362 34,392'] : []),
   ].map(head.stroke);
   const drawPath = (curves: readonly Curve[], weight: number, more = ''): string =>
     `<path d="${drawCurves(curves, sheet, false)}" stroke="${colors.line}" stroke-width="${formatWeightOn(head, sheet, weight)}"${more}/>`;
   return (
-    (isBearded ? '' : drawPath([traceJaw(head, face.nose)], 2.6)) +
+    (isBearded(beard) ? '' : drawPath([traceJaw(head, face.nose)], 2.6)) +
     (soft.length > 0 ? drawPath(soft, 2.2, ' opacity=".5"') : '')
   );
 }
@@ -130,7 +131,7 @@ function drawNose(
 
 function drawMouth(
   { area, build, leaf, line, small }: Brush,
-  { colors, mood }: FaceOptions,
+  { colors, mood, beard }: FaceOptions,
   fullness: number,
 ): string {
   const { skin, shade, isDark, line: ink } = colors;
@@ -190,7 +191,7 @@ function drawMouth(
           ),
           leaf(
             shade,
-            0.75,
+            isBearded(beard) ? 0 : 0.75,
             5,
             `-27,${computeY(22, 0.6 + full * 0.4) + teeth} -14,${computeY(27, 0.6 + full * 0.4) + teeth} 0,${computeY(21, 0.6 + full * 0.4) + teeth}`,
           ),
