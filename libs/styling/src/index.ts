@@ -21,8 +21,8 @@ export { compileItems, compileKnowledge, compileRules, ItemCompiler } from './co
 export type { CompiledKnowledge, CompiledRules } from './compile';
 export { CAUTION_RATING, CAUTION_STRENGTH, explain } from './explain';
 export type { Effect, Explanation, FeatureName, Reason } from './explain';
-export { findUnsaid, isLifeFeature } from './life-states';
-export type { Unsaid } from './unsaid';
+export { findUnsaid, isLifeFeature, isResting } from './life-states';
+export { isSaid, type Unsaid } from './unsaid';
 export { listFeatures, listNotableFeatures, NOTABLE_STRENGTH } from './features';
 export type { Profile, ProfileFeature } from './features';
 export type { FeatureKnowledge, ItemType, RatedItem, RatedValue, StylingKnowledge } from './knowledge';
@@ -78,5 +78,5 @@ export { TIE, Variety } from './looks/variety';
 export { ALTERATIONS } from './tailoring/alterations';
 export { advisePieces } from './tailoring/advice';
 export type { AdvisedPiece, PieceAdvice } from './tailoring/advice';
-export { compareWithChart, compareWithWords, findRow, listComparedGirths } from './sizes/compare-size';
+export { compareWithChart, compareWithWords, findRow } from './sizes/compare-size';
 export type { SizeFit, SizeFitLevel } from './sizes/compare-size';

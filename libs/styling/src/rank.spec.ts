@@ -380,13 +380,23 @@ describe('explain', () => {
     ]);
   });
 
-  it('explain warns of a strong avoid for a strong feature even where the value helps another', () => {
-    const strong = [createRatedValue('feet:wide', 'boat', 3), createRatedValue('neck:short', 'boat', -2)];
-    const countCautions = (strength: number) =>
-      explainBlouse([createFeature('feet:wide'), createFeature('neck:short', { strength })], {
-        recommendations: strong,
-      }).cautions.length;
-    expect([countCautions(0.5), countCautions(0.46875)]).toEqual([1, 0]);
+  it('explain tells a value once: a strong avoid for a strong feature is the trade-off of what it helps', () => {
+    const explainBoat = (strength: number, rating: number) => {
+      const { reasons, cautions } = explainBlouse(
+        [createFeature('feet:wide'), createFeature('neck:short', { strength })],
+        {
+          recommendations: [
+            createRatedValue('feet:wide', 'boat', rating),
+            createRatedValue('neck:short', 'boat', -2),
+          ],
+        },
+      );
+      return [reasons, cautions].map((effects) => effects.map(({ description }) => description));
+    };
+    const tradeOff = (name: string, how: string) =>
+      `A trade-off: for <${name}> it pulls ${how}the other way.`;
+    expect(explainBoat(0.5, 3)).toEqual([[`boat for feet:wide. ${tradeOff('neck:short', 'a little ')}`], []]);
+    expect(explainBoat(1, 1.5)).toEqual([[], [`boat for neck:short. ${tradeOff('feet:wide', '')}`]]);
   });
 
   it('explain inverts ratings for a feature that is shown, and skips one that is left alone', () => {

@@ -1,7 +1,10 @@
 import {
+  type BestLooksResponse,
   type BodyTypeAnalysisResponse,
   type CheckResponse,
+  type FashionItemResponse,
   MEASUREMENTS,
+  type PersonalizedTrendingResponse,
   type Problem,
   type RegisterResponse,
   type SuggestionsResponse,
@@ -325,6 +328,32 @@ describe('Estimated measurements', () => {
     expect(before.filter((probably) => probably === true).length).toBeGreaterThan(0);
     await send(token, 'PUT', '/api/user/measurements', TAPE_MEASUREMENTS);
     expect(await Promise.all(texts.map(check))).toEqual(texts.map(() => undefined));
+  });
+
+  it('an item and For You say probably where the list of best looks does', async () => {
+    const token = await provisional();
+    await shop.grant((await findMe(token)).id);
+    const { body } = await send<BestLooksResponse>(token, 'GET', '/api/recommendations/best-looks');
+    const looks = Object.values(body.clothingByCategory).flat();
+    const [unsure, sure] = [true, undefined].map((which) =>
+      looks.find(({ probably }) => probably === which)!,
+    );
+    const ask = async (id: string) =>
+      (await send<FashionItemResponse>(token, 'GET', `/api/recommendations/fashion-item/${id}`)).body
+        .probably;
+    expect([await ask(unsure!._id), await ask(sure!._id)]).toEqual([true, undefined]);
+    const { body: trends } = await send<PersonalizedTrendingResponse>(
+      token,
+      'GET',
+      '/api/recommendations/trending/personalized',
+    );
+    const trending = Object.values(trends.personalizedTrendingByCategory).flat();
+    for (const { _id, probably } of trending) {
+      const look = looks.find((each) => each._id === _id);
+      if (look) expect([_id, probably]).toEqual([_id, look.probably]);
+    }
+    await send(token, 'PUT', '/api/user/measurements', TAPE_MEASUREMENTS);
+    expect(await ask(unsure!._id)).toBeUndefined();
   });
 
   it('PATCH /user/measurements replaces one estimate, and the type gets surer', async () => {

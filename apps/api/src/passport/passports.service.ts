@@ -9,7 +9,11 @@ import {
 } from '@figura/contracts';
 import { BASE_LAYER, drawWorn, completeOutfit } from '@figura/drawing';
 import {
+  findUnsaid,
   isAllowed,
+  isLifeFeature,
+  isResting,
+  isSaid,
   measureColorDistance,
   listNotableFeatures,
   toOklch,
@@ -62,13 +66,15 @@ export class PassportsService {
   }
 
   private compose(stored: UserRecord, includesNumbers: boolean, openGuide: string | null): Passport {
-    const user = removeLifeStates(includesNumbers ? withNumbers(stored) : removeNumbers(stored));
+    const shown = includesNumbers ? withNumbers(stored) : removeNumbers(stored);
+    const user = removeLifeStates(shown);
     const profile = this.profiles.getStylingProfile(user);
-    const freeGuide = user.hasPaid ? null : (openGuide ?? profile.features[0]!.key);
+    const advised = this.listAdvised(shown);
+    const freeGuide = user.hasPaid ? null : this.chooseGuide(shown, openGuide, advised);
     const { measurements, unitPreference: unit } = user;
     const look = this.looks.best(profile);
     const appearance = toAppearance(user.preferences);
-    const { rules, colorRules } = this.rules(user, profile, freeGuide);
+    const { rules, colorRules } = this.rules(shown, advised, freeGuide);
     return {
       bodyType: user.bodyType!,
       figure: drawWorn({
@@ -85,13 +91,31 @@ export class PassportsService {
     };
   }
 
-  private rules({ preferences }: UserRecord, profile: StylingProfile, freeGuide: string | null) {
+  /** Without what a life state asks of clothes, which would tell it, and without what it leaves alone. */
+  private listAdvised(user: UserRecord): ProfileFeature[] {
+    return this.profiles.getStylingProfile(user).features.filter(({ key }) => !isLifeFeature(key));
+  }
+
+  private chooseGuide(
+    user: UserRecord,
+    openGuide: string | null,
+    advised: readonly ProfileFeature[],
+  ): string {
+    const isOpen = openGuide !== null && !isResting(openGuide, this.profiles.listLifeStates(user));
+    return isOpen ? openGuide : advised[0]!.key;
+  }
+
+  private rules(user: UserRecord, advised: readonly ProfileFeature[], freeGuide: string | null) {
+    const { preferences } = user;
     const { recommendations, itemsWith } = this.catalog.current();
+    const unsaid = findUnsaid(this.profiles.listLifeStates(user));
     const features =
-      freeGuide === null ? listNotableFeatures(profile.features) : [findOrCreateFeature(profile, freeGuide)];
+      freeGuide === null ? listNotableFeatures(advised) : [findOrCreateFeature(advised, freeGuide)];
     // Omits what the user never wears; a value without items is a way of wearing.
-    const isWorn = ({ attribute, value, for: cuts }: CatalogRecommendation) => {
+    const isWorn = (recommendation: CatalogRecommendation) => {
+      const { attribute, value, for: cuts } = recommendation;
       if (!isCutFor(cuts, preferences.presentation)) return false;
+      if (unsaid && !isSaid(unsaid, recommendation)) return false;
       const { presentation } = preferences;
       if (itemsWith(`${attribute}:${value}`, 'any').length === 0) return true;
       return itemsWith(`${attribute}:${value}`, presentation).some((item) => isAllowed(item, preferences));
@@ -128,7 +152,7 @@ function withNumbers(user: UserRecord): UserRecord {
 }
 
 /** The free guide's feature may be gone after a new measurement. */
-function findOrCreateFeature({ features }: StylingProfile, key: string): ProfileFeature {
+function findOrCreateFeature(features: readonly ProfileFeature[], key: string): ProfileFeature {
   const feature = features.find((known) => known.key === key);
   return (
     feature ?? { key, kind: 'balance', reason: '', strength: 1, ticked: false, choice: guideChoice(key) }

@@ -1,4 +1,4 @@
-import type { ProductsResponse, SuggestionsResponse } from '@figura/contracts';
+import type { ProductSizeFits, ProductsResponse, SuggestionsResponse } from '@figura/contracts';
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { Statistics } from '../platform/statistics/statistics';
@@ -107,6 +107,29 @@ describe('GET /products', () => {
     });
     const unknown = { productId: shirt!.id.replace(/./, (digit) => (digit === '0' ? '1' : '0')) };
     expect((await api.request('POST', '/api/wardrobe', unknown, { token })).status).toBe(404);
+  });
+
+  it('says how each size in stock fits, by a chart of the caller', async () => {
+    const items = (await list('?limit=48')).items;
+    const dress = items.find(({ title }) => title.includes('wrap'))!;
+    const ask = (id: string) =>
+      api.request<ProductSizeFits>('GET', `/api/products/${id}/size-fits`, undefined, { token });
+    const unknown = expect.objectContaining({ size: 'M', level: null, from: null }) as unknown;
+    expect((await ask(dress.id)).body).toMatchObject({
+      name: 'Ida',
+      fits: [unknown, { size: 'XL', level: null }],
+    });
+    const chart = { name: 'Ida', text: 'Size | Bust (in)\nM | 60\nL | 62\nXL | 64' };
+    const added = await api.request<{ id: string }>('POST', '/api/size-charts', chart, { token });
+    expect((await ask(dress.id)).body.fits).toMatchObject([
+      { size: 'M', level: 'loose', from: 'own' },
+      { size: 'XL', level: 'loose', better: 'M', from: 'own' },
+    ]);
+    await api.request('DELETE', `/api/size-charts/${added.body.id}`, undefined, { token });
+    // A number alone may be of any region, so no standard answers for it.
+    const shirt = items.find(({ title }) => title === 'White linen shirt')!;
+    expect((await ask(shirt.id)).body.fits).toMatchObject([{ size: 'UK 12', level: null }]);
+    expect((await ask('0000000000000')).status).toBe(404);
   });
 
   it('scores as the ranking of the catalog does', async () => {

@@ -22,6 +22,15 @@ export interface NamedGarment {
   name: string;
 }
 
+/** What is needed to compare its sizes. */
+export interface SizedProduct {
+  readonly garment: Garment;
+  readonly title: string;
+  readonly brand: string;
+  readonly shop: string;
+  readonly sizes: readonly string[];
+}
+
 export interface OfferedGarment extends NamedGarment {
   offer: ProductOffer;
 }
@@ -124,6 +133,20 @@ export class ProductsPresenter {
         offer: this.offer(products, row, text),
       }
     );
+  }
+
+  /** Null when its version is no longer in force. */
+  async sized(products: ShopProducts, row: number): Promise<SizedProduct | null> {
+    const found = await this.offered(products, row);
+    if (!found) return null;
+    const { garment, name: title, offer } = found;
+    return {
+      garment,
+      title,
+      brand: offer.brand,
+      shop: offer.shop,
+      sizes: listVariantSizes(products, row),
+    };
   }
 
   private offer(products: ShopProducts, row: number, [, link, image]: ProductText): ProductOffer {

@@ -4,7 +4,9 @@ import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { BodyTypeService } from '../body-type/body-type.service';
 import { encodeCursor, decodeCursor, StaleCursorError } from '../platform/http/requests/cursor';
+import { NotFoundError } from '../platform/errors/domain-error';
 import { Clock } from '../platform/clock/clock';
+import { SizeFitsService } from '../size-charts/size-fits.service';
 import { UsersService } from '../users/users.service';
 import { ProductsStore, type Products } from './index/products.store';
 import type { ShopProducts } from './index/shop-products';
@@ -17,6 +19,7 @@ import {
   PRODUCT_CRITERIA,
   type Loosened,
   type ProductChoicesResponse,
+  type ProductSizeFits,
   type ProductsQuery,
   type ProductsResponse,
 } from './products.dto';
@@ -37,6 +40,7 @@ export class ProductsService {
     private readonly store: ProductsStore,
     private readonly rankings: ProductRankingService,
     private readonly presenter: ProductsPresenter,
+    private readonly fits: SizeFitsService,
     private readonly clock: Clock,
   ) {}
 
@@ -59,6 +63,19 @@ export class ProductsService {
   async offered(id: string): Promise<OfferedGarment | null> {
     const place = this.placeOfProduct(id);
     return place && this.presenter.offered(...place);
+  }
+
+  async sizeFits(userId: string, id: string): Promise<ProductSizeFits> {
+    const place = this.placeOfProduct(id);
+    const product = place && (await this.presenter.sized(...place));
+    if (!product) throw new NotFoundError();
+    const { garment, title, brand, shop, sizes } = product;
+    const user = await this.users.current(userId);
+    const words = [brand, shop, title].join(', ');
+    return {
+      name: brand || shop,
+      fits: await this.fits.findAll(user, words, garment.category, sizes),
+    };
   }
 
   findShop(id: string): string | null {

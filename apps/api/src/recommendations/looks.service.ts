@@ -91,6 +91,7 @@ export class LooksService {
     return {
       item: this.presenter.item(item, this.profiles.searchWords(profile, itemId)),
       isBestLook: profile !== null && this.profiles.isBestLook(profile, itemId),
+      ...(profile && this.profiles.isUnsure(profile, itemId) && { probably: true as const }),
       effectDescriptions: reasons.map((reason) => this.effects.effect(reason, item.category)),
       cautions: cautions.map((caution) => this.effects.effect(caution, item.category)),
     };

@@ -115,6 +115,10 @@ export class StylingProfilesService {
     return findUnsureItems(compiled, features, nearby);
   }
 
+  isUnsure(profile: Pick<StylingProfile, 'features' | 'nearby'>, itemId: string): boolean {
+    return this.findUnsure(profile).has(this.indexOf(itemId));
+  }
+
   isBestLook(profile: StylingProfile, itemId: string): boolean {
     const { items } = this.catalog.current().catalog;
     return profile.ranked.some(({ index }) => items[index]!.id === itemId);

@@ -39,6 +39,12 @@ export class SizeChartsService {
     return toShown(stored);
   }
 
+  async rename(userId: string, id: string, name: string): Promise<SizeChart> {
+    const renamed = await this.charts.rename(userId, id, name);
+    if (!renamed) throw new SizeChartNotFoundError();
+    return toShown(renamed);
+  }
+
   async delete(userId: string, id: string): Promise<MessageResponse> {
     if (!(await this.charts.delete(userId, id))) throw new SizeChartNotFoundError();
     return { message: 'The size chart is deleted.' };

@@ -60,8 +60,9 @@ export class TrendsService {
     const user = await this.users.current(userId);
     const profile = user.bodyType ? this.profiles.getStylingProfile(user) : NOT_MEASURED;
     const { key, features, ranked } = profile;
+    const unsure = this.profiles.findUnsure(profile);
     return this.responses.ofAsync(
-      `trending for ${user.preferences.presentation} ${key}`,
+      `trending for ${user.preferences.presentation} ${key} ${[...unsure].join()}`,
       [edition, ranked],
       async () => {
         const trending = new Set(items);
@@ -69,6 +70,7 @@ export class TrendsService {
         const suiting = ranked
           .map(({ index }) => loaded.catalog.items[index]!)
           .filter((item) => trending.has(item));
+        const unsureIds = new Set([...unsure].map((index) => loaded.catalog.items[index]!.id));
         const others = items.filter((item) => !suiting.includes(item) && isOffered(item, user.preferences));
         const nearly = user.bodyType
           ? await this.threads.run(findNearlySuiting, {
@@ -79,7 +81,7 @@ export class TrendsService {
           : [];
         return {
           ...describeEdition(edition),
-          personalizedTrendingByCategory: this.groupItems({ ...edition, items: suiting }),
+          personalizedTrendingByCategory: this.groupItems({ ...edition, items: suiting }, undefined, unsureIds),
           reasons: suiting.flatMap(({ id }) => {
             const [main] = this.profiles.explain(profile, id).reasons;
             return main ? [{ itemId: id, reason: main.description }] : [];
@@ -146,6 +148,7 @@ export class TrendsService {
   private groupItems(
     { week, items }: Pick<Edition, 'week' | 'items'>,
     isShown: (item: CatalogItem) => boolean = () => true,
+    unsureIds: ReadonlySet<string> = new Set(),
   ): TrendsByCategory {
     const { catalog } = this.catalog.current();
     const byCategory: TrendsByCategory = {};
@@ -154,7 +157,11 @@ export class TrendsService {
         .filter((item) => item.category === category && isShown(item))
         .map((item) => {
           const theme = findThemeOfItem(catalog, week, item.id);
-          return { ...this.presenter.listed(item), theme: theme && describeTheme(theme) };
+          return {
+            ...this.presenter.listed(item),
+            theme: theme && describeTheme(theme),
+            ...(unsureIds.has(item.id) && { probably: true as const }),
+          };
         });
       if (looks.length) byCategory[category] = looks;
     }

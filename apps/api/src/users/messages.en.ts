@@ -4,8 +4,10 @@ export default {
     oppositeConcerns: '"{earlier}" and "{later}" say opposite things. Please choose one of them.',
     colorOfOtherCut:
       '{cut, select, covering {A head covering} turban {A turban} other {Hair}} must be one of {colors}',
+    noSizesInRegion:
+      'We know no {part, select, top {tops} collar {collars} bottom {bottoms} other {shoes}} in {region} sizes of this table. Please choose another region or table.',
     sizeOfOtherRegion:
-      '{part, select, top {Tops} bottom {Bottoms} other {Shoes}} in {region} sizes go from {from} to {to} in steps of {step}',
+      '{part, select, top {Tops} collar {Collars} bottom {Bottoms} other {Shoes}} in {region} sizes go from {from} to {to} in steps of {step}',
     wrongPassword: 'Current password is incorrect',
     exportRunning: 'Your data is being downloaded already. Please wait until that is done.',
     exportsBusy: 'Others are downloading their data right now. Please try again in half a minute.',

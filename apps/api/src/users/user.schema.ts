@@ -22,6 +22,7 @@ import {
   NOSES,
   PRESENTATIONS,
   SIZE_REGIONS,
+  SIZE_WEARERS,
   SKIN_TONES,
   SLEEVE_COVERAGES,
   TASTE_LOOK_IDS,
@@ -189,6 +190,8 @@ const sizesSchema = new Schema<Sizes>(
     top: { type: Number, required: true },
     bottom: { type: Number, required: true },
     shoe: { type: Number, required: true },
+    for: { type: String, enum: SIZE_WEARERS },
+    collar: { type: Number },
   },
   { _id: false },
 );

@@ -1,12 +1,12 @@
 import {
   formatBodyConcernLabel,
-  getSizeRange,
+  findSizeRange,
   listHairColors,
   MAX_MARKS,
   type BodyConcern,
   type HairCut,
   type SizedPart,
-  type SizeRegion,
+  type Sizes,
 } from '@figura/contracts';
 import { DomainError } from '../platform/errors/domain-error';
 import { translator } from '../platform/errors/translator';
@@ -57,8 +57,11 @@ export class SizeOfOtherRegionError extends DomainError {
   readonly kind = 'invalid';
   readonly code = 'VALIDATION_FAILED';
 
-  constructor(part: SizedPart, region: SizeRegion) {
-    super(t('sizeOfOtherRegion', { part, region, ...getSizeRange(part, region) }));
+  constructor(part: SizedPart, { region, for: wearer }: Sizes) {
+    const range = findSizeRange(part, region, wearer);
+    super(
+      range ? t('sizeOfOtherRegion', { part, region, ...range }) : t('noSizesInRegion', { part, region }),
+    );
     this.about(`sizes.${part}`);
   }
 }

@@ -5,6 +5,8 @@ import {
   LIFE_STATES,
   NEVER,
   SIZED_PARTS,
+  type SizedPart,
+  type Sizes,
   TASTE_LOOK_IDS,
   type BodyConcern,
   type LifeState,
@@ -95,8 +97,8 @@ export class UsersService {
   async updatePreferences(userId: string, preferences: PreferenceChanges): Promise<User> {
     const { hair, never, lifeStates, sizes, taste } = preferences;
     if (hair && !listHairColors(hair.cut).includes(hair.color)) throw new ColorOfOtherCutError(hair.cut);
-    const wrong = sizes && SIZED_PARTS.find((part) => !isSize(part, sizes.region, sizes[part]));
-    if (wrong) throw new SizeOfOtherRegionError(wrong, sizes.region);
+    const wrong = sizes && findWrongSize(sizes);
+    if (wrong) throw new SizeOfOtherRegionError(wrong, sizes);
     // Unique and in one order, so that equal choices make equal cache keys.
     const changes = {
       ...preferences,
@@ -159,4 +161,10 @@ function sortLifeStates(told: readonly LifeState[]): LifeState[] {
       },
     ];
   });
+}
+
+/** Null if the region has all of them. */
+function findWrongSize(sizes: Sizes): SizedPart | null {
+  const given = SIZED_PARTS.filter((part) => sizes[part] !== undefined);
+  return given.find((part) => !isSize(part, sizes.region, sizes[part]!, sizes.for)) ?? null;
 }

@@ -33,6 +33,9 @@ it.each([
   ['horizontal ones'],
   ['vertical ones'],
   ['self-analysis preferences'],
+  ['your height, the sizes that you usually wear, the four comparisons'],
+  ['your measurements and estimates, your answers without a tape'],
+  ['picture, measurements, answers without a tape'],
   ['unit preference, Imperial or Metric'],
   ['body type results'],
   ['coupon code'],
@@ -64,7 +67,7 @@ describe('what the browser remembers', () => {
     bodyPreferences: { from: '[]', changes: ['neck:long'] },
     measurementsBefore: A_TAPE,
     measuringUnit: 'cm',
-    fittingRoom: { text: 'a wrap dress', garment: null, checkId: null, hem: null, waits: false, kept: [] },
+    fittingRoom: { text: 'a wrap dress', garment: null, checkId: null, hem: null, waits: false, waiting: [], kept: [] },
     shopSizes: { Tops: 'M' },
     today: {
       ...{ day: '2026-11-27', occasion: 'work', weather: { temperature: 9, rain: true }, hasCoat: true },

@@ -44,7 +44,7 @@ export const LOCAL_STORAGE_KEYS: readonly StoredKey[] = [
   {
     key: 'fittingRoom',
     purpose:
-      'the garment that you are checking and the last three that you checked, with what was said of them, until you forget them or sign out',
+      'the garment that you are checking, up to ten that wait for a network, and the last three that you checked, with what was said of them, until you forget them or sign out',
   },
   {
     key: 'shopSizes',
@@ -110,6 +110,10 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           text: 'the horizontal ones (shoulders, chest, waist, hips), the vertical ones (head to chest, chest to crotch, crotch to knee, knee to floor), their sum, the underbust if you add it, and your unit preference, Imperial or Metric.',
         },
         {
+          term: 'Your answers without a tape',
+          text: 'where you start without one: your height, the sizes that you usually wear, the four comparisons of your body, and what you measured with a string, with the estimated measurements that follow from them. They reach us when you register, are kept with the registration until your address is confirmed, belong to your account then, and each estimate is replaced by what you measure.',
+        },
+        {
           term: 'Your self-analysis preferences',
           text: 'the body areas that you ticked, if you ticked any.',
         },
@@ -128,6 +132,10 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         {
           term: 'What you usually buy',
           text: 'your sizes of tops, bottoms and shoes, if you told them.',
+        },
+        {
+          term: 'Size charts that you paste',
+          text: 'the brand or shop and the rows of the chart. Only you see them; how a size fits is worked out when you ask, and not stored.',
         },
         { term: 'Your body type results', text: 'the letter, the digit and the combined code.' },
         {
@@ -284,8 +292,8 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           text: 'up to 7 years, as bookkeeping law asks for. If you delete your account, its part goes at once and only the payment records stay, without your name and address.',
         },
         {
-          term: 'Measurements, body type, self-analysis and picture',
-          text: 'as long as you have an account and do not change, remove or delete them.',
+          term: 'Measurements, estimates, body type, self-analysis, size charts and picture',
+          text: 'as long as you have an account and do not change, remove or delete them. Your answers without a tape go once everything is measured.',
         },
         {
           term: 'Which trends you have had on screen',
@@ -309,7 +317,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         },
         {
           term: 'Accounts that nobody confirmed',
-          text: '30 days after they were registered, unless the address is confirmed.',
+          text: '30 days after they were registered, unless the address is confirmed; their answers without a tape and estimates go with them.',
         },
         {
           term: 'Checkouts',
@@ -346,7 +354,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
       list(
         {
           term: 'See and take along',
-          text: 'everything we hold about you. In Settings, under Security, "Download my data" gives you an archive: one JSON file with your profile, your measurements, body type and self-analysis, your coupon code, your payments and sign-ins, your wardrobe and outfits, and beside it your picture and your photographs as files.',
+          text: 'everything we hold about you. In Settings, under Security, "Download my data" gives you an archive: one JSON file with your profile, your measurements and estimates, your answers without a tape, body type, self-analysis and size charts, your coupon code, your payments and sign-ins, your wardrobe and outfits, and beside it your picture and your photographs as files.',
         },
         {
           term: 'Correct',
@@ -354,7 +362,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         },
         {
           term: 'Delete',
-          text: 'your account, in Settings under Security, with your password. Your profile, picture, measurements, body type, self-analysis, open checkout, links, sign-ins and unsent emails are removed at once and for good; what a request of yours was still writing at that moment is gone within minutes. Payment records stay without your name and address; the account number in them leads to nobody.',
+          text: 'your account, in Settings under Security, with your password. Your profile, picture, measurements, answers without a tape, body type, self-analysis, size charts, open checkout, links, sign-ins and unsent emails are removed at once and for good; what a request of yours was still writing at that moment is gone within minutes. Payment records stay without your name and address; the account number in them leads to nobody.',
         },
         {
           term: 'Object or withdraw',

@@ -58,6 +58,7 @@ const createAnswer = (overrides: Partial<TodayResponse> = {}): TodayResponse => 
   outfits: [FIRST, SECOND],
   isOwn: true,
   hasPieces: true,
+  missing: [],
   worn: [],
   ...overrides,
 });

@@ -37,6 +37,13 @@ describe('A pasted size chart', () => {
     ]);
   });
 
+  it('is in inches where its smallest number is one, however large the others are', () => {
+    expect(rowsOf('Size | Waist | Hips\n5X | 49 | 62\n6X | 53 | 66')).toMatchObject([
+      { girths: { waist: [49, 49] } },
+      { girths: { hips: [66, 66] } },
+    ]);
+  });
+
   it.each([
     ['', { key: 'noHeader', line: 0 }],
     ['10 36 28 38\n12 38 30 40', { key: 'noHeader', line: 0 }],

@@ -51,7 +51,7 @@ export function formatVerdictSentence(
         ? `A good choice: ${forIt}.`
         : 'Nothing that is known of it works against your proportions: go by what you like.';
     case 'mixed':
-      return `${isSunk ? 'Not quite' : 'Both ways'}: ${[forIt, againstIt].filter(Boolean).join(', but ')}.`;
+      return `${isSunk || !forIt ? 'Not quite' : 'Both ways'}: ${[forIt, againstIt].filter(Boolean).join(', but ')}.`;
     case 'poor':
       return againstIt
         ? `There are better ones for you: ${againstIt}.`

@@ -12,7 +12,7 @@ import { WeeklyOutfitsService } from '../weekly/weekly-outfits.service';
 import { dressToday } from './dress-today';
 import type { TodayQuery, TodayResponse } from './today.dto';
 
-type DressedDay = Pick<TodayResponse, 'outfits' | 'isOwn'>;
+type DressedDay = Pick<TodayResponse, 'outfits' | 'isOwn' | 'missing'>;
 
 /** The same answer all day for the same question. */
 @Injectable()
@@ -29,12 +29,13 @@ export class TodayService {
   async dress(userId: string, question: TodayQuery): Promise<TodayResponse> {
     const day = resolveLocalDay(question.day, this.clock.now());
     const { hasPaid } = await this.users.current(userId);
-    const { outfits, isOwn } = hasPaid
+    const { outfits, isOwn, missing } = hasPaid
       ? await this.compose(userId, day, question)
       : await this.ofWeek(userId);
     return {
       outfits,
       isOwn,
+      missing,
       hasPieces: isOwn || (await this.wardrobe.all(userId)).length > 0,
       worn: await this.wardrobe.wornOn(userId, day),
     };
@@ -42,7 +43,7 @@ export class TodayService {
 
   private async ofWeek(userId: string): Promise<DressedDay> {
     const { outfit, isOwn } = await this.weekly.thisWeek(userId);
-    return { outfits: outfit ? [outfit] : [], isOwn };
+    return { outfits: outfit ? [outfit] : [], isOwn, missing: [] };
   }
 
   private async compose(userId: string, day: string, question: TodayQuery): Promise<DressedDay> {

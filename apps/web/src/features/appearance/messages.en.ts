@@ -73,13 +73,22 @@ export default {
   },
   sizesForm: {
     region: 'Sizes of',
+    table: 'Whose sizes do you buy?',
+    'table.women': 'Women’s',
+    'table.men': 'Men’s',
+    notTold: 'Not told',
     'part.top': 'Tops',
+    'part.jacket': 'Jackets and knitwear',
+    'part.collar': 'Shirt collar',
     'part.bottom': 'Bottoms',
     'part.shoe': 'Shoes',
     smaller: '{part}: a smaller size',
     larger: '{part}: a larger size',
     japaneseShoes: 'Shoes in Japan are sized by the length of the foot, in centimeters.',
-    fromTape: 'Filled in from your tape. Where you buy another size, yours wins.',
+    'from.middle': 'Nothing is stored until you change it.',
+    'from.tape': 'Filled in from your tape. Where you buy another size, yours wins.',
+    'from.estimates':
+      'Filled in from estimates, not from a tape, so they may be off. Where you buy another size, yours wins.',
     failure: 'Your sizes could not be saved',
   },
   appearanceForm: {

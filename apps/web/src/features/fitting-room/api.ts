@@ -1,4 +1,4 @@
-import type { CheckResponse, NewSizeChartDto, Quota, SizeChart, User } from '@figura/contracts';
+import type { CheckResponse, Quota, User } from '@figura/contracts';
 import { api, readData } from '../../lib/api/api-client';
 import type { QueryState } from '../../lib/api/use-query';
 import { useQuery } from '../../lib/api/use-query';
@@ -44,9 +44,4 @@ export async function keepCheckMaterial(): Promise<void> {
   if (!isCachedForOffline() || (await isMaterialFresh(Date.now()))) return;
   // Without the material, checks need a network.
   await api.GET(MATERIAL).catch(() => undefined);
-}
-
-/** Idempotent per id. */
-export function addSizeChart(body: NewSizeChartDto): Promise<SizeChart> {
-  return readData(api.POST('/size-charts', { body }));
 }

@@ -19,6 +19,8 @@ export default {
     edit: 'Edit',
     editTitle: 'What is it like?',
     unread: 'Not understood: {words}.',
+    two: 'These are two garments. This is about the {garment}.',
+    checkOther: 'Check {words}',
   },
   tellGarment: {
     label: 'What have you found?',
@@ -129,6 +131,18 @@ export default {
     none: 'No check left this week. There are three again on {day}.',
     unlock: 'Unlimited checks',
   },
+  waitingList: {
+    title: '{count, plural, =1 {One garment waits} other {# garments wait}}',
+    lead: 'No network was there. They are checked in this order once there is one; each costs one check then, none before.',
+    usedUp:
+      'Your free checks for this week are used. These stay here, and are checked when there are three again on {day}.',
+    answered:
+      '{count, plural, =1 {One garment was checked} other {# garments were checked}} meanwhile: see your last checks.',
+    reword: 'Say it differently',
+    remove: 'Take {words} away',
+    ask: 'Check now',
+    unlock: 'Unlimited checks',
+  },
   checkProblem: {
     measureTitle: 'Your measurements come first.',
     measure:
@@ -137,7 +151,10 @@ export default {
     quotaTitle: 'Your free checks for this week are used.',
     unlock: 'Unlimited checks',
     offlineTitle: 'No network.',
-    offline: 'Your words are kept and answered when you are back online; it costs no check now.',
+    offlineChange: 'Your change is kept and answered when you are back online.',
+    offlineTyped: 'What you typed is kept here.',
+    offlineFull:
+      'What you chose is kept, and checked once there is a network. Ten garments wait at most: take one away to let another wait.',
     offlineNotYet:
       'Open the fitting room once with a network, and checks work without one for 30 days. What you typed is kept.',
     failure: 'We could not check it just now.',

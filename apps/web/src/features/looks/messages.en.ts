@@ -55,6 +55,7 @@ export default {
     shop: 'Shop This Look',
     why: 'Why This Works for You',
     whatItDoes: 'What It Does for Your Proportions',
+    probably: 'Probably: it depends on a measurement that is estimated so far.',
     moreReasons: '{count, plural, one {One more reason} other {# more reasons}}',
     doesItSuitYou: 'Does it suit you?',
     loadFailure: 'The reasons could not be loaded just now.',

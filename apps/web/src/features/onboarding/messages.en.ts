@@ -33,7 +33,11 @@ export default {
     cutFor: 'Show me clothes cut for',
     andLetThem: 'And let them',
     sizes: 'What you usually buy',
-    aboutSizes: 'Filled in from your tape. Where you buy another size, yours wins.',
+    'aboutSizes.middle': 'Nothing is known yet; set what you usually buy.',
+    'aboutSizes.user': 'As you chose them. You can change them here.',
+    'aboutSizes.tape': 'Filled in from your tape. Where you buy another size, yours wins.',
+    'aboutSizes.estimates':
+      'Filled in from estimates, not from a tape, so they may be off. Where you buy another size, yours wins.',
     taste: 'Pick three you’d wear.',
     aboutTaste: 'All of them suit your shape. This is about taste.',
     done: 'Done',

@@ -93,6 +93,17 @@ export default {
     mind: 'Mind',
     why: 'For and against',
   },
+  sizes: {
+    open: 'Which size fits?',
+    title: 'Sizes on you',
+    inStock: 'In stock',
+    'level.fits': 'fits',
+    'level.tight': 'tight',
+    'level.loose': 'loose',
+    loading: 'Comparing the sizes…',
+    loadFailure: 'The sizes could not be compared',
+    noMeasurements: 'Sizes are compared once you have measurements.',
+  },
   link: {
     visit: 'See it at {shop}',
     sponsored: 'Advertising: Figura earns by this link.',

@@ -84,6 +84,9 @@ export default {
     aboutEmphasis: 'For each part: what clothes should do there.',
     sizes: 'What you usually buy',
     aboutSizes: 'The sizes that you look for in shops. A change is saved as you make it.',
+    sizeCharts: 'Size charts you pasted',
+    aboutSizeCharts:
+      'When a garment names the brand or the shop, its sizes are compared with your measurements by these.',
     taste: 'Taste',
     aboutTaste:
       'Pick up to three outfits that you would wear. Outfits like them come first; nothing is left out.',

@@ -15,6 +15,7 @@ export default {
     allCurrentTrends: 'All current trends',
   },
   personalReasons: {
+    probably: 'Probably: it depends on a measurement that is estimated so far.',
     why: 'Why This Works Perfectly for You',
     whatItDoes: 'What It Does for Your Proportions',
     allReasons: 'All {count} reasons',

@@ -65,7 +65,15 @@ function createCheckResponse(overrides: Partial<CheckResponse>): CheckResponse {
 }
 
 function open(kept: KeptGarment[], handlers: FakeHandlers = {}) {
-  writeDraft('fittingRoom', { text: '', garment: null, checkId: null, hem: null, waits: false, kept });
+  writeDraft('fittingRoom', {
+    text: '',
+    garment: null,
+    checkId: null,
+    hem: null,
+    waits: false,
+    waiting: [],
+    kept,
+  });
   const calls = mockApi(handlers);
   return { calls, ...renderApp(<Compare />, { user: USER }) };
 }

@@ -1,5 +1,7 @@
 import type { CheckGarmentDto, CheckResponse } from '@figura/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { MAX_WAITING } from '../../lib/drafts/draft-parsers';
+import { writeDraft } from '../../lib/drafts/drafts';
 import { createGarment, createEffect } from '../../lib/testing/a-recommendation';
 import { createPiece } from '../../lib/testing/a-piece';
 import { createMeasuredUser } from '../../lib/testing/a-user';
@@ -16,6 +18,7 @@ const CHECK = 'POST /garments/check';
 jest.mock('../../features/follow-ups/follow-up-question', () => ({ FollowUpQuestion: () => null }));
 
 const QUOTA = 'GET /garments/check/quota';
+const NO_GARMENT = { text: '', garment: null, checkId: null, hem: null, waits: false, kept: [] };
 const CHECK_ID = '3f6a1f0e-6d0b-4c53-9f27-0a4f6b8f2c11';
 
 const createCheck = (overrides: Partial<CheckResponse> = {}): CheckResponse => ({
@@ -260,20 +263,101 @@ it('the fitting room tells a free account what is left and when there is more, a
   expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
 });
 
-it('without a network a free account keeps its words, and they are answered once there is one', async () => {
-  let isOnline = false;
-  const { calls, person } = open(
-    { [CHECK]: () => (isOnline ? createCheck() : createProblem(503, 'Away', { code: 'UNAVAILABLE' })) },
-    createMeasuredUser(),
-  );
-  await person.type(getField(), 'a wrap dress{Enter}');
-  expect(await screen.findByText(/answered when you are back online; it costs no check now/)).toBeVisible();
-  expect(getField()).toHaveValue('a wrap dress');
-  isOnline = true;
-  act(() => void window.dispatchEvent(new Event('online')));
-  expect(await findVerdict('Good')).toBeVisible();
-  const asked = calls.filter(({ route }) => route === CHECK).map(({ body }) => body);
-  expect(asked).toEqual([{ text: 'a wrap dress' }, { text: 'a wrap dress' }]);
+describe('without a network', () => {
+  const goOnline = () => act(() => void window.dispatchEvent(new Event('online')));
+  const findAway = (calls: ReturnType<typeof mockApi>) =>
+    calls.filter(({ route }) => route === CHECK).map(({ body }) => (body as CheckGarmentDto).text);
+  /** Without a network until `online` is called; the answers after that are given. */
+  function openOffline(answer: (text: string, asked: number) => CheckResponse | Response) {
+    let isOnline = false;
+    let asked = 0;
+    const opened = open(
+      {
+        [CHECK]: ({ text }: CheckGarmentDto) =>
+          isOnline ? answer(text!, asked++) : createProblem(503, 'Away', { code: 'UNAVAILABLE' }),
+      },
+      createMeasuredUser(),
+    );
+    const online = () => {
+      isOnline = true;
+      goOnline();
+    };
+    return { ...opened, online };
+  }
+  const createAnswer = (at: number) =>
+    createCheck({
+      checkId: CHECK_ID.replace(/^./, String(at)),
+      quota: { left: 2 - at, resetsAt: '2026-11-30T00:00:00.000Z' },
+    });
+
+  it('a free account keeps its words, and they are answered once there is one', async () => {
+    const { calls, person, online } = openOffline((_, at) => createAnswer(at));
+    await person.type(getField(), 'a wrap dress{Enter}');
+    expect(await screen.findByRole('heading', { name: 'One garment waits' })).toBeVisible();
+    expect(getField()).toHaveValue('');
+    online();
+    expect(await findVerdict('Good')).toBeVisible();
+    expect(screen.getByText('“a wrap dress”')).toBeVisible();
+    expect(findAway(calls)).toEqual(['a wrap dress', 'a wrap dress']);
+  });
+
+  it('several wait in order through a reload, until no check is left; the others stay', async () => {
+    const answer = (text: string, at: number) =>
+      text === 'blorp'
+        ? createProblem(400, 'We do not know this.', { code: 'NOT_A_GARMENT' })
+        : at > 2
+          ? createProblem(403, 'Your free checks for this week are used.', { code: 'QUOTA_USED' })
+          : createAnswer(at);
+    const first = openOffline(answer);
+    for (const words of ['a wrap dress', 'blorp', 'a red coat', 'a skirt', 'a red coat']) {
+      await first.person.type(getField(), `${words}{Enter}`);
+      await waitFor(() => expect(getField()).toHaveValue(''));
+    }
+    await first.person.click(screen.getByRole('button', { name: 'Take a skirt away' }));
+    await first.person.type(getField(), 'a shirt{Enter}');
+    expect(await screen.findByRole('heading', { name: '4 garments wait' })).toBeVisible();
+    first.unmount();
+
+    const { calls, person, online } = openOffline(answer);
+    const list = within(screen.getByRole('region', { name: '4 garments wait' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      ...['a wrap dress', 'blorp', 'a red coat', 'a shirt'],
+    ]);
+    await waitFor(() => {
+      expect(findAway(calls)).toEqual(['a wrap dress']);
+      expect(screen.getByRole('button', { name: 'Check now' })).not.toHaveAttribute('aria-busy');
+    });
+    online();
+    expect(await screen.findByText('2 garments were checked meanwhile: see your last checks.')).toBeVisible();
+    expect(findAway(calls).slice(1)).toEqual(['a wrap dress', 'blorp', 'a red coat', 'a shirt']);
+    expect(screen.getByRole('heading', { name: '2 garments wait' })).toBeVisible();
+    expect(screen.getByText('We do not know this.')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /^Look again at/ })).toHaveLength(2);
+    await person.click(screen.getByRole('button', { name: 'Say it differently' }));
+    expect(getField()).toHaveValue('blorp');
+    expect(screen.getByRole('heading', { name: 'One garment waits' })).toBeVisible();
+  });
+
+  it('ten wait at most, and the next one stays in the field', async () => {
+    const waiting = Array.from({ length: MAX_WAITING }, (_, at) => ({ text: `skirt ${at}`, garment: null }));
+    writeDraft('fittingRoom', { ...NO_GARMENT, waiting });
+    const { person } = openOffline((_, at) => createAnswer(at));
+    await person.type(getField(), 'a shirt{Enter}');
+    expect(await screen.findByText(/Ten garments wait at most/)).toBeVisible();
+    expect(getField()).toHaveValue('a shirt');
+    expect(screen.getByRole('heading', { name: '10 garments wait' })).toBeVisible();
+  });
+
+  it('another tab that checks them already is left alone', async () => {
+    const request = jest.fn((_name: string, _options: object, run: (lock: null) => unknown) => run(null));
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+    writeDraft('fittingRoom', { ...NO_GARMENT, waiting: [{ text: 'a shirt', garment: null }] });
+    const { calls, online } = openOffline((_, at) => createAnswer(at));
+    online();
+    await waitFor(() => expect(request).toHaveBeenCalled());
+    Reflect.deleteProperty(navigator, 'locks');
+    expect(findAway(calls)).toEqual([]);
+  });
 });
 
 it('the fitting room loses nothing to a failure, and tries again', async () => {

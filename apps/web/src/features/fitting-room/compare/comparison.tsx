@@ -245,7 +245,7 @@ function Add({
       />
       <QuotaNote quota={quota} onUnlock={onUnlock} />
       {error && !isAboutText(error) ? (
-        <CheckProblem error={error} onRetry={() => add(text)} onUnlock={onUnlock} />
+        <CheckProblem error={error} offline="offlineTyped" onRetry={() => add(text)} onUnlock={onUnlock} />
       ) : null}
     </div>
   );

@@ -6,7 +6,7 @@ import { useSession } from '../../../lib/session/session';
 import { useCheckQuota } from '../api';
 import { nameBody } from '../checked-body';
 import { lowerFirst } from '../condition-words';
-import { NOTHING, readRoom, toKeptGarment, withKept } from '../kept-garments';
+import { NOTHING, readEmptyRoom, readRoom, toKeptGarment, withKept } from '../kept-garments';
 import type { Answer } from '../question';
 import { openKept } from '../use-fitting-room';
 import { useGarmentCheck } from '../use-garment-check';
@@ -53,6 +53,6 @@ export function useComparison() {
       keep({ ...now, kept: kept.filter((other) => other.checkId !== checkId) });
     },
     open: (other: KeptGarment) => keep({ ...readRoom(), ...openKept(other) }),
-    startOver: () => keep({ ...NOTHING }),
+    startOver: () => keep({ ...readEmptyRoom(), kept: [] }),
   };
 }

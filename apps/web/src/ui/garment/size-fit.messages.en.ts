@@ -13,6 +13,8 @@ export default {
     example: 'For example: Size, Bust, Waist, Hips. Then a line for each size: 12, 38, 30, 40.',
     save: 'Compare',
     offline: 'There is no network. The chart can be sent once there is.',
-    kept: 'It stays in your account for the next time the brand is named.',
+    tooLong:
+      'A chart has at most {max, number} characters, and this has {found, number}. Please paste only the sizes near yours.',
+    kept: 'It stays in your account for the next time the brand is named. Preferences list your charts.',
   },
 } as const;

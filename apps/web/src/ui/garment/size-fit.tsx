@@ -2,7 +2,7 @@ import type { CheckedSize } from '@figura/contracts';
 import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { formatDay } from '../../lib/text/format-day';
-import { Button } from '../../ui/button';
+import { Button } from '../button';
 import { PasteChart } from './paste-chart';
 import messages from './size-fit.messages.en';
 import styles from './size-fit.module.css';
@@ -11,11 +11,13 @@ const t = translator(messages.sizeFit);
 
 interface SizeFitProps {
   size: CheckedSize;
+  /** The brand or the shop, where it is known. */
+  name?: string;
   /** With the id of a new chart. */
   onChart: (chartId: string) => void;
 }
 
-export function SizeFit({ size, onChart }: SizeFitProps) {
+export function SizeFit({ size, name, onChart }: SizeFitProps) {
   const [isOpen, setOpen] = useState(false);
   const { sentence, level, from, source, date } = size;
   const canPaste = from !== null || sentence.includes('chart');
@@ -41,6 +43,7 @@ export function SizeFit({ size, onChart }: SizeFitProps) {
       ) : null}
       <PasteChart
         isOpen={isOpen}
+        {...(name !== undefined && { name })}
         onClose={() => setOpen(false)}
         onAdded={(id) => {
           setOpen(false);

@@ -3,47 +3,58 @@ import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { ApiError } from '../../lib/api/api-error';
 import { translator } from '../../lib/messages/translator';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { Alert } from '../../ui/feedback/alert';
-import { FieldFrame } from '../../ui/forms/field';
-import field from '../../ui/forms/field.module.css';
-import { TextField } from '../../ui/forms/text-field';
-import { Stack } from '../../ui/layout/layout';
-import { addSizeChart } from './api';
+import { addSizeChart, useReloadSizes } from '../../lib/size-charts/size-charts';
+import { Button } from '../button';
+import { Dialog } from '../dialog';
+import { Alert } from '../feedback/alert';
+import { FieldFrame } from '../forms/field';
+import field from '../forms/field.module.css';
+import { TextField } from '../forms/text-field';
+import { Stack } from '../layout/layout';
 import messages from './size-fit.messages.en';
 
 const t = translator(messages.pasteChart);
 
 interface PasteChartProps {
   isOpen: boolean;
+  /** The brand or the shop, where it is known. */
+  name?: string;
   onClose: () => void;
   onAdded: (id: string) => void;
 }
 
-export function PasteChart({ isOpen, onClose, onAdded }: PasteChartProps) {
+export function PasteChart({ isOpen, name = '', onClose, onAdded }: PasteChartProps) {
   return (
     <Dialog open={isOpen} onClose={onClose} title={t('title')} placement="side">
-      <ChartForm onAdded={onAdded} />
+      <ChartForm of={name} onAdded={onAdded} />
     </Dialog>
   );
 }
 
-function ChartForm({ onAdded }: Pick<PasteChartProps, 'onAdded'>) {
+interface ChartFormProps extends Pick<PasteChartProps, 'onAdded'> {
+  of: string;
+}
+
+function ChartForm({ of: known, onAdded }: ChartFormProps) {
+  const reload = useReloadSizes();
   // A stable id makes repeated sending idempotent.
   const [id] = useState(() => crypto.randomUUID());
-  const [name, setName] = useState('');
+  const [name, setName] = useState(known.slice(0, MAX_SIZE_CHART_NAME));
   const [text, setText] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<ApiError | null>(null);
+  // A cut text would be read as another chart.
+  const isTooLong = text.length > MAX_SIZE_CHART_TEXT;
   const fields = error?.fields ?? {};
   const isOther = error !== null && fields['name'] === undefined && fields['text'] === undefined;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    if (isTooLong) return;
     setBusy(true);
     setError(null);
     try {
       const chart = await addSizeChart({ id, name: name.trim(), text });
+      await reload();
       onAdded(chart.id);
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
@@ -64,13 +75,16 @@ function ChartForm({ onAdded }: Pick<PasteChartProps, 'onAdded'>) {
           error={fields['name']}
           onChange={({ target }) => setName(target.value)}
         />
-        <FieldFrame label={t('rows')} hint={t('example')} error={fields['text']}>
+        <FieldFrame
+          label={t('rows')}
+          hint={t('example')}
+          error={isTooLong ? t('tooLong', { max: MAX_SIZE_CHART_TEXT, found: text.length }) : fields['text']}
+        >
           {(props) => (
             <textarea
               {...props}
               className={field['control']}
               rows={8}
-              maxLength={MAX_SIZE_CHART_TEXT}
               spellCheck={false}
               value={text}
               onChange={({ target }) => setText(target.value)}
