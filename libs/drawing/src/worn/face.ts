@@ -48,7 +48,7 @@ export function drawJaw(
   { colors, face, sheet, ageBand, beard }: Omit<FaceOptions, 'hair' | 'isMirrored' | 'id' | 'mood'>,
 ): string {
   const soft = [
-    ...(computeFullness(head.landmarks) > SOFT ? ['-44,314 -14,336 18,334 48,310'] : []),
+    ...(computeFullness(head.landmarks) > SOFT && !isBearded(beard) ? ['-44,314 -14,336 18,334 48,310'] : []),
     ...(ageBand === 'mature' && !isBearded(beard) ? ['-24,334 -20,360 -26,386', '26,334 24,362 34,392'] : []),
   ].map(head.stroke);
   const drawPath = (curves: readonly Curve[], weight: number, more = ''): string =>

@@ -77,7 +77,7 @@ const createCloseCut =
           pen.area(mix(tones.base, SKIN_TINT, skin), 1, head.outline(outline)),
         ),
         ...(pen.small ? [] : drawStrands(pen)),
-        pen.strokes([head.stroke(`-92,158 -99,112 ${crown} 106,112 98,160`)], {
+        pen.strokes([head.stroke(`-97,134 -100,104 ${crown} 107,108 102,140`)], {
           color: tones.line,
           weight: 2.2,
         }),
