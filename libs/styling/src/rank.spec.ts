@@ -161,7 +161,7 @@ describe('rank', () => {
     );
   });
 
-  const scoreOf = (knowledge: StylingKnowledge, ...profile: ProfileFeature[]) =>
+  const scoreItem = (knowledge: StylingKnowledge, ...profile: ProfileFeature[]) =>
     rank(compileKnowledge(knowledge), profile)[0]?.score;
 
   it('rank counts values with one visual effect once, the strongest of them', () => {
@@ -170,9 +170,9 @@ describe('rank', () => {
       createRatedValue('neck:short', 'boat', 3),
     ];
     const items = [createBlouse('v', 'boat')];
-    const twice = scoreOf(createKnowledge({ recommendations, items }), createFeature('neck:short'));
+    const twice = scoreItem(createKnowledge({ recommendations, items }), createFeature('neck:short'));
     const facts = { values: [['neckline:v', 'neckline:boat']], features: [] };
-    const once = scoreOf(createKnowledge({ recommendations, items, facts }), createFeature('neck:short'));
+    const once = scoreItem(createKnowledge({ recommendations, items, facts }), createFeature('neck:short'));
     expect([twice, once]).toEqual([5, 4]);
   });
 
@@ -186,8 +186,8 @@ describe('rank', () => {
     const items = [createBlouse('v', 'boat')];
     const facts = { values: [], features: [['neck:short', 'feet:wide']] };
     const profile = [createFeature('neck:short'), createFeature('feet:wide')];
-    expect(scoreOf(createKnowledge({ recommendations, items }), ...profile)).toBe(5);
-    expect(scoreOf(createKnowledge({ recommendations, items, facts }), ...profile)).toBe(4);
+    expect(scoreItem(createKnowledge({ recommendations, items }), ...profile)).toBe(5);
+    expect(scoreItem(createKnowledge({ recommendations, items, facts }), ...profile)).toBe(4);
   });
 
   it('rank lowers an item with a strong avoid continuously between the strengths 0.8 and 1', () => {
@@ -198,7 +198,7 @@ describe('rank', () => {
     ];
     const knowledge = createKnowledge({ recommendations, items: [createBlouse('v', 'boat')] });
     const scores = [0.75, 0.8125, 0.875, 0.96875, 1].map((strength) =>
-      scoreOf(
+      scoreItem(
         knowledge,
         createFeature('neck:short', { strength }),
         createFeature('feet:wide'),

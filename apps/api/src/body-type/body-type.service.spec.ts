@@ -9,7 +9,7 @@ describe('BodyTypeService', () => {
   const clock = { now: () => new Date('2026-11-27') } as Clock;
   const service = new BodyTypeService(clock);
   const user = {
-    ...service.measured(TAPE_MEASUREMENTS),
+    ...service.createMeasured(TAPE_MEASUREMENTS),
     preferences: NO_PREFERENCES,
     bodyConcerns: [],
     featureChoices: {},
@@ -17,7 +17,7 @@ describe('BodyTypeService', () => {
   };
 
   it('measured() adds the total height in inches and the type to the eight measurements', () => {
-    const { measurements, bodyType } = service.measured(TAPE_MEASUREMENTS);
+    const { measurements, bodyType } = service.createMeasured(TAPE_MEASUREMENTS);
     expect(measurements).toEqual({ ...TAPE_MEASUREMENTS, totalHeight: 64.5 });
     expect(bodyType).toMatchObject({ horizontal: 'B', vertical: '2', combined: 'B2' });
   });
@@ -38,14 +38,14 @@ describe('BodyTypeService', () => {
 
   it('confidenceOf() rises with the distance of the measurements to another type', () => {
     const near = service.getProfile({
-      ...service.measured({ ...TAPE_MEASUREMENTS, hips: 41.75 }),
+      ...service.createMeasured({ ...TAPE_MEASUREMENTS, hips: 41.75 }),
       preferences: NO_PREFERENCES,
       bodyConcerns: [],
       featureChoices: {},
       underbust: null,
     });
     const far = service.getProfile({
-      ...service.measured({ ...TAPE_MEASUREMENTS, hips: 46 }),
+      ...service.createMeasured({ ...TAPE_MEASUREMENTS, hips: 46 }),
       preferences: NO_PREFERENCES,
       bodyConcerns: [],
       featureChoices: {},

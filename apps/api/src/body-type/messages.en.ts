@@ -1,6 +1,6 @@
 export default {
   errors: {
     notMeasured: 'No analysis data available',
-    measurementsRequired: 'Please add your measurements first: what suits you follows from them.',
+    measurementsRequired: 'Please add your measurements first. Our advice is based on them.',
   },
 } as const;

@@ -41,9 +41,9 @@ export class MeasurementsService {
     { underbust, bodyConcerns }: Beside = {},
   ): Promise<User> {
     return this.users.change(userId, {
-      ...this.bodyTypes.measured(roundToHundredths(tape)),
+      ...this.bodyTypes.createMeasured(roundToHundredths(tape)),
       ...(underbust !== undefined && { underbust: underbust && toHundredths(underbust) }),
-      ...(bodyConcerns && { bodyConcerns: this.users.checkedConcerns(bodyConcerns) }),
+      ...(bodyConcerns && { bodyConcerns: this.users.checkConcerns(bodyConcerns) }),
     });
   }
 
@@ -67,7 +67,7 @@ export class MeasurementsService {
   async estimate(userId: string, answers: BodyAnswers): Promise<User> {
     return this.users.changeMeasured(userId, ({ measurements }) => {
       if (isMeasured(measurements)) throw new AlreadyMeasuredError();
-      return this.bodyTypes.estimated(answers, listMeasured(measurements));
+      return this.bodyTypes.createEstimated(answers, listMeasured(measurements));
     });
   }
 
@@ -76,9 +76,9 @@ export class MeasurementsService {
     measured: Partial<TapeMeasurements>,
   ): MeasuredBody {
     const known = { ...listMeasured(measurements), ...measured };
-    if (startAnswers) return this.bodyTypes.estimated(startAnswers, known);
+    if (startAnswers) return this.bodyTypes.createEstimated(startAnswers, known);
     if (!hasAll(known)) throw new NothingToCompleteError();
-    return this.bodyTypes.measured(known);
+    return this.bodyTypes.createMeasured(known);
   }
 }
 

@@ -58,7 +58,7 @@ describe('Taste', () => {
   const chooseTaste = (...taste: TasteLookId[]) => prefer({ taste });
   const listLooks = async () =>
     (await get<TasteLooksResponse>('/outfits/taste-looks')).looks.map(({ id }) => id);
-  const isOf = (look: { id: string } | null, ...tastes: Taste[]) =>
+  const hasTaste = (look: { id: string } | null, ...tastes: Taste[]) =>
     moods.get(look!.id)!.some((mood) => tastes.includes(mood));
 
   it('GET /outfits/taste-looks answers whole outfits with the tastes that they speak for', async () => {
@@ -100,7 +100,7 @@ describe('Taste', () => {
         await chooseTaste(id);
         const { outfits } = await get<SuggestionsResponse>(question);
         expect(outfits).toHaveLength(3);
-        for (const { look } of outfits) expect(isOf(look, taste)).toBe(true);
+        for (const { look } of outfits) expect(hasTaste(look, taste)).toBe(true);
       }
     },
   );
@@ -112,7 +112,7 @@ describe('Taste', () => {
     );
     expect(outfits).toHaveLength(3);
     expect(relaxed).toEqual([]);
-    for (const { look } of outfits) expect(isOf(look, 'urban', 'natural')).toBe(true);
+    for (const { look } of outfits) expect(hasTaste(look, 'urban', 'natural')).toBe(true);
 
     const sentences = new Set(
       readBuiltInCatalog()
@@ -143,10 +143,10 @@ describe('Taste', () => {
     const read = async () => (await get<WeeklyOutfitResponse>('/outfits/this-week')).outfit!;
     await chooseTaste('red-dress');
     const bold = await read();
-    expect(isOf(bold.look, 'bold')).toBe(true);
+    expect(hasTaste(bold.look, 'bold')).toBe(true);
     expect(await read()).toEqual(bold);
     await chooseTaste('plaid-shirt');
-    expect(isOf((await read()).look, 'natural')).toBe(true);
+    expect(hasTaste((await read()).look, 'natural')).toBe(true);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { CatalogRecommendation } from '@figura/catalog';
 import { removeNumbers } from '@figura/classifier';
 import {
-  guideChoice,
+  getGuideChoice,
   isCutFor,
   MAX_PASSPORT_COLORS,
   SAMPLE_LOOKS_PER_CATEGORY,
@@ -50,17 +50,17 @@ export class PassportsService {
    * guide's; without numbers the coarse body's first guide's, since the free one follows from the true body.
    */
   async read(userId: string, includesNumbers: boolean): Promise<JsonBytes<Passport>> {
-    const user = await this.measured(userId);
+    const user = await this.requireMeasured(userId);
     const freeGuide = includesNumbers ? await this.guides.freeGuide(userId) : null;
     return this.responses.getOrCompose(
       `passport ${freeGuide} ${includesNumbers} ${userId}`,
-      [user, this.catalog.current()],
+      [user, this.catalog.getCurrent()],
       () => this.compose(user, includesNumbers, freeGuide),
     );
   }
 
-  async measured(userId: string): Promise<UserRecord> {
-    const user = await this.users.current(userId);
+  async requireMeasured(userId: string): Promise<UserRecord> {
+    const user = await this.users.findCurrent(userId);
     if (!user.bodyType) throw new MeasurementsRequiredError();
     return user;
   }
@@ -72,9 +72,9 @@ export class PassportsService {
     const advised = this.listAdvised(shown);
     const freeGuide = user.hasPaid ? null : this.chooseGuide(shown, openGuide, advised);
     const { measurements, unitPreference: unit } = user;
-    const look = this.looks.best(profile);
+    const look = this.looks.findBest(profile);
     const appearance = toAppearance(user.preferences);
-    const { rules, colorRules } = this.rules(shown, advised, freeGuide);
+    const { rules, colorRules } = this.presentRules(shown, advised, freeGuide);
     return {
       bodyType: user.bodyType!,
       figure: drawWorn({
@@ -84,7 +84,7 @@ export class PassportsService {
       }).svg,
       look: look?.name ?? null,
       rules: rules.map(toRule),
-      colors: this.colors(profile, user.hasPaid),
+      colors: this.chooseColors(profile, user.hasPaid),
       colorRules: colorRules.map(toRule),
       isWhole: freeGuide === null,
       numbers: includesNumbers ? { measurements: measurements!, unit } : null,
@@ -105,9 +105,9 @@ export class PassportsService {
     return isOpen ? openGuide : advised[0]!.key;
   }
 
-  private rules(user: UserRecord, advised: readonly ProfileFeature[], freeGuide: string | null) {
+  private presentRules(user: UserRecord, advised: readonly ProfileFeature[], freeGuide: string | null) {
     const { preferences } = user;
-    const { recommendations, itemsWith } = this.catalog.current();
+    const { recommendations, itemsWith } = this.catalog.getCurrent();
     const unsaid = findUnsaid(this.profiles.listLifeStates(user));
     const features =
       freeGuide === null ? listNotableFeatures(advised) : [findOrCreateFeature(advised, freeGuide)];
@@ -124,10 +124,10 @@ export class PassportsService {
   }
 
   /** Best first, no two alike; without lifetime access from the sample looks. */
-  private colors(profile: StylingProfile, hasPaid: boolean): PassportColor[] {
+  private chooseColors(profile: StylingProfile, hasPaid: boolean): PassportColor[] {
     const chosen: PassportColor[] = [];
     const seen = new Map<string, number>();
-    for (const { category, colors } of this.looks.listed(profile)) {
+    for (const { category, colors } of this.looks.listItems(profile)) {
       const place = (seen.get(category) ?? 0) + 1;
       seen.set(category, place);
       const [main] = colors;
@@ -155,7 +155,7 @@ function withNumbers(user: UserRecord): UserRecord {
 function findOrCreateFeature(features: readonly ProfileFeature[], key: string): ProfileFeature {
   const feature = features.find((known) => known.key === key);
   return (
-    feature ?? { key, kind: 'balance', reason: '', strength: 1, ticked: false, choice: guideChoice(key) }
+    feature ?? { key, kind: 'balance', reason: '', strength: 1, ticked: false, choice: getGuideChoice(key) }
   );
 }
 

@@ -36,7 +36,7 @@ export class ProductsController {
   @ApiOperation({ summary: 'What products can be filtered by' })
   @ApiOkResponse({ type: ProductChoicesResponse })
   choices(): ProductChoicesResponse {
-    return this.products.choices();
+    return this.products.getChoices();
   }
 
   @Get(':id/size-fits')

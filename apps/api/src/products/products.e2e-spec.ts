@@ -330,7 +330,7 @@ describe('GET /products', () => {
     expect(new Set(visits.map(({ status }) => status))).toEqual(new Set([200]));
     for (const nobodys of ['0123456789abc', 'x', '..%2f..']) expect((await click(nobodys)).status).toBe(404);
     await clicks.add('nordlicht', new Date(today.getTime() + DAY_MS));
-    expect(await clicks.since(today)).toEqual([
+    expect(await clicks.findSince(today)).toEqual([
       {
         _id: expect.stringMatching(/^nordlicht:[\d-]{10}$/) as string,
         shop: 'nordlicht',
@@ -341,7 +341,7 @@ describe('GET /products', () => {
     ]);
     const statistics = new Statistics();
     new ShopClicksStatistics(statistics, clicks).onModuleInit();
-    expect((await statistics.since(api.clock.now())).shopVisits).toEqual({
+    expect((await statistics.collectSince(api.clock.now())).shopVisits).toEqual({
       allShops: 21,
       nordlicht: {
         [today.toISOString().slice(0, 10)]: 20,
@@ -383,7 +383,7 @@ describe('GET /products', () => {
   it('a shop that was imported before sizes were read is shown, without any', async () => {
     const stored = api.app.get(ProductsRepository, { strict: false });
     const now = (await stored.find('second'))!;
-    const { sizes, newSizes, newSizeSets, newTypes, newValues, ...segment } = (await stored.segment(
+    const { sizes, newSizes, newSizeSets, newTypes, newValues, ...segment } = (await stored.findSegment(
       now.version,
       0,
     ))!;

@@ -233,7 +233,7 @@ describe('A passport link', () => {
       const { figure, look } = (await (await link(user, includesNumbers))()).body;
       const worn = test.app
         .get(CatalogStore)
-        .current()
+        .getCurrent()
         .catalog.items.find(({ name }) => name === look);
       const garments: readonly GarmentInput[] = worn ? completeOutfit(worn) : BASE_LAYER;
       const appearance = NO_APPEARANCE;
@@ -276,7 +276,7 @@ it('the mail on Mondays is the same for all bodies of a class, to the pixel [S13
   const runner = test.app.get(InProcessRunnerService, { strict: false });
   for (let round = 0; round < 3; round++) {
     runner.wake();
-    await runner.idle();
+    await runner.waitUntilIdle();
     test.clock.forward(30_000);
   }
   const mails = await Promise.all(

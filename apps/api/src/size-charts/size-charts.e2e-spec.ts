@@ -81,7 +81,7 @@ describe('Size charts', () => {
     const refused = await add('Size | Bust\n10 | 36\n12 | wide');
     expect(refused.status).toBe(400);
     expect(refused.body.fields).toEqual({
-      text: 'Line 3: “wide” is no measurement. Write a number or a range, such as 38 or 36-38.',
+      text: 'Line 3: “wide” is not a measurement. Write a number or a range, such as 38 or 36-38.',
     });
     expect((await add('10 36 28 38')).body.error).toMatch(/^Please add a first row/);
     const added = await Promise.all(Array.from({ length: MAX_SIZE_CHARTS + 3 }, () => add(CHART)));

@@ -21,7 +21,7 @@ export class SizeChartsService {
   ) {}
 
   async list(userId: string): Promise<SizeChartsResponse> {
-    const { sizeCharts } = this.catalog.current().catalog;
+    const { sizeCharts } = this.catalog.getCurrent().catalog;
     return {
       own: (await this.charts.list(userId)).map(toShown),
       known: sizeCharts.map(({ id, name, for: wearer, isStandard, categories, source, date }) => ({

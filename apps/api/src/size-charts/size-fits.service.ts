@@ -113,7 +113,7 @@ export class SizeFitsService {
         : 'women';
     const region = LABEL_REGION.exec(size)?.[1] ?? usual;
     return this.catalog
-      .current()
+      .getCurrent()
       .catalog.sizeCharts.filter((chart) => chart.for === wearer)
       .filter(({ categories }) => categories.length === 0 || categories.includes(category))
       .filter(({ isStandard, region: own, name, aliases }) =>

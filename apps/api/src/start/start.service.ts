@@ -24,7 +24,7 @@ export class StartService {
   async preview(client: string, tape: TapeMeasurements): Promise<StartPreviewResponse> {
     await this.limits.consume('preview:client', client);
     const visitor: StyledUser = {
-      ...this.bodyTypes.measured(tape),
+      ...this.bodyTypes.createMeasured(tape),
       underbust: null,
       bodyConcerns: [],
       featureChoices: {},
@@ -35,14 +35,14 @@ export class StartService {
       bodyType: body.bodyType,
       confidence: this.bodyTypes.getConfidence(body),
       things: listNotableThings(body.features),
-      ...this.bestLook(visitor),
+      ...this.findBestLook(visitor),
     };
   }
 
-  private bestLook(visitor: StyledUser): Pick<StartPreviewResponse, 'look' | 'lookReason'> {
+  private findBestLook(visitor: StyledUser): Pick<StartPreviewResponse, 'look' | 'lookReason'> {
     const profile = this.profiles.getStylingProfile(visitor);
     // Never empty: looks.spec.ts requires five day items a category for every body.
-    const item = this.looks.best(profile)!;
+    const item = this.looks.findBest(profile)!;
     const [reason] = this.profiles.explain(profile, item.id).reasons;
     return { look: this.presenter.look(item), lookReason: reason!.description };
   }

@@ -8,7 +8,7 @@ import {
   type SizedPart,
   type Sizes,
 } from '@figura/contracts';
-import { DomainError } from '../platform/errors/domain-error';
+import { ConflictError, DomainError, RateLimitedError } from '../platform/errors/domain-error';
 import { translator } from '../platform/errors/translator';
 import messages from './messages.en';
 
@@ -76,31 +76,20 @@ export class WrongPasswordError extends DomainError {
   }
 }
 
-export class TooManyMarksError extends DomainError {
-  readonly kind = 'conflict';
-  readonly code = 'CONFLICT';
-
+export class TooManyMarksError extends ConflictError {
   constructor() {
     super(t('tooManyMarks', { max: MAX_MARKS }));
   }
 }
 
-export class ExportRunningError extends DomainError {
-  readonly kind = 'rate-limited';
-  readonly code = 'TOO_MANY_REQUESTS';
-  override readonly retryAfter = 10;
-
+export class ExportRunningError extends RateLimitedError {
   constructor() {
-    super(t('exportRunning'));
+    super(10, t('exportRunning'));
   }
 }
 
-export class ExportsBusyError extends DomainError {
-  readonly kind = 'rate-limited';
-  readonly code = 'TOO_MANY_REQUESTS';
-  override readonly retryAfter = 30;
-
+export class ExportsBusyError extends RateLimitedError {
   constructor() {
-    super(t('exportsBusy'));
+    super(30, t('exportsBusy'));
   }
 }

@@ -51,14 +51,14 @@ export class UsersService {
   }
 
   /** Cached, at most two seconds old. Throws UnauthenticatedError if the account was deleted. */
-  async current(userId: string): Promise<UserRecord> {
+  async findCurrent(userId: string): Promise<UserRecord> {
     const record = await this.cache.load(userId);
     if (!record) throw new UnauthenticatedError();
     return record;
   }
 
-  async me(userId: string): Promise<JsonBytes<UserResponse>> {
-    const record = await this.current(userId);
+  async findMe(userId: string): Promise<JsonBytes<UserResponse>> {
+    const record = await this.findCurrent(userId);
     return this.responses.getOrCompose(`me ${userId}`, [record], () => ({ user: toUser(record) }));
   }
 
@@ -79,10 +79,10 @@ export class UsersService {
   }
 
   async updateBodyConcerns(userId: string, bodyConcerns: BodyConcern[]): Promise<User> {
-    return this.change(userId, { bodyConcerns: this.checkedConcerns(bodyConcerns) });
+    return this.change(userId, { bodyConcerns: this.checkConcerns(bodyConcerns) });
   }
 
-  checkedConcerns(bodyConcerns: readonly BodyConcern[]): BodyConcern[] {
+  checkConcerns(bodyConcerns: readonly BodyConcern[]): BodyConcern[] {
     const opposites = findOppositeConcerns(bodyConcerns);
     if (opposites) throw new OppositeConcernsError(...opposites);
     return [...new Set(bodyConcerns)];

@@ -1,5 +1,5 @@
 import type { LegalBlock, LegalSection } from './legal-text';
-import { contact, list, paragraph } from './legal-text';
+import { contact, list, createParagraph } from './legal-text';
 
 export interface StoredKey {
   key: string;
@@ -87,7 +87,7 @@ export const SESSION_STORAGE_KEYS: readonly StoredKey[] = [
   { key: 'tabDraftsOwner', purpose: 'your account number, as above' },
 ];
 
-const keys = (stored: readonly StoredKey[]): LegalBlock =>
+const listKeys = (stored: readonly StoredKey[]): LegalBlock =>
   list(...stored.map(({ key, purpose }) => ({ term: key, text: purpose })));
 
 export const PRIVACY_SECTIONS: readonly LegalSection[] = [
@@ -95,7 +95,9 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     id: 'information-collected',
     heading: 'Information we collect',
     blocks: [
-      paragraph('We hold what you give us, what we work out from it, and what a purchase leaves behind:'),
+      createParagraph(
+        'We hold what you give us, what we work out from it, and what a purchase leaves behind:',
+      ),
       list(
         {
           term: 'Your account',
@@ -172,7 +174,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         },
         { term: 'Your sign-ins', text: 'when each was made, was last renewed and expires.' },
       ),
-      paragraph(
+      createParagraph(
         'We never ask for a photograph of your body, your address, your date of birth or your weight. A profile picture is cut to 512 by 512 pixels, and whatever your camera wrote into the file, such as a place, is thrown away before we store it. The picture stands at a random address that nobody can guess, and whoever you give that address to can open it.',
       ),
     ],
@@ -194,10 +196,10 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           text: 'To send the emails that an account needs: confirming your address, a welcome, a new password, a change of password, a receipt. And, on Mondays, an outfit of the week drawn on your figure, if you ask for it in Settings; each has a link that stops it.',
         },
       ),
-      paragraph(
+      createParagraph(
         'Your measurements choose clothes and nothing else. No person at Figura reads them to decide anything about you, no price depends on them, and they train no model.',
       ),
-      paragraph(
+      createParagraph(
         'Our legal grounds are the agreement between us for your account and its advice, the law for the books we must keep, our legitimate interest in keeping accounts safe, and your consent for the self-analysis and for any news we might send.',
       ),
     ],
@@ -206,11 +208,11 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     id: 'sharing',
     heading: 'How we share it',
     blocks: [
-      paragraph(
+      createParagraph(
         'We do not sell data, and we do not lend it. It leaves us in three cases only: to the companies that work for us and are named below, as far as their task needs it; if a law or a court obliges us; and if Figura passes to another owner, who is then bound by this text and of whom you hear beforehand.',
       ),
-      paragraph(
-        'Your measurements, your self-analysis and your body type go to none of the companies that take payments or deliver mail; the Monday mail, if you ask for it, holds a drawing of your figure and no number. A shop that you open from an item learns nothing from us, not even which page you came from.',
+      createParagraph(
+        'Your measurements, your self-analysis and your body type go to none of the companies that take payments or deliver mail; the Monday email, if you ask for it, holds a drawing of your figure and no number. A shop that you open from an item learns nothing from us, not even which page you came from.',
       ),
     ],
   },
@@ -232,7 +234,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         },
         { text: 'Our logs hold neither what you sent nor your name, your email address or your tokens.' },
       ),
-      paragraph(
+      createParagraph(
         'No system is perfect. If yours is ever affected by a breach, we tell you and the authorities as the law demands. Urgent security reports are answered within 24 hours.',
       ),
     ],
@@ -241,19 +243,19 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     id: 'tracking',
     heading: 'Tracking and what your browser remembers',
     blocks: [
-      paragraph(
+      createParagraph(
         'Figura sets no cookies, loads no scripts from others, and uses no analytics, no advertising pixels and no fingerprinting. Fonts and pictures come from our own server. If a link with a referral brought you here, we keep the name in it until you buy, as said above.',
       ),
-      paragraph(
+      createParagraph(
         'Some things are kept in your own browser so that the pages work. In local storage, until you sign out, somebody else signs in or you clear it (the tokens also end with your session; theme and referredBy stay, registrationKey until you sign out):',
       ),
-      keys(LOCAL_STORAGE_KEYS),
-      paragraph('In session storage, until you close the tab or sign out:'),
-      keys(SESSION_STORAGE_KEYS),
-      paragraph(
+      listKeys(LOCAL_STORAGE_KEYS),
+      createParagraph('In session storage, until you close the tab or sign out:'),
+      listKeys(SESSION_STORAGE_KEYS),
+      createParagraph(
         'While you are signed in, your browser also keeps the pages of the app and, in a cache named figura-personal, what they last showed you, so that you can read them without a network. What you do without one (pieces that you add, days of wear, hearts, answers) waits in a database of the same name until it is sent. When you sign out, both are deleted. When your session ends by itself, the cache is deleted, and what was not sent waits until you sign in again; it is deleted when somebody else signs in.',
       ),
-      paragraph(
+      createParagraph(
         'Measurements that are only in these drafts have not reached us. Your browser’s settings let you look at all of it and delete it at any time; you are signed out then, and nothing else is lost.',
       ),
     ],
@@ -269,7 +271,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         },
         {
           term: 'A mail service',
-          text: 'delivers our emails. It sees your address and the text, which never contains a password or a measurement; of the Monday mail, if you ask for it, also the drawing.',
+          text: 'delivers our emails. It sees your address and the text, which never contains a password or a measurement; of the Monday email, if you ask for it, also the drawing.',
         },
         {
           term: 'A hosting service',
@@ -350,7 +352,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     id: 'rights',
     heading: 'Your rights',
     blocks: [
-      paragraph('Wherever you live, you may:'),
+      createParagraph('Wherever you live, you may:'),
       list(
         {
           term: 'See and take along',
@@ -370,7 +372,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         },
         { term: 'Complain', text: 'to the data protection authority of the place where you live.' },
       ),
-      paragraph(
+      createParagraph(
         'What the settings do, they do immediately. Requests in writing are answered within 30 days and cost nothing.',
       ),
     ],
@@ -379,7 +381,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     id: 'international-transfers',
     heading: 'International transfers',
     blocks: [
-      paragraph(
+      createParagraph(
         'Figura can be used from anywhere, and the companies named above may process data in countries other than yours, the United States among them. Where a country’s law protects you less than your own, we rely on standard contractual clauses and send no more than the task needs. Body measurements are not part of any such transfer beyond the hosting itself.',
       ),
     ],
@@ -388,7 +390,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     id: 'updates',
     heading: 'Updates to this policy',
     blocks: [
-      paragraph(
+      createParagraph(
         'When the software changes, this text changes with it, and the date at the top says when. If a change affects what we collect or whom we share it with, we write to the address of your account before it takes effect, early enough for you to take your data and go.',
       ),
     ],
@@ -397,9 +399,9 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     id: 'contact',
     heading: 'Contact',
     blocks: [
-      paragraph('Questions, requests and complaints reach a person here:'),
+      createParagraph('Questions, requests and complaints reach a person here:'),
       contact,
-      paragraph(
+      createParagraph(
         'We answer support questions within 2 business days, urgent matters of security within 24 hours, and requests about your rights within 30 days.',
       ),
     ],

@@ -3,7 +3,7 @@ import type { Point } from '../figure/curve';
 import { computeSoftMax } from '../figure/soft-limits';
 import { HANGING_STOPS } from './hanging-arm';
 import { LEVEL } from '../garment/cut/body';
-import { bodyOf } from './body';
+import { createBody } from './body';
 import type { Body } from './body';
 import { sampleFunction, createTable } from './table';
 import type { Table } from './table';
@@ -231,6 +231,6 @@ export const isHanger = ({ arm }: Form): boolean => arm.crease === undefined;
 
 /** Memoized: an outfit asks for the same form for every layer. */
 export const createFormFromMeasurements = (
-  measurements: Parameters<typeof bodyOf>[0],
+  measurements: Parameters<typeof createBody>[0],
   options?: FormOptions,
-): Form => createForm(bodyOf(measurements), options);
+): Form => createForm(createBody(measurements), options);

@@ -2,7 +2,7 @@ import { USUAL_VALUES, withImpliedValues, type WornStyle } from '@figura/contrac
 import { createFormFromMeasurements } from '../form/form';
 import type { Form } from '../form/form';
 import { replaceGenericValues } from './generic-values';
-import { paintOf } from './paint/paint';
+import { createPaint } from './paint/paint';
 import type { Paint } from './paint/paint';
 
 export interface GarmentInput {
@@ -83,7 +83,7 @@ export function createPiece(
     input,
     type,
     id,
-    paint: paintOf({
+    paint: createPaint({
       id,
       colors: hexes,
       values: category === 'Jewelry' ? treatAsMetal(listValues) : listValues,

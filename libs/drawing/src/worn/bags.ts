@@ -19,7 +19,7 @@ import { placeGrip } from './pose';
 const WAIST_BAG = 6.6;
 
 /** Bags hang on the body's right, which is the drawing's left. */
-const createBag =
+export const carryBag =
   (type: BagType): ExtraDrawer =>
   (piece, wearer) => {
     const made: Bag = BAGS[type];
@@ -214,9 +214,3 @@ const CARRIED: Readonly<Record<Carry, (bag: Carried) => ExtraLayers>> = {
 };
 
 export const isBag = (type: string): boolean => Object.hasOwn(BAGS, getDrawnType(type));
-
-export const toteBag = createBag('tote-bag');
-export const shoulderBag = createBag('shoulder-bag');
-export const crossbodyBag = createBag('crossbody-bag');
-export const clutchBag = createBag('clutch-bag');
-export const backpack = createBag('backpack');

@@ -11,15 +11,14 @@ import { formatLength } from '../garment/cut/lengths';
 import type { Sheet } from '../garment/cut/path';
 import { findCutter } from '../garment/cutters';
 import { hash } from '../garment/piece';
-import type { GarmentInput, Piece } from '../garment/piece';
+import type { GarmentInput } from '../garment/piece';
 import { escapeText } from '../xml-text';
-import { headAndNeck } from './accessories/head-and-neck';
 import { isHat } from './accessories/head-under-hat';
+import { createCinchedSheet } from './cinched-sheet';
 import { dressPiece, createExtra } from './dressed';
 import type { Dressed, Extra } from './dressed';
 import type { ExtraLayers, Wearer } from './extra';
 import { describeFeet } from './feet';
-import type { OwnHair } from './hair/hair';
 import { createCoverTest, filterSeenMarks } from './hidden';
 import { computeWornLandmarks } from './landmarks';
 import type { WornLandmarks } from './landmarks';
@@ -39,8 +38,9 @@ import { drawPocketClip, drawPocketMarks, drawThumb, findPocket } from './pocket
 import { findSkinColors } from './skin';
 import { chooseHold, isClutch, isInHand, findPocketedGarment, chooseStance } from './stance-for';
 import { drawInUnder } from './under-coat';
+import type { CloseUp } from './view';
 import { drapeOverBelly, wearAs } from './wear-as';
-import { createCinchedSheet, WORN_SHEET, createWornSheets } from './worn-sheet';
+import { WORN_SHEET, createWornSheets } from './worn-sheet';
 import { computeWornUnit } from './worn-unit';
 
 export interface WornInput {
@@ -92,15 +92,6 @@ export function drawWorn(input: WornInput): WornPicture {
 }
 
 const ID_LENGTH = 6;
-
-export interface CloseUp {
-  hair?: OwnHair;
-  /** Enlarges the body, not the lines. */
-  zoom?: number;
-  calm?: boolean;
-  arms?: boolean;
-  legs?: boolean;
-}
 
 export function composeWorn(
   input: WornInput,
@@ -230,12 +221,12 @@ export function composeWorn(
     return drawLaid([...main!, ...belt!], on, main);
   };
   const drawCollar = (each: Dressed): string => drawLaid(each.layers.collar, pulled(each), []);
-  const chooseSheet = (layer: ExtraLayer, { category, piece }: Extra): Sheet =>
+  const chooseSheet = (layer: ExtraLayer, { category, piece, layers }: Extra): Sheet =>
     layer === 'onArms' || (carrying && isInHand(piece.input))
       ? onArms
       : isOnLegs(layer, category)
         ? onLegs
-        : isOnHead(layer, piece)
+        : isOnHead(layer, layers)
           ? onHead
           : onBody;
   const writeStep = (layer: ExtraLayer): string[] =>
@@ -384,11 +375,12 @@ const CUFF = 12;
 /** Inches. */
 const PAST = 0.06;
 
-type ExtraLayer = Exclude<keyof ExtraLayers, 'cinch'>;
+type ExtraLayer = Exclude<keyof ExtraLayers, 'cinch' | 'followsHead'>;
 
 const isOnLegs = (layer: ExtraLayer, category: string): boolean => layer === 'onBody' || category === 'Shoes';
 
-const isOnHead = (layer: ExtraLayer, { type }: Piece): boolean => layer === 'head' || type in headAndNeck;
+const isOnHead = (layer: ExtraLayer, { followsHead }: ExtraLayers): boolean =>
+  layer === 'head' || followsHead === true;
 
 const UNDER_COATS: readonly string[] = ['Tops', 'One-Piece'];
 

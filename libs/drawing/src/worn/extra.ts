@@ -36,6 +36,8 @@ export interface ExtraLayers {
   /** Over arms and sleeves, beneath chin and hair: scarves, brooches, bags. */
   overSleeves?: readonly Mark[];
   head?: readonly Mark[];
+  /** All layers move with the head: scarves and ties. */
+  followsHead?: boolean;
   cinch?: Cinch;
 }
 

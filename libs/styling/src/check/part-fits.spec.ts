@@ -85,6 +85,6 @@ describe('where a garment ends', () => {
     const [, short] = listSeated('Tops', 14)[0]!;
     expect(short).toMatch(/As you sit, it lies flat\.$/);
     const [, long] = listSeated('Tops', 24)[0]!;
-    expect(long).toMatch(/folds in the lap\.$/);
+    expect(long).toMatch(/bunches in your lap\.$/);
   });
 });

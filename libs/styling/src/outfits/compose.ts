@@ -257,11 +257,11 @@ export function draftLook(context: ComposingContext, look: Look): DraftOutfit[] 
 
 /** A look with thick knit over a silky skirt means it. */
 function doesMixKnitAndSilk({ lookBook }: ComposingContext, look: Look): boolean {
-  const isOf = (slot: OutfitSlot, ...cloths: readonly string[]) =>
+  const hasCloth = (slot: OutfitSlot, ...cloths: readonly string[]) =>
     look.wear[slot]?.some((part) =>
       lookBook.book.parts[part]!.must['fabric']?.some((cloth) => cloths.includes(cloth)),
     ) === true;
-  return isOf('bottom', 'satin', 'chiffon');
+  return hasCloth('bottom', 'satin', 'chiffon');
 }
 
 function keepDifferentClothes(

@@ -41,9 +41,9 @@ describe('admin users', () => {
     };
   };
   const listMailsTo = async (email: string) =>
-    (await admin.get(Mailbox).all()).filter(({ to }) => to === email).map(({ subject }) => subject);
+    (await admin.get(Mailbox).findAll()).filter(({ to }) => to === email).map(({ subject }) => subject);
   const listWaitingMails = async () =>
-    (await admin.get(JobsRepository).waiting(new Date(), 100)).map(({ payload }) => payload);
+    (await admin.get(JobsRepository).findWaiting(new Date(), 100)).map(({ payload }) => payload);
 
   it('users find and show print an account without its body, and say so in the audit', async () => {
     const { id } = await createAccount('noor@example.com');
@@ -128,7 +128,7 @@ describe('admin users', () => {
       after: 'new@example.com',
     });
     expect(await users.findById(id)).toMatchObject({ email: 'new@example.com' });
-    expect(await listMailsTo('old@example.com')).toEqual(['Your Figura account gets another address']);
+    expect(await listMailsTo('old@example.com')).toEqual(['Your Figura email address is changing']);
     expect(await listMailsTo('new@example.com')).toEqual([]);
     expect(await admin.get(SessionsRepository).find('a-session')).toBeNull();
   });

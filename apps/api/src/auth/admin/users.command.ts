@@ -160,17 +160,19 @@ export class DeleteUserCommand extends FinalActCommand {
   }
 }
 
+export const USER_COMMANDS = [
+  FindUsersCommand,
+  ShowUserCommand,
+  GrantUserCommand,
+  VerifyUserCommand,
+  ResendUserCommand,
+  ChangeEmailCommand,
+  DeleteUserCommand,
+];
+
 @Command({
   name: 'users',
   description: 'Looks at accounts, helps their owners in, and deletes them; each act is noted (audit list)',
-  subCommands: [
-    FindUsersCommand,
-    ShowUserCommand,
-    GrantUserCommand,
-    VerifyUserCommand,
-    ResendUserCommand,
-    ChangeEmailCommand,
-    DeleteUserCommand,
-  ],
+  subCommands: USER_COMMANDS,
 })
 export class UsersCommand extends CommandGroup {}

@@ -14,8 +14,8 @@ export class TasteLooksService {
   ) {}
 
   async list(userId: string): Promise<TasteLooksResponse> {
-    const { preferences } = await this.users.current(userId);
-    const { catalog, items } = this.catalog.current();
+    const { preferences } = await this.users.findCurrent(userId);
+    const { catalog, items } = this.catalog.getCurrent();
     const shown = listTasteLookIds(preferences.presentation);
     const looks = catalog.tasteLooks.filter(
       ({ id, pieces }) =>

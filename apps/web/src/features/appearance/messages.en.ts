@@ -26,7 +26,7 @@ export default {
     'lips.full': 'Full',
     age: 'Age',
     'age.young': 'Young',
-    'age.middle': 'In the middle',
+    'age.middle': 'In between',
     'age.mature': 'Mature',
     failure: 'Failed to save how your figure is drawn. Please try again.',
     'skin.tone-1': 'Very light',

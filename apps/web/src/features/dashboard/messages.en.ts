@@ -57,7 +57,7 @@ export default {
       'All yours but the {lacks, select, shoes {shoes} layer {coat or jacket} mid {jacket or knit} bottom {trousers or skirt} top {top} other {dress}}: {piece}.',
   },
   notice: {
-    offline: 'No network. These are your last outfits; what you wear is sent later.',
+    offline: 'You are offline. These are your last outfits; what you wear is sent later.',
     failure: 'Today’s outfits could not be loaded. These are your last ones.',
     tryAgain: 'Try again',
   },

@@ -51,7 +51,7 @@ export function Ask({ room, input, onUnlock }: AskProps) {
       />
       <QuotaNote quota={quota} onUnlock={onUnlock} />
       {error && !isAboutText(error) ? (
-        <CheckProblem error={error} offline="offlineFull" onRetry={room.again} onUnlock={onUnlock} />
+        <CheckProblem error={error} offline="offlineFull" onRetry={room.tryAgain} onUnlock={onUnlock} />
       ) : null}
       <WaitingList waiting={waiting} words={room.waitingWords} quota={quota} onUnlock={onUnlock} />
       <KindPicker

@@ -194,12 +194,12 @@ function Stuck({ room, onUnlock }: { room: Room; onUnlock: () => void }) {
         <CheckProblem
           offline={room.checkId === null ? 'offlineFull' : 'offlineChange'}
           error={room.error}
-          onRetry={room.again}
+          onRetry={room.tryAgain}
           onUnlock={onUnlock}
         />
       ) : null}
       <div className={styles['stuck']}>
-        {room.error ? null : <Button onClick={room.again}>{t('seeVerdict')}</Button>}
+        {room.error ? null : <Button onClick={room.tryAgain}>{t('seeVerdict')}</Button>}
         <Button variant="quiet" onClick={room.forgetIt}>
           {t('forget')}
         </Button>
@@ -246,7 +246,7 @@ function Told({ room, garment, answer, change, onShow, onUnlock }: ToldProps) {
         answer={answer}
         hem={room.hem}
         onHem={room.typeHem}
-        onMeasured={room.again}
+        onMeasured={room.tryAgain}
         onForget={room.forgetIt}
       />
     </>

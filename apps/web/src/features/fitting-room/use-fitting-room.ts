@@ -8,7 +8,7 @@ import { useDraft } from '../../lib/drafts/use-draft';
 import { useSession } from '../../lib/session/session';
 import { keepCheckLanguage, keepCheckMaterial, useCheckQuota } from './api';
 import { nameBody } from './checked-body';
-import { lowerFirst } from './condition-words';
+import { toLowerFirst } from './condition-words';
 import { NOTHING, readEmptyRoom, readRoom, toKeptGarment, withKept } from './kept-garments';
 import type { Answer } from './question';
 import { useGarmentCheck } from './use-garment-check';
@@ -72,13 +72,13 @@ export function useFittingRoom() {
       ...(chart !== null && { chartId: chart }),
     });
   };
-  const again = () => {
+  const tryAgain = () => {
     const { text, garment, checkId, hem } = readRoom();
     if (garment) wear(garment, checkId, hem, text);
     else if (text.trim() !== '') say(text);
   };
   const unavailable = !hasPaid && error?.code === 'UNAVAILABLE' ? error : null;
-  useWaiting(unavailable, again);
+  useWaiting(unavailable, tryAgain);
   useEffect(() => {
     if (unavailable && letWait()) forget();
   }, [unavailable, forget]);
@@ -116,7 +116,7 @@ export function useFittingRoom() {
     busy,
     quota,
     say,
-    again,
+    tryAgain,
     /** Returning the same object asks for nothing. */
     change: (make: (garment: Garment) => Garment) => {
       const { garment, checkId, hem } = readRoom();
@@ -131,7 +131,7 @@ export function useFittingRoom() {
     },
     answerQuestion: (given: Answer) => {
       const { text, checkId, hem } = readRoom();
-      wear(given.garment, checkId, hem, text.trim() === '' ? '' : `${text}, ${lowerFirst(given.label)}`);
+      wear(given.garment, checkId, hem, text.trim() === '' ? '' : `${text}, ${toLowerFirst(given.label)}`);
     },
     wear: (garment: Garment) => wear(garment, null, null, ''),
     type: (text: string) => keep({ ...readRoom(), text }),

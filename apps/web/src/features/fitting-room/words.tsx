@@ -5,7 +5,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Questions } from '../../ui/garment/questions';
 import { Stack } from '../../ui/layout/layout';
-import { lowerFirst } from './condition-words';
+import { toLowerFirst } from './condition-words';
 import styles from './fitting-room.module.css';
 import { formatGarmentName } from './garment-name';
 import messages from './messages.en';
@@ -45,7 +45,7 @@ export function Words({ text, garment, unread, other, onOther, onReword, onChang
       </p>
       {garment && other !== undefined ? (
         <p className={styles['soft']}>
-          {t('two', { garment: lowerFirst(formatGarmentName(garment)) })}{' '}
+          {t('two', { garment: toLowerFirst(formatGarmentName(garment)) })}{' '}
           <Button variant="plain" onClick={() => onOther(other)}>
             {t('checkOther', { words: other })}
           </Button>

@@ -87,15 +87,15 @@ export default {
     straightAcross:
       '{measurements}: did the tape go all the way around? This looks like the width straight across. Around both shoulders and back to the start is what we need.',
     swapped:
-      '{measurements}: have these two changed places? The other way around they would go well with your other measurements.',
+      '{measurements}: are these two swapped? The other way around, they would fit your other measurements.',
     unusual:
-      '{measurements}: this does not quite go with your other measurements, and may well be right. If you like, take a second look.',
+      '{measurements}: this does not quite match your other measurements. It may well be right; take a second look if you like.',
   },
   underbustField: {
     add: 'Add your underbust (optional)',
     change: 'Your underbust (optional)',
     legend: 'Underbust',
-    why: 'With it the advice can tell a full bust from a broad back. Your letter and digit stay what they are.',
+    why: 'With it, our advice can tell a full bust from a broad back. Your letter and digit stay the same.',
   },
   totalHeight: {
     label: 'Total height',
@@ -133,6 +133,6 @@ export default {
     ticksFailure: 'Preferences update failed',
     signInFirst: 'Authentication required',
     onlyMeasurementsSaved:
-      'Your measurements are stored. What you ticked is kept here, so that you can save it again.',
+      'Your measurements are stored. What you ticked is kept here, so that you can try again.',
   },
 } as const;

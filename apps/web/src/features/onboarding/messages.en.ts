@@ -4,7 +4,7 @@ export default {
     eyebrow: '5–10 minutes, two short steps',
     title: 'Let’s take your measurements',
     surerLead:
-      'Eight numbers make sure of what is probable now. Nothing waits for them: you can also measure one at a time, under Measurements.',
+      'Eight numbers turn “probably” into an answer you can trust. There is no hurry: you can also measure one at a time, under Measurements.',
     lead: 'Eight numbers tell us your proportions. Both the horizontal and the vertical measurements are required to unlock your recommendations.',
     horizontalMeasurements: 'Horizontal measurements',
     horizontalText: 'Shoulders, chest, waist and hips, each all the way around.',
@@ -26,7 +26,7 @@ export default {
   welcomeScreens: {
     figure: 'You, as your figure is drawn now',
     measuredFigure: 'Your figure, with a line where each measurement was taken',
-    appearance: 'Make the figure you.',
+    appearance: 'Make the figure look like you.',
     thatsMe: 'That’s me',
     next: 'Next',
     life: 'Anything we should know right now?',
@@ -48,10 +48,10 @@ export default {
     figure: 'Your figure, body type {code}',
     eyebrow: 'Your numbers are here',
     title: 'Body type {code}',
-    lead: 'These are the eight measurements that you took before you registered. Keep them, or look at them once more.',
+    lead: 'These are the eight measurements that you took before you registered. Keep them, or review them.',
     keep: 'Complete Setup',
     keeping: 'Completing...',
-    review: 'Look at the numbers',
+    review: 'Review the numbers',
   },
   probablyFromStart: {
     note: 'From your answers without a tape: probably {letter}. They are enough to begin with; a tape can come later.',

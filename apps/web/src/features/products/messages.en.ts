@@ -2,30 +2,30 @@ export default {
   page: {
     usual: 'In size {size}, as your preferences say.',
     title: 'From shops',
-    lead: 'What shops sell right now, what suits you first.',
+    lead: 'What shops sell right now, best matches for you first.',
     loading: 'Loading what shops have…',
     loadFailure: 'The products could not be loaded. Please try again.',
-    unmeasuredTitle: 'What suits you follows from your body type',
+    unmeasuredTitle: 'What suits you depends on your body type',
     aboutUnmeasured: 'Take your eight measurements first.',
     measure: 'Get Started Now',
     lockedTitle: 'Real clothes, in your order',
     aboutLocked: 'Lifetime access shows what shops sell, with why each piece works for you.',
     unlock: 'Unlock From Shops',
     order: 'How these are sorted',
-    changed: 'The products have changed meanwhile.',
+    changed: 'The products have changed in the meantime.',
     startAgain: 'Show them from the beginning',
   },
   empty: {
     noneTitle: 'Nothing matches all of this',
-    aboutNone: 'Leaving out one thing brings:',
-    aboutTwo: 'Leaving out two things brings:',
-    aboutTooNarrow: 'Leaving out a little is not enough.',
+    aboutNone: 'Dropping one filter finds:',
+    aboutTwo: 'Dropping two filters finds:',
+    aboutTooNarrow: 'Dropping one or two filters is not enough.',
     and: ' and ',
     loosen: 'Without {what}: {found}',
     countedMost: '{found} or more',
     clear: 'Show everything',
     noShopTitle: 'There are no products yet',
-    aboutNoShop: 'As soon as a shop’s products are here, they stand on this page.',
+    aboutNoShop: 'As soon as a shop’s products arrive, they appear on this page.',
     toBestLooks: 'To your best looks',
     beyondLimitsTitle: 'Nothing within your preferences',
     aboutBeyondLimits:
@@ -90,7 +90,7 @@ export default {
     sizesAndMore: 'In stock: {sizes} and {count} more',
     noSizes: 'No size information',
     suits: 'Suits you',
-    mind: 'Mind',
+    mind: 'Consider',
     why: 'For and against',
   },
   sizes: {
@@ -106,7 +106,7 @@ export default {
   },
   link: {
     visit: 'See it at {shop}',
-    sponsored: 'Advertising: Figura earns by this link.',
+    sponsored: 'Advertising: Figura earns a commission on this link.',
   },
   strip: {
     title: 'From shops',
@@ -115,21 +115,21 @@ export default {
   },
   order: {
     title: 'How these are ranked',
-    lead: 'What suits you stands first. Nobody can pay to stand higher.',
+    lead: 'What suits you comes first. Nobody can pay to rank higher.',
     suitsTitle: 'What suits you',
     suits:
-      'Every product is read from the shop’s own words: its kind, its cut, its lines, its colors. The same rules that rank your best looks give it points for your proportions, and more points stand higher. What speaks against a piece counts too, and is shown beside it.',
+      'Every product is read from the shop’s own words: its kind, its cut, its lines, its colors. The same rules that rank your best looks give it points for your proportions, and more points rank higher. What speaks against a piece counts too, and is shown beside it.',
     tiesTitle: 'When two are alike',
     ties: 'Products that are less than a point apart take turns, so that colors, kinds, brands and shops change from one to the next. Where a shop listed a piece does not count.',
     leftOutTitle: 'What is left out',
     leftOut:
-      'What is sold out, what is no clothing, and whatever you chose never to see in your preferences. Variants of one product are one card: the one that suits you most of those that you ask for.',
+      'What is sold out, what is not clothing, and what you chose never to see in your preferences. Variants of one product share one card: the one that suits you best among those you asked for.',
     moneyTitle: 'Money',
     money:
-      'Some links earn Figura a share of a sale. Such a link is marked as advertising. Whether a link earns is not known to what makes the order.',
+      'Some links earn Figura a share of a sale. Such links are marked as advertising. The ranking does not know which links earn.',
     privacyTitle: 'What shops learn',
     privacy:
-      'A shop’s page opens in a new tab and is not told who you are, what you measured or what you looked at here. We note that you went there, to ask you once, a week later, what became of the piece; 60 days later at the latest that is forgotten. How often each shop is opened in a day is counted without you.',
+      'A shop’s page opens in a new tab and is not told who you are, what you measured or what you looked at here. We note your visit so that we can ask you once, a week later, what became of the piece, and delete the note within 60 days. We also count how often each shop is opened in a day, without saying by whom.',
     back: 'From shops',
   },
 } as const;

@@ -23,7 +23,7 @@ const EXAGGERATION = 1.8;
 const VIEWS = { girths: '105 125 230 330', legs: '105 15 230 775' } as const;
 
 export function ComparisonFigure({ comparison, level }: { comparison: Comparison; level: number }) {
-  const { outline, head, underlayer } = traceFigure({ measurements: drawn(comparison, level) });
+  const { outline, head, underlayer } = traceFigure({ measurements: blendMeasurements(comparison, level) });
   return (
     <svg
       className={styles['figure']}
@@ -37,7 +37,7 @@ export function ComparisonFigure({ comparison, level }: { comparison: Comparison
   );
 }
 
-function drawn(comparison: Comparison, level: number): TapeMeasurements {
+function blendMeasurements(comparison: Comparison, level: number): TapeMeasurements {
   const { levels } = SCALES[comparison];
   const middle = levels[2]!;
   const value = middle + (levels[level]! - middle) * EXAGGERATION;

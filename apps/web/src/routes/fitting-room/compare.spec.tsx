@@ -104,7 +104,7 @@ it('two garments stand in the order of checking, and the winner is said in words
 it('what is as good is said to be', () => {
   open([GREEN, { ...KHAKI, verdict: createVerdict('great', 0.8) }]);
   expect(getHeadline()).toHaveTextContent(
-    'The green one and the khaki one are as good. Take the one that you like better.',
+    'The green one and the khaki one are equally good. Take the one you like better.',
   );
   for (const name of ['the green one', 'the khaki one'])
     expect(screen.getByRole('button', { name: `I’ll take ${name}` })).toBeVisible();

@@ -216,7 +216,7 @@ it('the fitting room says at the field what is wrong with the words, and keeps t
   );
   expect(getField()).toHaveValue('good morning');
   expect(getField()).toHaveFocus();
-  expect(screen.getByRole('region', { name: 'What is it nearest to?' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Which of these is closest?' })).toBeVisible();
 });
 
 it('the fitting room asks what it is where only a color is said, and keeps the color', async () => {
@@ -224,8 +224,8 @@ it('the fitting room asks what it is where only a color is said, and keeps the c
     [CHECK]: () => createProblem(400, 'The kind of garment is missing.', { code: 'KIND_MISSING' }),
   });
   await person.type(getField(), 'schwarz{Enter}');
-  await waitFor(() => expect(getField()).toHaveAccessibleDescription(/Schwarz: and what is it\?/));
-  expect(screen.getByRole('region', { name: 'What is it nearest to?' })).toBeVisible();
+  await waitFor(() => expect(getField()).toHaveAccessibleDescription(/Schwarz: what kind of piece is it\?/));
+  expect(screen.getByRole('region', { name: 'Which of these is closest?' })).toBeVisible();
   expect(getField()).toHaveValue('schwarz');
 });
 
@@ -379,7 +379,7 @@ it('the fitting room keeps a garment and its verdict through a reload, and nothi
   expect(again.calls).toEqual([]);
 
   await again.person.click(screen.getByText('All reasons'));
-  await again.person.click(screen.getByRole('button', { name: 'Forget it' }));
+  await again.person.click(screen.getByRole('button', { name: 'Remove it' }));
   expect(getField()).toHaveValue('');
   expect(getField()).toHaveFocus();
   expect(window.localStorage.getItem('fittingRoom')).toBeNull();
@@ -480,7 +480,7 @@ it('the fitting room takes a garment into the wardrobe, once for two taps', asyn
     'POST /wardrobe': () => createPiece(),
   });
   await person.type(getField(), 'a wrap dress{Enter}');
-  await person.dblClick(await screen.findByRole('button', { name: 'Into my wardrobe' }));
+  await person.dblClick(await screen.findByRole('button', { name: 'Add to my wardrobe' }));
   expect(await screen.findByRole('link', { name: 'In your wardrobe' })).toHaveAttribute(
     'href',
     paths.wardrobe,
@@ -516,7 +516,7 @@ it('the fitting room says why a garment cannot be kept', async () => {
     'POST /wardrobe': () => createProblem(403, 'Ten pieces are free.', { code: 'QUOTA_USED' }),
   });
   await person.type(getField(), 'a wrap dress{Enter}');
-  await person.click(await screen.findByRole('button', { name: 'Into my wardrobe' }));
+  await person.click(await screen.findByRole('button', { name: 'Add to my wardrobe' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Ten pieces are free.');
   expect(screen.getByRole('button', { name: 'Keep without limit' })).toBeVisible();
 });

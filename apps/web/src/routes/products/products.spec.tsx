@@ -51,7 +51,7 @@ it('a product shows what it costs now, whose it is, why it suits, and leads to i
   expect(card.getByText('Ida at Nordlicht')).toBeInTheDocument();
   expect(card.getByText('Now €59.50, before €80.00')).toBeInTheDocument();
   expect(card.getByText('The wrap marks the waist.')).toBeInTheDocument();
-  expect(card.getByText('Advertising: Figura earns by this link.')).toBeInTheDocument();
+  expect(card.getByText('Advertising: Figura earns a commission on this link.')).toBeInTheDocument();
   const link = card.getByRole('link', { name: /See it at Nordlicht/ });
   expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow sponsored');
   expect(link).toHaveAttribute('referrerpolicy', 'no-referrer');
@@ -255,7 +255,7 @@ it('a page of a list that has changed can be begun anew', async () => {
     '?cursor=abc': createProblem(410, 'This list has changed.', { code: 'STALE_CURSOR' }),
   });
   await person.click(await screen.findByRole('button', { name: 'Show more' }));
-  await screen.findByText('The products have changed meanwhile.');
+  await screen.findByText('The products have changed in the meantime.');
   expect(screen.getByRole('button', { name: 'Show them from the beginning' })).toBeInTheDocument();
 });
 

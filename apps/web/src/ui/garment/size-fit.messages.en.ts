@@ -6,10 +6,10 @@ export default {
     another: 'Paste another size chart',
   },
   pasteChart: {
-    title: 'Size chart of the shop',
+    title: 'The shop’s size chart',
     lead: 'Copy the rows from the shop’s page. Inches or centimeters, one measurement or a range.',
     name: 'Brand or shop',
-    rows: 'Rows of the chart',
+    rows: 'Chart rows',
     example: 'For example: Size, Bust, Waist, Hips. Then a line for each size: 12, 38, 30, 40.',
     save: 'Compare',
     offline: 'There is no network. The chart can be sent once there is.',

@@ -10,7 +10,7 @@ import { hasLapels, cutNeckline } from '../cut/necklines';
 import type { Neckline, NecklineName } from '../cut/necklines';
 import { createPen } from '../cut/pen';
 import type { Pen } from '../cut/pen';
-import { CHANNEL, channelSilhouette, createSilhouette } from '../cut/silhouettes';
+import { CHANNEL, addChannels, createSilhouette } from '../cut/silhouettes';
 import type { Silhouette } from '../cut/silhouettes';
 import { cutSkirt } from '../cut/skirts';
 import type { Skirt, SkirtName, SkirtOptions } from '../cut/skirt-kinds';
@@ -60,7 +60,7 @@ export function createFrame(piece: Piece, design: Design): Frame {
     : cutOut
       ? withCutouts(plain, low)
       : design.quilted
-        ? channelSilhouette(plain)
+        ? addChannels(plain)
         : plain;
   const neck = cutFrontNeck(design);
   const cutAway = findCutAway(design, neck, low);

@@ -253,7 +253,7 @@ function createCocoonWidth(widest: (level: number) => number, hem: number): (lev
 /** Centimeters between quilting seams. */
 export const CHANNEL = 8.5;
 
-export const channelSilhouette = (shape: Silhouette): Silhouette => ({
+export const addChannels = (shape: Silhouette): Silhouette => ({
   ...shape,
   at: (level) =>
     shape.at(level) + 1.1 * Math.abs(Math.sin(((level - LEVEL.underarm) / CHANNEL) * Math.PI)) ** 0.7,

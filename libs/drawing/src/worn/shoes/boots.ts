@@ -31,7 +31,7 @@ const TUCKED = 0.4;
 
 export type Make = 'fine' | 'rugged' | 'rubber';
 
-const createBoot =
+export const createBoot =
   (type: ShoeType, usual: Shaft, make: Make = 'fine'): ExtraDrawer =>
   (piece, wearer) => {
     const pair = createShodFoot(type, piece, wearer);
@@ -231,8 +231,3 @@ function listShaftRows(pair: Shod, { top }: Tube): number[] {
   const first = (high - pair.at(0, 0).y) / slope / 10;
   return Array.from({ length: 8 }, (_, index) => first + ((0.5 - first) * index) / 7);
 }
-
-export const ankleBoot = createBoot('ankle-boot', 'ankle-boot');
-export const hikingBoot = createBoot('hiking-boot', 'ankle-boot', 'rugged');
-export const rainBoot = createBoot('rain-boot', 'wide-shaft-boot', 'rubber');
-export const kneeBoot = createBoot('knee-boot', 'shaped-knee-boot');

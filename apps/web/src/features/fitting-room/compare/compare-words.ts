@@ -54,7 +54,7 @@ const getUpperFirst = (text: string): string => text.charAt(0).toUpperCase() + t
 
 const findColor = ({ garment }: KeptGarment) => garment.colors[0]?.name.toLowerCase();
 
-export function leadWords(
+export function describeLead(
   ranked: readonly KeptGarment[],
   garments: readonly KeptGarment[],
   lead: Lead,

@@ -16,7 +16,14 @@ import { placeVerdict, Scale } from '../scale';
 import { TellGarment } from '../tell-garment';
 import { formatVerdictHeadline } from '../verdict-words';
 import { Column, Details, listDetails } from './column';
-import { callGarment, findBest, judgeLead, findUnsettled, leadWords, listRestWords } from './compare-words';
+import {
+  callGarment,
+  findBest,
+  judgeLead,
+  findUnsettled,
+  describeLead,
+  listRestWords,
+} from './compare-words';
 import styles from './compare.module.css';
 import messages from './compare.messages.en';
 import { dressAlike } from './dress-alike';
@@ -63,7 +70,7 @@ function Lead({ comparing }: { comparing: Comparing }) {
   const heading = useLostFocus(ranked);
   const isEnough = ranked.length > 1;
   const lead = isEnough ? judgeLead(ranked) : null;
-  const words = lead && leadWords(ranked, garments, lead, balances);
+  const words = lead && describeLead(ranked, garments, lead, balances);
   const unsettled = isEnough ? findUnsettled(ranked) : null;
   return (
     <div className={styles['lead']}>

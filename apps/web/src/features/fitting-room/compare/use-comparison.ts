@@ -5,7 +5,7 @@ import { useDraft } from '../../../lib/drafts/use-draft';
 import { useSession } from '../../../lib/session/session';
 import { useCheckQuota } from '../api';
 import { nameBody } from '../checked-body';
-import { lowerFirst } from '../condition-words';
+import { toLowerFirst } from '../condition-words';
 import { NOTHING, readEmptyRoom, readRoom, toKeptGarment, withKept } from '../kept-garments';
 import type { Answer } from '../question';
 import { openKept } from '../use-fitting-room';
@@ -45,7 +45,7 @@ export function useComparison() {
       check({ garment });
     },
     answer: ({ checkId, text }: KeptGarment, { garment, label }: Answer) => {
-      words.current = text.trim() === '' ? '' : `${text}, ${lowerFirst(label)}`;
+      words.current = text.trim() === '' ? '' : `${text}, ${toLowerFirst(label)}`;
       check({ garment, checkId });
     },
     remove: ({ checkId }: KeptGarment) => {

@@ -45,7 +45,7 @@ it.each([
 it('the screens count among themselves, and going through them stores what was preselected', async () => {
   const sent = mockPreferences();
   const { person } = open(NEWCOMER);
-  const first = within(await findDialog('Make the figure you.'));
+  const first = within(await findDialog('Make the figure look like you.'));
   expect(first.getByText('1 of 5')).toBeVisible();
   expect(first.getByRole('radio', { name: 'Tan' })).toBeChecked();
   await person.click(first.getByRole('button', { name: 'That’s me' }));
@@ -124,7 +124,7 @@ it('the screens go back, and Later ends them for good', async () => {
   const { person } = open(NEWCOMER);
   await person.click(await screen.findByRole('button', { name: 'That’s me' }));
   await person.click(screen.getByRole('button', { name: 'Back' }));
-  expect(await findDialog('Make the figure you.')).toBeVisible();
+  expect(await findDialog('Make the figure look like you.')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Later' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await waitFor(() => expect(sent.at(-1)).toEqual({ welcomed: true }));
