@@ -13,6 +13,7 @@ import {
   MEASUREMENTS,
   type BodyType,
   type Measurements,
+  type OptionalMeasurement,
   type TapeMeasurements,
   type UserPreferences,
 } from '@figura/contracts';
@@ -32,7 +33,7 @@ export interface BodyProfile extends Readonly<UserFeatures> {
 
 export type MeasuredUser = Pick<
   UserRecord,
-  'bodyType' | 'measurements' | 'underbust' | 'bodyConcerns' | 'featureChoices'
+  'bodyType' | 'measurements' | OptionalMeasurement | 'bodyConcerns' | 'featureChoices'
 > &
   Partial<Pick<UserRecord, 'startAnswers'>> & {
     readonly preferences: Pick<UserPreferences, 'hideNumbers' | 'lifeStates' | 'presentation'>;

@@ -1,6 +1,6 @@
 import type { CatalogFeature } from '@figura/catalog';
 import { toShownUser } from '@figura/classifier';
-import { isCutFor } from '@figura/contracts';
+import { isCutFor, pickOptionalMeasurements } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import { listRailChecks, removeLengths } from '@figura/styling';
 import { BodyTypeService } from '../body-type/body-type.service';
@@ -52,7 +52,8 @@ export class GuidesService {
   }
 
   private presentGuide(feature: CatalogFeature, user: UserRecord): BodyPartDetailsResponse {
-    const { measurements, underbust, unitPreference, preferences } = toShownUser(user);
+    const shown = toShownUser(user);
+    const { measurements, unitPreference, preferences } = shown;
     const { catalog, recommendations } = this.catalog.getCurrent();
     const { presentation } = preferences;
     const { key, bodyPart, attribute } = feature;
@@ -73,7 +74,7 @@ export class GuidesService {
       railChecks: listRailChecks(
         catalog.railChecks,
         key,
-        measurements && { ...measurements, underbust },
+        measurements && { ...measurements, ...pickOptionalMeasurements(shown) },
         unitPreference,
       ).flatMap((check) => {
         const text = preferences.hideNumbers ? removeLengths(check.text) : check.text;

@@ -1,4 +1,4 @@
-import { NO_PREFERENCES, type TapeMeasurements } from '@figura/contracts';
+import { NO_OPTIONAL_MEASUREMENTS, NO_PREFERENCES, type TapeMeasurements } from '@figura/contracts';
 import { listNotableFeatures, type ProfileFeature } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { BodyTypeService } from '../body-type/body-type.service';
@@ -25,7 +25,7 @@ export class StartService {
     await this.limits.consume('preview:client', client);
     const visitor: StyledUser = {
       ...this.bodyTypes.createMeasured(tape),
-      underbust: null,
+      ...NO_OPTIONAL_MEASUREMENTS,
       bodyConcerns: [],
       featureChoices: {},
       preferences: NO_PREFERENCES,

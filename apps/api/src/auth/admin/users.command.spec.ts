@@ -1,3 +1,4 @@
+import { TAPE_FIELDS } from '@figura/contracts';
 import { Mailbox } from '@figura/local-mode';
 import { JobsRepository } from '../../jobs/jobs.repository';
 import { MailService } from '../../mail/mail.service';
@@ -8,7 +9,7 @@ import { OldAddressNotToldError } from '../auth.errors';
 import { SessionsRepository } from '../sessions/sessions.repository';
 import { SupportService } from './support.service';
 
-const BODY = /measurements"|bodyType|shoulders|underbust|bodyConcerns/;
+const BODY = new RegExp(['measurements"', 'bodyType', 'bodyConcerns', ...TAPE_FIELDS].join('|'));
 
 describe('admin users', () => {
   let admin: AdminLine;

@@ -1,3 +1,4 @@
+import { pickOptionalMeasurements } from '@figura/contracts';
 import type { CheckResponse, Quota, User } from '@figura/contracts';
 import { api, readData } from '../../lib/api/api-client';
 import type { QueryState } from '../../lib/api/use-query';
@@ -24,9 +25,15 @@ export async function checkGarment(body: GarmentQuestion, user: User | null): Pr
     // Some private windows cache nothing, so the module may be missing offline.
     const offline = await import('./offline/check-offline').catch(() => null);
     if (!offline) throw error;
-    const { measurements, underbust, bodyConcerns, featureChoices, preferences, unitPreference } = user;
-    const checked = { measurements, underbust, bodyConcerns, featureChoices, preferences, unitPreference };
-    const answer = await offline.checkOffline(body, checked);
+    const { measurements, bodyConcerns, featureChoices, preferences, unitPreference } = user;
+    const answer = await offline.checkOffline(body, {
+      measurements,
+      ...pickOptionalMeasurements(user),
+      bodyConcerns,
+      featureChoices,
+      preferences,
+      unitPreference,
+    });
     if (!answer) throw error;
     return answer;
   }

@@ -2,9 +2,9 @@ import {
   DASHBOARD_HORIZONTAL_TYPE_NAMES,
   DASHBOARD_VERTICAL_TYPE_NAMES,
   isProvisional,
-  MEASUREMENT_LABELS,
 } from '@figura/contracts';
 import type { BodyType, Confidence, User } from '@figura/contracts';
+import { getMeasurementLabel } from '../../lib/measurements/measurement-texts';
 import { translator } from '../../lib/messages/translator';
 import { useTitle } from '../../lib/page/use-title';
 import { useWearer } from '../../lib/session/use-wearer';
@@ -75,7 +75,7 @@ function Type({ bodyType, isEstimated, confidence }: TypeProps) {
         <p className={styles['sure']}>
           {t('sure', { code: combined, percent: Math.min(99, Math.round(confidence.probability * 100)) })}
           {remeasure
-            ? ` ${t(isEstimated ? 'surer' : 'again', { name: MEASUREMENT_LABELS[remeasure].toLowerCase() })}`
+            ? ` ${t(isEstimated ? 'surer' : 'again', { name: getMeasurementLabel(remeasure).toLowerCase() })}`
             : null}
         </p>
       ) : null}

@@ -1,20 +1,12 @@
 import { SCALES } from '@figura/classifier';
 import type { Comparison } from '@figura/classifier';
+import { createTape } from '@figura/contracts';
 import type { TapeMeasurements } from '@figura/contracts';
 import { traceFigure } from '@figura/drawing';
 import styles from './comparison-figure.module.css';
 
 /** Average proportions in inches; the drawings vary them. */
-const ORDINARY: TapeMeasurements = {
-  shoulders: 40,
-  chest: 37,
-  waist: 33,
-  hips: 40,
-  headToChest: 18,
-  chestToCrotch: 15.3,
-  crotchToKnee: 13.2,
-  kneeToFloor: 17.5,
-};
+const ORDINARY: TapeMeasurements = createTape([40, 37, 33, 40], [18, 15.3, 13.2, 17.5]);
 const HEIGHT = 64;
 
 /** True differences are hard to see at this size. */

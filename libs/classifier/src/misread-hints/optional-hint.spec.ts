@@ -1,7 +1,11 @@
 import fc from 'fast-check';
-import { findUnderbustHint } from '../index';
+import type { LengthUnit } from '../units';
+import { findOptionalHint } from '../index';
 
 const CHEST = 37;
+
+const findUnderbustHint = (underbust?: number, chest?: number, typed?: LengthUnit) =>
+  findOptionalHint('underbust', { ...(underbust && { underbust }), ...(chest && { chest }) }, typed);
 
 describe('the hint about an underbust', () => {
   it.each([
