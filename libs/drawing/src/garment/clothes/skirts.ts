@@ -175,9 +175,11 @@ function drawConstruction(
       ),
     );
   if (has('waist', 'zip-fly')) marks.push(pen.stitch(traceFly(seam, seam + 15)));
-  if (hasFeature('five-pocket')) marks.push(pen.edge(...traceSidePockets(cut.at, seam + 0.6, true)));
-  if (['pockets', 'side-pockets', 'in-seam-pockets'].some(hasFeature))
-    marks.push(pen.seam(...traceSidePockets(cut.at, seam + 0.6, false)));
+  const isJeansLike = hasFeature('five-pocket');
+  if (isJeansLike || ['pockets', 'side-pockets', 'in-seam-pockets'].some(hasFeature)) {
+    const pockets = traceSidePockets(cut.at, seam + 0.6, isJeansLike);
+    marks.push({ ...(isJeansLike ? pen.edge : pen.seam)(...pockets), mouth: pockets[0]! });
+  }
   if (hasFeature('flap-pockets'))
     marks.push(...drawFlapPockets(pen, point(cut.at(seam + 8) * 0.56, seam + 8), 10.5));
   if (hasFeature('side-slits')) {

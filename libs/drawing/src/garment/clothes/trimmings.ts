@@ -27,8 +27,10 @@ export function drawTrimmings(
   if (has('flap-pockets')) marks.push(...drawFlapPockets(pen, point(across, hip), 11));
   if (has('welt-pockets'))
     marks.push(...drawWeltPockets(pen, point(across - 2.6, Math.min(hip, hem - 15)), 11));
-  if (has('side-pockets'))
-    marks.push(pen.edge(...traceSidePockets(width, Math.min(LEVEL.waist + 4, hem - 17), false)));
+  if (has('side-pockets')) {
+    const openings = traceSidePockets(width, Math.min(LEVEL.waist + 4, hem - 17), false);
+    marks.push({ ...pen.edge(...openings), mouth: openings[0]! });
+  }
   // Most coats and jackets have pockets by type.
   const own = piece.input.category === 'Outerwear' && !POCKETLESS.includes(piece.type);
   if ((has('pockets') && !own) || has('in-seam-pockets')) {
@@ -39,7 +41,7 @@ export function drawTrimmings(
       [width(top + 6) - inset, top + 6],
       [width(top + 12) - 0.5, top + 12],
     );
-    marks.push(pen.edge(...mirrorSides(mouth)));
+    marks.push({ ...pen.edge(...mirrorSides(mouth)), mouth });
   }
   if (has('side-slits')) {
     const high = hem - Math.min(20, (hem - LEVEL.waist) * 0.45);
@@ -50,7 +52,7 @@ export function drawTrimmings(
   return marks;
 }
 
-export const POCKETLESS: readonly string[] = ['puffer', 'cape', 'waistcoat', 'denim-jacket', 'overshirt'];
+const POCKETLESS: readonly string[] = ['puffer', 'cape', 'waistcoat', 'denim-jacket', 'overshirt'];
 
 /** In the second color. */
 function drawPlacementPrint(pen: Pen): Mark[] {

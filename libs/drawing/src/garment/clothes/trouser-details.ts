@@ -61,7 +61,7 @@ export function drawFront(
   }
   const pockets = traceSidePockets(cut.at, seam + 0.6, make === 'jeans');
   if (waist.band !== 'panel' && shape !== 'legging' && !has('fabric', 'compression-jersey')) {
-    marks.push(pen.seam(...pockets));
+    marks.push({ ...pen.seam(...pockets), mouth: pockets[0]! });
     if (make === 'jeans') {
       marks.push(pen.stitch(...pockets.map((curve) => liftBy(curve, -0.9))));
       const rivet = pockets[0]!.from;

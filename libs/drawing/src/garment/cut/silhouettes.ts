@@ -3,7 +3,7 @@ import { isHanger } from '../../form/form';
 import type { Form } from '../../form/form';
 import { smoothFunction, sampleFunction, createTable } from '../../form/table';
 import { LEVEL } from './body';
-import { computeCurviness } from './figure-type';
+import { BELLY, computeCurviness } from './figure-type';
 import { point, smoothCurve } from './path';
 import type { Curve } from './path';
 
@@ -129,7 +129,8 @@ export function createSilhouette(form: Form, options: SilhouetteOptions): Silhou
     [LEVEL.hip, showLevel(hip) - (hanging ? EMPTY.hips * form.half(LEVEL.hip) : 0)],
   ]);
   const end = Math.max(hem, LEVEL.hip) + 4;
-  const close = (level: number): number => form.half(level) + ease.at(Math.min(level, LEVEL.hip));
+  const close = (level: number): number =>
+    form.half(level) + ease.at(Math.min(level, LEVEL.hip)) + computeBow(form, level);
   const widest = createRunningMax(close, LEVEL.underarm, end);
   const curved = hang < 1 ? hang * (1 - WAISTED * computeCurviness(form) * (1 - build)) : 1;
   const falls = hanging ? Math.max(curved, EMPTY.hang) : curved;
@@ -211,6 +212,14 @@ function computeCapeWidth(form: Form, level: number): number {
   const below = Math.max(0, y - l.armpitY);
   return arm + 0.3 + below * 0.2 + 0.4 * (1 - Math.exp(-below));
 }
+
+/** Inches that a pregnant belly pushes a side seam out, and its height in centimeters. */
+const BOW = { out: 0.75, tall: 10 } as const;
+
+const computeBow = (form: Form, level: number): number =>
+  isHanger(form)
+    ? 0
+    : BOW.out * form.body.landmarks.belly * Math.exp(-(((level - BELLY + 3) / BOW.tall) ** 2));
 
 /** Centimeters above the waistband. */
 const BLOUSE = 14;
